@@ -120,8 +120,8 @@ class Recurrence:
         state, wave = self._state, self._state.wave
         recent = bytes(self._recent)
         if recent not in self._known:
-            slots = {name: slot for name, (slot, _) in self._registers_of_kernel.items()}
-            self._known[recent] = _deciding(self._of_loop(), slots)
+            slot_of = {name: slot for name, (slot, _) in self._registers_of_kernel.items()}
+            self._known[recent] = _deciding(self._of_loop(), slot_of)
         slots = self._known[recent]
         if slots is None:
             return False

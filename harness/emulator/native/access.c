@@ -5,6 +5,7 @@
 
 enum { NO_SOURCE = -1, LEFT = 2, COPY = 3, NEVER_TOUCHED = -1 };
 
+/* Of one warpgroup, among `places` from `*k` on, which then stands behind them. */
 static i64 next_warpgroup(struct context *c, const i64 *places, i64 n, i64 *k) {
   const i64 *thread_of = AT(i64, c->thread_of), *block_of = AT(i64, c->block_of);
   i64 p = places[*k], number = block_of[p] * c->per_block + thread_of[p] / 128;
@@ -15,36 +16,61 @@ static i64 next_warpgroup(struct context *c, const i64 *places, i64 n, i64 *k) {
   return number;
 }
 
-static int registers_free(struct context *c, i64 site, const i64 *check, const i64 *places, i64 n) {
-  i64 *groups = AT(i64, c->groups), *touched = AT(i64, c->touched);
-  const i64 *waited = AT(i64, c->waited), *epochs = AT(i64, c->epochs);
+static int is_in_flight(const struct context *c, i64 row, i64 w) {
+  return AT(i64, c->groups)[row * c->warpgroups + w] > AT(i64, c->waited)[w];
+}
+
+/* What is in flight is no hazard to copy, nor is a copy of it to overwrite. */
+static int may_move(const struct context *c, i64 row, i64 source, i64 w) {
   const i8 *roles = AT(i8, c->roles);
-  i32 *sites = AT(i32, c->touched_sites);
-  i64 moves = check[0], count = check[1], width = c->warpgroups;
+  if (!is_in_flight(c, row, w) || roles[row * c->warpgroups + w] == COPY) return 1;
+  return source != NO_SOURCE && is_in_flight(c, source, w)
+      && roles[source * c->warpgroups + w] != LEFT;
+}
+
+static void note_move(struct context *c, i64 row, i64 source, i64 w) {
+  i64 to = row * c->warpgroups + w, from = source * c->warpgroups + w;
+  i64 *groups = AT(i64, c->groups), *touched = AT(i64, c->touched);
+  if (source == NO_SOURCE) {
+    groups[to] = 0, touched[to] = NEVER_TOUCHED;
+    return;
+  }
+  AT(i32, c->touched_sites)[to] = AT(i32, c->touched_sites)[from];
+  if (!is_in_flight(c, source, w) || AT(i8, c->roles)[from] == LEFT) {
+    groups[to] = 0, touched[to] = touched[from];
+    return;
+  }
+  groups[to] = groups[from], touched[to] = NEVER_TOUCHED;
+  AT(i8, c->roles)[to] = COPY;
+  AT(i32, c->shapes)[to] = AT(i32, c->shapes)[from];
+  AT(i32, c->used_at)[to] = AT(i32, c->used_at)[from];
+  AT(i64, c->issued)[to] = AT(i64, c->issued)[from];
+}
+
+static void note_touch(struct context *c, i64 site, i64 row, i64 w) {
+  i64 at = row * c->warpgroups + w;
+  AT(i64, c->touched)[at] = AT(i64, c->epochs)[w];
+  AT(i32, c->touched_sites)[at] = (i32)site;
+}
+
+/* Whether the instruction at `site` may use its registers now: then that is noted. `check`: whether
+   it moves one, how many rows there are, and which. */
+static int registers_free(struct context *c, i64 site, const i64 *check, const i64 *places, i64 n) {
+  i64 moves = check[0], count = check[1];
   const i64 *rows = check + 2;
   for (i64 k = 0; k < n;) {
     i64 w = next_warpgroup(c, places, n, &k);
-    for (i64 r = 0; r < count; r++) {
-      if (rows[r] == NO_SOURCE) continue;
-      i64 at = rows[r] * width + w;
-      if (groups[at] > waited[w] && !(moves && r == 0 && roles[at] == COPY)) return 0;
+    if (moves) {
+      if (!may_move(c, rows[0], rows[1], w)) return 0;
+    } else {
+      for (i64 r = 0; r < count; r++)
+        if (is_in_flight(c, rows[r], w)) return 0;
     }
   }
   for (i64 k = 0; k < n;) {
     i64 w = next_warpgroup(c, places, n, &k);
-    if (moves) {
-      i64 at = rows[0] * width + w;
-      groups[at] = 0;
-      if (rows[1] == NO_SOURCE) { touched[at] = NEVER_TOUCHED; continue; }
-      touched[at] = touched[rows[1] * width + w];
-      sites[at] = sites[rows[1] * width + w];
-    } else {
-      for (i64 r = 0; r < count; r++) {
-        i64 at = rows[r] * width + w;
-        touched[at] = epochs[w];
-        sites[at] = (i32)site;
-      }
-    }
+    if (moves) note_move(c, rows[0], rows[1], w);
+    for (i64 r = 0; !moves && r < count; r++) note_touch(c, site, rows[r], w);
   }
   return 1;
 }

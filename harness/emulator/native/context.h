@@ -15,7 +15,7 @@ enum { BEGIN_IN_GROUP, BEGIN_AT_LEADER, BEGIN_AT_TURN, BEGIN_AT_CHOICE };
 enum { UNKNOWN, BRANCH, LOAD, STORE, MOVE, ADD, SUBTRACT, MULTIPLY, HIGH_PRODUCT, WIDE_PRODUCT,
        MULTIPLY_ADD, WIDE_MULTIPLY_ADD, AND, OR, XOR, NOT, SHIFT_LEFT, SHIFT_RIGHT, SELECT, COMPARE,
        CONVERT, MINIMUM, MAXIMUM, QUOTIENT, REMAINDER, NEGATE, PACK, UNPACK, LOOKUP, FMA, POPULATION,
-       FUNNEL_LEFT, FUNNEL_RIGHT, WIDEN_HALF, NARROW_HALF, NARROW_HALVES };
+       FUNNEL_LEFT, FUNNEL_RIGHT, WIDEN_HALF, NARROW_HALF, NARROW_HALVES, POWER_OF_TWO };
 
 enum { U8, U16, U32, U64, S8, S16, S32, S64, F32, F64, PRED };
 
@@ -88,11 +88,14 @@ struct context {
   /* events: int64 words */
   i64 events, events_used, events_room;
   /* of registers that wgmma uses: [row][warpgroup] */
-  i64 groups, roles, touched, touched_sites, epochs, waited, warpgroups, per_block;
+  i64 groups, roles, shapes, used_at, issued, touched, touched_sites;
+  i64 epochs, waited, warpgroups, per_block;
   /* scratch: int64[threads] twice, uint8[16 * threads], uint8[threads] */
   i64 part, addresses, flags, taken;
+  /* of the C library; 0 where it is not known */
+  i64 power_of_two;
 };
 
-typedef double draws_double(void *); typedef u32 draws_word(void *);
+typedef double draws_double(void *); typedef u32 draws_word(void *); typedef double of_a_double(double);
 
 #define AT(T, address) ((T *)(uintptr_t)(address))

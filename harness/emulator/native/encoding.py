@@ -61,6 +61,7 @@ class Encoded:
     others: tuple[tuple[tuple[Any, ...], int], ...]
     knows: bytes
     named: np.ndarray | None = None
+    named_address: int = 0
     addresses: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -75,7 +76,8 @@ class Encoded:
             slots = [sorted(Flow(kernel.program, site).slots) for site in range(count)]
             ends = count + 1 + np.cumsum([0, *map(len, slots)])
             self.named = np.array([*ends, *chain(*slots)], np.int64)
-        return self.named.ctypes.data
+            self.named_address = self.named.ctypes.data
+        return self.named_address
 
 
 @lru_cache(maxsize=64)
@@ -436,6 +438,17 @@ def _half(e: _Encoder, op: Operation) -> _Named:
     }
 
 
+def _power_of_two(e: _Encoder, op: Operation) -> _Named:
+    if op.type != "f32" or not op.has("ftz"):
+        raise Unknown
+    return {
+        "op": "POWER_OF_TWO",
+        "type": _TYPES["F32"],
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, "f32"),
+    }
+
+
 def _branch(e: _Encoder, op: Operation) -> _Named:
     return {"op": "BRANCH", "detail": e.program.labels[str(op.operands[0])]}
 
@@ -526,6 +539,7 @@ _BUILD: dict[str, Callable[[_Encoder, Operation], _Named]] = {
     "fma": _fused,
     "mad.float": _fused,
     "cvt.to_halves": _narrow("NARROW_HALVES", 2),
+    "ex2": _power_of_two,
     "bra": _branch,
     "ld": _load,
     "st": _store,

@@ -132,6 +132,8 @@ static i64 step(struct context *c) {
         if (!done) return ENDED_AT_STEP;
         if (done == 2) return ENDED_FULL;
         if (done == 4) return ENDED_AT_UNKNOWN_MEMORY;
+      } else if (in->op == POWER_OF_TWO) {
+        if (!power_of_two(c, in, places, m)) return ENDED_AT_STEP;
       } else {
         if (in->notes == 2)
           note(c, site, count_held(all + in->c, 0, places, m), places, m, 0, 0);

@@ -1,4 +1,4 @@
-; of stepper.c, 814654a957b5bca22ee122723c0a8c87ae8f1bf965d39d27ceec1f53a0593e5b
+; of stepper.c, 6d51231245dc6b350102d7b13251d15387c4acf0a84d77c7b664e4ec4cb7d2c5
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -31,7 +31,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 616
   br label %27
 
 27:                                               ; preds = %475, %1
@@ -697,1716 +697,1894 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none))
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nounwind optsize uwtable
 define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %2 = alloca %struct.operand, align 8
   %3 = alloca %struct.operand, align 8
   %4 = alloca %struct.operand, align 8
   %5 = alloca %struct.operand, align 8
   %6 = alloca %struct.operand, align 8
-  %7 = alloca i32, align 4
+  %7 = alloca %struct.operand, align 8
   %8 = alloca i32, align 4
-  %9 = alloca %struct.operand, align 8
+  %9 = alloca i32, align 4
   %10 = alloca %struct.operand, align 8
-  %11 = alloca i64, align 8
+  %11 = alloca %struct.operand, align 8
   %12 = alloca i64, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load i64, ptr %13, align 8
-  %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load i64, ptr %16, align 8
-  %18 = inttoptr i64 %17 to ptr
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %20 = load i64, ptr %19, align 8
-  %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = load i64, ptr %0, align 8
-  %27 = icmp eq i64 %26, 1
+  %13 = alloca i64, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %15 = load i64, ptr %14, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %18 = load i64, ptr %17, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %0, align 8
+  %28 = icmp eq i64 %27, 1
   store i64 0, ptr %0, align 8
-  br i1 %27, label %28, label %37
+  br i1 %28, label %29, label %38
 
-28:                                               ; preds = %1
-  %29 = getelementptr inbounds %struct.instruction, ptr %15, i64 %25
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 136
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %37, label %33
+29:                                               ; preds = %1
+  %30 = getelementptr inbounds %struct.instruction, ptr %16, i64 %26
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 136
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %38, label %34
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %3332
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %3469
 
-37:                                               ; preds = %33, %28, %1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %39 = load i64, ptr %38, align 8
-  %40 = inttoptr i64 %39 to ptr
-  %41 = getelementptr inbounds %struct.instruction, ptr %15, i64 %25
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %3332, label %44
+38:                                               ; preds = %34, %29, %1
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %40 = load i64, ptr %39, align 8
+  %41 = inttoptr i64 %40 to ptr
+  %42 = getelementptr inbounds %struct.instruction, ptr %16, i64 %26
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %3469, label %45
 
-44:                                               ; preds = %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = icmp slt i64 %23, 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %49 = icmp sgt i64 %23, 0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 528
+45:                                               ; preds = %38
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %48 = icmp slt i64 %24, 1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = icmp sgt i64 %24, 0
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %62 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %90 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %93 = add nsw i64 %23, 256
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %96 = icmp eq i64 %23, 0
-  br label %97
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %88 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %96 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %98 = add nsw i64 %24, 256
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %101 = icmp eq i64 %24, 0
+  br label %102
 
-97:                                               ; preds = %44, %3326
-  %98 = phi i64 [ %42, %44 ], [ %3329, %3326 ]
-  %99 = phi ptr [ %41, %44 ], [ %3328, %3326 ]
-  %100 = phi i64 [ %25, %44 ], [ %3327, %3326 ]
-  %101 = load i64, ptr %45, align 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %135, label %103
+102:                                              ; preds = %45, %3463
+  %103 = phi i64 [ %43, %45 ], [ %3466, %3463 ]
+  %104 = phi ptr [ %42, %45 ], [ %3465, %3463 ]
+  %105 = phi i64 [ %26, %45 ], [ %3464, %3463 ]
+  %106 = load i64, ptr %46, align 8
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %140, label %108
 
-103:                                              ; preds = %97
-  %104 = inttoptr i64 %101 to ptr
-  %105 = getelementptr inbounds i64, ptr %104, i64 %100
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr i8, ptr %105, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp slt i64 %106, %108
-  br i1 %109, label %110, label %135
+108:                                              ; preds = %102
+  %109 = inttoptr i64 %106 to ptr
+  %110 = getelementptr inbounds i64, ptr %109, i64 %105
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr i8, ptr %110, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %115, label %140
 
-110:                                              ; preds = %103
-  %111 = load i64, ptr %46, align 8
-  %112 = inttoptr i64 %111 to ptr
-  br label %113
+115:                                              ; preds = %108
+  %116 = load i64, ptr %47, align 8
+  %117 = inttoptr i64 %116 to ptr
+  br label %118
 
-113:                                              ; preds = %132, %110
-  %114 = phi i64 [ %106, %110 ], [ %133, %132 ]
-  %115 = getelementptr inbounds i64, ptr %104, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds i64, ptr %112, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = inttoptr i64 %118 to ptr
-  %120 = icmp eq i64 %118, 0
-  %121 = or i1 %47, %120
-  br i1 %121, label %132, label %125
+118:                                              ; preds = %137, %115
+  %119 = phi i64 [ %111, %115 ], [ %138, %137 ]
+  %120 = getelementptr inbounds i64, ptr %109, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %117, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = inttoptr i64 %123 to ptr
+  %125 = icmp eq i64 %123, 0
+  %126 = or i1 %48, %125
+  br i1 %126, label %137, label %130
 
-122:                                              ; preds = %125
-  %123 = add nuw nsw i64 %126, 1
-  %124 = icmp eq i64 %123, %23
-  br i1 %124, label %132, label %125
+127:                                              ; preds = %130
+  %128 = add nuw nsw i64 %131, 1
+  %129 = icmp eq i64 %128, %24
+  br i1 %129, label %137, label %130
 
-125:                                              ; preds = %113, %122
-  %126 = phi i64 [ %123, %122 ], [ 0, %113 ]
-  %127 = getelementptr inbounds nuw i64, ptr %21, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds i64, ptr %119, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %122, label %3332
+130:                                              ; preds = %118, %127
+  %131 = phi i64 [ %128, %127 ], [ 0, %118 ]
+  %132 = getelementptr inbounds nuw i64, ptr %22, i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds i64, ptr %124, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %127, label %3469
 
-132:                                              ; preds = %122, %113
-  %133 = add i64 %114, 1
-  %134 = icmp eq i64 %133, %108
-  br i1 %134, label %135, label %113
+137:                                              ; preds = %127, %118
+  %138 = add i64 %119, 1
+  %139 = icmp eq i64 %138, %113
+  br i1 %139, label %140, label %118
 
-135:                                              ; preds = %132, %97, %103
-  %136 = load i64, ptr %48, align 8
-  %137 = add nsw i64 %136, 1
-  %138 = and i64 %137, 255
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %3332, label %140
+140:                                              ; preds = %137, %102, %108
+  %141 = load i64, ptr %49, align 8
+  %142 = add nsw i64 %141, 1
+  %143 = and i64 %142, 255
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %3469, label %145
 
-140:                                              ; preds = %135
-  %141 = icmp eq i64 %98, 1
-  br i1 %141, label %142, label %220
+145:                                              ; preds = %140
+  %146 = icmp eq i64 %103, 1
+  br i1 %146, label %147, label %225
 
-142:                                              ; preds = %140
-  store i64 %137, ptr %48, align 8
-  %143 = load i64, ptr %94, align 8
-  %144 = add nsw i64 %93, %143
-  store i64 %144, ptr %94, align 8
-  %145 = getelementptr inbounds i8, ptr %40, i64 %100
-  store i8 1, ptr %145, align 1
-  %146 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp sgt i64 %147, -1
-  br i1 %148, label %150, label %149
-
-149:                                              ; preds = %142
-  br i1 %96, label %209, label %206
-
-150:                                              ; preds = %142
-  %151 = getelementptr inbounds nuw i8, ptr %99, i64 24
+147:                                              ; preds = %145
+  store i64 %142, ptr %49, align 8
+  %148 = load i64, ptr %99, align 8
+  %149 = add nsw i64 %98, %148
+  store i64 %149, ptr %99, align 8
+  %150 = getelementptr inbounds i8, ptr %41, i64 %105
+  store i8 1, ptr %150, align 1
+  %151 = getelementptr inbounds nuw i8, ptr %104, i64 16
   %152 = load i64, ptr %151, align 8
-  br i1 %49, label %153, label %174
+  %153 = icmp sgt i64 %152, -1
+  br i1 %153, label %155, label %154
 
-153:                                              ; preds = %150
-  %154 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %147
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+154:                                              ; preds = %147
+  br i1 %101, label %214, label %211
+
+155:                                              ; preds = %147
+  %156 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %157 = load i64, ptr %156, align 8
-  br label %158
+  br i1 %50, label %158, label %179
 
-158:                                              ; preds = %158, %153
-  %159 = phi i64 [ 0, %153 ], [ %171, %158 ]
-  %160 = phi i64 [ 0, %153 ], [ %172, %158 ]
-  %161 = getelementptr inbounds nuw i64, ptr %21, i64 %160
+158:                                              ; preds = %155
+  %159 = getelementptr inbounds nuw %struct.operand, ptr %19, i64 %152
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
   %162 = load i64, ptr %161, align 8
-  %163 = mul nsw i64 %162, %157
-  %164 = add i64 %163, %155
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i8, ptr %165, align 1
-  %167 = icmp ne i8 %166, 0
-  %168 = zext i1 %167 to i64
-  %169 = icmp ne i64 %152, %168
-  %170 = zext i1 %169 to i64
-  %171 = add nuw nsw i64 %159, %170
-  %172 = add nuw nsw i64 %160, 1
-  %173 = icmp eq i64 %172, %23
-  br i1 %173, label %174, label %158
+  br label %163
 
-174:                                              ; preds = %158, %150
-  %175 = phi i64 [ 0, %150 ], [ %171, %158 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %175, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  %176 = icmp ne i64 %175, 0
-  %177 = icmp slt i64 %175, %23
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %179, label %205
+163:                                              ; preds = %163, %158
+  %164 = phi i64 [ 0, %158 ], [ %176, %163 ]
+  %165 = phi i64 [ 0, %158 ], [ %177, %163 ]
+  %166 = getelementptr inbounds nuw i64, ptr %22, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = mul nsw i64 %167, %162
+  %169 = add i64 %168, %160
+  %170 = inttoptr i64 %169 to ptr
+  %171 = load i8, ptr %170, align 1
+  %172 = icmp ne i8 %171, 0
+  %173 = zext i1 %172 to i64
+  %174 = icmp ne i64 %157, %173
+  %175 = zext i1 %174 to i64
+  %176 = add nuw nsw i64 %164, %175
+  %177 = add nuw nsw i64 %165, 1
+  %178 = icmp eq i64 %177, %24
+  br i1 %178, label %179, label %163
 
-179:                                              ; preds = %174
-  %180 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %181 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %182 = load i64, ptr %60, align 8
-  %183 = inttoptr i64 %182 to ptr
-  br i1 %49, label %184, label %3332
+179:                                              ; preds = %163, %155
+  %180 = phi i64 [ 0, %155 ], [ %176, %163 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %180, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
+  %181 = icmp ne i64 %180, 0
+  %182 = icmp slt i64 %180, %24
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %184, label %210
 
-184:                                              ; preds = %179, %184
-  %185 = phi i64 [ %203, %184 ], [ 0, %179 ]
-  %186 = getelementptr inbounds nuw i64, ptr %21, i64 %185
-  %187 = load i64, ptr %186, align 8
-  %188 = load i64, ptr %180, align 8
-  %189 = getelementptr inbounds %struct.operand, ptr %18, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %189, i64 8
+184:                                              ; preds = %179
+  %185 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %186 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  %187 = load i64, ptr %92, align 8
+  %188 = inttoptr i64 %187 to ptr
+  br i1 %50, label %189, label %3469
+
+189:                                              ; preds = %184, %189
+  %190 = phi i64 [ %208, %189 ], [ 0, %184 ]
+  %191 = getelementptr inbounds nuw i64, ptr %22, i64 %190
   %192 = load i64, ptr %191, align 8
-  %193 = mul nsw i64 %192, %187
-  %194 = add i64 %193, %190
-  %195 = inttoptr i64 %194 to ptr
-  %196 = load i8, ptr %195, align 1
-  %197 = icmp ne i8 %196, 0
-  %198 = zext i1 %197 to i64
-  %199 = load i64, ptr %181, align 8
-  %200 = icmp ne i64 %199, %198
-  %201 = zext i1 %200 to i8
-  %202 = getelementptr inbounds nuw i8, ptr %183, i64 %185
-  store i8 %201, ptr %202, align 1
-  %203 = add nuw nsw i64 %185, 1
-  %204 = icmp eq i64 %203, %23
-  br i1 %204, label %3332, label %184
+  %193 = load i64, ptr %185, align 8
+  %194 = getelementptr inbounds %struct.operand, ptr %19, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %194, i64 8
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %197, %192
+  %199 = add i64 %198, %195
+  %200 = inttoptr i64 %199 to ptr
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp ne i8 %201, 0
+  %203 = zext i1 %202 to i64
+  %204 = load i64, ptr %186, align 8
+  %205 = icmp ne i64 %204, %203
+  %206 = zext i1 %205 to i8
+  %207 = getelementptr inbounds nuw i8, ptr %188, i64 %190
+  store i8 %206, ptr %207, align 1
+  %208 = add nuw nsw i64 %190, 1
+  %209 = icmp eq i64 %208, %24
+  br i1 %209, label %3469, label %189
 
-205:                                              ; preds = %174
-  br i1 %176, label %206, label %209
+210:                                              ; preds = %179
+  br i1 %181, label %211, label %214
 
-206:                                              ; preds = %149, %205
-  %207 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %208 = load i64, ptr %207, align 8
-  br label %211
+211:                                              ; preds = %154, %210
+  %212 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %213 = load i64, ptr %212, align 8
+  br label %216
 
-209:                                              ; preds = %149, %205
-  %210 = add nsw i64 %100, 1
-  br label %211
+214:                                              ; preds = %154, %210
+  %215 = add nsw i64 %105, 1
+  br label %216
 
-211:                                              ; preds = %209, %206
-  %212 = phi i64 [ %208, %206 ], [ %210, %209 ]
-  store i64 %212, ptr %24, align 8
-  %213 = getelementptr inbounds %struct.instruction, ptr %15, i64 %212
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 136
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %3326, label %217
+216:                                              ; preds = %214, %211
+  %217 = phi i64 [ %213, %211 ], [ %215, %214 ]
+  store i64 %217, ptr %25, align 8
+  %218 = getelementptr inbounds %struct.instruction, ptr %16, i64 %217
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 136
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %3463, label %222
 
-217:                                              ; preds = %211
-  %218 = load i64, ptr %95, align 8
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %3326, label %3331
+222:                                              ; preds = %216
+  %223 = load i64, ptr %100, align 8
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %3463, label %3468
 
-220:                                              ; preds = %140
-  %221 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp sgt i64 %222, -1
-  br i1 %223, label %224, label %280
+225:                                              ; preds = %145
+  %226 = getelementptr inbounds nuw i8, ptr %104, i64 16
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp sgt i64 %227, -1
+  br i1 %228, label %229, label %285
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %226 = load i64, ptr %225, align 8
-  br i1 %49, label %227, label %3307
-
-227:                                              ; preds = %224
-  %228 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %222
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %228, i64 8
+229:                                              ; preds = %225
+  %230 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %231 = load i64, ptr %230, align 8
-  br label %232
+  br i1 %50, label %232, label %3444
 
-232:                                              ; preds = %232, %227
-  %233 = phi i64 [ 0, %227 ], [ %245, %232 ]
-  %234 = phi i64 [ 0, %227 ], [ %246, %232 ]
-  %235 = getelementptr inbounds nuw i64, ptr %21, i64 %234
+232:                                              ; preds = %229
+  %233 = getelementptr inbounds nuw %struct.operand, ptr %19, i64 %227
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %233, i64 8
   %236 = load i64, ptr %235, align 8
-  %237 = mul nsw i64 %236, %231
-  %238 = add i64 %237, %229
-  %239 = inttoptr i64 %238 to ptr
-  %240 = load i8, ptr %239, align 1
-  %241 = icmp ne i8 %240, 0
-  %242 = zext i1 %241 to i64
-  %243 = icmp ne i64 %226, %242
-  %244 = zext i1 %243 to i64
-  %245 = add nuw nsw i64 %233, %244
-  %246 = add nuw nsw i64 %234, 1
-  %247 = icmp eq i64 %246, %23
-  br i1 %247, label %248, label %232
+  br label %237
 
-248:                                              ; preds = %232
-  %249 = icmp eq i64 %245, 0
-  br i1 %249, label %3307, label %250
+237:                                              ; preds = %237, %232
+  %238 = phi i64 [ 0, %232 ], [ %250, %237 ]
+  %239 = phi i64 [ 0, %232 ], [ %251, %237 ]
+  %240 = getelementptr inbounds nuw i64, ptr %22, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = mul nsw i64 %241, %236
+  %243 = add i64 %242, %234
+  %244 = inttoptr i64 %243 to ptr
+  %245 = load i8, ptr %244, align 1
+  %246 = icmp ne i8 %245, 0
+  %247 = zext i1 %246 to i64
+  %248 = icmp ne i64 %231, %247
+  %249 = zext i1 %248 to i64
+  %250 = add nuw nsw i64 %238, %249
+  %251 = add nuw nsw i64 %239, 1
+  %252 = icmp eq i64 %251, %24
+  br i1 %252, label %253, label %237
 
-250:                                              ; preds = %248
-  %251 = icmp slt i64 %245, %23
-  br i1 %251, label %252, label %284
+253:                                              ; preds = %237
+  %254 = icmp eq i64 %250, 0
+  br i1 %254, label %3444, label %255
 
-252:                                              ; preds = %250
-  %253 = load i64, ptr %50, align 8
-  %254 = inttoptr i64 %253 to ptr
-  br label %255
+255:                                              ; preds = %253
+  %256 = icmp slt i64 %250, %24
+  br i1 %256, label %257, label %289
 
-255:                                              ; preds = %252, %276
-  %256 = phi i64 [ %278, %276 ], [ 0, %252 ]
-  %257 = phi i64 [ %277, %276 ], [ 0, %252 ]
-  %258 = getelementptr inbounds nuw i64, ptr %21, i64 %256
-  %259 = load i64, ptr %258, align 8
-  %260 = load i64, ptr %221, align 8
-  %261 = getelementptr inbounds %struct.operand, ptr %18, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %261, i64 8
+257:                                              ; preds = %255
+  %258 = load i64, ptr %51, align 8
+  %259 = inttoptr i64 %258 to ptr
+  br label %260
+
+260:                                              ; preds = %257, %281
+  %261 = phi i64 [ %283, %281 ], [ 0, %257 ]
+  %262 = phi i64 [ %282, %281 ], [ 0, %257 ]
+  %263 = getelementptr inbounds nuw i64, ptr %22, i64 %261
   %264 = load i64, ptr %263, align 8
-  %265 = mul nsw i64 %264, %259
-  %266 = add i64 %265, %262
-  %267 = inttoptr i64 %266 to ptr
-  %268 = load i8, ptr %267, align 1
-  %269 = icmp ne i8 %268, 0
-  %270 = zext i1 %269 to i64
-  %271 = load i64, ptr %225, align 8
-  %272 = icmp eq i64 %271, %270
-  br i1 %272, label %276, label %273
+  %265 = load i64, ptr %226, align 8
+  %266 = getelementptr inbounds %struct.operand, ptr %19, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %266, i64 8
+  %269 = load i64, ptr %268, align 8
+  %270 = mul nsw i64 %269, %264
+  %271 = add i64 %270, %267
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i8, ptr %272, align 1
+  %274 = icmp ne i8 %273, 0
+  %275 = zext i1 %274 to i64
+  %276 = load i64, ptr %230, align 8
+  %277 = icmp eq i64 %276, %275
+  br i1 %277, label %281, label %278
 
-273:                                              ; preds = %255
-  %274 = add nsw i64 %257, 1
-  %275 = getelementptr inbounds i64, ptr %254, i64 %257
-  store i64 %259, ptr %275, align 8
-  br label %276
+278:                                              ; preds = %260
+  %279 = add nsw i64 %262, 1
+  %280 = getelementptr inbounds i64, ptr %259, i64 %262
+  store i64 %264, ptr %280, align 8
+  br label %281
 
-276:                                              ; preds = %273, %255
-  %277 = phi i64 [ %274, %273 ], [ %257, %255 ]
-  %278 = add nuw nsw i64 %256, 1
-  %279 = icmp eq i64 %278, %23
-  br i1 %279, label %280, label %255
+281:                                              ; preds = %278, %260
+  %282 = phi i64 [ %279, %278 ], [ %262, %260 ]
+  %283 = add nuw nsw i64 %261, 1
+  %284 = icmp eq i64 %283, %24
+  br i1 %284, label %285, label %260
 
-280:                                              ; preds = %276, %220
-  %281 = phi i64 [ %23, %220 ], [ %245, %276 ]
-  %282 = phi ptr [ %21, %220 ], [ %254, %276 ]
-  %283 = icmp eq i64 %281, 0
-  br i1 %283, label %3304, label %284
+285:                                              ; preds = %281, %225
+  %286 = phi i64 [ %24, %225 ], [ %250, %281 ]
+  %287 = phi ptr [ %22, %225 ], [ %259, %281 ]
+  %288 = icmp eq i64 %286, 0
+  br i1 %288, label %3441, label %289
 
-284:                                              ; preds = %250, %280
-  %285 = phi ptr [ %282, %280 ], [ %21, %250 ]
-  %286 = phi i64 [ %281, %280 ], [ %245, %250 ]
-  %287 = phi i64 [ %281, %280 ], [ %23, %250 ]
-  %288 = getelementptr inbounds nuw i8, ptr %99, i64 128
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %392, label %291
+289:                                              ; preds = %255, %285
+  %290 = phi ptr [ %287, %285 ], [ %22, %255 ]
+  %291 = phi i64 [ %286, %285 ], [ %250, %255 ]
+  %292 = phi i64 [ %286, %285 ], [ %24, %255 ]
+  %293 = getelementptr inbounds nuw i8, ptr %104, i64 128
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %470, label %296
 
-291:                                              ; preds = %284
-  %292 = load i64, ptr %51, align 8
-  %293 = inttoptr i64 %292 to ptr
-  %294 = getelementptr inbounds i64, ptr %293, i64 %289
-  %295 = getelementptr inbounds i8, ptr %294, i64 -8
-  %296 = load i64, ptr %52, align 8
-  %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %53, align 8
-  %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %54, align 8
-  %301 = inttoptr i64 %300 to ptr
-  %302 = load i64, ptr %55, align 8
-  %303 = inttoptr i64 %302 to ptr
-  %304 = load i64, ptr %56, align 8
-  %305 = inttoptr i64 %304 to ptr
-  %306 = load i64, ptr %57, align 8
-  %307 = inttoptr i64 %306 to ptr
-  %308 = load i64, ptr %295, align 8
-  %309 = load i64, ptr %294, align 8
-  %310 = load i64, ptr %58, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store i64 0, ptr %11, align 8
-  %312 = icmp sgt i64 %287, 0
-  br i1 %312, label %314, label %313
-
-313:                                              ; preds = %291
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  br label %391
-
-314:                                              ; preds = %291
-  %315 = icmp sgt i64 %309, 0
-  %316 = icmp ne i64 %308, 0
-  br label %320
-
-317:                                              ; preds = %343, %320
-  %318 = load i64, ptr %11, align 8
-  %319 = icmp slt i64 %318, %287
-  br i1 %319, label %320, label %347
-
-320:                                              ; preds = %317, %314
-  %321 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %285, i64 noundef %287, ptr noundef %11)
-  br i1 %315, label %322, label %317
-
-322:                                              ; preds = %320
-  %323 = getelementptr inbounds i64, ptr %301, i64 %321
-  br label %324
-
-324:                                              ; preds = %343, %322
-  %325 = phi i64 [ 0, %322 ], [ %344, %343 ]
-  %326 = getelementptr inbounds nuw i64, ptr %311, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, -1
-  br i1 %328, label %343, label %329
-
-329:                                              ; preds = %324
-  %330 = mul nsw i64 %327, %310
-  %331 = add nsw i64 %330, %321
-  %332 = getelementptr inbounds i64, ptr %297, i64 %331
-  %333 = load i64, ptr %332, align 8
-  %334 = load i64, ptr %323, align 8
-  %335 = icmp sgt i64 %333, %334
-  br i1 %335, label %336, label %343
-
-336:                                              ; preds = %329
-  %337 = icmp eq i64 %325, 0
-  %338 = and i1 %316, %337
-  br i1 %338, label %339, label %346
-
-339:                                              ; preds = %336
-  %340 = getelementptr inbounds i8, ptr %305, i64 %331
-  %341 = load i8, ptr %340, align 1
-  %342 = icmp eq i8 %341, 3
-  br i1 %342, label %343, label %346
-
-343:                                              ; preds = %339, %329, %324
-  %344 = add nuw nsw i64 %325, 1
-  %345 = icmp eq i64 %344, %309
-  br i1 %345, label %317, label %324
-
-346:                                              ; preds = %336, %339
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3332
-
-347:                                              ; preds = %317
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+296:                                              ; preds = %289
+  %297 = load i64, ptr %52, align 8
+  %298 = inttoptr i64 %297 to ptr
+  %299 = getelementptr inbounds i64, ptr %298, i64 %294
+  %300 = getelementptr inbounds i8, ptr %299, i64 -8
+  %301 = load i64, ptr %300, align 8
+  %302 = load i64, ptr %299, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %299, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   store i64 0, ptr %12, align 8
-  %348 = icmp eq i64 %308, 0
-  %349 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %350 = trunc i64 %100 to i32
-  br label %351
+  %304 = icmp sgt i64 %292, 0
+  br i1 %304, label %306, label %305
 
-351:                                              ; preds = %388, %347
-  %352 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %285, i64 noundef %287, ptr noundef %12)
-  br i1 %348, label %353, label %356
-
-353:                                              ; preds = %351
-  br i1 %315, label %354, label %388
-
-354:                                              ; preds = %353
-  %355 = getelementptr inbounds i64, ptr %303, i64 %352
-  br label %377
-
-356:                                              ; preds = %351
-  %357 = load i64, ptr %311, align 8
-  %358 = mul nsw i64 %357, %310
-  %359 = add nsw i64 %358, %352
-  %360 = getelementptr inbounds i64, ptr %297, i64 %359
-  store i64 0, ptr %360, align 8
-  %361 = load i64, ptr %349, align 8
-  %362 = icmp eq i64 %361, -1
-  br i1 %362, label %363, label %365
-
-363:                                              ; preds = %356
-  %364 = getelementptr inbounds i64, ptr %299, i64 %359
-  store i64 -1, ptr %364, align 8
-  br label %388
-
-365:                                              ; preds = %356
-  %366 = mul nsw i64 %361, %310
-  %367 = getelementptr i64, ptr %299, i64 %366
-  %368 = getelementptr i64, ptr %367, i64 %352
-  %369 = load i64, ptr %368, align 8
-  %370 = getelementptr inbounds i64, ptr %299, i64 %359
-  store i64 %369, ptr %370, align 8
-  %371 = load i64, ptr %349, align 8
-  %372 = mul nsw i64 %371, %310
-  %373 = getelementptr i32, ptr %307, i64 %372
-  %374 = getelementptr i32, ptr %373, i64 %352
-  %375 = load i32, ptr %374, align 4
-  %376 = getelementptr inbounds i32, ptr %307, i64 %359
-  store i32 %375, ptr %376, align 4
-  br label %388
-
-377:                                              ; preds = %377, %354
-  %378 = phi i64 [ 0, %354 ], [ %386, %377 ]
-  %379 = getelementptr inbounds nuw i64, ptr %311, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = mul nsw i64 %380, %310
-  %382 = add nsw i64 %381, %352
-  %383 = load i64, ptr %355, align 8
-  %384 = getelementptr inbounds i64, ptr %299, i64 %382
-  store i64 %383, ptr %384, align 8
-  %385 = getelementptr inbounds i32, ptr %307, i64 %382
-  store i32 %350, ptr %385, align 4
-  %386 = add nuw nsw i64 %378, 1
-  %387 = icmp eq i64 %386, %309
-  br i1 %387, label %388, label %377
-
-388:                                              ; preds = %377, %365, %363, %353
-  %389 = load i64, ptr %12, align 8
-  %390 = icmp slt i64 %389, %287
-  br i1 %390, label %351, label %391
-
-391:                                              ; preds = %388, %313
+305:                                              ; preds = %296
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %392
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  br label %469
 
-392:                                              ; preds = %391, %284
-  %393 = load i64, ptr %99, align 8
-  %394 = and i64 %393, -2
-  %395 = icmp eq i64 %394, 2
-  br i1 %395, label %396, label %1107
+306:                                              ; preds = %296
+  %307 = icmp eq i64 %301, 0
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 16
+  %309 = icmp sgt i64 %302, 0
+  br label %310
 
-396:                                              ; preds = %392
-  %397 = load i64, ptr %16, align 8
-  %398 = inttoptr i64 %397 to ptr
-  %399 = load i64, ptr %61, align 8
-  %400 = inttoptr i64 %399 to ptr
-  %401 = load i64, ptr %67, align 8
+310:                                              ; preds = %368, %306
+  %311 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %290, i64 noundef %292, ptr noundef %12)
+  br i1 %307, label %312, label %322
+
+312:                                              ; preds = %310
+  br i1 %309, label %313, label %368
+
+313:                                              ; preds = %312
+  %314 = load i64, ptr %54, align 8
+  %315 = inttoptr i64 %314 to ptr
+  %316 = load i64, ptr %55, align 8
+  %317 = getelementptr i64, ptr %315, i64 %311
+  %318 = load i64, ptr %56, align 8
+  %319 = inttoptr i64 %318 to ptr
+  %320 = getelementptr inbounds i64, ptr %319, i64 %311
+  %321 = load i64, ptr %320, align 8
+  br label %360
+
+322:                                              ; preds = %310
+  %323 = load i64, ptr %303, align 8
+  %324 = load i64, ptr %308, align 8
+  %325 = load i64, ptr %53, align 8
+  %326 = inttoptr i64 %325 to ptr
+  %327 = load i64, ptr %54, align 8
+  %328 = inttoptr i64 %327 to ptr
+  %329 = load i64, ptr %55, align 8
+  %330 = mul nsw i64 %329, %323
+  %331 = getelementptr i64, ptr %328, i64 %330
+  %332 = getelementptr i64, ptr %331, i64 %311
+  %333 = load i64, ptr %332, align 8
+  %334 = load i64, ptr %56, align 8
+  %335 = inttoptr i64 %334 to ptr
+  %336 = getelementptr inbounds i64, ptr %335, i64 %311
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp sgt i64 %333, %337
+  br i1 %338, label %339, label %368
+
+339:                                              ; preds = %322
+  %340 = getelementptr i8, ptr %326, i64 %330
+  %341 = getelementptr i8, ptr %340, i64 %311
+  %342 = load i8, ptr %341, align 1
+  %343 = icmp eq i8 %342, 3
+  br i1 %343, label %368, label %344
+
+344:                                              ; preds = %339
+  %345 = icmp eq i64 %324, -1
+  br i1 %345, label %371, label %346
+
+346:                                              ; preds = %344
+  %347 = mul nsw i64 %329, %324
+  %348 = getelementptr i64, ptr %328, i64 %347
+  %349 = getelementptr i64, ptr %348, i64 %311
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp sgt i64 %350, %337
+  br i1 %351, label %352, label %371
+
+352:                                              ; preds = %346
+  %353 = getelementptr i8, ptr %326, i64 %347
+  %354 = getelementptr i8, ptr %353, i64 %311
+  %355 = load i8, ptr %354, align 1
+  %356 = icmp eq i8 %355, 2
+  br i1 %356, label %371, label %368
+
+357:                                              ; preds = %360
+  %358 = add nuw nsw i64 %361, 1
+  %359 = icmp eq i64 %358, %302
+  br i1 %359, label %368, label %360
+
+360:                                              ; preds = %357, %313
+  %361 = phi i64 [ 0, %313 ], [ %358, %357 ]
+  %362 = getelementptr inbounds nuw i64, ptr %303, i64 %361
+  %363 = load i64, ptr %362, align 8
+  %364 = mul nsw i64 %363, %316
+  %365 = getelementptr i64, ptr %317, i64 %364
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp sgt i64 %366, %321
+  br i1 %367, label %371, label %357
+
+368:                                              ; preds = %357, %352, %339, %322, %312
+  %369 = load i64, ptr %12, align 8
+  %370 = icmp slt i64 %369, %292
+  br i1 %370, label %310, label %372
+
+371:                                              ; preds = %344, %346, %352, %360
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %3469
+
+372:                                              ; preds = %368
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i64 0, ptr %13, align 8
+  %373 = select i1 %307, i1 %309, i1 false
+  %374 = trunc i64 %105 to i32
+  br label %378
+
+375:                                              ; preds = %450, %449
+  %376 = load i64, ptr %13, align 8
+  %377 = icmp slt i64 %376, %292
+  br i1 %377, label %378, label %469
+
+378:                                              ; preds = %375, %372
+  %379 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %290, i64 noundef %292, ptr noundef %13)
+  br i1 %307, label %449, label %380
+
+380:                                              ; preds = %378
+  %381 = load i64, ptr %303, align 8
+  %382 = load i64, ptr %308, align 8
+  %383 = load i64, ptr %55, align 8
+  %384 = mul nsw i64 %383, %381
+  %385 = add nsw i64 %384, %379
+  %386 = mul nsw i64 %383, %382
+  %387 = add nsw i64 %386, %379
+  %388 = load i64, ptr %54, align 8
+  %389 = inttoptr i64 %388 to ptr
+  %390 = load i64, ptr %57, align 8
+  %391 = inttoptr i64 %390 to ptr
+  %392 = icmp eq i64 %382, -1
+  br i1 %392, label %393, label %395
+
+393:                                              ; preds = %380
+  %394 = getelementptr inbounds i64, ptr %389, i64 %385
+  store i64 0, ptr %394, align 8
+  br label %445
+
+395:                                              ; preds = %380
+  %396 = load i64, ptr %58, align 8
+  %397 = inttoptr i64 %396 to ptr
+  %398 = getelementptr inbounds i32, ptr %397, i64 %387
+  %399 = load i32, ptr %398, align 4
+  %400 = getelementptr inbounds i32, ptr %397, i64 %385
+  store i32 %399, ptr %400, align 4
+  %401 = load i64, ptr %54, align 8
   %402 = inttoptr i64 %401 to ptr
-  %403 = load i64, ptr %68, align 8
-  %404 = inttoptr i64 %403 to ptr
-  %405 = load i64, ptr %69, align 8
-  %406 = inttoptr i64 %405 to ptr
-  %407 = load i64, ptr %70, align 8
-  %408 = inttoptr i64 %407 to ptr
-  %409 = load i64, ptr %71, align 8
-  %410 = inttoptr i64 %409 to ptr
-  %411 = load i64, ptr %72, align 8
-  %412 = inttoptr i64 %411 to ptr
-  %413 = load i64, ptr %73, align 8
-  %414 = inttoptr i64 %413 to ptr
-  %415 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds %struct.operand, ptr %398, i64 %416
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %417, i64 8
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %99, i64 96
+  %403 = load i64, ptr %55, align 8
+  %404 = mul nsw i64 %403, %382
+  %405 = getelementptr i64, ptr %402, i64 %404
+  %406 = getelementptr i64, ptr %405, i64 %379
+  %407 = load i64, ptr %406, align 8
+  %408 = load i64, ptr %56, align 8
+  %409 = inttoptr i64 %408 to ptr
+  %410 = getelementptr inbounds i64, ptr %409, i64 %379
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp sgt i64 %407, %411
+  br i1 %412, label %413, label %419
+
+413:                                              ; preds = %395
+  %414 = load i64, ptr %53, align 8
+  %415 = inttoptr i64 %414 to ptr
+  %416 = getelementptr inbounds i8, ptr %415, i64 %387
+  %417 = load i8, ptr %416, align 1
+  %418 = icmp eq i8 %417, 2
+  br i1 %418, label %419, label %423
+
+419:                                              ; preds = %413, %395
+  %420 = getelementptr inbounds i64, ptr %389, i64 %385
+  store i64 0, ptr %420, align 8
+  %421 = getelementptr inbounds i64, ptr %391, i64 %387
   %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %99, i64 104
-  %424 = load i64, ptr %423, align 8
-  %425 = mul nsw i64 %424, %422
-  %426 = icmp eq i64 %393, 3
-  %427 = icmp sgt i64 %287, 0
-  br i1 %427, label %428, label %431
+  br label %445
 
-428:                                              ; preds = %396
-  %429 = getelementptr inbounds nuw i8, ptr %99, i64 120
-  %430 = getelementptr inbounds nuw i8, ptr %99, i64 112
-  br label %436
+423:                                              ; preds = %413
+  %424 = getelementptr inbounds i64, ptr %389, i64 %387
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds i64, ptr %389, i64 %385
+  store i64 %425, ptr %426, align 8
+  %427 = getelementptr inbounds i64, ptr %391, i64 %385
+  store i64 -1, ptr %427, align 8
+  %428 = load i64, ptr %53, align 8
+  %429 = inttoptr i64 %428 to ptr
+  %430 = getelementptr inbounds i8, ptr %429, i64 %385
+  store i8 3, ptr %430, align 1
+  %431 = load i64, ptr %59, align 8
+  %432 = inttoptr i64 %431 to ptr
+  %433 = getelementptr inbounds i32, ptr %432, i64 %387
+  %434 = load i32, ptr %433, align 4
+  %435 = getelementptr inbounds i32, ptr %432, i64 %385
+  store i32 %434, ptr %435, align 4
+  %436 = load i64, ptr %60, align 8
+  %437 = inttoptr i64 %436 to ptr
+  %438 = getelementptr inbounds i32, ptr %437, i64 %387
+  %439 = load i32, ptr %438, align 4
+  %440 = getelementptr inbounds i32, ptr %437, i64 %385
+  store i32 %439, ptr %440, align 4
+  %441 = load i64, ptr %61, align 8
+  %442 = inttoptr i64 %441 to ptr
+  %443 = getelementptr inbounds i64, ptr %442, i64 %387
+  %444 = load i64, ptr %443, align 8
+  br label %445
 
-431:                                              ; preds = %454, %396
-  %432 = getelementptr inbounds nuw i8, ptr %99, i64 88
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp eq i64 %433, 2
-  %435 = load i64, ptr %412, align 8
-  br i1 %434, label %459, label %513
+445:                                              ; preds = %423, %419, %393
+  %446 = phi ptr [ %442, %423 ], [ %391, %419 ], [ %391, %393 ]
+  %447 = phi i64 [ %444, %423 ], [ %422, %419 ], [ -1, %393 ]
+  %448 = getelementptr inbounds i64, ptr %446, i64 %385
+  store i64 %447, ptr %448, align 8
+  br label %449
 
-436:                                              ; preds = %454, %428
-  %437 = phi i64 [ 0, %428 ], [ %457, %454 ]
-  %438 = getelementptr inbounds nuw i64, ptr %285, i64 %437
-  %439 = load i64, ptr %438, align 8
-  %440 = load i64, ptr %429, align 8
-  %441 = icmp eq i64 %440, 0
-  %442 = mul nsw i64 %439, %420
-  %443 = add i64 %442, %418
-  %444 = inttoptr i64 %443 to ptr
-  %445 = load i64, ptr %430, align 8
-  br i1 %441, label %449, label %446
+449:                                              ; preds = %445, %378
+  br i1 %373, label %450, label %375
 
-446:                                              ; preds = %436
-  %447 = load i64, ptr %444, align 8
-  %448 = add i64 %447, %445
-  br label %454
+450:                                              ; preds = %449, %450
+  %451 = phi i64 [ %467, %450 ], [ 0, %449 ]
+  %452 = getelementptr inbounds nuw i64, ptr %303, i64 %451
+  %453 = load i64, ptr %452, align 8
+  %454 = load i64, ptr %55, align 8
+  %455 = mul nsw i64 %454, %453
+  %456 = add nsw i64 %455, %379
+  %457 = load i64, ptr %62, align 8
+  %458 = inttoptr i64 %457 to ptr
+  %459 = getelementptr inbounds i64, ptr %458, i64 %379
+  %460 = load i64, ptr %459, align 8
+  %461 = load i64, ptr %57, align 8
+  %462 = inttoptr i64 %461 to ptr
+  %463 = getelementptr inbounds i64, ptr %462, i64 %456
+  store i64 %460, ptr %463, align 8
+  %464 = load i64, ptr %58, align 8
+  %465 = inttoptr i64 %464 to ptr
+  %466 = getelementptr inbounds i32, ptr %465, i64 %456
+  store i32 %374, ptr %466, align 4
+  %467 = add nuw nsw i64 %451, 1
+  %468 = icmp eq i64 %467, %302
+  br i1 %468, label %375, label %450
 
-449:                                              ; preds = %436
-  %450 = load i32, ptr %444, align 4
-  %451 = trunc i64 %445 to i32
-  %452 = add i32 %450, %451
-  %453 = zext i32 %452 to i64
-  br label %454
+469:                                              ; preds = %375, %305
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %470
 
-454:                                              ; preds = %449, %446
-  %455 = phi i64 [ %448, %446 ], [ %453, %449 ]
-  %456 = getelementptr inbounds nuw i64, ptr %412, i64 %437
-  store i64 %455, ptr %456, align 8
-  %457 = add nuw nsw i64 %437, 1
-  %458 = icmp eq i64 %457, %287
-  br i1 %458, label %431, label %436
+470:                                              ; preds = %469, %289
+  %471 = load i64, ptr %104, align 8
+  switch i64 %471, label %1244 [
+    i64 2, label %472
+    i64 3, label %472
+    i64 36, label %1183
+  ]
 
-459:                                              ; preds = %431
-  %460 = lshr i64 %435, 32
-  %461 = icmp sgt i64 %287, 1
-  br i1 %461, label %462, label %487
+472:                                              ; preds = %470, %470
+  %473 = load i64, ptr %17, align 8
+  %474 = inttoptr i64 %473 to ptr
+  %475 = load i64, ptr %65, align 8
+  %476 = inttoptr i64 %475 to ptr
+  %477 = load i64, ptr %66, align 8
+  %478 = inttoptr i64 %477 to ptr
+  %479 = load i64, ptr %67, align 8
+  %480 = inttoptr i64 %479 to ptr
+  %481 = load i64, ptr %68, align 8
+  %482 = inttoptr i64 %481 to ptr
+  %483 = load i64, ptr %69, align 8
+  %484 = inttoptr i64 %483 to ptr
+  %485 = load i64, ptr %70, align 8
+  %486 = inttoptr i64 %485 to ptr
+  %487 = load i64, ptr %64, align 8
+  %488 = inttoptr i64 %487 to ptr
+  %489 = load i64, ptr %71, align 8
+  %490 = inttoptr i64 %489 to ptr
+  %491 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %492 = load i64, ptr %491, align 8
+  %493 = getelementptr inbounds %struct.operand, ptr %474, i64 %492
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %493, i64 8
+  %496 = load i64, ptr %495, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %104, i64 96
+  %498 = load i64, ptr %497, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %104, i64 104
+  %500 = load i64, ptr %499, align 8
+  %501 = mul nsw i64 %500, %498
+  %502 = icmp eq i64 %471, 3
+  %503 = icmp sgt i64 %292, 0
+  br i1 %503, label %504, label %507
 
-462:                                              ; preds = %459, %484
-  %463 = phi i64 [ %485, %484 ], [ 1, %459 ]
-  %464 = getelementptr inbounds nuw i64, ptr %412, i64 %463
-  %465 = load i64, ptr %464, align 8
-  %466 = lshr i64 %465, 32
-  %467 = icmp eq i64 %466, %460
-  br i1 %467, label %484, label %468
+504:                                              ; preds = %472
+  %505 = getelementptr inbounds nuw i8, ptr %104, i64 120
+  %506 = getelementptr inbounds nuw i8, ptr %104, i64 112
+  br label %512
 
-468:                                              ; preds = %462
-  %469 = load i64, ptr %74, align 8
-  %470 = icmp eq i64 %460, %469
-  br i1 %470, label %3332, label %471
-
-471:                                              ; preds = %468
-  %472 = load i64, ptr %75, align 8
-  %473 = inttoptr i64 %472 to ptr
-  %474 = load i64, ptr %76, align 8
-  %475 = icmp sgt i64 %474, 0
-  br i1 %475, label %479, label %484
-
-476:                                              ; preds = %479
-  %477 = add nuw nsw i64 %480, 1
-  %478 = icmp eq i64 %477, %474
-  br i1 %478, label %484, label %479
-
-479:                                              ; preds = %471, %476
-  %480 = phi i64 [ %477, %476 ], [ 0, %471 ]
-  %481 = getelementptr inbounds nuw i64, ptr %473, i64 %480
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp eq i64 %466, %482
-  br i1 %483, label %3332, label %476
-
-484:                                              ; preds = %476, %471, %462
-  %485 = add nuw nsw i64 %463, 1
-  %486 = icmp eq i64 %485, %287
-  br i1 %486, label %487, label %462
-
-487:                                              ; preds = %484, %459
-  %488 = load i64, ptr %75, align 8
-  %489 = inttoptr i64 %488 to ptr
-  %490 = load i64, ptr %74, align 8
-  %491 = icmp eq i64 %460, %490
-  br i1 %491, label %495, label %492
-
-492:                                              ; preds = %487
-  %493 = load i64, ptr %76, align 8
-  %494 = icmp sgt i64 %493, 0
-  br i1 %494, label %506, label %513
-
-495:                                              ; preds = %487
-  br i1 %427, label %496, label %540
-
-496:                                              ; preds = %495, %496
-  %497 = phi i64 [ %501, %496 ], [ 0, %495 ]
-  %498 = getelementptr inbounds nuw i64, ptr %412, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = and i64 %499, 4294967295
-  store i64 %500, ptr %498, align 8
-  %501 = add nuw nsw i64 %497, 1
-  %502 = icmp eq i64 %501, %287
-  br i1 %502, label %511, label %496
-
-503:                                              ; preds = %506
-  %504 = add nuw nsw i64 %507, 1
-  %505 = icmp eq i64 %504, %493
-  br i1 %505, label %513, label %506
-
-506:                                              ; preds = %492, %503
-  %507 = phi i64 [ %504, %503 ], [ 0, %492 ]
-  %508 = getelementptr inbounds nuw i64, ptr %489, i64 %507
+507:                                              ; preds = %530, %472
+  %508 = getelementptr inbounds nuw i8, ptr %104, i64 88
   %509 = load i64, ptr %508, align 8
-  %510 = icmp eq i64 %460, %509
-  br i1 %510, label %3332, label %503
+  %510 = icmp eq i64 %509, 2
+  %511 = load i64, ptr %488, align 8
+  br i1 %510, label %535, label %589
 
-511:                                              ; preds = %496
-  %512 = load i64, ptr %412, align 8
-  br label %515
+512:                                              ; preds = %530, %504
+  %513 = phi i64 [ 0, %504 ], [ %533, %530 ]
+  %514 = getelementptr inbounds nuw i64, ptr %290, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = load i64, ptr %505, align 8
+  %517 = icmp eq i64 %516, 0
+  %518 = mul nsw i64 %515, %496
+  %519 = add i64 %518, %494
+  %520 = inttoptr i64 %519 to ptr
+  %521 = load i64, ptr %506, align 8
+  br i1 %517, label %525, label %522
 
-513:                                              ; preds = %503, %492, %431
-  %514 = phi i64 [ %433, %431 ], [ 1, %492 ], [ 1, %503 ]
-  br i1 %427, label %515, label %518
+522:                                              ; preds = %512
+  %523 = load i64, ptr %520, align 8
+  %524 = add i64 %523, %521
+  br label %530
 
-515:                                              ; preds = %513, %511
-  %516 = phi i64 [ 0, %511 ], [ %514, %513 ]
-  %517 = phi i64 [ %512, %511 ], [ %435, %513 ]
-  br label %526
+525:                                              ; preds = %512
+  %526 = load i32, ptr %520, align 4
+  %527 = trunc i64 %521 to i32
+  %528 = add i32 %526, %527
+  %529 = zext i32 %528 to i64
+  br label %530
 
-518:                                              ; preds = %526, %513
-  %519 = phi i64 [ %514, %513 ], [ %516, %526 ]
-  %520 = phi i64 [ 0, %513 ], [ %535, %526 ]
-  %521 = phi i64 [ %435, %513 ], [ %534, %526 ]
-  %522 = phi i64 [ %435, %513 ], [ %533, %526 ]
-  %523 = add nsw i64 %425, -1
-  %524 = and i64 %520, %523
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %538, label %3332
+530:                                              ; preds = %525, %522
+  %531 = phi i64 [ %524, %522 ], [ %529, %525 ]
+  %532 = getelementptr inbounds nuw i64, ptr %488, i64 %513
+  store i64 %531, ptr %532, align 8
+  %533 = add nuw nsw i64 %513, 1
+  %534 = icmp eq i64 %533, %292
+  br i1 %534, label %507, label %512
 
-526:                                              ; preds = %526, %515
-  %527 = phi i64 [ %533, %526 ], [ %517, %515 ]
-  %528 = phi i64 [ %534, %526 ], [ %517, %515 ]
-  %529 = phi i64 [ %535, %526 ], [ 0, %515 ]
-  %530 = phi i64 [ %536, %526 ], [ 0, %515 ]
-  %531 = getelementptr inbounds nuw i64, ptr %412, i64 %530
-  %532 = load i64, ptr %531, align 8
-  %533 = tail call i64 @llvm.smin.i64(i64 %532, i64 %527)
-  %534 = tail call i64 @llvm.smax.i64(i64 %532, i64 %528)
-  %535 = or i64 %532, %529
-  %536 = add nuw nsw i64 %530, 1
-  %537 = icmp eq i64 %536, %287
-  br i1 %537, label %518, label %526
+535:                                              ; preds = %507
+  %536 = lshr i64 %511, 32
+  %537 = icmp sgt i64 %292, 1
+  br i1 %537, label %538, label %563
 
-538:                                              ; preds = %518
-  %539 = icmp eq i64 %519, 0
-  br i1 %539, label %540, label %580
+538:                                              ; preds = %535, %560
+  %539 = phi i64 [ %561, %560 ], [ 1, %535 ]
+  %540 = getelementptr inbounds nuw i64, ptr %488, i64 %539
+  %541 = load i64, ptr %540, align 8
+  %542 = lshr i64 %541, 32
+  %543 = icmp eq i64 %542, %536
+  br i1 %543, label %560, label %544
 
-540:                                              ; preds = %538, %495
-  %541 = phi i64 [ %521, %538 ], [ %435, %495 ]
-  %542 = phi i64 [ %522, %538 ], [ %435, %495 ]
-  %543 = load i64, ptr %77, align 8
-  %544 = inttoptr i64 %543 to ptr
-  %545 = load i64, ptr %80, align 8
-  %546 = inttoptr i64 %545 to ptr
-  %547 = load i64, ptr %81, align 8
-  %548 = icmp sgt i64 %547, 0
-  br i1 %548, label %549, label %563
+544:                                              ; preds = %538
+  %545 = load i64, ptr %72, align 8
+  %546 = icmp eq i64 %536, %545
+  br i1 %546, label %3469, label %547
 
-549:                                              ; preds = %540, %560
-  %550 = phi i64 [ %561, %560 ], [ 0, %540 ]
-  %551 = shl nuw nsw i64 %550, 4
-  %552 = getelementptr inbounds nuw i8, ptr %546, i64 %551
-  %553 = load i64, ptr %552, align 8
-  %554 = icmp sgt i64 %553, %542
+547:                                              ; preds = %544
+  %548 = load i64, ptr %73, align 8
+  %549 = inttoptr i64 %548 to ptr
+  %550 = load i64, ptr %74, align 8
+  %551 = icmp sgt i64 %550, 0
+  br i1 %551, label %555, label %560
+
+552:                                              ; preds = %555
+  %553 = add nuw nsw i64 %556, 1
+  %554 = icmp eq i64 %553, %550
   br i1 %554, label %560, label %555
 
-555:                                              ; preds = %549
-  %556 = getelementptr inbounds nuw i8, ptr %552, i64 8
-  %557 = load i64, ptr %556, align 8
-  %558 = sub nsw i64 %557, %425
-  %559 = icmp sgt i64 %541, %558
-  br i1 %559, label %560, label %563
+555:                                              ; preds = %547, %552
+  %556 = phi i64 [ %553, %552 ], [ 0, %547 ]
+  %557 = getelementptr inbounds nuw i64, ptr %549, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp eq i64 %542, %558
+  br i1 %559, label %3469, label %552
 
-560:                                              ; preds = %555, %549
-  %561 = add nuw nsw i64 %550, 1
-  %562 = icmp eq i64 %561, %547
-  br i1 %562, label %3332, label %549
+560:                                              ; preds = %552, %547, %538
+  %561 = add nuw nsw i64 %539, 1
+  %562 = icmp eq i64 %561, %292
+  br i1 %562, label %563, label %538
 
-563:                                              ; preds = %555, %540
-  %564 = phi i64 [ 0, %540 ], [ %550, %555 ]
-  %565 = icmp eq i64 %564, %547
-  br i1 %565, label %3332, label %566
+563:                                              ; preds = %560, %535
+  %564 = load i64, ptr %73, align 8
+  %565 = inttoptr i64 %564 to ptr
+  %566 = load i64, ptr %72, align 8
+  %567 = icmp eq i64 %536, %566
+  br i1 %567, label %571, label %568
 
-566:                                              ; preds = %563
-  br i1 %427, label %567, label %616
+568:                                              ; preds = %563
+  %569 = load i64, ptr %74, align 8
+  %570 = icmp sgt i64 %569, 0
+  br i1 %570, label %582, label %589
 
-567:                                              ; preds = %566, %567
-  %568 = phi i64 [ %578, %567 ], [ 0, %566 ]
-  %569 = getelementptr inbounds nuw i64, ptr %285, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds i64, ptr %402, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = load i64, ptr %82, align 8
-  %574 = mul nsw i64 %573, %572
-  %575 = getelementptr inbounds nuw i64, ptr %412, i64 %568
-  %576 = load i64, ptr %575, align 8
-  %577 = add nsw i64 %576, %574
-  store i64 %577, ptr %575, align 8
-  %578 = add nuw nsw i64 %568, 1
-  %579 = icmp eq i64 %578, %287
-  br i1 %579, label %616, label %567
+571:                                              ; preds = %563
+  br i1 %503, label %572, label %616
 
-580:                                              ; preds = %538
-  %581 = load i64, ptr %77, align 8
-  %582 = inttoptr i64 %581 to ptr
-  %583 = load i64, ptr %78, align 8
-  %584 = icmp eq i64 %583, 0
-  br i1 %584, label %593, label %585
+572:                                              ; preds = %571, %572
+  %573 = phi i64 [ %577, %572 ], [ 0, %571 ]
+  %574 = getelementptr inbounds nuw i64, ptr %488, i64 %573
+  %575 = load i64, ptr %574, align 8
+  %576 = and i64 %575, 4294967295
+  store i64 %576, ptr %574, align 8
+  %577 = add nuw nsw i64 %573, 1
+  %578 = icmp eq i64 %577, %292
+  br i1 %578, label %587, label %572
 
-585:                                              ; preds = %580
-  %586 = getelementptr inbounds %struct.region, ptr %582, i64 %583
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp sgt i64 %587, %522
-  br i1 %588, label %593, label %589
+579:                                              ; preds = %582
+  %580 = add nuw nsw i64 %583, 1
+  %581 = icmp eq i64 %580, %569
+  br i1 %581, label %589, label %582
 
-589:                                              ; preds = %585
-  %590 = getelementptr inbounds nuw i8, ptr %586, i64 8
-  %591 = load i64, ptr %590, align 8
-  %592 = icmp slt i64 %522, %591
-  br i1 %592, label %611, label %593
+582:                                              ; preds = %568, %579
+  %583 = phi i64 [ %580, %579 ], [ 0, %568 ]
+  %584 = getelementptr inbounds nuw i64, ptr %565, i64 %583
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %536, %585
+  br i1 %586, label %3469, label %579
 
-593:                                              ; preds = %589, %585, %580
-  %594 = load i64, ptr %79, align 8
-  %595 = icmp sgt i64 %594, 1
-  br i1 %595, label %596, label %1105
+587:                                              ; preds = %572
+  %588 = load i64, ptr %488, align 8
+  br label %591
 
-596:                                              ; preds = %593, %608
-  %597 = phi i64 [ %609, %608 ], [ 1, %593 ]
-  %598 = getelementptr inbounds nuw %struct.region, ptr %582, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp sgt i64 %599, %522
-  br i1 %600, label %608, label %601
+589:                                              ; preds = %579, %568, %507
+  %590 = phi i64 [ %509, %507 ], [ 1, %568 ], [ 1, %579 ]
+  br i1 %503, label %591, label %594
 
-601:                                              ; preds = %596
-  %602 = getelementptr inbounds nuw i8, ptr %598, i64 8
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp slt i64 %522, %603
-  br i1 %604, label %605, label %608
+591:                                              ; preds = %589, %587
+  %592 = phi i64 [ 0, %587 ], [ %590, %589 ]
+  %593 = phi i64 [ %588, %587 ], [ %511, %589 ]
+  br label %602
 
-605:                                              ; preds = %601
-  %606 = getelementptr inbounds nuw i8, ptr %598, i64 8
-  store i64 %597, ptr %78, align 8
-  %607 = load i64, ptr %606, align 8
-  br label %611
+594:                                              ; preds = %602, %589
+  %595 = phi i64 [ %590, %589 ], [ %592, %602 ]
+  %596 = phi i64 [ 0, %589 ], [ %611, %602 ]
+  %597 = phi i64 [ %511, %589 ], [ %610, %602 ]
+  %598 = phi i64 [ %511, %589 ], [ %609, %602 ]
+  %599 = add nsw i64 %501, -1
+  %600 = and i64 %596, %599
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %614, label %3469
 
-608:                                              ; preds = %601, %596
-  %609 = add nuw nsw i64 %597, 1
-  %610 = icmp eq i64 %609, %594
-  br i1 %610, label %1105, label %596
+602:                                              ; preds = %602, %591
+  %603 = phi i64 [ %609, %602 ], [ %593, %591 ]
+  %604 = phi i64 [ %610, %602 ], [ %593, %591 ]
+  %605 = phi i64 [ %611, %602 ], [ 0, %591 ]
+  %606 = phi i64 [ %612, %602 ], [ 0, %591 ]
+  %607 = getelementptr inbounds nuw i64, ptr %488, i64 %606
+  %608 = load i64, ptr %607, align 8
+  %609 = tail call i64 @llvm.smin.i64(i64 %608, i64 %603)
+  %610 = tail call i64 @llvm.smax.i64(i64 %608, i64 %604)
+  %611 = or i64 %608, %605
+  %612 = add nuw nsw i64 %606, 1
+  %613 = icmp eq i64 %612, %292
+  br i1 %613, label %594, label %602
 
-611:                                              ; preds = %605, %589
-  %612 = phi i64 [ %591, %589 ], [ %607, %605 ]
-  %613 = phi ptr [ %586, %589 ], [ %598, %605 ]
-  %614 = sub nsw i64 %612, %425
-  %615 = icmp sgt i64 %521, %614
-  br i1 %615, label %3332, label %616
+614:                                              ; preds = %594
+  %615 = icmp eq i64 %595, 0
+  br i1 %615, label %616, label %656
 
-616:                                              ; preds = %567, %611, %566
-  %617 = phi i1 [ false, %611 ], [ true, %566 ], [ true, %567 ]
-  %618 = phi i64 [ %519, %611 ], [ 0, %566 ], [ 0, %567 ]
-  %619 = phi ptr [ %613, %611 ], [ %544, %566 ], [ %544, %567 ]
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 120
-  %621 = load i64, ptr %620, align 8
-  %622 = icmp eq i64 %621, 0
-  br i1 %622, label %623, label %3332
+616:                                              ; preds = %614, %571
+  %617 = phi i64 [ %597, %614 ], [ %511, %571 ]
+  %618 = phi i64 [ %598, %614 ], [ %511, %571 ]
+  %619 = load i64, ptr %75, align 8
+  %620 = inttoptr i64 %619 to ptr
+  %621 = load i64, ptr %78, align 8
+  %622 = inttoptr i64 %621 to ptr
+  %623 = load i64, ptr %79, align 8
+  %624 = icmp sgt i64 %623, 0
+  br i1 %624, label %625, label %639
 
-623:                                              ; preds = %616
-  %624 = getelementptr inbounds nuw i8, ptr %619, i64 32
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp slt i64 %425, %625
-  br i1 %626, label %3332, label %627
+625:                                              ; preds = %616, %636
+  %626 = phi i64 [ %637, %636 ], [ 0, %616 ]
+  %627 = shl nuw nsw i64 %626, 4
+  %628 = getelementptr inbounds nuw i8, ptr %622, i64 %627
+  %629 = load i64, ptr %628, align 8
+  %630 = icmp sgt i64 %629, %618
+  br i1 %630, label %636, label %631
 
-627:                                              ; preds = %623
-  %628 = icmp eq i64 %618, 1
-  br i1 %628, label %629, label %639
+631:                                              ; preds = %625
+  %632 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %633 = load i64, ptr %632, align 8
+  %634 = sub nsw i64 %633, %501
+  %635 = icmp sgt i64 %617, %634
+  br i1 %635, label %636, label %639
 
-629:                                              ; preds = %627
-  %630 = load i64, ptr %85, align 8
-  %631 = icmp eq i64 %630, 0
-  br i1 %631, label %647, label %632
+636:                                              ; preds = %631, %625
+  %637 = add nuw nsw i64 %626, 1
+  %638 = icmp eq i64 %637, %623
+  br i1 %638, label %3469, label %625
 
-632:                                              ; preds = %629
-  %633 = load i64, ptr %83, align 8
-  %634 = shl nsw i64 %287, 1
-  %635 = add i64 %634, 4
-  %636 = add i64 %635, %633
-  %637 = load i64, ptr %84, align 8
-  %638 = icmp sgt i64 %636, %637
-  br i1 %638, label %3332, label %647
+639:                                              ; preds = %631, %616
+  %640 = phi i64 [ 0, %616 ], [ %626, %631 ]
+  %641 = icmp eq i64 %640, %623
+  br i1 %641, label %3469, label %642
 
-639:                                              ; preds = %627
-  br i1 %617, label %640, label %647
+642:                                              ; preds = %639
+  br i1 %503, label %643, label %692
 
-640:                                              ; preds = %639
-  %641 = load i64, ptr %83, align 8
-  %642 = shl nsw i64 %287, 1
-  %643 = add i64 %642, 4
-  %644 = add i64 %643, %641
-  %645 = load i64, ptr %84, align 8
-  %646 = icmp sgt i64 %644, %645
-  br i1 %646, label %3332, label %649
+643:                                              ; preds = %642, %643
+  %644 = phi i64 [ %654, %643 ], [ 0, %642 ]
+  %645 = getelementptr inbounds nuw i64, ptr %290, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = getelementptr inbounds i64, ptr %478, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = load i64, ptr %80, align 8
+  %650 = mul nsw i64 %649, %648
+  %651 = getelementptr inbounds nuw i64, ptr %488, i64 %644
+  %652 = load i64, ptr %651, align 8
+  %653 = add nsw i64 %652, %650
+  store i64 %653, ptr %651, align 8
+  %654 = add nuw nsw i64 %644, 1
+  %655 = icmp eq i64 %654, %292
+  br i1 %655, label %692, label %643
 
-647:                                              ; preds = %639, %632, %629
-  %648 = load i64, ptr %619, align 8
-  br label %649
-
-649:                                              ; preds = %647, %640
-  %650 = phi i64 [ %648, %647 ], [ 0, %640 ]
-  %651 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %625, i1 true)
-  %652 = ashr i64 %425, %651
-  %653 = getelementptr inbounds nuw i8, ptr %619, i64 24
-  %654 = load i64, ptr %653, align 8
-  %655 = inttoptr i64 %654 to ptr
-  %656 = getelementptr inbounds nuw i8, ptr %619, i64 112
-  %657 = load i64, ptr %656, align 8
+656:                                              ; preds = %614
+  %657 = load i64, ptr %75, align 8
   %658 = inttoptr i64 %657 to ptr
-  %659 = load i64, ptr %86, align 8
-  %660 = getelementptr inbounds nuw i8, ptr %619, i64 56
-  %661 = load i64, ptr %660, align 8
-  %662 = inttoptr i64 %661 to ptr
-  %663 = getelementptr inbounds nuw i8, ptr %619, i64 48
-  %664 = load i64, ptr %663, align 8
-  %665 = inttoptr i64 %664 to ptr
-  %666 = getelementptr inbounds nuw i8, ptr %619, i64 64
+  %659 = load i64, ptr %76, align 8
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %669, label %661
+
+661:                                              ; preds = %656
+  %662 = getelementptr inbounds %struct.region, ptr %658, i64 %659
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp sgt i64 %663, %598
+  br i1 %664, label %669, label %665
+
+665:                                              ; preds = %661
+  %666 = getelementptr inbounds nuw i8, ptr %662, i64 8
   %667 = load i64, ptr %666, align 8
-  %668 = inttoptr i64 %667 to ptr
-  %669 = getelementptr inbounds nuw i8, ptr %619, i64 72
-  %670 = load i64, ptr %669, align 8
-  %671 = inttoptr i64 %670 to ptr
-  %672 = getelementptr inbounds nuw i8, ptr %619, i64 88
-  %673 = load i64, ptr %672, align 8
-  %674 = inttoptr i64 %673 to ptr
-  %675 = getelementptr inbounds nuw i8, ptr %619, i64 96
-  %676 = load i64, ptr %675, align 8
-  %677 = inttoptr i64 %676 to ptr
-  %678 = mul nsw i64 %652, %287
-  %679 = add nsw i64 %659, %678
-  store i64 %679, ptr %86, align 8
-  br i1 %427, label %680, label %845
+  %668 = icmp slt i64 %598, %667
+  br i1 %668, label %687, label %669
 
-680:                                              ; preds = %649
-  %681 = icmp sgt i64 %652, 0
-  %682 = icmp eq i64 %661, 0
-  %683 = getelementptr inbounds nuw i8, ptr %619, i64 104
-  %684 = getelementptr inbounds nuw i8, ptr %619, i64 40
-  %685 = icmp eq i64 %664, 0
-  %686 = icmp slt i64 %625, 1
-  %687 = getelementptr inbounds nuw i8, ptr %619, i64 80
-  %688 = or i1 %686, %685
-  br label %689
+669:                                              ; preds = %665, %661, %656
+  %670 = load i64, ptr %77, align 8
+  %671 = icmp sgt i64 %670, 1
+  br i1 %671, label %672, label %1181
 
-689:                                              ; preds = %839, %680
-  %690 = phi i64 [ 0, %680 ], [ %842, %839 ]
-  %691 = phi i64 [ 0, %680 ], [ %841, %839 ]
-  %692 = phi i64 [ 0, %680 ], [ %843, %839 ]
-  %693 = phi i64 [ 0, %680 ], [ %840, %839 ]
-  %694 = getelementptr inbounds nuw i64, ptr %285, i64 %692
-  %695 = load i64, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i64, ptr %412, i64 %692
+672:                                              ; preds = %669, %684
+  %673 = phi i64 [ %685, %684 ], [ 1, %669 ]
+  %674 = getelementptr inbounds nuw %struct.region, ptr %658, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp sgt i64 %675, %598
+  br i1 %676, label %684, label %677
+
+677:                                              ; preds = %672
+  %678 = getelementptr inbounds nuw i8, ptr %674, i64 8
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp slt i64 %598, %679
+  br i1 %680, label %681, label %684
+
+681:                                              ; preds = %677
+  %682 = getelementptr inbounds nuw i8, ptr %674, i64 8
+  store i64 %673, ptr %76, align 8
+  %683 = load i64, ptr %682, align 8
+  br label %687
+
+684:                                              ; preds = %677, %672
+  %685 = add nuw nsw i64 %673, 1
+  %686 = icmp eq i64 %685, %670
+  br i1 %686, label %1181, label %672
+
+687:                                              ; preds = %681, %665
+  %688 = phi i64 [ %667, %665 ], [ %683, %681 ]
+  %689 = phi ptr [ %662, %665 ], [ %674, %681 ]
+  %690 = sub nsw i64 %688, %501
+  %691 = icmp sgt i64 %597, %690
+  br i1 %691, label %3469, label %692
+
+692:                                              ; preds = %643, %687, %642
+  %693 = phi i1 [ false, %687 ], [ true, %642 ], [ true, %643 ]
+  %694 = phi i64 [ %595, %687 ], [ 0, %642 ], [ 0, %643 ]
+  %695 = phi ptr [ %689, %687 ], [ %620, %642 ], [ %620, %643 ]
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 120
   %697 = load i64, ptr %696, align 8
-  %698 = sub nsw i64 %697, %650
-  %699 = ashr i64 %698, %651
-  %700 = getelementptr inbounds i64, ptr %402, i64 %695
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %699, label %3469
+
+699:                                              ; preds = %692
+  %700 = getelementptr inbounds nuw i8, ptr %695, i64 32
   %701 = load i64, ptr %700, align 8
-  %702 = load i64, ptr %87, align 8
-  %703 = add nsw i64 %702, %701
-  br i1 %681, label %704, label %839
+  %702 = icmp slt i64 %501, %701
+  br i1 %702, label %3469, label %703
 
-704:                                              ; preds = %689
-  %705 = getelementptr inbounds i64, ptr %406, i64 %695
-  %706 = getelementptr inbounds i64, ptr %404, i64 %695
-  br label %707
+703:                                              ; preds = %699
+  %704 = icmp eq i64 %694, 1
+  br i1 %704, label %705, label %715
 
-707:                                              ; preds = %829, %704
-  %708 = phi i64 [ %690, %704 ], [ %830, %829 ]
-  %709 = phi i64 [ %691, %704 ], [ %831, %829 ]
-  %710 = phi i64 [ %693, %704 ], [ %837, %829 ]
-  %711 = phi i64 [ 0, %704 ], [ %836, %829 ]
-  %712 = add nsw i64 %711, %699
-  %713 = mul nsw i64 %712, 40
-  %714 = getelementptr inbounds i8, ptr %655, i64 %713
-  br i1 %682, label %719, label %715
+705:                                              ; preds = %703
+  %706 = load i64, ptr %83, align 8
+  %707 = icmp eq i64 %706, 0
+  br i1 %707, label %723, label %708
 
-715:                                              ; preds = %707
-  %716 = getelementptr inbounds i32, ptr %662, i64 %712
-  %717 = load i32, ptr %716, align 4
-  %718 = icmp eq i32 %717, 0
-  br i1 %718, label %719, label %3332
+708:                                              ; preds = %705
+  %709 = load i64, ptr %81, align 8
+  %710 = shl nsw i64 %292, 1
+  %711 = add i64 %710, 4
+  %712 = add i64 %711, %709
+  %713 = load i64, ptr %82, align 8
+  %714 = icmp sgt i64 %712, %713
+  br i1 %714, label %3469, label %723
 
-719:                                              ; preds = %715, %707
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+715:                                              ; preds = %703
+  br i1 %693, label %716, label %723
+
+716:                                              ; preds = %715
+  %717 = load i64, ptr %81, align 8
+  %718 = shl nsw i64 %292, 1
+  %719 = add i64 %718, 4
+  %720 = add i64 %719, %717
+  %721 = load i64, ptr %82, align 8
+  %722 = icmp sgt i64 %720, %721
+  br i1 %722, label %3469, label %725
+
+723:                                              ; preds = %715, %708, %705
+  %724 = load i64, ptr %695, align 8
+  br label %725
+
+725:                                              ; preds = %723, %716
+  %726 = phi i64 [ %724, %723 ], [ 0, %716 ]
+  %727 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %701, i1 true)
+  %728 = ashr i64 %501, %727
+  %729 = getelementptr inbounds nuw i8, ptr %695, i64 24
+  %730 = load i64, ptr %729, align 8
+  %731 = inttoptr i64 %730 to ptr
+  %732 = getelementptr inbounds nuw i8, ptr %695, i64 112
+  %733 = load i64, ptr %732, align 8
+  %734 = inttoptr i64 %733 to ptr
+  %735 = load i64, ptr %84, align 8
+  %736 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %737 = load i64, ptr %736, align 8
+  %738 = inttoptr i64 %737 to ptr
+  %739 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %740 = load i64, ptr %739, align 8
+  %741 = inttoptr i64 %740 to ptr
+  %742 = getelementptr inbounds nuw i8, ptr %695, i64 64
+  %743 = load i64, ptr %742, align 8
+  %744 = inttoptr i64 %743 to ptr
+  %745 = getelementptr inbounds nuw i8, ptr %695, i64 72
+  %746 = load i64, ptr %745, align 8
+  %747 = inttoptr i64 %746 to ptr
+  %748 = getelementptr inbounds nuw i8, ptr %695, i64 88
+  %749 = load i64, ptr %748, align 8
+  %750 = inttoptr i64 %749 to ptr
+  %751 = getelementptr inbounds nuw i8, ptr %695, i64 96
+  %752 = load i64, ptr %751, align 8
+  %753 = inttoptr i64 %752 to ptr
+  %754 = mul nsw i64 %728, %292
+  %755 = add nsw i64 %735, %754
+  store i64 %755, ptr %84, align 8
+  br i1 %503, label %756, label %921
+
+756:                                              ; preds = %725
+  %757 = icmp sgt i64 %728, 0
+  %758 = icmp eq i64 %737, 0
+  %759 = getelementptr inbounds nuw i8, ptr %695, i64 104
+  %760 = getelementptr inbounds nuw i8, ptr %695, i64 40
+  %761 = icmp eq i64 %740, 0
+  %762 = icmp slt i64 %701, 1
+  %763 = getelementptr inbounds nuw i8, ptr %695, i64 80
+  %764 = or i1 %762, %761
+  br label %765
+
+765:                                              ; preds = %915, %756
+  %766 = phi i64 [ 0, %756 ], [ %918, %915 ]
+  %767 = phi i64 [ 0, %756 ], [ %917, %915 ]
+  %768 = phi i64 [ 0, %756 ], [ %919, %915 ]
+  %769 = phi i64 [ 0, %756 ], [ %916, %915 ]
+  %770 = getelementptr inbounds nuw i64, ptr %290, i64 %768
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr inbounds nuw i64, ptr %488, i64 %768
+  %773 = load i64, ptr %772, align 8
+  %774 = sub nsw i64 %773, %726
+  %775 = ashr i64 %774, %727
+  %776 = getelementptr inbounds i64, ptr %478, i64 %771
+  %777 = load i64, ptr %776, align 8
+  %778 = load i64, ptr %85, align 8
+  %779 = add nsw i64 %778, %777
+  br i1 %757, label %780, label %915
+
+780:                                              ; preds = %765
+  %781 = getelementptr inbounds i64, ptr %482, i64 %771
+  %782 = getelementptr inbounds i64, ptr %480, i64 %771
+  br label %783
+
+783:                                              ; preds = %905, %780
+  %784 = phi i64 [ %766, %780 ], [ %906, %905 ]
+  %785 = phi i64 [ %767, %780 ], [ %907, %905 ]
+  %786 = phi i64 [ %769, %780 ], [ %913, %905 ]
+  %787 = phi i64 [ 0, %780 ], [ %912, %905 ]
+  %788 = add nsw i64 %787, %775
+  %789 = mul nsw i64 %788, 40
+  %790 = getelementptr inbounds i8, ptr %731, i64 %789
+  br i1 %758, label %795, label %791
+
+791:                                              ; preds = %783
+  %792 = getelementptr inbounds i32, ptr %738, i64 %788
+  %793 = load i32, ptr %792, align 4
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %795, label %3469
+
+795:                                              ; preds = %791, %783
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %720 = load i64, ptr %705, align 8
-  %721 = load i64, ptr %88, align 8
-  %722 = mul nsw i64 %721, %720
-  %723 = getelementptr i32, ptr %410, i64 %722
-  br label %724
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %796 = load i64, ptr %781, align 8
+  %797 = load i64, ptr %86, align 8
+  %798 = mul nsw i64 %797, %796
+  %799 = getelementptr i32, ptr %486, i64 %798
+  br label %800
 
-724:                                              ; preds = %755, %719
-  %725 = phi i1 [ true, %719 ], [ false, %755 ]
-  %726 = phi ptr [ %7, %719 ], [ %8, %755 ]
-  %727 = phi i64 [ 0, %719 ], [ 20, %755 ]
-  %728 = getelementptr inbounds nuw i8, ptr %714, i64 %727
-  %729 = load i32, ptr %728, align 4
-  %730 = sext i32 %729 to i64
-  %731 = getelementptr inbounds nuw i8, ptr %728, i64 4
-  %732 = load i32, ptr %731, align 4
-  %733 = getelementptr i32, ptr %723, i64 %730
-  %734 = load i32, ptr %733, align 4
-  %735 = icmp slt i32 %734, %732
-  br i1 %735, label %736, label %740
-
-736:                                              ; preds = %724
-  %737 = load i64, ptr %706, align 8
-  %738 = icmp eq i64 %737, %730
-  %739 = zext i1 %738 to i32
-  br label %740
-
-740:                                              ; preds = %736, %724
-  %741 = phi i32 [ 1, %724 ], [ %739, %736 ]
-  store i32 %741, ptr %726, align 4
-  %742 = load i64, ptr %683, align 8
-  %743 = icmp eq i64 %742, 0
-  %744 = icmp sgt i32 %732, 0
-  %745 = and i1 %744, %743
-  br i1 %745, label %746, label %755
-
-746:                                              ; preds = %740
-  %747 = getelementptr inbounds nuw i8, ptr %728, i64 8
-  %748 = load i32, ptr %747, align 4
-  %749 = sext i32 %748 to i64
-  %750 = icmp eq i64 %703, %749
-  br i1 %750, label %755, label %751
-
-751:                                              ; preds = %746
-  %752 = load i64, ptr %89, align 8
-  %753 = icmp eq i64 %752, 0
-  br i1 %753, label %754, label %825
-
-754:                                              ; preds = %751
-  store i32 0, ptr %726, align 4
-  br label %755
-
-755:                                              ; preds = %754, %746, %740
-  br i1 %725, label %724, label %756
-
-756:                                              ; preds = %755
-  %757 = load i32, ptr %7, align 4
-  %758 = icmp eq i32 %757, 0
-  br i1 %758, label %825, label %759
-
-759:                                              ; preds = %756
-  br i1 %426, label %760, label %791
-
-760:                                              ; preds = %759
-  %761 = load i32, ptr %8, align 4
-  %762 = icmp eq i32 %761, 0
-  br i1 %762, label %825, label %763
-
-763:                                              ; preds = %760
-  %764 = getelementptr inbounds i8, ptr %674, i64 %712
-  %765 = load i8, ptr %764, align 1
-  %766 = icmp eq i8 %765, 0
-  br i1 %766, label %767, label %825
-
-767:                                              ; preds = %763
-  %768 = mul nsw i64 %712, 5
-  %769 = add nsw i64 %768, 1
-  %770 = getelementptr inbounds i32, ptr %668, i64 %769
-  %771 = load i32, ptr %770, align 4
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %825
-
-773:                                              ; preds = %767
-  %774 = getelementptr inbounds i64, ptr %658, i64 %712
-  %775 = load i64, ptr %774, align 8
-  %776 = icmp slt i64 %775, %659
-  br i1 %776, label %777, label %825
-
-777:                                              ; preds = %773
-  %778 = load i64, ptr %687, align 8
-  %779 = icmp sgt i64 %778, 0
-  br i1 %779, label %783, label %829
-
-780:                                              ; preds = %783
-  %781 = add nuw nsw i64 %784, 1
-  %782 = icmp eq i64 %781, %778
-  br i1 %782, label %829, label %783
-
-783:                                              ; preds = %777, %780
-  %784 = phi i64 [ %781, %780 ], [ 0, %777 ]
-  %785 = getelementptr inbounds nuw i64, ptr %671, i64 %784
-  %786 = load i64, ptr %785, align 8
-  %787 = inttoptr i64 %786 to ptr
-  %788 = getelementptr inbounds i32, ptr %787, i64 %769
-  %789 = load i32, ptr %788, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %780, label %825
-
-791:                                              ; preds = %759
-  %792 = load i64, ptr %684, align 8
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %794, label %798
-
-794:                                              ; preds = %791
-  %795 = getelementptr inbounds nuw i8, ptr %714, i64 16
-  %796 = load i32, ptr %795, align 4
-  %797 = icmp eq i32 %796, 0
-  br i1 %797, label %825, label %798
-
-798:                                              ; preds = %794, %791
-  br i1 %688, label %810, label %799
-
-799:                                              ; preds = %798
-  %800 = mul nsw i64 %712, %625
-  %801 = getelementptr i32, ptr %665, i64 %800
-  br label %805
-
-802:                                              ; preds = %805
-  %803 = add nuw nsw i64 %806, 1
-  %804 = icmp eq i64 %803, %625
-  br i1 %804, label %810, label %805
-
-805:                                              ; preds = %802, %799
-  %806 = phi i64 [ 0, %799 ], [ %803, %802 ]
-  %807 = getelementptr i32, ptr %801, i64 %806
+800:                                              ; preds = %831, %795
+  %801 = phi i1 [ true, %795 ], [ false, %831 ]
+  %802 = phi ptr [ %8, %795 ], [ %9, %831 ]
+  %803 = phi i64 [ 0, %795 ], [ 20, %831 ]
+  %804 = getelementptr inbounds nuw i8, ptr %790, i64 %803
+  %805 = load i32, ptr %804, align 4
+  %806 = sext i32 %805 to i64
+  %807 = getelementptr inbounds nuw i8, ptr %804, i64 4
   %808 = load i32, ptr %807, align 4
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %802, label %825
+  %809 = getelementptr i32, ptr %799, i64 %806
+  %810 = load i32, ptr %809, align 4
+  %811 = icmp slt i32 %810, %808
+  br i1 %811, label %812, label %816
 
-810:                                              ; preds = %802, %798
-  %811 = load i32, ptr %8, align 4
-  %812 = freeze i32 %811
-  %813 = icmp eq i32 %812, 0
-  %814 = zext i1 %813 to i64
-  %815 = add nsw i64 %708, %814
-  %816 = getelementptr inbounds i64, ptr %658, i64 %712
-  %817 = load i64, ptr %816, align 8
-  %818 = icmp slt i64 %817, %659
-  br i1 %818, label %826, label %819
+812:                                              ; preds = %800
+  %813 = load i64, ptr %782, align 8
+  %814 = icmp eq i64 %813, %806
+  %815 = zext i1 %814 to i32
+  br label %816
 
-819:                                              ; preds = %810
-  %820 = sub nsw i64 %817, %659
-  %821 = getelementptr inbounds nuw i8, ptr %414, i64 %820
-  %822 = load i8, ptr %821, align 1
-  %823 = or i8 %822, 1
-  store i8 %823, ptr %821, align 1
-  %824 = add nsw i64 %709, 1
-  br label %826
+816:                                              ; preds = %812, %800
+  %817 = phi i32 [ 1, %800 ], [ %815, %812 ]
+  store i32 %817, ptr %802, align 4
+  %818 = load i64, ptr %759, align 8
+  %819 = icmp eq i64 %818, 0
+  %820 = icmp sgt i32 %808, 0
+  %821 = and i1 %820, %819
+  br i1 %821, label %822, label %831
 
-825:                                              ; preds = %794, %773, %767, %763, %760, %756, %751, %805, %783
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %3332
+822:                                              ; preds = %816
+  %823 = getelementptr inbounds nuw i8, ptr %804, i64 8
+  %824 = load i32, ptr %823, align 4
+  %825 = sext i32 %824 to i64
+  %826 = icmp eq i64 %779, %825
+  br i1 %826, label %831, label %827
 
-826:                                              ; preds = %819, %810
-  %827 = phi i64 [ %709, %810 ], [ %824, %819 ]
-  %828 = select i1 %813, i8 2, i8 0
-  br label %829
+827:                                              ; preds = %822
+  %828 = load i64, ptr %87, align 8
+  %829 = icmp eq i64 %828, 0
+  br i1 %829, label %830, label %901
 
-829:                                              ; preds = %780, %826, %777
-  %830 = phi i64 [ %708, %777 ], [ %815, %826 ], [ %708, %780 ]
-  %831 = phi i64 [ %709, %777 ], [ %827, %826 ], [ %709, %780 ]
-  %832 = phi i8 [ 0, %777 ], [ %828, %826 ], [ 0, %780 ]
-  %833 = getelementptr inbounds i8, ptr %414, i64 %710
-  store i8 %832, ptr %833, align 1
-  %834 = add nsw i64 %710, %659
-  %835 = getelementptr inbounds i64, ptr %658, i64 %712
-  store i64 %834, ptr %835, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %836 = add nuw nsw i64 %711, 1
-  %837 = add nsw i64 %710, 1
-  %838 = icmp eq i64 %836, %652
-  br i1 %838, label %839, label %707
+830:                                              ; preds = %827
+  store i32 0, ptr %802, align 4
+  br label %831
 
-839:                                              ; preds = %829, %689
-  %840 = phi i64 [ %693, %689 ], [ %837, %829 ]
-  %841 = phi i64 [ %691, %689 ], [ %831, %829 ]
-  %842 = phi i64 [ %690, %689 ], [ %830, %829 ]
-  %843 = add nuw nsw i64 %692, 1
-  %844 = icmp eq i64 %843, %287
-  br i1 %844, label %845, label %689
+831:                                              ; preds = %830, %822, %816
+  br i1 %801, label %800, label %832
 
-845:                                              ; preds = %839, %649
-  %846 = phi i64 [ 0, %649 ], [ %841, %839 ]
-  %847 = phi i64 [ 0, %649 ], [ %842, %839 ]
-  br i1 %426, label %858, label %848
+832:                                              ; preds = %831
+  %833 = load i32, ptr %8, align 4
+  %834 = icmp eq i32 %833, 0
+  br i1 %834, label %901, label %835
 
-848:                                              ; preds = %845
-  %849 = getelementptr inbounds nuw i8, ptr %677, i64 8
-  %850 = load i64, ptr %849, align 8
-  %851 = add i64 %847, %846
-  %852 = add i64 %851, %850
-  %853 = getelementptr inbounds nuw i8, ptr %677, i64 16
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp sgt i64 %852, %854
-  br i1 %855, label %856, label %858
+835:                                              ; preds = %832
+  br i1 %502, label %836, label %867
 
-856:                                              ; preds = %848
-  %857 = getelementptr inbounds nuw i8, ptr %677, i64 24
-  store i64 %852, ptr %857, align 8
-  br label %3332
+836:                                              ; preds = %835
+  %837 = load i32, ptr %9, align 4
+  %838 = icmp eq i32 %837, 0
+  br i1 %838, label %901, label %839
 
-858:                                              ; preds = %848, %845
-  %859 = icmp ne i64 %847, 0
-  %860 = and i1 %427, %859
-  br i1 %860, label %861, label %864
+839:                                              ; preds = %836
+  %840 = getelementptr inbounds i8, ptr %750, i64 %788
+  %841 = load i8, ptr %840, align 1
+  %842 = icmp eq i8 %841, 0
+  br i1 %842, label %843, label %901
 
-861:                                              ; preds = %858
-  %862 = icmp sgt i64 %652, 0
-  %863 = getelementptr inbounds nuw i8, ptr %677, i64 8
-  br label %872
+843:                                              ; preds = %839
+  %844 = mul nsw i64 %788, 5
+  %845 = add nsw i64 %844, 1
+  %846 = getelementptr inbounds i32, ptr %744, i64 %845
+  %847 = load i32, ptr %846, align 4
+  %848 = icmp eq i32 %847, 0
+  br i1 %848, label %849, label %901
 
-864:                                              ; preds = %881, %858
-  br i1 %427, label %865, label %1024
+849:                                              ; preds = %843
+  %850 = getelementptr inbounds i64, ptr %734, i64 %788
+  %851 = load i64, ptr %850, align 8
+  %852 = icmp slt i64 %851, %735
+  br i1 %852, label %853, label %901
 
-865:                                              ; preds = %864
-  %866 = icmp sgt i64 %652, 0
-  %867 = select i1 %426, i64 0, i64 5
-  %868 = trunc i64 %100 to i32
-  %869 = icmp eq i64 %664, 0
-  %870 = icmp slt i64 %625, 1
-  %871 = or i1 %870, %869
-  br label %923
+853:                                              ; preds = %849
+  %854 = load i64, ptr %763, align 8
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %859, label %905
 
-872:                                              ; preds = %881, %861
-  %873 = phi i64 [ 0, %861 ], [ %882, %881 ]
-  %874 = phi i64 [ 0, %861 ], [ %883, %881 ]
-  %875 = getelementptr inbounds nuw i64, ptr %412, i64 %874
-  %876 = load i64, ptr %875, align 8
-  %877 = sub nsw i64 %876, %650
-  %878 = ashr i64 %877, %651
-  br i1 %862, label %885, label %881
+856:                                              ; preds = %859
+  %857 = add nuw nsw i64 %860, 1
+  %858 = icmp eq i64 %857, %854
+  br i1 %858, label %905, label %859
 
-879:                                              ; preds = %915
-  %880 = add i64 %873, %652
+859:                                              ; preds = %853, %856
+  %860 = phi i64 [ %857, %856 ], [ 0, %853 ]
+  %861 = getelementptr inbounds nuw i64, ptr %747, i64 %860
+  %862 = load i64, ptr %861, align 8
+  %863 = inttoptr i64 %862 to ptr
+  %864 = getelementptr inbounds i32, ptr %863, i64 %845
+  %865 = load i32, ptr %864, align 4
+  %866 = icmp eq i32 %865, 0
+  br i1 %866, label %856, label %901
+
+867:                                              ; preds = %835
+  %868 = load i64, ptr %760, align 8
+  %869 = icmp eq i64 %868, 0
+  br i1 %869, label %870, label %874
+
+870:                                              ; preds = %867
+  %871 = getelementptr inbounds nuw i8, ptr %790, i64 16
+  %872 = load i32, ptr %871, align 4
+  %873 = icmp eq i32 %872, 0
+  br i1 %873, label %901, label %874
+
+874:                                              ; preds = %870, %867
+  br i1 %764, label %886, label %875
+
+875:                                              ; preds = %874
+  %876 = mul nsw i64 %788, %701
+  %877 = getelementptr i32, ptr %741, i64 %876
   br label %881
 
-881:                                              ; preds = %879, %872
-  %882 = phi i64 [ %873, %872 ], [ %880, %879 ]
-  %883 = add nuw nsw i64 %874, 1
-  %884 = icmp eq i64 %883, %287
-  br i1 %884, label %864, label %872
+878:                                              ; preds = %881
+  %879 = add nuw nsw i64 %882, 1
+  %880 = icmp eq i64 %879, %701
+  br i1 %880, label %886, label %881
 
-885:                                              ; preds = %872, %915
-  %886 = phi i64 [ %916, %915 ], [ 0, %872 ]
-  %887 = phi i64 [ %917, %915 ], [ %873, %872 ]
-  %888 = getelementptr inbounds i8, ptr %414, i64 %887
-  %889 = load i8, ptr %888, align 1
-  %890 = and i8 %889, 2
-  %891 = icmp eq i8 %890, 0
-  br i1 %891, label %915, label %892
+881:                                              ; preds = %878, %875
+  %882 = phi i64 [ 0, %875 ], [ %879, %878 ]
+  %883 = getelementptr i32, ptr %877, i64 %882
+  %884 = load i32, ptr %883, align 4
+  %885 = icmp eq i32 %884, 0
+  br i1 %885, label %878, label %901
 
-892:                                              ; preds = %885
-  %893 = add nsw i64 %886, %878
-  %894 = mul nsw i64 %893, 40
-  %895 = getelementptr inbounds i8, ptr %655, i64 %894
-  %896 = getelementptr inbounds nuw i8, ptr %895, i64 20
-  %897 = load i64, ptr %677, align 8
-  %898 = inttoptr i64 %897 to ptr
-  %899 = load i64, ptr %863, align 8
-  %900 = add nsw i64 %899, 1
-  store i64 %900, ptr %863, align 8
-  %901 = mul nsw i64 %899, 24
-  %902 = getelementptr inbounds i8, ptr %898, i64 %901
-  %903 = trunc i64 %893 to i32
-  store i32 %903, ptr %902, align 4
-  br label %908
+886:                                              ; preds = %878, %874
+  %887 = load i32, ptr %9, align 4
+  %888 = freeze i32 %887
+  %889 = icmp eq i32 %888, 0
+  %890 = zext i1 %889 to i64
+  %891 = add nsw i64 %784, %890
+  %892 = getelementptr inbounds i64, ptr %734, i64 %788
+  %893 = load i64, ptr %892, align 8
+  %894 = icmp slt i64 %893, %735
+  br i1 %894, label %902, label %895
 
-904:                                              ; preds = %908
-  %905 = load i64, ptr %672, align 8
-  %906 = inttoptr i64 %905 to ptr
-  %907 = getelementptr inbounds i8, ptr %906, i64 %893
-  store i8 1, ptr %907, align 1
-  br label %915
+895:                                              ; preds = %886
+  %896 = sub nsw i64 %893, %735
+  %897 = getelementptr inbounds nuw i8, ptr %490, i64 %896
+  %898 = load i8, ptr %897, align 1
+  %899 = or i8 %898, 1
+  store i8 %899, ptr %897, align 1
+  %900 = add nsw i64 %785, 1
+  br label %902
 
-908:                                              ; preds = %908, %892
-  %909 = phi i64 [ 0, %892 ], [ %912, %908 ]
-  %910 = getelementptr inbounds nuw i32, ptr %896, i64 %909
-  %911 = load i32, ptr %910, align 4
-  %912 = add nuw nsw i64 %909, 1
-  %913 = getelementptr inbounds nuw i32, ptr %902, i64 %912
-  store i32 %911, ptr %913, align 4
-  %914 = icmp eq i64 %912, 5
-  br i1 %914, label %904, label %908
-
-915:                                              ; preds = %904, %885
-  %916 = add nuw nsw i64 %886, 1
-  %917 = add nsw i64 %887, 1
-  %918 = icmp eq i64 %916, %652
-  br i1 %918, label %879, label %885
-
-919:                                              ; preds = %935
-  %920 = icmp eq i64 %846, 0
-  br i1 %920, label %1024, label %921
-
-921:                                              ; preds = %919
-  %922 = getelementptr inbounds nuw i8, ptr %677, i64 8
-  br label %970
-
-923:                                              ; preds = %935, %865
-  %924 = phi i64 [ 0, %865 ], [ %936, %935 ]
-  %925 = getelementptr inbounds nuw i64, ptr %412, i64 %924
-  %926 = load i64, ptr %925, align 8
-  %927 = sub nsw i64 %926, %650
-  %928 = ashr i64 %927, %651
-  br i1 %866, label %929, label %935
-
-929:                                              ; preds = %923
-  %930 = getelementptr inbounds nuw i64, ptr %285, i64 %924
-  %931 = load i64, ptr %930, align 8
-  %932 = getelementptr inbounds i64, ptr %404, i64 %931
-  %933 = getelementptr inbounds i32, ptr %408, i64 %931
-  %934 = getelementptr inbounds i64, ptr %402, i64 %931
-  br label %938
-
-935:                                              ; preds = %967, %923
-  %936 = add nuw nsw i64 %924, 1
-  %937 = icmp eq i64 %936, %287
-  br i1 %937, label %919, label %923
-
-938:                                              ; preds = %967, %929
-  %939 = phi i64 [ 0, %929 ], [ %968, %967 ]
-  %940 = add nsw i64 %939, %928
-  %941 = mul nsw i64 %940, 40
-  %942 = getelementptr inbounds i8, ptr %655, i64 %941
-  %943 = getelementptr inbounds nuw i32, ptr %942, i64 %867
-  %944 = load i64, ptr %932, align 8
-  %945 = trunc i64 %944 to i32
-  store i32 %945, ptr %943, align 4
-  %946 = load i32, ptr %933, align 4
-  %947 = getelementptr inbounds nuw i8, ptr %943, i64 4
-  store i32 %946, ptr %947, align 4
-  %948 = load i64, ptr %934, align 8
-  %949 = load i64, ptr %87, align 8
-  %950 = add nsw i64 %949, %948
-  %951 = trunc i64 %950 to i32
-  %952 = getelementptr inbounds nuw i8, ptr %943, i64 8
-  store i32 %951, ptr %952, align 4
-  %953 = getelementptr inbounds nuw i8, ptr %943, i64 12
-  store i32 %868, ptr %953, align 4
-  %954 = getelementptr inbounds nuw i8, ptr %943, i64 16
-  store i32 1, ptr %954, align 4
-  br i1 %426, label %955, label %967
-
-955:                                              ; preds = %938
-  %956 = getelementptr i8, ptr %942, i64 24
-  store i32 0, ptr %956, align 4
-  br i1 %871, label %967, label %957
-
-957:                                              ; preds = %955
-  %958 = mul nsw i64 %940, %625
-  br label %959
-
-959:                                              ; preds = %959, %957
-  %960 = phi i64 [ 0, %957 ], [ %965, %959 ]
-  %961 = load i64, ptr %663, align 8
-  %962 = inttoptr i64 %961 to ptr
-  %963 = getelementptr i32, ptr %962, i64 %958
-  %964 = getelementptr i32, ptr %963, i64 %960
-  store i32 0, ptr %964, align 4
-  %965 = add nuw nsw i64 %960, 1
-  %966 = icmp eq i64 %965, %625
-  br i1 %966, label %967, label %959
-
-967:                                              ; preds = %959, %955, %938
-  %968 = add nuw nsw i64 %939, 1
-  %969 = icmp eq i64 %968, %652
-  br i1 %969, label %935, label %938
-
-970:                                              ; preds = %985, %921
-  %971 = phi i64 [ 0, %921 ], [ %986, %985 ]
-  %972 = phi i64 [ 0, %921 ], [ %987, %985 ]
-  %973 = getelementptr inbounds nuw i64, ptr %412, i64 %972
-  %974 = load i64, ptr %973, align 8
-  %975 = sub nsw i64 %974, %650
-  %976 = ashr i64 %975, %651
-  br i1 %866, label %977, label %985
-
-977:                                              ; preds = %970
-  %978 = getelementptr inbounds nuw i64, ptr %285, i64 %972
-  %979 = load i64, ptr %978, align 8
-  %980 = getelementptr inbounds i64, ptr %404, i64 %979
-  %981 = getelementptr inbounds i32, ptr %408, i64 %979
-  %982 = getelementptr inbounds i64, ptr %402, i64 %979
-  br label %989
-
-983:                                              ; preds = %1020
-  %984 = add i64 %971, %652
-  br label %985
-
-985:                                              ; preds = %983, %970
-  %986 = phi i64 [ %971, %970 ], [ %984, %983 ]
-  %987 = add nuw nsw i64 %972, 1
-  %988 = icmp eq i64 %987, %287
-  br i1 %988, label %1024, label %970
-
-989:                                              ; preds = %1020, %977
-  %990 = phi i64 [ 0, %977 ], [ %1021, %1020 ]
-  %991 = phi i64 [ %971, %977 ], [ %1022, %1020 ]
-  %992 = getelementptr inbounds i8, ptr %414, i64 %991
-  %993 = load i8, ptr %992, align 1
-  %994 = and i8 %993, 1
-  %995 = icmp eq i8 %994, 0
-  br i1 %995, label %1020, label %996
-
-996:                                              ; preds = %989
-  %997 = load i64, ptr %677, align 8
-  %998 = inttoptr i64 %997 to ptr
-  %999 = load i64, ptr %922, align 8
-  %1000 = add nsw i64 %999, 1
-  store i64 %1000, ptr %922, align 8
-  %1001 = mul nsw i64 %999, 24
-  %1002 = getelementptr inbounds i8, ptr %998, i64 %1001
-  %1003 = add nsw i64 %990, %976
-  %1004 = trunc i64 %1003 to i32
-  store i32 %1004, ptr %1002, align 4
-  %1005 = load i64, ptr %980, align 8
-  %1006 = trunc i64 %1005 to i32
-  %1007 = getelementptr inbounds nuw i8, ptr %1002, i64 4
-  store i32 %1006, ptr %1007, align 4
-  %1008 = load i32, ptr %981, align 4
-  %1009 = getelementptr inbounds nuw i8, ptr %1002, i64 8
-  store i32 %1008, ptr %1009, align 4
-  %1010 = load i64, ptr %982, align 8
-  %1011 = load i64, ptr %87, align 8
-  %1012 = add nsw i64 %1011, %1010
-  %1013 = trunc i64 %1012 to i32
-  %1014 = getelementptr inbounds nuw i8, ptr %1002, i64 12
-  store i32 %1013, ptr %1014, align 4
-  %1015 = getelementptr inbounds nuw i8, ptr %1002, i64 16
-  store i32 %868, ptr %1015, align 4
-  %1016 = getelementptr inbounds nuw i8, ptr %1002, i64 20
-  store i32 1, ptr %1016, align 4
-  %1017 = load i64, ptr %672, align 8
-  %1018 = inttoptr i64 %1017 to ptr
-  %1019 = getelementptr inbounds i8, ptr %1018, i64 %1003
-  store i8 1, ptr %1019, align 1
-  br label %1020
-
-1020:                                             ; preds = %996, %989
-  %1021 = add nuw nsw i64 %990, 1
-  %1022 = add nsw i64 %991, 1
-  %1023 = icmp eq i64 %1021, %652
-  br i1 %1023, label %983, label %989
-
-1024:                                             ; preds = %985, %919, %864
-  %1025 = load i64, ptr %423, align 8
-  %1026 = icmp sgt i64 %1025, 0
-  br i1 %1026, label %1027, label %1031
-
-1027:                                             ; preds = %1024
-  %1028 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %1029 = getelementptr inbounds nuw i8, ptr %619, i64 16
-  %1030 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  br label %1032
-
-1031:                                             ; preds = %1081, %1024
-  br i1 %426, label %1086, label %1089
-
-1032:                                             ; preds = %1081, %1027
-  %1033 = phi i64 [ %1025, %1027 ], [ %1082, %1081 ]
-  %1034 = phi i64 [ %1025, %1027 ], [ %1083, %1081 ]
-  %1035 = phi i64 [ 0, %1027 ], [ %1084, %1081 ]
-  %1036 = load i64, ptr %1028, align 8
-  %1037 = getelementptr i64, ptr %400, i64 %1036
-  %1038 = getelementptr i64, ptr %1037, i64 %1035
-  %1039 = load i64, ptr %1038, align 8
-  %1040 = icmp slt i64 %1039, 0
-  br i1 %1040, label %1081, label %1041
-
-1041:                                             ; preds = %1032
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1042 = getelementptr inbounds nuw %struct.operand, ptr %398, i64 %1039
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, ptr noundef nonnull align 8 dereferenceable(16) %1042, i64 16, i1 false)
-  br i1 %427, label %1047, label %1045
-
-1043:                                             ; preds = %1078
-  %1044 = load i64, ptr %423, align 8
-  br label %1045
-
-1045:                                             ; preds = %1043, %1041
-  %1046 = phi i64 [ %1044, %1043 ], [ %1033, %1041 ]
+901:                                              ; preds = %870, %849, %843, %839, %836, %832, %827, %881, %859
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %1081
+  br label %3469
 
-1047:                                             ; preds = %1041, %1078
-  %1048 = phi i64 [ %1079, %1078 ], [ 0, %1041 ]
-  %1049 = load i64, ptr %1029, align 8
-  %1050 = getelementptr inbounds nuw i64, ptr %412, i64 %1048
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = load i64, ptr %421, align 8
-  %1053 = mul nsw i64 %1052, %1035
-  %1054 = sub i64 %1049, %650
-  %1055 = add i64 %1054, %1051
-  %1056 = add nsw i64 %1055, %1053
-  br i1 %426, label %1057, label %1073
+902:                                              ; preds = %895, %886
+  %903 = phi i64 [ %785, %886 ], [ %900, %895 ]
+  %904 = select i1 %889, i8 2, i8 0
+  br label %905
 
-1057:                                             ; preds = %1047
-  %1058 = load i64, ptr %1030, align 8
-  %1059 = getelementptr inbounds nuw i64, ptr %285, i64 %1048
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1058, i64 noundef %1060)
-  switch i64 %1052, label %1071 [
-    i64 1, label %1062
-    i64 2, label %1065
-    i64 4, label %1068
-  ]
+905:                                              ; preds = %856, %902, %853
+  %906 = phi i64 [ %784, %853 ], [ %891, %902 ], [ %784, %856 ]
+  %907 = phi i64 [ %785, %853 ], [ %903, %902 ], [ %785, %856 ]
+  %908 = phi i8 [ 0, %853 ], [ %904, %902 ], [ 0, %856 ]
+  %909 = getelementptr inbounds i8, ptr %490, i64 %786
+  store i8 %908, ptr %909, align 1
+  %910 = add nsw i64 %786, %735
+  %911 = getelementptr inbounds i64, ptr %734, i64 %788
+  store i64 %910, ptr %911, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %912 = add nuw nsw i64 %787, 1
+  %913 = add nsw i64 %786, 1
+  %914 = icmp eq i64 %912, %728
+  br i1 %914, label %915, label %783
 
-1062:                                             ; preds = %1057
-  %1063 = trunc i64 %1061 to i8
-  %1064 = inttoptr i64 %1056 to ptr
-  store i8 %1063, ptr %1064, align 1
-  br label %1078
+915:                                              ; preds = %905, %765
+  %916 = phi i64 [ %769, %765 ], [ %913, %905 ]
+  %917 = phi i64 [ %767, %765 ], [ %907, %905 ]
+  %918 = phi i64 [ %766, %765 ], [ %906, %905 ]
+  %919 = add nuw nsw i64 %768, 1
+  %920 = icmp eq i64 %919, %292
+  br i1 %920, label %921, label %765
 
-1065:                                             ; preds = %1057
-  %1066 = trunc i64 %1061 to i16
-  %1067 = inttoptr i64 %1056 to ptr
-  store i16 %1066, ptr %1067, align 2
-  br label %1078
+921:                                              ; preds = %915, %725
+  %922 = phi i64 [ 0, %725 ], [ %917, %915 ]
+  %923 = phi i64 [ 0, %725 ], [ %918, %915 ]
+  br i1 %502, label %934, label %924
 
-1068:                                             ; preds = %1057
-  %1069 = trunc i64 %1061 to i32
-  %1070 = inttoptr i64 %1056 to ptr
-  store i32 %1069, ptr %1070, align 4
-  br label %1078
+924:                                              ; preds = %921
+  %925 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  %926 = load i64, ptr %925, align 8
+  %927 = add i64 %923, %922
+  %928 = add i64 %927, %926
+  %929 = getelementptr inbounds nuw i8, ptr %753, i64 16
+  %930 = load i64, ptr %929, align 8
+  %931 = icmp sgt i64 %928, %930
+  br i1 %931, label %932, label %934
 
-1071:                                             ; preds = %1057
-  %1072 = inttoptr i64 %1056 to ptr
-  store i64 %1061, ptr %1072, align 8
-  br label %1078
+932:                                              ; preds = %924
+  %933 = getelementptr inbounds nuw i8, ptr %753, i64 24
+  store i64 %928, ptr %933, align 8
+  br label %3469
 
-1073:                                             ; preds = %1047
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store i64 %1056, ptr %10, align 8
-  store i64 0, ptr %90, align 8
-  %1074 = getelementptr inbounds nuw i64, ptr %285, i64 %1048
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = load i64, ptr %1030, align 8
-  %1077 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1076, i64 noundef 0)
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %1075, i64 noundef %1077)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %1078
+934:                                              ; preds = %924, %921
+  %935 = icmp ne i64 %923, 0
+  %936 = and i1 %503, %935
+  br i1 %936, label %937, label %940
 
-1078:                                             ; preds = %1073, %1071, %1068, %1065, %1062
-  %1079 = add nuw nsw i64 %1048, 1
-  %1080 = icmp eq i64 %1079, %287
-  br i1 %1080, label %1043, label %1047
+937:                                              ; preds = %934
+  %938 = icmp sgt i64 %728, 0
+  %939 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  br label %948
 
-1081:                                             ; preds = %1045, %1032
-  %1082 = phi i64 [ %1033, %1032 ], [ %1046, %1045 ]
-  %1083 = phi i64 [ %1034, %1032 ], [ %1046, %1045 ]
-  %1084 = add nuw nsw i64 %1035, 1
-  %1085 = icmp slt i64 %1084, %1083
-  br i1 %1085, label %1032, label %1031
+940:                                              ; preds = %957, %934
+  br i1 %503, label %941, label %1100
 
-1086:                                             ; preds = %1031
-  %1087 = load i64, ptr %91, align 8
-  %1088 = add nsw i64 %1087, 1
-  store i64 %1088, ptr %91, align 8
-  br label %1089
+941:                                              ; preds = %940
+  %942 = icmp sgt i64 %728, 0
+  %943 = select i1 %502, i64 0, i64 5
+  %944 = trunc i64 %105 to i32
+  %945 = icmp eq i64 %740, 0
+  %946 = icmp slt i64 %701, 1
+  %947 = or i1 %946, %945
+  br label %999
 
-1089:                                             ; preds = %1086, %1031
-  br i1 %628, label %1090, label %1094
+948:                                              ; preds = %957, %937
+  %949 = phi i64 [ 0, %937 ], [ %958, %957 ]
+  %950 = phi i64 [ 0, %937 ], [ %959, %957 ]
+  %951 = getelementptr inbounds nuw i64, ptr %488, i64 %950
+  %952 = load i64, ptr %951, align 8
+  %953 = sub nsw i64 %952, %726
+  %954 = ashr i64 %953, %727
+  br i1 %938, label %961, label %957
 
-1090:                                             ; preds = %1089
-  %1091 = load i64, ptr %85, align 8
-  %1092 = icmp eq i64 %1091, 0
-  br i1 %1092, label %3301, label %1093
+955:                                              ; preds = %991
+  %956 = add i64 %949, %728
+  br label %957
 
-1093:                                             ; preds = %1090
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %100, i64 noundef %425, ptr noundef readonly %285, ptr noundef nonnull %412, i64 noundef %287)
-  br label %3301
+957:                                              ; preds = %955, %948
+  %958 = phi i64 [ %949, %948 ], [ %956, %955 ]
+  %959 = add nuw nsw i64 %950, 1
+  %960 = icmp eq i64 %959, %292
+  br i1 %960, label %940, label %948
 
-1094:                                             ; preds = %1089
-  %1095 = load i64, ptr %92, align 8
-  %1096 = inttoptr i64 %1095 to ptr
-  %1097 = getelementptr inbounds i8, ptr %1096, i64 %100
-  %1098 = load i8, ptr %1097, align 1
-  %1099 = icmp eq i8 %1098, 0
-  br i1 %1099, label %1100, label %1104
+961:                                              ; preds = %948, %991
+  %962 = phi i64 [ %992, %991 ], [ 0, %948 ]
+  %963 = phi i64 [ %993, %991 ], [ %949, %948 ]
+  %964 = getelementptr inbounds i8, ptr %490, i64 %963
+  %965 = load i8, ptr %964, align 1
+  %966 = and i8 %965, 2
+  %967 = icmp eq i8 %966, 0
+  br i1 %967, label %991, label %968
 
-1100:                                             ; preds = %1094
-  %1101 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %285, i64 noundef %287)
-  %1102 = icmp eq i32 %1101, 0
-  br i1 %1102, label %1104, label %1103
+968:                                              ; preds = %961
+  %969 = add nsw i64 %962, %954
+  %970 = mul nsw i64 %969, 40
+  %971 = getelementptr inbounds i8, ptr %731, i64 %970
+  %972 = getelementptr inbounds nuw i8, ptr %971, i64 20
+  %973 = load i64, ptr %753, align 8
+  %974 = inttoptr i64 %973 to ptr
+  %975 = load i64, ptr %939, align 8
+  %976 = add nsw i64 %975, 1
+  store i64 %976, ptr %939, align 8
+  %977 = mul nsw i64 %975, 24
+  %978 = getelementptr inbounds i8, ptr %974, i64 %977
+  %979 = trunc i64 %969 to i32
+  store i32 %979, ptr %978, align 4
+  br label %984
+
+980:                                              ; preds = %984
+  %981 = load i64, ptr %748, align 8
+  %982 = inttoptr i64 %981 to ptr
+  %983 = getelementptr inbounds i8, ptr %982, i64 %969
+  store i8 1, ptr %983, align 1
+  br label %991
+
+984:                                              ; preds = %984, %968
+  %985 = phi i64 [ 0, %968 ], [ %988, %984 ]
+  %986 = getelementptr inbounds nuw i32, ptr %972, i64 %985
+  %987 = load i32, ptr %986, align 4
+  %988 = add nuw nsw i64 %985, 1
+  %989 = getelementptr inbounds nuw i32, ptr %978, i64 %988
+  store i32 %987, ptr %989, align 4
+  %990 = icmp eq i64 %988, 5
+  br i1 %990, label %980, label %984
+
+991:                                              ; preds = %980, %961
+  %992 = add nuw nsw i64 %962, 1
+  %993 = add nsw i64 %963, 1
+  %994 = icmp eq i64 %992, %728
+  br i1 %994, label %955, label %961
+
+995:                                              ; preds = %1011
+  %996 = icmp eq i64 %922, 0
+  br i1 %996, label %1100, label %997
+
+997:                                              ; preds = %995
+  %998 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  br label %1046
+
+999:                                              ; preds = %1011, %941
+  %1000 = phi i64 [ 0, %941 ], [ %1012, %1011 ]
+  %1001 = getelementptr inbounds nuw i64, ptr %488, i64 %1000
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = sub nsw i64 %1002, %726
+  %1004 = ashr i64 %1003, %727
+  br i1 %942, label %1005, label %1011
+
+1005:                                             ; preds = %999
+  %1006 = getelementptr inbounds nuw i64, ptr %290, i64 %1000
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = getelementptr inbounds i64, ptr %480, i64 %1007
+  %1009 = getelementptr inbounds i32, ptr %484, i64 %1007
+  %1010 = getelementptr inbounds i64, ptr %478, i64 %1007
+  br label %1014
+
+1011:                                             ; preds = %1043, %999
+  %1012 = add nuw nsw i64 %1000, 1
+  %1013 = icmp eq i64 %1012, %292
+  br i1 %1013, label %995, label %999
+
+1014:                                             ; preds = %1043, %1005
+  %1015 = phi i64 [ 0, %1005 ], [ %1044, %1043 ]
+  %1016 = add nsw i64 %1015, %1004
+  %1017 = mul nsw i64 %1016, 40
+  %1018 = getelementptr inbounds i8, ptr %731, i64 %1017
+  %1019 = getelementptr inbounds nuw i32, ptr %1018, i64 %943
+  %1020 = load i64, ptr %1008, align 8
+  %1021 = trunc i64 %1020 to i32
+  store i32 %1021, ptr %1019, align 4
+  %1022 = load i32, ptr %1009, align 4
+  %1023 = getelementptr inbounds nuw i8, ptr %1019, i64 4
+  store i32 %1022, ptr %1023, align 4
+  %1024 = load i64, ptr %1010, align 8
+  %1025 = load i64, ptr %85, align 8
+  %1026 = add nsw i64 %1025, %1024
+  %1027 = trunc i64 %1026 to i32
+  %1028 = getelementptr inbounds nuw i8, ptr %1019, i64 8
+  store i32 %1027, ptr %1028, align 4
+  %1029 = getelementptr inbounds nuw i8, ptr %1019, i64 12
+  store i32 %944, ptr %1029, align 4
+  %1030 = getelementptr inbounds nuw i8, ptr %1019, i64 16
+  store i32 1, ptr %1030, align 4
+  br i1 %502, label %1031, label %1043
+
+1031:                                             ; preds = %1014
+  %1032 = getelementptr i8, ptr %1018, i64 24
+  store i32 0, ptr %1032, align 4
+  br i1 %947, label %1043, label %1033
+
+1033:                                             ; preds = %1031
+  %1034 = mul nsw i64 %1016, %701
+  br label %1035
+
+1035:                                             ; preds = %1035, %1033
+  %1036 = phi i64 [ 0, %1033 ], [ %1041, %1035 ]
+  %1037 = load i64, ptr %739, align 8
+  %1038 = inttoptr i64 %1037 to ptr
+  %1039 = getelementptr i32, ptr %1038, i64 %1034
+  %1040 = getelementptr i32, ptr %1039, i64 %1036
+  store i32 0, ptr %1040, align 4
+  %1041 = add nuw nsw i64 %1036, 1
+  %1042 = icmp eq i64 %1041, %701
+  br i1 %1042, label %1043, label %1035
+
+1043:                                             ; preds = %1035, %1031, %1014
+  %1044 = add nuw nsw i64 %1015, 1
+  %1045 = icmp eq i64 %1044, %728
+  br i1 %1045, label %1011, label %1014
+
+1046:                                             ; preds = %1061, %997
+  %1047 = phi i64 [ 0, %997 ], [ %1062, %1061 ]
+  %1048 = phi i64 [ 0, %997 ], [ %1063, %1061 ]
+  %1049 = getelementptr inbounds nuw i64, ptr %488, i64 %1048
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = sub nsw i64 %1050, %726
+  %1052 = ashr i64 %1051, %727
+  br i1 %942, label %1053, label %1061
+
+1053:                                             ; preds = %1046
+  %1054 = getelementptr inbounds nuw i64, ptr %290, i64 %1048
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = getelementptr inbounds i64, ptr %480, i64 %1055
+  %1057 = getelementptr inbounds i32, ptr %484, i64 %1055
+  %1058 = getelementptr inbounds i64, ptr %478, i64 %1055
+  br label %1065
+
+1059:                                             ; preds = %1096
+  %1060 = add i64 %1047, %728
+  br label %1061
+
+1061:                                             ; preds = %1059, %1046
+  %1062 = phi i64 [ %1047, %1046 ], [ %1060, %1059 ]
+  %1063 = add nuw nsw i64 %1048, 1
+  %1064 = icmp eq i64 %1063, %292
+  br i1 %1064, label %1100, label %1046
+
+1065:                                             ; preds = %1096, %1053
+  %1066 = phi i64 [ 0, %1053 ], [ %1097, %1096 ]
+  %1067 = phi i64 [ %1047, %1053 ], [ %1098, %1096 ]
+  %1068 = getelementptr inbounds i8, ptr %490, i64 %1067
+  %1069 = load i8, ptr %1068, align 1
+  %1070 = and i8 %1069, 1
+  %1071 = icmp eq i8 %1070, 0
+  br i1 %1071, label %1096, label %1072
+
+1072:                                             ; preds = %1065
+  %1073 = load i64, ptr %753, align 8
+  %1074 = inttoptr i64 %1073 to ptr
+  %1075 = load i64, ptr %998, align 8
+  %1076 = add nsw i64 %1075, 1
+  store i64 %1076, ptr %998, align 8
+  %1077 = mul nsw i64 %1075, 24
+  %1078 = getelementptr inbounds i8, ptr %1074, i64 %1077
+  %1079 = add nsw i64 %1066, %1052
+  %1080 = trunc i64 %1079 to i32
+  store i32 %1080, ptr %1078, align 4
+  %1081 = load i64, ptr %1056, align 8
+  %1082 = trunc i64 %1081 to i32
+  %1083 = getelementptr inbounds nuw i8, ptr %1078, i64 4
+  store i32 %1082, ptr %1083, align 4
+  %1084 = load i32, ptr %1057, align 4
+  %1085 = getelementptr inbounds nuw i8, ptr %1078, i64 8
+  store i32 %1084, ptr %1085, align 4
+  %1086 = load i64, ptr %1058, align 8
+  %1087 = load i64, ptr %85, align 8
+  %1088 = add nsw i64 %1087, %1086
+  %1089 = trunc i64 %1088 to i32
+  %1090 = getelementptr inbounds nuw i8, ptr %1078, i64 12
+  store i32 %1089, ptr %1090, align 4
+  %1091 = getelementptr inbounds nuw i8, ptr %1078, i64 16
+  store i32 %944, ptr %1091, align 4
+  %1092 = getelementptr inbounds nuw i8, ptr %1078, i64 20
+  store i32 1, ptr %1092, align 4
+  %1093 = load i64, ptr %748, align 8
+  %1094 = inttoptr i64 %1093 to ptr
+  %1095 = getelementptr inbounds i8, ptr %1094, i64 %1079
+  store i8 1, ptr %1095, align 1
+  br label %1096
+
+1096:                                             ; preds = %1072, %1065
+  %1097 = add nuw nsw i64 %1066, 1
+  %1098 = add nsw i64 %1067, 1
+  %1099 = icmp eq i64 %1097, %728
+  br i1 %1099, label %1059, label %1065
+
+1100:                                             ; preds = %1061, %995, %940
+  %1101 = load i64, ptr %499, align 8
+  %1102 = icmp sgt i64 %1101, 0
+  br i1 %1102, label %1103, label %1107
 
 1103:                                             ; preds = %1100
-  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %425, ptr noundef readonly %285, ptr noundef nonnull %412, i64 noundef %287)
-  br label %3301
+  %1104 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1105 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1106 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  br label %1108
 
-1104:                                             ; preds = %1094, %1100
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %100, i64 noundef %425, ptr noundef readonly %285, ptr noundef nonnull %412, i64 noundef %287)
-  br label %3301
+1107:                                             ; preds = %1157, %1100
+  br i1 %502, label %1162, label %1165
 
-1105:                                             ; preds = %593, %608
-  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i64 %522, ptr %1106, align 8
-  br label %3332
-
-1107:                                             ; preds = %392
-  %1108 = getelementptr inbounds nuw i8, ptr %99, i64 80
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = icmp eq i64 %1109, 2
-  br i1 %1110, label %1111, label %1137
-
-1111:                                             ; preds = %1107
-  %1112 = icmp sgt i64 %287, 0
-  br i1 %1112, label %1113, label %1134
-
-1113:                                             ; preds = %1111
-  %1114 = getelementptr inbounds nuw i8, ptr %99, i64 56
+1108:                                             ; preds = %1157, %1103
+  %1109 = phi i64 [ %1101, %1103 ], [ %1158, %1157 ]
+  %1110 = phi i64 [ %1101, %1103 ], [ %1159, %1157 ]
+  %1111 = phi i64 [ 0, %1103 ], [ %1160, %1157 ]
+  %1112 = load i64, ptr %1104, align 8
+  %1113 = getelementptr i64, ptr %476, i64 %1112
+  %1114 = getelementptr i64, ptr %1113, i64 %1111
   %1115 = load i64, ptr %1114, align 8
-  %1116 = getelementptr inbounds %struct.operand, ptr %18, i64 %1115
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = getelementptr inbounds nuw i8, ptr %1116, i64 8
-  %1119 = load i64, ptr %1118, align 8
-  br label %1120
+  %1116 = icmp slt i64 %1115, 0
+  br i1 %1116, label %1157, label %1117
 
-1120:                                             ; preds = %1120, %1113
-  %1121 = phi i64 [ 0, %1113 ], [ %1131, %1120 ]
-  %1122 = phi i64 [ 0, %1113 ], [ %1132, %1120 ]
-  %1123 = getelementptr inbounds nuw i64, ptr %285, i64 %1122
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = mul nsw i64 %1124, %1119
-  %1126 = add i64 %1125, %1117
-  %1127 = inttoptr i64 %1126 to ptr
-  %1128 = load i8, ptr %1127, align 1
-  %1129 = icmp ne i8 %1128, 0
-  %1130 = zext i1 %1129 to i64
-  %1131 = add nuw nsw i64 %1121, %1130
-  %1132 = add nuw nsw i64 %1122, 1
-  %1133 = icmp eq i64 %1132, %287
-  br i1 %1133, label %1134, label %1120
+1117:                                             ; preds = %1108
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %1118 = getelementptr inbounds nuw %struct.operand, ptr %474, i64 %1115
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, ptr noundef nonnull align 8 dereferenceable(16) %1118, i64 16, i1 false)
+  br i1 %503, label %1123, label %1121
 
-1134:                                             ; preds = %1120, %1111
-  %1135 = phi i64 [ 0, %1111 ], [ %1131, %1120 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %1135, ptr noundef %285, i64 noundef %287, ptr noundef null, i64 noundef 0)
-  %1136 = load i64, ptr %1108, align 8
-  br label %1137
+1119:                                             ; preds = %1154
+  %1120 = load i64, ptr %499, align 8
+  br label %1121
 
-1137:                                             ; preds = %1134, %1107
-  %1138 = phi i64 [ %1136, %1134 ], [ %1109, %1107 ]
-  %1139 = icmp eq i64 %1138, 1
-  br i1 %1139, label %1140, label %1185
+1121:                                             ; preds = %1119, %1117
+  %1122 = phi i64 [ %1120, %1119 ], [ %1109, %1117 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %1157
 
-1140:                                             ; preds = %1137
-  %1141 = load i64, ptr %59, align 8
-  %1142 = inttoptr i64 %1141 to ptr
-  %1143 = getelementptr inbounds i8, ptr %1142, i64 %100
-  %1144 = load i8, ptr %1143, align 1
-  %1145 = icmp eq i8 %1144, 3
-  br i1 %1145, label %1185, label %1146
+1123:                                             ; preds = %1117, %1154
+  %1124 = phi i64 [ %1155, %1154 ], [ 0, %1117 ]
+  %1125 = load i64, ptr %1105, align 8
+  %1126 = getelementptr inbounds nuw i64, ptr %488, i64 %1124
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = load i64, ptr %497, align 8
+  %1129 = mul nsw i64 %1128, %1111
+  %1130 = sub i64 %1125, %726
+  %1131 = add i64 %1130, %1127
+  %1132 = add nsw i64 %1131, %1129
+  br i1 %502, label %1133, label %1149
 
-1146:                                             ; preds = %1140
-  %1147 = load i64, ptr %60, align 8
-  %1148 = getelementptr inbounds nuw i8, ptr %99, i64 72
-  %1149 = load i64, ptr %1148, align 8
-  switch i64 %1149, label %1150 [
-    i64 0, label %1156
-    i64 1, label %1151
+1133:                                             ; preds = %1123
+  %1134 = load i64, ptr %1106, align 8
+  %1135 = getelementptr inbounds nuw i64, ptr %290, i64 %1124
+  %1136 = load i64, ptr %1135, align 8
+  %1137 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1134, i64 noundef %1136)
+  switch i64 %1128, label %1147 [
+    i64 1, label %1138
+    i64 2, label %1141
+    i64 4, label %1144
   ]
 
-1150:                                             ; preds = %1146
-  br label %1151
+1138:                                             ; preds = %1133
+  %1139 = trunc i64 %1137 to i8
+  %1140 = inttoptr i64 %1132 to ptr
+  store i8 %1139, ptr %1140, align 1
+  br label %1154
 
-1151:                                             ; preds = %1146, %1150
-  %1152 = phi i64 [ 48, %1150 ], [ 40, %1146 ]
-  %1153 = getelementptr inbounds nuw i8, ptr %99, i64 %1152
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = getelementptr inbounds %struct.operand, ptr %18, i64 %1154
-  br label %1156
+1141:                                             ; preds = %1133
+  %1142 = trunc i64 %1137 to i16
+  %1143 = inttoptr i64 %1132 to ptr
+  store i16 %1142, ptr %1143, align 2
+  br label %1154
 
-1156:                                             ; preds = %1146, %1151
-  %1157 = phi ptr [ %1155, %1151 ], [ null, %1146 ]
-  %1158 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = getelementptr inbounds %struct.operand, ptr %18, i64 %1159
-  %1161 = getelementptr inbounds nuw i8, ptr %99, i64 48
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = getelementptr inbounds %struct.operand, ptr %18, i64 %1162
-  %1164 = load i64, ptr %1160, align 8
-  %1165 = getelementptr inbounds nuw i8, ptr %1160, i64 8
-  %1166 = load i64, ptr %1165, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %99, i64 %1147, i64 1, i64 %1164, i64 %1166, ptr noundef byval(%struct.operand) align 8 %1163, ptr noundef %285, i64 noundef %287)
-  %1167 = icmp sgt i64 %287, 0
-  br i1 %1167, label %1168, label %1181
+1144:                                             ; preds = %1133
+  %1145 = trunc i64 %1137 to i32
+  %1146 = inttoptr i64 %1132 to ptr
+  store i32 %1145, ptr %1146, align 4
+  br label %1154
 
-1168:                                             ; preds = %1156, %1168
-  %1169 = phi i64 [ %1178, %1168 ], [ 0, %1156 ]
-  %1170 = phi i64 [ %1179, %1168 ], [ 0, %1156 ]
-  %1171 = getelementptr inbounds nuw i64, ptr %285, i64 %1170
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = add i64 %1172, %1147
-  %1174 = inttoptr i64 %1173 to ptr
-  %1175 = load i8, ptr %1174, align 1
-  %1176 = icmp ne i8 %1175, 0
-  %1177 = zext i1 %1176 to i64
-  %1178 = add nuw nsw i64 %1169, %1177
-  %1179 = add nuw nsw i64 %1170, 1
-  %1180 = icmp eq i64 %1179, %287
-  br i1 %1180, label %1181, label %1168
+1147:                                             ; preds = %1133
+  %1148 = inttoptr i64 %1132 to ptr
+  store i64 %1137, ptr %1148, align 8
+  br label %1154
 
-1181:                                             ; preds = %1168, %1156
-  %1182 = phi i64 [ 0, %1156 ], [ %1178, %1168 ]
-  %1183 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %1184 = load i64, ptr %1183, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %1182, ptr noundef %285, i64 noundef %287, ptr noundef %1157, i64 noundef %1184)
-  br label %1185
+1149:                                             ; preds = %1123
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store i64 %1132, ptr %11, align 8
+  store i64 0, ptr %88, align 8
+  %1150 = getelementptr inbounds nuw i64, ptr %290, i64 %1124
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = load i64, ptr %1106, align 8
+  %1153 = call fastcc i64 @get(ptr noundef nonnull %11, i64 noundef %1152, i64 noundef 0)
+  call fastcc void @put(ptr noundef nonnull %10, i64 noundef %1151, i64 noundef %1153)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %1154
 
-1185:                                             ; preds = %1181, %1140, %1137
-  %1186 = load i64, ptr %16, align 8
-  %1187 = inttoptr i64 %1186 to ptr
-  %1188 = load i64, ptr %61, align 8
-  %1189 = inttoptr i64 %1188 to ptr
+1154:                                             ; preds = %1149, %1147, %1144, %1141, %1138
+  %1155 = add nuw nsw i64 %1124, 1
+  %1156 = icmp eq i64 %1155, %292
+  br i1 %1156, label %1119, label %1123
+
+1157:                                             ; preds = %1121, %1108
+  %1158 = phi i64 [ %1109, %1108 ], [ %1122, %1121 ]
+  %1159 = phi i64 [ %1110, %1108 ], [ %1122, %1121 ]
+  %1160 = add nuw nsw i64 %1111, 1
+  %1161 = icmp slt i64 %1160, %1159
+  br i1 %1161, label %1108, label %1107
+
+1162:                                             ; preds = %1107
+  %1163 = load i64, ptr %89, align 8
+  %1164 = add nsw i64 %1163, 1
+  store i64 %1164, ptr %89, align 8
+  br label %1165
+
+1165:                                             ; preds = %1162, %1107
+  br i1 %704, label %1166, label %1170
+
+1166:                                             ; preds = %1165
+  %1167 = load i64, ptr %83, align 8
+  %1168 = icmp eq i64 %1167, 0
+  br i1 %1168, label %3438, label %1169
+
+1169:                                             ; preds = %1166
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
+  br label %3438
+
+1170:                                             ; preds = %1165
+  %1171 = load i64, ptr %90, align 8
+  %1172 = inttoptr i64 %1171 to ptr
+  %1173 = getelementptr inbounds i8, ptr %1172, i64 %105
+  %1174 = load i8, ptr %1173, align 1
+  %1175 = icmp eq i8 %1174, 0
+  br i1 %1175, label %1176, label %1180
+
+1176:                                             ; preds = %1170
+  %1177 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %290, i64 noundef %292)
+  %1178 = icmp eq i32 %1177, 0
+  br i1 %1178, label %1180, label %1179
+
+1179:                                             ; preds = %1176
+  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
+  br label %3438
+
+1180:                                             ; preds = %1170, %1176
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
+  br label %3438
+
+1181:                                             ; preds = %669, %684
+  %1182 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i64 %598, ptr %1182, align 8
+  br label %3469
+
+1183:                                             ; preds = %470
+  %1184 = load i64, ptr %63, align 8
+  %1185 = icmp eq i64 %1184, 0
+  br i1 %1185, label %3469, label %1186
+
+1186:                                             ; preds = %1183
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %1187 = load i64, ptr %17, align 8
+  %1188 = inttoptr i64 %1187 to ptr
+  %1189 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds %struct.operand, ptr %1188, i64 %1190
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1191, i64 16, i1 false)
+  %1192 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = getelementptr inbounds %struct.operand, ptr %1188, i64 %1193
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = getelementptr inbounds nuw i8, ptr %1194, i64 8
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = load i64, ptr %64, align 8
+  %1199 = inttoptr i64 %1198 to ptr
+  %1200 = icmp sgt i64 %292, 0
+  br i1 %1200, label %1201, label %1242
+
+1201:                                             ; preds = %1186, %1221
+  %1202 = phi i64 [ %1232, %1221 ], [ 0, %1186 ]
+  %1203 = getelementptr inbounds nuw i64, ptr %290, i64 %1202
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = load i64, ptr %63, align 8
+  %1206 = inttoptr i64 %1205 to ptr
+  %1207 = mul nsw i64 %1204, %1197
+  %1208 = add i64 %1207, %1195
+  %1209 = inttoptr i64 %1208 to ptr
+  %1210 = load float, ptr %1209, align 4
+  %1211 = tail call float @llvm.fabs.f32(float %1210)
+  %1212 = fcmp olt float %1211, 0x3810000000000000
+  %1213 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1210)
+  %1214 = select i1 %1212, float %1213, float %1210
+  %1215 = fpext float %1214 to double
+  %1216 = tail call double %1206(double noundef %1215)
+  %1217 = bitcast double %1216 to i64
+  %1218 = and i64 %1217, 536870911
+  %1219 = add nsw i64 %1218, -268435521
+  %1220 = icmp ult i64 %1219, -129
+  br i1 %1220, label %1221, label %1243
+
+1221:                                             ; preds = %1201
+  %1222 = fptrunc double %1216 to float
+  %1223 = tail call float @llvm.fabs.f32(float %1222)
+  %1224 = fcmp olt float %1223, 0x3810000000000000
+  %1225 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1222)
+  %1226 = select i1 %1224, float %1225, float %1222
+  %1227 = fcmp uno float %1226, 0.000000e+00
+  %1228 = bitcast float %1226 to i32
+  %1229 = zext i32 %1228 to i64
+  %1230 = select i1 %1227, i64 2147483647, i64 %1229
+  %1231 = getelementptr inbounds nuw i64, ptr %1199, i64 %1202
+  store i64 %1230, ptr %1231, align 8
+  %1232 = add nuw nsw i64 %1202, 1
+  %1233 = icmp eq i64 %1232, %292
+  br i1 %1233, label %1234, label %1201
+
+1234:                                             ; preds = %1221, %1234
+  %1235 = phi i64 [ %1240, %1234 ], [ 0, %1221 ]
+  %1236 = getelementptr inbounds nuw i64, ptr %290, i64 %1235
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = getelementptr inbounds nuw i64, ptr %1199, i64 %1235
+  %1239 = load i64, ptr %1238, align 8
+  call fastcc void @put(ptr noundef nonnull %7, i64 noundef %1237, i64 noundef %1239)
+  %1240 = add nuw nsw i64 %1235, 1
+  %1241 = icmp eq i64 %1240, %292
+  br i1 %1241, label %1242, label %1234
+
+1242:                                             ; preds = %1234, %1186
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3438
+
+1243:                                             ; preds = %1201
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3469
+
+1244:                                             ; preds = %470
+  %1245 = getelementptr inbounds nuw i8, ptr %104, i64 80
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = icmp eq i64 %1246, 2
+  br i1 %1247, label %1248, label %1274
+
+1248:                                             ; preds = %1244
+  %1249 = icmp sgt i64 %292, 0
+  br i1 %1249, label %1250, label %1271
+
+1250:                                             ; preds = %1248
+  %1251 = getelementptr inbounds nuw i8, ptr %104, i64 56
+  %1252 = load i64, ptr %1251, align 8
+  %1253 = getelementptr inbounds %struct.operand, ptr %19, i64 %1252
+  %1254 = load i64, ptr %1253, align 8
+  %1255 = getelementptr inbounds nuw i8, ptr %1253, i64 8
+  %1256 = load i64, ptr %1255, align 8
+  br label %1257
+
+1257:                                             ; preds = %1257, %1250
+  %1258 = phi i64 [ 0, %1250 ], [ %1268, %1257 ]
+  %1259 = phi i64 [ 0, %1250 ], [ %1269, %1257 ]
+  %1260 = getelementptr inbounds nuw i64, ptr %290, i64 %1259
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = mul nsw i64 %1261, %1256
+  %1263 = add i64 %1262, %1254
+  %1264 = inttoptr i64 %1263 to ptr
+  %1265 = load i8, ptr %1264, align 1
+  %1266 = icmp ne i8 %1265, 0
+  %1267 = zext i1 %1266 to i64
+  %1268 = add nuw nsw i64 %1258, %1267
+  %1269 = add nuw nsw i64 %1259, 1
+  %1270 = icmp eq i64 %1269, %292
+  br i1 %1270, label %1271, label %1257
+
+1271:                                             ; preds = %1257, %1248
+  %1272 = phi i64 [ 0, %1248 ], [ %1268, %1257 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1272, ptr noundef %290, i64 noundef %292, ptr noundef null, i64 noundef 0)
+  %1273 = load i64, ptr %1245, align 8
+  br label %1274
+
+1274:                                             ; preds = %1271, %1244
+  %1275 = phi i64 [ %1273, %1271 ], [ %1246, %1244 ]
+  %1276 = icmp eq i64 %1275, 1
+  br i1 %1276, label %1277, label %1322
+
+1277:                                             ; preds = %1274
+  %1278 = load i64, ptr %91, align 8
+  %1279 = inttoptr i64 %1278 to ptr
+  %1280 = getelementptr inbounds i8, ptr %1279, i64 %105
+  %1281 = load i8, ptr %1280, align 1
+  %1282 = icmp eq i8 %1281, 3
+  br i1 %1282, label %1322, label %1283
+
+1283:                                             ; preds = %1277
+  %1284 = load i64, ptr %92, align 8
+  %1285 = getelementptr inbounds nuw i8, ptr %104, i64 72
+  %1286 = load i64, ptr %1285, align 8
+  switch i64 %1286, label %1287 [
+    i64 0, label %1293
+    i64 1, label %1288
+  ]
+
+1287:                                             ; preds = %1283
+  br label %1288
+
+1288:                                             ; preds = %1283, %1287
+  %1289 = phi i64 [ 48, %1287 ], [ 40, %1283 ]
+  %1290 = getelementptr inbounds nuw i8, ptr %104, i64 %1289
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = getelementptr inbounds %struct.operand, ptr %19, i64 %1291
+  br label %1293
+
+1293:                                             ; preds = %1283, %1288
+  %1294 = phi ptr [ %1292, %1288 ], [ null, %1283 ]
+  %1295 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = getelementptr inbounds %struct.operand, ptr %19, i64 %1296
+  %1298 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %1299 = load i64, ptr %1298, align 8
+  %1300 = getelementptr inbounds %struct.operand, ptr %19, i64 %1299
+  %1301 = load i64, ptr %1297, align 8
+  %1302 = getelementptr inbounds nuw i8, ptr %1297, i64 8
+  %1303 = load i64, ptr %1302, align 8
+  tail call fastcc void @compare(ptr noundef nonnull %104, i64 %1284, i64 1, i64 %1301, i64 %1303, ptr noundef byval(%struct.operand) align 8 %1300, ptr noundef %290, i64 noundef %292)
+  %1304 = icmp sgt i64 %292, 0
+  br i1 %1304, label %1305, label %1318
+
+1305:                                             ; preds = %1293, %1305
+  %1306 = phi i64 [ %1315, %1305 ], [ 0, %1293 ]
+  %1307 = phi i64 [ %1316, %1305 ], [ 0, %1293 ]
+  %1308 = getelementptr inbounds nuw i64, ptr %290, i64 %1307
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = add i64 %1309, %1284
+  %1311 = inttoptr i64 %1310 to ptr
+  %1312 = load i8, ptr %1311, align 1
+  %1313 = icmp ne i8 %1312, 0
+  %1314 = zext i1 %1313 to i64
+  %1315 = add nuw nsw i64 %1306, %1314
+  %1316 = add nuw nsw i64 %1307, 1
+  %1317 = icmp eq i64 %1316, %292
+  br i1 %1317, label %1318, label %1305
+
+1318:                                             ; preds = %1305, %1293
+  %1319 = phi i64 [ 0, %1293 ], [ %1315, %1305 ]
+  %1320 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1321 = load i64, ptr %1320, align 8
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1319, ptr noundef %290, i64 noundef %292, ptr noundef %1294, i64 noundef %1321)
+  br label %1322
+
+1322:                                             ; preds = %1318, %1277, %1274
+  %1323 = load i64, ptr %17, align 8
+  %1324 = inttoptr i64 %1323 to ptr
+  %1325 = load i64, ptr %65, align 8
+  %1326 = inttoptr i64 %1325 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -2415,3007 +2593,3007 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1190 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = icmp sgt i64 %1191, -1
-  br i1 %1192, label %1193, label %1198
+  %1327 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = icmp sgt i64 %1328, -1
+  br i1 %1329, label %1330, label %1335
 
-1193:                                             ; preds = %1185
-  %1194 = load i64, ptr %99, align 8
-  %1195 = icmp eq i64 %1194, 27
-  br i1 %1195, label %1198, label %1196
+1330:                                             ; preds = %1322
+  %1331 = load i64, ptr %104, align 8
+  %1332 = icmp eq i64 %1331, 27
+  br i1 %1332, label %1335, label %1333
 
-1196:                                             ; preds = %1193
-  %1197 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1191
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1197, i64 16, i1 false)
-  br label %1198
+1333:                                             ; preds = %1330
+  %1334 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1328
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1334, i64 16, i1 false)
+  br label %1335
 
-1198:                                             ; preds = %1196, %1193, %1185
-  %1199 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %1200 = load i64, ptr %1199, align 8
-  %1201 = icmp sgt i64 %1200, -1
-  br i1 %1201, label %1202, label %1207
+1335:                                             ; preds = %1333, %1330, %1322
+  %1336 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1337 = load i64, ptr %1336, align 8
+  %1338 = icmp sgt i64 %1337, -1
+  br i1 %1338, label %1339, label %1344
 
-1202:                                             ; preds = %1198
-  %1203 = load i64, ptr %99, align 8
-  %1204 = icmp eq i64 %1203, 26
-  br i1 %1204, label %1207, label %1205
+1339:                                             ; preds = %1335
+  %1340 = load i64, ptr %104, align 8
+  %1341 = icmp eq i64 %1340, 26
+  br i1 %1341, label %1344, label %1342
 
-1205:                                             ; preds = %1202
-  %1206 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1200
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1206, i64 16, i1 false)
-  br label %1207
+1342:                                             ; preds = %1339
+  %1343 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1337
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1343, i64 16, i1 false)
+  br label %1344
 
-1207:                                             ; preds = %1205, %1202, %1198
-  %1208 = getelementptr inbounds nuw i8, ptr %99, i64 48
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = icmp sgt i64 %1209, -1
-  br i1 %1210, label %1211, label %1213
+1344:                                             ; preds = %1342, %1339, %1335
+  %1345 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %1346 = load i64, ptr %1345, align 8
+  %1347 = icmp sgt i64 %1346, -1
+  br i1 %1347, label %1348, label %1350
 
-1211:                                             ; preds = %1207
-  %1212 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1209
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1212, i64 16, i1 false)
-  br label %1213
+1348:                                             ; preds = %1344
+  %1349 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1346
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1349, i64 16, i1 false)
+  br label %1350
 
-1213:                                             ; preds = %1211, %1207
-  %1214 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = icmp sgt i64 %1215, -1
-  br i1 %1216, label %1217, label %1219
+1350:                                             ; preds = %1348, %1344
+  %1351 = getelementptr inbounds nuw i8, ptr %104, i64 56
+  %1352 = load i64, ptr %1351, align 8
+  %1353 = icmp sgt i64 %1352, -1
+  br i1 %1353, label %1354, label %1356
 
-1217:                                             ; preds = %1213
-  %1218 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1215
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1218, i64 16, i1 false)
-  br label %1219
+1354:                                             ; preds = %1350
+  %1355 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1352
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1355, i64 16, i1 false)
+  br label %1356
 
-1219:                                             ; preds = %1217, %1213
-  %1220 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = icmp eq i64 %1221, 8
-  %1223 = load i64, ptr %99, align 8
-  br i1 %1222, label %1224, label %1483
+1356:                                             ; preds = %1354, %1350
+  %1357 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1358 = load i64, ptr %1357, align 8
+  %1359 = icmp eq i64 %1358, 8
+  %1360 = load i64, ptr %104, align 8
+  br i1 %1359, label %1361, label %1620
 
-1224:                                             ; preds = %1219
-  switch i64 %1223, label %1225 [
-    i64 19, label %1483
-    i64 4, label %1483
-    i64 18, label %1483
+1361:                                             ; preds = %1356
+  switch i64 %1360, label %1362 [
+    i64 19, label %1620
+    i64 4, label %1620
+    i64 18, label %1620
   ]
 
-1225:                                             ; preds = %1224
-  %1226 = load i64, ptr %3, align 8
-  %1227 = load i64, ptr %65, align 8
-  %1228 = load i64, ptr %4, align 8
-  %1229 = load i64, ptr %62, align 8
+1362:                                             ; preds = %1361
+  %1363 = load i64, ptr %3, align 8
+  %1364 = load i64, ptr %96, align 8
+  %1365 = load i64, ptr %4, align 8
+  %1366 = load i64, ptr %93, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1230 = load i64, ptr %6, align 8
-  %1231 = load i64, ptr %64, align 8
-  %1232 = load i64, ptr %5, align 8
-  %1233 = load i64, ptr %63, align 8
-  store i64 %1226, ptr %2, align 8
-  store i64 %1227, ptr %66, align 8
-  switch i64 %1223, label %1482 [
-    i64 5, label %1248
-    i64 6, label %1246
-    i64 7, label %1244
-    i64 25, label %1242
-    i64 29, label %1322
-    i64 21, label %1240
-    i64 22, label %1238
-    i64 34, label %1236
-    i64 35, label %1234
+  %1367 = load i64, ptr %6, align 8
+  %1368 = load i64, ptr %95, align 8
+  %1369 = load i64, ptr %5, align 8
+  %1370 = load i64, ptr %94, align 8
+  store i64 %1363, ptr %2, align 8
+  store i64 %1364, ptr %97, align 8
+  switch i64 %1360, label %1619 [
+    i64 5, label %1385
+    i64 6, label %1383
+    i64 7, label %1381
+    i64 25, label %1379
+    i64 29, label %1459
+    i64 21, label %1377
+    i64 22, label %1375
+    i64 34, label %1373
+    i64 35, label %1371
   ]
 
-1234:                                             ; preds = %1225
-  %1235 = icmp sgt i64 %287, 0
-  br i1 %1235, label %1446, label %1482
+1371:                                             ; preds = %1362
+  %1372 = icmp sgt i64 %292, 0
+  br i1 %1372, label %1583, label %1619
 
-1236:                                             ; preds = %1225
-  %1237 = icmp sgt i64 %287, 0
-  br i1 %1237, label %1425, label %1482
+1373:                                             ; preds = %1362
+  %1374 = icmp sgt i64 %292, 0
+  br i1 %1374, label %1562, label %1619
 
-1238:                                             ; preds = %1225
-  %1239 = icmp sgt i64 %287, 0
-  br i1 %1239, label %1393, label %1482
+1375:                                             ; preds = %1362
+  %1376 = icmp sgt i64 %292, 0
+  br i1 %1376, label %1530, label %1619
 
-1240:                                             ; preds = %1225
-  %1241 = icmp sgt i64 %287, 0
-  br i1 %1241, label %1361, label %1482
+1377:                                             ; preds = %1362
+  %1378 = icmp sgt i64 %292, 0
+  br i1 %1378, label %1498, label %1619
 
-1242:                                             ; preds = %1225
-  %1243 = icmp sgt i64 %287, 0
-  br i1 %1243, label %1307, label %1482
+1379:                                             ; preds = %1362
+  %1380 = icmp sgt i64 %292, 0
+  br i1 %1380, label %1444, label %1619
 
-1244:                                             ; preds = %1225
-  %1245 = icmp sgt i64 %287, 0
-  br i1 %1245, label %1288, label %1482
+1381:                                             ; preds = %1362
+  %1382 = icmp sgt i64 %292, 0
+  br i1 %1382, label %1425, label %1619
 
-1246:                                             ; preds = %1225
-  %1247 = icmp sgt i64 %287, 0
-  br i1 %1247, label %1269, label %1482
+1383:                                             ; preds = %1362
+  %1384 = icmp sgt i64 %292, 0
+  br i1 %1384, label %1406, label %1619
 
-1248:                                             ; preds = %1225
-  %1249 = icmp sgt i64 %287, 0
-  br i1 %1249, label %1250, label %1482
+1385:                                             ; preds = %1362
+  %1386 = icmp sgt i64 %292, 0
+  br i1 %1386, label %1387, label %1619
 
-1250:                                             ; preds = %1248, %1250
-  %1251 = phi i64 [ %1267, %1250 ], [ 0, %1248 ]
-  %1252 = getelementptr inbounds nuw i64, ptr %285, i64 %1251
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = mul nsw i64 %1253, %1229
-  %1255 = add i64 %1254, %1228
-  %1256 = inttoptr i64 %1255 to ptr
-  %1257 = load float, ptr %1256, align 4
-  %1258 = mul nsw i64 %1253, %1233
-  %1259 = add i64 %1258, %1232
-  %1260 = inttoptr i64 %1259 to ptr
-  %1261 = load float, ptr %1260, align 4
-  %1262 = fadd float %1257, %1261
-  %1263 = fcmp uno float %1262, 0.000000e+00
-  %1264 = bitcast float %1262 to i32
-  %1265 = zext i32 %1264 to i64
-  %1266 = select i1 %1263, i64 2147483647, i64 %1265
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1253, i64 noundef %1266)
-  %1267 = add nuw nsw i64 %1251, 1
-  %1268 = icmp eq i64 %1267, %287
-  br i1 %1268, label %1482, label %1250
+1387:                                             ; preds = %1385, %1387
+  %1388 = phi i64 [ %1404, %1387 ], [ 0, %1385 ]
+  %1389 = getelementptr inbounds nuw i64, ptr %290, i64 %1388
+  %1390 = load i64, ptr %1389, align 8
+  %1391 = mul nsw i64 %1390, %1366
+  %1392 = add i64 %1391, %1365
+  %1393 = inttoptr i64 %1392 to ptr
+  %1394 = load float, ptr %1393, align 4
+  %1395 = mul nsw i64 %1390, %1370
+  %1396 = add i64 %1395, %1369
+  %1397 = inttoptr i64 %1396 to ptr
+  %1398 = load float, ptr %1397, align 4
+  %1399 = fadd float %1394, %1398
+  %1400 = fcmp uno float %1399, 0.000000e+00
+  %1401 = bitcast float %1399 to i32
+  %1402 = zext i32 %1401 to i64
+  %1403 = select i1 %1400, i64 2147483647, i64 %1402
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1390, i64 noundef %1403)
+  %1404 = add nuw nsw i64 %1388, 1
+  %1405 = icmp eq i64 %1404, %292
+  br i1 %1405, label %1619, label %1387
 
-1269:                                             ; preds = %1246, %1269
-  %1270 = phi i64 [ %1286, %1269 ], [ 0, %1246 ]
-  %1271 = getelementptr inbounds nuw i64, ptr %285, i64 %1270
-  %1272 = load i64, ptr %1271, align 8
-  %1273 = mul nsw i64 %1272, %1229
-  %1274 = add i64 %1273, %1228
-  %1275 = inttoptr i64 %1274 to ptr
-  %1276 = load float, ptr %1275, align 4
-  %1277 = mul nsw i64 %1272, %1233
-  %1278 = add i64 %1277, %1232
-  %1279 = inttoptr i64 %1278 to ptr
-  %1280 = load float, ptr %1279, align 4
-  %1281 = fsub float %1276, %1280
-  %1282 = fcmp uno float %1281, 0.000000e+00
-  %1283 = bitcast float %1281 to i32
-  %1284 = zext i32 %1283 to i64
-  %1285 = select i1 %1282, i64 2147483647, i64 %1284
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1272, i64 noundef %1285)
-  %1286 = add nuw nsw i64 %1270, 1
-  %1287 = icmp eq i64 %1286, %287
-  br i1 %1287, label %1482, label %1269
-
-1288:                                             ; preds = %1244, %1288
-  %1289 = phi i64 [ %1305, %1288 ], [ 0, %1244 ]
-  %1290 = getelementptr inbounds nuw i64, ptr %285, i64 %1289
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = mul nsw i64 %1291, %1229
-  %1293 = add i64 %1292, %1228
-  %1294 = inttoptr i64 %1293 to ptr
-  %1295 = load float, ptr %1294, align 4
-  %1296 = mul nsw i64 %1291, %1233
-  %1297 = add i64 %1296, %1232
-  %1298 = inttoptr i64 %1297 to ptr
-  %1299 = load float, ptr %1298, align 4
-  %1300 = fmul float %1295, %1299
-  %1301 = fcmp uno float %1300, 0.000000e+00
-  %1302 = bitcast float %1300 to i32
-  %1303 = zext i32 %1302 to i64
-  %1304 = select i1 %1301, i64 2147483647, i64 %1303
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1291, i64 noundef %1304)
-  %1305 = add nuw nsw i64 %1289, 1
-  %1306 = icmp eq i64 %1305, %287
-  br i1 %1306, label %1482, label %1288
-
-1307:                                             ; preds = %1242, %1307
-  %1308 = phi i64 [ %1320, %1307 ], [ 0, %1242 ]
-  %1309 = getelementptr inbounds nuw i64, ptr %285, i64 %1308
-  %1310 = load i64, ptr %1309, align 8
-  %1311 = mul nsw i64 %1310, %1229
-  %1312 = add i64 %1311, %1228
-  %1313 = inttoptr i64 %1312 to ptr
-  %1314 = load float, ptr %1313, align 4
-  %1315 = fneg float %1314
-  %1316 = fcmp uno float %1314, 0.000000e+00
-  %1317 = bitcast float %1315 to i32
-  %1318 = zext i32 %1317 to i64
-  %1319 = select i1 %1316, i64 2147483647, i64 %1318
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1310, i64 noundef %1319)
-  %1320 = add nuw nsw i64 %1308, 1
-  %1321 = icmp eq i64 %1320, %287
-  br i1 %1321, label %1482, label %1307
-
-1322:                                             ; preds = %1225
-  %1323 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %1324 = load i64, ptr %1323, align 8
-  %1325 = and i64 %1324, 1
-  %1326 = icmp eq i64 %1325, 0
-  %1327 = and i64 %1324, 2
-  %1328 = icmp eq i64 %1327, 0
-  %1329 = and i64 %1324, 4
-  %1330 = icmp eq i64 %1329, 0
-  %1331 = icmp sgt i64 %287, 0
-  br i1 %1331, label %1332, label %1482
-
-1332:                                             ; preds = %1322, %1332
-  %1333 = phi i64 [ %1359, %1332 ], [ 0, %1322 ]
-  %1334 = getelementptr inbounds nuw i64, ptr %285, i64 %1333
-  %1335 = load i64, ptr %1334, align 8
-  %1336 = mul nsw i64 %1335, %1229
-  %1337 = add i64 %1336, %1228
-  %1338 = inttoptr i64 %1337 to ptr
-  %1339 = load float, ptr %1338, align 4
-  %1340 = mul nsw i64 %1335, %1233
-  %1341 = add i64 %1340, %1232
-  %1342 = inttoptr i64 %1341 to ptr
-  %1343 = load float, ptr %1342, align 4
-  %1344 = mul nsw i64 %1335, %1231
-  %1345 = add i64 %1344, %1230
-  %1346 = inttoptr i64 %1345 to ptr
-  %1347 = load float, ptr %1346, align 4
-  %1348 = fneg float %1339
-  %1349 = select i1 %1326, float %1339, float %1348
-  %1350 = fneg float %1343
-  %1351 = select i1 %1328, float %1343, float %1350
-  %1352 = fneg float %1347
-  %1353 = select i1 %1330, float %1347, float %1352
-  %1354 = tail call float @llvm.fma.f32(float %1349, float %1351, float %1353)
-  %1355 = fcmp uno float %1354, 0.000000e+00
-  %1356 = bitcast float %1354 to i32
-  %1357 = zext i32 %1356 to i64
-  %1358 = select i1 %1355, i64 2147483647, i64 %1357
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1335, i64 noundef %1358)
-  %1359 = add nuw nsw i64 %1333, 1
-  %1360 = icmp eq i64 %1359, %287
-  br i1 %1360, label %1482, label %1332
-
-1361:                                             ; preds = %1240, %1385
-  %1362 = phi i64 [ %1391, %1385 ], [ 0, %1240 ]
-  %1363 = getelementptr inbounds nuw i64, ptr %285, i64 %1362
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = mul nsw i64 %1364, %1229
-  %1366 = add i64 %1365, %1228
-  %1367 = inttoptr i64 %1366 to ptr
-  %1368 = load float, ptr %1367, align 4
-  %1369 = mul nsw i64 %1364, %1233
-  %1370 = add i64 %1369, %1232
-  %1371 = inttoptr i64 %1370 to ptr
-  %1372 = load float, ptr %1371, align 4
-  %1373 = fcmp uno float %1368, 0.000000e+00
-  br i1 %1373, label %1385, label %1374
-
-1374:                                             ; preds = %1361
-  %1375 = fcmp uno float %1372, 0.000000e+00
-  br i1 %1375, label %1385, label %1376
-
-1376:                                             ; preds = %1374
-  %1377 = fcmp oeq float %1368, %1372
-  br i1 %1377, label %1378, label %1382
-
-1378:                                             ; preds = %1376
-  %1379 = bitcast float %1368 to i32
-  %1380 = icmp slt i32 %1379, 0
-  %1381 = select i1 %1380, float %1368, float %1372
-  br label %1385
-
-1382:                                             ; preds = %1376
-  %1383 = fcmp olt float %1368, %1372
-  %1384 = select i1 %1383, float %1368, float %1372
-  br label %1385
-
-1385:                                             ; preds = %1382, %1378, %1374, %1361
-  %1386 = phi float [ %1384, %1382 ], [ %1372, %1361 ], [ %1381, %1378 ], [ %1368, %1374 ]
-  %1387 = fcmp uno float %1386, 0.000000e+00
-  %1388 = bitcast float %1386 to i32
-  %1389 = zext i32 %1388 to i64
-  %1390 = select i1 %1387, i64 2147483647, i64 %1389
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1364, i64 noundef %1390)
-  %1391 = add nuw nsw i64 %1362, 1
-  %1392 = icmp eq i64 %1391, %287
-  br i1 %1392, label %1482, label %1361
-
-1393:                                             ; preds = %1238, %1417
-  %1394 = phi i64 [ %1423, %1417 ], [ 0, %1238 ]
-  %1395 = getelementptr inbounds nuw i64, ptr %285, i64 %1394
-  %1396 = load i64, ptr %1395, align 8
-  %1397 = mul nsw i64 %1396, %1229
-  %1398 = add i64 %1397, %1228
-  %1399 = inttoptr i64 %1398 to ptr
-  %1400 = load float, ptr %1399, align 4
-  %1401 = mul nsw i64 %1396, %1233
-  %1402 = add i64 %1401, %1232
-  %1403 = inttoptr i64 %1402 to ptr
-  %1404 = load float, ptr %1403, align 4
-  %1405 = fcmp uno float %1400, 0.000000e+00
-  br i1 %1405, label %1417, label %1406
-
-1406:                                             ; preds = %1393
-  %1407 = fcmp uno float %1404, 0.000000e+00
-  br i1 %1407, label %1417, label %1408
-
-1408:                                             ; preds = %1406
-  %1409 = fcmp oeq float %1400, %1404
-  br i1 %1409, label %1410, label %1414
-
-1410:                                             ; preds = %1408
-  %1411 = bitcast float %1400 to i32
-  %1412 = icmp slt i32 %1411, 0
-  %1413 = select i1 %1412, float %1404, float %1400
-  br label %1417
-
-1414:                                             ; preds = %1408
-  %1415 = fcmp ogt float %1400, %1404
-  %1416 = select i1 %1415, float %1400, float %1404
-  br label %1417
-
-1417:                                             ; preds = %1414, %1410, %1406, %1393
-  %1418 = phi float [ %1416, %1414 ], [ %1404, %1393 ], [ %1413, %1410 ], [ %1400, %1406 ]
+1406:                                             ; preds = %1383, %1406
+  %1407 = phi i64 [ %1423, %1406 ], [ 0, %1383 ]
+  %1408 = getelementptr inbounds nuw i64, ptr %290, i64 %1407
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = mul nsw i64 %1409, %1366
+  %1411 = add i64 %1410, %1365
+  %1412 = inttoptr i64 %1411 to ptr
+  %1413 = load float, ptr %1412, align 4
+  %1414 = mul nsw i64 %1409, %1370
+  %1415 = add i64 %1414, %1369
+  %1416 = inttoptr i64 %1415 to ptr
+  %1417 = load float, ptr %1416, align 4
+  %1418 = fsub float %1413, %1417
   %1419 = fcmp uno float %1418, 0.000000e+00
   %1420 = bitcast float %1418 to i32
   %1421 = zext i32 %1420 to i64
   %1422 = select i1 %1419, i64 2147483647, i64 %1421
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1396, i64 noundef %1422)
-  %1423 = add nuw nsw i64 %1394, 1
-  %1424 = icmp eq i64 %1423, %287
-  br i1 %1424, label %1482, label %1393
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1409, i64 noundef %1422)
+  %1423 = add nuw nsw i64 %1407, 1
+  %1424 = icmp eq i64 %1423, %292
+  br i1 %1424, label %1619, label %1406
 
-1425:                                             ; preds = %1236, %1442
-  %1426 = phi i64 [ %1444, %1442 ], [ 0, %1236 ]
-  %1427 = getelementptr inbounds nuw i64, ptr %285, i64 %1426
+1425:                                             ; preds = %1381, %1425
+  %1426 = phi i64 [ %1442, %1425 ], [ 0, %1381 ]
+  %1427 = getelementptr inbounds nuw i64, ptr %290, i64 %1426
   %1428 = load i64, ptr %1427, align 8
-  %1429 = mul nsw i64 %1428, %1229
-  %1430 = add i64 %1429, %1228
+  %1429 = mul nsw i64 %1428, %1366
+  %1430 = add i64 %1429, %1365
   %1431 = inttoptr i64 %1430 to ptr
   %1432 = load float, ptr %1431, align 4
-  %1433 = fcmp uno float %1432, 0.000000e+00
-  br i1 %1433, label %1442, label %1434
+  %1433 = mul nsw i64 %1428, %1370
+  %1434 = add i64 %1433, %1369
+  %1435 = inttoptr i64 %1434 to ptr
+  %1436 = load float, ptr %1435, align 4
+  %1437 = fmul float %1432, %1436
+  %1438 = fcmp uno float %1437, 0.000000e+00
+  %1439 = bitcast float %1437 to i32
+  %1440 = zext i32 %1439 to i64
+  %1441 = select i1 %1438, i64 2147483647, i64 %1440
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1428, i64 noundef %1441)
+  %1442 = add nuw nsw i64 %1426, 1
+  %1443 = icmp eq i64 %1442, %292
+  br i1 %1443, label %1619, label %1425
 
-1434:                                             ; preds = %1425
-  %1435 = bitcast float %1432 to i32
-  %1436 = add i32 %1435, 32767
-  %1437 = lshr i32 %1435, 16
-  %1438 = and i32 %1437, 1
-  %1439 = add i32 %1436, %1438
-  %1440 = lshr i32 %1439, 16
-  %1441 = zext nneg i32 %1440 to i64
-  br label %1442
+1444:                                             ; preds = %1379, %1444
+  %1445 = phi i64 [ %1457, %1444 ], [ 0, %1379 ]
+  %1446 = getelementptr inbounds nuw i64, ptr %290, i64 %1445
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = mul nsw i64 %1447, %1366
+  %1449 = add i64 %1448, %1365
+  %1450 = inttoptr i64 %1449 to ptr
+  %1451 = load float, ptr %1450, align 4
+  %1452 = fneg float %1451
+  %1453 = fcmp uno float %1451, 0.000000e+00
+  %1454 = bitcast float %1452 to i32
+  %1455 = zext i32 %1454 to i64
+  %1456 = select i1 %1453, i64 2147483647, i64 %1455
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1447, i64 noundef %1456)
+  %1457 = add nuw nsw i64 %1445, 1
+  %1458 = icmp eq i64 %1457, %292
+  br i1 %1458, label %1619, label %1444
 
-1442:                                             ; preds = %1434, %1425
-  %1443 = phi i64 [ %1441, %1434 ], [ 32767, %1425 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1428, i64 noundef %1443)
-  %1444 = add nuw nsw i64 %1426, 1
-  %1445 = icmp eq i64 %1444, %287
-  br i1 %1445, label %1482, label %1425
+1459:                                             ; preds = %1362
+  %1460 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %1461 = load i64, ptr %1460, align 8
+  %1462 = and i64 %1461, 1
+  %1463 = icmp eq i64 %1462, 0
+  %1464 = and i64 %1461, 2
+  %1465 = icmp eq i64 %1464, 0
+  %1466 = and i64 %1461, 4
+  %1467 = icmp eq i64 %1466, 0
+  %1468 = icmp sgt i64 %292, 0
+  br i1 %1468, label %1469, label %1619
 
-1446:                                             ; preds = %1234, %1476
-  %1447 = phi i64 [ %1480, %1476 ], [ 0, %1234 ]
-  %1448 = getelementptr inbounds nuw i64, ptr %285, i64 %1447
-  %1449 = load i64, ptr %1448, align 8
-  %1450 = mul nsw i64 %1449, %1229
-  %1451 = add i64 %1450, %1228
-  %1452 = inttoptr i64 %1451 to ptr
-  %1453 = load float, ptr %1452, align 4
-  %1454 = mul nsw i64 %1449, %1233
-  %1455 = add i64 %1454, %1232
-  %1456 = inttoptr i64 %1455 to ptr
-  %1457 = load float, ptr %1456, align 4
-  %1458 = fcmp uno float %1453, 0.000000e+00
-  br i1 %1458, label %1466, label %1459
+1469:                                             ; preds = %1459, %1469
+  %1470 = phi i64 [ %1496, %1469 ], [ 0, %1459 ]
+  %1471 = getelementptr inbounds nuw i64, ptr %290, i64 %1470
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = mul nsw i64 %1472, %1366
+  %1474 = add i64 %1473, %1365
+  %1475 = inttoptr i64 %1474 to ptr
+  %1476 = load float, ptr %1475, align 4
+  %1477 = mul nsw i64 %1472, %1370
+  %1478 = add i64 %1477, %1369
+  %1479 = inttoptr i64 %1478 to ptr
+  %1480 = load float, ptr %1479, align 4
+  %1481 = mul nsw i64 %1472, %1368
+  %1482 = add i64 %1481, %1367
+  %1483 = inttoptr i64 %1482 to ptr
+  %1484 = load float, ptr %1483, align 4
+  %1485 = fneg float %1476
+  %1486 = select i1 %1463, float %1476, float %1485
+  %1487 = fneg float %1480
+  %1488 = select i1 %1465, float %1480, float %1487
+  %1489 = fneg float %1484
+  %1490 = select i1 %1467, float %1484, float %1489
+  %1491 = tail call float @llvm.fma.f32(float %1486, float %1488, float %1490)
+  %1492 = fcmp uno float %1491, 0.000000e+00
+  %1493 = bitcast float %1491 to i32
+  %1494 = zext i32 %1493 to i64
+  %1495 = select i1 %1492, i64 2147483647, i64 %1494
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1472, i64 noundef %1495)
+  %1496 = add nuw nsw i64 %1470, 1
+  %1497 = icmp eq i64 %1496, %292
+  br i1 %1497, label %1619, label %1469
 
-1459:                                             ; preds = %1446
-  %1460 = bitcast float %1453 to i32
-  %1461 = add i32 %1460, 32767
-  %1462 = lshr i32 %1460, 16
-  %1463 = and i32 %1462, 1
-  %1464 = add i32 %1461, %1463
-  %1465 = and i32 %1464, -65536
-  br label %1466
+1498:                                             ; preds = %1377, %1522
+  %1499 = phi i64 [ %1528, %1522 ], [ 0, %1377 ]
+  %1500 = getelementptr inbounds nuw i64, ptr %290, i64 %1499
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = mul nsw i64 %1501, %1366
+  %1503 = add i64 %1502, %1365
+  %1504 = inttoptr i64 %1503 to ptr
+  %1505 = load float, ptr %1504, align 4
+  %1506 = mul nsw i64 %1501, %1370
+  %1507 = add i64 %1506, %1369
+  %1508 = inttoptr i64 %1507 to ptr
+  %1509 = load float, ptr %1508, align 4
+  %1510 = fcmp uno float %1505, 0.000000e+00
+  br i1 %1510, label %1522, label %1511
 
-1466:                                             ; preds = %1459, %1446
-  %1467 = phi i32 [ %1465, %1459 ], [ 2147418112, %1446 ]
-  %1468 = fcmp uno float %1457, 0.000000e+00
-  br i1 %1468, label %1476, label %1469
-
-1469:                                             ; preds = %1466
-  %1470 = bitcast float %1457 to i32
-  %1471 = add i32 %1470, 32767
-  %1472 = lshr i32 %1470, 16
-  %1473 = and i32 %1472, 1
-  %1474 = add i32 %1471, %1473
-  %1475 = lshr i32 %1474, 16
-  br label %1476
-
-1476:                                             ; preds = %1469, %1466
-  %1477 = phi i32 [ %1475, %1469 ], [ 32767, %1466 ]
-  %1478 = or disjoint i32 %1477, %1467
-  %1479 = zext i32 %1478 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1449, i64 noundef %1479)
-  %1480 = add nuw nsw i64 %1447, 1
-  %1481 = icmp eq i64 %1480, %287
-  br i1 %1481, label %1482, label %1446
-
-1482:                                             ; preds = %1476, %1442, %1417, %1385, %1332, %1307, %1288, %1269, %1250, %1322, %1248, %1246, %1244, %1242, %1240, %1238, %1236, %1234, %1225
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3300
-
-1483:                                             ; preds = %1224, %1224, %1224, %1219
-  switch i64 %1223, label %3300 [
-    i64 4, label %1511
-    i64 5, label %1596
-    i64 6, label %1723
-    i64 7, label %1850
-    i64 12, label %1977
-    i64 13, label %2104
-    i64 14, label %2231
-    i64 15, label %2358
-    i64 25, label %2464
-    i64 21, label %2555
-    i64 22, label %2681
-    i64 19, label %2807
-    i64 8, label %2812
-    i64 9, label %1509
-    i64 10, label %1507
-    i64 11, label %1503
-    i64 16, label %2957
-    i64 17, label %2957
-    i64 18, label %1498
-    i64 20, label %1494
-    i64 23, label %3052
-    i64 24, label %3052
-    i64 26, label %3096
-    i64 27, label %3130
-    i64 28, label %1488
-    i64 30, label %1486
-    i64 31, label %3236
-    i64 32, label %3236
-    i64 33, label %1484
-  ]
-
-1484:                                             ; preds = %1483
-  %1485 = icmp sgt i64 %287, 0
-  br i1 %1485, label %3286, label %3300
-
-1486:                                             ; preds = %1483
-  %1487 = icmp sgt i64 %287, 0
-  br i1 %1487, label %3227, label %3300
-
-1488:                                             ; preds = %1483
-  %1489 = icmp sgt i64 %287, 0
-  br i1 %1489, label %1490, label %3300
-
-1490:                                             ; preds = %1488
-  %1491 = load i64, ptr %6, align 8
-  %1492 = load i64, ptr %64, align 8
-  %1493 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  br label %3177
-
-1494:                                             ; preds = %1483
-  %1495 = icmp sgt i64 %287, 0
-  br i1 %1495, label %1496, label %3300
-
-1496:                                             ; preds = %1494
-  %1497 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  br label %3026
-
-1498:                                             ; preds = %1483
-  %1499 = icmp sgt i64 %287, 0
-  br i1 %1499, label %1500, label %3300
-
-1500:                                             ; preds = %1498
-  %1501 = load i64, ptr %6, align 8
-  %1502 = load i64, ptr %64, align 8
-  br label %3012
-
-1503:                                             ; preds = %1483
-  %1504 = icmp sgt i64 %287, 0
-  br i1 %1504, label %1505, label %3300
-
-1505:                                             ; preds = %1503
-  %1506 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  br label %2944
-
-1507:                                             ; preds = %1483
-  %1508 = icmp sgt i64 %287, 0
-  br i1 %1508, label %2918, label %3300
-
-1509:                                             ; preds = %1483
-  %1510 = icmp sgt i64 %287, 0
-  br i1 %1510, label %2908, label %3300
-
-1511:                                             ; preds = %1483
-  %1512 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %1517 [
-    i64 0, label %1518
-    i64 4, label %1518
-    i64 10, label %1518
-    i64 1, label %1516
-    i64 5, label %1515
-    i64 2, label %1514
-    i64 6, label %1513
-  ]
+1511:                                             ; preds = %1498
+  %1512 = fcmp uno float %1509, 0.000000e+00
+  br i1 %1512, label %1522, label %1513
 
 1513:                                             ; preds = %1511
-  br i1 %1512, label %1571, label %3300
+  %1514 = fcmp oeq float %1505, %1509
+  br i1 %1514, label %1515, label %1519
 
-1514:                                             ; preds = %1511
-  br i1 %1512, label %1558, label %3300
+1515:                                             ; preds = %1513
+  %1516 = bitcast float %1505 to i32
+  %1517 = icmp slt i32 %1516, 0
+  %1518 = select i1 %1517, float %1505, float %1509
+  br label %1522
 
-1515:                                             ; preds = %1511
-  br i1 %1512, label %1545, label %3300
+1519:                                             ; preds = %1513
+  %1520 = fcmp olt float %1505, %1509
+  %1521 = select i1 %1520, float %1505, float %1509
+  br label %1522
 
-1516:                                             ; preds = %1511
-  br i1 %1512, label %1532, label %3300
+1522:                                             ; preds = %1519, %1515, %1511, %1498
+  %1523 = phi float [ %1521, %1519 ], [ %1509, %1498 ], [ %1518, %1515 ], [ %1505, %1511 ]
+  %1524 = fcmp uno float %1523, 0.000000e+00
+  %1525 = bitcast float %1523 to i32
+  %1526 = zext i32 %1525 to i64
+  %1527 = select i1 %1524, i64 2147483647, i64 %1526
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1501, i64 noundef %1527)
+  %1528 = add nuw nsw i64 %1499, 1
+  %1529 = icmp eq i64 %1528, %292
+  br i1 %1529, label %1619, label %1498
 
-1517:                                             ; preds = %1511
-  br i1 %1512, label %1584, label %3300
-
-1518:                                             ; preds = %1511, %1511, %1511
-  br i1 %1512, label %1519, label %3300
-
-1519:                                             ; preds = %1518, %1519
-  %1520 = phi i64 [ %1530, %1519 ], [ 0, %1518 ]
-  %1521 = getelementptr inbounds nuw i64, ptr %285, i64 %1520
-  %1522 = load i64, ptr %1521, align 8
-  %1523 = load i64, ptr %4, align 8
-  %1524 = load i64, ptr %62, align 8
-  %1525 = mul nsw i64 %1524, %1522
-  %1526 = add i64 %1525, %1523
-  %1527 = inttoptr i64 %1526 to ptr
-  %1528 = load i8, ptr %1527, align 1
-  %1529 = zext i8 %1528 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1522, i64 noundef %1529)
-  %1530 = add nuw nsw i64 %1520, 1
-  %1531 = icmp eq i64 %1530, %287
-  br i1 %1531, label %3300, label %1519
-
-1532:                                             ; preds = %1516, %1532
-  %1533 = phi i64 [ %1543, %1532 ], [ 0, %1516 ]
-  %1534 = getelementptr inbounds nuw i64, ptr %285, i64 %1533
-  %1535 = load i64, ptr %1534, align 8
-  %1536 = load i64, ptr %4, align 8
-  %1537 = load i64, ptr %62, align 8
-  %1538 = mul nsw i64 %1537, %1535
-  %1539 = add i64 %1538, %1536
+1530:                                             ; preds = %1375, %1554
+  %1531 = phi i64 [ %1560, %1554 ], [ 0, %1375 ]
+  %1532 = getelementptr inbounds nuw i64, ptr %290, i64 %1531
+  %1533 = load i64, ptr %1532, align 8
+  %1534 = mul nsw i64 %1533, %1366
+  %1535 = add i64 %1534, %1365
+  %1536 = inttoptr i64 %1535 to ptr
+  %1537 = load float, ptr %1536, align 4
+  %1538 = mul nsw i64 %1533, %1370
+  %1539 = add i64 %1538, %1369
   %1540 = inttoptr i64 %1539 to ptr
-  %1541 = load i16, ptr %1540, align 2
-  %1542 = zext i16 %1541 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1535, i64 noundef %1542)
-  %1543 = add nuw nsw i64 %1533, 1
-  %1544 = icmp eq i64 %1543, %287
-  br i1 %1544, label %3300, label %1532
+  %1541 = load float, ptr %1540, align 4
+  %1542 = fcmp uno float %1537, 0.000000e+00
+  br i1 %1542, label %1554, label %1543
 
-1545:                                             ; preds = %1515, %1545
-  %1546 = phi i64 [ %1556, %1545 ], [ 0, %1515 ]
-  %1547 = getelementptr inbounds nuw i64, ptr %285, i64 %1546
-  %1548 = load i64, ptr %1547, align 8
-  %1549 = load i64, ptr %4, align 8
-  %1550 = load i64, ptr %62, align 8
-  %1551 = mul nsw i64 %1550, %1548
-  %1552 = add i64 %1551, %1549
-  %1553 = inttoptr i64 %1552 to ptr
-  %1554 = load i16, ptr %1553, align 2
-  %1555 = sext i16 %1554 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1548, i64 noundef %1555)
-  %1556 = add nuw nsw i64 %1546, 1
-  %1557 = icmp eq i64 %1556, %287
-  br i1 %1557, label %3300, label %1545
+1543:                                             ; preds = %1530
+  %1544 = fcmp uno float %1541, 0.000000e+00
+  br i1 %1544, label %1554, label %1545
 
-1558:                                             ; preds = %1514, %1558
-  %1559 = phi i64 [ %1569, %1558 ], [ 0, %1514 ]
-  %1560 = getelementptr inbounds nuw i64, ptr %285, i64 %1559
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = load i64, ptr %4, align 8
-  %1563 = load i64, ptr %62, align 8
-  %1564 = mul nsw i64 %1563, %1561
-  %1565 = add i64 %1564, %1562
-  %1566 = inttoptr i64 %1565 to ptr
-  %1567 = load i32, ptr %1566, align 4
-  %1568 = zext i32 %1567 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1561, i64 noundef %1568)
-  %1569 = add nuw nsw i64 %1559, 1
-  %1570 = icmp eq i64 %1569, %287
-  br i1 %1570, label %3300, label %1558
+1545:                                             ; preds = %1543
+  %1546 = fcmp oeq float %1537, %1541
+  br i1 %1546, label %1547, label %1551
 
-1571:                                             ; preds = %1513, %1571
-  %1572 = phi i64 [ %1582, %1571 ], [ 0, %1513 ]
-  %1573 = getelementptr inbounds nuw i64, ptr %285, i64 %1572
-  %1574 = load i64, ptr %1573, align 8
-  %1575 = load i64, ptr %4, align 8
-  %1576 = load i64, ptr %62, align 8
-  %1577 = mul nsw i64 %1576, %1574
-  %1578 = add i64 %1577, %1575
-  %1579 = inttoptr i64 %1578 to ptr
-  %1580 = load i32, ptr %1579, align 4
-  %1581 = sext i32 %1580 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1574, i64 noundef %1581)
-  %1582 = add nuw nsw i64 %1572, 1
-  %1583 = icmp eq i64 %1582, %287
-  br i1 %1583, label %3300, label %1571
+1547:                                             ; preds = %1545
+  %1548 = bitcast float %1537 to i32
+  %1549 = icmp slt i32 %1548, 0
+  %1550 = select i1 %1549, float %1541, float %1537
+  br label %1554
 
-1584:                                             ; preds = %1517, %1584
-  %1585 = phi i64 [ %1594, %1584 ], [ 0, %1517 ]
-  %1586 = getelementptr inbounds nuw i64, ptr %285, i64 %1585
-  %1587 = load i64, ptr %1586, align 8
-  %1588 = load i64, ptr %4, align 8
-  %1589 = load i64, ptr %62, align 8
-  %1590 = mul nsw i64 %1589, %1587
-  %1591 = add i64 %1590, %1588
-  %1592 = inttoptr i64 %1591 to ptr
-  %1593 = load i64, ptr %1592, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1587, i64 noundef %1593)
-  %1594 = add nuw nsw i64 %1585, 1
-  %1595 = icmp eq i64 %1594, %287
-  br i1 %1595, label %3300, label %1584
+1551:                                             ; preds = %1545
+  %1552 = fcmp ogt float %1537, %1541
+  %1553 = select i1 %1552, float %1537, float %1541
+  br label %1554
 
-1596:                                             ; preds = %1483
-  %1597 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %1602 [
-    i64 0, label %1603
-    i64 4, label %1603
-    i64 10, label %1603
-    i64 1, label %1601
-    i64 5, label %1600
-    i64 2, label %1599
-    i64 6, label %1598
+1554:                                             ; preds = %1551, %1547, %1543, %1530
+  %1555 = phi float [ %1553, %1551 ], [ %1541, %1530 ], [ %1550, %1547 ], [ %1537, %1543 ]
+  %1556 = fcmp uno float %1555, 0.000000e+00
+  %1557 = bitcast float %1555 to i32
+  %1558 = zext i32 %1557 to i64
+  %1559 = select i1 %1556, i64 2147483647, i64 %1558
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1533, i64 noundef %1559)
+  %1560 = add nuw nsw i64 %1531, 1
+  %1561 = icmp eq i64 %1560, %292
+  br i1 %1561, label %1619, label %1530
+
+1562:                                             ; preds = %1373, %1579
+  %1563 = phi i64 [ %1581, %1579 ], [ 0, %1373 ]
+  %1564 = getelementptr inbounds nuw i64, ptr %290, i64 %1563
+  %1565 = load i64, ptr %1564, align 8
+  %1566 = mul nsw i64 %1565, %1366
+  %1567 = add i64 %1566, %1365
+  %1568 = inttoptr i64 %1567 to ptr
+  %1569 = load float, ptr %1568, align 4
+  %1570 = fcmp uno float %1569, 0.000000e+00
+  br i1 %1570, label %1579, label %1571
+
+1571:                                             ; preds = %1562
+  %1572 = bitcast float %1569 to i32
+  %1573 = add i32 %1572, 32767
+  %1574 = lshr i32 %1572, 16
+  %1575 = and i32 %1574, 1
+  %1576 = add i32 %1573, %1575
+  %1577 = lshr i32 %1576, 16
+  %1578 = zext nneg i32 %1577 to i64
+  br label %1579
+
+1579:                                             ; preds = %1571, %1562
+  %1580 = phi i64 [ %1578, %1571 ], [ 32767, %1562 ]
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1565, i64 noundef %1580)
+  %1581 = add nuw nsw i64 %1563, 1
+  %1582 = icmp eq i64 %1581, %292
+  br i1 %1582, label %1619, label %1562
+
+1583:                                             ; preds = %1371, %1613
+  %1584 = phi i64 [ %1617, %1613 ], [ 0, %1371 ]
+  %1585 = getelementptr inbounds nuw i64, ptr %290, i64 %1584
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = mul nsw i64 %1586, %1366
+  %1588 = add i64 %1587, %1365
+  %1589 = inttoptr i64 %1588 to ptr
+  %1590 = load float, ptr %1589, align 4
+  %1591 = mul nsw i64 %1586, %1370
+  %1592 = add i64 %1591, %1369
+  %1593 = inttoptr i64 %1592 to ptr
+  %1594 = load float, ptr %1593, align 4
+  %1595 = fcmp uno float %1590, 0.000000e+00
+  br i1 %1595, label %1603, label %1596
+
+1596:                                             ; preds = %1583
+  %1597 = bitcast float %1590 to i32
+  %1598 = add i32 %1597, 32767
+  %1599 = lshr i32 %1597, 16
+  %1600 = and i32 %1599, 1
+  %1601 = add i32 %1598, %1600
+  %1602 = and i32 %1601, -65536
+  br label %1603
+
+1603:                                             ; preds = %1596, %1583
+  %1604 = phi i32 [ %1602, %1596 ], [ 2147418112, %1583 ]
+  %1605 = fcmp uno float %1594, 0.000000e+00
+  br i1 %1605, label %1613, label %1606
+
+1606:                                             ; preds = %1603
+  %1607 = bitcast float %1594 to i32
+  %1608 = add i32 %1607, 32767
+  %1609 = lshr i32 %1607, 16
+  %1610 = and i32 %1609, 1
+  %1611 = add i32 %1608, %1610
+  %1612 = lshr i32 %1611, 16
+  br label %1613
+
+1613:                                             ; preds = %1606, %1603
+  %1614 = phi i32 [ %1612, %1606 ], [ 32767, %1603 ]
+  %1615 = or disjoint i32 %1614, %1604
+  %1616 = zext i32 %1615 to i64
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1586, i64 noundef %1616)
+  %1617 = add nuw nsw i64 %1584, 1
+  %1618 = icmp eq i64 %1617, %292
+  br i1 %1618, label %1619, label %1583
+
+1619:                                             ; preds = %1613, %1579, %1554, %1522, %1469, %1444, %1425, %1406, %1387, %1459, %1385, %1383, %1381, %1379, %1377, %1375, %1373, %1371, %1362
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %3437
+
+1620:                                             ; preds = %1361, %1361, %1361, %1356
+  switch i64 %1360, label %3437 [
+    i64 4, label %1648
+    i64 5, label %1733
+    i64 6, label %1860
+    i64 7, label %1987
+    i64 12, label %2114
+    i64 13, label %2241
+    i64 14, label %2368
+    i64 15, label %2495
+    i64 25, label %2601
+    i64 21, label %2692
+    i64 22, label %2818
+    i64 19, label %2944
+    i64 8, label %2949
+    i64 9, label %1646
+    i64 10, label %1644
+    i64 11, label %1640
+    i64 16, label %3094
+    i64 17, label %3094
+    i64 18, label %1635
+    i64 20, label %1631
+    i64 23, label %3189
+    i64 24, label %3189
+    i64 26, label %3233
+    i64 27, label %3267
+    i64 28, label %1625
+    i64 30, label %1623
+    i64 31, label %3373
+    i64 32, label %3373
+    i64 33, label %1621
   ]
 
-1598:                                             ; preds = %1596
-  br i1 %1597, label %1684, label %3300
+1621:                                             ; preds = %1620
+  %1622 = icmp sgt i64 %292, 0
+  br i1 %1622, label %3423, label %3437
 
-1599:                                             ; preds = %1596
-  br i1 %1597, label %1664, label %3300
+1623:                                             ; preds = %1620
+  %1624 = icmp sgt i64 %292, 0
+  br i1 %1624, label %3364, label %3437
 
-1600:                                             ; preds = %1596
-  br i1 %1597, label %1644, label %3300
+1625:                                             ; preds = %1620
+  %1626 = icmp sgt i64 %292, 0
+  br i1 %1626, label %1627, label %3437
 
-1601:                                             ; preds = %1596
-  br i1 %1597, label %1624, label %3300
+1627:                                             ; preds = %1625
+  %1628 = load i64, ptr %6, align 8
+  %1629 = load i64, ptr %95, align 8
+  %1630 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3314
 
-1602:                                             ; preds = %1596
-  br i1 %1597, label %1704, label %3300
+1631:                                             ; preds = %1620
+  %1632 = icmp sgt i64 %292, 0
+  br i1 %1632, label %1633, label %3437
 
-1603:                                             ; preds = %1596, %1596, %1596
-  br i1 %1597, label %1604, label %3300
+1633:                                             ; preds = %1631
+  %1634 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3163
 
-1604:                                             ; preds = %1603, %1604
-  %1605 = phi i64 [ %1622, %1604 ], [ 0, %1603 ]
-  %1606 = getelementptr inbounds nuw i64, ptr %285, i64 %1605
-  %1607 = load i64, ptr %1606, align 8
-  %1608 = load i64, ptr %4, align 8
-  %1609 = load i64, ptr %62, align 8
-  %1610 = mul nsw i64 %1609, %1607
-  %1611 = add i64 %1610, %1608
-  %1612 = inttoptr i64 %1611 to ptr
-  %1613 = load i8, ptr %1612, align 1
-  %1614 = load i64, ptr %5, align 8
-  %1615 = load i64, ptr %63, align 8
-  %1616 = mul nsw i64 %1615, %1607
-  %1617 = add i64 %1616, %1614
-  %1618 = inttoptr i64 %1617 to ptr
-  %1619 = load i8, ptr %1618, align 1
-  %1620 = add i8 %1619, %1613
-  %1621 = zext i8 %1620 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1607, i64 noundef %1621)
-  %1622 = add nuw nsw i64 %1605, 1
-  %1623 = icmp eq i64 %1622, %287
-  br i1 %1623, label %3300, label %1604
+1635:                                             ; preds = %1620
+  %1636 = icmp sgt i64 %292, 0
+  br i1 %1636, label %1637, label %3437
 
-1624:                                             ; preds = %1601, %1624
-  %1625 = phi i64 [ %1642, %1624 ], [ 0, %1601 ]
-  %1626 = getelementptr inbounds nuw i64, ptr %285, i64 %1625
-  %1627 = load i64, ptr %1626, align 8
-  %1628 = load i64, ptr %4, align 8
-  %1629 = load i64, ptr %62, align 8
-  %1630 = mul nsw i64 %1629, %1627
-  %1631 = add i64 %1630, %1628
-  %1632 = inttoptr i64 %1631 to ptr
-  %1633 = load i16, ptr %1632, align 2
-  %1634 = load i64, ptr %5, align 8
-  %1635 = load i64, ptr %63, align 8
-  %1636 = mul nsw i64 %1635, %1627
-  %1637 = add i64 %1636, %1634
-  %1638 = inttoptr i64 %1637 to ptr
-  %1639 = load i16, ptr %1638, align 2
-  %1640 = add i16 %1639, %1633
-  %1641 = zext i16 %1640 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1627, i64 noundef %1641)
-  %1642 = add nuw nsw i64 %1625, 1
-  %1643 = icmp eq i64 %1642, %287
-  br i1 %1643, label %3300, label %1624
+1637:                                             ; preds = %1635
+  %1638 = load i64, ptr %6, align 8
+  %1639 = load i64, ptr %95, align 8
+  br label %3149
 
-1644:                                             ; preds = %1600, %1644
-  %1645 = phi i64 [ %1662, %1644 ], [ 0, %1600 ]
-  %1646 = getelementptr inbounds nuw i64, ptr %285, i64 %1645
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = load i64, ptr %4, align 8
-  %1649 = load i64, ptr %62, align 8
-  %1650 = mul nsw i64 %1649, %1647
-  %1651 = add i64 %1650, %1648
-  %1652 = inttoptr i64 %1651 to ptr
-  %1653 = load i16, ptr %1652, align 2
-  %1654 = load i64, ptr %5, align 8
-  %1655 = load i64, ptr %63, align 8
-  %1656 = mul nsw i64 %1655, %1647
-  %1657 = add i64 %1656, %1654
-  %1658 = inttoptr i64 %1657 to ptr
-  %1659 = load i16, ptr %1658, align 2
-  %1660 = add i16 %1659, %1653
-  %1661 = sext i16 %1660 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1647, i64 noundef %1661)
-  %1662 = add nuw nsw i64 %1645, 1
-  %1663 = icmp eq i64 %1662, %287
-  br i1 %1663, label %3300, label %1644
+1640:                                             ; preds = %1620
+  %1641 = icmp sgt i64 %292, 0
+  br i1 %1641, label %1642, label %3437
 
-1664:                                             ; preds = %1599, %1664
-  %1665 = phi i64 [ %1682, %1664 ], [ 0, %1599 ]
-  %1666 = getelementptr inbounds nuw i64, ptr %285, i64 %1665
-  %1667 = load i64, ptr %1666, align 8
-  %1668 = load i64, ptr %4, align 8
-  %1669 = load i64, ptr %62, align 8
-  %1670 = mul nsw i64 %1669, %1667
-  %1671 = add i64 %1670, %1668
-  %1672 = inttoptr i64 %1671 to ptr
-  %1673 = load i32, ptr %1672, align 4
-  %1674 = load i64, ptr %5, align 8
-  %1675 = load i64, ptr %63, align 8
-  %1676 = mul nsw i64 %1675, %1667
-  %1677 = add i64 %1676, %1674
-  %1678 = inttoptr i64 %1677 to ptr
-  %1679 = load i32, ptr %1678, align 4
-  %1680 = add i32 %1679, %1673
-  %1681 = zext i32 %1680 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1667, i64 noundef %1681)
-  %1682 = add nuw nsw i64 %1665, 1
-  %1683 = icmp eq i64 %1682, %287
-  br i1 %1683, label %3300, label %1664
+1642:                                             ; preds = %1640
+  %1643 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3081
 
-1684:                                             ; preds = %1598, %1684
-  %1685 = phi i64 [ %1702, %1684 ], [ 0, %1598 ]
-  %1686 = getelementptr inbounds nuw i64, ptr %285, i64 %1685
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = load i64, ptr %4, align 8
-  %1689 = load i64, ptr %62, align 8
-  %1690 = mul nsw i64 %1689, %1687
-  %1691 = add i64 %1690, %1688
-  %1692 = inttoptr i64 %1691 to ptr
-  %1693 = load i32, ptr %1692, align 4
-  %1694 = load i64, ptr %5, align 8
-  %1695 = load i64, ptr %63, align 8
-  %1696 = mul nsw i64 %1695, %1687
-  %1697 = add i64 %1696, %1694
-  %1698 = inttoptr i64 %1697 to ptr
-  %1699 = load i32, ptr %1698, align 4
-  %1700 = add i32 %1699, %1693
-  %1701 = sext i32 %1700 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1687, i64 noundef %1701)
-  %1702 = add nuw nsw i64 %1685, 1
-  %1703 = icmp eq i64 %1702, %287
-  br i1 %1703, label %3300, label %1684
+1644:                                             ; preds = %1620
+  %1645 = icmp sgt i64 %292, 0
+  br i1 %1645, label %3055, label %3437
 
-1704:                                             ; preds = %1602, %1704
-  %1705 = phi i64 [ %1721, %1704 ], [ 0, %1602 ]
-  %1706 = getelementptr inbounds nuw i64, ptr %285, i64 %1705
-  %1707 = load i64, ptr %1706, align 8
-  %1708 = load i64, ptr %4, align 8
-  %1709 = load i64, ptr %62, align 8
-  %1710 = mul nsw i64 %1709, %1707
-  %1711 = add i64 %1710, %1708
-  %1712 = inttoptr i64 %1711 to ptr
-  %1713 = load i64, ptr %1712, align 8
-  %1714 = load i64, ptr %5, align 8
-  %1715 = load i64, ptr %63, align 8
-  %1716 = mul nsw i64 %1715, %1707
-  %1717 = add i64 %1716, %1714
-  %1718 = inttoptr i64 %1717 to ptr
-  %1719 = load i64, ptr %1718, align 8
-  %1720 = add i64 %1719, %1713
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1707, i64 noundef %1720)
-  %1721 = add nuw nsw i64 %1705, 1
-  %1722 = icmp eq i64 %1721, %287
-  br i1 %1722, label %3300, label %1704
+1646:                                             ; preds = %1620
+  %1647 = icmp sgt i64 %292, 0
+  br i1 %1647, label %3045, label %3437
 
-1723:                                             ; preds = %1483
-  %1724 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %1729 [
-    i64 0, label %1730
-    i64 4, label %1730
-    i64 10, label %1730
-    i64 1, label %1728
-    i64 5, label %1727
-    i64 2, label %1726
-    i64 6, label %1725
+1648:                                             ; preds = %1620
+  %1649 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %1654 [
+    i64 0, label %1655
+    i64 4, label %1655
+    i64 10, label %1655
+    i64 1, label %1653
+    i64 5, label %1652
+    i64 2, label %1651
+    i64 6, label %1650
   ]
 
-1725:                                             ; preds = %1723
-  br i1 %1724, label %1811, label %3300
+1650:                                             ; preds = %1648
+  br i1 %1649, label %1708, label %3437
 
-1726:                                             ; preds = %1723
-  br i1 %1724, label %1791, label %3300
+1651:                                             ; preds = %1648
+  br i1 %1649, label %1695, label %3437
 
-1727:                                             ; preds = %1723
-  br i1 %1724, label %1771, label %3300
+1652:                                             ; preds = %1648
+  br i1 %1649, label %1682, label %3437
 
-1728:                                             ; preds = %1723
-  br i1 %1724, label %1751, label %3300
+1653:                                             ; preds = %1648
+  br i1 %1649, label %1669, label %3437
 
-1729:                                             ; preds = %1723
-  br i1 %1724, label %1831, label %3300
+1654:                                             ; preds = %1648
+  br i1 %1649, label %1721, label %3437
 
-1730:                                             ; preds = %1723, %1723, %1723
-  br i1 %1724, label %1731, label %3300
+1655:                                             ; preds = %1648, %1648, %1648
+  br i1 %1649, label %1656, label %3437
 
-1731:                                             ; preds = %1730, %1731
-  %1732 = phi i64 [ %1749, %1731 ], [ 0, %1730 ]
-  %1733 = getelementptr inbounds nuw i64, ptr %285, i64 %1732
-  %1734 = load i64, ptr %1733, align 8
-  %1735 = load i64, ptr %4, align 8
-  %1736 = load i64, ptr %62, align 8
-  %1737 = mul nsw i64 %1736, %1734
-  %1738 = add i64 %1737, %1735
-  %1739 = inttoptr i64 %1738 to ptr
-  %1740 = load i8, ptr %1739, align 1
-  %1741 = load i64, ptr %5, align 8
-  %1742 = load i64, ptr %63, align 8
-  %1743 = mul nsw i64 %1742, %1734
-  %1744 = add i64 %1743, %1741
-  %1745 = inttoptr i64 %1744 to ptr
-  %1746 = load i8, ptr %1745, align 1
-  %1747 = sub i8 %1740, %1746
-  %1748 = zext i8 %1747 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1734, i64 noundef %1748)
-  %1749 = add nuw nsw i64 %1732, 1
-  %1750 = icmp eq i64 %1749, %287
-  br i1 %1750, label %3300, label %1731
+1656:                                             ; preds = %1655, %1656
+  %1657 = phi i64 [ %1667, %1656 ], [ 0, %1655 ]
+  %1658 = getelementptr inbounds nuw i64, ptr %290, i64 %1657
+  %1659 = load i64, ptr %1658, align 8
+  %1660 = load i64, ptr %4, align 8
+  %1661 = load i64, ptr %93, align 8
+  %1662 = mul nsw i64 %1661, %1659
+  %1663 = add i64 %1662, %1660
+  %1664 = inttoptr i64 %1663 to ptr
+  %1665 = load i8, ptr %1664, align 1
+  %1666 = zext i8 %1665 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1659, i64 noundef %1666)
+  %1667 = add nuw nsw i64 %1657, 1
+  %1668 = icmp eq i64 %1667, %292
+  br i1 %1668, label %3437, label %1656
 
-1751:                                             ; preds = %1728, %1751
-  %1752 = phi i64 [ %1769, %1751 ], [ 0, %1728 ]
-  %1753 = getelementptr inbounds nuw i64, ptr %285, i64 %1752
-  %1754 = load i64, ptr %1753, align 8
-  %1755 = load i64, ptr %4, align 8
-  %1756 = load i64, ptr %62, align 8
-  %1757 = mul nsw i64 %1756, %1754
-  %1758 = add i64 %1757, %1755
-  %1759 = inttoptr i64 %1758 to ptr
-  %1760 = load i16, ptr %1759, align 2
-  %1761 = load i64, ptr %5, align 8
-  %1762 = load i64, ptr %63, align 8
-  %1763 = mul nsw i64 %1762, %1754
-  %1764 = add i64 %1763, %1761
-  %1765 = inttoptr i64 %1764 to ptr
-  %1766 = load i16, ptr %1765, align 2
-  %1767 = sub i16 %1760, %1766
-  %1768 = zext i16 %1767 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1754, i64 noundef %1768)
-  %1769 = add nuw nsw i64 %1752, 1
-  %1770 = icmp eq i64 %1769, %287
-  br i1 %1770, label %3300, label %1751
+1669:                                             ; preds = %1653, %1669
+  %1670 = phi i64 [ %1680, %1669 ], [ 0, %1653 ]
+  %1671 = getelementptr inbounds nuw i64, ptr %290, i64 %1670
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = load i64, ptr %4, align 8
+  %1674 = load i64, ptr %93, align 8
+  %1675 = mul nsw i64 %1674, %1672
+  %1676 = add i64 %1675, %1673
+  %1677 = inttoptr i64 %1676 to ptr
+  %1678 = load i16, ptr %1677, align 2
+  %1679 = zext i16 %1678 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1672, i64 noundef %1679)
+  %1680 = add nuw nsw i64 %1670, 1
+  %1681 = icmp eq i64 %1680, %292
+  br i1 %1681, label %3437, label %1669
 
-1771:                                             ; preds = %1727, %1771
-  %1772 = phi i64 [ %1789, %1771 ], [ 0, %1727 ]
-  %1773 = getelementptr inbounds nuw i64, ptr %285, i64 %1772
-  %1774 = load i64, ptr %1773, align 8
-  %1775 = load i64, ptr %4, align 8
-  %1776 = load i64, ptr %62, align 8
-  %1777 = mul nsw i64 %1776, %1774
-  %1778 = add i64 %1777, %1775
-  %1779 = inttoptr i64 %1778 to ptr
-  %1780 = load i16, ptr %1779, align 2
-  %1781 = load i64, ptr %5, align 8
-  %1782 = load i64, ptr %63, align 8
-  %1783 = mul nsw i64 %1782, %1774
-  %1784 = add i64 %1783, %1781
-  %1785 = inttoptr i64 %1784 to ptr
-  %1786 = load i16, ptr %1785, align 2
-  %1787 = sub i16 %1780, %1786
-  %1788 = sext i16 %1787 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1774, i64 noundef %1788)
-  %1789 = add nuw nsw i64 %1772, 1
-  %1790 = icmp eq i64 %1789, %287
-  br i1 %1790, label %3300, label %1771
+1682:                                             ; preds = %1652, %1682
+  %1683 = phi i64 [ %1693, %1682 ], [ 0, %1652 ]
+  %1684 = getelementptr inbounds nuw i64, ptr %290, i64 %1683
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = load i64, ptr %4, align 8
+  %1687 = load i64, ptr %93, align 8
+  %1688 = mul nsw i64 %1687, %1685
+  %1689 = add i64 %1688, %1686
+  %1690 = inttoptr i64 %1689 to ptr
+  %1691 = load i16, ptr %1690, align 2
+  %1692 = sext i16 %1691 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1685, i64 noundef %1692)
+  %1693 = add nuw nsw i64 %1683, 1
+  %1694 = icmp eq i64 %1693, %292
+  br i1 %1694, label %3437, label %1682
 
-1791:                                             ; preds = %1726, %1791
-  %1792 = phi i64 [ %1809, %1791 ], [ 0, %1726 ]
-  %1793 = getelementptr inbounds nuw i64, ptr %285, i64 %1792
-  %1794 = load i64, ptr %1793, align 8
-  %1795 = load i64, ptr %4, align 8
-  %1796 = load i64, ptr %62, align 8
-  %1797 = mul nsw i64 %1796, %1794
-  %1798 = add i64 %1797, %1795
-  %1799 = inttoptr i64 %1798 to ptr
-  %1800 = load i32, ptr %1799, align 4
-  %1801 = load i64, ptr %5, align 8
-  %1802 = load i64, ptr %63, align 8
-  %1803 = mul nsw i64 %1802, %1794
-  %1804 = add i64 %1803, %1801
-  %1805 = inttoptr i64 %1804 to ptr
-  %1806 = load i32, ptr %1805, align 4
-  %1807 = sub i32 %1800, %1806
-  %1808 = zext i32 %1807 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1794, i64 noundef %1808)
-  %1809 = add nuw nsw i64 %1792, 1
-  %1810 = icmp eq i64 %1809, %287
-  br i1 %1810, label %3300, label %1791
+1695:                                             ; preds = %1651, %1695
+  %1696 = phi i64 [ %1706, %1695 ], [ 0, %1651 ]
+  %1697 = getelementptr inbounds nuw i64, ptr %290, i64 %1696
+  %1698 = load i64, ptr %1697, align 8
+  %1699 = load i64, ptr %4, align 8
+  %1700 = load i64, ptr %93, align 8
+  %1701 = mul nsw i64 %1700, %1698
+  %1702 = add i64 %1701, %1699
+  %1703 = inttoptr i64 %1702 to ptr
+  %1704 = load i32, ptr %1703, align 4
+  %1705 = zext i32 %1704 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1698, i64 noundef %1705)
+  %1706 = add nuw nsw i64 %1696, 1
+  %1707 = icmp eq i64 %1706, %292
+  br i1 %1707, label %3437, label %1695
 
-1811:                                             ; preds = %1725, %1811
-  %1812 = phi i64 [ %1829, %1811 ], [ 0, %1725 ]
-  %1813 = getelementptr inbounds nuw i64, ptr %285, i64 %1812
-  %1814 = load i64, ptr %1813, align 8
-  %1815 = load i64, ptr %4, align 8
-  %1816 = load i64, ptr %62, align 8
-  %1817 = mul nsw i64 %1816, %1814
-  %1818 = add i64 %1817, %1815
-  %1819 = inttoptr i64 %1818 to ptr
-  %1820 = load i32, ptr %1819, align 4
-  %1821 = load i64, ptr %5, align 8
-  %1822 = load i64, ptr %63, align 8
-  %1823 = mul nsw i64 %1822, %1814
-  %1824 = add i64 %1823, %1821
-  %1825 = inttoptr i64 %1824 to ptr
-  %1826 = load i32, ptr %1825, align 4
-  %1827 = sub i32 %1820, %1826
-  %1828 = sext i32 %1827 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1814, i64 noundef %1828)
-  %1829 = add nuw nsw i64 %1812, 1
-  %1830 = icmp eq i64 %1829, %287
-  br i1 %1830, label %3300, label %1811
+1708:                                             ; preds = %1650, %1708
+  %1709 = phi i64 [ %1719, %1708 ], [ 0, %1650 ]
+  %1710 = getelementptr inbounds nuw i64, ptr %290, i64 %1709
+  %1711 = load i64, ptr %1710, align 8
+  %1712 = load i64, ptr %4, align 8
+  %1713 = load i64, ptr %93, align 8
+  %1714 = mul nsw i64 %1713, %1711
+  %1715 = add i64 %1714, %1712
+  %1716 = inttoptr i64 %1715 to ptr
+  %1717 = load i32, ptr %1716, align 4
+  %1718 = sext i32 %1717 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1711, i64 noundef %1718)
+  %1719 = add nuw nsw i64 %1709, 1
+  %1720 = icmp eq i64 %1719, %292
+  br i1 %1720, label %3437, label %1708
 
-1831:                                             ; preds = %1729, %1831
-  %1832 = phi i64 [ %1848, %1831 ], [ 0, %1729 ]
-  %1833 = getelementptr inbounds nuw i64, ptr %285, i64 %1832
-  %1834 = load i64, ptr %1833, align 8
-  %1835 = load i64, ptr %4, align 8
-  %1836 = load i64, ptr %62, align 8
-  %1837 = mul nsw i64 %1836, %1834
-  %1838 = add i64 %1837, %1835
-  %1839 = inttoptr i64 %1838 to ptr
-  %1840 = load i64, ptr %1839, align 8
-  %1841 = load i64, ptr %5, align 8
-  %1842 = load i64, ptr %63, align 8
-  %1843 = mul nsw i64 %1842, %1834
-  %1844 = add i64 %1843, %1841
-  %1845 = inttoptr i64 %1844 to ptr
-  %1846 = load i64, ptr %1845, align 8
-  %1847 = sub i64 %1840, %1846
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1834, i64 noundef %1847)
-  %1848 = add nuw nsw i64 %1832, 1
-  %1849 = icmp eq i64 %1848, %287
-  br i1 %1849, label %3300, label %1831
+1721:                                             ; preds = %1654, %1721
+  %1722 = phi i64 [ %1731, %1721 ], [ 0, %1654 ]
+  %1723 = getelementptr inbounds nuw i64, ptr %290, i64 %1722
+  %1724 = load i64, ptr %1723, align 8
+  %1725 = load i64, ptr %4, align 8
+  %1726 = load i64, ptr %93, align 8
+  %1727 = mul nsw i64 %1726, %1724
+  %1728 = add i64 %1727, %1725
+  %1729 = inttoptr i64 %1728 to ptr
+  %1730 = load i64, ptr %1729, align 8
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1724, i64 noundef %1730)
+  %1731 = add nuw nsw i64 %1722, 1
+  %1732 = icmp eq i64 %1731, %292
+  br i1 %1732, label %3437, label %1721
 
-1850:                                             ; preds = %1483
-  %1851 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %1856 [
-    i64 0, label %1857
-    i64 4, label %1857
-    i64 10, label %1857
-    i64 1, label %1855
-    i64 5, label %1854
-    i64 2, label %1853
-    i64 6, label %1852
+1733:                                             ; preds = %1620
+  %1734 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %1739 [
+    i64 0, label %1740
+    i64 4, label %1740
+    i64 10, label %1740
+    i64 1, label %1738
+    i64 5, label %1737
+    i64 2, label %1736
+    i64 6, label %1735
   ]
 
-1852:                                             ; preds = %1850
-  br i1 %1851, label %1938, label %3300
+1735:                                             ; preds = %1733
+  br i1 %1734, label %1821, label %3437
 
-1853:                                             ; preds = %1850
-  br i1 %1851, label %1918, label %3300
+1736:                                             ; preds = %1733
+  br i1 %1734, label %1801, label %3437
 
-1854:                                             ; preds = %1850
-  br i1 %1851, label %1898, label %3300
+1737:                                             ; preds = %1733
+  br i1 %1734, label %1781, label %3437
 
-1855:                                             ; preds = %1850
-  br i1 %1851, label %1878, label %3300
+1738:                                             ; preds = %1733
+  br i1 %1734, label %1761, label %3437
 
-1856:                                             ; preds = %1850
-  br i1 %1851, label %1958, label %3300
+1739:                                             ; preds = %1733
+  br i1 %1734, label %1841, label %3437
 
-1857:                                             ; preds = %1850, %1850, %1850
-  br i1 %1851, label %1858, label %3300
+1740:                                             ; preds = %1733, %1733, %1733
+  br i1 %1734, label %1741, label %3437
 
-1858:                                             ; preds = %1857, %1858
-  %1859 = phi i64 [ %1876, %1858 ], [ 0, %1857 ]
-  %1860 = getelementptr inbounds nuw i64, ptr %285, i64 %1859
-  %1861 = load i64, ptr %1860, align 8
-  %1862 = load i64, ptr %4, align 8
-  %1863 = load i64, ptr %62, align 8
-  %1864 = mul nsw i64 %1863, %1861
-  %1865 = add i64 %1864, %1862
-  %1866 = inttoptr i64 %1865 to ptr
-  %1867 = load i8, ptr %1866, align 1
-  %1868 = load i64, ptr %5, align 8
-  %1869 = load i64, ptr %63, align 8
-  %1870 = mul nsw i64 %1869, %1861
-  %1871 = add i64 %1870, %1868
-  %1872 = inttoptr i64 %1871 to ptr
-  %1873 = load i8, ptr %1872, align 1
-  %1874 = mul i8 %1873, %1867
-  %1875 = zext i8 %1874 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1861, i64 noundef %1875)
-  %1876 = add nuw nsw i64 %1859, 1
-  %1877 = icmp eq i64 %1876, %287
-  br i1 %1877, label %3300, label %1858
+1741:                                             ; preds = %1740, %1741
+  %1742 = phi i64 [ %1759, %1741 ], [ 0, %1740 ]
+  %1743 = getelementptr inbounds nuw i64, ptr %290, i64 %1742
+  %1744 = load i64, ptr %1743, align 8
+  %1745 = load i64, ptr %4, align 8
+  %1746 = load i64, ptr %93, align 8
+  %1747 = mul nsw i64 %1746, %1744
+  %1748 = add i64 %1747, %1745
+  %1749 = inttoptr i64 %1748 to ptr
+  %1750 = load i8, ptr %1749, align 1
+  %1751 = load i64, ptr %5, align 8
+  %1752 = load i64, ptr %94, align 8
+  %1753 = mul nsw i64 %1752, %1744
+  %1754 = add i64 %1753, %1751
+  %1755 = inttoptr i64 %1754 to ptr
+  %1756 = load i8, ptr %1755, align 1
+  %1757 = add i8 %1756, %1750
+  %1758 = zext i8 %1757 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1744, i64 noundef %1758)
+  %1759 = add nuw nsw i64 %1742, 1
+  %1760 = icmp eq i64 %1759, %292
+  br i1 %1760, label %3437, label %1741
 
-1878:                                             ; preds = %1855, %1878
-  %1879 = phi i64 [ %1896, %1878 ], [ 0, %1855 ]
-  %1880 = getelementptr inbounds nuw i64, ptr %285, i64 %1879
-  %1881 = load i64, ptr %1880, align 8
-  %1882 = load i64, ptr %4, align 8
-  %1883 = load i64, ptr %62, align 8
-  %1884 = mul nsw i64 %1883, %1881
-  %1885 = add i64 %1884, %1882
-  %1886 = inttoptr i64 %1885 to ptr
-  %1887 = load i16, ptr %1886, align 2
-  %1888 = load i64, ptr %5, align 8
-  %1889 = load i64, ptr %63, align 8
-  %1890 = mul nsw i64 %1889, %1881
-  %1891 = add i64 %1890, %1888
-  %1892 = inttoptr i64 %1891 to ptr
-  %1893 = load i16, ptr %1892, align 2
-  %1894 = mul i16 %1893, %1887
-  %1895 = zext i16 %1894 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1881, i64 noundef %1895)
-  %1896 = add nuw nsw i64 %1879, 1
-  %1897 = icmp eq i64 %1896, %287
-  br i1 %1897, label %3300, label %1878
+1761:                                             ; preds = %1738, %1761
+  %1762 = phi i64 [ %1779, %1761 ], [ 0, %1738 ]
+  %1763 = getelementptr inbounds nuw i64, ptr %290, i64 %1762
+  %1764 = load i64, ptr %1763, align 8
+  %1765 = load i64, ptr %4, align 8
+  %1766 = load i64, ptr %93, align 8
+  %1767 = mul nsw i64 %1766, %1764
+  %1768 = add i64 %1767, %1765
+  %1769 = inttoptr i64 %1768 to ptr
+  %1770 = load i16, ptr %1769, align 2
+  %1771 = load i64, ptr %5, align 8
+  %1772 = load i64, ptr %94, align 8
+  %1773 = mul nsw i64 %1772, %1764
+  %1774 = add i64 %1773, %1771
+  %1775 = inttoptr i64 %1774 to ptr
+  %1776 = load i16, ptr %1775, align 2
+  %1777 = add i16 %1776, %1770
+  %1778 = zext i16 %1777 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1764, i64 noundef %1778)
+  %1779 = add nuw nsw i64 %1762, 1
+  %1780 = icmp eq i64 %1779, %292
+  br i1 %1780, label %3437, label %1761
 
-1898:                                             ; preds = %1854, %1898
-  %1899 = phi i64 [ %1916, %1898 ], [ 0, %1854 ]
-  %1900 = getelementptr inbounds nuw i64, ptr %285, i64 %1899
-  %1901 = load i64, ptr %1900, align 8
-  %1902 = load i64, ptr %4, align 8
-  %1903 = load i64, ptr %62, align 8
-  %1904 = mul nsw i64 %1903, %1901
-  %1905 = add i64 %1904, %1902
-  %1906 = inttoptr i64 %1905 to ptr
-  %1907 = load i16, ptr %1906, align 2
-  %1908 = load i64, ptr %5, align 8
-  %1909 = load i64, ptr %63, align 8
-  %1910 = mul nsw i64 %1909, %1901
-  %1911 = add i64 %1910, %1908
-  %1912 = inttoptr i64 %1911 to ptr
-  %1913 = load i16, ptr %1912, align 2
-  %1914 = mul i16 %1913, %1907
-  %1915 = sext i16 %1914 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1901, i64 noundef %1915)
-  %1916 = add nuw nsw i64 %1899, 1
-  %1917 = icmp eq i64 %1916, %287
-  br i1 %1917, label %3300, label %1898
+1781:                                             ; preds = %1737, %1781
+  %1782 = phi i64 [ %1799, %1781 ], [ 0, %1737 ]
+  %1783 = getelementptr inbounds nuw i64, ptr %290, i64 %1782
+  %1784 = load i64, ptr %1783, align 8
+  %1785 = load i64, ptr %4, align 8
+  %1786 = load i64, ptr %93, align 8
+  %1787 = mul nsw i64 %1786, %1784
+  %1788 = add i64 %1787, %1785
+  %1789 = inttoptr i64 %1788 to ptr
+  %1790 = load i16, ptr %1789, align 2
+  %1791 = load i64, ptr %5, align 8
+  %1792 = load i64, ptr %94, align 8
+  %1793 = mul nsw i64 %1792, %1784
+  %1794 = add i64 %1793, %1791
+  %1795 = inttoptr i64 %1794 to ptr
+  %1796 = load i16, ptr %1795, align 2
+  %1797 = add i16 %1796, %1790
+  %1798 = sext i16 %1797 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1784, i64 noundef %1798)
+  %1799 = add nuw nsw i64 %1782, 1
+  %1800 = icmp eq i64 %1799, %292
+  br i1 %1800, label %3437, label %1781
 
-1918:                                             ; preds = %1853, %1918
-  %1919 = phi i64 [ %1936, %1918 ], [ 0, %1853 ]
-  %1920 = getelementptr inbounds nuw i64, ptr %285, i64 %1919
-  %1921 = load i64, ptr %1920, align 8
-  %1922 = load i64, ptr %4, align 8
-  %1923 = load i64, ptr %62, align 8
-  %1924 = mul nsw i64 %1923, %1921
-  %1925 = add i64 %1924, %1922
-  %1926 = inttoptr i64 %1925 to ptr
-  %1927 = load i32, ptr %1926, align 4
-  %1928 = load i64, ptr %5, align 8
-  %1929 = load i64, ptr %63, align 8
-  %1930 = mul nsw i64 %1929, %1921
-  %1931 = add i64 %1930, %1928
-  %1932 = inttoptr i64 %1931 to ptr
-  %1933 = load i32, ptr %1932, align 4
-  %1934 = mul i32 %1933, %1927
-  %1935 = zext i32 %1934 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1921, i64 noundef %1935)
-  %1936 = add nuw nsw i64 %1919, 1
-  %1937 = icmp eq i64 %1936, %287
-  br i1 %1937, label %3300, label %1918
+1801:                                             ; preds = %1736, %1801
+  %1802 = phi i64 [ %1819, %1801 ], [ 0, %1736 ]
+  %1803 = getelementptr inbounds nuw i64, ptr %290, i64 %1802
+  %1804 = load i64, ptr %1803, align 8
+  %1805 = load i64, ptr %4, align 8
+  %1806 = load i64, ptr %93, align 8
+  %1807 = mul nsw i64 %1806, %1804
+  %1808 = add i64 %1807, %1805
+  %1809 = inttoptr i64 %1808 to ptr
+  %1810 = load i32, ptr %1809, align 4
+  %1811 = load i64, ptr %5, align 8
+  %1812 = load i64, ptr %94, align 8
+  %1813 = mul nsw i64 %1812, %1804
+  %1814 = add i64 %1813, %1811
+  %1815 = inttoptr i64 %1814 to ptr
+  %1816 = load i32, ptr %1815, align 4
+  %1817 = add i32 %1816, %1810
+  %1818 = zext i32 %1817 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1804, i64 noundef %1818)
+  %1819 = add nuw nsw i64 %1802, 1
+  %1820 = icmp eq i64 %1819, %292
+  br i1 %1820, label %3437, label %1801
 
-1938:                                             ; preds = %1852, %1938
-  %1939 = phi i64 [ %1956, %1938 ], [ 0, %1852 ]
-  %1940 = getelementptr inbounds nuw i64, ptr %285, i64 %1939
-  %1941 = load i64, ptr %1940, align 8
-  %1942 = load i64, ptr %4, align 8
-  %1943 = load i64, ptr %62, align 8
-  %1944 = mul nsw i64 %1943, %1941
-  %1945 = add i64 %1944, %1942
-  %1946 = inttoptr i64 %1945 to ptr
-  %1947 = load i32, ptr %1946, align 4
-  %1948 = load i64, ptr %5, align 8
-  %1949 = load i64, ptr %63, align 8
-  %1950 = mul nsw i64 %1949, %1941
-  %1951 = add i64 %1950, %1948
-  %1952 = inttoptr i64 %1951 to ptr
-  %1953 = load i32, ptr %1952, align 4
-  %1954 = mul i32 %1953, %1947
-  %1955 = sext i32 %1954 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1941, i64 noundef %1955)
-  %1956 = add nuw nsw i64 %1939, 1
-  %1957 = icmp eq i64 %1956, %287
-  br i1 %1957, label %3300, label %1938
+1821:                                             ; preds = %1735, %1821
+  %1822 = phi i64 [ %1839, %1821 ], [ 0, %1735 ]
+  %1823 = getelementptr inbounds nuw i64, ptr %290, i64 %1822
+  %1824 = load i64, ptr %1823, align 8
+  %1825 = load i64, ptr %4, align 8
+  %1826 = load i64, ptr %93, align 8
+  %1827 = mul nsw i64 %1826, %1824
+  %1828 = add i64 %1827, %1825
+  %1829 = inttoptr i64 %1828 to ptr
+  %1830 = load i32, ptr %1829, align 4
+  %1831 = load i64, ptr %5, align 8
+  %1832 = load i64, ptr %94, align 8
+  %1833 = mul nsw i64 %1832, %1824
+  %1834 = add i64 %1833, %1831
+  %1835 = inttoptr i64 %1834 to ptr
+  %1836 = load i32, ptr %1835, align 4
+  %1837 = add i32 %1836, %1830
+  %1838 = sext i32 %1837 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1824, i64 noundef %1838)
+  %1839 = add nuw nsw i64 %1822, 1
+  %1840 = icmp eq i64 %1839, %292
+  br i1 %1840, label %3437, label %1821
 
-1958:                                             ; preds = %1856, %1958
-  %1959 = phi i64 [ %1975, %1958 ], [ 0, %1856 ]
-  %1960 = getelementptr inbounds nuw i64, ptr %285, i64 %1959
-  %1961 = load i64, ptr %1960, align 8
-  %1962 = load i64, ptr %4, align 8
-  %1963 = load i64, ptr %62, align 8
-  %1964 = mul nsw i64 %1963, %1961
-  %1965 = add i64 %1964, %1962
-  %1966 = inttoptr i64 %1965 to ptr
-  %1967 = load i64, ptr %1966, align 8
-  %1968 = load i64, ptr %5, align 8
-  %1969 = load i64, ptr %63, align 8
-  %1970 = mul nsw i64 %1969, %1961
-  %1971 = add i64 %1970, %1968
-  %1972 = inttoptr i64 %1971 to ptr
-  %1973 = load i64, ptr %1972, align 8
-  %1974 = mul i64 %1973, %1967
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1961, i64 noundef %1974)
-  %1975 = add nuw nsw i64 %1959, 1
-  %1976 = icmp eq i64 %1975, %287
-  br i1 %1976, label %3300, label %1958
+1841:                                             ; preds = %1739, %1841
+  %1842 = phi i64 [ %1858, %1841 ], [ 0, %1739 ]
+  %1843 = getelementptr inbounds nuw i64, ptr %290, i64 %1842
+  %1844 = load i64, ptr %1843, align 8
+  %1845 = load i64, ptr %4, align 8
+  %1846 = load i64, ptr %93, align 8
+  %1847 = mul nsw i64 %1846, %1844
+  %1848 = add i64 %1847, %1845
+  %1849 = inttoptr i64 %1848 to ptr
+  %1850 = load i64, ptr %1849, align 8
+  %1851 = load i64, ptr %5, align 8
+  %1852 = load i64, ptr %94, align 8
+  %1853 = mul nsw i64 %1852, %1844
+  %1854 = add i64 %1853, %1851
+  %1855 = inttoptr i64 %1854 to ptr
+  %1856 = load i64, ptr %1855, align 8
+  %1857 = add i64 %1856, %1850
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1844, i64 noundef %1857)
+  %1858 = add nuw nsw i64 %1842, 1
+  %1859 = icmp eq i64 %1858, %292
+  br i1 %1859, label %3437, label %1841
 
-1977:                                             ; preds = %1483
-  %1978 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %1983 [
-    i64 0, label %1984
-    i64 4, label %1984
-    i64 10, label %1984
-    i64 1, label %1982
-    i64 5, label %1981
-    i64 2, label %1980
-    i64 6, label %1979
+1860:                                             ; preds = %1620
+  %1861 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %1866 [
+    i64 0, label %1867
+    i64 4, label %1867
+    i64 10, label %1867
+    i64 1, label %1865
+    i64 5, label %1864
+    i64 2, label %1863
+    i64 6, label %1862
   ]
 
-1979:                                             ; preds = %1977
-  br i1 %1978, label %2065, label %3300
+1862:                                             ; preds = %1860
+  br i1 %1861, label %1948, label %3437
 
-1980:                                             ; preds = %1977
-  br i1 %1978, label %2045, label %3300
+1863:                                             ; preds = %1860
+  br i1 %1861, label %1928, label %3437
 
-1981:                                             ; preds = %1977
-  br i1 %1978, label %2025, label %3300
+1864:                                             ; preds = %1860
+  br i1 %1861, label %1908, label %3437
 
-1982:                                             ; preds = %1977
-  br i1 %1978, label %2005, label %3300
+1865:                                             ; preds = %1860
+  br i1 %1861, label %1888, label %3437
 
-1983:                                             ; preds = %1977
-  br i1 %1978, label %2085, label %3300
+1866:                                             ; preds = %1860
+  br i1 %1861, label %1968, label %3437
 
-1984:                                             ; preds = %1977, %1977, %1977
-  br i1 %1978, label %1985, label %3300
+1867:                                             ; preds = %1860, %1860, %1860
+  br i1 %1861, label %1868, label %3437
 
-1985:                                             ; preds = %1984, %1985
-  %1986 = phi i64 [ %2003, %1985 ], [ 0, %1984 ]
-  %1987 = getelementptr inbounds nuw i64, ptr %285, i64 %1986
-  %1988 = load i64, ptr %1987, align 8
-  %1989 = load i64, ptr %4, align 8
-  %1990 = load i64, ptr %62, align 8
-  %1991 = mul nsw i64 %1990, %1988
-  %1992 = add i64 %1991, %1989
-  %1993 = inttoptr i64 %1992 to ptr
-  %1994 = load i8, ptr %1993, align 1
-  %1995 = load i64, ptr %5, align 8
-  %1996 = load i64, ptr %63, align 8
-  %1997 = mul nsw i64 %1996, %1988
-  %1998 = add i64 %1997, %1995
-  %1999 = inttoptr i64 %1998 to ptr
-  %2000 = load i8, ptr %1999, align 1
-  %2001 = and i8 %2000, %1994
-  %2002 = zext i8 %2001 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1988, i64 noundef %2002)
-  %2003 = add nuw nsw i64 %1986, 1
-  %2004 = icmp eq i64 %2003, %287
-  br i1 %2004, label %3300, label %1985
+1868:                                             ; preds = %1867, %1868
+  %1869 = phi i64 [ %1886, %1868 ], [ 0, %1867 ]
+  %1870 = getelementptr inbounds nuw i64, ptr %290, i64 %1869
+  %1871 = load i64, ptr %1870, align 8
+  %1872 = load i64, ptr %4, align 8
+  %1873 = load i64, ptr %93, align 8
+  %1874 = mul nsw i64 %1873, %1871
+  %1875 = add i64 %1874, %1872
+  %1876 = inttoptr i64 %1875 to ptr
+  %1877 = load i8, ptr %1876, align 1
+  %1878 = load i64, ptr %5, align 8
+  %1879 = load i64, ptr %94, align 8
+  %1880 = mul nsw i64 %1879, %1871
+  %1881 = add i64 %1880, %1878
+  %1882 = inttoptr i64 %1881 to ptr
+  %1883 = load i8, ptr %1882, align 1
+  %1884 = sub i8 %1877, %1883
+  %1885 = zext i8 %1884 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1871, i64 noundef %1885)
+  %1886 = add nuw nsw i64 %1869, 1
+  %1887 = icmp eq i64 %1886, %292
+  br i1 %1887, label %3437, label %1868
 
-2005:                                             ; preds = %1982, %2005
-  %2006 = phi i64 [ %2023, %2005 ], [ 0, %1982 ]
-  %2007 = getelementptr inbounds nuw i64, ptr %285, i64 %2006
-  %2008 = load i64, ptr %2007, align 8
-  %2009 = load i64, ptr %4, align 8
-  %2010 = load i64, ptr %62, align 8
-  %2011 = mul nsw i64 %2010, %2008
-  %2012 = add i64 %2011, %2009
-  %2013 = inttoptr i64 %2012 to ptr
-  %2014 = load i16, ptr %2013, align 2
-  %2015 = load i64, ptr %5, align 8
-  %2016 = load i64, ptr %63, align 8
-  %2017 = mul nsw i64 %2016, %2008
-  %2018 = add i64 %2017, %2015
-  %2019 = inttoptr i64 %2018 to ptr
-  %2020 = load i16, ptr %2019, align 2
-  %2021 = and i16 %2020, %2014
-  %2022 = zext i16 %2021 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2008, i64 noundef %2022)
-  %2023 = add nuw nsw i64 %2006, 1
-  %2024 = icmp eq i64 %2023, %287
-  br i1 %2024, label %3300, label %2005
+1888:                                             ; preds = %1865, %1888
+  %1889 = phi i64 [ %1906, %1888 ], [ 0, %1865 ]
+  %1890 = getelementptr inbounds nuw i64, ptr %290, i64 %1889
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = load i64, ptr %4, align 8
+  %1893 = load i64, ptr %93, align 8
+  %1894 = mul nsw i64 %1893, %1891
+  %1895 = add i64 %1894, %1892
+  %1896 = inttoptr i64 %1895 to ptr
+  %1897 = load i16, ptr %1896, align 2
+  %1898 = load i64, ptr %5, align 8
+  %1899 = load i64, ptr %94, align 8
+  %1900 = mul nsw i64 %1899, %1891
+  %1901 = add i64 %1900, %1898
+  %1902 = inttoptr i64 %1901 to ptr
+  %1903 = load i16, ptr %1902, align 2
+  %1904 = sub i16 %1897, %1903
+  %1905 = zext i16 %1904 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1891, i64 noundef %1905)
+  %1906 = add nuw nsw i64 %1889, 1
+  %1907 = icmp eq i64 %1906, %292
+  br i1 %1907, label %3437, label %1888
 
-2025:                                             ; preds = %1981, %2025
-  %2026 = phi i64 [ %2043, %2025 ], [ 0, %1981 ]
-  %2027 = getelementptr inbounds nuw i64, ptr %285, i64 %2026
-  %2028 = load i64, ptr %2027, align 8
-  %2029 = load i64, ptr %4, align 8
-  %2030 = load i64, ptr %62, align 8
-  %2031 = mul nsw i64 %2030, %2028
-  %2032 = add i64 %2031, %2029
-  %2033 = inttoptr i64 %2032 to ptr
-  %2034 = load i16, ptr %2033, align 2
-  %2035 = load i64, ptr %5, align 8
-  %2036 = load i64, ptr %63, align 8
-  %2037 = mul nsw i64 %2036, %2028
-  %2038 = add i64 %2037, %2035
-  %2039 = inttoptr i64 %2038 to ptr
-  %2040 = load i16, ptr %2039, align 2
-  %2041 = and i16 %2040, %2034
-  %2042 = sext i16 %2041 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2028, i64 noundef %2042)
-  %2043 = add nuw nsw i64 %2026, 1
-  %2044 = icmp eq i64 %2043, %287
-  br i1 %2044, label %3300, label %2025
+1908:                                             ; preds = %1864, %1908
+  %1909 = phi i64 [ %1926, %1908 ], [ 0, %1864 ]
+  %1910 = getelementptr inbounds nuw i64, ptr %290, i64 %1909
+  %1911 = load i64, ptr %1910, align 8
+  %1912 = load i64, ptr %4, align 8
+  %1913 = load i64, ptr %93, align 8
+  %1914 = mul nsw i64 %1913, %1911
+  %1915 = add i64 %1914, %1912
+  %1916 = inttoptr i64 %1915 to ptr
+  %1917 = load i16, ptr %1916, align 2
+  %1918 = load i64, ptr %5, align 8
+  %1919 = load i64, ptr %94, align 8
+  %1920 = mul nsw i64 %1919, %1911
+  %1921 = add i64 %1920, %1918
+  %1922 = inttoptr i64 %1921 to ptr
+  %1923 = load i16, ptr %1922, align 2
+  %1924 = sub i16 %1917, %1923
+  %1925 = sext i16 %1924 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1911, i64 noundef %1925)
+  %1926 = add nuw nsw i64 %1909, 1
+  %1927 = icmp eq i64 %1926, %292
+  br i1 %1927, label %3437, label %1908
 
-2045:                                             ; preds = %1980, %2045
-  %2046 = phi i64 [ %2063, %2045 ], [ 0, %1980 ]
-  %2047 = getelementptr inbounds nuw i64, ptr %285, i64 %2046
-  %2048 = load i64, ptr %2047, align 8
-  %2049 = load i64, ptr %4, align 8
-  %2050 = load i64, ptr %62, align 8
-  %2051 = mul nsw i64 %2050, %2048
-  %2052 = add i64 %2051, %2049
-  %2053 = inttoptr i64 %2052 to ptr
-  %2054 = load i32, ptr %2053, align 4
-  %2055 = load i64, ptr %5, align 8
-  %2056 = load i64, ptr %63, align 8
-  %2057 = mul nsw i64 %2056, %2048
-  %2058 = add i64 %2057, %2055
-  %2059 = inttoptr i64 %2058 to ptr
-  %2060 = load i32, ptr %2059, align 4
-  %2061 = and i32 %2060, %2054
-  %2062 = zext i32 %2061 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2048, i64 noundef %2062)
-  %2063 = add nuw nsw i64 %2046, 1
-  %2064 = icmp eq i64 %2063, %287
-  br i1 %2064, label %3300, label %2045
+1928:                                             ; preds = %1863, %1928
+  %1929 = phi i64 [ %1946, %1928 ], [ 0, %1863 ]
+  %1930 = getelementptr inbounds nuw i64, ptr %290, i64 %1929
+  %1931 = load i64, ptr %1930, align 8
+  %1932 = load i64, ptr %4, align 8
+  %1933 = load i64, ptr %93, align 8
+  %1934 = mul nsw i64 %1933, %1931
+  %1935 = add i64 %1934, %1932
+  %1936 = inttoptr i64 %1935 to ptr
+  %1937 = load i32, ptr %1936, align 4
+  %1938 = load i64, ptr %5, align 8
+  %1939 = load i64, ptr %94, align 8
+  %1940 = mul nsw i64 %1939, %1931
+  %1941 = add i64 %1940, %1938
+  %1942 = inttoptr i64 %1941 to ptr
+  %1943 = load i32, ptr %1942, align 4
+  %1944 = sub i32 %1937, %1943
+  %1945 = zext i32 %1944 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1931, i64 noundef %1945)
+  %1946 = add nuw nsw i64 %1929, 1
+  %1947 = icmp eq i64 %1946, %292
+  br i1 %1947, label %3437, label %1928
 
-2065:                                             ; preds = %1979, %2065
-  %2066 = phi i64 [ %2083, %2065 ], [ 0, %1979 ]
-  %2067 = getelementptr inbounds nuw i64, ptr %285, i64 %2066
-  %2068 = load i64, ptr %2067, align 8
-  %2069 = load i64, ptr %4, align 8
-  %2070 = load i64, ptr %62, align 8
-  %2071 = mul nsw i64 %2070, %2068
-  %2072 = add i64 %2071, %2069
-  %2073 = inttoptr i64 %2072 to ptr
-  %2074 = load i32, ptr %2073, align 4
-  %2075 = load i64, ptr %5, align 8
-  %2076 = load i64, ptr %63, align 8
-  %2077 = mul nsw i64 %2076, %2068
-  %2078 = add i64 %2077, %2075
-  %2079 = inttoptr i64 %2078 to ptr
-  %2080 = load i32, ptr %2079, align 4
-  %2081 = and i32 %2080, %2074
-  %2082 = sext i32 %2081 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2068, i64 noundef %2082)
-  %2083 = add nuw nsw i64 %2066, 1
-  %2084 = icmp eq i64 %2083, %287
-  br i1 %2084, label %3300, label %2065
+1948:                                             ; preds = %1862, %1948
+  %1949 = phi i64 [ %1966, %1948 ], [ 0, %1862 ]
+  %1950 = getelementptr inbounds nuw i64, ptr %290, i64 %1949
+  %1951 = load i64, ptr %1950, align 8
+  %1952 = load i64, ptr %4, align 8
+  %1953 = load i64, ptr %93, align 8
+  %1954 = mul nsw i64 %1953, %1951
+  %1955 = add i64 %1954, %1952
+  %1956 = inttoptr i64 %1955 to ptr
+  %1957 = load i32, ptr %1956, align 4
+  %1958 = load i64, ptr %5, align 8
+  %1959 = load i64, ptr %94, align 8
+  %1960 = mul nsw i64 %1959, %1951
+  %1961 = add i64 %1960, %1958
+  %1962 = inttoptr i64 %1961 to ptr
+  %1963 = load i32, ptr %1962, align 4
+  %1964 = sub i32 %1957, %1963
+  %1965 = sext i32 %1964 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1951, i64 noundef %1965)
+  %1966 = add nuw nsw i64 %1949, 1
+  %1967 = icmp eq i64 %1966, %292
+  br i1 %1967, label %3437, label %1948
 
-2085:                                             ; preds = %1983, %2085
-  %2086 = phi i64 [ %2102, %2085 ], [ 0, %1983 ]
-  %2087 = getelementptr inbounds nuw i64, ptr %285, i64 %2086
-  %2088 = load i64, ptr %2087, align 8
-  %2089 = load i64, ptr %4, align 8
-  %2090 = load i64, ptr %62, align 8
-  %2091 = mul nsw i64 %2090, %2088
-  %2092 = add i64 %2091, %2089
-  %2093 = inttoptr i64 %2092 to ptr
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = load i64, ptr %5, align 8
-  %2096 = load i64, ptr %63, align 8
-  %2097 = mul nsw i64 %2096, %2088
-  %2098 = add i64 %2097, %2095
-  %2099 = inttoptr i64 %2098 to ptr
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = and i64 %2100, %2094
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2088, i64 noundef %2101)
-  %2102 = add nuw nsw i64 %2086, 1
-  %2103 = icmp eq i64 %2102, %287
-  br i1 %2103, label %3300, label %2085
+1968:                                             ; preds = %1866, %1968
+  %1969 = phi i64 [ %1985, %1968 ], [ 0, %1866 ]
+  %1970 = getelementptr inbounds nuw i64, ptr %290, i64 %1969
+  %1971 = load i64, ptr %1970, align 8
+  %1972 = load i64, ptr %4, align 8
+  %1973 = load i64, ptr %93, align 8
+  %1974 = mul nsw i64 %1973, %1971
+  %1975 = add i64 %1974, %1972
+  %1976 = inttoptr i64 %1975 to ptr
+  %1977 = load i64, ptr %1976, align 8
+  %1978 = load i64, ptr %5, align 8
+  %1979 = load i64, ptr %94, align 8
+  %1980 = mul nsw i64 %1979, %1971
+  %1981 = add i64 %1980, %1978
+  %1982 = inttoptr i64 %1981 to ptr
+  %1983 = load i64, ptr %1982, align 8
+  %1984 = sub i64 %1977, %1983
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1971, i64 noundef %1984)
+  %1985 = add nuw nsw i64 %1969, 1
+  %1986 = icmp eq i64 %1985, %292
+  br i1 %1986, label %3437, label %1968
 
-2104:                                             ; preds = %1483
-  %2105 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2110 [
-    i64 0, label %2111
-    i64 4, label %2111
-    i64 10, label %2111
-    i64 1, label %2109
-    i64 5, label %2108
-    i64 2, label %2107
-    i64 6, label %2106
+1987:                                             ; preds = %1620
+  %1988 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %1993 [
+    i64 0, label %1994
+    i64 4, label %1994
+    i64 10, label %1994
+    i64 1, label %1992
+    i64 5, label %1991
+    i64 2, label %1990
+    i64 6, label %1989
   ]
 
-2106:                                             ; preds = %2104
-  br i1 %2105, label %2192, label %3300
+1989:                                             ; preds = %1987
+  br i1 %1988, label %2075, label %3437
 
-2107:                                             ; preds = %2104
-  br i1 %2105, label %2172, label %3300
+1990:                                             ; preds = %1987
+  br i1 %1988, label %2055, label %3437
 
-2108:                                             ; preds = %2104
-  br i1 %2105, label %2152, label %3300
+1991:                                             ; preds = %1987
+  br i1 %1988, label %2035, label %3437
 
-2109:                                             ; preds = %2104
-  br i1 %2105, label %2132, label %3300
+1992:                                             ; preds = %1987
+  br i1 %1988, label %2015, label %3437
 
-2110:                                             ; preds = %2104
-  br i1 %2105, label %2212, label %3300
+1993:                                             ; preds = %1987
+  br i1 %1988, label %2095, label %3437
 
-2111:                                             ; preds = %2104, %2104, %2104
-  br i1 %2105, label %2112, label %3300
+1994:                                             ; preds = %1987, %1987, %1987
+  br i1 %1988, label %1995, label %3437
 
-2112:                                             ; preds = %2111, %2112
-  %2113 = phi i64 [ %2130, %2112 ], [ 0, %2111 ]
-  %2114 = getelementptr inbounds nuw i64, ptr %285, i64 %2113
-  %2115 = load i64, ptr %2114, align 8
-  %2116 = load i64, ptr %4, align 8
-  %2117 = load i64, ptr %62, align 8
-  %2118 = mul nsw i64 %2117, %2115
-  %2119 = add i64 %2118, %2116
-  %2120 = inttoptr i64 %2119 to ptr
-  %2121 = load i8, ptr %2120, align 1
-  %2122 = load i64, ptr %5, align 8
-  %2123 = load i64, ptr %63, align 8
-  %2124 = mul nsw i64 %2123, %2115
-  %2125 = add i64 %2124, %2122
-  %2126 = inttoptr i64 %2125 to ptr
-  %2127 = load i8, ptr %2126, align 1
-  %2128 = or i8 %2127, %2121
-  %2129 = zext i8 %2128 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2115, i64 noundef %2129)
-  %2130 = add nuw nsw i64 %2113, 1
-  %2131 = icmp eq i64 %2130, %287
-  br i1 %2131, label %3300, label %2112
+1995:                                             ; preds = %1994, %1995
+  %1996 = phi i64 [ %2013, %1995 ], [ 0, %1994 ]
+  %1997 = getelementptr inbounds nuw i64, ptr %290, i64 %1996
+  %1998 = load i64, ptr %1997, align 8
+  %1999 = load i64, ptr %4, align 8
+  %2000 = load i64, ptr %93, align 8
+  %2001 = mul nsw i64 %2000, %1998
+  %2002 = add i64 %2001, %1999
+  %2003 = inttoptr i64 %2002 to ptr
+  %2004 = load i8, ptr %2003, align 1
+  %2005 = load i64, ptr %5, align 8
+  %2006 = load i64, ptr %94, align 8
+  %2007 = mul nsw i64 %2006, %1998
+  %2008 = add i64 %2007, %2005
+  %2009 = inttoptr i64 %2008 to ptr
+  %2010 = load i8, ptr %2009, align 1
+  %2011 = mul i8 %2010, %2004
+  %2012 = zext i8 %2011 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1998, i64 noundef %2012)
+  %2013 = add nuw nsw i64 %1996, 1
+  %2014 = icmp eq i64 %2013, %292
+  br i1 %2014, label %3437, label %1995
 
-2132:                                             ; preds = %2109, %2132
-  %2133 = phi i64 [ %2150, %2132 ], [ 0, %2109 ]
-  %2134 = getelementptr inbounds nuw i64, ptr %285, i64 %2133
-  %2135 = load i64, ptr %2134, align 8
-  %2136 = load i64, ptr %4, align 8
-  %2137 = load i64, ptr %62, align 8
-  %2138 = mul nsw i64 %2137, %2135
-  %2139 = add i64 %2138, %2136
-  %2140 = inttoptr i64 %2139 to ptr
-  %2141 = load i16, ptr %2140, align 2
-  %2142 = load i64, ptr %5, align 8
-  %2143 = load i64, ptr %63, align 8
-  %2144 = mul nsw i64 %2143, %2135
-  %2145 = add i64 %2144, %2142
-  %2146 = inttoptr i64 %2145 to ptr
-  %2147 = load i16, ptr %2146, align 2
-  %2148 = or i16 %2147, %2141
-  %2149 = zext i16 %2148 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2135, i64 noundef %2149)
-  %2150 = add nuw nsw i64 %2133, 1
-  %2151 = icmp eq i64 %2150, %287
-  br i1 %2151, label %3300, label %2132
+2015:                                             ; preds = %1992, %2015
+  %2016 = phi i64 [ %2033, %2015 ], [ 0, %1992 ]
+  %2017 = getelementptr inbounds nuw i64, ptr %290, i64 %2016
+  %2018 = load i64, ptr %2017, align 8
+  %2019 = load i64, ptr %4, align 8
+  %2020 = load i64, ptr %93, align 8
+  %2021 = mul nsw i64 %2020, %2018
+  %2022 = add i64 %2021, %2019
+  %2023 = inttoptr i64 %2022 to ptr
+  %2024 = load i16, ptr %2023, align 2
+  %2025 = load i64, ptr %5, align 8
+  %2026 = load i64, ptr %94, align 8
+  %2027 = mul nsw i64 %2026, %2018
+  %2028 = add i64 %2027, %2025
+  %2029 = inttoptr i64 %2028 to ptr
+  %2030 = load i16, ptr %2029, align 2
+  %2031 = mul i16 %2030, %2024
+  %2032 = zext i16 %2031 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2018, i64 noundef %2032)
+  %2033 = add nuw nsw i64 %2016, 1
+  %2034 = icmp eq i64 %2033, %292
+  br i1 %2034, label %3437, label %2015
 
-2152:                                             ; preds = %2108, %2152
-  %2153 = phi i64 [ %2170, %2152 ], [ 0, %2108 ]
-  %2154 = getelementptr inbounds nuw i64, ptr %285, i64 %2153
-  %2155 = load i64, ptr %2154, align 8
-  %2156 = load i64, ptr %4, align 8
-  %2157 = load i64, ptr %62, align 8
-  %2158 = mul nsw i64 %2157, %2155
-  %2159 = add i64 %2158, %2156
-  %2160 = inttoptr i64 %2159 to ptr
-  %2161 = load i16, ptr %2160, align 2
-  %2162 = load i64, ptr %5, align 8
-  %2163 = load i64, ptr %63, align 8
-  %2164 = mul nsw i64 %2163, %2155
-  %2165 = add i64 %2164, %2162
-  %2166 = inttoptr i64 %2165 to ptr
-  %2167 = load i16, ptr %2166, align 2
-  %2168 = or i16 %2167, %2161
-  %2169 = sext i16 %2168 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2155, i64 noundef %2169)
-  %2170 = add nuw nsw i64 %2153, 1
-  %2171 = icmp eq i64 %2170, %287
-  br i1 %2171, label %3300, label %2152
+2035:                                             ; preds = %1991, %2035
+  %2036 = phi i64 [ %2053, %2035 ], [ 0, %1991 ]
+  %2037 = getelementptr inbounds nuw i64, ptr %290, i64 %2036
+  %2038 = load i64, ptr %2037, align 8
+  %2039 = load i64, ptr %4, align 8
+  %2040 = load i64, ptr %93, align 8
+  %2041 = mul nsw i64 %2040, %2038
+  %2042 = add i64 %2041, %2039
+  %2043 = inttoptr i64 %2042 to ptr
+  %2044 = load i16, ptr %2043, align 2
+  %2045 = load i64, ptr %5, align 8
+  %2046 = load i64, ptr %94, align 8
+  %2047 = mul nsw i64 %2046, %2038
+  %2048 = add i64 %2047, %2045
+  %2049 = inttoptr i64 %2048 to ptr
+  %2050 = load i16, ptr %2049, align 2
+  %2051 = mul i16 %2050, %2044
+  %2052 = sext i16 %2051 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2038, i64 noundef %2052)
+  %2053 = add nuw nsw i64 %2036, 1
+  %2054 = icmp eq i64 %2053, %292
+  br i1 %2054, label %3437, label %2035
 
-2172:                                             ; preds = %2107, %2172
-  %2173 = phi i64 [ %2190, %2172 ], [ 0, %2107 ]
-  %2174 = getelementptr inbounds nuw i64, ptr %285, i64 %2173
-  %2175 = load i64, ptr %2174, align 8
-  %2176 = load i64, ptr %4, align 8
-  %2177 = load i64, ptr %62, align 8
-  %2178 = mul nsw i64 %2177, %2175
-  %2179 = add i64 %2178, %2176
-  %2180 = inttoptr i64 %2179 to ptr
-  %2181 = load i32, ptr %2180, align 4
-  %2182 = load i64, ptr %5, align 8
-  %2183 = load i64, ptr %63, align 8
-  %2184 = mul nsw i64 %2183, %2175
-  %2185 = add i64 %2184, %2182
-  %2186 = inttoptr i64 %2185 to ptr
-  %2187 = load i32, ptr %2186, align 4
-  %2188 = or i32 %2187, %2181
-  %2189 = zext i32 %2188 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2175, i64 noundef %2189)
-  %2190 = add nuw nsw i64 %2173, 1
-  %2191 = icmp eq i64 %2190, %287
-  br i1 %2191, label %3300, label %2172
+2055:                                             ; preds = %1990, %2055
+  %2056 = phi i64 [ %2073, %2055 ], [ 0, %1990 ]
+  %2057 = getelementptr inbounds nuw i64, ptr %290, i64 %2056
+  %2058 = load i64, ptr %2057, align 8
+  %2059 = load i64, ptr %4, align 8
+  %2060 = load i64, ptr %93, align 8
+  %2061 = mul nsw i64 %2060, %2058
+  %2062 = add i64 %2061, %2059
+  %2063 = inttoptr i64 %2062 to ptr
+  %2064 = load i32, ptr %2063, align 4
+  %2065 = load i64, ptr %5, align 8
+  %2066 = load i64, ptr %94, align 8
+  %2067 = mul nsw i64 %2066, %2058
+  %2068 = add i64 %2067, %2065
+  %2069 = inttoptr i64 %2068 to ptr
+  %2070 = load i32, ptr %2069, align 4
+  %2071 = mul i32 %2070, %2064
+  %2072 = zext i32 %2071 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2058, i64 noundef %2072)
+  %2073 = add nuw nsw i64 %2056, 1
+  %2074 = icmp eq i64 %2073, %292
+  br i1 %2074, label %3437, label %2055
 
-2192:                                             ; preds = %2106, %2192
-  %2193 = phi i64 [ %2210, %2192 ], [ 0, %2106 ]
-  %2194 = getelementptr inbounds nuw i64, ptr %285, i64 %2193
-  %2195 = load i64, ptr %2194, align 8
-  %2196 = load i64, ptr %4, align 8
-  %2197 = load i64, ptr %62, align 8
-  %2198 = mul nsw i64 %2197, %2195
-  %2199 = add i64 %2198, %2196
-  %2200 = inttoptr i64 %2199 to ptr
-  %2201 = load i32, ptr %2200, align 4
-  %2202 = load i64, ptr %5, align 8
-  %2203 = load i64, ptr %63, align 8
-  %2204 = mul nsw i64 %2203, %2195
-  %2205 = add i64 %2204, %2202
-  %2206 = inttoptr i64 %2205 to ptr
-  %2207 = load i32, ptr %2206, align 4
-  %2208 = or i32 %2207, %2201
-  %2209 = sext i32 %2208 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2195, i64 noundef %2209)
-  %2210 = add nuw nsw i64 %2193, 1
-  %2211 = icmp eq i64 %2210, %287
-  br i1 %2211, label %3300, label %2192
+2075:                                             ; preds = %1989, %2075
+  %2076 = phi i64 [ %2093, %2075 ], [ 0, %1989 ]
+  %2077 = getelementptr inbounds nuw i64, ptr %290, i64 %2076
+  %2078 = load i64, ptr %2077, align 8
+  %2079 = load i64, ptr %4, align 8
+  %2080 = load i64, ptr %93, align 8
+  %2081 = mul nsw i64 %2080, %2078
+  %2082 = add i64 %2081, %2079
+  %2083 = inttoptr i64 %2082 to ptr
+  %2084 = load i32, ptr %2083, align 4
+  %2085 = load i64, ptr %5, align 8
+  %2086 = load i64, ptr %94, align 8
+  %2087 = mul nsw i64 %2086, %2078
+  %2088 = add i64 %2087, %2085
+  %2089 = inttoptr i64 %2088 to ptr
+  %2090 = load i32, ptr %2089, align 4
+  %2091 = mul i32 %2090, %2084
+  %2092 = sext i32 %2091 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2078, i64 noundef %2092)
+  %2093 = add nuw nsw i64 %2076, 1
+  %2094 = icmp eq i64 %2093, %292
+  br i1 %2094, label %3437, label %2075
 
-2212:                                             ; preds = %2110, %2212
-  %2213 = phi i64 [ %2229, %2212 ], [ 0, %2110 ]
-  %2214 = getelementptr inbounds nuw i64, ptr %285, i64 %2213
-  %2215 = load i64, ptr %2214, align 8
-  %2216 = load i64, ptr %4, align 8
-  %2217 = load i64, ptr %62, align 8
-  %2218 = mul nsw i64 %2217, %2215
-  %2219 = add i64 %2218, %2216
-  %2220 = inttoptr i64 %2219 to ptr
-  %2221 = load i64, ptr %2220, align 8
-  %2222 = load i64, ptr %5, align 8
-  %2223 = load i64, ptr %63, align 8
-  %2224 = mul nsw i64 %2223, %2215
-  %2225 = add i64 %2224, %2222
-  %2226 = inttoptr i64 %2225 to ptr
-  %2227 = load i64, ptr %2226, align 8
-  %2228 = or i64 %2227, %2221
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2215, i64 noundef %2228)
-  %2229 = add nuw nsw i64 %2213, 1
-  %2230 = icmp eq i64 %2229, %287
-  br i1 %2230, label %3300, label %2212
+2095:                                             ; preds = %1993, %2095
+  %2096 = phi i64 [ %2112, %2095 ], [ 0, %1993 ]
+  %2097 = getelementptr inbounds nuw i64, ptr %290, i64 %2096
+  %2098 = load i64, ptr %2097, align 8
+  %2099 = load i64, ptr %4, align 8
+  %2100 = load i64, ptr %93, align 8
+  %2101 = mul nsw i64 %2100, %2098
+  %2102 = add i64 %2101, %2099
+  %2103 = inttoptr i64 %2102 to ptr
+  %2104 = load i64, ptr %2103, align 8
+  %2105 = load i64, ptr %5, align 8
+  %2106 = load i64, ptr %94, align 8
+  %2107 = mul nsw i64 %2106, %2098
+  %2108 = add i64 %2107, %2105
+  %2109 = inttoptr i64 %2108 to ptr
+  %2110 = load i64, ptr %2109, align 8
+  %2111 = mul i64 %2110, %2104
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2098, i64 noundef %2111)
+  %2112 = add nuw nsw i64 %2096, 1
+  %2113 = icmp eq i64 %2112, %292
+  br i1 %2113, label %3437, label %2095
 
-2231:                                             ; preds = %1483
-  %2232 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2237 [
-    i64 0, label %2238
-    i64 4, label %2238
-    i64 10, label %2238
-    i64 1, label %2236
-    i64 5, label %2235
-    i64 2, label %2234
-    i64 6, label %2233
+2114:                                             ; preds = %1620
+  %2115 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2120 [
+    i64 0, label %2121
+    i64 4, label %2121
+    i64 10, label %2121
+    i64 1, label %2119
+    i64 5, label %2118
+    i64 2, label %2117
+    i64 6, label %2116
   ]
 
-2233:                                             ; preds = %2231
-  br i1 %2232, label %2319, label %3300
+2116:                                             ; preds = %2114
+  br i1 %2115, label %2202, label %3437
 
-2234:                                             ; preds = %2231
-  br i1 %2232, label %2299, label %3300
+2117:                                             ; preds = %2114
+  br i1 %2115, label %2182, label %3437
 
-2235:                                             ; preds = %2231
-  br i1 %2232, label %2279, label %3300
+2118:                                             ; preds = %2114
+  br i1 %2115, label %2162, label %3437
 
-2236:                                             ; preds = %2231
-  br i1 %2232, label %2259, label %3300
+2119:                                             ; preds = %2114
+  br i1 %2115, label %2142, label %3437
 
-2237:                                             ; preds = %2231
-  br i1 %2232, label %2339, label %3300
+2120:                                             ; preds = %2114
+  br i1 %2115, label %2222, label %3437
 
-2238:                                             ; preds = %2231, %2231, %2231
-  br i1 %2232, label %2239, label %3300
+2121:                                             ; preds = %2114, %2114, %2114
+  br i1 %2115, label %2122, label %3437
 
-2239:                                             ; preds = %2238, %2239
-  %2240 = phi i64 [ %2257, %2239 ], [ 0, %2238 ]
-  %2241 = getelementptr inbounds nuw i64, ptr %285, i64 %2240
-  %2242 = load i64, ptr %2241, align 8
-  %2243 = load i64, ptr %4, align 8
-  %2244 = load i64, ptr %62, align 8
-  %2245 = mul nsw i64 %2244, %2242
-  %2246 = add i64 %2245, %2243
-  %2247 = inttoptr i64 %2246 to ptr
-  %2248 = load i8, ptr %2247, align 1
-  %2249 = load i64, ptr %5, align 8
-  %2250 = load i64, ptr %63, align 8
-  %2251 = mul nsw i64 %2250, %2242
-  %2252 = add i64 %2251, %2249
-  %2253 = inttoptr i64 %2252 to ptr
-  %2254 = load i8, ptr %2253, align 1
-  %2255 = xor i8 %2254, %2248
-  %2256 = zext i8 %2255 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2242, i64 noundef %2256)
-  %2257 = add nuw nsw i64 %2240, 1
-  %2258 = icmp eq i64 %2257, %287
-  br i1 %2258, label %3300, label %2239
+2122:                                             ; preds = %2121, %2122
+  %2123 = phi i64 [ %2140, %2122 ], [ 0, %2121 ]
+  %2124 = getelementptr inbounds nuw i64, ptr %290, i64 %2123
+  %2125 = load i64, ptr %2124, align 8
+  %2126 = load i64, ptr %4, align 8
+  %2127 = load i64, ptr %93, align 8
+  %2128 = mul nsw i64 %2127, %2125
+  %2129 = add i64 %2128, %2126
+  %2130 = inttoptr i64 %2129 to ptr
+  %2131 = load i8, ptr %2130, align 1
+  %2132 = load i64, ptr %5, align 8
+  %2133 = load i64, ptr %94, align 8
+  %2134 = mul nsw i64 %2133, %2125
+  %2135 = add i64 %2134, %2132
+  %2136 = inttoptr i64 %2135 to ptr
+  %2137 = load i8, ptr %2136, align 1
+  %2138 = and i8 %2137, %2131
+  %2139 = zext i8 %2138 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2125, i64 noundef %2139)
+  %2140 = add nuw nsw i64 %2123, 1
+  %2141 = icmp eq i64 %2140, %292
+  br i1 %2141, label %3437, label %2122
 
-2259:                                             ; preds = %2236, %2259
-  %2260 = phi i64 [ %2277, %2259 ], [ 0, %2236 ]
-  %2261 = getelementptr inbounds nuw i64, ptr %285, i64 %2260
-  %2262 = load i64, ptr %2261, align 8
-  %2263 = load i64, ptr %4, align 8
-  %2264 = load i64, ptr %62, align 8
-  %2265 = mul nsw i64 %2264, %2262
-  %2266 = add i64 %2265, %2263
-  %2267 = inttoptr i64 %2266 to ptr
-  %2268 = load i16, ptr %2267, align 2
-  %2269 = load i64, ptr %5, align 8
-  %2270 = load i64, ptr %63, align 8
-  %2271 = mul nsw i64 %2270, %2262
-  %2272 = add i64 %2271, %2269
-  %2273 = inttoptr i64 %2272 to ptr
-  %2274 = load i16, ptr %2273, align 2
-  %2275 = xor i16 %2274, %2268
-  %2276 = zext i16 %2275 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2262, i64 noundef %2276)
-  %2277 = add nuw nsw i64 %2260, 1
-  %2278 = icmp eq i64 %2277, %287
-  br i1 %2278, label %3300, label %2259
+2142:                                             ; preds = %2119, %2142
+  %2143 = phi i64 [ %2160, %2142 ], [ 0, %2119 ]
+  %2144 = getelementptr inbounds nuw i64, ptr %290, i64 %2143
+  %2145 = load i64, ptr %2144, align 8
+  %2146 = load i64, ptr %4, align 8
+  %2147 = load i64, ptr %93, align 8
+  %2148 = mul nsw i64 %2147, %2145
+  %2149 = add i64 %2148, %2146
+  %2150 = inttoptr i64 %2149 to ptr
+  %2151 = load i16, ptr %2150, align 2
+  %2152 = load i64, ptr %5, align 8
+  %2153 = load i64, ptr %94, align 8
+  %2154 = mul nsw i64 %2153, %2145
+  %2155 = add i64 %2154, %2152
+  %2156 = inttoptr i64 %2155 to ptr
+  %2157 = load i16, ptr %2156, align 2
+  %2158 = and i16 %2157, %2151
+  %2159 = zext i16 %2158 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2145, i64 noundef %2159)
+  %2160 = add nuw nsw i64 %2143, 1
+  %2161 = icmp eq i64 %2160, %292
+  br i1 %2161, label %3437, label %2142
 
-2279:                                             ; preds = %2235, %2279
-  %2280 = phi i64 [ %2297, %2279 ], [ 0, %2235 ]
-  %2281 = getelementptr inbounds nuw i64, ptr %285, i64 %2280
-  %2282 = load i64, ptr %2281, align 8
-  %2283 = load i64, ptr %4, align 8
-  %2284 = load i64, ptr %62, align 8
-  %2285 = mul nsw i64 %2284, %2282
-  %2286 = add i64 %2285, %2283
-  %2287 = inttoptr i64 %2286 to ptr
-  %2288 = load i16, ptr %2287, align 2
-  %2289 = load i64, ptr %5, align 8
-  %2290 = load i64, ptr %63, align 8
-  %2291 = mul nsw i64 %2290, %2282
-  %2292 = add i64 %2291, %2289
-  %2293 = inttoptr i64 %2292 to ptr
-  %2294 = load i16, ptr %2293, align 2
-  %2295 = xor i16 %2294, %2288
-  %2296 = sext i16 %2295 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2282, i64 noundef %2296)
-  %2297 = add nuw nsw i64 %2280, 1
-  %2298 = icmp eq i64 %2297, %287
-  br i1 %2298, label %3300, label %2279
+2162:                                             ; preds = %2118, %2162
+  %2163 = phi i64 [ %2180, %2162 ], [ 0, %2118 ]
+  %2164 = getelementptr inbounds nuw i64, ptr %290, i64 %2163
+  %2165 = load i64, ptr %2164, align 8
+  %2166 = load i64, ptr %4, align 8
+  %2167 = load i64, ptr %93, align 8
+  %2168 = mul nsw i64 %2167, %2165
+  %2169 = add i64 %2168, %2166
+  %2170 = inttoptr i64 %2169 to ptr
+  %2171 = load i16, ptr %2170, align 2
+  %2172 = load i64, ptr %5, align 8
+  %2173 = load i64, ptr %94, align 8
+  %2174 = mul nsw i64 %2173, %2165
+  %2175 = add i64 %2174, %2172
+  %2176 = inttoptr i64 %2175 to ptr
+  %2177 = load i16, ptr %2176, align 2
+  %2178 = and i16 %2177, %2171
+  %2179 = sext i16 %2178 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2165, i64 noundef %2179)
+  %2180 = add nuw nsw i64 %2163, 1
+  %2181 = icmp eq i64 %2180, %292
+  br i1 %2181, label %3437, label %2162
 
-2299:                                             ; preds = %2234, %2299
-  %2300 = phi i64 [ %2317, %2299 ], [ 0, %2234 ]
-  %2301 = getelementptr inbounds nuw i64, ptr %285, i64 %2300
-  %2302 = load i64, ptr %2301, align 8
-  %2303 = load i64, ptr %4, align 8
-  %2304 = load i64, ptr %62, align 8
-  %2305 = mul nsw i64 %2304, %2302
-  %2306 = add i64 %2305, %2303
-  %2307 = inttoptr i64 %2306 to ptr
-  %2308 = load i32, ptr %2307, align 4
-  %2309 = load i64, ptr %5, align 8
-  %2310 = load i64, ptr %63, align 8
-  %2311 = mul nsw i64 %2310, %2302
-  %2312 = add i64 %2311, %2309
-  %2313 = inttoptr i64 %2312 to ptr
-  %2314 = load i32, ptr %2313, align 4
-  %2315 = xor i32 %2314, %2308
-  %2316 = zext i32 %2315 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2302, i64 noundef %2316)
-  %2317 = add nuw nsw i64 %2300, 1
-  %2318 = icmp eq i64 %2317, %287
-  br i1 %2318, label %3300, label %2299
+2182:                                             ; preds = %2117, %2182
+  %2183 = phi i64 [ %2200, %2182 ], [ 0, %2117 ]
+  %2184 = getelementptr inbounds nuw i64, ptr %290, i64 %2183
+  %2185 = load i64, ptr %2184, align 8
+  %2186 = load i64, ptr %4, align 8
+  %2187 = load i64, ptr %93, align 8
+  %2188 = mul nsw i64 %2187, %2185
+  %2189 = add i64 %2188, %2186
+  %2190 = inttoptr i64 %2189 to ptr
+  %2191 = load i32, ptr %2190, align 4
+  %2192 = load i64, ptr %5, align 8
+  %2193 = load i64, ptr %94, align 8
+  %2194 = mul nsw i64 %2193, %2185
+  %2195 = add i64 %2194, %2192
+  %2196 = inttoptr i64 %2195 to ptr
+  %2197 = load i32, ptr %2196, align 4
+  %2198 = and i32 %2197, %2191
+  %2199 = zext i32 %2198 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2185, i64 noundef %2199)
+  %2200 = add nuw nsw i64 %2183, 1
+  %2201 = icmp eq i64 %2200, %292
+  br i1 %2201, label %3437, label %2182
 
-2319:                                             ; preds = %2233, %2319
-  %2320 = phi i64 [ %2337, %2319 ], [ 0, %2233 ]
-  %2321 = getelementptr inbounds nuw i64, ptr %285, i64 %2320
-  %2322 = load i64, ptr %2321, align 8
-  %2323 = load i64, ptr %4, align 8
-  %2324 = load i64, ptr %62, align 8
-  %2325 = mul nsw i64 %2324, %2322
-  %2326 = add i64 %2325, %2323
-  %2327 = inttoptr i64 %2326 to ptr
-  %2328 = load i32, ptr %2327, align 4
-  %2329 = load i64, ptr %5, align 8
-  %2330 = load i64, ptr %63, align 8
-  %2331 = mul nsw i64 %2330, %2322
-  %2332 = add i64 %2331, %2329
-  %2333 = inttoptr i64 %2332 to ptr
-  %2334 = load i32, ptr %2333, align 4
-  %2335 = xor i32 %2334, %2328
-  %2336 = sext i32 %2335 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2322, i64 noundef %2336)
-  %2337 = add nuw nsw i64 %2320, 1
-  %2338 = icmp eq i64 %2337, %287
-  br i1 %2338, label %3300, label %2319
+2202:                                             ; preds = %2116, %2202
+  %2203 = phi i64 [ %2220, %2202 ], [ 0, %2116 ]
+  %2204 = getelementptr inbounds nuw i64, ptr %290, i64 %2203
+  %2205 = load i64, ptr %2204, align 8
+  %2206 = load i64, ptr %4, align 8
+  %2207 = load i64, ptr %93, align 8
+  %2208 = mul nsw i64 %2207, %2205
+  %2209 = add i64 %2208, %2206
+  %2210 = inttoptr i64 %2209 to ptr
+  %2211 = load i32, ptr %2210, align 4
+  %2212 = load i64, ptr %5, align 8
+  %2213 = load i64, ptr %94, align 8
+  %2214 = mul nsw i64 %2213, %2205
+  %2215 = add i64 %2214, %2212
+  %2216 = inttoptr i64 %2215 to ptr
+  %2217 = load i32, ptr %2216, align 4
+  %2218 = and i32 %2217, %2211
+  %2219 = sext i32 %2218 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2205, i64 noundef %2219)
+  %2220 = add nuw nsw i64 %2203, 1
+  %2221 = icmp eq i64 %2220, %292
+  br i1 %2221, label %3437, label %2202
 
-2339:                                             ; preds = %2237, %2339
-  %2340 = phi i64 [ %2356, %2339 ], [ 0, %2237 ]
-  %2341 = getelementptr inbounds nuw i64, ptr %285, i64 %2340
-  %2342 = load i64, ptr %2341, align 8
-  %2343 = load i64, ptr %4, align 8
-  %2344 = load i64, ptr %62, align 8
-  %2345 = mul nsw i64 %2344, %2342
-  %2346 = add i64 %2345, %2343
-  %2347 = inttoptr i64 %2346 to ptr
-  %2348 = load i64, ptr %2347, align 8
-  %2349 = load i64, ptr %5, align 8
-  %2350 = load i64, ptr %63, align 8
-  %2351 = mul nsw i64 %2350, %2342
-  %2352 = add i64 %2351, %2349
-  %2353 = inttoptr i64 %2352 to ptr
-  %2354 = load i64, ptr %2353, align 8
-  %2355 = xor i64 %2354, %2348
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2342, i64 noundef %2355)
-  %2356 = add nuw nsw i64 %2340, 1
-  %2357 = icmp eq i64 %2356, %287
-  br i1 %2357, label %3300, label %2339
+2222:                                             ; preds = %2120, %2222
+  %2223 = phi i64 [ %2239, %2222 ], [ 0, %2120 ]
+  %2224 = getelementptr inbounds nuw i64, ptr %290, i64 %2223
+  %2225 = load i64, ptr %2224, align 8
+  %2226 = load i64, ptr %4, align 8
+  %2227 = load i64, ptr %93, align 8
+  %2228 = mul nsw i64 %2227, %2225
+  %2229 = add i64 %2228, %2226
+  %2230 = inttoptr i64 %2229 to ptr
+  %2231 = load i64, ptr %2230, align 8
+  %2232 = load i64, ptr %5, align 8
+  %2233 = load i64, ptr %94, align 8
+  %2234 = mul nsw i64 %2233, %2225
+  %2235 = add i64 %2234, %2232
+  %2236 = inttoptr i64 %2235 to ptr
+  %2237 = load i64, ptr %2236, align 8
+  %2238 = and i64 %2237, %2231
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2225, i64 noundef %2238)
+  %2239 = add nuw nsw i64 %2223, 1
+  %2240 = icmp eq i64 %2239, %292
+  br i1 %2240, label %3437, label %2222
 
-2358:                                             ; preds = %1483
-  %2359 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2365 [
-    i64 10, label %2364
-    i64 0, label %2380
-    i64 4, label %2380
-    i64 6, label %2363
-    i64 1, label %2362
-    i64 5, label %2361
-    i64 2, label %2360
+2241:                                             ; preds = %1620
+  %2242 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2247 [
+    i64 0, label %2248
+    i64 4, label %2248
+    i64 10, label %2248
+    i64 1, label %2246
+    i64 5, label %2245
+    i64 2, label %2244
+    i64 6, label %2243
   ]
 
-2360:                                             ; preds = %2358
-  br i1 %2359, label %2423, label %3300
+2243:                                             ; preds = %2241
+  br i1 %2242, label %2329, label %3437
 
-2361:                                             ; preds = %2358
-  br i1 %2359, label %2409, label %3300
+2244:                                             ; preds = %2241
+  br i1 %2242, label %2309, label %3437
 
-2362:                                             ; preds = %2358
-  br i1 %2359, label %2395, label %3300
+2245:                                             ; preds = %2241
+  br i1 %2242, label %2289, label %3437
 
-2363:                                             ; preds = %2358
-  br i1 %2359, label %2437, label %3300
+2246:                                             ; preds = %2241
+  br i1 %2242, label %2269, label %3437
 
-2364:                                             ; preds = %2358
-  br i1 %2359, label %2366, label %3300
+2247:                                             ; preds = %2241
+  br i1 %2242, label %2349, label %3437
 
-2365:                                             ; preds = %2358
-  br i1 %2359, label %2451, label %3300
+2248:                                             ; preds = %2241, %2241, %2241
+  br i1 %2242, label %2249, label %3437
 
-2366:                                             ; preds = %2364, %2366
-  %2367 = phi i64 [ %2378, %2366 ], [ 0, %2364 ]
-  %2368 = getelementptr inbounds nuw i64, ptr %285, i64 %2367
-  %2369 = load i64, ptr %2368, align 8
-  %2370 = load i64, ptr %4, align 8
-  %2371 = load i64, ptr %62, align 8
-  %2372 = mul nsw i64 %2371, %2369
-  %2373 = add i64 %2372, %2370
-  %2374 = inttoptr i64 %2373 to ptr
-  %2375 = load i8, ptr %2374, align 1
-  %2376 = icmp eq i8 %2375, 0
-  %2377 = zext i1 %2376 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2369, i64 noundef %2377)
-  %2378 = add nuw nsw i64 %2367, 1
-  %2379 = icmp eq i64 %2378, %287
-  br i1 %2379, label %3300, label %2366
+2249:                                             ; preds = %2248, %2249
+  %2250 = phi i64 [ %2267, %2249 ], [ 0, %2248 ]
+  %2251 = getelementptr inbounds nuw i64, ptr %290, i64 %2250
+  %2252 = load i64, ptr %2251, align 8
+  %2253 = load i64, ptr %4, align 8
+  %2254 = load i64, ptr %93, align 8
+  %2255 = mul nsw i64 %2254, %2252
+  %2256 = add i64 %2255, %2253
+  %2257 = inttoptr i64 %2256 to ptr
+  %2258 = load i8, ptr %2257, align 1
+  %2259 = load i64, ptr %5, align 8
+  %2260 = load i64, ptr %94, align 8
+  %2261 = mul nsw i64 %2260, %2252
+  %2262 = add i64 %2261, %2259
+  %2263 = inttoptr i64 %2262 to ptr
+  %2264 = load i8, ptr %2263, align 1
+  %2265 = or i8 %2264, %2258
+  %2266 = zext i8 %2265 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2252, i64 noundef %2266)
+  %2267 = add nuw nsw i64 %2250, 1
+  %2268 = icmp eq i64 %2267, %292
+  br i1 %2268, label %3437, label %2249
 
-2380:                                             ; preds = %2358, %2358
-  br i1 %2359, label %2381, label %3300
+2269:                                             ; preds = %2246, %2269
+  %2270 = phi i64 [ %2287, %2269 ], [ 0, %2246 ]
+  %2271 = getelementptr inbounds nuw i64, ptr %290, i64 %2270
+  %2272 = load i64, ptr %2271, align 8
+  %2273 = load i64, ptr %4, align 8
+  %2274 = load i64, ptr %93, align 8
+  %2275 = mul nsw i64 %2274, %2272
+  %2276 = add i64 %2275, %2273
+  %2277 = inttoptr i64 %2276 to ptr
+  %2278 = load i16, ptr %2277, align 2
+  %2279 = load i64, ptr %5, align 8
+  %2280 = load i64, ptr %94, align 8
+  %2281 = mul nsw i64 %2280, %2272
+  %2282 = add i64 %2281, %2279
+  %2283 = inttoptr i64 %2282 to ptr
+  %2284 = load i16, ptr %2283, align 2
+  %2285 = or i16 %2284, %2278
+  %2286 = zext i16 %2285 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2272, i64 noundef %2286)
+  %2287 = add nuw nsw i64 %2270, 1
+  %2288 = icmp eq i64 %2287, %292
+  br i1 %2288, label %3437, label %2269
 
-2381:                                             ; preds = %2380, %2381
-  %2382 = phi i64 [ %2393, %2381 ], [ 0, %2380 ]
-  %2383 = getelementptr inbounds nuw i64, ptr %285, i64 %2382
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = load i64, ptr %4, align 8
-  %2386 = load i64, ptr %62, align 8
-  %2387 = mul nsw i64 %2386, %2384
-  %2388 = add i64 %2387, %2385
-  %2389 = inttoptr i64 %2388 to ptr
-  %2390 = load i8, ptr %2389, align 1
-  %2391 = xor i8 %2390, -1
-  %2392 = zext i8 %2391 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2384, i64 noundef %2392)
-  %2393 = add nuw nsw i64 %2382, 1
-  %2394 = icmp eq i64 %2393, %287
-  br i1 %2394, label %3300, label %2381
+2289:                                             ; preds = %2245, %2289
+  %2290 = phi i64 [ %2307, %2289 ], [ 0, %2245 ]
+  %2291 = getelementptr inbounds nuw i64, ptr %290, i64 %2290
+  %2292 = load i64, ptr %2291, align 8
+  %2293 = load i64, ptr %4, align 8
+  %2294 = load i64, ptr %93, align 8
+  %2295 = mul nsw i64 %2294, %2292
+  %2296 = add i64 %2295, %2293
+  %2297 = inttoptr i64 %2296 to ptr
+  %2298 = load i16, ptr %2297, align 2
+  %2299 = load i64, ptr %5, align 8
+  %2300 = load i64, ptr %94, align 8
+  %2301 = mul nsw i64 %2300, %2292
+  %2302 = add i64 %2301, %2299
+  %2303 = inttoptr i64 %2302 to ptr
+  %2304 = load i16, ptr %2303, align 2
+  %2305 = or i16 %2304, %2298
+  %2306 = sext i16 %2305 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2292, i64 noundef %2306)
+  %2307 = add nuw nsw i64 %2290, 1
+  %2308 = icmp eq i64 %2307, %292
+  br i1 %2308, label %3437, label %2289
 
-2395:                                             ; preds = %2362, %2395
-  %2396 = phi i64 [ %2407, %2395 ], [ 0, %2362 ]
-  %2397 = getelementptr inbounds nuw i64, ptr %285, i64 %2396
-  %2398 = load i64, ptr %2397, align 8
-  %2399 = load i64, ptr %4, align 8
-  %2400 = load i64, ptr %62, align 8
-  %2401 = mul nsw i64 %2400, %2398
-  %2402 = add i64 %2401, %2399
-  %2403 = inttoptr i64 %2402 to ptr
-  %2404 = load i16, ptr %2403, align 2
-  %2405 = xor i16 %2404, -1
-  %2406 = zext i16 %2405 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2398, i64 noundef %2406)
-  %2407 = add nuw nsw i64 %2396, 1
-  %2408 = icmp eq i64 %2407, %287
-  br i1 %2408, label %3300, label %2395
+2309:                                             ; preds = %2244, %2309
+  %2310 = phi i64 [ %2327, %2309 ], [ 0, %2244 ]
+  %2311 = getelementptr inbounds nuw i64, ptr %290, i64 %2310
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = load i64, ptr %4, align 8
+  %2314 = load i64, ptr %93, align 8
+  %2315 = mul nsw i64 %2314, %2312
+  %2316 = add i64 %2315, %2313
+  %2317 = inttoptr i64 %2316 to ptr
+  %2318 = load i32, ptr %2317, align 4
+  %2319 = load i64, ptr %5, align 8
+  %2320 = load i64, ptr %94, align 8
+  %2321 = mul nsw i64 %2320, %2312
+  %2322 = add i64 %2321, %2319
+  %2323 = inttoptr i64 %2322 to ptr
+  %2324 = load i32, ptr %2323, align 4
+  %2325 = or i32 %2324, %2318
+  %2326 = zext i32 %2325 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2312, i64 noundef %2326)
+  %2327 = add nuw nsw i64 %2310, 1
+  %2328 = icmp eq i64 %2327, %292
+  br i1 %2328, label %3437, label %2309
 
-2409:                                             ; preds = %2361, %2409
-  %2410 = phi i64 [ %2421, %2409 ], [ 0, %2361 ]
-  %2411 = getelementptr inbounds nuw i64, ptr %285, i64 %2410
-  %2412 = load i64, ptr %2411, align 8
-  %2413 = load i64, ptr %4, align 8
-  %2414 = load i64, ptr %62, align 8
-  %2415 = mul nsw i64 %2414, %2412
-  %2416 = add i64 %2415, %2413
-  %2417 = inttoptr i64 %2416 to ptr
-  %2418 = load i16, ptr %2417, align 2
-  %2419 = xor i16 %2418, -1
-  %2420 = sext i16 %2419 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2412, i64 noundef %2420)
-  %2421 = add nuw nsw i64 %2410, 1
-  %2422 = icmp eq i64 %2421, %287
-  br i1 %2422, label %3300, label %2409
+2329:                                             ; preds = %2243, %2329
+  %2330 = phi i64 [ %2347, %2329 ], [ 0, %2243 ]
+  %2331 = getelementptr inbounds nuw i64, ptr %290, i64 %2330
+  %2332 = load i64, ptr %2331, align 8
+  %2333 = load i64, ptr %4, align 8
+  %2334 = load i64, ptr %93, align 8
+  %2335 = mul nsw i64 %2334, %2332
+  %2336 = add i64 %2335, %2333
+  %2337 = inttoptr i64 %2336 to ptr
+  %2338 = load i32, ptr %2337, align 4
+  %2339 = load i64, ptr %5, align 8
+  %2340 = load i64, ptr %94, align 8
+  %2341 = mul nsw i64 %2340, %2332
+  %2342 = add i64 %2341, %2339
+  %2343 = inttoptr i64 %2342 to ptr
+  %2344 = load i32, ptr %2343, align 4
+  %2345 = or i32 %2344, %2338
+  %2346 = sext i32 %2345 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2332, i64 noundef %2346)
+  %2347 = add nuw nsw i64 %2330, 1
+  %2348 = icmp eq i64 %2347, %292
+  br i1 %2348, label %3437, label %2329
 
-2423:                                             ; preds = %2360, %2423
-  %2424 = phi i64 [ %2435, %2423 ], [ 0, %2360 ]
-  %2425 = getelementptr inbounds nuw i64, ptr %285, i64 %2424
-  %2426 = load i64, ptr %2425, align 8
-  %2427 = load i64, ptr %4, align 8
-  %2428 = load i64, ptr %62, align 8
-  %2429 = mul nsw i64 %2428, %2426
-  %2430 = add i64 %2429, %2427
-  %2431 = inttoptr i64 %2430 to ptr
-  %2432 = load i32, ptr %2431, align 4
-  %2433 = xor i32 %2432, -1
-  %2434 = zext i32 %2433 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2426, i64 noundef %2434)
-  %2435 = add nuw nsw i64 %2424, 1
-  %2436 = icmp eq i64 %2435, %287
-  br i1 %2436, label %3300, label %2423
+2349:                                             ; preds = %2247, %2349
+  %2350 = phi i64 [ %2366, %2349 ], [ 0, %2247 ]
+  %2351 = getelementptr inbounds nuw i64, ptr %290, i64 %2350
+  %2352 = load i64, ptr %2351, align 8
+  %2353 = load i64, ptr %4, align 8
+  %2354 = load i64, ptr %93, align 8
+  %2355 = mul nsw i64 %2354, %2352
+  %2356 = add i64 %2355, %2353
+  %2357 = inttoptr i64 %2356 to ptr
+  %2358 = load i64, ptr %2357, align 8
+  %2359 = load i64, ptr %5, align 8
+  %2360 = load i64, ptr %94, align 8
+  %2361 = mul nsw i64 %2360, %2352
+  %2362 = add i64 %2361, %2359
+  %2363 = inttoptr i64 %2362 to ptr
+  %2364 = load i64, ptr %2363, align 8
+  %2365 = or i64 %2364, %2358
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2352, i64 noundef %2365)
+  %2366 = add nuw nsw i64 %2350, 1
+  %2367 = icmp eq i64 %2366, %292
+  br i1 %2367, label %3437, label %2349
 
-2437:                                             ; preds = %2363, %2437
-  %2438 = phi i64 [ %2449, %2437 ], [ 0, %2363 ]
-  %2439 = getelementptr inbounds nuw i64, ptr %285, i64 %2438
-  %2440 = load i64, ptr %2439, align 8
-  %2441 = load i64, ptr %4, align 8
-  %2442 = load i64, ptr %62, align 8
-  %2443 = mul nsw i64 %2442, %2440
-  %2444 = add i64 %2443, %2441
-  %2445 = inttoptr i64 %2444 to ptr
-  %2446 = load i32, ptr %2445, align 4
-  %2447 = xor i32 %2446, -1
-  %2448 = sext i32 %2447 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2440, i64 noundef %2448)
-  %2449 = add nuw nsw i64 %2438, 1
-  %2450 = icmp eq i64 %2449, %287
-  br i1 %2450, label %3300, label %2437
-
-2451:                                             ; preds = %2365, %2451
-  %2452 = phi i64 [ %2462, %2451 ], [ 0, %2365 ]
-  %2453 = getelementptr inbounds nuw i64, ptr %285, i64 %2452
-  %2454 = load i64, ptr %2453, align 8
-  %2455 = load i64, ptr %4, align 8
-  %2456 = load i64, ptr %62, align 8
-  %2457 = mul nsw i64 %2456, %2454
-  %2458 = add i64 %2457, %2455
-  %2459 = inttoptr i64 %2458 to ptr
-  %2460 = load i64, ptr %2459, align 8
-  %2461 = xor i64 %2460, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2454, i64 noundef %2461)
-  %2462 = add nuw nsw i64 %2452, 1
-  %2463 = icmp eq i64 %2462, %287
-  br i1 %2463, label %3300, label %2451
-
-2464:                                             ; preds = %1483
-  %2465 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2470 [
-    i64 0, label %2471
-    i64 4, label %2471
-    i64 10, label %2471
-    i64 1, label %2469
-    i64 5, label %2468
-    i64 2, label %2467
-    i64 6, label %2466
+2368:                                             ; preds = %1620
+  %2369 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2374 [
+    i64 0, label %2375
+    i64 4, label %2375
+    i64 10, label %2375
+    i64 1, label %2373
+    i64 5, label %2372
+    i64 2, label %2371
+    i64 6, label %2370
   ]
 
-2466:                                             ; preds = %2464
-  br i1 %2465, label %2528, label %3300
+2370:                                             ; preds = %2368
+  br i1 %2369, label %2456, label %3437
 
-2467:                                             ; preds = %2464
-  br i1 %2465, label %2514, label %3300
+2371:                                             ; preds = %2368
+  br i1 %2369, label %2436, label %3437
 
-2468:                                             ; preds = %2464
-  br i1 %2465, label %2500, label %3300
+2372:                                             ; preds = %2368
+  br i1 %2369, label %2416, label %3437
 
-2469:                                             ; preds = %2464
-  br i1 %2465, label %2486, label %3300
+2373:                                             ; preds = %2368
+  br i1 %2369, label %2396, label %3437
 
-2470:                                             ; preds = %2464
-  br i1 %2465, label %2542, label %3300
+2374:                                             ; preds = %2368
+  br i1 %2369, label %2476, label %3437
 
-2471:                                             ; preds = %2464, %2464, %2464
-  br i1 %2465, label %2472, label %3300
+2375:                                             ; preds = %2368, %2368, %2368
+  br i1 %2369, label %2376, label %3437
 
-2472:                                             ; preds = %2471, %2472
-  %2473 = phi i64 [ %2484, %2472 ], [ 0, %2471 ]
-  %2474 = getelementptr inbounds nuw i64, ptr %285, i64 %2473
-  %2475 = load i64, ptr %2474, align 8
-  %2476 = load i64, ptr %4, align 8
-  %2477 = load i64, ptr %62, align 8
-  %2478 = mul nsw i64 %2477, %2475
-  %2479 = add i64 %2478, %2476
-  %2480 = inttoptr i64 %2479 to ptr
-  %2481 = load i8, ptr %2480, align 1
-  %2482 = sub i8 0, %2481
-  %2483 = zext i8 %2482 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2475, i64 noundef %2483)
-  %2484 = add nuw nsw i64 %2473, 1
-  %2485 = icmp eq i64 %2484, %287
-  br i1 %2485, label %3300, label %2472
+2376:                                             ; preds = %2375, %2376
+  %2377 = phi i64 [ %2394, %2376 ], [ 0, %2375 ]
+  %2378 = getelementptr inbounds nuw i64, ptr %290, i64 %2377
+  %2379 = load i64, ptr %2378, align 8
+  %2380 = load i64, ptr %4, align 8
+  %2381 = load i64, ptr %93, align 8
+  %2382 = mul nsw i64 %2381, %2379
+  %2383 = add i64 %2382, %2380
+  %2384 = inttoptr i64 %2383 to ptr
+  %2385 = load i8, ptr %2384, align 1
+  %2386 = load i64, ptr %5, align 8
+  %2387 = load i64, ptr %94, align 8
+  %2388 = mul nsw i64 %2387, %2379
+  %2389 = add i64 %2388, %2386
+  %2390 = inttoptr i64 %2389 to ptr
+  %2391 = load i8, ptr %2390, align 1
+  %2392 = xor i8 %2391, %2385
+  %2393 = zext i8 %2392 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2379, i64 noundef %2393)
+  %2394 = add nuw nsw i64 %2377, 1
+  %2395 = icmp eq i64 %2394, %292
+  br i1 %2395, label %3437, label %2376
 
-2486:                                             ; preds = %2469, %2486
-  %2487 = phi i64 [ %2498, %2486 ], [ 0, %2469 ]
-  %2488 = getelementptr inbounds nuw i64, ptr %285, i64 %2487
-  %2489 = load i64, ptr %2488, align 8
-  %2490 = load i64, ptr %4, align 8
-  %2491 = load i64, ptr %62, align 8
-  %2492 = mul nsw i64 %2491, %2489
-  %2493 = add i64 %2492, %2490
-  %2494 = inttoptr i64 %2493 to ptr
-  %2495 = load i16, ptr %2494, align 2
-  %2496 = sub i16 0, %2495
-  %2497 = zext i16 %2496 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2489, i64 noundef %2497)
-  %2498 = add nuw nsw i64 %2487, 1
-  %2499 = icmp eq i64 %2498, %287
-  br i1 %2499, label %3300, label %2486
+2396:                                             ; preds = %2373, %2396
+  %2397 = phi i64 [ %2414, %2396 ], [ 0, %2373 ]
+  %2398 = getelementptr inbounds nuw i64, ptr %290, i64 %2397
+  %2399 = load i64, ptr %2398, align 8
+  %2400 = load i64, ptr %4, align 8
+  %2401 = load i64, ptr %93, align 8
+  %2402 = mul nsw i64 %2401, %2399
+  %2403 = add i64 %2402, %2400
+  %2404 = inttoptr i64 %2403 to ptr
+  %2405 = load i16, ptr %2404, align 2
+  %2406 = load i64, ptr %5, align 8
+  %2407 = load i64, ptr %94, align 8
+  %2408 = mul nsw i64 %2407, %2399
+  %2409 = add i64 %2408, %2406
+  %2410 = inttoptr i64 %2409 to ptr
+  %2411 = load i16, ptr %2410, align 2
+  %2412 = xor i16 %2411, %2405
+  %2413 = zext i16 %2412 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2399, i64 noundef %2413)
+  %2414 = add nuw nsw i64 %2397, 1
+  %2415 = icmp eq i64 %2414, %292
+  br i1 %2415, label %3437, label %2396
 
-2500:                                             ; preds = %2468, %2500
-  %2501 = phi i64 [ %2512, %2500 ], [ 0, %2468 ]
-  %2502 = getelementptr inbounds nuw i64, ptr %285, i64 %2501
-  %2503 = load i64, ptr %2502, align 8
-  %2504 = load i64, ptr %4, align 8
-  %2505 = load i64, ptr %62, align 8
-  %2506 = mul nsw i64 %2505, %2503
-  %2507 = add i64 %2506, %2504
-  %2508 = inttoptr i64 %2507 to ptr
-  %2509 = load i16, ptr %2508, align 2
-  %2510 = sub i16 0, %2509
-  %2511 = sext i16 %2510 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2503, i64 noundef %2511)
-  %2512 = add nuw nsw i64 %2501, 1
-  %2513 = icmp eq i64 %2512, %287
-  br i1 %2513, label %3300, label %2500
+2416:                                             ; preds = %2372, %2416
+  %2417 = phi i64 [ %2434, %2416 ], [ 0, %2372 ]
+  %2418 = getelementptr inbounds nuw i64, ptr %290, i64 %2417
+  %2419 = load i64, ptr %2418, align 8
+  %2420 = load i64, ptr %4, align 8
+  %2421 = load i64, ptr %93, align 8
+  %2422 = mul nsw i64 %2421, %2419
+  %2423 = add i64 %2422, %2420
+  %2424 = inttoptr i64 %2423 to ptr
+  %2425 = load i16, ptr %2424, align 2
+  %2426 = load i64, ptr %5, align 8
+  %2427 = load i64, ptr %94, align 8
+  %2428 = mul nsw i64 %2427, %2419
+  %2429 = add i64 %2428, %2426
+  %2430 = inttoptr i64 %2429 to ptr
+  %2431 = load i16, ptr %2430, align 2
+  %2432 = xor i16 %2431, %2425
+  %2433 = sext i16 %2432 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2419, i64 noundef %2433)
+  %2434 = add nuw nsw i64 %2417, 1
+  %2435 = icmp eq i64 %2434, %292
+  br i1 %2435, label %3437, label %2416
 
-2514:                                             ; preds = %2467, %2514
-  %2515 = phi i64 [ %2526, %2514 ], [ 0, %2467 ]
-  %2516 = getelementptr inbounds nuw i64, ptr %285, i64 %2515
-  %2517 = load i64, ptr %2516, align 8
-  %2518 = load i64, ptr %4, align 8
-  %2519 = load i64, ptr %62, align 8
-  %2520 = mul nsw i64 %2519, %2517
-  %2521 = add i64 %2520, %2518
-  %2522 = inttoptr i64 %2521 to ptr
-  %2523 = load i32, ptr %2522, align 4
-  %2524 = sub i32 0, %2523
-  %2525 = zext i32 %2524 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2517, i64 noundef %2525)
-  %2526 = add nuw nsw i64 %2515, 1
-  %2527 = icmp eq i64 %2526, %287
-  br i1 %2527, label %3300, label %2514
+2436:                                             ; preds = %2371, %2436
+  %2437 = phi i64 [ %2454, %2436 ], [ 0, %2371 ]
+  %2438 = getelementptr inbounds nuw i64, ptr %290, i64 %2437
+  %2439 = load i64, ptr %2438, align 8
+  %2440 = load i64, ptr %4, align 8
+  %2441 = load i64, ptr %93, align 8
+  %2442 = mul nsw i64 %2441, %2439
+  %2443 = add i64 %2442, %2440
+  %2444 = inttoptr i64 %2443 to ptr
+  %2445 = load i32, ptr %2444, align 4
+  %2446 = load i64, ptr %5, align 8
+  %2447 = load i64, ptr %94, align 8
+  %2448 = mul nsw i64 %2447, %2439
+  %2449 = add i64 %2448, %2446
+  %2450 = inttoptr i64 %2449 to ptr
+  %2451 = load i32, ptr %2450, align 4
+  %2452 = xor i32 %2451, %2445
+  %2453 = zext i32 %2452 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2439, i64 noundef %2453)
+  %2454 = add nuw nsw i64 %2437, 1
+  %2455 = icmp eq i64 %2454, %292
+  br i1 %2455, label %3437, label %2436
 
-2528:                                             ; preds = %2466, %2528
-  %2529 = phi i64 [ %2540, %2528 ], [ 0, %2466 ]
-  %2530 = getelementptr inbounds nuw i64, ptr %285, i64 %2529
-  %2531 = load i64, ptr %2530, align 8
-  %2532 = load i64, ptr %4, align 8
-  %2533 = load i64, ptr %62, align 8
-  %2534 = mul nsw i64 %2533, %2531
-  %2535 = add i64 %2534, %2532
-  %2536 = inttoptr i64 %2535 to ptr
-  %2537 = load i32, ptr %2536, align 4
-  %2538 = sub i32 0, %2537
-  %2539 = sext i32 %2538 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2531, i64 noundef %2539)
-  %2540 = add nuw nsw i64 %2529, 1
-  %2541 = icmp eq i64 %2540, %287
-  br i1 %2541, label %3300, label %2528
+2456:                                             ; preds = %2370, %2456
+  %2457 = phi i64 [ %2474, %2456 ], [ 0, %2370 ]
+  %2458 = getelementptr inbounds nuw i64, ptr %290, i64 %2457
+  %2459 = load i64, ptr %2458, align 8
+  %2460 = load i64, ptr %4, align 8
+  %2461 = load i64, ptr %93, align 8
+  %2462 = mul nsw i64 %2461, %2459
+  %2463 = add i64 %2462, %2460
+  %2464 = inttoptr i64 %2463 to ptr
+  %2465 = load i32, ptr %2464, align 4
+  %2466 = load i64, ptr %5, align 8
+  %2467 = load i64, ptr %94, align 8
+  %2468 = mul nsw i64 %2467, %2459
+  %2469 = add i64 %2468, %2466
+  %2470 = inttoptr i64 %2469 to ptr
+  %2471 = load i32, ptr %2470, align 4
+  %2472 = xor i32 %2471, %2465
+  %2473 = sext i32 %2472 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2459, i64 noundef %2473)
+  %2474 = add nuw nsw i64 %2457, 1
+  %2475 = icmp eq i64 %2474, %292
+  br i1 %2475, label %3437, label %2456
 
-2542:                                             ; preds = %2470, %2542
-  %2543 = phi i64 [ %2553, %2542 ], [ 0, %2470 ]
-  %2544 = getelementptr inbounds nuw i64, ptr %285, i64 %2543
-  %2545 = load i64, ptr %2544, align 8
-  %2546 = load i64, ptr %4, align 8
-  %2547 = load i64, ptr %62, align 8
-  %2548 = mul nsw i64 %2547, %2545
-  %2549 = add i64 %2548, %2546
-  %2550 = inttoptr i64 %2549 to ptr
-  %2551 = load i64, ptr %2550, align 8
-  %2552 = sub i64 0, %2551
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2545, i64 noundef %2552)
-  %2553 = add nuw nsw i64 %2543, 1
-  %2554 = icmp eq i64 %2553, %287
-  br i1 %2554, label %3300, label %2542
+2476:                                             ; preds = %2374, %2476
+  %2477 = phi i64 [ %2493, %2476 ], [ 0, %2374 ]
+  %2478 = getelementptr inbounds nuw i64, ptr %290, i64 %2477
+  %2479 = load i64, ptr %2478, align 8
+  %2480 = load i64, ptr %4, align 8
+  %2481 = load i64, ptr %93, align 8
+  %2482 = mul nsw i64 %2481, %2479
+  %2483 = add i64 %2482, %2480
+  %2484 = inttoptr i64 %2483 to ptr
+  %2485 = load i64, ptr %2484, align 8
+  %2486 = load i64, ptr %5, align 8
+  %2487 = load i64, ptr %94, align 8
+  %2488 = mul nsw i64 %2487, %2479
+  %2489 = add i64 %2488, %2486
+  %2490 = inttoptr i64 %2489 to ptr
+  %2491 = load i64, ptr %2490, align 8
+  %2492 = xor i64 %2491, %2485
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2479, i64 noundef %2492)
+  %2493 = add nuw nsw i64 %2477, 1
+  %2494 = icmp eq i64 %2493, %292
+  br i1 %2494, label %3437, label %2476
 
-2555:                                             ; preds = %1483
-  %2556 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2562 [
-    i64 1, label %2561
-    i64 5, label %2560
-    i64 2, label %2559
-    i64 6, label %2558
-    i64 3, label %2557
+2495:                                             ; preds = %1620
+  %2496 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2502 [
+    i64 10, label %2501
+    i64 0, label %2517
+    i64 4, label %2517
+    i64 6, label %2500
+    i64 1, label %2499
+    i64 5, label %2498
+    i64 2, label %2497
   ]
 
-2557:                                             ; preds = %2555
-  br i1 %2556, label %2643, label %3300
+2497:                                             ; preds = %2495
+  br i1 %2496, label %2560, label %3437
 
-2558:                                             ; preds = %2555
-  br i1 %2556, label %2623, label %3300
+2498:                                             ; preds = %2495
+  br i1 %2496, label %2546, label %3437
 
-2559:                                             ; preds = %2555
-  br i1 %2556, label %2603, label %3300
+2499:                                             ; preds = %2495
+  br i1 %2496, label %2532, label %3437
 
-2560:                                             ; preds = %2555
-  br i1 %2556, label %2583, label %3300
+2500:                                             ; preds = %2495
+  br i1 %2496, label %2574, label %3437
 
-2561:                                             ; preds = %2555
-  br i1 %2556, label %2563, label %3300
+2501:                                             ; preds = %2495
+  br i1 %2496, label %2503, label %3437
 
-2562:                                             ; preds = %2555
-  br i1 %2556, label %2662, label %3300
+2502:                                             ; preds = %2495
+  br i1 %2496, label %2588, label %3437
 
-2563:                                             ; preds = %2561, %2563
-  %2564 = phi i64 [ %2581, %2563 ], [ 0, %2561 ]
-  %2565 = getelementptr inbounds nuw i64, ptr %285, i64 %2564
-  %2566 = load i64, ptr %2565, align 8
-  %2567 = load i64, ptr %4, align 8
-  %2568 = load i64, ptr %62, align 8
-  %2569 = mul nsw i64 %2568, %2566
-  %2570 = add i64 %2569, %2567
-  %2571 = inttoptr i64 %2570 to ptr
-  %2572 = load i16, ptr %2571, align 2
-  %2573 = load i64, ptr %5, align 8
-  %2574 = load i64, ptr %63, align 8
-  %2575 = mul nsw i64 %2574, %2566
-  %2576 = add i64 %2575, %2573
-  %2577 = inttoptr i64 %2576 to ptr
-  %2578 = load i16, ptr %2577, align 2
-  %2579 = tail call i16 @llvm.umin.i16(i16 %2572, i16 %2578)
-  %2580 = zext i16 %2579 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2566, i64 noundef %2580)
-  %2581 = add nuw nsw i64 %2564, 1
-  %2582 = icmp eq i64 %2581, %287
-  br i1 %2582, label %3300, label %2563
+2503:                                             ; preds = %2501, %2503
+  %2504 = phi i64 [ %2515, %2503 ], [ 0, %2501 ]
+  %2505 = getelementptr inbounds nuw i64, ptr %290, i64 %2504
+  %2506 = load i64, ptr %2505, align 8
+  %2507 = load i64, ptr %4, align 8
+  %2508 = load i64, ptr %93, align 8
+  %2509 = mul nsw i64 %2508, %2506
+  %2510 = add i64 %2509, %2507
+  %2511 = inttoptr i64 %2510 to ptr
+  %2512 = load i8, ptr %2511, align 1
+  %2513 = icmp eq i8 %2512, 0
+  %2514 = zext i1 %2513 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2506, i64 noundef %2514)
+  %2515 = add nuw nsw i64 %2504, 1
+  %2516 = icmp eq i64 %2515, %292
+  br i1 %2516, label %3437, label %2503
 
-2583:                                             ; preds = %2560, %2583
-  %2584 = phi i64 [ %2601, %2583 ], [ 0, %2560 ]
-  %2585 = getelementptr inbounds nuw i64, ptr %285, i64 %2584
-  %2586 = load i64, ptr %2585, align 8
-  %2587 = load i64, ptr %4, align 8
-  %2588 = load i64, ptr %62, align 8
-  %2589 = mul nsw i64 %2588, %2586
-  %2590 = add i64 %2589, %2587
-  %2591 = inttoptr i64 %2590 to ptr
-  %2592 = load i16, ptr %2591, align 2
-  %2593 = load i64, ptr %5, align 8
-  %2594 = load i64, ptr %63, align 8
-  %2595 = mul nsw i64 %2594, %2586
-  %2596 = add i64 %2595, %2593
-  %2597 = inttoptr i64 %2596 to ptr
-  %2598 = load i16, ptr %2597, align 2
-  %2599 = tail call i16 @llvm.smin.i16(i16 %2592, i16 %2598)
-  %2600 = sext i16 %2599 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2586, i64 noundef %2600)
-  %2601 = add nuw nsw i64 %2584, 1
-  %2602 = icmp eq i64 %2601, %287
-  br i1 %2602, label %3300, label %2583
+2517:                                             ; preds = %2495, %2495
+  br i1 %2496, label %2518, label %3437
 
-2603:                                             ; preds = %2559, %2603
-  %2604 = phi i64 [ %2621, %2603 ], [ 0, %2559 ]
-  %2605 = getelementptr inbounds nuw i64, ptr %285, i64 %2604
-  %2606 = load i64, ptr %2605, align 8
-  %2607 = load i64, ptr %4, align 8
-  %2608 = load i64, ptr %62, align 8
-  %2609 = mul nsw i64 %2608, %2606
-  %2610 = add i64 %2609, %2607
-  %2611 = inttoptr i64 %2610 to ptr
-  %2612 = load i32, ptr %2611, align 4
-  %2613 = load i64, ptr %5, align 8
-  %2614 = load i64, ptr %63, align 8
-  %2615 = mul nsw i64 %2614, %2606
+2518:                                             ; preds = %2517, %2518
+  %2519 = phi i64 [ %2530, %2518 ], [ 0, %2517 ]
+  %2520 = getelementptr inbounds nuw i64, ptr %290, i64 %2519
+  %2521 = load i64, ptr %2520, align 8
+  %2522 = load i64, ptr %4, align 8
+  %2523 = load i64, ptr %93, align 8
+  %2524 = mul nsw i64 %2523, %2521
+  %2525 = add i64 %2524, %2522
+  %2526 = inttoptr i64 %2525 to ptr
+  %2527 = load i8, ptr %2526, align 1
+  %2528 = xor i8 %2527, -1
+  %2529 = zext i8 %2528 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2521, i64 noundef %2529)
+  %2530 = add nuw nsw i64 %2519, 1
+  %2531 = icmp eq i64 %2530, %292
+  br i1 %2531, label %3437, label %2518
+
+2532:                                             ; preds = %2499, %2532
+  %2533 = phi i64 [ %2544, %2532 ], [ 0, %2499 ]
+  %2534 = getelementptr inbounds nuw i64, ptr %290, i64 %2533
+  %2535 = load i64, ptr %2534, align 8
+  %2536 = load i64, ptr %4, align 8
+  %2537 = load i64, ptr %93, align 8
+  %2538 = mul nsw i64 %2537, %2535
+  %2539 = add i64 %2538, %2536
+  %2540 = inttoptr i64 %2539 to ptr
+  %2541 = load i16, ptr %2540, align 2
+  %2542 = xor i16 %2541, -1
+  %2543 = zext i16 %2542 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2535, i64 noundef %2543)
+  %2544 = add nuw nsw i64 %2533, 1
+  %2545 = icmp eq i64 %2544, %292
+  br i1 %2545, label %3437, label %2532
+
+2546:                                             ; preds = %2498, %2546
+  %2547 = phi i64 [ %2558, %2546 ], [ 0, %2498 ]
+  %2548 = getelementptr inbounds nuw i64, ptr %290, i64 %2547
+  %2549 = load i64, ptr %2548, align 8
+  %2550 = load i64, ptr %4, align 8
+  %2551 = load i64, ptr %93, align 8
+  %2552 = mul nsw i64 %2551, %2549
+  %2553 = add i64 %2552, %2550
+  %2554 = inttoptr i64 %2553 to ptr
+  %2555 = load i16, ptr %2554, align 2
+  %2556 = xor i16 %2555, -1
+  %2557 = sext i16 %2556 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2549, i64 noundef %2557)
+  %2558 = add nuw nsw i64 %2547, 1
+  %2559 = icmp eq i64 %2558, %292
+  br i1 %2559, label %3437, label %2546
+
+2560:                                             ; preds = %2497, %2560
+  %2561 = phi i64 [ %2572, %2560 ], [ 0, %2497 ]
+  %2562 = getelementptr inbounds nuw i64, ptr %290, i64 %2561
+  %2563 = load i64, ptr %2562, align 8
+  %2564 = load i64, ptr %4, align 8
+  %2565 = load i64, ptr %93, align 8
+  %2566 = mul nsw i64 %2565, %2563
+  %2567 = add i64 %2566, %2564
+  %2568 = inttoptr i64 %2567 to ptr
+  %2569 = load i32, ptr %2568, align 4
+  %2570 = xor i32 %2569, -1
+  %2571 = zext i32 %2570 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2563, i64 noundef %2571)
+  %2572 = add nuw nsw i64 %2561, 1
+  %2573 = icmp eq i64 %2572, %292
+  br i1 %2573, label %3437, label %2560
+
+2574:                                             ; preds = %2500, %2574
+  %2575 = phi i64 [ %2586, %2574 ], [ 0, %2500 ]
+  %2576 = getelementptr inbounds nuw i64, ptr %290, i64 %2575
+  %2577 = load i64, ptr %2576, align 8
+  %2578 = load i64, ptr %4, align 8
+  %2579 = load i64, ptr %93, align 8
+  %2580 = mul nsw i64 %2579, %2577
+  %2581 = add i64 %2580, %2578
+  %2582 = inttoptr i64 %2581 to ptr
+  %2583 = load i32, ptr %2582, align 4
+  %2584 = xor i32 %2583, -1
+  %2585 = sext i32 %2584 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2577, i64 noundef %2585)
+  %2586 = add nuw nsw i64 %2575, 1
+  %2587 = icmp eq i64 %2586, %292
+  br i1 %2587, label %3437, label %2574
+
+2588:                                             ; preds = %2502, %2588
+  %2589 = phi i64 [ %2599, %2588 ], [ 0, %2502 ]
+  %2590 = getelementptr inbounds nuw i64, ptr %290, i64 %2589
+  %2591 = load i64, ptr %2590, align 8
+  %2592 = load i64, ptr %4, align 8
+  %2593 = load i64, ptr %93, align 8
+  %2594 = mul nsw i64 %2593, %2591
+  %2595 = add i64 %2594, %2592
+  %2596 = inttoptr i64 %2595 to ptr
+  %2597 = load i64, ptr %2596, align 8
+  %2598 = xor i64 %2597, -1
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2591, i64 noundef %2598)
+  %2599 = add nuw nsw i64 %2589, 1
+  %2600 = icmp eq i64 %2599, %292
+  br i1 %2600, label %3437, label %2588
+
+2601:                                             ; preds = %1620
+  %2602 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2607 [
+    i64 0, label %2608
+    i64 4, label %2608
+    i64 10, label %2608
+    i64 1, label %2606
+    i64 5, label %2605
+    i64 2, label %2604
+    i64 6, label %2603
+  ]
+
+2603:                                             ; preds = %2601
+  br i1 %2602, label %2665, label %3437
+
+2604:                                             ; preds = %2601
+  br i1 %2602, label %2651, label %3437
+
+2605:                                             ; preds = %2601
+  br i1 %2602, label %2637, label %3437
+
+2606:                                             ; preds = %2601
+  br i1 %2602, label %2623, label %3437
+
+2607:                                             ; preds = %2601
+  br i1 %2602, label %2679, label %3437
+
+2608:                                             ; preds = %2601, %2601, %2601
+  br i1 %2602, label %2609, label %3437
+
+2609:                                             ; preds = %2608, %2609
+  %2610 = phi i64 [ %2621, %2609 ], [ 0, %2608 ]
+  %2611 = getelementptr inbounds nuw i64, ptr %290, i64 %2610
+  %2612 = load i64, ptr %2611, align 8
+  %2613 = load i64, ptr %4, align 8
+  %2614 = load i64, ptr %93, align 8
+  %2615 = mul nsw i64 %2614, %2612
   %2616 = add i64 %2615, %2613
   %2617 = inttoptr i64 %2616 to ptr
-  %2618 = load i32, ptr %2617, align 4
-  %2619 = tail call i32 @llvm.umin.i32(i32 %2612, i32 %2618)
-  %2620 = zext i32 %2619 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2606, i64 noundef %2620)
-  %2621 = add nuw nsw i64 %2604, 1
-  %2622 = icmp eq i64 %2621, %287
-  br i1 %2622, label %3300, label %2603
+  %2618 = load i8, ptr %2617, align 1
+  %2619 = sub i8 0, %2618
+  %2620 = zext i8 %2619 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2612, i64 noundef %2620)
+  %2621 = add nuw nsw i64 %2610, 1
+  %2622 = icmp eq i64 %2621, %292
+  br i1 %2622, label %3437, label %2609
 
-2623:                                             ; preds = %2558, %2623
-  %2624 = phi i64 [ %2641, %2623 ], [ 0, %2558 ]
-  %2625 = getelementptr inbounds nuw i64, ptr %285, i64 %2624
+2623:                                             ; preds = %2606, %2623
+  %2624 = phi i64 [ %2635, %2623 ], [ 0, %2606 ]
+  %2625 = getelementptr inbounds nuw i64, ptr %290, i64 %2624
   %2626 = load i64, ptr %2625, align 8
   %2627 = load i64, ptr %4, align 8
-  %2628 = load i64, ptr %62, align 8
+  %2628 = load i64, ptr %93, align 8
   %2629 = mul nsw i64 %2628, %2626
   %2630 = add i64 %2629, %2627
   %2631 = inttoptr i64 %2630 to ptr
-  %2632 = load i32, ptr %2631, align 4
-  %2633 = load i64, ptr %5, align 8
-  %2634 = load i64, ptr %63, align 8
-  %2635 = mul nsw i64 %2634, %2626
-  %2636 = add i64 %2635, %2633
-  %2637 = inttoptr i64 %2636 to ptr
-  %2638 = load i32, ptr %2637, align 4
-  %2639 = tail call i32 @llvm.smin.i32(i32 %2632, i32 %2638)
-  %2640 = sext i32 %2639 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2626, i64 noundef %2640)
-  %2641 = add nuw nsw i64 %2624, 1
-  %2642 = icmp eq i64 %2641, %287
-  br i1 %2642, label %3300, label %2623
+  %2632 = load i16, ptr %2631, align 2
+  %2633 = sub i16 0, %2632
+  %2634 = zext i16 %2633 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2626, i64 noundef %2634)
+  %2635 = add nuw nsw i64 %2624, 1
+  %2636 = icmp eq i64 %2635, %292
+  br i1 %2636, label %3437, label %2623
 
-2643:                                             ; preds = %2557, %2643
-  %2644 = phi i64 [ %2660, %2643 ], [ 0, %2557 ]
-  %2645 = getelementptr inbounds nuw i64, ptr %285, i64 %2644
-  %2646 = load i64, ptr %2645, align 8
-  %2647 = load i64, ptr %4, align 8
-  %2648 = load i64, ptr %62, align 8
-  %2649 = mul nsw i64 %2648, %2646
-  %2650 = add i64 %2649, %2647
-  %2651 = inttoptr i64 %2650 to ptr
-  %2652 = load i64, ptr %2651, align 8
-  %2653 = load i64, ptr %5, align 8
-  %2654 = load i64, ptr %63, align 8
-  %2655 = mul nsw i64 %2654, %2646
-  %2656 = add i64 %2655, %2653
-  %2657 = inttoptr i64 %2656 to ptr
-  %2658 = load i64, ptr %2657, align 8
-  %2659 = tail call i64 @llvm.umin.i64(i64 %2652, i64 %2658)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2646, i64 noundef %2659)
-  %2660 = add nuw nsw i64 %2644, 1
-  %2661 = icmp eq i64 %2660, %287
-  br i1 %2661, label %3300, label %2643
+2637:                                             ; preds = %2605, %2637
+  %2638 = phi i64 [ %2649, %2637 ], [ 0, %2605 ]
+  %2639 = getelementptr inbounds nuw i64, ptr %290, i64 %2638
+  %2640 = load i64, ptr %2639, align 8
+  %2641 = load i64, ptr %4, align 8
+  %2642 = load i64, ptr %93, align 8
+  %2643 = mul nsw i64 %2642, %2640
+  %2644 = add i64 %2643, %2641
+  %2645 = inttoptr i64 %2644 to ptr
+  %2646 = load i16, ptr %2645, align 2
+  %2647 = sub i16 0, %2646
+  %2648 = sext i16 %2647 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2640, i64 noundef %2648)
+  %2649 = add nuw nsw i64 %2638, 1
+  %2650 = icmp eq i64 %2649, %292
+  br i1 %2650, label %3437, label %2637
 
-2662:                                             ; preds = %2562, %2662
-  %2663 = phi i64 [ %2679, %2662 ], [ 0, %2562 ]
-  %2664 = getelementptr inbounds nuw i64, ptr %285, i64 %2663
-  %2665 = load i64, ptr %2664, align 8
-  %2666 = load i64, ptr %4, align 8
-  %2667 = load i64, ptr %62, align 8
-  %2668 = mul nsw i64 %2667, %2665
-  %2669 = add i64 %2668, %2666
-  %2670 = inttoptr i64 %2669 to ptr
-  %2671 = load i64, ptr %2670, align 8
-  %2672 = load i64, ptr %5, align 8
-  %2673 = load i64, ptr %63, align 8
-  %2674 = mul nsw i64 %2673, %2665
-  %2675 = add i64 %2674, %2672
-  %2676 = inttoptr i64 %2675 to ptr
-  %2677 = load i64, ptr %2676, align 8
-  %2678 = tail call i64 @llvm.smin.i64(i64 %2671, i64 %2677)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2665, i64 noundef %2678)
-  %2679 = add nuw nsw i64 %2663, 1
-  %2680 = icmp eq i64 %2679, %287
-  br i1 %2680, label %3300, label %2662
+2651:                                             ; preds = %2604, %2651
+  %2652 = phi i64 [ %2663, %2651 ], [ 0, %2604 ]
+  %2653 = getelementptr inbounds nuw i64, ptr %290, i64 %2652
+  %2654 = load i64, ptr %2653, align 8
+  %2655 = load i64, ptr %4, align 8
+  %2656 = load i64, ptr %93, align 8
+  %2657 = mul nsw i64 %2656, %2654
+  %2658 = add i64 %2657, %2655
+  %2659 = inttoptr i64 %2658 to ptr
+  %2660 = load i32, ptr %2659, align 4
+  %2661 = sub i32 0, %2660
+  %2662 = zext i32 %2661 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2654, i64 noundef %2662)
+  %2663 = add nuw nsw i64 %2652, 1
+  %2664 = icmp eq i64 %2663, %292
+  br i1 %2664, label %3437, label %2651
 
-2681:                                             ; preds = %1483
-  %2682 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2688 [
-    i64 1, label %2687
-    i64 5, label %2686
-    i64 2, label %2685
-    i64 6, label %2684
-    i64 3, label %2683
+2665:                                             ; preds = %2603, %2665
+  %2666 = phi i64 [ %2677, %2665 ], [ 0, %2603 ]
+  %2667 = getelementptr inbounds nuw i64, ptr %290, i64 %2666
+  %2668 = load i64, ptr %2667, align 8
+  %2669 = load i64, ptr %4, align 8
+  %2670 = load i64, ptr %93, align 8
+  %2671 = mul nsw i64 %2670, %2668
+  %2672 = add i64 %2671, %2669
+  %2673 = inttoptr i64 %2672 to ptr
+  %2674 = load i32, ptr %2673, align 4
+  %2675 = sub i32 0, %2674
+  %2676 = sext i32 %2675 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2668, i64 noundef %2676)
+  %2677 = add nuw nsw i64 %2666, 1
+  %2678 = icmp eq i64 %2677, %292
+  br i1 %2678, label %3437, label %2665
+
+2679:                                             ; preds = %2607, %2679
+  %2680 = phi i64 [ %2690, %2679 ], [ 0, %2607 ]
+  %2681 = getelementptr inbounds nuw i64, ptr %290, i64 %2680
+  %2682 = load i64, ptr %2681, align 8
+  %2683 = load i64, ptr %4, align 8
+  %2684 = load i64, ptr %93, align 8
+  %2685 = mul nsw i64 %2684, %2682
+  %2686 = add i64 %2685, %2683
+  %2687 = inttoptr i64 %2686 to ptr
+  %2688 = load i64, ptr %2687, align 8
+  %2689 = sub i64 0, %2688
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2682, i64 noundef %2689)
+  %2690 = add nuw nsw i64 %2680, 1
+  %2691 = icmp eq i64 %2690, %292
+  br i1 %2691, label %3437, label %2679
+
+2692:                                             ; preds = %1620
+  %2693 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2699 [
+    i64 1, label %2698
+    i64 5, label %2697
+    i64 2, label %2696
+    i64 6, label %2695
+    i64 3, label %2694
   ]
 
-2683:                                             ; preds = %2681
-  br i1 %2682, label %2769, label %3300
+2694:                                             ; preds = %2692
+  br i1 %2693, label %2780, label %3437
 
-2684:                                             ; preds = %2681
-  br i1 %2682, label %2749, label %3300
+2695:                                             ; preds = %2692
+  br i1 %2693, label %2760, label %3437
 
-2685:                                             ; preds = %2681
-  br i1 %2682, label %2729, label %3300
+2696:                                             ; preds = %2692
+  br i1 %2693, label %2740, label %3437
 
-2686:                                             ; preds = %2681
-  br i1 %2682, label %2709, label %3300
+2697:                                             ; preds = %2692
+  br i1 %2693, label %2720, label %3437
 
-2687:                                             ; preds = %2681
-  br i1 %2682, label %2689, label %3300
+2698:                                             ; preds = %2692
+  br i1 %2693, label %2700, label %3437
 
-2688:                                             ; preds = %2681
-  br i1 %2682, label %2788, label %3300
+2699:                                             ; preds = %2692
+  br i1 %2693, label %2799, label %3437
 
-2689:                                             ; preds = %2687, %2689
-  %2690 = phi i64 [ %2707, %2689 ], [ 0, %2687 ]
-  %2691 = getelementptr inbounds nuw i64, ptr %285, i64 %2690
-  %2692 = load i64, ptr %2691, align 8
-  %2693 = load i64, ptr %4, align 8
-  %2694 = load i64, ptr %62, align 8
-  %2695 = mul nsw i64 %2694, %2692
-  %2696 = add i64 %2695, %2693
-  %2697 = inttoptr i64 %2696 to ptr
-  %2698 = load i16, ptr %2697, align 2
-  %2699 = load i64, ptr %5, align 8
-  %2700 = load i64, ptr %63, align 8
-  %2701 = mul nsw i64 %2700, %2692
-  %2702 = add i64 %2701, %2699
-  %2703 = inttoptr i64 %2702 to ptr
-  %2704 = load i16, ptr %2703, align 2
-  %2705 = tail call i16 @llvm.umax.i16(i16 %2698, i16 %2704)
-  %2706 = zext i16 %2705 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2692, i64 noundef %2706)
-  %2707 = add nuw nsw i64 %2690, 1
-  %2708 = icmp eq i64 %2707, %287
-  br i1 %2708, label %3300, label %2689
+2700:                                             ; preds = %2698, %2700
+  %2701 = phi i64 [ %2718, %2700 ], [ 0, %2698 ]
+  %2702 = getelementptr inbounds nuw i64, ptr %290, i64 %2701
+  %2703 = load i64, ptr %2702, align 8
+  %2704 = load i64, ptr %4, align 8
+  %2705 = load i64, ptr %93, align 8
+  %2706 = mul nsw i64 %2705, %2703
+  %2707 = add i64 %2706, %2704
+  %2708 = inttoptr i64 %2707 to ptr
+  %2709 = load i16, ptr %2708, align 2
+  %2710 = load i64, ptr %5, align 8
+  %2711 = load i64, ptr %94, align 8
+  %2712 = mul nsw i64 %2711, %2703
+  %2713 = add i64 %2712, %2710
+  %2714 = inttoptr i64 %2713 to ptr
+  %2715 = load i16, ptr %2714, align 2
+  %2716 = tail call i16 @llvm.umin.i16(i16 %2709, i16 %2715)
+  %2717 = zext i16 %2716 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2703, i64 noundef %2717)
+  %2718 = add nuw nsw i64 %2701, 1
+  %2719 = icmp eq i64 %2718, %292
+  br i1 %2719, label %3437, label %2700
 
-2709:                                             ; preds = %2686, %2709
-  %2710 = phi i64 [ %2727, %2709 ], [ 0, %2686 ]
-  %2711 = getelementptr inbounds nuw i64, ptr %285, i64 %2710
-  %2712 = load i64, ptr %2711, align 8
-  %2713 = load i64, ptr %4, align 8
-  %2714 = load i64, ptr %62, align 8
-  %2715 = mul nsw i64 %2714, %2712
-  %2716 = add i64 %2715, %2713
-  %2717 = inttoptr i64 %2716 to ptr
-  %2718 = load i16, ptr %2717, align 2
-  %2719 = load i64, ptr %5, align 8
-  %2720 = load i64, ptr %63, align 8
-  %2721 = mul nsw i64 %2720, %2712
-  %2722 = add i64 %2721, %2719
-  %2723 = inttoptr i64 %2722 to ptr
-  %2724 = load i16, ptr %2723, align 2
-  %2725 = tail call i16 @llvm.smax.i16(i16 %2718, i16 %2724)
-  %2726 = sext i16 %2725 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2712, i64 noundef %2726)
-  %2727 = add nuw nsw i64 %2710, 1
-  %2728 = icmp eq i64 %2727, %287
-  br i1 %2728, label %3300, label %2709
+2720:                                             ; preds = %2697, %2720
+  %2721 = phi i64 [ %2738, %2720 ], [ 0, %2697 ]
+  %2722 = getelementptr inbounds nuw i64, ptr %290, i64 %2721
+  %2723 = load i64, ptr %2722, align 8
+  %2724 = load i64, ptr %4, align 8
+  %2725 = load i64, ptr %93, align 8
+  %2726 = mul nsw i64 %2725, %2723
+  %2727 = add i64 %2726, %2724
+  %2728 = inttoptr i64 %2727 to ptr
+  %2729 = load i16, ptr %2728, align 2
+  %2730 = load i64, ptr %5, align 8
+  %2731 = load i64, ptr %94, align 8
+  %2732 = mul nsw i64 %2731, %2723
+  %2733 = add i64 %2732, %2730
+  %2734 = inttoptr i64 %2733 to ptr
+  %2735 = load i16, ptr %2734, align 2
+  %2736 = tail call i16 @llvm.smin.i16(i16 %2729, i16 %2735)
+  %2737 = sext i16 %2736 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2723, i64 noundef %2737)
+  %2738 = add nuw nsw i64 %2721, 1
+  %2739 = icmp eq i64 %2738, %292
+  br i1 %2739, label %3437, label %2720
 
-2729:                                             ; preds = %2685, %2729
-  %2730 = phi i64 [ %2747, %2729 ], [ 0, %2685 ]
-  %2731 = getelementptr inbounds nuw i64, ptr %285, i64 %2730
-  %2732 = load i64, ptr %2731, align 8
-  %2733 = load i64, ptr %4, align 8
-  %2734 = load i64, ptr %62, align 8
-  %2735 = mul nsw i64 %2734, %2732
-  %2736 = add i64 %2735, %2733
-  %2737 = inttoptr i64 %2736 to ptr
-  %2738 = load i32, ptr %2737, align 4
-  %2739 = load i64, ptr %5, align 8
-  %2740 = load i64, ptr %63, align 8
-  %2741 = mul nsw i64 %2740, %2732
-  %2742 = add i64 %2741, %2739
-  %2743 = inttoptr i64 %2742 to ptr
-  %2744 = load i32, ptr %2743, align 4
-  %2745 = tail call i32 @llvm.umax.i32(i32 %2738, i32 %2744)
-  %2746 = zext i32 %2745 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2732, i64 noundef %2746)
-  %2747 = add nuw nsw i64 %2730, 1
-  %2748 = icmp eq i64 %2747, %287
-  br i1 %2748, label %3300, label %2729
+2740:                                             ; preds = %2696, %2740
+  %2741 = phi i64 [ %2758, %2740 ], [ 0, %2696 ]
+  %2742 = getelementptr inbounds nuw i64, ptr %290, i64 %2741
+  %2743 = load i64, ptr %2742, align 8
+  %2744 = load i64, ptr %4, align 8
+  %2745 = load i64, ptr %93, align 8
+  %2746 = mul nsw i64 %2745, %2743
+  %2747 = add i64 %2746, %2744
+  %2748 = inttoptr i64 %2747 to ptr
+  %2749 = load i32, ptr %2748, align 4
+  %2750 = load i64, ptr %5, align 8
+  %2751 = load i64, ptr %94, align 8
+  %2752 = mul nsw i64 %2751, %2743
+  %2753 = add i64 %2752, %2750
+  %2754 = inttoptr i64 %2753 to ptr
+  %2755 = load i32, ptr %2754, align 4
+  %2756 = tail call i32 @llvm.umin.i32(i32 %2749, i32 %2755)
+  %2757 = zext i32 %2756 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2743, i64 noundef %2757)
+  %2758 = add nuw nsw i64 %2741, 1
+  %2759 = icmp eq i64 %2758, %292
+  br i1 %2759, label %3437, label %2740
 
-2749:                                             ; preds = %2684, %2749
-  %2750 = phi i64 [ %2767, %2749 ], [ 0, %2684 ]
-  %2751 = getelementptr inbounds nuw i64, ptr %285, i64 %2750
-  %2752 = load i64, ptr %2751, align 8
-  %2753 = load i64, ptr %4, align 8
-  %2754 = load i64, ptr %62, align 8
-  %2755 = mul nsw i64 %2754, %2752
-  %2756 = add i64 %2755, %2753
-  %2757 = inttoptr i64 %2756 to ptr
-  %2758 = load i32, ptr %2757, align 4
-  %2759 = load i64, ptr %5, align 8
-  %2760 = load i64, ptr %63, align 8
-  %2761 = mul nsw i64 %2760, %2752
-  %2762 = add i64 %2761, %2759
-  %2763 = inttoptr i64 %2762 to ptr
-  %2764 = load i32, ptr %2763, align 4
-  %2765 = tail call i32 @llvm.smax.i32(i32 %2758, i32 %2764)
-  %2766 = sext i32 %2765 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2752, i64 noundef %2766)
-  %2767 = add nuw nsw i64 %2750, 1
-  %2768 = icmp eq i64 %2767, %287
-  br i1 %2768, label %3300, label %2749
+2760:                                             ; preds = %2695, %2760
+  %2761 = phi i64 [ %2778, %2760 ], [ 0, %2695 ]
+  %2762 = getelementptr inbounds nuw i64, ptr %290, i64 %2761
+  %2763 = load i64, ptr %2762, align 8
+  %2764 = load i64, ptr %4, align 8
+  %2765 = load i64, ptr %93, align 8
+  %2766 = mul nsw i64 %2765, %2763
+  %2767 = add i64 %2766, %2764
+  %2768 = inttoptr i64 %2767 to ptr
+  %2769 = load i32, ptr %2768, align 4
+  %2770 = load i64, ptr %5, align 8
+  %2771 = load i64, ptr %94, align 8
+  %2772 = mul nsw i64 %2771, %2763
+  %2773 = add i64 %2772, %2770
+  %2774 = inttoptr i64 %2773 to ptr
+  %2775 = load i32, ptr %2774, align 4
+  %2776 = tail call i32 @llvm.smin.i32(i32 %2769, i32 %2775)
+  %2777 = sext i32 %2776 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2763, i64 noundef %2777)
+  %2778 = add nuw nsw i64 %2761, 1
+  %2779 = icmp eq i64 %2778, %292
+  br i1 %2779, label %3437, label %2760
 
-2769:                                             ; preds = %2683, %2769
-  %2770 = phi i64 [ %2786, %2769 ], [ 0, %2683 ]
-  %2771 = getelementptr inbounds nuw i64, ptr %285, i64 %2770
-  %2772 = load i64, ptr %2771, align 8
-  %2773 = load i64, ptr %4, align 8
-  %2774 = load i64, ptr %62, align 8
-  %2775 = mul nsw i64 %2774, %2772
-  %2776 = add i64 %2775, %2773
-  %2777 = inttoptr i64 %2776 to ptr
-  %2778 = load i64, ptr %2777, align 8
-  %2779 = load i64, ptr %5, align 8
-  %2780 = load i64, ptr %63, align 8
-  %2781 = mul nsw i64 %2780, %2772
-  %2782 = add i64 %2781, %2779
-  %2783 = inttoptr i64 %2782 to ptr
-  %2784 = load i64, ptr %2783, align 8
-  %2785 = tail call i64 @llvm.umax.i64(i64 %2778, i64 %2784)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2772, i64 noundef %2785)
-  %2786 = add nuw nsw i64 %2770, 1
-  %2787 = icmp eq i64 %2786, %287
-  br i1 %2787, label %3300, label %2769
+2780:                                             ; preds = %2694, %2780
+  %2781 = phi i64 [ %2797, %2780 ], [ 0, %2694 ]
+  %2782 = getelementptr inbounds nuw i64, ptr %290, i64 %2781
+  %2783 = load i64, ptr %2782, align 8
+  %2784 = load i64, ptr %4, align 8
+  %2785 = load i64, ptr %93, align 8
+  %2786 = mul nsw i64 %2785, %2783
+  %2787 = add i64 %2786, %2784
+  %2788 = inttoptr i64 %2787 to ptr
+  %2789 = load i64, ptr %2788, align 8
+  %2790 = load i64, ptr %5, align 8
+  %2791 = load i64, ptr %94, align 8
+  %2792 = mul nsw i64 %2791, %2783
+  %2793 = add i64 %2792, %2790
+  %2794 = inttoptr i64 %2793 to ptr
+  %2795 = load i64, ptr %2794, align 8
+  %2796 = tail call i64 @llvm.umin.i64(i64 %2789, i64 %2795)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2783, i64 noundef %2796)
+  %2797 = add nuw nsw i64 %2781, 1
+  %2798 = icmp eq i64 %2797, %292
+  br i1 %2798, label %3437, label %2780
 
-2788:                                             ; preds = %2688, %2788
-  %2789 = phi i64 [ %2805, %2788 ], [ 0, %2688 ]
-  %2790 = getelementptr inbounds nuw i64, ptr %285, i64 %2789
-  %2791 = load i64, ptr %2790, align 8
-  %2792 = load i64, ptr %4, align 8
-  %2793 = load i64, ptr %62, align 8
-  %2794 = mul nsw i64 %2793, %2791
-  %2795 = add i64 %2794, %2792
-  %2796 = inttoptr i64 %2795 to ptr
-  %2797 = load i64, ptr %2796, align 8
-  %2798 = load i64, ptr %5, align 8
-  %2799 = load i64, ptr %63, align 8
-  %2800 = mul nsw i64 %2799, %2791
-  %2801 = add i64 %2800, %2798
-  %2802 = inttoptr i64 %2801 to ptr
-  %2803 = load i64, ptr %2802, align 8
-  %2804 = tail call i64 @llvm.smax.i64(i64 %2797, i64 %2803)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2791, i64 noundef %2804)
-  %2805 = add nuw nsw i64 %2789, 1
-  %2806 = icmp eq i64 %2805, %287
-  br i1 %2806, label %3300, label %2788
+2799:                                             ; preds = %2699, %2799
+  %2800 = phi i64 [ %2816, %2799 ], [ 0, %2699 ]
+  %2801 = getelementptr inbounds nuw i64, ptr %290, i64 %2800
+  %2802 = load i64, ptr %2801, align 8
+  %2803 = load i64, ptr %4, align 8
+  %2804 = load i64, ptr %93, align 8
+  %2805 = mul nsw i64 %2804, %2802
+  %2806 = add i64 %2805, %2803
+  %2807 = inttoptr i64 %2806 to ptr
+  %2808 = load i64, ptr %2807, align 8
+  %2809 = load i64, ptr %5, align 8
+  %2810 = load i64, ptr %94, align 8
+  %2811 = mul nsw i64 %2810, %2802
+  %2812 = add i64 %2811, %2809
+  %2813 = inttoptr i64 %2812 to ptr
+  %2814 = load i64, ptr %2813, align 8
+  %2815 = tail call i64 @llvm.smin.i64(i64 %2808, i64 %2814)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2802, i64 noundef %2815)
+  %2816 = add nuw nsw i64 %2800, 1
+  %2817 = icmp eq i64 %2816, %292
+  br i1 %2817, label %3437, label %2799
 
-2807:                                             ; preds = %1483
-  %2808 = load i64, ptr %3, align 8
-  %2809 = load i64, ptr %65, align 8
-  %2810 = load i64, ptr %4, align 8
-  %2811 = load i64, ptr %62, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %99, i64 %2808, i64 %2809, i64 %2810, i64 %2811, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %285, i64 noundef %287)
-  br label %3300
-
-2812:                                             ; preds = %1483
-  %2813 = icmp sgt i64 %287, 0
-  switch i64 %1221, label %2817 [
-    i64 6, label %2816
-    i64 2, label %2815
-    i64 3, label %2814
+2818:                                             ; preds = %1620
+  %2819 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2825 [
+    i64 1, label %2824
+    i64 5, label %2823
+    i64 2, label %2822
+    i64 6, label %2821
+    i64 3, label %2820
   ]
 
-2814:                                             ; preds = %2812
-  br i1 %2813, label %2862, label %3300
+2820:                                             ; preds = %2818
+  br i1 %2819, label %2906, label %3437
 
-2815:                                             ; preds = %2812
-  br i1 %2813, label %2840, label %3300
+2821:                                             ; preds = %2818
+  br i1 %2819, label %2886, label %3437
 
-2816:                                             ; preds = %2812
-  br i1 %2813, label %2818, label %3300
+2822:                                             ; preds = %2818
+  br i1 %2819, label %2866, label %3437
 
-2817:                                             ; preds = %2812
-  br i1 %2813, label %2885, label %3300
+2823:                                             ; preds = %2818
+  br i1 %2819, label %2846, label %3437
 
-2818:                                             ; preds = %2816, %2818
-  %2819 = phi i64 [ %2838, %2818 ], [ 0, %2816 ]
-  %2820 = getelementptr inbounds nuw i64, ptr %285, i64 %2819
-  %2821 = load i64, ptr %2820, align 8
-  %2822 = load i64, ptr %4, align 8
-  %2823 = load i64, ptr %62, align 8
-  %2824 = mul nsw i64 %2823, %2821
-  %2825 = add i64 %2824, %2822
-  %2826 = inttoptr i64 %2825 to ptr
-  %2827 = load i32, ptr %2826, align 4
-  %2828 = sext i32 %2827 to i64
-  %2829 = load i64, ptr %5, align 8
-  %2830 = load i64, ptr %63, align 8
-  %2831 = mul nsw i64 %2830, %2821
-  %2832 = add i64 %2831, %2829
-  %2833 = inttoptr i64 %2832 to ptr
-  %2834 = load i32, ptr %2833, align 4
-  %2835 = sext i32 %2834 to i64
-  %2836 = mul nsw i64 %2835, %2828
-  %2837 = ashr i64 %2836, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2821, i64 noundef %2837)
-  %2838 = add nuw nsw i64 %2819, 1
-  %2839 = icmp eq i64 %2838, %287
-  br i1 %2839, label %3300, label %2818
+2824:                                             ; preds = %2818
+  br i1 %2819, label %2826, label %3437
 
-2840:                                             ; preds = %2815, %2840
-  %2841 = phi i64 [ %2860, %2840 ], [ 0, %2815 ]
-  %2842 = getelementptr inbounds nuw i64, ptr %285, i64 %2841
-  %2843 = load i64, ptr %2842, align 8
-  %2844 = load i64, ptr %4, align 8
-  %2845 = load i64, ptr %62, align 8
-  %2846 = mul nsw i64 %2845, %2843
-  %2847 = add i64 %2846, %2844
-  %2848 = inttoptr i64 %2847 to ptr
-  %2849 = load i32, ptr %2848, align 4
-  %2850 = zext i32 %2849 to i64
-  %2851 = load i64, ptr %5, align 8
-  %2852 = load i64, ptr %63, align 8
-  %2853 = mul nsw i64 %2852, %2843
-  %2854 = add i64 %2853, %2851
-  %2855 = inttoptr i64 %2854 to ptr
-  %2856 = load i32, ptr %2855, align 4
-  %2857 = zext i32 %2856 to i64
-  %2858 = mul nuw i64 %2857, %2850
-  %2859 = lshr i64 %2858, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2843, i64 noundef %2859)
-  %2860 = add nuw nsw i64 %2841, 1
-  %2861 = icmp eq i64 %2860, %287
-  br i1 %2861, label %3300, label %2840
+2825:                                             ; preds = %2818
+  br i1 %2819, label %2925, label %3437
 
-2862:                                             ; preds = %2814, %2862
-  %2863 = phi i64 [ %2883, %2862 ], [ 0, %2814 ]
-  %2864 = getelementptr inbounds nuw i64, ptr %285, i64 %2863
-  %2865 = load i64, ptr %2864, align 8
-  %2866 = load i64, ptr %4, align 8
-  %2867 = load i64, ptr %62, align 8
-  %2868 = mul nsw i64 %2867, %2865
-  %2869 = add i64 %2868, %2866
-  %2870 = inttoptr i64 %2869 to ptr
-  %2871 = load i64, ptr %2870, align 8
-  %2872 = zext i64 %2871 to i128
-  %2873 = load i64, ptr %5, align 8
-  %2874 = load i64, ptr %63, align 8
-  %2875 = mul nsw i64 %2874, %2865
-  %2876 = add i64 %2875, %2873
-  %2877 = inttoptr i64 %2876 to ptr
-  %2878 = load i64, ptr %2877, align 8
-  %2879 = zext i64 %2878 to i128
-  %2880 = mul nuw i128 %2879, %2872
-  %2881 = lshr i128 %2880, 64
-  %2882 = trunc nuw i128 %2881 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2865, i64 noundef %2882)
-  %2883 = add nuw nsw i64 %2863, 1
-  %2884 = icmp eq i64 %2883, %287
-  br i1 %2884, label %3300, label %2862
+2826:                                             ; preds = %2824, %2826
+  %2827 = phi i64 [ %2844, %2826 ], [ 0, %2824 ]
+  %2828 = getelementptr inbounds nuw i64, ptr %290, i64 %2827
+  %2829 = load i64, ptr %2828, align 8
+  %2830 = load i64, ptr %4, align 8
+  %2831 = load i64, ptr %93, align 8
+  %2832 = mul nsw i64 %2831, %2829
+  %2833 = add i64 %2832, %2830
+  %2834 = inttoptr i64 %2833 to ptr
+  %2835 = load i16, ptr %2834, align 2
+  %2836 = load i64, ptr %5, align 8
+  %2837 = load i64, ptr %94, align 8
+  %2838 = mul nsw i64 %2837, %2829
+  %2839 = add i64 %2838, %2836
+  %2840 = inttoptr i64 %2839 to ptr
+  %2841 = load i16, ptr %2840, align 2
+  %2842 = tail call i16 @llvm.umax.i16(i16 %2835, i16 %2841)
+  %2843 = zext i16 %2842 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2829, i64 noundef %2843)
+  %2844 = add nuw nsw i64 %2827, 1
+  %2845 = icmp eq i64 %2844, %292
+  br i1 %2845, label %3437, label %2826
 
-2885:                                             ; preds = %2817, %2885
-  %2886 = phi i64 [ %2906, %2885 ], [ 0, %2817 ]
-  %2887 = getelementptr inbounds nuw i64, ptr %285, i64 %2886
-  %2888 = load i64, ptr %2887, align 8
-  %2889 = load i64, ptr %4, align 8
-  %2890 = load i64, ptr %62, align 8
-  %2891 = mul nsw i64 %2890, %2888
-  %2892 = add i64 %2891, %2889
-  %2893 = inttoptr i64 %2892 to ptr
-  %2894 = load i64, ptr %2893, align 8
-  %2895 = sext i64 %2894 to i128
+2846:                                             ; preds = %2823, %2846
+  %2847 = phi i64 [ %2864, %2846 ], [ 0, %2823 ]
+  %2848 = getelementptr inbounds nuw i64, ptr %290, i64 %2847
+  %2849 = load i64, ptr %2848, align 8
+  %2850 = load i64, ptr %4, align 8
+  %2851 = load i64, ptr %93, align 8
+  %2852 = mul nsw i64 %2851, %2849
+  %2853 = add i64 %2852, %2850
+  %2854 = inttoptr i64 %2853 to ptr
+  %2855 = load i16, ptr %2854, align 2
+  %2856 = load i64, ptr %5, align 8
+  %2857 = load i64, ptr %94, align 8
+  %2858 = mul nsw i64 %2857, %2849
+  %2859 = add i64 %2858, %2856
+  %2860 = inttoptr i64 %2859 to ptr
+  %2861 = load i16, ptr %2860, align 2
+  %2862 = tail call i16 @llvm.smax.i16(i16 %2855, i16 %2861)
+  %2863 = sext i16 %2862 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2849, i64 noundef %2863)
+  %2864 = add nuw nsw i64 %2847, 1
+  %2865 = icmp eq i64 %2864, %292
+  br i1 %2865, label %3437, label %2846
+
+2866:                                             ; preds = %2822, %2866
+  %2867 = phi i64 [ %2884, %2866 ], [ 0, %2822 ]
+  %2868 = getelementptr inbounds nuw i64, ptr %290, i64 %2867
+  %2869 = load i64, ptr %2868, align 8
+  %2870 = load i64, ptr %4, align 8
+  %2871 = load i64, ptr %93, align 8
+  %2872 = mul nsw i64 %2871, %2869
+  %2873 = add i64 %2872, %2870
+  %2874 = inttoptr i64 %2873 to ptr
+  %2875 = load i32, ptr %2874, align 4
+  %2876 = load i64, ptr %5, align 8
+  %2877 = load i64, ptr %94, align 8
+  %2878 = mul nsw i64 %2877, %2869
+  %2879 = add i64 %2878, %2876
+  %2880 = inttoptr i64 %2879 to ptr
+  %2881 = load i32, ptr %2880, align 4
+  %2882 = tail call i32 @llvm.umax.i32(i32 %2875, i32 %2881)
+  %2883 = zext i32 %2882 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2869, i64 noundef %2883)
+  %2884 = add nuw nsw i64 %2867, 1
+  %2885 = icmp eq i64 %2884, %292
+  br i1 %2885, label %3437, label %2866
+
+2886:                                             ; preds = %2821, %2886
+  %2887 = phi i64 [ %2904, %2886 ], [ 0, %2821 ]
+  %2888 = getelementptr inbounds nuw i64, ptr %290, i64 %2887
+  %2889 = load i64, ptr %2888, align 8
+  %2890 = load i64, ptr %4, align 8
+  %2891 = load i64, ptr %93, align 8
+  %2892 = mul nsw i64 %2891, %2889
+  %2893 = add i64 %2892, %2890
+  %2894 = inttoptr i64 %2893 to ptr
+  %2895 = load i32, ptr %2894, align 4
   %2896 = load i64, ptr %5, align 8
-  %2897 = load i64, ptr %63, align 8
-  %2898 = mul nsw i64 %2897, %2888
+  %2897 = load i64, ptr %94, align 8
+  %2898 = mul nsw i64 %2897, %2889
   %2899 = add i64 %2898, %2896
   %2900 = inttoptr i64 %2899 to ptr
-  %2901 = load i64, ptr %2900, align 8
-  %2902 = sext i64 %2901 to i128
-  %2903 = mul nsw i128 %2902, %2895
-  %2904 = lshr i128 %2903, 64
-  %2905 = trunc nuw i128 %2904 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2888, i64 noundef %2905)
-  %2906 = add nuw nsw i64 %2886, 1
-  %2907 = icmp eq i64 %2906, %287
-  br i1 %2907, label %3300, label %2885
+  %2901 = load i32, ptr %2900, align 4
+  %2902 = tail call i32 @llvm.smax.i32(i32 %2895, i32 %2901)
+  %2903 = sext i32 %2902 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2889, i64 noundef %2903)
+  %2904 = add nuw nsw i64 %2887, 1
+  %2905 = icmp eq i64 %2904, %292
+  br i1 %2905, label %3437, label %2886
 
-2908:                                             ; preds = %1509, %2908
-  %2909 = phi i64 [ %2916, %2908 ], [ 0, %1509 ]
-  %2910 = getelementptr inbounds nuw i64, ptr %285, i64 %2909
-  %2911 = load i64, ptr %2910, align 8
-  %2912 = load i64, ptr %1220, align 8
-  %2913 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2912, i64 noundef %2911)
-  %2914 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2912, i64 noundef %2911)
-  %2915 = mul i64 %2914, %2913
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2911, i64 noundef %2915)
-  %2916 = add nuw nsw i64 %2909, 1
-  %2917 = icmp eq i64 %2916, %287
-  br i1 %2917, label %3300, label %2908
-
-2918:                                             ; preds = %1507, %2940
-  %2919 = phi i64 [ %2942, %2940 ], [ 0, %1507 ]
-  %2920 = getelementptr inbounds nuw i64, ptr %285, i64 %2919
+2906:                                             ; preds = %2820, %2906
+  %2907 = phi i64 [ %2923, %2906 ], [ 0, %2820 ]
+  %2908 = getelementptr inbounds nuw i64, ptr %290, i64 %2907
+  %2909 = load i64, ptr %2908, align 8
+  %2910 = load i64, ptr %4, align 8
+  %2911 = load i64, ptr %93, align 8
+  %2912 = mul nsw i64 %2911, %2909
+  %2913 = add i64 %2912, %2910
+  %2914 = inttoptr i64 %2913 to ptr
+  %2915 = load i64, ptr %2914, align 8
+  %2916 = load i64, ptr %5, align 8
+  %2917 = load i64, ptr %94, align 8
+  %2918 = mul nsw i64 %2917, %2909
+  %2919 = add i64 %2918, %2916
+  %2920 = inttoptr i64 %2919 to ptr
   %2921 = load i64, ptr %2920, align 8
-  %2922 = load i64, ptr %1220, align 8
-  %2923 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2922, i64 noundef %2921)
-  %2924 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2922, i64 noundef %2921)
-  %2925 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2922, i64 noundef %2921)
-  %2926 = mul i64 %2924, %2923
-  %2927 = add i64 %2925, %2926
-  switch i64 %2922, label %2936 [
-    i64 6, label %2928
-    i64 2, label %2931
-    i64 5, label %2933
+  %2922 = tail call i64 @llvm.umax.i64(i64 %2915, i64 %2921)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2909, i64 noundef %2922)
+  %2923 = add nuw nsw i64 %2907, 1
+  %2924 = icmp eq i64 %2923, %292
+  br i1 %2924, label %3437, label %2906
+
+2925:                                             ; preds = %2825, %2925
+  %2926 = phi i64 [ %2942, %2925 ], [ 0, %2825 ]
+  %2927 = getelementptr inbounds nuw i64, ptr %290, i64 %2926
+  %2928 = load i64, ptr %2927, align 8
+  %2929 = load i64, ptr %4, align 8
+  %2930 = load i64, ptr %93, align 8
+  %2931 = mul nsw i64 %2930, %2928
+  %2932 = add i64 %2931, %2929
+  %2933 = inttoptr i64 %2932 to ptr
+  %2934 = load i64, ptr %2933, align 8
+  %2935 = load i64, ptr %5, align 8
+  %2936 = load i64, ptr %94, align 8
+  %2937 = mul nsw i64 %2936, %2928
+  %2938 = add i64 %2937, %2935
+  %2939 = inttoptr i64 %2938 to ptr
+  %2940 = load i64, ptr %2939, align 8
+  %2941 = tail call i64 @llvm.smax.i64(i64 %2934, i64 %2940)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2928, i64 noundef %2941)
+  %2942 = add nuw nsw i64 %2926, 1
+  %2943 = icmp eq i64 %2942, %292
+  br i1 %2943, label %3437, label %2925
+
+2944:                                             ; preds = %1620
+  %2945 = load i64, ptr %3, align 8
+  %2946 = load i64, ptr %96, align 8
+  %2947 = load i64, ptr %4, align 8
+  %2948 = load i64, ptr %93, align 8
+  tail call fastcc void @compare(ptr noundef nonnull readonly %104, i64 %2945, i64 %2946, i64 %2947, i64 %2948, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %290, i64 noundef %292)
+  br label %3437
+
+2949:                                             ; preds = %1620
+  %2950 = icmp sgt i64 %292, 0
+  switch i64 %1358, label %2954 [
+    i64 6, label %2953
+    i64 2, label %2952
+    i64 3, label %2951
   ]
 
-2928:                                             ; preds = %2918
-  %2929 = shl i64 %2927, 32
-  %2930 = ashr exact i64 %2929, 32
-  br label %2940
+2951:                                             ; preds = %2949
+  br i1 %2950, label %2999, label %3437
 
-2931:                                             ; preds = %2918
-  %2932 = and i64 %2927, 4294967295
-  br label %2940
+2952:                                             ; preds = %2949
+  br i1 %2950, label %2977, label %3437
 
-2933:                                             ; preds = %2918
-  %2934 = shl i64 %2927, 48
-  %2935 = ashr exact i64 %2934, 48
-  br label %2940
+2953:                                             ; preds = %2949
+  br i1 %2950, label %2955, label %3437
 
-2936:                                             ; preds = %2918
-  %2937 = icmp eq i64 %2922, 1
-  %2938 = and i64 %2927, 65535
-  %2939 = select i1 %2937, i64 %2938, i64 %2927
-  br label %2940
+2954:                                             ; preds = %2949
+  br i1 %2950, label %3022, label %3437
 
-2940:                                             ; preds = %2936, %2933, %2931, %2928
-  %2941 = phi i64 [ %2930, %2928 ], [ %2932, %2931 ], [ %2935, %2933 ], [ %2939, %2936 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2921, i64 noundef %2941)
-  %2942 = add nuw nsw i64 %2919, 1
-  %2943 = icmp eq i64 %2942, %287
-  br i1 %2943, label %3300, label %2918
+2955:                                             ; preds = %2953, %2955
+  %2956 = phi i64 [ %2975, %2955 ], [ 0, %2953 ]
+  %2957 = getelementptr inbounds nuw i64, ptr %290, i64 %2956
+  %2958 = load i64, ptr %2957, align 8
+  %2959 = load i64, ptr %4, align 8
+  %2960 = load i64, ptr %93, align 8
+  %2961 = mul nsw i64 %2960, %2958
+  %2962 = add i64 %2961, %2959
+  %2963 = inttoptr i64 %2962 to ptr
+  %2964 = load i32, ptr %2963, align 4
+  %2965 = sext i32 %2964 to i64
+  %2966 = load i64, ptr %5, align 8
+  %2967 = load i64, ptr %94, align 8
+  %2968 = mul nsw i64 %2967, %2958
+  %2969 = add i64 %2968, %2966
+  %2970 = inttoptr i64 %2969 to ptr
+  %2971 = load i32, ptr %2970, align 4
+  %2972 = sext i32 %2971 to i64
+  %2973 = mul nsw i64 %2972, %2965
+  %2974 = ashr i64 %2973, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2958, i64 noundef %2974)
+  %2975 = add nuw nsw i64 %2956, 1
+  %2976 = icmp eq i64 %2975, %292
+  br i1 %2976, label %3437, label %2955
 
-2944:                                             ; preds = %2944, %1505
-  %2945 = phi i64 [ 0, %1505 ], [ %2955, %2944 ]
-  %2946 = getelementptr inbounds nuw i64, ptr %285, i64 %2945
-  %2947 = load i64, ptr %2946, align 8
-  %2948 = load i64, ptr %1220, align 8
-  %2949 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2948, i64 noundef %2947)
-  %2950 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2948, i64 noundef %2947)
-  %2951 = mul i64 %2950, %2949
-  %2952 = load i64, ptr %1506, align 8
-  %2953 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2952, i64 noundef %2947)
-  %2954 = add i64 %2953, %2951
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2947, i64 noundef %2954)
-  %2955 = add nuw nsw i64 %2945, 1
-  %2956 = icmp eq i64 %2955, %287
-  br i1 %2956, label %3300, label %2944
+2977:                                             ; preds = %2952, %2977
+  %2978 = phi i64 [ %2997, %2977 ], [ 0, %2952 ]
+  %2979 = getelementptr inbounds nuw i64, ptr %290, i64 %2978
+  %2980 = load i64, ptr %2979, align 8
+  %2981 = load i64, ptr %4, align 8
+  %2982 = load i64, ptr %93, align 8
+  %2983 = mul nsw i64 %2982, %2980
+  %2984 = add i64 %2983, %2981
+  %2985 = inttoptr i64 %2984 to ptr
+  %2986 = load i32, ptr %2985, align 4
+  %2987 = zext i32 %2986 to i64
+  %2988 = load i64, ptr %5, align 8
+  %2989 = load i64, ptr %94, align 8
+  %2990 = mul nsw i64 %2989, %2980
+  %2991 = add i64 %2990, %2988
+  %2992 = inttoptr i64 %2991 to ptr
+  %2993 = load i32, ptr %2992, align 4
+  %2994 = zext i32 %2993 to i64
+  %2995 = mul nuw i64 %2994, %2987
+  %2996 = lshr i64 %2995, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2980, i64 noundef %2996)
+  %2997 = add nuw nsw i64 %2978, 1
+  %2998 = icmp eq i64 %2997, %292
+  br i1 %2998, label %3437, label %2977
 
-2957:                                             ; preds = %1483, %1483
-  switch i64 %1221, label %2958 [
-    i64 1, label %2961
-    i64 5, label %2961
-    i64 2, label %2959
-    i64 6, label %2959
-  ]
-
-2958:                                             ; preds = %2957
-  br label %2959
-
-2959:                                             ; preds = %2958, %2957, %2957
-  %2960 = phi i64 [ 32, %2957 ], [ 64, %2958 ], [ 32, %2957 ]
-  br label %2961
-
-2961:                                             ; preds = %2959, %2957, %2957
-  %2962 = phi i64 [ %2960, %2959 ], [ 16, %2957 ], [ 16, %2957 ]
-  %2963 = icmp sgt i64 %287, 0
-  br i1 %2963, label %2964, label %3300
-
-2964:                                             ; preds = %2961
-  %2965 = icmp eq i64 %2962, 16
-  %2966 = icmp eq i64 %2962, 32
-  br label %2967
-
-2967:                                             ; preds = %3008, %2964
-  %2968 = phi i64 [ 0, %2964 ], [ %3010, %3008 ]
-  %2969 = getelementptr inbounds nuw i64, ptr %285, i64 %2968
-  %2970 = load i64, ptr %2969, align 8
-  %2971 = load i64, ptr %1220, align 8
-  %2972 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2971, i64 noundef %2970)
-  %2973 = load i64, ptr %5, align 8
-  %2974 = load i64, ptr %63, align 8
-  %2975 = mul nsw i64 %2974, %2970
-  %2976 = add i64 %2975, %2973
-  %2977 = inttoptr i64 %2976 to ptr
-  %2978 = load i32, ptr %2977, align 4
-  %2979 = zext i32 %2978 to i64
-  %2980 = load i64, ptr %99, align 8
-  %2981 = icmp eq i64 %2980, 16
-  br i1 %2981, label %2982, label %2998
-
-2982:                                             ; preds = %2967
-  %2983 = icmp ugt i64 %2962, %2979
-  %2984 = shl i64 %2972, %2979
-  %2985 = select i1 %2983, i64 %2984, i64 0
-  %2986 = and i64 %2985, 65535
-  %2987 = and i64 %2985, 4294967295
-  %2988 = select i1 %2966, i64 %2987, i64 %2985
-  %2989 = select i1 %2965, i64 %2986, i64 %2988
-  %2990 = icmp eq i64 %2971, 6
-  %2991 = shl i64 %2989, 32
-  %2992 = ashr exact i64 %2991, 32
-  %2993 = select i1 %2990, i64 %2992, i64 %2989
-  %2994 = icmp eq i64 %2971, 5
-  br i1 %2994, label %2995, label %3008
-
-2995:                                             ; preds = %2982
-  %2996 = shl i64 %2989, 48
-  %2997 = ashr exact i64 %2996, 48
-  br label %3008
-
-2998:                                             ; preds = %2967
-  %2999 = and i64 %2971, -4
-  %3000 = icmp eq i64 %2999, 4
-  %3001 = icmp ugt i64 %2962, %2979
-  br i1 %3000, label %3002, label %3005
-
-3002:                                             ; preds = %2998
-  %3003 = select i1 %3001, i64 %2979, i64 63
-  %3004 = ashr i64 %2972, %3003
-  br label %3008
-
-3005:                                             ; preds = %2998
-  %3006 = lshr i64 %2972, %2979
-  %3007 = select i1 %3001, i64 %3006, i64 0
-  br label %3008
-
-3008:                                             ; preds = %3005, %3002, %2995, %2982
-  %3009 = phi i64 [ %2997, %2995 ], [ %2993, %2982 ], [ %3004, %3002 ], [ %3007, %3005 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2970, i64 noundef %3009)
-  %3010 = add nuw nsw i64 %2968, 1
-  %3011 = icmp eq i64 %3010, %287
-  br i1 %3011, label %3300, label %2967
-
-3012:                                             ; preds = %3012, %1500
-  %3013 = phi i64 [ 0, %1500 ], [ %3024, %3012 ]
-  %3014 = getelementptr inbounds nuw i64, ptr %285, i64 %3013
+2999:                                             ; preds = %2951, %2999
+  %3000 = phi i64 [ %3020, %2999 ], [ 0, %2951 ]
+  %3001 = getelementptr inbounds nuw i64, ptr %290, i64 %3000
+  %3002 = load i64, ptr %3001, align 8
+  %3003 = load i64, ptr %4, align 8
+  %3004 = load i64, ptr %93, align 8
+  %3005 = mul nsw i64 %3004, %3002
+  %3006 = add i64 %3005, %3003
+  %3007 = inttoptr i64 %3006 to ptr
+  %3008 = load i64, ptr %3007, align 8
+  %3009 = zext i64 %3008 to i128
+  %3010 = load i64, ptr %5, align 8
+  %3011 = load i64, ptr %94, align 8
+  %3012 = mul nsw i64 %3011, %3002
+  %3013 = add i64 %3012, %3010
+  %3014 = inttoptr i64 %3013 to ptr
   %3015 = load i64, ptr %3014, align 8
-  %3016 = mul nsw i64 %3015, %1502
-  %3017 = add i64 %3016, %1501
-  %3018 = inttoptr i64 %3017 to ptr
-  %3019 = load i8, ptr %3018, align 1
-  %3020 = icmp eq i8 %3019, 0
-  %3021 = load i64, ptr %1220, align 8
-  %3022 = select i1 %3020, ptr %5, ptr %4
-  %3023 = call fastcc i64 @get(ptr noundef nonnull %3022, i64 noundef %3021, i64 noundef %3015)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3015, i64 noundef %3023)
-  %3024 = add nuw nsw i64 %3013, 1
-  %3025 = icmp eq i64 %3024, %287
-  br i1 %3025, label %3300, label %3012
+  %3016 = zext i64 %3015 to i128
+  %3017 = mul nuw i128 %3016, %3009
+  %3018 = lshr i128 %3017, 64
+  %3019 = trunc nuw i128 %3018 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3002, i64 noundef %3019)
+  %3020 = add nuw nsw i64 %3000, 1
+  %3021 = icmp eq i64 %3020, %292
+  br i1 %3021, label %3437, label %2999
 
-3026:                                             ; preds = %3048, %1496
-  %3027 = phi i64 [ 0, %1496 ], [ %3050, %3048 ]
-  %3028 = getelementptr inbounds nuw i64, ptr %285, i64 %3027
-  %3029 = load i64, ptr %3028, align 8
-  %3030 = load i64, ptr %1220, align 8
-  %3031 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3030, i64 noundef %3029)
-  %3032 = load i64, ptr %1497, align 8
-  switch i64 %3032, label %3048 [
-    i64 0, label %3033
-    i64 1, label %3035
-    i64 2, label %3037
-    i64 4, label %3039
-    i64 5, label %3042
-    i64 6, label %3045
+3022:                                             ; preds = %2954, %3022
+  %3023 = phi i64 [ %3043, %3022 ], [ 0, %2954 ]
+  %3024 = getelementptr inbounds nuw i64, ptr %290, i64 %3023
+  %3025 = load i64, ptr %3024, align 8
+  %3026 = load i64, ptr %4, align 8
+  %3027 = load i64, ptr %93, align 8
+  %3028 = mul nsw i64 %3027, %3025
+  %3029 = add i64 %3028, %3026
+  %3030 = inttoptr i64 %3029 to ptr
+  %3031 = load i64, ptr %3030, align 8
+  %3032 = sext i64 %3031 to i128
+  %3033 = load i64, ptr %5, align 8
+  %3034 = load i64, ptr %94, align 8
+  %3035 = mul nsw i64 %3034, %3025
+  %3036 = add i64 %3035, %3033
+  %3037 = inttoptr i64 %3036 to ptr
+  %3038 = load i64, ptr %3037, align 8
+  %3039 = sext i64 %3038 to i128
+  %3040 = mul nsw i128 %3039, %3032
+  %3041 = lshr i128 %3040, 64
+  %3042 = trunc nuw i128 %3041 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3025, i64 noundef %3042)
+  %3043 = add nuw nsw i64 %3023, 1
+  %3044 = icmp eq i64 %3043, %292
+  br i1 %3044, label %3437, label %3022
+
+3045:                                             ; preds = %1646, %3045
+  %3046 = phi i64 [ %3053, %3045 ], [ 0, %1646 ]
+  %3047 = getelementptr inbounds nuw i64, ptr %290, i64 %3046
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = load i64, ptr %1357, align 8
+  %3050 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3049, i64 noundef %3048)
+  %3051 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3049, i64 noundef %3048)
+  %3052 = mul i64 %3051, %3050
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3048, i64 noundef %3052)
+  %3053 = add nuw nsw i64 %3046, 1
+  %3054 = icmp eq i64 %3053, %292
+  br i1 %3054, label %3437, label %3045
+
+3055:                                             ; preds = %1644, %3077
+  %3056 = phi i64 [ %3079, %3077 ], [ 0, %1644 ]
+  %3057 = getelementptr inbounds nuw i64, ptr %290, i64 %3056
+  %3058 = load i64, ptr %3057, align 8
+  %3059 = load i64, ptr %1357, align 8
+  %3060 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3059, i64 noundef %3058)
+  %3061 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3059, i64 noundef %3058)
+  %3062 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3059, i64 noundef %3058)
+  %3063 = mul i64 %3061, %3060
+  %3064 = add i64 %3062, %3063
+  switch i64 %3059, label %3073 [
+    i64 6, label %3065
+    i64 2, label %3068
+    i64 5, label %3070
   ]
 
-3033:                                             ; preds = %3026
-  %3034 = and i64 %3031, 255
-  br label %3048
+3065:                                             ; preds = %3055
+  %3066 = shl i64 %3064, 32
+  %3067 = ashr exact i64 %3066, 32
+  br label %3077
 
-3035:                                             ; preds = %3026
-  %3036 = and i64 %3031, 65535
-  br label %3048
+3068:                                             ; preds = %3055
+  %3069 = and i64 %3064, 4294967295
+  br label %3077
 
-3037:                                             ; preds = %3026
-  %3038 = and i64 %3031, 4294967295
-  br label %3048
+3070:                                             ; preds = %3055
+  %3071 = shl i64 %3064, 48
+  %3072 = ashr exact i64 %3071, 48
+  br label %3077
 
-3039:                                             ; preds = %3026
-  %3040 = shl i64 %3031, 56
-  %3041 = ashr exact i64 %3040, 56
-  br label %3048
+3073:                                             ; preds = %3055
+  %3074 = icmp eq i64 %3059, 1
+  %3075 = and i64 %3064, 65535
+  %3076 = select i1 %3074, i64 %3075, i64 %3064
+  br label %3077
 
-3042:                                             ; preds = %3026
-  %3043 = shl i64 %3031, 48
-  %3044 = ashr exact i64 %3043, 48
-  br label %3048
+3077:                                             ; preds = %3073, %3070, %3068, %3065
+  %3078 = phi i64 [ %3067, %3065 ], [ %3069, %3068 ], [ %3072, %3070 ], [ %3076, %3073 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3058, i64 noundef %3078)
+  %3079 = add nuw nsw i64 %3056, 1
+  %3080 = icmp eq i64 %3079, %292
+  br i1 %3080, label %3437, label %3055
 
-3045:                                             ; preds = %3026
-  %3046 = shl i64 %3031, 32
-  %3047 = ashr exact i64 %3046, 32
-  br label %3048
+3081:                                             ; preds = %3081, %1642
+  %3082 = phi i64 [ 0, %1642 ], [ %3092, %3081 ]
+  %3083 = getelementptr inbounds nuw i64, ptr %290, i64 %3082
+  %3084 = load i64, ptr %3083, align 8
+  %3085 = load i64, ptr %1357, align 8
+  %3086 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3085, i64 noundef %3084)
+  %3087 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3085, i64 noundef %3084)
+  %3088 = mul i64 %3087, %3086
+  %3089 = load i64, ptr %1643, align 8
+  %3090 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3089, i64 noundef %3084)
+  %3091 = add i64 %3090, %3088
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3084, i64 noundef %3091)
+  %3092 = add nuw nsw i64 %3082, 1
+  %3093 = icmp eq i64 %3092, %292
+  br i1 %3093, label %3437, label %3081
 
-3048:                                             ; preds = %3045, %3042, %3039, %3037, %3035, %3033, %3026
-  %3049 = phi i64 [ %3031, %3026 ], [ %3034, %3033 ], [ %3036, %3035 ], [ %3038, %3037 ], [ %3041, %3039 ], [ %3044, %3042 ], [ %3047, %3045 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3029, i64 noundef %3049)
-  %3050 = add nuw nsw i64 %3027, 1
-  %3051 = icmp eq i64 %3050, %287
-  br i1 %3051, label %3300, label %3026
-
-3052:                                             ; preds = %1483, %1483
-  %3053 = icmp sgt i64 %287, 0
-  br i1 %3053, label %3054, label %3300
-
-3054:                                             ; preds = %3052, %3092
-  %3055 = phi i64 [ %3094, %3092 ], [ 0, %3052 ]
-  %3056 = getelementptr inbounds nuw i64, ptr %285, i64 %3055
-  %3057 = load i64, ptr %3056, align 8
-  %3058 = load i64, ptr %1220, align 8
-  %3059 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3058, i64 noundef %3057)
-  %3060 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3058, i64 noundef %3057)
-  %3061 = icmp eq i64 %3060, 0
-  br i1 %3061, label %3073, label %3062
-
-3062:                                             ; preds = %3054
-  %3063 = and i64 %3058, -4
-  %3064 = icmp eq i64 %3063, 4
-  br i1 %3064, label %3067, label %3065
-
-3065:                                             ; preds = %3062
-  %3066 = udiv i64 %3059, %3060
-  br label %3073
-
-3067:                                             ; preds = %3062
-  %3068 = icmp eq i64 %3060, -1
-  br i1 %3068, label %3069, label %3071
-
-3069:                                             ; preds = %3067
-  %3070 = sub i64 0, %3059
-  br label %3073
-
-3071:                                             ; preds = %3067
-  %3072 = sdiv i64 %3059, %3060
-  br label %3073
-
-3073:                                             ; preds = %3071, %3069, %3065, %3054
-  %3074 = phi i64 [ %3066, %3065 ], [ %3070, %3069 ], [ %3072, %3071 ], [ -1, %3054 ]
-  %3075 = load i64, ptr %99, align 8
-  %3076 = icmp eq i64 %3075, 24
-  %3077 = icmp ne i64 %3060, 0
-  %3078 = and i1 %3077, %3076
-  %3079 = mul i64 %3074, %3060
-  %3080 = sub i64 %3059, %3079
-  %3081 = select i1 %3078, i64 %3080, i64 %3074
-  switch i64 %3058, label %3092 [
-    i64 1, label %3082
-    i64 5, label %3084
-    i64 2, label %3087
-    i64 6, label %3089
+3094:                                             ; preds = %1620, %1620
+  switch i64 %1358, label %3095 [
+    i64 1, label %3098
+    i64 5, label %3098
+    i64 2, label %3096
+    i64 6, label %3096
   ]
 
-3082:                                             ; preds = %3073
-  %3083 = and i64 %3081, 65535
-  br label %3092
+3095:                                             ; preds = %3094
+  br label %3096
 
-3084:                                             ; preds = %3073
-  %3085 = shl i64 %3081, 48
-  %3086 = ashr exact i64 %3085, 48
-  br label %3092
+3096:                                             ; preds = %3095, %3094, %3094
+  %3097 = phi i64 [ 32, %3094 ], [ 64, %3095 ], [ 32, %3094 ]
+  br label %3098
 
-3087:                                             ; preds = %3073
-  %3088 = and i64 %3081, 4294967295
-  br label %3092
+3098:                                             ; preds = %3096, %3094, %3094
+  %3099 = phi i64 [ %3097, %3096 ], [ 16, %3094 ], [ 16, %3094 ]
+  %3100 = icmp sgt i64 %292, 0
+  br i1 %3100, label %3101, label %3437
 
-3089:                                             ; preds = %3073
-  %3090 = shl i64 %3081, 32
-  %3091 = ashr exact i64 %3090, 32
-  br label %3092
-
-3092:                                             ; preds = %3089, %3087, %3084, %3082, %3073
-  %3093 = phi i64 [ %3081, %3073 ], [ %3083, %3082 ], [ %3086, %3084 ], [ %3088, %3087 ], [ %3091, %3089 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3057, i64 noundef %3093)
-  %3094 = add nuw nsw i64 %3055, 1
-  %3095 = icmp eq i64 %3094, %287
-  br i1 %3095, label %3300, label %3054
-
-3096:                                             ; preds = %1483
-  %3097 = icmp sgt i64 %287, 0
-  br i1 %3097, label %3098, label %3300
-
-3098:                                             ; preds = %3096
-  %3099 = icmp eq i64 %1221, 1
-  %3100 = icmp eq i64 %1221, 0
-  %3101 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %3102 = select i1 %3099, i64 4, i64 5
-  %3103 = select i1 %3100, i64 3, i64 %3102
+3101:                                             ; preds = %3098
+  %3102 = icmp eq i64 %3099, 16
+  %3103 = icmp eq i64 %3099, 32
   br label %3104
 
-3104:                                             ; preds = %3114, %3098
-  %3105 = phi i64 [ 0, %3098 ], [ %3116, %3114 ]
-  %3106 = getelementptr inbounds nuw i64, ptr %285, i64 %3105
+3104:                                             ; preds = %3145, %3101
+  %3105 = phi i64 [ 0, %3101 ], [ %3147, %3145 ]
+  %3106 = getelementptr inbounds nuw i64, ptr %290, i64 %3105
   %3107 = load i64, ptr %3106, align 8
-  %3108 = load i64, ptr %3101, align 8
-  %3109 = icmp sgt i64 %3108, 0
-  br i1 %3109, label %3110, label %3114
+  %3108 = load i64, ptr %1357, align 8
+  %3109 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3108, i64 noundef %3107)
+  %3110 = load i64, ptr %5, align 8
+  %3111 = load i64, ptr %94, align 8
+  %3112 = mul nsw i64 %3111, %3107
+  %3113 = add i64 %3112, %3110
+  %3114 = inttoptr i64 %3113 to ptr
+  %3115 = load i32, ptr %3114, align 4
+  %3116 = zext i32 %3115 to i64
+  %3117 = load i64, ptr %104, align 8
+  %3118 = icmp eq i64 %3117, 16
+  br i1 %3118, label %3119, label %3135
 
-3110:                                             ; preds = %3104
-  %3111 = load i64, ptr %1199, align 8
-  %3112 = getelementptr i64, ptr %1189, i64 %3111
-  %3113 = load i64, ptr %1220, align 8
-  br label %3118
+3119:                                             ; preds = %3104
+  %3120 = icmp ugt i64 %3099, %3116
+  %3121 = shl i64 %3109, %3116
+  %3122 = select i1 %3120, i64 %3121, i64 0
+  %3123 = and i64 %3122, 65535
+  %3124 = and i64 %3122, 4294967295
+  %3125 = select i1 %3103, i64 %3124, i64 %3122
+  %3126 = select i1 %3102, i64 %3123, i64 %3125
+  %3127 = icmp eq i64 %3108, 6
+  %3128 = shl i64 %3126, 32
+  %3129 = ashr exact i64 %3128, 32
+  %3130 = select i1 %3127, i64 %3129, i64 %3126
+  %3131 = icmp eq i64 %3108, 5
+  br i1 %3131, label %3132, label %3145
 
-3114:                                             ; preds = %3118, %3104
-  %3115 = phi i64 [ 0, %3104 ], [ %3127, %3118 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3107, i64 noundef %3115)
-  %3116 = add nuw nsw i64 %3105, 1
-  %3117 = icmp eq i64 %3116, %287
-  br i1 %3117, label %3300, label %3104
+3132:                                             ; preds = %3119
+  %3133 = shl i64 %3126, 48
+  %3134 = ashr exact i64 %3133, 48
+  br label %3145
 
-3118:                                             ; preds = %3118, %3110
-  %3119 = phi i64 [ 0, %3110 ], [ %3128, %3118 ]
-  %3120 = phi i64 [ 0, %3110 ], [ %3127, %3118 ]
-  %3121 = getelementptr i64, ptr %3112, i64 %3119
-  %3122 = load i64, ptr %3121, align 8
-  %3123 = getelementptr inbounds %struct.operand, ptr %1187, i64 %3122
-  %3124 = tail call fastcc i64 @get(ptr noundef %3123, i64 noundef %3113, i64 noundef %3107)
-  %3125 = shl nuw i64 %3119, %3103
-  %3126 = shl i64 %3124, %3125
-  %3127 = or i64 %3126, %3120
-  %3128 = add nuw nsw i64 %3119, 1
-  %3129 = icmp eq i64 %3128, %3108
-  br i1 %3129, label %3114, label %3118
+3135:                                             ; preds = %3104
+  %3136 = and i64 %3108, -4
+  %3137 = icmp eq i64 %3136, 4
+  %3138 = icmp ugt i64 %3099, %3116
+  br i1 %3137, label %3139, label %3142
 
-3130:                                             ; preds = %1483
-  %3131 = icmp sgt i64 %287, 0
-  br i1 %3131, label %3132, label %3300
+3139:                                             ; preds = %3135
+  %3140 = select i1 %3138, i64 %3116, i64 63
+  %3141 = ashr i64 %3109, %3140
+  br label %3145
 
-3132:                                             ; preds = %3130
-  %3133 = icmp eq i64 %1221, 1
-  %3134 = icmp eq i64 %1221, 0
-  %3135 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  %3136 = select i1 %3133, i64 4, i64 5
-  %3137 = select i1 %3134, i64 3, i64 %3136
-  %3138 = select i1 %3133, i64 65535, i64 4294967295
-  %3139 = select i1 %3134, i64 255, i64 %3138
-  %3140 = load i64, ptr %3135, align 8
-  br label %3141
+3142:                                             ; preds = %3135
+  %3143 = lshr i64 %3109, %3116
+  %3144 = select i1 %3138, i64 %3143, i64 0
+  br label %3145
 
-3141:                                             ; preds = %3154, %3132
-  %3142 = phi i64 [ %3140, %3132 ], [ %3155, %3154 ]
-  %3143 = phi i64 [ %3140, %3132 ], [ %3156, %3154 ]
-  %3144 = phi i64 [ 0, %3132 ], [ %3157, %3154 ]
-  %3145 = getelementptr inbounds nuw i64, ptr %285, i64 %3144
-  %3146 = load i64, ptr %3145, align 8
-  %3147 = shl i64 %3143, %3137
-  %3148 = icmp eq i64 %3147, 64
-  %3149 = icmp eq i64 %3147, 32
-  %3150 = select i1 %3149, i64 2, i64 1
-  %3151 = select i1 %3148, i64 3, i64 %3150
-  %3152 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3151, i64 noundef %3146)
-  %3153 = icmp sgt i64 %3143, 0
-  br i1 %3153, label %3159, label %3154
+3145:                                             ; preds = %3142, %3139, %3132, %3119
+  %3146 = phi i64 [ %3134, %3132 ], [ %3130, %3119 ], [ %3141, %3139 ], [ %3144, %3142 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3107, i64 noundef %3146)
+  %3147 = add nuw nsw i64 %3105, 1
+  %3148 = icmp eq i64 %3147, %292
+  br i1 %3148, label %3437, label %3104
 
-3154:                                             ; preds = %3173, %3141
-  %3155 = phi i64 [ %3142, %3141 ], [ %3174, %3173 ]
-  %3156 = phi i64 [ %3143, %3141 ], [ %3174, %3173 ]
-  %3157 = add nuw nsw i64 %3144, 1
-  %3158 = icmp eq i64 %3157, %287
-  br i1 %3158, label %3300, label %3141
+3149:                                             ; preds = %3149, %1637
+  %3150 = phi i64 [ 0, %1637 ], [ %3161, %3149 ]
+  %3151 = getelementptr inbounds nuw i64, ptr %290, i64 %3150
+  %3152 = load i64, ptr %3151, align 8
+  %3153 = mul nsw i64 %3152, %1639
+  %3154 = add i64 %3153, %1638
+  %3155 = inttoptr i64 %3154 to ptr
+  %3156 = load i8, ptr %3155, align 1
+  %3157 = icmp eq i8 %3156, 0
+  %3158 = load i64, ptr %1357, align 8
+  %3159 = select i1 %3157, ptr %5, ptr %4
+  %3160 = call fastcc i64 @get(ptr noundef nonnull %3159, i64 noundef %3158, i64 noundef %3152)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3152, i64 noundef %3160)
+  %3161 = add nuw nsw i64 %3150, 1
+  %3162 = icmp eq i64 %3161, %292
+  br i1 %3162, label %3437, label %3149
 
-3159:                                             ; preds = %3141, %3173
-  %3160 = phi i64 [ %3174, %3173 ], [ %3142, %3141 ]
-  %3161 = phi i64 [ %3175, %3173 ], [ 0, %3141 ]
-  %3162 = load i64, ptr %1190, align 8
-  %3163 = getelementptr i64, ptr %1189, i64 %3162
-  %3164 = getelementptr i64, ptr %3163, i64 %3161
-  %3165 = load i64, ptr %3164, align 8
-  %3166 = icmp sgt i64 %3165, -1
-  br i1 %3166, label %3167, label %3173
+3163:                                             ; preds = %3185, %1633
+  %3164 = phi i64 [ 0, %1633 ], [ %3187, %3185 ]
+  %3165 = getelementptr inbounds nuw i64, ptr %290, i64 %3164
+  %3166 = load i64, ptr %3165, align 8
+  %3167 = load i64, ptr %1357, align 8
+  %3168 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3167, i64 noundef %3166)
+  %3169 = load i64, ptr %1634, align 8
+  switch i64 %3169, label %3185 [
+    i64 0, label %3170
+    i64 1, label %3172
+    i64 2, label %3174
+    i64 4, label %3176
+    i64 5, label %3179
+    i64 6, label %3182
+  ]
 
-3167:                                             ; preds = %3159
-  %3168 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %3165
-  %3169 = shl nuw i64 %3161, %3137
-  %3170 = lshr i64 %3152, %3169
-  %3171 = and i64 %3170, %3139
-  tail call fastcc void @put(ptr noundef %3168, i64 noundef %3146, i64 noundef %3171)
-  %3172 = load i64, ptr %3135, align 8
-  br label %3173
+3170:                                             ; preds = %3163
+  %3171 = and i64 %3168, 255
+  br label %3185
 
-3173:                                             ; preds = %3167, %3159
-  %3174 = phi i64 [ %3172, %3167 ], [ %3160, %3159 ]
-  %3175 = add nuw nsw i64 %3161, 1
-  %3176 = icmp slt i64 %3175, %3174
-  br i1 %3176, label %3159, label %3154
+3172:                                             ; preds = %3163
+  %3173 = and i64 %3168, 65535
+  br label %3185
 
-3177:                                             ; preds = %3198, %1490
-  %3178 = phi i64 [ 0, %1490 ], [ %3200, %3198 ]
-  %3179 = getelementptr inbounds nuw i64, ptr %285, i64 %3178
-  %3180 = load i64, ptr %3179, align 8
-  %3181 = load i64, ptr %4, align 8
-  %3182 = load i64, ptr %62, align 8
-  %3183 = mul nsw i64 %3182, %3180
-  %3184 = add i64 %3183, %3181
-  %3185 = inttoptr i64 %3184 to ptr
-  %3186 = load i32, ptr %3185, align 4
-  %3187 = load i64, ptr %5, align 8
-  %3188 = load i64, ptr %63, align 8
-  %3189 = mul nsw i64 %3188, %3180
-  %3190 = add i64 %3189, %3187
-  %3191 = inttoptr i64 %3190 to ptr
-  %3192 = load i32, ptr %3191, align 4
-  %3193 = mul nsw i64 %3180, %1492
-  %3194 = add i64 %3193, %1491
-  %3195 = inttoptr i64 %3194 to ptr
-  %3196 = load i32, ptr %3195, align 4
-  %3197 = load i64, ptr %1493, align 8
-  br label %3202
+3174:                                             ; preds = %3163
+  %3175 = and i64 %3168, 4294967295
+  br label %3185
 
-3198:                                             ; preds = %3223
-  %3199 = zext i32 %3224 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3180, i64 noundef %3199)
-  %3200 = add nuw nsw i64 %3178, 1
-  %3201 = icmp eq i64 %3200, %287
-  br i1 %3201, label %3300, label %3177
+3176:                                             ; preds = %3163
+  %3177 = shl i64 %3168, 56
+  %3178 = ashr exact i64 %3177, 56
+  br label %3185
 
-3202:                                             ; preds = %3223, %3177
-  %3203 = phi i64 [ 0, %3177 ], [ %3225, %3223 ]
-  %3204 = phi i32 [ 0, %3177 ], [ %3224, %3223 ]
-  %3205 = shl nuw nsw i64 1, %3203
-  %3206 = and i64 %3205, %3197
-  %3207 = icmp eq i64 %3206, 0
-  br i1 %3207, label %3223, label %3208
+3179:                                             ; preds = %3163
+  %3180 = shl i64 %3168, 48
+  %3181 = ashr exact i64 %3180, 48
+  br label %3185
 
-3208:                                             ; preds = %3202
-  %3209 = icmp samesign ult i64 %3203, 4
-  %3210 = sext i1 %3209 to i32
-  %3211 = xor i32 %3186, %3210
-  %3212 = trunc nuw nsw i64 %3203 to i32
-  %3213 = lshr i32 %3212, 1
-  %3214 = and i32 %3213, 1
-  %3215 = add nsw i32 %3214, -1
-  %3216 = xor i32 %3215, %3192
-  %3217 = and i32 %3212, 1
-  %3218 = add nsw i32 %3217, -1
-  %3219 = xor i32 %3218, %3196
-  %3220 = and i32 %3219, %3211
-  %3221 = and i32 %3220, %3216
-  %3222 = or i32 %3221, %3204
-  br label %3223
+3182:                                             ; preds = %3163
+  %3183 = shl i64 %3168, 32
+  %3184 = ashr exact i64 %3183, 32
+  br label %3185
 
-3223:                                             ; preds = %3208, %3202
-  %3224 = phi i32 [ %3222, %3208 ], [ %3204, %3202 ]
-  %3225 = add nuw nsw i64 %3203, 1
-  %3226 = icmp eq i64 %3225, 8
-  br i1 %3226, label %3198, label %3202
+3185:                                             ; preds = %3182, %3179, %3176, %3174, %3172, %3170, %3163
+  %3186 = phi i64 [ %3168, %3163 ], [ %3171, %3170 ], [ %3173, %3172 ], [ %3175, %3174 ], [ %3178, %3176 ], [ %3181, %3179 ], [ %3184, %3182 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3166, i64 noundef %3186)
+  %3187 = add nuw nsw i64 %3164, 1
+  %3188 = icmp eq i64 %3187, %292
+  br i1 %3188, label %3437, label %3163
 
-3227:                                             ; preds = %1486, %3227
-  %3228 = phi i64 [ %3234, %3227 ], [ 0, %1486 ]
-  %3229 = getelementptr inbounds nuw i64, ptr %285, i64 %3228
-  %3230 = load i64, ptr %3229, align 8
-  %3231 = load i64, ptr %1220, align 8
-  %3232 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3231, i64 noundef %3230)
-  %3233 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3232)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3230, i64 noundef %3233)
-  %3234 = add nuw nsw i64 %3228, 1
-  %3235 = icmp eq i64 %3234, %287
-  br i1 %3235, label %3300, label %3227
+3189:                                             ; preds = %1620, %1620
+  %3190 = icmp sgt i64 %292, 0
+  br i1 %3190, label %3191, label %3437
 
-3236:                                             ; preds = %1483, %1483
-  %3237 = icmp sgt i64 %287, 0
-  br i1 %3237, label %3238, label %3300
+3191:                                             ; preds = %3189, %3229
+  %3192 = phi i64 [ %3231, %3229 ], [ 0, %3189 ]
+  %3193 = getelementptr inbounds nuw i64, ptr %290, i64 %3192
+  %3194 = load i64, ptr %3193, align 8
+  %3195 = load i64, ptr %1357, align 8
+  %3196 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3195, i64 noundef %3194)
+  %3197 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3195, i64 noundef %3194)
+  %3198 = icmp eq i64 %3197, 0
+  br i1 %3198, label %3210, label %3199
 
-3238:                                             ; preds = %3236
-  %3239 = load i64, ptr %6, align 8
-  %3240 = load i64, ptr %64, align 8
-  %3241 = getelementptr inbounds nuw i8, ptr %99, i64 64
-  br label %3242
+3199:                                             ; preds = %3191
+  %3200 = and i64 %3195, -4
+  %3201 = icmp eq i64 %3200, 4
+  br i1 %3201, label %3204, label %3202
 
-3242:                                             ; preds = %3282, %3238
-  %3243 = phi i64 [ 0, %3238 ], [ %3284, %3282 ]
-  %3244 = getelementptr inbounds nuw i64, ptr %285, i64 %3243
-  %3245 = load i64, ptr %3244, align 8
-  %3246 = load i64, ptr %5, align 8
-  %3247 = load i64, ptr %63, align 8
-  %3248 = mul nsw i64 %3247, %3245
-  %3249 = add i64 %3248, %3246
-  %3250 = inttoptr i64 %3249 to ptr
-  %3251 = load i32, ptr %3250, align 4
-  %3252 = zext i32 %3251 to i64
-  %3253 = shl nuw i64 %3252, 32
-  %3254 = load i64, ptr %4, align 8
-  %3255 = load i64, ptr %62, align 8
-  %3256 = mul nsw i64 %3255, %3245
-  %3257 = add i64 %3256, %3254
-  %3258 = inttoptr i64 %3257 to ptr
-  %3259 = load i32, ptr %3258, align 4
-  %3260 = zext i32 %3259 to i64
-  %3261 = or disjoint i64 %3253, %3260
-  %3262 = mul nsw i64 %3245, %3240
-  %3263 = add i64 %3262, %3239
-  %3264 = inttoptr i64 %3263 to ptr
-  %3265 = load i32, ptr %3264, align 4
-  %3266 = zext i32 %3265 to i64
-  %3267 = load i64, ptr %3241, align 8
-  %3268 = icmp eq i64 %3267, 0
-  %3269 = and i64 %3266, 31
-  %3270 = tail call i64 @llvm.umin.i64(i64 %3266, i64 32)
-  %3271 = select i1 %3268, i64 %3270, i64 %3269
-  %3272 = load i64, ptr %99, align 8
-  %3273 = icmp eq i64 %3272, 32
-  br i1 %3273, label %3274, label %3277
+3202:                                             ; preds = %3199
+  %3203 = udiv i64 %3196, %3197
+  br label %3210
 
-3274:                                             ; preds = %3242
-  %3275 = lshr i64 %3261, %3271
-  %3276 = and i64 %3275, 4294967295
-  br label %3282
+3204:                                             ; preds = %3199
+  %3205 = icmp eq i64 %3197, -1
+  br i1 %3205, label %3206, label %3208
 
-3277:                                             ; preds = %3242
-  %3278 = icmp eq i64 %3271, 32
-  br i1 %3278, label %3282, label %3279
+3206:                                             ; preds = %3204
+  %3207 = sub i64 0, %3196
+  br label %3210
 
-3279:                                             ; preds = %3277
-  %3280 = shl i64 %3261, %3271
-  %3281 = lshr i64 %3280, 32
-  br label %3282
+3208:                                             ; preds = %3204
+  %3209 = sdiv i64 %3196, %3197
+  br label %3210
 
-3282:                                             ; preds = %3279, %3277, %3274
-  %3283 = phi i64 [ %3276, %3274 ], [ %3281, %3279 ], [ %3260, %3277 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3245, i64 noundef %3283)
-  %3284 = add nuw nsw i64 %3243, 1
-  %3285 = icmp eq i64 %3284, %287
-  br i1 %3285, label %3300, label %3242
+3210:                                             ; preds = %3208, %3206, %3202, %3191
+  %3211 = phi i64 [ %3203, %3202 ], [ %3207, %3206 ], [ %3209, %3208 ], [ -1, %3191 ]
+  %3212 = load i64, ptr %104, align 8
+  %3213 = icmp eq i64 %3212, 24
+  %3214 = icmp ne i64 %3197, 0
+  %3215 = and i1 %3214, %3213
+  %3216 = mul i64 %3211, %3197
+  %3217 = sub i64 %3196, %3216
+  %3218 = select i1 %3215, i64 %3217, i64 %3211
+  switch i64 %3195, label %3229 [
+    i64 1, label %3219
+    i64 5, label %3221
+    i64 2, label %3224
+    i64 6, label %3226
+  ]
 
-3286:                                             ; preds = %1484, %3286
-  %3287 = phi i64 [ %3298, %3286 ], [ 0, %1484 ]
-  %3288 = getelementptr inbounds nuw i64, ptr %285, i64 %3287
-  %3289 = load i64, ptr %3288, align 8
-  %3290 = load i64, ptr %4, align 8
-  %3291 = load i64, ptr %62, align 8
-  %3292 = mul nsw i64 %3291, %3289
-  %3293 = add i64 %3292, %3290
-  %3294 = inttoptr i64 %3293 to ptr
-  %3295 = load i16, ptr %3294, align 2
-  %3296 = zext i16 %3295 to i64
-  %3297 = shl nuw nsw i64 %3296, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3289, i64 noundef %3297)
-  %3298 = add nuw nsw i64 %3287, 1
-  %3299 = icmp eq i64 %3298, %287
-  br i1 %3299, label %3300, label %3286
+3219:                                             ; preds = %3210
+  %3220 = and i64 %3218, 65535
+  br label %3229
 
-3300:                                             ; preds = %3286, %3282, %3227, %3198, %3154, %3114, %3092, %3048, %3012, %3008, %2944, %2940, %2908, %2862, %2840, %2818, %2885, %2769, %2749, %2729, %2709, %2689, %2788, %2643, %2623, %2603, %2583, %2563, %2662, %2528, %2514, %2500, %2486, %2472, %2542, %2423, %2409, %2395, %2437, %2381, %2366, %2451, %2319, %2299, %2279, %2259, %2239, %2339, %2192, %2172, %2152, %2132, %2112, %2212, %2065, %2045, %2025, %2005, %1985, %2085, %1938, %1918, %1898, %1878, %1858, %1958, %1811, %1791, %1771, %1751, %1731, %1831, %1684, %1664, %1644, %1624, %1604, %1704, %1571, %1558, %1545, %1532, %1519, %1584, %1482, %1483, %1484, %1486, %1488, %1494, %1498, %1503, %1507, %1509, %1513, %1514, %1515, %1516, %1517, %1518, %1598, %1599, %1600, %1601, %1602, %1603, %1725, %1726, %1727, %1728, %1729, %1730, %1852, %1853, %1854, %1855, %1856, %1857, %1979, %1980, %1981, %1982, %1983, %1984, %2106, %2107, %2108, %2109, %2110, %2111, %2233, %2234, %2235, %2236, %2237, %2238, %2360, %2361, %2362, %2363, %2364, %2365, %2380, %2466, %2467, %2468, %2469, %2470, %2471, %2557, %2558, %2559, %2560, %2561, %2562, %2683, %2684, %2685, %2686, %2687, %2688, %2807, %2814, %2815, %2816, %2817, %2961, %3052, %3096, %3130, %3236
+3221:                                             ; preds = %3210
+  %3222 = shl i64 %3218, 48
+  %3223 = ashr exact i64 %3222, 48
+  br label %3229
+
+3224:                                             ; preds = %3210
+  %3225 = and i64 %3218, 4294967295
+  br label %3229
+
+3226:                                             ; preds = %3210
+  %3227 = shl i64 %3218, 32
+  %3228 = ashr exact i64 %3227, 32
+  br label %3229
+
+3229:                                             ; preds = %3226, %3224, %3221, %3219, %3210
+  %3230 = phi i64 [ %3218, %3210 ], [ %3220, %3219 ], [ %3223, %3221 ], [ %3225, %3224 ], [ %3228, %3226 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3194, i64 noundef %3230)
+  %3231 = add nuw nsw i64 %3192, 1
+  %3232 = icmp eq i64 %3231, %292
+  br i1 %3232, label %3437, label %3191
+
+3233:                                             ; preds = %1620
+  %3234 = icmp sgt i64 %292, 0
+  br i1 %3234, label %3235, label %3437
+
+3235:                                             ; preds = %3233
+  %3236 = icmp eq i64 %1358, 1
+  %3237 = icmp eq i64 %1358, 0
+  %3238 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %3239 = select i1 %3236, i64 4, i64 5
+  %3240 = select i1 %3237, i64 3, i64 %3239
+  br label %3241
+
+3241:                                             ; preds = %3251, %3235
+  %3242 = phi i64 [ 0, %3235 ], [ %3253, %3251 ]
+  %3243 = getelementptr inbounds nuw i64, ptr %290, i64 %3242
+  %3244 = load i64, ptr %3243, align 8
+  %3245 = load i64, ptr %3238, align 8
+  %3246 = icmp sgt i64 %3245, 0
+  br i1 %3246, label %3247, label %3251
+
+3247:                                             ; preds = %3241
+  %3248 = load i64, ptr %1336, align 8
+  %3249 = getelementptr i64, ptr %1326, i64 %3248
+  %3250 = load i64, ptr %1357, align 8
+  br label %3255
+
+3251:                                             ; preds = %3255, %3241
+  %3252 = phi i64 [ 0, %3241 ], [ %3264, %3255 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3244, i64 noundef %3252)
+  %3253 = add nuw nsw i64 %3242, 1
+  %3254 = icmp eq i64 %3253, %292
+  br i1 %3254, label %3437, label %3241
+
+3255:                                             ; preds = %3255, %3247
+  %3256 = phi i64 [ 0, %3247 ], [ %3265, %3255 ]
+  %3257 = phi i64 [ 0, %3247 ], [ %3264, %3255 ]
+  %3258 = getelementptr i64, ptr %3249, i64 %3256
+  %3259 = load i64, ptr %3258, align 8
+  %3260 = getelementptr inbounds %struct.operand, ptr %1324, i64 %3259
+  %3261 = tail call fastcc i64 @get(ptr noundef %3260, i64 noundef %3250, i64 noundef %3244)
+  %3262 = shl nuw i64 %3256, %3240
+  %3263 = shl i64 %3261, %3262
+  %3264 = or i64 %3263, %3257
+  %3265 = add nuw nsw i64 %3256, 1
+  %3266 = icmp eq i64 %3265, %3245
+  br i1 %3266, label %3251, label %3255
+
+3267:                                             ; preds = %1620
+  %3268 = icmp sgt i64 %292, 0
+  br i1 %3268, label %3269, label %3437
+
+3269:                                             ; preds = %3267
+  %3270 = icmp eq i64 %1358, 1
+  %3271 = icmp eq i64 %1358, 0
+  %3272 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %3273 = select i1 %3270, i64 4, i64 5
+  %3274 = select i1 %3271, i64 3, i64 %3273
+  %3275 = select i1 %3270, i64 65535, i64 4294967295
+  %3276 = select i1 %3271, i64 255, i64 %3275
+  %3277 = load i64, ptr %3272, align 8
+  br label %3278
+
+3278:                                             ; preds = %3291, %3269
+  %3279 = phi i64 [ %3277, %3269 ], [ %3292, %3291 ]
+  %3280 = phi i64 [ %3277, %3269 ], [ %3293, %3291 ]
+  %3281 = phi i64 [ 0, %3269 ], [ %3294, %3291 ]
+  %3282 = getelementptr inbounds nuw i64, ptr %290, i64 %3281
+  %3283 = load i64, ptr %3282, align 8
+  %3284 = shl i64 %3280, %3274
+  %3285 = icmp eq i64 %3284, 64
+  %3286 = icmp eq i64 %3284, 32
+  %3287 = select i1 %3286, i64 2, i64 1
+  %3288 = select i1 %3285, i64 3, i64 %3287
+  %3289 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3288, i64 noundef %3283)
+  %3290 = icmp sgt i64 %3280, 0
+  br i1 %3290, label %3296, label %3291
+
+3291:                                             ; preds = %3310, %3278
+  %3292 = phi i64 [ %3279, %3278 ], [ %3311, %3310 ]
+  %3293 = phi i64 [ %3280, %3278 ], [ %3311, %3310 ]
+  %3294 = add nuw nsw i64 %3281, 1
+  %3295 = icmp eq i64 %3294, %292
+  br i1 %3295, label %3437, label %3278
+
+3296:                                             ; preds = %3278, %3310
+  %3297 = phi i64 [ %3311, %3310 ], [ %3279, %3278 ]
+  %3298 = phi i64 [ %3312, %3310 ], [ 0, %3278 ]
+  %3299 = load i64, ptr %1327, align 8
+  %3300 = getelementptr i64, ptr %1326, i64 %3299
+  %3301 = getelementptr i64, ptr %3300, i64 %3298
+  %3302 = load i64, ptr %3301, align 8
+  %3303 = icmp sgt i64 %3302, -1
+  br i1 %3303, label %3304, label %3310
+
+3304:                                             ; preds = %3296
+  %3305 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %3302
+  %3306 = shl nuw i64 %3298, %3274
+  %3307 = lshr i64 %3289, %3306
+  %3308 = and i64 %3307, %3276
+  tail call fastcc void @put(ptr noundef %3305, i64 noundef %3283, i64 noundef %3308)
+  %3309 = load i64, ptr %3272, align 8
+  br label %3310
+
+3310:                                             ; preds = %3304, %3296
+  %3311 = phi i64 [ %3309, %3304 ], [ %3297, %3296 ]
+  %3312 = add nuw nsw i64 %3298, 1
+  %3313 = icmp slt i64 %3312, %3311
+  br i1 %3313, label %3296, label %3291
+
+3314:                                             ; preds = %3335, %1627
+  %3315 = phi i64 [ 0, %1627 ], [ %3337, %3335 ]
+  %3316 = getelementptr inbounds nuw i64, ptr %290, i64 %3315
+  %3317 = load i64, ptr %3316, align 8
+  %3318 = load i64, ptr %4, align 8
+  %3319 = load i64, ptr %93, align 8
+  %3320 = mul nsw i64 %3319, %3317
+  %3321 = add i64 %3320, %3318
+  %3322 = inttoptr i64 %3321 to ptr
+  %3323 = load i32, ptr %3322, align 4
+  %3324 = load i64, ptr %5, align 8
+  %3325 = load i64, ptr %94, align 8
+  %3326 = mul nsw i64 %3325, %3317
+  %3327 = add i64 %3326, %3324
+  %3328 = inttoptr i64 %3327 to ptr
+  %3329 = load i32, ptr %3328, align 4
+  %3330 = mul nsw i64 %3317, %1629
+  %3331 = add i64 %3330, %1628
+  %3332 = inttoptr i64 %3331 to ptr
+  %3333 = load i32, ptr %3332, align 4
+  %3334 = load i64, ptr %1630, align 8
+  br label %3339
+
+3335:                                             ; preds = %3360
+  %3336 = zext i32 %3361 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3317, i64 noundef %3336)
+  %3337 = add nuw nsw i64 %3315, 1
+  %3338 = icmp eq i64 %3337, %292
+  br i1 %3338, label %3437, label %3314
+
+3339:                                             ; preds = %3360, %3314
+  %3340 = phi i64 [ 0, %3314 ], [ %3362, %3360 ]
+  %3341 = phi i32 [ 0, %3314 ], [ %3361, %3360 ]
+  %3342 = shl nuw nsw i64 1, %3340
+  %3343 = and i64 %3342, %3334
+  %3344 = icmp eq i64 %3343, 0
+  br i1 %3344, label %3360, label %3345
+
+3345:                                             ; preds = %3339
+  %3346 = icmp samesign ult i64 %3340, 4
+  %3347 = sext i1 %3346 to i32
+  %3348 = xor i32 %3323, %3347
+  %3349 = trunc nuw nsw i64 %3340 to i32
+  %3350 = lshr i32 %3349, 1
+  %3351 = and i32 %3350, 1
+  %3352 = add nsw i32 %3351, -1
+  %3353 = xor i32 %3352, %3329
+  %3354 = and i32 %3349, 1
+  %3355 = add nsw i32 %3354, -1
+  %3356 = xor i32 %3355, %3333
+  %3357 = and i32 %3356, %3348
+  %3358 = and i32 %3357, %3353
+  %3359 = or i32 %3358, %3341
+  br label %3360
+
+3360:                                             ; preds = %3345, %3339
+  %3361 = phi i32 [ %3359, %3345 ], [ %3341, %3339 ]
+  %3362 = add nuw nsw i64 %3340, 1
+  %3363 = icmp eq i64 %3362, 8
+  br i1 %3363, label %3335, label %3339
+
+3364:                                             ; preds = %1623, %3364
+  %3365 = phi i64 [ %3371, %3364 ], [ 0, %1623 ]
+  %3366 = getelementptr inbounds nuw i64, ptr %290, i64 %3365
+  %3367 = load i64, ptr %3366, align 8
+  %3368 = load i64, ptr %1357, align 8
+  %3369 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3368, i64 noundef %3367)
+  %3370 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3369)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3367, i64 noundef %3370)
+  %3371 = add nuw nsw i64 %3365, 1
+  %3372 = icmp eq i64 %3371, %292
+  br i1 %3372, label %3437, label %3364
+
+3373:                                             ; preds = %1620, %1620
+  %3374 = icmp sgt i64 %292, 0
+  br i1 %3374, label %3375, label %3437
+
+3375:                                             ; preds = %3373
+  %3376 = load i64, ptr %6, align 8
+  %3377 = load i64, ptr %95, align 8
+  %3378 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3379
+
+3379:                                             ; preds = %3419, %3375
+  %3380 = phi i64 [ 0, %3375 ], [ %3421, %3419 ]
+  %3381 = getelementptr inbounds nuw i64, ptr %290, i64 %3380
+  %3382 = load i64, ptr %3381, align 8
+  %3383 = load i64, ptr %5, align 8
+  %3384 = load i64, ptr %94, align 8
+  %3385 = mul nsw i64 %3384, %3382
+  %3386 = add i64 %3385, %3383
+  %3387 = inttoptr i64 %3386 to ptr
+  %3388 = load i32, ptr %3387, align 4
+  %3389 = zext i32 %3388 to i64
+  %3390 = shl nuw i64 %3389, 32
+  %3391 = load i64, ptr %4, align 8
+  %3392 = load i64, ptr %93, align 8
+  %3393 = mul nsw i64 %3392, %3382
+  %3394 = add i64 %3393, %3391
+  %3395 = inttoptr i64 %3394 to ptr
+  %3396 = load i32, ptr %3395, align 4
+  %3397 = zext i32 %3396 to i64
+  %3398 = or disjoint i64 %3390, %3397
+  %3399 = mul nsw i64 %3382, %3377
+  %3400 = add i64 %3399, %3376
+  %3401 = inttoptr i64 %3400 to ptr
+  %3402 = load i32, ptr %3401, align 4
+  %3403 = zext i32 %3402 to i64
+  %3404 = load i64, ptr %3378, align 8
+  %3405 = icmp eq i64 %3404, 0
+  %3406 = and i64 %3403, 31
+  %3407 = tail call i64 @llvm.umin.i64(i64 %3403, i64 32)
+  %3408 = select i1 %3405, i64 %3407, i64 %3406
+  %3409 = load i64, ptr %104, align 8
+  %3410 = icmp eq i64 %3409, 32
+  br i1 %3410, label %3411, label %3414
+
+3411:                                             ; preds = %3379
+  %3412 = lshr i64 %3398, %3408
+  %3413 = and i64 %3412, 4294967295
+  br label %3419
+
+3414:                                             ; preds = %3379
+  %3415 = icmp eq i64 %3408, 32
+  br i1 %3415, label %3419, label %3416
+
+3416:                                             ; preds = %3414
+  %3417 = shl i64 %3398, %3408
+  %3418 = lshr i64 %3417, 32
+  br label %3419
+
+3419:                                             ; preds = %3416, %3414, %3411
+  %3420 = phi i64 [ %3413, %3411 ], [ %3418, %3416 ], [ %3397, %3414 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3382, i64 noundef %3420)
+  %3421 = add nuw nsw i64 %3380, 1
+  %3422 = icmp eq i64 %3421, %292
+  br i1 %3422, label %3437, label %3379
+
+3423:                                             ; preds = %1621, %3423
+  %3424 = phi i64 [ %3435, %3423 ], [ 0, %1621 ]
+  %3425 = getelementptr inbounds nuw i64, ptr %290, i64 %3424
+  %3426 = load i64, ptr %3425, align 8
+  %3427 = load i64, ptr %4, align 8
+  %3428 = load i64, ptr %93, align 8
+  %3429 = mul nsw i64 %3428, %3426
+  %3430 = add i64 %3429, %3427
+  %3431 = inttoptr i64 %3430 to ptr
+  %3432 = load i16, ptr %3431, align 2
+  %3433 = zext i16 %3432 to i64
+  %3434 = shl nuw nsw i64 %3433, 16
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3426, i64 noundef %3434)
+  %3435 = add nuw nsw i64 %3424, 1
+  %3436 = icmp eq i64 %3435, %292
+  br i1 %3436, label %3437, label %3423
+
+3437:                                             ; preds = %3423, %3419, %3364, %3335, %3291, %3251, %3229, %3185, %3149, %3145, %3081, %3077, %3045, %2999, %2977, %2955, %3022, %2906, %2886, %2866, %2846, %2826, %2925, %2780, %2760, %2740, %2720, %2700, %2799, %2665, %2651, %2637, %2623, %2609, %2679, %2560, %2546, %2532, %2574, %2518, %2503, %2588, %2456, %2436, %2416, %2396, %2376, %2476, %2329, %2309, %2289, %2269, %2249, %2349, %2202, %2182, %2162, %2142, %2122, %2222, %2075, %2055, %2035, %2015, %1995, %2095, %1948, %1928, %1908, %1888, %1868, %1968, %1821, %1801, %1781, %1761, %1741, %1841, %1708, %1695, %1682, %1669, %1656, %1721, %1619, %1620, %1621, %1623, %1625, %1631, %1635, %1640, %1644, %1646, %1650, %1651, %1652, %1653, %1654, %1655, %1735, %1736, %1737, %1738, %1739, %1740, %1862, %1863, %1864, %1865, %1866, %1867, %1989, %1990, %1991, %1992, %1993, %1994, %2116, %2117, %2118, %2119, %2120, %2121, %2243, %2244, %2245, %2246, %2247, %2248, %2370, %2371, %2372, %2373, %2374, %2375, %2497, %2498, %2499, %2500, %2501, %2502, %2517, %2603, %2604, %2605, %2606, %2607, %2608, %2694, %2695, %2696, %2697, %2698, %2699, %2820, %2821, %2822, %2823, %2824, %2825, %2944, %2951, %2952, %2953, %2954, %3098, %3189, %3233, %3267, %3373
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3301
+  br label %3438
 
-3301:                                             ; preds = %1103, %1093, %1090, %1104, %3300
-  %3302 = phi i1 [ %1099, %1104 ], [ false, %3300 ], [ false, %1090 ], [ false, %1093 ], [ false, %1103 ]
-  %3303 = getelementptr inbounds i8, ptr %40, i64 %100
-  store i8 1, ptr %3303, align 1
-  br label %3304
+3438:                                             ; preds = %1179, %1169, %1166, %1242, %1180, %3437
+  %3439 = phi i1 [ %1175, %1180 ], [ false, %1242 ], [ false, %3437 ], [ false, %1166 ], [ false, %1169 ], [ false, %1179 ]
+  %3440 = getelementptr inbounds i8, ptr %41, i64 %105
+  store i8 1, ptr %3440, align 1
+  br label %3441
 
-3304:                                             ; preds = %3301, %280
-  %3305 = phi i64 [ %286, %3301 ], [ 0, %280 ]
-  %3306 = phi i1 [ %3302, %3301 ], [ false, %280 ]
-  br i1 %223, label %3307, label %3310
+3441:                                             ; preds = %3438, %285
+  %3442 = phi i64 [ %291, %3438 ], [ 0, %285 ]
+  %3443 = phi i1 [ %3439, %3438 ], [ false, %285 ]
+  br i1 %228, label %3444, label %3447
 
-3307:                                             ; preds = %248, %224, %3304
-  %3308 = phi i1 [ %3306, %3304 ], [ false, %224 ], [ false, %248 ]
-  %3309 = phi i64 [ %3305, %3304 ], [ 0, %224 ], [ 0, %248 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %3309, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  br label %3310
+3444:                                             ; preds = %253, %229, %3441
+  %3445 = phi i1 [ %3443, %3441 ], [ false, %229 ], [ false, %253 ]
+  %3446 = phi i64 [ %3442, %3441 ], [ 0, %229 ], [ 0, %253 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %3446, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
+  br label %3447
 
-3310:                                             ; preds = %3307, %3304
-  %3311 = phi i1 [ %3308, %3307 ], [ %3306, %3304 ]
-  %3312 = load i64, ptr %48, align 8
-  %3313 = add nsw i64 %3312, 1
-  store i64 %3313, ptr %48, align 8
-  %3314 = load i64, ptr %94, align 8
-  %3315 = add nsw i64 %93, %3314
-  store i64 %3315, ptr %94, align 8
-  %3316 = add nsw i64 %100, 1
-  store i64 %3316, ptr %24, align 8
-  br i1 %3311, label %3317, label %3318
+3447:                                             ; preds = %3444, %3441
+  %3448 = phi i1 [ %3445, %3444 ], [ %3443, %3441 ]
+  %3449 = load i64, ptr %49, align 8
+  %3450 = add nsw i64 %3449, 1
+  store i64 %3450, ptr %49, align 8
+  %3451 = load i64, ptr %99, align 8
+  %3452 = add nsw i64 %98, %3451
+  store i64 %3452, ptr %99, align 8
+  %3453 = add nsw i64 %105, 1
+  store i64 %3453, ptr %25, align 8
+  br i1 %3448, label %3454, label %3455
 
-3317:                                             ; preds = %3310
+3454:                                             ; preds = %3447
   store i64 1, ptr %0, align 8
-  br label %3332
+  br label %3469
 
-3318:                                             ; preds = %3310
-  %3319 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3316
-  %3320 = getelementptr inbounds nuw i8, ptr %3319, i64 136
-  %3321 = load i64, ptr %3320, align 8
-  %3322 = icmp eq i64 %3321, 0
-  br i1 %3322, label %3326, label %3323
+3455:                                             ; preds = %3447
+  %3456 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3453
+  %3457 = getelementptr inbounds nuw i8, ptr %3456, i64 136
+  %3458 = load i64, ptr %3457, align 8
+  %3459 = icmp eq i64 %3458, 0
+  br i1 %3459, label %3463, label %3460
 
-3323:                                             ; preds = %3318
-  %3324 = load i64, ptr %95, align 8
-  %3325 = icmp eq i64 %3324, 0
-  br i1 %3325, label %3326, label %3332
+3460:                                             ; preds = %3455
+  %3461 = load i64, ptr %100, align 8
+  %3462 = icmp eq i64 %3461, 0
+  br i1 %3462, label %3463, label %3469
 
-3326:                                             ; preds = %3318, %3323, %211, %217
-  %3327 = phi i64 [ %212, %211 ], [ %212, %217 ], [ %3316, %3323 ], [ %3316, %3318 ]
-  %3328 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3327
-  store i64 %3327, ptr %24, align 8
-  %3329 = load i64, ptr %3328, align 8
-  %3330 = icmp eq i64 %3329, 0
-  br i1 %3330, label %3332, label %97
+3463:                                             ; preds = %3455, %3460, %216, %222
+  %3464 = phi i64 [ %217, %216 ], [ %217, %222 ], [ %3453, %3460 ], [ %3453, %3455 ]
+  %3465 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3464
+  store i64 %3464, ptr %25, align 8
+  %3466 = load i64, ptr %3465, align 8
+  %3467 = icmp eq i64 %3466, 0
+  br i1 %3467, label %3469, label %102
 
-3331:                                             ; preds = %217
-  br label %3332
+3468:                                             ; preds = %222
+  br label %3469
 
-3332:                                             ; preds = %3326, %135, %3323, %640, %632, %563, %518, %611, %616, %623, %468, %506, %560, %125, %479, %715, %184, %37, %3331, %179, %825, %856, %346, %3317, %1105, %33
-  %3333 = phi i64 [ 1, %33 ], [ 0, %506 ], [ 3, %856 ], [ 2, %179 ], [ 0, %346 ], [ 0, %825 ], [ 3, %3317 ], [ 4, %1105 ], [ 2, %184 ], [ 0, %125 ], [ 0, %715 ], [ 0, %479 ], [ 0, %560 ], [ 0, %37 ], [ 0, %468 ], [ 1, %3331 ], [ 0, %616 ], [ 0, %611 ], [ 0, %518 ], [ 0, %563 ], [ 3, %632 ], [ 0, %3326 ], [ 0, %135 ], [ 1, %3323 ], [ 3, %640 ], [ 0, %623 ]
-  ret i64 %3333
+3469:                                             ; preds = %3463, %140, %3460, %716, %708, %639, %594, %687, %692, %699, %1183, %544, %582, %636, %130, %555, %791, %189, %38, %3468, %184, %901, %932, %371, %1243, %3454, %1181, %34
+  %3470 = phi i64 [ 1, %34 ], [ 0, %130 ], [ 0, %636 ], [ 3, %932 ], [ 0, %582 ], [ 2, %184 ], [ 0, %371 ], [ 0, %1243 ], [ 3, %3454 ], [ 4, %1181 ], [ 2, %189 ], [ 0, %901 ], [ 0, %791 ], [ 0, %555 ], [ 0, %544 ], [ 0, %38 ], [ 1, %3468 ], [ 0, %692 ], [ 0, %687 ], [ 0, %594 ], [ 0, %639 ], [ 3, %708 ], [ 0, %3463 ], [ 0, %140 ], [ 0, %699 ], [ 1, %3460 ], [ 3, %716 ], [ 0, %1183 ]
+  ret i64 %3470
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -7132,7 +7310,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 584
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -7449,6 +7627,12 @@ define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0,
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float)
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float)
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)

@@ -17,7 +17,7 @@ from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native.encoding import Encoded, encoded
 from harness.emulator.native.layout import constants, fields
-from harness.emulator.native.library import Run, stepper
+from harness.emulator.native.library import Run, exp2_address, stepper
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import Record, Shadow
 from harness.emulator.program.lower import Kernel
@@ -223,6 +223,7 @@ class Stepper:
             apart=at(self._banks.comes_here),
             listens_global=int(GlobalAccessed in access.events),
             events_room=len(self._events),
+            power_of_two=exp2_address(),
             **code.addresses,
         )
         if state.register_order.rows:
@@ -249,6 +250,9 @@ class Stepper:
         self._set(
             groups=at(order.group),
             roles=at(order.role),
+            shapes=at(order.shape),
+            used_at=at(order.site),
+            issued=at(order.issued),
             touched=at(order.touched),
             touched_sites=at(order.touched_site),
             epochs=at(order.epoch),

@@ -189,7 +189,8 @@ class _Product:
         )
         self._record(state, numbers, reads)
         keeps = self._uniform(group, self.scale_d, "scale-d")
-        if state.undefined and state.undefined.slots_in(group):
+        used = *self.slots, *self.a_slots
+        if state.undefined and not state.undefined.slots_in(group).isdisjoint(used):
             self._check_registers(state, group, keeps)
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result

@@ -66,6 +66,8 @@ class Definedness:
         if flow is None:
             flow = self._flows[site] = Flow(self.program, site)
         undefined = state_of(group).undefined
+        if undefined.bits.keys().isdisjoint(flow.slots):
+            return step(group)
         if undefined.slots_in(group).isdisjoint(flow.slots):
             return step(group)
         taking = flow.decide(undefined, group)

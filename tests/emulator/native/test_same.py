@@ -104,6 +104,9 @@ def _instructions() -> dict[str, tuple[str, str]]:
         one(f"{name}.f32 %f5, %f0, %f1", "%f5")
         one(f"{name}.f32 %f5, %f1, 0f80000000", "%f5")
     one("mul.f32 %f6, %f0, %f1; sub.f32 %f5, %f2, %f6", "%f5")
+    one("ex2.approx.ftz.f32 %f5, %f0", "%f5")
+    moderate = "and.b32 %r6, %r0, 0x80FFFFFF; or.b32 %r6, %r6, 0x40000000; mov.b32 %f6, %r6; "
+    one(f"{moderate}ex2.approx.ftz.f32 %f5, %f6", "%f5")
     one("cvt.rn.bf16.f32 %h5, %f0", "%h5")
     one("cvt.rn.bf16x2.f32 %r5, %f0, %f1", "%r5")
     for compare in ("eq", "ne", "lt", "le", "gt", "ge"):
@@ -307,6 +310,34 @@ def test_an_address_near_the_end_of_all_addresses_is_no_access(monkeypatch) -> N
     for in_machine_code in (True, False):
         with pytest.raises(KernelFault, match="0x7ffffffffffffff0"):
             _ran(monkeypatch, in_machine_code, [], **launch)
+
+
+def test_a_power_of_two_about_halfway_between_two_numbers_is_for_python(monkeypatch) -> None:
+    """Libraries' last bits decide such a one."""
+    ptx = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel(.param .u64 output)
+{
+  .reg .b64 %a; .reg .f32 %f<2>;
+  ld.param.u64 %a, [output];
+  ex2.approx.ftz.f32 %f1, NUMBER;
+  st.global.f32 [%a], %f1;
+  ret;
+}
+"""
+    launch: dict[str, Any] = {"entry": "kernel", "grid": (1, 1, 1), "block": (1, 1, 1)}
+    left, output = {}, [np.zeros(1, np.float32)]
+    for number in ("0fC19196C7", "0fC19196C8"):
+        launch["ptx"] = ptx.replace("NUMBER", number)
+        (one, mine, left[number]), (other, theirs, _) = (
+            _ran(monkeypatch, in_machine_code, output, **launch)
+            for in_machine_code in (True, False)
+        )
+        assert mine == theirs
+        _same(one, other)
+    assert left["0fC19196C7"] == left["0fC19196C8"] + 1
 
 
 def test_the_text_for_llvm_is_of_the_source_as_it_is() -> None:
