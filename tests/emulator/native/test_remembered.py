@@ -1,0 +1,198 @@
+"""What machine code remembers of accesses and of wgmma's registers is what Python does, record by
+record: a report shows little of it, and a wrong one may matter only to a rare kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.emulator import GlobalMemory, run
+from harness.emulator.exec import machine
+from harness.emulator.native.library import stepper
+
+_HEAD = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel(.param .u64 input, .param .u64 output)
+{
+  .reg .pred %p<9>; .reg .b16 %h<4>; .reg .b32 %r<30>; .reg .b64 %d<9>; .reg .f32 %f<80>;
+  .shared .align 16 .b8 tile[4096];
+  .shared .align 8 .b64 bar;
+  mov.u32 %r0, %tid.x; mov.u32 %r1, %ctaid.x; mov.u32 %r2, %ntid.x;
+  mad.lo.u32 %r3, %r1, %r2, %r0;
+  ld.param.u64 %d0, [input]; ld.param.u64 %d1, [output];
+  mul.wide.u32 %d2, %r3, 16; add.u64 %d3, %d0, %d2; add.u64 %d4, %d1, %d2;
+  mov.u32 %r20, tile; mov.u32 %r21, bar; shl.b32 %r4, %r0, 4; add.u32 %r22, %r20, %r4;
+  mov.u32 %r5, 0;
+"""
+_BODIES = {
+    # Of those that read the same at once all are remembered, one in the record, the others in the
+    # log; a warp then knows of its own readers alone.
+    "words that several read": """
+  st.shared.v4.u32 [%r22], {%r0, %r1, %r2, %r3};
+  bar.sync 0;
+  shr.u32 %r6, %r0, 1; shl.b32 %r6, %r6, 4; add.u32 %r7, %r20, %r6;
+  ld.shared.u32 %r8, [%r7]; ld.shared.u32 %r9, [%r20+16];
+  ld.shared.v2.u32 {%r10, %r11}, [%r20+8];
+  and.b32 %r12, %r0, 1; setp.eq.u32 %p0, %r12, 0; @%p0 bra done;
+  bar.warp.sync 0xAAAAAAAA;
+  st.shared.u32 [%r7], %r8; st.shared.u32 [%r22+8], %r9;
+done:
+""",
+    # A later reader that knows nothing of an earlier one takes its place in the record.
+    "words that one reads after the other": """
+  st.shared.v4.u32 [%r22], {%r0, %r1, %r2, %r3};
+  bar.sync 0;
+  setp.lt.u32 %p0, %r0, 40; @%p0 bra low;
+  xor.b32 %r6, %r0, 1; bra both;
+low:
+  add.u32 %r6, %r0, 3;
+both:
+  and.b32 %r6, %r6, 63; shl.b32 %r6, %r6, 4; add.u32 %r7, %r20, %r6;
+  ld.shared.u64 %d5, [%r7]; ld.shared.u8 %h0, [%r7+12]; ld.shared.u16 %h1, [%r7+14];
+  ld.shared.u64 %d5, [%r20];
+  st.global.u16 [%d4], %h1; st.global.u64 [%d4+8], %d5;
+""",
+    "global memory, by its addresses and by generic ones": """
+  cvta.to.global.u64 %d5, %d3; ld.global.v4.u32 {%r6, %r7, %r8, %r9}, [%d5];
+  ld.u32 %r10, [%d0+32]; st.v2.u32 [%d4], {%r6, %r10};
+  cvta.shared.u64 %d6, %d7; mov.u32 %r11, tile; cvt.u64.u32 %d7, %r22; cvta.shared.u64 %d7, %d7;
+  st.u32 [%d7+4], %r7; ld.u32 %r12, [%d7+4]; st.global.u32 [%d4+8], %r12;
+  setp.lt.u32 %p0, %r0, 20; @%p0 bra done;
+  ld.global.u32 %r13, [%d1]; st.global.u8 [%d4+12], %r13;
+done:
+""",
+    # An undefined value is stored, and overwritten with one that is not.
+    "bytes that hold what is undefined": """
+  setp.ne.u32 %p1, %r0, 200; @%p1 bra over; mov.u32 %r25, 7;
+over:
+  st.shared.u32 [%r22], %r25; st.shared.u32 [%r22+4], %r25; st.shared.u64 [%r22+8], %d2;
+  st.shared.u32 [%r22], %r0;
+  ld.shared.u32 %r6, [%r22]; st.global.u32 [%d4], %r6;
+""",
+    # The copy arrives after so many turns: some read what was there before, some what it brings.
+    "a copy whose bytes are read meanwhile": """
+  setp.ne.u32 %p5, %r0, 0; @%p5 bra set;
+  mbarrier.init.shared.b64 [%r21], 1; fence.proxy.async;
+set:
+  bar.sync 0;
+  setp.ne.u32 %p5, %r0, 0; @%p5 bra part;
+  mbarrier.arrive.expect_tx.shared.b64 _, [%r21], 64;
+  cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r20], [%d0], 64, [%r21];
+part:
+  mov.u32 %r6, 150;
+  setp.lt.u32 %p5, %r0, 40; @%p5 bra count;
+look:
+  ld.shared.u32 %r7, [%r20]; add.u32 %r5, %r5, %r7;
+  sub.u32 %r6, %r6, 1; setp.ne.u32 %p6, %r6, 0; @%p6 bra look;
+  bra store;
+count:
+  sub.u32 %r6, %r6, 1; setp.ne.u32 %p6, %r6, 0; @%p6 bra count;
+store:
+  st.global.u32 [%d4], %r5;
+wait:
+  mbarrier.try_wait.parity.shared.b64 %p7, [%r21], 0;
+  @!%p7 bra wait;
+""",
+    # Others stand further ahead where the first part of a warp has stored; tickets tell who went.
+    "a part of a warp that comes to where it may meet others": """
+  mov.u32 %r6, 40; and.b32 %r7, %r0, 1; setp.eq.u32 %p0, %r7, 1; @%p0 bra odd;
+even:
+  atom.global.add.u32 %r8, [%d1+8192], 1; mad.lo.u32 %r5, %r5, 3, %r8;
+  sub.u32 %r6, %r6, 1; setp.ne.u32 %p1, %r6, 0; @%p1 bra even;
+  bra done;
+odd:
+  mov.u32 %r6, 3;
+  st.shared.u32 [%r22], %r0;
+again:
+  atom.global.add.u32 %r8, [%d1+8192], 1; mad.lo.u32 %r5, %r5, 3, %r8;
+  sub.u32 %r6, %r6, 1; setp.ne.u32 %p1, %r6, 0; @%p1 bra again;
+done:
+  st.global.u32 [%d4], %r5;
+""",
+    # As compilers copy accumulators about: while they are in flight, and before their fence.
+    "registers that wgmma uses": """
+  wgmma.fence.sync.aligned;
+  wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f0, %f1, %f2, %f3}, 0, 0, 0, 1, 1, 0, 0;
+  mov.f32 %f4, %f0; mov.f32 %f5, %f4; mov.f32 %f4, 0f3F800000;
+  wgmma.commit_group.sync.aligned;
+  wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f8, %f9, %f10, %f11}, 0, 0, 0, 1, 1, 0, 0;
+  mov.f32 %f6, %f8; mov.f32 %f6, %f1; mov.f32 %f7, %f5;
+  wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;
+  add.f32 %f1, %f1, %f6; mov.f32 %f2, %f5; mov.f32 %f3, %f7; mov.f32 %f0, %f4;
+  wgmma.fence.sync.aligned;
+  wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f4, %f5, %f6, %f7}, 0, 0, 0, 1, 1, 0, 0;
+  wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f0, %f1, %f2, %f3}, 0, 0, 0, 1, 1, 0, 0;
+  mov.f32 %f0, 0f00000000;
+  wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;
+  st.global.f32 [%d4], %f0; st.global.f32 [%d4+4], %f5;
+""",
+}  # fmt: skip
+_SETUP = """
+  st.shared.v4.u32 [%r22], {%r5, %r5, %r5, %r5}; fence.proxy.async; bar.sync 0;
+  mov.b64 %d8, DESCRIPTOR;
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _there_is_some() -> None:
+    pytest.importorskip("llvmlite")
+    assert stepper() is not None, "LLVM cannot read stepper.ll"
+
+
+def _remembered(monkeypatch: pytest.MonkeyPatch, name: str, in_machine_code: bool, schedule: str):
+    """By what it is: the records of each memory, and of registers; and what a launch tells."""
+    states: list[Any] = []
+    body, threads = _BODIES[name], 96
+    if "wgmma" in name:
+        body, threads = _SETUP + body.replace(" 0, 0, 0, 1, 1,", " %d8, %d8, 0, 1, 1,"), 128
+        body = body.replace("DESCRIPTOR", hex(16 << 32 | 8 << 16 | 0x400 >> 4))
+    with monkeypatch.context() as patch:
+        if not in_machine_code:
+            patch.setattr(machine, "stepper_of", lambda *given: None)
+        ran = machine.Machine.run
+        patch.setattr(machine.Machine, "run", lambda self: (states.append(self.state), ran(self)))
+        memory = GlobalMemory()
+        arrays = [memory.allocate(1 << 14) for _ in range(2)]
+        rng = np.random.default_rng(3)
+        for array in arrays:
+            array.bytes[:] = rng.integers(0, 256, 1 << 14, np.uint8)
+        report = run(
+            ptx=f"{_HEAD}{body}\n  ret;\n}}\n",
+            entry="kernel",
+            grid=(2, 1, 1),
+            block=(threads, 1, 1),
+            parameters=[one.address.to_bytes(8, "little") for one in arrays],
+            memory=memory,
+            schedule=schedule,
+            count_sectors=True,
+        )
+    found: dict[str, Any] = {"hazards": report.hazards, "steps": report.steps}
+    found |= {"banks": report.bank_conflicts, "sectors": report.sectors}
+    found |= {"ways": report.decisions.ways, "values": report.decisions.values}
+    found["bytes"] = [one.bytes.tobytes() for one in arrays]
+    access, order = states[-1].access, states[-1].register_order
+    shadows = [access.shared_shadow, *access.global_shadows._shadows.values()]
+    for number, shadow in enumerate(shadows):
+        entries = np.stack(shadow.log.entries(), axis=1)
+        found |= {
+            f"{number}: records": shadow.cells.tolist(),
+            f"{number}: log": sorted(entries.tolist()),
+            f"{number}: is in the log": shadow.log.logged.tolist(),
+            f"{number}: undefined": [one.tolist() for one in shadow.contents.held()],
+        }
+    fields = "group", "role", "shape", "site", "issued", "touched", "touched_site"
+    found |= {f"register {field}": getattr(order, field).tolist() for field in fields}
+    return found
+
+
+@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
+@pytest.mark.parametrize("name", _BODIES)
+def test_the_same_is_remembered(monkeypatch, name: str, schedule: str) -> None:
+    mine, theirs = (_remembered(monkeypatch, name, m, schedule) for m in (True, False))
+    assert mine.keys() == theirs.keys()
+    for what, one in mine.items():
+        assert one == theirs[what], what
