@@ -208,6 +208,6 @@ class Scheduler:
         if not self.by_warp:
             return [(0, group)]
         warps = self.wave.warp_of[group.select]
-        if warps[0] == warps[-1]:  # they ascend
+        if warps[0] == warps[-1] and (group.is_of_one_block or (warps == warps[0]).all()):
             return [(int(warps[0]), group)]
         return [(int(w), group.where(warps == w)) for w in np.unique(warps)]

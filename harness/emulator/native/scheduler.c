@@ -64,6 +64,9 @@ static struct ready merged(struct context *c, struct ready one, struct ready oth
 static int is_met_by_python(const struct context *c, i64 pc, const i64 *places, i64 n) {
   i64 warp = warp_of(c, places[0]);
   if (warp != warp_of(c, places[n - 1])) return 1;
+  if (AT(i64, c->block_of)[places[0]] != AT(i64, c->block_of)[places[n - 1]])
+    for (i64 k = 0; c->by_warp && k < n; k++)  /* a block's places ascend, and so do its warps */
+      if (warp_of(c, places[k]) != warp) return 1;
   const i64 *parked = AT(i64, c->parked);  /* (warp, pc) */
   for (i64 k = 0; k < c->parked_count; k++)
     if (parked[2 * k] == warp && parked[2 * k + 1] == pc) return 1;

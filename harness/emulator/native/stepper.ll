@@ -1,4 +1,4 @@
-; of stepper.c, 6d51231245dc6b350102d7b13251d15387c4acf0a84d77c7b664e4ec4cb7d2c5
+; of stepper.c, c4ef51048d948d6787c4d78990a6b0a0880af0572651af4a3c9ff4e982351576
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -7642,60 +7642,102 @@ declare float @llvm.fma.f32(float, float, float)
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %23, label %8
+  %5 = load i64, ptr %2, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %13
 
-8:                                                ; preds = %4
-  %9 = load i64, ptr %2, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %11 = load i64, ptr %10, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %13 = getelementptr inbounds i64, ptr %12, i64 %9
-  %14 = load i64, ptr %13, align 8
-  %15 = sdiv i64 %14, 32
-  %16 = getelementptr i64, ptr %2, i64 %3
-  %17 = getelementptr i8, ptr %16, i64 -8
+9:                                                ; preds = %4
+  %10 = getelementptr i64, ptr %2, i64 %3
+  %11 = getelementptr i8, ptr %10, i64 -8
+  %12 = load i64, ptr %11, align 8
+  br label %27
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %15 = load i64, ptr %14, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = getelementptr inbounds i64, ptr %16, i64 %5
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %12, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = sdiv i64 %20, 32
-  %22 = icmp eq i64 %15, %21
-  br i1 %22, label %23, label %44
+  %19 = sdiv i64 %18, 32
+  %20 = getelementptr i64, ptr %2, i64 %3
+  %21 = getelementptr i8, ptr %20, i64 -8
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %16, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = sdiv i64 %24, 32
+  %26 = icmp eq i64 %19, %25
+  br i1 %26, label %27, label %76
 
-23:                                               ; preds = %4, %8
-  %24 = phi i64 [ %15, %8 ], [ 0, %4 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %26 = load i64, ptr %25, align 8
-  %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %44
+27:                                               ; preds = %9, %13
+  %28 = phi i64 [ 0, %9 ], [ %19, %13 ]
+  %29 = phi i64 [ %12, %9 ], [ %22, %13 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = load i64, ptr %30, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %33 = getelementptr inbounds i64, ptr %32, i64 %5
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %32, i64 %29
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, %36
+  %38 = icmp slt i64 %3, 1
+  %39 = or i1 %38, %37
+  %40 = or i1 %39, %8
+  br i1 %40, label %56, label %41
 
-31:                                               ; preds = %23, %41
-  %32 = phi i64 [ %42, %41 ], [ 0, %23 ]
-  %33 = shl nuw nsw i64 %32, 4
-  %34 = getelementptr inbounds nuw i8, ptr %27, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, %24
-  br i1 %36, label %37, label %41
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = load i64, ptr %42, align 8
+  %44 = inttoptr i64 %43 to ptr
+  br label %48
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, %1
-  br i1 %40, label %44, label %41
+45:                                               ; preds = %48
+  %46 = add nuw nsw i64 %49, 1
+  %47 = icmp slt i64 %46, %3
+  br i1 %47, label %48, label %56
 
-41:                                               ; preds = %31, %37
-  %42 = add nuw nsw i64 %32, 1
-  %43 = icmp eq i64 %42, %29
-  br i1 %43, label %44, label %31
+48:                                               ; preds = %41, %45
+  %49 = phi i64 [ 0, %41 ], [ %46, %45 ]
+  %50 = getelementptr inbounds nuw i64, ptr %2, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i64, ptr %44, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = sdiv i64 %53, 32
+  %55 = icmp eq i64 %54, %28
+  br i1 %55, label %45, label %76
 
-44:                                               ; preds = %37, %41, %23, %8
-  %45 = phi i32 [ 1, %8 ], [ 0, %23 ], [ 1, %37 ], [ 0, %41 ]
-  ret i32 %45
+56:                                               ; preds = %45, %27
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %58 = load i64, ptr %57, align 8
+  %59 = inttoptr i64 %58 to ptr
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %76
+
+63:                                               ; preds = %56, %73
+  %64 = phi i64 [ %74, %73 ], [ 0, %56 ]
+  %65 = shl nuw nsw i64 %64, 4
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, %28
+  br i1 %68, label %69, label %73
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, %1
+  br i1 %72, label %76, label %73
+
+73:                                               ; preds = %63, %69
+  %74 = add nuw nsw i64 %64, 1
+  %75 = icmp eq i64 %74, %61
+  br i1 %75, label %76, label %63
+
+76:                                               ; preds = %48, %69, %73, %56, %13
+  %77 = phi i32 [ 1, %13 ], [ 1, %69 ], [ 0, %56 ], [ 0, %73 ], [ 1, %48 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable

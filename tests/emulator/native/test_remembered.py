@@ -33,6 +33,8 @@ _BODIES = {
     # log; a warp then knows of its own readers alone.
     "words that several read": """
   st.shared.v4.u32 [%r22], {%r0, %r1, %r2, %r3};
+  setp.ge.u32 %p1, %r0, 32; @%p1 bra meet; bar.warp.sync -1;
+meet:
   bar.sync 0;
   shr.u32 %r6, %r0, 1; shl.b32 %r6, %r6, 4; add.u32 %r7, %r20, %r6;
   ld.shared.u32 %r8, [%r7]; ld.shared.u32 %r9, [%r20+16];
@@ -97,19 +99,24 @@ wait:
   mbarrier.try_wait.parity.shared.b64 %p7, [%r21], 0;
   @!%p7 bra wait;
 """,
-    # Others stand further ahead where the first part of a warp has stored; tickets tell who went.
+    # The first part of a warp stores where whole warps did, while others stand before it in the
+    # program: they go first. Tickets tell who went.
     "a part of a warp that comes to where it may meet others": """
-  mov.u32 %r6, 40; and.b32 %r7, %r0, 1; setp.eq.u32 %p0, %r7, 1; @%p0 bra odd;
+  mov.u32 %r6, 3; and.b32 %r7, %r0, 1; setp.eq.u32 %p0, %r7, 1; mov.u32 %r9, 0; bra both;
 even:
   atom.global.add.u32 %r8, [%d1+8192], 1; mad.lo.u32 %r5, %r5, 3, %r8;
   sub.u32 %r6, %r6, 1; setp.ne.u32 %p1, %r6, 0; @%p1 bra even;
   bra done;
-odd:
-  mov.u32 %r6, 3;
+both:
   st.shared.u32 [%r22], %r0;
 again:
   atom.global.add.u32 %r8, [%d1+8192], 1; mad.lo.u32 %r5, %r5, 3, %r8;
   sub.u32 %r6, %r6, 1; setp.ne.u32 %p1, %r6, 0; @%p1 bra again;
+  setp.ne.u32 %p2, %r9, 0; @%p2 bra done;
+  mov.u32 %r9, 1; mov.u32 %r6, 3; @%p0 bra odd;
+  mov.u32 %r6, 80; bra even;
+odd:
+  add.u32 %r5, %r5, 1; bra both;
 done:
   st.global.u32 [%d4], %r5;
 """,

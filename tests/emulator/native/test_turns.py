@@ -12,6 +12,8 @@ from harness.emulator import SCHEDULES, GlobalMemory, run, scheduler
 from harness.emulator.exec import machine, recurrence
 from harness.emulator.native.layout import constants
 from harness.emulator.native.library import stepper
+from harness.emulator.scheduler import Scheduler
+from harness.emulator.threads import Wave
 from harness.errors import LaunchEnded
 
 _HEAD = """
@@ -139,6 +141,33 @@ def test_the_order_of_turns(monkeypatch, tail: str, schedule: str) -> None:
     launch = {"grid": grid, "block": block, "schedule": schedule}
     one, other = (_ran(monkeypatch, _NESTED + _TAILS[tail], m, **launch) for m in (True, False))
     assert one == other
+
+
+# A warp of one of the blocks has left: a barrier lets two warps of one block and one of the other go
+# on together, the first and the last of which have the same number.
+_LEFT_EARLY = """
+  shr.u32 %r7, %r0, 5; and.b32 %r7, %r7, %r1; setp.eq.u32 %p0, %r7, 1; @%p0 bra leaves;
+  bar.sync 0;
+"""
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_warps_of_several_blocks_that_a_barrier_lets_go_on(monkeypatch, schedule: str) -> None:
+    launch = {"grid": (2, 1, 1), "block": (64, 1, 1), "schedule": schedule}
+    body = _LEFT_EARLY + _NESTED + _TAILS["parts that wait for their warp"]
+    one, other = (_ran(monkeypatch, body, m, **launch) for m in (True, False))
+    assert one == other
+    assert dict(one[:2]) == {"hazards": (), "found": ()}
+
+
+def test_a_group_of_several_warps_is_parted_by_warp() -> None:
+    """Those of two blocks, of which the second's last warp has left."""
+    wave = Wave(0, 2, (2, 1, 1), (64, 1, 1), (1, 1, 1))
+    places = np.arange(96)
+    stands = Scheduler(wave, "warps-apart", 0)
+    stands.ready(7, wave.group(places))
+    found = {at: group.index.tolist() for at, group in stands.stands.items()}
+    assert found == {(0, 7): [*range(32), *range(64, 96)], (1, 7): [*range(32, 64)]}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
