@@ -143,8 +143,8 @@ def test_the_order_of_turns(monkeypatch, tail: str, schedule: str) -> None:
     assert one == other
 
 
-# A warp of one of the blocks has left: a barrier lets two warps of one block and one of the other go
-# on together, the first and the last of which have the same number.
+# A warp of one of the blocks has left: a barrier lets two warps of one block and one of the other
+# go on together, the first and the last of which have the same number.
 _LEFT_EARLY = """
   shr.u32 %r7, %r0, 5; and.b32 %r7, %r7, %r1; setp.eq.u32 %p0, %r7, 1; @%p0 bra leaves;
   bar.sync 0;
