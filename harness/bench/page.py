@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 
-from harness.bench.rows import BenchmarkRow, Suite, best_of_each_shape, by, summary
+from harness.bench.rows import BenchmarkRow, Suite, best_of_each_shape, by, speeds, summary
 from harness.bench.suite import recorded
 from harness.recordings import Recording, recording
 
@@ -62,23 +62,9 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
         yield f"### {title}\n"
         if group in suite.notes:
             yield f"{suite.notes[group]}\n"
-        yield _table(_COLUMNS, map(_cells, rows))
+        yield _table(_COLUMNS, ((*speeds(row), f"{row.of_datasheet:.2f}") for row in rows))
         if group == "model":
             yield f"{summary(suite)}\n"
-
-
-def _cells(row: BenchmarkRow) -> Sequence[str]:
-    digits = 2 if row.unit == "TB/s" else 0
-    return (
-        row.name,
-        by(row.shape),
-        f"{row.ours:.{digits}f} {row.unit}",
-        f"{row.library_speed:.{digits}f} {row.library}",
-        f"{row.ratio:.3f}",
-        f"{row.ratio_to_first:.3f}" if row.ratio_to_first else "",
-        f"{row.spread:.3f}",
-        f"{row.of_datasheet:.2f}",
-    )
 
 
 def _of_the_labs(kept: Recording) -> Iterable[str]:

@@ -12,28 +12,17 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
+from harness.isa.table.tensormap import FIELDS
 
 _WORD = np.dtype(np.uint64)
 _WORDS = NBYTES // _WORD.itemsize
-_FIELDS = {  # name -> (type, takes an ordinal)
-    "global_address": ("b64", False),
-    "rank": ("b32", False),
-    "box_dim": ("b32", True),
-    "global_dim": ("b32", True),
-    "global_stride": ("b64", True),
-    "element_stride": ("b32", True),
-    "elemtype": ("b32", False),
-    "interleave_layout": ("b32", False),
-    "swizzle_mode": ("b32", False),
-    "fill_mode": ("b32", False),
-}
 
 
 @executes("tensormap.replace")
 def replace(op: Operation):
     """One field of the 128 bytes; a weak read and write, in the generic proxy."""
     name = op.words["field"]
-    ptx_type, indexed = _FIELDS[name]
+    ptx_type, indexed = FIELDS[name]
     address, value = op.address(0), op.read(2 if indexed else 1, ptx_type.replace("b", "u"))
     ordinal = int(op.constant(op.operands[1], np.dtype(np.int32))) if indexed else 0
     space = "shared" if op.has("shared::cta") else "global" if op.has("global") else "generic"

@@ -12,7 +12,7 @@ from harness.isa.table.roles import address, immediate
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
-_FIELDS = {  # name -> (type, takes an ordinal)
+FIELDS = {  # name -> (type, takes an ordinal)
     "global_address": ("b64", False),
     "rank": ("b32", False),
     "box_dim": ("b32", True),
@@ -56,7 +56,7 @@ ROWS: tuple[Row, ...] = (
                 field=field,
                 type=ptx_type,
             )
-            for field, (ptx_type, indexed) in _FIELDS.items()
+            for field, (ptx_type, indexed) in FIELDS.items()
         ),
         *(
             wrapper(

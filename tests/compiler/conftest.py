@@ -1,0 +1,11 @@
+"""A cache of compiled kernels of a test's own."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def fresh_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("HARNESS_CACHE_DIR", str(tmp_path))
+    return tmp_path
