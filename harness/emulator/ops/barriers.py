@@ -96,7 +96,8 @@ def fence(op: Operation):
     """Orders this thread's strong accesses before it and after it."""
     wide = op.words["scope"] != "cta"
     acquires, releases = not op.has("release"), not op.has("acquire")
-    return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases)
+    sc = op.has("sc") or op.instruction.opcode.startswith("membar")
+    return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases, sc)
 
 
 @executes("fence.mbarrier_init")

@@ -128,6 +128,20 @@ class Clocks:
         row[thread] = self._own[place]
         return row
 
+    def told(self, block: int, thread: int, number: int) -> np.ndarray:
+        """What a thread was told of the block with that number in the grid, int32[columns]: what it
+        did itself is not in it."""
+        if number == block + self.first:
+            held = self._known[block * self.threads + thread]
+        else:
+            held = self.far[block, number][thread] if (block, number) in self.far else 0
+        return self.rows.table[held]
+
+    def told_by(self, block: int, threads: np.ndarray) -> np.ndarray:
+        """By thread, the rows that hold what it was told: who has the same was told the same."""
+        far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
+        return np.stack([self._known[self._places(block, threads)], *far], axis=1)
+
     def knows(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
         """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
         numbers in the grid. Arrays of one shape, or scalars."""

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
+from harness.emulator.ordering.fence_sc import Fenced, FenceOrder
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group
 
@@ -34,10 +35,13 @@ RELAXED = Strong()
 
 @dataclass(eq=False)
 class _Released:
-    """What one block released to a location, by the reach of the scope."""
+    """What one block released to a location, by the reach of the scope. ``behind``: what the fences
+    did that its writes are ordered behind; ``added``: the latest that this is the sum of."""
 
     narrow: ReleaseClock
     wide: ReleaseClock
+    behind: Fenced | None = None
+    added: Fenced | None = None
 
 
 @dataclass(eq=False)
@@ -65,6 +69,7 @@ class StrongOrder:
         self.clocks = clocks
         self._locations = locations
         self._threads: dict[tuple[int, int], _Thread] = {}
+        self._fences = FenceOrder(clocks)
 
     def read(self, shadow: Shadow, offsets, group: Group, strong: Strong) -> None:
         if self._locations:
@@ -74,21 +79,26 @@ class StrongOrder:
     def write(self, shadow: Shadow, offsets, group: Group, strong: Strong) -> None:
         """A plain write: it ends what earlier writes released here."""
         if strong.release or self._threads or self._locations:
-            for offset, block, thread in _threads_of(offsets, group):
+            behind = self._fences.before(group)
+            for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
                 self._locations.pop((shadow, offset), None)
-                self._release((shadow, offset), block, thread, strong)
+                self._release((shadow, offset), block, thread, strong, behind[number])
 
     def modify(self, shadow: Shadow, offsets, group: Group, strong: Strong) -> None:
         """A read-modify-write, thread after thread: each sees what the ones before it released."""
         if strong.release or self._threads or self._locations:
-            for offset, block, thread in _threads_of(offsets, group):
+            behind = self._fences.before(group)
+            for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
                 self._read(self._locations.get((shadow, offset)), block, thread, strong)
-                self._release((shadow, offset), block, thread, strong)
+                self._release((shadow, offset), block, thread, strong, behind[number])
 
     # -- fences, and what they make of relaxed accesses
 
-    def fence(self, group: Group, wide: bool, acquires: bool, releases: bool) -> None:
+    def fence(self, group: Group, wide: bool, acquires: bool, releases: bool, sc: bool) -> None:
         """fence.acq_rel, fence.sc, membar and the halves of them, by each thread for itself."""
+        released = []
+        if sc:
+            self._fences.acquire(group, wide)
         for block, thread in _each(group):
             state = self._thread(block, thread)
             if acquires:
@@ -103,6 +113,10 @@ class StrongOrder:
                 state.narrow = ReleaseClock()
                 state.narrow.release(self.clocks, block, [thread])
                 state.wide = state.narrow if wide else state.wide
+                released.append(state.narrow)
+        if sc:
+            at = self.clocks.own(group.blocks, group.threads) - 1  # a release ticks
+            self._fences.fence(group, wide, released, at)
 
     def released(self, block: int, threads) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
         """What a relaxed write or arrival by these threads releases now: to the block, to all.
@@ -133,23 +147,32 @@ class StrongOrder:
                     released.acquire(self.clocks, block, [thread])
                 else:
                     self.saw(block, thread, released, needs_wide=not own)
+            if what.behind is not None and (strong.wide or own):
+                seen = what.behind.narrow if own else what.behind.wide
+                self._fences.saw(block, thread, seen, needs_wide=not own)
 
-    def _release(self, place, block: int, thread: int, strong: Strong) -> None:
+    def _release(
+        self, place, block: int, thread: int, strong: Strong, behind: Fenced | None
+    ) -> None:
         released = next(self.released(block, thread), None)
         if strong.release:
             here_and_now = ReleaseClock()
             here_and_now.release(self.clocks, block, [thread])
             released = here_and_now, here_and_now
-        if released is None:
+        if released is None and behind is None:
             return
-        narrow, wide = released
+        narrow, wide = released or (None, None)
         here = self._locations.setdefault(place, {})
         number = block + self.clocks.first
-        if number not in here:
-            here[number] = _Released(ReleaseClock(), ReleaseClock())
-        here[number].narrow.add(narrow)
+        one = here.setdefault(number, _Released(ReleaseClock(), ReleaseClock()))
+        if narrow is not None:
+            one.narrow.add(narrow)
         if strong.wide and wide is not None:
-            here[number].wide.add(wide)
+            one.wide.add(wide)
+        if behind is not None and behind is not one.added:
+            before = one.behind or Fenced(ReleaseClock(), ReleaseClock())
+            wide = _sum(before.wide, behind.wide if strong.wide else None)
+            one.behind, one.added = Fenced(_sum(before.narrow, behind.narrow), wide), behind
 
     def _thread(self, block: int, thread: int) -> _Thread:
         return self._threads.setdefault((block, thread), _Thread())
