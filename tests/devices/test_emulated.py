@@ -32,6 +32,7 @@ class Report:
     decisions = None
     sectors = ()
     traffic = None
+    outside = ()
 
 
 @pytest.fixture

@@ -113,7 +113,7 @@ def _recorded(act: Callable[[], object]) -> list:
             (fields, arrays.setdefault(_digest(data), data), room)
             for fields, data, room in _kept(memory)
         ]
-        begun = {**given, "watches": dict(watches) if watches else None}, memory._next, kept
+        begun = {**given, "watches": dict(watches) if watches else None}, _free(memory), kept
         launches.append((begun, *_run(begun)))
         return emulate(memory=memory, **given)
 
@@ -150,9 +150,16 @@ def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
     ]
 
 
-def _made(free: int, kept: list[tuple[dict[str, Any], np.ndarray, int]]) -> GlobalMemory:
+def _free(memory: GlobalMemory) -> tuple[int, bool]:
+    """Where the next allocation lies, and whether it lies below that."""
+    return memory._next, memory._downwards
+
+
+def _made(
+    free: tuple[int, bool], kept: list[tuple[dict[str, Any], np.ndarray, int]]
+) -> GlobalMemory:
     memory = GlobalMemory()
-    memory._next = free
+    memory._next, memory._downwards = free
     for fields, data, room in deepcopy(kept):
         padded = np.zeros(room, np.uint8)
         padded[: len(data)] = data

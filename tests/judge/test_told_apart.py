@@ -26,6 +26,18 @@ SIGNS = {
     "a clock that stands still": (
         "mov.u64 w, %globaltimer; setp.lt.u64 q, w, 1000000000000000000;"
     ),
+    "steps that all take 37 cycles": (
+        "{ .reg .b32 n; mov.u32 m, %clock; mov.u32 n, %clock; sub.u32 m, n, m; }"
+        "rem.u32 m, m, 37; setp.eq.u32 q, m, 0;"
+    ),
+    "a sleep that takes no time": (
+        "{ .reg .b64 v; mov.u64 w, %globaltimer; nanosleep.u32 100000; mov.u64 v, %globaltimer;"
+        "sub.u64 w, v, w; } setp.lt.u64 q, w, 20000;"
+    ),
+    "arrays that follow one another upwards": (
+        "{ .reg .b64 v; ld.param.u64 w, [tile_copy_param_0]; ld.param.u64 v, [tile_copy_param_1];"
+        "setp.lt.u64 q, w, v; }"
+    ),
 }
 
 

@@ -102,6 +102,7 @@ class GlobalMemory:
         self._bases: list[int] = []
         self._allocations: dict[int, Allocation] = {}
         self._next = 0
+        self._downwards = False  # the next allocation lies below the last one, or above it
         self.move(0)
 
     @property
@@ -121,12 +122,22 @@ class GlobalMemory:
         if free:  # else it goes on behind the last allocation
             room, pages = int(rng.choice(free)), int(rng.integers(_ROOM // _PAGE // 2))
             self._next = room * _ROOM + pages * _PAGE
+            self._downwards = bool(rng.integers(2))
+            if self._downwards:
+                self._next += _ROOM // 2
 
     def allocate(self, nbytes: int, offset: int = 0) -> Allocation:
         """``nbytes`` of memory, not initialised, ``offset`` bytes into a page of 2 MiB."""
         padded = np.empty(-(-max(nbytes, 1) // 16) * 16, np.uint8)
+        size = -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
+        if self._downwards and self._next % _ROOM > size:
+            self._next -= size
+            return self._add(Allocation(self._next + offset, padded[:nbytes], padded))
+        if self._downwards:  # the room is full: behind all that there is
+            self._downwards = False
+            self._next = max([self._next, *(base + _ROOM for base in self._bases[-1:])])
         address = self._next + offset
-        self._next += -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
+        self._next += size
         return self._add(Allocation(address, padded[:nbytes], padded))
 
     def allocate_at(self, address: int, nbytes: int) -> Allocation:

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from harness.emulator import GlobalMemory
 from harness.emulator.surroundings import Surroundings
 from tests.emulator.exec.test_launch import launch
 
@@ -58,6 +59,17 @@ def test_windows_overlap_with_nothing() -> None:
         windows = Surroundings(seed, 0x7FB4_2C80_0000).windows
         assert len(windows.by_slot) == 4 and max(windows.by_slot) < 0x7FB4
         assert windows.local % (16 << 20) == 0 and windows.shared % (4 << 30) == 0
+
+
+def test_arrays_follow_one_another_upwards_or_downwards() -> None:
+    orders = set()
+    for seed in range(16):
+        memory = GlobalMemory()
+        memory.move(seed)
+        first, second, third = (memory.allocate(100).address for _ in range(3))
+        assert (first < second) == (second < third) and abs(first - second) == 2 << 20
+        orders.add(first < second)
+    assert orders == {True, False}
 
 
 def test_steps_take_unequal_times() -> None:
