@@ -7,6 +7,7 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `barrier_stepper`: an mbarrier through a recorded run, event by event;
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
+- `recorded_ring`: a ring at work on an H200, where that was recorded;
 - `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
 - `way_of_a_tile`, `groups`, `core_matrices`, `accumulators`, `multicast`: drawn once, not to be
   moved;
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from harness.views.drawn.way_of_a_tile import way_of_a_tile
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
+    from harness.views.ring_at_work import recorded_ring
     from harness.views.tile.explorer import tile_explorer
     from harness.views.timelines.explorer import timeline
     from harness.views.two_warpgroups import turns
@@ -42,6 +44,7 @@ _HOME = {
     "barrier_stepper": "harness.views.barrier.explorer",
     "barrier_stepper_of": "harness.views.launched",
     "listing": "harness.views.listing_by_line",
+    "recorded_ring": "harness.views.ring_at_work",
     "tile_explorer": "harness.views.tile.explorer",
     "timeline": "harness.views.timelines.explorer",
     "timeline_of": "harness.views.launched",
@@ -58,6 +61,7 @@ __all__ = [
     "groups",
     "listing",
     "multicast",
+    "recorded_ring",
     "tile_explorer",
     "timeline",
     "timeline_of",

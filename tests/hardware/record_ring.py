@@ -1,0 +1,53 @@
+"""Record the ring of lab 06's `ring-copy` at work, on a Hopper GPU.
+
+    python -m tests.hardware.record_ring     # harness/recordings/ring.json
+
+The solution notes the time itself (``stamps=True``): one block and twelve tiles, as in the lab's
+own cell. The lab shows what is recorded as soon as the file is there.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import harness
+from harness.views.ring_at_work import FILE, noted
+from tests.labs.lab_tests import ROOT, solution_of
+from tests.labs.notebook_code import import_answers
+
+LAB = "06_pipeline"
+TILES = 12
+
+
+def ring(gpu: Any) -> tuple[Any, str]:
+    """The trace of the solution's ring, and the text that its lines are of."""
+    module = import_answers(solution_of(LAB), Path(tempfile.mkdtemp()))
+    rows, columns = module.TILE_ROWS, module.TILE_COLS
+    image = gpu.to_device(np.ones((TILES * rows, columns), np.float32))
+    brighter = gpu.empty(image.shape, np.float32)
+    maps = [harness.TensorMap.tiled(one, box=(rows, columns)) for one in (image, brighter)]
+    args = (*maps, np.int32(1), np.int32(TILES))
+    for _ in range(2):  # the first launch finds nothing in the caches
+        run = gpu.launch(module.ring_copy, grid=1, block=160, args=args, stamps=True)
+    assert run.trace is not None and (brighter.copy_to_host() == 3).all()
+    return run.trace, Path(module.__file__ or "").read_text(encoding="utf-8")
+
+
+def main() -> None:
+    from harness.devices.hopper.device import driver_version
+
+    gpu: Any = harness.device("hopper")
+    trace, source = ring(gpu)
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    target = ROOT / "harness" / "recordings" / FILE
+    target.write_text(noted(trace, source, gpu.gpu, driver_version(), date), encoding="utf-8")
+    print(f"{target}: {len(trace.copies)} copies, {len(trace.waits)} waits, {trace.steps} cycles")
+
+
+if __name__ == "__main__":
+    main()

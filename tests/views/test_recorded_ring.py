@@ -1,0 +1,54 @@
+"""The ring of lab 06 as it was recorded: with a recording imitated on the emulator, and without."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import harness
+from harness.views import ring_at_work as view
+from tests.hardware.record_ring import TILES, ring
+
+
+@pytest.fixture(scope="module")
+def recording() -> str:
+    """Stamps as a GPU gives them: what the emulator counts, told as a GPU's."""
+    trace, source = ring(harness.device("emulator"))
+    return view.noted(trace, source, "NVIDIA H200", "580.1", "2026-11-22T12:00:00+00:00")
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setattr(view.resources, "files", lambda package: tmp_path)
+    return tmp_path
+
+
+def test_nothing_is_shown_until_there_is_a_recording(home, capsys):
+    assert view.recorded_ring() is None and capsys.readouterr().out == ""
+
+
+def test_a_recording_is_shown_with_where_it_is_from(home, capsys, recording):
+    (home / view.FILE).write_text(recording)
+    view.recorded_ring()
+    shown = capsys.readouterr().out
+    assert "recorded on: one NVIDIA H200, driver 580.1, 2026-11-22: the solution's ring" in shown
+    assert "cycles of the GPU's clock, measured by stamps in the kernel" in shown
+
+
+def _without_place(recording: str) -> str:
+    data = json.loads(recording)
+    data |= dict.fromkeys(("gpu", "driver", "date"), "")
+    return json.dumps(data | {"source": data["source"].rstrip("\n")}) + "\n"
+
+
+def test_what_is_read_is_what_was_noted(recording):
+    found = view.read(recording)
+    assert view.noted(found.trace, "\n".join(found.lines), "", "", "") == _without_place(recording)
+    assert found.trace.unit == "cycles"
+    assert len(found.trace.copies) == 2 * TILES
+    lines = {found.source(copy.line).partition("(")[0] for copy in found.trace.copies}
+    assert lines == {
+        "ptx.cp_async_bulk_tensor_2d_global_to_shared",
+        "ptx.cp_async_bulk_tensor_2d_shared_to_global",
+    }
