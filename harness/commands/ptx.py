@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from contextlib import nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Annotated
 
@@ -114,6 +116,8 @@ def ptx(
     faulted, 4 an output is not what is expected.
     """
     try:
+        for file_made in (sarif, trace):
+            _check_folder(file_made)
         options = Options(
             entry=entry,
             grid=grid,
@@ -135,13 +139,15 @@ def ptx(
             words=_known_words(words),
         )
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
-        findings = examine(
-            request,
-            schedules,
-            fail_fast=fail_fast,
-            trace=trace is not None,
-            unassembled=_not_assembled,
-        )
+        # What the kernel prints is no part of a report that a program reads.
+        with redirect_stdout(sys.stderr) if as_json else nullcontext():
+            findings = examine(
+                request,
+                schedules,
+                fail_fast=fail_fast,
+                trace=trace is not None,
+                unassembled=_not_assembled,
+            )
     except HarnessError as error:
         if as_json:
             typer.echo(json.dumps(bad_input(str(error)), indent=2))
@@ -157,6 +163,12 @@ def ptx(
     else:
         show(findings)
     raise typer.Exit(findings.exit_status(strict))
+
+
+def _check_folder(file: Path | None) -> None:
+    """Before the launch, which may take long: is there a place for a file?"""
+    if file is not None and not file.absolute().parent.is_dir():
+        raise LaunchError(f"cannot write {file}: there is no folder {file.absolute().parent}")
 
 
 def _not_assembled(why: str) -> None:

@@ -60,6 +60,9 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
             ("cluster", options.cluster),
         )
     }
+    seed = _first(options.seed, said.get("seed"), 0)
+    if seed < 0:
+        raise LaunchError(f"a seed of {seed}: give a whole number, 0 or more.")
     timeout_s = _first(options.timeout_s, said.get("timeout_s"), 30.0)
     if not 0 < timeout_s < 1e6:
         raise LaunchError(f"a time limit of {timeout_s:g} s: give seconds, 0 to 1e6.")
@@ -71,7 +74,7 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
         cluster=extents["cluster"] or (1, 1, 1),
         shared_bytes=_first(options.shared_bytes, said.get("shared_bytes"), 0),
         specs=tuple(options.args) or said.get("args", ()),
-        seed=_first(options.seed, said.get("seed"), 0),
+        seed=seed,
         timeout_s=timeout_s,
         file=said["ptx"],
         assemble=_first(options.assemble, said.get("assemble"), True),
@@ -147,9 +150,16 @@ def _expected(text: str) -> Expected:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text()
-    except (OSError, UnicodeDecodeError) as error:
+        text = file.read_text()
+    except UnicodeDecodeError:
+        raise LaunchError(
+            f"{file} is no text: of a program or a cubin, `cuobjdump -ptx` shows the PTX"
+        ) from None
+    except OSError as error:
         raise LaunchError(f"cannot read {file}: {error}") from None
+    if ".version" not in text:
+        raise LaunchError(f"{file} is no PTX: it has no .version")
+    return text
 
 
 def _extents(text: str, name: str) -> Dim3:

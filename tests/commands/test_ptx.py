@@ -135,6 +135,9 @@ def test_a_trace_is_written(tmp_path):
         (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,4]:boxes=4"), "no option 'boxes'"),
         (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,3]:box=4,3"), "multiples of 16"),
         (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "no schedule 'fast'"),
+        (("--entry", "fenced", *LAUNCH, "--seed", "-1"), "a seed of -1"),
+        (("--entry", "fenced", *LAUNCH, "--sarif", "no/x.sarif"), "no/x.sarif: there is no folder"),
+        (("--entry", "fenced", *LAUNCH, "--trace", "no/x.json"), "no/x.json: there is no folder"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_sentence(arguments, says):
@@ -153,6 +156,46 @@ def test_ptx_that_cannot_be_read(tmp_path):
         ]
         == 2
     )
+
+
+@pytest.mark.parametrize(
+    "held, says",
+    [(b"", "no .version"), (b"int main() {}", "no .version"), (b"\x7fELF\xd0", "cuobjdump")],
+)
+def test_what_is_no_ptx_is_told(held, says, tmp_path):
+    file = tmp_path / "kernel.ptx"
+    file.write_bytes(held)
+    assert says in report(str(file), "--grid", "1", "--block", "1")["error"]
+
+
+PRINTS = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.global .align 1 .b8 text[4] = {72, 105, 10, 0};
+.extern .func (.param .b32 r) vprintf (.param .b64 f, .param .b64 a);
+.visible .entry k()
+{
+  .reg .b64 %at;
+  mov.u64 %at, text;
+  cvta.global.u64 %at, %at;
+  {
+  .param .b64 p0; .param .b64 p1; .param .b32 r;
+  st.param.b64 [p0], %at;
+  st.param.b64 [p1], 0;
+  call.uni (r), vprintf, (p0, p1);
+  }
+  ret;
+}
+"""
+
+
+def test_what_a_kernel_prints_is_no_part_of_the_json(tmp_path):
+    file = tmp_path / "kernel.ptx"
+    file.write_text(PRINTS)
+    done = call(str(file), "--grid", "1", "--block", "1", "--schedule", "random", "--json")
+    assert json.loads(done.stdout)["exit_status"] == 0
+    assert done.stderr == "Hi\n"
 
 
 def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):

@@ -148,6 +148,11 @@ def _assertfail(op: Operation):
     return step
 
 
+@executes("brkpt")
+def brkpt(op: Operation):
+    return lambda group: op.fault(group, "the kernel executed brkpt, and there is no debugger")
+
+
 @executes("trap")
 def trap(op: Operation):
     return lambda group: op.fault(group, "the kernel executed trap")

@@ -11,6 +11,7 @@ from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
 ROWS: tuple[Row, ...] = (
+    row("brkpt 9.7.19.1 Stops for a debugger; without one, ends the kernel.", form("brkpt", "")),
     row(
         "nanosleep 9.7.19.2 Sleeps for about so many nanoseconds.",
         form("nanosleep.u32", "time"),

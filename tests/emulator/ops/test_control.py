@@ -58,6 +58,8 @@ def test_trap_and_endless_loops():
     with pytest.raises(KernelFault, match="trap"):
         evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES == 5)
     evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES < 0)
+    with pytest.raises(KernelFault, match="no debugger"):
+        evaluate("@{1} brkpt; mov.s32 {d}, {0};", LANES, LANES == 5)
 
 
 def test_what_only_takes_time():

@@ -149,13 +149,14 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
 
 
 def _arrivals_to_come(scene: Scene, wait: int) -> str:
-    """The lines behind a wait at which nobody has arrived yet at an mbarrier."""
+    """The line behind a wait at which nobody has arrived yet at an mbarrier; "" where none is."""
     sites = [
         site
         for site in range(len(scene.state.reporter.instructions))
         if scene.key(site).startswith("mbarrier.arrive") and not scene.doers([site]).any()
     ]
-    return scene.lines(scene.after(sites, wait)[:1])
+    behind = scene.after(sites, wait)[:1]
+    return scene.lines(behind) if len(behind) else ""
 
 
 def _held_back(state: Stuck, barrier: MBarrier, others: np.ndarray) -> bool:
