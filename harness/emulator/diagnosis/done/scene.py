@@ -62,7 +62,8 @@ class Scene:
         return f"line {number}"
 
     def lines(self, sites: Sites) -> str:
-        return listed(list(dict.fromkeys(map(self.line, sites))))
+        """``line 12 and line 14``; "" of no site."""
+        return listed(list(dict.fromkeys(map(self.line, sites)))) if sites else ""
 
     def place(self, site: int) -> tuple:
         """Where it stands in the source, to compare: the line in the kernel, then those of what was
