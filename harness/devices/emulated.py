@@ -11,10 +11,21 @@ import numpy as np
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous
 from harness.devices.base import Device, Run, Undefined
 from harness.devices.plan import LaunchPlan
-from harness.emulator import SCHEDULES, GlobalMemory
+from harness.emulator import GlobalMemory
 from harness.emulator import run as emulate
 from harness.errors import LaunchEnded, LaunchError
 from harness.tensormap import TensorMap
+
+_OPTIONS = (  # of `harness.emulator.run`, which has their defaults
+    "schedule",
+    "seed",
+    "trace",
+    "watches",
+    "negated_products",
+    "clusters",
+    "count_sectors",
+    "count_traffic",
+)
 
 
 class EmulatedMemory:
@@ -151,18 +162,10 @@ class EmulatedDevice(Device):
         with ``negated_products`` the matrix unit's products have the other sign; ``clusters``
         are those that run, all others of the grid left out; with ``count_sectors`` it counts
         sectors of global memory, with ``count_traffic`` copies, products and waits."""
-        known = (
-            "schedule",
-            "seed",
-            "trace",
-            "watches",
-            "negated_products",
-            "clusters",
-            "count_sectors",
-            "count_traffic",
-        )
-        if unknown := options.keys() - {*known}:
-            raise LaunchError(f"the emulator has no option {sorted(unknown)}: {', '.join(known)}.")
+        if unknown := options.keys() - {*_OPTIONS}:
+            raise LaunchError(
+                f"the emulator has no option {sorted(unknown)}: {', '.join(_OPTIONS)}."
+            )
         try:
             report = emulate(
                 ptx=plan.ptx,
@@ -173,16 +176,9 @@ class EmulatedDevice(Device):
                 shared_bytes=plan.shared_bytes,
                 parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
                 memory=self.memory,
-                schedule=options.get("schedule", SCHEDULES[0]),
-                seed=options.get("seed", 0),
                 timeout=timeout,
                 sources=plan.sources,
-                trace=options.get("trace", False),
-                watches=options.get("watches"),
-                negated_products=options.get("negated_products", False),
-                clusters=options.get("clusters"),
-                count_sectors=options.get("count_sectors", False),
-                count_traffic=options.get("count_traffic", False),
+                **options,
             )
         except LaunchEnded as ended:
             if ended.trace is not None:

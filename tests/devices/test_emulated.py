@@ -52,7 +52,7 @@ def test_the_emulator_gets_bytes_and_tensor_maps(gpu, monkeypatch):
     assert seen["parameters"] == [np.uint64(x.address).tobytes(), np.uint32(5).tobytes(), m]
     assert seen["memory"] is gpu.memory
     assert (seen["grid"], seen["block"], seen["cluster"]) == ((4, 1, 1), (32, 1, 1), (2, 1, 1))
-    assert (seen["shared_bytes"], seen["timeout"], seen["schedule"]) == (64, 2.0, "late-copies")
+    assert (seen["shared_bytes"], seen["timeout"]) == (64, 2.0)
 
 
 def test_memory_goes_back_with_the_last_view(gpu, monkeypatch):
