@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -29,6 +30,8 @@ app.command()(capture)
 app.command()(instructions)
 app.command()(reference)
 app.command()(pages)
+
+_FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
 
@@ -278,5 +281,13 @@ def main() -> None:
     try:
         app()
     except HarnessError as error:
-        Console(stderr=True).print(f"error: {error}", style="red", markup=False, soft_wrap=True)
-        raise SystemExit(1) from None
+        _end(str(error))
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _end(f"{error}. What is done stays done: make room, and run this again")
+
+
+def _end(why: str) -> NoReturn:
+    Console(stderr=True).print(f"error: {why}", style="red", markup=False, soft_wrap=True)
+    raise SystemExit(1) from None
