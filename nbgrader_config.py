@@ -16,6 +16,7 @@ from pathlib import Path
 from harness.classroom.course.course import texts_with_solutions
 from harness.classroom.grading.execution import AUTOGRADE
 from harness.classroom.grading.preprocessors import SANITIZE
+from harness.classroom.grading.sums import SumsExport
 
 REPOSITORY = Path(__file__).resolve().parent
 ROOT = Path(os.environ.get("HARNESS_COURSE_ROOT") or REPOSITORY).resolve()
@@ -49,6 +50,8 @@ EXCHANGE = Path(os.environ.get("HARNESS_EXCHANGE") or ROOT / "build" / "exchange
 if not os.environ.get("HARNESS_EXCHANGE"):
     EXCHANGE.mkdir(parents=True, exist_ok=True)  # nbgrader wants it to be there
 c.Exchange.root = str(EXCHANGE)
+
+c.ExportApp.plugin_class = SumsExport
 
 # A skeleton has to import and compile as it stands, so the stub raises nothing.
 c.ClearSolutions.code_stub = {"python": "# YOUR CODE HERE"}

@@ -62,11 +62,19 @@ def test_a_line_for_each_property(course) -> None:
 
 
 def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
+    """A name with a comma moves no column; all else is as nbgrader writes it."""
     app = ExportApp(config=course.config())
+    mine, plain = tmp_path / "grades.csv", tmp_path / "plain.csv"
     with Gradebook(course.gradebook_url) as found:
-        CsvExportPlugin(parent=app, to=str(tmp_path / "grades.csv")).export(found)
-    rows = {r["student_id"]: r for r in csv.DictReader((tmp_path / "grades.csv").open())}
-    assert (rows["b-half"]["score"], rows["b-half"]["max_score"]) == ("4.0", "5.0")
+        app.plugin_class(parent=app, to=str(mine)).export(found)
+        CsvExportPlugin(parent=app, to=str(plain)).export(found)
+        assert mine.read_text() == plain.read_text()
+        found.update_or_create_student("b-half", last_name='King, Jr. "B"', first_name="=x")
+        app.plugin_class(parent=app, to=str(mine), student=["b-half"]).export(found)
+        found.update_or_create_student("b-half", last_name=None, first_name=None)
+    (row,) = csv.DictReader(mine.open())
+    assert (row["score"], row["max_score"]) == ("4.0", "5.0")
+    assert (row["last_name"], row["first_name"]) == ('King, Jr. "B"', "'=x")
 
 
 def test_a_lab_that_is_not_there(course) -> None:
