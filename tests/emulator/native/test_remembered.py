@@ -11,6 +11,7 @@ import pytest
 from harness.emulator import GlobalMemory, run
 from harness.emulator.exec import machine
 from harness.emulator.native.library import stepper
+from harness.errors import KernelFault
 
 _HEAD = """
 .version 8.6
@@ -73,7 +74,7 @@ done:
 over:
   st.shared.u32 [%r22], %r25; st.shared.u32 [%r22+4], %r25; st.shared.u64 [%r22+8], %d2;
   st.shared.u32 [%r22], %r0;
-  ld.shared.u32 %r6, [%r22]; st.global.u32 [%d4], %r6;
+  ld.shared.u32 %r6, [%r22]; st.global.u32 [%d4], %r6; st.shared.u32 [%r22], %r1;
 """,
     # The copy arrives after so many turns: some read what was there before, some what it brings.
     "a copy whose bytes are read meanwhile": """
@@ -135,6 +136,7 @@ done:
   wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f0, %f1, %f2, %f3}, 0, 0, 0, 1, 1, 0, 0;
   mov.f32 %f0, 0f00000000;
   wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;
+  add.f32 %f0, %f0, %f0; mov.f32 %f1, %f0;
   st.global.f32 [%d4], %f0; st.global.f32 [%d4+4], %f5;
 """,
 }  # fmt: skip
@@ -203,3 +205,22 @@ def test_the_same_is_remembered(monkeypatch, name: str, schedule: str) -> None:
     assert mine.keys() == theirs.keys()
     for what, one in mine.items():
         assert one == theirs[what], what
+
+
+@pytest.mark.parametrize("in_machine_code", [True, False])
+def test_an_access_behind_the_last_variable_is_told(monkeypatch, in_machine_code: bool) -> None:
+    body = "  setp.eq.u32 %p0, %r0, 0; @%p0 st.shared.u32 [%r21+8], %r0;\n"
+    monkeypatch.setitem(_BODIES, "beyond", body)
+    try:
+        hazards = _remembered(monkeypatch, "beyond", in_machine_code, "late-copies")["hazards"]
+    except KernelFault as ended:
+        hazards = ended.hazards
+    assert [one.kind for one in hazards] == ["illegal-access"]
+
+
+@pytest.mark.parametrize("in_machine_code", [True, False])
+def test_an_access_over_the_end_of_an_array_ends_the_launch(monkeypatch, in_machine_code) -> None:
+    """Its first threads are inside."""
+    monkeypatch.setitem(_BODIES, "beyond", "  ld.global.u32 %r6, [%d3+15360];\n")
+    with pytest.raises(KernelFault, match="into an allocation"):
+        _remembered(monkeypatch, "beyond", in_machine_code, "late-copies")

@@ -105,6 +105,7 @@ def _instructions() -> dict[str, tuple[str, str]]:
         one(f"{name}.f32 %f5, %f1, 0f80000000", "%f5")
     one("mul.f32 %f6, %f0, %f1; sub.f32 %f5, %f2, %f6", "%f5")
     one("ex2.approx.ftz.f32 %f5, %f0", "%f5")
+    one("ex2.approx.ftz.f32 %f5, 0fC3028000", "%f5")
     moderate = "and.b32 %r6, %r0, 0x80FFFFFF; or.b32 %r6, %r6, 0x40000000; mov.b32 %f6, %r6; "
     one(f"{moderate}ex2.approx.ftz.f32 %f5, %f6", "%f5")
     one("cvt.rn.bf16.f32 %h5, %f0", "%h5")
