@@ -103,6 +103,31 @@ def _called(match: re.Match[str]) -> str:
     return f"this is a number ({kind}), and cannot be called{inside}: leave out the parentheses"
 
 
+_DIMENSIONS = "takes the number of dimensions, as a literal: cuda.grid(1), with blocks in a row"
+_OF_BITS = {"xor": "^", "and_": "&", "or_": "|", "lshift": "<<", "rshift": ">>", "invert": "~"}
+
+
+def _not_taken(match: re.Match[str]) -> str:
+    name, given = match[1], _types(match[2])
+    if name in ("grid", "gridsize"):
+        return f"cuda.{name} {_DIMENSIONS}"
+    if name in _OF_BITS and "float" in given:
+        return (
+            f"{_OF_BITS[name]} is for whole numbers, and this is ({given}): np.int32(x) makes a "
+            "whole number of a float"
+        )
+    if name.startswith("unicode_") or "unicode_type" in given:
+        return "a kernel cannot calculate with text"
+    if "none" in given.split(", "):
+        return (
+            f"a value here is None, or the result of a call that returns nothing: {name} does not "
+            f"take ({given})"
+        )
+    if name == "len":
+        return f"len is of an array or a tuple, and this is a number ({given})"
+    return f"{name} does not take ({given}) in a kernel"
+
+
 def _arguments(count: int) -> str:
     return "no argument" if count == 0 else f"{count} argument{'' if count == 1 else 's'}"
 
@@ -257,7 +282,10 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"Unknown attribute '(\w+)' of type ([^\n]+)",
-        lambda m: f"{m[2]} has no attribute {m[1]!r} in a kernel",
+        lambda m: (
+            f"{m[2]} has no attribute {m[1]!r} in a kernel"
+            + (": np.int32(x) converts a number" if m[1] == "astype" else "")
+        ),
     ),
     (
         r"Cannot resolve setattr: \(([^\n]+)\)\.(\w+) =",
@@ -274,6 +302,15 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"insert_unresolved_ref",
         "a device function cannot call itself: write a loop",
+    ),
+    (
+        r"\b(grid|gridsize)\(\) missing \d+ required positional",
+        lambda m: f"cuda.{m[1]} {_DIMENSIONS}",
+    ),
+    (
+        r"return_dynamic_user_exc",
+        "an exception in a kernel has a plain text, and no value in it: return after an if, and "
+        "let the host look at what was written",
     ),
     (
         r"(\w+)\(\) missing \d+ required positional arguments?: ([^\n]+)",
@@ -302,7 +339,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         _NO_IMPLEMENTATION + r"(?:built-in function |function |class '|intrinsic )?([\w.]+)"
         r"[^\n]*" + _CALL.removeprefix(">"),
-        lambda m: f"{m[1]} does not take ({_types(m[2])}) in a kernel",
+        _not_taken,
     ),
     (
         r"Invalid use of ([^\n]+?) with parameters \(([^\n]*)\)",

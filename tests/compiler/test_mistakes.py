@@ -403,6 +403,40 @@ def asks_grid_for_nothing(x, n):
     x[cuda.grid()] = n
 
 
+def asks_grid_for_n(x, n):
+    x[cuda.grid(n)] = n
+
+
+def raises_a_number(x, n):
+    if n > 2:
+        raise ValueError(n)
+
+
+def shifts_a_float(x, n):
+    x[0] = x[1] << 1
+
+
+def masks_a_float(x, n):
+    x[0] = x[1] ^ 1
+
+
+def converts_like_numpy(x, n):
+    x[0] = x[1].astype(np.int32)
+
+
+def writes_in_capitals(x, n):
+    x[0] = len("ab".upper())
+
+
+def measures_a_number(x, n):
+    x[0] = len(n)
+
+
+def adds_to_none(x, n):
+    y = None
+    x[0] = y + 1
+
+
 def asks_grid_for_four(x, n):
     x[cuda.grid(4)] = n
 
@@ -430,7 +464,15 @@ MISTAKES = {
     asks_an_array: (1, "a whole array is neither true nor false"),
     adds_to_an_array: (1, "a kernel cannot calculate with whole arrays"),
     multiplies_matrices: (1, "a kernel cannot multiply matrices with @"),
-    asks_grid_for_nothing: (1, "grid lacks an argument: 'ndim'"),
+    asks_grid_for_nothing: (1, "cuda.grid takes the number of dimensions, as a literal"),
+    asks_grid_for_n: (1, "cuda.grid takes the number of dimensions, as a literal"),
+    raises_a_number: (2, "an exception in a kernel has a plain text, and no value in it"),
+    shifts_a_float: (1, "<< is for whole numbers, and this is (float32, 1): np.int32(x) makes"),
+    masks_a_float: (1, "^ is for whole numbers, and this is (float32, 1)"),
+    converts_like_numpy: (1, "has no attribute 'astype' in a kernel: np.int32(x) converts"),
+    writes_in_capitals: (1, "a kernel cannot calculate with text"),
+    measures_a_number: (1, "len is of an array or a tuple, and this is a number (int32)"),
+    adds_to_none: (2, "a value here is None, or the result of a call that returns nothing"),
     asks_grid_for_four: (1, "take the number of dimensions: 1, 2 or 3"),
     adds_atomically_to_an_element: (1, "cuda.atomic.add(x, 0, 1)"),
     misspells_an_atomic: (1, "cuda.atomic has no 'plus'"),
