@@ -49,6 +49,38 @@ def solution() -> str:
     return "\n".join(line for line in cell.source.splitlines() if "###" not in line)
 
 
+HOLDS = """\
+import time
+from pathlib import Path
+
+from harness import checking
+
+asks = checking.ask
+
+def ask_when_told(*given, **options):
+    while not Path({told!r}).exists():
+        time.sleep(0.05)
+    return asks(*given, **options)
+
+checking.ask = ask_when_told
+"""
+# The contrast of an element's text, with its opacity, on what lies behind it (WCAG 2.1, 1.4.3).
+CONTRAST = """shown => {
+  const numbers = text => text.match(/[0-9.]+/g).map(Number);
+  let behind = shown;
+  while (behind.parentElement && (numbers(getComputedStyle(behind).backgroundColor)[3] ?? 1) == 0)
+    behind = behind.parentElement;
+  const style = getComputedStyle(shown), part = Number(style.opacity);
+  const back = numbers(getComputedStyle(behind).backgroundColor).slice(0, 3);
+  const text = numbers(style.color).slice(0, 3).map((c, i) => c * part + back[i] * (1 - part));
+  const light = rgb => rgb.map(c => c / 255).map(
+    c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  ).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const [low, high] = [light(text), light(back)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}"""
+
+
 def without(line: str, source: str) -> str:
     kept = [one for one in source.splitlines() if line not in one]
     assert len(kept) == len(source.splitlines()) - 1
@@ -82,6 +114,25 @@ def test_a_wrong_kernel_is_shown_its_line_and_a_mended_one_passes(lab, solution)
     card = lab.run(check).get_by_label("Result of the check")
     expect(card).to_contain_text("5 of 5 points")
     expect(card).not_to_contain_text("missing-proxy-fence")
+
+
+def test_a_line_says_how_far_a_check_is_and_its_card_takes_the_place(lab, solution, tmp_path):
+    """The judge is held until it has been looked at: on a quick machine the line stands as long."""
+    begin(lab)
+    told, check = tmp_path / "told", lab.cell(CHECK)
+    kernel = lab.cell(KERNEL)
+    lab.write_and_run(kernel, f"{HOLDS.format(told=str(told))}\n{solution}")
+    check.locator(".cm-content").click()
+    lab.page.keyboard.press("Control+Enter")
+    line = check.locator(".jp-OutputArea").get_by_role("status")
+    expect(line).to_contain_text("tile-copy: compiled; the judge tries", timeout=60_000)
+    for theme in ("JupyterLab Dark", "JupyterLab Light"):
+        lab.choose_theme(theme)
+        assert line.evaluate(CONTRAST) >= 4.5, theme
+    told.touch()
+    card = check.locator(".jp-OutputArea").get_by_label("Result of the check")
+    expect(card).to_contain_text("5 of 5 points", timeout=60_000)
+    expect(line).to_have_count(0)
 
 
 def test_a_kernel_that_hangs_ends_and_the_notebook_goes_on(lab):
