@@ -125,7 +125,7 @@ def _of_early_read(
 ) -> Conflict:
     """What a read before arrival comes from. The phase completed early, as fewer bytes were
     expected than come; or the thread waited for the wrong phase; or it still reads the bytes
-    before these."""
+    before these. By itself, where it never waited for any copy's bytes."""
     thread = int(conflict.threads[0])
     known = mbarriers.clocks.row(block, thread)
     if barrier.mismatch_sites is not None and known[barrier.column] > 0:
@@ -144,7 +144,11 @@ def _of_early_read(
                 f"({mbarriers.reporter.place(conflict.site)}).",
             )
     waited = 0 < barrier.phase <= known[barrier.column]
-    return _of_late_read(mbarriers, barrier, block, replace(conflict, indirect=waited))
+    for_any = any(
+        0 < one.last_filled <= known[one.column] for one in mbarriers if one.block == block
+    )
+    early = replace(conflict, indirect=waited, by_itself=not for_any)
+    return _of_late_read(mbarriers, barrier, block, early)
 
 
 def _of_late_read(
@@ -169,6 +173,7 @@ def _of_late_read(
     return replace(
         conflict,
         kind="overwrite-in-use",
+        by_itself=False,
         site=int(copies[0]),
         other_sites=np.full_like(conflict.other_sites, conflict.site),
         threads=np.full_like(conflict.threads, issuer),

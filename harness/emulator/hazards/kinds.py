@@ -268,7 +268,7 @@ def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
             return True  # the reader had waited
         case ("overwrite-in-use", "read-before-arrival") if cause.here == cause.there == copy:
             # A copy that overtakes itself does so under who waited for the one before.
-            return earlier and effect.indirect
+            return earlier and not effect.by_itself
         case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use"):
             return effect.indirect and copy is not None and cause.there == copy
         case ("phase-mismatch", "read-before-arrival" | "overwrite-in-use"):
