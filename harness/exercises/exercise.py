@@ -14,6 +14,7 @@ import numpy as np
 
 from harness.exercises.draws import Axis, Demand, Shape, edges
 from harness.exercises.effects import Effect
+from harness.exercises.values import Values, sprinkled, with_equal_parts
 
 Arrays = dict[str, np.ndarray]
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
@@ -133,11 +134,17 @@ class Launch:
 class Tolerance:
     """``|got - expected| <= atol + rtol * |expected|``; both zero asks for equal values.
 
-    ``expected`` is the float64 reference rounded to the output's dtype.
+    ``expected`` is the float64 reference rounded to the output's dtype. Any NaN is equal to
+    any other. So is 0 to -0, but with ``bits``: then all other numbers have the same bits.
     """
 
     rtol: float = 0.0
     atol: float = 0.0
+    bits: bool = False
+
+
+SAME_BITS = Tolerance(bits=True)
+"""For outputs that are copies."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +201,9 @@ class Exercise:
     have been, whatever is drawn; `edges` are the shapes that this takes. ``legal`` says which
     shapes there are, beside what the axes say.
 
+    ``values`` says, by an input's name, which numbers a grading puts among those that `inputs`
+    draws (`telling_inputs`); what is timed has none of them.
+
     ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks
     of shared memory that its bytes need, nor, where ``sectors`` is given, more than ``sectors``
@@ -229,6 +239,7 @@ class Exercise:
     passes: float = 1.0
     sectors: float | None = None
     declares: tuple[str, ...] = ()
+    values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
     taught: tuple[str, ...] = TAUGHT
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -253,6 +264,25 @@ class Exercise:
     def punishes(self, kind: str, severity: str) -> bool:
         """Whether *synchronised* is lost by such a hazard."""
         return severity == "error" or (severity == "formal" and kind in self.taught)
+
+    def telling_inputs(
+        self, shape: Shape, data: np.random.Generator, rng: np.random.Generator, equal_parts: bool
+    ) -> Arrays:
+        """The inputs that ``data`` draws, with this exercise's `values` among them, and with
+        ``equal_parts`` whole tiles of zeros and of another number."""
+        inputs = self.inputs(shape, data)
+        boxes = {
+            one.of: one.box
+            for one in self.launch(shape).arguments
+            if isinstance(one, MapArgument) and one.view is None
+        }
+        sign = int(rng.choice((-1, 1)))
+        for name, values in self.values.items():
+            array = sprinkled(inputs[name], values, rng, sign)
+            if equal_parts:
+                array = with_equal_parts(array, values, boxes.get(name), rng)
+            inputs[name] = array
+        return inputs
 
     def edges(self, drawn: tuple[Shape, ...], rng: np.random.Generator) -> tuple[Shape, ...]:
         """The shapes that ``drawn`` lacks for what the axes and the demands ask; each is run once,

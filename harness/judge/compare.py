@@ -51,7 +51,10 @@ def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) 
 
 def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
     rounded = expected.astype(got.dtype)
-    wrong = got != rounded  # a NaN that was got is unequal to anything
+    bits = np.dtype(f"u{got.dtype.itemsize}")
+    wrong = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
+    if wrong.any():
+        wrong &= ~((got != got) & (rounded != rounded))  # NaN where NaN is expected
     if (tolerance.rtol or tolerance.atol) and wrong.any():
         with np.errstate(invalid="ignore"):
             wide, reference = got.astype(np.float64), rounded.astype(np.float64)

@@ -38,7 +38,8 @@ SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
-_DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
+# Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
+_DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,9 @@ def draw(exercise: Exercise, seed: int, submission: Submission | None = None) ->
 def _drawn(
     exercise: Exercise, seed: int, index: int, shape: Shape, plans: tuple[Plan, ...], once: bool
 ) -> Drawn:
-    inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
+    data, values = (np.random.default_rng([seed, of, index]) for of in (_DATA, _VALUES))
+    # Equal numbers can hide a mistake: what is explored on every schedule has no tile of them.
+    inputs = exercise.telling_inputs(shape, data, values, equal_parts=once)
     launch = exercise.launch(shape)
     for plan in plans:
         launch = applied(launch, plan)

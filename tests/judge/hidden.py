@@ -1,6 +1,6 @@
-"""Kernels that are wrong on few shapes only: edits of solutions, and what must find them.
+"""Kernels that are wrong on few shapes, or for few numbers: edits of solutions.
 
-Each was right, or right for some seeds, on the shapes that its exercise drew at random.
+Each was right, or right for some seeds, on what its exercise drew at random.
 """
 
 from __future__ import annotations
@@ -91,6 +91,47 @@ HIDDEN = (
     Hidden("a float", "vector-copy", _REST, _skip(_REST, "np.float32(n) > 30000")),
     Hidden("tile 20", "ring-copy", _CHANGED, f"if i != 20:\n                    {_CHANGED}"),
 )
+
+
+_COPIED = "        out[c1 + row, c0 + col] = words[place]"
+_CLIPPED = "        tile[k] = min(max(tile[k], -limit), limit)"
+_SUMMED = "            total += src[row, c0 + thread]"
+_PAIR = "            pairs[r, col // 2] = ptx.cvt_rn_bf16x2_f32(acc[2 * i + 1], acc[2 * i])"
+_IS_0 = "src[row, c0 + thread] == 0"
+_FENCE = "        ptx.fence_proxy_async_shared_cta()"
+_TILE = "words[0] == {0} and words[1] == {0} and words[2] == {0} and words[33] == {0}"
+_ZERO, _LARGE, _NAN, _INFINITE = "{0} == 0", "abs({0}) > 100", "{0} != {0}", "abs({0}) > 3.5e38"
+_ANY = (_ZERO, _LARGE, _NAN, _INFINITE)
+
+
+def _by_value(exercise: str, line: str, number: str, *conditions: str) -> tuple[Hidden, ...]:
+    """``line`` left out for some values of ``number``."""
+    return tuple(
+        Hidden(
+            f"{exercise}: {condition.format('x')}",
+            exercise,
+            line,
+            _skip(line, condition.format(number)),
+        )
+        for condition in conditions
+    )
+
+
+BY_VALUE = (
+    *_by_value("vector-copy", _REST, "src[i]", *_ANY),
+    *_by_value("load-1d", _SCALED, "tile[thread]", *_ANY),
+    *_by_value("decode-swizzle", _COPIED, "words[place]", *_ANY),
+    *_by_value("transpose", _TURNED, "words[place]", *_ANY),
+    *_by_value("bulk-copy-through", _CLIPPED, "tile[k]", _LARGE, _INFINITE),
+    *_by_value("column-sums", _SUMMED, "src[row, c0 + thread]", _LARGE),
+    *_by_value("gemm-one-tile", _PAIR, "acc[2 * i]", _ZERO, _LARGE),
+    Hidden("one too many for 0", "column-sums", _SUMMED, _off(_SUMMED, "total += 1", _IS_0)),
+    Hidden("a fence left out", "reuse-buffer", _FENCE, _skip(_FENCE, "value > 100")),
+    Hidden("0 for -0", "decode-swizzle", _COPIED, _COPIED + " + np.float32(0)"),
+    Hidden("a tile of zeros", "transpose", _TURNED, _skip(_TURNED, _TILE.format(0))),
+    Hidden("a tile of ones", "transpose", _TURNED, _skip(_TURNED, _TILE.format(1))),
+)  # fmt: skip
+"""Wrong for some values of their inputs alone."""
 
 
 @cache

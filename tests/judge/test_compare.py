@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.emulator.copies.outside import OutsideBox
-from harness.exercises.exercise import Output, Tolerance
+from harness.exercises.exercise import SAME_BITS, Output, Tolerance
 from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 
 EXACT = Tolerance()
@@ -51,6 +51,18 @@ def test_tolerances_bound_the_error():
     got = np.array([100.9, 101.1, 0.0005, np.inf, np.nan], np.float32)
     wrong = wrong_elements(got, expected, Tolerance(rtol=1e-2, atol=1e-3))
     assert wrong.tolist() == [False, True, False, False, True]
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32"])
+def test_nan_is_nan_and_a_copy_has_the_same_bits(dtype):
+    expected = np.array([np.nan, np.nan, 0.0, -0.0, np.inf, 1.0])
+    got = np.array([np.nan, 1.0, -0.0, -0.0, np.inf, np.nan], dtype)
+    assert wrong_elements(got, expected, EXACT).tolist() == [0, 1, 0, 0, 0, 1]
+    assert wrong_elements(got, expected, Tolerance(rtol=0.1)).tolist() == [0, 1, 0, 0, 0, 1]
+    assert wrong_elements(got, expected, SAME_BITS).tolist() == [0, 1, 1, 0, 0, 1]
+    turned = np.stack([got, got])[:, ::-1]
+    wrong = wrong_elements(turned, np.stack([expected] * 2)[:, ::-1], SAME_BITS)
+    assert wrong[0].tolist() == [1, 0, 0, 1, 1, 0]
 
 
 def test_a_right_output_has_nothing_wrong():

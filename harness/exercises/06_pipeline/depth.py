@@ -27,6 +27,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import EXACT_SUMS
 
 from .grids import FEW_BLOCKS, blocks_for
 
@@ -81,6 +82,7 @@ def of_depth(stages: int) -> Exercise:
         reference=_reference,
         launch=_launch,
         points={"correct": 1.0, "fast": 1.0},
+        values={"src": EXACT_SUMS},
         axes=(
             Length(FEW_BLOCKS * TILE[0], step=TILE[0], tiles=(1, 2, 5), least=FEW_BLOCKS * TILE[0]),
             Setting((TILE[1],)),

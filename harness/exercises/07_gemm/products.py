@@ -26,6 +26,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.exercises.values import SUMMED
 from harness.nursery.cores import side_by_side, slices
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
@@ -34,6 +35,8 @@ TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
 STAGES = 4
 _LARGE = 1024  # an extent of a product that is worth all cores
+
+VALUES = {"a": SUMMED, "b": SUMMED}
 
 PRODUCT = (
     Multiplied("a"),
@@ -162,6 +165,7 @@ def product_exercise(
         inputs=inputs,
         reference=reference,
         launch=launch,
+        values=VALUES,
         points={"correct": 1.0, "synchronised": 1.0},
         axes=axes,
         tolerance=TOLERANCE,

@@ -19,6 +19,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import BITS
 
 THREADS = 128
 NONE = 0xFFFFFFFF
@@ -66,6 +67,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0},
+    values={"src": BITS},
     axes=(Length(THREADS, tiles=(1, 2, 8)),),
     effects=(Computed(("out",), Way("bfind.u32", ("bfind",), ("u32",))),),
 )

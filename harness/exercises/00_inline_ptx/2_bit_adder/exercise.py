@@ -21,6 +21,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import BITS
 
 THREADS = 128
 
@@ -62,6 +63,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 3.0},
+    values=dict.fromkeys("abc", BITS),
     axes=(Length(THREADS, tiles=(1, 2, 8)),),
     effects=(Computed(("total", "carry"), Way("lop3.b32", ("lop3",), ("b32",))),),
 )

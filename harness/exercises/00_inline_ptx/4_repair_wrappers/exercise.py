@@ -17,6 +17,7 @@ import numpy as np
 from harness.exercises.draws import Length, Setting, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -24,6 +25,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import BITS
 
 WIDTH = 64
 ROWS = 4  # of a band
@@ -65,6 +67,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     declares=("ld.shared*", "st.shared*"),
+    values={"src": BITS},
+    tolerance=SAME_BITS,
     axes=(
         Length(ROWS, tiles=(1, 2, 8)),
         Setting((WIDTH,)),

@@ -11,6 +11,7 @@ import numpy as np
 from harness.exercises.draws import Length, normal, tiles_of
 from harness.exercises.effects import Brought, Way, Written
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Benchmark,
@@ -20,6 +21,7 @@ from harness.exercises.exercise import (
     Rung,
     Shape,
 )
+from harness.exercises.values import BITS
 
 THREADS = 256
 ELEMENTS = 4096  # of a block
@@ -66,6 +68,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "fast": 3.0},
     declares=("ld.*", "st.*"),
+    values={"src": BITS},
+    tolerance=SAME_BITS,
     axes=(Length(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4)),),
     effects=(
         Brought("src", Way("loads of four numbers (ld.global.v4)", ("ld",), ("v4",)), _whole),

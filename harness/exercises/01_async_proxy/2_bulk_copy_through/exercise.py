@@ -26,6 +26,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import ORDERED
 
 CHUNK = 2048  # elements of one block: 8 KiB
 THREADS = 128
@@ -74,6 +75,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
+    values={"src": ORDERED},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 5)),),
     effects=(Brought("src", BULK_LOADS), Written("dst", BULK_STORES)),
     benchmark=Benchmark(

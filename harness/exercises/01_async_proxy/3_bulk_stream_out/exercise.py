@@ -23,6 +23,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import FINITE
 
 LONGEST = 1024  # elements of one buffer: 4 KiB
 BLOCKS = 3
@@ -73,6 +74,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"u": FINITE, "v": FINITE},
     axes=(
         Length(BLOCKS, tiles=(1, 2, 5, 9)),
         Length(LONGEST, step=4, tiles=(1,), ends=(0, 1, -1, 31, 32, 33), most=LONGEST),

@@ -27,6 +27,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.exercises.values import SUMMED
 
 BAG = 16  # rows of the table to a bag
 DIM = 64  # elements of a row; also the threads of a block
@@ -82,6 +83,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"table": SUMMED},
     axes=(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
         Length(1, tiles=(1, 2, 9), ends=(0,)),

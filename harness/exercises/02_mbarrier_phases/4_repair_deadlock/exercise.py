@@ -17,6 +17,7 @@ import numpy as np
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+from harness.exercises.values import EXACT_SUMS
 
 from ..uses import WAIT
 
@@ -60,6 +61,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": EXACT_SUMS},
     axes=(
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
         Length(BAND, step=4, tiles=(1, 2, 5)),

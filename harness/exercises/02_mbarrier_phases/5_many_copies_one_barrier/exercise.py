@@ -26,6 +26,7 @@ from harness.exercises.exercise import (
     Rung,
     Shape,
 )
+from harness.exercises.values import BITS, EXACT_SUMS, WHOLE
 
 from ..uses import WAIT
 
@@ -98,6 +99,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    values={"x": EXACT_SUMS, "q": BITS, "scale": WHOLE},
     axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5)),),
     effects=(
         *(Brought(name, BULK_LOADS) for name in COPIED),

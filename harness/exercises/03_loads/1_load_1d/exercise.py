@@ -21,6 +21,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import FLOATS
 
 TILE = 256
 
@@ -65,6 +66,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    values={"src": FLOATS},
     axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
     effects=(Brought("src", tensor_loads(1)),),
 )

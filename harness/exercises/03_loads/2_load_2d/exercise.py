@@ -24,6 +24,7 @@ from harness.exercises.exercise import (
     Shape,
     View,
 )
+from harness.exercises.values import BITS
 
 TILE = (32, 128)
 THREADS = 128
@@ -73,6 +74,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0, "fast": 2.0},
+    values={"image": BITS},
     axes=(
         Length(TILE[0], tiles=(1, 2, 5)),
         Length(TILE[1], tiles=(1, 2, 5)),

@@ -12,6 +12,7 @@ import numpy as np
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -20,6 +21,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import BITS
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
@@ -65,6 +67,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    values={"volume": BITS},
+    tolerance=SAME_BITS,
     axes=(
         Length(BOX[0], tiles=(1, 2, 3)),
         Length(BOX[1], tiles=(1, 2, 3)),

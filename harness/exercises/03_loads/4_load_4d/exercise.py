@@ -13,6 +13,7 @@ import numpy as np
 from harness.exercises.draws import Length, Setting
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -21,6 +22,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import BITS
 
 CHANNELS = 3
 PATCH = 8
@@ -69,6 +71,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    values={"images": BITS},
+    tolerance=SAME_BITS,
     axes=(
         Length(1, tiles=(1, 2, 4), ends=(0,)),
         Setting((CHANNELS,)),

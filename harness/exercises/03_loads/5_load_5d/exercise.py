@@ -22,6 +22,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import Values
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component
@@ -83,6 +84,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0},
+    values={"field": Values((-1, -2, -128))},
     axes=(
         Length(1, tiles=(1, 2, 3), ends=(0,)),
         Length(BOX[1], tiles=(1, 2, 3)),

@@ -22,6 +22,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.exercises.values import SUMMED
 
 TILE = (8, 32)
 BOX = (10, 40)
@@ -66,6 +67,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": SUMMED},
     axes=(
         Length(TILE[0], tiles=(1, 2, 5)),
         Length(TILE[1], step=4, tiles=(1, 2, 4)),

@@ -21,6 +21,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import ORDERED
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)
@@ -74,6 +75,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
+    values={"video": ORDERED},
     axes=(
         Length(8, tiles=(1, 2, 3)),
         Length(16, tiles=(1, 2, 3)),

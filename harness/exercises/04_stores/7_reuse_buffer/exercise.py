@@ -24,6 +24,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import ORDERED
 
 from ..extents import ragged
 
@@ -73,6 +74,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0, "fast": 2.0},
+    values={"src": ORDERED},
     axes=(
         Length(BOX[0], tiles=(1, 2, 5)),
         Length(BOX[1], step=4, tiles=(1, 2, 4)),

@@ -22,6 +22,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.exercises.values import SUMMED
 
 from ..extents import ragged
 
@@ -66,6 +67,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": SUMMED, "before": SUMMED},
     axes=(
         Length(ROWS, tiles=(1, 2, 6)),
         Length(COLUMNS, step=4, tiles=(1, 2, 6)),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -18,6 +19,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import BITS
 
 from ..matrices import matrix, two_shapes, whole_tiles
 
@@ -48,6 +50,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
+    values={"src": BITS},
+    tolerance=SAME_BITS,
     axes=whole_tiles(TILE),
     effects=(Brought("src", tensor_loads(2)),),
 )

@@ -13,6 +13,7 @@ import numpy as np
 
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -22,6 +23,7 @@ from harness.exercises.exercise import (
     Shape,
     View,
 )
+from harness.exercises.values import BITS
 
 from ..matrices import matrix, two_shapes, whole_tiles
 
@@ -60,6 +62,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
+    values={"src": BITS},
+    tolerance=SAME_BITS,
     axes=whole_tiles(TILE),
     effects=(Brought("src", tensor_loads(3)),),
 )

@@ -21,6 +21,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import EXACT_SUMS
 
 STAGES = 4
 PIXELS = 256  # of one block: a thread each
@@ -63,6 +64,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": EXACT_SUMS},
     axes=(
         Length(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
         Length(PIXELS, step=PIXELS, tiles=(1, 2, 5)),

@@ -24,6 +24,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import FLOATS
 
 from ..grids import FEW_BLOCKS, blocks_for, ring_demands
 
@@ -99,6 +100,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    values={"src": FLOATS},
     axes=(
         Length(TILE[0], tiles=(1, 2, 13)),
         Length(TILE[1], step=4, tiles=(1, 2, 7)),

@@ -29,6 +29,7 @@ from harness.exercises.exercise import (
     Tolerance,
     View,
 )
+from harness.exercises.values import WHOLE, ZEROS
 
 from ..grids import FEW_BLOCKS, blocks_for, ring_demands
 
@@ -102,6 +103,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 3.0},
+    values={"src": ZEROS, "gain": WHOLE},
     axes=(
         Length(TILE_ROWS, tiles=(1, 3, 25)),
         Setting((COLUMNS,)),

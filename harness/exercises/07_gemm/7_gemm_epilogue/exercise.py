@@ -21,6 +21,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import SUMMED
 
 from .. import products
 from ..products import STAGE_BYTES, TMA_OPERANDS, TMA_TILE
@@ -82,6 +83,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    values={**products.VALUES, "old": SUMMED, "bias": SUMMED},
     axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
     tolerance=products.TOLERANCE,
     # The product is given: the rounding is what the epilogue alone does.

@@ -56,6 +56,7 @@ EXERCISE = Exercise(
     reference=products.reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
+    values=products.VALUES,
     axes=products.extents((128, 256, 64), n=(1, 2, 5)),
     tolerance=products.TOLERANCE,
     effects=(*products.BROUGHT, *products.PRODUCT),

@@ -13,6 +13,7 @@ import numpy as np
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Benchmark,
@@ -23,6 +24,7 @@ from harness.exercises.exercise import (
     Rung,
     Shape,
 )
+from harness.exercises.values import BITS
 
 from ..uses import MULTICASTS
 
@@ -83,6 +85,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 1.0},
+    values={"codes": BITS, "codebooks": BITS},
+    tolerance=SAME_BITS,
     axes=(
         Length(TILE[0], tiles=(1, 2, 3)),
         Length(TILE[1], step=16, tiles=(1, 4, 5)),

@@ -23,6 +23,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.exercises.values import WHOLE
 
 from ..uses import (
     MULTICASTS,
@@ -79,6 +80,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0},
+    values={"x": WHOLE, "w": WHOLE},
     axes=(
         Length(STEP, step=4, tiles=(1, 2, 3, 5)),
         Length(COLUMNS, step=4, tiles=(1, 2, 3)),

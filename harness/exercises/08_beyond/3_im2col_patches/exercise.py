@@ -13,6 +13,7 @@ import numpy as np
 from harness.exercises.draws import Length, Setting, tiles_of
 from harness.exercises.effects import Brought
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -22,6 +23,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.values import BITS
 
 from ..uses import IM2COL
 
@@ -46,7 +48,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     images, height, width, _ = shape
     size = (images, height, width, CHANNELS)
-    return {"images": 1 + rng.random(size, dtype=np.float32)}  # none is 0, as the fill is
+    return {"images": 1 + rng.random(size, dtype=np.float32)}  # hardly one is 0, as the fill is
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -99,6 +101,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    values={"images": BITS},
+    tolerance=SAME_BITS,
     axes=(
         Length(1, tiles=(1, 2, 3), ends=(0,)),
         Length(1, tiles=(1, 2, 7), ends=(0,)),

@@ -20,6 +20,7 @@ from harness.exercises.effects import (
     tensor_stores,
 )
 from harness.exercises.exercise import (
+    SAME_BITS,
     ArrayArgument,
     Arrays,
     Exercise,
@@ -31,6 +32,7 @@ from harness.exercises.exercise import (
     Shape,
     View,
 )
+from harness.exercises.values import BITS
 
 from ..uses import EDITS
 
@@ -118,6 +120,8 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0},
+    values={"packed": BITS},
+    tolerance=SAME_BITS,
     axes=(
         Length(1, tiles=(1, 2, 6), ends=(0,)),
         Length(TILE[0], step=TILE[0], tiles=(1, 2, 4)),

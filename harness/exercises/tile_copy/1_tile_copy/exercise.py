@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.exercise import Exercise, Shape
+from harness.exercises.values import FLOATS
 
 from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 
@@ -22,6 +23,7 @@ EXERCISE = Exercise(
     reference=reference_for((4, 4)),
     launch=launch_for((4, 4), threads=16),
     points={"correct": 2.0, "synchronised": 3.0},
+    values={"src": FLOATS},
     axes=whole_tiles((4, 4), 12),
     effects=EFFECTS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.exercise import Benchmark, Exercise, Rung, Shape
+from harness.exercises.values import FLOATS
 
 from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 
@@ -21,6 +22,7 @@ EXERCISE = Exercise(
     reference=reference_for((64, 32)),
     launch=launch_for((64, 32), threads=128),
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    values={"src": FLOATS},
     axes=whole_tiles((64, 32), 5),
     effects=EFFECTS,
     benchmark=Benchmark(

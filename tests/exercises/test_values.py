@@ -1,0 +1,89 @@
+"""What a grading's inputs hold beside random numbers."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.exercises.quiz import Quiz
+from harness.exercises.values import (
+    BITS,
+    FLOATS,
+    SUMMED,
+    WHOLE,
+    Values,
+    sprinkled,
+    with_equal_parts,
+)
+from harness.judge.compare import dtype_of, wrong_elements
+from harness.judge.exploring import draw
+
+ALL = [exercises.get(name) for name in exercises.names()]
+KERNELS = [one for one in ALL if not isinstance(one, Quiz)]
+
+
+def _random(shape, dtype="float32"):
+    return np.random.default_rng(3).standard_normal(shape).astype(dtype_of(dtype))
+
+
+@pytest.mark.parametrize(
+    "values", [BITS, FLOATS, SUMMED, WHOLE], ids=["BITS", "FLOATS", "SUMMED", "WHOLE"]
+)
+@pytest.mark.parametrize("shape", [(13, 77), (64,), (200, 32)])
+def test_all_of_them_are_there_and_some_in_each_stretch(values: Values, shape):
+    before = _random(shape)
+    array = sprinkled(before, values, np.random.default_rng(5), sign=-1)
+    bits = set(array.view(np.uint32).reshape(-1).tolist())
+    assert set(values.of(array.dtype, -1).view(np.uint32).tolist()) <= bits
+    changed = np.flatnonzero(array.view(np.uint32) != before.view(np.uint32))
+    assert np.diff(changed).max() <= 64 and len(changed) <= array.size // 4
+    assert values is BITS or len(changed) <= max(array.size // 32, 14)
+
+
+def test_large_numbers_of_a_sum_have_one_sign():
+    for sign in (1, -1):
+        array = sprinkled(_random(4096), SUMMED, np.random.default_rng(5), sign)
+        assert (sign * array[abs(array) > 100] == 128).all() and (abs(array) > 100).any()
+
+
+def test_what_is_nan_stays_so():
+    array = np.full((8, 32), np.nan, np.float32)
+    assert np.isnan(sprinkled(array, WHOLE, np.random.default_rng(0), 1)).all()
+
+
+def test_whole_numbers_have_their_dtypes_limits():
+    array = sprinkled(np.full(99, 7, np.int8), BITS, np.random.default_rng(0), 1)
+    assert {0, 1, 2, -128, 64, 127} <= set(array.tolist())
+
+
+def test_a_whole_tile_is_zero_and_one_is_another_number():
+    array = with_equal_parts(_random((20, 30)), WHOLE, (8, 16), np.random.default_rng(1))
+    tiles = [array[y : y + 8, x : x + 16] for y in (0, 8, 16) for x in (0, 16)]
+    alike = [tile.reshape(-1)[0] for tile in tiles if (tile == tile.reshape(-1)[0]).all()]
+    assert sorted(alike) == [0, 1] and len(np.unique(tiles[-1])) > 2
+    few = _random((8, 32))
+    assert (with_equal_parts(few, WHOLE, (8, 16), np.random.default_rng(1)) == few).all()
+    line = with_equal_parts(_random(400), WHOLE, None, np.random.default_rng(1))
+    assert ((line == 0).sum(), (line == 1).sum()) == (100, 100)
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_the_reference_holds_for_them(exercise):
+    """No infinity comes of finite numbers, no NaN of others; so the order of operations is free."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for one in draw(exercise, 4):
+            assert set(exercise.values) <= set(one.inputs)
+            for output in one.launch.outputs:
+                expected = one.expected[output.name]
+                rounded = expected.astype(dtype_of(output.dtype))
+                assert not wrong_elements(rounded, expected, exercise.tolerance).any()
+
+
+def test_what_is_timed_has_none_of_them():
+    exercise = exercises.get("ring-copy")
+    src = exercise.inputs((64, 256), np.random.default_rng(0))["src"]
+    assert np.isfinite(src).all() and (src != 0).all() and (abs(src) < 10).all()

@@ -1,0 +1,22 @@
+"""A kernel that is wrong for some numbers alone, which random ones never are."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness import exercises
+from tests.judge.hidden import BY_VALUE, judged
+
+
+@pytest.mark.parametrize("hidden", BY_VALUE, ids=lambda hidden: hidden.name)
+def test_a_kernel_that_is_wrong_for_some_numbers_loses(hidden):
+    verdict = judged(hidden, 7)
+    exercise = exercises.get(hidden.exercise)
+    assert verdict.points < sum(p for name, p in exercise.points.items() if name != "fast")
+
+
+def test_a_result_left_out_for_zero_is_told_as_unwritten():
+    """Also where the buffer holds zeros already."""
+    (hidden,) = (one for one in BY_VALUE if one.name == "load-1d: x == 0")
+    wrong = judged(hidden, 7).wrong
+    assert wrong.unwritten_elements == wrong.wrong_elements > 0 and wrong.expected == 0
