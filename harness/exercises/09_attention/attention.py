@@ -27,7 +27,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.values import SUMMED
 from harness.nursery.cores import side_by_side
 
 DIM = 64  # of a head, but for the challenge's
@@ -44,9 +43,6 @@ AWAY = 1000.0  # the length of a row of Q that looks away from all keys
 AT_ONCE = 512  # rows of Q whose scores are in memory at the same time, for the reference
 
 BROUGHT = tuple(Brought(name, tensor_loads(3)) for name in "qkv")
-# Some rows of Q and the first column of K are what they are for a reason; V has no such numbers.
-VALUES = {"v": SUMMED}
-
 EFFECTS: tuple[Effect, ...] = (
     *BROUGHT,
     Multiplied("q", ("v",)),
@@ -181,7 +177,6 @@ def attention_exercise(
         inputs=inputs_of(sizes),
         reference=reference_of(causal),
         launch=launch,
-        values=VALUES,
         points={"correct": points[0], "synchronised": points[1]},
         axes=axes,
         tolerance=TOLERANCE,
