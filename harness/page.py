@@ -67,13 +67,16 @@ def _examined(asked: dict[str, Any], told: Callable[[str], object]) -> dict[str,
         for name, content in asked["files"].items():
             _write(Path(folder), name, content)
         # A page has no assembler.
-        request = request_of(Path(folder, asked["file"]), Options(**options, assemble=False))
-        request = replace(request, ptx=without(request.ptx, asked.get("struck", ())))
-        found = examine(
-            request,
-            _announced(schedules, request, told),
-            finished=lambda started: outputs.extend(_outputs(started)),
-        )
+        try:
+            request = request_of(Path(folder, asked["file"]), Options(**options, assemble=False))
+            request = replace(request, ptx=without(request.ptx, asked.get("struck", ())))
+            found = examine(
+                request,
+                _announced(schedules, request, told),
+                finished=lambda started: outputs.extend(_outputs(started)),
+            )
+        except HarnessError as error:  # the reader knows of files, and of no folder
+            raise LaunchError(str(error).replace(f"{folder}/", "")) from None
     return {**as_data(found), "file": asked["file"], "outputs": outputs}
 
 

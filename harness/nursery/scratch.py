@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PREFIX = "tma-labs-run-"
+PREFIX = "tma-run-"  # short: sockets stand in such folders, and a path of one has 107 bytes
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from multiprocessing import forkserver, util
 from harness.nursery.scratch import held_folder, remove
 
 METHOD = "forkserver"
+_LONGEST = 107 - len("/pymp-12345678/listener-12345678")  # of a folder for Unix's sockets
 _AFTER_ITS_OWN = -200  # multiprocessing removes its folder at -100
 
 
@@ -24,8 +25,12 @@ def begin() -> None:
 
 @cache
 def _give_multiprocessing_a_folder() -> None:
-    """For its sockets: one that is swept if this process is killed. It asks once."""
+    """For its sockets: one that is swept if this process is killed. It asks once. Where that would
+    be too deep a place for a socket, it keeps to its own."""
     folder = held_folder()
+    if len(str(folder)) > _LONGEST:
+        remove(folder)
+        return
     before, tempfile.tempdir = tempfile.tempdir, str(folder)
     try:
         util.get_temp_dir()

@@ -58,7 +58,7 @@ def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
     assert not graded.graded and earned(graded) == FULL
     assert [str(one) for one in graded.findings] == [
         "toy.ipynb: not a notebook: not JSON at line 1: "
-        "Expecting property name enclosed in double quotes"
+        "Expecting property name enclosed in double quotes: {"
     ]
 
     assert (toy_course.autograded / "again" / "toy" / "toy.ipynb").read_bytes() == before
