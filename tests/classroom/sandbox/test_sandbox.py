@@ -3,6 +3,7 @@ some size come out."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -355,27 +356,53 @@ def test_a_cell_that_sleeps_is_interrupted_and_the_next_one_runs() -> None:
     assert "CellTimeout" in shown(outcome) and '"end": true' in shown(outcome)
 
 
+HOLDING = """
+import os, time
+for _ in range(8):
+    if os.fork() == 0:
+        held = bytearray(100 * 2**20)  # less than one process may have
+        time.sleep(600)
+os.wait()
+"""
+
+
 def test_memory_that_is_full_ends_all_of_it_whoever_held_it() -> None:
-    """The kernel ends one process, which is not the notebook's own."""
+    """No process holds too much, and all of them do. Where the kernel ends one of them, it is not
+    the notebook's own."""
     needs_namespaces()
-    a_group()
-    source = "import os\nif os.fork() == 0:\n    held = bytearray(2**30)\nos.wait()"
-    outcome = run_cell(LOADED, source, Limits(memory_bytes=200 * 2**20))
+    outcome = run_cell(LOADED, HOLDING, Limits(memory_bytes=500 * 2**20))
     assert outcome.ended == "memory"
 
 
-def a_group() -> group.ControlGroup:
-    """One that was made, and removed again."""
-    made = group.make(LIMITS)
+def test_a_group_says_that_the_kernel_ended_one_of_its_processes() -> None:
+    made = a_group(Limits(memory_bytes=500 * 2**20))
+    gauges = group.Gauges(made.folders)
+    enter = f"import pathlib\nfor one in {made.folders}:\n"
+    enter += "    pathlib.Path(one, 'cgroup.procs').write_text('0')\n"
+    try:
+        assert not gauges.ran_out()
+        command = [sys.executable, "-c", enter + HOLDING]
+        with subprocess.Popen(command, start_new_session=True) as holding:
+            holding.wait()  # for the first of the eight, which only the kernel ends
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(holding.pid, signal.SIGKILL)
+        assert gauges.ran_out()
+    finally:
+        made.remove()
+
+
+def a_group(limits: Limits = LIMITS) -> group.ControlGroup:
+    made = group.make(limits)
     if made is None:
         pytest.skip("no control group can be made here")
     assert all(map(os.path.isdir, made.folders))
-    made.remove()
     return made
 
 
 def test_no_group_is_left() -> None:
-    assert not any(map(os.path.exists, a_group().folders))
+    made = a_group()
+    made.remove()
+    assert not any(map(os.path.exists, made.folders))
 
 
 def test_a_group_of_the_second_version_stands_beside_the_graders(monkeypatch, tmp_path) -> None:
