@@ -7,8 +7,10 @@ the exercise `ring-copy`. Where it is not there, nothing is shown.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from importlib import resources
+from typing import Any
 
 from IPython.display import display
 
@@ -22,9 +24,29 @@ FILE = "ring.json"  # in harness.recordings
 
 
 def noted(trace: Trace, source: str, gpu: str, driver: str, date: str) -> str:
-    """The recording as text. ``source``: of the file that the trace's lines are of."""
-    lines = {"gpu": gpu, "driver": driver, "date": date, "source": source}
-    return json.dumps(lines | {"trace": asdict(trace)}) + "\n"
+    """The recording as text. ``source``: of the file that the trace's lines are of. Of it the
+    recording has what is called in those lines, and no arguments: readers are to write them."""
+    data = asdict(trace)
+    numbers: dict[int, int] = {}
+    for event in _events(data):
+        event["line"] = numbers.setdefault(event["line"], len(numbers) + 1)
+    text = source.splitlines()
+    calls = [text[line - 1].partition("(")[0].strip() + "(...)" for line in numbers]
+    return json.dumps({"gpu": gpu, "driver": driver, "date": date, "calls": calls, "trace": data})
+
+
+def _events(data: Any) -> Iterator[dict[str, Any]]:
+    """All that has a line, in the order of the lines."""
+    found = []
+    left = [data]
+    while left:
+        one = left.pop()
+        if isinstance(one, dict):
+            found += [one] if one.get("line") else []
+            left += one.values()
+        elif isinstance(one, list | tuple):
+            left += one
+    return iter(sorted(found, key=lambda event: event["line"]))
 
 
 def read(text: str) -> Recorded:
@@ -33,7 +55,7 @@ def read(text: str) -> Recorded:
     where = f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}"
     return Recorded(
         wire.loads(Trace, json.dumps(data["trace"])),
-        tuple(data["source"].splitlines()),
+        tuple(data["calls"]),
         device="hopper",
         notes=(("recorded on", f"{where}: the solution's ring"),),
     )

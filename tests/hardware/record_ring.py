@@ -45,7 +45,9 @@ def main() -> None:
     trace, source = ring(gpu)
     date = datetime.now(UTC).isoformat(timespec="seconds")
     target = ROOT / "harness" / "recordings" / FILE
-    target.write_text(noted(trace, source, gpu.gpu, driver_version(), date), encoding="utf-8")
+    target.write_text(
+        noted(trace, source, gpu.gpu, driver_version(), date) + "\n", encoding="utf-8"
+    )
     print(f"{target}: {len(trace.copies)} copies, {len(trace.waits)} waits, {trace.steps} cycles")
 
 
