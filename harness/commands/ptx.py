@@ -6,16 +6,16 @@ import json
 import sys
 from contextlib import nullcontext, redirect_stdout
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from harness.commands import options
 from harness.commands.reports.plain import as_data, bad_input
 from harness.commands.reports.sarif import as_sarif
 from harness.commands.reports.text import show
-from harness.commands.requests import EXTENTS, Options, request_of
-from harness.commands.sanitizer import BAD_INPUT, examine
+from harness.commands.requests import Options, request_of
+from harness.commands.sanitizer import BAD_INPUT, Examination, examine
 from harness.commands.suppressions import read_suppressions
 from harness.emulator import SCHEDULES
 from harness.emulator.hazards.words import WORDS, Words
@@ -23,92 +23,27 @@ from harness.errors import HarnessError, LaunchError
 
 
 def ptx(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            help="PTX text: nvcc's, clang's, numba's, your own; or a launch file (TOML), or a "
-            "folder with a launch.toml, of which options change what they name."
-        ),
-    ],
-    entry: Annotated[
-        str | None,
-        typer.Option(
-            help="Name of the .entry to run, mangled or plain; not needed if it is alone."
-        ),
-    ] = None,
-    grid: Annotated[
-        str | None, typer.Option(metavar=EXTENTS, help="Blocks (also with --cluster).")
-    ] = None,
-    block: Annotated[
-        str | None,
-        typer.Option(metavar=EXTENTS, help="Threads of a block; else .reqntid or .maxntid."),
-    ] = None,
-    arg: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="SPEC",
-            help="One for each parameter: i32=5, f32[64,32]=random, u8[...]=@file.npy, &0, "
-            "numba:f32[64]=zeros, map:f32[256,256]:box=64,32:swizzle=128B=random, "
-            "struct{&0; i32=5}. A name may stand before it: x: f32[64]=zeros.",
-        ),
-    ] = None,
-    set_: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--set",
-            metavar="NAME=SPEC",
-            help="A __device__ or __constant__ variable: scale=f32=2.0, table=f32[4]=@table.npy.",
-        ),
-    ] = None,
-    out: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=FILE.npy", help="Write an argument's array, or a variable."),
-    ] = None,
-    expect: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=FILE.npy[,rtol=R][,atol=A]", help="Compare it with a file's contents."
-        ),
-    ] = None,
-    cluster: Annotated[
-        str | None, typer.Option(metavar=EXTENTS, help="Blocks of a cluster.")
-    ] = None,
-    shared_bytes: Annotated[
-        int | None, typer.Option(help="Dynamic shared memory of a block.")
-    ] = None,
-    schedule: Annotated[str, typer.Option(help=f"all, or one of {', '.join(SCHEDULES)}.")] = "all",
-    seed: Annotated[
-        int | None, typer.Option(help="Of the random schedule and of random contents.")
-    ] = None,
-    fail_fast: Annotated[
-        bool, typer.Option("--fail-fast", help="Stop at the first schedule with an error.")
-    ] = False,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="What is formal counts too, and warnings.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
-    sarif: Annotated[
-        Path | None, typer.Option(help="Write the report as SARIF 2.1.0 too, for a code host.")
-    ] = None,
-    suppressions: Annotated[
-        Path | None, typer.Option(help="TOML: hazards not to report, each with its reason.")
-    ] = None,
-    words: Annotated[
-        str, typer.Option(help=f"Whose names hints use: auto, {', '.join(WORDS)}.")
-    ] = "auto",
-    trace: Annotated[
-        Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
-    ] = None,
-    timeout: Annotated[
-        float | None, typer.Option(help="Seconds for each schedule; 30 if nothing is said.")
-    ] = None,
-    assemble: Annotated[
-        bool | None,
-        typer.Option(
-            "--assemble/--no-assemble",
-            help="PTX that the assembler refuses for sm_90a is bad input, or not (other targets).",
-        ),
-    ] = None,
+    file: options.File,
+    entry: options.Entry = None,
+    grid: options.Grid = None,
+    block: options.Block = None,
+    arg: options.Arguments = None,
+    set_: options.Variables = None,
+    out: options.Outputs = None,
+    expect: options.Expected = None,
+    cluster: options.Cluster = None,
+    shared_bytes: options.SharedBytes = None,
+    schedule: options.Schedule = "all",
+    seed: options.Seed = None,
+    fail_fast: options.FailFast = False,
+    strict: options.Strict = False,
+    as_json: options.AsJson = False,
+    sarif: options.SarifFile = None,
+    suppressions: options.SuppressionsFile = None,
+    words: options.WordsOf = "auto",
+    trace: options.TraceFile = None,
+    timeout: options.Timeout = None,
+    assemble: options.Assemble = None,
 ) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
@@ -118,23 +53,22 @@ def ptx(
     try:
         for file_made in (sarif, trace):
             _check_folder(file_made)
-        options = Options(
-            entry=entry,
-            grid=grid,
-            block=block,
-            cluster=cluster,
-            shared_bytes=shared_bytes,
-            args=arg or (),
-            variables=set_ or (),
-            out=out or (),
-            expect=expect or (),
-            seed=seed,
-            timeout_s=timeout,
-            assemble=assemble,
-        )
         request = request_of(
             file,
-            options,
+            Options(
+                entry=entry,
+                grid=grid,
+                block=block,
+                cluster=cluster,
+                shared_bytes=shared_bytes,
+                args=arg or (),
+                variables=set_ or (),
+                out=out or (),
+                expect=expect or (),
+                seed=seed,
+                timeout_s=timeout,
+                assemble=assemble,
+            ),
             suppressions=read_suppressions(suppressions) if suppressions else (),
             words=_known_words(words),
         )
@@ -149,20 +83,32 @@ def ptx(
                 unassembled=_not_assembled,
             )
     except HarnessError as error:
-        if as_json:
-            typer.echo(json.dumps(bad_input(str(error)), indent=2))
-        else:
-            Console(stderr=True).print(f"error: {error}", style="red", markup=False)
+        _refuse(error, as_json)
         raise typer.Exit(BAD_INPUT) from None
-    if trace is not None and findings.runs[-1].trace is not None:
-        trace.write_text(json.dumps(findings.runs[-1].trace.to_chrome()))
+    _report(findings, strict, as_json, sarif, trace)
+    raise typer.Exit(findings.exit_status(strict))
+
+
+def _refuse(error: HarnessError, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(bad_input(str(error)), indent=2))
+    else:
+        Console(stderr=True).print(f"error: {error}", style="red", markup=False)
+
+
+def _report(
+    findings: Examination, strict: bool, as_json: bool, sarif: Path | None, trace: Path | None
+) -> None:
+    """Show what was found, and write the files that were asked for."""
+    last = findings.runs[-1].trace
+    if trace is not None and last is not None:
+        trace.write_text(json.dumps(last.to_chrome()))
     if sarif is not None:
         sarif.write_text(json.dumps(as_sarif([findings], Path.cwd(), strict), indent=2))
     if as_json:
         typer.echo(json.dumps(as_data(findings, strict), indent=2))
     else:
         show(findings)
-    raise typer.Exit(findings.exit_status(strict))
 
 
 def _check_folder(file: Path | None) -> None:
