@@ -37,7 +37,18 @@ from harness.isa.types import DTYPES, agrees, bits_of
 
 _LOADS_AND_STORES = ("ld", "ldu", "st")
 # Their operands are fragments, or of a type that the opcode spells in its own way.
-_UNTYPED = ("mma", "wgmma", "dp4a", "dp2a", "call", "brx", "movmatrix", "isspacep", "pmevent")
+_UNTYPED = (
+    "mma",
+    "wgmma",
+    "wmma",
+    "dp4a",
+    "dp2a",
+    "call",
+    "brx",
+    "movmatrix",
+    "isspacep",
+    "pmevent",
+)
 _DISCARDS = ("atom", "mbarrier", "setp", "lop3")  # their result may be `_`
 _NEEDED = ("mbarrier.test_wait", "mbarrier.try_wait", "mbarrier.pending_count")  # but not of these
 _WIDE = {"16": "32", "32": "64"}

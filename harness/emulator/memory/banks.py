@@ -18,7 +18,8 @@ measured it.
 Not modelled: passes that hardware merges (two half-warps, say, that read the same words), so that
 broadcasts of 8 and 16 bytes come out higher here than there; atomics that meet at one
 address, which take turns for another reason than banks; the shared memory of another block of the
-cluster, which is reached over a network; bulk and tensor copies, cp.async, wgmma and mbarriers.
+cluster, which is reached over a network; bulk and tensor copies, cp.async, wgmma, wmma and
+mbarriers.
 """
 
 from __future__ import annotations

@@ -53,12 +53,12 @@ def left(rows: int, k: int, bits: int, threads: int = 32) -> Fragment:
 
 
 @lru_cache
-def right(k: int, bits: int) -> Fragment:
-    """B, eight columns of it, as [n, k]."""
-    elements = 32 // bits
-    register, thread, element = _grid(8 * k * bits // 1024, 32, elements)
-    row = thread // 4 + 0 * (register + element)
-    return Fragment(row, elements * (thread % 4 + 4 * register) + element)
+def right(n: int, k: int, bits: int) -> Fragment:
+    """B, ``n`` columns of it, as [n, k]: eight of them after the other."""
+    elements, a_tile = 32 // bits, 8 * k * bits // 1024
+    register, thread, element = _grid(n * k * bits // 1024, 32, elements)
+    row = thread // 4 + 8 * (register // a_tile) + 0 * element
+    return Fragment(row, elements * (thread % 4 + 4 * (register % a_tile)) + element)
 
 
 @lru_cache

@@ -25,6 +25,7 @@ from harness.emulator.ops import (
     vector_atomics,
     warp,
     wgmma,
+    wmma,
 )
 
 __all__ = [
@@ -52,4 +53,5 @@ __all__ = [
     "vector_atomics",
     "warp",
     "wgmma",
+    "wmma",
 ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import numpy as np
 
 from harness.emulator.numerics import fragments
@@ -13,6 +16,7 @@ from harness.emulator.numerics.dot_products import (
     float_products,
     integer_products,
 )
+from harness.emulator.numerics.fragments import Fragment
 from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_bits, numbers
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.undefined_products import Held, of_product
@@ -26,7 +30,7 @@ from harness.isa.types import DTYPES
 _WORD = np.dtype(np.uint32)
 
 
-def _whole_warps(op: Operation, act):
+def whole_warps(op: Operation, act):
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:
@@ -111,7 +115,7 @@ def ldmatrix(op: Operation):
             for slot, pairs in zip(slots, of_threads, strict=True):
                 undefined.loaded([slot], group, np.repeat(pairs, 2, axis=1))
 
-    return _whole_warps(op, act)
+    return whole_warps(op, act)
 
 
 @executes("stmatrix")
@@ -147,7 +151,7 @@ def stmatrix(op: Operation):
             ),
         )
 
-    return _whole_warps(op, act)
+    return whole_warps(op, act)
 
 
 @executes("movmatrix")
@@ -160,47 +164,89 @@ def movmatrix(op: Operation):
         turned = np.ascontiguousarray(matrices.swapaxes(1, 2))
         write(group, turned.view(np.uint32).reshape(1, -1))
 
-    return _whole_warps(op, act)
+    return whole_warps(op, act)
 
 
-def _shape(op: Operation) -> tuple[int, int, int]:
+@dataclass(frozen=True)
+class HeldMatrix:
+    """A matrix of ``shape`` in the registers of a warp, B as [n, k]: its fragment, ``copies``
+    times, of which the first is read."""
+
+    type: str
+    shape: tuple[int, int]
+    fragment: Fragment
+    copies: int = 1
+
+    @property
+    def registers(self) -> int:
+        return self.copies * self.fragment.registers
+
+    @property
+    def word(self) -> str:
+        """The type of a register."""
+        return "b64" if self.type == "f64" else "b32"
+
+
+def matrix_shape(op: Operation) -> tuple[int, int, int]:
     m, rest = op.words["shape"][1:].split("n")
     n, k = rest.split("k")
     return int(m), int(n), int(k)
 
 
-def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
-    """``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n]."""
-    m, n, k = _shape(op)
-    container, result = CONTAINERS[a_type], RESULTS[d_type]
-    bits, word = min(element_bits(a_type), 32), "b64" if a_type == "f64" else "b32"
-    of_a, of_b = fragments.left(m, k, bits), fragments.right(k, bits)
-    of_d = fragments.accumulator(m, n, min(8 * result.itemsize, 32))
-    write = _write_all(op, 0, of_d.registers, word)
-    read_a, read_b = _read_all(op, 1, of_a.registers, word), _read_all(op, 2, of_b.registers, word)
-    read_c = _read_all(op, 3, of_d.registers, word)
-    places = ((of_d, (m, n)), (of_a, (m, k)), (of_b, (n, k)), (of_d, (m, n)))
-    width = 8 * DTYPES[word].itemsize
-    held = [Held(op.slots(at), *place, width) for at, place in enumerate(places)]
-    slots = {slot for one in held for slot in one.slots}
+def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply):
+    """D = A B + C, from registers to registers. ``matrices``: D, A, B, C, as the operands.
+
+    ``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n].
+    """
+    of_d, of_a, of_b, of_c = matrices
+    write = _write_all(op, 0, of_d.registers, of_d.word)
+    read_a, read_b, read_c = (
+        _read_all(op, at, of.registers, of.word) for at, of in enumerate(matrices[1:], 1)
+    )
+    undefined_of = [
+        Held(
+            op.slots(at)[: of.fragment.registers],
+            of.fragment,
+            of.shape,
+            8 * DTYPES[of.word].itemsize,
+        )
+        for at, of in enumerate(matrices)
+    ]
+    slots = {slot for one in undefined_of for slot in one.slots}
 
     def act(group: Group):
         undefined = state_of(group).undefined
         if not undefined or undefined.slots_in(group).isdisjoint(slots):
-            return multiplied(group)
-        shape = group.count // WARP, m, n
-        from_a, from_b, from_c = (one.origins(undefined, group) for one in held[1:])
+            return computed(group)
+        shape = group.count // WARP, *of_d.shape
+        from_a, from_b, from_c = (one.origins(undefined, group) for one in undefined_of[1:])
         origins = of_product(from_a, from_b, from_c, shape)
-        multiplied(group)
-        held[0].put(undefined, group, origins)
+        computed(group)
+        undefined_of[0].put(undefined, group, origins)
 
-    def multiplied(group: Group) -> None:
-        a = numbers(fragments.gather(read_a(group), of_a, (m, k), container), a_type)
-        b = numbers(fragments.gather(read_b(group), of_b, (n, k), container), b_type)
-        c = fragments.gather(read_c(group), of_d, (m, n), result)
-        write(group, fragments.scatter(multiply(a, b, c), of_d, DTYPES[word]))
+    def gathered(read, of: HeldMatrix, group: Group, dtype: np.dtype) -> np.ndarray:
+        return fragments.gather(read(group)[: of.fragment.registers], of.fragment, of.shape, dtype)
 
-    return _whole_warps(op, act)
+    def computed(group: Group) -> None:
+        a = numbers(gathered(read_a, of_a, group, CONTAINERS[of_a.type]), of_a.type)
+        b = numbers(gathered(read_b, of_b, group, CONTAINERS[of_b.type]), of_b.type)
+        c = gathered(read_c, of_c, group, RESULTS[of_c.type])
+        write(group, fragments.scatter(multiply(a, b, c), of_d.fragment, DTYPES[of_d.word]))
+
+    return whole_warps(op, act)
+
+
+def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
+    m, n, k = matrix_shape(op)
+    bits = min(element_bits(a_type), 32)
+    of_d = fragments.accumulator(m, n, min(8 * RESULTS[d_type].itemsize, 32))
+    matrices = (
+        HeldMatrix(d_type, (m, n), of_d),
+        HeldMatrix(a_type, (m, k), fragments.left(m, k, bits)),
+        HeldMatrix(b_type, (n, k), fragments.right(n, k, bits)),
+        HeldMatrix(d_type, (m, n), of_d),
+    )
+    return multiplied(op, matrices, multiply)
 
 
 def _result(op: Operation) -> str:

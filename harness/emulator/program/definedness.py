@@ -42,9 +42,10 @@ _SETS_CARRY = ("add.cc", "addc", "sub.cc", "subc", "mad.cc", "madc")
 _TAKES_CARRY = ("addc", "subc", "madc")
 
 # These put undefined values where they belong by themselves: `harness.emulator.ops`.
-_OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync")
+_OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync", "wmma.load", "wmma.store")
 # These give each lane a result of what all the lanes of a warp bring.
 _OF_A_WARP = ("vote.sync", "match.sync", "redux.sync", "movmatrix")
+_GIVE_REGISTERS = ("shfl.sync", "ldmatrix", "wmma.load")  # of a warp, and nothing else
 _SINKS = ("address", "mbarrier", "tensor map", "descriptor")
 
 
@@ -101,7 +102,7 @@ def _roles(opcode: str) -> _Roles:
     does = tuple(role.does if role else "" for role in roles)
     writes_memory = any(role and "write" in role.access for role in roles)
     acts = writes_memory or "writes" not in does or match.row.issuer != "thread"
-    return _Roles(does, acts and match.row.key not in (*_OF_A_WARP, "shfl.sync", "ldmatrix"))
+    return _Roles(does, acts and match.row.key not in (*_OF_A_WARP, *_GIVE_REGISTERS))
 
 
 class Flow:
@@ -126,7 +127,9 @@ class Flow:
             self.how = "operand"
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
-        if self.key.startswith("mma."):  # says itself what it does, element by element
+        if self.key.startswith(
+            ("mma.", "wmma.mma.")
+        ):  # says itself what it does, element by element
             by_role = []
         self.targets = self._slots(o for o, does in by_role if does == "writes")
         self.sources = [o for o, does in by_role if does == "reads"]
@@ -137,6 +140,8 @@ class Flow:
             sinks += self.sources
         elif self.together or self.key == "shfl.sync":
             sinks += self.sources[1:]  # the mask of the lanes among them
+        if self.key in ("wmma.load", "wmma.store"):
+            sinks += i.operands[2:]  # the stride
         if self.key == "shfl.sync":  # its first result: when all lanes have come
             first = i.operands[0]
             self.targets = self._slots([first.second] if isinstance(first, Pair) else [])

@@ -28,6 +28,7 @@ from harness.isa.table import (
     tensormap,
     thread_copy,
     wgmma,
+    wmma,
 )
 from harness.isa.table.roles import Role
 from harness.isa.table.row import Form, Row
@@ -53,6 +54,7 @@ CHAPTERS = (
     mbarrier,
     matrix,
     wgmma,
+    wmma,
     miscellaneous,
 )
 _IN_ORDER = ("mul", "mad", "mul24", "mad24", "slct")  # ptxas takes their modifiers in no other
@@ -73,6 +75,7 @@ _NAMING = {
     "red": ("async",),
     "st": ("async",),
     "tensormap": ("replace", "cp_fenceproxy"),
+    "wmma": (*("load", "store", "mma", "and", "xor", "popc"), *"abcd"),
     "wgmma": ("mma_async", "sp", "fence", "commit_group", "wait_group"),
 }
 ROWS: dict[str, Row] = {row.key: row for chapter in CHAPTERS for row in chapter.ROWS}
@@ -108,7 +111,8 @@ class Match:
     def element_bytes(self) -> int:
         """The bytes of all elements that an access moves, of which each has the ``<type>``."""
         count = next((int(word[1:]) for word in self.modifiers if word in _VECTORS), 1)
-        return DTYPES[self.words["type"]].itemsize * count
+        moved = self.words["type"]  # a type of matrices alone is moved in words
+        return DTYPES["b32" if moved in MATRIX_TYPES else moved].itemsize * count
 
 
 @lru_cache(maxsize=4096)
