@@ -12,7 +12,7 @@ _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
 
 
 def not_drained(scene: Scene) -> str:
-    return _why(scene, scene.site, None, "before the block ends")
+    return _Waited(scene, scene.site, None, "before the block ends").why()
 
 
 def source_reused(scene: Scene) -> str:
@@ -31,156 +31,212 @@ def source_reused(scene: Scene) -> str:
     stored = scene.in_block(scene.doers([scene.other]))
     if early := passed_at_once(scene, stored, scene.other, unfilled=False):
         return early
-    return _why(scene, scene.other, scene.site, f"before {write} writes {scene.memory} again")
+    return _Waited(
+        scene, scene.other, scene.site, f"before {write} writes {scene.memory} again"
+    ).why()
 
 
 def store_not_complete(scene: Scene) -> str:
     """What a bulk store writes to global memory, touched before it is complete."""
     assert scene.other is not None
     then = f"before {scene.line(scene.site)} touches what it writes"
-    return _why(scene, scene.other, scene.site, then, reads=False)
+    return _Waited(scene, scene.other, scene.site, then, reads=False).why()
 
 
-def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = True) -> str:
-    stored = scene.doers([store])
-    if then is None and (stored & scene.who).any():
-        stored = stored & scene.who
-    at, issuers, issuer = scene.line(store), scene.in_block(stored), scene.named(stored)
-    wanted = f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)"
-    commits, waits = scene.did(_COMMIT), scene.did(_WAIT)
-    alone = [
-        s for s in (*commits, *waits) if np.count_nonzero(scene.in_block(scene.doers([s]))) == 1
-    ]
-    if alone and (many := scene.many(store)):
-        return (
-            f"{_cap(many)} all executed {at}, a copy that one thread is to issue: "
-            f"`if thread == 0:` (as {scene.lines(alone)} is)."
+class _Waited:
+    """Why a bulk store is not waited for ``when`` it should be: by the commits and the waits of the
+    threads that issued it. ``then``: the access that comes too early; None of the block's end.
+    ``reads``: it is about what the store reads, and not what it writes."""
+
+    def __init__(self, scene: Scene, store: int, then: int | None, when: str, reads: bool = True):
+        self.scene, self.store, self.then, self.when, self.reads = scene, store, then, when, reads
+        stored = scene.doers([store])
+        if then is None and (stored & scene.who).any():
+            stored = stored & scene.who
+        self.at, self.issuers, self.issuer = (
+            scene.line(store),
+            scene.in_block(stored),
+            scene.named(stored),
         )
-    if not _of(scene, commits, issuers):
-        if commits:
+        self.wanted = f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)"
+        self.commits = _of(scene, scene.did(_COMMIT), self.issuers)
+        self.waits = _of(scene, scene.did(_WAIT), self.issuers)
+        self.waits_of_others = [w for w in scene.did(_WAIT) if w not in self.waits]
+
+    def why(self) -> str:
+        """The first of these that is so; a later one may assume that no earlier one is."""
+        too_early = self._at_the_end if self.then is None else self._by_the_next_access
+        return (
+            self._issued_by_many()
+            or self._not_committed()
+            or self._not_waited_for()
+            or self._in_wrong_order()
+            or self._not_committed_each_time()
+            or too_early()
+            or self._left_pending()
+            or self._waited_for_reads_alone()
+            or self._no_barrier_behind()
+            or f"The wait of {self._lines(self.waits)} does not cover the store of {self.at} "
+            f"{self.when}: `{self.wanted}` is missing there, in {self.issuer}."
+        )
+
+    def _lines(self, sites: Sites) -> str:
+        return self.scene.lines(sites)
+
+    def _issued_by_many(self) -> str:
+        scene = self.scene
+        by_one = [
+            site
+            for site in (*scene.did(_COMMIT), *scene.did(_WAIT))
+            if np.count_nonzero(scene.in_block(scene.doers([site]))) == 1
+        ]
+        if by_one and (many := scene.many(self.store)):
             return (
-                f"The commit of {scene.lines(commits)} is executed by "
-                f"{scene.named(scene.doers(commits))}, and the store of {at} is {issuer}'s: only "
-                "the thread that issued it can commit it."
+                f"{_cap(many)} all executed {self.at}, a copy that one thread is to issue: "
+                f"`if thread == 0:` (as {scene.lines(by_one)} is)."
+            )
+        return ""
+
+    def _not_committed(self) -> str:
+        if self.commits:
+            return ""
+        if commits := self.scene.did(_COMMIT):
+            return (
+                f"The commit of {self._lines(commits)} is executed by "
+                f"{self.scene.named(self.scene.doers(commits))}, and the store of {self.at} is "
+                f"{self.issuer}'s: only the thread that issued it can commit it."
             )
         return (
-            f"The store of {at} is never committed: `cp_async_bulk_commit_group()` is missing "
+            f"The store of {self.at} is never committed: `cp_async_bulk_commit_group()` is missing "
             "behind it, and a wait waits only for committed groups."
         )
-    mine = _of(scene, waits, issuers)
-    if not mine and waits:
+
+    def _not_waited_for(self) -> str:
+        if self.waits:
+            return ""
+        if self.waits_of_others:
+            return self._waits_for_none_of_these(self.waits_of_others)
         return (
-            f"The wait of {scene.lines(waits)} is executed by {scene.named(scene.doers(waits))}, "
-            f"and the groups are {issuer}'s, which issued the store of {at}: a thread waits only "
-            "for its own."
+            f"Nobody waits for the store of {self.at} {self.when}: `{self.wanted}` is missing in "
+            f"{self.issuer}."
         )
-    if not mine:
-        return f"Nobody waits for the store of {at} {when}: `{wanted}` is missing in {issuer}."
-    commits = _of(scene, commits, issuers)
-    if all(scene.place(one) < scene.place(store) for one in commits):
+
+    def _in_wrong_order(self) -> str:
+        scene = self.scene
+        if scene.before(self.commits, self.store) == self.commits:
+            return (
+                f"The commit of {self._lines(self.commits)} comes before the store of {self.at}, "
+                "which is in no group: the commit must follow it."
+            )
+        first_commit = min(self.commits, key=scene.place)
+        if (
+            self.then is None
+            and scene.before(self.waits, first_commit) == self.waits
+            and not any(_pending(scene, wait) for wait in self.waits)
+        ):
+            return (
+                f"The wait of {self._lines(self.waits)} comes before the commit of "
+                f"{self._lines(self.commits)}: it does not wait for that group, so nobody waits "
+                f"for the store of {self.at} {self.when}."
+            )
+        return self._no_barrier_behind() if scene.finding.waited else ""
+
+    def _not_committed_each_time(self) -> str:
+        times = self.scene.state.deeds.times
+        stored = self.scene.in_block(times(self.store))
+        committed = self.scene.in_block(np.sum([times(c) for c in self.commits], axis=0))
+        if not (stored > committed)[self.issuers].any():
+            return ""
         return (
-            f"The commit of {scene.lines(commits)} comes before the store of {at}, which is in no "
-            "group: the commit must follow it."
-        )
-    early = [w for w in mine if all(scene.place(w) < scene.place(c) for c in commits)]
-    if len(early) == len(mine) and then is None and not any(_pending(scene, w) for w in mine):
-        return (
-            f"The wait of {scene.lines(mine)} comes before the commit of {scene.lines(commits)}: "
-            f"it does not wait for that group, so nobody waits for the store of {at} {when}."
-        )
-    if then is not None and scene.finding.waited:
-        late = scene.who & ~scene.doers([store])
-        return (
-            f"{_cap(issuer)} {scene.verb(scene.doers([store]), 'wait')} for the store of {at} "
-            f"({scene.lines(mine)}), and {scene.named(late)} {scene.verb(late, 'write')} "
-            f"{scene.memory} at {scene.line(then)} without waiting for {issuer}: a barrier is "
-            "missing behind the wait."
-        )
-    stores, committed = (
-        scene.state.deeds.times(store),
-        np.sum([scene.state.deeds.times(c) for c in commits], axis=0),
-    )
-    if (scene.in_block(stores) > scene.in_block(committed))[issuers].any():
-        return (
-            f"The store of {at} is not committed each time: {scene.lines(commits)} commits "
-            f"{int(scene.in_block(committed)[issuers].max())} of "
-            f"{int(scene.in_block(stores)[issuers].max())} "
+            f"The store of {self.at} is not committed each time: {self._lines(self.commits)} "
+            f"commits {int(committed[self.issuers].max())} of {int(stored[self.issuers].max())} "
             "times, and a wait waits only for what has been committed when it comes."
         )
-    behind = scene.after(mine, store)
-    by_another = then is not None and not (scene.who & scene.doers([store])).any()
-    if by_another and (released := _let_go(scene, store, behind, issuers)):
-        return released
-    theirs = [w for w in waits if w not in mine]
-    if then is not None and scene.before(theirs, then) and not scene.before(mine, then):
-        return (
-            f"The wait of {scene.lines(theirs)} is executed by "
-            f"{scene.named(scene.doers(theirs))}, and the groups are {issuer}'s, which issued the "
-            f"store of {at}: a thread waits only for its own."
-        )
-    if then is None and not behind:
-        return (
-            f"Nobody waits for the store of {at} {when}: the wait of {scene.lines(mine)} comes "
-            f"before it, and `{wanted}` is missing behind it, in {issuer}."
-        )
-    if (
-        then is not None
-        and all(scene.place(w) > scene.place(then) for w in mine)
-        and all(scene.place(w) > scene.place(store) for w in mine)
-    ):
-        return (
-            f"Nobody waits for the store of {at} {when}: the wait of {scene.lines(mine)} comes "
-            "only "
-            "after that."
-        )
-    if then is not None and len(scene.after(mine, then)) == len(mine):
-        return (
-            f"The wait of {scene.lines(mine)} comes after {scene.line(then)}, which overwrites "
-            f"{scene.memory}: it must stand before it."
-        )
-    if then is None and theirs and all(_pending(scene, w) for w in behind):
-        idle = [w for w in theirs if not (scene.doers([w]) & scene.doers(commits)).any()]
-        if idle and scene.after(idle, store):
+
+    def _at_the_end(self) -> str:
+        scene, others = self.scene, self.waits_of_others
+        behind = scene.after(self.waits, self.store)
+        if not behind:
             return (
-                f"The wait of {scene.lines(idle)} is executed by "
-                f"{scene.named(scene.doers(idle))}, and the groups are {issuer}'s, which issued "
-                f"the store of {at}: a thread waits only for its own."
+                f"Nobody waits for the store of {self.at} {self.when}: the wait of "
+                f"{self._lines(self.waits)} comes before it, and `{self.wanted}` is missing behind "
+                f"it, in {self.issuer}."
             )
-    leaving = [w for w in mine if _pending(scene, w)]
-    last = [w for w in mine if scene.place(w) > scene.place(store)] or mine
-    if then is None and not all(_pending(scene, w) for w in last):
-        leaving = []
-    if leaving:
-        wait = max(leaving, key=lambda w: _pending(scene, w)) if then is not None else leaving[-1]
+        committed = scene.doers(self.commits)
+        idle = [wait for wait in others if not (scene.doers([wait]) & committed).any()]
+        if all(_pending(scene, wait) for wait in behind) and scene.after(idle, self.store):
+            return self._waits_for_none_of_these(idle)
+        return ""
+
+    def _by_the_next_access(self) -> str:
+        scene, then = self.scene, self.then
+        assert then is not None
+        behind = scene.after(self.waits, self.store)
+        by_another = not (scene.who & scene.doers([self.store])).any()
+        if by_another and (released := _let_go(scene, self.store, behind, self.issuers)):
+            return released
+        others = self.waits_of_others
+        if scene.before(others, then) and not scene.before(self.waits, then):
+            return self._waits_for_none_of_these(others)
+        if scene.after(self.waits, then) != self.waits:
+            return ""
+        if behind == self.waits:
+            return (
+                f"Nobody waits for the store of {self.at} {self.when}: the wait of "
+                f"{self._lines(self.waits)} comes only after that."
+            )
+        return (
+            f"The wait of {self._lines(self.waits)} comes after {scene.line(then)}, which "
+            f"overwrites {scene.memory}: it must stand before it."
+        )
+
+    def _left_pending(self) -> str:
+        scene = self.scene
+        leaving = [wait for wait in self.waits if _pending(scene, wait)]
+        last = scene.after(self.waits, self.store) or self.waits
+        if not leaving or (self.then is None and not all(_pending(scene, wait) for wait in last)):
+            return ""
+        if self.then is None:
+            wait = leaving[-1]
+        else:
+            wait = max(leaving, key=lambda wait: _pending(scene, wait))
         count = _pending(scene, wait)
         groups = "one group" if count == 1 else f"{count} groups"
         return (
             f"The `{_called(scene, wait)}({count})` of {scene.line(wait)} leaves {groups} pending, "
-            f"and the store of {at} is in {'it' if count == 1 else 'one of them'}: nobody waits "
-            f"for it {when}."
+            f"and the store of {self.at} is in {'it' if count == 1 else 'one of them'}: nobody "
+            f"waits for it {self.when}."
         )
-    if not reads and all("read" in scene.instruction(w).opcode for w in mine):
+
+    def _waited_for_reads_alone(self) -> str:
+        if self.reads or not all(_reads_alone(self.scene, wait) for wait in self.waits):
+            return ""
         return (
-            f"The wait of {scene.lines(mine)} is `cp_async_bulk_wait_group_read`, which frees the "
-            f"source of the store of {at}: for what it writes it takes `{wanted}`."
+            f"The wait of {self._lines(self.waits)} is `cp_async_bulk_wait_group_read`, which "
+            f"frees the source of the store of {self.at}: for what it writes it takes "
+            f"`{self.wanted}`."
         )
-    if then is not None and scene.in_block(scene.who & ~scene.doers([store])).any():
-        late = scene.who & ~scene.doers([store])
+
+    def _no_barrier_behind(self) -> str:
+        scene = self.scene
+        issued = scene.doers([self.store])
+        late = scene.who & ~issued
+        if self.then is None or not (scene.finding.waited or scene.in_block(late).any()):
+            return ""
         return (
-            f"{_cap(issuer)} {scene.verb(scene.doers([store]), 'wait')} for the store of {at} "
-            f"({scene.lines(mine)}), and {scene.named(late)} {scene.verb(late, 'write')} "
-            f"{scene.memory} at {scene.line(then)} without waiting for {issuer}: a barrier is "
-            "missing behind the wait."
+            f"{_cap(self.issuer)} {scene.verb(issued, 'wait')} for the store of {self.at} "
+            f"({self._lines(self.waits)}), and {scene.named(late)} {scene.verb(late, 'write')} "
+            f"{scene.memory} at {scene.line(self.then)} without waiting for {self.issuer}: a "
+            "barrier is missing behind the wait."
         )
-    if then is not None and all(scene.place(w) > scene.place(then) for w in mine):
+
+    def _waits_for_none_of_these(self, waits: Sites) -> str:
+        """Waits of threads that issued nothing of it."""
         return (
-            f"The wait of {scene.lines(mine)} comes after {scene.line(then)}, which overwrites "
-            f"{scene.memory}: it must stand before it."
+            f"The wait of {self._lines(waits)} is executed by "
+            f"{self.scene.named(self.scene.doers(waits))}, and the groups are {self.issuer}'s, "
+            f"which issued the store of {self.at}: a thread waits only for its own."
         )
-    return (
-        f"The wait of {scene.lines(mine)} does not cover the store of {at} {when}: `{wanted}` is "
-        f"missing there, in {issuer}."
-    )
 
 
 def _let_go(scene: Scene, store: int, waits: Sites, issuers: np.ndarray) -> str:
@@ -249,8 +305,11 @@ def _pending(scene: Scene, wait: int) -> int:
 
 
 def _called(scene: Scene, wait: int) -> str:
-    read = ".read" in scene.instruction(wait).opcode
-    return f"cp_async_bulk_wait_group{'_read' if read else ''}"
+    return f"cp_async_bulk_wait_group{'_read' if _reads_alone(scene, wait) else ''}"
+
+
+def _reads_alone(scene: Scene, wait: int) -> bool:
+    return ".read" in scene.instruction(wait).opcode
 
 
 def _cap(text: str) -> str:
