@@ -256,8 +256,11 @@ class Reporter:
         key = self._key(kind, severity, site, other_site)
         if self._is_known(key, threads, granules, indirect, evident, by_itself):
             return
+        known = self._found.get(key)
+        if kind == "uninitialised-read" and not variables:
+            variables = self._read.get(site, ())
         nobody = np.zeros((0, 2), np.int64)
-        finding = Sighting(
+        finding = self._to_explain[key] = Sighting(
             kind,
             site,
             other_site,
@@ -270,29 +273,39 @@ class Reporter:
             undefined,
             waited,
         )
-        line, source, file = self.source_of(site)
-        other_line, other_source, other_file = self.source_of(other_site)
-        known = self._found.get(key)
-        threads = self._seen(known, threads)
-        if kind == "uninitialised-read" and not variables:
-            variables = self._read.get(site, ())
-        self._to_explain[key] = finding
-        instruction = self.instructions[site]
-        other = None if other_site is None else self.instructions[other_site]
-        texts = wording.texts(kind, instruction, other, subject, undefined)
+        by_count = other_site is not None and self._is_init(other_site)
+        found = self._found[key] = replace(
+            self._worded(finding, severity, self._seen(known, threads), same_block),
+            indirect=indirect or (kind == "phase-mismatch" and by_count),
+            evident=evident,
+            by_itself=by_itself,
+        )
+        if known is None:
+            self._on_found(found)
+
+    def _is_init(self, site: int) -> bool:
+        return key_of(self.instructions[site].opcode) == "mbarrier.init"
+
+    def _worded(
+        self, finding: Sighting, severity: Severity, threads: _Threads, same_block: bool
+    ) -> Hazard:
+        """A finding at its places in the source, with its message."""
+        line, source, file = self.source_of(finding.site)
+        other_line, other_source, other_file = self.source_of(finding.other_site)
+        instruction = self.instructions[finding.site]
+        other = None if finding.other_site is None else self.instructions[finding.other_site]
         message = wording.message(
-            texts,
+            wording.texts(finding.kind, instruction, other, finding.subject, finding.undefined),
             instruction,
             other,
             threads,
-            detail,
+            finding.detail,
             same_block,
             severity == "formal",
-            variables,
+            finding.variables,
         )
-        by_count = other is not None and key_of(other.opcode) == "mbarrier.init"
-        found = self._found[key] = Hazard(
-            kind,
+        return Hazard(
+            finding.kind,
             severity,
             in_words(message, self._words),
             line,
@@ -301,18 +314,13 @@ class Reporter:
             other_line,
             other_source,
             threads,
-            indirect=indirect or (kind == "phase-mismatch" and by_count),
-            evident=evident,
-            by_itself=by_itself,
             other_file=other_file,
             ptx_line=instruction.ptx_line,
             other_ptx_line=other.ptx_line if other else None,
             stack=instruction.stack,
             other_stack=other.stack if other else (),
-            variables=variables,
+            variables=finding.variables,
         )
-        if known is None:
-            self._on_found(found)
 
     def place(self, site: int) -> str:
         """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""
