@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -34,7 +35,7 @@ def what_is_missing(state: Stuck) -> str:
     if explain:
         return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect)).done
     found = [
-        (*_of_mbarrier(state, barrier, waiter), -len(waiter.places))
+        (*_Lacking(state, barrier, waiter).why(), -len(waiter.places))
         for barrier in state.mbarriers
         for waiter in barrier.waiters
     ]
@@ -54,98 +55,131 @@ def _of_registers(state: Stuck) -> str:
     return ""
 
 
-def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, str]:
-    """How surely it is this that is missing, and the sentence."""
-    scene = Scene(state, Sighting("", waiter.site, None, _NOBODY, _NOBODY))
-    name, at, init = (
-        scene.name_of(barrier),
-        scene.line(waiter.site),
-        scene.line(barrier.init_site),
-    )
-    lacks = f"{barrier.pending} of {barrier.count} arrival{'s' if barrier.count > 1 else ''}"
-    arrivals = list(barrier.arrivals)
-    comers = np.zeros(state.wave.threads, np.bool_)
-    for visits in barrier.arrivals.values():
-        comers |= visits.threads
-    remote = state.wave.cluster_size > 1 and any(
-        "shared::cluster" in scene.instruction(s).opcode for s in scene.did("mbarrier.arrive")
-    )
-    if barrier.tx or not barrier.pending:
-        return 2, ""
-    if barrier.copy_site is not None and not barrier.expected and barrier.in_flight:
-        return 3, (
-            f"{as_sentence(name)} still lacks {lacks}: its copies are under way, and nobody has "
-            "arrived (`mbarrier_arrive_expect_tx`)."
+class _Lacking:
+    """An mbarrier's phase that does not complete, and a wait for it."""
+
+    def __init__(self, state: Stuck, barrier: MBarrier, waiter: Waiter):
+        self.state, self.barrier, self.waiter = state, barrier, waiter
+        self.scene = Scene(state, Sighting("", waiter.site, None, _NOBODY, _NOBODY))
+        self.name, self.at = self.scene.name_of(barrier), self.scene.line(waiter.site)
+        self.arrivals = list(barrier.arrivals)  # sites
+        of = f"{barrier.count} arrival{'s' if barrier.count > 1 else ''}"
+        self.lacks = f"{barrier.pending} of {of}"
+        self.still_lacks = f"{as_sentence(self.name)} still lacks {self.lacks}"
+
+    def why(self) -> tuple[int, str]:
+        """How surely it is this that is missing, and the sentence."""
+        barrier = self.barrier
+        if barrier.tx or not barrier.pending:
+            return 2, ""
+        if barrier.copy_site is not None and not barrier.expected and barrier.in_flight:
+            return 3, (
+                f"{self.still_lacks}: its copies are under way, and nobody has arrived "
+                "(`mbarrier_arrive_expect_tx`)."
+            )
+        if self.waiter.parity != barrier.phase & 1:
+            return 1, ""
+        if not self.arrivals and barrier.phase == 0:
+            return self._nobody_has_arrived()
+        if too_few := self._fewer_threads_than_its_count():
+            return 5, too_few
+        if gone := self._who_arrives_has_returned():
+            return 4, gone
+        where = f" ({self.scene.lines(self.arrivals)})" if self.arrivals else ""
+        return 2, (
+            f"{self.still_lacks} in phase {barrier.phase + 1}, for which {self.at} waits: nobody "
+            f"who is left arrives{where}, for each waits itself."
         )
-    if waiter.parity != barrier.phase & 1:
-        return 1, ""
-    first = barrier.phase == 0
-    wave = state.wave
-    live = wave.live.reshape(wave.blocks, wave.threads)[barrier.block]
-    count = int(np.count_nonzero(comers))
-    if not arrivals and first:
+
+    @cached_property
+    def _live(self) -> np.ndarray:
+        """bool[threads] of the mbarrier's block."""
+        wave = self.state.wave
+        return wave.live.reshape(wave.blocks, wave.threads)[self.barrier.block]
+
+    @cached_property
+    def _who_arrived(self) -> np.ndarray:
+        """bool[threads], in any phase."""
+        arrived = np.zeros(self.state.wave.threads, np.bool_)
+        for visits in self.barrier.arrivals.values():
+            arrived |= visits.threads
+        return arrived
+
+    @cached_property
+    def _other_blocks_arrive(self) -> bool:
+        scene = self.scene
+        return self.state.wave.cluster_size > 1 and any(
+            "shared::cluster" in scene.instruction(site).opcode
+            for site in scene.did("mbarrier.arrive")
+        )
+
+    def _nobody_has_arrived(self) -> tuple[int, str]:
+        wave, scene = self.state.wave, self.scene
         waits = np.zeros(wave.threads, np.bool_)
-        waits[wave.thread_of[waiter.places]] = True
-        others = live & ~waits
-        begins = not any(
-            (v.passes[waits] > 0).any()
-            for one in state.mbarriers
-            for site, v in one.waits.items()
-            if one.block == barrier.block and scene.line(site) == at
-        )
-        issuers = scene.in_block_of(barrier, scene.doers(scene.did(*_LOADS)))
-        begins = begins and (not issuers.any() or bool((issuers & waits).any()))
-        if not begins:
-            return 2, (
-                f"{as_sentence(name)} still lacks {lacks}, for which {at} waits: nobody has "
-                "arrived."
-            )
-        if others.any() and (meeting := _meeting(state, barrier.block, others)):
-            return 4, f"{meeting[:-1]} (they wait at {at} for {name}, at which nobody has arrived)."
-        if others.any() or remote:
+        waits[wave.thread_of[self.waiter.places]] = True
+        others = self._live & ~waits
+        if not self._begins(waits):
+            return 2, f"{self.still_lacks}, for which {self.at} waits: nobody has arrived."
+        if others.any() and (meeting := _meeting(self.state, self.barrier.block, others)):
             return 4, (
-                f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "
-                f"(parity {waiter.parity}) before anybody can arrive: whoever begins does not "
-                "wait, or names parity 1, which returns at once on a fresh mbarrier."
+                f"{meeting[:-1]} (they wait at {self.at} for {self.name}, at which nobody has "
+                "arrived)."
             )
-        if behind := _arrivals_to_come(scene, waiter.site):
+        before = f"{self.still_lacks}, and {self.at} waits for its first phase"
+        if others.any() or self._other_blocks_arrive:
             return 4, (
-                f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "
-                f"before anybody can arrive: {behind}, where the arrival is, comes only behind it."
+                f"{before} (parity {self.waiter.parity}) before anybody can arrive: whoever begins "
+                "does not wait, or names parity 1, which returns at once on a fresh mbarrier."
+            )
+        if behind := _arrivals_to_come(scene, self.waiter.site):
+            return 4, (
+                f"{before} before anybody can arrive: {behind}, where the arrival is, comes only "
+                "behind it."
             )
         return 4, (
-            f"Nobody arrives at {name}: {at} waits for a phase that lacks {lacks} ({init} "
-            "gives the "
-            "count), and every thread waits."
+            f"Nobody arrives at {self.name}: {self.at} waits for a phase that lacks {self.lacks} "
+            f"({scene.line(self.barrier.init_site)} gives the count), and every thread waits."
         )
-    if (
-        count
-        and count < barrier.count
-        and not remote
-        and not barrier.weighs
-        and not _held_back(state, barrier, live & ~comers)
-    ):
-        who = ranges(np.flatnonzero(comers), "thread")
-        return 5, (
-            f"{as_sentence(name)} still lacks {lacks}: {init} gives a count of "
-            f"{barrier.count}, and "
-            f"only {who} arrive{'s' if count == 1 else ''} ({scene.lines(arrivals)})."
+
+    def _begins(self, waits: np.ndarray) -> bool:
+        """Whether those who wait are the first of a ring: none of them was let through there, and
+        the loads, if any are issued, are theirs."""
+        scene = self.scene
+        let_through = any(
+            (visits.passes[waits] > 0).any()
+            for barrier in self.state.mbarriers
+            for site, visits in barrier.waits.items()
+            if barrier.block == self.barrier.block and scene.line(site) == self.at
         )
-    gone = comers & ~live
-    if gone.any():
-        who = ranges(np.flatnonzero(gone), "thread")
-        return 4, (
-            f"{as_sentence(name)} still lacks {lacks} in phase {barrier.phase + 1}: "
-            f"{who}, which arrive{'s' if gone.sum() == 1 else ''} at it ({scene.lines(arrivals)}), "
-            f"{'has' if gone.sum() == 1 else 'have'} returned: the loops do not come to as "
-            "many rounds."
+        issuers = scene.in_block_of(self.barrier, scene.doers(scene.did(*_LOADS)))
+        return not let_through and (not issuers.any() or bool((issuers & waits).any()))
+
+    def _fewer_threads_than_its_count(self) -> str:
+        barrier, arrived = self.barrier, self._who_arrived
+        count = int(np.count_nonzero(arrived))
+        if (
+            not 0 < count < barrier.count
+            or self._other_blocks_arrive
+            or barrier.weighs
+            or _held_back(self.state, barrier, self._live & ~arrived)
+        ):
+            return ""
+        return (
+            f"{self.still_lacks}: {self.scene.line(barrier.init_site)} gives a count of "
+            f"{barrier.count}, and only {ranges(np.flatnonzero(arrived), 'thread')} "
+            f"arrive{'s' if count == 1 else ''} ({self.scene.lines(self.arrivals)})."
         )
-    rounds = f"in phase {barrier.phase + 1}, for which {at} waits"
-    where = f" ({scene.lines(arrivals)})" if arrivals else ""
-    return 2, (
-        f"{as_sentence(name)} still lacks {lacks} {rounds}: nobody who is left arrives{where}, for "
-        "each waits itself."
-    )
+
+    def _who_arrives_has_returned(self) -> str:
+        gone = np.flatnonzero(self._who_arrived & ~self._live)
+        if not len(gone):
+            return ""
+        is_one = len(gone) == 1
+        return (
+            f"{self.still_lacks} in phase {self.barrier.phase + 1}: {ranges(gone, 'thread')}, "
+            f"which arrive{'s' if is_one else ''} at it ({self.scene.lines(self.arrivals)}), "
+            f"{'has' if is_one else 'have'} returned: the loops do not come to as many rounds."
+        )
 
 
 def _arrivals_to_come(scene: Scene, wait: int) -> str:
