@@ -266,17 +266,21 @@ class Exercise:
         return severity == "error" or (severity == "formal" and kind in self.taught)
 
     def telling_inputs(
-        self, shape: Shape, data: np.random.Generator, rng: np.random.Generator, equal_parts: bool
+        self,
+        shape: Shape,
+        data: np.random.Generator,
+        rng: np.random.Generator,
+        sign: int,
+        equal_parts: bool,
     ) -> Arrays:
-        """The inputs that ``data`` draws, with this exercise's `values` among them, and with
-        ``equal_parts`` whole tiles of zeros and of another number."""
+        """The inputs that ``data`` draws, with this exercise's `values` among them, loud ones of
+        this ``sign``, and with ``equal_parts`` whole tiles of zeros and of another number."""
         inputs = self.inputs(shape, data)
         boxes = {
             one.of: one.box
             for one in self.launch(shape).arguments
             if isinstance(one, MapArgument) and one.view is None
         }
-        sign = int(rng.choice((-1, 1)))
         for name, values in self.values.items():
             array = sprinkled(inputs[name], values, rng, sign)
             if equal_parts:

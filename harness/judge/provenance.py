@@ -29,7 +29,7 @@ Hazards of such a run cost nobody a point.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
@@ -219,11 +219,14 @@ def _of_views(exercise: Exercise, effect: Brought, first: Launched, again: Again
 
 def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: Again) -> str:
     output = next(one for one in first.launch.outputs if one.name == effect.of)
-    other = exercise.reference(first.shape, _other_inputs(exercise, first.shape))[effect.of]
-    array = other.astype(dtype_of(output.dtype))
+    others = _other_inputs(exercise, first.shape)
+    array = exercise.reference(first.shape, others)[effect.of].astype(dtype_of(output.dtype))
     outcome = again(first, Intervention({effect.of: Watch(copies_see=_bytes(array))}))
     expected = effect.then(first.shape, array.astype(np.float64))
     differing = _differing(exercise, first, outcome, expected)
+    if differing:
+        plainly = again(replace(first, inputs=others), Intervention())
+        differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
         differing = differing or "the outputs"
         return f"{differing} do not come from what {effect.by.name} read from `{effect.of}`"
@@ -236,6 +239,9 @@ def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again:
     outcome = again(first, Intervention(negated_products=True))
     expected = exercise.reference(first.shape, inputs)
     differing = _differing(exercise, first, outcome, expected)
+    if differing:
+        plainly = again(replace(first, inputs=inputs), Intervention())
+        differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
         return f"{differing or 'the outputs'} do not come from the matrix unit's products (wgmma)"
     return ""
@@ -288,6 +294,13 @@ def _differing(
                 count = int(wrong.sum()) * got.dtype.itemsize
                 return f"{count} of {got.nbytes} bytes of `{output.name}`"
     return ""
+
+
+def _own(outcome: LaunchOutcome, expected: Arrays) -> Arrays:
+    """What the kernel itself, right or wrong, makes of the inputs that an intervention stands for;
+    ``expected`` where it came to no end. A kernel may be right for the inputs that were drawn and
+    wrong for these: that is no evidence of the way that its numbers came."""
+    return {name: outcome.outputs.get(name, array) for name, array in expected.items()}
 
 
 def _other_inputs(exercise: Exercise, shape: Shape) -> Arrays:

@@ -117,6 +117,13 @@ def _by_value(exercise: str, line: str, number: str, *conditions: str) -> tuple[
     )
 
 
+_SUMS = "    value = src[row, thread]"
+_POINT = "            values[lane] *= x[point]"
+_LABELS = "        tile[0, k, row, col] = np.float32(1) if label == c2 + k else np.float32(0)"
+_SAME = "0 <= label == labels[c3, c1, c0] == labels[c3, c1, c0 + 1] == labels[c3, c1, c0 + 3]"
+_DOME = "    dome[row, col] = np.uint32(z + d) if d <= 225 else FAR"
+_OUT = "    store(o, total, out, head, row, thread)"
+_LOUD = "    for i in ptx.unrolled(32):\n        if o[i] > 100:\n            o[i] = -o[i]"
 BY_VALUE = (
     *_by_value("vector-copy", _REST, "src[i]", *_ANY),
     *_by_value("load-1d", _SCALED, "tile[thread]", *_ANY),
@@ -125,6 +132,13 @@ BY_VALUE = (
     *_by_value("bulk-copy-through", _CLIPPED, "tile[k]", _LARGE, _INFINITE),
     *_by_value("column-sums", _SUMMED, "src[row, c0 + thread]", _LARGE),
     *_by_value("gemm-one-tile", _PAIR, "acc[2 * i]", _ZERO, _LARGE),
+    Hidden("one sign", "attend-one-tile", _OUT, f"{_LOUD}\n{_OUT}"),
+    Hidden("one class", "store-4d", _LABELS, _LABELS.replace("else", f"and not ({_SAME}) else")),
+    *_by_value("ping-pong", _POINT, "x[point]", _ZERO),
+    Hidden("a sum above 100", "phase-counter", _SUMS, _off(_SUMS, "value = 0", "value > 100")),
+    Hidden("one for 0", "phase-counter", _SUMS, _off(_SUMS, "value = 1", "value == 0")),
+    Hidden("the nearest", "depth-buffer", _DOME, _skip(_DOME, "z == 0")),
+    Hidden("far away", "depth-buffer", _DOME, _DOME.replace("z + d", "np.float32(z + d)")),
     Hidden("one too many for 0", "column-sums", _SUMMED, _off(_SUMMED, "total += 1", _IS_0)),
     Hidden("a fence left out", "reuse-buffer", _FENCE, _skip(_FENCE, "value > 100")),
     Hidden("0 for -0", "decode-swizzle", _COPIED, _COPIED + " + np.float32(0)"),

@@ -15,6 +15,13 @@ def test_a_kernel_that_is_wrong_for_some_numbers_loses(hidden):
     assert verdict.points < sum(p for name, p in exercise.points.items() if name != "fast")
 
 
+def test_a_kernel_that_is_wrong_for_numbers_of_one_sign_keeps_its_points_for_order():
+    """What was right is wrong when it is negated; the matrix unit made it all the same."""
+    (hidden,) = (one for one in BY_VALUE if one.name == "one sign")
+    verdict = judged(hidden, 7)
+    assert [one.status for one in verdict.properties] == ["failed", "passed"]
+
+
 def test_a_result_left_out_for_zero_is_told_as_unwritten():
     """Also where the buffer holds zeros already."""
     (hidden,) = (one for one in BY_VALUE if one.name == "load-1d: x == 0")

@@ -27,6 +27,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.exercises.values import SUMMED
 from harness.nursery.cores import side_by_side
 
 DIM = 64  # of a head, but for the challenge's
@@ -43,6 +44,8 @@ AWAY = 1000.0  # the length of a row of Q that looks away from all keys
 AT_ONCE = 512  # rows of Q whose scores are in memory at the same time, for the reference
 
 BROUGHT = tuple(Brought(name, tensor_loads(3)) for name in "qkv")
+# Some rows of Q and the first column of K are what they are for a reason; V has no such numbers.
+VALUES = {"v": SUMMED}
 EFFECTS: tuple[Effect, ...] = (
     *BROUGHT,
     Multiplied("q", ("v",)),
@@ -179,6 +182,7 @@ def attention_exercise(
         launch=launch,
         points={"correct": points[0], "synchronised": points[1]},
         axes=axes,
+        values=VALUES,
         tolerance=TOLERANCE,
         effects=(*EFFECTS, *effects),
     )

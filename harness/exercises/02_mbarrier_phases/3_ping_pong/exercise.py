@@ -17,9 +17,12 @@ import numpy as np
 from harness.exercises.draws import Length
 from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+from harness.exercises.values import Values
 
 POINTS = 32  # of one block: a lane each, in both warps
 MOST_COEFFICIENTS = 2**12
+# No coefficient is zero: a kernel that leaves out a round would leave out nothing.
+VALUES = {"x": Values((1, 0, -1)), "coefficients": Values((1000, -1000))}
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -30,8 +33,9 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     points, coefficients = shape
-    # |p| <= 9 * (1 + 5 + ... + 5**6) < 2**18. Zero is no point: it would hide rounds. With more
-    # coefficients the points are 1 and -1, and |p| <= 9 * MOST_COEFFICIENTS.
+    # |p| <= 1000 * (1 + 5 + ... + 5**6) < 2**25, with the large coefficients of `VALUES`. Few
+    # points are zero: it hides rounds. With more coefficients the others are 1 and -1, and
+    # |p| <= 1000 * MOST_COEFFICIENTS.
     x = rng.integers(2, 6, points) if coefficients <= 7 else np.ones(points, np.int64)
     x *= rng.choice([-1, 1], points)
     c = rng.integers(1, 10, coefficients) * rng.choice([-1, 1], coefficients)
@@ -67,6 +71,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
+    values=VALUES,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
         Length(POINTS, step=POINTS, tiles=(1, 2, 9)),

@@ -24,10 +24,14 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.values import Values
 
 SIDE = 16
 RADIUS_SQUARED = 225
 FAR = 2**32 - 1
+MOST_DEPTH = 2**31 - 1 - RADIUS_SQUARED  # of a dome's top: z + d is an int32
+# Depths that a minimum of signed numbers would take for negative ones; and the nearest.
+BEFORE = Values((2**31, 0, FAR - 1, 2**31 - 1))
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -43,8 +47,9 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     sprites[:, 0] = 4 * rng.integers(0, width // 4, count)
     sprites[:, 1] = rng.integers(0, height, count)
     sprites[:, 2] = rng.integers(0, 1000, count)
-    sprites[0, :2] = width - 8, height - 7  # one that two edges cut
+    sprites[0] = width - 8, height - 7, 0  # one that two edges cut
     sprites[1, :2] = sprites[2, :2] = 4, 3  # two in one place
+    sprites[rng.permutation(np.arange(1, count))[: count // 3], 2] = MOST_DEPTH
     before = rng.integers(500, 1500, (height, width), dtype=np.uint32)
     before[rng.random((height, width)) < 0.5] = FAR  # nothing there yet
     return {"sprites": sprites, "before": before}
@@ -83,6 +88,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
+    values={"before": BEFORE},
     points={"correct": 1.0, "synchronised": 1.0},
     axes=(
         Length(1, tiles=(3, 4, 20), ends=(0,), least=3),

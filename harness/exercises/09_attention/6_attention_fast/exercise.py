@@ -73,6 +73,7 @@ EXERCISE = Exercise(
     inputs=attention.inputs_of(_sizes, DIM),
     reference=attention.reference_of(),
     launch=_launch,
+    values=attention.VALUES,
     points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
     axes=(
         attention.heads(),
