@@ -19,7 +19,7 @@ _STATUS = {
     BAD_INPUT: "bad-input",
     DIFFERS: "differs",
 }
-_OWN = ("granules",)  # fields that only the emulator needs
+_OWN = ("granules", "late")  # fields that only the emulator needs
 
 
 def bad_input(error: str) -> dict[str, Any]:

@@ -658,6 +658,10 @@ class MBarriers:
             else:
                 barrier.stale.pop(int(thread), None)
 
+    def passed_at_once(self, barrier: MBarrier) -> set[int]:
+        """Where threads waited that went on before any phase was complete."""
+        return set() if barrier.phase else {wait.site for wait in barrier.stale.values()}
+
     def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
         block, threads = _block(group, positions), group.threads[positions]
         number = barrier.block + self.wave.first

@@ -23,7 +23,7 @@ from harness.emulator.events import (
     GroupCommitted,
     GroupsAwaited,
 )
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.contents import REPORTED
@@ -89,6 +89,8 @@ class Copies:
         write = self.races.async_write if load.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, site, target.fence, column, owner)
         _taint(load, undefined)
+        for wait in self.mbarriers.passed_at_once(barrier):
+            self.reporter.passed_early(wait, places_in(target.shadow.contents.region, target.where))
         self.mbarriers.copy_issued(barrier, block, thread, site, load.units.nbytes)
         self.in_flight.append(load)
         if self.arrive_now():

@@ -74,7 +74,8 @@ class Hazard:
     file). ``stack`` and ``other_stack`` are all the lines that each side comes from, innermost
     first, each inlined at the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX.
     ``threads`` names the threads that show it, as ``(block index, thread index)`` pairs, linear.
-    ``variables`` are those that own the memory it is about, ``granules`` the places in it.
+    ``variables`` are those that own the memory it is about, ``granules`` the places in it, and
+    ``late`` those that copies were yet to bring when a wait, this one, had let its threads pass.
 
     ``done`` is the sentence that ``message`` begins with: what was done, where that is known.
 
@@ -106,6 +107,7 @@ class Hazard:
     variables: tuple[str, ...] = ()
     done: str = ""
     granules: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    late: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -162,6 +164,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
             indirect=known.indirect and h.indirect,
             by_itself=known.by_itself or h.by_itself,
             granules=known.granules | h.granules,
+            late=known.late | h.late,
         )
     found = [
         replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
@@ -291,6 +294,10 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     if effect.kind not in ("data-race", "source-reused", "uninitialised-read"):
         return False
     if cause.kind == "phase-mismatch":
+        # Who went on at once finds nothing in what the copies of this mbarrier bring later.
+        came_early = effect.kind == "uninitialised-read" and bool(effect.granules)
+        if cause.late and came_early and effect.granules <= cause.granules | cause.late:
+            return True
         return (not _is_count(cause) and _meet(cause, effect)) or cause.evident
     if effect.kind != "uninitialised-read":
         return False

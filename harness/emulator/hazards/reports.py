@@ -113,6 +113,7 @@ class Reporter:
         self._granules: dict[tuple, set[int]] = {}
         self._read: dict[int, tuple[str, ...]] = {}
         self._undefined: dict[tuple, set[int]] = {}
+        self._late: dict[tuple, set[int]] = {}
         self._tutor: Tutor | None = None
         self._to_explain: dict[tuple, Sighting] = {}
 
@@ -137,7 +138,11 @@ class Reporter:
         """All that was found, in order of time, consequences too."""
         self._explain()
         return tuple(
-            replace(hazard, granules=frozenset(self._granules.get(key) or self._read_by(hazard)))
+            replace(
+                hazard,
+                granules=frozenset(self._granules.get(key) or self._read_by(hazard)),
+                late=frozenset(self._late.get(hazard.here or (), ())),
+            )
             for key, hazard in self._found.items()
         )
 
@@ -158,6 +163,12 @@ class Reporter:
         line, _, file = self.source_of(site)
         if line is not None:
             self._undefined.setdefault((file, line), set()).update(places.tolist())
+
+    def passed_early(self, site: int, places: np.ndarray) -> None:
+        """A wait, at ``site``, let threads pass for whom these places are yet to be filled."""
+        line, _, file = self.source_of(site)
+        if line is not None:
+            self._late.setdefault((file, line), set()).update(places.tolist())
 
     def conflict(self, conflict: Conflict) -> None:
         for other in np.unique(conflict.other_sites):
