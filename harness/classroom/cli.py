@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -286,6 +287,16 @@ def main() -> None:
         if error.errno not in _FULL:
             raise
         _end(f"{error}. What is done stays done: make room, and run this again")
+    except Exception as error:
+        if "sqlalchemy" not in sys.modules:  # which takes long to load
+            raise
+        from sqlalchemy.exc import OperationalError
+
+        from harness.classroom.grading.gradebook import GradebookError
+
+        if not isinstance(error, OperationalError):
+            raise
+        _end(str(GradebookError(error)))
 
 
 def _end(why: str) -> NoReturn:

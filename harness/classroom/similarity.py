@@ -55,7 +55,7 @@ def alike(first: frozenset[str], second: frozenset[str]) -> float:
 def kernels(course: Course, lab: str) -> dict[str, dict[str, str]]:
     """The PTX that was judged: by exercise, then by student."""
     found: dict[str, dict[str, str]] = {}
-    for folder in sorted((course.root / records.FOLDER / lab).glob("*/")):
+    for folder in sorted((course.root / records.FOLDER / lab).glob("[!.]*/")):
         for record in records.read(course.root, lab, folder.name).values():
             for one in record["cells"].values():
                 submission = one["submission"]

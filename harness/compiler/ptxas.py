@@ -13,12 +13,16 @@ import os
 import re
 import shutil
 import subprocess
-import tempfile
+import sys
 from functools import cache
 from importlib import util
 from pathlib import Path
 
 from harness.isa.text.parser import declarations
+
+HAS_PROCESSES = sys.platform != "emscripten"  # which is a page's Python
+if HAS_PROCESSES:
+    from harness.nursery.scratch import scratch_folder
 
 ENVIRONMENT = "HARNESS_PTXAS"  # the path of a ptxas, or "off"
 
@@ -58,8 +62,8 @@ def takes(path: str, ptx: str) -> bool:
 
 def assemble(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str]:
     """``(cubin, log)``; no cubin where ptxas refuses."""
-    with tempfile.TemporaryDirectory(prefix="harness-ptxas-") as folder:
-        source, target = Path(folder, "kernel.ptx"), Path(folder, "kernel.cubin")
+    with scratch_folder() as folder:
+        source, target = folder / "kernel.ptx", folder / "kernel.cubin"
         source.write_text(ptx, encoding="utf-8")
         command = [path, f"-arch={architecture}", "-v", "-lineinfo", str(source), "-o", str(target)]
         done = subprocess.run(command, capture_output=True, text=True)

@@ -12,7 +12,6 @@ import re
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
@@ -24,11 +23,13 @@ from harness.arch.sm_90 import TARGET
 from harness.compiler import cache, ptxas
 from harness.compiler.assembler import link
 from harness.compiler.complaint import REFUSES, complaint
+from harness.compiler.ptxas import HAS_PROCESSES
 from harness.errors import PtxError
 
-HAS_PROCESSES = sys.platform != "emscripten"  # which is a page's Python
 if HAS_PROCESSES:
     import resource
+
+    from harness.nursery.scratch import scratch_folder
 
 # The slowest kernel of the labs takes 0.6 s and 80 MB.
 LIMIT_CPU_S = 20
@@ -61,7 +62,8 @@ class Trial:
     def __init__(self, ptx: str):
         self._ptx = ptx
         self._outcome = _known(ptx) if HAS_PROCESSES else NOBODY
-        self._folder: tempfile.TemporaryDirectory | None = None
+        self._left = contextlib.ExitStack()  # what goes with the end
+        self._folder: Path | None = None
         self._process: subprocess.Popen | None = None
         path = ptxas.find()
         if self._outcome is None and path is not None:
@@ -88,18 +90,17 @@ class Trial:
             self._process.kill()
             self._process.wait()
             self._process = None
-        if self._folder is not None:
-            self._folder.cleanup()
-            self._folder = None
+        self._folder = None
+        self._left.close()
 
     def _start(self, command: list[str]) -> None:
         if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="harness-ptxas-")
-            Path(self._folder.name, "kernel.ptx").write_text(self._ptx, encoding="utf-8")
-        with open(Path(self._folder.name, "log"), "wb") as log, contextlib.suppress(OSError):
+            self._folder = self._left.enter_context(scratch_folder())
+            (self._folder / "kernel.ptx").write_text(self._ptx, encoding="utf-8")
+        with open(self._folder / "log", "wb") as log, contextlib.suppress(OSError):
             self._process = subprocess.Popen(
                 command,
-                cwd=self._folder.name,
+                cwd=self._folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -125,7 +126,7 @@ class Trial:
             return TrialOutcome("not asked", "there is no ptxas on this machine")
         status = self._process.wait()
         self._process = None
-        log = Path(self._folder.name, "log").read_text(encoding="utf-8", errors="replace")
+        log = (self._folder / "log").read_text(encoding="utf-8", errors="replace")
         return _read(status, log, self._ptx)
 
 

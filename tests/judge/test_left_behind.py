@@ -13,6 +13,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
+from harness.compiler import ptxas
 from harness.judge import process
 from harness.nursery.asking import Nursery
 
@@ -37,6 +40,8 @@ while True:
     process.ask(from_json(sys.argv[1].encode()))
 """
 
+NEXT_ONE = "from harness.judge import process; process._nursery()"
+
 
 def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
@@ -59,9 +64,37 @@ def test_of_who_asks_and_is_killed_at_any_moment(tmp_path) -> None:
             time.sleep(draw.uniform(0.0, 0.3))
             asks.send_signal(signal.SIGKILL)
     assert _soon(lambda: not _of(tmp_path)) and os.listdir(tmp_path)
-    next_one = "from harness.judge import process; process._nursery()"
-    subprocess.run([sys.executable, "-c", next_one], env=environment, check=True)
+    subprocess.run([sys.executable, "-c", NEXT_ONE], env=environment, check=True)
     assert os.listdir(tmp_path) == []
+
+
+ASSEMBLES = """
+import sys
+from harness.compiler import ptxas, trial
+if sys.argv[1] == "trial":
+    with trial.begin(sys.argv[2]) as asked:
+        asked.outcome()
+else:
+    ptxas.assemble(ptxas.find(), sys.argv[2], "sm_90a")
+"""
+
+
+@pytest.mark.parametrize("how", ["trial", "assemble"])
+def test_of_a_notebook_that_is_killed_while_it_assembles(tmp_path, how) -> None:
+    """In a process of the reader's, and no judge's: the next who asks a judge sweeps."""
+    slow = tmp_path / "ptxas"
+    slow.write_text("#!/bin/sh\nexec sleep 5\n")
+    slow.chmod(0o755)
+    place = tmp_path / "temporary"
+    place.mkdir()
+    environment = {**process._environment(), "TMPDIR": str(place)}
+    environment |= {ptxas.ENVIRONMENT: str(slow), "HARNESS_CACHE_DIR": "off"}
+    command = [sys.executable, "-c", ASSEMBLES, how, "a text"]
+    with subprocess.Popen(command, env=environment) as notebook:
+        assert _soon(lambda: any(place.glob("*/kernel.ptx")))
+        notebook.send_signal(signal.SIGKILL)
+    subprocess.run([sys.executable, "-c", NEXT_ONE], env=environment, check=True)
+    assert os.listdir(place) == []
 
 
 def _of(place: Path) -> list[str]:

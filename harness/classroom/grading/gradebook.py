@@ -6,8 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from nbgrader.api import Gradebook, MissingEntry
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
-from harness.classroom.course.course import Course
+from harness.classroom.course.course import Course, CourseError
+
+
+class GradebookError(CourseError):
+    """The gradebook cannot be read, or not be written to, as things are: no submission's fault."""
+
+    def __init__(self, error: OperationalError):
+        said = " ".join(str(error.orig).split())
+        super().__init__(
+            f"the gradebook is out of reach: {said}. What is done stays done. Another program may "
+            "hold it: end that, and run this again"
+        )
 
 
 @dataclass(frozen=True)
@@ -48,3 +61,13 @@ def possible_points(course: Course, lab: str) -> Mapping[str, float]:
             for cell in notebook.grade_cells
             if cell.cell_type == "code"
         }
+
+
+def check_that_it_can_be_written_to(course: Course) -> None:
+    """Raise GradebookError where it cannot."""
+    try:
+        with Gradebook(course.gradebook_url) as gradebook:
+            gradebook.db.execute(text("UPDATE student SET id = id WHERE 1 = 0"))  # takes the lock
+            gradebook.db.rollback()
+    except OperationalError as error:
+        raise GradebookError(error) from None

@@ -78,17 +78,18 @@ def grade_one(
     if fatal(findings):
         return Graded(student, False, findings, gradebook.points(course, lab, student))
     findings = (*findings, *inspect(course.admitted / student / lab, course.labs / lab))
-    records.forget(course.root, lab, student)
-    done = course.autograded / student / lab
-    with _Kept(done) as kept:
+    done, recorded = course.autograded / student / lab, records.folder(course.root, lab, student)
+    with _Kept(done) as kept, _Kept(recorded) as kept_records:
         with warnings.catch_warnings():
             # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
             warnings.simplefilter("ignore", SAWarning)
             result = api.autograde(lab, student, force=True, create=_unknown_are_created(course))
+        findings = (*findings, *_what_happened(course, lab, student))
         if result["success"]:
             kept.drop()
-    findings = (*findings, *_what_happened(course, lab, student))
+            kept_records.drop()
     if not result["success"]:
+        gradebook.check_that_it_can_be_written_to(course)  # else it is nobody's submission
         findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
     return Graded(student, result["success"], findings, gradebook.points(course, lab, student))
 
@@ -123,8 +124,8 @@ def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
 
 
 class _Kept:
-    """Hold on to an earlier graded notebook: nbgrader deletes it before it grades anew, and
-    deletes what it made when that fails."""
+    """Hold on to what an earlier grading left: nbgrader deletes a graded notebook before it grades
+    anew, and deletes what it made when that fails; and the records belong to the notebook."""
 
     def __init__(self, folder: Path):
         self._folder = folder

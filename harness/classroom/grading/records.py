@@ -22,9 +22,14 @@ from harness.judge.outbox import Export
 FOLDER = "grading"
 
 
+def folder(root: Path, lab: str, student: str) -> Path:
+    """Where the records of a submission lie."""
+    return root / FOLDER / lab / student
+
+
 def path(root: Path, lab: str, student: str, notebook: str) -> Path:
     """Where the record of one notebook lies."""
-    return root / FOLDER / lab / student / f"{notebook}.json"
+    return folder(root, lab, student) / f"{notebook}.json"
 
 
 def write(
@@ -79,16 +84,12 @@ def _put(target: Path, record: Mapping[str, Any]) -> None:
     os.replace(beside, target)
 
 
-def forget(root: Path, lab: str, student: str) -> None:
-    """Drop the records of an earlier grading of this submission."""
-    for one in (root / FOLDER / lab / student).glob("*.json"):
-        one.unlink()
-
-
 def read(root: Path, lab: str, student: str) -> dict[str, dict[str, Any]]:
     """The records of a submission, by notebook."""
-    folder = root / FOLDER / lab / student
-    return {one.stem: json.loads(one.read_text()) for one in sorted(folder.glob("*.json"))}
+    return {
+        one.stem: json.loads(one.read_text())
+        for one in sorted(folder(root, lab, student).glob("*.json"))
+    }
 
 
 def _handed_in(ran: StudentRun, one: Judged) -> dict[str, Any]:

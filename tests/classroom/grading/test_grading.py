@@ -9,6 +9,7 @@ from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
 from harness.classroom.course.course import Course, CourseError
+from harness.classroom.grading import records
 from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
@@ -63,6 +64,22 @@ def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
 
     assert (toy_course.autograded / "again" / "toy" / "toy.ipynb").read_bytes() == before
     assert [path.name for path in (toy_course.autograded / "again").iterdir()] == ["toy"]
+
+
+def test_where_nbgrader_fails_the_earlier_record_stays(toy_course, hand_in, monkeypatch) -> None:
+    hand_in("recorded")
+    assert earned(grade(toy_course, "recorded")) == FULL
+    folder = records.folder(toy_course.root, "toy", "recorded")
+    before = (folder / "toy.json").read_bytes()
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("no room")
+
+    monkeypatch.setattr(records, "write", fails)
+    graded = grade(toy_course, "recorded")
+    assert not graded.graded and "no room" in str(graded.findings[-1])
+    assert (folder / "toy.json").read_bytes() == before
+    assert [path.name for path in folder.parent.glob("*recorded*")] == ["recorded"]
 
 
 def test_a_notebook_that_ends_its_process_earns_what_it_handed_in_before(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ import psutil
 import pytest
 from nbformat.v4 import new_code_cell
 
+from harness.classroom import cli
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import execution
 from harness.classroom.grading.execution import READY
@@ -92,6 +94,34 @@ def test_what_is_done_is_left_alone_until_it_changes(course, client, hand_in) ->
     hand_in("d-one", half)
     assert Batch(course, "toy", who).left == ("d-one",)
     assert Batch(course, "toy", who, again=True).left == who
+
+
+@pytest.mark.parametrize("how", ["IMMEDIATE", "EXCLUSIVE"])
+def test_a_gradebook_that_another_program_holds_ends_the_run_and_nothing_is_lost(
+    course, client, hand_in, monkeypatch, capsys, how
+) -> None:
+    """Held against writers, and against readers, too."""
+    student = f"h-{how.lower()}"
+    hand_in(student)
+    as_it_is = Course.config
+
+    def hasty(course):
+        config = as_it_is(course)
+        config.CourseDirectory.db_url += "?timeout=0.1"
+        return config
+
+    batch = Batch(course, "toy", (student,))
+    monkeypatch.setattr(Course, "config", hasty)
+    with sqlite3.connect(course.root / "gradebook.db", isolation_level=None) as other:
+        other.execute(f"BEGIN {how}")
+        monkeypatch.setattr(cli, "app", lambda: list(batch.run(client)))
+        with pytest.raises(SystemExit):
+            cli.main()
+        other.execute("ROLLBACK")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "the gradebook is out of reach: database is locked. What is done stays done" in line
+    assert Batch(course, "toy", (student,)).left == (student,)
+    assert scores(Batch(course, "toy", (student,)).run(client)) == {student: 5.0}
 
 
 def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> None:
