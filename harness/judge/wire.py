@@ -37,6 +37,29 @@ def loads(cls: type[T], text: str | bytes) -> T:
     return _decode(cls, data, cls.__name__)
 
 
+def fitted(kind: Any, data: Any) -> Any:
+    """What another version kept of a ``kind``, for `loads`: without the fields that it no longer
+    has, and with the defaults of those that it has now. Never for what crosses between processes.
+    """
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (types.UnionType, typing.Union):
+        (inner,) = [argument for argument in arguments if argument is not type(None)]
+        return fitted(inner, data)
+    if origin is tuple and isinstance(data, list):
+        return [fitted(arguments[0], item) for item in data]
+    if origin is dict and isinstance(data, dict):
+        return {key: fitted(arguments[1], item) for key, item in data.items()}
+    if dataclasses.is_dataclass(kind) and isinstance(data, dict):
+        made = {
+            field.name: _plain(field.default, None)
+            for field in dataclasses.fields(kind)
+            if field.default is not dataclasses.MISSING
+        }
+        hints = _hints(typing.cast(type, kind))
+        return made | {key: fitted(hints[key], data[key]) for key in hints if key in data}
+    return data
+
+
 def _plain(value: Any, longest: int | None) -> Any:
     if dataclasses.is_dataclass(value):
         return {f.name: _plain(getattr(value, f.name), longest) for f in dataclasses.fields(value)}

@@ -1,11 +1,18 @@
-"""What a hostile submission costs its neighbour: an honest one is graded alone, beside another
-honest one, and beside each of the attacks on the machine, in turns.
+"""What a hostile submission costs its neighbour, beyond what an honest one in its place costs.
 
-    python -m tests.class_of_300.neighbours [--rounds 5] [--attacks NAME ...] [--into FOLDER]
+    python -m tests.class_of_300.neighbours [--by group|session|niceness] [--rounds 3]
+        [--attacks NAME ...] [--into FOLDER]
 
-Both are graded as workers do, each by a process of its own, over and over. Printed are medians: the
-clock, and processor time, of the honest submission, and how they compare with the same alone. The
-exit status is 0 if no attack costs its neighbour a fifth. Needs a quiet machine: it is no test.
+Two things are measured, in turns, while a submission is graded over and over, on one core:
+
+- the share of that core which a process has that wants all of it, of what both had. It is the same
+  on a busy machine: what else runs takes from both;
+- the clock and the processor time of an honest submission that is graded at the same time, which
+  may use all cores. Here a busy machine shows.
+
+``--by``: what shares the processors (`share.py` in the sandbox): control groups, or where none can
+be made sessions, or where those do not count niceness. The exit status is 0 where no attack takes
+a fifth more than an honest submission: of the share, and of the processor time.
 """
 
 from __future__ import annotations
@@ -13,29 +20,45 @@ from __future__ import annotations
 import argparse
 import os
 import pickle
+import secrets
 import shutil
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from harness.classroom.course import points
 from harness.classroom.many.tasks import Task, TaskMaker, evaluate
+from harness.classroom.sandbox import process
+from harness.classroom.sandbox.group import PREFIX, ControlGroup
 from tests.class_of_300.roster import Member, course_of
 from tests.class_of_300.tree import descendants, used_s
 from tests.exploits.arena import LAB, ROOT
 from tests.exploits.corpus import ATTACKS
 
-ALONE, HONEST = "alone", "control_correct"
+HONEST = "control_correct"
 ON_THE_MACHINE = (
     "spinning_shells", "spinning_orphans", "fork_bomb", "all_cores", "memory_of_many",
     "memory_shared", "fill_disk", "files_many", "prints_a_gigabyte", "outbox_flood",
 )  # fmt: skip
-MOST = 1.2
-_SETTLES_S = 2.0
+MOST = 0.2
+BY = ("group", "session", "niceness")
+_SETTLES_S, _WINDOW_S = 2.0, 5.0
+_CPU, _COUNTED = Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpuacct")
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What an honest neighbour had: its ``share`` of a core that it wanted all of, 0 to 1; the
+    ``clock_s`` and ``processor_s`` of its grading."""
+
+    share: float
+    clock_s: float
+    processor_s: float
 
 
 def main() -> int:
@@ -43,63 +66,106 @@ def main() -> int:
     shutil.rmtree(given.into, ignore_errors=True)
     tasks = _tasks(given.into, (HONEST, *given.attacks))
     evaluate(tasks[HONEST])  # what all others are forks of is loaded then
-    found: dict[str, list[tuple[float, float]]] = {}
+    found: dict[str, list[Beside]] = {}
     for _ in range(given.rounds):
-        for beside in (ALONE, HONEST, *given.attacks):
-            with _going_on(given.into, beside, tasks) as other:
-                found.setdefault(beside, []).append(_graded(tasks[HONEST], other))
-    alone = _medians(found[ALONE])
-    worst = 0.0
-    for beside, times in found.items():
-        clock, processor = _medians(times)
-        ratio = clock / alone[0]
-        worst = max(worst, ratio if beside in given.attacks else 0.0)
+        for name in (HONEST, *given.attacks):
+            found.setdefault(name, []).append(_beside(given.into, given.by, tasks, name))
+    honest = _medians(found[HONEST])
+    good = True
+    for name, all_of_it in found.items():
+        one = _medians(all_of_it)
+        share, clock = one.share / honest.share, one.clock_s / honest.clock_s
+        processor = one.processor_s / honest.processor_s
+        good &= name == HONEST or (share >= 1 - MOST and processor <= 1 + MOST)
         print(
-            f"{beside:20} {clock:6.2f} s ({ratio:.2f}), "
-            f"{processor:5.2f} s of a processor ({processor / alone[1]:.2f})",
+            f"{name:20} {one.share:5.1%} of a core ({share:.2f}), "
+            f"{one.processor_s:5.2f} s of a processor ({processor:.2f}), "
+            f"{one.clock_s:5.2f} s ({clock:.2f})",
             flush=True,
         )
-    return 0 if worst <= MOST else 1
+    return 0 if good else 1
 
 
-def _graded(task: Task, other: int) -> tuple[float, float]:
-    """Seconds of the clock and of processors, without those of the process ``other``."""
-    before, started = used_s(os.getpid(), other), time.monotonic()
-    evaluate(task)
-    return time.monotonic() - started, used_s(os.getpid(), other) - before
+def _medians(found: list[Beside]) -> Beside:
+    return Beside(*(statistics.median(one) for one in zip(*map(astuple, found), strict=True)))
 
 
-def _medians(times: list[tuple[float, float]]) -> tuple[float, float]:
-    clock, processor = zip(*times, strict=True)
-    return statistics.median(clock), statistics.median(processor)
+def _beside(into: Path, by: str, tasks: dict[str, Task], name: str) -> Beside:
+    path = into / "beside.pickle"
+    path.write_bytes(pickle.dumps((tasks[HONEST], tasks[name])))
+    core = max(os.sched_getaffinity(0))
+    with _groups(by) as (counted, shared), ExitStack() as ended:
+        other = ended.enter_context(_started(core, shared, "--beside", str(path), "--by", by))
+        (counted / "cgroup.procs").write_text(str(other.pid))
+        other.stdin.write(b"go\n")
+        other.stdin.flush()
+        other.stdout.readline()
+        spins = ended.enter_context(_started(core, shared, "--spin"))
+        spins.stdin.write(b"go\n")
+        spins.stdin.flush()
+        time.sleep(_SETTLES_S)
+        had_s, theirs_s = used_s(spins.pid), _count(counted)
+        had = theirs = 0.0
+        while had + theirs < _WINDOW_S:
+            time.sleep(0.2)
+            had, theirs = used_s(spins.pid) - had_s, _count(counted) - theirs_s
+        spins.kill()
+        before, started = used_s(os.getpid(), other.pid), time.monotonic()
+        evaluate(tasks[HONEST])
+        clock_s = time.monotonic() - started
+        return Beside(had / (had + theirs), clock_s, used_s(os.getpid(), other.pid) - before)
+
+
+def _count(group: Path) -> float:
+    """Processor time of all that was ever in it, in seconds."""
+    return int((group / "cpuacct.usage").read_text()) / 1e9
 
 
 @contextmanager
-def _going_on(into: Path, name: str, tasks: dict[str, Task]) -> Iterator[int]:
-    """While this lasts, another process grades the submission ``name`` over and over: its number,
-    or 0 where there is none."""
-    if name == ALONE:
-        yield 0
-        return
-    path = into / "beside.pickle"
-    path.write_bytes(pickle.dumps(tasks[name]))
-    command = [sys.executable, "-P", "-m", "tests.class_of_300.neighbours", "--beside", str(path)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        time.sleep(_SETTLES_S)
+def _groups(by: str) -> Iterator[tuple[Path, Path | None]]:
+    """Control groups of version 1: one that only counts, and where sessions are not to count one
+    that both are in."""
+    name = f"{PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
+    made = [_COUNTED / name, *([_CPU / name] if by == "niceness" else [])]
+    for folder in made:
+        folder.mkdir()
+    try:
+        yield made[0], made[1] if len(made) > 1 else None
+    finally:
+        left = [one for folder in made for one in folder.glob(f"{PREFIX}*")]  # of who was killed
+        ControlGroup(tuple(map(str, (*left, *made)))).remove()
+
+
+@contextmanager
+def _started(core: int, shared: Path | None, *arguments: str) -> Iterator[subprocess.Popen]:
+    """This program again, in a session of its own, on ``core`` and in the group ``shared``. It
+    waits for a line."""
+    command = [sys.executable, "-P", "-m", "tests.class_of_300.neighbours", *arguments]
+    with subprocess.Popen(
+        command,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    ) as started:
+        os.sched_setaffinity(started.pid, {core})
+        if shared is not None:
+            (shared / "cgroup.procs").write_text(str(started.pid))
         try:
-            yield process.pid
+            yield started
         finally:
-            left = descendants(process.pid)
-            process.kill()
+            left = descendants(started.pid)
+            started.kill()
             for one in left:  # they end with it: the next measurement waits for that
                 one.wait(60)
 
 
-def _go_on(path: Path) -> None:
-    task = pickle.loads(path.read_bytes())
+def _go_on(path: Path, by: str) -> None:
+    sys.stdin.readline()
+    if by != "group":
+        process.group.make = lambda limits: None  # type: ignore[assignment]
+    honest, task = pickle.loads(path.read_bytes())
+    evaluate(honest)  # what all others are forks of is loaded then
     print("begins", flush=True)
     while True:
         evaluate(task)
@@ -116,16 +182,23 @@ def _tasks(into: Path, names: tuple[str, ...]) -> dict[str, Task]:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--by", choices=BY, default=BY[0])
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--attacks", nargs="+", default=ON_THE_MACHINE)
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "neighbours")
     parser.add_argument("--beside", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--spin", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
 if __name__ == "__main__":
     os.environ.setdefault("HARNESS_SANDBOX", "required")
-    if (path := _arguments().beside) is not None:
-        _go_on(path)
+    given = _arguments()
+    if given.beside is not None:
+        _go_on(given.beside, given.by)
+    if given.spin:
+        sys.stdin.readline()
+        while True:
+            pass
     print(f"{os.cpu_count()} CPU cores, load {os.getloadavg()[0]:.1f}", flush=True)
     sys.exit(main())

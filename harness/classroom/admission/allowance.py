@@ -12,7 +12,8 @@ class Allowance:
     """``entries`` (files and folders) are looked at, ``depth`` folders deep; ``all_bytes`` of
     files are admitted.
 
-    Of a notebook, in bytes unless it is said: itself, its cells (a number), the source of one,
+    Of a notebook, in bytes unless it is said: its file, with outputs and all, which is read but not
+    kept; itself without them; its cells (a number), the source of one,
     the markdown of one, the pictures attached to one. ``rendering_s`` is the processor time in
     which one cell's markdown must become HTML, ``all_rendering_s`` that for all of them;
     ``cpu_s`` and ``memory_bytes`` are for the whole look.
@@ -21,6 +22,7 @@ class Allowance:
     entries: int = 2000
     depth: int = 8
     all_bytes: int = 64 * MEBIBYTE
+    file_bytes: int = 256 * MEBIBYTE
     notebook_bytes: int = 32 * MEBIBYTE
     cells: int = 2000
     source_bytes: int = MEBIBYTE

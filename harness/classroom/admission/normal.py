@@ -41,7 +41,7 @@ class NoNotebook(Exception):
 
 def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     """The notebook as text, and what was left out of it. Raises NoNotebook."""
-    read = _read(content)
+    read = _read(content, allowance.notebook_bytes)
     if len(read.cells) > allowance.cells:
         raise NoNotebook(f"{len(read.cells)} cells, and at most {allowance.cells} are admitted")
     found: list[str] = []
@@ -55,7 +55,7 @@ def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     return nbformat.writes(made), found
 
 
-def _read(content: bytes) -> NotebookNode:
+def _read(content: bytes, most: int) -> NotebookNode:
     try:
         # Some editors of Windows put a mark in front, or write two bytes a character.
         text = content.decode(json.detect_encoding(content))
@@ -74,10 +74,15 @@ def _read(content: bytes) -> NotebookNode:
     if not isinstance(data, dict):
         what = f"a notebook is an object of JSON, this is a {type(data).__name__}"
         raise NoNotebook(f"not a notebook: {what}")
+    _drop_outputs(data)
+    text = json.dumps(data, ensure_ascii=False)
     try:
-        json.dumps(data, ensure_ascii=False).encode()
+        size = len(text.encode())
     except UnicodeEncodeError:
         raise NoNotebook("it holds half a character, which no text file can hold") from None
+    if size > most:
+        said = f"{size / 2**20:.0f} MiB without its outputs, and at most {most >> 20} are admitted"
+        raise NoNotebook(said)
     try:
         read = nbformat.reads(text, as_version=4)
         nbformat.validate(read, relax_add_props=True)
@@ -87,6 +92,20 @@ def _read(content: bytes) -> NotebookNode:
     if not isinstance(read.get("cells"), list):
         raise NoNotebook("not a notebook of this lab: it has no cells")
     return read
+
+
+def _drop_outputs(data: dict[str, Any]) -> None:
+    """They are nobody's: a grader's run makes others. Of any version of the format; what is no
+    notebook stays as it is, to be refused for what it is."""
+    for sheet in (data, *_listed(data, "worksheets")):
+        for cell in _listed(sheet, "cells"):
+            if isinstance(cell, dict) and isinstance(cell.get("outputs"), list):
+                cell["outputs"] = []
+
+
+def _listed(data: Any, name: str) -> list[Any]:
+    found = data.get(name) if isinstance(data, dict) else None
+    return found if isinstance(found, list) else []
 
 
 def _not_json(error: json.JSONDecodeError) -> str:

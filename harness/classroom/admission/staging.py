@@ -77,7 +77,7 @@ def stage(order: Order) -> Staged:
 
 def _notebook(order: Order, one: Found, said: list[tuple[str, str]]) -> str:
     """Why it is none; empty where it is staged."""
-    most = order.allowance.notebook_bytes
+    most = order.allowance.file_bytes
     if one.size > most:
         size = one.size / 2**20
         return f"{size:.0f} MiB, and at most {most >> 20} are read: hand it in without its outputs"

@@ -13,6 +13,7 @@ from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
+UNREAD = "not read"  # of a cell whose verdict this version of the harness cannot read
 
 
 @dataclass(frozen=True)
@@ -45,21 +46,27 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
             raise CourseError(f"no lab called {lab} in the gradebook; there are: {known}") from None
         for submission in sorted(submissions, key=lambda one: one.student.id):
             found = records.read(course.root, lab, submission.student.id)
+            unread = records.unread(course.root, lab, submission.student.id)
             for notebook in sorted(submission.notebooks, key=lambda one: one.name):
                 cells = found.get(notebook.name, {}).get("cells", {})
+                why = unread.get(notebook.name, "")
                 for grade in sorted(notebook.grades, key=lambda one: one.name):
                     late = float(submission.total_seconds_late)
-                    yield from _lines(submission.student.id, grade, cells.get(grade.name), late)
+                    yield from _lines(
+                        submission.student.id, grade, cells.get(grade.name), why, late
+                    )
 
 
 def _lines(
-    student: str, grade: Any, judged: Mapping[str, Any] | None, late: float
+    student: str, grade: Any, judged: Mapping[str, Any] | None, unread: str, late: float
 ) -> Iterator[Line]:
     score = grade.manual_score if grade.manual_score is not None else grade.auto_score
     most = float(grade.max_score)
     start, end = (student, grade.notebook.name, grade.name), (score, most, late)
     if judged is None:
-        yield Line(*start, "", BY_HAND, "", score, most, "", *end)
+        name = UNREAD if unread and grade.cell.cell_type == "code" else BY_HAND
+        reason = unread if name == UNREAD else ""
+        yield Line(*start, "", name, "", score, most, reason, *end)
         return
     verdict = judged["verdict"]
     problems = "; ".join(" ".join(one["message"].split())[:300] for one in verdict["problems"])

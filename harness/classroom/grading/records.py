@@ -18,6 +18,7 @@ from harness.judge import submission as submissions
 from harness.judge import verdict as verdicts
 from harness.judge import wire
 from harness.judge.outbox import Export
+from harness.judge.verdict import Verdict
 
 FOLDER = "grading"
 
@@ -85,11 +86,50 @@ def _put(target: Path, record: Mapping[str, Any]) -> None:
 
 
 def read(root: Path, lab: str, student: str) -> dict[str, dict[str, Any]]:
-    """The records of a submission, by notebook."""
-    return {
-        one.stem: json.loads(one.read_text())
-        for one in sorted(folder(root, lab, student).glob("*.json"))
-    }
+    """The records of a submission, by notebook; without those that `unread` has."""
+    found = (_read(one) for one in _files(root, lab, student))
+    return {name: one for name, one in found if isinstance(one, dict)}
+
+
+def unread(root: Path, lab: str, student: str) -> dict[str, str]:
+    """By notebook, why its record says nothing to this version of the harness. Nothing of it is
+    changed: the version that wrote it still reads it."""
+    found = (_read(one) for one in _files(root, lab, student))
+    return {name: one for name, one in found if isinstance(one, str)}
+
+
+def _files(root: Path, lab: str, student: str) -> list[Path]:
+    return sorted(folder(root, lab, student).glob("*.json"))
+
+
+def _read(file: Path) -> tuple[str, dict[str, Any] | str]:
+    """The notebook's name, and its record or why that is none."""
+    try:
+        record = json.loads(file.read_text())
+        wire.loads(_Head, json.dumps({**record, "cells": len(record["cells"])}))
+        for cell in record["cells"].values():
+            cell["verdict"] = wire.fitted(Verdict, cell["verdict"])
+            verdicts.from_json(json.dumps(cell["verdict"]))
+            export(cell)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        said = " ".join(str(error).split())[:200]
+        return file.stem, (
+            f"its record is of another version of the harness ({type(error).__name__}: {said}). "
+            "The points stand; grade it again to have what the judge said"
+        )
+    return file.stem, record
+
+
+@dataclasses.dataclass(frozen=True)
+class _Head:
+    """What a record has beside its cells, of which this is the number."""
+
+    shape_seed: int
+    ending: str
+    odd: tuple[str, ...]
+    wall_s: float
+    peak_bytes: int
+    cells: int
 
 
 def _handed_in(ran: StudentRun, one: Judged) -> dict[str, Any]:

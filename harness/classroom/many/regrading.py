@@ -115,7 +115,9 @@ class Regrading:
         tasks: list[CellTask] = []
         left: list[Regraded] = []
         found = records.read(self._course.root, self._lab, student)
-        if not found:
+        unread = records.unread(self._course.root, self._lab, student)
+        left += [Regraded(student, name, None, None, why) for name, why in unread.items()]
+        if not found and not unread:
             left.append(Regraded(student, self._exercise, None, None, "never graded: grade it"))
         for notebook, record in found.items():
             for cell, one in record["cells"].items():
@@ -190,6 +192,8 @@ class Regrading:
     def _by_the_file(self, student: str) -> bool:
         """Are all verdicts on this student by the terms that hold now?"""
         policy = unmeasured_policy()
+        if records.unread(self._course.root, self._lab, student):
+            return False
         for record in records.read(self._course.root, self._lab, student).values():
             for one in record["cells"].values():
                 name, verdict = one["verdict"]["exercise"], one["verdict"]

@@ -15,7 +15,7 @@ from nbgrader.api import Gradebook, MissingEntry
 from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records
-from harness.classroom.grading.export import BY_HAND, Line, lines
+from harness.classroom.grading.export import BY_HAND, UNREAD, Line, lines
 from harness.classroom.many.log import Done, Log
 from harness.exercises.quiz import Quiz, right_answers
 from harness.views.cards.wording import sentences
@@ -91,7 +91,8 @@ class Times:
 
 @dataclass(frozen=True)
 class ClassReport:
-    """Everything about a class on a lab, sorted."""
+    """Everything about a class on a lab, sorted. ``unread``: whose records say nothing here, and
+    why; they are in neither mistakes nor times."""
 
     lab: str
     possible: float
@@ -99,6 +100,7 @@ class ClassReport:
     spreads: tuple[Spread, ...]
     mistakes: tuple[MistakeRow, ...]
     times: Times
+    unread: tuple[tuple[str, str], ...] = ()
 
     def count(self, state: str) -> int:
         """How many students are in this state, one of STATES."""
@@ -136,6 +138,11 @@ def gather(course: Course, lab: str) -> ClassReport:
         tuple(_spreads(found)),
         _mistakes(met for name in sorted(kept) for met in _met(name, kept[name])),
         _times(kept.values()),
+        tuple(
+            (name, why)
+            for name in sorted(kept)
+            for why in records.unread(course.root, lab, name).values()
+        ),
     )
 
 
@@ -191,7 +198,7 @@ def _spreads(found: Iterable[Line]) -> Iterator[Spread]:
         groups.setdefault(key, []).append(line)
     for (_, cell, exercise, name), group in groups.items():
         given = Counter(line.points for line in group if line.points is not None)
-        waiting = "waits" if name == BY_HAND else "not-judged"
+        waiting = "waits" if name in (BY_HAND, UNREAD) else "not-judged"
         status = Counter(
             line.status or ("graded" if line.points is not None else waiting) for line in group
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 import nbformat
 import pytest
 from nbformat import from_dict
-from nbformat.v4 import new_code_cell
+from nbformat.v4 import new_code_cell, new_output
 from nbgrader.utils import compute_checksum
 
 from harness.classroom.admission.desk import admit
@@ -191,11 +191,30 @@ def test_what_is_no_plain_file_is_not_opened(toy_course, folder) -> None:
     assert line == "toy.ipynb: a pipe, and not a file: nothing was handed in"
 
 
-def test_a_notebook_of_a_hundred_megabytes(toy_course, folder) -> None:
+def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
     with (folder / "toy.ipynb").open("wb") as out:
-        out.truncate(100 * 2**20)
+        out.truncate(2**30)
     (line,) = found(toy_course, folder)
-    assert line.startswith("toy.ipynb: 100 MiB, and at most 32 are read")
+    assert line.startswith("toy.ipynb: 1024 MiB, and at most 256 are read: hand it in without")
+
+
+def test_fifty_megabytes_of_outputs_are_nobodys(toy_course, hand_in) -> None:
+    """Those of a test cell, too; and what is no output stays out by its size."""
+    folder = hand_in("with-outputs")
+    path = folder / "toy.ipynb"
+    notebook = nbformat.read(path, as_version=4)
+    notebook.cells[2].outputs = [new_output("stream", text="x" * 30 * 2**20)]
+    notebook.cells[3].outputs = [new_output("stream", text="x" * 20 * 2**20)]
+    nbformat.write(notebook, path)
+    assert found(toy_course, folder) == []
+    staged = toy_course.admitted / folder.parent.name / "toy" / "toy.ipynb"
+    assert staged.stat().st_size < 2**15
+    source = [cell.source for cell in nbformat.read(staged, as_version=4).cells]
+    assert source == [cell.source for cell in notebook.cells]
+    notebook.metadata["mine"] = "x" * (33 * 2**20)
+    nbformat.write(notebook, path)
+    (line,) = found(toy_course, folder)
+    assert line == "toy.ipynb: 33 MiB without its outputs, and at most 32 are admitted"
 
 
 def test_half_a_character(toy_course, hand_in) -> None:

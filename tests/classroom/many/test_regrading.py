@@ -143,3 +143,22 @@ def test_what_was_handed_in_comes_back_whole(course) -> None:
             assert set(export.submission.answers) == set(HALF)
         assert isinstance(record["shape_seed"], int)
     assert StudentRun().shape_seed == 0
+
+
+def test_what_another_version_kept_is_left_as_it_was(course, client) -> None:
+    """What is judged is read strictly: a field that is not known may have meant something."""
+    before = book(course)
+    path = records.path(course.root, "toy", "half", "toy")
+    kept = path.read_text()
+    record = json.loads(kept)
+    for cell in record["cells"].values():
+        if cell["submission"]:
+            cell["submission"]["a_field_of_then"] = 1
+    path.write_text(json.dumps(record))
+    try:
+        (found,) = Regrading(course, "toy", OTHER, ("half",)).run(client)
+        assert "left as it was: its record is of another version of the harness" in str(found)
+        assert "unknown field 'a_field_of_then'" in found.why
+        assert book(course) == before and path.read_text() == json.dumps(record)
+    finally:
+        path.write_text(kept)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+from dataclasses import asdict
 from datetime import timedelta
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,20 +17,31 @@ from nbgrader.utils import parse_utc
 
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
+from harness.classroom.grading.export import UNREAD, lines
 from harness.classroom.grading.one import autograde
 from harness.classroom.many.log import Done, Log
 from harness.classroom.report import gathered, page
+from harness.judge.verdict import HazardReport
 from tests.classroom.conftest import ANSWERS, HALF, make_course
 
 DUE = parse_utc("2026-03-01 12:00:00 UTC")
 EVIL = "<script>alert(1)</script>"
-HAZARD = {
-    "kind": "missing-proxy-fence",
-    "severity": "error",
-    "message": f"The store reads  what was written {EVIL}",
-    "source": f"ptx.store(tile)  # {EVIL}",
-    "costs": True,
-}
+HAZARD = asdict(
+    HazardReport(
+        kind="missing-proxy-fence",
+        severity="error",
+        message=f"The store reads  what was written {EVIL}",
+        line=1,
+        source=f"ptx.store(tile)  # {EVIL}",
+        file="",
+        other_line=None,
+        other_source="",
+        threads=(),
+        schedules=(),
+        shapes=(),
+        hints=(),
+    )
+)
 
 
 @pytest.fixture(scope="module")
@@ -200,3 +212,31 @@ def test_a_place_that_is_no_folder(report, tmp_path) -> None:
 def test_durations() -> None:
     said = [page.duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
     assert said == ["0 s", "1 min", "1 h", "1 d 1 h"]
+
+
+def test_records_of_another_version(course, report) -> None:
+    """What it had that this one does not know is passed over. What cannot be read is named, with
+    whose it is; points are the gradebook's, and the record stays."""
+    path = records.path(course.root, "toy", "b-half", "toy")
+    before = path.read_text()
+    record = json.loads(before)
+    verdict = record["cells"]["one-check"]["verdict"]
+    verdict["a_field_of_then"] = {"x": 1}
+    del verdict["waited_s"]
+    try:
+        path.write_text(json.dumps(record))
+        assert gathered.gather(course, "toy") == report
+        del verdict["exercise"]
+        changed = json.dumps(record)
+        path.write_text(changed)
+        found = gathered.gather(course, "toy")
+        assert [(one.student, one.score) for one in found.students] == [
+            (one.student, one.score) for one in report.students
+        ]
+        ((student, why),) = found.unread
+        assert student == "b-half" and "of another version of the harness" in why
+        assert "b-half: its record is of another version" in page.html(found)
+        assert {one.property for one in lines(course, "toy") if one.student == "b-half"} == {UNREAD}
+        assert path.read_text() == changed
+    finally:
+        path.write_text(before)
