@@ -81,8 +81,8 @@ def _read(content: bytes, most: int) -> NotebookNode:
     except UnicodeEncodeError:
         raise NoNotebook("it holds half a character, which no text file can hold") from None
     if size > most:
-        said = f"{size / 2**20:.0f} MiB without its outputs, and at most {most >> 20} are admitted"
-        raise NoNotebook(said)
+        why = f"{size / 2**20:.0f} MiB without its outputs, and at most {most >> 20} are admitted"
+        raise NoNotebook(why)
     try:
         read = nbformat.reads(text, as_version=4)
         nbformat.validate(read, relax_add_props=True)
