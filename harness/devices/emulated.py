@@ -41,7 +41,7 @@ class EmulatedMemory:
         self.nbytes = nbytes
         self._allocation = allocation
         self._bytes: np.ndarray = allocation.bytes
-        allocation.unwritten = np.ones(nbytes, np.bool_)
+        allocation.written = False
         self._release = weakref.finalize(self, memory.free, self.address)
 
     @property
@@ -53,31 +53,28 @@ class EmulatedMemory:
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self._bytes[offset_bytes : offset_bytes + data.size] = data
-        one = self._allocation
+        one, part = self._allocation, slice(offset_bytes, offset_bytes + data.size)
         if data.size == self.nbytes:
-            one.unwritten = one.undefined = None
+            one.written, one.undefined = True, None
             return
-        for name in ("unwritten", "undefined"):
-            known = getattr(one, name)
-            if known is not None:
-                known[offset_bytes : offset_bytes + data.size] = False
-                if not known.any():
-                    setattr(one, name, None)
+        if one.written is False:
+            one.written = np.zeros(self.nbytes, np.bool_)
+        if one.written is not True:
+            one.written[part] = True
+            one.written = True if one.written.all() else one.written
+        if one.undefined is not None:
+            one.undefined[part] = False
+            one.undefined = one.undefined if one.undefined.any() else None
 
     def fill(self, byte: int) -> None:
         """Bytes to see by eye; nothing has written them."""
         self._bytes[: self.nbytes] = byte
-        one = self._allocation
-        if one.unwritten is None:
-            one.unwritten = np.ones(self.nbytes, np.bool_)
-        else:  # pages that the process has already
-            one.unwritten[:] = True
-        one.undefined = None
+        self._allocation.written, self._allocation.undefined = False, None
 
     @property
-    def unwritten(self) -> np.ndarray | None:
-        """bool[nbytes]: the bytes that nothing has written; None where there are none."""
-        return self._allocation.unwritten
+    def written(self) -> bool | np.ndarray:
+        """bool[nbytes]: the bytes that somebody has written; True for all, False for none."""
+        return self._allocation.written
 
     @property
     def undefined(self) -> np.ndarray | None:
@@ -146,15 +143,15 @@ class EmulatedDevice(Device):
         assert isinstance(memory, EmulatedMemory)
         part = slice(array.offset_bytes, array.offset_bytes + array.nbytes)
 
-        def elements(known: np.ndarray | None, which: Callable) -> np.ndarray:
-            if known is None:
-                return np.zeros(array.shape, np.bool_)
+        def elements(known: bool | np.ndarray, which: Callable) -> np.ndarray:
+            if isinstance(known, bool):
+                return np.full(array.shape, known)
             return of_elements(known[part], size, which).reshape(array.shape)
 
-        unwritten, partly = elements(memory.unwritten, all), elements(memory.unwritten, any)
+        begun, partly = elements(memory.written, any), ~elements(memory.written, all)
         if memory.undefined is not None:
             partly |= elements(memory.undefined, any)
-        return Undefined(unwritten, partly & ~unwritten)
+        return Undefined(~begun, partly & begun)
 
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";

@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from harness.emulator import sparse
+
 
 @dataclass(frozen=True)
 class Watch:
@@ -112,7 +114,7 @@ class Watched:
     def _mask(self, masks: dict[int, np.ndarray], site: int) -> np.ndarray:
         mask = masks.get(site)
         if mask is None:
-            mask = masks[site] = np.zeros(self._granules, np.bool_)
+            mask = masks[site] = sparse.zeros(self._granules, np.bool_)
         return mask
 
     def _bytes(self, granules: np.ndarray) -> np.ndarray:

@@ -21,11 +21,12 @@ from harness.devices import Device
 from harness.emulator.hazards.kinds import Hazard
 from harness.errors import HarnessError, LaunchEnded
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.judge import forks
 from harness.judge.compare import wrong_elements
-from harness.judge.forks import side_by_side
-from harness.judge.launching import make_plan
+from harness.judge.launching import make_plan, row_slices
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, RunRecord
+from harness.nursery.cores import side_by_side
 
 SAMPLES = 4  # clusters: the first, the last, and others
 # Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
@@ -111,7 +112,7 @@ def sample(
         return Sampled(tuple((one, record) for one in found), (record,), wrong)
 
     tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
-    with side_by_side(tasks, cores) if cores > 1 else nullcontext() as ahead:
+    with forks.side_by_side(tasks, cores) if cores > 1 else nullcontext() as ahead:
         sampled = [task() if ahead is None else ahead[number] for number, task in enumerate(tasks)]
     return _together(sampled, clusters)
 
@@ -150,17 +151,24 @@ def _wrong(
     """What the sampled blocks wrote otherwise than it must be, in words; empty where nothing is.
     What they did not write is others' part."""
     for output in launch.outputs:
-        array = buffers[output.name]
-        known = emulator.undefined(array)
-        written = np.ones(array.shape, np.bool_) if known is None else ~known.unwritten
-        rows = np.flatnonzero(written.reshape(len(written), -1).any(axis=1))
-        got, right = array.copy_to_host()[rows], expected[output.name][rows]
-        wrong = int(
-            np.count_nonzero(wrong_elements(got, right, exercise.tolerance) & written[rows])
-        )
+        array, right = buffers[output.name], expected[output.name]
+
+        def counts(rows: slice, array=array, right=right) -> tuple[int, int]:
+            """How many of these rows' elements are written, and how many of those are wrong."""
+            known = emulator.undefined(array[rows])
+            written = None if known is None else ~known.unwritten
+            if written is not None and not written.any():
+                return 0, 0
+            wrong = wrong_elements(array[rows].copy_to_host(), right[rows], exercise.tolerance)
+            if written is None:
+                return wrong.size, int(np.count_nonzero(wrong))
+            return int(np.count_nonzero(written)), int(np.count_nonzero(wrong & written))
+
+        pieces = side_by_side(counts, row_slices(array.shape, array.nbytes))
+        written, wrong = map(sum, zip(*pieces, strict=True))
         if wrong:
             return (
-                f"{wrong} of {int(np.count_nonzero(written))} elements of {output.name} that some "
-                "of its blocks write are wrong on the emulator: it does something else there"
+                f"{wrong} of {written} elements of {output.name} that some of its blocks write are "
+                "wrong on the emulator: it does something else there"
             )
     return ""

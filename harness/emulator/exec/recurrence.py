@@ -47,7 +47,8 @@ class Recurrence:
         self._changes = 0
         self._registers: list[np.ndarray] = []
         self._control: list = []
-        self._memory: list[bytes] = []
+        # Digests, not made before all else is as it was: there may be gigabytes.
+        self._memory: list[bytes] | None = None
         self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
         self.remembered = np.zeros(len(_PLACE), np.int64)
         self._tell(since=-1, next=self._next, ran=self._ran.ctypes.data)
@@ -60,7 +61,7 @@ class Recurrence:
         executed |= np.frombuffer(self._recent, np.uint8)
         self._recent[:] = bytes(len(self._recent))
 
-    def remember(self) -> None:
+    def remember(self, with_memory: bool = True) -> None:
         """Later states are compared with this one."""
         self.note()
         state = self._state
@@ -68,7 +69,8 @@ class Recurrence:
         self._stands = frozenset(state.scheduler.stands)
         self._changes = state.changes
         self._registers = [register.copy() for register in state.wave.registers]
-        self._control, self._memory = _control(state), _memory(state)
+        self._control = _control(state)
+        self._memory = _memory(state) if with_memory else None
         self._ran[:] = False
         state.scheduler.go_in_turn(True)
         self._table = np.array([*self._stands], np.int64).reshape(-1, 2)
@@ -84,13 +86,18 @@ class Recurrence:
         """Whether the state is the one that was remembered. Remembers one when that is due."""
         state, scheduler = self._state, self._state.scheduler
         if state.steps >= self._next and scheduler.count:
-            self.remember()
+            self.remember(with_memory=False)
             return False
         if state.steps > self.since + self.since // _IN_TURN:
             scheduler.go_in_turn(False)
         if self.since < 0 or scheduler.count != len(self._stands) or state.steps == self.since:
             return False
-        return scheduler.stands.keys() == self._stands and self._is_same()
+        if scheduler.stands.keys() != self._stands or not self._is_same_but_for_memory():
+            return False
+        if self._memory is None:
+            self.remember()
+            return False
+        return _memory(state) == self._memory
 
     def proves(self) -> bool:
         """Whether a state that came again shows that no other order of events leads out: nothing
@@ -116,7 +123,7 @@ class Recurrence:
         for name, value in values.items():
             told[_PLACE[name]] = value
 
-    def _is_same(self) -> bool:
+    def _is_same_but_for_memory(self) -> bool:
         state, wave = self._state, self._state.wave
         recent = bytes(self._recent)
         if recent not in self._known:
@@ -134,7 +141,6 @@ class Recurrence:
         return (
             all(self._ran[group.select].all() for group in state.scheduler.stands.values())
             and _control(state) == self._control
-            and _memory(state) == self._memory
         )
 
 

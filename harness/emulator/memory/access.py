@@ -16,12 +16,13 @@ from functools import cached_property
 
 import numpy as np
 
+from harness.emulator import sparse
 from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
 from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
-from harness.emulator.ordering.contents import WRITTEN, Contents
+from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
@@ -63,14 +64,7 @@ class GlobalShadows:
     def of(self, allocation: Allocation) -> Shadow:
         shadow = self._shadows.get(allocation.address)
         if shadow is None:
-            fresh: bool | np.ndarray = False
-            if allocation.unwritten is not None:
-                fresh = np.zeros(len(allocation.padded), np.bool_)
-                fresh[: len(allocation.unwritten)] = allocation.unwritten
-            if allocation.undefined is not None:
-                fresh = np.zeros(len(allocation.padded), np.bool_) if fresh is False else fresh
-                np.asarray(fresh)[: len(allocation.undefined)] |= allocation.undefined
-            shadow = Shadow(len(allocation.padded), self.granule_bytes, fresh)
+            shadow = Shadow(len(allocation.padded), self.granule_bytes, _fresh(allocation))
             shadow.contents.name_of = lambda at: readable(allocation.name)
             shadow.contents.region = 1 + list(self.memory.allocations()).index(allocation)
             self._shadows[allocation.address] = shadow
@@ -93,9 +87,12 @@ class GlobalShadows:
                 continue
             contents, nbytes = shadow.contents, len(allocation.bytes)
             if not contents.begins_defined:
-                for known in (allocation.unwritten, allocation.undefined):
-                    if known is not None:
-                        contents.clear_written(known)
+                if allocation.written is False:
+                    allocation.written = sparse.zeros(nbytes, np.bool_)
+                if allocation.written is not True:
+                    contents.mark_written(allocation.written, True)
+                if allocation.undefined is not None:
+                    contents.mark_written(allocation.undefined, False)
             offsets, origins = contents.held()
             if not len(offsets):
                 continue
@@ -104,6 +101,19 @@ class GlobalShadows:
             allocation.undefined[offsets[offsets < nbytes]] = True
             if allocation.observed:
                 _report_held(reporter, shadow, offsets, origins)
+
+
+def _fresh(allocation: Allocation) -> bool | np.ndarray:
+    """Its bytes that have no contents, as `Contents` takes them."""
+    written, undefined = allocation.written, allocation.undefined
+    if isinstance(written, bool) and (undefined is None or not written):
+        return not written
+    fresh = np.zeros(len(allocation.padded), np.bool_)
+    known = fresh[: len(allocation.bytes)]
+    known[:] = np.logical_not(written)
+    if undefined is not None:
+        known |= undefined
+    return fresh
 
 
 @dataclass(frozen=True)
@@ -168,7 +178,7 @@ class Access:
     @cached_property
     def _local_contents(self) -> Contents:
         granule = self._local_granule_bytes
-        return Contents(np.zeros(len(self.local) // granule, np.uint8), granule, fresh=True)
+        return Contents(len(self.local) // granule, granule, fresh=True)
 
     def _shared_variable(self, at: int) -> str:
         """The name of the variable at a byte of all blocks' shared memory."""
@@ -528,7 +538,6 @@ class Access:
         contents = self._local_contents
         where = offsets // contents.granule_bytes
         for at in range(-(-size // contents.granule_bytes)):
-            contents.kinds[where + at] = WRITTEN
             contents.overwritten(where + at)
 
     def _check_defined(self, contents: Contents, group: Group, offsets, size, site, undefined):

@@ -73,8 +73,9 @@ def _order(draw) -> list[int]:
 class Allocation:
     """``bytes`` uint8[nbytes] at ``address``; ``padded`` is the same with room to 16 bytes.
 
-    ``unwritten``: bool[nbytes], those that nothing has written, neither the host nor a kernel;
-    ``undefined``: those in which a kernel left an undefined value. None where there are none.
+    ``written``: whether somebody has written them, the host or a kernel: True for all, False for
+    none, or bool[nbytes]. ``undefined``: bool[nbytes], those in which a kernel left an undefined
+    value; None where there are none.
     ``observed``: whether anybody may look at them after a launch. ``name``: of the module's
     variable that it is, or of the array, whose ``shape`` (numpy order, C-contiguous) and
     ``element_bytes`` are known then.
@@ -83,7 +84,7 @@ class Allocation:
     address: int
     bytes: np.ndarray = field(repr=False)
     padded: np.ndarray = field(repr=False)
-    unwritten: np.ndarray | None = field(default=None, repr=False)
+    written: bool | np.ndarray = field(default=True, repr=False)
     undefined: np.ndarray | None = field(default=None, repr=False)
     observed: bool = True
     name: str = ""

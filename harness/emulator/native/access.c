@@ -205,6 +205,7 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
   const i32 *copy_read = AT(i32, region->copy_read);
   const i64 *others = AT(i64, region->others);
   const u8 *logged = AT(u8, region->logged);
+  u8 *written = AT(u8, region->written);
   struct log *log = AT(struct log, region->log);
   c->serial += n * width;
   /* may it be done at all? */
@@ -230,7 +231,7 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
         for (i64 o = 0; o < region->others_count; o++)
           if (AT(i32, others[o])[FIELDS * g + 1]) return 0;
       } else {
-        if (!region->begins_defined && !cell[FIELDS - 1]) return 0;
+        if (!region->begins_defined && !written[g]) return 0;
         if (origins)
           for (i64 o = 0; o < granule; o++) if (origins[g * granule + o]) return 0;
         gone += !in_order[1];
@@ -270,6 +271,7 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
       record[4] = GENERIC_KIND;
       if (writes) {
         cells[2 * FIELDS * g + FIELDS + 1] = 0;
+        if (!region->begins_defined) written[g] = 1;
         if (origins)
           for (i64 o = 0; o < granule; o++) AT(i32, region->origins)[g * granule + o] = 0;
       }

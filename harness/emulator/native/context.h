@@ -45,6 +45,7 @@ struct log { i64 rows, count, room, wanted; };  /* int32[room][6] */
 struct region {
   i64 start, end;                /* addresses; of shared memory unused */
   i64 data, cells, granule_bytes, begins_defined;
+  i64 written;                   /* of interest where not all begins defined */
   i64 origins, objects;          /* 0: none */
   i64 copy_read, others, others_count; /* records of asynchronous reads: addresses of their cells */
   i64 logged, log, is_private, marks, is_watched;

@@ -1,9 +1,9 @@
-; of stepper.c, c4ef51048d948d6787c4d78990a6b0a0880af0572651af4a3c9ff4e982351576
+; of stepper.c, 6811d06d1031593693dde81c78be2344f08a52fea0019bead098237abb3b4e00
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
-%struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nounwind optsize uwtable
 define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
@@ -740,7 +740,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %3469
+  br i1 %37, label %38, label %3478
 
 38:                                               ; preds = %34, %29, %1
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -749,7 +749,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %42 = getelementptr inbounds %struct.instruction, ptr %16, i64 %26
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
-  br i1 %44, label %3469, label %45
+  br i1 %44, label %3478, label %45
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -810,10 +810,10 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %101 = icmp eq i64 %24, 0
   br label %102
 
-102:                                              ; preds = %45, %3463
-  %103 = phi i64 [ %43, %45 ], [ %3466, %3463 ]
-  %104 = phi ptr [ %42, %45 ], [ %3465, %3463 ]
-  %105 = phi i64 [ %26, %45 ], [ %3464, %3463 ]
+102:                                              ; preds = %45, %3472
+  %103 = phi i64 [ %43, %45 ], [ %3475, %3472 ]
+  %104 = phi ptr [ %42, %45 ], [ %3474, %3472 ]
+  %105 = phi i64 [ %26, %45 ], [ %3473, %3472 ]
   %106 = load i64, ptr %46, align 8
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %140, label %108
@@ -855,7 +855,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %134 = getelementptr inbounds i64, ptr %124, i64 %133
   %135 = load i64, ptr %134, align 8
   %136 = icmp eq i64 %135, 0
-  br i1 %136, label %127, label %3469
+  br i1 %136, label %127, label %3478
 
 137:                                              ; preds = %127, %118
   %138 = add i64 %119, 1
@@ -867,7 +867,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %142 = add nsw i64 %141, 1
   %143 = and i64 %142, 255
   %144 = icmp eq i64 %143, 0
-  br i1 %144, label %3469, label %145
+  br i1 %144, label %3478, label %145
 
 145:                                              ; preds = %140
   %146 = icmp eq i64 %103, 1
@@ -931,7 +931,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %186 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %187 = load i64, ptr %92, align 8
   %188 = inttoptr i64 %187 to ptr
-  br i1 %50, label %189, label %3469
+  br i1 %50, label %189, label %3478
 
 189:                                              ; preds = %184, %189
   %190 = phi i64 [ %208, %189 ], [ 0, %184 ]
@@ -955,7 +955,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   store i8 %206, ptr %207, align 1
   %208 = add nuw nsw i64 %190, 1
   %209 = icmp eq i64 %208, %24
-  br i1 %209, label %3469, label %189
+  br i1 %209, label %3478, label %189
 
 210:                                              ; preds = %179
   br i1 %181, label %211, label %214
@@ -976,12 +976,12 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 136
   %220 = load i64, ptr %219, align 8
   %221 = icmp eq i64 %220, 0
-  br i1 %221, label %3463, label %222
+  br i1 %221, label %3472, label %222
 
 222:                                              ; preds = %216
   %223 = load i64, ptr %100, align 8
   %224 = icmp eq i64 %223, 0
-  br i1 %224, label %3463, label %3468
+  br i1 %224, label %3472, label %3477
 
 225:                                              ; preds = %145
   %226 = getelementptr inbounds nuw i8, ptr %104, i64 16
@@ -992,7 +992,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 229:                                              ; preds = %225
   %230 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %231 = load i64, ptr %230, align 8
-  br i1 %50, label %232, label %3444
+  br i1 %50, label %232, label %3453
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw %struct.operand, ptr %19, i64 %227
@@ -1021,7 +1021,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 
 253:                                              ; preds = %237
   %254 = icmp eq i64 %250, 0
-  br i1 %254, label %3444, label %255
+  br i1 %254, label %3453, label %255
 
 255:                                              ; preds = %253
   %256 = icmp slt i64 %250, %24
@@ -1068,7 +1068,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %286 = phi i64 [ %24, %225 ], [ %250, %281 ]
   %287 = phi ptr [ %22, %225 ], [ %259, %281 ]
   %288 = icmp eq i64 %286, 0
-  br i1 %288, label %3441, label %289
+  br i1 %288, label %3450, label %289
 
 289:                                              ; preds = %255, %285
   %290 = phi ptr [ %287, %285 ], [ %22, %255 ]
@@ -1188,7 +1188,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 
 371:                                              ; preds = %344, %346, %352, %360
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %3469
+  br label %3478
 
 372:                                              ; preds = %368
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
@@ -1331,10 +1331,10 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 
 470:                                              ; preds = %469, %289
   %471 = load i64, ptr %104, align 8
-  switch i64 %471, label %1244 [
+  switch i64 %471, label %1253 [
     i64 2, label %472
     i64 3, label %472
-    i64 36, label %1183
+    i64 36, label %1192
   ]
 
 472:                                              ; preds = %470, %470
@@ -1431,7 +1431,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 544:                                              ; preds = %538
   %545 = load i64, ptr %72, align 8
   %546 = icmp eq i64 %536, %545
-  br i1 %546, label %3469, label %547
+  br i1 %546, label %3478, label %547
 
 547:                                              ; preds = %544
   %548 = load i64, ptr %73, align 8
@@ -1450,7 +1450,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %557 = getelementptr inbounds nuw i64, ptr %549, i64 %556
   %558 = load i64, ptr %557, align 8
   %559 = icmp eq i64 %542, %558
-  br i1 %559, label %3469, label %552
+  br i1 %559, label %3478, label %552
 
 560:                                              ; preds = %552, %547, %538
   %561 = add nuw nsw i64 %539, 1
@@ -1492,7 +1492,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %584 = getelementptr inbounds nuw i64, ptr %565, i64 %583
   %585 = load i64, ptr %584, align 8
   %586 = icmp eq i64 %536, %585
-  br i1 %586, label %3469, label %579
+  br i1 %586, label %3478, label %579
 
 587:                                              ; preds = %572
   %588 = load i64, ptr %488, align 8
@@ -1515,7 +1515,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %599 = add nsw i64 %501, -1
   %600 = and i64 %596, %599
   %601 = icmp eq i64 %600, 0
-  br i1 %601, label %614, label %3469
+  br i1 %601, label %614, label %3478
 
 602:                                              ; preds = %602, %591
   %603 = phi i64 [ %609, %602 ], [ %593, %591 ]
@@ -1564,12 +1564,12 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 636:                                              ; preds = %631, %625
   %637 = add nuw nsw i64 %626, 1
   %638 = icmp eq i64 %637, %623
-  br i1 %638, label %3469, label %625
+  br i1 %638, label %3478, label %625
 
 639:                                              ; preds = %631, %616
   %640 = phi i64 [ 0, %616 ], [ %626, %631 ]
   %641 = icmp eq i64 %640, %623
-  br i1 %641, label %3469, label %642
+  br i1 %641, label %3478, label %642
 
 642:                                              ; preds = %639
   br i1 %503, label %643, label %692
@@ -1612,7 +1612,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 669:                                              ; preds = %665, %661, %656
   %670 = load i64, ptr %77, align 8
   %671 = icmp sgt i64 %670, 1
-  br i1 %671, label %672, label %1181
+  br i1 %671, label %672, label %1190
 
 672:                                              ; preds = %669, %684
   %673 = phi i64 [ %685, %684 ], [ 1, %669 ]
@@ -1636,29 +1636,29 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 684:                                              ; preds = %677, %672
   %685 = add nuw nsw i64 %673, 1
   %686 = icmp eq i64 %685, %670
-  br i1 %686, label %1181, label %672
+  br i1 %686, label %1190, label %672
 
 687:                                              ; preds = %681, %665
   %688 = phi i64 [ %667, %665 ], [ %683, %681 ]
   %689 = phi ptr [ %662, %665 ], [ %674, %681 ]
   %690 = sub nsw i64 %688, %501
   %691 = icmp sgt i64 %597, %690
-  br i1 %691, label %3469, label %692
+  br i1 %691, label %3478, label %692
 
 692:                                              ; preds = %643, %687, %642
   %693 = phi i1 [ false, %687 ], [ true, %642 ], [ true, %643 ]
   %694 = phi i64 [ %595, %687 ], [ 0, %642 ], [ 0, %643 ]
   %695 = phi ptr [ %689, %687 ], [ %620, %642 ], [ %620, %643 ]
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 120
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 128
   %697 = load i64, ptr %696, align 8
   %698 = icmp eq i64 %697, 0
-  br i1 %698, label %699, label %3469
+  br i1 %698, label %699, label %3478
 
 699:                                              ; preds = %692
   %700 = getelementptr inbounds nuw i8, ptr %695, i64 32
   %701 = load i64, ptr %700, align 8
   %702 = icmp slt i64 %501, %701
-  br i1 %702, label %3469, label %703
+  br i1 %702, label %3478, label %703
 
 703:                                              ; preds = %699
   %704 = icmp eq i64 %694, 1
@@ -1676,7 +1676,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %712 = add i64 %711, %709
   %713 = load i64, ptr %82, align 8
   %714 = icmp sgt i64 %712, %713
-  br i1 %714, label %3469, label %723
+  br i1 %714, label %3478, label %723
 
 715:                                              ; preds = %703
   br i1 %693, label %716, label %723
@@ -1688,7 +1688,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %720 = add i64 %719, %717
   %721 = load i64, ptr %82, align 8
   %722 = icmp sgt i64 %720, %721
-  br i1 %722, label %3469, label %725
+  br i1 %722, label %3478, label %725
 
 723:                                              ; preds = %715, %708, %705
   %724 = load i64, ptr %695, align 8
@@ -1701,890 +1701,904 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %729 = getelementptr inbounds nuw i8, ptr %695, i64 24
   %730 = load i64, ptr %729, align 8
   %731 = inttoptr i64 %730 to ptr
-  %732 = getelementptr inbounds nuw i8, ptr %695, i64 112
+  %732 = getelementptr inbounds nuw i8, ptr %695, i64 120
   %733 = load i64, ptr %732, align 8
   %734 = inttoptr i64 %733 to ptr
   %735 = load i64, ptr %84, align 8
-  %736 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %736 = getelementptr inbounds nuw i8, ptr %695, i64 64
   %737 = load i64, ptr %736, align 8
   %738 = inttoptr i64 %737 to ptr
-  %739 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %739 = getelementptr inbounds nuw i8, ptr %695, i64 56
   %740 = load i64, ptr %739, align 8
   %741 = inttoptr i64 %740 to ptr
-  %742 = getelementptr inbounds nuw i8, ptr %695, i64 64
+  %742 = getelementptr inbounds nuw i8, ptr %695, i64 72
   %743 = load i64, ptr %742, align 8
   %744 = inttoptr i64 %743 to ptr
-  %745 = getelementptr inbounds nuw i8, ptr %695, i64 72
+  %745 = getelementptr inbounds nuw i8, ptr %695, i64 80
   %746 = load i64, ptr %745, align 8
   %747 = inttoptr i64 %746 to ptr
-  %748 = getelementptr inbounds nuw i8, ptr %695, i64 88
+  %748 = getelementptr inbounds nuw i8, ptr %695, i64 96
   %749 = load i64, ptr %748, align 8
   %750 = inttoptr i64 %749 to ptr
-  %751 = getelementptr inbounds nuw i8, ptr %695, i64 96
+  %751 = getelementptr inbounds nuw i8, ptr %695, i64 48
   %752 = load i64, ptr %751, align 8
   %753 = inttoptr i64 %752 to ptr
-  %754 = mul nsw i64 %728, %292
-  %755 = add nsw i64 %735, %754
-  store i64 %755, ptr %84, align 8
-  br i1 %503, label %756, label %921
+  %754 = getelementptr inbounds nuw i8, ptr %695, i64 104
+  %755 = load i64, ptr %754, align 8
+  %756 = inttoptr i64 %755 to ptr
+  %757 = mul nsw i64 %728, %292
+  %758 = add nsw i64 %735, %757
+  store i64 %758, ptr %84, align 8
+  br i1 %503, label %759, label %924
 
-756:                                              ; preds = %725
-  %757 = icmp sgt i64 %728, 0
-  %758 = icmp eq i64 %737, 0
-  %759 = getelementptr inbounds nuw i8, ptr %695, i64 104
-  %760 = getelementptr inbounds nuw i8, ptr %695, i64 40
-  %761 = icmp eq i64 %740, 0
-  %762 = icmp slt i64 %701, 1
-  %763 = getelementptr inbounds nuw i8, ptr %695, i64 80
-  %764 = or i1 %762, %761
-  br label %765
+759:                                              ; preds = %725
+  %760 = icmp sgt i64 %728, 0
+  %761 = icmp eq i64 %737, 0
+  %762 = getelementptr inbounds nuw i8, ptr %695, i64 112
+  %763 = getelementptr inbounds nuw i8, ptr %695, i64 40
+  %764 = icmp eq i64 %740, 0
+  %765 = icmp slt i64 %701, 1
+  %766 = getelementptr inbounds nuw i8, ptr %695, i64 88
+  %767 = or i1 %765, %764
+  br label %768
 
-765:                                              ; preds = %915, %756
-  %766 = phi i64 [ 0, %756 ], [ %918, %915 ]
-  %767 = phi i64 [ 0, %756 ], [ %917, %915 ]
-  %768 = phi i64 [ 0, %756 ], [ %919, %915 ]
-  %769 = phi i64 [ 0, %756 ], [ %916, %915 ]
-  %770 = getelementptr inbounds nuw i64, ptr %290, i64 %768
-  %771 = load i64, ptr %770, align 8
-  %772 = getelementptr inbounds nuw i64, ptr %488, i64 %768
-  %773 = load i64, ptr %772, align 8
-  %774 = sub nsw i64 %773, %726
-  %775 = ashr i64 %774, %727
-  %776 = getelementptr inbounds i64, ptr %478, i64 %771
-  %777 = load i64, ptr %776, align 8
-  %778 = load i64, ptr %85, align 8
-  %779 = add nsw i64 %778, %777
-  br i1 %757, label %780, label %915
+768:                                              ; preds = %918, %759
+  %769 = phi i64 [ 0, %759 ], [ %921, %918 ]
+  %770 = phi i64 [ 0, %759 ], [ %920, %918 ]
+  %771 = phi i64 [ 0, %759 ], [ %922, %918 ]
+  %772 = phi i64 [ 0, %759 ], [ %919, %918 ]
+  %773 = getelementptr inbounds nuw i64, ptr %290, i64 %771
+  %774 = load i64, ptr %773, align 8
+  %775 = getelementptr inbounds nuw i64, ptr %488, i64 %771
+  %776 = load i64, ptr %775, align 8
+  %777 = sub nsw i64 %776, %726
+  %778 = ashr i64 %777, %727
+  %779 = getelementptr inbounds i64, ptr %478, i64 %774
+  %780 = load i64, ptr %779, align 8
+  %781 = load i64, ptr %85, align 8
+  %782 = add nsw i64 %781, %780
+  br i1 %760, label %783, label %918
 
-780:                                              ; preds = %765
-  %781 = getelementptr inbounds i64, ptr %482, i64 %771
-  %782 = getelementptr inbounds i64, ptr %480, i64 %771
-  br label %783
+783:                                              ; preds = %768
+  %784 = getelementptr inbounds i64, ptr %482, i64 %774
+  %785 = getelementptr inbounds i64, ptr %480, i64 %774
+  br label %786
 
-783:                                              ; preds = %905, %780
-  %784 = phi i64 [ %766, %780 ], [ %906, %905 ]
-  %785 = phi i64 [ %767, %780 ], [ %907, %905 ]
-  %786 = phi i64 [ %769, %780 ], [ %913, %905 ]
-  %787 = phi i64 [ 0, %780 ], [ %912, %905 ]
-  %788 = add nsw i64 %787, %775
-  %789 = mul nsw i64 %788, 40
-  %790 = getelementptr inbounds i8, ptr %731, i64 %789
-  br i1 %758, label %795, label %791
+786:                                              ; preds = %908, %783
+  %787 = phi i64 [ %769, %783 ], [ %909, %908 ]
+  %788 = phi i64 [ %770, %783 ], [ %910, %908 ]
+  %789 = phi i64 [ %772, %783 ], [ %916, %908 ]
+  %790 = phi i64 [ 0, %783 ], [ %915, %908 ]
+  %791 = add nsw i64 %790, %778
+  %792 = mul nsw i64 %791, 40
+  %793 = getelementptr inbounds i8, ptr %731, i64 %792
+  br i1 %761, label %798, label %794
 
-791:                                              ; preds = %783
-  %792 = getelementptr inbounds i32, ptr %738, i64 %788
-  %793 = load i32, ptr %792, align 4
-  %794 = icmp eq i32 %793, 0
-  br i1 %794, label %795, label %3469
+794:                                              ; preds = %786
+  %795 = getelementptr inbounds i32, ptr %738, i64 %791
+  %796 = load i32, ptr %795, align 4
+  %797 = icmp eq i32 %796, 0
+  br i1 %797, label %798, label %3478
 
-795:                                              ; preds = %791, %783
+798:                                              ; preds = %794, %786
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %796 = load i64, ptr %781, align 8
-  %797 = load i64, ptr %86, align 8
-  %798 = mul nsw i64 %797, %796
-  %799 = getelementptr i32, ptr %486, i64 %798
-  br label %800
+  %799 = load i64, ptr %784, align 8
+  %800 = load i64, ptr %86, align 8
+  %801 = mul nsw i64 %800, %799
+  %802 = getelementptr i32, ptr %486, i64 %801
+  br label %803
 
-800:                                              ; preds = %831, %795
-  %801 = phi i1 [ true, %795 ], [ false, %831 ]
-  %802 = phi ptr [ %8, %795 ], [ %9, %831 ]
-  %803 = phi i64 [ 0, %795 ], [ 20, %831 ]
-  %804 = getelementptr inbounds nuw i8, ptr %790, i64 %803
-  %805 = load i32, ptr %804, align 4
-  %806 = sext i32 %805 to i64
-  %807 = getelementptr inbounds nuw i8, ptr %804, i64 4
+803:                                              ; preds = %834, %798
+  %804 = phi i1 [ true, %798 ], [ false, %834 ]
+  %805 = phi ptr [ %8, %798 ], [ %9, %834 ]
+  %806 = phi i64 [ 0, %798 ], [ 20, %834 ]
+  %807 = getelementptr inbounds nuw i8, ptr %793, i64 %806
   %808 = load i32, ptr %807, align 4
-  %809 = getelementptr i32, ptr %799, i64 %806
-  %810 = load i32, ptr %809, align 4
-  %811 = icmp slt i32 %810, %808
-  br i1 %811, label %812, label %816
+  %809 = sext i32 %808 to i64
+  %810 = getelementptr inbounds nuw i8, ptr %807, i64 4
+  %811 = load i32, ptr %810, align 4
+  %812 = getelementptr i32, ptr %802, i64 %809
+  %813 = load i32, ptr %812, align 4
+  %814 = icmp slt i32 %813, %811
+  br i1 %814, label %815, label %819
 
-812:                                              ; preds = %800
-  %813 = load i64, ptr %782, align 8
-  %814 = icmp eq i64 %813, %806
-  %815 = zext i1 %814 to i32
-  br label %816
+815:                                              ; preds = %803
+  %816 = load i64, ptr %785, align 8
+  %817 = icmp eq i64 %816, %809
+  %818 = zext i1 %817 to i32
+  br label %819
 
-816:                                              ; preds = %812, %800
-  %817 = phi i32 [ 1, %800 ], [ %815, %812 ]
-  store i32 %817, ptr %802, align 4
-  %818 = load i64, ptr %759, align 8
-  %819 = icmp eq i64 %818, 0
-  %820 = icmp sgt i32 %808, 0
-  %821 = and i1 %820, %819
-  br i1 %821, label %822, label %831
+819:                                              ; preds = %815, %803
+  %820 = phi i32 [ 1, %803 ], [ %818, %815 ]
+  store i32 %820, ptr %805, align 4
+  %821 = load i64, ptr %762, align 8
+  %822 = icmp eq i64 %821, 0
+  %823 = icmp sgt i32 %811, 0
+  %824 = and i1 %823, %822
+  br i1 %824, label %825, label %834
 
-822:                                              ; preds = %816
-  %823 = getelementptr inbounds nuw i8, ptr %804, i64 8
-  %824 = load i32, ptr %823, align 4
-  %825 = sext i32 %824 to i64
-  %826 = icmp eq i64 %779, %825
-  br i1 %826, label %831, label %827
+825:                                              ; preds = %819
+  %826 = getelementptr inbounds nuw i8, ptr %807, i64 8
+  %827 = load i32, ptr %826, align 4
+  %828 = sext i32 %827 to i64
+  %829 = icmp eq i64 %782, %828
+  br i1 %829, label %834, label %830
 
-827:                                              ; preds = %822
-  %828 = load i64, ptr %87, align 8
-  %829 = icmp eq i64 %828, 0
-  br i1 %829, label %830, label %901
+830:                                              ; preds = %825
+  %831 = load i64, ptr %87, align 8
+  %832 = icmp eq i64 %831, 0
+  br i1 %832, label %833, label %904
 
-830:                                              ; preds = %827
-  store i32 0, ptr %802, align 4
-  br label %831
+833:                                              ; preds = %830
+  store i32 0, ptr %805, align 4
+  br label %834
 
-831:                                              ; preds = %830, %822, %816
-  br i1 %801, label %800, label %832
+834:                                              ; preds = %833, %825, %819
+  br i1 %804, label %803, label %835
 
-832:                                              ; preds = %831
-  %833 = load i32, ptr %8, align 4
-  %834 = icmp eq i32 %833, 0
-  br i1 %834, label %901, label %835
+835:                                              ; preds = %834
+  %836 = load i32, ptr %8, align 4
+  %837 = icmp eq i32 %836, 0
+  br i1 %837, label %904, label %838
 
-835:                                              ; preds = %832
-  br i1 %502, label %836, label %867
+838:                                              ; preds = %835
+  br i1 %502, label %839, label %870
 
-836:                                              ; preds = %835
-  %837 = load i32, ptr %9, align 4
-  %838 = icmp eq i32 %837, 0
-  br i1 %838, label %901, label %839
+839:                                              ; preds = %838
+  %840 = load i32, ptr %9, align 4
+  %841 = icmp eq i32 %840, 0
+  br i1 %841, label %904, label %842
 
-839:                                              ; preds = %836
-  %840 = getelementptr inbounds i8, ptr %750, i64 %788
-  %841 = load i8, ptr %840, align 1
-  %842 = icmp eq i8 %841, 0
-  br i1 %842, label %843, label %901
+842:                                              ; preds = %839
+  %843 = getelementptr inbounds i8, ptr %750, i64 %791
+  %844 = load i8, ptr %843, align 1
+  %845 = icmp eq i8 %844, 0
+  br i1 %845, label %846, label %904
 
-843:                                              ; preds = %839
-  %844 = mul nsw i64 %788, 5
-  %845 = add nsw i64 %844, 1
-  %846 = getelementptr inbounds i32, ptr %744, i64 %845
-  %847 = load i32, ptr %846, align 4
-  %848 = icmp eq i32 %847, 0
-  br i1 %848, label %849, label %901
+846:                                              ; preds = %842
+  %847 = mul nsw i64 %791, 5
+  %848 = add nsw i64 %847, 1
+  %849 = getelementptr inbounds i32, ptr %744, i64 %848
+  %850 = load i32, ptr %849, align 4
+  %851 = icmp eq i32 %850, 0
+  br i1 %851, label %852, label %904
 
-849:                                              ; preds = %843
-  %850 = getelementptr inbounds i64, ptr %734, i64 %788
-  %851 = load i64, ptr %850, align 8
-  %852 = icmp slt i64 %851, %735
-  br i1 %852, label %853, label %901
+852:                                              ; preds = %846
+  %853 = getelementptr inbounds i64, ptr %734, i64 %791
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp slt i64 %854, %735
+  br i1 %855, label %856, label %904
 
-853:                                              ; preds = %849
-  %854 = load i64, ptr %763, align 8
-  %855 = icmp sgt i64 %854, 0
-  br i1 %855, label %859, label %905
+856:                                              ; preds = %852
+  %857 = load i64, ptr %766, align 8
+  %858 = icmp sgt i64 %857, 0
+  br i1 %858, label %862, label %908
 
-856:                                              ; preds = %859
-  %857 = add nuw nsw i64 %860, 1
-  %858 = icmp eq i64 %857, %854
-  br i1 %858, label %905, label %859
+859:                                              ; preds = %862
+  %860 = add nuw nsw i64 %863, 1
+  %861 = icmp eq i64 %860, %857
+  br i1 %861, label %908, label %862
 
-859:                                              ; preds = %853, %856
-  %860 = phi i64 [ %857, %856 ], [ 0, %853 ]
-  %861 = getelementptr inbounds nuw i64, ptr %747, i64 %860
-  %862 = load i64, ptr %861, align 8
-  %863 = inttoptr i64 %862 to ptr
-  %864 = getelementptr inbounds i32, ptr %863, i64 %845
-  %865 = load i32, ptr %864, align 4
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %856, label %901
+862:                                              ; preds = %856, %859
+  %863 = phi i64 [ %860, %859 ], [ 0, %856 ]
+  %864 = getelementptr inbounds nuw i64, ptr %747, i64 %863
+  %865 = load i64, ptr %864, align 8
+  %866 = inttoptr i64 %865 to ptr
+  %867 = getelementptr inbounds i32, ptr %866, i64 %848
+  %868 = load i32, ptr %867, align 4
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %859, label %904
 
-867:                                              ; preds = %835
-  %868 = load i64, ptr %760, align 8
-  %869 = icmp eq i64 %868, 0
-  br i1 %869, label %870, label %874
+870:                                              ; preds = %838
+  %871 = load i64, ptr %763, align 8
+  %872 = icmp eq i64 %871, 0
+  br i1 %872, label %873, label %877
 
-870:                                              ; preds = %867
-  %871 = getelementptr inbounds nuw i8, ptr %790, i64 16
-  %872 = load i32, ptr %871, align 4
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %901, label %874
+873:                                              ; preds = %870
+  %874 = getelementptr inbounds i8, ptr %753, i64 %791
+  %875 = load i8, ptr %874, align 1
+  %876 = icmp eq i8 %875, 0
+  br i1 %876, label %904, label %877
 
-874:                                              ; preds = %870, %867
-  br i1 %764, label %886, label %875
+877:                                              ; preds = %873, %870
+  br i1 %767, label %889, label %878
 
-875:                                              ; preds = %874
-  %876 = mul nsw i64 %788, %701
-  %877 = getelementptr i32, ptr %741, i64 %876
-  br label %881
+878:                                              ; preds = %877
+  %879 = mul nsw i64 %791, %701
+  %880 = getelementptr i32, ptr %741, i64 %879
+  br label %884
 
-878:                                              ; preds = %881
-  %879 = add nuw nsw i64 %882, 1
-  %880 = icmp eq i64 %879, %701
-  br i1 %880, label %886, label %881
+881:                                              ; preds = %884
+  %882 = add nuw nsw i64 %885, 1
+  %883 = icmp eq i64 %882, %701
+  br i1 %883, label %889, label %884
 
-881:                                              ; preds = %878, %875
-  %882 = phi i64 [ 0, %875 ], [ %879, %878 ]
-  %883 = getelementptr i32, ptr %877, i64 %882
-  %884 = load i32, ptr %883, align 4
-  %885 = icmp eq i32 %884, 0
-  br i1 %885, label %878, label %901
+884:                                              ; preds = %881, %878
+  %885 = phi i64 [ 0, %878 ], [ %882, %881 ]
+  %886 = getelementptr i32, ptr %880, i64 %885
+  %887 = load i32, ptr %886, align 4
+  %888 = icmp eq i32 %887, 0
+  br i1 %888, label %881, label %904
 
-886:                                              ; preds = %878, %874
-  %887 = load i32, ptr %9, align 4
-  %888 = freeze i32 %887
-  %889 = icmp eq i32 %888, 0
-  %890 = zext i1 %889 to i64
-  %891 = add nsw i64 %784, %890
-  %892 = getelementptr inbounds i64, ptr %734, i64 %788
-  %893 = load i64, ptr %892, align 8
-  %894 = icmp slt i64 %893, %735
-  br i1 %894, label %902, label %895
+889:                                              ; preds = %881, %877
+  %890 = load i32, ptr %9, align 4
+  %891 = freeze i32 %890
+  %892 = icmp eq i32 %891, 0
+  %893 = zext i1 %892 to i64
+  %894 = add nsw i64 %787, %893
+  %895 = getelementptr inbounds i64, ptr %734, i64 %791
+  %896 = load i64, ptr %895, align 8
+  %897 = icmp slt i64 %896, %735
+  br i1 %897, label %905, label %898
 
-895:                                              ; preds = %886
-  %896 = sub nsw i64 %893, %735
-  %897 = getelementptr inbounds nuw i8, ptr %490, i64 %896
-  %898 = load i8, ptr %897, align 1
-  %899 = or i8 %898, 1
-  store i8 %899, ptr %897, align 1
-  %900 = add nsw i64 %785, 1
-  br label %902
-
-901:                                              ; preds = %870, %849, %843, %839, %836, %832, %827, %881, %859
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3469
-
-902:                                              ; preds = %895, %886
-  %903 = phi i64 [ %785, %886 ], [ %900, %895 ]
-  %904 = select i1 %889, i8 2, i8 0
+898:                                              ; preds = %889
+  %899 = sub nsw i64 %896, %735
+  %900 = getelementptr inbounds nuw i8, ptr %490, i64 %899
+  %901 = load i8, ptr %900, align 1
+  %902 = or i8 %901, 1
+  store i8 %902, ptr %900, align 1
+  %903 = add nsw i64 %788, 1
   br label %905
 
-905:                                              ; preds = %856, %902, %853
-  %906 = phi i64 [ %784, %853 ], [ %891, %902 ], [ %784, %856 ]
-  %907 = phi i64 [ %785, %853 ], [ %903, %902 ], [ %785, %856 ]
-  %908 = phi i8 [ 0, %853 ], [ %904, %902 ], [ 0, %856 ]
-  %909 = getelementptr inbounds i8, ptr %490, i64 %786
-  store i8 %908, ptr %909, align 1
-  %910 = add nsw i64 %786, %735
-  %911 = getelementptr inbounds i64, ptr %734, i64 %788
-  store i64 %910, ptr %911, align 8
+904:                                              ; preds = %873, %852, %846, %842, %839, %835, %830, %884, %862
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %912 = add nuw nsw i64 %787, 1
-  %913 = add nsw i64 %786, 1
-  %914 = icmp eq i64 %912, %728
-  br i1 %914, label %915, label %783
+  br label %3478
 
-915:                                              ; preds = %905, %765
-  %916 = phi i64 [ %769, %765 ], [ %913, %905 ]
-  %917 = phi i64 [ %767, %765 ], [ %907, %905 ]
-  %918 = phi i64 [ %766, %765 ], [ %906, %905 ]
-  %919 = add nuw nsw i64 %768, 1
-  %920 = icmp eq i64 %919, %292
-  br i1 %920, label %921, label %765
+905:                                              ; preds = %898, %889
+  %906 = phi i64 [ %788, %889 ], [ %903, %898 ]
+  %907 = select i1 %892, i8 2, i8 0
+  br label %908
 
-921:                                              ; preds = %915, %725
-  %922 = phi i64 [ 0, %725 ], [ %917, %915 ]
-  %923 = phi i64 [ 0, %725 ], [ %918, %915 ]
-  br i1 %502, label %934, label %924
+908:                                              ; preds = %859, %905, %856
+  %909 = phi i64 [ %787, %856 ], [ %894, %905 ], [ %787, %859 ]
+  %910 = phi i64 [ %788, %856 ], [ %906, %905 ], [ %788, %859 ]
+  %911 = phi i8 [ 0, %856 ], [ %907, %905 ], [ 0, %859 ]
+  %912 = getelementptr inbounds i8, ptr %490, i64 %789
+  store i8 %911, ptr %912, align 1
+  %913 = add nsw i64 %789, %735
+  %914 = getelementptr inbounds i64, ptr %734, i64 %791
+  store i64 %913, ptr %914, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %915 = add nuw nsw i64 %790, 1
+  %916 = add nsw i64 %789, 1
+  %917 = icmp eq i64 %915, %728
+  br i1 %917, label %918, label %786
 
-924:                                              ; preds = %921
-  %925 = getelementptr inbounds nuw i8, ptr %753, i64 8
-  %926 = load i64, ptr %925, align 8
-  %927 = add i64 %923, %922
-  %928 = add i64 %927, %926
-  %929 = getelementptr inbounds nuw i8, ptr %753, i64 16
-  %930 = load i64, ptr %929, align 8
-  %931 = icmp sgt i64 %928, %930
-  br i1 %931, label %932, label %934
+918:                                              ; preds = %908, %768
+  %919 = phi i64 [ %772, %768 ], [ %916, %908 ]
+  %920 = phi i64 [ %770, %768 ], [ %910, %908 ]
+  %921 = phi i64 [ %769, %768 ], [ %909, %908 ]
+  %922 = add nuw nsw i64 %771, 1
+  %923 = icmp eq i64 %922, %292
+  br i1 %923, label %924, label %768
 
-932:                                              ; preds = %924
-  %933 = getelementptr inbounds nuw i8, ptr %753, i64 24
-  store i64 %928, ptr %933, align 8
-  br label %3469
+924:                                              ; preds = %918, %725
+  %925 = phi i64 [ 0, %725 ], [ %920, %918 ]
+  %926 = phi i64 [ 0, %725 ], [ %921, %918 ]
+  br i1 %502, label %937, label %927
 
-934:                                              ; preds = %924, %921
-  %935 = icmp ne i64 %923, 0
-  %936 = and i1 %503, %935
-  br i1 %936, label %937, label %940
+927:                                              ; preds = %924
+  %928 = getelementptr inbounds nuw i8, ptr %756, i64 8
+  %929 = load i64, ptr %928, align 8
+  %930 = add i64 %926, %925
+  %931 = add i64 %930, %929
+  %932 = getelementptr inbounds nuw i8, ptr %756, i64 16
+  %933 = load i64, ptr %932, align 8
+  %934 = icmp sgt i64 %931, %933
+  br i1 %934, label %935, label %937
 
-937:                                              ; preds = %934
-  %938 = icmp sgt i64 %728, 0
-  %939 = getelementptr inbounds nuw i8, ptr %753, i64 8
-  br label %948
+935:                                              ; preds = %927
+  %936 = getelementptr inbounds nuw i8, ptr %756, i64 24
+  store i64 %931, ptr %936, align 8
+  br label %3478
 
-940:                                              ; preds = %957, %934
-  br i1 %503, label %941, label %1100
+937:                                              ; preds = %927, %924
+  %938 = icmp ne i64 %926, 0
+  %939 = and i1 %503, %938
+  br i1 %939, label %940, label %943
 
-941:                                              ; preds = %940
-  %942 = icmp sgt i64 %728, 0
-  %943 = select i1 %502, i64 0, i64 5
-  %944 = trunc i64 %105 to i32
-  %945 = icmp eq i64 %740, 0
-  %946 = icmp slt i64 %701, 1
-  %947 = or i1 %946, %945
-  br label %999
+940:                                              ; preds = %937
+  %941 = icmp sgt i64 %728, 0
+  %942 = getelementptr inbounds nuw i8, ptr %756, i64 8
+  br label %952
 
-948:                                              ; preds = %957, %937
-  %949 = phi i64 [ 0, %937 ], [ %958, %957 ]
-  %950 = phi i64 [ 0, %937 ], [ %959, %957 ]
-  %951 = getelementptr inbounds nuw i64, ptr %488, i64 %950
-  %952 = load i64, ptr %951, align 8
-  %953 = sub nsw i64 %952, %726
-  %954 = ashr i64 %953, %727
-  br i1 %938, label %961, label %957
+943:                                              ; preds = %961, %937
+  br i1 %503, label %944, label %1109
 
-955:                                              ; preds = %991
-  %956 = add i64 %949, %728
-  br label %957
+944:                                              ; preds = %943
+  %945 = icmp sgt i64 %728, 0
+  %946 = select i1 %502, i64 0, i64 5
+  %947 = trunc i64 %105 to i32
+  %948 = getelementptr inbounds nuw i8, ptr %695, i64 40
+  %949 = icmp eq i64 %740, 0
+  %950 = icmp slt i64 %701, 1
+  %951 = or i1 %950, %949
+  br label %1003
 
-957:                                              ; preds = %955, %948
-  %958 = phi i64 [ %949, %948 ], [ %956, %955 ]
-  %959 = add nuw nsw i64 %950, 1
-  %960 = icmp eq i64 %959, %292
-  br i1 %960, label %940, label %948
+952:                                              ; preds = %961, %940
+  %953 = phi i64 [ 0, %940 ], [ %962, %961 ]
+  %954 = phi i64 [ 0, %940 ], [ %963, %961 ]
+  %955 = getelementptr inbounds nuw i64, ptr %488, i64 %954
+  %956 = load i64, ptr %955, align 8
+  %957 = sub nsw i64 %956, %726
+  %958 = ashr i64 %957, %727
+  br i1 %941, label %965, label %961
 
-961:                                              ; preds = %948, %991
-  %962 = phi i64 [ %992, %991 ], [ 0, %948 ]
-  %963 = phi i64 [ %993, %991 ], [ %949, %948 ]
-  %964 = getelementptr inbounds i8, ptr %490, i64 %963
-  %965 = load i8, ptr %964, align 1
-  %966 = and i8 %965, 2
-  %967 = icmp eq i8 %966, 0
-  br i1 %967, label %991, label %968
+959:                                              ; preds = %995
+  %960 = add i64 %953, %728
+  br label %961
 
-968:                                              ; preds = %961
-  %969 = add nsw i64 %962, %954
-  %970 = mul nsw i64 %969, 40
-  %971 = getelementptr inbounds i8, ptr %731, i64 %970
-  %972 = getelementptr inbounds nuw i8, ptr %971, i64 20
-  %973 = load i64, ptr %753, align 8
-  %974 = inttoptr i64 %973 to ptr
-  %975 = load i64, ptr %939, align 8
-  %976 = add nsw i64 %975, 1
-  store i64 %976, ptr %939, align 8
-  %977 = mul nsw i64 %975, 24
-  %978 = getelementptr inbounds i8, ptr %974, i64 %977
-  %979 = trunc i64 %969 to i32
-  store i32 %979, ptr %978, align 4
-  br label %984
+961:                                              ; preds = %959, %952
+  %962 = phi i64 [ %953, %952 ], [ %960, %959 ]
+  %963 = add nuw nsw i64 %954, 1
+  %964 = icmp eq i64 %963, %292
+  br i1 %964, label %943, label %952
 
-980:                                              ; preds = %984
-  %981 = load i64, ptr %748, align 8
-  %982 = inttoptr i64 %981 to ptr
-  %983 = getelementptr inbounds i8, ptr %982, i64 %969
-  store i8 1, ptr %983, align 1
-  br label %991
+965:                                              ; preds = %952, %995
+  %966 = phi i64 [ %996, %995 ], [ 0, %952 ]
+  %967 = phi i64 [ %997, %995 ], [ %953, %952 ]
+  %968 = getelementptr inbounds i8, ptr %490, i64 %967
+  %969 = load i8, ptr %968, align 1
+  %970 = and i8 %969, 2
+  %971 = icmp eq i8 %970, 0
+  br i1 %971, label %995, label %972
 
-984:                                              ; preds = %984, %968
-  %985 = phi i64 [ 0, %968 ], [ %988, %984 ]
-  %986 = getelementptr inbounds nuw i32, ptr %972, i64 %985
-  %987 = load i32, ptr %986, align 4
-  %988 = add nuw nsw i64 %985, 1
-  %989 = getelementptr inbounds nuw i32, ptr %978, i64 %988
-  store i32 %987, ptr %989, align 4
-  %990 = icmp eq i64 %988, 5
-  br i1 %990, label %980, label %984
+972:                                              ; preds = %965
+  %973 = add nsw i64 %966, %958
+  %974 = mul nsw i64 %973, 40
+  %975 = getelementptr inbounds i8, ptr %731, i64 %974
+  %976 = getelementptr inbounds nuw i8, ptr %975, i64 20
+  %977 = load i64, ptr %756, align 8
+  %978 = inttoptr i64 %977 to ptr
+  %979 = load i64, ptr %942, align 8
+  %980 = add nsw i64 %979, 1
+  store i64 %980, ptr %942, align 8
+  %981 = mul nsw i64 %979, 24
+  %982 = getelementptr inbounds i8, ptr %978, i64 %981
+  %983 = trunc i64 %973 to i32
+  store i32 %983, ptr %982, align 4
+  br label %988
 
-991:                                              ; preds = %980, %961
-  %992 = add nuw nsw i64 %962, 1
-  %993 = add nsw i64 %963, 1
-  %994 = icmp eq i64 %992, %728
-  br i1 %994, label %955, label %961
+984:                                              ; preds = %988
+  %985 = load i64, ptr %748, align 8
+  %986 = inttoptr i64 %985 to ptr
+  %987 = getelementptr inbounds i8, ptr %986, i64 %973
+  store i8 1, ptr %987, align 1
+  br label %995
 
-995:                                              ; preds = %1011
-  %996 = icmp eq i64 %922, 0
-  br i1 %996, label %1100, label %997
+988:                                              ; preds = %988, %972
+  %989 = phi i64 [ 0, %972 ], [ %992, %988 ]
+  %990 = getelementptr inbounds nuw i32, ptr %976, i64 %989
+  %991 = load i32, ptr %990, align 4
+  %992 = add nuw nsw i64 %989, 1
+  %993 = getelementptr inbounds nuw i32, ptr %982, i64 %992
+  store i32 %991, ptr %993, align 4
+  %994 = icmp eq i64 %992, 5
+  br i1 %994, label %984, label %988
 
-997:                                              ; preds = %995
-  %998 = getelementptr inbounds nuw i8, ptr %753, i64 8
-  br label %1046
+995:                                              ; preds = %984, %965
+  %996 = add nuw nsw i64 %966, 1
+  %997 = add nsw i64 %967, 1
+  %998 = icmp eq i64 %996, %728
+  br i1 %998, label %959, label %965
 
-999:                                              ; preds = %1011, %941
-  %1000 = phi i64 [ 0, %941 ], [ %1012, %1011 ]
-  %1001 = getelementptr inbounds nuw i64, ptr %488, i64 %1000
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = sub nsw i64 %1002, %726
-  %1004 = ashr i64 %1003, %727
-  br i1 %942, label %1005, label %1011
+999:                                              ; preds = %1015
+  %1000 = icmp eq i64 %925, 0
+  br i1 %1000, label %1109, label %1001
 
-1005:                                             ; preds = %999
-  %1006 = getelementptr inbounds nuw i64, ptr %290, i64 %1000
-  %1007 = load i64, ptr %1006, align 8
-  %1008 = getelementptr inbounds i64, ptr %480, i64 %1007
-  %1009 = getelementptr inbounds i32, ptr %484, i64 %1007
-  %1010 = getelementptr inbounds i64, ptr %478, i64 %1007
-  br label %1014
+1001:                                             ; preds = %999
+  %1002 = getelementptr inbounds nuw i8, ptr %756, i64 8
+  br label %1055
 
-1011:                                             ; preds = %1043, %999
-  %1012 = add nuw nsw i64 %1000, 1
-  %1013 = icmp eq i64 %1012, %292
-  br i1 %1013, label %995, label %999
+1003:                                             ; preds = %1015, %944
+  %1004 = phi i64 [ 0, %944 ], [ %1016, %1015 ]
+  %1005 = getelementptr inbounds nuw i64, ptr %488, i64 %1004
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = sub nsw i64 %1006, %726
+  %1008 = ashr i64 %1007, %727
+  br i1 %945, label %1009, label %1015
 
-1014:                                             ; preds = %1043, %1005
-  %1015 = phi i64 [ 0, %1005 ], [ %1044, %1043 ]
-  %1016 = add nsw i64 %1015, %1004
-  %1017 = mul nsw i64 %1016, 40
-  %1018 = getelementptr inbounds i8, ptr %731, i64 %1017
-  %1019 = getelementptr inbounds nuw i32, ptr %1018, i64 %943
-  %1020 = load i64, ptr %1008, align 8
-  %1021 = trunc i64 %1020 to i32
-  store i32 %1021, ptr %1019, align 4
-  %1022 = load i32, ptr %1009, align 4
-  %1023 = getelementptr inbounds nuw i8, ptr %1019, i64 4
-  store i32 %1022, ptr %1023, align 4
-  %1024 = load i64, ptr %1010, align 8
-  %1025 = load i64, ptr %85, align 8
-  %1026 = add nsw i64 %1025, %1024
-  %1027 = trunc i64 %1026 to i32
-  %1028 = getelementptr inbounds nuw i8, ptr %1019, i64 8
-  store i32 %1027, ptr %1028, align 4
-  %1029 = getelementptr inbounds nuw i8, ptr %1019, i64 12
-  store i32 %944, ptr %1029, align 4
-  %1030 = getelementptr inbounds nuw i8, ptr %1019, i64 16
-  store i32 1, ptr %1030, align 4
-  br i1 %502, label %1031, label %1043
+1009:                                             ; preds = %1003
+  %1010 = getelementptr inbounds nuw i64, ptr %290, i64 %1004
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = getelementptr inbounds i64, ptr %480, i64 %1011
+  %1013 = getelementptr inbounds i32, ptr %484, i64 %1011
+  %1014 = getelementptr inbounds i64, ptr %478, i64 %1011
+  br label %1018
 
-1031:                                             ; preds = %1014
-  %1032 = getelementptr i8, ptr %1018, i64 24
-  store i32 0, ptr %1032, align 4
-  br i1 %947, label %1043, label %1033
+1015:                                             ; preds = %1052, %1003
+  %1016 = add nuw nsw i64 %1004, 1
+  %1017 = icmp eq i64 %1016, %292
+  br i1 %1017, label %999, label %1003
 
-1033:                                             ; preds = %1031
-  %1034 = mul nsw i64 %1016, %701
-  br label %1035
+1018:                                             ; preds = %1052, %1009
+  %1019 = phi i64 [ 0, %1009 ], [ %1053, %1052 ]
+  %1020 = add nsw i64 %1019, %1008
+  %1021 = mul nsw i64 %1020, 40
+  %1022 = getelementptr inbounds i8, ptr %731, i64 %1021
+  %1023 = getelementptr inbounds nuw i32, ptr %1022, i64 %946
+  %1024 = load i64, ptr %1012, align 8
+  %1025 = trunc i64 %1024 to i32
+  store i32 %1025, ptr %1023, align 4
+  %1026 = load i32, ptr %1013, align 4
+  %1027 = getelementptr inbounds nuw i8, ptr %1023, i64 4
+  store i32 %1026, ptr %1027, align 4
+  %1028 = load i64, ptr %1014, align 8
+  %1029 = load i64, ptr %85, align 8
+  %1030 = add nsw i64 %1029, %1028
+  %1031 = trunc i64 %1030 to i32
+  %1032 = getelementptr inbounds nuw i8, ptr %1023, i64 8
+  store i32 %1031, ptr %1032, align 4
+  %1033 = getelementptr inbounds nuw i8, ptr %1023, i64 12
+  store i32 %947, ptr %1033, align 4
+  %1034 = getelementptr inbounds nuw i8, ptr %1023, i64 16
+  store i32 1, ptr %1034, align 4
+  br i1 %502, label %1035, label %1052
 
-1035:                                             ; preds = %1035, %1033
-  %1036 = phi i64 [ 0, %1033 ], [ %1041, %1035 ]
-  %1037 = load i64, ptr %739, align 8
-  %1038 = inttoptr i64 %1037 to ptr
-  %1039 = getelementptr i32, ptr %1038, i64 %1034
-  %1040 = getelementptr i32, ptr %1039, i64 %1036
-  store i32 0, ptr %1040, align 4
-  %1041 = add nuw nsw i64 %1036, 1
-  %1042 = icmp eq i64 %1041, %701
-  br i1 %1042, label %1043, label %1035
+1035:                                             ; preds = %1018
+  %1036 = getelementptr i8, ptr %1022, i64 24
+  store i32 0, ptr %1036, align 4
+  %1037 = load i64, ptr %948, align 8
+  %1038 = icmp eq i64 %1037, 0
+  br i1 %1038, label %1039, label %1041
 
-1043:                                             ; preds = %1035, %1031, %1014
-  %1044 = add nuw nsw i64 %1015, 1
-  %1045 = icmp eq i64 %1044, %728
-  br i1 %1045, label %1011, label %1014
+1039:                                             ; preds = %1035
+  %1040 = getelementptr inbounds i8, ptr %753, i64 %1020
+  store i8 1, ptr %1040, align 1
+  br label %1041
 
-1046:                                             ; preds = %1061, %997
-  %1047 = phi i64 [ 0, %997 ], [ %1062, %1061 ]
-  %1048 = phi i64 [ 0, %997 ], [ %1063, %1061 ]
-  %1049 = getelementptr inbounds nuw i64, ptr %488, i64 %1048
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = sub nsw i64 %1050, %726
-  %1052 = ashr i64 %1051, %727
-  br i1 %942, label %1053, label %1061
+1041:                                             ; preds = %1039, %1035
+  br i1 %951, label %1052, label %1042
 
-1053:                                             ; preds = %1046
-  %1054 = getelementptr inbounds nuw i64, ptr %290, i64 %1048
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = getelementptr inbounds i64, ptr %480, i64 %1055
-  %1057 = getelementptr inbounds i32, ptr %484, i64 %1055
-  %1058 = getelementptr inbounds i64, ptr %478, i64 %1055
-  br label %1065
+1042:                                             ; preds = %1041
+  %1043 = mul nsw i64 %1020, %701
+  br label %1044
 
-1059:                                             ; preds = %1096
-  %1060 = add i64 %1047, %728
-  br label %1061
+1044:                                             ; preds = %1044, %1042
+  %1045 = phi i64 [ 0, %1042 ], [ %1050, %1044 ]
+  %1046 = load i64, ptr %739, align 8
+  %1047 = inttoptr i64 %1046 to ptr
+  %1048 = getelementptr i32, ptr %1047, i64 %1043
+  %1049 = getelementptr i32, ptr %1048, i64 %1045
+  store i32 0, ptr %1049, align 4
+  %1050 = add nuw nsw i64 %1045, 1
+  %1051 = icmp eq i64 %1050, %701
+  br i1 %1051, label %1052, label %1044
 
-1061:                                             ; preds = %1059, %1046
-  %1062 = phi i64 [ %1047, %1046 ], [ %1060, %1059 ]
-  %1063 = add nuw nsw i64 %1048, 1
-  %1064 = icmp eq i64 %1063, %292
-  br i1 %1064, label %1100, label %1046
+1052:                                             ; preds = %1044, %1041, %1018
+  %1053 = add nuw nsw i64 %1019, 1
+  %1054 = icmp eq i64 %1053, %728
+  br i1 %1054, label %1015, label %1018
 
-1065:                                             ; preds = %1096, %1053
-  %1066 = phi i64 [ 0, %1053 ], [ %1097, %1096 ]
-  %1067 = phi i64 [ %1047, %1053 ], [ %1098, %1096 ]
-  %1068 = getelementptr inbounds i8, ptr %490, i64 %1067
-  %1069 = load i8, ptr %1068, align 1
-  %1070 = and i8 %1069, 1
-  %1071 = icmp eq i8 %1070, 0
-  br i1 %1071, label %1096, label %1072
+1055:                                             ; preds = %1070, %1001
+  %1056 = phi i64 [ 0, %1001 ], [ %1071, %1070 ]
+  %1057 = phi i64 [ 0, %1001 ], [ %1072, %1070 ]
+  %1058 = getelementptr inbounds nuw i64, ptr %488, i64 %1057
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = sub nsw i64 %1059, %726
+  %1061 = ashr i64 %1060, %727
+  br i1 %945, label %1062, label %1070
 
-1072:                                             ; preds = %1065
-  %1073 = load i64, ptr %753, align 8
-  %1074 = inttoptr i64 %1073 to ptr
-  %1075 = load i64, ptr %998, align 8
-  %1076 = add nsw i64 %1075, 1
-  store i64 %1076, ptr %998, align 8
-  %1077 = mul nsw i64 %1075, 24
-  %1078 = getelementptr inbounds i8, ptr %1074, i64 %1077
-  %1079 = add nsw i64 %1066, %1052
-  %1080 = trunc i64 %1079 to i32
-  store i32 %1080, ptr %1078, align 4
-  %1081 = load i64, ptr %1056, align 8
-  %1082 = trunc i64 %1081 to i32
-  %1083 = getelementptr inbounds nuw i8, ptr %1078, i64 4
-  store i32 %1082, ptr %1083, align 4
-  %1084 = load i32, ptr %1057, align 4
-  %1085 = getelementptr inbounds nuw i8, ptr %1078, i64 8
-  store i32 %1084, ptr %1085, align 4
-  %1086 = load i64, ptr %1058, align 8
-  %1087 = load i64, ptr %85, align 8
-  %1088 = add nsw i64 %1087, %1086
+1062:                                             ; preds = %1055
+  %1063 = getelementptr inbounds nuw i64, ptr %290, i64 %1057
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = getelementptr inbounds i64, ptr %480, i64 %1064
+  %1066 = getelementptr inbounds i32, ptr %484, i64 %1064
+  %1067 = getelementptr inbounds i64, ptr %478, i64 %1064
+  br label %1074
+
+1068:                                             ; preds = %1105
+  %1069 = add i64 %1056, %728
+  br label %1070
+
+1070:                                             ; preds = %1068, %1055
+  %1071 = phi i64 [ %1056, %1055 ], [ %1069, %1068 ]
+  %1072 = add nuw nsw i64 %1057, 1
+  %1073 = icmp eq i64 %1072, %292
+  br i1 %1073, label %1109, label %1055
+
+1074:                                             ; preds = %1105, %1062
+  %1075 = phi i64 [ 0, %1062 ], [ %1106, %1105 ]
+  %1076 = phi i64 [ %1056, %1062 ], [ %1107, %1105 ]
+  %1077 = getelementptr inbounds i8, ptr %490, i64 %1076
+  %1078 = load i8, ptr %1077, align 1
+  %1079 = and i8 %1078, 1
+  %1080 = icmp eq i8 %1079, 0
+  br i1 %1080, label %1105, label %1081
+
+1081:                                             ; preds = %1074
+  %1082 = load i64, ptr %756, align 8
+  %1083 = inttoptr i64 %1082 to ptr
+  %1084 = load i64, ptr %1002, align 8
+  %1085 = add nsw i64 %1084, 1
+  store i64 %1085, ptr %1002, align 8
+  %1086 = mul nsw i64 %1084, 24
+  %1087 = getelementptr inbounds i8, ptr %1083, i64 %1086
+  %1088 = add nsw i64 %1075, %1061
   %1089 = trunc i64 %1088 to i32
-  %1090 = getelementptr inbounds nuw i8, ptr %1078, i64 12
-  store i32 %1089, ptr %1090, align 4
-  %1091 = getelementptr inbounds nuw i8, ptr %1078, i64 16
-  store i32 %944, ptr %1091, align 4
-  %1092 = getelementptr inbounds nuw i8, ptr %1078, i64 20
-  store i32 1, ptr %1092, align 4
-  %1093 = load i64, ptr %748, align 8
-  %1094 = inttoptr i64 %1093 to ptr
-  %1095 = getelementptr inbounds i8, ptr %1094, i64 %1079
-  store i8 1, ptr %1095, align 1
-  br label %1096
+  store i32 %1089, ptr %1087, align 4
+  %1090 = load i64, ptr %1065, align 8
+  %1091 = trunc i64 %1090 to i32
+  %1092 = getelementptr inbounds nuw i8, ptr %1087, i64 4
+  store i32 %1091, ptr %1092, align 4
+  %1093 = load i32, ptr %1066, align 4
+  %1094 = getelementptr inbounds nuw i8, ptr %1087, i64 8
+  store i32 %1093, ptr %1094, align 4
+  %1095 = load i64, ptr %1067, align 8
+  %1096 = load i64, ptr %85, align 8
+  %1097 = add nsw i64 %1096, %1095
+  %1098 = trunc i64 %1097 to i32
+  %1099 = getelementptr inbounds nuw i8, ptr %1087, i64 12
+  store i32 %1098, ptr %1099, align 4
+  %1100 = getelementptr inbounds nuw i8, ptr %1087, i64 16
+  store i32 %947, ptr %1100, align 4
+  %1101 = getelementptr inbounds nuw i8, ptr %1087, i64 20
+  store i32 1, ptr %1101, align 4
+  %1102 = load i64, ptr %748, align 8
+  %1103 = inttoptr i64 %1102 to ptr
+  %1104 = getelementptr inbounds i8, ptr %1103, i64 %1088
+  store i8 1, ptr %1104, align 1
+  br label %1105
 
-1096:                                             ; preds = %1072, %1065
-  %1097 = add nuw nsw i64 %1066, 1
-  %1098 = add nsw i64 %1067, 1
-  %1099 = icmp eq i64 %1097, %728
-  br i1 %1099, label %1059, label %1065
+1105:                                             ; preds = %1081, %1074
+  %1106 = add nuw nsw i64 %1075, 1
+  %1107 = add nsw i64 %1076, 1
+  %1108 = icmp eq i64 %1106, %728
+  br i1 %1108, label %1068, label %1074
 
-1100:                                             ; preds = %1061, %995, %940
-  %1101 = load i64, ptr %499, align 8
-  %1102 = icmp sgt i64 %1101, 0
-  br i1 %1102, label %1103, label %1107
+1109:                                             ; preds = %1070, %999, %943
+  %1110 = load i64, ptr %499, align 8
+  %1111 = icmp sgt i64 %1110, 0
+  br i1 %1111, label %1112, label %1116
 
-1103:                                             ; preds = %1100
-  %1104 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1105 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1106 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  br label %1108
+1112:                                             ; preds = %1109
+  %1113 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1114 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1115 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  br label %1117
 
-1107:                                             ; preds = %1157, %1100
-  br i1 %502, label %1162, label %1165
+1116:                                             ; preds = %1166, %1109
+  br i1 %502, label %1171, label %1174
 
-1108:                                             ; preds = %1157, %1103
-  %1109 = phi i64 [ %1101, %1103 ], [ %1158, %1157 ]
-  %1110 = phi i64 [ %1101, %1103 ], [ %1159, %1157 ]
-  %1111 = phi i64 [ 0, %1103 ], [ %1160, %1157 ]
-  %1112 = load i64, ptr %1104, align 8
-  %1113 = getelementptr i64, ptr %476, i64 %1112
-  %1114 = getelementptr i64, ptr %1113, i64 %1111
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = icmp slt i64 %1115, 0
-  br i1 %1116, label %1157, label %1117
+1117:                                             ; preds = %1166, %1112
+  %1118 = phi i64 [ %1110, %1112 ], [ %1167, %1166 ]
+  %1119 = phi i64 [ %1110, %1112 ], [ %1168, %1166 ]
+  %1120 = phi i64 [ 0, %1112 ], [ %1169, %1166 ]
+  %1121 = load i64, ptr %1113, align 8
+  %1122 = getelementptr i64, ptr %476, i64 %1121
+  %1123 = getelementptr i64, ptr %1122, i64 %1120
+  %1124 = load i64, ptr %1123, align 8
+  %1125 = icmp slt i64 %1124, 0
+  br i1 %1125, label %1166, label %1126
 
-1117:                                             ; preds = %1108
+1126:                                             ; preds = %1117
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %1118 = getelementptr inbounds nuw %struct.operand, ptr %474, i64 %1115
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, ptr noundef nonnull align 8 dereferenceable(16) %1118, i64 16, i1 false)
-  br i1 %503, label %1123, label %1121
+  %1127 = getelementptr inbounds nuw %struct.operand, ptr %474, i64 %1124
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, ptr noundef nonnull align 8 dereferenceable(16) %1127, i64 16, i1 false)
+  br i1 %503, label %1132, label %1130
 
-1119:                                             ; preds = %1154
-  %1120 = load i64, ptr %499, align 8
-  br label %1121
+1128:                                             ; preds = %1163
+  %1129 = load i64, ptr %499, align 8
+  br label %1130
 
-1121:                                             ; preds = %1119, %1117
-  %1122 = phi i64 [ %1120, %1119 ], [ %1109, %1117 ]
+1130:                                             ; preds = %1128, %1126
+  %1131 = phi i64 [ %1129, %1128 ], [ %1118, %1126 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %1157
+  br label %1166
 
-1123:                                             ; preds = %1117, %1154
-  %1124 = phi i64 [ %1155, %1154 ], [ 0, %1117 ]
-  %1125 = load i64, ptr %1105, align 8
-  %1126 = getelementptr inbounds nuw i64, ptr %488, i64 %1124
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = load i64, ptr %497, align 8
-  %1129 = mul nsw i64 %1128, %1111
-  %1130 = sub i64 %1125, %726
-  %1131 = add i64 %1130, %1127
-  %1132 = add nsw i64 %1131, %1129
-  br i1 %502, label %1133, label %1149
-
-1133:                                             ; preds = %1123
-  %1134 = load i64, ptr %1106, align 8
-  %1135 = getelementptr inbounds nuw i64, ptr %290, i64 %1124
+1132:                                             ; preds = %1126, %1163
+  %1133 = phi i64 [ %1164, %1163 ], [ 0, %1126 ]
+  %1134 = load i64, ptr %1114, align 8
+  %1135 = getelementptr inbounds nuw i64, ptr %488, i64 %1133
   %1136 = load i64, ptr %1135, align 8
-  %1137 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1134, i64 noundef %1136)
-  switch i64 %1128, label %1147 [
-    i64 1, label %1138
-    i64 2, label %1141
-    i64 4, label %1144
+  %1137 = load i64, ptr %497, align 8
+  %1138 = mul nsw i64 %1137, %1120
+  %1139 = sub i64 %1134, %726
+  %1140 = add i64 %1139, %1136
+  %1141 = add nsw i64 %1140, %1138
+  br i1 %502, label %1142, label %1158
+
+1142:                                             ; preds = %1132
+  %1143 = load i64, ptr %1115, align 8
+  %1144 = getelementptr inbounds nuw i64, ptr %290, i64 %1133
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1143, i64 noundef %1145)
+  switch i64 %1137, label %1156 [
+    i64 1, label %1147
+    i64 2, label %1150
+    i64 4, label %1153
   ]
 
-1138:                                             ; preds = %1133
-  %1139 = trunc i64 %1137 to i8
-  %1140 = inttoptr i64 %1132 to ptr
-  store i8 %1139, ptr %1140, align 1
-  br label %1154
+1147:                                             ; preds = %1142
+  %1148 = trunc i64 %1146 to i8
+  %1149 = inttoptr i64 %1141 to ptr
+  store i8 %1148, ptr %1149, align 1
+  br label %1163
 
-1141:                                             ; preds = %1133
-  %1142 = trunc i64 %1137 to i16
-  %1143 = inttoptr i64 %1132 to ptr
-  store i16 %1142, ptr %1143, align 2
-  br label %1154
+1150:                                             ; preds = %1142
+  %1151 = trunc i64 %1146 to i16
+  %1152 = inttoptr i64 %1141 to ptr
+  store i16 %1151, ptr %1152, align 2
+  br label %1163
 
-1144:                                             ; preds = %1133
-  %1145 = trunc i64 %1137 to i32
-  %1146 = inttoptr i64 %1132 to ptr
-  store i32 %1145, ptr %1146, align 4
-  br label %1154
+1153:                                             ; preds = %1142
+  %1154 = trunc i64 %1146 to i32
+  %1155 = inttoptr i64 %1141 to ptr
+  store i32 %1154, ptr %1155, align 4
+  br label %1163
 
-1147:                                             ; preds = %1133
-  %1148 = inttoptr i64 %1132 to ptr
-  store i64 %1137, ptr %1148, align 8
-  br label %1154
+1156:                                             ; preds = %1142
+  %1157 = inttoptr i64 %1141 to ptr
+  store i64 %1146, ptr %1157, align 8
+  br label %1163
 
-1149:                                             ; preds = %1123
+1158:                                             ; preds = %1132
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store i64 %1132, ptr %11, align 8
+  store i64 %1141, ptr %11, align 8
   store i64 0, ptr %88, align 8
-  %1150 = getelementptr inbounds nuw i64, ptr %290, i64 %1124
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = load i64, ptr %1106, align 8
-  %1153 = call fastcc i64 @get(ptr noundef nonnull %11, i64 noundef %1152, i64 noundef 0)
-  call fastcc void @put(ptr noundef nonnull %10, i64 noundef %1151, i64 noundef %1153)
+  %1159 = getelementptr inbounds nuw i64, ptr %290, i64 %1133
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = load i64, ptr %1115, align 8
+  %1162 = call fastcc i64 @get(ptr noundef nonnull %11, i64 noundef %1161, i64 noundef 0)
+  call fastcc void @put(ptr noundef nonnull %10, i64 noundef %1160, i64 noundef %1162)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %1154
+  br label %1163
 
-1154:                                             ; preds = %1149, %1147, %1144, %1141, %1138
-  %1155 = add nuw nsw i64 %1124, 1
-  %1156 = icmp eq i64 %1155, %292
-  br i1 %1156, label %1119, label %1123
+1163:                                             ; preds = %1158, %1156, %1153, %1150, %1147
+  %1164 = add nuw nsw i64 %1133, 1
+  %1165 = icmp eq i64 %1164, %292
+  br i1 %1165, label %1128, label %1132
 
-1157:                                             ; preds = %1121, %1108
-  %1158 = phi i64 [ %1109, %1108 ], [ %1122, %1121 ]
-  %1159 = phi i64 [ %1110, %1108 ], [ %1122, %1121 ]
-  %1160 = add nuw nsw i64 %1111, 1
-  %1161 = icmp slt i64 %1160, %1159
-  br i1 %1161, label %1108, label %1107
+1166:                                             ; preds = %1130, %1117
+  %1167 = phi i64 [ %1118, %1117 ], [ %1131, %1130 ]
+  %1168 = phi i64 [ %1119, %1117 ], [ %1131, %1130 ]
+  %1169 = add nuw nsw i64 %1120, 1
+  %1170 = icmp slt i64 %1169, %1168
+  br i1 %1170, label %1117, label %1116
 
-1162:                                             ; preds = %1107
-  %1163 = load i64, ptr %89, align 8
-  %1164 = add nsw i64 %1163, 1
-  store i64 %1164, ptr %89, align 8
-  br label %1165
+1171:                                             ; preds = %1116
+  %1172 = load i64, ptr %89, align 8
+  %1173 = add nsw i64 %1172, 1
+  store i64 %1173, ptr %89, align 8
+  br label %1174
 
-1165:                                             ; preds = %1162, %1107
-  br i1 %704, label %1166, label %1170
+1174:                                             ; preds = %1171, %1116
+  br i1 %704, label %1175, label %1179
 
-1166:                                             ; preds = %1165
-  %1167 = load i64, ptr %83, align 8
-  %1168 = icmp eq i64 %1167, 0
-  br i1 %1168, label %3438, label %1169
+1175:                                             ; preds = %1174
+  %1176 = load i64, ptr %83, align 8
+  %1177 = icmp eq i64 %1176, 0
+  br i1 %1177, label %3447, label %1178
 
-1169:                                             ; preds = %1166
+1178:                                             ; preds = %1175
   tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
-  br label %3438
+  br label %3447
 
-1170:                                             ; preds = %1165
-  %1171 = load i64, ptr %90, align 8
-  %1172 = inttoptr i64 %1171 to ptr
-  %1173 = getelementptr inbounds i8, ptr %1172, i64 %105
-  %1174 = load i8, ptr %1173, align 1
-  %1175 = icmp eq i8 %1174, 0
-  br i1 %1175, label %1176, label %1180
+1179:                                             ; preds = %1174
+  %1180 = load i64, ptr %90, align 8
+  %1181 = inttoptr i64 %1180 to ptr
+  %1182 = getelementptr inbounds i8, ptr %1181, i64 %105
+  %1183 = load i8, ptr %1182, align 1
+  %1184 = icmp eq i8 %1183, 0
+  br i1 %1184, label %1185, label %1189
 
-1176:                                             ; preds = %1170
-  %1177 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %290, i64 noundef %292)
-  %1178 = icmp eq i32 %1177, 0
-  br i1 %1178, label %1180, label %1179
+1185:                                             ; preds = %1179
+  %1186 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %290, i64 noundef %292)
+  %1187 = icmp eq i32 %1186, 0
+  br i1 %1187, label %1189, label %1188
 
-1179:                                             ; preds = %1176
+1188:                                             ; preds = %1185
   tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
-  br label %3438
+  br label %3447
 
-1180:                                             ; preds = %1170, %1176
+1189:                                             ; preds = %1179, %1185
   tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
-  br label %3438
+  br label %3447
 
-1181:                                             ; preds = %669, %684
-  %1182 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i64 %598, ptr %1182, align 8
-  br label %3469
+1190:                                             ; preds = %669, %684
+  %1191 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i64 %598, ptr %1191, align 8
+  br label %3478
 
-1183:                                             ; preds = %470
-  %1184 = load i64, ptr %63, align 8
-  %1185 = icmp eq i64 %1184, 0
-  br i1 %1185, label %3469, label %1186
+1192:                                             ; preds = %470
+  %1193 = load i64, ptr %63, align 8
+  %1194 = icmp eq i64 %1193, 0
+  br i1 %1194, label %3478, label %1195
 
-1186:                                             ; preds = %1183
+1195:                                             ; preds = %1192
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1187 = load i64, ptr %17, align 8
-  %1188 = inttoptr i64 %1187 to ptr
-  %1189 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = getelementptr inbounds %struct.operand, ptr %1188, i64 %1190
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1191, i64 16, i1 false)
-  %1192 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = getelementptr inbounds %struct.operand, ptr %1188, i64 %1193
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = getelementptr inbounds nuw i8, ptr %1194, i64 8
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = load i64, ptr %64, align 8
-  %1199 = inttoptr i64 %1198 to ptr
-  %1200 = icmp sgt i64 %292, 0
-  br i1 %1200, label %1201, label %1242
-
-1201:                                             ; preds = %1186, %1221
-  %1202 = phi i64 [ %1232, %1221 ], [ 0, %1186 ]
-  %1203 = getelementptr inbounds nuw i64, ptr %290, i64 %1202
+  %1196 = load i64, ptr %17, align 8
+  %1197 = inttoptr i64 %1196 to ptr
+  %1198 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = getelementptr inbounds %struct.operand, ptr %1197, i64 %1199
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1200, i64 16, i1 false)
+  %1201 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = getelementptr inbounds %struct.operand, ptr %1197, i64 %1202
   %1204 = load i64, ptr %1203, align 8
-  %1205 = load i64, ptr %63, align 8
-  %1206 = inttoptr i64 %1205 to ptr
-  %1207 = mul nsw i64 %1204, %1197
-  %1208 = add i64 %1207, %1195
-  %1209 = inttoptr i64 %1208 to ptr
-  %1210 = load float, ptr %1209, align 4
-  %1211 = tail call float @llvm.fabs.f32(float %1210)
-  %1212 = fcmp olt float %1211, 0x3810000000000000
-  %1213 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1210)
-  %1214 = select i1 %1212, float %1213, float %1210
-  %1215 = fpext float %1214 to double
-  %1216 = tail call double %1206(double noundef %1215)
-  %1217 = bitcast double %1216 to i64
-  %1218 = and i64 %1217, 536870911
-  %1219 = add nsw i64 %1218, -268435521
-  %1220 = icmp ult i64 %1219, -129
-  br i1 %1220, label %1221, label %1243
+  %1205 = getelementptr inbounds nuw i8, ptr %1203, i64 8
+  %1206 = load i64, ptr %1205, align 8
+  %1207 = load i64, ptr %64, align 8
+  %1208 = inttoptr i64 %1207 to ptr
+  %1209 = icmp sgt i64 %292, 0
+  br i1 %1209, label %1210, label %1251
 
-1221:                                             ; preds = %1201
-  %1222 = fptrunc double %1216 to float
-  %1223 = tail call float @llvm.fabs.f32(float %1222)
-  %1224 = fcmp olt float %1223, 0x3810000000000000
-  %1225 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1222)
-  %1226 = select i1 %1224, float %1225, float %1222
-  %1227 = fcmp uno float %1226, 0.000000e+00
-  %1228 = bitcast float %1226 to i32
-  %1229 = zext i32 %1228 to i64
-  %1230 = select i1 %1227, i64 2147483647, i64 %1229
-  %1231 = getelementptr inbounds nuw i64, ptr %1199, i64 %1202
-  store i64 %1230, ptr %1231, align 8
-  %1232 = add nuw nsw i64 %1202, 1
-  %1233 = icmp eq i64 %1232, %292
-  br i1 %1233, label %1234, label %1201
+1210:                                             ; preds = %1195, %1230
+  %1211 = phi i64 [ %1241, %1230 ], [ 0, %1195 ]
+  %1212 = getelementptr inbounds nuw i64, ptr %290, i64 %1211
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = load i64, ptr %63, align 8
+  %1215 = inttoptr i64 %1214 to ptr
+  %1216 = mul nsw i64 %1213, %1206
+  %1217 = add i64 %1216, %1204
+  %1218 = inttoptr i64 %1217 to ptr
+  %1219 = load float, ptr %1218, align 4
+  %1220 = tail call float @llvm.fabs.f32(float %1219)
+  %1221 = fcmp olt float %1220, 0x3810000000000000
+  %1222 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1219)
+  %1223 = select i1 %1221, float %1222, float %1219
+  %1224 = fpext float %1223 to double
+  %1225 = tail call double %1215(double noundef %1224)
+  %1226 = bitcast double %1225 to i64
+  %1227 = and i64 %1226, 536870911
+  %1228 = add nsw i64 %1227, -268435521
+  %1229 = icmp ult i64 %1228, -129
+  br i1 %1229, label %1230, label %1252
 
-1234:                                             ; preds = %1221, %1234
-  %1235 = phi i64 [ %1240, %1234 ], [ 0, %1221 ]
-  %1236 = getelementptr inbounds nuw i64, ptr %290, i64 %1235
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = getelementptr inbounds nuw i64, ptr %1199, i64 %1235
-  %1239 = load i64, ptr %1238, align 8
-  call fastcc void @put(ptr noundef nonnull %7, i64 noundef %1237, i64 noundef %1239)
-  %1240 = add nuw nsw i64 %1235, 1
-  %1241 = icmp eq i64 %1240, %292
-  br i1 %1241, label %1242, label %1234
+1230:                                             ; preds = %1210
+  %1231 = fptrunc double %1225 to float
+  %1232 = tail call float @llvm.fabs.f32(float %1231)
+  %1233 = fcmp olt float %1232, 0x3810000000000000
+  %1234 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1231)
+  %1235 = select i1 %1233, float %1234, float %1231
+  %1236 = fcmp uno float %1235, 0.000000e+00
+  %1237 = bitcast float %1235 to i32
+  %1238 = zext i32 %1237 to i64
+  %1239 = select i1 %1236, i64 2147483647, i64 %1238
+  %1240 = getelementptr inbounds nuw i64, ptr %1208, i64 %1211
+  store i64 %1239, ptr %1240, align 8
+  %1241 = add nuw nsw i64 %1211, 1
+  %1242 = icmp eq i64 %1241, %292
+  br i1 %1242, label %1243, label %1210
 
-1242:                                             ; preds = %1234, %1186
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3438
-
-1243:                                             ; preds = %1201
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3469
-
-1244:                                             ; preds = %470
-  %1245 = getelementptr inbounds nuw i8, ptr %104, i64 80
+1243:                                             ; preds = %1230, %1243
+  %1244 = phi i64 [ %1249, %1243 ], [ 0, %1230 ]
+  %1245 = getelementptr inbounds nuw i64, ptr %290, i64 %1244
   %1246 = load i64, ptr %1245, align 8
-  %1247 = icmp eq i64 %1246, 2
-  br i1 %1247, label %1248, label %1274
+  %1247 = getelementptr inbounds nuw i64, ptr %1208, i64 %1244
+  %1248 = load i64, ptr %1247, align 8
+  call fastcc void @put(ptr noundef nonnull %7, i64 noundef %1246, i64 noundef %1248)
+  %1249 = add nuw nsw i64 %1244, 1
+  %1250 = icmp eq i64 %1249, %292
+  br i1 %1250, label %1251, label %1243
 
-1248:                                             ; preds = %1244
-  %1249 = icmp sgt i64 %292, 0
-  br i1 %1249, label %1250, label %1271
+1251:                                             ; preds = %1243, %1195
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3447
 
-1250:                                             ; preds = %1248
-  %1251 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  %1252 = load i64, ptr %1251, align 8
-  %1253 = getelementptr inbounds %struct.operand, ptr %19, i64 %1252
-  %1254 = load i64, ptr %1253, align 8
-  %1255 = getelementptr inbounds nuw i8, ptr %1253, i64 8
-  %1256 = load i64, ptr %1255, align 8
-  br label %1257
+1252:                                             ; preds = %1210
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3478
 
-1257:                                             ; preds = %1257, %1250
-  %1258 = phi i64 [ 0, %1250 ], [ %1268, %1257 ]
-  %1259 = phi i64 [ 0, %1250 ], [ %1269, %1257 ]
-  %1260 = getelementptr inbounds nuw i64, ptr %290, i64 %1259
+1253:                                             ; preds = %470
+  %1254 = getelementptr inbounds nuw i8, ptr %104, i64 80
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = icmp eq i64 %1255, 2
+  br i1 %1256, label %1257, label %1283
+
+1257:                                             ; preds = %1253
+  %1258 = icmp sgt i64 %292, 0
+  br i1 %1258, label %1259, label %1280
+
+1259:                                             ; preds = %1257
+  %1260 = getelementptr inbounds nuw i8, ptr %104, i64 56
   %1261 = load i64, ptr %1260, align 8
-  %1262 = mul nsw i64 %1261, %1256
-  %1263 = add i64 %1262, %1254
-  %1264 = inttoptr i64 %1263 to ptr
-  %1265 = load i8, ptr %1264, align 1
-  %1266 = icmp ne i8 %1265, 0
-  %1267 = zext i1 %1266 to i64
-  %1268 = add nuw nsw i64 %1258, %1267
-  %1269 = add nuw nsw i64 %1259, 1
-  %1270 = icmp eq i64 %1269, %292
-  br i1 %1270, label %1271, label %1257
+  %1262 = getelementptr inbounds %struct.operand, ptr %19, i64 %1261
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = getelementptr inbounds nuw i8, ptr %1262, i64 8
+  %1265 = load i64, ptr %1264, align 8
+  br label %1266
 
-1271:                                             ; preds = %1257, %1248
-  %1272 = phi i64 [ 0, %1248 ], [ %1268, %1257 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1272, ptr noundef %290, i64 noundef %292, ptr noundef null, i64 noundef 0)
-  %1273 = load i64, ptr %1245, align 8
-  br label %1274
+1266:                                             ; preds = %1266, %1259
+  %1267 = phi i64 [ 0, %1259 ], [ %1277, %1266 ]
+  %1268 = phi i64 [ 0, %1259 ], [ %1278, %1266 ]
+  %1269 = getelementptr inbounds nuw i64, ptr %290, i64 %1268
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = mul nsw i64 %1270, %1265
+  %1272 = add i64 %1271, %1263
+  %1273 = inttoptr i64 %1272 to ptr
+  %1274 = load i8, ptr %1273, align 1
+  %1275 = icmp ne i8 %1274, 0
+  %1276 = zext i1 %1275 to i64
+  %1277 = add nuw nsw i64 %1267, %1276
+  %1278 = add nuw nsw i64 %1268, 1
+  %1279 = icmp eq i64 %1278, %292
+  br i1 %1279, label %1280, label %1266
 
-1274:                                             ; preds = %1271, %1244
-  %1275 = phi i64 [ %1273, %1271 ], [ %1246, %1244 ]
-  %1276 = icmp eq i64 %1275, 1
-  br i1 %1276, label %1277, label %1322
+1280:                                             ; preds = %1266, %1257
+  %1281 = phi i64 [ 0, %1257 ], [ %1277, %1266 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1281, ptr noundef %290, i64 noundef %292, ptr noundef null, i64 noundef 0)
+  %1282 = load i64, ptr %1254, align 8
+  br label %1283
 
-1277:                                             ; preds = %1274
-  %1278 = load i64, ptr %91, align 8
-  %1279 = inttoptr i64 %1278 to ptr
-  %1280 = getelementptr inbounds i8, ptr %1279, i64 %105
-  %1281 = load i8, ptr %1280, align 1
-  %1282 = icmp eq i8 %1281, 3
-  br i1 %1282, label %1322, label %1283
+1283:                                             ; preds = %1280, %1253
+  %1284 = phi i64 [ %1282, %1280 ], [ %1255, %1253 ]
+  %1285 = icmp eq i64 %1284, 1
+  br i1 %1285, label %1286, label %1331
 
-1283:                                             ; preds = %1277
-  %1284 = load i64, ptr %92, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %104, i64 72
-  %1286 = load i64, ptr %1285, align 8
-  switch i64 %1286, label %1287 [
-    i64 0, label %1293
-    i64 1, label %1288
+1286:                                             ; preds = %1283
+  %1287 = load i64, ptr %91, align 8
+  %1288 = inttoptr i64 %1287 to ptr
+  %1289 = getelementptr inbounds i8, ptr %1288, i64 %105
+  %1290 = load i8, ptr %1289, align 1
+  %1291 = icmp eq i8 %1290, 3
+  br i1 %1291, label %1331, label %1292
+
+1292:                                             ; preds = %1286
+  %1293 = load i64, ptr %92, align 8
+  %1294 = getelementptr inbounds nuw i8, ptr %104, i64 72
+  %1295 = load i64, ptr %1294, align 8
+  switch i64 %1295, label %1296 [
+    i64 0, label %1302
+    i64 1, label %1297
   ]
 
-1287:                                             ; preds = %1283
-  br label %1288
+1296:                                             ; preds = %1292
+  br label %1297
 
-1288:                                             ; preds = %1283, %1287
-  %1289 = phi i64 [ 48, %1287 ], [ 40, %1283 ]
-  %1290 = getelementptr inbounds nuw i8, ptr %104, i64 %1289
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = getelementptr inbounds %struct.operand, ptr %19, i64 %1291
-  br label %1293
+1297:                                             ; preds = %1292, %1296
+  %1298 = phi i64 [ 48, %1296 ], [ 40, %1292 ]
+  %1299 = getelementptr inbounds nuw i8, ptr %104, i64 %1298
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = getelementptr inbounds %struct.operand, ptr %19, i64 %1300
+  br label %1302
 
-1293:                                             ; preds = %1283, %1288
-  %1294 = phi ptr [ %1292, %1288 ], [ null, %1283 ]
-  %1295 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = getelementptr inbounds %struct.operand, ptr %19, i64 %1296
-  %1298 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %1299 = load i64, ptr %1298, align 8
-  %1300 = getelementptr inbounds %struct.operand, ptr %19, i64 %1299
-  %1301 = load i64, ptr %1297, align 8
-  %1302 = getelementptr inbounds nuw i8, ptr %1297, i64 8
-  %1303 = load i64, ptr %1302, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %104, i64 %1284, i64 1, i64 %1301, i64 %1303, ptr noundef byval(%struct.operand) align 8 %1300, ptr noundef %290, i64 noundef %292)
-  %1304 = icmp sgt i64 %292, 0
-  br i1 %1304, label %1305, label %1318
+1302:                                             ; preds = %1292, %1297
+  %1303 = phi ptr [ %1301, %1297 ], [ null, %1292 ]
+  %1304 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = getelementptr inbounds %struct.operand, ptr %19, i64 %1305
+  %1307 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = getelementptr inbounds %struct.operand, ptr %19, i64 %1308
+  %1310 = load i64, ptr %1306, align 8
+  %1311 = getelementptr inbounds nuw i8, ptr %1306, i64 8
+  %1312 = load i64, ptr %1311, align 8
+  tail call fastcc void @compare(ptr noundef nonnull %104, i64 %1293, i64 1, i64 %1310, i64 %1312, ptr noundef byval(%struct.operand) align 8 %1309, ptr noundef %290, i64 noundef %292)
+  %1313 = icmp sgt i64 %292, 0
+  br i1 %1313, label %1314, label %1327
 
-1305:                                             ; preds = %1293, %1305
-  %1306 = phi i64 [ %1315, %1305 ], [ 0, %1293 ]
-  %1307 = phi i64 [ %1316, %1305 ], [ 0, %1293 ]
-  %1308 = getelementptr inbounds nuw i64, ptr %290, i64 %1307
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = add i64 %1309, %1284
-  %1311 = inttoptr i64 %1310 to ptr
-  %1312 = load i8, ptr %1311, align 1
-  %1313 = icmp ne i8 %1312, 0
-  %1314 = zext i1 %1313 to i64
-  %1315 = add nuw nsw i64 %1306, %1314
-  %1316 = add nuw nsw i64 %1307, 1
-  %1317 = icmp eq i64 %1316, %292
-  br i1 %1317, label %1318, label %1305
+1314:                                             ; preds = %1302, %1314
+  %1315 = phi i64 [ %1324, %1314 ], [ 0, %1302 ]
+  %1316 = phi i64 [ %1325, %1314 ], [ 0, %1302 ]
+  %1317 = getelementptr inbounds nuw i64, ptr %290, i64 %1316
+  %1318 = load i64, ptr %1317, align 8
+  %1319 = add i64 %1318, %1293
+  %1320 = inttoptr i64 %1319 to ptr
+  %1321 = load i8, ptr %1320, align 1
+  %1322 = icmp ne i8 %1321, 0
+  %1323 = zext i1 %1322 to i64
+  %1324 = add nuw nsw i64 %1315, %1323
+  %1325 = add nuw nsw i64 %1316, 1
+  %1326 = icmp eq i64 %1325, %292
+  br i1 %1326, label %1327, label %1314
 
-1318:                                             ; preds = %1305, %1293
-  %1319 = phi i64 [ 0, %1293 ], [ %1315, %1305 ]
-  %1320 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1321 = load i64, ptr %1320, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1319, ptr noundef %290, i64 noundef %292, ptr noundef %1294, i64 noundef %1321)
-  br label %1322
+1327:                                             ; preds = %1314, %1302
+  %1328 = phi i64 [ 0, %1302 ], [ %1324, %1314 ]
+  %1329 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1330 = load i64, ptr %1329, align 8
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1328, ptr noundef %290, i64 noundef %292, ptr noundef %1303, i64 noundef %1330)
+  br label %1331
 
-1322:                                             ; preds = %1318, %1277, %1274
-  %1323 = load i64, ptr %17, align 8
-  %1324 = inttoptr i64 %1323 to ptr
-  %1325 = load i64, ptr %65, align 8
-  %1326 = inttoptr i64 %1325 to ptr
+1331:                                             ; preds = %1327, %1286, %1283
+  %1332 = load i64, ptr %17, align 8
+  %1333 = inttoptr i64 %1332 to ptr
+  %1334 = load i64, ptr %65, align 8
+  %1335 = inttoptr i64 %1334 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -2593,3007 +2607,3007 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1327 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1328 = load i64, ptr %1327, align 8
-  %1329 = icmp sgt i64 %1328, -1
-  br i1 %1329, label %1330, label %1335
-
-1330:                                             ; preds = %1322
-  %1331 = load i64, ptr %104, align 8
-  %1332 = icmp eq i64 %1331, 27
-  br i1 %1332, label %1335, label %1333
-
-1333:                                             ; preds = %1330
-  %1334 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1328
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1334, i64 16, i1 false)
-  br label %1335
-
-1335:                                             ; preds = %1333, %1330, %1322
-  %1336 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1336 = getelementptr inbounds nuw i8, ptr %104, i64 32
   %1337 = load i64, ptr %1336, align 8
   %1338 = icmp sgt i64 %1337, -1
   br i1 %1338, label %1339, label %1344
 
-1339:                                             ; preds = %1335
+1339:                                             ; preds = %1331
   %1340 = load i64, ptr %104, align 8
-  %1341 = icmp eq i64 %1340, 26
+  %1341 = icmp eq i64 %1340, 27
   br i1 %1341, label %1344, label %1342
 
 1342:                                             ; preds = %1339
-  %1343 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1337
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1343, i64 16, i1 false)
+  %1343 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1337
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1343, i64 16, i1 false)
   br label %1344
 
-1344:                                             ; preds = %1342, %1339, %1335
-  %1345 = getelementptr inbounds nuw i8, ptr %104, i64 48
+1344:                                             ; preds = %1342, %1339, %1331
+  %1345 = getelementptr inbounds nuw i8, ptr %104, i64 40
   %1346 = load i64, ptr %1345, align 8
   %1347 = icmp sgt i64 %1346, -1
-  br i1 %1347, label %1348, label %1350
+  br i1 %1347, label %1348, label %1353
 
 1348:                                             ; preds = %1344
-  %1349 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1346
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1349, i64 16, i1 false)
-  br label %1350
+  %1349 = load i64, ptr %104, align 8
+  %1350 = icmp eq i64 %1349, 26
+  br i1 %1350, label %1353, label %1351
 
-1350:                                             ; preds = %1348, %1344
-  %1351 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  %1352 = load i64, ptr %1351, align 8
-  %1353 = icmp sgt i64 %1352, -1
-  br i1 %1353, label %1354, label %1356
+1351:                                             ; preds = %1348
+  %1352 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1346
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1352, i64 16, i1 false)
+  br label %1353
 
-1354:                                             ; preds = %1350
-  %1355 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %1352
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1355, i64 16, i1 false)
-  br label %1356
+1353:                                             ; preds = %1351, %1348, %1344
+  %1354 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %1355 = load i64, ptr %1354, align 8
+  %1356 = icmp sgt i64 %1355, -1
+  br i1 %1356, label %1357, label %1359
 
-1356:                                             ; preds = %1354, %1350
-  %1357 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = icmp eq i64 %1358, 8
-  %1360 = load i64, ptr %104, align 8
-  br i1 %1359, label %1361, label %1620
+1357:                                             ; preds = %1353
+  %1358 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1355
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1358, i64 16, i1 false)
+  br label %1359
 
-1361:                                             ; preds = %1356
-  switch i64 %1360, label %1362 [
-    i64 19, label %1620
-    i64 4, label %1620
-    i64 18, label %1620
+1359:                                             ; preds = %1357, %1353
+  %1360 = getelementptr inbounds nuw i8, ptr %104, i64 56
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = icmp sgt i64 %1361, -1
+  br i1 %1362, label %1363, label %1365
+
+1363:                                             ; preds = %1359
+  %1364 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1361
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1364, i64 16, i1 false)
+  br label %1365
+
+1365:                                             ; preds = %1363, %1359
+  %1366 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = icmp eq i64 %1367, 8
+  %1369 = load i64, ptr %104, align 8
+  br i1 %1368, label %1370, label %1629
+
+1370:                                             ; preds = %1365
+  switch i64 %1369, label %1371 [
+    i64 19, label %1629
+    i64 4, label %1629
+    i64 18, label %1629
   ]
 
-1362:                                             ; preds = %1361
-  %1363 = load i64, ptr %3, align 8
-  %1364 = load i64, ptr %96, align 8
-  %1365 = load i64, ptr %4, align 8
-  %1366 = load i64, ptr %93, align 8
+1371:                                             ; preds = %1370
+  %1372 = load i64, ptr %3, align 8
+  %1373 = load i64, ptr %96, align 8
+  %1374 = load i64, ptr %4, align 8
+  %1375 = load i64, ptr %93, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1367 = load i64, ptr %6, align 8
-  %1368 = load i64, ptr %95, align 8
-  %1369 = load i64, ptr %5, align 8
-  %1370 = load i64, ptr %94, align 8
-  store i64 %1363, ptr %2, align 8
-  store i64 %1364, ptr %97, align 8
-  switch i64 %1360, label %1619 [
-    i64 5, label %1385
-    i64 6, label %1383
-    i64 7, label %1381
-    i64 25, label %1379
-    i64 29, label %1459
-    i64 21, label %1377
-    i64 22, label %1375
-    i64 34, label %1373
-    i64 35, label %1371
+  %1376 = load i64, ptr %6, align 8
+  %1377 = load i64, ptr %95, align 8
+  %1378 = load i64, ptr %5, align 8
+  %1379 = load i64, ptr %94, align 8
+  store i64 %1372, ptr %2, align 8
+  store i64 %1373, ptr %97, align 8
+  switch i64 %1369, label %1628 [
+    i64 5, label %1394
+    i64 6, label %1392
+    i64 7, label %1390
+    i64 25, label %1388
+    i64 29, label %1468
+    i64 21, label %1386
+    i64 22, label %1384
+    i64 34, label %1382
+    i64 35, label %1380
   ]
 
-1371:                                             ; preds = %1362
-  %1372 = icmp sgt i64 %292, 0
-  br i1 %1372, label %1583, label %1619
+1380:                                             ; preds = %1371
+  %1381 = icmp sgt i64 %292, 0
+  br i1 %1381, label %1592, label %1628
 
-1373:                                             ; preds = %1362
-  %1374 = icmp sgt i64 %292, 0
-  br i1 %1374, label %1562, label %1619
+1382:                                             ; preds = %1371
+  %1383 = icmp sgt i64 %292, 0
+  br i1 %1383, label %1571, label %1628
 
-1375:                                             ; preds = %1362
-  %1376 = icmp sgt i64 %292, 0
-  br i1 %1376, label %1530, label %1619
+1384:                                             ; preds = %1371
+  %1385 = icmp sgt i64 %292, 0
+  br i1 %1385, label %1539, label %1628
 
-1377:                                             ; preds = %1362
-  %1378 = icmp sgt i64 %292, 0
-  br i1 %1378, label %1498, label %1619
+1386:                                             ; preds = %1371
+  %1387 = icmp sgt i64 %292, 0
+  br i1 %1387, label %1507, label %1628
 
-1379:                                             ; preds = %1362
-  %1380 = icmp sgt i64 %292, 0
-  br i1 %1380, label %1444, label %1619
+1388:                                             ; preds = %1371
+  %1389 = icmp sgt i64 %292, 0
+  br i1 %1389, label %1453, label %1628
 
-1381:                                             ; preds = %1362
-  %1382 = icmp sgt i64 %292, 0
-  br i1 %1382, label %1425, label %1619
+1390:                                             ; preds = %1371
+  %1391 = icmp sgt i64 %292, 0
+  br i1 %1391, label %1434, label %1628
 
-1383:                                             ; preds = %1362
-  %1384 = icmp sgt i64 %292, 0
-  br i1 %1384, label %1406, label %1619
+1392:                                             ; preds = %1371
+  %1393 = icmp sgt i64 %292, 0
+  br i1 %1393, label %1415, label %1628
 
-1385:                                             ; preds = %1362
-  %1386 = icmp sgt i64 %292, 0
-  br i1 %1386, label %1387, label %1619
+1394:                                             ; preds = %1371
+  %1395 = icmp sgt i64 %292, 0
+  br i1 %1395, label %1396, label %1628
 
-1387:                                             ; preds = %1385, %1387
-  %1388 = phi i64 [ %1404, %1387 ], [ 0, %1385 ]
-  %1389 = getelementptr inbounds nuw i64, ptr %290, i64 %1388
-  %1390 = load i64, ptr %1389, align 8
-  %1391 = mul nsw i64 %1390, %1366
-  %1392 = add i64 %1391, %1365
-  %1393 = inttoptr i64 %1392 to ptr
-  %1394 = load float, ptr %1393, align 4
-  %1395 = mul nsw i64 %1390, %1370
-  %1396 = add i64 %1395, %1369
-  %1397 = inttoptr i64 %1396 to ptr
-  %1398 = load float, ptr %1397, align 4
-  %1399 = fadd float %1394, %1398
-  %1400 = fcmp uno float %1399, 0.000000e+00
-  %1401 = bitcast float %1399 to i32
-  %1402 = zext i32 %1401 to i64
-  %1403 = select i1 %1400, i64 2147483647, i64 %1402
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1390, i64 noundef %1403)
-  %1404 = add nuw nsw i64 %1388, 1
-  %1405 = icmp eq i64 %1404, %292
-  br i1 %1405, label %1619, label %1387
+1396:                                             ; preds = %1394, %1396
+  %1397 = phi i64 [ %1413, %1396 ], [ 0, %1394 ]
+  %1398 = getelementptr inbounds nuw i64, ptr %290, i64 %1397
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = mul nsw i64 %1399, %1375
+  %1401 = add i64 %1400, %1374
+  %1402 = inttoptr i64 %1401 to ptr
+  %1403 = load float, ptr %1402, align 4
+  %1404 = mul nsw i64 %1399, %1379
+  %1405 = add i64 %1404, %1378
+  %1406 = inttoptr i64 %1405 to ptr
+  %1407 = load float, ptr %1406, align 4
+  %1408 = fadd float %1403, %1407
+  %1409 = fcmp uno float %1408, 0.000000e+00
+  %1410 = bitcast float %1408 to i32
+  %1411 = zext i32 %1410 to i64
+  %1412 = select i1 %1409, i64 2147483647, i64 %1411
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1399, i64 noundef %1412)
+  %1413 = add nuw nsw i64 %1397, 1
+  %1414 = icmp eq i64 %1413, %292
+  br i1 %1414, label %1628, label %1396
 
-1406:                                             ; preds = %1383, %1406
-  %1407 = phi i64 [ %1423, %1406 ], [ 0, %1383 ]
-  %1408 = getelementptr inbounds nuw i64, ptr %290, i64 %1407
-  %1409 = load i64, ptr %1408, align 8
-  %1410 = mul nsw i64 %1409, %1366
-  %1411 = add i64 %1410, %1365
-  %1412 = inttoptr i64 %1411 to ptr
-  %1413 = load float, ptr %1412, align 4
-  %1414 = mul nsw i64 %1409, %1370
-  %1415 = add i64 %1414, %1369
-  %1416 = inttoptr i64 %1415 to ptr
-  %1417 = load float, ptr %1416, align 4
-  %1418 = fsub float %1413, %1417
-  %1419 = fcmp uno float %1418, 0.000000e+00
-  %1420 = bitcast float %1418 to i32
-  %1421 = zext i32 %1420 to i64
-  %1422 = select i1 %1419, i64 2147483647, i64 %1421
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1409, i64 noundef %1422)
-  %1423 = add nuw nsw i64 %1407, 1
-  %1424 = icmp eq i64 %1423, %292
-  br i1 %1424, label %1619, label %1406
+1415:                                             ; preds = %1392, %1415
+  %1416 = phi i64 [ %1432, %1415 ], [ 0, %1392 ]
+  %1417 = getelementptr inbounds nuw i64, ptr %290, i64 %1416
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = mul nsw i64 %1418, %1375
+  %1420 = add i64 %1419, %1374
+  %1421 = inttoptr i64 %1420 to ptr
+  %1422 = load float, ptr %1421, align 4
+  %1423 = mul nsw i64 %1418, %1379
+  %1424 = add i64 %1423, %1378
+  %1425 = inttoptr i64 %1424 to ptr
+  %1426 = load float, ptr %1425, align 4
+  %1427 = fsub float %1422, %1426
+  %1428 = fcmp uno float %1427, 0.000000e+00
+  %1429 = bitcast float %1427 to i32
+  %1430 = zext i32 %1429 to i64
+  %1431 = select i1 %1428, i64 2147483647, i64 %1430
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1418, i64 noundef %1431)
+  %1432 = add nuw nsw i64 %1416, 1
+  %1433 = icmp eq i64 %1432, %292
+  br i1 %1433, label %1628, label %1415
 
-1425:                                             ; preds = %1381, %1425
-  %1426 = phi i64 [ %1442, %1425 ], [ 0, %1381 ]
-  %1427 = getelementptr inbounds nuw i64, ptr %290, i64 %1426
-  %1428 = load i64, ptr %1427, align 8
-  %1429 = mul nsw i64 %1428, %1366
-  %1430 = add i64 %1429, %1365
-  %1431 = inttoptr i64 %1430 to ptr
-  %1432 = load float, ptr %1431, align 4
-  %1433 = mul nsw i64 %1428, %1370
-  %1434 = add i64 %1433, %1369
-  %1435 = inttoptr i64 %1434 to ptr
-  %1436 = load float, ptr %1435, align 4
-  %1437 = fmul float %1432, %1436
-  %1438 = fcmp uno float %1437, 0.000000e+00
-  %1439 = bitcast float %1437 to i32
-  %1440 = zext i32 %1439 to i64
-  %1441 = select i1 %1438, i64 2147483647, i64 %1440
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1428, i64 noundef %1441)
-  %1442 = add nuw nsw i64 %1426, 1
-  %1443 = icmp eq i64 %1442, %292
-  br i1 %1443, label %1619, label %1425
+1434:                                             ; preds = %1390, %1434
+  %1435 = phi i64 [ %1451, %1434 ], [ 0, %1390 ]
+  %1436 = getelementptr inbounds nuw i64, ptr %290, i64 %1435
+  %1437 = load i64, ptr %1436, align 8
+  %1438 = mul nsw i64 %1437, %1375
+  %1439 = add i64 %1438, %1374
+  %1440 = inttoptr i64 %1439 to ptr
+  %1441 = load float, ptr %1440, align 4
+  %1442 = mul nsw i64 %1437, %1379
+  %1443 = add i64 %1442, %1378
+  %1444 = inttoptr i64 %1443 to ptr
+  %1445 = load float, ptr %1444, align 4
+  %1446 = fmul float %1441, %1445
+  %1447 = fcmp uno float %1446, 0.000000e+00
+  %1448 = bitcast float %1446 to i32
+  %1449 = zext i32 %1448 to i64
+  %1450 = select i1 %1447, i64 2147483647, i64 %1449
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1437, i64 noundef %1450)
+  %1451 = add nuw nsw i64 %1435, 1
+  %1452 = icmp eq i64 %1451, %292
+  br i1 %1452, label %1628, label %1434
 
-1444:                                             ; preds = %1379, %1444
-  %1445 = phi i64 [ %1457, %1444 ], [ 0, %1379 ]
-  %1446 = getelementptr inbounds nuw i64, ptr %290, i64 %1445
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = mul nsw i64 %1447, %1366
-  %1449 = add i64 %1448, %1365
-  %1450 = inttoptr i64 %1449 to ptr
-  %1451 = load float, ptr %1450, align 4
-  %1452 = fneg float %1451
-  %1453 = fcmp uno float %1451, 0.000000e+00
-  %1454 = bitcast float %1452 to i32
-  %1455 = zext i32 %1454 to i64
-  %1456 = select i1 %1453, i64 2147483647, i64 %1455
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1447, i64 noundef %1456)
-  %1457 = add nuw nsw i64 %1445, 1
-  %1458 = icmp eq i64 %1457, %292
-  br i1 %1458, label %1619, label %1444
+1453:                                             ; preds = %1388, %1453
+  %1454 = phi i64 [ %1466, %1453 ], [ 0, %1388 ]
+  %1455 = getelementptr inbounds nuw i64, ptr %290, i64 %1454
+  %1456 = load i64, ptr %1455, align 8
+  %1457 = mul nsw i64 %1456, %1375
+  %1458 = add i64 %1457, %1374
+  %1459 = inttoptr i64 %1458 to ptr
+  %1460 = load float, ptr %1459, align 4
+  %1461 = fneg float %1460
+  %1462 = fcmp uno float %1460, 0.000000e+00
+  %1463 = bitcast float %1461 to i32
+  %1464 = zext i32 %1463 to i64
+  %1465 = select i1 %1462, i64 2147483647, i64 %1464
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1456, i64 noundef %1465)
+  %1466 = add nuw nsw i64 %1454, 1
+  %1467 = icmp eq i64 %1466, %292
+  br i1 %1467, label %1628, label %1453
 
-1459:                                             ; preds = %1362
-  %1460 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %1461 = load i64, ptr %1460, align 8
-  %1462 = and i64 %1461, 1
-  %1463 = icmp eq i64 %1462, 0
-  %1464 = and i64 %1461, 2
-  %1465 = icmp eq i64 %1464, 0
-  %1466 = and i64 %1461, 4
-  %1467 = icmp eq i64 %1466, 0
-  %1468 = icmp sgt i64 %292, 0
-  br i1 %1468, label %1469, label %1619
+1468:                                             ; preds = %1371
+  %1469 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %1470 = load i64, ptr %1469, align 8
+  %1471 = and i64 %1470, 1
+  %1472 = icmp eq i64 %1471, 0
+  %1473 = and i64 %1470, 2
+  %1474 = icmp eq i64 %1473, 0
+  %1475 = and i64 %1470, 4
+  %1476 = icmp eq i64 %1475, 0
+  %1477 = icmp sgt i64 %292, 0
+  br i1 %1477, label %1478, label %1628
 
-1469:                                             ; preds = %1459, %1469
-  %1470 = phi i64 [ %1496, %1469 ], [ 0, %1459 ]
-  %1471 = getelementptr inbounds nuw i64, ptr %290, i64 %1470
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = mul nsw i64 %1472, %1366
-  %1474 = add i64 %1473, %1365
-  %1475 = inttoptr i64 %1474 to ptr
-  %1476 = load float, ptr %1475, align 4
-  %1477 = mul nsw i64 %1472, %1370
-  %1478 = add i64 %1477, %1369
-  %1479 = inttoptr i64 %1478 to ptr
-  %1480 = load float, ptr %1479, align 4
-  %1481 = mul nsw i64 %1472, %1368
-  %1482 = add i64 %1481, %1367
-  %1483 = inttoptr i64 %1482 to ptr
-  %1484 = load float, ptr %1483, align 4
-  %1485 = fneg float %1476
-  %1486 = select i1 %1463, float %1476, float %1485
-  %1487 = fneg float %1480
-  %1488 = select i1 %1465, float %1480, float %1487
-  %1489 = fneg float %1484
-  %1490 = select i1 %1467, float %1484, float %1489
-  %1491 = tail call float @llvm.fma.f32(float %1486, float %1488, float %1490)
-  %1492 = fcmp uno float %1491, 0.000000e+00
-  %1493 = bitcast float %1491 to i32
-  %1494 = zext i32 %1493 to i64
-  %1495 = select i1 %1492, i64 2147483647, i64 %1494
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1472, i64 noundef %1495)
-  %1496 = add nuw nsw i64 %1470, 1
-  %1497 = icmp eq i64 %1496, %292
-  br i1 %1497, label %1619, label %1469
+1478:                                             ; preds = %1468, %1478
+  %1479 = phi i64 [ %1505, %1478 ], [ 0, %1468 ]
+  %1480 = getelementptr inbounds nuw i64, ptr %290, i64 %1479
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = mul nsw i64 %1481, %1375
+  %1483 = add i64 %1482, %1374
+  %1484 = inttoptr i64 %1483 to ptr
+  %1485 = load float, ptr %1484, align 4
+  %1486 = mul nsw i64 %1481, %1379
+  %1487 = add i64 %1486, %1378
+  %1488 = inttoptr i64 %1487 to ptr
+  %1489 = load float, ptr %1488, align 4
+  %1490 = mul nsw i64 %1481, %1377
+  %1491 = add i64 %1490, %1376
+  %1492 = inttoptr i64 %1491 to ptr
+  %1493 = load float, ptr %1492, align 4
+  %1494 = fneg float %1485
+  %1495 = select i1 %1472, float %1485, float %1494
+  %1496 = fneg float %1489
+  %1497 = select i1 %1474, float %1489, float %1496
+  %1498 = fneg float %1493
+  %1499 = select i1 %1476, float %1493, float %1498
+  %1500 = tail call float @llvm.fma.f32(float %1495, float %1497, float %1499)
+  %1501 = fcmp uno float %1500, 0.000000e+00
+  %1502 = bitcast float %1500 to i32
+  %1503 = zext i32 %1502 to i64
+  %1504 = select i1 %1501, i64 2147483647, i64 %1503
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1481, i64 noundef %1504)
+  %1505 = add nuw nsw i64 %1479, 1
+  %1506 = icmp eq i64 %1505, %292
+  br i1 %1506, label %1628, label %1478
 
-1498:                                             ; preds = %1377, %1522
-  %1499 = phi i64 [ %1528, %1522 ], [ 0, %1377 ]
-  %1500 = getelementptr inbounds nuw i64, ptr %290, i64 %1499
-  %1501 = load i64, ptr %1500, align 8
-  %1502 = mul nsw i64 %1501, %1366
-  %1503 = add i64 %1502, %1365
-  %1504 = inttoptr i64 %1503 to ptr
-  %1505 = load float, ptr %1504, align 4
-  %1506 = mul nsw i64 %1501, %1370
-  %1507 = add i64 %1506, %1369
-  %1508 = inttoptr i64 %1507 to ptr
-  %1509 = load float, ptr %1508, align 4
-  %1510 = fcmp uno float %1505, 0.000000e+00
-  br i1 %1510, label %1522, label %1511
+1507:                                             ; preds = %1386, %1531
+  %1508 = phi i64 [ %1537, %1531 ], [ 0, %1386 ]
+  %1509 = getelementptr inbounds nuw i64, ptr %290, i64 %1508
+  %1510 = load i64, ptr %1509, align 8
+  %1511 = mul nsw i64 %1510, %1375
+  %1512 = add i64 %1511, %1374
+  %1513 = inttoptr i64 %1512 to ptr
+  %1514 = load float, ptr %1513, align 4
+  %1515 = mul nsw i64 %1510, %1379
+  %1516 = add i64 %1515, %1378
+  %1517 = inttoptr i64 %1516 to ptr
+  %1518 = load float, ptr %1517, align 4
+  %1519 = fcmp uno float %1514, 0.000000e+00
+  br i1 %1519, label %1531, label %1520
 
-1511:                                             ; preds = %1498
-  %1512 = fcmp uno float %1509, 0.000000e+00
-  br i1 %1512, label %1522, label %1513
+1520:                                             ; preds = %1507
+  %1521 = fcmp uno float %1518, 0.000000e+00
+  br i1 %1521, label %1531, label %1522
 
-1513:                                             ; preds = %1511
-  %1514 = fcmp oeq float %1505, %1509
-  br i1 %1514, label %1515, label %1519
+1522:                                             ; preds = %1520
+  %1523 = fcmp oeq float %1514, %1518
+  br i1 %1523, label %1524, label %1528
 
-1515:                                             ; preds = %1513
-  %1516 = bitcast float %1505 to i32
-  %1517 = icmp slt i32 %1516, 0
-  %1518 = select i1 %1517, float %1505, float %1509
-  br label %1522
+1524:                                             ; preds = %1522
+  %1525 = bitcast float %1514 to i32
+  %1526 = icmp slt i32 %1525, 0
+  %1527 = select i1 %1526, float %1514, float %1518
+  br label %1531
 
-1519:                                             ; preds = %1513
-  %1520 = fcmp olt float %1505, %1509
-  %1521 = select i1 %1520, float %1505, float %1509
-  br label %1522
+1528:                                             ; preds = %1522
+  %1529 = fcmp olt float %1514, %1518
+  %1530 = select i1 %1529, float %1514, float %1518
+  br label %1531
 
-1522:                                             ; preds = %1519, %1515, %1511, %1498
-  %1523 = phi float [ %1521, %1519 ], [ %1509, %1498 ], [ %1518, %1515 ], [ %1505, %1511 ]
-  %1524 = fcmp uno float %1523, 0.000000e+00
-  %1525 = bitcast float %1523 to i32
-  %1526 = zext i32 %1525 to i64
-  %1527 = select i1 %1524, i64 2147483647, i64 %1526
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1501, i64 noundef %1527)
-  %1528 = add nuw nsw i64 %1499, 1
-  %1529 = icmp eq i64 %1528, %292
-  br i1 %1529, label %1619, label %1498
+1531:                                             ; preds = %1528, %1524, %1520, %1507
+  %1532 = phi float [ %1530, %1528 ], [ %1518, %1507 ], [ %1527, %1524 ], [ %1514, %1520 ]
+  %1533 = fcmp uno float %1532, 0.000000e+00
+  %1534 = bitcast float %1532 to i32
+  %1535 = zext i32 %1534 to i64
+  %1536 = select i1 %1533, i64 2147483647, i64 %1535
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1510, i64 noundef %1536)
+  %1537 = add nuw nsw i64 %1508, 1
+  %1538 = icmp eq i64 %1537, %292
+  br i1 %1538, label %1628, label %1507
 
-1530:                                             ; preds = %1375, %1554
-  %1531 = phi i64 [ %1560, %1554 ], [ 0, %1375 ]
-  %1532 = getelementptr inbounds nuw i64, ptr %290, i64 %1531
-  %1533 = load i64, ptr %1532, align 8
-  %1534 = mul nsw i64 %1533, %1366
-  %1535 = add i64 %1534, %1365
-  %1536 = inttoptr i64 %1535 to ptr
-  %1537 = load float, ptr %1536, align 4
-  %1538 = mul nsw i64 %1533, %1370
-  %1539 = add i64 %1538, %1369
-  %1540 = inttoptr i64 %1539 to ptr
-  %1541 = load float, ptr %1540, align 4
-  %1542 = fcmp uno float %1537, 0.000000e+00
-  br i1 %1542, label %1554, label %1543
+1539:                                             ; preds = %1384, %1563
+  %1540 = phi i64 [ %1569, %1563 ], [ 0, %1384 ]
+  %1541 = getelementptr inbounds nuw i64, ptr %290, i64 %1540
+  %1542 = load i64, ptr %1541, align 8
+  %1543 = mul nsw i64 %1542, %1375
+  %1544 = add i64 %1543, %1374
+  %1545 = inttoptr i64 %1544 to ptr
+  %1546 = load float, ptr %1545, align 4
+  %1547 = mul nsw i64 %1542, %1379
+  %1548 = add i64 %1547, %1378
+  %1549 = inttoptr i64 %1548 to ptr
+  %1550 = load float, ptr %1549, align 4
+  %1551 = fcmp uno float %1546, 0.000000e+00
+  br i1 %1551, label %1563, label %1552
 
-1543:                                             ; preds = %1530
-  %1544 = fcmp uno float %1541, 0.000000e+00
-  br i1 %1544, label %1554, label %1545
+1552:                                             ; preds = %1539
+  %1553 = fcmp uno float %1550, 0.000000e+00
+  br i1 %1553, label %1563, label %1554
 
-1545:                                             ; preds = %1543
-  %1546 = fcmp oeq float %1537, %1541
-  br i1 %1546, label %1547, label %1551
+1554:                                             ; preds = %1552
+  %1555 = fcmp oeq float %1546, %1550
+  br i1 %1555, label %1556, label %1560
 
-1547:                                             ; preds = %1545
-  %1548 = bitcast float %1537 to i32
-  %1549 = icmp slt i32 %1548, 0
-  %1550 = select i1 %1549, float %1541, float %1537
-  br label %1554
+1556:                                             ; preds = %1554
+  %1557 = bitcast float %1546 to i32
+  %1558 = icmp slt i32 %1557, 0
+  %1559 = select i1 %1558, float %1550, float %1546
+  br label %1563
 
-1551:                                             ; preds = %1545
-  %1552 = fcmp ogt float %1537, %1541
-  %1553 = select i1 %1552, float %1537, float %1541
-  br label %1554
+1560:                                             ; preds = %1554
+  %1561 = fcmp ogt float %1546, %1550
+  %1562 = select i1 %1561, float %1546, float %1550
+  br label %1563
 
-1554:                                             ; preds = %1551, %1547, %1543, %1530
-  %1555 = phi float [ %1553, %1551 ], [ %1541, %1530 ], [ %1550, %1547 ], [ %1537, %1543 ]
-  %1556 = fcmp uno float %1555, 0.000000e+00
-  %1557 = bitcast float %1555 to i32
-  %1558 = zext i32 %1557 to i64
-  %1559 = select i1 %1556, i64 2147483647, i64 %1558
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1533, i64 noundef %1559)
-  %1560 = add nuw nsw i64 %1531, 1
-  %1561 = icmp eq i64 %1560, %292
-  br i1 %1561, label %1619, label %1530
+1563:                                             ; preds = %1560, %1556, %1552, %1539
+  %1564 = phi float [ %1562, %1560 ], [ %1550, %1539 ], [ %1559, %1556 ], [ %1546, %1552 ]
+  %1565 = fcmp uno float %1564, 0.000000e+00
+  %1566 = bitcast float %1564 to i32
+  %1567 = zext i32 %1566 to i64
+  %1568 = select i1 %1565, i64 2147483647, i64 %1567
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1542, i64 noundef %1568)
+  %1569 = add nuw nsw i64 %1540, 1
+  %1570 = icmp eq i64 %1569, %292
+  br i1 %1570, label %1628, label %1539
 
-1562:                                             ; preds = %1373, %1579
-  %1563 = phi i64 [ %1581, %1579 ], [ 0, %1373 ]
-  %1564 = getelementptr inbounds nuw i64, ptr %290, i64 %1563
-  %1565 = load i64, ptr %1564, align 8
-  %1566 = mul nsw i64 %1565, %1366
-  %1567 = add i64 %1566, %1365
-  %1568 = inttoptr i64 %1567 to ptr
-  %1569 = load float, ptr %1568, align 4
-  %1570 = fcmp uno float %1569, 0.000000e+00
-  br i1 %1570, label %1579, label %1571
+1571:                                             ; preds = %1382, %1588
+  %1572 = phi i64 [ %1590, %1588 ], [ 0, %1382 ]
+  %1573 = getelementptr inbounds nuw i64, ptr %290, i64 %1572
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = mul nsw i64 %1574, %1375
+  %1576 = add i64 %1575, %1374
+  %1577 = inttoptr i64 %1576 to ptr
+  %1578 = load float, ptr %1577, align 4
+  %1579 = fcmp uno float %1578, 0.000000e+00
+  br i1 %1579, label %1588, label %1580
 
-1571:                                             ; preds = %1562
-  %1572 = bitcast float %1569 to i32
-  %1573 = add i32 %1572, 32767
-  %1574 = lshr i32 %1572, 16
-  %1575 = and i32 %1574, 1
-  %1576 = add i32 %1573, %1575
-  %1577 = lshr i32 %1576, 16
-  %1578 = zext nneg i32 %1577 to i64
-  br label %1579
+1580:                                             ; preds = %1571
+  %1581 = bitcast float %1578 to i32
+  %1582 = add i32 %1581, 32767
+  %1583 = lshr i32 %1581, 16
+  %1584 = and i32 %1583, 1
+  %1585 = add i32 %1582, %1584
+  %1586 = lshr i32 %1585, 16
+  %1587 = zext nneg i32 %1586 to i64
+  br label %1588
 
-1579:                                             ; preds = %1571, %1562
-  %1580 = phi i64 [ %1578, %1571 ], [ 32767, %1562 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1565, i64 noundef %1580)
-  %1581 = add nuw nsw i64 %1563, 1
-  %1582 = icmp eq i64 %1581, %292
-  br i1 %1582, label %1619, label %1562
+1588:                                             ; preds = %1580, %1571
+  %1589 = phi i64 [ %1587, %1580 ], [ 32767, %1571 ]
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1574, i64 noundef %1589)
+  %1590 = add nuw nsw i64 %1572, 1
+  %1591 = icmp eq i64 %1590, %292
+  br i1 %1591, label %1628, label %1571
 
-1583:                                             ; preds = %1371, %1613
-  %1584 = phi i64 [ %1617, %1613 ], [ 0, %1371 ]
-  %1585 = getelementptr inbounds nuw i64, ptr %290, i64 %1584
-  %1586 = load i64, ptr %1585, align 8
-  %1587 = mul nsw i64 %1586, %1366
-  %1588 = add i64 %1587, %1365
-  %1589 = inttoptr i64 %1588 to ptr
-  %1590 = load float, ptr %1589, align 4
-  %1591 = mul nsw i64 %1586, %1370
-  %1592 = add i64 %1591, %1369
-  %1593 = inttoptr i64 %1592 to ptr
-  %1594 = load float, ptr %1593, align 4
-  %1595 = fcmp uno float %1590, 0.000000e+00
-  br i1 %1595, label %1603, label %1596
+1592:                                             ; preds = %1380, %1622
+  %1593 = phi i64 [ %1626, %1622 ], [ 0, %1380 ]
+  %1594 = getelementptr inbounds nuw i64, ptr %290, i64 %1593
+  %1595 = load i64, ptr %1594, align 8
+  %1596 = mul nsw i64 %1595, %1375
+  %1597 = add i64 %1596, %1374
+  %1598 = inttoptr i64 %1597 to ptr
+  %1599 = load float, ptr %1598, align 4
+  %1600 = mul nsw i64 %1595, %1379
+  %1601 = add i64 %1600, %1378
+  %1602 = inttoptr i64 %1601 to ptr
+  %1603 = load float, ptr %1602, align 4
+  %1604 = fcmp uno float %1599, 0.000000e+00
+  br i1 %1604, label %1612, label %1605
 
-1596:                                             ; preds = %1583
-  %1597 = bitcast float %1590 to i32
-  %1598 = add i32 %1597, 32767
-  %1599 = lshr i32 %1597, 16
-  %1600 = and i32 %1599, 1
-  %1601 = add i32 %1598, %1600
-  %1602 = and i32 %1601, -65536
-  br label %1603
+1605:                                             ; preds = %1592
+  %1606 = bitcast float %1599 to i32
+  %1607 = add i32 %1606, 32767
+  %1608 = lshr i32 %1606, 16
+  %1609 = and i32 %1608, 1
+  %1610 = add i32 %1607, %1609
+  %1611 = and i32 %1610, -65536
+  br label %1612
 
-1603:                                             ; preds = %1596, %1583
-  %1604 = phi i32 [ %1602, %1596 ], [ 2147418112, %1583 ]
-  %1605 = fcmp uno float %1594, 0.000000e+00
-  br i1 %1605, label %1613, label %1606
+1612:                                             ; preds = %1605, %1592
+  %1613 = phi i32 [ %1611, %1605 ], [ 2147418112, %1592 ]
+  %1614 = fcmp uno float %1603, 0.000000e+00
+  br i1 %1614, label %1622, label %1615
 
-1606:                                             ; preds = %1603
-  %1607 = bitcast float %1594 to i32
-  %1608 = add i32 %1607, 32767
-  %1609 = lshr i32 %1607, 16
-  %1610 = and i32 %1609, 1
-  %1611 = add i32 %1608, %1610
-  %1612 = lshr i32 %1611, 16
-  br label %1613
+1615:                                             ; preds = %1612
+  %1616 = bitcast float %1603 to i32
+  %1617 = add i32 %1616, 32767
+  %1618 = lshr i32 %1616, 16
+  %1619 = and i32 %1618, 1
+  %1620 = add i32 %1617, %1619
+  %1621 = lshr i32 %1620, 16
+  br label %1622
 
-1613:                                             ; preds = %1606, %1603
-  %1614 = phi i32 [ %1612, %1606 ], [ 32767, %1603 ]
-  %1615 = or disjoint i32 %1614, %1604
-  %1616 = zext i32 %1615 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1586, i64 noundef %1616)
-  %1617 = add nuw nsw i64 %1584, 1
-  %1618 = icmp eq i64 %1617, %292
-  br i1 %1618, label %1619, label %1583
+1622:                                             ; preds = %1615, %1612
+  %1623 = phi i32 [ %1621, %1615 ], [ 32767, %1612 ]
+  %1624 = or disjoint i32 %1623, %1613
+  %1625 = zext i32 %1624 to i64
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1595, i64 noundef %1625)
+  %1626 = add nuw nsw i64 %1593, 1
+  %1627 = icmp eq i64 %1626, %292
+  br i1 %1627, label %1628, label %1592
 
-1619:                                             ; preds = %1613, %1579, %1554, %1522, %1469, %1444, %1425, %1406, %1387, %1459, %1385, %1383, %1381, %1379, %1377, %1375, %1373, %1371, %1362
+1628:                                             ; preds = %1622, %1588, %1563, %1531, %1478, %1453, %1434, %1415, %1396, %1468, %1394, %1392, %1390, %1388, %1386, %1384, %1382, %1380, %1371
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3437
+  br label %3446
 
-1620:                                             ; preds = %1361, %1361, %1361, %1356
-  switch i64 %1360, label %3437 [
-    i64 4, label %1648
-    i64 5, label %1733
-    i64 6, label %1860
-    i64 7, label %1987
-    i64 12, label %2114
-    i64 13, label %2241
-    i64 14, label %2368
-    i64 15, label %2495
-    i64 25, label %2601
-    i64 21, label %2692
-    i64 22, label %2818
-    i64 19, label %2944
-    i64 8, label %2949
-    i64 9, label %1646
-    i64 10, label %1644
-    i64 11, label %1640
-    i64 16, label %3094
-    i64 17, label %3094
-    i64 18, label %1635
-    i64 20, label %1631
-    i64 23, label %3189
-    i64 24, label %3189
-    i64 26, label %3233
-    i64 27, label %3267
-    i64 28, label %1625
-    i64 30, label %1623
-    i64 31, label %3373
-    i64 32, label %3373
-    i64 33, label %1621
+1629:                                             ; preds = %1370, %1370, %1370, %1365
+  switch i64 %1369, label %3446 [
+    i64 4, label %1657
+    i64 5, label %1742
+    i64 6, label %1869
+    i64 7, label %1996
+    i64 12, label %2123
+    i64 13, label %2250
+    i64 14, label %2377
+    i64 15, label %2504
+    i64 25, label %2610
+    i64 21, label %2701
+    i64 22, label %2827
+    i64 19, label %2953
+    i64 8, label %2958
+    i64 9, label %1655
+    i64 10, label %1653
+    i64 11, label %1649
+    i64 16, label %3103
+    i64 17, label %3103
+    i64 18, label %1644
+    i64 20, label %1640
+    i64 23, label %3198
+    i64 24, label %3198
+    i64 26, label %3242
+    i64 27, label %3276
+    i64 28, label %1634
+    i64 30, label %1632
+    i64 31, label %3382
+    i64 32, label %3382
+    i64 33, label %1630
   ]
 
-1621:                                             ; preds = %1620
-  %1622 = icmp sgt i64 %292, 0
-  br i1 %1622, label %3423, label %3437
+1630:                                             ; preds = %1629
+  %1631 = icmp sgt i64 %292, 0
+  br i1 %1631, label %3432, label %3446
 
-1623:                                             ; preds = %1620
-  %1624 = icmp sgt i64 %292, 0
-  br i1 %1624, label %3364, label %3437
+1632:                                             ; preds = %1629
+  %1633 = icmp sgt i64 %292, 0
+  br i1 %1633, label %3373, label %3446
 
-1625:                                             ; preds = %1620
-  %1626 = icmp sgt i64 %292, 0
-  br i1 %1626, label %1627, label %3437
+1634:                                             ; preds = %1629
+  %1635 = icmp sgt i64 %292, 0
+  br i1 %1635, label %1636, label %3446
 
-1627:                                             ; preds = %1625
-  %1628 = load i64, ptr %6, align 8
-  %1629 = load i64, ptr %95, align 8
-  %1630 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3314
+1636:                                             ; preds = %1634
+  %1637 = load i64, ptr %6, align 8
+  %1638 = load i64, ptr %95, align 8
+  %1639 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3323
 
-1631:                                             ; preds = %1620
-  %1632 = icmp sgt i64 %292, 0
-  br i1 %1632, label %1633, label %3437
-
-1633:                                             ; preds = %1631
-  %1634 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3163
-
-1635:                                             ; preds = %1620
-  %1636 = icmp sgt i64 %292, 0
-  br i1 %1636, label %1637, label %3437
-
-1637:                                             ; preds = %1635
-  %1638 = load i64, ptr %6, align 8
-  %1639 = load i64, ptr %95, align 8
-  br label %3149
-
-1640:                                             ; preds = %1620
+1640:                                             ; preds = %1629
   %1641 = icmp sgt i64 %292, 0
-  br i1 %1641, label %1642, label %3437
+  br i1 %1641, label %1642, label %3446
 
 1642:                                             ; preds = %1640
   %1643 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3081
+  br label %3172
 
-1644:                                             ; preds = %1620
+1644:                                             ; preds = %1629
   %1645 = icmp sgt i64 %292, 0
-  br i1 %1645, label %3055, label %3437
+  br i1 %1645, label %1646, label %3446
 
-1646:                                             ; preds = %1620
-  %1647 = icmp sgt i64 %292, 0
-  br i1 %1647, label %3045, label %3437
+1646:                                             ; preds = %1644
+  %1647 = load i64, ptr %6, align 8
+  %1648 = load i64, ptr %95, align 8
+  br label %3158
 
-1648:                                             ; preds = %1620
-  %1649 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %1654 [
-    i64 0, label %1655
-    i64 4, label %1655
-    i64 10, label %1655
-    i64 1, label %1653
-    i64 5, label %1652
-    i64 2, label %1651
-    i64 6, label %1650
+1649:                                             ; preds = %1629
+  %1650 = icmp sgt i64 %292, 0
+  br i1 %1650, label %1651, label %3446
+
+1651:                                             ; preds = %1649
+  %1652 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3090
+
+1653:                                             ; preds = %1629
+  %1654 = icmp sgt i64 %292, 0
+  br i1 %1654, label %3064, label %3446
+
+1655:                                             ; preds = %1629
+  %1656 = icmp sgt i64 %292, 0
+  br i1 %1656, label %3054, label %3446
+
+1657:                                             ; preds = %1629
+  %1658 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %1663 [
+    i64 0, label %1664
+    i64 4, label %1664
+    i64 10, label %1664
+    i64 1, label %1662
+    i64 5, label %1661
+    i64 2, label %1660
+    i64 6, label %1659
   ]
 
-1650:                                             ; preds = %1648
-  br i1 %1649, label %1708, label %3437
+1659:                                             ; preds = %1657
+  br i1 %1658, label %1717, label %3446
 
-1651:                                             ; preds = %1648
-  br i1 %1649, label %1695, label %3437
+1660:                                             ; preds = %1657
+  br i1 %1658, label %1704, label %3446
 
-1652:                                             ; preds = %1648
-  br i1 %1649, label %1682, label %3437
+1661:                                             ; preds = %1657
+  br i1 %1658, label %1691, label %3446
 
-1653:                                             ; preds = %1648
-  br i1 %1649, label %1669, label %3437
+1662:                                             ; preds = %1657
+  br i1 %1658, label %1678, label %3446
 
-1654:                                             ; preds = %1648
-  br i1 %1649, label %1721, label %3437
+1663:                                             ; preds = %1657
+  br i1 %1658, label %1730, label %3446
 
-1655:                                             ; preds = %1648, %1648, %1648
-  br i1 %1649, label %1656, label %3437
+1664:                                             ; preds = %1657, %1657, %1657
+  br i1 %1658, label %1665, label %3446
 
-1656:                                             ; preds = %1655, %1656
-  %1657 = phi i64 [ %1667, %1656 ], [ 0, %1655 ]
-  %1658 = getelementptr inbounds nuw i64, ptr %290, i64 %1657
-  %1659 = load i64, ptr %1658, align 8
-  %1660 = load i64, ptr %4, align 8
-  %1661 = load i64, ptr %93, align 8
-  %1662 = mul nsw i64 %1661, %1659
-  %1663 = add i64 %1662, %1660
-  %1664 = inttoptr i64 %1663 to ptr
-  %1665 = load i8, ptr %1664, align 1
-  %1666 = zext i8 %1665 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1659, i64 noundef %1666)
-  %1667 = add nuw nsw i64 %1657, 1
-  %1668 = icmp eq i64 %1667, %292
-  br i1 %1668, label %3437, label %1656
+1665:                                             ; preds = %1664, %1665
+  %1666 = phi i64 [ %1676, %1665 ], [ 0, %1664 ]
+  %1667 = getelementptr inbounds nuw i64, ptr %290, i64 %1666
+  %1668 = load i64, ptr %1667, align 8
+  %1669 = load i64, ptr %4, align 8
+  %1670 = load i64, ptr %93, align 8
+  %1671 = mul nsw i64 %1670, %1668
+  %1672 = add i64 %1671, %1669
+  %1673 = inttoptr i64 %1672 to ptr
+  %1674 = load i8, ptr %1673, align 1
+  %1675 = zext i8 %1674 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1668, i64 noundef %1675)
+  %1676 = add nuw nsw i64 %1666, 1
+  %1677 = icmp eq i64 %1676, %292
+  br i1 %1677, label %3446, label %1665
 
-1669:                                             ; preds = %1653, %1669
-  %1670 = phi i64 [ %1680, %1669 ], [ 0, %1653 ]
-  %1671 = getelementptr inbounds nuw i64, ptr %290, i64 %1670
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = load i64, ptr %4, align 8
-  %1674 = load i64, ptr %93, align 8
-  %1675 = mul nsw i64 %1674, %1672
-  %1676 = add i64 %1675, %1673
-  %1677 = inttoptr i64 %1676 to ptr
-  %1678 = load i16, ptr %1677, align 2
-  %1679 = zext i16 %1678 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1672, i64 noundef %1679)
-  %1680 = add nuw nsw i64 %1670, 1
-  %1681 = icmp eq i64 %1680, %292
-  br i1 %1681, label %3437, label %1669
+1678:                                             ; preds = %1662, %1678
+  %1679 = phi i64 [ %1689, %1678 ], [ 0, %1662 ]
+  %1680 = getelementptr inbounds nuw i64, ptr %290, i64 %1679
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = load i64, ptr %4, align 8
+  %1683 = load i64, ptr %93, align 8
+  %1684 = mul nsw i64 %1683, %1681
+  %1685 = add i64 %1684, %1682
+  %1686 = inttoptr i64 %1685 to ptr
+  %1687 = load i16, ptr %1686, align 2
+  %1688 = zext i16 %1687 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1681, i64 noundef %1688)
+  %1689 = add nuw nsw i64 %1679, 1
+  %1690 = icmp eq i64 %1689, %292
+  br i1 %1690, label %3446, label %1678
 
-1682:                                             ; preds = %1652, %1682
-  %1683 = phi i64 [ %1693, %1682 ], [ 0, %1652 ]
-  %1684 = getelementptr inbounds nuw i64, ptr %290, i64 %1683
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = load i64, ptr %4, align 8
-  %1687 = load i64, ptr %93, align 8
-  %1688 = mul nsw i64 %1687, %1685
-  %1689 = add i64 %1688, %1686
-  %1690 = inttoptr i64 %1689 to ptr
-  %1691 = load i16, ptr %1690, align 2
-  %1692 = sext i16 %1691 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1685, i64 noundef %1692)
-  %1693 = add nuw nsw i64 %1683, 1
-  %1694 = icmp eq i64 %1693, %292
-  br i1 %1694, label %3437, label %1682
+1691:                                             ; preds = %1661, %1691
+  %1692 = phi i64 [ %1702, %1691 ], [ 0, %1661 ]
+  %1693 = getelementptr inbounds nuw i64, ptr %290, i64 %1692
+  %1694 = load i64, ptr %1693, align 8
+  %1695 = load i64, ptr %4, align 8
+  %1696 = load i64, ptr %93, align 8
+  %1697 = mul nsw i64 %1696, %1694
+  %1698 = add i64 %1697, %1695
+  %1699 = inttoptr i64 %1698 to ptr
+  %1700 = load i16, ptr %1699, align 2
+  %1701 = sext i16 %1700 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1694, i64 noundef %1701)
+  %1702 = add nuw nsw i64 %1692, 1
+  %1703 = icmp eq i64 %1702, %292
+  br i1 %1703, label %3446, label %1691
 
-1695:                                             ; preds = %1651, %1695
-  %1696 = phi i64 [ %1706, %1695 ], [ 0, %1651 ]
-  %1697 = getelementptr inbounds nuw i64, ptr %290, i64 %1696
-  %1698 = load i64, ptr %1697, align 8
-  %1699 = load i64, ptr %4, align 8
-  %1700 = load i64, ptr %93, align 8
-  %1701 = mul nsw i64 %1700, %1698
-  %1702 = add i64 %1701, %1699
-  %1703 = inttoptr i64 %1702 to ptr
-  %1704 = load i32, ptr %1703, align 4
-  %1705 = zext i32 %1704 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1698, i64 noundef %1705)
-  %1706 = add nuw nsw i64 %1696, 1
-  %1707 = icmp eq i64 %1706, %292
-  br i1 %1707, label %3437, label %1695
+1704:                                             ; preds = %1660, %1704
+  %1705 = phi i64 [ %1715, %1704 ], [ 0, %1660 ]
+  %1706 = getelementptr inbounds nuw i64, ptr %290, i64 %1705
+  %1707 = load i64, ptr %1706, align 8
+  %1708 = load i64, ptr %4, align 8
+  %1709 = load i64, ptr %93, align 8
+  %1710 = mul nsw i64 %1709, %1707
+  %1711 = add i64 %1710, %1708
+  %1712 = inttoptr i64 %1711 to ptr
+  %1713 = load i32, ptr %1712, align 4
+  %1714 = zext i32 %1713 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1707, i64 noundef %1714)
+  %1715 = add nuw nsw i64 %1705, 1
+  %1716 = icmp eq i64 %1715, %292
+  br i1 %1716, label %3446, label %1704
 
-1708:                                             ; preds = %1650, %1708
-  %1709 = phi i64 [ %1719, %1708 ], [ 0, %1650 ]
-  %1710 = getelementptr inbounds nuw i64, ptr %290, i64 %1709
-  %1711 = load i64, ptr %1710, align 8
-  %1712 = load i64, ptr %4, align 8
-  %1713 = load i64, ptr %93, align 8
-  %1714 = mul nsw i64 %1713, %1711
-  %1715 = add i64 %1714, %1712
-  %1716 = inttoptr i64 %1715 to ptr
-  %1717 = load i32, ptr %1716, align 4
-  %1718 = sext i32 %1717 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1711, i64 noundef %1718)
-  %1719 = add nuw nsw i64 %1709, 1
-  %1720 = icmp eq i64 %1719, %292
-  br i1 %1720, label %3437, label %1708
+1717:                                             ; preds = %1659, %1717
+  %1718 = phi i64 [ %1728, %1717 ], [ 0, %1659 ]
+  %1719 = getelementptr inbounds nuw i64, ptr %290, i64 %1718
+  %1720 = load i64, ptr %1719, align 8
+  %1721 = load i64, ptr %4, align 8
+  %1722 = load i64, ptr %93, align 8
+  %1723 = mul nsw i64 %1722, %1720
+  %1724 = add i64 %1723, %1721
+  %1725 = inttoptr i64 %1724 to ptr
+  %1726 = load i32, ptr %1725, align 4
+  %1727 = sext i32 %1726 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1720, i64 noundef %1727)
+  %1728 = add nuw nsw i64 %1718, 1
+  %1729 = icmp eq i64 %1728, %292
+  br i1 %1729, label %3446, label %1717
 
-1721:                                             ; preds = %1654, %1721
-  %1722 = phi i64 [ %1731, %1721 ], [ 0, %1654 ]
-  %1723 = getelementptr inbounds nuw i64, ptr %290, i64 %1722
-  %1724 = load i64, ptr %1723, align 8
-  %1725 = load i64, ptr %4, align 8
-  %1726 = load i64, ptr %93, align 8
-  %1727 = mul nsw i64 %1726, %1724
-  %1728 = add i64 %1727, %1725
-  %1729 = inttoptr i64 %1728 to ptr
-  %1730 = load i64, ptr %1729, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1724, i64 noundef %1730)
-  %1731 = add nuw nsw i64 %1722, 1
-  %1732 = icmp eq i64 %1731, %292
-  br i1 %1732, label %3437, label %1721
+1730:                                             ; preds = %1663, %1730
+  %1731 = phi i64 [ %1740, %1730 ], [ 0, %1663 ]
+  %1732 = getelementptr inbounds nuw i64, ptr %290, i64 %1731
+  %1733 = load i64, ptr %1732, align 8
+  %1734 = load i64, ptr %4, align 8
+  %1735 = load i64, ptr %93, align 8
+  %1736 = mul nsw i64 %1735, %1733
+  %1737 = add i64 %1736, %1734
+  %1738 = inttoptr i64 %1737 to ptr
+  %1739 = load i64, ptr %1738, align 8
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1733, i64 noundef %1739)
+  %1740 = add nuw nsw i64 %1731, 1
+  %1741 = icmp eq i64 %1740, %292
+  br i1 %1741, label %3446, label %1730
 
-1733:                                             ; preds = %1620
-  %1734 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %1739 [
-    i64 0, label %1740
-    i64 4, label %1740
-    i64 10, label %1740
-    i64 1, label %1738
-    i64 5, label %1737
-    i64 2, label %1736
-    i64 6, label %1735
+1742:                                             ; preds = %1629
+  %1743 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %1748 [
+    i64 0, label %1749
+    i64 4, label %1749
+    i64 10, label %1749
+    i64 1, label %1747
+    i64 5, label %1746
+    i64 2, label %1745
+    i64 6, label %1744
   ]
 
-1735:                                             ; preds = %1733
-  br i1 %1734, label %1821, label %3437
+1744:                                             ; preds = %1742
+  br i1 %1743, label %1830, label %3446
 
-1736:                                             ; preds = %1733
-  br i1 %1734, label %1801, label %3437
+1745:                                             ; preds = %1742
+  br i1 %1743, label %1810, label %3446
 
-1737:                                             ; preds = %1733
-  br i1 %1734, label %1781, label %3437
+1746:                                             ; preds = %1742
+  br i1 %1743, label %1790, label %3446
 
-1738:                                             ; preds = %1733
-  br i1 %1734, label %1761, label %3437
+1747:                                             ; preds = %1742
+  br i1 %1743, label %1770, label %3446
 
-1739:                                             ; preds = %1733
-  br i1 %1734, label %1841, label %3437
+1748:                                             ; preds = %1742
+  br i1 %1743, label %1850, label %3446
 
-1740:                                             ; preds = %1733, %1733, %1733
-  br i1 %1734, label %1741, label %3437
+1749:                                             ; preds = %1742, %1742, %1742
+  br i1 %1743, label %1750, label %3446
 
-1741:                                             ; preds = %1740, %1741
-  %1742 = phi i64 [ %1759, %1741 ], [ 0, %1740 ]
-  %1743 = getelementptr inbounds nuw i64, ptr %290, i64 %1742
-  %1744 = load i64, ptr %1743, align 8
-  %1745 = load i64, ptr %4, align 8
-  %1746 = load i64, ptr %93, align 8
-  %1747 = mul nsw i64 %1746, %1744
-  %1748 = add i64 %1747, %1745
-  %1749 = inttoptr i64 %1748 to ptr
-  %1750 = load i8, ptr %1749, align 1
-  %1751 = load i64, ptr %5, align 8
-  %1752 = load i64, ptr %94, align 8
-  %1753 = mul nsw i64 %1752, %1744
-  %1754 = add i64 %1753, %1751
-  %1755 = inttoptr i64 %1754 to ptr
-  %1756 = load i8, ptr %1755, align 1
-  %1757 = add i8 %1756, %1750
-  %1758 = zext i8 %1757 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1744, i64 noundef %1758)
-  %1759 = add nuw nsw i64 %1742, 1
-  %1760 = icmp eq i64 %1759, %292
-  br i1 %1760, label %3437, label %1741
+1750:                                             ; preds = %1749, %1750
+  %1751 = phi i64 [ %1768, %1750 ], [ 0, %1749 ]
+  %1752 = getelementptr inbounds nuw i64, ptr %290, i64 %1751
+  %1753 = load i64, ptr %1752, align 8
+  %1754 = load i64, ptr %4, align 8
+  %1755 = load i64, ptr %93, align 8
+  %1756 = mul nsw i64 %1755, %1753
+  %1757 = add i64 %1756, %1754
+  %1758 = inttoptr i64 %1757 to ptr
+  %1759 = load i8, ptr %1758, align 1
+  %1760 = load i64, ptr %5, align 8
+  %1761 = load i64, ptr %94, align 8
+  %1762 = mul nsw i64 %1761, %1753
+  %1763 = add i64 %1762, %1760
+  %1764 = inttoptr i64 %1763 to ptr
+  %1765 = load i8, ptr %1764, align 1
+  %1766 = add i8 %1765, %1759
+  %1767 = zext i8 %1766 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1753, i64 noundef %1767)
+  %1768 = add nuw nsw i64 %1751, 1
+  %1769 = icmp eq i64 %1768, %292
+  br i1 %1769, label %3446, label %1750
 
-1761:                                             ; preds = %1738, %1761
-  %1762 = phi i64 [ %1779, %1761 ], [ 0, %1738 ]
-  %1763 = getelementptr inbounds nuw i64, ptr %290, i64 %1762
-  %1764 = load i64, ptr %1763, align 8
-  %1765 = load i64, ptr %4, align 8
-  %1766 = load i64, ptr %93, align 8
-  %1767 = mul nsw i64 %1766, %1764
-  %1768 = add i64 %1767, %1765
-  %1769 = inttoptr i64 %1768 to ptr
-  %1770 = load i16, ptr %1769, align 2
-  %1771 = load i64, ptr %5, align 8
-  %1772 = load i64, ptr %94, align 8
-  %1773 = mul nsw i64 %1772, %1764
-  %1774 = add i64 %1773, %1771
-  %1775 = inttoptr i64 %1774 to ptr
-  %1776 = load i16, ptr %1775, align 2
-  %1777 = add i16 %1776, %1770
-  %1778 = zext i16 %1777 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1764, i64 noundef %1778)
-  %1779 = add nuw nsw i64 %1762, 1
-  %1780 = icmp eq i64 %1779, %292
-  br i1 %1780, label %3437, label %1761
+1770:                                             ; preds = %1747, %1770
+  %1771 = phi i64 [ %1788, %1770 ], [ 0, %1747 ]
+  %1772 = getelementptr inbounds nuw i64, ptr %290, i64 %1771
+  %1773 = load i64, ptr %1772, align 8
+  %1774 = load i64, ptr %4, align 8
+  %1775 = load i64, ptr %93, align 8
+  %1776 = mul nsw i64 %1775, %1773
+  %1777 = add i64 %1776, %1774
+  %1778 = inttoptr i64 %1777 to ptr
+  %1779 = load i16, ptr %1778, align 2
+  %1780 = load i64, ptr %5, align 8
+  %1781 = load i64, ptr %94, align 8
+  %1782 = mul nsw i64 %1781, %1773
+  %1783 = add i64 %1782, %1780
+  %1784 = inttoptr i64 %1783 to ptr
+  %1785 = load i16, ptr %1784, align 2
+  %1786 = add i16 %1785, %1779
+  %1787 = zext i16 %1786 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1773, i64 noundef %1787)
+  %1788 = add nuw nsw i64 %1771, 1
+  %1789 = icmp eq i64 %1788, %292
+  br i1 %1789, label %3446, label %1770
 
-1781:                                             ; preds = %1737, %1781
-  %1782 = phi i64 [ %1799, %1781 ], [ 0, %1737 ]
-  %1783 = getelementptr inbounds nuw i64, ptr %290, i64 %1782
-  %1784 = load i64, ptr %1783, align 8
-  %1785 = load i64, ptr %4, align 8
-  %1786 = load i64, ptr %93, align 8
-  %1787 = mul nsw i64 %1786, %1784
-  %1788 = add i64 %1787, %1785
-  %1789 = inttoptr i64 %1788 to ptr
-  %1790 = load i16, ptr %1789, align 2
-  %1791 = load i64, ptr %5, align 8
-  %1792 = load i64, ptr %94, align 8
-  %1793 = mul nsw i64 %1792, %1784
-  %1794 = add i64 %1793, %1791
-  %1795 = inttoptr i64 %1794 to ptr
-  %1796 = load i16, ptr %1795, align 2
-  %1797 = add i16 %1796, %1790
-  %1798 = sext i16 %1797 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1784, i64 noundef %1798)
-  %1799 = add nuw nsw i64 %1782, 1
-  %1800 = icmp eq i64 %1799, %292
-  br i1 %1800, label %3437, label %1781
+1790:                                             ; preds = %1746, %1790
+  %1791 = phi i64 [ %1808, %1790 ], [ 0, %1746 ]
+  %1792 = getelementptr inbounds nuw i64, ptr %290, i64 %1791
+  %1793 = load i64, ptr %1792, align 8
+  %1794 = load i64, ptr %4, align 8
+  %1795 = load i64, ptr %93, align 8
+  %1796 = mul nsw i64 %1795, %1793
+  %1797 = add i64 %1796, %1794
+  %1798 = inttoptr i64 %1797 to ptr
+  %1799 = load i16, ptr %1798, align 2
+  %1800 = load i64, ptr %5, align 8
+  %1801 = load i64, ptr %94, align 8
+  %1802 = mul nsw i64 %1801, %1793
+  %1803 = add i64 %1802, %1800
+  %1804 = inttoptr i64 %1803 to ptr
+  %1805 = load i16, ptr %1804, align 2
+  %1806 = add i16 %1805, %1799
+  %1807 = sext i16 %1806 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1793, i64 noundef %1807)
+  %1808 = add nuw nsw i64 %1791, 1
+  %1809 = icmp eq i64 %1808, %292
+  br i1 %1809, label %3446, label %1790
 
-1801:                                             ; preds = %1736, %1801
-  %1802 = phi i64 [ %1819, %1801 ], [ 0, %1736 ]
-  %1803 = getelementptr inbounds nuw i64, ptr %290, i64 %1802
-  %1804 = load i64, ptr %1803, align 8
-  %1805 = load i64, ptr %4, align 8
-  %1806 = load i64, ptr %93, align 8
-  %1807 = mul nsw i64 %1806, %1804
-  %1808 = add i64 %1807, %1805
-  %1809 = inttoptr i64 %1808 to ptr
-  %1810 = load i32, ptr %1809, align 4
-  %1811 = load i64, ptr %5, align 8
-  %1812 = load i64, ptr %94, align 8
-  %1813 = mul nsw i64 %1812, %1804
-  %1814 = add i64 %1813, %1811
-  %1815 = inttoptr i64 %1814 to ptr
-  %1816 = load i32, ptr %1815, align 4
-  %1817 = add i32 %1816, %1810
-  %1818 = zext i32 %1817 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1804, i64 noundef %1818)
-  %1819 = add nuw nsw i64 %1802, 1
-  %1820 = icmp eq i64 %1819, %292
-  br i1 %1820, label %3437, label %1801
+1810:                                             ; preds = %1745, %1810
+  %1811 = phi i64 [ %1828, %1810 ], [ 0, %1745 ]
+  %1812 = getelementptr inbounds nuw i64, ptr %290, i64 %1811
+  %1813 = load i64, ptr %1812, align 8
+  %1814 = load i64, ptr %4, align 8
+  %1815 = load i64, ptr %93, align 8
+  %1816 = mul nsw i64 %1815, %1813
+  %1817 = add i64 %1816, %1814
+  %1818 = inttoptr i64 %1817 to ptr
+  %1819 = load i32, ptr %1818, align 4
+  %1820 = load i64, ptr %5, align 8
+  %1821 = load i64, ptr %94, align 8
+  %1822 = mul nsw i64 %1821, %1813
+  %1823 = add i64 %1822, %1820
+  %1824 = inttoptr i64 %1823 to ptr
+  %1825 = load i32, ptr %1824, align 4
+  %1826 = add i32 %1825, %1819
+  %1827 = zext i32 %1826 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1813, i64 noundef %1827)
+  %1828 = add nuw nsw i64 %1811, 1
+  %1829 = icmp eq i64 %1828, %292
+  br i1 %1829, label %3446, label %1810
 
-1821:                                             ; preds = %1735, %1821
-  %1822 = phi i64 [ %1839, %1821 ], [ 0, %1735 ]
-  %1823 = getelementptr inbounds nuw i64, ptr %290, i64 %1822
-  %1824 = load i64, ptr %1823, align 8
-  %1825 = load i64, ptr %4, align 8
-  %1826 = load i64, ptr %93, align 8
-  %1827 = mul nsw i64 %1826, %1824
-  %1828 = add i64 %1827, %1825
-  %1829 = inttoptr i64 %1828 to ptr
-  %1830 = load i32, ptr %1829, align 4
-  %1831 = load i64, ptr %5, align 8
-  %1832 = load i64, ptr %94, align 8
-  %1833 = mul nsw i64 %1832, %1824
-  %1834 = add i64 %1833, %1831
-  %1835 = inttoptr i64 %1834 to ptr
-  %1836 = load i32, ptr %1835, align 4
-  %1837 = add i32 %1836, %1830
-  %1838 = sext i32 %1837 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1824, i64 noundef %1838)
-  %1839 = add nuw nsw i64 %1822, 1
-  %1840 = icmp eq i64 %1839, %292
-  br i1 %1840, label %3437, label %1821
+1830:                                             ; preds = %1744, %1830
+  %1831 = phi i64 [ %1848, %1830 ], [ 0, %1744 ]
+  %1832 = getelementptr inbounds nuw i64, ptr %290, i64 %1831
+  %1833 = load i64, ptr %1832, align 8
+  %1834 = load i64, ptr %4, align 8
+  %1835 = load i64, ptr %93, align 8
+  %1836 = mul nsw i64 %1835, %1833
+  %1837 = add i64 %1836, %1834
+  %1838 = inttoptr i64 %1837 to ptr
+  %1839 = load i32, ptr %1838, align 4
+  %1840 = load i64, ptr %5, align 8
+  %1841 = load i64, ptr %94, align 8
+  %1842 = mul nsw i64 %1841, %1833
+  %1843 = add i64 %1842, %1840
+  %1844 = inttoptr i64 %1843 to ptr
+  %1845 = load i32, ptr %1844, align 4
+  %1846 = add i32 %1845, %1839
+  %1847 = sext i32 %1846 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1833, i64 noundef %1847)
+  %1848 = add nuw nsw i64 %1831, 1
+  %1849 = icmp eq i64 %1848, %292
+  br i1 %1849, label %3446, label %1830
 
-1841:                                             ; preds = %1739, %1841
-  %1842 = phi i64 [ %1858, %1841 ], [ 0, %1739 ]
-  %1843 = getelementptr inbounds nuw i64, ptr %290, i64 %1842
-  %1844 = load i64, ptr %1843, align 8
-  %1845 = load i64, ptr %4, align 8
-  %1846 = load i64, ptr %93, align 8
-  %1847 = mul nsw i64 %1846, %1844
-  %1848 = add i64 %1847, %1845
-  %1849 = inttoptr i64 %1848 to ptr
-  %1850 = load i64, ptr %1849, align 8
-  %1851 = load i64, ptr %5, align 8
-  %1852 = load i64, ptr %94, align 8
-  %1853 = mul nsw i64 %1852, %1844
-  %1854 = add i64 %1853, %1851
-  %1855 = inttoptr i64 %1854 to ptr
-  %1856 = load i64, ptr %1855, align 8
-  %1857 = add i64 %1856, %1850
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1844, i64 noundef %1857)
-  %1858 = add nuw nsw i64 %1842, 1
-  %1859 = icmp eq i64 %1858, %292
-  br i1 %1859, label %3437, label %1841
+1850:                                             ; preds = %1748, %1850
+  %1851 = phi i64 [ %1867, %1850 ], [ 0, %1748 ]
+  %1852 = getelementptr inbounds nuw i64, ptr %290, i64 %1851
+  %1853 = load i64, ptr %1852, align 8
+  %1854 = load i64, ptr %4, align 8
+  %1855 = load i64, ptr %93, align 8
+  %1856 = mul nsw i64 %1855, %1853
+  %1857 = add i64 %1856, %1854
+  %1858 = inttoptr i64 %1857 to ptr
+  %1859 = load i64, ptr %1858, align 8
+  %1860 = load i64, ptr %5, align 8
+  %1861 = load i64, ptr %94, align 8
+  %1862 = mul nsw i64 %1861, %1853
+  %1863 = add i64 %1862, %1860
+  %1864 = inttoptr i64 %1863 to ptr
+  %1865 = load i64, ptr %1864, align 8
+  %1866 = add i64 %1865, %1859
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1853, i64 noundef %1866)
+  %1867 = add nuw nsw i64 %1851, 1
+  %1868 = icmp eq i64 %1867, %292
+  br i1 %1868, label %3446, label %1850
 
-1860:                                             ; preds = %1620
-  %1861 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %1866 [
-    i64 0, label %1867
-    i64 4, label %1867
-    i64 10, label %1867
-    i64 1, label %1865
-    i64 5, label %1864
-    i64 2, label %1863
-    i64 6, label %1862
+1869:                                             ; preds = %1629
+  %1870 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %1875 [
+    i64 0, label %1876
+    i64 4, label %1876
+    i64 10, label %1876
+    i64 1, label %1874
+    i64 5, label %1873
+    i64 2, label %1872
+    i64 6, label %1871
   ]
 
-1862:                                             ; preds = %1860
-  br i1 %1861, label %1948, label %3437
+1871:                                             ; preds = %1869
+  br i1 %1870, label %1957, label %3446
 
-1863:                                             ; preds = %1860
-  br i1 %1861, label %1928, label %3437
+1872:                                             ; preds = %1869
+  br i1 %1870, label %1937, label %3446
 
-1864:                                             ; preds = %1860
-  br i1 %1861, label %1908, label %3437
+1873:                                             ; preds = %1869
+  br i1 %1870, label %1917, label %3446
 
-1865:                                             ; preds = %1860
-  br i1 %1861, label %1888, label %3437
+1874:                                             ; preds = %1869
+  br i1 %1870, label %1897, label %3446
 
-1866:                                             ; preds = %1860
-  br i1 %1861, label %1968, label %3437
+1875:                                             ; preds = %1869
+  br i1 %1870, label %1977, label %3446
 
-1867:                                             ; preds = %1860, %1860, %1860
-  br i1 %1861, label %1868, label %3437
+1876:                                             ; preds = %1869, %1869, %1869
+  br i1 %1870, label %1877, label %3446
 
-1868:                                             ; preds = %1867, %1868
-  %1869 = phi i64 [ %1886, %1868 ], [ 0, %1867 ]
-  %1870 = getelementptr inbounds nuw i64, ptr %290, i64 %1869
-  %1871 = load i64, ptr %1870, align 8
-  %1872 = load i64, ptr %4, align 8
-  %1873 = load i64, ptr %93, align 8
-  %1874 = mul nsw i64 %1873, %1871
-  %1875 = add i64 %1874, %1872
-  %1876 = inttoptr i64 %1875 to ptr
-  %1877 = load i8, ptr %1876, align 1
-  %1878 = load i64, ptr %5, align 8
-  %1879 = load i64, ptr %94, align 8
-  %1880 = mul nsw i64 %1879, %1871
-  %1881 = add i64 %1880, %1878
-  %1882 = inttoptr i64 %1881 to ptr
-  %1883 = load i8, ptr %1882, align 1
-  %1884 = sub i8 %1877, %1883
-  %1885 = zext i8 %1884 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1871, i64 noundef %1885)
-  %1886 = add nuw nsw i64 %1869, 1
-  %1887 = icmp eq i64 %1886, %292
-  br i1 %1887, label %3437, label %1868
+1877:                                             ; preds = %1876, %1877
+  %1878 = phi i64 [ %1895, %1877 ], [ 0, %1876 ]
+  %1879 = getelementptr inbounds nuw i64, ptr %290, i64 %1878
+  %1880 = load i64, ptr %1879, align 8
+  %1881 = load i64, ptr %4, align 8
+  %1882 = load i64, ptr %93, align 8
+  %1883 = mul nsw i64 %1882, %1880
+  %1884 = add i64 %1883, %1881
+  %1885 = inttoptr i64 %1884 to ptr
+  %1886 = load i8, ptr %1885, align 1
+  %1887 = load i64, ptr %5, align 8
+  %1888 = load i64, ptr %94, align 8
+  %1889 = mul nsw i64 %1888, %1880
+  %1890 = add i64 %1889, %1887
+  %1891 = inttoptr i64 %1890 to ptr
+  %1892 = load i8, ptr %1891, align 1
+  %1893 = sub i8 %1886, %1892
+  %1894 = zext i8 %1893 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1880, i64 noundef %1894)
+  %1895 = add nuw nsw i64 %1878, 1
+  %1896 = icmp eq i64 %1895, %292
+  br i1 %1896, label %3446, label %1877
 
-1888:                                             ; preds = %1865, %1888
-  %1889 = phi i64 [ %1906, %1888 ], [ 0, %1865 ]
-  %1890 = getelementptr inbounds nuw i64, ptr %290, i64 %1889
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = load i64, ptr %4, align 8
-  %1893 = load i64, ptr %93, align 8
-  %1894 = mul nsw i64 %1893, %1891
-  %1895 = add i64 %1894, %1892
-  %1896 = inttoptr i64 %1895 to ptr
-  %1897 = load i16, ptr %1896, align 2
-  %1898 = load i64, ptr %5, align 8
-  %1899 = load i64, ptr %94, align 8
-  %1900 = mul nsw i64 %1899, %1891
-  %1901 = add i64 %1900, %1898
-  %1902 = inttoptr i64 %1901 to ptr
-  %1903 = load i16, ptr %1902, align 2
-  %1904 = sub i16 %1897, %1903
-  %1905 = zext i16 %1904 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1891, i64 noundef %1905)
-  %1906 = add nuw nsw i64 %1889, 1
-  %1907 = icmp eq i64 %1906, %292
-  br i1 %1907, label %3437, label %1888
+1897:                                             ; preds = %1874, %1897
+  %1898 = phi i64 [ %1915, %1897 ], [ 0, %1874 ]
+  %1899 = getelementptr inbounds nuw i64, ptr %290, i64 %1898
+  %1900 = load i64, ptr %1899, align 8
+  %1901 = load i64, ptr %4, align 8
+  %1902 = load i64, ptr %93, align 8
+  %1903 = mul nsw i64 %1902, %1900
+  %1904 = add i64 %1903, %1901
+  %1905 = inttoptr i64 %1904 to ptr
+  %1906 = load i16, ptr %1905, align 2
+  %1907 = load i64, ptr %5, align 8
+  %1908 = load i64, ptr %94, align 8
+  %1909 = mul nsw i64 %1908, %1900
+  %1910 = add i64 %1909, %1907
+  %1911 = inttoptr i64 %1910 to ptr
+  %1912 = load i16, ptr %1911, align 2
+  %1913 = sub i16 %1906, %1912
+  %1914 = zext i16 %1913 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1900, i64 noundef %1914)
+  %1915 = add nuw nsw i64 %1898, 1
+  %1916 = icmp eq i64 %1915, %292
+  br i1 %1916, label %3446, label %1897
 
-1908:                                             ; preds = %1864, %1908
-  %1909 = phi i64 [ %1926, %1908 ], [ 0, %1864 ]
-  %1910 = getelementptr inbounds nuw i64, ptr %290, i64 %1909
-  %1911 = load i64, ptr %1910, align 8
-  %1912 = load i64, ptr %4, align 8
-  %1913 = load i64, ptr %93, align 8
-  %1914 = mul nsw i64 %1913, %1911
-  %1915 = add i64 %1914, %1912
-  %1916 = inttoptr i64 %1915 to ptr
-  %1917 = load i16, ptr %1916, align 2
-  %1918 = load i64, ptr %5, align 8
-  %1919 = load i64, ptr %94, align 8
-  %1920 = mul nsw i64 %1919, %1911
-  %1921 = add i64 %1920, %1918
-  %1922 = inttoptr i64 %1921 to ptr
-  %1923 = load i16, ptr %1922, align 2
-  %1924 = sub i16 %1917, %1923
-  %1925 = sext i16 %1924 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1911, i64 noundef %1925)
-  %1926 = add nuw nsw i64 %1909, 1
-  %1927 = icmp eq i64 %1926, %292
-  br i1 %1927, label %3437, label %1908
+1917:                                             ; preds = %1873, %1917
+  %1918 = phi i64 [ %1935, %1917 ], [ 0, %1873 ]
+  %1919 = getelementptr inbounds nuw i64, ptr %290, i64 %1918
+  %1920 = load i64, ptr %1919, align 8
+  %1921 = load i64, ptr %4, align 8
+  %1922 = load i64, ptr %93, align 8
+  %1923 = mul nsw i64 %1922, %1920
+  %1924 = add i64 %1923, %1921
+  %1925 = inttoptr i64 %1924 to ptr
+  %1926 = load i16, ptr %1925, align 2
+  %1927 = load i64, ptr %5, align 8
+  %1928 = load i64, ptr %94, align 8
+  %1929 = mul nsw i64 %1928, %1920
+  %1930 = add i64 %1929, %1927
+  %1931 = inttoptr i64 %1930 to ptr
+  %1932 = load i16, ptr %1931, align 2
+  %1933 = sub i16 %1926, %1932
+  %1934 = sext i16 %1933 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1920, i64 noundef %1934)
+  %1935 = add nuw nsw i64 %1918, 1
+  %1936 = icmp eq i64 %1935, %292
+  br i1 %1936, label %3446, label %1917
 
-1928:                                             ; preds = %1863, %1928
-  %1929 = phi i64 [ %1946, %1928 ], [ 0, %1863 ]
-  %1930 = getelementptr inbounds nuw i64, ptr %290, i64 %1929
-  %1931 = load i64, ptr %1930, align 8
-  %1932 = load i64, ptr %4, align 8
-  %1933 = load i64, ptr %93, align 8
-  %1934 = mul nsw i64 %1933, %1931
-  %1935 = add i64 %1934, %1932
-  %1936 = inttoptr i64 %1935 to ptr
-  %1937 = load i32, ptr %1936, align 4
-  %1938 = load i64, ptr %5, align 8
-  %1939 = load i64, ptr %94, align 8
-  %1940 = mul nsw i64 %1939, %1931
-  %1941 = add i64 %1940, %1938
-  %1942 = inttoptr i64 %1941 to ptr
-  %1943 = load i32, ptr %1942, align 4
-  %1944 = sub i32 %1937, %1943
-  %1945 = zext i32 %1944 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1931, i64 noundef %1945)
-  %1946 = add nuw nsw i64 %1929, 1
-  %1947 = icmp eq i64 %1946, %292
-  br i1 %1947, label %3437, label %1928
+1937:                                             ; preds = %1872, %1937
+  %1938 = phi i64 [ %1955, %1937 ], [ 0, %1872 ]
+  %1939 = getelementptr inbounds nuw i64, ptr %290, i64 %1938
+  %1940 = load i64, ptr %1939, align 8
+  %1941 = load i64, ptr %4, align 8
+  %1942 = load i64, ptr %93, align 8
+  %1943 = mul nsw i64 %1942, %1940
+  %1944 = add i64 %1943, %1941
+  %1945 = inttoptr i64 %1944 to ptr
+  %1946 = load i32, ptr %1945, align 4
+  %1947 = load i64, ptr %5, align 8
+  %1948 = load i64, ptr %94, align 8
+  %1949 = mul nsw i64 %1948, %1940
+  %1950 = add i64 %1949, %1947
+  %1951 = inttoptr i64 %1950 to ptr
+  %1952 = load i32, ptr %1951, align 4
+  %1953 = sub i32 %1946, %1952
+  %1954 = zext i32 %1953 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1940, i64 noundef %1954)
+  %1955 = add nuw nsw i64 %1938, 1
+  %1956 = icmp eq i64 %1955, %292
+  br i1 %1956, label %3446, label %1937
 
-1948:                                             ; preds = %1862, %1948
-  %1949 = phi i64 [ %1966, %1948 ], [ 0, %1862 ]
-  %1950 = getelementptr inbounds nuw i64, ptr %290, i64 %1949
-  %1951 = load i64, ptr %1950, align 8
-  %1952 = load i64, ptr %4, align 8
-  %1953 = load i64, ptr %93, align 8
-  %1954 = mul nsw i64 %1953, %1951
-  %1955 = add i64 %1954, %1952
-  %1956 = inttoptr i64 %1955 to ptr
-  %1957 = load i32, ptr %1956, align 4
-  %1958 = load i64, ptr %5, align 8
-  %1959 = load i64, ptr %94, align 8
-  %1960 = mul nsw i64 %1959, %1951
-  %1961 = add i64 %1960, %1958
-  %1962 = inttoptr i64 %1961 to ptr
-  %1963 = load i32, ptr %1962, align 4
-  %1964 = sub i32 %1957, %1963
-  %1965 = sext i32 %1964 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1951, i64 noundef %1965)
-  %1966 = add nuw nsw i64 %1949, 1
-  %1967 = icmp eq i64 %1966, %292
-  br i1 %1967, label %3437, label %1948
+1957:                                             ; preds = %1871, %1957
+  %1958 = phi i64 [ %1975, %1957 ], [ 0, %1871 ]
+  %1959 = getelementptr inbounds nuw i64, ptr %290, i64 %1958
+  %1960 = load i64, ptr %1959, align 8
+  %1961 = load i64, ptr %4, align 8
+  %1962 = load i64, ptr %93, align 8
+  %1963 = mul nsw i64 %1962, %1960
+  %1964 = add i64 %1963, %1961
+  %1965 = inttoptr i64 %1964 to ptr
+  %1966 = load i32, ptr %1965, align 4
+  %1967 = load i64, ptr %5, align 8
+  %1968 = load i64, ptr %94, align 8
+  %1969 = mul nsw i64 %1968, %1960
+  %1970 = add i64 %1969, %1967
+  %1971 = inttoptr i64 %1970 to ptr
+  %1972 = load i32, ptr %1971, align 4
+  %1973 = sub i32 %1966, %1972
+  %1974 = sext i32 %1973 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1960, i64 noundef %1974)
+  %1975 = add nuw nsw i64 %1958, 1
+  %1976 = icmp eq i64 %1975, %292
+  br i1 %1976, label %3446, label %1957
 
-1968:                                             ; preds = %1866, %1968
-  %1969 = phi i64 [ %1985, %1968 ], [ 0, %1866 ]
-  %1970 = getelementptr inbounds nuw i64, ptr %290, i64 %1969
-  %1971 = load i64, ptr %1970, align 8
-  %1972 = load i64, ptr %4, align 8
-  %1973 = load i64, ptr %93, align 8
-  %1974 = mul nsw i64 %1973, %1971
-  %1975 = add i64 %1974, %1972
-  %1976 = inttoptr i64 %1975 to ptr
-  %1977 = load i64, ptr %1976, align 8
-  %1978 = load i64, ptr %5, align 8
-  %1979 = load i64, ptr %94, align 8
-  %1980 = mul nsw i64 %1979, %1971
-  %1981 = add i64 %1980, %1978
-  %1982 = inttoptr i64 %1981 to ptr
-  %1983 = load i64, ptr %1982, align 8
-  %1984 = sub i64 %1977, %1983
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1971, i64 noundef %1984)
-  %1985 = add nuw nsw i64 %1969, 1
-  %1986 = icmp eq i64 %1985, %292
-  br i1 %1986, label %3437, label %1968
+1977:                                             ; preds = %1875, %1977
+  %1978 = phi i64 [ %1994, %1977 ], [ 0, %1875 ]
+  %1979 = getelementptr inbounds nuw i64, ptr %290, i64 %1978
+  %1980 = load i64, ptr %1979, align 8
+  %1981 = load i64, ptr %4, align 8
+  %1982 = load i64, ptr %93, align 8
+  %1983 = mul nsw i64 %1982, %1980
+  %1984 = add i64 %1983, %1981
+  %1985 = inttoptr i64 %1984 to ptr
+  %1986 = load i64, ptr %1985, align 8
+  %1987 = load i64, ptr %5, align 8
+  %1988 = load i64, ptr %94, align 8
+  %1989 = mul nsw i64 %1988, %1980
+  %1990 = add i64 %1989, %1987
+  %1991 = inttoptr i64 %1990 to ptr
+  %1992 = load i64, ptr %1991, align 8
+  %1993 = sub i64 %1986, %1992
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1980, i64 noundef %1993)
+  %1994 = add nuw nsw i64 %1978, 1
+  %1995 = icmp eq i64 %1994, %292
+  br i1 %1995, label %3446, label %1977
 
-1987:                                             ; preds = %1620
-  %1988 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %1993 [
-    i64 0, label %1994
-    i64 4, label %1994
-    i64 10, label %1994
-    i64 1, label %1992
-    i64 5, label %1991
-    i64 2, label %1990
-    i64 6, label %1989
+1996:                                             ; preds = %1629
+  %1997 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2002 [
+    i64 0, label %2003
+    i64 4, label %2003
+    i64 10, label %2003
+    i64 1, label %2001
+    i64 5, label %2000
+    i64 2, label %1999
+    i64 6, label %1998
   ]
 
-1989:                                             ; preds = %1987
-  br i1 %1988, label %2075, label %3437
+1998:                                             ; preds = %1996
+  br i1 %1997, label %2084, label %3446
 
-1990:                                             ; preds = %1987
-  br i1 %1988, label %2055, label %3437
+1999:                                             ; preds = %1996
+  br i1 %1997, label %2064, label %3446
 
-1991:                                             ; preds = %1987
-  br i1 %1988, label %2035, label %3437
+2000:                                             ; preds = %1996
+  br i1 %1997, label %2044, label %3446
 
-1992:                                             ; preds = %1987
-  br i1 %1988, label %2015, label %3437
+2001:                                             ; preds = %1996
+  br i1 %1997, label %2024, label %3446
 
-1993:                                             ; preds = %1987
-  br i1 %1988, label %2095, label %3437
+2002:                                             ; preds = %1996
+  br i1 %1997, label %2104, label %3446
 
-1994:                                             ; preds = %1987, %1987, %1987
-  br i1 %1988, label %1995, label %3437
+2003:                                             ; preds = %1996, %1996, %1996
+  br i1 %1997, label %2004, label %3446
 
-1995:                                             ; preds = %1994, %1995
-  %1996 = phi i64 [ %2013, %1995 ], [ 0, %1994 ]
-  %1997 = getelementptr inbounds nuw i64, ptr %290, i64 %1996
-  %1998 = load i64, ptr %1997, align 8
-  %1999 = load i64, ptr %4, align 8
-  %2000 = load i64, ptr %93, align 8
-  %2001 = mul nsw i64 %2000, %1998
-  %2002 = add i64 %2001, %1999
-  %2003 = inttoptr i64 %2002 to ptr
-  %2004 = load i8, ptr %2003, align 1
-  %2005 = load i64, ptr %5, align 8
-  %2006 = load i64, ptr %94, align 8
-  %2007 = mul nsw i64 %2006, %1998
-  %2008 = add i64 %2007, %2005
-  %2009 = inttoptr i64 %2008 to ptr
-  %2010 = load i8, ptr %2009, align 1
-  %2011 = mul i8 %2010, %2004
-  %2012 = zext i8 %2011 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1998, i64 noundef %2012)
-  %2013 = add nuw nsw i64 %1996, 1
-  %2014 = icmp eq i64 %2013, %292
-  br i1 %2014, label %3437, label %1995
+2004:                                             ; preds = %2003, %2004
+  %2005 = phi i64 [ %2022, %2004 ], [ 0, %2003 ]
+  %2006 = getelementptr inbounds nuw i64, ptr %290, i64 %2005
+  %2007 = load i64, ptr %2006, align 8
+  %2008 = load i64, ptr %4, align 8
+  %2009 = load i64, ptr %93, align 8
+  %2010 = mul nsw i64 %2009, %2007
+  %2011 = add i64 %2010, %2008
+  %2012 = inttoptr i64 %2011 to ptr
+  %2013 = load i8, ptr %2012, align 1
+  %2014 = load i64, ptr %5, align 8
+  %2015 = load i64, ptr %94, align 8
+  %2016 = mul nsw i64 %2015, %2007
+  %2017 = add i64 %2016, %2014
+  %2018 = inttoptr i64 %2017 to ptr
+  %2019 = load i8, ptr %2018, align 1
+  %2020 = mul i8 %2019, %2013
+  %2021 = zext i8 %2020 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2007, i64 noundef %2021)
+  %2022 = add nuw nsw i64 %2005, 1
+  %2023 = icmp eq i64 %2022, %292
+  br i1 %2023, label %3446, label %2004
 
-2015:                                             ; preds = %1992, %2015
-  %2016 = phi i64 [ %2033, %2015 ], [ 0, %1992 ]
-  %2017 = getelementptr inbounds nuw i64, ptr %290, i64 %2016
-  %2018 = load i64, ptr %2017, align 8
-  %2019 = load i64, ptr %4, align 8
-  %2020 = load i64, ptr %93, align 8
-  %2021 = mul nsw i64 %2020, %2018
-  %2022 = add i64 %2021, %2019
-  %2023 = inttoptr i64 %2022 to ptr
-  %2024 = load i16, ptr %2023, align 2
-  %2025 = load i64, ptr %5, align 8
-  %2026 = load i64, ptr %94, align 8
-  %2027 = mul nsw i64 %2026, %2018
-  %2028 = add i64 %2027, %2025
-  %2029 = inttoptr i64 %2028 to ptr
-  %2030 = load i16, ptr %2029, align 2
-  %2031 = mul i16 %2030, %2024
-  %2032 = zext i16 %2031 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2018, i64 noundef %2032)
-  %2033 = add nuw nsw i64 %2016, 1
-  %2034 = icmp eq i64 %2033, %292
-  br i1 %2034, label %3437, label %2015
+2024:                                             ; preds = %2001, %2024
+  %2025 = phi i64 [ %2042, %2024 ], [ 0, %2001 ]
+  %2026 = getelementptr inbounds nuw i64, ptr %290, i64 %2025
+  %2027 = load i64, ptr %2026, align 8
+  %2028 = load i64, ptr %4, align 8
+  %2029 = load i64, ptr %93, align 8
+  %2030 = mul nsw i64 %2029, %2027
+  %2031 = add i64 %2030, %2028
+  %2032 = inttoptr i64 %2031 to ptr
+  %2033 = load i16, ptr %2032, align 2
+  %2034 = load i64, ptr %5, align 8
+  %2035 = load i64, ptr %94, align 8
+  %2036 = mul nsw i64 %2035, %2027
+  %2037 = add i64 %2036, %2034
+  %2038 = inttoptr i64 %2037 to ptr
+  %2039 = load i16, ptr %2038, align 2
+  %2040 = mul i16 %2039, %2033
+  %2041 = zext i16 %2040 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2027, i64 noundef %2041)
+  %2042 = add nuw nsw i64 %2025, 1
+  %2043 = icmp eq i64 %2042, %292
+  br i1 %2043, label %3446, label %2024
 
-2035:                                             ; preds = %1991, %2035
-  %2036 = phi i64 [ %2053, %2035 ], [ 0, %1991 ]
-  %2037 = getelementptr inbounds nuw i64, ptr %290, i64 %2036
-  %2038 = load i64, ptr %2037, align 8
-  %2039 = load i64, ptr %4, align 8
-  %2040 = load i64, ptr %93, align 8
-  %2041 = mul nsw i64 %2040, %2038
-  %2042 = add i64 %2041, %2039
-  %2043 = inttoptr i64 %2042 to ptr
-  %2044 = load i16, ptr %2043, align 2
-  %2045 = load i64, ptr %5, align 8
-  %2046 = load i64, ptr %94, align 8
-  %2047 = mul nsw i64 %2046, %2038
-  %2048 = add i64 %2047, %2045
-  %2049 = inttoptr i64 %2048 to ptr
-  %2050 = load i16, ptr %2049, align 2
-  %2051 = mul i16 %2050, %2044
-  %2052 = sext i16 %2051 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2038, i64 noundef %2052)
-  %2053 = add nuw nsw i64 %2036, 1
-  %2054 = icmp eq i64 %2053, %292
-  br i1 %2054, label %3437, label %2035
+2044:                                             ; preds = %2000, %2044
+  %2045 = phi i64 [ %2062, %2044 ], [ 0, %2000 ]
+  %2046 = getelementptr inbounds nuw i64, ptr %290, i64 %2045
+  %2047 = load i64, ptr %2046, align 8
+  %2048 = load i64, ptr %4, align 8
+  %2049 = load i64, ptr %93, align 8
+  %2050 = mul nsw i64 %2049, %2047
+  %2051 = add i64 %2050, %2048
+  %2052 = inttoptr i64 %2051 to ptr
+  %2053 = load i16, ptr %2052, align 2
+  %2054 = load i64, ptr %5, align 8
+  %2055 = load i64, ptr %94, align 8
+  %2056 = mul nsw i64 %2055, %2047
+  %2057 = add i64 %2056, %2054
+  %2058 = inttoptr i64 %2057 to ptr
+  %2059 = load i16, ptr %2058, align 2
+  %2060 = mul i16 %2059, %2053
+  %2061 = sext i16 %2060 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2047, i64 noundef %2061)
+  %2062 = add nuw nsw i64 %2045, 1
+  %2063 = icmp eq i64 %2062, %292
+  br i1 %2063, label %3446, label %2044
 
-2055:                                             ; preds = %1990, %2055
-  %2056 = phi i64 [ %2073, %2055 ], [ 0, %1990 ]
-  %2057 = getelementptr inbounds nuw i64, ptr %290, i64 %2056
-  %2058 = load i64, ptr %2057, align 8
-  %2059 = load i64, ptr %4, align 8
-  %2060 = load i64, ptr %93, align 8
-  %2061 = mul nsw i64 %2060, %2058
-  %2062 = add i64 %2061, %2059
-  %2063 = inttoptr i64 %2062 to ptr
-  %2064 = load i32, ptr %2063, align 4
-  %2065 = load i64, ptr %5, align 8
-  %2066 = load i64, ptr %94, align 8
-  %2067 = mul nsw i64 %2066, %2058
-  %2068 = add i64 %2067, %2065
-  %2069 = inttoptr i64 %2068 to ptr
-  %2070 = load i32, ptr %2069, align 4
-  %2071 = mul i32 %2070, %2064
-  %2072 = zext i32 %2071 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2058, i64 noundef %2072)
-  %2073 = add nuw nsw i64 %2056, 1
-  %2074 = icmp eq i64 %2073, %292
-  br i1 %2074, label %3437, label %2055
+2064:                                             ; preds = %1999, %2064
+  %2065 = phi i64 [ %2082, %2064 ], [ 0, %1999 ]
+  %2066 = getelementptr inbounds nuw i64, ptr %290, i64 %2065
+  %2067 = load i64, ptr %2066, align 8
+  %2068 = load i64, ptr %4, align 8
+  %2069 = load i64, ptr %93, align 8
+  %2070 = mul nsw i64 %2069, %2067
+  %2071 = add i64 %2070, %2068
+  %2072 = inttoptr i64 %2071 to ptr
+  %2073 = load i32, ptr %2072, align 4
+  %2074 = load i64, ptr %5, align 8
+  %2075 = load i64, ptr %94, align 8
+  %2076 = mul nsw i64 %2075, %2067
+  %2077 = add i64 %2076, %2074
+  %2078 = inttoptr i64 %2077 to ptr
+  %2079 = load i32, ptr %2078, align 4
+  %2080 = mul i32 %2079, %2073
+  %2081 = zext i32 %2080 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2067, i64 noundef %2081)
+  %2082 = add nuw nsw i64 %2065, 1
+  %2083 = icmp eq i64 %2082, %292
+  br i1 %2083, label %3446, label %2064
 
-2075:                                             ; preds = %1989, %2075
-  %2076 = phi i64 [ %2093, %2075 ], [ 0, %1989 ]
-  %2077 = getelementptr inbounds nuw i64, ptr %290, i64 %2076
-  %2078 = load i64, ptr %2077, align 8
-  %2079 = load i64, ptr %4, align 8
-  %2080 = load i64, ptr %93, align 8
-  %2081 = mul nsw i64 %2080, %2078
-  %2082 = add i64 %2081, %2079
-  %2083 = inttoptr i64 %2082 to ptr
-  %2084 = load i32, ptr %2083, align 4
-  %2085 = load i64, ptr %5, align 8
-  %2086 = load i64, ptr %94, align 8
-  %2087 = mul nsw i64 %2086, %2078
-  %2088 = add i64 %2087, %2085
-  %2089 = inttoptr i64 %2088 to ptr
-  %2090 = load i32, ptr %2089, align 4
-  %2091 = mul i32 %2090, %2084
-  %2092 = sext i32 %2091 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2078, i64 noundef %2092)
-  %2093 = add nuw nsw i64 %2076, 1
-  %2094 = icmp eq i64 %2093, %292
-  br i1 %2094, label %3437, label %2075
+2084:                                             ; preds = %1998, %2084
+  %2085 = phi i64 [ %2102, %2084 ], [ 0, %1998 ]
+  %2086 = getelementptr inbounds nuw i64, ptr %290, i64 %2085
+  %2087 = load i64, ptr %2086, align 8
+  %2088 = load i64, ptr %4, align 8
+  %2089 = load i64, ptr %93, align 8
+  %2090 = mul nsw i64 %2089, %2087
+  %2091 = add i64 %2090, %2088
+  %2092 = inttoptr i64 %2091 to ptr
+  %2093 = load i32, ptr %2092, align 4
+  %2094 = load i64, ptr %5, align 8
+  %2095 = load i64, ptr %94, align 8
+  %2096 = mul nsw i64 %2095, %2087
+  %2097 = add i64 %2096, %2094
+  %2098 = inttoptr i64 %2097 to ptr
+  %2099 = load i32, ptr %2098, align 4
+  %2100 = mul i32 %2099, %2093
+  %2101 = sext i32 %2100 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2087, i64 noundef %2101)
+  %2102 = add nuw nsw i64 %2085, 1
+  %2103 = icmp eq i64 %2102, %292
+  br i1 %2103, label %3446, label %2084
 
-2095:                                             ; preds = %1993, %2095
-  %2096 = phi i64 [ %2112, %2095 ], [ 0, %1993 ]
-  %2097 = getelementptr inbounds nuw i64, ptr %290, i64 %2096
-  %2098 = load i64, ptr %2097, align 8
-  %2099 = load i64, ptr %4, align 8
-  %2100 = load i64, ptr %93, align 8
-  %2101 = mul nsw i64 %2100, %2098
-  %2102 = add i64 %2101, %2099
-  %2103 = inttoptr i64 %2102 to ptr
-  %2104 = load i64, ptr %2103, align 8
-  %2105 = load i64, ptr %5, align 8
-  %2106 = load i64, ptr %94, align 8
-  %2107 = mul nsw i64 %2106, %2098
-  %2108 = add i64 %2107, %2105
-  %2109 = inttoptr i64 %2108 to ptr
-  %2110 = load i64, ptr %2109, align 8
-  %2111 = mul i64 %2110, %2104
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2098, i64 noundef %2111)
-  %2112 = add nuw nsw i64 %2096, 1
-  %2113 = icmp eq i64 %2112, %292
-  br i1 %2113, label %3437, label %2095
+2104:                                             ; preds = %2002, %2104
+  %2105 = phi i64 [ %2121, %2104 ], [ 0, %2002 ]
+  %2106 = getelementptr inbounds nuw i64, ptr %290, i64 %2105
+  %2107 = load i64, ptr %2106, align 8
+  %2108 = load i64, ptr %4, align 8
+  %2109 = load i64, ptr %93, align 8
+  %2110 = mul nsw i64 %2109, %2107
+  %2111 = add i64 %2110, %2108
+  %2112 = inttoptr i64 %2111 to ptr
+  %2113 = load i64, ptr %2112, align 8
+  %2114 = load i64, ptr %5, align 8
+  %2115 = load i64, ptr %94, align 8
+  %2116 = mul nsw i64 %2115, %2107
+  %2117 = add i64 %2116, %2114
+  %2118 = inttoptr i64 %2117 to ptr
+  %2119 = load i64, ptr %2118, align 8
+  %2120 = mul i64 %2119, %2113
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2107, i64 noundef %2120)
+  %2121 = add nuw nsw i64 %2105, 1
+  %2122 = icmp eq i64 %2121, %292
+  br i1 %2122, label %3446, label %2104
 
-2114:                                             ; preds = %1620
-  %2115 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2120 [
-    i64 0, label %2121
-    i64 4, label %2121
-    i64 10, label %2121
-    i64 1, label %2119
-    i64 5, label %2118
-    i64 2, label %2117
-    i64 6, label %2116
+2123:                                             ; preds = %1629
+  %2124 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2129 [
+    i64 0, label %2130
+    i64 4, label %2130
+    i64 10, label %2130
+    i64 1, label %2128
+    i64 5, label %2127
+    i64 2, label %2126
+    i64 6, label %2125
   ]
 
-2116:                                             ; preds = %2114
-  br i1 %2115, label %2202, label %3437
+2125:                                             ; preds = %2123
+  br i1 %2124, label %2211, label %3446
 
-2117:                                             ; preds = %2114
-  br i1 %2115, label %2182, label %3437
+2126:                                             ; preds = %2123
+  br i1 %2124, label %2191, label %3446
 
-2118:                                             ; preds = %2114
-  br i1 %2115, label %2162, label %3437
+2127:                                             ; preds = %2123
+  br i1 %2124, label %2171, label %3446
 
-2119:                                             ; preds = %2114
-  br i1 %2115, label %2142, label %3437
+2128:                                             ; preds = %2123
+  br i1 %2124, label %2151, label %3446
 
-2120:                                             ; preds = %2114
-  br i1 %2115, label %2222, label %3437
+2129:                                             ; preds = %2123
+  br i1 %2124, label %2231, label %3446
 
-2121:                                             ; preds = %2114, %2114, %2114
-  br i1 %2115, label %2122, label %3437
+2130:                                             ; preds = %2123, %2123, %2123
+  br i1 %2124, label %2131, label %3446
 
-2122:                                             ; preds = %2121, %2122
-  %2123 = phi i64 [ %2140, %2122 ], [ 0, %2121 ]
-  %2124 = getelementptr inbounds nuw i64, ptr %290, i64 %2123
-  %2125 = load i64, ptr %2124, align 8
-  %2126 = load i64, ptr %4, align 8
-  %2127 = load i64, ptr %93, align 8
-  %2128 = mul nsw i64 %2127, %2125
-  %2129 = add i64 %2128, %2126
-  %2130 = inttoptr i64 %2129 to ptr
-  %2131 = load i8, ptr %2130, align 1
-  %2132 = load i64, ptr %5, align 8
-  %2133 = load i64, ptr %94, align 8
-  %2134 = mul nsw i64 %2133, %2125
-  %2135 = add i64 %2134, %2132
-  %2136 = inttoptr i64 %2135 to ptr
-  %2137 = load i8, ptr %2136, align 1
-  %2138 = and i8 %2137, %2131
-  %2139 = zext i8 %2138 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2125, i64 noundef %2139)
-  %2140 = add nuw nsw i64 %2123, 1
-  %2141 = icmp eq i64 %2140, %292
-  br i1 %2141, label %3437, label %2122
+2131:                                             ; preds = %2130, %2131
+  %2132 = phi i64 [ %2149, %2131 ], [ 0, %2130 ]
+  %2133 = getelementptr inbounds nuw i64, ptr %290, i64 %2132
+  %2134 = load i64, ptr %2133, align 8
+  %2135 = load i64, ptr %4, align 8
+  %2136 = load i64, ptr %93, align 8
+  %2137 = mul nsw i64 %2136, %2134
+  %2138 = add i64 %2137, %2135
+  %2139 = inttoptr i64 %2138 to ptr
+  %2140 = load i8, ptr %2139, align 1
+  %2141 = load i64, ptr %5, align 8
+  %2142 = load i64, ptr %94, align 8
+  %2143 = mul nsw i64 %2142, %2134
+  %2144 = add i64 %2143, %2141
+  %2145 = inttoptr i64 %2144 to ptr
+  %2146 = load i8, ptr %2145, align 1
+  %2147 = and i8 %2146, %2140
+  %2148 = zext i8 %2147 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2134, i64 noundef %2148)
+  %2149 = add nuw nsw i64 %2132, 1
+  %2150 = icmp eq i64 %2149, %292
+  br i1 %2150, label %3446, label %2131
 
-2142:                                             ; preds = %2119, %2142
-  %2143 = phi i64 [ %2160, %2142 ], [ 0, %2119 ]
-  %2144 = getelementptr inbounds nuw i64, ptr %290, i64 %2143
-  %2145 = load i64, ptr %2144, align 8
-  %2146 = load i64, ptr %4, align 8
-  %2147 = load i64, ptr %93, align 8
-  %2148 = mul nsw i64 %2147, %2145
-  %2149 = add i64 %2148, %2146
-  %2150 = inttoptr i64 %2149 to ptr
-  %2151 = load i16, ptr %2150, align 2
-  %2152 = load i64, ptr %5, align 8
-  %2153 = load i64, ptr %94, align 8
-  %2154 = mul nsw i64 %2153, %2145
-  %2155 = add i64 %2154, %2152
-  %2156 = inttoptr i64 %2155 to ptr
-  %2157 = load i16, ptr %2156, align 2
-  %2158 = and i16 %2157, %2151
-  %2159 = zext i16 %2158 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2145, i64 noundef %2159)
-  %2160 = add nuw nsw i64 %2143, 1
-  %2161 = icmp eq i64 %2160, %292
-  br i1 %2161, label %3437, label %2142
+2151:                                             ; preds = %2128, %2151
+  %2152 = phi i64 [ %2169, %2151 ], [ 0, %2128 ]
+  %2153 = getelementptr inbounds nuw i64, ptr %290, i64 %2152
+  %2154 = load i64, ptr %2153, align 8
+  %2155 = load i64, ptr %4, align 8
+  %2156 = load i64, ptr %93, align 8
+  %2157 = mul nsw i64 %2156, %2154
+  %2158 = add i64 %2157, %2155
+  %2159 = inttoptr i64 %2158 to ptr
+  %2160 = load i16, ptr %2159, align 2
+  %2161 = load i64, ptr %5, align 8
+  %2162 = load i64, ptr %94, align 8
+  %2163 = mul nsw i64 %2162, %2154
+  %2164 = add i64 %2163, %2161
+  %2165 = inttoptr i64 %2164 to ptr
+  %2166 = load i16, ptr %2165, align 2
+  %2167 = and i16 %2166, %2160
+  %2168 = zext i16 %2167 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2154, i64 noundef %2168)
+  %2169 = add nuw nsw i64 %2152, 1
+  %2170 = icmp eq i64 %2169, %292
+  br i1 %2170, label %3446, label %2151
 
-2162:                                             ; preds = %2118, %2162
-  %2163 = phi i64 [ %2180, %2162 ], [ 0, %2118 ]
-  %2164 = getelementptr inbounds nuw i64, ptr %290, i64 %2163
-  %2165 = load i64, ptr %2164, align 8
-  %2166 = load i64, ptr %4, align 8
-  %2167 = load i64, ptr %93, align 8
-  %2168 = mul nsw i64 %2167, %2165
-  %2169 = add i64 %2168, %2166
-  %2170 = inttoptr i64 %2169 to ptr
-  %2171 = load i16, ptr %2170, align 2
-  %2172 = load i64, ptr %5, align 8
-  %2173 = load i64, ptr %94, align 8
-  %2174 = mul nsw i64 %2173, %2165
-  %2175 = add i64 %2174, %2172
-  %2176 = inttoptr i64 %2175 to ptr
-  %2177 = load i16, ptr %2176, align 2
-  %2178 = and i16 %2177, %2171
-  %2179 = sext i16 %2178 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2165, i64 noundef %2179)
-  %2180 = add nuw nsw i64 %2163, 1
-  %2181 = icmp eq i64 %2180, %292
-  br i1 %2181, label %3437, label %2162
+2171:                                             ; preds = %2127, %2171
+  %2172 = phi i64 [ %2189, %2171 ], [ 0, %2127 ]
+  %2173 = getelementptr inbounds nuw i64, ptr %290, i64 %2172
+  %2174 = load i64, ptr %2173, align 8
+  %2175 = load i64, ptr %4, align 8
+  %2176 = load i64, ptr %93, align 8
+  %2177 = mul nsw i64 %2176, %2174
+  %2178 = add i64 %2177, %2175
+  %2179 = inttoptr i64 %2178 to ptr
+  %2180 = load i16, ptr %2179, align 2
+  %2181 = load i64, ptr %5, align 8
+  %2182 = load i64, ptr %94, align 8
+  %2183 = mul nsw i64 %2182, %2174
+  %2184 = add i64 %2183, %2181
+  %2185 = inttoptr i64 %2184 to ptr
+  %2186 = load i16, ptr %2185, align 2
+  %2187 = and i16 %2186, %2180
+  %2188 = sext i16 %2187 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2174, i64 noundef %2188)
+  %2189 = add nuw nsw i64 %2172, 1
+  %2190 = icmp eq i64 %2189, %292
+  br i1 %2190, label %3446, label %2171
 
-2182:                                             ; preds = %2117, %2182
-  %2183 = phi i64 [ %2200, %2182 ], [ 0, %2117 ]
-  %2184 = getelementptr inbounds nuw i64, ptr %290, i64 %2183
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = load i64, ptr %4, align 8
-  %2187 = load i64, ptr %93, align 8
-  %2188 = mul nsw i64 %2187, %2185
-  %2189 = add i64 %2188, %2186
-  %2190 = inttoptr i64 %2189 to ptr
-  %2191 = load i32, ptr %2190, align 4
-  %2192 = load i64, ptr %5, align 8
-  %2193 = load i64, ptr %94, align 8
-  %2194 = mul nsw i64 %2193, %2185
-  %2195 = add i64 %2194, %2192
-  %2196 = inttoptr i64 %2195 to ptr
-  %2197 = load i32, ptr %2196, align 4
-  %2198 = and i32 %2197, %2191
-  %2199 = zext i32 %2198 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2185, i64 noundef %2199)
-  %2200 = add nuw nsw i64 %2183, 1
-  %2201 = icmp eq i64 %2200, %292
-  br i1 %2201, label %3437, label %2182
+2191:                                             ; preds = %2126, %2191
+  %2192 = phi i64 [ %2209, %2191 ], [ 0, %2126 ]
+  %2193 = getelementptr inbounds nuw i64, ptr %290, i64 %2192
+  %2194 = load i64, ptr %2193, align 8
+  %2195 = load i64, ptr %4, align 8
+  %2196 = load i64, ptr %93, align 8
+  %2197 = mul nsw i64 %2196, %2194
+  %2198 = add i64 %2197, %2195
+  %2199 = inttoptr i64 %2198 to ptr
+  %2200 = load i32, ptr %2199, align 4
+  %2201 = load i64, ptr %5, align 8
+  %2202 = load i64, ptr %94, align 8
+  %2203 = mul nsw i64 %2202, %2194
+  %2204 = add i64 %2203, %2201
+  %2205 = inttoptr i64 %2204 to ptr
+  %2206 = load i32, ptr %2205, align 4
+  %2207 = and i32 %2206, %2200
+  %2208 = zext i32 %2207 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2194, i64 noundef %2208)
+  %2209 = add nuw nsw i64 %2192, 1
+  %2210 = icmp eq i64 %2209, %292
+  br i1 %2210, label %3446, label %2191
 
-2202:                                             ; preds = %2116, %2202
-  %2203 = phi i64 [ %2220, %2202 ], [ 0, %2116 ]
-  %2204 = getelementptr inbounds nuw i64, ptr %290, i64 %2203
-  %2205 = load i64, ptr %2204, align 8
-  %2206 = load i64, ptr %4, align 8
-  %2207 = load i64, ptr %93, align 8
-  %2208 = mul nsw i64 %2207, %2205
-  %2209 = add i64 %2208, %2206
-  %2210 = inttoptr i64 %2209 to ptr
-  %2211 = load i32, ptr %2210, align 4
-  %2212 = load i64, ptr %5, align 8
-  %2213 = load i64, ptr %94, align 8
-  %2214 = mul nsw i64 %2213, %2205
-  %2215 = add i64 %2214, %2212
-  %2216 = inttoptr i64 %2215 to ptr
-  %2217 = load i32, ptr %2216, align 4
-  %2218 = and i32 %2217, %2211
-  %2219 = sext i32 %2218 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2205, i64 noundef %2219)
-  %2220 = add nuw nsw i64 %2203, 1
-  %2221 = icmp eq i64 %2220, %292
-  br i1 %2221, label %3437, label %2202
+2211:                                             ; preds = %2125, %2211
+  %2212 = phi i64 [ %2229, %2211 ], [ 0, %2125 ]
+  %2213 = getelementptr inbounds nuw i64, ptr %290, i64 %2212
+  %2214 = load i64, ptr %2213, align 8
+  %2215 = load i64, ptr %4, align 8
+  %2216 = load i64, ptr %93, align 8
+  %2217 = mul nsw i64 %2216, %2214
+  %2218 = add i64 %2217, %2215
+  %2219 = inttoptr i64 %2218 to ptr
+  %2220 = load i32, ptr %2219, align 4
+  %2221 = load i64, ptr %5, align 8
+  %2222 = load i64, ptr %94, align 8
+  %2223 = mul nsw i64 %2222, %2214
+  %2224 = add i64 %2223, %2221
+  %2225 = inttoptr i64 %2224 to ptr
+  %2226 = load i32, ptr %2225, align 4
+  %2227 = and i32 %2226, %2220
+  %2228 = sext i32 %2227 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2214, i64 noundef %2228)
+  %2229 = add nuw nsw i64 %2212, 1
+  %2230 = icmp eq i64 %2229, %292
+  br i1 %2230, label %3446, label %2211
 
-2222:                                             ; preds = %2120, %2222
-  %2223 = phi i64 [ %2239, %2222 ], [ 0, %2120 ]
-  %2224 = getelementptr inbounds nuw i64, ptr %290, i64 %2223
-  %2225 = load i64, ptr %2224, align 8
-  %2226 = load i64, ptr %4, align 8
-  %2227 = load i64, ptr %93, align 8
-  %2228 = mul nsw i64 %2227, %2225
-  %2229 = add i64 %2228, %2226
-  %2230 = inttoptr i64 %2229 to ptr
-  %2231 = load i64, ptr %2230, align 8
-  %2232 = load i64, ptr %5, align 8
-  %2233 = load i64, ptr %94, align 8
-  %2234 = mul nsw i64 %2233, %2225
-  %2235 = add i64 %2234, %2232
-  %2236 = inttoptr i64 %2235 to ptr
-  %2237 = load i64, ptr %2236, align 8
-  %2238 = and i64 %2237, %2231
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2225, i64 noundef %2238)
-  %2239 = add nuw nsw i64 %2223, 1
-  %2240 = icmp eq i64 %2239, %292
-  br i1 %2240, label %3437, label %2222
+2231:                                             ; preds = %2129, %2231
+  %2232 = phi i64 [ %2248, %2231 ], [ 0, %2129 ]
+  %2233 = getelementptr inbounds nuw i64, ptr %290, i64 %2232
+  %2234 = load i64, ptr %2233, align 8
+  %2235 = load i64, ptr %4, align 8
+  %2236 = load i64, ptr %93, align 8
+  %2237 = mul nsw i64 %2236, %2234
+  %2238 = add i64 %2237, %2235
+  %2239 = inttoptr i64 %2238 to ptr
+  %2240 = load i64, ptr %2239, align 8
+  %2241 = load i64, ptr %5, align 8
+  %2242 = load i64, ptr %94, align 8
+  %2243 = mul nsw i64 %2242, %2234
+  %2244 = add i64 %2243, %2241
+  %2245 = inttoptr i64 %2244 to ptr
+  %2246 = load i64, ptr %2245, align 8
+  %2247 = and i64 %2246, %2240
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2234, i64 noundef %2247)
+  %2248 = add nuw nsw i64 %2232, 1
+  %2249 = icmp eq i64 %2248, %292
+  br i1 %2249, label %3446, label %2231
 
-2241:                                             ; preds = %1620
-  %2242 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2247 [
-    i64 0, label %2248
-    i64 4, label %2248
-    i64 10, label %2248
-    i64 1, label %2246
-    i64 5, label %2245
-    i64 2, label %2244
-    i64 6, label %2243
+2250:                                             ; preds = %1629
+  %2251 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2256 [
+    i64 0, label %2257
+    i64 4, label %2257
+    i64 10, label %2257
+    i64 1, label %2255
+    i64 5, label %2254
+    i64 2, label %2253
+    i64 6, label %2252
   ]
 
-2243:                                             ; preds = %2241
-  br i1 %2242, label %2329, label %3437
+2252:                                             ; preds = %2250
+  br i1 %2251, label %2338, label %3446
 
-2244:                                             ; preds = %2241
-  br i1 %2242, label %2309, label %3437
+2253:                                             ; preds = %2250
+  br i1 %2251, label %2318, label %3446
 
-2245:                                             ; preds = %2241
-  br i1 %2242, label %2289, label %3437
+2254:                                             ; preds = %2250
+  br i1 %2251, label %2298, label %3446
 
-2246:                                             ; preds = %2241
-  br i1 %2242, label %2269, label %3437
+2255:                                             ; preds = %2250
+  br i1 %2251, label %2278, label %3446
 
-2247:                                             ; preds = %2241
-  br i1 %2242, label %2349, label %3437
+2256:                                             ; preds = %2250
+  br i1 %2251, label %2358, label %3446
 
-2248:                                             ; preds = %2241, %2241, %2241
-  br i1 %2242, label %2249, label %3437
+2257:                                             ; preds = %2250, %2250, %2250
+  br i1 %2251, label %2258, label %3446
 
-2249:                                             ; preds = %2248, %2249
-  %2250 = phi i64 [ %2267, %2249 ], [ 0, %2248 ]
-  %2251 = getelementptr inbounds nuw i64, ptr %290, i64 %2250
-  %2252 = load i64, ptr %2251, align 8
-  %2253 = load i64, ptr %4, align 8
-  %2254 = load i64, ptr %93, align 8
-  %2255 = mul nsw i64 %2254, %2252
-  %2256 = add i64 %2255, %2253
-  %2257 = inttoptr i64 %2256 to ptr
-  %2258 = load i8, ptr %2257, align 1
-  %2259 = load i64, ptr %5, align 8
-  %2260 = load i64, ptr %94, align 8
-  %2261 = mul nsw i64 %2260, %2252
-  %2262 = add i64 %2261, %2259
-  %2263 = inttoptr i64 %2262 to ptr
-  %2264 = load i8, ptr %2263, align 1
-  %2265 = or i8 %2264, %2258
-  %2266 = zext i8 %2265 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2252, i64 noundef %2266)
-  %2267 = add nuw nsw i64 %2250, 1
-  %2268 = icmp eq i64 %2267, %292
-  br i1 %2268, label %3437, label %2249
+2258:                                             ; preds = %2257, %2258
+  %2259 = phi i64 [ %2276, %2258 ], [ 0, %2257 ]
+  %2260 = getelementptr inbounds nuw i64, ptr %290, i64 %2259
+  %2261 = load i64, ptr %2260, align 8
+  %2262 = load i64, ptr %4, align 8
+  %2263 = load i64, ptr %93, align 8
+  %2264 = mul nsw i64 %2263, %2261
+  %2265 = add i64 %2264, %2262
+  %2266 = inttoptr i64 %2265 to ptr
+  %2267 = load i8, ptr %2266, align 1
+  %2268 = load i64, ptr %5, align 8
+  %2269 = load i64, ptr %94, align 8
+  %2270 = mul nsw i64 %2269, %2261
+  %2271 = add i64 %2270, %2268
+  %2272 = inttoptr i64 %2271 to ptr
+  %2273 = load i8, ptr %2272, align 1
+  %2274 = or i8 %2273, %2267
+  %2275 = zext i8 %2274 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2261, i64 noundef %2275)
+  %2276 = add nuw nsw i64 %2259, 1
+  %2277 = icmp eq i64 %2276, %292
+  br i1 %2277, label %3446, label %2258
 
-2269:                                             ; preds = %2246, %2269
-  %2270 = phi i64 [ %2287, %2269 ], [ 0, %2246 ]
-  %2271 = getelementptr inbounds nuw i64, ptr %290, i64 %2270
-  %2272 = load i64, ptr %2271, align 8
-  %2273 = load i64, ptr %4, align 8
-  %2274 = load i64, ptr %93, align 8
-  %2275 = mul nsw i64 %2274, %2272
-  %2276 = add i64 %2275, %2273
-  %2277 = inttoptr i64 %2276 to ptr
-  %2278 = load i16, ptr %2277, align 2
-  %2279 = load i64, ptr %5, align 8
-  %2280 = load i64, ptr %94, align 8
-  %2281 = mul nsw i64 %2280, %2272
-  %2282 = add i64 %2281, %2279
-  %2283 = inttoptr i64 %2282 to ptr
-  %2284 = load i16, ptr %2283, align 2
-  %2285 = or i16 %2284, %2278
-  %2286 = zext i16 %2285 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2272, i64 noundef %2286)
-  %2287 = add nuw nsw i64 %2270, 1
-  %2288 = icmp eq i64 %2287, %292
-  br i1 %2288, label %3437, label %2269
+2278:                                             ; preds = %2255, %2278
+  %2279 = phi i64 [ %2296, %2278 ], [ 0, %2255 ]
+  %2280 = getelementptr inbounds nuw i64, ptr %290, i64 %2279
+  %2281 = load i64, ptr %2280, align 8
+  %2282 = load i64, ptr %4, align 8
+  %2283 = load i64, ptr %93, align 8
+  %2284 = mul nsw i64 %2283, %2281
+  %2285 = add i64 %2284, %2282
+  %2286 = inttoptr i64 %2285 to ptr
+  %2287 = load i16, ptr %2286, align 2
+  %2288 = load i64, ptr %5, align 8
+  %2289 = load i64, ptr %94, align 8
+  %2290 = mul nsw i64 %2289, %2281
+  %2291 = add i64 %2290, %2288
+  %2292 = inttoptr i64 %2291 to ptr
+  %2293 = load i16, ptr %2292, align 2
+  %2294 = or i16 %2293, %2287
+  %2295 = zext i16 %2294 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2281, i64 noundef %2295)
+  %2296 = add nuw nsw i64 %2279, 1
+  %2297 = icmp eq i64 %2296, %292
+  br i1 %2297, label %3446, label %2278
 
-2289:                                             ; preds = %2245, %2289
-  %2290 = phi i64 [ %2307, %2289 ], [ 0, %2245 ]
-  %2291 = getelementptr inbounds nuw i64, ptr %290, i64 %2290
-  %2292 = load i64, ptr %2291, align 8
-  %2293 = load i64, ptr %4, align 8
-  %2294 = load i64, ptr %93, align 8
-  %2295 = mul nsw i64 %2294, %2292
-  %2296 = add i64 %2295, %2293
-  %2297 = inttoptr i64 %2296 to ptr
-  %2298 = load i16, ptr %2297, align 2
-  %2299 = load i64, ptr %5, align 8
-  %2300 = load i64, ptr %94, align 8
-  %2301 = mul nsw i64 %2300, %2292
-  %2302 = add i64 %2301, %2299
-  %2303 = inttoptr i64 %2302 to ptr
-  %2304 = load i16, ptr %2303, align 2
-  %2305 = or i16 %2304, %2298
-  %2306 = sext i16 %2305 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2292, i64 noundef %2306)
-  %2307 = add nuw nsw i64 %2290, 1
-  %2308 = icmp eq i64 %2307, %292
-  br i1 %2308, label %3437, label %2289
+2298:                                             ; preds = %2254, %2298
+  %2299 = phi i64 [ %2316, %2298 ], [ 0, %2254 ]
+  %2300 = getelementptr inbounds nuw i64, ptr %290, i64 %2299
+  %2301 = load i64, ptr %2300, align 8
+  %2302 = load i64, ptr %4, align 8
+  %2303 = load i64, ptr %93, align 8
+  %2304 = mul nsw i64 %2303, %2301
+  %2305 = add i64 %2304, %2302
+  %2306 = inttoptr i64 %2305 to ptr
+  %2307 = load i16, ptr %2306, align 2
+  %2308 = load i64, ptr %5, align 8
+  %2309 = load i64, ptr %94, align 8
+  %2310 = mul nsw i64 %2309, %2301
+  %2311 = add i64 %2310, %2308
+  %2312 = inttoptr i64 %2311 to ptr
+  %2313 = load i16, ptr %2312, align 2
+  %2314 = or i16 %2313, %2307
+  %2315 = sext i16 %2314 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2301, i64 noundef %2315)
+  %2316 = add nuw nsw i64 %2299, 1
+  %2317 = icmp eq i64 %2316, %292
+  br i1 %2317, label %3446, label %2298
 
-2309:                                             ; preds = %2244, %2309
-  %2310 = phi i64 [ %2327, %2309 ], [ 0, %2244 ]
-  %2311 = getelementptr inbounds nuw i64, ptr %290, i64 %2310
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = load i64, ptr %4, align 8
-  %2314 = load i64, ptr %93, align 8
-  %2315 = mul nsw i64 %2314, %2312
-  %2316 = add i64 %2315, %2313
-  %2317 = inttoptr i64 %2316 to ptr
-  %2318 = load i32, ptr %2317, align 4
-  %2319 = load i64, ptr %5, align 8
-  %2320 = load i64, ptr %94, align 8
-  %2321 = mul nsw i64 %2320, %2312
-  %2322 = add i64 %2321, %2319
-  %2323 = inttoptr i64 %2322 to ptr
-  %2324 = load i32, ptr %2323, align 4
-  %2325 = or i32 %2324, %2318
-  %2326 = zext i32 %2325 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2312, i64 noundef %2326)
-  %2327 = add nuw nsw i64 %2310, 1
-  %2328 = icmp eq i64 %2327, %292
-  br i1 %2328, label %3437, label %2309
+2318:                                             ; preds = %2253, %2318
+  %2319 = phi i64 [ %2336, %2318 ], [ 0, %2253 ]
+  %2320 = getelementptr inbounds nuw i64, ptr %290, i64 %2319
+  %2321 = load i64, ptr %2320, align 8
+  %2322 = load i64, ptr %4, align 8
+  %2323 = load i64, ptr %93, align 8
+  %2324 = mul nsw i64 %2323, %2321
+  %2325 = add i64 %2324, %2322
+  %2326 = inttoptr i64 %2325 to ptr
+  %2327 = load i32, ptr %2326, align 4
+  %2328 = load i64, ptr %5, align 8
+  %2329 = load i64, ptr %94, align 8
+  %2330 = mul nsw i64 %2329, %2321
+  %2331 = add i64 %2330, %2328
+  %2332 = inttoptr i64 %2331 to ptr
+  %2333 = load i32, ptr %2332, align 4
+  %2334 = or i32 %2333, %2327
+  %2335 = zext i32 %2334 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2321, i64 noundef %2335)
+  %2336 = add nuw nsw i64 %2319, 1
+  %2337 = icmp eq i64 %2336, %292
+  br i1 %2337, label %3446, label %2318
 
-2329:                                             ; preds = %2243, %2329
-  %2330 = phi i64 [ %2347, %2329 ], [ 0, %2243 ]
-  %2331 = getelementptr inbounds nuw i64, ptr %290, i64 %2330
-  %2332 = load i64, ptr %2331, align 8
-  %2333 = load i64, ptr %4, align 8
-  %2334 = load i64, ptr %93, align 8
-  %2335 = mul nsw i64 %2334, %2332
-  %2336 = add i64 %2335, %2333
-  %2337 = inttoptr i64 %2336 to ptr
-  %2338 = load i32, ptr %2337, align 4
-  %2339 = load i64, ptr %5, align 8
-  %2340 = load i64, ptr %94, align 8
-  %2341 = mul nsw i64 %2340, %2332
-  %2342 = add i64 %2341, %2339
-  %2343 = inttoptr i64 %2342 to ptr
-  %2344 = load i32, ptr %2343, align 4
-  %2345 = or i32 %2344, %2338
-  %2346 = sext i32 %2345 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2332, i64 noundef %2346)
-  %2347 = add nuw nsw i64 %2330, 1
-  %2348 = icmp eq i64 %2347, %292
-  br i1 %2348, label %3437, label %2329
+2338:                                             ; preds = %2252, %2338
+  %2339 = phi i64 [ %2356, %2338 ], [ 0, %2252 ]
+  %2340 = getelementptr inbounds nuw i64, ptr %290, i64 %2339
+  %2341 = load i64, ptr %2340, align 8
+  %2342 = load i64, ptr %4, align 8
+  %2343 = load i64, ptr %93, align 8
+  %2344 = mul nsw i64 %2343, %2341
+  %2345 = add i64 %2344, %2342
+  %2346 = inttoptr i64 %2345 to ptr
+  %2347 = load i32, ptr %2346, align 4
+  %2348 = load i64, ptr %5, align 8
+  %2349 = load i64, ptr %94, align 8
+  %2350 = mul nsw i64 %2349, %2341
+  %2351 = add i64 %2350, %2348
+  %2352 = inttoptr i64 %2351 to ptr
+  %2353 = load i32, ptr %2352, align 4
+  %2354 = or i32 %2353, %2347
+  %2355 = sext i32 %2354 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2341, i64 noundef %2355)
+  %2356 = add nuw nsw i64 %2339, 1
+  %2357 = icmp eq i64 %2356, %292
+  br i1 %2357, label %3446, label %2338
 
-2349:                                             ; preds = %2247, %2349
-  %2350 = phi i64 [ %2366, %2349 ], [ 0, %2247 ]
-  %2351 = getelementptr inbounds nuw i64, ptr %290, i64 %2350
-  %2352 = load i64, ptr %2351, align 8
-  %2353 = load i64, ptr %4, align 8
-  %2354 = load i64, ptr %93, align 8
-  %2355 = mul nsw i64 %2354, %2352
-  %2356 = add i64 %2355, %2353
-  %2357 = inttoptr i64 %2356 to ptr
-  %2358 = load i64, ptr %2357, align 8
-  %2359 = load i64, ptr %5, align 8
-  %2360 = load i64, ptr %94, align 8
-  %2361 = mul nsw i64 %2360, %2352
-  %2362 = add i64 %2361, %2359
-  %2363 = inttoptr i64 %2362 to ptr
-  %2364 = load i64, ptr %2363, align 8
-  %2365 = or i64 %2364, %2358
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2352, i64 noundef %2365)
-  %2366 = add nuw nsw i64 %2350, 1
-  %2367 = icmp eq i64 %2366, %292
-  br i1 %2367, label %3437, label %2349
+2358:                                             ; preds = %2256, %2358
+  %2359 = phi i64 [ %2375, %2358 ], [ 0, %2256 ]
+  %2360 = getelementptr inbounds nuw i64, ptr %290, i64 %2359
+  %2361 = load i64, ptr %2360, align 8
+  %2362 = load i64, ptr %4, align 8
+  %2363 = load i64, ptr %93, align 8
+  %2364 = mul nsw i64 %2363, %2361
+  %2365 = add i64 %2364, %2362
+  %2366 = inttoptr i64 %2365 to ptr
+  %2367 = load i64, ptr %2366, align 8
+  %2368 = load i64, ptr %5, align 8
+  %2369 = load i64, ptr %94, align 8
+  %2370 = mul nsw i64 %2369, %2361
+  %2371 = add i64 %2370, %2368
+  %2372 = inttoptr i64 %2371 to ptr
+  %2373 = load i64, ptr %2372, align 8
+  %2374 = or i64 %2373, %2367
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2361, i64 noundef %2374)
+  %2375 = add nuw nsw i64 %2359, 1
+  %2376 = icmp eq i64 %2375, %292
+  br i1 %2376, label %3446, label %2358
 
-2368:                                             ; preds = %1620
-  %2369 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2374 [
-    i64 0, label %2375
-    i64 4, label %2375
-    i64 10, label %2375
-    i64 1, label %2373
-    i64 5, label %2372
-    i64 2, label %2371
-    i64 6, label %2370
+2377:                                             ; preds = %1629
+  %2378 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2383 [
+    i64 0, label %2384
+    i64 4, label %2384
+    i64 10, label %2384
+    i64 1, label %2382
+    i64 5, label %2381
+    i64 2, label %2380
+    i64 6, label %2379
   ]
 
-2370:                                             ; preds = %2368
-  br i1 %2369, label %2456, label %3437
+2379:                                             ; preds = %2377
+  br i1 %2378, label %2465, label %3446
 
-2371:                                             ; preds = %2368
-  br i1 %2369, label %2436, label %3437
+2380:                                             ; preds = %2377
+  br i1 %2378, label %2445, label %3446
 
-2372:                                             ; preds = %2368
-  br i1 %2369, label %2416, label %3437
+2381:                                             ; preds = %2377
+  br i1 %2378, label %2425, label %3446
 
-2373:                                             ; preds = %2368
-  br i1 %2369, label %2396, label %3437
+2382:                                             ; preds = %2377
+  br i1 %2378, label %2405, label %3446
 
-2374:                                             ; preds = %2368
-  br i1 %2369, label %2476, label %3437
+2383:                                             ; preds = %2377
+  br i1 %2378, label %2485, label %3446
 
-2375:                                             ; preds = %2368, %2368, %2368
-  br i1 %2369, label %2376, label %3437
+2384:                                             ; preds = %2377, %2377, %2377
+  br i1 %2378, label %2385, label %3446
 
-2376:                                             ; preds = %2375, %2376
-  %2377 = phi i64 [ %2394, %2376 ], [ 0, %2375 ]
-  %2378 = getelementptr inbounds nuw i64, ptr %290, i64 %2377
-  %2379 = load i64, ptr %2378, align 8
-  %2380 = load i64, ptr %4, align 8
-  %2381 = load i64, ptr %93, align 8
-  %2382 = mul nsw i64 %2381, %2379
-  %2383 = add i64 %2382, %2380
-  %2384 = inttoptr i64 %2383 to ptr
-  %2385 = load i8, ptr %2384, align 1
-  %2386 = load i64, ptr %5, align 8
-  %2387 = load i64, ptr %94, align 8
-  %2388 = mul nsw i64 %2387, %2379
-  %2389 = add i64 %2388, %2386
-  %2390 = inttoptr i64 %2389 to ptr
-  %2391 = load i8, ptr %2390, align 1
-  %2392 = xor i8 %2391, %2385
-  %2393 = zext i8 %2392 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2379, i64 noundef %2393)
-  %2394 = add nuw nsw i64 %2377, 1
-  %2395 = icmp eq i64 %2394, %292
-  br i1 %2395, label %3437, label %2376
+2385:                                             ; preds = %2384, %2385
+  %2386 = phi i64 [ %2403, %2385 ], [ 0, %2384 ]
+  %2387 = getelementptr inbounds nuw i64, ptr %290, i64 %2386
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = load i64, ptr %4, align 8
+  %2390 = load i64, ptr %93, align 8
+  %2391 = mul nsw i64 %2390, %2388
+  %2392 = add i64 %2391, %2389
+  %2393 = inttoptr i64 %2392 to ptr
+  %2394 = load i8, ptr %2393, align 1
+  %2395 = load i64, ptr %5, align 8
+  %2396 = load i64, ptr %94, align 8
+  %2397 = mul nsw i64 %2396, %2388
+  %2398 = add i64 %2397, %2395
+  %2399 = inttoptr i64 %2398 to ptr
+  %2400 = load i8, ptr %2399, align 1
+  %2401 = xor i8 %2400, %2394
+  %2402 = zext i8 %2401 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2388, i64 noundef %2402)
+  %2403 = add nuw nsw i64 %2386, 1
+  %2404 = icmp eq i64 %2403, %292
+  br i1 %2404, label %3446, label %2385
 
-2396:                                             ; preds = %2373, %2396
-  %2397 = phi i64 [ %2414, %2396 ], [ 0, %2373 ]
-  %2398 = getelementptr inbounds nuw i64, ptr %290, i64 %2397
-  %2399 = load i64, ptr %2398, align 8
-  %2400 = load i64, ptr %4, align 8
-  %2401 = load i64, ptr %93, align 8
-  %2402 = mul nsw i64 %2401, %2399
-  %2403 = add i64 %2402, %2400
-  %2404 = inttoptr i64 %2403 to ptr
-  %2405 = load i16, ptr %2404, align 2
-  %2406 = load i64, ptr %5, align 8
-  %2407 = load i64, ptr %94, align 8
-  %2408 = mul nsw i64 %2407, %2399
-  %2409 = add i64 %2408, %2406
-  %2410 = inttoptr i64 %2409 to ptr
-  %2411 = load i16, ptr %2410, align 2
-  %2412 = xor i16 %2411, %2405
-  %2413 = zext i16 %2412 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2399, i64 noundef %2413)
-  %2414 = add nuw nsw i64 %2397, 1
-  %2415 = icmp eq i64 %2414, %292
-  br i1 %2415, label %3437, label %2396
+2405:                                             ; preds = %2382, %2405
+  %2406 = phi i64 [ %2423, %2405 ], [ 0, %2382 ]
+  %2407 = getelementptr inbounds nuw i64, ptr %290, i64 %2406
+  %2408 = load i64, ptr %2407, align 8
+  %2409 = load i64, ptr %4, align 8
+  %2410 = load i64, ptr %93, align 8
+  %2411 = mul nsw i64 %2410, %2408
+  %2412 = add i64 %2411, %2409
+  %2413 = inttoptr i64 %2412 to ptr
+  %2414 = load i16, ptr %2413, align 2
+  %2415 = load i64, ptr %5, align 8
+  %2416 = load i64, ptr %94, align 8
+  %2417 = mul nsw i64 %2416, %2408
+  %2418 = add i64 %2417, %2415
+  %2419 = inttoptr i64 %2418 to ptr
+  %2420 = load i16, ptr %2419, align 2
+  %2421 = xor i16 %2420, %2414
+  %2422 = zext i16 %2421 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2408, i64 noundef %2422)
+  %2423 = add nuw nsw i64 %2406, 1
+  %2424 = icmp eq i64 %2423, %292
+  br i1 %2424, label %3446, label %2405
 
-2416:                                             ; preds = %2372, %2416
-  %2417 = phi i64 [ %2434, %2416 ], [ 0, %2372 ]
-  %2418 = getelementptr inbounds nuw i64, ptr %290, i64 %2417
-  %2419 = load i64, ptr %2418, align 8
-  %2420 = load i64, ptr %4, align 8
-  %2421 = load i64, ptr %93, align 8
-  %2422 = mul nsw i64 %2421, %2419
-  %2423 = add i64 %2422, %2420
-  %2424 = inttoptr i64 %2423 to ptr
-  %2425 = load i16, ptr %2424, align 2
-  %2426 = load i64, ptr %5, align 8
-  %2427 = load i64, ptr %94, align 8
-  %2428 = mul nsw i64 %2427, %2419
-  %2429 = add i64 %2428, %2426
-  %2430 = inttoptr i64 %2429 to ptr
-  %2431 = load i16, ptr %2430, align 2
-  %2432 = xor i16 %2431, %2425
-  %2433 = sext i16 %2432 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2419, i64 noundef %2433)
-  %2434 = add nuw nsw i64 %2417, 1
-  %2435 = icmp eq i64 %2434, %292
-  br i1 %2435, label %3437, label %2416
+2425:                                             ; preds = %2381, %2425
+  %2426 = phi i64 [ %2443, %2425 ], [ 0, %2381 ]
+  %2427 = getelementptr inbounds nuw i64, ptr %290, i64 %2426
+  %2428 = load i64, ptr %2427, align 8
+  %2429 = load i64, ptr %4, align 8
+  %2430 = load i64, ptr %93, align 8
+  %2431 = mul nsw i64 %2430, %2428
+  %2432 = add i64 %2431, %2429
+  %2433 = inttoptr i64 %2432 to ptr
+  %2434 = load i16, ptr %2433, align 2
+  %2435 = load i64, ptr %5, align 8
+  %2436 = load i64, ptr %94, align 8
+  %2437 = mul nsw i64 %2436, %2428
+  %2438 = add i64 %2437, %2435
+  %2439 = inttoptr i64 %2438 to ptr
+  %2440 = load i16, ptr %2439, align 2
+  %2441 = xor i16 %2440, %2434
+  %2442 = sext i16 %2441 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2428, i64 noundef %2442)
+  %2443 = add nuw nsw i64 %2426, 1
+  %2444 = icmp eq i64 %2443, %292
+  br i1 %2444, label %3446, label %2425
 
-2436:                                             ; preds = %2371, %2436
-  %2437 = phi i64 [ %2454, %2436 ], [ 0, %2371 ]
-  %2438 = getelementptr inbounds nuw i64, ptr %290, i64 %2437
-  %2439 = load i64, ptr %2438, align 8
-  %2440 = load i64, ptr %4, align 8
-  %2441 = load i64, ptr %93, align 8
-  %2442 = mul nsw i64 %2441, %2439
-  %2443 = add i64 %2442, %2440
-  %2444 = inttoptr i64 %2443 to ptr
-  %2445 = load i32, ptr %2444, align 4
-  %2446 = load i64, ptr %5, align 8
-  %2447 = load i64, ptr %94, align 8
-  %2448 = mul nsw i64 %2447, %2439
-  %2449 = add i64 %2448, %2446
-  %2450 = inttoptr i64 %2449 to ptr
-  %2451 = load i32, ptr %2450, align 4
-  %2452 = xor i32 %2451, %2445
-  %2453 = zext i32 %2452 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2439, i64 noundef %2453)
-  %2454 = add nuw nsw i64 %2437, 1
-  %2455 = icmp eq i64 %2454, %292
-  br i1 %2455, label %3437, label %2436
+2445:                                             ; preds = %2380, %2445
+  %2446 = phi i64 [ %2463, %2445 ], [ 0, %2380 ]
+  %2447 = getelementptr inbounds nuw i64, ptr %290, i64 %2446
+  %2448 = load i64, ptr %2447, align 8
+  %2449 = load i64, ptr %4, align 8
+  %2450 = load i64, ptr %93, align 8
+  %2451 = mul nsw i64 %2450, %2448
+  %2452 = add i64 %2451, %2449
+  %2453 = inttoptr i64 %2452 to ptr
+  %2454 = load i32, ptr %2453, align 4
+  %2455 = load i64, ptr %5, align 8
+  %2456 = load i64, ptr %94, align 8
+  %2457 = mul nsw i64 %2456, %2448
+  %2458 = add i64 %2457, %2455
+  %2459 = inttoptr i64 %2458 to ptr
+  %2460 = load i32, ptr %2459, align 4
+  %2461 = xor i32 %2460, %2454
+  %2462 = zext i32 %2461 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2448, i64 noundef %2462)
+  %2463 = add nuw nsw i64 %2446, 1
+  %2464 = icmp eq i64 %2463, %292
+  br i1 %2464, label %3446, label %2445
 
-2456:                                             ; preds = %2370, %2456
-  %2457 = phi i64 [ %2474, %2456 ], [ 0, %2370 ]
-  %2458 = getelementptr inbounds nuw i64, ptr %290, i64 %2457
-  %2459 = load i64, ptr %2458, align 8
-  %2460 = load i64, ptr %4, align 8
-  %2461 = load i64, ptr %93, align 8
-  %2462 = mul nsw i64 %2461, %2459
-  %2463 = add i64 %2462, %2460
-  %2464 = inttoptr i64 %2463 to ptr
-  %2465 = load i32, ptr %2464, align 4
-  %2466 = load i64, ptr %5, align 8
-  %2467 = load i64, ptr %94, align 8
-  %2468 = mul nsw i64 %2467, %2459
-  %2469 = add i64 %2468, %2466
-  %2470 = inttoptr i64 %2469 to ptr
-  %2471 = load i32, ptr %2470, align 4
-  %2472 = xor i32 %2471, %2465
-  %2473 = sext i32 %2472 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2459, i64 noundef %2473)
-  %2474 = add nuw nsw i64 %2457, 1
-  %2475 = icmp eq i64 %2474, %292
-  br i1 %2475, label %3437, label %2456
+2465:                                             ; preds = %2379, %2465
+  %2466 = phi i64 [ %2483, %2465 ], [ 0, %2379 ]
+  %2467 = getelementptr inbounds nuw i64, ptr %290, i64 %2466
+  %2468 = load i64, ptr %2467, align 8
+  %2469 = load i64, ptr %4, align 8
+  %2470 = load i64, ptr %93, align 8
+  %2471 = mul nsw i64 %2470, %2468
+  %2472 = add i64 %2471, %2469
+  %2473 = inttoptr i64 %2472 to ptr
+  %2474 = load i32, ptr %2473, align 4
+  %2475 = load i64, ptr %5, align 8
+  %2476 = load i64, ptr %94, align 8
+  %2477 = mul nsw i64 %2476, %2468
+  %2478 = add i64 %2477, %2475
+  %2479 = inttoptr i64 %2478 to ptr
+  %2480 = load i32, ptr %2479, align 4
+  %2481 = xor i32 %2480, %2474
+  %2482 = sext i32 %2481 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2468, i64 noundef %2482)
+  %2483 = add nuw nsw i64 %2466, 1
+  %2484 = icmp eq i64 %2483, %292
+  br i1 %2484, label %3446, label %2465
 
-2476:                                             ; preds = %2374, %2476
-  %2477 = phi i64 [ %2493, %2476 ], [ 0, %2374 ]
-  %2478 = getelementptr inbounds nuw i64, ptr %290, i64 %2477
-  %2479 = load i64, ptr %2478, align 8
-  %2480 = load i64, ptr %4, align 8
-  %2481 = load i64, ptr %93, align 8
-  %2482 = mul nsw i64 %2481, %2479
-  %2483 = add i64 %2482, %2480
-  %2484 = inttoptr i64 %2483 to ptr
-  %2485 = load i64, ptr %2484, align 8
-  %2486 = load i64, ptr %5, align 8
-  %2487 = load i64, ptr %94, align 8
-  %2488 = mul nsw i64 %2487, %2479
-  %2489 = add i64 %2488, %2486
-  %2490 = inttoptr i64 %2489 to ptr
-  %2491 = load i64, ptr %2490, align 8
-  %2492 = xor i64 %2491, %2485
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2479, i64 noundef %2492)
-  %2493 = add nuw nsw i64 %2477, 1
-  %2494 = icmp eq i64 %2493, %292
-  br i1 %2494, label %3437, label %2476
+2485:                                             ; preds = %2383, %2485
+  %2486 = phi i64 [ %2502, %2485 ], [ 0, %2383 ]
+  %2487 = getelementptr inbounds nuw i64, ptr %290, i64 %2486
+  %2488 = load i64, ptr %2487, align 8
+  %2489 = load i64, ptr %4, align 8
+  %2490 = load i64, ptr %93, align 8
+  %2491 = mul nsw i64 %2490, %2488
+  %2492 = add i64 %2491, %2489
+  %2493 = inttoptr i64 %2492 to ptr
+  %2494 = load i64, ptr %2493, align 8
+  %2495 = load i64, ptr %5, align 8
+  %2496 = load i64, ptr %94, align 8
+  %2497 = mul nsw i64 %2496, %2488
+  %2498 = add i64 %2497, %2495
+  %2499 = inttoptr i64 %2498 to ptr
+  %2500 = load i64, ptr %2499, align 8
+  %2501 = xor i64 %2500, %2494
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2488, i64 noundef %2501)
+  %2502 = add nuw nsw i64 %2486, 1
+  %2503 = icmp eq i64 %2502, %292
+  br i1 %2503, label %3446, label %2485
 
-2495:                                             ; preds = %1620
-  %2496 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2502 [
-    i64 10, label %2501
-    i64 0, label %2517
-    i64 4, label %2517
-    i64 6, label %2500
-    i64 1, label %2499
-    i64 5, label %2498
-    i64 2, label %2497
+2504:                                             ; preds = %1629
+  %2505 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2511 [
+    i64 10, label %2510
+    i64 0, label %2526
+    i64 4, label %2526
+    i64 6, label %2509
+    i64 1, label %2508
+    i64 5, label %2507
+    i64 2, label %2506
   ]
 
-2497:                                             ; preds = %2495
-  br i1 %2496, label %2560, label %3437
+2506:                                             ; preds = %2504
+  br i1 %2505, label %2569, label %3446
 
-2498:                                             ; preds = %2495
-  br i1 %2496, label %2546, label %3437
+2507:                                             ; preds = %2504
+  br i1 %2505, label %2555, label %3446
 
-2499:                                             ; preds = %2495
-  br i1 %2496, label %2532, label %3437
+2508:                                             ; preds = %2504
+  br i1 %2505, label %2541, label %3446
 
-2500:                                             ; preds = %2495
-  br i1 %2496, label %2574, label %3437
+2509:                                             ; preds = %2504
+  br i1 %2505, label %2583, label %3446
 
-2501:                                             ; preds = %2495
-  br i1 %2496, label %2503, label %3437
+2510:                                             ; preds = %2504
+  br i1 %2505, label %2512, label %3446
 
-2502:                                             ; preds = %2495
-  br i1 %2496, label %2588, label %3437
+2511:                                             ; preds = %2504
+  br i1 %2505, label %2597, label %3446
 
-2503:                                             ; preds = %2501, %2503
-  %2504 = phi i64 [ %2515, %2503 ], [ 0, %2501 ]
-  %2505 = getelementptr inbounds nuw i64, ptr %290, i64 %2504
-  %2506 = load i64, ptr %2505, align 8
-  %2507 = load i64, ptr %4, align 8
-  %2508 = load i64, ptr %93, align 8
-  %2509 = mul nsw i64 %2508, %2506
-  %2510 = add i64 %2509, %2507
-  %2511 = inttoptr i64 %2510 to ptr
-  %2512 = load i8, ptr %2511, align 1
-  %2513 = icmp eq i8 %2512, 0
-  %2514 = zext i1 %2513 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2506, i64 noundef %2514)
-  %2515 = add nuw nsw i64 %2504, 1
-  %2516 = icmp eq i64 %2515, %292
-  br i1 %2516, label %3437, label %2503
+2512:                                             ; preds = %2510, %2512
+  %2513 = phi i64 [ %2524, %2512 ], [ 0, %2510 ]
+  %2514 = getelementptr inbounds nuw i64, ptr %290, i64 %2513
+  %2515 = load i64, ptr %2514, align 8
+  %2516 = load i64, ptr %4, align 8
+  %2517 = load i64, ptr %93, align 8
+  %2518 = mul nsw i64 %2517, %2515
+  %2519 = add i64 %2518, %2516
+  %2520 = inttoptr i64 %2519 to ptr
+  %2521 = load i8, ptr %2520, align 1
+  %2522 = icmp eq i8 %2521, 0
+  %2523 = zext i1 %2522 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2515, i64 noundef %2523)
+  %2524 = add nuw nsw i64 %2513, 1
+  %2525 = icmp eq i64 %2524, %292
+  br i1 %2525, label %3446, label %2512
 
-2517:                                             ; preds = %2495, %2495
-  br i1 %2496, label %2518, label %3437
+2526:                                             ; preds = %2504, %2504
+  br i1 %2505, label %2527, label %3446
 
-2518:                                             ; preds = %2517, %2518
-  %2519 = phi i64 [ %2530, %2518 ], [ 0, %2517 ]
-  %2520 = getelementptr inbounds nuw i64, ptr %290, i64 %2519
-  %2521 = load i64, ptr %2520, align 8
-  %2522 = load i64, ptr %4, align 8
-  %2523 = load i64, ptr %93, align 8
-  %2524 = mul nsw i64 %2523, %2521
-  %2525 = add i64 %2524, %2522
-  %2526 = inttoptr i64 %2525 to ptr
-  %2527 = load i8, ptr %2526, align 1
-  %2528 = xor i8 %2527, -1
-  %2529 = zext i8 %2528 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2521, i64 noundef %2529)
-  %2530 = add nuw nsw i64 %2519, 1
-  %2531 = icmp eq i64 %2530, %292
-  br i1 %2531, label %3437, label %2518
+2527:                                             ; preds = %2526, %2527
+  %2528 = phi i64 [ %2539, %2527 ], [ 0, %2526 ]
+  %2529 = getelementptr inbounds nuw i64, ptr %290, i64 %2528
+  %2530 = load i64, ptr %2529, align 8
+  %2531 = load i64, ptr %4, align 8
+  %2532 = load i64, ptr %93, align 8
+  %2533 = mul nsw i64 %2532, %2530
+  %2534 = add i64 %2533, %2531
+  %2535 = inttoptr i64 %2534 to ptr
+  %2536 = load i8, ptr %2535, align 1
+  %2537 = xor i8 %2536, -1
+  %2538 = zext i8 %2537 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2530, i64 noundef %2538)
+  %2539 = add nuw nsw i64 %2528, 1
+  %2540 = icmp eq i64 %2539, %292
+  br i1 %2540, label %3446, label %2527
 
-2532:                                             ; preds = %2499, %2532
-  %2533 = phi i64 [ %2544, %2532 ], [ 0, %2499 ]
-  %2534 = getelementptr inbounds nuw i64, ptr %290, i64 %2533
-  %2535 = load i64, ptr %2534, align 8
-  %2536 = load i64, ptr %4, align 8
-  %2537 = load i64, ptr %93, align 8
-  %2538 = mul nsw i64 %2537, %2535
-  %2539 = add i64 %2538, %2536
-  %2540 = inttoptr i64 %2539 to ptr
-  %2541 = load i16, ptr %2540, align 2
-  %2542 = xor i16 %2541, -1
-  %2543 = zext i16 %2542 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2535, i64 noundef %2543)
-  %2544 = add nuw nsw i64 %2533, 1
-  %2545 = icmp eq i64 %2544, %292
-  br i1 %2545, label %3437, label %2532
+2541:                                             ; preds = %2508, %2541
+  %2542 = phi i64 [ %2553, %2541 ], [ 0, %2508 ]
+  %2543 = getelementptr inbounds nuw i64, ptr %290, i64 %2542
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = load i64, ptr %4, align 8
+  %2546 = load i64, ptr %93, align 8
+  %2547 = mul nsw i64 %2546, %2544
+  %2548 = add i64 %2547, %2545
+  %2549 = inttoptr i64 %2548 to ptr
+  %2550 = load i16, ptr %2549, align 2
+  %2551 = xor i16 %2550, -1
+  %2552 = zext i16 %2551 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2544, i64 noundef %2552)
+  %2553 = add nuw nsw i64 %2542, 1
+  %2554 = icmp eq i64 %2553, %292
+  br i1 %2554, label %3446, label %2541
 
-2546:                                             ; preds = %2498, %2546
-  %2547 = phi i64 [ %2558, %2546 ], [ 0, %2498 ]
-  %2548 = getelementptr inbounds nuw i64, ptr %290, i64 %2547
-  %2549 = load i64, ptr %2548, align 8
-  %2550 = load i64, ptr %4, align 8
-  %2551 = load i64, ptr %93, align 8
-  %2552 = mul nsw i64 %2551, %2549
-  %2553 = add i64 %2552, %2550
-  %2554 = inttoptr i64 %2553 to ptr
-  %2555 = load i16, ptr %2554, align 2
-  %2556 = xor i16 %2555, -1
-  %2557 = sext i16 %2556 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2549, i64 noundef %2557)
-  %2558 = add nuw nsw i64 %2547, 1
-  %2559 = icmp eq i64 %2558, %292
-  br i1 %2559, label %3437, label %2546
+2555:                                             ; preds = %2507, %2555
+  %2556 = phi i64 [ %2567, %2555 ], [ 0, %2507 ]
+  %2557 = getelementptr inbounds nuw i64, ptr %290, i64 %2556
+  %2558 = load i64, ptr %2557, align 8
+  %2559 = load i64, ptr %4, align 8
+  %2560 = load i64, ptr %93, align 8
+  %2561 = mul nsw i64 %2560, %2558
+  %2562 = add i64 %2561, %2559
+  %2563 = inttoptr i64 %2562 to ptr
+  %2564 = load i16, ptr %2563, align 2
+  %2565 = xor i16 %2564, -1
+  %2566 = sext i16 %2565 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2558, i64 noundef %2566)
+  %2567 = add nuw nsw i64 %2556, 1
+  %2568 = icmp eq i64 %2567, %292
+  br i1 %2568, label %3446, label %2555
 
-2560:                                             ; preds = %2497, %2560
-  %2561 = phi i64 [ %2572, %2560 ], [ 0, %2497 ]
-  %2562 = getelementptr inbounds nuw i64, ptr %290, i64 %2561
-  %2563 = load i64, ptr %2562, align 8
-  %2564 = load i64, ptr %4, align 8
-  %2565 = load i64, ptr %93, align 8
-  %2566 = mul nsw i64 %2565, %2563
-  %2567 = add i64 %2566, %2564
-  %2568 = inttoptr i64 %2567 to ptr
-  %2569 = load i32, ptr %2568, align 4
-  %2570 = xor i32 %2569, -1
-  %2571 = zext i32 %2570 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2563, i64 noundef %2571)
-  %2572 = add nuw nsw i64 %2561, 1
-  %2573 = icmp eq i64 %2572, %292
-  br i1 %2573, label %3437, label %2560
+2569:                                             ; preds = %2506, %2569
+  %2570 = phi i64 [ %2581, %2569 ], [ 0, %2506 ]
+  %2571 = getelementptr inbounds nuw i64, ptr %290, i64 %2570
+  %2572 = load i64, ptr %2571, align 8
+  %2573 = load i64, ptr %4, align 8
+  %2574 = load i64, ptr %93, align 8
+  %2575 = mul nsw i64 %2574, %2572
+  %2576 = add i64 %2575, %2573
+  %2577 = inttoptr i64 %2576 to ptr
+  %2578 = load i32, ptr %2577, align 4
+  %2579 = xor i32 %2578, -1
+  %2580 = zext i32 %2579 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2572, i64 noundef %2580)
+  %2581 = add nuw nsw i64 %2570, 1
+  %2582 = icmp eq i64 %2581, %292
+  br i1 %2582, label %3446, label %2569
 
-2574:                                             ; preds = %2500, %2574
-  %2575 = phi i64 [ %2586, %2574 ], [ 0, %2500 ]
-  %2576 = getelementptr inbounds nuw i64, ptr %290, i64 %2575
-  %2577 = load i64, ptr %2576, align 8
-  %2578 = load i64, ptr %4, align 8
-  %2579 = load i64, ptr %93, align 8
-  %2580 = mul nsw i64 %2579, %2577
-  %2581 = add i64 %2580, %2578
-  %2582 = inttoptr i64 %2581 to ptr
-  %2583 = load i32, ptr %2582, align 4
-  %2584 = xor i32 %2583, -1
-  %2585 = sext i32 %2584 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2577, i64 noundef %2585)
-  %2586 = add nuw nsw i64 %2575, 1
-  %2587 = icmp eq i64 %2586, %292
-  br i1 %2587, label %3437, label %2574
+2583:                                             ; preds = %2509, %2583
+  %2584 = phi i64 [ %2595, %2583 ], [ 0, %2509 ]
+  %2585 = getelementptr inbounds nuw i64, ptr %290, i64 %2584
+  %2586 = load i64, ptr %2585, align 8
+  %2587 = load i64, ptr %4, align 8
+  %2588 = load i64, ptr %93, align 8
+  %2589 = mul nsw i64 %2588, %2586
+  %2590 = add i64 %2589, %2587
+  %2591 = inttoptr i64 %2590 to ptr
+  %2592 = load i32, ptr %2591, align 4
+  %2593 = xor i32 %2592, -1
+  %2594 = sext i32 %2593 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2586, i64 noundef %2594)
+  %2595 = add nuw nsw i64 %2584, 1
+  %2596 = icmp eq i64 %2595, %292
+  br i1 %2596, label %3446, label %2583
 
-2588:                                             ; preds = %2502, %2588
-  %2589 = phi i64 [ %2599, %2588 ], [ 0, %2502 ]
-  %2590 = getelementptr inbounds nuw i64, ptr %290, i64 %2589
-  %2591 = load i64, ptr %2590, align 8
-  %2592 = load i64, ptr %4, align 8
-  %2593 = load i64, ptr %93, align 8
-  %2594 = mul nsw i64 %2593, %2591
-  %2595 = add i64 %2594, %2592
-  %2596 = inttoptr i64 %2595 to ptr
-  %2597 = load i64, ptr %2596, align 8
-  %2598 = xor i64 %2597, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2591, i64 noundef %2598)
-  %2599 = add nuw nsw i64 %2589, 1
-  %2600 = icmp eq i64 %2599, %292
-  br i1 %2600, label %3437, label %2588
+2597:                                             ; preds = %2511, %2597
+  %2598 = phi i64 [ %2608, %2597 ], [ 0, %2511 ]
+  %2599 = getelementptr inbounds nuw i64, ptr %290, i64 %2598
+  %2600 = load i64, ptr %2599, align 8
+  %2601 = load i64, ptr %4, align 8
+  %2602 = load i64, ptr %93, align 8
+  %2603 = mul nsw i64 %2602, %2600
+  %2604 = add i64 %2603, %2601
+  %2605 = inttoptr i64 %2604 to ptr
+  %2606 = load i64, ptr %2605, align 8
+  %2607 = xor i64 %2606, -1
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2600, i64 noundef %2607)
+  %2608 = add nuw nsw i64 %2598, 1
+  %2609 = icmp eq i64 %2608, %292
+  br i1 %2609, label %3446, label %2597
 
-2601:                                             ; preds = %1620
-  %2602 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2607 [
-    i64 0, label %2608
-    i64 4, label %2608
-    i64 10, label %2608
-    i64 1, label %2606
-    i64 5, label %2605
-    i64 2, label %2604
-    i64 6, label %2603
+2610:                                             ; preds = %1629
+  %2611 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2616 [
+    i64 0, label %2617
+    i64 4, label %2617
+    i64 10, label %2617
+    i64 1, label %2615
+    i64 5, label %2614
+    i64 2, label %2613
+    i64 6, label %2612
   ]
 
-2603:                                             ; preds = %2601
-  br i1 %2602, label %2665, label %3437
+2612:                                             ; preds = %2610
+  br i1 %2611, label %2674, label %3446
 
-2604:                                             ; preds = %2601
-  br i1 %2602, label %2651, label %3437
+2613:                                             ; preds = %2610
+  br i1 %2611, label %2660, label %3446
 
-2605:                                             ; preds = %2601
-  br i1 %2602, label %2637, label %3437
+2614:                                             ; preds = %2610
+  br i1 %2611, label %2646, label %3446
 
-2606:                                             ; preds = %2601
-  br i1 %2602, label %2623, label %3437
+2615:                                             ; preds = %2610
+  br i1 %2611, label %2632, label %3446
 
-2607:                                             ; preds = %2601
-  br i1 %2602, label %2679, label %3437
+2616:                                             ; preds = %2610
+  br i1 %2611, label %2688, label %3446
 
-2608:                                             ; preds = %2601, %2601, %2601
-  br i1 %2602, label %2609, label %3437
+2617:                                             ; preds = %2610, %2610, %2610
+  br i1 %2611, label %2618, label %3446
 
-2609:                                             ; preds = %2608, %2609
-  %2610 = phi i64 [ %2621, %2609 ], [ 0, %2608 ]
-  %2611 = getelementptr inbounds nuw i64, ptr %290, i64 %2610
-  %2612 = load i64, ptr %2611, align 8
-  %2613 = load i64, ptr %4, align 8
-  %2614 = load i64, ptr %93, align 8
-  %2615 = mul nsw i64 %2614, %2612
-  %2616 = add i64 %2615, %2613
-  %2617 = inttoptr i64 %2616 to ptr
-  %2618 = load i8, ptr %2617, align 1
-  %2619 = sub i8 0, %2618
-  %2620 = zext i8 %2619 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2612, i64 noundef %2620)
-  %2621 = add nuw nsw i64 %2610, 1
-  %2622 = icmp eq i64 %2621, %292
-  br i1 %2622, label %3437, label %2609
+2618:                                             ; preds = %2617, %2618
+  %2619 = phi i64 [ %2630, %2618 ], [ 0, %2617 ]
+  %2620 = getelementptr inbounds nuw i64, ptr %290, i64 %2619
+  %2621 = load i64, ptr %2620, align 8
+  %2622 = load i64, ptr %4, align 8
+  %2623 = load i64, ptr %93, align 8
+  %2624 = mul nsw i64 %2623, %2621
+  %2625 = add i64 %2624, %2622
+  %2626 = inttoptr i64 %2625 to ptr
+  %2627 = load i8, ptr %2626, align 1
+  %2628 = sub i8 0, %2627
+  %2629 = zext i8 %2628 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2621, i64 noundef %2629)
+  %2630 = add nuw nsw i64 %2619, 1
+  %2631 = icmp eq i64 %2630, %292
+  br i1 %2631, label %3446, label %2618
 
-2623:                                             ; preds = %2606, %2623
-  %2624 = phi i64 [ %2635, %2623 ], [ 0, %2606 ]
-  %2625 = getelementptr inbounds nuw i64, ptr %290, i64 %2624
-  %2626 = load i64, ptr %2625, align 8
-  %2627 = load i64, ptr %4, align 8
-  %2628 = load i64, ptr %93, align 8
-  %2629 = mul nsw i64 %2628, %2626
-  %2630 = add i64 %2629, %2627
-  %2631 = inttoptr i64 %2630 to ptr
-  %2632 = load i16, ptr %2631, align 2
-  %2633 = sub i16 0, %2632
-  %2634 = zext i16 %2633 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2626, i64 noundef %2634)
-  %2635 = add nuw nsw i64 %2624, 1
-  %2636 = icmp eq i64 %2635, %292
-  br i1 %2636, label %3437, label %2623
+2632:                                             ; preds = %2615, %2632
+  %2633 = phi i64 [ %2644, %2632 ], [ 0, %2615 ]
+  %2634 = getelementptr inbounds nuw i64, ptr %290, i64 %2633
+  %2635 = load i64, ptr %2634, align 8
+  %2636 = load i64, ptr %4, align 8
+  %2637 = load i64, ptr %93, align 8
+  %2638 = mul nsw i64 %2637, %2635
+  %2639 = add i64 %2638, %2636
+  %2640 = inttoptr i64 %2639 to ptr
+  %2641 = load i16, ptr %2640, align 2
+  %2642 = sub i16 0, %2641
+  %2643 = zext i16 %2642 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2635, i64 noundef %2643)
+  %2644 = add nuw nsw i64 %2633, 1
+  %2645 = icmp eq i64 %2644, %292
+  br i1 %2645, label %3446, label %2632
 
-2637:                                             ; preds = %2605, %2637
-  %2638 = phi i64 [ %2649, %2637 ], [ 0, %2605 ]
-  %2639 = getelementptr inbounds nuw i64, ptr %290, i64 %2638
-  %2640 = load i64, ptr %2639, align 8
-  %2641 = load i64, ptr %4, align 8
-  %2642 = load i64, ptr %93, align 8
-  %2643 = mul nsw i64 %2642, %2640
-  %2644 = add i64 %2643, %2641
-  %2645 = inttoptr i64 %2644 to ptr
-  %2646 = load i16, ptr %2645, align 2
-  %2647 = sub i16 0, %2646
-  %2648 = sext i16 %2647 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2640, i64 noundef %2648)
-  %2649 = add nuw nsw i64 %2638, 1
-  %2650 = icmp eq i64 %2649, %292
-  br i1 %2650, label %3437, label %2637
+2646:                                             ; preds = %2614, %2646
+  %2647 = phi i64 [ %2658, %2646 ], [ 0, %2614 ]
+  %2648 = getelementptr inbounds nuw i64, ptr %290, i64 %2647
+  %2649 = load i64, ptr %2648, align 8
+  %2650 = load i64, ptr %4, align 8
+  %2651 = load i64, ptr %93, align 8
+  %2652 = mul nsw i64 %2651, %2649
+  %2653 = add i64 %2652, %2650
+  %2654 = inttoptr i64 %2653 to ptr
+  %2655 = load i16, ptr %2654, align 2
+  %2656 = sub i16 0, %2655
+  %2657 = sext i16 %2656 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2649, i64 noundef %2657)
+  %2658 = add nuw nsw i64 %2647, 1
+  %2659 = icmp eq i64 %2658, %292
+  br i1 %2659, label %3446, label %2646
 
-2651:                                             ; preds = %2604, %2651
-  %2652 = phi i64 [ %2663, %2651 ], [ 0, %2604 ]
-  %2653 = getelementptr inbounds nuw i64, ptr %290, i64 %2652
-  %2654 = load i64, ptr %2653, align 8
-  %2655 = load i64, ptr %4, align 8
-  %2656 = load i64, ptr %93, align 8
-  %2657 = mul nsw i64 %2656, %2654
-  %2658 = add i64 %2657, %2655
-  %2659 = inttoptr i64 %2658 to ptr
-  %2660 = load i32, ptr %2659, align 4
-  %2661 = sub i32 0, %2660
-  %2662 = zext i32 %2661 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2654, i64 noundef %2662)
-  %2663 = add nuw nsw i64 %2652, 1
-  %2664 = icmp eq i64 %2663, %292
-  br i1 %2664, label %3437, label %2651
+2660:                                             ; preds = %2613, %2660
+  %2661 = phi i64 [ %2672, %2660 ], [ 0, %2613 ]
+  %2662 = getelementptr inbounds nuw i64, ptr %290, i64 %2661
+  %2663 = load i64, ptr %2662, align 8
+  %2664 = load i64, ptr %4, align 8
+  %2665 = load i64, ptr %93, align 8
+  %2666 = mul nsw i64 %2665, %2663
+  %2667 = add i64 %2666, %2664
+  %2668 = inttoptr i64 %2667 to ptr
+  %2669 = load i32, ptr %2668, align 4
+  %2670 = sub i32 0, %2669
+  %2671 = zext i32 %2670 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2663, i64 noundef %2671)
+  %2672 = add nuw nsw i64 %2661, 1
+  %2673 = icmp eq i64 %2672, %292
+  br i1 %2673, label %3446, label %2660
 
-2665:                                             ; preds = %2603, %2665
-  %2666 = phi i64 [ %2677, %2665 ], [ 0, %2603 ]
-  %2667 = getelementptr inbounds nuw i64, ptr %290, i64 %2666
-  %2668 = load i64, ptr %2667, align 8
-  %2669 = load i64, ptr %4, align 8
-  %2670 = load i64, ptr %93, align 8
-  %2671 = mul nsw i64 %2670, %2668
-  %2672 = add i64 %2671, %2669
-  %2673 = inttoptr i64 %2672 to ptr
-  %2674 = load i32, ptr %2673, align 4
-  %2675 = sub i32 0, %2674
-  %2676 = sext i32 %2675 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2668, i64 noundef %2676)
-  %2677 = add nuw nsw i64 %2666, 1
-  %2678 = icmp eq i64 %2677, %292
-  br i1 %2678, label %3437, label %2665
+2674:                                             ; preds = %2612, %2674
+  %2675 = phi i64 [ %2686, %2674 ], [ 0, %2612 ]
+  %2676 = getelementptr inbounds nuw i64, ptr %290, i64 %2675
+  %2677 = load i64, ptr %2676, align 8
+  %2678 = load i64, ptr %4, align 8
+  %2679 = load i64, ptr %93, align 8
+  %2680 = mul nsw i64 %2679, %2677
+  %2681 = add i64 %2680, %2678
+  %2682 = inttoptr i64 %2681 to ptr
+  %2683 = load i32, ptr %2682, align 4
+  %2684 = sub i32 0, %2683
+  %2685 = sext i32 %2684 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2677, i64 noundef %2685)
+  %2686 = add nuw nsw i64 %2675, 1
+  %2687 = icmp eq i64 %2686, %292
+  br i1 %2687, label %3446, label %2674
 
-2679:                                             ; preds = %2607, %2679
-  %2680 = phi i64 [ %2690, %2679 ], [ 0, %2607 ]
-  %2681 = getelementptr inbounds nuw i64, ptr %290, i64 %2680
-  %2682 = load i64, ptr %2681, align 8
-  %2683 = load i64, ptr %4, align 8
-  %2684 = load i64, ptr %93, align 8
-  %2685 = mul nsw i64 %2684, %2682
-  %2686 = add i64 %2685, %2683
-  %2687 = inttoptr i64 %2686 to ptr
-  %2688 = load i64, ptr %2687, align 8
-  %2689 = sub i64 0, %2688
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2682, i64 noundef %2689)
-  %2690 = add nuw nsw i64 %2680, 1
-  %2691 = icmp eq i64 %2690, %292
-  br i1 %2691, label %3437, label %2679
+2688:                                             ; preds = %2616, %2688
+  %2689 = phi i64 [ %2699, %2688 ], [ 0, %2616 ]
+  %2690 = getelementptr inbounds nuw i64, ptr %290, i64 %2689
+  %2691 = load i64, ptr %2690, align 8
+  %2692 = load i64, ptr %4, align 8
+  %2693 = load i64, ptr %93, align 8
+  %2694 = mul nsw i64 %2693, %2691
+  %2695 = add i64 %2694, %2692
+  %2696 = inttoptr i64 %2695 to ptr
+  %2697 = load i64, ptr %2696, align 8
+  %2698 = sub i64 0, %2697
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2691, i64 noundef %2698)
+  %2699 = add nuw nsw i64 %2689, 1
+  %2700 = icmp eq i64 %2699, %292
+  br i1 %2700, label %3446, label %2688
 
-2692:                                             ; preds = %1620
-  %2693 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2699 [
-    i64 1, label %2698
-    i64 5, label %2697
-    i64 2, label %2696
-    i64 6, label %2695
-    i64 3, label %2694
+2701:                                             ; preds = %1629
+  %2702 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2708 [
+    i64 1, label %2707
+    i64 5, label %2706
+    i64 2, label %2705
+    i64 6, label %2704
+    i64 3, label %2703
   ]
 
-2694:                                             ; preds = %2692
-  br i1 %2693, label %2780, label %3437
+2703:                                             ; preds = %2701
+  br i1 %2702, label %2789, label %3446
 
-2695:                                             ; preds = %2692
-  br i1 %2693, label %2760, label %3437
+2704:                                             ; preds = %2701
+  br i1 %2702, label %2769, label %3446
 
-2696:                                             ; preds = %2692
-  br i1 %2693, label %2740, label %3437
+2705:                                             ; preds = %2701
+  br i1 %2702, label %2749, label %3446
 
-2697:                                             ; preds = %2692
-  br i1 %2693, label %2720, label %3437
+2706:                                             ; preds = %2701
+  br i1 %2702, label %2729, label %3446
 
-2698:                                             ; preds = %2692
-  br i1 %2693, label %2700, label %3437
+2707:                                             ; preds = %2701
+  br i1 %2702, label %2709, label %3446
 
-2699:                                             ; preds = %2692
-  br i1 %2693, label %2799, label %3437
+2708:                                             ; preds = %2701
+  br i1 %2702, label %2808, label %3446
 
-2700:                                             ; preds = %2698, %2700
-  %2701 = phi i64 [ %2718, %2700 ], [ 0, %2698 ]
-  %2702 = getelementptr inbounds nuw i64, ptr %290, i64 %2701
-  %2703 = load i64, ptr %2702, align 8
-  %2704 = load i64, ptr %4, align 8
-  %2705 = load i64, ptr %93, align 8
-  %2706 = mul nsw i64 %2705, %2703
-  %2707 = add i64 %2706, %2704
-  %2708 = inttoptr i64 %2707 to ptr
-  %2709 = load i16, ptr %2708, align 2
-  %2710 = load i64, ptr %5, align 8
-  %2711 = load i64, ptr %94, align 8
-  %2712 = mul nsw i64 %2711, %2703
-  %2713 = add i64 %2712, %2710
-  %2714 = inttoptr i64 %2713 to ptr
-  %2715 = load i16, ptr %2714, align 2
-  %2716 = tail call i16 @llvm.umin.i16(i16 %2709, i16 %2715)
-  %2717 = zext i16 %2716 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2703, i64 noundef %2717)
-  %2718 = add nuw nsw i64 %2701, 1
-  %2719 = icmp eq i64 %2718, %292
-  br i1 %2719, label %3437, label %2700
+2709:                                             ; preds = %2707, %2709
+  %2710 = phi i64 [ %2727, %2709 ], [ 0, %2707 ]
+  %2711 = getelementptr inbounds nuw i64, ptr %290, i64 %2710
+  %2712 = load i64, ptr %2711, align 8
+  %2713 = load i64, ptr %4, align 8
+  %2714 = load i64, ptr %93, align 8
+  %2715 = mul nsw i64 %2714, %2712
+  %2716 = add i64 %2715, %2713
+  %2717 = inttoptr i64 %2716 to ptr
+  %2718 = load i16, ptr %2717, align 2
+  %2719 = load i64, ptr %5, align 8
+  %2720 = load i64, ptr %94, align 8
+  %2721 = mul nsw i64 %2720, %2712
+  %2722 = add i64 %2721, %2719
+  %2723 = inttoptr i64 %2722 to ptr
+  %2724 = load i16, ptr %2723, align 2
+  %2725 = tail call i16 @llvm.umin.i16(i16 %2718, i16 %2724)
+  %2726 = zext i16 %2725 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2712, i64 noundef %2726)
+  %2727 = add nuw nsw i64 %2710, 1
+  %2728 = icmp eq i64 %2727, %292
+  br i1 %2728, label %3446, label %2709
 
-2720:                                             ; preds = %2697, %2720
-  %2721 = phi i64 [ %2738, %2720 ], [ 0, %2697 ]
-  %2722 = getelementptr inbounds nuw i64, ptr %290, i64 %2721
-  %2723 = load i64, ptr %2722, align 8
-  %2724 = load i64, ptr %4, align 8
-  %2725 = load i64, ptr %93, align 8
-  %2726 = mul nsw i64 %2725, %2723
-  %2727 = add i64 %2726, %2724
-  %2728 = inttoptr i64 %2727 to ptr
-  %2729 = load i16, ptr %2728, align 2
-  %2730 = load i64, ptr %5, align 8
-  %2731 = load i64, ptr %94, align 8
-  %2732 = mul nsw i64 %2731, %2723
-  %2733 = add i64 %2732, %2730
-  %2734 = inttoptr i64 %2733 to ptr
-  %2735 = load i16, ptr %2734, align 2
-  %2736 = tail call i16 @llvm.smin.i16(i16 %2729, i16 %2735)
-  %2737 = sext i16 %2736 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2723, i64 noundef %2737)
-  %2738 = add nuw nsw i64 %2721, 1
-  %2739 = icmp eq i64 %2738, %292
-  br i1 %2739, label %3437, label %2720
+2729:                                             ; preds = %2706, %2729
+  %2730 = phi i64 [ %2747, %2729 ], [ 0, %2706 ]
+  %2731 = getelementptr inbounds nuw i64, ptr %290, i64 %2730
+  %2732 = load i64, ptr %2731, align 8
+  %2733 = load i64, ptr %4, align 8
+  %2734 = load i64, ptr %93, align 8
+  %2735 = mul nsw i64 %2734, %2732
+  %2736 = add i64 %2735, %2733
+  %2737 = inttoptr i64 %2736 to ptr
+  %2738 = load i16, ptr %2737, align 2
+  %2739 = load i64, ptr %5, align 8
+  %2740 = load i64, ptr %94, align 8
+  %2741 = mul nsw i64 %2740, %2732
+  %2742 = add i64 %2741, %2739
+  %2743 = inttoptr i64 %2742 to ptr
+  %2744 = load i16, ptr %2743, align 2
+  %2745 = tail call i16 @llvm.smin.i16(i16 %2738, i16 %2744)
+  %2746 = sext i16 %2745 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2732, i64 noundef %2746)
+  %2747 = add nuw nsw i64 %2730, 1
+  %2748 = icmp eq i64 %2747, %292
+  br i1 %2748, label %3446, label %2729
 
-2740:                                             ; preds = %2696, %2740
-  %2741 = phi i64 [ %2758, %2740 ], [ 0, %2696 ]
-  %2742 = getelementptr inbounds nuw i64, ptr %290, i64 %2741
-  %2743 = load i64, ptr %2742, align 8
-  %2744 = load i64, ptr %4, align 8
-  %2745 = load i64, ptr %93, align 8
-  %2746 = mul nsw i64 %2745, %2743
-  %2747 = add i64 %2746, %2744
-  %2748 = inttoptr i64 %2747 to ptr
-  %2749 = load i32, ptr %2748, align 4
-  %2750 = load i64, ptr %5, align 8
-  %2751 = load i64, ptr %94, align 8
-  %2752 = mul nsw i64 %2751, %2743
-  %2753 = add i64 %2752, %2750
-  %2754 = inttoptr i64 %2753 to ptr
-  %2755 = load i32, ptr %2754, align 4
-  %2756 = tail call i32 @llvm.umin.i32(i32 %2749, i32 %2755)
-  %2757 = zext i32 %2756 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2743, i64 noundef %2757)
-  %2758 = add nuw nsw i64 %2741, 1
-  %2759 = icmp eq i64 %2758, %292
-  br i1 %2759, label %3437, label %2740
+2749:                                             ; preds = %2705, %2749
+  %2750 = phi i64 [ %2767, %2749 ], [ 0, %2705 ]
+  %2751 = getelementptr inbounds nuw i64, ptr %290, i64 %2750
+  %2752 = load i64, ptr %2751, align 8
+  %2753 = load i64, ptr %4, align 8
+  %2754 = load i64, ptr %93, align 8
+  %2755 = mul nsw i64 %2754, %2752
+  %2756 = add i64 %2755, %2753
+  %2757 = inttoptr i64 %2756 to ptr
+  %2758 = load i32, ptr %2757, align 4
+  %2759 = load i64, ptr %5, align 8
+  %2760 = load i64, ptr %94, align 8
+  %2761 = mul nsw i64 %2760, %2752
+  %2762 = add i64 %2761, %2759
+  %2763 = inttoptr i64 %2762 to ptr
+  %2764 = load i32, ptr %2763, align 4
+  %2765 = tail call i32 @llvm.umin.i32(i32 %2758, i32 %2764)
+  %2766 = zext i32 %2765 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2752, i64 noundef %2766)
+  %2767 = add nuw nsw i64 %2750, 1
+  %2768 = icmp eq i64 %2767, %292
+  br i1 %2768, label %3446, label %2749
 
-2760:                                             ; preds = %2695, %2760
-  %2761 = phi i64 [ %2778, %2760 ], [ 0, %2695 ]
-  %2762 = getelementptr inbounds nuw i64, ptr %290, i64 %2761
-  %2763 = load i64, ptr %2762, align 8
-  %2764 = load i64, ptr %4, align 8
-  %2765 = load i64, ptr %93, align 8
-  %2766 = mul nsw i64 %2765, %2763
-  %2767 = add i64 %2766, %2764
-  %2768 = inttoptr i64 %2767 to ptr
-  %2769 = load i32, ptr %2768, align 4
-  %2770 = load i64, ptr %5, align 8
-  %2771 = load i64, ptr %94, align 8
-  %2772 = mul nsw i64 %2771, %2763
-  %2773 = add i64 %2772, %2770
-  %2774 = inttoptr i64 %2773 to ptr
-  %2775 = load i32, ptr %2774, align 4
-  %2776 = tail call i32 @llvm.smin.i32(i32 %2769, i32 %2775)
-  %2777 = sext i32 %2776 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2763, i64 noundef %2777)
-  %2778 = add nuw nsw i64 %2761, 1
-  %2779 = icmp eq i64 %2778, %292
-  br i1 %2779, label %3437, label %2760
+2769:                                             ; preds = %2704, %2769
+  %2770 = phi i64 [ %2787, %2769 ], [ 0, %2704 ]
+  %2771 = getelementptr inbounds nuw i64, ptr %290, i64 %2770
+  %2772 = load i64, ptr %2771, align 8
+  %2773 = load i64, ptr %4, align 8
+  %2774 = load i64, ptr %93, align 8
+  %2775 = mul nsw i64 %2774, %2772
+  %2776 = add i64 %2775, %2773
+  %2777 = inttoptr i64 %2776 to ptr
+  %2778 = load i32, ptr %2777, align 4
+  %2779 = load i64, ptr %5, align 8
+  %2780 = load i64, ptr %94, align 8
+  %2781 = mul nsw i64 %2780, %2772
+  %2782 = add i64 %2781, %2779
+  %2783 = inttoptr i64 %2782 to ptr
+  %2784 = load i32, ptr %2783, align 4
+  %2785 = tail call i32 @llvm.smin.i32(i32 %2778, i32 %2784)
+  %2786 = sext i32 %2785 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2772, i64 noundef %2786)
+  %2787 = add nuw nsw i64 %2770, 1
+  %2788 = icmp eq i64 %2787, %292
+  br i1 %2788, label %3446, label %2769
 
-2780:                                             ; preds = %2694, %2780
-  %2781 = phi i64 [ %2797, %2780 ], [ 0, %2694 ]
-  %2782 = getelementptr inbounds nuw i64, ptr %290, i64 %2781
-  %2783 = load i64, ptr %2782, align 8
-  %2784 = load i64, ptr %4, align 8
-  %2785 = load i64, ptr %93, align 8
-  %2786 = mul nsw i64 %2785, %2783
-  %2787 = add i64 %2786, %2784
-  %2788 = inttoptr i64 %2787 to ptr
-  %2789 = load i64, ptr %2788, align 8
-  %2790 = load i64, ptr %5, align 8
-  %2791 = load i64, ptr %94, align 8
-  %2792 = mul nsw i64 %2791, %2783
-  %2793 = add i64 %2792, %2790
-  %2794 = inttoptr i64 %2793 to ptr
-  %2795 = load i64, ptr %2794, align 8
-  %2796 = tail call i64 @llvm.umin.i64(i64 %2789, i64 %2795)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2783, i64 noundef %2796)
-  %2797 = add nuw nsw i64 %2781, 1
-  %2798 = icmp eq i64 %2797, %292
-  br i1 %2798, label %3437, label %2780
+2789:                                             ; preds = %2703, %2789
+  %2790 = phi i64 [ %2806, %2789 ], [ 0, %2703 ]
+  %2791 = getelementptr inbounds nuw i64, ptr %290, i64 %2790
+  %2792 = load i64, ptr %2791, align 8
+  %2793 = load i64, ptr %4, align 8
+  %2794 = load i64, ptr %93, align 8
+  %2795 = mul nsw i64 %2794, %2792
+  %2796 = add i64 %2795, %2793
+  %2797 = inttoptr i64 %2796 to ptr
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = load i64, ptr %5, align 8
+  %2800 = load i64, ptr %94, align 8
+  %2801 = mul nsw i64 %2800, %2792
+  %2802 = add i64 %2801, %2799
+  %2803 = inttoptr i64 %2802 to ptr
+  %2804 = load i64, ptr %2803, align 8
+  %2805 = tail call i64 @llvm.umin.i64(i64 %2798, i64 %2804)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2792, i64 noundef %2805)
+  %2806 = add nuw nsw i64 %2790, 1
+  %2807 = icmp eq i64 %2806, %292
+  br i1 %2807, label %3446, label %2789
 
-2799:                                             ; preds = %2699, %2799
-  %2800 = phi i64 [ %2816, %2799 ], [ 0, %2699 ]
-  %2801 = getelementptr inbounds nuw i64, ptr %290, i64 %2800
-  %2802 = load i64, ptr %2801, align 8
-  %2803 = load i64, ptr %4, align 8
-  %2804 = load i64, ptr %93, align 8
-  %2805 = mul nsw i64 %2804, %2802
-  %2806 = add i64 %2805, %2803
-  %2807 = inttoptr i64 %2806 to ptr
-  %2808 = load i64, ptr %2807, align 8
-  %2809 = load i64, ptr %5, align 8
-  %2810 = load i64, ptr %94, align 8
-  %2811 = mul nsw i64 %2810, %2802
-  %2812 = add i64 %2811, %2809
-  %2813 = inttoptr i64 %2812 to ptr
-  %2814 = load i64, ptr %2813, align 8
-  %2815 = tail call i64 @llvm.smin.i64(i64 %2808, i64 %2814)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2802, i64 noundef %2815)
-  %2816 = add nuw nsw i64 %2800, 1
-  %2817 = icmp eq i64 %2816, %292
-  br i1 %2817, label %3437, label %2799
+2808:                                             ; preds = %2708, %2808
+  %2809 = phi i64 [ %2825, %2808 ], [ 0, %2708 ]
+  %2810 = getelementptr inbounds nuw i64, ptr %290, i64 %2809
+  %2811 = load i64, ptr %2810, align 8
+  %2812 = load i64, ptr %4, align 8
+  %2813 = load i64, ptr %93, align 8
+  %2814 = mul nsw i64 %2813, %2811
+  %2815 = add i64 %2814, %2812
+  %2816 = inttoptr i64 %2815 to ptr
+  %2817 = load i64, ptr %2816, align 8
+  %2818 = load i64, ptr %5, align 8
+  %2819 = load i64, ptr %94, align 8
+  %2820 = mul nsw i64 %2819, %2811
+  %2821 = add i64 %2820, %2818
+  %2822 = inttoptr i64 %2821 to ptr
+  %2823 = load i64, ptr %2822, align 8
+  %2824 = tail call i64 @llvm.smin.i64(i64 %2817, i64 %2823)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2811, i64 noundef %2824)
+  %2825 = add nuw nsw i64 %2809, 1
+  %2826 = icmp eq i64 %2825, %292
+  br i1 %2826, label %3446, label %2808
 
-2818:                                             ; preds = %1620
-  %2819 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2825 [
-    i64 1, label %2824
-    i64 5, label %2823
-    i64 2, label %2822
-    i64 6, label %2821
-    i64 3, label %2820
+2827:                                             ; preds = %1629
+  %2828 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2834 [
+    i64 1, label %2833
+    i64 5, label %2832
+    i64 2, label %2831
+    i64 6, label %2830
+    i64 3, label %2829
   ]
 
-2820:                                             ; preds = %2818
-  br i1 %2819, label %2906, label %3437
+2829:                                             ; preds = %2827
+  br i1 %2828, label %2915, label %3446
 
-2821:                                             ; preds = %2818
-  br i1 %2819, label %2886, label %3437
+2830:                                             ; preds = %2827
+  br i1 %2828, label %2895, label %3446
 
-2822:                                             ; preds = %2818
-  br i1 %2819, label %2866, label %3437
+2831:                                             ; preds = %2827
+  br i1 %2828, label %2875, label %3446
 
-2823:                                             ; preds = %2818
-  br i1 %2819, label %2846, label %3437
+2832:                                             ; preds = %2827
+  br i1 %2828, label %2855, label %3446
 
-2824:                                             ; preds = %2818
-  br i1 %2819, label %2826, label %3437
+2833:                                             ; preds = %2827
+  br i1 %2828, label %2835, label %3446
 
-2825:                                             ; preds = %2818
-  br i1 %2819, label %2925, label %3437
+2834:                                             ; preds = %2827
+  br i1 %2828, label %2934, label %3446
 
-2826:                                             ; preds = %2824, %2826
-  %2827 = phi i64 [ %2844, %2826 ], [ 0, %2824 ]
-  %2828 = getelementptr inbounds nuw i64, ptr %290, i64 %2827
-  %2829 = load i64, ptr %2828, align 8
-  %2830 = load i64, ptr %4, align 8
-  %2831 = load i64, ptr %93, align 8
-  %2832 = mul nsw i64 %2831, %2829
-  %2833 = add i64 %2832, %2830
-  %2834 = inttoptr i64 %2833 to ptr
-  %2835 = load i16, ptr %2834, align 2
-  %2836 = load i64, ptr %5, align 8
-  %2837 = load i64, ptr %94, align 8
-  %2838 = mul nsw i64 %2837, %2829
-  %2839 = add i64 %2838, %2836
-  %2840 = inttoptr i64 %2839 to ptr
-  %2841 = load i16, ptr %2840, align 2
-  %2842 = tail call i16 @llvm.umax.i16(i16 %2835, i16 %2841)
-  %2843 = zext i16 %2842 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2829, i64 noundef %2843)
-  %2844 = add nuw nsw i64 %2827, 1
-  %2845 = icmp eq i64 %2844, %292
-  br i1 %2845, label %3437, label %2826
+2835:                                             ; preds = %2833, %2835
+  %2836 = phi i64 [ %2853, %2835 ], [ 0, %2833 ]
+  %2837 = getelementptr inbounds nuw i64, ptr %290, i64 %2836
+  %2838 = load i64, ptr %2837, align 8
+  %2839 = load i64, ptr %4, align 8
+  %2840 = load i64, ptr %93, align 8
+  %2841 = mul nsw i64 %2840, %2838
+  %2842 = add i64 %2841, %2839
+  %2843 = inttoptr i64 %2842 to ptr
+  %2844 = load i16, ptr %2843, align 2
+  %2845 = load i64, ptr %5, align 8
+  %2846 = load i64, ptr %94, align 8
+  %2847 = mul nsw i64 %2846, %2838
+  %2848 = add i64 %2847, %2845
+  %2849 = inttoptr i64 %2848 to ptr
+  %2850 = load i16, ptr %2849, align 2
+  %2851 = tail call i16 @llvm.umax.i16(i16 %2844, i16 %2850)
+  %2852 = zext i16 %2851 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2838, i64 noundef %2852)
+  %2853 = add nuw nsw i64 %2836, 1
+  %2854 = icmp eq i64 %2853, %292
+  br i1 %2854, label %3446, label %2835
 
-2846:                                             ; preds = %2823, %2846
-  %2847 = phi i64 [ %2864, %2846 ], [ 0, %2823 ]
-  %2848 = getelementptr inbounds nuw i64, ptr %290, i64 %2847
-  %2849 = load i64, ptr %2848, align 8
-  %2850 = load i64, ptr %4, align 8
-  %2851 = load i64, ptr %93, align 8
-  %2852 = mul nsw i64 %2851, %2849
-  %2853 = add i64 %2852, %2850
-  %2854 = inttoptr i64 %2853 to ptr
-  %2855 = load i16, ptr %2854, align 2
-  %2856 = load i64, ptr %5, align 8
-  %2857 = load i64, ptr %94, align 8
-  %2858 = mul nsw i64 %2857, %2849
-  %2859 = add i64 %2858, %2856
-  %2860 = inttoptr i64 %2859 to ptr
-  %2861 = load i16, ptr %2860, align 2
-  %2862 = tail call i16 @llvm.smax.i16(i16 %2855, i16 %2861)
-  %2863 = sext i16 %2862 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2849, i64 noundef %2863)
-  %2864 = add nuw nsw i64 %2847, 1
-  %2865 = icmp eq i64 %2864, %292
-  br i1 %2865, label %3437, label %2846
+2855:                                             ; preds = %2832, %2855
+  %2856 = phi i64 [ %2873, %2855 ], [ 0, %2832 ]
+  %2857 = getelementptr inbounds nuw i64, ptr %290, i64 %2856
+  %2858 = load i64, ptr %2857, align 8
+  %2859 = load i64, ptr %4, align 8
+  %2860 = load i64, ptr %93, align 8
+  %2861 = mul nsw i64 %2860, %2858
+  %2862 = add i64 %2861, %2859
+  %2863 = inttoptr i64 %2862 to ptr
+  %2864 = load i16, ptr %2863, align 2
+  %2865 = load i64, ptr %5, align 8
+  %2866 = load i64, ptr %94, align 8
+  %2867 = mul nsw i64 %2866, %2858
+  %2868 = add i64 %2867, %2865
+  %2869 = inttoptr i64 %2868 to ptr
+  %2870 = load i16, ptr %2869, align 2
+  %2871 = tail call i16 @llvm.smax.i16(i16 %2864, i16 %2870)
+  %2872 = sext i16 %2871 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2858, i64 noundef %2872)
+  %2873 = add nuw nsw i64 %2856, 1
+  %2874 = icmp eq i64 %2873, %292
+  br i1 %2874, label %3446, label %2855
 
-2866:                                             ; preds = %2822, %2866
-  %2867 = phi i64 [ %2884, %2866 ], [ 0, %2822 ]
-  %2868 = getelementptr inbounds nuw i64, ptr %290, i64 %2867
-  %2869 = load i64, ptr %2868, align 8
-  %2870 = load i64, ptr %4, align 8
-  %2871 = load i64, ptr %93, align 8
-  %2872 = mul nsw i64 %2871, %2869
-  %2873 = add i64 %2872, %2870
-  %2874 = inttoptr i64 %2873 to ptr
-  %2875 = load i32, ptr %2874, align 4
-  %2876 = load i64, ptr %5, align 8
-  %2877 = load i64, ptr %94, align 8
-  %2878 = mul nsw i64 %2877, %2869
-  %2879 = add i64 %2878, %2876
-  %2880 = inttoptr i64 %2879 to ptr
-  %2881 = load i32, ptr %2880, align 4
-  %2882 = tail call i32 @llvm.umax.i32(i32 %2875, i32 %2881)
-  %2883 = zext i32 %2882 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2869, i64 noundef %2883)
-  %2884 = add nuw nsw i64 %2867, 1
-  %2885 = icmp eq i64 %2884, %292
-  br i1 %2885, label %3437, label %2866
+2875:                                             ; preds = %2831, %2875
+  %2876 = phi i64 [ %2893, %2875 ], [ 0, %2831 ]
+  %2877 = getelementptr inbounds nuw i64, ptr %290, i64 %2876
+  %2878 = load i64, ptr %2877, align 8
+  %2879 = load i64, ptr %4, align 8
+  %2880 = load i64, ptr %93, align 8
+  %2881 = mul nsw i64 %2880, %2878
+  %2882 = add i64 %2881, %2879
+  %2883 = inttoptr i64 %2882 to ptr
+  %2884 = load i32, ptr %2883, align 4
+  %2885 = load i64, ptr %5, align 8
+  %2886 = load i64, ptr %94, align 8
+  %2887 = mul nsw i64 %2886, %2878
+  %2888 = add i64 %2887, %2885
+  %2889 = inttoptr i64 %2888 to ptr
+  %2890 = load i32, ptr %2889, align 4
+  %2891 = tail call i32 @llvm.umax.i32(i32 %2884, i32 %2890)
+  %2892 = zext i32 %2891 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2878, i64 noundef %2892)
+  %2893 = add nuw nsw i64 %2876, 1
+  %2894 = icmp eq i64 %2893, %292
+  br i1 %2894, label %3446, label %2875
 
-2886:                                             ; preds = %2821, %2886
-  %2887 = phi i64 [ %2904, %2886 ], [ 0, %2821 ]
-  %2888 = getelementptr inbounds nuw i64, ptr %290, i64 %2887
-  %2889 = load i64, ptr %2888, align 8
-  %2890 = load i64, ptr %4, align 8
-  %2891 = load i64, ptr %93, align 8
-  %2892 = mul nsw i64 %2891, %2889
-  %2893 = add i64 %2892, %2890
-  %2894 = inttoptr i64 %2893 to ptr
-  %2895 = load i32, ptr %2894, align 4
-  %2896 = load i64, ptr %5, align 8
-  %2897 = load i64, ptr %94, align 8
-  %2898 = mul nsw i64 %2897, %2889
-  %2899 = add i64 %2898, %2896
-  %2900 = inttoptr i64 %2899 to ptr
-  %2901 = load i32, ptr %2900, align 4
-  %2902 = tail call i32 @llvm.smax.i32(i32 %2895, i32 %2901)
-  %2903 = sext i32 %2902 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2889, i64 noundef %2903)
-  %2904 = add nuw nsw i64 %2887, 1
-  %2905 = icmp eq i64 %2904, %292
-  br i1 %2905, label %3437, label %2886
+2895:                                             ; preds = %2830, %2895
+  %2896 = phi i64 [ %2913, %2895 ], [ 0, %2830 ]
+  %2897 = getelementptr inbounds nuw i64, ptr %290, i64 %2896
+  %2898 = load i64, ptr %2897, align 8
+  %2899 = load i64, ptr %4, align 8
+  %2900 = load i64, ptr %93, align 8
+  %2901 = mul nsw i64 %2900, %2898
+  %2902 = add i64 %2901, %2899
+  %2903 = inttoptr i64 %2902 to ptr
+  %2904 = load i32, ptr %2903, align 4
+  %2905 = load i64, ptr %5, align 8
+  %2906 = load i64, ptr %94, align 8
+  %2907 = mul nsw i64 %2906, %2898
+  %2908 = add i64 %2907, %2905
+  %2909 = inttoptr i64 %2908 to ptr
+  %2910 = load i32, ptr %2909, align 4
+  %2911 = tail call i32 @llvm.smax.i32(i32 %2904, i32 %2910)
+  %2912 = sext i32 %2911 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2898, i64 noundef %2912)
+  %2913 = add nuw nsw i64 %2896, 1
+  %2914 = icmp eq i64 %2913, %292
+  br i1 %2914, label %3446, label %2895
 
-2906:                                             ; preds = %2820, %2906
-  %2907 = phi i64 [ %2923, %2906 ], [ 0, %2820 ]
-  %2908 = getelementptr inbounds nuw i64, ptr %290, i64 %2907
-  %2909 = load i64, ptr %2908, align 8
-  %2910 = load i64, ptr %4, align 8
-  %2911 = load i64, ptr %93, align 8
-  %2912 = mul nsw i64 %2911, %2909
-  %2913 = add i64 %2912, %2910
-  %2914 = inttoptr i64 %2913 to ptr
-  %2915 = load i64, ptr %2914, align 8
-  %2916 = load i64, ptr %5, align 8
-  %2917 = load i64, ptr %94, align 8
-  %2918 = mul nsw i64 %2917, %2909
-  %2919 = add i64 %2918, %2916
-  %2920 = inttoptr i64 %2919 to ptr
-  %2921 = load i64, ptr %2920, align 8
-  %2922 = tail call i64 @llvm.umax.i64(i64 %2915, i64 %2921)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2909, i64 noundef %2922)
-  %2923 = add nuw nsw i64 %2907, 1
-  %2924 = icmp eq i64 %2923, %292
-  br i1 %2924, label %3437, label %2906
+2915:                                             ; preds = %2829, %2915
+  %2916 = phi i64 [ %2932, %2915 ], [ 0, %2829 ]
+  %2917 = getelementptr inbounds nuw i64, ptr %290, i64 %2916
+  %2918 = load i64, ptr %2917, align 8
+  %2919 = load i64, ptr %4, align 8
+  %2920 = load i64, ptr %93, align 8
+  %2921 = mul nsw i64 %2920, %2918
+  %2922 = add i64 %2921, %2919
+  %2923 = inttoptr i64 %2922 to ptr
+  %2924 = load i64, ptr %2923, align 8
+  %2925 = load i64, ptr %5, align 8
+  %2926 = load i64, ptr %94, align 8
+  %2927 = mul nsw i64 %2926, %2918
+  %2928 = add i64 %2927, %2925
+  %2929 = inttoptr i64 %2928 to ptr
+  %2930 = load i64, ptr %2929, align 8
+  %2931 = tail call i64 @llvm.umax.i64(i64 %2924, i64 %2930)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2918, i64 noundef %2931)
+  %2932 = add nuw nsw i64 %2916, 1
+  %2933 = icmp eq i64 %2932, %292
+  br i1 %2933, label %3446, label %2915
 
-2925:                                             ; preds = %2825, %2925
-  %2926 = phi i64 [ %2942, %2925 ], [ 0, %2825 ]
-  %2927 = getelementptr inbounds nuw i64, ptr %290, i64 %2926
-  %2928 = load i64, ptr %2927, align 8
-  %2929 = load i64, ptr %4, align 8
-  %2930 = load i64, ptr %93, align 8
-  %2931 = mul nsw i64 %2930, %2928
-  %2932 = add i64 %2931, %2929
-  %2933 = inttoptr i64 %2932 to ptr
-  %2934 = load i64, ptr %2933, align 8
-  %2935 = load i64, ptr %5, align 8
-  %2936 = load i64, ptr %94, align 8
-  %2937 = mul nsw i64 %2936, %2928
-  %2938 = add i64 %2937, %2935
-  %2939 = inttoptr i64 %2938 to ptr
-  %2940 = load i64, ptr %2939, align 8
-  %2941 = tail call i64 @llvm.smax.i64(i64 %2934, i64 %2940)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2928, i64 noundef %2941)
-  %2942 = add nuw nsw i64 %2926, 1
-  %2943 = icmp eq i64 %2942, %292
-  br i1 %2943, label %3437, label %2925
+2934:                                             ; preds = %2834, %2934
+  %2935 = phi i64 [ %2951, %2934 ], [ 0, %2834 ]
+  %2936 = getelementptr inbounds nuw i64, ptr %290, i64 %2935
+  %2937 = load i64, ptr %2936, align 8
+  %2938 = load i64, ptr %4, align 8
+  %2939 = load i64, ptr %93, align 8
+  %2940 = mul nsw i64 %2939, %2937
+  %2941 = add i64 %2940, %2938
+  %2942 = inttoptr i64 %2941 to ptr
+  %2943 = load i64, ptr %2942, align 8
+  %2944 = load i64, ptr %5, align 8
+  %2945 = load i64, ptr %94, align 8
+  %2946 = mul nsw i64 %2945, %2937
+  %2947 = add i64 %2946, %2944
+  %2948 = inttoptr i64 %2947 to ptr
+  %2949 = load i64, ptr %2948, align 8
+  %2950 = tail call i64 @llvm.smax.i64(i64 %2943, i64 %2949)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2937, i64 noundef %2950)
+  %2951 = add nuw nsw i64 %2935, 1
+  %2952 = icmp eq i64 %2951, %292
+  br i1 %2952, label %3446, label %2934
 
-2944:                                             ; preds = %1620
-  %2945 = load i64, ptr %3, align 8
-  %2946 = load i64, ptr %96, align 8
-  %2947 = load i64, ptr %4, align 8
-  %2948 = load i64, ptr %93, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %104, i64 %2945, i64 %2946, i64 %2947, i64 %2948, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %290, i64 noundef %292)
-  br label %3437
+2953:                                             ; preds = %1629
+  %2954 = load i64, ptr %3, align 8
+  %2955 = load i64, ptr %96, align 8
+  %2956 = load i64, ptr %4, align 8
+  %2957 = load i64, ptr %93, align 8
+  tail call fastcc void @compare(ptr noundef nonnull readonly %104, i64 %2954, i64 %2955, i64 %2956, i64 %2957, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %290, i64 noundef %292)
+  br label %3446
 
-2949:                                             ; preds = %1620
-  %2950 = icmp sgt i64 %292, 0
-  switch i64 %1358, label %2954 [
-    i64 6, label %2953
-    i64 2, label %2952
-    i64 3, label %2951
+2958:                                             ; preds = %1629
+  %2959 = icmp sgt i64 %292, 0
+  switch i64 %1367, label %2963 [
+    i64 6, label %2962
+    i64 2, label %2961
+    i64 3, label %2960
   ]
 
-2951:                                             ; preds = %2949
-  br i1 %2950, label %2999, label %3437
+2960:                                             ; preds = %2958
+  br i1 %2959, label %3008, label %3446
 
-2952:                                             ; preds = %2949
-  br i1 %2950, label %2977, label %3437
+2961:                                             ; preds = %2958
+  br i1 %2959, label %2986, label %3446
 
-2953:                                             ; preds = %2949
-  br i1 %2950, label %2955, label %3437
+2962:                                             ; preds = %2958
+  br i1 %2959, label %2964, label %3446
 
-2954:                                             ; preds = %2949
-  br i1 %2950, label %3022, label %3437
+2963:                                             ; preds = %2958
+  br i1 %2959, label %3031, label %3446
 
-2955:                                             ; preds = %2953, %2955
-  %2956 = phi i64 [ %2975, %2955 ], [ 0, %2953 ]
-  %2957 = getelementptr inbounds nuw i64, ptr %290, i64 %2956
-  %2958 = load i64, ptr %2957, align 8
-  %2959 = load i64, ptr %4, align 8
-  %2960 = load i64, ptr %93, align 8
-  %2961 = mul nsw i64 %2960, %2958
-  %2962 = add i64 %2961, %2959
-  %2963 = inttoptr i64 %2962 to ptr
-  %2964 = load i32, ptr %2963, align 4
-  %2965 = sext i32 %2964 to i64
-  %2966 = load i64, ptr %5, align 8
-  %2967 = load i64, ptr %94, align 8
-  %2968 = mul nsw i64 %2967, %2958
-  %2969 = add i64 %2968, %2966
-  %2970 = inttoptr i64 %2969 to ptr
-  %2971 = load i32, ptr %2970, align 4
-  %2972 = sext i32 %2971 to i64
-  %2973 = mul nsw i64 %2972, %2965
-  %2974 = ashr i64 %2973, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2958, i64 noundef %2974)
-  %2975 = add nuw nsw i64 %2956, 1
-  %2976 = icmp eq i64 %2975, %292
-  br i1 %2976, label %3437, label %2955
+2964:                                             ; preds = %2962, %2964
+  %2965 = phi i64 [ %2984, %2964 ], [ 0, %2962 ]
+  %2966 = getelementptr inbounds nuw i64, ptr %290, i64 %2965
+  %2967 = load i64, ptr %2966, align 8
+  %2968 = load i64, ptr %4, align 8
+  %2969 = load i64, ptr %93, align 8
+  %2970 = mul nsw i64 %2969, %2967
+  %2971 = add i64 %2970, %2968
+  %2972 = inttoptr i64 %2971 to ptr
+  %2973 = load i32, ptr %2972, align 4
+  %2974 = sext i32 %2973 to i64
+  %2975 = load i64, ptr %5, align 8
+  %2976 = load i64, ptr %94, align 8
+  %2977 = mul nsw i64 %2976, %2967
+  %2978 = add i64 %2977, %2975
+  %2979 = inttoptr i64 %2978 to ptr
+  %2980 = load i32, ptr %2979, align 4
+  %2981 = sext i32 %2980 to i64
+  %2982 = mul nsw i64 %2981, %2974
+  %2983 = ashr i64 %2982, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2967, i64 noundef %2983)
+  %2984 = add nuw nsw i64 %2965, 1
+  %2985 = icmp eq i64 %2984, %292
+  br i1 %2985, label %3446, label %2964
 
-2977:                                             ; preds = %2952, %2977
-  %2978 = phi i64 [ %2997, %2977 ], [ 0, %2952 ]
-  %2979 = getelementptr inbounds nuw i64, ptr %290, i64 %2978
-  %2980 = load i64, ptr %2979, align 8
-  %2981 = load i64, ptr %4, align 8
-  %2982 = load i64, ptr %93, align 8
-  %2983 = mul nsw i64 %2982, %2980
-  %2984 = add i64 %2983, %2981
-  %2985 = inttoptr i64 %2984 to ptr
-  %2986 = load i32, ptr %2985, align 4
-  %2987 = zext i32 %2986 to i64
-  %2988 = load i64, ptr %5, align 8
-  %2989 = load i64, ptr %94, align 8
-  %2990 = mul nsw i64 %2989, %2980
-  %2991 = add i64 %2990, %2988
-  %2992 = inttoptr i64 %2991 to ptr
-  %2993 = load i32, ptr %2992, align 4
-  %2994 = zext i32 %2993 to i64
-  %2995 = mul nuw i64 %2994, %2987
-  %2996 = lshr i64 %2995, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2980, i64 noundef %2996)
-  %2997 = add nuw nsw i64 %2978, 1
-  %2998 = icmp eq i64 %2997, %292
-  br i1 %2998, label %3437, label %2977
+2986:                                             ; preds = %2961, %2986
+  %2987 = phi i64 [ %3006, %2986 ], [ 0, %2961 ]
+  %2988 = getelementptr inbounds nuw i64, ptr %290, i64 %2987
+  %2989 = load i64, ptr %2988, align 8
+  %2990 = load i64, ptr %4, align 8
+  %2991 = load i64, ptr %93, align 8
+  %2992 = mul nsw i64 %2991, %2989
+  %2993 = add i64 %2992, %2990
+  %2994 = inttoptr i64 %2993 to ptr
+  %2995 = load i32, ptr %2994, align 4
+  %2996 = zext i32 %2995 to i64
+  %2997 = load i64, ptr %5, align 8
+  %2998 = load i64, ptr %94, align 8
+  %2999 = mul nsw i64 %2998, %2989
+  %3000 = add i64 %2999, %2997
+  %3001 = inttoptr i64 %3000 to ptr
+  %3002 = load i32, ptr %3001, align 4
+  %3003 = zext i32 %3002 to i64
+  %3004 = mul nuw i64 %3003, %2996
+  %3005 = lshr i64 %3004, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2989, i64 noundef %3005)
+  %3006 = add nuw nsw i64 %2987, 1
+  %3007 = icmp eq i64 %3006, %292
+  br i1 %3007, label %3446, label %2986
 
-2999:                                             ; preds = %2951, %2999
-  %3000 = phi i64 [ %3020, %2999 ], [ 0, %2951 ]
-  %3001 = getelementptr inbounds nuw i64, ptr %290, i64 %3000
-  %3002 = load i64, ptr %3001, align 8
-  %3003 = load i64, ptr %4, align 8
-  %3004 = load i64, ptr %93, align 8
-  %3005 = mul nsw i64 %3004, %3002
-  %3006 = add i64 %3005, %3003
-  %3007 = inttoptr i64 %3006 to ptr
-  %3008 = load i64, ptr %3007, align 8
-  %3009 = zext i64 %3008 to i128
-  %3010 = load i64, ptr %5, align 8
-  %3011 = load i64, ptr %94, align 8
-  %3012 = mul nsw i64 %3011, %3002
-  %3013 = add i64 %3012, %3010
-  %3014 = inttoptr i64 %3013 to ptr
-  %3015 = load i64, ptr %3014, align 8
-  %3016 = zext i64 %3015 to i128
-  %3017 = mul nuw i128 %3016, %3009
-  %3018 = lshr i128 %3017, 64
-  %3019 = trunc nuw i128 %3018 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3002, i64 noundef %3019)
-  %3020 = add nuw nsw i64 %3000, 1
-  %3021 = icmp eq i64 %3020, %292
-  br i1 %3021, label %3437, label %2999
+3008:                                             ; preds = %2960, %3008
+  %3009 = phi i64 [ %3029, %3008 ], [ 0, %2960 ]
+  %3010 = getelementptr inbounds nuw i64, ptr %290, i64 %3009
+  %3011 = load i64, ptr %3010, align 8
+  %3012 = load i64, ptr %4, align 8
+  %3013 = load i64, ptr %93, align 8
+  %3014 = mul nsw i64 %3013, %3011
+  %3015 = add i64 %3014, %3012
+  %3016 = inttoptr i64 %3015 to ptr
+  %3017 = load i64, ptr %3016, align 8
+  %3018 = zext i64 %3017 to i128
+  %3019 = load i64, ptr %5, align 8
+  %3020 = load i64, ptr %94, align 8
+  %3021 = mul nsw i64 %3020, %3011
+  %3022 = add i64 %3021, %3019
+  %3023 = inttoptr i64 %3022 to ptr
+  %3024 = load i64, ptr %3023, align 8
+  %3025 = zext i64 %3024 to i128
+  %3026 = mul nuw i128 %3025, %3018
+  %3027 = lshr i128 %3026, 64
+  %3028 = trunc nuw i128 %3027 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3011, i64 noundef %3028)
+  %3029 = add nuw nsw i64 %3009, 1
+  %3030 = icmp eq i64 %3029, %292
+  br i1 %3030, label %3446, label %3008
 
-3022:                                             ; preds = %2954, %3022
-  %3023 = phi i64 [ %3043, %3022 ], [ 0, %2954 ]
-  %3024 = getelementptr inbounds nuw i64, ptr %290, i64 %3023
-  %3025 = load i64, ptr %3024, align 8
-  %3026 = load i64, ptr %4, align 8
-  %3027 = load i64, ptr %93, align 8
-  %3028 = mul nsw i64 %3027, %3025
-  %3029 = add i64 %3028, %3026
-  %3030 = inttoptr i64 %3029 to ptr
-  %3031 = load i64, ptr %3030, align 8
-  %3032 = sext i64 %3031 to i128
-  %3033 = load i64, ptr %5, align 8
-  %3034 = load i64, ptr %94, align 8
-  %3035 = mul nsw i64 %3034, %3025
-  %3036 = add i64 %3035, %3033
-  %3037 = inttoptr i64 %3036 to ptr
-  %3038 = load i64, ptr %3037, align 8
-  %3039 = sext i64 %3038 to i128
-  %3040 = mul nsw i128 %3039, %3032
-  %3041 = lshr i128 %3040, 64
-  %3042 = trunc nuw i128 %3041 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3025, i64 noundef %3042)
-  %3043 = add nuw nsw i64 %3023, 1
-  %3044 = icmp eq i64 %3043, %292
-  br i1 %3044, label %3437, label %3022
+3031:                                             ; preds = %2963, %3031
+  %3032 = phi i64 [ %3052, %3031 ], [ 0, %2963 ]
+  %3033 = getelementptr inbounds nuw i64, ptr %290, i64 %3032
+  %3034 = load i64, ptr %3033, align 8
+  %3035 = load i64, ptr %4, align 8
+  %3036 = load i64, ptr %93, align 8
+  %3037 = mul nsw i64 %3036, %3034
+  %3038 = add i64 %3037, %3035
+  %3039 = inttoptr i64 %3038 to ptr
+  %3040 = load i64, ptr %3039, align 8
+  %3041 = sext i64 %3040 to i128
+  %3042 = load i64, ptr %5, align 8
+  %3043 = load i64, ptr %94, align 8
+  %3044 = mul nsw i64 %3043, %3034
+  %3045 = add i64 %3044, %3042
+  %3046 = inttoptr i64 %3045 to ptr
+  %3047 = load i64, ptr %3046, align 8
+  %3048 = sext i64 %3047 to i128
+  %3049 = mul nsw i128 %3048, %3041
+  %3050 = lshr i128 %3049, 64
+  %3051 = trunc nuw i128 %3050 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3034, i64 noundef %3051)
+  %3052 = add nuw nsw i64 %3032, 1
+  %3053 = icmp eq i64 %3052, %292
+  br i1 %3053, label %3446, label %3031
 
-3045:                                             ; preds = %1646, %3045
-  %3046 = phi i64 [ %3053, %3045 ], [ 0, %1646 ]
-  %3047 = getelementptr inbounds nuw i64, ptr %290, i64 %3046
-  %3048 = load i64, ptr %3047, align 8
-  %3049 = load i64, ptr %1357, align 8
-  %3050 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3049, i64 noundef %3048)
-  %3051 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3049, i64 noundef %3048)
-  %3052 = mul i64 %3051, %3050
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3048, i64 noundef %3052)
-  %3053 = add nuw nsw i64 %3046, 1
-  %3054 = icmp eq i64 %3053, %292
-  br i1 %3054, label %3437, label %3045
+3054:                                             ; preds = %1655, %3054
+  %3055 = phi i64 [ %3062, %3054 ], [ 0, %1655 ]
+  %3056 = getelementptr inbounds nuw i64, ptr %290, i64 %3055
+  %3057 = load i64, ptr %3056, align 8
+  %3058 = load i64, ptr %1366, align 8
+  %3059 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3058, i64 noundef %3057)
+  %3060 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3058, i64 noundef %3057)
+  %3061 = mul i64 %3060, %3059
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3057, i64 noundef %3061)
+  %3062 = add nuw nsw i64 %3055, 1
+  %3063 = icmp eq i64 %3062, %292
+  br i1 %3063, label %3446, label %3054
 
-3055:                                             ; preds = %1644, %3077
-  %3056 = phi i64 [ %3079, %3077 ], [ 0, %1644 ]
-  %3057 = getelementptr inbounds nuw i64, ptr %290, i64 %3056
-  %3058 = load i64, ptr %3057, align 8
-  %3059 = load i64, ptr %1357, align 8
-  %3060 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3059, i64 noundef %3058)
-  %3061 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3059, i64 noundef %3058)
-  %3062 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3059, i64 noundef %3058)
-  %3063 = mul i64 %3061, %3060
-  %3064 = add i64 %3062, %3063
-  switch i64 %3059, label %3073 [
-    i64 6, label %3065
-    i64 2, label %3068
-    i64 5, label %3070
+3064:                                             ; preds = %1653, %3086
+  %3065 = phi i64 [ %3088, %3086 ], [ 0, %1653 ]
+  %3066 = getelementptr inbounds nuw i64, ptr %290, i64 %3065
+  %3067 = load i64, ptr %3066, align 8
+  %3068 = load i64, ptr %1366, align 8
+  %3069 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3068, i64 noundef %3067)
+  %3070 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3068, i64 noundef %3067)
+  %3071 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3068, i64 noundef %3067)
+  %3072 = mul i64 %3070, %3069
+  %3073 = add i64 %3071, %3072
+  switch i64 %3068, label %3082 [
+    i64 6, label %3074
+    i64 2, label %3077
+    i64 5, label %3079
   ]
 
-3065:                                             ; preds = %3055
-  %3066 = shl i64 %3064, 32
-  %3067 = ashr exact i64 %3066, 32
-  br label %3077
+3074:                                             ; preds = %3064
+  %3075 = shl i64 %3073, 32
+  %3076 = ashr exact i64 %3075, 32
+  br label %3086
 
-3068:                                             ; preds = %3055
-  %3069 = and i64 %3064, 4294967295
-  br label %3077
+3077:                                             ; preds = %3064
+  %3078 = and i64 %3073, 4294967295
+  br label %3086
 
-3070:                                             ; preds = %3055
-  %3071 = shl i64 %3064, 48
-  %3072 = ashr exact i64 %3071, 48
-  br label %3077
+3079:                                             ; preds = %3064
+  %3080 = shl i64 %3073, 48
+  %3081 = ashr exact i64 %3080, 48
+  br label %3086
 
-3073:                                             ; preds = %3055
-  %3074 = icmp eq i64 %3059, 1
-  %3075 = and i64 %3064, 65535
-  %3076 = select i1 %3074, i64 %3075, i64 %3064
-  br label %3077
+3082:                                             ; preds = %3064
+  %3083 = icmp eq i64 %3068, 1
+  %3084 = and i64 %3073, 65535
+  %3085 = select i1 %3083, i64 %3084, i64 %3073
+  br label %3086
 
-3077:                                             ; preds = %3073, %3070, %3068, %3065
-  %3078 = phi i64 [ %3067, %3065 ], [ %3069, %3068 ], [ %3072, %3070 ], [ %3076, %3073 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3058, i64 noundef %3078)
-  %3079 = add nuw nsw i64 %3056, 1
-  %3080 = icmp eq i64 %3079, %292
-  br i1 %3080, label %3437, label %3055
+3086:                                             ; preds = %3082, %3079, %3077, %3074
+  %3087 = phi i64 [ %3076, %3074 ], [ %3078, %3077 ], [ %3081, %3079 ], [ %3085, %3082 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3067, i64 noundef %3087)
+  %3088 = add nuw nsw i64 %3065, 1
+  %3089 = icmp eq i64 %3088, %292
+  br i1 %3089, label %3446, label %3064
 
-3081:                                             ; preds = %3081, %1642
-  %3082 = phi i64 [ 0, %1642 ], [ %3092, %3081 ]
-  %3083 = getelementptr inbounds nuw i64, ptr %290, i64 %3082
-  %3084 = load i64, ptr %3083, align 8
-  %3085 = load i64, ptr %1357, align 8
-  %3086 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3085, i64 noundef %3084)
-  %3087 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3085, i64 noundef %3084)
-  %3088 = mul i64 %3087, %3086
-  %3089 = load i64, ptr %1643, align 8
-  %3090 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3089, i64 noundef %3084)
-  %3091 = add i64 %3090, %3088
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3084, i64 noundef %3091)
-  %3092 = add nuw nsw i64 %3082, 1
-  %3093 = icmp eq i64 %3092, %292
-  br i1 %3093, label %3437, label %3081
+3090:                                             ; preds = %3090, %1651
+  %3091 = phi i64 [ 0, %1651 ], [ %3101, %3090 ]
+  %3092 = getelementptr inbounds nuw i64, ptr %290, i64 %3091
+  %3093 = load i64, ptr %3092, align 8
+  %3094 = load i64, ptr %1366, align 8
+  %3095 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3094, i64 noundef %3093)
+  %3096 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3094, i64 noundef %3093)
+  %3097 = mul i64 %3096, %3095
+  %3098 = load i64, ptr %1652, align 8
+  %3099 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3098, i64 noundef %3093)
+  %3100 = add i64 %3099, %3097
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3093, i64 noundef %3100)
+  %3101 = add nuw nsw i64 %3091, 1
+  %3102 = icmp eq i64 %3101, %292
+  br i1 %3102, label %3446, label %3090
 
-3094:                                             ; preds = %1620, %1620
-  switch i64 %1358, label %3095 [
-    i64 1, label %3098
-    i64 5, label %3098
-    i64 2, label %3096
-    i64 6, label %3096
+3103:                                             ; preds = %1629, %1629
+  switch i64 %1367, label %3104 [
+    i64 1, label %3107
+    i64 5, label %3107
+    i64 2, label %3105
+    i64 6, label %3105
   ]
 
-3095:                                             ; preds = %3094
-  br label %3096
+3104:                                             ; preds = %3103
+  br label %3105
 
-3096:                                             ; preds = %3095, %3094, %3094
-  %3097 = phi i64 [ 32, %3094 ], [ 64, %3095 ], [ 32, %3094 ]
-  br label %3098
+3105:                                             ; preds = %3104, %3103, %3103
+  %3106 = phi i64 [ 32, %3103 ], [ 64, %3104 ], [ 32, %3103 ]
+  br label %3107
 
-3098:                                             ; preds = %3096, %3094, %3094
-  %3099 = phi i64 [ %3097, %3096 ], [ 16, %3094 ], [ 16, %3094 ]
-  %3100 = icmp sgt i64 %292, 0
-  br i1 %3100, label %3101, label %3437
+3107:                                             ; preds = %3105, %3103, %3103
+  %3108 = phi i64 [ %3106, %3105 ], [ 16, %3103 ], [ 16, %3103 ]
+  %3109 = icmp sgt i64 %292, 0
+  br i1 %3109, label %3110, label %3446
 
-3101:                                             ; preds = %3098
-  %3102 = icmp eq i64 %3099, 16
-  %3103 = icmp eq i64 %3099, 32
-  br label %3104
+3110:                                             ; preds = %3107
+  %3111 = icmp eq i64 %3108, 16
+  %3112 = icmp eq i64 %3108, 32
+  br label %3113
 
-3104:                                             ; preds = %3145, %3101
-  %3105 = phi i64 [ 0, %3101 ], [ %3147, %3145 ]
-  %3106 = getelementptr inbounds nuw i64, ptr %290, i64 %3105
-  %3107 = load i64, ptr %3106, align 8
-  %3108 = load i64, ptr %1357, align 8
-  %3109 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3108, i64 noundef %3107)
-  %3110 = load i64, ptr %5, align 8
-  %3111 = load i64, ptr %94, align 8
-  %3112 = mul nsw i64 %3111, %3107
-  %3113 = add i64 %3112, %3110
-  %3114 = inttoptr i64 %3113 to ptr
-  %3115 = load i32, ptr %3114, align 4
-  %3116 = zext i32 %3115 to i64
-  %3117 = load i64, ptr %104, align 8
-  %3118 = icmp eq i64 %3117, 16
-  br i1 %3118, label %3119, label %3135
+3113:                                             ; preds = %3154, %3110
+  %3114 = phi i64 [ 0, %3110 ], [ %3156, %3154 ]
+  %3115 = getelementptr inbounds nuw i64, ptr %290, i64 %3114
+  %3116 = load i64, ptr %3115, align 8
+  %3117 = load i64, ptr %1366, align 8
+  %3118 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3117, i64 noundef %3116)
+  %3119 = load i64, ptr %5, align 8
+  %3120 = load i64, ptr %94, align 8
+  %3121 = mul nsw i64 %3120, %3116
+  %3122 = add i64 %3121, %3119
+  %3123 = inttoptr i64 %3122 to ptr
+  %3124 = load i32, ptr %3123, align 4
+  %3125 = zext i32 %3124 to i64
+  %3126 = load i64, ptr %104, align 8
+  %3127 = icmp eq i64 %3126, 16
+  br i1 %3127, label %3128, label %3144
 
-3119:                                             ; preds = %3104
-  %3120 = icmp ugt i64 %3099, %3116
-  %3121 = shl i64 %3109, %3116
-  %3122 = select i1 %3120, i64 %3121, i64 0
-  %3123 = and i64 %3122, 65535
-  %3124 = and i64 %3122, 4294967295
-  %3125 = select i1 %3103, i64 %3124, i64 %3122
-  %3126 = select i1 %3102, i64 %3123, i64 %3125
-  %3127 = icmp eq i64 %3108, 6
-  %3128 = shl i64 %3126, 32
-  %3129 = ashr exact i64 %3128, 32
-  %3130 = select i1 %3127, i64 %3129, i64 %3126
-  %3131 = icmp eq i64 %3108, 5
-  br i1 %3131, label %3132, label %3145
+3128:                                             ; preds = %3113
+  %3129 = icmp ugt i64 %3108, %3125
+  %3130 = shl i64 %3118, %3125
+  %3131 = select i1 %3129, i64 %3130, i64 0
+  %3132 = and i64 %3131, 65535
+  %3133 = and i64 %3131, 4294967295
+  %3134 = select i1 %3112, i64 %3133, i64 %3131
+  %3135 = select i1 %3111, i64 %3132, i64 %3134
+  %3136 = icmp eq i64 %3117, 6
+  %3137 = shl i64 %3135, 32
+  %3138 = ashr exact i64 %3137, 32
+  %3139 = select i1 %3136, i64 %3138, i64 %3135
+  %3140 = icmp eq i64 %3117, 5
+  br i1 %3140, label %3141, label %3154
 
-3132:                                             ; preds = %3119
-  %3133 = shl i64 %3126, 48
-  %3134 = ashr exact i64 %3133, 48
-  br label %3145
+3141:                                             ; preds = %3128
+  %3142 = shl i64 %3135, 48
+  %3143 = ashr exact i64 %3142, 48
+  br label %3154
 
-3135:                                             ; preds = %3104
-  %3136 = and i64 %3108, -4
-  %3137 = icmp eq i64 %3136, 4
-  %3138 = icmp ugt i64 %3099, %3116
-  br i1 %3137, label %3139, label %3142
+3144:                                             ; preds = %3113
+  %3145 = and i64 %3117, -4
+  %3146 = icmp eq i64 %3145, 4
+  %3147 = icmp ugt i64 %3108, %3125
+  br i1 %3146, label %3148, label %3151
 
-3139:                                             ; preds = %3135
-  %3140 = select i1 %3138, i64 %3116, i64 63
-  %3141 = ashr i64 %3109, %3140
-  br label %3145
+3148:                                             ; preds = %3144
+  %3149 = select i1 %3147, i64 %3125, i64 63
+  %3150 = ashr i64 %3118, %3149
+  br label %3154
 
-3142:                                             ; preds = %3135
-  %3143 = lshr i64 %3109, %3116
-  %3144 = select i1 %3138, i64 %3143, i64 0
-  br label %3145
+3151:                                             ; preds = %3144
+  %3152 = lshr i64 %3118, %3125
+  %3153 = select i1 %3147, i64 %3152, i64 0
+  br label %3154
 
-3145:                                             ; preds = %3142, %3139, %3132, %3119
-  %3146 = phi i64 [ %3134, %3132 ], [ %3130, %3119 ], [ %3141, %3139 ], [ %3144, %3142 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3107, i64 noundef %3146)
-  %3147 = add nuw nsw i64 %3105, 1
-  %3148 = icmp eq i64 %3147, %292
-  br i1 %3148, label %3437, label %3104
+3154:                                             ; preds = %3151, %3148, %3141, %3128
+  %3155 = phi i64 [ %3143, %3141 ], [ %3139, %3128 ], [ %3150, %3148 ], [ %3153, %3151 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3116, i64 noundef %3155)
+  %3156 = add nuw nsw i64 %3114, 1
+  %3157 = icmp eq i64 %3156, %292
+  br i1 %3157, label %3446, label %3113
 
-3149:                                             ; preds = %3149, %1637
-  %3150 = phi i64 [ 0, %1637 ], [ %3161, %3149 ]
-  %3151 = getelementptr inbounds nuw i64, ptr %290, i64 %3150
-  %3152 = load i64, ptr %3151, align 8
-  %3153 = mul nsw i64 %3152, %1639
-  %3154 = add i64 %3153, %1638
-  %3155 = inttoptr i64 %3154 to ptr
-  %3156 = load i8, ptr %3155, align 1
-  %3157 = icmp eq i8 %3156, 0
-  %3158 = load i64, ptr %1357, align 8
-  %3159 = select i1 %3157, ptr %5, ptr %4
-  %3160 = call fastcc i64 @get(ptr noundef nonnull %3159, i64 noundef %3158, i64 noundef %3152)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3152, i64 noundef %3160)
-  %3161 = add nuw nsw i64 %3150, 1
-  %3162 = icmp eq i64 %3161, %292
-  br i1 %3162, label %3437, label %3149
+3158:                                             ; preds = %3158, %1646
+  %3159 = phi i64 [ 0, %1646 ], [ %3170, %3158 ]
+  %3160 = getelementptr inbounds nuw i64, ptr %290, i64 %3159
+  %3161 = load i64, ptr %3160, align 8
+  %3162 = mul nsw i64 %3161, %1648
+  %3163 = add i64 %3162, %1647
+  %3164 = inttoptr i64 %3163 to ptr
+  %3165 = load i8, ptr %3164, align 1
+  %3166 = icmp eq i8 %3165, 0
+  %3167 = load i64, ptr %1366, align 8
+  %3168 = select i1 %3166, ptr %5, ptr %4
+  %3169 = call fastcc i64 @get(ptr noundef nonnull %3168, i64 noundef %3167, i64 noundef %3161)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3161, i64 noundef %3169)
+  %3170 = add nuw nsw i64 %3159, 1
+  %3171 = icmp eq i64 %3170, %292
+  br i1 %3171, label %3446, label %3158
 
-3163:                                             ; preds = %3185, %1633
-  %3164 = phi i64 [ 0, %1633 ], [ %3187, %3185 ]
-  %3165 = getelementptr inbounds nuw i64, ptr %290, i64 %3164
-  %3166 = load i64, ptr %3165, align 8
-  %3167 = load i64, ptr %1357, align 8
-  %3168 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3167, i64 noundef %3166)
-  %3169 = load i64, ptr %1634, align 8
-  switch i64 %3169, label %3185 [
-    i64 0, label %3170
-    i64 1, label %3172
-    i64 2, label %3174
-    i64 4, label %3176
-    i64 5, label %3179
-    i64 6, label %3182
+3172:                                             ; preds = %3194, %1642
+  %3173 = phi i64 [ 0, %1642 ], [ %3196, %3194 ]
+  %3174 = getelementptr inbounds nuw i64, ptr %290, i64 %3173
+  %3175 = load i64, ptr %3174, align 8
+  %3176 = load i64, ptr %1366, align 8
+  %3177 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3176, i64 noundef %3175)
+  %3178 = load i64, ptr %1643, align 8
+  switch i64 %3178, label %3194 [
+    i64 0, label %3179
+    i64 1, label %3181
+    i64 2, label %3183
+    i64 4, label %3185
+    i64 5, label %3188
+    i64 6, label %3191
   ]
 
-3170:                                             ; preds = %3163
-  %3171 = and i64 %3168, 255
-  br label %3185
+3179:                                             ; preds = %3172
+  %3180 = and i64 %3177, 255
+  br label %3194
 
-3172:                                             ; preds = %3163
-  %3173 = and i64 %3168, 65535
-  br label %3185
+3181:                                             ; preds = %3172
+  %3182 = and i64 %3177, 65535
+  br label %3194
 
-3174:                                             ; preds = %3163
-  %3175 = and i64 %3168, 4294967295
-  br label %3185
+3183:                                             ; preds = %3172
+  %3184 = and i64 %3177, 4294967295
+  br label %3194
 
-3176:                                             ; preds = %3163
-  %3177 = shl i64 %3168, 56
-  %3178 = ashr exact i64 %3177, 56
-  br label %3185
+3185:                                             ; preds = %3172
+  %3186 = shl i64 %3177, 56
+  %3187 = ashr exact i64 %3186, 56
+  br label %3194
 
-3179:                                             ; preds = %3163
-  %3180 = shl i64 %3168, 48
-  %3181 = ashr exact i64 %3180, 48
-  br label %3185
+3188:                                             ; preds = %3172
+  %3189 = shl i64 %3177, 48
+  %3190 = ashr exact i64 %3189, 48
+  br label %3194
 
-3182:                                             ; preds = %3163
-  %3183 = shl i64 %3168, 32
-  %3184 = ashr exact i64 %3183, 32
-  br label %3185
+3191:                                             ; preds = %3172
+  %3192 = shl i64 %3177, 32
+  %3193 = ashr exact i64 %3192, 32
+  br label %3194
 
-3185:                                             ; preds = %3182, %3179, %3176, %3174, %3172, %3170, %3163
-  %3186 = phi i64 [ %3168, %3163 ], [ %3171, %3170 ], [ %3173, %3172 ], [ %3175, %3174 ], [ %3178, %3176 ], [ %3181, %3179 ], [ %3184, %3182 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3166, i64 noundef %3186)
-  %3187 = add nuw nsw i64 %3164, 1
-  %3188 = icmp eq i64 %3187, %292
-  br i1 %3188, label %3437, label %3163
+3194:                                             ; preds = %3191, %3188, %3185, %3183, %3181, %3179, %3172
+  %3195 = phi i64 [ %3177, %3172 ], [ %3180, %3179 ], [ %3182, %3181 ], [ %3184, %3183 ], [ %3187, %3185 ], [ %3190, %3188 ], [ %3193, %3191 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3175, i64 noundef %3195)
+  %3196 = add nuw nsw i64 %3173, 1
+  %3197 = icmp eq i64 %3196, %292
+  br i1 %3197, label %3446, label %3172
 
-3189:                                             ; preds = %1620, %1620
-  %3190 = icmp sgt i64 %292, 0
-  br i1 %3190, label %3191, label %3437
+3198:                                             ; preds = %1629, %1629
+  %3199 = icmp sgt i64 %292, 0
+  br i1 %3199, label %3200, label %3446
 
-3191:                                             ; preds = %3189, %3229
-  %3192 = phi i64 [ %3231, %3229 ], [ 0, %3189 ]
-  %3193 = getelementptr inbounds nuw i64, ptr %290, i64 %3192
-  %3194 = load i64, ptr %3193, align 8
-  %3195 = load i64, ptr %1357, align 8
-  %3196 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3195, i64 noundef %3194)
-  %3197 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3195, i64 noundef %3194)
-  %3198 = icmp eq i64 %3197, 0
-  br i1 %3198, label %3210, label %3199
+3200:                                             ; preds = %3198, %3238
+  %3201 = phi i64 [ %3240, %3238 ], [ 0, %3198 ]
+  %3202 = getelementptr inbounds nuw i64, ptr %290, i64 %3201
+  %3203 = load i64, ptr %3202, align 8
+  %3204 = load i64, ptr %1366, align 8
+  %3205 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3204, i64 noundef %3203)
+  %3206 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3204, i64 noundef %3203)
+  %3207 = icmp eq i64 %3206, 0
+  br i1 %3207, label %3219, label %3208
 
-3199:                                             ; preds = %3191
-  %3200 = and i64 %3195, -4
-  %3201 = icmp eq i64 %3200, 4
-  br i1 %3201, label %3204, label %3202
+3208:                                             ; preds = %3200
+  %3209 = and i64 %3204, -4
+  %3210 = icmp eq i64 %3209, 4
+  br i1 %3210, label %3213, label %3211
 
-3202:                                             ; preds = %3199
-  %3203 = udiv i64 %3196, %3197
-  br label %3210
+3211:                                             ; preds = %3208
+  %3212 = udiv i64 %3205, %3206
+  br label %3219
 
-3204:                                             ; preds = %3199
-  %3205 = icmp eq i64 %3197, -1
-  br i1 %3205, label %3206, label %3208
+3213:                                             ; preds = %3208
+  %3214 = icmp eq i64 %3206, -1
+  br i1 %3214, label %3215, label %3217
 
-3206:                                             ; preds = %3204
-  %3207 = sub i64 0, %3196
-  br label %3210
+3215:                                             ; preds = %3213
+  %3216 = sub i64 0, %3205
+  br label %3219
 
-3208:                                             ; preds = %3204
-  %3209 = sdiv i64 %3196, %3197
-  br label %3210
+3217:                                             ; preds = %3213
+  %3218 = sdiv i64 %3205, %3206
+  br label %3219
 
-3210:                                             ; preds = %3208, %3206, %3202, %3191
-  %3211 = phi i64 [ %3203, %3202 ], [ %3207, %3206 ], [ %3209, %3208 ], [ -1, %3191 ]
-  %3212 = load i64, ptr %104, align 8
-  %3213 = icmp eq i64 %3212, 24
-  %3214 = icmp ne i64 %3197, 0
-  %3215 = and i1 %3214, %3213
-  %3216 = mul i64 %3211, %3197
-  %3217 = sub i64 %3196, %3216
-  %3218 = select i1 %3215, i64 %3217, i64 %3211
-  switch i64 %3195, label %3229 [
-    i64 1, label %3219
-    i64 5, label %3221
-    i64 2, label %3224
-    i64 6, label %3226
+3219:                                             ; preds = %3217, %3215, %3211, %3200
+  %3220 = phi i64 [ %3212, %3211 ], [ %3216, %3215 ], [ %3218, %3217 ], [ -1, %3200 ]
+  %3221 = load i64, ptr %104, align 8
+  %3222 = icmp eq i64 %3221, 24
+  %3223 = icmp ne i64 %3206, 0
+  %3224 = and i1 %3223, %3222
+  %3225 = mul i64 %3220, %3206
+  %3226 = sub i64 %3205, %3225
+  %3227 = select i1 %3224, i64 %3226, i64 %3220
+  switch i64 %3204, label %3238 [
+    i64 1, label %3228
+    i64 5, label %3230
+    i64 2, label %3233
+    i64 6, label %3235
   ]
 
-3219:                                             ; preds = %3210
-  %3220 = and i64 %3218, 65535
-  br label %3229
+3228:                                             ; preds = %3219
+  %3229 = and i64 %3227, 65535
+  br label %3238
 
-3221:                                             ; preds = %3210
-  %3222 = shl i64 %3218, 48
-  %3223 = ashr exact i64 %3222, 48
-  br label %3229
+3230:                                             ; preds = %3219
+  %3231 = shl i64 %3227, 48
+  %3232 = ashr exact i64 %3231, 48
+  br label %3238
 
-3224:                                             ; preds = %3210
-  %3225 = and i64 %3218, 4294967295
-  br label %3229
+3233:                                             ; preds = %3219
+  %3234 = and i64 %3227, 4294967295
+  br label %3238
 
-3226:                                             ; preds = %3210
-  %3227 = shl i64 %3218, 32
-  %3228 = ashr exact i64 %3227, 32
-  br label %3229
+3235:                                             ; preds = %3219
+  %3236 = shl i64 %3227, 32
+  %3237 = ashr exact i64 %3236, 32
+  br label %3238
 
-3229:                                             ; preds = %3226, %3224, %3221, %3219, %3210
-  %3230 = phi i64 [ %3218, %3210 ], [ %3220, %3219 ], [ %3223, %3221 ], [ %3225, %3224 ], [ %3228, %3226 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3194, i64 noundef %3230)
-  %3231 = add nuw nsw i64 %3192, 1
-  %3232 = icmp eq i64 %3231, %292
-  br i1 %3232, label %3437, label %3191
+3238:                                             ; preds = %3235, %3233, %3230, %3228, %3219
+  %3239 = phi i64 [ %3227, %3219 ], [ %3229, %3228 ], [ %3232, %3230 ], [ %3234, %3233 ], [ %3237, %3235 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3203, i64 noundef %3239)
+  %3240 = add nuw nsw i64 %3201, 1
+  %3241 = icmp eq i64 %3240, %292
+  br i1 %3241, label %3446, label %3200
 
-3233:                                             ; preds = %1620
-  %3234 = icmp sgt i64 %292, 0
-  br i1 %3234, label %3235, label %3437
+3242:                                             ; preds = %1629
+  %3243 = icmp sgt i64 %292, 0
+  br i1 %3243, label %3244, label %3446
 
-3235:                                             ; preds = %3233
-  %3236 = icmp eq i64 %1358, 1
-  %3237 = icmp eq i64 %1358, 0
-  %3238 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %3239 = select i1 %3236, i64 4, i64 5
-  %3240 = select i1 %3237, i64 3, i64 %3239
-  br label %3241
+3244:                                             ; preds = %3242
+  %3245 = icmp eq i64 %1367, 1
+  %3246 = icmp eq i64 %1367, 0
+  %3247 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %3248 = select i1 %3245, i64 4, i64 5
+  %3249 = select i1 %3246, i64 3, i64 %3248
+  br label %3250
 
-3241:                                             ; preds = %3251, %3235
-  %3242 = phi i64 [ 0, %3235 ], [ %3253, %3251 ]
-  %3243 = getelementptr inbounds nuw i64, ptr %290, i64 %3242
-  %3244 = load i64, ptr %3243, align 8
-  %3245 = load i64, ptr %3238, align 8
-  %3246 = icmp sgt i64 %3245, 0
-  br i1 %3246, label %3247, label %3251
+3250:                                             ; preds = %3260, %3244
+  %3251 = phi i64 [ 0, %3244 ], [ %3262, %3260 ]
+  %3252 = getelementptr inbounds nuw i64, ptr %290, i64 %3251
+  %3253 = load i64, ptr %3252, align 8
+  %3254 = load i64, ptr %3247, align 8
+  %3255 = icmp sgt i64 %3254, 0
+  br i1 %3255, label %3256, label %3260
 
-3247:                                             ; preds = %3241
-  %3248 = load i64, ptr %1336, align 8
-  %3249 = getelementptr i64, ptr %1326, i64 %3248
-  %3250 = load i64, ptr %1357, align 8
-  br label %3255
+3256:                                             ; preds = %3250
+  %3257 = load i64, ptr %1345, align 8
+  %3258 = getelementptr i64, ptr %1335, i64 %3257
+  %3259 = load i64, ptr %1366, align 8
+  br label %3264
 
-3251:                                             ; preds = %3255, %3241
-  %3252 = phi i64 [ 0, %3241 ], [ %3264, %3255 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3244, i64 noundef %3252)
-  %3253 = add nuw nsw i64 %3242, 1
-  %3254 = icmp eq i64 %3253, %292
-  br i1 %3254, label %3437, label %3241
+3260:                                             ; preds = %3264, %3250
+  %3261 = phi i64 [ 0, %3250 ], [ %3273, %3264 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3253, i64 noundef %3261)
+  %3262 = add nuw nsw i64 %3251, 1
+  %3263 = icmp eq i64 %3262, %292
+  br i1 %3263, label %3446, label %3250
 
-3255:                                             ; preds = %3255, %3247
-  %3256 = phi i64 [ 0, %3247 ], [ %3265, %3255 ]
-  %3257 = phi i64 [ 0, %3247 ], [ %3264, %3255 ]
-  %3258 = getelementptr i64, ptr %3249, i64 %3256
-  %3259 = load i64, ptr %3258, align 8
-  %3260 = getelementptr inbounds %struct.operand, ptr %1324, i64 %3259
-  %3261 = tail call fastcc i64 @get(ptr noundef %3260, i64 noundef %3250, i64 noundef %3244)
-  %3262 = shl nuw i64 %3256, %3240
-  %3263 = shl i64 %3261, %3262
-  %3264 = or i64 %3263, %3257
-  %3265 = add nuw nsw i64 %3256, 1
-  %3266 = icmp eq i64 %3265, %3245
-  br i1 %3266, label %3251, label %3255
+3264:                                             ; preds = %3264, %3256
+  %3265 = phi i64 [ 0, %3256 ], [ %3274, %3264 ]
+  %3266 = phi i64 [ 0, %3256 ], [ %3273, %3264 ]
+  %3267 = getelementptr i64, ptr %3258, i64 %3265
+  %3268 = load i64, ptr %3267, align 8
+  %3269 = getelementptr inbounds %struct.operand, ptr %1333, i64 %3268
+  %3270 = tail call fastcc i64 @get(ptr noundef %3269, i64 noundef %3259, i64 noundef %3253)
+  %3271 = shl nuw i64 %3265, %3249
+  %3272 = shl i64 %3270, %3271
+  %3273 = or i64 %3272, %3266
+  %3274 = add nuw nsw i64 %3265, 1
+  %3275 = icmp eq i64 %3274, %3254
+  br i1 %3275, label %3260, label %3264
 
-3267:                                             ; preds = %1620
-  %3268 = icmp sgt i64 %292, 0
-  br i1 %3268, label %3269, label %3437
+3276:                                             ; preds = %1629
+  %3277 = icmp sgt i64 %292, 0
+  br i1 %3277, label %3278, label %3446
 
-3269:                                             ; preds = %3267
-  %3270 = icmp eq i64 %1358, 1
-  %3271 = icmp eq i64 %1358, 0
-  %3272 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %3273 = select i1 %3270, i64 4, i64 5
-  %3274 = select i1 %3271, i64 3, i64 %3273
-  %3275 = select i1 %3270, i64 65535, i64 4294967295
-  %3276 = select i1 %3271, i64 255, i64 %3275
-  %3277 = load i64, ptr %3272, align 8
-  br label %3278
+3278:                                             ; preds = %3276
+  %3279 = icmp eq i64 %1367, 1
+  %3280 = icmp eq i64 %1367, 0
+  %3281 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %3282 = select i1 %3279, i64 4, i64 5
+  %3283 = select i1 %3280, i64 3, i64 %3282
+  %3284 = select i1 %3279, i64 65535, i64 4294967295
+  %3285 = select i1 %3280, i64 255, i64 %3284
+  %3286 = load i64, ptr %3281, align 8
+  br label %3287
 
-3278:                                             ; preds = %3291, %3269
-  %3279 = phi i64 [ %3277, %3269 ], [ %3292, %3291 ]
-  %3280 = phi i64 [ %3277, %3269 ], [ %3293, %3291 ]
-  %3281 = phi i64 [ 0, %3269 ], [ %3294, %3291 ]
-  %3282 = getelementptr inbounds nuw i64, ptr %290, i64 %3281
-  %3283 = load i64, ptr %3282, align 8
-  %3284 = shl i64 %3280, %3274
-  %3285 = icmp eq i64 %3284, 64
-  %3286 = icmp eq i64 %3284, 32
-  %3287 = select i1 %3286, i64 2, i64 1
-  %3288 = select i1 %3285, i64 3, i64 %3287
-  %3289 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3288, i64 noundef %3283)
-  %3290 = icmp sgt i64 %3280, 0
-  br i1 %3290, label %3296, label %3291
+3287:                                             ; preds = %3300, %3278
+  %3288 = phi i64 [ %3286, %3278 ], [ %3301, %3300 ]
+  %3289 = phi i64 [ %3286, %3278 ], [ %3302, %3300 ]
+  %3290 = phi i64 [ 0, %3278 ], [ %3303, %3300 ]
+  %3291 = getelementptr inbounds nuw i64, ptr %290, i64 %3290
+  %3292 = load i64, ptr %3291, align 8
+  %3293 = shl i64 %3289, %3283
+  %3294 = icmp eq i64 %3293, 64
+  %3295 = icmp eq i64 %3293, 32
+  %3296 = select i1 %3295, i64 2, i64 1
+  %3297 = select i1 %3294, i64 3, i64 %3296
+  %3298 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3297, i64 noundef %3292)
+  %3299 = icmp sgt i64 %3289, 0
+  br i1 %3299, label %3305, label %3300
 
-3291:                                             ; preds = %3310, %3278
-  %3292 = phi i64 [ %3279, %3278 ], [ %3311, %3310 ]
-  %3293 = phi i64 [ %3280, %3278 ], [ %3311, %3310 ]
-  %3294 = add nuw nsw i64 %3281, 1
-  %3295 = icmp eq i64 %3294, %292
-  br i1 %3295, label %3437, label %3278
+3300:                                             ; preds = %3319, %3287
+  %3301 = phi i64 [ %3288, %3287 ], [ %3320, %3319 ]
+  %3302 = phi i64 [ %3289, %3287 ], [ %3320, %3319 ]
+  %3303 = add nuw nsw i64 %3290, 1
+  %3304 = icmp eq i64 %3303, %292
+  br i1 %3304, label %3446, label %3287
 
-3296:                                             ; preds = %3278, %3310
-  %3297 = phi i64 [ %3311, %3310 ], [ %3279, %3278 ]
-  %3298 = phi i64 [ %3312, %3310 ], [ 0, %3278 ]
-  %3299 = load i64, ptr %1327, align 8
-  %3300 = getelementptr i64, ptr %1326, i64 %3299
-  %3301 = getelementptr i64, ptr %3300, i64 %3298
-  %3302 = load i64, ptr %3301, align 8
-  %3303 = icmp sgt i64 %3302, -1
-  br i1 %3303, label %3304, label %3310
+3305:                                             ; preds = %3287, %3319
+  %3306 = phi i64 [ %3320, %3319 ], [ %3288, %3287 ]
+  %3307 = phi i64 [ %3321, %3319 ], [ 0, %3287 ]
+  %3308 = load i64, ptr %1336, align 8
+  %3309 = getelementptr i64, ptr %1335, i64 %3308
+  %3310 = getelementptr i64, ptr %3309, i64 %3307
+  %3311 = load i64, ptr %3310, align 8
+  %3312 = icmp sgt i64 %3311, -1
+  br i1 %3312, label %3313, label %3319
 
-3304:                                             ; preds = %3296
-  %3305 = getelementptr inbounds nuw %struct.operand, ptr %1324, i64 %3302
-  %3306 = shl nuw i64 %3298, %3274
-  %3307 = lshr i64 %3289, %3306
-  %3308 = and i64 %3307, %3276
-  tail call fastcc void @put(ptr noundef %3305, i64 noundef %3283, i64 noundef %3308)
-  %3309 = load i64, ptr %3272, align 8
-  br label %3310
+3313:                                             ; preds = %3305
+  %3314 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %3311
+  %3315 = shl nuw i64 %3307, %3283
+  %3316 = lshr i64 %3298, %3315
+  %3317 = and i64 %3316, %3285
+  tail call fastcc void @put(ptr noundef %3314, i64 noundef %3292, i64 noundef %3317)
+  %3318 = load i64, ptr %3281, align 8
+  br label %3319
 
-3310:                                             ; preds = %3304, %3296
-  %3311 = phi i64 [ %3309, %3304 ], [ %3297, %3296 ]
-  %3312 = add nuw nsw i64 %3298, 1
-  %3313 = icmp slt i64 %3312, %3311
-  br i1 %3313, label %3296, label %3291
+3319:                                             ; preds = %3313, %3305
+  %3320 = phi i64 [ %3318, %3313 ], [ %3306, %3305 ]
+  %3321 = add nuw nsw i64 %3307, 1
+  %3322 = icmp slt i64 %3321, %3320
+  br i1 %3322, label %3305, label %3300
 
-3314:                                             ; preds = %3335, %1627
-  %3315 = phi i64 [ 0, %1627 ], [ %3337, %3335 ]
-  %3316 = getelementptr inbounds nuw i64, ptr %290, i64 %3315
-  %3317 = load i64, ptr %3316, align 8
-  %3318 = load i64, ptr %4, align 8
-  %3319 = load i64, ptr %93, align 8
-  %3320 = mul nsw i64 %3319, %3317
-  %3321 = add i64 %3320, %3318
-  %3322 = inttoptr i64 %3321 to ptr
-  %3323 = load i32, ptr %3322, align 4
-  %3324 = load i64, ptr %5, align 8
-  %3325 = load i64, ptr %94, align 8
-  %3326 = mul nsw i64 %3325, %3317
-  %3327 = add i64 %3326, %3324
-  %3328 = inttoptr i64 %3327 to ptr
-  %3329 = load i32, ptr %3328, align 4
-  %3330 = mul nsw i64 %3317, %1629
-  %3331 = add i64 %3330, %1628
-  %3332 = inttoptr i64 %3331 to ptr
-  %3333 = load i32, ptr %3332, align 4
-  %3334 = load i64, ptr %1630, align 8
-  br label %3339
+3323:                                             ; preds = %3344, %1636
+  %3324 = phi i64 [ 0, %1636 ], [ %3346, %3344 ]
+  %3325 = getelementptr inbounds nuw i64, ptr %290, i64 %3324
+  %3326 = load i64, ptr %3325, align 8
+  %3327 = load i64, ptr %4, align 8
+  %3328 = load i64, ptr %93, align 8
+  %3329 = mul nsw i64 %3328, %3326
+  %3330 = add i64 %3329, %3327
+  %3331 = inttoptr i64 %3330 to ptr
+  %3332 = load i32, ptr %3331, align 4
+  %3333 = load i64, ptr %5, align 8
+  %3334 = load i64, ptr %94, align 8
+  %3335 = mul nsw i64 %3334, %3326
+  %3336 = add i64 %3335, %3333
+  %3337 = inttoptr i64 %3336 to ptr
+  %3338 = load i32, ptr %3337, align 4
+  %3339 = mul nsw i64 %3326, %1638
+  %3340 = add i64 %3339, %1637
+  %3341 = inttoptr i64 %3340 to ptr
+  %3342 = load i32, ptr %3341, align 4
+  %3343 = load i64, ptr %1639, align 8
+  br label %3348
 
-3335:                                             ; preds = %3360
-  %3336 = zext i32 %3361 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3317, i64 noundef %3336)
-  %3337 = add nuw nsw i64 %3315, 1
-  %3338 = icmp eq i64 %3337, %292
-  br i1 %3338, label %3437, label %3314
+3344:                                             ; preds = %3369
+  %3345 = zext i32 %3370 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3326, i64 noundef %3345)
+  %3346 = add nuw nsw i64 %3324, 1
+  %3347 = icmp eq i64 %3346, %292
+  br i1 %3347, label %3446, label %3323
 
-3339:                                             ; preds = %3360, %3314
-  %3340 = phi i64 [ 0, %3314 ], [ %3362, %3360 ]
-  %3341 = phi i32 [ 0, %3314 ], [ %3361, %3360 ]
-  %3342 = shl nuw nsw i64 1, %3340
-  %3343 = and i64 %3342, %3334
-  %3344 = icmp eq i64 %3343, 0
-  br i1 %3344, label %3360, label %3345
+3348:                                             ; preds = %3369, %3323
+  %3349 = phi i64 [ 0, %3323 ], [ %3371, %3369 ]
+  %3350 = phi i32 [ 0, %3323 ], [ %3370, %3369 ]
+  %3351 = shl nuw nsw i64 1, %3349
+  %3352 = and i64 %3351, %3343
+  %3353 = icmp eq i64 %3352, 0
+  br i1 %3353, label %3369, label %3354
 
-3345:                                             ; preds = %3339
-  %3346 = icmp samesign ult i64 %3340, 4
-  %3347 = sext i1 %3346 to i32
-  %3348 = xor i32 %3323, %3347
-  %3349 = trunc nuw nsw i64 %3340 to i32
-  %3350 = lshr i32 %3349, 1
-  %3351 = and i32 %3350, 1
-  %3352 = add nsw i32 %3351, -1
-  %3353 = xor i32 %3352, %3329
-  %3354 = and i32 %3349, 1
-  %3355 = add nsw i32 %3354, -1
-  %3356 = xor i32 %3355, %3333
-  %3357 = and i32 %3356, %3348
-  %3358 = and i32 %3357, %3353
-  %3359 = or i32 %3358, %3341
-  br label %3360
+3354:                                             ; preds = %3348
+  %3355 = icmp samesign ult i64 %3349, 4
+  %3356 = sext i1 %3355 to i32
+  %3357 = xor i32 %3332, %3356
+  %3358 = trunc nuw nsw i64 %3349 to i32
+  %3359 = lshr i32 %3358, 1
+  %3360 = and i32 %3359, 1
+  %3361 = add nsw i32 %3360, -1
+  %3362 = xor i32 %3361, %3338
+  %3363 = and i32 %3358, 1
+  %3364 = add nsw i32 %3363, -1
+  %3365 = xor i32 %3364, %3342
+  %3366 = and i32 %3365, %3357
+  %3367 = and i32 %3366, %3362
+  %3368 = or i32 %3367, %3350
+  br label %3369
 
-3360:                                             ; preds = %3345, %3339
-  %3361 = phi i32 [ %3359, %3345 ], [ %3341, %3339 ]
-  %3362 = add nuw nsw i64 %3340, 1
-  %3363 = icmp eq i64 %3362, 8
-  br i1 %3363, label %3335, label %3339
+3369:                                             ; preds = %3354, %3348
+  %3370 = phi i32 [ %3368, %3354 ], [ %3350, %3348 ]
+  %3371 = add nuw nsw i64 %3349, 1
+  %3372 = icmp eq i64 %3371, 8
+  br i1 %3372, label %3344, label %3348
 
-3364:                                             ; preds = %1623, %3364
-  %3365 = phi i64 [ %3371, %3364 ], [ 0, %1623 ]
-  %3366 = getelementptr inbounds nuw i64, ptr %290, i64 %3365
-  %3367 = load i64, ptr %3366, align 8
-  %3368 = load i64, ptr %1357, align 8
-  %3369 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3368, i64 noundef %3367)
-  %3370 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3369)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3367, i64 noundef %3370)
-  %3371 = add nuw nsw i64 %3365, 1
-  %3372 = icmp eq i64 %3371, %292
-  br i1 %3372, label %3437, label %3364
+3373:                                             ; preds = %1632, %3373
+  %3374 = phi i64 [ %3380, %3373 ], [ 0, %1632 ]
+  %3375 = getelementptr inbounds nuw i64, ptr %290, i64 %3374
+  %3376 = load i64, ptr %3375, align 8
+  %3377 = load i64, ptr %1366, align 8
+  %3378 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3377, i64 noundef %3376)
+  %3379 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3378)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3376, i64 noundef %3379)
+  %3380 = add nuw nsw i64 %3374, 1
+  %3381 = icmp eq i64 %3380, %292
+  br i1 %3381, label %3446, label %3373
 
-3373:                                             ; preds = %1620, %1620
-  %3374 = icmp sgt i64 %292, 0
-  br i1 %3374, label %3375, label %3437
+3382:                                             ; preds = %1629, %1629
+  %3383 = icmp sgt i64 %292, 0
+  br i1 %3383, label %3384, label %3446
 
-3375:                                             ; preds = %3373
-  %3376 = load i64, ptr %6, align 8
-  %3377 = load i64, ptr %95, align 8
-  %3378 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3379
+3384:                                             ; preds = %3382
+  %3385 = load i64, ptr %6, align 8
+  %3386 = load i64, ptr %95, align 8
+  %3387 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3388
 
-3379:                                             ; preds = %3419, %3375
-  %3380 = phi i64 [ 0, %3375 ], [ %3421, %3419 ]
-  %3381 = getelementptr inbounds nuw i64, ptr %290, i64 %3380
-  %3382 = load i64, ptr %3381, align 8
-  %3383 = load i64, ptr %5, align 8
-  %3384 = load i64, ptr %94, align 8
-  %3385 = mul nsw i64 %3384, %3382
-  %3386 = add i64 %3385, %3383
-  %3387 = inttoptr i64 %3386 to ptr
-  %3388 = load i32, ptr %3387, align 4
-  %3389 = zext i32 %3388 to i64
-  %3390 = shl nuw i64 %3389, 32
-  %3391 = load i64, ptr %4, align 8
-  %3392 = load i64, ptr %93, align 8
-  %3393 = mul nsw i64 %3392, %3382
-  %3394 = add i64 %3393, %3391
-  %3395 = inttoptr i64 %3394 to ptr
-  %3396 = load i32, ptr %3395, align 4
-  %3397 = zext i32 %3396 to i64
-  %3398 = or disjoint i64 %3390, %3397
-  %3399 = mul nsw i64 %3382, %3377
-  %3400 = add i64 %3399, %3376
-  %3401 = inttoptr i64 %3400 to ptr
-  %3402 = load i32, ptr %3401, align 4
-  %3403 = zext i32 %3402 to i64
-  %3404 = load i64, ptr %3378, align 8
-  %3405 = icmp eq i64 %3404, 0
-  %3406 = and i64 %3403, 31
-  %3407 = tail call i64 @llvm.umin.i64(i64 %3403, i64 32)
-  %3408 = select i1 %3405, i64 %3407, i64 %3406
-  %3409 = load i64, ptr %104, align 8
-  %3410 = icmp eq i64 %3409, 32
-  br i1 %3410, label %3411, label %3414
+3388:                                             ; preds = %3428, %3384
+  %3389 = phi i64 [ 0, %3384 ], [ %3430, %3428 ]
+  %3390 = getelementptr inbounds nuw i64, ptr %290, i64 %3389
+  %3391 = load i64, ptr %3390, align 8
+  %3392 = load i64, ptr %5, align 8
+  %3393 = load i64, ptr %94, align 8
+  %3394 = mul nsw i64 %3393, %3391
+  %3395 = add i64 %3394, %3392
+  %3396 = inttoptr i64 %3395 to ptr
+  %3397 = load i32, ptr %3396, align 4
+  %3398 = zext i32 %3397 to i64
+  %3399 = shl nuw i64 %3398, 32
+  %3400 = load i64, ptr %4, align 8
+  %3401 = load i64, ptr %93, align 8
+  %3402 = mul nsw i64 %3401, %3391
+  %3403 = add i64 %3402, %3400
+  %3404 = inttoptr i64 %3403 to ptr
+  %3405 = load i32, ptr %3404, align 4
+  %3406 = zext i32 %3405 to i64
+  %3407 = or disjoint i64 %3399, %3406
+  %3408 = mul nsw i64 %3391, %3386
+  %3409 = add i64 %3408, %3385
+  %3410 = inttoptr i64 %3409 to ptr
+  %3411 = load i32, ptr %3410, align 4
+  %3412 = zext i32 %3411 to i64
+  %3413 = load i64, ptr %3387, align 8
+  %3414 = icmp eq i64 %3413, 0
+  %3415 = and i64 %3412, 31
+  %3416 = tail call i64 @llvm.umin.i64(i64 %3412, i64 32)
+  %3417 = select i1 %3414, i64 %3416, i64 %3415
+  %3418 = load i64, ptr %104, align 8
+  %3419 = icmp eq i64 %3418, 32
+  br i1 %3419, label %3420, label %3423
 
-3411:                                             ; preds = %3379
-  %3412 = lshr i64 %3398, %3408
-  %3413 = and i64 %3412, 4294967295
-  br label %3419
+3420:                                             ; preds = %3388
+  %3421 = lshr i64 %3407, %3417
+  %3422 = and i64 %3421, 4294967295
+  br label %3428
 
-3414:                                             ; preds = %3379
-  %3415 = icmp eq i64 %3408, 32
-  br i1 %3415, label %3419, label %3416
+3423:                                             ; preds = %3388
+  %3424 = icmp eq i64 %3417, 32
+  br i1 %3424, label %3428, label %3425
 
-3416:                                             ; preds = %3414
-  %3417 = shl i64 %3398, %3408
-  %3418 = lshr i64 %3417, 32
-  br label %3419
+3425:                                             ; preds = %3423
+  %3426 = shl i64 %3407, %3417
+  %3427 = lshr i64 %3426, 32
+  br label %3428
 
-3419:                                             ; preds = %3416, %3414, %3411
-  %3420 = phi i64 [ %3413, %3411 ], [ %3418, %3416 ], [ %3397, %3414 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3382, i64 noundef %3420)
-  %3421 = add nuw nsw i64 %3380, 1
-  %3422 = icmp eq i64 %3421, %292
-  br i1 %3422, label %3437, label %3379
+3428:                                             ; preds = %3425, %3423, %3420
+  %3429 = phi i64 [ %3422, %3420 ], [ %3427, %3425 ], [ %3406, %3423 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3391, i64 noundef %3429)
+  %3430 = add nuw nsw i64 %3389, 1
+  %3431 = icmp eq i64 %3430, %292
+  br i1 %3431, label %3446, label %3388
 
-3423:                                             ; preds = %1621, %3423
-  %3424 = phi i64 [ %3435, %3423 ], [ 0, %1621 ]
-  %3425 = getelementptr inbounds nuw i64, ptr %290, i64 %3424
-  %3426 = load i64, ptr %3425, align 8
-  %3427 = load i64, ptr %4, align 8
-  %3428 = load i64, ptr %93, align 8
-  %3429 = mul nsw i64 %3428, %3426
-  %3430 = add i64 %3429, %3427
-  %3431 = inttoptr i64 %3430 to ptr
-  %3432 = load i16, ptr %3431, align 2
-  %3433 = zext i16 %3432 to i64
-  %3434 = shl nuw nsw i64 %3433, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3426, i64 noundef %3434)
-  %3435 = add nuw nsw i64 %3424, 1
-  %3436 = icmp eq i64 %3435, %292
-  br i1 %3436, label %3437, label %3423
+3432:                                             ; preds = %1630, %3432
+  %3433 = phi i64 [ %3444, %3432 ], [ 0, %1630 ]
+  %3434 = getelementptr inbounds nuw i64, ptr %290, i64 %3433
+  %3435 = load i64, ptr %3434, align 8
+  %3436 = load i64, ptr %4, align 8
+  %3437 = load i64, ptr %93, align 8
+  %3438 = mul nsw i64 %3437, %3435
+  %3439 = add i64 %3438, %3436
+  %3440 = inttoptr i64 %3439 to ptr
+  %3441 = load i16, ptr %3440, align 2
+  %3442 = zext i16 %3441 to i64
+  %3443 = shl nuw nsw i64 %3442, 16
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3435, i64 noundef %3443)
+  %3444 = add nuw nsw i64 %3433, 1
+  %3445 = icmp eq i64 %3444, %292
+  br i1 %3445, label %3446, label %3432
 
-3437:                                             ; preds = %3423, %3419, %3364, %3335, %3291, %3251, %3229, %3185, %3149, %3145, %3081, %3077, %3045, %2999, %2977, %2955, %3022, %2906, %2886, %2866, %2846, %2826, %2925, %2780, %2760, %2740, %2720, %2700, %2799, %2665, %2651, %2637, %2623, %2609, %2679, %2560, %2546, %2532, %2574, %2518, %2503, %2588, %2456, %2436, %2416, %2396, %2376, %2476, %2329, %2309, %2289, %2269, %2249, %2349, %2202, %2182, %2162, %2142, %2122, %2222, %2075, %2055, %2035, %2015, %1995, %2095, %1948, %1928, %1908, %1888, %1868, %1968, %1821, %1801, %1781, %1761, %1741, %1841, %1708, %1695, %1682, %1669, %1656, %1721, %1619, %1620, %1621, %1623, %1625, %1631, %1635, %1640, %1644, %1646, %1650, %1651, %1652, %1653, %1654, %1655, %1735, %1736, %1737, %1738, %1739, %1740, %1862, %1863, %1864, %1865, %1866, %1867, %1989, %1990, %1991, %1992, %1993, %1994, %2116, %2117, %2118, %2119, %2120, %2121, %2243, %2244, %2245, %2246, %2247, %2248, %2370, %2371, %2372, %2373, %2374, %2375, %2497, %2498, %2499, %2500, %2501, %2502, %2517, %2603, %2604, %2605, %2606, %2607, %2608, %2694, %2695, %2696, %2697, %2698, %2699, %2820, %2821, %2822, %2823, %2824, %2825, %2944, %2951, %2952, %2953, %2954, %3098, %3189, %3233, %3267, %3373
+3446:                                             ; preds = %3432, %3428, %3373, %3344, %3300, %3260, %3238, %3194, %3158, %3154, %3090, %3086, %3054, %3008, %2986, %2964, %3031, %2915, %2895, %2875, %2855, %2835, %2934, %2789, %2769, %2749, %2729, %2709, %2808, %2674, %2660, %2646, %2632, %2618, %2688, %2569, %2555, %2541, %2583, %2527, %2512, %2597, %2465, %2445, %2425, %2405, %2385, %2485, %2338, %2318, %2298, %2278, %2258, %2358, %2211, %2191, %2171, %2151, %2131, %2231, %2084, %2064, %2044, %2024, %2004, %2104, %1957, %1937, %1917, %1897, %1877, %1977, %1830, %1810, %1790, %1770, %1750, %1850, %1717, %1704, %1691, %1678, %1665, %1730, %1628, %1629, %1630, %1632, %1634, %1640, %1644, %1649, %1653, %1655, %1659, %1660, %1661, %1662, %1663, %1664, %1744, %1745, %1746, %1747, %1748, %1749, %1871, %1872, %1873, %1874, %1875, %1876, %1998, %1999, %2000, %2001, %2002, %2003, %2125, %2126, %2127, %2128, %2129, %2130, %2252, %2253, %2254, %2255, %2256, %2257, %2379, %2380, %2381, %2382, %2383, %2384, %2506, %2507, %2508, %2509, %2510, %2511, %2526, %2612, %2613, %2614, %2615, %2616, %2617, %2703, %2704, %2705, %2706, %2707, %2708, %2829, %2830, %2831, %2832, %2833, %2834, %2953, %2960, %2961, %2962, %2963, %3107, %3198, %3242, %3276, %3382
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3438
-
-3438:                                             ; preds = %1179, %1169, %1166, %1242, %1180, %3437
-  %3439 = phi i1 [ %1175, %1180 ], [ false, %1242 ], [ false, %3437 ], [ false, %1166 ], [ false, %1169 ], [ false, %1179 ]
-  %3440 = getelementptr inbounds i8, ptr %41, i64 %105
-  store i8 1, ptr %3440, align 1
-  br label %3441
-
-3441:                                             ; preds = %3438, %285
-  %3442 = phi i64 [ %291, %3438 ], [ 0, %285 ]
-  %3443 = phi i1 [ %3439, %3438 ], [ false, %285 ]
-  br i1 %228, label %3444, label %3447
-
-3444:                                             ; preds = %253, %229, %3441
-  %3445 = phi i1 [ %3443, %3441 ], [ false, %229 ], [ false, %253 ]
-  %3446 = phi i64 [ %3442, %3441 ], [ 0, %229 ], [ 0, %253 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %3446, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
   br label %3447
 
-3447:                                             ; preds = %3444, %3441
-  %3448 = phi i1 [ %3445, %3444 ], [ %3443, %3441 ]
-  %3449 = load i64, ptr %49, align 8
-  %3450 = add nsw i64 %3449, 1
-  store i64 %3450, ptr %49, align 8
-  %3451 = load i64, ptr %99, align 8
-  %3452 = add nsw i64 %98, %3451
-  store i64 %3452, ptr %99, align 8
-  %3453 = add nsw i64 %105, 1
-  store i64 %3453, ptr %25, align 8
-  br i1 %3448, label %3454, label %3455
+3447:                                             ; preds = %1188, %1178, %1175, %1251, %1189, %3446
+  %3448 = phi i1 [ %1184, %1189 ], [ false, %1251 ], [ false, %3446 ], [ false, %1175 ], [ false, %1178 ], [ false, %1188 ]
+  %3449 = getelementptr inbounds i8, ptr %41, i64 %105
+  store i8 1, ptr %3449, align 1
+  br label %3450
 
-3454:                                             ; preds = %3447
+3450:                                             ; preds = %3447, %285
+  %3451 = phi i64 [ %291, %3447 ], [ 0, %285 ]
+  %3452 = phi i1 [ %3448, %3447 ], [ false, %285 ]
+  br i1 %228, label %3453, label %3456
+
+3453:                                             ; preds = %253, %229, %3450
+  %3454 = phi i1 [ %3452, %3450 ], [ false, %229 ], [ false, %253 ]
+  %3455 = phi i64 [ %3451, %3450 ], [ 0, %229 ], [ 0, %253 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %3455, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
+  br label %3456
+
+3456:                                             ; preds = %3453, %3450
+  %3457 = phi i1 [ %3454, %3453 ], [ %3452, %3450 ]
+  %3458 = load i64, ptr %49, align 8
+  %3459 = add nsw i64 %3458, 1
+  store i64 %3459, ptr %49, align 8
+  %3460 = load i64, ptr %99, align 8
+  %3461 = add nsw i64 %98, %3460
+  store i64 %3461, ptr %99, align 8
+  %3462 = add nsw i64 %105, 1
+  store i64 %3462, ptr %25, align 8
+  br i1 %3457, label %3463, label %3464
+
+3463:                                             ; preds = %3456
   store i64 1, ptr %0, align 8
-  br label %3469
+  br label %3478
 
-3455:                                             ; preds = %3447
-  %3456 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3453
-  %3457 = getelementptr inbounds nuw i8, ptr %3456, i64 136
-  %3458 = load i64, ptr %3457, align 8
-  %3459 = icmp eq i64 %3458, 0
-  br i1 %3459, label %3463, label %3460
+3464:                                             ; preds = %3456
+  %3465 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3462
+  %3466 = getelementptr inbounds nuw i8, ptr %3465, i64 136
+  %3467 = load i64, ptr %3466, align 8
+  %3468 = icmp eq i64 %3467, 0
+  br i1 %3468, label %3472, label %3469
 
-3460:                                             ; preds = %3455
-  %3461 = load i64, ptr %100, align 8
-  %3462 = icmp eq i64 %3461, 0
-  br i1 %3462, label %3463, label %3469
+3469:                                             ; preds = %3464
+  %3470 = load i64, ptr %100, align 8
+  %3471 = icmp eq i64 %3470, 0
+  br i1 %3471, label %3472, label %3478
 
-3463:                                             ; preds = %3455, %3460, %216, %222
-  %3464 = phi i64 [ %217, %216 ], [ %217, %222 ], [ %3453, %3460 ], [ %3453, %3455 ]
-  %3465 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3464
-  store i64 %3464, ptr %25, align 8
-  %3466 = load i64, ptr %3465, align 8
-  %3467 = icmp eq i64 %3466, 0
-  br i1 %3467, label %3469, label %102
+3472:                                             ; preds = %3464, %3469, %216, %222
+  %3473 = phi i64 [ %217, %216 ], [ %217, %222 ], [ %3462, %3469 ], [ %3462, %3464 ]
+  %3474 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3473
+  store i64 %3473, ptr %25, align 8
+  %3475 = load i64, ptr %3474, align 8
+  %3476 = icmp eq i64 %3475, 0
+  br i1 %3476, label %3478, label %102
 
-3468:                                             ; preds = %222
-  br label %3469
+3477:                                             ; preds = %222
+  br label %3478
 
-3469:                                             ; preds = %3463, %140, %3460, %716, %708, %639, %594, %687, %692, %699, %1183, %544, %582, %636, %130, %555, %791, %189, %38, %3468, %184, %901, %932, %371, %1243, %3454, %1181, %34
-  %3470 = phi i64 [ 1, %34 ], [ 0, %130 ], [ 0, %636 ], [ 3, %932 ], [ 0, %582 ], [ 2, %184 ], [ 0, %371 ], [ 0, %1243 ], [ 3, %3454 ], [ 4, %1181 ], [ 2, %189 ], [ 0, %901 ], [ 0, %791 ], [ 0, %555 ], [ 0, %544 ], [ 0, %38 ], [ 1, %3468 ], [ 0, %692 ], [ 0, %687 ], [ 0, %594 ], [ 0, %639 ], [ 3, %708 ], [ 0, %3463 ], [ 0, %140 ], [ 0, %699 ], [ 1, %3460 ], [ 3, %716 ], [ 0, %1183 ]
-  ret i64 %3470
+3478:                                             ; preds = %3472, %140, %3469, %716, %708, %639, %594, %687, %692, %699, %1192, %544, %582, %636, %130, %555, %794, %189, %38, %3477, %184, %904, %935, %371, %1252, %3463, %1190, %34
+  %3479 = phi i64 [ 1, %34 ], [ 0, %130 ], [ 0, %636 ], [ 3, %935 ], [ 0, %582 ], [ 2, %184 ], [ 0, %371 ], [ 0, %1252 ], [ 3, %3463 ], [ 4, %1190 ], [ 2, %189 ], [ 0, %904 ], [ 0, %794 ], [ 0, %555 ], [ 0, %544 ], [ 0, %38 ], [ 1, %3477 ], [ 0, %692 ], [ 0, %687 ], [ 0, %594 ], [ 0, %639 ], [ 3, %708 ], [ 0, %3472 ], [ 0, %140 ], [ 0, %699 ], [ 1, %3469 ], [ 3, %716 ], [ 0, %1192 ]
+  ret i64 %3479
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.emulator import sparse
 from harness.emulator.events import GlobalAccessed, SharedAccessed
 from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
@@ -323,7 +324,7 @@ class Stepper:
     ) -> tuple[int, ...]:
         """A region, field by field."""
         if shadow.marks is None:
-            shadow.marks = np.zeros(len(shadow.cells), np.int64)
+            shadow.marks = sparse.zeros(len(shadow.cells), np.int64)
         readers: list[Record] = list(shadow.matrix_reads.values())
         others = 0
         if readers:
@@ -336,6 +337,7 @@ class Stepper:
             "cells": shadow.cells.ctypes.data,
             "granule_bytes": shadow.granule_bytes,
             "begins_defined": shadow.contents.begins_defined,
+            "written": shadow.contents.written.ctypes.data,
             "origins": shadow.contents.address,
             "objects": 0 if shadow.objects is None else shadow.objects.ctypes.data,
             "copy_read": shadow.copy_read.cells.ctypes.data,

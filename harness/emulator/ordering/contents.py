@@ -15,7 +15,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-UNWRITTEN, WRITTEN = 0, 1
+from harness.emulator import sparse
+
 _MOST_NAMED = 64  # granules of which the variable is asked
 REPORTED = int(np.iinfo(np.int32).min)
 
@@ -23,16 +24,18 @@ REPORTED = int(np.iinfo(np.int32).min)
 class Contents:
     """The memory of one region, ``granules`` of ``granule_bytes`` each.
 
-    ``kinds``: by granule, the kind of its last write, 0 where there was none. ``fresh``: the bytes
-    that have no contents until they are written: True for all, or one bool a byte.
+    ``fresh``: the bytes that have no contents until they are written: True for all, False for none,
+    or one bool a byte.
     """
 
     version = 0  # of all memories' shadows: rises when one of them gets another array
 
-    def __init__(self, kinds: np.ndarray, granule_bytes: int, fresh: bool | np.ndarray):
-        self.kinds, self.granule_bytes, self.fresh = kinds, granule_bytes, fresh
+    def __init__(self, granules: int, granule_bytes: int, fresh: bool | np.ndarray):
+        self.granules, self.granule_bytes, self.fresh = granules, granule_bytes, fresh
         self.region = 0  # its number among all memories; shared memory's is 0
         self.begins_defined = fresh is False
+        # By granule: has it been written? Of nobody's interest where all begins defined.
+        self.written = sparse.zeros(0 if self.begins_defined else granules, np.bool_)
         self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
         self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined
 
@@ -55,7 +58,7 @@ class Contents:
 
     def suspects(self, where: np.ndarray) -> bool:
         """Whether something in these granules may be undefined."""
-        if not self.begins_defined and not self.kinds[where].all():
+        if not self.begins_defined and not self.written[where].all():
             return True
         return self._origins is not None and bool(self._origins[where].any())
 
@@ -65,7 +68,7 @@ class Contents:
         at = offsets[:, None] + np.arange(nbytes)
         found = np.zeros(at.shape, np.int32)
         if not self.begins_defined:
-            missing = self.kinds[at // self.granule_bytes] == UNWRITTEN
+            missing = ~self.written[at // self.granule_bytes]
             if self.fresh is not True:
                 missing &= np.asarray(self.fresh)[at]
             found[missing] = site + 1
@@ -80,13 +83,15 @@ class Contents:
 
     def overwritten(self, where) -> None:
         """These granules were written with what is defined."""
+        if not self.begins_defined:
+            self.written[where] = True
         if self._origins is not None:
             self._origins[where] = 0
 
     def hold(self, offsets: np.ndarray, origins: np.ndarray) -> None:
         """The bytes at ``offsets`` were written with values of these origins, int32[n, nbytes]."""
         if self._origins is None:
-            self._origins = np.zeros((len(self.kinds), self.granule_bytes), np.int32)
+            self._origins = sparse.zeros((self.granules, self.granule_bytes), np.int32)
             Contents.version += 1
         at = offsets[:, None] + np.arange(origins.shape[1])
         self._origins.reshape(-1)[at] = origins
@@ -101,10 +106,11 @@ class Contents:
         offsets = np.flatnonzero(flat)
         return offsets, flat[offsets]
 
-    def clear_written(self, known: np.ndarray) -> None:
-        """Of something known of each byte, a bool each: what was written it is not true of now."""
-        written, size = self.kinds.nonzero()[0], self.granule_bytes
+    def mark_written(self, known: np.ndarray, value: bool) -> None:
+        """``known`` says something of each byte, a bool each: it is ``value`` now of what was
+        written."""
+        written, size = self.written.nonzero()[0], self.granule_bytes
         whole = len(known) // size
-        known[: whole * size].reshape(whole, size)[written[written < whole]] = False
+        known[: whole * size].reshape(whole, size)[written[written < whole]] = value
         if whole in written[-2:]:  # the end is shorter than a granule
-            known[whole * size :] = False
+            known[whole * size :] = value

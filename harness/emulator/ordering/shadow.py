@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator import sparse
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.provenance import Watched
 
@@ -33,7 +34,7 @@ class Record:
     They are the columns of ``cells``, int32[granules, FIELDS], where that is given."""
 
     def __init__(self, granules: int, cells: np.ndarray | None = None):
-        self.cells = cells = np.zeros((granules, FIELDS), np.int32) if cells is None else cells
+        self.cells = cells = sparse.zeros((granules, FIELDS), np.int32) if cells is None else cells
         self.column, self.clock, self.block, self.site, self.kind = cells.T
 
     def put(self, where, column, clock, block, site, kind) -> None:
@@ -55,7 +56,7 @@ class ReadLog:
     _FIELDS = 6  # where, column, clock, block, site, kind
 
     def __init__(self, granules: int):
-        self.logged = np.zeros(granules, np.bool_)
+        self.logged = sparse.zeros(granules, np.bool_)
         self._rows = np.zeros((0, self._FIELDS), np.int32)
         # For machine code: where the rows are, how many there are, for how many there is room, and
         # for how many it wants room.
@@ -123,9 +124,9 @@ class Shadow:
     ):
         granules = -(-size_bytes // granule_bytes)
         self.granule_bytes, self.is_private = granule_bytes, is_private
-        self.cells = np.zeros((granules, 2 * FIELDS), np.int32)
+        self.cells = sparse.zeros((granules, 2 * FIELDS), np.int32)
         self.write = Record(granules, self.cells[:, :FIELDS])
-        self.contents = Contents(self.write.kind, granule_bytes, fresh)
+        self.contents = Contents(granules, granule_bytes, fresh)
         self.read = Record(granules, self.cells[:, FIELDS:])
         self.copy_read = Record(granules)
         self.log = ReadLog(granules)
@@ -139,7 +140,7 @@ class Shadow:
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""
         if self.objects is None:
-            self.objects = np.zeros(len(self.write.kind), np.int32)
+            self.objects = sparse.zeros(len(self.cells), np.int32)
             Contents.version += 1
         self.objects[self._granules(start, nbytes)] = site + 1
         if self.ended is not None:
@@ -154,7 +155,7 @@ class Shadow:
         if self.objects is not None:
             self.objects[where] = 0
         if self.ended is None:
-            self.ended = Record(len(self.write.kind))
+            self.ended = Record(len(self.cells))
         self.ended.put(where, thread, clock, block, site, GENERIC)
 
     def _granules(self, start: int, nbytes: int) -> slice:
