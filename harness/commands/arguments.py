@@ -57,6 +57,7 @@ _MAP_OPTIONS = {
     "l2_promotion": "l2_promotion",
     "oob_fill": "oob_fill",
 }
+_CONTENTS = ("random", "zeros", "ones", "arange", "poison", "@file.npy")
 _EXAMPLES = (
     "i32=5, f32[64,32]=random, u8[...]=@data.npy, "
     "map:f32[256,256]:box=64,32:swizzle=128B=random, numba:f32[64]=zeros, &0, struct{&0; i32=5}"
@@ -278,7 +279,10 @@ def _filled(fill: str, shape: tuple[int, ...], dtype: np.dtype, seed: list[int])
         return cast(np.arange(count).reshape(shape), dtype)
     if fill == "poison":
         return np.full(count * dtype.itemsize, 0xFF, np.uint8).view(dtype).reshape(shape)
-    return np.full(shape, _number(fill, dtype), dtype)
+    try:
+        return np.full(shape, _number(fill, dtype), dtype)
+    except LaunchError as error:
+        raise LaunchError(f"{error}, and no other contents: {', '.join(_CONTENTS)}") from None
 
 
 def _number(text: str, dtype: np.dtype) -> Any:

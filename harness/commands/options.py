@@ -14,8 +14,8 @@ from harness.emulator.hazards.words import WORDS
 File = Annotated[
     Path,
     typer.Argument(
-        help="PTX text: nvcc's, clang's, numba's, your own; or a launch file (TOML), or a "
-        "folder with a launch.toml, of which options change what they name."
+        help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or a launch "
+        "file (TOML), or a folder with a launch.toml, of which options change what they name."
     ),
 ]
 Entry = Annotated[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,11 +39,14 @@ class Options:
 
 
 def request_of(file: Path, options: Options, **more: Any) -> Request:
-    """``file``: PTX, a launch file or a folder with one; ``more``: of the request.
+    """``file``: PTX (``-``: standard input), a launch file or a folder with one; ``more``: of the
+    request.
 
     Raises LaunchError and PtxError, which say what is at fault.
     """
     if file.is_dir():
+        if not (file / NAME).is_file():
+            raise LaunchError(f"{file} is a folder without a {NAME}: name a PTX or a launch file")
         file = file / NAME
     said: dict[str, Any] = {"ptx": file}
     folder = Path()
@@ -150,7 +154,7 @@ def _expected(text: str) -> Expected:
 
 def _read(file: Path) -> str:
     try:
-        text = file.read_text()
+        text = sys.stdin.read() if str(file) == "-" else file.read_text()
     except UnicodeDecodeError:
         raise LaunchError(
             f"{file} is no text: of a program or a cubin, `cuobjdump -ptx` shows the PTX"
@@ -158,7 +162,9 @@ def _read(file: Path) -> str:
     except OSError as error:
         raise LaunchError(f"cannot read {file}: {error}") from None
     if ".version" not in text:
-        raise LaunchError(f"{file} is no PTX: it has no .version")
+        of_cuda = file.suffix in (".cu", ".cuh", ".cpp", ".cc")
+        how = "; `nvcc -ptx -arch=sm_90a -lineinfo` makes PTX of CUDA C++" if of_cuda else ""
+        raise LaunchError(f"{file} is no PTX: it has no .version{how}")
     return text
 
 

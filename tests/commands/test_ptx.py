@@ -237,3 +237,81 @@ def test_the_time_limit_holds_the_reading_too(tmp_path):
     done = call(str(tmp_path / "k.ptx"), "--entry", "k", *launch)
     assert done.exit_code == 2 and "not read within 0.02 s" in done.stderr
     assert time.process_time() - begun < 5
+
+
+# -- what strangers do
+
+DYNAMIC = """.version 8.7
+.target sm_90a
+.address_size 64
+.extern .shared .align 16 .b8 stage[];
+.visible .entry fill(.param .u32 n)
+{
+    .reg .b32 %r<3>;
+    .reg .b64 %p;
+    ld.param.u32 %r0, [n];
+    mov.u32 %r1, stage;
+    BODY
+    ret;
+}
+"""
+FILL = ("--grid", "1", "--block", "1", "--arg", "u32=7", "--no-assemble")
+
+
+def fills(body: str = "st.shared.u32 [%r1], %r0;") -> str:
+    return DYNAMIC.replace("BODY", body)
+
+
+def test_ptx_from_standard_input():
+    given = ["ptx", "-", *FILL, "--shared-bytes", "16"]
+    done = CliRunner().invoke(app, given, input=fills())
+    assert done.exit_code == 0, done.output
+    empty = CliRunner().invoke(app, given, input="")
+    assert empty.exit_code == 2 and "no PTX" in empty.stderr
+
+
+@pytest.mark.parametrize(
+    "body",
+    ("st.shared.u32 [%r1], %r0;", "mbarrier.init.shared.b64 [%r1], 1;"),
+)
+def test_dynamic_shared_memory_that_the_launch_forgets(body, tmp_path):
+    (tmp_path / "k.ptx").write_text(fills(body))
+    done = call(str(tmp_path / "k.ptx"), *FILL)
+    assert done.exit_code == 3
+    assert "the launch gives 0 bytes to `stage`" in " ".join(done.stdout.split())
+    some = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "4")
+    assert "the launch gives" not in some.stdout
+
+
+@pytest.mark.parametrize(
+    "body, why",
+    (
+        ("multimem.red.relaxed.sys.global.add.u32 [%p], %r0;", "several GPUs"),
+        ("vabsdiff4.u32.u32.u32.add %r0, %r1, %r0, %r1;", "no video instructions"),
+        ("alloca.u64 %p, 16;", "no stack that grows"),
+        ("fma.rn.oob.f16x2 %r0, %r0, %r1, %r1;", "does not model `.oob`"),
+        ("tex.1d.v4.f32.s32 {%r0, %r0, %r0, %r0}, [%p, {%r0}];", "no textures"),
+        (
+            "mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%r0}, {%r0}, {%r0}, {%r0};",
+            "no sparse mma",
+        ),
+        ("add.sat.u16 %r0, %r0, %r1;", "there are `add"),
+    ),
+)
+def test_an_instruction_that_is_not_run_is_named_with_what_to_do(body, why, tmp_path):
+    (tmp_path / "k.ptx").write_text(fills(body))
+    done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
+    said = " ".join(done.stderr.split())
+    assert done.exit_code == 2 and why in said
+    assert "PTX line 11" in said and body.split()[0] in said
+
+
+def test_files_that_are_no_ptx(tmp_path):
+    (tmp_path / "k.cu").write_text("__global__ void k() {}")
+    said = " ".join(call(str(tmp_path / "k.cu"), *FILL).stderr.split())
+    assert "`nvcc -ptx -arch=sm_90a -lineinfo` makes PTX" in said
+    said = " ".join(call(str(tmp_path), *FILL).stderr.split())
+    assert "a folder without a launch.toml" in said
+    (tmp_path / "k.ptx").write_text(fills())
+    said = call(str(tmp_path / "k.ptx"), *FILL[:4], "--arg", "u32[8]=rand").stderr
+    assert "no other contents: random, zeros" in " ".join(said.split())

@@ -705,6 +705,7 @@ class MBarriers:
                 raise IllegalBarrierUse(
                     f"mbarrier address {address:#x} is beyond the block's shared memory, which "
                     f"ends at {self._access.shared_bytes:#x}"
+                    f"{self._access.extents['shared'].lacking}"
                 )
             yield position, block, address
 

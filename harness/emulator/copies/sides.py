@@ -77,7 +77,8 @@ def _check_alignment(address: int, nbytes: int) -> None:
 def _beyond(access: Access, start: int, end: int) -> str:
     named = access.extents["shared"].outside(start)
     beyond = f"shared address {end:#x}, beyond the {access.shared_bytes:#x} there are"
-    return f"the box ends at {beyond}" + (f"; where it begins, {named}" if named else "")
+    lacking = access.extents["shared"].lacking
+    return f"the box ends at {beyond}{lacking}" + (f"; where it begins, {named}" if named else "")
 
 
 class Box:

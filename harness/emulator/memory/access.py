@@ -453,7 +453,9 @@ class Access:
             if bad.any():
                 at = int(addresses[bad][0])
                 raise IllegalAddress(
-                    bad, f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
+                    bad,
+                    f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
+                    f"{self.extents[space].lacking}",
                 )
             first, at = int(np.flatnonzero(astray)[0]), int(offsets[astray][0])
             who = int(group.blocks[first]), int(group.threads[first])

@@ -52,7 +52,13 @@ class Extents:
     """The variables of one state space, in the order of their addresses."""
 
     def __init__(self, extents: Iterable[Extent]):
-        self._all = sorted((e for e in extents if e.end > e.start), key=lambda e: e.start)
+        given = list(extents)
+        self._all = sorted((e for e in given if e.end > e.start), key=lambda e: e.start)
+        empty = next((e.called for e in given if e.array and e.end == e.start), "")
+        # To add where an address is beyond all: an array whose size the launch has to say.
+        self.lacking = (
+            f"; the launch gives 0 bytes to `{empty}` (its shared bytes)" if empty else ""
+        )
         self._starts = np.array([e.start for e in self._all] or [-1], np.int64)
         self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
         self._last: Extent | None = None  # of the last access: most often the next one's too

@@ -13,7 +13,6 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from harness.arch import blackwell
 from harness.emulator.decisions import BOTH
 from harness.emulator.deeds import is_deed
 from harness.emulator.program.definedness import Definedness
@@ -27,6 +26,7 @@ from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.errors import PtxError
 from harness.isa.check import check
+from harness.isa.table.absent import why_unknown
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction
@@ -110,8 +110,8 @@ def _step(
 ) -> Step:
     match = look_up(i.opcode)
     if match is None:
-        mode = blackwell.of_opcode(i.opcode)
-        why = f": {mode.refusal}" if mode else ""
+        why = why_unknown(i.opcode)
+        why = f": {why}" if why else ""
         step = _refusal(site, Refusal(f"unknown instruction `{i.opcode}`{why}"))
     else:
         try:

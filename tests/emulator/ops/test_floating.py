@@ -104,9 +104,25 @@ def test_zeros_have_signs():
     assert bits(evaluate("add.f32", zero, minus))[0] == 0
     assert bits(evaluate("add.rm.f32", np.float32(1), np.float32(-1)))[0] == 0x8000_0000
     assert bits(evaluate("mul.f32", minus, np.float32(3)))[0] == 0x8000_0000
-    assert bits(evaluate("min.f32", zero, minus))[0] == 0x8000_0000
-    assert bits(evaluate("max.f32", minus, zero))[0] == 0
     assert bits(evaluate("neg.f32", zero))[0] == 0x8000_0000
+
+
+@pytest.mark.parametrize(
+    "kind, dtype", (("f32", "f4"), ("f64", "f8"), ("f16", "f2"), ("bf16", BFLOAT16))
+)
+@pytest.mark.parametrize("name", ("min", "max", "min.NaN", "max.NaN"))
+def test_the_smaller_zero_is_the_negative_one(name, kind, dtype):
+    """Whichever comes first, and in one thread or in many (PTX ISA 9.7.3.11: +0 > -0)."""
+    if kind == "f64" and "NaN" in name:
+        name = name.partition(".")[0]
+    signs = np.array([0.0, -0.0])
+    a, b = (np.tile(one, 33).astype(dtype) for one in pairs(signs))
+    chosen = np.signbit(np.tile(pairs(signs)[0], 33)), np.signbit(np.tile(pairs(signs)[1], 33))
+    negative = chosen[0] | chosen[1] if "min" in name else chosen[0] & chosen[1]
+    for count in (len(a), 2, 3):
+        got = bits(evaluate(f"{name}.{kind}", a[:count], b[:count]))
+        expected = negative[:count].astype(got.dtype) << (8 * got.itemsize - 1)
+        assert got.tolist() == expected.tolist()
 
 
 SUBNORMAL = np.float32(1e-40)
