@@ -7,13 +7,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 import pytest
 
 from harness.nursery import scratch
 from harness.nursery.scratch import scratch_folder, sweep
-from tests.classroom.conftest import ROOT
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 HOLD = """
 import sys
 from harness.nursery.scratch import scratch_folder
