@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from harness.isa.table.index import look_up
-from harness.isa.text.tree import Instruction, registers
+from harness.isa.text.tree import Instruction, Register, registers
 
 
 def written(instruction: Instruction) -> list[str]:
@@ -42,7 +42,10 @@ def _named(instruction: Instruction, written: bool) -> Iterator[str]:
     results = _results(instruction.opcode)
     for place, operand in enumerate(instruction.operands):
         if (place in results) == written:
-            yield from (register.name for register in registers((operand,)))
+            if isinstance(operand, Register):
+                yield operand.name
+            else:
+                yield from (register.name for register in registers((operand,)))
 
 
 @lru_cache(maxsize=4096)

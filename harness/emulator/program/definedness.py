@@ -17,7 +17,7 @@ from functools import lru_cache
 import numpy as np
 
 from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegisters
-from harness.emulator.program.liveness import live_in, slots_of
+from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.watched import Step
 from harness.emulator.state import state_of
@@ -51,15 +51,14 @@ _SINKS = ("address", "mbarrier", "tensor map", "descriptor")
 
 class Definedness:
     """``unassigned``: by register (its place in the register file), all the bits of each that a
-    path may read before anything assigned it."""
+    path may read before anything assigned it. ``live`` as `harness.emulator.program.liveness`
+    has them."""
 
-    def __init__(self, program: Program):
+    def __init__(self, program: Program, live: list[int]):
         self.program = program
         self._flows: dict[int, Flow] = {}
         names = list(program.registers)
-        self.unassigned = {
-            slot: int(_every(program, names[slot])) for slot in slots_of(live_in(program))
-        }
+        self.unassigned = {slot: int(_every(program, names[slot])) for slot in slots_of(live[0])}
 
     def step(self, site: int, group: Group, step: Step):
         """Run ``step``, the one of ``site``, and let it pass on what is undefined."""

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.decisions import BOTH
-from harness.emulator.program.liveness import live, slots_of
+from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.pure import Pure, Typed, choose, same
 from harness.emulator.state import State
@@ -78,15 +78,15 @@ class Fused:
 
 
 def runs(
-    program: Program, pure: dict[int, Pure], checks: dict[int, Check]
+    program: Program, pure: dict[int, Pure], checks: dict[int, Check], live: list[int]
 ) -> tuple[Fused | None, ...]:
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
-    and have no guard; ``checks``: what is asked before some of them."""
+    and have no guard; ``checks``: what is asked before some of them; ``live`` as
+    `harness.emulator.program.liveness` has them."""
     found: list[Fused | None] = [None] * len(program.function.instructions)
-    needed = live(program) if pure else []
     for first, end in _straight(program, pure):
         if end - first > 1:
-            found[first] = _run(program, pure, checks, first, end, needed[end])
+            found[first] = _run(program, pure, checks, first, end, live[end])
     return tuple(found)
 
 

@@ -15,11 +15,6 @@ from harness.isa.uses import accumulated, read, written
 _LEAVE = ("bra", "brx", "ret", "exit")  # what comes next need not stand next
 
 
-def live_in(program: Program) -> int:
-    """The registers that some path from the entry reads before it has assigned them."""
-    return next(iter(live(program)), 0)
-
-
 def live(program: Program) -> list[int]:
     """By site: the registers that are read from there on before they are assigned; and once more,
     behind the last instruction."""

@@ -17,6 +17,7 @@ from harness.emulator.decisions import BOTH
 from harness.emulator.deeds import is_deed
 from harness.emulator.program.definedness import Definedness
 from harness.emulator.program.fuse import Fused, runs
+from harness.emulator.program.liveness import live
 from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
 from harness.emulator.program.pure import Pure
@@ -83,8 +84,9 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
             _step(program, watched, time_outs, in_part, pure, operations, site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    together = runs(program, pure, watched.checks)
-    definedness = Definedness(program)
+    needed = live(program)
+    together = runs(program, pure, watched.checks, needed)
+    definedness = Definedness(program, needed)
     return Kernel(
         program,
         steps,

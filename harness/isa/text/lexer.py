@@ -45,30 +45,36 @@ def tokens(text: str) -> list[Token]:
     found = []
     line = 1
     position = 0
-    while position < len(text):
-        match = _TOKEN.match(text, position)
-        if match is None:
-            raise PtxError(f"PTX line {line}: unexpected character {text[position]!r}")
+    for match in _TOKEN.finditer(text):
+        start, end = match.span()
+        if start != position:
+            break
         kind = match.lastgroup or ""
         if kind == "newline":
             line += 1
         elif kind == "comment":
-            line += match.group().count("\n")
+            line += text.count("\n", start, end)
         elif kind != "space":
-            if kind == "integer" and _has_more_than_64_bits(match.group()):
-                shown = match.group()[:_LONGEST_INTEGER]
+            token = match[0]
+            if kind == "integer" and _has_more_than_64_bits(token):
+                shown = token[:_LONGEST_INTEGER]
                 raise PtxError(f"PTX line {line}: {shown} has more than 64 bits")
-            found.append(Token(kind, match.group(), line, position))
-        position = match.end()
+            found.append(Token(kind, token, line, start))
+        position = end
+    if position < len(text):
+        raise PtxError(f"PTX line {line}: unexpected character {text[position]!r}")
     return found
 
 
 _LONGEST_INTEGER = 80  # characters: 64 binary digits and what may stand around them
+_SURELY_64_BITS = 18  # characters, of any base: 0x and sixteen digits have 64 bits
 
 
 def _has_more_than_64_bits(text: str) -> bool:
     """As ptxas counts: it takes a digit more while the number has fewer than 64 bits, and keeps the
     lowest 64 bits of what comes out."""
+    if len(text) <= _SURELY_64_BITS:
+        return False
     return len(text) > _LONGEST_INTEGER or _of_digits(text)[1]
 
 
@@ -79,6 +85,8 @@ def _of_digits(text: str) -> tuple[int, bool]:
         digits, base = digits[2:], 16 if digits[1] in "xX" else 2
     elif digits[0] == "0":
         base = 8
+    if len(digits) <= _SURELY_64_BITS - 2:
+        return int(digits, base), False
     value, full = 0, False
     for digit in digits:
         full |= bool(value >> 63)
