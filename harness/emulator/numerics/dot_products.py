@@ -82,7 +82,7 @@ def _key(how: tuple, matrices: tuple[np.ndarray, ...]) -> bytes:
     digest = sha256(repr(how).encode())
     for one in matrices:
         digest.update(repr((one.shape, one.dtype)).encode())
-        digest.update(np.ascontiguousarray(one))
+        digest.update(np.ascontiguousarray(one).data)
     return digest.digest()
 
 

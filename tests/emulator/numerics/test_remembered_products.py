@@ -1,0 +1,57 @@
+"""A product of the same matrices is kept, and only of the same ones."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.emulator.numerics import dot_products
+from harness.emulator.numerics.dot_products import accumulation, float_products
+
+HOW = accumulation("bf16", "f32")
+
+
+def matrices(seed: int = 0) -> list[np.ndarray]:
+    draw = np.random.default_rng(seed)
+    sizes = ((1, 64, 16), (1, 8, 16), (1, 64, 8))
+    return [draw.integers(-8, 8, size).astype(np.float32) for size in sizes]
+
+
+def product(a, b, c, stored=None) -> np.ndarray:
+    return float_products(a, b, c, "bf16", "bf16", HOW, stored)
+
+
+def test_the_same_matrices_give_what_is_kept() -> None:
+    first = product(*matrices())
+    assert product(*matrices()) is first
+    with pytest.raises(ValueError, match="read-only"):
+        first[0, 0, 0] = 1
+
+
+@pytest.mark.parametrize("which", range(3))
+def test_another_element_of_any_matrix_is_another_product(which: int) -> None:
+    given = matrices()
+    product(*given)
+    given[which][0, 3, 5] += 1
+    a, b, c = given
+    assert np.array_equal(product(a, b, c)[0], a[0] @ b[0].T + c[0])
+
+
+def test_what_a_sparse_matrix_stores_counts_with_it() -> None:
+    a, b, c = matrices()
+    whole = product(a, b, c)
+    assert product(a, b, c, a != 0) is not whole
+
+
+def test_matrices_that_are_not_contiguous_are_read_in_their_order() -> None:
+    a, b, c = matrices()
+    turned = np.asfortranarray(b)
+    assert product(a, turned, c) is product(a, b, c)
+    assert np.array_equal(product(a, b[:, ::-1], c)[0], a[0] @ b[0, ::-1].T + c[0])
+
+
+def test_few_are_kept() -> None:
+    a, b, c = matrices()
+    for number in range(dot_products._MOST_REMEMBERED + 2):
+        product(a, b, np.full_like(c, number))
+    assert len(dot_products._remembered) == dot_products._MOST_REMEMBERED
