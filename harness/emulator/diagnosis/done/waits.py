@@ -48,6 +48,13 @@ def read_early(scene: Scene) -> str:
             f"and {scene.named(scene.who)} {scene.verb(scene.who, 'use')} {scene.memory} at {read} "
             "without having waited."
         )
+    theirs = [site for site, one in barrier.waits.items() if (one.threads & readers).any()]
+    if theirs and all(".relaxed" in scene.instruction(site).opcode for site in theirs):
+        return (
+            f"The wait of {scene.lines(theirs)} is `.relaxed` and acquires nothing: {read} need "
+            f"not see what the copy of {copy} brought. Take the wait without `.relaxed`, or put a "
+            "fence that acquires behind it (`fence.acq_rel.cta`)."
+        )
     if len(scene.after(waits, scene.site)) == len(waits):
         return (
             f"The wait of {scene.lines(waits)} comes after {read}, which uses {scene.memory}: it "
