@@ -6,7 +6,6 @@
 Each round starts one process a machine and runs every kernel once untimed and once timed; the
 table gives medians over rounds, so that what else the machine does falls on all alike. The
 simulator takes numba's place for a whole process (NUMBA_ENABLE_CUDASIM), hence the processes.
-``without hazards`` is the emulator with its race rules switched off, in this benchmark only.
 The second form sets it beside an older revision of itself: `harness.bench.engines`.
 """
 
@@ -19,7 +18,6 @@ import statistics
 import subprocess
 import sys
 import time
-from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +25,7 @@ import numpy as np
 from harness.bench import engines
 
 ROOT = Path(__file__).resolve().parents[2]
-MACHINES = ("simulator", "emulator", "without hazards")
+MACHINES = ("simulator", "emulator")
 
 
 def main() -> None:
@@ -76,12 +74,7 @@ def measure(machine: str) -> dict[str, float]:
     """Seconds of each kernel's second run on this machine, which must be this process's."""
     from harness.kernels.plain import cases
 
-    if machine == "without hazards":
-        from harness.emulator.memory.access import Access
-
-        Access._record = lambda *args, **more: None  # type: ignore[method-assign]
-    checked = machine == "emulator"  # without race rules, nothing is known to be written either
-    run = simulated if machine == "simulator" else partial(emulated, checked=checked)
+    run = simulated if machine == "simulator" else emulated
     seconds = {}
     for name, case in cases().items():
         run(case)
@@ -99,7 +92,7 @@ def simulated(case) -> tuple[float, np.ndarray]:
     return time.perf_counter() - begun, out
 
 
-def emulated(case, checked: bool = True) -> tuple[float, np.ndarray]:
+def emulated(case) -> tuple[float, np.ndarray]:
     import harness
 
     gpu = harness.device("emulator")
@@ -107,21 +100,18 @@ def emulated(case, checked: bool = True) -> tuple[float, np.ndarray]:
     begun = time.perf_counter()
     run = gpu.launch(case.kernel, case.grid, case.block, args)
     elapsed = time.perf_counter() - begun
-    assert run.hazards == () or not checked
+    assert run.hazards == ()
     return elapsed, args[-1].copy_to_host()
 
 
 def table(seconds: dict[str, dict[str, float]], rounds: int) -> str:
     lines = [
         f"medians of {rounds} rounds, ms",
-        f"{'kernel':26}{'simulator':>11}{'emulator':>10}{'ratio':>7}{'no hazards':>12}{'cost':>7}",
+        f"{'kernel':26}{'simulator':>11}{'emulator':>10}{'ratio':>7}",
     ]
     for kernel, times in seconds.items():
-        simulator, emulator, bare = (1000 * times[machine] for machine in MACHINES)
-        lines.append(
-            f"{kernel:26}{simulator:11.1f}{emulator:10.1f}{simulator / emulator:6.0f}×"
-            f"{bare:12.1f}{emulator / bare:6.1f}×"
-        )
+        simulator, emulator = (1000 * times[machine] for machine in MACHINES)
+        lines.append(f"{kernel:26}{simulator:11.1f}{emulator:10.1f}{simulator / emulator:6.0f}×")
     return "\n".join(lines)
 
 
