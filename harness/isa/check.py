@@ -56,7 +56,6 @@ _COUNT = {"v2": 2, "v4": 4, "v8": 8}
 _ORDERS = {"relaxed", "acquire", "release"}
 _SCOPES = {"cta", "cluster", "gpu", "sys"}
 _SHARED = {"shared", "shared::cta", "shared::cluster"}
-_SIZED = re.compile(r"\d+")
 _SPECIAL_64 = re.compile(r"%clock64|%globaltimer|%current_graph_exec|%pm\d_64|%gridid")
 _SPECIAL_PREDICATES = ("%is_explicit_cluster",)
 _SPECIAL_EITHER = ("%gridid",)  # it once had 32 bits, and may be read so

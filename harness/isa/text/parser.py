@@ -150,97 +150,114 @@ class _Parser:
     # -- modules and functions
 
     def module(self) -> Module:
+        self.version = (0, 0)
         self.target = ""
         self.address_size = False
         self.variables: list[Variable] = []
+        self.spans: dict[str, tuple[int, int]] = {}  # of variables, in the text
+        self.external: set[str] = set()  # variables
         self.pointed_to: dict[str, int] = {}  # in initial values, and a line that does so
         self.bodies: dict[str, Body] = {}
-        functions: dict[str, Function] = {}
-        declared: list[str] = []
-        defined_later: dict[str, int] = {}
-        spans: dict[str, tuple[int, int]] = {}
-        external: set[str] = set()
-        version = (0, 0)
+        self.functions: dict[str, Function] = {}
+        self.declared: list[str] = []  # functions
+        self.to_be_defined: dict[str, int] = {}  # functions, and the line that declares each
         if not self.lenient:
             self.check_header()
         while self.at < len(self.stream):
-            token = self.peek()
-            if token.text == ".version" and version == (0, 0):
-                self.take()
-                major, _, minor = self.take().text.partition(".")
-                numbers = all(_NUMBER.fullmatch(one) for one in (major, minor))
-                if not numbers or max(len(major), len(minor)) > _LONGEST_NUMBER:
-                    raise PtxError(f"PTX line {token.line}: expected a version")
-                version = int(major), int(minor)
-                if version[0] > _NEWEST_MAJOR:
-                    raise PtxError(f"PTX line {token.line}: PTX {major}.{minor} is not known")
-            elif token.text == ".address_size":
-                self.take()
-                if self.take_integer() != 64 or self.address_size:
-                    raise PtxError(f"PTX line {token.line}: one .address_size, and 64 on sm_90")
-                self.address_size = True
-            elif token.text == ".target":
-                self.take()
-                if self.target:
-                    raise PtxError(f"PTX line {token.line}: a second .target")
-                self.target = self.take_target(version)
-                while self.accept(".target"):  # right behind the first there may be others
-                    self.target = self.take_target(version)
-            elif token.text == ".file":
-                self.take()
-                self.take_integer()
-                self.take()
-                while self.accept(","):
-                    self.take_integer()
-            elif token.text == ".section":
-                while self.peek().text != "{":
-                    self.take()
-                self.skip_braces()
-            elif (
-                token.text in _LINKAGE or token.text in _SPACES or token.text in (".entry", ".func")
-            ):
-                if token.text in _LINKAGE:
-                    self.take()
-                if self.peek().text in (".entry", ".func"):
-                    name, function = self.function()
-                    if function is None:
-                        declared.append(name)
-                        if token.text not in (".extern", ".weak"):
-                            defined_later[name] = token.line
-                    elif name in functions:
-                        raise PtxError(f"PTX line {token.line}: a second function {name!r}")
-                    else:
-                        functions[name] = function
-                else:
-                    made = self.declaration(token.text == ".extern")
-                    for name in {v.name for v in made} & ({*spans, *functions} - external):
-                        raise PtxError(f"PTX line {token.line}: a second variable {name!r}")
-                    if token.text == ".extern":
-                        external |= {v.name for v in made}
-                    self.variables += made
-                    spans |= dict.fromkeys((v.name for v in made), (token.start, self.last.end))
-            elif token.text == ".pragma":
-                self.take()
-                self.pragma()
-            elif self.lenient:
-                self.take()
-            else:
-                raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
-        for name in [] if self.lenient else defined_later.keys() - functions.keys():
-            raise PtxError(f"PTX line {defined_later[name]}: function {name!r} has no body")
-        known = {*functions, *declared, *(variable.name for variable in self.variables)}
-        for name in [] if self.lenient else self.pointed_to.keys() - known:
-            raise PtxError(f"PTX line {self.pointed_to[name]}: {name!r} is not declared")
+            self.statement_of_module()
+        if not self.lenient:
+            self.check_all_defined()
         return Module(
-            version,
+            self.version,
             self.target,
             tuple(self.variables),
-            functions,
-            tuple(name for name in declared if name not in functions),
+            self.functions,
+            tuple(name for name in self.declared if name not in self.functions),
             dict(self.locations.files),
             self.bodies,
-            spans,
+            self.spans,
         )
+
+    def statement_of_module(self) -> None:
+        token = self.peek()
+        if token.text == ".version" and self.version == (0, 0):
+            self.take()
+            self.version = self.take_version(token)
+        elif token.text == ".address_size":
+            self.take()
+            if self.take_integer() != 64 or self.address_size:
+                raise PtxError(f"PTX line {token.line}: one .address_size, and 64 on sm_90")
+            self.address_size = True
+        elif token.text == ".target":
+            self.take()
+            if self.target:
+                raise PtxError(f"PTX line {token.line}: a second .target")
+            self.target = self.take_target(self.version)
+            while self.accept(".target"):  # right behind the first there may be others
+                self.target = self.take_target(self.version)
+        elif token.text == ".file":
+            self.take()
+            self.take_integer()
+            self.take()
+            while self.accept(","):
+                self.take_integer()
+        elif token.text == ".section":
+            while self.peek().text != "{":
+                self.take()
+            self.skip_braces()
+        elif token.text in _LINKAGE or token.text in _SPACES or token.text in (".entry", ".func"):
+            if token.text in _LINKAGE:
+                self.take()
+            if self.peek().text in (".entry", ".func"):
+                self.function_of_module(token)
+            else:
+                self.variable_of_module(token)
+        elif token.text == ".pragma":
+            self.take()
+            self.pragma()
+        elif self.lenient:
+            self.take()
+        else:
+            raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
+
+    def take_version(self, token: Token) -> tuple[int, int]:
+        major, _, minor = self.take().text.partition(".")
+        numbers = all(_NUMBER.fullmatch(one) for one in (major, minor))
+        if not numbers or max(len(major), len(minor)) > _LONGEST_NUMBER:
+            raise PtxError(f"PTX line {token.line}: expected a version")
+        if int(major) > _NEWEST_MAJOR:
+            raise PtxError(f"PTX line {token.line}: PTX {major}.{minor} is not known")
+        return int(major), int(minor)
+
+    def function_of_module(self, first: Token) -> None:
+        """``first``: the token that the statement begins with."""
+        name, function = self.function()
+        if function is None:
+            self.declared.append(name)
+            if first.text not in (".extern", ".weak"):
+                self.to_be_defined[name] = first.line
+        elif name in self.functions:
+            raise PtxError(f"PTX line {first.line}: a second function {name!r}")
+        else:
+            self.functions[name] = function
+
+    def variable_of_module(self, first: Token) -> None:
+        """``first``: as in `function_of_module`."""
+        made = self.declaration(first.text == ".extern")
+        names = {variable.name for variable in made}
+        for name in names & ({*self.spans, *self.functions} - self.external):
+            raise PtxError(f"PTX line {first.line}: a second variable {name!r}")
+        if first.text == ".extern":
+            self.external |= names
+        self.variables += made
+        self.spans |= dict.fromkeys((v.name for v in made), (first.start, self.last.end))
+
+    def check_all_defined(self) -> None:
+        for name in self.to_be_defined.keys() - self.functions.keys():
+            raise PtxError(f"PTX line {self.to_be_defined[name]}: function {name!r} has no body")
+        known = {*self.functions, *self.declared, *(variable.name for variable in self.variables)}
+        for name in self.pointed_to.keys() - known:
+            raise PtxError(f"PTX line {self.pointed_to[name]}: {name!r} is not declared")
 
     def take_target(self, version: tuple[int, int]) -> str:
         """The architecture, of ``sm_90a, debug`` with what may stand behind it."""
