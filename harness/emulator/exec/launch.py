@@ -120,17 +120,178 @@ def run(
     kernel = lowered(ptx, entry, shared_bytes)
     program = kernel.program
     grid, cluster = as_launched(program.function, grid, block, cluster)
-    instructions = program.function.instructions
     given = variables or {}
     check_given(program, given)
     values = _parameters(program, parameters)
-    symbols = allocate(program, memory, given)
+    events = Events()
+    reporter = Reporter(
+        program.function.instructions,
+        sources or {},
+        lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
+        lambda hazard: events.emit(HazardFound(hazard)),
+        words or words_of(ptx),
+    )
     surroundings = Surroundings(seed, memory.lowest_address)
+    symbols = allocate(program, memory, given)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
     constants = set_given(program, memory, symbols, constants, given)
     granule = min(program.access_bytes, _element_bytes(kernel, memory, values, constants))
     shadows = GlobalShadows(memory, granule, watches)
-    spaces = Spaces(
+    waves = _Waves(
+        kernel=kernel,
+        grid=grid,
+        block=block,
+        cluster=cluster,
+        spaces=_spaces(program, values, constants, surroundings),
+        shadows=shadows,
+        symbols=symbols,
+        surroundings=surroundings,
+        reporter=reporter,
+        events=events,
+        schedule=schedule,
+        seed=seed,
+        limit=int(timeout * WORK_A_SECOND),
+        write=write or sys.stdout.write,
+        negated_products=negated_products,
+    )
+    watchers = _Watchers(events, reporter, waves, trace, count_sectors, count_traffic)
+    try:
+        with np.errstate(all="ignore"):
+            waves.run(clusters, watchers.banks)
+        shadows.settle(reporter)
+    except LaunchEnded as ended:
+        shadows.settle(reporter)
+        ended.hazards, ended.found = reporter.hazards, reporter.found
+        ended.trace = watchers.trace()
+        raise
+    finally:
+        free(memory, symbols, given)
+    return watchers.report()
+
+
+@dataclass
+class _Waves:
+    """The waves of a launch: what they share, and how far they have come."""
+
+    kernel: Kernel
+    grid: _Dim
+    block: _Dim
+    cluster: _Dim
+    spaces: Spaces
+    shadows: GlobalShadows
+    symbols: dict[str, int]
+    surroundings: Surroundings
+    reporter: Reporter
+    events: Events
+    schedule: str
+    seed: int
+    limit: int  # of `work`
+    write: Callable[[str], object]
+    negated_products: bool
+    state: State | None = None  # of the last wave that began
+    steps_before: int = 0  # of the waves before it
+    work_before: int = 0
+
+    def __post_init__(self) -> None:
+        sites = len(self.reporter.instructions)
+        self.executed, self.decisions = bytearray(sites), Noting(sites)
+
+    @property
+    def steps(self) -> int:
+        return self.steps_before + (self.state.steps if self.state else 0)
+
+    @property
+    def work(self) -> int:
+        return self.work_before + (self.state.work if self.state else 0)
+
+    def run(self, clusters: Sequence[int] | None, banks: Banks) -> None:
+        """Each to its end, one after the other; ``clusters`` is as in `run`."""
+        blocks = math.prod(self.grid)
+        at_once = _blocks_at_once(self.kernel.program, self.grid, self.block, self.cluster)
+        for first, count in _waves(blocks, at_once, math.prod(self.cluster), clusters):
+            self.steps_before, self.work_before = self.steps, self.work
+            state = self.state = self._begin(first, count)
+            is_last = first + count == blocks and clusters is None
+            limit = self.limit - self.work_before
+            Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
+
+    def _begin(self, first: int, count: int) -> State:
+        kernel, columns = self.kernel, self.state.clocks.columns if self.state else 0
+        registers = [dtype for _, dtype in kernel.program.registers.values()]
+        wave = Wave(first, count, self.grid, self.block, self.cluster, registers)
+        wave.surroundings, wave.decisions = self.surroundings, self.decisions
+        state = wave.state = State(
+            wave,
+            Scheduler(wave, self.schedule, self.seed + first),
+            self.spaces,
+            self.shadows,
+            self.symbols,
+            kernel.watched_registers,
+            kernel.definedness.unassigned,
+            columns,
+            self.reporter,
+            self.events,
+            self.write,
+            at_entry(kernel.program.function.directives),
+        )
+        state.negated_products = self.negated_products
+        state.steps_before = self.steps_before
+        return state
+
+
+class _Watchers:
+    """Those who listen to a launch, and the report of what they heard."""
+
+    def __init__(
+        self,
+        events: Events,
+        reporter: Reporter,
+        waves: _Waves,
+        trace: bool,
+        count_sectors: bool,
+        count_traffic: bool,
+    ):
+        instructions, source_of = reporter.instructions, reporter.source_of
+        self._reporter, self._waves = reporter, waves
+        self.banks = Banks(instructions, source_of)
+        events.listen(SharedAccessed, self.banks.count)
+        self._sectors = Sectors(instructions, source_of) if count_sectors else None
+        if self._sectors:
+            events.listen(GlobalAccessed, self._sectors.count)
+        self._outside = OutsideBoxes(events, source_of)
+        self._counting = Counting(events, instructions) if count_traffic else None
+        self._recorder = Recorder(events, reporter, lambda: waves.steps) if trace else None
+
+    def trace(self) -> Trace | None:
+        return self._recorder.trace() if self._recorder else None
+
+    def report(self) -> Report:
+        reporter, waves = self._reporter, self._waves
+        instructions = reporter.instructions
+        return Report(
+            hazards=reporter.hazards,
+            executed=frozenset(compress(waves.kernel.opcodes, waves.executed)),
+            steps=waves.steps,
+            seconds=waves.work / WORK_A_SECOND,
+            bank_conflicts=self.banks.report(),
+            trace=self.trace(),
+            touches={
+                address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
+                for address, seen in waves.shadows.watched().items()
+            },
+            decisions=waves.decisions.found(),
+            sectors=self._sectors.report() if self._sectors else (),
+            found=reporter.found,
+            traffic=self._counting.found() if self._counting else None,
+            outside=self._outside.found(),
+        )
+
+
+def _spaces(
+    program: Program, values: np.ndarray, constants: np.ndarray, surroundings: Surroundings
+) -> Spaces:
+    """Memory other than global; ``values``: the parameters."""
+    return Spaces(
         program.layout.shared_bytes,
         program.layout.local_base,
         program.layout.local_bytes,
@@ -140,81 +301,6 @@ def run(
         program.layout.extents,
         program.local_access_bytes,
         surroundings.windows,
-    )
-    events = Events()
-    reporter = Reporter(
-        instructions,
-        sources or {},
-        lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
-        lambda hazard: events.emit(HazardFound(hazard)),
-        words or words_of(ptx),
-    )
-    banks = Banks(instructions, reporter.source_of)
-    events.listen(SharedAccessed, banks.count)
-    sectors = Sectors(instructions, reporter.source_of) if count_sectors else None
-    if sectors:
-        events.listen(GlobalAccessed, sectors.count)
-    outside = OutsideBoxes(events, reporter.source_of)
-    counting = Counting(events, instructions) if count_traffic else None
-    steps, work = 0, 0  # of the waves so far
-    state: State | None = None
-    recorder = None
-    if trace:
-        recorder = Recorder(events, reporter, lambda: steps + (state.steps if state else 0))
-    executed, decisions = bytearray(len(instructions)), Noting(len(instructions))
-    limit = int(timeout * WORK_A_SECOND)
-    registers = [dtype for _, dtype in program.registers.values()]
-    blocks, at_once = math.prod(grid), _blocks_at_once(program, grid, block, cluster)
-    try:
-        with np.errstate(all="ignore"):
-            for first, count in _waves(blocks, at_once, math.prod(cluster), clusters):
-                wave = Wave(first, count, grid, block, cluster, registers)
-                wave.surroundings = surroundings
-                wave.decisions = decisions
-                steps += state.steps if state else 0
-                work += state.work if state else 0
-                state = wave.state = State(
-                    wave,
-                    Scheduler(wave, schedule, seed + first),
-                    spaces,
-                    shadows,
-                    symbols,
-                    kernel.watched_registers,
-                    kernel.definedness.unassigned,
-                    state.clocks.columns if state else 0,
-                    reporter,
-                    events,
-                    write or sys.stdout.write,
-                    at_entry(program.function.directives),
-                )
-                state.negated_products = negated_products
-                state.steps_before = steps
-                is_last = first + count == blocks and clusters is None
-                Machine(kernel, state, executed, limit - work, is_last, banks.requests).run()
-        shadows.settle(reporter)
-    except LaunchEnded as ended:
-        shadows.settle(reporter)
-        ended.hazards, ended.found = reporter.hazards, reporter.found
-        ended.trace = recorder.trace() if recorder else None
-        raise
-    finally:
-        free(memory, symbols, given)
-    return Report(
-        reporter.hazards,
-        frozenset(compress(kernel.opcodes, executed)),
-        steps + (state.steps if state else 0),
-        (work + (state.work if state else 0)) / WORK_A_SECOND,
-        banks.report(),
-        recorder.trace() if recorder else None,
-        {
-            address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
-            for address, seen in shadows.watched().items()
-        },
-        decisions.found(),
-        sectors.report() if sectors else (),
-        reporter.found,
-        counting.found() if counting else None,
-        outside.found(),
     )
 
 
