@@ -33,7 +33,8 @@ def left_as_filled(got: np.ndarray, fill: int) -> np.ndarray:
 
 
 def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
-    """bool, same shape: where ``got`` is not ``expected`` (float64) within ``tolerance``.
+    """bool, same shape: where ``got`` is not ``expected`` (float64, or rounded to got's dtype)
+    within ``tolerance``.
 
     Cut into pieces that a CPU's cache holds: whole, the arrays in between take gigabytes, and
     several judges' at a time.
@@ -50,7 +51,7 @@ def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) 
 
 
 def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
-    rounded = expected.astype(got.dtype)
+    rounded = expected.astype(got.dtype, copy=False)
     bits = np.dtype(f"u{got.dtype.itemsize}")
     wrong = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
     if wrong.any():
