@@ -138,120 +138,141 @@ static void emit(struct context *c, i64 kind, i64 site, i64 size, const i64 *pla
   c->events_used += 4 + 2 * n;
 }
 
-/* 0: untouched, it is for Python; 1: done; 2: untouched, there is no room to note what has to be;
-   3: done, and the warp came apart here; 4: untouched, and `unknown` is in no region so far. */
-static int access(struct context *c, const struct instruction *in, i64 site, const i64 *places, i64 n) {
-  const struct operand *all = AT(struct operand, c->operands);
-  const i64 *elements = AT(i64, c->elements), *block_of = AT(i64, c->block_of);
-  const i64 *thread_of = AT(i64, c->thread_of), *known = AT(i64, c->known);
-  const i32 *own = AT(i32, c->own), *table = AT(i32, c->table);
+/* What is the same in all parts of one access. Its places are `places`, n of them, and where[k] is
+   the address, in shared memory behind the bytes of the blocks before it. */
+struct reach {
+  const i64 *places, *where;
+  i64 n, bytes, writes, space, start;
+  struct region *region;
+  i64 shift, width;            /* of a granule; granules that a thread touches */
+};
+
+enum { FOR_PYTHON = 0, DONE = 1, NO_ROOM = 2, CAME_APART = 3, UNKNOWN_PLACE = 4 };
+
+/* Fills `where`; the state space, or -1 where not all are in one that is known here. */
+static i64 addresses(struct context *c, const struct instruction *in, const i64 *places, i64 n) {
   i64 *where = AT(i64, c->addresses);
-  u8 *flags = AT(u8, c->flags);
-  struct operand base = all[in->a];
-  i64 bytes = in->size * in->count, writes = in->op == STORE;
+  struct operand base = AT(struct operand, c->operands)[in->a];
   for (i64 k = 0; k < n; k++) {
     i64 p = places[k];
     where[k] = in->wide ? (i64)(SOURCE(u64, base) + (u64)in->offset)
                         : (i64)(((u64)SOURCE(u32, base) + (u64)in->offset) & 0xffffffffull);
   }
-  i64 space = in->space;
-  if (space == GENERIC) {
-    i64 slot = (i64)((u64)where[0] >> 32);
-    for (i64 k = 1; k < n; k++) if ((i64)((u64)where[k] >> 32) != slot) {
-      if (slot == c->shared_slot) return 0;
-      const i64 *slots = AT(i64, c->slots);
-      for (i64 s = 0; s < c->slots_count; s++) if ((i64)((u64)where[k] >> 32) == slots[s]) return 0;
-    }
-    const i64 *slots = AT(i64, c->slots);
-    space = GLOBAL;
-    if (slot == c->shared_slot) {
-      space = SHARED;
-      for (i64 k = 0; k < n; k++) where[k] &= 0xffffffffll;
-    } else {
-      for (i64 s = 0; s < c->slots_count; s++) if (slot == slots[s]) return 0;
-    }
+  if (in->space != GENERIC) return in->space;
+  const i64 *slots = AT(i64, c->slots);
+  i64 slot = (i64)((u64)where[0] >> 32);
+  for (i64 k = 1; k < n; k++) if ((i64)((u64)where[k] >> 32) != slot) {
+    if (slot == c->shared_slot) return -1;
+    for (i64 s = 0; s < c->slots_count; s++) if ((i64)((u64)where[k] >> 32) == slots[s]) return -1;
   }
+  if (slot == c->shared_slot) {
+    for (i64 k = 0; k < n; k++) where[k] &= 0xffffffffll;
+    return SHARED;
+  }
+  for (i64 s = 0; s < c->slots_count; s++) if (slot == slots[s]) return -1;
+  return GLOBAL;
+}
+
+/* Whether all of it lies in one variable or allocation, aligned: DONE where it does. */
+static int find_region(struct context *c, struct reach *r) {
+  i64 *where = AT(i64, c->addresses), n = r->n, bytes = r->bytes;
   i64 low = where[0], high = where[0], crooked = 0;
   for (i64 k = 0; k < n; k++) {
     low = where[k] < low ? where[k] : low;
     high = where[k] > high ? where[k] : high;
     crooked |= where[k];
   }
-  if (crooked & (bytes - 1)) return 0;
-  struct region *region;
-  if (space == SHARED) {
-    region = AT(struct region, c->regions);
-    const i64 *extents = AT(i64, c->extents);
+  if (crooked & (bytes - 1)) return FOR_PYTHON;
+  if (r->space == SHARED) {
+    const i64 *extents = AT(i64, c->extents), *block_of = AT(i64, c->block_of);
     i64 e = 0;
     while (e < c->extents_count && !(extents[2 * e] <= low && high <= extents[2 * e + 1] - bytes)) e++;
-    if (e == c->extents_count) return 0;
-    for (i64 k = 0; k < n; k++) where[k] += block_of[places[k]] * c->shared_bytes;
+    if (e == c->extents_count) return FOR_PYTHON;
+    for (i64 k = 0; k < n; k++) where[k] += block_of[r->places[k]] * c->shared_bytes;
+    r->region = AT(struct region, c->regions);
+    r->start = 0;
   } else {
-    region = region_of(c, low);
-    if (!region) {
+    r->region = region_of(c, low);
+    if (!r->region) {
       c->unknown = low;
-      return 4;
+      return UNKNOWN_PLACE;
     }
-    if (high > region->end - bytes) return 0;
+    if (high > r->region->end - bytes) return FOR_PYTHON;
+    r->start = r->region->start;
   }
-  if (region->is_watched || bytes < region->granule_bytes) return 0;
-  if (space == GLOBAL && c->listens_global && c->events_used + 4 + 2 * n > c->events_room) return 2;
-  if (space == SHARED && c->events_used + 4 + 2 * n > c->events_room) return 2;
-  i64 start = space == SHARED ? 0 : region->start;
-  i64 granule = region->granule_bytes, shift = __builtin_ctzll((u64)granule), width = bytes >> shift;
-  i32 *cells = AT(i32, region->cells);
-  i64 *marks = AT(i64, region->marks), serial = c->serial, gone = 0, shared_by = 0;
-  const i32 *objects = AT(i32, region->objects), *origins = AT(i32, region->origins);
-  const i32 *copy_read = AT(i32, region->copy_read);
+  if (r->region->is_watched || bytes < r->region->granule_bytes) return FOR_PYTHON;
+  r->shift = __builtin_ctzll((u64)r->region->granule_bytes);
+  r->width = bytes >> r->shift;
+  return DONE;
+}
+
+/* Whether everything that was done there before is known to who comes now: DONE where it is.
+   `flags` then say of each granule what becomes of the read that stood there, or of this one; of
+   reads that are displaced there are `*gone`, of those that others share `*shared_by`. */
+static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *shared_by) {
+  const i64 *block_of = AT(i64, c->block_of), *thread_of = AT(i64, c->thread_of);
+  const i64 *known = AT(i64, c->known);
+  const i32 *table = AT(i32, c->table);
+  const struct region *region = r->region;
+  const i32 *cells = AT(i32, region->cells), *objects = AT(i32, region->objects);
+  const i32 *origins = AT(i32, region->origins), *copy_read = AT(i32, region->copy_read);
   const i64 *others = AT(i64, region->others);
-  const u8 *logged = AT(u8, region->logged);
-  u8 *written = AT(u8, region->written);
-  struct log *log = AT(struct log, region->log);
-  c->serial += n * width;
-  /* may it be done at all? */
-  for (i64 k = 0, entry = 0; k < n; k++) {
-    i64 p = places[k], first = (where[k] - start) >> shift, block = block_of[p] + c->first_block;
-    for (i64 j = 0; j < width; j++, entry++) {
+  const u8 *logged = AT(u8, region->logged), *written = AT(u8, region->written);
+  i64 *marks = AT(i64, region->marks), serial = c->serial, granule = region->granule_bytes;
+  u8 *flags = AT(u8, c->flags);
+  c->serial += r->n * r->width;
+  for (i64 k = 0, entry = 0; k < r->n; k++) {
+    i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
+    i64 block = block_of[p] + c->first_block;
+    for (i64 j = 0; j < r->width; j++, entry++) {
       i64 g = first + j;
       const i32 *cell = cells + 2 * FIELDS * g;
-      if (objects && objects[g]) return 0;
-      int in_order[2];
-      for (int r = 0; r < 2; r++) {
-        const i32 *record = cell + FIELDS * r;
+      if (objects && objects[g]) return FOR_PYTHON;
+      int knows[2];
+      for (int one = 0; one < 2; one++) {
+        const i32 *record = cell + FIELDS * one;
         i64 column = record[0], clock = record[1];
-        in_order[r] = table[known[p] * c->columns + column] >= clock || column == thread_of[p];
+        knows[one] = table[known[p] * c->columns + column] >= clock || column == thread_of[p];
         if (!region->is_private && clock > 0 && record[2] != block) {
-          if (c->knows_far) return 0;
-          in_order[r] = 0;
+          if (c->knows_far) return FOR_PYTHON;
+          knows[one] = 0;
         }
       }
-      if (!in_order[0]) return 0;
-      if (writes) {
-        if (!in_order[1] || logged[g] || copy_read[FIELDS * g + 1] || marks[g] >= serial) return 0;
+      if (!knows[0]) return FOR_PYTHON;
+      if (r->writes) {
+        if (!knows[1] || logged[g] || copy_read[FIELDS * g + 1] || marks[g] >= serial)
+          return FOR_PYTHON;
         for (i64 o = 0; o < region->others_count; o++)
-          if (AT(i32, others[o])[FIELDS * g + 1]) return 0;
+          if (AT(i32, others[o])[FIELDS * g + 1]) return FOR_PYTHON;
       } else {
-        if (!region->begins_defined && !written[g]) return 0;
+        if (!region->begins_defined && !written[g]) return FOR_PYTHON;
         if (origins)
-          for (i64 o = 0; o < granule; o++) if (origins[g * granule + o]) return 0;
-        gone += !in_order[1];
+          for (i64 o = 0; o < granule; o++) if (origins[g * granule + o]) return FOR_PYTHON;
+        *gone += !knows[1];
         if (marks[g] >= serial) {
           flags[marks[g] - serial] |= IS_LOST;
-          shared_by++;
+          ++*shared_by;
         }
       }
-      flags[entry] = in_order[1] ? 0 : IS_GONE;
+      flags[entry] = knows[1] ? 0 : IS_GONE;
       marks[g] = serial + entry;
     }
   }
-  if (!writes && log->count + gone + shared_by > log->room) {
-    log->wanted = log->count + gone + shared_by;
-    return 2;
-  }
-  /* it is in order: note it */
-  for (i64 k = 0, entry = 0; gone && k < n; k++) {
-    i64 first = (where[k] - start) >> shift;
-    for (i64 j = 0; j < width; j++, entry++) {
+  return DONE;
+}
+
+/* Puts the access into the granules' records, and reads that they no longer show into the log. */
+static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i64 shared_by) {
+  const i64 *block_of = AT(i64, c->block_of), *thread_of = AT(i64, c->thread_of);
+  const i32 *own = AT(i32, c->own);
+  const u8 *flags = AT(u8, c->flags);
+  struct region *region = r->region;
+  struct log *log = AT(struct log, region->log);
+  i32 *cells = AT(i32, region->cells), *origins = AT(i32, region->origins);
+  i64 granule = region->granule_bytes;
+  for (i64 k = 0, entry = 0; gone && k < r->n; k++) {
+    i64 first = (r->where[k] - r->start) >> r->shift;
+    for (i64 j = 0; j < r->width; j++, entry++) {
       if (!(flags[entry] & IS_GONE)) continue;
       i64 g = first + j;
       const i32 *record = cells + 2 * FIELDS * g + FIELDS;
@@ -261,43 +282,46 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
       AT(u8, region->logged)[g] = 1;
     }
   }
-  for (i64 k = 0; k < n; k++) {
-    i64 p = places[k], first = (where[k] - start) >> shift;
-    for (i64 j = 0; j < width; j++) {
+  for (i64 k = 0; k < r->n; k++) {
+    i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
+    for (i64 j = 0; j < r->width; j++) {
       i64 g = first + j;
-      i32 *record = cells + 2 * FIELDS * g + (writes ? 0 : FIELDS);
+      i32 *record = cells + 2 * FIELDS * g + (r->writes ? 0 : FIELDS);
       record[0] = (i32)thread_of[p], record[1] = own[p];
       record[2] = (i32)(block_of[p] + c->first_block), record[3] = (i32)site;
       record[4] = GENERIC_KIND;
-      if (writes) {
+      if (r->writes) {
         cells[2 * FIELDS * g + FIELDS + 1] = 0;
-        if (!region->begins_defined) written[g] = 1;
+        if (!region->begins_defined) AT(u8, region->written)[g] = 1;
         if (origins)
-          for (i64 o = 0; o < granule; o++) AT(i32, region->origins)[g * granule + o] = 0;
+          for (i64 o = 0; o < granule; o++) origins[g * granule + o] = 0;
       }
     }
   }
-  if (shared_by) {
-    for (i64 k = 0, entry = 0; k < n; k++) {
-      i64 p = places[k], first = (where[k] - start) >> shift;
-      for (i64 j = 0; j < width; j++, entry++) {
-        if (!(flags[entry] & IS_LOST)) continue;
-        i32 *row = AT(i32, log->rows) + 6 * log->count++;
-        row[0] = (i32)(first + j), row[1] = (i32)thread_of[p], row[2] = own[p];
-        row[3] = (i32)(block_of[p] + c->first_block), row[4] = (i32)site, row[5] = GENERIC_KIND;
-        AT(u8, region->logged)[first + j] = 1;
-      }
+  for (i64 k = 0, entry = 0; shared_by && k < r->n; k++) {
+    i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
+    for (i64 j = 0; j < r->width; j++, entry++) {
+      if (!(flags[entry] & IS_LOST)) continue;
+      i32 *row = AT(i32, log->rows) + 6 * log->count++;
+      row[0] = (i32)(first + j), row[1] = (i32)thread_of[p], row[2] = own[p];
+      row[3] = (i32)(block_of[p] + c->first_block), row[4] = (i32)site, row[5] = GENERIC_KIND;
+      AT(u8, region->logged)[first + j] = 1;
     }
   }
-  /* the bytes; offsets first, as they may be in the registers that a load writes */
+}
+
+/* The bytes, between registers and memory. */
+static void move(struct context *c, const struct instruction *in, const struct reach *r) {
+  const struct operand *all = AT(struct operand, c->operands);
+  const i64 *elements = AT(i64, c->elements);
   for (i64 e = 0; e < in->count; e++) {
     i64 number = elements[in->target + e];
     if (number < 0) continue;
     struct operand o = all[number];
-    for (i64 k = 0; k < n; k++) {
-      u64 at = (u64)(region->data + where[k] - start + e * in->size);
-      if (writes) {
-        u64 value = get(&o, in->type, places[k]);
+    for (i64 k = 0; k < r->n; k++) {
+      u64 at = (u64)(r->region->data + r->where[k] - r->start + e * in->size);
+      if (r->writes) {
+        u64 value = get(&o, in->type, r->places[k]);
         switch (in->size) {
           case 1: *AT(u8, at) = (u8)value; break;
           case 2: *AT(u16, at) = (u16)value; break;
@@ -306,19 +330,43 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
         }
       } else {
         struct operand m = {(i64)at, 0};
-        put(&o, places[k], get(&m, in->type, 0));
+        put(&o, r->places[k], get(&m, in->type, 0));
       }
     }
   }
-  if (writes) c->progress++;
-  if (space == GLOBAL) {
-    if (c->listens_global) emit(c, 1, site, bytes, places, where, n);
+}
+
+/* FOR_PYTHON: untouched; NO_ROOM: untouched, there is none to note what has to be; CAME_APART: done,
+   and the warp came apart here; UNKNOWN_PLACE: untouched, and `unknown` is in no region so far. */
+static int access(struct context *c, const struct instruction *in, i64 site, const i64 *places, i64 n) {
+  struct reach r = {
+    .places = places, .where = AT(i64, c->addresses), .n = n,
+    .bytes = in->size * in->count, .writes = in->op == STORE,
+  };
+  i64 gone = 0, shared_by = 0;
+  r.space = addresses(c, in, places, n);
+  if (r.space < 0) return FOR_PYTHON;
+  int found = find_region(c, &r);
+  if (found != DONE) return found;
+  i64 tells = r.space == SHARED || c->listens_global;
+  if (tells && c->events_used + 4 + 2 * n > c->events_room) return NO_ROOM;
+  if (in_order(c, &r, &gone, &shared_by) != DONE) return FOR_PYTHON;
+  struct log *log = AT(struct log, r.region->log);
+  if (!r.writes && log->count + gone + shared_by > log->room) {
+    log->wanted = log->count + gone + shared_by;
+    return NO_ROOM;
+  }
+  keep(c, &r, site, gone, shared_by);
+  move(c, in, &r);
+  if (r.writes) c->progress++;
+  if (r.space == GLOBAL) {
+    if (c->listens_global) emit(c, 1, site, r.bytes, places, r.where, n);
   } else if (AT(u8, c->apart)[site] || !whole_warps(c, places, n)) {
     i64 fresh = !AT(u8, c->apart)[site];
-    emit(c, 0, site, bytes, places, where, n);
-    return fresh ? 3 : 1;
+    emit(c, 0, site, r.bytes, places, r.where, n);
+    return fresh ? CAME_APART : DONE;
   } else {
-    count_banks(c, site, bytes, places, where, n);
+    count_banks(c, site, r.bytes, places, r.where, n);
   }
-  return 1;
+  return DONE;
 }

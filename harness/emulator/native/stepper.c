@@ -123,15 +123,15 @@ static i64 step(struct context *c) {
         m = held;
       }
     }
-    int done = 1;
+    int done = DONE;
     if (held) {
       if (in->check && !registers_free(c, site, AT(i64, c->checks) + in->check - 1, places, m))
         return ENDED_AT_STEP;
       if (in->op == LOAD || in->op == STORE) {
         done = access(c, in, site, places, m);
-        if (!done) return ENDED_AT_STEP;
-        if (done == 2) return ENDED_FULL;
-        if (done == 4) return ENDED_AT_UNKNOWN_MEMORY;
+        if (done == FOR_PYTHON) return ENDED_AT_STEP;
+        if (done == NO_ROOM) return ENDED_FULL;
+        if (done == UNKNOWN_PLACE) return ENDED_AT_UNKNOWN_MEMORY;
       } else if (in->op == POWER_OF_TWO) {
         if (!power_of_two(c, in, places, m)) return ENDED_AT_STEP;
       } else {
@@ -153,7 +153,7 @@ static i64 step(struct context *c) {
     c->work += WORK_OF_A_STEP + n;
     site++;
     c->pc = site;
-    if (done == 3) {
+    if (done == CAME_APART) {
       c->begins = BEGIN_AT_LEADER;
       return ENDED_FULL;
     }

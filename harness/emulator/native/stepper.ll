@@ -1,4 +1,4 @@
-; of stepper.c, 6811d06d1031593693dde81c78be2344f08a52fea0019bead098237abb3b4e00
+; of stepper.c, 574d7bbef049ee7b9ad16386193c0abbe381d66710618167f0b3d7dbdff6b6e7
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -705,10 +705,10 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %5 = alloca %struct.operand, align 8
   %6 = alloca %struct.operand, align 8
   %7 = alloca %struct.operand, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca %struct.operand, align 8
-  %11 = alloca %struct.operand, align 8
+  %8 = alloca %struct.operand, align 8
+  %9 = alloca %struct.operand, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
   %12 = alloca i64, align 8
   %13 = alloca i64, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -740,7 +740,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %3478
+  br i1 %37, label %38, label %3497
 
 38:                                               ; preds = %34, %29, %1
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -749,7 +749,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %42 = getelementptr inbounds %struct.instruction, ptr %16, i64 %26
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
-  br i1 %44, label %3478, label %45
+  br i1 %44, label %3497, label %45
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -771,30 +771,30 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %88 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %88 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 440
@@ -810,10 +810,10 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %101 = icmp eq i64 %24, 0
   br label %102
 
-102:                                              ; preds = %45, %3472
-  %103 = phi i64 [ %43, %45 ], [ %3475, %3472 ]
-  %104 = phi ptr [ %42, %45 ], [ %3474, %3472 ]
-  %105 = phi i64 [ %26, %45 ], [ %3473, %3472 ]
+102:                                              ; preds = %45, %3491
+  %103 = phi i64 [ %43, %45 ], [ %3494, %3491 ]
+  %104 = phi ptr [ %42, %45 ], [ %3493, %3491 ]
+  %105 = phi i64 [ %26, %45 ], [ %3492, %3491 ]
   %106 = load i64, ptr %46, align 8
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %140, label %108
@@ -855,7 +855,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %134 = getelementptr inbounds i64, ptr %124, i64 %133
   %135 = load i64, ptr %134, align 8
   %136 = icmp eq i64 %135, 0
-  br i1 %136, label %127, label %3478
+  br i1 %136, label %127, label %3497
 
 137:                                              ; preds = %127, %118
   %138 = add i64 %119, 1
@@ -867,7 +867,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %142 = add nsw i64 %141, 1
   %143 = and i64 %142, 255
   %144 = icmp eq i64 %143, 0
-  br i1 %144, label %3478, label %145
+  br i1 %144, label %3497, label %145
 
 145:                                              ; preds = %140
   %146 = icmp eq i64 %103, 1
@@ -931,7 +931,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %186 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %187 = load i64, ptr %92, align 8
   %188 = inttoptr i64 %187 to ptr
-  br i1 %50, label %189, label %3478
+  br i1 %50, label %189, label %3497
 
 189:                                              ; preds = %184, %189
   %190 = phi i64 [ %208, %189 ], [ 0, %184 ]
@@ -955,7 +955,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   store i8 %206, ptr %207, align 1
   %208 = add nuw nsw i64 %190, 1
   %209 = icmp eq i64 %208, %24
-  br i1 %209, label %3478, label %189
+  br i1 %209, label %3497, label %189
 
 210:                                              ; preds = %179
   br i1 %181, label %211, label %214
@@ -976,12 +976,12 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 136
   %220 = load i64, ptr %219, align 8
   %221 = icmp eq i64 %220, 0
-  br i1 %221, label %3472, label %222
+  br i1 %221, label %3491, label %222
 
 222:                                              ; preds = %216
   %223 = load i64, ptr %100, align 8
   %224 = icmp eq i64 %223, 0
-  br i1 %224, label %3472, label %3477
+  br i1 %224, label %3491, label %3496
 
 225:                                              ; preds = %145
   %226 = getelementptr inbounds nuw i8, ptr %104, i64 16
@@ -992,7 +992,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 229:                                              ; preds = %225
   %230 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %231 = load i64, ptr %230, align 8
-  br i1 %50, label %232, label %3453
+  br i1 %50, label %232, label %3472
 
 232:                                              ; preds = %229
   %233 = getelementptr inbounds nuw %struct.operand, ptr %19, i64 %227
@@ -1021,7 +1021,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 
 253:                                              ; preds = %237
   %254 = icmp eq i64 %250, 0
-  br i1 %254, label %3453, label %255
+  br i1 %254, label %3472, label %255
 
 255:                                              ; preds = %253
   %256 = icmp slt i64 %250, %24
@@ -1068,7 +1068,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %286 = phi i64 [ %24, %225 ], [ %250, %281 ]
   %287 = phi ptr [ %22, %225 ], [ %259, %281 ]
   %288 = icmp eq i64 %286, 0
-  br i1 %288, label %3450, label %289
+  br i1 %288, label %3469, label %289
 
 289:                                              ; preds = %255, %285
   %290 = phi ptr [ %287, %285 ], [ %22, %255 ]
@@ -1188,7 +1188,7 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 
 371:                                              ; preds = %344, %346, %352, %360
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %3478
+  br label %3497
 
 372:                                              ; preds = %368
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
@@ -1331,1274 +1331,1297 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
 
 470:                                              ; preds = %469, %289
   %471 = load i64, ptr %104, align 8
-  switch i64 %471, label %1253 [
+  switch i64 %471, label %1272 [
     i64 2, label %472
     i64 3, label %472
-    i64 36, label %1192
+    i64 36, label %1211
   ]
 
 472:                                              ; preds = %470, %470
-  %473 = load i64, ptr %17, align 8
+  %473 = load i64, ptr %64, align 8
   %474 = inttoptr i64 %473 to ptr
-  %475 = load i64, ptr %65, align 8
-  %476 = inttoptr i64 %475 to ptr
-  %477 = load i64, ptr %66, align 8
-  %478 = inttoptr i64 %477 to ptr
-  %479 = load i64, ptr %67, align 8
-  %480 = inttoptr i64 %479 to ptr
-  %481 = load i64, ptr %68, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %104, i64 96
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %104, i64 104
+  %478 = load i64, ptr %477, align 8
+  %479 = mul nsw i64 %478, %476
+  %480 = icmp eq i64 %471, 3
+  %481 = load i64, ptr %17, align 8
   %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %69, align 8
-  %484 = inttoptr i64 %483 to ptr
-  %485 = load i64, ptr %70, align 8
-  %486 = inttoptr i64 %485 to ptr
-  %487 = load i64, ptr %64, align 8
-  %488 = inttoptr i64 %487 to ptr
-  %489 = load i64, ptr %71, align 8
-  %490 = inttoptr i64 %489 to ptr
-  %491 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds %struct.operand, ptr %474, i64 %492
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  %496 = load i64, ptr %495, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %104, i64 96
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %104, i64 104
+  %483 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %484 = load i64, ptr %483, align 8
+  %485 = getelementptr inbounds %struct.operand, ptr %482, i64 %484
+  %486 = load i64, ptr %485, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %485, i64 8
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp sgt i64 %292, 0
+  br i1 %489, label %490, label %493
+
+490:                                              ; preds = %472
+  %491 = getelementptr inbounds nuw i8, ptr %104, i64 120
+  %492 = getelementptr inbounds nuw i8, ptr %104, i64 112
+  br label %497
+
+493:                                              ; preds = %515, %472
+  %494 = getelementptr inbounds nuw i8, ptr %104, i64 88
+  %495 = load i64, ptr %494, align 8
+  %496 = icmp eq i64 %495, 2
+  br i1 %496, label %520, label %575
+
+497:                                              ; preds = %515, %490
+  %498 = phi i64 [ 0, %490 ], [ %518, %515 ]
+  %499 = getelementptr inbounds nuw i64, ptr %290, i64 %498
   %500 = load i64, ptr %499, align 8
-  %501 = mul nsw i64 %500, %498
-  %502 = icmp eq i64 %471, 3
-  %503 = icmp sgt i64 %292, 0
-  br i1 %503, label %504, label %507
+  %501 = load i64, ptr %491, align 8
+  %502 = icmp eq i64 %501, 0
+  %503 = mul nsw i64 %500, %488
+  %504 = add i64 %503, %486
+  %505 = inttoptr i64 %504 to ptr
+  %506 = load i64, ptr %492, align 8
+  br i1 %502, label %510, label %507
 
-504:                                              ; preds = %472
-  %505 = getelementptr inbounds nuw i8, ptr %104, i64 120
-  %506 = getelementptr inbounds nuw i8, ptr %104, i64 112
-  br label %512
+507:                                              ; preds = %497
+  %508 = load i64, ptr %505, align 8
+  %509 = add i64 %508, %506
+  br label %515
 
-507:                                              ; preds = %530, %472
-  %508 = getelementptr inbounds nuw i8, ptr %104, i64 88
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp eq i64 %509, 2
-  %511 = load i64, ptr %488, align 8
-  br i1 %510, label %535, label %589
+510:                                              ; preds = %497
+  %511 = load i32, ptr %505, align 4
+  %512 = trunc i64 %506 to i32
+  %513 = add i32 %511, %512
+  %514 = zext i32 %513 to i64
+  br label %515
 
-512:                                              ; preds = %530, %504
-  %513 = phi i64 [ 0, %504 ], [ %533, %530 ]
-  %514 = getelementptr inbounds nuw i64, ptr %290, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = load i64, ptr %505, align 8
-  %517 = icmp eq i64 %516, 0
-  %518 = mul nsw i64 %515, %496
-  %519 = add i64 %518, %494
-  %520 = inttoptr i64 %519 to ptr
-  %521 = load i64, ptr %506, align 8
-  br i1 %517, label %525, label %522
+515:                                              ; preds = %510, %507
+  %516 = phi i64 [ %509, %507 ], [ %514, %510 ]
+  %517 = getelementptr inbounds nuw i64, ptr %474, i64 %498
+  store i64 %516, ptr %517, align 8
+  %518 = add nuw nsw i64 %498, 1
+  %519 = icmp eq i64 %518, %292
+  br i1 %519, label %493, label %497
 
-522:                                              ; preds = %512
-  %523 = load i64, ptr %520, align 8
-  %524 = add i64 %523, %521
-  br label %530
+520:                                              ; preds = %493
+  %521 = load i64, ptr %65, align 8
+  %522 = inttoptr i64 %521 to ptr
+  %523 = load i64, ptr %474, align 8
+  %524 = lshr i64 %523, 32
+  %525 = icmp sgt i64 %292, 1
+  br i1 %525, label %526, label %549
 
-525:                                              ; preds = %512
-  %526 = load i32, ptr %520, align 4
-  %527 = trunc i64 %521 to i32
-  %528 = add i32 %526, %527
-  %529 = zext i32 %528 to i64
-  br label %530
+526:                                              ; preds = %520, %546
+  %527 = phi i64 [ %547, %546 ], [ 1, %520 ]
+  %528 = getelementptr inbounds nuw i64, ptr %474, i64 %527
+  %529 = load i64, ptr %528, align 8
+  %530 = lshr i64 %529, 32
+  %531 = icmp eq i64 %530, %524
+  br i1 %531, label %546, label %532
 
-530:                                              ; preds = %525, %522
-  %531 = phi i64 [ %524, %522 ], [ %529, %525 ]
-  %532 = getelementptr inbounds nuw i64, ptr %488, i64 %513
-  store i64 %531, ptr %532, align 8
-  %533 = add nuw nsw i64 %513, 1
-  %534 = icmp eq i64 %533, %292
-  br i1 %534, label %507, label %512
+532:                                              ; preds = %526
+  %533 = load i64, ptr %66, align 8
+  %534 = icmp eq i64 %524, %533
+  br i1 %534, label %3497, label %535
 
-535:                                              ; preds = %507
-  %536 = lshr i64 %511, 32
-  %537 = icmp sgt i64 %292, 1
-  br i1 %537, label %538, label %563
+535:                                              ; preds = %532
+  %536 = load i64, ptr %67, align 8
+  %537 = icmp sgt i64 %536, 0
+  br i1 %537, label %541, label %546
 
-538:                                              ; preds = %535, %560
-  %539 = phi i64 [ %561, %560 ], [ 1, %535 ]
-  %540 = getelementptr inbounds nuw i64, ptr %488, i64 %539
-  %541 = load i64, ptr %540, align 8
-  %542 = lshr i64 %541, 32
-  %543 = icmp eq i64 %542, %536
-  br i1 %543, label %560, label %544
+538:                                              ; preds = %541
+  %539 = add nuw nsw i64 %542, 1
+  %540 = icmp eq i64 %539, %536
+  br i1 %540, label %546, label %541
 
-544:                                              ; preds = %538
-  %545 = load i64, ptr %72, align 8
-  %546 = icmp eq i64 %536, %545
-  br i1 %546, label %3478, label %547
+541:                                              ; preds = %535, %538
+  %542 = phi i64 [ %539, %538 ], [ 0, %535 ]
+  %543 = getelementptr inbounds nuw i64, ptr %522, i64 %542
+  %544 = load i64, ptr %543, align 8
+  %545 = icmp eq i64 %530, %544
+  br i1 %545, label %3497, label %538
 
-547:                                              ; preds = %544
-  %548 = load i64, ptr %73, align 8
-  %549 = inttoptr i64 %548 to ptr
-  %550 = load i64, ptr %74, align 8
-  %551 = icmp sgt i64 %550, 0
-  br i1 %551, label %555, label %560
+546:                                              ; preds = %538, %535, %526
+  %547 = add nuw nsw i64 %527, 1
+  %548 = icmp eq i64 %547, %292
+  br i1 %548, label %549, label %526
 
-552:                                              ; preds = %555
-  %553 = add nuw nsw i64 %556, 1
-  %554 = icmp eq i64 %553, %550
-  br i1 %554, label %560, label %555
+549:                                              ; preds = %546, %520
+  %550 = load i64, ptr %66, align 8
+  %551 = icmp eq i64 %524, %550
+  br i1 %551, label %555, label %552
 
-555:                                              ; preds = %547, %552
-  %556 = phi i64 [ %553, %552 ], [ 0, %547 ]
-  %557 = getelementptr inbounds nuw i64, ptr %549, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp eq i64 %542, %558
-  br i1 %559, label %3478, label %552
+552:                                              ; preds = %549
+  %553 = load i64, ptr %67, align 8
+  %554 = icmp sgt i64 %553, 0
+  br i1 %554, label %570, label %577
 
-560:                                              ; preds = %552, %547, %538
-  %561 = add nuw nsw i64 %539, 1
+555:                                              ; preds = %549
+  br i1 %489, label %556, label %595
+
+556:                                              ; preds = %555, %556
+  %557 = phi i64 [ %561, %556 ], [ 0, %555 ]
+  %558 = getelementptr inbounds nuw i64, ptr %474, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = and i64 %559, 4294967295
+  store i64 %560, ptr %558, align 8
+  %561 = add nuw nsw i64 %557, 1
   %562 = icmp eq i64 %561, %292
-  br i1 %562, label %563, label %538
+  br i1 %562, label %563, label %556
 
-563:                                              ; preds = %560, %535
-  %564 = load i64, ptr %73, align 8
+563:                                              ; preds = %556
+  %564 = load i64, ptr %64, align 8
   %565 = inttoptr i64 %564 to ptr
-  %566 = load i64, ptr %72, align 8
-  %567 = icmp eq i64 %536, %566
-  br i1 %567, label %571, label %568
+  %566 = load i64, ptr %565, align 8
+  br label %582
 
-568:                                              ; preds = %563
-  %569 = load i64, ptr %74, align 8
-  %570 = icmp sgt i64 %569, 0
-  br i1 %570, label %582, label %589
+567:                                              ; preds = %570
+  %568 = add nuw nsw i64 %571, 1
+  %569 = icmp eq i64 %568, %553
+  br i1 %569, label %577, label %570
 
-571:                                              ; preds = %563
-  br i1 %503, label %572, label %616
+570:                                              ; preds = %552, %567
+  %571 = phi i64 [ %568, %567 ], [ 0, %552 ]
+  %572 = getelementptr inbounds nuw i64, ptr %522, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp eq i64 %524, %573
+  br i1 %574, label %3497, label %567
 
-572:                                              ; preds = %571, %572
-  %573 = phi i64 [ %577, %572 ], [ 0, %571 ]
-  %574 = getelementptr inbounds nuw i64, ptr %488, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = and i64 %575, 4294967295
-  store i64 %576, ptr %574, align 8
-  %577 = add nuw nsw i64 %573, 1
-  %578 = icmp eq i64 %577, %292
-  br i1 %578, label %587, label %572
+575:                                              ; preds = %493
+  %576 = icmp slt i64 %495, 0
+  br i1 %576, label %3497, label %577
 
-579:                                              ; preds = %582
-  %580 = add nuw nsw i64 %583, 1
-  %581 = icmp eq i64 %580, %569
-  br i1 %581, label %589, label %582
+577:                                              ; preds = %567, %575, %552
+  %578 = phi i64 [ %495, %575 ], [ 1, %552 ], [ 1, %567 ]
+  %579 = load i64, ptr %64, align 8
+  %580 = inttoptr i64 %579 to ptr
+  %581 = load i64, ptr %580, align 8
+  br i1 %489, label %582, label %586
 
-582:                                              ; preds = %568, %579
-  %583 = phi i64 [ %580, %579 ], [ 0, %568 ]
-  %584 = getelementptr inbounds nuw i64, ptr %565, i64 %583
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %536, %585
-  br i1 %586, label %3478, label %579
+582:                                              ; preds = %577, %563
+  %583 = phi i64 [ %566, %563 ], [ %581, %577 ]
+  %584 = phi ptr [ %565, %563 ], [ %580, %577 ]
+  %585 = phi i64 [ 0, %563 ], [ %578, %577 ]
+  br label %599
 
-587:                                              ; preds = %572
-  %588 = load i64, ptr %488, align 8
-  br label %591
+586:                                              ; preds = %599, %577
+  %587 = phi ptr [ %580, %577 ], [ %584, %599 ]
+  %588 = phi i64 [ %578, %577 ], [ %585, %599 ]
+  %589 = phi i64 [ %581, %577 ], [ %607, %599 ]
+  %590 = phi i64 [ 0, %577 ], [ %608, %599 ]
+  %591 = phi i64 [ %581, %577 ], [ %606, %599 ]
+  %592 = add nsw i64 %479, -1
+  %593 = and i64 %590, %592
+  %594 = icmp eq i64 %593, 0
+  br i1 %594, label %611, label %3497
 
-589:                                              ; preds = %579, %568, %507
-  %590 = phi i64 [ %509, %507 ], [ 1, %568 ], [ 1, %579 ]
-  br i1 %503, label %591, label %594
+595:                                              ; preds = %555
+  %596 = load i64, ptr %64, align 8
+  %597 = inttoptr i64 %596 to ptr
+  %598 = load i64, ptr %597, align 8
+  br label %613
 
-591:                                              ; preds = %589, %587
-  %592 = phi i64 [ 0, %587 ], [ %590, %589 ]
-  %593 = phi i64 [ %588, %587 ], [ %511, %589 ]
-  br label %602
+599:                                              ; preds = %599, %582
+  %600 = phi i64 [ %606, %599 ], [ %583, %582 ]
+  %601 = phi i64 [ %609, %599 ], [ 0, %582 ]
+  %602 = phi i64 [ %608, %599 ], [ 0, %582 ]
+  %603 = phi i64 [ %607, %599 ], [ %583, %582 ]
+  %604 = getelementptr inbounds nuw i64, ptr %584, i64 %601
+  %605 = load i64, ptr %604, align 8
+  %606 = tail call i64 @llvm.smin.i64(i64 %605, i64 %600)
+  %607 = tail call i64 @llvm.smax.i64(i64 %605, i64 %603)
+  %608 = or i64 %605, %602
+  %609 = add nuw nsw i64 %601, 1
+  %610 = icmp eq i64 %609, %292
+  br i1 %610, label %586, label %599
 
-594:                                              ; preds = %602, %589
-  %595 = phi i64 [ %590, %589 ], [ %592, %602 ]
-  %596 = phi i64 [ 0, %589 ], [ %611, %602 ]
-  %597 = phi i64 [ %511, %589 ], [ %610, %602 ]
-  %598 = phi i64 [ %511, %589 ], [ %609, %602 ]
-  %599 = add nsw i64 %501, -1
-  %600 = and i64 %596, %599
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %614, label %3478
+611:                                              ; preds = %586
+  %612 = icmp eq i64 %588, 0
+  br i1 %612, label %613, label %657
 
-602:                                              ; preds = %602, %591
-  %603 = phi i64 [ %609, %602 ], [ %593, %591 ]
-  %604 = phi i64 [ %610, %602 ], [ %593, %591 ]
-  %605 = phi i64 [ %611, %602 ], [ 0, %591 ]
-  %606 = phi i64 [ %612, %602 ], [ 0, %591 ]
-  %607 = getelementptr inbounds nuw i64, ptr %488, i64 %606
-  %608 = load i64, ptr %607, align 8
-  %609 = tail call i64 @llvm.smin.i64(i64 %608, i64 %603)
-  %610 = tail call i64 @llvm.smax.i64(i64 %608, i64 %604)
-  %611 = or i64 %608, %605
-  %612 = add nuw nsw i64 %606, 1
-  %613 = icmp eq i64 %612, %292
-  br i1 %613, label %594, label %602
-
-614:                                              ; preds = %594
-  %615 = icmp eq i64 %595, 0
-  br i1 %615, label %616, label %656
-
-616:                                              ; preds = %614, %571
-  %617 = phi i64 [ %597, %614 ], [ %511, %571 ]
-  %618 = phi i64 [ %598, %614 ], [ %511, %571 ]
-  %619 = load i64, ptr %75, align 8
+613:                                              ; preds = %611, %595
+  %614 = phi ptr [ %597, %595 ], [ %587, %611 ]
+  %615 = phi i64 [ %598, %595 ], [ %589, %611 ]
+  %616 = phi i64 [ %598, %595 ], [ %591, %611 ]
+  %617 = load i64, ptr %71, align 8
+  %618 = inttoptr i64 %617 to ptr
+  %619 = load i64, ptr %72, align 8
   %620 = inttoptr i64 %619 to ptr
-  %621 = load i64, ptr %78, align 8
-  %622 = inttoptr i64 %621 to ptr
-  %623 = load i64, ptr %79, align 8
-  %624 = icmp sgt i64 %623, 0
-  br i1 %624, label %625, label %639
+  %621 = load i64, ptr %73, align 8
+  %622 = icmp sgt i64 %621, 0
+  br i1 %622, label %623, label %637
 
-625:                                              ; preds = %616, %636
-  %626 = phi i64 [ %637, %636 ], [ 0, %616 ]
-  %627 = shl nuw nsw i64 %626, 4
-  %628 = getelementptr inbounds nuw i8, ptr %622, i64 %627
-  %629 = load i64, ptr %628, align 8
-  %630 = icmp sgt i64 %629, %618
-  br i1 %630, label %636, label %631
+623:                                              ; preds = %613, %634
+  %624 = phi i64 [ %635, %634 ], [ 0, %613 ]
+  %625 = shl nuw nsw i64 %624, 4
+  %626 = getelementptr inbounds nuw i8, ptr %618, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp sgt i64 %627, %616
+  br i1 %628, label %634, label %629
 
-631:                                              ; preds = %625
-  %632 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %633 = load i64, ptr %632, align 8
-  %634 = sub nsw i64 %633, %501
-  %635 = icmp sgt i64 %617, %634
-  br i1 %635, label %636, label %639
+629:                                              ; preds = %623
+  %630 = getelementptr inbounds nuw i8, ptr %626, i64 8
+  %631 = load i64, ptr %630, align 8
+  %632 = sub nsw i64 %631, %479
+  %633 = icmp sgt i64 %615, %632
+  br i1 %633, label %634, label %637
 
-636:                                              ; preds = %631, %625
-  %637 = add nuw nsw i64 %626, 1
-  %638 = icmp eq i64 %637, %623
-  br i1 %638, label %3478, label %625
+634:                                              ; preds = %629, %623
+  %635 = add nuw nsw i64 %624, 1
+  %636 = icmp eq i64 %635, %621
+  br i1 %636, label %3497, label %623
 
-639:                                              ; preds = %631, %616
-  %640 = phi i64 [ 0, %616 ], [ %626, %631 ]
-  %641 = icmp eq i64 %640, %623
-  br i1 %641, label %3478, label %642
+637:                                              ; preds = %629, %613
+  %638 = phi i64 [ 0, %613 ], [ %624, %629 ]
+  %639 = icmp eq i64 %638, %621
+  br i1 %639, label %3497, label %640
 
-642:                                              ; preds = %639
-  br i1 %503, label %643, label %692
+640:                                              ; preds = %637
+  br i1 %489, label %644, label %641
 
-643:                                              ; preds = %642, %643
-  %644 = phi i64 [ %654, %643 ], [ 0, %642 ]
-  %645 = getelementptr inbounds nuw i64, ptr %290, i64 %644
-  %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds i64, ptr %478, i64 %646
-  %648 = load i64, ptr %647, align 8
-  %649 = load i64, ptr %80, align 8
-  %650 = mul nsw i64 %649, %648
-  %651 = getelementptr inbounds nuw i64, ptr %488, i64 %644
-  %652 = load i64, ptr %651, align 8
-  %653 = add nsw i64 %652, %650
-  store i64 %653, ptr %651, align 8
-  %654 = add nuw nsw i64 %644, 1
-  %655 = icmp eq i64 %654, %292
-  br i1 %655, label %692, label %643
+641:                                              ; preds = %644, %640
+  %642 = load i64, ptr %68, align 8
+  %643 = inttoptr i64 %642 to ptr
+  br label %695
 
-656:                                              ; preds = %614
-  %657 = load i64, ptr %75, align 8
-  %658 = inttoptr i64 %657 to ptr
-  %659 = load i64, ptr %76, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %669, label %661
+644:                                              ; preds = %640, %644
+  %645 = phi i64 [ %655, %644 ], [ 0, %640 ]
+  %646 = getelementptr inbounds nuw i64, ptr %290, i64 %645
+  %647 = load i64, ptr %646, align 8
+  %648 = getelementptr inbounds i64, ptr %620, i64 %647
+  %649 = load i64, ptr %648, align 8
+  %650 = load i64, ptr %74, align 8
+  %651 = mul nsw i64 %650, %649
+  %652 = getelementptr inbounds nuw i64, ptr %614, i64 %645
+  %653 = load i64, ptr %652, align 8
+  %654 = add nsw i64 %653, %651
+  store i64 %654, ptr %652, align 8
+  %655 = add nuw nsw i64 %645, 1
+  %656 = icmp eq i64 %655, %292
+  br i1 %656, label %641, label %644
 
-661:                                              ; preds = %656
-  %662 = getelementptr inbounds %struct.region, ptr %658, i64 %659
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp sgt i64 %663, %598
-  br i1 %664, label %669, label %665
+657:                                              ; preds = %611
+  %658 = load i64, ptr %68, align 8
+  %659 = inttoptr i64 %658 to ptr
+  %660 = load i64, ptr %69, align 8
+  %661 = icmp eq i64 %660, 0
+  br i1 %661, label %670, label %662
 
-665:                                              ; preds = %661
-  %666 = getelementptr inbounds nuw i8, ptr %662, i64 8
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp slt i64 %598, %667
-  br i1 %668, label %687, label %669
+662:                                              ; preds = %657
+  %663 = getelementptr inbounds %struct.region, ptr %659, i64 %660
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp sgt i64 %664, %591
+  br i1 %665, label %670, label %666
 
-669:                                              ; preds = %665, %661, %656
-  %670 = load i64, ptr %77, align 8
-  %671 = icmp sgt i64 %670, 1
-  br i1 %671, label %672, label %1190
+666:                                              ; preds = %662
+  %667 = getelementptr inbounds nuw i8, ptr %663, i64 8
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp slt i64 %591, %668
+  br i1 %669, label %688, label %670
 
-672:                                              ; preds = %669, %684
-  %673 = phi i64 [ %685, %684 ], [ 1, %669 ]
-  %674 = getelementptr inbounds nuw %struct.region, ptr %658, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = icmp sgt i64 %675, %598
-  br i1 %676, label %684, label %677
+670:                                              ; preds = %666, %662, %657
+  %671 = load i64, ptr %70, align 8
+  %672 = icmp sgt i64 %671, 1
+  br i1 %672, label %673, label %1209
 
-677:                                              ; preds = %672
-  %678 = getelementptr inbounds nuw i8, ptr %674, i64 8
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp slt i64 %598, %679
-  br i1 %680, label %681, label %684
+673:                                              ; preds = %670, %685
+  %674 = phi i64 [ %686, %685 ], [ 1, %670 ]
+  %675 = getelementptr inbounds nuw %struct.region, ptr %659, i64 %674
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp sgt i64 %676, %591
+  br i1 %677, label %685, label %678
 
-681:                                              ; preds = %677
-  %682 = getelementptr inbounds nuw i8, ptr %674, i64 8
-  store i64 %673, ptr %76, align 8
-  %683 = load i64, ptr %682, align 8
-  br label %687
+678:                                              ; preds = %673
+  %679 = getelementptr inbounds nuw i8, ptr %675, i64 8
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp slt i64 %591, %680
+  br i1 %681, label %682, label %685
 
-684:                                              ; preds = %677, %672
-  %685 = add nuw nsw i64 %673, 1
-  %686 = icmp eq i64 %685, %670
-  br i1 %686, label %1190, label %672
+682:                                              ; preds = %678
+  %683 = getelementptr inbounds nuw i8, ptr %675, i64 8
+  store i64 %674, ptr %69, align 8
+  %684 = load i64, ptr %683, align 8
+  br label %688
 
-687:                                              ; preds = %681, %665
-  %688 = phi i64 [ %667, %665 ], [ %683, %681 ]
-  %689 = phi ptr [ %662, %665 ], [ %674, %681 ]
-  %690 = sub nsw i64 %688, %501
-  %691 = icmp sgt i64 %597, %690
-  br i1 %691, label %3478, label %692
+685:                                              ; preds = %678, %673
+  %686 = add nuw nsw i64 %674, 1
+  %687 = icmp eq i64 %686, %671
+  br i1 %687, label %1209, label %673
 
-692:                                              ; preds = %643, %687, %642
-  %693 = phi i1 [ false, %687 ], [ true, %642 ], [ true, %643 ]
-  %694 = phi i64 [ %595, %687 ], [ 0, %642 ], [ 0, %643 ]
-  %695 = phi ptr [ %689, %687 ], [ %620, %642 ], [ %620, %643 ]
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 128
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %699, label %3478
+688:                                              ; preds = %682, %666
+  %689 = phi i64 [ %668, %666 ], [ %684, %682 ]
+  %690 = phi ptr [ %663, %666 ], [ %675, %682 ]
+  %691 = sub nsw i64 %689, %479
+  %692 = icmp sgt i64 %589, %691
+  br i1 %692, label %3497, label %693
 
-699:                                              ; preds = %692
-  %700 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp slt i64 %501, %701
-  br i1 %702, label %3478, label %703
+693:                                              ; preds = %688
+  %694 = load i64, ptr %690, align 8
+  br label %695
 
-703:                                              ; preds = %699
-  %704 = icmp eq i64 %694, 1
-  br i1 %704, label %705, label %715
+695:                                              ; preds = %693, %641
+  %696 = phi i64 [ 0, %641 ], [ %588, %693 ]
+  %697 = phi ptr [ %643, %641 ], [ %690, %693 ]
+  %698 = phi i64 [ 0, %641 ], [ %694, %693 ]
+  %699 = getelementptr inbounds nuw i8, ptr %697, i64 128
+  %700 = load i64, ptr %699, align 8
+  %701 = icmp eq i64 %700, 0
+  br i1 %701, label %702, label %3497
 
-705:                                              ; preds = %703
-  %706 = load i64, ptr %83, align 8
-  %707 = icmp eq i64 %706, 0
-  br i1 %707, label %723, label %708
+702:                                              ; preds = %695
+  %703 = getelementptr inbounds nuw i8, ptr %697, i64 32
+  %704 = load i64, ptr %703, align 8
+  %705 = icmp slt i64 %479, %704
+  br i1 %705, label %3497, label %706
 
-708:                                              ; preds = %705
-  %709 = load i64, ptr %81, align 8
-  %710 = shl nsw i64 %292, 1
-  %711 = add i64 %710, 4
-  %712 = add i64 %711, %709
-  %713 = load i64, ptr %82, align 8
-  %714 = icmp sgt i64 %712, %713
-  br i1 %714, label %3478, label %723
+706:                                              ; preds = %702
+  %707 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %704, i1 true)
+  %708 = ashr i64 %479, %707
+  %709 = icmp eq i64 %696, 0
+  br i1 %709, label %713, label %710
 
-715:                                              ; preds = %703
-  br i1 %693, label %716, label %723
+710:                                              ; preds = %706
+  %711 = load i64, ptr %75, align 8
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %720, label %713
 
-716:                                              ; preds = %715
-  %717 = load i64, ptr %81, align 8
-  %718 = shl nsw i64 %292, 1
-  %719 = add i64 %718, 4
-  %720 = add i64 %719, %717
-  %721 = load i64, ptr %82, align 8
-  %722 = icmp sgt i64 %720, %721
-  br i1 %722, label %3478, label %725
+713:                                              ; preds = %710, %706
+  %714 = load i64, ptr %76, align 8
+  %715 = shl nsw i64 %292, 1
+  %716 = add i64 %715, 4
+  %717 = add i64 %716, %714
+  %718 = load i64, ptr %77, align 8
+  %719 = icmp sgt i64 %717, %718
+  br i1 %719, label %3497, label %720
 
-723:                                              ; preds = %715, %708, %705
-  %724 = load i64, ptr %695, align 8
-  br label %725
-
-725:                                              ; preds = %723, %716
-  %726 = phi i64 [ %724, %723 ], [ 0, %716 ]
-  %727 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %701, i1 true)
-  %728 = ashr i64 %501, %727
-  %729 = getelementptr inbounds nuw i8, ptr %695, i64 24
+720:                                              ; preds = %713, %710
+  %721 = load i64, ptr %72, align 8
+  %722 = inttoptr i64 %721 to ptr
+  %723 = load i64, ptr %78, align 8
+  %724 = inttoptr i64 %723 to ptr
+  %725 = load i64, ptr %79, align 8
+  %726 = inttoptr i64 %725 to ptr
+  %727 = load i64, ptr %80, align 8
+  %728 = inttoptr i64 %727 to ptr
+  %729 = getelementptr inbounds nuw i8, ptr %697, i64 24
   %730 = load i64, ptr %729, align 8
   %731 = inttoptr i64 %730 to ptr
-  %732 = getelementptr inbounds nuw i8, ptr %695, i64 120
+  %732 = getelementptr inbounds nuw i8, ptr %697, i64 64
   %733 = load i64, ptr %732, align 8
   %734 = inttoptr i64 %733 to ptr
-  %735 = load i64, ptr %84, align 8
-  %736 = getelementptr inbounds nuw i8, ptr %695, i64 64
-  %737 = load i64, ptr %736, align 8
-  %738 = inttoptr i64 %737 to ptr
-  %739 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  %740 = load i64, ptr %739, align 8
-  %741 = inttoptr i64 %740 to ptr
-  %742 = getelementptr inbounds nuw i8, ptr %695, i64 72
-  %743 = load i64, ptr %742, align 8
-  %744 = inttoptr i64 %743 to ptr
-  %745 = getelementptr inbounds nuw i8, ptr %695, i64 80
-  %746 = load i64, ptr %745, align 8
-  %747 = inttoptr i64 %746 to ptr
-  %748 = getelementptr inbounds nuw i8, ptr %695, i64 96
-  %749 = load i64, ptr %748, align 8
-  %750 = inttoptr i64 %749 to ptr
-  %751 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %752 = load i64, ptr %751, align 8
-  %753 = inttoptr i64 %752 to ptr
-  %754 = getelementptr inbounds nuw i8, ptr %695, i64 104
-  %755 = load i64, ptr %754, align 8
-  %756 = inttoptr i64 %755 to ptr
-  %757 = mul nsw i64 %728, %292
-  %758 = add nsw i64 %735, %757
-  store i64 %758, ptr %84, align 8
-  br i1 %503, label %759, label %924
-
-759:                                              ; preds = %725
-  %760 = icmp sgt i64 %728, 0
-  %761 = icmp eq i64 %737, 0
-  %762 = getelementptr inbounds nuw i8, ptr %695, i64 112
-  %763 = getelementptr inbounds nuw i8, ptr %695, i64 40
-  %764 = icmp eq i64 %740, 0
-  %765 = icmp slt i64 %701, 1
-  %766 = getelementptr inbounds nuw i8, ptr %695, i64 88
-  %767 = or i1 %765, %764
-  br label %768
-
-768:                                              ; preds = %918, %759
-  %769 = phi i64 [ 0, %759 ], [ %921, %918 ]
-  %770 = phi i64 [ 0, %759 ], [ %920, %918 ]
-  %771 = phi i64 [ 0, %759 ], [ %922, %918 ]
-  %772 = phi i64 [ 0, %759 ], [ %919, %918 ]
-  %773 = getelementptr inbounds nuw i64, ptr %290, i64 %771
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds nuw i64, ptr %488, i64 %771
-  %776 = load i64, ptr %775, align 8
-  %777 = sub nsw i64 %776, %726
-  %778 = ashr i64 %777, %727
-  %779 = getelementptr inbounds i64, ptr %478, i64 %774
-  %780 = load i64, ptr %779, align 8
-  %781 = load i64, ptr %85, align 8
-  %782 = add nsw i64 %781, %780
-  br i1 %760, label %783, label %918
-
-783:                                              ; preds = %768
-  %784 = getelementptr inbounds i64, ptr %482, i64 %774
-  %785 = getelementptr inbounds i64, ptr %480, i64 %774
-  br label %786
-
-786:                                              ; preds = %908, %783
-  %787 = phi i64 [ %769, %783 ], [ %909, %908 ]
-  %788 = phi i64 [ %770, %783 ], [ %910, %908 ]
-  %789 = phi i64 [ %772, %783 ], [ %916, %908 ]
-  %790 = phi i64 [ 0, %783 ], [ %915, %908 ]
-  %791 = add nsw i64 %790, %778
-  %792 = mul nsw i64 %791, 40
-  %793 = getelementptr inbounds i8, ptr %731, i64 %792
-  br i1 %761, label %798, label %794
-
-794:                                              ; preds = %786
-  %795 = getelementptr inbounds i32, ptr %738, i64 %791
-  %796 = load i32, ptr %795, align 4
-  %797 = icmp eq i32 %796, 0
-  br i1 %797, label %798, label %3478
-
-798:                                              ; preds = %794, %786
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %799 = load i64, ptr %784, align 8
-  %800 = load i64, ptr %86, align 8
-  %801 = mul nsw i64 %800, %799
-  %802 = getelementptr i32, ptr %486, i64 %801
-  br label %803
-
-803:                                              ; preds = %834, %798
-  %804 = phi i1 [ true, %798 ], [ false, %834 ]
-  %805 = phi ptr [ %8, %798 ], [ %9, %834 ]
-  %806 = phi i64 [ 0, %798 ], [ 20, %834 ]
-  %807 = getelementptr inbounds nuw i8, ptr %793, i64 %806
-  %808 = load i32, ptr %807, align 4
-  %809 = sext i32 %808 to i64
-  %810 = getelementptr inbounds nuw i8, ptr %807, i64 4
-  %811 = load i32, ptr %810, align 4
-  %812 = getelementptr i32, ptr %802, i64 %809
-  %813 = load i32, ptr %812, align 4
-  %814 = icmp slt i32 %813, %811
-  br i1 %814, label %815, label %819
-
-815:                                              ; preds = %803
-  %816 = load i64, ptr %785, align 8
-  %817 = icmp eq i64 %816, %809
-  %818 = zext i1 %817 to i32
-  br label %819
-
-819:                                              ; preds = %815, %803
-  %820 = phi i32 [ 1, %803 ], [ %818, %815 ]
-  store i32 %820, ptr %805, align 4
-  %821 = load i64, ptr %762, align 8
-  %822 = icmp eq i64 %821, 0
-  %823 = icmp sgt i32 %811, 0
-  %824 = and i1 %823, %822
-  br i1 %824, label %825, label %834
-
-825:                                              ; preds = %819
-  %826 = getelementptr inbounds nuw i8, ptr %807, i64 8
-  %827 = load i32, ptr %826, align 4
-  %828 = sext i32 %827 to i64
-  %829 = icmp eq i64 %782, %828
-  br i1 %829, label %834, label %830
-
-830:                                              ; preds = %825
-  %831 = load i64, ptr %87, align 8
-  %832 = icmp eq i64 %831, 0
-  br i1 %832, label %833, label %904
-
-833:                                              ; preds = %830
-  store i32 0, ptr %805, align 4
-  br label %834
-
-834:                                              ; preds = %833, %825, %819
-  br i1 %804, label %803, label %835
-
-835:                                              ; preds = %834
-  %836 = load i32, ptr %8, align 4
-  %837 = icmp eq i32 %836, 0
-  br i1 %837, label %904, label %838
-
-838:                                              ; preds = %835
-  br i1 %502, label %839, label %870
-
-839:                                              ; preds = %838
-  %840 = load i32, ptr %9, align 4
-  %841 = icmp eq i32 %840, 0
-  br i1 %841, label %904, label %842
-
-842:                                              ; preds = %839
-  %843 = getelementptr inbounds i8, ptr %750, i64 %791
-  %844 = load i8, ptr %843, align 1
-  %845 = icmp eq i8 %844, 0
-  br i1 %845, label %846, label %904
-
-846:                                              ; preds = %842
-  %847 = mul nsw i64 %791, 5
-  %848 = add nsw i64 %847, 1
-  %849 = getelementptr inbounds i32, ptr %744, i64 %848
-  %850 = load i32, ptr %849, align 4
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %852, label %904
-
-852:                                              ; preds = %846
-  %853 = getelementptr inbounds i64, ptr %734, i64 %791
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp slt i64 %854, %735
-  br i1 %855, label %856, label %904
-
-856:                                              ; preds = %852
-  %857 = load i64, ptr %766, align 8
-  %858 = icmp sgt i64 %857, 0
-  br i1 %858, label %862, label %908
-
-859:                                              ; preds = %862
-  %860 = add nuw nsw i64 %863, 1
-  %861 = icmp eq i64 %860, %857
-  br i1 %861, label %908, label %862
-
-862:                                              ; preds = %856, %859
-  %863 = phi i64 [ %860, %859 ], [ 0, %856 ]
-  %864 = getelementptr inbounds nuw i64, ptr %747, i64 %863
-  %865 = load i64, ptr %864, align 8
-  %866 = inttoptr i64 %865 to ptr
-  %867 = getelementptr inbounds i32, ptr %866, i64 %848
-  %868 = load i32, ptr %867, align 4
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %859, label %904
-
-870:                                              ; preds = %838
-  %871 = load i64, ptr %763, align 8
-  %872 = icmp eq i64 %871, 0
-  br i1 %872, label %873, label %877
-
-873:                                              ; preds = %870
-  %874 = getelementptr inbounds i8, ptr %753, i64 %791
-  %875 = load i8, ptr %874, align 1
-  %876 = icmp eq i8 %875, 0
-  br i1 %876, label %904, label %877
-
-877:                                              ; preds = %873, %870
-  br i1 %767, label %889, label %878
-
-878:                                              ; preds = %877
-  %879 = mul nsw i64 %791, %701
-  %880 = getelementptr i32, ptr %741, i64 %879
-  br label %884
-
-881:                                              ; preds = %884
-  %882 = add nuw nsw i64 %885, 1
-  %883 = icmp eq i64 %882, %701
-  br i1 %883, label %889, label %884
-
-884:                                              ; preds = %881, %878
-  %885 = phi i64 [ 0, %878 ], [ %882, %881 ]
-  %886 = getelementptr i32, ptr %880, i64 %885
-  %887 = load i32, ptr %886, align 4
-  %888 = icmp eq i32 %887, 0
-  br i1 %888, label %881, label %904
-
-889:                                              ; preds = %881, %877
-  %890 = load i32, ptr %9, align 4
-  %891 = freeze i32 %890
-  %892 = icmp eq i32 %891, 0
-  %893 = zext i1 %892 to i64
-  %894 = add nsw i64 %787, %893
-  %895 = getelementptr inbounds i64, ptr %734, i64 %791
-  %896 = load i64, ptr %895, align 8
-  %897 = icmp slt i64 %896, %735
-  br i1 %897, label %905, label %898
-
-898:                                              ; preds = %889
-  %899 = sub nsw i64 %896, %735
-  %900 = getelementptr inbounds nuw i8, ptr %490, i64 %899
-  %901 = load i8, ptr %900, align 1
-  %902 = or i8 %901, 1
-  store i8 %902, ptr %900, align 1
-  %903 = add nsw i64 %788, 1
-  br label %905
-
-904:                                              ; preds = %873, %852, %846, %842, %839, %835, %830, %884, %862
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3478
-
-905:                                              ; preds = %898, %889
-  %906 = phi i64 [ %788, %889 ], [ %903, %898 ]
-  %907 = select i1 %892, i8 2, i8 0
-  br label %908
-
-908:                                              ; preds = %859, %905, %856
-  %909 = phi i64 [ %787, %856 ], [ %894, %905 ], [ %787, %859 ]
-  %910 = phi i64 [ %788, %856 ], [ %906, %905 ], [ %788, %859 ]
-  %911 = phi i8 [ 0, %856 ], [ %907, %905 ], [ 0, %859 ]
-  %912 = getelementptr inbounds i8, ptr %490, i64 %789
-  store i8 %911, ptr %912, align 1
-  %913 = add nsw i64 %789, %735
-  %914 = getelementptr inbounds i64, ptr %734, i64 %791
-  store i64 %913, ptr %914, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %915 = add nuw nsw i64 %790, 1
-  %916 = add nsw i64 %789, 1
-  %917 = icmp eq i64 %915, %728
-  br i1 %917, label %918, label %786
-
-918:                                              ; preds = %908, %768
-  %919 = phi i64 [ %772, %768 ], [ %916, %908 ]
-  %920 = phi i64 [ %770, %768 ], [ %910, %908 ]
-  %921 = phi i64 [ %769, %768 ], [ %909, %908 ]
-  %922 = add nuw nsw i64 %771, 1
-  %923 = icmp eq i64 %922, %292
-  br i1 %923, label %924, label %768
-
-924:                                              ; preds = %918, %725
-  %925 = phi i64 [ 0, %725 ], [ %920, %918 ]
-  %926 = phi i64 [ 0, %725 ], [ %921, %918 ]
-  br i1 %502, label %937, label %927
-
-927:                                              ; preds = %924
-  %928 = getelementptr inbounds nuw i8, ptr %756, i64 8
-  %929 = load i64, ptr %928, align 8
-  %930 = add i64 %926, %925
-  %931 = add i64 %930, %929
-  %932 = getelementptr inbounds nuw i8, ptr %756, i64 16
-  %933 = load i64, ptr %932, align 8
-  %934 = icmp sgt i64 %931, %933
-  br i1 %934, label %935, label %937
-
-935:                                              ; preds = %927
-  %936 = getelementptr inbounds nuw i8, ptr %756, i64 24
-  store i64 %931, ptr %936, align 8
-  br label %3478
-
-937:                                              ; preds = %927, %924
-  %938 = icmp ne i64 %926, 0
-  %939 = and i1 %503, %938
-  br i1 %939, label %940, label %943
-
-940:                                              ; preds = %937
-  %941 = icmp sgt i64 %728, 0
-  %942 = getelementptr inbounds nuw i8, ptr %756, i64 8
-  br label %952
-
-943:                                              ; preds = %961, %937
-  br i1 %503, label %944, label %1109
-
-944:                                              ; preds = %943
-  %945 = icmp sgt i64 %728, 0
-  %946 = select i1 %502, i64 0, i64 5
-  %947 = trunc i64 %105 to i32
-  %948 = getelementptr inbounds nuw i8, ptr %695, i64 40
-  %949 = icmp eq i64 %740, 0
-  %950 = icmp slt i64 %701, 1
-  %951 = or i1 %950, %949
-  br label %1003
-
-952:                                              ; preds = %961, %940
-  %953 = phi i64 [ 0, %940 ], [ %962, %961 ]
-  %954 = phi i64 [ 0, %940 ], [ %963, %961 ]
-  %955 = getelementptr inbounds nuw i64, ptr %488, i64 %954
-  %956 = load i64, ptr %955, align 8
-  %957 = sub nsw i64 %956, %726
-  %958 = ashr i64 %957, %727
-  br i1 %941, label %965, label %961
-
-959:                                              ; preds = %995
-  %960 = add i64 %953, %728
-  br label %961
-
-961:                                              ; preds = %959, %952
-  %962 = phi i64 [ %953, %952 ], [ %960, %959 ]
-  %963 = add nuw nsw i64 %954, 1
-  %964 = icmp eq i64 %963, %292
-  br i1 %964, label %943, label %952
-
-965:                                              ; preds = %952, %995
-  %966 = phi i64 [ %996, %995 ], [ 0, %952 ]
-  %967 = phi i64 [ %997, %995 ], [ %953, %952 ]
-  %968 = getelementptr inbounds i8, ptr %490, i64 %967
-  %969 = load i8, ptr %968, align 1
-  %970 = and i8 %969, 2
-  %971 = icmp eq i8 %970, 0
-  br i1 %971, label %995, label %972
-
-972:                                              ; preds = %965
-  %973 = add nsw i64 %966, %958
-  %974 = mul nsw i64 %973, 40
-  %975 = getelementptr inbounds i8, ptr %731, i64 %974
-  %976 = getelementptr inbounds nuw i8, ptr %975, i64 20
-  %977 = load i64, ptr %756, align 8
-  %978 = inttoptr i64 %977 to ptr
-  %979 = load i64, ptr %942, align 8
-  %980 = add nsw i64 %979, 1
-  store i64 %980, ptr %942, align 8
-  %981 = mul nsw i64 %979, 24
-  %982 = getelementptr inbounds i8, ptr %978, i64 %981
-  %983 = trunc i64 %973 to i32
-  store i32 %983, ptr %982, align 4
-  br label %988
-
-984:                                              ; preds = %988
-  %985 = load i64, ptr %748, align 8
-  %986 = inttoptr i64 %985 to ptr
-  %987 = getelementptr inbounds i8, ptr %986, i64 %973
-  store i8 1, ptr %987, align 1
-  br label %995
-
-988:                                              ; preds = %988, %972
-  %989 = phi i64 [ 0, %972 ], [ %992, %988 ]
-  %990 = getelementptr inbounds nuw i32, ptr %976, i64 %989
-  %991 = load i32, ptr %990, align 4
-  %992 = add nuw nsw i64 %989, 1
-  %993 = getelementptr inbounds nuw i32, ptr %982, i64 %992
-  store i32 %991, ptr %993, align 4
-  %994 = icmp eq i64 %992, 5
-  br i1 %994, label %984, label %988
-
-995:                                              ; preds = %984, %965
-  %996 = add nuw nsw i64 %966, 1
-  %997 = add nsw i64 %967, 1
-  %998 = icmp eq i64 %996, %728
-  br i1 %998, label %959, label %965
-
-999:                                              ; preds = %1015
-  %1000 = icmp eq i64 %925, 0
-  br i1 %1000, label %1109, label %1001
-
-1001:                                             ; preds = %999
-  %1002 = getelementptr inbounds nuw i8, ptr %756, i64 8
-  br label %1055
-
-1003:                                             ; preds = %1015, %944
-  %1004 = phi i64 [ 0, %944 ], [ %1016, %1015 ]
-  %1005 = getelementptr inbounds nuw i64, ptr %488, i64 %1004
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = sub nsw i64 %1006, %726
-  %1008 = ashr i64 %1007, %727
-  br i1 %945, label %1009, label %1015
-
-1009:                                             ; preds = %1003
-  %1010 = getelementptr inbounds nuw i64, ptr %290, i64 %1004
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = getelementptr inbounds i64, ptr %480, i64 %1011
-  %1013 = getelementptr inbounds i32, ptr %484, i64 %1011
-  %1014 = getelementptr inbounds i64, ptr %478, i64 %1011
-  br label %1018
-
-1015:                                             ; preds = %1052, %1003
-  %1016 = add nuw nsw i64 %1004, 1
-  %1017 = icmp eq i64 %1016, %292
-  br i1 %1017, label %999, label %1003
-
-1018:                                             ; preds = %1052, %1009
-  %1019 = phi i64 [ 0, %1009 ], [ %1053, %1052 ]
-  %1020 = add nsw i64 %1019, %1008
-  %1021 = mul nsw i64 %1020, 40
-  %1022 = getelementptr inbounds i8, ptr %731, i64 %1021
-  %1023 = getelementptr inbounds nuw i32, ptr %1022, i64 %946
-  %1024 = load i64, ptr %1012, align 8
-  %1025 = trunc i64 %1024 to i32
-  store i32 %1025, ptr %1023, align 4
-  %1026 = load i32, ptr %1013, align 4
-  %1027 = getelementptr inbounds nuw i8, ptr %1023, i64 4
-  store i32 %1026, ptr %1027, align 4
-  %1028 = load i64, ptr %1014, align 8
-  %1029 = load i64, ptr %85, align 8
-  %1030 = add nsw i64 %1029, %1028
-  %1031 = trunc i64 %1030 to i32
-  %1032 = getelementptr inbounds nuw i8, ptr %1023, i64 8
-  store i32 %1031, ptr %1032, align 4
-  %1033 = getelementptr inbounds nuw i8, ptr %1023, i64 12
-  store i32 %947, ptr %1033, align 4
-  %1034 = getelementptr inbounds nuw i8, ptr %1023, i64 16
-  store i32 1, ptr %1034, align 4
-  br i1 %502, label %1035, label %1052
-
-1035:                                             ; preds = %1018
-  %1036 = getelementptr i8, ptr %1022, i64 24
-  store i32 0, ptr %1036, align 4
-  %1037 = load i64, ptr %948, align 8
-  %1038 = icmp eq i64 %1037, 0
-  br i1 %1038, label %1039, label %1041
-
-1039:                                             ; preds = %1035
-  %1040 = getelementptr inbounds i8, ptr %753, i64 %1020
-  store i8 1, ptr %1040, align 1
-  br label %1041
-
-1041:                                             ; preds = %1039, %1035
-  br i1 %951, label %1052, label %1042
-
-1042:                                             ; preds = %1041
-  %1043 = mul nsw i64 %1020, %701
-  br label %1044
-
-1044:                                             ; preds = %1044, %1042
-  %1045 = phi i64 [ 0, %1042 ], [ %1050, %1044 ]
-  %1046 = load i64, ptr %739, align 8
-  %1047 = inttoptr i64 %1046 to ptr
-  %1048 = getelementptr i32, ptr %1047, i64 %1043
-  %1049 = getelementptr i32, ptr %1048, i64 %1045
-  store i32 0, ptr %1049, align 4
-  %1050 = add nuw nsw i64 %1045, 1
-  %1051 = icmp eq i64 %1050, %701
-  br i1 %1051, label %1052, label %1044
-
-1052:                                             ; preds = %1044, %1041, %1018
-  %1053 = add nuw nsw i64 %1019, 1
-  %1054 = icmp eq i64 %1053, %728
-  br i1 %1054, label %1015, label %1018
-
-1055:                                             ; preds = %1070, %1001
-  %1056 = phi i64 [ 0, %1001 ], [ %1071, %1070 ]
-  %1057 = phi i64 [ 0, %1001 ], [ %1072, %1070 ]
-  %1058 = getelementptr inbounds nuw i64, ptr %488, i64 %1057
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = sub nsw i64 %1059, %726
-  %1061 = ashr i64 %1060, %727
-  br i1 %945, label %1062, label %1070
-
-1062:                                             ; preds = %1055
-  %1063 = getelementptr inbounds nuw i64, ptr %290, i64 %1057
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = getelementptr inbounds i64, ptr %480, i64 %1064
-  %1066 = getelementptr inbounds i32, ptr %484, i64 %1064
-  %1067 = getelementptr inbounds i64, ptr %478, i64 %1064
-  br label %1074
-
-1068:                                             ; preds = %1105
-  %1069 = add i64 %1056, %728
-  br label %1070
-
-1070:                                             ; preds = %1068, %1055
-  %1071 = phi i64 [ %1056, %1055 ], [ %1069, %1068 ]
-  %1072 = add nuw nsw i64 %1057, 1
-  %1073 = icmp eq i64 %1072, %292
-  br i1 %1073, label %1109, label %1055
-
-1074:                                             ; preds = %1105, %1062
-  %1075 = phi i64 [ 0, %1062 ], [ %1106, %1105 ]
-  %1076 = phi i64 [ %1056, %1062 ], [ %1107, %1105 ]
-  %1077 = getelementptr inbounds i8, ptr %490, i64 %1076
-  %1078 = load i8, ptr %1077, align 1
-  %1079 = and i8 %1078, 1
-  %1080 = icmp eq i8 %1079, 0
-  br i1 %1080, label %1105, label %1081
-
-1081:                                             ; preds = %1074
-  %1082 = load i64, ptr %756, align 8
-  %1083 = inttoptr i64 %1082 to ptr
-  %1084 = load i64, ptr %1002, align 8
-  %1085 = add nsw i64 %1084, 1
-  store i64 %1085, ptr %1002, align 8
-  %1086 = mul nsw i64 %1084, 24
-  %1087 = getelementptr inbounds i8, ptr %1083, i64 %1086
-  %1088 = add nsw i64 %1075, %1061
-  %1089 = trunc i64 %1088 to i32
-  store i32 %1089, ptr %1087, align 4
-  %1090 = load i64, ptr %1065, align 8
-  %1091 = trunc i64 %1090 to i32
-  %1092 = getelementptr inbounds nuw i8, ptr %1087, i64 4
-  store i32 %1091, ptr %1092, align 4
-  %1093 = load i32, ptr %1066, align 4
-  %1094 = getelementptr inbounds nuw i8, ptr %1087, i64 8
-  store i32 %1093, ptr %1094, align 4
-  %1095 = load i64, ptr %1067, align 8
-  %1096 = load i64, ptr %85, align 8
-  %1097 = add nsw i64 %1096, %1095
-  %1098 = trunc i64 %1097 to i32
-  %1099 = getelementptr inbounds nuw i8, ptr %1087, i64 12
-  store i32 %1098, ptr %1099, align 4
-  %1100 = getelementptr inbounds nuw i8, ptr %1087, i64 16
-  store i32 %947, ptr %1100, align 4
-  %1101 = getelementptr inbounds nuw i8, ptr %1087, i64 20
-  store i32 1, ptr %1101, align 4
-  %1102 = load i64, ptr %748, align 8
-  %1103 = inttoptr i64 %1102 to ptr
-  %1104 = getelementptr inbounds i8, ptr %1103, i64 %1088
-  store i8 1, ptr %1104, align 1
-  br label %1105
-
-1105:                                             ; preds = %1081, %1074
-  %1106 = add nuw nsw i64 %1075, 1
-  %1107 = add nsw i64 %1076, 1
-  %1108 = icmp eq i64 %1106, %728
-  br i1 %1108, label %1068, label %1074
-
-1109:                                             ; preds = %1070, %999, %943
-  %1110 = load i64, ptr %499, align 8
-  %1111 = icmp sgt i64 %1110, 0
-  br i1 %1111, label %1112, label %1116
-
-1112:                                             ; preds = %1109
-  %1113 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1114 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1115 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  br label %1117
-
-1116:                                             ; preds = %1166, %1109
-  br i1 %502, label %1171, label %1174
-
-1117:                                             ; preds = %1166, %1112
-  %1118 = phi i64 [ %1110, %1112 ], [ %1167, %1166 ]
-  %1119 = phi i64 [ %1110, %1112 ], [ %1168, %1166 ]
-  %1120 = phi i64 [ 0, %1112 ], [ %1169, %1166 ]
-  %1121 = load i64, ptr %1113, align 8
-  %1122 = getelementptr i64, ptr %476, i64 %1121
-  %1123 = getelementptr i64, ptr %1122, i64 %1120
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = icmp slt i64 %1124, 0
-  br i1 %1125, label %1166, label %1126
-
-1126:                                             ; preds = %1117
+  %735 = getelementptr inbounds nuw i8, ptr %697, i64 56
+  %736 = load i64, ptr %735, align 8
+  %737 = inttoptr i64 %736 to ptr
+  %738 = getelementptr inbounds nuw i8, ptr %697, i64 72
+  %739 = load i64, ptr %738, align 8
+  %740 = inttoptr i64 %739 to ptr
+  %741 = getelementptr inbounds nuw i8, ptr %697, i64 80
+  %742 = load i64, ptr %741, align 8
+  %743 = inttoptr i64 %742 to ptr
+  %744 = getelementptr inbounds nuw i8, ptr %697, i64 96
+  %745 = load i64, ptr %744, align 8
+  %746 = inttoptr i64 %745 to ptr
+  %747 = getelementptr inbounds nuw i8, ptr %697, i64 48
+  %748 = load i64, ptr %747, align 8
+  %749 = inttoptr i64 %748 to ptr
+  %750 = getelementptr inbounds nuw i8, ptr %697, i64 120
+  %751 = load i64, ptr %750, align 8
+  %752 = inttoptr i64 %751 to ptr
+  %753 = load i64, ptr %81, align 8
+  %754 = load i64, ptr %82, align 8
+  %755 = inttoptr i64 %754 to ptr
+  %756 = mul nsw i64 %708, %292
+  %757 = add nsw i64 %753, %756
+  store i64 %757, ptr %81, align 8
+  br i1 %489, label %758, label %923
+
+758:                                              ; preds = %720
+  %759 = icmp eq i64 %733, 0
+  %760 = getelementptr inbounds nuw i8, ptr %697, i64 112
+  %761 = getelementptr inbounds nuw i8, ptr %697, i64 88
+  %762 = getelementptr inbounds nuw i8, ptr %697, i64 40
+  %763 = icmp eq i64 %736, 0
+  %764 = icmp slt i64 %704, 1
+  %765 = or i1 %764, %763
+  %766 = icmp sgt i64 %708, 0
+  br label %767
+
+767:                                              ; preds = %917, %758
+  %768 = phi i64 [ 0, %758 ], [ %918, %917 ]
+  %769 = phi i64 [ 0, %758 ], [ %919, %917 ]
+  %770 = phi i64 [ 0, %758 ], [ %921, %917 ]
+  %771 = phi i64 [ 0, %758 ], [ %920, %917 ]
+  %772 = getelementptr inbounds nuw i64, ptr %290, i64 %770
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i64, ptr %474, i64 %770
+  %775 = load i64, ptr %774, align 8
+  %776 = sub nsw i64 %775, %698
+  %777 = ashr i64 %776, %707
+  %778 = getelementptr inbounds i64, ptr %722, i64 %773
+  %779 = load i64, ptr %778, align 8
+  %780 = load i64, ptr %83, align 8
+  %781 = add nsw i64 %780, %779
+  br i1 %766, label %782, label %917
+
+782:                                              ; preds = %767
+  %783 = getelementptr inbounds i64, ptr %726, i64 %773
+  %784 = getelementptr inbounds i64, ptr %724, i64 %773
+  br label %785
+
+785:                                              ; preds = %907, %782
+  %786 = phi i64 [ %768, %782 ], [ %908, %907 ]
+  %787 = phi i64 [ %769, %782 ], [ %909, %907 ]
+  %788 = phi i64 [ %771, %782 ], [ %915, %907 ]
+  %789 = phi i64 [ 0, %782 ], [ %914, %907 ]
+  %790 = add nsw i64 %789, %777
+  %791 = mul nsw i64 %790, 40
+  %792 = getelementptr inbounds i8, ptr %731, i64 %791
+  br i1 %759, label %797, label %793
+
+793:                                              ; preds = %785
+  %794 = getelementptr inbounds i32, ptr %734, i64 %790
+  %795 = load i32, ptr %794, align 4
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %797, label %3497
+
+797:                                              ; preds = %793, %785
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %1127 = getelementptr inbounds nuw %struct.operand, ptr %474, i64 %1124
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, ptr noundef nonnull align 8 dereferenceable(16) %1127, i64 16, i1 false)
-  br i1 %503, label %1132, label %1130
-
-1128:                                             ; preds = %1163
-  %1129 = load i64, ptr %499, align 8
-  br label %1130
-
-1130:                                             ; preds = %1128, %1126
-  %1131 = phi i64 [ %1129, %1128 ], [ %1118, %1126 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %1166
-
-1132:                                             ; preds = %1126, %1163
-  %1133 = phi i64 [ %1164, %1163 ], [ 0, %1126 ]
-  %1134 = load i64, ptr %1114, align 8
-  %1135 = getelementptr inbounds nuw i64, ptr %488, i64 %1133
-  %1136 = load i64, ptr %1135, align 8
-  %1137 = load i64, ptr %497, align 8
-  %1138 = mul nsw i64 %1137, %1120
-  %1139 = sub i64 %1134, %726
-  %1140 = add i64 %1139, %1136
-  %1141 = add nsw i64 %1140, %1138
-  br i1 %502, label %1142, label %1158
-
-1142:                                             ; preds = %1132
-  %1143 = load i64, ptr %1115, align 8
-  %1144 = getelementptr inbounds nuw i64, ptr %290, i64 %1133
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1143, i64 noundef %1145)
-  switch i64 %1137, label %1156 [
-    i64 1, label %1147
-    i64 2, label %1150
-    i64 4, label %1153
-  ]
-
-1147:                                             ; preds = %1142
-  %1148 = trunc i64 %1146 to i8
-  %1149 = inttoptr i64 %1141 to ptr
-  store i8 %1148, ptr %1149, align 1
-  br label %1163
-
-1150:                                             ; preds = %1142
-  %1151 = trunc i64 %1146 to i16
-  %1152 = inttoptr i64 %1141 to ptr
-  store i16 %1151, ptr %1152, align 2
-  br label %1163
-
-1153:                                             ; preds = %1142
-  %1154 = trunc i64 %1146 to i32
-  %1155 = inttoptr i64 %1141 to ptr
-  store i32 %1154, ptr %1155, align 4
-  br label %1163
-
-1156:                                             ; preds = %1142
-  %1157 = inttoptr i64 %1141 to ptr
-  store i64 %1146, ptr %1157, align 8
-  br label %1163
-
-1158:                                             ; preds = %1132
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store i64 %1141, ptr %11, align 8
-  store i64 0, ptr %88, align 8
-  %1159 = getelementptr inbounds nuw i64, ptr %290, i64 %1133
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = load i64, ptr %1115, align 8
-  %1162 = call fastcc i64 @get(ptr noundef nonnull %11, i64 noundef %1161, i64 noundef 0)
-  call fastcc void @put(ptr noundef nonnull %10, i64 noundef %1160, i64 noundef %1162)
+  %798 = load i64, ptr %783, align 8
+  %799 = load i64, ptr %84, align 8
+  %800 = mul nsw i64 %799, %798
+  %801 = getelementptr i32, ptr %728, i64 %800
+  %802 = load i64, ptr %760, align 8
+  %803 = icmp eq i64 %802, 0
+  br label %804
+
+804:                                              ; preds = %833, %797
+  %805 = phi i1 [ true, %797 ], [ false, %833 ]
+  %806 = phi ptr [ %10, %797 ], [ %11, %833 ]
+  %807 = phi i64 [ 0, %797 ], [ 20, %833 ]
+  %808 = getelementptr inbounds nuw i8, ptr %792, i64 %807
+  %809 = load i32, ptr %808, align 4
+  %810 = sext i32 %809 to i64
+  %811 = getelementptr inbounds nuw i8, ptr %808, i64 4
+  %812 = load i32, ptr %811, align 4
+  %813 = getelementptr i32, ptr %801, i64 %810
+  %814 = load i32, ptr %813, align 4
+  %815 = icmp slt i32 %814, %812
+  br i1 %815, label %816, label %820
+
+816:                                              ; preds = %804
+  %817 = load i64, ptr %784, align 8
+  %818 = icmp eq i64 %817, %810
+  %819 = zext i1 %818 to i32
+  br label %820
+
+820:                                              ; preds = %816, %804
+  %821 = phi i32 [ 1, %804 ], [ %819, %816 ]
+  store i32 %821, ptr %806, align 4
+  %822 = icmp sgt i32 %812, 0
+  %823 = and i1 %803, %822
+  br i1 %823, label %824, label %833
+
+824:                                              ; preds = %820
+  %825 = getelementptr inbounds nuw i8, ptr %808, i64 8
+  %826 = load i32, ptr %825, align 4
+  %827 = sext i32 %826 to i64
+  %828 = icmp eq i64 %781, %827
+  br i1 %828, label %833, label %829
+
+829:                                              ; preds = %824
+  %830 = load i64, ptr %85, align 8
+  %831 = icmp eq i64 %830, 0
+  br i1 %831, label %832, label %903
+
+832:                                              ; preds = %829
+  store i32 0, ptr %806, align 4
+  br label %833
+
+833:                                              ; preds = %832, %824, %820
+  br i1 %805, label %804, label %834
+
+834:                                              ; preds = %833
+  %835 = load i32, ptr %10, align 4
+  %836 = icmp eq i32 %835, 0
+  br i1 %836, label %903, label %837
+
+837:                                              ; preds = %834
+  br i1 %480, label %838, label %869
+
+838:                                              ; preds = %837
+  %839 = load i32, ptr %11, align 4
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %903, label %841
+
+841:                                              ; preds = %838
+  %842 = getelementptr inbounds i8, ptr %746, i64 %790
+  %843 = load i8, ptr %842, align 1
+  %844 = icmp eq i8 %843, 0
+  br i1 %844, label %845, label %903
+
+845:                                              ; preds = %841
+  %846 = mul nsw i64 %790, 5
+  %847 = add nsw i64 %846, 1
+  %848 = getelementptr inbounds i32, ptr %740, i64 %847
+  %849 = load i32, ptr %848, align 4
+  %850 = icmp eq i32 %849, 0
+  br i1 %850, label %851, label %903
+
+851:                                              ; preds = %845
+  %852 = getelementptr inbounds i64, ptr %752, i64 %790
+  %853 = load i64, ptr %852, align 8
+  %854 = icmp slt i64 %853, %753
+  br i1 %854, label %855, label %903
+
+855:                                              ; preds = %851
+  %856 = load i64, ptr %761, align 8
+  %857 = icmp sgt i64 %856, 0
+  br i1 %857, label %861, label %907
+
+858:                                              ; preds = %861
+  %859 = add nuw nsw i64 %862, 1
+  %860 = icmp eq i64 %859, %856
+  br i1 %860, label %907, label %861
+
+861:                                              ; preds = %855, %858
+  %862 = phi i64 [ %859, %858 ], [ 0, %855 ]
+  %863 = getelementptr inbounds nuw i64, ptr %743, i64 %862
+  %864 = load i64, ptr %863, align 8
+  %865 = inttoptr i64 %864 to ptr
+  %866 = getelementptr inbounds i32, ptr %865, i64 %847
+  %867 = load i32, ptr %866, align 4
+  %868 = icmp eq i32 %867, 0
+  br i1 %868, label %858, label %903
+
+869:                                              ; preds = %837
+  %870 = load i64, ptr %762, align 8
+  %871 = icmp eq i64 %870, 0
+  br i1 %871, label %872, label %876
+
+872:                                              ; preds = %869
+  %873 = getelementptr inbounds i8, ptr %749, i64 %790
+  %874 = load i8, ptr %873, align 1
+  %875 = icmp eq i8 %874, 0
+  br i1 %875, label %903, label %876
+
+876:                                              ; preds = %872, %869
+  br i1 %765, label %888, label %877
+
+877:                                              ; preds = %876
+  %878 = mul nsw i64 %790, %704
+  %879 = getelementptr i32, ptr %737, i64 %878
+  br label %883
+
+880:                                              ; preds = %883
+  %881 = add nuw nsw i64 %884, 1
+  %882 = icmp eq i64 %881, %704
+  br i1 %882, label %888, label %883
+
+883:                                              ; preds = %880, %877
+  %884 = phi i64 [ 0, %877 ], [ %881, %880 ]
+  %885 = getelementptr i32, ptr %879, i64 %884
+  %886 = load i32, ptr %885, align 4
+  %887 = icmp eq i32 %886, 0
+  br i1 %887, label %880, label %903
+
+888:                                              ; preds = %880, %876
+  %889 = load i32, ptr %11, align 4
+  %890 = freeze i32 %889
+  %891 = icmp eq i32 %890, 0
+  %892 = zext i1 %891 to i64
+  %893 = add nsw i64 %786, %892
+  %894 = getelementptr inbounds i64, ptr %752, i64 %790
+  %895 = load i64, ptr %894, align 8
+  %896 = icmp slt i64 %895, %753
+  br i1 %896, label %904, label %897
+
+897:                                              ; preds = %888
+  %898 = sub nsw i64 %895, %753
+  %899 = getelementptr inbounds nuw i8, ptr %755, i64 %898
+  %900 = load i8, ptr %899, align 1
+  %901 = or i8 %900, 1
+  store i8 %901, ptr %899, align 1
+  %902 = add nsw i64 %787, 1
+  br label %904
+
+903:                                              ; preds = %872, %851, %845, %841, %838, %834, %829, %883, %861
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %1163
+  br label %3497
 
-1163:                                             ; preds = %1158, %1156, %1153, %1150, %1147
-  %1164 = add nuw nsw i64 %1133, 1
-  %1165 = icmp eq i64 %1164, %292
-  br i1 %1165, label %1128, label %1132
+904:                                              ; preds = %897, %888
+  %905 = phi i64 [ %787, %888 ], [ %902, %897 ]
+  %906 = select i1 %891, i8 2, i8 0
+  br label %907
 
-1166:                                             ; preds = %1130, %1117
-  %1167 = phi i64 [ %1118, %1117 ], [ %1131, %1130 ]
-  %1168 = phi i64 [ %1119, %1117 ], [ %1131, %1130 ]
-  %1169 = add nuw nsw i64 %1120, 1
-  %1170 = icmp slt i64 %1169, %1168
-  br i1 %1170, label %1117, label %1116
+907:                                              ; preds = %858, %904, %855
+  %908 = phi i64 [ %893, %904 ], [ %786, %855 ], [ %786, %858 ]
+  %909 = phi i64 [ %905, %904 ], [ %787, %855 ], [ %787, %858 ]
+  %910 = phi i8 [ %906, %904 ], [ 0, %855 ], [ 0, %858 ]
+  %911 = getelementptr inbounds i8, ptr %755, i64 %788
+  store i8 %910, ptr %911, align 1
+  %912 = add nsw i64 %788, %753
+  %913 = getelementptr inbounds i64, ptr %752, i64 %790
+  store i64 %912, ptr %913, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %914 = add nuw nsw i64 %789, 1
+  %915 = add nsw i64 %788, 1
+  %916 = icmp eq i64 %914, %708
+  br i1 %916, label %917, label %785
 
-1171:                                             ; preds = %1116
-  %1172 = load i64, ptr %89, align 8
-  %1173 = add nsw i64 %1172, 1
-  store i64 %1173, ptr %89, align 8
-  br label %1174
+917:                                              ; preds = %907, %767
+  %918 = phi i64 [ %768, %767 ], [ %908, %907 ]
+  %919 = phi i64 [ %769, %767 ], [ %909, %907 ]
+  %920 = phi i64 [ %771, %767 ], [ %915, %907 ]
+  %921 = add nuw nsw i64 %770, 1
+  %922 = icmp eq i64 %921, %292
+  br i1 %922, label %923, label %767
 
-1174:                                             ; preds = %1171, %1116
-  br i1 %704, label %1175, label %1179
+923:                                              ; preds = %917, %720
+  %924 = phi i64 [ 0, %720 ], [ %918, %917 ]
+  %925 = phi i64 [ 0, %720 ], [ %919, %917 ]
+  %926 = getelementptr inbounds nuw i8, ptr %697, i64 104
+  %927 = load i64, ptr %926, align 8
+  %928 = inttoptr i64 %927 to ptr
+  br i1 %480, label %939, label %929
 
-1175:                                             ; preds = %1174
-  %1176 = load i64, ptr %83, align 8
-  %1177 = icmp eq i64 %1176, 0
-  br i1 %1177, label %3447, label %1178
+929:                                              ; preds = %923
+  %930 = getelementptr inbounds nuw i8, ptr %928, i64 8
+  %931 = load i64, ptr %930, align 8
+  %932 = add i64 %925, %924
+  %933 = add i64 %932, %931
+  %934 = getelementptr inbounds nuw i8, ptr %928, i64 16
+  %935 = load i64, ptr %934, align 8
+  %936 = icmp sgt i64 %933, %935
+  br i1 %936, label %937, label %939
 
-1178:                                             ; preds = %1175
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
-  br label %3447
+937:                                              ; preds = %929
+  %938 = getelementptr inbounds nuw i8, ptr %928, i64 24
+  store i64 %933, ptr %938, align 8
+  br label %3497
 
-1179:                                             ; preds = %1174
-  %1180 = load i64, ptr %90, align 8
-  %1181 = inttoptr i64 %1180 to ptr
-  %1182 = getelementptr inbounds i8, ptr %1181, i64 %105
-  %1183 = load i8, ptr %1182, align 1
-  %1184 = icmp eq i8 %1183, 0
-  br i1 %1184, label %1185, label %1189
+939:                                              ; preds = %929, %923
+  %940 = load i64, ptr %72, align 8
+  %941 = inttoptr i64 %940 to ptr
+  %942 = load i64, ptr %78, align 8
+  %943 = inttoptr i64 %942 to ptr
+  %944 = load i64, ptr %86, align 8
+  %945 = inttoptr i64 %944 to ptr
+  %946 = load i64, ptr %82, align 8
+  %947 = inttoptr i64 %946 to ptr
+  %948 = load i64, ptr %729, align 8
+  %949 = inttoptr i64 %948 to ptr
+  %950 = load i64, ptr %735, align 8
+  %951 = inttoptr i64 %950 to ptr
+  %952 = load i64, ptr %703, align 8
+  %953 = icmp eq i64 %924, 0
+  br i1 %953, label %958, label %954
 
-1185:                                             ; preds = %1179
-  %1186 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %290, i64 noundef %292)
-  %1187 = icmp eq i32 %1186, 0
-  br i1 %1187, label %1189, label %1188
+954:                                              ; preds = %939
+  %955 = getelementptr inbounds nuw i8, ptr %928, i64 8
+  br i1 %489, label %956, label %1015
 
-1188:                                             ; preds = %1185
-  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
-  br label %3447
+956:                                              ; preds = %954
+  %957 = icmp sgt i64 %708, 0
+  br label %968
 
-1189:                                             ; preds = %1179, %1185
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %105, i64 noundef %501, ptr noundef readonly %290, ptr noundef nonnull %488, i64 noundef %292)
-  br label %3447
+958:                                              ; preds = %977, %939
+  br i1 %489, label %959, label %1015
 
-1190:                                             ; preds = %669, %684
-  %1191 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i64 %598, ptr %1191, align 8
-  br label %3478
+959:                                              ; preds = %958
+  %960 = trunc i64 %105 to i32
+  %961 = getelementptr inbounds nuw i8, ptr %697, i64 40
+  %962 = icmp eq i64 %950, 0
+  %963 = icmp slt i64 %952, 1
+  %964 = shl i64 %952, 2
+  %965 = select i1 %962, i1 true, i1 %963
+  %966 = icmp sgt i64 %708, 0
+  %967 = select i1 %480, i64 0, i64 5
+  br label %1022
 
-1192:                                             ; preds = %470
-  %1193 = load i64, ptr %63, align 8
-  %1194 = icmp eq i64 %1193, 0
-  br i1 %1194, label %3478, label %1195
+968:                                              ; preds = %977, %956
+  %969 = phi i64 [ 0, %956 ], [ %978, %977 ]
+  %970 = phi i64 [ 0, %956 ], [ %979, %977 ]
+  %971 = getelementptr inbounds nuw i64, ptr %474, i64 %970
+  %972 = load i64, ptr %971, align 8
+  %973 = sub nsw i64 %972, %698
+  %974 = ashr i64 %973, %707
+  br i1 %957, label %981, label %977
 
-1195:                                             ; preds = %1192
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1196 = load i64, ptr %17, align 8
-  %1197 = inttoptr i64 %1196 to ptr
-  %1198 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = getelementptr inbounds %struct.operand, ptr %1197, i64 %1199
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1200, i64 16, i1 false)
-  %1201 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1202 = load i64, ptr %1201, align 8
-  %1203 = getelementptr inbounds %struct.operand, ptr %1197, i64 %1202
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = getelementptr inbounds nuw i8, ptr %1203, i64 8
-  %1206 = load i64, ptr %1205, align 8
-  %1207 = load i64, ptr %64, align 8
-  %1208 = inttoptr i64 %1207 to ptr
-  %1209 = icmp sgt i64 %292, 0
-  br i1 %1209, label %1210, label %1251
+975:                                              ; preds = %1011
+  %976 = add i64 %969, %708
+  br label %977
 
-1210:                                             ; preds = %1195, %1230
-  %1211 = phi i64 [ %1241, %1230 ], [ 0, %1195 ]
-  %1212 = getelementptr inbounds nuw i64, ptr %290, i64 %1211
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = load i64, ptr %63, align 8
-  %1215 = inttoptr i64 %1214 to ptr
-  %1216 = mul nsw i64 %1213, %1206
-  %1217 = add i64 %1216, %1204
-  %1218 = inttoptr i64 %1217 to ptr
-  %1219 = load float, ptr %1218, align 4
-  %1220 = tail call float @llvm.fabs.f32(float %1219)
-  %1221 = fcmp olt float %1220, 0x3810000000000000
-  %1222 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1219)
-  %1223 = select i1 %1221, float %1222, float %1219
-  %1224 = fpext float %1223 to double
-  %1225 = tail call double %1215(double noundef %1224)
-  %1226 = bitcast double %1225 to i64
-  %1227 = and i64 %1226, 536870911
-  %1228 = add nsw i64 %1227, -268435521
-  %1229 = icmp ult i64 %1228, -129
-  br i1 %1229, label %1230, label %1252
+977:                                              ; preds = %975, %968
+  %978 = phi i64 [ %969, %968 ], [ %976, %975 ]
+  %979 = add nuw nsw i64 %970, 1
+  %980 = icmp eq i64 %979, %292
+  br i1 %980, label %958, label %968
 
-1230:                                             ; preds = %1210
-  %1231 = fptrunc double %1225 to float
-  %1232 = tail call float @llvm.fabs.f32(float %1231)
-  %1233 = fcmp olt float %1232, 0x3810000000000000
-  %1234 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1231)
-  %1235 = select i1 %1233, float %1234, float %1231
-  %1236 = fcmp uno float %1235, 0.000000e+00
-  %1237 = bitcast float %1235 to i32
-  %1238 = zext i32 %1237 to i64
-  %1239 = select i1 %1236, i64 2147483647, i64 %1238
-  %1240 = getelementptr inbounds nuw i64, ptr %1208, i64 %1211
-  store i64 %1239, ptr %1240, align 8
-  %1241 = add nuw nsw i64 %1211, 1
-  %1242 = icmp eq i64 %1241, %292
-  br i1 %1242, label %1243, label %1210
+981:                                              ; preds = %968, %1011
+  %982 = phi i64 [ %1013, %1011 ], [ %969, %968 ]
+  %983 = phi i64 [ %1012, %1011 ], [ 0, %968 ]
+  %984 = getelementptr inbounds i8, ptr %947, i64 %982
+  %985 = load i8, ptr %984, align 1
+  %986 = and i8 %985, 2
+  %987 = icmp eq i8 %986, 0
+  br i1 %987, label %1011, label %988
 
-1243:                                             ; preds = %1230, %1243
-  %1244 = phi i64 [ %1249, %1243 ], [ 0, %1230 ]
-  %1245 = getelementptr inbounds nuw i64, ptr %290, i64 %1244
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = getelementptr inbounds nuw i64, ptr %1208, i64 %1244
-  %1248 = load i64, ptr %1247, align 8
-  call fastcc void @put(ptr noundef nonnull %7, i64 noundef %1246, i64 noundef %1248)
-  %1249 = add nuw nsw i64 %1244, 1
-  %1250 = icmp eq i64 %1249, %292
-  br i1 %1250, label %1251, label %1243
+988:                                              ; preds = %981
+  %989 = add nsw i64 %983, %974
+  %990 = mul nsw i64 %989, 40
+  %991 = getelementptr inbounds i8, ptr %949, i64 %990
+  %992 = getelementptr inbounds nuw i8, ptr %991, i64 20
+  %993 = load i64, ptr %928, align 8
+  %994 = inttoptr i64 %993 to ptr
+  %995 = load i64, ptr %955, align 8
+  %996 = add nsw i64 %995, 1
+  store i64 %996, ptr %955, align 8
+  %997 = mul nsw i64 %995, 24
+  %998 = getelementptr inbounds i8, ptr %994, i64 %997
+  %999 = trunc i64 %989 to i32
+  store i32 %999, ptr %998, align 4
+  br label %1004
 
-1251:                                             ; preds = %1243, %1195
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3447
+1000:                                             ; preds = %1004
+  %1001 = load i64, ptr %744, align 8
+  %1002 = inttoptr i64 %1001 to ptr
+  %1003 = getelementptr inbounds i8, ptr %1002, i64 %989
+  store i8 1, ptr %1003, align 1
+  br label %1011
 
-1252:                                             ; preds = %1210
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3478
+1004:                                             ; preds = %1004, %988
+  %1005 = phi i64 [ 0, %988 ], [ %1008, %1004 ]
+  %1006 = getelementptr inbounds nuw i32, ptr %992, i64 %1005
+  %1007 = load i32, ptr %1006, align 4
+  %1008 = add nuw nsw i64 %1005, 1
+  %1009 = getelementptr inbounds nuw i32, ptr %998, i64 %1008
+  store i32 %1007, ptr %1009, align 4
+  %1010 = icmp eq i64 %1008, 5
+  br i1 %1010, label %1000, label %1004
 
-1253:                                             ; preds = %470
-  %1254 = getelementptr inbounds nuw i8, ptr %104, i64 80
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = icmp eq i64 %1255, 2
-  br i1 %1256, label %1257, label %1283
+1011:                                             ; preds = %1000, %981
+  %1012 = add nuw nsw i64 %983, 1
+  %1013 = add nsw i64 %982, 1
+  %1014 = icmp eq i64 %1012, %708
+  br i1 %1014, label %975, label %981
 
-1257:                                             ; preds = %1253
-  %1258 = icmp sgt i64 %292, 0
-  br i1 %1258, label %1259, label %1280
+1015:                                             ; preds = %1034, %958, %954
+  %1016 = icmp eq i64 %925, 0
+  br i1 %1016, label %1123, label %1017
 
-1259:                                             ; preds = %1257
-  %1260 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = getelementptr inbounds %struct.operand, ptr %19, i64 %1261
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = getelementptr inbounds nuw i8, ptr %1262, i64 8
-  %1265 = load i64, ptr %1264, align 8
-  br label %1266
+1017:                                             ; preds = %1015
+  %1018 = getelementptr inbounds nuw i8, ptr %928, i64 8
+  %1019 = trunc i64 %105 to i32
+  br i1 %489, label %1020, label %1123
 
-1266:                                             ; preds = %1266, %1259
-  %1267 = phi i64 [ 0, %1259 ], [ %1277, %1266 ]
-  %1268 = phi i64 [ 0, %1259 ], [ %1278, %1266 ]
-  %1269 = getelementptr inbounds nuw i64, ptr %290, i64 %1268
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = mul nsw i64 %1270, %1265
-  %1272 = add i64 %1271, %1263
-  %1273 = inttoptr i64 %1272 to ptr
-  %1274 = load i8, ptr %1273, align 1
-  %1275 = icmp ne i8 %1274, 0
-  %1276 = zext i1 %1275 to i64
-  %1277 = add nuw nsw i64 %1267, %1276
-  %1278 = add nuw nsw i64 %1268, 1
-  %1279 = icmp eq i64 %1278, %292
-  br i1 %1279, label %1280, label %1266
+1020:                                             ; preds = %1017
+  %1021 = icmp sgt i64 %708, 0
+  br label %1069
 
-1280:                                             ; preds = %1266, %1257
-  %1281 = phi i64 [ 0, %1257 ], [ %1277, %1266 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1281, ptr noundef %290, i64 noundef %292, ptr noundef null, i64 noundef 0)
-  %1282 = load i64, ptr %1254, align 8
-  br label %1283
+1022:                                             ; preds = %1034, %959
+  %1023 = phi i64 [ 0, %959 ], [ %1035, %1034 ]
+  %1024 = getelementptr inbounds nuw i64, ptr %474, i64 %1023
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = sub nsw i64 %1025, %698
+  %1027 = ashr i64 %1026, %707
+  br i1 %966, label %1028, label %1034
 
-1283:                                             ; preds = %1280, %1253
-  %1284 = phi i64 [ %1282, %1280 ], [ %1255, %1253 ]
-  %1285 = icmp eq i64 %1284, 1
-  br i1 %1285, label %1286, label %1331
+1028:                                             ; preds = %1022
+  %1029 = getelementptr inbounds nuw i64, ptr %290, i64 %1023
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = getelementptr inbounds i64, ptr %943, i64 %1030
+  %1032 = getelementptr inbounds i32, ptr %945, i64 %1030
+  %1033 = getelementptr inbounds i64, ptr %941, i64 %1030
+  br label %1037
 
-1286:                                             ; preds = %1283
-  %1287 = load i64, ptr %91, align 8
-  %1288 = inttoptr i64 %1287 to ptr
-  %1289 = getelementptr inbounds i8, ptr %1288, i64 %105
-  %1290 = load i8, ptr %1289, align 1
-  %1291 = icmp eq i8 %1290, 3
-  br i1 %1291, label %1331, label %1292
+1034:                                             ; preds = %1066, %1022
+  %1035 = add nuw nsw i64 %1023, 1
+  %1036 = icmp eq i64 %1035, %292
+  br i1 %1036, label %1015, label %1022
 
-1292:                                             ; preds = %1286
-  %1293 = load i64, ptr %92, align 8
-  %1294 = getelementptr inbounds nuw i8, ptr %104, i64 72
-  %1295 = load i64, ptr %1294, align 8
-  switch i64 %1295, label %1296 [
-    i64 0, label %1302
-    i64 1, label %1297
+1037:                                             ; preds = %1066, %1028
+  %1038 = phi i64 [ 0, %1028 ], [ %1067, %1066 ]
+  %1039 = add i64 %1038, %1027
+  %1040 = mul i64 %1039, %964
+  %1041 = getelementptr i8, ptr %951, i64 %1040
+  %1042 = mul nsw i64 %1039, 40
+  %1043 = getelementptr inbounds i8, ptr %949, i64 %1042
+  %1044 = getelementptr inbounds nuw i32, ptr %1043, i64 %967
+  %1045 = load i64, ptr %1031, align 8
+  %1046 = trunc i64 %1045 to i32
+  store i32 %1046, ptr %1044, align 4
+  %1047 = load i32, ptr %1032, align 4
+  %1048 = getelementptr inbounds nuw i8, ptr %1044, i64 4
+  store i32 %1047, ptr %1048, align 4
+  %1049 = load i64, ptr %1033, align 8
+  %1050 = load i64, ptr %83, align 8
+  %1051 = add nsw i64 %1050, %1049
+  %1052 = trunc i64 %1051 to i32
+  %1053 = getelementptr inbounds nuw i8, ptr %1044, i64 8
+  store i32 %1052, ptr %1053, align 4
+  %1054 = getelementptr inbounds nuw i8, ptr %1044, i64 12
+  store i32 %960, ptr %1054, align 4
+  %1055 = getelementptr inbounds nuw i8, ptr %1044, i64 16
+  store i32 1, ptr %1055, align 4
+  br i1 %480, label %1056, label %1066
+
+1056:                                             ; preds = %1037
+  %1057 = getelementptr i8, ptr %1043, i64 24
+  store i32 0, ptr %1057, align 4
+  %1058 = load i64, ptr %961, align 8
+  %1059 = icmp eq i64 %1058, 0
+  br i1 %1059, label %1060, label %1064
+
+1060:                                             ; preds = %1056
+  %1061 = load i64, ptr %747, align 8
+  %1062 = inttoptr i64 %1061 to ptr
+  %1063 = getelementptr inbounds i8, ptr %1062, i64 %1039
+  store i8 1, ptr %1063, align 1
+  br label %1064
+
+1064:                                             ; preds = %1060, %1056
+  br i1 %965, label %1066, label %1065
+
+1065:                                             ; preds = %1064
+  tail call void @llvm.memset.p0.i64(ptr align 4 %1041, i8 0, i64 %964, i1 false)
+  br label %1066
+
+1066:                                             ; preds = %1065, %1064, %1037
+  %1067 = add nuw nsw i64 %1038, 1
+  %1068 = icmp eq i64 %1067, %708
+  br i1 %1068, label %1034, label %1037
+
+1069:                                             ; preds = %1084, %1020
+  %1070 = phi i64 [ 0, %1020 ], [ %1086, %1084 ]
+  %1071 = phi i64 [ 0, %1020 ], [ %1085, %1084 ]
+  %1072 = getelementptr inbounds nuw i64, ptr %474, i64 %1070
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = sub nsw i64 %1073, %698
+  %1075 = ashr i64 %1074, %707
+  br i1 %1021, label %1076, label %1084
+
+1076:                                             ; preds = %1069
+  %1077 = getelementptr inbounds nuw i64, ptr %290, i64 %1070
+  %1078 = load i64, ptr %1077, align 8
+  %1079 = getelementptr inbounds i64, ptr %943, i64 %1078
+  %1080 = getelementptr inbounds i32, ptr %945, i64 %1078
+  %1081 = getelementptr inbounds i64, ptr %941, i64 %1078
+  br label %1088
+
+1082:                                             ; preds = %1119
+  %1083 = add i64 %1071, %708
+  br label %1084
+
+1084:                                             ; preds = %1082, %1069
+  %1085 = phi i64 [ %1071, %1069 ], [ %1083, %1082 ]
+  %1086 = add nuw nsw i64 %1070, 1
+  %1087 = icmp eq i64 %1086, %292
+  br i1 %1087, label %1123, label %1069
+
+1088:                                             ; preds = %1119, %1076
+  %1089 = phi i64 [ 0, %1076 ], [ %1120, %1119 ]
+  %1090 = phi i64 [ %1071, %1076 ], [ %1121, %1119 ]
+  %1091 = getelementptr inbounds i8, ptr %947, i64 %1090
+  %1092 = load i8, ptr %1091, align 1
+  %1093 = and i8 %1092, 1
+  %1094 = icmp eq i8 %1093, 0
+  br i1 %1094, label %1119, label %1095
+
+1095:                                             ; preds = %1088
+  %1096 = load i64, ptr %928, align 8
+  %1097 = inttoptr i64 %1096 to ptr
+  %1098 = load i64, ptr %1018, align 8
+  %1099 = add nsw i64 %1098, 1
+  store i64 %1099, ptr %1018, align 8
+  %1100 = mul nsw i64 %1098, 24
+  %1101 = getelementptr inbounds i8, ptr %1097, i64 %1100
+  %1102 = add nsw i64 %1089, %1075
+  %1103 = trunc i64 %1102 to i32
+  store i32 %1103, ptr %1101, align 4
+  %1104 = load i64, ptr %1079, align 8
+  %1105 = trunc i64 %1104 to i32
+  %1106 = getelementptr inbounds nuw i8, ptr %1101, i64 4
+  store i32 %1105, ptr %1106, align 4
+  %1107 = load i32, ptr %1080, align 4
+  %1108 = getelementptr inbounds nuw i8, ptr %1101, i64 8
+  store i32 %1107, ptr %1108, align 4
+  %1109 = load i64, ptr %1081, align 8
+  %1110 = load i64, ptr %83, align 8
+  %1111 = add nsw i64 %1110, %1109
+  %1112 = trunc i64 %1111 to i32
+  %1113 = getelementptr inbounds nuw i8, ptr %1101, i64 12
+  store i32 %1112, ptr %1113, align 4
+  %1114 = getelementptr inbounds nuw i8, ptr %1101, i64 16
+  store i32 %1019, ptr %1114, align 4
+  %1115 = getelementptr inbounds nuw i8, ptr %1101, i64 20
+  store i32 1, ptr %1115, align 4
+  %1116 = load i64, ptr %744, align 8
+  %1117 = inttoptr i64 %1116 to ptr
+  %1118 = getelementptr inbounds i8, ptr %1117, i64 %1102
+  store i8 1, ptr %1118, align 1
+  br label %1119
+
+1119:                                             ; preds = %1095, %1088
+  %1120 = add nuw nsw i64 %1089, 1
+  %1121 = add nsw i64 %1090, 1
+  %1122 = icmp eq i64 %1120, %708
+  br i1 %1122, label %1082, label %1088
+
+1123:                                             ; preds = %1084, %1017, %1015
+  %1124 = load i64, ptr %17, align 8
+  %1125 = inttoptr i64 %1124 to ptr
+  %1126 = load i64, ptr %87, align 8
+  %1127 = inttoptr i64 %1126 to ptr
+  %1128 = load i64, ptr %477, align 8
+  %1129 = icmp sgt i64 %1128, 0
+  br i1 %1129, label %1130, label %1188
+
+1130:                                             ; preds = %1123
+  %1131 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1132 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1133 = getelementptr inbounds nuw i8, ptr %697, i64 16
+  br label %1134
+
+1134:                                             ; preds = %1183, %1130
+  %1135 = phi i64 [ %1128, %1130 ], [ %1184, %1183 ]
+  %1136 = phi i64 [ %1128, %1130 ], [ %1185, %1183 ]
+  %1137 = phi i64 [ 0, %1130 ], [ %1186, %1183 ]
+  %1138 = load i64, ptr %1131, align 8
+  %1139 = getelementptr i64, ptr %1127, i64 %1138
+  %1140 = getelementptr i64, ptr %1139, i64 %1137
+  %1141 = load i64, ptr %1140, align 8
+  %1142 = icmp slt i64 %1141, 0
+  br i1 %1142, label %1183, label %1143
+
+1143:                                             ; preds = %1134
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %1144 = getelementptr inbounds nuw %struct.operand, ptr %1125, i64 %1141
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %1144, i64 16, i1 false)
+  br i1 %489, label %1149, label %1147
+
+1145:                                             ; preds = %1180
+  %1146 = load i64, ptr %477, align 8
+  br label %1147
+
+1147:                                             ; preds = %1145, %1143
+  %1148 = phi i64 [ %1146, %1145 ], [ %1135, %1143 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %1183
+
+1149:                                             ; preds = %1143, %1180
+  %1150 = phi i64 [ %1181, %1180 ], [ 0, %1143 ]
+  %1151 = load i64, ptr %1133, align 8
+  %1152 = getelementptr inbounds nuw i64, ptr %474, i64 %1150
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = load i64, ptr %475, align 8
+  %1155 = mul nsw i64 %1154, %1137
+  %1156 = sub i64 %1151, %698
+  %1157 = add i64 %1156, %1153
+  %1158 = add nsw i64 %1157, %1155
+  br i1 %480, label %1159, label %1175
+
+1159:                                             ; preds = %1149
+  %1160 = load i64, ptr %1132, align 8
+  %1161 = getelementptr inbounds nuw i64, ptr %290, i64 %1150
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = call fastcc i64 @get(ptr noundef nonnull %8, i64 noundef %1160, i64 noundef %1162)
+  switch i64 %1154, label %1173 [
+    i64 1, label %1164
+    i64 2, label %1167
+    i64 4, label %1170
   ]
 
-1296:                                             ; preds = %1292
-  br label %1297
+1164:                                             ; preds = %1159
+  %1165 = trunc i64 %1163 to i8
+  %1166 = inttoptr i64 %1158 to ptr
+  store i8 %1165, ptr %1166, align 1
+  br label %1180
 
-1297:                                             ; preds = %1292, %1296
-  %1298 = phi i64 [ 48, %1296 ], [ 40, %1292 ]
-  %1299 = getelementptr inbounds nuw i8, ptr %104, i64 %1298
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = getelementptr inbounds %struct.operand, ptr %19, i64 %1300
+1167:                                             ; preds = %1159
+  %1168 = trunc i64 %1163 to i16
+  %1169 = inttoptr i64 %1158 to ptr
+  store i16 %1168, ptr %1169, align 2
+  br label %1180
+
+1170:                                             ; preds = %1159
+  %1171 = trunc i64 %1163 to i32
+  %1172 = inttoptr i64 %1158 to ptr
+  store i32 %1171, ptr %1172, align 4
+  br label %1180
+
+1173:                                             ; preds = %1159
+  %1174 = inttoptr i64 %1158 to ptr
+  store i64 %1163, ptr %1174, align 8
+  br label %1180
+
+1175:                                             ; preds = %1149
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store i64 %1158, ptr %9, align 8
+  store i64 0, ptr %88, align 8
+  %1176 = getelementptr inbounds nuw i64, ptr %290, i64 %1150
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = load i64, ptr %1132, align 8
+  %1179 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1178, i64 noundef 0)
+  call fastcc void @put(ptr noundef nonnull %8, i64 noundef %1177, i64 noundef %1179)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %1180
+
+1180:                                             ; preds = %1175, %1173, %1170, %1167, %1164
+  %1181 = add nuw nsw i64 %1150, 1
+  %1182 = icmp eq i64 %1181, %292
+  br i1 %1182, label %1145, label %1149
+
+1183:                                             ; preds = %1147, %1134
+  %1184 = phi i64 [ %1135, %1134 ], [ %1148, %1147 ]
+  %1185 = phi i64 [ %1136, %1134 ], [ %1148, %1147 ]
+  %1186 = add nuw nsw i64 %1137, 1
+  %1187 = icmp slt i64 %1186, %1185
+  br i1 %1187, label %1134, label %1188
+
+1188:                                             ; preds = %1183, %1123
+  br i1 %480, label %1189, label %1192
+
+1189:                                             ; preds = %1188
+  %1190 = load i64, ptr %89, align 8
+  %1191 = add nsw i64 %1190, 1
+  store i64 %1191, ptr %89, align 8
+  br label %1192
+
+1192:                                             ; preds = %1189, %1188
+  %1193 = icmp eq i64 %696, 1
+  br i1 %1193, label %1194, label %1198
+
+1194:                                             ; preds = %1192
+  %1195 = load i64, ptr %75, align 8
+  %1196 = icmp eq i64 %1195, 0
+  br i1 %1196, label %3466, label %1197
+
+1197:                                             ; preds = %1194
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %105, i64 noundef %479, ptr noundef readonly %290, ptr noundef %474, i64 noundef %292)
+  br label %3466
+
+1198:                                             ; preds = %1192
+  %1199 = load i64, ptr %90, align 8
+  %1200 = inttoptr i64 %1199 to ptr
+  %1201 = getelementptr inbounds i8, ptr %1200, i64 %105
+  %1202 = load i8, ptr %1201, align 1
+  %1203 = icmp eq i8 %1202, 0
+  br i1 %1203, label %1204, label %1208
+
+1204:                                             ; preds = %1198
+  %1205 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %290, i64 noundef %292)
+  %1206 = icmp eq i32 %1205, 0
+  br i1 %1206, label %1208, label %1207
+
+1207:                                             ; preds = %1204
+  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %479, ptr noundef readonly %290, ptr noundef %474, i64 noundef %292)
+  br label %3466
+
+1208:                                             ; preds = %1198, %1204
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %105, i64 noundef %479, ptr noundef readonly %290, ptr noundef %474, i64 noundef %292)
+  br label %3466
+
+1209:                                             ; preds = %670, %685
+  %1210 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i64 %591, ptr %1210, align 8
+  br label %3497
+
+1211:                                             ; preds = %470
+  %1212 = load i64, ptr %63, align 8
+  %1213 = icmp eq i64 %1212, 0
+  br i1 %1213, label %3497, label %1214
+
+1214:                                             ; preds = %1211
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %1215 = load i64, ptr %17, align 8
+  %1216 = inttoptr i64 %1215 to ptr
+  %1217 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = getelementptr inbounds %struct.operand, ptr %1216, i64 %1218
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1219, i64 16, i1 false)
+  %1220 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = getelementptr inbounds %struct.operand, ptr %1216, i64 %1221
+  %1223 = load i64, ptr %1222, align 8
+  %1224 = getelementptr inbounds nuw i8, ptr %1222, i64 8
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = load i64, ptr %64, align 8
+  %1227 = inttoptr i64 %1226 to ptr
+  %1228 = icmp sgt i64 %292, 0
+  br i1 %1228, label %1229, label %1270
+
+1229:                                             ; preds = %1214, %1249
+  %1230 = phi i64 [ %1260, %1249 ], [ 0, %1214 ]
+  %1231 = getelementptr inbounds nuw i64, ptr %290, i64 %1230
+  %1232 = load i64, ptr %1231, align 8
+  %1233 = load i64, ptr %63, align 8
+  %1234 = inttoptr i64 %1233 to ptr
+  %1235 = mul nsw i64 %1232, %1225
+  %1236 = add i64 %1235, %1223
+  %1237 = inttoptr i64 %1236 to ptr
+  %1238 = load float, ptr %1237, align 4
+  %1239 = tail call float @llvm.fabs.f32(float %1238)
+  %1240 = fcmp olt float %1239, 0x3810000000000000
+  %1241 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1238)
+  %1242 = select i1 %1240, float %1241, float %1238
+  %1243 = fpext float %1242 to double
+  %1244 = tail call double %1234(double noundef %1243)
+  %1245 = bitcast double %1244 to i64
+  %1246 = and i64 %1245, 536870911
+  %1247 = add nsw i64 %1246, -268435521
+  %1248 = icmp ult i64 %1247, -129
+  br i1 %1248, label %1249, label %1271
+
+1249:                                             ; preds = %1229
+  %1250 = fptrunc double %1244 to float
+  %1251 = tail call float @llvm.fabs.f32(float %1250)
+  %1252 = fcmp olt float %1251, 0x3810000000000000
+  %1253 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1250)
+  %1254 = select i1 %1252, float %1253, float %1250
+  %1255 = fcmp uno float %1254, 0.000000e+00
+  %1256 = bitcast float %1254 to i32
+  %1257 = zext i32 %1256 to i64
+  %1258 = select i1 %1255, i64 2147483647, i64 %1257
+  %1259 = getelementptr inbounds nuw i64, ptr %1227, i64 %1230
+  store i64 %1258, ptr %1259, align 8
+  %1260 = add nuw nsw i64 %1230, 1
+  %1261 = icmp eq i64 %1260, %292
+  br i1 %1261, label %1262, label %1229
+
+1262:                                             ; preds = %1249, %1262
+  %1263 = phi i64 [ %1268, %1262 ], [ 0, %1249 ]
+  %1264 = getelementptr inbounds nuw i64, ptr %290, i64 %1263
+  %1265 = load i64, ptr %1264, align 8
+  %1266 = getelementptr inbounds nuw i64, ptr %1227, i64 %1263
+  %1267 = load i64, ptr %1266, align 8
+  call fastcc void @put(ptr noundef nonnull %7, i64 noundef %1265, i64 noundef %1267)
+  %1268 = add nuw nsw i64 %1263, 1
+  %1269 = icmp eq i64 %1268, %292
+  br i1 %1269, label %1270, label %1262
+
+1270:                                             ; preds = %1262, %1214
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3466
+
+1271:                                             ; preds = %1229
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3497
+
+1272:                                             ; preds = %470
+  %1273 = getelementptr inbounds nuw i8, ptr %104, i64 80
+  %1274 = load i64, ptr %1273, align 8
+  %1275 = icmp eq i64 %1274, 2
+  br i1 %1275, label %1276, label %1302
+
+1276:                                             ; preds = %1272
+  %1277 = icmp sgt i64 %292, 0
+  br i1 %1277, label %1278, label %1299
+
+1278:                                             ; preds = %1276
+  %1279 = getelementptr inbounds nuw i8, ptr %104, i64 56
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = getelementptr inbounds %struct.operand, ptr %19, i64 %1280
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = getelementptr inbounds nuw i8, ptr %1281, i64 8
+  %1284 = load i64, ptr %1283, align 8
+  br label %1285
+
+1285:                                             ; preds = %1285, %1278
+  %1286 = phi i64 [ 0, %1278 ], [ %1296, %1285 ]
+  %1287 = phi i64 [ 0, %1278 ], [ %1297, %1285 ]
+  %1288 = getelementptr inbounds nuw i64, ptr %290, i64 %1287
+  %1289 = load i64, ptr %1288, align 8
+  %1290 = mul nsw i64 %1289, %1284
+  %1291 = add i64 %1290, %1282
+  %1292 = inttoptr i64 %1291 to ptr
+  %1293 = load i8, ptr %1292, align 1
+  %1294 = icmp ne i8 %1293, 0
+  %1295 = zext i1 %1294 to i64
+  %1296 = add nuw nsw i64 %1286, %1295
+  %1297 = add nuw nsw i64 %1287, 1
+  %1298 = icmp eq i64 %1297, %292
+  br i1 %1298, label %1299, label %1285
+
+1299:                                             ; preds = %1285, %1276
+  %1300 = phi i64 [ 0, %1276 ], [ %1296, %1285 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1300, ptr noundef %290, i64 noundef %292, ptr noundef null, i64 noundef 0)
+  %1301 = load i64, ptr %1273, align 8
   br label %1302
 
-1302:                                             ; preds = %1292, %1297
-  %1303 = phi ptr [ %1301, %1297 ], [ null, %1292 ]
-  %1304 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1305 = load i64, ptr %1304, align 8
-  %1306 = getelementptr inbounds %struct.operand, ptr %19, i64 %1305
-  %1307 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = getelementptr inbounds %struct.operand, ptr %19, i64 %1308
-  %1310 = load i64, ptr %1306, align 8
-  %1311 = getelementptr inbounds nuw i8, ptr %1306, i64 8
-  %1312 = load i64, ptr %1311, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %104, i64 %1293, i64 1, i64 %1310, i64 %1312, ptr noundef byval(%struct.operand) align 8 %1309, ptr noundef %290, i64 noundef %292)
-  %1313 = icmp sgt i64 %292, 0
-  br i1 %1313, label %1314, label %1327
+1302:                                             ; preds = %1299, %1272
+  %1303 = phi i64 [ %1301, %1299 ], [ %1274, %1272 ]
+  %1304 = icmp eq i64 %1303, 1
+  br i1 %1304, label %1305, label %1350
 
-1314:                                             ; preds = %1302, %1314
-  %1315 = phi i64 [ %1324, %1314 ], [ 0, %1302 ]
-  %1316 = phi i64 [ %1325, %1314 ], [ 0, %1302 ]
-  %1317 = getelementptr inbounds nuw i64, ptr %290, i64 %1316
-  %1318 = load i64, ptr %1317, align 8
-  %1319 = add i64 %1318, %1293
-  %1320 = inttoptr i64 %1319 to ptr
-  %1321 = load i8, ptr %1320, align 1
-  %1322 = icmp ne i8 %1321, 0
-  %1323 = zext i1 %1322 to i64
-  %1324 = add nuw nsw i64 %1315, %1323
-  %1325 = add nuw nsw i64 %1316, 1
-  %1326 = icmp eq i64 %1325, %292
-  br i1 %1326, label %1327, label %1314
+1305:                                             ; preds = %1302
+  %1306 = load i64, ptr %91, align 8
+  %1307 = inttoptr i64 %1306 to ptr
+  %1308 = getelementptr inbounds i8, ptr %1307, i64 %105
+  %1309 = load i8, ptr %1308, align 1
+  %1310 = icmp eq i8 %1309, 3
+  br i1 %1310, label %1350, label %1311
 
-1327:                                             ; preds = %1314, %1302
-  %1328 = phi i64 [ 0, %1302 ], [ %1324, %1314 ]
-  %1329 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1330 = load i64, ptr %1329, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1328, ptr noundef %290, i64 noundef %292, ptr noundef %1303, i64 noundef %1330)
-  br label %1331
+1311:                                             ; preds = %1305
+  %1312 = load i64, ptr %92, align 8
+  %1313 = getelementptr inbounds nuw i8, ptr %104, i64 72
+  %1314 = load i64, ptr %1313, align 8
+  switch i64 %1314, label %1315 [
+    i64 0, label %1321
+    i64 1, label %1316
+  ]
 
-1331:                                             ; preds = %1327, %1286, %1283
-  %1332 = load i64, ptr %17, align 8
-  %1333 = inttoptr i64 %1332 to ptr
-  %1334 = load i64, ptr %65, align 8
-  %1335 = inttoptr i64 %1334 to ptr
+1315:                                             ; preds = %1311
+  br label %1316
+
+1316:                                             ; preds = %1311, %1315
+  %1317 = phi i64 [ 48, %1315 ], [ 40, %1311 ]
+  %1318 = getelementptr inbounds nuw i8, ptr %104, i64 %1317
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = getelementptr inbounds %struct.operand, ptr %19, i64 %1319
+  br label %1321
+
+1321:                                             ; preds = %1311, %1316
+  %1322 = phi ptr [ %1320, %1316 ], [ null, %1311 ]
+  %1323 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1324 = load i64, ptr %1323, align 8
+  %1325 = getelementptr inbounds %struct.operand, ptr %19, i64 %1324
+  %1326 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = getelementptr inbounds %struct.operand, ptr %19, i64 %1327
+  %1329 = load i64, ptr %1325, align 8
+  %1330 = getelementptr inbounds nuw i8, ptr %1325, i64 8
+  %1331 = load i64, ptr %1330, align 8
+  tail call fastcc void @compare(ptr noundef nonnull %104, i64 %1312, i64 1, i64 %1329, i64 %1331, ptr noundef byval(%struct.operand) align 8 %1328, ptr noundef %290, i64 noundef %292)
+  %1332 = icmp sgt i64 %292, 0
+  br i1 %1332, label %1333, label %1346
+
+1333:                                             ; preds = %1321, %1333
+  %1334 = phi i64 [ %1343, %1333 ], [ 0, %1321 ]
+  %1335 = phi i64 [ %1344, %1333 ], [ 0, %1321 ]
+  %1336 = getelementptr inbounds nuw i64, ptr %290, i64 %1335
+  %1337 = load i64, ptr %1336, align 8
+  %1338 = add i64 %1337, %1312
+  %1339 = inttoptr i64 %1338 to ptr
+  %1340 = load i8, ptr %1339, align 1
+  %1341 = icmp ne i8 %1340, 0
+  %1342 = zext i1 %1341 to i64
+  %1343 = add nuw nsw i64 %1334, %1342
+  %1344 = add nuw nsw i64 %1335, 1
+  %1345 = icmp eq i64 %1344, %292
+  br i1 %1345, label %1346, label %1333
+
+1346:                                             ; preds = %1333, %1321
+  %1347 = phi i64 [ 0, %1321 ], [ %1343, %1333 ]
+  %1348 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1349 = load i64, ptr %1348, align 8
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1347, ptr noundef %290, i64 noundef %292, ptr noundef %1322, i64 noundef %1349)
+  br label %1350
+
+1350:                                             ; preds = %1346, %1305, %1302
+  %1351 = load i64, ptr %17, align 8
+  %1352 = inttoptr i64 %1351 to ptr
+  %1353 = load i64, ptr %87, align 8
+  %1354 = inttoptr i64 %1353 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -2607,164 +2630,142 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1336 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1337 = load i64, ptr %1336, align 8
-  %1338 = icmp sgt i64 %1337, -1
-  br i1 %1338, label %1339, label %1344
+  %1355 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  %1356 = load i64, ptr %1355, align 8
+  %1357 = icmp sgt i64 %1356, -1
+  br i1 %1357, label %1358, label %1363
 
-1339:                                             ; preds = %1331
-  %1340 = load i64, ptr %104, align 8
-  %1341 = icmp eq i64 %1340, 27
-  br i1 %1341, label %1344, label %1342
+1358:                                             ; preds = %1350
+  %1359 = load i64, ptr %104, align 8
+  %1360 = icmp eq i64 %1359, 27
+  br i1 %1360, label %1363, label %1361
 
-1342:                                             ; preds = %1339
-  %1343 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1337
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1343, i64 16, i1 false)
-  br label %1344
+1361:                                             ; preds = %1358
+  %1362 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1356
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1362, i64 16, i1 false)
+  br label %1363
 
-1344:                                             ; preds = %1342, %1339, %1331
-  %1345 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1346 = load i64, ptr %1345, align 8
-  %1347 = icmp sgt i64 %1346, -1
-  br i1 %1347, label %1348, label %1353
+1363:                                             ; preds = %1361, %1358, %1350
+  %1364 = getelementptr inbounds nuw i8, ptr %104, i64 40
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = icmp sgt i64 %1365, -1
+  br i1 %1366, label %1367, label %1372
 
-1348:                                             ; preds = %1344
-  %1349 = load i64, ptr %104, align 8
-  %1350 = icmp eq i64 %1349, 26
-  br i1 %1350, label %1353, label %1351
+1367:                                             ; preds = %1363
+  %1368 = load i64, ptr %104, align 8
+  %1369 = icmp eq i64 %1368, 26
+  br i1 %1369, label %1372, label %1370
 
-1351:                                             ; preds = %1348
-  %1352 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1346
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1352, i64 16, i1 false)
-  br label %1353
+1370:                                             ; preds = %1367
+  %1371 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1365
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1371, i64 16, i1 false)
+  br label %1372
 
-1353:                                             ; preds = %1351, %1348, %1344
-  %1354 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %1355 = load i64, ptr %1354, align 8
-  %1356 = icmp sgt i64 %1355, -1
-  br i1 %1356, label %1357, label %1359
+1372:                                             ; preds = %1370, %1367, %1363
+  %1373 = getelementptr inbounds nuw i8, ptr %104, i64 48
+  %1374 = load i64, ptr %1373, align 8
+  %1375 = icmp sgt i64 %1374, -1
+  br i1 %1375, label %1376, label %1378
 
-1357:                                             ; preds = %1353
-  %1358 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1355
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1358, i64 16, i1 false)
-  br label %1359
+1376:                                             ; preds = %1372
+  %1377 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1374
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1377, i64 16, i1 false)
+  br label %1378
 
-1359:                                             ; preds = %1357, %1353
-  %1360 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = icmp sgt i64 %1361, -1
-  br i1 %1362, label %1363, label %1365
+1378:                                             ; preds = %1376, %1372
+  %1379 = getelementptr inbounds nuw i8, ptr %104, i64 56
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = icmp sgt i64 %1380, -1
+  br i1 %1381, label %1382, label %1384
 
-1363:                                             ; preds = %1359
-  %1364 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %1361
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1364, i64 16, i1 false)
-  br label %1365
+1382:                                             ; preds = %1378
+  %1383 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1380
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1383, i64 16, i1 false)
+  br label %1384
 
-1365:                                             ; preds = %1363, %1359
-  %1366 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = icmp eq i64 %1367, 8
-  %1369 = load i64, ptr %104, align 8
-  br i1 %1368, label %1370, label %1629
+1384:                                             ; preds = %1382, %1378
+  %1385 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = icmp eq i64 %1386, 8
+  %1388 = load i64, ptr %104, align 8
+  br i1 %1387, label %1389, label %1648
 
-1370:                                             ; preds = %1365
-  switch i64 %1369, label %1371 [
-    i64 19, label %1629
-    i64 4, label %1629
-    i64 18, label %1629
+1389:                                             ; preds = %1384
+  switch i64 %1388, label %1390 [
+    i64 19, label %1648
+    i64 4, label %1648
+    i64 18, label %1648
   ]
 
-1371:                                             ; preds = %1370
-  %1372 = load i64, ptr %3, align 8
-  %1373 = load i64, ptr %96, align 8
-  %1374 = load i64, ptr %4, align 8
-  %1375 = load i64, ptr %93, align 8
+1390:                                             ; preds = %1389
+  %1391 = load i64, ptr %3, align 8
+  %1392 = load i64, ptr %96, align 8
+  %1393 = load i64, ptr %4, align 8
+  %1394 = load i64, ptr %93, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1376 = load i64, ptr %6, align 8
-  %1377 = load i64, ptr %95, align 8
-  %1378 = load i64, ptr %5, align 8
-  %1379 = load i64, ptr %94, align 8
-  store i64 %1372, ptr %2, align 8
-  store i64 %1373, ptr %97, align 8
-  switch i64 %1369, label %1628 [
-    i64 5, label %1394
-    i64 6, label %1392
-    i64 7, label %1390
-    i64 25, label %1388
-    i64 29, label %1468
-    i64 21, label %1386
-    i64 22, label %1384
-    i64 34, label %1382
-    i64 35, label %1380
+  %1395 = load i64, ptr %6, align 8
+  %1396 = load i64, ptr %95, align 8
+  %1397 = load i64, ptr %5, align 8
+  %1398 = load i64, ptr %94, align 8
+  store i64 %1391, ptr %2, align 8
+  store i64 %1392, ptr %97, align 8
+  switch i64 %1388, label %1647 [
+    i64 5, label %1413
+    i64 6, label %1411
+    i64 7, label %1409
+    i64 25, label %1407
+    i64 29, label %1487
+    i64 21, label %1405
+    i64 22, label %1403
+    i64 34, label %1401
+    i64 35, label %1399
   ]
 
-1380:                                             ; preds = %1371
-  %1381 = icmp sgt i64 %292, 0
-  br i1 %1381, label %1592, label %1628
+1399:                                             ; preds = %1390
+  %1400 = icmp sgt i64 %292, 0
+  br i1 %1400, label %1611, label %1647
 
-1382:                                             ; preds = %1371
-  %1383 = icmp sgt i64 %292, 0
-  br i1 %1383, label %1571, label %1628
+1401:                                             ; preds = %1390
+  %1402 = icmp sgt i64 %292, 0
+  br i1 %1402, label %1590, label %1647
 
-1384:                                             ; preds = %1371
-  %1385 = icmp sgt i64 %292, 0
-  br i1 %1385, label %1539, label %1628
+1403:                                             ; preds = %1390
+  %1404 = icmp sgt i64 %292, 0
+  br i1 %1404, label %1558, label %1647
 
-1386:                                             ; preds = %1371
-  %1387 = icmp sgt i64 %292, 0
-  br i1 %1387, label %1507, label %1628
+1405:                                             ; preds = %1390
+  %1406 = icmp sgt i64 %292, 0
+  br i1 %1406, label %1526, label %1647
 
-1388:                                             ; preds = %1371
-  %1389 = icmp sgt i64 %292, 0
-  br i1 %1389, label %1453, label %1628
+1407:                                             ; preds = %1390
+  %1408 = icmp sgt i64 %292, 0
+  br i1 %1408, label %1472, label %1647
 
-1390:                                             ; preds = %1371
-  %1391 = icmp sgt i64 %292, 0
-  br i1 %1391, label %1434, label %1628
+1409:                                             ; preds = %1390
+  %1410 = icmp sgt i64 %292, 0
+  br i1 %1410, label %1453, label %1647
 
-1392:                                             ; preds = %1371
-  %1393 = icmp sgt i64 %292, 0
-  br i1 %1393, label %1415, label %1628
+1411:                                             ; preds = %1390
+  %1412 = icmp sgt i64 %292, 0
+  br i1 %1412, label %1434, label %1647
 
-1394:                                             ; preds = %1371
-  %1395 = icmp sgt i64 %292, 0
-  br i1 %1395, label %1396, label %1628
+1413:                                             ; preds = %1390
+  %1414 = icmp sgt i64 %292, 0
+  br i1 %1414, label %1415, label %1647
 
-1396:                                             ; preds = %1394, %1396
-  %1397 = phi i64 [ %1413, %1396 ], [ 0, %1394 ]
-  %1398 = getelementptr inbounds nuw i64, ptr %290, i64 %1397
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = mul nsw i64 %1399, %1375
-  %1401 = add i64 %1400, %1374
-  %1402 = inttoptr i64 %1401 to ptr
-  %1403 = load float, ptr %1402, align 4
-  %1404 = mul nsw i64 %1399, %1379
-  %1405 = add i64 %1404, %1378
-  %1406 = inttoptr i64 %1405 to ptr
-  %1407 = load float, ptr %1406, align 4
-  %1408 = fadd float %1403, %1407
-  %1409 = fcmp uno float %1408, 0.000000e+00
-  %1410 = bitcast float %1408 to i32
-  %1411 = zext i32 %1410 to i64
-  %1412 = select i1 %1409, i64 2147483647, i64 %1411
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1399, i64 noundef %1412)
-  %1413 = add nuw nsw i64 %1397, 1
-  %1414 = icmp eq i64 %1413, %292
-  br i1 %1414, label %1628, label %1396
-
-1415:                                             ; preds = %1392, %1415
-  %1416 = phi i64 [ %1432, %1415 ], [ 0, %1392 ]
+1415:                                             ; preds = %1413, %1415
+  %1416 = phi i64 [ %1432, %1415 ], [ 0, %1413 ]
   %1417 = getelementptr inbounds nuw i64, ptr %290, i64 %1416
   %1418 = load i64, ptr %1417, align 8
-  %1419 = mul nsw i64 %1418, %1375
-  %1420 = add i64 %1419, %1374
+  %1419 = mul nsw i64 %1418, %1394
+  %1420 = add i64 %1419, %1393
   %1421 = inttoptr i64 %1420 to ptr
   %1422 = load float, ptr %1421, align 4
-  %1423 = mul nsw i64 %1418, %1379
-  %1424 = add i64 %1423, %1378
+  %1423 = mul nsw i64 %1418, %1398
+  %1424 = add i64 %1423, %1397
   %1425 = inttoptr i64 %1424 to ptr
   %1426 = load float, ptr %1425, align 4
-  %1427 = fsub float %1422, %1426
+  %1427 = fadd float %1422, %1426
   %1428 = fcmp uno float %1427, 0.000000e+00
   %1429 = bitcast float %1427 to i32
   %1430 = zext i32 %1429 to i64
@@ -2772,21 +2773,21 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1418, i64 noundef %1431)
   %1432 = add nuw nsw i64 %1416, 1
   %1433 = icmp eq i64 %1432, %292
-  br i1 %1433, label %1628, label %1415
+  br i1 %1433, label %1647, label %1415
 
-1434:                                             ; preds = %1390, %1434
-  %1435 = phi i64 [ %1451, %1434 ], [ 0, %1390 ]
+1434:                                             ; preds = %1411, %1434
+  %1435 = phi i64 [ %1451, %1434 ], [ 0, %1411 ]
   %1436 = getelementptr inbounds nuw i64, ptr %290, i64 %1435
   %1437 = load i64, ptr %1436, align 8
-  %1438 = mul nsw i64 %1437, %1375
-  %1439 = add i64 %1438, %1374
+  %1438 = mul nsw i64 %1437, %1394
+  %1439 = add i64 %1438, %1393
   %1440 = inttoptr i64 %1439 to ptr
   %1441 = load float, ptr %1440, align 4
-  %1442 = mul nsw i64 %1437, %1379
-  %1443 = add i64 %1442, %1378
+  %1442 = mul nsw i64 %1437, %1398
+  %1443 = add i64 %1442, %1397
   %1444 = inttoptr i64 %1443 to ptr
   %1445 = load float, ptr %1444, align 4
-  %1446 = fmul float %1441, %1445
+  %1446 = fsub float %1441, %1445
   %1447 = fcmp uno float %1446, 0.000000e+00
   %1448 = bitcast float %1446 to i32
   %1449 = zext i32 %1448 to i64
@@ -2794,1876 +2795,1876 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1437, i64 noundef %1450)
   %1451 = add nuw nsw i64 %1435, 1
   %1452 = icmp eq i64 %1451, %292
-  br i1 %1452, label %1628, label %1434
+  br i1 %1452, label %1647, label %1434
 
-1453:                                             ; preds = %1388, %1453
-  %1454 = phi i64 [ %1466, %1453 ], [ 0, %1388 ]
+1453:                                             ; preds = %1409, %1453
+  %1454 = phi i64 [ %1470, %1453 ], [ 0, %1409 ]
   %1455 = getelementptr inbounds nuw i64, ptr %290, i64 %1454
   %1456 = load i64, ptr %1455, align 8
-  %1457 = mul nsw i64 %1456, %1375
-  %1458 = add i64 %1457, %1374
+  %1457 = mul nsw i64 %1456, %1394
+  %1458 = add i64 %1457, %1393
   %1459 = inttoptr i64 %1458 to ptr
   %1460 = load float, ptr %1459, align 4
-  %1461 = fneg float %1460
-  %1462 = fcmp uno float %1460, 0.000000e+00
-  %1463 = bitcast float %1461 to i32
-  %1464 = zext i32 %1463 to i64
-  %1465 = select i1 %1462, i64 2147483647, i64 %1464
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1456, i64 noundef %1465)
-  %1466 = add nuw nsw i64 %1454, 1
-  %1467 = icmp eq i64 %1466, %292
-  br i1 %1467, label %1628, label %1453
+  %1461 = mul nsw i64 %1456, %1398
+  %1462 = add i64 %1461, %1397
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = load float, ptr %1463, align 4
+  %1465 = fmul float %1460, %1464
+  %1466 = fcmp uno float %1465, 0.000000e+00
+  %1467 = bitcast float %1465 to i32
+  %1468 = zext i32 %1467 to i64
+  %1469 = select i1 %1466, i64 2147483647, i64 %1468
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1456, i64 noundef %1469)
+  %1470 = add nuw nsw i64 %1454, 1
+  %1471 = icmp eq i64 %1470, %292
+  br i1 %1471, label %1647, label %1453
 
-1468:                                             ; preds = %1371
-  %1469 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %1470 = load i64, ptr %1469, align 8
-  %1471 = and i64 %1470, 1
-  %1472 = icmp eq i64 %1471, 0
-  %1473 = and i64 %1470, 2
-  %1474 = icmp eq i64 %1473, 0
-  %1475 = and i64 %1470, 4
-  %1476 = icmp eq i64 %1475, 0
-  %1477 = icmp sgt i64 %292, 0
-  br i1 %1477, label %1478, label %1628
+1472:                                             ; preds = %1407, %1472
+  %1473 = phi i64 [ %1485, %1472 ], [ 0, %1407 ]
+  %1474 = getelementptr inbounds nuw i64, ptr %290, i64 %1473
+  %1475 = load i64, ptr %1474, align 8
+  %1476 = mul nsw i64 %1475, %1394
+  %1477 = add i64 %1476, %1393
+  %1478 = inttoptr i64 %1477 to ptr
+  %1479 = load float, ptr %1478, align 4
+  %1480 = fneg float %1479
+  %1481 = fcmp uno float %1479, 0.000000e+00
+  %1482 = bitcast float %1480 to i32
+  %1483 = zext i32 %1482 to i64
+  %1484 = select i1 %1481, i64 2147483647, i64 %1483
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1475, i64 noundef %1484)
+  %1485 = add nuw nsw i64 %1473, 1
+  %1486 = icmp eq i64 %1485, %292
+  br i1 %1486, label %1647, label %1472
 
-1478:                                             ; preds = %1468, %1478
-  %1479 = phi i64 [ %1505, %1478 ], [ 0, %1468 ]
-  %1480 = getelementptr inbounds nuw i64, ptr %290, i64 %1479
-  %1481 = load i64, ptr %1480, align 8
-  %1482 = mul nsw i64 %1481, %1375
-  %1483 = add i64 %1482, %1374
-  %1484 = inttoptr i64 %1483 to ptr
-  %1485 = load float, ptr %1484, align 4
-  %1486 = mul nsw i64 %1481, %1379
-  %1487 = add i64 %1486, %1378
-  %1488 = inttoptr i64 %1487 to ptr
-  %1489 = load float, ptr %1488, align 4
-  %1490 = mul nsw i64 %1481, %1377
-  %1491 = add i64 %1490, %1376
-  %1492 = inttoptr i64 %1491 to ptr
-  %1493 = load float, ptr %1492, align 4
-  %1494 = fneg float %1485
-  %1495 = select i1 %1472, float %1485, float %1494
-  %1496 = fneg float %1489
-  %1497 = select i1 %1474, float %1489, float %1496
-  %1498 = fneg float %1493
-  %1499 = select i1 %1476, float %1493, float %1498
-  %1500 = tail call float @llvm.fma.f32(float %1495, float %1497, float %1499)
-  %1501 = fcmp uno float %1500, 0.000000e+00
-  %1502 = bitcast float %1500 to i32
-  %1503 = zext i32 %1502 to i64
-  %1504 = select i1 %1501, i64 2147483647, i64 %1503
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1481, i64 noundef %1504)
-  %1505 = add nuw nsw i64 %1479, 1
-  %1506 = icmp eq i64 %1505, %292
-  br i1 %1506, label %1628, label %1478
+1487:                                             ; preds = %1390
+  %1488 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = and i64 %1489, 1
+  %1491 = icmp eq i64 %1490, 0
+  %1492 = and i64 %1489, 2
+  %1493 = icmp eq i64 %1492, 0
+  %1494 = and i64 %1489, 4
+  %1495 = icmp eq i64 %1494, 0
+  %1496 = icmp sgt i64 %292, 0
+  br i1 %1496, label %1497, label %1647
 
-1507:                                             ; preds = %1386, %1531
-  %1508 = phi i64 [ %1537, %1531 ], [ 0, %1386 ]
-  %1509 = getelementptr inbounds nuw i64, ptr %290, i64 %1508
-  %1510 = load i64, ptr %1509, align 8
-  %1511 = mul nsw i64 %1510, %1375
-  %1512 = add i64 %1511, %1374
-  %1513 = inttoptr i64 %1512 to ptr
-  %1514 = load float, ptr %1513, align 4
-  %1515 = mul nsw i64 %1510, %1379
-  %1516 = add i64 %1515, %1378
-  %1517 = inttoptr i64 %1516 to ptr
-  %1518 = load float, ptr %1517, align 4
-  %1519 = fcmp uno float %1514, 0.000000e+00
-  br i1 %1519, label %1531, label %1520
+1497:                                             ; preds = %1487, %1497
+  %1498 = phi i64 [ %1524, %1497 ], [ 0, %1487 ]
+  %1499 = getelementptr inbounds nuw i64, ptr %290, i64 %1498
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = mul nsw i64 %1500, %1394
+  %1502 = add i64 %1501, %1393
+  %1503 = inttoptr i64 %1502 to ptr
+  %1504 = load float, ptr %1503, align 4
+  %1505 = mul nsw i64 %1500, %1398
+  %1506 = add i64 %1505, %1397
+  %1507 = inttoptr i64 %1506 to ptr
+  %1508 = load float, ptr %1507, align 4
+  %1509 = mul nsw i64 %1500, %1396
+  %1510 = add i64 %1509, %1395
+  %1511 = inttoptr i64 %1510 to ptr
+  %1512 = load float, ptr %1511, align 4
+  %1513 = fneg float %1504
+  %1514 = select i1 %1491, float %1504, float %1513
+  %1515 = fneg float %1508
+  %1516 = select i1 %1493, float %1508, float %1515
+  %1517 = fneg float %1512
+  %1518 = select i1 %1495, float %1512, float %1517
+  %1519 = tail call float @llvm.fma.f32(float %1514, float %1516, float %1518)
+  %1520 = fcmp uno float %1519, 0.000000e+00
+  %1521 = bitcast float %1519 to i32
+  %1522 = zext i32 %1521 to i64
+  %1523 = select i1 %1520, i64 2147483647, i64 %1522
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1500, i64 noundef %1523)
+  %1524 = add nuw nsw i64 %1498, 1
+  %1525 = icmp eq i64 %1524, %292
+  br i1 %1525, label %1647, label %1497
 
-1520:                                             ; preds = %1507
-  %1521 = fcmp uno float %1518, 0.000000e+00
-  br i1 %1521, label %1531, label %1522
+1526:                                             ; preds = %1405, %1550
+  %1527 = phi i64 [ %1556, %1550 ], [ 0, %1405 ]
+  %1528 = getelementptr inbounds nuw i64, ptr %290, i64 %1527
+  %1529 = load i64, ptr %1528, align 8
+  %1530 = mul nsw i64 %1529, %1394
+  %1531 = add i64 %1530, %1393
+  %1532 = inttoptr i64 %1531 to ptr
+  %1533 = load float, ptr %1532, align 4
+  %1534 = mul nsw i64 %1529, %1398
+  %1535 = add i64 %1534, %1397
+  %1536 = inttoptr i64 %1535 to ptr
+  %1537 = load float, ptr %1536, align 4
+  %1538 = fcmp uno float %1533, 0.000000e+00
+  br i1 %1538, label %1550, label %1539
 
-1522:                                             ; preds = %1520
-  %1523 = fcmp oeq float %1514, %1518
-  br i1 %1523, label %1524, label %1528
+1539:                                             ; preds = %1526
+  %1540 = fcmp uno float %1537, 0.000000e+00
+  br i1 %1540, label %1550, label %1541
 
-1524:                                             ; preds = %1522
-  %1525 = bitcast float %1514 to i32
-  %1526 = icmp slt i32 %1525, 0
-  %1527 = select i1 %1526, float %1514, float %1518
-  br label %1531
+1541:                                             ; preds = %1539
+  %1542 = fcmp oeq float %1533, %1537
+  br i1 %1542, label %1543, label %1547
 
-1528:                                             ; preds = %1522
-  %1529 = fcmp olt float %1514, %1518
-  %1530 = select i1 %1529, float %1514, float %1518
-  br label %1531
+1543:                                             ; preds = %1541
+  %1544 = bitcast float %1533 to i32
+  %1545 = icmp slt i32 %1544, 0
+  %1546 = select i1 %1545, float %1533, float %1537
+  br label %1550
 
-1531:                                             ; preds = %1528, %1524, %1520, %1507
-  %1532 = phi float [ %1530, %1528 ], [ %1518, %1507 ], [ %1527, %1524 ], [ %1514, %1520 ]
-  %1533 = fcmp uno float %1532, 0.000000e+00
-  %1534 = bitcast float %1532 to i32
-  %1535 = zext i32 %1534 to i64
-  %1536 = select i1 %1533, i64 2147483647, i64 %1535
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1510, i64 noundef %1536)
-  %1537 = add nuw nsw i64 %1508, 1
-  %1538 = icmp eq i64 %1537, %292
-  br i1 %1538, label %1628, label %1507
+1547:                                             ; preds = %1541
+  %1548 = fcmp olt float %1533, %1537
+  %1549 = select i1 %1548, float %1533, float %1537
+  br label %1550
 
-1539:                                             ; preds = %1384, %1563
-  %1540 = phi i64 [ %1569, %1563 ], [ 0, %1384 ]
-  %1541 = getelementptr inbounds nuw i64, ptr %290, i64 %1540
-  %1542 = load i64, ptr %1541, align 8
-  %1543 = mul nsw i64 %1542, %1375
-  %1544 = add i64 %1543, %1374
-  %1545 = inttoptr i64 %1544 to ptr
-  %1546 = load float, ptr %1545, align 4
-  %1547 = mul nsw i64 %1542, %1379
-  %1548 = add i64 %1547, %1378
-  %1549 = inttoptr i64 %1548 to ptr
-  %1550 = load float, ptr %1549, align 4
-  %1551 = fcmp uno float %1546, 0.000000e+00
-  br i1 %1551, label %1563, label %1552
+1550:                                             ; preds = %1547, %1543, %1539, %1526
+  %1551 = phi float [ %1549, %1547 ], [ %1537, %1526 ], [ %1546, %1543 ], [ %1533, %1539 ]
+  %1552 = fcmp uno float %1551, 0.000000e+00
+  %1553 = bitcast float %1551 to i32
+  %1554 = zext i32 %1553 to i64
+  %1555 = select i1 %1552, i64 2147483647, i64 %1554
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1529, i64 noundef %1555)
+  %1556 = add nuw nsw i64 %1527, 1
+  %1557 = icmp eq i64 %1556, %292
+  br i1 %1557, label %1647, label %1526
 
-1552:                                             ; preds = %1539
-  %1553 = fcmp uno float %1550, 0.000000e+00
-  br i1 %1553, label %1563, label %1554
+1558:                                             ; preds = %1403, %1582
+  %1559 = phi i64 [ %1588, %1582 ], [ 0, %1403 ]
+  %1560 = getelementptr inbounds nuw i64, ptr %290, i64 %1559
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = mul nsw i64 %1561, %1394
+  %1563 = add i64 %1562, %1393
+  %1564 = inttoptr i64 %1563 to ptr
+  %1565 = load float, ptr %1564, align 4
+  %1566 = mul nsw i64 %1561, %1398
+  %1567 = add i64 %1566, %1397
+  %1568 = inttoptr i64 %1567 to ptr
+  %1569 = load float, ptr %1568, align 4
+  %1570 = fcmp uno float %1565, 0.000000e+00
+  br i1 %1570, label %1582, label %1571
 
-1554:                                             ; preds = %1552
-  %1555 = fcmp oeq float %1546, %1550
-  br i1 %1555, label %1556, label %1560
+1571:                                             ; preds = %1558
+  %1572 = fcmp uno float %1569, 0.000000e+00
+  br i1 %1572, label %1582, label %1573
 
-1556:                                             ; preds = %1554
-  %1557 = bitcast float %1546 to i32
-  %1558 = icmp slt i32 %1557, 0
-  %1559 = select i1 %1558, float %1550, float %1546
-  br label %1563
+1573:                                             ; preds = %1571
+  %1574 = fcmp oeq float %1565, %1569
+  br i1 %1574, label %1575, label %1579
 
-1560:                                             ; preds = %1554
-  %1561 = fcmp ogt float %1546, %1550
-  %1562 = select i1 %1561, float %1546, float %1550
-  br label %1563
+1575:                                             ; preds = %1573
+  %1576 = bitcast float %1565 to i32
+  %1577 = icmp slt i32 %1576, 0
+  %1578 = select i1 %1577, float %1569, float %1565
+  br label %1582
 
-1563:                                             ; preds = %1560, %1556, %1552, %1539
-  %1564 = phi float [ %1562, %1560 ], [ %1550, %1539 ], [ %1559, %1556 ], [ %1546, %1552 ]
-  %1565 = fcmp uno float %1564, 0.000000e+00
-  %1566 = bitcast float %1564 to i32
-  %1567 = zext i32 %1566 to i64
-  %1568 = select i1 %1565, i64 2147483647, i64 %1567
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1542, i64 noundef %1568)
-  %1569 = add nuw nsw i64 %1540, 1
-  %1570 = icmp eq i64 %1569, %292
-  br i1 %1570, label %1628, label %1539
+1579:                                             ; preds = %1573
+  %1580 = fcmp ogt float %1565, %1569
+  %1581 = select i1 %1580, float %1565, float %1569
+  br label %1582
 
-1571:                                             ; preds = %1382, %1588
-  %1572 = phi i64 [ %1590, %1588 ], [ 0, %1382 ]
-  %1573 = getelementptr inbounds nuw i64, ptr %290, i64 %1572
-  %1574 = load i64, ptr %1573, align 8
-  %1575 = mul nsw i64 %1574, %1375
-  %1576 = add i64 %1575, %1374
-  %1577 = inttoptr i64 %1576 to ptr
-  %1578 = load float, ptr %1577, align 4
-  %1579 = fcmp uno float %1578, 0.000000e+00
-  br i1 %1579, label %1588, label %1580
+1582:                                             ; preds = %1579, %1575, %1571, %1558
+  %1583 = phi float [ %1581, %1579 ], [ %1569, %1558 ], [ %1578, %1575 ], [ %1565, %1571 ]
+  %1584 = fcmp uno float %1583, 0.000000e+00
+  %1585 = bitcast float %1583 to i32
+  %1586 = zext i32 %1585 to i64
+  %1587 = select i1 %1584, i64 2147483647, i64 %1586
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1561, i64 noundef %1587)
+  %1588 = add nuw nsw i64 %1559, 1
+  %1589 = icmp eq i64 %1588, %292
+  br i1 %1589, label %1647, label %1558
 
-1580:                                             ; preds = %1571
-  %1581 = bitcast float %1578 to i32
-  %1582 = add i32 %1581, 32767
-  %1583 = lshr i32 %1581, 16
-  %1584 = and i32 %1583, 1
-  %1585 = add i32 %1582, %1584
-  %1586 = lshr i32 %1585, 16
-  %1587 = zext nneg i32 %1586 to i64
-  br label %1588
+1590:                                             ; preds = %1401, %1607
+  %1591 = phi i64 [ %1609, %1607 ], [ 0, %1401 ]
+  %1592 = getelementptr inbounds nuw i64, ptr %290, i64 %1591
+  %1593 = load i64, ptr %1592, align 8
+  %1594 = mul nsw i64 %1593, %1394
+  %1595 = add i64 %1594, %1393
+  %1596 = inttoptr i64 %1595 to ptr
+  %1597 = load float, ptr %1596, align 4
+  %1598 = fcmp uno float %1597, 0.000000e+00
+  br i1 %1598, label %1607, label %1599
 
-1588:                                             ; preds = %1580, %1571
-  %1589 = phi i64 [ %1587, %1580 ], [ 32767, %1571 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1574, i64 noundef %1589)
-  %1590 = add nuw nsw i64 %1572, 1
-  %1591 = icmp eq i64 %1590, %292
-  br i1 %1591, label %1628, label %1571
+1599:                                             ; preds = %1590
+  %1600 = bitcast float %1597 to i32
+  %1601 = add i32 %1600, 32767
+  %1602 = lshr i32 %1600, 16
+  %1603 = and i32 %1602, 1
+  %1604 = add i32 %1601, %1603
+  %1605 = lshr i32 %1604, 16
+  %1606 = zext nneg i32 %1605 to i64
+  br label %1607
 
-1592:                                             ; preds = %1380, %1622
-  %1593 = phi i64 [ %1626, %1622 ], [ 0, %1380 ]
-  %1594 = getelementptr inbounds nuw i64, ptr %290, i64 %1593
-  %1595 = load i64, ptr %1594, align 8
-  %1596 = mul nsw i64 %1595, %1375
-  %1597 = add i64 %1596, %1374
-  %1598 = inttoptr i64 %1597 to ptr
-  %1599 = load float, ptr %1598, align 4
-  %1600 = mul nsw i64 %1595, %1379
-  %1601 = add i64 %1600, %1378
-  %1602 = inttoptr i64 %1601 to ptr
-  %1603 = load float, ptr %1602, align 4
-  %1604 = fcmp uno float %1599, 0.000000e+00
-  br i1 %1604, label %1612, label %1605
+1607:                                             ; preds = %1599, %1590
+  %1608 = phi i64 [ %1606, %1599 ], [ 32767, %1590 ]
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1593, i64 noundef %1608)
+  %1609 = add nuw nsw i64 %1591, 1
+  %1610 = icmp eq i64 %1609, %292
+  br i1 %1610, label %1647, label %1590
 
-1605:                                             ; preds = %1592
-  %1606 = bitcast float %1599 to i32
-  %1607 = add i32 %1606, 32767
-  %1608 = lshr i32 %1606, 16
-  %1609 = and i32 %1608, 1
-  %1610 = add i32 %1607, %1609
-  %1611 = and i32 %1610, -65536
-  br label %1612
+1611:                                             ; preds = %1399, %1641
+  %1612 = phi i64 [ %1645, %1641 ], [ 0, %1399 ]
+  %1613 = getelementptr inbounds nuw i64, ptr %290, i64 %1612
+  %1614 = load i64, ptr %1613, align 8
+  %1615 = mul nsw i64 %1614, %1394
+  %1616 = add i64 %1615, %1393
+  %1617 = inttoptr i64 %1616 to ptr
+  %1618 = load float, ptr %1617, align 4
+  %1619 = mul nsw i64 %1614, %1398
+  %1620 = add i64 %1619, %1397
+  %1621 = inttoptr i64 %1620 to ptr
+  %1622 = load float, ptr %1621, align 4
+  %1623 = fcmp uno float %1618, 0.000000e+00
+  br i1 %1623, label %1631, label %1624
 
-1612:                                             ; preds = %1605, %1592
-  %1613 = phi i32 [ %1611, %1605 ], [ 2147418112, %1592 ]
-  %1614 = fcmp uno float %1603, 0.000000e+00
-  br i1 %1614, label %1622, label %1615
+1624:                                             ; preds = %1611
+  %1625 = bitcast float %1618 to i32
+  %1626 = add i32 %1625, 32767
+  %1627 = lshr i32 %1625, 16
+  %1628 = and i32 %1627, 1
+  %1629 = add i32 %1626, %1628
+  %1630 = and i32 %1629, -65536
+  br label %1631
 
-1615:                                             ; preds = %1612
-  %1616 = bitcast float %1603 to i32
-  %1617 = add i32 %1616, 32767
-  %1618 = lshr i32 %1616, 16
-  %1619 = and i32 %1618, 1
-  %1620 = add i32 %1617, %1619
-  %1621 = lshr i32 %1620, 16
-  br label %1622
+1631:                                             ; preds = %1624, %1611
+  %1632 = phi i32 [ %1630, %1624 ], [ 2147418112, %1611 ]
+  %1633 = fcmp uno float %1622, 0.000000e+00
+  br i1 %1633, label %1641, label %1634
 
-1622:                                             ; preds = %1615, %1612
-  %1623 = phi i32 [ %1621, %1615 ], [ 32767, %1612 ]
-  %1624 = or disjoint i32 %1623, %1613
-  %1625 = zext i32 %1624 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1595, i64 noundef %1625)
-  %1626 = add nuw nsw i64 %1593, 1
-  %1627 = icmp eq i64 %1626, %292
-  br i1 %1627, label %1628, label %1592
+1634:                                             ; preds = %1631
+  %1635 = bitcast float %1622 to i32
+  %1636 = add i32 %1635, 32767
+  %1637 = lshr i32 %1635, 16
+  %1638 = and i32 %1637, 1
+  %1639 = add i32 %1636, %1638
+  %1640 = lshr i32 %1639, 16
+  br label %1641
 
-1628:                                             ; preds = %1622, %1588, %1563, %1531, %1478, %1453, %1434, %1415, %1396, %1468, %1394, %1392, %1390, %1388, %1386, %1384, %1382, %1380, %1371
+1641:                                             ; preds = %1634, %1631
+  %1642 = phi i32 [ %1640, %1634 ], [ 32767, %1631 ]
+  %1643 = or disjoint i32 %1642, %1632
+  %1644 = zext i32 %1643 to i64
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1614, i64 noundef %1644)
+  %1645 = add nuw nsw i64 %1612, 1
+  %1646 = icmp eq i64 %1645, %292
+  br i1 %1646, label %1647, label %1611
+
+1647:                                             ; preds = %1641, %1607, %1582, %1550, %1497, %1472, %1453, %1434, %1415, %1487, %1413, %1411, %1409, %1407, %1405, %1403, %1401, %1399, %1390
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3446
+  br label %3465
 
-1629:                                             ; preds = %1370, %1370, %1370, %1365
-  switch i64 %1369, label %3446 [
-    i64 4, label %1657
-    i64 5, label %1742
-    i64 6, label %1869
-    i64 7, label %1996
-    i64 12, label %2123
-    i64 13, label %2250
-    i64 14, label %2377
-    i64 15, label %2504
-    i64 25, label %2610
-    i64 21, label %2701
-    i64 22, label %2827
-    i64 19, label %2953
-    i64 8, label %2958
-    i64 9, label %1655
-    i64 10, label %1653
-    i64 11, label %1649
-    i64 16, label %3103
-    i64 17, label %3103
-    i64 18, label %1644
-    i64 20, label %1640
-    i64 23, label %3198
-    i64 24, label %3198
-    i64 26, label %3242
-    i64 27, label %3276
-    i64 28, label %1634
-    i64 30, label %1632
-    i64 31, label %3382
-    i64 32, label %3382
-    i64 33, label %1630
+1648:                                             ; preds = %1389, %1389, %1389, %1384
+  switch i64 %1388, label %3465 [
+    i64 4, label %1676
+    i64 5, label %1761
+    i64 6, label %1888
+    i64 7, label %2015
+    i64 12, label %2142
+    i64 13, label %2269
+    i64 14, label %2396
+    i64 15, label %2523
+    i64 25, label %2629
+    i64 21, label %2720
+    i64 22, label %2846
+    i64 19, label %2972
+    i64 8, label %2977
+    i64 9, label %1674
+    i64 10, label %1672
+    i64 11, label %1668
+    i64 16, label %3122
+    i64 17, label %3122
+    i64 18, label %1663
+    i64 20, label %1659
+    i64 23, label %3217
+    i64 24, label %3217
+    i64 26, label %3261
+    i64 27, label %3295
+    i64 28, label %1653
+    i64 30, label %1651
+    i64 31, label %3401
+    i64 32, label %3401
+    i64 33, label %1649
   ]
 
-1630:                                             ; preds = %1629
-  %1631 = icmp sgt i64 %292, 0
-  br i1 %1631, label %3432, label %3446
-
-1632:                                             ; preds = %1629
-  %1633 = icmp sgt i64 %292, 0
-  br i1 %1633, label %3373, label %3446
-
-1634:                                             ; preds = %1629
-  %1635 = icmp sgt i64 %292, 0
-  br i1 %1635, label %1636, label %3446
-
-1636:                                             ; preds = %1634
-  %1637 = load i64, ptr %6, align 8
-  %1638 = load i64, ptr %95, align 8
-  %1639 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3323
-
-1640:                                             ; preds = %1629
-  %1641 = icmp sgt i64 %292, 0
-  br i1 %1641, label %1642, label %3446
-
-1642:                                             ; preds = %1640
-  %1643 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3172
-
-1644:                                             ; preds = %1629
-  %1645 = icmp sgt i64 %292, 0
-  br i1 %1645, label %1646, label %3446
-
-1646:                                             ; preds = %1644
-  %1647 = load i64, ptr %6, align 8
-  %1648 = load i64, ptr %95, align 8
-  br label %3158
-
-1649:                                             ; preds = %1629
+1649:                                             ; preds = %1648
   %1650 = icmp sgt i64 %292, 0
-  br i1 %1650, label %1651, label %3446
+  br i1 %1650, label %3451, label %3465
 
-1651:                                             ; preds = %1649
-  %1652 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3090
+1651:                                             ; preds = %1648
+  %1652 = icmp sgt i64 %292, 0
+  br i1 %1652, label %3392, label %3465
 
-1653:                                             ; preds = %1629
+1653:                                             ; preds = %1648
   %1654 = icmp sgt i64 %292, 0
-  br i1 %1654, label %3064, label %3446
+  br i1 %1654, label %1655, label %3465
 
-1655:                                             ; preds = %1629
-  %1656 = icmp sgt i64 %292, 0
-  br i1 %1656, label %3054, label %3446
+1655:                                             ; preds = %1653
+  %1656 = load i64, ptr %6, align 8
+  %1657 = load i64, ptr %95, align 8
+  %1658 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3342
 
-1657:                                             ; preds = %1629
-  %1658 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %1663 [
-    i64 0, label %1664
-    i64 4, label %1664
-    i64 10, label %1664
-    i64 1, label %1662
-    i64 5, label %1661
-    i64 2, label %1660
-    i64 6, label %1659
+1659:                                             ; preds = %1648
+  %1660 = icmp sgt i64 %292, 0
+  br i1 %1660, label %1661, label %3465
+
+1661:                                             ; preds = %1659
+  %1662 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3191
+
+1663:                                             ; preds = %1648
+  %1664 = icmp sgt i64 %292, 0
+  br i1 %1664, label %1665, label %3465
+
+1665:                                             ; preds = %1663
+  %1666 = load i64, ptr %6, align 8
+  %1667 = load i64, ptr %95, align 8
+  br label %3177
+
+1668:                                             ; preds = %1648
+  %1669 = icmp sgt i64 %292, 0
+  br i1 %1669, label %1670, label %3465
+
+1670:                                             ; preds = %1668
+  %1671 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3109
+
+1672:                                             ; preds = %1648
+  %1673 = icmp sgt i64 %292, 0
+  br i1 %1673, label %3083, label %3465
+
+1674:                                             ; preds = %1648
+  %1675 = icmp sgt i64 %292, 0
+  br i1 %1675, label %3073, label %3465
+
+1676:                                             ; preds = %1648
+  %1677 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %1682 [
+    i64 0, label %1683
+    i64 4, label %1683
+    i64 10, label %1683
+    i64 1, label %1681
+    i64 5, label %1680
+    i64 2, label %1679
+    i64 6, label %1678
   ]
 
-1659:                                             ; preds = %1657
-  br i1 %1658, label %1717, label %3446
+1678:                                             ; preds = %1676
+  br i1 %1677, label %1736, label %3465
 
-1660:                                             ; preds = %1657
-  br i1 %1658, label %1704, label %3446
+1679:                                             ; preds = %1676
+  br i1 %1677, label %1723, label %3465
 
-1661:                                             ; preds = %1657
-  br i1 %1658, label %1691, label %3446
+1680:                                             ; preds = %1676
+  br i1 %1677, label %1710, label %3465
 
-1662:                                             ; preds = %1657
-  br i1 %1658, label %1678, label %3446
+1681:                                             ; preds = %1676
+  br i1 %1677, label %1697, label %3465
 
-1663:                                             ; preds = %1657
-  br i1 %1658, label %1730, label %3446
+1682:                                             ; preds = %1676
+  br i1 %1677, label %1749, label %3465
 
-1664:                                             ; preds = %1657, %1657, %1657
-  br i1 %1658, label %1665, label %3446
+1683:                                             ; preds = %1676, %1676, %1676
+  br i1 %1677, label %1684, label %3465
 
-1665:                                             ; preds = %1664, %1665
-  %1666 = phi i64 [ %1676, %1665 ], [ 0, %1664 ]
-  %1667 = getelementptr inbounds nuw i64, ptr %290, i64 %1666
-  %1668 = load i64, ptr %1667, align 8
-  %1669 = load i64, ptr %4, align 8
-  %1670 = load i64, ptr %93, align 8
-  %1671 = mul nsw i64 %1670, %1668
-  %1672 = add i64 %1671, %1669
-  %1673 = inttoptr i64 %1672 to ptr
-  %1674 = load i8, ptr %1673, align 1
-  %1675 = zext i8 %1674 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1668, i64 noundef %1675)
-  %1676 = add nuw nsw i64 %1666, 1
-  %1677 = icmp eq i64 %1676, %292
-  br i1 %1677, label %3446, label %1665
+1684:                                             ; preds = %1683, %1684
+  %1685 = phi i64 [ %1695, %1684 ], [ 0, %1683 ]
+  %1686 = getelementptr inbounds nuw i64, ptr %290, i64 %1685
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = load i64, ptr %4, align 8
+  %1689 = load i64, ptr %93, align 8
+  %1690 = mul nsw i64 %1689, %1687
+  %1691 = add i64 %1690, %1688
+  %1692 = inttoptr i64 %1691 to ptr
+  %1693 = load i8, ptr %1692, align 1
+  %1694 = zext i8 %1693 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1687, i64 noundef %1694)
+  %1695 = add nuw nsw i64 %1685, 1
+  %1696 = icmp eq i64 %1695, %292
+  br i1 %1696, label %3465, label %1684
 
-1678:                                             ; preds = %1662, %1678
-  %1679 = phi i64 [ %1689, %1678 ], [ 0, %1662 ]
-  %1680 = getelementptr inbounds nuw i64, ptr %290, i64 %1679
-  %1681 = load i64, ptr %1680, align 8
-  %1682 = load i64, ptr %4, align 8
-  %1683 = load i64, ptr %93, align 8
-  %1684 = mul nsw i64 %1683, %1681
-  %1685 = add i64 %1684, %1682
-  %1686 = inttoptr i64 %1685 to ptr
-  %1687 = load i16, ptr %1686, align 2
-  %1688 = zext i16 %1687 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1681, i64 noundef %1688)
-  %1689 = add nuw nsw i64 %1679, 1
-  %1690 = icmp eq i64 %1689, %292
-  br i1 %1690, label %3446, label %1678
+1697:                                             ; preds = %1681, %1697
+  %1698 = phi i64 [ %1708, %1697 ], [ 0, %1681 ]
+  %1699 = getelementptr inbounds nuw i64, ptr %290, i64 %1698
+  %1700 = load i64, ptr %1699, align 8
+  %1701 = load i64, ptr %4, align 8
+  %1702 = load i64, ptr %93, align 8
+  %1703 = mul nsw i64 %1702, %1700
+  %1704 = add i64 %1703, %1701
+  %1705 = inttoptr i64 %1704 to ptr
+  %1706 = load i16, ptr %1705, align 2
+  %1707 = zext i16 %1706 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1700, i64 noundef %1707)
+  %1708 = add nuw nsw i64 %1698, 1
+  %1709 = icmp eq i64 %1708, %292
+  br i1 %1709, label %3465, label %1697
 
-1691:                                             ; preds = %1661, %1691
-  %1692 = phi i64 [ %1702, %1691 ], [ 0, %1661 ]
-  %1693 = getelementptr inbounds nuw i64, ptr %290, i64 %1692
-  %1694 = load i64, ptr %1693, align 8
-  %1695 = load i64, ptr %4, align 8
-  %1696 = load i64, ptr %93, align 8
-  %1697 = mul nsw i64 %1696, %1694
-  %1698 = add i64 %1697, %1695
-  %1699 = inttoptr i64 %1698 to ptr
-  %1700 = load i16, ptr %1699, align 2
-  %1701 = sext i16 %1700 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1694, i64 noundef %1701)
-  %1702 = add nuw nsw i64 %1692, 1
-  %1703 = icmp eq i64 %1702, %292
-  br i1 %1703, label %3446, label %1691
+1710:                                             ; preds = %1680, %1710
+  %1711 = phi i64 [ %1721, %1710 ], [ 0, %1680 ]
+  %1712 = getelementptr inbounds nuw i64, ptr %290, i64 %1711
+  %1713 = load i64, ptr %1712, align 8
+  %1714 = load i64, ptr %4, align 8
+  %1715 = load i64, ptr %93, align 8
+  %1716 = mul nsw i64 %1715, %1713
+  %1717 = add i64 %1716, %1714
+  %1718 = inttoptr i64 %1717 to ptr
+  %1719 = load i16, ptr %1718, align 2
+  %1720 = sext i16 %1719 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1713, i64 noundef %1720)
+  %1721 = add nuw nsw i64 %1711, 1
+  %1722 = icmp eq i64 %1721, %292
+  br i1 %1722, label %3465, label %1710
 
-1704:                                             ; preds = %1660, %1704
-  %1705 = phi i64 [ %1715, %1704 ], [ 0, %1660 ]
-  %1706 = getelementptr inbounds nuw i64, ptr %290, i64 %1705
-  %1707 = load i64, ptr %1706, align 8
-  %1708 = load i64, ptr %4, align 8
-  %1709 = load i64, ptr %93, align 8
-  %1710 = mul nsw i64 %1709, %1707
-  %1711 = add i64 %1710, %1708
-  %1712 = inttoptr i64 %1711 to ptr
-  %1713 = load i32, ptr %1712, align 4
-  %1714 = zext i32 %1713 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1707, i64 noundef %1714)
-  %1715 = add nuw nsw i64 %1705, 1
-  %1716 = icmp eq i64 %1715, %292
-  br i1 %1716, label %3446, label %1704
+1723:                                             ; preds = %1679, %1723
+  %1724 = phi i64 [ %1734, %1723 ], [ 0, %1679 ]
+  %1725 = getelementptr inbounds nuw i64, ptr %290, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = load i64, ptr %4, align 8
+  %1728 = load i64, ptr %93, align 8
+  %1729 = mul nsw i64 %1728, %1726
+  %1730 = add i64 %1729, %1727
+  %1731 = inttoptr i64 %1730 to ptr
+  %1732 = load i32, ptr %1731, align 4
+  %1733 = zext i32 %1732 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1726, i64 noundef %1733)
+  %1734 = add nuw nsw i64 %1724, 1
+  %1735 = icmp eq i64 %1734, %292
+  br i1 %1735, label %3465, label %1723
 
-1717:                                             ; preds = %1659, %1717
-  %1718 = phi i64 [ %1728, %1717 ], [ 0, %1659 ]
-  %1719 = getelementptr inbounds nuw i64, ptr %290, i64 %1718
-  %1720 = load i64, ptr %1719, align 8
-  %1721 = load i64, ptr %4, align 8
-  %1722 = load i64, ptr %93, align 8
-  %1723 = mul nsw i64 %1722, %1720
-  %1724 = add i64 %1723, %1721
-  %1725 = inttoptr i64 %1724 to ptr
-  %1726 = load i32, ptr %1725, align 4
-  %1727 = sext i32 %1726 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1720, i64 noundef %1727)
-  %1728 = add nuw nsw i64 %1718, 1
-  %1729 = icmp eq i64 %1728, %292
-  br i1 %1729, label %3446, label %1717
-
-1730:                                             ; preds = %1663, %1730
-  %1731 = phi i64 [ %1740, %1730 ], [ 0, %1663 ]
-  %1732 = getelementptr inbounds nuw i64, ptr %290, i64 %1731
-  %1733 = load i64, ptr %1732, align 8
-  %1734 = load i64, ptr %4, align 8
-  %1735 = load i64, ptr %93, align 8
-  %1736 = mul nsw i64 %1735, %1733
-  %1737 = add i64 %1736, %1734
-  %1738 = inttoptr i64 %1737 to ptr
+1736:                                             ; preds = %1678, %1736
+  %1737 = phi i64 [ %1747, %1736 ], [ 0, %1678 ]
+  %1738 = getelementptr inbounds nuw i64, ptr %290, i64 %1737
   %1739 = load i64, ptr %1738, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1733, i64 noundef %1739)
-  %1740 = add nuw nsw i64 %1731, 1
-  %1741 = icmp eq i64 %1740, %292
-  br i1 %1741, label %3446, label %1730
+  %1740 = load i64, ptr %4, align 8
+  %1741 = load i64, ptr %93, align 8
+  %1742 = mul nsw i64 %1741, %1739
+  %1743 = add i64 %1742, %1740
+  %1744 = inttoptr i64 %1743 to ptr
+  %1745 = load i32, ptr %1744, align 4
+  %1746 = sext i32 %1745 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1739, i64 noundef %1746)
+  %1747 = add nuw nsw i64 %1737, 1
+  %1748 = icmp eq i64 %1747, %292
+  br i1 %1748, label %3465, label %1736
 
-1742:                                             ; preds = %1629
-  %1743 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %1748 [
-    i64 0, label %1749
-    i64 4, label %1749
-    i64 10, label %1749
-    i64 1, label %1747
-    i64 5, label %1746
-    i64 2, label %1745
-    i64 6, label %1744
+1749:                                             ; preds = %1682, %1749
+  %1750 = phi i64 [ %1759, %1749 ], [ 0, %1682 ]
+  %1751 = getelementptr inbounds nuw i64, ptr %290, i64 %1750
+  %1752 = load i64, ptr %1751, align 8
+  %1753 = load i64, ptr %4, align 8
+  %1754 = load i64, ptr %93, align 8
+  %1755 = mul nsw i64 %1754, %1752
+  %1756 = add i64 %1755, %1753
+  %1757 = inttoptr i64 %1756 to ptr
+  %1758 = load i64, ptr %1757, align 8
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1752, i64 noundef %1758)
+  %1759 = add nuw nsw i64 %1750, 1
+  %1760 = icmp eq i64 %1759, %292
+  br i1 %1760, label %3465, label %1749
+
+1761:                                             ; preds = %1648
+  %1762 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %1767 [
+    i64 0, label %1768
+    i64 4, label %1768
+    i64 10, label %1768
+    i64 1, label %1766
+    i64 5, label %1765
+    i64 2, label %1764
+    i64 6, label %1763
   ]
 
-1744:                                             ; preds = %1742
-  br i1 %1743, label %1830, label %3446
+1763:                                             ; preds = %1761
+  br i1 %1762, label %1849, label %3465
 
-1745:                                             ; preds = %1742
-  br i1 %1743, label %1810, label %3446
+1764:                                             ; preds = %1761
+  br i1 %1762, label %1829, label %3465
 
-1746:                                             ; preds = %1742
-  br i1 %1743, label %1790, label %3446
+1765:                                             ; preds = %1761
+  br i1 %1762, label %1809, label %3465
 
-1747:                                             ; preds = %1742
-  br i1 %1743, label %1770, label %3446
+1766:                                             ; preds = %1761
+  br i1 %1762, label %1789, label %3465
 
-1748:                                             ; preds = %1742
-  br i1 %1743, label %1850, label %3446
+1767:                                             ; preds = %1761
+  br i1 %1762, label %1869, label %3465
 
-1749:                                             ; preds = %1742, %1742, %1742
-  br i1 %1743, label %1750, label %3446
+1768:                                             ; preds = %1761, %1761, %1761
+  br i1 %1762, label %1769, label %3465
 
-1750:                                             ; preds = %1749, %1750
-  %1751 = phi i64 [ %1768, %1750 ], [ 0, %1749 ]
-  %1752 = getelementptr inbounds nuw i64, ptr %290, i64 %1751
-  %1753 = load i64, ptr %1752, align 8
-  %1754 = load i64, ptr %4, align 8
-  %1755 = load i64, ptr %93, align 8
-  %1756 = mul nsw i64 %1755, %1753
-  %1757 = add i64 %1756, %1754
-  %1758 = inttoptr i64 %1757 to ptr
-  %1759 = load i8, ptr %1758, align 1
-  %1760 = load i64, ptr %5, align 8
-  %1761 = load i64, ptr %94, align 8
-  %1762 = mul nsw i64 %1761, %1753
-  %1763 = add i64 %1762, %1760
-  %1764 = inttoptr i64 %1763 to ptr
-  %1765 = load i8, ptr %1764, align 1
-  %1766 = add i8 %1765, %1759
-  %1767 = zext i8 %1766 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1753, i64 noundef %1767)
-  %1768 = add nuw nsw i64 %1751, 1
-  %1769 = icmp eq i64 %1768, %292
-  br i1 %1769, label %3446, label %1750
+1769:                                             ; preds = %1768, %1769
+  %1770 = phi i64 [ %1787, %1769 ], [ 0, %1768 ]
+  %1771 = getelementptr inbounds nuw i64, ptr %290, i64 %1770
+  %1772 = load i64, ptr %1771, align 8
+  %1773 = load i64, ptr %4, align 8
+  %1774 = load i64, ptr %93, align 8
+  %1775 = mul nsw i64 %1774, %1772
+  %1776 = add i64 %1775, %1773
+  %1777 = inttoptr i64 %1776 to ptr
+  %1778 = load i8, ptr %1777, align 1
+  %1779 = load i64, ptr %5, align 8
+  %1780 = load i64, ptr %94, align 8
+  %1781 = mul nsw i64 %1780, %1772
+  %1782 = add i64 %1781, %1779
+  %1783 = inttoptr i64 %1782 to ptr
+  %1784 = load i8, ptr %1783, align 1
+  %1785 = add i8 %1784, %1778
+  %1786 = zext i8 %1785 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1772, i64 noundef %1786)
+  %1787 = add nuw nsw i64 %1770, 1
+  %1788 = icmp eq i64 %1787, %292
+  br i1 %1788, label %3465, label %1769
 
-1770:                                             ; preds = %1747, %1770
-  %1771 = phi i64 [ %1788, %1770 ], [ 0, %1747 ]
-  %1772 = getelementptr inbounds nuw i64, ptr %290, i64 %1771
-  %1773 = load i64, ptr %1772, align 8
-  %1774 = load i64, ptr %4, align 8
-  %1775 = load i64, ptr %93, align 8
-  %1776 = mul nsw i64 %1775, %1773
-  %1777 = add i64 %1776, %1774
-  %1778 = inttoptr i64 %1777 to ptr
-  %1779 = load i16, ptr %1778, align 2
-  %1780 = load i64, ptr %5, align 8
-  %1781 = load i64, ptr %94, align 8
-  %1782 = mul nsw i64 %1781, %1773
-  %1783 = add i64 %1782, %1780
-  %1784 = inttoptr i64 %1783 to ptr
-  %1785 = load i16, ptr %1784, align 2
-  %1786 = add i16 %1785, %1779
-  %1787 = zext i16 %1786 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1773, i64 noundef %1787)
-  %1788 = add nuw nsw i64 %1771, 1
-  %1789 = icmp eq i64 %1788, %292
-  br i1 %1789, label %3446, label %1770
+1789:                                             ; preds = %1766, %1789
+  %1790 = phi i64 [ %1807, %1789 ], [ 0, %1766 ]
+  %1791 = getelementptr inbounds nuw i64, ptr %290, i64 %1790
+  %1792 = load i64, ptr %1791, align 8
+  %1793 = load i64, ptr %4, align 8
+  %1794 = load i64, ptr %93, align 8
+  %1795 = mul nsw i64 %1794, %1792
+  %1796 = add i64 %1795, %1793
+  %1797 = inttoptr i64 %1796 to ptr
+  %1798 = load i16, ptr %1797, align 2
+  %1799 = load i64, ptr %5, align 8
+  %1800 = load i64, ptr %94, align 8
+  %1801 = mul nsw i64 %1800, %1792
+  %1802 = add i64 %1801, %1799
+  %1803 = inttoptr i64 %1802 to ptr
+  %1804 = load i16, ptr %1803, align 2
+  %1805 = add i16 %1804, %1798
+  %1806 = zext i16 %1805 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1792, i64 noundef %1806)
+  %1807 = add nuw nsw i64 %1790, 1
+  %1808 = icmp eq i64 %1807, %292
+  br i1 %1808, label %3465, label %1789
 
-1790:                                             ; preds = %1746, %1790
-  %1791 = phi i64 [ %1808, %1790 ], [ 0, %1746 ]
-  %1792 = getelementptr inbounds nuw i64, ptr %290, i64 %1791
-  %1793 = load i64, ptr %1792, align 8
-  %1794 = load i64, ptr %4, align 8
-  %1795 = load i64, ptr %93, align 8
-  %1796 = mul nsw i64 %1795, %1793
-  %1797 = add i64 %1796, %1794
-  %1798 = inttoptr i64 %1797 to ptr
-  %1799 = load i16, ptr %1798, align 2
-  %1800 = load i64, ptr %5, align 8
-  %1801 = load i64, ptr %94, align 8
-  %1802 = mul nsw i64 %1801, %1793
-  %1803 = add i64 %1802, %1800
-  %1804 = inttoptr i64 %1803 to ptr
-  %1805 = load i16, ptr %1804, align 2
-  %1806 = add i16 %1805, %1799
-  %1807 = sext i16 %1806 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1793, i64 noundef %1807)
-  %1808 = add nuw nsw i64 %1791, 1
-  %1809 = icmp eq i64 %1808, %292
-  br i1 %1809, label %3446, label %1790
+1809:                                             ; preds = %1765, %1809
+  %1810 = phi i64 [ %1827, %1809 ], [ 0, %1765 ]
+  %1811 = getelementptr inbounds nuw i64, ptr %290, i64 %1810
+  %1812 = load i64, ptr %1811, align 8
+  %1813 = load i64, ptr %4, align 8
+  %1814 = load i64, ptr %93, align 8
+  %1815 = mul nsw i64 %1814, %1812
+  %1816 = add i64 %1815, %1813
+  %1817 = inttoptr i64 %1816 to ptr
+  %1818 = load i16, ptr %1817, align 2
+  %1819 = load i64, ptr %5, align 8
+  %1820 = load i64, ptr %94, align 8
+  %1821 = mul nsw i64 %1820, %1812
+  %1822 = add i64 %1821, %1819
+  %1823 = inttoptr i64 %1822 to ptr
+  %1824 = load i16, ptr %1823, align 2
+  %1825 = add i16 %1824, %1818
+  %1826 = sext i16 %1825 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1812, i64 noundef %1826)
+  %1827 = add nuw nsw i64 %1810, 1
+  %1828 = icmp eq i64 %1827, %292
+  br i1 %1828, label %3465, label %1809
 
-1810:                                             ; preds = %1745, %1810
-  %1811 = phi i64 [ %1828, %1810 ], [ 0, %1745 ]
-  %1812 = getelementptr inbounds nuw i64, ptr %290, i64 %1811
-  %1813 = load i64, ptr %1812, align 8
-  %1814 = load i64, ptr %4, align 8
-  %1815 = load i64, ptr %93, align 8
-  %1816 = mul nsw i64 %1815, %1813
-  %1817 = add i64 %1816, %1814
-  %1818 = inttoptr i64 %1817 to ptr
-  %1819 = load i32, ptr %1818, align 4
-  %1820 = load i64, ptr %5, align 8
-  %1821 = load i64, ptr %94, align 8
-  %1822 = mul nsw i64 %1821, %1813
-  %1823 = add i64 %1822, %1820
-  %1824 = inttoptr i64 %1823 to ptr
-  %1825 = load i32, ptr %1824, align 4
-  %1826 = add i32 %1825, %1819
-  %1827 = zext i32 %1826 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1813, i64 noundef %1827)
-  %1828 = add nuw nsw i64 %1811, 1
-  %1829 = icmp eq i64 %1828, %292
-  br i1 %1829, label %3446, label %1810
+1829:                                             ; preds = %1764, %1829
+  %1830 = phi i64 [ %1847, %1829 ], [ 0, %1764 ]
+  %1831 = getelementptr inbounds nuw i64, ptr %290, i64 %1830
+  %1832 = load i64, ptr %1831, align 8
+  %1833 = load i64, ptr %4, align 8
+  %1834 = load i64, ptr %93, align 8
+  %1835 = mul nsw i64 %1834, %1832
+  %1836 = add i64 %1835, %1833
+  %1837 = inttoptr i64 %1836 to ptr
+  %1838 = load i32, ptr %1837, align 4
+  %1839 = load i64, ptr %5, align 8
+  %1840 = load i64, ptr %94, align 8
+  %1841 = mul nsw i64 %1840, %1832
+  %1842 = add i64 %1841, %1839
+  %1843 = inttoptr i64 %1842 to ptr
+  %1844 = load i32, ptr %1843, align 4
+  %1845 = add i32 %1844, %1838
+  %1846 = zext i32 %1845 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1832, i64 noundef %1846)
+  %1847 = add nuw nsw i64 %1830, 1
+  %1848 = icmp eq i64 %1847, %292
+  br i1 %1848, label %3465, label %1829
 
-1830:                                             ; preds = %1744, %1830
-  %1831 = phi i64 [ %1848, %1830 ], [ 0, %1744 ]
-  %1832 = getelementptr inbounds nuw i64, ptr %290, i64 %1831
-  %1833 = load i64, ptr %1832, align 8
-  %1834 = load i64, ptr %4, align 8
-  %1835 = load i64, ptr %93, align 8
-  %1836 = mul nsw i64 %1835, %1833
-  %1837 = add i64 %1836, %1834
-  %1838 = inttoptr i64 %1837 to ptr
-  %1839 = load i32, ptr %1838, align 4
-  %1840 = load i64, ptr %5, align 8
-  %1841 = load i64, ptr %94, align 8
-  %1842 = mul nsw i64 %1841, %1833
-  %1843 = add i64 %1842, %1840
-  %1844 = inttoptr i64 %1843 to ptr
-  %1845 = load i32, ptr %1844, align 4
-  %1846 = add i32 %1845, %1839
-  %1847 = sext i32 %1846 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1833, i64 noundef %1847)
-  %1848 = add nuw nsw i64 %1831, 1
-  %1849 = icmp eq i64 %1848, %292
-  br i1 %1849, label %3446, label %1830
-
-1850:                                             ; preds = %1748, %1850
-  %1851 = phi i64 [ %1867, %1850 ], [ 0, %1748 ]
-  %1852 = getelementptr inbounds nuw i64, ptr %290, i64 %1851
-  %1853 = load i64, ptr %1852, align 8
-  %1854 = load i64, ptr %4, align 8
-  %1855 = load i64, ptr %93, align 8
-  %1856 = mul nsw i64 %1855, %1853
-  %1857 = add i64 %1856, %1854
-  %1858 = inttoptr i64 %1857 to ptr
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = load i64, ptr %5, align 8
-  %1861 = load i64, ptr %94, align 8
-  %1862 = mul nsw i64 %1861, %1853
-  %1863 = add i64 %1862, %1860
-  %1864 = inttoptr i64 %1863 to ptr
-  %1865 = load i64, ptr %1864, align 8
-  %1866 = add i64 %1865, %1859
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1853, i64 noundef %1866)
-  %1867 = add nuw nsw i64 %1851, 1
+1849:                                             ; preds = %1763, %1849
+  %1850 = phi i64 [ %1867, %1849 ], [ 0, %1763 ]
+  %1851 = getelementptr inbounds nuw i64, ptr %290, i64 %1850
+  %1852 = load i64, ptr %1851, align 8
+  %1853 = load i64, ptr %4, align 8
+  %1854 = load i64, ptr %93, align 8
+  %1855 = mul nsw i64 %1854, %1852
+  %1856 = add i64 %1855, %1853
+  %1857 = inttoptr i64 %1856 to ptr
+  %1858 = load i32, ptr %1857, align 4
+  %1859 = load i64, ptr %5, align 8
+  %1860 = load i64, ptr %94, align 8
+  %1861 = mul nsw i64 %1860, %1852
+  %1862 = add i64 %1861, %1859
+  %1863 = inttoptr i64 %1862 to ptr
+  %1864 = load i32, ptr %1863, align 4
+  %1865 = add i32 %1864, %1858
+  %1866 = sext i32 %1865 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1852, i64 noundef %1866)
+  %1867 = add nuw nsw i64 %1850, 1
   %1868 = icmp eq i64 %1867, %292
-  br i1 %1868, label %3446, label %1850
+  br i1 %1868, label %3465, label %1849
 
-1869:                                             ; preds = %1629
-  %1870 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %1875 [
-    i64 0, label %1876
-    i64 4, label %1876
-    i64 10, label %1876
-    i64 1, label %1874
-    i64 5, label %1873
-    i64 2, label %1872
-    i64 6, label %1871
+1869:                                             ; preds = %1767, %1869
+  %1870 = phi i64 [ %1886, %1869 ], [ 0, %1767 ]
+  %1871 = getelementptr inbounds nuw i64, ptr %290, i64 %1870
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = load i64, ptr %4, align 8
+  %1874 = load i64, ptr %93, align 8
+  %1875 = mul nsw i64 %1874, %1872
+  %1876 = add i64 %1875, %1873
+  %1877 = inttoptr i64 %1876 to ptr
+  %1878 = load i64, ptr %1877, align 8
+  %1879 = load i64, ptr %5, align 8
+  %1880 = load i64, ptr %94, align 8
+  %1881 = mul nsw i64 %1880, %1872
+  %1882 = add i64 %1881, %1879
+  %1883 = inttoptr i64 %1882 to ptr
+  %1884 = load i64, ptr %1883, align 8
+  %1885 = add i64 %1884, %1878
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1872, i64 noundef %1885)
+  %1886 = add nuw nsw i64 %1870, 1
+  %1887 = icmp eq i64 %1886, %292
+  br i1 %1887, label %3465, label %1869
+
+1888:                                             ; preds = %1648
+  %1889 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %1894 [
+    i64 0, label %1895
+    i64 4, label %1895
+    i64 10, label %1895
+    i64 1, label %1893
+    i64 5, label %1892
+    i64 2, label %1891
+    i64 6, label %1890
   ]
 
-1871:                                             ; preds = %1869
-  br i1 %1870, label %1957, label %3446
+1890:                                             ; preds = %1888
+  br i1 %1889, label %1976, label %3465
 
-1872:                                             ; preds = %1869
-  br i1 %1870, label %1937, label %3446
+1891:                                             ; preds = %1888
+  br i1 %1889, label %1956, label %3465
 
-1873:                                             ; preds = %1869
-  br i1 %1870, label %1917, label %3446
+1892:                                             ; preds = %1888
+  br i1 %1889, label %1936, label %3465
 
-1874:                                             ; preds = %1869
-  br i1 %1870, label %1897, label %3446
+1893:                                             ; preds = %1888
+  br i1 %1889, label %1916, label %3465
 
-1875:                                             ; preds = %1869
-  br i1 %1870, label %1977, label %3446
+1894:                                             ; preds = %1888
+  br i1 %1889, label %1996, label %3465
 
-1876:                                             ; preds = %1869, %1869, %1869
-  br i1 %1870, label %1877, label %3446
+1895:                                             ; preds = %1888, %1888, %1888
+  br i1 %1889, label %1896, label %3465
 
-1877:                                             ; preds = %1876, %1877
-  %1878 = phi i64 [ %1895, %1877 ], [ 0, %1876 ]
-  %1879 = getelementptr inbounds nuw i64, ptr %290, i64 %1878
-  %1880 = load i64, ptr %1879, align 8
-  %1881 = load i64, ptr %4, align 8
-  %1882 = load i64, ptr %93, align 8
-  %1883 = mul nsw i64 %1882, %1880
-  %1884 = add i64 %1883, %1881
-  %1885 = inttoptr i64 %1884 to ptr
-  %1886 = load i8, ptr %1885, align 1
-  %1887 = load i64, ptr %5, align 8
-  %1888 = load i64, ptr %94, align 8
-  %1889 = mul nsw i64 %1888, %1880
-  %1890 = add i64 %1889, %1887
-  %1891 = inttoptr i64 %1890 to ptr
-  %1892 = load i8, ptr %1891, align 1
-  %1893 = sub i8 %1886, %1892
-  %1894 = zext i8 %1893 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1880, i64 noundef %1894)
-  %1895 = add nuw nsw i64 %1878, 1
-  %1896 = icmp eq i64 %1895, %292
-  br i1 %1896, label %3446, label %1877
+1896:                                             ; preds = %1895, %1896
+  %1897 = phi i64 [ %1914, %1896 ], [ 0, %1895 ]
+  %1898 = getelementptr inbounds nuw i64, ptr %290, i64 %1897
+  %1899 = load i64, ptr %1898, align 8
+  %1900 = load i64, ptr %4, align 8
+  %1901 = load i64, ptr %93, align 8
+  %1902 = mul nsw i64 %1901, %1899
+  %1903 = add i64 %1902, %1900
+  %1904 = inttoptr i64 %1903 to ptr
+  %1905 = load i8, ptr %1904, align 1
+  %1906 = load i64, ptr %5, align 8
+  %1907 = load i64, ptr %94, align 8
+  %1908 = mul nsw i64 %1907, %1899
+  %1909 = add i64 %1908, %1906
+  %1910 = inttoptr i64 %1909 to ptr
+  %1911 = load i8, ptr %1910, align 1
+  %1912 = sub i8 %1905, %1911
+  %1913 = zext i8 %1912 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1899, i64 noundef %1913)
+  %1914 = add nuw nsw i64 %1897, 1
+  %1915 = icmp eq i64 %1914, %292
+  br i1 %1915, label %3465, label %1896
 
-1897:                                             ; preds = %1874, %1897
-  %1898 = phi i64 [ %1915, %1897 ], [ 0, %1874 ]
-  %1899 = getelementptr inbounds nuw i64, ptr %290, i64 %1898
-  %1900 = load i64, ptr %1899, align 8
-  %1901 = load i64, ptr %4, align 8
-  %1902 = load i64, ptr %93, align 8
-  %1903 = mul nsw i64 %1902, %1900
-  %1904 = add i64 %1903, %1901
-  %1905 = inttoptr i64 %1904 to ptr
-  %1906 = load i16, ptr %1905, align 2
-  %1907 = load i64, ptr %5, align 8
-  %1908 = load i64, ptr %94, align 8
-  %1909 = mul nsw i64 %1908, %1900
-  %1910 = add i64 %1909, %1907
-  %1911 = inttoptr i64 %1910 to ptr
-  %1912 = load i16, ptr %1911, align 2
-  %1913 = sub i16 %1906, %1912
-  %1914 = zext i16 %1913 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1900, i64 noundef %1914)
-  %1915 = add nuw nsw i64 %1898, 1
-  %1916 = icmp eq i64 %1915, %292
-  br i1 %1916, label %3446, label %1897
+1916:                                             ; preds = %1893, %1916
+  %1917 = phi i64 [ %1934, %1916 ], [ 0, %1893 ]
+  %1918 = getelementptr inbounds nuw i64, ptr %290, i64 %1917
+  %1919 = load i64, ptr %1918, align 8
+  %1920 = load i64, ptr %4, align 8
+  %1921 = load i64, ptr %93, align 8
+  %1922 = mul nsw i64 %1921, %1919
+  %1923 = add i64 %1922, %1920
+  %1924 = inttoptr i64 %1923 to ptr
+  %1925 = load i16, ptr %1924, align 2
+  %1926 = load i64, ptr %5, align 8
+  %1927 = load i64, ptr %94, align 8
+  %1928 = mul nsw i64 %1927, %1919
+  %1929 = add i64 %1928, %1926
+  %1930 = inttoptr i64 %1929 to ptr
+  %1931 = load i16, ptr %1930, align 2
+  %1932 = sub i16 %1925, %1931
+  %1933 = zext i16 %1932 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1919, i64 noundef %1933)
+  %1934 = add nuw nsw i64 %1917, 1
+  %1935 = icmp eq i64 %1934, %292
+  br i1 %1935, label %3465, label %1916
 
-1917:                                             ; preds = %1873, %1917
-  %1918 = phi i64 [ %1935, %1917 ], [ 0, %1873 ]
-  %1919 = getelementptr inbounds nuw i64, ptr %290, i64 %1918
-  %1920 = load i64, ptr %1919, align 8
-  %1921 = load i64, ptr %4, align 8
-  %1922 = load i64, ptr %93, align 8
-  %1923 = mul nsw i64 %1922, %1920
-  %1924 = add i64 %1923, %1921
-  %1925 = inttoptr i64 %1924 to ptr
-  %1926 = load i16, ptr %1925, align 2
-  %1927 = load i64, ptr %5, align 8
-  %1928 = load i64, ptr %94, align 8
-  %1929 = mul nsw i64 %1928, %1920
-  %1930 = add i64 %1929, %1927
-  %1931 = inttoptr i64 %1930 to ptr
-  %1932 = load i16, ptr %1931, align 2
-  %1933 = sub i16 %1926, %1932
-  %1934 = sext i16 %1933 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1920, i64 noundef %1934)
-  %1935 = add nuw nsw i64 %1918, 1
-  %1936 = icmp eq i64 %1935, %292
-  br i1 %1936, label %3446, label %1917
+1936:                                             ; preds = %1892, %1936
+  %1937 = phi i64 [ %1954, %1936 ], [ 0, %1892 ]
+  %1938 = getelementptr inbounds nuw i64, ptr %290, i64 %1937
+  %1939 = load i64, ptr %1938, align 8
+  %1940 = load i64, ptr %4, align 8
+  %1941 = load i64, ptr %93, align 8
+  %1942 = mul nsw i64 %1941, %1939
+  %1943 = add i64 %1942, %1940
+  %1944 = inttoptr i64 %1943 to ptr
+  %1945 = load i16, ptr %1944, align 2
+  %1946 = load i64, ptr %5, align 8
+  %1947 = load i64, ptr %94, align 8
+  %1948 = mul nsw i64 %1947, %1939
+  %1949 = add i64 %1948, %1946
+  %1950 = inttoptr i64 %1949 to ptr
+  %1951 = load i16, ptr %1950, align 2
+  %1952 = sub i16 %1945, %1951
+  %1953 = sext i16 %1952 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1939, i64 noundef %1953)
+  %1954 = add nuw nsw i64 %1937, 1
+  %1955 = icmp eq i64 %1954, %292
+  br i1 %1955, label %3465, label %1936
 
-1937:                                             ; preds = %1872, %1937
-  %1938 = phi i64 [ %1955, %1937 ], [ 0, %1872 ]
-  %1939 = getelementptr inbounds nuw i64, ptr %290, i64 %1938
-  %1940 = load i64, ptr %1939, align 8
-  %1941 = load i64, ptr %4, align 8
-  %1942 = load i64, ptr %93, align 8
-  %1943 = mul nsw i64 %1942, %1940
-  %1944 = add i64 %1943, %1941
-  %1945 = inttoptr i64 %1944 to ptr
-  %1946 = load i32, ptr %1945, align 4
-  %1947 = load i64, ptr %5, align 8
-  %1948 = load i64, ptr %94, align 8
-  %1949 = mul nsw i64 %1948, %1940
-  %1950 = add i64 %1949, %1947
-  %1951 = inttoptr i64 %1950 to ptr
-  %1952 = load i32, ptr %1951, align 4
-  %1953 = sub i32 %1946, %1952
-  %1954 = zext i32 %1953 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1940, i64 noundef %1954)
-  %1955 = add nuw nsw i64 %1938, 1
-  %1956 = icmp eq i64 %1955, %292
-  br i1 %1956, label %3446, label %1937
+1956:                                             ; preds = %1891, %1956
+  %1957 = phi i64 [ %1974, %1956 ], [ 0, %1891 ]
+  %1958 = getelementptr inbounds nuw i64, ptr %290, i64 %1957
+  %1959 = load i64, ptr %1958, align 8
+  %1960 = load i64, ptr %4, align 8
+  %1961 = load i64, ptr %93, align 8
+  %1962 = mul nsw i64 %1961, %1959
+  %1963 = add i64 %1962, %1960
+  %1964 = inttoptr i64 %1963 to ptr
+  %1965 = load i32, ptr %1964, align 4
+  %1966 = load i64, ptr %5, align 8
+  %1967 = load i64, ptr %94, align 8
+  %1968 = mul nsw i64 %1967, %1959
+  %1969 = add i64 %1968, %1966
+  %1970 = inttoptr i64 %1969 to ptr
+  %1971 = load i32, ptr %1970, align 4
+  %1972 = sub i32 %1965, %1971
+  %1973 = zext i32 %1972 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1959, i64 noundef %1973)
+  %1974 = add nuw nsw i64 %1957, 1
+  %1975 = icmp eq i64 %1974, %292
+  br i1 %1975, label %3465, label %1956
 
-1957:                                             ; preds = %1871, %1957
-  %1958 = phi i64 [ %1975, %1957 ], [ 0, %1871 ]
-  %1959 = getelementptr inbounds nuw i64, ptr %290, i64 %1958
-  %1960 = load i64, ptr %1959, align 8
-  %1961 = load i64, ptr %4, align 8
-  %1962 = load i64, ptr %93, align 8
-  %1963 = mul nsw i64 %1962, %1960
-  %1964 = add i64 %1963, %1961
-  %1965 = inttoptr i64 %1964 to ptr
-  %1966 = load i32, ptr %1965, align 4
-  %1967 = load i64, ptr %5, align 8
-  %1968 = load i64, ptr %94, align 8
-  %1969 = mul nsw i64 %1968, %1960
-  %1970 = add i64 %1969, %1967
-  %1971 = inttoptr i64 %1970 to ptr
-  %1972 = load i32, ptr %1971, align 4
-  %1973 = sub i32 %1966, %1972
-  %1974 = sext i32 %1973 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1960, i64 noundef %1974)
-  %1975 = add nuw nsw i64 %1958, 1
-  %1976 = icmp eq i64 %1975, %292
-  br i1 %1976, label %3446, label %1957
-
-1977:                                             ; preds = %1875, %1977
-  %1978 = phi i64 [ %1994, %1977 ], [ 0, %1875 ]
-  %1979 = getelementptr inbounds nuw i64, ptr %290, i64 %1978
-  %1980 = load i64, ptr %1979, align 8
-  %1981 = load i64, ptr %4, align 8
-  %1982 = load i64, ptr %93, align 8
-  %1983 = mul nsw i64 %1982, %1980
-  %1984 = add i64 %1983, %1981
-  %1985 = inttoptr i64 %1984 to ptr
-  %1986 = load i64, ptr %1985, align 8
-  %1987 = load i64, ptr %5, align 8
-  %1988 = load i64, ptr %94, align 8
-  %1989 = mul nsw i64 %1988, %1980
-  %1990 = add i64 %1989, %1987
-  %1991 = inttoptr i64 %1990 to ptr
-  %1992 = load i64, ptr %1991, align 8
-  %1993 = sub i64 %1986, %1992
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1980, i64 noundef %1993)
-  %1994 = add nuw nsw i64 %1978, 1
+1976:                                             ; preds = %1890, %1976
+  %1977 = phi i64 [ %1994, %1976 ], [ 0, %1890 ]
+  %1978 = getelementptr inbounds nuw i64, ptr %290, i64 %1977
+  %1979 = load i64, ptr %1978, align 8
+  %1980 = load i64, ptr %4, align 8
+  %1981 = load i64, ptr %93, align 8
+  %1982 = mul nsw i64 %1981, %1979
+  %1983 = add i64 %1982, %1980
+  %1984 = inttoptr i64 %1983 to ptr
+  %1985 = load i32, ptr %1984, align 4
+  %1986 = load i64, ptr %5, align 8
+  %1987 = load i64, ptr %94, align 8
+  %1988 = mul nsw i64 %1987, %1979
+  %1989 = add i64 %1988, %1986
+  %1990 = inttoptr i64 %1989 to ptr
+  %1991 = load i32, ptr %1990, align 4
+  %1992 = sub i32 %1985, %1991
+  %1993 = sext i32 %1992 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1979, i64 noundef %1993)
+  %1994 = add nuw nsw i64 %1977, 1
   %1995 = icmp eq i64 %1994, %292
-  br i1 %1995, label %3446, label %1977
+  br i1 %1995, label %3465, label %1976
 
-1996:                                             ; preds = %1629
-  %1997 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2002 [
-    i64 0, label %2003
-    i64 4, label %2003
-    i64 10, label %2003
-    i64 1, label %2001
-    i64 5, label %2000
-    i64 2, label %1999
-    i64 6, label %1998
+1996:                                             ; preds = %1894, %1996
+  %1997 = phi i64 [ %2013, %1996 ], [ 0, %1894 ]
+  %1998 = getelementptr inbounds nuw i64, ptr %290, i64 %1997
+  %1999 = load i64, ptr %1998, align 8
+  %2000 = load i64, ptr %4, align 8
+  %2001 = load i64, ptr %93, align 8
+  %2002 = mul nsw i64 %2001, %1999
+  %2003 = add i64 %2002, %2000
+  %2004 = inttoptr i64 %2003 to ptr
+  %2005 = load i64, ptr %2004, align 8
+  %2006 = load i64, ptr %5, align 8
+  %2007 = load i64, ptr %94, align 8
+  %2008 = mul nsw i64 %2007, %1999
+  %2009 = add i64 %2008, %2006
+  %2010 = inttoptr i64 %2009 to ptr
+  %2011 = load i64, ptr %2010, align 8
+  %2012 = sub i64 %2005, %2011
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1999, i64 noundef %2012)
+  %2013 = add nuw nsw i64 %1997, 1
+  %2014 = icmp eq i64 %2013, %292
+  br i1 %2014, label %3465, label %1996
+
+2015:                                             ; preds = %1648
+  %2016 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2021 [
+    i64 0, label %2022
+    i64 4, label %2022
+    i64 10, label %2022
+    i64 1, label %2020
+    i64 5, label %2019
+    i64 2, label %2018
+    i64 6, label %2017
   ]
 
-1998:                                             ; preds = %1996
-  br i1 %1997, label %2084, label %3446
+2017:                                             ; preds = %2015
+  br i1 %2016, label %2103, label %3465
 
-1999:                                             ; preds = %1996
-  br i1 %1997, label %2064, label %3446
+2018:                                             ; preds = %2015
+  br i1 %2016, label %2083, label %3465
 
-2000:                                             ; preds = %1996
-  br i1 %1997, label %2044, label %3446
+2019:                                             ; preds = %2015
+  br i1 %2016, label %2063, label %3465
 
-2001:                                             ; preds = %1996
-  br i1 %1997, label %2024, label %3446
+2020:                                             ; preds = %2015
+  br i1 %2016, label %2043, label %3465
 
-2002:                                             ; preds = %1996
-  br i1 %1997, label %2104, label %3446
+2021:                                             ; preds = %2015
+  br i1 %2016, label %2123, label %3465
 
-2003:                                             ; preds = %1996, %1996, %1996
-  br i1 %1997, label %2004, label %3446
+2022:                                             ; preds = %2015, %2015, %2015
+  br i1 %2016, label %2023, label %3465
 
-2004:                                             ; preds = %2003, %2004
-  %2005 = phi i64 [ %2022, %2004 ], [ 0, %2003 ]
-  %2006 = getelementptr inbounds nuw i64, ptr %290, i64 %2005
-  %2007 = load i64, ptr %2006, align 8
-  %2008 = load i64, ptr %4, align 8
-  %2009 = load i64, ptr %93, align 8
-  %2010 = mul nsw i64 %2009, %2007
-  %2011 = add i64 %2010, %2008
-  %2012 = inttoptr i64 %2011 to ptr
-  %2013 = load i8, ptr %2012, align 1
-  %2014 = load i64, ptr %5, align 8
-  %2015 = load i64, ptr %94, align 8
-  %2016 = mul nsw i64 %2015, %2007
-  %2017 = add i64 %2016, %2014
-  %2018 = inttoptr i64 %2017 to ptr
-  %2019 = load i8, ptr %2018, align 1
-  %2020 = mul i8 %2019, %2013
-  %2021 = zext i8 %2020 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2007, i64 noundef %2021)
-  %2022 = add nuw nsw i64 %2005, 1
-  %2023 = icmp eq i64 %2022, %292
-  br i1 %2023, label %3446, label %2004
+2023:                                             ; preds = %2022, %2023
+  %2024 = phi i64 [ %2041, %2023 ], [ 0, %2022 ]
+  %2025 = getelementptr inbounds nuw i64, ptr %290, i64 %2024
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = load i64, ptr %4, align 8
+  %2028 = load i64, ptr %93, align 8
+  %2029 = mul nsw i64 %2028, %2026
+  %2030 = add i64 %2029, %2027
+  %2031 = inttoptr i64 %2030 to ptr
+  %2032 = load i8, ptr %2031, align 1
+  %2033 = load i64, ptr %5, align 8
+  %2034 = load i64, ptr %94, align 8
+  %2035 = mul nsw i64 %2034, %2026
+  %2036 = add i64 %2035, %2033
+  %2037 = inttoptr i64 %2036 to ptr
+  %2038 = load i8, ptr %2037, align 1
+  %2039 = mul i8 %2038, %2032
+  %2040 = zext i8 %2039 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2026, i64 noundef %2040)
+  %2041 = add nuw nsw i64 %2024, 1
+  %2042 = icmp eq i64 %2041, %292
+  br i1 %2042, label %3465, label %2023
 
-2024:                                             ; preds = %2001, %2024
-  %2025 = phi i64 [ %2042, %2024 ], [ 0, %2001 ]
-  %2026 = getelementptr inbounds nuw i64, ptr %290, i64 %2025
-  %2027 = load i64, ptr %2026, align 8
-  %2028 = load i64, ptr %4, align 8
-  %2029 = load i64, ptr %93, align 8
-  %2030 = mul nsw i64 %2029, %2027
-  %2031 = add i64 %2030, %2028
-  %2032 = inttoptr i64 %2031 to ptr
-  %2033 = load i16, ptr %2032, align 2
-  %2034 = load i64, ptr %5, align 8
-  %2035 = load i64, ptr %94, align 8
-  %2036 = mul nsw i64 %2035, %2027
-  %2037 = add i64 %2036, %2034
-  %2038 = inttoptr i64 %2037 to ptr
-  %2039 = load i16, ptr %2038, align 2
-  %2040 = mul i16 %2039, %2033
-  %2041 = zext i16 %2040 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2027, i64 noundef %2041)
-  %2042 = add nuw nsw i64 %2025, 1
-  %2043 = icmp eq i64 %2042, %292
-  br i1 %2043, label %3446, label %2024
+2043:                                             ; preds = %2020, %2043
+  %2044 = phi i64 [ %2061, %2043 ], [ 0, %2020 ]
+  %2045 = getelementptr inbounds nuw i64, ptr %290, i64 %2044
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = load i64, ptr %4, align 8
+  %2048 = load i64, ptr %93, align 8
+  %2049 = mul nsw i64 %2048, %2046
+  %2050 = add i64 %2049, %2047
+  %2051 = inttoptr i64 %2050 to ptr
+  %2052 = load i16, ptr %2051, align 2
+  %2053 = load i64, ptr %5, align 8
+  %2054 = load i64, ptr %94, align 8
+  %2055 = mul nsw i64 %2054, %2046
+  %2056 = add i64 %2055, %2053
+  %2057 = inttoptr i64 %2056 to ptr
+  %2058 = load i16, ptr %2057, align 2
+  %2059 = mul i16 %2058, %2052
+  %2060 = zext i16 %2059 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2046, i64 noundef %2060)
+  %2061 = add nuw nsw i64 %2044, 1
+  %2062 = icmp eq i64 %2061, %292
+  br i1 %2062, label %3465, label %2043
 
-2044:                                             ; preds = %2000, %2044
-  %2045 = phi i64 [ %2062, %2044 ], [ 0, %2000 ]
-  %2046 = getelementptr inbounds nuw i64, ptr %290, i64 %2045
-  %2047 = load i64, ptr %2046, align 8
-  %2048 = load i64, ptr %4, align 8
-  %2049 = load i64, ptr %93, align 8
-  %2050 = mul nsw i64 %2049, %2047
-  %2051 = add i64 %2050, %2048
-  %2052 = inttoptr i64 %2051 to ptr
-  %2053 = load i16, ptr %2052, align 2
-  %2054 = load i64, ptr %5, align 8
-  %2055 = load i64, ptr %94, align 8
-  %2056 = mul nsw i64 %2055, %2047
-  %2057 = add i64 %2056, %2054
-  %2058 = inttoptr i64 %2057 to ptr
-  %2059 = load i16, ptr %2058, align 2
-  %2060 = mul i16 %2059, %2053
-  %2061 = sext i16 %2060 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2047, i64 noundef %2061)
-  %2062 = add nuw nsw i64 %2045, 1
-  %2063 = icmp eq i64 %2062, %292
-  br i1 %2063, label %3446, label %2044
+2063:                                             ; preds = %2019, %2063
+  %2064 = phi i64 [ %2081, %2063 ], [ 0, %2019 ]
+  %2065 = getelementptr inbounds nuw i64, ptr %290, i64 %2064
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = load i64, ptr %4, align 8
+  %2068 = load i64, ptr %93, align 8
+  %2069 = mul nsw i64 %2068, %2066
+  %2070 = add i64 %2069, %2067
+  %2071 = inttoptr i64 %2070 to ptr
+  %2072 = load i16, ptr %2071, align 2
+  %2073 = load i64, ptr %5, align 8
+  %2074 = load i64, ptr %94, align 8
+  %2075 = mul nsw i64 %2074, %2066
+  %2076 = add i64 %2075, %2073
+  %2077 = inttoptr i64 %2076 to ptr
+  %2078 = load i16, ptr %2077, align 2
+  %2079 = mul i16 %2078, %2072
+  %2080 = sext i16 %2079 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2066, i64 noundef %2080)
+  %2081 = add nuw nsw i64 %2064, 1
+  %2082 = icmp eq i64 %2081, %292
+  br i1 %2082, label %3465, label %2063
 
-2064:                                             ; preds = %1999, %2064
-  %2065 = phi i64 [ %2082, %2064 ], [ 0, %1999 ]
-  %2066 = getelementptr inbounds nuw i64, ptr %290, i64 %2065
-  %2067 = load i64, ptr %2066, align 8
-  %2068 = load i64, ptr %4, align 8
-  %2069 = load i64, ptr %93, align 8
-  %2070 = mul nsw i64 %2069, %2067
-  %2071 = add i64 %2070, %2068
-  %2072 = inttoptr i64 %2071 to ptr
-  %2073 = load i32, ptr %2072, align 4
-  %2074 = load i64, ptr %5, align 8
-  %2075 = load i64, ptr %94, align 8
-  %2076 = mul nsw i64 %2075, %2067
-  %2077 = add i64 %2076, %2074
-  %2078 = inttoptr i64 %2077 to ptr
-  %2079 = load i32, ptr %2078, align 4
-  %2080 = mul i32 %2079, %2073
-  %2081 = zext i32 %2080 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2067, i64 noundef %2081)
-  %2082 = add nuw nsw i64 %2065, 1
-  %2083 = icmp eq i64 %2082, %292
-  br i1 %2083, label %3446, label %2064
+2083:                                             ; preds = %2018, %2083
+  %2084 = phi i64 [ %2101, %2083 ], [ 0, %2018 ]
+  %2085 = getelementptr inbounds nuw i64, ptr %290, i64 %2084
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = load i64, ptr %4, align 8
+  %2088 = load i64, ptr %93, align 8
+  %2089 = mul nsw i64 %2088, %2086
+  %2090 = add i64 %2089, %2087
+  %2091 = inttoptr i64 %2090 to ptr
+  %2092 = load i32, ptr %2091, align 4
+  %2093 = load i64, ptr %5, align 8
+  %2094 = load i64, ptr %94, align 8
+  %2095 = mul nsw i64 %2094, %2086
+  %2096 = add i64 %2095, %2093
+  %2097 = inttoptr i64 %2096 to ptr
+  %2098 = load i32, ptr %2097, align 4
+  %2099 = mul i32 %2098, %2092
+  %2100 = zext i32 %2099 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2086, i64 noundef %2100)
+  %2101 = add nuw nsw i64 %2084, 1
+  %2102 = icmp eq i64 %2101, %292
+  br i1 %2102, label %3465, label %2083
 
-2084:                                             ; preds = %1998, %2084
-  %2085 = phi i64 [ %2102, %2084 ], [ 0, %1998 ]
-  %2086 = getelementptr inbounds nuw i64, ptr %290, i64 %2085
-  %2087 = load i64, ptr %2086, align 8
-  %2088 = load i64, ptr %4, align 8
-  %2089 = load i64, ptr %93, align 8
-  %2090 = mul nsw i64 %2089, %2087
-  %2091 = add i64 %2090, %2088
-  %2092 = inttoptr i64 %2091 to ptr
-  %2093 = load i32, ptr %2092, align 4
-  %2094 = load i64, ptr %5, align 8
-  %2095 = load i64, ptr %94, align 8
-  %2096 = mul nsw i64 %2095, %2087
-  %2097 = add i64 %2096, %2094
-  %2098 = inttoptr i64 %2097 to ptr
-  %2099 = load i32, ptr %2098, align 4
-  %2100 = mul i32 %2099, %2093
-  %2101 = sext i32 %2100 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2087, i64 noundef %2101)
-  %2102 = add nuw nsw i64 %2085, 1
-  %2103 = icmp eq i64 %2102, %292
-  br i1 %2103, label %3446, label %2084
-
-2104:                                             ; preds = %2002, %2104
-  %2105 = phi i64 [ %2121, %2104 ], [ 0, %2002 ]
-  %2106 = getelementptr inbounds nuw i64, ptr %290, i64 %2105
-  %2107 = load i64, ptr %2106, align 8
-  %2108 = load i64, ptr %4, align 8
-  %2109 = load i64, ptr %93, align 8
-  %2110 = mul nsw i64 %2109, %2107
-  %2111 = add i64 %2110, %2108
-  %2112 = inttoptr i64 %2111 to ptr
-  %2113 = load i64, ptr %2112, align 8
-  %2114 = load i64, ptr %5, align 8
-  %2115 = load i64, ptr %94, align 8
-  %2116 = mul nsw i64 %2115, %2107
-  %2117 = add i64 %2116, %2114
-  %2118 = inttoptr i64 %2117 to ptr
-  %2119 = load i64, ptr %2118, align 8
-  %2120 = mul i64 %2119, %2113
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2107, i64 noundef %2120)
-  %2121 = add nuw nsw i64 %2105, 1
+2103:                                             ; preds = %2017, %2103
+  %2104 = phi i64 [ %2121, %2103 ], [ 0, %2017 ]
+  %2105 = getelementptr inbounds nuw i64, ptr %290, i64 %2104
+  %2106 = load i64, ptr %2105, align 8
+  %2107 = load i64, ptr %4, align 8
+  %2108 = load i64, ptr %93, align 8
+  %2109 = mul nsw i64 %2108, %2106
+  %2110 = add i64 %2109, %2107
+  %2111 = inttoptr i64 %2110 to ptr
+  %2112 = load i32, ptr %2111, align 4
+  %2113 = load i64, ptr %5, align 8
+  %2114 = load i64, ptr %94, align 8
+  %2115 = mul nsw i64 %2114, %2106
+  %2116 = add i64 %2115, %2113
+  %2117 = inttoptr i64 %2116 to ptr
+  %2118 = load i32, ptr %2117, align 4
+  %2119 = mul i32 %2118, %2112
+  %2120 = sext i32 %2119 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2106, i64 noundef %2120)
+  %2121 = add nuw nsw i64 %2104, 1
   %2122 = icmp eq i64 %2121, %292
-  br i1 %2122, label %3446, label %2104
+  br i1 %2122, label %3465, label %2103
 
-2123:                                             ; preds = %1629
-  %2124 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2129 [
-    i64 0, label %2130
-    i64 4, label %2130
-    i64 10, label %2130
-    i64 1, label %2128
-    i64 5, label %2127
-    i64 2, label %2126
-    i64 6, label %2125
+2123:                                             ; preds = %2021, %2123
+  %2124 = phi i64 [ %2140, %2123 ], [ 0, %2021 ]
+  %2125 = getelementptr inbounds nuw i64, ptr %290, i64 %2124
+  %2126 = load i64, ptr %2125, align 8
+  %2127 = load i64, ptr %4, align 8
+  %2128 = load i64, ptr %93, align 8
+  %2129 = mul nsw i64 %2128, %2126
+  %2130 = add i64 %2129, %2127
+  %2131 = inttoptr i64 %2130 to ptr
+  %2132 = load i64, ptr %2131, align 8
+  %2133 = load i64, ptr %5, align 8
+  %2134 = load i64, ptr %94, align 8
+  %2135 = mul nsw i64 %2134, %2126
+  %2136 = add i64 %2135, %2133
+  %2137 = inttoptr i64 %2136 to ptr
+  %2138 = load i64, ptr %2137, align 8
+  %2139 = mul i64 %2138, %2132
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2126, i64 noundef %2139)
+  %2140 = add nuw nsw i64 %2124, 1
+  %2141 = icmp eq i64 %2140, %292
+  br i1 %2141, label %3465, label %2123
+
+2142:                                             ; preds = %1648
+  %2143 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2148 [
+    i64 0, label %2149
+    i64 4, label %2149
+    i64 10, label %2149
+    i64 1, label %2147
+    i64 5, label %2146
+    i64 2, label %2145
+    i64 6, label %2144
   ]
 
-2125:                                             ; preds = %2123
-  br i1 %2124, label %2211, label %3446
+2144:                                             ; preds = %2142
+  br i1 %2143, label %2230, label %3465
 
-2126:                                             ; preds = %2123
-  br i1 %2124, label %2191, label %3446
+2145:                                             ; preds = %2142
+  br i1 %2143, label %2210, label %3465
 
-2127:                                             ; preds = %2123
-  br i1 %2124, label %2171, label %3446
+2146:                                             ; preds = %2142
+  br i1 %2143, label %2190, label %3465
 
-2128:                                             ; preds = %2123
-  br i1 %2124, label %2151, label %3446
+2147:                                             ; preds = %2142
+  br i1 %2143, label %2170, label %3465
 
-2129:                                             ; preds = %2123
-  br i1 %2124, label %2231, label %3446
+2148:                                             ; preds = %2142
+  br i1 %2143, label %2250, label %3465
 
-2130:                                             ; preds = %2123, %2123, %2123
-  br i1 %2124, label %2131, label %3446
+2149:                                             ; preds = %2142, %2142, %2142
+  br i1 %2143, label %2150, label %3465
 
-2131:                                             ; preds = %2130, %2131
-  %2132 = phi i64 [ %2149, %2131 ], [ 0, %2130 ]
-  %2133 = getelementptr inbounds nuw i64, ptr %290, i64 %2132
-  %2134 = load i64, ptr %2133, align 8
-  %2135 = load i64, ptr %4, align 8
-  %2136 = load i64, ptr %93, align 8
-  %2137 = mul nsw i64 %2136, %2134
-  %2138 = add i64 %2137, %2135
-  %2139 = inttoptr i64 %2138 to ptr
-  %2140 = load i8, ptr %2139, align 1
-  %2141 = load i64, ptr %5, align 8
-  %2142 = load i64, ptr %94, align 8
-  %2143 = mul nsw i64 %2142, %2134
-  %2144 = add i64 %2143, %2141
-  %2145 = inttoptr i64 %2144 to ptr
-  %2146 = load i8, ptr %2145, align 1
-  %2147 = and i8 %2146, %2140
-  %2148 = zext i8 %2147 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2134, i64 noundef %2148)
-  %2149 = add nuw nsw i64 %2132, 1
-  %2150 = icmp eq i64 %2149, %292
-  br i1 %2150, label %3446, label %2131
+2150:                                             ; preds = %2149, %2150
+  %2151 = phi i64 [ %2168, %2150 ], [ 0, %2149 ]
+  %2152 = getelementptr inbounds nuw i64, ptr %290, i64 %2151
+  %2153 = load i64, ptr %2152, align 8
+  %2154 = load i64, ptr %4, align 8
+  %2155 = load i64, ptr %93, align 8
+  %2156 = mul nsw i64 %2155, %2153
+  %2157 = add i64 %2156, %2154
+  %2158 = inttoptr i64 %2157 to ptr
+  %2159 = load i8, ptr %2158, align 1
+  %2160 = load i64, ptr %5, align 8
+  %2161 = load i64, ptr %94, align 8
+  %2162 = mul nsw i64 %2161, %2153
+  %2163 = add i64 %2162, %2160
+  %2164 = inttoptr i64 %2163 to ptr
+  %2165 = load i8, ptr %2164, align 1
+  %2166 = and i8 %2165, %2159
+  %2167 = zext i8 %2166 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2153, i64 noundef %2167)
+  %2168 = add nuw nsw i64 %2151, 1
+  %2169 = icmp eq i64 %2168, %292
+  br i1 %2169, label %3465, label %2150
 
-2151:                                             ; preds = %2128, %2151
-  %2152 = phi i64 [ %2169, %2151 ], [ 0, %2128 ]
-  %2153 = getelementptr inbounds nuw i64, ptr %290, i64 %2152
-  %2154 = load i64, ptr %2153, align 8
-  %2155 = load i64, ptr %4, align 8
-  %2156 = load i64, ptr %93, align 8
-  %2157 = mul nsw i64 %2156, %2154
-  %2158 = add i64 %2157, %2155
-  %2159 = inttoptr i64 %2158 to ptr
-  %2160 = load i16, ptr %2159, align 2
-  %2161 = load i64, ptr %5, align 8
-  %2162 = load i64, ptr %94, align 8
-  %2163 = mul nsw i64 %2162, %2154
-  %2164 = add i64 %2163, %2161
-  %2165 = inttoptr i64 %2164 to ptr
-  %2166 = load i16, ptr %2165, align 2
-  %2167 = and i16 %2166, %2160
-  %2168 = zext i16 %2167 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2154, i64 noundef %2168)
-  %2169 = add nuw nsw i64 %2152, 1
-  %2170 = icmp eq i64 %2169, %292
-  br i1 %2170, label %3446, label %2151
+2170:                                             ; preds = %2147, %2170
+  %2171 = phi i64 [ %2188, %2170 ], [ 0, %2147 ]
+  %2172 = getelementptr inbounds nuw i64, ptr %290, i64 %2171
+  %2173 = load i64, ptr %2172, align 8
+  %2174 = load i64, ptr %4, align 8
+  %2175 = load i64, ptr %93, align 8
+  %2176 = mul nsw i64 %2175, %2173
+  %2177 = add i64 %2176, %2174
+  %2178 = inttoptr i64 %2177 to ptr
+  %2179 = load i16, ptr %2178, align 2
+  %2180 = load i64, ptr %5, align 8
+  %2181 = load i64, ptr %94, align 8
+  %2182 = mul nsw i64 %2181, %2173
+  %2183 = add i64 %2182, %2180
+  %2184 = inttoptr i64 %2183 to ptr
+  %2185 = load i16, ptr %2184, align 2
+  %2186 = and i16 %2185, %2179
+  %2187 = zext i16 %2186 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2173, i64 noundef %2187)
+  %2188 = add nuw nsw i64 %2171, 1
+  %2189 = icmp eq i64 %2188, %292
+  br i1 %2189, label %3465, label %2170
 
-2171:                                             ; preds = %2127, %2171
-  %2172 = phi i64 [ %2189, %2171 ], [ 0, %2127 ]
-  %2173 = getelementptr inbounds nuw i64, ptr %290, i64 %2172
-  %2174 = load i64, ptr %2173, align 8
-  %2175 = load i64, ptr %4, align 8
-  %2176 = load i64, ptr %93, align 8
-  %2177 = mul nsw i64 %2176, %2174
-  %2178 = add i64 %2177, %2175
-  %2179 = inttoptr i64 %2178 to ptr
-  %2180 = load i16, ptr %2179, align 2
-  %2181 = load i64, ptr %5, align 8
-  %2182 = load i64, ptr %94, align 8
-  %2183 = mul nsw i64 %2182, %2174
-  %2184 = add i64 %2183, %2181
-  %2185 = inttoptr i64 %2184 to ptr
-  %2186 = load i16, ptr %2185, align 2
-  %2187 = and i16 %2186, %2180
-  %2188 = sext i16 %2187 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2174, i64 noundef %2188)
-  %2189 = add nuw nsw i64 %2172, 1
-  %2190 = icmp eq i64 %2189, %292
-  br i1 %2190, label %3446, label %2171
+2190:                                             ; preds = %2146, %2190
+  %2191 = phi i64 [ %2208, %2190 ], [ 0, %2146 ]
+  %2192 = getelementptr inbounds nuw i64, ptr %290, i64 %2191
+  %2193 = load i64, ptr %2192, align 8
+  %2194 = load i64, ptr %4, align 8
+  %2195 = load i64, ptr %93, align 8
+  %2196 = mul nsw i64 %2195, %2193
+  %2197 = add i64 %2196, %2194
+  %2198 = inttoptr i64 %2197 to ptr
+  %2199 = load i16, ptr %2198, align 2
+  %2200 = load i64, ptr %5, align 8
+  %2201 = load i64, ptr %94, align 8
+  %2202 = mul nsw i64 %2201, %2193
+  %2203 = add i64 %2202, %2200
+  %2204 = inttoptr i64 %2203 to ptr
+  %2205 = load i16, ptr %2204, align 2
+  %2206 = and i16 %2205, %2199
+  %2207 = sext i16 %2206 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2193, i64 noundef %2207)
+  %2208 = add nuw nsw i64 %2191, 1
+  %2209 = icmp eq i64 %2208, %292
+  br i1 %2209, label %3465, label %2190
 
-2191:                                             ; preds = %2126, %2191
-  %2192 = phi i64 [ %2209, %2191 ], [ 0, %2126 ]
-  %2193 = getelementptr inbounds nuw i64, ptr %290, i64 %2192
-  %2194 = load i64, ptr %2193, align 8
-  %2195 = load i64, ptr %4, align 8
-  %2196 = load i64, ptr %93, align 8
-  %2197 = mul nsw i64 %2196, %2194
-  %2198 = add i64 %2197, %2195
-  %2199 = inttoptr i64 %2198 to ptr
-  %2200 = load i32, ptr %2199, align 4
-  %2201 = load i64, ptr %5, align 8
-  %2202 = load i64, ptr %94, align 8
-  %2203 = mul nsw i64 %2202, %2194
-  %2204 = add i64 %2203, %2201
-  %2205 = inttoptr i64 %2204 to ptr
-  %2206 = load i32, ptr %2205, align 4
-  %2207 = and i32 %2206, %2200
-  %2208 = zext i32 %2207 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2194, i64 noundef %2208)
-  %2209 = add nuw nsw i64 %2192, 1
-  %2210 = icmp eq i64 %2209, %292
-  br i1 %2210, label %3446, label %2191
+2210:                                             ; preds = %2145, %2210
+  %2211 = phi i64 [ %2228, %2210 ], [ 0, %2145 ]
+  %2212 = getelementptr inbounds nuw i64, ptr %290, i64 %2211
+  %2213 = load i64, ptr %2212, align 8
+  %2214 = load i64, ptr %4, align 8
+  %2215 = load i64, ptr %93, align 8
+  %2216 = mul nsw i64 %2215, %2213
+  %2217 = add i64 %2216, %2214
+  %2218 = inttoptr i64 %2217 to ptr
+  %2219 = load i32, ptr %2218, align 4
+  %2220 = load i64, ptr %5, align 8
+  %2221 = load i64, ptr %94, align 8
+  %2222 = mul nsw i64 %2221, %2213
+  %2223 = add i64 %2222, %2220
+  %2224 = inttoptr i64 %2223 to ptr
+  %2225 = load i32, ptr %2224, align 4
+  %2226 = and i32 %2225, %2219
+  %2227 = zext i32 %2226 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2213, i64 noundef %2227)
+  %2228 = add nuw nsw i64 %2211, 1
+  %2229 = icmp eq i64 %2228, %292
+  br i1 %2229, label %3465, label %2210
 
-2211:                                             ; preds = %2125, %2211
-  %2212 = phi i64 [ %2229, %2211 ], [ 0, %2125 ]
-  %2213 = getelementptr inbounds nuw i64, ptr %290, i64 %2212
-  %2214 = load i64, ptr %2213, align 8
-  %2215 = load i64, ptr %4, align 8
-  %2216 = load i64, ptr %93, align 8
-  %2217 = mul nsw i64 %2216, %2214
-  %2218 = add i64 %2217, %2215
-  %2219 = inttoptr i64 %2218 to ptr
-  %2220 = load i32, ptr %2219, align 4
-  %2221 = load i64, ptr %5, align 8
-  %2222 = load i64, ptr %94, align 8
-  %2223 = mul nsw i64 %2222, %2214
-  %2224 = add i64 %2223, %2221
-  %2225 = inttoptr i64 %2224 to ptr
-  %2226 = load i32, ptr %2225, align 4
-  %2227 = and i32 %2226, %2220
-  %2228 = sext i32 %2227 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2214, i64 noundef %2228)
-  %2229 = add nuw nsw i64 %2212, 1
-  %2230 = icmp eq i64 %2229, %292
-  br i1 %2230, label %3446, label %2211
-
-2231:                                             ; preds = %2129, %2231
-  %2232 = phi i64 [ %2248, %2231 ], [ 0, %2129 ]
-  %2233 = getelementptr inbounds nuw i64, ptr %290, i64 %2232
-  %2234 = load i64, ptr %2233, align 8
-  %2235 = load i64, ptr %4, align 8
-  %2236 = load i64, ptr %93, align 8
-  %2237 = mul nsw i64 %2236, %2234
-  %2238 = add i64 %2237, %2235
-  %2239 = inttoptr i64 %2238 to ptr
-  %2240 = load i64, ptr %2239, align 8
-  %2241 = load i64, ptr %5, align 8
-  %2242 = load i64, ptr %94, align 8
-  %2243 = mul nsw i64 %2242, %2234
-  %2244 = add i64 %2243, %2241
-  %2245 = inttoptr i64 %2244 to ptr
-  %2246 = load i64, ptr %2245, align 8
-  %2247 = and i64 %2246, %2240
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2234, i64 noundef %2247)
-  %2248 = add nuw nsw i64 %2232, 1
+2230:                                             ; preds = %2144, %2230
+  %2231 = phi i64 [ %2248, %2230 ], [ 0, %2144 ]
+  %2232 = getelementptr inbounds nuw i64, ptr %290, i64 %2231
+  %2233 = load i64, ptr %2232, align 8
+  %2234 = load i64, ptr %4, align 8
+  %2235 = load i64, ptr %93, align 8
+  %2236 = mul nsw i64 %2235, %2233
+  %2237 = add i64 %2236, %2234
+  %2238 = inttoptr i64 %2237 to ptr
+  %2239 = load i32, ptr %2238, align 4
+  %2240 = load i64, ptr %5, align 8
+  %2241 = load i64, ptr %94, align 8
+  %2242 = mul nsw i64 %2241, %2233
+  %2243 = add i64 %2242, %2240
+  %2244 = inttoptr i64 %2243 to ptr
+  %2245 = load i32, ptr %2244, align 4
+  %2246 = and i32 %2245, %2239
+  %2247 = sext i32 %2246 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2233, i64 noundef %2247)
+  %2248 = add nuw nsw i64 %2231, 1
   %2249 = icmp eq i64 %2248, %292
-  br i1 %2249, label %3446, label %2231
+  br i1 %2249, label %3465, label %2230
 
-2250:                                             ; preds = %1629
-  %2251 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2256 [
-    i64 0, label %2257
-    i64 4, label %2257
-    i64 10, label %2257
-    i64 1, label %2255
-    i64 5, label %2254
-    i64 2, label %2253
-    i64 6, label %2252
+2250:                                             ; preds = %2148, %2250
+  %2251 = phi i64 [ %2267, %2250 ], [ 0, %2148 ]
+  %2252 = getelementptr inbounds nuw i64, ptr %290, i64 %2251
+  %2253 = load i64, ptr %2252, align 8
+  %2254 = load i64, ptr %4, align 8
+  %2255 = load i64, ptr %93, align 8
+  %2256 = mul nsw i64 %2255, %2253
+  %2257 = add i64 %2256, %2254
+  %2258 = inttoptr i64 %2257 to ptr
+  %2259 = load i64, ptr %2258, align 8
+  %2260 = load i64, ptr %5, align 8
+  %2261 = load i64, ptr %94, align 8
+  %2262 = mul nsw i64 %2261, %2253
+  %2263 = add i64 %2262, %2260
+  %2264 = inttoptr i64 %2263 to ptr
+  %2265 = load i64, ptr %2264, align 8
+  %2266 = and i64 %2265, %2259
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2253, i64 noundef %2266)
+  %2267 = add nuw nsw i64 %2251, 1
+  %2268 = icmp eq i64 %2267, %292
+  br i1 %2268, label %3465, label %2250
+
+2269:                                             ; preds = %1648
+  %2270 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2275 [
+    i64 0, label %2276
+    i64 4, label %2276
+    i64 10, label %2276
+    i64 1, label %2274
+    i64 5, label %2273
+    i64 2, label %2272
+    i64 6, label %2271
   ]
 
-2252:                                             ; preds = %2250
-  br i1 %2251, label %2338, label %3446
+2271:                                             ; preds = %2269
+  br i1 %2270, label %2357, label %3465
 
-2253:                                             ; preds = %2250
-  br i1 %2251, label %2318, label %3446
+2272:                                             ; preds = %2269
+  br i1 %2270, label %2337, label %3465
 
-2254:                                             ; preds = %2250
-  br i1 %2251, label %2298, label %3446
+2273:                                             ; preds = %2269
+  br i1 %2270, label %2317, label %3465
 
-2255:                                             ; preds = %2250
-  br i1 %2251, label %2278, label %3446
+2274:                                             ; preds = %2269
+  br i1 %2270, label %2297, label %3465
 
-2256:                                             ; preds = %2250
-  br i1 %2251, label %2358, label %3446
+2275:                                             ; preds = %2269
+  br i1 %2270, label %2377, label %3465
 
-2257:                                             ; preds = %2250, %2250, %2250
-  br i1 %2251, label %2258, label %3446
+2276:                                             ; preds = %2269, %2269, %2269
+  br i1 %2270, label %2277, label %3465
 
-2258:                                             ; preds = %2257, %2258
-  %2259 = phi i64 [ %2276, %2258 ], [ 0, %2257 ]
-  %2260 = getelementptr inbounds nuw i64, ptr %290, i64 %2259
-  %2261 = load i64, ptr %2260, align 8
-  %2262 = load i64, ptr %4, align 8
-  %2263 = load i64, ptr %93, align 8
-  %2264 = mul nsw i64 %2263, %2261
-  %2265 = add i64 %2264, %2262
-  %2266 = inttoptr i64 %2265 to ptr
-  %2267 = load i8, ptr %2266, align 1
-  %2268 = load i64, ptr %5, align 8
-  %2269 = load i64, ptr %94, align 8
-  %2270 = mul nsw i64 %2269, %2261
-  %2271 = add i64 %2270, %2268
-  %2272 = inttoptr i64 %2271 to ptr
-  %2273 = load i8, ptr %2272, align 1
-  %2274 = or i8 %2273, %2267
-  %2275 = zext i8 %2274 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2261, i64 noundef %2275)
-  %2276 = add nuw nsw i64 %2259, 1
-  %2277 = icmp eq i64 %2276, %292
-  br i1 %2277, label %3446, label %2258
+2277:                                             ; preds = %2276, %2277
+  %2278 = phi i64 [ %2295, %2277 ], [ 0, %2276 ]
+  %2279 = getelementptr inbounds nuw i64, ptr %290, i64 %2278
+  %2280 = load i64, ptr %2279, align 8
+  %2281 = load i64, ptr %4, align 8
+  %2282 = load i64, ptr %93, align 8
+  %2283 = mul nsw i64 %2282, %2280
+  %2284 = add i64 %2283, %2281
+  %2285 = inttoptr i64 %2284 to ptr
+  %2286 = load i8, ptr %2285, align 1
+  %2287 = load i64, ptr %5, align 8
+  %2288 = load i64, ptr %94, align 8
+  %2289 = mul nsw i64 %2288, %2280
+  %2290 = add i64 %2289, %2287
+  %2291 = inttoptr i64 %2290 to ptr
+  %2292 = load i8, ptr %2291, align 1
+  %2293 = or i8 %2292, %2286
+  %2294 = zext i8 %2293 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2280, i64 noundef %2294)
+  %2295 = add nuw nsw i64 %2278, 1
+  %2296 = icmp eq i64 %2295, %292
+  br i1 %2296, label %3465, label %2277
 
-2278:                                             ; preds = %2255, %2278
-  %2279 = phi i64 [ %2296, %2278 ], [ 0, %2255 ]
-  %2280 = getelementptr inbounds nuw i64, ptr %290, i64 %2279
-  %2281 = load i64, ptr %2280, align 8
-  %2282 = load i64, ptr %4, align 8
-  %2283 = load i64, ptr %93, align 8
-  %2284 = mul nsw i64 %2283, %2281
-  %2285 = add i64 %2284, %2282
-  %2286 = inttoptr i64 %2285 to ptr
-  %2287 = load i16, ptr %2286, align 2
-  %2288 = load i64, ptr %5, align 8
-  %2289 = load i64, ptr %94, align 8
-  %2290 = mul nsw i64 %2289, %2281
-  %2291 = add i64 %2290, %2288
-  %2292 = inttoptr i64 %2291 to ptr
-  %2293 = load i16, ptr %2292, align 2
-  %2294 = or i16 %2293, %2287
-  %2295 = zext i16 %2294 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2281, i64 noundef %2295)
-  %2296 = add nuw nsw i64 %2279, 1
-  %2297 = icmp eq i64 %2296, %292
-  br i1 %2297, label %3446, label %2278
+2297:                                             ; preds = %2274, %2297
+  %2298 = phi i64 [ %2315, %2297 ], [ 0, %2274 ]
+  %2299 = getelementptr inbounds nuw i64, ptr %290, i64 %2298
+  %2300 = load i64, ptr %2299, align 8
+  %2301 = load i64, ptr %4, align 8
+  %2302 = load i64, ptr %93, align 8
+  %2303 = mul nsw i64 %2302, %2300
+  %2304 = add i64 %2303, %2301
+  %2305 = inttoptr i64 %2304 to ptr
+  %2306 = load i16, ptr %2305, align 2
+  %2307 = load i64, ptr %5, align 8
+  %2308 = load i64, ptr %94, align 8
+  %2309 = mul nsw i64 %2308, %2300
+  %2310 = add i64 %2309, %2307
+  %2311 = inttoptr i64 %2310 to ptr
+  %2312 = load i16, ptr %2311, align 2
+  %2313 = or i16 %2312, %2306
+  %2314 = zext i16 %2313 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2300, i64 noundef %2314)
+  %2315 = add nuw nsw i64 %2298, 1
+  %2316 = icmp eq i64 %2315, %292
+  br i1 %2316, label %3465, label %2297
 
-2298:                                             ; preds = %2254, %2298
-  %2299 = phi i64 [ %2316, %2298 ], [ 0, %2254 ]
-  %2300 = getelementptr inbounds nuw i64, ptr %290, i64 %2299
-  %2301 = load i64, ptr %2300, align 8
-  %2302 = load i64, ptr %4, align 8
-  %2303 = load i64, ptr %93, align 8
-  %2304 = mul nsw i64 %2303, %2301
-  %2305 = add i64 %2304, %2302
-  %2306 = inttoptr i64 %2305 to ptr
-  %2307 = load i16, ptr %2306, align 2
-  %2308 = load i64, ptr %5, align 8
-  %2309 = load i64, ptr %94, align 8
-  %2310 = mul nsw i64 %2309, %2301
-  %2311 = add i64 %2310, %2308
-  %2312 = inttoptr i64 %2311 to ptr
-  %2313 = load i16, ptr %2312, align 2
-  %2314 = or i16 %2313, %2307
-  %2315 = sext i16 %2314 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2301, i64 noundef %2315)
-  %2316 = add nuw nsw i64 %2299, 1
-  %2317 = icmp eq i64 %2316, %292
-  br i1 %2317, label %3446, label %2298
+2317:                                             ; preds = %2273, %2317
+  %2318 = phi i64 [ %2335, %2317 ], [ 0, %2273 ]
+  %2319 = getelementptr inbounds nuw i64, ptr %290, i64 %2318
+  %2320 = load i64, ptr %2319, align 8
+  %2321 = load i64, ptr %4, align 8
+  %2322 = load i64, ptr %93, align 8
+  %2323 = mul nsw i64 %2322, %2320
+  %2324 = add i64 %2323, %2321
+  %2325 = inttoptr i64 %2324 to ptr
+  %2326 = load i16, ptr %2325, align 2
+  %2327 = load i64, ptr %5, align 8
+  %2328 = load i64, ptr %94, align 8
+  %2329 = mul nsw i64 %2328, %2320
+  %2330 = add i64 %2329, %2327
+  %2331 = inttoptr i64 %2330 to ptr
+  %2332 = load i16, ptr %2331, align 2
+  %2333 = or i16 %2332, %2326
+  %2334 = sext i16 %2333 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2320, i64 noundef %2334)
+  %2335 = add nuw nsw i64 %2318, 1
+  %2336 = icmp eq i64 %2335, %292
+  br i1 %2336, label %3465, label %2317
 
-2318:                                             ; preds = %2253, %2318
-  %2319 = phi i64 [ %2336, %2318 ], [ 0, %2253 ]
-  %2320 = getelementptr inbounds nuw i64, ptr %290, i64 %2319
-  %2321 = load i64, ptr %2320, align 8
-  %2322 = load i64, ptr %4, align 8
-  %2323 = load i64, ptr %93, align 8
-  %2324 = mul nsw i64 %2323, %2321
-  %2325 = add i64 %2324, %2322
-  %2326 = inttoptr i64 %2325 to ptr
-  %2327 = load i32, ptr %2326, align 4
-  %2328 = load i64, ptr %5, align 8
-  %2329 = load i64, ptr %94, align 8
-  %2330 = mul nsw i64 %2329, %2321
-  %2331 = add i64 %2330, %2328
-  %2332 = inttoptr i64 %2331 to ptr
-  %2333 = load i32, ptr %2332, align 4
-  %2334 = or i32 %2333, %2327
-  %2335 = zext i32 %2334 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2321, i64 noundef %2335)
-  %2336 = add nuw nsw i64 %2319, 1
-  %2337 = icmp eq i64 %2336, %292
-  br i1 %2337, label %3446, label %2318
+2337:                                             ; preds = %2272, %2337
+  %2338 = phi i64 [ %2355, %2337 ], [ 0, %2272 ]
+  %2339 = getelementptr inbounds nuw i64, ptr %290, i64 %2338
+  %2340 = load i64, ptr %2339, align 8
+  %2341 = load i64, ptr %4, align 8
+  %2342 = load i64, ptr %93, align 8
+  %2343 = mul nsw i64 %2342, %2340
+  %2344 = add i64 %2343, %2341
+  %2345 = inttoptr i64 %2344 to ptr
+  %2346 = load i32, ptr %2345, align 4
+  %2347 = load i64, ptr %5, align 8
+  %2348 = load i64, ptr %94, align 8
+  %2349 = mul nsw i64 %2348, %2340
+  %2350 = add i64 %2349, %2347
+  %2351 = inttoptr i64 %2350 to ptr
+  %2352 = load i32, ptr %2351, align 4
+  %2353 = or i32 %2352, %2346
+  %2354 = zext i32 %2353 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2340, i64 noundef %2354)
+  %2355 = add nuw nsw i64 %2338, 1
+  %2356 = icmp eq i64 %2355, %292
+  br i1 %2356, label %3465, label %2337
 
-2338:                                             ; preds = %2252, %2338
-  %2339 = phi i64 [ %2356, %2338 ], [ 0, %2252 ]
-  %2340 = getelementptr inbounds nuw i64, ptr %290, i64 %2339
-  %2341 = load i64, ptr %2340, align 8
-  %2342 = load i64, ptr %4, align 8
-  %2343 = load i64, ptr %93, align 8
-  %2344 = mul nsw i64 %2343, %2341
-  %2345 = add i64 %2344, %2342
-  %2346 = inttoptr i64 %2345 to ptr
-  %2347 = load i32, ptr %2346, align 4
-  %2348 = load i64, ptr %5, align 8
-  %2349 = load i64, ptr %94, align 8
-  %2350 = mul nsw i64 %2349, %2341
-  %2351 = add i64 %2350, %2348
-  %2352 = inttoptr i64 %2351 to ptr
-  %2353 = load i32, ptr %2352, align 4
-  %2354 = or i32 %2353, %2347
-  %2355 = sext i32 %2354 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2341, i64 noundef %2355)
-  %2356 = add nuw nsw i64 %2339, 1
-  %2357 = icmp eq i64 %2356, %292
-  br i1 %2357, label %3446, label %2338
-
-2358:                                             ; preds = %2256, %2358
-  %2359 = phi i64 [ %2375, %2358 ], [ 0, %2256 ]
-  %2360 = getelementptr inbounds nuw i64, ptr %290, i64 %2359
-  %2361 = load i64, ptr %2360, align 8
-  %2362 = load i64, ptr %4, align 8
-  %2363 = load i64, ptr %93, align 8
-  %2364 = mul nsw i64 %2363, %2361
-  %2365 = add i64 %2364, %2362
-  %2366 = inttoptr i64 %2365 to ptr
-  %2367 = load i64, ptr %2366, align 8
-  %2368 = load i64, ptr %5, align 8
-  %2369 = load i64, ptr %94, align 8
-  %2370 = mul nsw i64 %2369, %2361
-  %2371 = add i64 %2370, %2368
-  %2372 = inttoptr i64 %2371 to ptr
-  %2373 = load i64, ptr %2372, align 8
-  %2374 = or i64 %2373, %2367
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2361, i64 noundef %2374)
-  %2375 = add nuw nsw i64 %2359, 1
+2357:                                             ; preds = %2271, %2357
+  %2358 = phi i64 [ %2375, %2357 ], [ 0, %2271 ]
+  %2359 = getelementptr inbounds nuw i64, ptr %290, i64 %2358
+  %2360 = load i64, ptr %2359, align 8
+  %2361 = load i64, ptr %4, align 8
+  %2362 = load i64, ptr %93, align 8
+  %2363 = mul nsw i64 %2362, %2360
+  %2364 = add i64 %2363, %2361
+  %2365 = inttoptr i64 %2364 to ptr
+  %2366 = load i32, ptr %2365, align 4
+  %2367 = load i64, ptr %5, align 8
+  %2368 = load i64, ptr %94, align 8
+  %2369 = mul nsw i64 %2368, %2360
+  %2370 = add i64 %2369, %2367
+  %2371 = inttoptr i64 %2370 to ptr
+  %2372 = load i32, ptr %2371, align 4
+  %2373 = or i32 %2372, %2366
+  %2374 = sext i32 %2373 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2360, i64 noundef %2374)
+  %2375 = add nuw nsw i64 %2358, 1
   %2376 = icmp eq i64 %2375, %292
-  br i1 %2376, label %3446, label %2358
+  br i1 %2376, label %3465, label %2357
 
-2377:                                             ; preds = %1629
-  %2378 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2383 [
-    i64 0, label %2384
-    i64 4, label %2384
-    i64 10, label %2384
-    i64 1, label %2382
-    i64 5, label %2381
-    i64 2, label %2380
-    i64 6, label %2379
+2377:                                             ; preds = %2275, %2377
+  %2378 = phi i64 [ %2394, %2377 ], [ 0, %2275 ]
+  %2379 = getelementptr inbounds nuw i64, ptr %290, i64 %2378
+  %2380 = load i64, ptr %2379, align 8
+  %2381 = load i64, ptr %4, align 8
+  %2382 = load i64, ptr %93, align 8
+  %2383 = mul nsw i64 %2382, %2380
+  %2384 = add i64 %2383, %2381
+  %2385 = inttoptr i64 %2384 to ptr
+  %2386 = load i64, ptr %2385, align 8
+  %2387 = load i64, ptr %5, align 8
+  %2388 = load i64, ptr %94, align 8
+  %2389 = mul nsw i64 %2388, %2380
+  %2390 = add i64 %2389, %2387
+  %2391 = inttoptr i64 %2390 to ptr
+  %2392 = load i64, ptr %2391, align 8
+  %2393 = or i64 %2392, %2386
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2380, i64 noundef %2393)
+  %2394 = add nuw nsw i64 %2378, 1
+  %2395 = icmp eq i64 %2394, %292
+  br i1 %2395, label %3465, label %2377
+
+2396:                                             ; preds = %1648
+  %2397 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2402 [
+    i64 0, label %2403
+    i64 4, label %2403
+    i64 10, label %2403
+    i64 1, label %2401
+    i64 5, label %2400
+    i64 2, label %2399
+    i64 6, label %2398
   ]
 
-2379:                                             ; preds = %2377
-  br i1 %2378, label %2465, label %3446
+2398:                                             ; preds = %2396
+  br i1 %2397, label %2484, label %3465
 
-2380:                                             ; preds = %2377
-  br i1 %2378, label %2445, label %3446
+2399:                                             ; preds = %2396
+  br i1 %2397, label %2464, label %3465
 
-2381:                                             ; preds = %2377
-  br i1 %2378, label %2425, label %3446
+2400:                                             ; preds = %2396
+  br i1 %2397, label %2444, label %3465
 
-2382:                                             ; preds = %2377
-  br i1 %2378, label %2405, label %3446
+2401:                                             ; preds = %2396
+  br i1 %2397, label %2424, label %3465
 
-2383:                                             ; preds = %2377
-  br i1 %2378, label %2485, label %3446
+2402:                                             ; preds = %2396
+  br i1 %2397, label %2504, label %3465
 
-2384:                                             ; preds = %2377, %2377, %2377
-  br i1 %2378, label %2385, label %3446
+2403:                                             ; preds = %2396, %2396, %2396
+  br i1 %2397, label %2404, label %3465
 
-2385:                                             ; preds = %2384, %2385
-  %2386 = phi i64 [ %2403, %2385 ], [ 0, %2384 ]
-  %2387 = getelementptr inbounds nuw i64, ptr %290, i64 %2386
-  %2388 = load i64, ptr %2387, align 8
-  %2389 = load i64, ptr %4, align 8
-  %2390 = load i64, ptr %93, align 8
-  %2391 = mul nsw i64 %2390, %2388
-  %2392 = add i64 %2391, %2389
-  %2393 = inttoptr i64 %2392 to ptr
-  %2394 = load i8, ptr %2393, align 1
-  %2395 = load i64, ptr %5, align 8
-  %2396 = load i64, ptr %94, align 8
-  %2397 = mul nsw i64 %2396, %2388
-  %2398 = add i64 %2397, %2395
-  %2399 = inttoptr i64 %2398 to ptr
-  %2400 = load i8, ptr %2399, align 1
-  %2401 = xor i8 %2400, %2394
-  %2402 = zext i8 %2401 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2388, i64 noundef %2402)
-  %2403 = add nuw nsw i64 %2386, 1
-  %2404 = icmp eq i64 %2403, %292
-  br i1 %2404, label %3446, label %2385
+2404:                                             ; preds = %2403, %2404
+  %2405 = phi i64 [ %2422, %2404 ], [ 0, %2403 ]
+  %2406 = getelementptr inbounds nuw i64, ptr %290, i64 %2405
+  %2407 = load i64, ptr %2406, align 8
+  %2408 = load i64, ptr %4, align 8
+  %2409 = load i64, ptr %93, align 8
+  %2410 = mul nsw i64 %2409, %2407
+  %2411 = add i64 %2410, %2408
+  %2412 = inttoptr i64 %2411 to ptr
+  %2413 = load i8, ptr %2412, align 1
+  %2414 = load i64, ptr %5, align 8
+  %2415 = load i64, ptr %94, align 8
+  %2416 = mul nsw i64 %2415, %2407
+  %2417 = add i64 %2416, %2414
+  %2418 = inttoptr i64 %2417 to ptr
+  %2419 = load i8, ptr %2418, align 1
+  %2420 = xor i8 %2419, %2413
+  %2421 = zext i8 %2420 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2407, i64 noundef %2421)
+  %2422 = add nuw nsw i64 %2405, 1
+  %2423 = icmp eq i64 %2422, %292
+  br i1 %2423, label %3465, label %2404
 
-2405:                                             ; preds = %2382, %2405
-  %2406 = phi i64 [ %2423, %2405 ], [ 0, %2382 ]
-  %2407 = getelementptr inbounds nuw i64, ptr %290, i64 %2406
-  %2408 = load i64, ptr %2407, align 8
-  %2409 = load i64, ptr %4, align 8
-  %2410 = load i64, ptr %93, align 8
-  %2411 = mul nsw i64 %2410, %2408
-  %2412 = add i64 %2411, %2409
-  %2413 = inttoptr i64 %2412 to ptr
-  %2414 = load i16, ptr %2413, align 2
-  %2415 = load i64, ptr %5, align 8
-  %2416 = load i64, ptr %94, align 8
-  %2417 = mul nsw i64 %2416, %2408
-  %2418 = add i64 %2417, %2415
-  %2419 = inttoptr i64 %2418 to ptr
-  %2420 = load i16, ptr %2419, align 2
-  %2421 = xor i16 %2420, %2414
-  %2422 = zext i16 %2421 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2408, i64 noundef %2422)
-  %2423 = add nuw nsw i64 %2406, 1
-  %2424 = icmp eq i64 %2423, %292
-  br i1 %2424, label %3446, label %2405
+2424:                                             ; preds = %2401, %2424
+  %2425 = phi i64 [ %2442, %2424 ], [ 0, %2401 ]
+  %2426 = getelementptr inbounds nuw i64, ptr %290, i64 %2425
+  %2427 = load i64, ptr %2426, align 8
+  %2428 = load i64, ptr %4, align 8
+  %2429 = load i64, ptr %93, align 8
+  %2430 = mul nsw i64 %2429, %2427
+  %2431 = add i64 %2430, %2428
+  %2432 = inttoptr i64 %2431 to ptr
+  %2433 = load i16, ptr %2432, align 2
+  %2434 = load i64, ptr %5, align 8
+  %2435 = load i64, ptr %94, align 8
+  %2436 = mul nsw i64 %2435, %2427
+  %2437 = add i64 %2436, %2434
+  %2438 = inttoptr i64 %2437 to ptr
+  %2439 = load i16, ptr %2438, align 2
+  %2440 = xor i16 %2439, %2433
+  %2441 = zext i16 %2440 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2427, i64 noundef %2441)
+  %2442 = add nuw nsw i64 %2425, 1
+  %2443 = icmp eq i64 %2442, %292
+  br i1 %2443, label %3465, label %2424
 
-2425:                                             ; preds = %2381, %2425
-  %2426 = phi i64 [ %2443, %2425 ], [ 0, %2381 ]
-  %2427 = getelementptr inbounds nuw i64, ptr %290, i64 %2426
-  %2428 = load i64, ptr %2427, align 8
-  %2429 = load i64, ptr %4, align 8
-  %2430 = load i64, ptr %93, align 8
-  %2431 = mul nsw i64 %2430, %2428
-  %2432 = add i64 %2431, %2429
-  %2433 = inttoptr i64 %2432 to ptr
-  %2434 = load i16, ptr %2433, align 2
-  %2435 = load i64, ptr %5, align 8
-  %2436 = load i64, ptr %94, align 8
-  %2437 = mul nsw i64 %2436, %2428
-  %2438 = add i64 %2437, %2435
-  %2439 = inttoptr i64 %2438 to ptr
-  %2440 = load i16, ptr %2439, align 2
-  %2441 = xor i16 %2440, %2434
-  %2442 = sext i16 %2441 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2428, i64 noundef %2442)
-  %2443 = add nuw nsw i64 %2426, 1
-  %2444 = icmp eq i64 %2443, %292
-  br i1 %2444, label %3446, label %2425
+2444:                                             ; preds = %2400, %2444
+  %2445 = phi i64 [ %2462, %2444 ], [ 0, %2400 ]
+  %2446 = getelementptr inbounds nuw i64, ptr %290, i64 %2445
+  %2447 = load i64, ptr %2446, align 8
+  %2448 = load i64, ptr %4, align 8
+  %2449 = load i64, ptr %93, align 8
+  %2450 = mul nsw i64 %2449, %2447
+  %2451 = add i64 %2450, %2448
+  %2452 = inttoptr i64 %2451 to ptr
+  %2453 = load i16, ptr %2452, align 2
+  %2454 = load i64, ptr %5, align 8
+  %2455 = load i64, ptr %94, align 8
+  %2456 = mul nsw i64 %2455, %2447
+  %2457 = add i64 %2456, %2454
+  %2458 = inttoptr i64 %2457 to ptr
+  %2459 = load i16, ptr %2458, align 2
+  %2460 = xor i16 %2459, %2453
+  %2461 = sext i16 %2460 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2447, i64 noundef %2461)
+  %2462 = add nuw nsw i64 %2445, 1
+  %2463 = icmp eq i64 %2462, %292
+  br i1 %2463, label %3465, label %2444
 
-2445:                                             ; preds = %2380, %2445
-  %2446 = phi i64 [ %2463, %2445 ], [ 0, %2380 ]
-  %2447 = getelementptr inbounds nuw i64, ptr %290, i64 %2446
-  %2448 = load i64, ptr %2447, align 8
-  %2449 = load i64, ptr %4, align 8
-  %2450 = load i64, ptr %93, align 8
-  %2451 = mul nsw i64 %2450, %2448
-  %2452 = add i64 %2451, %2449
-  %2453 = inttoptr i64 %2452 to ptr
-  %2454 = load i32, ptr %2453, align 4
-  %2455 = load i64, ptr %5, align 8
-  %2456 = load i64, ptr %94, align 8
-  %2457 = mul nsw i64 %2456, %2448
-  %2458 = add i64 %2457, %2455
-  %2459 = inttoptr i64 %2458 to ptr
-  %2460 = load i32, ptr %2459, align 4
-  %2461 = xor i32 %2460, %2454
-  %2462 = zext i32 %2461 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2448, i64 noundef %2462)
-  %2463 = add nuw nsw i64 %2446, 1
-  %2464 = icmp eq i64 %2463, %292
-  br i1 %2464, label %3446, label %2445
+2464:                                             ; preds = %2399, %2464
+  %2465 = phi i64 [ %2482, %2464 ], [ 0, %2399 ]
+  %2466 = getelementptr inbounds nuw i64, ptr %290, i64 %2465
+  %2467 = load i64, ptr %2466, align 8
+  %2468 = load i64, ptr %4, align 8
+  %2469 = load i64, ptr %93, align 8
+  %2470 = mul nsw i64 %2469, %2467
+  %2471 = add i64 %2470, %2468
+  %2472 = inttoptr i64 %2471 to ptr
+  %2473 = load i32, ptr %2472, align 4
+  %2474 = load i64, ptr %5, align 8
+  %2475 = load i64, ptr %94, align 8
+  %2476 = mul nsw i64 %2475, %2467
+  %2477 = add i64 %2476, %2474
+  %2478 = inttoptr i64 %2477 to ptr
+  %2479 = load i32, ptr %2478, align 4
+  %2480 = xor i32 %2479, %2473
+  %2481 = zext i32 %2480 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2467, i64 noundef %2481)
+  %2482 = add nuw nsw i64 %2465, 1
+  %2483 = icmp eq i64 %2482, %292
+  br i1 %2483, label %3465, label %2464
 
-2465:                                             ; preds = %2379, %2465
-  %2466 = phi i64 [ %2483, %2465 ], [ 0, %2379 ]
-  %2467 = getelementptr inbounds nuw i64, ptr %290, i64 %2466
-  %2468 = load i64, ptr %2467, align 8
-  %2469 = load i64, ptr %4, align 8
-  %2470 = load i64, ptr %93, align 8
-  %2471 = mul nsw i64 %2470, %2468
-  %2472 = add i64 %2471, %2469
-  %2473 = inttoptr i64 %2472 to ptr
-  %2474 = load i32, ptr %2473, align 4
-  %2475 = load i64, ptr %5, align 8
-  %2476 = load i64, ptr %94, align 8
-  %2477 = mul nsw i64 %2476, %2468
-  %2478 = add i64 %2477, %2475
-  %2479 = inttoptr i64 %2478 to ptr
-  %2480 = load i32, ptr %2479, align 4
-  %2481 = xor i32 %2480, %2474
-  %2482 = sext i32 %2481 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2468, i64 noundef %2482)
-  %2483 = add nuw nsw i64 %2466, 1
-  %2484 = icmp eq i64 %2483, %292
-  br i1 %2484, label %3446, label %2465
-
-2485:                                             ; preds = %2383, %2485
-  %2486 = phi i64 [ %2502, %2485 ], [ 0, %2383 ]
-  %2487 = getelementptr inbounds nuw i64, ptr %290, i64 %2486
-  %2488 = load i64, ptr %2487, align 8
-  %2489 = load i64, ptr %4, align 8
-  %2490 = load i64, ptr %93, align 8
-  %2491 = mul nsw i64 %2490, %2488
-  %2492 = add i64 %2491, %2489
-  %2493 = inttoptr i64 %2492 to ptr
-  %2494 = load i64, ptr %2493, align 8
-  %2495 = load i64, ptr %5, align 8
-  %2496 = load i64, ptr %94, align 8
-  %2497 = mul nsw i64 %2496, %2488
-  %2498 = add i64 %2497, %2495
-  %2499 = inttoptr i64 %2498 to ptr
-  %2500 = load i64, ptr %2499, align 8
-  %2501 = xor i64 %2500, %2494
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2488, i64 noundef %2501)
-  %2502 = add nuw nsw i64 %2486, 1
+2484:                                             ; preds = %2398, %2484
+  %2485 = phi i64 [ %2502, %2484 ], [ 0, %2398 ]
+  %2486 = getelementptr inbounds nuw i64, ptr %290, i64 %2485
+  %2487 = load i64, ptr %2486, align 8
+  %2488 = load i64, ptr %4, align 8
+  %2489 = load i64, ptr %93, align 8
+  %2490 = mul nsw i64 %2489, %2487
+  %2491 = add i64 %2490, %2488
+  %2492 = inttoptr i64 %2491 to ptr
+  %2493 = load i32, ptr %2492, align 4
+  %2494 = load i64, ptr %5, align 8
+  %2495 = load i64, ptr %94, align 8
+  %2496 = mul nsw i64 %2495, %2487
+  %2497 = add i64 %2496, %2494
+  %2498 = inttoptr i64 %2497 to ptr
+  %2499 = load i32, ptr %2498, align 4
+  %2500 = xor i32 %2499, %2493
+  %2501 = sext i32 %2500 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2487, i64 noundef %2501)
+  %2502 = add nuw nsw i64 %2485, 1
   %2503 = icmp eq i64 %2502, %292
-  br i1 %2503, label %3446, label %2485
+  br i1 %2503, label %3465, label %2484
 
-2504:                                             ; preds = %1629
-  %2505 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2511 [
-    i64 10, label %2510
-    i64 0, label %2526
-    i64 4, label %2526
-    i64 6, label %2509
-    i64 1, label %2508
-    i64 5, label %2507
-    i64 2, label %2506
+2504:                                             ; preds = %2402, %2504
+  %2505 = phi i64 [ %2521, %2504 ], [ 0, %2402 ]
+  %2506 = getelementptr inbounds nuw i64, ptr %290, i64 %2505
+  %2507 = load i64, ptr %2506, align 8
+  %2508 = load i64, ptr %4, align 8
+  %2509 = load i64, ptr %93, align 8
+  %2510 = mul nsw i64 %2509, %2507
+  %2511 = add i64 %2510, %2508
+  %2512 = inttoptr i64 %2511 to ptr
+  %2513 = load i64, ptr %2512, align 8
+  %2514 = load i64, ptr %5, align 8
+  %2515 = load i64, ptr %94, align 8
+  %2516 = mul nsw i64 %2515, %2507
+  %2517 = add i64 %2516, %2514
+  %2518 = inttoptr i64 %2517 to ptr
+  %2519 = load i64, ptr %2518, align 8
+  %2520 = xor i64 %2519, %2513
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2507, i64 noundef %2520)
+  %2521 = add nuw nsw i64 %2505, 1
+  %2522 = icmp eq i64 %2521, %292
+  br i1 %2522, label %3465, label %2504
+
+2523:                                             ; preds = %1648
+  %2524 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2530 [
+    i64 10, label %2529
+    i64 0, label %2545
+    i64 4, label %2545
+    i64 6, label %2528
+    i64 1, label %2527
+    i64 5, label %2526
+    i64 2, label %2525
   ]
 
-2506:                                             ; preds = %2504
-  br i1 %2505, label %2569, label %3446
+2525:                                             ; preds = %2523
+  br i1 %2524, label %2588, label %3465
 
-2507:                                             ; preds = %2504
-  br i1 %2505, label %2555, label %3446
+2526:                                             ; preds = %2523
+  br i1 %2524, label %2574, label %3465
 
-2508:                                             ; preds = %2504
-  br i1 %2505, label %2541, label %3446
+2527:                                             ; preds = %2523
+  br i1 %2524, label %2560, label %3465
 
-2509:                                             ; preds = %2504
-  br i1 %2505, label %2583, label %3446
+2528:                                             ; preds = %2523
+  br i1 %2524, label %2602, label %3465
 
-2510:                                             ; preds = %2504
-  br i1 %2505, label %2512, label %3446
+2529:                                             ; preds = %2523
+  br i1 %2524, label %2531, label %3465
 
-2511:                                             ; preds = %2504
-  br i1 %2505, label %2597, label %3446
+2530:                                             ; preds = %2523
+  br i1 %2524, label %2616, label %3465
 
-2512:                                             ; preds = %2510, %2512
-  %2513 = phi i64 [ %2524, %2512 ], [ 0, %2510 ]
-  %2514 = getelementptr inbounds nuw i64, ptr %290, i64 %2513
-  %2515 = load i64, ptr %2514, align 8
-  %2516 = load i64, ptr %4, align 8
-  %2517 = load i64, ptr %93, align 8
-  %2518 = mul nsw i64 %2517, %2515
-  %2519 = add i64 %2518, %2516
-  %2520 = inttoptr i64 %2519 to ptr
-  %2521 = load i8, ptr %2520, align 1
-  %2522 = icmp eq i8 %2521, 0
-  %2523 = zext i1 %2522 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2515, i64 noundef %2523)
-  %2524 = add nuw nsw i64 %2513, 1
-  %2525 = icmp eq i64 %2524, %292
-  br i1 %2525, label %3446, label %2512
+2531:                                             ; preds = %2529, %2531
+  %2532 = phi i64 [ %2543, %2531 ], [ 0, %2529 ]
+  %2533 = getelementptr inbounds nuw i64, ptr %290, i64 %2532
+  %2534 = load i64, ptr %2533, align 8
+  %2535 = load i64, ptr %4, align 8
+  %2536 = load i64, ptr %93, align 8
+  %2537 = mul nsw i64 %2536, %2534
+  %2538 = add i64 %2537, %2535
+  %2539 = inttoptr i64 %2538 to ptr
+  %2540 = load i8, ptr %2539, align 1
+  %2541 = icmp eq i8 %2540, 0
+  %2542 = zext i1 %2541 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2534, i64 noundef %2542)
+  %2543 = add nuw nsw i64 %2532, 1
+  %2544 = icmp eq i64 %2543, %292
+  br i1 %2544, label %3465, label %2531
 
-2526:                                             ; preds = %2504, %2504
-  br i1 %2505, label %2527, label %3446
+2545:                                             ; preds = %2523, %2523
+  br i1 %2524, label %2546, label %3465
 
-2527:                                             ; preds = %2526, %2527
-  %2528 = phi i64 [ %2539, %2527 ], [ 0, %2526 ]
-  %2529 = getelementptr inbounds nuw i64, ptr %290, i64 %2528
-  %2530 = load i64, ptr %2529, align 8
-  %2531 = load i64, ptr %4, align 8
-  %2532 = load i64, ptr %93, align 8
-  %2533 = mul nsw i64 %2532, %2530
-  %2534 = add i64 %2533, %2531
-  %2535 = inttoptr i64 %2534 to ptr
-  %2536 = load i8, ptr %2535, align 1
-  %2537 = xor i8 %2536, -1
-  %2538 = zext i8 %2537 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2530, i64 noundef %2538)
-  %2539 = add nuw nsw i64 %2528, 1
-  %2540 = icmp eq i64 %2539, %292
-  br i1 %2540, label %3446, label %2527
+2546:                                             ; preds = %2545, %2546
+  %2547 = phi i64 [ %2558, %2546 ], [ 0, %2545 ]
+  %2548 = getelementptr inbounds nuw i64, ptr %290, i64 %2547
+  %2549 = load i64, ptr %2548, align 8
+  %2550 = load i64, ptr %4, align 8
+  %2551 = load i64, ptr %93, align 8
+  %2552 = mul nsw i64 %2551, %2549
+  %2553 = add i64 %2552, %2550
+  %2554 = inttoptr i64 %2553 to ptr
+  %2555 = load i8, ptr %2554, align 1
+  %2556 = xor i8 %2555, -1
+  %2557 = zext i8 %2556 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2549, i64 noundef %2557)
+  %2558 = add nuw nsw i64 %2547, 1
+  %2559 = icmp eq i64 %2558, %292
+  br i1 %2559, label %3465, label %2546
 
-2541:                                             ; preds = %2508, %2541
-  %2542 = phi i64 [ %2553, %2541 ], [ 0, %2508 ]
-  %2543 = getelementptr inbounds nuw i64, ptr %290, i64 %2542
-  %2544 = load i64, ptr %2543, align 8
-  %2545 = load i64, ptr %4, align 8
-  %2546 = load i64, ptr %93, align 8
-  %2547 = mul nsw i64 %2546, %2544
-  %2548 = add i64 %2547, %2545
-  %2549 = inttoptr i64 %2548 to ptr
-  %2550 = load i16, ptr %2549, align 2
-  %2551 = xor i16 %2550, -1
-  %2552 = zext i16 %2551 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2544, i64 noundef %2552)
-  %2553 = add nuw nsw i64 %2542, 1
-  %2554 = icmp eq i64 %2553, %292
-  br i1 %2554, label %3446, label %2541
+2560:                                             ; preds = %2527, %2560
+  %2561 = phi i64 [ %2572, %2560 ], [ 0, %2527 ]
+  %2562 = getelementptr inbounds nuw i64, ptr %290, i64 %2561
+  %2563 = load i64, ptr %2562, align 8
+  %2564 = load i64, ptr %4, align 8
+  %2565 = load i64, ptr %93, align 8
+  %2566 = mul nsw i64 %2565, %2563
+  %2567 = add i64 %2566, %2564
+  %2568 = inttoptr i64 %2567 to ptr
+  %2569 = load i16, ptr %2568, align 2
+  %2570 = xor i16 %2569, -1
+  %2571 = zext i16 %2570 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2563, i64 noundef %2571)
+  %2572 = add nuw nsw i64 %2561, 1
+  %2573 = icmp eq i64 %2572, %292
+  br i1 %2573, label %3465, label %2560
 
-2555:                                             ; preds = %2507, %2555
-  %2556 = phi i64 [ %2567, %2555 ], [ 0, %2507 ]
-  %2557 = getelementptr inbounds nuw i64, ptr %290, i64 %2556
-  %2558 = load i64, ptr %2557, align 8
-  %2559 = load i64, ptr %4, align 8
-  %2560 = load i64, ptr %93, align 8
-  %2561 = mul nsw i64 %2560, %2558
-  %2562 = add i64 %2561, %2559
-  %2563 = inttoptr i64 %2562 to ptr
-  %2564 = load i16, ptr %2563, align 2
-  %2565 = xor i16 %2564, -1
-  %2566 = sext i16 %2565 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2558, i64 noundef %2566)
-  %2567 = add nuw nsw i64 %2556, 1
-  %2568 = icmp eq i64 %2567, %292
-  br i1 %2568, label %3446, label %2555
+2574:                                             ; preds = %2526, %2574
+  %2575 = phi i64 [ %2586, %2574 ], [ 0, %2526 ]
+  %2576 = getelementptr inbounds nuw i64, ptr %290, i64 %2575
+  %2577 = load i64, ptr %2576, align 8
+  %2578 = load i64, ptr %4, align 8
+  %2579 = load i64, ptr %93, align 8
+  %2580 = mul nsw i64 %2579, %2577
+  %2581 = add i64 %2580, %2578
+  %2582 = inttoptr i64 %2581 to ptr
+  %2583 = load i16, ptr %2582, align 2
+  %2584 = xor i16 %2583, -1
+  %2585 = sext i16 %2584 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2577, i64 noundef %2585)
+  %2586 = add nuw nsw i64 %2575, 1
+  %2587 = icmp eq i64 %2586, %292
+  br i1 %2587, label %3465, label %2574
 
-2569:                                             ; preds = %2506, %2569
-  %2570 = phi i64 [ %2581, %2569 ], [ 0, %2506 ]
-  %2571 = getelementptr inbounds nuw i64, ptr %290, i64 %2570
-  %2572 = load i64, ptr %2571, align 8
-  %2573 = load i64, ptr %4, align 8
-  %2574 = load i64, ptr %93, align 8
-  %2575 = mul nsw i64 %2574, %2572
-  %2576 = add i64 %2575, %2573
-  %2577 = inttoptr i64 %2576 to ptr
-  %2578 = load i32, ptr %2577, align 4
-  %2579 = xor i32 %2578, -1
-  %2580 = zext i32 %2579 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2572, i64 noundef %2580)
-  %2581 = add nuw nsw i64 %2570, 1
-  %2582 = icmp eq i64 %2581, %292
-  br i1 %2582, label %3446, label %2569
+2588:                                             ; preds = %2525, %2588
+  %2589 = phi i64 [ %2600, %2588 ], [ 0, %2525 ]
+  %2590 = getelementptr inbounds nuw i64, ptr %290, i64 %2589
+  %2591 = load i64, ptr %2590, align 8
+  %2592 = load i64, ptr %4, align 8
+  %2593 = load i64, ptr %93, align 8
+  %2594 = mul nsw i64 %2593, %2591
+  %2595 = add i64 %2594, %2592
+  %2596 = inttoptr i64 %2595 to ptr
+  %2597 = load i32, ptr %2596, align 4
+  %2598 = xor i32 %2597, -1
+  %2599 = zext i32 %2598 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2591, i64 noundef %2599)
+  %2600 = add nuw nsw i64 %2589, 1
+  %2601 = icmp eq i64 %2600, %292
+  br i1 %2601, label %3465, label %2588
 
-2583:                                             ; preds = %2509, %2583
-  %2584 = phi i64 [ %2595, %2583 ], [ 0, %2509 ]
-  %2585 = getelementptr inbounds nuw i64, ptr %290, i64 %2584
-  %2586 = load i64, ptr %2585, align 8
-  %2587 = load i64, ptr %4, align 8
-  %2588 = load i64, ptr %93, align 8
-  %2589 = mul nsw i64 %2588, %2586
-  %2590 = add i64 %2589, %2587
-  %2591 = inttoptr i64 %2590 to ptr
-  %2592 = load i32, ptr %2591, align 4
-  %2593 = xor i32 %2592, -1
-  %2594 = sext i32 %2593 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2586, i64 noundef %2594)
-  %2595 = add nuw nsw i64 %2584, 1
-  %2596 = icmp eq i64 %2595, %292
-  br i1 %2596, label %3446, label %2583
+2602:                                             ; preds = %2528, %2602
+  %2603 = phi i64 [ %2614, %2602 ], [ 0, %2528 ]
+  %2604 = getelementptr inbounds nuw i64, ptr %290, i64 %2603
+  %2605 = load i64, ptr %2604, align 8
+  %2606 = load i64, ptr %4, align 8
+  %2607 = load i64, ptr %93, align 8
+  %2608 = mul nsw i64 %2607, %2605
+  %2609 = add i64 %2608, %2606
+  %2610 = inttoptr i64 %2609 to ptr
+  %2611 = load i32, ptr %2610, align 4
+  %2612 = xor i32 %2611, -1
+  %2613 = sext i32 %2612 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2605, i64 noundef %2613)
+  %2614 = add nuw nsw i64 %2603, 1
+  %2615 = icmp eq i64 %2614, %292
+  br i1 %2615, label %3465, label %2602
 
-2597:                                             ; preds = %2511, %2597
-  %2598 = phi i64 [ %2608, %2597 ], [ 0, %2511 ]
-  %2599 = getelementptr inbounds nuw i64, ptr %290, i64 %2598
-  %2600 = load i64, ptr %2599, align 8
-  %2601 = load i64, ptr %4, align 8
-  %2602 = load i64, ptr %93, align 8
-  %2603 = mul nsw i64 %2602, %2600
-  %2604 = add i64 %2603, %2601
-  %2605 = inttoptr i64 %2604 to ptr
-  %2606 = load i64, ptr %2605, align 8
-  %2607 = xor i64 %2606, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2600, i64 noundef %2607)
-  %2608 = add nuw nsw i64 %2598, 1
-  %2609 = icmp eq i64 %2608, %292
-  br i1 %2609, label %3446, label %2597
+2616:                                             ; preds = %2530, %2616
+  %2617 = phi i64 [ %2627, %2616 ], [ 0, %2530 ]
+  %2618 = getelementptr inbounds nuw i64, ptr %290, i64 %2617
+  %2619 = load i64, ptr %2618, align 8
+  %2620 = load i64, ptr %4, align 8
+  %2621 = load i64, ptr %93, align 8
+  %2622 = mul nsw i64 %2621, %2619
+  %2623 = add i64 %2622, %2620
+  %2624 = inttoptr i64 %2623 to ptr
+  %2625 = load i64, ptr %2624, align 8
+  %2626 = xor i64 %2625, -1
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2619, i64 noundef %2626)
+  %2627 = add nuw nsw i64 %2617, 1
+  %2628 = icmp eq i64 %2627, %292
+  br i1 %2628, label %3465, label %2616
 
-2610:                                             ; preds = %1629
-  %2611 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2616 [
-    i64 0, label %2617
-    i64 4, label %2617
-    i64 10, label %2617
-    i64 1, label %2615
-    i64 5, label %2614
-    i64 2, label %2613
-    i64 6, label %2612
+2629:                                             ; preds = %1648
+  %2630 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2635 [
+    i64 0, label %2636
+    i64 4, label %2636
+    i64 10, label %2636
+    i64 1, label %2634
+    i64 5, label %2633
+    i64 2, label %2632
+    i64 6, label %2631
   ]
 
-2612:                                             ; preds = %2610
-  br i1 %2611, label %2674, label %3446
+2631:                                             ; preds = %2629
+  br i1 %2630, label %2693, label %3465
 
-2613:                                             ; preds = %2610
-  br i1 %2611, label %2660, label %3446
+2632:                                             ; preds = %2629
+  br i1 %2630, label %2679, label %3465
 
-2614:                                             ; preds = %2610
-  br i1 %2611, label %2646, label %3446
+2633:                                             ; preds = %2629
+  br i1 %2630, label %2665, label %3465
 
-2615:                                             ; preds = %2610
-  br i1 %2611, label %2632, label %3446
+2634:                                             ; preds = %2629
+  br i1 %2630, label %2651, label %3465
 
-2616:                                             ; preds = %2610
-  br i1 %2611, label %2688, label %3446
+2635:                                             ; preds = %2629
+  br i1 %2630, label %2707, label %3465
 
-2617:                                             ; preds = %2610, %2610, %2610
-  br i1 %2611, label %2618, label %3446
+2636:                                             ; preds = %2629, %2629, %2629
+  br i1 %2630, label %2637, label %3465
 
-2618:                                             ; preds = %2617, %2618
-  %2619 = phi i64 [ %2630, %2618 ], [ 0, %2617 ]
-  %2620 = getelementptr inbounds nuw i64, ptr %290, i64 %2619
-  %2621 = load i64, ptr %2620, align 8
-  %2622 = load i64, ptr %4, align 8
-  %2623 = load i64, ptr %93, align 8
-  %2624 = mul nsw i64 %2623, %2621
-  %2625 = add i64 %2624, %2622
-  %2626 = inttoptr i64 %2625 to ptr
-  %2627 = load i8, ptr %2626, align 1
-  %2628 = sub i8 0, %2627
-  %2629 = zext i8 %2628 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2621, i64 noundef %2629)
-  %2630 = add nuw nsw i64 %2619, 1
-  %2631 = icmp eq i64 %2630, %292
-  br i1 %2631, label %3446, label %2618
+2637:                                             ; preds = %2636, %2637
+  %2638 = phi i64 [ %2649, %2637 ], [ 0, %2636 ]
+  %2639 = getelementptr inbounds nuw i64, ptr %290, i64 %2638
+  %2640 = load i64, ptr %2639, align 8
+  %2641 = load i64, ptr %4, align 8
+  %2642 = load i64, ptr %93, align 8
+  %2643 = mul nsw i64 %2642, %2640
+  %2644 = add i64 %2643, %2641
+  %2645 = inttoptr i64 %2644 to ptr
+  %2646 = load i8, ptr %2645, align 1
+  %2647 = sub i8 0, %2646
+  %2648 = zext i8 %2647 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2640, i64 noundef %2648)
+  %2649 = add nuw nsw i64 %2638, 1
+  %2650 = icmp eq i64 %2649, %292
+  br i1 %2650, label %3465, label %2637
 
-2632:                                             ; preds = %2615, %2632
-  %2633 = phi i64 [ %2644, %2632 ], [ 0, %2615 ]
-  %2634 = getelementptr inbounds nuw i64, ptr %290, i64 %2633
-  %2635 = load i64, ptr %2634, align 8
-  %2636 = load i64, ptr %4, align 8
-  %2637 = load i64, ptr %93, align 8
-  %2638 = mul nsw i64 %2637, %2635
-  %2639 = add i64 %2638, %2636
-  %2640 = inttoptr i64 %2639 to ptr
-  %2641 = load i16, ptr %2640, align 2
-  %2642 = sub i16 0, %2641
-  %2643 = zext i16 %2642 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2635, i64 noundef %2643)
-  %2644 = add nuw nsw i64 %2633, 1
-  %2645 = icmp eq i64 %2644, %292
-  br i1 %2645, label %3446, label %2632
+2651:                                             ; preds = %2634, %2651
+  %2652 = phi i64 [ %2663, %2651 ], [ 0, %2634 ]
+  %2653 = getelementptr inbounds nuw i64, ptr %290, i64 %2652
+  %2654 = load i64, ptr %2653, align 8
+  %2655 = load i64, ptr %4, align 8
+  %2656 = load i64, ptr %93, align 8
+  %2657 = mul nsw i64 %2656, %2654
+  %2658 = add i64 %2657, %2655
+  %2659 = inttoptr i64 %2658 to ptr
+  %2660 = load i16, ptr %2659, align 2
+  %2661 = sub i16 0, %2660
+  %2662 = zext i16 %2661 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2654, i64 noundef %2662)
+  %2663 = add nuw nsw i64 %2652, 1
+  %2664 = icmp eq i64 %2663, %292
+  br i1 %2664, label %3465, label %2651
 
-2646:                                             ; preds = %2614, %2646
-  %2647 = phi i64 [ %2658, %2646 ], [ 0, %2614 ]
-  %2648 = getelementptr inbounds nuw i64, ptr %290, i64 %2647
-  %2649 = load i64, ptr %2648, align 8
-  %2650 = load i64, ptr %4, align 8
-  %2651 = load i64, ptr %93, align 8
-  %2652 = mul nsw i64 %2651, %2649
-  %2653 = add i64 %2652, %2650
-  %2654 = inttoptr i64 %2653 to ptr
-  %2655 = load i16, ptr %2654, align 2
-  %2656 = sub i16 0, %2655
-  %2657 = sext i16 %2656 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2649, i64 noundef %2657)
-  %2658 = add nuw nsw i64 %2647, 1
-  %2659 = icmp eq i64 %2658, %292
-  br i1 %2659, label %3446, label %2646
+2665:                                             ; preds = %2633, %2665
+  %2666 = phi i64 [ %2677, %2665 ], [ 0, %2633 ]
+  %2667 = getelementptr inbounds nuw i64, ptr %290, i64 %2666
+  %2668 = load i64, ptr %2667, align 8
+  %2669 = load i64, ptr %4, align 8
+  %2670 = load i64, ptr %93, align 8
+  %2671 = mul nsw i64 %2670, %2668
+  %2672 = add i64 %2671, %2669
+  %2673 = inttoptr i64 %2672 to ptr
+  %2674 = load i16, ptr %2673, align 2
+  %2675 = sub i16 0, %2674
+  %2676 = sext i16 %2675 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2668, i64 noundef %2676)
+  %2677 = add nuw nsw i64 %2666, 1
+  %2678 = icmp eq i64 %2677, %292
+  br i1 %2678, label %3465, label %2665
 
-2660:                                             ; preds = %2613, %2660
-  %2661 = phi i64 [ %2672, %2660 ], [ 0, %2613 ]
-  %2662 = getelementptr inbounds nuw i64, ptr %290, i64 %2661
-  %2663 = load i64, ptr %2662, align 8
-  %2664 = load i64, ptr %4, align 8
-  %2665 = load i64, ptr %93, align 8
-  %2666 = mul nsw i64 %2665, %2663
-  %2667 = add i64 %2666, %2664
-  %2668 = inttoptr i64 %2667 to ptr
-  %2669 = load i32, ptr %2668, align 4
-  %2670 = sub i32 0, %2669
-  %2671 = zext i32 %2670 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2663, i64 noundef %2671)
-  %2672 = add nuw nsw i64 %2661, 1
-  %2673 = icmp eq i64 %2672, %292
-  br i1 %2673, label %3446, label %2660
+2679:                                             ; preds = %2632, %2679
+  %2680 = phi i64 [ %2691, %2679 ], [ 0, %2632 ]
+  %2681 = getelementptr inbounds nuw i64, ptr %290, i64 %2680
+  %2682 = load i64, ptr %2681, align 8
+  %2683 = load i64, ptr %4, align 8
+  %2684 = load i64, ptr %93, align 8
+  %2685 = mul nsw i64 %2684, %2682
+  %2686 = add i64 %2685, %2683
+  %2687 = inttoptr i64 %2686 to ptr
+  %2688 = load i32, ptr %2687, align 4
+  %2689 = sub i32 0, %2688
+  %2690 = zext i32 %2689 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2682, i64 noundef %2690)
+  %2691 = add nuw nsw i64 %2680, 1
+  %2692 = icmp eq i64 %2691, %292
+  br i1 %2692, label %3465, label %2679
 
-2674:                                             ; preds = %2612, %2674
-  %2675 = phi i64 [ %2686, %2674 ], [ 0, %2612 ]
-  %2676 = getelementptr inbounds nuw i64, ptr %290, i64 %2675
-  %2677 = load i64, ptr %2676, align 8
-  %2678 = load i64, ptr %4, align 8
-  %2679 = load i64, ptr %93, align 8
-  %2680 = mul nsw i64 %2679, %2677
-  %2681 = add i64 %2680, %2678
-  %2682 = inttoptr i64 %2681 to ptr
-  %2683 = load i32, ptr %2682, align 4
-  %2684 = sub i32 0, %2683
-  %2685 = sext i32 %2684 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2677, i64 noundef %2685)
-  %2686 = add nuw nsw i64 %2675, 1
-  %2687 = icmp eq i64 %2686, %292
-  br i1 %2687, label %3446, label %2674
+2693:                                             ; preds = %2631, %2693
+  %2694 = phi i64 [ %2705, %2693 ], [ 0, %2631 ]
+  %2695 = getelementptr inbounds nuw i64, ptr %290, i64 %2694
+  %2696 = load i64, ptr %2695, align 8
+  %2697 = load i64, ptr %4, align 8
+  %2698 = load i64, ptr %93, align 8
+  %2699 = mul nsw i64 %2698, %2696
+  %2700 = add i64 %2699, %2697
+  %2701 = inttoptr i64 %2700 to ptr
+  %2702 = load i32, ptr %2701, align 4
+  %2703 = sub i32 0, %2702
+  %2704 = sext i32 %2703 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2696, i64 noundef %2704)
+  %2705 = add nuw nsw i64 %2694, 1
+  %2706 = icmp eq i64 %2705, %292
+  br i1 %2706, label %3465, label %2693
 
-2688:                                             ; preds = %2616, %2688
-  %2689 = phi i64 [ %2699, %2688 ], [ 0, %2616 ]
-  %2690 = getelementptr inbounds nuw i64, ptr %290, i64 %2689
-  %2691 = load i64, ptr %2690, align 8
-  %2692 = load i64, ptr %4, align 8
-  %2693 = load i64, ptr %93, align 8
-  %2694 = mul nsw i64 %2693, %2691
-  %2695 = add i64 %2694, %2692
-  %2696 = inttoptr i64 %2695 to ptr
-  %2697 = load i64, ptr %2696, align 8
-  %2698 = sub i64 0, %2697
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2691, i64 noundef %2698)
-  %2699 = add nuw nsw i64 %2689, 1
-  %2700 = icmp eq i64 %2699, %292
-  br i1 %2700, label %3446, label %2688
+2707:                                             ; preds = %2635, %2707
+  %2708 = phi i64 [ %2718, %2707 ], [ 0, %2635 ]
+  %2709 = getelementptr inbounds nuw i64, ptr %290, i64 %2708
+  %2710 = load i64, ptr %2709, align 8
+  %2711 = load i64, ptr %4, align 8
+  %2712 = load i64, ptr %93, align 8
+  %2713 = mul nsw i64 %2712, %2710
+  %2714 = add i64 %2713, %2711
+  %2715 = inttoptr i64 %2714 to ptr
+  %2716 = load i64, ptr %2715, align 8
+  %2717 = sub i64 0, %2716
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2710, i64 noundef %2717)
+  %2718 = add nuw nsw i64 %2708, 1
+  %2719 = icmp eq i64 %2718, %292
+  br i1 %2719, label %3465, label %2707
 
-2701:                                             ; preds = %1629
-  %2702 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2708 [
-    i64 1, label %2707
-    i64 5, label %2706
-    i64 2, label %2705
-    i64 6, label %2704
-    i64 3, label %2703
+2720:                                             ; preds = %1648
+  %2721 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2727 [
+    i64 1, label %2726
+    i64 5, label %2725
+    i64 2, label %2724
+    i64 6, label %2723
+    i64 3, label %2722
   ]
 
-2703:                                             ; preds = %2701
-  br i1 %2702, label %2789, label %3446
+2722:                                             ; preds = %2720
+  br i1 %2721, label %2808, label %3465
 
-2704:                                             ; preds = %2701
-  br i1 %2702, label %2769, label %3446
+2723:                                             ; preds = %2720
+  br i1 %2721, label %2788, label %3465
 
-2705:                                             ; preds = %2701
-  br i1 %2702, label %2749, label %3446
+2724:                                             ; preds = %2720
+  br i1 %2721, label %2768, label %3465
 
-2706:                                             ; preds = %2701
-  br i1 %2702, label %2729, label %3446
+2725:                                             ; preds = %2720
+  br i1 %2721, label %2748, label %3465
 
-2707:                                             ; preds = %2701
-  br i1 %2702, label %2709, label %3446
+2726:                                             ; preds = %2720
+  br i1 %2721, label %2728, label %3465
 
-2708:                                             ; preds = %2701
-  br i1 %2702, label %2808, label %3446
+2727:                                             ; preds = %2720
+  br i1 %2721, label %2827, label %3465
 
-2709:                                             ; preds = %2707, %2709
-  %2710 = phi i64 [ %2727, %2709 ], [ 0, %2707 ]
-  %2711 = getelementptr inbounds nuw i64, ptr %290, i64 %2710
-  %2712 = load i64, ptr %2711, align 8
-  %2713 = load i64, ptr %4, align 8
-  %2714 = load i64, ptr %93, align 8
-  %2715 = mul nsw i64 %2714, %2712
-  %2716 = add i64 %2715, %2713
-  %2717 = inttoptr i64 %2716 to ptr
-  %2718 = load i16, ptr %2717, align 2
-  %2719 = load i64, ptr %5, align 8
-  %2720 = load i64, ptr %94, align 8
-  %2721 = mul nsw i64 %2720, %2712
-  %2722 = add i64 %2721, %2719
-  %2723 = inttoptr i64 %2722 to ptr
-  %2724 = load i16, ptr %2723, align 2
-  %2725 = tail call i16 @llvm.umin.i16(i16 %2718, i16 %2724)
-  %2726 = zext i16 %2725 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2712, i64 noundef %2726)
-  %2727 = add nuw nsw i64 %2710, 1
-  %2728 = icmp eq i64 %2727, %292
-  br i1 %2728, label %3446, label %2709
+2728:                                             ; preds = %2726, %2728
+  %2729 = phi i64 [ %2746, %2728 ], [ 0, %2726 ]
+  %2730 = getelementptr inbounds nuw i64, ptr %290, i64 %2729
+  %2731 = load i64, ptr %2730, align 8
+  %2732 = load i64, ptr %4, align 8
+  %2733 = load i64, ptr %93, align 8
+  %2734 = mul nsw i64 %2733, %2731
+  %2735 = add i64 %2734, %2732
+  %2736 = inttoptr i64 %2735 to ptr
+  %2737 = load i16, ptr %2736, align 2
+  %2738 = load i64, ptr %5, align 8
+  %2739 = load i64, ptr %94, align 8
+  %2740 = mul nsw i64 %2739, %2731
+  %2741 = add i64 %2740, %2738
+  %2742 = inttoptr i64 %2741 to ptr
+  %2743 = load i16, ptr %2742, align 2
+  %2744 = tail call i16 @llvm.umin.i16(i16 %2737, i16 %2743)
+  %2745 = zext i16 %2744 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2731, i64 noundef %2745)
+  %2746 = add nuw nsw i64 %2729, 1
+  %2747 = icmp eq i64 %2746, %292
+  br i1 %2747, label %3465, label %2728
 
-2729:                                             ; preds = %2706, %2729
-  %2730 = phi i64 [ %2747, %2729 ], [ 0, %2706 ]
-  %2731 = getelementptr inbounds nuw i64, ptr %290, i64 %2730
-  %2732 = load i64, ptr %2731, align 8
-  %2733 = load i64, ptr %4, align 8
-  %2734 = load i64, ptr %93, align 8
-  %2735 = mul nsw i64 %2734, %2732
-  %2736 = add i64 %2735, %2733
-  %2737 = inttoptr i64 %2736 to ptr
-  %2738 = load i16, ptr %2737, align 2
-  %2739 = load i64, ptr %5, align 8
-  %2740 = load i64, ptr %94, align 8
-  %2741 = mul nsw i64 %2740, %2732
-  %2742 = add i64 %2741, %2739
-  %2743 = inttoptr i64 %2742 to ptr
-  %2744 = load i16, ptr %2743, align 2
-  %2745 = tail call i16 @llvm.smin.i16(i16 %2738, i16 %2744)
-  %2746 = sext i16 %2745 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2732, i64 noundef %2746)
-  %2747 = add nuw nsw i64 %2730, 1
-  %2748 = icmp eq i64 %2747, %292
-  br i1 %2748, label %3446, label %2729
+2748:                                             ; preds = %2725, %2748
+  %2749 = phi i64 [ %2766, %2748 ], [ 0, %2725 ]
+  %2750 = getelementptr inbounds nuw i64, ptr %290, i64 %2749
+  %2751 = load i64, ptr %2750, align 8
+  %2752 = load i64, ptr %4, align 8
+  %2753 = load i64, ptr %93, align 8
+  %2754 = mul nsw i64 %2753, %2751
+  %2755 = add i64 %2754, %2752
+  %2756 = inttoptr i64 %2755 to ptr
+  %2757 = load i16, ptr %2756, align 2
+  %2758 = load i64, ptr %5, align 8
+  %2759 = load i64, ptr %94, align 8
+  %2760 = mul nsw i64 %2759, %2751
+  %2761 = add i64 %2760, %2758
+  %2762 = inttoptr i64 %2761 to ptr
+  %2763 = load i16, ptr %2762, align 2
+  %2764 = tail call i16 @llvm.smin.i16(i16 %2757, i16 %2763)
+  %2765 = sext i16 %2764 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2751, i64 noundef %2765)
+  %2766 = add nuw nsw i64 %2749, 1
+  %2767 = icmp eq i64 %2766, %292
+  br i1 %2767, label %3465, label %2748
 
-2749:                                             ; preds = %2705, %2749
-  %2750 = phi i64 [ %2767, %2749 ], [ 0, %2705 ]
-  %2751 = getelementptr inbounds nuw i64, ptr %290, i64 %2750
-  %2752 = load i64, ptr %2751, align 8
-  %2753 = load i64, ptr %4, align 8
-  %2754 = load i64, ptr %93, align 8
-  %2755 = mul nsw i64 %2754, %2752
-  %2756 = add i64 %2755, %2753
-  %2757 = inttoptr i64 %2756 to ptr
-  %2758 = load i32, ptr %2757, align 4
-  %2759 = load i64, ptr %5, align 8
-  %2760 = load i64, ptr %94, align 8
-  %2761 = mul nsw i64 %2760, %2752
-  %2762 = add i64 %2761, %2759
-  %2763 = inttoptr i64 %2762 to ptr
-  %2764 = load i32, ptr %2763, align 4
-  %2765 = tail call i32 @llvm.umin.i32(i32 %2758, i32 %2764)
-  %2766 = zext i32 %2765 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2752, i64 noundef %2766)
-  %2767 = add nuw nsw i64 %2750, 1
-  %2768 = icmp eq i64 %2767, %292
-  br i1 %2768, label %3446, label %2749
+2768:                                             ; preds = %2724, %2768
+  %2769 = phi i64 [ %2786, %2768 ], [ 0, %2724 ]
+  %2770 = getelementptr inbounds nuw i64, ptr %290, i64 %2769
+  %2771 = load i64, ptr %2770, align 8
+  %2772 = load i64, ptr %4, align 8
+  %2773 = load i64, ptr %93, align 8
+  %2774 = mul nsw i64 %2773, %2771
+  %2775 = add i64 %2774, %2772
+  %2776 = inttoptr i64 %2775 to ptr
+  %2777 = load i32, ptr %2776, align 4
+  %2778 = load i64, ptr %5, align 8
+  %2779 = load i64, ptr %94, align 8
+  %2780 = mul nsw i64 %2779, %2771
+  %2781 = add i64 %2780, %2778
+  %2782 = inttoptr i64 %2781 to ptr
+  %2783 = load i32, ptr %2782, align 4
+  %2784 = tail call i32 @llvm.umin.i32(i32 %2777, i32 %2783)
+  %2785 = zext i32 %2784 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2771, i64 noundef %2785)
+  %2786 = add nuw nsw i64 %2769, 1
+  %2787 = icmp eq i64 %2786, %292
+  br i1 %2787, label %3465, label %2768
 
-2769:                                             ; preds = %2704, %2769
-  %2770 = phi i64 [ %2787, %2769 ], [ 0, %2704 ]
-  %2771 = getelementptr inbounds nuw i64, ptr %290, i64 %2770
-  %2772 = load i64, ptr %2771, align 8
-  %2773 = load i64, ptr %4, align 8
-  %2774 = load i64, ptr %93, align 8
-  %2775 = mul nsw i64 %2774, %2772
-  %2776 = add i64 %2775, %2773
-  %2777 = inttoptr i64 %2776 to ptr
-  %2778 = load i32, ptr %2777, align 4
-  %2779 = load i64, ptr %5, align 8
-  %2780 = load i64, ptr %94, align 8
-  %2781 = mul nsw i64 %2780, %2772
-  %2782 = add i64 %2781, %2779
-  %2783 = inttoptr i64 %2782 to ptr
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = tail call i32 @llvm.smin.i32(i32 %2778, i32 %2784)
-  %2786 = sext i32 %2785 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2772, i64 noundef %2786)
-  %2787 = add nuw nsw i64 %2770, 1
-  %2788 = icmp eq i64 %2787, %292
-  br i1 %2788, label %3446, label %2769
-
-2789:                                             ; preds = %2703, %2789
-  %2790 = phi i64 [ %2806, %2789 ], [ 0, %2703 ]
-  %2791 = getelementptr inbounds nuw i64, ptr %290, i64 %2790
-  %2792 = load i64, ptr %2791, align 8
-  %2793 = load i64, ptr %4, align 8
-  %2794 = load i64, ptr %93, align 8
-  %2795 = mul nsw i64 %2794, %2792
-  %2796 = add i64 %2795, %2793
-  %2797 = inttoptr i64 %2796 to ptr
-  %2798 = load i64, ptr %2797, align 8
-  %2799 = load i64, ptr %5, align 8
-  %2800 = load i64, ptr %94, align 8
-  %2801 = mul nsw i64 %2800, %2792
-  %2802 = add i64 %2801, %2799
-  %2803 = inttoptr i64 %2802 to ptr
-  %2804 = load i64, ptr %2803, align 8
-  %2805 = tail call i64 @llvm.umin.i64(i64 %2798, i64 %2804)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2792, i64 noundef %2805)
-  %2806 = add nuw nsw i64 %2790, 1
+2788:                                             ; preds = %2723, %2788
+  %2789 = phi i64 [ %2806, %2788 ], [ 0, %2723 ]
+  %2790 = getelementptr inbounds nuw i64, ptr %290, i64 %2789
+  %2791 = load i64, ptr %2790, align 8
+  %2792 = load i64, ptr %4, align 8
+  %2793 = load i64, ptr %93, align 8
+  %2794 = mul nsw i64 %2793, %2791
+  %2795 = add i64 %2794, %2792
+  %2796 = inttoptr i64 %2795 to ptr
+  %2797 = load i32, ptr %2796, align 4
+  %2798 = load i64, ptr %5, align 8
+  %2799 = load i64, ptr %94, align 8
+  %2800 = mul nsw i64 %2799, %2791
+  %2801 = add i64 %2800, %2798
+  %2802 = inttoptr i64 %2801 to ptr
+  %2803 = load i32, ptr %2802, align 4
+  %2804 = tail call i32 @llvm.smin.i32(i32 %2797, i32 %2803)
+  %2805 = sext i32 %2804 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2791, i64 noundef %2805)
+  %2806 = add nuw nsw i64 %2789, 1
   %2807 = icmp eq i64 %2806, %292
-  br i1 %2807, label %3446, label %2789
+  br i1 %2807, label %3465, label %2788
 
-2808:                                             ; preds = %2708, %2808
-  %2809 = phi i64 [ %2825, %2808 ], [ 0, %2708 ]
+2808:                                             ; preds = %2722, %2808
+  %2809 = phi i64 [ %2825, %2808 ], [ 0, %2722 ]
   %2810 = getelementptr inbounds nuw i64, ptr %290, i64 %2809
   %2811 = load i64, ptr %2810, align 8
   %2812 = load i64, ptr %4, align 8
@@ -4678,156 +4679,156 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %2821 = add i64 %2820, %2818
   %2822 = inttoptr i64 %2821 to ptr
   %2823 = load i64, ptr %2822, align 8
-  %2824 = tail call i64 @llvm.smin.i64(i64 %2817, i64 %2823)
+  %2824 = tail call i64 @llvm.umin.i64(i64 %2817, i64 %2823)
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2811, i64 noundef %2824)
   %2825 = add nuw nsw i64 %2809, 1
   %2826 = icmp eq i64 %2825, %292
-  br i1 %2826, label %3446, label %2808
+  br i1 %2826, label %3465, label %2808
 
-2827:                                             ; preds = %1629
-  %2828 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2834 [
-    i64 1, label %2833
-    i64 5, label %2832
-    i64 2, label %2831
-    i64 6, label %2830
-    i64 3, label %2829
+2827:                                             ; preds = %2727, %2827
+  %2828 = phi i64 [ %2844, %2827 ], [ 0, %2727 ]
+  %2829 = getelementptr inbounds nuw i64, ptr %290, i64 %2828
+  %2830 = load i64, ptr %2829, align 8
+  %2831 = load i64, ptr %4, align 8
+  %2832 = load i64, ptr %93, align 8
+  %2833 = mul nsw i64 %2832, %2830
+  %2834 = add i64 %2833, %2831
+  %2835 = inttoptr i64 %2834 to ptr
+  %2836 = load i64, ptr %2835, align 8
+  %2837 = load i64, ptr %5, align 8
+  %2838 = load i64, ptr %94, align 8
+  %2839 = mul nsw i64 %2838, %2830
+  %2840 = add i64 %2839, %2837
+  %2841 = inttoptr i64 %2840 to ptr
+  %2842 = load i64, ptr %2841, align 8
+  %2843 = tail call i64 @llvm.smin.i64(i64 %2836, i64 %2842)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2830, i64 noundef %2843)
+  %2844 = add nuw nsw i64 %2828, 1
+  %2845 = icmp eq i64 %2844, %292
+  br i1 %2845, label %3465, label %2827
+
+2846:                                             ; preds = %1648
+  %2847 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2853 [
+    i64 1, label %2852
+    i64 5, label %2851
+    i64 2, label %2850
+    i64 6, label %2849
+    i64 3, label %2848
   ]
 
-2829:                                             ; preds = %2827
-  br i1 %2828, label %2915, label %3446
+2848:                                             ; preds = %2846
+  br i1 %2847, label %2934, label %3465
 
-2830:                                             ; preds = %2827
-  br i1 %2828, label %2895, label %3446
+2849:                                             ; preds = %2846
+  br i1 %2847, label %2914, label %3465
 
-2831:                                             ; preds = %2827
-  br i1 %2828, label %2875, label %3446
+2850:                                             ; preds = %2846
+  br i1 %2847, label %2894, label %3465
 
-2832:                                             ; preds = %2827
-  br i1 %2828, label %2855, label %3446
+2851:                                             ; preds = %2846
+  br i1 %2847, label %2874, label %3465
 
-2833:                                             ; preds = %2827
-  br i1 %2828, label %2835, label %3446
+2852:                                             ; preds = %2846
+  br i1 %2847, label %2854, label %3465
 
-2834:                                             ; preds = %2827
-  br i1 %2828, label %2934, label %3446
+2853:                                             ; preds = %2846
+  br i1 %2847, label %2953, label %3465
 
-2835:                                             ; preds = %2833, %2835
-  %2836 = phi i64 [ %2853, %2835 ], [ 0, %2833 ]
-  %2837 = getelementptr inbounds nuw i64, ptr %290, i64 %2836
-  %2838 = load i64, ptr %2837, align 8
-  %2839 = load i64, ptr %4, align 8
-  %2840 = load i64, ptr %93, align 8
-  %2841 = mul nsw i64 %2840, %2838
-  %2842 = add i64 %2841, %2839
-  %2843 = inttoptr i64 %2842 to ptr
-  %2844 = load i16, ptr %2843, align 2
-  %2845 = load i64, ptr %5, align 8
-  %2846 = load i64, ptr %94, align 8
-  %2847 = mul nsw i64 %2846, %2838
-  %2848 = add i64 %2847, %2845
-  %2849 = inttoptr i64 %2848 to ptr
-  %2850 = load i16, ptr %2849, align 2
-  %2851 = tail call i16 @llvm.umax.i16(i16 %2844, i16 %2850)
-  %2852 = zext i16 %2851 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2838, i64 noundef %2852)
-  %2853 = add nuw nsw i64 %2836, 1
-  %2854 = icmp eq i64 %2853, %292
-  br i1 %2854, label %3446, label %2835
+2854:                                             ; preds = %2852, %2854
+  %2855 = phi i64 [ %2872, %2854 ], [ 0, %2852 ]
+  %2856 = getelementptr inbounds nuw i64, ptr %290, i64 %2855
+  %2857 = load i64, ptr %2856, align 8
+  %2858 = load i64, ptr %4, align 8
+  %2859 = load i64, ptr %93, align 8
+  %2860 = mul nsw i64 %2859, %2857
+  %2861 = add i64 %2860, %2858
+  %2862 = inttoptr i64 %2861 to ptr
+  %2863 = load i16, ptr %2862, align 2
+  %2864 = load i64, ptr %5, align 8
+  %2865 = load i64, ptr %94, align 8
+  %2866 = mul nsw i64 %2865, %2857
+  %2867 = add i64 %2866, %2864
+  %2868 = inttoptr i64 %2867 to ptr
+  %2869 = load i16, ptr %2868, align 2
+  %2870 = tail call i16 @llvm.umax.i16(i16 %2863, i16 %2869)
+  %2871 = zext i16 %2870 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2857, i64 noundef %2871)
+  %2872 = add nuw nsw i64 %2855, 1
+  %2873 = icmp eq i64 %2872, %292
+  br i1 %2873, label %3465, label %2854
 
-2855:                                             ; preds = %2832, %2855
-  %2856 = phi i64 [ %2873, %2855 ], [ 0, %2832 ]
-  %2857 = getelementptr inbounds nuw i64, ptr %290, i64 %2856
-  %2858 = load i64, ptr %2857, align 8
-  %2859 = load i64, ptr %4, align 8
-  %2860 = load i64, ptr %93, align 8
-  %2861 = mul nsw i64 %2860, %2858
-  %2862 = add i64 %2861, %2859
-  %2863 = inttoptr i64 %2862 to ptr
-  %2864 = load i16, ptr %2863, align 2
-  %2865 = load i64, ptr %5, align 8
-  %2866 = load i64, ptr %94, align 8
-  %2867 = mul nsw i64 %2866, %2858
-  %2868 = add i64 %2867, %2865
-  %2869 = inttoptr i64 %2868 to ptr
-  %2870 = load i16, ptr %2869, align 2
-  %2871 = tail call i16 @llvm.smax.i16(i16 %2864, i16 %2870)
-  %2872 = sext i16 %2871 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2858, i64 noundef %2872)
-  %2873 = add nuw nsw i64 %2856, 1
-  %2874 = icmp eq i64 %2873, %292
-  br i1 %2874, label %3446, label %2855
+2874:                                             ; preds = %2851, %2874
+  %2875 = phi i64 [ %2892, %2874 ], [ 0, %2851 ]
+  %2876 = getelementptr inbounds nuw i64, ptr %290, i64 %2875
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = load i64, ptr %4, align 8
+  %2879 = load i64, ptr %93, align 8
+  %2880 = mul nsw i64 %2879, %2877
+  %2881 = add i64 %2880, %2878
+  %2882 = inttoptr i64 %2881 to ptr
+  %2883 = load i16, ptr %2882, align 2
+  %2884 = load i64, ptr %5, align 8
+  %2885 = load i64, ptr %94, align 8
+  %2886 = mul nsw i64 %2885, %2877
+  %2887 = add i64 %2886, %2884
+  %2888 = inttoptr i64 %2887 to ptr
+  %2889 = load i16, ptr %2888, align 2
+  %2890 = tail call i16 @llvm.smax.i16(i16 %2883, i16 %2889)
+  %2891 = sext i16 %2890 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2877, i64 noundef %2891)
+  %2892 = add nuw nsw i64 %2875, 1
+  %2893 = icmp eq i64 %2892, %292
+  br i1 %2893, label %3465, label %2874
 
-2875:                                             ; preds = %2831, %2875
-  %2876 = phi i64 [ %2893, %2875 ], [ 0, %2831 ]
-  %2877 = getelementptr inbounds nuw i64, ptr %290, i64 %2876
-  %2878 = load i64, ptr %2877, align 8
-  %2879 = load i64, ptr %4, align 8
-  %2880 = load i64, ptr %93, align 8
-  %2881 = mul nsw i64 %2880, %2878
-  %2882 = add i64 %2881, %2879
-  %2883 = inttoptr i64 %2882 to ptr
-  %2884 = load i32, ptr %2883, align 4
-  %2885 = load i64, ptr %5, align 8
-  %2886 = load i64, ptr %94, align 8
-  %2887 = mul nsw i64 %2886, %2878
-  %2888 = add i64 %2887, %2885
-  %2889 = inttoptr i64 %2888 to ptr
-  %2890 = load i32, ptr %2889, align 4
-  %2891 = tail call i32 @llvm.umax.i32(i32 %2884, i32 %2890)
-  %2892 = zext i32 %2891 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2878, i64 noundef %2892)
-  %2893 = add nuw nsw i64 %2876, 1
-  %2894 = icmp eq i64 %2893, %292
-  br i1 %2894, label %3446, label %2875
+2894:                                             ; preds = %2850, %2894
+  %2895 = phi i64 [ %2912, %2894 ], [ 0, %2850 ]
+  %2896 = getelementptr inbounds nuw i64, ptr %290, i64 %2895
+  %2897 = load i64, ptr %2896, align 8
+  %2898 = load i64, ptr %4, align 8
+  %2899 = load i64, ptr %93, align 8
+  %2900 = mul nsw i64 %2899, %2897
+  %2901 = add i64 %2900, %2898
+  %2902 = inttoptr i64 %2901 to ptr
+  %2903 = load i32, ptr %2902, align 4
+  %2904 = load i64, ptr %5, align 8
+  %2905 = load i64, ptr %94, align 8
+  %2906 = mul nsw i64 %2905, %2897
+  %2907 = add i64 %2906, %2904
+  %2908 = inttoptr i64 %2907 to ptr
+  %2909 = load i32, ptr %2908, align 4
+  %2910 = tail call i32 @llvm.umax.i32(i32 %2903, i32 %2909)
+  %2911 = zext i32 %2910 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2897, i64 noundef %2911)
+  %2912 = add nuw nsw i64 %2895, 1
+  %2913 = icmp eq i64 %2912, %292
+  br i1 %2913, label %3465, label %2894
 
-2895:                                             ; preds = %2830, %2895
-  %2896 = phi i64 [ %2913, %2895 ], [ 0, %2830 ]
-  %2897 = getelementptr inbounds nuw i64, ptr %290, i64 %2896
-  %2898 = load i64, ptr %2897, align 8
-  %2899 = load i64, ptr %4, align 8
-  %2900 = load i64, ptr %93, align 8
-  %2901 = mul nsw i64 %2900, %2898
-  %2902 = add i64 %2901, %2899
-  %2903 = inttoptr i64 %2902 to ptr
-  %2904 = load i32, ptr %2903, align 4
-  %2905 = load i64, ptr %5, align 8
-  %2906 = load i64, ptr %94, align 8
-  %2907 = mul nsw i64 %2906, %2898
-  %2908 = add i64 %2907, %2905
-  %2909 = inttoptr i64 %2908 to ptr
-  %2910 = load i32, ptr %2909, align 4
-  %2911 = tail call i32 @llvm.smax.i32(i32 %2904, i32 %2910)
-  %2912 = sext i32 %2911 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2898, i64 noundef %2912)
-  %2913 = add nuw nsw i64 %2896, 1
-  %2914 = icmp eq i64 %2913, %292
-  br i1 %2914, label %3446, label %2895
-
-2915:                                             ; preds = %2829, %2915
-  %2916 = phi i64 [ %2932, %2915 ], [ 0, %2829 ]
-  %2917 = getelementptr inbounds nuw i64, ptr %290, i64 %2916
-  %2918 = load i64, ptr %2917, align 8
-  %2919 = load i64, ptr %4, align 8
-  %2920 = load i64, ptr %93, align 8
-  %2921 = mul nsw i64 %2920, %2918
-  %2922 = add i64 %2921, %2919
-  %2923 = inttoptr i64 %2922 to ptr
-  %2924 = load i64, ptr %2923, align 8
-  %2925 = load i64, ptr %5, align 8
-  %2926 = load i64, ptr %94, align 8
-  %2927 = mul nsw i64 %2926, %2918
-  %2928 = add i64 %2927, %2925
-  %2929 = inttoptr i64 %2928 to ptr
-  %2930 = load i64, ptr %2929, align 8
-  %2931 = tail call i64 @llvm.umax.i64(i64 %2924, i64 %2930)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2918, i64 noundef %2931)
-  %2932 = add nuw nsw i64 %2916, 1
+2914:                                             ; preds = %2849, %2914
+  %2915 = phi i64 [ %2932, %2914 ], [ 0, %2849 ]
+  %2916 = getelementptr inbounds nuw i64, ptr %290, i64 %2915
+  %2917 = load i64, ptr %2916, align 8
+  %2918 = load i64, ptr %4, align 8
+  %2919 = load i64, ptr %93, align 8
+  %2920 = mul nsw i64 %2919, %2917
+  %2921 = add i64 %2920, %2918
+  %2922 = inttoptr i64 %2921 to ptr
+  %2923 = load i32, ptr %2922, align 4
+  %2924 = load i64, ptr %5, align 8
+  %2925 = load i64, ptr %94, align 8
+  %2926 = mul nsw i64 %2925, %2917
+  %2927 = add i64 %2926, %2924
+  %2928 = inttoptr i64 %2927 to ptr
+  %2929 = load i32, ptr %2928, align 4
+  %2930 = tail call i32 @llvm.smax.i32(i32 %2923, i32 %2929)
+  %2931 = sext i32 %2930 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2917, i64 noundef %2931)
+  %2932 = add nuw nsw i64 %2915, 1
   %2933 = icmp eq i64 %2932, %292
-  br i1 %2933, label %3446, label %2915
+  br i1 %2933, label %3465, label %2914
 
-2934:                                             ; preds = %2834, %2934
-  %2935 = phi i64 [ %2951, %2934 ], [ 0, %2834 ]
+2934:                                             ; preds = %2848, %2934
+  %2935 = phi i64 [ %2951, %2934 ], [ 0, %2848 ]
   %2936 = getelementptr inbounds nuw i64, ptr %290, i64 %2935
   %2937 = load i64, ptr %2936, align 8
   %2938 = load i64, ptr %4, align 8
@@ -4842,772 +4843,794 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %2947 = add i64 %2946, %2944
   %2948 = inttoptr i64 %2947 to ptr
   %2949 = load i64, ptr %2948, align 8
-  %2950 = tail call i64 @llvm.smax.i64(i64 %2943, i64 %2949)
+  %2950 = tail call i64 @llvm.umax.i64(i64 %2943, i64 %2949)
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2937, i64 noundef %2950)
   %2951 = add nuw nsw i64 %2935, 1
   %2952 = icmp eq i64 %2951, %292
-  br i1 %2952, label %3446, label %2934
+  br i1 %2952, label %3465, label %2934
 
-2953:                                             ; preds = %1629
-  %2954 = load i64, ptr %3, align 8
-  %2955 = load i64, ptr %96, align 8
-  %2956 = load i64, ptr %4, align 8
-  %2957 = load i64, ptr %93, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %104, i64 %2954, i64 %2955, i64 %2956, i64 %2957, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %290, i64 noundef %292)
-  br label %3446
+2953:                                             ; preds = %2853, %2953
+  %2954 = phi i64 [ %2970, %2953 ], [ 0, %2853 ]
+  %2955 = getelementptr inbounds nuw i64, ptr %290, i64 %2954
+  %2956 = load i64, ptr %2955, align 8
+  %2957 = load i64, ptr %4, align 8
+  %2958 = load i64, ptr %93, align 8
+  %2959 = mul nsw i64 %2958, %2956
+  %2960 = add i64 %2959, %2957
+  %2961 = inttoptr i64 %2960 to ptr
+  %2962 = load i64, ptr %2961, align 8
+  %2963 = load i64, ptr %5, align 8
+  %2964 = load i64, ptr %94, align 8
+  %2965 = mul nsw i64 %2964, %2956
+  %2966 = add i64 %2965, %2963
+  %2967 = inttoptr i64 %2966 to ptr
+  %2968 = load i64, ptr %2967, align 8
+  %2969 = tail call i64 @llvm.smax.i64(i64 %2962, i64 %2968)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2956, i64 noundef %2969)
+  %2970 = add nuw nsw i64 %2954, 1
+  %2971 = icmp eq i64 %2970, %292
+  br i1 %2971, label %3465, label %2953
 
-2958:                                             ; preds = %1629
-  %2959 = icmp sgt i64 %292, 0
-  switch i64 %1367, label %2963 [
-    i64 6, label %2962
-    i64 2, label %2961
-    i64 3, label %2960
+2972:                                             ; preds = %1648
+  %2973 = load i64, ptr %3, align 8
+  %2974 = load i64, ptr %96, align 8
+  %2975 = load i64, ptr %4, align 8
+  %2976 = load i64, ptr %93, align 8
+  tail call fastcc void @compare(ptr noundef nonnull readonly %104, i64 %2973, i64 %2974, i64 %2975, i64 %2976, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %290, i64 noundef %292)
+  br label %3465
+
+2977:                                             ; preds = %1648
+  %2978 = icmp sgt i64 %292, 0
+  switch i64 %1386, label %2982 [
+    i64 6, label %2981
+    i64 2, label %2980
+    i64 3, label %2979
   ]
 
-2960:                                             ; preds = %2958
-  br i1 %2959, label %3008, label %3446
+2979:                                             ; preds = %2977
+  br i1 %2978, label %3027, label %3465
 
-2961:                                             ; preds = %2958
-  br i1 %2959, label %2986, label %3446
+2980:                                             ; preds = %2977
+  br i1 %2978, label %3005, label %3465
 
-2962:                                             ; preds = %2958
-  br i1 %2959, label %2964, label %3446
+2981:                                             ; preds = %2977
+  br i1 %2978, label %2983, label %3465
 
-2963:                                             ; preds = %2958
-  br i1 %2959, label %3031, label %3446
+2982:                                             ; preds = %2977
+  br i1 %2978, label %3050, label %3465
 
-2964:                                             ; preds = %2962, %2964
-  %2965 = phi i64 [ %2984, %2964 ], [ 0, %2962 ]
-  %2966 = getelementptr inbounds nuw i64, ptr %290, i64 %2965
-  %2967 = load i64, ptr %2966, align 8
-  %2968 = load i64, ptr %4, align 8
-  %2969 = load i64, ptr %93, align 8
-  %2970 = mul nsw i64 %2969, %2967
-  %2971 = add i64 %2970, %2968
-  %2972 = inttoptr i64 %2971 to ptr
-  %2973 = load i32, ptr %2972, align 4
-  %2974 = sext i32 %2973 to i64
-  %2975 = load i64, ptr %5, align 8
-  %2976 = load i64, ptr %94, align 8
-  %2977 = mul nsw i64 %2976, %2967
-  %2978 = add i64 %2977, %2975
-  %2979 = inttoptr i64 %2978 to ptr
-  %2980 = load i32, ptr %2979, align 4
-  %2981 = sext i32 %2980 to i64
-  %2982 = mul nsw i64 %2981, %2974
-  %2983 = ashr i64 %2982, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2967, i64 noundef %2983)
-  %2984 = add nuw nsw i64 %2965, 1
-  %2985 = icmp eq i64 %2984, %292
-  br i1 %2985, label %3446, label %2964
+2983:                                             ; preds = %2981, %2983
+  %2984 = phi i64 [ %3003, %2983 ], [ 0, %2981 ]
+  %2985 = getelementptr inbounds nuw i64, ptr %290, i64 %2984
+  %2986 = load i64, ptr %2985, align 8
+  %2987 = load i64, ptr %4, align 8
+  %2988 = load i64, ptr %93, align 8
+  %2989 = mul nsw i64 %2988, %2986
+  %2990 = add i64 %2989, %2987
+  %2991 = inttoptr i64 %2990 to ptr
+  %2992 = load i32, ptr %2991, align 4
+  %2993 = sext i32 %2992 to i64
+  %2994 = load i64, ptr %5, align 8
+  %2995 = load i64, ptr %94, align 8
+  %2996 = mul nsw i64 %2995, %2986
+  %2997 = add i64 %2996, %2994
+  %2998 = inttoptr i64 %2997 to ptr
+  %2999 = load i32, ptr %2998, align 4
+  %3000 = sext i32 %2999 to i64
+  %3001 = mul nsw i64 %3000, %2993
+  %3002 = ashr i64 %3001, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2986, i64 noundef %3002)
+  %3003 = add nuw nsw i64 %2984, 1
+  %3004 = icmp eq i64 %3003, %292
+  br i1 %3004, label %3465, label %2983
 
-2986:                                             ; preds = %2961, %2986
-  %2987 = phi i64 [ %3006, %2986 ], [ 0, %2961 ]
-  %2988 = getelementptr inbounds nuw i64, ptr %290, i64 %2987
-  %2989 = load i64, ptr %2988, align 8
-  %2990 = load i64, ptr %4, align 8
-  %2991 = load i64, ptr %93, align 8
-  %2992 = mul nsw i64 %2991, %2989
-  %2993 = add i64 %2992, %2990
-  %2994 = inttoptr i64 %2993 to ptr
-  %2995 = load i32, ptr %2994, align 4
-  %2996 = zext i32 %2995 to i64
-  %2997 = load i64, ptr %5, align 8
-  %2998 = load i64, ptr %94, align 8
-  %2999 = mul nsw i64 %2998, %2989
-  %3000 = add i64 %2999, %2997
-  %3001 = inttoptr i64 %3000 to ptr
-  %3002 = load i32, ptr %3001, align 4
-  %3003 = zext i32 %3002 to i64
-  %3004 = mul nuw i64 %3003, %2996
-  %3005 = lshr i64 %3004, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2989, i64 noundef %3005)
-  %3006 = add nuw nsw i64 %2987, 1
-  %3007 = icmp eq i64 %3006, %292
-  br i1 %3007, label %3446, label %2986
+3005:                                             ; preds = %2980, %3005
+  %3006 = phi i64 [ %3025, %3005 ], [ 0, %2980 ]
+  %3007 = getelementptr inbounds nuw i64, ptr %290, i64 %3006
+  %3008 = load i64, ptr %3007, align 8
+  %3009 = load i64, ptr %4, align 8
+  %3010 = load i64, ptr %93, align 8
+  %3011 = mul nsw i64 %3010, %3008
+  %3012 = add i64 %3011, %3009
+  %3013 = inttoptr i64 %3012 to ptr
+  %3014 = load i32, ptr %3013, align 4
+  %3015 = zext i32 %3014 to i64
+  %3016 = load i64, ptr %5, align 8
+  %3017 = load i64, ptr %94, align 8
+  %3018 = mul nsw i64 %3017, %3008
+  %3019 = add i64 %3018, %3016
+  %3020 = inttoptr i64 %3019 to ptr
+  %3021 = load i32, ptr %3020, align 4
+  %3022 = zext i32 %3021 to i64
+  %3023 = mul nuw i64 %3022, %3015
+  %3024 = lshr i64 %3023, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3008, i64 noundef %3024)
+  %3025 = add nuw nsw i64 %3006, 1
+  %3026 = icmp eq i64 %3025, %292
+  br i1 %3026, label %3465, label %3005
 
-3008:                                             ; preds = %2960, %3008
-  %3009 = phi i64 [ %3029, %3008 ], [ 0, %2960 ]
-  %3010 = getelementptr inbounds nuw i64, ptr %290, i64 %3009
-  %3011 = load i64, ptr %3010, align 8
-  %3012 = load i64, ptr %4, align 8
-  %3013 = load i64, ptr %93, align 8
-  %3014 = mul nsw i64 %3013, %3011
-  %3015 = add i64 %3014, %3012
-  %3016 = inttoptr i64 %3015 to ptr
-  %3017 = load i64, ptr %3016, align 8
-  %3018 = zext i64 %3017 to i128
-  %3019 = load i64, ptr %5, align 8
-  %3020 = load i64, ptr %94, align 8
-  %3021 = mul nsw i64 %3020, %3011
-  %3022 = add i64 %3021, %3019
-  %3023 = inttoptr i64 %3022 to ptr
-  %3024 = load i64, ptr %3023, align 8
-  %3025 = zext i64 %3024 to i128
-  %3026 = mul nuw i128 %3025, %3018
-  %3027 = lshr i128 %3026, 64
-  %3028 = trunc nuw i128 %3027 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3011, i64 noundef %3028)
-  %3029 = add nuw nsw i64 %3009, 1
-  %3030 = icmp eq i64 %3029, %292
-  br i1 %3030, label %3446, label %3008
+3027:                                             ; preds = %2979, %3027
+  %3028 = phi i64 [ %3048, %3027 ], [ 0, %2979 ]
+  %3029 = getelementptr inbounds nuw i64, ptr %290, i64 %3028
+  %3030 = load i64, ptr %3029, align 8
+  %3031 = load i64, ptr %4, align 8
+  %3032 = load i64, ptr %93, align 8
+  %3033 = mul nsw i64 %3032, %3030
+  %3034 = add i64 %3033, %3031
+  %3035 = inttoptr i64 %3034 to ptr
+  %3036 = load i64, ptr %3035, align 8
+  %3037 = zext i64 %3036 to i128
+  %3038 = load i64, ptr %5, align 8
+  %3039 = load i64, ptr %94, align 8
+  %3040 = mul nsw i64 %3039, %3030
+  %3041 = add i64 %3040, %3038
+  %3042 = inttoptr i64 %3041 to ptr
+  %3043 = load i64, ptr %3042, align 8
+  %3044 = zext i64 %3043 to i128
+  %3045 = mul nuw i128 %3044, %3037
+  %3046 = lshr i128 %3045, 64
+  %3047 = trunc nuw i128 %3046 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3030, i64 noundef %3047)
+  %3048 = add nuw nsw i64 %3028, 1
+  %3049 = icmp eq i64 %3048, %292
+  br i1 %3049, label %3465, label %3027
 
-3031:                                             ; preds = %2963, %3031
-  %3032 = phi i64 [ %3052, %3031 ], [ 0, %2963 ]
-  %3033 = getelementptr inbounds nuw i64, ptr %290, i64 %3032
-  %3034 = load i64, ptr %3033, align 8
-  %3035 = load i64, ptr %4, align 8
-  %3036 = load i64, ptr %93, align 8
-  %3037 = mul nsw i64 %3036, %3034
-  %3038 = add i64 %3037, %3035
-  %3039 = inttoptr i64 %3038 to ptr
-  %3040 = load i64, ptr %3039, align 8
-  %3041 = sext i64 %3040 to i128
-  %3042 = load i64, ptr %5, align 8
-  %3043 = load i64, ptr %94, align 8
-  %3044 = mul nsw i64 %3043, %3034
-  %3045 = add i64 %3044, %3042
-  %3046 = inttoptr i64 %3045 to ptr
-  %3047 = load i64, ptr %3046, align 8
-  %3048 = sext i64 %3047 to i128
-  %3049 = mul nsw i128 %3048, %3041
-  %3050 = lshr i128 %3049, 64
-  %3051 = trunc nuw i128 %3050 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3034, i64 noundef %3051)
-  %3052 = add nuw nsw i64 %3032, 1
-  %3053 = icmp eq i64 %3052, %292
-  br i1 %3053, label %3446, label %3031
+3050:                                             ; preds = %2982, %3050
+  %3051 = phi i64 [ %3071, %3050 ], [ 0, %2982 ]
+  %3052 = getelementptr inbounds nuw i64, ptr %290, i64 %3051
+  %3053 = load i64, ptr %3052, align 8
+  %3054 = load i64, ptr %4, align 8
+  %3055 = load i64, ptr %93, align 8
+  %3056 = mul nsw i64 %3055, %3053
+  %3057 = add i64 %3056, %3054
+  %3058 = inttoptr i64 %3057 to ptr
+  %3059 = load i64, ptr %3058, align 8
+  %3060 = sext i64 %3059 to i128
+  %3061 = load i64, ptr %5, align 8
+  %3062 = load i64, ptr %94, align 8
+  %3063 = mul nsw i64 %3062, %3053
+  %3064 = add i64 %3063, %3061
+  %3065 = inttoptr i64 %3064 to ptr
+  %3066 = load i64, ptr %3065, align 8
+  %3067 = sext i64 %3066 to i128
+  %3068 = mul nsw i128 %3067, %3060
+  %3069 = lshr i128 %3068, 64
+  %3070 = trunc nuw i128 %3069 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3053, i64 noundef %3070)
+  %3071 = add nuw nsw i64 %3051, 1
+  %3072 = icmp eq i64 %3071, %292
+  br i1 %3072, label %3465, label %3050
 
-3054:                                             ; preds = %1655, %3054
-  %3055 = phi i64 [ %3062, %3054 ], [ 0, %1655 ]
-  %3056 = getelementptr inbounds nuw i64, ptr %290, i64 %3055
-  %3057 = load i64, ptr %3056, align 8
-  %3058 = load i64, ptr %1366, align 8
-  %3059 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3058, i64 noundef %3057)
-  %3060 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3058, i64 noundef %3057)
-  %3061 = mul i64 %3060, %3059
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3057, i64 noundef %3061)
-  %3062 = add nuw nsw i64 %3055, 1
-  %3063 = icmp eq i64 %3062, %292
-  br i1 %3063, label %3446, label %3054
+3073:                                             ; preds = %1674, %3073
+  %3074 = phi i64 [ %3081, %3073 ], [ 0, %1674 ]
+  %3075 = getelementptr inbounds nuw i64, ptr %290, i64 %3074
+  %3076 = load i64, ptr %3075, align 8
+  %3077 = load i64, ptr %1385, align 8
+  %3078 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3077, i64 noundef %3076)
+  %3079 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3077, i64 noundef %3076)
+  %3080 = mul i64 %3079, %3078
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3076, i64 noundef %3080)
+  %3081 = add nuw nsw i64 %3074, 1
+  %3082 = icmp eq i64 %3081, %292
+  br i1 %3082, label %3465, label %3073
 
-3064:                                             ; preds = %1653, %3086
-  %3065 = phi i64 [ %3088, %3086 ], [ 0, %1653 ]
-  %3066 = getelementptr inbounds nuw i64, ptr %290, i64 %3065
-  %3067 = load i64, ptr %3066, align 8
-  %3068 = load i64, ptr %1366, align 8
-  %3069 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3068, i64 noundef %3067)
-  %3070 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3068, i64 noundef %3067)
-  %3071 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3068, i64 noundef %3067)
-  %3072 = mul i64 %3070, %3069
-  %3073 = add i64 %3071, %3072
-  switch i64 %3068, label %3082 [
-    i64 6, label %3074
-    i64 2, label %3077
-    i64 5, label %3079
+3083:                                             ; preds = %1672, %3105
+  %3084 = phi i64 [ %3107, %3105 ], [ 0, %1672 ]
+  %3085 = getelementptr inbounds nuw i64, ptr %290, i64 %3084
+  %3086 = load i64, ptr %3085, align 8
+  %3087 = load i64, ptr %1385, align 8
+  %3088 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3087, i64 noundef %3086)
+  %3089 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3087, i64 noundef %3086)
+  %3090 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3087, i64 noundef %3086)
+  %3091 = mul i64 %3089, %3088
+  %3092 = add i64 %3090, %3091
+  switch i64 %3087, label %3101 [
+    i64 6, label %3093
+    i64 2, label %3096
+    i64 5, label %3098
   ]
 
-3074:                                             ; preds = %3064
-  %3075 = shl i64 %3073, 32
-  %3076 = ashr exact i64 %3075, 32
-  br label %3086
-
-3077:                                             ; preds = %3064
-  %3078 = and i64 %3073, 4294967295
-  br label %3086
-
-3079:                                             ; preds = %3064
-  %3080 = shl i64 %3073, 48
-  %3081 = ashr exact i64 %3080, 48
-  br label %3086
-
-3082:                                             ; preds = %3064
-  %3083 = icmp eq i64 %3068, 1
-  %3084 = and i64 %3073, 65535
-  %3085 = select i1 %3083, i64 %3084, i64 %3073
-  br label %3086
-
-3086:                                             ; preds = %3082, %3079, %3077, %3074
-  %3087 = phi i64 [ %3076, %3074 ], [ %3078, %3077 ], [ %3081, %3079 ], [ %3085, %3082 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3067, i64 noundef %3087)
-  %3088 = add nuw nsw i64 %3065, 1
-  %3089 = icmp eq i64 %3088, %292
-  br i1 %3089, label %3446, label %3064
-
-3090:                                             ; preds = %3090, %1651
-  %3091 = phi i64 [ 0, %1651 ], [ %3101, %3090 ]
-  %3092 = getelementptr inbounds nuw i64, ptr %290, i64 %3091
-  %3093 = load i64, ptr %3092, align 8
-  %3094 = load i64, ptr %1366, align 8
-  %3095 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3094, i64 noundef %3093)
-  %3096 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3094, i64 noundef %3093)
-  %3097 = mul i64 %3096, %3095
-  %3098 = load i64, ptr %1652, align 8
-  %3099 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3098, i64 noundef %3093)
-  %3100 = add i64 %3099, %3097
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3093, i64 noundef %3100)
-  %3101 = add nuw nsw i64 %3091, 1
-  %3102 = icmp eq i64 %3101, %292
-  br i1 %3102, label %3446, label %3090
-
-3103:                                             ; preds = %1629, %1629
-  switch i64 %1367, label %3104 [
-    i64 1, label %3107
-    i64 5, label %3107
-    i64 2, label %3105
-    i64 6, label %3105
-  ]
-
-3104:                                             ; preds = %3103
+3093:                                             ; preds = %3083
+  %3094 = shl i64 %3092, 32
+  %3095 = ashr exact i64 %3094, 32
   br label %3105
 
-3105:                                             ; preds = %3104, %3103, %3103
-  %3106 = phi i64 [ 32, %3103 ], [ 64, %3104 ], [ 32, %3103 ]
-  br label %3107
+3096:                                             ; preds = %3083
+  %3097 = and i64 %3092, 4294967295
+  br label %3105
 
-3107:                                             ; preds = %3105, %3103, %3103
-  %3108 = phi i64 [ %3106, %3105 ], [ 16, %3103 ], [ 16, %3103 ]
-  %3109 = icmp sgt i64 %292, 0
-  br i1 %3109, label %3110, label %3446
+3098:                                             ; preds = %3083
+  %3099 = shl i64 %3092, 48
+  %3100 = ashr exact i64 %3099, 48
+  br label %3105
 
-3110:                                             ; preds = %3107
-  %3111 = icmp eq i64 %3108, 16
-  %3112 = icmp eq i64 %3108, 32
-  br label %3113
+3101:                                             ; preds = %3083
+  %3102 = icmp eq i64 %3087, 1
+  %3103 = and i64 %3092, 65535
+  %3104 = select i1 %3102, i64 %3103, i64 %3092
+  br label %3105
 
-3113:                                             ; preds = %3154, %3110
-  %3114 = phi i64 [ 0, %3110 ], [ %3156, %3154 ]
-  %3115 = getelementptr inbounds nuw i64, ptr %290, i64 %3114
-  %3116 = load i64, ptr %3115, align 8
-  %3117 = load i64, ptr %1366, align 8
-  %3118 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3117, i64 noundef %3116)
-  %3119 = load i64, ptr %5, align 8
-  %3120 = load i64, ptr %94, align 8
-  %3121 = mul nsw i64 %3120, %3116
-  %3122 = add i64 %3121, %3119
-  %3123 = inttoptr i64 %3122 to ptr
-  %3124 = load i32, ptr %3123, align 4
-  %3125 = zext i32 %3124 to i64
-  %3126 = load i64, ptr %104, align 8
-  %3127 = icmp eq i64 %3126, 16
-  br i1 %3127, label %3128, label %3144
+3105:                                             ; preds = %3101, %3098, %3096, %3093
+  %3106 = phi i64 [ %3095, %3093 ], [ %3097, %3096 ], [ %3100, %3098 ], [ %3104, %3101 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3086, i64 noundef %3106)
+  %3107 = add nuw nsw i64 %3084, 1
+  %3108 = icmp eq i64 %3107, %292
+  br i1 %3108, label %3465, label %3083
 
-3128:                                             ; preds = %3113
-  %3129 = icmp ugt i64 %3108, %3125
-  %3130 = shl i64 %3118, %3125
-  %3131 = select i1 %3129, i64 %3130, i64 0
-  %3132 = and i64 %3131, 65535
-  %3133 = and i64 %3131, 4294967295
-  %3134 = select i1 %3112, i64 %3133, i64 %3131
-  %3135 = select i1 %3111, i64 %3132, i64 %3134
-  %3136 = icmp eq i64 %3117, 6
-  %3137 = shl i64 %3135, 32
-  %3138 = ashr exact i64 %3137, 32
-  %3139 = select i1 %3136, i64 %3138, i64 %3135
-  %3140 = icmp eq i64 %3117, 5
-  br i1 %3140, label %3141, label %3154
+3109:                                             ; preds = %3109, %1670
+  %3110 = phi i64 [ 0, %1670 ], [ %3120, %3109 ]
+  %3111 = getelementptr inbounds nuw i64, ptr %290, i64 %3110
+  %3112 = load i64, ptr %3111, align 8
+  %3113 = load i64, ptr %1385, align 8
+  %3114 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3113, i64 noundef %3112)
+  %3115 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3113, i64 noundef %3112)
+  %3116 = mul i64 %3115, %3114
+  %3117 = load i64, ptr %1671, align 8
+  %3118 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3117, i64 noundef %3112)
+  %3119 = add i64 %3118, %3116
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3112, i64 noundef %3119)
+  %3120 = add nuw nsw i64 %3110, 1
+  %3121 = icmp eq i64 %3120, %292
+  br i1 %3121, label %3465, label %3109
 
-3141:                                             ; preds = %3128
-  %3142 = shl i64 %3135, 48
-  %3143 = ashr exact i64 %3142, 48
-  br label %3154
-
-3144:                                             ; preds = %3113
-  %3145 = and i64 %3117, -4
-  %3146 = icmp eq i64 %3145, 4
-  %3147 = icmp ugt i64 %3108, %3125
-  br i1 %3146, label %3148, label %3151
-
-3148:                                             ; preds = %3144
-  %3149 = select i1 %3147, i64 %3125, i64 63
-  %3150 = ashr i64 %3118, %3149
-  br label %3154
-
-3151:                                             ; preds = %3144
-  %3152 = lshr i64 %3118, %3125
-  %3153 = select i1 %3147, i64 %3152, i64 0
-  br label %3154
-
-3154:                                             ; preds = %3151, %3148, %3141, %3128
-  %3155 = phi i64 [ %3143, %3141 ], [ %3139, %3128 ], [ %3150, %3148 ], [ %3153, %3151 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3116, i64 noundef %3155)
-  %3156 = add nuw nsw i64 %3114, 1
-  %3157 = icmp eq i64 %3156, %292
-  br i1 %3157, label %3446, label %3113
-
-3158:                                             ; preds = %3158, %1646
-  %3159 = phi i64 [ 0, %1646 ], [ %3170, %3158 ]
-  %3160 = getelementptr inbounds nuw i64, ptr %290, i64 %3159
-  %3161 = load i64, ptr %3160, align 8
-  %3162 = mul nsw i64 %3161, %1648
-  %3163 = add i64 %3162, %1647
-  %3164 = inttoptr i64 %3163 to ptr
-  %3165 = load i8, ptr %3164, align 1
-  %3166 = icmp eq i8 %3165, 0
-  %3167 = load i64, ptr %1366, align 8
-  %3168 = select i1 %3166, ptr %5, ptr %4
-  %3169 = call fastcc i64 @get(ptr noundef nonnull %3168, i64 noundef %3167, i64 noundef %3161)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3161, i64 noundef %3169)
-  %3170 = add nuw nsw i64 %3159, 1
-  %3171 = icmp eq i64 %3170, %292
-  br i1 %3171, label %3446, label %3158
-
-3172:                                             ; preds = %3194, %1642
-  %3173 = phi i64 [ 0, %1642 ], [ %3196, %3194 ]
-  %3174 = getelementptr inbounds nuw i64, ptr %290, i64 %3173
-  %3175 = load i64, ptr %3174, align 8
-  %3176 = load i64, ptr %1366, align 8
-  %3177 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3176, i64 noundef %3175)
-  %3178 = load i64, ptr %1643, align 8
-  switch i64 %3178, label %3194 [
-    i64 0, label %3179
-    i64 1, label %3181
-    i64 2, label %3183
-    i64 4, label %3185
-    i64 5, label %3188
-    i64 6, label %3191
+3122:                                             ; preds = %1648, %1648
+  switch i64 %1386, label %3123 [
+    i64 1, label %3126
+    i64 5, label %3126
+    i64 2, label %3124
+    i64 6, label %3124
   ]
 
-3179:                                             ; preds = %3172
-  %3180 = and i64 %3177, 255
-  br label %3194
+3123:                                             ; preds = %3122
+  br label %3124
 
-3181:                                             ; preds = %3172
-  %3182 = and i64 %3177, 65535
-  br label %3194
+3124:                                             ; preds = %3123, %3122, %3122
+  %3125 = phi i64 [ 32, %3122 ], [ 64, %3123 ], [ 32, %3122 ]
+  br label %3126
 
-3183:                                             ; preds = %3172
-  %3184 = and i64 %3177, 4294967295
-  br label %3194
+3126:                                             ; preds = %3124, %3122, %3122
+  %3127 = phi i64 [ %3125, %3124 ], [ 16, %3122 ], [ 16, %3122 ]
+  %3128 = icmp sgt i64 %292, 0
+  br i1 %3128, label %3129, label %3465
 
-3185:                                             ; preds = %3172
-  %3186 = shl i64 %3177, 56
-  %3187 = ashr exact i64 %3186, 56
-  br label %3194
+3129:                                             ; preds = %3126
+  %3130 = icmp eq i64 %3127, 16
+  %3131 = icmp eq i64 %3127, 32
+  br label %3132
 
-3188:                                             ; preds = %3172
-  %3189 = shl i64 %3177, 48
-  %3190 = ashr exact i64 %3189, 48
-  br label %3194
+3132:                                             ; preds = %3173, %3129
+  %3133 = phi i64 [ 0, %3129 ], [ %3175, %3173 ]
+  %3134 = getelementptr inbounds nuw i64, ptr %290, i64 %3133
+  %3135 = load i64, ptr %3134, align 8
+  %3136 = load i64, ptr %1385, align 8
+  %3137 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3136, i64 noundef %3135)
+  %3138 = load i64, ptr %5, align 8
+  %3139 = load i64, ptr %94, align 8
+  %3140 = mul nsw i64 %3139, %3135
+  %3141 = add i64 %3140, %3138
+  %3142 = inttoptr i64 %3141 to ptr
+  %3143 = load i32, ptr %3142, align 4
+  %3144 = zext i32 %3143 to i64
+  %3145 = load i64, ptr %104, align 8
+  %3146 = icmp eq i64 %3145, 16
+  br i1 %3146, label %3147, label %3163
 
-3191:                                             ; preds = %3172
-  %3192 = shl i64 %3177, 32
-  %3193 = ashr exact i64 %3192, 32
-  br label %3194
+3147:                                             ; preds = %3132
+  %3148 = icmp ugt i64 %3127, %3144
+  %3149 = shl i64 %3137, %3144
+  %3150 = select i1 %3148, i64 %3149, i64 0
+  %3151 = and i64 %3150, 65535
+  %3152 = and i64 %3150, 4294967295
+  %3153 = select i1 %3131, i64 %3152, i64 %3150
+  %3154 = select i1 %3130, i64 %3151, i64 %3153
+  %3155 = icmp eq i64 %3136, 6
+  %3156 = shl i64 %3154, 32
+  %3157 = ashr exact i64 %3156, 32
+  %3158 = select i1 %3155, i64 %3157, i64 %3154
+  %3159 = icmp eq i64 %3136, 5
+  br i1 %3159, label %3160, label %3173
 
-3194:                                             ; preds = %3191, %3188, %3185, %3183, %3181, %3179, %3172
-  %3195 = phi i64 [ %3177, %3172 ], [ %3180, %3179 ], [ %3182, %3181 ], [ %3184, %3183 ], [ %3187, %3185 ], [ %3190, %3188 ], [ %3193, %3191 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3175, i64 noundef %3195)
-  %3196 = add nuw nsw i64 %3173, 1
-  %3197 = icmp eq i64 %3196, %292
-  br i1 %3197, label %3446, label %3172
+3160:                                             ; preds = %3147
+  %3161 = shl i64 %3154, 48
+  %3162 = ashr exact i64 %3161, 48
+  br label %3173
 
-3198:                                             ; preds = %1629, %1629
-  %3199 = icmp sgt i64 %292, 0
-  br i1 %3199, label %3200, label %3446
+3163:                                             ; preds = %3132
+  %3164 = and i64 %3136, -4
+  %3165 = icmp eq i64 %3164, 4
+  %3166 = icmp ugt i64 %3127, %3144
+  br i1 %3165, label %3167, label %3170
 
-3200:                                             ; preds = %3198, %3238
-  %3201 = phi i64 [ %3240, %3238 ], [ 0, %3198 ]
-  %3202 = getelementptr inbounds nuw i64, ptr %290, i64 %3201
-  %3203 = load i64, ptr %3202, align 8
-  %3204 = load i64, ptr %1366, align 8
-  %3205 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3204, i64 noundef %3203)
-  %3206 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3204, i64 noundef %3203)
-  %3207 = icmp eq i64 %3206, 0
-  br i1 %3207, label %3219, label %3208
+3167:                                             ; preds = %3163
+  %3168 = select i1 %3166, i64 %3144, i64 63
+  %3169 = ashr i64 %3137, %3168
+  br label %3173
 
-3208:                                             ; preds = %3200
-  %3209 = and i64 %3204, -4
-  %3210 = icmp eq i64 %3209, 4
-  br i1 %3210, label %3213, label %3211
+3170:                                             ; preds = %3163
+  %3171 = lshr i64 %3137, %3144
+  %3172 = select i1 %3166, i64 %3171, i64 0
+  br label %3173
 
-3211:                                             ; preds = %3208
-  %3212 = udiv i64 %3205, %3206
-  br label %3219
+3173:                                             ; preds = %3170, %3167, %3160, %3147
+  %3174 = phi i64 [ %3162, %3160 ], [ %3158, %3147 ], [ %3169, %3167 ], [ %3172, %3170 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3135, i64 noundef %3174)
+  %3175 = add nuw nsw i64 %3133, 1
+  %3176 = icmp eq i64 %3175, %292
+  br i1 %3176, label %3465, label %3132
 
-3213:                                             ; preds = %3208
-  %3214 = icmp eq i64 %3206, -1
-  br i1 %3214, label %3215, label %3217
+3177:                                             ; preds = %3177, %1665
+  %3178 = phi i64 [ 0, %1665 ], [ %3189, %3177 ]
+  %3179 = getelementptr inbounds nuw i64, ptr %290, i64 %3178
+  %3180 = load i64, ptr %3179, align 8
+  %3181 = mul nsw i64 %3180, %1667
+  %3182 = add i64 %3181, %1666
+  %3183 = inttoptr i64 %3182 to ptr
+  %3184 = load i8, ptr %3183, align 1
+  %3185 = icmp eq i8 %3184, 0
+  %3186 = load i64, ptr %1385, align 8
+  %3187 = select i1 %3185, ptr %5, ptr %4
+  %3188 = call fastcc i64 @get(ptr noundef nonnull %3187, i64 noundef %3186, i64 noundef %3180)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3180, i64 noundef %3188)
+  %3189 = add nuw nsw i64 %3178, 1
+  %3190 = icmp eq i64 %3189, %292
+  br i1 %3190, label %3465, label %3177
 
-3215:                                             ; preds = %3213
-  %3216 = sub i64 0, %3205
-  br label %3219
-
-3217:                                             ; preds = %3213
-  %3218 = sdiv i64 %3205, %3206
-  br label %3219
-
-3219:                                             ; preds = %3217, %3215, %3211, %3200
-  %3220 = phi i64 [ %3212, %3211 ], [ %3216, %3215 ], [ %3218, %3217 ], [ -1, %3200 ]
-  %3221 = load i64, ptr %104, align 8
-  %3222 = icmp eq i64 %3221, 24
-  %3223 = icmp ne i64 %3206, 0
-  %3224 = and i1 %3223, %3222
-  %3225 = mul i64 %3220, %3206
-  %3226 = sub i64 %3205, %3225
-  %3227 = select i1 %3224, i64 %3226, i64 %3220
-  switch i64 %3204, label %3238 [
-    i64 1, label %3228
-    i64 5, label %3230
-    i64 2, label %3233
-    i64 6, label %3235
+3191:                                             ; preds = %3213, %1661
+  %3192 = phi i64 [ 0, %1661 ], [ %3215, %3213 ]
+  %3193 = getelementptr inbounds nuw i64, ptr %290, i64 %3192
+  %3194 = load i64, ptr %3193, align 8
+  %3195 = load i64, ptr %1385, align 8
+  %3196 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3195, i64 noundef %3194)
+  %3197 = load i64, ptr %1662, align 8
+  switch i64 %3197, label %3213 [
+    i64 0, label %3198
+    i64 1, label %3200
+    i64 2, label %3202
+    i64 4, label %3204
+    i64 5, label %3207
+    i64 6, label %3210
   ]
 
-3228:                                             ; preds = %3219
-  %3229 = and i64 %3227, 65535
+3198:                                             ; preds = %3191
+  %3199 = and i64 %3196, 255
+  br label %3213
+
+3200:                                             ; preds = %3191
+  %3201 = and i64 %3196, 65535
+  br label %3213
+
+3202:                                             ; preds = %3191
+  %3203 = and i64 %3196, 4294967295
+  br label %3213
+
+3204:                                             ; preds = %3191
+  %3205 = shl i64 %3196, 56
+  %3206 = ashr exact i64 %3205, 56
+  br label %3213
+
+3207:                                             ; preds = %3191
+  %3208 = shl i64 %3196, 48
+  %3209 = ashr exact i64 %3208, 48
+  br label %3213
+
+3210:                                             ; preds = %3191
+  %3211 = shl i64 %3196, 32
+  %3212 = ashr exact i64 %3211, 32
+  br label %3213
+
+3213:                                             ; preds = %3210, %3207, %3204, %3202, %3200, %3198, %3191
+  %3214 = phi i64 [ %3196, %3191 ], [ %3199, %3198 ], [ %3201, %3200 ], [ %3203, %3202 ], [ %3206, %3204 ], [ %3209, %3207 ], [ %3212, %3210 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3194, i64 noundef %3214)
+  %3215 = add nuw nsw i64 %3192, 1
+  %3216 = icmp eq i64 %3215, %292
+  br i1 %3216, label %3465, label %3191
+
+3217:                                             ; preds = %1648, %1648
+  %3218 = icmp sgt i64 %292, 0
+  br i1 %3218, label %3219, label %3465
+
+3219:                                             ; preds = %3217, %3257
+  %3220 = phi i64 [ %3259, %3257 ], [ 0, %3217 ]
+  %3221 = getelementptr inbounds nuw i64, ptr %290, i64 %3220
+  %3222 = load i64, ptr %3221, align 8
+  %3223 = load i64, ptr %1385, align 8
+  %3224 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3223, i64 noundef %3222)
+  %3225 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3223, i64 noundef %3222)
+  %3226 = icmp eq i64 %3225, 0
+  br i1 %3226, label %3238, label %3227
+
+3227:                                             ; preds = %3219
+  %3228 = and i64 %3223, -4
+  %3229 = icmp eq i64 %3228, 4
+  br i1 %3229, label %3232, label %3230
+
+3230:                                             ; preds = %3227
+  %3231 = udiv i64 %3224, %3225
   br label %3238
 
-3230:                                             ; preds = %3219
-  %3231 = shl i64 %3227, 48
-  %3232 = ashr exact i64 %3231, 48
+3232:                                             ; preds = %3227
+  %3233 = icmp eq i64 %3225, -1
+  br i1 %3233, label %3234, label %3236
+
+3234:                                             ; preds = %3232
+  %3235 = sub i64 0, %3224
   br label %3238
 
-3233:                                             ; preds = %3219
-  %3234 = and i64 %3227, 4294967295
+3236:                                             ; preds = %3232
+  %3237 = sdiv i64 %3224, %3225
   br label %3238
 
-3235:                                             ; preds = %3219
-  %3236 = shl i64 %3227, 32
-  %3237 = ashr exact i64 %3236, 32
-  br label %3238
+3238:                                             ; preds = %3236, %3234, %3230, %3219
+  %3239 = phi i64 [ %3231, %3230 ], [ %3235, %3234 ], [ %3237, %3236 ], [ -1, %3219 ]
+  %3240 = load i64, ptr %104, align 8
+  %3241 = icmp eq i64 %3240, 24
+  %3242 = icmp ne i64 %3225, 0
+  %3243 = and i1 %3242, %3241
+  %3244 = mul i64 %3239, %3225
+  %3245 = sub i64 %3224, %3244
+  %3246 = select i1 %3243, i64 %3245, i64 %3239
+  switch i64 %3223, label %3257 [
+    i64 1, label %3247
+    i64 5, label %3249
+    i64 2, label %3252
+    i64 6, label %3254
+  ]
 
-3238:                                             ; preds = %3235, %3233, %3230, %3228, %3219
-  %3239 = phi i64 [ %3227, %3219 ], [ %3229, %3228 ], [ %3232, %3230 ], [ %3234, %3233 ], [ %3237, %3235 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3203, i64 noundef %3239)
-  %3240 = add nuw nsw i64 %3201, 1
-  %3241 = icmp eq i64 %3240, %292
-  br i1 %3241, label %3446, label %3200
+3247:                                             ; preds = %3238
+  %3248 = and i64 %3246, 65535
+  br label %3257
 
-3242:                                             ; preds = %1629
-  %3243 = icmp sgt i64 %292, 0
-  br i1 %3243, label %3244, label %3446
+3249:                                             ; preds = %3238
+  %3250 = shl i64 %3246, 48
+  %3251 = ashr exact i64 %3250, 48
+  br label %3257
 
-3244:                                             ; preds = %3242
-  %3245 = icmp eq i64 %1367, 1
-  %3246 = icmp eq i64 %1367, 0
-  %3247 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %3248 = select i1 %3245, i64 4, i64 5
-  %3249 = select i1 %3246, i64 3, i64 %3248
-  br label %3250
+3252:                                             ; preds = %3238
+  %3253 = and i64 %3246, 4294967295
+  br label %3257
 
-3250:                                             ; preds = %3260, %3244
-  %3251 = phi i64 [ 0, %3244 ], [ %3262, %3260 ]
-  %3252 = getelementptr inbounds nuw i64, ptr %290, i64 %3251
-  %3253 = load i64, ptr %3252, align 8
-  %3254 = load i64, ptr %3247, align 8
-  %3255 = icmp sgt i64 %3254, 0
-  br i1 %3255, label %3256, label %3260
+3254:                                             ; preds = %3238
+  %3255 = shl i64 %3246, 32
+  %3256 = ashr exact i64 %3255, 32
+  br label %3257
 
-3256:                                             ; preds = %3250
-  %3257 = load i64, ptr %1345, align 8
-  %3258 = getelementptr i64, ptr %1335, i64 %3257
-  %3259 = load i64, ptr %1366, align 8
-  br label %3264
+3257:                                             ; preds = %3254, %3252, %3249, %3247, %3238
+  %3258 = phi i64 [ %3246, %3238 ], [ %3248, %3247 ], [ %3251, %3249 ], [ %3253, %3252 ], [ %3256, %3254 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3222, i64 noundef %3258)
+  %3259 = add nuw nsw i64 %3220, 1
+  %3260 = icmp eq i64 %3259, %292
+  br i1 %3260, label %3465, label %3219
 
-3260:                                             ; preds = %3264, %3250
-  %3261 = phi i64 [ 0, %3250 ], [ %3273, %3264 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3253, i64 noundef %3261)
-  %3262 = add nuw nsw i64 %3251, 1
-  %3263 = icmp eq i64 %3262, %292
-  br i1 %3263, label %3446, label %3250
+3261:                                             ; preds = %1648
+  %3262 = icmp sgt i64 %292, 0
+  br i1 %3262, label %3263, label %3465
 
-3264:                                             ; preds = %3264, %3256
-  %3265 = phi i64 [ 0, %3256 ], [ %3274, %3264 ]
-  %3266 = phi i64 [ 0, %3256 ], [ %3273, %3264 ]
-  %3267 = getelementptr i64, ptr %3258, i64 %3265
-  %3268 = load i64, ptr %3267, align 8
-  %3269 = getelementptr inbounds %struct.operand, ptr %1333, i64 %3268
-  %3270 = tail call fastcc i64 @get(ptr noundef %3269, i64 noundef %3259, i64 noundef %3253)
-  %3271 = shl nuw i64 %3265, %3249
-  %3272 = shl i64 %3270, %3271
-  %3273 = or i64 %3272, %3266
-  %3274 = add nuw nsw i64 %3265, 1
-  %3275 = icmp eq i64 %3274, %3254
-  br i1 %3275, label %3260, label %3264
+3263:                                             ; preds = %3261
+  %3264 = icmp eq i64 %1386, 1
+  %3265 = icmp eq i64 %1386, 0
+  %3266 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %3267 = select i1 %3264, i64 4, i64 5
+  %3268 = select i1 %3265, i64 3, i64 %3267
+  br label %3269
 
-3276:                                             ; preds = %1629
-  %3277 = icmp sgt i64 %292, 0
-  br i1 %3277, label %3278, label %3446
+3269:                                             ; preds = %3279, %3263
+  %3270 = phi i64 [ 0, %3263 ], [ %3281, %3279 ]
+  %3271 = getelementptr inbounds nuw i64, ptr %290, i64 %3270
+  %3272 = load i64, ptr %3271, align 8
+  %3273 = load i64, ptr %3266, align 8
+  %3274 = icmp sgt i64 %3273, 0
+  br i1 %3274, label %3275, label %3279
 
-3278:                                             ; preds = %3276
-  %3279 = icmp eq i64 %1367, 1
-  %3280 = icmp eq i64 %1367, 0
-  %3281 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %3282 = select i1 %3279, i64 4, i64 5
-  %3283 = select i1 %3280, i64 3, i64 %3282
-  %3284 = select i1 %3279, i64 65535, i64 4294967295
-  %3285 = select i1 %3280, i64 255, i64 %3284
-  %3286 = load i64, ptr %3281, align 8
-  br label %3287
+3275:                                             ; preds = %3269
+  %3276 = load i64, ptr %1364, align 8
+  %3277 = getelementptr i64, ptr %1354, i64 %3276
+  %3278 = load i64, ptr %1385, align 8
+  br label %3283
 
-3287:                                             ; preds = %3300, %3278
-  %3288 = phi i64 [ %3286, %3278 ], [ %3301, %3300 ]
-  %3289 = phi i64 [ %3286, %3278 ], [ %3302, %3300 ]
-  %3290 = phi i64 [ 0, %3278 ], [ %3303, %3300 ]
-  %3291 = getelementptr inbounds nuw i64, ptr %290, i64 %3290
-  %3292 = load i64, ptr %3291, align 8
-  %3293 = shl i64 %3289, %3283
-  %3294 = icmp eq i64 %3293, 64
-  %3295 = icmp eq i64 %3293, 32
-  %3296 = select i1 %3295, i64 2, i64 1
-  %3297 = select i1 %3294, i64 3, i64 %3296
-  %3298 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3297, i64 noundef %3292)
-  %3299 = icmp sgt i64 %3289, 0
-  br i1 %3299, label %3305, label %3300
+3279:                                             ; preds = %3283, %3269
+  %3280 = phi i64 [ 0, %3269 ], [ %3292, %3283 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3272, i64 noundef %3280)
+  %3281 = add nuw nsw i64 %3270, 1
+  %3282 = icmp eq i64 %3281, %292
+  br i1 %3282, label %3465, label %3269
 
-3300:                                             ; preds = %3319, %3287
-  %3301 = phi i64 [ %3288, %3287 ], [ %3320, %3319 ]
-  %3302 = phi i64 [ %3289, %3287 ], [ %3320, %3319 ]
-  %3303 = add nuw nsw i64 %3290, 1
-  %3304 = icmp eq i64 %3303, %292
-  br i1 %3304, label %3446, label %3287
+3283:                                             ; preds = %3283, %3275
+  %3284 = phi i64 [ 0, %3275 ], [ %3293, %3283 ]
+  %3285 = phi i64 [ 0, %3275 ], [ %3292, %3283 ]
+  %3286 = getelementptr i64, ptr %3277, i64 %3284
+  %3287 = load i64, ptr %3286, align 8
+  %3288 = getelementptr inbounds %struct.operand, ptr %1352, i64 %3287
+  %3289 = tail call fastcc i64 @get(ptr noundef %3288, i64 noundef %3278, i64 noundef %3272)
+  %3290 = shl nuw i64 %3284, %3268
+  %3291 = shl i64 %3289, %3290
+  %3292 = or i64 %3291, %3285
+  %3293 = add nuw nsw i64 %3284, 1
+  %3294 = icmp eq i64 %3293, %3273
+  br i1 %3294, label %3279, label %3283
 
-3305:                                             ; preds = %3287, %3319
-  %3306 = phi i64 [ %3320, %3319 ], [ %3288, %3287 ]
-  %3307 = phi i64 [ %3321, %3319 ], [ 0, %3287 ]
-  %3308 = load i64, ptr %1336, align 8
-  %3309 = getelementptr i64, ptr %1335, i64 %3308
-  %3310 = getelementptr i64, ptr %3309, i64 %3307
+3295:                                             ; preds = %1648
+  %3296 = icmp sgt i64 %292, 0
+  br i1 %3296, label %3297, label %3465
+
+3297:                                             ; preds = %3295
+  %3298 = icmp eq i64 %1386, 1
+  %3299 = icmp eq i64 %1386, 0
+  %3300 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  %3301 = select i1 %3298, i64 4, i64 5
+  %3302 = select i1 %3299, i64 3, i64 %3301
+  %3303 = select i1 %3298, i64 65535, i64 4294967295
+  %3304 = select i1 %3299, i64 255, i64 %3303
+  %3305 = load i64, ptr %3300, align 8
+  br label %3306
+
+3306:                                             ; preds = %3319, %3297
+  %3307 = phi i64 [ %3305, %3297 ], [ %3320, %3319 ]
+  %3308 = phi i64 [ %3305, %3297 ], [ %3321, %3319 ]
+  %3309 = phi i64 [ 0, %3297 ], [ %3322, %3319 ]
+  %3310 = getelementptr inbounds nuw i64, ptr %290, i64 %3309
   %3311 = load i64, ptr %3310, align 8
-  %3312 = icmp sgt i64 %3311, -1
-  br i1 %3312, label %3313, label %3319
+  %3312 = shl i64 %3308, %3302
+  %3313 = icmp eq i64 %3312, 64
+  %3314 = icmp eq i64 %3312, 32
+  %3315 = select i1 %3314, i64 2, i64 1
+  %3316 = select i1 %3313, i64 3, i64 %3315
+  %3317 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3316, i64 noundef %3311)
+  %3318 = icmp sgt i64 %3308, 0
+  br i1 %3318, label %3324, label %3319
 
-3313:                                             ; preds = %3305
-  %3314 = getelementptr inbounds nuw %struct.operand, ptr %1333, i64 %3311
-  %3315 = shl nuw i64 %3307, %3283
-  %3316 = lshr i64 %3298, %3315
-  %3317 = and i64 %3316, %3285
-  tail call fastcc void @put(ptr noundef %3314, i64 noundef %3292, i64 noundef %3317)
-  %3318 = load i64, ptr %3281, align 8
-  br label %3319
+3319:                                             ; preds = %3338, %3306
+  %3320 = phi i64 [ %3307, %3306 ], [ %3339, %3338 ]
+  %3321 = phi i64 [ %3308, %3306 ], [ %3339, %3338 ]
+  %3322 = add nuw nsw i64 %3309, 1
+  %3323 = icmp eq i64 %3322, %292
+  br i1 %3323, label %3465, label %3306
 
-3319:                                             ; preds = %3313, %3305
-  %3320 = phi i64 [ %3318, %3313 ], [ %3306, %3305 ]
-  %3321 = add nuw nsw i64 %3307, 1
-  %3322 = icmp slt i64 %3321, %3320
-  br i1 %3322, label %3305, label %3300
+3324:                                             ; preds = %3306, %3338
+  %3325 = phi i64 [ %3339, %3338 ], [ %3307, %3306 ]
+  %3326 = phi i64 [ %3340, %3338 ], [ 0, %3306 ]
+  %3327 = load i64, ptr %1355, align 8
+  %3328 = getelementptr i64, ptr %1354, i64 %3327
+  %3329 = getelementptr i64, ptr %3328, i64 %3326
+  %3330 = load i64, ptr %3329, align 8
+  %3331 = icmp sgt i64 %3330, -1
+  br i1 %3331, label %3332, label %3338
 
-3323:                                             ; preds = %3344, %1636
-  %3324 = phi i64 [ 0, %1636 ], [ %3346, %3344 ]
-  %3325 = getelementptr inbounds nuw i64, ptr %290, i64 %3324
-  %3326 = load i64, ptr %3325, align 8
-  %3327 = load i64, ptr %4, align 8
-  %3328 = load i64, ptr %93, align 8
-  %3329 = mul nsw i64 %3328, %3326
-  %3330 = add i64 %3329, %3327
-  %3331 = inttoptr i64 %3330 to ptr
-  %3332 = load i32, ptr %3331, align 4
-  %3333 = load i64, ptr %5, align 8
-  %3334 = load i64, ptr %94, align 8
-  %3335 = mul nsw i64 %3334, %3326
-  %3336 = add i64 %3335, %3333
-  %3337 = inttoptr i64 %3336 to ptr
-  %3338 = load i32, ptr %3337, align 4
-  %3339 = mul nsw i64 %3326, %1638
-  %3340 = add i64 %3339, %1637
-  %3341 = inttoptr i64 %3340 to ptr
-  %3342 = load i32, ptr %3341, align 4
-  %3343 = load i64, ptr %1639, align 8
-  br label %3348
+3332:                                             ; preds = %3324
+  %3333 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %3330
+  %3334 = shl nuw i64 %3326, %3302
+  %3335 = lshr i64 %3317, %3334
+  %3336 = and i64 %3335, %3304
+  tail call fastcc void @put(ptr noundef %3333, i64 noundef %3311, i64 noundef %3336)
+  %3337 = load i64, ptr %3300, align 8
+  br label %3338
 
-3344:                                             ; preds = %3369
-  %3345 = zext i32 %3370 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3326, i64 noundef %3345)
-  %3346 = add nuw nsw i64 %3324, 1
-  %3347 = icmp eq i64 %3346, %292
-  br i1 %3347, label %3446, label %3323
+3338:                                             ; preds = %3332, %3324
+  %3339 = phi i64 [ %3337, %3332 ], [ %3325, %3324 ]
+  %3340 = add nuw nsw i64 %3326, 1
+  %3341 = icmp slt i64 %3340, %3339
+  br i1 %3341, label %3324, label %3319
 
-3348:                                             ; preds = %3369, %3323
-  %3349 = phi i64 [ 0, %3323 ], [ %3371, %3369 ]
-  %3350 = phi i32 [ 0, %3323 ], [ %3370, %3369 ]
-  %3351 = shl nuw nsw i64 1, %3349
-  %3352 = and i64 %3351, %3343
-  %3353 = icmp eq i64 %3352, 0
-  br i1 %3353, label %3369, label %3354
+3342:                                             ; preds = %3363, %1655
+  %3343 = phi i64 [ 0, %1655 ], [ %3365, %3363 ]
+  %3344 = getelementptr inbounds nuw i64, ptr %290, i64 %3343
+  %3345 = load i64, ptr %3344, align 8
+  %3346 = load i64, ptr %4, align 8
+  %3347 = load i64, ptr %93, align 8
+  %3348 = mul nsw i64 %3347, %3345
+  %3349 = add i64 %3348, %3346
+  %3350 = inttoptr i64 %3349 to ptr
+  %3351 = load i32, ptr %3350, align 4
+  %3352 = load i64, ptr %5, align 8
+  %3353 = load i64, ptr %94, align 8
+  %3354 = mul nsw i64 %3353, %3345
+  %3355 = add i64 %3354, %3352
+  %3356 = inttoptr i64 %3355 to ptr
+  %3357 = load i32, ptr %3356, align 4
+  %3358 = mul nsw i64 %3345, %1657
+  %3359 = add i64 %3358, %1656
+  %3360 = inttoptr i64 %3359 to ptr
+  %3361 = load i32, ptr %3360, align 4
+  %3362 = load i64, ptr %1658, align 8
+  br label %3367
 
-3354:                                             ; preds = %3348
-  %3355 = icmp samesign ult i64 %3349, 4
-  %3356 = sext i1 %3355 to i32
-  %3357 = xor i32 %3332, %3356
-  %3358 = trunc nuw nsw i64 %3349 to i32
-  %3359 = lshr i32 %3358, 1
-  %3360 = and i32 %3359, 1
-  %3361 = add nsw i32 %3360, -1
-  %3362 = xor i32 %3361, %3338
-  %3363 = and i32 %3358, 1
-  %3364 = add nsw i32 %3363, -1
-  %3365 = xor i32 %3364, %3342
-  %3366 = and i32 %3365, %3357
-  %3367 = and i32 %3366, %3362
-  %3368 = or i32 %3367, %3350
-  br label %3369
+3363:                                             ; preds = %3388
+  %3364 = zext i32 %3389 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3345, i64 noundef %3364)
+  %3365 = add nuw nsw i64 %3343, 1
+  %3366 = icmp eq i64 %3365, %292
+  br i1 %3366, label %3465, label %3342
 
-3369:                                             ; preds = %3354, %3348
-  %3370 = phi i32 [ %3368, %3354 ], [ %3350, %3348 ]
-  %3371 = add nuw nsw i64 %3349, 1
-  %3372 = icmp eq i64 %3371, 8
-  br i1 %3372, label %3344, label %3348
+3367:                                             ; preds = %3388, %3342
+  %3368 = phi i64 [ 0, %3342 ], [ %3390, %3388 ]
+  %3369 = phi i32 [ 0, %3342 ], [ %3389, %3388 ]
+  %3370 = shl nuw nsw i64 1, %3368
+  %3371 = and i64 %3370, %3362
+  %3372 = icmp eq i64 %3371, 0
+  br i1 %3372, label %3388, label %3373
 
-3373:                                             ; preds = %1632, %3373
-  %3374 = phi i64 [ %3380, %3373 ], [ 0, %1632 ]
-  %3375 = getelementptr inbounds nuw i64, ptr %290, i64 %3374
-  %3376 = load i64, ptr %3375, align 8
-  %3377 = load i64, ptr %1366, align 8
-  %3378 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3377, i64 noundef %3376)
-  %3379 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3378)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3376, i64 noundef %3379)
-  %3380 = add nuw nsw i64 %3374, 1
-  %3381 = icmp eq i64 %3380, %292
-  br i1 %3381, label %3446, label %3373
-
-3382:                                             ; preds = %1629, %1629
-  %3383 = icmp sgt i64 %292, 0
-  br i1 %3383, label %3384, label %3446
-
-3384:                                             ; preds = %3382
-  %3385 = load i64, ptr %6, align 8
-  %3386 = load i64, ptr %95, align 8
-  %3387 = getelementptr inbounds nuw i8, ptr %104, i64 64
+3373:                                             ; preds = %3367
+  %3374 = icmp samesign ult i64 %3368, 4
+  %3375 = sext i1 %3374 to i32
+  %3376 = xor i32 %3351, %3375
+  %3377 = trunc nuw nsw i64 %3368 to i32
+  %3378 = lshr i32 %3377, 1
+  %3379 = and i32 %3378, 1
+  %3380 = add nsw i32 %3379, -1
+  %3381 = xor i32 %3380, %3357
+  %3382 = and i32 %3377, 1
+  %3383 = add nsw i32 %3382, -1
+  %3384 = xor i32 %3383, %3361
+  %3385 = and i32 %3384, %3376
+  %3386 = and i32 %3385, %3381
+  %3387 = or i32 %3386, %3369
   br label %3388
 
-3388:                                             ; preds = %3428, %3384
-  %3389 = phi i64 [ 0, %3384 ], [ %3430, %3428 ]
-  %3390 = getelementptr inbounds nuw i64, ptr %290, i64 %3389
-  %3391 = load i64, ptr %3390, align 8
-  %3392 = load i64, ptr %5, align 8
-  %3393 = load i64, ptr %94, align 8
-  %3394 = mul nsw i64 %3393, %3391
-  %3395 = add i64 %3394, %3392
-  %3396 = inttoptr i64 %3395 to ptr
-  %3397 = load i32, ptr %3396, align 4
-  %3398 = zext i32 %3397 to i64
-  %3399 = shl nuw i64 %3398, 32
-  %3400 = load i64, ptr %4, align 8
-  %3401 = load i64, ptr %93, align 8
-  %3402 = mul nsw i64 %3401, %3391
-  %3403 = add i64 %3402, %3400
-  %3404 = inttoptr i64 %3403 to ptr
-  %3405 = load i32, ptr %3404, align 4
-  %3406 = zext i32 %3405 to i64
-  %3407 = or disjoint i64 %3399, %3406
-  %3408 = mul nsw i64 %3391, %3386
-  %3409 = add i64 %3408, %3385
-  %3410 = inttoptr i64 %3409 to ptr
-  %3411 = load i32, ptr %3410, align 4
-  %3412 = zext i32 %3411 to i64
-  %3413 = load i64, ptr %3387, align 8
-  %3414 = icmp eq i64 %3413, 0
-  %3415 = and i64 %3412, 31
-  %3416 = tail call i64 @llvm.umin.i64(i64 %3412, i64 32)
-  %3417 = select i1 %3414, i64 %3416, i64 %3415
-  %3418 = load i64, ptr %104, align 8
-  %3419 = icmp eq i64 %3418, 32
-  br i1 %3419, label %3420, label %3423
+3388:                                             ; preds = %3373, %3367
+  %3389 = phi i32 [ %3387, %3373 ], [ %3369, %3367 ]
+  %3390 = add nuw nsw i64 %3368, 1
+  %3391 = icmp eq i64 %3390, 8
+  br i1 %3391, label %3363, label %3367
 
-3420:                                             ; preds = %3388
-  %3421 = lshr i64 %3407, %3417
-  %3422 = and i64 %3421, 4294967295
-  br label %3428
+3392:                                             ; preds = %1651, %3392
+  %3393 = phi i64 [ %3399, %3392 ], [ 0, %1651 ]
+  %3394 = getelementptr inbounds nuw i64, ptr %290, i64 %3393
+  %3395 = load i64, ptr %3394, align 8
+  %3396 = load i64, ptr %1385, align 8
+  %3397 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3396, i64 noundef %3395)
+  %3398 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3397)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3395, i64 noundef %3398)
+  %3399 = add nuw nsw i64 %3393, 1
+  %3400 = icmp eq i64 %3399, %292
+  br i1 %3400, label %3465, label %3392
 
-3423:                                             ; preds = %3388
-  %3424 = icmp eq i64 %3417, 32
-  br i1 %3424, label %3428, label %3425
+3401:                                             ; preds = %1648, %1648
+  %3402 = icmp sgt i64 %292, 0
+  br i1 %3402, label %3403, label %3465
 
-3425:                                             ; preds = %3423
-  %3426 = shl i64 %3407, %3417
-  %3427 = lshr i64 %3426, 32
-  br label %3428
+3403:                                             ; preds = %3401
+  %3404 = load i64, ptr %6, align 8
+  %3405 = load i64, ptr %95, align 8
+  %3406 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  br label %3407
 
-3428:                                             ; preds = %3425, %3423, %3420
-  %3429 = phi i64 [ %3422, %3420 ], [ %3427, %3425 ], [ %3406, %3423 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3391, i64 noundef %3429)
-  %3430 = add nuw nsw i64 %3389, 1
-  %3431 = icmp eq i64 %3430, %292
-  br i1 %3431, label %3446, label %3388
+3407:                                             ; preds = %3447, %3403
+  %3408 = phi i64 [ 0, %3403 ], [ %3449, %3447 ]
+  %3409 = getelementptr inbounds nuw i64, ptr %290, i64 %3408
+  %3410 = load i64, ptr %3409, align 8
+  %3411 = load i64, ptr %5, align 8
+  %3412 = load i64, ptr %94, align 8
+  %3413 = mul nsw i64 %3412, %3410
+  %3414 = add i64 %3413, %3411
+  %3415 = inttoptr i64 %3414 to ptr
+  %3416 = load i32, ptr %3415, align 4
+  %3417 = zext i32 %3416 to i64
+  %3418 = shl nuw i64 %3417, 32
+  %3419 = load i64, ptr %4, align 8
+  %3420 = load i64, ptr %93, align 8
+  %3421 = mul nsw i64 %3420, %3410
+  %3422 = add i64 %3421, %3419
+  %3423 = inttoptr i64 %3422 to ptr
+  %3424 = load i32, ptr %3423, align 4
+  %3425 = zext i32 %3424 to i64
+  %3426 = or disjoint i64 %3418, %3425
+  %3427 = mul nsw i64 %3410, %3405
+  %3428 = add i64 %3427, %3404
+  %3429 = inttoptr i64 %3428 to ptr
+  %3430 = load i32, ptr %3429, align 4
+  %3431 = zext i32 %3430 to i64
+  %3432 = load i64, ptr %3406, align 8
+  %3433 = icmp eq i64 %3432, 0
+  %3434 = and i64 %3431, 31
+  %3435 = tail call i64 @llvm.umin.i64(i64 %3431, i64 32)
+  %3436 = select i1 %3433, i64 %3435, i64 %3434
+  %3437 = load i64, ptr %104, align 8
+  %3438 = icmp eq i64 %3437, 32
+  br i1 %3438, label %3439, label %3442
 
-3432:                                             ; preds = %1630, %3432
-  %3433 = phi i64 [ %3444, %3432 ], [ 0, %1630 ]
-  %3434 = getelementptr inbounds nuw i64, ptr %290, i64 %3433
-  %3435 = load i64, ptr %3434, align 8
-  %3436 = load i64, ptr %4, align 8
-  %3437 = load i64, ptr %93, align 8
-  %3438 = mul nsw i64 %3437, %3435
-  %3439 = add i64 %3438, %3436
-  %3440 = inttoptr i64 %3439 to ptr
-  %3441 = load i16, ptr %3440, align 2
-  %3442 = zext i16 %3441 to i64
-  %3443 = shl nuw nsw i64 %3442, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3435, i64 noundef %3443)
-  %3444 = add nuw nsw i64 %3433, 1
-  %3445 = icmp eq i64 %3444, %292
-  br i1 %3445, label %3446, label %3432
+3439:                                             ; preds = %3407
+  %3440 = lshr i64 %3426, %3436
+  %3441 = and i64 %3440, 4294967295
+  br label %3447
 
-3446:                                             ; preds = %3432, %3428, %3373, %3344, %3300, %3260, %3238, %3194, %3158, %3154, %3090, %3086, %3054, %3008, %2986, %2964, %3031, %2915, %2895, %2875, %2855, %2835, %2934, %2789, %2769, %2749, %2729, %2709, %2808, %2674, %2660, %2646, %2632, %2618, %2688, %2569, %2555, %2541, %2583, %2527, %2512, %2597, %2465, %2445, %2425, %2405, %2385, %2485, %2338, %2318, %2298, %2278, %2258, %2358, %2211, %2191, %2171, %2151, %2131, %2231, %2084, %2064, %2044, %2024, %2004, %2104, %1957, %1937, %1917, %1897, %1877, %1977, %1830, %1810, %1790, %1770, %1750, %1850, %1717, %1704, %1691, %1678, %1665, %1730, %1628, %1629, %1630, %1632, %1634, %1640, %1644, %1649, %1653, %1655, %1659, %1660, %1661, %1662, %1663, %1664, %1744, %1745, %1746, %1747, %1748, %1749, %1871, %1872, %1873, %1874, %1875, %1876, %1998, %1999, %2000, %2001, %2002, %2003, %2125, %2126, %2127, %2128, %2129, %2130, %2252, %2253, %2254, %2255, %2256, %2257, %2379, %2380, %2381, %2382, %2383, %2384, %2506, %2507, %2508, %2509, %2510, %2511, %2526, %2612, %2613, %2614, %2615, %2616, %2617, %2703, %2704, %2705, %2706, %2707, %2708, %2829, %2830, %2831, %2832, %2833, %2834, %2953, %2960, %2961, %2962, %2963, %3107, %3198, %3242, %3276, %3382
+3442:                                             ; preds = %3407
+  %3443 = icmp eq i64 %3436, 32
+  br i1 %3443, label %3447, label %3444
+
+3444:                                             ; preds = %3442
+  %3445 = shl i64 %3426, %3436
+  %3446 = lshr i64 %3445, 32
+  br label %3447
+
+3447:                                             ; preds = %3444, %3442, %3439
+  %3448 = phi i64 [ %3441, %3439 ], [ %3446, %3444 ], [ %3425, %3442 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3410, i64 noundef %3448)
+  %3449 = add nuw nsw i64 %3408, 1
+  %3450 = icmp eq i64 %3449, %292
+  br i1 %3450, label %3465, label %3407
+
+3451:                                             ; preds = %1649, %3451
+  %3452 = phi i64 [ %3463, %3451 ], [ 0, %1649 ]
+  %3453 = getelementptr inbounds nuw i64, ptr %290, i64 %3452
+  %3454 = load i64, ptr %3453, align 8
+  %3455 = load i64, ptr %4, align 8
+  %3456 = load i64, ptr %93, align 8
+  %3457 = mul nsw i64 %3456, %3454
+  %3458 = add i64 %3457, %3455
+  %3459 = inttoptr i64 %3458 to ptr
+  %3460 = load i16, ptr %3459, align 2
+  %3461 = zext i16 %3460 to i64
+  %3462 = shl nuw nsw i64 %3461, 16
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3454, i64 noundef %3462)
+  %3463 = add nuw nsw i64 %3452, 1
+  %3464 = icmp eq i64 %3463, %292
+  br i1 %3464, label %3465, label %3451
+
+3465:                                             ; preds = %3451, %3447, %3392, %3363, %3319, %3279, %3257, %3213, %3177, %3173, %3109, %3105, %3073, %3027, %3005, %2983, %3050, %2934, %2914, %2894, %2874, %2854, %2953, %2808, %2788, %2768, %2748, %2728, %2827, %2693, %2679, %2665, %2651, %2637, %2707, %2588, %2574, %2560, %2602, %2546, %2531, %2616, %2484, %2464, %2444, %2424, %2404, %2504, %2357, %2337, %2317, %2297, %2277, %2377, %2230, %2210, %2190, %2170, %2150, %2250, %2103, %2083, %2063, %2043, %2023, %2123, %1976, %1956, %1936, %1916, %1896, %1996, %1849, %1829, %1809, %1789, %1769, %1869, %1736, %1723, %1710, %1697, %1684, %1749, %1647, %1648, %1649, %1651, %1653, %1659, %1663, %1668, %1672, %1674, %1678, %1679, %1680, %1681, %1682, %1683, %1763, %1764, %1765, %1766, %1767, %1768, %1890, %1891, %1892, %1893, %1894, %1895, %2017, %2018, %2019, %2020, %2021, %2022, %2144, %2145, %2146, %2147, %2148, %2149, %2271, %2272, %2273, %2274, %2275, %2276, %2398, %2399, %2400, %2401, %2402, %2403, %2525, %2526, %2527, %2528, %2529, %2530, %2545, %2631, %2632, %2633, %2634, %2635, %2636, %2722, %2723, %2724, %2725, %2726, %2727, %2848, %2849, %2850, %2851, %2852, %2853, %2972, %2979, %2980, %2981, %2982, %3126, %3217, %3261, %3295, %3401
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3447
+  br label %3466
 
-3447:                                             ; preds = %1188, %1178, %1175, %1251, %1189, %3446
-  %3448 = phi i1 [ %1184, %1189 ], [ false, %1251 ], [ false, %3446 ], [ false, %1175 ], [ false, %1178 ], [ false, %1188 ]
-  %3449 = getelementptr inbounds i8, ptr %41, i64 %105
-  store i8 1, ptr %3449, align 1
-  br label %3450
+3466:                                             ; preds = %1194, %1207, %1197, %1270, %1208, %3465
+  %3467 = phi i1 [ %1203, %1208 ], [ false, %1270 ], [ false, %3465 ], [ false, %1197 ], [ false, %1207 ], [ false, %1194 ]
+  %3468 = getelementptr inbounds i8, ptr %41, i64 %105
+  store i8 1, ptr %3468, align 1
+  br label %3469
 
-3450:                                             ; preds = %3447, %285
-  %3451 = phi i64 [ %291, %3447 ], [ 0, %285 ]
-  %3452 = phi i1 [ %3448, %3447 ], [ false, %285 ]
-  br i1 %228, label %3453, label %3456
+3469:                                             ; preds = %3466, %285
+  %3470 = phi i64 [ %291, %3466 ], [ 0, %285 ]
+  %3471 = phi i1 [ %3467, %3466 ], [ false, %285 ]
+  br i1 %228, label %3472, label %3475
 
-3453:                                             ; preds = %253, %229, %3450
-  %3454 = phi i1 [ %3452, %3450 ], [ false, %229 ], [ false, %253 ]
-  %3455 = phi i64 [ %3451, %3450 ], [ 0, %229 ], [ 0, %253 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %3455, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
-  br label %3456
+3472:                                             ; preds = %253, %229, %3469
+  %3473 = phi i1 [ %3471, %3469 ], [ false, %229 ], [ false, %253 ]
+  %3474 = phi i64 [ %3470, %3469 ], [ 0, %229 ], [ 0, %253 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %3474, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
+  br label %3475
 
-3456:                                             ; preds = %3453, %3450
-  %3457 = phi i1 [ %3454, %3453 ], [ %3452, %3450 ]
-  %3458 = load i64, ptr %49, align 8
-  %3459 = add nsw i64 %3458, 1
-  store i64 %3459, ptr %49, align 8
-  %3460 = load i64, ptr %99, align 8
-  %3461 = add nsw i64 %98, %3460
-  store i64 %3461, ptr %99, align 8
-  %3462 = add nsw i64 %105, 1
-  store i64 %3462, ptr %25, align 8
-  br i1 %3457, label %3463, label %3464
+3475:                                             ; preds = %3472, %3469
+  %3476 = phi i1 [ %3473, %3472 ], [ %3471, %3469 ]
+  %3477 = load i64, ptr %49, align 8
+  %3478 = add nsw i64 %3477, 1
+  store i64 %3478, ptr %49, align 8
+  %3479 = load i64, ptr %99, align 8
+  %3480 = add nsw i64 %98, %3479
+  store i64 %3480, ptr %99, align 8
+  %3481 = add nsw i64 %105, 1
+  store i64 %3481, ptr %25, align 8
+  br i1 %3476, label %3482, label %3483
 
-3463:                                             ; preds = %3456
+3482:                                             ; preds = %3475
   store i64 1, ptr %0, align 8
-  br label %3478
+  br label %3497
 
-3464:                                             ; preds = %3456
-  %3465 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3462
-  %3466 = getelementptr inbounds nuw i8, ptr %3465, i64 136
-  %3467 = load i64, ptr %3466, align 8
-  %3468 = icmp eq i64 %3467, 0
-  br i1 %3468, label %3472, label %3469
+3483:                                             ; preds = %3475
+  %3484 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3481
+  %3485 = getelementptr inbounds nuw i8, ptr %3484, i64 136
+  %3486 = load i64, ptr %3485, align 8
+  %3487 = icmp eq i64 %3486, 0
+  br i1 %3487, label %3491, label %3488
 
-3469:                                             ; preds = %3464
-  %3470 = load i64, ptr %100, align 8
-  %3471 = icmp eq i64 %3470, 0
-  br i1 %3471, label %3472, label %3478
+3488:                                             ; preds = %3483
+  %3489 = load i64, ptr %100, align 8
+  %3490 = icmp eq i64 %3489, 0
+  br i1 %3490, label %3491, label %3497
 
-3472:                                             ; preds = %3464, %3469, %216, %222
-  %3473 = phi i64 [ %217, %216 ], [ %217, %222 ], [ %3462, %3469 ], [ %3462, %3464 ]
-  %3474 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3473
-  store i64 %3473, ptr %25, align 8
-  %3475 = load i64, ptr %3474, align 8
-  %3476 = icmp eq i64 %3475, 0
-  br i1 %3476, label %3478, label %102
+3491:                                             ; preds = %3483, %3488, %216, %222
+  %3492 = phi i64 [ %217, %216 ], [ %217, %222 ], [ %3481, %3488 ], [ %3481, %3483 ]
+  %3493 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3492
+  store i64 %3492, ptr %25, align 8
+  %3494 = load i64, ptr %3493, align 8
+  %3495 = icmp eq i64 %3494, 0
+  br i1 %3495, label %3497, label %102
 
-3477:                                             ; preds = %222
-  br label %3478
+3496:                                             ; preds = %222
+  br label %3497
 
-3478:                                             ; preds = %3472, %140, %3469, %716, %708, %639, %594, %687, %692, %699, %1192, %544, %582, %636, %130, %555, %794, %189, %38, %3477, %184, %904, %935, %371, %1252, %3463, %1190, %34
-  %3479 = phi i64 [ 1, %34 ], [ 0, %130 ], [ 0, %636 ], [ 3, %935 ], [ 0, %582 ], [ 2, %184 ], [ 0, %371 ], [ 0, %1252 ], [ 3, %3463 ], [ 4, %1190 ], [ 2, %189 ], [ 0, %904 ], [ 0, %794 ], [ 0, %555 ], [ 0, %544 ], [ 0, %38 ], [ 1, %3477 ], [ 0, %692 ], [ 0, %687 ], [ 0, %594 ], [ 0, %639 ], [ 3, %708 ], [ 0, %3472 ], [ 0, %140 ], [ 0, %699 ], [ 1, %3469 ], [ 3, %716 ], [ 0, %1192 ]
-  ret i64 %3479
+3497:                                             ; preds = %3491, %140, %3488, %713, %575, %702, %586, %695, %637, %688, %1211, %532, %570, %634, %130, %541, %793, %189, %38, %3496, %184, %903, %937, %1271, %3482, %1209, %371, %34
+  %3498 = phi i64 [ 1, %34 ], [ 0, %130 ], [ 0, %634 ], [ 3, %937 ], [ 0, %570 ], [ 0, %1271 ], [ 3, %3482 ], [ 4, %1209 ], [ 2, %189 ], [ 0, %371 ], [ 0, %903 ], [ 0, %793 ], [ 0, %541 ], [ 2, %184 ], [ 1, %3496 ], [ 0, %532 ], [ 0, %38 ], [ 0, %637 ], [ 0, %695 ], [ 0, %586 ], [ 0, %702 ], [ 0, %575 ], [ 3, %713 ], [ 0, %3491 ], [ 0, %140 ], [ 0, %688 ], [ 1, %3488 ], [ 0, %1211 ]
+  ret i64 %3498
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -7358,49 +7381,6 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   ret i64 %22
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg)
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = load i64, ptr %0, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, %1
-  %8 = add i64 %7, %4
-  switch i64 %6, label %18 [
-    i64 1, label %9
-    i64 2, label %12
-    i64 4, label %15
-  ]
-
-9:                                                ; preds = %3
-  %10 = trunc i64 %2 to i8
-  %11 = inttoptr i64 %8 to ptr
-  store i8 %10, ptr %11, align 1
-  br label %20
-
-12:                                               ; preds = %3
-  %13 = trunc i64 %2 to i16
-  %14 = inttoptr i64 %8 to ptr
-  store i16 %13, ptr %14, align 2
-  br label %20
-
-15:                                               ; preds = %3
-  %16 = trunc i64 %2 to i32
-  %17 = inttoptr i64 %8 to ptr
-  store i32 %16, ptr %17, align 4
-  br label %20
-
-18:                                               ; preds = %3
-  %19 = inttoptr i64 %8 to ptr
-  store i64 %2, ptr %19, align 8
-  br label %20
-
-20:                                               ; preds = %18, %15, %12, %9
-  ret void
-}
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 480
@@ -7637,6 +7617,49 @@ define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0,
   %98 = add nuw nsw i64 %73, 1
   %99 = icmp eq i64 %98, %18
   br i1 %99, label %69, label %72
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @put(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = load i64, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = mul nsw i64 %6, %1
+  %8 = add i64 %7, %4
+  switch i64 %6, label %18 [
+    i64 1, label %9
+    i64 2, label %12
+    i64 4, label %15
+  ]
+
+9:                                                ; preds = %3
+  %10 = trunc i64 %2 to i8
+  %11 = inttoptr i64 %8 to ptr
+  store i8 %10, ptr %11, align 1
+  br label %20
+
+12:                                               ; preds = %3
+  %13 = trunc i64 %2 to i16
+  %14 = inttoptr i64 %8 to ptr
+  store i16 %13, ptr %14, align 2
+  br label %20
+
+15:                                               ; preds = %3
+  %16 = trunc i64 %2 to i32
+  %17 = inttoptr i64 %8 to ptr
+  store i32 %16, ptr %17, align 4
+  br label %20
+
+18:                                               ; preds = %3
+  %19 = inttoptr i64 %8 to ptr
+  store i64 %2, ptr %19, align 8
+  br label %20
+
+20:                                               ; preds = %18, %15, %12, %9
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
