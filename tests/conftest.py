@@ -66,6 +66,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(100_000, 20, 100)
 
 
+def pytest_sessionfinish() -> None:
+    """pytest looks twice for what only the collector frees, in each worker, and so does Python at
+    its end: seconds, after some thousand kernels."""
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / name: number for number, name in enumerate(LONGEST)}
     items.sort(key=lambda item: place.get(item.path, len(place)))
