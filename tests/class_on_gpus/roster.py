@@ -22,11 +22,11 @@ from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
 from harness.classroom.labs.variants import Variant, variants_of
 from harness.devices import default_name
+from tests import cell_heads
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAB = "timed"
 SMALL, LARGE = "tile-copy", "tile-copy-large"
-_HEAD = 'nbgrader={"grade": %s, "grade_id": "%s", "locked": %s, %s"schema_version": 3, "solution": %s, "task": false}'  # noqa: E501
 
 # `unsynchronised` runs right on a GPU and is timed; only the emulator sees its race.
 KINDS = ("correct", "unsynchronised", "wrong", "skeleton", "hanging", "crashing", "wrecked")
@@ -138,8 +138,7 @@ def _text() -> str:
     text += "from harness import ptx\n\n"
     for name, kernel in ((SMALL, "tile_copy"), (LARGE, "tile_copy_large")):
         known, points = f"{name}-kernel", sum(exercises.get(name).points.values())
-        head = _HEAD % ("false", known, "false", "", "true")
-        text += cell(head, _written()[known]) + "\n"
-        head = _HEAD % ("true", f"{name}-check", "true", f'"points": {points:g}, ', "false")
-        text += cell(head, f'harness.check("{name}", {kernel}).points') + "\n"
+        text += cell(cell_heads.of_answer(known), _written()[known]) + "\n"
+        check = cell_heads.of_test(f"{name}-check", points)
+        text += cell(check, f'harness.check("{name}", {kernel}).points') + "\n"
     return text
