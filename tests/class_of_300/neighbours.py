@@ -8,11 +8,12 @@ Two things are measured, in turns, while a submission is graded over and over, o
 - the share of that core which a process has that wants all of it, of what both had. It is the same
   on a busy machine: what else runs takes from both;
 - the clock and the processor time of an honest submission that is graded at the same time, which
-  may use all cores. Here a busy machine shows.
+  may use all cores: a busy machine shows in both.
 
 ``--by``: what shares the processors (`share.py` in the sandbox): control groups, or where none can
-be made sessions, or where those do not count niceness. The exit status is 0 where no attack takes
-a fifth more than an honest submission: of the share, and of the processor time.
+be made sessions, or where those do not count niceness. The exit status is 0 where beside each
+attack at least four fifths are left of the share that is left beside an honest submission. As root,
+with control groups of version 1.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def main() -> int:
         one = _medians(all_of_it)
         share, clock = one.share / honest.share, one.clock_s / honest.clock_s
         processor = one.processor_s / honest.processor_s
-        good &= name == HONEST or (share >= 1 - MOST and processor <= 1 + MOST)
+        good &= share >= 1 - MOST
         print(
             f"{name:20} {one.share:5.1%} of a core ({share:.2f}), "
             f"{one.processor_s:5.2f} s of a processor ({processor:.2f}), "

@@ -56,14 +56,18 @@ def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterato
     waiting = [(folder, PurePosixPath())]
     while waiting:
         place, inside = waiting.pop()
-        with os.scandir(place) as entries:
-            listed = []
-            for entry in entries:
-                left -= 1
-                if left < 0:
-                    yield LeftOut(".", f"over {allowance.entries} files")
-                    return
-                listed.append(entry)
+        listed = []
+        try:
+            with os.scandir(place) as entries:
+                for entry in entries:
+                    left -= 1
+                    if left < 0:
+                        yield LeftOut(".", f"over {allowance.entries} files")
+                        return
+                    listed.append(entry)
+        except OSError:  # whoever handed it in may have closed it
+            yield LeftOut(str(inside), "cannot be read")
+            continue
         for entry in sorted(listed, key=lambda one: one.name):
             if any(fnmatch(entry.name, pattern) for pattern in ignored):
                 continue

@@ -123,6 +123,23 @@ def test_what_is_seen_of_a_folder(tmp_path) -> None:
     assert look(str(tmp_path), "nobody.py") is None
 
 
+def test_a_folder_that_is_closed_is_left_out_and_the_rest_is_seen(tmp_path, monkeypatch) -> None:
+    for name in ("a", "closed", "z"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "x.py").touch()
+    opens = os.scandir
+
+    def opened(place):  # root may open all
+        if str(place).endswith("closed"):
+            raise PermissionError
+        return opens(place)
+
+    monkeypatch.setattr(os, "scandir", opened)
+    found = {one.name: one for one in walk(str(tmp_path), ALLOWANCE, ())}
+    assert set(found) == {"a/x.py", "closed", "z/x.py"}
+    assert found["closed"] == LeftOut("closed", "cannot be read")
+
+
 def test_names_as_lines_show_them() -> None:
     assert printable("ä b.py") == "ä b.py"
     assert printable("a\u202eb") == "a\\u202eb"
