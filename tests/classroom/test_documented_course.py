@@ -32,7 +32,8 @@ def repository(root: Path) -> None:
     (root / "solutions" / LAB).mkdir(parents=True)
     (root / "solutions" / LAB / f"{LAB}.py").write_text(TOY)
     (root / ".venv").mkdir()
-    for name in ("bin", "lib", "pyvenv.cfg"):
+    shutil.copy(Path(sys.prefix, "pyvenv.cfg"), root / ".venv")  # no link: Landlock closes that
+    for name in ("bin", "lib"):
         (root / ".venv" / name).symlink_to(Path(sys.prefix, name))
     (root / ".venv" / ".installed").touch()
 
