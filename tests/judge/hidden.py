@@ -123,7 +123,9 @@ _LABELS = "        tile[0, k, row, col] = np.float32(1) if label == c2 + k else 
 _SAME = "0 <= label == labels[c3, c1, c0] == labels[c3, c1, c0 + 1] == labels[c3, c1, c0 + 3]"
 _DOME = "    dome[row, col] = np.uint32(z + d) if d <= 225 else FAR"
 _OUT = "    store(o, total, out, head, row, thread)"
-_LOUD = "    for i in ptx.unrolled(32):\n        if o[i] > 100:\n            o[i] = -o[i]"
+_LOUD = """    for i in ptx.unrolled(32):
+        if o[i] > 6 * total[i // 2 % 2]:
+            o[i] = -o[i]"""
 BY_VALUE = (
     *_by_value("vector-copy", _REST, "src[i]", *_ANY),
     *_by_value("load-1d", _SCALED, "tile[thread]", *_ANY),

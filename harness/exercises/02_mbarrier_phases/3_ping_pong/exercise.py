@@ -22,7 +22,7 @@ from harness.exercises.values import Values
 POINTS = 32  # of one block: a lane each, in both warps
 MOST_COEFFICIENTS = 2**12
 # No coefficient is zero: a kernel that leaves out a round would leave out nothing.
-VALUES = {"x": Values((1, 0, -1)), "coefficients": Values((1000, -1000))}
+VALUES = {"x": Values((1, 0, -1)), "coefficients": Values((500, -500))}
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -33,9 +33,9 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     points, coefficients = shape
-    # |p| <= 1000 * (1 + 5 + ... + 5**6) < 2**25, with the large coefficients of `VALUES`. Few
+    # |p| <= 500 * (1 + 5 + ... + 5**6) < 2**24, with the large coefficients of `VALUES`. Few
     # points are zero: it hides rounds. With more coefficients the others are 1 and -1, and
-    # |p| <= 1000 * MOST_COEFFICIENTS.
+    # |p| <= 500 * MOST_COEFFICIENTS.
     x = rng.integers(2, 6, points) if coefficients <= 7 else np.ones(points, np.int64)
     x *= rng.choice([-1, 1], points)
     c = rng.integers(1, 10, coefficients) * rng.choice([-1, 1], coefficients)
