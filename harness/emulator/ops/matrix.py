@@ -34,7 +34,7 @@ def whole_warps(op: Operation, act):
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:
-        if group.count % WARP:
+        if not _are_whole(group):
             op.fault(group, "needs all 32 lanes of the warp; some have left")
         act(group)
 
@@ -46,6 +46,15 @@ def _registers(op: Operation, operand: int, count: int):
     if len(elements) != count:
         raise op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
     return elements
+
+
+def _are_whole(group: Group) -> bool:
+    """Whether the threads are those of whole warps, not halves of two of them."""
+    first, last = slice(None, None, WARP), slice(WARP - 1, None, WARP)
+    if group.count % WARP or (group.threads[first] % WARP).any():
+        return False
+    of_one = (each[last] - each[first] == WARP - 1 for each in (group.threads, group.index))
+    return all(one.all() for one in of_one)
 
 
 def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
+from harness.errors import KernelFault
 from harness.isa.bfloat16 import BFLOAT16
 from tests.emulator.ops.snippet import HEADER
 
@@ -261,3 +262,12 @@ def test_a_stored_tile_races_with_who_reads_it_unordered():
     ret;"""
     assert _kinds(text.replace("ret;", read.format(sync="bar.warp.sync -1;"))) == []
     assert _kinds(text.replace("ret;", read.format(sync=""))) == ["data-race"]
+
+
+@pytest.mark.parametrize("block", (16, 48))
+def test_halves_of_two_warps_are_no_warp(block):
+    where = device("emulator")
+    placed = [where.to_device(np.zeros(256, "f4")) for _ in range(4)]
+    text = kernel("m16n16k16", "f16", "f32", "f32", ending="f32.f32")
+    with pytest.raises(KernelFault, match="needs all 32 lanes of the warp"):
+        run_ptx(text, "k", 2, block, placed, device=where)
