@@ -189,6 +189,8 @@ def _not_yet_free(scene: Scene) -> str:
     copy, read = scene.line(scene.site), scene.line(scene.other)
     readers = scene.in_block(scene.others)
     issuers = scene.in_block(scene.who)
+    if unasked := _unasked(scene, readers):
+        return unasked
     releases: list[tuple[int, MBarrier]] = []
     waits: list[int] = []
     for barrier in scene.state.mbarriers:
@@ -238,6 +240,8 @@ def _let_go_unread(scene: Scene, barrier: MBarrier) -> str:
     for visits in barrier.waits.values():
         readers |= visits.threads
     readers &= ~issuers
+    if unasked := _unasked(scene, readers):
+        return unasked
     waited = {
         site: one
         for one in scene.state.mbarriers
@@ -263,6 +267,22 @@ def _let_go_unread(scene: Scene, barrier: MBarrier) -> str:
         f"{scene.lines(list(barrier.waits))} has waited for the copy into it: it must come after "
         "the last use."
     )
+
+
+def _unasked(scene: Scene, readers: np.ndarray) -> str:
+    """An mbarrier at which the readers arrive, and nobody waits; ``readers``: bool[threads]."""
+    for barrier in scene.state.mbarriers:
+        brings_data = barrier.copy_site is not None
+        if barrier.block != scene.block or barrier.waits or brings_data:
+            continue
+        arrivals = [s for s, visits in barrier.arrivals.items() if (visits.threads & readers).any()]
+        if arrivals:
+            return (
+                f"The copy of {scene.line(scene.site)} does not wait until those who read have "
+                f"arrived at {scene.name_of(barrier)} ({scene.lines(arrivals)}): nobody waits "
+                "there."
+            )
+    return ""
 
 
 def _narrow(scene: Scene) -> str:
