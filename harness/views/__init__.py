@@ -7,7 +7,7 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `barrier_stepper`: an mbarrier through a recorded run, event by event;
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
-- `recorded_ring`: a ring at work on an H200, where that was recorded;
+- `recorded_ring`: a ring at work on an H200, as it was recorded;
 - `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
 - `way_of_a_tile`, `groups`, `core_matrices`, `accumulators`, `multicast`: drawn once, not to be
   moved;

@@ -701,8 +701,10 @@ harness.check("ring-copy", ring_copy).points
 #   ends when the emulator moves the bytes.
 #
 # If your GPU should give no stamps, the line *not measured* says why, and you see the emulator's
-# run. Where a run of the solution was recorded on an H200, it stands above your own kernel's, and
-# says so.
+# run.
+#
+# Above your own kernel's stands the solution's, as an H200 ran it. The line *recorded on* says so. Of
+# its source you see what it calls, and not with which arguments.
 #
 # Nothing makes a single load faster. What **hides** its latency is that it was asked for early.
 # Compare the consumers' first wait for data with their later ones. Then find the places where the

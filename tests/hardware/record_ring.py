@@ -3,7 +3,7 @@
     python -m tests.hardware.record_ring     # harness/recordings/ring.json
 
 The solution notes the time itself (``stamps=True``): one block and twelve tiles, as in the lab's
-own cell. The lab shows what is recorded as soon as the file is there.
+own cell, which shows the recording.
 """
 
 from __future__ import annotations

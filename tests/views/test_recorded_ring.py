@@ -24,10 +24,6 @@ def home(tmp_path, monkeypatch):
     return tmp_path
 
 
-def test_nothing_is_shown_until_there_is_a_recording(home, capsys):
-    assert view.recorded_ring() is None and capsys.readouterr().out == ""
-
-
 def test_a_recording_is_shown_with_where_it_is_from(home, capsys, recording):
     (home / view.FILE).write_text(recording)
     view.recorded_ring()
