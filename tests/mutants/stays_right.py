@@ -316,38 +316,51 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("taking-turns", "arrives and drops", "ptx.mbarrier_arrive(k_empty)", 1): "",
     ("taking-turns", "another barrier", "ptx.bar_sync(TURN + mine, 256)", 1): "",
+    **{
+        ("taking-turns", rule, source, 1): _AT_THE_TURN
+        for source in (
+            "ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)",
+            "ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)",
+        )
+        for rule in (
+            "by thread 0 alone",
+            "by all but thread 0",
+            "by every other thread",
+            "by warp 0 alone",
+        )
+    },
     (
         "taking-turns",
-        "by warp 0 alone",
+        "later",
         "ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)",
         1,
-    ): _AT_THE_TURN,
-    (
-        "taking-turns",
-        "by every other thread",
-        "ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)",
-        1,
-    ): _AT_THE_TURN,
+    ): "the next wait is before the products, too",
+    ("taking-turns", "later", "ptx.mbarrier_arrive(k_empty + 8 * k_stage)", 1): (
+        "the stage is let go later"
+    ),
+    ("taking-turns", "relaxed", "ptx.mbarrier_arrive(k_empty + 8 * k_stage)", 1): (
+        "the release of V comes behind it, and the producer waits for that one first"
+    ),
     ("taking-turns", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
         "the turn is passed on later"
     ),
     ("taking-turns", "one group more may run", "ptx.wgmma_wait_group(1)", 1): _AFTER_BOTH,
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(k_full, 0)", 1): "it is 0",
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)", 1): "it is 0",
-    (
-        "taking-turns",
-        "adds to what is there",
-        "ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)",
-        1,
-    ): "it does anyhow",
     ("two-rings", "count - 1", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _DRIFTS,
     ("online-softmax", _WEAKER, "cuda.syncthreads()  # all have left the tiles", 1): _TOGETHER,
-    (
-        "online-softmax",
-        "adds to what is there",
-        "ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)",
-        1,
-    ): "it does anyhow",
+    ("causal-mask", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
+    ("online-softmax", "later", "ptx.wgmma_wait_group(0)", 2): _TOGETHER,
+    ("causal-mask", "later", "ptx.wgmma_wait_group(0)", 2): _TOGETHER,
+    **{
+        (
+            exercise,
+            "adds to what is there",
+            "ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)",
+            1,
+        ): "it does anyhow"
+        for exercise in ("online-softmax", "causal-mask", "taking-turns")
+    },
     ("taking-turns", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("attention-fast", "later", "ptx.mbarrier_init(bar + 8 * STAGES, 2)", 1): _THREADS_ONLY,
     ("attention-fast", _WEAKER, "ptx.wgmma_wait_group_for(1, s, OF_S)", 1): _AFTER_BOTH,
