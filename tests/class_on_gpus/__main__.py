@@ -1,6 +1,7 @@
 """One class, graded on 1, 2 and 4 GPUs of this machine: who earned what, how fast, in what memory.
 
     python -m tests.class_on_gpus [--device hopper] [--gpus 1,2,4] [--students 48] [--repeat 1]
+        [--phases]
 
 Seven of sixteen students hand in what is right, and the others what is unsynchronised, wrong,
 empty, hanging, crashing and wrecked. What is right on a GPU is timed there, one kernel at a time.
@@ -61,10 +62,10 @@ def _one_run(
     folder = given.into / what.replace(",", "").replace(" ", "-")
     shutil.rmtree(folder, ignore_errors=True)
     course = course_of(folder.resolve(), members)
-    outcome = grade(course, How(gpus, level, given.workers, given.seats, given.limit))
+    outcome = grade(course, _how(given, gpus, level, what))
     wrong = problems(outcome, members)
     rows.append(row(what, gpus, members, outcome, wrong))
-    print(in_words(rows[-1]), flush=True)
+    print(in_words(rows[-1]), *outcome.phases, sep="\n", flush=True)
     for line in wrong:
         print(f"  {line}", flush=True)
     if wrong:
@@ -74,12 +75,17 @@ def _one_run(
     return not wrong
 
 
+def _how(given: argparse.Namespace, gpus: tuple[str, ...], level: str, what: str) -> How:
+    stopwatch = given.phases and what != "warm-up"
+    return How(gpus, level, given.workers, given.seats, given.limit, stopwatch)
+
+
 def row(
     what: str, gpus: tuple[str, ...], members: tuple[Member, ...], outcome: Outcome, wrong: list
 ) -> dict:
     """What is kept of a run, in JSON."""
     kept = asdict(outcome)
-    for name in ("earned", "reasons", "not_measured", "waited_s", "judged_s", "speeds"):
+    for name in ("earned", "reasons", "not_measured", "waited_s", "judged_s", "speeds", "phases"):
         del kept[name]
     return {
         "what": what,
@@ -87,6 +93,8 @@ def row(
         "students": len(members),
         "as_expected": len(members) - len({line.split(":")[0] for line in wrong}),
         "a_minute": 60 * len(members) / outcome.seconds,
+        "steady_a_minute": outcome.steady_a_minute,
+        "first_done_s": outcome.first_done_s,
         **kept,
         "on_a_gpu": len(outcome.waited_s),
         "timed": len(outcome.speeds),
@@ -102,7 +110,9 @@ def in_words(one: dict) -> str:
     """A run in a few lines."""
     said = (
         f"{one['what']}: {one['students']} submissions in {one['seconds']:.1f} s "
-        f"(the first after {one['first_done_s']:.1f}), {one['a_minute']:.1f} a minute; "
+        f"(the first after {one['first_done_s']:.1f}), {one['a_minute']:.1f} a minute, "
+        f"{one['steady_a_minute']:.1f} from the first quarter to the last; "
+        f"{one['processor_s']:.0f} s of a processor; "
         f"peak {one['peak_bytes'] / 2**30:.1f} GiB; {one['as_expected']} as expected; "
         f"a judge ran {one['judged_mean_s']:.1f} s"
     )
@@ -122,16 +132,23 @@ def in_words(one: dict) -> str:
 
 
 def ratios(rows: list[dict]) -> list[str]:
-    """The throughput on so many GPUs against that on the fewest, the median of each."""
-    counted: dict[int, list[float]] = {}
+    """The throughput on so many GPUs against that on the fewest, the median of each: of whole runs,
+    and from the first quarter to the last."""
+    counted: dict[int, list[dict]] = {}
     for one in rows:
         if one["what"] != "warm-up":
-            counted.setdefault(one["gpu_count"], []).append(one["a_minute"])
-    medians = {count: statistics.median(speeds) for count, speeds in sorted(counted.items())}
-    (first, base), *others = medians.items()
+            counted.setdefault(one["gpu_count"], []).append(one)
+    whole, steady = (
+        {count: statistics.median(one[of] for one in runs) for count, runs in counted.items()}
+        for of in ("a_minute", "steady_a_minute")
+    )
+    first, *others = sorted(counted)
     return [
-        f"{count} GPUs: {speed:.1f} a minute, {speed / base:.2f} times that of {first}"
-        for count, speed in others
+        f"{count} GPUs: {whole[count]:.1f} a minute, {whole[count] / whole[first]:.2f} times that "
+        f"of {first}; from the first quarter to the last {steady[count]:.1f}, "
+        f"{steady[count] / steady[first]:.2f} times"
+        for count in others
+        if steady[first]
     ]
 
 
@@ -157,6 +174,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=0, help="judges a GPU; default: its own")
     parser.add_argument("--warm-up", type=int, default=3, help="students of the run before")
     parser.add_argument("--limit", type=float, default=300.0, help="seconds for a run")
+    parser.add_argument("--phases", action="store_true", help="say where the seconds went")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "class_on_gpus")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "class_on_gpus.json")
     return parser.parse_args()

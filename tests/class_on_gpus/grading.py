@@ -14,9 +14,11 @@ from typing import Any
 from harness.classroom.course.course import Course
 from harness.classroom.grading import gradebook, records
 from tests.class_of_300.tree import Peak
+from tests.class_on_gpus import phases
 from tests.class_on_gpus.roster import LAB, ROOT, Member
 from tests.class_on_gpus.watch import Watch
 
+_FEW = 8
 VISIBLE = "CUDA_VISIBLE_DEVICES"
 
 
@@ -30,6 +32,7 @@ class How:
     workers: int = 0
     seats: int = 0
     limit_s: float = 300.0
+    stopwatch: bool = False
 
     def environment(self, course: Course) -> dict[str, str]:
         """What the run is started with."""
@@ -46,7 +49,7 @@ class How:
             made[VISIBLE] = ",".join(self.gpus)
         if self.seats:
             made["HARNESS_JUDGES_PER_GPU"] = str(self.seats)
-        return made
+        return phases.watched(made, _stopwatch_file(course)) if self.stopwatch else made
 
 
 @dataclass
@@ -55,6 +58,7 @@ class Outcome:
     and no score; ``waited_s`` is, of each kernel that a GPU ran, how long its judge waited."""
 
     seconds: float = 0.0
+    processor_s: float = 0.0
     status: int = 0
     peak_bytes: int = 0
     earned: dict[str, dict[str, float] | None] = field(default_factory=dict)
@@ -62,10 +66,24 @@ class Outcome:
     waited_s: list[float] = field(default_factory=list)
     judged_s: list[float] = field(default_factory=list)
     speeds: list[float] = field(default_factory=list)
-    first_done_s: float = 0.0
     not_measured: list[str] = field(default_factory=list)
     gpus: dict[str, dict[str, float]] = field(default_factory=dict)
     benchmarks_not_alone: int = 0
+    done_s: list[float] = field(default_factory=list)
+    phases: list[str] = field(default_factory=list)
+
+    @property
+    def first_done_s(self) -> float:
+        return min(self.done_s, default=0.0)
+
+    @property
+    def steady_a_minute(self) -> float:
+        """Submissions a minute between the first quarter that was done and the last; 0.0 where too
+        few are to say."""
+        count = len(self.done_s)
+        first, last = count // 4, count - count // 4 - 1
+        took_s = self.done_s[last] - self.done_s[first] if count >= _FEW else 0.0
+        return 60 * (last - first) / took_s if took_s else 0.0
 
 
 def grade(course: Course, how: How) -> Outcome:
@@ -74,26 +92,43 @@ def grade(course: Course, how: How) -> Outcome:
     command = [sys.executable, "-P", "-m", "harness", "grade", LAB]
     command += ["--workers", str(how.workers)] if how.workers else []
     log = course.root / records.FOLDER / LAB / "done.jsonl"
-    started = time.monotonic()
+    started, used_s = time.monotonic(), _processor_s()
     with Path(f"{course.root}.log").open("wb") as said:
         process = subprocess.Popen(
             command, cwd=course.root, env=how.environment(course), stdout=said, stderr=said
         )
         with Watch() as watch, Peak(process.pid) as peak:
             while process.poll() is None:
-                if not outcome.first_done_s and log.exists():
-                    outcome.first_done_s = time.monotonic() - started
+                _note_who_is_done(outcome, log, started)
                 if time.monotonic() - started > how.limit_s:
                     process.kill()
                 time.sleep(0.05)
     outcome.seconds, outcome.status = time.monotonic() - started, process.returncode
-    if not outcome.first_done_s and log.exists():  # since the last look
-        outcome.first_done_s = outcome.seconds
+    _note_who_is_done(outcome, log, started)
+    outcome.processor_s = _processor_s() - used_s
     outcome.peak_bytes, outcome.gpus = peak.bytes, watch.use.gpus()
     outcome.benchmarks_not_alone = watch.use.broken.total()
     for text in log.read_text().splitlines() if log.exists() else ():
         _note(outcome, course, json.loads(text), bool(how.gpus))
+    if how.stopwatch:
+        outcome.phases = phases.table(_stopwatch_file(course), started)
     return outcome
+
+
+def _processor_s() -> float:
+    """Of all that this process has waited for, and so on down."""
+    used = os.times()
+    return used.children_user + used.children_system
+
+
+def _stopwatch_file(course: Course) -> Path:
+    return Path(f"{course.root}.phases")
+
+
+def _note_who_is_done(outcome: Outcome, log: Path, started: float) -> None:
+    done = log.read_bytes().count(b"\n") if log.exists() else 0
+    now = time.monotonic() - started
+    outcome.done_s += [now] * (done - len(outcome.done_s))
 
 
 def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool) -> None:

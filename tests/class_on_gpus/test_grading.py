@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
 
 from harness.devices import default_name, gpu_lock
+from tests.class_on_gpus import phases
 from tests.class_on_gpus.__main__ import ratios
 from tests.class_on_gpus.grading import How, Outcome, grade, problems
-from tests.class_on_gpus.roster import KINDS, TIMED, course_of, roster
+from tests.class_on_gpus.roster import KINDS, ROOT, TIMED, course_of, roster
 from tests.class_on_gpus.watch import LOCKS, Use
 
 
@@ -53,17 +57,36 @@ def test_whoever_has_not_what_is_due_is_named() -> None:
 
 
 def run(count: int, a_minute: float, what: str = "run") -> dict:
-    return {"what": what, "gpu_count": count, "a_minute": a_minute}
+    return {"what": what, "gpu_count": count, "a_minute": a_minute, "steady_a_minute": 10.0}
 
 
 def test_throughput_is_held_against_the_fewest_gpus() -> None:
     rows = [run(1, 900.0, "warm-up"), run(1, 10.0), run(2, 18.0), run(4, 30.0), run(2, 22.0)]
     said = ratios(rows)
-    assert [line.split(",")[1] for line in said] == [
-        " 2.00 times that of 1",
-        " 3.00 times that of 1",
+    assert [line.split(", ")[1:] for line in said] == [
+        ["2.00 times that of 1; from the first quarter to the last 10.0", "1.00 times"],
+        ["3.00 times that of 1; from the first quarter to the last 10.0", "1.00 times"],
     ]
     assert ratios([run(0, 5.0)]) == []
+
+
+def test_a_steady_rate_leaves_the_start_and_the_end_out() -> None:
+    outcome = Outcome(done_s=[12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 40.0])
+    assert outcome.first_done_s == 12.0 and outcome.steady_a_minute == 60.0
+    assert Outcome(done_s=[12.0, 13.0]).steady_a_minute == 0.0  # too few to say
+
+
+def test_a_stopwatch_in_every_process_leaves_inner_phases_out(tmp_path) -> None:
+    file = tmp_path / "phases"
+    asks = "from harness.devices import gpu_lock, waits\n"
+    asks += "gpu_lock.FOLDER = __import__('pathlib').Path(__import__('sys').argv[1])\n"
+    asks += "with gpu_lock.a_seat({0: 'ab12'}): pass\n"
+    environment = phases.watched({**os.environ, "PYTHONPATH": str(ROOT)}, file)
+    subprocess.run([sys.executable, "-c", asks, str(tmp_path)], env=environment, check=True)
+    queue, seat = phases.read(file)
+    assert (queue.name, seat.name) == ("lock: waited for", "seat: waited for")
+    assert queue.ended <= seat.begun and seat.own_s == pytest.approx(seat.ended - seat.begun)
+    assert phases.table(file, queue.begun)[-1].split()[:4] == ["seat:", "waited", "for", "1"]
 
 
 LISTED = """\

@@ -1,0 +1,91 @@
+"""What a CUDA context costs, alone and among others: `python -m tests.class_on_gpus.contexts`.
+
+So many processes open a context each, at once, on one GPU and on all; then they let go of it, at
+once. Also what this machine's GPUs let a kernel reach. Takes half a minute: it is no test.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import statistics
+import subprocess
+import sys
+import time
+from multiprocessing.synchronize import Barrier
+
+_REACHES = ("PAGEABLE_MEMORY_ACCESS", "PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES")
+_AT_A_TIME = (1, 2, 4, 8, 16)
+
+
+def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.SimpleQueue) -> None:
+    """In a process of its own: seconds to start the driver, open, make a little memory, let go."""
+    from cuda.bindings import driver
+
+    from harness.devices.hopper import memory
+    from harness.devices.hopper.driver import ask, open_context
+
+    marks = []
+
+    def mark() -> None:
+        marks.append(time.monotonic())
+
+    begin.wait()
+    mark()
+    ask(driver.cuInit(0))
+    mark()
+    device = ask(driver.cuDeviceGet(index))
+    ask(driver.cuCtxSetCurrent(open_context(device)))
+    mark()
+    memory.create(device, 1 << 28).release()
+    mark()
+    end.wait()
+    mark()
+    ask(driver.cuDevicePrimaryCtxRelease(device))
+    mark()
+    said.put([marks[1] - marks[0], marks[2] - marks[1], marks[3] - marks[2], marks[5] - marks[4]])
+
+
+def among(count: int, gpus: int) -> str:
+    """``count`` processes at a time, spread over so many GPUs."""
+    spawn = multiprocessing.get_context("spawn")
+    begin, end, said = spawn.Barrier(count), spawn.Barrier(count), spawn.SimpleQueue()
+    processes = [
+        spawn.Process(target=opened, args=(number % gpus, begin, end, said), daemon=True)
+        for number in range(count)
+    ]
+    for one in processes:
+        one.start()
+    for one in processes:
+        one.join(60)
+    rows = []
+    while not said.empty():
+        rows.append(said.get())
+    if len(rows) < count:
+        return f"{count:3} on {gpus}: {count - len(rows)} did not end"
+    means = "  ".join(f"{statistics.fmean(column):7.3f}" for column in zip(*rows, strict=True))
+    return f"{count:3} on {gpus}:  {means}   (the slowest opened in {max(r[1] for r in rows):.3f})"
+
+
+def main() -> int:
+    from cuda.bindings import driver
+
+    from harness.devices.hopper.driver import ask, attribute, gpu_name
+
+    ask(driver.cuInit(0))
+    count = ask(driver.cuDeviceGetCount())
+    device = ask(driver.cuDeviceGet(0))
+    print(f"{count} x {gpu_name(device)}")
+    for name in _REACHES:
+        print(f"{name}: {attribute(device, name)}")
+    modes = "nvidia-smi -q | grep -iE 'addressing|persistence mode|mig mode' | sort | uniq -c"
+    print(subprocess.run(modes, shell=True, capture_output=True, text=True).stdout, end="")
+    print("processes on GPUs: cuInit, context opened, 256 MiB made and freed, let go (mean s)")
+    for gpus in sorted({1, count}):
+        for at_a_time in _AT_A_TIME:
+            if at_a_time >= gpus:
+                print(among(at_a_time, gpus), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
