@@ -76,24 +76,27 @@ def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> No
 
 
 @pytest.mark.parametrize("lab", LABS)
-def test_an_explorer_moves(page, folder: Path, lab: str) -> None:
+def test_each_explorer_moves(page, folder: Path, lab: str) -> None:
     scenes = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["scenes"]
     if not scenes:
         pytest.skip(f"{lab} has no explorer")
     page.goto(f"labs/{lab}/{lab}.html")
-    explorer = page.locator(".live-explorer").first
-    explorer.get_by_role("button", name="Move it").click()
-    picture = explorer.locator(".hv-picture svg")
-    picture.wait_for(timeout=FIRST_MS)
-    before = explorer.locator(".hv-picture").inner_html()
-    setting = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]").first
-    value = int(setting.input_value())
-    setting.fill(str(value + 1 if value < int(setting.get_attribute("max")) else value - 1))
-    page.wait_for_function(
-        "([one, before]) => one.innerHTML !== before",
-        arg=[explorer.locator(".hv-picture").element_handle(), before],
-        timeout=FIRST_MS,
-    )
+    explorers = page.locator(".live-explorer").all()
+    assert len(explorers) == len(scenes)
+    for explorer in explorers:
+        explorer.get_by_role("button", name="Move it").click()
+        drawn = explorer.locator(".hv-picture")
+        drawn.locator("svg").wait_for(timeout=FIRST_MS)
+        before = drawn.inner_html()
+        setting = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]")
+        value = int(setting.first.input_value())
+        more = value < int(setting.first.get_attribute("max"))
+        setting.first.fill(str(value + 1 if more else value - 1))
+        page.wait_for_function(
+            "([one, before]) => one.innerHTML !== before",
+            arg=[drawn.element_handle(), before],
+            timeout=FIRST_MS,
+        )
 
 
 @axe.needed
