@@ -1,4 +1,4 @@
-"""Where stepper.c and what it includes have what: structs, as the numbers of their fields."""
+"""Where the sources of machine code have what: structs, as the numbers of their fields."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from functools import cache
 from pathlib import Path
 
-SOURCE = Path(__file__).with_name("stepper.c")
-_INCLUDED = ("context.h", "compute.c", "access.c", "scheduler.c")
-SOURCES = (*(SOURCE.with_name(name) for name in _INCLUDED), SOURCE)
+_HERE = Path(__file__).parent
+INCLUDED = tuple(_HERE / name for name in ("context.h", "compute.c", "access.c", "scheduler.c"))
+STEPPER, PRODUCTS = MAIN = tuple(_HERE / name for name in ("stepper.c", "products.c"))
+"""The files of which a text for LLVM is made, each with what it includes."""
 _FIELD = re.compile(r"\b([a-z_]+)\s*(?=[,;])")
 
 
@@ -37,4 +38,6 @@ def _body(pattern: str) -> str:
 
 @cache
 def _source() -> str:
-    return re.sub(r"/\*.*?\*/", "", "".join(p.read_text() for p in SOURCES), flags=re.DOTALL)
+    return re.sub(
+        r"/\*.*?\*/", "", "".join(one.read_text() for one in (*INCLUDED, *MAIN)), flags=re.DOTALL
+    )

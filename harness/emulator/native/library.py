@@ -1,5 +1,6 @@
-"""stepper.c in this process's memory: its text for LLVM is committed, as few who run it have a
-compiler. Translated when it is first needed; a process that forks for many launches does it once.
+"""What is written in C, in this process's memory: its text for LLVM is committed, as few who run it
+have a compiler. Translated when it is first needed; a process that forks for many launches does it
+once.
 """
 
 from __future__ import annotations
@@ -11,15 +12,38 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from harness.emulator.native.layout import PRODUCTS, STEPPER
+
 Run = Callable[[int], int]
-TEXT = Path(__file__).with_name("stepper.ll")
-_kept: list[Any] = []  # an engine's machine code goes when the engine does
+OfAProduct = Callable[[int, int], int]
+_kept: list[Any] = []
 
 
 @cache
 def stepper() -> Run | None:
-    """``run`` of stepper.c: it takes the address of a context. None where there is no llvmlite, or
-    one that cannot read the text; or where HARNESS_MACHINE_CODE is 0."""
+    """``run`` of stepper.c: it takes the address of a context. None as `_engine` says."""
+    engine = _engine(STEPPER)
+    if engine is None:
+        return None
+    return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(engine.get_function_address("run"))
+
+
+@cache
+def of_a_product(name: str) -> OfAProduct:
+    """A function of products.c: it takes the addresses of a context and of a product."""
+    address = _engine(PRODUCTS).get_function_address(name)
+    return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)(address)
+
+
+@cache
+def knows_products() -> bool:
+    return _engine(PRODUCTS) is not None
+
+
+@cache
+def _engine(source: Path) -> Any:
+    """None where there is no llvmlite, or one that cannot read the text; or where
+    HARNESS_MACHINE_CODE is 0."""
     if os.environ.get("HARNESS_MACHINE_CODE") == "0":
         return None
     try:
@@ -29,15 +53,14 @@ def stepper() -> Run | None:
     try:
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
-        module = binding.parse_assembly(TEXT.read_text())
+        module = binding.parse_assembly(source.with_suffix(".ll").read_text())
         target = binding.Target.from_default_triple().create_target_machine(opt=1, jit=True)
         engine = binding.create_mcjit_compiler(module, target)
         engine.finalize_object()
     except RuntimeError:
         return None
-    _kept.append((engine, target))
-    run = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(engine.get_function_address("run"))
-    return run
+    _kept.append(target)
+    return engine
 
 
 @cache

@@ -52,7 +52,7 @@ class Stepper:
     """Steps the threads of one wave, and chooses who goes next: it has the groups that can run
     until the scheduler is asked for them. ``executed``, ``limit``: as `Machine` has them;
     ``remembered``: as `Recurrence` has it; ``banks``: who counts what goes through the banks of
-    shared memory."""
+    shared memory. ``address`` is of the struct context of context.h."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Stepper:
         self.knows: bytes = self._code.knows
         self._context = np.zeros(len(_C), np.int64)
         self._c: Any = memoryview(self._context)  # type: ignore[arg-type]
-        self._address = self._context.ctypes.data
+        self.address = self._context.ctypes.data
         self._keep: list[np.ndarray] = []  # arrays of which the context has addresses
         access = state.access
         self._regions: list[tuple[int, int, np.ndarray, Shadow]] = [
@@ -88,7 +88,7 @@ class Stepper:
         have to go first; at SPLIT a branch parted the threads: `taken` are those that it takes. At
         AT_TURN, with no group, something else is due than the next turn."""
         state, c = self._state, self._c
-        self._renew()
+        self.renew()
         c[_STEPS], c[_WORK] = state.steps, state.work
         c[_FAR] = bool(state.clocks.far)
         c[_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
@@ -102,7 +102,7 @@ class Stepper:
             c[_BEGIN], c[_PC], c[_PLACES], c[_COUNT] = _IN_GROUP, pc, group.address, group.count
             self._lent[group.address] = group
         while True:
-            ended = self._run(self._address)
+            ended = self._run(self.address)
             if c[_USED]:
                 self._tell()
             if ended == _FULL:
@@ -110,7 +110,7 @@ class Stepper:
                     if shadow.log.head[3]:
                         shadow.log.make_room()
             elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
-                self._renew()
+                self.renew()
             else:
                 break
         if ended == _AT_UNKNOWN_MEMORY:
@@ -287,7 +287,7 @@ class Stepper:
                 operands[number] = self._at(np.array([value], np.uint64)), 0
         return operands
 
-    def _renew(self) -> None:
+    def renew(self) -> None:
         """What may lie elsewhere than the last time, or is new."""
         clocks = self._state.clocks
         if clocks.rows.version != self._table:

@@ -16,7 +16,7 @@ moves the pattern for matrices that do not begin on a multiple of it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -75,14 +75,44 @@ def _unit_offsets(layout: MatrixLayout, rows: int, k_bytes: int, element_bytes: 
     return within + unit // per_row * outer + k // 8 * group
 
 
-def units(
-    descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool
-) -> np.ndarray:
-    """Addresses in shared memory of a matrix's 16-byte units, shaped as `_unit_offsets`."""
+@dataclass(frozen=True, eq=False)
+class Units:
+    """The 16-byte units of a matrix: their addresses in shared memory, int64, shaped as
+    `_unit_offsets`, read-only; from ``begin`` up to ``end``."""
+
+    addresses: np.ndarray
+
+    @cached_property
+    def flat(self) -> np.ndarray:
+        return self.addresses.ravel()
+
+    @cached_property
+    def address(self) -> int:
+        """Of `flat` in this process's memory."""
+        return self.flat.ctypes.data
+
+    @cached_property
+    def count(self) -> int:
+        return self.addresses.size
+
+    @cached_property
+    def begin(self) -> int:
+        return int(self.addresses.min())
+
+    @cached_property
+    def end(self) -> int:
+        return int(self.addresses.max()) + UNIT_BYTES
+
+
+@lru_cache(maxsize=2048)
+def units(descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool) -> Units:
     start, layout = decode(descriptor)
     plain = start + _unit_offsets(layout, rows, k_bytes, element_bytes, k_major)
     line = (plain >> 7) - layout.base_offset
-    return (plain ^ ((line & _SHIFTED_MASK[layout.swizzle]) << 4)) & (ADDRESS_BYTES - 1)
+    swizzled = plain ^ ((line & _SHIFTED_MASK[layout.swizzle]) << 4)
+    addresses = np.ascontiguousarray(swizzled & (ADDRESS_BYTES - 1))
+    addresses.flags.writeable = False
+    return Units(addresses)
 
 
 def matrix(memory: np.ndarray, addresses: np.ndarray, bits: np.dtype, k_major: bool) -> np.ndarray:

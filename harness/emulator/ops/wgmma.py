@@ -7,6 +7,9 @@ memory (`harness.emulator.ordering.races`, as a read by the async proxy).
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import NamedTuple
+
 import numpy as np
 
 from harness.emulator.numerics import fragments, matrix_unit, sparse
@@ -16,6 +19,7 @@ from harness.emulator.numerics.dot_products import (
     float_products,
     integer_products,
 )
+from harness.emulator.numerics.matrix_unit import Units
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
@@ -108,7 +112,17 @@ def setmaxnreg(op: Operation):
     return together(op, lambda group: WHOLE_WARP, act)
 
 
-class _Product:
+class _Form(NamedTuple):
+    """Of a matrix in shared memory: its rows and the bytes of its k, as `matrix_unit.units` takes
+    them."""
+
+    rows: int
+    k_bytes: int
+    element_bytes: int
+    k_major: bool
+
+
+class Product:
     """One wgmma.mma_async: its operands, and what it does for the warpgroups that issue it."""
 
     def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
@@ -140,6 +154,9 @@ class _Product:
             self.metadata, self.selector = op.read(3, "b32"), self._selector(a_type)
         self.rows = op.watched.rows([op.operands[0]])
         self.a_rows = op.watched.rows([op.operands[1]] if self.from_registers else [])
+        element_bytes = self.element_bytes
+        self.a_units = _Form(_ROWS, _K_BYTES, element_bytes, not self.a_transposed)
+        self.b_units = _Form(self.n, self.b_bytes, element_bytes, not self.b_transposed)
         self.shape = hash((self.n, a_type, d_type)) & 0x7FFF_FFFF
 
     def _selector(self, a_type: str) -> int:
@@ -170,28 +187,48 @@ class _Product:
             slots.append(self.op.program.registers[element.name][0])
         return slots
 
-    # -- the step
+    # -- the step: what is usual is done by machine code, where there is some
 
     def __call__(self, state: State, group: Group, numbers: np.ndarray) -> None:
-        state.register_order.issue(self.op.site, numbers, self.rows, self.a_rows, self.shape)
-        reads: list[list[np.ndarray]] = [[] for _ in numbers]
+        machine = state.products
+        if machine is not None and not machine.knows(self):
+            machine = None
+        free = [machine is not None and machine.issue(self, n) for n in numbers.tolist()]
+        if not all(free):
+            asking = numbers[np.logical_not(free)]
+            state.register_order.issue(self.op.site, asking, self.rows, self.a_rows, self.shape)
+        reads: list[list[Units]] = [[] for _ in numbers]
+        if not self.from_registers:
+            self._find(group, numbers, self.read_a, self.a_units, reads)
+        self._find(group, numbers, self.read_b, self.b_units, reads)
+        for number, units in zip(numbers.tolist(), reads, strict=True):
+            self._record(state, machine, number, units)
+        keeps = self._uniform(group, self.scale_d, "scale-d")
+        used = *self.slots, *self.a_slots
+        if state.undefined and not state.undefined.slots_in(group).isdisjoint(used):
+            self._check_registers(state, group, keeps)
+        if machine is not None:
+            left = np.array(
+                [
+                    not machine.multiply(self, number, units, keep)
+                    for number, units, keep in zip(numbers.tolist(), reads, keeps, strict=True)
+                ]
+            )
+            if not left.any():
+                return
+            group, numbers, keeps = group.where(np.repeat(left, SIZE)), numbers[left], keeps[left]
+            reads = list(compress(reads, left))
+        self._multiply_here(state, group, numbers, reads, keeps)
+
+    def _multiply_here(self, state: State, group: Group, numbers, reads, keeps) -> None:
         if self.from_registers:
             bits = matrix_unit.CONTAINERS[self.a_type]
             a = fragments.gather(
                 self._registers(self.a_slots, group), self.of_a, (_ROWS, self.k), bits
             )
         else:
-            a = self._from_shared(
-                group, numbers, self.read_a, (_ROWS, _K_BYTES), not self.a_transposed, reads
-            )
-        b = self._from_shared(
-            group, numbers, self.read_b, (self.n, self.b_bytes), not self.b_transposed, reads
-        )
-        self._record(state, numbers, reads)
-        keeps = self._uniform(group, self.scale_d, "scale-d")
-        used = *self.slots, *self.a_slots
-        if state.undefined and not state.undefined.slots_in(group).isdisjoint(used):
-            self._check_registers(state, group, keeps)
+            a = self._from_shared(state, numbers, [units[0] for units in reads], self.a_units)
+        b = self._from_shared(state, numbers, [units[-1] for units in reads], self.b_units)
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
         )
@@ -248,61 +285,63 @@ class _Product:
             self.op.fault(bad, f"{name} is not the same in the whole warpgroup")
         return values[:, 0]
 
-    def _from_shared(self, group, numbers, read, size, k_major, reads) -> np.ndarray:
-        """A matrix of ``size`` (rows, and bytes of k) for each warpgroup, [warpgroups, rows, k] as
-        bits; notes the units it reads."""
-        state, (rows, k_bytes) = state_of(group), size
-        access, warpgroups = state.access, state.warpgroups
-        bits, found = matrix_unit.CONTAINERS[self.a_type], []
+    def _find(self, group, numbers, read, form: _Form, reads: list[list[Units]]) -> None:
+        """The units of a matrix, for each warpgroup, behind those that it reads besides."""
+        state = state_of(group)
+        access = state.access
         for place, descriptor in enumerate(self._uniform(group, read, "the matrix descriptor")):
-            addresses = matrix_unit.units(
-                int(descriptor), rows, k_bytes, self.element_bytes, k_major
-            )
-            end = int(addresses.max()) + matrix_unit.UNIT_BYTES
-            if end > access.shared_bytes:
+            units = matrix_unit.units(int(descriptor), *form)
+            if units.end > access.shared_bytes:
                 bad = group.where(np.arange(group.count) // SIZE == place)
                 self.op.fault(
                     bad,
                     f"the matrix of descriptor {int(descriptor):#x} reaches to shared address "
-                    f"{end:#x}, beyond the {access.shared_bytes:#x} there are",
+                    f"{units.end:#x}, beyond the {access.shared_bytes:#x} there are",
                 )
             block, thread = int(group.blocks[place * SIZE]), int(group.threads[place * SIZE])
-            what = f"{addresses.size * matrix_unit.UNIT_BYTES} bytes of a matrix"
-            access.check_owner(block, thread, self.op.site, what, int(addresses.min()), end)
-            at = addresses + warpgroups.block_of(numbers[place]) * access.shared_bytes
-            reads[place].append(at.ravel())
-            found.append(matrix_unit.matrix(access.shared, at, bits, k_major))
-        elements = np.stack(found)
+            what = f"{units.count * matrix_unit.UNIT_BYTES} bytes of a matrix"
+            access.check_owner(block, thread, self.op.site, what, units.begin, units.end)
+            reads[place].append(units)
+
+    def _from_shared(self, state: State, numbers, found: list[Units], form: _Form) -> np.ndarray:
+        """Matrices in shared memory, [warpgroups, rows, k] as bits."""
+        access, bits = state.access, matrix_unit.CONTAINERS[self.a_type]
+        elements = np.stack(
+            [
+                matrix_unit.matrix(
+                    access.shared,
+                    units.addresses + state.warpgroups.block_of(number) * access.shared_bytes,
+                    bits,
+                    form.k_major,
+                )
+                for number, units in zip(numbers, found, strict=True)
+            ]
+        )
         return fragments.unpacked(elements, 1) if self.a_type == "b1" else elements
 
-    def _record(self, state: State, numbers, reads) -> None:
+    def _record(self, state: State, machine, number: int, reads: list[Units]) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""
         warpgroups, shadow = state.warpgroups, state.access.shared_shadow
+        block, threads = warpgroups.block_of(number), warpgroups.threads(number)
+        warpgroups.multiply(number, self.op.site)
+        record = shadow.matrix_reads_of(int(threads[0]))
+        if machine is not None and machine.read(self, number, reads, record):
+            return
+        units = np.concatenate([each.flat for each in reads]) + block * state.access.shared_bytes
         width = max(matrix_unit.UNIT_BYTES // shadow.granule_bytes, 1)
-        for number, parts in zip(numbers, reads, strict=True):
-            first = np.concatenate(parts) // shadow.granule_bytes
-            where = (first[:, None] + np.arange(width)).ravel()
-            warpgroups.multiply(int(number), self.op.site)
-            block, threads = warpgroups.block_of(int(number)), warpgroups.threads(int(number))
-            who = Accessors(block, threads, state.wave.first)
-            if shadow.contents.suspects(where):
-                one = Accessors(block, int(threads[0]), state.wave.first)
-                units = np.concatenate(parts)
-                state.access.check_copied(
-                    shadow.contents, units, matrix_unit.UNIT_BYTES, one, self.op.site
-                )
-            state.races.matrix_read(
-                shadow,
-                where,
-                who,
-                self.op.site,
-                warpgroups.column(int(number)),
-                int(warpgroups.open[number]),
+        where = (units[:, None] // shadow.granule_bytes + np.arange(width)).ravel()
+        who = Accessors(block, threads, state.wave.first)
+        if shadow.contents.suspects(where):
+            one = Accessors(block, int(threads[0]), state.wave.first)
+            state.access.check_copied(
+                shadow.contents, units, matrix_unit.UNIT_BYTES, one, self.op.site
             )
+        column, clock = warpgroups.column(number), int(warpgroups.open[number])
+        state.races.matrix_read(shadow, where, who, self.op.site, column, clock)
 
 
 def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int):
-    return _together(op, _Product(op, a_type, b_type, d_type, options))
+    return _together(op, Product(op, a_type, b_type, d_type, options))
 
 
 @executes("wgmma.mma_async.f16", "wgmma.mma_async.sp.f16")

@@ -32,7 +32,6 @@ import numpy as np
 from harness.emulator.hazards.kinds import Severity
 from harness.emulator.hazards.reports import Conflict
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
-from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import (
     ASYNC,
     FIELDS,
@@ -283,11 +282,8 @@ class Races:
         self._report("read-before-arrival", arriving[at], last, where, one, site)
         unfenced = generic & ordered & ~fenced
         self._report("missing-proxy-fence", unfenced[at], last, where, one, site)
-        number = int(who.thread[0])
-        if number not in shadow.matrix_reads:
-            shadow.matrix_reads[number] = Record(len(last.clock))
-            Contents.version += 1
-        shadow.matrix_reads[number].put(where, column, clock, who.grid_block, site, ASYNC)
+        record = shadow.matrix_reads_of(int(who.thread[0]))
+        record.put(where, column, clock, who.grid_block, site, ASYNC)
 
     def _check_async_against_writes(
         self,

@@ -137,6 +137,14 @@ class Shadow:
         self.marks: np.ndarray | None = None  # of machine code: which access was here last
         self.watched: Watched | None = None  # where somebody asks which instruction used it
 
+    def matrix_reads_of(self, warpgroup: int) -> Record:
+        """Of one of a block, by its first thread."""
+        record = self.matrix_reads.get(warpgroup)
+        if record is None:
+            record = self.matrix_reads[warpgroup] = Record(len(self.cells))
+            Contents.version += 1
+        return record
+
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""
         if self.objects is None:

@@ -41,6 +41,10 @@ class Warpgroups:
     def block_of(self, number: int) -> int:
         return number // self.per_block
 
+    def first_place(self, number: int) -> int:
+        """Of its threads, which stand one behind the other."""
+        return self.block_of(number) * self.wave.threads + number % self.per_block * SIZE
+
     def _name(self, number: int) -> tuple[int, int]:
         """Its block in the grid, and its place in it."""
         return self.wave.first + int(number) // self.per_block, int(number) % self.per_block

@@ -13,6 +13,7 @@ from harness.emulator import SCHEDULES, GlobalMemory, Report, run
 from harness.emulator.exec import machine
 from harness.emulator.native import library, text
 from harness.emulator.native.encoding import _BUILD, encoded
+from harness.emulator.native.layout import MAIN, STEPPER
 from harness.emulator.native.library import stepper
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.program.lower import lowered
@@ -342,9 +343,9 @@ def test_a_power_of_two_about_halfway_between_two_numbers_is_for_python(monkeypa
 
 
 def test_the_text_for_llvm_is_of_the_source_as_it_is() -> None:
-    assert text.is_current(), "python -m harness.emulator.native.text"
+    assert all(map(text.is_current, MAIN)), "python -m harness.emulator.native.text"
 
 
 def test_without_llvm_all_runs_as_well(monkeypatch) -> None:
     monkeypatch.setenv("HARNESS_MACHINE_CODE", "0")
-    assert library.stepper.__wrapped__() is None
+    assert library._engine.__wrapped__(STEPPER) is None

@@ -38,13 +38,13 @@ def test_a_tile_that_tma_wrote_is_read_as_it_was(swizzle, k_major):
     if not k_major:  # lines of the tile are k, columns are rows of the operand
         leading, stride = (0, 8 * width) if swizzle != "none" else (8 * width, 0)
         descriptor = common | leading // 16 << 16 | stride // 16 << 32
-        found = matrix(memory, units(descriptor, columns, 32, 2, False), np.uint16, False)
+        found = matrix(memory, units(descriptor, columns, 32, 2, False).addresses, np.uint16, False)
         assert np.array_equal(found, tile[:16].T)
         return
     stride = 8 * width // 16 << 32
     for step in range(max(width // 32, 1)):  # k16 after k16 is 32 bytes further
         descriptor = common + 2 * step | stride | 1 << 16
-        found = matrix(memory, units(descriptor, 64, 32, 2, True), np.uint16, True)
+        found = matrix(memory, units(descriptor, 64, 32, 2, True).addresses, np.uint16, True)
         if swizzle == "none":  # the second 8 columns: one unit further on, by the leading offset
             assert np.array_equal(found[:, :8], tile) and found[0, 8] == tile[1, 0]
         else:
@@ -73,7 +73,7 @@ def test_every_element_lies_where_the_canonical_layout_says(swizzle, k_major):
     memory = np.arange(65536, dtype=np.uint32).astype(np.uint16).view(np.uint8)
     leading, stride, start = 4112, 6160, 2048
     descriptor = start // 16 | leading // 16 << 16 | stride // 16 << 32 | SWIZZLES[swizzle] << 62
-    found = matrix(memory, units(descriptor, 64, 32, 2, k_major), np.uint16, k_major)
+    found = matrix(memory, units(descriptor, 64, 32, 2, k_major).addresses, np.uint16, k_major)
     for row, k in itertools.product(range(64), range(16)):
         byte = start + canonical(row, k, swizzle, k_major, leading, stride)
         assert found[row, k] == swizzled(np.array(byte), swizzle) // 2
