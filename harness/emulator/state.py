@@ -84,7 +84,7 @@ class State:
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
         self.negated_products = False  # of wgmma: an intervention, see `provenance`
-        self.products: Any = None  # wgmma in machine code: see `native.products`
+        self.multiplier: Any = None  # wgmma in machine code: see `native.products`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far
         self.steps_before = 0  # by the waves before

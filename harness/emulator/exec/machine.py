@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.diagnosis import endings
 from harness.emulator.exec.recurrence import Recurrence
 from harness.emulator.memory.requests import Requests
-from harness.emulator.native.products import products_of
+from harness.emulator.native.products import multiplier_of
 from harness.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
 from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
@@ -40,7 +40,7 @@ class Machine:
         self._recurrence = Recurrence(kernel, state, self._executed, executed)
         remembered = self._recurrence.remembered
         self._stepper = stepper_of(kernel, state, self._executed, limit, remembered, banks)
-        state.products = products_of(self._stepper, state)
+        state.multiplier = multiplier_of(self._stepper, state)
         self._gave_up_at = -1  # the step at which waits with a time limit last did
 
     def run(self) -> None:

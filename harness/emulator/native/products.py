@@ -11,9 +11,9 @@ from harness.emulator.native.layout import constants, fields
 from harness.emulator.native.library import OfAProduct, knows_products, of_a_product
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.numerics.dot_products import LEAST_EXPONENT, accumulation
-from harness.emulator.numerics.matrix_unit import Units
+from harness.emulator.numerics.matrix_unit import MatrixUnits
 from harness.emulator.numerics.small_floats import FORMATS
-from harness.emulator.ops.wgmma import Product
+from harness.emulator.ops.wgmma import AsyncProduct
 from harness.emulator.ordering.shadow import Record
 from harness.emulator.state import State
 
@@ -27,7 +27,7 @@ _NUMBER_OF = {
 }
 
 
-class Products:
+class Multiplier:
     """The products of one wave, which ``stepper`` steps. Each method does for one warpgroup what
     its name says, unless it is unusual: then it has done nothing, and says so."""
 
@@ -39,10 +39,10 @@ class Products:
             of_a_product(name) for name in ("issue", "reads_matrices", "multiply")
         )
 
-    def knows(self, product: Product) -> bool:
+    def knows(self, product: AsyncProduct) -> bool:
         return product.a_type in _NUMBER_OF and not product.sparse
 
-    def issue(self, product: Product, number: int) -> bool:
+    def issue(self, product: AsyncProduct, number: int) -> bool:
         """Its registers are free: it is noted that they are in use."""
         described = self._of(product)
         warpgroups = self._state.warpgroups
@@ -53,7 +53,9 @@ class Products:
         )
         return self._call(self._issue, described)
 
-    def read(self, product: Product, number: int, reads: Sequence[Units], record: Record) -> bool:
+    def read(
+        self, product: AsyncProduct, number: int, reads: Sequence[MatrixUnits], record: Record
+    ) -> bool:
         """All that it reads was copied there, and has arrived: the reads are noted, in the
         ``record`` of the warpgroup."""
         self._stepper.renew()
@@ -65,13 +67,15 @@ class Products:
         )
         return self._call(self._read, described)
 
-    def multiply(self, product: Product, number: int, reads: Sequence[Units], keeps: bool) -> bool:
+    def multiply(
+        self, product: AsyncProduct, number: int, reads: Sequence[MatrixUnits], keeps: bool
+    ) -> bool:
         """All numbers are finite: their product is in the registers."""
         described = self._of(product)
         described.set(keeps=int(keeps), **self._where(number, reads))
         return self._call(self._multiply, described)
 
-    def _where(self, number: int, reads: Sequence[Units]) -> dict[str, int]:
+    def _where(self, number: int, reads: Sequence[MatrixUnits]) -> dict[str, int]:
         warpgroups = self._state.warpgroups
         *a, b = reads
         return {
@@ -88,7 +92,7 @@ class Products:
     def _call(self, function: OfAProduct, described: _Described) -> bool:
         return bool(function(self._stepper.address, described.address))
 
-    def _of(self, product: Product) -> _Described:
+    def _of(self, product: AsyncProduct) -> _Described:
         described = self._described.get(product.op.site)
         if described is None:
             described = _Described(product, self._state, self._scratch)
@@ -99,7 +103,7 @@ class Products:
 class _Described:
     """A struct product of products.c."""
 
-    def __init__(self, product: Product, state: State, scratch: np.ndarray):
+    def __init__(self, product: AsyncProduct, state: State, scratch: np.ndarray):
         self._fields = np.zeros(len(_P), np.int64)
         self._values = memoryview(self._fields)  # type: ignore[arg-type]
         self.address = self._fields.ctypes.data
@@ -153,6 +157,6 @@ def _codes(element_type: str) -> int:
     return one.values.ctypes.data if one else 0
 
 
-def products_of(stepper: Stepper | None, state: State) -> Products | None:
+def multiplier_of(stepper: Stepper | None, state: State) -> Multiplier | None:
     """None where there is no machine code."""
-    return None if stepper is None or not knows_products() else Products(stepper, state)
+    return None if stepper is None or not knows_products() else Multiplier(stepper, state)

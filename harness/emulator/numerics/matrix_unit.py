@@ -76,7 +76,7 @@ def _unit_offsets(layout: MatrixLayout, rows: int, k_bytes: int, element_bytes: 
 
 
 @dataclass(frozen=True, eq=False)
-class Units:
+class MatrixUnits:
     """The 16-byte units of a matrix: their addresses in shared memory, int64, shaped as
     `_unit_offsets`, read-only; from ``begin`` up to ``end``."""
 
@@ -105,14 +105,16 @@ class Units:
 
 
 @lru_cache(maxsize=2048)
-def units(descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool) -> Units:
+def units(
+    descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool
+) -> MatrixUnits:
     start, layout = decode(descriptor)
     plain = start + _unit_offsets(layout, rows, k_bytes, element_bytes, k_major)
     line = (plain >> 7) - layout.base_offset
     swizzled = plain ^ ((line & _SHIFTED_MASK[layout.swizzle]) << 4)
     addresses = np.ascontiguousarray(swizzled & (ADDRESS_BYTES - 1))
     addresses.flags.writeable = False
-    return Units(addresses)
+    return MatrixUnits(addresses)
 
 
 def matrix(memory: np.ndarray, addresses: np.ndarray, bits: np.dtype, k_major: bool) -> np.ndarray:

@@ -19,7 +19,7 @@ from harness.emulator.numerics.dot_products import (
     float_products,
     integer_products,
 )
-from harness.emulator.numerics.matrix_unit import Units
+from harness.emulator.numerics.matrix_unit import MatrixUnits
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
@@ -122,7 +122,7 @@ class _Form(NamedTuple):
     k_major: bool
 
 
-class Product:
+class AsyncProduct:
     """One wgmma.mma_async: its operands, and what it does for the warpgroups that issue it."""
 
     def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
@@ -190,14 +190,14 @@ class Product:
     # -- the step: what is usual is done by machine code, where there is some
 
     def __call__(self, state: State, group: Group, numbers: np.ndarray) -> None:
-        machine = state.products
+        machine = state.multiplier
         if machine is not None and not machine.knows(self):
             machine = None
         free = [machine is not None and machine.issue(self, n) for n in numbers.tolist()]
         if not all(free):
             asking = numbers[np.logical_not(free)]
             state.register_order.issue(self.op.site, asking, self.rows, self.a_rows, self.shape)
-        reads: list[list[Units]] = [[] for _ in numbers]
+        reads: list[list[MatrixUnits]] = [[] for _ in numbers]
         if not self.from_registers:
             self._find(group, numbers, self.read_a, self.a_units, reads)
         self._find(group, numbers, self.read_b, self.b_units, reads)
@@ -285,7 +285,7 @@ class Product:
             self.op.fault(bad, f"{name} is not the same in the whole warpgroup")
         return values[:, 0]
 
-    def _find(self, group, numbers, read, form: _Form, reads: list[list[Units]]) -> None:
+    def _find(self, group, numbers, read, form: _Form, reads: list[list[MatrixUnits]]) -> None:
         """The units of a matrix, for each warpgroup, behind those that it reads besides."""
         state = state_of(group)
         access = state.access
@@ -303,7 +303,9 @@ class Product:
             access.check_owner(block, thread, self.op.site, what, units.begin, units.end)
             reads[place].append(units)
 
-    def _from_shared(self, state: State, numbers, found: list[Units], form: _Form) -> np.ndarray:
+    def _from_shared(
+        self, state: State, numbers, found: list[MatrixUnits], form: _Form
+    ) -> np.ndarray:
         """Matrices in shared memory, [warpgroups, rows, k] as bits."""
         access, bits = state.access, matrix_unit.CONTAINERS[self.a_type]
         elements = np.stack(
@@ -319,7 +321,7 @@ class Product:
         )
         return fragments.unpacked(elements, 1) if self.a_type == "b1" else elements
 
-    def _record(self, state: State, machine, number: int, reads: list[Units]) -> None:
+    def _record(self, state: State, machine, number: int, reads: list[MatrixUnits]) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""
         warpgroups, shadow = state.warpgroups, state.access.shared_shadow
         block, threads = warpgroups.block_of(number), warpgroups.threads(number)
@@ -341,7 +343,7 @@ class Product:
 
 
 def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int):
-    return _together(op, Product(op, a_type, b_type, d_type, options))
+    return _together(op, AsyncProduct(op, a_type, b_type, d_type, options))
 
 
 @executes("wgmma.mma_async.f16", "wgmma.mma_async.sp.f16")

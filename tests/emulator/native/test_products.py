@@ -7,7 +7,7 @@ import pytest
 
 from harness.devices import device
 from harness.emulator.exec import machine
-from harness.emulator.native.products import Products
+from harness.emulator.native.products import Multiplier
 from tests.hardware.matrix_cases import Case, cases, module, run
 
 KNOWN = ("f32.f16.", "f16.f16.", ".bf16.", ".tf32.", ".e4m3.", ".e5m2.")
@@ -23,17 +23,17 @@ SOME = [
 @pytest.mark.parametrize("case", SOME, ids=[case.name for case in SOME])
 def test_the_same_as_in_python(case: Case, monkeypatch) -> None:
     done: list[bool] = []
-    multiply = Products.multiply
+    multiply = Multiplier.multiply
 
     def noted(self, *given) -> bool:
         done.append(multiply(self, *given))
         return done[-1]
 
-    monkeypatch.setattr(Products, "multiply", noted)
+    monkeypatch.setattr(Multiplier, "multiply", noted)
     text, gpu = module([case]), device("emulator")
     found = run(gpu, text, 0, case)
     assert any(done)
     with monkeypatch.context() as patch:
-        patch.setattr(machine, "products_of", lambda *given: None)
+        patch.setattr(machine, "multiplier_of", lambda *given: None)
         assert np.array_equal(run(gpu, text, 0, case), found)
     assert len(done) == case.blocks, "Python has had it all the second time"
