@@ -33,7 +33,7 @@ class Multiplier:
 
     def __init__(self, stepper: Stepper, state: State):
         self._stepper, self._state = stepper, state
-        self._described: dict[int, _Described] = {}
+        self._described: dict[int, _ProductInC] = {}
         self._scratch = np.empty(constants("SCRATCH_WORDS")["SCRATCH_WORDS"], np.int64)
         self._issue, self._read, self._multiply = (
             of_a_product(name) for name in ("issue", "reads_matrices", "multiply")
@@ -89,18 +89,18 @@ class Multiplier:
             "b_units_count": b.count,
         }
 
-    def _call(self, function: OfAProduct, described: _Described) -> bool:
+    def _call(self, function: OfAProduct, described: _ProductInC) -> bool:
         return bool(function(self._stepper.address, described.address))
 
-    def _of(self, product: AsyncProduct) -> _Described:
+    def _of(self, product: AsyncProduct) -> _ProductInC:
         described = self._described.get(product.op.site)
         if described is None:
-            described = _Described(product, self._state, self._scratch)
+            described = _ProductInC(product, self._state, self._scratch)
             self._described[product.op.site] = described
         return described
 
 
-class _Described:
+class _ProductInC:
     """A struct product of products.c."""
 
     def __init__(self, product: AsyncProduct, state: State, scratch: np.ndarray):
