@@ -19,7 +19,7 @@ def is_deed(row: Row) -> bool:
     return (
         row.proxy != "generic"
         or row.completion not in ("at once", "never observably")
-        or row.key.startswith(("mbarrier.", "fence", "barrier.", "bar."))
+        or row.key.startswith(("mbarrier.", "fence", "barrier.", "bar.", "tensormap.cp_fenceproxy"))
     )
 
 

@@ -2,12 +2,15 @@
 
 What a kernel wrote into a descriptor (a generic write, tensormap.replace) is seen by a later
 copy only if its writer released it (fence.proxy.tensormap::generic.release), the copy's thread
-is ordered behind that, and an acquire fence stands before the copy. A release covers what its
-thread wrote before it; an acquire, what was released to the thread that executes it. As with
-other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4, 8.6.)
+is ordered behind that, and an acquire fence that names the descriptor stands before the copy. A
+release covers what its thread wrote before it; an acquire, what was released to the thread that
+executes it, of the 128 bytes at its address. As with other proxy fences, barriers pass on what was
+acquired. (PTX ISA 9.7.13.4, 8.6.)
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -16,16 +19,28 @@ from harness.emulator.copies.descriptors import ALIGNMENT_BYTES, NBYTES, NoTenso
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SLOT_BITS
-from harness.emulator.ordering.clocks import FENCES, TENSORMAP, Clocks
+from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import ASYNC, Shadow
+from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
 from harness.emulator.threads import Group
+
+
+@dataclass(frozen=True)
+class _Acquire:
+    """By a thread of the block with that ``number`` in the grid, at that clock of it. ``covers``:
+    by block, how far its threads' writes were released to it, int32[threads]."""
+
+    number: int
+    thread: int
+    clock: int
+    covers: dict[int, np.ndarray]
 
 
 class TensorMapProxy:
     def __init__(self, clocks: Clocks, races: Races, access: Access, reporter: Reporter):
         self.clocks, self.races, self.access, self.reporter = clocks, races, access, reporter
         self._released: dict[int, np.ndarray] = {}  # by block in the grid: int32[threads]
+        self._acquires: dict[int, list[_Acquire]] = {}  # by the descriptor's address
 
     def read(self, address: int, block: int, thread: int, site: int) -> Descriptor:
         """The tensor map at a generic address, for a copy of this thread. Raises IllegalCopy."""
@@ -51,7 +66,7 @@ class TensorMapProxy:
             shadow = access.global_shadows.of(allocation)
             granule = shadow.granule_bytes
             where = np.arange(start // granule, (start + NBYTES) // granule)
-            self._check(shadow, where, block, thread, site)
+            self._check(address, shadow, where, block, thread, site)
         if len(data) < NBYTES:
             raise IllegalCopy(f"no tensor map is at address {address:#x}")
         try:
@@ -59,14 +74,16 @@ class TensorMapProxy:
         except NoTensorMap as problem:
             raise IllegalCopy(f"address {address:#x}: {problem}") from None
 
-    def _check(self, shadow: Shadow, where, block: int, thread: int, site: int) -> None:
+    def _check(
+        self, address: int, shadow: Shadow, where, block: int, thread: int, site: int
+    ) -> None:
         last, races = shadow.write, self.races
         generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)
         if not generic.any():
             return
         who = Accessors(block, thread, self.clocks.first)
         unordered = races.unordered(last, where, who) & generic
-        unfenced = generic & ~unordered & ~races.fenced(last, where, block, thread, TENSORMAP)
+        unfenced = generic & ~unordered & ~self._acquired(address, last, where, block, thread)
         for kind, bad in (("data-race", unordered), ("missing-proxy-fence", unfenced)):
             for other in np.unique(last.site[where[bad]]):
                 threads = ((block + self.clocks.first, thread),)
@@ -80,22 +97,45 @@ class TensorMapProxy:
             rows[mine] = self.clocks.own(block, mine)
         self.clocks.tick(blocks, threads)
 
-    def acquire(self, group: Group) -> None:
+    def acquire(self, group: Group, addresses: np.ndarray) -> None:
         clocks = self.clocks
-        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            known = {block + clocks.first: clocks.row(block, thread)}
+        whose = zip(group.blocks.tolist(), group.threads.tolist(), addresses.tolist(), strict=True)
+        for block, thread, address in whose:
+            number = block + clocks.first
+            known = {number: clocks.row(block, thread)}
             for (here, other), holders in clocks.far.items():
                 if here == block:
                     known[other] = clocks.rows.together(holders, [thread])
-            for number, row in known.items():
-                fenced = np.zeros((FENCES, clocks.threads), np.int32)
-                mine = row[: clocks.threads]
-                fenced[TENSORMAP] = np.minimum(mine, self._released_by(number))
-                clocks.learn_fenced(block, [thread], number, fenced)
+            covers = {
+                other: np.minimum(row[: clocks.threads], self._released_by(other))
+                for other, row in known.items()
+            }
+            made = self._acquires.setdefault(address, [])
+            mine = [one for one in made if (one.number, one.thread) == (number, thread)]
+            if not mine or not _alike(mine[-1].covers, covers):  # if it covers more than before
+                clock = int(clocks.own(block, thread))
+                made.append(_Acquire(number, thread, clock, covers))
         clocks.tick(group.blocks, group.threads)
+
+    def _acquired(
+        self, address: int, last: Record, where: np.ndarray, block: int, thread: int
+    ) -> np.ndarray:
+        """Which of these writes the thread may know by the descriptor's address, bool[n]."""
+        found = np.zeros(len(where), np.bool_)
+        blocks, columns, clocks = last.block[where], last.column[where], last.clock[where]
+        columns = np.where(columns < self.clocks.threads, columns, 0)
+        for one in self._acquires.get(address, ()):
+            if self.clocks.knows(block, thread, one.number, one.thread, one.clock):
+                for number, row in one.covers.items():
+                    found |= (blocks == number) & (row[columns] >= clocks)
+        return found
 
     def _released_by(self, number: int) -> np.ndarray:
         rows = self._released.get(number)
         if rows is None:
             rows = self._released[number] = np.zeros(self.clocks.threads, np.int32)
         return rows
+
+
+def _alike(one: dict[int, np.ndarray], other: dict[int, np.ndarray]) -> bool:
+    return one.keys() == other.keys() and all(np.array_equal(one[n], other[n]) for n in one)

@@ -104,9 +104,13 @@ def fence_release(op: Operation):
 
 @executes("fence.proxy.tensormap.acquire")
 def fence_acquire(op: Operation):
-    op.address(0)
+    address = op.address(0)
     _check_size(op, 1)
-    return lambda group: state_of(group).tensormap_proxy.acquire(group)
+
+    def step(group):
+        state_of(group).tensormap_proxy.acquire(group, spread(address(group), group))
+
+    return step
 
 
 def _check_size(op: Operation, operand: int) -> None:

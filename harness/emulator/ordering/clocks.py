@@ -31,10 +31,9 @@ NEVER = int(np.iinfo(np.int32).max)
 
 _MANY = 256  # threads, from which it pays to ask first whether they share a row
 
-SHARED, GLOBAL, INIT, TENSORMAP = range(4)
-FENCES = 4
-"""Kinds of fence: proxy fences over shared and global memory, fence.mbarrier_init, and the
-acquire fence of the tensormap proxy."""
+SHARED, GLOBAL, INIT = range(3)
+FENCES = 3
+"""Kinds of fence: proxy fences over shared and global memory, and fence.mbarrier_init."""
 
 
 class Clocks:

@@ -13,6 +13,7 @@ from tests.hardware.tensor_map_edit import PTX
 
 RELEASE = ".tensormap::generic.release.gpu"
 ACQUIRE = "fence.proxy.tensormap::generic.acquire.gpu [%descriptor], 128;"
+EDITED = "tensormap.cp_fenceproxy"
 
 
 def edited(name: str, rows: int = 64, c1: int = 2, stride: int = 128, text: str = PTX):
@@ -39,6 +40,19 @@ def test_a_copy_without_the_acquire_is_found():
     _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, ""))
     assert [h.kind for h in hazards] == ["missing-proxy-fence"]
     assert "fence.proxy.tensormap::generic.acquire" in hazards[0].message
+
+
+def test_an_acquire_of_another_descriptor_is_none_of_this_one():
+    elsewhere = ACQUIRE.replace("%descriptor", "%out")
+    _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, elsewhere))
+    assert [h.kind for h in hazards] == ["missing-proxy-fence"]
+    _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, elsewhere + ACQUIRE + elsewhere))
+    assert hazards == ()
+
+
+def test_an_acquire_before_the_edit_is_none_of_it():
+    _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, "").replace(EDITED, ACQUIRE + EDITED))
+    assert [h.kind for h in hazards] == ["missing-proxy-fence"]
 
 
 def test_a_copy_without_the_release_is_found():

@@ -55,7 +55,8 @@ def missing_proxy_fence(scene: Scene) -> str:
 
 def _of_tensor_map(scene: Scene) -> str:
     use = scene.line(scene.site)
-    if not scene.did("fence.proxy.tensormap.acquire"):
+    acquired = scene.did("fence.proxy.tensormap.acquire")
+    if not acquired:
         return (
             f"`fence_proxy_tensormap_acquire(descriptor)` is missing before {use}, which uses the "
             "edited tensor map."
@@ -65,7 +66,16 @@ def _of_tensor_map(scene: Scene) -> str:
             f"The edited tensor map that {use} uses was written by plain stores and never "
             "released: `tensormap_cp_fenceproxy` or `fence_proxy_tensormap_release()` is missing."
         )
-    return ""
+    if scene.other is not None and len(scene.before(acquired, scene.other)) == len(acquired):
+        return (
+            f"The acquire of {scene.lines(acquired)} comes before {scene.line(scene.other)}, which "
+            f"writes the tensor map that {use} uses: it covers what was released before it."
+        )
+    return (
+        f"The acquire of {scene.lines(acquired)} does not cover the tensor map that {use} uses: it "
+        "has to name this descriptor's address, in the thread that uses it or before a barrier "
+        "with that one."
+    )
 
 
 def unfenced_init(scene: Scene) -> str:
