@@ -93,6 +93,15 @@ class Device(ABC):
         copied.copy_from_host(host)
         return copied
 
+    def adopted(self, array: np.ndarray) -> DeviceArray:
+        """As `to_device`, but where that can be it is the array itself: what a kernel writes into
+        it is written there."""
+        return self.to_device(array)
+
+    def untouched(self, shape: int | tuple[int, ...], dtype=np.float32) -> DeviceArray:
+        """As `empty`, filled with what costs least: memory that nothing has used yet."""
+        return self.empty(shape, dtype)
+
     def empty(
         self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:

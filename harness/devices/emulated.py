@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import Any
 
 import numpy as np
 
-from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous
+from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
 from harness.devices.plan import LaunchPlan
-from harness.emulator import GlobalMemory
+from harness.emulator import GlobalMemory, sparse
 from harness.emulator import run as emulate
+from harness.emulator.memory.windows import padded_bytes
 from harness.errors import LaunchEnded, LaunchError
 from harness.tensormap import TensorMap
 
@@ -31,10 +33,17 @@ _OPTIONS = (  # of `harness.emulator.run`, which has their defaults
 class EmulatedMemory:
     """An allocation in the emulator's global memory."""
 
-    def __init__(self, memory: GlobalMemory, nbytes: int, address: int | None = None):
-        """``address``: where a program had it; None for anywhere."""
+    def __init__(
+        self,
+        memory: GlobalMemory,
+        nbytes: int,
+        address: int | None = None,
+        padded: np.ndarray | None = None,
+    ):
+        """``address``: where a program had it; None for anywhere. ``padded``: as
+        `GlobalMemory.allocate` takes it."""
         if address is None:
-            allocation = memory.allocate(nbytes)
+            allocation = memory.allocate(nbytes, padded=padded)
         else:
             allocation = memory.allocate_at(address, nbytes)
         self.address: int = allocation.address
@@ -65,6 +74,10 @@ class EmulatedMemory:
         if one.undefined is not None:
             one.undefined[part] = False
             one.undefined = one.undefined if one.undefined.any() else None
+
+    def adopt(self) -> None:
+        """Its bytes are the host's own, who wrote them all."""
+        self._allocation.written = True
 
     def fill(self, byte: int) -> None:
         """Bytes to see by eye; nothing has written them."""
@@ -110,6 +123,24 @@ class EmulatedDevice(Device):
 
     def _allocate(self, nbytes: int) -> EmulatedMemory:
         return EmulatedMemory(self.memory, nbytes)
+
+    def adopted(self, array: np.ndarray) -> DeviceArray:
+        is_whole = array.flags.c_contiguous and array.flags.writeable
+        if not is_whole or array.nbytes % 16 or not array.nbytes or array.ctypes.data % 16:
+            return self.to_device(array)
+        bytes_ = array.reshape(-1).view(np.uint8)
+        memory = EmulatedMemory(self.memory, array.nbytes, padded=bytes_)
+        memory.adopt()
+        dtype = plain_dtype(array.dtype)
+        return DeviceArray(self, memory, array.shape, dtype, contiguous(array.shape, dtype))
+
+    def untouched(self, shape: int | tuple[int, ...], dtype=np.float32) -> DeviceArray:
+        extents = shape if isinstance(shape, tuple) else (shape,)
+        dtype = plain_dtype(dtype)
+        nbytes = max(prod(extents) * dtype.itemsize, 1)
+        bytes_ = sparse.zeros(padded_bytes(nbytes), np.uint8)
+        memory = EmulatedMemory(self.memory, nbytes, padded=bytes_)
+        return DeviceArray(self, memory, extents, dtype, contiguous(extents, dtype))
 
     def array_at(self, address: int, host: np.ndarray) -> DeviceArray:
         """A copy of ``host`` at the address that a program had it at. Raises ValueError where an

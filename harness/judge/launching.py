@@ -89,17 +89,22 @@ def make_plan(
     launch: Launch,
     inputs: Arrays,
     fill: int = POISON_BYTE,
+    in_place: bool = False,
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
     """The plan, and its buffers by name: inputs copied to the device, outputs unwritten or, where
     they have an initial value, a copy of that; scratch buffers unwritten. What is unwritten is
-    filled with the byte ``fill``."""
-    buffers = {name: device.to_device(array) for name, array in inputs.items()}
+    filled with the byte ``fill``. ``in_place``: what a kernel writes into an input may be written
+    into ``inputs``, and what is unwritten takes no memory."""
+    placed = device.adopted if in_place else device.to_device
+    buffers = {name: placed(array) for name, array in inputs.items()}
     for output in launch.outputs:
-        if output.initial is None:
-            empty = device.empty(output.shape, dtype_of(output.dtype), fill)
-            buffers[output.name] = empty
-        else:
+        dtype = dtype_of(output.dtype)
+        if output.initial is not None:
             buffers[output.name] = device.to_device(inputs[output.initial])
+        elif in_place:
+            buffers[output.name] = device.untouched(output.shape, dtype)
+        else:
+            buffers[output.name] = device.empty(output.shape, dtype, fill)
     for scratch in launch.scratch:
         buffers[scratch.name] = device.scratch(scratch.shape, dtype_of(scratch.dtype), fill)
     for argument in launch.arguments:  # the kernel's own words: several may be of one buffer

@@ -139,3 +139,25 @@ def test_options_are_the_emulators_own(gpu):
     assert np.array_equal(x.copy_to_host(), np.arange(32) + len(SCHEDULES))
     with pytest.raises(LaunchError, match="no option \\['speed'\\]"):
         gpu.run(plan, speed=2)
+
+
+def test_an_array_is_adopted_where_it_can_be(gpu):
+    host = np.empty(33, np.float32)
+    host[:] = 1
+    whole, odd = host[:32], host[:31]
+    whole = whole if whole.ctypes.data % 16 == 0 else np.ones(32, np.float32)
+    mine, copy = gpu.adopted(whole), gpu.adopted(odd)
+    for one in (mine, copy):
+        one.copy_from_host(np.full(one.shape, 5, np.float32))
+    assert (whole == 5).all() and np.array_equal(copy.copy_to_host(), np.full(31, 5, np.float32))
+    fixed = np.ones(32, np.float32)
+    fixed.flags.writeable = False
+    gpu.adopted(fixed).copy_from_host(whole)
+    assert (fixed == 1).all()
+
+
+def test_of_what_is_untouched_nothing_is_written(gpu):
+    made = gpu.untouched((3, 5), np.float32)
+    assert made.shape == (3, 5) and gpu.undefined(made).unwritten.all()
+    made[:2].copy_from_host(np.ones((2, 5), np.float32))
+    assert gpu.undefined(made).unwritten.tolist() == [[False] * 5] * 2 + [[True] * 5]

@@ -12,6 +12,7 @@ from numba import cuda
 import harness
 from harness import checking, exercises, ptx
 from harness.devices.emulated import EmulatedDevice
+from harness.exercises.exercise import ArrayArgument, Output
 from harness.judge import benchmark_shape, judging
 from harness.judge.benchmark_shape import Timed, sample
 from harness.judge.exploring import Machines
@@ -72,16 +73,17 @@ def no_fence_in_large_grids(src, dst):
         ptx.cp_async_bulk_wait_group_read(0)
 
 
-def sampled(kernel):
+def sampled(kernel, cores=1):
     launch = LARGE.launch(SHAPE)
     given, _ = checking.submit(LARGE, kernel, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
     timed = Timed(launch, SHAPE, inputs, LARGE.reference(SHAPE, inputs))
-    return sample(EmulatedDevice(), LARGE, given, timed, seed=3), timed
+    return sample(EmulatedDevice(), LARGE, given, timed, seed=3, cores=cores), timed
 
 
-def test_a_right_kernels_blocks_show_nothing():
-    found, timed = sampled(kernels.right_large)
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_right_kernels_blocks_show_nothing(cores):
+    found, timed = sampled(kernels.right_large, cores)
     assert found.hazards == () and found.wrong == found.note == ""
     blocks = timed.launch.grid[0] * timed.launch.grid[1]
     assert found.clusters[0] == 0 and found.clusters[-1] == blocks - 1
@@ -94,12 +96,41 @@ def test_a_hazard_of_large_grids_alone_is_found():
     assert {hazard.kind for hazard, _ in found.hazards} == {"missing-proxy-fence"}
 
 
-def test_what_few_blocks_write_is_compared(monkeypatch):
+@cuda.jit
+def writes_its_input(src, dst):
+    if cuda.threadIdx.x == 0 and cuda.blockIdx.x == 0 and cuda.blockIdx.y == 0:
+        src[0, 0] = np.float32(7)
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_what_a_kernel_writes_into_an_input_is_not_in_the_judges(cores):
+    launch = exercises.get("rms-norm").launch((64, 512))
+    arguments = tuple(ArrayArgument(name, name, "float32", 2) for name in ("src", "dst"))
+    launch = replace(
+        launch,
+        grid=(2, 2, 1),
+        block=(32, 1, 1),
+        cluster=(1, 1, 1),
+        shared_bytes=0,
+        arguments=arguments,
+        outputs=(Output("dst", (64, 512), "float32", (64, 512)),),
+    )
+    given, _ = checking.submit(LARGE, writes_its_input, launch)
+    inputs = {"src": np.zeros((64, 512), np.float32)}
+    timed = Timed(launch, SHAPE, inputs, {"dst": np.zeros((64, 512), np.float32)})
+    found = sample(EmulatedDevice(), LARGE, given, timed, seed=3, cores=cores)
+    assert found.note == "" and len(found.records) == 2
+    assert not inputs["src"].any()
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_what_few_blocks_write_is_compared(cores):
     launch = LARGE.launch(SHAPE)
     given, _ = checking.submit(LARGE, kernels.right_large, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
     expected = {name: array + 1 for name, array in LARGE.reference(SHAPE, inputs).items()}
-    found = sample(EmulatedDevice(), LARGE, given, Timed(launch, SHAPE, inputs, expected), 3)
+    timed = Timed(launch, SHAPE, inputs, expected)
+    found = sample(EmulatedDevice(), LARGE, given, timed, 3, cores)
     wrong = benchmark_shape.SAMPLES * 64 * 32
     assert found.wrong.startswith(f"{wrong} of {wrong} elements of dst")
 

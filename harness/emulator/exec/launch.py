@@ -356,7 +356,11 @@ def _element_bytes(
     if not kernel.copies_tensors:
         return MAX_GRANULE_BYTES
     smallest = MAX_GRANULE_BYTES
-    for data in (values, constants, *(one.bytes for one in memory.allocations())):
+    for data in (
+        values,
+        constants,
+        *(one.bytes for one in memory.allocations() if one.written is not False),
+    ):
         for at in descriptors.tensor_maps_in(data):
             with suppress(descriptors.NoTensorMap):
                 found = descriptors.tensor_map(data[at : at + TENSOR_MAP_BYTES].tobytes())

@@ -96,6 +96,10 @@ class Allocation:
         return self.address + len(self.bytes)
 
 
+def padded_bytes(nbytes: int) -> int:
+    return -(-max(nbytes, 1) // 16) * 16
+
+
 class GlobalMemory:
     """The device memory of an emulated device."""
 
@@ -127,9 +131,13 @@ class GlobalMemory:
             if self._downwards:
                 self._next += _ROOM // 2
 
-    def allocate(self, nbytes: int, offset: int = 0) -> Allocation:
-        """``nbytes`` of memory, not initialised, ``offset`` bytes into a page of 2 MiB."""
-        padded = np.empty(-(-max(nbytes, 1) // 16) * 16, np.uint8)
+    def allocate(
+        self, nbytes: int, offset: int = 0, padded: np.ndarray | None = None
+    ) -> Allocation:
+        """``nbytes`` of memory, not initialised, ``offset`` bytes into a page of 2 MiB. ``padded``
+        is the memory, if there is some already, as `Allocation` has it."""
+        if padded is None:
+            padded = np.empty(padded_bytes(nbytes), np.uint8)
         size = -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
         if self._downwards and self._next % _ROOM > size:
             self._next -= size
@@ -144,7 +152,7 @@ class GlobalMemory:
     def allocate_at(self, address: int, nbytes: int) -> Allocation:
         """``nbytes`` of memory, not initialised, at an address that a program had it at; later
         allocations lie elsewhere. Raises ValueError where an allocation is in the way."""
-        size = -(-max(nbytes, 1) // 16) * 16
+        size = padded_bytes(nbytes)
         below = self.find(address + max(nbytes, 1) - 1)
         if below is not None and below.end > address:
             raise ValueError(

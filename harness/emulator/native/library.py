@@ -54,13 +54,23 @@ def _engine(source: Path) -> Any:
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
         module = binding.parse_assembly(source.with_suffix(".ll").read_text())
-        target = binding.Target.from_default_triple().create_target_machine(opt=1, jit=True)
+        target = binding.Target.from_default_triple().create_target_machine(
+            cpu=binding.get_host_cpu_name(), features=_features(binding), opt=1, jit=True
+        )
         engine = binding.create_mcjit_compiler(module, target)
         engine.finalize_object()
     except RuntimeError:
         return None
     _kept.append(target)
     return engine
+
+
+def _features(binding: Any) -> str:
+    """Of this processor; those that all of its kind have, where LLVM cannot tell."""
+    try:
+        return binding.get_host_cpu_features().flatten()
+    except RuntimeError:
+        return ""
 
 
 @cache
