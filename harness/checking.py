@@ -71,7 +71,7 @@ class Result:
     def _repr_html_(self) -> str:
         return card.html(self.verdict, self._attempts)
 
-    def _repr_mimebundle_(self, include=None, exclude=None) -> dict[str, str]:
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         """What a cell shows whose last line is a result.
 
         The plain text is the points, always: nbgrader gives a grade cell whose value is no
@@ -337,7 +337,7 @@ def submit(exercise: Exercise, kernel: Any, launch: Launch) -> tuple[Submission,
     return submission, notes
 
 
-def _specifications(launch: Launch) -> tuple:
+def _specifications(launch: Launch) -> tuple[Any, ...]:
     from harness.compiler import ParameterSpec
 
     made = []

@@ -33,7 +33,7 @@ class CompileError(HarnessError):
 class TensorMapError(HarnessError, ValueError):
     """A tensor map breaks one or more rules; ``violations`` holds every one of them."""
 
-    def __init__(self, message: str, violations: tuple = ()):
+    def __init__(self, message: str, violations: tuple[Any, ...] = ()):
         super().__init__(message)
         self.violations = violations
 
@@ -58,10 +58,10 @@ class LaunchEnded(HarnessError):
     one, and ``run`` that and its compiled kernel, if the launch asked for it.
     """
 
-    def __init__(self, message: str, hazards: tuple = ()):
+    def __init__(self, message: str, hazards: tuple[Any, ...] = ()):
         super().__init__(message)
         self.hazards = hazards
-        self.found: tuple = ()
+        self.found: tuple[Any, ...] = ()
         self.trace: Any = None
         self.run: Any = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -64,7 +64,7 @@ def bench(
     console.print(rows.summary(found))
 
 
-def _hopper():
+def _hopper() -> Any:
     """The GPU; DeviceNotFound also where the environment asks for the emulator."""
     import harness
 

@@ -14,9 +14,10 @@ import itertools
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from harness.arch.gpus import H200
 from harness.arch.sm_90 import MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
+from harness.devices.arrays import DeviceArray
 from harness.kernels.copies import CopyPlan, kernel_for
 
 SHOWN = 6  # plans of a rank, the best ones
@@ -39,7 +41,9 @@ PLANS = {
 }
 
 
-def measure(plan: CopyPlan, gpu, arrays, repeats: int) -> dict:
+def measure(
+    plan: CopyPlan, gpu: Any, arrays: Sequence[DeviceArray], repeats: int
+) -> dict[str, Any]:
     """Figures of one plan. Checks the whole copy, afterwards, bit for bit."""
     source, target, spare = (array.view(plan.dtype).reshape(plan.shape) for array in arrays)
     maps = [

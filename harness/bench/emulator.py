@@ -19,10 +19,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from harness.bench import engines
+
+if TYPE_CHECKING:
+    from harness.kernels.plain import Case
 
 ROOT = Path(__file__).resolve().parents[2]
 MACHINES = ("simulator", "emulator")
@@ -85,14 +89,14 @@ def measure(machine: str) -> dict[str, float]:
     return seconds
 
 
-def simulated(case) -> tuple[float, np.ndarray]:
+def simulated(case: Case) -> tuple[float, np.ndarray]:
     out = np.zeros_like(case.wanted)
     begun = time.perf_counter()
     case.kernel[case.grid, case.block](*case.inputs, out)
     return time.perf_counter() - begun, out
 
 
-def emulated(case) -> tuple[float, np.ndarray]:
+def emulated(case: Case) -> tuple[float, np.ndarray]:
     import harness
 
     gpu = harness.device("emulator")

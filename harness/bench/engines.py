@@ -19,14 +19,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from harness.kernels.plain import Case
 
 ROOT = Path(__file__).resolve().parents[2]
 TREES = ("then", "now")
 _CONVERGED, _BY_WARP = "late-copies", "warps-apart"
 _SAVE = "import sys; from tests.mutants.solved import save; save(*sys.argv[1:])"
+
+Outcome = list[Any]  # what came out of each launch, as JSON
 
 Times = dict[str, dict[str, float]]
 """Seconds by name and tree, the least of all rounds."""
@@ -36,7 +41,7 @@ def compare(revision: str, rounds: int, words: tuple[str, ...]) -> tuple[Times, 
     """The times, and the names of what came out differently. ``words``: only what has one of these
     in its name."""
     times: Times = {}
-    outcomes: dict[str, dict[str, list]] = {}
+    outcomes: dict[str, dict[str, Outcome]] = {}
     with _tree_of(revision) as then, tempfile.TemporaryDirectory() as folder:
         work = Path(folder) / "work.json"
         work.write_text(json.dumps([*_launches(words), *_checks(Path(folder), words)]))
@@ -78,7 +83,7 @@ def _tree_of(revision: str) -> Iterator[Path]:
             subprocess.run([*git, "remove", "--force", str(tree)], check=True)
 
 
-def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, list]]:
+def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
     environment = dict(os.environ, PYTHONPATH=str(tree), HARNESS_DEVICE="emulator")
     command = [sys.executable, __file__, str(work)]
     done = subprocess.run(
@@ -116,7 +121,7 @@ def _checks(folder: Path, words: tuple[str, ...]) -> Iterator[dict[str, Any]]:
         yield {"name": f"check of {name}", "seed": seed, "submission": submission}
 
 
-def _launch(name: str, case, schedule: str) -> dict[str, Any]:
+def _launch(name: str, case: Case, schedule: str) -> dict[str, Any]:
     """A launch as data. Of a parameter that is an array's address, the array's number."""
     from harness.compiler import compile_kernel
     from harness.devices import device
@@ -144,11 +149,11 @@ def _launch(name: str, case, schedule: str) -> dict[str, Any]:
 # -- in a process of one tree, which may be an older one
 
 
-def _measured(work: list[dict[str, Any]]) -> dict[str, tuple[float, list]]:
+def _measured(work: list[dict[str, Any]]) -> dict[str, tuple[float, Outcome]]:
     return {one["name"]: (_checked if "seed" in one else _ran)(one) for one in work}
 
 
-def _ran(one: dict[str, Any]) -> tuple[float, list]:
+def _ran(one: dict[str, Any]) -> tuple[float, Outcome]:
     from harness.emulator import GlobalMemory, run
 
     best, outcome = math.inf, []
@@ -181,16 +186,16 @@ def _ran(one: dict[str, Any]) -> tuple[float, list]:
     return best, outcome
 
 
-def _checked(one: dict[str, Any]) -> tuple[float, list]:
+def _checked(one: dict[str, Any]) -> tuple[float, Outcome]:
     """Twice, as the second finds what is kept of the first; the outcomes are of the first."""
     from harness.devices import emulated
     from harness.judge import judging, submission
 
     given = submission.from_json(one["submission"])
-    outcome: list = []
+    outcome: Outcome = []
     emulate = emulated.emulate
 
-    def noted(**options):
+    def noted(**options: Any) -> Any:
         try:
             report = emulate(**options)
         except Exception as ended:
@@ -209,7 +214,7 @@ def _checked(one: dict[str, Any]) -> tuple[float, list]:
     return time.process_time() - begun, outcome
 
 
-def _came_out(report: Any, memory: Any) -> list:
+def _came_out(report: Any, memory: Any) -> Outcome:
     held = hashlib.blake2b(digest_size=12)
     for allocation in memory.allocations():
         held.update(allocation.bytes.tobytes())

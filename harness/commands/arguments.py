@@ -153,7 +153,7 @@ class Arguments:
         array = self._array(spec, seed)
         return array, [array]
 
-    def _struct(self, match: re.Match, seed: list[int]) -> bytes:
+    def _struct(self, match: re.Match[str], seed: list[int]) -> bytes:
         data = bytearray(self._file(match["file"]) if match["file"] else b"")
         members = [m for m in (match["members"] or "").split(";") if m.strip()]
         if not match["file"] and not members:
@@ -217,7 +217,7 @@ class Arguments:
             raise LaunchError(f"&{name} names no array among the arguments before it")
         return self.arrays[name]
 
-    def _contents(self, match: re.Match, seed: list[int]) -> np.ndarray:
+    def _contents(self, match: re.Match[str], seed: list[int]) -> np.ndarray:
         dtype, fill = _dtype(match["type"]), match["fill"] or "zeros"
         shape = None if match["shape"] == "..." else _extents(match["shape"])
         if fill.startswith("@"):

@@ -35,6 +35,10 @@ from harness.errors import LaunchError
 
 NAME = "launch.toml"
 
+Read = Callable[
+    [Any, Path], Any
+]  # a value of the file as it is needed; the path: the file's folder
+
 
 def read_launch(path: Path) -> dict[str, Any]:
     """What the file says, by its keys; files are paths as seen from here.
@@ -58,7 +62,7 @@ def read_launch(path: Path) -> dict[str, Any]:
     return made
 
 
-def _checked(path: Path, text: str, where: tuple[str, ...], read: Callable, value: Any) -> Any:
+def _checked(path: Path, text: str, where: tuple[str, ...], read: Read, value: Any) -> Any:
     try:
         return read(value, path.parent)
     except _At as at:
@@ -146,7 +150,7 @@ def _texts(value: Any, folder: Path) -> tuple[str, ...]:
     return tuple(_text(each, folder) for each in value)
 
 
-def _table(read: Callable[[Any, Path], Any]) -> Callable[[Any, Path], dict[str, Any]]:
+def _table(read: Read) -> Callable[[Any, Path], dict[str, Any]]:
     def checked(value: Any, folder: Path) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise TypeError("a table: names and values")
@@ -182,7 +186,9 @@ def _memory(value: Any, folder: Path) -> tuple[MemoryRange, ...]:
     return tuple(made)
 
 
-def _fields(value: Any, folder: Path, needed: Mapping, more: Mapping) -> dict[str, Any]:
+def _fields(
+    value: Any, folder: Path, needed: Mapping[str, Read], more: Mapping[str, Read]
+) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise TypeError(f"a table with {', '.join(needed)}, not {value!r}")
     known = {**needed, **more}
@@ -204,7 +210,7 @@ def _anything(value: Any, folder: Path) -> Any:
     return value
 
 
-KEYS: dict[str, Callable[[Any, Path], Any]] = {
+KEYS: dict[str, Read] = {
     "ptx": _file,
     "entry": _text,
     "grid": _extents,

@@ -221,7 +221,9 @@ def _runs(
             )
 
 
-def _sorted_out(request: Request, found: Sequence[Hazard]):
+def _sorted_out(
+    request: Request, found: Sequence[Hazard]
+) -> tuple[tuple[Hazard, ...], tuple[tuple[Hazard, Suppression], ...]]:
     """What is kept, each bug once, and what is suppressed. A hazard that is suppressed accounts
     for no other."""
     result = sort_out(found, request.suppressions, request.entry, str(request.file))

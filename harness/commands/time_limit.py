@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 # What is raised in a destructor, or while garbage is collected, Python ignores: so it comes again.
 AGAIN_S = 0.25
@@ -24,7 +25,7 @@ def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]
         yield
         return
 
-    def stop(number, frame) -> None:
+    def stop(number: int, frame: FrameType | None) -> None:
         raise error()
 
     before = signal.signal(signal.SIGVTALRM, stop)

@@ -15,6 +15,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import FunctionType
+from typing import Any
 
 from llvmlite import ir
 
@@ -46,7 +47,7 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
     original, compiling = ir.InlineAsm.__init__, threading.get_ident()
     written: list[WrittenAssembly] = []
 
-    def made(self, ftype, asm, constraint, side_effect=False):
+    def made(self: Any, ftype: Any, asm: str, constraint: str, side_effect: bool = False) -> None:
         if threading.get_ident() == compiling:
             frame = sys._getframe(1)
             place: Location = (frame.f_code.co_filename, frame.f_lineno)

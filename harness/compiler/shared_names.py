@@ -33,7 +33,15 @@ def shapes_noted() -> Iterator[None]:
     """In this block, note the shape and the dtype of each array that numba makes."""
     make = cudaimpl._generic_array
 
-    def noted(context, builder, shape, dtype, symbol_name, *args: Any, **kwargs: Any):
+    def noted(
+        context: Any,
+        builder: Any,
+        shape: Any,
+        dtype: Any,
+        symbol_name: str,
+        *args: Any,
+        **kwargs: Any,
+    ) -> Any:
         _shapes[symbol_name] = tuple(map(int, shape)), str(dtype)
         return make(context, builder, shape, dtype, symbol_name, *args, **kwargs)
 

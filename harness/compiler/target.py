@@ -50,7 +50,7 @@ def _stand_in_device() -> Iterator[None]:
     compiling = threading.get_ident()
     stand_in = SimpleNamespace(compute_capability=CAPABILITY)
 
-    def get_current_device():
+    def get_current_device() -> Any:
         # Other threads may be launching kernels of their own on a real device.
         return stand_in if threading.get_ident() == compiling else original()
 

@@ -64,7 +64,7 @@ class Trial:
         self._outcome = _known(ptx) if HAS_PROCESSES else NOBODY
         self._left = contextlib.ExitStack()  # what goes with the end
         self._folder: Path | None = None
-        self._process: subprocess.Popen | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         path = ptxas.find()
         if self._outcome is None and path is not None:
             options = ["-g"] if _for_debugging(ptx) else []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from harness.errors import LaunchError
 from harness.isa.bfloat16 import BFLOAT16
@@ -120,7 +122,7 @@ class DeviceArray:
         """Give the memory back now (else: when nothing refers to it). Views die with it."""
         self.memory.free()
 
-    def __getitem__(self, key) -> DeviceArray:
+    def __getitem__(self, key: Any) -> DeviceArray:
         keys = key if isinstance(key, tuple) else (key,)
         for part in keys:
             if not (part is None or part is Ellipsis or isinstance(part, (int, np.integer, slice))):
@@ -154,7 +156,7 @@ class DeviceArray:
         except (ValueError, TypeError) as error:
             raise LaunchError(f"axes {order} do not fit the shape {self.shape}: {error}") from None
 
-    def view(self, dtype) -> DeviceArray:
+    def view(self, dtype: DTypeLike) -> DeviceArray:
         """The same memory as elements of another dtype, as numpy's ``view``: the last axis grows
         or shrinks to fit. Raises LaunchError where the last axis is not contiguous or does not
         fit."""
@@ -188,11 +190,11 @@ class DeviceArray:
             raise TypeError("len() of an array of no dimensions")
         return self.shape[0]
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[DeviceArray]:
         # Without this Python would fall back on __getitem__ and iterate over views.
         raise TypeError("a device array cannot be iterated over; use copy_to_host()")
 
-    def __array__(self, dtype=None, copy=None):
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> np.ndarray:
         raise TypeError("a device array is not a numpy array; use copy_to_host()")
 
     def __repr__(self) -> str:
@@ -242,7 +244,7 @@ def contiguous(shape: tuple[int, ...], dtype: np.dtype, order: str = "C") -> tup
     return tuple(reversed(strides)) if order == "C" else tuple(strides)
 
 
-def plain_dtype(dtype) -> np.dtype:
+def plain_dtype(dtype: DTypeLike) -> np.dtype:
     """``dtype`` as numpy knows it ("bfloat16" and its kin come from ml_dtypes)."""
     try:
         made = np.dtype(dtype)
@@ -253,7 +255,7 @@ def plain_dtype(dtype) -> np.dtype:
     return made
 
 
-def _of_others(dtype) -> np.dtype:
+def _of_others(dtype: DTypeLike) -> np.dtype:
     if str(dtype) == "bfloat16":
         return BFLOAT16
     try:
@@ -267,6 +269,6 @@ def _of_others(dtype) -> np.dtype:
     return np.dtype(found)
 
 
-def _agree(shape, strides, wanted) -> bool:
+def _agree(shape: tuple[int, ...], strides: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     # The stride of an axis of one element never moves anything.
     return all(n <= 1 or a == b for n, a, b in zip(shape, strides, wanted, strict=True))

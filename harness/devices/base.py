@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
 from harness.devices.limits import check_launch, dim3
@@ -84,7 +85,7 @@ class Device(ABC):
         """Have ``listener`` called with the plan of each launch from here on, before it runs."""
         self._listeners = (*self._listeners, listener)
 
-    def to_device(self, array) -> DeviceArray:
+    def to_device(self, array: Any) -> DeviceArray:
         """Copy a numpy (or ml_dtypes) array here. F-ordered arrays stay so; else C order."""
         host = np.asarray(array)
         dtype = plain_dtype(host.dtype)
@@ -98,12 +99,12 @@ class Device(ABC):
         it is written there."""
         return self.to_device(array)
 
-    def untouched(self, shape: int | tuple[int, ...], dtype=np.float32) -> DeviceArray:
+    def untouched(self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32) -> DeviceArray:
         """As `empty`, filled with what costs least: memory that nothing has used yet."""
         return self.empty(shape, dtype)
 
     def empty(
-        self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
+        self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
         """A new array in C order that nothing has written, filled with 0xFF bytes: NaN in floating
         types, -1 in integers.
@@ -117,7 +118,7 @@ class Device(ABC):
         return made
 
     def scratch(
-        self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
+        self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
         """As `empty`; what a kernel leaves in it, nobody looks at."""
         return self.empty(shape, dtype, fill)
@@ -129,7 +130,7 @@ class Device(ABC):
 
     def launch(
         self,
-        kernel,
+        kernel: Any,
         grid: int | tuple[int, ...],
         block: int | tuple[int, ...],
         args: Sequence[Any],
@@ -197,7 +198,7 @@ class Device(ABC):
             raise
         return replace(run, trace=trace_of(buffer.copy_to_host(), made))
 
-    def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options) -> Run:
+    def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options: Any) -> Run:
         """Run a plan whose arrays are this device's, and wait for it.
 
         The emulator's ``options`` are ``schedule``, ``seed`` and ``trace``; hardware has none.
@@ -228,7 +229,7 @@ class Device(ABC):
         check_parameters(plan)
         check_directives(plan)
 
-    def check_here(self, arg, where: str) -> None:
+    def check_here(self, arg: Any, where: str) -> None:
         array = arg.array if isinstance(arg, TensorMap) else arg
         if isinstance(arg, TensorMap):
             where = f"{where}, the array of a TensorMap,"

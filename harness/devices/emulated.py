@@ -5,9 +5,10 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterable
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
@@ -17,6 +18,9 @@ from harness.emulator import run as emulate
 from harness.emulator.memory.windows import padded_bytes
 from harness.errors import LaunchEnded, LaunchError
 from harness.tensormap import TensorMap
+
+if TYPE_CHECKING:
+    from harness.compiler import CompiledKernel
 
 _OPTIONS = (  # of `harness.emulator.run`, which has their defaults
     "schedule",
@@ -134,7 +138,7 @@ class EmulatedDevice(Device):
         dtype = plain_dtype(array.dtype)
         return DeviceArray(self, memory, array.shape, dtype, contiguous(array.shape, dtype))
 
-    def untouched(self, shape: int | tuple[int, ...], dtype=np.float32) -> DeviceArray:
+    def untouched(self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32) -> DeviceArray:
         extents = shape if isinstance(shape, tuple) else (shape,)
         dtype = plain_dtype(dtype)
         nbytes = max(prod(extents) * dtype.itemsize, 1)
@@ -156,7 +160,7 @@ class EmulatedDevice(Device):
         memory.fill(byte)
 
     def scratch(
-        self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
+        self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
         made = self.empty(shape, dtype, fill)
         made.memory.hide()  # type: ignore[attr-defined]
@@ -174,7 +178,9 @@ class EmulatedDevice(Device):
         assert isinstance(memory, EmulatedMemory)
         part = slice(array.offset_bytes, array.offset_bytes + array.nbytes)
 
-        def elements(known: bool | np.ndarray, which: Callable) -> np.ndarray:
+        def elements(
+            known: bool | np.ndarray, which: Callable[[Iterable[bool]], bool]
+        ) -> np.ndarray:
             if isinstance(known, bool):
                 return np.full(array.shape, known)
             return of_elements(known[part], size, which).reshape(array.shape)
@@ -184,7 +190,9 @@ class EmulatedDevice(Device):
             partly |= elements(memory.undefined, any)
         return Undefined(~begun, partly & begun)
 
-    def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
+    def _run(
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
+    ) -> Run:
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";
         ``trace`` asks for a trace, ``watches`` for what is done to allocations, by address;
         with ``negated_products`` the matrix unit's products have the other sign; ``clusters``
@@ -228,10 +236,12 @@ class EmulatedDevice(Device):
         )
 
 
-def of_elements(known: np.ndarray, size: int, which: Callable[[Iterable[bool]], bool]):
+def of_elements(
+    known: np.ndarray, size: int, which: Callable[[Iterable[bool]], bool]
+) -> np.ndarray:
     """bool[n]: of which elements, ``size`` bytes each, ``all`` or ``any`` of the bytes are."""
     if size in (2, 4, 8) and known.flags.c_contiguous and known.ctypes.data % size == 0:
         words = known.view(f"u{size}")  # a byte of it is 0 or 1
         return words == int.from_bytes(b"\1" * size, "little") if which is all else words != 0
     bytes_ = known.reshape(-1, size)
-    return bytes_.all(axis=-1) if which is all else bytes_.any(axis=-1)
+    return np.asarray(bytes_.all(axis=-1) if which is all else bytes_.any(axis=-1))

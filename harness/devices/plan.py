@@ -102,7 +102,7 @@ def expand(compiled: Signature, args: Sequence[Any]) -> tuple[Parameter, ...]:
 
 def check_arguments(kernel: Any, args: Sequence[Any]) -> None:
     """Raise LaunchError, before anything is compiled, if ``args`` cannot be the kernel's."""
-    function: Callable = getattr(kernel, "py_func", kernel)
+    function: Callable[..., Any] = getattr(kernel, "py_func", kernel)
     if not callable(function):
         raise LaunchError(
             f"a kernel must be a function decorated with @cuda.jit; got {_describe(kernel)}."

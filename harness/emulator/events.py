@@ -41,6 +41,9 @@ class Events:
             hear(event)
 
 
+Change = Literal["init", "inval", "arrive", "expect", "complete_tx", "phase"]
+
+
 @dataclass(frozen=True, slots=True)
 class MBarrierChanged:
     """One thing done to an mbarrier, and how its current phase stands after it.
@@ -49,7 +52,7 @@ class MBarrierChanged:
     expected or delivered; ``phase`` counts the phases that are complete.
     """
 
-    what: Literal["init", "inval", "arrive", "expect", "complete_tx", "phase"]
+    what: Change
     block: int
     address: int
     threads: tuple[int, ...]

@@ -21,11 +21,12 @@ be run once for each thread.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Protocol
 
 import numpy as np
 
-from harness.emulator.threads import Group, Wave, merge
+from harness.emulator.threads import Group, Moved, Wave, merge
 
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
@@ -136,7 +137,7 @@ class Scheduler:
         for (_, pc), group in parked.items():
             self.ready(pc, group)
 
-    def take_parked(self, sites) -> list[tuple[int, Group]]:
+    def take_parked(self, sites: Container[int]) -> list[tuple[int, Group]]:
         """Those that are parked at one of ``sites``: no longer."""
         taken = [key for key in self._parked if key[1] in sites]
         self.parked_version += 1
@@ -152,7 +153,7 @@ class Scheduler:
         """The warps (or 0) and program counters of those that `parked` gives."""
         return [*self._parked]
 
-    def parked(self):
+    def parked(self) -> Moved:
         """``(pc, group)`` of threads that wait for others of their warp."""
         return [(pc, group) for (_, pc), group in self._parked.items()]
 
@@ -204,7 +205,7 @@ class Scheduler:
             return min(keys)
         return keys[int(self._random.integers(len(keys)))]
 
-    def _classes(self, group: Group):
+    def _classes(self, group: Group) -> Moved:
         if not self.by_warp:
             return [(0, group)]
         warps = self.wave.warp_of[group.select]

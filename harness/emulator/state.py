@@ -28,7 +28,7 @@ from harness.emulator.ordering.register_order import RegisterOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.scheduler import Scheduler
-from harness.emulator.threads import Group, Wave
+from harness.emulator.threads import Group, Moved, Wave
 from harness.errors import KernelFault, PtxError
 
 
@@ -97,7 +97,7 @@ class State:
         """Another value than before: something happened that a wait may have waited for."""
         return self.progress + self.mbarriers.progress
 
-    def leave(self, group: Group):
+    def leave(self, group: Group) -> Moved:
         """The threads exit; gives those that can then go on, ``[(pc, Group)]``."""
         self.wave.live[group.select] = False
         self.scheduler.unpark()  # threads that were waited for may be among these

@@ -6,8 +6,9 @@ the wave's block ``b``, where a block has ``T`` threads. A register is an array,
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -16,6 +17,18 @@ from harness.emulator.decisions import Noting
 
 _GROUPS_KEPT = 1024
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
+
+
+Extents = tuple[int, int, int]  # x, y, z
+Numbers = int | np.integer | np.ndarray  # one for all, or one each
+Number = TypeVar("Number", int, np.ndarray)  # one, or one a thread or block
+
+
+Moved = list[tuple[int, "Group"]]
+"""Where threads go on, by the number of an instruction, and which of them do."""
+
+Step = Callable[["Group"], Moved | None]
+"""What an instruction does to those who execute it; None: they all go on at the next one."""
 
 
 class _Places(NamedTuple):
@@ -47,7 +60,16 @@ class Wave:
     which decisions are noted.
     """
 
-    def __init__(self, first: int, blocks: int, grid, block, cluster, registers=(), sites: int = 0):
+    def __init__(
+        self,
+        first: int,
+        blocks: int,
+        grid: Extents,
+        block: Extents,
+        cluster: Extents,
+        registers: Iterable[np.dtype] = (),
+        sites: int = 0,
+    ):
         self.first = first
         self.blocks = blocks
         self.grid, self.block, self.cluster = grid, block, cluster
@@ -64,7 +86,8 @@ class Wave:
             for at, dtype in zip(self.register_starts.tolist(), registers, strict=False)
         ]
         self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
-        self.special: dict[tuple, np.ndarray] = {}  # registers, by name and dtype, once read
+        # special registers, by name and dtype, once read
+        self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
         self.decisions = Noting(sites)
         self.state: Any = None  # see `harness.emulator.state.state_of`
@@ -84,16 +107,18 @@ class Wave:
             group = self._groups[key] = Group(self, places)
         return group
 
-    def cluster_of(self, block):
+    def cluster_of(self, block: int | np.ndarray) -> int | np.ndarray:
         """The wave's number of the first block of the cluster that ``block`` belongs to."""
         return block - block % self.cluster_size  # a wave begins with a whole cluster
 
-    def block_lives(self, blocks) -> np.ndarray:
+    def block_lives(self, blocks: np.ndarray | int) -> np.ndarray:
         """Whether a thread of these blocks of the wave has not exited."""
         of_blocks = self.live.reshape(self.blocks, self.threads)
         return np.logical_or.reduce(of_blocks, axis=1)[blocks]
 
-    def locate_shared(self, blocks, addresses):
+    def locate_shared(
+        self, blocks: np.ndarray | int, addresses: np.ndarray | np.integer | int
+    ) -> tuple[np.ndarray, np.ndarray]:
         """``(blocks, offsets)``: the block in whose shared memory an address lies, and where.
         Threads of ``blocks`` use the addresses: one without a rank above the offset lies in the
         user's own block. A rank beyond the cluster gives block -1."""

@@ -93,11 +93,11 @@ def _nan(bits: np.ndarray, result: np.ndarray) -> np.ndarray:
     return np.where((bits & _MAGNITUDE) > _INFINITY, upper, result)
 
 
-def of_bfloat16(function: Callable) -> Callable:
+def of_bfloat16(function: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
     """A function of float32 as one of bfloat16: its operands are exact, its result is rounded. What
     gives no floats gives them as they are."""
 
-    def on_bits(*values):
+    def on_bits(*values: np.ndarray) -> np.ndarray:
         result = np.asarray(function(*(widened(value) for value in values)))
         return narrowed(result) if result.dtype == np.float32 else result
 

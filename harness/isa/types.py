@@ -7,6 +7,7 @@ are therefore stored unsigned, and viewed as the type that an instruction names.
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -58,7 +59,7 @@ def fraction_bits(dtype: np.dtype) -> int:
 
 
 @cache
-def least_normal(dtype: np.dtype):
+def least_normal(dtype: np.dtype) -> Any:
     """The smallest normal number of a float dtype, as a scalar of it."""
     return _from_bits(1 << fraction_bits(dtype), dtype)
 
@@ -71,12 +72,12 @@ def infinity_bits(dtype: np.dtype) -> int:
 
 
 @cache
-def largest(dtype: np.dtype):
+def largest(dtype: np.dtype) -> Any:
     """The largest number of a float dtype, as a scalar of it."""
     return _from_bits(infinity_bits(dtype) - 1, dtype)
 
 
-def _from_bits(bits: int, dtype: np.dtype):
+def _from_bits(bits: int, dtype: np.dtype) -> Any:
     return np.array(bits, BITS[dtype.itemsize]).view(dtype)[()]
 
 
@@ -99,7 +100,7 @@ def is_float(ptx_type: str) -> bool:
     return ptx_type in ("f16", "bf16", "f32", "f64")
 
 
-def immediate(value: int | float, text: str, dtype: np.dtype):
+def immediate(value: int | float, text: str, dtype: np.dtype) -> Any:
     """A literal as a scalar of ``dtype``: integers wrap, floats are rounded."""
     if dtype == np.bool_:
         return np.bool_(value)

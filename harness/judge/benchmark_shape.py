@@ -19,6 +19,7 @@ from math import prod
 import numpy as np
 
 from harness.devices import Device
+from harness.devices.arrays import DeviceArray
 from harness.emulator.hazards.kinds import Hazard
 from harness.errors import HarnessError, LaunchEnded
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
@@ -149,7 +150,7 @@ def _wrong(
     exercise: Exercise,
     emulator: Device,
     launch: Launch,
-    buffers: Mapping,
+    buffers: Mapping[str, DeviceArray],
     expected: Arrays,
 ) -> str:
     """What the sampled blocks wrote otherwise than it must be, in words; empty where nothing is.
@@ -157,7 +158,9 @@ def _wrong(
     for output in launch.outputs:
         array, right = buffers[output.name], expected[output.name]
 
-        def counts(rows: slice, array=array, right=right) -> tuple[int, int]:
+        def counts(
+            rows: slice, array: DeviceArray = array, right: np.ndarray = right
+        ) -> tuple[int, int]:
             """How many of these rows' elements are written, and how many of those are wrong."""
             known = emulator.undefined(array[rows])
             written = None if known is None else ~known.unwritten

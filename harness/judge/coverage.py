@@ -443,7 +443,7 @@ def _evaluated(
     return np.bincount(owner[hit], minlength=len(made)) > 0
 
 
-def _special(name: str, made: list, owner: np.ndarray, place: np.ndarray) -> np.ndarray:
+def _special(name: str, made: list[Any], owner: np.ndarray, place: np.ndarray) -> np.ndarray:
     register, _, axis = name[1:].partition(".")
     d = "xyz".index(axis)
     match register:

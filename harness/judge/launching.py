@@ -133,7 +133,7 @@ def run_once(
     timeout: float,
     watch: Mapping[str, Watch] | None = None,
     fill: int = POISON_BYTE,
-    **options,
+    **options: Any,
 ) -> LaunchOutcome:
     """Launch once and wait, at most ``timeout`` seconds (on the emulator of its own time); the
     kernel's failures become data.
@@ -230,7 +230,7 @@ def _specification(argument: Argument) -> ParameterSpec:
     return ParameterSpec("tensor_map", name=argument.name)
 
 
-def _value(argument: Argument, buffers: dict[str, DeviceArray]):
+def _value(argument: Argument, buffers: dict[str, DeviceArray]) -> Any:
     if isinstance(argument, MapArgument):
         return TensorMap.tiled(
             _viewed(buffers[argument.of], argument.view),

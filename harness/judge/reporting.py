@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.emulator.hazards.kinds import Hazard, distinct, gravity, is_alone
+from harness.emulator.hazards.kinds import Hazard, Severity, distinct, gravity, is_alone
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.premises import hints_of, hints_of_problem
@@ -11,6 +11,8 @@ from harness.judge.verdict import Assembly, HazardReport, Problem, RunRecord
 
 MOST_HAZARDS = 20
 MOST_THREADS = 8
+
+_Key = tuple[str, Severity, str, int | None, int | None]  # what two reports of one hazard share
 
 
 def hazard_reports(
@@ -22,7 +24,7 @@ def hazard_reports(
     hazards, and the direct one shows whatever the timing. Threads that went on alone come behind
     what may have kept the others.
     """
-    groups: dict[tuple, list] = {}
+    groups: dict[_Key, list[tuple[Hazard, RunRecord]]] = {}
     for hazard, record in findings.hazards:
         groups.setdefault(_same(hazard), []).append((hazard, record))
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
@@ -48,14 +50,14 @@ def hazard_reports(
         )
         reports.append((is_alone(first), report))
 
-    def order(one: tuple[bool, HazardReport]) -> tuple:
+    def order(one: tuple[bool, HazardReport]) -> tuple[int, bool, int, int]:
         alone, r = one
         return gravity(r.severity), alone, -len(r.schedules) * len(r.shapes), r.line or 0
 
     return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
 
 
-def _same(hazard: Hazard) -> tuple:
+def _same(hazard: Hazard) -> _Key:
     """What two reports of one hazard have in common."""
     return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
 

@@ -108,7 +108,7 @@ def together(rounds: Sequence[Any]) -> Any:
     )
 
 
-def _figures(benchmark: Benchmark, timed) -> BenchmarkFigures:
+def _figures(benchmark: Benchmark, timed: Any) -> BenchmarkFigures:
     shape = tuple(benchmark.shape)
     return BenchmarkFigures(
         shape=shape,
@@ -175,7 +175,7 @@ def _rounded(launch: Launch, expected: Arrays) -> Arrays:
         exact = expected[output.name]
         kept = rounded[output.name] = np.empty(exact.shape, dtype_of(output.dtype))
 
-        def cast(rows: slice, exact=exact, kept=kept) -> None:
+        def cast(rows: slice, exact: np.ndarray = exact, kept: np.ndarray = kept) -> None:
             kept[rows] = exact[rows].astype(kept.dtype)
 
         side_by_side(cast, row_slices(exact.shape, exact.nbytes))
@@ -196,7 +196,7 @@ def _wrong_now(
     for output in launch.outputs:
         buffer, right = buffers[output.name], expected[output.name]
 
-        def wrong_in(rows: slice, buffer=buffer, right=right) -> int:
+        def wrong_in(rows: slice, buffer: DeviceArray = buffer, right: np.ndarray = right) -> int:
             bad = wrong_elements(buffer[rows].copy_to_host(), right[rows], exercise.tolerance)
             return int(np.count_nonzero(bad))
 

@@ -3,9 +3,10 @@ factor they are off. It is said of the whole output, where it holds for nearly a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
+from typing import SupportsInt
 
 import numpy as np
 
@@ -462,7 +463,7 @@ def _mostly(holds: np.ndarray) -> bool:
     return len(holds) > 0 and float(holds.mean()) >= _NEARLY_ALL
 
 
-def _index(place) -> str:
+def _index(place: Iterable[SupportsInt]) -> str:
     return ", ".join(str(int(i)) for i in place)
 
 

@@ -5,8 +5,8 @@ They run on numba's CUDA simulator too, so nothing here imports `harness`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numba import cuda, float32
@@ -18,7 +18,7 @@ TILE = 16
 class Case:
     """``inputs`` and a zeroed output are the kernel's arguments, the output last."""
 
-    kernel: Callable
+    kernel: Any  # as @cuda.jit gives it
     grid: tuple[int, ...]
     block: tuple[int, ...]
     inputs: tuple[np.ndarray, ...]

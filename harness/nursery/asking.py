@@ -44,7 +44,7 @@ class Nursery:
         self._lock = threading.Lock()
         self._socket: socket.socket | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 -- its errors, as long as it lives
-        self.process: subprocess.Popen | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         _all.add(self)
         atexit.register(self._close)
 

@@ -51,6 +51,9 @@ def _parameter(name: str, default: object = REQUIRED) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default)
 
 
+Definition = tuple[Any, Callable[..., Any]]  # numba's signature of a call, and what makes its code
+
+
 def publish(
     described: Wrapper, define: Callable[..., Any], prefer_literal: bool = False
 ) -> PtxFunction:
@@ -78,7 +81,9 @@ def refuse(described: Wrapper, reason: str) -> NoReturn:
     raise TypingError(f"ptx.{described.name}({names}): {reason}")
 
 
-def bind(described: Wrapper, args: tuple, kwargs: dict) -> dict[str, Any]:
+def bind(
+    described: Wrapper, args: tuple[types.Type, ...], kwargs: dict[str, types.Type]
+) -> dict[str, Any]:
     """Match the numba types of a call with the parameters' names."""
     try:
         bound = python_signature(described).bind(*args, **kwargs)
@@ -98,7 +103,7 @@ def inlined(described: Wrapper) -> PtxFunction:
     numba_type, result_constraint, llvm_result = result_of(described.returns or "bool")
     returned = types.UniTuple(numba_type, len(results)) if len(results) > 1 else numba_type
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         cast = [_accept(described, name, operands[name], given[name]) for name in given]
         absent = {name for name in given if _is_absent(given[name])}
@@ -107,7 +112,7 @@ def inlined(described: Wrapper) -> PtxFunction:
         constraints = [result_constraint] * len(results)
         constraints += [operand.constraint for operand in taken.values()]
 
-        def codegen(context, builder, call, values):
+        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
             passed = [
                 _passed(context, builder, operands[name], type_, value)
                 for name, type_, value in zip(operands, call.args, values, strict=True)
@@ -175,13 +180,22 @@ def _numbered(ptx: str, names: list[str]) -> str:
     return re.sub(r"\$([a-z]\w*)", lambda match: spelled[match[1]], ptx)
 
 
-def _passed(context, builder, operand: Operand, given: types.Type, value):
+def _passed(
+    context: Any, builder: ir.IRBuilder, operand: Operand, given: types.Type, value: Any
+) -> Any:
     if isinstance(given, types.Omitted):
         return ir.Constant(operand.llvm_type, given.value)
     return value if operand.value is None else operand.value(context, builder, given, value)
 
 
-def _call(described: Wrapper, builder, text: str, letters: str, passed: list, returns: list):
+def _call(
+    described: Wrapper,
+    builder: ir.IRBuilder,
+    text: str,
+    letters: str,
+    passed: list[Any],
+    returns: list[Any],
+) -> ir.Value:
     returned = ir.LiteralStructType(returns) if len(returns) > 1 else [*returns, ir.VoidType()][0]
     function_type = ir.FunctionType(returned, [value.type for value in passed])
     assembly = ir.InlineAsm(function_type, text, letters, side_effect=not described.is_pure)

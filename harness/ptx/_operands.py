@@ -38,7 +38,9 @@ class Operand:
     value: Callable[[Any, Any, types.Type, Any], Any] | None = None
 
 
-def _integer(to: types.Type, hint: str = "", allow_boolean: bool = False):
+def _integer(
+    to: types.Type, hint: str = "", allow_boolean: bool = False
+) -> Callable[[types.Type], types.Type | str]:
     def accept(given: types.Type) -> types.Type | str:
         if isinstance(given, types.Integer) or (allow_boolean and isinstance(given, types.Boolean)):
             return to
@@ -53,7 +55,9 @@ def _float32(given: types.Type) -> types.Type | str:
     return types.float32 if isinstance(given, types.Float | types.Integer) else ""
 
 
-def global_pointer_to_integer(context, builder, array_type, value):
+def global_pointer_to_integer(
+    context: Any, builder: ir.IRBuilder, array_type: types.Type, value: ir.Value
+) -> ir.Value:
     """The global-space address of an array's first element, as i64."""
     data = context.make_array(array_type)(context, builder, value).data
     in_global = builder.addrspacecast(data, ir.PointerType(data.type.pointee, 1))
@@ -72,7 +76,9 @@ def _accept_global_address(given: types.Type) -> types.Type | str:
     return ""
 
 
-def _global_address_value(context, builder, given, value):
+def _global_address_value(
+    context: Any, builder: ir.IRBuilder, given: types.Type, value: ir.Value
+) -> ir.Value:
     if isinstance(given, types.Array):
         return global_pointer_to_integer(context, builder, given, value)
     return value
@@ -90,7 +96,9 @@ def _accept_tensor_map(given: types.Type) -> types.Type | str:
     return ""
 
 
-def _tensor_map_value(context, builder, given, value):
+def _tensor_map_value(
+    context: Any, builder: ir.IRBuilder, given: types.Type, value: ir.Value
+) -> ir.Value:
     return builder.ptrtoint(value, I64) if isinstance(given, TensorMapType) else value
 
 

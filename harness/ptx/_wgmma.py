@@ -18,7 +18,7 @@ from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import PtxFunction, bind, publish, refuse
+from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
 
@@ -44,7 +44,7 @@ def product(described: Wrapper) -> PtxFunction:
     """The wrapper of the shape that its name says."""
     n, k = map(int, re.findall(r"n(\d+)k(\d+)$", described.name)[0])
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         call = _Call(described, Shape(n, k), bind(described, args, kwargs))
         return signature(types.void, *call.cast), call.codegen
 
@@ -143,7 +143,7 @@ class _Call:
         n, k = self.shape.n, self.shape.k
         return f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{self.a_type}.{self.b_type}"
 
-    def codegen(self, context, builder, call, values):
+    def codegen(self, context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
         array = context.make_array(call.args[0])(context, builder, values[0])
         given = dict(zip(self.names, values, strict=True))
         count = self.shape.registers
@@ -188,7 +188,7 @@ class _Call:
         return text, ",".join([*constraints, "~{memory}"])
 
 
-def _check_length(builder, length, count: int, name: str) -> None:
+def _check_length(builder: ir.IRBuilder, length: ir.Value, count: int, name: str) -> None:
     """A trap where the array is shorter; where it is not, NVVM takes the test away."""
     short = builder.icmp_signed("<", length, I64(count))
     with builder.if_then(short, likely=False):
@@ -200,7 +200,7 @@ def _check_length(builder, length, count: int, name: str) -> None:
 def waiting(described: Wrapper) -> PtxFunction:
     """A wait that takes the accumulators and gives them back: what uses them comes after it."""
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         acc, n, count = given["acc"], constant(given["n"]), constant(given["count"])
         if not isinstance(acc, types.Array) or acc.dtype != types.float32 or acc.ndim != 1:
@@ -213,7 +213,7 @@ def waiting(described: Wrapper) -> PtxFunction:
                     f"{shown(given[name])}",
                 )
 
-        def codegen(context, builder, call, values):
+        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
             array = context.make_array(call.args[1])(context, builder, values[1])
             places = [builder.gep(array.data, [I32(i)]) for i in range(count)]
             taken = [builder.load(place) for place in places]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from llvmlite import ir
 from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import PtxFunction, bind, publish, refuse
+from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 from harness.ptx._operands import I32, I64
 
 
 def _address_of(
     described: Wrapper, space: int, result: types.Type, llvm_result: ir.Type
 ) -> PtxFunction:
-    def define(typingctx, *args, **kwargs):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         array, index = given["array"], given["index"]
         if not isinstance(array, types.Array):
@@ -32,7 +34,7 @@ def _address_of(
         else:
             wide = types.Omitted(0)
 
-        def codegen(context, builder, call, values):
+        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
             data = context.make_array(call.args[0])(context, builder, values[0]).data
             if not isinstance(call.args[1], types.Omitted):
                 data = builder.gep(data, [values[1]])

@@ -14,18 +14,18 @@ from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import PtxFunction, bind, publish, refuse
+from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 
 MARK = "harness.unrolled"
 
 
 def unrolled(described: Wrapper) -> PtxFunction:
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         count = bind(described, args, kwargs)["count"]
         if not isinstance(count, types.Integer):
             refuse(described, f"count is an integer; got {count}")
 
-        def codegen(context, builder, call, values):
+        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
             nothing = ir.FunctionType(ir.VoidType(), [])
             # A mark that no instruction answers to: `harness.compiler.unrolling` takes it away.
             builder.call(ir.InlineAsm(nothing, f"// {MARK}", "", side_effect=True), [])

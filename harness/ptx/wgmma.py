@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from llvmlite import ir
 from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import PtxFunction, bind, publish, refuse
+from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
 
@@ -19,16 +20,16 @@ _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
 def place(described: Wrapper) -> PtxFunction:
     """`wgmma_row` or `wgmma_column`: a little arithmetic."""
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         for each, kind in given.items():
             if not isinstance(kind, types.Integer):
                 refuse(described, f"{each} is an integer; got {kind}")
 
-        def codegen(context, builder, call, values):
+        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
             thread, i = values
 
-            def bits(value, shift: int, mask: int, times: int):
+            def bits(value: ir.Value, shift: int, mask: int, times: int) -> ir.Value:
                 """(value >> shift & mask) * times"""
                 found = builder.and_(builder.lshr(value, I32(shift)), I32(mask))
                 return builder.mul(found, I32(times))
@@ -45,7 +46,7 @@ def place(described: Wrapper) -> PtxFunction:
 
 
 def descriptor(described: Wrapper) -> PtxFunction:
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         names = list(given)
         address = given["address"]
@@ -71,7 +72,7 @@ def descriptor(described: Wrapper) -> PtxFunction:
         fields = code << 62 | (stride >> 4) << 32 | ((leading or 16) >> 4) << 16
         cast = [types.uint32] + [typed(given[each]) for each in names[1:]]
 
-        def codegen(context, builder, call, values):
+        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
             units = builder.lshr(builder.and_(values[0], I32(0x3FFFF)), I32(4))
             return builder.or_(builder.zext(units, I64), I64(fields))
 

@@ -13,9 +13,11 @@ import pickle
 from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 from harness.views.explorer import Explorer
+
+Result = TypeVar("Result")
 
 
 def explored(request: str, told: Callable[[str], object] = lambda words: None) -> str:
@@ -36,6 +38,6 @@ def described(shape: Any, strides: Any, dtype: Any, address: int) -> SimpleNames
     return SimpleNamespace(shape=shape, strides=strides, dtype=dtype, address=address)
 
 
-def remembering(function: Callable, most: int | None) -> Callable:
+def remembering(function: Callable[..., Result], most: int | None) -> Callable[..., Result]:
     """A function of a scene that keeps its results, as in a scene that was kept."""
     return lru_cache(maxsize=most)(function)

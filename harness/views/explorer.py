@@ -143,7 +143,7 @@ class Explorer(anywidget.AnyWidget):
             data, _ = _split(super()._repr_mimebundle_())
             display({kind: value for kind, value in data.items() if kind == _WIDGET}, raw=True)
 
-    def _repr_mimebundle_(self, **kwargs: Any):
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data, metadata = _split(super()._repr_mimebundle_(**kwargs))
         return {**data, "text/html": self.still(), "text/plain": self.text()}, metadata
 

@@ -174,7 +174,7 @@ def _pictures(
 
 
 def _markdown(
-    source: str, attachments: dict, allowance: Allowance, time: LimitedTime
+    source: str, attachments: dict[str, Any], allowance: Allowance, time: LimitedTime
 ) -> tuple[str, list[str]]:
     """The text, or the same as code where it is too long to be laid out, or takes too long."""
     size = len(source.encode())

@@ -9,6 +9,7 @@ import os
 import secrets
 import stat
 from pathlib import Path
+from typing import Any
 
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook
@@ -95,7 +96,9 @@ class RunAndJudge(NbGraderPreprocessor):
     disk_mib = Integer(Limits.disk_bytes // MEBIBYTE, help="For all its files.").tag(config=True)
     processes = Integer(Limits.processes, help="Processes and threads.").tag(config=True)
 
-    def preprocess(self, nb: NotebookNode, resources: dict) -> tuple[NotebookNode, dict]:
+    def preprocess(
+        self, nb: NotebookNode, resources: dict[str, Any]
+    ) -> tuple[NotebookNode, dict[str, Any]]:
         folder = Path(resources["metadata"]["path"])
         place = CourseDirectory(config=self.config)
         without = self._not_theirs(place, resources, folder)
@@ -125,7 +128,9 @@ class RunAndJudge(NbGraderPreprocessor):
             processes=self.processes,
         )
 
-    def _not_theirs(self, place: CourseDirectory, resources: dict, folder: Path) -> tuple[str, ...]:
+    def _not_theirs(
+        self, place: CourseDirectory, resources: dict[str, Any], folder: Path
+    ) -> tuple[str, ...]:
         """The links among the files handed in. nbgrader has copied what each link points to, which
         is not the student's work: the copies are removed from ``folder``."""
         where = resources["nbgrader"]
@@ -155,8 +160,8 @@ class SavePoints(SaveAutoGrades):
     what it cannot grade, and is no zero."""
 
     def preprocess_cell(
-        self, cell: NotebookNode, resources: dict, cell_index: int
-    ) -> tuple[NotebookNode, dict]:
+        self, cell: NotebookNode, resources: dict[str, Any], cell_index: int
+    ) -> tuple[NotebookNode, dict[str, Any]]:
         cell, resources = super().preprocess_cell(cell, resources, cell_index)
         if is_grade(cell) and cell.metadata.nbgrader["grade_id"] in resources.get(OPEN, ()):
             place = self.notebook_id, self.assignment_id, self.student_id
@@ -164,7 +169,9 @@ class SavePoints(SaveAutoGrades):
         return cell, resources
 
 
-def leave_to_a_person(gradebook: Gradebook, cell: str, notebook: str, lab: str, student: str):
+def leave_to_a_person(
+    gradebook: Gradebook, cell: str, notebook: str, lab: str, student: str
+) -> None:
     """Mark a cell's points as not given yet."""
     grade = gradebook.find_grade(cell, notebook, lab, student)
     grade.auto_score, grade.needs_manual_grade = None, True

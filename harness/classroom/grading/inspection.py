@@ -71,7 +71,7 @@ def _mended(cell: NotebookNode) -> str:
     return "what it should define is not there"
 
 
-def _purpose(cell: NotebookNode) -> tuple:
+def _purpose(cell: NotebookNode) -> tuple[str, bool, bool, bool]:
     data = cell.metadata["nbgrader"]
     kinds = (bool(data.get(name)) for name in ("grade", "solution", "locked"))
     return (cell.cell_type, *kinds)

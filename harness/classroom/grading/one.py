@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nbgrader.apps import NbGraderAPI
 from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
@@ -70,7 +71,7 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
 
 
 def grade_one(
-    course: Course, api, lab: str, student: str, admission: tuple[Finding, ...]
+    course: Course, api: NbGraderAPI, lab: str, student: str, admission: tuple[Finding, ...]
 ) -> Graded:
     """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. What an
     earlier grading left is kept where this one cannot be done."""

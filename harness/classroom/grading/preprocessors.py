@@ -8,6 +8,7 @@ are lost, whatever the kernel is worth. `RestoreCells` takes its place.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
@@ -26,10 +27,14 @@ from harness.classroom.admission import markdown
 from harness.classroom.course import points
 from harness.classroom.course.notebooks import grade_id
 
+Resources = dict[str, Any]  # nbconvert's
+
 SCHEMA = 3  # of nbgrader's cell metadata
 
 
-def agree_with_the_points_file(gradebook: Gradebook, released, schemes: points.Schemes) -> None:
+def agree_with_the_points_file(
+    gradebook: Gradebook, released: Any, schemes: points.Schemes
+) -> None:
     """Give the notebook's test cells in the gradebook the points that the file sets."""
     sources = {cell.name: cell for cell in released.source_cells}
     for cell in released.grade_cells if schemes else ():
@@ -54,7 +59,7 @@ class OneCellPerId(NbGraderPreprocessor):
     nbgrader does: it is the one whose definitions are in force at the end.
     """
 
-    def preprocess(self, nb: NotebookNode, resources: dict):
+    def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
         seen = set()
         for cell in reversed(nb.cells):
             known = grade_id(cell)
@@ -71,7 +76,7 @@ class RestoreCells(OverwriteCells):
     goes to the end, where it sees all that the notebook defines.
     """
 
-    def preprocess(self, nb: NotebookNode, resources: dict):
+    def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
         where = resources["nbgrader"]
         with Gradebook(where["db_url"]) as gradebook:
             released = gradebook.find_notebook(where["notebook"], where["assignment"])
@@ -83,7 +88,7 @@ class RestoreCells(OverwriteCells):
         nb.cells.extend(missing)
         return nb, resources
 
-    def _restore_metadata(self, nb: NotebookNode, released) -> None:
+    def _restore_metadata(self, nb: NotebookNode, released: Any) -> None:
         possible = {
             cell.name: cell.max_score for cell in (*released.grade_cells, *released.task_cells)
         }
@@ -113,7 +118,7 @@ class RestoreCells(OverwriteCells):
                 data["points"] = possible[known]
             cell.metadata["nbgrader"] = NotebookNode(data)
 
-    def _missing(self, nb: NotebookNode, released) -> list[NotebookNode]:
+    def _missing(self, nb: NotebookNode, released: Any) -> list[NotebookNode]:
         present = {grade_id(cell) for cell in nb.cells}
         sources = {cell.name: cell for cell in released.source_cells}
         solutions = {cell.name for cell in released.solution_cells}
@@ -134,7 +139,7 @@ class InertText(NbGraderPreprocessor):
     """Take out of a student's text what could run in the page that shows it to a grader. A raw
     cell, which goes into a page as it is, becomes text that is shown as code."""
 
-    def preprocess(self, nb: NotebookNode, resources: dict):
+    def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
         for cell in nb.cells:
             locked = cell.metadata.get("nbgrader", {}).get("locked", False)
             if cell.cell_type == "raw":

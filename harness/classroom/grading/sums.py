@@ -6,6 +6,7 @@ nbgrader joins its columns as they are: "King, Jr." moves every figure of that l
 from __future__ import annotations
 
 import csv
+from typing import Any
 
 from nbgrader.api import Gradebook, MissingEntry
 from nbgrader.plugins import CsvExportPlugin
@@ -35,7 +36,7 @@ class SumsExport(CsvExportPlugin):
                         table.writerow(map(inert, _line(gradebook, assignment, student)))
 
 
-def _line(gradebook: Gradebook, assignment, student) -> tuple:
+def _line(gradebook: Gradebook, assignment: Any, student: Any) -> tuple[Any, ...]:
     """Who handed nothing in has 0."""
     try:
         found = gradebook.find_submission(assignment.name, student.id)

@@ -11,6 +11,7 @@ import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from harness import exercises
 from harness.classroom.course.course import Course, CourseError
@@ -125,7 +126,7 @@ def _hand_in(place: Course, lab: str, chosen: tuple[SyntheticStudent, ...]) -> N
     _ok("collect", place.api().collect(lab))
 
 
-def _run(api, step) -> dict:
+def _run(api: Any, step: Callable[..., Any]) -> dict[str, Any]:
     from nbgrader.utils import capture_log
 
     return capture_log(step(coursedir=api.coursedir, authenticator=api.authenticator, parent=api))

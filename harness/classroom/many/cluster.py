@@ -134,7 +134,7 @@ def carry_out(
     lost.
     """
     waiting = deque(range(len(items)))
-    given: dict[Future, int] = {}
+    given: dict[Future[Any], int] = {}
     rounds: Counter[int] = Counter()
     try:
         while waiting or given:
@@ -168,7 +168,7 @@ def carry_out(
             client.cancel(list(given))
 
 
-def _ended(futures: list[Future]) -> list[Future]:
+def _ended(futures: list[Future[Any]]) -> list[Future[Any]]:
     """Those that have ended, after at most a second; one that was cancelled is among them."""
     from distributed import CancelledError, wait
 

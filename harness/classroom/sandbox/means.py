@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from dataclasses import dataclass
+from typing import Any
 
 from harness.classroom.sandbox import landlock
 from harness.classroom.sandbox.job import Walls
@@ -62,7 +63,7 @@ def means() -> Means:
     return Means(False, own, bool(seen and seen["filtered"]), why, landlock.version())
 
 
-def _seen(files: dict[str, str]) -> dict:
+def _seen(files: dict[str, str]) -> dict[str, Any]:
     try:
         return json.loads(files.get("seen.json", "{}"))
     except ValueError:

@@ -22,7 +22,7 @@ class Hung(Exception):
 class Worker:
     """What a worker holds: a context, the caller's memory, loaded kernels."""
 
-    def __init__(self, device):
+    def __init__(self, device: Any) -> None:
         self.device = device
         self.context = open_context(device)
         ask(driver.cuCtxSetCurrent(self.context))
@@ -39,14 +39,14 @@ class Worker:
             ask(driver.cuLibraryUnload(earlier))
         self.libraries[key] = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
 
-    def launcher(self, request: dict) -> Launcher:
+    def launcher(self, request: dict[str, Any]) -> Launcher:
         library = self.libraries[request["key"]]
         return Launcher(self.device, library, self.addresses(), request)
 
     def addresses(self) -> dict[int, int]:
         return {number: mapping.address for number, mapping in self.mappings.items()}
 
-    def run(self, request: dict) -> float:
+    def run(self, request: dict[str, Any]) -> float:
         """Launch once and wait; microseconds between the events on either side."""
         launcher = self.launcher(request)
         return self.timed(lambda: launcher.launch(self.stream), request["timeout_s"])
@@ -62,7 +62,7 @@ class Worker:
     def event(self) -> Any:
         return ask(driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DEFAULT))
 
-    def wait(self, event, timeout_s: float) -> None:
+    def wait(self, event: Any, timeout_s: float) -> None:
         """Poll: a blocking wait in the driver could not be given up. Raises Hung where the GPU is
         not done when it is asked after ``timeout_s``: a busy host may come late to ask."""
         begun, waited = time.monotonic(), 0.0

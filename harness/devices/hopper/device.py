@@ -44,7 +44,7 @@ from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
-    from harness.compiler import Assembled
+    from harness.compiler import Assembled, CompiledKernel
 
 # What the worker, which watches the launch itself, may take beyond its time limit to say that it
 # passed. A busy host may be slow to load a kernel and to launch it.
@@ -121,7 +121,9 @@ class HopperDevice(Device):
 
     # --- launches -------------------------------------------------------------------------
 
-    def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
+    def _run(
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
+    ) -> Run:
         if options:
             raise LaunchError(f"hardware has no option {sorted(options)}: the emulator has.")
         assembled, request = self._request(plan, timeout)
@@ -251,7 +253,12 @@ class HopperDevice(Device):
     # --- the worker -----------------------------------------------------------------------
 
     def _ask_for_work(
-        self, plan: LaunchPlan, operation: str, request: dict, cubin: bytes, timeout: float
+        self,
+        plan: LaunchPlan,
+        operation: str,
+        request: dict[str, Any],
+        cubin: bytes,
+        timeout: float,
     ) -> dict[str, Any]:
         """One launch in the worker. Any other answer than "ok" becomes the error it means."""
         self._check_process()
@@ -277,7 +284,7 @@ class HopperDevice(Device):
             raise_for(plan.entry, answer, timeout)
         return answer
 
-    def _ready(self, request: dict, cubin: bytes) -> WorkerProcess:
+    def _ready(self, request: dict[str, Any], cubin: bytes) -> WorkerProcess:
         """A worker that holds every array of the request, and the kernel, loaded anew."""
         if self._worker is not None and not self._worker.alive:
             self._end_worker()  # by someone else's hand, between two launches

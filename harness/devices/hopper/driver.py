@@ -50,7 +50,7 @@ class DriverError(Exception):
         self.text = text
 
 
-def ask(answer: tuple) -> Any:
+def ask(answer: tuple[Any, ...]) -> Any:
     """The results of a driver call without its status; a bad status raises DriverError."""
     status, *results = answer
     if status != driver.CUresult.CUDA_SUCCESS:
@@ -61,12 +61,12 @@ def ask(answer: tuple) -> Any:
     return results[0] if len(results) == 1 else tuple(results)
 
 
-def open_context(device) -> Any:
+def open_context(device: Any) -> Any:
     """Retain the device's primary context (the one that numba, CuPy and PyTorch use too)."""
     return ask(driver.cuDevicePrimaryCtxRetain(device))
 
 
-def uuid_of(device) -> str:
+def uuid_of(device: Any) -> str:
     return bytes(ask(driver.cuDeviceGetUuid(device)).bytes).hex()
 
 
@@ -76,11 +76,11 @@ def uuids(indices: Iterable[int]) -> dict[int, str]:
     return {index: uuid_of(ask(driver.cuDeviceGet(index))) for index in indices}
 
 
-def gpu_name(device) -> str:
+def gpu_name(device: Any) -> str:
     return ask(driver.cuDeviceGetName(128, device)).split(b"\0")[0].decode()
 
 
-def attribute(device, name: str) -> int:
+def attribute(device: Any, name: str) -> int:
     """A device attribute by its name in CUdevice_attribute, without the prefix."""
     which = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
     return ask(driver.cuDeviceGetAttribute(which, device))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,9 @@ class Launcher:
     ``addresses`` maps the numbers of the caller's allocations to addresses in this process.
     """
 
-    def __init__(self, device, library, addresses: dict[int, int], request: dict):
+    def __init__(
+        self, device: Any, library: Any, addresses: dict[int, int], request: dict[str, Any]
+    ):
         kernel = _refuse(
             "no such kernel in the cubin",
             driver.cuLibraryGetKernel,
@@ -39,13 +42,13 @@ class Launcher:
         self._buffers = [_parameter(each, addresses) for each in request["parameters"]]
         self._pointers = np.array([b.ctypes.data for b in self._buffers] or [0], np.uint64)
 
-    def launch(self, stream) -> None:
+    def launch(self, stream: Any) -> None:
         self._config.hStream = stream
         pointers = self._pointers.ctypes.data if self._buffers else 0
         _refuse("the launch", driver.cuLaunchKernelEx, self._config, self._function, pointers, 0)
 
 
-def _allow_shared(device, kernel, dynamic_bytes: int) -> None:
+def _allow_shared(device: Any, kernel: Any, dynamic_bytes: int) -> None:
     attributes = driver.CUfunction_attribute
     size = attributes.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES
     static_bytes = ask(driver.cuKernelGetAttribute(size, kernel, device))
@@ -59,7 +62,7 @@ def _allow_shared(device, kernel, dynamic_bytes: int) -> None:
         _refuse("shared_bytes", driver.cuKernelSetAttribute, most, dynamic_bytes, kernel, device)
 
 
-def _config(request: dict) -> Any:
+def _config(request: dict[str, Any]) -> Any:
     config = driver.CUlaunchConfig()
     config.gridDimX, config.gridDimY, config.gridDimZ = request["grid"]
     config.blockDimX, config.blockDimY, config.blockDimZ = request["block"]
@@ -74,7 +77,7 @@ def _config(request: dict) -> Any:
     return config
 
 
-def _parameter(parameter: dict, addresses: dict[int, int]) -> np.ndarray:
+def _parameter(parameter: dict[str, Any], addresses: dict[int, int]) -> np.ndarray:
     """The bytes of one parameter, in memory that stays where it is."""
     if parameter["kind"] == "scalar":
         return np.frombuffer(bytes.fromhex(parameter["data"]), np.uint8).copy()
@@ -84,11 +87,11 @@ def _parameter(parameter: dict, addresses: dict[int, int]) -> np.ndarray:
     return encode_tensor_map(parameter, address)
 
 
-def encode_tensor_map(fields: dict, address: int) -> np.ndarray:
+def encode_tensor_map(fields: dict[str, Any], address: int) -> np.ndarray:
     """The 128 bytes of a CUtensorMap, uint64[16], by the driver's own encoder."""
     promotion, corners = fields["l2_promotion"], fields.get("corners")
     encoder = "cuTensorMapEncodeTiled" if corners is None else "cuTensorMapEncodeIm2col"
-    moved: tuple = ([driver.cuuint32_t(n) for n in fields["box_dims"]],)
+    moved: tuple[Any, ...] = ([driver.cuuint32_t(n) for n in fields["box_dims"]],)
     if corners is not None:
         lower, upper = (list(corner) for corner in corners)
         moved = (lower, upper, *(driver.cuuint32_t(n) for n in fields["box_dims"]))
@@ -116,11 +119,11 @@ def encode_tensor_map(fields: dict, address: int) -> np.ndarray:
     return np.frombuffer(data, np.uint64).copy()
 
 
-def _enum(kind, group: str, name: str) -> Any:
+def _enum(kind: Any, group: str, name: str) -> Any:
     return getattr(kind, f"CU_TENSOR_MAP_{group}_{name.upper()}")
 
 
-def _refuse(what: str, call, *args) -> Any:
+def _refuse(what: str, call: Callable[..., Any], *args: Any) -> Any:
     try:
         return ask(call(*args))
     except DriverError as error:

@@ -53,7 +53,7 @@ done:
 """
 
 
-def measure(worker: Worker, request: dict) -> dict[str, Any]:
+def measure(worker: Worker, request: dict[str, Any]) -> dict[str, Any]:
     """Queue every repeat, wait once, read the events. Runs in the worker process.
 
     All is queued ahead, so that no host time falls between the events of a piece.
@@ -70,7 +70,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
             start = driver.CUdeviceptr(addresses[array["memory"]] + array["offset_bytes"])
             ask(driver.cuMemsetD8Async(start, POISON_BYTE, array["nbytes"], worker.stream))
 
-    def timed(work) -> tuple[Any, Any]:
+    def timed(work: Callable[[], None]) -> tuple[Any, Any]:
         before, after = worker.event(), worker.event()
         if work is launch:
             poison()
@@ -105,7 +105,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
     return {"peer_us": [], "first_us": [], **times}
 
 
-def _peer(worker: Worker, request: dict, flush: _Flush | None) -> Any:
+def _peer(worker: Worker, request: dict[str, Any], flush: _Flush | None) -> Any:
     """What the request names, ready to be queued; None where it names nothing."""
     peer, addresses = request["peer"], worker.addresses()
     if peer is None:

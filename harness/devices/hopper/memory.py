@@ -48,7 +48,7 @@ class Mapping:
             ask(driver.cuMemRelease(self.handle))
 
 
-def create(device, nbytes: int) -> Mapping:
+def create(device: Any, nbytes: int) -> Mapping:
     """New memory on ``device``, mapped here. Raises DriverError (out of memory, say)."""
     properties = driver.CUmemAllocationProp()
     properties.type = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
@@ -65,7 +65,7 @@ def export(mapping: Mapping) -> int:
     return int(ask(driver.cuMemExportToShareableHandle(mapping.handle, _BY_DESCRIPTOR, 0)))
 
 
-def adopt(device, descriptor: int, size_bytes: int) -> Mapping:
+def adopt(device: Any, descriptor: int, size_bytes: int) -> Mapping:
     """Map another process's memory here, and close the descriptor."""
     try:
         handle = ask(driver.cuMemImportFromShareableHandle(descriptor, _BY_DESCRIPTOR))
@@ -74,7 +74,7 @@ def adopt(device, descriptor: int, size_bytes: int) -> Mapping:
     return _map(device, handle, size_bytes)
 
 
-def _map(device, handle, size_bytes: int) -> Mapping:
+def _map(device: Any, handle: Any, size_bytes: int) -> Mapping:
     address = None
     try:
         reserved = driver.cuMemAddressReserve(size_bytes + GUARD_BYTES, 0, driver.CUdeviceptr(0), 0)

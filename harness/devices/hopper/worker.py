@@ -24,7 +24,9 @@ from harness.devices.hopper.measuring import measure
 from harness.devices.hopper.messages import Closed, receive, send
 
 
-def answer(worker: Worker, request: dict, payload: bytes, descriptors: list[int]) -> dict:
+def answer(
+    worker: Worker, request: dict[str, Any], payload: bytes, descriptors: list[int]
+) -> dict[str, Any]:
     operation = request["operation"]
     if operation == "map":
         (descriptor,) = descriptors
@@ -44,7 +46,9 @@ def answer(worker: Worker, request: dict, payload: bytes, descriptors: list[int]
     return {"status": "ok"}
 
 
-def reply_to(worker: Worker, request: dict, payload: bytes, descriptors: list[int]) -> dict:
+def reply_to(
+    worker: Worker, request: dict[str, Any], payload: bytes, descriptors: list[int]
+) -> dict[str, Any]:
     """The answer to a request, failures included."""
     try:
         return answer(worker, request, payload, descriptors)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events, ThreadsLeft
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
-from harness.emulator.threads import WARP, Group, Wave
+from harness.emulator.threads import WARP, Group, Moved, Wave
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class BlockBarriers:
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
 
-    def arrive(self, group: Group, arrival: BarrierArrival):
+    def arrive(self, group: Group, arrival: BarrierArrival) -> Moved:
         """Threads arrive; gives those that go on, ``[(pc, Group)]``. Threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
         released = [] if arrival.waits else [(arrival.site + 1, group)]
@@ -114,7 +114,7 @@ class BlockBarriers:
 
     def _arrive(
         self, block: int, places: np.ndarray, arrival: BarrierArrival, flags: np.ndarray | None
-    ):
+    ) -> Moved:
         key = block, arrival.number
         if BlockBarrierReached in self._events:
             threads = tuple(self.wave.thread_of[places].tolist())
@@ -135,7 +135,9 @@ class BlockBarriers:
             barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
         return self._complete(block, arrival.number, barrier)
 
-    def _check_agreement(self, block: int, barrier: _BlockBarrier, places, arrival: BarrierArrival):
+    def _check_agreement(
+        self, block: int, barrier: _BlockBarrier, places: np.ndarray, arrival: BarrierArrival
+    ) -> None:
         """Who comes to a barrier that others have come to asks for the same."""
         whole = round_up_to_warps(self.wave.threads)
         counts = [n if n is not None else whole for n in (barrier.expected, arrival.expected)]
@@ -158,11 +160,13 @@ class BlockBarriers:
                     "complete.",
                 )  # fmt: skip
 
-    def _undefined(self, block: int, places, site: int, other: int | None, detail: str) -> None:
+    def _undefined(
+        self, block: int, places: np.ndarray, site: int, other: int | None, detail: str
+    ) -> None:
         threads = ((block + self.wave.first, int(self.wave.thread_of[places[0]])),)
         self.reporter.hazard("illegal-access", site, other, threads, detail=detail, undefined=True)
 
-    def leave(self, group: Group):
+    def leave(self, group: Group) -> Moved:
         """Threads exit: barriers no longer wait for these."""
         blocks, counts = group.count_by_block()
         self.live[blocks] -= counts
@@ -177,7 +181,7 @@ class BlockBarriers:
                     released += self._complete(owner, number, barrier)
         return self._going_on(released)
 
-    def go_on_in_part(self):
+    def go_on_in_part(self) -> Moved:
         """Nothing else can run: warps of which a part has come to an aligned instruction count as
         if all had, which PTX leaves undefined. Gives those that this lets go on."""
         released = []
@@ -195,7 +199,7 @@ class BlockBarriers:
                 released += self._released(block, number, barrier)
         return self._going_on(released)
 
-    def _parted(self, block: int, places, arrival: BarrierArrival) -> None:
+    def _parted(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> None:
         warp = self.wave.warp_of[places[0]]
         mine = places[self.wave.warp_of[places] == warp]
         self._undefined(
@@ -208,7 +212,7 @@ class BlockBarriers:
             "barrier.aligned).",
         )
 
-    def _complete(self, block: int, number: int, barrier: _BlockBarrier):
+    def _complete(self, block: int, number: int, barrier: _BlockBarrier) -> Moved:
         places = barrier.places
         if barrier.expected is None:
             if len(places) < self.live[block] or not len(places):
@@ -227,7 +231,7 @@ class BlockBarriers:
         of_warps = np.where(lanes, arrived, arrived.max()).min(axis=1)
         return int(of_warps[lanes.any(axis=1)].sum())
 
-    def _lanes(self, block: int, barrier: _BlockBarrier):
+    def _lanes(self, block: int, barrier: _BlockBarrier) -> tuple[np.ndarray, np.ndarray]:
         """``(live, arrived)``, [warps, lanes]: which have not exited; how often each arrived."""
         shape, threads = (self.wave.warps, WARP), self.wave.thread_of[barrier.places]
         live = np.zeros(shape, np.bool_)
@@ -236,7 +240,7 @@ class BlockBarriers:
         arrived = np.bincount(threads.astype(np.intp), minlength=live.size).reshape(shape)
         return live, arrived
 
-    def _released(self, block: int, number: int, barrier: _BlockBarrier):
+    def _released(self, block: int, number: int, barrier: _BlockBarrier) -> Moved:
         del self._barriers[block, number]
         if BlockBarrierCompleted in self._events:
             self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
@@ -254,7 +258,7 @@ class BlockBarriers:
                 self._met.add(block)
         return [(pc, Group(self.wave, places)) for pc, places in waiting.items()]
 
-    def _going_on(self, released):
+    def _going_on(self, released: Moved) -> Moved:
         """One group for each program counter, so that blocks that meet it together stay together.
         Blocks whose threads all met are told of together, too."""
         if self._met:
@@ -294,7 +298,7 @@ class BlockBarriers:
                         "together (bar is barrier.aligned). Let the branch end before it.",
                     )  # fmt: skip
 
-    def waiting(self):
+    def waiting(self) -> Iterator[tuple[int, int, np.ndarray, list[int], int]]:
         """For a diagnosis: ``(block, number, places, sites, expected)`` of incomplete barriers."""
         for (block, number), barrier in self._barriers.items():
             expected = self.live[block] if barrier.expected is None else barrier.expected

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.strong import StrongOrder
-from harness.emulator.threads import Group, Wave
+from harness.emulator.threads import Group, Moved, Wave
 
 _TWICE = (
     "The threads have arrived before, and not waited since: each arrival at the cluster's barrier "
@@ -40,7 +41,7 @@ class ClusterBarriers:
         self._may_wait = np.zeros(wave.size, np.bool_)  # who arrived, and has not waited since
         self.live = np.full(clusters, wave.threads * wave.cluster_size)
 
-    def arrive(self, group: Group, site: int, releases: bool):
+    def arrive(self, group: Group, site: int, releases: bool) -> Moved:
         """Gives the threads that this lets go on, ``[(pc, Group)]``; none of them of ``group``."""
         resumed = []
         group = self._once(group, site)
@@ -72,7 +73,7 @@ class ClusterBarriers:
         self.reporter.hazard("phase-mismatch", site, None, (thread,), detail=_TWICE)
         return group.where(~again)
 
-    def wait(self, group: Group, site: int):
+    def wait(self, group: Group, site: int) -> Moved:
         """Gives the threads of ``group`` that go on; the others are kept until they can. A thread
         that has not arrived waits for a phase that cannot end without it."""
         passed = []
@@ -88,7 +89,7 @@ class ClusterBarriers:
                     barrier.waiting.append((site + 1, part.where(mask).index))
         return passed
 
-    def leave(self, group: Group):
+    def leave(self, group: Group) -> Moved:
         """Threads exit: the barrier no longer waits for them."""
         blocks, counts = group.count_by_block()
         np.subtract.at(self.live, blocks // self.wave.cluster_size, counts)
@@ -102,13 +103,13 @@ class ClusterBarriers:
             resumed += self._complete(cluster)
         return resumed
 
-    def waiting(self):
+    def waiting(self) -> Iterator[tuple[np.ndarray, int, int, int]]:
         """For a diagnosis: ``(places, site, arrived, live)`` of barriers with threads that wait."""
         for cluster, barrier in enumerate(self._barriers):
             for pc, places in barrier.waiting:
                 yield places, pc - 1, barrier.arrived, int(self.live[cluster])
 
-    def position(self) -> list[tuple]:
+    def position(self) -> list[object]:
         """How far each cluster's barrier has come in its phase: who has arrived, and who waits."""
         arrived_in = self._arrived_in.reshape(len(self._barriers), -1)
         return [
@@ -116,7 +117,7 @@ class ClusterBarriers:
             for b, threads in zip(self._barriers, arrived_in, strict=True)
         ]
 
-    def _complete(self, cluster: int):
+    def _complete(self, cluster: int) -> Moved:
         barrier = self._barriers[cluster]
         if not barrier.arrived or barrier.arrived < self.live[cluster]:
             return []
@@ -140,7 +141,7 @@ class ClusterBarriers:
                 self._done_of_blocks[block].acquire(self.clocks, int(block), threads)
         return group
 
-    def _by_cluster(self, group: Group):
+    def _by_cluster(self, group: Group) -> Iterator[tuple[int, Group]]:
         clusters = group.blocks // self.wave.cluster_size
         for cluster in np.unique(clusters):
             yield int(cluster), group.where(clusters == cluster)

@@ -50,7 +50,14 @@ def check_mbarriers(
 
 
 def _check(
-    numbers, columns, stamps, sites, block: int, clocks: Clocks, reporter: Reporter, laxly: bool
+    numbers: np.ndarray,
+    columns: np.ndarray,
+    stamps: np.ndarray,
+    sites: np.ndarray,
+    block: int,
+    clocks: Clocks,
+    reporter: Reporter,
+    laxly: bool,
 ) -> None:
     """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
     foreign = (stamps > 0) & (numbers != block + clocks.first)

@@ -7,12 +7,12 @@ phase; a thread whose wait succeeds acquires it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.events import Events, MBarrierChanged, MBarrierTested
+from harness.emulator.events import Change, Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.numbers import listed
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
@@ -56,7 +56,7 @@ class Visits:
     def add(
         self,
         threads: np.ndarray,
-        parities=(),
+        parities: Iterable[int] = (),
         answers: np.ndarray | None = None,
         fresh: bool = False,
     ) -> None:
@@ -169,7 +169,7 @@ class MBarriers:
         self.woken: list[tuple[int, np.ndarray]] = []
         self.progress = 0
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[MBarrier]:
         return iter(self._at.values())
 
     def of_column(self, block: int, column: int | None) -> MBarrier | None:
@@ -178,7 +178,7 @@ class MBarriers:
 
     # -- the instructions
 
-    def init(self, group: Group, addresses, counts, site: int) -> None:
+    def init(self, group: Group, addresses: np.ndarray, counts: np.ndarray, site: int) -> None:
         for position, block, address in self._each(group, addresses):
             count, thread = int(counts[position]), int(group.threads[position])
             if not 1 <= count <= MAX_COUNT:
@@ -212,7 +212,7 @@ class MBarriers:
             self._by_column[block, barrier.column] = barrier
         self._emit_changes("init", group, addresses, site)
 
-    def inval(self, group: Group, addresses, site: int) -> None:
+    def inval(self, group: Group, addresses: np.ndarray, site: int) -> None:
         places = [*self._each(group, addresses)]
         self._emit_changes("inval", group, addresses, site)
         for position, block, address in places:
@@ -274,9 +274,9 @@ class MBarriers:
     def arrive(
         self,
         group: Group,
-        addresses,
-        counts,
-        expect_bytes,
+        addresses: np.ndarray,
+        counts: np.ndarray,
+        expect_bytes: np.ndarray | None,
         site: int,
         wide: bool,
         form: Arrival = PLAIN,
@@ -310,7 +310,9 @@ class MBarriers:
         self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
 
-    def _release(self, barrier: MBarrier, group: Group, positions, wide: bool, form: Arrival):
+    def _release(
+        self, barrier: MBarrier, group: Group, positions: np.ndarray, wide: bool, form: Arrival
+    ) -> None:
         block, threads = _block(group, positions), group.threads[positions]
         own = block == barrier.block
         if not form.releases:  # what fences before it do
@@ -341,7 +343,9 @@ class MBarriers:
         if not form.completes and not barrier.pending and not barrier.tx:
             self._must_not_complete(barrier, thread, site)
 
-    def expect(self, group: Group, addresses, expect_bytes, site: int) -> None:
+    def expect(
+        self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
+    ) -> None:
         for barrier, positions in self._by_barrier(group, addresses, site):
             for position in positions:
                 self._expect(barrier, int(expect_bytes[position]), site)
@@ -349,7 +353,7 @@ class MBarriers:
         self.progress += 1
         self._emit_changes("expect", group, addresses, site, expect_bytes)
 
-    def complete(self, group: Group, addresses, nbytes, site: int) -> None:
+    def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
         """mbarrier.complete_tx: what a copy does at its end, done by a thread."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for position in positions:
@@ -361,7 +365,13 @@ class MBarriers:
         self._emit_phases()
 
     def test(
-        self, group: Group, addresses, parities, site: int, wide: bool, acquires: bool = True
+        self,
+        group: Group,
+        addresses: np.ndarray,
+        parities: np.ndarray,
+        site: int,
+        wide: bool,
+        acquires: bool = True,
     ) -> np.ndarray:
         """Which threads' phases are complete; those acquire what was released to them, by other
         blocks only if the scope is the cluster (``wide``)."""
@@ -397,7 +407,7 @@ class MBarriers:
             self._emit_tests(group, addresses, parities, complete, site)
         return complete
 
-    def park(self, group: Group, addresses, parities, site: int) -> None:
+    def park(self, group: Group, addresses: np.ndarray, parities: np.ndarray, site: int) -> None:
         """These threads sleep until a phase of their barrier completes."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for parity in (0, 1):
@@ -590,7 +600,14 @@ class MBarriers:
 
     # -- events
 
-    def _emit_changes(self, what, group: Group, addresses, site: int, nbytes=None) -> None:
+    def _emit_changes(
+        self,
+        what: Change,
+        group: Group,
+        addresses: np.ndarray,
+        site: int,
+        nbytes: np.ndarray | None = None,
+    ) -> None:
         """What the threads of ``group`` did, and only then the phases that it ended."""
         if MBarrierChanged not in self._events:
             return
@@ -604,7 +621,14 @@ class MBarriers:
         for phase in phases:
             self._events.emit(phase)
 
-    def _emit_tests(self, group: Group, addresses, parities, complete, site: int) -> None:
+    def _emit_tests(
+        self,
+        group: Group,
+        addresses: np.ndarray,
+        parities: np.ndarray,
+        complete: np.ndarray,
+        site: int,
+    ) -> None:
         for barrier, positions in self._used(group, addresses):
             for parity in (0, 1):
                 asked = [p for p in positions if int(parities[p]) & 1 == parity]
@@ -621,7 +645,14 @@ class MBarriers:
                 if answers:
                     self._events.emit(tested)
 
-    def _change(self, what, barrier: MBarrier, threads, nbytes: int, site) -> MBarrierChanged:
+    def _change(
+        self,
+        what: Change,
+        barrier: MBarrier,
+        threads: Iterable[int],
+        nbytes: int,
+        site: int | None,
+    ) -> MBarrierChanged:
         return MBarrierChanged(
             what,
             barrier.block + self.wave.first,
@@ -634,7 +665,7 @@ class MBarriers:
             site,
         )
 
-    def _used(self, group: Group, addresses) -> Iterator[tuple[MBarrier, list[int]]]:
+    def _used(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[MBarrier, list[int]]]:
         """``(barrier, positions)`` for each mbarrier that threads of ``group`` use."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         found: dict[tuple[int, int], list[int]] = {}
@@ -645,7 +676,9 @@ class MBarriers:
 
     # -- checks of a use, and waits that returned at once
 
-    def _note_stale(self, barrier: MBarrier, threads, parities, site: int) -> None:
+    def _note_stale(
+        self, barrier: MBarrier, threads: np.ndarray, parities: np.ndarray, site: int
+    ) -> None:
         """Remember waits that returned at once for a phase their thread already knew of."""
         known = self.clocks.known(barrier.block, threads, barrier.column)
         already = known >= barrier.phase
@@ -662,7 +695,9 @@ class MBarriers:
         """Where threads waited that went on before any phase was complete."""
         return set() if barrier.phase else {wait.site for wait in barrier.stale.values()}
 
-    def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
+    def _check_visible(
+        self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int
+    ) -> None:
         block, threads = _block(group, positions), group.threads[positions]
         number = barrier.block + self.wave.first
         known = self.clocks.knows(
@@ -687,7 +722,7 @@ class MBarriers:
             threads = ((block + self.wave.first, thread),)
             self.reporter.hazard("cluster-exit", site, None, threads, variables=self.named(barrier))
 
-    def _each(self, group: Group, addresses):
+    def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         for position in range(group.count):
@@ -709,7 +744,9 @@ class MBarriers:
                 )
             yield position, block, address
 
-    def _by_barrier(self, group: Group, addresses, site: int):
+    def _by_barrier(
+        self, group: Group, addresses: np.ndarray, site: int
+    ) -> Iterator[tuple[MBarrier, np.ndarray]]:
         """``(barrier, positions)`` for each mbarrier that threads of the group use; those at
         ``positions`` are of one block, which need not be the barrier's."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
@@ -733,7 +770,7 @@ class MBarriers:
             yield barrier, positions
 
 
-def _block(group: Group, positions) -> int:
+def _block(group: Group, positions: np.ndarray | list[int]) -> int:
     """The block of the threads at ``positions``, which is one."""
     return int(group.blocks[positions[0]])
 

@@ -8,6 +8,7 @@ execute the same ``setmaxnreg``, and meet before the next.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -57,7 +58,9 @@ class RegisterPool:
         self.wave, self.clocks, self.reporter, self.entry = wave, clocks, reporter, entry
         self._blocks: dict[int, _Pool] = {}
 
-    def change(self, group: Group, count: int, site: int, takes: bool):
+    def change(
+        self, group: Group, count: int, site: int, takes: bool
+    ) -> list[tuple[int, np.ndarray]]:
         """Whole warps ask for ``count`` registers a thread. Gives the threads that go on, of other
         warps too, as ``[(pc, places)]``; the rest waits here."""
         going = []
@@ -81,7 +84,9 @@ class RegisterPool:
             going += self._serve(pool)
         return going
 
-    def _moves(self, block: int, pool: _Pool, warp: int, count: int, site: int, takes) -> bool:
+    def _moves(
+        self, block: int, pool: _Pool, warp: int, count: int, site: int, takes: bool
+    ) -> bool:
         """Whether registers move. More by .dec is undefined, and ptxas refuses it where it can
         tell; fewer by .inc changes nothing (seen on an H200)."""
         held = int(pool.held[warp])
@@ -93,7 +98,7 @@ class RegisterPool:
         return count >= held if takes else count <= held
 
     @staticmethod
-    def _serve(pool: _Pool):
+    def _serve(pool: _Pool) -> Iterator[tuple[int, np.ndarray]]:
         """Those that waited first, first."""
         while pool.waiting:
             warp, count, site, places = pool.waiting[0]
@@ -127,7 +132,9 @@ class RegisterPool:
                 )  # fmt: skip
         mine.append((site, count, clock))
 
-    def _met(self, block: int, warp: int, other: int, theirs, done: int) -> bool:
+    def _met(
+        self, block: int, warp: int, other: int, theirs: list[tuple[int, int, int]], done: int
+    ) -> bool:
         if len(theirs) < done:
             return False
         number = block + self.wave.first
@@ -153,7 +160,13 @@ class RegisterPool:
                     )  # fmt: skip
 
     def _report(
-        self, block: int, warp: int, site: int, other, detail: str, severity: Severity = "error"
+        self,
+        block: int,
+        warp: int,
+        site: int,
+        other: int | None,
+        detail: str,
+        severity: Severity = "error",
     ) -> None:
         threads = ((block + self.wave.first, warp * WARP),)
         self.reporter.hazard(
@@ -163,14 +176,14 @@ class RegisterPool:
 
     # -- a diagnosis
 
-    def position(self) -> list:
+    def position(self) -> list[object]:
         """All that decides what a setmaxnreg does next."""
         return [
             (block, pool.held.tobytes(), pool.free, [(each[0], each[1]) for each in pool.waiting])
             for block, pool in sorted(self._blocks.items())
         ]
 
-    def waiting(self):
+    def waiting(self) -> Iterator[tuple[int, np.ndarray, int, str]]:
         """``(block, places, site, text)`` of the warps that wait for registers."""
         for block, pool in self._blocks.items():
             for _, count, site, places in pool.waiting:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import chain
+from typing import Literal
 
 import numpy as np
 
@@ -29,7 +30,7 @@ from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.contents import REPORTED
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
-from harness.emulator.threads import Group, Wave
+from harness.emulator.threads import Group, Numbers, Wave
 from harness.tensormap import TensorMap
 
 
@@ -121,7 +122,9 @@ class Copies:
         _complete(load.source.shadow.copy_read, load.source.where, barrier.column, clock)
         _descriptor_read(load, barrier.column, clock)
 
-    def _check_owner(self, side: Side, copy: Load | Store, block, thread, site) -> None:
+    def _check_owner(
+        self, side: Side, copy: Load | Store, block: int, thread: int, site: int
+    ) -> None:
         """A copy's end in shared memory lies within one variable."""
         if not len(side.cells):
             return
@@ -260,7 +263,9 @@ class Copies:
                 bad[wanted] |= origins.any(axis=1)
         return bad
 
-    def _emit_issue(self, what, block: int, thread: int, site: int, copy: Load | Store) -> None:
+    def _emit_issue(
+        self, what: Literal["load", "store"], block: int, thread: int, site: int, copy: Load | Store
+    ) -> None:
         is_load = isinstance(copy, Load)
         shared, distant = (copy.target, copy.source) if is_load else (copy.source, copy.target)
         offset, there = shared.first_byte, distant.first_byte
@@ -282,7 +287,7 @@ class Copies:
             )
         )
 
-    def queues(self) -> list[tuple]:
+    def queues(self) -> list[object]:
         """What each thread's bulk stores wait for: as long as it is the same, nothing has moved."""
         return [
             (
@@ -347,10 +352,10 @@ def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
         copy.target.shadow.contents.hold(cells[undefined], origins)
 
 
-def _read_descriptor(copy: Load | Store, column: int, owner: int, site: int) -> None:
+def _read_descriptor(copy: Load | Store, column: int, owner: Numbers, site: int) -> None:
     """The copy reads its tensor map, in global memory, at any time until it is complete."""
     descriptor = copy.descriptor
-    if descriptor is not None and descriptor.shadow is not None:
+    if descriptor is not None and descriptor.shadow is not None and descriptor.where is not None:
         record = descriptor.shadow.copy_read
         record.put(descriptor.where, column, NEVER, owner, site, ASYNC)
         descriptor.shadow.any_copy_read = True
@@ -358,9 +363,9 @@ def _read_descriptor(copy: Load | Store, column: int, owner: int, site: int) -> 
 
 def _descriptor_read(copy: Load | Store, column: int, clock: int) -> None:
     descriptor = copy.descriptor
-    if descriptor is not None and descriptor.shadow is not None:
+    if descriptor is not None and descriptor.shadow is not None and descriptor.where is not None:
         _complete(descriptor.shadow.copy_read, descriptor.where, column, clock)
 
 
-def _complete(record: Record, where, column: int, clock: int) -> None:
+def _complete(record: Record, where: np.ndarray, column: int, clock: int) -> None:
     record.complete(where, column, clock, NEVER)

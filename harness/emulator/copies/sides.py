@@ -10,6 +10,7 @@ from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.numerics.conversions import of_load
 from harness.emulator.ordering.clocks import GLOBAL, SHARED
+from harness.emulator.ordering.shadow import Shadow
 from harness.tensormap import TensorMap
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
@@ -53,7 +54,7 @@ def plain_bytes(nbytes: int, size: int = _WORD_BYTES) -> Units:
     return Units(size, None, b"", nbytes)
 
 
-def _range(data: np.ndarray, start: int, nbytes: int, shadow, fence: int) -> Side:
+def _range(data: np.ndarray, start: int, nbytes: int, shadow: Shadow, fence: int) -> Side:
     cells = start + np.arange(0, nbytes, _WORD_BYTES, dtype=np.int64)
     granule = shadow.granule_bytes
     where = np.arange(start // granule, -(-(start + nbytes) // granule))

@@ -75,7 +75,7 @@ class TensorMapProxy:
             raise IllegalCopy(f"address {address:#x}: {problem}") from None
 
     def _check(
-        self, address: int, shadow: Shadow, where, block: int, thread: int, site: int
+        self, address: int, shadow: Shadow, where: np.ndarray, block: int, thread: int, site: int
     ) -> None:
         last, races = shadow.write, self.races
         generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)

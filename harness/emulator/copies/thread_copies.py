@@ -87,7 +87,7 @@ class ThreadCopies:
                 self._finish(block, thread, groups, pieces)
                 pieces.clear()
 
-    def queues(self) -> list[tuple]:
+    def queues(self) -> list[object]:
         """How many copies of each thread are under way, group by group."""
         return [
             (thread, len(groups.open), [len(group) for group in groups.committed[groups.done :]])

@@ -89,14 +89,16 @@ def _waits(state: Ended) -> Iterator[_Wait]:
         for waiter in barrier.waiters:
             yield from _of_places(state, waiter.places, _mbarrier_wait(state, barrier, waiter))
     for _, number, places, sites, expected in state.block_barriers.waiting():
-        arrived = f"{len(places)} of {expected} threads arrived"
         text = (
-            f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): {arrived}."
+            f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): "
+            f"{len(places)} of {expected} threads arrived."
         )
         yield from _of_places(state, places, text)
     for places, site, arrived, live in state.cluster_barriers.waiting():
-        arrived = f"{arrived} of {live} threads arrived"
-        text = f"{{who}} at the cluster barrier ({_literal(place(site))}): {arrived}."
+        text = (
+            f"{{who}} at the cluster barrier ({_literal(place(site))}): "
+            f"{arrived} of {live} threads arrived."
+        )
         yield from _of_places(state, places, text)
     for pc, group in state.scheduler.parked():
         text = (

@@ -46,7 +46,7 @@ class Recurrence:
         self._stands: frozenset[tuple[int, int]] = frozenset()
         self._changes = 0
         self._registers: list[np.ndarray] = []
-        self._control: list = []
+        self._control: list[object] = []
         # Digests, not made before all else is as it was: there may be gigabytes.
         self._memory: list[bytes] | None = None
         self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
@@ -149,7 +149,7 @@ def _bits(register: np.ndarray) -> np.ndarray:
     return register.view(f"u{register.itemsize}") if register.dtype.kind == "f" else register
 
 
-def _control(state: State) -> list:
+def _control(state: State) -> list[object]:
     """Where all threads stand, and how far each barrier and each queue of copies has come."""
     wave, scheduler, copies = state.wave, state.scheduler, state.copies
     mbarriers = [

@@ -155,7 +155,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     earlier still, they are overwritten while in use, or read before anything wrote them; later,
     counts and phases go astray. The report closest to the cause is kept.
     """
-    unique: dict[tuple, Hazard] = {}
+    unique: dict[tuple[object, ...], Hazard] = {}
     for h in hazards:
         key = h.kind, h.severity, h.file, h.here, h.there
         known = unique.get(key, h)
@@ -175,7 +175,9 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     return tuple(found)
 
 
-def _without_effects(is_effect: Callable[[Hazard, Hazard, bool], bool], found: list) -> list:
+def _without_effects(
+    is_effect: Callable[[Hazard, Hazard, bool], bool], found: list[Hazard]
+) -> list[Hazard]:
     """``found`` without what another of them accounts for by the rule ``is_effect``. Where some
     account for one another, the first that was found stays."""
     cause_of = list(range(len(found)))  # itself, where none is known
@@ -190,7 +192,7 @@ def _without_effects(is_effect: Callable[[Hazard, Hazard, bool], bool], found: l
 
 
 def _explains(
-    is_effect: Callable[[Hazard, Hazard, bool], bool], found: list, j: int, i: int
+    is_effect: Callable[[Hazard, Hazard, bool], bool], found: list[Hazard], j: int, i: int
 ) -> bool:
     """Whether ``found[j]`` is the cause of ``found[i]``, by the rule ``is_effect``."""
     cause, effect = found[j], found[i]

@@ -65,6 +65,9 @@ class Conflict:
         return replace(self, **arrays)
 
 
+_Key = tuple[object, ...]  # what tells one hazard from another
+
+
 @dataclass(frozen=True)
 class Sighting:
     """A hazard as it was found: sites in the place of lines, and all who took part.
@@ -109,13 +112,13 @@ class Reporter:
         self.linear_block, self._on_found, self._words = linear_block, on_found, words
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self._is_plain_ptx = all(i.location is None for i in instructions)
-        self._found: dict[tuple, Hazard] = {}
-        self._granules: dict[tuple, set[int]] = {}
+        self._found: dict[_Key, Hazard] = {}
+        self._granules: dict[_Key, set[int]] = {}
         self._read: dict[int, tuple[str, ...]] = {}
-        self._undefined: dict[tuple, set[int]] = {}
-        self._late: dict[tuple, set[int]] = {}
+        self._undefined: dict[_Key, set[int]] = {}
+        self._late: dict[_Key, set[int]] = {}
         self._tutor: Tutor | None = None
-        self._to_explain: dict[tuple, Sighting] = {}
+        self._to_explain: dict[_Key, Sighting] = {}
 
     def ask(self, tutor: Tutor) -> None:
         """Let ``tutor`` say what was done in the hazards that are found from now on."""
@@ -199,7 +202,7 @@ class Reporter:
                 by_itself=conflict.by_itself,
             )
 
-    def _key(self, kind: str, severity: Severity, site: int, other_site: int | None) -> tuple:
+    def _key(self, kind: str, severity: Severity, site: int, other_site: int | None) -> _Key:
         """What tells one hazard from another."""
         line, _, file = self.source_of(site)
         other_line, _, other_file = self.source_of(other_site)
@@ -207,7 +210,7 @@ class Reporter:
 
     def _is_known(
         self,
-        key: tuple,
+        key: _Key,
         threads: _Threads,
         granules: np.ndarray | None,
         indirect: bool,

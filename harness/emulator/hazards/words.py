@@ -62,7 +62,7 @@ def in_words(message: str, words: Words) -> str:
         return message
     names = _names(words)
 
-    def told(match: re.Match) -> str:
+    def told(match: re.Match[str]) -> str:
         theirs = names.get(match["name"])
         return match[0] if theirs is None else re.sub(r"\bN\b", match["given"] or "0", theirs)
 

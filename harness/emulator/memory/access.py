@@ -10,9 +10,10 @@ it is read, or, where the reader takes it on in registers, where it comes to mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -25,11 +26,18 @@ from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory,
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
-from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
+from harness.emulator.ordering.strong import RELAXED, Locations, Strong, StrongOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
 from harness.emulator.provenance import Watch, Watched
 from harness.emulator.threads import Group, Wave
 from harness.isa.text.names import readable
+
+Part = np.ndarray | None
+"""A mask over a group; None: all of it."""
+
+Cells = tuple[np.ndarray, np.ndarray, Shadow | None]
+"""A memory's bytes, uint8; where in them each thread's begin; and the uses so far, of shared and
+global memory."""
 
 OnUndefined = Callable[[Group, np.ndarray], None]
 """Takes on what a load found undefined: its threads, and the origins, int32[n, bytes]."""
@@ -192,17 +200,17 @@ class Access:
         self,
         space: str,
         group: Group,
-        addresses,
-        dtype,
-        count,
-        site,
-        strong=None,
-        banked=False,
+        addresses: np.ndarray | np.generic,
+        dtype: np.dtype,
+        count: int,
+        site: int,
+        strong: Strong | None = None,
+        banked: bool = False,
         undefined: OnUndefined | None = None,
-    ):
+    ) -> list[np.ndarray]:
         """``undefined`` takes on what nothing defined; without it, to read that is a hazard."""
         size = dtype.itemsize
-        if np.ndim(addresses) == 0:
+        if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
         if strong is None:
             found = self._load_in_order(space, group, addresses, dtype, count, site, banked)
@@ -227,17 +235,17 @@ class Access:
         self,
         space: str,
         group: Group,
-        addresses,
-        values,
-        dtype,
-        site,
-        strong=None,
-        banked=False,
+        addresses: np.ndarray | np.generic,
+        values: Sequence[Any],
+        dtype: np.dtype,
+        site: int,
+        strong: Strong | None = None,
+        banked: bool = False,
         origins: np.ndarray | None = None,
-    ):
+    ) -> None:
         """``origins``: of the bytes that are stored, int32[n, bytes], where some are undefined."""
         size, count = dtype.itemsize, len(values)
-        if np.ndim(addresses) == 0:
+        if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
         in_order = strong is None and origins is None
         if in_order and self._store_in_order(space, group, addresses, values, dtype, site, banked):
@@ -267,7 +275,16 @@ class Access:
     # -- the usual case, quick: a weak access of a whole group to one variable or allocation, of
     #    which there is nothing to say. What is None, or False, has done nothing
 
-    def _load_in_order(self, space, group: Group, addresses, dtype, count: int, site, banked):
+    def _load_in_order(
+        self,
+        space: str,
+        group: Group,
+        addresses: np.ndarray,
+        dtype: np.dtype,
+        count: int,
+        site: int,
+        banked: bool,
+    ) -> list[np.ndarray] | None:
         """The values of a load."""
         found = self._one_region(space, group, addresses, dtype.itemsize * count, site)
         if found is None:
@@ -285,7 +302,16 @@ class Access:
         values = data.view(dtype)
         return [values[at].copy() for at in pattern.elements(first, dtype.itemsize)]
 
-    def _store_in_order(self, space, group: Group, addresses, values, dtype, site, banked) -> bool:
+    def _store_in_order(
+        self,
+        space: str,
+        group: Group,
+        addresses: np.ndarray,
+        values: Sequence[Any],
+        dtype: np.dtype,
+        site: int,
+        banked: bool,
+    ) -> bool:
         """Whether a store is done."""
         found = self._one_region(space, group, addresses, dtype.itemsize * len(values), site)
         if found is None:
@@ -304,7 +330,13 @@ class Access:
         return True
 
     def _together_in_order(
-        self, group: Group, shadow: Shadow, pattern: Pattern, first: int, addresses, site: int
+        self,
+        group: Group,
+        shadow: Shadow,
+        pattern: Pattern,
+        first: int,
+        addresses: np.ndarray,
+        site: int,
     ) -> None:
         if shadow is not self.shared_shadow:
             if GlobalAccessed in self.events:
@@ -314,7 +346,9 @@ class Access:
             offsets = pattern.offsets(first)
             self.events.emit(SharedAccessed(site, group, offsets, pattern.size))
 
-    def _one_region(self, space: str, group: Group, addresses, size: int, site: int):
+    def _one_region(
+        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> tuple[np.ndarray, Shadow, int, Pattern] | None:
         """``(bytes, shadow, first, pattern)``: the memory, the offset of the first thread's bytes
         in it, and how the others lie to them. None for what is not usual."""
         first, relative = int(addresses[0]), addresses - addresses[0]
@@ -347,7 +381,9 @@ class Access:
             return None
         return allocation.padded, shadow, first - allocation.address, pattern
 
-    def begin_write(self, space: str, one: Group, addresses, size: int, site):
+    def begin_write(
+        self, space: str, one: Group, addresses: np.ndarray, size: int, site: int
+    ) -> tuple[np.ndarray, int, Shadow | None]:
         """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""
         ((part, users, cells),) = self._resolve(space, one, addresses, size, site)
         self._record("write", part, users, cells, size, site, False)
@@ -355,15 +391,15 @@ class Access:
 
     def cells(
         self,
-        space,
+        space: str,
         group: Group,
-        addresses,
-        dtype,
-        site,
-        strong=RELAXED,
-        banked=False,
+        addresses: np.ndarray,
+        dtype: np.dtype,
+        site: int,
+        strong: Strong = RELAXED,
+        banked: bool = False,
         undefined: OnUndefined | None = None,
-    ):
+    ) -> Iterator[tuple[Part, np.ndarray, np.ndarray]]:
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
         reads and writes. ``undefined`` is as in `load`."""
         size = dtype.itemsize
@@ -382,7 +418,7 @@ class Access:
                 self.order.modify(cells[2], cells[1], users, strong)
             yield part, cells[0].view(dtype), cells[1] // size
 
-    def _refuse_read_only(self, group: Group, part, data) -> None:
+    def _refuse_read_only(self, group: Group, part: Part, data: np.ndarray) -> None:
         for name, region in (("param", self.parameters), ("const", self.constants)):
             if data is region:
                 bad = np.ones(group.count, np.bool_) if part is None else part
@@ -390,12 +426,14 @@ class Access:
 
     # -- addresses to regions
 
-    def _resolve(self, space, group: Group, addresses, size, site):
+    def _resolve(
+        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> Iterator[tuple[Part, Group, Cells]]:
         """Yield ``(part, users, (bytes, offsets, shadow))`` for each region that is touched.
 
         ``part`` is a mask over the group or None for all of it; ``users`` the group of those.
         """
-        if np.ndim(addresses) == 0:
+        if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
         addresses = addresses.astype(np.uint64, copy=False)
         if size > 1:
@@ -412,7 +450,9 @@ class Access:
         else:
             yield None, group, self._bounded(space, group, addresses, size, site)
 
-    def _resolve_generic(self, group, addresses, size, site):
+    def _resolve_generic(
+        self, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> Iterator[tuple[Part, Group, Cells]]:
         window = addresses >> np.uint64(SLOT_BITS)
         same = (window == window[0]).all()
         for number in window[:1] if same else np.unique(window):
@@ -426,7 +466,9 @@ class Access:
                 name, base = found
                 yield part, users, self._bounded(name, users, mine - np.uint64(base), size, site)
 
-    def _bounded(self, space, group, addresses, size, site):
+    def _bounded(
+        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> Cells:
         if space == "shared":
             limit, data, shadow = self.shared_bytes, self.shared, self.shared_shadow
             owners, offsets = self.wave.locate_shared(group.blocks, addresses)
@@ -437,7 +479,7 @@ class Access:
                     f"shared address {int(addresses[outside][0]):#x} is of no block "
                     "of this cluster",
                 )
-            base = owners * self.shared_bytes
+            base: np.ndarray | int = owners * self.shared_bytes
         elif space == "local":
             limit, data, shadow = self.local_bytes, self.local, None
             offsets = addresses.astype(np.int64)
@@ -463,7 +505,14 @@ class Access:
         return data, offsets + base, shadow
 
     def check_owner(
-        self, block: int, thread: int, site: int, what: str, low: int, end: int, space="shared"
+        self,
+        block: int,
+        thread: int,
+        site: int,
+        what: str,
+        low: int,
+        end: int,
+        space: str = "shared",
     ) -> None:
         """Report ``what``, the bytes of ``space`` from ``low`` up to ``end``, if they are in no
         single variable. They are in memory: the hardware goes on, and so does the run."""
@@ -478,7 +527,9 @@ class Access:
                 undefined=True,
             )
 
-    def _resolve_global(self, part, group, addresses, size):
+    def _resolve_global(
+        self, part: Part, group: Group, addresses: np.ndarray, size: int
+    ) -> Iterator[tuple[Part, Group, Cells]]:
         low, high = int(addresses.min()), int(addresses.max()) + size
         allocation = self.memory.find(low)
         if allocation is not None and high <= allocation.end:
@@ -504,7 +555,18 @@ class Access:
 
     # -- the race rules
 
-    def _record(self, what, part, group, cells, size, site, strong, same=_ALL, unchanged=_NONE):
+    def _record(
+        self,
+        what: str,
+        part: Part,
+        group: Group,
+        cells: Cells,
+        size: int,
+        site: int,
+        strong: bool,
+        same: np.ndarray | np.bool = _ALL,
+        unchanged: np.ndarray | np.bool = _NONE,
+    ) -> None:
         _, offsets, shadow = cells
         if shadow is None:
             return
@@ -529,20 +591,28 @@ class Access:
 
     # -- what is undefined
 
-    def _contents(self, cells) -> Contents | None:
+    def _contents(self, cells: Cells) -> Contents | None:
         """None for parameters and constants."""
         data, _, shadow = cells
         if shadow is not None:
             return shadow.contents
         return self._local_contents if data is self.local else None
 
-    def _write_local(self, offsets, size: int) -> None:
+    def _write_local(self, offsets: np.ndarray, size: int) -> None:
         contents = self._local_contents
         where = offsets // contents.granule_bytes
         for at in range(-(-size // contents.granule_bytes)):
             contents.overwritten(where + at)
 
-    def _check_defined(self, contents: Contents, group: Group, offsets, size, site, undefined):
+    def _check_defined(
+        self,
+        contents: Contents,
+        group: Group,
+        offsets: np.ndarray,
+        size: int,
+        site: int,
+        undefined: OnUndefined | None,
+    ) -> None:
         where = offsets // contents.granule_bytes
         for at in range(-(-size // contents.granule_bytes)):
             if contents.suspects(where + at):
@@ -559,7 +629,7 @@ class Access:
             self.undefined.report(site, group.index, _first(origins), "operand")
 
     def check_copied(
-        self, contents: Contents, offsets, size: int, who: Accessors, site
+        self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
     ) -> np.ndarray | None:
         """One thread has the copy engine, or the matrix unit, read ``size`` bytes at each of
         ``offsets``: undefined ones are a hazard. Gives the origins, as `Contents.origins`."""
@@ -576,7 +646,9 @@ class Access:
         places = places_in(contents.region, granules)
         self.reporter.name_read(site, contents.variables(granules), places)
 
-    def _together(self, group: Group, part, addresses, cells, size: int, site: int) -> None:
+    def _together(
+        self, group: Group, part: Part, addresses: np.ndarray, cells: Cells, size: int, site: int
+    ) -> None:
         """The threads of ``group``, which is ``part`` of those with ``addresses``, go together."""
         _, offsets, shadow = cells
         if shadow is self.shared_shadow:
@@ -586,7 +658,7 @@ class Access:
             mine = np.broadcast_to(mine, offsets.shape)
             self.events.emit(GlobalAccessed(site, group, mine, size))
 
-    def _through_banks(self, group: Group, offsets, size: int, site: int) -> None:
+    def _through_banks(self, group: Group, offsets: np.ndarray, size: int, site: int) -> None:
         if SharedAccessed not in self.events:
             return
         if self.wave.cluster_size > 1:
@@ -596,7 +668,7 @@ class Access:
         if len(offsets):
             self.events.emit(SharedAccessed(site, group, offsets, size))
 
-    def _check_owner_lives(self, group: Group, owners, site: int) -> None:
+    def _check_owner_lives(self, group: Group, owners: np.ndarray, site: int) -> None:
         """Shared memory of a block that has exited is another's already, or soon."""
         gone = (owners != group.blocks) & ~self.wave.block_lives(owners)
         if gone.any():
@@ -605,27 +677,27 @@ class Access:
             self.reporter.hazard("cluster-exit", site, None, threads)
 
 
-def _seen_by_threads(cells) -> np.ndarray:
+def _seen_by_threads(cells: Cells) -> np.ndarray:
     """The bytes of a region, or what an intervention shows in their place."""
     data, _, shadow = cells
     watched = None if shadow is None else shadow.watched
     return data if watched is None or watched.threads_see is None else watched.threads_see
 
 
-def _put(target: np.ndarray, part, values) -> None:
+def _put(target: np.ndarray, part: Part, values: np.ndarray) -> None:
     if part is None:
         target[:] = values
     else:
         target[part] = values
 
 
-def _take(values, part):
+def _take(values: Any, part: Part) -> Any:
     if np.ndim(values) == 0 or part is None:
         return values
     return values[part]
 
 
-def _holds(data, start, values) -> np.ndarray:
+def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[Any]) -> np.ndarray:
     """Where ``data`` holds these vectors, element after element; bits, so that a NaN equals
     itself."""
     same = np.ones(len(start), np.bool_)
@@ -634,7 +706,7 @@ def _holds(data, start, values) -> np.ndarray:
     return same
 
 
-def _bits(values):
+def _bits(values: Any) -> np.ndarray:
     values = np.asarray(values)
     return values.view(f"u{values.dtype.itemsize}") if values.dtype.kind in "fV" else values
 
@@ -644,7 +716,9 @@ def _first(origins: np.ndarray) -> np.ndarray:
     return origins[np.arange(len(origins)), np.argmax(origins != 0, axis=1)]
 
 
-def _report_held(reporter: Reporter, shadow: Shadow, offsets, origins) -> None:
+def _report_held(
+    reporter: Reporter, shadow: Shadow, offsets: np.ndarray, origins: np.ndarray
+) -> None:
     last, where = shadow.write, offsets // shadow.granule_bytes
     for origin in np.unique(origins).tolist():
         mine = where[origins == origin]

@@ -46,7 +46,7 @@ class Pattern:
     def offsets(self, first: int) -> np.ndarray:
         return self._relative + first
 
-    def elements(self, first: int, itemsize: int) -> list:
+    def elements(self, first: int, itemsize: int) -> list[slice | np.ndarray]:
         """Where each element of ``itemsize`` that a thread uses lies, counted in those."""
         count = self.size // itemsize
         if self._follow:
@@ -67,7 +67,7 @@ def _lost(where: np.ndarray) -> np.ndarray | None:
 class Patterns:
     """Finds them for one wave. ``stride``: the bytes of a block's part of shared memory."""
 
-    _kept: dict[tuple, Pattern] = {}
+    _kept: dict[tuple[object, ...], Pattern] = {}
     _bytes = 0
 
     def __init__(self, stride: int):
@@ -78,7 +78,7 @@ class Patterns:
         self, site: int, group: Group, relative: np.ndarray, size: int, granule: int, by_block: bool
     ) -> Pattern | None:
         """None where it is not worth while. ``by_block``: blocks have their bytes apart."""
-        key: tuple = relative.tobytes(), size, granule
+        key: tuple[object, ...] = relative.tobytes(), size, granule
         apart = by_block and not group.is_of_one_block
         if apart:
             key = *key, self._stride, group.blocks.tobytes()

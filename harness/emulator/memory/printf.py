@@ -59,7 +59,7 @@ class Printer:
         parts.append(form[end:].decode(errors="replace"))
         return "".join(parts), count
 
-    def _converted(self, match: re.Match, kind: str, raw: bytes) -> str:
+    def _converted(self, match: re.Match[bytes], kind: str, raw: bytes) -> str:
         spec = "%" + match["flags"].decode() + self._bounded(match["width"])
         if match["precision"]:
             spec += "." + self._bounded(match["precision"][1:])

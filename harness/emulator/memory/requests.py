@@ -28,8 +28,10 @@ Cost = Callable[[np.ndarray, np.ndarray, np.ndarray, int], Counts]
 """Of requests: the number of each access's request (ascending), its lane (ascending in a request),
 the offset in bytes where it begins, and the bytes of each access."""
 
+_Pattern = tuple[int, int, bytes, bytes | None]  # bytes, threads, offsets, places
 
-_known: dict[tuple, Counts | None] = {}  # what `Requests` found of patterns, in any launch
+# What `Requests` found of patterns, in any launch.
+_known: dict[tuple[Cost, _Pattern], Counts | None] = {}
 
 
 @dataclass
@@ -131,14 +133,14 @@ class Requests:
         self.comes_here[site] = line.times is not None
         return line
 
-    def _pattern(self, group: Group, offsets: np.ndarray, size_bytes: int) -> tuple:
+    def _pattern(self, group: Group, offsets: np.ndarray, size_bytes: int) -> _Pattern:
         """Steps of one pattern cost the same, and loops, blocks and schedules repeat few."""
         relative = (offsets - (offsets[0] & -self._turn_bytes)).tobytes()
         places = None if group.places is None else group.places.tobytes()
         return size_bytes, group.wave.threads, relative, places
 
     def _of_whole_warps(
-        self, pattern, group: Group, offsets: np.ndarray, size_bytes: int
+        self, pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int
     ) -> Counts | None:
         """What a step of whole warps costs; None where one of them is there in part."""
         key = self._cost, pattern

@@ -7,8 +7,10 @@ generic addressing): the window that an address falls into gives its space.
 from __future__ import annotations
 
 import bisect
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -33,7 +35,7 @@ class Windows:
     const: int
 
     @classmethod
-    def drawn(cls, draw, lowest_address: int) -> Windows:
+    def drawn(cls, draw: Callable[..., Any], lowest_address: int) -> Windows:
         """Below an address; the ends of the slots are what an H200 has."""
         shared, local, param, const = (
             (lowest_address >> SLOT_BITS) - 1 - slot for slot in _order(draw)
@@ -55,12 +57,12 @@ class Windows:
         """Where a space begins; 0 for global memory, whose addresses are generic ones."""
         return 0 if space == "global" else getattr(self, space.split("::")[0])
 
-    def is_shared(self, addresses):
+    def is_shared(self, addresses: np.ndarray) -> np.ndarray:
         """Whether generic addresses, uint64, are of shared memory."""
         return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.shared >> SLOT_BITS)
 
 
-def _order(draw) -> list[int]:
+def _order(draw: Callable[..., Any]) -> list[int]:
     slots: list[int] = []
     while len(slots) < 4:
         slot = int(draw(0, _SLOTS))

@@ -210,7 +210,9 @@ def _bits(ptx_type: str) -> int:
 _Named = dict[str, Any]
 
 
-def _elementwise(name: str, sources: int, kind: Callable[[str], int] = _number):
+def _elementwise(
+    name: str, sources: int, kind: Callable[[str], int] = _number
+) -> Callable[..., Any]:
     def build(e: _Encoder, op: Operation) -> _Named:
         if half_of(op.type) != op.type:
             raise Unknown
@@ -244,7 +246,7 @@ def _check_nearest(op: Operation) -> None:
         raise Unknown
 
 
-def _narrow(name: str, sources: int):
+def _narrow(name: str, sources: int) -> Callable[..., Any]:
     def build(e: _Encoder, op: Operation) -> _Named:
         if (op.words["target"], op.words["mode"]) != ("bf16", "rn"):
             raise Unknown
@@ -258,7 +260,7 @@ def _narrow(name: str, sources: int):
     return build
 
 
-def _float(name: str, sources: int):
+def _float(name: str, sources: int) -> Callable[..., Any]:
     def build(e: _Encoder, op: Operation) -> _Named:
         _check_nearest(op)
         named: _Named = {"op": name, "type": _TYPES["F32"], "target": e.target(op.operands[0])}
@@ -295,7 +297,7 @@ def _multiply_add(e: _Encoder, op: Operation) -> _Named:
     }
 
 
-def _shift(name: str):
+def _shift(name: str) -> Callable[..., Any]:
     def build(e: _Encoder, op: Operation) -> _Named:
         return {
             "op": name,
@@ -389,7 +391,7 @@ def _generic(e: _Encoder, op: Operation) -> _Named:
     return named | {"b": e.other(("window", op.words["space"]))}
 
 
-def _extreme(name: str):
+def _extreme(name: str) -> Callable[..., Any]:
     def build(e: _Encoder, op: Operation) -> _Named:
         if beside_a_constant(op) is not None or op.has("relu"):
             raise Unknown

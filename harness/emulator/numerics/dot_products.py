@@ -54,7 +54,13 @@ def accumulation(a_type: str, d_type: str) -> Accumulation:
 
 
 def float_products(
-    a, b, c, a_type: str, b_type: str, how: Accumulation, stored: np.ndarray | None = None
+    a: np.ndarray,
+    b: np.ndarray,
+    c: np.ndarray,
+    a_type: str,
+    b_type: str,
+    how: Accumulation,
+    stored: np.ndarray | None = None,
 ) -> np.ndarray:
     """``a`` [w, m, k] times ``b`` [w, n, k] transposed, plus ``c`` [w, m, n] of the result's
     dtype. a and b are float32 arrays of values of their types. ``stored``, bool as ``a``: the
@@ -78,7 +84,7 @@ _remembered: dict[bytes, np.ndarray] = {}
 _MOST_REMEMBERED = 256
 
 
-def _key(how: tuple, matrices: tuple[np.ndarray, ...]) -> bytes:
+def _key(how: tuple[object, ...], matrices: tuple[np.ndarray, ...]) -> bytes:
     digest = sha256(repr(how).encode())
     for one in matrices:
         digest.update(repr((one.shape, one.dtype)).encode())
@@ -86,7 +92,15 @@ def _key(how: tuple, matrices: tuple[np.ndarray, ...]) -> bytes:
     return digest.digest()
 
 
-def _float_products(a, b, c, a_type, b_type, how: Accumulation, stored) -> np.ndarray:
+def _float_products(
+    a: np.ndarray,
+    b: np.ndarray,
+    c: np.ndarray,
+    a_type: str,
+    b_type: str,
+    how: Accumulation,
+    stored: np.ndarray | None,
+) -> np.ndarray:
     out = np.empty(c.shape, how.result)
     step = how.step if stored is None else 2 * how.step
     for w in range(len(a)):
@@ -99,7 +113,7 @@ def _float_products(a, b, c, a_type, b_type, how: Accumulation, stored) -> np.nd
     return out
 
 
-def converted_products(a, b, c) -> np.ndarray:
+def converted_products(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     """The same for 8-bit floats in mma, which Hopper makes f16 of: two products of half of the
     elements each, the first two of every four and then the others; c is added at the end, to
     nearest."""
@@ -111,7 +125,7 @@ def converted_products(a, b, c) -> np.ndarray:
     return total
 
 
-def integer_products(a, b, c, saturate: bool) -> np.ndarray:
+def integer_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, saturate: bool) -> np.ndarray:
     """The same for integers, into int32: wrapped, or clamped at its ends."""
     exact = np.matmul(a.astype(np.float64), b.astype(np.float64).swapaxes(1, 2)).astype(np.int64)
     exact += c
@@ -120,7 +134,7 @@ def integer_products(a, b, c, saturate: bool) -> np.ndarray:
     return exact.astype(np.int32)
 
 
-def bit_products(a, b, c, exclusive: bool) -> np.ndarray:
+def bit_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, exclusive: bool) -> np.ndarray:
     """The same for single bits: how many pairs are both 1, or (``exclusive``) differ."""
     a, b = a.astype(np.int32), b.astype(np.int32)
     both = np.matmul(a, b.swapaxes(1, 2))
@@ -130,7 +144,7 @@ def bit_products(a, b, c, exclusive: bool) -> np.ndarray:
     return both + c
 
 
-def double_products(a, b, c, mode: str) -> np.ndarray:
+def double_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str) -> np.ndarray:
     """The same for float64: one `fma` after the other, each rounded as ``mode`` says."""
     for k in range(a.shape[2]):
         x, y, z = np.broadcast_arrays(a[:, :, k, None], b[:, None, :, k], c)
@@ -138,7 +152,15 @@ def double_products(a, b, c, mode: str) -> np.ndarray:
     return c
 
 
-def _step(a, b, c, a_type, b_type, how: Accumulation, stored=None) -> np.ndarray:
+def _step(
+    a: np.ndarray,
+    b: np.ndarray,
+    c: np.ndarray,
+    a_type: str,
+    b_type: str,
+    how: Accumulation,
+    stored: np.ndarray | None = None,
+) -> np.ndarray:
     special = None
     if not (np.isfinite(a).all() and np.isfinite(b).all() and np.isfinite(c).all()):
         special = _specials(a, b, c, stored)
@@ -158,7 +180,7 @@ def _step(a, b, c, a_type, b_type, how: Accumulation, stored=None) -> np.ndarray
     return rounded
 
 
-def _specials(a, b, c, stored) -> np.ndarray:
+def _specials(a: np.ndarray, b: np.ndarray, c: np.ndarray, stored: np.ndarray | None) -> np.ndarray:
     """Infinities and NaNs as IEEE has them; the finite entries mean nothing."""
     a, b = a.astype(np.float64), b.astype(np.float64)
     total = c.astype(np.float64)
@@ -182,7 +204,9 @@ def _lowest_bit(x: np.ndarray) -> int:
     return int(np.where(x == 0, 100_000, exponent - 24 + places.astype(np.int64)).min())
 
 
-def _nothing_is_cut(a, b, c, ea, eb, how: Accumulation) -> bool:
+def _nothing_is_cut(
+    a: np.ndarray, b: np.ndarray, c: np.ndarray, ea: np.ndarray, eb: np.ndarray, how: Accumulation
+) -> bool:
     largest = int(ea.max()) + int(eb.max())
     if largest < _LOWEST_TOP:
         return False
@@ -196,7 +220,9 @@ def _nothing_is_cut(a, b, c, ea, eb, how: Accumulation) -> bool:
     return bool((scaled == np.trunc(scaled)).all())
 
 
-def _truncated_sum(a, b, c, ea, eb, how: Accumulation) -> np.ndarray:
+def _truncated_sum(
+    a: np.ndarray, b: np.ndarray, c: np.ndarray, ea: np.ndarray, eb: np.ndarray, how: Accumulation
+) -> np.ndarray:
     """All operands float64; products of them are exact."""
     least = LEAST_EXPONENT["f16" if how.result == np.float16 else "f32"]
     lowest = 2 * _LOWEST_TOP  # of two, the sum is still below every other

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,7 +35,7 @@ class Fragment:
         return np.argsort(self.place_of(columns))
 
 
-def _grid(registers: int, threads: int, elements: int):
+def _grid(registers: int, threads: int, elements: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     return (
         np.arange(registers)[:, None, None],
         np.arange(threads)[None, :, None],
@@ -72,7 +73,9 @@ def accumulator(rows: int, n: int, bits: int, threads: int = 32) -> Fragment:
     return Fragment(row, column)
 
 
-def gather(registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dtype) -> np.ndarray:
+def gather(
+    registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dtype: np.dtype
+) -> np.ndarray:
     """uint32[registers, threads] of whole warps or warpgroups to matrices [count, *shape].
 
     Elements smaller than ``dtype`` are bytes, one each, of which they are the lowest bits.
@@ -98,7 +101,7 @@ def unpacked(elements: np.ndarray, bits: int) -> np.ndarray:
     return parts.reshape(*elements.shape[:-1], -1)
 
 
-def scatter(matrices: np.ndarray, fragment: Fragment, word=np.uint32) -> np.ndarray:
+def scatter(matrices: np.ndarray, fragment: Fragment, word: DTypeLike = np.uint32) -> np.ndarray:
     """Matrices [count, rows, columns] to registers, of ``word``, [registers, threads]."""
     registers = np.ascontiguousarray(handed_out(matrices, fragment)).view(word)
     return registers.reshape(fragment.registers, -1)

@@ -55,7 +55,9 @@ def decode(descriptor: int) -> tuple[int, MatrixLayout]:
 
 
 @lru_cache(maxsize=256)
-def _unit_offsets(layout: MatrixLayout, rows: int, k_bytes: int, element_bytes: int, k_major: bool):
+def _unit_offsets(
+    layout: MatrixLayout, rows: int, k_bytes: int, element_bytes: int, k_major: bool
+) -> np.ndarray:
     """Byte offsets, int64[unit rows, unit columns], of the 16-byte units, before the swizzle.
 
     K-major: [rows, units of k]. MN-major: [units of rows, k].

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -15,11 +16,11 @@ _NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}
 Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
 
-def _increment(old, limit):
+def _increment(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
     return np.where(old >= limit, 0, old + np.uint32(1)).astype(old.dtype)
 
 
-def _decrement(old, limit):
+def _decrement(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
     return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
 
 
@@ -62,7 +63,7 @@ def _larger(old: np.ndarray, new: np.ndarray) -> np.ndarray:
     return _chosen(old, new, lambda a, b: a > b)
 
 
-def _chosen(old, new, better) -> np.ndarray:
+def _chosen(old: np.ndarray, new: np.ndarray, better: Callable[..., Any]) -> np.ndarray:
     """The better of the two; a number rather than NaN; -0 below +0."""
     a, b = old.astype(np.float32), new.astype(np.float32)
     tie = (a == b) & better(np.where(np.signbit(b), -1, 1), np.where(np.signbit(a), -1, 1))

@@ -11,6 +11,7 @@ Modes are PTX's: ``rn`` nearest even, ``rz`` toward zero, ``rm`` down, ``rp`` up
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -30,21 +31,21 @@ CANONICAL_NANS: dict[np.dtype, Any] = {
 """The NaN that arithmetic in a type gives; f64 keeps the payload of its operand."""
 
 
-def flush(values):
+def flush(values: np.ndarray) -> np.ndarray:
     """``.ftz``: subnormal values become zeros of their sign. bfloat16 as float32."""
     values = np.asarray(values)
     zero = values.dtype.type(0)
     return np.where(np.abs(values) < least_normal(values.dtype), np.copysign(zero, values), values)
 
 
-def two_sum(a, b):
+def two_sum(a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """``(s, e)`` with ``s = fl(a + b)`` and ``s + e = a + b`` exactly (Knuth)."""
     s = a + b
     t = s - a
     return s, (a - (s - t)) + (b - t)
 
 
-def _two_product(a, b):
+def _two_product(a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """``(p, e)`` with ``p = fl(a * b)`` and ``p + e = a * b`` exactly (Dekker)."""
     p = a * b
     splitter = 134217729.0  # 2^27 + 1
@@ -54,7 +55,7 @@ def _two_product(a, b):
     return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl
 
 
-def odd(nearest, rest):
+def odd(nearest: np.ndarray, rest: np.ndarray) -> np.ndarray:
     """f64 ``nearest + rest`` rounded to odd; only the sign of the small ``rest`` matters."""
     bits = nearest.view(np.int64)
     inexact = np.isfinite(nearest) & (rest != 0) & ~np.isnan(rest) & ((bits & 1) == 0)
@@ -63,7 +64,7 @@ def odd(nearest, rest):
     return np.where(inexact, bits + step, bits).view(np.float64)
 
 
-def directed(nearest, rest, mode: str):
+def directed(nearest: np.ndarray, rest: np.ndarray, mode: str) -> np.ndarray:
     """The nearest value moved to the neighbour that ``mode`` asks for, by the sign of ``rest``.
 
     ``rest`` is the exact value less ``nearest``; an infinite ``nearest`` may have one too.
@@ -80,7 +81,7 @@ def directed(nearest, rest, mode: str):
     return np.where((rest > 0) & (nearest < 0), up, result)
 
 
-def narrow(values, dtype: np.dtype, mode: str = "rn", ftz: bool = False):
+def narrow(values: np.ndarray, dtype: np.dtype, mode: str = "rn", ftz: bool = False) -> np.ndarray:
     """f64 ``values`` as ``dtype``, rounded once. ``ftz`` flushes what is subnormal *before* it
     is rounded, as hardware does: just below the smallest normal number is zero. For f16, not what
     would round to that number if there were no least exponent."""
@@ -101,23 +102,23 @@ def narrow(values, dtype: np.dtype, mode: str = "rn", ftz: bool = False):
     return directed(nearest, np.where(np.isnan(values), 0.0, rest), mode)
 
 
-def in_double(values) -> np.ndarray:
+def in_double(values: np.ndarray) -> np.ndarray:
     """f64 of the same values."""
     return bfloat16.numbers(np.asarray(values)).astype(np.float64)
 
 
-def _arrays(*operands):
+def _arrays(*operands: np.ndarray) -> list[np.ndarray]:
     arrays = np.broadcast_arrays(*(np.atleast_1d(x) for x in operands))
     return [np.ascontiguousarray(a) for a in arrays]
 
 
-def add(a, b, mode: str = "rn"):
+def add(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
     """``a + b``; arrays of one float dtype. What is subnormal is exact: nothing to flush."""
     a, b = _arrays(a, b)
     return np.add(a, b) if _is_plain(a, mode) else _sum(a.dtype, in_double(a), in_double(b), mode)
 
 
-def subtract(a, b, mode: str = "rn"):
+def subtract(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
     """``a - b``; arrays of one float dtype."""
     a, b = _arrays(a, b)
     if _is_plain(a, mode):
@@ -125,12 +126,12 @@ def subtract(a, b, mode: str = "rn"):
     return _sum(a.dtype, in_double(a), -in_double(b), mode)
 
 
-def _is_plain(a, mode: str) -> bool:
+def _is_plain(a: np.ndarray, mode: str) -> bool:
     """Whether numpy does it."""
     return mode == "rn" and a.dtype != BFLOAT16
 
 
-def _sum(dtype: np.dtype, x, y, mode: str):
+def _sum(dtype: np.dtype, x: np.ndarray, y: np.ndarray, mode: str) -> np.ndarray:
     if dtype == _F64:
         nearest = x + y
         result = directed(nearest, _rest(nearest, lambda x, y: x + y, x, y), mode)
@@ -139,7 +140,7 @@ def _sum(dtype: np.dtype, x, y, mode: str):
     return _signed_zero(result, x, y, mode)
 
 
-def multiply(a, b, mode: str = "rn", ftz: bool = False):
+def multiply(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) -> np.ndarray:
     """``a * b``; arrays of one float dtype."""
     a, b = _arrays(a, b)
     if a.dtype == _F64:
@@ -147,7 +148,7 @@ def multiply(a, b, mode: str = "rn", ftz: bool = False):
     return narrow(in_double(a) * in_double(b), a.dtype, mode, ftz)
 
 
-def divide(a, b, mode: str = "rn", ftz: bool = False):
+def divide(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) -> np.ndarray:
     """``a / b``; arrays of one float dtype."""
     a, b = _arrays(a, b)
     if a.dtype == _F64:
@@ -161,7 +162,7 @@ def divide(a, b, mode: str = "rn", ftz: bool = False):
     return narrow(odd(quotient, np.where(plain, rest, 0.0)), a.dtype, mode, ftz)
 
 
-def square_root(a, mode: str = "rn"):
+def square_root(a: np.ndarray, mode: str = "rn") -> np.ndarray:
     """The square root of an array of a float dtype."""
     (a,) = _arrays(a)
     if a.dtype == _F64:
@@ -177,7 +178,9 @@ def square_root(a, mode: str = "rn"):
     return narrow(odd(root, rest), a.dtype, mode)
 
 
-def fma(a, b, c, mode: str = "rn", ftz: bool = False):
+def fma(
+    a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str = "rn", ftz: bool = False
+) -> np.ndarray:
     """``a * b + c`` with one rounding; arrays of one float dtype."""
     if mode == "rn" and not ftz and np.asarray(a).dtype == np.float32:
         quick = _fma32(a, b, c)
@@ -202,7 +205,7 @@ _LOW, _TIE = np.array(0x1FFF_FFFF), np.array(0x1000_0000)  # of f64's fraction, 
 _LEAST = np.array(2.0**-126)  # the smallest normal f32
 
 
-def _fma32(a, b, c) -> np.ndarray | None:
+def _fma32(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray | None:
     """Rounded to nearest, by way of f64; None where two roundings might differ from one: where
     the sum lies halfway between two normal numbers, or is subnormal."""
     a, b, c = a.astype(_F64), b.astype(_F64), c.astype(_F64)
@@ -216,7 +219,7 @@ def _fma32(a, b, c) -> np.ndarray | None:
     return total.astype(np.float32)
 
 
-def _signed_zero(result, x, y, mode: str):
+def _signed_zero(result: np.ndarray, x: np.ndarray, y: np.ndarray, mode: str) -> np.ndarray:
     """Rounding down, a sum that is exactly zero of terms with different signs is -0."""
     if mode != "rm":
         return result
@@ -225,7 +228,7 @@ def _signed_zero(result, x, y, mode: str):
     return np.where(cancelled, narrow(np.array(-0.0), result.dtype), result)
 
 
-def _fma64(a, b, c):
+def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     high, low = _two_product(a, b)
     th, tl = two_sum(c, low)
     vh, vl = two_sum(high, th)
@@ -256,11 +259,13 @@ def _sign(value: Fraction) -> float:
     return float((value > 0) - (value < 0))
 
 
-def _directed(nearest, function, mode: str, *operands):
+def _directed(
+    nearest: np.ndarray, function: Callable[..., Any], mode: str, *operands: np.ndarray
+) -> np.ndarray:
     return nearest if mode == "rn" else directed(nearest, _rest(nearest, function, *operands), mode)
 
 
-def _rest(nearest, function, *operands):
+def _rest(nearest: np.ndarray, function: Callable[..., Any], *operands: np.ndarray) -> np.ndarray:
     """The sign of the exact value less ``nearest``, f64; ``function`` works on Fractions."""
     rest = np.zeros(len(nearest))
     for i in np.flatnonzero(np.logical_and.reduce([np.isfinite(x) for x in operands])):

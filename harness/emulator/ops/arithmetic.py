@@ -6,14 +6,21 @@ import numpy as np
 
 from harness.emulator.decisions import BOTH
 from harness.emulator.ops.comparison import beside_a_constant
-from harness.emulator.program.operation import Operation
-from harness.emulator.program.pure import pure
+from harness.emulator.program.operation import Function, Operation
+from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
+from harness.emulator.threads import Group, Step
 from harness.isa.text.tree import Immediate
 from harness.isa.types import DTYPES, half_of, is_signed
 
 
-def elementwise(op: Operation, function, ptx_type: str, sources: int, result: str | None = None):
+def elementwise(
+    op: Operation,
+    function: Function,
+    ptx_type: str,
+    sources: int,
+    result: str | None = None,
+) -> Pure:
     """A step that writes ``function(sources...)``, all of one type, to the first operand.
 
     Of a packed type (``f16x2``), ``function`` is given the halves, the lower one first."""
@@ -23,23 +30,23 @@ def elementwise(op: Operation, function, ptx_type: str, sources: int, result: st
     return pure(op, function, reads, [(0, result or ptx_type)])
 
 
-def packed(op: Operation, function, ptx_type: str):
+def packed(op: Operation, function: Function, ptx_type: str) -> Function:
     """``function`` of arrays of halves as one of the registers that hold two each."""
     if any(isinstance(o, Immediate) for o in op.operands):
         raise op.error(f".{ptx_type} takes registers, no literals")
     half = DTYPES[half_of(ptx_type)]
 
-    def of_registers(*values):
+    def of_registers(*values: np.ndarray) -> np.ndarray:
         halves = [np.ascontiguousarray(v).view(half) for v in np.broadcast_arrays(*values)]
         return np.asarray(function(*halves), half).view(np.uint32)
 
     return of_registers
 
 
-def saturated(function):
+def saturated(function: Function) -> Function:
     """s32 arithmetic clamped to MININT..MAXINT."""
 
-    def clamp(*values):
+    def clamp(*values: np.ndarray) -> np.ndarray:
         exact = function(*(np.asarray(v, np.int64) for v in values))
         return np.clip(exact, -(1 << 31), (1 << 31) - 1)
 
@@ -47,26 +54,26 @@ def saturated(function):
 
 
 @executes("add")
-def add(op: Operation):
+def add(op: Operation) -> Pure:
     return elementwise(op, np.add, op.type, 2)
 
 
 @executes("add.sat")
-def add_saturated(op: Operation):
+def add_saturated(op: Operation) -> Pure:
     return elementwise(op, saturated(np.add), op.type, 2)
 
 
 @executes("sub")
-def sub(op: Operation):
+def sub(op: Operation) -> Pure:
     return elementwise(op, np.subtract, op.type, 2)
 
 
 @executes("sub.sat")
-def sub_saturated(op: Operation):
+def sub_saturated(op: Operation) -> Pure:
     return elementwise(op, saturated(np.subtract), op.type, 2)
 
 
-def high_product(a, b):
+def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The upper half of the double-width product of two integer arrays of one dtype."""
     a, b = np.asarray(a), np.asarray(b)
     bits = a.dtype.itemsize * 8
@@ -85,7 +92,7 @@ def high_product(a, b):
     return high.astype(a.dtype)
 
 
-def product_of(op: Operation):
+def product_of(op: Operation) -> tuple[Function, str]:
     """``(function, result type)`` of a .lo, .hi or .wide product."""
     if op.words["half"] == "wide":
         wide = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}[op.type]
@@ -95,32 +102,32 @@ def product_of(op: Operation):
 
 
 @executes("mul")
-def mul(op: Operation):
+def mul(op: Operation) -> Pure:
     function, result = product_of(op)
     return elementwise(op, function, op.type, 2, result)
 
 
 @executes("mad")
-def mad(op: Operation):
+def mad(op: Operation) -> Pure:
     product, result = product_of(op)
     reads = [(1, op.type), (2, op.type), (3, result)]
     return pure(op, lambda a, b, c: product(a, b) + c, reads, [(0, result)])
 
 
 @executes("mad.sat")
-def mad_saturated(op: Operation):
+def mad_saturated(op: Operation) -> Step | Pure:
     function = saturated(np.add)
     return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
 
 
 @executes("mul24", "mad24")
-def mul24(op: Operation):
+def mul24(op: Operation) -> Pure:
     """The product of the low 24 bits has 48: its low 32, or bits 16 to 47."""
     dtype = DTYPES[op.type]
     wide = np.dtype(f"{dtype.kind}8")
     down = wide.type(16 if op.words["half"] == "hi" else 0)
 
-    def product(a, b):
+    def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         a, b = (np.left_shift(x, 8) >> dtype.type(8) for x in (a, b))
         return ((np.asarray(a, wide) * np.asarray(b, wide)) >> down).astype(dtype)
 
@@ -130,12 +137,12 @@ def mul24(op: Operation):
 
 
 @executes("sad")
-def sad(op: Operation):
+def sad(op: Operation) -> Pure:
     """``c`` and the distance of ``a`` and ``b``."""
     return elementwise(op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3)
 
 
-def truncated_quotient(a, b):
+def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """C's division; by zero it gives all ones, which PTX leaves open and hardware does."""
     a, b = np.broadcast_arrays(a, b)
     safe = np.where(b == 0, b.dtype.type(1), b)
@@ -146,15 +153,15 @@ def truncated_quotient(a, b):
 
 
 @executes("div")
-def div(op: Operation):
+def div(op: Operation) -> Pure:
     return elementwise(op, truncated_quotient, op.type, 2)
 
 
 @executes("rem")
-def rem(op: Operation):
+def rem(op: Operation) -> Pure:
     """C's remainder; by zero it gives all ones, as the quotient does."""
 
-    def remainder(a, b):
+    def remainder(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         quotient = truncated_quotient(a, b)
         return np.where(b == 0, quotient, a - quotient * b)
 
@@ -162,31 +169,31 @@ def rem(op: Operation):
 
 
 @executes("abs")
-def absolute(op: Operation):
+def absolute(op: Operation) -> Pure:
     return elementwise(op, np.abs, op.type, 1)
 
 
 @executes("neg")
-def neg(op: Operation):
+def neg(op: Operation) -> Pure:
     return elementwise(op, np.negative, op.type, 1)
 
 
-def _not_negative(op: Operation, function):
+def _not_negative(op: Operation, function: Function) -> Function:
     """``.relu``: what is negative becomes zero."""
     return (lambda a, b: np.maximum(function(a, b), 0)) if op.has("relu") else function
 
 
 @executes("min")
-def minimum(op: Operation):
+def minimum(op: Operation) -> Pure:
     return _extreme(op, np.minimum)
 
 
 @executes("max")
-def maximum(op: Operation):
+def maximum(op: Operation) -> Pure:
     return _extreme(op, np.maximum)
 
 
-def _extreme(op: Operation, function):
+def _extreme(op: Operation, function: Function) -> Pure:
     """Of a number and a constant it decides as a comparison does: whether the number is smaller
     (of a minimum: or equal)."""
     choose, variable = _not_negative(op, function), beside_a_constant(op)
@@ -194,7 +201,7 @@ def _extreme(op: Operation, function):
         return elementwise(op, choose, op.type, 2)
     below, site = np.less_equal if function is np.minimum else np.less, op.site
 
-    def decide(group, *values):
+    def decide(group: Group, *values: np.ndarray) -> np.ndarray:
         if group.wave.decisions.ways[site] != BOTH:
             number, constant = values[variable], values[1 - variable]
             group.wave.decisions.note(site, group, below(number, constant), number)
@@ -204,17 +211,17 @@ def _extreme(op: Operation, function):
 
 
 @executes("popc")
-def popc(op: Operation):
+def popc(op: Operation) -> Pure:
     return elementwise(op, np.bitwise_count, op.type, 1, "u32")
 
 
 @executes("clz")
-def clz(op: Operation):
+def clz(op: Operation) -> Pure:
     bits = DTYPES[op.type].itemsize * 8
     return elementwise(op, lambda a: bits - _bit_length(a), op.type, 1, "u32")
 
 
-def _bit_length(values):
+def _bit_length(values: np.ndarray) -> np.ndarray:
     """The number of significant bits of unsigned integers."""
     values = np.asarray(values, np.uint64)
     for shift in (1, 2, 4, 8, 16, 32):
@@ -223,13 +230,13 @@ def _bit_length(values):
 
 
 @executes("bfind")
-def bfind(op: Operation):
+def bfind(op: Operation) -> Step:
     """The highest bit that is not a sign bit, from bit 0, or as the shift that brings it to the
     top; all ones where there is none."""
     bits = DTYPES[op.type].itemsize * 8
     write, read = op.write(0, "u32"), op.read(1, op.type)
 
-    def step(group):
+    def step(group: Group) -> None:
         value = np.asarray(read(group))
         if is_signed(op.type):
             value = np.where(value < 0, ~value, value)
@@ -241,8 +248,8 @@ def bfind(op: Operation):
 
 
 @executes("brev")
-def brev(op: Operation):
-    def reverse(a):
+def brev(op: Operation) -> Pure:
+    def reverse(a: np.ndarray) -> np.ndarray:
         a = np.ascontiguousarray(a)
         as_bytes = a[..., None].view(np.uint8)
         bits = np.unpackbits(as_bytes, axis=-1, bitorder="little")
@@ -252,11 +259,11 @@ def brev(op: Operation):
 
 
 @executes("bfe")
-def bfe(op: Operation):
+def bfe(op: Operation) -> Pure:
     """Extract ``c`` bits from bit ``b``; signed forms extend the field's sign."""
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
 
-    def field_of(a, b, c):
+    def field_of(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
         value = np.asarray(a).astype(np.uint64)
         start, length = _position(b, bits), _position(c, bits)
         extent = np.minimum(start + length, np.uint64(bits))
@@ -273,10 +280,10 @@ def bfe(op: Operation):
 
 
 @executes("bfi")
-def bfi(op: Operation):
+def bfi(op: Operation) -> Pure:
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
 
-    def insert(a, b, c, d):
+    def insert(a: np.ndarray, b: np.ndarray, c: np.ndarray, d: np.ndarray) -> np.ndarray:
         start, length = _position(c, bits), _position(d, bits)
         mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
         inserted = np.asarray(a).astype(np.uint64) << (start & np.uint64(63))
@@ -287,7 +294,7 @@ def bfi(op: Operation):
     return pure(op, insert, reads, [(0, op.type)])
 
 
-def _position(value, bits: int):
+def _position(value: np.ndarray, bits: int) -> np.ndarray:
     """Where a field starts, or its length, clamped to the width. PTX takes the low 8 bits;
     Hopper does so for 32-bit fields alone."""
     if bits == 32:
@@ -295,7 +302,7 @@ def _position(value, bits: int):
     return np.minimum(value, np.uint32(bits)).astype(np.uint64)
 
 
-def _low_bits(count):
+def _low_bits(count: np.ndarray) -> np.ndarray:
     """A mask of ``count`` (0 to 64) low bits, uint64."""
     count = np.asarray(count, np.uint64)
     ones = np.uint64(0xFFFF_FFFF_FFFF_FFFF)

@@ -6,6 +6,8 @@ lies in the same block, has counted their bytes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
@@ -18,32 +20,33 @@ from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group, Step
 from harness.isa.types import DTYPES
 
 
 @executes("st.async")
-def st_async(op: Operation):
+def st_async(op: Operation) -> Step:
     return _to_shared(op, None)
 
 
 @executes("red.async")
-def red_async(op: Operation):
+def red_async(op: Operation) -> Step:
     dtype = DTYPES[op.type]
     return _to_shared(op, Reduction(reductions.combine(op.words["op"], dtype), dtype))
 
 
-def _to_shared(op: Operation, reduction: Reduction | None):
+def _to_shared(op: Operation, reduction: Reduction | None) -> Step:
     dtype = DTYPES[op.type]
     dst, mbar = op.address(0), op.address(2)
     reads = [op.read(element, op.type) for element in op.elements(1)]
     units = Units(dtype.itemsize, None, b"", dtype.itemsize * len(reads))
 
-    def step(group):
+    def step(group: Group) -> None:
         targets, barriers = spread(dst(group), group), spread(mbar(group), group)
         values = np.stack([spread(read(group), group) for read in reads], axis=1)
         state = state_of(group)
 
-        def act():
+        def act() -> Iterator[int]:
             for position in range(group.count):
                 yield position
                 block, thread = int(group.blocks[position]), int(group.threads[position])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import numpy as np
 
 from harness.arch.sm_90 import BARRIERS_PER_BLOCK
@@ -9,25 +12,26 @@ from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCoun
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group
+from harness.emulator.threads import WARP, Group, Moved, Step
 from harness.isa.types import DTYPES
 
 
 @executes("bar.sync")
-def bar_sync(op: Operation):
+def bar_sync(op: Operation) -> Step:
     return _arrive(op, waits=True)
 
 
 @executes("bar.arrive")
-def bar_arrive(op: Operation):
+def bar_arrive(op: Operation) -> Step:
     arrive = _arrive(op, waits=False)
     return together(op, lambda group: WHOLE_WARP, arrive) if op.aligned else arrive
 
 
 @executes("bar.red")
-def bar_red(op: Operation):
+def bar_red(op: Operation) -> Step:
     """A barrier at which the threads vote: how many hold c, or whether all do, or any."""
     last = len(op.operands) - 1
     write, flags = op.write(0, op.type), op.read(last, "pred")
@@ -38,19 +42,26 @@ def bar_red(op: Operation):
     }[op.words["op"]]
     dtype = DTYPES[op.type]
 
-    def give(group: Group, true: int, every: int):
+    def give(group: Group, true: int, every: int) -> None:
         write(group, np.full(group.count, outcome(true, every), dtype))
 
     return _arrive(op, waits=True, at=1, counted=last > 2, flags=flags, give=give)
 
 
-def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, give=None):
+def _arrive(
+    op: Operation,
+    waits: bool,
+    at: int = 0,
+    counted: bool | None = None,
+    flags: Callable[..., Any] | None = None,
+    give: Callable[..., Any] | None = None,
+) -> Step:
     """``at`` is the operand that names the barrier; the next is the count, where there is one."""
     number = op.read(at, "u32")
     counted = len(op.operands) > 1 if counted is None else counted
     threads = op.read(at + 1, "u32") if counted else None
 
-    def step(group):
+    def step(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
         numbers = spread(number(group), group)
@@ -73,7 +84,9 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, g
     return step
 
 
-def _asked(group: Group, numbers: np.ndarray, counts: np.ndarray | None):
+def _asked(
+    group: Group, numbers: np.ndarray, counts: np.ndarray | None
+) -> Iterator[tuple[np.ndarray, int, int]]:
     """``(mask over the group, barrier, count)`` for each barrier and count that is asked for."""
     for which in np.unique(numbers).tolist():
         of_barrier = numbers == which
@@ -92,7 +105,7 @@ def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | Non
 
 
 @executes("fence")
-def fence(op: Operation):
+def fence(op: Operation) -> Step:
     """Orders this thread's strong accesses before it and after it."""
     wide = op.words["scope"] != "cta"
     acquires, releases = not op.has("release"), not op.has("acquire")
@@ -101,30 +114,30 @@ def fence(op: Operation):
 
 
 @executes("fence.mbarrier_init")
-def fence_mbarrier_init(op: Operation):
+def fence_mbarrier_init(op: Operation) -> Step:
     return _proxy_fence(op, (INIT,))
 
 
 @executes("fence.proxy.alias")
-def fence_proxy_alias(op: Operation):
+def fence_proxy_alias(op: Operation) -> Step | Pure:
     """Between addresses that name one memory twice, which there are none of here."""
     return lambda group: None
 
 
 @executes("fence.proxy.async")
-def fence_proxy_async(op: Operation):
+def fence_proxy_async(op: Operation) -> Step:
     return _proxy_fence(op, (SHARED, GLOBAL))
 
 
 @executes("fence.proxy.async.shared")
-def fence_proxy_async_shared(op: Operation):
+def fence_proxy_async_shared(op: Operation) -> Step:
     return _proxy_fence(op, (SHARED,))
 
 
 @executes("fence.proxy.async.global")
-def fence_proxy_async_global(op: Operation):
+def fence_proxy_async_global(op: Operation) -> Step:
     return _proxy_fence(op, (GLOBAL,))
 
 
-def _proxy_fence(op: Operation, kinds):
+def _proxy_fence(op: Operation, kinds: tuple[int, ...]) -> Step:
     return lambda group: state_of(group).clocks.fence(kinds, group.blocks, group.threads)

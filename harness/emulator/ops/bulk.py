@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
 import numpy as np
 
 from harness.emulator.copies.copy import Load, Reduction, Store
@@ -9,37 +12,41 @@ from harness.emulator.copies.sides import global_range, plain_bytes, shared_rang
 from harness.emulator.numerics import reductions
 from harness.emulator.ops.tensor import destinations, faulting
 from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group, Step
 from harness.isa.types import DTYPES
 
 
 @executes("cp.async.bulk.load")
-def bulk_load(op: Operation):
+def bulk_load(op: Operation) -> Step:
     return _to_shared(op, op.words["source"], None)
 
 
 @executes("cp.async.bulk.load.multicast")
-def bulk_load_multicast(op: Operation):
+def bulk_load_multicast(op: Operation) -> Step:
     return _to_shared(op, "global", None, mask_at=4)
 
 
 @executes("cp.reduce.async.bulk.shared")
-def bulk_reduce_shared(op: Operation):
+def bulk_reduce_shared(op: Operation) -> Step:
     return _to_shared(op, "shared::cta", _reduction(op))
 
 
-def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: int | None = None):
+def _to_shared(
+    op: Operation, space: str, reduction: Reduction | None, mask_at: int | None = None
+) -> Step:
     dst, src, size, mbar = op.address(0), op.address(1), op.read(2, "u32"), op.address(3)
     places = destinations(op, mask_at)
 
-    def step(group):
+    def step(group: Group) -> None:
         targets, sources = spread(dst(group), group), spread(src(group), group)
         sizes, barriers = spread(size(group), group), spread(mbar(group), group)
         state = state_of(group)
         access = state.access
 
-        def act():
+        def act() -> Iterator[int]:
             for position in range(group.count):
                 yield position
                 block, thread = int(group.blocks[position]), int(group.threads[position])
@@ -61,12 +68,12 @@ def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: 
 
 
 @executes("cp.async.bulk.store")
-def bulk_store(op: Operation):
+def bulk_store(op: Operation) -> Step:
     return _to_global(op, None)
 
 
 @executes("cp.reduce.async.bulk.global")
-def bulk_reduce_global(op: Operation):
+def bulk_reduce_global(op: Operation) -> Step:
     return _to_global(op, _reduction(op))
 
 
@@ -75,16 +82,16 @@ def _reduction(op: Operation) -> Reduction:
     return Reduction(reductions.combine(op.words["op"], dtype), dtype)
 
 
-def _to_global(op: Operation, reduction: Reduction | None):
+def _to_global(op: Operation, reduction: Reduction | None) -> Step:
     dst, src, size = op.address(0), op.address(1), op.read(2, "u32")
 
-    def step(group):
+    def step(group: Group) -> None:
         targets, sources = spread(dst(group), group), spread(src(group), group)
         sizes = spread(size(group), group)
         state = state_of(group)
         state.progress += 1
 
-        def act():
+        def act() -> Iterator[int]:
             for position in range(group.count):
                 yield position
                 block, thread = int(group.blocks[position]), int(group.threads[position])
@@ -100,14 +107,14 @@ def _to_global(op: Operation, reduction: Reduction | None):
 
 
 @executes("cp.async.bulk.prefetch")
-def bulk_prefetch(op: Operation):
+def bulk_prefetch(op: Operation) -> Step:
     """A hint: nothing is read that counts, but the bytes must be there."""
     src, size = op.address(0), op.read(1, "u32")
 
-    def step(group):
+    def step(group: Group) -> None:
         sources, sizes = spread(src(group), group), spread(size(group), group)
 
-        def act():
+        def act() -> Iterator[int]:
             for position in range(group.count):
                 yield position
                 place, nbytes = int(sources[position]), int(sizes[position])
@@ -122,22 +129,22 @@ _POLICY = np.uint64(0x1000_0000_0000_0000)  # opaque: the emulator has no cache
 
 
 @executes("createpolicy.fractional")
-def createpolicy_fractional(op: Operation):
+def createpolicy_fractional(op: Operation) -> Step:
     return _policy(op, range(1, len(op.operands)), "f32")
 
 
 @executes("createpolicy.range")
-def createpolicy_range(op: Operation):
+def createpolicy_range(op: Operation) -> Step:
     op.address(1)
     return _policy(op, (2, 3), "u32")
 
 
 @executes("createpolicy.cvt")
-def createpolicy_cvt(op: Operation):
+def createpolicy_cvt(op: Operation) -> Step | Pure:
     return _policy(op, (1,), "b64")
 
 
-def _policy(op: Operation, operands, ptx_type: str):
+def _policy(op: Operation, operands: Iterable[int], ptx_type: str) -> Callable[..., Any]:
     for operand in operands:
         op.read(operand, ptx_type)
     write = op.write(0, "b64")

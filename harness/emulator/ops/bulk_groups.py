@@ -7,11 +7,12 @@ import numpy as np
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group, Step
 
 
 @executes("cp.async.bulk.commit_group")
-def commit_group(op: Operation):
-    def step(group):
+def commit_group(op: Operation) -> Step:
+    def step(group: Group) -> None:
         copies = state_of(group).copies
         for block, thread in copies.storing(group):
             copies.commit(block, thread)
@@ -20,11 +21,11 @@ def commit_group(op: Operation):
 
 
 @executes("cp.async.bulk.wait_group")
-def wait_group(op: Operation):
+def wait_group(op: Operation) -> Step:
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     reads_only = op.has("read")
 
-    def step(group):
+    def step(group: Group) -> None:
         copies = state_of(group).copies
         for block, thread in copies.storing(group):
             copies.wait(block, thread, pending, reads_only)

@@ -9,13 +9,14 @@ from harness.emulator.ops.memory import guarded, loaded_into, state_space, vecto
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group, Step
 from harness.isa.text.tree import Address, Register, Symbol
 
 _LINE_BYTES = 128
 
 
 @executes("prefetch")
-def prefetch(op: Operation):
+def prefetch(op: Operation) -> Step:
     place = op.operands[0]
     if not isinstance(place, Address) or not isinstance(place.base, Register | Symbol):
         raise op.error("needs an address")
@@ -29,27 +30,27 @@ def _check_size(op: Operation) -> None:
 
 
 @executes("applypriority")
-def applypriority(op: Operation):
+def applypriority(op: Operation) -> Step:
     _check_size(op)
     op.address(0)
     return lambda group: None
 
 
 @executes("discard")
-def discard(op: Operation):
+def discard(op: Operation) -> Step:
     """The bytes of a line are lost: a write of undefined bytes."""
     _check_size(op)
     address, space = op.address(0), state_space(op)
     dtype = np.dtype(np.uint64)
     lost = [dtype.type(0xFFFF_FFFF_FFFF_FFFF)] * (_LINE_BYTES // dtype.itemsize)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         state.progress += 1
         access = state.access
         origins = np.full((group.count, _LINE_BYTES), op.site + 1, np.int32)
 
-        def drop():
+        def drop() -> None:
             where = address(group)
             access.store(space, group, where, lost, dtype, op.site, origins=origins)
 
@@ -59,13 +60,13 @@ def discard(op: Operation):
 
 
 @executes("ldu")
-def ldu(op: Operation):
+def ldu(op: Operation) -> Step:
     """A load of what no thread writes while the kernel runs."""
     writes = [op.write(element, op.type) for element in op.elements(0)]
     dtype, count = vector_type(op, writes)
     address, space, take = op.address(1), state_space(op), loaded_into(op, 0)
 
-    def step(group):
+    def step(group: Group) -> None:
         access = state_of(group).access
         values = guarded(
             op,

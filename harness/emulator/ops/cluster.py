@@ -8,16 +8,16 @@ import numpy as np
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import RANK_SHIFT
+from harness.emulator.threads import RANK_SHIFT, Group, Moved, Step
 
 _OFFSET = np.uint64((1 << RANK_SHIFT) - 1)
 
 
 @executes("barrier.cluster.arrive")
-def arrive(op: Operation):
+def arrive(op: Operation) -> Step:
     releases = not op.has("relaxed")
 
-    def step(group):
+    def step(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
         return [(op.site + 1, group), *state.cluster_barriers.arrive(group, op.site, releases)]
@@ -26,17 +26,17 @@ def arrive(op: Operation):
 
 
 @executes("barrier.cluster.wait")
-def wait(op: Operation):
+def wait(op: Operation) -> Step:
     return lambda group: state_of(group).cluster_barriers.wait(group, op.site)
 
 
 @executes("mapa")
-def mapa(op: Operation):
+def mapa(op: Operation) -> Step:
     """The address that ``a``, in this block's shared memory, has in the block of that rank."""
     generic = not op.has("shared::cluster")
     write, address, rank = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
 
-    def step(group):
+    def step(group: Group) -> None:
         window = np.uint64(state_of(group).access.windows.shared if generic else 0)
         ranks = spread(rank(group), group).astype(np.uint64)
         beyond = ranks >= group.wave.cluster_size
@@ -53,11 +53,11 @@ def mapa(op: Operation):
 
 
 @executes("getctarank")
-def getctarank(op: Operation):
+def getctarank(op: Operation) -> Step:
     """The rank of the block whose shared memory ``a`` lies in."""
     write, address = op.write(0, "u32"), op.read(1, op.type)
 
-    def step(group):
+    def step(group: Group) -> None:
         addresses = spread(address(group), group).astype(np.uint64) & np.uint64(0xFFFF_FFFF)
         blocks, _ = group.wave.locate_shared(group.blocks, addresses)
         write(group, (blocks % group.wave.cluster_size).astype(np.uint32))

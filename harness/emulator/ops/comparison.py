@@ -8,9 +8,10 @@ import numpy as np
 
 from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
-from harness.emulator.program.operation import Operation
-from harness.emulator.program.pure import Decides, pure
+from harness.emulator.program.operation import Function, Operation
+from harness.emulator.program.pure import Decides, Pure, pure
 from harness.emulator.program.steps import executes
+from harness.emulator.threads import Group, Step
 from harness.isa.bfloat16 import narrowed, of_bfloat16
 from harness.isa.text.tree import Immediate, Pair
 from harness.isa.types import DTYPES, half_of, is_float
@@ -30,19 +31,19 @@ COMPARISONS = {
 _UNORDERED = {"equ": "eq", "neu": "ne", "ltu": "lt", "leu": "le", "gtu": "gt", "geu": "ge"}
 
 
-def comparison(op: Operation):
+def comparison(op: Operation) -> Function:
     """The predicate of a comparison; ordered ones are false, unordered ones true, on NaN."""
     compare = _comparison(op)
     return of_bfloat16(compare) if half_of(op.type) == "bf16" else compare
 
 
-def _comparison(op: Operation):
+def _comparison(op: Operation) -> Function:
     name = op.words["compare"]
     if name == "num":
         return lambda a, b: ~(np.isnan(a) | np.isnan(b))
     if name == "nan":
         return lambda a, b: np.isnan(a) | np.isnan(b)
-    compare: Callable = COMPARISONS[_UNORDERED.get(name, name)]
+    compare: Callable[..., np.ndarray] = COMPARISONS[_UNORDERED.get(name, name)]
     if op.has("ftz"):
         bare = compare
         compare = lambda a, b: bare(flush(a), flush(b))  # noqa: E731
@@ -57,7 +58,7 @@ _COMBINE = {"and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}
 
 
 @executes("setp")
-def setp(op: Operation):
+def setp(op: Operation) -> Step | Pure:
     compare = comparison(op)
     targets = op.operands[0]
     both = isinstance(targets, Pair)
@@ -73,7 +74,7 @@ def setp(op: Operation):
     second = op.write(targets.second, "pred") if both else None
     combined = _combined(op)
 
-    def step(group):
+    def step(group: Group) -> None:
         compared = a(group), b(group)
         holds = compare(*compared)
         decisions = group.wave.decisions
@@ -96,7 +97,7 @@ def beside_a_constant(op: Operation) -> int | None:
     return constant.index(False)
 
 
-def _operands(op: Operation):
+def _operands(op: Operation) -> tuple[Function, Function]:
     """The operands; of a packed type, the halves, the lower ones first."""
     a, b = op.read(1, op.type), op.read(2, op.type)
     if half_of(op.type) == op.type:
@@ -108,7 +109,7 @@ def _operands(op: Operation):
 
 
 @executes("setp.packed")
-def setp_packed(op: Operation):
+def setp_packed(op: Operation) -> Step:
     """``p`` is about the lower halves, ``q`` about the upper."""
     compare, (a, b) = comparison(op), _operands(op)
     targets, combined = op.operands[0], _combined(op)
@@ -116,7 +117,7 @@ def setp_packed(op: Operation):
     first = op.write(targets.first if both else targets, "pred")
     second = op.write(targets.second, "pred") if both else None
 
-    def step(group):
+    def step(group: Group) -> None:
         holds = combined(group, compare(a(group), b(group)).reshape(-1, 2))
         first(group, holds[:, 0])
         if second is not None:
@@ -125,7 +126,7 @@ def setp_packed(op: Operation):
     return step
 
 
-def _combined(op: Operation):
+def _combined(op: Operation) -> Function:
     """What becomes of a comparison, with the predicate that it is combined with."""
     if not op.words.get("bool"):
         return lambda group, holds: holds
@@ -136,7 +137,7 @@ def _combined(op: Operation):
 
 
 @executes("set", "set.half")
-def set_(op: Operation):
+def set_(op: Operation) -> Step:
     """All ones, or 1.0, where the comparison holds; of packed types, half by half."""
     compare, (a, b) = comparison(op), _operands(op)
     result, halves = op.words["result"], half_of(op.type) != op.type
@@ -144,7 +145,7 @@ def set_(op: Operation):
     yes, no = _truths(kind)
     write, combined = op.write(0, result), _combined(op)
 
-    def step(group):
+    def step(group: Group) -> None:
         holds = compare(a(group), b(group))
         holds = combined(group, holds.reshape(-1, 2) if halves else holds)
         value = np.where(holds, yes, no)

@@ -8,15 +8,15 @@ from harness.emulator.decisions import BOTH
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
-from harness.isa.text.tree import Register, Special, Symbol, Vector
+from harness.emulator.threads import Group, Moved, Step
+from harness.isa.text.tree import Operand, Register, Special, Symbol, Vector
 from harness.isa.types import DTYPES
 
 LONGEST_SLEEP_NS = 1_000_000  # whatever is asked for
 
 
 @executes("bra")
-def bra(op: Operation):
+def bra(op: Operation) -> Step:
     target = op.program.labels.get(op.operands[0].name)
     if target is None:
         raise op.error("needs a label of this function")
@@ -26,7 +26,7 @@ def bra(op: Operation):
     predicate, wanted = op.read(guard.predicate, "pred"), not guard.negated
     site, following = op.site, op.site + 1
 
-    def step(group):
+    def step(group: Group) -> Moved:
         taken = predicate(group)
         if not wanted:
             taken = ~taken
@@ -43,7 +43,7 @@ def bra(op: Operation):
 
 
 @executes("brx")
-def brx(op: Operation):
+def brx(op: Operation) -> Step:
     """To the label of a list that each thread's index names."""
     listed = op.operands[1]
     if not isinstance(listed, Vector):
@@ -51,7 +51,7 @@ def brx(op: Operation):
     targets = [op.program.labels[str(label)] for label in listed.elements]
     index = op.read(0, "u32")
 
-    def step(group):
+    def step(group: Group) -> Moved | None:
         chosen = spread(index(group), group)
         beyond = chosen >= len(targets)
         if beyond.any():
@@ -65,12 +65,12 @@ def brx(op: Operation):
 
 
 @executes("ret", "exit")
-def exit_(op: Operation):
+def exit_(op: Operation) -> Step:
     return lambda group: state_of(group).leave(group)
 
 
 @executes("call")
-def call(op: Operation):
+def call(op: Operation) -> Step:
     """Calls of functions with a body are gone: `harness.isa.passes.inline` put it in place."""
     if isinstance(op.operands[-1], Special):
         stack = str(op.operands[-1]).split(" > ")
@@ -89,11 +89,11 @@ def call(op: Operation):
     )
 
 
-def _to_nowhere(op: Operation):
+def _to_nowhere(op: Operation) -> Step:
     """A call through a register that holds the address of none of the functions that fit."""
     address = op.read(len(op.operands) - 1, "b64")
 
-    def step(group):
+    def step(group: Group) -> None:
         held = int(spread(address(group), group)[0])
         op.fault(
             group,
@@ -104,18 +104,18 @@ def _to_nowhere(op: Operation):
     return step
 
 
-def _vprintf(op: Operation):
+def _vprintf(op: Operation) -> Step:
     """``call (returned), vprintf, (format, arguments)``: .param variables of the thread."""
     if [len(op.elements(i)) for i in (0, 2)] != [1, 2]:
         raise op.error("print() calls vprintf with a format, a buffer and one result")
     (returned,), (form, buffer) = (op.elements(i) for i in (0, 2))
 
-    def place(variable) -> np.uint64:
+    def place(variable: Operand) -> np.uint64:
         return np.uint64(op.symbol(variable.name))
 
     returned_at, form_at, buffer_at = place(returned), place(form), place(buffer)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         access, u64, s32 = state.access, DTYPES["u64"], DTYPES["s32"]
         (formats,) = access.load("local", group, form_at, u64, 1, op.site)
@@ -126,7 +126,7 @@ def _vprintf(op: Operation):
     return step
 
 
-def _assertfail(op: Operation):
+def _assertfail(op: Operation) -> Step:
     """``call __assertfail, (text, file, line, function, bytes of a character)``: it never returns
     (PTX interoperability guide, system calls)."""
     given = op.elements(len(op.operands) - 1)
@@ -135,7 +135,7 @@ def _assertfail(op: Operation):
     places = [np.uint64(op.symbol(str(variable))) for variable in given]
     types = [DTYPES[name] for name in ("u64", "u64", "u32", "u64")]
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         first = group.where(np.arange(group.count) == 0)
         text, file, line, function = (
@@ -149,17 +149,17 @@ def _assertfail(op: Operation):
 
 
 @executes("brkpt")
-def brkpt(op: Operation):
+def brkpt(op: Operation) -> Step:
     return lambda group: op.fault(group, "the kernel executed brkpt, and there is no debugger")
 
 
 @executes("trap")
-def trap(op: Operation):
+def trap(op: Operation) -> Step:
     return lambda group: op.fault(group, "the kernel executed trap")
 
 
 @executes("nanosleep")
-def nanosleep(op: Operation):
+def nanosleep(op: Operation) -> Step:
     """Of the threads of a warp, the one that sleeps longest decides."""
     time = op.read(op.operands[0], "u32")
 
@@ -171,6 +171,6 @@ def nanosleep(op: Operation):
 
 
 @executes("pmevent", "griddepcontrol")
-def idle(op: Operation):
+def idle(op: Operation) -> Step:
     """No grid depends on the one that runs, and it on none."""
     return lambda group: None

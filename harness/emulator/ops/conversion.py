@@ -14,17 +14,18 @@ from harness.emulator.numerics.rounding import (
     odd,
     two_sum,
 )
-from harness.emulator.program.operation import Operation
-from harness.emulator.program.pure import pure, same
+from harness.emulator.program.operation import Function, Operation
+from harness.emulator.program.pure import Pure, pure, same
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group, Step
 from harness.isa.bfloat16 import BFLOAT16, cast, numbers, widened
 from harness.isa.types import DTYPES, fraction_bits, infinity_bits, is_float
 
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
 
 
-def _float_to_integer(values, dtype: np.dtype, rounding: str):
+def _float_to_integer(values: np.ndarray, dtype: np.dtype, rounding: str) -> np.ndarray:
     """Rounded and clamped to the range. NaN gives 0, or the top bit where f64 or a 64-bit
     integer takes part."""
     values = np.asarray(values)
@@ -42,7 +43,7 @@ def _float_to_integer(values, dtype: np.dtype, rounding: str):
     return np.where(missing, not_a_number.view(dtype), result)
 
 
-def _integer_to_float(values, dtype: np.dtype, mode: str):
+def _integer_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndarray:
     """One rounding, also from 64 bits, which f64 does not hold: split into two halves."""
     wide = np.asarray(values)
     wide = wide.astype(np.uint64 if wide.dtype.kind == "u" else np.int64)
@@ -54,7 +55,7 @@ def _integer_to_float(values, dtype: np.dtype, mode: str):
     return narrow(odd(nearest, rest), dtype, mode)
 
 
-def _float_to_float(values, dtype: np.dtype, mode: str):
+def _float_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndarray:
     source = values.dtype
     known = numbers(values)
     if mode in _TO_INTEGRAL:
@@ -67,7 +68,7 @@ def _float_to_float(values, dtype: np.dtype, mode: str):
     return np.where(missing, _nan(values, dtype), result) if missing.any() else result
 
 
-def _nan(values, dtype: np.dtype):
+def _nan(values: np.ndarray, dtype: np.dtype) -> np.ndarray:
     """What becomes of a NaN: f64 keeps its payload and sign, as far as there is room, and
     bf16 is the upper half of an f32; all else gives the one NaN of its type."""
     source = values.dtype
@@ -86,13 +87,13 @@ def _nan(values, dtype: np.dtype):
     return CANONICAL_NANS[dtype]
 
 
-def _flags(op: Operation, function, source: str, target: str):
+def _flags(op: Operation, function: Function, source: str, target: str) -> Function:
     """``.ftz`` flushes what is f32, before and after; ``.sat`` clamps floats to 0..1."""
     flush_before = op.has("ftz") and source == "f32"
     flush_after = op.has("ftz") and target == "f32"
     saturate = op.has("sat") and is_float(target)
 
-    def convert(values):
+    def convert(values: np.ndarray) -> np.ndarray:
         if flush_before:
             values = np.where(np.isnan(values), CANONICAL_NANS[values.dtype], flush(values))
         result = function(values)
@@ -103,8 +104,8 @@ def _flags(op: Operation, function, source: str, target: str):
     return convert
 
 
-def _conversion(function):
-    def build(op: Operation):
+def _conversion(function: Function) -> Function:
+    def build(op: Operation) -> Pure:
         target, source = op.words["target"], op.words["source"]
         dtype, mode = DTYPES[target], op.words.get("mode") or ""
         convert = _flags(op, lambda a: function(a, dtype, mode), source, target)
@@ -119,7 +120,7 @@ executes("cvt.float_to_float")(_conversion(_float_to_float))
 
 
 @executes("cvt.integers")
-def cvt_integers(op: Operation):
+def cvt_integers(op: Operation) -> Pure:
     """Chopped or extended."""
     target = DTYPES[op.words["target"]]
     reads, writes = [(1, op.words["source"])], [(0, op.words["target"])]
@@ -127,7 +128,7 @@ def cvt_integers(op: Operation):
 
 
 @executes("cvt.sat")
-def cvt_clamped(op: Operation):
+def cvt_clamped(op: Operation) -> Pure:
     """Clamped to the range of the target."""
     target, source = DTYPES[op.words["target"]], DTYPES[op.words["source"]]
     low = source.type(max(np.iinfo(target).min, np.iinfo(source).min))
@@ -137,13 +138,13 @@ def cvt_clamped(op: Operation):
 
 
 @executes("cvta", "cvta.to")
-def cvta(op: Operation):
+def cvta(op: Operation) -> Pure:
     """From a state space to generic addresses, or back."""
     space, back = op.words["space"], op.has("to")
     if space == "global":  # its addresses are generic ones
         return pure(op, same, [(1, op.type)], [(0, op.type)])
 
-    def convert(group, address):
+    def convert(group: Group, address: np.ndarray) -> np.ndarray:
         window = np.uint64(state_of(group).access.windows.of(space))
         return address - window if back else address + window
 
@@ -151,11 +152,11 @@ def cvta(op: Operation):
 
 
 @executes("isspacep")
-def isspacep(op: Operation):
+def isspacep(op: Operation) -> Step:
     read, write = op.read(1, "u64"), op.write(0, "pred")
     space = op.words["space"]
 
-    def step(group):
+    def step(group: Group) -> None:
         windows = state_of(group).access.windows
         slot = read(group) >> np.uint64(SLOT_BITS)
         if space == "global":  # what no window is

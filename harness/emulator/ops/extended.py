@@ -9,8 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.ops.arithmetic import high_product
-from harness.emulator.program.operation import Operation
+from harness.emulator.program.operation import Function, Operation
 from harness.emulator.program.steps import executes
+from harness.emulator.threads import Group, Step
 from harness.isa.types import DTYPES
 
 
@@ -18,11 +19,11 @@ def _unsigned(op: Operation) -> str:
     return f"u{DTYPES[op.type].itemsize * 8}"
 
 
-def _sum(op: Operation, first, second, takes_carry: bool):
+def _sum(op: Operation, first: Function, second: Function, takes_carry: bool) -> Step:
     """A step that writes ``first + second (+ carry)``; both read unsigned values."""
     write, keeps = op.write(0, _unsigned(op)), op.has("cc")
 
-    def step(group):
+    def step(group: Group) -> None:
         a = np.asarray(first(group))
         partial = a + second(group)
         over = partial < a
@@ -38,18 +39,18 @@ def _sum(op: Operation, first, second, takes_carry: bool):
 
 
 @executes("add.cc", "addc")
-def addc(op: Operation):
+def addc(op: Operation) -> Step:
     takes = op.instruction.opcode.startswith("addc")
     return _sum(op, op.read(1, _unsigned(op)), op.read(2, _unsigned(op)), takes)
 
 
 @executes("sub.cc", "subc")
-def subc(op: Operation):
+def subc(op: Operation) -> Step:
     takes = op.instruction.opcode.startswith("subc")
     write, keeps = op.write(0, _unsigned(op)), op.has("cc")
     a, b = op.read(1, _unsigned(op)), op.read(2, _unsigned(op))
 
-    def step(group):
+    def step(group: Group) -> None:
         x, y = np.asarray(a(group)), np.asarray(b(group))
         result, under = x - y, x < y
         if takes:
@@ -64,7 +65,7 @@ def subc(op: Operation):
 
 
 @executes("mad.cc", "madc")
-def madc(op: Operation):
+def madc(op: Operation) -> Step:
     takes = op.instruction.opcode.startswith("madc")
     a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, _unsigned(op))
     product = high_product if op.words["half"] == "hi" else np.multiply

@@ -12,20 +12,21 @@ import numpy as np
 from harness.emulator.numerics import rounding
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ops.arithmetic import elementwise
-from harness.emulator.program.operation import Operation
+from harness.emulator.program.operation import Function, Operation
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.isa.bfloat16 import narrowed, of_bfloat16, widened
 from harness.isa.types import DTYPES, half_of
 
 
-def flushed(op: Operation, function):
+def flushed(op: Operation, function: Function) -> Function:
     """``.ftz``: subnormal inputs and results become zeros of their sign."""
     if not op.has("ftz"):
         return function
     return lambda *values: flush(function(*(flush(v) for v in values)))
 
 
-def clamped(op: Operation, function):
+def clamped(op: Operation, function: Function) -> Function:
     """``.sat``: the result is clamped to 0..1; NaN and -0 become +0. ``.relu``: what is
     negative becomes +0."""
     if op.has("relu"):
@@ -33,26 +34,26 @@ def clamped(op: Operation, function):
     if not op.has("sat"):
         return function
 
-    def clamp(*values):
+    def clamp(*values: np.ndarray) -> np.ndarray:
         result = function(*values)
         return np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
 
     return clamp
 
 
-def _not_negative(result):
+def _not_negative(result: np.ndarray) -> np.ndarray:
     return np.where(np.signbit(result) & ~np.isnan(result), result.dtype.type(0), result)
 
 
 _GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of inf - inf
 
 
-def canonical(op: Operation, function):
+def canonical(op: Operation, function: Function) -> Function:
     """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet; of
     several Hopper takes the second's before the third's before the first's."""
     nan = CANONICAL_NANS.get(np.dtype(np.float32) if _is_bfloat16(op) else DTYPES[half_of(op.type)])
 
-    def one_nan(*values):
+    def one_nan(*values: np.ndarray) -> np.ndarray:
         result = np.asarray(function(*values))
         odd_ones = np.isnan(result)
         if not np.count_nonzero(odd_ones):
@@ -71,7 +72,7 @@ def _is_bfloat16(op: Operation) -> bool:
     return half_of(op.type) == "bf16"
 
 
-def _build(op: Operation, function, sources: int):
+def _build(op: Operation, function: Function, sources: int) -> Pure:
     """``function`` of bfloat16 is given float32, and what it gives is rounded."""
     function = canonical(op, clamped(op, flushed(op, function)))
     if _is_bfloat16(op):
@@ -79,7 +80,7 @@ def _build(op: Operation, function, sources: int):
     return elementwise(op, function, op.type, sources)
 
 
-def _rounded(op: Operation, nearest, in_any_mode, sources: int):
+def _rounded(op: Operation, nearest: Function, in_any_mode: Function, sources: int) -> Pure:
     """``nearest`` is numpy's function for .rn; ``in_any_mode`` takes the mode."""
     mode = op.words.get("mode") or "rn"
     if mode == "rn":
@@ -87,7 +88,7 @@ def _rounded(op: Operation, nearest, in_any_mode, sources: int):
     return _build(op, lambda *values: in_any_mode(*values, mode), sources)
 
 
-def _scaled(op: Operation, nearest, in_any_mode, sources: int):
+def _scaled(op: Operation, nearest: Function, in_any_mode: Function, sources: int) -> Pure:
     """The same for products and quotients: their results may be subnormal and inexact, and
     .ftz looks at them before they are rounded."""
     mode = op.words.get("mode") or "rn"
@@ -98,39 +99,39 @@ def _scaled(op: Operation, nearest, in_any_mode, sources: int):
 
 
 @executes("add.float", "add.half")
-def add(op: Operation):
+def add(op: Operation) -> Pure:
     return _rounded(op, np.add, rounding.add, 2)
 
 
 @executes("sub.float", "sub.half")
-def sub(op: Operation):
+def sub(op: Operation) -> Pure:
     return _rounded(op, np.subtract, rounding.subtract, 2)
 
 
 @executes("mul.float", "mul.half")
-def mul(op: Operation):
+def mul(op: Operation) -> Pure:
     return _scaled(op, np.multiply, rounding.multiply, 2)
 
 
 @executes("fma", "fma.half", "mad.float")
-def fma(op: Operation):
+def fma(op: Operation) -> Pure:
     if _is_bfloat16(op):
         return _build(op, _fma_of_bfloat16, 3)
     return _scaled(op, rounding.fma, rounding.fma, 3)
 
 
-def _fma_of_bfloat16(a, b, c):
+def _fma_of_bfloat16(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     """By way of float32 it would be rounded twice."""
     return widened(rounding.fma(narrowed(a), narrowed(b), narrowed(c)))
 
 
 @executes("div.float")
-def div(op: Operation):
+def div(op: Operation) -> Pure:
     return _scaled(op, np.divide, rounding.divide, 2)
 
 
 @executes("div.double")
-def div_double(op: Operation):
+def div_double(op: Operation) -> Pure:
     """A subroutine on hardware; of two NaNs it gives the dividend's."""
     mode = op.words["mode"]
     quotient = canonical(op, lambda a, b: rounding.divide(a, b, mode))
@@ -139,15 +140,15 @@ def div_double(op: Operation):
 
 
 @executes("div.full")
-def div_full(op: Operation):
+def div_full(op: Operation) -> Pure:
     return _build(op, np.divide, 2)
 
 
 @executes("div.approx")
-def div_approx(op: Operation):
+def div_approx(op: Operation) -> Pure:
     """A divisor above 2^126 gives 0, or NaN for an infinite dividend."""
 
-    def divide(a, b):
+    def divide(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         large = (np.abs(b) > np.float32(2.0**126)) & np.isfinite(b)
         zero = np.copysign(np.float32(0), np.divide(a, b))
         return np.where(large & ~np.isnan(a), np.where(np.isinf(a), np.nan, zero), np.divide(a, b))
@@ -156,12 +157,12 @@ def div_approx(op: Operation):
 
 
 @executes("sqrt")
-def sqrt(op: Operation):
+def sqrt(op: Operation) -> Pure:
     return _rounded(op, np.sqrt, rounding.square_root, 1)
 
 
 @executes("rcp")
-def rcp(op: Operation):
+def rcp(op: Operation) -> Pure:
     return _rounded(
         op,
         lambda a: np.divide(np.ones_like(a), a),
@@ -170,11 +171,11 @@ def rcp(op: Operation):
     )
 
 
-def _upper_half(function):
+def _upper_half(function: Function) -> Function:
     """The gross approximations of f64 look at the upper 32 bits, and give only those."""
     mask = np.uint64(0xFFFF_FFFF_0000_0000)
 
-    def keep(x):
+    def keep(x: np.ndarray) -> np.ndarray:
         x = np.asarray(x)
         return np.where(np.isnan(x), x, (x.view(np.uint64) & mask).view(np.float64))
 
@@ -182,50 +183,50 @@ def _upper_half(function):
 
 
 @executes("rcp.gross")
-def rcp_gross(op: Operation):
+def rcp_gross(op: Operation) -> Pure:
     return _build(op, _upper_half(lambda a: 1.0 / a), 1)
 
 
-def _in_double(function):
+def _in_double(function: Function) -> Function:
     return lambda a: function(np.asarray(a).astype(np.float64)).astype(np.asarray(a).dtype)
 
 
 @executes("rsqrt")
-def rsqrt(op: Operation):
+def rsqrt(op: Operation) -> Pure:
     return _build(op, _in_double(lambda a: 1 / np.sqrt(a)), 1)
 
 
 @executes("rsqrt.gross")
-def rsqrt_gross(op: Operation):
+def rsqrt_gross(op: Operation) -> Pure:
     return _build(op, _upper_half(lambda a: 1 / np.sqrt(a)), 1)
 
 
 @executes("sin")
-def sin(op: Operation):
+def sin(op: Operation) -> Pure:
     return _build(op, _in_double(np.sin), 1)
 
 
 @executes("cos")
-def cos(op: Operation):
+def cos(op: Operation) -> Pure:
     return _build(op, _in_double(np.cos), 1)
 
 
 @executes("lg2")
-def lg2(op: Operation):
+def lg2(op: Operation) -> Pure:
     return _build(op, _in_double(np.log2), 1)
 
 
 @executes("ex2", "ex2.half")
-def ex2(op: Operation):
+def ex2(op: Operation) -> Pure:
     return _build(op, _in_double(np.exp2), 1)
 
 
 @executes("tanh", "tanh.half")
-def tanh(op: Operation):
+def tanh(op: Operation) -> Pure:
     return _build(op, _in_double(np.tanh), 1)
 
 
-def _sign_changing(op: Operation, function):
+def _sign_changing(op: Operation, function: Function) -> Pure:
     """A NaN of f64 passes as it is, made quiet; others become the one NaN."""
     if op.type != "f64":
         return _build(op, function, 1)
@@ -233,22 +234,22 @@ def _sign_changing(op: Operation, function):
 
 
 @executes("abs.float")
-def absolute(op: Operation):
+def absolute(op: Operation) -> Pure:
     return _sign_changing(op, np.abs)
 
 
 @executes("neg.float")
-def neg(op: Operation):
+def neg(op: Operation) -> Pure:
     return _sign_changing(op, np.negative)
 
 
-def _extremum(op: Operation, of_numbers, of_any):
+def _extremum(op: Operation, of_numbers: Function, of_any: Function) -> Function:
     """min and max: a NaN loses against a number, unless ``.NaN`` is given; -0 is below +0.
     ``.xorsign.abs`` compares magnitudes, and the signs of both make the result's."""
     choose = of_any if op.has("NaN") else of_numbers
     lower = of_numbers is np.fmin
 
-    def function(a, b):
+    def function(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         result = choose(a, b)
         zeros = (a == 0) & (b == 0)
         if np.any(zeros):
@@ -261,34 +262,34 @@ def _extremum(op: Operation, of_numbers, of_any):
     return function
 
 
-def _with_sign(magnitude, a, b):
+def _with_sign(magnitude: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     return np.where(np.signbit(a) ^ np.signbit(b), -magnitude, magnitude)
 
 
 @executes("min.float")
-def minimum(op: Operation):
+def minimum(op: Operation) -> Pure:
     return _build(op, _extremum(op, np.fmin, np.minimum), 2)
 
 
 @executes("max.float")
-def maximum(op: Operation):
+def maximum(op: Operation) -> Pure:
     return _build(op, _extremum(op, np.fmax, np.maximum), 2)
 
 
 @executes("copysign")
-def copysign(op: Operation):
+def copysign(op: Operation) -> Pure:
     return elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2)
 
 
 @executes("testp")
-def testp(op: Operation):
+def testp(op: Operation) -> Pure:
     tiny = np.finfo(DTYPES[op.type]).tiny
-    function = {
+    functions: dict[str, Function] = {
         "finite": np.isfinite,
         "infinite": np.isinf,
         "number": lambda a: ~np.isnan(a),
         "notanumber": np.isnan,
         "normal": lambda a: np.isfinite(a) & ((np.abs(a) >= tiny) | (a == 0)),  # zero too
         "subnormal": lambda a: (a != 0) & (np.abs(a) < tiny),
-    }[op.words["test"]]
-    return elementwise(op, function, op.type, 1, "pred")
+    }
+    return elementwise(op, functions[op.words["test"]], op.type, 1, "pred")

@@ -8,21 +8,21 @@ import numpy as np
 
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.ops.arithmetic import elementwise
-from harness.emulator.program.operation import Operation
-from harness.emulator.program.pure import Decides, choose, pure, same
+from harness.emulator.program.operation import Function, Operation
+from harness.emulator.program.pure import Decides, Pure, choose, pure, same
 from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate, Pair, Vector
 from harness.isa.types import DTYPES
 
 
 @executes("selp")
-def selp(op: Operation):
+def selp(op: Operation) -> Pure:
     reads = [(1, op.type), (2, op.type), (3, "pred")]
     return pure(op, choose, reads, [(0, op.type)], decides=Decides(condition=2))
 
 
 @executes("slct")
-def slct(op: Operation):
+def slct(op: Operation) -> Pure:
     """``a`` where ``c >= 0``; a NaN picks ``b``; .ftz makes a subnormal zero."""
     reads = [(1, op.type), (2, op.type), (3, op.words["test"])]
     test = flush if op.has("ftz") else lambda c: c
@@ -30,35 +30,35 @@ def slct(op: Operation):
 
 
 @executes("and")
-def and_(op: Operation):
+def and_(op: Operation) -> Pure:
     return elementwise(op, np.bitwise_and, op.type, 2)
 
 
 @executes("or")
-def or_(op: Operation):
+def or_(op: Operation) -> Pure:
     return elementwise(op, np.bitwise_or, op.type, 2)
 
 
 @executes("xor")
-def xor(op: Operation):
+def xor(op: Operation) -> Pure:
     return elementwise(op, np.bitwise_xor, op.type, 2)
 
 
 @executes("not")
-def not_(op: Operation):
+def not_(op: Operation) -> Pure:
     return elementwise(op, np.invert, op.type, 1)
 
 
 @executes("cnot")
-def cnot(op: Operation):
+def cnot(op: Operation) -> Pure:
     return elementwise(op, lambda a: a == 0, op.type, 1)
 
 
-def _lookup(op: Operation):
+def _lookup(op: Operation) -> Function:
     """Each bit of the result is the entry of the table that the three bits name."""
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
 
-    def result(x, y, z):
+    def result(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> np.ndarray:
         bits = np.zeros(np.broadcast(x, y, z).shape, np.uint32)
         for row in range(8):
             if table >> row & 1:
@@ -71,12 +71,12 @@ def _lookup(op: Operation):
 
 
 @executes("lop3")
-def lop3(op: Operation):
+def lop3(op: Operation) -> Pure:
     return pure(op, _lookup(op), [(place, "b32") for place in (1, 2, 3)], [(0, "b32")])
 
 
 @executes("lop3.bool")
-def lop3_and_test(op: Operation):
+def lop3_and_test(op: Operation) -> Pure:
     """The predicate is ``result != 0``, combined with ``q``."""
     targets = op.operands[0]
     if not isinstance(targets, Pair):
@@ -84,7 +84,9 @@ def lop3_and_test(op: Operation):
     lookup = _lookup(op)
     combine = np.logical_or if op.words["bool"] == "or" else np.logical_and
 
-    def looked_up(a, b, c, q):
+    def looked_up(
+        a: np.ndarray, b: np.ndarray, c: np.ndarray, q: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
         bits = lookup(a, b, c)
         return bits, combine(bits != 0, q)
 
@@ -92,7 +94,7 @@ def lop3_and_test(op: Operation):
     return pure(op, looked_up, reads, [(targets.first, "b32"), (targets.second, "pred")])
 
 
-def _shift(op: Operation, function, beyond):
+def _shift(op: Operation, function: Function, beyond: Function) -> Pure:
     """Shift amounts are u32 and clamp at the width: ``beyond`` is the result from there on."""
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
     if isinstance(op.operands[2], Immediate):  # nearly always
@@ -101,34 +103,34 @@ def _shift(op: Operation, function, beyond):
             return pure(op, beyond, [(1, op.type)], [(0, op.type)])
         return pure(op, function, [(1, op.type), (2, op.type)], [(0, op.type)])
 
-    def shifted(value, amount):
+    def shifted(value: np.ndarray, amount: np.ndarray) -> np.ndarray:
         near = np.minimum(amount, np.uint32(bits - 1)).astype(dtype)
-        return np.where(amount < bits, function(value, near), beyond(value))
+        return np.where(amount < bits, np.asarray(function(value, near)), beyond(value))
 
     return pure(op, shifted, [(1, op.type), (2, "u32")], [(0, op.type)])
 
 
 @executes("shl")
-def shl(op: Operation):
+def shl(op: Operation) -> Pure:
     return _shift(op, np.left_shift, np.zeros_like)
 
 
 @executes("shr")
-def shr(op: Operation):
+def shr(op: Operation) -> Pure:
     return _shift(op, np.right_shift, np.zeros_like)
 
 
 @executes("shr.signed")
-def shr_signed(op: Operation):
+def shr_signed(op: Operation) -> Pure:
     return _shift(op, np.right_shift, lambda value: np.where(value < 0, -1, 0).astype(value.dtype))
 
 
 @executes("shf")
-def shf(op: Operation):
+def shf(op: Operation) -> Pure:
     """The 64 bits ``b:a`` shifted, and the upper (left) or lower (right) half taken."""
     left, wrap = op.words["way"] == "l", op.words["mode"] == "wrap"
 
-    def shifted(a, b, c):
+    def shifted(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
         low, high = np.asarray(a).astype(np.uint64), np.asarray(b).astype(np.uint64)
         both = (high << np.uint64(32)) | low
         amount = np.asarray(c)
@@ -146,7 +148,7 @@ def shf(op: Operation):
 
 
 @executes("prmt")
-def prmt(op: Operation):
+def prmt(op: Operation) -> Pure:
     """Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign."""
     return _permute(op, lambda selector: selector)
 
@@ -163,13 +165,13 @@ _PICKED = {
 
 
 @executes("prmt.mode")
-def prmt_mode(op: Operation):
+def prmt_mode(op: Operation) -> Pure:
     table = np.array(_PICKED[op.words["mode"]], np.uint32)
     return _permute(op, lambda selector: table[selector & np.uint32(3)])
 
 
-def _permute(op: Operation, selected):
-    def permuted(a, b, c):
+def _permute(op: Operation, selected: Function) -> Pure:
+    def permuted(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
         both = np.asarray(b).astype(np.uint64) << np.uint64(32)
         both = both | np.asarray(a).astype(np.uint64)
         selector = np.asarray(selected(c)).astype(np.uint64)
@@ -185,7 +187,7 @@ def _permute(op: Operation, selected):
 
 
 @executes("mov")
-def mov(op: Operation):
+def mov(op: Operation) -> Pure:
     """Between registers; ``mov.b64 d, {lo, hi}`` packs, ``mov.b64 {lo, hi}, a`` unpacks."""
     target, source = op.operands
     if isinstance(source, Vector):
@@ -200,12 +202,12 @@ def _part_type(op: Operation, vector: Vector) -> str:
     return f"b{bits}"
 
 
-def _pack(op: Operation, source: Vector):
+def _pack(op: Operation, source: Vector) -> Pure:
     part = _part_type(op, source)
     bits = DTYPES[part].itemsize * 8
     whole = np.dtype(f"u{DTYPES[op.type].itemsize}")
 
-    def packed(*parts):
+    def packed(*parts: np.ndarray) -> np.ndarray:
         value: Any = np.uint64(0)
         for i, one in enumerate(parts):
             value = value | np.asarray(one).astype(np.uint64) << np.uint64(bits * i)
@@ -214,11 +216,11 @@ def _pack(op: Operation, source: Vector):
     return pure(op, packed, [(element, part) for element in source.elements], [(0, op.type)])
 
 
-def _unpack(op: Operation, target: Vector):
+def _unpack(op: Operation, target: Vector) -> Pure:
     part = _part_type(op, target)
     bits, dtype, count = DTYPES[part].itemsize * 8, DTYPES[part], len(target.elements)
 
-    def unpacked(value):
+    def unpacked(value: np.ndarray) -> Any:
         value = np.atleast_1d(value)
         value = value.view(f"u{value.dtype.itemsize}").astype(np.uint64)
         parts = [(value >> np.uint64(bits * i)).astype(dtype) for i in range(count)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -21,16 +22,19 @@ from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_b
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.undefined_products import Held, of_product
 from harness.emulator.ops.warp import WHOLE_WARP, together
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.ordering.undefined_registers import UndefinedRegisters
+from harness.emulator.program.operation import Function, Operation, Reader, Writer, spread
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group
+from harness.emulator.threads import WARP, Group, Step
+from harness.isa.text.tree import Operand
 from harness.isa.types import DTYPES
 
 _WORD = np.dtype(np.uint32)
 
 
-def whole_warps(op: Operation, act):
+def whole_warps(op: Operation, act: Callable[..., Any]) -> Step:
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:
@@ -41,7 +45,7 @@ def whole_warps(op: Operation, act):
     return together(op, lambda group: WHOLE_WARP, checked)
 
 
-def _registers(op: Operation, operand: int, count: int):
+def _registers(op: Operation, operand: int, count: int) -> tuple[Operand, ...]:
     elements = op.elements(operand)
     if len(elements) != count:
         raise op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
@@ -57,7 +61,7 @@ def _are_whole(group: Group) -> bool:
     return all(one.all() for one in of_one)
 
 
-def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
+def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Reader:
     """Reads a vector operand as unsigned [registers, lanes]."""
     reads = [op.read(e, ptx_type) for e in _registers(op, operand, count)]
 
@@ -67,7 +71,7 @@ def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
     return read
 
 
-def _write_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
+def _write_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Writer:
     writes = [op.write(e, ptx_type) for e in _registers(op, operand, count)]
 
     def write(group: Group, values: np.ndarray) -> None:
@@ -88,13 +92,13 @@ def _address_lanes(group: Group, count: int) -> tuple[np.ndarray, Group]:
 
 
 @executes("ldmatrix")
-def ldmatrix(op: Operation):
+def ldmatrix(op: Operation) -> Step:
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
     count, site, space = _count(op), op.site, state_space(op)
     write, address, transposed = _write_all(op, 0, count), op.address(1), op.has("trans")
     slots = op.slots(0)
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         mask, lanes = _address_lanes(group, count)
         places = spread(address(group), group)[mask]
         halves_of_rows: list[np.ndarray] = []
@@ -128,12 +132,12 @@ def ldmatrix(op: Operation):
 
 
 @executes("stmatrix")
-def stmatrix(op: Operation):
+def stmatrix(op: Operation) -> Step:
     count, site, space = _count(op), op.site, state_space(op)
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
     slots = op.slots(1)
 
-    def origins_of_rows(undefined, group: Group) -> np.ndarray | None:
+    def origins_of_rows(undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
         found = undefined.stored(slots, group, 4)
         if found is None:
             return None
@@ -141,7 +145,7 @@ def stmatrix(op: Operation):
         halves = halves.swapaxes(2, 3) if transposed else halves
         return np.repeat(halves.swapaxes(0, 1).reshape(-1, 8), 2, axis=1)
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         state = state_of(group)
         state.progress += 1
         mask, lanes = _address_lanes(group, count)
@@ -164,11 +168,11 @@ def stmatrix(op: Operation):
 
 
 @executes("movmatrix")
-def movmatrix(op: Operation):
+def movmatrix(op: Operation) -> Step:
     """Lane t gives two neighbours of row t/4, and gets two of column t/4."""
     read, write = _read_all(op, 1, 1), _write_all(op, 0, 1)
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         matrices = np.ascontiguousarray(read(group)[0]).view(np.uint16).reshape(-1, 8, 8)
         turned = np.ascontiguousarray(matrices.swapaxes(1, 2))
         write(group, turned.view(np.uint32).reshape(1, -1))
@@ -202,7 +206,7 @@ def matrix_shape(op: Operation) -> tuple[int, int, int]:
     return int(m), int(n), int(k)
 
 
-def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply):
+def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function) -> Step:
     """D = A B + C, from registers to registers. ``matrices``: D, A, B, C, as the operands.
 
     ``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n].
@@ -223,7 +227,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply):
     ]
     slots = {slot for one in undefined_of for slot in one.slots}
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         undefined = state_of(group).undefined
         if not undefined or undefined.slots_in(group).isdisjoint(slots):
             return computed(group)
@@ -233,7 +237,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply):
         computed(group)
         undefined_of[0].put(undefined, group, origins)
 
-    def gathered(read, of: HeldMatrix, group: Group, dtype: np.dtype) -> np.ndarray:
+    def gathered(read: Reader, of: HeldMatrix, group: Group, dtype: np.dtype) -> np.ndarray:
         return fragments.gather(read(group)[: of.fragment.registers], of.fragment, of.shape, dtype)
 
     def computed(group: Group) -> None:
@@ -245,7 +249,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply):
     return whole_warps(op, act)
 
 
-def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
+def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply: Function) -> Step:
     m, n, k = matrix_shape(op)
     bits = min(element_bits(a_type), 32)
     of_d = fragments.accumulator(m, n, min(8 * RESULTS[d_type].itemsize, 32))
@@ -265,7 +269,7 @@ def _result(op: Operation) -> str:
     return d_type
 
 
-def _float_mma(op: Operation, a_type: str, b_type: str):
+def _float_mma(op: Operation, a_type: str, b_type: str) -> Step:
     d_type = _result(op)
     how = accumulation(a_type, d_type)
     return _mma(
@@ -274,39 +278,39 @@ def _float_mma(op: Operation, a_type: str, b_type: str):
 
 
 @executes("mma.f16")
-def mma_f16(op: Operation):
+def mma_f16(op: Operation) -> Step:
     return _float_mma(op, "f16", "f16")
 
 
 @executes("mma.bf16")
-def mma_bf16(op: Operation):
+def mma_bf16(op: Operation) -> Step:
     return _float_mma(op, "bf16", "bf16")
 
 
 @executes("mma.tf32")
-def mma_tf32(op: Operation):
+def mma_tf32(op: Operation) -> Step:
     return _float_mma(op, "tf32", "tf32")
 
 
 @executes("mma.float8")
-def mma_float8(op: Operation):
+def mma_float8(op: Operation) -> Step | Pure:
     return _mma(op, op.words["a"], op.words["b"], _result(op), converted_products)
 
 
 @executes("mma.double")
-def mma_double(op: Operation):
+def mma_double(op: Operation) -> Step:
     mode = op.words["mode"] or "rn"
     return _mma(op, "f64", "f64", "f64", lambda a, b, c: double_products(a, b, c, mode))
 
 
 @executes("mma.bit")
-def mma_bit(op: Operation):
+def mma_bit(op: Operation) -> Step | Pure:
     exclusive = op.has("xor")
     return _mma(op, "b1", "b1", "s32", lambda a, b, c: bit_products(a, b, c, exclusive))
 
 
 @executes("mma.integer")
-def mma_integer(op: Operation):
+def mma_integer(op: Operation) -> Step:
     saturate = op.has("satfinite")
     return _mma(
         op,

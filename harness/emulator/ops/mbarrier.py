@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse, MBarriers
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Moved, Step
+
+Result = TypeVar("Result")
 
 
-def checked(op: Operation, group: Group, act):
+def checked(op: Operation, group: Group, act: Callable[[], Result]) -> Result:
     try:
         return act()
     except IllegalBarrierUse as illegal:
@@ -19,10 +24,10 @@ def checked(op: Operation, group: Group, act):
 
 
 @executes("mbarrier.init")
-def init(op: Operation):
+def init(op: Operation) -> Step:
     address, count = op.shared_address(0), op.read(1, "u32")
 
-    def step(group):
+    def step(group: Group) -> None:
         barriers = state_of(group).mbarriers
         addresses, counts = spread(address(group), group), spread(count(group), group)
         checked(op, group, lambda: barriers.init(group, addresses, counts, op.site))
@@ -31,10 +36,10 @@ def init(op: Operation):
 
 
 @executes("mbarrier.inval")
-def inval(op: Operation):
+def inval(op: Operation) -> Step:
     address = op.shared_address(0)
 
-    def step(group):
+    def step(group: Group) -> None:
         barriers, addresses = state_of(group).mbarriers, spread(address(group), group)
         checked(op, group, lambda: barriers.inval(group, addresses, op.site))
 
@@ -42,28 +47,28 @@ def inval(op: Operation):
 
 
 @executes("mbarrier.arrive")
-def arrive(op: Operation):
+def arrive(op: Operation) -> Step:
     count = op.read(2, "u32") if len(op.operands) > 2 else None
     return _arrive(op, count, None)
 
 
 @executes("mbarrier.arrive.expect_tx")
-def arrive_expect_tx(op: Operation):
+def arrive_expect_tx(op: Operation) -> Step:
     return _arrive(op, None, op.read(2, "u32"))
 
 
 @executes("mbarrier.arrive.noComplete")
-def arrive_no_complete(op: Operation):
+def arrive_no_complete(op: Operation) -> Step:
     return _arrive(op, op.read(2, "u32"), None)
 
 
-def _arrive(op: Operation, count, nbytes):
+def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
     address, write = op.shared_address(1), op.write(0, "b64")
     wide = op.has("cluster")
     drops = op.words["what"] == "arrive_drop"
     form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
 
-    def step(group):
+    def step(group: Group) -> None:
         barriers, addresses = state_of(group).mbarriers, spread(address(group), group)
         one = np.uint32(1)
         counts = spread(one if count is None else count(group), group)
@@ -79,30 +84,30 @@ def _arrive(op: Operation, count, nbytes):
 
 
 @executes("mbarrier.pending_count")
-def pending_count(op: Operation):
+def pending_count(op: Operation) -> Step:
     """The arrivals that the phase lacked before the one that gave the state."""
     write, state = op.write(0, "u32"), op.read(1, "b64")
 
-    def step(group):
+    def step(group: Group) -> None:
         write(group, (spread(state(group), group) & np.uint64(0xFFFFF)).astype(np.uint32))
 
     return step
 
 
 @executes("mbarrier.expect_tx")
-def expect_tx(op: Operation):
+def expect_tx(op: Operation) -> Step:
     return _count_bytes(op, MBarriers.expect)
 
 
 @executes("mbarrier.complete_tx")
-def complete_tx(op: Operation):
+def complete_tx(op: Operation) -> Step:
     return _count_bytes(op, MBarriers.complete)
 
 
-def _count_bytes(op: Operation, count):
+def _count_bytes(op: Operation, count: Callable[..., Any]) -> Step:
     address, nbytes = op.shared_address(0), op.read(1, "u32")
 
-    def step(group):
+    def step(group: Group) -> None:
         addresses, numbers = spread(address(group), group), spread(nbytes(group), group)
         barriers = state_of(group).mbarriers
         checked(op, group, lambda: count(barriers, group, addresses, numbers, op.site))
@@ -111,11 +116,11 @@ def _count_bytes(op: Operation, count):
 
 
 @executes("mbarrier.test_wait")
-def test_wait(op: Operation):
+def test_wait(op: Operation) -> Step:
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     how = _acquiring(op)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         addresses, parities = spread(address(group), group), parity(group)
         complete = checked(
@@ -128,14 +133,14 @@ def test_wait(op: Operation):
 
 
 @executes("mbarrier.try_wait")
-def try_wait(op: Operation):
+def try_wait(op: Operation) -> Step:
     """Threads whose phase is not complete sleep until it is, or until nothing else can run: the
     time limit of the hardware is not known, so that only then it is taken to have passed."""
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     site, how = op.site, _acquiring(op)
     op.time_out = lambda group: write(group, np.False_)
 
-    def step(group):
+    def step(group: Group) -> Moved | None:
         state = state_of(group)
         barriers = state.mbarriers
         addresses, parities = spread(address(group), group), parity(group)
@@ -165,7 +170,7 @@ def _acquiring(op: Operation) -> tuple[bool, bool]:
     return op.has("cluster"), not op.has("relaxed")
 
 
-def _parity(op: Operation):
+def _parity(op: Operation) -> Reader:
     """The phase operand: a parity, or a state token, which holds its phase's parity."""
     if op.has("parity"):
         read = op.read(2, "u32")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
 import numpy as np
 
 from harness.emulator.memory.access import IllegalAddress, OnUndefined
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
-from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.pure import pure
+from harness.emulator.program.operation import Function, Operation, Writer, spread
+from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Step
 from harness.isa.bfloat16 import of_bfloat16
-from harness.isa.text.tree import Address, Sink, Symbol
+from harness.isa.text.tree import Address, Operand, Sink, Symbol
 from harness.isa.types import DTYPES
 
 
@@ -22,16 +25,24 @@ def state_space(op: Operation) -> str:
     return space
 
 
-def semantics(op: Operation, atomic: bool = False) -> Strong | None:
-    """What a strong access orders; None for a weak one. Atomics are relaxed where nothing is
-    said, and volatile is relaxed with system scope (PTX ISA 8.4, 9.7.13.5)."""
-    if not (atomic or op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}):
+def semantics(op: Operation) -> Strong | None:
+    """What a strong access orders; None for a weak one. Volatile is relaxed with system scope (PTX
+    ISA 8.4, 9.7.13.5)."""
+    if not op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}:
         return None
+    return semantics_of_atomic(op)
+
+
+def semantics_of_atomic(op: Operation) -> Strong:
+    """The same of an access that is strong in any case; it is relaxed where nothing is said."""
     both = op.has("acq_rel")
     return Strong(op.has("acquire") or both, op.has("release") or both, not op.has("cta"))
 
 
-def guarded(op: Operation, group: Group, access):
+Result = TypeVar("Result")
+
+
+def guarded(op: Operation, group: Group, access: Callable[[], Result]) -> Result:
     """Run ``access``; an address the hardware would fault on ends the launch, named."""
     try:
         return access()
@@ -45,7 +56,7 @@ def check_policy(op: Operation, operands: int) -> None:
         raise op.error("takes a cache policy with .L2::cache_hint, and only with it")
 
 
-def vector_type(op: Operation, elements: list):
+def vector_type(op: Operation, elements: Sequence[object]) -> tuple[np.dtype, int]:
     """``(dtype, count)`` of a vector access; at most 16 bytes, and as many registers as it says."""
     dtype = DTYPES[op.type]
     count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
@@ -61,7 +72,7 @@ def is_kernel_parameter(op: Operation, place: Address) -> bool:
     return isinstance(place.base, Symbol) and any(p.name == place.base.name for p in parameters)
 
 
-def per_thread(op: Operation, place, space: str) -> str:
+def per_thread(op: Operation, place: Operand, space: str) -> str:
     """The .param variables of calls are a thread's own: they lie in its local memory."""
     if space != "param" or not isinstance(place, Address) or is_kernel_parameter(op, place):
         return space
@@ -69,7 +80,7 @@ def per_thread(op: Operation, place, space: str) -> str:
 
 
 @executes("ld")
-def ld(op: Operation):
+def ld(op: Operation) -> Step | Pure:
     check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     writes = [op.write(element, ptx_type) for element in op.elements(0)]
@@ -82,7 +93,7 @@ def ld(op: Operation):
     space = per_thread(op, place, space)
     address, strong, take = op.address(1), semantics(op), loaded_into(op, 0)
 
-    def step(group):
+    def step(group: Group) -> None:
         access = state_of(group).access
         values = guarded(
             op,
@@ -103,12 +114,12 @@ def loaded_into(op: Operation, operand: int) -> OnUndefined:
     return lambda group, origins: state_of(group).undefined.loaded(slots, group, origins)
 
 
-def _load_parameter(op: Operation, place, dtype):
+def _load_parameter(op: Operation, place: Address, dtype: np.dtype) -> Pure:
     """A kernel parameter is the same for every thread, and known before the first step."""
     start = op.symbol(place.base.name) + place.offset
     part, count = slice(start, start + dtype.itemsize * len(op.elements(0))), len(op.elements(0))
 
-    def values(group):
+    def values(group: Group) -> Any:
         values = state_of(group).access.parameters[part].view(dtype)
         return values if count == 1 else tuple(values[at : at + 1] for at in range(count))
 
@@ -116,7 +127,7 @@ def _load_parameter(op: Operation, place, dtype):
 
 
 @executes("st")
-def st(op: Operation):
+def st(op: Operation) -> Step:
     check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
@@ -124,7 +135,7 @@ def st(op: Operation):
     space = per_thread(op, op.operands[0], space)
     address, strong, slots = op.address(0), semantics(op), op.slots(1)
 
-    def step(group):
+    def step(group: Group) -> None:
         values = [spread(read(group), group) for read in reads]
         state = state_of(group)
         state.progress += 1
@@ -142,15 +153,15 @@ def st(op: Operation):
     return step
 
 
-def _wrapping_increment(old, limit):
+def _wrapping_increment(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
     return np.where(old >= limit, 0, old + np.uint32(1)).astype(old.dtype)
 
 
-def _wrapping_decrement(old, limit):
+def _wrapping_decrement(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
     return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
 
 
-def atomic_sum(old, operand):
+def atomic_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
     result = np.add(old, operand)
     if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
         result = np.where(np.isnan(operand), operand + 0.0, result)
@@ -159,7 +170,7 @@ def atomic_sum(old, operand):
     return result if nan is None else np.where(np.isnan(result), nan, result)
 
 
-def cache_sum(old, operand):
+def cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
     """What the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it is."""
     if old.dtype == np.float32:
         return flush(atomic_sum(flush(old), flush(operand)))
@@ -167,7 +178,7 @@ def cache_sum(old, operand):
     return np.where(np.isnan(operand), operand, result)
 
 
-_ATOMIC = {
+_ATOMIC: dict[str, Function] = {
     "add": atomic_sum,
     "min": np.minimum,
     "max": np.maximum,
@@ -180,11 +191,11 @@ _ATOMIC = {
 """What an operation does to the old value and the operand."""
 
 
-def _exchange(old, new):
+def _exchange(old: np.ndarray, new: np.ndarray) -> np.ndarray:
     return new
 
 
-def _function(op: Operation):
+def _function(op: Operation) -> Function:
     if op.type == "bf16":
         return of_bfloat16(atomic_sum)
     in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
@@ -192,21 +203,21 @@ def _function(op: Operation):
 
 
 @executes("atom")
-def atom(op: Operation):
+def atom(op: Operation) -> Step:
     check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
     return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
 
 
 @executes("red")
-def red(op: Operation):
+def red(op: Operation) -> Step:
     check_policy(op, 2)
     value = op.read(1, op.type)
     return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
 
 
 @executes("atom.exch")
-def atom_exch(op: Operation):
+def atom_exch(op: Operation) -> Step:
     check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
     take = loaded_into(op, 0)
@@ -214,7 +225,7 @@ def atom_exch(op: Operation):
 
 
 @executes("atom.cas")
-def atom_cas(op: Operation):
+def atom_cas(op: Operation) -> Step:
     check_policy(op, 4)
     write = op.write(0, op.type)
     compare, swap = op.read(2, op.type), op.read(3, op.type)
@@ -227,18 +238,25 @@ def atom_cas(op: Operation):
     )
 
 
-def _atomic(op: Operation, place: int, write, operands, function, undefined=None):
+def _atomic(
+    op: Operation,
+    place: int,
+    write: Writer | None,
+    operands: Callable[[Group], Sequence[Any]],
+    function: Function,
+    undefined: OnUndefined | None = None,
+) -> Step:
     """Threads that meet at one address go one after the other, in their order. ``undefined``: as
     `Access.cells` takes it."""
     space, dtype = state_space(op), DTYPES[op.type]
-    address, strong = op.address(place), semantics(op, atomic=True)
+    address, strong = op.address(place), semantics_of_atomic(op)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         values = [spread(value, group) for value in operands(group)]
         results = np.empty(group.count, dtype)
 
-        def run():
+        def run() -> None:
             where = spread(address(group), group)
             for part, data, index in state.access.cells(
                 space, group, where, dtype, op.site, strong, True, undefined
@@ -261,7 +279,7 @@ def _atomic(op: Operation, place: int, write, operands, function, undefined=None
 
 
 @executes("atom.wide")
-def atom_wide(op: Operation):
+def atom_wide(op: Operation) -> Step:
     """16 bytes, which registers hold in halves (`harness.isa.passes.halves`)."""
     compares = op.words["op"] == "cas"
     check_policy(op, 4 if compares else 3)
@@ -271,15 +289,15 @@ def atom_wide(op: Operation):
         [op.read(element, "b64") for element in op.elements(operand)]
         for operand in ((2, 3) if compares else (2,))
     ]
-    space, address, strong = state_space(op), op.address(1), semantics(op, atomic=True)
+    space, address, strong = state_space(op), op.address(1), semantics_of_atomic(op)
     take = None if compares or sinks else loaded_into(op, 0)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         values = [np.stack([spread(r(group), group) for r in reads], axis=1) for reads in given]
         results = np.empty((group.count, 2), np.uint64)
 
-        def run():
+        def run() -> None:
             where = spread(address(group), group)
             for part, data, index in state.access.cells(
                 space, group, where, DTYPES["b128"], op.site, strong, True, take
@@ -307,7 +325,7 @@ def atom_wide(op: Operation):
     return step
 
 
-def turns(index: np.ndarray):
+def turns(index: np.ndarray) -> Iterator[np.ndarray]:
     """Positions in rounds: each round touches an address at most once."""
     order = np.argsort(index, kind="stable")
     in_order = index[order]

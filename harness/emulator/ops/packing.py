@@ -13,15 +13,16 @@ import numpy as np
 from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
 from harness.emulator.numerics.small_floats import FORMATS
 from harness.emulator.program.operation import Operation
-from harness.emulator.program.pure import pure
+from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
+from harness.emulator.threads import Group, Step
 from harness.isa.bfloat16 import BFLOAT16, narrowed, numbers, of_bfloat16
 from harness.isa.types import DTYPES, largest
 
 _BITS = np.dtype(np.uint32)
 
 
-def _halves(values, target: str, mode: str, finite: bool, relu: bool):
+def _halves(values: np.ndarray, target: str, mode: str, finite: bool, relu: bool) -> np.ndarray:
     """f32 as f16 or bf16."""
     dtype = DTYPES[target]
     result = narrow(values.astype(np.float64), dtype, mode)
@@ -29,40 +30,40 @@ def _halves(values, target: str, mode: str, finite: bool, relu: bool):
     return of_bfloat16(finish)(result) if dtype == BFLOAT16 else finish(result)
 
 
-def _finished(values, most, relu: bool):
+def _finished(values: np.ndarray, most: np.ndarray | None, relu: bool) -> np.ndarray:
     if most is not None:
         values = np.where(np.isinf(values), np.copysign(numbers(most), values), values)
     return _not_negative(_one_nan(values), relu)
 
 
-def _one_nan(values):
+def _one_nan(values: np.ndarray) -> np.ndarray:
     return np.where(np.isnan(values), CANONICAL_NANS[values.dtype], values)
 
 
-def _not_negative(values, relu: bool):
+def _not_negative(values: np.ndarray, relu: bool) -> np.ndarray:
     negative = np.signbit(values) & ~np.isnan(values)
     return np.where(negative, values.dtype.type(0), values) if relu else values
 
 
-def _bytes(values, target: str, relu: bool) -> np.ndarray:
+def _bytes(values: np.ndarray, target: str, relu: bool) -> np.ndarray:
     """f16 or f32 as the bits of e4m3 or e5m2: beyond the largest, the largest."""
     return FORMATS[target].bits(_not_negative(values.astype(np.float32), relu))
 
 
 @executes("cvt.to_half")
-def cvt_half(op: Operation):
+def cvt_half(op: Operation) -> Step | Pure:
     target = op.words["target"]
     how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
     return pure(op, lambda a: _halves(np.asarray(a), *how), [(1, "f32")], [(0, target)])
 
 
 @executes("cvt.to_halves")
-def cvt_halves(op: Operation):
+def cvt_halves(op: Operation) -> Pure:
     target = op.words["target"]
     how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
     is_plain, dtype = how[1:] == ("rn", False, False), DTYPES[target]
 
-    def halves(a, b):
+    def halves(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         total = a + b  # neither is a NaN unless this is
         if is_plain and np.ndim(total) == 1 and not np.count_nonzero(total != total):
             result = np.empty((len(total), 2), dtype)
@@ -73,14 +74,14 @@ def cvt_halves(op: Operation):
     return pure(op, halves, [(1, "f32"), (2, "f32")], [(0, "b32")])
 
 
-def _together(bits: np.dtype, upper, lower) -> np.ndarray:
+def _together(bits: np.dtype, upper: np.ndarray, lower: np.ndarray) -> np.ndarray:
     """Two parts of half the width of ``bits``, in one register."""
     pairs = np.stack(np.broadcast_arrays(lower, upper), axis=-1)
     return np.ascontiguousarray(pairs).view(bits)[..., 0]
 
 
 @executes("cvt.to_float8")
-def cvt_bytes(op: Operation):
+def cvt_bytes(op: Operation) -> Step:
     how = op.words["target"], op.has("relu")
     write, a, b = op.write(0, "b16"), op.read(1, "f32"), op.read(2, "f32")
     bits = np.dtype(np.uint16)
@@ -90,11 +91,11 @@ def cvt_bytes(op: Operation):
 
 
 @executes("cvt.halves_to_float8")
-def cvt_bytes_of_halves(op: Operation):
+def cvt_bytes_of_halves(op: Operation) -> Step:
     how = op.words["target"], op.has("relu")
     write, a = op.write(0, "b16"), op.read(1, "b32")
 
-    def step(group):
+    def step(group: Group) -> None:
         halves = np.ascontiguousarray(np.atleast_1d(a(group))).view(np.float16)
         write(group, _bytes(halves, *how).view(np.uint16))
 
@@ -102,13 +103,13 @@ def cvt_bytes_of_halves(op: Operation):
 
 
 @executes("cvt.float8_to_halves")
-def cvt_halves_of_bytes(op: Operation):
+def cvt_halves_of_bytes(op: Operation) -> Step:
     """Every value of 8 bits is one of f16."""
     write, a = op.write(0, "b32"), op.read(1, "b16")
     known = FORMATS[op.words["source"]].values.astype(np.float16)
     relu = op.has("relu")
 
-    def step(group):
+    def step(group: Group) -> None:
         values = known[np.ascontiguousarray(np.atleast_1d(a(group))).view(np.uint8)]
         write(group, _not_negative(_one_nan(values), relu).view(np.uint32))
 
@@ -119,13 +120,13 @@ _TF32_LOW = np.uint32((1 << 13) - 1)  # tf32 keeps 10 of f32's 23 bits of fracti
 
 
 @executes("cvt.to_tf32")
-def cvt_tf32(op: Operation):
+def cvt_tf32(op: Operation) -> Step:
     """The low 13 bits are zero, also those of the one NaN."""
     write, a = op.write(0, "b32"), op.read(1, "f32")
     nearest, relu = op.words["mode"] == "rn", op.has("relu")
     half = np.uint32(0x0FFF)
 
-    def step(group):
+    def step(group: Group) -> None:
         values = _one_nan(_not_negative(np.atleast_1d(a(group)), relu))
         bits = values.view(np.uint32)
         if nearest:  # of two that are equally near, the even one
@@ -137,13 +138,13 @@ def cvt_tf32(op: Operation):
 
 
 @executes("cvt.to_tf32.away")
-def cvt_tf32_away(op: Operation):
+def cvt_tf32_away(op: Operation) -> Step:
     """To the nearest, halves away from zero. Hopper cuts NaNs off as they are, and with
     .satfinite makes what is not finite one step smaller: infinity becomes the largest number."""
     write, a, finite = op.write(0, "b32"), op.read(1, "f32"), op.has("satfinite")
     infinity, half, step_down = np.uint32(0x7F80_0000), np.uint32(0x1000), _TF32_LOW + np.uint32(1)
 
-    def step(group):
+    def step(group: Group) -> None:
         bits = np.atleast_1d(a(group)).view(np.uint32)
         bits = np.where(bits & infinity == infinity, bits, bits + half) & ~_TF32_LOW
         if finite:
@@ -154,7 +155,7 @@ def cvt_tf32_away(op: Operation):
 
 
 @executes("cvt.pack")
-def cvt_pack(op: Operation):
+def cvt_pack(op: Operation) -> Step:
     """``a`` and ``b`` clamped, above them the low bits of ``c``."""
     target = op.words["target"]
     width = int(target[1:])
@@ -164,10 +165,10 @@ def cvt_pack(op: Operation):
     c = op.read(3, "b32") if len(op.operands) > 3 else lambda group: np.uint32(0)
     ones, shift = np.uint32((1 << width) - 1), np.uint32(width)
 
-    def clamped(values):
+    def clamped(values: np.ndarray) -> np.ndarray:
         return np.clip(values, least, most).astype(np.uint32) & ones
 
-    def step(group):
+    def step(group: Group) -> None:
         above = np.asarray(c(group)).astype(np.uint64) << np.uint64(2 * width)
         upper, lower = clamped(a(group)), clamped(b(group))
         write(group, above.astype(np.uint32) | (upper << shift) | lower)

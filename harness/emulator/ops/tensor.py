@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import IllegalBarrierUse
@@ -9,11 +12,13 @@ from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Store
 from harness.emulator.copies.sides import Box
 from harness.emulator.numerics import reductions
 from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import RANK_SHIFT
+from harness.emulator.threads import RANK_SHIFT, Group, Step
 from harness.isa.bfloat16 import name_of
 from harness.isa.text.tree import TensorAddress
+from harness.tensormap.tensor_map import TensorMap
 
 # What may be added, compared and so on, by element type (seen on an H200: others are illegal).
 _REDUCED = {
@@ -28,7 +33,7 @@ _REDUCED = {
 }
 
 
-def each_tensor(op: Operation, operand: int):
+def each_tensor(op: Operation, operand: int) -> Callable[..., Any]:
     """Reads ``[tensorMap, {c0, ...}]``: for each thread its position and block, the descriptor and
     the coordinates."""
     place = op.operands[operand]
@@ -42,7 +47,7 @@ def each_tensor(op: Operation, operand: int):
     address = op.address(place.tensor_map)
     reads = [op.read(c, "s32") for c in place.coordinates]
 
-    def read(group):
+    def read(group: Group) -> Iterator[tuple[Any, ...]]:
         proxy, addresses = state_of(group).tensormap_proxy, spread(address(group), group)
         columns = [spread(r(group), group) for r in reads]
         for position in range(group.count):
@@ -54,7 +59,7 @@ def each_tensor(op: Operation, operand: int):
     return read
 
 
-def faulting(op: Operation, group, act) -> None:
+def faulting(op: Operation, group: Group, act: Callable[[], Iterator[int]]) -> None:
     """Run ``act``, which yields the position of each thread before it acts for it. What the
     hardware would fault on ends the launch, named."""
     at = 0
@@ -65,7 +70,7 @@ def faulting(op: Operation, group, act) -> None:
         op.fault(group.where(np.arange(group.count) == at), str(illegal), illegal.kind)
 
 
-def _offsets(op: Operation, operand: int | None):
+def _offsets(op: Operation, operand: int | None) -> Callable[..., Any]:
     """Reads the im2col offsets of one thread; none where the copy is not im2col."""
     if operand is None:
         return lambda group, position: ()
@@ -77,35 +82,35 @@ def _offsets(op: Operation, operand: int | None):
 
 
 @executes("cp.async.bulk.tensor.load")
-def tensor_load(op: Operation):
+def tensor_load(op: Operation) -> Step:
     return _load(op)
 
 
 @executes("cp.async.bulk.tensor.load.im2col")
-def tensor_load_im2col(op: Operation):
+def tensor_load_im2col(op: Operation) -> Step | Pure:
     return _load(op, offsets_at=3)
 
 
 @executes("cp.async.bulk.tensor.load.multicast")
-def tensor_load_multicast(op: Operation):
+def tensor_load_multicast(op: Operation) -> Step:
     return _load(op, mask_at=3)
 
 
 @executes("cp.async.bulk.tensor.load.im2col.multicast")
-def tensor_load_im2col_multicast(op: Operation):
+def tensor_load_im2col_multicast(op: Operation) -> Step | Pure:
     return _load(op, offsets_at=3, mask_at=4)
 
 
-def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None):
+def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None) -> Step:
     dst, tensor, mbar = op.address(0), each_tensor(op, 1), op.address(2)
     im2col = op.has("im2col")
     offsets, places = _offsets(op, offsets_at), destinations(op, mask_at)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         targets, barriers = spread(dst(group), group), spread(mbar(group), group)
 
-        def act():
+        def act() -> Iterator[int]:
             for position, block, thread, descriptor, at in tensor(group):
                 yield position
                 pixels = offsets(group, position)
@@ -128,7 +133,7 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
     return step
 
 
-def destinations(op: Operation, mask_at: int | None):
+def destinations(op: Operation, mask_at: int | None) -> Callable[..., Any]:
     """Where one thread's load goes: ``(block, address as that block calls it, mbarrier)``.
 
     A multicast goes to the same offset in each block that the mask names by its rank, and
@@ -136,19 +141,21 @@ def destinations(op: Operation, mask_at: int | None):
     """
     if mask_at is None:
 
-        def one(group, position, target, barrier):
+        def one(
+            group: Group, position: int, target: int, barrier: int
+        ) -> Iterator[tuple[int, ...]]:
             yield int(group.blocks[position]), target, barrier
 
         return one
     masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
 
-    def each(group, position, target, barrier):
+    def each(group: Group, position: int, target: int, barrier: int) -> Iterator[tuple[int, ...]]:
         wave, mask = group.wave, int(spread(masks(group), group)[position])
         if mask == 0 or mask >> wave.cluster_size:
             raise IllegalCopy(
                 f"multicast mask {mask:#x} in a cluster of {wave.cluster_size} blocks"
             )
-        first = wave.cluster_of(int(group.blocks[position]))
+        first = int(wave.cluster_of(int(group.blocks[position])))
         for rank in range(wave.cluster_size):
             if mask >> rank & 1:
                 there = (rank + 1) << RANK_SHIFT | (barrier & offset_bits)
@@ -158,15 +165,15 @@ def destinations(op: Operation, mask_at: int | None):
 
 
 @executes("cp.async.bulk.tensor.store")
-def tensor_store(op: Operation):
+def tensor_store(op: Operation) -> Step:
     return _store(op, lambda tensor_map: None)
 
 
 @executes("cp.reduce.async.bulk.tensor")
-def tensor_reduce(op: Operation):
+def tensor_reduce(op: Operation) -> Step | Pure:
     what = op.words["op"]
 
-    def reduction(tensor_map):
+    def reduction(tensor_map: TensorMap) -> Reduction:
         # FTZ and TF32 maps reduce as float32 does, bit for bit (recorded on an H200).
         if name_of(tensor_map.dtype) not in _REDUCED[what]:
             legal = ", ".join(sorted(_REDUCED[what]))
@@ -178,15 +185,15 @@ def tensor_reduce(op: Operation):
     return _store(op, reduction)
 
 
-def _store(op: Operation, reduction):
+def _store(op: Operation, reduction: Callable[[TensorMap], Reduction | None]) -> Step:
     tensor, src = each_tensor(op, 0), op.address(1)
 
-    def step(group):
+    def step(group: Group) -> None:
         sources = spread(src(group), group)
         state = state_of(group)
         state.progress += 1
 
-        def act():
+        def act() -> Iterator[int]:
             for position, block, thread, descriptor, at in tensor(group):
                 yield position
                 place = int(sources[position])
@@ -202,22 +209,22 @@ def _store(op: Operation, reduction):
 
 
 @executes("cp.async.bulk.prefetch.tensor")
-def prefetch_tensor(op: Operation):
+def prefetch_tensor(op: Operation) -> Step:
     return _prefetch(op)
 
 
 @executes("cp.async.bulk.prefetch.tensor.im2col")
-def prefetch_tensor_im2col(op: Operation):
+def prefetch_tensor_im2col(op: Operation) -> Step | Pure:
     _offsets(op, 1)
     return _prefetch(op)
 
 
-def _prefetch(op: Operation):
+def _prefetch(op: Operation) -> Step:
     """A hint: nothing is read that counts, but the descriptor and the box must be legal."""
     tensor, im2col = each_tensor(op, 0), op.has("im2col")
 
-    def step(group):
-        def act():
+    def step(group: Group) -> None:
+        def act() -> Iterator[int]:
             for position, block, _, descriptor, at in tensor(group):
                 yield position
                 Box(state_of(group).access, block, descriptor.map, at, 0, im2col).global_side()

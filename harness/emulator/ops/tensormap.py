@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
@@ -9,9 +11,10 @@ from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import faulting
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group
+from harness.emulator.threads import WARP, Group, Step
 from harness.isa.table.tensormap import FIELDS
 
 _WORD = np.dtype(np.uint64)
@@ -19,7 +22,7 @@ _WORDS = NBYTES // _WORD.itemsize
 
 
 @executes("tensormap.replace")
-def replace(op: Operation):
+def replace(op: Operation) -> Step:
     """One field of the 128 bytes; a weak read and write, in the generic proxy."""
     name = op.words["field"]
     ptx_type, indexed = FIELDS[name]
@@ -27,7 +30,7 @@ def replace(op: Operation):
     ordinal = int(op.constant(op.operands[1], np.dtype(np.int32))) if indexed else 0
     space = "shared" if op.has("shared::cta") else "global" if op.has("global") else "generic"
 
-    def step(group):
+    def step(group: Group) -> None:
         state_of(group).progress += 1
         addresses, values = spread(address(group), group), spread(value(group), group)
         for place, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
@@ -42,13 +45,13 @@ def replace(op: Operation):
     return step
 
 
-def _load(op: Operation, one: Group, space: str, at) -> bytes:
+def _load(op: Operation, one: Group, space: str, at: np.integer) -> bytes:
     access, where = state_of(one).access, np.array([at], np.uint64)
     words = guarded(op, one, lambda: access.load(space, one, where, _WORD, _WORDS, op.site, None))
     return np.concatenate(words).tobytes()
 
 
-def _load_together(op: Operation, warp: Group, at) -> bytes:
+def _load_together(op: Operation, warp: Group, at: np.integer) -> bytes:
     """Lane by lane a word, so that each has to be ordered behind who wrote them."""
     words = []
     for first in range(0, _WORDS, warp.count):
@@ -63,19 +66,19 @@ def _load_word(op: Operation, lanes: Group, at: np.ndarray) -> np.ndarray:
     return guarded(op, lanes, lambda: access.load("shared", lanes, at, _WORD, 1, op.site, None))[0]
 
 
-def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
+def _store(op: Operation, one: Group, space: str, at: np.integer, data: bytes) -> None:
     access, where = state_of(one).access, np.array([at], np.uint64)
     words = list(np.frombuffer(data, _WORD).reshape(_WORDS, 1))
     guarded(op, one, lambda: access.store(space, one, where, words, _WORD, op.site, None))
 
 
 @executes("tensormap.cp_fenceproxy")
-def cp_fenceproxy(op: Operation):
+def cp_fenceproxy(op: Operation) -> Step:
     """A warp copies a descriptor from shared to global memory, then releases it."""
     dst, src = op.address(0), op.address(1)
     _check_size(op, 2)
 
-    def act(group):
+    def act(group: Group) -> None:
         state = state_of(group)
         state.progress += 1
         targets, sources = spread(dst(group), group), spread(src(group), group)
@@ -98,16 +101,16 @@ def cp_fenceproxy(op: Operation):
 
 
 @executes("fence.proxy.tensormap.release")
-def fence_release(op: Operation):
+def fence_release(op: Operation) -> Step:
     return lambda group: state_of(group).tensormap_proxy.release(group)
 
 
 @executes("fence.proxy.tensormap.acquire")
-def fence_acquire(op: Operation):
+def fence_acquire(op: Operation) -> Step:
     address = op.address(0)
     _check_size(op, 1)
 
-    def step(group):
+    def step(group: Group) -> None:
         state_of(group).tensormap_proxy.acquire(group, spread(address(group), group))
 
     return step
@@ -120,15 +123,15 @@ def _check_size(op: Operation, operand: int) -> None:
 
 
 @executes("prefetch.tensormap")
-def prefetch_tensormap(op: Operation):
+def prefetch_tensormap(op: Operation) -> Step | Pure:
     address = op.address(0)
     space = "param" if op.has("param") else "const" if op.has("const") else "global"
 
-    def step(group):
+    def step(group: Group) -> None:
         window = state_of(group).access.windows.of(space)
         addresses = spread(address(group), group)
 
-        def act():
+        def act() -> Iterator[int]:
             for position in np.unique(addresses, return_index=True)[1].tolist():
                 yield position
                 at = int(addresses[position]) + window

@@ -14,19 +14,20 @@ from harness.emulator.ops.memory import (
     cache_sum,
     check_policy,
     guarded,
-    semantics,
+    semantics_of_atomic,
     state_space,
     turns,
 )
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.operation import Function, Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group, Step
 from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.types import DTYPES, half_of
 
 
 @executes("atom.several", "red.several")
-def atomic(op: Operation):
+def atomic(op: Operation) -> Step:
     gives = op.instruction.opcode.startswith("atom")
     place = 1 if gives else 0
     check_policy(op, place + 2)
@@ -42,9 +43,9 @@ def atomic(op: Operation):
     function = _function(op.words["op"], dtype)
     address, space = op.address(place), state_space(op)
     size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
-    strong = semantics(op, atomic=True)
+    strong = semantics_of_atomic(op)
 
-    def step(group):
+    def step(group: Group) -> None:
         state = state_of(group)
         state.progress += 1
         values = [np.array(spread(read(group), group)) for read in reads]
@@ -52,7 +53,7 @@ def atomic(op: Operation):
         new = new.reshape(group.count, count * parts)
         old = np.empty_like(new)
 
-        def run():
+        def run() -> None:
             where = spread(address(group), group)
             _check(where, size, vector is not None and space == "generic", state.access.windows)
             for element in range(count * parts):
@@ -73,7 +74,7 @@ def atomic(op: Operation):
     return step
 
 
-def _function(name: str, dtype: np.dtype):
+def _function(name: str, dtype: np.dtype) -> Function:
     if name == "add" and dtype == BFLOAT16:
         return of_bfloat16(atomic_sum)
     if name == "add":
@@ -81,7 +82,9 @@ def _function(name: str, dtype: np.dtype):
     return combine(name, dtype)
 
 
-def _apply(function, data, index, values) -> np.ndarray:
+def _apply(
+    function: Function, data: np.ndarray, index: np.ndarray, values: np.ndarray
+) -> np.ndarray:
     """One thread after the other where they meet; what was there before each."""
     old = np.empty(len(index), values.dtype)
     for turn in turns(index):
@@ -91,7 +94,7 @@ def _apply(function, data, index, values) -> np.ndarray:
     return old
 
 
-def _check(addresses, size: int, only_global: bool, windows: Windows) -> None:
+def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows) -> None:
     bad = addresses % np.uint64(size) != 0
     if bad.any():
         at = int(addresses[bad][0])

@@ -5,18 +5,21 @@ These wait until every lane that the member mask names has come to the same inst
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group
+from harness.emulator.threads import WARP, Group, Moved, Step
 from harness.isa.text.tree import Pair, Register
 
 WHOLE_WARP = np.uint32(0xFFFF_FFFF)
 
 
-def together(op: Operation, mask, act):
+def together(op: Operation, mask: Callable[[Group], Any], act: Callable[..., Any]) -> Step:
     """A step that runs ``act(group)`` for the lanes whose mask is all here, and parks the rest.
 
     ``mask`` reads the member mask, uint32 a lane. Lanes that have exited, or that a block
@@ -24,12 +27,12 @@ def together(op: Operation, mask, act):
     a step does; else those of ``group`` do.
     """
 
-    def go(group: Group, members: np.ndarray):
+    def go(group: Group, members: np.ndarray) -> Moved:
         state_of(group).clocks.meet(group.index, members)
         moved = act(group)
         return [(op.site + 1, group)] if moved is None else moved
 
-    def step(group: Group):
+    def step(group: Group) -> Moved | None:
         members = spread(mask(group), group)
         present = present_lanes(group)
         ready = (members & ~present) == 0
@@ -46,7 +49,7 @@ def together(op: Operation, mask, act):
         state_of(group).scheduler.park(op.site, waiting)
         return go(group.where(ready), members[ready]) if ready.any() else []
 
-    def in_part(group: Group):
+    def in_part(group: Group) -> Moved:
         _without_the_others(op, group)
         return go(group, present_lanes(group))
 
@@ -130,7 +133,7 @@ def _masks(group: Group) -> np.ndarray:
 
 
 @executes("shfl.sync")
-def shfl(op: Operation):
+def shfl(op: Operation) -> Step:
     targets = op.operands[0]
     both = isinstance(targets, Pair)
     write = op.write(targets.first if both else targets, "b32")
@@ -140,7 +143,7 @@ def shfl(op: Operation):
     first = targets.first if both else targets
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         lane = (group.threads % WARP).astype(np.int64)
         control = spread(c(group), group).astype(np.int64)
         amount = spread(b(group), group).astype(np.int64) & 31
@@ -172,12 +175,12 @@ def shfl(op: Operation):
 
 
 @executes("vote.sync")
-def vote(op: Operation):
+def vote(op: Operation) -> Step:
     mode = op.words["mode"]
     source, mask = op.read(1, "pred"), op.read(2, "u32")
     write = op.write(0, "b32" if mode == "ballot" else "pred")
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         members = spread(mask(group), group) & present_lanes(group)
         holds = group.where(spread(source(group), group))
         ballot = _masks(holds)[warps_of(group)] & members
@@ -192,14 +195,14 @@ def vote(op: Operation):
     return together(op, mask, act)
 
 
-def _families(group: Group, mask) -> list[np.ndarray]:
+def _families(group: Group, mask: Reader) -> list[np.ndarray]:
     """Masks over the group: the lanes of one warp that name the same members."""
     keys = warps_of(group).astype(np.int64) << 32 | spread(mask(group), group)
     return [keys == key for key in np.unique(keys)]
 
 
 @executes("match.sync")
-def match(op: Operation):
+def match(op: Operation) -> Step:
     """any: the members whose value is this lane's; all: every member, where all are equal."""
     targets, every = op.operands[0], op.words["mode"] == "all"
     both = isinstance(targets, Pair)
@@ -209,7 +212,7 @@ def match(op: Operation):
     write_all = op.write(targets.second, "pred") if both else None
     read, mask = op.read(1, op.type), op.read(2, "u32")
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         values = spread(read(group), group)
         bits = np.uint32(1) << (group.threads % WARP).astype(np.uint32)
         result = np.zeros(group.count, np.uint32)
@@ -238,11 +241,11 @@ _REDUCE = {
 
 
 @executes("redux.sync")
-def redux(op: Operation):
+def redux(op: Operation) -> Step:
     write, read, mask = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
     function = _REDUCE[op.words["op"]]
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         values = spread(read(group), group)
         result = np.empty(group.count, values.dtype)
         for family in _families(group, mask):
@@ -253,7 +256,7 @@ def redux(op: Operation):
 
 
 @executes("elect.sync")
-def elect(op: Operation):
+def elect(op: Operation) -> Step:
     """The lowest lane that the mask names is elected."""
     targets = op.operands[0]
     if not isinstance(targets, Pair):
@@ -261,7 +264,7 @@ def elect(op: Operation):
     write, write_elected = op.write(targets.first, "b32"), op.write(targets.second, "pred")
     mask = op.read(1, "u32")
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         members = (spread(mask(group), group) & present_lanes(group)).astype(np.int64)
         leader = np.bitwise_count((members & -members) - 1)
         write(group, leader.astype(np.uint32))
@@ -271,17 +274,17 @@ def elect(op: Operation):
 
 
 @executes("activemask")
-def activemask(op: Operation):
+def activemask(op: Operation) -> Step:
     write = op.write(0, "b32")
     return lambda group: write(group, present_lanes(group))
 
 
 @executes("bar.warp.sync")
-def bar_warp_sync(op: Operation):
+def bar_warp_sync(op: Operation) -> Step:
     """Orders memory among the lanes that take part."""
     mask = op.read(0, "u32")
 
-    def act(group: Group):
+    def act(group: Group) -> None:
         for mine in _families(group, mask):
             state_of(group).clocks.join(int(group.blocks[mine][0]), group.threads[mine])
 

@@ -7,8 +7,9 @@ memory (`harness.emulator.ordering.races`, as a read by the async proxy).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,10 +24,11 @@ from harness.emulator.numerics.matrix_unit import MatrixUnits
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.operation import Operation, Reader, spread
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import State, state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Moved, Step
 from harness.isa.text.tree import Register, Vector
 
 _ROWS = 64
@@ -34,10 +36,10 @@ _REGISTER_BITS = 0xFFFF_FFFF
 _K_BYTES = 32  # of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
 
 
-def _together(op: Operation, act):
+def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) -> Step:
     """A step that runs ``act(state, group, warpgroups)`` once all 128 threads have come."""
 
-    def step(group: Group):
+    def step(group: Group) -> Moved:
         state = state_of(group)
         warpgroups = state.warpgroups
         for number in warpgroups.of(group):
@@ -57,10 +59,10 @@ def _together(op: Operation, act):
     return step
 
 
-def _by_warpgroup(op: Operation, act):
+def _by_warpgroup(op: Operation, act: Callable[..., Any]) -> Step:
     """`_together` for what may be done by a part of the warpgroup too, if the rest never comes."""
 
-    def in_part(group: Group):
+    def in_part(group: Group) -> Moved:
         state, numbers = state_of(group), state_of(group).warpgroups.of(group)
         state.reporter.hazard(
             "illegal-access",
@@ -80,30 +82,30 @@ def _by_warpgroup(op: Operation, act):
 
 
 @executes("wgmma.fence")
-def wgmma_fence(op: Operation):
+def wgmma_fence(op: Operation) -> Step:
     return _by_warpgroup(op, lambda state, group, numbers: state.register_order.fence(numbers))
 
 
 @executes("wgmma.commit_group")
-def commit_group(op: Operation):
+def commit_group(op: Operation) -> Step:
     return _by_warpgroup(op, lambda state, group, numbers: state.warpgroups.commit(numbers))
 
 
 @executes("wgmma.wait_group")
-def wait_group(op: Operation):
+def wait_group(op: Operation) -> Step:
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     return _by_warpgroup(op, lambda state, group, numbers: state.warpgroups.wait(numbers, pending))
 
 
 @executes("setmaxnreg")
-def setmaxnreg(op: Operation):
+def setmaxnreg(op: Operation) -> Step:
     """By warp; those that ask for more than there are wait until others give some back."""
     count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     if not 24 <= count <= 256 or count % 8:
         raise op.error(f"{count} registers; it takes a multiple of 8 from 24 to 256")
     takes = op.words["change"] == "inc"
 
-    def act(group: Group):
+    def act(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
         moved = state.register_pool.change(group, count, op.site, takes)
@@ -147,7 +149,8 @@ class AsyncProduct:
         self.slots = self._slots(0, self.of_d.registers)
         self.of_a = fragments.left(16, self.k, bits, SIZE)
         self.a_slots = self._slots(1, self.of_a.registers) if self.from_registers else []
-        self.read_a = None if self.from_registers else op.read(1, "b64")
+        if not self.from_registers:
+            self.read_a = op.read(1, "b64")
         self.read_b, self.scale_d = op.read(2, "b64"), op.read(self.scale_at, "pred")
         self.selector = 0
         if self.sparse:
@@ -220,7 +223,14 @@ class AsyncProduct:
             reads = list(compress(reads, left))
         self._multiply_here(state, group, numbers, reads, keeps)
 
-    def _multiply_here(self, state: State, group: Group, numbers, reads, keeps) -> None:
+    def _multiply_here(
+        self,
+        state: State,
+        group: Group,
+        numbers: np.ndarray,
+        reads: list[list[MatrixUnits]],
+        keeps: np.ndarray,
+    ) -> None:
         if self.from_registers:
             bits = matrix_unit.CONTAINERS[self.a_type]
             a = fragments.gather(
@@ -251,14 +261,16 @@ class AsyncProduct:
             if before is not None and before.any():
                 undefined.taint(slot, adding.where(before), _REGISTER_BITS)
 
-    def _registers(self, slots, group: Group) -> np.ndarray:
+    def _registers(self, slots: Sequence[int], group: Group) -> np.ndarray:
         return np.stack([group.registers[s][group.select] for s in slots])
 
     def _where(self, group: Group) -> np.ndarray:
         metadata = spread(self.metadata(group), group).reshape(-1, SIZE)
         return sparse.places(metadata, self.selector, self.element_bytes)
 
-    def _multiply(self, a, b, old, negated: bool, where: np.ndarray | None) -> np.ndarray:
+    def _multiply(
+        self, a: np.ndarray, b: np.ndarray, old: np.ndarray, negated: bool, where: np.ndarray | None
+    ) -> np.ndarray:
         a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
         stored = None
         if where is not None:
@@ -276,7 +288,7 @@ class AsyncProduct:
 
     # -- shared memory
 
-    def _uniform(self, group: Group, read, name: str) -> np.ndarray:
+    def _uniform(self, group: Group, read: Reader, name: str) -> np.ndarray:
         """An operand that must be the same in all threads of a warpgroup: one value each."""
         values = spread(read(group), group).reshape(-1, SIZE)
         differ = (values != values[:, :1]).any(axis=1)
@@ -285,7 +297,14 @@ class AsyncProduct:
             self.op.fault(bad, f"{name} is not the same in the whole warpgroup")
         return values[:, 0]
 
-    def _find(self, group, numbers, read, form: _Form, reads: list[list[MatrixUnits]]) -> None:
+    def _find(
+        self,
+        group: Group,
+        numbers: np.ndarray,
+        read: Reader,
+        form: _Form,
+        reads: list[list[MatrixUnits]],
+    ) -> None:
         """The units of a matrix, for each warpgroup, behind those that it reads besides."""
         state = state_of(group)
         access = state.access
@@ -304,7 +323,7 @@ class AsyncProduct:
             reads[place].append(units)
 
     def _from_shared(
-        self, state: State, numbers, found: list[MatrixUnits], form: _Form
+        self, state: State, numbers: np.ndarray, found: list[MatrixUnits], form: _Form
     ) -> np.ndarray:
         """Matrices in shared memory, [warpgroups, rows, k] as bits."""
         access, bits = state.access, matrix_unit.CONTAINERS[self.a_type]
@@ -321,7 +340,7 @@ class AsyncProduct:
         )
         return fragments.unpacked(elements, 1) if self.a_type == "b1" else elements
 
-    def _record(self, state: State, machine, number: int, reads: list[MatrixUnits]) -> None:
+    def _record(self, state: State, machine: Any, number: int, reads: list[MatrixUnits]) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""
         warpgroups, shadow = state.warpgroups, state.access.shared_shadow
         block, threads = warpgroups.block_of(number), warpgroups.threads(number)
@@ -342,35 +361,35 @@ class AsyncProduct:
         state.races.matrix_read(shadow, where, who, self.op.site, column, clock)
 
 
-def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int):
+def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int) -> Step:
     return _together(op, AsyncProduct(op, a_type, b_type, d_type, options))
 
 
 @executes("wgmma.mma_async.f16", "wgmma.mma_async.sp.f16")
-def wgmma_f16(op: Operation):
+def wgmma_f16(op: Operation) -> Step:
     return _mma_async(op, "f16", "f16", op.words["d"], 4)
 
 
 @executes("wgmma.mma_async.bf16", "wgmma.mma_async.sp.bf16")
-def wgmma_bf16(op: Operation):
+def wgmma_bf16(op: Operation) -> Step:
     return _mma_async(op, "bf16", "bf16", "f32", 4)
 
 
 @executes("wgmma.mma_async.tf32", "wgmma.mma_async.sp.tf32")
-def wgmma_tf32(op: Operation):
+def wgmma_tf32(op: Operation) -> Step | Pure:
     return _mma_async(op, "tf32", "tf32", "f32", 2)
 
 
 @executes("wgmma.mma_async.float8", "wgmma.mma_async.sp.float8")
-def wgmma_float8(op: Operation):
+def wgmma_float8(op: Operation) -> Step | Pure:
     return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
 
 
 @executes("wgmma.mma_async.integer", "wgmma.mma_async.sp.integer")
-def wgmma_integer(op: Operation):
+def wgmma_integer(op: Operation) -> Step | Pure:
     return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)
 
 
 @executes("wgmma.mma_async.bit")
-def wgmma_bit(op: Operation):
+def wgmma_bit(op: Operation) -> Step | Pure:
     return _mma_async(op, "b1", "b1", "s32", 0)

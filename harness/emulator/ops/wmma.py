@@ -7,9 +7,11 @@ Hopper. An f16 fragment of A or B has eight registers; those beyond its elements
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
+from harness.emulator.memory.access import OnUndefined
 from harness.emulator.numerics import fragments
 from harness.emulator.numerics.dot_products import (
     accumulation,
@@ -21,10 +23,10 @@ from harness.emulator.numerics.dot_products import (
 from harness.emulator.numerics.matrix_unit import RESULTS, element_bits
 from harness.emulator.ops.matrix import HeldMatrix, matrix_shape, multiplied, whole_warps
 from harness.emulator.ops.memory import guarded, state_space
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.operation import Function, Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group
+from harness.emulator.threads import WARP, Group, Step
 from harness.isa.types import DTYPES
 
 _ROW_ALIGNMENT = 16  # bytes: what CUDA C++ asks of a stride, and what ldmatrix needs
@@ -108,7 +110,7 @@ class _Moved:
 
 
 @executes("wmma.load")
-def wmma_load(op: Operation):
+def wmma_load(op: Operation) -> Step:
     moved = _Moved(op, 1, 0)
     writes = [op.write(element, moved.held.word) for element in moved.elements]
     site, space, registers = op.site, moved.space, moved.held.fragment.registers
@@ -120,10 +122,12 @@ def wmma_load(op: Operation):
         origins = np.zeros((registers, group.count, moved.word.itemsize), np.int32)
         for register, first, places in moved.places(group):
 
-            def take(users: Group, found: np.ndarray, to=origins[register], at=first) -> None:
+            def take(
+                users: Group, found: np.ndarray, to: np.ndarray = origins[register], at: int = first
+            ) -> None:
                 to[np.searchsorted(group.index, users.index), at : at + size] = found
 
-            def read(places=places, take=take):
+            def read(places: np.ndarray = places, take: OnUndefined = take) -> list[np.ndarray]:
                 return state.access.load(
                     space, group, places, moved.moved, 1, site, None, False, take
                 )
@@ -138,7 +142,7 @@ def wmma_load(op: Operation):
 
 
 @executes("wmma.store")
-def wmma_store(op: Operation):
+def wmma_store(op: Operation) -> Step:
     moved = _Moved(op, 0, 1)
     reads = [op.read(element, moved.held.word) for element in moved.elements]
     site, space, size = op.site, moved.space, moved.moved.itemsize
@@ -155,7 +159,9 @@ def wmma_store(op: Operation):
             at = register * moved.word.itemsize + first
             mine = None if origins is None else origins[:, at : at + size]
 
-            def write(places=places, values=values, mine=mine) -> None:
+            def write(
+                places: np.ndarray = places, values: np.ndarray = values, mine: Any = mine
+            ) -> None:
                 state.access.store(
                     space, group, places, [values], moved.moved, site, None, False, mine
                 )
@@ -165,18 +171,20 @@ def wmma_store(op: Operation):
     return whole_warps(op, act)
 
 
-def _product(op: Operation, a_type: str, b_type: str, c_type: str, d_type: str, multiply):
+def _product(
+    op: Operation, a_type: str, b_type: str, c_type: str, d_type: str, multiply: Function
+) -> Step:
     types = zip("dabc", (d_type, a_type, b_type, c_type), strict=True)
     return multiplied(op, [_held(op, which, of) for which, of in types], multiply)
 
 
 @executes("wmma.mma.f16")
-def wmma_f16(op: Operation):
+def wmma_f16(op: Operation) -> Step:
     """Of C and D the wider one is what is added in."""
     c_type, d_type = op.words["c"], op.words["d"]
     how = accumulation("f16", max(c_type, d_type))
 
-    def multiply(a, b, c):
+    def multiply(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
         found = float_products(a, b, c.astype(how.result), "f16", "f16", how)
         return found.astype(RESULTS[d_type])
 
@@ -184,7 +192,7 @@ def wmma_f16(op: Operation):
 
 
 @executes("wmma.mma.wide")
-def wmma_wide(op: Operation):
+def wmma_wide(op: Operation) -> Step:
     how = accumulation(op.type, "f32")
     return _product(
         op,
@@ -197,7 +205,7 @@ def wmma_wide(op: Operation):
 
 
 @executes("wmma.mma.integer")
-def wmma_integer(op: Operation):
+def wmma_integer(op: Operation) -> Step:
     saturate = op.has("satfinite")
     return _product(
         op, op.type, op.type, "s32", "s32", lambda a, b, c: integer_products(a, b, c, saturate)
@@ -205,12 +213,12 @@ def wmma_integer(op: Operation):
 
 
 @executes("wmma.mma.bit")
-def wmma_bit(op: Operation):
+def wmma_bit(op: Operation) -> Step:
     exclusive = op.has("xor")
     return _product(op, "b1", "b1", "s32", "s32", lambda a, b, c: bit_products(a, b, c, exclusive))
 
 
 @executes("wmma.mma.double")
-def wmma_double(op: Operation):
+def wmma_double(op: Operation) -> Step:
     mode = op.words["mode"] or "rn"
     return _product(op, "f64", "f64", "f64", "f64", lambda a, b, c: double_products(a, b, c, mode))

@@ -25,6 +25,7 @@ import numpy as np
 
 from harness.arch.sm_90 import WARP
 from harness.emulator.ordering.rows import Holders, Rows, distinct
+from harness.emulator.threads import Numbers
 
 NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
@@ -84,15 +85,15 @@ class Clocks:
             self.rows.widen(column + 16 + column // 8)
         return column
 
-    def own(self, blocks, threads):
+    def own(self, blocks: Numbers, threads: Numbers) -> np.ndarray:
         """The clock that an access by these threads is stamped with now."""
         return self._own[blocks * self.threads + threads]
 
-    def tick(self, blocks, threads) -> None:
+    def tick(self, blocks: Numbers, threads: Numbers) -> None:
         """What these threads do from here on is not covered by what was joined so far."""
         self._own[blocks * self.threads + threads] += 1
 
-    def meet(self, places, members) -> None:
+    def meet(self, places: np.ndarray, members: np.ndarray) -> None:
         """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
         orders no memory, but each lane has executed what stands before it."""
         self._meetings += 1
@@ -114,7 +115,7 @@ class Clocks:
         told = was_there & (known > self._met_at[places])
         return bool(0 < clock <= self._met_at[place] and told.any())
 
-    def known(self, blocks, threads, columns) -> np.ndarray:
+    def known(self, blocks: Numbers, threads: Numbers, columns: Numbers) -> np.ndarray:
         """The clocks that these threads know of agents of their own block."""
         places = blocks * self.threads + threads
         known = self.rows.known(self._known, places, columns)
@@ -141,7 +142,14 @@ class Clocks:
         far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
         return np.stack([self._known[self._places(block, threads)], *far], axis=1)
 
-    def knows(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
+    def knows(
+        self,
+        blocks: Numbers,
+        threads: Numbers,
+        stamp_blocks: Numbers,
+        columns: Numbers,
+        clocks: Numbers,
+    ) -> np.ndarray:
         """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
         numbers in the grid. Arrays of one shape, or scalars."""
         places = blocks * self.threads + threads
@@ -157,7 +165,9 @@ class Clocks:
                 self._ask(self.far, known, foreign, *stamped)
         return known
 
-    def known_at(self, places, threads, columns, clocks) -> np.ndarray:
+    def known_at(
+        self, places: np.ndarray, threads: np.ndarray, columns: np.ndarray, clocks: np.ndarray
+    ) -> np.ndarray:
         """Whether each of these threads is ordered behind accesses stamped so, of its own block:
         bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
         numbers = self._known[places]
@@ -169,7 +179,14 @@ class Clocks:
             np.logical_or(known, columns == threads[:, None], out=known)
         return known
 
-    def warps_know(self, block: int, warps, stamp_blocks, columns, clocks) -> np.ndarray:
+    def warps_know(
+        self,
+        block: int,
+        warps: np.ndarray,
+        stamp_blocks: np.ndarray,
+        columns: np.ndarray,
+        clocks: np.ndarray,
+    ) -> np.ndarray:
         """Whether some lane of each warp is ordered behind accesses stamped so: bool[warps, n].
         ``warps`` are the threads of a block, [warps, 32]."""
         if ((stamp_blocks != block + self.first) & (clocks > 0)).any():
@@ -187,18 +204,31 @@ class Clocks:
             known |= mine & own & (columns < self.threads)
         return known
 
-    def own_of_places(self, places) -> np.ndarray:
+    def own_of_places(self, places: np.ndarray) -> np.ndarray:
         """`own` of those places."""
         return self._own[places]
 
-    def knows_laxly(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
+    def knows_laxly(
+        self,
+        blocks: Numbers,
+        threads: Numbers,
+        stamp_blocks: Numbers,
+        columns: Numbers,
+        clocks: Numbers,
+    ) -> np.ndarray:
         """Whether these threads would be, if no scope on the way were too narrow."""
         known = np.zeros(np.shape(clocks), np.bool_)
         if self.lax:
             self._ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
         return known
 
-    def _ask(self, book: dict[tuple[int, int], Holders], known, among, *stamped) -> None:
+    def _ask(
+        self,
+        book: dict[tuple[int, int], Holders],
+        known: np.ndarray,
+        among: np.ndarray,
+        *stamped: Numbers,
+    ) -> None:
         """Put into ``known``, at those places ``among`` it, what the rows in ``book`` say."""
         blocks, threads, stamp_blocks, columns, clocks = (
             np.broadcast_to(each, known.shape) for each in stamped
@@ -214,7 +244,15 @@ class Clocks:
             return np.zeros(self.columns, np.int32)
         return self.rows.together(holders, slice(None))
 
-    def is_fenced(self, kind: int, block: int, thread: int, stamp_blocks, columns, clocks):
+    def is_fenced(
+        self,
+        kind: int,
+        block: Numbers,
+        thread: Numbers,
+        stamp_blocks: Numbers,
+        columns: Numbers,
+        clocks: Numbers,
+    ) -> np.ndarray:
         """Whether generic accesses stamped so have passed such a fence, for this thread."""
         columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
@@ -238,7 +276,7 @@ class Clocks:
 
     # -- events
 
-    def fence(self, kinds, blocks, threads) -> None:
+    def fence(self, kinds: tuple[int, ...], blocks: np.ndarray, threads: np.ndarray) -> None:
         """All that these threads know of generic accesses becomes visible to the async proxy; by
         fence.mbarrier_init, what they did themselves (PTX ISA, "membar / fence")."""
         fenced, places = self._fences(), blocks * self.threads + threads
@@ -274,27 +312,42 @@ class Clocks:
                 self.rows.give(holders, index, self.rows.together(holders, index))
         self.tick(block, index)
 
-    def learn(self, block: int, threads, other: int, row: np.ndarray) -> None:
+    def learn(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
         """These threads learn ``row`` of the block with number ``other`` in the grid."""
         if other == block + self.first:
             self.rows.learn(self._known, self._places(block, threads), row)
         else:
             self._learn(self.far, block, threads, other, row)
 
-    def learn_one(self, block: int, threads, column: int, clock: int) -> None:
+    def learn_one(
+        self, block: int, threads: np.ndarray | list[int] | int, column: int, clock: int
+    ) -> None:
         """These threads learn that the agent of ``column`` in their block has come to ``clock``."""
         self.rows.learn_one(self._known, self._places(block, threads), column, clock)
 
-    def learn_laxly(self, block: int, threads, other: int, row: np.ndarray) -> None:
+    def learn_laxly(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
         """These threads would learn ``row`` of that block, if no scope were too narrow."""
         self._learn(self.lax, block, threads, other, row)
 
-    def _learn(self, book, block: int, threads, other: int, row: np.ndarray) -> None:
+    def _learn(
+        self,
+        book: dict[tuple[int, int], Holders],
+        block: int,
+        threads: np.ndarray | list[int] | int,
+        other: int,
+        row: np.ndarray,
+    ) -> None:
         if (block, other) not in book:
             book[block, other] = self.rows.holders(self.threads)
         self.rows.learn(book[block, other], np.atleast_1d(threads), row)
 
-    def learn_fenced(self, block: int, threads, other: int, row: np.ndarray) -> None:
+    def learn_fenced(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
         """The same for what has passed fences; ``row`` int32[FENCES, threads]."""
         fenced, places = self._fences(), self._places(block, threads)
         for kind in np.flatnonzero(row.any(axis=1)).tolist():
@@ -321,7 +374,7 @@ class Clocks:
             return None
         return np.stack([self._fenced_together(kind, block, threads) for kind in range(FENCES)])
 
-    def _fenced_together(self, kind: int, block: int, threads) -> np.ndarray:
+    def _fenced_together(self, kind: int, block: int, threads: np.ndarray) -> np.ndarray:
         assert self._fenced is not None
         places = self._places(block, threads)
         row = self.rows.together(self._fenced[kind], places)[: self.threads]
@@ -330,7 +383,7 @@ class Clocks:
 
     # -- where it is kept
 
-    def _places(self, block: int, threads) -> np.ndarray:
+    def _places(self, block: int, threads: np.ndarray | list[int] | int) -> np.ndarray:
         return block * self.threads + np.atleast_1d(threads)
 
     def _fences(self) -> list[Holders]:
@@ -355,12 +408,12 @@ class ReleaseClock:
     int32[FENCES, threads].
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.known: dict[int, np.ndarray] = {}
         self.lax: dict[int, np.ndarray] = {}
         self.fenced: dict[int, np.ndarray] = {}
 
-    def release(self, clocks: Clocks, block: int, threads) -> None:
+    def release(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """Rows of these threads (an index array) are joined into the clock, then tick."""
         number, rows, threads = block + clocks.first, clocks.rows, np.atleast_1d(threads)
         _raise(self.known, number, clocks.together(block, threads))
@@ -379,7 +432,7 @@ class ReleaseClock:
                 _raise(self.lax, other, rows.together(holders, threads))
         clocks.tick(block, threads)
 
-    def release_laxly(self, clocks: Clocks, block: int, threads) -> None:
+    def release_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """The same, where the scope is too narrow for those who will acquire it."""
         released = ReleaseClock()
         released.release(clocks, block, threads)
@@ -392,7 +445,7 @@ class ReleaseClock:
         row[INIT, thread] = clocks.init_fenced(block, thread)
         _raise(self.fenced, block + clocks.first, row)
 
-    def acquire(self, clocks: Clocks, block: int, threads) -> None:
+    def acquire(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """These threads learn all that was released."""
         for other, row in self.known.items():
             clocks.learn(block, threads, other, row)
@@ -401,7 +454,7 @@ class ReleaseClock:
         for other, row in self.lax.items():
             clocks.learn_laxly(block, threads, other, row)
 
-    def acquire_laxly(self, clocks: Clocks, block: int, threads) -> None:
+    def acquire_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """The same, where the scope is too narrow for those who released it."""
         for other, row in (*self.known.items(), *self.lax.items()):
             clocks.learn_laxly(block, threads, other, row)

@@ -77,11 +77,11 @@ class Contents:
             found = np.where(held != 0, held, found)
         return found if found.any() else None
 
-    def holds_undefined(self, where) -> bool:
+    def holds_undefined(self, where: np.ndarray | slice) -> bool:
         """Whether somebody left an undefined value in these granules."""
         return self._origins is not None and bool(self._origins[where].any())
 
-    def overwritten(self, where) -> None:
+    def overwritten(self, where: np.ndarray | slice) -> None:
         """These granules were written with what is defined."""
         if not self.begins_defined:
             self.written[where] = True

@@ -41,7 +41,7 @@ from harness.emulator.ordering.shadow import (
     Record,
     Shadow,
 )
-from harness.emulator.threads import WARP
+from harness.emulator.threads import WARP, Numbers
 
 _NOBODY = np.zeros(0, np.bool_)
 
@@ -58,7 +58,7 @@ class Accessors:
     first_block: int
 
     @property
-    def grid_block(self):
+    def grid_block(self) -> Any:
         return self.block + self.first_block
 
 
@@ -153,7 +153,9 @@ class Races:
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
-    def generic_read(self, shadow: Shadow, where, who: Accessors, site, strong) -> None:
+    def generic_read(
+        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, strong: bool
+    ) -> None:
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
@@ -169,7 +171,14 @@ class Races:
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
 
     def generic_write(
-        self, shadow: Shadow, where, who: Accessors, site, strong, same, unchanged
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        strong: bool,
+        same: np.ndarray | np.bool,
+        unchanged: np.ndarray | np.bool,
     ) -> None:
         """``same``: bool[n], the threads that write what another thread writes in this step;
         ``unchanged``: bool[n], those that write what stands there already."""
@@ -200,7 +209,14 @@ class Races:
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 
     def async_read(
-        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        fence: int | None,
+        column: int,
+        owner: Numbers | None = None,
     ) -> None:
         """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
         number in the grid; the issuer's, if nothing is said) says so."""
@@ -215,7 +231,14 @@ class Races:
         shadow.any_copy_read = True
 
     def async_write(
-        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        fence: int | None,
+        column: int,
+        owner: Numbers | None = None,
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so."""
         self._check_objects(shadow, where, who, site)
@@ -232,7 +255,14 @@ class Races:
         shadow.contents.overwritten(where)
 
     def async_reduce(
-        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        fence: int | None,
+        column: int,
+        owner: Numbers | None = None,
     ) -> None:
         """A reduction into ``where``: as a write, but reductions do not race one another."""
         self._check_objects(shadow, where, who, site)
@@ -252,7 +282,9 @@ class Races:
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
-    def matrix_read(self, shadow: Shadow, where, who: Accessors, site, column, clock) -> None:
+    def matrix_read(
+        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, column: int, clock: int
+    ) -> None:
         """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
 
         ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered behind
@@ -288,10 +320,10 @@ class Races:
     def _check_async_against_writes(
         self,
         last: Record,
-        where,
-        who,
-        site,
-        fence,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        fence: int | None,
         generic_kind: str,
         async_kind: str,
         column: int | None = None,
@@ -309,7 +341,15 @@ class Races:
             fenced = self.fenced(last, where, who.block, who.thread, fence)
             self._report("missing-proxy-fence", suspects & ~fenced, last, where, who, site)
 
-    def _check_ended(self, shadow: Shadow, where, who, site, fence, column=None) -> None:
+    def _check_ended(
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        fence: int | None,
+        column: int | None = None,
+    ) -> None:
         """mbarrier.inval is a generic access to the mbarrier's bytes, which leaves them without
         contents. No hardware is known to show what comes too early behind it."""
         last = shadow.ended
@@ -326,7 +366,7 @@ class Races:
 
     # -- the one question, and what follows from it
 
-    def unordered(self, record: Record, where, who: Accessors) -> np.ndarray:
+    def unordered(self, record: Record, where: np.ndarray, who: Accessors) -> np.ndarray:
         """Which of the recorded accesses these accessors are not ordered behind."""
         return ~self.clocks.knows(
             who.block,
@@ -336,13 +376,17 @@ class Races:
             record.clock[where],
         )
 
-    def fenced(self, record: Record, where, block: int, thread: int, fence: int) -> np.ndarray:
+    def fenced(
+        self, record: Record, where: np.ndarray, block: Numbers, thread: Numbers, fence: int
+    ) -> np.ndarray:
         """Which of the recorded accesses a fence made visible to the async proxy, on the path."""
         return self.clocks.is_fenced(
             fence, block, thread, record.block[where], record.column[where], record.clock[where]
         )
 
-    def _remember_read(self, shadow: Shadow, where, who: Accessors, site, kind) -> None:
+    def _remember_read(
+        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, kind: int
+    ) -> None:
         last = shadow.read
         displaced = self.unordered(last, where, who)
         if np.count_nonzero(displaced):
@@ -360,11 +404,24 @@ class Races:
         lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
         if np.count_nonzero(lost):  # several threads read one granule in this step
             shadow.log.add(
-                where[lost], who.thread[lost], own[lost], who.grid_block[lost], site, kind
+                where[lost],
+                who.thread[lost],
+                own[lost],
+                (who.block + who.first_block)[lost],
+                site,
+                kind,
             )
 
     def _check_reads(
-        self, shadow: Shadow, where, who, site, strong, kind, fence=None, column=None
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        strong: bool,
+        kind: str,
+        fence: int | None = None,
+        column: int | None = None,
     ) -> None:
         last = shadow.read
         unordered = self.unordered(last, where, who)
@@ -376,7 +433,17 @@ class Races:
         if shadow.log and shadow.log.logged[where].any():
             self._check_log(shadow.log, where, who, site, strong, kind, fence, column)
 
-    def _check_log(self, log: ReadLog, where, who, site, strong, kind, fence, column) -> None:
+    def _check_log(
+        self,
+        log: ReadLog,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        strong: bool,
+        kind: str,
+        fence: int | None,
+        column: int | None,
+    ) -> None:
         entry_where, of, clock, block, entry_site, entry_kind = log.entries()
         order = np.argsort(where, kind="stable")
         place = np.searchsorted(where[order], entry_where)
@@ -397,7 +464,15 @@ class Races:
             self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
         log.keep(~hit)
 
-    def _warn_of_reads(self, record, where, ordered, who, site, fence) -> None:
+    def _warn_of_reads(
+        self,
+        record: Record,
+        where: np.ndarray,
+        ordered: np.ndarray,
+        who: Accessors,
+        site: int,
+        fence: int,
+    ) -> None:
         """An async overwrite that only an mbarrier orders behind a generic read."""
         suspects = ordered & (record.clock[where] > 0)
         if suspects.any():
@@ -407,14 +482,16 @@ class Races:
                 "write-after-read-fence", suspects & ~fenced, record, where, who, site, "warning"
             )
 
-    def _check_copy_reads(self, shadow: Shadow, where, who, site) -> None:
+    def _check_copy_reads(
+        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int
+    ) -> None:
         records = [shadow.copy_read] if shadow.any_copy_read else []
         for last in (*records, *shadow.matrix_reads.values()):
             unordered = self.unordered(last, where, who)
             self._report_read("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0
 
-    def _check_objects(self, shadow: Shadow, where, who, site) -> None:
+    def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
         """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
         self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
@@ -425,7 +502,16 @@ class Races:
                 entries = np.arange(len(where))
                 self._report("illegal-access", made > 0, record, entries, who, site)
 
-    def _report_read(self, kind, bad, record: Record, where, who, site, column=None) -> None:
+    def _report_read(
+        self,
+        kind: str,
+        bad: np.ndarray,
+        record: Record,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
+        column: int | None = None,
+    ) -> None:
         """Writes that are not ordered behind reads: formal, where all that lacks is a scope."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
@@ -436,12 +522,12 @@ class Races:
 
     def _report(
         self,
-        kind,
-        bad,
+        kind: str,
+        bad: np.ndarray,
         record: Record | None,
-        where,
-        who,
-        site,
+        where: np.ndarray,
+        who: Accessors,
+        site: int,
         severity: Severity = "error",
         column: int | None = None,
     ) -> None:
@@ -468,6 +554,6 @@ class Races:
             )
 
 
-def _pick(values, index):
+def _pick(values: Numbers, index: Numbers) -> Numbers:
     """``values[index]``, where one value may stand for all."""
-    return values[index] if np.ndim(values) else values
+    return values[index] if isinstance(values, np.ndarray) and values.ndim else values

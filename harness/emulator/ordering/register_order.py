@@ -48,7 +48,9 @@ class RegisterOrder:
     def fence(self, numbers: np.ndarray) -> None:
         self.epoch[numbers] += 1
 
-    def issue(self, site: int, numbers, accumulators, left, shape: int) -> None:
+    def issue(
+        self, site: int, numbers: np.ndarray, accumulators: np.ndarray, left: np.ndarray, shape: int
+    ) -> None:
         """A wgmma of ``shape`` is issued that uses these rows."""
         now = self.epoch[numbers]
         if not now.all():
@@ -95,7 +97,7 @@ class RegisterOrder:
 
     # -- everything else
 
-    def use(self, site: int, numbers, written, read) -> None:
+    def use(self, site: int, numbers: np.ndarray, written: np.ndarray, read: np.ndarray) -> None:
         """An instruction is about to write and to read these rows."""
         every = np.concatenate([written, read])
         at = _mesh(every, numbers)
@@ -108,7 +110,7 @@ class RegisterOrder:
         self.touched[at] = self.epoch[numbers]
         self.touched_site[at] = site
 
-    def move(self, site: int, numbers, row: int, source: int | None) -> None:
+    def move(self, site: int, numbers: np.ndarray, row: int, source: int | None) -> None:
         """A mov is about to write ``row``, from another row or from what is not watched."""
         busy = self._in_flight([row], numbers)[0]
         if source is None:
@@ -132,10 +134,10 @@ class RegisterOrder:
 
     # -- reports
 
-    def _in_flight(self, rows, numbers) -> np.ndarray:
+    def _in_flight(self, rows: np.ndarray | list[int], numbers: np.ndarray) -> np.ndarray:
         return self.group[_mesh(rows, numbers)] > self.warpgroups.waited[numbers]
 
-    def _in_use(self, site: int, rows, numbers, bad) -> None:
+    def _in_use(self, site: int, rows: np.ndarray, numbers: np.ndarray, bad: np.ndarray) -> None:
         self._report_rows(
             site,
             rows,
@@ -145,7 +147,15 @@ class RegisterOrder:
             "It touches registers of a wgmma whose group was not waited for.",
         )
 
-    def _report_rows(self, site, rows, numbers, bad, other_sites, detail: str) -> None:
+    def _report_rows(
+        self,
+        site: int,
+        rows: np.ndarray,
+        numbers: np.ndarray,
+        bad: np.ndarray,
+        other_sites: np.ndarray,
+        detail: str,
+    ) -> None:
         if bad.any():
             at_row, at_number = np.nonzero(bad)
             others = other_sites[rows[at_row], numbers[at_number]]
@@ -154,11 +164,11 @@ class RegisterOrder:
                     site, int(other), np.unique(numbers[at_number[others == other]]), detail
                 )
 
-    def _report(self, site: int, other: int | None, numbers, detail: str) -> None:
+    def _report(self, site: int, other: int | None, numbers: np.ndarray, detail: str) -> None:
         threads = self.warpgroups.first_threads(numbers[:8])
         self.reporter.hazard("wgmma-order", site, other, threads, detail=detail)
 
 
-def _mesh(rows, numbers) -> tuple[np.ndarray, np.ndarray]:
+def _mesh(rows: np.ndarray | list[int], numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """`np.ix_`, of what is known to be integers."""
     return np.asarray(rows)[:, None], numbers

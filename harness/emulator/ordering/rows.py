@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.threads import Numbers
+
 _FEWEST = 64  # rows that there is room for, at least
 
 Holders = np.ndarray
@@ -41,21 +43,21 @@ class Rows:
         self._holders.append(made)
         return made
 
-    def known(self, holders: Holders, at, columns) -> np.ndarray:
+    def known(self, holders: Holders, at: Numbers, columns: Numbers) -> np.ndarray:
         """What those ``at`` know of these columns: arrays of one shape, or scalars."""
         return self.table[holders[at], columns]
 
-    def together(self, holders: Holders, at) -> np.ndarray:
+    def together(self, holders: Holders, at: np.ndarray | slice | list[int]) -> np.ndarray:
         """What those ``at`` know, all put together: a row of its own."""
         numbers, _ = distinct(holders[at])
         return self.table[numbers].max(axis=0)
 
-    def give(self, holders: Holders, at, row: np.ndarray) -> None:
+    def give(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Those ``at`` know ``row`` from here on, and nothing else."""
         self._make_room(1)
         holders[at] = self._add(row[None])
 
-    def learn(self, holders: Holders, at, row: np.ndarray) -> None:
+    def learn(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Those ``at`` learn ``row``, which may have fewer columns."""
         numbers, which = self._with_room(holders, at)
         old = self.table[numbers]
@@ -65,7 +67,7 @@ class Rows:
         if not np.array_equal(new, old):
             holders[at] = self._add(new) + which
 
-    def learn_one(self, holders: Holders, at, column: int, clock: int) -> None:
+    def learn_one(self, holders: Holders, at: np.ndarray, column: int, clock: int) -> None:
         """Those ``at`` learn that the agent of ``column`` has come to ``clock``."""
         numbers, which = self._with_room(holders, at)
         new = self.table[numbers]
@@ -73,7 +75,7 @@ class Rows:
             new[:, column] = np.maximum(new[:, column], clock)
             holders[at] = self._add(new) + which
 
-    def _with_room(self, holders: Holders, at):
+    def _with_room(self, holders: Holders, at: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
         """`distinct` of those ``at``, with room for as many rows."""
         found = distinct(holders[at])
         if self._make_room(len(found[0])):
@@ -108,7 +110,7 @@ class Rows:
         return True
 
 
-def distinct(numbers: np.ndarray):
+def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
     """The different ones; and of each, its place among them."""
     if (numbers == numbers[0]).all():  # as nearly always
         return numbers[:1].copy(), 0

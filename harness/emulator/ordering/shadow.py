@@ -20,6 +20,7 @@ import numpy as np
 from harness.emulator import sparse
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.provenance import Watched
+from harness.emulator.threads import Numbers
 
 NOTHING, GENERIC, STRONG, ASYNC = range(4)
 """Kinds of access; STRONG are atomics and the relaxed, acquire, release and volatile forms."""
@@ -37,14 +38,22 @@ class Record:
         self.cells = cells = sparse.zeros((granules, FIELDS), np.int32) if cells is None else cells
         self.column, self.clock, self.block, self.site, self.kind = cells.T
 
-    def put(self, where, column, clock, block, site, kind) -> None:
+    def put(
+        self,
+        where: np.ndarray | slice,
+        column: Numbers,
+        clock: Numbers,
+        block: Numbers,
+        site: int,
+        kind: int,
+    ) -> None:
         self.column[where] = column
         self.clock[where] = clock
         self.block[where] = block
         self.site[where] = site
         self.kind[where] = kind
 
-    def complete(self, where, column: int, clock: int, pending: int) -> None:
+    def complete(self, where: np.ndarray, column: int, clock: int, pending: int) -> None:
         """The pending asynchronous access of ``column`` completes with ``clock``."""
         mine = where[(self.column[where] == column) & (self.clock[where] == pending)]
         self.clock[mine] = clock
@@ -63,7 +72,15 @@ class ReadLog:
         self.head = np.zeros(4, np.int64)
         self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
 
-    def add(self, where, column, clock, block, site, kind) -> None:
+    def add(
+        self,
+        where: np.ndarray,
+        column: np.ndarray,
+        clock: np.ndarray,
+        block: np.ndarray,
+        site: Numbers,
+        kind: Numbers,
+    ) -> None:
         count = len(where)
         rows = self._room_for(count)
         for at, field in enumerate((where, column, clock, block, site, kind)):

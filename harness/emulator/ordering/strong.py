@@ -71,12 +71,12 @@ class StrongOrder:
         self._threads: dict[tuple[int, int], _Thread] = {}
         self._fences = FenceOrder(clocks)
 
-    def read(self, shadow: Shadow, offsets, group: Group, strong: Strong) -> None:
+    def read(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         if self._locations:
             for offset, block, thread in _threads_of(offsets, group):
                 self._read(self._locations.get((shadow, offset)), block, thread, strong)
 
-    def write(self, shadow: Shadow, offsets, group: Group, strong: Strong) -> None:
+    def write(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         """A plain write: it ends what earlier writes released here."""
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
@@ -84,7 +84,7 @@ class StrongOrder:
                 self._locations.pop((shadow, offset), None)
                 self._release((shadow, offset), block, thread, strong, behind[number])
 
-    def modify(self, shadow: Shadow, offsets, group: Group, strong: Strong) -> None:
+    def modify(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         """A read-modify-write, thread after thread: each sees what the ones before it released."""
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
@@ -118,7 +118,9 @@ class StrongOrder:
             at = self.clocks.own(group.blocks, group.threads) - 1  # a release ticks
             self._fences.fence(group, wide, released, at)
 
-    def released(self, block: int, threads) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
+    def released(
+        self, block: int, threads: int
+    ) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
         """What a relaxed write or arrival by these threads releases now: to the block, to all.
         fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone."""
         for thread in np.atleast_1d(threads).tolist():
@@ -131,13 +133,15 @@ class StrongOrder:
             if narrow is not None:
                 yield narrow, wide
 
-    def saw(self, block: int, threads, released: ReleaseClock, needs_wide: bool) -> None:
+    def saw(self, block: int, threads: int, released: ReleaseClock, needs_wide: bool) -> None:
         """These threads saw, by a relaxed read or wait, what was released: a fence acquires it."""
         seen = _sum(released)  # what is released here later is not what was seen
         for thread in np.atleast_1d(threads).tolist():
             self._thread(block, thread).pending.append((seen, needs_wide))
 
-    def _read(self, here, block: int, thread: int, strong: Strong) -> None:
+    def _read(
+        self, here: dict[int, _Released] | None, block: int, thread: int, strong: Strong
+    ) -> None:
         """``here``: what was released to the location, by block; None where nothing was."""
         for number, what in (here or {}).items():
             own = number == block + self.clocks.first
@@ -148,11 +152,16 @@ class StrongOrder:
                 else:
                     self.saw(block, thread, released, needs_wide=not own)
             if what.behind is not None and (strong.wide or own):
-                seen = what.behind.narrow if own else what.behind.wide
-                self._fences.saw(block, thread, seen, needs_wide=not own)
+                fenced = what.behind.narrow if own else what.behind.wide
+                self._fences.saw(block, thread, fenced, needs_wide=not own)
 
     def _release(
-        self, place, block: int, thread: int, strong: Strong, behind: Fenced | None
+        self,
+        place: tuple[Shadow, int],
+        block: int,
+        thread: int,
+        strong: Strong,
+        behind: Fenced | None,
     ) -> None:
         released = next(self.released(block, thread), None)
         if strong.release:
@@ -178,11 +187,11 @@ class StrongOrder:
         return self._threads.setdefault((block, thread), _Thread())
 
 
-def _threads_of(offsets, group: Group):
+def _threads_of(offsets: np.ndarray, group: Group) -> Iterator[tuple[int, int, int]]:
     return zip(offsets.tolist(), group.blocks.tolist(), group.threads.tolist(), strict=True)
 
 
-def _each(group: Group):
+def _each(group: Group) -> Iterator[tuple[int, int]]:
     return zip(group.blocks.tolist(), group.threads.tolist(), strict=True)
 
 

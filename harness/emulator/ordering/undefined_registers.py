@@ -125,7 +125,9 @@ class UndefinedRegisters:
                 any_found = True
         return np.concatenate(parts, axis=1).astype(np.int32) if any_found else None
 
-    def shuffled(self, target: int | None, given: int | None, group: Group, ahead) -> None:
+    def shuffled(
+        self, target: int | None, given: int | None, group: Group, ahead: np.ndarray
+    ) -> None:
         """Each lane takes the register ``given`` of the lane that is ``ahead`` (int64[n])."""
         bits = None if given is None else self.bits.get(given)
         if target is None:

@@ -7,6 +7,8 @@ clocks in that column to n.
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 import numpy as np
 
 from harness.arch.sm_90 import WARPGROUP as SIZE
@@ -52,7 +54,7 @@ class Warpgroups:
     def threads(self, number: int) -> np.ndarray:
         return np.arange(SIZE) + number % self.per_block * SIZE
 
-    def first_threads(self, numbers) -> tuple[tuple[int, int], ...]:
+    def first_threads(self, numbers: np.ndarray) -> tuple[tuple[int, int], ...]:
         """``(block in the grid, thread)`` of each one's first thread, for a report."""
         first = self.wave.first
         return tuple(
@@ -78,11 +80,11 @@ class Warpgroups:
         self._waiting[site] = places[~complete]
         return Group(self.wave, places[complete]) if complete.any() else None
 
-    def waiting(self):
+    def waiting(self) -> Iterable[tuple[int, np.ndarray]]:
         """``(site, places)`` that wait for the rest of their warpgroup."""
         return list(self._waiting.items())
 
-    def take_waiting(self, sites) -> list[tuple[int, Group]]:
+    def take_waiting(self, sites: Container[int]) -> list[tuple[int, Group]]:
         """Those that wait at one of ``sites``: no longer."""
         taken = [site for site in self._waiting if site in sites]
         return [(site, Group(self.wave, self._waiting.pop(site))) for site in taken]

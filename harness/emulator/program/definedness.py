@@ -10,7 +10,7 @@ bit by bit, as right code takes a defined part out of a register that is undefin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.watched import Step
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group
+from harness.emulator.threads import WARP, Group, Moved
 from harness.isa.table.index import look_up
 from harness.isa.text.tree import (
     Guard,
@@ -60,7 +60,7 @@ class Definedness:
         names = list(program.registers)
         self.unassigned = {slot: int(_every(program, names[slot])) for slot in slots_of(live[0])}
 
-    def step(self, site: int, group: Group, step: Step):
+    def step(self, site: int, group: Group, step: Step) -> Moved | None:
         """Run ``step``, the one of ``site``, and let it pass on what is undefined."""
         flow = self._flows.get(site)
         if flow is None:
@@ -152,7 +152,7 @@ class Flow:
         if self.key in _SETS_CARRY or self.key in _TAKES_CARRY:
             self.slots.add(_CARRY)
 
-    def _slots(self, operands) -> list[int]:
+    def _slots(self, operands: Iterable[Operand]) -> list[int]:
         return [self.program.registers[r.name][0] for r in registers(operands)]
 
     # -- at run time

@@ -35,7 +35,7 @@ MOST = 48  # instructions of a run: a stretch of the machine holds several
 
 Check = Callable[[Group], None]
 
-_SIGNS: dict[Callable, str] = {
+_SIGNS: dict[Callable[..., Any], str] = {
     np.add: "{} + {}",
     np.subtract: "{} - {}",
     np.multiply: "{} * {}",
@@ -290,7 +290,7 @@ class _Text:
             return value.name
         return self._object(np.asarray(value.constant))
 
-    def _constant(self, scalar) -> _Value:
+    def _constant(self, scalar: Any) -> _Value:
         return _Value(self._object(scalar), scalar.dtype, constant=scalar)
 
     def _new(self, text: str, dtype: np.dtype, of: frozenset[int] = frozenset()) -> _Value:

@@ -22,18 +22,18 @@ from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
 from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import STEPS
-from harness.emulator.program.watched import Step, WatchedRegisters
+from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Moved, Step
 from harness.errors import PtxError
 from harness.isa.check import check
 from harness.isa.table.absent import why_unknown
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Guard, Instruction
 
 _TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
-SKIPPED: list = []  # this list, and no other that is empty
+SKIPPED: Moved = []  # this list, and no other that is empty
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +47,7 @@ class Kernel:
     program: Program
     steps: tuple[Step, ...]
     time_outs: dict[int, Callable[[Group], None]]
-    in_part: dict[int, Callable[[Group], list]]
+    in_part: dict[int, Callable[[Group], Moved]]
     watched_registers: int
     definedness: Definedness
     runs: tuple[Fused | None, ...]
@@ -76,7 +76,7 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
     watched = WatchedRegisters(program)
     time_outs: dict[int, Callable[[Group], None]] = {}
-    in_part: dict[int, Callable[[Group], list]] = {}
+    in_part: dict[int, Callable[[Group], Moved]] = {}
     pure: dict[int, Pure] = {}
     operations: dict[int, Operation] = {}
     with np.errstate(all="ignore"):
@@ -101,12 +101,12 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
 
 
 def _step(
-    program,
+    program: Program,
     watched: WatchedRegisters,
-    time_outs,
-    in_part,
-    pure,
-    operations,
+    time_outs: dict[int, Callable[[Group], None]],
+    in_part: dict[int, Callable[[Group], Moved]],
+    pure: dict[int, Pure],
+    operations: dict[int, Operation],
     site: int,
     i: Instruction,
 ) -> Step:
@@ -118,13 +118,13 @@ def _step(
     else:
         try:
             operation = Operation(program, watched, i, site, match)
-            step = STEPS[match.row.key](operation)
-            if isinstance(step, Pure):
-                if not step.tells_the_time:
+            built = STEPS[match.row.key](operation)
+            step = built.step() if isinstance(built, Pure) else built
+            if isinstance(built, Pure):
+                if not built.tells_the_time:
                     operations[site] = operation
                     if i.guard is None:
-                        pure[site] = step
-                step = step.step()
+                        pure[site] = built
             elif operation.key in ("bra", "ld", "st"):
                 operations[site] = operation
         except PtxError as error:
@@ -143,7 +143,7 @@ def _step(
 
 
 def _noted(step: Step, site: int) -> Step:
-    def noted(group: Group):
+    def noted(group: Group) -> Moved | None:
         state_of(group).deeds.note(site, group)
         return step(group)
 
@@ -153,7 +153,7 @@ def _noted(step: Step, site: int) -> Step:
 def _refusal(site: int, error: PtxError) -> Step:
     """A step that stops the run: what is not known is not guessed."""
 
-    def refuse(group: Group):
+    def refuse(group: Group) -> None:
         if isinstance(error, Refusal):
             raise state_of(group).ptx_error(site, str(error))
         raise PtxError(str(error))
@@ -161,10 +161,10 @@ def _refusal(site: int, error: PtxError) -> Step:
     return refuse
 
 
-def _guarded(step: Step, program: Program, guard, site: int) -> Step:
+def _guarded(step: Step, program: Program, guard: Guard, site: int) -> Step:
     slot, _ = program.registers[guard.predicate.name]
 
-    def guarded(group: Group):
+    def guarded(group: Group) -> Moved | None:
         holds = group.registers[slot][group.select]
         if guard.negated:
             holds = ~holds

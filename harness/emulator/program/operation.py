@@ -16,7 +16,7 @@ from harness.emulator.program.prepare import SHARED_BASE, Program
 from harness.emulator.program.special_registers import is_known, special_register
 from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Moved
 from harness.errors import PtxError
 from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.table.index import Match
@@ -40,6 +40,8 @@ TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%
 
 Reader = Callable[[Group], np.ndarray]
 Writer = Callable[[Group, Any], None]
+Function = Callable[..., Any]
+"""What an instruction computes: of its operands' values, arrays or scalars, the result's."""
 
 
 class Refusal(PtxError):
@@ -59,7 +61,7 @@ class Operation:
         self.instruction = instruction
         self.site = site
         self.time_out: Callable[[Group], None] | None = None  # what a wait does when it gives up
-        self.in_part: Callable[[Group], list] | None = None  # a step for a part of who must come
+        self.in_part: Callable[[Group], Moved] | None = None  # a step for a part of who must come
         self.key, self.words = match.row.key, match.words
         self.modifiers = match.modifiers
         self.aligned = match.aligned
@@ -171,7 +173,7 @@ class Operation:
             raise self.error(f"unknown symbol {name}")
         return address
 
-    def constant(self, operand: Operand, dtype: np.dtype):
+    def constant(self, operand: Operand, dtype: np.dtype) -> Any:
         """The value of an operand that is the same in all threads and launches, a scalar."""
         if isinstance(operand, Immediate):
             if isinstance(operand.value, float) and dtype.kind in "iu":
@@ -198,7 +200,7 @@ class Operation:
 
         if stored.itemsize == dtype.itemsize:
 
-            def put(group: Group, value) -> None:
+            def put(group: Group, value: np.ndarray) -> None:
                 if getattr(value, "dtype", None) != dtype:
                     value = np.asarray(value, dtype)
                 group.registers[slot][group.select] = value if plain else value.view(bits)
@@ -206,7 +208,7 @@ class Operation:
             # a register wider than the type: integers are extended by the type's sign
             wide = np.dtype(f"{'i' if dtype.kind == 'i' else 'u'}{stored.itemsize}")
 
-            def put(group: Group, value) -> None:
+            def put(group: Group, value: np.ndarray) -> None:
                 value = np.asarray(value, dtype)
                 if dtype.kind not in "iu":
                     value = value.view(bits)
@@ -275,7 +277,7 @@ def _clock(name: str, dtype: np.dtype) -> Reader:
     return read
 
 
-def _negated(values):
+def _negated(values: np.ndarray) -> np.ndarray:
     """The operand of a contracted subtraction; a NaN stays as it is."""
     return np.where(np.isnan(values), values, np.negative(values))
 
@@ -285,6 +287,8 @@ def _float_of(dtype: np.dtype) -> np.dtype:
     return np.dtype(np.float64 if dtype.itemsize == 8 else np.float32)
 
 
-def spread(values, group: Group) -> np.ndarray:
+def spread(values: np.ndarray | np.generic, group: Group) -> np.ndarray:
     """One value a thread, also where an operand is the same for all."""
-    return values if np.ndim(values) else np.full(group.count, values)
+    if isinstance(values, np.ndarray) and values.ndim:
+        return values
+    return np.full(group.count, values)

@@ -19,7 +19,7 @@ from harness.isa.passes.contract import contracted
 from harness.isa.passes.halves import in_halves
 from harness.isa.passes.inline import with_calls_in_place
 from harness.isa.table.index import key_of, look_up
-from harness.isa.text.tree import Address, Function, Immediate, Module, Variable
+from harness.isa.text.tree import Address, Function, Immediate, Instruction, Module, Variable
 from harness.isa.types import container
 
 SHARED_BASE = RESERVED_SHARED_BYTES
@@ -187,7 +187,7 @@ def _check_sizes(module: Module, at: dict[str, int], local_base: int) -> None:
             raise LaunchError(f"the kernel has {size} bytes of {what}; at most {most} are run")
 
 
-def _access_bytes(instruction) -> tuple[int, bool]:
+def _access_bytes(instruction: Instruction) -> tuple[int, bool]:
     """The bytes that one thread of a load, store or atomic touches, the largest for others; and
     whether it is an access to .param memory, which may be local memory too."""
     match, operands = look_up(instruction.opcode), instruction.operands

@@ -7,7 +7,7 @@ neighbours (`harness.emulator.program.fuse`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,7 +76,9 @@ class Pure:
         return lambda group: write(group, function(a(group), b(group), c(group)))
 
 
-def note(group: Group, site: int, decides: Decides, values, result) -> None:
+def note(
+    group: Group, site: int, decides: Decides, values: Sequence[Any], result: np.ndarray
+) -> None:
     decisions = group.wave.decisions
     if decisions.ways[site] != BOTH:
         holds = result if decides.condition is None else values[decides.condition]
@@ -95,15 +97,15 @@ def pure(
     """Operands are given by their place, or as they are. Those that cannot be read or written are
     refused."""
 
-    def typed(operands) -> tuple[Typed, ...]:
+    def typed(operands: Iterable[tuple[int | Operand, str]]) -> tuple[Typed, ...]:
         return tuple((op.operands[o] if isinstance(o, int) else o, t) for o, t in operands)
 
     return Pure(op, function, typed(sources), typed(targets), of_group, decides)
 
 
-def same(value):
+def same(value: np.ndarray) -> np.ndarray:
     return value
 
 
-def choose(a, b, holds):
+def choose(a: np.ndarray, b: np.ndarray, holds: np.ndarray) -> np.ndarray:
     return np.where(holds, a, b)

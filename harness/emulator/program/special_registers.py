@@ -9,7 +9,7 @@ import numpy as np
 
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES
 from harness.emulator.surroundings import SLOTS_OF_WARPS, Surroundings
-from harness.emulator.threads import WARP, Wave
+from harness.emulator.threads import WARP, Extents, Number, Wave
 
 _AXES = {"x": 0, "y": 1, "z": 2}
 
@@ -33,7 +33,15 @@ def special_register(wave: Wave, name: str) -> np.ndarray | None:
 
 
 @lru_cache(maxsize=64)
-def _of_geometry(first: int, blocks: int, grid, block, cluster, register: str, axis: str):
+def _of_geometry(
+    first: int,
+    blocks: int,
+    grid: Extents,
+    block: Extents,
+    cluster: Extents,
+    register: str,
+    axis: str,
+) -> np.ndarray | None:
     """Of one with axes: it is the same in each launch of this geometry. Read only."""
     wave = Wave(first, blocks, grid, block, cluster)
     values = _with_axis(wave, register) if axis in _AXES else None
@@ -44,24 +52,32 @@ def _of_geometry(first: int, blocks: int, grid, block, cluster, register: str, a
     return spread
 
 
-def block_coordinates(number, grid, cluster) -> tuple:
+def block_coordinates(
+    number: Number, grid: Extents, cluster: Extents
+) -> tuple[Number, Number, Number]:
     """``(x, y, z)`` in the grid of blocks with these numbers (see `Wave`)."""
     size = cluster[0] * cluster[1] * cluster[2]
-    clusters = tuple(g // c for g, c in zip(grid, cluster, strict=True))
+    clusters = _in_clusters(grid, cluster)
     of_cluster, in_cluster = _unravel(number // size, clusters), _unravel(number % size, cluster)
-    return tuple(o * c + i for o, c, i in zip(of_cluster, cluster, in_cluster, strict=True))
+    x, y, z = (o * c + i for o, c, i in zip(of_cluster, cluster, in_cluster, strict=True))
+    return x, y, z
 
 
-def linear_index(coordinates, extents):
+def _in_clusters(grid: Extents, cluster: Extents) -> Extents:
+    """The grid in clusters; it counts blocks."""
+    return grid[0] // cluster[0], grid[1] // cluster[1], grid[2] // cluster[2]
+
+
+def linear_index(coordinates: tuple[Number, Number, Number], extents: Extents) -> Number:
     """The linear index of coordinates, x fastest."""
     x, y, z = coordinates
     return x + extents[0] * (y + extents[1] * z)
 
 
-def _with_axis(wave: Wave, register: str):
+def _with_axis(wave: Wave, register: str) -> tuple[np.ndarray | int, ...] | None:
     """A register's ``(x, y, z)``; None if it has none."""
     number = wave.block_of + wave.first
-    clusters = tuple(g // c for g, c in zip(wave.grid, wave.cluster, strict=True))
+    clusters = _in_clusters(wave.grid, wave.cluster)
     match register:
         case "tid":
             return _unravel(wave.thread_of, wave.block)
@@ -82,7 +98,7 @@ def _with_axis(wave: Wave, register: str):
     return None
 
 
-def _first_warp(wave: Wave):
+def _first_warp(wave: Wave) -> np.ndarray | int:
     around = wave.surroundings
     of_block = around.first_warp[_number(wave) % len(around.sms)]
     return (of_block + wave.warp_of) % SLOTS_OF_WARPS
@@ -140,10 +156,10 @@ _PLAIN: dict[str, Callable[[Wave], np.ndarray | int]] = {
 """Those without axes; they may depend on what surrounds the launch."""
 
 
-def _unravel(index, extents) -> tuple:
+def _unravel(index: Number, extents: Extents) -> tuple[Number, Number, Number]:
     x, y, _ = extents
     return index % x, index // x % y, index // (x * y)
 
 
-def _spread(wave: Wave, values) -> np.ndarray:
+def _spread(wave: Wave, values: np.ndarray | int) -> np.ndarray:
     return np.broadcast_to(np.asarray(values), wave.size).astype(np.uint32)

@@ -12,14 +12,12 @@ import numpy as np
 
 from harness.emulator.program.prepare import Program
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Moved, Step
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction, Operand, Register, Vector, registers
 from harness.isa.uses import read, written
 
 _MMA = "wgmma.mma_async"
-
-Step = Callable[[Group], list | None]
 
 
 class WatchedRegisters:
@@ -38,7 +36,7 @@ class WatchedRegisters:
     def count(self) -> int:
         return len(self._row)
 
-    def rows(self, operands) -> np.ndarray:
+    def rows(self, operands: Iterable[Operand]) -> np.ndarray:
         """The rows of all registers that these operands of a wgmma name."""
         return np.array([self._row[r.name] for r in registers(operands)], np.int64)
 
@@ -51,7 +49,7 @@ class WatchedRegisters:
             return step
         self.checks[site] = check
 
-        def watched(group: Group):
+        def watched(group: Group) -> Moved | None:
             check(group)
             return step(group)
 
@@ -73,7 +71,7 @@ class WatchedRegisters:
 
         return use
 
-    def _mov(self, target: Register, source: Operand, site: int):
+    def _mov(self, target: Register, source: Operand, site: int) -> Callable[[Group], None] | None:
         row, rows = (
             self._row.get(target.name),
             self._known_rows(r.name for r in registers([source])),

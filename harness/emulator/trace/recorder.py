@@ -48,7 +48,9 @@ class Recorder:
         self._products: list[Products] = []
         self._exits: list[Left] = []
         # where in those lists stands what has not ended
-        self._open_waits: dict[tuple, int] = {}  # (block, barrier's block, address, site, thread)
+        self._open_waits: dict[
+            tuple[int, int, int, int, int], int
+        ] = {}  # (block, barrier's block, address, site, thread)
         self._open_copies: dict[object, int] = {}
         self._open_meetings: dict[tuple[int, int], int] = {}  # (block, number)
         self._open_products: dict[tuple[int, int, int], int] = {}  # (block, warpgroup, group)

@@ -49,7 +49,7 @@ class Counting:
         self._instructions = instructions
         self._copies: Counter[str] = Counter()
         self._bytes: Counter[str] = Counter()
-        self._last: tuple | None = None
+        self._last: tuple[object, object] | None = None
         self._on_way: dict[int, tuple[object, int, int | None, int]] = {}
         self._stages: dict[int, set[int]] = {}  # by block: mbarriers' addresses
         self._most = [0, 0]  # stages and bytes of one block, at once

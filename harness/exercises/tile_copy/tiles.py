@@ -11,6 +11,8 @@ for bit, so the tolerance is zero.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from harness.exercises.draws import Length, normal
@@ -30,7 +32,7 @@ def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"src": normal(rng, shape)}
 
 
-def reference_for(box: Shape):
+def reference_for(box: Shape) -> Callable[[Shape, Arrays], Arrays]:
     def reference(shape: Shape, inputs: Arrays) -> Arrays:
         result = inputs["src"].astype(np.float64)
         # (tile row, row in it, tile column, column in it): every tile at once, and in place,
@@ -42,7 +44,7 @@ def reference_for(box: Shape):
     return reference
 
 
-def launch_for(box: Shape, threads: int):
+def launch_for(box: Shape, threads: int) -> Callable[[Shape], Launch]:
     def launch(shape: Shape) -> Launch:
         height, width = shape
         return Launch(
@@ -60,7 +62,9 @@ def whole_tiles(box: Shape, most: int) -> tuple[Length, ...]:
     return tuple(Length(side, step=side, tiles=(1, 2, most)) for side in box)
 
 
-def two_rectangles(rng: np.random.Generator, box: Shape, rows: range, cols: range):
+def two_rectangles(
+    rng: np.random.Generator, box: Shape, rows: range, cols: range
+) -> tuple[Shape, Shape]:
     """Two different shapes, one wide and one tall: swapped coordinates cannot pass."""
     while True:
         tall = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])

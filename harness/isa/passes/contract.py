@@ -8,6 +8,7 @@ floats depends on it in many places of its result. The product itself stays: nob
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -43,7 +44,14 @@ def contracted(function: Function) -> Function:
     return replace(function, instructions=tuple(instructions))
 
 
-def _sums_of(at: int, instructions, reads, writes, uses, starts) -> list[int]:
+def _sums_of(
+    at: int,
+    instructions: Sequence[Instruction],
+    reads: list[set[str]],
+    writes: list[set[str]],
+    uses: Counter[str],
+    starts: set[int],
+) -> list[int]:
     """Where the product at ``at`` is added to; empty if one of its uses is anything else."""
     product = instructions[at]
     name = product.operands[0].name

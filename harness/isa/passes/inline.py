@@ -11,6 +11,7 @@ place of its formal parameters.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -198,7 +199,7 @@ class _Body:
 
         size(entry, 0)
 
-    def _label(self, names) -> None:
+    def _label(self, names: Iterable[str]) -> None:
         for name in names:
             self.labels[name] = len(self.instructions)
 

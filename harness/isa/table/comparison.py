@@ -24,7 +24,12 @@ _OF_FLOATS = (("", _FLOATS, "f16 f32 f64"), *_OF_INTEGERS)
 _OF_PAIRS = (("{.ftz}", _FLOATS, "f16x2"), ("", _FLOATS, "bf16x2"))
 
 
-def _comparing(start: str, operands: str, rows: tuple, end: str = "", **choices: str) -> list[Form]:
+_Compared = tuple[tuple[str, str, str], ...]
+
+
+def _comparing(
+    start: str, operands: str, rows: _Compared, end: str = "", **choices: str
+) -> list[Form]:
     """The forms of an instruction that compares, with and without a predicate to combine."""
     forms = []
     for ftz, comparisons, types in rows:
@@ -36,7 +41,7 @@ def _comparing(start: str, operands: str, rows: tuple, end: str = "", **choices:
     return forms
 
 
-def _set(rows: tuple, result: str) -> list[Form]:
+def _set(rows: _Compared, result: str) -> list[Form]:
     return _comparing("set", "d, a, b", rows, ".<result>", result=result)
 
 

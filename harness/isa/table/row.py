@@ -38,7 +38,7 @@ class Form:
     choices: tuple[tuple[str, str], ...]
 
     @cached_property
-    def pattern(self) -> re.Pattern:
+    def pattern(self) -> re.Pattern[str]:
         """Made when an opcode is first compared with it: most never are."""
         return _pattern(self.syntax, dict(self.choices))
 
@@ -160,7 +160,7 @@ def _words(part: str, choices: dict[str, list[str]]) -> list[str]:
     return [f"{before}{word}{after}" for word in choices[name]] if name else [part]
 
 
-def _pattern(syntax: str, choices: dict[str, str]) -> re.Pattern:
+def _pattern(syntax: str, choices: dict[str, str]) -> re.Pattern[str]:
     def words(names: str) -> str:
         return "|".join(re.escape(word) for word in names.split())
 

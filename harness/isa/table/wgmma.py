@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from harness.isa.table.roles import DESCRIPTOR, immediate, reads
 from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.wrapper import Wrapper, wrapper
 
 _N = " ".join(str(n) for n in range(8, 257, 8))
 _INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
@@ -27,7 +27,9 @@ _OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
 _SPARSE = "d, a, b, meta, sel, p{, sa, sb, ta, tb}"
 
 
-def _products(k: int, types: str, parameters: str, choices: str, transposes: str = "") -> list:
+def _products(
+    k: int, types: str, parameters: str, choices: str, transposes: str = ""
+) -> list[Wrapper]:
     """A wrapper for each N, the columns of the product."""
     immediates = "scale_a, scale_b" + (", trans_a, trans_b" if transposes else "")
     return [

@@ -132,7 +132,9 @@ def wrapper(
     )
 
 
-def ranks(signature: str, ptx: str, summary: str, *takes: str, least: int = 1, **says: str):
+def ranks(
+    signature: str, ptx: str, summary: str, *takes: str, least: int = 1, **says: str
+) -> list[Wrapper]:
     """A wrapper for each number of dimensions up to five. In each text ``{rank}`` is that number,
     ``{c}`` the coordinates and ``{o}`` the im2col offsets; ``{at}`` in the PTX is the tensor map
     with its coordinates."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -375,7 +376,12 @@ class _Parser:
                 return
             self.take(",")
 
-    def statements(self, instructions, branch_scopes, local) -> tuple[Statement, ...]:
+    def statements(
+        self,
+        instructions: list[Instruction],
+        branch_scopes: dict[int, tuple[int, ...]],
+        local: list[Variable],
+    ) -> tuple[Statement, ...]:
         """The statements up to the last ``}``; what they say is added to the function's lists."""
         made: list[Statement] = []
         outer: list[tuple[Token, int, list[Statement]]] = []  # of the scopes that are open
@@ -453,7 +459,9 @@ class _Parser:
         self.take(";")
         return names
 
-    def resolve_labels(self, instructions, branch_scopes):
+    def resolve_labels(
+        self, instructions: Sequence[Instruction], branch_scopes: dict[int, tuple[int, ...]]
+    ) -> tuple[dict[str, int], list[Instruction]]:
         """Give each label a name of its own, and each branch the labels that its scope sees."""
         labels = {f"{name}#{scope}": index for (scope, name), index in self.labels.items()}
         resolved = []
@@ -481,7 +489,9 @@ class _Parser:
         scope, _ = self.seen(self.labels, name, scopes, line)
         return Symbol(f"{name}#{scope}")
 
-    def seen(self, known, name: str, scopes: tuple[int, ...], line: int) -> tuple[int, str]:
+    def seen(
+        self, known: Mapping[tuple[int, str], Any], name: str, scopes: tuple[int, ...], line: int
+    ) -> tuple[int, str]:
         """The key of ``name`` in the innermost scope that has it."""
         for scope in reversed(scopes):
             if (scope, name) in known:

@@ -83,7 +83,7 @@ def cell_number() -> int | None:
     return None if shell is None else int(shell.execution_count)
 
 
-def _shell():
+def _shell() -> Any:
     if "IPython" not in sys.modules:  # where nobody imported it, we are not inside it
         return None
     from IPython import get_ipython

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -89,7 +91,7 @@ class Lanes:
 
     # -- reading: lanes are (0, warp), (1, row of copies), (2, row of a warpgroup)
 
-    def _mine(self, events):
+    def _mine(self, events: Iterable[Any]) -> list[Any]:
         block = self.block
         mine = [e for e in events if e.block == block]
         self.left_out += max(len(mine) - MOST_READ, 0)
@@ -111,7 +113,7 @@ class Lanes:
         for meeting in self._mine(self.trace.meetings):
             self._spread(meeting, "block", f"waits at block barrier {meeting.number}")
 
-    def _spread(self, span, kind: str, words: str) -> None:
+    def _spread(self, span: Any, kind: str, words: str) -> None:
         end = self.trace.steps if span.end is None else span.end
         never = "" if span.end is not None else "; never let go"
         for warp in sorted({thread // WARP for thread in span.threads}):
@@ -284,7 +286,7 @@ def _free_row(rows: list[int], begin: int, end: int) -> int:
 def blocks_of(trace: Trace) -> list[int]:
     """The blocks that did something, ascending."""
     found: set[int] = set()
-    kinds: tuple = (
+    kinds: tuple[Sequence[Any], ...] = (
         trace.barriers,
         trace.waits,
         trace.copies,

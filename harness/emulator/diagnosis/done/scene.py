@@ -65,7 +65,7 @@ class Scene:
         """``line 12 and line 14``; "" of no site."""
         return listed(list(dict.fromkeys(map(self.line, sites)))) if sites else ""
 
-    def place(self, site: int) -> tuple:
+    def place(self, site: int) -> tuple[int, ...]:
         """Where it stands in the source, to compare: the line in the kernel, then those of what was
         inlined there."""
         stack = self.instruction(site).stack
