@@ -36,9 +36,10 @@ def warm_up() -> None:
     import harness.devices
     import harness.emulator
     import harness.judge.judging  # noqa: F401
-    from harness.emulator.native.library import stepper
+    from harness.emulator.native.library import knows_products, stepper
 
     stepper()
+    knows_products()
 
     for name in exercises.names():
         exercises.get(name)

@@ -40,7 +40,8 @@ class Machine:
         self._recurrence = Recurrence(kernel, state, self._executed, executed)
         remembered = self._recurrence.remembered
         self._stepper = stepper_of(kernel, state, self._executed, limit, remembered, banks)
-        state.multiplier = multiplier_of(self._stepper, state)
+        if kernel.watched_registers:  # wgmma's
+            state.multiplier = multiplier_of(self._stepper, state)
         self._gave_up_at = -1  # the step at which waits with a time limit last did
 
     def run(self) -> None:
