@@ -132,6 +132,8 @@ class Scheduler:
 
     def unpark(self) -> None:
         """Let every parked thread look again whether those it waits for are here."""
+        if not self._parked:
+            return
         parked, self._parked = self._parked, {}
         self.parked_version += 1
         for (_, pc), group in parked.items():

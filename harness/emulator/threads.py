@@ -205,7 +205,9 @@ class Group:
             return np.arange(self.wave.blocks), np.full(self.wave.blocks, self.wave.threads)
         if self.is_of_one_block:
             return self.blocks[:1], np.array([self.count])
-        return np.unique(self.blocks, return_counts=True)
+        counts = np.bincount(self.blocks)
+        blocks = counts.nonzero()[0]
+        return blocks, counts[blocks]
 
     @property
     def is_of_one_block(self) -> bool:

@@ -92,7 +92,10 @@ class ClusterBarriers:
     def leave(self, group: Group) -> Moved:
         """Threads exit: the barrier no longer waits for them."""
         blocks, counts = group.count_by_block()
-        np.subtract.at(self.live, blocks // self.wave.cluster_size, counts)
+        if self.wave.cluster_size == 1:
+            self.live[blocks] -= counts
+        else:
+            np.subtract.at(self.live, blocks // self.wave.cluster_size, counts)
         if not any(barrier.arrived for barrier in self._barriers):
             return []
         resumed = []
