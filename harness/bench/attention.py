@@ -33,7 +33,7 @@ from harness.devices.hopper.device import TENSOR_MAP_FIELDS
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.launch import Launcher
 from harness.errors import HarnessError
-from harness.kernels.attention.plan import RUNGS, best_rung, plan
+from harness.kernels.attention.plan import FASTEST, RUNGS, plan
 from harness.tensormap import TensorMap
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
@@ -176,12 +176,11 @@ def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
 
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
-    """The best rung at one shape, a row beside each peer."""
+    """The fastest rung at one shape, a row beside each peer."""
     name = "attention, causal" if causal else "attention"
     made = [BenchmarkRow("attention", name, shape, peer, "TFLOP/s") for peer in PEERS]
-    best = best_rung(shape[2], causal)
     try:
-        found = {each.name: each for each in measure(shape, causal, [best])}
+        found = {each.name: each for each in measure(shape, causal, [FASTEST])}
     except (HarnessError, ImportError, RuntimeError) as problem:  # PyTorch is no dependency
         return [replace(row, reason=in_a_line(problem)) for row in made]
     (ours,) = (each for name, each in found.items() if name not in PEERS)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from harness.kernels.attention import (
     rung03_roles,
     rung04_turns,
     rung05_tickets,
+    rung06_kept,
+    rung07_three,
 )
 from harness.tensormap import TensorMap
 
@@ -27,34 +29,50 @@ from harness.tensormap import TensorMap
 COST = {128: 1.02, 160: 1.005, 176: 1.0}
 
 
+class BlockSizes(Protocol):
+    """rows: of a tile of Q. threads and shared_bytes: of a block."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def threads(self) -> int: ...
+    @property
+    def shared_bytes(self) -> int: ...
+
+
+class OneWarpgroup(NamedTuple):
+    """The sizes of a block of one warpgroup."""
+
+    rows: int
+    threads: int
+    shared_bytes: int
+
+
 @dataclass(frozen=True)
 class AttentionRung:
     """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
-    rows: of a tile of Q. shared_bytes: of a head dimension and a tile of K. persistent: a block
-    takes one tile of Q after the other; drawn: it draws them, with two tickets."""
+    sizes: of a head dimension and a tile of K. persistent: a block takes one tile of Q after the
+    other; drawn: it draws them, with two tickets."""
 
     number: int
     name: str
     make: Callable[[int, int, bool], Any]
-    rows: int
-    threads: int
-    shared_bytes: Callable[[int, int], int]
+    sizes: Callable[[int, int], BlockSizes]
     persistent: bool = False
     drawn: bool = False
 
 
-def _of_roles(number: int, name: str, module: Any, drawn: bool = False) -> AttentionRung:
-    shared_bytes = lambda dim, tile_n: roles.SharedLayout(dim, tile_n).shared_bytes  # noqa: E731
-    threads = roles.THREADS
-    return AttentionRung(
-        number, name, module.make, roles.ROWS, threads, shared_bytes, persistent=True, drawn=drawn
-    )
+def _of_roles(
+    number: int, name: str, module: Any, drawn: bool = False, layout: Any = roles.SharedLayout
+) -> AttentionRung:
+    return AttentionRung(number, name, module.make, layout, persistent=True, drawn=drawn)
 
 
 def _of_a_warpgroup(number: int, name: str, module: Any) -> AttentionRung:
-    return AttentionRung(
-        number, name, module.make, module.ROWS, module.THREADS, module.shared_bytes
-    )
+    def sizes(dim: int, tile_n: int) -> BlockSizes:
+        return OneWarpgroup(module.ROWS, module.THREADS, module.shared_bytes(dim, tile_n))
+
+    return AttentionRung(number, name, module.make, sizes)
 
 
 RUNGS = (
@@ -63,7 +81,10 @@ RUNGS = (
     _of_roles(3, "producer and consumers", rung03_roles),
     _of_roles(4, "two take turns", rung04_turns),
     _of_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
+    _of_roles(6, "maxima are kept", rung06_kept, drawn=True),
+    _of_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
 )
+FASTEST = 7
 
 
 @dataclass(frozen=True)
@@ -94,14 +115,9 @@ def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> Any:
     return RUNGS[number - 1].make(dim, tile_n, causal)
 
 
-def best_rung(length_k: int, causal: bool) -> int:
-    """The number of the rung that is the fastest, by what was measured (LOG.md)."""
-    return 5 if causal and length_k <= 8192 else 4
-
-
-def best_tile(dim: int, length_k: int, causal: bool, drawn: bool = False) -> int:
-    """How many rows a tile of K and V has best, by what was measured (LOG.md)."""
-    if causal and drawn:
+def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
+    """How many rows a tile of K and V has best in a rung, by what was measured (LOG.md)."""
+    if number < 3 or number > 5 or (causal and number == 5):
         return 128
     if dim == 64:
         return 192 if causal else 128
@@ -153,14 +169,15 @@ def plan(
     if rung.drawn and tickets is None:
         raise ValueError(f"attention: rung {number} draws its tiles: give it tickets")
     heads, length_q, dim = q.shape
-    tile_n = tile_n or (best_tile(dim, k.shape[1], causal, rung.drawn) if rung.persistent else 128)
-    tiles_m = -(-length_q // rung.rows)
-    boxes = ((q, rung.rows), (k, tile_n), (v, tile_n), (o, 64))
+    tile_n = tile_n or best_tile(number, dim, k.shape[1], causal)
+    sizes = rung.sizes(dim, tile_n)
+    tiles_m = -(-length_q // sizes.rows)
+    boxes = ((q, sizes.rows), (k, tile_n), (v, tile_n), (o, 64))
     maps = [
         TensorMap.tiled(x, (1, rows, parts.COLUMNS), swizzle="128B", l2_promotion="256B")
         for x, rows in boxes
     ]
-    sizes = [np.int32(x) for x in (k.shape[1], tiles_m, heads, heads // k.shape[0])]
+    extents = [np.int32(x) for x in (k.shape[1], tiles_m, heads, heads // k.shape[0])]
     scale = np.float32(math.log2(math.e) / math.sqrt(dim))
     # Causal tiles take longer or shorter: a block each, dealt out as others end, or drawn.
     stays = rung.drawn or (rung.persistent and not causal)
@@ -168,7 +185,7 @@ def plan(
     return AttentionLaunch(
         kernel_of(number, dim, tile_n, causal),
         grid,
-        rung.threads,
-        rung.shared_bytes(dim, tile_n),
-        (*maps, *((tickets,) if rung.drawn else ()), *sizes, scale),
+        sizes.threads,
+        sizes.shared_bytes,
+        (*maps, *((tickets,) if rung.drawn else ()), *extents, scale),
     )

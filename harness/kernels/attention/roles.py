@@ -1,7 +1,8 @@
-"""A block of rungs 3 to 5: who does what, where things lie, and in which order tiles are done.
+"""A block from rung 3 on: who does what, where things lie, and in which order tiles are done.
 
-Two warpgroups of consumers have 64 rows of Q each; of a third, the producer, one thread brings Q,
-and K and V through a ring each. What is read is given back by an arrival of each warpgroup.
+Two or three warpgroups of consumers have 64 rows of Q each; of one more, the producer, one thread
+brings Q, and K and V through a ring each. What is read is given back by an arrival of each
+warpgroup of consumers.
 """
 
 from __future__ import annotations
@@ -15,8 +16,7 @@ from harness import ptx
 from harness.arch import sm_90
 from harness.kernels.attention import parts
 
-ROWS, CONSUMERS, STAGES = 128, 256, 2
-THREADS = CONSUMERS + 128
+STAGES = 2
 BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
 
 
@@ -25,14 +25,30 @@ class SharedLayout:
     """Offsets in shared memory: Q, the rings of K and V, results where there is room, barriers.
 
     Without room for them, results lie where Q was, and the next Q comes when they are stored.
+    consumers: warpgroups of them.
     """
 
     dim: int
     tile_n: int
+    consumers: int = 2
+
+    @property
+    def rows(self) -> int:
+        """Of a tile of Q."""
+        return 64 * self.consumers
+
+    @property
+    def consuming(self) -> int:
+        """Threads of all consumers; those from this one on are the producer's."""
+        return 128 * self.consumers
+
+    @property
+    def threads(self) -> int:
+        return self.consuming + 128
 
     @property
     def q_bytes(self) -> int:
-        return ROWS * self.dim * 2
+        return self.rows * self.dim * 2
 
     @property
     def kv_bytes(self) -> int:
@@ -100,16 +116,17 @@ def starter(layout: SharedLayout):
     """A device function that initialises the barriers; one thread calls it."""
     q_full, q_empty = layout.q_full, layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    consumers = layout.consumers
 
     @cuda.jit(device=True)
     def start(base):
         ptx.mbarrier_init(base + q_full, 1)
-        ptx.mbarrier_init(base + q_empty, 2)
+        ptx.mbarrier_init(base + q_empty, consumers)
         for i in range(STAGES):
             ptx.mbarrier_init(base + k_full + 8 * i, 1)
-            ptx.mbarrier_init(base + k_empty + 8 * i, 2)
+            ptx.mbarrier_init(base + k_empty + 8 * i, consumers)
             ptx.mbarrier_init(base + v_full + 8 * i, 1)
-            ptx.mbarrier_init(base + v_empty + 8 * i, 2)
+            ptx.mbarrier_init(base + v_empty + 8 * i, consumers)
         ptx.fence_mbarrier_init()
 
     return start
@@ -143,8 +160,9 @@ def bringer(layout: SharedLayout):
 def producer(layout: SharedLayout, causal: bool):
     """A device function: the producer's thread."""
     q_bytes, q_full, q_empty = layout.q_bytes, layout.q_full, layout.q_empty
-    load_q, bring = parts.loader(layout.dim, ROWS), bringer(layout)
-    place, count = parts.order(ROWS, causal), parts.tiles_seen(ROWS, layout.tile_n, causal)
+    load_q, bring = parts.loader(layout.dim, layout.rows), bringer(layout)
+    place = parts.order(layout.rows, causal)
+    count = parts.tiles_seen(layout.rows, layout.tile_n, causal)
 
     @cuda.jit(device=True)
     def produce(base, q, k, v, length_k, tiles_m, heads, group):
@@ -172,7 +190,7 @@ def finisher(layout: SharedLayout):
     own = layout.room_for_results
     q_empty, results_at = layout.q_empty, layout.results_at
     divide = parts.divider(layout.dim)
-    write, send = parts.to_shared(layout.dim, ROWS), parts.sender(layout.dim, ROWS)
+    write, send = parts.to_shared(layout.dim, layout.rows), parts.sender(layout.dim, layout.rows)
 
     @cuda.jit(device=True)
     def finish(o, total, o_map, row, head, base, mine, thread):
@@ -194,13 +212,13 @@ def finisher(layout: SharedLayout):
 
 
 def block(layout: SharedLayout, causal: bool, consume):
-    """kernel(q, k, v, o: TensorMap of boxes (1, 128 | tile_n | tile_n | 64, 64), length_k,
+    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64), length_k,
     tiles_m, heads, group, scale)
 
     Of any number of blocks. group: heads of Q to a head of K and V. scale: of the scores, times the
     logarithm of e to the base 2. ``consume`` is a device function, what a consumer does.
     """
-    start, produce = starter(layout), producer(layout, causal)
+    start, produce, consuming = starter(layout), producer(layout, causal), layout.consuming
 
     def attention(q, k, v, o, length_k, tiles_m, heads, group, scale):
         shared = cuda.shared.array(0, np.uint8, 1024)
@@ -208,9 +226,9 @@ def block(layout: SharedLayout, causal: bool, consume):
         if cuda.threadIdx.x == 0:
             start(base)
         cuda.syncthreads()
-        if cuda.threadIdx.x >= CONSUMERS:
+        if cuda.threadIdx.x >= consuming:
             ptx.setmaxnreg_dec(24)
-            if cuda.threadIdx.x == CONSUMERS:
+            if cuda.threadIdx.x == consuming:
                 produce(base, q, k, v, length_k, tiles_m, heads, group)
         else:
             ptx.setmaxnreg_inc(240)

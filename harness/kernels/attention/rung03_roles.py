@@ -15,8 +15,6 @@ from harness import ptx
 from harness.kernels.attention import parts, roles
 from harness.kernels.attention.roles import following
 
-THREADS = roles.THREADS
-
 
 def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
     """The kernel of `roles.block`."""
@@ -25,10 +23,10 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
     q_full, q_empty, own = layout.q_full, layout.q_empty, layout.room_for_results
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
-    place = parts.order(roles.ROWS, causal)
-    count = parts.tiles_seen(roles.ROWS, tile_n, causal)
+    place = parts.order(layout.rows, causal)
+    count = parts.tiles_seen(layout.rows, tile_n, causal)
     cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
-    scores, values = parts.scores(dim, tile_n, roles.ROWS, tile_n), parts.values(dim, tile_n)
+    scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
     softmax, pack = parts.softmax(tile_n, causal), parts.packer(tile_n)
     rescale = parts.scaler(dim)
 

@@ -12,29 +12,55 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts, roles
-from harness.kernels.attention.roles import CONSUMERS, following
+from harness.kernels.attention.roles import following
 
-THREADS = roles.THREADS
-TURN = 2  # and 3: the numbers of the barriers at which either warpgroup waits for its turn
+TURN = 1  # and on: the numbers of the barriers at which each warpgroup waits for its turn
+PAIR = 256  # threads that meet there: those that wait, and those that pass the turn on
 
 
-def tile_of(layout: roles.SharedLayout, causal: bool):
+def online(dim: int, tile_n: int, causal: bool):
+    """Two device functions, S to P: of a tile of Q's first scores, and of all others.
+
+    ``s`` are the scores, ``p`` becomes P; ``top`` and ``total`` are what is kept of each row. ``o``
+    is what was summed before, multiplied here by what it needs.
+    """
+    softmax, pack = parts.softmax(tile_n, causal), parts.packer(tile_n)
+    rescale = parts.scaler(dim)
+
+    @cuda.jit(device=True)
+    def first(s, p, top, total, scale):
+        top[0] = top[1] = parts.NOTHING
+        total[0] = total[1] = np.float32(0)
+        softmax(s, top, total, scale)
+        pack(p, s)
+
+    @cuda.jit(device=True)
+    def other(s, p, o, top, total, scale):
+        upper, lower = softmax(s, top, total, scale)
+        pack(p, s)
+        rescale(o, upper, lower)
+
+    return first, other
+
+
+def tile_of(layout: roles.SharedLayout, causal: bool, steps=online):
     """A device function: a consumer's part of a tile of Q, its scores to its results.
 
-    ``s``, ``o``, ``p``, ``top`` and ``total`` are its registers, ``at_q`` is where its rows of Q
-    lie. Gives where the rings of K and V then stand. Who the thread is comes from the caller: asked
-    for here, the kernel was 5% slower with dimension 64.
+    ``steps`` makes the two that turn S to P, as `online` does. ``s``, ``o``, ``p``, ``top`` and
+    ``total`` are its registers, ``at_q`` is where its rows of Q lie. Gives where the rings of K and
+    V then stand. Who the thread is comes from the caller: asked for here, the kernel was 5% slower
+    with dimension 64.
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
     q_empty, own = layout.q_empty, layout.room_for_results
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     of_s, of_o = tile_n // 2, dim // 2  # a thread's elements
-    count = parts.tiles_seen(roles.ROWS, tile_n, causal)
+    count = parts.tiles_seen(layout.rows, tile_n, causal)
     cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
-    scores, values = parts.scores(dim, tile_n, roles.ROWS, tile_n), parts.values(dim, tile_n)
-    softmax, pack = parts.softmax(tile_n, causal), parts.packer(tile_n)
-    rescale = parts.scaler(dim)
+    scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
+    first, other = steps(dim, tile_n, causal)
+    last = layout.consumers - 1
 
     @cuda.jit(device=True)
     def tile(
@@ -43,8 +69,6 @@ def tile_of(layout: roles.SharedLayout, causal: bool):
     ):  # fmt: skip
         n = count(row, length_k) - 1
         row += 64 * mine
-        top[0] = top[1] = parts.NOTHING
-        total[0] = total[1] = np.float32(0)
         for i in ptx.unrolled(of_o):
             o[i] = np.float32(0)
         ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
@@ -55,17 +79,16 @@ def tile_of(layout: roles.SharedLayout, causal: bool):
             ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
         k_stage, k_phase = following(k_stage, k_phase)
         cut(s, thread, row, n * tile_n, length_k)
-        softmax(s, top, total, scale)
-        pack(p, s)
+        first(s, p, top, total, scale)
         while n > 0:
             n -= 1
             ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
-            ptx.bar_sync(TURN + mine, CONSUMERS)
+            ptx.bar_sync(TURN + mine, PAIR)
             ptx.wgmma_fence()
             scores(s, at_q, base + k_at + k_stage * kv_bytes)
             ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
             values(o, p, base + v_at + stage * kv_bytes)
-            ptx.bar_arrive(TURN + 1 - mine, CONSUMERS)
+            ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)
             ptx.wgmma_wait_group_for(1, s, of_s)
             if thread == 0:
                 ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
@@ -76,9 +99,7 @@ def tile_of(layout: roles.SharedLayout, causal: bool):
             stage, phase = following(stage, phase)
             if causal:
                 cut(s, thread, row, n * tile_n, length_k)
-            upper, lower = softmax(s, top, total, scale)
-            pack(p, s)
-            rescale(o, upper, lower)
+            other(s, p, o, top, total, scale)
         if own and thread == 0:
             ptx.mbarrier_arrive(base + q_empty)
         ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
@@ -96,16 +117,16 @@ def tile_of(layout: roles.SharedLayout, causal: bool):
 
 @cuda.jit(device=True)
 def first_turn(mine):
-    """The second warpgroup gives the first the first turn."""
+    """The second warpgroup gives the first the first turn, also where there are three."""
     if mine == 1:
-        ptx.bar_arrive(TURN, CONSUMERS)
+        ptx.bar_arrive(TURN, PAIR)
 
 
 @cuda.jit(device=True)
 def last_turn(mine, thread):
     """The first warpgroup takes the turn that is left over, and all results are stored."""
     if mine == 0:
-        ptx.bar_sync(TURN, CONSUMERS)
+        ptx.bar_sync(TURN, PAIR)
     if thread == 0:
         ptx.cp_async_bulk_wait_group(0)
 
@@ -113,7 +134,7 @@ def last_turn(mine, thread):
 def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
     """The kernel of `roles.block`."""
     layout = roles.SharedLayout(dim, tile_n)
-    q_full, place, tile = layout.q_full, parts.order(roles.ROWS, causal), tile_of(layout, causal)
+    q_full, place, tile = layout.q_full, parts.order(layout.rows, causal), tile_of(layout, causal)
     of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
 
     @cuda.jit(device=True)

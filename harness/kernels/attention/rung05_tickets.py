@@ -14,18 +14,15 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts, roles
-from harness.kernels.attention.roles import CONSUMERS
 from harness.kernels.attention.rung04_turns import first_turn, last_turn, tile_of
-
-THREADS = roles.THREADS
 
 
 def producer(layout: roles.SharedLayout, causal: bool):
     """A device function: the producer's thread. The last block to be done puts the counter back."""
     q_bytes, q_full, q_empty = layout.q_bytes, layout.q_full, layout.q_empty
-    load_q, bring = parts.loader(layout.dim, roles.ROWS), roles.bringer(layout)
-    place = parts.order(roles.ROWS, causal)
-    count = parts.tiles_seen(roles.ROWS, layout.tile_n, causal)
+    load_q, bring = parts.loader(layout.dim, layout.rows), roles.bringer(layout)
+    place = parts.order(layout.rows, causal)
+    count = parts.tiles_seen(layout.rows, layout.tile_n, causal)
 
     @cuda.jit(device=True)
     def produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group):
@@ -51,16 +48,18 @@ def producer(layout: roles.SharedLayout, causal: bool):
     return produce
 
 
-def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
-    """kernel(q, k, v, o: TensorMap of boxes (1, 128 | tile_n | tile_n | 64, 64), tickets: int32[2],
-    length_k, tiles_m, heads, group, scale)
+def block(layout: roles.SharedLayout, causal: bool, tile, registers: tuple[int, int] = (40, 232)):
+    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64),
+    tickets: int32[2], length_k, tiles_m, heads, group, scale)
 
-    As `roles.block`. ``tickets`` are zeros, and are left so for the next launch.
+    As `roles.block`. ``tickets`` are zeros, and are left so for the next launch. ``tile`` is a
+    device function, a consumer's part of a tile of Q; ``registers`` are the producer's and a
+    consumer's, of a thread.
     """
-    layout = roles.SharedLayout(dim, tile_n)
-    q_full, place, tile = layout.q_full, parts.order(roles.ROWS, causal), tile_of(layout, causal)
-    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
+    q_full, place, consuming = layout.q_full, parts.order(layout.rows, causal), layout.consuming
+    of_s, of_o, of_p = layout.tile_n // 2, layout.dim // 2, layout.tile_n // 4  # a thread's
     start, produce = roles.starter(layout), producer(layout, causal)
+    few, many = registers
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
@@ -93,12 +92,18 @@ def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
         if cuda.threadIdx.x == 0:
             start(base)
         cuda.syncthreads()
-        if cuda.threadIdx.x >= CONSUMERS:
-            ptx.setmaxnreg_dec(40)
-            if cuda.threadIdx.x == CONSUMERS:
+        if cuda.threadIdx.x >= consuming:
+            ptx.setmaxnreg_dec(few)
+            if cuda.threadIdx.x == consuming:
                 produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group)
         else:
-            ptx.setmaxnreg_inc(232)
+            ptx.setmaxnreg_inc(many)
             consume(base, drawn, o, length_k, tiles_m, heads, scale)
 
     return attention
+
+
+def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
+    """The kernel of `block`."""
+    layout = roles.SharedLayout(dim, tile_n)
+    return block(layout, causal, tile_of(layout, causal))

@@ -62,7 +62,7 @@ def test_causal(number: int) -> None:
     assert error < ROUNDED
 
 
-@pytest.mark.parametrize("number", [3, 4, 5])
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_results_where_q_was(number: int) -> None:
     """At this width no room is left for results: they lie in Q's place."""
     run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
