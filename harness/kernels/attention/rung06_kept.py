@@ -13,6 +13,8 @@ A row's largest power is no longer 1, which bfloat16 has exactly: errors are 1.0
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba import cuda
 
@@ -24,7 +26,7 @@ from harness.kernels.attention.rung05_tickets import block
 
 # What a thread's powers of a row and a tile may sum to: O has float32's range but for so much.
 SMALL = np.float32(256)
-LOWEST = np.float32(np.finfo(np.float32).min)
+LOWEST: Any = np.float32(np.finfo(np.float32).min)
 
 
 def maxima(columns: int):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import linecache
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,20 +33,38 @@ def reference(q: np.ndarray, k: np.ndarray, v: np.ndarray, causal: bool) -> np.n
     return weights / weights.sum(axis=2, keepdims=True) @ v
 
 
-def attend(
-    number: int, heads: int, kv_heads: int, lengths: tuple[int, int], dim: int, **options: Any
-) -> tuple[Run, float]:
-    """The run, and the error of its result: relative, in the Frobenius norm."""
-    gpu, rng = device("emulator"), np.random.default_rng(7)
+def drawn(
+    heads: int, kv_heads: int, lengths: tuple[int, int], dim: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Q, K and V: random, normal, float32."""
+    rng = np.random.default_rng(7)
     shapes = (heads, lengths[0], dim), (kv_heads, lengths[1], dim), (kv_heads, lengths[1], dim)
-    host = [rng.standard_normal(shape, np.float32).astype(BFLOAT16) for shape in shapes]
-    q, k, v = map(gpu.to_device, host)
+    q, k, v = (rng.standard_normal(shape, np.float32) for shape in shapes)
+    return q, k, v
+
+
+def launched(number: int, arrays: Sequence[np.ndarray], **options: Any) -> tuple[Run, np.ndarray]:
+    """The run of a rung, and its O in float64; ``arrays``: Q, K and V, bfloat16."""
+    gpu = device("emulator")
+    q, k, v = map(gpu.to_device, arrays)
     o, tickets = gpu.empty(q.shape, BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
     run = plans.plan(number, q, k, v, o, tickets=tickets, **options).on(gpu, timeout=500)
     assert not tickets.copy_to_host().any()  # ready for the next launch
-    right = reference(*host, options.get("causal", False))
-    found = o.copy_to_host().astype(np.float64)
-    return run, float(np.linalg.norm(found - right) / np.linalg.norm(right))
+    return run, o.copy_to_host().astype(np.float64)
+
+
+def error_of(found: np.ndarray, right: np.ndarray) -> float:
+    """Relative, in the Frobenius norm."""
+    return float(np.linalg.norm(found - right) / np.linalg.norm(right))
+
+
+def attend(
+    number: int, heads: int, kv_heads: int, lengths: tuple[int, int], dim: int, **options: Any
+) -> tuple[Run, float]:
+    """The run on random data, and the error of its result."""
+    host = [x.astype(BFLOAT16) for x in drawn(heads, kv_heads, lengths, dim)]
+    run, found = launched(number, host, **options)
+    return run, error_of(found, reference(*host, options.get("causal", False)))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -74,6 +93,47 @@ def test_blocks_that_draw_take_all_tiles() -> None:
     run, error = attend(5, 3, 1, (300, 300), 64, tile_n=48, causal=True, blocks=2)
     assert not run.hazards
     assert error < ROUNDED
+
+
+def rising(dim: int) -> list[np.ndarray]:
+    """Scores that rise, backwards through K: each tile's maxima are far above the last ones."""
+    q, k, v = drawn(1, 1, (130, 130), dim)
+    k += 3 * q.mean(axis=(0, 1))
+    k *= np.linspace(30, 1, k.shape[1])[None, :, None]
+    return [x.astype(BFLOAT16) for x in (q, k, v)]
+
+
+@pytest.mark.parametrize(("dim", "causal"), [(64, False), (64, True), (128, True)])
+def test_maxima_that_no_longer_serve(dim: int, causal: bool) -> None:
+    host = rising(dim)
+    run, found = launched(7, host, tile_n=48, causal=causal)
+    assert not run.hazards
+    assert error_of(found, reference(*host, causal)) < ROUNDED
+
+
+@pytest.mark.parametrize("forgotten", ["rescale(o, factor0, factor1)", "total[1] *= factor1"])
+def test_what_rescaling_forgets_is_seen(forgotten: str, tmp_path: Path, monkeypatch: Any) -> None:
+    plant(6, forgotten, "pass", tmp_path, monkeypatch)
+    host = rising(64)
+    _, found = launched(6, host, tile_n=48)
+    assert not error_of(found, reference(*host, False)) < 0.1
+
+
+def test_infinities_and_nan_come_out_where_they_do_with_maxima() -> None:
+    """Rows of Q with a NaN, with an infinity, with zeros; an infinite value; a key whose scores are
+    inf for some rows, which makes them NaN, and -inf for others."""
+    q, k, v = drawn(1, 1, (130, 130), 64)
+    q[0, 3, 0], q[0, 5, 0], q[0, 9], q[0, 20] = np.nan, np.inf, q[0, 9] * 1e3, 0
+    v[0, 129, 1] = np.inf
+    k[0, 100, 0] = np.inf
+    host = [x.astype(BFLOAT16) for x in (q, k, v)]
+    (_, kept), (_, taken) = (launched(n, host, tile_n=48, causal=True) for n in (7, 5))
+    assert np.isnan(kept).any()
+    np.testing.assert_array_equal(np.isnan(kept), np.isnan(taken))
+    np.testing.assert_array_equal(np.isinf(kept), np.isinf(taken))
+    whole = np.isfinite(kept)
+    assert 100 < whole.any(axis=2).sum() < 125
+    assert error_of(kept[whole], taken[whole]) < ROUNDED
 
 
 # what is planted: (rung, text of its file, what stands there instead, the hazard)
@@ -108,6 +168,14 @@ PLANTED = {
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> None:
     number, text, instead, kind = PLANTED[name]
+    plant(number, text, instead, tmp_path, monkeypatch)
+    run, _ = attend(number, 1, 1, (128, 200), 64, tile_n=32, blocks=1)
+    kinds = {hazard.kind for hazard in run.hazards if hazard.severity == "error"}
+    assert kind in kinds if kind else kinds
+
+
+def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any) -> None:
+    """The kernel of a rung with ``instead`` in the place of ``text`` in its file."""
     rung = plans.RUNGS[number - 1]
     source = Path(inspect.getfile(rung.make)).read_text()
     assert text in source
@@ -119,9 +187,6 @@ def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> 
     monkeypatch.setattr(
         plans, "kernel_of", lambda number, dim, tile_n, causal: names["make"](dim, tile_n, causal)
     )
-    run, _ = attend(number, 1, 1, (128, 200), 64, tile_n=32, blocks=1)
-    kinds = {hazard.kind for hazard in run.hazards if hazard.severity == "error"}
-    assert kind in kinds if kind else kinds
 
 
 def test_shapes_that_do_not_agree_are_refused() -> None:
