@@ -15,7 +15,6 @@ from harness.compiler.effects import note_effects
 from harness.compiler.shared_names import Place, places
 from harness.compiler.undefined_locals import has_products, kept_undefined
 from harness.compiler.unrolling import mark_unrolled
-from harness.compiler.variable_info import strip_variable_info
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,6 @@ def module_texts(modules: Iterable[ir.Module]) -> tuple[list[str], list[tuple[st
 
 def _read(module: ir.Module) -> ModuleText:
     if module not in _known:
-        strip_variable_info(module)
         note_effects(module)
         mark_unrolled(module)
         _known[module] = ModuleText(has_products(module), tuple(places(module)))

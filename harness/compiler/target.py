@@ -17,6 +17,7 @@ from numba.cuda import dispatcher as numba_dispatcher
 
 from harness.arch.sm_90 import COMPUTE_CAPABILITY
 from harness.compiler.device_functions import compiled_once
+from harness.compiler.less_work import less_work
 from harness.compiler.shared_names import shapes_noted
 
 CAPABILITY = (*COMPUTE_CAPABILITY, "a")  # sm_90a, as numba spells it
@@ -37,6 +38,7 @@ def hopper(device_functions: Iterable[Any]) -> Iterator[list[warnings.WarningMes
         _lock,
         warnings.catch_warnings(record=True) as warned,
         _stand_in_device(),
+        less_work(),
         shapes_noted(),
         compiled_once(device_functions),
     ):
