@@ -41,6 +41,7 @@ MOST_ELEMENTS = 2**20  # of all buffers of a shape together
 MOST_TILES = 600  # of a shape, and of an axis that its exercise limits no further
 MOST_CONDITIONS = 16  # that are computed at once
 MOST_CANDIDATES = 250  # shapes for which conditions are computed, the cheapest
+ROUNDS_BEYOND = 8  # of a counter's constant: what changes there may show a ring's round later
 _SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
 
 
@@ -134,9 +135,12 @@ def _turning(
         turned = {one: _turned(exercise, kernel, one, made, given, seen, ways) for one in asked}
         # One that is cut goes through a kernel's whole tiles and through its rest.
         cut = [_cut(exercise, shape) for shape, _ in made]
-        best = max(
-            range(len(made)), key=lambda i: (sum(bool(by[i]) for by in turned.values()), cut[i])
-        )
+
+        def worth(i: int) -> tuple[int, int, int]:
+            ways = [int(by[i]) for by in turned.values()]
+            return sum(way > 0 for way in ways), sum(ways), cut[i]
+
+        best = max(range(len(made)), key=worth)
         meant = [one for one in asked if turned[one][best]]
         if meant:
             return made[best][0], meant
@@ -343,7 +347,8 @@ def _values(axis: Axis, constants: set[int], blocks: tuple[int, ...]) -> set[int
     if not isinstance(axis, Length):
         return set(axis.values)
     counts = {c + more for c in constants for more in (-1, 0, 1, 2)}
-    counts |= {(c + more) * b + 1 for c in constants for b in blocks for more in (0, 1)}
+    further_on = (0, 1, ROUNDS_BEYOND)
+    counts |= {(c + more) * b + 1 for c in constants for b in blocks for more in further_on}
     values = {count * axis.tile for count in counts if 0 < count <= MOST_TILES}
     values |= {(count - 1) * axis.tile + axis.step for count in counts if 0 < count <= MOST_TILES}
     for c in constants:
@@ -380,8 +385,9 @@ def _turned(
     seen: list[Explored],
     ways: dict[int, int],
 ) -> np.ndarray:
-    """For each shape, whether the condition would go the way that it has not gone yet."""
-    nothing = np.zeros(len(made), bool)
+    """For each shape, whether the condition would go the way that it has not gone yet (1), and for
+    some rounds (2): int[shapes]."""
+    nothing = np.zeros(len(made), np.int64)
     site = next(s for s in condition.sites if ways.get(s, BOTH) in (HELD, FAILED))
     instruction = kernel.program.function.instructions[site]
     guard = instruction.guard
@@ -393,7 +399,7 @@ def _turned(
     threads = next((one.threads[site] for one in all_decisions if site in one.threads), (0, 0))
     try:
         with np.errstate(all="ignore"):
-            return _evaluated(kernel, condition, made, given, threads, wanted)
+            return _evaluated(kernel, condition, made, given, threads, wanted).astype(np.int64)
     except (HarnessError, KeyError, AttributeError, TypeError, ValueError, IndexError):
         return nothing  # made of something that needs a launch, after all
 
@@ -553,8 +559,9 @@ def _counted(
     seen: list[Explored],
     wanted: bool,
 ) -> np.ndarray:
-    """Whether a number that is counted would come to where its comparison turns."""
-    nothing = np.zeros(len(made), bool)
+    """Whether a number that is counted would come to where its comparison turns (1), and some
+    rounds further (2): int[shapes]."""
+    nothing = np.zeros(len(made), np.int64)
     site = condition.counted
     assert site is not None
     instruction = kernel.program.function.instructions[site]
@@ -575,5 +582,6 @@ def _counted(
     for reached in _following(exercise, highest, came, made):
         for value in (reached, np.clip(constant, lowest, reached)):
             holds = compare(constant, value) if constant_first else compare(value, constant)
-            turned = turned | (holds == wanted)
+            beyond = reached >= constant + ROUNDS_BEYOND
+            turned = np.maximum(turned, (holds == wanted) * (1 + beyond))
     return turned
