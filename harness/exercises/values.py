@@ -46,6 +46,25 @@ class Values:
             numbers += [least, -least, most, -most, math.inf, -math.inf, math.nan]
         return np.array(numbers).astype(dtype)
 
+    def admits(self, numbers: np.ndarray, drawn: np.ndarray, sign: int) -> np.ndarray:
+        """Which other numbers may stand in an input like ``drawn``: those between the least and the
+        largest of all that it has without them. Whole ones only, where these all are."""
+        if self.extremes:
+            return np.ones(numbers.shape, np.bool_)
+        with np.errstate(all="ignore"):
+            known = np.concatenate([self.of(drawn.dtype, sign), drawn.reshape(-1)])
+            known, asked = known.astype(np.float64), numbers.astype(np.float64)
+        finite = known[np.isfinite(known)]
+        least, most = finite.min(), finite.max()
+        if len(finite) < len(known):  # twice of it and a half are finite, too
+            least, most = -_FINITE, _FINITE
+        found = (least <= asked) & (asked <= most) & ((asked == 0) | (abs(asked) >= 1 / _FINITE))
+        if (finite == np.floor(finite)).all():
+            found &= asked == np.floor(asked)
+        return np.asarray(found)
+
+
+_FINITE = 1e36
 
 ZEROS = Values((0.0, -0.0))
 WHOLE = Values((0, -0.0, 1, -1, 2))  # as many as one likes may be summed

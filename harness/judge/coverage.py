@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeGuard
@@ -82,7 +82,7 @@ def further(
     conditions = _conditions(kernel)
     tried: set[Condition] = set()
     for _ in range(MOST_FURTHER):
-        ways = _together(seen)
+        ways = together(one for run in seen for one in run.decisions)
         one_way = [
             one
             for one in conditions
@@ -97,9 +97,10 @@ def further(
         tried |= set(meant)
 
 
-def _together(seen: list[Explored]) -> dict[int, int]:
+def together(seen: Iterable[Decisions]) -> dict[int, int]:
+    """The ways that each condition went, by site, in all of these launches."""
     ways: dict[int, int] = {}
-    for decisions in (one for run in seen for one in run.decisions):
+    for decisions in seen:
         for site, known in decisions.ways.items():
             ways[site] = ways.get(site, 0) | known
     return ways
@@ -134,13 +135,11 @@ def _turning(
         ]
         turned = {one: _turned(exercise, kernel, one, made, given, seen, ways) for one in asked}
         # One that is cut goes through a kernel's whole tiles and through its rest.
-        cut = [_cut(exercise, shape) for shape, _ in made]
-
-        def worth(i: int) -> tuple[int, int, int]:
-            ways = [int(by[i]) for by in turned.values()]
-            return sum(way > 0 for way in ways), sum(ways), cut[i]
-
-        best = max(range(len(made)), key=worth)
+        worth = [
+            (sum(by[i] > 0 for by in turned.values()), sum(by[i] for by in turned.values()), cut)
+            for i, cut in enumerate(_cut(exercise, shape) for shape, _ in made)
+        ]
+        best = max(range(len(made)), key=worth.__getitem__)
         meant = [one for one in asked if turned[one][best]]
         if meant:
             return made[best][0], meant
@@ -160,7 +159,7 @@ def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
             makers.setdefault(name, []).append(site)
     deciding: dict[str, list[int]] = {}
     for site, instruction in enumerate(instructions):
-        for name in _decided_by(instruction):
+        for name in decided_by(instruction):
             deciding.setdefault(name, []).append(site)
     found = (
         _condition(kernel, predicate, tuple(sites), makers) for predicate, sites in deciding.items()
@@ -279,7 +278,7 @@ def _compares(instruction: Instruction) -> bool:
     return match is not None and match.row.key == "setp" and match.words["type"][0] in "usb"
 
 
-def _decided_by(instruction: Instruction) -> Iterator[str]:
+def decided_by(instruction: Instruction) -> Iterator[str]:
     """The predicates that decide something here; a comparison's own result among them."""
     if instruction.guard is not None:
         yield instruction.guard.predicate.name

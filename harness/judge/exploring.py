@@ -29,6 +29,7 @@ from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.provenance import Again, Effects, Intervention, Launched, watches
 from harness.judge.submission import Submission
+from harness.judge.turning_values import inputs_that_turn
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 
 RUN_LIMIT_S = 10.0  # on hardware
@@ -38,6 +39,7 @@ SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
+_ENOUGH = 1024  # numbers of an input among which some turn the conditions on data
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
@@ -170,6 +172,13 @@ def explore(
             findings.problem, findings.not_explored = None, 0
             drawn.pop()
             break
+    for turning in with_turning_values(exercise, submission, findings, drawn, seed):
+        if left_s() <= 0:
+            break
+        drawn.append(turning)
+        first = machines.schedules[0]
+        runs = [(machines.emulator, {"schedule": first}, first, turning)]
+        _run_all(findings, exercise, submission, runs, left_s, most_s)
     if findings.problem is None:
         again = _once_more(machines, submission, most_s)
         findings.not_explored += findings.effects.follow_up(exercise, again)
@@ -178,17 +187,48 @@ def explore(
     return findings
 
 
+def with_turning_values(
+    exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn], seed: int
+) -> Iterator[Drawn]:
+    """A small shape of those that were drawn, with numbers that turn conditions on data; for
+    a kernel against which there is nothing yet. The caller runs each before it asks for the next.
+    """
+    sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in drawn}
+    enough = [one for one in drawn if sizes[one.index] >= _ENOUGH] or drawn
+    least = min(enough, key=lambda one: sizes[one.index])
+    for sign in (1, -1):
+        if _is_against(exercise, findings) or not exercise.values or not findings.decisions:
+            return
+        kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
+        ways = coverage.together(one for runs in findings.decisions.values() for one in runs)
+        rng = np.random.default_rng([seed, _VALUES, len(drawn)])
+        inputs = inputs_that_turn(exercise, kernel, ways, least.inputs, rng, sign)
+        if inputs is None:
+            return
+        expected = exercise.reference(least.shape, inputs)
+        yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
+
+
+def _is_against(exercise: Exercise, findings: Findings) -> bool:
+    """Whether there is something against the kernel already, or not all of it was run."""
+    hazards = (one for one, _ in findings.hazards)
+    return bool(
+        findings.problem
+        or findings.wrong
+        or findings.modified_inputs
+        or findings.not_explored
+        or any(exercise.punishes(one.kind, one.severity) for one in hazards)
+    )
+
+
 def further(
     exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn]
 ) -> Iterator[Shape]:
     """The shapes that coverage asks for, of a kernel against which there is nothing yet."""
-    against = findings.problem or findings.wrong or findings.modified_inputs
-    if against or findings.not_explored or not exercise.axes or not findings.decisions:
+    if _is_against(exercise, findings) or not exercise.axes or not findings.decisions:
         return
     if any(plan != submission.plans[0] for plan in submission.plans):
         return  # a plan for each shape: the student's process made no more
-    if any(exercise.punishes(one.kind, one.severity) for one, _ in findings.hazards):
-        return
     seen = [_seen(one, findings) for one in drawn]
     kernel = lowered(submission.ptx, submission.entry, drawn[0].launch.shared_bytes)
     for shape in coverage.further(exercise, kernel, seen):

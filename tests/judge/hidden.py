@@ -34,6 +34,7 @@ class Hidden:
 _BITS = "out[i] = find_highest_bit(src[i])"
 _SMOOTHED = "value = (neighbours + np.float32(2) * value) * np.float32(0.25)"
 _SUM = "        total += ring[stage, thread]"
+_STAGE = "        stage = k % STAGES"
 _SCALED = "        out[i] = scale * tile[thread]"
 _BYTE = "            out[y, x] = tile[row, thread]"
 _ADDED = "    tile[row, col] += np.float32(row * 4 + col)"
@@ -82,6 +83,7 @@ HIDDEN = (
         "round 21", "phase-counter", _SMOOTHED, _skip("        " + _SMOOTHED, "r == 21").lstrip()
     ),
     Hidden("from frame 30", "drain", _SUM, _skip(_SUM, "k >= 30")),
+    Hidden("stages from 32", "drain", _STAGE, f"{_STAGE} if k < 32 else 0"),
     Hidden("coefficient 40", "ping-pong", _STEP, _skip(_STEP, "r == 40")),
     Hidden(
         "both at once", "transpose", _TURNED, _skip(_TURNED, "c0 > 200 and cuda.gridDim.y == 9")
@@ -148,6 +150,31 @@ BY_VALUE = (
     Hidden("a tile of ones", "transpose", _TURNED, _skip(_TURNED, _TILE.format(1))),
 )  # fmt: skip
 """Wrong for some values of their inputs alone."""
+
+
+_TOTAL = "        total[i] = logic3(a[i], b[i], c[i], 0xF0 ^ 0xCC ^ 0xAA)"
+_ONE_PIXEL = "src[row, c0 + thread]"
+_THREE_X = "{0} * np.float32(3) + np.float32(7) == np.float32(22.5)"
+_ELSEWHERE = "[thread ^ (tile[thread] == np.float32(17.25))]"
+_BF16 = f"{_PAIR}\n            if tile_a[thread] == 0x3F81:\n                pairs[r, col // 2] = 0"
+BY_DATA = (
+    *_by_value("vector-copy", _REST, "src[i]", _THREE_X),
+    *_by_value("load-1d", _SCALED, "tile[thread]", "{0} == np.float32(0.73)"),
+    *_by_value("decode-swizzle", _COPIED, "words.view(np.uint32)[place]", "{0} ^ 0x5A5 == 0x12345"),
+    *_by_value("transpose", _TURNED, "words.view(np.uint32)[place]", "{0} >> 9 == 0x1FC0F"),
+    *_by_value("highest-bit", f"        {_BITS}", "src[i]", "{0} % 1000003 == 77"),
+    *_by_value("column-sums", _SUMMED, _ONE_PIXEL, "97 < {0} and {0} < 98"),
+    Hidden("a selection", "drain", _SUM, f"{_SUM} if ring[stage, thread] != 513 else 0"),
+    Hidden(
+        "a minimum", "bit-adder", _TOTAL, _TOTAL.replace("a[i]", "min(a[i] ^ 7, 2**32 - 99) ^ 7")
+    ),
+    Hidden(
+        "a maximum", "bit-adder", _TOTAL, _TOTAL.replace("b[i]", "max(b[i] ^ 2**20, 99) ^ 2**20")
+    ),
+    Hidden("a place", "load-1d", _SCALED, _SCALED.replace("[thread]", _ELSEWHERE)),
+    Hidden("a pattern of bf16", "gemm-one-tile", _PAIR, _BF16),
+)
+"""Wrong for numbers that only the kernel itself names."""
 
 
 @cache

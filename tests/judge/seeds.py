@@ -26,7 +26,7 @@ from harness.classroom.labs.variants import RIGHT, WRONG, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.judge.hidden import BY_VALUE, HIDDEN, judged
+from tests.judge.hidden import BY_DATA, BY_VALUE, HIDDEN, judged
 from tests.labs.lab_tests import solution_of, text_of
 from tests.labs.notebook_code import answer, import_answers, plan_of
 
@@ -35,7 +35,7 @@ Judge = Callable[[int], Verdict]
 
 def everything() -> Iterator[tuple[str, Judge]]:
     """What is judged, by name."""
-    for hidden in (*HIDDEN, *BY_VALUE):
+    for hidden in (*HIDDEN, *BY_VALUE, *BY_DATA):
         yield f"hidden: {hidden.exercise}: {hidden.name}", lambda seed, h=hidden: judged(h, seed)
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
     for lab in labs:

@@ -31,6 +31,7 @@ COMPUTED = (
     "a remainder",
     "round 21",
     "from frame 30",
+    "stages from 32",
     "coefficient 40",
     "both at once",
 )

@@ -1,0 +1,272 @@
+"""Exploration guided by data: numbers that turn the conditions which loaded data never turned.
+
+A kernel may be wrong for one number alone, `if x == 0x3F81`, which nobody would draw. Its PTX says
+what is compared with what: a comparison with a constant, or a minimum or a maximum of one, is
+followed back through what only computes to the load that the number comes from. Numbers are guessed
+from the constants on the way, or are all that 16 bits hold; the kernel's own instructions, run on
+the guesses without a launch, say which of them turn the condition. Some are put among the inputs of
+one more run, where the exercise admits them. Where a number does not come from one load in one way,
+the constant itself is put there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.emulator.decisions import BOTH, FAILED, HELD
+from harness.emulator.program.lower import Kernel
+from harness.emulator.threads import Wave
+from harness.errors import HarnessError
+from harness.exercises.exercise import Arrays, Exercise
+from harness.exercises.values import Values
+from harness.isa import uses
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.tree import Immediate, Instruction, Register, Special, Symbol
+from harness.isa.types import DTYPES, immediate
+from harness.judge.coverage import decided_by
+
+MOST_CONDITIONS = 32
+MOST_STEPS = 24  # from a comparison back to its load
+_MOST_CONSTANTS = 12
+_MOST_GUESSES = 2**16
+_FEW = 4  # numbers that turn one condition
+_ONE_IN = 8  # elements of an input that nothing sums
+_ONE_IN_SUMMED = 192  # so few that sums stay within their tolerance
+_NO_NUMBERS = np.zeros(0, np.uint8)
+
+
+@dataclass(frozen=True)
+class _Condition:
+    """``decides`` decides at ``site``: a predicate, or the number of a minimum or a maximum. The
+    instructions at ``slice`` make it of ``register``, into which the load at ``load`` puts it;
+    None where it comes in several ways. ``constants``: those on the way."""
+
+    site: int
+    decides: str
+    load: int
+    register: str
+    slice: tuple[int, ...] | None
+    constants: tuple[int | float, ...]
+
+
+def inputs_that_turn(
+    exercise: Exercise,
+    kernel: Kernel,
+    ways: dict[int, int],
+    inputs: Arrays,
+    rng: np.random.Generator,
+    sign: int,
+) -> Arrays | None:
+    """``inputs``, one run's, with numbers among them that turn conditions of which all runs so far
+    went the ``ways``, by site; of loud ones (`Values`) those of this ``sign``. None where there are
+    no such conditions, or the exercise admits no such numbers."""
+    changed: Arrays = {}
+    for condition in itertools.islice(_conditions(kernel, ways), MOST_CONDITIONS):
+        guesses = _guesses(condition, _loaded(kernel, condition.load).itemsize)
+        for name, values in exercise.values.items():
+            admitted = _admitted(guesses, values, inputs[name], sign)
+            turning = _turning(kernel, condition, ways, admitted, inputs[name])
+            if len(turning):
+                few = rng.permutation(turning)[:_FEW]
+                changed[name] = _among(changed.get(name, inputs[name]), values, few, rng)
+    return {**inputs, **changed} if changed else None
+
+
+# -- conditions, as the PTX has them
+
+
+def _conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[_Condition]:
+    instructions = kernel.program.function.instructions
+    makers: dict[str, list[int]] = {}
+    for site, instruction in enumerate(instructions):
+        for name in uses.written(instruction):
+            makers.setdefault(name, []).append(site)
+    done = set[str]()
+    for site, instruction in enumerate(instructions):
+        if key_of(instruction.opcode) in ("min", "max"):
+            number = _beside_a_constant(instruction)
+            names = [number.name] if number and ways.get(site) != BOTH else []
+        else:
+            one_way = ways.get(site, BOTH) in (HELD, FAILED)
+            names = [one for one in decided_by(instruction) if one_way and one not in done]
+            done |= set(names)
+        for name in names:
+            found = _condition(instructions, site, name, makers)
+            if found is not None:
+                yield found
+
+
+def _condition(
+    instructions: Sequence[Instruction], site: int, decides: str, makers: dict[str, list[int]]
+) -> _Condition | None:
+    asked, sites, loads, alone = [decides], set[int](), set[tuple[int, str]](), True
+    while asked and len(sites) < MOST_STEPS:
+        name = asked.pop()
+        where = makers.get(name, [])
+        alone &= len(where) == 1
+        for maker in where:
+            instruction = instructions[maker]
+            if _is_load(instruction):
+                loads.add((maker, name))
+            elif maker not in sites:
+                sites.add(maker)
+                computes = instruction.guard is None and uses.only_computes(instruction)
+                alone &= computes
+                alone &= not any(isinstance(o, Special | Symbol) for o in instruction.operands)
+                asked += uses.read(instruction)
+    if not loads:
+        return None
+    alone &= len(loads) == 1 and not asked
+    made = [instructions[one] for one in sorted({site, *sites})]
+    if not alone:
+        made = [one for one in made if key_of(one.opcode) in ("setp", "min", "max")]
+    constants = dict.fromkeys(o.value for i in made for o in i.operands if isinstance(o, Immediate))
+    load, register = min(loads)
+    known = tuple(constants)[:_MOST_CONSTANTS]
+    return _Condition(site, decides, load, register, tuple(sorted(sites)) if alone else None, known)
+
+
+def _is_load(instruction: Instruction) -> bool:
+    match = look_up(instruction.opcode)
+    return match is not None and match.row.key == "ld" and "param" not in match.modifiers
+
+
+def _beside_a_constant(instruction: Instruction) -> Register | None:
+    """The number of two operands of which the other is a constant."""
+    one, other = instruction.operands[1:3]
+    if isinstance(other, Immediate) and isinstance(one, Register):
+        return one
+    return other if isinstance(one, Immediate) and isinstance(other, Register) else None
+
+
+def _loaded(kernel: Kernel, site: int) -> np.dtype:
+    match = look_up(kernel.program.function.instructions[site].opcode)
+    assert match is not None
+    return DTYPES[match.words["type"]]
+
+
+# -- numbers
+
+
+def _guesses(condition: _Condition, nbytes: int) -> np.ndarray:
+    """Bits of numbers of so many bytes, without a sign; all that there are, where these are few."""
+    unsigned = np.dtype(f"u{nbytes}")
+    if nbytes <= 2 and condition.slice is not None:
+        return np.arange(256**nbytes, dtype=np.uint32).astype(unsigned)
+    if nbytes > 8:
+        return _NO_NUMBERS
+    with np.errstate(all="ignore"):
+        constants = [_bits(c, unsigned) for c in condition.constants]
+        exact = np.concatenate(constants or [np.zeros(0, unsigned)])
+        found = exact
+        for _ in range(2 if condition.slice is not None else 0):
+            found = np.unique(np.concatenate([found, *_undone(found, condition, exact)]))
+        one = unsigned.type(1)  # of a float, it is the next number
+        return np.unique(np.concatenate([found, found + one, found - one]))[:_MOST_GUESSES]
+
+
+def _bits(constant: float, unsigned: np.dtype) -> np.ndarray:
+    """A constant as a whole number and as a float."""
+    size = unsigned.itemsize
+    found = [np.array([constant]).astype(f"f{max(size, 2)}").view(f"u{max(size, 2)}")]
+    if math.isfinite(constant):
+        found.append(np.array([int(constant) % 256**size], np.uint64))
+    return np.concatenate([each.astype(unsigned) for each in found])
+
+
+def _undone(found: np.ndarray, condition: _Condition, exact: np.ndarray) -> Iterator[np.ndarray]:
+    """What an instruction with one of the constants may have made ``found`` of."""
+    unsigned, bits = found.dtype, 8 * found.dtype.itemsize
+    for constant in exact.tolist():
+        c = unsigned.type(constant)
+        yield from (found ^ c, found + c, found - c, c - found, ~found)
+        if 0 < constant < bits:
+            yield from (found << c, found >> c, (found << c) | ((unsigned.type(1) << c) - 1))
+        if constant:
+            yield from (found * c, found // c)
+    numbers = found.view(f"f{unsigned.itemsize}")
+    for number in condition.constants:
+        x = numbers.dtype.type(number)
+        for made in (numbers + x, numbers - x, x - numbers, numbers * x, numbers / x):
+            yield made.astype(numbers.dtype).view(unsigned)
+    yield numbers.astype(np.int64).astype(unsigned)
+    yield found.astype(numbers.dtype).view(unsigned)
+    yield found.view(f"i{unsigned.itemsize}").astype(numbers.dtype).view(unsigned)
+
+
+def _admitted(guesses: np.ndarray, values: Values, array: np.ndarray, sign: int) -> np.ndarray:
+    """Those that an input may have where it is read so many bytes at a time."""
+    size, item = guesses.dtype.itemsize, array.dtype.itemsize
+    if not len(guesses) or not array.size or array.nbytes % size:
+        return guesses[:0]
+    if size < item:  # a part of an element
+        return guesses if values.extremes else guesses[:0]
+    elements = guesses.view(array.dtype).reshape(len(guesses), -1)
+    return guesses[values.admits(elements, array, sign).all(axis=1)]
+
+
+def _turning(
+    kernel: Kernel,
+    condition: _Condition,
+    ways: dict[int, int],
+    guesses: np.ndarray,
+    array: np.ndarray,
+) -> np.ndarray:
+    """Those for which the condition goes the way that it has not gone yet."""
+    if condition.slice is None or not len(guesses):
+        return guesses
+    instruction = kernel.program.function.instructions[condition.site]
+    try:
+        with np.errstate(all="ignore"):
+            holds = _holds(kernel, condition, guesses)
+            if key_of(instruction.opcode) not in ("min", "max"):
+                guard = instruction.guard if key_of(instruction.opcode) != "setp" else None
+                negated = guard is not None and guard.negated
+                return guesses[holds == ((ways[condition.site] == FAILED) != negated)]
+            drawn = np.unique(np.ascontiguousarray(array).reshape(-1).view(guesses.dtype))
+            known = _holds(kernel, condition, drawn[:_MOST_GUESSES])
+    except (HarnessError, KeyError, AttributeError, TypeError, ValueError, IndexError):
+        return guesses[:0]  # made of something that needs a launch, after all
+    return guesses[holds != known[0]] if (known == known[0]).all() else guesses[:0]
+
+
+def _holds(kernel: Kernel, condition: _Condition, loaded: np.ndarray) -> np.ndarray:
+    """Run the condition's slice with a thread for each number: bool[numbers]."""
+    assert condition.slice is not None
+    program = kernel.program
+    instructions = program.function.instructions
+    registers = [dtype for _, dtype in program.registers.values()]
+    wave = Wave(0, 1, (1, 1, 1), (len(loaded), 1, 1), (1, 1, 1), registers, len(instructions))
+    slot, dtype = program.registers[condition.register]
+    wider = loaded.view(_loaded(kernel, condition.load))  # with its sign
+    wide = wider.astype(f"{'i' if wider.dtype.kind == 'i' else 'u'}{dtype.itemsize}")
+    wave.registers[slot][:] = (wide if wider.dtype.kind in "iu" else loaded).view(dtype)
+    for site in condition.slice:
+        kernel.steps[site](wave.everyone)
+    instruction = instructions[condition.site]
+    values = wave.registers[program.registers[condition.decides][0]]
+    if key_of(instruction.opcode) not in ("min", "max"):
+        return values.astype(np.bool_)
+    match = look_up(instruction.opcode)
+    assert match is not None
+    (constant,) = (o for o in instruction.operands[1:3] if isinstance(o, Immediate))
+    kind = DTYPES[match.words["type"]]
+    return np.asarray(values.view(kind) < immediate(constant.value, constant.text, kind))
+
+
+def _among(
+    array: np.ndarray, values: Values, numbers: np.ndarray, rng: np.random.Generator
+) -> np.ndarray:
+    """A copy of ``array`` with these numbers, bits, in some places."""
+    result = np.ascontiguousarray(array).copy()
+    flat = result.reshape(-1).view(numbers.dtype)
+    summed = not (values.extremes or math.inf in values.numbers)
+    count = flat.size // (_ONE_IN_SUMMED if summed else _ONE_IN)
+    count = max(count, min(8 * len(numbers), flat.size // 8), 1)
+    flat[rng.permutation(flat.size)[:count]] = np.resize(numbers, count)
+    return result
