@@ -32,6 +32,7 @@ __all__ = [
     "device",
     "expand",
     "gpu_choices",
+    "gpu_uuids",
     "has_hopper",
     "hopper_gpus",
     "run_ptx",
@@ -74,6 +75,14 @@ def gpu_choices() -> tuple[int, ...]:
             f"{', '.join(map(str, found.indices))}."
         )
     return (int(wanted),)
+
+
+def gpu_uuids() -> tuple[str, ...]:
+    """The UUIDs of `gpu_choices`."""
+    found, choices = _detect(), gpu_choices()
+    return tuple(
+        uuid for index, uuid in zip(found.indices, found.uuids, strict=True) if index in choices
+    )
 
 
 def default_name() -> str:

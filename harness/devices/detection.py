@@ -10,20 +10,31 @@ from harness.arch.sm_90 import COMPUTE_CAPABILITY
 LIBCUDA = "libcuda.so.1"
 
 _MAJOR, _MINOR = 75, 76  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_{MAJOR,MINOR}
+_UUID_BYTES = 16
 
 
 @dataclass(frozen=True)
 class Detection:
-    """``indices`` are the Hopper GPUs', as the driver counts; ``reason`` says what was found where
-    there are none."""
+    """``indices`` are the Hopper GPUs', as the driver counts, and ``uuids`` theirs, in hexadecimal
+    digits; ``reason`` says what was found where there are none."""
 
     indices: tuple[int, ...] = ()
     reason: str = ""
+    uuids: tuple[str, ...] = ()
 
     @property
     def index(self) -> int | None:
         """The first one's."""
         return self.indices[0] if self.indices else None
+
+
+def driver_is_here() -> bool:
+    """Whether there is one, GPUs or not. Starts nothing of it: who has asked may fork."""
+    try:
+        ctypes.CDLL(LIBCUDA)
+    except OSError:
+        return False
+    return True
 
 
 def find_hopper() -> Detection:
@@ -45,7 +56,7 @@ def find_hopper() -> Detection:
         else:
             seen.append(f"GPU {index} has compute capability {capability[0]}.{capability[1]}")
     if hoppers:
-        return Detection(tuple(hoppers))
+        return Detection(tuple(hoppers), uuids=tuple(_uuid(cuda, index) for index in hoppers))
     return Detection(reason="; ".join(seen) or "the NVIDIA driver shows no GPU")
 
 
@@ -54,6 +65,12 @@ def _attribute(cuda: ctypes.CDLL, which: int, index: int) -> int:
     # A handle of the driver API's CUdevice is its index.
     cuda.cuDeviceGetAttribute(ctypes.byref(value), which, index)
     return value.value
+
+
+def _uuid(cuda: ctypes.CDLL, index: int) -> str:
+    value = ctypes.create_string_buffer(_UUID_BYTES)
+    cuda.cuDeviceGetUuid_v2(value, index)
+    return value.raw.hex()
 
 
 def gpu_name(index: int) -> str:

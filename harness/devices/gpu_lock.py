@@ -13,7 +13,7 @@ import fcntl
 import hashlib
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -43,30 +43,47 @@ def beside_others(uuid: str) -> Iterator[None]:
 
 
 @contextmanager
-def a_seat(uuids: Mapping[int, str], seats: int = 1) -> Iterator[int]:
-    """Wait for a seat at one of the GPUs, of which the UUIDs are given by index and each has so
-    many ``seats``; the index of a GPU with the most free ones. Who came first sits first."""
+def opening() -> Iterator[None]:
+    """One context at a time: side by side the driver is no faster, and all of them come late."""
+    with _held("opening", fcntl.LOCK_EX):
+        yield
+
+
+@contextmanager
+def a_seat(uuids: Sequence[str], seats: int = 1, rather: str = "") -> Iterator[str]:
+    """Wait for a seat at one of the GPUs ``uuids``, each of which has so many ``seats``; the UUID
+    of a GPU with the most free ones, or of ``rather`` where one is free there. Who came first sits
+    first."""
     with _held(_queue(uuids), fcntl.LOCK_EX):
-        index, seat = _first_free(uuids, seats)
+        uuid, seat = _first_free(uuids, seats, rather)
     try:
-        yield index
+        yield uuid
     finally:
         os.close(seat)
 
 
-def _queue(uuids: Mapping[int, str]) -> str:
+def kept(uuid: str, most: int) -> int | None:
+    """One of ``most`` places at a GPU for a context that nobody uses now: a descriptor, which
+    closing gives it back; None where all are taken."""
+    places = (_tried(f"kept-{uuid}-{number}") for number in range(most))
+    return next((place for place in places if place is not None), None)
+
+
+def _queue(uuids: Sequence[str]) -> str:
     """A name for the queue at these GPUs: whoever waits for other GPUs stands in another."""
-    return "queue-" + hashlib.sha256(" ".join(sorted(uuids.values())).encode()).hexdigest()[:16]
+    return "queue-" + hashlib.sha256(" ".join(sorted(uuids)).encode()).hexdigest()[:16]
 
 
-def _first_free(uuids: Mapping[int, str], seats: int) -> tuple[int, int]:
+def _first_free(uuids: Sequence[str], seats: int, rather: str) -> tuple[str, int]:
+    wanted = [(rather, number) for number in range(seats) if rather in uuids]
+    # One at each GPU before a second at any.
+    wanted += [(uuid, number) for number in range(seats) for uuid in uuids]
     with waiting():
         while True:
-            for number in range(seats):  # one at each GPU before a second at any
-                for index, uuid in uuids.items():
-                    seat = _tried(f"seat-{uuid}-{number}")
-                    if seat is not None:
-                        return index, seat
+            for uuid, number in wanted:
+                seat = _tried(f"seat-{uuid}-{number}")
+                if seat is not None:
+                    return uuid, seat
             time.sleep(LOOK_AGAIN_S)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import socket
 import sys
 import traceback
 
@@ -16,8 +17,10 @@ from harness.devices import waits
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
+from harness.judge.hardware import Seats
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
+from harness.nursery.asking import Asking
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -47,7 +50,7 @@ def _answer(options: argparse.Namespace) -> Verdict:
             options.device,
             options.limit,
             scheme,
-            options.seated,
+            _seats(options),
             options.cores,
         )
     except Exception as error:  # the harness's own fault: it must not pass for the student's
@@ -63,6 +66,13 @@ def _answer(options: argparse.Namespace) -> Verdict:
             kernel=submission.kernel,
             problems=(Problem("judge-error", message[:2000]),),
         )
+
+
+def _seats(options: argparse.Namespace) -> Seats | None:
+    if options.seats is None:
+        return None
+    kept = socket.socket(fileno=options.kept)
+    return Seats(tuple(options.seats.split(",")), Asking(options.forks), kept)
 
 
 def leave_modules_to_themselves() -> None:
@@ -88,9 +98,9 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
         "--limit", type=float, default=60.0, help="seconds to explore in (default: 60)"
     )
     parser.add_argument("--scheme", help="points and ladder of the exercise, as JSON")
-    parser.add_argument(
-        "--seated", action="store_true", help="wait for a seat at a GPU, as a class's judges do"
-    )
+    parser.add_argument("--seats", help="UUIDs of GPUs, to wait there as a class's judges do")
+    parser.add_argument("--forks", type=int, help="file descriptor to ask for a GPU's workers")
+    parser.add_argument("--kept", type=int, help="file descriptor of an earlier judge's worker")
     parser.add_argument(
         "--cores", type=int, default=1, help="to explore on, side by side (default: 1)"
     )

@@ -1,20 +1,26 @@
 """The GPU of a judge: held only while something runs on it, and never while the emulator runs.
 
 Notebooks' judges use the GPU that notebooks use. A class's judges are many more: each takes a seat
-at the GPU with the most free ones. A judge with a seat may prepare inputs, copy, compute references
-and compare beside the others there; what is timed is alone on the GPU nevertheless (`gpu_lock`).
+at the GPU with the most free ones, and has a worker there that stood by. A judge with a seat may
+prepare inputs, copy, compute references and compare beside the others there; what is timed is alone
+on the GPU nevertheless (`gpu_lock`).
 """
 
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import partial
 
 from harness import devices
 from harness.devices import Device
 from harness.devices.gpu_lock import a_seat
+from harness.devices.hopper.keeping import received
 from harness.errors import HarnessError
+from harness.nursery.asking import Asking, Nursery
 
 SEATS_VARIABLE = "HARNESS_JUDGES_PER_GPU"
 SEATS = 4  # at the largest exercise a judge has about 3 GB on the GPU: they fit in any Hopper's
@@ -22,15 +28,27 @@ SEATS = 4  # at the largest exercise a judge has about 3 GB on the GPU: they fit
 Hardware = Callable[[], AbstractContextManager[Device]]
 
 
-def hardware(name: str | None, seated: bool = False) -> Hardware | None:
+@dataclass(frozen=True)
+class Seats:
+    """Where a class's judge sits: at one of the GPUs ``uuids``, with a worker that it asks
+    ``forks`` for, or that an earlier judge of the same submission has left at ``kept``."""
+
+    uuids: tuple[str, ...]
+    forks: Asking | Nursery
+    kept: socket.socket
+
+
+def hardware(name: str | None, among: Seats | None = None) -> Hardware | None:
     """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU.
 
     Asks nothing of the GPU itself. Raises DeviceNotFound where there is no such device.
     """
     if (name or devices.default_name()) == "emulator":
         return None
+    if among is not None:  # who gives seats has looked
+        return partial(_seated, among)
     devices.gpu_choices()  # says what is missing before anything has run
-    return _seated if seated else _of_notebooks
+    return _of_notebooks
 
 
 def seats() -> int:
@@ -49,13 +67,18 @@ def _of_notebooks() -> Iterator[Device]:
 
 
 @contextmanager
-def _seated() -> Iterator[Device]:
-    from harness.devices.hopper.device import HopperDevice
-    from harness.devices.hopper.driver import uuids
+def _seated(among: Seats) -> Iterator[Device]:
+    from harness.devices.hopper.lent import LentDevice
 
-    with a_seat(uuids(devices.gpu_choices()), seats()) as index:
-        gpu = HopperDevice(index)
+    handed = received(among.kept)
+    with a_seat(among.uuids, seats(), handed.uuid if handed else "") as uuid:
+        if handed is not None and handed.uuid != uuid:
+            handed.end()
+            handed = None
+        gpu = LentDevice(among.forks, uuid, handed)
         try:
             yield gpu
         finally:
-            gpu.close()
+            left = gpu.close()
+            if left is not None:
+                left.send(among.kept)

@@ -29,7 +29,7 @@ from harness.judge.exploring import (
     explore,
     explore_on,
 )
-from harness.judge.hardware import hardware
+from harness.judge.hardware import Seats, hardware
 from harness.judge.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.scoring import (
     SpeedResult,
@@ -66,7 +66,7 @@ def judge(
     device: str | None = None,
     limit_s: float = DEFAULT_LIMIT_S,
     scheme: Scheme | None = None,
-    seated: bool = False,
+    seats: Seats | None = None,
     cores: int = 1,
 ) -> Verdict:
     """The verdict on a submission.
@@ -75,8 +75,8 @@ def judge(
     "hopper" or "emulator" (default: what this machine has). The emulator explores the
     schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
     the exploration, in the emulator's own time. ``scheme`` are points and ladder in the place of
-    the exercise's own; a ValueError where they do not fit it. With ``seated`` it waits for a
-    seat at any of the GPUs, as a class's judges do. It explores on so many ``cores`` at a time,
+    the exercise's own; a ValueError where they do not fit it. With ``seats`` it waits for one
+    at any of their GPUs, as a class's judges do. It explores on so many ``cores`` at a time,
     with the same verdict. A kernel's failures are in the verdict, never raised.
     """
     try:
@@ -110,7 +110,7 @@ def judge(
     from harness import devices, emulator
 
     try:
-        gpu = hardware(device, seated)
+        gpu = hardware(device, seats)
     except DeviceNotFound as error:
         return Verdict(
             exercise.name,

@@ -13,11 +13,19 @@ import tempfile
 from collections.abc import Sequence
 
 from harness import exercises
+from harness.devices.detection import driver_is_here
 from harness.judge.__main__ import leave_modules_to_themselves
 from harness.judge.__main__ import main as judge
 from harness.nursery.control import PR_SET_DUMPABLE, prctl
 
-WAITS = 3  # the descriptor at which a judge tells of its waits for GPUs
+# Descriptors of a judge: it tells of its waits for GPUs; it asks for workers there; it finds, and
+# leaves, the worker of an earlier judge of the same submission.
+WAITS, FORKS, KEPT = 3, 4, 5
+
+
+def seats_at(uuids: Sequence[str]) -> list[str]:
+    """The arguments of a judge that waits for a seat at one of these GPUs."""
+    return ["--seats", ",".join(uuids), "--forks", str(FORKS), "--kept", str(KEPT)]
 
 
 def asked(arguments: Sequence[str], memory_bytes: int | None, environment: dict[str, str]) -> bytes:
@@ -35,11 +43,13 @@ def warm_up() -> None:
     """Load what judging imports late, and every exercise."""
     import harness.devices
     import harness.emulator
-    import harness.judge.judging  # noqa: F401
+    import harness.judge.judging
     from harness.emulator.native.library import knows_products, stepper
 
     stepper()
     knows_products()
+    if driver_is_here():
+        import harness.devices.hopper.lent  # noqa: F401
 
     for name in exercises.names():
         exercises.get(name)

@@ -11,19 +11,22 @@ from __future__ import annotations
 import os
 import select
 import tempfile
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import harness
-from harness import exercises
+from harness import devices, exercises
+from harness.devices.hopper.keeping import Keeping
 from harness.devices.waits import Waits
+from harness.errors import DeviceNotFound
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied
 from harness.judge import loaded, wire
 from harness.judge import verdict as verdicts
+from harness.judge.hardware import seats
 from harness.judge.judging import judge
 from harness.judge.patience import Patience
 from harness.judge.scoring import not_judged
@@ -54,12 +57,15 @@ def ask(
     idle_s: float = IDLE_S,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
-    seated: bool = False,
+    keeping: Keeping | None = None,
     cores: int | None = None,
     say: Say | None = None,
 ) -> Verdict:
-    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``, and with
-    ``seated`` uses a GPU only when it has a seat there (`harness.judge.hardware`).
+    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
+
+    With ``keeping`` it is one of a class's judges: it uses a GPU only when it has a seat there
+    (`harness.judge.hardware`), with the worker that an earlier judge of the same notebook has left
+    in ``keeping``, and leaves that there for the next.
 
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
@@ -79,14 +85,16 @@ def ask(
     if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
         return judge(submission, scheme=scheme)
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
-    arguments = _arguments(seed, device, limit_s, scheme, seated)
+    uuids = () if keeping is None else _gpus(device)
+    arguments = _arguments(seed, device, limit_s, scheme, uuids)
     arguments += ["--cores", str(cores or all_cores())]
     try:
         # What the judge leaves there, and what it starts, goes with it, however it ends.
         with scratch_folder() as place:
             environment = {**_environment(), "TMPDIR": str(place)}
             request = loaded.asked(arguments, memory_bytes, environment)
-            answer, status, errors = _run(request + text, processor_s, idle_s, say)
+            given = (_workers(uuids), keeping) if keeping is not None and uuids else None
+            answer, status, errors = _run(request + text, processor_s, idle_s, say, given)
     except TimeoutError:
         message = (
             f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
@@ -105,13 +113,20 @@ def ask(
         )
 
 
-def prepare() -> None:
-    """Let the process from which judges fork begin to load: `ask` will need it soon."""
+def prepare(of_a_class: bool = False) -> None:
+    """Let the process from which judges fork begin to load: `ask` will need it soon. For those
+    ``of_a_class`` workers begin to stand by at the GPUs, if that is where they judge."""
     _nursery().begin()
+    if of_a_class and (uuids := _gpus(None)):
+        _workers(uuids).begin()
 
 
 def _run(
-    text: bytes, processor_s: float, idle_s: float, say: Say | None = None
+    text: bytes,
+    processor_s: float,
+    idle_s: float,
+    say: Say | None = None,
+    gpus: tuple[Nursery, Keeping] | None = None,
 ) -> tuple[bytes, int | None, str]:
     """What a judge answers to ``text``, its exit status, and the last of what it printed beside.
     Raises TimeoutError. However it goes, the judge is gone then."""
@@ -122,12 +137,13 @@ def _run(
         closing(Waits()) as waits,
         open(reading, "rb", buffering=0) as out,
         open(writing, "wb") as out_theirs,
+        _at_gpus(gpus) as more,
     ):
         given.write(text)
         given.seek(0)
         try:
             files = (given, out_theirs, errors)
-            fork = _nursery().fork([*(one.fileno() for one in files), waits.descriptor])
+            fork = _nursery().fork([*(one.fileno() for one in files), waits.descriptor, *more])
         except OSError as error:
             return b"", None, str(error)
         out_theirs.close()
@@ -138,6 +154,17 @@ def _run(
             status = fork.end()
         errors.seek(max(errors.seek(0, os.SEEK_END) - _STDERR_SHOWN, 0))
         return answer, status, errors.read().decode(errors="replace").strip()
+
+
+@contextmanager
+def _at_gpus(gpus: tuple[Nursery, Keeping] | None) -> Iterator[list[int]]:
+    """The descriptors with which a judge has a GPU: `loaded.FORKS` and `loaded.KEPT`."""
+    if gpus is None:
+        yield []
+        return
+    workers, keeping = gpus
+    with keeping.for_a_judge() as kept:
+        yield [workers.lend(), kept]
 
 
 def _is_quiz(submission: Submission) -> bool:
@@ -173,16 +200,22 @@ def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[Property
 
 
 def _arguments(
-    seed: int | None, device: str | None, limit_s: float, scheme: Scheme | None, seated: bool
+    seed: int | None,
+    device: str | None,
+    limit_s: float,
+    scheme: Scheme | None,
+    uuids: Sequence[str],
 ) -> list[str]:
     arguments = ["--limit", str(limit_s)]
     if seed is not None:
         arguments += ["--seed", str(seed)]
-    if device is not None:
+    if uuids:
+        arguments += ["--device", "hopper", *loaded.seats_at(uuids)]
+    elif device is not None:
         arguments += ["--device", device]
     if scheme is not None:
         arguments += ["--scheme", wire.dumps(scheme)]
-    return [*arguments, *(["--seated"] if seated else [])]
+    return arguments
 
 
 def _environment() -> dict[str, str]:
@@ -210,6 +243,25 @@ def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
     """The one of the process ``owner`` that was started with these variables."""
     sweep()  # of who asked before, and was killed
     return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
+
+
+def _gpus(device: str | None) -> tuple[str, ...]:
+    """The UUIDs of the GPUs at which a class's judges have seats; none where the emulator judges,
+    or the judge is to say what is missing."""
+    if (device or devices.default_name()) != "emulator":
+        with suppress(DeviceNotFound):
+            return devices.gpu_uuids()
+    return ()
+
+
+def _workers(uuids: tuple[str, ...]) -> Nursery:
+    return _workers_of(owner(), uuids, seats())
+
+
+@cache
+def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> Nursery:
+    """The one of the process ``owner`` where so many stand by at each of these GPUs."""
+    return Nursery("harness.devices.hopper.standby", _environment(), str(ahead), *uuids)
 
 
 def _failed(submission: Submission, kind: str, message: str) -> Verdict:

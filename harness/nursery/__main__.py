@@ -11,6 +11,11 @@ first is a connection, the others become the fork's 0, 1, 2 and so on. Over the 
 fork's number and, at its end, its exit status. A fork is killed, with its session, when the other
 end of its connection is shut or gone. The nursery ends with the process that started it, or when
 nobody has the other end of the socket any more; its forks end with it.
+
+Where getting ready takes long and no job is needed for it, MODULE has two functions more.
+``ahead()`` says how many forks of each kind, a word, are to stand by; ``get_ready(KIND)`` is what
+they do before they wait. A request that names a kind gets one of those, or a fresh one where none
+stands by, and the next gets ready. Each has one job and ends with it, as all forks do.
 """
 
 from __future__ import annotations
@@ -23,12 +28,16 @@ import select
 import signal
 import socket
 import sys
+from collections import defaultdict, deque
 from collections.abc import Callable
+from functools import partial
+from types import ModuleType
 from typing import NoReturn
 
 from harness.nursery.control import PR_SET_DUMPABLE, PR_SET_PDEATHSIG, close_from, prctl
 
 PACKET_BYTES, MOST_DESCRIPTORS = 64, 16
+ANY = "any"  # the kind of a fork that has not got ready for anything
 _GLANCE_MS = 2000
 
 
@@ -44,15 +53,25 @@ def main() -> None:
         gc.freeze()
         # No process of the same user looks into this one.
         prctl(PR_SET_DUMPABLE, 0)
-        _Nursery(requests, module.main, starter).serve()
+        _Nursery(requests, module, starter).serve()
 
 
 class _Fork:
-    """A fork that runs. ``exits`` can be read when it has ended."""
+    """A fork that runs. ``exits`` can be read when it has ended. One that stands by has nobody's
+    ``connection`` yet, and a ``line`` on which it gets its job."""
 
-    def __init__(self, number: int, connection: socket.socket):
-        self.number, self.connection = number, connection
+    def __init__(self, number: int, line: socket.socket | None = None):
+        self.number, self.line = number, line
+        self.connection: socket.socket | None = None
         self.exits = os.pidfd_open(number)
+
+    def take(self, descriptors: list[int]) -> bool:
+        """Of one that stands by: its job's descriptors. False where it has ended."""
+        assert self.line is not None
+        with self.line, contextlib.suppress(OSError):
+            socket.send_fds(self.line, [b"job"], descriptors)
+            return True
+        return False
 
     def kill(self) -> None:
         for kill in (os.killpg, os.kill):  # it may not have a session of its own yet
@@ -63,17 +82,24 @@ class _Fork:
         """Of one that has ended: end what is left of its session, and tell its status."""
         self.kill()
         _, status = os.waitpid(self.number, 0)
-        with self.connection, contextlib.suppress(OSError):
-            self.connection.send(str(os.waitstatus_to_exitcode(status)).encode())
+        if self.connection is not None:
+            with self.connection, contextlib.suppress(OSError):
+                self.connection.send(str(os.waitstatus_to_exitcode(status)).encode())
+        if self.line is not None:
+            self.line.close()
         os.close(self.exits)
 
 
 class _Nursery:
-    def __init__(self, requests: socket.socket, begin: Callable[[], int], starter: int):
-        self._requests, self._begin, self._starter = requests, begin, starter
+    def __init__(self, requests: socket.socket, module: ModuleType, starter: int):
+        self._requests, self._module, self._starter = requests, module, starter
         self._forks: dict[int, _Fork] = {}  # by both of the descriptors that are polled
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
+        self._ahead: dict[str, int] = module.ahead() if hasattr(module, "ahead") else {}
+        self._standing_by: defaultdict[str, deque[_Fork]] = defaultdict(deque)
+        for kind in self._ahead:
+            self._stand_by(kind)
 
     def serve(self) -> None:
         try:
@@ -94,10 +120,15 @@ class _Nursery:
             self._poll.unregister(descriptor)
             fork.kill()
             return
-        with contextlib.suppress(KeyError):
-            self._poll.unregister(fork.connection)
         self._poll.unregister(fork.exits)
-        del self._forks[fork.exits], self._forks[fork.connection.fileno()]
+        del self._forks[fork.exits]
+        if fork.connection is not None:
+            with contextlib.suppress(KeyError):
+                self._poll.unregister(fork.connection)
+            del self._forks[fork.connection.fileno()]
+        for waiting in self._standing_by.values():
+            with contextlib.suppress(ValueError):  # it is replaced with the next request
+                waiting.remove(fork)
         fork.bury()
 
     def _answer(self) -> bool:
@@ -105,21 +136,73 @@ class _Nursery:
         packet, descriptors, _, _ = socket.recv_fds(self._requests, PACKET_BYTES, MOST_DESCRIPTORS)
         if not packet:
             return False
-        connection = socket.socket(fileno=descriptors[0])
-        nursery, number = os.getpid(), os.fork()
-        if not number:
-            self._become(descriptors[1:], nursery)
+        fork = self._fork_for(packet.decode(), descriptors[1:])
         for descriptor in descriptors[1:]:
             os.close(descriptor)
-        fork = _Fork(number, connection)
-        self._forks[fork.exits] = self._forks[connection.fileno()] = fork
-        self._poll.register(fork.exits, select.POLLIN)
+        connection = fork.connection = socket.socket(fileno=descriptors[0])
+        self._forks[connection.fileno()] = fork
         self._poll.register(connection, select.POLLRDHUP)
         with contextlib.suppress(OSError):  # who asked has gone: the next glance sees it
-            connection.send(str(number).encode())
+            connection.send(str(fork.number).encode())
+        self._stand_by(packet.decode())
         return True
 
-    def _become(self, descriptors: list[int], nursery: int) -> NoReturn:
+    def _fork_for(self, kind: str, descriptors: list[int]) -> _Fork:
+        """A fork with a job: one that stands by for such, where there is one."""
+        if kind == ANY:
+            return self._fork(partial(self._begin, descriptors))
+        while self._standing_by[kind]:
+            fork = self._standing_by[kind].popleft()
+            if fork.take(descriptors):
+                return fork
+        fork = self._get_ready(kind)
+        fork.take(descriptors)
+        return fork
+
+    def _stand_by(self, kind: str) -> None:
+        """See to it that as many stand by as should."""
+        waiting = self._standing_by[kind]
+        while len(waiting) < self._ahead.get(kind, 0):
+            waiting.append(self._get_ready(kind))
+
+    def _get_ready(self, kind: str) -> _Fork:
+        """A fork that gets ready for a job of that kind, and waits for it."""
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            fork = self._fork(partial(self._wait, kind, theirs.fileno()))
+        fork.line = ours
+        return fork
+
+    def _fork(self, job: Callable[[], int]) -> _Fork:
+        nursery, number = os.getpid(), os.fork()
+        if not number:
+            self._become(job, nursery)
+        fork = _Fork(number)
+        self._forks[fork.exits] = fork
+        self._poll.register(fork.exits, select.POLLIN)
+        return fork
+
+    def _begin(self, descriptors: list[int]) -> int:
+        for place, given in enumerate(descriptors):
+            os.dup2(given, place)
+        close_from(len(descriptors))
+        return self._module.main()
+
+    def _wait(self, kind: str, line: int) -> int:
+        place = sys.stderr.fileno() + 1
+        os.dup2(line, place)
+        close_from(place + 1)  # but nothing of what it opens while it gets ready
+        with socket.socket(fileno=place) as waiting:
+            self._module.get_ready(kind)
+            packet, descriptors, _, _ = socket.recv_fds(waiting, PACKET_BYTES, MOST_DESCRIPTORS)
+        if not packet:
+            return 0
+        for place, given in enumerate(descriptors):
+            os.dup2(given, place)
+            os.close(given)
+        return self._module.main()
+
+    def _become(self, job: Callable[[], int], nursery: int) -> NoReturn:
         """The job, in the fork."""
         status = 1
         try:
@@ -127,10 +210,7 @@ class _Nursery:
             if os.getppid() != nursery:
                 os._exit(status)
             os.setsid()
-            for place, given in enumerate(descriptors):
-                os.dup2(given, place)
-            close_from(len(descriptors))
-            status = self._begin()
+            status = job()
             sys.stdout.flush()
             sys.stderr.flush()
         except BaseException:

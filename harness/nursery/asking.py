@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import os
+import select
 import socket
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import threading
 import weakref
 from collections.abc import Mapping, Sequence
 
-from harness.nursery.__main__ import PACKET_BYTES
+from harness.nursery.__main__ import ANY, PACKET_BYTES
 
 _SAID, _LAST_WORDS_S = 2000, 5.0
 
@@ -24,6 +25,20 @@ class Fork:
     def __init__(self, connection: socket.socket, number: int):
         self._connection, self.number = connection, number
 
+    @property
+    def descriptor(self) -> int:
+        """Whoever has it has the fork: it ends when nobody has."""
+        return self._connection.fileno()
+
+    @property
+    def lives(self) -> bool:
+        """Whether its end has not been told yet."""
+        return not _can_be_read(self._connection)
+
+    def leave(self) -> None:
+        """To another process that has its descriptor."""
+        self._connection.close()
+
     def end(self) -> int | None:
         """Kill what still runs of its session, and wait for its end. Its exit status, negative for
         a signal's; None where the nursery died, and it with that."""
@@ -32,6 +47,18 @@ class Fork:
                 self._connection.shutdown(socket.SHUT_WR)
             return int(self._connection.recv(PACKET_BYTES))
         return None
+
+
+class Asking:
+    """Who has a nursery's socket, and asks for forks there. It is not the asker's to close."""
+
+    def __init__(self, requests: int):
+        self._descriptor = requests
+
+    def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
+        """As `Nursery.fork`; where the nursery has died, there is none to be had."""
+        with socket.socket(fileno=os.dup(self._descriptor)) as requests:
+            return _asked(requests, descriptors, kind)
 
 
 class Nursery:
@@ -53,21 +80,24 @@ class Nursery:
         with self._lock:
             self._requests()
 
-    def fork(self, descriptors: Sequence[int]) -> Fork:
-        """A fork with ``descriptors`` as its standard ones, and on from there. Raises OSError where
-        there is none to be had."""
+    def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
+        """A fork with ``descriptors`` as its standard ones, and on from there; of a ``kind`` that
+        stands by, where one is named. Raises OSError where there is none to be had."""
         with self._lock:
             for _ in range(2):  # one that has died, for want of memory say, is replaced once
-                ours, theirs = _pair()
                 try:
-                    with theirs:
-                        packet = [theirs.fileno(), *descriptors]
-                        socket.send_fds(self._requests(), [b"fork"], packet)
-                    return Fork(ours, int(ours.recv(PACKET_BYTES)))
-                except (OSError, ValueError):
-                    ours.close()
+                    return _asked(self._requests(), descriptors, kind)
+                except OSError:
                     said = self._forget()
         raise OSError(f"the process that forks for {self._command[0]} does not live. {said}")
+
+    def lend(self) -> int:
+        """The descriptor at which others may ask it, too (`Asking`): for a process that is handed
+        it. It is started where it has not been, or has died."""
+        with self._lock:
+            if self._socket is not None and _can_be_read(self._socket):  # nobody writes there
+                self._forget()
+            return self._requests().fileno()
 
     def end(self) -> None:
         """End it and its forks, where it runs: the next request starts another."""
@@ -133,6 +163,25 @@ def end_all() -> None:
     """End every nursery that this process has begun, so that what comes next loads all anew."""
     for one in tuple(_all):
         one.end()
+
+
+def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fork:
+    """Raises OSError where the nursery does not live."""
+    ours, theirs = _pair()
+    try:
+        with theirs:
+            socket.send_fds(requests, [kind.encode()], [theirs.fileno(), *descriptors])
+        return Fork(ours, int(ours.recv(PACKET_BYTES)))
+    except (OSError, ValueError) as error:
+        ours.close()
+        raise OSError(f"no process to fork for it lives: {error}") from None
+
+
+def _can_be_read(connection: socket.socket) -> bool:
+    """Or it has come to its end."""
+    poll = select.poll()
+    poll.register(connection, select.POLLIN)
+    return bool(poll.poll(0))
 
 
 def _pair() -> tuple[socket.socket, socket.socket]:

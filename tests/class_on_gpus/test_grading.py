@@ -80,7 +80,7 @@ def test_a_stopwatch_in_every_process_leaves_inner_phases_out(tmp_path) -> None:
     file = tmp_path / "phases"
     asks = "from harness.devices import gpu_lock, waits\n"
     asks += "gpu_lock.FOLDER = __import__('pathlib').Path(__import__('sys').argv[1])\n"
-    asks += "with gpu_lock.a_seat({0: 'ab12'}): pass\n"
+    asks += "with gpu_lock.a_seat(['ab12']): pass\n"
     environment = phases.watched({**os.environ, "PYTHONPATH": str(ROOT)}, file)
     subprocess.run([sys.executable, "-c", asks, str(tmp_path)], env=environment, check=True)
     queue, seat = phases.read(file)
@@ -122,7 +122,7 @@ def test_a_look_sees_who_sits_and_who_is_beside_a_benchmark(how, share, broken) 
 def test_a_look_finds_the_locks_of_the_harness(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     use = Use()
-    with gpu_lock.a_seat({0: "ab12"}), gpu_lock.alone("ab12"):
+    with gpu_lock.a_seat(("ab12",)), gpu_lock.alone("ab12"):
         names = {one.stat().st_ino: one.name for one in tmp_path.iterdir()}
         use.look(LOCKS.read_text(), names)
     use.look(LOCKS.read_text(), names)

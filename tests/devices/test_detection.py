@@ -24,6 +24,10 @@ class Libcuda:
         value._obj.value = self.capabilities[index][which - 75]
         return 0
 
+    def cuDeviceGetUuid_v2(self, value, index):
+        value.raw = bytes([0xAB, *range(14), index])
+        return 0
+
 
 @pytest.fixture
 def driver(monkeypatch):

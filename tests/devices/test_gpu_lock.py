@@ -9,12 +9,16 @@ import sys
 import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from harness.devices import gpu_lock
 from harness.devices.hopper import device as hopper
 from harness.devices.hopper.device import HopperDevice
+from harness.devices.hopper.lent import LentDevice
+from harness.devices.hopper.lent_memory import CopyBuffer
 
 LONG_S = 120.0  # what comes at once on an idle machine
 
@@ -141,7 +145,7 @@ def test_launches_that_go_on_and_on_do_not_keep_a_benchmark_out(folder):
             process.stdout.close()
 
 
-UUIDS = {0: "first", 3: "second"}
+UUIDS = ("first", "second")
 
 
 def queued(folder):
@@ -161,8 +165,8 @@ def sit(folder):
         up[name] = threading.Event()
 
         def have():
-            with gpu_lock.a_seat(uuids, seats) as index:
-                places.append((name, index))
+            with gpu_lock.a_seat(uuids, seats) as uuid:
+                places.append((name, uuid))
                 up[name].wait()
 
         thread = threading.Thread(target=have, daemon=True)
@@ -186,18 +190,18 @@ def test_every_gpu_has_one_judge_before_any_has_two(sit):
     for name in "abcd":
         start(name)
     start("e", waits=True)
-    assert places == [("a", 0), ("b", 3), ("c", 0), ("d", 3)]
+    assert places == [("a", "first"), ("b", "second"), ("c", "first"), ("d", "second")]
     up["d"].set()
     wait_until(lambda: len(places) == 5)
-    assert places[-1] == ("e", 3)
+    assert places[-1] == ("e", "second")
 
 
 SIT = """
 import pathlib, sys, time
 from harness.devices import gpu_lock
 gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
-with gpu_lock.a_seat({0: "first", 3: "second"}) as index:
-    print(index, flush=True)
+with gpu_lock.a_seat(("first", "second")) as uuid:
+    print(uuid, flush=True)
     sys.stdin.readline()
 """
 
@@ -211,15 +215,20 @@ def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
         """Who says next that they sit, and where."""
         ready, _, _ = select.select([one.stdout for one in of], [], [], LONG_S)
         (process, *others) = (one for one in of if one.stdout in ready)
-        return process, int(process.stdout.readline()), others
+        return process, process.stdout.readline().strip(), others
 
     sitting = {}
     for _ in range(2):
         process, index, _ = seated([one for one in waiting if one not in sitting.values()])
         assert index not in sitting
         sitting[index] = process
-    assert sorted(sitting) == [0, 3]
-    for index in (0, 3, 3, 0):  # who gets up makes room at that GPU, and there alone
+    assert sorted(sitting) == ["first", "second"]
+    for index in (
+        "first",
+        "second",
+        "second",
+        "first",
+    ):  # who gets up makes room at that GPU, and there alone
         queue = [one for one in waiting if one not in sitting.values()]
         waiting.remove(sitting[index])
         sitting.pop(index).communicate("\n")
@@ -233,26 +242,42 @@ def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
 
 def test_who_came_first_sits_first(sit):
     start, places, up = sit
-    start("a", {0: "first"}, 1)
+    start("a", ("first",), 1)
     for name in "bcd":
-        start(name, {0: "first"}, 1, waits=True)
+        start(name, ("first",), 1, waits=True)
     for before, after in itertools.pairwise("abcd"):
         up[before].set()
         wait_until(lambda name=after: places[-1][0] == name)
-    assert places == [(name, 0) for name in "abcd"]
+    assert places == [(name, "first") for name in "abcd"]
+
+
+def test_who_has_a_worker_at_a_gpu_sits_there_if_there_is_room(folder):
+    with gpu_lock.a_seat(UUIDS, 2) as first, gpu_lock.a_seat(UUIDS, 2, rather="first") as again:
+        assert (first, again) == ("first", "first")
+        with gpu_lock.a_seat(UUIDS, 2, rather="first") as elsewhere:
+            assert elsewhere == "second"
+        with gpu_lock.a_seat(("second",), 2, rather="first") as asked_for:
+            assert asked_for == "second"
+
+
+def test_so_many_contexts_are_kept_at_a_gpu_and_no_more(folder):
+    places = [gpu_lock.kept("first", 2) for _ in range(3)]
+    assert places[2] is None and gpu_lock.kept("second", 2) is not None
+    os.close(places[0])
+    assert gpu_lock.kept("first", 2) is not None
 
 
 def test_nobody_waits_behind_who_wants_other_gpus(sit):
     start, places, _ = sit
-    start("a", {0: "first"}, 1)
-    start("waits", {0: "first"}, 1, waits=True)
-    start("b", {3: "second"}, 1)
-    assert places == [("a", 0), ("b", 3)]
+    start("a", ("first",), 1)
+    start("waits", ("first",), 1, waits=True)
+    start("b", ("second",), 1)
+    assert places == [("a", "first"), ("b", "second")]
 
 
 def test_a_seat_keeps_no_benchmark_from_its_gpu(sit):
     start, _, _ = sit
-    start("a", {0: "some-gpu"}, 1)
+    start("a", ("some-gpu",), 1)
     with gpu_lock.alone("some-gpu"):
         pass
 
@@ -306,7 +331,8 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
 
 
 def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
-    """Its context, its memory and its worker: each would be work for the GPU."""
+    """Its context, its memory and its worker: each would be work for the GPU. So would emptying a
+    lent worker, or its end."""
     seen = []
 
     def noting(what):
@@ -325,30 +351,40 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
             self.memories, self.alive = set(), True
             noting("worker made")()
 
-        def ask(self, *_):
-            return {"status": "ok"}
+        def ask(self, request, *_, **__):
+            if request["operation"] in ("make", "write", "fill", "empty"):
+                noting(request["operation"])()
+            return {"status": "ok", "address": 0}
 
         def end(self):
             noting("worker ended")()
 
+        def hand_on(self):
+            raise ConnectionError
+
     monkeypatch.setattr(hopper, "ask", lambda answer: answer)
     for name in ("cuInit", "cuDeviceGet", "cuCtxPushCurrent", "cuCtxPopCurrent", "cuStreamCreate"):
         monkeypatch.setattr(hopper.driver, name, lambda *_: None)
-    monkeypatch.setattr(hopper.driver, "cuDevicePrimaryCtxRelease", noting("context released"))
     monkeypatch.setattr(hopper, "open_context", noting("context made"))
     monkeypatch.setattr(hopper, "uuid_of", lambda gpu: "some-gpu")
     monkeypatch.setattr(hopper, "gpu_name", lambda gpu: "H200")
-    monkeypatch.setattr(hopper.hopper_memory, "create", noting("memory"))
+    monkeypatch.setattr(hopper, "attribute", lambda gpu, name: 0)
+    mapping = SimpleNamespace(address=0, release=lambda: None)
+    monkeypatch.setattr(hopper.hopper_memory, "create", lambda *_: noting("memory")() or mapping)
     monkeypatch.setattr(hopper, "WorkerProcess", Worker)
     gpu = HopperDevice(0)
     gpu._create(16)
     gpu._ready({"parameters": [], "key": "k"}, b"")
-    gpu.close()
+    lent = object.__new__(LentDevice)
+    lent._begin("some-gpu")
+    lent._worker, lent._shared = object.__new__(Worker), CopyBuffer()
+    lent._worker.memories = set()  # it stood by with its context
+    lent.to_device(np.zeros(3))
+    lent.empty(3)
+    with pytest.raises(ConnectionError):
+        lent.close()
     assert [what for what, _ in seen] == [
-        "context made",
-        "memory",
-        "worker made",
-        "worker ended",
-        "context released",
+        *("context made", "memory", "worker made"),
+        *("make", "write", "make", "fill", "empty", "worker ended"),
     ]
     assert {where for _, where in seen} == {"no benchmark"}

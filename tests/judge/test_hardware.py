@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 from contextlib import contextmanager
@@ -16,9 +17,11 @@ from harness.devices.waits import waiting
 from harness.errors import DeviceNotFound, HarnessError
 from harness.judge import hardware, judging
 from harness.judge.exploring import Machines
+from harness.judge.hardware import Seats
 
 from .fakes import SCHEDULES, FakeMachine, submission
 
+NOWHERE = Seats((), None, None)
 SMALL = replace(exercises.get("tile-copy"), axes=())
 
 
@@ -78,7 +81,7 @@ def test_waiting_for_it_costs_no_time_of_the_judges():
 def test_no_gpu_is_asked_for_by_name(monkeypatch):
     monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
     monkeypatch.delenv(devices.ENVIRONMENT, raising=False)
-    assert hardware.hardware(None) is hardware.hardware("emulator", seated=True) is None
+    assert hardware.hardware(None) is hardware.hardware("emulator", NOWHERE) is None
     with pytest.raises(DeviceNotFound):
         hardware.hardware("hopper")
 
@@ -91,36 +94,63 @@ def test_seats_are_a_number(monkeypatch, said):
 
 
 def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
-    from harness.devices.hopper import device as hopper
-    from harness.devices.hopper import driver as hopper_driver
+    from harness.devices.hopper import lent
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
-    monkeypatch.setattr(devices, "_detect", lambda: Detection((0, 3)))
-    monkeypatch.setattr(hopper_driver, "uuids", lambda indices: {n: f"gpu{n}" for n in indices})
     monkeypatch.setenv(hardware.SEATS_VARIABLE, "1")
     closed = []
 
     class Device:
-        def __init__(self, index):
-            self.index = index
+        def __init__(self, forks, uuid, handed):
+            self.uuid = uuid
 
         def close(self):
-            assert gpu_lock._tried(f"seat-gpu{self.index}-0") is None
-            closed.append(self.index)
+            assert gpu_lock._tried(f"seat-{self.uuid}-0") is None
+            closed.append(self.uuid)
 
-    monkeypatch.setattr(hopper, "HopperDevice", Device)
-    first = hardware.hardware("hopper", seated=True)
-    with first() as one, first() as other:
-        assert (one.index, other.index) == (0, 3)
-        seen = []
+    monkeypatch.setattr(lent, "LentDevice", Device)
+    with socket.socket() as kept:
+        monkeypatch.setattr(hardware, "received", lambda _: None)
+        first = hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, kept))
+        with first() as one, first() as other:
+            assert (one.uuid, other.uuid) == ("gpu0", "gpu3")
+            seen = []
 
-        def third():
-            with first() as gpu:
-                seen.append(gpu.index)
+            def third():
+                with first() as gpu:
+                    seen.append(gpu.uuid)
 
-        thread = threading.Thread(target=third, daemon=True)
-        thread.start()
-        thread.join(0.3)
-        assert not seen
-    thread.join(10)
-    assert len(seen) == 1 and sorted(closed) == sorted([0, 3, *seen])
+            thread = threading.Thread(target=third, daemon=True)
+            thread.start()
+            thread.join(0.3)
+            assert not seen
+        thread.join(10)
+    assert len(seen) == 1 and sorted(closed) == sorted(["gpu0", "gpu3", *seen])
+
+
+def test_a_worker_that_was_left_elsewhere_ends_and_the_seat_is_had(monkeypatch, tmp_path):
+    from harness.devices.hopper import lent
+
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+    monkeypatch.setenv(hardware.SEATS_VARIABLE, "1")
+    ended, given = [], []
+
+    class Left:
+        uuid = "gpu0"
+
+        def end(self):
+            ended.append(self.uuid)
+
+    class Device:
+        def __init__(self, forks, uuid, handed):
+            given.append((uuid, handed))
+
+        def close(self):
+            return None
+
+    monkeypatch.setattr(lent, "LentDevice", Device)
+    left = Left()
+    monkeypatch.setattr(hardware, "received", lambda _: left)
+    take = hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, None))
+    with take(), take():
+        assert given == [("gpu0", left), ("gpu3", None)] and ended == ["gpu0"]

@@ -8,6 +8,7 @@ import pytest
 
 import harness
 from harness import checking, exercises
+from harness.devices.hopper.keeping import Keeping
 from harness.judge import process
 from harness.judge.hardware import SEATS
 
@@ -38,7 +39,9 @@ def test_judges_of_a_class_share_the_gpus_and_are_timed_one_at_a_time():
     launch = exercise.launch(exercise.benchmark.shape)
     submission, _ = checking.submit(exercise, kernels.right_large, launch)
     with ThreadPoolExecutor(SEATS + 2) as pool:
-        verdicts = list(pool.map(lambda _: process.ask(submission, seated=True), range(SEATS + 2)))
+        verdicts = list(
+            pool.map(lambda _: process.ask(submission, keeping=Keeping(0)), range(SEATS + 2))
+        )
     for verdict in verdicts:
         assert not verdict.problems, verdict.problems
         assert {run.machine for run in verdict.runs} == {"emulator", "hopper"}

@@ -8,6 +8,8 @@ import json
 import os
 import secrets
 import stat
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +24,17 @@ from traitlets import Enum, Float, Integer
 from harness.classroom.course import points
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import records
-from harness.classroom.grading.judged import Judged, judge_cells, outputs
+from harness.classroom.grading.judged import (
+    Judged,
+    ask_a_judge,
+    ask_a_patient_judge,
+    judge_cells,
+    outputs,
+)
 from harness.classroom.grading.student_run import StudentRun, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
+from harness.devices.hopper.keeping import Keeping
 from harness.judge import course_hints
 
 LEVEL_VARIABLE = "HARNESS_SANDBOX"
@@ -72,7 +81,10 @@ def evaluate(
         for number, cell in enumerate(nb.cells)
         if cell.cell_type == "code" and is_grade(cell) and not is_solution(cell)
     }
-    return ran, judge_cells(tests, ran, shape_seed, schemes=schemes)
+    with closing(Keeping()) as keeping:
+        judge = partial(ask_a_judge, keeping=keeping)
+        patient = partial(ask_a_patient_judge, keeping=keeping)
+        return ran, judge_cells(tests, ran, shape_seed, judge, schemes, patient)
 
 
 class RunAndJudge(NbGraderPreprocessor):

@@ -14,6 +14,7 @@ from harness.classroom.course.points import Schemes, exercise_of
 from harness.classroom.grading.outputs import plain_text
 from harness.classroom.grading.student_run import StudentRun, no_submission
 from harness.devices import default_name
+from harness.devices.hopper.keeping import Keeping
 from harness.exercises.exercise import Exercise
 from harness.exercises.hints import Hints
 from harness.exercises.quiz import Quiz
@@ -55,26 +56,34 @@ class Judged:
 
 
 def ask_a_judge(
-    submission: Submission, scheme: Scheme | None = None, limit_s: float = LIMIT_S
+    submission: Submission,
+    scheme: Scheme | None = None,
+    limit_s: float = LIMIT_S,
+    keeping: Keeping | None = None,
 ) -> Verdict:
     """The verdict of a fresh judge, which may not take the machine's memory.
 
     On one core: as many submissions are graded at a time as there are cores.
     On a GPU it has no such limit: the driver reserves more than it uses. As many judges as there
-    are seats at the GPUs use them; all others explore on the emulator meanwhile.
+    are seats at the GPUs use them; all others explore on the emulator meanwhile. ``keeping`` is
+    what the judges of one notebook hand on.
     """
     if default_name() != "hopper":
         return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
-    return ask(submission, limit_s=limit_s, scheme=scheme, seated=True, cores=1)
+    keeping = keeping or Keeping(most=0)
+    return ask(submission, limit_s=limit_s, scheme=scheme, keeping=keeping, cores=1)
 
 
 def ask_a_patient_judge(
-    submission: Submission, scheme: Scheme | None = None, of: int = 1
+    submission: Submission,
+    scheme: Scheme | None = None,
+    of: int = 1,
+    keeping: Keeping | None = None,
 ) -> Verdict:
     """The same with a larger limit, for what is too slow for the usual one: ten times as large for
     all ``of`` such kernels of a notebook together, so that no notebook costs more by having many.
     """
-    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of))
+    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of), keeping)
 
 
 def judge_cells(

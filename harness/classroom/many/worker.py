@@ -11,6 +11,6 @@ from harness.judge import process as judge
 from harness.nursery.asking import share_with_forks
 
 share_with_forks()
-judge.prepare()
+judge.prepare(of_a_class=True)
 sandbox.prepare(MODULE)
 means.means()  # tried out once, and not by each worker

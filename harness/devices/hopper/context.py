@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import mmap
+import os
 import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 from cuda.bindings import driver
 
-from harness.devices.hopper.driver import ask, open_context
+from harness.devices.hopper.driver import ask, attribute, gpu_name, open_context
 from harness.devices.hopper.launch import Launcher
 from harness.devices.hopper.memory import Mapping
 
@@ -26,10 +29,66 @@ class Worker:
         self.device = device
         self.context = open_context(device)
         ask(driver.cuCtxSetCurrent(self.context))
+        self._begin()
+
+    def _begin(self) -> None:
         self.stream = ask(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
         self._before, self._after = self.event(), self.event()
         self.mappings: dict[int, Mapping] = {}
         self.libraries: dict[str, Any] = {}
+        self._shared: mmap.mmap | None = None
+
+    def gpu(self) -> dict[str, Any]:
+        """What there is to know of the GPU, for a caller that has not asked the driver."""
+        l2_bytes = attribute(self.device, "L2_CACHE_SIZE")
+        return {"gpu": gpu_name(self.device), "l2_bytes": l2_bytes}
+
+    def empty(self) -> None:
+        """Keep nothing of what was here: memory, kernels, what they printed or left to be found in
+        the cache. Raises DriverError, or Hung where something runs still: then it is not empty."""
+        last = self.event()
+        ask(driver.cuEventRecord(last, self.stream))
+        self.wait(last, LIBRARY_S)
+        for mapping in self.mappings.values():
+            ask(driver.cuMemsetD8Async(mapping.address, 0, mapping.size_bytes, self.stream))
+        ask(driver.cuCtxSynchronize())
+        for mapping in self.mappings.values():
+            mapping.release()
+        for library in self.libraries.values():
+            ask(driver.cuLibraryUnload(library))
+        for event in (last, self._before, self._after):
+            ask(driver.cuEventDestroy(event))
+        ask(driver.cuStreamDestroy(self.stream))
+        ask(driver.cuCtxResetPersistingL2Cache())
+        self._shared = None
+        self._begin()
+
+    # --- memory of which the caller has no mapping --------------------------------------------
+
+    def share(self, descriptor: int) -> None:
+        """Memory of the host that the caller sees, too: what is copied goes through it."""
+        self._shared = mmap.mmap(descriptor, 0)
+        os.close(descriptor)
+
+    def copy(self, operation: str, request: dict) -> None:
+        """Between an array and the beginning of the shared memory."""
+        assert self._shared is not None
+        host = np.frombuffer(self._shared, np.uint8).ctypes.data
+        start = self.addresses()[request["id"]] + request["offset_bytes"]
+        there, nbytes = driver.CUdeviceptr(start), request["nbytes"]
+        if operation == "read":
+            ask(driver.cuMemcpyDtoHAsync(host, there, nbytes, self.stream))
+        else:
+            ask(driver.cuMemcpyHtoDAsync(there, host, nbytes, self.stream))
+        ask(driver.cuStreamSynchronize(self.stream))
+
+    def fill(self, request: dict) -> None:
+        mapping = self.mappings[request["id"]]
+        there = driver.CUdeviceptr(mapping.address)
+        ask(driver.cuMemsetD8Async(there, request["byte"], mapping.size_bytes, self.stream))
+        ask(driver.cuStreamSynchronize(self.stream))
+
+    # --- kernels ----------------------------------------------------------------------------
 
     def load(self, key: str, cubin: bytes) -> None:
         """Load a kernel, anew if it is there: its module's variables start as they are written,

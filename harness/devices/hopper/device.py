@@ -15,7 +15,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -36,8 +36,9 @@ from harness.devices.hopper.driver import (
     open_context,
     uuid_of,
 )
+from harness.devices.hopper.lent_memory import LentMemory
 from harness.devices.hopper.memory import HopperMemory
-from harness.devices.hopper.process import WorkerDied, WorkerProcess
+from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
 from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
 from harness.errors import KernelFault, KernelHung, LaunchError
@@ -59,45 +60,48 @@ class HopperDevice(Device):
     def __init__(self, index: int = 0):
         ask(driver.cuInit(0))
         self._gpu = ask(driver.cuDeviceGet(index))
-        self._uuid = uuid_of(self._gpu)
-        self.gpu = gpu_name(self._gpu)
+        self._begin(uuid_of(self._gpu))
+        self.gpu, self._l2_bytes = gpu_name(self._gpu), attribute(self._gpu, "L2_CACHE_SIZE")
         with gpu_lock.beside_others(self._uuid):
             self._context = open_context(self._gpu)
             with self._current():
                 flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
                 self._stream = ask(driver.cuStreamCreate(flags))
+
+    def _begin(self, uuid: str) -> None:
+        self._uuid = uuid
         self.dropped: deque[int] = deque()  # freed here; the worker still maps them
-        self._live: weakref.WeakValueDictionary[int, HopperMemory] = weakref.WeakValueDictionary()
-        self._worker: WorkerProcess | None = None
+        self._live: weakref.WeakValueDictionary[int, Any] = weakref.WeakValueDictionary()
+        self._worker: Conversation | None = None
         self._lock = threading.RLock()  # one conversation with the worker at a time
         self._pid = os.getpid()
 
     # --- memory ---------------------------------------------------------------------------
 
-    def _allocate(self, nbytes: int) -> HopperMemory:
+    def _allocate(self, nbytes: int) -> HopperMemory | LentMemory:
         self._check_process()
         try:
-            mapping = self._create(nbytes)
+            memory = self._create(nbytes)
         except DriverError:
             gc.collect()  # arrays that only a cycle keeps, and what the worker still maps
             with self._lock:
                 if self._worker is not None:
                     self._forget_dropped(self._worker)
             try:
-                mapping = self._create(nbytes)
+                memory = self._create(nbytes)
             except DriverError as error:
                 raise LaunchError(
                     f"cannot allocate {nbytes} bytes on {self.gpu}: {error}"
                 ) from None
-        memory = HopperMemory(mapping, nbytes, self.copying, self.dropped)
         self._live[memory.id] = memory
         return memory
 
-    def _create(self, nbytes: int) -> hopper_memory.Mapping:
+    def _create(self, nbytes: int) -> HopperMemory | LentMemory:
         with gpu_lock.beside_others(self._uuid):  # the driver empties what it gives
-            return hopper_memory.create(self._gpu, nbytes)
+            mapping = hopper_memory.create(self._gpu, nbytes)
+        return HopperMemory(mapping, nbytes, self.copying, self.dropped)
 
-    def _fill(self, memory: HopperMemory, byte: int) -> None:
+    def _fill(self, memory: HopperMemory | LentMemory, byte: int) -> None:
         memory.fill(byte)
 
     @contextmanager
@@ -182,7 +186,7 @@ class HopperDevice(Device):
         if bytes_moved is None:
             bytes_moved = peer["bytes_moved"] if peer else 0
         assembled, request = self._request(plan, timeout)
-        l2_bytes = attribute(self._gpu, "L2_CACHE_SIZE")
+        l2_bytes = self._l2_bytes
         flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
         flush |= bool(fresh)  # what has just been filled lies in the cache, and is dirty
         request |= {
@@ -240,7 +244,7 @@ class HopperDevice(Device):
     def place(self, memory: Any, address: int) -> dict[str, int]:
         return {"memory": memory.id, "offset_bytes": address - memory.address}
 
-    def _memory_at(self, scalar: Scalar) -> HopperMemory | None:
+    def _memory_at(self, scalar: Scalar) -> HopperMemory | LentMemory | None:
         """The array that an 8-byte integer points into: `run_ptx` takes addresses as numbers."""
         value = scalar.value
         if value.dtype.kind not in "iu" or value.dtype.itemsize != 8:
@@ -284,32 +288,37 @@ class HopperDevice(Device):
             raise_for(plan.entry, answer, timeout)
         return answer
 
-    def _ready(self, request: dict[str, Any], cubin: bytes) -> WorkerProcess:
+    def _ready(self, request: dict[str, Any], cubin: bytes) -> Conversation:
         """A worker that holds every array of the request, and the kernel, loaded anew."""
         if self._worker is not None and not self._worker.alive:
             self._end_worker()  # by someone else's hand, between two launches
-        if self._worker is None:
-            with gpu_lock.beside_others(self._uuid):
-                self._worker = WorkerProcess(self._uuid)
-        worker = self._worker
+        worker = self._worker = self._worker or self._another_worker()
         self._forget_dropped(worker)
         wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
         if peer := request.get("peer"):
             wanted |= {place["memory"] for place in peer["places"].values()}
         wanted |= {each["memory"] for each in request.get("fresh", ())}
         for number in wanted - worker.memories:
-            mapping = self._live[number].mapping
-            descriptor = hopper_memory.export(mapping)
-            try:
-                order = {"operation": "map", "id": number, "size_bytes": mapping.size_bytes}
-                _prepared(worker.ask(order, descriptors=(descriptor,)))
-            finally:
-                os.close(descriptor)
+            self._give(worker, number)
             worker.memories.add(number)
-        _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
+        prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
         return worker
 
-    def _forget_dropped(self, worker: WorkerProcess) -> None:
+    def _another_worker(self) -> Conversation:
+        with gpu_lock.beside_others(self._uuid):
+            return WorkerProcess(self._uuid)
+
+    def _give(self, worker: Conversation, number: int) -> None:
+        """Have the worker map an array."""
+        mapping = self._live[number].mapping
+        descriptor = hopper_memory.export(mapping)
+        try:
+            order = {"operation": "map", "id": number, "size_bytes": mapping.size_bytes}
+            prepared(worker.ask(order, descriptors=(descriptor,)))
+        finally:
+            os.close(descriptor)
+
+    def _forget_dropped(self, worker: Conversation) -> None:
         gone = []
         while self.dropped:
             number = self.dropped.popleft()
@@ -317,22 +326,12 @@ class HopperDevice(Device):
                 worker.memories.discard(number)
                 gone.append(number)
         if gone:
-            _prepared(worker.ask({"operation": "unmap", "ids": gone}))
+            prepared(worker.ask({"operation": "unmap", "ids": gone}))
 
     def _end_worker(self) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.end()
-
-    def close(self) -> None:
-        """End the worker and let go of the context, while no benchmark runs on the GPU. The
-        device is of no use afterwards, and its arrays are to be gone before."""
-        with self._lock:
-            gc.collect()  # arrays that only a cycle keeps
-            with gpu_lock.beside_others(self._uuid):
-                self._end_worker()
-                with suppress(DriverError):  # the process's end does the same
-                    ask(driver.cuDevicePrimaryCtxRelease(self._gpu))
 
     def _check_process(self) -> None:
         if os.getpid() != self._pid:
@@ -369,7 +368,8 @@ def _assembled(ptx: str) -> tuple[Assembled, str]:
     return assembled, hashlib.sha256(assembled.cubin).hexdigest()
 
 
-def _prepared(answer: dict[str, Any]) -> None:
+def prepared(answer: dict[str, Any]) -> None:
+    """Raises WorkerDied where an answer of the worker is not that it has done it."""
     if answer["status"] != "ok":
         raise WorkerDied(f"it could not be given an array or the kernel: {answer}")
 

@@ -5,7 +5,6 @@ Imported only where libcuda is known to be; used by both the caller and its work
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from cuda.bindings import driver
@@ -68,12 +67,6 @@ def open_context(device: Any) -> Any:
 
 def uuid_of(device: Any) -> str:
     return bytes(ask(driver.cuDeviceGetUuid(device)).bytes).hex()
-
-
-def uuids(indices: Iterable[int]) -> dict[int, str]:
-    """The UUID of each GPU, by its index as the driver counts."""
-    ask(driver.cuInit(0))
-    return {index: uuid_of(ask(driver.cuDeviceGet(index))) for index in indices}
 
 
 def gpu_name(device: Any) -> str:

@@ -1,4 +1,4 @@
-"""The caller's hold on its worker process: started when needed, ended when it is stuck."""
+"""The caller's hold on its worker: asked one thing at a time, ended when it is stuck."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import harness
 from harness.devices.hopper.messages import Closed, receive, send
@@ -22,33 +24,15 @@ class WorkerDied(HarnessError):
     """The worker process ended by itself, which no launch should make it do."""
 
 
-class WorkerProcess:
-    """A running worker. ``memories`` are the arrays that it was given and still holds."""
+class Conversation(ABC):
+    """With a worker, one request at a time. ``memories`` are the arrays that it has been given, or
+    has made, and still holds; ``greeting`` is what it said when it had its context."""
 
-    def __init__(self, uuid: str):
+    greeting: dict[str, Any]
+
+    def __init__(self, connection: socket.socket, output: IO[bytes]):
         self.memories: set[int] = set()
-        self._output = tempfile.TemporaryFile()  # noqa: SIM115 -- closed by `end`
-        self._connection, other = socket.socketpair()
-        # -P: no module of the caller's working directory takes the place of one of ours.
-        command = [sys.executable, "-P", "-m", "harness.devices.hopper.worker"]
-        with other:
-            self._process = subprocess.Popen(
-                [*command, str(other.fileno()), uuid],
-                pass_fds=[other.fileno()],
-                env=_environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=self._output,
-                stderr=self._output,
-                start_new_session=True,  # an interrupt from the keyboard is the caller's alone
-            )
-        try:
-            self.greeting = self._answer(time.monotonic() + START_TIMEOUT_S)
-        except TimeoutError:
-            self.end()
-            raise WorkerDied(f"the Hopper worker did not start in {START_TIMEOUT_S:g} s") from None
-        except BaseException:
-            self.end()
-            raise
+        self._connection, self._output = connection, output
 
     def ask(
         self,
@@ -66,11 +50,69 @@ class WorkerProcess:
         return self._answer(deadline)
 
     def end(self) -> None:
-        """Kill the process, whatever it is doing; a kernel of its ends with it."""
-        self._process.kill()
-        self._process.wait()
+        """Kill the worker, whatever it is doing; a kernel of its ends with it."""
+        self._kill()
         self._connection.close()
         self._output.close()
+
+    @property
+    @abstractmethod
+    def alive(self) -> bool: ...
+
+    @abstractmethod
+    def _kill(self) -> int | None:
+        """Kill it, where it lives, and wait for its end: its exit status."""
+
+    @abstractmethod
+    def _ended(self) -> int | None:
+        """The exit status of one that has closed the conversation; None where that is not known."""
+
+    def _greeted(self) -> None:
+        """Wait until it has its context. Raises WorkerDied."""
+        try:
+            self.greeting = self._answer(time.monotonic() + START_TIMEOUT_S)
+        except TimeoutError:
+            self.end()
+            raise WorkerDied(f"the Hopper worker did not start in {START_TIMEOUT_S:g} s") from None
+        except BaseException:
+            self.end()
+            raise
+
+    def _answer(self, deadline: float) -> dict[str, Any]:
+        try:
+            return receive(self._connection, deadline)[0]
+        except Closed:
+            raise self._died() from None
+
+    def _died(self) -> WorkerDied:
+        status = self._ended()
+        self._output.seek(0)
+        said = self._output.read()[-2000:].decode(errors="replace").strip()
+        return WorkerDied(
+            f"the process that runs kernels on the GPU ended by itself (exit status {status}); "
+            f"it said: {said or 'nothing'}"
+        )
+
+
+class WorkerProcess(Conversation):
+    """A worker that this process has started."""
+
+    def __init__(self, uuid: str):
+        ours, other = socket.socketpair()
+        super().__init__(ours, tempfile.TemporaryFile())  # noqa: SIM115 -- closed by `end`
+        # -P: no module of the caller's working directory takes the place of one of ours.
+        command = [sys.executable, "-P", "-m", "harness.devices.hopper.worker"]
+        with other:
+            self._process = subprocess.Popen(
+                [*command, str(other.fileno()), uuid],
+                pass_fds=[other.fileno()],
+                env=_environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=self._output,
+                stderr=self._output,
+                start_new_session=True,  # an interrupt from the keyboard is the caller's alone
+            )
+        self._greeted()
 
     @property
     def alive(self) -> bool:
@@ -80,23 +122,14 @@ class WorkerProcess:
     def pid(self) -> int:
         return self._process.pid
 
-    def _answer(self, deadline: float) -> dict[str, Any]:
-        try:
-            return receive(self._connection, deadline)[0]
-        except Closed:
-            raise self._died() from None
+    def _kill(self) -> int:
+        self._process.kill()
+        return self._process.wait()
 
-    def _died(self) -> WorkerDied:
-        try:
-            status = self._process.wait(5.0)
-        except subprocess.TimeoutExpired:
-            status = None
-        self._output.seek(0)
-        said = self._output.read()[-2000:].decode(errors="replace").strip()
-        return WorkerDied(
-            f"the process that runs kernels on the GPU ended by itself (exit status {status}); "
-            f"it said: {said or 'nothing'}"
-        )
+    def _ended(self) -> int | None:
+        with suppress(subprocess.TimeoutExpired):
+            return self._process.wait(5.0)
+        return None
 
 
 def _environment() -> dict[str, str]:

@@ -12,7 +12,7 @@ import os
 import select
 import socket
 import threading
-from typing import Any
+from typing import Any, NoReturn
 
 from cuda.bindings import driver
 
@@ -32,6 +32,19 @@ def answer(
         (descriptor,) = descriptors
         size = request["size_bytes"]
         worker.mappings[request["id"]] = hopper_memory.adopt(worker.device, descriptor, size)
+    elif operation == "make":
+        made = hopper_memory.create(worker.device, request["nbytes"])
+        worker.mappings[request["id"]] = made
+        return {"status": "ok", "address": made.address}
+    elif operation == "share":
+        (descriptor,) = descriptors
+        worker.share(descriptor)
+    elif operation in ("read", "write"):
+        worker.copy(operation, request)
+    elif operation == "fill":
+        worker.fill(request)
+    elif operation == "empty":
+        worker.empty()
     elif operation == "unmap":
         for number in request["ids"]:
             worker.mappings.pop(number).release()
@@ -78,6 +91,23 @@ def end_with_the_caller(connection: socket.socket) -> None:
     os._exit(0)
 
 
+def begun(uuid: str) -> Worker:
+    """A worker on the GPU with that UUID, which has its context."""
+    ask(driver.cuInit(0))
+    return Worker(find(uuid))
+
+
+def serve(worker: Worker, connection: socket.socket) -> NoReturn:
+    """Answer until the caller is gone, and end then."""
+    threading.Thread(target=end_with_the_caller, args=(connection,), daemon=True).start()
+    try:
+        send(connection, {"status": "ok", **worker.gpu()})
+        while True:
+            send(connection, reply_to(worker, *receive(connection)))
+    except Closed:
+        os._exit(0)  # without the driver's teardown, which would wait for a running kernel
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("descriptor", type=int)
@@ -85,15 +115,7 @@ def main() -> None:
     given = parser.parse_args()
     connection = socket.socket(fileno=given.descriptor)
     threading.Thread(target=end_with_the_caller, args=(connection,), daemon=True).start()
-    ask(driver.cuInit(0))
-    device = find(given.uuid)
-    worker = Worker(device)
-    send(connection, {"status": "ok"})
-    try:
-        while True:
-            send(connection, reply_to(worker, *receive(connection)))
-    except Closed:
-        os._exit(0)  # without the driver's teardown, which would wait for a running kernel
+    serve(begun(given.uuid), connection)
 
 
 if __name__ == "__main__":

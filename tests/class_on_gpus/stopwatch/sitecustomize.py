@@ -43,21 +43,25 @@ PHASES = {
     "harness.devices.hopper.driver": {"open_context": "driver: opens a context"},
     "harness.devices.hopper.device": {
         "HopperDevice.__init__": "seat: device made, rest of it",
-        "HopperDevice.close": "seat: device closed, rest of it",
         "HopperDevice.benchmark": "seat: benchmark, waiting for the worker",
         "HopperDevice._run": "seat: launch, waiting for the worker",
-        "HopperDevice._create": "seat: memory made",
         "HopperDevice._ready": "seat: worker readied",
     },
-    "harness.devices.hopper.memory": {
-        "HopperMemory.read": "seat: copies to the host",
-        "HopperMemory.write": "seat: copies to the GPU",
-        "HopperMemory.fill": "seat: fills",
+    "harness.devices.hopper.lent": {
+        "LentWorker.of": "seat: worker that stood by",
+        "LentWorker.handed_on": "seat: worker handed on",
+        "LentDevice.__init__": "seat: device made, rest of it",
+        "LentDevice._create": "seat: memory made",
+        "LentDevice.fill": "seat: fills",
+        "LentDevice.close": "seat: worker emptied",
     },
-    "harness.devices.hopper.process": {
-        "WorkerProcess.__init__": "seat: worker started",
-        "WorkerProcess.end": "seat: worker killed",
+    "harness.devices.hopper.lent_memory": {
+        "LentMemory.read": "seat: copies to the host",
+        "LentMemory.write": "seat: copies to the GPU",
     },
+    "harness.devices.hopper.keeping": {"Handed.end": "worker killed"},
+    "harness.devices.hopper.standby": {"get_ready": "standing by: rest of it"},
+    "harness.devices.hopper.process": {"Conversation.end": "seat: worker killed"},
     "harness.devices.hopper.context": {
         "Worker.__init__": "worker: made, rest of it",
         "Worker.load": "worker: loads a kernel",

@@ -18,6 +18,7 @@ from harness.classroom.grading.outputs import cleaned
 from harness.classroom.grading.student_run import StudentRun, read_outcome
 from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
+from harness.devices.hopper.keeping import Keeping
 from harness.judge import outbox, wire
 from harness.judge.outbox import Export
 from harness.judge.submission import Submission
@@ -174,7 +175,8 @@ def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeyp
 def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "hopper")
     asking.ask_a_judge(None)
-    assert asked == [_ALONE | {"seated": True}]
+    (options,) = asked
+    assert isinstance(options.pop("keeping"), Keeping) and options == _ALONE
 
 
 def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch):

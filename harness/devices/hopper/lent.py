@@ -1,0 +1,156 @@
+"""A GPU that is had for a while: all of it, its arrays too, in a worker that stood by.
+
+The worker is one submission's (`harness.devices.hopper.standby`). Between two of its judges it is
+emptied and handed on; with the submission it ends, and its context with it: what a kernel left in
+the context's hidden parts, no other's kernel meets.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+from typing import Any
+
+import numpy as np
+
+from harness.devices import gpu_lock
+from harness.devices.hopper.device import HopperDevice, prepared
+from harness.devices.hopper.driver import DriverError
+from harness.devices.hopper.keeping import Handed
+from harness.devices.hopper.lent_memory import SHARED_BYTES, CopyBuffer, LentMemory
+from harness.devices.hopper.process import Conversation
+from harness.devices.waits import waiting
+from harness.errors import LaunchError
+from harness.nursery.asking import Asking, Fork, Nursery
+
+
+class LentWorker(Conversation):
+    """A worker of those that stood by: of ``forks`` on the GPU ``uuid``, or handed on."""
+
+    def __init__(self, uuid: str, fork: Fork, connection: socket.socket, output: Any):
+        super().__init__(connection, output)
+        self.uuid, self._fork = uuid, fork
+
+    @classmethod
+    def of(cls, forks: Asking | Nursery, uuid: str) -> LentWorker:
+        """Raises WorkerDied, and OSError where none is to be had."""
+        ours, theirs = socket.socketpair()
+        output = tempfile.TemporaryFile()  # noqa: SIM115 -- closed by `end`
+        with waiting():  # for others' contexts
+            with theirs:
+                given = [theirs.fileno(), output.fileno(), output.fileno()]
+                made = cls(uuid, forks.fork(given, uuid), ours, output)
+            made._greeted()
+        return made
+
+    @classmethod
+    def handed_on(cls, handed: Handed) -> LentWorker:
+        fork = Fork(socket.socket(fileno=handed.fork), handed.number)
+        connection = socket.socket(fileno=handed.connection)
+        made = cls(handed.uuid, fork, connection, os.fdopen(handed.output, "r+b"))
+        made.greeting = handed.greeting
+        return made
+
+    def hand_on(self) -> Handed:
+        """It is the caller's to hand over; of no use here any more."""
+        descriptors = (self._connection.fileno(), self._fork.descriptor, self._output.fileno())
+        connection, fork, output = map(os.dup, descriptors)
+        self._fork.leave()
+        self._connection.close()
+        self._output.close()
+        return Handed(self.uuid, self._fork.number, self.greeting, connection, fork, output)
+
+    @property
+    def alive(self) -> bool:
+        return self._fork.lives
+
+    def _kill(self) -> int | None:
+        return self._fork.end()
+
+    def _ended(self) -> int | None:
+        return self._fork.end()
+
+
+class LentDevice(HopperDevice):
+    """The GPU ``uuid``, in a worker of ``forks``, or in ``handed``, which is one of that GPU."""
+
+    def __init__(self, forks: Asking | Nursery, uuid: str, handed: Handed | None = None):
+        self._begin(uuid)
+        self._worker: LentWorker | None
+        self._forks, self._shared = forks, CopyBuffer()
+        worker = LentWorker.handed_on(handed) if handed else LentWorker.of(forks, uuid)
+        self._worker = self._shares(worker)
+        self.gpu, self._l2_bytes = worker.greeting["gpu"], worker.greeting["l2_bytes"]
+
+    def close(self) -> Handed | None:
+        """Empty the worker, for the next judge of the same submission; None where it had an end,
+        or has it now: one in which anything went wrong is not lent again. The device is of no use
+        afterwards."""
+        with self._lock:
+            self._shared.close()
+            worker, self._worker = self._worker, None
+            if worker is None:
+                return None
+            try:
+                with gpu_lock.beside_others(self._uuid):
+                    prepared(worker.ask({"operation": "empty"}))
+                return worker.hand_on()
+            except BaseException:
+                with gpu_lock.beside_others(self._uuid):
+                    worker.end()
+                raise
+
+    # --- memory ---------------------------------------------------------------------------
+
+    def _create(self, nbytes: int) -> LentMemory:
+        with self._lock:
+            worker = self._worker = self._worker or self._another_worker()
+            number = LentMemory.next_id()
+            order = {"operation": "make", "id": number, "nbytes": nbytes}
+            with gpu_lock.beside_others(self._uuid):
+                answer = worker.ask(order)
+            if answer["status"] != "ok":
+                raise DriverError(answer["error"], answer["message"])
+            worker.memories.add(number)
+        return LentMemory(self, number, answer["address"], nbytes)
+
+    def move(self, operation: str, number: int, offset_bytes: int, host: np.ndarray) -> None:
+        """Read or write: ``host``, uint8[n], from or to where ``offset_bytes`` lies in the
+        memory of that number."""
+        there = self._shared.bytes
+        with self._lock, gpu_lock.beside_others(self._uuid):
+            for start in range(0, host.size, SHARED_BYTES):
+                piece = host[start : start + SHARED_BYTES]
+                if operation == "write":
+                    there[: piece.size] = piece
+                self._ask_of(
+                    number, operation, offset_bytes=offset_bytes + start, nbytes=piece.size
+                )
+                if operation == "read":
+                    piece[:] = there[: piece.size]
+
+    def fill(self, number: int, byte: int) -> None:
+        with self._lock, gpu_lock.beside_others(self._uuid):
+            self._ask_of(number, "fill", byte=byte)
+
+    def lost(self, number: int) -> bool:
+        """Whether a worker has ended that had this memory."""
+        return self._worker is None or number not in self._worker.memories
+
+    def _ask_of(self, number: int, operation: str, **more: int) -> None:
+        if self._worker is None or number not in self._worker.memories:
+            raise LaunchError("this device array was lost with the worker that had it.")
+        prepared(self._worker.ask({"operation": operation, "id": number, **more}))
+
+    # --- the worker -----------------------------------------------------------------------
+
+    def _another_worker(self) -> LentWorker:
+        return self._shares(LentWorker.of(self._forks, self._uuid))
+
+    def _shares(self, worker: LentWorker) -> LentWorker:
+        prepared(worker.ask({"operation": "share"}, descriptors=(self._shared.descriptor,)))
+        return worker
+
+    def _give(self, worker: Conversation, number: int) -> None:
+        raise LaunchError("an array of this launch was lost with the worker that had it.")

@@ -1,0 +1,241 @@
+"""A GPU in a worker that stood by: used, emptied, handed on, and ended with who had it. The driver
+is pretended (`pretended`); processes, descriptors and what goes over them are real."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from harness.devices import gpu_lock, run_ptx
+from harness.devices.hopper.keeping import Keeping, received
+from harness.devices.hopper.lent import LentDevice
+from harness.devices.hopper.lent_memory import SHARED_BYTES
+from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.nursery.asking import Asking, Nursery
+
+from .kernels import PTX
+from .pretended import DIES
+
+ROOT = Path(__file__).parent.parent.parent
+LONG_S = 120.0
+UUID = "pretended"
+
+
+@pytest.fixture(scope="module")
+def forks():
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    made = Nursery("tests.devices.pretended", environment, "1", UUID)
+    yield made
+    made.end()
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    """Locks of this process; the workers' own are the machine's."""
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+
+
+@pytest.fixture
+def gpu(forks):
+    made = LentDevice(forks, UUID)
+    yield made
+    if handed := made.close():
+        handed.end()
+
+
+def launch(gpu, entry, *args):
+    return run_ptx(PTX, entry, 1, 32, args, device=gpu, timeout=0.1)
+
+
+def counting(gpu):
+    return gpu.to_device(np.arange(32, dtype=np.uint32))
+
+
+def number(gpu) -> int:
+    """The worker's process."""
+    return gpu._worker._fork.number
+
+
+def gone(process: int, wait_s: float = LONG_S) -> bool:
+    deadline = time.monotonic() + wait_s
+    while Path(f"/proc/{process}").exists():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def test_arrays_live_in_the_worker_and_kernels_find_them_there(gpu):
+    x, empty = counting(gpu), gpu.empty(3, np.uint8)
+    launch(gpu, "increment", x, 5)
+    assert np.array_equal(x.copy_to_host(), np.arange(5, 37))
+    assert np.array_equal(x[3:5].copy_to_host(), [8, 9]) and x.address % 8 == 0
+    assert np.array_equal(empty.copy_to_host(), [0xFF] * 3)
+    assert gpu.gpu == "Pretended"
+
+
+def test_what_is_larger_than_the_shared_memory_goes_in_pieces(gpu):
+    large = np.random.default_rng(1).integers(0, 255, 2 * SHARED_BYTES + 13, np.uint8)
+    array = gpu.to_device(large)
+    assert np.array_equal(array.copy_to_host(), large)
+    assert np.array_equal(array[5 : SHARED_BYTES + 9].copy_to_host(), large[5 : SHARED_BYTES + 9])
+
+
+def test_what_is_let_go_makes_room_and_what_does_not_fit_is_said(gpu):
+    size = 600 << 20
+    for _ in range(3):
+        gpu._allocate(size)
+    held = gpu._allocate(size)
+    with pytest.raises(LaunchError, match=f"cannot allocate {size} bytes on Pretended"):
+        gpu._allocate(size)
+    assert not held.freed
+    x = counting(gpu)
+    launch(gpu, "increment", x, 1)
+
+
+def test_one_stands_by_before_it_is_asked_for(forks, gpu):
+    (spare,) = standing_by(forks) - {number(gpu)}
+    with_it = LentDevice(forks, UUID)
+    assert number(with_it) == spare
+    with_it.close().end()
+    assert gone(spare)
+
+
+def standing_by(forks) -> set[int]:
+    children = Path(f"/proc/{forks.process.pid}/task/{forks.process.pid}/children").read_text()
+    return set(map(int, children.split()))
+
+
+@pytest.mark.parametrize(
+    ("entry", "first", "error"),
+    [("hang", 0, KernelHung), ("stray", 0, KernelFault), ("stray", DIES, KernelFault)],
+)
+def test_one_in_which_anything_went_wrong_is_never_lent_again(forks, gpu, entry, first, error):
+    x, before = gpu.to_device(np.full(32, first, np.uint32)), number(gpu)
+    with pytest.raises(error):
+        launch(gpu, entry, x)
+    assert gone(before) and x.freed
+    with pytest.raises(LaunchError, match="was freed"):
+        x.copy_to_host()
+    assert gpu.close() is None
+
+
+def test_after_that_another_one_serves_who_goes_on(gpu):
+    x, before = counting(gpu), number(gpu)
+    with pytest.raises(KernelFault):
+        launch(gpu, "stray", x)
+    y = counting(gpu)
+    launch(gpu, "increment", y, 2)
+    assert y.copy_to_host()[0] == 2 and number(gpu) != before
+    with pytest.raises(LaunchError, match="was freed"):
+        launch(gpu, "increment", x, 2)
+
+
+def test_it_is_handed_on_empty_with_its_context(forks, gpu):
+    x, process = counting(gpu), number(gpu)
+    launch(gpu, "increment", x, 1)
+    handed = gpu.close()
+    assert x.freed and handed.number == process
+    after = LentDevice(forks, UUID, handed)
+    assert number(after) == process and after.gpu == "Pretended" and not after._worker.memories
+    # Nothing there of the number that the array had, nor of the kernel.
+    for request in ({"operation": "read", "id": x.memory.id, "offset_bytes": 0, "nbytes": 4},):
+        after._worker.memories.add(x.memory.id)
+        with pytest.raises(Exception, match="ended by itself"):
+            after._worker.ask(request)
+    assert gone(process)
+    after._end_worker()
+
+
+def test_who_has_none_of_its_descriptors_has_no_way_to_it(forks, gpu):
+    process = number(gpu)
+    handed = gpu.close()
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        handed.send(ours)
+        assert not gone(process, wait_s=0)  # it is under way
+        again = received(theirs)
+        assert again.number == process and received(theirs) is None
+        again.send(ours)
+    assert gone(process)  # nobody received it
+
+
+def test_a_notebook_keeps_it_from_judge_to_judge_and_no_longer(forks):
+    keeping, processes = Keeping(), []
+    for _ in range(2):
+        with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+            gpu = LentDevice(forks, UUID, received(connection))
+            processes.append(number(gpu))
+            gpu.close().send(connection)
+    assert processes[0] == processes[1] and not gone(processes[0], wait_s=0)
+    keeping.close()
+    keeping.close()
+    assert gone(processes[0])
+
+
+def test_it_is_kept_only_where_there_is_room(forks):
+    one, other, processes = Keeping(most=1), Keeping(most=1), []
+    for keeping in (one, other):
+        with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+            gpu = LentDevice(forks, UUID)
+            processes.append(number(gpu))
+            gpu.close().send(connection)
+    assert gone(processes[1]) and not gone(processes[0], wait_s=0)
+    one.close()
+    assert gpu_lock.kept(UUID, 1) is not None  # its place is free again
+
+
+JUDGE = """
+import os, sys, time
+import numpy as np
+from harness.devices.hopper.lent import LentDevice
+from harness.nursery.asking import Asking
+gpu = LentDevice(Asking(int(sys.argv[1])), "pretended")
+x = gpu.empty(7)
+print(gpu._worker._fork.number, flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_judge_that_is_killed_takes_its_worker_with_it(forks):
+    descriptor = forks.lend()
+    judge = subprocess.Popen(
+        [sys.executable, "-c", JUDGE, str(descriptor)],
+        stdout=subprocess.PIPE,
+        pass_fds=[descriptor],
+    )
+    with judge:
+        worker = int(judge.stdout.readline())
+        assert not gone(worker, wait_s=0)
+        judge.send_signal(signal.SIGKILL)
+    assert gone(worker)
+
+
+def test_a_judge_that_hands_nothing_back_leaves_nothing_kept(forks):
+    keeping = Keeping()
+    with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+        gpu = LentDevice(forks, UUID, received(connection))
+        worker = number(gpu)
+        gpu._end_worker()  # as the kernel ends what a killed judge had
+    assert keeping._kept is None and gone(worker)
+
+
+def test_workers_end_with_the_nursery(forks):
+    own = Nursery("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
+    gpu = LentDevice(Asking(own.lend()), UUID)
+    worker = number(gpu)
+    others = standing_by(own)
+    own.process.kill()
+    assert all(map(gone, others | {worker}))
+    with pytest.raises(OSError, match="no process to fork for it lives"):
+        LentDevice(Asking(own._socket.fileno()), UUID)
+    assert own.lend() >= 0  # another one
+    own.end()

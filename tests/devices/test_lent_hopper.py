@@ -1,0 +1,125 @@
+"""A lent worker on a Hopper GPU: the same arrays and launches, and nothing of them is handed on."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from harness import devices
+from harness.devices import run_ptx
+from harness.devices.hopper.lent import LentDevice
+from harness.devices.plan import LaunchPlan
+from harness.devices.signature import bind
+from harness.errors import KernelFault, KernelHung
+from harness.nursery.asking import Nursery
+from harness.tensormap import TensorMap
+
+from .hardware import counting, works
+from .kernels import PTX
+
+pytestmark = pytest.mark.hopper
+
+ROOT = Path(__file__).parent.parent.parent
+
+REMEMBERS = """
+.version 8.0
+.target sm_90a
+.address_size 64
+
+.global .u32 times = 5;
+
+.visible .entry remembers(.param .u64 x)
+{
+    .reg .b32 %r<2>;
+    .reg .b64 %rd<3>;
+    ld.param.u64 %rd1, [x];
+    mov.u64 %rd2, times;
+    ld.global.u32 %r1, [%rd2];
+    add.u32 %r1, %r1, 1;
+    st.global.u32 [%rd2], %r1;
+    st.global.u32 [%rd1], %r1;
+    ret;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def forks():
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    made = Nursery("harness.devices.hopper.standby", environment, "2", *devices.gpu_uuids())
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def gpu(forks):
+    made = LentDevice(forks, devices.gpu_uuids()[0])
+    yield made
+    if handed := made.close():
+        handed.end()
+
+
+@pytest.fixture
+def launch(gpu):
+    def go(entry, *args, grid=1, block=32, ptx=PTX, **more):
+        return run_ptx(ptx, entry, grid, block, args, device=gpu, **more)
+
+    return go
+
+
+def test_arrays_and_launches_are_as_on_a_gpu_of_ones_own(gpu, launch):
+    assert works(launch, counting(gpu))
+    source = gpu.to_device(np.arange(128 * 64, dtype=np.float32).reshape(128, 64))
+    target = gpu.empty((128, 64))
+    maps = [TensorMap.tiled(one, box=(64, 32)) for one in (source, target)]
+    launch("tile_add", *maps, 2, grid=(2, 2), block=128)
+    assert np.array_equal(target.copy_to_host(), source.copy_to_host() + 2)
+    assert "H" in gpu.gpu and gpu._l2_bytes > 1 << 20
+
+
+def test_a_hang_and_a_fault_cost_the_worker_and_the_next_one_serves(gpu, launch):
+    for entry, error, in_time in (("hang", KernelHung, 1.0), ("stray", KernelFault, 5.0)):
+        x, worker = counting(gpu), gpu._worker._fork.number
+        with pytest.raises(error):
+            launch(entry, x, timeout=in_time)
+        assert x.freed and not Path(f"/proc/{worker}").exists()
+        assert works(launch, counting(gpu))
+
+
+def test_it_is_handed_on_in_no_time_and_remembers_nothing(forks, gpu, launch):
+    x = counting(gpu)
+    launch("remembers", x, ptx=REMEMBERS, block=1)
+    assert x.copy_to_host()[0] == 6
+    large = gpu.to_device(np.full(64 << 20, 0x5A, np.uint8))
+    del large
+    worker, begun = gpu._worker._fork.number, time.monotonic()
+    handed = gpu.close()
+    after = LentDevice(forks, handed.uuid, handed)
+    assert time.monotonic() - begun < 30.0 and after._worker._fork.number == worker
+    fresh = after._allocate(64 << 20)
+    assert not fresh.read(0, 64 << 20).any()
+    y = counting(after)
+    run_ptx(REMEMBERS, "remembers", 1, 1, [y], device=after)
+    assert y.copy_to_host()[0] == 6
+    del fresh, y
+    after.close().end()
+
+
+def test_it_is_timed_beside_the_driver_as_any(gpu):
+    n = 1 << 24
+    x, y, z = (gpu.empty(n, np.uint8) for _ in range(3))
+    plan = LaunchPlan(
+        ptx=REMEMBERS,
+        entry="remembers",
+        grid=(1, 1, 1),
+        block=(1, 1, 1),
+        cluster=(1, 1, 1),
+        shared_bytes=0,
+        parameters=bind(REMEMBERS, "remembers", [x]),
+    )
+    timed = gpu.benchmark(plan, copy_bytes_peer=(z, y), repeats=3, fresh=[x])
+    assert len(timed.kernel_us) == len(timed.peer_us) == 3 and min(timed.kernel_us) > 0
