@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -14,10 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from harness.nursery.asking import Fork, Nursery
+from harness.nursery.__main__ import ANY
+from harness.nursery.asking import Asking, Fork, Nursery
 
 ROOT = Path(__file__).parent.parent.parent
 MODULE = "tests.nursery.job"
+LONG_S = 120.0
 ENVIRONMENT = {"PYTHONPATH": str(ROOT), "PATH": os.defpath}
 
 
@@ -184,3 +187,70 @@ def until(what: Callable[[], bool], wait_s: float) -> bool:
     while not (done := what()) and time.monotonic() < deadline:
         time.sleep(0.02)
     return done
+
+
+@pytest.fixture
+def ready() -> Iterator[Nursery]:
+    one = Nursery("tests.nursery.ready", ENVIRONMENT, "2", "a", "cannot")
+    yield one
+    one.end()
+
+
+def job(
+    nursery: Nursery | Asking, kind: str, given: bytes = b"job"
+) -> tuple[list[str], int | None]:
+    """The words that a fork of that kind says of itself, and its status."""
+    with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out:
+        stdin.write(given)
+        stdin.seek(0)
+        fork = nursery.fork([stdin.fileno(), out.fileno(), out.fileno()], kind)
+        poll = select.poll()
+        poll.register(fork.descriptor, select.POLLIN)
+        poll.poll(LONG_S * 1e3)
+        status = fork.end()
+        out.seek(0)
+        return out.read().decode().split(), status
+
+
+def children(nursery: Nursery) -> set[str]:
+    assert nursery.process is not None
+    number = nursery.process.pid
+    return set(Path(f"/proc/{number}/task/{number}/children").read_text().split())
+
+
+def test_a_fork_that_stood_by_has_got_ready_and_another_takes_its_place(ready: Nursery) -> None:
+    asking = Asking(ready.lend())
+    before: set[str] = set()
+    for _ in range(3):
+        (number, kind, given), status = job(asking, "a")
+        assert (kind, given, status) == ("['a']", "job", 0) and number not in before
+        before.add(number)
+        standing_by = children(ready)
+        assert len(standing_by - before) >= 2
+    assert job(ready, ANY)[0][1:] == ["[]", "job"]  # of no kind: it has not got ready
+    assert job(ready, "b")[0][1:] == ["['b']", "job"]  # of which none stands by
+
+
+def test_one_that_stood_by_has_no_other_ones_descriptors(ready: Nursery) -> None:
+    """A fork that held the line of another would keep that from ending with the nursery."""
+    job(ready, "a")
+    deadline = time.monotonic() + LONG_S  # one that has just begun has them still
+    while any(len(_sockets(number)) > 1 for number in children(ready)):
+        assert time.monotonic() < deadline, [_sockets(number) for number in children(ready)]
+        time.sleep(0.02)
+
+
+def _sockets(number: str) -> list[str]:
+    """What a process holds open beside its standard descriptors."""
+    held = []
+    with contextlib.suppress(FileNotFoundError):
+        for one in set(os.listdir(f"/proc/{number}/fd")) - {"0", "1", "2"}:
+            held.append(os.readlink(f"/proc/{number}/fd/{one}"))
+    return [one for one in held if one.startswith("socket:")]
+
+
+def test_one_that_cannot_get_ready_is_told_and_tried_again_when_asked_for(ready: Nursery) -> None:
+    for _ in range(2):
+        assert job(ready, "cannot") == ([], 1)
+    assert job(ready, "a")[1] == 0
+    assert "it cannot get ready" in ready._forget()
