@@ -62,10 +62,10 @@ def a_seat(uuids: Sequence[str], seats: int = 1, rather: str = "") -> Iterator[s
         os.close(seat)
 
 
-def kept(uuid: str, most: int) -> int | None:
-    """One of ``most`` places at a GPU for a context that nobody uses now: a descriptor, which
-    closing gives it back; None where all are taken."""
-    places = (_tried(f"kept-{uuid}-{number}") for number in range(most))
+def a_place(of: str, uuid: str, most: int) -> int | None:
+    """One of ``most`` places ``of`` some kind at a GPU, for a context that nobody uses now: a
+    descriptor, and closing it gives the place back; None where all are taken."""
+    places = (_tried(f"{of}-{uuid}-{number}") for number in range(most))
     return next((place for place in places if place is not None), None)
 
 

@@ -26,6 +26,7 @@ class Pretended:
         self._memory: dict[int, np.ndarray] = {}
         self.outcome = OK  # of what runs
         self.bytes_left = 1 << 30
+        self.late = False  # whether it was opened only when somebody asked
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("CU"):
@@ -36,7 +37,7 @@ class Pretended:
         return address
 
     def cuDeviceGetName(self, *_: Any) -> tuple:
-        return OK, b"Pretended\0"
+        return OK, b"Pretended, opened late\0" if self.late else b"Pretended\0"
 
     def cuMemGetAllocationGranularity(self, *_: Any) -> tuple:
         return OK, 4096
@@ -120,3 +121,4 @@ def get_ready(uuid: str) -> None:
     context.Launcher = Kernel  # type: ignore[assignment,misc]
     worker.find = lambda uuid: 0
     standby.get_ready(uuid)
+    DRIVER.late = standby._here._worker is None  # type: ignore[union-attr]

@@ -261,10 +261,10 @@ def test_who_has_a_worker_at_a_gpu_sits_there_if_there_is_room(folder):
 
 
 def test_so_many_contexts_are_kept_at_a_gpu_and_no_more(folder):
-    places = [gpu_lock.kept("first", 2) for _ in range(3)]
-    assert places[2] is None and gpu_lock.kept("second", 2) is not None
+    places = [gpu_lock.a_place("kept", "first", 2) for _ in range(3)]
+    assert places[2] is None and gpu_lock.a_place("kept", "second", 2) is not None
     os.close(places[0])
-    assert gpu_lock.kept("first", 2) is not None
+    assert gpu_lock.a_place("kept", "first", 2) is not None
 
 
 def test_nobody_waits_behind_who_wants_other_gpus(sit):

@@ -114,6 +114,24 @@ def standing_by(forks) -> set[int]:
     return set(map(int, children.split()))
 
 
+def test_no_more_of_them_have_a_context_than_there_are_places_on_the_machine(monkeypatch):
+    """The others open theirs when they are asked for."""
+    monkeypatch.setattr(gpu_lock, "FOLDER", Path("/tmp"))
+    crowded = f"crowded{os.getpid()}"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    places = [gpu_lock.a_place("standby", crowded, 2) for _ in range(2)]
+    for opened in ("Pretended, opened late", "Pretended"):
+        own = Nursery("tests.devices.pretended", environment, "1", crowded)
+        other = LentDevice(Asking(own.lend()), crowded)
+        assert other.gpu == opened
+        other.close().end()
+        own.end()
+        while places:
+            os.close(places.pop())
+    for path in Path("/tmp").glob(f"tma-labs-*{crowded}*.lock"):
+        path.unlink()
+
+
 @pytest.mark.parametrize(
     ("entry", "first", "error"),
     [("hang", 0, KernelHung), ("stray", 0, KernelFault), ("stray", DIES, KernelFault)],
@@ -190,7 +208,7 @@ def test_it_is_kept_only_where_there_is_room(forks):
             gpu.close().send(connection)
     assert gone(processes[1]) and not gone(processes[0], wait_s=0)
     one.close()
-    assert gpu_lock.kept(UUID, 1) is not None  # its place is free again
+    assert gpu_lock.a_place("kept", UUID, 1) is not None  # its place is free again
 
 
 JUDGE = """

@@ -92,7 +92,7 @@ class Keeping:
             self._let_go().end()
 
     def _keep(self, handed: Handed) -> None:
-        self._place = gpu_lock.kept(handed.uuid, self._most)
+        self._place = gpu_lock.a_place("kept", handed.uuid, self._most)
         if self._place is None:
             handed.end()
         else:
