@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -38,15 +38,16 @@ class Seats:
     kept: socket.socket
 
 
-def hardware(name: str | None, among: Seats | None = None) -> Hardware | None:
+def hardware(name: str | None, among: Seats | None = None, ptx: str = "") -> Hardware | None:
     """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU.
+    ``ptx`` is what it is going to run there: it is assembled before a seat is taken.
 
     Asks nothing of the GPU itself. Raises DeviceNotFound where there is no such device.
     """
     if (name or devices.default_name()) == "emulator":
         return None
     if among is not None:  # who gives seats has looked
-        return partial(_seated, among)
+        return partial(_seated, among, ptx)
     devices.gpu_choices()  # says what is missing before anything has run
     return _of_notebooks
 
@@ -67,9 +68,12 @@ def _of_notebooks() -> Iterator[Device]:
 
 
 @contextmanager
-def _seated(among: Seats) -> Iterator[Device]:
+def _seated(among: Seats, ptx: str) -> Iterator[Device]:
+    from harness.devices.hopper.device import assembled
     from harness.devices.hopper.lent import LentDevice
 
+    with suppress(HarnessError):  # the launch says it better
+        assembled(ptx)
     handed = received(among.kept)
     with a_seat(among.uuids, seats(), handed.uuid if handed else "") as uuid:
         if handed is not None and handed.uuid != uuid:

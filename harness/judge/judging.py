@@ -110,7 +110,7 @@ def judge(
     from harness import devices, emulator
 
     try:
-        gpu = hardware(device, seats)
+        gpu = hardware(device, seats, submission.ptx)
     except DeviceNotFound as error:
         return Verdict(
             exercise.name,

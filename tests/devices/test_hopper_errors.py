@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.devices.hopper.device import _assembled, raise_for
+from harness.devices.hopper.device import assembled, raise_for
 from harness.devices.hopper.driver import FAULTS
 from harness.errors import KernelFault, KernelHung, LaunchError, PtxError
 
@@ -41,8 +41,8 @@ def test_faults_have_cudas_names():
 
 
 def test_a_text_is_assembled_once_and_bad_text_is_a_ptx_error():
-    assembled, key = _assembled(PTX)
-    assert assembled.cubin[:4] == b"\x7fELF" and len(key) == 64
-    assert _assembled(PTX)[0] is assembled
+    linked, key = assembled(PTX)
+    assert linked.cubin[:4] == b"\x7fELF" and len(key) == 64
+    assert assembled(PTX)[0] is linked
     with pytest.raises(PtxError):
-        _assembled(PTX.replace("ld.param.u64 %rd1, [x];", "ld.param.u64 %rd99, [x];"))
+        assembled(PTX.replace("ld.param.u64 %rd1, [x];", "ld.param.u64 %rd99, [x];"))

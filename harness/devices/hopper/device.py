@@ -212,8 +212,8 @@ class HopperDevice(Device):
     def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, dict[str, Any]]:
         if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
             raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
-        assembled, key = _assembled(plan.ptx)
-        return assembled, {
+        linked, key = assembled(plan.ptx)
+        return linked, {
             "key": key,
             "entry": plan.entry,
             "grid": plan.grid,
@@ -360,12 +360,12 @@ def _pixel_box(tensor_map: TensorMap) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def _assembled(ptx: str) -> tuple[Assembled, str]:
-    """The cubin and its name; the compiler's own cache lies on disk, and this is every launch."""
+def assembled(ptx: str) -> tuple[Assembled, str]:
+    """The cubin and its name. The compiler's own cache lies on disk, and this is every launch."""
     from harness.compiler import assemble
 
-    assembled = assemble(ptx)
-    return assembled, hashlib.sha256(assembled.cubin).hexdigest()
+    linked = assemble(ptx)
+    return linked, hashlib.sha256(linked.cubin).hexdigest()
 
 
 def prepared(answer: dict[str, Any]) -> None:
