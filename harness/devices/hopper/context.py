@@ -70,7 +70,7 @@ class Worker:
         self._shared = mmap.mmap(descriptor, 0)
         os.close(descriptor)
 
-    def copy(self, operation: str, request: dict) -> None:
+    def copy(self, operation: str, request: dict[str, Any]) -> None:
         """Between an array and the beginning of the shared memory."""
         assert self._shared is not None
         host = np.frombuffer(self._shared, np.uint8).ctypes.data
@@ -82,7 +82,7 @@ class Worker:
             ask(driver.cuMemcpyHtoDAsync(there, host, nbytes, self.stream))
         ask(driver.cuStreamSynchronize(self.stream))
 
-    def fill(self, request: dict) -> None:
+    def fill(self, request: dict[str, Any]) -> None:
         mapping = self.mappings[request["id"]]
         there = driver.CUdeviceptr(mapping.address)
         ask(driver.cuMemsetD8Async(there, request["byte"], mapping.size_bytes, self.stream))
