@@ -68,9 +68,9 @@ def requests() -> dict[str, dict[str, Any]]:
     }
 
 
-def kept(answer: dict[str, Any]) -> dict[str, Any]:
+def kept(answered: dict[str, Any]) -> dict[str, Any]:
     """The answer without its times."""
-    made = json.loads(json.dumps(answer))
+    made = json.loads(json.dumps(answered))
     for run in made.get("runs", ()):
         del run["elapsed_s"]
     return made

@@ -7,18 +7,11 @@ Pyodide 0.27 with numpy's wheel, or the variable PYODIDE names one. Skipped by n
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
-from pathlib import Path
-
-import pytest
 
 from harness.page import answer
-from tests.page.distribution import distribution
 from tests.page.requests import kept, requests
+from tests.page.under_node import run
 
-ROOT = Path(__file__).resolve().parents[2]
-NODE = Path(__file__).with_name("node.mjs")
 FORMS = """
 from tests.emulator.numpy_alone import different
 print(*different(), sep="\\n")
@@ -42,16 +35,6 @@ from tests.page.requests import kept, requests
 for name, request in requests().items():
     print(json.dumps([name, kept(json.loads(answer(json.dumps(request))))]))
 """
-
-
-def run(program: str) -> list[str]:
-    folder, node = distribution(), shutil.which("node")
-    if folder is None or node is None:
-        pytest.skip("no node" if node is None else "no Pyodide: a folder of it in build/pyodide")
-    command = [node, str(NODE), str(folder), str(ROOT), program]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-3000:]
-    return done.stdout.splitlines()
 
 
 def test_recorded_forms_are_equal():

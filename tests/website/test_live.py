@@ -88,10 +88,11 @@ def test_each_explorer_moves(page, folder: Path, lab: str) -> None:
         drawn = explorer.locator(".hv-picture")
         drawn.locator("svg").wait_for(timeout=FIRST_MS)
         before = drawn.inner_html()
-        setting = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]")
-        value = int(setting.first.input_value())
-        more = value < int(setting.first.get_attribute("max"))
-        setting.first.fill(str(value + 1 if more else value - 1))
+        settings = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]")
+        setting = next(one for one in settings.all() if one.evaluate("one => one.min !== one.max"))
+        value = int(setting.input_value())
+        more = value < int(setting.get_attribute("max"))
+        setting.fill(str(value + 1 if more else value - 1))
         page.wait_for_function(
             "([one, before]) => one.innerHTML !== before",
             arg=[drawn.element_handle(), before],

@@ -170,6 +170,6 @@ def count(offsets: np.ndarray, lane_bytes: int) -> Counted:
     for first in range(0, len(offsets), a_pass):
         of_pass = lanes[first : first + a_pass]
         words = offsets[of_pass][:, None] // WORD_BYTES + np.arange(words_a_lane)
-        banks = np.bincount(np.unique(words) % BANKS, minlength=BANKS)
+        banks = np.bincount((np.unique(words) % BANKS).astype(np.intp), minlength=BANKS)
         passes.append((of_pass, banks))
     return Counted(total, ideal, tuple(passes))

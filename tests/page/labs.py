@@ -1,0 +1,21 @@
+"""What a lab's page may ask."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from harness.page import answer
+from harness.views.asked import explored
+from tests.page.requests import kept
+
+
+def of_a_lab(path: Path) -> list[dict[str, Any]]:
+    """The answer to each launch that a lab's page holds, and each explorer as it opens."""
+    held = json.loads(path.read_text())
+    launches = [launch["files"] for cell in held["launches"].values() for launch in cell]
+    answers = [answer(json.dumps({"files": files, "file": "launch.toml"})) for files in launches]
+    for scene in held["scenes"].values():
+        answers.append(explored(json.dumps({"scene": scene, "settings": {}, "serial": 0})))
+    return [kept(json.loads(one)) for one in answers]

@@ -1,0 +1,34 @@
+"""What readers may ask of labs' pages gives in a page's Python what it gives here.
+
+Under node, whose interpreter is the browser's: numpy's indices have 32 bits there, and here 64.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from docs.site.layout import LABS
+from tests.page.labs import of_a_lab
+from tests.page.under_node import ROOT, run
+from tests.website.test_live import LIVE
+
+IN_A_PAGE = """
+import sys
+sys.path.insert(0, "/repo/docs/site/stand_ins")
+import json
+from pathlib import Path
+from tests.page.labs import of_a_lab
+for one in of_a_lab(Path("/repo/{}")):
+    print(json.dumps(one))
+"""
+
+
+@pytest.mark.parametrize("lab", LABS)
+def test_launches_and_explorers_answer_as_here(folder: Path, lab: str) -> None:
+    path = folder / LIVE / "launches" / f"{lab}.json"
+    there = [json.loads(line) for line in run(IN_A_PAGE.format(path.relative_to(ROOT)))]
+    for found, wanted in zip(there, of_a_lab(path), strict=True):
+        assert found == wanted
