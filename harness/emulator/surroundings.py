@@ -79,20 +79,14 @@ class Surroundings:
     def _sleeps(self) -> np.random.Generator:
         return np.random.default_rng([self._seed, 0x51EE])
 
-    @cached_property
-    def _left(self) -> np.ndarray | None:
-        """What an earlier kernel left in shared memory; None for zeros."""
-        left = np.random.default_rng([self._seed, 0x1EF7])
-        return left.integers(0, 256, _LEFT_BYTES, np.uint8) if left.integers(4) else None
-
     def fresh(self, nbytes: int) -> np.ndarray:
         """uint8[nbytes]: memory that nothing wrote. On an H200 it is mostly zero, or what an
         earlier kernel left."""
-        if not nbytes or self._left is None:
+        left = np.random.default_rng([self._seed, 0x1EF7]) if nbytes else None
+        if left is None or not left.integers(4):
             return np.zeros(nbytes, np.uint8)
-        if nbytes <= _LEFT_BYTES:
-            return self._left[:nbytes].copy()
-        return np.resize(self._left, nbytes)
+        drawn = left.integers(0, 256, min(nbytes, _LEFT_BYTES), np.uint8)
+        return drawn if nbytes <= _LEFT_BYTES else np.resize(drawn, nbytes)
 
     def clock(self, steps: int) -> int:
         """Cycles, after so many steps."""

@@ -8,6 +8,7 @@ clocks in that column to n.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from functools import cached_property
 
 import numpy as np
 
@@ -24,11 +25,16 @@ class Warpgroups:
         self.wave, self.clocks, self._events = wave, clocks, events
         self.per_block = -(-wave.threads // SIZE)
         self.count = wave.blocks * self.per_block
-        self._of_place = wave.block_of * self.per_block + wave.thread_of // SIZE
         self.committed = np.zeros(self.count, np.int64)
         self.waited = np.zeros(self.count, np.int64)
         self._columns = np.full(self.count, -1)
         self._waiting: dict[int, np.ndarray] = {}
+
+    @cached_property
+    def _of_place(self) -> np.ndarray:
+        """By place, the warpgroup: most kernels have no use for them."""
+        wave = self.wave
+        return np.asarray(wave.block_of * self.per_block + wave.thread_of // SIZE)
 
     # -- who
 
