@@ -316,6 +316,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("taking-turns", "arrives and drops", "ptx.mbarrier_arrive(k_empty)", 1): "",
     ("taking-turns", "another barrier", "ptx.bar_sync(TURN + mine, 256)", 1): "",
+    ("taking-turns", "twice", "ptx.bar_sync(TURN + mine, 256)", 1): "",
     **{
         ("taking-turns", rule, source, 1): _AT_THE_TURN
         for source in (
@@ -335,6 +336,9 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         "ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)",
         1,
     ): "the next wait is before the products, too",
+    ("taking-turns", "later", "ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)", 1): (
+        "it is before the products still"
+    ),
     ("taking-turns", "later", "ptx.mbarrier_arrive(k_empty + 8 * k_stage)", 1): (
         "the stage is let go later"
     ),
@@ -344,7 +348,14 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("taking-turns", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
         "the turn is passed on later"
     ),
-    ("taking-turns", "one group more may run", "ptx.wgmma_wait_group(1)", 1): _AFTER_BOTH,
+    ("taking-turns", _WEAKER, "ptx.wgmma_wait_group(1)", 1): _AFTER_BOTH,
+    ("taking-turns", "later", "ptx.wgmma_wait_group(1)", 1): _AFTER_BOTH,
+    (
+        "taking-turns",
+        "`wgmma.commit_group.sync.aligned` instead",
+        "ptx.wgmma_wait_group(1)",
+        1,
+    ): _AFTER_BOTH,
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(k_full, 0)", 1): "it is 0",
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)", 1): "it is 0",
     ("two-rings", "count - 1", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _DRIFTS,
