@@ -121,12 +121,16 @@ def _drawn(
 ) -> Drawn:
     data, values = (np.random.default_rng([seed, of, index]) for of in (_DATA, _VALUES))
     # Equal numbers can hide a mistake: what is explored on every schedule has no tile of them.
-    sign = -1 if index % 2 else 1  # both, in every grading
-    inputs = exercise.telling_inputs(shape, data, values, sign, equal_parts=once)
+    inputs = exercise.telling_inputs(shape, data, values, _sign(index), equal_parts=once)
     launch = exercise.launch(shape)
     for plan in plans:
         launch = applied(launch, plan)
     return Drawn(index, shape, launch, inputs, exercise.reference(shape, inputs), once)
+
+
+def _sign(index: int) -> int:
+    """Of the loud numbers (`Values`) of a shape's inputs: both, in every grading."""
+    return -1 if index % 2 else 1
 
 
 def explore(
@@ -193,20 +197,21 @@ def with_turning_values(
     """A small shape of those that were drawn, with numbers that turn conditions on data; for
     a kernel against which there is nothing yet. The caller runs each before it asks for the next.
     """
-    sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in drawn}
-    enough = [one for one in drawn if sizes[one.index] >= _ENOUGH] or drawn
-    least = min(enough, key=lambda one: sizes[one.index])
-    for sign in (1, -1):
+    # By the sign of its loud numbers: beside those of the other sign a sum would lose its bits.
+    by_sign = {_sign(index): drawn[index::2] for index in range(min(2, len(drawn)))}
+    for sign, known in by_sign.items():
         if _is_against(exercise, findings) or not exercise.values or not findings.decisions:
             return
+        sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in known}
+        enough = [one for one in known if sizes[one.index] >= _ENOUGH] or known
+        least = min(enough, key=lambda one: sizes[one.index])
         kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
         ways = coverage.together(one for runs in findings.decisions.values() for one in runs)
         rng = np.random.default_rng([seed, _VALUES, len(drawn)])
         inputs = inputs_that_turn(exercise, kernel, ways, least.inputs, rng, sign)
-        if inputs is None:
-            return
-        expected = exercise.reference(least.shape, inputs)
-        yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
+        if inputs is not None:
+            expected = exercise.reference(least.shape, inputs)
+            yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
 
 
 def _is_against(exercise: Exercise, findings: Findings) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from harness import exercises
 from harness.exercises.values import BITS, EXACT_SUMS, FLOATS, SUMMED
-from harness.judge import exploring
+from harness.judge import exploring, turning_values
 from harness.judge.exploring import draw_shapes
 from tests.judge.hidden import BY_DATA, BY_VALUE, Hidden, judged
 
@@ -58,6 +58,20 @@ RIGHT = {
 @pytest.mark.parametrize("name", RIGHT)
 def test_a_right_kernel_keeps_its_points(name):
     assert judged(Hidden(name, *RIGHT[name]), 7).passed
+
+
+def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
+    """The sums of a right kernel would lose more bits than the tolerance allows."""
+
+    def loud(exercise, kernel, ways, inputs, rng, sign):
+        assert (sign * inputs["table"] > -100).all()
+        bits = np.full(1, 127 * sign, np.float32).view(np.uint32)
+        numbers = turning_values._among(inputs["table"], SUMMED, bits, rng)
+        return {**inputs, "table": numbers}
+
+    monkeypatch.setattr(exploring, "inputs_that_turn", loud)
+    for seed in (2, 3):
+        assert judged(Hidden("as it is", "global-handoff", "total += ", "total += "), seed).passed
 
 
 def test_what_an_exercise_admits():
