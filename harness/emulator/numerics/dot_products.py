@@ -8,6 +8,9 @@ exactly, and rounded once: to nearest for f16, toward zero for f32. A step takes
 row of A. 8-bit floats are added with 13 places in wgmma, which the result is cut to as well;
 all else with 25.
 
+`harness/emulator/native/products.c` adds the same sum for wgmma, without what is sparse or not
+finite.
+
 So for one step of L products, with m the largest magnitude among them and the accumulator:
 ``|error| < (L + 1) * 2**(2 - fraction_bits) * m``, plus the rounding of the result. Data whose
 products need no more places than that, such as small integers, give the exact sum.
