@@ -43,6 +43,7 @@ PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
 IDLE_S = 300.0
 _STDERR_SHOWN = 2000
 _TOLD_S = 0.2  # how often one who wants to know hears how far a judge has come
+_AHEAD = 2  # contexts for each seat, opened ahead: judges come in bursts
 Say = Callable[[str], object]
 # Variables that are read while Python and its libraries are loaded. A judge gets all others as they
 # are when it is asked.
@@ -255,7 +256,7 @@ def _gpus(device: str | None) -> tuple[str, ...]:
 
 
 def _workers(uuids: tuple[str, ...]) -> Nursery:
-    return _workers_of(owner(), uuids, seats())
+    return _workers_of(owner(), uuids, _AHEAD * seats())
 
 
 @cache

@@ -73,6 +73,9 @@ class Pretended:
         ctypes.memmove(there, host, nbytes)
         return (OK,)
 
+    def cuMemHostRegister(self, *_: Any) -> tuple:
+        return (OK,)
+
     def cuEventQuery(self, _: Any) -> tuple:
         return (self.outcome,)
 

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +18,8 @@ import pytest
 from harness.devices import gpu_lock, run_ptx
 from harness.devices.hopper.keeping import Keeping, received
 from harness.devices.hopper.lent import LentDevice
-from harness.devices.hopper.lent_memory import SHARED_BYTES
+from harness.devices.hopper.lent_memory import SLOT_BYTES, SLOTS
+from harness.devices.hopper.process import WorkerDied
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.nursery.asking import Asking, Nursery
 
@@ -83,10 +85,19 @@ def test_arrays_live_in_the_worker_and_kernels_find_them_there(gpu):
 
 
 def test_what_is_larger_than_the_shared_memory_goes_in_pieces(gpu):
-    large = np.random.default_rng(1).integers(0, 255, 2 * SHARED_BYTES + 13, np.uint8)
+    large = np.random.default_rng(1).integers(0, 255, 2 * SLOT_BYTES + 13, np.uint8)
     array = gpu.to_device(large)
     assert np.array_equal(array.copy_to_host(), large)
-    assert np.array_equal(array[5 : SHARED_BYTES + 9].copy_to_host(), large[5 : SHARED_BYTES + 9])
+    assert np.array_equal(array[5 : SLOT_BYTES + 9].copy_to_host(), large[5 : SLOT_BYTES + 9])
+
+
+def test_threads_copy_side_by_side_and_each_gets_its_own(gpu):
+    """More of them than the buffer has slots."""
+    pieces = [np.full(SLOT_BYTES // 2 + 7, number, np.uint8) for number in range(3 * SLOTS)]
+    arrays = [gpu.to_device(piece) for piece in pieces]
+    with ThreadPoolExecutor(len(pieces)) as pool:
+        found = list(pool.map(lambda array: array.copy_to_host(), arrays))
+    assert all(np.array_equal(*pair) for pair in zip(found, pieces, strict=True))
 
 
 def test_what_is_let_go_makes_room_and_what_does_not_fit_is_said(gpu):
@@ -165,10 +176,9 @@ def test_it_is_handed_on_empty_with_its_context(forks, gpu):
     after = LentDevice(forks, UUID, handed)
     assert number(after) == process and after.gpu == "Pretended" and not after._worker.memories
     # Nothing there of the number that the array had, nor of the kernel.
-    for request in ({"operation": "read", "id": x.memory.id, "offset_bytes": 0, "nbytes": 4},):
-        after._worker.memories.add(x.memory.id)
-        with pytest.raises(Exception, match="ended by itself"):
-            after._worker.ask(request)
+    after._worker.memories.add(x.memory.id)
+    with pytest.raises(WorkerDied, match="ended by itself"):
+        after.move("read", x.memory.id, 0, np.empty(4, np.uint8))
     assert gone(process)
     after._end_worker()
 

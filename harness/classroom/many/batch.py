@@ -68,10 +68,11 @@ class Batch:
             if self._again:
                 self._log.forget(self.left)  # a later run without `again` takes them up
             try:
-                for student, result, why in carry_out(
-                    client, evaluate, self.left, self._tasks.task, report
-                ):
-                    yield self._conclude(student, result, why)
+                with self._tasks.admitting(self.left):
+                    for student, result, why in carry_out(
+                        client, evaluate, self.left, self._tasks.task, report
+                    ):
+                        yield self._conclude(student, result, why)
             finally:
                 READY.clear()
 

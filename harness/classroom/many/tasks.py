@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from harness.judge.judging import UNMEASURED_VARIABLE, unmeasured_policy
 from harness.nursery.scratch import scratch_folder, sweep
 
 MOST_FILES_BYTES = 64 * 2**20
+_ADMITTED_AT_A_TIME = 4
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,20 @@ class TaskMaker:
         runner = RunAndJudge(config=config)
         self._level, self._limits = runner.wanted_level(), runner.limits()
         self.admissions: dict[str, tuple[Finding, ...]] = {}
+        self._admitting: dict[str, Future[tuple[Finding, ...]]] = {}
+
+    @contextmanager
+    def admitting(self, students: Iterable[str]) -> Iterator[None]:
+        """Look ahead at what these students have handed in, several at a time: each in a process
+        of its own, and most of the time is its start."""
+        pool = ThreadPoolExecutor(_ADMITTED_AT_A_TIME)
+        try:
+            for one in students:
+                self._admitting[one] = pool.submit(admit, self._course, self._lab, one)
+            yield
+        finally:
+            self._admitting.clear()
+            pool.shutdown(cancel_futures=True)
 
     def task(self, student: str) -> Task:
         """Admits what the student handed in; ``admissions`` keeps what was said of it. Raises
@@ -86,7 +103,9 @@ class TaskMaker:
         folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
         files: dict[str, bytes] = {}
-        self.admissions[student] = admit(self._course, self._lab, student)
+        ahead = self._admitting.pop(student, None)
+        admitted = ahead.result() if ahead else admit(self._course, self._lab, student)
+        self.admissions[student] = admitted
         if not fatal(self.admissions[student]):
             files = self._files(folder)
             for released in sorted((release / self._lab).glob("*.ipynb")):

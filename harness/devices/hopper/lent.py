@@ -18,7 +18,7 @@ from harness.devices import gpu_lock
 from harness.devices.hopper.device import HopperDevice, prepared
 from harness.devices.hopper.driver import DriverError
 from harness.devices.hopper.keeping import Handed
-from harness.devices.hopper.lent_memory import SHARED_BYTES, CopyBuffer, LentMemory
+from harness.devices.hopper.lent_memory import SLOT_BYTES, CopyBuffer, LentMemory
 from harness.devices.hopper.process import Conversation
 from harness.devices.waits import waiting
 from harness.errors import LaunchError
@@ -118,15 +118,15 @@ class LentDevice(HopperDevice):
     def move(self, operation: str, number: int, offset_bytes: int, host: np.ndarray) -> None:
         """Read or write: ``host``, uint8[n], from or to where ``offset_bytes`` lies in the
         memory of that number."""
-        there = self._shared.bytes
-        with self._lock, gpu_lock.beside_others(self._uuid):
-            for start in range(0, host.size, SHARED_BYTES):
-                piece = host[start : start + SHARED_BYTES]
+        for start in range(0, host.size, SLOT_BYTES):
+            piece, offset = host[start : start + SLOT_BYTES], offset_bytes + start
+            with self._shared.slot() as (place, there):
                 if operation == "write":
                     there[: piece.size] = piece
-                self._ask_of(
-                    number, operation, offset_bytes=offset_bytes + start, nbytes=piece.size
-                )
+                with self._lock, gpu_lock.beside_others(self._uuid):
+                    self._ask_of(
+                        number, operation, offset_bytes=offset, nbytes=piece.size, place=place
+                    )
                 if operation == "read":
                     piece[:] = there[: piece.size]
 

@@ -11,21 +11,37 @@ import mmap
 import os
 import weakref
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import SimpleQueue
 from typing import Protocol
 
 import numpy as np
 
-SHARED_BYTES = 1 << 25
+SLOT_BYTES, SLOTS = 1 << 24, 4
 
 
 class CopyBuffer:
-    """Memory of the host; ``descriptor`` stands for it, and is another process's to map."""
+    """Memory of the host, in slots; ``descriptor`` stands for it, and is the worker's to map. While
+    one thread has something copied, others fill theirs, or look at them."""
 
     def __init__(self) -> None:
         self._file = os.fdopen(os.memfd_create("tma-labs"), "r+b", buffering=0)
-        self._file.truncate(SHARED_BYTES)
+        self._file.truncate(SLOTS * SLOT_BYTES)
         self.descriptor = self._file.fileno()
-        self.bytes = np.frombuffer(mmap.mmap(self.descriptor, SHARED_BYTES), np.uint8)
+        self._bytes = np.frombuffer(mmap.mmap(self.descriptor, SLOTS * SLOT_BYTES), np.uint8)
+        self._free: SimpleQueue[int] = SimpleQueue()
+        for place in range(0, self._bytes.size, SLOT_BYTES):
+            self._free.put(place)
+
+    @contextmanager
+    def slot(self) -> Iterator[tuple[int, np.ndarray]]:
+        """Wait for a slot: where it begins, and its bytes, uint8[SLOT_BYTES]."""
+        place = self._free.get()
+        try:
+            yield place, self._bytes[place : place + SLOT_BYTES]
+        finally:
+            self._free.put(place)
 
     def close(self) -> None:
         self._file.close()  # the mapping goes with its last array
