@@ -209,6 +209,19 @@ def test_a_notebook_keeps_it_from_judge_to_judge_and_no_longer(forks):
     assert gone(processes[0])
 
 
+def test_a_judge_that_has_no_use_for_it_leaves_it_to_the_next(forks):
+    keeping = Keeping()
+    with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+        gpu = LentDevice(forks, UUID)
+        worker = number(gpu)
+        gpu.close().send(connection)
+    with keeping.for_a_judge():
+        pass  # what it ran failed on the emulator
+    assert keeping._kept.number == worker and not gone(worker, wait_s=0)
+    keeping.close()
+    assert gone(worker)
+
+
 def test_it_is_kept_only_where_there_is_room(forks):
     one, other, processes = Keeping(most=1), Keeping(most=1), []
     for keeping in (one, other):

@@ -78,13 +78,11 @@ class Keeping:
         """A descriptor for a judge, at which it finds what is kept, and hands it back. The judge
         has ended when the block is left."""
         ours, theirs = socket.socketpair()
-        with ours:
-            with theirs:
-                if self._kept is not None:
-                    handed = self._let_go()
-                    handed.send(ours)
-                yield theirs.fileno()
-            if back := received(ours):
+        with ours, theirs:
+            if self._kept is not None:
+                self._let_go().send(ours)
+            yield theirs.fileno()
+            if back := received(ours) or received(theirs):  # one that the judge had no use for
                 self._keep(back)
 
     def close(self) -> None:

@@ -24,6 +24,8 @@ from harness.devices.waits import waiting
 from harness.errors import LaunchError
 from harness.nursery.asking import Asking, Fork, Nursery
 
+STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its context
+
 
 class LentWorker(Conversation):
     """A worker of those that stood by: of ``forks`` on the GPU ``uuid``, or handed on."""
@@ -41,7 +43,7 @@ class LentWorker(Conversation):
             with theirs:
                 given = [theirs.fileno(), output.fileno(), output.fileno()]
                 made = cls(uuid, forks.fork(given, uuid), ours, output)
-            made._greeted()
+            made._greeted(STANDBY_S)
         return made
 
     @classmethod

@@ -67,13 +67,13 @@ class Conversation(ABC):
     def _ended(self) -> int | None:
         """The exit status of one that has closed the conversation; None where that is not known."""
 
-    def _greeted(self) -> None:
+    def _greeted(self, timeout_s: float = START_TIMEOUT_S) -> None:
         """Wait until it has its context. Raises WorkerDied."""
         try:
-            self.greeting = self._answer(time.monotonic() + START_TIMEOUT_S)
+            self.greeting = self._answer(time.monotonic() + timeout_s)
         except TimeoutError:
             self.end()
-            raise WorkerDied(f"the Hopper worker did not start in {START_TIMEOUT_S:g} s") from None
+            raise WorkerDied(f"the Hopper worker did not start in {timeout_s:g} s") from None
         except BaseException:
             self.end()
             raise
