@@ -103,9 +103,7 @@ class TaskMaker:
         folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
         files: dict[str, bytes] = {}
-        ahead = self._admitting.pop(student, None)
-        admitted = ahead.result() if ahead else admit(self._course, self._lab, student)
-        self.admissions[student] = admitted
+        self.admissions[student] = self._admitted(student)
         if not fatal(self.admissions[student]):
             files = self._files(folder)
             for released in sorted((release / self._lab).glob("*.ipynb")):
@@ -114,6 +112,10 @@ class TaskMaker:
                     notebooks[key(notebook, self._schemes)] = nbformat.writes(notebook)
         given = self._level, self._limits, self._schemes, unmeasured_policy()
         return Task(notebooks, files, *given)
+
+    def _admitted(self, student: str) -> tuple[Finding, ...]:
+        ahead = self._admitting.pop(student, None)
+        return ahead.result() if ahead else admit(self._course, self._lab, student)
 
     def _restored(self, path: Path, student: str) -> nbformat.NotebookNode:
         """The notebook as nbgrader restores it before it is run."""

@@ -1,0 +1,56 @@
+"""What is handed in is looked at ahead of the worker that is to run it."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from harness.classroom.course.finding import Finding
+from harness.classroom.many import tasks
+from harness.classroom.many.tasks import TaskMaker
+
+
+@pytest.fixture
+def maker(monkeypatch):
+    """One that looks at nothing, and the students of whom it looked, with the thread."""
+    looked: list[tuple[str, str]] = []
+
+    def admit(course, lab, student):
+        looked.append((student, threading.current_thread().name))
+        if student == "unreadable":
+            raise OSError("it cannot be read")
+        return (Finding(lab, student),)
+
+    monkeypatch.setattr(tasks, "admit", admit)
+    made = object.__new__(TaskMaker)
+    made._course, made._lab, made._admitting = None, "lab", {}
+    return made, looked
+
+
+def test_each_is_looked_at_once_and_by_others_than_the_caller(maker):
+    made, looked = maker
+    with made.admitting(["a", "b", "c"]):
+        assert [made._admitted(one)[0].what for one in "abc"] == ["a", "b", "c"]
+    assert sorted(one for one, _ in looked) == ["a", "b", "c"]
+    assert threading.current_thread().name not in {thread for _, thread in looked}
+
+
+def test_again_where_its_worker_died_and_nobody_that_was_not_asked_for_at_the_end(maker):
+    made, looked = maker
+    with made.admitting(["a"]):
+        made._admitted("a")
+        made._admitted("a")
+    assert [one for one, _ in looked] == ["a", "a"]
+    with made.admitting(["b"]):
+        pass
+    made._admitted("b")
+    assert looked[-1] == ("b", threading.current_thread().name)
+
+
+def test_what_goes_wrong_is_that_students_alone(maker):
+    made, _ = maker
+    with made.admitting(["unreadable", "a"]):
+        with pytest.raises(OSError, match="cannot be read"):
+            made._admitted("unreadable")
+        assert made._admitted("a")[0].what == "a"
