@@ -183,6 +183,13 @@ def test_it_is_handed_on_empty_with_its_context(forks, gpu):
     after._end_worker()
 
 
+def test_one_that_cannot_be_emptied_ends_and_costs_nobody_anything(gpu):
+    x, process = counting(gpu), number(gpu)
+    launch(gpu, "increment", x, 1)
+    os.kill(process, signal.SIGKILL)
+    assert gone(process) and gpu.close() is None
+
+
 def test_who_has_none_of_its_descriptors_has_no_way_to_it(forks, gpu):
     process = number(gpu)
     handed = gpu.close()

@@ -19,7 +19,7 @@ from harness.devices.hopper.device import HopperDevice, prepared
 from harness.devices.hopper.driver import DriverError
 from harness.devices.hopper.keeping import Handed
 from harness.devices.hopper.lent_memory import SLOT_BYTES, CopyBuffer, LentMemory
-from harness.devices.hopper.process import Conversation
+from harness.devices.hopper.process import Conversation, WorkerDied
 from harness.devices.waits import waiting
 from harness.errors import LaunchError
 from harness.nursery.asking import Asking, Fork, Nursery
@@ -98,9 +98,11 @@ class LentDevice(HopperDevice):
                 with gpu_lock.beside_others(self._uuid):
                     prepared(worker.ask({"operation": "empty"}))
                 return worker.hand_on()
-            except BaseException:
+            except BaseException as error:
                 with gpu_lock.beside_others(self._uuid):
                     worker.end()
+                if isinstance(error, (WorkerDied, TimeoutError)):
+                    return None  # what was asked of it has been answered before
                 raise
 
     # --- memory ---------------------------------------------------------------------------
