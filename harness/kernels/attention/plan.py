@@ -22,6 +22,8 @@ from harness.kernels.attention import (
     rung05_tickets,
     rung06_kept,
     rung07_three,
+    rung08_passed,
+    rung09_true,
 )
 from harness.tensormap import TensorMap
 
@@ -83,8 +85,10 @@ RUNGS = (
     _of_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
     _of_roles(6, "maxima are kept", rung06_kept, drawn=True),
     _of_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
+    _of_roles(8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of),
+    _of_roles(9, "true maxima", rung09_true, drawn=True, layout=rung07_three.layout_of),
 )
-FASTEST = 7
+FASTEST = 8
 
 
 @dataclass(frozen=True)

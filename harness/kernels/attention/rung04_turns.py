@@ -43,13 +43,14 @@ def online(dim: int, tile_n: int, causal: bool):
     return first, other
 
 
-def tile_of(layout: roles.SharedLayout, causal: bool, steps=online):
+def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None):
     """A device function: a consumer's part of a tile of Q, its scores to its results.
 
-    ``steps`` makes the two that turn S to P, as `online` does. ``s``, ``o``, ``p``, ``top`` and
-    ``total`` are its registers, ``at_q`` is where its rows of Q lie. Gives where the rings of K and
-    V then stand. Who the thread is comes from the caller: asked for here, the kernel was 5% slower
-    with dimension 64.
+    ``steps`` makes the two that turn S to P, as `online` does; ``passer``, where there is one, what
+    passes by tiles of K that a warpgroup does not see. ``s``, ``o``, ``p``, ``top`` and ``total``
+    are its registers, ``at_q`` is where its rows of Q lie. Gives where the rings of K and V then
+    stand. Who the thread is comes from the caller: asked for here, the kernel was 5% slower with
+    dimension 64.
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
@@ -61,6 +62,8 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online):
     scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
     first, other = steps(dim, tile_n, causal)
     last = layout.consumers - 1
+    passes = passer is not None
+    pass_by = passer(layout) if passes else None
 
     @cuda.jit(device=True)
     def tile(
@@ -68,7 +71,13 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online):
         base, at_q, mine, thread, k_stage, k_phase, stage, phase,
     ):  # fmt: skip
         n = count(row, length_k) - 1
-        row += 64 * mine
+        if passes:
+            row += 64 * cuda.shfl_sync(parts.EVERY_LANE, mine, 0)
+            n, k_stage, k_phase, stage, phase = pass_by(
+                n, row, base, mine, thread, k_stage, k_phase, stage, phase
+            )
+        else:
+            row += 64 * mine
         for i in ptx.unrolled(of_o):
             o[i] = np.float32(0)
         ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)

@@ -19,8 +19,12 @@ def layout_of(dim: int, tile_n: int) -> roles.SharedLayout:
     return roles.SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
 
 
+def registers_of(layout: roles.SharedLayout) -> tuple[int, int]:
+    """The producer's and a consumer's, of a thread."""
+    return (32, 160) if layout.consumers == 3 else (40, 232)
+
+
 def make(dim: int = 64, tile_n: int = 128, causal: bool = True):
     """The kernel of `rung05_tickets.block`."""
     layout = layout_of(dim, tile_n)
-    registers = (32, 160) if layout.consumers == 3 else (40, 232)
-    return block(layout, causal, tile_of(layout, causal, keeping), registers)
+    return block(layout, causal, tile_of(layout, causal, keeping), registers_of(layout))
