@@ -62,8 +62,7 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None)
     scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
     first, other = steps(dim, tile_n, causal)
     last = layout.consumers - 1
-    passes = passer is not None
-    pass_by = passer(layout) if passes else None
+    passes, pass_by = passer is not None, passer and passer(layout)
 
     @cuda.jit(device=True)
     def tile(
