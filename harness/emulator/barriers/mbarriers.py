@@ -216,7 +216,7 @@ class MBarriers:
         places = [*self._each(group, addresses)]
         self._emit_changes("inval", group, addresses, site)
         for position, block, address in places:
-            barrier = self.find(block, address, site)
+            barrier = self.find(block, address)
             self._check_visible(barrier, group, [position], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
@@ -451,7 +451,7 @@ class MBarriers:
         """The barrier that a copy issued by one thread will complete on; checks its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         owner, offset = self.wave.locate_shared(block, address)
-        barrier = self.find(int(owner), int(offset), site)
+        barrier = self.find(int(owner), int(offset))
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
         known = bool(self.clocks.knows(block, thread, *made))
         # A fence is known of by the same synchronisation as what it fenced, or by that alone.
@@ -472,14 +472,14 @@ class MBarriers:
     ) -> MBarrier:
         """The barrier that a store by one thread will complete on; no proxy fence is needed."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
-        barrier = self.find(owner, offset, site)
+        barrier = self.find(owner, offset)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
         if not self.clocks.knows(block, thread, *made):
             who = ((block + self.wave.first, thread),)
             self.reporter.hazard("unfenced-barrier-init", site, barrier.init_site, who)
         return barrier
 
-    def find(self, block: int, address: int, site: int) -> MBarrier:
+    def find(self, block: int, address: int) -> MBarrier:
         barrier = self._at.get((block, address))
         if barrier is None and block < 0:
             raise IllegalBarrierUse("the address of the mbarrier names no block of this cluster")
@@ -672,7 +672,7 @@ class MBarriers:
         for position, place in enumerate(zip(owners.tolist(), offsets.tolist(), strict=True)):
             found.setdefault(place, []).append(position)
         for (owner, offset), positions in found.items():
-            yield self.find(owner, offset, -1), positions
+            yield self.find(owner, offset), positions
 
     # -- checks of a use, and waits that returned at once
 
@@ -755,7 +755,7 @@ class MBarriers:
         starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
         for positions in np.split(order, starts[1:]):
             first = positions[0]
-            barrier = self.find(int(owners[first]), int(offsets[first]), site)
+            barrier = self.find(int(owners[first]), int(offsets[first]))
             self._check_visible(barrier, group, positions, site)
             block, threads = _block(group, positions), group.threads[positions]
             if block not in barrier.last_uses:

@@ -218,7 +218,7 @@ class Access:
                 return found
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, users, cells in self._resolve(space, group, addresses, size * count, site):
-            self._record("read", part, users, cells, size * count, site, strong is not None)
+            self._record("read", users, cells, size * count, site, strong is not None)
             contents = self._contents(cells)
             if contents is not None and not contents.all_defined:
                 self._check_defined(contents, users, cells[1], size * count, site, undefined)
@@ -259,7 +259,7 @@ class Access:
                 data[start + i] = mine[i]
             same = _holds(data, start, mine)
             self._record(
-                "write", part, users, cells, size * count, site, strong is not None, same, unchanged
+                "write", users, cells, size * count, site, strong is not None, same, unchanged
             )
             contents = self._contents(cells)
             if contents is not None:
@@ -385,8 +385,8 @@ class Access:
         self, space: str, one: Group, addresses: np.ndarray, size: int, site: int
     ) -> tuple[np.ndarray, int, Shadow | None]:
         """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""
-        ((part, users, cells),) = self._resolve(space, one, addresses, size, site)
-        self._record("write", part, users, cells, size, site, False)
+        ((_, users, cells),) = self._resolve(space, one, addresses, size, site)
+        self._record("write", users, cells, size, site, False)
         return cells[0], int(cells[1][0]), cells[2]
 
     def cells(
@@ -405,11 +405,11 @@ class Access:
         size = dtype.itemsize
         for part, users, cells in self._resolve(space, group, addresses, size, site):
             self._refuse_read_only(group, part, cells[0])
-            self._record("read", part, users, cells, size, site, True)
+            self._record("read", users, cells, size, site, True)
             contents = self._contents(cells)
             if contents is not None and not contents.all_defined:
                 self._check_defined(contents, users, cells[1], size, site, undefined)
-            self._record("write", part, users, cells, size, site, True)
+            self._record("write", users, cells, size, site, True)
             if cells[2] is None and contents is not None:
                 self._write_local(cells[1], size)
             if banked:
@@ -558,7 +558,6 @@ class Access:
     def _record(
         self,
         what: str,
-        part: Part,
         group: Group,
         cells: Cells,
         size: int,

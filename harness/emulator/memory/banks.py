@@ -81,12 +81,7 @@ class Banks:
         source_of: Callable[[int], tuple[int | None, str, str]],
     ) -> None:
         # Whole words added to all addresses turn the banks round, and no count changes.
-        self.requests = Requests(
-            _wavefronts,
-            lambda site: (*source_of(site), instructions[site].opcode),
-            WORD_BYTES,
-            len(instructions),
-        )
+        self.requests = Requests(_wavefronts, WORD_BYTES, instructions, source_of)
 
     def count(self, access: SharedAccessed) -> None:
         """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""

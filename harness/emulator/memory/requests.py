@@ -12,13 +12,13 @@ request, which is no fault of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
 from harness.emulator.threads import WARP, Group, Wave
+from harness.isa.text.tree import Instruction
 
 MOST_KEPT = 1 << 20  # lanes' accesses, of a wave whose warps come apart: then it is counted so far
 _PATTERNS_KEPT = 64  # at most 128 KiB each
@@ -44,21 +44,23 @@ class _Line:
     sites: list[int] = field(default_factory=list)
     times: np.ndarray | None = None
     parts: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]] = field(default_factory=list)
-    last: tuple[Any, Counts] | None = None  # the last pattern, and what it counted
+    last: tuple[_Pattern, Counts] | None = None  # the last pattern, and what it counted
 
 
 class Requests:
-    """Counts by line over the waves of a launch. ``describe(site)``: line, source, file and opcode;
-    ``turn_bytes``: offsets that differ by a multiple of these cost the same."""
+    """Counts by line over the waves of a launch. ``turn_bytes``: offsets that differ by a multiple
+    of these cost the same; ``source_of(site)``: (line, source, file)."""
 
     def __init__(
         self,
         cost: Cost,
-        describe: Callable[[int], tuple[int | None, str, str, str]],
         turn_bytes: int,
-        sites: int,
+        instructions: Sequence[Instruction],
+        source_of: Callable[[int], tuple[int | None, str, str]],
     ):
-        self._cost, self._describe, self._turn_bytes = cost, describe, turn_bytes
+        self._cost, self._turn_bytes = cost, turn_bytes
+        self._instructions, self._source_of = instructions, source_of
+        sites = len(instructions)
         # Machine code counts by site: requests of whole warps, while no warp came apart at that
         # line. All else it brings here.
         self.counted = np.zeros((sites, 3), np.int64)
@@ -125,7 +127,7 @@ class Requests:
         return sorted(found, key=lambda one: (one[0][2], one[0][0] or 0))
 
     def _line(self, site: int) -> _Line:
-        of = self._describe(site)
+        of = (*self._source_of(site), self._instructions[site].opcode)
         number, _, file, opcode = of
         key = (file, -1 - site if number is None else number, opcode)
         line = self._of_site[site] = self._lines.setdefault(key, _Line(of))

@@ -51,12 +51,7 @@ class Sectors:
         instructions: tuple[Instruction, ...],
         source_of: Callable[[int], tuple[int | None, str, str]],
     ) -> None:
-        self.requests = Requests(
-            _sectors,
-            lambda site: (*source_of(site), instructions[site].opcode),
-            SECTOR_BYTES,
-            len(instructions),
-        )
+        self.requests = Requests(_sectors, SECTOR_BYTES, instructions, source_of)
 
     def count(self, access: GlobalAccessed) -> None:
         self.requests.add(access.site, access.group, access.addresses, access.size_bytes)

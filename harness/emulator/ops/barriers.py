@@ -70,7 +70,7 @@ def _arrive(
         counts = None if threads is None else spread(threads(group), group)
         votes = None if flags is None else spread(flags(group), group)
         released = []
-        for part, which, count in _asked(group, numbers, counts):
+        for part, which, count in _asked(numbers, counts):
             mine = None if votes is None else votes[part]
             here = group if part.all() else group.where(part)
             expected = _expected(op, here, count, waits)
@@ -84,9 +84,7 @@ def _arrive(
     return step
 
 
-def _asked(
-    group: Group, numbers: np.ndarray, counts: np.ndarray | None
-) -> Iterator[tuple[np.ndarray, int, int]]:
+def _asked(numbers: np.ndarray, counts: np.ndarray | None) -> Iterator[tuple[np.ndarray, int, int]]:
     """``(mask over the group, barrier, count)`` for each barrier and count that is asked for."""
     for which in np.unique(numbers).tolist():
         of_barrier = numbers == which

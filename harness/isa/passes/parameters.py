@@ -29,7 +29,7 @@ from harness.isa.text.tree import (
 )
 from harness.isa.types import DTYPES
 
-Written = Callable[[int, Instruction], list[Instruction]]
+Written = Callable[[Instruction], list[Instruction]]
 
 
 def in_variables(module: Module) -> Module:
@@ -55,7 +55,7 @@ def _taking_variables(function: Function) -> Function:
         if n >= function.results
     ]
 
-    def written(index: int, one: Instruction) -> list[Instruction]:
+    def written(one: Instruction) -> list[Instruction]:
         if key_of(one.opcode) != "ret":
             return [one]
         stores = [
@@ -68,7 +68,7 @@ def _taking_variables(function: Function) -> Function:
     made = _rewritten(function, written)
     if key_of(function.instructions[-1].opcode) != "ret":  # the end of a function returns too
         last = replace(function.instructions[-1], opcode="ret", operands=(), guard=None)
-        made = replace(made, instructions=(*made.instructions, *written(0, last)))
+        made = replace(made, instructions=(*made.instructions, *written(last)))
     labels = {label: index + len(begins) for label, index in made.labels.items()}
     parameters = tuple(replace(p, space="param") for p in function.parameters)
     registers = made.registers | {p.name: p.type for _, p in in_registers}
@@ -85,7 +85,7 @@ def _passing_variables(function: Function, module: Module) -> Function:
     """The function with ``.param`` variables in its calls for whatever else they hand over."""
     made: list[Variable] = []
 
-    def written(index: int, one: Instruction) -> list[Instruction]:
+    def written(one: Instruction) -> list[Instruction]:
         if not is_call(one) or not any(map(_is_value, _passed(one))):
             return [one]
         callee = module.functions.get(str(called(one)))
@@ -126,9 +126,9 @@ def _rewritten(function: Function, written: Written) -> Function:
     """``function`` with each instruction replaced by what ``written`` makes of it."""
     instructions: list[Instruction] = []
     begins = []
-    for index, one in enumerate(function.instructions):
+    for one in function.instructions:
         begins.append(len(instructions))
-        instructions += written(index, one)
+        instructions += written(one)
     begins.append(len(instructions))
     labels = {label: begins[index] for label, index in function.labels.items()}
     return replace(function, instructions=tuple(instructions), labels=labels)

@@ -121,7 +121,7 @@ class TileScene:
             f"swizzle {settings['swizzle']}: {made.tensor_map.box_bytes} bytes a load"
         )
         picture.drawing.alt = words
-        controls = (*self._controls(settings, layout.copied, (rows, columns)), *picture.controls)
+        controls = (*self._controls(layout.copied, (rows, columns)), *picture.controls)
         return Shown(
             picture.drawing,
             settings,
@@ -154,7 +154,7 @@ class TileScene:
         return Shown(
             drawing,
             settings,
-            self._controls(settings, box, (rows, columns)),
+            self._controls(box, (rows, columns)),
             (("descriptor", "none: TensorMap.tiled raises TensorMapError"),),
             tuple(map(str, made.broken)),
             words,
@@ -169,9 +169,7 @@ class TileScene:
 
     # -- what can be changed
 
-    def _controls(
-        self, settings: Settings, copied: tuple[int, ...], shown: tuple[int, int]
-    ) -> tuple[Control, ...]:
+    def _controls(self, copied: tuple[int, ...], shown: tuple[int, int]) -> tuple[Control, ...]:
         made = [
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
             Control("fill", "", "choice", "out of bounds", options=OOB_FILLS),
