@@ -189,6 +189,8 @@ def _undone(found: np.ndarray, condition: _Condition, exact: np.ndarray) -> Iter
             yield from (found << c, found >> c, (found << c) | ((unsigned.type(1) << c) - 1))
         if constant:
             yield from (found * c, found // c)
+        if constant % 2:  # a product may have run over
+            yield found * unsigned.type(pow(constant, -1, 2**bits))
     numbers = found.view(f"f{unsigned.itemsize}")
     for number in condition.constants:
         x = numbers.dtype.type(number)

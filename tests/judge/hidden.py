@@ -153,6 +153,7 @@ BY_VALUE = (
 
 
 _TOTAL = "        total[i] = logic3(a[i], b[i], c[i], 0xF0 ^ 0xCC ^ 0xAA)"
+_RUN_OVER = "{0} * 3 & 0xFFFFFFFF == 0x1234"
 _ONE_PIXEL = "src[row, c0 + thread]"
 _THREE_X = "{0} * np.float32(3) + np.float32(7) == np.float32(22.5)"
 _ELSEWHERE = "[thread ^ (tile[thread] == np.float32(17.25))]"
@@ -162,7 +163,7 @@ BY_DATA = (
     *_by_value("load-1d", _SCALED, "tile[thread]", "{0} == np.float32(0.73)"),
     *_by_value("decode-swizzle", _COPIED, "words.view(np.uint32)[place]", "{0} ^ 0x5A5 == 0x12345"),
     *_by_value("transpose", _TURNED, "words.view(np.uint32)[place]", "{0} >> 9 == 0x1FC0F"),
-    *_by_value("highest-bit", f"        {_BITS}", "src[i]", "{0} % 1000003 == 77"),
+    *_by_value("highest-bit", f"        {_BITS}", "src[i]", "{0} % 1000003 == 77", _RUN_OVER),
     *_by_value("column-sums", _SUMMED, _ONE_PIXEL, "97 < {0} and {0} < 98"),
     Hidden("a selection", "drain", _SUM, f"{_SUM} if ring[stage, thread] != 513 else 0"),
     Hidden(
