@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 
 import numpy as np
@@ -73,6 +74,20 @@ def test_the_tolerance_is_that_of_the_rounding() -> None:
     assert not wrong_elements(result, right, exercise.tolerance).any()
     fewer = np.delete(weights, 17, axis=1) @ np.delete(v, 17, axis=0) / weights.sum(1)[:, None]
     assert wrong_elements(fewer.astype(bfloat16)[None], right, exercise.tolerance).any()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_large_reference_is_off_by_far_less_than_the_tolerance(name: str, monkeypatch) -> None:
+    exercise = exercises.get(name)
+    shape = exercise.shapes(np.random.default_rng(1))[0]
+    inputs = exercise.inputs(shape, np.random.default_rng(2))
+    exact = exercise.reference(shape, inputs)["out"]
+    attention = importlib.import_module("harness.exercises.09_attention.attention")
+    monkeypatch.setattr(attention, "_LARGE", 1)
+    quick = exercise.reference(shape, inputs)["out"]
+    assert exact.dtype == np.float64 and quick.dtype == np.float32
+    bound = exercise.tolerance.atol + exercise.tolerance.rtol * np.abs(exact)
+    assert (np.abs(quick - exact) <= bound / 50).all()
 
 
 @pytest.mark.parametrize("name", NAMES)
