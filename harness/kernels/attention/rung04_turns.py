@@ -70,13 +70,11 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None)
         base, at_q, mine, thread, k_stage, k_phase, stage, phase,
     ):  # fmt: skip
         n = count(row, length_k) - 1
+        row += 64 * mine
         if passes:
-            row += 64 * cuda.shfl_sync(parts.EVERY_LANE, mine, 0)
             n, k_stage, k_phase, stage, phase = pass_by(
                 n, row, base, mine, thread, k_stage, k_phase, stage, phase
             )
-        else:
-            row += 64 * mine
         for i in ptx.unrolled(of_o):
             o[i] = np.float32(0)
         ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)

@@ -14,6 +14,7 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts, roles
+from harness.kernels.attention.parts import EVERY_LANE
 from harness.kernels.attention.rung04_turns import first_turn, last_turn, tile_of
 
 
@@ -63,7 +64,9 @@ def block(layout: roles.SharedLayout, causal: bool, tile, registers: tuple[int, 
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
-        mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
+        # The same in all lanes of a warp, and by a shuffle the assembler knows it.
+        mine = cuda.shfl_sync(EVERY_LANE, cuda.threadIdx.x // 128, 0)
+        thread = cuda.threadIdx.x % 128
         at_q = base + mine * (64 * 128)
         s = cuda.local.array(of_s, np.float32)
         o = cuda.local.array(of_o, np.float32)
@@ -73,7 +76,7 @@ def block(layout: roles.SharedLayout, causal: bool, tile, registers: tuple[int, 
         k_stage, k_phase, stage, phase, turn = 0, 0, 0, 0, 0
         first_turn(mine)
         ptx.mbarrier_wait_parity(base + q_full, 0)
-        t = np.int32(drawn[0])
+        t = np.int32(cuda.shfl_sync(EVERY_LANE, drawn[0], 0))
         while t >= 0:
             head, row = place(t, tiles_m, heads)
             k_stage, k_phase, stage, phase = tile(
@@ -82,7 +85,7 @@ def block(layout: roles.SharedLayout, causal: bool, tile, registers: tuple[int, 
             )  # fmt: skip
             turn += 1
             ptx.mbarrier_wait_parity(base + q_full, turn & 1)
-            t = np.int32(drawn[turn & 1])
+            t = np.int32(cuda.shfl_sync(EVERY_LANE, drawn[turn & 1], 0))
         last_turn(mine, thread)
 
     def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):

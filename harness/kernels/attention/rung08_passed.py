@@ -22,8 +22,8 @@ from harness.kernels.attention.rung07_three import layout_of, registers_of
 def passer(layout: roles.SharedLayout):
     """A device function: back from tile ``n`` of K to the last that rows from ``row`` on see.
 
-    ``row`` is the same in all lanes of a warp, and is known to be (it comes by a shuffle): wgmma in
-    a loop whose length seems to differ within a warp is serialised.
+    ``row`` must be known to be the same in all lanes of a warp (`rung05_tickets.block`): wgmma in a
+    loop whose length seems to differ within a warp is serialised.
     """
     tile_n, last = layout.tile_n, layout.consumers - 1
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
