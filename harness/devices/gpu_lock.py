@@ -50,12 +50,11 @@ def opening() -> Iterator[None]:
 
 
 @contextmanager
-def a_seat(uuids: Sequence[str], seats: int = 1, rather: str = "") -> Iterator[str]:
+def a_seat(uuids: Sequence[str], seats: int = 1) -> Iterator[str]:
     """Wait for a seat at one of the GPUs ``uuids``, each of which has so many ``seats``; the UUID
-    of a GPU with the most free ones, or of ``rather`` where one is free there. Who came first sits
-    first."""
+    of a GPU with the most free ones. Who came first sits first."""
     with _held(_queue(uuids), fcntl.LOCK_EX):
-        uuid, seat = _first_free(uuids, seats, rather)
+        uuid, seat = _first_free(uuids, seats)
     try:
         yield uuid
     finally:
@@ -74,16 +73,14 @@ def _queue(uuids: Sequence[str]) -> str:
     return "queue-" + hashlib.sha256(" ".join(sorted(uuids)).encode()).hexdigest()[:16]
 
 
-def _first_free(uuids: Sequence[str], seats: int, rather: str) -> tuple[str, int]:
-    wanted = [(rather, number) for number in range(seats) if rather in uuids]
-    # One at each GPU before a second at any.
-    wanted += [(uuid, number) for number in range(seats) for uuid in uuids]
+def _first_free(uuids: Sequence[str], seats: int) -> tuple[str, int]:
     with waiting():
         while True:
-            for uuid, number in wanted:
-                seat = _tried(f"seat-{uuid}-{number}")
-                if seat is not None:
-                    return uuid, seat
+            for number in range(seats):  # one at each GPU before a second at any
+                for uuid in uuids:
+                    seat = _tried(f"seat-{uuid}-{number}")
+                    if seat is not None:
+                        return uuid, seat
             time.sleep(LOOK_AGAIN_S)
 
 

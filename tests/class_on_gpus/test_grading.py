@@ -85,7 +85,7 @@ def test_a_stopwatch_in_every_process_leaves_inner_phases_out(tmp_path) -> None:
     subprocess.run([sys.executable, "-c", asks, str(tmp_path)], env=environment, check=True)
     queue, seat = phases.read(file)
     assert (queue.name, seat.name) == ("lock: waited for", "seat: waited for")
-    assert queue.ended <= seat.begun and seat.own_s == pytest.approx(seat.ended - seat.begun)
+    assert queue.ended <= seat.begun and seat.own_s <= seat.ended - seat.begun + 1e-5
     assert phases.table(file, queue.begun)[-1].split()[:4] == ["seat:", "waited", "for", "1"]
 
 

@@ -251,15 +251,6 @@ def test_who_came_first_sits_first(sit):
     assert places == [(name, "first") for name in "abcd"]
 
 
-def test_who_has_a_worker_at_a_gpu_sits_there_if_there_is_room(folder):
-    with gpu_lock.a_seat(UUIDS, 2) as first, gpu_lock.a_seat(UUIDS, 2, rather="first") as again:
-        assert (first, again) == ("first", "first")
-        with gpu_lock.a_seat(UUIDS, 2, rather="first") as elsewhere:
-            assert elsewhere == "second"
-        with gpu_lock.a_seat(("second",), 2, rather="first") as asked_for:
-            assert asked_for == "second"
-
-
 def test_so_many_contexts_are_kept_at_a_gpu_and_no_more(folder):
     places = [gpu_lock.a_place("kept", "first", 2) for _ in range(3)]
     assert places[2] is None and gpu_lock.a_place("kept", "second", 2) is not None

@@ -7,6 +7,7 @@ import threading
 import time
 from contextlib import contextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -128,18 +129,12 @@ def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypa
     assert len(seen) == 1 and sorted(closed) == sorted(["gpu0", "gpu3", *seen])
 
 
-def test_a_worker_that_was_left_elsewhere_ends_and_the_seat_is_had(monkeypatch, tmp_path):
+def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
     from harness.devices.hopper import lent
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
-    monkeypatch.setenv(hardware.SEATS_VARIABLE, "1")
-    ended, given = [], []
-
-    class Left:
-        uuid = "gpu0"
-
-        def end(self):
-            ended.append(self.uuid)
+    monkeypatch.setenv(hardware.SEATS_VARIABLE, "2")
+    given, left = [], SimpleNamespace(uuid="gpu3")
 
     class Device:
         def __init__(self, forks, uuid, handed):
@@ -149,8 +144,7 @@ def test_a_worker_that_was_left_elsewhere_ends_and_the_seat_is_had(monkeypatch, 
             return None
 
     monkeypatch.setattr(lent, "LentDevice", Device)
-    left = Left()
     monkeypatch.setattr(hardware, "received", lambda _: left)
     take = hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, None))
     with take(), take():
-        assert given == [("gpu0", left), ("gpu3", None)] and ended == ["gpu0"]
+        assert given == [("gpu3", left)] * 2
