@@ -107,14 +107,15 @@ def launcher(launch: Any, torch: Any) -> Work:
 
 
 def measure(
-    shape: tuple[int, int, int, int], causal: bool, rungs: list[int]
+    shape: tuple[int, int, int, int], causal: bool, rungs: list[int], times_q: float = 1.0
 ) -> Iterator[MeasuredAttention]:
-    """Rungs and peers at one shape."""
+    """Rungs and peers at one shape, Q so many times as large as normal data."""
     torch = importlib.import_module("torch")
     attention = importlib.import_module("torch.nn.attention")
     batch, heads, length, dim = shape
     torch.manual_seed(length)
     q, k, v = (torch.randn(shape, device="cuda", dtype=torch.bfloat16) for _ in range(3))
+    q *= times_q
 
     def peer(backend: Any) -> Work:
         def work() -> Any:
@@ -205,6 +206,9 @@ def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--rungs", default=str(len(RUNGS)), help="numbers, with commas between")
+    parser.add_argument(
+        "--times-q", type=float, default=1.0, help="3: few weights make up a row (default: 1)"
+    )
     options = parser.parse_args(arguments)
     rungs = [int(number) for number in options.rungs.split(",")]
     beside = (f"beside {peer}" for peer in PEERS)
@@ -212,7 +216,7 @@ def main(arguments: list[str] | None = None) -> None:
     for shape in SHAPES:
         for causal in (False, True):
             where = ", ".join(map(str, shape)) + (", causal" if causal else "")
-            for found in measure(shape, causal, rungs):
+            for found in measure(shape, causal, rungs, options.times_q):
                 beside = (f"{found.ratios[peer]:.3f}" for peer in PEERS)
                 table.add_row(
                     where, found.name, f"{found.tflop_per_s:.0f}", *beside, f"{found.error:.2e}"

@@ -15,6 +15,7 @@ import pytest
 
 from harness.devices import device
 from harness.devices.base import Run
+from harness.errors import KernelHung
 from harness.kernels.attention import plan as plans
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
@@ -175,6 +176,13 @@ def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> 
     run, _ = attend(number, 1, 1, (128, 200), 64, tile_n=32, blocks=1)
     kinds = {hazard.kind for hazard in run.hazards if hazard.severity == "error"}
     assert kind in kinds if kind else kinds
+
+
+def test_a_turn_that_is_not_passed_on_hangs(tmp_path: Path, monkeypatch: Any) -> None:
+    text = "ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)"
+    plant(8, text, "pass", tmp_path, monkeypatch)
+    with pytest.raises(KernelHung):
+        attend(8, 1, 1, (130, 130), 64, tile_n=48, causal=True)
 
 
 def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any) -> None:
