@@ -1,0 +1,17 @@
+"""What the stopwatch times is there: it passes over a name that a program has not."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+
+import pytest
+
+from tests.class_on_gpus.stopwatch.sitecustomize import PHASES
+
+
+@pytest.mark.parametrize("module", PHASES)
+def test_what_it_times_is_there(module: str) -> None:
+    for name in PHASES[module]:
+        path = name.rstrip("()").split(".")
+        assert callable(functools.reduce(getattr, path, importlib.import_module(module)))
