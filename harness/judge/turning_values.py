@@ -155,11 +155,11 @@ def _loaded(kernel: Kernel, site: int) -> np.dtype:
 
 def _guesses(condition: _Condition, nbytes: int) -> np.ndarray:
     """Bits of numbers of so many bytes, without a sign; all that there are, where these are few."""
+    if nbytes > 8:  # of a load of 128 bits
+        return _NO_NUMBERS
     unsigned = np.dtype(f"u{nbytes}")
     if nbytes <= 2 and condition.slice is not None:
         return np.arange(256**nbytes, dtype=np.uint32).astype(unsigned)
-    if nbytes > 8:
-        return _NO_NUMBERS
     with np.errstate(all="ignore"):
         constants = [_bits(c, unsigned) for c in condition.constants]
         exact = np.concatenate(constants or [np.zeros(0, unsigned)])
@@ -209,7 +209,8 @@ def _admitted(guesses: np.ndarray, values: Values, array: np.ndarray, sign: int)
     if size < item:  # a part of an element
         return guesses if values.extremes else guesses[:0]
     elements = guesses.view(array.dtype).reshape(len(guesses), -1)
-    return guesses[values.admits(elements, array, sign).all(axis=1)]
+    with np.errstate(invalid="ignore"):  # bits may be no number
+        return guesses[values.admits(elements, array, sign).all(axis=1)]
 
 
 def _turning(

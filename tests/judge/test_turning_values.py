@@ -74,6 +74,18 @@ def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
         assert judged(Hidden("as it is", "global-handoff", "total += ", "total += "), seed).passed
 
 
+@pytest.mark.parametrize("constant", [-1, 2**63, 2**64 - 1, 5e-324, float("inf"), float("nan")])
+@pytest.mark.parametrize("nbytes", [1, 2, 4, 8, 16])
+@pytest.mark.parametrize("sites", [None, (1, 2)], ids=["several ways", "one way"])
+def test_whatever_a_kernel_loads_and_names_is_guessed_from(constant, nbytes, sites):
+    named = turning_values._Condition(2, "%p", 0, "%r", sites, (0, constant))
+    guesses = turning_values._guesses(named, nbytes)
+    assert guesses.itemsize == (nbytes if nbytes <= 8 else 1)
+    for values in (BITS, EXACT_SUMS, FLOATS, SUMMED):
+        kept = turning_values._admitted(guesses, values, np.zeros(48, np.float32), 1)
+        assert np.isin(kept, guesses).all()
+
+
 def test_what_an_exercise_admits():
     drawn = np.array([1.5, -2.0, 0.25], np.float32)
     asked = np.array([0.5, 127.0, 129.0, -100.0, 1e30, 1e-40, np.inf], np.float32)
