@@ -19,7 +19,7 @@ from harness.isa.table.index import ROWS
 from harness.isa.table.kinds import KINDS
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Immediate, Statement, placed
-from harness.ptx._wgmma import TOO_SHORT
+from harness.ptx._wgmma_product import TOO_SHORT
 
 # By wrapper: its opcode, and the kind of number that follows.
 _TAKE_IMMEDIATES = {

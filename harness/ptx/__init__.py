@@ -20,13 +20,13 @@ from harness.arch.blackwell import of_wrapper as _of_wrapper
 from harness.isa.table.helpers import HELPERS as _HELPERS
 from harness.isa.table.index import ROWS as _ROWS
 from harness.isa.table.wrapper import Wrapper as _Wrapper
+from harness.ptx import _wgmma_places
 from harness.ptx import addresses as _addresses
 from harness.ptx import unrolling as _unrolling
-from harness.ptx import wgmma as _wgmma_places
 from harness.ptx._inline import PtxFunction as _PtxFunction
 from harness.ptx._inline import inlined as _inlined
-from harness.ptx._wgmma import product as _product
-from harness.ptx._wgmma import waiting as _waiting
+from harness.ptx._wgmma_product import product as _product
+from harness.ptx._wgmma_product import wait_group_for as _wait_group_for
 
 _BY_CODE = {
     "shared_address": _addresses.shared_address,
@@ -35,7 +35,7 @@ _BY_CODE = {
     "wgmma_row": _wgmma_places.place,
     "wgmma_column": _wgmma_places.place,
     "wgmma_descriptor": _wgmma_places.descriptor,
-    "wgmma_wait_group_for": _waiting,
+    "wgmma_wait_group_for": _wait_group_for,
 }
 
 

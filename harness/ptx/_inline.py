@@ -11,18 +11,21 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NoReturn
 
 from llvmlite import ir
 from numba.cuda import types
 from numba.cuda.core.errors import TypingError
 from numba.cuda.extending import _Intrinsic
-from numba.cuda.typing import signature
+from numba.cuda.typing import Signature, signature
 
 from harness.errors import CompileError
 from harness.isa.table.wrapper import REQUIRED, Wrapper
 from harness.ptx._operands import Operand, operand_of, result_of
+
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext, CUDATypingContext
 
 
 class PtxFunction(_Intrinsic):
@@ -51,11 +54,12 @@ def _parameter(name: str, default: object = REQUIRED) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default)
 
 
-Definition = tuple[Any, Callable[..., Any]]  # numba's signature of a call, and what makes its code
+# Of a call: its types, and what writes its code, (context, builder, call, values) -> value.
+Definition = tuple[Signature, Callable[..., ir.Value]]
 
 
 def publish(
-    described: Wrapper, define: Callable[..., Any], prefer_literal: bool = False
+    described: Wrapper, define: Callable[..., Definition], prefer_literal: bool = False
 ) -> PtxFunction:
     """Register ``define`` (numba's typing function) under the name that the table gives it.
 
@@ -83,7 +87,7 @@ def refuse(described: Wrapper, reason: str) -> NoReturn:
 
 def bind(
     described: Wrapper, args: tuple[types.Type, ...], kwargs: dict[str, types.Type]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Match the numba types of a call with the parameters' names."""
     try:
         bound = python_signature(described).bind(*args, **kwargs)
@@ -103,7 +107,7 @@ def inlined(described: Wrapper) -> PtxFunction:
     numba_type, result_constraint, llvm_result = result_of(described.returns or "bool")
     returned = types.UniTuple(numba_type, len(results)) if len(results) > 1 else numba_type
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         cast = [_accept(described, name, operands[name], given[name]) for name in given]
         absent = {name for name in given if _is_absent(given[name])}
@@ -112,7 +116,12 @@ def inlined(described: Wrapper) -> PtxFunction:
         constraints = [result_constraint] * len(results)
         constraints += [operand.constraint for operand in taken.values()]
 
-        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
             passed = [
                 _passed(context, builder, operands[name], type_, value)
                 for name, type_, value in zip(operands, call.args, values, strict=True)
@@ -152,7 +161,7 @@ def _whole(described: Wrapper) -> str:
     return described.ptx
 
 
-def _is_absent(given: Any) -> bool:
+def _is_absent(given: object) -> bool:
     return given is None or (isinstance(given, types.Omitted) and given.value is None)
 
 
@@ -161,7 +170,7 @@ def _without(ptx: str, absent: set[str]) -> str:
     return re.sub(r"\[\[(\w+)\|(.*?)\]\]", lambda m: "" if m[1] in absent else m[2], ptx)
 
 
-def _accept(described: Wrapper, name: str, operand: Operand, given: Any) -> types.Type:
+def _accept(described: Wrapper, name: str, operand: Operand, given: object) -> types.Type:
     if not isinstance(given, types.Type):  # a default that was not given
         return types.Omitted(given)
     if isinstance(given, types.Omitted):
@@ -181,8 +190,12 @@ def _numbered(ptx: str, names: list[str]) -> str:
 
 
 def _passed(
-    context: Any, builder: ir.IRBuilder, operand: Operand, given: types.Type, value: Any
-) -> Any:
+    context: CUDATargetContext,
+    builder: ir.IRBuilder,
+    operand: Operand,
+    given: types.Type,
+    value: ir.Value,
+) -> ir.Value:
     if isinstance(given, types.Omitted):
         return ir.Constant(operand.llvm_type, given.value)
     return value if operand.value is None else operand.value(context, builder, given, value)
@@ -193,8 +206,8 @@ def _call(
     builder: ir.IRBuilder,
     text: str,
     letters: str,
-    passed: list[Any],
-    returns: list[Any],
+    passed: list[ir.Value],
+    returns: list[ir.Type],
 ) -> ir.Value:
     returned = ir.LiteralStructType(returns) if len(returns) > 1 else [*returns, ir.VoidType()][0]
     function_type = ir.FunctionType(returned, [value.type for value in passed])

@@ -7,7 +7,7 @@ from typing import Any
 from numba.cuda import types
 
 
-def constant(given: Any) -> Any:
+def constant(given: object) -> Any:
     """The value of a literal or of a default; None of anything else."""
     if isinstance(given, types.Omitted):
         return given.value
@@ -16,12 +16,12 @@ def constant(given: Any) -> Any:
     return None if isinstance(given, types.Type) else given
 
 
-def typed(given: Any) -> types.Type:
+def typed(given: object) -> types.Type:
     """The numba type of an operand, given or not."""
     return given if isinstance(given, types.Type) else types.Omitted(given)
 
 
-def shown(given: Any) -> str:
+def shown(given: object) -> str:
     """An operand as its author knows it: a literal is its value."""
     value = constant(given)
     return str(given) if value is None else repr(value)

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba.cuda import types
 
 from harness.isa.table.kinds import KINDS, RESULTS
 from harness.ptx.tensor_map_argument import TensorMapType
+
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext
 
 I16, I32, I64 = ir.IntType(16), ir.IntType(32), ir.IntType(64)
 
@@ -35,7 +38,7 @@ class Operand:
     accept: Callable[[types.Type], types.Type | str]
     constraint: str
     llvm_type: ir.Type
-    value: Callable[[Any, Any, types.Type, Any], Any] | None = None
+    value: Callable[[CUDATargetContext, ir.IRBuilder, types.Type, ir.Value], ir.Value] | None = None
 
 
 def _integer(
@@ -56,7 +59,7 @@ def _float32(given: types.Type) -> types.Type | str:
 
 
 def global_pointer_to_integer(
-    context: Any, builder: ir.IRBuilder, array_type: types.Type, value: ir.Value
+    context: CUDATargetContext, builder: ir.IRBuilder, array_type: types.Type, value: ir.Value
 ) -> ir.Value:
     """The global-space address of an array's first element, as i64."""
     data = context.make_array(array_type)(context, builder, value).data
@@ -77,7 +80,7 @@ def _accept_global_address(given: types.Type) -> types.Type | str:
 
 
 def _global_address_value(
-    context: Any, builder: ir.IRBuilder, given: types.Type, value: ir.Value
+    context: CUDATargetContext, builder: ir.IRBuilder, given: types.Type, value: ir.Value
 ) -> ir.Value:
     if isinstance(given, types.Array):
         return global_pointer_to_integer(context, builder, given, value)
@@ -97,7 +100,7 @@ def _accept_tensor_map(given: types.Type) -> types.Type | str:
 
 
 def _tensor_map_value(
-    context: Any, builder: ir.IRBuilder, given: types.Type, value: ir.Value
+    context: CUDATargetContext, builder: ir.IRBuilder, given: types.Type, value: ir.Value
 ) -> ir.Value:
     return builder.ptrtoint(value, I64) if isinstance(given, TensorMapType) else value
 

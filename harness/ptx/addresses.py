@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba.cuda import types
-from numba.cuda.typing import signature
+from numba.cuda.typing import Signature, signature
 
 from harness.isa.table.wrapper import Wrapper
 from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 from harness.ptx._operands import I32, I64
 
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext, CUDATypingContext
+
 
 def _address_of(
     described: Wrapper, space: int, result: types.Type, llvm_result: ir.Type
 ) -> PtxFunction:
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         array, index = given["array"], given["index"]
         if not isinstance(array, types.Array):
@@ -34,7 +38,12 @@ def _address_of(
         else:
             wide = types.Omitted(0)
 
-        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
             data = context.make_array(call.args[0])(context, builder, values[0]).data
             if not isinstance(call.args[1], types.Omitted):
                 data = builder.gep(data, [values[1]])

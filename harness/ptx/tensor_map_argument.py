@@ -13,8 +13,6 @@ a tensor map keeps receiving a plain address.
 
 from __future__ import annotations
 
-from typing import Any
-
 from llvmlite import ir
 from numba.cuda import cgutils, types
 from numba.cuda.datamodel.models import PrimitiveModel
@@ -43,7 +41,7 @@ def _typeof_tensor_map(value: TensorMap, context: object) -> TensorMapType:
 
 @register_model(TensorMapType)
 class _TensorMapModel(PrimitiveModel):
-    def __init__(self, dmm: Any, fe_type: types.Type) -> None:
+    def __init__(self, dmm: object, fe_type: types.Type) -> None:
         super().__init__(dmm, fe_type, _DESCRIPTOR.as_pointer())
 
 

@@ -7,25 +7,34 @@ loops alone.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba.cuda import types
-from numba.cuda.typing import signature
+from numba.cuda.typing import Signature, signature
 
 from harness.isa.table.wrapper import Wrapper
 from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
+
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext, CUDATypingContext
 
 MARK = "harness.unrolled"
 
 
 def unrolled(described: Wrapper) -> PtxFunction:
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         count = bind(described, args, kwargs)["count"]
         if not isinstance(count, types.Integer):
             refuse(described, f"count is an integer; got {count}")
 
-        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
             nothing = ir.FunctionType(ir.VoidType(), [])
             # A mark that no instruction answers to: `harness.compiler.unrolling` takes it away.
             builder.call(ir.InlineAsm(nothing, f"// {MARK}", "", side_effect=True), [])

@@ -1,26 +1,30 @@
 """`product`: a wrapper of one wgmma.mma_async, from its name and a default of each immediate.
-`waiting`: `wgmma_wait_group_for`, which holds accumulators back until their group is complete.
+`wait_group_for`: the wrapper of that name, a wait that passes the accumulators on.
 
 The accumulators stay in registers as long as they are named one by one: each wrapper reads and
-writes the first N / 2 elements of a local array at constant places, and the compiler keeps an
-array that is touched nowhere else in no memory at all. That the array is long enough is asked
+writes the first N / 2 elements of a local array at constant indices, and the compiler keeps an
+array that is used nowhere else in registers. Whether the array is long enough is tested
 in the code that is compiled, where its size is known: `TOO_SHORT` is left in the PTX if not.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from llvmlite import ir
 from numba.cuda import types
-from numba.cuda.typing import signature
+from numba.cuda.typing import Signature, signature
 
 from harness.isa.table.wrapper import Wrapper
 from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
+
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext, CUDATypingContext
 
 TOO_SHORT = "acc is too short for"
 
@@ -44,7 +48,7 @@ def product(described: Wrapper) -> PtxFunction:
     """The wrapper of the shape that its name says."""
     n, k = map(int, re.findall(r"n(\d+)k(\d+)$", described.name)[0])
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         call = _Call(described, Shape(n, k), bind(described, args, kwargs))
         return signature(types.void, *call.cast), call.codegen
 
@@ -54,7 +58,7 @@ def product(described: Wrapper) -> PtxFunction:
 class _Call:
     """One call of a wrapper: what was given, checked, and the code for it."""
 
-    def __init__(self, described: Wrapper, shape: Shape, given: dict[str, Any]):
+    def __init__(self, described: Wrapper, shape: Shape, given: dict[str, object]):
         self.described, self.shape, self.names, self.given = described, shape, list(given), given
         acc = given["acc"]
         if not isinstance(acc, types.Array) or acc.dtype != types.float32 or acc.ndim != 1:
@@ -128,7 +132,7 @@ class _Call:
             )
         return types.uint64
 
-    def _flag(self, given: Any) -> types.Type:
+    def _flag(self, given: object) -> types.Type:
         # numba keeps one implementation for each signature, so a constant must be part of it.
         if isinstance(constant(given), int):
             return typed(given)
@@ -143,7 +147,13 @@ class _Call:
         n, k = self.shape.n, self.shape.k
         return f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{self.a_type}.{self.b_type}"
 
-    def codegen(self, context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+    def codegen(
+        self,
+        context: CUDATargetContext,
+        builder: ir.IRBuilder,
+        call: Signature,
+        values: Sequence[ir.Value],
+    ) -> ir.Value:
         array = context.make_array(call.args[0])(context, builder, values[0])
         given = dict(zip(self.names, values, strict=True))
         count = self.shape.registers
@@ -197,10 +207,10 @@ def _check_length(builder: ir.IRBuilder, length: ir.Value, count: int, name: str
         builder.call(trap, [])
 
 
-def waiting(described: Wrapper) -> PtxFunction:
+def wait_group_for(described: Wrapper) -> PtxFunction:
     """A wait that takes the accumulators and gives them back: what uses them comes after it."""
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         acc, n, count = given["acc"], constant(given["n"]), constant(given["count"])
         if not isinstance(acc, types.Array) or acc.dtype != types.float32 or acc.ndim != 1:
@@ -213,7 +223,12 @@ def waiting(described: Wrapper) -> PtxFunction:
                     f"{shown(given[name])}",
                 )
 
-        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
             array = context.make_array(call.args[1])(context, builder, values[1])
             places = [builder.gep(array.data, [I32(i)]) for i in range(count)]
             taken = [builder.load(place) for place in places]

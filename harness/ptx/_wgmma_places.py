@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba.cuda import types
-from numba.cuda.typing import signature
+from numba.cuda.typing import Signature, signature
 
 from harness.isa.table.wrapper import Wrapper
 from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
+
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext, CUDATypingContext
 
 # swizzle -> (the descriptor's two bits, the bytes in a row of the pattern)
 _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
@@ -20,13 +24,18 @@ _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
 def place(described: Wrapper) -> PtxFunction:
     """`wgmma_row` or `wgmma_column`: a little arithmetic."""
 
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         for each, kind in given.items():
             if not isinstance(kind, types.Integer):
                 refuse(described, f"{each} is an integer; got {kind}")
 
-        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
             thread, i = values
 
             def bits(value: ir.Value, shift: int, mask: int, times: int) -> ir.Value:
@@ -46,7 +55,7 @@ def place(described: Wrapper) -> PtxFunction:
 
 
 def descriptor(described: Wrapper) -> PtxFunction:
-    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type) -> Definition:
+    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)
         names = list(given)
         address = given["address"]
@@ -72,7 +81,12 @@ def descriptor(described: Wrapper) -> PtxFunction:
         fields = code << 62 | (stride >> 4) << 32 | ((leading or 16) >> 4) << 16
         cast = [types.uint32] + [typed(given[each]) for each in names[1:]]
 
-        def codegen(context: Any, builder: ir.IRBuilder, call: Any, values: Any) -> Any:
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
             units = builder.lshr(builder.and_(values[0], I32(0x3FFFF)), I32(4))
             return builder.or_(builder.zext(units, I64), I64(fields))
 
@@ -81,7 +95,7 @@ def descriptor(described: Wrapper) -> PtxFunction:
     return publish(described, define, prefer_literal=True)
 
 
-def _bytes(described: Wrapper, given: dict[str, Any], which: str) -> int | None:
+def _bytes(described: Wrapper, given: dict[str, object], which: str) -> int | None:
     value = constant(given[which])
     if value is None and (
         given[which] is None or isinstance(given[which], types.Omitted | types.NoneType)
