@@ -15,8 +15,9 @@ from harness.emulator.threads import WARP, Group, Moved, Wave
 
 @dataclass(frozen=True)
 class Vote:
-    """What a ``bar.red`` of some threads brings; ``flags`` is one bool a thread of ``group``.
-    ``give(group, true, all)`` gives them the outcome, of two counts."""
+    """The part of some threads in a ``bar.red``: ``flags`` is one bool for each thread of
+    ``group``; ``give(group, true, all)`` gives them the outcome, which follows from these two
+    counts."""
 
     group: Group
     flags: np.ndarray
@@ -93,7 +94,7 @@ class BlockBarriers:
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
 
     def arrive(self, group: Group, arrival: BarrierArrival) -> Moved:
-        """Threads arrive; gives those that go on, ``[(pc, Group)]``. Threads that wait are kept
+        """Threads arrive. Returns those that go on, ``[(pc, Group)]``; threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
         released = [] if arrival.waits else [(arrival.site + 1, group)]
         blocks = group.blocks
@@ -104,7 +105,7 @@ class BlockBarriers:
             if arrival.expected is None or len(places) <= WARP:
                 released += self._arrive(int(block), places, arrival, flags)
                 continue
-            # Warp by warp: those that come after the last that it takes are in its next round.
+            # Warp by warp: warps in excess of the expected ones belong to its next phase.
             warps = self.wave.warp_of[places]
             for warp in np.unique(warps):
                 one = warps == warp
@@ -138,7 +139,7 @@ class BlockBarriers:
     def _check_agreement(
         self, block: int, barrier: _BlockBarrier, places: np.ndarray, arrival: BarrierArrival
     ) -> None:
-        """Who comes to a barrier that others have come to asks for the same."""
+        """All arrivals at a barrier in one phase must ask for the same count, and vote or not."""
         whole = round_up_to_warps(self.wave.threads)
         counts = [n if n is not None else whole for n in (barrier.expected, arrival.expected)]
         if counts[0] != counts[1]:
@@ -182,8 +183,9 @@ class BlockBarriers:
         return self._going_on(released)
 
     def go_on_in_part(self) -> Moved:
-        """Nothing else can run: warps of which a part has come to an aligned instruction count as
-        if all had, which PTX leaves undefined. Gives those that this lets go on."""
+        """Nothing else can run: a warp of which only some lanes have come to an aligned instruction
+        counts as if all had, which PTX leaves undefined. Returns the threads that this lets go
+        on."""
         released = []
         for (block, number), barrier in list(self._barriers.items()):
             if barrier.expected is None or not all(a.aligned for _, a in barrier.arrivals):
@@ -222,7 +224,7 @@ class BlockBarriers:
         return self._released(block, number, barrier)
 
     def _warps(self, block: int, barrier: _BlockBarrier) -> int:
-        """How many warps have arrived, one that has twice counted twice."""
+        """How many warps have arrived; a warp that has arrived twice counts twice."""
         sizes = [len(places) for places, _ in barrier.arrivals]
         if min(sizes) == max(sizes) == WARP:  # warp by warp: see `arrive`
             return len(sizes)
@@ -259,8 +261,8 @@ class BlockBarriers:
         return [(pc, Group(self.wave, places)) for pc, places in waiting.items()]
 
     def _going_on(self, released: Moved) -> Moved:
-        """One group for each program counter, so that blocks that meet it together stay together.
-        Blocks whose threads all met are told of together, too."""
+        """One group for each program counter, so that blocks that reach it together stay together.
+        ``on_meeting`` is called once, with all blocks whose threads have all met."""
         if self._met:
             self.on_meeting(self._met)
             self._met = set()
@@ -274,7 +276,7 @@ class BlockBarriers:
         return result
 
     def _check_aligned(self, block: int, barrier: _BlockBarrier) -> None:
-        """The lanes of each warp came by the same instruction, if that is an aligned one."""
+        """Report lanes of one warp that arrived by different instructions, if these are aligned."""
         for places, arrival in barrier.without:
             _, arrived = self._lanes(block, barrier)
             warps = np.unique(self.wave.warp_of[places])

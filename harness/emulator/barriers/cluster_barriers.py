@@ -1,4 +1,4 @@
-"""``barrier.cluster``: the one barrier of each cluster, arrived at and waited for apart
+"""``barrier.cluster``: the one barrier of each cluster; arriving and waiting are two instructions
 (PTX ISA 9.7.13.3)."""
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class ClusterBarriers:
         self.live = np.full(clusters, wave.threads * wave.cluster_size)
 
     def arrive(self, group: Group, site: int, releases: bool) -> Moved:
-        """Gives the threads that this lets go on, ``[(pc, Group)]``; none of them of ``group``."""
+        """Returns the threads that this lets go on, ``[(pc, Group)]``; none of them is of
+        ``group``."""
         resumed = []
         group = self._once(group, site)
         for cluster, part in self._by_cluster(group):
@@ -63,7 +64,8 @@ class ClusterBarriers:
         return resumed
 
     def _once(self, group: Group, site: int) -> Group:
-        """Those that may arrive: an arrival that follows another without a wait is undefined."""
+        """The threads that may arrive: an arrival after another without a wait between is
+        undefined."""
         again = self._may_wait[group.index]
         self._may_wait[group.index] = True
         if not again.any():
@@ -74,8 +76,8 @@ class ClusterBarriers:
         return group.where(~again)
 
     def wait(self, group: Group, site: int) -> Moved:
-        """Gives the threads of ``group`` that go on; the others are kept until they can. A thread
-        that has not arrived waits for a phase that cannot end without it."""
+        """Returns the threads of ``group`` that go on; the others are kept here until they can. A
+        thread that has not arrived waits for a phase that cannot end without it."""
         passed = []
         for cluster, part in self._by_cluster(group):
             barrier = self._barriers[cluster]
@@ -100,7 +102,7 @@ class ClusterBarriers:
             return []
         resumed = []
         for cluster, part in self._by_cluster(group):
-            # an exiting thread that arrived in this phase is still counted among those that did
+            # an exiting thread that arrived in this phase is still counted as arrived
             barrier = self._barriers[cluster]
             barrier.arrived -= int((self._arrived_in[part.index] == barrier.phase).sum())
             resumed += self._complete(cluster)

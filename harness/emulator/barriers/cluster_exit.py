@@ -1,4 +1,4 @@
-"""A block that leaves its cluster while another may still reach into its shared memory."""
+"""Hazards of a block that exits while another of its cluster may still access its shared memory."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from harness.emulator.ordering.shadow import Shadow
 def check_exit(
     block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, reporter: Reporter
 ) -> None:
-    """Every thread of ``block`` (its number in the wave) has exited: whatever other blocks did
-    to its shared memory must have been known to one of them by then."""
+    """Called when every thread of ``block`` (its number in the wave) has exited. Each access of
+    another block to its shared memory must happen before the exit of one of its threads."""
     granules = shared_bytes // shadow.granule_bytes
     own = slice(block * granules, (block + 1) * granules)
     for record in (shadow.write, shadow.read, shadow.copy_read):
@@ -33,8 +33,8 @@ def check_exit(
 def check_mbarriers(
     block: int, barriers: Iterable[MBarrier], clocks: Clocks, reporter: Reporter
 ) -> None:
-    """The same for arrivals of other blocks' threads at mbarriers of ``block``. A thread that has
-    waited for the phase of an arrival knows of it, even where the arrival releases nothing."""
+    """The same for arrivals of other blocks' threads at mbarriers of ``block``. An arrival happens
+    before a thread that has waited for its phase, even where the arrival releases nothing."""
     everyone = np.arange(clocks.threads)
     for barrier in barriers:
         if barrier.block != block:

@@ -44,8 +44,8 @@ class StaleWait:
 
 @dataclass(eq=False)
 class Visits:
-    """Who came to an mbarrier at one instruction: bool[threads] of its block, and the parities that
-    they named."""
+    """The threads that waited at an mbarrier by one instruction: bool[threads] of its block, and
+    the parities that they named."""
 
     threads: np.ndarray
     unanswered: np.ndarray  # bool[threads]: the last time the phase was not complete
@@ -238,7 +238,7 @@ class MBarriers:
         return (name,) if name else ()
 
     def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
-        """The object lives: nothing may initialise it (PTX ISA 9.7.13.15.9)."""
+        """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
         self.reporter.hazard(
             "illegal-access",
             site,
@@ -249,9 +249,10 @@ class MBarriers:
         )
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
-        """The object is overwritten: every thread's last use must come before that. One that came
-        before its warp met does so on all hardware, where the overwriting thread is ordered behind
-        a lane that met there: shared memory serves a warp in the order of its instructions."""
+        """The object is overwritten: every thread's last use must happen before that. A use before
+        a meeting of its warp does so on all hardware, if the overwriting thread is ordered behind a
+        lane that was at that meeting: shared memory serves a warp in the order of its
+        instructions."""
         everyone = np.arange(self.wave.threads)
         for user, (clocks, sites) in barrier.last_uses.items():
             numbers = np.full(len(everyone), user + self.wave.first)
@@ -281,11 +282,10 @@ class MBarriers:
         wide: bool,
         form: Arrival = PLAIN,
     ) -> np.ndarray:
-        """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect).
-
-        ``wide``: the scope is the cluster, so that what is released reaches other blocks.
-        Gives the state tokens, uint64: the phase that each arrival belonged to, and the
-        arrivals that were pending before it.
+        """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect). ``wide``:
+        the scope is the cluster, so that what is released reaches other blocks. Returns the state
+        tokens, uint64: the phase that each arrival belonged to, and the arrivals that were pending
+        before it.
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
@@ -354,7 +354,7 @@ class MBarriers:
         self._emit_changes("expect", group, addresses, site, expect_bytes)
 
     def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
-        """mbarrier.complete_tx: what a copy does at its end, done by a thread."""
+        """mbarrier.complete_tx: a thread does what a copy does when it completes."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for position in positions:
                 barrier.tx -= int(nbytes[position])
@@ -373,8 +373,8 @@ class MBarriers:
         wide: bool,
         acquires: bool = True,
     ) -> np.ndarray:
-        """Which threads' phases are complete; those acquire what was released to them, by other
-        blocks only if the scope is the cluster (``wide``)."""
+        """Which threads' phases are complete. Those threads acquire what was released to the
+        barrier; what other blocks released only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):
             named = parities[positions] & 1
@@ -581,8 +581,8 @@ class MBarriers:
         )
 
     def _in_one_go(self, before: int, site: int) -> bool:
-        """Whether a thread that comes from one site to the other does nothing between them that
-        another thread could meet."""
+        """Whether a thread executes nothing between the two sites that could synchronise with
+        another thread."""
         between = self.reporter.instructions[before + 1 : site]
         rows = [look_up(instruction.opcode) for instruction in between]
         return before < site and all(one is not None and one.row.computes for one in rows)
@@ -608,7 +608,7 @@ class MBarriers:
         site: int,
         nbytes: np.ndarray | None = None,
     ) -> None:
-        """What the threads of ``group`` did, and only then the phases that it ended."""
+        """Emit what the threads of ``group`` did, and after it the phases that this ended."""
         if MBarrierChanged not in self._events:
             return
         for barrier, positions in self._used(group, addresses):
@@ -692,7 +692,7 @@ class MBarriers:
                 barrier.stale.pop(int(thread), None)
 
     def passed_at_once(self, barrier: MBarrier) -> set[int]:
-        """Where threads waited that went on before any phase was complete."""
+        """The waits at which threads went on before any phase was complete."""
         return set() if barrier.phase else {wait.site for wait in barrier.stale.values()}
 
     def _check_visible(
@@ -717,7 +717,7 @@ class MBarriers:
             )
 
     def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
-        """Shared memory of a block that has exited is another's already, or soon."""
+        """Report a use of a block's mbarrier after the block has exited."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
             threads = ((block + self.wave.first, thread),)
             self.reporter.hazard("cluster-exit", site, None, threads, variables=self.named(barrier))

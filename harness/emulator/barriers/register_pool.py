@@ -1,9 +1,8 @@
-"""The registers that a block's warps give back and take: ``setmaxnreg`` (PTX ISA 9.7.19.5).
-
-A block is launched with so many registers for each of its warps. What one gives back is the
-block's, and a warp that wants more waits until that many are there; a warp that has exited keeps
-its own (seen on an H200). Each warp acts for itself, though PTX asks that all four of a warpgroup
-execute the same ``setmaxnreg``, and meet before the next.
+"""The registers that a block's warps release and request: ``setmaxnreg`` (PTX ISA 9.7.19.5). A
+block is launched with the same number of registers for each of its warps. Registers that a warp
+releases go to a pool of the block, and a warp that requests more waits until the pool has that
+many; a warp that has exited keeps its own (seen on an H200). Each warp acts for itself, though PTX
+asks that all four of a warpgroup execute the same ``setmaxnreg``, and synchronise before the next.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ _WARPS = WARPGROUP // WARP
 
 
 def at_entry(says: LaunchDirectives) -> int | None:
-    """The registers that a thread of a kernel with setmaxnreg begins with, as ptxas (13.0) has it:
-    ``.maxnreg``, or what ``.maxntid`` and ``.minnctapersm`` leave. None where it cannot tell, and
-    then leaves every setmaxnreg out."""
+    """The registers that a thread of a kernel with setmaxnreg begins with, by the rule of ptxas
+    (13.0): ``.maxnreg``, or what ``.maxntid`` and ``.minnctapersm`` leave. None where ptxas cannot
+    tell; it then ignores every setmaxnreg."""
     if says.max_registers is not None:
         return min(-(-says.max_registers // UNIT) * UNIT, _MOST)
     threads = says.max_threads
@@ -42,9 +41,9 @@ def at_entry(says: LaunchDirectives) -> int | None:
 
 @dataclass(eq=False)
 class _Pool:
-    """``held``: registers a thread of each warp; ``free``: those that wait to be taken, in warps'
-    worth of one register a thread; ``changes``: of each warp, ``(site, count, clock)`` of each;
-    ``waiting``: warps that want more, ``(warp, count, site, places)``."""
+    """``held``: registers per thread, of each warp; ``free``: registers per thread of one warp that
+    can be taken; ``changes``: of each warp, ``(site, count, clock)`` of each; ``waiting``: warps
+    that want more, ``(warp, count, site, places)``."""
 
     held: np.ndarray
     changes: list[list[tuple[int, int, int]]]
@@ -61,8 +60,8 @@ class RegisterPool:
     def change(
         self, group: Group, count: int, site: int, takes: bool
     ) -> list[tuple[int, np.ndarray]]:
-        """Whole warps ask for ``count`` registers a thread. Gives the threads that go on, of other
-        warps too, as ``[(pc, places)]``; the rest waits here."""
+        """Whole warps ask for ``count`` registers per thread. Returns the threads that go on, also
+        those of other warps, as ``[(pc, places)]``; the others wait here."""
         going = []
         warps = group.blocks.astype(np.int64) * self.wave.warps + group.threads // WARP
         for number in np.unique(warps).tolist():
@@ -99,7 +98,7 @@ class RegisterPool:
 
     @staticmethod
     def _serve(pool: _Pool) -> Iterator[tuple[int, np.ndarray]]:
-        """Those that waited first, first."""
+        """Serve the waiting warps in the order in which they came."""
         while pool.waiting:
             warp, count, site, places = pool.waiting[0]
             more = count - int(pool.held[warp])
@@ -110,8 +109,8 @@ class RegisterPool:
             pool.waiting.pop(0)
             yield site + 1, places
 
-    # -- what PTX asks of a warpgroup. An H200 moves registers warp by warp, and compilers that lay
-    # out a warpgroup's idle warps apart count on it.
+    # -- what PTX asks of a warpgroup. An H200 moves registers warp by warp, and compilers that give
+    # the idle warps of a warpgroup another branch rely on it.
 
     def _check(self, block: int, pool: _Pool, warp: int, count: int, site: int) -> None:
         mine = pool.changes[warp]
@@ -147,7 +146,8 @@ class RegisterPool:
         return range(first, min(first + _WARPS, self.wave.warps))
 
     def check_end(self) -> None:
-        """After the last thread left: every warp of a warpgroup has executed what one did."""
+        """After the last thread exited: report a setmaxnreg that only some warps of a warpgroup
+        executed."""
         for block, pool in self._blocks.items():
             for warp, mine in enumerate(pool.changes):
                 fewer = [w for w in self._warpgroup(warp) if len(pool.changes[w]) < len(mine)]
@@ -177,7 +177,7 @@ class RegisterPool:
     # -- a diagnosis
 
     def position(self) -> list[object]:
-        """All that decides what a setmaxnreg does next."""
+        """The state that decides what a setmaxnreg does next."""
         return [
             (block, pool.held.tobytes(), pool.free, [(each[0], each[1]) for each in pool.waiting])
             for block, pool in sorted(self._blocks.items())

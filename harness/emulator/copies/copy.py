@@ -50,10 +50,10 @@ class Side:
 class Units:
     """The units that a copy moves, in the same order on both sides.
 
-    ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
-    global side; the others are filled with ``fill``, over and over, on a load. ``convert`` is what
-    a load makes of the units that it reads. ``of_tensor``, of a store, selects those of ``inside``
-    that are elements of the tensor: it writes what lies behind a row, too, to the end of 16 bytes.
+    ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the global
+    side; a load fills the others with ``fill``, repeated. ``convert`` is applied to the units that
+    a load reads. ``of_tensor``, of a store, selects those of ``inside`` that are elements of the
+    tensor: a store also writes what follows a row, to the end of a chunk of 16 bytes.
     """
 
     size: int

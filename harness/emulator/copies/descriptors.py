@@ -1,10 +1,11 @@
 """Tensor maps as 128 bytes in memory, laid out as the driver lays them out.
 
-The layout is not documented; it was read off what an H200's driver made of maps that differ in one
-field, and holds for all that were recorded (``tests/emulator/recordings/descriptors.json``): the
-bytes that a program got from cuTensorMapEncode are a tensor map here, wherever they lie. A copy
-instruction takes the address of such bytes in parameter, constant or global memory, and what they
-say is then held to the same rules as a map made on the host.
+The layout is not documented; it was found from an H200's driver, by encoding maps that differ in
+one field, and holds for all maps that were recorded
+(``tests/emulator/recordings/descriptors.json``). So the bytes that a program got from
+cuTensorMapEncode are a tensor map here, wherever they lie. A copy instruction takes the address of
+such bytes in parameter, constant or global memory; the map is then checked by the same rules as one
+made on the host.
 """
 
 from __future__ import annotations
@@ -171,7 +172,7 @@ def _type_number(bits: int) -> int | None:
 
 
 def is_tensor_map(data: bytes) -> bool:
-    """Whether these 128 bytes look like one: what is the same in all maps is so in them."""
+    """Whether these 128 bytes have the bits that are the same in all tensor maps."""
     bits = int.from_bytes(data, "little")
     return (
         len(data) == NBYTES
@@ -246,9 +247,9 @@ def tensor_map(data: bytes) -> TensorMap:
 
 
 def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
-    """``data`` with one field replaced, as tensormap.replace does. Raises NoTensorMap for what
-    the field cannot hold: the hardware drops the bits that find no place, and says nothing. Other
-    rules are asked when the map is used."""
+    """``data`` with one field replaced, as tensormap.replace does. Raises NoTensorMap for a value
+    that the field cannot hold, whose upper bits the hardware would drop silently. The other rules
+    are checked when the map is used."""
     if not is_tensor_map(data):
         raise NoTensorMap("the 128 bytes there are no tensor map")
     bits = int.from_bytes(data, "little")

@@ -1,8 +1,6 @@
-"""Asynchronous copies: issued by a thread, done by the copy engine some time later.
-
-A copy's accesses are checked when it is issued, as what its issuer knows then is all that
-orders them. Its bytes move when the schedule says: at once, at random, or as late as the
-kernel lets it.
+"""Asynchronous copies: issued by a thread, executed by the copy engine some time later. A copy's
+accesses are checked when it is issued, since they are ordered only behind what happens before the
+issue. Its bytes move when the schedule says: at once, at random, or as late as the kernel allows.
 """
 
 from __future__ import annotations
@@ -240,10 +238,9 @@ class Copies:
         _put(store, values)
 
     def _undefined_units(self, copy: Load | Store, who: Accessors, site: int) -> np.ndarray | None:
-        """What a copy reads must have been written: its source, and what it is to reduce into.
-        Gives the units, of those that exist on the global side, that were not; None if all were.
-
-        A store need not have a source where the tensor has no element."""
+        """Report what a copy reads and nothing wrote: its source, and the target of a reduction.
+        Returns these units, of those that exist on the global side; None if there are none. A store
+        needs no source where the tensor has no element."""
         inside, of_tensor = copy.units.inside, copy.units.of_tensor
         bad: np.ndarray | None = None
         for side in (copy.source, copy.target) if copy.reduction is not None else (copy.source,):
@@ -288,7 +285,8 @@ class Copies:
         )
 
     def queues(self) -> list[object]:
-        """What each thread's bulk stores wait for: as long as it is the same, nothing has moved."""
+        """The state of each thread's bulk groups, for a diagnosis: equal states mean that nothing
+        has moved."""
         return [
             (
                 thread,
@@ -323,7 +321,7 @@ class Copies:
 
 
 def _seen_by_copies(side: Side) -> np.ndarray:
-    """The bytes at this end, or what an intervention shows in their place."""
+    """The bytes at this end, or those that an intervention substitutes for them."""
     watched = side.shadow.watched
     return side.data if watched is None or watched.copies_see is None else watched.copies_see
 
@@ -343,7 +341,7 @@ def _put(copy: Load | Store, values: np.ndarray) -> None:
 
 
 def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
-    """What was copied from undefined bytes is undefined."""
+    """Bytes copied from undefined bytes become undefined."""
     if undefined is not None:
         cells, inside = copy.target.cells, copy.units.inside
         if inside is not None and len(cells) == len(inside):

@@ -1,5 +1,5 @@
-"""Tensor loads of boxes that lie wholly outside of their tensor. They are legal, and bring the fill
-alone: who meant another box finds zeros."""
+"""Tensor loads of boxes that lie wholly outside of their tensor. They are legal, and bring nothing
+but the fill value. An author who meant another box finds zeros."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two ends of a copy: operands checked, and turned into places in memory."""
+"""The two ends of a copy: its operands are checked and become places in memory."""
 
 from __future__ import annotations
 

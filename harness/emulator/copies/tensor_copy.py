@@ -1,13 +1,12 @@
 """Which bytes a tensor copy moves: from a tensor map and coordinates to addresses.
 
-The box is walked with the innermost dimension fastest; its elements lie in shared memory in
-that order, then the swizzle permutes them. Rows are dense without a swizzle; with one, each
-begins a new span of 32, 64 or 128 bytes (seen on an H200: a box narrower than the span leaves
-the rest of it as it was). Elements outside of the tensor are filled on a load and skipped on a
-store; they count in the bytes either way. A store skips whole chunks of 16 bytes along the
-innermost dimension: where a row of the tensor ends inside of one, it writes on to the chunk's
-end (seen on an H200).
-(CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
+The box is walked with the innermost dimension fastest; its elements lie in shared memory in that
+order, then the swizzle permutes them. Rows are dense without a swizzle; with one, each begins a new
+span of 32, 64 or 128 bytes (seen on an H200: a box narrower than the span leaves the rest of it as
+it was). Elements outside of the tensor are filled on a load and skipped on a store; they count in
+the bytes either way. A store skips only whole chunks of 16 bytes along the innermost dimension:
+where a row of the tensor ends inside a chunk, the store writes the chunk to its end (seen on an
+H200). (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
 """
 
 from __future__ import annotations
@@ -106,8 +105,8 @@ def _column(
     offsets: tuple[int, ...],
     extents: tuple[int, ...],
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Pixels of an im2col copy: from the coordinates on, through the bounding box, into the
-    next images."""
+    """Pixels of an im2col copy: starting at the coordinates, through the bounding box, then through
+    the next images."""
     box = m.pixel_box
     assert box is not None
     spatial = m.rank - 2

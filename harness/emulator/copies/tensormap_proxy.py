@@ -1,11 +1,10 @@
-"""Tensor maps in memory, as the copy engine reads them: through a proxy of its own.
-
-What a kernel wrote into a descriptor (a generic write, tensormap.replace) is seen by a later
-copy only if its writer released it (fence.proxy.tensormap::generic.release), the copy's thread
-is ordered behind that, and an acquire fence that names the descriptor stands before the copy. A
-release covers what its thread wrote before it; an acquire, what was released to the thread that
-executes it, of the 128 bytes at its address. As with other proxy fences, barriers pass on what was
-acquired. (PTX ISA 9.7.13.4, 8.6.)
+"""Tensor maps in memory, which the copy engine reads through the tensormap proxy. What a kernel
+wrote into a descriptor (a generic write, tensormap.replace) is seen by a later copy only if its
+writer released it (fence.proxy.tensormap::generic.release), the copy's thread is ordered behind
+that, and an acquire fence that names the descriptor stands before the copy. A release covers what
+its thread wrote before it. An acquire covers what was released to its thread, of the 128 bytes at
+its address. As with other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4,
+8.6.)
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Hazards: the kinds there are, how one is found to be the cause, and what is said of it."""
+"""Hazards: their kinds, which of several is the cause of the others, and their messages."""

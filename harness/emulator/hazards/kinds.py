@@ -68,23 +68,21 @@ Place = tuple[str, int]
 class Hazard:
     """An access that the PTX memory model does not order, or a misused barrier.
 
-    ``line`` and ``source`` are the student's own source line (``source`` is its text,
-    stripped; empty where the text is not known); ``other_line`` and ``other_source`` are
-    the access or event it conflicts with, where there is one (in ``other_file``; "" says the same
-    file). ``stack`` and ``other_stack`` are all the lines that each side comes from, innermost
-    first, each inlined at the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX.
-    ``threads`` names the threads that show it, as ``(block index, thread index)`` pairs, linear.
-    ``variables`` are those that own the memory it is about, ``granules`` the places in it, and
-    ``late`` those that copies were yet to bring when a wait, this one, had let its threads pass.
-
-    ``done`` is the sentence that ``message`` begins with: what was done, where that is known.
-
-    ``indirect`` marks what a bug elsewhere may cause: arrivals beyond the count, a phase that was
-    passed over, a read whose thread had waited, a store that a wait would have covered, a part of a
-    warpgroup to which the rest never came. ``evident``
-    marks those of a barrier's counts that more than the counts shows to be wrong at this place: a
-    wait that let its thread pass for an old phase, say. ``by_itself`` marks what one thread did
-    wrong in its own order, so that no wait or meeting that lacks elsewhere accounts for it.
+    ``line`` and ``source`` are the student's own source line (``source`` is its text, stripped;
+    empty where the text is not known); ``other_line`` and ``other_source`` are the access or event
+    it conflicts with, where there is one (in ``other_file``; "" says the same file). ``stack`` and
+    ``other_stack`` are all the lines that each side comes from, innermost first, each inlined at
+    the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX. ``threads`` names the
+    threads that show it, as ``(block index, thread index)`` pairs, linear. ``variables`` are those
+    that own the memory it is about, ``granules`` the places in it, and ``late``, of a wait, the
+    places that copies had yet to write when it let its threads pass. ``done`` is the sentence that
+    ``message`` begins with: what the kernel does, where that is known. ``indirect`` marks what a
+    bug elsewhere may cause: arrivals beyond the count, a phase that was skipped, a read whose
+    thread had waited, a store that a wait would have covered, a part of a warpgroup whose other
+    warps never came. ``evident`` marks a hazard of a barrier's counts for which there is more
+    evidence at this place than the counts: a wait that let its thread pass for an old phase, say.
+    ``by_itself`` marks what is wrong in the order of one thread alone, so that no wait or
+    synchronisation missing elsewhere can be the cause.
     """
 
     kind: str
@@ -115,7 +113,7 @@ class Hazard:
 
     @property
     def here(self) -> Place | None:
-        """``(file, line)``, None where no line is known."""
+        """``(file, line)`` of this access; None where no line is known."""
         return None if self.line is None else (self.file, self.line)
 
     @property
@@ -129,31 +127,30 @@ class Hazard:
 
 
 def gravity(severity: str) -> int:
-    """What to sort by: errors first, then what is formal, then warnings."""
+    """The sort key of a severity: errors first, then formal ones, then warnings."""
     return get_args(Severity).index(severity)
 
 
 def in_order(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
-    """Errors first, in the order of the source lines; an instruction that a part of its threads
-    came to behind what may have kept the others."""
+    """Errors first, in the order of the source lines. A hazard of threads that came alone
+    (`is_alone`) comes after what may have held the others up."""
     return tuple(
         sorted(hazards, key=lambda h: (gravity(h.severity), is_alone(h), h.line or 0, h.kind))
     )
 
 
 def is_alone(hazard: Hazard) -> bool:
-    """Whether it is about threads that went on alone, as the others never came: a bug elsewhere may
-    have kept them."""
+    """Whether it is about threads that went on alone because the others never came: a bug elsewhere
+    may have held these up."""
     return hazard.kind == "illegal-access" and hazard.indirect
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
-    """One report a bug: each hazard once, and none that another one's cause accounts for.
-
-    ``hazards`` stand in the order they were found. One missing wait shows in several ways,
-    depending on what comes first: read early, the bytes are read before their arrival; read
+    """One report for each bug: each hazard once, without those that another one explains.
+    ``hazards`` are in the order in which they were found. One missing wait shows in several ways,
+    depending on what comes first: bytes that are read early are read before their arrival; read
     earlier still, they are overwritten while in use, or read before anything wrote them; later,
-    counts and phases go astray. The report closest to the cause is kept.
+    counts and phases go wrong. The report closest to the cause is kept.
     """
     unique: dict[tuple[object, ...], Hazard] = {}
     for h in hazards:
@@ -178,8 +175,8 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
 def _without_effects(
     is_effect: Callable[[Hazard, Hazard, bool], bool], found: list[Hazard]
 ) -> list[Hazard]:
-    """``found`` without what another of them accounts for by the rule ``is_effect``. Where some
-    account for one another, the first that was found stays."""
+    """``found`` without those that another of them explains by the rule ``is_effect``. Of several
+    that explain each other, the first that was found stays."""
     cause_of = list(range(len(found)))  # itself, where none is known
 
     def root(i: int) -> int:
@@ -205,7 +202,7 @@ def _explains(
 
 
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
-    """Whether the read that a write was to come after had found nothing written."""
+    """Whether the read that the write should come after found its bytes unwritten."""
     return write.kind in ("data-race", "overwrite-in-use") and any(
         h.kind == "uninitialised-read" and h.here == write.there and _meet(h, write)
         for h in hazards
@@ -221,7 +218,7 @@ def _is_count(h: Hazard) -> bool:
 
 
 def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """The same mistake, met at another place."""
+    """The same mistake at another place."""
     if cause.kind != effect.kind:
         return False
     places = {cause.here, cause.there}, {effect.here, effect.there}
@@ -259,7 +256,7 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
 
 
 def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """A cause that names the same copy, or the same two places the other way round."""
+    """Whether the cause names the same copy, or the same two places the other way round."""
     copy = effect.here if effect.kind == "overwrite-in-use" else effect.there
     swapped = (cause.here, cause.there) == (effect.there, effect.here)
     match (cause.kind, effect.kind):
@@ -285,8 +282,8 @@ def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
 
 
 def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """What a kernel in disorder shows besides: counts that go astray, bytes that never came, and
-    the races of threads that a wait for the wrong phase let run ahead."""
+    """Further effects of copies that are not ordered: counts that go wrong, bytes that never came,
+    and the races of threads that a wait for the wrong phase let run ahead."""
     if _is_count(effect):
         if effect.by_itself:
             return False
@@ -296,7 +293,7 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     if effect.kind not in ("data-race", "source-reused", "uninitialised-read"):
         return False
     if cause.kind == "phase-mismatch":
-        # Who went on at once finds nothing in what the copies of this mbarrier bring later.
+        # A thread that went on at once reads before the copies of this mbarrier have written.
         came_early = effect.kind == "uninitialised-read" and bool(effect.granules)
         if cause.late and came_early and effect.granules <= cause.granules | cause.late:
             return True

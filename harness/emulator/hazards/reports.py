@@ -1,4 +1,4 @@
-"""Collecting hazards: one bug gives one report, whatever the number of threads that show it."""
+"""Collecting hazards: one bug gives one report, however many threads show it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _Threads = tuple[tuple[int, int], ...]  # block and thread of each
 
 @dataclass(frozen=True)
 class Conflict:
-    """Accesses at one site that are not ordered as they must be: arrays, an entry a granule.
+    """Accesses at one site that are not ordered as they must be: arrays with one entry for each
+    granule.
 
     Blocks are linear indices in the grid; ``other_columns`` names the other access's agent, and
     ``other_clocks`` says when it was. ``granules`` are the places in memory. Site -1 stands for no
@@ -56,7 +57,7 @@ class Conflict:
         return places_in(self.region, self.granules[mask])
 
     def where(self, mask: np.ndarray) -> Conflict:
-        """The entries for which ``mask`` holds."""
+        """Only the entries for which ``mask`` holds."""
         arrays = {
             field.name: value[mask]
             for field in fields(self)
@@ -70,7 +71,7 @@ _Key = tuple[object, ...]  # what tells one hazard from another
 
 @dataclass(frozen=True)
 class Sighting:
-    """A hazard as it was found: sites in the place of lines, and all who took part.
+    """A hazard as it was found: with sites in place of lines, and with all threads that took part.
 
     ``who`` and ``others``: the threads of this access and of the other one, int[n, 2] of (number of
     the block, thread), as far as they are known; of a copy ``others`` are columns of its
@@ -121,12 +122,12 @@ class Reporter:
         self._to_explain: dict[_Key, Sighting] = {}
 
     def ask(self, tutor: Tutor) -> None:
-        """Let ``tutor`` say what was done in the hazards that are found from now on."""
+        """Let ``tutor`` explain the hazards that are found from now on."""
         self._explain()
         self._tutor = tutor
 
     def _explain(self) -> None:
-        """Put what was done in front of what happened, once all is known that was."""
+        """Put the tutor's sentences in front of the messages, once the run is over."""
         findings, self._to_explain = self._to_explain, {}
         for key, finding in findings.items():
             finding = replace(finding, variables=self._found[key].variables)
@@ -138,7 +139,7 @@ class Reporter:
 
     @property
     def found(self) -> tuple[Hazard, ...]:
-        """All that was found, in order of time, consequences too."""
+        """All that was found, in the order of time, including what another hazard explains."""
         self._explain()
         return tuple(
             replace(
@@ -168,7 +169,7 @@ class Reporter:
             self._undefined.setdefault((file, line), set()).update(places.tolist())
 
     def passed_early(self, site: int, places: np.ndarray) -> None:
-        """A wait, at ``site``, let threads pass for whom these places are yet to be filled."""
+        """The wait at ``site`` let threads pass before copies had written these places for them."""
         line, _, file = self.source_of(site)
         if line is not None:
             self._late.setdefault((file, line), set()).update(places.tolist())
@@ -217,8 +218,8 @@ class Reporter:
         evident: bool = False,
         by_itself: bool = False,
     ) -> bool:
-        """Whether this hazard was found before, and all that is new of it is noted by now. One that
-        was not ``evident`` is told anew where it is."""
+        """Whether this hazard was found before; notes what is new of it. A hazard that was not
+        ``evident`` is reported again when it is."""
         if granules is not None:
             self._granules.setdefault(key, set()).update(granules.tolist())
         known = self._found.get(key)
@@ -303,7 +304,7 @@ class Reporter:
     def _worded(
         self, finding: Sighting, severity: Severity, threads: _Threads, same_block: bool
     ) -> Hazard:
-        """A finding at its places in the source, with its message."""
+        """The hazard of a finding: its source lines and its message."""
         line, source, file = self.source_of(finding.site)
         other_line, other_source, other_file = self.source_of(finding.other_site)
         instruction = self.instructions[finding.site]

@@ -1,8 +1,8 @@
 """Hints in the words of what the PTX came from: PTX, `cuda::ptx`, CUTLASS, Triton, this course.
 
 Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows what
-each of these is in PTX and what it is called elsewhere; a name that another interface has not is
-given as PTX. Who made a text, its comments, file names and mangled names say.
+each of these is in PTX and what it is called elsewhere; a name that the other interface lacks is
+given as PTX. Which compiler wrote a text is seen from its comments, file names and mangled names.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _IN_TRITON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
 
 @lru_cache(maxsize=64)
 def words_of(ptx: str) -> Words:
-    """In whose words the writer of a text thinks."""
+    """The words for messages about this PTX: those of the interface that it was written with."""
     if SHARED in ptx or "_cudapy_" in ptx:
         return "course"
     files = set(re.findall(r'^\s*\.file\s+\d+\s+"([^"]*)"', ptx, re.MULTILINE))
@@ -71,7 +71,7 @@ def in_words(message: str, words: Words) -> str:
 
 @cache
 def _names(words: Words) -> dict[str, str]:
-    """By each name of ours, theirs; ``N`` stands for the number that is given."""
+    """Their name for each of ours; ``N`` stands for the number that is given."""
     wrappers = (wrapper for row in ROWS.values() for wrapper in row.wrappers)
     found = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
     if words in ("cuda", "cutlass"):
@@ -85,7 +85,8 @@ def _names(words: Words) -> dict[str, str]:
 
 
 def _inverted(interface: Interface) -> Iterator[tuple[str, str]]:
-    """``(ours, theirs)``: the first that is there for a name of ours, and for it alone."""
+    """``(ours, theirs)``: for each of our names the first of theirs that stands for no other
+    name."""
     known = set()
     for pair in interface.pairs:
         theirs = pair.theirs.split(", ::")[0].split(", c")[0]
