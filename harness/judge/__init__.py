@@ -2,5 +2,5 @@
 
     python -m harness.judge [--seed N] [--device NAME] < submission.json > verdict.json
 
-It never imports or executes a line of the student's Python, nor numba, nor `harness.views`.
+It executes no line of the student's Python, and imports neither numba nor `harness.views`.
 """

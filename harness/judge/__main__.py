@@ -1,6 +1,6 @@
 """`python -m harness.judge`: one submission (JSON) on stdin, one verdict (JSON) on stdout.
 
-Standard output is kept for the verdict alone: whatever else is printed while a submission is
+Standard output is for the verdict alone: everything else that is printed while a submission is
 judged goes to standard error. The exit status is 0 whenever there is a verdict.
 """
 
@@ -76,14 +76,15 @@ def _seats(options: argparse.Namespace) -> Seats | None:
 
 
 def leave_modules_to_themselves() -> None:
-    """What is imported stays until the process ends: the garbage collector need not look through it
-    again and again, which takes a good part of a short judge's time."""
+    """Exempt everything imported so far from garbage collection (`gc.freeze`): it stays until the
+    process ends, and traversing it takes a good part of a short judge's time."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
 
 
 def _keep_stdout() -> int:
-    """A descriptor of the real standard output; `print` and C code write to stderr from now."""
+    """Returns a descriptor of the real standard output; from now on `print` and C code write to
+    stderr."""
     sys.stdout.flush()
     result = os.dup(1)
     os.dup2(2, 1)

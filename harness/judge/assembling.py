@@ -1,7 +1,6 @@
-"""What the assembler takes, beside what the emulator runs: nothing else earns points.
-
-The emulator reads more than PTX; the assembler is the judge of what is PTX. It works while the
-emulator does, and is waited for before anything is scored.
+"""The assembler's answer on a submission's PTX: text that it refuses earns no points. The emulator
+accepts more than PTX; the assembler decides what is PTX. It runs beside the emulator, and is waited
+for before anything is scored.
 """
 
 from __future__ import annotations
@@ -27,7 +26,8 @@ NOT_ASKED = (
 
 @dataclass(frozen=True)
 class AssemblyFindings:
-    """What the assembler has against a submission, if anything; ``notes`` are no fault of it."""
+    """Why the assembler refuses a submission, if it does; ``notes`` are not the submission's
+    fault."""
 
     problems: tuple[Problem, ...] = ()
     notes: tuple[str, ...] = ()
@@ -36,7 +36,8 @@ class AssemblyFindings:
 def asked(
     trial: Trial | None, submission: Submission, launches: Iterable[Launch]
 ) -> AssemblyFindings:
-    """Wait for the assembler, where there is one; what it takes has to fit each of the launches."""
+    """Wait for the assembler, where there is one; what it assembled must fit each of the
+    launches."""
     if trial is None:
         return AssemblyFindings()
     outcome = trial.outcome()
@@ -59,8 +60,8 @@ def asked(
 def refused(
     verdict: Verdict, exercise: Exercise, assembled: AssemblyFindings, findings: Findings
 ) -> Verdict:
-    """The verdict on what hardware would not run. What the emulator could not read comes first: it
-    often knows more of it."""
+    """The verdict on a submission that hardware would not run. A problem that the emulator found
+    comes first: its message often says more."""
     problems = assembled.problems
     if findings.problem is not None and findings.problem[0].kind == "ptx-error":
         problems = (problem_report(exercise, findings, findings.problem), *problems)

@@ -1,8 +1,7 @@
-"""A kernel that was timed, explored at the benchmark's own shape: a few blocks of that very launch
-run on the emulator, with the data that it was timed with.
-
-A kernel could see that it is timed by its shape alone. Here it meets the emulator's rules at that
-shape too, and what the sampled blocks write is what the launch on hardware had to write.
+"""A kernel that was timed, explored at the benchmark's shape: a few blocks of that launch run on
+the emulator, with the data that it was timed with. A kernel can tell by the shape alone that it is
+timed. Here it is held to the emulator's rules at that shape too, and what the sampled blocks write
+is compared with what the launch on hardware had to write.
 """
 
 from __future__ import annotations
@@ -43,8 +42,8 @@ _SHARED_WORK = ("atom*global*", "red.*", "red.global*", "cp.reduce.*", "multimem
 
 @dataclass(frozen=True)
 class Sampled:
-    """``wrong`` says what the sampled blocks wrote that is not right; ``note`` why nothing was
-    sampled. ``hazards`` are of the runs."""
+    """``wrong`` says what the sampled blocks wrote wrongly, ``note`` why nothing was sampled.
+    ``hazards`` are those of the sampled runs."""
 
     hazards: tuple[tuple[Hazard, RunRecord], ...] = ()
     records: tuple[RunRecord, ...] = ()
@@ -61,7 +60,7 @@ class Sampled:
 
 @dataclass(frozen=True)
 class Timed:
-    """What was timed: the launch at the benchmark's shape, its inputs, and what it must give."""
+    """What was timed: the launch at the benchmark's shape, its inputs, and its expected outputs."""
 
     launch: Launch
     shape: Shape
@@ -78,8 +77,8 @@ def sample(
     cores: int = 1,
 ) -> Sampled:
     """Run some clusters of what was timed on the emulator, on two schedules, until their limit; on
-    several ``cores`` side by side. Hazards and wrong elements are in the answer; so is why there
-    are none to be had."""
+    several ``cores`` side by side. Hazards and wrong elements are in the answer; so is the reason
+    where nothing could be sampled."""
     launch, inputs, expected = timed.launch, timed.inputs, timed.expected
     if launch.scratch:
         return Sampled(note="its blocks hand data to each other, so that no few of them run alone")
@@ -153,8 +152,8 @@ def _wrong(
     buffers: Mapping[str, DeviceArray],
     expected: Arrays,
 ) -> str:
-    """What the sampled blocks wrote otherwise than it must be, in words; empty where nothing is.
-    What they did not write is others' part."""
+    """In words, what the sampled blocks wrote wrongly; empty where all is right. Elements that they
+    did not write are the other blocks' part."""
     for output in launch.outputs:
         array, right = buffers[output.name], expected[output.name]
 

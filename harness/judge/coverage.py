@@ -1,8 +1,8 @@
-"""Exploration guided by coverage: shapes that turn the conditions which have gone one way only.
-
-A kernel may be wrong behind a condition that no drawn shape turns: `if block == 40`, or a stage
-that is taken from the 20th tile on. The submission's PTX says what such a condition compares, so
-that a shape that turns it can be computed instead of guessed:
+"""Exploration guided by coverage: shapes for which conditions go a way that they have not gone yet.
+A kernel may be wrong behind a condition that goes the same way for all drawn shapes: `if block ==
+40`, or a stage that is used from the 20th tile on. The submission's PTX says what such a condition
+compares, so that a shape that turns it (makes it go the other way) can be computed instead of
+guessed:
 
 - Where it follows from the launch alone (parameters, places of threads and blocks, constants), the
   instructions that make it are run for many shapes at once, without a launch.
@@ -10,7 +10,8 @@ that a shape that turns it can be computed instead of guessed:
   follow an extent, a scalar or a number of tiles exactly, or nothing is concluded from them.
 
 A shape that turns something is run once. A condition that no legal shape turns, such as the bounds
-of whole tiles, costs a moment of arithmetic and no run. All is deterministic, and counts runs.
+of whole tiles, costs some arithmetic and no run. Everything is deterministic; the limit is a number
+of runs, not a time.
 """
 
 from __future__ import annotations
@@ -77,8 +78,8 @@ def further(
     kernel: Kernel,
     seen: list[Explored],
 ) -> Iterator[Shape]:
-    """Shapes that turn a condition which has gone one way only, in all that was ``seen``. The
-    caller runs each before it asks for the next, and appends what came of it."""
+    """Shapes that turn a condition which went the same way in all of ``seen``. The caller runs each
+    before it asks for the next, and appends the run to ``seen``."""
     conditions = _conditions(kernel)
     tried: set[Condition] = set()
     for _ in range(MOST_FURTHER):
@@ -98,7 +99,7 @@ def further(
 
 
 def together(seen: Iterable[Decisions]) -> dict[int, int]:
-    """The ways that each condition went, by site, in all of these launches."""
+    """Which ways each condition went, by site, in all of these launches."""
     ways: dict[int, int] = {}
     for decisions in seen:
         for site, known in decisions.ways.items():
@@ -151,7 +152,7 @@ def _turning(
 
 @lru_cache(maxsize=16)
 def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
-    """All that a launch could turn."""
+    """The conditions in a kernel that another shape could turn."""
     instructions = kernel.program.function.instructions
     makers: dict[str, list[int]] = {}
     for site, instruction in enumerate(instructions):
@@ -225,7 +226,8 @@ def _condition(
 def _slice(
     instructions: Sequence[Instruction], predicate: str, makers: dict[str, list[int]]
 ) -> tuple[list[int], bool]:
-    """The sites that make ``predicate``, and whether they are arithmetic on what a launch gives."""
+    """The sites of the instructions that compute ``predicate``, and whether they compute it from
+    the launch alone."""
     sites: set[int] = set()
     asked, pure = [predicate], True
     while asked:
@@ -249,7 +251,7 @@ def _slice(
 
 
 def _given(instruction: Instruction) -> bool:
-    """Whether it reads what the launch gives: a parameter, a place."""
+    """Whether it reads what the launch gives: a parameter, or an index of thread or block."""
     if instruction.opcode.startswith("ld.param"):
         return isinstance(instruction.operands[0], Register)
     return key_of(instruction.opcode) == "mov" and isinstance(instruction.operands[1], Special)
@@ -290,7 +292,7 @@ def decided_by(instruction: Instruction) -> Iterator[str]:
 
 
 def _constants(instruction: Instruction) -> set[int]:
-    """The whole numbers in it; of a shift what it multiplies or divides by."""
+    """The integer constants in it; of a shift the factor by which it multiplies or divides."""
     numbers = [o.value for o in instruction.operands if isinstance(o, Immediate)]
     whole = {abs(int(n)) for n in numbers if abs(n) <= MOST_ELEMENTS and n == int(n)}
     if key_of(instruction.opcode) in ("shl", "shr"):
@@ -307,7 +309,7 @@ def _is_integer(operand: Any) -> TypeGuard[Immediate]:
 
 
 def _near(constants: set[int]) -> tuple[int, ...]:
-    """Those that an extent or a number of tiles could be near."""
+    """The constants that an extent or a number of tiles could be close to."""
     return tuple(sorted({abs(c) for c in constants if 1 < abs(c) <= MOST_ELEMENTS}))
 
 
@@ -411,7 +413,7 @@ def _evaluated(
     threads: tuple[int, int],
     wanted: bool,
 ) -> np.ndarray:
-    """Run the condition's slice with a thread for each shape, place of a block and of a thread."""
+    """Run the condition's slice with one thread for each shape, block index and thread index."""
     program = kernel.program
     instructions = program.function.instructions
     assert condition.slice is not None
@@ -514,8 +516,8 @@ def _features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int
 def _following(
     exercise: Exercise, observed: list[int], seen: list[Explored], made: list[tuple[Shape, Launch]]
 ) -> list[np.ndarray]:
-    """What ``observed``, a number for each of ``seen``, would be for the shapes ``made``: by each
-    feature of a shape that it has followed exactly, times something and plus something."""
+    """Predicts ``observed``, a number for each of ``seen``, for the shapes ``made``: one prediction
+    for each feature of a shape of which it has been a linear function, exactly."""
     before = [_features(exercise, one.shape, one.launch) for one in seen]
     if len(set(observed)) == 1:
         return [np.full(len(made), observed[0])]

@@ -46,9 +46,9 @@ _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
 @dataclass(frozen=True)
 class Machines:
-    """Where to run: the emulator under each of its schedules, and where there is hardware, how
-    to get it; it may have to be waited for. ``assembler`` begins to assemble a PTX text; None
-    where what runs is no PTX."""
+    """Where to run: the emulator under each of its schedules and, where there is a GPU, how to get
+    it, which may mean to wait. ``assembler`` begins to assemble a PTX text; None where the
+    submission is not PTX."""
 
     emulator: Device
     schedules: tuple[str, ...]
@@ -72,7 +72,7 @@ class Drawn:
 
 @dataclass
 class Findings:
-    """What all the runs showed, gathered run by run."""
+    """What all runs showed; each run adds to it."""
 
     records: list[RunRecord] = field(default_factory=list)
     hazards: list[tuple[Hazard, RunRecord]] = field(default_factory=list)
@@ -99,7 +99,7 @@ def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
 
 
 def _shapes(exercise: Exercise, seed: int) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """Those that are explored on every schedule, and those that are run once."""
+    """The shapes that are explored on every schedule, and those that are run once."""
     known = seed % SHAPE_SEEDS if exercise.student_plan else seed
     rng = np.random.default_rng([known, 0])
     explored = exercise.shapes(rng)
@@ -120,7 +120,7 @@ def _drawn(
     exercise: Exercise, seed: int, index: int, shape: Shape, plans: tuple[Plan, ...], once: bool
 ) -> Drawn:
     data, values = (np.random.default_rng([seed, of, index]) for of in (_DATA, _VALUES))
-    # Equal numbers can hide a mistake: what is explored on every schedule has no tile of them.
+    # Equal numbers can hide a mistake: no tile of a shape that every schedule runs is all equal.
     inputs = exercise.telling_inputs(shape, data, values, _sign(index), equal_parts=once)
     launch = exercise.launch(shape)
     for plan in plans:
@@ -141,12 +141,11 @@ def explore(
     machines: Machines,
     limit_s: float,
 ) -> Findings:
-    """Run on the emulator, and then the shapes, appended to ``drawn``, that turn what has not been
-    turned (see `coverage`); until something ends a run or it has taken ``limit_s`` seconds of the
-    emulator's own time: on a busy machine the same verdict comes later.
-
-    A hang or a fault ends the exploration: it has cost what it can cost, and the next run
-    would only take its time again.
+    """Run the drawn shapes on the emulator, and then the shapes that turn further conditions (see
+    `coverage`), which are appended to ``drawn``. It ends when a run does not end well, or after
+    ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict comes later.
+    A hang or a fault has cost all the points that it can cost, and the next run would only take its
+    time again.
     """
     findings = Findings(half_declared=half_declared(submission.ptx, exercise.declares))
     runs: list[_Planned] = [
@@ -172,7 +171,7 @@ def explore(
         runs = [(machines.emulator, {"schedule": first}, first, one)]
         _run_all(findings, exercise, submission, runs, left_s, min(most_s, FURTHER_LIMIT_S))
         if findings.problem is not None and findings.problem[0].kind == UNJUDGED:
-            # Nobody has to be fast on shapes that only coverage asks for.
+            # Conflict-free and fast are not asked for on shapes that only coverage asks for.
             findings.problem, findings.not_explored = None, 0
             drawn.pop()
             break
@@ -215,7 +214,7 @@ def with_turning_values(
 
 
 def _is_against(exercise: Exercise, findings: Findings) -> bool:
-    """Whether there is something against the kernel already, or not all of it was run."""
+    """Whether the kernel has failed already, or some of its runs were left out."""
     hazards = (one for one, _ in findings.hazards)
     return bool(
         findings.problem
@@ -229,7 +228,7 @@ def _is_against(exercise: Exercise, findings: Findings) -> bool:
 def further(
     exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn]
 ) -> Iterator[Shape]:
-    """The shapes that coverage asks for, of a kernel against which there is nothing yet."""
+    """The shapes that coverage asks for, while the kernel has not failed."""
     if _is_against(exercise, findings) or not exercise.axes or not findings.decisions:
         return
     if any(plan != submission.plans[0] for plan in submission.plans):
@@ -256,7 +255,7 @@ def explore_on(
     submission: Submission,
     drawn: list[Drawn],
 ) -> None:
-    """Go on there, by the same rules. What comes of it goes into ``findings``."""
+    """Explore on hardware, by the same rules; adds to ``findings``."""
     runs: list[_Planned] = [(hardware, {}, "", one) for one in drawn]
     _run_all(findings, exercise, submission, runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
 
@@ -274,7 +273,7 @@ def _run_all(
     most_s: float,
     cores: int = 1,
 ) -> None:
-    """One after another, as the findings show it; where there are several ``cores``, they run
+    """Run one after another, until the findings end it; with several ``cores`` later runs start
     ahead."""
     for device, options, _, _ in runs:
         if device.name == "emulator":
@@ -442,7 +441,7 @@ def _note(
 
 
 def _others(one: Drawn, output: Output) -> Arrays:
-    """What the values of a wrong output may be instead: another output's, or an input's."""
+    """The arrays whose values a wrong output may hold by mistake: other outputs, and the inputs."""
     expected = {
         other.name: one.expected[other.name].astype(dtype_of(other.dtype))
         for other in one.launch.outputs

@@ -1,4 +1,5 @@
-"""Runs of a judge side by side: in forks of it, each with what is loaded and known by now."""
+"""Runs of a judge side by side: in forks, each of which starts with all that the judge has
+loaded."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ _HEAD = struct.Struct("<HQ")  # in front of a result: its task's number, and its
 
 @contextlib.contextmanager
 def side_by_side(tasks: Sequence[Callable[[], T]], forks: int) -> Iterator[Results[T]]:
-    """Begin ``tasks`` in so many forks, which end with the block. A result has to be picklable;
-    what else a task does is lost with its fork."""
+    """Begin ``tasks`` in this number of forks, which end with the block. A result has to be
+    picklable; all other effects of a task are lost with its fork."""
     results = Results(tasks, forks)
     try:
         yield results
@@ -31,8 +32,8 @@ def side_by_side(tasks: Sequence[Callable[[], T]], forks: int) -> Iterator[Resul
 
 
 class Results(Generic[T]):
-    """``results[number]`` is what task ``number`` gives. Waited for; where its fork could not give
-    it, for want of memory or because it raised, the task is done here."""
+    """``results[number]`` waits for the result of task ``number``. Where its fork has none, because
+    memory ran out or the task raised, the task is done here."""
 
     def __init__(self, tasks: Sequence[Callable[[], T]], forks: int):
         self._tasks = tasks

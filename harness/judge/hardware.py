@@ -1,9 +1,8 @@
-"""The GPU of a judge: held only while something runs on it, and never while the emulator runs.
-
-Notebooks' judges use the GPU that notebooks use. A class's judges are many more: each takes a seat
-at the GPU with the most free ones, and has a worker there that stood by. A judge with a seat may
-prepare inputs, copy, compute references and compare beside the others there; what is timed is alone
-on the GPU nevertheless (`gpu_lock`).
+"""The GPU of a judge: held only while something runs on it, and never while the emulator runs. A
+notebook's judge uses the GPU that the notebook uses. A class has many more judges: each takes a
+seat at the GPU with the most free ones, and gets a worker there that already has a context. Judges
+with a seat at one GPU prepare inputs, copy, compute references and compare side by side; what is
+timed is alone on the GPU nevertheless (`gpu_lock`).
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ Hardware = Callable[[], AbstractContextManager[Device]]
 
 @dataclass(frozen=True)
 class Seats:
-    """Where a class's judge sits: at one of the GPUs ``uuids``, with a worker that it asks
-    ``forks`` for, or that an earlier judge of the same submission has left at ``kept``."""
+    """Where a class's judge may get a seat: at one of the GPUs ``uuids``, with a worker from
+    ``forks``, or the one that an earlier judge of the same submission has left at ``kept``."""
 
     uuids: tuple[str, ...]
     forks: Asking | Nursery
@@ -40,9 +39,8 @@ class Seats:
 
 def hardware(name: str | None, among: Seats | None = None, ptx: str = "") -> Hardware | None:
     """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU.
-    ``ptx`` is what it is going to run there: it is assembled before a seat is taken.
-
-    Asks nothing of the GPU itself. Raises DeviceNotFound where there is no such device.
+    ``ptx``, which it will run there, is assembled before a seat is taken. Does not use the GPU
+    itself. Raises DeviceNotFound where there is no such device.
     """
     if (name or devices.default_name()) == "emulator":
         return None

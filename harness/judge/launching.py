@@ -194,14 +194,14 @@ def run_once(
 
 
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
-    """The inputs that no longer hold, bit for bit, what was put in them."""
+    """The names of the inputs that the kernel has changed, compared bit for bit."""
     return tuple(
         name for name, array in inputs.items() if not _holds(buffers[name], np.asarray(array))
     )
 
 
 def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
-    """Whether it holds these very bits. Large ones are looked at in pieces, side by side."""
+    """Whether it holds exactly these bits. Large ones are compared in pieces, in parallel."""
 
     def same(rows: slice) -> bool:
         return np.array_equal(_as_bits(buffer[rows].copy_to_host()), _as_bits(array[rows]))
@@ -212,7 +212,7 @@ def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
 
 
 def row_slices(shape: tuple[int, ...], nbytes: int) -> list[slice]:
-    """An array of so many bytes cut along its first axis into pieces that are worth a copy."""
+    """An array of ``nbytes``, cut along its first axis into pieces that are worth a copy each."""
     return slices(shape[0], max(1, _PIECE_BYTES * shape[0] // nbytes))
 
 

@@ -1,5 +1,5 @@
-"""How long one waits for a process: by the processor time that it takes, and by the clock only
-while it takes none. A busy machine makes it slow, and does not end it."""
+"""How long to wait for a process: by the processor time that it uses, and by the clock only while
+it uses none. So a busy machine makes a process slow, and does not end it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _STIRS_S = 0.25  # of a processor: who took as much is not stuck
 
 
 class Patience:
-    """With one process, which leads a session. ``processor_s`` is what it may take with all that
-    it has started there, ``idle_s`` how long it may do nothing; what it waits for GPUs does not
+    """The limits of one process, a session leader. ``processor_s`` is the processor time of all
+    processes of its session together, ``idle_s`` how long they may use none; waits for GPUs do not
     count."""
 
     def __init__(self, process: int, processor_s: float, idle_s: float, waits: Waits):
@@ -25,7 +25,7 @@ class Patience:
         self._stirred_at, self._then_s = self._own_time(), 0.0
 
     def left_s(self) -> float:
-        """For how long to wait until the next glance; 0 where it is over."""
+        """Seconds to wait until the next look; 0 where a limit is reached."""
         now, used = self._own_time(), self._used_s()
         if used - self._then_s >= _STIRS_S:
             self._stirred_at, self._then_s = now, used
@@ -38,7 +38,8 @@ class Patience:
         return time.monotonic() - self._waits.so_far_s()
 
     def _used_s(self) -> float:
-        """By all processes of its session, and those of them that were waited for."""
+        """Processor time of all processes of its session, including children that were waited
+        for."""
         ticks = 0
         for name in filter(str.isdecimal, os.listdir("/proc")):
             with suppress(OSError, ValueError, IndexError), open(f"/proc/{name}/stat") as text:

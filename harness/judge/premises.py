@@ -1,7 +1,6 @@
-"""What a hint takes for granted: which of those for a kind of finding fit this one.
-
-A heading of a file of hints is a kind, `overwrite-in-use`, or a kind and what the finding is about,
-`overwrite-in-use: a store`. The plain one is for all that none of the others here is for.
+"""Which hints for a kind of finding fit a given finding. A heading in a file of hints is a kind,
+`overwrite-in-use`, or a kind and a case, what the finding is about: `overwrite-in-use: a store`.
+Hints under the plain kind are for the findings that fit no case.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ _PREDICATE = re.compile(r"^\{?\s*@!?%\w+\s+")
 
 
 def hints_of(hazard: Hazard, hints: Hints, ptx: str) -> tuple[str, ...]:
-    """Those whose premise the hazard fulfils."""
+    """The hints whose case the hazard is."""
     return tuple(hints.get(_heading(hazard.kind, about(hazard, ptx)), ()))
 
 

@@ -1,9 +1,9 @@
 """Asking a judge: a process of its own for each submitted kernel, with a limit on its time.
 
 It is a fork of one that has loaded the judge and seen no submission (`harness.judge.loaded`). The
-caller's process stays as it was whatever the kernel does: the judge runs in its own session, and
-when it is over its limit (or the caller is interrupted) its whole process group is killed. What it
-prints is kept from the caller's stderr.
+caller's process is unharmed whatever the kernel does: the judge runs in its own session, and when
+it is over its limit (or the caller is interrupted) its whole process group is killed. What it
+prints does not reach the caller's stderr.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ _STDERR_SHOWN = 2000
 _TOLD_S = 0.2  # how often one who wants to know hears how far a judge has come
 _AHEAD = 2  # contexts for each seat, opened ahead: judges come in bursts
 Say = Callable[[str], object]
-# Variables that are read while Python and its libraries are loaded. A judge gets all others as they
-# are when it is asked.
+# Variables that Python and its libraries read when they are loaded. A judge gets the current values
+# of all others.
 _READ_AT_START = ("PYTHON", "LD_", "OPENBLAS_", "OMP_", "GLIBC_", "MALLOC_", "LANG", "LC_")
 
 
@@ -74,10 +74,10 @@ def ask(
     It explores on so many ``cores`` at a time; None stands for all. ``say`` is told how far it has
     come, whenever that has changed.
 
-    ``limit_s`` is the judge's limit, of the emulator's time. A judge that ends without a verdict
-    gives one without points whose problem says so; so does one that takes five times as long of a
-    processor, or does nothing for ``idle_s`` seconds, but wait for GPUs that others use.
-    KeyboardInterrupt kills the judge and goes on up.
+    ``limit_s`` is the judge's limit, of the emulator's time. If a judge ends without a verdict, the
+    verdict returned has no points and a problem that says so; also if it takes five times its limit
+    of processor time, or is idle for ``idle_s`` seconds while it waits for no GPU.
+    KeyboardInterrupt kills the judge and is raised again.
     """
     try:
         text = to_json(submission)
@@ -129,8 +129,8 @@ def _run(
     say: Say | None = None,
     gpus: tuple[Nursery, Keeping] | None = None,
 ) -> tuple[bytes, int | None, str]:
-    """What a judge answers to ``text``, its exit status, and the last of what it printed beside.
-    Raises TimeoutError. However it goes, the judge is gone then."""
+    """What a judge answers to ``text``, its exit status, and the end of what it printed. Raises
+    TimeoutError. The judge has ended in any case."""
     reading, writing = os.pipe()
     with (
         tempfile.TemporaryFile() as given,
@@ -241,7 +241,7 @@ def _nursery() -> Nursery:
 
 @cache
 def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
-    """The one of the process ``owner`` that was started with these variables."""
+    """The nursery of the process ``owner`` that was started with these variables."""
     sweep()  # of who asked before, and was killed
     return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
 
@@ -261,7 +261,8 @@ def _workers(uuids: tuple[str, ...]) -> Nursery:
 
 @cache
 def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> Nursery:
-    """The one of the process ``owner`` where so many stand by at each of these GPUs."""
+    """The nursery of the process ``owner`` that keeps ``ahead`` workers ready at each of these
+    GPUs."""
     return Nursery("harness.devices.hopper.standby", _environment(), str(ahead), *uuids)
 
 

@@ -1,29 +1,26 @@
-"""Did the kernel do what the exercise asks for? Its effects, from what the emulator saw of them.
+"""Did the kernel do what the exercise asks for? Its effects, from what the emulator saw of them. On
+every run the emulator notes which instructions read and wrote which bytes of each array that an
+effect is about. Where only the right instructions accessed them and the output is right, the effect
+is proven. What this cannot tell, an *intervention* tells (`harness.emulator.provenance`), in one
+more run of a launch whose output was right. The change in its output shows what the output depends
+on:
 
-On every run the emulator notes, of each array that an effect is about, which instruction read and
-wrote which bytes. Where nothing but the right instructions touched them and the output is right,
-the effect is there: there was no other way.
-
-What that cannot tell, an *intervention* does (`harness.emulator.provenance`), in one more run of a
-launch whose output was right. What it comes to then says what it depends on:
-
-- A thread may read what copies are to bring and still not use it, to print it for one. So where
-  threads read, they see other bytes than copies do, drawn as the inputs are. Bytes of the output
+- A thread may read what copies should bring and still not use it, for example to print it. So
+threads are shown other bytes than copies, drawn like the inputs. Bytes of the output
   that come out differently came from what threads read. The copies must have brought in the first
   run all that they bring in the second: a kernel that compares the two views, and believes the
   copies only where they differ, gains nothing.
-- Where copies are to read what threads wrote, they see other bytes there, and the output must be
-  what follows from these.
-- Where the matrix unit is to multiply, it gives its products the other sign, and the output must
+- Where copies are to read what threads wrote, they see other bytes there, and the output must
+follow from these.
+- Where the matrix unit is to multiply, its products get the other sign, and the output must
   be that of the negated operand.
-- Where an instruction is to compute an output, what it gives has its bits rotated, and the output
-  must differ.
-- Where edited tensor maps are to decide outputs, the address that was written to them is 16 bytes
-  further on, and the output must be that of these bytes.
+- Where an instruction is to compute an output, the bits of its result are rotated, and the output
+must differ. - Where edited tensor maps are to decide outputs, the address written to them is
+increased by 16 bytes, and the output must follow from the bytes there.
 - Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
   hazard.
 
-Hazards of such a run cost nobody a point.
+Hazards of such a run cost no points.
 """
 
 from __future__ import annotations
@@ -143,7 +140,8 @@ class Effects:
         return _of_shared_loads(effect, right, run) if effect.once_a_cluster else ""
 
     def follow_up(self, exercise: Exercise, again: Again) -> int:
-        """Intervene where a run left something open; how many of these runs did not end in time."""
+        """Intervene where a run left something open; returns how many of these runs did not end in
+        time."""
         unfinished = 0
 
         def once_more(run: Launched, intervention: Intervention) -> LaunchOutcome:
@@ -304,7 +302,7 @@ def _own(outcome: LaunchOutcome, expected: Arrays) -> Arrays:
 
 
 def _other_inputs(exercise: Exercise, shape: Shape) -> Arrays:
-    """Other numbers than the inputs, drawn as they are."""
+    """Other numbers, drawn like the inputs."""
     return exercise.inputs(shape, np.random.default_rng(int(np.prod(shape))))
 
 

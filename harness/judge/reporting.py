@@ -1,4 +1,4 @@
-"""Findings put in the form of the verdict: hazards once each, problems with their hints."""
+"""Findings as parts of a verdict: each hazard once, problems with their hints."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ _Key = tuple[str, Severity, str, int | None, int | None]  # what two reports of 
 def hazard_reports(
     exercise: Exercise, submission: Submission, findings: Findings
 ) -> tuple[HazardReport, ...]:
-    """Each hazard once, whatever the schedule, shape and thread.
-
-    Errors first; among them, what showed on more runs first: one mistake often shows as several
-    hazards, and the direct one shows whatever the timing. Threads that went on alone come behind
-    what may have kept the others.
+    """Each hazard once, over all schedules, shapes and threads. Errors first; among them, those of
+    more runs first: one mistake often shows as several hazards, and the direct one shows with any
+    timing. Hazards of threads that went on alone come after what may have held the others up.
     """
     groups: dict[_Key, list[tuple[Hazard, RunRecord]]] = {}
     for hazard, record in findings.hazards:
@@ -65,8 +63,8 @@ def _same(hazard: Hazard) -> _Key:
 def problem_report(
     exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
 ) -> Problem:
-    """What ended a run, with the place where it showed, and the exercise's hints for it. ``ptx`` is
-    what ran."""
+    """What ended a run, with the line where it showed, and the exercise's hints for it. ``ptx`` is
+    the text that ran."""
     problem, record = ended
     shape = "x".join(map(str, record.shape))
     schedule = f", schedule {record.schedule}" if record.schedule else ""

@@ -1,7 +1,6 @@
-"""A kernel with one thing changed, as PTX: what comes out differently depended on that.
-
-These are interventions that the text alone can make (`harness.judge.provenance` has the others).
-What they give is for the emulator: no line moves, and nothing else changes.
+"""PTX with one thing changed: the outputs that change with it depend on it. These are the
+interventions that are edits of the text (`harness.judge.provenance` has the others). The result is
+for the emulator: no line moves, and nothing else changes.
 """
 
 from __future__ import annotations
@@ -17,16 +16,15 @@ _Edit = tuple[int, int, str]  # from and to which character, and what stands the
 
 
 def with_rotated_bits(ptx: str, way: Way) -> str:
-    """What the instructions of ``way`` give has its bits rotated; of a store, what it writes.
-
-    Rotated and not inverted: two inversions one after the other would cancel.
+    """The results of the instructions of ``way`` have their bits rotated; of a store, the value
+    that it writes. Rotated and not inverted: two inversions in a row would cancel.
     """
     return _edited(ptx, _rotations(ptx, way))
 
 
 def with_arrivals_that_order_nothing(ptx: str, way: Way) -> str:
-    """Arrivals at mbarriers, those of ``way``, count, and release nothing: neither they nor, where
-    a kernel has relaxed ones, the fences before them."""
+    """The arrivals of ``way`` at mbarriers still count, and release nothing: neither they nor,
+    where they are relaxed, the fences before them."""
     found = (
         (at, i) for at, i in placed(parse(ptx)) if way.carries(i.opcode) or _is_fence(i.opcode)
     )
@@ -34,7 +32,7 @@ def with_arrivals_that_order_nothing(ptx: str, way: Way) -> str:
 
 
 def with_maps_further_on(ptx: str, way: Way) -> str:
-    """What the instructions of ``way`` write is an address `FURTHER_BYTES` further on."""
+    """The instructions of ``way`` write an address that is `FURTHER_BYTES` larger."""
     return _edited(ptx, _steps_further(ptx, way))
 
 

@@ -67,7 +67,8 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
 
 
 def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdict:
-    """No hazard on any run that costs it, by a kernel that did what was asked for."""
+    """No hazard that costs points on any run, in a kernel that has the effects that were asked
+    for."""
 
     def answer(status: Status, reason: str) -> PropertyVerdict:
         return _property(exercise, "synchronised", status, reason)
@@ -129,7 +130,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
 
 
 def bank_use(findings: Findings) -> tuple[BankUse, ...]:
-    """How each line used the banks of shared memory, over all runs; the worst lines first."""
+    """How each line used the banks of shared memory, over all runs; worst lines first."""
     uses = [
         BankUse(
             line=line,
@@ -144,7 +145,7 @@ def bank_use(findings: Findings) -> tuple[BankUse, ...]:
 
 
 def _most_sectors(findings: Findings) -> tuple[int | None, float]:
-    """The line that is farthest from its ideal, and how many times that it takes."""
+    """The line that takes the most sectors relative to its ideal, and that ratio."""
     factors = (
         (line, sum(one.sectors for one in found) / sum(one.ideal for one in found))
         for (_, line), found in findings.sectors.items()
@@ -174,10 +175,10 @@ def score_fast(
 ) -> PropertyVerdict:
     """The ladder's points for the measured fraction of the library's speed.
 
-    Where there is no Hopper GPU the property is *not measured*, never failed, and
-    ``unmeasured`` says whether its points are credited: to a kernel that is *synchronised*, too,
-    where the exercise asks for that. What was measured is earned without: the points for the
-    missing fence are lost once. A wrong kernel is not timed.
+    Where there is no Hopper GPU the property is *not measured*, never failed, and ``unmeasured``
+    says whether its points are credited: to a kernel that is *synchronised*, too, where the
+    exercise asks for that. A measured speed earns its points without it: the points for a missing
+    fence are lost only once. A wrong kernel is not timed.
     """
     possible = ladder[-1].points
     if correct.status == "not-judged":

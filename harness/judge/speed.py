@@ -1,9 +1,9 @@
 """Timing a correct kernel on Hopper, beside a library in the same run: a copy, cuBLAS or cuDNN.
 
-Timing is where a kernel could gain by doing less, so each timed launch finds its outputs and its
-scratch buffers poisoned again, and the launches come in rounds of secret lengths: after
-each round all outputs are compared whole. A kernel that left out its work on a part f of the
-launches would pass with a chance of (1 - f) to the power of the rounds.
+A kernel could gain by doing less while it is timed. So each timed launch finds its outputs and its
+scratch buffers poisoned again, and the launches come in rounds of secret lengths: after each round
+all outputs are compared whole. A kernel that leaves out its work on a fraction f of the launches
+passes with probability (1 - f) ** rounds.
 """
 
 from __future__ import annotations
@@ -128,7 +128,8 @@ def _figures(benchmark: Benchmark, timed: Any) -> BenchmarkFigures:
 
 
 def _impossible(figures: BenchmarkFigures) -> str:
-    """In words, what no Hopper GPU does and this kernel seems to; empty where there is nothing."""
+    """In words, a speed that no Hopper GPU reaches and this kernel seems to; empty where there is
+    none."""
     if figures.kernel_gb_per_s > PHYSICAL_LIMIT_GB_PER_S:
         return (
             f"{figures.kernel_gb_per_s:.0f} GB/s is over what the memory can do "

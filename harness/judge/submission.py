@@ -1,6 +1,5 @@
-"""A submission: all that a student's process hands to the judge. Data, size-limited, checked.
-
-Nothing in it is executed as Python. The seed and the device are not in it: they are
+"""A submission: everything that a student's process hands to the judge. It is data of limited size,
+and checked; none of it is executed as Python. The seed and the device are not in it: they are
 options of `python -m harness.judge`.
 """
 

@@ -1,12 +1,11 @@
-"""Exploration guided by data: numbers that turn the conditions which loaded data never turned.
-
-A kernel may be wrong for one number alone, `if x == 0x3F81`, which nobody would draw. Its PTX says
-what is compared with what: a comparison with a constant, or a minimum or a maximum of one, is
-followed back through what only computes to the load that the number comes from. Numbers are guessed
-from the constants on the way, or are all that 16 bits hold; the kernel's own instructions, run on
-the guesses without a launch, say which of them turn the condition. Some are put among the inputs of
-one more run, where the exercise admits them. Where a number does not come from one load in one way,
-the constant itself is put there.
+"""Exploration guided by data: numbers for which conditions on loaded data go a way that they have
+not gone yet. A kernel may be wrong for a single number, `if x == 0x3F81`, which is hardly ever
+drawn. Its PTX says what is compared with what: a comparison with a constant, or a minimum or a
+maximum of one, is followed back through what only computes to the load that the number comes from.
+Numbers are guessed from the constants on the way, or are all that 16 bits can hold. The kernel's
+own instructions are run on the guesses, without a launch, to find those that turn the condition.
+Some of these are put among the inputs of one more run, where the exercise admits them. Where a
+number does not come from one load in one way, the constant itself is put there.
 """
 
 from __future__ import annotations
@@ -154,7 +153,7 @@ def _loaded(kernel: Kernel, site: int) -> np.dtype:
 
 
 def _guesses(condition: _Condition, nbytes: int) -> np.ndarray:
-    """Bits of numbers of so many bytes, without a sign; all that there are, where these are few."""
+    """Bits of numbers of ``nbytes``, without a sign; all that there are, where these are few."""
     if nbytes > 8:  # of a load of 128 bits
         return _NO_NUMBERS
     unsigned = np.dtype(f"u{nbytes}")
@@ -180,7 +179,7 @@ def _bits(constant: float, unsigned: np.dtype) -> np.ndarray:
 
 
 def _undone(found: np.ndarray, condition: _Condition, exact: np.ndarray) -> Iterator[np.ndarray]:
-    """What an instruction with one of the constants may have made ``found`` of."""
+    """The numbers of which an instruction with one of the constants may have computed ``found``."""
     unsigned, bits = found.dtype, 8 * found.dtype.itemsize
     for constant in exact.tolist():
         c = unsigned.type(constant)
@@ -202,7 +201,7 @@ def _undone(found: np.ndarray, condition: _Condition, exact: np.ndarray) -> Iter
 
 
 def _admitted(guesses: np.ndarray, values: Values, array: np.ndarray, sign: int) -> np.ndarray:
-    """Those that an input may have where it is read so many bytes at a time."""
+    """The guesses that the input may hold, where the kernel reads it in units of their size."""
     size, item = guesses.dtype.itemsize, array.dtype.itemsize
     if not len(guesses) or not array.size or array.nbytes % size:
         return guesses[:0]
@@ -220,7 +219,7 @@ def _turning(
     guesses: np.ndarray,
     array: np.ndarray,
 ) -> np.ndarray:
-    """Those for which the condition goes the way that it has not gone yet."""
+    """The guesses for which the condition goes the way that it has not gone yet."""
     if condition.slice is None or not len(guesses):
         return guesses
     instruction = kernel.program.function.instructions[condition.site]

@@ -1,7 +1,7 @@
 """Frozen dataclasses to JSON and back, strictly: what crosses between processes is data.
 
-A key too many, a key too few or a value of another type is a `WireError` that names the place.
-JSON has no NaN and no infinity; such floats travel as the strings "nan", "inf", "-inf".
+An unknown key, a missing key or a value of another type is a `WireError` that names the place. JSON
+has no NaN and no infinity; such floats travel as the strings "nan", "inf", "-inf".
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 """What a wrong output looks like, in a sentence: what is missing, where values came from, by what
-factor they are off. It is said of the whole output, where it holds for nearly all that is wrong."""
+factor they are off. A sentence is given only if it holds for nearly all wrong elements of the whole
+output."""
 
 from __future__ import annotations
 
@@ -25,9 +26,9 @@ _MOST_TILES = 64
 
 @dataclass(frozen=True)
 class Compared:
-    """An output as it was got (``got`` and ``wanted`` of its dtype), which elements are wrong, and
-    which of them nothing wrote. ``others``: what else there is, by name: the inputs, and the other
-    outputs as they should be, whose names are ``outputs``."""
+    """An output (``got``) and its reference (``wanted``, in the output's dtype), which elements are
+    wrong, and which of them nothing wrote. ``others``: by name, the inputs, and the other outputs
+    as they should be; ``outputs`` are the names of the latter."""
 
     output: Output
     got: np.ndarray
@@ -40,8 +41,9 @@ class Compared:
 
 
 def pattern(found: Compared) -> str:
-    """What the wrong elements have in common, and a load that brought nothing of its tensor: first,
-    if they are all the same and most of its line's loads are such. "" where nothing is known."""
+    """What the wrong elements have in common, and loads of boxes outside of their tensor. The load
+    comes first if the wrong elements are all equal and most loads of its line are such. "" where
+    nothing is known."""
     common, outside = _in_common(found), _of_boxes(found)
     if not outside or not common:
         return outside or common
@@ -245,8 +247,8 @@ def _taken_from(
 
 
 def _of_maps(found: Compared) -> str:
-    """Each wrong element as the right one of another index would be: of a mirrored, exchanged or
-    shifted one. Said only where hardly any other index would fit by chance."""
+    """Each wrong element has the right value of another index: a mirrored, exchanged or shifted
+    one. Said only where hardly any other index would fit by chance."""
     at = np.flatnonzero(found.wrong & ~found.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
     if len(at) < _FEW:
@@ -327,8 +329,8 @@ def _of_tiles(found: Compared) -> str:
 
 
 def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
-    """int[n]: where each value stands ``among`` others, -1 where it does not, or where it stands
-    so often that this says nothing."""
+    """int[n]: the index of each value ``among`` others; -1 where it is not among them, or so often
+    that this says nothing."""
     bits = np.ascontiguousarray(among).view(f"u{among.dtype.itemsize}")
     wanted = np.ascontiguousarray(values).view(f"u{values.dtype.itemsize}")
     order = np.argsort(bits, kind="stable")
@@ -426,7 +428,7 @@ _MOST_ROWS, _MOST_COLUMNS = 32, 64
 
 
 def _tiles(mask: np.ndarray, tile: tuple[int, ...]) -> np.ndarray:
-    """bool[tiles..., elements of one]; what a ragged tile lacks is as its first element."""
+    """bool[tiles..., elements of one]; a ragged tile is padded with its first element."""
     pad = [(0, -size % step) for size, step in zip(mask.shape, tile, strict=True)]
     mask = np.pad(mask, pad, mode="edge")
     split = [n for size, step in zip(mask.shape, tile, strict=True) for n in (size // step, step)]
