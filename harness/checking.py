@@ -173,7 +173,7 @@ class _Prepared:
 
 
 def _prepared(
-    name: str, kernel: Any, plan: Any, seed: int | None, device: str | None
+    name: str, kernel: object, plan: Any, seed: int | None, device: str | None
 ) -> _Prepared | Verdict:
     """The submission in an answer; or the verdict on what is no answer."""
     try:
@@ -272,7 +272,7 @@ def _note_speed(name: str, figures: BenchmarkFigures) -> None:
         note(notes, {"speed": name, "figures": asdict(figures)})
 
 
-def _quiz(quiz: Quiz, answers: Any) -> _Prepared | Verdict:
+def _quiz(quiz: Quiz, answers: object) -> _Prepared | Verdict:
     problem = None
     if not isinstance(answers, Mapping):
         asked = ", ".join(repr(name) for name in quiz.questions)
@@ -287,7 +287,7 @@ def _quiz(quiz: Quiz, answers: Any) -> _Prepared | Verdict:
     return _Prepared(quiz, Submission(quiz.name, "answers", answers=read))
 
 
-def _bad_plan(exercise: Exercise, plan: Any) -> Problem | None:
+def _bad_plan(exercise: Exercise, plan: object) -> Problem | None:
     if exercise.student_plan and not callable(plan):
         listed = ", ".join(exercise.student_plan)
         return Problem(
@@ -300,7 +300,9 @@ def _bad_plan(exercise: Exercise, plan: Any) -> Problem | None:
     return None
 
 
-def _plans(exercise: Exercise, plan: Callable[[Shape], Any], shape_seed: int) -> tuple[Plan, ...]:
+def _plans(
+    exercise: Exercise, plan: Callable[[Shape], object], shape_seed: int
+) -> tuple[Plan, ...]:
     shapes = list(draw_shapes(exercise, shape_seed))
     if exercise.benchmark is not None:
         shapes.append(exercise.benchmark.shape)
@@ -316,7 +318,9 @@ def _plans(exercise: Exercise, plan: Callable[[Shape], Any], shape_seed: int) ->
     return tuple(plans)
 
 
-def submit(exercise: Exercise, kernel: Any, launch: Launch) -> tuple[Submission, tuple[str, ...]]:
+def submit(
+    exercise: Exercise, kernel: object, launch: Launch
+) -> tuple[Submission, tuple[str, ...]]:
     """``kernel``, compiled for ``exercise``, as data; and the compiler's warnings.
 
     Warnings are returned and not printed: one line on stderr costs a grade cell its points.
@@ -337,7 +341,7 @@ def submit(exercise: Exercise, kernel: Any, launch: Launch) -> tuple[Submission,
     return submission, notes
 
 
-def _specifications(launch: Launch) -> tuple[Any, ...]:
+def _specifications(launch: Launch) -> tuple[object, ...]:
     from harness.compiler import ParameterSpec
 
     made = []
@@ -360,7 +364,7 @@ def _a_launch(exercise: Exercise) -> Launch:
     return exercise.launch(exercise.shapes(np.random.default_rng(0))[0])
 
 
-def _not_its_kernel(kernel: Any, exercise: Exercise, launch: Launch) -> Problem | None:
+def _not_its_kernel(kernel: object, exercise: Exercise, launch: Launch) -> Problem | None:
     function = getattr(kernel, "py_func", kernel)
     if not inspect.isfunction(function):
         return Problem(
@@ -391,7 +395,7 @@ def _describe(argument: Any) -> str:
     return f"{argument.name} (a TensorMap{f', box {box}' if box else ', im2col'})"
 
 
-def _bad_options(seed: Any, device: Any) -> Problem | None:
+def _bad_options(seed: object, device: object) -> Problem | None:
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
         return Problem("wrong-arguments", f"seed is a whole number from 0, or None; got {seed!r}.")
     if device not in (None, "hopper", "emulator"):
@@ -401,7 +405,7 @@ def _bad_options(seed: Any, device: Any) -> Problem | None:
     return None
 
 
-def _refused(exercise: Exercise | Quiz, kernel: Any, problem: Problem) -> Verdict:
+def _refused(exercise: Exercise | Quiz, kernel: object, problem: Problem) -> Verdict:
     return Verdict(
         exercise=exercise.name,
         title=exercise.title,

@@ -104,7 +104,7 @@ def _write(folder: Path, name: str, content: Any) -> None:
     )
 
 
-def _outputs(started: Started) -> Iterator[dict[str, Any]]:
+def _outputs(started: Started) -> Iterator[dict[str, object]]:
     """Of every array of the launch, once."""
     names: dict[int, list[str]] = {}
     arrays = started.arguments.arrays

@@ -95,7 +95,7 @@ def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
 # -- what is run
 
 
-def _launches(words: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+def _launches(words: tuple[str, ...]) -> Iterator[dict[str, object]]:
     from harness.kernels import divergent, plain
 
     for kernels, how, schedule in (
@@ -109,7 +109,7 @@ def _launches(words: tuple[str, ...]) -> Iterator[dict[str, Any]]:
                 yield _launch(name, case, schedule)
 
 
-def _checks(folder: Path, words: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+def _checks(folder: Path, words: tuple[str, ...]) -> Iterator[dict[str, object]]:
     from harness import exercises
 
     names = [name for name in exercises.names() if _has(f"check of {name}", words)]

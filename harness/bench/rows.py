@@ -171,7 +171,7 @@ def _row(kept: dict[str, Any]) -> BenchmarkRow:
     )
 
 
-def _rounded(fields: dict[str, Any]) -> dict[str, Any]:
+def _rounded(fields: dict[str, object]) -> dict[str, object]:
     return {
         name: round(value, 4) if isinstance(value, float) and math.isfinite(value) else value
         for name, value in fields.items()

@@ -249,7 +249,7 @@ def _as_bytes(value: Any) -> bytes:
     return value if isinstance(value, bytes) else value.tobytes()
 
 
-def _alignment(value: Any, made: bytes) -> int:
+def _alignment(value: object, made: bytes) -> int:
     """As C has it. A struct in a struct stands for itself: its own members decide, up to 8."""
     if isinstance(value, TensorMap):
         return descriptors.ALIGNMENT_BYTES

@@ -62,7 +62,7 @@ def read_launch(path: Path) -> dict[str, Any]:
     return made
 
 
-def _checked(path: Path, text: str, where: tuple[str, ...], read: Read, value: Any) -> Any:
+def _checked(path: Path, text: str, where: tuple[str, ...], read: Read, value: object) -> Any:
     try:
         return read(value, path.parent)
     except _At as at:
@@ -105,7 +105,7 @@ def _line_of(text: str, where: tuple[str, ...]) -> int:
     return best
 
 
-def _text(value: Any, folder: Path) -> str:
+def _text(value: object, folder: Path) -> str:
     if not isinstance(value, str):
         raise TypeError(f"a text in quotation marks, not {value!r}")
     return value
@@ -133,25 +133,25 @@ def _number(value: Any, folder: Path) -> float:
     return float(value)
 
 
-def _truth(value: Any, folder: Path) -> bool:
+def _truth(value: object, folder: Path) -> bool:
     if not isinstance(value, bool):
         raise TypeError(f"true or false, not {value!r}")
     return value
 
 
-def _extents(value: Any, folder: Path) -> tuple[int, int, int]:
+def _extents(value: object, folder: Path) -> tuple[int, int, int]:
     whole = [_whole(each, folder) for each in (value if isinstance(value, list) else [value])]
     return dim3(tuple(whole), "it")
 
 
-def _texts(value: Any, folder: Path) -> tuple[str, ...]:
+def _texts(value: object, folder: Path) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise TypeError('a list of texts, such as ["f32[64]=random", "i32=5"]')
     return tuple(_text(each, folder) for each in value)
 
 
-def _table(read: Read) -> Callable[[Any, Path], dict[str, Any]]:
-    def checked(value: Any, folder: Path) -> dict[str, Any]:
+def _table(read: Read) -> Callable[[object, Path], dict[str, object]]:
+    def checked(value: object, folder: Path) -> dict[str, object]:
         if not isinstance(value, dict):
             raise TypeError("a table: names and values")
         made = {}
@@ -206,7 +206,7 @@ def _fields(
     return made
 
 
-def _anything(value: Any, folder: Path) -> Any:
+def _anything(value: object, folder: Path) -> object:
     return value
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -107,7 +106,7 @@ class Started:
         return tuple(sentence for sentence in found if sentence)
 
 
-def _variable(name: str, known: list[str], arrays: Mapping[str, Any] | None = None) -> str:
+def _variable(name: str, known: list[str], arrays: Mapping[str, object] | None = None) -> str:
     own = meant(name, known)
     if own is None:
         others = f", no argument and no memory; there are {', '.join(arrays)}" if arrays else ""

@@ -20,7 +20,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
 
 from harness.emulator.hazards.kinds import KINDS, Hazard
 from harness.errors import LaunchError
@@ -108,7 +107,7 @@ def read_suppressions(path: Path) -> tuple[Suppression, ...]:
     return tuple(_suppression(path, number, one) for number, one in enumerate(listed, 1))
 
 
-def _suppression(path: Path, number: int, given: Any) -> Suppression:
+def _suppression(path: Path, number: int, given: object) -> Suppression:
     where = f"{path}, suppression {number}"
     if not isinstance(given, dict) or (unknown := given.keys() - _KEYS):
         said = f": {', '.join(sorted(unknown))}" if isinstance(given, dict) else ""

@@ -11,7 +11,7 @@ assemble PTX, as the judge does, is no reason to import numba.
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harness.compiler.abi import ParameterSpec
@@ -29,7 +29,7 @@ _HOME = {
 __all__ = ["Assembled", "CompiledKernel", "ParameterSpec", "assemble", "compile_kernel"]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module 'harness.compiler' has no attribute {name!r}")
     return getattr(importlib.import_module(f"harness.compiler.{_HOME[name]}"), name)

@@ -82,5 +82,5 @@ def store(name: str, content: Mapping[str, Any]) -> None:
                 os.unlink(temporary)
 
 
-def _checksum(content: Mapping[str, Any]) -> str:
+def _checksum(content: Mapping[str, object]) -> str:
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()

@@ -103,7 +103,7 @@ def _inner(code: python_types.CodeType) -> Iterator[python_types.CodeType]:
     return (c for c in code.co_consts if isinstance(c, python_types.CodeType))
 
 
-def _values_read(function: python_types.FunctionType) -> Iterator[tuple[str, Any]]:
+def _values_read(function: python_types.FunctionType) -> Iterator[tuple[str, object]]:
     """The globals and closure variables that the function reads, by name.
 
     From the LOAD_GLOBAL instructions, not from co_names, which lists attributes too: the

@@ -87,7 +87,7 @@ def compile_kernel(
     return CompiledKernel(ptx, entry, parameters, source_files(ptx), function.__name__)
 
 
-def _python_function(kernel: Any) -> FunctionType:
+def _python_function(kernel: object) -> FunctionType:
     function = getattr(kernel, "py_func", kernel)
     if not isinstance(function, FunctionType):
         raise CompileError(
@@ -101,7 +101,7 @@ def _python_function(kernel: Any) -> FunctionType:
     return function
 
 
-def _specify_all(function: FunctionType, args: Sequence[Any]) -> tuple[ParameterSpec, ...]:
+def _specify_all(function: FunctionType, args: Sequence[object]) -> tuple[ParameterSpec, ...]:
     names = list(inspect.signature(function).parameters)
     if len(args) != len(names):
         takes = f"{len(names)} argument{'' if len(names) == 1 else 's'}"
@@ -112,7 +112,7 @@ def _specify_all(function: FunctionType, args: Sequence[Any]) -> tuple[Parameter
     )
 
 
-def _options(kernel: Any) -> dict[str, Any]:
+def _options(kernel: object) -> dict[str, object]:
     """The options of ``@cuda.jit`` that change the PTX."""
     given = getattr(kernel, "targetoptions", {})
     options: dict[str, Any] = {"fastmath": bool(given.get("fastmath"))}
@@ -123,10 +123,10 @@ def _options(kernel: Any) -> dict[str, Any]:
 
 def _to_ptx(
     function: FunctionType,
-    signature: tuple[Any, ...],
+    signature: tuple[object, ...],
     threads: int | None,
     device_functions: Sequence[CUDADispatcher],
-    options: dict[str, Any],
+    options: dict[str, object],
 ) -> tuple[str, str]:
     # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
     launch_bounds = options.get("launch_bounds", (threads, 1) if threads else None)

@@ -23,14 +23,14 @@ class _LineInformation(CUDADIBuilder):
     when one is a by-value parameter NVVM (13.4) can fail on it: "Symbol name with unsupported
     characters"."""
 
-    def __init__(self, *args: Any, **kwargs: Any):
+    def __init__(self, *args: object, **kwargs: object):
         super().__init__(*args, **kwargs)
-        self._locations: dict[tuple[int, int], Any] = {}
+        self._locations: dict[tuple[int, int], object] = {}
 
-    def mark_variable(self, *args: Any, **kwargs: Any) -> None:
+    def mark_variable(self, *args: object, **kwargs: object) -> None:
         pass
 
-    def update_variable(self, *args: Any, **kwargs: Any) -> None:
+    def update_variable(self, *args: object, **kwargs: object) -> None:
         pass
 
     def mark_location(self, builder: ir.IRBuilder, line: int) -> None:

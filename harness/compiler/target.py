@@ -11,7 +11,6 @@ import threading
 import warnings
 from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
-from typing import Any
 
 from numba.cuda import dispatcher as numba_dispatcher
 
@@ -26,7 +25,7 @@ _lock = threading.RLock()
 
 
 @contextlib.contextmanager
-def hopper(device_functions: Iterable[Any]) -> Iterator[list[warnings.WarningMessage]]:
+def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.WarningMessage]]:
     """Compile for Hopper in this block: one thread at a time, nothing left behind.
 
     ``device_functions`` are the dispatchers that the kernel may call.
@@ -52,7 +51,7 @@ def _stand_in_device() -> Iterator[None]:
     compiling = threading.get_ident()
     stand_in = SimpleNamespace(compute_capability=CAPABILITY)
 
-    def get_current_device() -> Any:
+    def get_current_device() -> object:
         # Other threads may be launching kernels of their own on a real device.
         return stand_in if threading.get_ident() == compiling else original()
 

@@ -12,7 +12,6 @@ import dis
 import itertools
 from collections.abc import Iterable
 from types import FunctionType
-from typing import Any
 
 from harness.compiler.explain import at_line
 from harness.compiler.statements import statements
@@ -44,7 +43,7 @@ def _drops_a_name(function: FunctionType) -> bool:
     return any(loads.startswith("LOAD_") and drops == "POP_TOP" for loads, drops in pairs)
 
 
-def _value(node: ast.expr, function: FunctionType) -> Any:
+def _value(node: ast.expr, function: FunctionType) -> object:
     """What a name, or an attribute of one, stands for outside the kernel."""
     if isinstance(node, ast.Attribute):
         owner = _value(node.value, function)

@@ -10,7 +10,6 @@ import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from functools import cache
-from typing import Any
 
 from harness.devices.arrays import DeviceArray
 from harness.devices.assembled import assembled_beside
@@ -121,7 +120,7 @@ def run_ptx(
     entry: str,
     grid: int | tuple[int, ...],
     block: int | tuple[int, ...],
-    args: Sequence[Any],
+    args: Sequence[object],
     cluster: int | tuple[int, ...] = 1,
     shared_bytes: int = 0,
     device: str | Device = "emulator",

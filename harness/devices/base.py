@@ -85,7 +85,7 @@ class Device(ABC):
         """Have ``listener`` called with the plan of each launch from here on, before it runs."""
         self._listeners = (*self._listeners, listener)
 
-    def to_device(self, array: Any) -> DeviceArray:
+    def to_device(self, array: object) -> DeviceArray:
         """Copy a numpy (or ml_dtypes) array here. F-ordered arrays stay so; else C order."""
         host = np.asarray(array)
         dtype = plain_dtype(host.dtype)
@@ -207,7 +207,7 @@ class Device(ABC):
         return self._launch(plan, timeout, None, **options)
 
     def _launch(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: object
     ) -> Run:
         for listener in self._listeners:
             listener(plan)
@@ -216,7 +216,7 @@ class Device(ABC):
     def settle(self, seed: int) -> None:  # noqa: B027
         """New arrays lie elsewhere from here on, as the seed says; hardware does as it likes."""
 
-    def recording(self, trace: bool) -> dict[str, Any]:
+    def recording(self, trace: bool) -> dict[str, object]:
         """The options of `run` that record, if that is wanted and this device can."""
         return {"trace": True} if trace and self.traces else {}
 
@@ -229,7 +229,7 @@ class Device(ABC):
         check_parameters(plan)
         check_directives(plan)
 
-    def check_here(self, arg: Any, where: str) -> None:
+    def check_here(self, arg: object, where: str) -> None:
         array = arg.array if isinstance(arg, TensorMap) else arg
         if isinstance(arg, TensorMap):
             where = f"{where}, the array of a TensorMap,"
@@ -263,5 +263,5 @@ class Device(ABC):
 
     @abstractmethod
     def _run(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: object
     ) -> Run: ...

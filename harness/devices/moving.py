@@ -12,7 +12,7 @@ from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
 
-def home_of(args: Sequence[Any]) -> base.Device | None:
+def home_of(args: Sequence[object]) -> base.Device | None:
     """The device of the first array among ``args``; None where there is none."""
     homes = (array.device for arg in args if (array := _array(arg)) is not None)
     return next((home for home in homes if isinstance(home, base.Device)), None)

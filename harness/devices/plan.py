@@ -169,7 +169,7 @@ def filled(array: DeviceArray, slot: Slot) -> Scalar | Pointer:
     raise ValueError(f"an array has no {slot.what!r}")
 
 
-def _check_array(arg: Any, spec: ParameterSpec, where: str) -> None:
+def _check_array(arg: object, spec: ParameterSpec, where: str) -> None:
     if not isinstance(arg, DeviceArray):
         hint = " Copy it with device.to_device(array)." if isinstance(arg, np.ndarray) else ""
         raise LaunchError(f"{where} must be a device array; got {_describe(arg)}.{hint}")

@@ -6,7 +6,6 @@ Source: PTX ISA 9.0, "Kernel Function Parameters".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -62,7 +61,7 @@ def check_parameters(plan: LaunchPlan) -> None:
         raise LaunchError(f"{plan.entry}: more than {MAX_PARAMETER_BYTES} bytes of parameters.")
 
 
-def bind(ptx: str, entry: str, args: Sequence[Any]) -> tuple[Parameter, ...]:
+def bind(ptx: str, entry: str, args: Sequence[object]) -> tuple[Parameter, ...]:
     """``args`` as the parameters of a PTX entry: one value for one ``.param``.
 
     A TensorMap takes 128 bytes, a DeviceArray passes its address, a number is converted to
@@ -80,7 +79,7 @@ def _nbytes(parameter: Variable) -> int:
     return parameter.size_bytes or 0
 
 
-def _bind_one(arg: Any, want: Variable, where: str) -> Parameter:
+def _bind_one(arg: object, want: Variable, where: str) -> Parameter:
     if isinstance(arg, TensorMap):
         if _nbytes(want) != TENSOR_MAP_BYTES:
             raise LaunchError(f"{where} has {_nbytes(want)} bytes; a TensorMap has 128.")
@@ -100,7 +99,7 @@ def _bind_one(arg: Any, want: Variable, where: str) -> Parameter:
     return Scalar(convert_scalar(arg, _dtype_for(arg, want, where), where))
 
 
-def _dtype_for(arg: Any, want: Variable, where: str) -> np.dtype:
+def _dtype_for(arg: object, want: Variable, where: str) -> np.dtype:
     """The type to convert to. PTX's ``.b`` types are bits: the value's own kind decides."""
     bits = _nbytes(want) * 8
     if (
@@ -120,7 +119,7 @@ def _dtype_for(arg: Any, want: Variable, where: str) -> np.dtype:
     return np.dtype(f"{'int' if negative else 'uint'}{bits}")
 
 
-def _check_count(entry: str, declared: Sequence[Variable], given: Sequence[Any]) -> None:
+def _check_count(entry: str, declared: Sequence[Variable], given: Sequence[object]) -> None:
     if len(declared) != len(given):
         listed = ", ".join(f".{p.type} {p.name}" for p in declared)
         raise LaunchError(

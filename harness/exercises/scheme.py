@@ -134,7 +134,7 @@ def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise |
     return Scheme(points, ladder)
 
 
-def _ladder(where: str, value: Any) -> tuple[tuple[float, ...], ...]:
+def _ladder(where: str, value: object) -> tuple[tuple[float, ...], ...]:
     if not isinstance(value, list) or not value:
         raise PointsError(f"{where}: a list of [fraction, points] is wanted, low to high")
     rungs: list[tuple[float, ...]] = []

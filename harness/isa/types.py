@@ -77,7 +77,7 @@ def largest(dtype: np.dtype) -> Any:
     return _from_bits(infinity_bits(dtype) - 1, dtype)
 
 
-def _from_bits(bits: int, dtype: np.dtype) -> Any:
+def _from_bits(bits: int, dtype: np.dtype) -> object:
     return np.array(bits, BITS[dtype.itemsize]).view(dtype)[()]
 
 

@@ -304,7 +304,7 @@ def _reads(instruction: Instruction, specials: tuple[str, ...]) -> bool:
     return any(isinstance(o, Special) and o.name.startswith(specials) for o in instruction.operands)
 
 
-def _is_integer(operand: Any) -> TypeGuard[Immediate]:
+def _is_integer(operand: object) -> TypeGuard[Immediate]:
     return isinstance(operand, Immediate) and isinstance(operand.value, int)
 
 

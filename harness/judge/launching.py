@@ -230,7 +230,7 @@ def _specification(argument: Argument) -> ParameterSpec:
     return ParameterSpec("tensor_map", name=argument.name)
 
 
-def _value(argument: Argument, buffers: dict[str, DeviceArray]) -> Any:
+def _value(argument: Argument, buffers: dict[str, DeviceArray]) -> object:
     if isinstance(argument, MapArgument):
         return TensorMap.tiled(
             _viewed(buffers[argument.of], argument.view),

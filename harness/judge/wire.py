@@ -23,7 +23,7 @@ class WireError(ValueError):
     """The text or the data is not of the expected form; the message says where."""
 
 
-def dumps(value: Any, longest: int | None = None) -> str:
+def dumps(value: object, longest: int | None = None) -> str:
     """A dataclass as one line of ASCII JSON. Texts of more than ``longest`` characters are cut."""
     return json.dumps(_plain(value, longest), allow_nan=False, separators=(",", ":"))
 
@@ -60,7 +60,7 @@ def fitted(kind: Any, data: Any) -> Any:
     return data
 
 
-def _plain(value: Any, longest: int | None) -> Any:
+def _plain(value: object, longest: int | None) -> object:
     if dataclasses.is_dataclass(value):
         return {f.name: _plain(getattr(value, f.name), longest) for f in dataclasses.fields(value)}
     if isinstance(value, tuple | list):
@@ -75,7 +75,7 @@ def _plain(value: Any, longest: int | None) -> Any:
 
 
 @functools.cache
-def _hints(cls: type) -> dict[str, Any]:
+def _hints(cls: type) -> dict[str, object]:
     return typing.get_type_hints(cls)
 
 
@@ -137,6 +137,6 @@ def _decode_scalar(kind: Any, data: Any, where: str) -> Any:
     return data
 
 
-def _expect(right: bool, where: str, wanted: str, got: Any) -> None:
+def _expect(right: bool, where: str, wanted: str, got: object) -> None:
     if not right:
         raise WireError(f"{where}: expected {wanted}, got {type(got).__name__}")

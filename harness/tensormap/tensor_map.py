@@ -144,7 +144,9 @@ class TensorMap:
         )
 
     @classmethod
-    def im2col_wide(cls, array: Any, *args: Any, mode: str = "W", **options: Any) -> NoReturn:
+    def im2col_wide(
+        cls, array: object, *args: object, mode: str = "W", **options: object
+    ) -> NoReturn:
         """cuTensorMapEncodeIm2colWide, modes "W" and "W128": Blackwell's; raises TensorMapError."""
         known = blackwell.of_option(mode)
         why = known.refusal if known else f"mode={mode!r}; there are 'W' and 'W128'"
@@ -260,7 +262,7 @@ class TensorMap:
         lower, upper = self.pixel_box.lower_corner[::-1], self.pixel_box.upper_corner[::-1]
         return f"im2col {self.box} (pixels, channels) from corners {lower} to {upper}"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The map as plain data, in numpy order, without the array and its address."""
         if self.pixel_box is None:
             moved: dict[str, Any] = {"kind": "tiled", "box": list(self.box)}

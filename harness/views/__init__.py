@@ -17,7 +17,7 @@ The explorers are widgets, and are imported when they are first asked for: the c
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
@@ -70,7 +70,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module 'harness.views' has no attribute {name!r}")
     value = getattr(importlib.import_module(_HOME[name]), name)

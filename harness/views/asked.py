@@ -13,7 +13,7 @@ import pickle
 from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from harness.views.explorer import Explorer
 
@@ -33,7 +33,7 @@ def _explorer(scene: str) -> Explorer:
     return Explorer(pickle.loads(base64.b64decode(scene)))
 
 
-def described(shape: Any, strides: Any, dtype: Any, address: int) -> SimpleNamespace:
+def described(shape: object, strides: object, dtype: object, address: int) -> SimpleNamespace:
     """What a tensor map says of its array, in a scene that was kept."""
     return SimpleNamespace(shape=shape, strides=strides, dtype=dtype, address=address)
 

@@ -27,7 +27,7 @@ class Control:
     options: tuple[str, ...] = ()
     value: Any = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return asdict(self)
 
 

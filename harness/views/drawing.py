@@ -42,7 +42,7 @@ class Spot:
 
     key: Any = None
     tip: str = ""
-    choose: dict[str, Any] | None = None
+    choose: dict[str, object] | None = None
 
     @property
     def data(self) -> str:

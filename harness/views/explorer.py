@@ -103,7 +103,7 @@ class Explorer(anywidget.AnyWidget):
         self.shown = self.scene.show(settings)
         self.view = self._to_page(serial)
 
-    def _to_page(self, serial: int) -> dict[str, Any]:
+    def _to_page(self, serial: int) -> dict[str, object]:
         shown = self.shown
         return {
             "serial": serial,

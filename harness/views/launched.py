@@ -22,10 +22,10 @@ Extents = int | tuple[int, ...]
 
 
 def timeline_of(
-    kernel: Any,
+    kernel: object,
     grid: Extents,
     block: Extents,
-    args: Sequence[Any],
+    args: Sequence[object],
     cluster: Extents = 1,
     shared_bytes: int = 0,
     timeout: float = DEFAULT_TIMEOUT_S,
@@ -45,10 +45,10 @@ def timeline_of(
 
 
 def barrier_stepper_of(
-    kernel: Any,
+    kernel: object,
     grid: Extents,
     block: Extents,
-    args: Sequence[Any],
+    args: Sequence[object],
     cluster: Extents = 1,
     shared_bytes: int = 0,
     timeout: float = DEFAULT_TIMEOUT_S,
@@ -110,7 +110,7 @@ class _Launch:
                 raise
             return recorded(error)
 
-    def _on(self, where: Device, **options: bool) -> Any:
+    def _on(self, where: Device, **options: bool) -> object:
         return where.launch(
             self.kernel, self.grid, self.block, copied_to(where, self.args),
             self.cluster, self.shared_bytes, self.timeout, **options,

@@ -97,7 +97,7 @@ def recorded(run: Any, source: str | None = None) -> Recorded:
     return Recorded(trace, lines or _lines(run, trace), ended, getattr(run, "device", ""))
 
 
-def _lines(run: Any, trace: Trace) -> tuple[str, ...]:
+def _lines(run: object, trace: Trace) -> tuple[str, ...]:
     """The lines of the kernel's own file: of those it was compiled from, one that the trace's
     lines fit, the harness's own wrappers last."""
     sources = getattr(getattr(run, "compiled", None), "sources", None) or {}

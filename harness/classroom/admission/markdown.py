@@ -67,7 +67,7 @@ def inert_html(context: Context, source: str) -> str:
     return _clean(_rendered(source, cell.get("attachments", {})))
 
 
-def inert_source(source: str, attachments: Any = None) -> str:
+def inert_source(source: str, attachments: object = None) -> str:
     """The same text where it shows nothing that is not allowed. Else its tags are shown as text;
     where that is not enough, all of it is, as code. ``attachments`` are the cell's pictures."""
     if _is_inert(source, attachments):
@@ -88,7 +88,7 @@ def _rendered(source: str, attachments: Any = None) -> str:
     return MarkdownWithMath(renderer=renderer).render(source)
 
 
-def _is_inert(source: str, attachments: Any) -> bool:
+def _is_inert(source: str, attachments: object) -> bool:
     html = _rendered(source, attachments)
     return _markup(html) == _markup(_clean(html))
 
@@ -118,7 +118,7 @@ def _as_written(attribute: tuple[str, str | None]) -> tuple[str, str]:
     return name, value.replace(" ", "").strip(";") if name == "style" else value
 
 
-def _markup(html: str) -> Counter[Any]:
+def _markup(html: str) -> Counter[object]:
     parser = _Markup()
     parser.feed(html)
     parser.close()

@@ -94,7 +94,7 @@ def _read(content: bytes, most: int) -> NotebookNode:
     return read
 
 
-def _drop_outputs(data: dict[str, Any]) -> None:
+def _drop_outputs(data: dict[str, object]) -> None:
     """They are nobody's: a grader's run makes others. Of any version of the format; what is no
     notebook stays as it is, to be refused for what it is."""
     for sheet in (data, *_listed(data, "worksheets")):
@@ -103,7 +103,7 @@ def _drop_outputs(data: dict[str, Any]) -> None:
                 cell["outputs"] = []
 
 
-def _listed(data: Any, name: str) -> list[Any]:
+def _listed(data: object, name: str) -> list[object]:
     found = data.get(name) if isinstance(data, dict) else None
     return found if isinstance(found, list) else []
 
@@ -142,7 +142,7 @@ def _cell(
     return nbformat.from_dict(made), found
 
 
-def _mark(mark: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def _mark(mark: dict[str, object]) -> Iterator[tuple[str, Any]]:
     for name, kind in _MARK.items():
         value = mark.get(name)
         if isinstance(value, kind) and len(str(value)) <= _MOST_OF_A_MARK:
@@ -150,7 +150,7 @@ def _mark(mark: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _pictures(
-    attachments: Any, allowance: Allowance
+    attachments: object, allowance: Allowance
 ) -> tuple[dict[str, dict[str, str]], list[str]]:
     """Those that can be shown: by name, each in one form."""
     kept: dict[str, dict[str, str]] = {}

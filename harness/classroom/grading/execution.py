@@ -173,7 +173,7 @@ class SavePoints(SaveAutoGrades):
 
     def preprocess_cell(
         self, cell: NotebookNode, resources: dict[str, Any], cell_index: int
-    ) -> tuple[NotebookNode, dict[str, Any]]:
+    ) -> tuple[NotebookNode, dict[str, object]]:
         cell, resources = super().preprocess_cell(cell, resources, cell_index)
         if is_grade(cell) and cell.metadata.nbgrader["grade_id"] in resources.get(OPEN, ()):
             place = self.notebook_id, self.assignment_id, self.student_id

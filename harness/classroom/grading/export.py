@@ -89,6 +89,6 @@ def write(found: Iterable[Line], out: TextIO) -> int:
     return count
 
 
-def inert(value: Any) -> Any:
+def inert(value: object) -> object:
     """Text that no spreadsheet runs as a formula: a reason can hold a student's words."""
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value

@@ -6,8 +6,6 @@ left out; text and pictures stay.
 
 from __future__ import annotations
 
-from typing import Any
-
 import nbformat
 from nbformat import NotebookNode
 
@@ -17,7 +15,7 @@ _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 _MOST = 200
 
 
-def cleaned(outputs: Any, most_bytes: int) -> list[NotebookNode]:
+def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
     """What is kept of the outputs that the student's process reports for a cell."""
     kept: list[NotebookNode] = []
     left = most_bytes
@@ -32,12 +30,12 @@ def cleaned(outputs: Any, most_bytes: int) -> list[NotebookNode]:
     return kept
 
 
-def plain_text(value: Any) -> str:
+def plain_text(value: object) -> str:
     """Text that every file can hold: halves of characters are replaced."""
     return str(value).encode("utf-8", errors="replace").decode()
 
 
-def _output(output: dict[str, Any]) -> NotebookNode | None:
+def _output(output: dict[str, object]) -> NotebookNode | None:
     kind = output.get("output_type")
     if kind == "stream":
         name = "stderr" if output.get("name") == "stderr" else "stdout"
@@ -57,7 +55,7 @@ def _output(output: dict[str, Any]) -> NotebookNode | None:
     return None
 
 
-def _data(data: Any) -> dict[str, str]:
+def _data(data: object) -> dict[str, str]:
     if not isinstance(data, dict):
         return {}
     kept = {kind: plain_text(data[kind]) for kind in _TEXT if isinstance(data.get(kind), str)}

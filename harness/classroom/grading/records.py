@@ -79,7 +79,7 @@ def export(cell: Mapping[str, Any]) -> Export:
     return dataclasses.replace(kept, submission=submission)
 
 
-def _put(target: Path, record: Mapping[str, Any]) -> None:
+def _put(target: Path, record: Mapping[str, object]) -> None:
     beside = target.with_suffix(".new")
     beside.write_text(json.dumps(record), encoding="ascii")
     os.replace(beside, target)
@@ -132,7 +132,7 @@ class _Head:
     cells: int
 
 
-def _handed_in(ran: StudentRun, one: Judged) -> dict[str, Any]:
+def _handed_in(ran: StudentRun, one: Judged) -> dict[str, object]:
     """``submission`` and, apart from it, what else was handed in: ``export``."""
     name = one.verdict.exercise
     given = ran.exports.get(name) or Export(name, problem=next(iter(one.verdict.problems), None))

@@ -168,7 +168,7 @@ def carry_out(
             client.cancel(list(given))
 
 
-def _ended(futures: list[Future[Any]]) -> list[Future[Any]]:
+def _ended(futures: list[Future[object]]) -> list[Future[object]]:
     """Those that have ended, after at most a second; one that was cancelled is among them."""
     from distributed import CancelledError, wait
 

@@ -62,7 +62,7 @@ def duration(seconds: float) -> str:
     return " ".join(said) or "0 s"
 
 
-def students(report: ClassReport) -> Iterator[Iterable[Any]]:
+def students(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each student, with a column for each test cell, empty where it waits."""
     cells = sorted({cell for one in report.students for cell in one.points})
     late, times = "seconds_late", ("handed_in_utc", "grading_s", "reason")
@@ -82,7 +82,7 @@ def points(report: ClassReport) -> Iterator[Iterable[Any]]:
             yield (one.cell, one.exercise, one.name, given, one.possible, count)
 
 
-def mistakes(report: ClassReport) -> Iterator[Iterable[Any]]:
+def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each mistake, the most frequent first."""
     yield ("mistake", "students", "exercises", "who", "also", "said", "line")
     for one in report.mistakes:

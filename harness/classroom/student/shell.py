@@ -33,7 +33,7 @@ class _CellTime:
         signal.signal(signal.SIGALRM, self._glance)
         signal.setitimer(signal.ITIMER_REAL, limit_s, 0.5)
 
-    def _glance(self, *_: Any) -> None:
+    def _glance(self, *_: object) -> None:
         used_s, waited_s = _used_s() - self._before_s, _waited_s() - self._waited_s
         idle_s = time.monotonic() - self._started - used_s - waited_s
         if max(used_s, idle_s) >= _ROUNDED * self._limit_s:
@@ -133,7 +133,7 @@ class Shell(InteractiveShell):
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
-    def enable_gui(self, gui: Any = None) -> None:
+    def enable_gui(self, gui: object = None) -> None:
         """There is no window here."""
 
     def ask_exit(self) -> None:

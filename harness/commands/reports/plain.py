@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from harness.commands.reports.places import fingerprints
 from harness.commands.sanitizer import BAD_INPUT, CLEAN, DIFFERS, ENDED, HAZARDS, Examination
@@ -22,7 +21,7 @@ _STATUS = {
 _OWN = ("granules", "late")  # fields that only the emulator needs
 
 
-def bad_input(error: str) -> dict[str, Any]:
+def bad_input(error: str) -> dict[str, object]:
     """What could not be run."""
     return {
         "schema": SCHEMA,
@@ -32,7 +31,7 @@ def bad_input(error: str) -> dict[str, Any]:
     }
 
 
-def as_data(found: Examination, strict: bool = False) -> dict[str, Any]:
+def as_data(found: Examination, strict: bool = False) -> dict[str, object]:
     """The report. Fields are only ever added while ``schema`` stays."""
     status, request = found.exit_status(strict), found.request
     kept = [(hazard, None) for hazard in found.hazards]
@@ -74,7 +73,7 @@ def as_data(found: Examination, strict: bool = False) -> dict[str, Any]:
     }
 
 
-def _plain(hazard: Hazard) -> dict[str, Any]:
+def _plain(hazard: Hazard) -> dict[str, object]:
     fields = {name: value for name, value in asdict(hazard).items() if name not in _OWN}
     for name in ("stack", "other_stack"):
         for frame in fields[name]:

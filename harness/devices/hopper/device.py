@@ -354,7 +354,7 @@ TENSOR_MAP_FIELDS = (
 )
 
 
-def _pixel_box(tensor_map: TensorMap) -> dict[str, Any]:
+def _pixel_box(tensor_map: TensorMap) -> dict[str, object]:
     box = tensor_map.pixel_box
     return {} if box is None else {"corners": [box.lower_corner, box.upper_corner]}
 

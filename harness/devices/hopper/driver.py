@@ -60,7 +60,7 @@ def ask(answer: tuple[Any, ...]) -> Any:
     return results[0] if len(results) == 1 else tuple(results)
 
 
-def open_context(device: Any) -> Any:
+def open_context(device: object) -> object:
     """Retain the device's primary context (the one that numba, CuPy and PyTorch use too)."""
     return ask(driver.cuDevicePrimaryCtxRetain(device))
 

@@ -26,7 +26,7 @@ class Closed(Exception):
 
 def send(
     connection: socket.socket,
-    header: dict[str, Any],
+    header: dict[str, object],
     payload: bytes = b"",
     descriptors: tuple[int, ...] = (),
 ) -> None:

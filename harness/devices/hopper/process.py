@@ -78,7 +78,7 @@ class Conversation(ABC):
             self.end()
             raise
 
-    def _answer(self, deadline: float) -> dict[str, Any]:
+    def _answer(self, deadline: float) -> dict[str, object]:
         try:
             return receive(self._connection, deadline)[0]
         except Closed:

@@ -60,8 +60,8 @@ def answer(
 
 
 def reply_to(
-    worker: Worker, request: dict[str, Any], payload: bytes, descriptors: list[int]
-) -> dict[str, Any]:
+    worker: Worker, request: dict[str, object], payload: bytes, descriptors: list[int]
+) -> dict[str, object]:
     """The answer to a request, failures included."""
     try:
         return answer(worker, request, payload, descriptors)

@@ -696,7 +696,7 @@ def _take(values: Any, part: Part) -> Any:
     return values[part]
 
 
-def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[Any]) -> np.ndarray:
+def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[object]) -> np.ndarray:
     """Where ``data`` holds these vectors, element after element; bits, so that a NaN equals
     itself."""
     same = np.ones(len(start), np.bool_)

@@ -16,7 +16,7 @@ from harness.emulator.native.layout import PRODUCTS, STEPPER
 
 Run = Callable[[int], int]
 OfAProduct = Callable[[int, int], int]
-_kept: list[Any] = []
+_kept: list[object] = []
 
 
 @cache

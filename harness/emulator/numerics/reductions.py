@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -63,7 +62,7 @@ def _larger(old: np.ndarray, new: np.ndarray) -> np.ndarray:
     return _chosen(old, new, lambda a, b: a > b)
 
 
-def _chosen(old: np.ndarray, new: np.ndarray, better: Callable[..., Any]) -> np.ndarray:
+def _chosen(old: np.ndarray, new: np.ndarray, better: Callable[..., object]) -> np.ndarray:
     """The better of the two; a number rather than NaN; -0 below +0."""
     a, b = old.astype(np.float32), new.astype(np.float32)
     tie = (a == b) & better(np.where(np.signbit(b), -1, 1), np.where(np.signbit(a), -1, 1))

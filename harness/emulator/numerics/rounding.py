@@ -260,7 +260,7 @@ def _sign(value: Fraction) -> float:
 
 
 def _directed(
-    nearest: np.ndarray, function: Callable[..., Any], mode: str, *operands: np.ndarray
+    nearest: np.ndarray, function: Callable[..., object], mode: str, *operands: np.ndarray
 ) -> np.ndarray:
     return nearest if mode == "rn" else directed(nearest, _rest(nearest, function, *operands), mode)
 

@@ -220,7 +220,7 @@ def _unpack(op: Operation, target: Vector) -> Pure:
     part = _part_type(op, target)
     bits, dtype, count = DTYPES[part].itemsize * 8, DTYPES[part], len(target.elements)
 
-    def unpacked(value: np.ndarray) -> Any:
+    def unpacked(value: np.ndarray) -> object:
         value = np.atleast_1d(value)
         value = value.view(f"u{value.dtype.itemsize}").astype(np.uint64)
         parts = [(value >> np.uint64(bits * i)).astype(dtype) for i in range(count)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -34,7 +33,7 @@ from harness.isa.types import DTYPES
 _WORD = np.dtype(np.uint32)
 
 
-def whole_warps(op: Operation, act: Callable[..., Any]) -> Step:
+def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:

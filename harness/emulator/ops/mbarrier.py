@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -104,7 +104,7 @@ def complete_tx(op: Operation) -> Step:
     return _count_bytes(op, MBarriers.complete)
 
 
-def _count_bytes(op: Operation, count: Callable[..., Any]) -> Step:
+def _count_bytes(op: Operation, count: Callable[..., object]) -> Step:
     address, nbytes = op.shared_address(0), op.read(1, "u32")
 
     def step(group: Group) -> None:

@@ -35,7 +35,7 @@ MOST = 48  # instructions of a run: a stretch of the machine holds several
 
 Check = Callable[[Group], None]
 
-_SIGNS: dict[Callable[..., Any], str] = {
+_SIGNS: dict[Callable[..., object], str] = {
     np.add: "{} + {}",
     np.subtract: "{} - {}",
     np.multiply: "{} * {}",
@@ -298,7 +298,7 @@ class _Text:
         self.lines.append(f"{name} = {text}")
         return _Value(name, dtype, of)
 
-    def _object(self, what: Any) -> str:
+    def _object(self, what: object) -> str:
         """The name that an object has in the text."""
         name = self._names.setdefault(id(what), f"c{len(self._names)}")
         self.space[name] = what  # and it stays alive, so that no other gets its identity

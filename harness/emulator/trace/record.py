@@ -150,7 +150,7 @@ class Trace:
     left_out: tuple[str, ...] = ()  # what was not kept, a sentence each
     exits: tuple[Left, ...] = ()  # none where a kernel was stamped
 
-    def to_chrome(self) -> dict[str, Any]:
+    def to_chrome(self) -> dict[str, object]:
         """The trace in the Trace Event Format, as a JSON object; a step, or cycle, is shown as
         a microsecond."""
         return {

@@ -490,7 +490,7 @@ class _Parser:
         return Symbol(f"{name}#{scope}")
 
     def seen(
-        self, known: Mapping[tuple[int, str], Any], name: str, scopes: tuple[int, ...], line: int
+        self, known: Mapping[tuple[int, str], object], name: str, scopes: tuple[int, ...], line: int
     ) -> tuple[int, str]:
         """The key of ``name`` in the innermost scope that has it."""
         for scope in reversed(scopes):

@@ -114,7 +114,7 @@ class AttentionLaunch:
 
 
 @cache
-def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> Any:
+def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> object:
     """The kernel of a rung."""
     return RUNGS[number - 1].make(dim, tile_n, causal)
 

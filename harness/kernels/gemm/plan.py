@@ -117,13 +117,13 @@ FP8_RUNGS = (_rung(1, "e4m3, last wave", rung_fp8, (128, 256), persistent=True, 
 
 
 @cache
-def fp8_kernel_of(columns: int) -> Any:
+def fp8_kernel_of(columns: int) -> object:
     """The kernel of the rung of e4m3, compiled for pieces of ``columns``."""
     return rung_fp8.make(columns)
 
 
 @cache
-def kernel_of(number: int, columns: int = 0, split: int = 1, rows: int = 128) -> Any:
+def kernel_of(number: int, columns: int = 0, split: int = 1, rows: int = 128) -> object:
     """The kernel of a rung; from 11 on, compiled for pieces or tiles of ``columns``."""
     rung = RUNGS[number - 1]
     if number < 11:
@@ -188,7 +188,7 @@ def plan(
 
 
 def _split_sums(
-    a: Any, b: Any, c: Any, blocks: int, rows: int, columns: int, split: int
+    a: Any, b: Any, c: object, blocks: int, rows: int, columns: int, split: int
 ) -> RungLaunch:
     (m, k), n = a.shape, b.shape[0]
     if not rows and not columns and not split:
@@ -209,7 +209,7 @@ def _split_sums(
 
 
 def plan_fp8(
-    number: int, a: Any, b: Any, c: Any, scale: float, blocks: int = H200_BLOCKS
+    number: int, a: Any, b: Any, c: object, scale: float, blocks: int = H200_BLOCKS
 ) -> RungLaunch:
     """The launch of the 8-bit rung ``number``: C = scale · A·Bᵀ.
 
@@ -227,6 +227,6 @@ def plan_fp8(
     return RungLaunch(fp8_kernel_of(columns), grid, rung.threads, 1, rung.shared_bytes, args)
 
 
-def _map(x: Any, rows: int, elements: int = 64) -> TensorMap:
+def _map(x: object, rows: int, elements: int = 64) -> TensorMap:
     """A's or B's, in boxes of ``rows`` of 128 bytes."""
     return TensorMap.tiled(x, (rows, elements), swizzle="128B", l2_promotion="256B")

@@ -35,7 +35,7 @@ _TYPES = ("uint8", "float16", "float32", "float64")
 
 def bank_explorer(
     tile: TensorMap | tuple[int, int] = (16, 64),
-    dtype: Any = np.uint32,
+    dtype: object = np.uint32,
     access: str | Access = "column",
     *,
     lane_bytes: int = 16,

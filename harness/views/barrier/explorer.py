@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from harness.views.barrier import picture as barrier_picture
 from harness.views.barrier.steps import Step, sentence, standing, steps_of
 from harness.views.controls import Control, Settings
@@ -14,7 +12,7 @@ from harness.views.recorded import Recorded, listing, recorded
 MOST_BARRIERS = 500  # that can be chosen
 
 
-def barrier_stepper(run: Any, source: str | None = None) -> Explorer:
+def barrier_stepper(run: object, source: str | None = None) -> Explorer:
     """An mbarrier through a recorded run: its phase, what it lacks, and who did what.
 
     run: what ``gpu.launch(kernel, ..., trace=True)`` gave, the KernelHung or KernelFault that it

@@ -7,7 +7,6 @@ tensor. The picture shows two axes of the box, and of the other axes one index a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -59,7 +58,7 @@ def element_types(m: TensorMap) -> tuple[str, ...]:
     return tuple(dict.fromkeys((own, *TYPES))) if whole else (own,)
 
 
-def _of_type(m: TensorMap, element: str) -> Any:
+def _of_type(m: TensorMap, element: str) -> object:
     if element == name_of(m.dtype):
         return m.array
     dtype = named(element)

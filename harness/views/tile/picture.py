@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -280,7 +279,7 @@ def _cells(
     step_x, drawn = layout.steps[view.columns], 0
     right: list[tuple[list[int], str, Spot, bool, int, int]] = []
     snap = _snap(layout, view)
-    drag: dict[str, list[Any]] = {
+    drag: dict[str, list[object]] = {
         "x": [f"at{view.columns}", columns.size / grain * snap, snap],
     }
     if view.rows >= 0:

@@ -7,7 +7,6 @@ import math
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from harness.views.controls import Control, Settings
 from harness.views.drawing import Drawing
@@ -22,7 +21,7 @@ ZOOM = 2**0.5  # of one level
 LEAST_STEPS = 20  # in view
 
 
-def timeline(run: Any, source: str | None = None) -> Timeline:
+def timeline(run: object, source: str | None = None) -> Timeline:
     """A recorded run as lanes over time: warps by what they wait for, copies, and hazards.
 
     run: what ``gpu.launch(kernel, ..., trace=True)`` gave, or ``stamps=True``, the KernelHung or
