@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,6 +13,7 @@ from numpy.typing import DTypeLike
 from harness.errors import LaunchError
 from harness.isa.bfloat16 import BFLOAT16
 
+LOOK_BYTES = 1 << 22  # what `DeviceArray.on_host` brings without a copy of its own, and no more
 POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers
 
 
@@ -32,6 +34,7 @@ class Memory(Protocol):
     @property
     def freed(self) -> bool: ...
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray: ...  # uint8[nbytes], a copy
+    def look(self, offset_bytes: int, nbytes: int) -> AbstractContextManager[np.ndarray]: ...
     def write(self, offset_bytes: int, data: np.ndarray) -> None: ...  # uint8[n]
     def free(self) -> None: ...
 
@@ -98,6 +101,20 @@ class DeviceArray:
         raw = self._memory().read(low, span)
         values = self._as_host_array(raw, self.offset_bytes - low)
         return values if self.layout != "A" else values.copy()
+
+    @contextmanager
+    def on_host(self) -> Iterator[np.ndarray]:
+        """This one's values as a numpy array that is to be read, and is gone with the block: where
+        they are at most LOOK_BYTES, nothing is allocated for them. Threads may look side by side,
+        and none may look at two at a time."""
+        if not self.size or self.layout == "A":
+            yield self.copy_to_host()
+            return
+        low, span = self._span()
+        with self._memory().look(low, span) as raw:
+            values = self._as_host_array(raw, self.offset_bytes - low)
+            values.flags.writeable = False
+            yield values
 
     def copy_from_host(self, array: np.ndarray) -> None:
         """Overwrite this array's values. Shape and dtype must be equal."""

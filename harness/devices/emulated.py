@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -63,6 +64,9 @@ class EmulatedMemory:
 
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
         return self._bytes[offset_bytes : offset_bytes + nbytes].copy()
+
+    def look(self, offset_bytes: int, nbytes: int) -> AbstractContextManager[np.ndarray]:
+        return nullcontext(self._bytes[offset_bytes : offset_bytes + nbytes])
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self._bytes[offset_bytes : offset_bytes + data.size] = data

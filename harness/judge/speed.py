@@ -23,9 +23,10 @@ from harness.exercises.draws import normal
 from harness.exercises.exercise import LIBRARIES, Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
 from harness.judge.benchmark_shape import Timed
-from harness.judge.compare import dtype_of, wrong_elements
-from harness.judge.launching import make_plan, modified_inputs, row_slices
+from harness.judge.compare import dtype_of
+from harness.judge.launching import make_plan, row_slices
 from harness.judge.scoring import SpeedResult
+from harness.judge.speed_compare import Left
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
 from harness.nursery.cores import side_by_side
@@ -57,6 +58,7 @@ def measure(
         peer = _peer(benchmark, hardware, buffers, inputs, rng)
         written = [one.name for one in launch.outputs] + [one.name for one in launch.scratch]
         fresh = tuple(buffers[name] for name in written)
+        left = Left(exercise.tolerance, inputs, buffers)
         expected: Arrays = {}
         rounds = []
         wrong = ""
@@ -73,7 +75,7 @@ def measure(
             rounds.append(timed)
             # Computed after the first round, in this process, whose memory no kernel can reach.
             expected = expected or _rounded(launch, exercise.reference(shape, inputs))
-            wrong = _wrong_now(exercise, launch, inputs, expected, buffers)
+            wrong = left.wrong(expected)
             if wrong:
                 break
         timed = together(rounds)
@@ -181,27 +183,3 @@ def _rounded(launch: Launch, expected: Arrays) -> Arrays:
 
         side_by_side(cast, row_slices(exact.shape, exact.nbytes))
     return rounded
-
-
-def _wrong_now(
-    exercise: Exercise,
-    launch: Launch,
-    inputs: Arrays,
-    expected: Arrays,
-    buffers: dict[str, DeviceArray],
-) -> str:
-    """What is wrong with the buffers now, in words; empty where nothing is."""
-    modified = modified_inputs(inputs, buffers)
-    if modified:
-        return f"the input {', '.join(modified)} was written to"
-    for output in launch.outputs:
-        buffer, right = buffers[output.name], expected[output.name]
-
-        def wrong_in(rows: slice, buffer: DeviceArray = buffer, right: np.ndarray = right) -> int:
-            bad = wrong_elements(buffer[rows].copy_to_host(), right[rows], exercise.tolerance)
-            return int(np.count_nonzero(bad))
-
-        wrong = sum(side_by_side(wrong_in, row_slices(buffer.shape, buffer.nbytes)))
-        if wrong:
-            return f"{wrong} of {buffer.size} elements of {output.name} are wrong"
-    return ""

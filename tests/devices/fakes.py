@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import numpy as np
@@ -25,6 +26,9 @@ class HostMemory:
 
     def read(self, offset_bytes, nbytes):
         return self.bytes[offset_bytes : offset_bytes + nbytes].copy()
+
+    def look(self, offset_bytes, nbytes):
+        return nullcontext(self.bytes[offset_bytes : offset_bytes + nbytes])
 
     def write(self, offset_bytes, data):
         self.bytes[offset_bytes : offset_bytes + data.size] = data

@@ -41,6 +41,9 @@ class FakeMemory:
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
         return self.bytes[offset_bytes : offset_bytes + nbytes].copy()
 
+    def look(self, offset_bytes, nbytes):
+        return nullcontext(self.bytes[offset_bytes : offset_bytes + nbytes])
+
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self.bytes[offset_bytes : offset_bytes + data.size] = data
 

@@ -20,6 +20,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
+import numpy as np
 from cuda.bindings import driver
 
 from harness.devices import gpu_lock
@@ -36,7 +37,7 @@ from harness.devices.hopper.driver import (
     open_context,
     uuid_of,
 )
-from harness.devices.hopper.lent_memory import LentMemory
+from harness.devices.hopper.lent_memory import CopyBuffer, LentMemory
 from harness.devices.hopper.memory import HopperMemory
 from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
 from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
@@ -73,6 +74,7 @@ class HopperDevice(Device):
         self.dropped: deque[int] = deque()  # freed here; the worker still maps them
         self._live: weakref.WeakValueDictionary[int, Any] = weakref.WeakValueDictionary()
         self._worker: Conversation | None = None
+        self._slots: CopyBuffer | None = None
         self._lock = threading.RLock()  # one conversation with the worker at a time
         self._pid = os.getpid()
 
@@ -99,7 +101,7 @@ class HopperDevice(Device):
     def _create(self, nbytes: int) -> HopperMemory | LentMemory:
         with gpu_lock.beside_others(self._uuid):  # the driver empties what it gives
             mapping = hopper_memory.create(self._gpu, nbytes)
-        return HopperMemory(mapping, nbytes, self.copying, self.dropped)
+        return HopperMemory(mapping, nbytes, self.copying, self._slot, self.dropped)
 
     def _fill(self, memory: HopperMemory | LentMemory, byte: int) -> None:
         memory.fill(byte)
@@ -113,6 +115,19 @@ class HopperDevice(Device):
             # Also for copies from pageable memory, which return before the last bytes arrive:
             # the worker's launch is ordered after them by nothing else.
             ask(driver.cuStreamSynchronize(self._stream))
+
+    @contextmanager
+    def _slot(self) -> Iterator[np.ndarray]:
+        """Memory of the host that copies are fast to; pinned when it is first wanted, in this
+        process's own context: no kernel of the worker's reaches it."""
+        with self._lock:
+            if self._slots is None:
+                self._slots = CopyBuffer()
+                place = self._slots.bytes
+                with gpu_lock.beside_others(self._uuid), self._current():
+                    driver.cuMemHostRegister(place.ctypes.data, place.nbytes, 0)  # else slower
+        with self._slots.slot() as (_, there):
+            yield there
 
     @contextmanager
     def _current(self) -> Iterator[None]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import socket
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -23,6 +25,7 @@ from harness.devices.hopper.process import Conversation, WorkerDied
 from harness.devices.waits import waiting
 from harness.errors import LaunchError
 from harness.nursery.asking import Asking, Fork, Nursery
+from harness.nursery.cores import side_by_side, slices
 
 STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its context
 
@@ -122,17 +125,30 @@ class LentDevice(HopperDevice):
     def move(self, operation: str, number: int, offset_bytes: int, host: np.ndarray) -> None:
         """Read or write: ``host``, uint8[n], from or to where ``offset_bytes`` lies in the
         memory of that number."""
-        for start in range(0, host.size, SLOT_BYTES):
-            piece, offset = host[start : start + SLOT_BYTES], offset_bytes + start
+
+        def move(where: slice) -> None:
+            piece, offset = host[where], offset_bytes + where.start
             with self._shared.slot() as (place, there):
                 if operation == "write":
                     there[: piece.size] = piece
-                with self._lock, gpu_lock.beside_others(self._uuid):
-                    self._ask_of(
-                        number, operation, offset_bytes=offset, nbytes=piece.size, place=place
-                    )
+                self._copy(operation, number, offset, piece.size, place)
                 if operation == "read":
                     piece[:] = there[: piece.size]
+
+        side_by_side(move, slices(host.size, SLOT_BYTES))
+
+    @contextmanager
+    def seen(self, number: int, offset_bytes: int, nbytes: int) -> Iterator[np.ndarray]:
+        """uint8[nbytes], a slot at most, where the worker has copied them; gone with the block."""
+        with self._shared.slot() as (place, there):
+            self._copy("read", number, offset_bytes, nbytes, place)
+            yield there[:nbytes]
+
+    def _copy(
+        self, operation: str, number: int, offset_bytes: int, nbytes: int, place: int
+    ) -> None:
+        with self._lock, gpu_lock.beside_others(self._uuid):
+            self._ask_of(number, operation, offset_bytes=offset_bytes, nbytes=nbytes, place=place)
 
     def fill(self, number: int, byte: int) -> None:
         with self._lock, gpu_lock.beside_others(self._uuid):

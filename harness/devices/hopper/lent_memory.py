@@ -12,17 +12,19 @@ import os
 import weakref
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from queue import SimpleQueue
 from typing import Protocol
 
 import numpy as np
 
-SLOT_BYTES, SLOTS = 1 << 24, 4
+from harness.devices.arrays import LOOK_BYTES
+
+SLOT_BYTES, SLOTS = LOOK_BYTES, 16
 
 
 class CopyBuffer:
-    """Memory of the host, in slots; ``descriptor`` stands for it, and is the worker's to map. While
+    """Memory of the host, in slots; ``descriptor`` stands for it, and is a worker's to map. While
     one thread has something copied, others fill theirs, or look at them."""
 
     def __init__(self) -> None:
@@ -33,6 +35,11 @@ class CopyBuffer:
         self._free: SimpleQueue[int] = SimpleQueue()
         for place in range(0, self._bytes.size, SLOT_BYTES):
             self._free.put(place)
+
+    @property
+    def bytes(self) -> np.ndarray:
+        """All slots: uint8[SLOTS * SLOT_BYTES]."""
+        return self._bytes
 
     @contextmanager
     def slot(self) -> Iterator[tuple[int, np.ndarray]]:
@@ -53,6 +60,9 @@ class Lender(Protocol):
     dropped: deque[int]
 
     def move(self, operation: str, number: int, offset_bytes: int, host: np.ndarray) -> None: ...
+    def seen(
+        self, number: int, offset_bytes: int, nbytes: int
+    ) -> AbstractContextManager[np.ndarray]: ...
     def fill(self, number: int, byte: int) -> None: ...
     def lost(self, number: int) -> bool: ...
 
@@ -80,6 +90,11 @@ class LentMemory:
         host = np.empty(nbytes, np.uint8)
         self._device.move("read", self.id, offset_bytes, host)
         return host
+
+    def look(self, offset_bytes: int, nbytes: int) -> AbstractContextManager[np.ndarray]:
+        if nbytes > SLOT_BYTES:
+            return nullcontext(self.read(offset_bytes, nbytes))
+        return self._device.seen(self.id, offset_bytes, nbytes)
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self._device.move("write", self.id, offset_bytes, np.ascontiguousarray(data))

@@ -14,7 +14,7 @@ import itertools
 import os
 import weakref
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver
 
+from harness.devices.arrays import LOOK_BYTES
 from harness.devices.hopper.driver import DriverError, ask
 
 GUARD_BYTES = 2 << 20  # addresses left empty behind an allocation: running on into it faults
@@ -97,7 +98,8 @@ def _map(device: Any, handle: Any, size_bytes: int) -> Mapping:
 class HopperMemory:
     """The caller's side of one allocation: what a DeviceArray on Hopper rests on.
 
-    ``copying`` gives a stream to copy on; ``dropped`` gets the number of what is freed.
+    ``copying`` gives a stream to copy on, ``slot`` pinned memory of the host, uint8[LOOK_BYTES];
+    ``dropped`` gets the number of what is freed.
     """
 
     _ids = itertools.count(1)
@@ -107,13 +109,14 @@ class HopperMemory:
         mapping: Mapping,
         nbytes: int,
         copying: Callable[[], AbstractContextManager[Any]],
+        slot: Callable[[], AbstractContextManager[np.ndarray]],
         dropped: deque[int],
     ):
         self.id = next(self._ids)
         self.mapping = mapping
         self.address = mapping.address
         self.nbytes = nbytes
-        self._copying = copying
+        self._copying, self._slot = copying, slot
         self._release = weakref.finalize(self, _drop, mapping, self.id, dropped)
         self._release.atexit = False  # the driver frees a dying process's memory itself
 
@@ -123,10 +126,22 @@ class HopperMemory:
 
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
         host = np.empty(nbytes, np.uint8)
+        self._read_into(host, offset_bytes)
+        return host
+
+    @contextlib.contextmanager
+    def look(self, offset_bytes: int, nbytes: int) -> Iterator[np.ndarray]:
+        if nbytes > LOOK_BYTES:
+            yield self.read(offset_bytes, nbytes)
+            return
+        with self._slot() as there:
+            self._read_into(there[:nbytes], offset_bytes)
+            yield there[:nbytes]
+
+    def _read_into(self, host: np.ndarray, offset_bytes: int) -> None:
         with self._copying() as stream:
             source = driver.CUdeviceptr(self.address + offset_bytes)
-            ask(driver.cuMemcpyDtoHAsync(host.ctypes.data, source, nbytes, stream))
-        return host
+            ask(driver.cuMemcpyDtoHAsync(host.ctypes.data, source, host.size, stream))
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         data = np.ascontiguousarray(data)

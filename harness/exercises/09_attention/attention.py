@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length, tiles_of
+from harness.exercises.draws import Axis, Length, normal, tiles_of
 from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
@@ -43,7 +43,7 @@ TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 LOUD = (1.0, 1.0, 1.0, 4.0, 60.0)  # rows of Q are drawn so large: the last ones overflow an exp
 AWAY = 1000.0  # the length of a row of Q that looks away from all keys
 _LARGE = 4096  # queries and keys of an answer that is worth all cores
-AT_ONCE = 512  # rows of Q whose scores are in memory at the same time, for the reference
+AT_ONCE = 128  # rows of Q whose scores, 4 MB of 8192 keys, stay in a cache, for the reference
 
 BROUGHT = tuple(Brought(name, tensor_loads(3)) for name in "qkv")
 # Some rows of Q and the first column of K are what they are for a reason; V has no such numbers.
@@ -68,17 +68,15 @@ def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Genera
         from ml_dtypes import bfloat16
 
         heads, queries, keys = sizes(shape)
-        q, k, v = (
-            rng.standard_normal((heads, length, dim), dtype=np.float32)
-            for length in (queries, keys, keys)
-        )
+        q, k, v = (normal(rng, (heads, length, dim)) for length in (queries, keys, keys))
         loud = rng.choice(np.array(LOUD, np.float32), (heads, queries, 1))
         loud[:, rng.integers(queries)] = LOUD[-1]
         q *= loud
         k[..., 0] = 1 + abs(k[..., 0])
         away = rng.integers(queries)
         q[:, away], q[:, away, 0] = 0, -AWAY
-        return {name: x.astype(bfloat16) for name, x in (("q", q), ("k", k), ("v", v))}
+        made = side_by_side(lambda wide: wide.astype(bfloat16), (q, k, v))
+        return dict(zip("qkv", made, strict=True))
 
     return inputs
 
@@ -101,7 +99,7 @@ def reference_of(causal: bool = False) -> Callable[[Shape, Arrays], Arrays]:
                 hidden = np.arange(len(k)) > np.arange(rows.start, rows.stop)[:, None]
                 scores[hidden] = -np.inf
             scores -= scores.max(axis=1, keepdims=True)
-            scores /= math.sqrt(dim)
+            scores *= 1 / math.sqrt(dim)
             np.exp(scores, out=scores)
             out[head, rows] = scores @ v / scores.sum(axis=1, keepdims=True)
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, normal
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
@@ -34,12 +35,16 @@ def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 def reference_for(box: Shape) -> Callable[[Shape, Arrays], Arrays]:
     def reference(shape: Shape, inputs: Arrays) -> Arrays:
-        result = inputs["src"].astype(np.float64)
-        # (tile row, row in it, tile column, column in it): every tile at once, and in place,
-        # for the benchmark's matrix is a gigabyte in float64.
-        tiles = result.reshape(shape[0] // box[0], box[0], shape[1] // box[1], box[1])
-        tiles += np.arange(box[0] * box[1], dtype=np.float64).reshape(1, box[0], 1, box[1])
-        return {"dst": result}
+        places = np.arange(box[0] * box[1], dtype=np.float64).reshape(1, box[0], 1, box[1])
+
+        def of(rows: slice) -> np.ndarray:
+            result = inputs["src"][rows].astype(np.float64)
+            # (tile row, row in it, tile column, column in it): every tile at once
+            tiles = result.reshape(-1, box[0], shape[1] // box[1], box[1])
+            tiles += places
+            return result
+
+        return {"dst": by_rows(of, shape, together=box[0])}
 
     return reference
 

@@ -72,11 +72,14 @@ PHASES = {
     "harness.exercises.draws": {"normal": "draws: normal numbers"},
     "harness.judge.launching": {
         "make_plan": "seat: plan, rest of it",
-        "modified_inputs": "seat: inputs compared",
+        "modified_inputs": "seat: small inputs compared",
+    },
+    "harness.judge.speed_compare": {
+        "Left._changed": "seat: inputs compared",
+        "Left._wrong_elements": "seat: outputs compared",
     },
     "harness.judge.speed": {
         "measure": "seat: timing, rest of it (draws, reference)",
-        "_wrong_now": "seat: outputs compared",
         "_rounded": "seat: reference rounded",
         "_peer": "seat: the library's part",
     },

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
 from harness.exercises.exercise import (
@@ -49,7 +50,11 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     limit = limit_of(shape)
-    return {"dst": np.clip(inputs["src"].astype(np.float64), -limit, limit)}
+
+    def of(part: slice) -> np.ndarray:
+        return np.clip(inputs["src"][part].astype(np.float64), -limit, limit)
+
+    return {"dst": by_rows(of, shape)}
 
 
 def _launch(shape: Shape) -> Launch:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought, OnOneMbarrier
 from harness.exercises.exercise import (
@@ -63,12 +64,12 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    result = inputs["q"].astype(np.float64).reshape(-1, GROUP)
-    # In place: the benchmark's vector is half a gigabyte in float64.
-    result *= inputs["scale"].astype(np.float64)[:, None]
-    result = result.reshape(shape)
-    result += inputs["x"]
-    return {"out": result}
+    def of(part: slice) -> np.ndarray:
+        result = inputs["q"][part].astype(np.float64).reshape(-1, GROUP)
+        result *= inputs["scale"][part.start // GROUP : part.stop // GROUP, None]
+        return result.reshape(-1) + inputs["x"][part]
+
+    return {"out": by_rows(of, shape, together=GROUP)}
 
 
 def _launch(shape: Shape) -> Launch:

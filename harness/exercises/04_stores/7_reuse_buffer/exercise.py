@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.gpus import H200
+from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, normal, tiles_of
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
@@ -46,8 +47,11 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    src = inputs["src"].astype(np.float64)
-    return {"dst": np.where(src > 0, src, src / 8)}
+    def of(rows: slice) -> np.ndarray:
+        src = inputs["src"][rows].astype(np.float64)
+        return np.where(src > 0, src, src / 8)
+
+    return {"dst": by_rows(of, shape)}
 
 
 def _launch(shape: Shape) -> Launch:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -54,12 +55,11 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    codes, books = inputs["codes"], inputs["codebooks"].astype(np.float64)
-    out = np.empty(shape, np.float64)
-    for group in range(len(books)):
-        rows = slice(group * TILE[0], (group + 1) * TILE[0])
-        out[rows] = books[group][codes[rows]]
-    return {"out": out}
+    def of(rows: slice) -> np.ndarray:
+        groups = np.arange(rows.start, rows.stop) // TILE[0]
+        return inputs["codebooks"][groups[:, None], inputs["codes"][rows]]
+
+    return {"out": by_rows(of, shape)}
 
 
 def _launch(shape: Shape) -> Launch:
