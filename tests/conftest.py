@@ -11,6 +11,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 
+gc.disable()  # until all tests are collected (below): what that makes stays, nearly all of it
+
 HERE = Path(__file__).parent
 # The files that take longest, longest first. They are begun first, and the short ones fill what is
 # left, so that all workers end at about the same time (`make test` keeps this order). Those that
@@ -58,12 +60,27 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Co
         yield
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector):
+    """Each worker begins in another place of every folder. In a fresh clone all of them would else
+    compile the same module at the same time, and the next, and so on: so each finds what others
+    have compiled."""
+    report = yield
+    worker = getattr(collector.config, "workerinput", None)
+    if worker and isinstance(collector, pytest.Directory):
+        number = int(worker["workerid"].removeprefix("gw"))
+        first = len(report.result) * number // worker["workercount"]
+        report.result = report.result[first:] + report.result[:first]
+    return report
+
+
 def pytest_collection_finish() -> None:
     """What is imported by now stays, and the collector need not look through it again and again:
     that was a quarter of the time of tests that compile kernels and run them on the emulator."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+    gc.enable()
 
 
 def pytest_sessionfinish() -> None:
@@ -74,7 +91,8 @@ def pytest_sessionfinish() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / name: number for number, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: place.get(item.path, len(place)))
+    # By folder, too: workers that began in other places must end with the same order.
+    items.sort(key=lambda item: (place.get(item.path, len(place)), str(item.path)))
     hardware = [item for item in items if item.get_closest_marker("hopper")]
     if not hardware:
         return
