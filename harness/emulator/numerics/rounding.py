@@ -4,7 +4,7 @@ f16, bf16 and f32 results are computed in f64 *rounded to odd* (an inexact resul
 last bit), which a later rounding to the narrower type cannot tell from the exact value. f64
 fma follows Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved
 algorithms using rounding to odd" (IEEE Trans. Computers, 2008). f64 in the directed modes,
-which few kernels use, is computed value by value with rationals.
+which few kernels use, is computed value by value: sums of few numbers, or rationals.
 
 Modes are PTX's: ``rn`` nearest even, ``rz`` toward zero, ``rm`` down, ``rp`` up.
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from math import fsum
 from typing import Any
 
 import numpy as np
@@ -195,7 +196,7 @@ def fma(
     nearest = _fma64(a, b, c)
     if mode == "rn":
         return nearest
-    rest = _rest(nearest, lambda x, y, z: x * y + z, a, b, c)
+    rest = _rest_of_fma(nearest, a, b, c)
     sign = np.where(np.signbit(a) ^ np.signbit(b), -1.0, 1.0)
     exact = np.where(rest == 0, np.abs(c), np.nan)  # only then may it be called cancelled
     return _signed_zero(directed(nearest, rest, mode), np.copysign(exact, sign), c, mode)
@@ -233,10 +234,7 @@ def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     th, tl = two_sum(c, low)
     vh, vl = two_sum(high, th)
     result = vh + odd(*two_sum(vl, tl))
-    # The error-free transformations need room above and below: elsewhere, exactly.
-    magnitude = np.abs(high)
-    roomy = (magnitude < 1e290) & ((magnitude > 1e-250) | (a == 0) | (b == 0))
-    roomy &= (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)
+    roomy = _has_room(a, b, c)
     special = ~(np.isfinite(a) & np.isfinite(b) & np.isfinite(c))
     result = np.where(special | (a == 0) | (b == 0), a * b + c, result)
     endless = np.isinf(c) & np.isfinite(a) & np.isfinite(b)  # a * b alone may overflow
@@ -245,6 +243,26 @@ def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
         exact = Fraction(float(a[i])) * Fraction(float(b[i])) + Fraction(float(c[i]))
         result[i] = _nearest(exact) if exact else a[i] * b[i] + c[i]
     return result
+
+
+def _has_room(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """Where the error-free transformations are exact: they need room above and below."""
+    magnitude = np.abs(a * b)
+    roomy = (magnitude < 1e290) & ((magnitude > 1e-250) | (a == 0) | (b == 0))
+    return roomy & (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)
+
+
+def _rest_of_fma(nearest: np.ndarray, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """The sign of ``a * b + c`` less ``nearest``, f64. With room the product is two numbers, and
+    `math.fsum`, which rounds once, has the sign of their sum with others."""
+    high, low = _two_product(a, b)
+    room = _has_room(a, b, c)
+    rest = np.zeros(len(nearest))
+    terms = (x[room].tolist() for x in (high, low, c, -nearest))
+    rest[room] = np.sign([fsum(four) for four in zip(*terms, strict=True)])
+    tight = [x[~room] for x in (nearest, a, b, c)]
+    rest[~room] = _rest(tight[0], lambda x, y, z: x * y + z, *tight[1:])
+    return rest
 
 
 def _nearest(value: Fraction) -> float:
