@@ -40,7 +40,7 @@ Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: 
 app.command()(doctor)
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(context_settings={"allow_extra_args": True})
 def start(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(help="Where to write the labs.")] = Path("tma-labs"),
@@ -52,6 +52,8 @@ def start(
     """
     from harness.classroom.labs import handed_out
 
+    if str(folder).startswith("-"):
+        raise typer.BadParameter(f"name a folder in front of -- (start my-labs -- {folder})")
     states: dict[str, list[str]] = {}
     for one in handed_out.hand_out(folder):
         states.setdefault(one.state, []).append(one.name)

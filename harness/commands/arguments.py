@@ -236,7 +236,8 @@ class Arguments:
 def file_bytes(path: Path) -> bytes:
     """A file's contents: of a .npy file its elements, of a .gz file what is packed in it."""
     if path.suffix == ".npy":
-        return np.load(path, allow_pickle=False).tobytes()
+        elements: np.ndarray = np.load(path, allow_pickle=False)
+        return elements.tobytes()
     data = path.read_bytes()
     return gzip.decompress(data) if path.suffix == ".gz" else data
 

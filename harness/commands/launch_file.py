@@ -48,8 +48,10 @@ def read_launch(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text()
         said = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError) as error:
-        raise LaunchError(f"cannot read {path}: {error}") from None
+    except OSError as error:
+        raise LaunchError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise LaunchError(f"{path} is no text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise LaunchError(f"{path} is no TOML: {error}") from None
     made = {}
@@ -122,9 +124,10 @@ def _whole(value: Any, folder: Path) -> int:
 
 
 def _address(value: Any, folder: Path) -> int:
-    if not 0 < _whole(value, folder) < 1 << 57 or value % 16:
-        raise ValueError(f"an address of device memory, a multiple of 16, not {value:#x}")
-    return value
+    address = _whole(value, folder)
+    if not 0 < address < 1 << 57 or address % 16:
+        raise ValueError(f"an address of device memory, a multiple of 16, not {address:#x}")
+    return address
 
 
 def _number(value: Any, folder: Path) -> float:

@@ -160,7 +160,7 @@ def _read(file: Path) -> str:
             f"{file} is no text: of a program or a cubin, `cuobjdump -ptx` shows the PTX"
         ) from None
     except OSError as error:
-        raise LaunchError(f"cannot read {file}: {error}") from None
+        raise LaunchError(f"cannot read {file}: {error.strerror}") from None
     if ".version" not in text:
         of_cuda = file.suffix in (".cu", ".cuh", ".cpp", ".cc")
         how = "; `nvcc -ptx -arch=sm_90a -lineinfo` makes PTX of CUDA C++" if of_cuda else ""

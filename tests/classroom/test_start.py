@@ -74,3 +74,11 @@ def test_jupyterlab_opens_on_the_index(tmp_path: Path, monkeypatch) -> None:
     assert f"--LabApp.default_url=/lab/tree/{handed_out.INDEX}" in command
     assert command[-3:] == ["--no-browser", "--port", "9999"]
     assert environment["PATH"].split(os.pathsep)[0] == str(Path(sys.executable).parent)
+
+
+@pytest.mark.parametrize("given", [("--write-onyl",), ("--", "--no-browser")])
+def test_an_option_is_not_taken_for_a_folder(given, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(os, "execve", lambda *given: pytest.fail("JupyterLab began"))
+    assert start(*given).exit_code == 2
+    assert list(tmp_path.iterdir()) == []

@@ -14,6 +14,7 @@ from traitlets.config.loader import Config, PyFileConfigLoader
 from harness.errors import HarnessError
 
 if TYPE_CHECKING:
+    from nbgrader.api import Gradebook
     from nbgrader.apps import NbGraderAPI
 
 CONFIG = "nbgrader_config.py"
@@ -62,7 +63,14 @@ class Course:
     @property
     def gradebook_url(self) -> str:
         """Where nbgrader's database is, as a URL of SQLAlchemy's: SQLite or PostgreSQL."""
-        return self.config().CourseDirectory.db_url
+        return str(self.config().CourseDirectory.db_url)
+
+    def gradebook(self) -> Gradebook:
+        """nbgrader's gradebook of this course; made where there is none yet."""
+        from nbgrader.api import Gradebook
+
+        _put_tools_on_path()
+        return Gradebook(self.gradebook_url)
 
     def lab_names(self) -> tuple[str, ...]:
         """The labs that are written, by name: each a folder with a text notebook in it."""

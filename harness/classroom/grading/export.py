@@ -1,4 +1,4 @@
-"""A lab's grades as a table with a line for each property; nbgrader's export has none."""
+"""A lab's grades as a table with a line for each property, which nbgrader's export lacks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import astuple, dataclass, fields
 from typing import Any, TextIO
 
-from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.api import MissingEntry
 
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
@@ -38,12 +38,15 @@ class Line:
 
 def lines(course: Course, lab: str) -> Iterator[Line]:
     """Everybody who is in the gradebook with a submission to ``lab``, sorted."""
-    with Gradebook(course.gradebook_url) as gradebook:
+    with course.gradebook() as gradebook:
         try:
             submissions = gradebook.find_assignment(lab).submissions
         except MissingEntry:
             known = ", ".join(sorted(one.name for one in gradebook.assignments))
-            raise CourseError(f"no lab called {lab} in the gradebook; there are: {known}") from None
+            there = (
+                f"there are: {known}" if known else "it has no labs yet: `tma-labs labs` adds them"
+            )
+            raise CourseError(f"no lab called {lab} in the gradebook; {there}") from None
         for submission in sorted(submissions, key=lambda one: one.student.id):
             found = records.read(course.root, lab, submission.student.id)
             unread = records.unread(course.root, lab, submission.student.id)

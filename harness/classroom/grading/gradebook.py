@@ -1,11 +1,11 @@
-"""Points out of nbgrader's database."""
+"""Points in nbgrader's database."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.api import MissingEntry
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
@@ -32,8 +32,8 @@ class Points:
 
 
 def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
-    """By the id of the graded cell; empty where nothing was ever graded."""
-    with Gradebook(course.gradebook_url) as gradebook:
+    """Points by the id of the graded cell; empty where nothing has been graded."""
+    with course.gradebook() as gradebook:
         try:
             submission = gradebook.find_submission(lab, student)
         except MissingEntry:
@@ -50,7 +50,7 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
 
 def possible_points(course: Course, lab: str) -> Mapping[str, float]:
     """What each test cell of ``lab`` can earn. What a person grades is not among them."""
-    with Gradebook(course.gradebook_url) as gradebook:
+    with course.gradebook() as gradebook:
         try:
             assignment = gradebook.find_assignment(lab)
         except MissingEntry:
@@ -66,7 +66,7 @@ def possible_points(course: Course, lab: str) -> Mapping[str, float]:
 def check_that_it_can_be_written_to(course: Course) -> None:
     """Raise GradebookError where it cannot."""
     try:
-        with Gradebook(course.gradebook_url) as gradebook:
+        with course.gradebook() as gradebook:
             gradebook.db.execute(text("UPDATE student SET id = id WHERE 1 = 0"))  # takes the lock
             gradebook.db.rollback()
     except OperationalError as error:

@@ -129,7 +129,9 @@ def _hand_in(place: Course, lab: str, chosen: tuple[SyntheticStudent, ...]) -> N
 def _run(api: Any, step: Callable[..., Any]) -> dict[str, Any]:
     from nbgrader.utils import capture_log
 
-    return capture_log(step(coursedir=api.coursedir, authenticator=api.authenticator, parent=api))
+    made = step(coursedir=api.coursedir, authenticator=api.authenticator, parent=api)
+    result: dict[str, Any] = capture_log(made)
+    return result
 
 
 def _ok(step: str, result: Mapping[str, object]) -> None:
@@ -151,11 +153,10 @@ def _feedback(place: Course, lab: str, graded: Mapping[str, Graded]) -> tuple[st
 
 
 def _export(place: Course) -> dict[str, float]:
-    from nbgrader.api import Gradebook
     from nbgrader.plugins import CsvExportPlugin
 
     target = place.root / "grades.csv"
-    with Gradebook(place.gradebook_url) as gradebook:
+    with place.gradebook() as gradebook:
         CsvExportPlugin(to=str(target), parent=place.api()).export(gradebook)
     with target.open() as lines:
         return {row["student_id"]: float(row["score"]) for row in csv.DictReader(lines)}

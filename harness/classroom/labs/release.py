@@ -1,4 +1,4 @@
-"""Students' notebooks out of solutions/, and the check that they have not drifted apart."""
+"""Makes students' notebooks from solutions/, and checks that they have not drifted apart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import nbformat
-from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.api import MissingEntry
 
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
@@ -60,7 +60,7 @@ def enter_where_unknown(course: Course, lab: str) -> None:
     """Enter a lab that was released in a gradebook that does not know it, as a new one does not.
     The release stays as it is. Raises CourseError where that cannot be done."""
     released = sorted((course.labs / lab).glob("*.ipynb"))
-    with Gradebook(course.gradebook_url) as gradebook:
+    with course.gradebook() as gradebook:
         try:
             known = {one.name for one in gradebook.find_assignment(lab).notebooks}
         except MissingEntry:
@@ -181,7 +181,7 @@ def _first_difference(expected: Path, present: Path) -> str:
 
 
 def _lines_not_only_added(course: Course) -> list[Drift]:
-    """A student who has to delete a line to solve a lab has been handed a trap."""
+    """Labs whose solution deletes a line of the skeleton: a student would not expect to have to."""
     found = []
     for text in sorted(course.sources.glob("*/*.py")):
         name = f"{text.parent.name}/{text.stem}.ipynb"

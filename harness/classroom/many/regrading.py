@@ -1,7 +1,6 @@
-"""One exercise of a lab judged again for a whole class, from what was handed in before.
-
-No cell of a student's is run again: what the sandbox brought out lies in ``grading/``, as data.
-The other exercises' points, what a person graded, and comments stay as they are.
+"""One exercise of a lab judged again for a whole class, from the records of its grading. No cell of
+a student is run again: the submissions lie in ``grading/``, as data. The other exercises' points,
+what a person graded, and comments stay as they are.
 """
 
 from __future__ import annotations
@@ -190,7 +189,8 @@ class Regrading:
         log.add(Done(student, print_of_it, line.graded, total, line.findings, line.seconds))
 
     def _by_the_file(self, student: str) -> bool:
-        """Are all verdicts on this student by the terms that hold now?"""
+        """Whether all verdicts on this student were given by the current points file and
+        settings."""
         policy = unmeasured_policy()
         if records.unread(self._course.root, self._lab, student):
             return False
@@ -218,4 +218,4 @@ class Regrading:
         return self._course.gradebook_url
 
     def _gradebook(self) -> Gradebook:
-        return Gradebook(self._url)
+        return self._course.gradebook()

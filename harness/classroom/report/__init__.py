@@ -1,1 +1,1 @@
-"""What a class made of a lab: who is done, what it got wrong, how long it took."""
+"""The report on a class and a lab: who is done, which mistakes were made, how long it took."""

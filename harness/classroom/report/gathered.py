@@ -1,4 +1,4 @@
-"""A class on a lab, out of nbgrader's gradebook and of what is kept of each grading."""
+"""The data of a class and a lab, from nbgrader's gradebook and the records of each grading."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.api import MissingEntry
 
 from harness import exercises
 from harness.classroom.course.course import Course
@@ -65,10 +65,10 @@ class Spread:
 
 @dataclass(frozen=True)
 class MistakeRow:
-    """What a card says first of what cost points, and who was told so. ``kind`` is a hazard's or a
-    problem's, ``said`` the report that most of them got, ``lines`` their source lines, the most
-    frequent first, with how many students. ``also`` are those to whom a card said it below
-    something else, of which it may have come."""
+    """A mistake that cost points and that cards show first, and the students whose cards do.
+    ``kind`` is a hazard's or a problem's, ``said`` the most frequent report, ``lines`` the source
+    lines, the most frequent first, with their numbers of students. ``also`` are the students whose
+    cards show it below another one, which may be its cause."""
 
     kind: str
     students: tuple[str, ...]
@@ -91,8 +91,8 @@ class Times:
 
 @dataclass(frozen=True)
 class ClassReport:
-    """Everything about a class on a lab, sorted. ``unread``: whose records say nothing here, and
-    why; they are in neither mistakes nor times."""
+    """Everything about a class on a lab, sorted. ``unread``: students whose records this version
+    cannot read, and why; they are in neither mistakes nor times."""
 
     lab: str
     possible: float
@@ -153,7 +153,7 @@ def _students(
     for line in found:
         points.setdefault(line.student, {})[line.cell] = line.score
     log = Log(course, lab).lines
-    with Gradebook(course.gradebook_url) as gradebook:
+    with course.gradebook() as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
         collected = {one.parent.name for one in course.submitted.glob(f"*/{lab}")}
         names = {one.id for one in gradebook.students} | set(log) | collected
@@ -242,7 +242,8 @@ def _missed(student: str, exercise: str, submission: Mapping[str, Any] | None) -
 
 
 def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
-    """The most frequent first: by students, for one who makes it thrice has it explained once."""
+    """The most frequent first, counted in students: one who makes a mistake three times needs one
+    explanation."""
     groups: dict[tuple[str, str], list[_Met]] = {}
     for one in met:
         groups.setdefault(one.family, []).append(one)

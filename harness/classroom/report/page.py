@@ -34,7 +34,7 @@ def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
 
 
 def html(report: ClassReport) -> str:
-    """The page. Whatever students wrote stands in it as text; pictures escape their words."""
+    """The page. What students wrote is escaped, in the text and in the pictures."""
     loader = jinja2.FileSystemLoader(Path(__file__).parent)
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
@@ -52,7 +52,7 @@ def html(report: ClassReport) -> str:
 
 
 def duration(seconds: float) -> str:
-    """In the two largest units that say something: "2 d 3 h", "4 min 5 s"."""
+    """A duration in its two largest units: "2 d 3 h", "4 min 5 s"."""
     left = round(seconds)
     said: list[str] = []
     for unit, length in (("d", 86400), ("h", 3600), ("min", 60), ("s", 1)):
