@@ -71,7 +71,8 @@ def in_a_process(machine: str) -> dict[str, float]:
     environment["NUMBA_ENABLE_CUDASIM"] = "1" if machine == "simulator" else "0"
     command = [sys.executable, __file__, "--machine", machine]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return json.loads(done.stdout.splitlines()[-1])
+    seconds: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return seconds
 
 
 def measure(machine: str) -> dict[str, float]:

@@ -89,7 +89,8 @@ def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
     done = subprocess.run(
         command, env=environment, cwd=tree, stdout=subprocess.PIPE, text=True, check=True
     )
-    return json.loads(done.stdout.splitlines()[-1])
+    times: dict[str, tuple[float, Outcome]] = json.loads(done.stdout.splitlines()[-1])
+    return times
 
 
 # -- what is run

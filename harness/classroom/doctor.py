@@ -1,6 +1,6 @@
 """``tma-labs doctor``: what this machine can do, and what to install for more.
 
-It needs nothing but the base of the package, so that it can say what is missing.
+It imports only what the package's base needs, so that it can say what is missing.
 """
 
 from __future__ import annotations

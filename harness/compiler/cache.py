@@ -55,7 +55,7 @@ def load(name: str) -> dict[str, Any] | None:
     try:
         text = (folder / f"{name}.json").read_text(encoding="utf-8")
         stored = json.loads(text)
-        content = stored["content"]
+        content: dict[str, Any] = stored["content"]
         if stored["sha256"] != _checksum(content):
             return None
         return content

@@ -136,7 +136,7 @@ def _letter(kind: ir.Type) -> str:
 
 def _bits(kind: ir.Type) -> int:
     if isinstance(kind, ir.IntType):
-        return kind.width
+        return int(kind.width)
     return {"float": 32, "double": 64}.get(str(kind), 0)
 
 

@@ -82,4 +82,4 @@ def _of_operator(function: types.Function, args: tuple[types.Type, ...]) -> Any:
 def _size_bytes(llvm_type: ir.Type) -> int:
     """LLVM is asked by a module that it has to parse."""
     target = cuda_target.target_context
-    return type(target).get_abi_sizeof(target, llvm_type)
+    return int(type(target).get_abi_sizeof(target, llvm_type))

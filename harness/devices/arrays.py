@@ -278,7 +278,7 @@ def _of_others(dtype: DTypeLike) -> np.dtype:
     try:
         import ml_dtypes
     except ModuleNotFoundError:
-        found = None
+        found: type | None = None
     else:
         found = getattr(ml_dtypes, str(dtype), None)
     if found is None:

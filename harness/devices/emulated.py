@@ -246,6 +246,7 @@ def of_elements(
     """bool[n]: of which elements, ``size`` bytes each, ``all`` or ``any`` of the bytes are."""
     if size in (2, 4, 8) and known.flags.c_contiguous and known.ctypes.data % size == 0:
         words = known.view(f"u{size}")  # a byte of it is 0 or 1
-        return words == int.from_bytes(b"\1" * size, "little") if which is all else words != 0
+        ones = int.from_bytes(b"\1" * size, "little")
+        return np.asarray(words == ones if which is all else words != 0)
     bytes_ = known.reshape(-1, size)
     return np.asarray(bytes_.all(axis=-1) if which is all else bytes_.any(axis=-1))

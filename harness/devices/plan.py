@@ -147,8 +147,9 @@ def convert_scalar(value: Any, dtype: np.dtype, where: str) -> np.generic:
             raise LaunchError(
                 f"{where} is {value}, outside {dtype} ({limits.min} to {limits.max})."
             )
-        return dtype.type(int(value))
-    return dtype.type(value)
+        value = int(value)
+    converted: np.generic = dtype.type(value)
+    return converted
 
 
 def filled(array: DeviceArray, slot: Slot) -> Scalar | Pointer:

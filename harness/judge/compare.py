@@ -21,7 +21,8 @@ def dtype_of(name: str) -> np.dtype:
     if name == "bfloat16":
         import ml_dtypes  # only exercises that use it pay for it
 
-        return np.dtype(ml_dtypes.bfloat16)
+        bfloat16: np.dtype = np.dtype(ml_dtypes.bfloat16)
+        return bfloat16
     return np.dtype(name)
 
 
@@ -29,7 +30,7 @@ def left_as_filled(got: np.ndarray, fill: int) -> np.ndarray:
     """bool, same shape: the elements all of whose bytes are ``fill``."""
     nbytes = got.dtype.itemsize
     bytes_ = np.ascontiguousarray(got).reshape(-1).view(np.uint8).reshape(*got.shape, nbytes)
-    return (bytes_ == fill).all(axis=-1)
+    return np.asarray(np.all(bytes_ == fill, axis=-1))
 
 
 def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
@@ -53,7 +54,7 @@ def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) 
 def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
     rounded = expected.astype(got.dtype, copy=False)
     bits = np.dtype(f"u{got.dtype.itemsize}")
-    wrong = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
+    wrong: np.ndarray = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
     if wrong.any():
         wrong &= ~((got != got) & (rounded != rounded))  # NaN where NaN is expected
     if (tolerance.rtol or tolerance.atol) and wrong.any():

@@ -457,13 +457,13 @@ def _special(name: str, made: list[Any], owner: np.ndarray, place: np.ndarray) -
         case "ctaid":
             return place[:, d]
         case "nctaid":
-            return np.array([launch.grid[d] for _, launch in made])[owner]
+            return np.take([launch.grid[d] for _, launch in made], owner)
         case "ntid":
-            return np.array([launch.block[d] for _, launch in made])[owner]
+            return np.take([launch.block[d] for _, launch in made], owner)
         case "tid":
             block = np.array([launch.block for _, launch in made])[owner]
             below = np.prod(block[:, :d], axis=1, dtype=np.int64)
-            return place[:, 3] // below % block[:, d]
+            return np.asarray(place[:, 3] // below % block[:, d])
     raise KeyError(name)
 
 

@@ -159,7 +159,11 @@ def explore(
         for one in drawn
         if k == 0 or not one.once
     ]
-    left_s, most_s = lambda: limit_s - findings.emulated_s, limit_s * RUN_SHARE
+    most_s = limit_s * RUN_SHARE
+
+    def left_s() -> float:
+        return limit_s - findings.emulated_s
+
     _run_all(findings, exercise, submission, runs, left_s, most_s, machines.cores)
     for shape in further(exercise, submission, findings, drawn):
         if left_s() <= 0:

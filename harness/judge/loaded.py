@@ -70,4 +70,5 @@ def as_asked() -> list[str]:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     # As a program is that was just started: its processor time is to be seen from outside.
     prctl(PR_SET_DUMPABLE, 1)
-    return request["arguments"]
+    arguments: list[str] = request["arguments"]
+    return arguments

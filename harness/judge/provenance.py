@@ -350,8 +350,8 @@ def _of_written(effect: Written, run: Launched) -> str:
     mine = [t for t in touches if _is(t, effect.by)]
 
     def done(found: Iterable[Touch], alone: bool) -> np.ndarray:
-        masks = ((t.written if alone else t.last)[:nbytes] for t in found)
-        return np.logical_or.reduce([np.zeros(nbytes, np.bool_), *masks]) & part
+        masks = [(t.written if alone else t.last)[:nbytes] for t in found]
+        return np.asarray(_either(masks, nbytes) & part)
 
     wrong = [t for t in others if done([t], effect.alone).any()]
     if wrong:
@@ -421,8 +421,12 @@ def _is_of_copies(way: Way) -> bool:
 
 
 def _read(touches: Iterable[Touch], nbytes: int) -> np.ndarray:
-    masks = (touch.read[:nbytes] for touch in touches)
-    return np.logical_or.reduce([np.zeros(nbytes, np.bool_), *masks])
+    return _either([touch.read[:nbytes] for touch in touches], nbytes)
+
+
+def _either(masks: Iterable[np.ndarray], nbytes: int) -> np.ndarray:
+    """bool[nbytes]: where any of the masks holds."""
+    return np.asarray(np.any([np.zeros(nbytes, np.bool_), *masks], axis=0))
 
 
 def _part(effect: Brought | Written, run: Launched) -> tuple[int, np.ndarray]:

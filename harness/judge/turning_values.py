@@ -229,7 +229,8 @@ def _turning(
             if key_of(instruction.opcode) not in ("min", "max"):
                 guard = instruction.guard if key_of(instruction.opcode) != "setp" else None
                 negated = guard is not None and guard.negated
-                return guesses[holds == ((ways[condition.site] == FAILED) != negated)]
+                wanted = (ways[condition.site] == FAILED) != negated
+                return np.compress(holds == wanted, guesses)
             drawn = np.unique(np.ascontiguousarray(array).reshape(-1).view(guesses.dtype))
             known = _holds(kernel, condition, drawn[:_MOST_GUESSES])
     except (HarnessError, KeyError, AttributeError, TypeError, ValueError, IndexError):

@@ -34,7 +34,8 @@ def loads(cls: type[T], text: str | bytes) -> T:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise WireError(f"not JSON: {type(error).__name__}: {error}"[:300]) from None
-    return _decode(cls, data, cls.__name__)
+    decoded: T = _decode(cls, data, cls.__name__)
+    return decoded
 
 
 def fitted(kind: Any, data: Any) -> Any:

@@ -186,7 +186,7 @@ class _Nursery:
         for place, given in enumerate(descriptors):
             os.dup2(given, place)
         close_from(len(descriptors))
-        return self._module.main()
+        return int(self._module.main())
 
     def _wait(self, kind: str, line: int) -> int:
         place = sys.stderr.fileno() + 1
@@ -200,7 +200,7 @@ class _Nursery:
         for place, given in enumerate(descriptors):
             os.dup2(given, place)
             os.close(given)
-        return self._module.main()
+        return int(self._module.main())
 
     def _become(self, job: Callable[[], int], nursery: int) -> NoReturn:
         """The job, in the fork."""

@@ -25,7 +25,9 @@ class RecordedProduct:
 
 @functools.cache
 def _bench() -> Mapping[str, Any]:
-    return json.loads(resources.files("harness.recordings").joinpath(FILE).read_text())
+    text = resources.files("harness.recordings").joinpath(FILE).read_text()
+    read: Mapping[str, Any] = json.loads(text)
+    return read
 
 
 @functools.cache

@@ -23,8 +23,8 @@ _SHOWN = 5  # names of what somebody handed in instead
 
 
 def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
-    """Stage what ``student`` handed in for ``lab`` in `Course.admitted`, in the place of what lay
-    there; what was left out, a finding each. One that is fatal says why there is nothing."""
+    """Copy what ``student`` handed in for ``lab`` to `Course.admitted`, in place of what lies
+    there. Returns a finding for each thing left out; a fatal one says why nothing was admitted."""
     source, target = course.submitted / student / lab, course.admitted / student / lab
     released = tuple(path.name for path in sorted((course.labs / lab).glob("*.ipynb")))
     if not released:
@@ -51,7 +51,7 @@ def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
 
 
 def prepare() -> None:
-    """Let the process from which those fork that look at submissions load already."""
+    """Start the nursery whose forks read submissions, so that it loads meanwhile."""
     _nursery(owner()).begin()
 
 
@@ -61,7 +61,8 @@ def _clear(folder: Path) -> None:
 
 
 def _in_its_process(order: Order) -> tuple[Staged | None, str]:
-    """What came of it, or why nothing did. What the process says is data of checked form."""
+    """The outcome of an order, or why there is none. The process's answer is data, and its form is
+    checked."""
     reading, writing = os.pipe()
     with (
         tempfile.TemporaryFile() as given,

@@ -1,4 +1,5 @@
-"""Processor time for work on somebody else's text: so much for one piece, so much for all."""
+"""Limits on the processor time for work on a student's texts: for each text, and for all
+together."""
 
 from __future__ import annotations
 
@@ -11,11 +12,11 @@ from harness.commands.time_limit import AGAIN_S
 
 
 class TimeIsOver(BaseException):
-    """Raised out of the work. No library takes it for an error of its own, and goes on."""
+    """Raised in the work. Not an Exception, so that no library catches it and goes on."""
 
 
 class LimitedTime:
-    """For the main thread of a process that has no other use for SIGVTALRM."""
+    """The time left. For the main thread of a process that has no other use for SIGVTALRM."""
 
     def __init__(self, one_s: float, all_s: float):
         self._one_s, self._left_s = one_s, all_s

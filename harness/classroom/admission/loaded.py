@@ -1,6 +1,5 @@
-"""One look at a submission, as a fork of a nursery that has loaded this room and seen none.
-
-An `Order` (JSON) on stdin, a `Staged` (JSON) on stdout, or in words why there is none.
+"""The program that reads one submission: a fork of a nursery that has loaded this room and seen no
+submission. An `Order` (JSON) on stdin; a `Staged` (JSON) on stdout, or in words why there is none.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Students' markdown where it is shown: headings, lists, maths and pictures, and nothing that runs.
 
-It is cleaned twice, since a page that can change grades shows it. `inert_html` stands in for
+It is cleaned in two ways, since a page that can change grades shows it. `inert_html` stands in for
 nbconvert's `markdown2html`, so that feedback and Formgrader show no more than is allowed here,
 whatever the text holds. `inert_source` changes the text itself, in the graded notebook, and only
 where what it shows holds something that is not allowed.
@@ -50,7 +50,7 @@ def _allowed(tag: str, name: str, value: str) -> bool:
 
 
 def _clean(html: str) -> str:
-    return bleach.clean(
+    cleaned: str = bleach.clean(
         html,
         tags=_TAGS,
         attributes=_allowed,
@@ -58,6 +58,7 @@ def _clean(html: str) -> str:
         css_sanitizer=CSSSanitizer(allowed_css_properties=["text-align"]),
         strip=True,
     )
+    return cleaned
 
 
 @pass_context
@@ -68,8 +69,8 @@ def inert_html(context: Context, source: str) -> str:
 
 
 def inert_source(source: str, attachments: object = None) -> str:
-    """The same text where it shows nothing that is not allowed. Else its tags are shown as text;
-    where that is not enough, all of it is, as code. ``attachments`` are the cell's pictures."""
+    """The text itself if it shows nothing that is not allowed. Else the text with its tags escaped;
+    if that is not enough, all of it as code. ``attachments`` are the cell's pictures."""
     if _is_inert(source, attachments):
         return source
     escaped = _OPENS_A_TAG.sub("&lt;", source)
@@ -77,7 +78,7 @@ def inert_source(source: str, attachments: object = None) -> str:
 
 
 def as_code(source: str) -> str:
-    """The text in a fence that nothing in it can close."""
+    """The text in a code fence that nothing in it can close."""
     longest = max(map(len, re.findall(r"`+", source)), default=0)
     fence = "`" * max(3, longest + 1)
     return f"{fence}text\n{source}\n{fence}"

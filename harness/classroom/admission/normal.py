@@ -1,7 +1,6 @@
 """A notebook in the form in which it is graded: cells of bounded number and size, with their text,
-their pictures and nbgrader's mark. Outputs and other metadata count for nothing, and stay out.
-
-What is left out, or shown in another way, is said in a line; a file that is no notebook has none.
+their pictures and nbgrader's mark. Outputs and other metadata are dropped. Each thing that is left
+out or changed is reported in a line; a file that is no notebook is refused.
 """
 
 from __future__ import annotations
@@ -84,7 +83,7 @@ def _read(content: bytes, most: int) -> NotebookNode:
         why = f"{size / 2**20:.0f} MiB without its outputs, and at most {most >> 20} are admitted"
         raise NoNotebook(why)
     try:
-        read = nbformat.reads(text, as_version=4)
+        read: NotebookNode = nbformat.reads(text, as_version=4)
         nbformat.validate(read, relax_add_props=True)
     except Exception as error:  # nbformat raises whatever its damaged input leads it to
         said = str(error).strip().splitlines()
@@ -95,8 +94,8 @@ def _read(content: bytes, most: int) -> NotebookNode:
 
 
 def _drop_outputs(data: dict[str, object]) -> None:
-    """They are nobody's: a grader's run makes others. Of any version of the format; what is no
-    notebook stays as it is, to be refused for what it is."""
+    """Remove the outputs, in any version of the format: grading makes new ones. Data that is no
+    notebook is left alone, and refused later."""
     for sheet in (data, *_listed(data, "worksheets")):
         for cell in _listed(sheet, "cells"):
             if isinstance(cell, dict) and isinstance(cell.get("outputs"), list):
@@ -109,7 +108,8 @@ def _listed(data: object, name: str) -> list[object]:
 
 
 def _not_json(error: json.JSONDecodeError) -> str:
-    """Where, and what stands there: a mark of a merge, say, or a page that asks who one is."""
+    """Where the file stops being JSON, and its text there: a merge conflict's mark, say, or a login
+    page."""
     lines = error.doc.splitlines()[error.lineno - 1 : error.lineno]
     there = printable(lines[0].strip()[:_SHOWN]) if lines else ""
     return f"not JSON at line {error.lineno}: {error.msg}" + (f": {there}" if there else "")
@@ -152,7 +152,7 @@ def _mark(mark: dict[str, object]) -> Iterator[tuple[str, Any]]:
 def _pictures(
     attachments: object, allowance: Allowance
 ) -> tuple[dict[str, dict[str, str]], list[str]]:
-    """Those that can be shown: by name, each in one form."""
+    """The pictures that can be shown: by name, each in one format."""
     kept: dict[str, dict[str, str]] = {}
     left = allowance.attached_bytes
     refused = 0

@@ -1,4 +1,5 @@
-"""What comes in is written into a fresh folder; it runs in a process of its own, with limits."""
+"""Writes what is admitted of a submission into a fresh folder; runs in a process of its own, with
+limits."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ _TIMESTAMP_BYTES = 100
 
 @dataclass(frozen=True)
 class Order:
-    """Whose folder ``source`` is staged in ``target``, which is there and empty. ``notebooks`` are
-    those of the lab; ``ignored`` are patterns of names, as nbgrader has them."""
+    """Copy from the folder ``source`` to the folder ``target``, which exists and is empty.
+    ``notebooks`` are those of the lab; ``ignored`` are patterns of names, as nbgrader has them."""
 
     source: str
     target: str
@@ -38,14 +39,14 @@ class Staged:
 
 
 def confine(allowance: Allowance) -> None:
-    """Take this process's limits, for good."""
+    """Set this process's limits; they cannot be raised again."""
     resource.setrlimit(resource.RLIMIT_CPU, (allowance.cpu_s, allowance.cpu_s))
     resource.setrlimit(resource.RLIMIT_AS, (allowance.memory_bytes, allowance.memory_bytes))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def stage(order: Order) -> Staged:
-    """Look at ``order.source``, and write what is admitted of it."""
+    """Read ``order.source``, and write what is admitted of it."""
     allowance, left = order.allowance, order.allowance.all_bytes
     refused: dict[str, str] = {}
     said: list[tuple[str, str]] = []
@@ -76,7 +77,7 @@ def stage(order: Order) -> Staged:
 
 
 def _notebook(order: Order, one: Found, said: list[tuple[str, str]]) -> str:
-    """Why it is none; empty where it is staged."""
+    """Why it is refused; empty where it was written."""
     most = order.allowance.file_bytes
     if one.size > most:
         size = one.size / 2**20

@@ -1,7 +1,5 @@
-"""The files of a folder that somebody else filled: found, and none opened.
-
-No link is followed, nothing is read, and there is an end to it: of a folder a thousand deep or with
-a million names only so much is seen.
+"""Find the files of an untrusted folder without opening any. No link is followed, nothing is read,
+and depth and number of files are limited.
 """
 
 from __future__ import annotations
@@ -27,14 +25,14 @@ class Found:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """What is no plain file, or is beyond what is looked at, and why."""
+    """A name that is no plain file, or is beyond the limits, and why it is left out."""
 
     name: str
     why: str
 
 
 def printable(name: str) -> str:
-    """A name as a line can show it: no control characters, no halves of characters, and short."""
+    """The name in printable characters, shortened: no control characters, no lone surrogates."""
     shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in name)
     return shown if len(shown) <= 120 else f"{shown[:100]}... ({len(shown)} characters)"
 
@@ -93,7 +91,8 @@ _KINDS = {
 
 
 def read(path: str, most: int) -> bytes | None:
-    """What is in a plain file; None where it is no such, or has become larger than ``most``."""
+    """The contents of a plain file; None where it is no plain file, or larger than ``most`` by
+    now."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError:

@@ -1,4 +1,4 @@
-"""Figures in a lab's text: measured ones come from the recordings when the lab is built.
+"""Measured figures in a lab's text: they are filled in from the recordings when the lab is built.
 
 In the text of a cell, ``{{...}}`` stands for one::
 

@@ -1,4 +1,4 @@
-"""What is wrong with a submission: one line for each thing, naming it."""
+"""Something wrong with a submission, in a line."""
 
 from __future__ import annotations
 

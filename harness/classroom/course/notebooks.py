@@ -22,7 +22,7 @@ def read_text_notebook(path: Path) -> NotebookNode:
     """
     import jupytext
 
-    notebook = jupytext.read(path, fmt="py:percent")
+    notebook: NotebookNode = jupytext.read(path, fmt="py:percent")
     taken: set[str] = set()
     for cell in notebook.cells:
         cell["id"] = _free(_cell_id(cell), taken)

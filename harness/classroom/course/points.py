@@ -1,8 +1,7 @@
-"""The points file of a course, and which points hold where several are written down.
-
-An exercise that has a table in ``points.toml`` is worth what the table says: in the judge, in the
-labs that are generated, and in the gradebook, which is brought into agreement as a submission is
-graded. Every other exercise is worth what its test cell says, and at most that.
+"""The points file of a course, and which points count where several are written down. An exercise
+that has a table in ``points.toml`` is worth what the table says: in the judge, in the labs that are
+generated, and in the gradebook, which is updated when a submission is graded. Every other exercise
+is worth what its test cell says, and at most that.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ Schemes = Mapping[str, Scheme]
 
 
 def read(root: Path) -> dict[str, Scheme]:
-    """What the course in ``root`` has set, by exercise; empty without a file. Raises PointsError,
-    which names the file and the key."""
+    """The points that the course in ``root`` sets, by exercise; empty without a file. Raises
+    PointsError, which names the file and the key."""
     path = root / FILE
     if not path.is_file():
         return {}
@@ -43,7 +42,7 @@ def default_file() -> str:
 def exercise_of(source: str) -> str | None:
     """The exercise that a released test cell checks: the name in its `harness.check("name", ...)`.
 
-    None where it checks none: nothing outside the student's process could judge it.
+    None where it checks none, or not in a form that can be found without running it.
     """
     try:
         tree = ast.parse(source)

@@ -1,5 +1,5 @@
-"""What stands in for nbgrader's `Execute`: the student's cells run in a sandbox, and what they
-hand in goes to the judge, who alone writes the points."""
+"""The preprocessors in place of nbgrader's `Execute`: the student's cells run in a sandbox, their
+submissions go to the judge, and only the judge's points are written."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's s
 
 Evaluated = tuple[StudentRun, dict[int, Judged]]
 
-# What workers have evaluated already, by student and `key`: `harness.classroom.many.batch` puts it
-# here before nbgrader comes to the notebook.
+# What workers have evaluated, by student and `key`: `harness.classroom.many.batch` puts it here
+# before nbgrader processes the notebook.
 READY: dict[tuple[str, str], Evaluated] = {}
 
 
@@ -88,7 +88,7 @@ def evaluate(
 
 
 class RunAndJudge(NbGraderPreprocessor):
-    """Run the cells where they can do no harm; write the judge's points into the test cells."""
+    """Run the cells in a sandbox, and write the judge's points into the test cells."""
 
     level = Enum(
         means.LEVELS,
@@ -168,8 +168,8 @@ class RunAndJudge(NbGraderPreprocessor):
 
 
 class SavePoints(SaveAutoGrades):
-    """Enter the points; what the judge could not judge is left for a person, as nbgrader leaves
-    what it cannot grade, and is no zero."""
+    """Enter the points. What the judge could not judge is not 0: it is left for a person, in the
+    way in which nbgrader leaves what it cannot grade."""
 
     def preprocess_cell(
         self, cell: NotebookNode, resources: dict[str, Any], cell_index: int

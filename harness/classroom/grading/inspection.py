@@ -78,8 +78,9 @@ def _purpose(cell: NotebookNode) -> tuple[str, bool, bool, bool]:
 
 
 def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
-    """Are they this release's, or an earlier one's with other points? nbgrader's checksum of a cell
-    covers its points. It is a word to the grader: the gradebook's points count in any case."""
+    """Whether the cell is from this release, not from an earlier one with other points: nbgrader's
+    checksum of a cell covers its points. Only for a message: the gradebook's points count in any
+    case."""
     given, data = (one.metadata["nbgrader"] for one in (handed_in, cell))
     if float(given.get("points") or 0) == float(data.get("points") or 0):
         return True

@@ -1,4 +1,4 @@
-"""From what a student's process handed in to the points of each test cell."""
+"""The judge's verdict on each test cell, from what the student's process exported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Ask = Callable[[Submission, Scheme | None], Verdict]
 @dataclass(frozen=True)
 class Judged:
     """A test cell's verdict. ``points`` are at most those of the cell. ``open`` says why a person
-    has to look at it; empty where the points are all that there is to say."""
+    has to look at it; empty where nobody has to."""
 
     cell: str
     verdict: Verdict
@@ -61,12 +61,11 @@ def ask_a_judge(
     limit_s: float = LIMIT_S,
     keeping: Keeping | None = None,
 ) -> Verdict:
-    """The verdict of a fresh judge, which may not take the machine's memory.
-
-    On one core: as many submissions are graded at a time as there are cores.
-    On a GPU it has no such limit: the driver reserves more than it uses. As many judges as there
-    are seats at the GPUs use them; all others explore on the emulator meanwhile. ``keeping`` is
-    what the judges of one notebook hand on.
+    """The verdict of a fresh judge with a limit on its memory. It uses one core, since as many
+    submissions are graded at a time as there are cores. On a GPU its memory is not limited: the
+    driver reserves more than it uses. Only as many judges as there are seats use the GPUs at a
+    time; the others explore on the emulator meanwhile. ``keeping`` keeps the GPU worker that the
+    judges of one notebook pass on.
     """
     if default_name() != "hopper":
         return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
@@ -95,8 +94,8 @@ def judge_cells(
     patient: Callable[..., Verdict] = ask_a_patient_judge,
 ) -> dict[int, Judged]:
     """The verdict on each test cell, by its place in the notebook. ``cells`` are as released;
-    ``schemes`` are points that the course has set, by exercise. ``patient`` is asked at the end
-    what ``judge`` could not judge all of."""
+    ``schemes`` are points that the course has set, by exercise. What ``judge`` could not judge
+    completely is put to ``patient`` at the end."""
 
     def verdict_of(number: int, judge: Ask, tries: int) -> Verdict:
         name = exercise_of(cells[number].source)
@@ -171,7 +170,7 @@ def _is_a_fault_of_ours(verdict: Verdict) -> bool:
 
 
 def outputs(judged: Judged) -> list[NotebookNode]:
-    """What stands in a test cell: the judge's card, and the points, which nbgrader reads."""
+    """The outputs of a test cell: the judge's card, and the points, which nbgrader reads."""
     verdict = judged.verdict
     shown = {
         "text/html": plain_text(card.html(verdict)),

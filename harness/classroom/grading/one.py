@@ -1,4 +1,4 @@
-"""Submissions to grades: one at a time, and a wrecked one costs only itself."""
+"""Grading one submission at a time; one that cannot be graded affects no other."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
 def grade_one(
     course: Course, api: NbGraderAPI, lab: str, student: str, admission: tuple[Finding, ...]
 ) -> Graded:
-    """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. What an
-    earlier grading left is kept where this one cannot be done."""
+    """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. Where
+    it cannot be graded, the results of an earlier grading are kept."""
     findings = admission
     if fatal(findings):
         return Graded(student, False, findings, gradebook.points(course, lab, student))
@@ -106,7 +106,7 @@ def level(course: Course) -> str:
 
 
 def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
-    """What the sandbox and the judge noted about a submission, a line each."""
+    """What the sandbox and the judge reported about a submission, a line each."""
     found = []
     for notebook, record in records.read(course.root, lab, student).items():
         name = f"{notebook}.ipynb"
@@ -125,8 +125,9 @@ def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
 
 
 class _Kept:
-    """Hold on to what an earlier grading left: nbgrader deletes a graded notebook before it grades
-    anew, and deletes what it made when that fails; and the records belong to the notebook."""
+    """Keeps the results of an earlier grading until the new one has succeeded: nbgrader deletes a
+    graded notebook before it grades again, and its new one when that fails. The records belong to
+    the notebook."""
 
     def __init__(self, folder: Path):
         self._folder = folder

@@ -1,7 +1,6 @@
-"""Outputs of a student's cells, as far as they may be kept: of known form, small, and inert.
-
-The person who grades sees them in a page that can change grades: a student's markup and scripts are
-left out; text and pictures stay.
+"""The outputs of a student's cells that may be kept: of known form, small, and inert. A grader sees
+them in a page that can change grades, so a student's markup and scripts are left out; text and
+pictures stay.
 """
 
 from __future__ import annotations
@@ -39,15 +38,18 @@ def _output(output: dict[str, object]) -> NotebookNode | None:
     kind = output.get("output_type")
     if kind == "stream":
         name = "stderr" if output.get("name") == "stderr" else "stdout"
-        return nbformat.v4.new_output("stream", name=name, text=plain_text(output.get("text", "")))
+        text = plain_text(output.get("text", ""))
+        stream: NotebookNode = nbformat.v4.new_output("stream", name=name, text=text)
+        return stream
     if kind == "error":
         lines = output.get("traceback")
-        return nbformat.v4.new_output(
+        error: NotebookNode = nbformat.v4.new_output(
             "error",
             ename=plain_text(output.get("ename", ""))[:200],
             evalue=plain_text(output.get("evalue", ""))[:4000],
             traceback=[plain_text(line) for line in lines] if isinstance(lines, list) else [],
         )
+        return error
     if kind in ("display_data", "execute_result"):
         data = _data(output.get("data"))
         # Not an execute_result: its number could be taken for a grade.

@@ -1,4 +1,5 @@
-"""What is kept of each grading beside the gradebook: the submission as data, and the verdict.
+"""The records that are kept of each grading, beside the gradebook: the submission as data, and the
+verdict.
 
 grading/LAB/STUDENT/NOTEBOOK.json
 """
@@ -92,8 +93,8 @@ def read(root: Path, lab: str, student: str) -> dict[str, dict[str, Any]]:
 
 
 def unread(root: Path, lab: str, student: str) -> dict[str, str]:
-    """By notebook, why its record says nothing to this version of the harness. Nothing of it is
-    changed: the version that wrote it still reads it."""
+    """By notebook, why this version of the harness cannot read its record. The record is not
+    changed: the version that wrote it can still read it."""
     found = (_read(one) for one in _files(root, lab, student))
     return {name: one for name, one in found if isinstance(one, str)}
 

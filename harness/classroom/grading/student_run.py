@@ -1,5 +1,5 @@
-"""A notebook's cells, run in a sandbox: what came out of it, cell by cell and exercise by
-exercise. None of it can be trusted: only its form and its size are checked."""
+"""A notebook's cells, run in a sandbox: its outputs by cell, and its exports by exercise. None of
+them can be trusted: only their form and size are checked."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def run_student(
 
 
 def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
-    """What the sandbox brought out, with everything left out that is not of the right form."""
+    """The outcome of a sandbox, without everything that is not of the right form."""
     files = dict(outcome.files)
     outputs, all_run = _read_notes(files.pop(NOTES, ""), limits)
     odd = [f"its outbox held {name}, which is no plain file" for name in outcome.refused]
@@ -138,7 +138,7 @@ def _read_notes(text: str, limits: Limits) -> tuple[dict[int, list[NotebookNode]
 
 
 def no_submission(run_of_it: StudentRun, number: int) -> Problem:
-    """Why the test cell at place ``number`` handed nothing in, in the words of its own error."""
+    """Why the test cell at place ``number`` exported nothing, in the words of its own error."""
     for output in run_of_it.outputs.get(number, []):
         if output.output_type == "error":
             said = f"{output.ename}: {output.evalue}"

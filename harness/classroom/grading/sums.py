@@ -37,7 +37,7 @@ class SumsExport(CsvExportPlugin):
 
 
 def _line(gradebook: Gradebook, assignment: Any, student: Any) -> tuple[Any, ...]:
-    """Who handed nothing in has 0."""
+    """A student who handed nothing in has 0."""
     try:
         found = gradebook.find_submission(assignment.name, student.id)
         when, raw, penalty = found.timestamp, found.score, found.late_submission_penalty

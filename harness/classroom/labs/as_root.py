@@ -1,8 +1,8 @@
-"""Whether JupyterLab may run as root. It refuses to, and on a machine that an init has started it
-is right; in a container, which may have no other user, and in WSL root is no more than its user.
+"""Whether JupyterLab may run as root. It refuses by default, which is right on an ordinary machine;
+a container may have no other user than root, and in WSL root is harmless.
 
-`python harness/classroom/labs/as_root.py` prints what JupyterLab is to be told: make asks it, with
-a Python that may have no packages.
+`python harness/classroom/labs/as_root.py` prints JupyterLab's options: make calls it, with a Python
+that may have no packages.
 """
 
 from __future__ import annotations

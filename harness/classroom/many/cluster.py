@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 Report = Callable[[int, int], None]
 
-# Workers die for many reasons, and Dask cannot know whose fault it was: work is given up after so
-# many rounds over a class, in each of which a scheduler has tried it on several workers.
+# Workers die for many reasons, and Dask cannot know which work is to blame: work is given up after
+# this many rounds over a class, in each of which the scheduler has tried it on several workers.
 ROUNDS = 5
 WORKERS_A_ROUND = 4
-# Submissions that a worker has under way. What costs time runs in processes of its own, and one
-# that sleeps or waits, as some do to their limit, leaves the core to the next.
+# Submissions that a worker has under way. Their slow parts run in processes of their own, and one
+# that sleeps or waits, as some do up to their limit, leaves the core to the next.
 AT_A_TIME = 2
 _ANSWER_S = 15.0
 _GLANCE_S = 1.0
@@ -54,7 +54,8 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
 
 
 def _quiet() -> None:
-    """What Dask logs of workers and schedulers that end is said here in a line, not a traceback."""
+    """Silence Dask's tracebacks of workers and schedulers that end: they are reported here in a
+    line."""
     for name in ("distributed", "distributed.client"):  # the others have no level of their own
         logging.getLogger(name).setLevel(logging.CRITICAL)
 
@@ -82,8 +83,8 @@ def _local(workers: int) -> Iterator[Any]:
             n_workers=workers,
             threads_per_worker=AT_A_TIME,
             processes=True,
-            # Whoever reaches a scheduler runs code there: who has not this run's certificate is
-            # refused. It is in no file.
+            # Whoever can connect to a scheduler can run code there: connections without this run's
+            # certificate are refused. The certificate is in no file.
             security=Security.temporary(),
             dashboard_address="127.0.0.1:0",
             env=dict(os.environ),
@@ -97,7 +98,7 @@ def _local(workers: int) -> Iterator[Any]:
 
 def _replace_lost_workers(client: Client) -> None:
     """Restart the workers of this machine that Dask has given up: those killed while they started,
-    and those that were not back in time."""
+    and those that took too long to restart."""
     if client.cluster is not None:
         for name, nanny in list(client.cluster.workers.items()):
             if nanny.status.name in ("closed", "failed"):
@@ -115,7 +116,7 @@ def threads(client: Client) -> int:
 
 
 def nothing(running: int, slots: int) -> None:
-    """The report that nobody reads."""
+    """A report function that does nothing."""
 
 
 def carry_out(
@@ -125,8 +126,8 @@ def carry_out(
     make: Callable[[Item], Any],
     report: Report = nothing,
 ) -> Iterator[tuple[Item, Any, str]]:
-    """Have workers do ``work`` on ``make(item)`` for each item: the item, the result, and why
-    there is none (empty where there is one), in the order in which they are done.
+    """Have workers do ``work`` on ``make(item)`` for each item. Yields, in the order of completion,
+    the item, the result, and why there is none (empty where there is one).
 
     ``make`` is called when a worker is about to be free. An item over which workers die is tried
     again after all others. ``report`` is called about once a second with the number of items under
@@ -169,7 +170,7 @@ def carry_out(
 
 
 def _ended(futures: list[Future[object]]) -> list[Future[object]]:
-    """Those that have ended, after at most a second; one that was cancelled is among them."""
+    """The futures that have ended, cancelled ones included; waits for at most a second."""
     from distributed import CancelledError, wait
 
     with contextlib.suppress(TimeoutError, CancelledError):

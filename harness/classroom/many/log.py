@@ -2,8 +2,8 @@
 
     grading/LAB/done.jsonl
 
-It is only ever added to; the last line of a student counts. A run that is stopped at any moment
-leaves whole lines, and at most one that is cut short, which is passed over.
+It is only ever added to; the last line of a student counts. A run that is killed leaves at most one
+incomplete line, which is skipped.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ class Log:
             self.lines[line.student] = line
 
     def is_done(self, student: str, fingerprint: str) -> bool:
-        """Was this very submission graded? One that could not be is tried again."""
+        """Whether exactly this submission was graded. One that could not be graded is tried
+        again."""
         line = self.lines.get(student)
         return line is not None and line.fingerprint == fingerprint and line.graded
 
@@ -69,22 +70,23 @@ class Log:
         self.lines[line.student] = line
 
     def forget(self, students: Iterable[str]) -> None:
-        """Have these graded again: their points stay, with a fingerprint that no submission has."""
+        """Have these graded again: their points stay in the log, with a fingerprint that no
+        submission has."""
         for student in students:
             if student in self.lines:
                 self.add(replace(self.lines[student], fingerprint=""))
 
 
 def terms(course: Course, lab: str, schemes: Schemes) -> str:
-    """What the points for ``lab`` depend on beside what was handed in: the points file, and what
-    becomes of a speed that cannot be measured. Empty where both are as they come."""
+    """What the points for ``lab`` depend on beside the submission: the points file, and whether a
+    speed that cannot be measured is credited. Empty where both are the defaults."""
     worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
     policy = unmeasured_policy()
     return worth if policy == "credit" else f"{worth}-{policy}"
 
 
 def fingerprint(folder: Path) -> str:
-    """A hash of the files of a submission, as far as they are looked at."""
+    """A hash of the files of a submission, within the limits of admission."""
     digest = hashlib.sha256()
     left = ALLOWANCE.all_bytes
     for one in walk(str(folder), ALLOWANCE, ()) if folder.is_dir() else ():

@@ -72,7 +72,7 @@ def evaluate(task: Task) -> TaskResult:
 
 
 class TaskMaker:
-    """Makes the tasks of a lab, each when it is wanted: a class's files need not be in memory."""
+    """Makes the tasks of a lab one by one, so that a class's files need not all be in memory."""
 
     def __init__(
         self, course: Course, lab: str, api: NbGraderAPI, config: Config, schemes: Schemes
@@ -86,8 +86,8 @@ class TaskMaker:
 
     @contextmanager
     def admitting(self, students: Iterable[str]) -> Iterator[None]:
-        """Look ahead at what these students have handed in, several at a time: each in a process
-        of its own, and most of the time is its start."""
+        """Admit these students' submissions ahead of time, several in parallel: each takes a
+        process of its own, whose start is most of the time."""
         pool = ThreadPoolExecutor(_ADMITTED_AT_A_TIME)
         try:
             for one in students:
@@ -98,8 +98,8 @@ class TaskMaker:
             pool.shutdown(cancel_futures=True)
 
     def task(self, student: str) -> Task:
-        """Admits what the student handed in; ``admissions`` keeps what was said of it. Raises
-        whatever nbgrader raises on a notebook that it cannot restore."""
+        """Admits what the student handed in; ``admissions`` keeps the findings. Raises whatever
+        nbgrader raises on a notebook that it cannot restore."""
         folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
         files: dict[str, bytes] = {}
@@ -125,7 +125,8 @@ class TaskMaker:
             "notebook": path.stem,
             "db_url": self._api.coursedir.db_url,
         }
-        notebook, resources = nbformat.read(path, as_version=4), {"nbgrader": place}
+        notebook: nbformat.NotebookNode = nbformat.read(path, as_version=4)
+        resources: dict[str, object] = {"nbgrader": place}
         for step in SANITIZE:
             made = step(config=self._config)
             made.enabled = True

@@ -1,4 +1,5 @@
-"""A core for each sandbox: however many processes one starts, its neighbours' cores stay theirs."""
+"""A core for each sandbox: however many processes it starts, they do not use the other sandboxes'
+cores."""
 
 from __future__ import annotations
 
@@ -14,13 +15,13 @@ from pathlib import Path
 
 @contextmanager
 def a_core() -> Iterator[int]:
-    """One that no other sandbox of this user has, on this machine; where all are taken, any. It is
-    given back at the end, also of a process that is killed."""
+    """A core that no other sandbox of this user has on this machine; any, where all are taken. It
+    is given back at the end, even if this process is killed."""
     folder = Path(tempfile.gettempdir(), f"tma-labs-cores-{os.geteuid()}")
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=0o700)
     cores = sorted(os.sched_getaffinity(0))
-    # Whoever else may write to the folder of temporary files may have been there first.
+    # Another user of the folder of temporary files may have made this file first.
     own = folder.lstat().st_uid == os.geteuid()
     for core in cores if own else ():
         held = os.open(folder / str(core), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)

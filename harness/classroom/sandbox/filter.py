@@ -1,7 +1,6 @@
-"""Calls that a student's process may make: a seccomp filter, made by libseccomp.
-
-All others end in ENOSYS: that is what libraries expect of a kernel that lacks a call, and try
-another. Of some calls only certain arguments are allowed.
+"""The system calls that a student's process may make: a seccomp filter, made by libseccomp. All
+others fail with ENOSYS, as on a kernel that lacks the call, so that libraries try another. Some
+calls are allowed with certain arguments only.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ class _Comparison(ctypes.Structure):
 
 @cache
 def _library() -> Any:
-    """libseccomp; None where it is not there. apt and systemd need it, so Linux mostly has it."""
+    """libseccomp; None where it is missing. apt and systemd need it, so most machines have it."""
     try:
         found = ctypes.CDLL("libseccomp.so.2", use_errno=True)
     except OSError:
@@ -97,7 +96,7 @@ def _library() -> Any:
 
 
 def available() -> bool:
-    """Is the library there that makes the filter?"""
+    """Whether libseccomp is installed."""
     return _library() is not None
 
 
@@ -108,8 +107,8 @@ def install(unreachable: tuple[int, ...]) -> None:
     Needs PR_SET_NO_NEW_PRIVS. Raises OSError where the kernel has no filters.
     """
     refused = _Filter(otherwise=_ALLOW)  # both are asked, and the stricter answer counts
-    # A session has a share of the processors of its own (`share.py`). Who asks for one is told
-    # that it has it: libraries ask in passing, and none looks.
+    # A session has its own share of the processors (`share.py`), so a job may not begin one. setsid
+    # pretends to succeed: libraries call it in passing, and none checks.
     refused.add(_ERROR, "setsid")
     refused.add(_ERROR | errno.EPERM, "mmap", (3, _SHARED_ANONYMOUS, _SHARED_ANONYMOUS))
     for number in unreachable:

@@ -1,5 +1,5 @@
-"""A control group (cgroup) for a student's processes, where this machine lets one be made: what
-they hold and use counts for all of them together, however they hold it.
+"""A control group (cgroup) for a student's processes, where this machine lets one be made: its
+limit on memory applies to all of them together.
 
 In version 2 it stands beside the grader's own, since a group with processes has no groups with
 limits in it; in version 1 inside the grader's own, in each hierarchy.
@@ -25,7 +25,8 @@ _REMOVING_S = 2.0
 
 @dataclass(frozen=True)
 class ControlGroup:
-    """``folders``: one, or one a hierarchy. All that is said of it is read by who entered it."""
+    """``folders``: one, or one for each hierarchy. A process that has entered it can read its
+    counters."""
 
     folders: tuple[str, ...]
 
@@ -48,7 +49,7 @@ class ControlGroup:
 
 
 class Gauges:
-    """What the kernel says of a group. They stay open where its folders are out of sight."""
+    """The kernel's counters of a group. They stay open where its folders can no longer be seen."""
 
     def __init__(self, folders: Iterable[str]):
         self._open: dict[str, int] = {}
@@ -58,12 +59,12 @@ class Gauges:
                     self._open[name] = os.open(f"{folder}/{name}", os.O_RDONLY | os.O_CLOEXEC)
 
     def ran_out(self) -> bool:
-        """Has a process of it been ended because its memory was full?"""
+        """Whether a process of the group was killed because its memory was full."""
         said = self._read("memory.events") or self._read("memory.oom_control")
         return bool(re.search(r"^oom_kill [1-9]", said, re.MULTILINE))
 
     def processor_s(self) -> float:
-        """Used by all that was ever in it; 0 where nobody counts."""
+        """Processor time of all processes that were ever in it; 0 where it is not counted."""
         nanoseconds = self._read("cpuacct.usage")
         if nanoseconds:
             return int(nanoseconds) / 1e9
@@ -148,7 +149,7 @@ def _controllers(folder: Path) -> list[str]:
 
 
 def _sweep(place: Path) -> None:
-    """Remove what graders left that were killed."""
+    """Remove the groups that killed graders have left."""
     for left in place.glob(f"{PREFIX}*"):
         if not os.path.exists(f"/proc/{left.name.split('-')[2]}"):
             with contextlib.suppress(OSError):

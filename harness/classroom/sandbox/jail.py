@@ -1,7 +1,7 @@
 """The program that goes into the sandbox: `python -m harness.classroom.sandbox.jail`.
 
-A `Job` (JSON) on stdin, an `JobOutcome` (JSON) on stdout. It puts up the walls, drops every
-privilege, and becomes the supervisor of the job's own process. Nothing of a student's runs in it.
+A `Job` (JSON) on stdin, an `JobOutcome` (JSON) on stdout. It sets up the isolation, drops every
+privilege, and becomes the supervisor of the job's process. It runs no code of a student.
 """
 
 from __future__ import annotations

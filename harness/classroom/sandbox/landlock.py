@@ -1,7 +1,6 @@
-"""Closed files without namespaces: Linux' Landlock, which any process may put upon itself.
-
-Containers that forbid namespaces mostly allow it (Linux 5.13 and later). What it closes grows with
-the kernel: TCP from 6.7 on, signals to others and abstract sockets from 6.12 on.
+"""Restricted access to files without namespaces: Linux' Landlock, which any process may apply to
+itself. Containers that forbid namespaces mostly allow it (Linux 5.13 and later). Newer kernels
+restrict more: TCP from 6.7 on, signals to others and abstract sockets from 6.12 on.
 https://docs.kernel.org/userspace-api/landlock.html
 """
 
@@ -29,11 +28,11 @@ _libc = ctypes.CDLL(None, use_errno=True)
 
 def version() -> int:
     """Landlock's version on this kernel; 0 where there is none."""
-    return max(0, _libc.syscall(_CREATE_RULESET, None, 0, _VERSION_FLAG))
+    return max(0, int(_libc.syscall(_CREATE_RULESET, None, 0, _VERSION_FLAG)))
 
 
 def closes_signals() -> bool:
-    """Does it keep a process from sending signals to those that did not come of it?"""
+    """Whether it keeps a process from sending signals to processes that are not its descendants."""
     return version() >= 6
 
 

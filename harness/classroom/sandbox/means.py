@@ -1,4 +1,4 @@
-"""Which walls this machine offers to a student's process: tried out, and said plainly."""
+"""Which means of isolation this machine offers for a student's process, found by a trial."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _PROBE_LIMITS = Limits(notebook_s=20.0)
 
 
 class NoWalls(HarnessError):
-    """This machine does not offer the walls that a graded run must have."""
+    """This machine lacks the isolation that a graded run must have."""
 
 
 @dataclass(frozen=True)
 class Means:
-    """What is in force, found by a trial run. ``why`` is why there are no namespaces;
-    ``landlock`` is the version of what closes files without them, 0 where nothing does."""
+    """What is in force, found by a trial run. ``why`` is why there are no namespaces; ``landlock``
+    is the version of Landlock, which restricts files without namespaces; 0 without it."""
 
     namespaces: bool
     own_user: bool
@@ -50,7 +50,7 @@ class Means:
 
 @functools.cache
 def means() -> Means:
-    """Try the walls with a harmless process of ours, once."""
+    """Try the isolation with a harmless process, once."""
     outcome = run(PROBE, walls="namespaces", limits=_PROBE_LIMITS)
     seen = _seen(outcome.files)
     if seen:
@@ -65,13 +65,14 @@ def means() -> Means:
 
 def _seen(files: dict[str, str]) -> dict[str, Any]:
     try:
-        return json.loads(files.get("seen.json", "{}"))
+        seen: dict[str, Any] = json.loads(files.get("seen.json", "{}"))
     except ValueError:
         return {}
+    return seen
 
 
 def walls(level: str) -> Walls:
-    """What a run under ``level`` gets; raises NoWalls where that is less than is asked for."""
+    """The isolation of a run under ``level``; raises NoWalls where it is less than asked for."""
     if level not in LEVELS:
         raise NoWalls(f"the sandbox's level is one of {', '.join(LEVELS)}; got {level!r}")
     if level == "off":

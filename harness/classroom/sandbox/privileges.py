@@ -1,4 +1,5 @@
-"""Users of their own, without root's privileges: for the student's process, and for who watches."""
+"""Changing to another user without root's privileges: for the student's process and its
+supervisor."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import signal
 from harness.nursery import control
 
 _CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE = 2, 5, 23
-# To see what others' processes hold and left, to end them, and to let them weigh less.
+# To see the memory and files of other users' processes, to end them, and to lower their priority.
 OF_A_WATCHER = (_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE)
 _VERSION = 0x20080522  # of capset's form: two words of 32 bits a set
 
@@ -17,8 +18,8 @@ _libc = ctypes.CDLL(None, use_errno=True)
 
 
 def become(user: int | None, *kept: int) -> None:
-    """Be ``user`` (who one is, where it is None) with these capabilities and no others; the end of
-    the parent ends this process."""
+    """Become ``user`` (None: stay the same) with these capabilities and no others; this process is
+    killed when its parent ends."""
     if user is not None:
         control.prctl(control.PR_SET_KEEPCAPS, int(bool(kept)))
         os.setgroups([])

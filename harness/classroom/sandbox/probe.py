@@ -1,4 +1,4 @@
-"""A harmless process that looks around inside the sandbox: what `means` reports is what it saw."""
+"""A harmless process that examines the sandbox from inside; `means` reports its findings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import IPython  # noqa: F401  # the packages have to be readable
 
 
 def _network() -> bool:
-    """Can a packet leave? Nothing is sent: a route is looked up."""
+    """Whether a packet could leave. Nothing is sent: a route is looked up."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(("192.0.2.1", 9))  # an address for documentation
@@ -21,7 +21,7 @@ def _network() -> bool:
 
 
 def _filtered() -> bool:
-    """Is the filter of system calls in force?"""
+    """Whether the filter of system calls is in force."""
     with open("/proc/self/status") as lines:
         return any(line.split() == ["Seccomp:", "2"] for line in lines)
 

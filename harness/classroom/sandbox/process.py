@@ -1,4 +1,5 @@
-"""The grader's side of a sandbox: a job goes in, an outcome comes out, and nothing stays."""
+"""The grader's side of a sandbox: a job goes in, an outcome comes out, and nothing is left
+behind."""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ def run(
 
 
 def prepare(module: str) -> None:
-    """Let the process from which `run` begins ``loaded`` jobs of ``module`` load already."""
+    """Start the nursery from which `run` forks ``loaded`` jobs of ``module``, so that it loads
+    meanwhile."""
     _nursery(module, owner()).begin()
 
 
@@ -93,7 +95,7 @@ def _user_of_its_own(walls: Walls) -> int | None:
 
 
 def python_is_public() -> bool:
-    """Can every user of this machine run this interpreter and import the harness?"""
+    """Whether every user of this machine can run this interpreter and import the harness."""
     for path in (sys.executable, os.path.realpath(sys.executable), _HOUSE):
         for folder in Path(path).parents:
             if not os.stat(folder).st_mode & 0o001:
@@ -138,8 +140,8 @@ def _nursery(module: str, owner: int) -> Nursery:
 
 
 def _answer(descriptor: int, jail: int, limits: Limits) -> bytes:
-    """What the jail writes until it ends, up to _MOST_BYTES. The limits are its own to watch: it
-    is given up only where it does nothing any more."""
+    """What the jail writes until it ends, up to _MOST_BYTES. It watches its limits itself, and is
+    given up only when it is stuck."""
     parts: list[bytes] = []
     length = 0
     with closing(Waits()) as waits:

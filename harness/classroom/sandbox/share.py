@@ -1,8 +1,8 @@
-"""A job's share of the processors: that of one process, however many it starts.
+"""Limits a job's share of the processors to that of one process, however many it starts.
 
 Linux shares by control group, where one could be made (`group.py`); else by session, where those
 count (sched(7), "The autogroup feature"): a job has one, and begins no other (`filter.py`). In a
-container neither may be so. There niceness lets many processes weigh what one does.
+container neither may hold. There niceness gives many processes together the weight of one.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _NICEST = 19
 
 
 class Share:
-    """Of a job whose processes are looked at again and again. It weighs less with the most threads
-    that it ever had: those who sleep may run in turn."""
+    """The share of a job whose processes are looked at again and again. Its niceness follows the
+    largest number of threads that it ever had, since threads that sleep may run in turn."""
 
     def __init__(self) -> None:
         self._most = 1
 
     def keep(self, processes: Iterable[int]) -> None:
-        """Let these, all of the job's, together weigh no more than one process."""
+        """Renice these processes, all of the job, so that together they weigh no more than one."""
         found = [int(one) for number in processes for one in threads(number)]
         self._most = max(self._most, len(found))
         if self._most == 1:
@@ -42,5 +42,6 @@ class Share:
 
 
 def niceness(threads: int) -> int:
-    """With which so many together weigh what one does with none; past 19 none is enough."""
+    """The niceness with which this many threads together weigh as much as one without; 19 is the
+    largest there is."""
     return math.ceil(math.log(threads, _STEP))

@@ -1,9 +1,8 @@
-"""The first process inside: it starts the command, watches it, ends all that came of it, and
-brings out what lies in the outbox.
-
-In namespaces it is process 1: its end is the end of all. Without them it adopts every orphan, so
-that whatever the command starts stays among its descendants. It has a user of its own, where the
-grader is root, and no signal that can be ignored ends it.
+"""The first process inside: it starts the command, watches it, ends all its processes, and brings
+out the files of the outbox. In namespaces it is process 1: when it ends, all others are killed.
+Without them it adopts every orphan, so that whatever the command starts stays among its
+descendants. It has a user of its own, where the grader is root, and no signal that can be ignored
+ends it.
 """
 
 from __future__ import annotations
@@ -80,7 +79,7 @@ def supervise(
 
 
 def _hear() -> None:
-    """Signals again, as a Python that was just started hears them."""
+    """Handle signals again like a Python that was just started."""
     for number in _SIGNALS - {signal.SIGPIPE, signal.SIGXFSZ}:
         signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -186,7 +185,7 @@ def _reap(command: int) -> int | None:
 
 
 def _end_all(inside: bool) -> None:
-    """Kill until nothing is left; a fork bomb needs more than one round."""
+    """Kill until no process is left; a fork bomb needs more than one round."""
     deadline = time.monotonic() + _ENDING_S
     while time.monotonic() < deadline:
         if inside:

@@ -121,13 +121,14 @@ class Shell(InteractiveShell):
     display_pub_class = _Publisher
     displayhook_class = _Hook
     notes: Any = None
+    kernel: Any = None
     cell_s = 0.0
 
     def run(self, source: str) -> None:
         """Run one cell; nothing that it raises comes out."""
         _CellTime(self.cell_s)
         try:
-            self.run_cell(source, store_history=True)
+            self.run_cell(source, store_history=True)  # type: ignore[no-untyped-call]
         except BaseException as error:
             self.notes.output("error", ename=type(error).__name__, evalue=str(error), traceback=[])
         finally:
@@ -149,7 +150,7 @@ def interpreter(notes: Notes, cell_s: float) -> Shell:
     config = Config()
     config.HistoryManager.enabled = False
     config.InteractiveShell.colors = "NoColor"
-    shell: Any = Shell.instance(config=config)
+    shell: Shell = Shell.instance(config=config)
     shell.notes = shell.display_pub.notes = shell.displayhook.notes = notes
     shell.cell_s = cell_s
     # What `harness.views` asks for where it looks for a notebook; there is nothing behind it.

@@ -132,7 +132,8 @@ class Worker:
         work()
         ask(driver.cuEventRecord(self._after, self.stream))
         self.wait(self._after, timeout_s)
-        return ask(driver.cuEventElapsedTime(self._before, self._after)) * 1e3
+        milliseconds: float = ask(driver.cuEventElapsedTime(self._before, self._after))
+        return milliseconds * 1e3
 
     def event(self) -> Any:
         return ask(driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DEFAULT))

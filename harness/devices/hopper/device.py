@@ -264,7 +264,8 @@ class HopperDevice(Device):
         value = scalar.value
         if value.dtype.kind not in "iu" or value.dtype.itemsize != 8:
             return None
-        for memory in list(self._live.values()):
+        memories: list[HopperMemory | LentMemory] = list(self._live.values())
+        for memory in memories:
             if 0 <= int(value) - memory.address < memory.nbytes and not memory.freed:
                 return memory
         return None

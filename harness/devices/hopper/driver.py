@@ -70,10 +70,11 @@ def uuid_of(device: Any) -> str:
 
 
 def gpu_name(device: Any) -> str:
-    return ask(driver.cuDeviceGetName(128, device)).split(b"\0")[0].decode()
+    name: bytes = ask(driver.cuDeviceGetName(128, device))
+    return name.split(b"\0")[0].decode()
 
 
 def attribute(device: Any, name: str) -> int:
     """A device attribute by its name in CUdevice_attribute, without the prefix."""
     which = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
-    return ask(driver.cuDeviceGetAttribute(which, device))
+    return int(ask(driver.cuDeviceGetAttribute(which, device)))

@@ -128,7 +128,8 @@ class Product:
         )
         lt.matmul_preference_destroy(preference)
         results = results[: count[0]]
-        return results[results["state"] == 0]
+        taken: np.ndarray = results[results["state"] == 0]
+        return taken
 
     def _queue(self, algorithm: np.ndarray) -> None:
         self._lt.matmul(

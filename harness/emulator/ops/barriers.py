@@ -35,12 +35,12 @@ def bar_red(op: Operation) -> Step:
     """A barrier at which the threads vote: how many hold c, or whether all do, or any."""
     last = len(op.operands) - 1
     write, flags = op.write(0, op.type), op.read(last, "pred")
-    outcome = {
+    outcomes: dict[str, Callable[[int, int], int]] = {
         "popc": lambda true, every: true,
         "and": lambda true, every: true == every,
         "or": lambda true, every: true > 0,
-    }[op.words["op"]]
-    dtype = DTYPES[op.type]
+    }
+    outcome, dtype = outcomes[op.words["op"]], DTYPES[op.type]
 
     def give(group: Group, true: int, every: int) -> None:
         write(group, np.full(group.count, outcome(true, every), dtype))

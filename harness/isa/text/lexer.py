@@ -136,7 +136,7 @@ def integer_value(text: str) -> int:
 def float_value(text: str) -> float:
     """The value of a PTX float literal; ``0f`` and ``0d`` give the bits in hexadecimal."""
     if text[:2].lower() == "0f":
-        return struct.unpack(">f", bytes.fromhex(text[2:]))[0]
+        return float(struct.unpack(">f", bytes.fromhex(text[2:]))[0])
     if text[:2].lower() == "0d":
-        return struct.unpack(">d", bytes.fromhex(text[2:]))[0]
+        return float(struct.unpack(">d", bytes.fromhex(text[2:]))[0])
     return float(text)

@@ -630,7 +630,8 @@ class _Parser:
         dtype = DTYPES[ptx_type]
         if isinstance(literal.value, float) == (dtype.kind in "iub"):
             raise PtxError(f"PTX line {self.peek().line}: {literal} initialises a .{ptx_type}")
-        return immediate(literal.value, literal.text, dtype).tobytes()
+        data: bytes = immediate(literal.value, literal.text, dtype).tobytes()
+        return data
 
     def parameters(self) -> tuple[Variable, ...]:
         self.take("(")

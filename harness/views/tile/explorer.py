@@ -223,8 +223,9 @@ def _first(settings: Settings, axis: int) -> int:
     """Where a window opens: a little before the box, and hardly before the tensor."""
     if axis < 0:
         return 0
-    at = settings[f"at{axis}"]
-    return max(at - settings[f"box{axis}"] // 2, min(at, 0) - 1)
+    at: int = settings[f"at{axis}"]
+    half: int = settings[f"box{axis}"] // 2
+    return max(at - half, min(at, 0) - 1)
 
 
 def _axes_name(axes: tuple[int, int]) -> str:

@@ -47,4 +47,4 @@ def _before(starts: np.ndarray, edges: np.ndarray) -> np.ndarray:
     ordered = np.sort(starts)
     total = np.concatenate([[0.0], np.cumsum(ordered)])
     count = np.searchsorted(ordered, edges, "right")
-    return edges * count - total[count]
+    return np.asarray(edges * count - total[count])
