@@ -1,4 +1,4 @@
-"""Which ways a kernel's conditions went: what no thread has shown yet, another launch might."""
+"""Which ways a kernel's conditions went: another launch may be chosen in which they go others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 HELD, FAILED = 1, 2
 BOTH = HELD | FAILED
-_FEW = 65  # numbers, of which Python finds the least sooner than numpy
+_FEW = 65  # numbers: up to here Python's min is faster than numpy's
 _UNSIGNED = 2
 
 

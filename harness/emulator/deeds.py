@@ -1,7 +1,6 @@
-"""Who did what: which threads executed the instructions that order others, and how often.
-
-A report of a hazard says by it what was done, and by whom: a fence in one thread, a wait in another
-one, a copy in all of them.
+"""Which threads executed the instructions that order others, and how often. Reports of hazards say
+from it what a kernel does, and in which threads: a fence in one thread, a wait in another one, a
+copy in all of them.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ def is_deed(row: Row) -> bool:
 
 
 class Deeds:
-    """Of each instruction that is a deed, by its site: how often each place of the wave did it."""
+    """By the site of each such instruction, how often each place of the wave executed it."""
 
     def __init__(self, places: int):
         self._places = places
@@ -42,5 +41,5 @@ class Deeds:
         return np.zeros(self._places, np.int32) if found is None else found
 
     def __iter__(self) -> Iterator[int]:
-        """The sites that anybody executed, in the order of the text."""
+        """The sites that some thread executed, in the order of the text."""
         return iter(sorted(self._counts))

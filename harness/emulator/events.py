@@ -1,7 +1,7 @@
 """What happens in a run, as the state's parts emit it and listeners hear it.
 
-A part asks ``if Kind in events`` before it makes an event: what nobody listens for costs one look
-into a dict. Listeners hear of a thing when it happens, in order; they change nothing.
+A part asks ``if Kind in events`` before it makes an event, so that an event without listeners costs
+one look into a dict. Listeners are called when a thing happens, in order; they change nothing.
 
 In all events blocks are numbers in the grid (see `harness.emulator.threads.Wave`), threads are
 counted in their block, ``site`` is the place of an instruction in its kernel, and addresses in

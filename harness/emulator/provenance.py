@@ -1,13 +1,10 @@
-"""Where the bytes of an allocation went, and where they came from, instruction by instruction.
-
-Somebody who wants to know what a kernel *did*, and not which opcodes it has, watches allocations of
-global memory. Of each it hears which instruction read which bytes, which wrote them, and which
-wrote them last. That a launch read an input in one way only, and that its output is right, says
-that all that the output owes to the input went that way.
-
-Where an allocation was read in several ways, an *intervention* tells which of them counts: threads,
-or copies of the asynchronous proxy, see other bytes than those that are there (`Watch`). What
-comes out differently came that way.
+"""Which instructions read and wrote the bytes of an allocation. A caller who wants to know what a
+kernel *does*, not which opcodes it contains, watches allocations of global memory. For each
+allocation it gets which instruction read which bytes, which wrote them, and which wrote them last.
+If a launch read an input in one way only, and its output is right, all data from the input went
+that way. If an allocation was read in several ways, an *intervention* tells which of them matters:
+threads, or copies of the async proxy, see other bytes than those that are there (`Watch`). The
+outputs that change depend on them.
 """
 
 from __future__ import annotations
@@ -22,8 +19,8 @@ from harness.emulator import sparse
 
 @dataclass(frozen=True)
 class Watch:
-    """What a launch shows to those who read an allocation, in place of its bytes; uint8[nbytes],
-    or None for the bytes that are there."""
+    """What a launch shows to the readers of an allocation in place of its bytes: uint8[nbytes], or
+    None for the bytes that are there."""
 
     threads_see: np.ndarray | None = None
     copies_see: np.ndarray | None = None
@@ -61,8 +58,8 @@ class Touch:
 
 
 class Watched:
-    """An allocation of ``nbytes`` that is watched, and what was seen of it, by granules: where
-    ``where`` is given, it is their numbers, and ``site`` is the place of an instruction."""
+    """A watched allocation of ``nbytes``, and which instructions accessed which of its granules. In
+    its methods ``where`` are numbers of granules, and ``site`` is the place of an instruction."""
 
     def __init__(self, watch: Watch, nbytes: int, granule_bytes: int):
         self.nbytes, self.granule_bytes = nbytes, granule_bytes

@@ -1,22 +1,21 @@
-"""Which threads run next. A schedule is one legal order among many; hazards do not depend on
-which is taken, but what a race does to the results, and what a wait sees, may.
+"""Which threads run next. A schedule is one legal order among many. Hazards do not depend on which
+is taken; the results of a race, and what a wait sees, may.
 
 - ``late-copies``: all threads that stand at one instruction go together, the earliest first;
-  copies arrive only when nothing else can run, those first that a thread waits for, and waits
-  with a time limit give up once before they succeed. It shows the most, and is what a launch
-  takes if nothing is said.
+  copies arrive only when nothing else can run, those first that a thread waits for, and waits with
+  a time limit give up once before they succeed. It shows the most, and is a launch's default.
 - ``early-copies``: the same, but copies arrive at once.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
   limit give up once here, too: the warps come to them one after the other.
 - ``random``: from a seed. Each warp has a random priority, and the one with the highest that can
   run goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
-  Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). Were each step's warp drawn anew, all
-  would keep in step, and none would run into what another has not done yet. Half of the copies
-  arrive at once, the others in random order.
+  Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn anew, all
+  would keep in step, and none would meet what another has not done yet. Half of the copies arrive
+  at once, the others in random order.
 
 Under the last two, warps that a block barrier lets go on part there. Threads of a warp that have
-parted run apart, too, but not in more than a few parts: a loop with a branch in it would otherwise
-be run once for each thread.
+diverged run apart, too, but in few parts at most: a loop with a branch in it would otherwise be run
+once for each thread.
 """
 
 from __future__ import annotations
@@ -82,7 +81,7 @@ class Scheduler:
         return self._ready
 
     def lend(self, borrower: Borrower) -> Stands:
-        """The groups that can run are another's from here on, until somebody asks for them."""
+        """Lend the groups that can run to ``borrower``, until a method here needs them."""
         lent, self._ready, self._borrower = self.stands, {}, borrower
         return lent
 

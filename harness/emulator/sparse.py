@@ -1,4 +1,4 @@
-"""Arrays of zeros of which little will be written: what is not written takes no memory."""
+"""Arrays of zeros that stay mostly unwritten: what is not written takes no memory."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _LARGE = 1 << 22  # bytes: from here on numpy asks for pages of 2 MiB
 
 
 def zeros(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
-    """As np.zeros, of pages as small as there are: of a shadow of gigabytes a few rows here and
-    there are written, and each would bring a page of 2 MiB."""
+    """As np.zeros, in the smallest pages: of a shadow of gigabytes few rows are written, and each
+    would otherwise take a page of 2 MiB."""
     dtype = np.dtype(dtype)
     count = shape if isinstance(shape, int) else prod(shape)
     if count * dtype.itemsize < _LARGE or not hasattr(mmap, "MADV_NOHUGEPAGE"):

@@ -98,7 +98,7 @@ class State:
         return self.progress + self.mbarriers.progress
 
     def leave(self, group: Group) -> Moved:
-        """The threads exit; gives those that can then go on, ``[(pc, Group)]``."""
+        """The threads exit. Returns those that can then go on, ``[(pc, Group)]``."""
         self.wave.live[group.select] = False
         self.scheduler.unpark()  # threads that were waited for may be among these
         self.progress += 1
@@ -135,7 +135,8 @@ class State:
             self.reporter.conflict(explained)
 
     def _forget_reads(self, blocks: set[int]) -> None:
-        """All threads of each block met: what they read before is behind all that follows."""
+        """All threads of each block have met: their earlier reads are ordered before all that
+        follows."""
         log = self.access.shared_shadow.log
         if log and len(blocks) == self.wave.blocks:
             log.clear()

@@ -1,5 +1,5 @@
-"""What a kernel can see of the machine around it, with the values of an H200, drawn anew for each
-seed: nothing that a kernel reads tells it that it runs on the emulator.
+"""What a kernel can read of the machine around it: values as on an H200, drawn anew for each seed,
+so that a kernel cannot tell that it runs on the emulator.
 
 The ranges are those that `tests/hardware/record_machine.py` recorded.
 """
@@ -31,7 +31,8 @@ class _Drawn(NamedTuple):
 
 
 class Surroundings:
-    """One launch's. Most kernels read little of it: all but the windows is drawn when it is."""
+    """The surroundings of one launch. Most kernels read few of them: all but the windows are drawn
+    when first read."""
 
     def __init__(self, seed: int, lowest_address: int):
         """``lowest_address``: of global memory; the windows of other spaces lie below it."""
@@ -58,7 +59,7 @@ class Surroundings:
 
     @property
     def first_warp(self) -> np.ndarray:
-        """By multiprocessor: where among its warps a block's begin."""
+        """The slot of a block's first warp, by multiprocessor."""
         return self._drawn.first_warp
 
     @property

@@ -224,7 +224,7 @@ class Group:
         return self._spread[times]
 
     def where(self, mask: np.ndarray) -> Group:
-        """Those for whom ``mask`` (one bool a thread of the group) holds."""
+        """The threads for which ``mask`` (one bool for each thread of the group) holds."""
         places = mask.nonzero()[0] if self.places is None else self.places[mask]
         return self.wave.group(places)
 

@@ -1,4 +1,4 @@
-"""What a conflict comes from, as the mbarrier of its copy, or of an earlier wait, shows."""
+"""The cause of a conflict, found from the mbarrier of its copy or of an earlier wait."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from harness.emulator.hazards.reports import Conflict
 
 
 def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Iterator[Conflict]:
-    """The conflict as its causes show it, or as it is; nothing where it follows from what was
-    reported already."""
+    """The conflict, split and reclassified by its causes; nothing where a reported hazard explains
+    it."""
     for part in _by_waiting(mbarriers, conflict):
         explained = _explained(mbarriers, copies, part)
         if explained is not None:
@@ -22,8 +22,8 @@ def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Iterato
 
 
 def _by_waiting(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
-    """An early read of those who have waited for the mbarrier of the copy, and that of those who
-    never did: they are of different causes."""
+    """An early read, split into that of threads that have waited for the copy's mbarrier and that
+    of threads that never did: their causes differ."""
     if conflict.kind != "read-before-arrival" or conflict.blocks[0] != conflict.other_blocks[0]:
         yield conflict
         return
@@ -95,7 +95,8 @@ def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarr
 
 
 def _note(mbarriers: MBarriers, conflict: Conflict) -> None:
-    """Somebody did not wait for these copies: nobody can be ordered behind them through him."""
+    """Note that a thread did not wait for these copies: others cannot be ordered behind them
+    through it."""
     for _, barrier, phase in _copies(mbarriers, conflict):
         barrier.not_waited_for.add(phase)
 
@@ -154,8 +155,8 @@ def _of_early_read(
 def _of_late_read(
     mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
-    """The thread waited for the copy before and knows nothing of this one: it still reads the bytes
-    of the one before, and this one was issued too early."""
+    """The thread waited for the copy before this one and not for this one: it still reads the
+    earlier copy's bytes, and this one was issued too early."""
     thread = int(conflict.threads[0])
     known = mbarriers.clocks.row(block, thread)
     # The copy's own phase may be under way, or be the last that completed.

@@ -53,8 +53,8 @@ class _Wait:
 
 
 def deadlock(state: Ended) -> str:
-    """Every thread waits. Reports the hazards that explain it and gives a sentence for each wait,
-    one for all the blocks that show the same."""
+    """Every thread waits. Reports the hazards that explain it. Returns a sentence for each wait;
+    blocks that show the same share one."""
     waits = _waiting(state)
     return _because(state, "The kernel cannot finish: every thread that is left waits.", waits)
 
@@ -180,8 +180,8 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
 
 
 def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: np.ndarray) -> str:
-    """What shows that this wait, or the barrier's count, is itself wrong, and not a bug elsewhere
-    that let threads run ahead; "" if nothing does."""
+    """The evidence that this wait, or the barrier's count, is itself wrong, and that no bug
+    elsewhere let threads run ahead; "" if there is none."""
     place = state.reporter.place  # an unrolled loop has a site for each round
     if place(waiter.site) in map(place, barrier.vain_sites):
         return " Before, this wait returned at once for a phase that its thread was already past."
@@ -223,8 +223,8 @@ def _not_waited_for(state: Ended) -> None:
 
 
 def _is_told(state: Ended, block: int, column: int, clock: int) -> bool:
-    """Whether something was said of this copy: it was not waited for when it was read, or its bytes
-    did not add up."""
+    """Whether a hazard of this copy was reported: its bytes were read before a wait, or did not add
+    up."""
     barrier = state.mbarriers.of_column(block, column)
     if barrier is None:
         return False

@@ -16,7 +16,7 @@ read by an asynchronous copy if it is known *and* fenced. (PTX ISA 8, memory con
 model: causality order, and its proxy-preserved form.)
 
 A third set of rows, *lax*, is what threads would know besides if no scope were too narrow: the
-model does not order it, and no hardware is known to show that for what was read.
+model does not order it, but no hardware is known on which a read shows it.
 """
 
 from __future__ import annotations
@@ -90,12 +90,13 @@ class Clocks:
         return self._own[blocks * self.threads + threads]
 
     def tick(self, blocks: Numbers, threads: Numbers) -> None:
-        """What these threads do from here on is not covered by what was joined so far."""
+        """Advance these threads' clocks: what they do from here on is not covered by earlier
+        releases."""
         self._own[blocks * self.threads + threads] += 1
 
     def meet(self, places: np.ndarray, members: np.ndarray) -> None:
         """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
-        orders no memory, but each lane has executed what stands before it."""
+        orders no memory, but every lane has executed what precedes it."""
         self._meetings += 1
         self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
         self._met_with[places] = members
@@ -104,8 +105,9 @@ class Clocks:
     # -- questions
 
     def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
-        """Whether ``thread`` is ordered behind the last meeting of ``other``, of the same block, by
-        somebody who was there; and what ``other`` did at ``clock`` came before it."""
+        """Whether ``thread`` is ordered behind the last meeting of ``other``, of the same block,
+        through a thread that was there, and the access of ``other`` at ``clock`` came before that
+        meeting."""
         first = other - other % WARP
         lanes = np.arange(first, min(first + WARP, self.threads))
         places, place = self._places(block, lanes), block * self.threads + other
@@ -129,8 +131,8 @@ class Clocks:
         return row
 
     def told(self, block: int, thread: int, number: int) -> np.ndarray:
-        """What a thread was told of the block with that number in the grid, int32[columns]: what it
-        did itself is not in it."""
+        """What a thread learnt of the block with that number in the grid, int32[columns]; without
+        its own accesses."""
         if number == block + self.first:
             held = self._known[block * self.threads + thread]
         else:
@@ -138,7 +140,8 @@ class Clocks:
         return self.rows.table[held]
 
     def told_by(self, block: int, threads: np.ndarray) -> np.ndarray:
-        """By thread, the rows that hold what it was told: who has the same was told the same."""
+        """By thread, the rows that hold what it learnt: threads with the same row have learnt the
+        same."""
         far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
         return np.stack([self._known[self._places(block, threads)], *far], axis=1)
 
@@ -216,7 +219,7 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Whether these threads would be, if no scope on the way were too narrow."""
+        """Whether these threads would be ordered so if no scope on the way were too narrow."""
         known = np.zeros(np.shape(clocks), np.bool_)
         if self.lax:
             self._ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
@@ -362,7 +365,7 @@ class Clocks:
     # -- what a release carries
 
     def together(self, block: int, threads: np.ndarray) -> np.ndarray:
-        """All that these threads know of their block, put together: int32[columns]."""
+        """The maximum of what these threads know of their block: int32[columns]."""
         places = self._places(block, threads)
         row = self.rows.together(self._known, places)
         row[threads] = np.maximum(row[threads], self._own[places])

@@ -1,7 +1,6 @@
-"""Which bytes of a memory nothing has written, or hold a value that is itself undefined.
-
-Undefined bytes may be loaded and stored again: compilers load what they may not need. Where the
-undefined value came from goes with it, as an *origin*:
+"""Which bytes of a memory are unwritten, or hold an undefined value. Undefined bytes may be loaded
+and stored again: compilers load what they may not need. Where the undefined value came from goes
+with it, as an *origin*:
 
 - 0: defined
 - ``site + 1``: a load, at that site, of bytes that nothing had written
@@ -46,7 +45,7 @@ class Contents:
 
     @property
     def all_defined(self) -> bool:
-        """Known at a glance: nothing can be undefined here."""
+        """Whether it is known without a search that nothing is undefined here."""
         return self.begins_defined and self._origins is None
 
     def variables(self, where: np.ndarray) -> tuple[str, ...]:
@@ -78,11 +77,11 @@ class Contents:
         return found if found.any() else None
 
     def holds_undefined(self, where: np.ndarray | slice) -> bool:
-        """Whether somebody left an undefined value in these granules."""
+        """Whether an undefined value was stored in these granules."""
         return self._origins is not None and bool(self._origins[where].any())
 
     def overwritten(self, where: np.ndarray | slice) -> None:
-        """These granules were written with what is defined."""
+        """These granules were written with defined values."""
         if not self.begins_defined:
             self.written[where] = True
         if self._origins is not None:

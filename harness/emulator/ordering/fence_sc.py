@@ -8,7 +8,7 @@ it saw. The write and the read need not be by the threads that fence, as in
     each thread: writes; fence.sc; bar.sync                 thread 0: strong read of the flag
     thread 0:    strong write of the flag                   each thread: bar.sync; fence.sc; reads
 
-An order that no read tells of is left out: another run may have it the other way.
+An order that no read shows is not used: another run may have the opposite one.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class _ScFence:
 
 @dataclass
 class _Read:
-    """Who saw a write, and at which clock."""
+    """The thread that saw a write, and its clock."""
 
     seen: ReleaseClock
     needs_wide: bool
@@ -78,8 +78,8 @@ class FenceOrder:
                 kept.append(_ScFence(block, group.threads[index], at[index], each, whole, wide))
 
     def before(self, group: Group) -> list[Fenced | None]:
-        """What the fences that each of these threads is ordered behind released; its own come to
-        that by themselves."""
+        """What was released by the fences that each of these threads is ordered behind, its own
+        ones not included."""
         seen: list[Fenced | None] = [None] * len(group.threads)
         if self._fences:
             for block, index in self._alike(group):
@@ -137,7 +137,7 @@ class FenceOrder:
         )
 
     def _alike(self, group: Group) -> Iterator[tuple[int, np.ndarray]]:
-        """Those threads of each block that were told the same: places in the group."""
+        """The threads of each block that learnt the same: places in the group."""
         for block in np.unique(group.blocks).tolist():
             index = np.flatnonzero(group.blocks == block)
             rows = self.clocks.told_by(block, group.threads[index])

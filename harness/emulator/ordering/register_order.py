@@ -1,4 +1,4 @@
-"""May these registers be touched now? The rules of wgmma about registers, at run time.
+"""The rules of wgmma about registers, checked at run time.
 
 wgmma writes its accumulators, and reads A from registers, some time after it is issued (PTX
 ISA 9.7.15.7.1). So:

@@ -1,7 +1,7 @@
-"""What is remembered of every piece of memory: its last write, and the reads since then.
+"""Shadow memory: of every piece of memory, its last write and the reads since then.
 
-Memory is cut into *granules*, the largest size that every access of the kernel is a multiple
-of, so that nothing is lost and little is kept. For each granule:
+Memory is divided into *granules* of the largest size of which every access of the kernel is a
+multiple: the records are exact, and as few as possible. For each granule:
 
 - the last write: its agent's column and clock (`harness.emulator.ordering.clocks`), the block, the
   instruction (its *site*), and what kind of access it was;

@@ -1,12 +1,12 @@
-"""The registers that hold nothing that anything defined, and the reports of their use.
+"""Registers with undefined bits, and the reports of their use.
 
 An undefined value may be copied, combined and stored: compilers emit that where the result is not
 used. It is a hazard where it decides what happens: a branch, whether an instruction with an effect
 is executed, an address, an operand of a copy, of an mbarrier, of the matrix unit. What of it lies
 in global memory at the end is one too (`harness.emulator.memory.access.GlobalShadows`).
 
-Almost always there is no such register, and nothing is asked then but that. How an instruction
-passes undefined bits on: `harness.emulator.program.definedness`.
+Nearly always there is no such register, and then only this is checked. How an instruction passes
+undefined bits on: `harness.emulator.program.definedness`.
 """
 
 from __future__ import annotations

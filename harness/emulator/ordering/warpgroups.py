@@ -74,7 +74,8 @@ class Warpgroups:
     # -- meeting
 
     def meet(self, site: int, group: Group) -> Group | None:
-        """The threads of the warpgroups that are now complete at ``site``; the rest is kept."""
+        """The threads of the warpgroups that are now complete at ``site``; the others are kept
+        here."""
         waiting = self._waiting.pop(site, None)
         places = group.index
         if waiting is not None:

@@ -1,1 +1,1 @@
-"""What happened in a run, as data: recorded from events, and given to other programs."""
+"""A record of a run as data: made from events, and exported to other programs."""

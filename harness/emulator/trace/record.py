@@ -1,9 +1,8 @@
-"""What happened in a run, as data: who did what to which barrier and which bytes, and when.
-
-Time is the machine's own: the number of steps it had taken. Blocks and threads are linear
-indices, addresses in shared memory those that the block itself uses.
-`harness.emulator.trace.recorder` makes a trace; `Trace.to_chrome` gives it to Chrome and Perfetto
-(https://ui.perfetto.dev, chrome://tracing), in their Trace Event Format.
+"""A record of a run as data: which threads used which barriers and bytes, and when. Time is the
+emulator's: the number of steps it had taken. Blocks and threads are linear indices, addresses in
+shared memory those that the block itself uses. `harness.emulator.trace.recorder` makes a trace;
+`Trace.to_chrome` gives it to Chrome and Perfetto (https://ui.perfetto.dev, chrome://tracing), in
+their Trace Event Format.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Makes a trace of what it hears."""
+"""The listener that makes a trace."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What a launch moved, and what it kept under way: counts, of which its speed depends.
-
-They say nothing of time. How much is on its way at once is counted as copies arrive: on a schedule
-on which they come as late as they can, it is all that the kernel ever lets run ahead.
+"""What a launch moves, and how much of it at once: counts on which its speed depends, and no times.
+How much is under way at once is counted when copies arrive. On a schedule on which copies arrive as
+late as possible, it is the most that the kernel lets run ahead.
 """
 
 from __future__ import annotations

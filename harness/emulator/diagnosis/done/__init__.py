@@ -1,1 +1,1 @@
-"""What was done: the first sentence of a report, from what the emulator knows of the run."""
+"""The first sentence of a report: what the kernel does, from what the emulator knows of the run."""

@@ -1,4 +1,4 @@
-"""What a launch that cannot finish lacks: the sentence that its report begins with."""
+"""What is missing in a launch that cannot finish: the first sentence of its report."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Stuck(Known, Protocol):
 
 
 def what_is_missing(state: Stuck) -> str:
-    """A sentence, or "" where the waits themselves say all."""
+    """A sentence, or "" where the list of waits says all that is known."""
     if registers := _of_registers(state):
         return registers
     hazards = [h for h in state.reporter.hazards if h.severity == "error" and h.done]

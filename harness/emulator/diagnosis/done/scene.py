@@ -1,4 +1,4 @@
-"""What a rule asks of a finding: lines, names, who did which of the deeds."""
+"""What the rules ask of a finding: lines, names, and which threads executed what."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Scene:
     # -- deeds
 
     def did(self, *keys: str) -> Sites:
-        """The sites of these rows that anybody executed."""
+        """The sites of these rows that some thread executed."""
         return [site for site in self.state.deeds if self.key(site).startswith(keys)]
 
     def before(self, sites: Sites, site: int) -> Sites:
@@ -87,7 +87,7 @@ class Scene:
         return [one for one in sites if self.place(one) > self.place(site)]
 
     def doers(self, sites: Sites) -> np.ndarray:
-        """bool[places]: who executed any of them."""
+        """bool[places]: the threads that executed any of them."""
         done = np.zeros(self.state.wave.size, np.bool_)
         for site in sites:
             done |= self.state.deeds.times(site) > 0

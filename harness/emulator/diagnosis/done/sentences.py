@@ -1,4 +1,4 @@
-"""What was done, by the kind of the hazard."""
+"""What the kernel does, by the kind of the hazard."""
 
 from __future__ import annotations
 
