@@ -17,8 +17,8 @@
     mbarrier.inval   async write       known, and fenced          overwrite-in-use;
                                                                   missing-proxy-fence (both formal)
 
-'Known' and 'fenced' are defined in `harness.emulator.ordering.clocks`. Strong accesses do not race
-each other.
+'Known' and 'fenced' are `harness.emulator.ordering.clocks`; strong accesses do not race one
+another.
 """
 
 from __future__ import annotations
@@ -160,11 +160,12 @@ class Races:
         last = shadow.write
         unordered = self.unordered(last, where, who)
         if np.count_nonzero(unordered):
-            kinds = last.kind[where] racing = unordered & (kinds == (GENERIC if strong else kinds))
-            & (kinds != ASYNC) self._report("data-race", racing, last, where, who, site) arriving =
-            unordered & (kinds == ASYNC) self._report("read-before-arrival", arriving, last, where,
-            who, site) if np.count_nonzero(arriving):  # effects of a read that was reported as too
-            early are not reported
+            kinds = last.kind[where]
+            racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
+            self._report("data-race", racing, last, where, who, site)
+            arriving = unordered & (kinds == ASYNC)
+            self._report("read-before-arrival", arriving, last, where, who, site)
+            if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
                 where = where[~arriving]
                 who = Accessors(who.block[~arriving], who.thread[~arriving], who.first_block)
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
@@ -491,7 +492,7 @@ class Races:
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
-        """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
+        """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
         self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
             made = shadow.objects[where]
@@ -511,8 +512,7 @@ class Races:
         site: int,
         column: int | None = None,
     ) -> None:
-        """Report writes that are not ordered behind reads: formal, where only a scope is too
-        narrow."""
+        """Writes that are not ordered behind reads: formal, where all that lacks is a scope."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
