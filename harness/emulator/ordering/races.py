@@ -17,8 +17,8 @@
     mbarrier.inval   async write       known, and fenced          overwrite-in-use;
                                                                   missing-proxy-fence (both formal)
 
-'Known' and 'fenced' are `harness.emulator.ordering.clocks`; strong accesses do not race one
-another.
+'Known' and 'fenced' are defined in `harness.emulator.ordering.clocks`. Strong accesses do not race
+each other.
 """
 
 from __future__ import annotations
@@ -492,7 +492,7 @@ class Races:
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
-        """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
+        """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
         self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
             made = shadow.objects[where]
@@ -512,7 +512,8 @@ class Races:
         site: int,
         column: int | None = None,
     ) -> None:
-        """Writes that are not ordered behind reads: formal, where all that lacks is a scope."""
+        """Report writes that are not ordered behind reads: formal, where only a scope is too
+        narrow."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
