@@ -111,7 +111,7 @@ def within(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.nd
     if stored is not None:
         steps = max(int(tolerance.rtol * 2.0 ** (stored - 1)), int(tolerance.rtol >= 2.0**-stored))
     if stored is None or not steps:
-        return found == right
+        return np.asarray(found == right)
     sign = bits.type(1 << (8 * bits.itemsize - 1))
     exponents = 8 * bits.itemsize - 1 - stored
     least = bits.type((1 << stored) + steps)
@@ -123,4 +123,4 @@ def within(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.nd
     magnitude -= least
     result &= magnitude <= bits.type(most - least)
     result |= found == right
-    return result
+    return np.asarray(result)
