@@ -54,7 +54,7 @@ class State:
         thread's at the start, where setmaxnreg moves any."""
         self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
         self.symbols = symbols
-        self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
+        self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
         self.races = Races(self.clocks, self._report)
         self.undefined = UndefinedRegisters(wave, reporter, unassigned)
         self.access = Access(

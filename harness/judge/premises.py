@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from harness.emulator.barriers.mbarriers import OVERTAKEN
 from harness.emulator.hazards.kinds import Hazard
 from harness.exercises.hints import Hints
 
@@ -31,7 +32,10 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], bool]], ...]] = {
         ("a store", lambda one: "bulk" in one.here and ".global.shared" in one.here),
     ),
     "source-reused": (("a product", lambda one: one.there.startswith("wgmma")),),
-    "phase-mismatch": (("an arrival", lambda one: one.here.startswith("mbarrier.arrive")),),
+    "phase-mismatch": (
+        ("an arrival", lambda one: one.here.startswith("mbarrier.arrive")),
+        ("overtaken", lambda one: OVERTAKEN in one.hazard.message),
+    ),
     "data-race": (("between blocks", lambda one: one.hazard.done.startswith("Blocks ")),),
     "uninitialised-read": (
         (

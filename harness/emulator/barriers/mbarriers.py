@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from harness.arch.sm_90 import WARP
 from harness.emulator.events import Change, Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.numbers import listed
 from harness.emulator.hazards.reports import Reporter
@@ -23,6 +24,12 @@ from harness.isa.table.index import look_up
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
+OVERTAKEN = (
+    "Nothing keeps the next phase from completing before the thread has seen that this one has: "
+    "its parity then means the phase after, and the wait ends too late, or never. Let every thread "
+    "that waits say so before the next phase can complete: it arrives on the 'empty' barrier, too, "
+    "or meets the others at a block barrier."
+)
 PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
 
 
@@ -40,6 +47,14 @@ class StaleWait:
     site: int
     clock: int
     parity: int
+
+
+@dataclass(eq=False)
+class Pass:
+    """A wait that a warp passed: the number of it among all that the warp did (`Passes`)."""
+
+    number: int
+    site: int
 
 
 @dataclass(eq=False)
@@ -96,6 +111,8 @@ class MBarrier:
     mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
     waiters: list[Waiter] = field(default_factory=list)
     stale: dict[int, StaleWait] = field(default_factory=dict)
+    passed: dict[int, Pass] = field(default_factory=dict)
+    """By warp of its block, where it first passed a wait for the phase that completed last."""
     arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
     runs: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By thread, in the current phase: where it last arrived, and how often in one go up to there,
@@ -315,6 +332,7 @@ class MBarriers:
     ) -> None:
         block, threads = _block(group, positions), group.threads[positions]
         own = block == barrier.block
+        barrier.gathering.release_passes(self.clocks, block, threads)
         if not form.releases:  # what fences before it do
             for narrow, to_others in self._order.released(block, threads):
                 if own:
@@ -393,7 +411,9 @@ class MBarriers:
                 block, threads = _block(group, passed), group.threads[passed]
                 if block == barrier.block:
                     self._note_stale(barrier, threads, parities[passed], site)
+                    self._note_passed(barrier, threads, site)
                 if not acquires:  # a fence behind it does
+                    barrier.done.acquire_passes(self.clocks, block, threads)
                     self._order.saw(block, threads, barrier.done, needs_wide=False)
                     if wide:
                         self._order.saw(block, threads, barrier.done_remote, needs_wide=True)
@@ -433,6 +453,7 @@ class MBarriers:
         barrier.issued += nbytes
         barrier.copy_site = site
         barrier.issuer = block, thread, int(self.clocks.own(block, thread))
+        barrier.gathering.release_passes(self.clocks, block, [thread])
 
     def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
         """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
@@ -534,6 +555,7 @@ class MBarriers:
                 f"{barrier.in_flight} of its copies had not arrived.",
             )
         barrier.done.add(barrier.gathering)
+        self._check_overtaken(barrier)
         barrier.phase += 1
         if barrier.delivered:
             barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
@@ -690,6 +712,37 @@ class MBarriers:
                     barrier.vain_sites.add(site)
             else:
                 barrier.stale.pop(int(thread), None)
+
+    def _note_passed(self, barrier: MBarrier, threads: np.ndarray, site: int) -> None:
+        """Remember which warps went on, and where the first lane of each did."""
+        for warp in dict.fromkeys((threads // WARP).tolist()):
+            if warp not in barrier.passed:
+                number = self.clocks.passes.passed(barrier.block, warp)
+                barrier.passed[warp] = Pass(number, site)
+
+    def _check_overtaken(self, barrier: MBarrier) -> None:
+        """A phase completes: who waited for the one before must have passed that wait, or it may
+        still wait when the parity is that of this phase's predecessor no more."""
+        passes, passed = self.clocks.passes, barrier.passed
+        barrier.passed = {}
+        known = barrier.done.passed.get(passes.name(barrier.block))
+        overtaken: dict[int, list[int]] = {}  # the warps, by where they waited
+        for warp, one in passed.items():
+            if known is None or known[passes.column(barrier.block, warp)] < one.number:
+                overtaken.setdefault(one.site, []).append(warp)
+        for site, warps in overtaken.items():
+            threads = np.flatnonzero(barrier.waits[site].threads)
+            threads = threads[np.isin(threads // WARP, warps)]
+            number = barrier.block + self.wave.first
+            self.reporter.hazard(
+                "phase-mismatch",
+                site,
+                barrier.init_site,
+                ((number, int(threads[0])),),
+                detail=OVERTAKEN,
+                variables=self.named(barrier),
+                who=np.stack([np.full_like(threads, number), threads], axis=1),
+            )
 
     def passed_at_once(self, barrier: MBarrier) -> set[int]:
         """The waits at which threads went on before any phase was complete."""

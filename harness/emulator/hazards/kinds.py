@@ -36,7 +36,8 @@ MEANINGS: dict[str, str] = {
     ),
     "transaction-mismatch": ("bytes expected and bytes delivered differ"),
     "phase-mismatch": (
-        "a wait names a parity that cannot mean the phase intended; an arrival beyond the count"
+        "a wait names a parity that cannot mean the phase intended, or the next phase may overtake "
+        "it; an arrival beyond the count"
     ),
     "data-race": ("two generic accesses, at least one a write, that no synchronisation orders"),
     "uninitialised-read": (

@@ -53,6 +53,7 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
         if going is None:
             return []
         state.progress += 1
+        state.clocks.passes.multiply(going.index)
         act(state, going, warpgroups.of(going))
         return [(op.site + 1, going)]
 

@@ -24,6 +24,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import WARP
+from harness.emulator.ordering.passes import Passes
 from harness.emulator.ordering.rows import Holders, Rows, distinct
 from harness.emulator.threads import Numbers
 
@@ -48,8 +49,11 @@ class Clocks:
     the block's threads by ``(block, other's number in the grid)``.
     """
 
-    def __init__(self, blocks: int, threads: int, columns: int = 0, first: int = 0):
+    def __init__(
+        self, blocks: int, threads: int, columns: int = 0, first: int = 0, cluster_size: int = 1
+    ):
         self.blocks, self.threads, self.first = blocks, threads, first
+        self.passes = Passes(blocks, threads, cluster_size, first)
         self.rows = Rows(max(columns, threads + 16))
         self._known = self.rows.holders(blocks * threads)
         self._own = np.ones(blocks * threads, np.int32)
@@ -313,6 +317,7 @@ class Clocks:
         for (here, _), far_fenced in self.far_fenced.items():
             for holders in far_fenced if here == block else ():
                 self.rows.give(holders, index, self.rows.together(holders, index))
+        self.passes.meet(block, index)
         self.tick(block, index)
 
     def learn(
@@ -408,13 +413,14 @@ class ReleaseClock:
     """What has been released to a synchronisation object, to be acquired from it later.
 
     By block (its number in the grid): ``known`` and ``lax`` int32[columns], ``fenced``
-    int32[FENCES, threads].
+    int32[FENCES, threads]; by cluster ``passed``, as `Passes` has it.
     """
 
     def __init__(self) -> None:
         self.known: dict[int, np.ndarray] = {}
         self.lax: dict[int, np.ndarray] = {}
         self.fenced: dict[int, np.ndarray] = {}
+        self.passed: dict[int, np.ndarray] = {}
 
     def release(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """Rows of these threads (an index array) are joined into the clock, then tick."""
@@ -433,7 +439,17 @@ class ReleaseClock:
         for (here, other), holders in clocks.lax.items():
             if here == block:
                 _raise(self.lax, other, rows.together(holders, threads))
+        self.release_passes(clocks, block, threads)
         clocks.tick(block, threads)
+
+    def release_passes(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        """No more than the waits that these threads have passed."""
+        passed = clocks.passes.known(block, threads)
+        if passed is not None:
+            _raise(self.passed, clocks.passes.name(block), passed)
+
+    def acquire_passes(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        clocks.passes.learn(block, threads, self.passed.get(clocks.passes.name(block)))
 
     def release_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """The same, where the scope is too narrow for those who will acquire it."""
@@ -441,6 +457,7 @@ class ReleaseClock:
         released.release(clocks, block, threads)
         for number, row in (*released.known.items(), *released.lax.items()):
             _raise(self.lax, number, row)
+        self.release_passes(clocks, block, threads)
 
     def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
         """The mbarriers that this thread initialised before its fence.mbarrier_init."""
@@ -456,11 +473,13 @@ class ReleaseClock:
             clocks.learn_fenced(block, threads, other, row)
         for other, row in self.lax.items():
             clocks.learn_laxly(block, threads, other, row)
+        self.acquire_passes(clocks, block, threads)
 
     def acquire_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
         """The same, where the scope is too narrow for those who released it."""
         for other, row in (*self.known.items(), *self.lax.items()):
             clocks.learn_laxly(block, threads, other, row)
+        self.acquire_passes(clocks, block, threads)
 
     def add(self, other: ReleaseClock) -> None:
         for number, row in other.known.items():
@@ -469,6 +488,8 @@ class ReleaseClock:
             _raise(self.fenced, number, row)
         for number, row in other.lax.items():
             _raise(self.lax, number, row)
+        for number, row in other.passed.items():
+            _raise(self.passed, number, row)
 
     def learn(self, column: int, clock: int, clocks: Clocks, block: int) -> None:
         """The agent of ``column`` in ``block`` is complete up to ``clock``."""

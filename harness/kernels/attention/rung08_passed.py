@@ -2,8 +2,9 @@
 
 Changed: a causal tile of Q has as many tiles of K as its last rows see, up to 192 rows on, and its
 first 64 rows had them all computed, masked, and multiplied by V as zeros. Now a warpgroup begins
-with the last tile that a row of its own sees. Those before it are given back as soon as they are
-there, and each turn that belongs to them is passed on: the others count turns by tiles.
+with the last tile that a row of its own sees. Those before it are given back when they are there
+and its turn has come, and each turn that belongs to them is passed on: the others count turns by
+tiles.
 """
 
 from __future__ import annotations
@@ -33,14 +34,15 @@ def passer(layout: roles.SharedLayout):
         while n * tile_n > row + 63:
             n -= 1
             ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+            # No product holds the four warps together here: before the stages are given back, all
+            # have seen that they were full, or the next phase could overtake one that is slow.
+            ptx.bar_sync(TURN + mine, PAIR)
             if thread == 0:
                 ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
-            k_stage, k_phase = following(k_stage, k_phase)
-            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
-            if thread == 0:
                 ptx.mbarrier_arrive(base + v_empty + 8 * stage)
+            k_stage, k_phase = following(k_stage, k_phase)
             stage, phase = following(stage, phase)
-            ptx.bar_sync(TURN + mine, PAIR)
             ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)
         return n, k_stage, k_phase, stage, phase
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier
 from harness.emulator.diagnosis.done.at_once import LOADS
 from harness.emulator.diagnosis.done.groups import store_not_complete
 from harness.emulator.diagnosis.done.scene import Scene
@@ -397,6 +397,13 @@ def wrong_phase(scene: Scene) -> str:
         return _too_many(scene, barrier, name)
     if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
         return ""
+    if detail == OVERTAKEN:
+        return (
+            f"{as_sentence(scene.named(scene.who))} {scene.verb(scene.who, 'wait')} for a phase of "
+            f"{name} ({at}), and nobody waits until {scene.named(scene.who)} "
+            f"{'has' if np.count_nonzero(scene.who) == 1 else 'have'}: the phase behind it may "
+            "complete first."
+        )
     here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
     parities = sorted({p for s in here for p in barrier.waits[s].parities})
     passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
