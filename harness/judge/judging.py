@@ -107,7 +107,8 @@ def judge(
             properties=not_run(exercise, "the kernel was not run"),
             problems=(unplanned,),
         )
-    from harness import devices, emulator
+    from harness import emulator
+    from harness.devices.emulated import EmulatedDevice
 
     try:
         gpu = hardware(device, seats, submission.ptx)
@@ -120,7 +121,7 @@ def judge(
             problems=(Problem("device-not-found", str(error)),),
         )
     machines = Machines(
-        emulator=devices.device("emulator"),
+        emulator=EmulatedDevice(),  # its addresses follow the seed alone, whatever else is here
         schedules=tuple(emulator.SCHEDULES),
         hardware=gpu,
         assembler=trial.begin,
