@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import pytest
 
+from harness.devices import device
 from harness.judge.submission import Submission
 from tests import judge_here
 from tests.mutants.solved import solved
@@ -49,6 +51,17 @@ def _right() -> Submission:
 
 @pytest.mark.parametrize("sign", SIGNS)
 def test_a_fence_for_the_emulator_alone_is_missed(sign: str) -> None:
+    _loses(sign)
+
+
+def test_what_else_the_process_holds_moves_nothing() -> None:
+    """An array below all others: beneath it, no window could lie where a driver puts one."""
+    low = device("emulator").array_at(0x7E80_0000_0000, np.zeros(16, np.float32))
+    _loses("a window of shared memory where no driver puts it")
+    del low
+
+
+def _loses(sign: str) -> None:
     right = _right()
     first = right.ptx.partition(".shared .align 128 .b8 ")[2].partition("[")[0]
     says = SIGNS[sign].replace("_cudapy_smem", first)
