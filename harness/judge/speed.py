@@ -26,7 +26,7 @@ from harness.judge.benchmark_shape import Timed
 from harness.judge.compare import dtype_of
 from harness.judge.launching import make_plan, row_slices
 from harness.judge.scoring import SpeedResult
-from harness.judge.speed_compare import Left
+from harness.judge.speed_compare import BufferCheck
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
 from harness.nursery.cores import side_by_side
@@ -58,7 +58,7 @@ def measure(
         peer = _peer(benchmark, hardware, buffers, inputs, rng)
         written = [one.name for one in launch.outputs] + [one.name for one in launch.scratch]
         fresh = tuple(buffers[name] for name in written)
-        left = Left(exercise.tolerance, inputs, buffers)
+        left = BufferCheck(exercise.tolerance, inputs, buffers)
         expected: Arrays = {}
         rounds = []
         wrong = ""

@@ -25,7 +25,7 @@ _BLOCK = 1 << 18  # elements that are compared at a time: what is computed of th
 _STORED = {np.dtype(np.float16): 10, BFLOAT16: 7, np.dtype(np.float32): 23}
 
 
-class Left:
+class BufferCheck:
     """What launches leave in ``buffers``: ``inputs`` as they were, and the outputs."""
 
     def __init__(self, tolerance: Tolerance, inputs: Arrays, buffers: dict[str, DeviceArray]):

@@ -10,7 +10,7 @@ from harness.devices.arrays import LOOK_BYTES
 from harness.exercises.exercise import Tolerance
 from harness.isa.bfloat16 import BFLOAT16
 from harness.judge.compare import wrong_elements
-from harness.judge.speed_compare import Left, within
+from harness.judge.speed_compare import BufferCheck, within
 from tests.devices.fakes import FakeDevice
 
 FLOATS = [np.dtype(np.float16), BFLOAT16, np.dtype(np.float32)]
@@ -75,7 +75,7 @@ class Rounds:
         self.given = rng.standard_normal((3 * LOOK_BYTES // 64 + 5, 16), dtype=np.float32)
         self.expected = self.given * np.float32(1.25)
         self.x, self.y = self.device.to_device(self.given), self.device.to_device(self.expected)
-        self.left = Left(self.tolerance, {"x": self.given}, {"x": self.x, "y": self.y})
+        self.left = BufferCheck(self.tolerance, {"x": self.given}, {"x": self.x, "y": self.y})
 
     def put(self, array: DeviceArray, at: int, value: float) -> None:
         """The element behind ``at`` others is that much times what it was to be."""
