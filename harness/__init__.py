@@ -14,6 +14,7 @@ student's Python, does not import numba to read an error class.
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -80,7 +81,9 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     if name not in _HOME:
-        raise AttributeError(f"module 'harness' has no attribute {name!r}")
+        raise AttributeError(
+            f"module 'harness' has no attribute {name!r}", name=name, obj=sys.modules[__name__]
+        )
     try:
         module = importlib.import_module(_HOME[name])
     except ModuleNotFoundError as missing:

@@ -76,7 +76,7 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
 def examine(attempt: Attempt) -> EmulatorFindings:
     """What the emulator finds in an attempt."""
     try:
-        run, got, expected = attempt(device("emulator"))
+        run, got, expected = _attempted(attempt, device("emulator"))
     except KernelHung as error:
         return EmulatorFindings(tuple(error.hazards), f"it cannot finish: {error}")
     except KernelFault as error:
@@ -89,6 +89,17 @@ def examine(attempt: Attempt) -> EmulatorFindings:
     return EmulatorFindings(
         run.hazards, f"the output was {'right' if right else 'wrong'} on this schedule"
     )
+
+
+def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarray]:
+    made: Any = attempt(gpu)
+    if not isinstance(made, tuple) or len(made) != 3:
+        raise TypeError(
+            "attempt(gpu) returns (run, got, expected): the Run, what the kernel wrote, and "
+            f"the right values; got {type(made).__name__}"
+        )
+    run, got, expected = made
+    return run, got, expected
 
 
 def digest(attempt: Attempt) -> str:
@@ -118,7 +129,7 @@ def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:
     while done < runs and not counts["hung"]:
         done += 1
         try:
-            _, got, expected = attempt(gpu)
+            _, got, expected = _attempted(attempt, gpu)
         except KernelHung:
             counts["hung"] += 1
         except KernelFault:

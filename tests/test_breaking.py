@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+import traceback
 from types import SimpleNamespace
 
 import numpy as np
@@ -37,6 +39,24 @@ def attempt(gpu):
 @pytest.fixture
 def no_hopper(monkeypatch):
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
+
+
+def test_an_attempt_that_returns_something_else_is_told_what_to_return(no_hopper):
+    with pytest.raises(TypeError, match="run, got, expected"):
+        breaking.break_it("lab/k", lambda gpu: 3)
+
+
+@pytest.mark.parametrize(
+    ("module", "typed", "meant"),
+    [(harness, "chek", "check"), (ptx, "mbarrier_inti", "mbarrier_init")],
+)
+def test_python_can_suggest_a_name(module, typed, meant):
+    with pytest.raises(AttributeError) as caught:
+        getattr(module, typed)
+    assert caught.value.name == typed and meant in dir(caught.value.obj)
+    if sys.version_info >= (3, 12):  # older ones suggest where they print it, in C
+        told = traceback.TracebackException.from_exception(caught.value)
+        assert f"Did you mean: '{meant}'" in "".join(told.format_exception_only())
 
 
 def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(

@@ -129,6 +129,7 @@ def three(src, dst, n):
     [
         ("tile-kopy", kernel, {}, "unknown-exercise", "Did you mean 'tile-copy'?"),
         (None, kernel, {}, "unknown-exercise", "The exercises are"),
+        (kernel, "tile-copy", {}, "unknown-exercise", "The name, a text, comes first"),
         ("tile-copy", None, {}, "not-a-kernel", "NoneType"),
         ("tile-copy", 3.5, {}, "not-a-kernel", "float"),
         ("tile-copy", broken, {}, "compile-error", "line 3"),

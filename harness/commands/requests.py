@@ -1,4 +1,4 @@
-"""What is to be examined, from a PTX or launch file and from options; options come first."""
+"""The launch to examine, from a PTX or launch file and from options; options take precedence."""
 
 from __future__ import annotations
 

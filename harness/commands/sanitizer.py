@@ -1,4 +1,4 @@
-"""PTX run on the emulator's schedules, and what that showed: data, for a report or for a CI."""
+"""Runs PTX on the emulator's schedules; the findings are data, for a report or for a CI."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ class ScheduleRun:
 
 @dataclass(frozen=True)
 class Examination:
-    """What all runs showed together; ``hazards`` is one report a bug, without those that are
-    suppressed."""
+    """The findings of all runs; ``hazards`` has one report for each bug, without suppressed
+    ones."""
 
     request: Request
     runs: tuple[ScheduleRun, ...]
@@ -224,8 +224,8 @@ def _runs(
 def _sorted_out(
     request: Request, found: Sequence[Hazard]
 ) -> tuple[tuple[Hazard, ...], tuple[tuple[Hazard, Suppression], ...]]:
-    """What is kept, each bug once, and what is suppressed. A hazard that is suppressed accounts
-    for no other."""
+    """The hazards that are kept, each bug once, and those that are suppressed. A suppressed hazard
+    explains no other."""
     result = sort_out(found, request.suppressions, request.entry, str(request.file))
     return in_order(distinct(result.kept)), result.suppressed
 

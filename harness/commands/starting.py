@@ -1,4 +1,4 @@
-"""What a launch finds when it begins, besides its PTX, and what is asked of what it leaves."""
+"""The state of memory before a launch, and the checks of what the launch leaves there."""
 
 from __future__ import annotations
 

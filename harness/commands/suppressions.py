@@ -1,4 +1,5 @@
-"""Hazards that somebody has looked at and wants to hear no more of, each with a reason.
+"""Suppressions: hazards that somebody has examined and wants left out of reports, each with a
+reason.
 
     [[suppress]]
     kind = "write-after-read-fence"             # a glob; "*" is every kind
@@ -46,7 +47,7 @@ class Suppression:
         return f"{self.number}: {self.kind} at {places} ({self.reason})"
 
     def fits(self, hazard: Hazard, entry: str, ptx_file: str) -> bool:
-        """Whether it is meant for this hazard of the kernel ``entry``."""
+        """Whether it applies to this hazard of the kernel ``entry``."""
         sides = _sides(hazard, ptx_file)
         every = [frame for side in sides for frame in side]
         return (

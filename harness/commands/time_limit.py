@@ -1,4 +1,4 @@
-"""A limit on the processor time of what is done in a ``with``: no text may keep a command busy."""
+"""A limit on the processor time of a ``with`` block, so that no text keeps a command busy."""
 
 from __future__ import annotations
 

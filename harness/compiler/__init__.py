@@ -3,9 +3,9 @@
     compiled = compile_kernel(kernel, args, block=128)   # PTX text, and what its lines mean
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
-This package and `harness.ptx` alone know which numba this is: its successor can take its
-place here. Both steps are cached on disk (`cache`). Names are resolved on first use: to
-assemble PTX, as the judge does, is no reason to import numba.
+This package and `harness.ptx` alone know which numba this is: its successor can take its place
+here. Both steps are cached on disk (`cache`). Names are resolved on first use, so that a process
+that only assembles PTX, as the judge does, does not import numba.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""How numba passes a kernel's arguments: which ``.param`` of its PTX takes what of which argument.
-
-Plain data, without numba: a device fills it in, and so does the judge, which imports no compiler.
+"""How numba passes a kernel's arguments: what each ``.param`` of its PTX gets from which argument.
+Plain data without numba, since the judge uses it, too, and imports no compiler.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Assembled:
 
     @property
     def spill_bytes(self) -> int:
-        """Spill stores and loads together; 0 is what one wants."""
+        """Bytes of spill stores and loads together; 0 is best."""
         return self.spill_store_bytes + self.spill_load_bytes
 
 
@@ -68,7 +68,7 @@ def _whole(path: str, ptx: str) -> tuple[bytes, str]:
 
 
 def _warn(why: str) -> None:
-    """Why nvJitLink is asked for a kernel that ptxas should have assembled."""
+    """Warn that nvJitLink assembles a kernel that ptxas should have assembled, and say why."""
     warnings.warn(
         f"setmaxnreg is left out of the machine code: nvJitLink assembles it, as {why}\n"
         f"Install nvidia-cuda-nvcc, or set {ptxas.ENVIRONMENT} to a newer ptxas.",

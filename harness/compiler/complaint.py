@@ -1,4 +1,4 @@
-"""What the assembler has against a PTX text, at the PTX line and the line that its writer wrote."""
+"""The assembler's errors about a PTX text, with the PTX line and the source line."""
 
 from __future__ import annotations
 

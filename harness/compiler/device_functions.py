@@ -1,8 +1,7 @@
-"""What device functions were compiled to, for the next kernel that calls the same ones.
-
-A kernel is compiled again at each of its edits, and what it calls has seldom changed by then. A
-device function is the same where its fingerprint is: its code with its lines, the values that it
-reads, and all that of what it calls.
+"""Compiled device functions, kept for the next kernel that calls them. A kernel is compiled again
+after each edit, and the functions that it calls have seldom changed. A device function is the same
+where its fingerprint is: its code with its lines, the values that it reads, and all that of what it
+calls.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ _compiled: OrderedDict[str, Any] = OrderedDict()
 
 @contextlib.contextmanager
 def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
-    """In this block each of ``functions``, dispatchers, is compiled with line information, and
-    holds what the same function was compiled to in such a block before, and nothing else: what it
-    holds outside may be for another GPU, or for globals that have changed since."""
+    """In this block each of ``functions``, dispatchers, is compiled with line information. It holds
+    the results of earlier such blocks and no others: its own may be for another GPU, or for globals
+    that have changed since."""
     each = list({id(function): function for function in functions}.values())
     before = [(function.overloads, function.targetoptions) for function in each]
     unknown = []  # nobody can say what these depend on

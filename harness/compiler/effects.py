@@ -1,4 +1,4 @@
-"""A wrapper that declares half of what it does: noted where its reader and its judge can see it.
+"""Wrappers that declare half of their effects: noted in the PTX, where the judge can see it.
 
 One that touches memory declares a side effect and a memory clobber, both or neither. libNVVM
 (13.4) takes either for both, so nothing else in the PTX tells; other compilers do not.
@@ -23,7 +23,7 @@ _OPCODE = re.compile(r"(?:^|[;{}:\n])\s*(?:@!?\S+\s+)?([a-z][\w.:]*)(?=[\s;])")
 
 
 class HalfDeclared(NamedTuple):
-    """An instruction whose wrapper says half of what it does. ``line``: where it is called."""
+    """An instruction whose wrapper declares half of its effects. ``line``: where it is called."""
 
     opcode: str
     note: str

@@ -1,4 +1,4 @@
-"""numba's errors, said in a sentence, at the line of the kernel that they are about."""
+"""numba's errors as one sentence each, at the line of the kernel that they are about."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
 
 
 def _said_already(error: BaseException | None) -> CompileError | None:
-    """What the harness raised itself, while numba called it."""
+    """The harness's own error, if it was raised while numba called the harness."""
     while error is not None:
         if isinstance(error, CompileError):
             return error

@@ -1,6 +1,5 @@
-"""What numba does again and again for a kernel, done once; and what nobody reads, not at all.
-
-Together a quarter of numba's time. The PTX is the same.
+"""Saves work of numba's: what it repeats for a kernel is done once, and debug information that is
+not used is not made. That is a quarter of numba's time, for the same PTX.
 """
 
 from __future__ import annotations
@@ -19,8 +18,8 @@ from numba.cuda.target import CUDATargetContext
 
 
 class _LineInformation(CUDADIBuilder):
-    """Of what numba tells a debugger, the lines. Where each variable lives nobody reads here, and
-    when one is a by-value parameter NVVM (13.4) can fail on it: "Symbol name with unsupported
+    """Only the line numbers of numba's debug information. Where each variable lives is not used
+    here, and for a by-value parameter NVVM (13.4) can fail on it: "Symbol name with unsupported
     characters"."""
 
     def __init__(self, *args: object, **kwargs: object):
@@ -44,8 +43,8 @@ class _LineInformation(CUDADIBuilder):
 
 @contextlib.contextmanager
 def less_work() -> Iterator[None]:
-    """In this block numba compiles so. The collector, which would look through the compiler's
-    objects some ten times a kernel, waits for the end."""
+    """In this block numba compiles so. Garbage collection, which would traverse the compiler's
+    objects some ten times for a kernel, waits until the end."""
     typing, target = cuda_target.typing_context, cuda_target.target_context
     builder, collects = CUDATargetContext.DIBuilder, gc.isenabled()
     gc.disable()
@@ -80,6 +79,6 @@ def _of_operator(function: types.Function, args: tuple[types.Type, ...]) -> Any:
 
 @lru_cache(maxsize=1024)
 def _size_bytes(llvm_type: ir.Type) -> int:
-    """LLVM is asked by a module that it has to parse."""
+    """Cached: numba asks LLVM by a module that LLVM has to parse."""
     target = cuda_target.target_context
     return int(type(target).get_abi_sizeof(target, llvm_type))

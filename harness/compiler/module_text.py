@@ -1,6 +1,5 @@
-"""A kernel's modules as the text that NVVM is given: its own, and those of the functions it calls.
-
-A device function's module is shared by all kernels that call it: it is gone through once.
+"""A kernel's modules as the text for NVVM: its own, and those of the functions that it calls. A
+device function's module is shared by all kernels that call it, and processed once.
 """
 
 from __future__ import annotations

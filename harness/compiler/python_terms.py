@@ -1,9 +1,8 @@
-"""What Python can say and a kernel cannot: by the statement that numba could not compile.
-
-numba's reports of these are about its own insides ("NRT required but not enabled"), so that the
-statement has to tell what was meant. A table: (pattern in the report, statement or expression,
-sentence). The first whose pattern is in the report, and whose node is in a statement at the
-report's line, decides; the line is the node's. A sentence is a string, or a function of the node.
+"""Explanations of Python that a kernel cannot use, by the statement that numba could not compile.
+numba's reports of these are about its own internals ("NRT required but not enabled"), so the
+statement is examined instead. A table: (pattern in the report, statement or expression, sentence).
+The first whose pattern is in the report, and whose node is in a statement at the report's line,
+decides; the line is the node's. A sentence is a string, or a function of the node.
 """
 
 from __future__ import annotations
@@ -244,8 +243,8 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
 def in_python_s_terms(
     report: str, place: Location | None, function: FunctionType
 ) -> tuple[str, Location] | None:
-    """The sentence for what stands at ``place``, and the line that it is about. Where numba names
-    no place, the whole function is looked through."""
+    """The sentence for the statement at ``place``, and the line that it is about. Where numba names
+    no place, the whole function is searched."""
     filename, line = place or (function.__code__.co_filename, None)
     # The line of ``def`` stands for the whole function.
     around = at(function, line) or (statements(function) if _is_whole(function, line) else [])

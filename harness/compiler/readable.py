@@ -1,4 +1,4 @@
-"""PTX as a person wants to read it, and the source text that its line numbers mean."""
+"""PTX with readable names, and the source text that its line numbers refer to."""
 
 from __future__ import annotations
 

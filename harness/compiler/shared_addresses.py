@@ -1,4 +1,4 @@
-"""A global address where an instruction takes one in shared memory.
+"""Finds global addresses where an instruction takes an address in shared memory.
 
 Addresses in shared memory are 32 bits, and numba makes 64 of them when it adds (int64, and uint64
 of two uint32), so that types alone do not tell ``ptx.shared_address`` from

@@ -1,4 +1,4 @@
-"""Whether the assembler takes a PTX text: asked in a process beside the caller's, with limits.
+"""Asks the assembler whether it accepts a PTX text, in a process of its own with limits.
 
 ptxas is asked, where there is one; else nvJitLink, which has the same assembler inside. The text
 may be anybody's, so the process may use only so much processor time and so much memory. It runs
@@ -42,7 +42,7 @@ Answer = Literal["taken", "refused", "over its limits", "not asked"]
 
 @dataclass(frozen=True)
 class TrialOutcome:
-    """What the assembler said of a text: ``message`` where it is not "taken".
+    """The assembler's answer on a text: ``message`` where it is not "taken".
 
     ``registers``: of a thread, by the name of the ``.entry``. "not asked": nobody on this machine
     can assemble PTX, or none that is as new as the text.
@@ -71,7 +71,7 @@ class Trial:
             self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
 
     def outcome(self) -> TrialOutcome:
-        """Wait for the end, and say what came of it."""
+        """Wait for the process to end; returns the assembler's answer."""
         if self._outcome is None:
             self._outcome = self._finish()
             _remember(self._ptx, self._outcome)

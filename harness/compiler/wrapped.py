@@ -1,10 +1,8 @@
-"""A reader's own wrapper that makes no instruction of PTX, or whose operands do not fit it: said at
-the wrapper's line.
-
-The compiler passes the text of inline assembly on. The first to read it are the emulator and the
-assembler, and what they name is the line of the kernel that called the wrapper. The mistake is in
-the wrapper: in its text, its constraints, or its function type. The instruction table need not have
-all that there is: of what it lacks, the assembler is asked.
+"""Errors in a reader's own wrapper: text that is no PTX instruction, or operands that do not fit
+it, reported at the wrapper's line. The compiler does not read the text of inline assembly. The
+emulator and the assembler are the first to do so, and name the line of the kernel that called the
+wrapper; but the mistake is in the wrapper: in its text, its constraints, or its function type.
+Instructions that the instruction table lacks are put to the assembler.
 """
 
 from __future__ import annotations

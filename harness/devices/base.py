@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
-from harness.devices.limits import check_launch, dim3
+from harness.devices.limits import check_launch, check_timeout, dim3
 from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
 from harness.devices.signature import check_directives, check_parameters
 from harness.errors import LaunchEnded, LaunchError
@@ -209,6 +209,7 @@ class Device(ABC):
     def _launch(
         self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: object
     ) -> Run:
+        check_timeout(timeout)
         for listener in self._listeners:
             listener(plan)
         return self._run(plan, timeout, compiled, **options)

@@ -5,7 +5,9 @@ Grids are counted in blocks everywhere in the harness, also with clusters.
 
 from __future__ import annotations
 
+import math
 import operator
+from numbers import Real
 
 from harness.arch.sm_90 import (
     MAX_BLOCK,
@@ -64,6 +66,12 @@ def check_launch(grid: Dim3, block: Dim3, cluster: Dim3, shared_bytes: int) -> N
                 f"next that fits is {-(-extent // size) * size}."
             )
     check_shared(0, shared_bytes)
+
+
+def check_timeout(timeout: object) -> None:
+    """Raise LaunchError where a time limit is not a number of seconds."""
+    if not isinstance(timeout, Real) or math.isnan(float(timeout)):
+        raise LaunchError(f"timeout is a number of seconds; got {timeout!r}.")
 
 
 def check_shared(static_bytes: int, dynamic_bytes: int) -> None:

@@ -1,7 +1,7 @@
 """A launch as plain data: PTX, its extents, and the values of its parameters.
 
-A plan says all that a device needs and nothing of Python: it is what `Device.launch` makes
-from a kernel and its arguments, and what the judge makes from a submission.
+A plan has all that a device needs, and no Python objects: `Device.launch` makes it from a kernel
+and its arguments, and the judge from a submission.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""How long this process has waited for a GPU that others use: none of its own time.
-
-A process that has so many seconds is not to lose them in a queue. Another process may have given it
-them: that one reads what `tell` makes this one write, and how far it has come, too.
+"""How long this process has waited for a GPU that others use, which does not count toward its time
+limit. If another process set the limit, that one reads the waits, and how far this one has come,
+from a pipe (`tell`).
 """
 
 from __future__ import annotations

@@ -88,11 +88,13 @@ def _parts(place: Path) -> tuple[str, str]:
     return match[1], match[2]
 
 
-def _known(name: str) -> str:
+def _known(name: object) -> str:
     if isinstance(name, str) and name in _folders():
         return name
-    near = difflib.get_close_matches(str(name), names(), n=1, cutoff=0.4)
+    near = difflib.get_close_matches(str(name), names(), n=1)
     guess = f" Did you mean {near[0]!r}?" if near else ""
+    if not isinstance(name, str):
+        guess = " The name, a text, comes first: check('tile-copy', kernel)."
     shown = repr(name) if len(repr(name)) <= 80 else repr(name)[:77] + "..."
     raise UnknownExercise(
         f"There is no exercise called {shown}.{guess} The exercises are: {', '.join(names())}."

@@ -1,4 +1,4 @@
-"""Processes that have loaded what many others need, and fork for each of those.
+"""Nurseries: processes that have loaded what many others need, and fork one for each job.
 
     python -m harness.nursery DESCRIPTOR MODULE [ARGUMENT ...]
 

@@ -3,8 +3,8 @@
     python -m harness.nursery DESCRIPTOR MODULE [ARGUMENT ...]
 
 MODULE has two functions: ``warm_up(ARGUMENT, ...)``, called once, loads what no job changes;
-``main()`` is what a fork does, and returns its exit status. What the job is, only the fork reads:
-the nursery holds nothing of any.
+``main()`` is what a fork does, and returns its exit status. Only the fork reads its job: the
+nursery keeps nothing of any job.
 
 It listens at DESCRIPTOR, a socket of packets. A packet brings descriptors and asks for a fork: the
 first is a connection, the others become the fork's 0, 1, 2 and so on. Over the connection go the
@@ -48,10 +48,10 @@ def main() -> None:
         module = importlib.import_module(name)
         module.warm_up(*arguments)
         sys.argv = [name]
-        # A fork that collects garbage would else copy every page of what is loaded.
+        # Otherwise a garbage collection in a fork would copy every page of what is loaded.
         gc.collect()
         gc.freeze()
-        # No process of the same user looks into this one.
+        # No process of the same user can read this one's memory.
         prctl(PR_SET_DUMPABLE, 0)
         _Nursery(requests, module, starter).serve()
 
@@ -160,7 +160,7 @@ class _Nursery:
         return fork
 
     def _stand_by(self, kind: str) -> None:
-        """See to it that as many stand by as should."""
+        """Start as many forks that stand by as should."""
         waiting = self._standing_by[kind]
         while len(waiting) < self._ahead.get(kind, 0):
             waiting.append(self._get_ready(kind))

@@ -1,4 +1,4 @@
-"""The end of a nursery that asks for forks: it is started when it is first needed."""
+"""The client's side of a nursery, which is started when it is first needed."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Fork:
 
     @property
     def descriptor(self) -> int:
-        """Whoever has it has the fork: it ends when nobody has."""
+        """The connection to the fork, which ends when no process holds this descriptor any more."""
         return self._connection.fileno()
 
     @property
     def lives(self) -> bool:
-        """Whether its end has not been told yet."""
+        """Whether the nursery has not reported its end yet."""
         return not _can_be_read(self._connection)
 
     def leave(self) -> None:
@@ -50,13 +50,14 @@ class Fork:
 
 
 class Asking:
-    """Who has a nursery's socket, and asks for forks there. It is not the asker's to close."""
+    """Asks for forks at a nursery's socket, which belongs to another object and is not closed
+    here."""
 
     def __init__(self, requests: int):
         self._descriptor = requests
 
     def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
-        """As `Nursery.fork`; where the nursery has died, there is none to be had."""
+        """As `Nursery.fork`; raises OSError where the nursery has died."""
         with socket.socket(fileno=os.dup(self._descriptor)) as requests:
             return _asked(requests, descriptors, kind)
 
@@ -147,8 +148,8 @@ _sharing = 0  # the process whose nurseries its forks have too
 
 
 def owner() -> int:
-    """The process whose nurseries are this one's: itself, or the one that it is a fork of and that
-    shares them. Whoever keeps a nursery keeps it by this number."""
+    """The process whose nurseries this one uses: itself, or the process that it is a fork of and
+    that shares them. Nurseries are cached by this number."""
     return _sharing or os.getpid()
 
 
@@ -178,7 +179,7 @@ def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fo
 
 
 def _can_be_read(connection: socket.socket) -> bool:
-    """Or it has come to its end."""
+    """Whether it can be read, or has been closed at the other end."""
     poll = select.poll()
     poll.register(connection, select.POLLIN)
     return bool(poll.poll(0))

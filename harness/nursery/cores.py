@@ -1,6 +1,5 @@
-"""Work side by side on the cores that this process may use, in threads.
-
-For what leaves Python's lock alone: copies, comparisons, draws and sums of large arrays.
+"""Parallel work in threads, on the cores that this process may use. For work that releases Python's
+global lock: copies, comparisons, draws and sums of large arrays.
 """
 
 from __future__ import annotations

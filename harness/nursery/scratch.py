@@ -61,8 +61,8 @@ def left_behind() -> tuple[Path, ...]:
 
 
 def remove(top: Path) -> None:
-    """The folder ``top`` and all below it, as far as this user may: however deep it goes, and
-    whatever its modes forbid. What a student's process left may end `shutil.rmtree`."""
+    """Remove the folder ``top`` and all below it, as far as this user may, however deep it is and
+    whatever its modes are: `shutil.rmtree` can fail on what a student's process left."""
     waiting = _without_files(str(top))
     while waiting:
         folder = waiting.pop()

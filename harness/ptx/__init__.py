@@ -16,6 +16,8 @@ lists them.
 
 from __future__ import annotations
 
+import sys as _sys
+
 from harness.arch.blackwell import of_wrapper as _of_wrapper
 from harness.isa.table.helpers import HELPERS as _HELPERS
 from harness.isa.table.index import ROWS as _ROWS
@@ -54,4 +56,6 @@ def __getattr__(name: str) -> _PtxFunction:
     """Reached for what is not here. Of a name of Blackwell's it says what Hopper offers."""
     mode = _of_wrapper(name)
     why = f": {mode.refusal}" if mode else ""
-    raise AttributeError(f"module 'harness.ptx' has no attribute {name!r}{why}")
+    message = f"module 'harness.ptx' has no attribute {name!r}{why}"
+    # With these two Python's traceback suggests a name that is alike.
+    raise AttributeError(message, name=name, obj=_sys.modules[__name__])

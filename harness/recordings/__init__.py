@@ -1,4 +1,4 @@
-"""What Hopper hardware did, recorded: for readers who have none.
+"""Recordings of what Hopper hardware did, for readers who have none.
 
 ``hopper.json`` is written by ``python -m harness record``, which runs every lab on a Hopper GPU;
 it says on which GPU, with which driver, and when.

@@ -64,7 +64,7 @@ def add(exercise: str, attempt: Attempt) -> None:
     text = "".join(json.dumps(asdict(one)) + "\n" for one in kept)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Renamed into place: who reads meanwhile sees a whole file.
+        # Renamed into place: a reader always sees a whole file.
         handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""What an im2col tensor map adds to a tiled one: which pixels a copy walks over."""
+"""The pixels that an im2col copy visits: what an im2col tensor map adds to a tiled one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class PixelBox:
     ``(w, h, d)``.
 
     A copy walks over the pixels from ``lower_corner`` to ``extent - 1 + upper_corner`` of each
-    spatial dimension (both may be negative), in steps of the map's element strides; what it
-    brings of each lies the copy's im2col offsets further on.
+    spatial dimension (both may be negative), in steps of the map's element strides. It reads each
+    at the copy's im2col offsets from there.
     """
 
     lower_corner: tuple[int, ...]

@@ -1,6 +1,6 @@
 import pytest
 
-from harness.devices.limits import check_launch, check_shared, dim3
+from harness.devices.limits import check_launch, check_shared, check_timeout, dim3
 from harness.errors import LaunchError
 
 ONE = (1, 1, 1)
@@ -47,3 +47,10 @@ def test_what_hopper_cannot_do_is_refused(grid, block, cluster, shared, says):
 def test_static_and_dynamic_shared_memory_count_together():
     with pytest.raises(LaunchError, match="28672 static"):
         check_shared(28 * 1024, 200 * 1024)
+
+
+@pytest.mark.parametrize("given", ["10", None, float("nan")])
+def test_a_time_limit_is_a_number_of_seconds(given):
+    with pytest.raises(LaunchError, match="timeout"):
+        check_timeout(given)
+    check_timeout(0.5)

@@ -1,1 +1,1 @@
-"""What an examination is told as: text, JSON, SARIF; and which hazards are suppressed."""
+"""The forms of an examination's report: text, JSON, SARIF."""

@@ -1,7 +1,8 @@
-"""A submission's worker between two of its judges: emptied, and nobody else's.
+"""Keeps a submission's worker between two of its judges: emptied, and for no other submission.
 
 A judge that is done with the GPU hands its worker back as descriptors; the next judge of the same
-submission gets them. Who has none of them has no way to a worker; one that nobody has is killed.
+submission gets them. A process without these descriptors cannot reach the worker; a worker whose
+descriptors nobody holds is killed.
 """
 
 from __future__ import annotations
