@@ -75,8 +75,8 @@ PHASES = {
         "modified_inputs": "seat: small inputs compared",
     },
     "harness.judge.speed_compare": {
-        "Left._changed": "seat: inputs compared",
-        "Left._wrong_elements": "seat: outputs compared",
+        "BufferCheck._changed": "seat: inputs compared",
+        "BufferCheck._wrong_elements": "seat: outputs compared",
     },
     "harness.judge.speed": {
         "measure": "seat: timing, rest of it (draws, reference)",
