@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
-from contextlib import nullcontext
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
@@ -116,8 +115,10 @@ def sample(
         return Sampled(tuple((one, record) for one in found), (record,), wrong)
 
     tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
-    with forks.side_by_side(tasks, cores) if cores > 1 else nullcontext() as ahead:
-        sampled = [task() if ahead is None else ahead[number] for number, task in enumerate(tasks)]
+    sampled: list[Sampled] = []
+    for at_a_time in (tasks,) if cores > 1 else ([task] for task in tasks):
+        with forks.side_by_side(at_a_time, cores) as ahead:
+            sampled += [ahead[number] for number in range(len(at_a_time))]
     return _together(sampled, clusters)
 
 

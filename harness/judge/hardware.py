@@ -62,6 +62,9 @@ def seats() -> int:
 
 @contextmanager
 def _of_notebooks() -> Iterator[Device]:
+    from harness.devices.hopper.driver import start_for_one_stream
+
+    start_for_one_stream()
     yield devices.device("hopper")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import math
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +24,19 @@ TYPES = {"bfloat16": "BFLOAT16", "float16": "HALF"}
 def installed() -> bool:
     """Is there a cudnn-frontend to call cuDNN with? (cuDNN itself may still be missing.)"""
     return importlib.util.find_spec("cudnn") is not None
+
+
+def _cudnn() -> Any:
+    """The package. Where PyTorch is installed it loads that too, which takes seconds and is of no
+    use here: it does not find it."""
+    torch = sys.modules.get("torch")
+    if torch is None:
+        sys.modules["torch"] = None  # type: ignore[assignment]
+    try:
+        return importlib.import_module("cudnn")
+    finally:
+        if torch is None:
+            del sys.modules["torch"]
 
 
 class Attention:
@@ -45,9 +59,8 @@ class Attention:
         causal: bool = False,
     ):
         try:
-            import cudnn
-
-            self._cudnn: Any = cudnn
+            self._cudnn: Any = _cudnn()
+            cudnn = self._cudnn
             self._handle = cudnn.create_handle()
         except Exception as error:  # no frontend, no libcudnn, or one that does not load
             raise Refused(f"cuDNN cannot be called: {error}") from None

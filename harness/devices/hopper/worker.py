@@ -18,7 +18,7 @@ from cuda.bindings import driver
 
 from harness.devices.hopper import memory as hopper_memory
 from harness.devices.hopper.context import Hung, Worker
-from harness.devices.hopper.driver import DriverError, ask, uuid_of
+from harness.devices.hopper.driver import DriverError, ask, start_for_one_stream, uuid_of
 from harness.devices.hopper.launch import Refused
 from harness.devices.hopper.measuring import measure
 from harness.devices.hopper.messages import Closed, receive, send
@@ -93,7 +93,7 @@ def end_with_the_caller(connection: socket.socket) -> None:
 
 def begun(uuid: str) -> Worker:
     """A worker on the GPU with that UUID, which has its context."""
-    ask(driver.cuInit(0))
+    start_for_one_stream()
     return Worker(find(uuid))
 
 
