@@ -13,7 +13,7 @@ from numpy.typing import DTypeLike
 from harness.errors import LaunchError
 from harness.isa.bfloat16 import BFLOAT16
 
-LOOK_BYTES = 1 << 22  # what `DeviceArray.on_host` brings without a copy of its own, and no more
+LOOK_BYTES = 1 << 23  # what `DeviceArray.on_host` brings without a copy of its own, and no more
 POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import secrets
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,8 @@ import numpy as np
 from harness.arch.gpus import H200
 from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
-from harness.exercises.draws import normal
+from harness.exercises.by_rows import rounded_to
+from harness.exercises.draws import Shape, normal
 from harness.exercises.exercise import LIBRARIES, Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
 from harness.judge.benchmark_shape import Timed
@@ -74,7 +76,7 @@ def measure(
             )
             rounds.append(timed)
             # Computed after the first round, in this process, whose memory no kernel can reach.
-            expected = expected or _rounded(launch, exercise.reference(shape, inputs))
+            expected = expected or _expected(exercise, launch, shape, inputs)
             wrong = left.wrong(expected)
             if wrong:
                 break
@@ -171,11 +173,17 @@ def _random_bytes(rng: np.random.Generator, nbytes: int) -> np.ndarray:
     return normal(rng, (-(-nbytes // 4),)).view(np.uint8)[:nbytes]
 
 
-def _rounded(launch: Launch, expected: Arrays) -> Arrays:
-    """What is expected (float64) in the outputs' own types: outputs are compared several times."""
+def _expected(exercise: Exercise, launch: Launch, shape: Shape, inputs: Arrays) -> Arrays:
+    """What is expected, in the outputs' own types: outputs are compared several times."""
+    dtypes = {dtype_of(output.dtype) for output in launch.outputs}
+    with rounded_to(dtypes.pop()) if len(dtypes) == 1 else nullcontext():
+        expected = exercise.reference(shape, inputs)
     rounded: Arrays = {}
     for output in launch.outputs:
         exact = expected[output.name]
+        if exact.dtype == dtype_of(output.dtype):
+            rounded[output.name] = exact
+            continue
         kept = rounded[output.name] = np.empty(exact.shape, dtype_of(output.dtype))
 
         def cast(rows: slice, exact: np.ndarray = exact, kept: np.ndarray = kept) -> None:

@@ -20,7 +20,7 @@ import numpy as np
 
 from harness.devices.arrays import LOOK_BYTES
 
-SLOT_BYTES, SLOTS = LOOK_BYTES, 16
+SLOT_BYTES, SLOTS = LOOK_BYTES, 8
 
 
 class CopyBuffer:

@@ -80,7 +80,7 @@ PHASES = {
     },
     "harness.judge.speed": {
         "measure": "seat: timing, rest of it (draws, reference)",
-        "_rounded": "seat: reference rounded",
+        "_expected": "seat: reference",
         "_peer": "seat: the library's part",
     },
 }

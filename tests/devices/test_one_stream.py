@@ -1,0 +1,34 @@
+"""What the harness's own processes tell the driver before it starts."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from harness.devices.hopper import driver as asking
+from harness.devices.hopper import worker
+
+NAME = "CUDA_DEVICE_MAX_CONNECTIONS"
+
+
+@pytest.mark.parametrize(("given", "found"), [(None, "1"), ("8", "8")])
+def test_a_worker_s_context_has_one_queue_or_as_many_as_the_machine_wants(
+    monkeypatch, given, found
+):
+    seen = []
+
+    class Driver:
+        def cuInit(self, _):
+            seen.append(os.environ.get(NAME))
+            return (asking.driver.CUresult.CUDA_SUCCESS,)
+
+    monkeypatch.setenv(NAME, given or "")
+    if given is None:
+        monkeypatch.delenv(NAME)
+    Driver.CUresult = asking.driver.CUresult
+    monkeypatch.setattr(asking, "driver", Driver())
+    monkeypatch.setattr(worker, "find", lambda uuid: 0)
+    monkeypatch.setattr(worker, "Worker", lambda device: device)
+    worker.begun("a GPU")
+    assert seen == [found]
