@@ -1,7 +1,8 @@
 """What a CUDA context costs, alone and among others: `python -m tests.class_on_gpus.contexts`.
 
 So many processes open a context each, at once, on one GPU and on all; then they let go of it, at
-once. Also what this machine's GPUs let a kernel reach. Takes half a minute: it is no test.
+once. Also what this machine's GPUs let a kernel reach. CUDA_DEVICE_MAX_CONNECTIONS=8 has contexts be
+as the driver makes them for others. Takes half a minute: it is no test.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.Simpl
     from cuda.bindings import driver
 
     from harness.devices.hopper import memory
-    from harness.devices.hopper.driver import ask, open_context
+    from harness.devices.hopper.driver import ask, open_context, start_for_one_stream
 
     marks = []
 
@@ -31,7 +32,7 @@ def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.Simpl
 
     begin.wait()
     mark()
-    ask(driver.cuInit(0))
+    start_for_one_stream()
     mark()
     device = ask(driver.cuDeviceGet(index))
     ask(driver.cuCtxSetCurrent(open_context(device)))
