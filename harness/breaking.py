@@ -1,4 +1,5 @@
-"""Broken on purpose: what the rules say of a kernel, and what the hardware does with it.
+"""Kernels that are broken on purpose: the emulator's findings, and what the hardware does with
+them.
 
     def attempt(gpu):
         ...
@@ -7,8 +8,8 @@
 
     harness.break_it("01_async_proxy/store-without-fence", attempt)
 
-The emulator names the hazards. Hardware mostly does not notice, or does not come back; where
-there is a Hopper GPU it is tried, elsewhere the outcome that was recorded is shown.
+The emulator names the hazards. Hardware mostly shows nothing, or hangs. Where there is a Hopper GPU
+the kernel is run on it; elsewhere the recorded outcome is shown.
 """
 
 from __future__ import annotations
@@ -51,10 +52,10 @@ class EmulatorFindings:
 def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
     """Run a broken kernel on the emulator and on hardware, and show what came of it.
 
-    ``attempt(gpu)`` launches it on the device it is given and returns the `Run`, what it got
-    and what is right (arrays of one shape). ``name`` is "<lab>/<kernel>", under which the
-    outcome on hardware is recorded. What was recorded of another kernel than this, of one that was
-    mended by now, is not shown. Nothing that is wrong with the kernel raises.
+    ``attempt(gpu)`` launches it on the device it is given and returns the `Run`, what it got and
+    what is right (arrays of one shape). ``name`` is "<lab>/<kernel>", under which the outcome on
+    hardware is recorded. An outcome that was recorded of another version of the kernel is not
+    shown. Errors of the kernel are shown, and not raised.
     """
     found, source = examine(attempt), digest(attempt)
     outcome, where = _on_hardware(attempt, runs)
@@ -103,8 +104,8 @@ def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarr
 
 
 def digest(attempt: Attempt) -> str:
-    """Of the kernels that an attempt launches: another one where their code is another, and the
-    same where only comments or blanks are; empty where their text is not to be had."""
+    """A hash of the kernels that an attempt launches, without their comments and blanks; empty
+    where their source text cannot be found."""
     code = attempt.__code__
     seen = {**attempt.__globals__, **inspect.getclosurevars(attempt).nonlocals}
     functions = [getattr(seen.get(name), "py_func", None) for name in _names(code)]

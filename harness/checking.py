@@ -1,11 +1,11 @@
-"""What a student calls: kernel -> submission -> judge -> verdict -> card.
+"""`harness.check`, which students call: kernel -> submission -> judge -> verdict -> card.
 
     harness.check("tile-copy", kernel)            shows the card, returns the result
     harness.check("tile-copy", kernel).points     ... and the points, as a number
     harness.check("load-plan", kernel, plan=plan) where the launch is the student's, too
     harness.check("which-fence", {"a": "none"})   where the answer is not a kernel
 
-Nothing that is wrong with a kernel raises here: it is on the card, and earns no points.
+Errors of a kernel do not raise here: they are on the card, and earn no points.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from harness.views.speed import card as speed_card
 
 @dataclass(frozen=True, repr=False)
 class Result:
-    """What a check came to. ``points`` is a plain float, for a grade cell's last line."""
+    """The result of a check. ``points`` is a plain float, for a grade cell's last line."""
 
     verdict: Verdict
     _shown_in_cell: int | None = field(default=None, compare=False)
@@ -121,7 +121,8 @@ def check(
 
 
 def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
-    """Those of the file `hints.md` beside the notebook, which a course may have put there."""
+    """The verdict with the hints of `hints.md` beside the notebook, if the course has put one
+    there."""
     try:
         return course_hints.put_into(verdict, course_hints.read(Path.cwd()))
     except (HintsError, OSError, UnicodeDecodeError) as error:
@@ -136,7 +137,7 @@ def recorded_speed(name: str) -> None:
 
 
 def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
-    """One's attempts at the exercise with this one, where it is an exercise in speed."""
+    """The student's attempts at the exercise, this one included, if it is an exercise in speed."""
     timed = any(one.name == "fast" for one in verdict.properties)
     # A recording session checks the solutions: these are no student's attempts.
     if not timed or not verdict.runs or os.environ.get(RECORD_VARIABLE):
@@ -175,7 +176,7 @@ class _Prepared:
 def _prepared(
     name: str, kernel: object, plan: Any, seed: int | None, device: str | None
 ) -> _Prepared | Verdict:
-    """The submission in an answer; or the verdict on what is no answer."""
+    """The submission for an answer, or the verdict on a value that is no answer."""
     try:
         exercise = exercises.get(name)
     except exercises.UnknownExercise as error:
@@ -239,7 +240,7 @@ def _judged(
 
 
 def _shape_seed(seed: int | None) -> int:
-    """In grading the grader chooses the shapes to plan for, and will not take other ones."""
+    """In grading the grader chooses the shapes to plan for, and accepts plans for no others."""
     given = os.environ.get(outbox.SHAPE_SEED_VARIABLE, "")
     if os.environ.get(outbox.OUTBOX_VARIABLE) and given.isdecimal():
         return int(given) % SHAPE_SEEDS
@@ -247,7 +248,8 @@ def _shape_seed(seed: int | None) -> int:
 
 
 def _left_for_the_judge(folder: Path, name: str, prepared: _Prepared | Verdict) -> Verdict:
-    """Leave the submission in the outbox ``folder``; a verdict without points says so."""
+    """Leave the submission in the outbox ``folder``; returns a verdict without points that says
+    so."""
     try:
         if isinstance(prepared, Verdict):
             problem = prepared.problems[0]
@@ -416,7 +418,7 @@ def _refused(exercise: Exercise | Quiz, kernel: object, problem: Problem) -> Ver
 
 
 def _concerns(warning: warnings.WarningMessage) -> bool:
-    """Deprecations inside libraries are no business of a student's."""
+    """Whether a student should see the warning: not if it is a deprecation inside a library."""
     return not issubclass(warning.category, DeprecationWarning | PendingDeprecationWarning)
 
 

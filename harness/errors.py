@@ -53,9 +53,9 @@ class DeviceNotFound(HarnessError):
 class LaunchEnded(HarnessError):
     """A launch that did not come to its own end.
 
-    ``hazards`` holds what was found on the way (empty on hardware) and ``found`` all of it, what
-    another hazard accounts for too; ``trace`` the run until then if the emulator was asked for
-    one, and ``run`` that and its compiled kernel, if the launch asked for it.
+    ``hazards`` holds what was found until then (empty on hardware), and ``found`` also those that
+    another hazard explains; ``trace`` is the trace until then, if the launch asked for one, and
+    ``run`` a `Run` with the trace and the compiled kernel.
     """
 
     def __init__(self, message: str, hazards: tuple[Any, ...] = ()):
@@ -67,8 +67,8 @@ class LaunchEnded(HarnessError):
 
 
 class KernelHung(LaunchEnded):
-    """A launch that cannot finish: on the emulator it is shown that it never ends (all threads
-    wait, or a state comes again); a GPU was freed of it at the launch's time limit."""
+    """A launch that cannot finish. The emulator proves that it never ends (all threads wait, or a
+    state recurs); on a GPU it was ended at the launch's time limit."""
 
 
 class KernelFault(LaunchEnded):

@@ -1,4 +1,5 @@
-"""The emulator asked in JSON, as a page in a browser asks it: the examination of `harness ptx`.
+"""The emulator with requests and answers in JSON, for a page in a browser: the examination of
+`harness ptx`.
 
 A request is files and options, as they would stand in a folder and on the command line:
 
@@ -8,11 +9,12 @@ A request is files and options, as they would stand in a folder and on the comma
      "schedule": "all", "struck": [17]}
 
 ``options`` are those of `harness.commands.requests.Options`; ``schedule`` is "all" or one of
-`harness.emulator.SCHEDULES`; lines ``struck`` of the PTX are left out, and keep their numbers.
+`harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out; the others keep their
+numbers.
 
 The answer is the command's report (docs/sanitizer.schema.json) with ``outputs``: what the first
 schedule that finished left in each array, with a digest of its bytes. Bad input is answered with
-what the command says of it.
+the command's error message.
 """
 
 from __future__ import annotations

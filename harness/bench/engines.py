@@ -2,8 +2,8 @@
 
 What both run is data, made by this tree: launches of small kernels, threads together, warp by warp
 and divergent; and the labs' solutions, as they are handed to the judge. Each round starts a process
-a tree, which gives its processor time, and what came out of each launch: every field of every
-hazard in its order, the memory, the steps. Where that differs, it is said.
+for each tree, which returns its processor time and the outcome of each launch: every field of every
+hazard in its order, the memory, the steps. Differences are reported.
 """
 
 from __future__ import annotations

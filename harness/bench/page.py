@@ -1,4 +1,4 @@
-"""docs/measured.md: every figure that the project gives, from the files that keep them.
+"""Prints docs/measured.md: every figure that the project gives, from the files that keep them.
 
 What was recorded on a GPU comes from `harness.recordings`; what a person noted of a run, from
 docs/measured.toml: a table ``[[noted]]`` each, with ``about`` (its heading), ``what``, ``figure``,

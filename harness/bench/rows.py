@@ -1,4 +1,4 @@
-"""What a benchmark says: a row a kernel, beside its library; as JSON and as a table."""
+"""The results of a benchmark: a row for each kernel beside its library, as JSON and as a table."""
 
 from __future__ import annotations
 

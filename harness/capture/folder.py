@@ -1,4 +1,4 @@
-"""A recorded launch as a folder: its PTX, its memory, and a launch file that says the rest."""
+"""A recorded launch as a folder: its PTX, its memory, and a launch file with the rest."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NUMPY = {"u": "uint", "i": "int", "f": "float"}
 def write(
     launch: RecordedLaunch, ptx: str, where: str, command: Sequence[str], folder: Path
 ) -> tuple[str, ...]:
-    """Make the folder. ``where``: the place in which the PTX was found. Gives a sentence for each
+    """Make the folder. ``where``: the place in which the PTX was found. Returns a sentence for each
     thing that a replay lacks."""
     module = declarations(ptx)
     declared = module.functions[launch.name].parameters

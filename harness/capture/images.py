@@ -1,8 +1,8 @@
 """The PTX of a recorded kernel: in what the program loaded, or beside it.
 
 A module is loaded as PTX, as a fat binary that holds PTX beside machine code, or as machine code
-alone. Machine code cannot be emulated. What made it may have kept the PTX: each kind of program has
-its way, and `environment` and `how_to_keep` know them.
+alone. Machine code cannot be emulated. The compiler that made it may have kept the PTX: how depends
+on the kind of program (`environment`, `how_to_keep`).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def has_entry(text: str, name: str) -> bool:
 
 
 def how_to_keep(launch: RecordedLaunch) -> str:
-    """For a kernel whose PTX is not there: what its program's makers do to keep it."""
+    """For a kernel whose PTX is missing: how to build its program so that it keeps the PTX."""
     names = " ".join(path.name for path in launch.mapped)
     if "libtriton" in names and launch.image is not None:
         return "leave Triton's cache where it is (TRITON_CACHE_DIR), and run with it"

@@ -1,4 +1,4 @@
-"""What the library in a program wrote down of one launch, read."""
+"""Reads what the library in a program recorded of one launch."""
 
 from __future__ import annotations
 

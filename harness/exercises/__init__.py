@@ -1,4 +1,4 @@
-"""What each graded exercise asks: inputs, reference, launch, tolerance, points, hints.
+"""The graded exercises: inputs, reference, launch, tolerance, points, hints of each.
 
 An exercise is a folder, `LAB/NUMBER_NAME/`: `exercise.py` defines ``EXERCISE``, `hints.md` and
 `wrong.md` are text. It is found, not registered: the number is its place in the lab, and its name

@@ -1,9 +1,8 @@
-"""Which shapes a grading runs: what an exercise asks of them, stated as data, and met every time.
-
-An exercise draws its `shapes` at random and has them explored under every schedule. Chance alone
-does not reach every branch of a kernel, so its `axes` say what each extent of a shape must have
-been, and its `demands` what shapes as a whole must have been, such as a ring twice round. What
-the random shapes leave open, `edges` adds: small shapes, each run once.
+"""The shapes that a grading runs: an exercise states, as data, which classes of shapes every
+grading must have. An exercise draws its `shapes` at random; they are explored under every schedule.
+Chance alone does not reach every branch of a kernel, so its `axes` say which classes of each extent
+must occur, and its `demands` which classes of whole shapes, such as one with which a ring goes
+round twice. `edges` adds those that the random shapes lack: small shapes, each run once.
 
     axes=(Length(tile=16, tiles=(1, 3)), Length(tile=256, step=4))
     demands=(Demand("fewer tiles than stages", lambda shape: shape[0] < 4, lambda: (3, 256)),)
@@ -97,7 +96,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Setting:
-    """A number of a shape that is no extent; each of ``values`` is met."""
+    """A number of a shape that is no extent; each of ``values`` must occur."""
 
     values: tuple[int, ...]
 
@@ -120,7 +119,7 @@ Axis = Length | Setting
 
 @dataclass(frozen=True)
 class Demand:
-    """What one shape of a grading must be, and a shape that is."""
+    """A property that one shape of a grading must have, and a shape that has it."""
 
     label: str
     meets: Callable[[Shape], bool]
@@ -184,7 +183,7 @@ def _rounds(axes: tuple[Axis, ...], rng: np.random.Generator) -> Iterator[Shape]
 
 
 def _needed(wanted: tuple[Demand, ...], drawn: tuple[Shape, ...], made: list[Shape]) -> list[Shape]:
-    """Those of ``made`` without which something is not met; the largest are left out first."""
+    """The shapes of ``made`` that are needed to meet everything; the largest are left out first."""
     kept = [shape for shape in dict.fromkeys(made) if shape not in drawn]
     for shape in sorted(kept, key=math.prod, reverse=True):
         others = (*drawn, *(one for one in kept if one != shape))

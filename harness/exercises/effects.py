@@ -1,8 +1,7 @@
-"""What a kernel of an exercise must do, beside giving the right answer: effects, and not opcodes.
-
-"The tile comes by TMA" is no statement about an instruction that is somewhere in the kernel, but
-about bytes: what the output owes to the input came by such copies, and by nothing else. An
-exercise states effects like this one; `harness.judge.provenance` says how each is found out.
+"""Effects that a kernel of an exercise must have, beside the right answer. "The tile comes by TMA"
+is not a statement about an instruction somewhere in the kernel, but about bytes: all data of the
+output that come from the input came by such copies. An exercise states effects like this one;
+`harness.judge.provenance` says how each is verified.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Brought:
-    """All that the output owes to the input ``of`` (to its ``part``) came by ``by``.
+    """All data of the output that come from the input ``of`` (from its ``part``) came by ``by``.
 
     ``once_a_cluster``: no byte is read for a cluster by two of its blocks; one reads it, and it
     comes to all of them.
@@ -127,8 +126,9 @@ class OnOneMbarrier:
 
 @dataclass(frozen=True)
 class Executed:
-    """An instruction without an effect on memory was executed, by a thread that its predicate let:
-    one of these ``rows`` of the instruction table, with these ``words``. ``what``: its name."""
+    """An instruction without an effect on memory was executed, in a thread for which its predicate
+    holds: one of these ``rows`` of the instruction table, with these ``words``. ``what``: its
+    name."""
 
     what: str
     rows: tuple[str, ...]

@@ -1,7 +1,6 @@
-"""What an exercise is: frozen data and a few small functions.
-
-Nothing here runs a kernel. `harness.checking` reads it to compile a kernel, `harness.judge`
-reads it to run and to score one; both see the same numbers because there is one place.
+"""The definition of an exercise: frozen data and a few small functions. Nothing here runs a kernel.
+`harness.checking` reads it to compile a kernel, `harness.judge` reads it to run and to score one;
+both use the same numbers.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class Output:
 
 @dataclass(frozen=True)
 class Scratch:
-    """A buffer that the kernel may use as it likes: handed over unwritten, looked at by nobody."""
+    """A buffer that the kernel may use as it likes: handed over unwritten, and not checked."""
 
     name: str
     shape: Shape
@@ -262,7 +261,7 @@ class Exercise:
                 )
 
     def punishes(self, kind: str, severity: str) -> bool:
-        """Whether *synchronised* is lost by such a hazard."""
+        """Whether such a hazard costs *synchronised*."""
         return severity == "error" or (severity == "formal" and kind in self.taught)
 
     def telling_inputs(

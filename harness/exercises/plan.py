@@ -1,4 +1,4 @@
-"""A launch that the student decides a part of: the grid, or the box and swizzle of a tensor map.
+"""Launches of which the student decides a part: the grid, or the box and swizzle of a tensor map.
 
 A student gives a function of the shape that returns a dictionary::
 
@@ -52,7 +52,7 @@ _MAP_OPTIONS = tuple(one.name for one in fields(MapPlan))
 
 
 def read_plan(exercise: Exercise, given: Any) -> Plan:
-    """The plan in what a student's function returned; PlanError names what does not fit."""
+    """The plan that a student's function returned; PlanError names what does not fit."""
     if not isinstance(given, Mapping):
         raise PlanError(f"a plan is a dictionary; got {type(given).__name__}")
     launch: dict[str, Any] = {}

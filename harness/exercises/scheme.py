@@ -1,6 +1,5 @@
-"""Points and ladders that an instructor has set, in the place of an exercise's own.
-
-They lie in one TOML file, a table an exercise. What a table leaves out is as the exercise has it:
+"""Points and ladders that an instructor sets, in place of an exercise's own. They are in one TOML
+file with a table for each exercise. What a table leaves out is the exercise's own:
 
     [tile-copy-large]
     correct = 2
@@ -50,7 +49,7 @@ class Scheme:
 
 
 def scheme_of(exercise: Exercise | Quiz) -> Scheme:
-    """What the exercise gives by itself."""
+    """The exercise's own scheme."""
     timed = exercise.benchmark if isinstance(exercise, Exercise) else None
     rungs = (
         tuple((float(rung.fraction), float(rung.points)) for rung in timed.ladder) if timed else ()
@@ -80,7 +79,7 @@ def _points(exercise: Exercise | Quiz, scheme: Scheme) -> dict[Any, float]:
 
 
 def text(exercises: Iterable[Exercise | Quiz]) -> str:
-    """The file that says what the exercises say already, to be edited."""
+    """A points file with the exercises' own points and ladders, to be edited."""
     tables = []
     for exercise in exercises:
         scheme = scheme_of(exercise)

@@ -1,5 +1,5 @@
-"""Which numbers a grading puts among an exercise's random inputs: those that a kernel may be wrong
-for alone.
+"""The numbers that a grading puts among an exercise's random inputs: special ones, for which alone
+a kernel may be wrong.
 
 Random numbers are never 0, hardly ever equal and seldom large; a kernel that leaves out a fence or
 a result for such a number is right for all others. An exercise names, for each input, what its
@@ -31,7 +31,7 @@ class Values:
 
     @property
     def alike(self) -> tuple[float, float]:
-        """What a whole tile may be: zero, and another number if there is one."""
+        """The numbers of which a whole tile may consist: zero, and another one if there is one."""
         return self.numbers[0], self.numbers[2 % len(self.numbers)]
 
     def of(self, dtype: np.dtype, sign: int) -> np.ndarray:

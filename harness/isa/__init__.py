@@ -1,1 +1,1 @@
-"""What PTX is: its text, passes over it, and the table of its instructions."""
+"""PTX: its text as a syntax tree, passes over that, and the table of its instructions."""

@@ -1,8 +1,7 @@
-"""bfloat16: the upper half of a float32. numpy has no such type.
-
-Where ml_dtypes is installed it is that package's, so that people can compute with their arrays.
-Nothing here does: a bfloat16 is bits, and what is computed with it is computed with the float32 of
-the same value. So the emulator runs where there is only numpy, as in a page.
+"""bfloat16: the upper half of a float32. numpy has no such type. Where ml_dtypes is installed the
+dtype is that package's, so that users can compute with their arrays. The emulator does not use its
+arithmetic: it computes with the float32 of the same value. So it also runs where there is only
+numpy, as in a page.
 """
 
 from __future__ import annotations

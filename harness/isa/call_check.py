@@ -1,4 +1,4 @@
-"""Arguments that do not fit the function that is called (PTX ISA 7.1), as ptxas has it."""
+"""Arguments that do not fit the function that is called (PTX ISA 7.1), by ptxas' rules."""
 
 from __future__ import annotations
 

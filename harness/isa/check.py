@@ -1,8 +1,7 @@
-"""Operands that do not fit their instruction, by the instruction table's own words.
-
-The rules are PTX's (ISA 9.4.1, "Operand Type Checking Rules"; 9.4.2 for the wider registers that
-loads, stores and conversions take), as ptxas applies them. The assembler knows more than these;
-what they let through, it may refuse still.
+"""Operands that do not fit their instruction, found from the instruction table. The rules are PTX's
+(ISA 9.4.1, "Operand Type Checking Rules"; 9.4.2 for the wider registers that loads, stores and
+conversions take), as ptxas applies them. The assembler has further rules, and may refuse what these
+let through.
 """
 
 from __future__ import annotations

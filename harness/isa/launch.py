@@ -1,4 +1,4 @@
-"""What an ``.entry``'s directives make of a launch, and which launches they refuse.
+"""How an ``.entry``'s directives change a launch, and which launches they refuse.
 
 Measured on an H200 (driver 580.159.04, 2026-11-22): a launch refused here for its block is
 CUDA_ERROR_INVALID_VALUE there, one refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE, and
@@ -19,10 +19,9 @@ ONE_BLOCK = (1, 1, 1)
 def as_launched(
     function: Function, grid: Extents, block: Extents, cluster: Extents
 ) -> tuple[Extents, Extents]:
-    """The grid, in blocks, and the cluster that run, of those that are asked for (x, y, z).
-
-    A cluster of one block says nothing: the kernel's own directive decides then. Raises
-    LaunchError where the driver would refuse.
+    """The grid, in blocks, and the cluster of the launch, from those asked for (x, y, z). A cluster
+    of one block counts as none: then the kernel's own directive decides. Raises LaunchError where
+    the driver would refuse.
     """
     says, name = function.directives, function.name
     threads = math.prod(block)

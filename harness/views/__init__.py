@@ -1,6 +1,6 @@
 """What people look at: result cards, and explorers that move.
 
-The explorers are widgets, and are imported when they are first asked for: the card does without.
+The explorers are widgets and are imported on first use: a card needs none of them.
 
 - `tile_explorer`: a box on a tensor, and where each element lands in shared memory;
 - `bank_explorer`: a warp's accesses to a tile, and the bank conflicts of each instruction;
@@ -9,8 +9,7 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `recorded_ring`: a ring at work on an H200, as it was recorded;
 - `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
-- `way_of_a_tile`, `groups`, `core_matrices`, `accumulators`, `multicast`: drawn once, not to be
-  moved;
+- `way_of_a_tile`, `groups`, `core_matrices`, `accumulators`, `multicast`: still pictures;
 - `listing`: a kernel's PTX beside the lines that it comes from, as text.
 """
 

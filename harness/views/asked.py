@@ -1,8 +1,8 @@
-"""An explorer asked in JSON, as a page without a server does: it shows a scene that was kept.
+"""An explorer's answers in JSON, for a page without a server: the view of a saved scene.
 
 A request is ``{"scene": BASE64, "settings": {...}, "serial": n}``, the answer the trait ``view`` of
-`Explorer`. The scene is a pickle, so what is asked must be as trusted as this program: a page asks
-for scenes that were made with it, and runs them in the reader's browser alone.
+`Explorer`. The scene is a pickle, so a request must be as trusted as this program: a page sends
+scenes that were made with it, and runs them only in the reader's browser.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def _explorer(scene: str) -> Explorer:
 
 
 def described(shape: object, strides: object, dtype: object, address: int) -> SimpleNamespace:
-    """What a tensor map says of its array, in a scene that was kept."""
+    """The array of a tensor map in a saved scene, as far as the map describes it."""
     return SimpleNamespace(shape=shape, strides=strides, dtype=dtype, address=address)
 
 
 def remembering(function: Callable[..., Result], most: int | None) -> Callable[..., Result]:
-    """A function of a scene that keeps its results, as in a scene that was kept."""
+    """A function of a scene with a cache of its results, as in a saved scene."""
     return lru_cache(maxsize=most)(function)

@@ -32,10 +32,9 @@ class Control:
 
 
 def checked(controls: Sequence[Control], defaults: Settings, given: Settings) -> Settings:
-    """``defaults``, with what of ``given`` is a value that its control could have.
-
-    What comes from a page is not trusted: a number out of range is brought to the nearest end,
-    anything else that does not fit is left out.
+    """``defaults``, updated with the values in ``given`` that their controls can have. Input from a
+    page is not trusted: a number out of range is clamped, any other value that does not fit is
+    ignored.
     """
     settings = dict(defaults)
     for control in controls:

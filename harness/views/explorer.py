@@ -1,7 +1,6 @@
-"""The widget that all explorers are: Python draws, the page shows it and says what is wanted.
-
-An `ExplorerScene` knows what is shown; it needs no notebook, and is tested without one. Where there
-is no kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
+"""The widget of all explorers: Python draws, the page displays it and sends the reader's input. An
+`ExplorerScene` has what is shown; it needs no notebook, and is tested without one. Where there is
+no kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
 stands in: it is an output of its own before the widget's, for JupyterLab shows an error, and no
 other form of an output, where a widget's kernel is gone. The widget's style sheet hides it.
 """
@@ -60,7 +59,7 @@ class ExplorerScene(Protocol):
         ...
 
     def show(self, settings: Settings) -> Shown:
-        """Any settings of the right types are shown; hopeless ones as a problem."""
+        """Shows any settings of the right types; impossible ones as a problem."""
         ...
 
 

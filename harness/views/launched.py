@@ -1,4 +1,4 @@
-"""Views of a launch: the kernel is run for its picture, and what goes wrong is in the picture."""
+"""Views of a launch: the kernel is run for its picture, and errors are shown in the picture."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class _Launch:
 
 
 class DidNotRun:
-    """What is shown of a kernel that did not get as far as running."""
+    """The view of a kernel that could not be run."""
 
     keyboard = ""
 

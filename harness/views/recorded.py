@@ -1,4 +1,4 @@
-"""What was recorded of a run: its trace, and the source lines that the trace speaks of."""
+"""A recorded run: its trace, and the source lines that the trace refers to."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""From one syntax tree to another: calls put in place, multiplications and sums contracted."""
+"""Passes from one syntax tree to another: inlining of calls, contraction of products and sums, and
+others."""

@@ -1,11 +1,10 @@
-"""Calls that no copy of a body can stand for: of functions that call themselves, and through a
-register.
+"""Calls that cannot be inlined: of functions that call themselves, and through a register.
 
 A *frame* is a copy of a function for one depth of the stack of calls: with registers and variables
 of its own, and as many places to return to as there are calls of it. A call copies its parameters
-into the frame's, notes where it comes from in a register of the frame, and goes there; ``ret``
-goes on at the place noted. So the lanes of a warp part and meet as they do at branches, and no
-depth of recursion costs more than its own frames.
+into the frame's, notes where it comes from in a register of the frame, and goes there; ``ret`` goes
+on at the place noted. So the lanes of a warp diverge and reconverge as at branches, and a depth of
+recursion costs only its own frames.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Registers of 128 bits as two of 64: what an H200's own registers are to it (PTX ISA 5.2.1).
+"""Registers of 128 bits as two of 64 (PTX ISA 5.2.1).
 
 A load or store of .b128 is one of .v2.b64: as many bytes, aligned and moved at once. Atomics keep
 their opcode, with a vector of two for each of their operands.

@@ -1,8 +1,8 @@
 """Calls, by putting the function's body in the place of the call.
 
-numba-cuda leaves a few of libdevice's functions outside the kernel (pow, the slow paths of
-sin and cos, lgamma): small, without recursion. A copy of the body for each call needs no
-stack, and the lanes of a warp meet again behind it as they do behind an if.
+numba-cuda leaves a few of libdevice's functions outside the kernel (pow, the slow paths of sin and
+cos, lgamma): small, without recursion. A copy of the body for each call needs no stack, and the
+lanes of a warp reconverge behind it as behind an if.
 
 A call passes ``.param`` variables, which are the thread's own: the copy uses the caller's in
 place of its formal parameters.
@@ -73,7 +73,7 @@ def with_calls_in_place(module: Module, entry: Function) -> Function:
 
 @dataclass(frozen=True)
 class _Copy:
-    """What a copy of a body calls its things; number 0 is the kernel itself."""
+    """The names in a copy of a body; number 0 is the kernel itself."""
 
     number: int = 0
     parameters: dict[str, str] = field(default_factory=dict)
@@ -179,7 +179,7 @@ class _Body:
             self._label([end])
 
     def check_size(self, entry: Function) -> None:
-        """Refuse what is too large before it is made: thirty functions are enough for a milliard of
+        """Refuse what is too large before it is made: thirty functions are enough for a billion
         copies."""
         sizes: dict[str, int] = {}  # at the least
 
@@ -240,7 +240,8 @@ class _Body:
         self._label([after])
 
     def _unless_guarded(self, call: Instruction) -> str:
-        """Go past a call whose guard says so: to the label that is given, which stands behind."""
+        """Branch around a call whose guard is false: to the label that is returned, which is to
+        stand behind it."""
         after = f"after the call@{call.ptx_line}@{len(self.instructions)}"
         if call.guard is not None:
             skip = Guard(call.guard.predicate, not call.guard.negated)

@@ -2,10 +2,10 @@
 
 Around each wait by parity, meeting, copy and group of the entry stand two reads of ``%clock64``;
 the lowest lane of those that come there then appends a record to its own part of a buffer in global
-memory. So the kernel itself says how long it waited, on a GPU as on the emulator (PTX ISA, "Special
-Registers", %clock64). A record costs some twenty instructions, none of which waits for memory: a
-counter that all lanes share would be an atomic, and cost more than most of what is to be seen.
-What is short still looks longer than it is.
+memory. So the kernel itself measures how long it waits, on a GPU as on the emulator (PTX ISA,
+"Special Registers", %clock64). A record costs some twenty instructions, none of which waits for
+memory: a counter that all lanes share would be an atomic, and cost more than most of what is to be
+seen. Short spans still look longer than they are.
 """
 
 from __future__ import annotations

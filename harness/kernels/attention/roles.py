@@ -1,4 +1,5 @@
-"""A block from rung 3 on: who does what, where things lie, and in which order tiles are done.
+"""A block from rung 3 on: the roles of its warpgroups, its shared memory, and the order of its
+tiles.
 
 Two or three warpgroups of consumers have 64 rows of Q each; of one more, the producer, one thread
 brings Q, and K and V through a ring each. What is read is given back by an arrival of each

@@ -25,7 +25,7 @@ Access = Callable[..., tuple[int, int]]
 
 @dataclass(frozen=True)
 class _Described:
-    """What a tensor map asks of an array; there is no memory behind it."""
+    """The properties of an array that a tensor map needs; it has no memory."""
 
     shape: tuple[int, ...]
     strides: tuple[int, ...]
@@ -68,7 +68,7 @@ class Placed:
 
 
 def place(tile: Tile) -> Placed:
-    """Where a tensor copy lays the elements of a tile."""
+    """The places where a tensor copy puts the elements of a tile."""
     size = tile.dtype.itemsize
     if tile.group_bytes:
         shape = tile.groups, tile.rows, tile.group_columns

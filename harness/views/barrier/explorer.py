@@ -13,7 +13,7 @@ MOST_BARRIERS = 500  # that can be chosen
 
 
 def barrier_stepper(run: object, source: str | None = None) -> Explorer:
-    """An mbarrier through a recorded run: its phase, what it lacks, and who did what.
+    """An mbarrier through a recorded run: its phase, what it lacks, and which threads did what.
 
     run: what ``gpu.launch(kernel, ..., trace=True)`` gave, the KernelHung or KernelFault that it
     raised, or a Trace. source: the kernel's file as text, where ``run`` does not know it. Step

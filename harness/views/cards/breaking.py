@@ -1,4 +1,5 @@
-"""The card of a kernel that is broken on purpose: the rules beside the hardware."""
+"""The card of a kernel that is broken on purpose: the emulator's findings beside the hardware's
+outcome."""
 
 from __future__ import annotations
 

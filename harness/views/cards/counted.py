@@ -1,4 +1,4 @@
-"""What the emulator counted of a kernel that is to be fast, in sentences."""
+"""The emulator's counts for a kernel that is to be fast, in sentences."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def head(one: KernelCounts) -> str:
 
 
 def sentences(one: KernelCounts) -> list[str]:
-    """Traffic, products, what is under way at once, banks; each as the kernel has it and as it
-    could be."""
+    """Traffic, products, copies under way at once, banks: the kernel's figure and the attainable
+    one."""
     rules = (_of_copies, _of_accesses, _of_products, _of_waits, _of_stages, _of_banks)
     return [sentence for rule in rules if (sentence := rule(one))]
 

@@ -1,4 +1,4 @@
-"""Putting a card in front of a person: a notebook's cell, or a terminal."""
+"""Displaying a card in a notebook's cell or in a terminal."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ _CLEARS = "\x1b[K"  # the rest of a terminal's line
 
 
 class Progress:
-    """A line that says how far a check has come, where its card will stand: in a notebook, and in a
-    terminal that somebody looks at."""
+    """A line on the progress of a check, in the place of its card: in a notebook, and in an
+    interactive terminal."""
 
     def __init__(self) -> None:
         shell = notebook_shell()
-        # In grading there is a shell without a kernel behind it: nobody looks.
+        # In grading there is a shell without a kernel: nobody would see the line.
         self._in_cell = getattr(shell, "kernel", None) is not None
         self._in_terminal = shell is None and sys.stderr is not None and sys.stderr.isatty()
         self._id: str | None = None
 
     @property
     def shown(self) -> bool:
-        """Whether anybody sees the line."""
+        """Whether the line is displayed."""
         return self._in_cell or self._in_terminal
 
     def say(self, words: str) -> None:
-        """Show the line, or put ``words`` in the place of what it said."""
+        """Show the line, or replace its text with ``words``."""
         self._put(f"<div role='status' style='opacity:0.7'>{escape(words)}</div>", words)
         if self._in_terminal:
             print(f"\r{words}{_CLEARS}", end="", file=sys.stderr, flush=True)
 
     def end(self, html: str, text: str) -> None:
-        """Put the card in its place."""
+        """Replace the line with the card."""
         if self._in_cell:
             self._put(html, text)
             return
@@ -67,7 +67,8 @@ class Progress:
 
 
 def in_notebook() -> bool:
-    """Is this an IPython kernel (JupyterLab, nbconvert, nbgrader)? A terminal's IPython is not."""
+    """Whether this is an IPython kernel (JupyterLab, nbconvert, nbgrader); a terminal's IPython is
+    not."""
     return notebook_shell() is not None
 
 

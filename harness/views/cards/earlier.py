@@ -1,7 +1,7 @@
-"""Whether the kernel that is judged is the one that its writer sees.
+"""Detects that the kernel judged is an earlier one than its author sees in the notebook.
 
-A cell with a SyntaxError defines nothing: the names in it stay what an earlier run made of them. A
-check that follows judges the earlier kernel, and its card would be read as one of the new text.
+A cell with a SyntaxError defines nothing: its names keep the values of an earlier run. A check that
+follows judges the earlier kernel, and a reader would take its card for the new text's.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from harness.views.cards.display import notebook_shell
 
 
 def judged_instead(kernel: Any) -> str:
-    """A sentence where a cell that was run last defines ``kernel``, or a function that it uses,
-    and did not come to it; "" otherwise, and outside a notebook."""
+    """A sentence if a cell run after that defines ``kernel``, or a function that it uses, and
+    failed before the definition; "" otherwise, and outside a notebook."""
     function, shell = getattr(kernel, "py_func", kernel), notebook_shell()
     if shell is None or not isinstance(function, FunctionType):
         return ""
@@ -60,6 +60,6 @@ def _defined(tree: ast.Module) -> set[str]:
 
 
 def _named(text: str) -> set[str]:
-    """The functions at the margin of a text that Python cannot parse."""
+    """The names of the top-level functions in a text that Python cannot parse."""
     lines = (line.split("(")[0] for line in text.splitlines() if line.startswith("def "))
     return {line.removeprefix("def ").strip() for line in lines}

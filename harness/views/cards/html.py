@@ -1,9 +1,8 @@
 """The card of a check as HTML: one self-contained piece, for light and dark themes.
 
-Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the
-rest. (Style sheets do no more than to put a picture's dark form in its place.) Text takes the
-theme's own colour; tints are translucent; nothing is shown by colour alone. Everything that comes
-from a verdict is escaped.
+Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the rest.
+(Style sheets do no more than to put a picture's dark form in its place.) Text takes the theme's own
+colour; tints are translucent; nothing is shown by colour alone. All text from a verdict is escaped.
 """
 
 from __future__ import annotations
@@ -152,7 +151,7 @@ def _source(label: str, line: int, source: str) -> str:
 
 
 def _hints(hints: tuple[str, ...]) -> str:
-    # Each level sits inside the one before it: nobody opens the answer by accident.
+    # Each level is inside the one before it, so that nobody opens the answer by accident.
     folded = ""
     for level in range(len(hints), 0, -1):
         folded = (

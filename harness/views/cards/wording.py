@@ -1,4 +1,4 @@
-"""Words and numbers that the card uses in a notebook and in a terminal alike."""
+"""Words and numbers of the card, the same in a notebook and in a terminal."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def symbol(verdict: Verdict) -> str:
 
 
 def problem_title(kind: str) -> str:
-    """A problem's title; an error class that has none speaks for itself."""
+    """A problem's title; the name of the error class where it has none."""
     return PROBLEM_TITLES.get(kind, kind)
 
 
@@ -119,7 +119,7 @@ def where_run(record: RunRecord) -> str:
 
 
 def explains(hazard: HazardReport) -> bool:
-    """Whether wrong values may well come of it: it stands above them then."""
+    """Whether the hazard may be the cause of wrong values: it is then shown above them."""
     return hazard.costs and hazard.severity == "error"
 
 
@@ -137,7 +137,7 @@ _NOT_COMPILED = re.compile(r"\A\w+ does not compile\.\n[^\n]*, line \d+:\n(?:   
 
 
 def first_sentence(verdict: Verdict) -> str:
-    """What the card says first of what is wrong; "" where nothing is."""
+    """The first sentence of the card about what is wrong; "" where nothing is."""
     for one in findings(verdict):
         if isinstance(one, (Problem, HazardReport)):
             return sentences(_NOT_COMPILED.sub("", one.message))[0]
@@ -172,7 +172,8 @@ def first_wrong(wrong: WrongOutput) -> str:
 
 
 def nothing_written(wrong: WrongOutput) -> bool:
-    """Is the whole output as it was before the launch? There is nothing to look at then."""
+    """Whether the whole output is as it was before the launch, so that there are no values to
+    show."""
     return wrong.unwritten_elements == wrong.total_elements
 
 
@@ -203,7 +204,8 @@ TILE_MARKS = ("·", "✗", "✗", "—")
 
 
 def tiles_differ(wrong: WrongOutput) -> bool:
-    """Whether a picture of the tiles tells anything: they are not all alike, and more than one."""
+    """Whether a picture of the tiles is informative: there are several, and they are not all
+    alike."""
     return len({state for row in wrong.tiles for state in row}) > 1
 
 

@@ -1,5 +1,5 @@
-"""Pictures of how things lie and go, which nobody has to move: each is one file, drawn from the
-code that the emulator and the wrappers go by.
+"""Still pictures of layouts and data movement, one in each file: drawn from the code that the
+emulator and the wrappers use.
 
 A file has ``picture() -> Drawing`` and the function that shows it, which `harness.views` names.
 """

@@ -1,4 +1,4 @@
-"""Who holds which accumulator of a wgmma: the first rows and columns of 64 x N."""
+"""Which thread holds which accumulator of a wgmma: the first rows and columns of 64 x N."""
 
 from __future__ import annotations
 

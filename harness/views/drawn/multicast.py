@@ -46,5 +46,5 @@ def picture() -> Drawing:
 
 
 def multicast() -> None:
-    """Show a multicast in a cluster: who issues what, and what each mbarrier expects."""
+    """Show a multicast in a cluster: which block issues what, and what each mbarrier expects."""
     present(picture())

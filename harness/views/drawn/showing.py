@@ -1,4 +1,4 @@
-"""A drawn picture in front of a person: in the theme's colours, or in words."""
+"""Displaying a drawn picture: in the theme's colours, or in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way of a tile: from global to shared memory and back, and who says what to whom."""
+"""The way of a tile from global to shared memory and back, with the signals between its agents."""
 
 from __future__ import annotations
 

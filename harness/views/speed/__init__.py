@@ -1,1 +1,1 @@
-"""What a card says and draws about speed."""
+"""The part of a card about speed."""

@@ -1,4 +1,5 @@
-"""Pictures of a speed: a ruler up to what the GPU can do, a roofline, and one's own attempts."""
+"""Pictures of a speed: a ruler up to the GPU's limits, a roofline, and the student's own
+attempts."""
 
 from __future__ import annotations
 

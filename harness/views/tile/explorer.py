@@ -220,7 +220,8 @@ class TileScene:
 
 
 def _first(settings: Settings, axis: int) -> int:
-    """Where a window opens: a little before the box, and hardly before the tensor."""
+    """The first element of the window: a little before the box, and at most one before the
+    tensor."""
     if axis < 0:
         return 0
     at: int = settings[f"at{axis}"]
