@@ -145,8 +145,8 @@ def test_a_rung_is_a_row(number):
 
 def test_split_sums_and_8_bit_operands_are_rows_too():
     some = ProductBenchmark(Timed())
-    (split,) = some.rows("model", Choice(0.0, 13, 128, 64, 2), (128, 64, 256))
-    assert split.reason == "" and split.name == "13: split sums, 128 × 64 × 2"
+    (split,) = some.rows("model", Choice(0.0, 13, 128, 128, 2), (128, 64, 256))
+    assert split.reason == "" and split.name == "13: split sums, 128 × 128 × 2"
     (eight,) = some.rows("fp8", Choice(0.0, 1), (128, 256, 128))
     assert eight.reason == "" and eight.name == "e4m3, last wave"
     assert eight.of_datasheet == pytest.approx(eight.ours / 989.5 / 2)

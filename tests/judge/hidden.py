@@ -5,20 +5,16 @@ Each was right, or right for some seeds, on what its exercise drew at random.
 
 from __future__ import annotations
 
-import tempfile
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from types import ModuleType
 
 from harness import checking, exercises
-from harness.classroom.course.notebooks import grade_id, read_text_notebook
+from harness.classroom.course.notebooks import grade_id
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.labs.notebook_code import answer, import_answers, plan_of
-
-ROOT = Path(__file__).resolve().parent.parent.parent
+from tests.labs.lab_tests import solution_of
+from tests.labs.notebook_code import answer, import_answers, kept_folder, plan_of
 
 
 @dataclass(frozen=True)
@@ -183,15 +179,14 @@ def submission_of(hidden: Hidden, seed: int):
     """The submission of the edited solution."""
     name = hidden.exercise
     lab = exercises.folder(name).parent.name
-    notebook = deepcopy(read_text_notebook(ROOT / "solutions" / lab / f"{lab}.py"))
+    notebook = deepcopy(solution_of(lab))
     (cell,) = (one for one in notebook.cells if grade_id(one) == f"{name}-kernel")
     assert hidden.old in cell.source, f"{hidden.name}: {name} has no such line"
     cell.source = cell.source.replace(hidden.old, hidden.new, 1)
-    with tempfile.TemporaryDirectory() as folder:
-        module: ModuleType = import_answers(notebook, Path(folder))
-        prepared = checking._prepared(
-            name, answer(module, name), plan_of(module, name), seed, "emulator"
-        )
+    module = import_answers(notebook, kept_folder(), last=f"{name}-kernel")
+    prepared = checking._prepared(
+        name, answer(module, name), plan_of(module, name), seed, "emulator"
+    )
     assert not isinstance(prepared, Verdict), prepared.problems
     return prepared.submission
 

@@ -7,8 +7,6 @@ import contextlib
 import io
 from copy import deepcopy
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 import pytest
@@ -26,7 +24,7 @@ from harness.views.cards import counted as words
 from harness.views.cards import html, plain
 from tests.judge_here import SEED
 from tests.labs.lab_tests import check, solution_of
-from tests.labs.notebook_code import import_answers
+from tests.labs.notebook_code import import_answers, kept_folder
 
 EACH_PRODUCT = (
     "m64n256k16(acc, a, b)\n    ptx.wgmma_commit_group()",
@@ -54,8 +52,8 @@ def _submission(lab: str, name: str, edits: tuple[str, ...]) -> Submission:
         return Verdict(name)
 
     quiet, asked = contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask)
-    with TemporaryDirectory() as folder, quiet, asked:
-        check(import_answers(notebook, Path(folder)), name, "emulator")
+    with quiet, asked:
+        check(import_answers(notebook, kept_folder(), last=f"{name}-kernel"), name, "emulator")
     return taken[0]
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import linecache
+import os
 import sys
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any
 
@@ -40,6 +43,18 @@ def import_answers(notebook: NotebookNode, folder: Path, last: str = "") -> Modu
     path = folder / FILE
     path.write_text("\n\n".join(cell.source for cell in [first, *answers]))
     return import_file(path)
+
+
+def kept_folder() -> Path:
+    """Where one answer after another may stand while this process runs: what an answer calls, which
+    lies in the same lines above it, is not compiled again for each."""
+    return Path(_kept(os.getpid()).name)
+
+
+@cache
+def _kept(process: int) -> TemporaryDirectory[str]:
+    """Not its parent's: forks would write over each other's answers."""
+    return TemporaryDirectory()
 
 
 def answer(module: ModuleType, exercise: str) -> Any:

@@ -8,8 +8,6 @@ import re
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from harness import checking, exercises
@@ -25,7 +23,7 @@ from harness.judge.verdict import Verdict
 from harness.views.cards.wording import first_sentence
 from tests.judge_here import SEED
 from tests.labs.lab_tests import check, solution_of
-from tests.labs.notebook_code import import_answers
+from tests.labs.notebook_code import import_answers, kept_folder
 from tests.mistakes.table import Row, edits
 from tests.mutants.solved import solved
 
@@ -66,8 +64,9 @@ def _of_answer(row: Row) -> tuple[Verdict, Submission | None]:
         return _judge(given)
 
     quiet, asked = contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask)
-    with TemporaryDirectory() as folder, quiet, asked:
-        result = check(import_answers(notebook, Path(folder)), exercise, "emulator")
+    with quiet, asked:
+        module = import_answers(notebook, kept_folder(), last=f"{exercise}-kernel")
+        result = check(module, exercise, "emulator")
     return result.verdict, taken[0] if taken else None
 
 

@@ -14,13 +14,12 @@ from unittest.mock import patch
 
 import harness
 from harness import checking, exercises
-from harness.classroom.course.notebooks import read_text_notebook
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Drawn, draw
 from harness.judge.submission import Submission, to_json
 from harness.judge.verdict import Verdict
 from tests.judge_here import SEED
-from tests.labs.lab_tests import text_of
+from tests.labs.lab_tests import solution_of
 from tests.labs.notebook_code import answer, import_answers, plan_of
 from tests.mutants.rules import Mutant, mutants
 from tests.mutants.statements import Kernel
@@ -89,7 +88,7 @@ def solved(names: tuple[str, ...] = ()) -> Iterator[Solved]:
             continue
         found: list[Submission] = []
         with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
-            module = import_answers(read_text_notebook(text_of(lab)), Path(folder))
+            module = import_answers(solution_of(lab), Path(folder))
             for name in wanted:
                 if hasattr(module, name.replace("-", "_")):
                     found += _submission(module, name)

@@ -27,9 +27,11 @@ class Outcome:
 
 def outcomes(family: Family, built: Built, schedules=SCHEDULES) -> Iterator[Outcome]:
     gpu = device("emulator")
+    compiled = None
     for schedule in schedules:
         case = family.launch(gpu)
-        compiled = compile_kernel(built.function, case.args, block=case.block)
+        # Arguments of the same types: one PTX.
+        compiled = compiled or compile_kernel(built.function, case.args, block=case.block)
         parameters = expand(compiled, case.args)
         plan = LaunchPlan(
             compiled.ptx,
