@@ -100,6 +100,28 @@ def test_threads_copy_side_by_side_and_each_gets_its_own(gpu):
     assert all(np.array_equal(*pair) for pair in zip(found, pieces, strict=True))
 
 
+def test_a_look_shows_what_lies_there_and_gives_its_slot_back(gpu):
+    """By more threads than there are slots, again and again, and once when a look has failed."""
+    values = np.random.default_rng(2).integers(0, 1 << 30, (4 * SLOT_BYTES // 64, 16), np.int32)
+    array = gpu.to_device(values)
+    rows = SLOT_BYTES // 64
+
+    def same(number: int) -> bool:
+        part = slice(number % 7 * rows // 2, number % 7 * rows // 2 + rows)
+        with array[part].on_host() as found:
+            return np.array_equal(found, values[part]) and not found.flags.writeable
+
+    with pytest.raises(ZeroDivisionError), array[:5].on_host():
+        raise ZeroDivisionError
+    with ThreadPoolExecutor(2 * SLOTS) as pool:
+        assert all(pool.map(same, range(5 * SLOTS)))
+    with array.on_host() as found, array[::2, 3:5].on_host() as apart:  # too large, and not dense
+        assert np.array_equal(found, values) and np.array_equal(apart, values[::2, 3:5])
+    launch(gpu, "increment", array, 1)
+    with array[:1].on_host() as found:
+        assert np.array_equal(found, values[:1] + 1)
+
+
 def test_what_is_let_go_makes_room_and_what_does_not_fit_is_said(gpu):
     size = 600 << 20
     for _ in range(3):
