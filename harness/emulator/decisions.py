@@ -55,20 +55,21 @@ class Noting:
             else:
                 lowest, highest = int(np.min(compared)), int(np.max(compared))
             if noted[5]:
-                least, most = _numbers(noted)
+                least, most = _numbers(noted.tolist())
                 lowest, highest = min(least, lowest), max(most, highest)
             noted[3:] = _bits(lowest), _bits(highest), _UNSIGNED if unsigned else 1
 
     def found(self) -> Decisions:
         ways = {site: known for site, known in enumerate(self.ways) if known}
-        ranges = {site: self.ranges[site] for site in ways}
-        threads = {site: (int(r[0]), int(r[1])) for site, r in ranges.items() if r[2]}
+        noted = self.ranges.tolist()
+        ranges = {site: noted[site] for site in ways}
+        threads = {site: (r[0], r[1]) for site, r in ranges.items() if r[2]}
         values = {site: _numbers(r) for site, r in ranges.items() if r[5]}
         return Decisions(ways, threads, values)
 
 
-def _numbers(noted: np.ndarray) -> tuple[int, int]:
-    least, most = int(noted[3]), int(noted[4])
+def _numbers(noted: list[int]) -> tuple[int, int]:
+    least, most = noted[3:5]
     if noted[5] == _UNSIGNED:
         return least % 2**64, most % 2**64
     return least, most

@@ -21,6 +21,7 @@ once for each thread.
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -57,8 +58,9 @@ class Scheduler:
         if schedule not in SCHEDULES:
             raise ValueError(f"unknown schedule {schedule!r}; one of {', '.join(SCHEDULES)}")
         self.wave, self.schedule = wave, schedule
-        self._random = np.random.default_rng(seed)
-        self.priorities = self._random.random(wave.warps)
+        self._seed = seed
+        # Of warps; the first that a random schedule draws.
+        self.priorities = self._random.random(wave.warps) if schedule == "random" else np.zeros(0)
         self.by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
         self.turns = np.zeros(3, np.int64)
         self._turns = memoryview(self.turns)  # type: ignore[arg-type]
@@ -67,6 +69,10 @@ class Scheduler:
         self._parked: Stands = {}
         self.parked_version = 0  # another one where others are parked
         self._woken_early: set[tuple[int, int]] = set()
+
+    @cached_property
+    def _random(self) -> np.random.Generator:
+        return np.random.default_rng(self._seed)
 
     @property
     def count(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, NoReturn
 
 import numpy as np
@@ -77,7 +78,7 @@ class State:
         self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, reporter)
         self.thread_copies = ThreadCopies(self.clocks)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
-        self.register_order = RegisterOrder(watched_registers, self.warpgroups, reporter)
+        self._watched_registers = watched_registers
         self.register_pool = RegisterPool(wave, self.clocks, reporter, registers)
         self.deeds = Deeds(wave.size)
         reporter.ask(lambda finding: what_was_done(self, finding))
@@ -91,6 +92,11 @@ class State:
         self.work = 0  # what they cost: see `exec.machine`
         self.polled = False  # a thread asked in vain: others get their turn
         self.progress = 0  # rises when a step changes what another thread may wait for
+
+    @cached_property
+    def register_order(self) -> RegisterOrder:
+        """Of the registers that wgmma uses, in a kernel that has it."""
+        return RegisterOrder(self._watched_registers, self.warpgroups, self.reporter)
 
     @property
     def changes(self) -> int:
@@ -110,6 +116,12 @@ class State:
                 if not self.wave.block_lives(block):
                     self._check_exit(int(block))
         return [*self.block_barriers.leave(group), *self.cluster_barriers.leave(group)]
+
+    def end(self) -> None:
+        """The wave has ended, and nobody asks for it any more: its parts know one another, and a
+        collector would come by late. So the next wave has this one's memory."""
+        self.wave.end()
+        vars(self).clear()
 
     def fault(
         self, site: int, group: Group, message: str, kind: str = "illegal-access"

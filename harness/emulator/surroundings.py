@@ -6,8 +6,9 @@ The ranges are those that `tests/hardware/record_machine.py` recorded.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -30,6 +31,23 @@ class _Drawn(NamedTuple):
     environment: dict[int, int]
 
 
+@lru_cache(maxsize=64)
+def _windows(seed: int, lowest_address: int) -> Windows:
+    return Windows.drawn(_draw(seed), lowest_address)
+
+
+def _draw(seed: int) -> Callable[..., Any]:
+    """Draws a launch's windows first, and what else there is behind them."""
+    return np.random.default_rng([seed, 0x5EE]).integers
+
+
+@lru_cache(maxsize=64)
+def _left(seed: int, nbytes: int) -> np.ndarray | None:
+    """uint8[nbytes]: what an earlier kernel left; None where none did. For all who ask."""
+    rng = np.random.default_rng([seed, 0x1EF7])
+    return rng.integers(0, 256, nbytes, np.uint8) if rng.integers(4) else None
+
+
 class Surroundings:
     """The surroundings of one launch. Most kernels read few of them: all but the windows are drawn
     when first read."""
@@ -37,8 +55,8 @@ class Surroundings:
     def __init__(self, seed: int, lowest_address: int):
         """``lowest_address``: of global memory; the windows of other spaces lie below it."""
         self._seed = seed % 2**64
-        self._draw = np.random.default_rng([self._seed, 0x5EE]).integers
-        self.windows = Windows.drawn(self._draw, lowest_address)
+        self._lowest_address = lowest_address
+        self.windows = _windows(self._seed, lowest_address)
         self._slept_ns = 0.0
 
     @cached_property
@@ -48,7 +66,8 @@ class Surroundings:
 
     @cached_property
     def _drawn(self) -> _Drawn:
-        draw = self._draw
+        draw = _draw(self._seed)
+        Windows.drawn(draw, self._lowest_address)
         return _Drawn(
             draw(0, 4, H200.multiprocessors) * 4,
             int(draw(1, 200)),
@@ -83,11 +102,10 @@ class Surroundings:
     def fresh(self, nbytes: int) -> np.ndarray:
         """uint8[nbytes]: memory that nothing wrote. On an H200 it is mostly zero, or what an
         earlier kernel left."""
-        left = np.random.default_rng([self._seed, 0x1EF7]) if nbytes else None
-        if left is None or not left.integers(4):
+        left = _left(self._seed, min(nbytes, _LEFT_BYTES)) if nbytes else None
+        if left is None:
             return np.zeros(nbytes, np.uint8)
-        drawn = left.integers(0, 256, min(nbytes, _LEFT_BYTES), np.uint8)
-        return drawn if nbytes <= _LEFT_BYTES else np.resize(drawn, nbytes)
+        return left.copy() if nbytes <= _LEFT_BYTES else np.resize(left, nbytes)
 
     def clock(self, steps: int) -> int:
         """Cycles, after so many steps."""

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from harness.arch.sm_90 import WARP
+from harness.emulator.addresses import address_of
 from harness.emulator.decisions import Noting
 
 _GROUPS_KEPT = 1024
@@ -79,12 +80,11 @@ class Wave:
         places = _places(blocks, self.threads)
         self.block_of, self.thread_of, self.warp_of, self.addresses = places
         self.warps = (self.threads + WARP - 1) // WARP
-        self.register_starts = _register_starts(tuple(registers), self.size)
-        self.register_file = np.zeros(self.register_starts[-1], np.uint8)
-        self.registers = [
-            self.register_file[at : at + self.size * dtype.itemsize].view(dtype)
-            for at, dtype in zip(self.register_starts.tolist(), registers, strict=False)
-        ]
+        layout = _register_layout(tuple(registers), self.size)
+        self.register_starts = layout.starts
+        self.register_file = np.zeros(layout.nbytes, np.uint8)
+        views = [self.register_file.view(dtype) for dtype in layout.dtypes]
+        self.registers = [views[of][at] for of, at in layout.slices]
         self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
         # special registers, by name and dtype, once read
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
@@ -94,6 +94,17 @@ class Wave:
         self.surroundings: Any = None  # see `harness.emulator.surroundings`
         self.everyone = Group(self, None)
         self._groups: dict[bytes, Group] = {}
+
+    def end(self) -> None:
+        """Nobody asks for its state or its groups any more."""
+        self.state = None
+        self._groups.clear()
+        del self.everyone
+
+    @property
+    def geometry(self) -> tuple[int, int, Extents, Extents, Extents]:
+        """Its first block, how many it has, grid, block and cluster."""
+        return self.first, self.blocks, self.grid, self.block, self.cluster
 
     def group(self, places: np.ndarray) -> Group:
         """The threads at ``places``, which ascend: the same object as the last time."""
@@ -131,11 +142,27 @@ class Wave:
         return owner, addresses & ((1 << RANK_SHIFT) - 1)
 
 
+class _Layout(NamedTuple):
+    """Of a register file: where each register's values begin, in bytes, int64; where the last
+    one's end; the dtypes that there are, and of each register which of these it has, and where its
+    values are in the file as one array of that dtype."""
+
+    starts: np.ndarray
+    nbytes: int
+    dtypes: list[np.dtype]
+    slices: list[tuple[int, slice]]
+
+
 @lru_cache(maxsize=16)
-def _register_starts(dtypes: tuple[np.dtype, ...], size: int) -> np.ndarray:
-    """Where in the register file each register's values begin, of ``size`` threads, and where the
-    last one's end: one behind the other from 8 to 8 bytes."""
-    return np.cumsum([0, *(-(-size * dtype.itemsize // 8) * 8 for dtype in dtypes)])
+def _register_layout(dtypes: tuple[np.dtype, ...], size: int) -> _Layout:
+    """Of ``size`` threads: registers lie one behind the other, from 16 to 16 bytes."""
+    ends = np.cumsum([0, *(-(-size * dtype.itemsize // 16) * 16 for dtype in dtypes)])
+    different = list(dict.fromkeys(dtypes))
+    slices = []
+    for start, dtype in zip(ends.tolist(), dtypes, strict=False):
+        first = start // dtype.itemsize
+        slices.append((different.index(dtype), slice(first, first + size)))
+    return _Layout(ends[:-1], int(ends[-1]), different, slices)
 
 
 class Group:
@@ -184,7 +211,7 @@ class Group:
         """Of `index` in this process's memory."""
         if not self._address:
             self._index = np.ascontiguousarray(self.index, np.int64)
-            self._address = self._index.ctypes.data
+            self._address = address_of(self._index)
         return self._address
 
     @property

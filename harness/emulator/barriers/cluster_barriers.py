@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
@@ -33,13 +34,33 @@ class _ClusterBarrier:
 class ClusterBarriers:
     def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, reporter: Reporter):
         self.wave, self.clocks, self.order, self.reporter = wave, clocks, order, reporter
-        clusters = wave.blocks // wave.cluster_size
-        self._barriers = [_ClusterBarrier() for _ in range(clusters)]
-        self._done = [ReleaseClock() for _ in range(clusters)]
         self._done_of_blocks: dict[int, ReleaseClock] = {}
-        self._arrived_in = np.full(wave.size, -1)  # the phase of each thread's last arrival
-        self._may_wait = np.zeros(wave.size, np.bool_)  # who arrived, and has not waited since
-        self.live = np.full(clusters, wave.threads * wave.cluster_size)
+        self._in_use = False  # a thread has come to one
+
+    @cached_property
+    def _barriers(self) -> list[_ClusterBarrier]:
+        self._in_use = True
+        return [_ClusterBarrier() for _ in range(self.wave.blocks // self.wave.cluster_size)]
+
+    @cached_property
+    def _done(self) -> list[ReleaseClock]:
+        return [ReleaseClock() for _ in self._barriers]
+
+    @cached_property
+    def _arrived_in(self) -> np.ndarray:
+        """The phase of each thread's last arrival."""
+        return np.full(self.wave.size, -1)
+
+    @cached_property
+    def _may_wait(self) -> np.ndarray:
+        """Who arrived, and has not waited since."""
+        return np.zeros(self.wave.size, np.bool_)
+
+    def _live(self, cluster: int) -> int:
+        """How many threads of it have not exited."""
+        of_cluster = self.wave.threads * self.wave.cluster_size
+        first = cluster * of_cluster
+        return int(np.count_nonzero(self.wave.live[first : first + of_cluster]))
 
     def arrive(self, group: Group, site: int, releases: bool) -> Moved:
         """Returns the threads that this lets go on, ``[(pc, Group)]``; none of them is of
@@ -92,13 +113,8 @@ class ClusterBarriers:
         return passed
 
     def leave(self, group: Group) -> Moved:
-        """Threads exit: the barrier no longer waits for them."""
-        blocks, counts = group.count_by_block()
-        if self.wave.cluster_size == 1:
-            self.live[blocks] -= counts
-        else:
-            np.subtract.at(self.live, blocks // self.wave.cluster_size, counts)
-        if not any(barrier.arrived for barrier in self._barriers):
+        """Threads have exited: the barrier no longer waits for them."""
+        if not self._in_use or not any(barrier.arrived for barrier in self._barriers):
             return []
         resumed = []
         for cluster, part in self._by_cluster(group):
@@ -112,7 +128,7 @@ class ClusterBarriers:
         """For a diagnosis: ``(places, site, arrived, live)`` of barriers with threads that wait."""
         for cluster, barrier in enumerate(self._barriers):
             for pc, places in barrier.waiting:
-                yield places, pc - 1, barrier.arrived, int(self.live[cluster])
+                yield places, pc - 1, barrier.arrived, self._live(cluster)
 
     def position(self) -> list[object]:
         """How far each cluster's barrier has come in its phase: who has arrived, and who waits."""
@@ -124,7 +140,7 @@ class ClusterBarriers:
 
     def _complete(self, cluster: int) -> Moved:
         barrier = self._barriers[cluster]
-        if not barrier.arrived or barrier.arrived < self.live[cluster]:
+        if not barrier.arrived or barrier.arrived < self._live(cluster):
             return []
         self._done[cluster].add(barrier.gathering)
         for block, released in barrier.of_blocks.items():

@@ -20,7 +20,7 @@ def check_exit(
     another block to its shared memory must happen before the exit of one of its threads."""
     granules = shared_bytes // shadow.granule_bytes
     own = slice(block * granules, (block + 1) * granules)
-    for record in (shadow.write, shadow.read, shadow.copy_read):
+    for record in (shadow.write, shadow.read, *shadow.copy_reads):
         stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
         _check(*stamps, block, clocks, reporter, laxly=record is not shadow.write)
     if shadow.log:

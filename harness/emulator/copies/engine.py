@@ -356,7 +356,6 @@ def _read_descriptor(copy: Load | Store, column: int, owner: Numbers, site: int)
     if descriptor is not None and descriptor.shadow is not None and descriptor.where is not None:
         record = descriptor.shadow.copy_read
         record.put(descriptor.where, column, NEVER, owner, site, ASYNC)
-        descriptor.shadow.any_copy_read = True
 
 
 def _descriptor_read(copy: Load | Store, column: int, clock: int) -> None:

@@ -38,6 +38,8 @@ class OutsideBoxes:
 
     def found(self) -> tuple[OutsideBox, ...]:
         """One a line, those that are most of their line's loads first."""
+        if not self._found:
+            return ()
         loads, outside = Counter[int | None](), Counter[int | None]()
         for site, count in self._loads.items():
             line, _, _ = self._source_of(site)

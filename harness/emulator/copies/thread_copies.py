@@ -56,7 +56,6 @@ class ThreadCopies:
         if piece.source is not None:
             read = piece.source.copy_read
             read.put(piece.source_where, groups.column, NEVER, number, site, ASYNC)
-            piece.source.any_copy_read = True
         groups.open.append(piece)
 
     def commit(self, block: int, thread: int) -> None:

@@ -166,7 +166,9 @@ def run(
         raise
     finally:
         free(memory, symbols, given)
-    return watchers.report()
+    report = watchers.report()
+    waves.end()
+    return report
 
 
 @dataclass
@@ -215,10 +217,16 @@ class _Waves:
             limit = self.limit - self.work_before
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
 
+    def end(self) -> None:
+        """All that was to be known of them is known."""
+        if self.state is not None:
+            self.state.end()
+
     def _begin(self, first: int, count: int) -> State:
-        kernel, columns = self.kernel, self.state.clocks.columns if self.state else 0
-        registers = [dtype for _, dtype in kernel.program.registers.values()]
-        wave = Wave(first, count, self.grid, self.block, self.cluster, registers)
+        kernel, before = self.kernel, self.state
+        columns = before.clocks.columns if before else 0
+        dtypes = kernel.program.register_dtypes
+        wave = Wave(first, count, self.grid, self.block, self.cluster, dtypes)
         wave.surroundings, wave.decisions = self.surroundings, self.decisions
         state = wave.state = State(
             wave,
@@ -234,6 +242,8 @@ class _Waves:
             self.write,
             at_entry(kernel.program.function.directives),
         )
+        if before is not None:  # its last hazards are explained by now
+            before.end()
         state.negated_products = self.negated_products
         state.steps_before = self.steps_before
         return state
@@ -328,24 +338,22 @@ def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) ->
 
 def _parameters(program: Program, given: list[bytes | TensorMap]) -> np.ndarray:
     """Parameter memory, uint8."""
-    declared = program.function.parameters
+    declared = program.parameters
     if len(given) != len(declared):
         raise LaunchError(
             f"kernel {program.function.name} takes {len(declared)} parameters, got {len(given)}"
         )
-    data = np.zeros(-(-max(program.layout.parameter_bytes, 16) // 16) * 16, np.uint8)
-    for number, (variable, value) in enumerate(zip(declared, given, strict=True)):
-        start = program.layout.offsets[variable.name]
-        size = TENSOR_MAP_BYTES if isinstance(value, TensorMap) else len(value)
-        if size != variable.size_bytes:
-            raise LaunchError(
-                f"parameter {number} of kernel {program.function.name} is "
-                f"{variable.size_bytes} bytes, got {size}"
-            )
+    data = bytearray(-(-max(program.layout.parameter_bytes, 16) // 16) * 16)
+    for number, ((start, size), value) in enumerate(zip(declared, given, strict=True)):
         if isinstance(value, TensorMap):
             value = descriptors.pack(value)
-        data[start : start + size] = np.frombuffer(value, np.uint8)
-    return data
+        if len(value) != size:
+            raise LaunchError(
+                f"parameter {number} of kernel {program.function.name} is "
+                f"{size} bytes, got {len(value)}"
+            )
+        data[start : start + size] = value
+    return np.frombuffer(data, np.uint8)
 
 
 def _element_bytes(

@@ -16,6 +16,7 @@ from hashlib import blake2b
 
 import numpy as np
 
+from harness.emulator.addresses import address_of
 from harness.emulator.native.layout import fields
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME
@@ -51,7 +52,7 @@ class Recurrence:
         self._memory: list[bytes] | None = None
         self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
         self.remembered = np.zeros(len(_PLACE), np.int64)
-        self._tell(since=-1, next=self._next, ran=self._ran.ctypes.data)
+        self._tell(since=-1, next=self._next, ran=address_of(self._ran))
         self._differed = -1  # the register that differed last: it is compared first
         self._known: dict[bytes, tuple[int, ...] | None] = {}
 
@@ -75,7 +76,7 @@ class Recurrence:
         state.scheduler.go_in_turn(True)
         self._table = np.array([*self._stands], np.int64).reshape(-1, 2)
         self._tell(since=self.since, next=self._next, bytes=0)
-        self._tell(stands=self._table.ctypes.data, stands_count=len(self._table))
+        self._tell(stands=address_of(self._table), stands_count=len(self._table))
 
     def ran(self, group: Group) -> None:
         """These threads have run."""

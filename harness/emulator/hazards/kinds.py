@@ -168,7 +168,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
         replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
         for h in unique.values()
     ]
-    for is_effect in _RULES:
+    for is_effect in _RULES if len(found) > 1 else ():
         found = _without_effects(is_effect, found)
     return tuple(found)
 

@@ -215,15 +215,16 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
   const i32 *table = AT(i32, c->table);
   const struct region *region = r->region;
   const i32 *cells = AT(i32, region->cells), *objects = AT(i32, region->objects);
-  const i32 *origins = AT(i32, region->origins), *copy_read = AT(i32, region->copy_read);
-  const i64 *others = AT(i64, region->others);
+  const i32 *origins = AT(i32, region->origins);
+  const i64 *readers = AT(i64, region->readers);
   const u8 *logged = AT(u8, region->logged), *written = AT(u8, region->written);
   i64 *marks = AT(i64, region->marks), serial = c->serial, granule = region->granule_bytes;
   u8 *flags = AT(u8, c->flags);
   c->serial += r->n * r->width;
   for (i64 k = 0, entry = 0; k < r->n; k++) {
     i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
-    i64 block = block_of[p] + c->first_block;
+    i64 block = block_of[p] + c->first_block, thread = thread_of[p];
+    const i32 *row = table + known[p] * c->columns;
     for (i64 j = 0; j < r->width; j++, entry++) {
       i64 g = first + j;
       const i32 *cell = cells + 2 * FIELDS * g;
@@ -232,7 +233,7 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
       for (int one = 0; one < 2; one++) {
         const i32 *record = cell + FIELDS * one;
         i64 column = record[0], clock = record[1];
-        knows[one] = table[known[p] * c->columns + column] >= clock || column == thread_of[p];
+        knows[one] = clock <= 0 || column == thread || row[column] >= clock;
         if (!region->is_private && clock > 0 && record[2] != block) {
           if (c->knows_far) return FOR_PYTHON;
           knows[one] = 0;
@@ -240,10 +241,10 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
       }
       if (!knows[0]) return FOR_PYTHON;
       if (r->writes) {
-        if (!knows[1] || logged[g] || copy_read[FIELDS * g + 1] || marks[g] >= serial)
+        if (!knows[1] || logged[g] || marks[g] >= serial)
           return FOR_PYTHON;
-        for (i64 o = 0; o < region->others_count; o++)
-          if (AT(i32, others[o])[FIELDS * g + 1]) return FOR_PYTHON;
+        for (i64 o = 0; o < region->readers_count; o++)
+          if (AT(i32, readers[o])[FIELDS * g + 1]) return FOR_PYTHON;
       } else {
         if (!region->begins_defined && !written[g]) return FOR_PYTHON;
         if (origins)
@@ -349,11 +350,13 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
   int found = find_region(c, &r);
   if (found != DONE) return found;
   i64 tells = r.space == SHARED || c->listens_global;
+  c->wanting = -1;
   if (tells && c->events_used + 4 + 2 * n > c->events_room) return NO_ROOM;
   if (in_order(c, &r, &gone, &shared_by) != DONE) return FOR_PYTHON;
   struct log *log = AT(struct log, r.region->log);
   if (!r.writes && log->count + gone + shared_by > log->room) {
     log->wanted = log->count + gone + shared_by;
+    c->wanting = r.region - AT(struct region, c->regions);
     return NO_ROOM;
   }
   keep(c, &r, site, gone, shared_by);

@@ -1,4 +1,7 @@
-/* What instructions compute: one after the other for each of the threads at `places`. */
+/* What instructions compute for the threads at `places`. A stretch of them is taken at once: of each
+   operand their values as a column, one behind the other, which lies in the register itself where
+   the threads follow one another. What kernels spend their time in has a loop of its own for its
+   type; all else is computed in 64 bits, of which the lowest are kept. */
 
 static __attribute__((noinline)) u64 get(const struct operand *o, i64 type, i64 place) {
   u64 where = (u64)o->address + (u64)(place * o->step);
@@ -24,54 +27,21 @@ static __attribute__((noinline)) void put(const struct operand *o, i64 place, u6
 }
 
 static inline int is_signed(i64 type) { return type >= S8 && type <= S64; }
+static inline i64 bytes_of(i64 type) {
+  static const u8 sizes[] = {1, 2, 4, 8, 1, 2, 4, 8, 4, 8, 1};
+  return sizes[type];
+}
 
 #define EACH for (i64 k = 0; k < n; k++) { i64 p = places[k];
-#define PUT(T, value) put(&d, p, (u64)(T)(value)); }
 #define SOURCE(T, o) (*AT(T, (u64)(o).address + (u64)(p * (o).step)))
-#define UNARY(T, E) EACH T x = SOURCE(T, a); PUT(T, E) return;
-#define BINARY(T, E) EACH T x = SOURCE(T, a), y = SOURCE(T, b); PUT(T, E) return;
-#define BY_BITS(KIND, E)                                                                          \
-  switch (in->type) {                                                                             \
-    case U8: case S8: case PRED: KIND(u8, E)                                                      \
-    case U16: KIND(u16, E) case S16: KIND(i16, E)                                                 \
-    case U32: KIND(u32, E) case S32: KIND(i32, E)                                                 \
-    default: KIND(u64, E)                                                                         \
-  }
-#define BY_TYPE(KIND, E)                                                                          \
-  switch (in->type) {                                                                             \
-    case U16: KIND(u16, E) case S16: KIND(i16, E)                                                 \
-    case U32: KIND(u32, E) case S32: KIND(i32, E)                                                 \
-    case U64: KIND(u64, E) default: KIND(i64, E)                                                  \
-  }
 
 static inline u32 bits_of(float x) { u32 b; __builtin_memcpy(&b, &x, 4); return b; }
+static inline float float_of(u32 bits) { float x; __builtin_memcpy(&x, &bits, 4); return x; }
 static inline u32 half_of(float x) {  /* bf16, rounded to the nearest, of two to the even one */
   u32 b = bits_of(x);
   return x != x ? 0x7fff : (b + 0x7fff + (b >> 16 & 1)) >> 16;
 }
 static inline u32 one_nan(float x) { return x != x ? 0x7fffffffu : bits_of(x); }
-
-#define FLOATS(E) EACH float x = SOURCE(float, a), y = SOURCE(float, b); (void)y; PUT(u32, one_nan(E)) return;
-
-static void floats(const struct instruction *in, struct operand d, struct operand a,
-                   struct operand b, struct operand c, const i64 *places, i64 n) {
-  switch (in->op) {
-    case ADD: FLOATS(x + y)
-    case SUBTRACT: FLOATS(x - y)
-    case MULTIPLY: FLOATS(x * y)
-    case NEGATE: FLOATS(-x)
-    case FMA: {  /* detail: a bit for each operand whose sign is turned */
-      float sx = in->detail & 1 ? -1 : 1, sy = in->detail & 2 ? -1 : 1, sz = in->detail & 4 ? -1 : 1;
-      EACH float x = SOURCE(float, a), y = SOURCE(float, b), z = SOURCE(float, c);
-      PUT(u32, one_nan(__builtin_fmaf(sx * x, sy * y, sz * z))) return;
-    }
-    case MINIMUM: FLOATS(x != x ? y : y != y ? x : x == y ? (bits_of(x) >> 31 ? x : y) : x < y ? x : y)
-    case MAXIMUM: FLOATS(x != x ? y : y != y ? x : x == y ? (bits_of(x) >> 31 ? y : x) : x > y ? x : y)
-    case NARROW_HALF: EACH float x = SOURCE(float, a); PUT(u16, half_of(x)) return;
-    case NARROW_HALVES: EACH float x = SOURCE(float, a), y = SOURCE(float, b);
-      PUT(u32, half_of(x) << 16 | half_of(y)) return;
-  }
-}
 
 /* ex2.approx.ftz: in f64, rounded once, as Python has it. Two libraries' exp2 differ in the last
    bits at most, which matter only where the result is about halfway between two of f32: such a one
@@ -101,26 +71,6 @@ static int power_of_two(const struct context *c, const struct instruction *in, c
   return 1;
 }
 
-#define COMPARES(T)                                                                               \
-  switch (in->detail) {                                                                           \
-    case EQ: EACH put(&d, p, SOURCE(T, a) == SOURCE(T, b)); } return;                             \
-    case NE: EACH T x = SOURCE(T, a), y = SOURCE(T, b); put(&d, p, (x < y) | (x > y)); } return;  \
-    case LT: EACH put(&d, p, SOURCE(T, a) < SOURCE(T, b)); } return;                              \
-    case LE: EACH put(&d, p, SOURCE(T, a) <= SOURCE(T, b)); } return;                             \
-    case GT: EACH put(&d, p, SOURCE(T, a) > SOURCE(T, b)); } return;                              \
-    default: EACH put(&d, p, SOURCE(T, a) >= SOURCE(T, b)); } return;                             \
-  }
-
-static void compare(const struct instruction *in, struct operand d, struct operand a,
-                    struct operand b, const i64 *places, i64 n) {
-  switch (in->type) {
-    case U16: COMPARES(u16) case S16: COMPARES(i16)
-    case U32: COMPARES(u32) case S32: COMPARES(i32)
-    case U64: COMPARES(u64) case S64: COMPARES(i64)
-    case F32: COMPARES(float) default: COMPARES(double)
-  }
-}
-
 static inline u64 quotient(u64 x, u64 y, i64 type) {
   if (y == 0) return ~0ull;
   if (!is_signed(type)) return x / y;
@@ -128,114 +78,300 @@ static inline u64 quotient(u64 x, u64 y, i64 type) {
   return (u64)((i64)x / (i64)y);
 }
 
-static void compute(struct context *c_, const struct instruction *in, const i64 *places, i64 n) {
+
+/* -- columns */
+
+enum { TILE = 256 };
+
+/* The threads at `places`, `count` of them. Where they lie `close`, columns are of all `n` places from
+   the first of theirs to the last, and what is computed for those between them is dropped; else of
+   theirs alone. */
+struct tile { const i64 *places; i64 count, n, close, follow; };
+
+static inline int follow(const i64 *places, i64 n) { return places[n - 1] - places[0] == n - 1; }
+
+#define GATHER(T) { T *to = room;                                                                 \
+    if (!o.step) for (i64 k = 0; k < t->n; k++) to[k] = *AT(T, o.address);                        \
+    else if (t->close) for (i64 k = 0; k < t->n; k++) to[k] = *AT(T, o.address + (t->places[0] + k) * o.step); \
+    else if (o.step == sizeof(T)) for (i64 k = 0; k < t->n; k++) to[k] = AT(T, o.address)[t->places[k]]; \
+    else for (i64 k = 0; k < t->n; k++) to[k] = *AT(T, o.address + t->places[k] * o.step);        \
+    return room; }
+
+static const void *column(struct operand o, i64 size, const struct tile *t, void *room) {
+  if (t->close && o.step == size) return AT(void, o.address + t->places[0] * size);
+  switch (size) {
+    case 1: GATHER(u8) case 2: GATHER(u16) case 4: GATHER(u32) default: GATHER(u64)
+  }
+}
+
+#define WIDEN(T) { const T *x = from; for (i64 k = 0; k < t->n; k++) to[k] = (u64)(i64)x[k]; return; }
+
+/* Of values of `type`, by their sign. */
+static void widen(struct operand o, i64 type, const struct tile *t, u64 *to) {
+  u64 room[TILE];
+  const void *from = column(o, bytes_of(type), t, room);
+  switch (type) {
+    case U8: case PRED: WIDEN(u8) case U16: WIDEN(u16) case U32: case F32: WIDEN(u32)
+    case S8: WIDEN(i8) case S16: WIDEN(i16) case S32: WIDEN(i32) default: WIDEN(u64)
+  }
+}
+
+#define SCATTER(T) { T *to = AT(T, o.address);                                                    \
+    if (t->close) for (i64 k = 0; k < t->count; k++) to[t->places[k]] = (T)from[t->places[k] - t->places[0]]; \
+    else for (i64 k = 0; k < t->count; k++) to[t->places[k]] = (T)from[k];                        \
+    return; }
+
+/* The lowest bits of each, as many as the register has. */
+static void narrow(struct operand o, const struct tile *t, const u64 *from) {
+  switch (o.step) {
+    case 1: SCATTER(u8) case 2: SCATTER(u16) case 4: SCATTER(u32) default: SCATTER(u64)
+  }
+}
+
+static void put_back(struct operand o, i64 size, const struct tile *t, const void *column) {
+  if (size == 4) { const u32 *from = column; SCATTER(u32) }
+  if (size == 8) { const u64 *from = column; SCATTER(u64) }
+  const u8 *from = column;
+  SCATTER(u8)
+}
+
+/* -- loops of a type's own */
+
+#define LOOP(T, E) for (i64 k = 0; k < n; k++) { T x = ((const T *)a)[k]; ((T *)d)[k] = (T)(E); } return;
+#define LOOP2(T, E) for (i64 k = 0; k < n; k++) {                                                 \
+    T x = ((const T *)a)[k], y = ((const T *)b)[k]; ((T *)d)[k] = (T)(E); } return;
+#define LOOP3(T, E) for (i64 k = 0; k < n; k++) {                                                 \
+    T x = ((const T *)a)[k], y = ((const T *)b)[k], z = ((const T *)c)[k]; ((T *)d)[k] = (T)(E); } return;
+#define BY_SIZE(KIND, E) if (bytes_of(in->type) == 4) { KIND(u32, E) } KIND(u64, E)
+#define FLOAT(E) for (i64 k = 0; k < n; k++) {                                                    \
+    float x = ((const float *)a)[k], y = ((const float *)b)[k]; ((u32 *)d)[k] = one_nan(E); } return;
+#define ASK(T, E) for (i64 k = 0; k < n; k++) {                                                   \
+    T x = ((const T *)a)[k], y = ((const T *)b)[k]; ((u8 *)d)[k] = (u8)((E) ^ turned); } return;
+
+static void compare_floats(i64 how, i64 is_wide, u8 *d, const void *a, const void *b, i64 n) {
+  const u8 turned = 0;
+  switch (how) {
+    case EQ: if (is_wide) { ASK(double, x == y) } ASK(float, x == y)
+    case NE: if (is_wide) { ASK(double, (x < y) | (x > y)) } ASK(float, (x < y) | (x > y))
+    case LT: if (is_wide) { ASK(double, x < y) } ASK(float, x < y)
+    case LE: if (is_wide) { ASK(double, x <= y) } ASK(float, x <= y)
+    case GT: if (is_wide) { ASK(double, x > y) } ASK(float, x > y)
+    default: if (is_wide) { ASK(double, x >= y) } ASK(float, x >= y)
+  }
+}
+
+static void compare_columns(i64 how, i64 type, u8 *d, const void *a, const void *b, i64 n) {
+  if (type >= F32) { compare_floats(how, type == F64, d, a, b, n); return; }
+  const u8 turned = how == NE || how == GE || how == LE;
+  if (how == GT || how == LE) { const void *first = a; a = b; b = first; }
+  if (how == EQ || how == NE) {
+    if (bytes_of(type) == 4) { ASK(u32, x == y) }
+    ASK(u64, x == y)
+  }
+  switch (type) {
+    case U32: ASK(u32, x < y) case S32: ASK(i32, x < y)
+    case U64: ASK(u64, x < y) default: ASK(i64, x < y)
+  }
+}
+
+/* Whether an instruction has a loop of its own, for all that it reads and writes. */
+static int has_own_loop(const struct instruction *in, struct operand d) {
+  i64 size = bytes_of(in->type);
+  if (size < 4) return 0;
+  switch (in->op) {
+    case MOVE: case ADD: case SUBTRACT: case MULTIPLY: case AND: case OR: case XOR: case SELECT:
+    case MULTIPLY_ADD: case SHIFT_LEFT: return d.step == size;
+    case SHIFT_RIGHT: return d.step == size && !is_signed(in->type);
+    case NEGATE: case FMA: case MINIMUM: case MAXIMUM: return in->type == F32 && d.step == size;
+    default: return 0;
+  }
+}
+
+static void floats(const struct instruction *in, void *d, const void *a, const void *b,
+                   const void *c, i64 n) {
+  switch (in->op) {
+    case ADD: FLOAT(x + y)
+    case SUBTRACT: FLOAT(x - y)
+    case MULTIPLY: FLOAT(x * y)
+    case NEGATE: for (i64 k = 0; k < n; k++) ((u32 *)d)[k] = one_nan(-((const float *)a)[k]); return;
+    case FMA: {  /* detail: a bit for each operand whose sign is turned */
+      float sx = in->detail & 1 ? -1 : 1, sy = in->detail & 2 ? -1 : 1, sz = in->detail & 4 ? -1 : 1;
+      for (i64 k = 0; k < n; k++) {
+        float x = ((const float *)a)[k], y = ((const float *)b)[k], z = ((const float *)c)[k];
+        ((u32 *)d)[k] = one_nan(__builtin_fmaf(sx * x, sy * y, sz * z));
+      }
+      return;
+    }
+    case MINIMUM: FLOAT(x != x ? y : y != y ? x : x == y ? (bits_of(x) >> 31 ? x : y) : x < y ? x : y)
+    case MAXIMUM: FLOAT(x != x ? y : y != y ? x : x == y ? (bits_of(x) >> 31 ? y : x) : x > y ? x : y)
+  }
+}
+
+static void own_loop(const struct instruction *in, void *d, const void *a, const void *b,
+                     const void *c, i64 n) {
+  switch (in->op) {
+    case MOVE: BY_SIZE(LOOP, x)
+    case SELECT: {
+      const u8 *z = c;
+      if (bytes_of(in->type) == 4) { LOOP2(u32, z[k] ? x : y) }
+      LOOP2(u64, z[k] ? x : y)
+    }
+    case SHIFT_LEFT: case SHIFT_RIGHT: {
+      const u32 *by = b;
+      if (in->op == SHIFT_RIGHT) {
+        if (bytes_of(in->type) == 4) { LOOP(u32, by[k] >= 32 ? 0 : x >> by[k]) }
+        LOOP(u64, by[k] >= 64 ? 0 : x >> by[k])
+      }
+      if (bytes_of(in->type) == 4) { LOOP(u32, by[k] >= 32 ? 0 : x << by[k]) }
+      LOOP(u64, by[k] >= 64 ? 0 : x << by[k])
+    }
+    case AND: BY_SIZE(LOOP2, x & y)
+    case OR: BY_SIZE(LOOP2, x | y)
+    case XOR: BY_SIZE(LOOP2, x ^ y)
+  }
+  if (in->type == F32) { floats(in, d, a, b, c, n); return; }
+  switch (in->op) {
+    case ADD: BY_SIZE(LOOP2, x + y)
+    case SUBTRACT: BY_SIZE(LOOP2, x - y)
+    case MULTIPLY: BY_SIZE(LOOP2, x * y)
+    case MULTIPLY_ADD: BY_SIZE(LOOP3, x * y + z)
+  }
+}
+
+/* -- all else, in 64 bits */
+
+#define WIDE(E) for (i64 k = 0; k < n; k++) { u64 x = a[k]; d[k] = (u64)(E); } return;
+#define WIDE2(E) for (i64 k = 0; k < n; k++) { u64 x = a[k], y = b[k]; d[k] = (u64)(E); } return;
+#define WIDE3(E) for (i64 k = 0; k < n; k++) { u64 x = a[k], y = b[k], z = c[k]; d[k] = (u64)(E); } return;
+
+static inline u64 truncated(u64 x, i64 type) {
+  switch (type) {
+    case U8: return (u8)x; case U16: return (u16)x; case U32: return (u32)x;
+    case S8: return (u64)(i64)(i8)x; case S16: return (u64)(i64)(i16)x; case S32: return (u64)(i64)(i32)x;
+    default: return x;
+  }
+}
+
+static void in_64_bits(const struct instruction *in, u64 *d, const u64 *a, const u64 *b,
+                       const u64 *c, i64 n) {
+  i64 type = in->type, bits = 8 * bytes_of(type), unlike = type == U64 ? 1ll << 63 : 0;
+  switch (in->op) {
+    case MOVE: WIDE(x)
+    case ADD: WIDE2(x + y)
+    case SUBTRACT: WIDE2(x - y)
+    case MULTIPLY: case WIDE_PRODUCT: WIDE2(x * y)
+    case AND: WIDE2(x & y)
+    case OR: WIDE2(x | y)
+    case XOR: WIDE2(x ^ y)
+    case NOT: if (type == PRED) { WIDE(!x) } WIDE(~x)
+    case NEGATE: WIDE(0 - x)
+    case MINIMUM: WIDE2(((i64)x ^ unlike) < ((i64)y ^ unlike) ? x : y)
+    case MAXIMUM: WIDE2(((i64)x ^ unlike) > ((i64)y ^ unlike) ? x : y)
+    case HIGH_PRODUCT:
+      if (bits == 32) { WIDE2((x * y) >> 32) }
+      if (type == U64) { WIDE2(((unsigned __int128)x * y) >> 64) }
+      WIDE2(((__int128)(i64)x * (i64)y) >> 64)
+    case MULTIPLY_ADD: case WIDE_MULTIPLY_ADD: WIDE3(x * y + z)
+    case SHIFT_LEFT: WIDE2(y >= (u64)bits ? 0 : x << y)
+    case SHIFT_RIGHT:
+      if (is_signed(type)) { WIDE2((i64)x >> (y >= (u64)bits ? 63 : y)) }
+      WIDE2(y >= (u64)bits ? 0 : x >> y)
+    case SELECT: WIDE3(z ? x : y)
+    case CONVERT: WIDE(truncated(x, in->detail))
+    case QUOTIENT: WIDE2(quotient(x, y, type))
+    case REMAINDER: WIDE2(y ? x - quotient(x, y, type) * y : quotient(x, y, type))
+    case LOOKUP:
+      for (i64 k = 0; k < n; k++) {
+        u64 x = a[k], y = b[k], z = c[k], r = 0;
+        for (i64 row = 0; row < 8; row++)
+          if (in->detail >> row & 1)
+            r |= (row & 4 ? x : ~x) & (row & 2 ? y : ~y) & (row & 1 ? z : ~z);
+        d[k] = r;
+      }
+      return;
+    case POPULATION: WIDE(__builtin_popcountll(x))
+    case FUNNEL_LEFT: case FUNNEL_RIGHT:  /* detail: the amount wraps */
+      for (i64 k = 0; k < n; k++) {
+        u64 both = b[k] << 32 | a[k], by = in->detail ? c[k] & 31 : c[k] < 32 ? c[k] : 32;
+        d[k] = in->op == FUNNEL_RIGHT ? both >> by : by == 32 ? both : (both << by) >> 32;
+      }
+      return;
+    case WIDEN_HALF: WIDE(x << 16)  /* bf16 is the upper half of an f32 */
+    case NARROW_HALF: WIDE(half_of(float_of((u32)x)))
+    case NARROW_HALVES: WIDE2(half_of(float_of((u32)x)) << 16 | half_of(float_of((u32)y)))
+  }
+}
+
+/* The types of the second and the third source. */
+static i64 second_type(const struct instruction *in) {
+  return in->op == SHIFT_LEFT || in->op == SHIFT_RIGHT ? U32 : in->type;
+}
+static i64 third_type(const struct instruction *in) {
+  return in->op == SELECT ? PRED : in->op == WIDE_MULTIPLY_ADD ? in->detail : in->type;
+}
+
+/* Vectors: `detail` elements of `type`, the first lowest. */
+static void pack(const struct instruction *in, const struct operand *all, const i64 *sources,
+                 const struct tile *t) {
+  u64 sum[TILE] = {0}, one[TILE];
+  for (i64 e = 0; e < in->detail; e++) {
+    widen(all[sources[in->a + e]], in->type, t, one);
+    for (i64 k = 0; k < t->n; k++) sum[k] |= one[k] << (8 * bytes_of(in->type) * e);
+  }
+  narrow(all[in->target], t, sum);
+}
+
+static void unpack(const struct instruction *in, const struct operand *all, const i64 *targets,
+                   const struct tile *t) {
+  u64 whole[TILE], one[TILE];
+  i64 bits = 8 * bytes_of(in->type), wide = in->detail * bits;
+  widen(all[in->a], wide == 64 ? U64 : wide == 32 ? U32 : U16, t, whole);
+  for (i64 e = 0; e < in->detail; e++) {
+    if (targets[in->target + e] < 0) continue;
+    for (i64 k = 0; k < t->n; k++) one[k] = truncated(whole[k] >> (bits * e), in->type);
+    narrow(all[targets[in->target + e]], t, one);
+  }
+}
+
+static void compute_tile(const struct context *c_, const struct instruction *in,
+                         const struct tile *t) {
   const struct operand *all = AT(struct operand, c_->operands);
   const i64 *elements = AT(i64, c_->elements);
-  struct operand d = {0, 0}, a = {0, 0}, b = {0, 0}, c = {0, 0};
-  if (in->target >= 0 && in->op != UNPACK) d = all[in->target];
-  if (in->a >= 0 && in->op != PACK) a = all[in->a];
-  if (in->b >= 0) b = all[in->b];
-  if (in->c >= 0) c = all[in->c];
-  if (in->type == F32 && in->op != COMPARE && in->op != MOVE && in->op != SELECT) {
-    floats(in, d, a, b, c, places, n);
-    return;
+  u64 rooms[4][TILE];
+  if (in->op == PACK) { pack(in, all, elements, t); return; }
+  if (in->op == UNPACK) { unpack(in, all, elements, t); return; }
+  struct operand d = all[in->target];
+  i64 types[3] = {in->type, second_type(in), third_type(in)}, sources[3] = {in->a, in->b, in->c};
+  const void *columns[3] = {rooms[0], rooms[1], rooms[2]};
+  int own = has_own_loop(in, d);
+  i64 compares = in->op == COMPARE && bytes_of(in->type) >= 4;
+  for (int s = 0; s < 3; s++) {
+    if (sources[s] < 0) continue;
+    if (own || compares) columns[s] = column(all[sources[s]], bytes_of(types[s]), t, rooms[s]);
+    else widen(all[sources[s]], types[s], t, rooms[s]);
   }
-  switch (in->op) {
-    case MOVE: BY_BITS(UNARY, x)
-    case ADD: BY_BITS(BINARY, (u64)x + (u64)y)
-    case SUBTRACT: BY_BITS(BINARY, (u64)x - (u64)y)
-    case MULTIPLY: BY_BITS(BINARY, (u64)x * (u64)y)
-    case AND: BY_BITS(BINARY, x & y)
-    case OR: BY_BITS(BINARY, x | y)
-    case XOR: BY_BITS(BINARY, x ^ y)
-    case NOT: if (in->type == PRED) { UNARY(u8, !x) } BY_BITS(UNARY, ~x)
-    case NEGATE: BY_BITS(UNARY, 0 - (u64)x)
-    case MINIMUM: BY_TYPE(BINARY, x < y ? x : y)
-    case MAXIMUM: BY_TYPE(BINARY, x > y ? x : y)
-    case COMPARE: compare(in, d, a, b, places, n); return;
-    case HIGH_PRODUCT:
-      if (in->type == S32) { EACH i64 x = SOURCE(i32, a), y = SOURCE(i32, b); PUT(i32, (x * y) >> 32) }
-      else if (in->type == U32) { EACH u64 x = SOURCE(u32, a), y = SOURCE(u32, b); PUT(u32, (x * y) >> 32) }
-      else if (in->type == U64) {
-        EACH unsigned __int128 x = SOURCE(u64, a), y = SOURCE(u64, b); PUT(u64, (x * y) >> 64) }
-      else { EACH __int128 x = SOURCE(i64, a), y = SOURCE(i64, b); PUT(u64, (x * y) >> 64) }
-      return;
-    case WIDE_PRODUCT:
-      EACH u64 x = get(&a, in->type, p), y = get(&b, in->type, p); put(&d, p, x * y); } return;
-    case MULTIPLY_ADD:
-      EACH u64 x = get(&a, in->type, p), y = get(&b, in->type, p);
-      u64 z = get(&c, in->type, p) + x * y;
-      u64 wide = in->type == S32 ? (u64)(i64)(i32)z : in->type == U32 ? (u32)z
-               : in->type == S16 ? (u64)(i64)(i16)z : in->type == U16 ? (u16)z : z;
-      put(&d, p, wide); } return;
-    case WIDE_MULTIPLY_ADD:
-      EACH u64 x = get(&a, in->type, p), y = get(&b, in->type, p);
-      put(&d, p, x * y + get(&c, in->detail, p)); } return;
-    case SHIFT_LEFT: case SHIFT_RIGHT: {
-      i64 bits = in->type == U16 || in->type == S16 ? 16 : in->type == U32 || in->type == S32 ? 32 : 64;
-      EACH u64 x = get(&a, in->type, p); u64 by = SOURCE(u32, b);
-      u64 r;
-      if (in->op == SHIFT_LEFT) {
-        r = by >= (u64)bits ? 0 : x << by;
-        r = bits == 16 ? (u16)r : bits == 32 ? (u32)r : r;
-        if (in->type == S32) r = (u64)(i64)(i32)r;
-        if (in->type == S16) r = (u64)(i64)(i16)r;
-      } else if (is_signed(in->type)) {
-        r = (u64)((i64)x >> (by >= (u64)bits ? 63 : by));
-      } else {
-        r = by >= (u64)bits ? 0 : x >> by;
-      }
-      put(&d, p, r); } return;
-    }
-    case SELECT:
-      EACH put(&d, p, SOURCE(u8, c) ? get(&a, in->type, p) : get(&b, in->type, p)); } return;
-    case CONVERT:
-      EACH u64 x = get(&a, in->type, p);
-      switch (in->detail) {
-        case U8: x = (u8)x; break; case U16: x = (u16)x; break; case U32: x = (u32)x; break;
-        case S8: x = (u64)(i64)(i8)x; break; case S16: x = (u64)(i64)(i16)x; break;
-        case S32: x = (u64)(i64)(i32)x; break;
-      }
-      put(&d, p, x); } return;
-    case QUOTIENT: case REMAINDER:
-      EACH u64 x = get(&a, in->type, p), y = get(&b, in->type, p);
-      u64 q = quotient(x, y, in->type);
-      if (in->op == REMAINDER && y != 0) q = x - q * y;
-      switch (in->type) {
-        case U16: q = (u16)q; break; case S16: q = (u64)(i64)(i16)q; break;
-        case U32: q = (u32)q; break; case S32: q = (u64)(i64)(i32)q; break;
-      }
-      put(&d, p, q); } return;
-    case PACK: {  /* detail elements of `type`, the first lowest */
-      i64 bits = in->type == U8 ? 8 : in->type == U16 ? 16 : 32;
-      EACH u64 x = 0;
-      for (i64 e = 0; e < in->detail; e++) x |= get(&all[elements[in->a + e]], in->type, p) << (bits * e);
-      put(&d, p, x); } return;
-    }
-    case UNPACK: {
-      i64 bits = in->type == U8 ? 8 : in->type == U16 ? 16 : 32;
-      EACH u64 x = get(&a, in->detail * bits == 64 ? U64 : in->detail * bits == 32 ? U32 : U16, p);
-      u64 mask = (1ull << bits) - 1;
-      for (i64 e = 0; e < in->detail; e++) {
-        i64 to = elements[in->target + e];
-        if (to >= 0) put(&all[to], p, (x >> (bits * e)) & mask);
-      } } return;
-    }
-    case LOOKUP:
-      EACH u32 x = SOURCE(u32, a), y = SOURCE(u32, b), z = SOURCE(u32, c), r = 0;
-      for (i64 row = 0; row < 8; row++)
-        if (in->detail >> row & 1)
-          r |= (row & 4 ? x : ~x) & (row & 2 ? y : ~y) & (row & 1 ? z : ~z);
-      put(&d, p, r); } return;
-    case POPULATION:
-      EACH put(&d, p, (u64)__builtin_popcountll(get(&a, in->type, p))); } return;
-    case FUNNEL_LEFT: case FUNNEL_RIGHT:  /* detail: the amount wraps */
-      EACH u64 both = (u64)SOURCE(u32, b) << 32 | SOURCE(u32, a);
-      u64 by = SOURCE(u32, c);
-      by = in->detail ? by & 31 : by < 32 ? by : 32;
-      u64 r = in->op == FUNNEL_RIGHT ? both >> by : by == 32 ? both : (both << by) >> 32;
-      put(&d, p, (u32)r); } return;
-    case WIDEN_HALF:  /* bf16 is the upper half of an f32 */
-      EACH put(&d, p, (u64)SOURCE(u16, a) << 16); } return;
+  if (in->op == COMPARE) {
+    u8 *result = t->follow ? AT(u8, d.address + t->places[0]) : (u8 *)rooms[3];
+    compare_columns(in->detail, compares ? in->type : S64, result, columns[0], columns[1], t->n);
+    if (!t->follow) put_back(d, 1, t, result);
+  } else if (own) {
+    void *result = t->follow ? AT(void, d.address + t->places[0] * d.step) : (void *)rooms[3];
+    own_loop(in, result, columns[0], columns[1], columns[2], t->n);
+    if (!t->follow) put_back(d, d.step, t, result);
+  } else {
+    in_64_bits(in, rooms[3], rooms[0], rooms[1], rooms[2], t->n);
+    narrow(d, t, rooms[3]);
+  }
+}
+
+static void compute(const struct context *c, const struct instruction *in, const i64 *places, i64 n) {
+  while (n) {
+    i64 count = n < TILE ? n : TILE, span = places[count - 1] - places[0] + 1;
+    i64 close = span <= 2 * count;
+    if (close) while (places[count - 1] - places[0] >= TILE) count--;
+    span = close ? places[count - 1] - places[0] + 1 : count;
+    struct tile t = {places, count, span, close, close && span == count};
+    compute_tile(c, in, &t);
+    places += count, n -= count;
   }
 }

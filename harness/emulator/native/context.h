@@ -47,7 +47,7 @@ struct region {
   i64 data, cells, granule_bytes, begins_defined;
   i64 written;                   /* of interest where not all begins defined */
   i64 origins, objects;          /* 0: none */
-  i64 copy_read, others, others_count; /* records of asynchronous reads: addresses of their cells */
+  i64 readers, readers_count;    /* records of asynchronous reads: addresses of their cells */
   i64 logged, log, is_private, marks, is_watched;
 };
 
@@ -81,6 +81,7 @@ struct context {
   i64 known, own, table, columns, knows_far;
   i64 shared_bytes, extents, extents_count, shared_slot, slots, slots_count;
   i64 regions, regions_count, last_region, unknown;
+  i64 wanting;                   /* the region whose log is full; -1: none */
   /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
      lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
   i64 ways, ranges;

@@ -50,14 +50,16 @@ class Unknown(Exception):
 class Encoded:
     """``instructions`` int64[sites + 1, fields]; ``elements`` and ``checks`` as they name them.
     ``operands``, (address, step) of each: first the registers by their places, whose addresses a
-    wave fills in, as it does those of ``others``, by what they are; then constants. ``knows``: a
-    byte an instruction, 0 where it is not known."""
+    wave fills in, as it does those of ``parameters`` (int64[2, n]: which operand, and where in
+    parameter memory) and of ``others``, by what they are; then constants. ``knows``: a byte an
+    instruction, 0 where it is not known."""
 
     instructions: np.ndarray
     elements: np.ndarray
     checks: np.ndarray
     constants: np.ndarray
     operands: np.ndarray
+    parameters: np.ndarray
     others: tuple[tuple[tuple[Any, ...], int], ...]
     knows: bytes
     named: np.ndarray | None = None
@@ -112,6 +114,8 @@ class _Encoder:
             dtype.itemsize for _, dtype in self.program.registers.values()
         ]
         numbers = [number for key, number in self.others.items() if key[0] == "constant"]
+        of_parameters = [(n, key[1]) for key, n in self.others.items() if key[0] == "parameter"]
+        filled_in = ("constant", "parameter")
         operands[numbers, 0] = constants.ctypes.data + 8 * np.arange(len(numbers))
         return Encoded(
             rows,
@@ -119,7 +123,8 @@ class _Encoder:
             np.array([*self.checks, 0], np.int64),
             constants,
             operands,
-            tuple((key, number) for key, number in self.others.items() if key[0] != "constant"),
+            np.array(of_parameters, np.int64).reshape(-1, 2).T,
+            tuple((key, n) for key, n in self.others.items() if key[0] not in filled_in),
             (rows[:, _PLACE["op"]] != _OPS["UNKNOWN"]).tobytes(),
         )
 

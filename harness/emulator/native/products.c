@@ -129,7 +129,6 @@ i64 reads_matrices(struct context *c, const struct product *p) {
 
 enum { NOT_FINITE = 1 << 14, OF_A_ZERO = -266, LOWEST_TOP = -133 };
 
-static inline float float_of(u32 bits) { float x; __builtin_memcpy(&x, &bits, 4); return x; }
 static inline double double_of(u64 bits) { double x; __builtin_memcpy(&x, &bits, 8); return x; }
 static inline u64 bits_of_double(double x) { u64 b; __builtin_memcpy(&b, &x, 8); return b; }
 

@@ -47,11 +47,13 @@ static void note(struct context *c, i64 site, i64 held, const i64 *places, i64 n
 
 static i64 count_held(const struct operand *o, i64 negated, const i64 *places, i64 n) {
   i64 held = 0;
-  for (i64 k = 0; k < n; k++) {
-    i64 p = places[k];
-    held += (SOURCE(u8, *o) != 0) != negated;
+  if (follow(places, n) && o->step == 1) {
+    const u8 *first = AT(u8, o->address + places[0]);
+    for (i64 k = 0; k < n; k++) held += first[k] != 0;
+  } else {
+    for (i64 k = 0; k < n; k++) { i64 p = places[k]; held += SOURCE(u8, *o) != 0; }
   }
-  return held;
+  return negated ? n - held : held;
 }
 
 /* -- the machine */
@@ -137,14 +139,11 @@ static i64 step(struct context *c) {
       } else {
         if (in->notes == 2)
           note(c, site, count_held(all + in->c, 0, places, m), places, m, 0, 0);
-        if (in->notes == 1 && AT(u8, c->ways)[site] != BOTH) {
-          /* before the result, which may take the place of an operand */
-          struct operand holds = {c->taken, 1};
-          const struct operand *number = in->compared ? all + (in->compared == 1 ? in->a : in->b) : 0;
-          compare(in, holds, all[in->a], all[in->b], places, m);
-          note(c, site, count_held(&holds, 0, places, m), places, m, number, in->type);
-        }
         compute(c, in, places, m);
+        if (in->notes == 1 && AT(u8, c->ways)[site] != BOTH) {
+          const struct operand *number = in->compared ? all + (in->compared == 1 ? in->a : in->b) : 0;
+          note(c, site, count_held(all + in->target, 0, places, m), places, m, number, in->type);
+        }
       }
       executed[site] = 1;
     }

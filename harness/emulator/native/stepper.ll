@@ -1,5637 +1,5154 @@
-; of stepper.c, 574d7bbef049ee7b9ad16386193c0abbe381d66710618167f0b3d7dbdff6b6e7
+; of stepper.c, def89ea40367396f99cdfebc157901758fda8a3cf12af2b978acbda4dd0f19ea
 
+%struct.tile = type { ptr, i64, i64, i64, i64 }
+%struct.operand = type { i64, i64 }
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.operand = type { i64, i64 }
-%struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+
+@bytes_of.sizes = internal unnamed_addr constant [11 x i8] c"\01\02\04\08\01\02\04\08\04\08\01", align 1
 
 ; Function Attrs: nounwind optsize uwtable
 define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
-  %2 = load i64, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  br label %27
+  %2 = alloca [32 x [32 x i64]], align 16
+  %3 = alloca [32 x i64], align 16
+  %4 = alloca [256 x i64], align 16
+  %5 = alloca [256 x i64], align 16
+  %6 = alloca [256 x i64], align 16
+  %7 = alloca [256 x i64], align 16
+  %8 = alloca [4 x [256 x i64]], align 16
+  %9 = alloca [3 x i64], align 16
+  %10 = alloca [3 x i64], align 16
+  %11 = alloca [3 x ptr], align 16
+  %12 = alloca %struct.tile, align 8
+  %13 = alloca %struct.operand, align 8
+  %14 = alloca %struct.operand, align 8
+  %15 = alloca %struct.operand, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  %20 = load i64, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %86 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %92 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %94 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %96 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %98 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %107
 
-27:                                               ; preds = %475, %1
-  %28 = phi i64 [ 2, %475 ], [ %2, %1 ]
-  %29 = icmp eq i64 %28, 2
-  br i1 %29, label %30, label %123
+107:                                              ; preds = %3446, %1
+  %108 = phi i64 [ 2, %3446 ], [ %20, %1 ]
+  %109 = icmp eq i64 %108, 2
+  br i1 %109, label %110, label %203
 
-30:                                               ; preds = %27
-  %31 = load i64, ptr %3, align 8
-  %32 = inttoptr i64 %31 to ptr
-  %33 = load i64, ptr %4, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %476, label %35
+110:                                              ; preds = %107
+  %111 = load i64, ptr %21, align 8
+  %112 = inttoptr i64 %111 to ptr
+  %113 = load i64, ptr %22, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %3447, label %115
 
-35:                                               ; preds = %30
-  %36 = load i64, ptr %5, align 8
-  %37 = inttoptr i64 %36 to ptr
-  %38 = load i64, ptr %6, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %42, label %476
+115:                                              ; preds = %110
+  %116 = load i64, ptr %23, align 8
+  %117 = inttoptr i64 %116 to ptr
+  %118 = load i64, ptr %24, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %122, label %3447
 
-42:                                               ; preds = %35
-  %43 = load i64, ptr %37, align 8
-  %44 = sdiv i64 %43, 8
-  %45 = add nsw i64 %44, %43
-  %46 = icmp sgt i64 %38, %45
-  br i1 %46, label %47, label %50
+122:                                              ; preds = %115
+  %123 = load i64, ptr %117, align 8
+  %124 = sdiv i64 %123, 8
+  %125 = add nsw i64 %124, %123
+  %126 = icmp sgt i64 %118, %125
+  br i1 %126, label %127, label %130
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  store i64 0, ptr %48, align 8
-  %49 = load i64, ptr %37, align 8
-  br label %50
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  store i64 0, ptr %128, align 8
+  %129 = load i64, ptr %117, align 8
+  br label %130
 
-50:                                               ; preds = %47, %42
-  %51 = phi i64 [ %49, %47 ], [ %43, %42 ]
-  %52 = icmp slt i64 %51, 0
-  br i1 %52, label %111, label %53
+130:                                              ; preds = %127, %122
+  %131 = phi i64 [ %129, %127 ], [ %123, %122 ]
+  %132 = icmp slt i64 %131, 0
+  br i1 %132, label %191, label %133
 
-53:                                               ; preds = %50
-  %54 = load i64, ptr %4, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %54, %56
-  br i1 %57, label %58, label %111
+133:                                              ; preds = %130
+  %134 = load i64, ptr %22, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %117, i64 32
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %134, %136
+  br i1 %137, label %138, label %191
 
-58:                                               ; preds = %53
-  %59 = load i64, ptr %6, align 8
-  %60 = icmp eq i64 %59, %51
-  br i1 %60, label %111, label %61
+138:                                              ; preds = %133
+  %139 = load i64, ptr %24, align 8
+  %140 = icmp eq i64 %139, %131
+  br i1 %140, label %191, label %141
 
-61:                                               ; preds = %58
-  %62 = load i64, ptr %7, align 8
-  %63 = inttoptr i64 %62 to ptr
-  %64 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %65 = load i64, ptr %64, align 8
-  %66 = inttoptr i64 %65 to ptr
-  %67 = icmp sgt i64 %54, 0
-  br i1 %67, label %71, label %76
+141:                                              ; preds = %138
+  %142 = load i64, ptr %25, align 8
+  %143 = inttoptr i64 %142 to ptr
+  %144 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %145 = load i64, ptr %144, align 8
+  %146 = inttoptr i64 %145 to ptr
+  %147 = icmp sgt i64 %134, 0
+  br i1 %147, label %151, label %156
 
-68:                                               ; preds = %93
-  %69 = add nuw nsw i64 %72, 1
-  %70 = icmp eq i64 %69, %54
-  br i1 %70, label %76, label %71
+148:                                              ; preds = %173
+  %149 = add nuw nsw i64 %152, 1
+  %150 = icmp eq i64 %149, %134
+  br i1 %150, label %156, label %151
 
-71:                                               ; preds = %61, %68
-  %72 = phi i64 [ %69, %68 ], [ 0, %61 ]
-  %73 = getelementptr inbounds nuw %struct.ready, ptr %63, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  br label %87
+151:                                              ; preds = %141, %148
+  %152 = phi i64 [ %149, %148 ], [ 0, %141 ]
+  %153 = getelementptr inbounds nuw %struct.ready, ptr %143, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  br label %167
 
-76:                                               ; preds = %68, %61
-  %77 = getelementptr inbounds nuw i8, ptr %37, i64 56
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %78, 1
-  br i1 %79, label %476, label %80
+156:                                              ; preds = %148, %141
+  %157 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp slt i64 %158, 1
+  br i1 %159, label %3447, label %160
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %82 = load i64, ptr %81, align 8
-  %83 = inttoptr i64 %82 to ptr
-  %84 = getelementptr inbounds nuw i8, ptr %37, i64 48
-  %85 = load i64, ptr %84, align 8
-  %86 = inttoptr i64 %85 to ptr
-  br label %104
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds nuw i8, ptr %117, i64 40
+  %162 = load i64, ptr %161, align 8
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %165 = load i64, ptr %164, align 8
+  %166 = inttoptr i64 %165 to ptr
+  br label %184
 
-87:                                               ; preds = %98, %71
-  %88 = phi i64 [ 0, %71 ], [ %99, %98 ]
-  %89 = shl nuw nsw i64 %88, 4
-  %90 = getelementptr inbounds nuw i8, ptr %66, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, %74
-  br i1 %92, label %93, label %98
+167:                                              ; preds = %178, %151
+  %168 = phi i64 [ 0, %151 ], [ %179, %178 ]
+  %169 = shl nuw nsw i64 %168, 4
+  %170 = getelementptr inbounds nuw i8, ptr %146, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, %154
+  br i1 %172, label %173, label %178
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %95 = load i64, ptr %94, align 8
-  %96 = load i64, ptr %75, align 8
-  %97 = icmp eq i64 %95, %96
-  br i1 %97, label %68, label %98
+173:                                              ; preds = %167
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %175 = load i64, ptr %174, align 8
+  %176 = load i64, ptr %155, align 8
+  %177 = icmp eq i64 %175, %176
+  br i1 %177, label %148, label %178
 
-98:                                               ; preds = %93, %87
-  %99 = add nuw nsw i64 %88, 1
-  %100 = icmp eq i64 %99, %54
-  br i1 %100, label %111, label %87
+178:                                              ; preds = %173, %167
+  %179 = add nuw nsw i64 %168, 1
+  %180 = icmp eq i64 %179, %134
+  br i1 %180, label %191, label %167
 
-101:                                              ; preds = %104
-  %102 = add nuw nsw i64 %105, 1
-  %103 = icmp eq i64 %102, %78
-  br i1 %103, label %476, label %104
+181:                                              ; preds = %184
+  %182 = add nuw nsw i64 %185, 1
+  %183 = icmp eq i64 %182, %158
+  br i1 %183, label %3447, label %184
 
-104:                                              ; preds = %101, %80
-  %105 = phi i64 [ 0, %80 ], [ %102, %101 ]
-  %106 = getelementptr inbounds nuw i8, ptr %83, i64 %105
-  %107 = load i8, ptr %106, align 1
-  %108 = getelementptr inbounds nuw i8, ptr %86, i64 %105
-  %109 = load i8, ptr %108, align 1
-  %110 = icmp eq i8 %107, %109
-  br i1 %110, label %101, label %111
+184:                                              ; preds = %181, %160
+  %185 = phi i64 [ 0, %160 ], [ %182, %181 ]
+  %186 = getelementptr inbounds nuw i8, ptr %163, i64 %185
+  %187 = load i8, ptr %186, align 1
+  %188 = getelementptr inbounds nuw i8, ptr %166, i64 %185
+  %189 = load i8, ptr %188, align 1
+  %190 = icmp eq i8 %187, %189
+  br i1 %190, label %181, label %191
 
-111:                                              ; preds = %104, %98, %58, %53, %50
-  %112 = load i64, ptr %8, align 8
-  %113 = icmp eq i64 %112, 0
-  %114 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  br i1 %113, label %120, label %115
+191:                                              ; preds = %184, %178, %138, %133, %130
+  %192 = load i64, ptr %26, align 8
+  %193 = icmp eq i64 %192, 0
+  %194 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  br i1 %193, label %200, label %195
 
-115:                                              ; preds = %111
-  %116 = load i64, ptr %114, align 8
-  %117 = icmp slt i64 %116, 63
-  br i1 %117, label %118, label %476
+195:                                              ; preds = %191
+  %196 = load i64, ptr %194, align 8
+  %197 = icmp slt i64 %196, 63
+  br i1 %197, label %198, label %3447
 
-118:                                              ; preds = %115
-  %119 = add nsw i64 %116, 1
-  br label %120
+198:                                              ; preds = %195
+  %199 = add nsw i64 %196, 1
+  br label %200
 
-120:                                              ; preds = %111, %118
-  %121 = phi i64 [ %119, %118 ], [ 0, %111 ]
-  store i64 %121, ptr %114, align 8
-  %122 = load i64, ptr %0, align 8
-  br label %123
+200:                                              ; preds = %191, %198
+  %201 = phi i64 [ %199, %198 ], [ 0, %191 ]
+  store i64 %201, ptr %194, align 8
+  %202 = load i64, ptr %0, align 8
+  br label %203
 
-123:                                              ; preds = %120, %27
-  %124 = phi i64 [ %122, %120 ], [ %28, %27 ]
-  %125 = icmp sgt i64 %124, 1
-  br i1 %125, label %126, label %378
+203:                                              ; preds = %200, %107
+  %204 = phi i64 [ %202, %200 ], [ %108, %107 ]
+  %205 = icmp sgt i64 %204, 1
+  br i1 %205, label %206, label %458
 
-126:                                              ; preds = %123
-  %127 = load i64, ptr %9, align 8
-  %128 = load i64, ptr %10, align 8
-  %129 = mul nsw i64 %128, 5
-  %130 = icmp sgt i64 %127, %129
-  %131 = load i64, ptr %7, align 8
-  br i1 %130, label %132, label %188
+206:                                              ; preds = %203
+  %207 = load i64, ptr %27, align 8
+  %208 = load i64, ptr %28, align 8
+  %209 = mul nsw i64 %208, 5
+  %210 = icmp sgt i64 %207, %209
+  %211 = load i64, ptr %25, align 8
+  br i1 %210, label %212, label %268
 
-132:                                              ; preds = %126
-  %133 = load i64, ptr %11, align 8
-  %134 = load i64, ptr %12, align 8
-  %135 = inttoptr i64 %134 to ptr
-  %136 = shl i64 %128, 3
-  %137 = mul i64 %136, %133
-  %138 = getelementptr inbounds i64, ptr %135, i64 %137
-  %139 = icmp eq i64 %133, 0
-  %140 = zext i1 %139 to i64
-  store i64 %140, ptr %11, align 8
-  store i64 0, ptr %9, align 8
-  %141 = inttoptr i64 %131 to ptr
-  %142 = load i64, ptr %4, align 8
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %188
+212:                                              ; preds = %206
+  %213 = load i64, ptr %29, align 8
+  %214 = load i64, ptr %30, align 8
+  %215 = inttoptr i64 %214 to ptr
+  %216 = shl i64 %208, 3
+  %217 = mul i64 %216, %213
+  %218 = getelementptr inbounds i64, ptr %215, i64 %217
+  %219 = icmp eq i64 %213, 0
+  %220 = zext i1 %219 to i64
+  store i64 %220, ptr %29, align 8
+  store i64 0, ptr %27, align 8
+  %221 = inttoptr i64 %211 to ptr
+  %222 = load i64, ptr %22, align 8
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %224, label %268
 
-144:                                              ; preds = %132, %182
-  %145 = phi i64 [ %183, %182 ], [ %142, %132 ]
-  %146 = phi i64 [ %184, %182 ], [ 0, %132 ]
-  %147 = getelementptr inbounds nuw %struct.ready, ptr %141, i64 %146
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %149 = load i64, ptr %148, align 8
-  %150 = inttoptr i64 %149 to ptr
-  %151 = icmp ugt ptr %138, %150
-  br i1 %151, label %182, label %152
+224:                                              ; preds = %212, %262
+  %225 = phi i64 [ %263, %262 ], [ %222, %212 ]
+  %226 = phi i64 [ %264, %262 ], [ 0, %212 ]
+  %227 = getelementptr inbounds nuw %struct.ready, ptr %221, i64 %226
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 16
+  %229 = load i64, ptr %228, align 8
+  %230 = inttoptr i64 %229 to ptr
+  %231 = icmp ugt ptr %218, %230
+  br i1 %231, label %262, label %232
 
-152:                                              ; preds = %144
-  %153 = load i64, ptr %10, align 8
-  %154 = shl nsw i64 %153, 6
-  %155 = getelementptr inbounds i8, ptr %138, i64 %154
-  %156 = icmp ugt ptr %155, %150
-  br i1 %156, label %157, label %182
+232:                                              ; preds = %224
+  %233 = load i64, ptr %28, align 8
+  %234 = shl nsw i64 %233, 6
+  %235 = getelementptr inbounds i8, ptr %218, i64 %234
+  %236 = icmp ugt ptr %235, %230
+  br i1 %236, label %237, label %262
 
-157:                                              ; preds = %152
-  %158 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = load i64, ptr %11, align 8
-  %161 = load i64, ptr %12, align 8
-  %162 = inttoptr i64 %161 to ptr
-  %163 = shl i64 %153, 3
-  %164 = mul i64 %163, %160
-  %165 = getelementptr inbounds i64, ptr %162, i64 %164
-  %166 = load i64, ptr %9, align 8
-  %167 = getelementptr inbounds i64, ptr %165, i64 %166
-  %168 = add nsw i64 %166, %159
-  store i64 %168, ptr %9, align 8
-  %169 = load i64, ptr %158, align 8
-  %170 = icmp sgt i64 %169, 0
-  br i1 %170, label %174, label %171
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %227, i64 24
+  %239 = load i64, ptr %238, align 8
+  %240 = load i64, ptr %29, align 8
+  %241 = load i64, ptr %30, align 8
+  %242 = inttoptr i64 %241 to ptr
+  %243 = shl i64 %233, 3
+  %244 = mul i64 %243, %240
+  %245 = getelementptr inbounds i64, ptr %242, i64 %244
+  %246 = load i64, ptr %27, align 8
+  %247 = getelementptr inbounds i64, ptr %245, i64 %246
+  %248 = add nsw i64 %246, %239
+  store i64 %248, ptr %27, align 8
+  %249 = load i64, ptr %238, align 8
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %254, label %251
 
-171:                                              ; preds = %174, %157
-  %172 = ptrtoint ptr %167 to i64
-  store i64 %172, ptr %148, align 8
-  %173 = load i64, ptr %4, align 8
-  br label %182
+251:                                              ; preds = %254, %237
+  %252 = ptrtoint ptr %247 to i64
+  store i64 %252, ptr %228, align 8
+  %253 = load i64, ptr %22, align 8
+  br label %262
 
-174:                                              ; preds = %157, %174
-  %175 = phi i64 [ %179, %174 ], [ 0, %157 ]
-  %176 = getelementptr inbounds nuw i64, ptr %150, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i64, ptr %167, i64 %175
-  store i64 %177, ptr %178, align 8
-  %179 = add nuw nsw i64 %175, 1
-  %180 = load i64, ptr %158, align 8
-  %181 = icmp slt i64 %179, %180
-  br i1 %181, label %174, label %171
+254:                                              ; preds = %237, %254
+  %255 = phi i64 [ %259, %254 ], [ 0, %237 ]
+  %256 = getelementptr inbounds nuw i64, ptr %230, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i64, ptr %247, i64 %255
+  store i64 %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %255, 1
+  %260 = load i64, ptr %238, align 8
+  %261 = icmp slt i64 %259, %260
+  br i1 %261, label %254, label %251
 
-182:                                              ; preds = %171, %152, %144
-  %183 = phi i64 [ %145, %144 ], [ %145, %152 ], [ %173, %171 ]
-  %184 = add nuw nsw i64 %146, 1
-  %185 = icmp slt i64 %184, %183
-  br i1 %185, label %144, label %186
+262:                                              ; preds = %251, %232, %224
+  %263 = phi i64 [ %225, %224 ], [ %225, %232 ], [ %253, %251 ]
+  %264 = add nuw nsw i64 %226, 1
+  %265 = icmp slt i64 %264, %263
+  br i1 %265, label %224, label %266
 
-186:                                              ; preds = %182
-  %187 = load i64, ptr %7, align 8
-  br label %188
+266:                                              ; preds = %262
+  %267 = load i64, ptr %25, align 8
+  br label %268
 
-188:                                              ; preds = %186, %132, %126
-  %189 = phi i64 [ %187, %186 ], [ %131, %132 ], [ %131, %126 ]
-  %190 = inttoptr i64 %189 to ptr
-  %191 = load i64, ptr %3, align 8
-  %192 = inttoptr i64 %191 to ptr
-  %193 = load i64, ptr %192, align 8
-  %194 = add nsw i64 %193, 1
-  store i64 %194, ptr %192, align 8
-  %195 = load i64, ptr %4, align 8
-  %196 = icmp eq i64 %195, 1
-  %197 = and i64 %194, 15
-  %198 = icmp eq i64 %197, 0
-  %199 = select i1 %196, i1 true, i1 %198
-  br i1 %199, label %338, label %200
+268:                                              ; preds = %266, %212, %206
+  %269 = phi i64 [ %267, %266 ], [ %211, %212 ], [ %211, %206 ]
+  %270 = inttoptr i64 %269 to ptr
+  %271 = load i64, ptr %21, align 8
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i64, ptr %272, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %272, align 8
+  %275 = load i64, ptr %22, align 8
+  %276 = icmp eq i64 %275, 1
+  %277 = and i64 %274, 15
+  %278 = icmp eq i64 %277, 0
+  %279 = select i1 %276, i1 true, i1 %278
+  br i1 %279, label %418, label %280
 
-200:                                              ; preds = %188
-  %201 = load i64, ptr %13, align 8
-  switch i64 %201, label %306 [
-    i64 3, label %204
-    i64 2, label %202
+280:                                              ; preds = %268
+  %281 = load i64, ptr %31, align 8
+  switch i64 %281, label %386 [
+    i64 3, label %284
+    i64 2, label %282
   ]
 
-202:                                              ; preds = %200
-  %203 = icmp sgt i64 %195, 0
-  br i1 %203, label %328, label %324
+282:                                              ; preds = %280
+  %283 = icmp sgt i64 %275, 0
+  br i1 %283, label %408, label %404
 
-204:                                              ; preds = %200
-  %205 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %208, label %338
+284:                                              ; preds = %280
+  %285 = getelementptr inbounds nuw i8, ptr %272, i64 8
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %418
 
-208:                                              ; preds = %204
-  %209 = load i64, ptr %7, align 8
-  %210 = inttoptr i64 %209 to ptr
-  %211 = load i64, ptr %14, align 8
-  %212 = inttoptr i64 %211 to ptr
-  %213 = load i64, ptr %210, align 8
-  %214 = icmp sgt i64 %195, 1
-  br i1 %214, label %223, label %215
+288:                                              ; preds = %284
+  %289 = load i64, ptr %25, align 8
+  %290 = inttoptr i64 %289 to ptr
+  %291 = load i64, ptr %32, align 8
+  %292 = inttoptr i64 %291 to ptr
+  %293 = load i64, ptr %290, align 8
+  %294 = icmp sgt i64 %275, 1
+  br i1 %294, label %303, label %295
 
-215:                                              ; preds = %223, %208
-  %216 = phi i64 [ %213, %208 ], [ %233, %223 ]
-  %217 = load i64, ptr %15, align 8
-  %218 = inttoptr i64 %217 to ptr
-  %219 = load i64, ptr %16, align 8
-  %220 = inttoptr i64 %219 to ptr
-  %221 = tail call double %218(ptr noundef %220)
-  %222 = fcmp olt double %221, 1.562500e-02
-  br i1 %222, label %236, label %253
+295:                                              ; preds = %303, %288
+  %296 = phi i64 [ %293, %288 ], [ %313, %303 ]
+  %297 = load i64, ptr %33, align 8
+  %298 = inttoptr i64 %297 to ptr
+  %299 = load i64, ptr %34, align 8
+  %300 = inttoptr i64 %299 to ptr
+  %301 = call double %298(ptr noundef %300)
+  %302 = fcmp olt double %301, 1.562500e-02
+  br i1 %302, label %316, label %333
 
-223:                                              ; preds = %208, %223
-  %224 = phi i64 [ %234, %223 ], [ 1, %208 ]
-  %225 = phi i64 [ %233, %223 ], [ %213, %208 ]
-  %226 = getelementptr inbounds nuw %struct.ready, ptr %210, i64 %224
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %212, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = getelementptr inbounds double, ptr %212, i64 %225
-  %231 = load double, ptr %230, align 8
-  %232 = fcmp ogt double %229, %231
-  %233 = select i1 %232, i64 %227, i64 %225
-  %234 = add nuw nsw i64 %224, 1
-  %235 = icmp eq i64 %234, %195
-  br i1 %235, label %215, label %223
+303:                                              ; preds = %288, %303
+  %304 = phi i64 [ %314, %303 ], [ 1, %288 ]
+  %305 = phi i64 [ %313, %303 ], [ %293, %288 ]
+  %306 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %304
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds double, ptr %292, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds double, ptr %292, i64 %305
+  %311 = load double, ptr %310, align 8
+  %312 = fcmp ogt double %309, %311
+  %313 = select i1 %312, i64 %307, i64 %305
+  %314 = add nuw nsw i64 %304, 1
+  %315 = icmp eq i64 %314, %275
+  br i1 %315, label %295, label %303
 
-236:                                              ; preds = %215
-  %237 = load double, ptr %212, align 8
-  %238 = load i64, ptr %17, align 8
-  %239 = icmp sgt i64 %238, 1
-  br i1 %239, label %244, label %240
+316:                                              ; preds = %295
+  %317 = load double, ptr %292, align 8
+  %318 = load i64, ptr %35, align 8
+  %319 = icmp sgt i64 %318, 1
+  br i1 %319, label %324, label %320
 
-240:                                              ; preds = %244, %236
-  %241 = phi double [ %237, %236 ], [ %250, %244 ]
-  %242 = fadd double %241, -1.000000e+00
-  %243 = getelementptr inbounds double, ptr %212, i64 %216
-  store double %242, ptr %243, align 8
-  br label %253
+320:                                              ; preds = %324, %316
+  %321 = phi double [ %317, %316 ], [ %330, %324 ]
+  %322 = fadd double %321, -1.000000e+00
+  %323 = getelementptr inbounds double, ptr %292, i64 %296
+  store double %322, ptr %323, align 8
+  br label %333
 
-244:                                              ; preds = %236, %244
-  %245 = phi i64 [ %251, %244 ], [ 1, %236 ]
-  %246 = phi double [ %250, %244 ], [ %237, %236 ]
-  %247 = getelementptr inbounds nuw double, ptr %212, i64 %245
-  %248 = load double, ptr %247, align 8
-  %249 = fcmp olt double %248, %246
-  %250 = select i1 %249, double %248, double %246
-  %251 = add nuw nsw i64 %245, 1
-  %252 = icmp eq i64 %251, %238
-  br i1 %252, label %240, label %244
+324:                                              ; preds = %316, %324
+  %325 = phi i64 [ %331, %324 ], [ 1, %316 ]
+  %326 = phi double [ %330, %324 ], [ %317, %316 ]
+  %327 = getelementptr inbounds nuw double, ptr %292, i64 %325
+  %328 = load double, ptr %327, align 8
+  %329 = fcmp olt double %328, %326
+  %330 = select i1 %329, double %328, double %326
+  %331 = add nuw nsw i64 %325, 1
+  %332 = icmp eq i64 %331, %318
+  br i1 %332, label %320, label %324
 
-253:                                              ; preds = %240, %215
-  %254 = load i64, ptr %7, align 8
-  %255 = inttoptr i64 %254 to ptr
-  %256 = load i64, ptr %4, align 8
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %275
+333:                                              ; preds = %320, %295
+  %334 = load i64, ptr %25, align 8
+  %335 = inttoptr i64 %334 to ptr
+  %336 = load i64, ptr %22, align 8
+  %337 = icmp sgt i64 %336, 0
+  br i1 %337, label %338, label %355
 
-258:                                              ; preds = %253, %258
-  %259 = phi i64 [ %266, %258 ], [ 0, %253 ]
-  %260 = phi i64 [ %265, %258 ], [ 0, %253 ]
-  %261 = getelementptr inbounds nuw %struct.ready, ptr %255, i64 %259
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp eq i64 %262, %216
-  %264 = zext i1 %263 to i64
-  %265 = add nuw nsw i64 %260, %264
-  %266 = add nuw nsw i64 %259, 1
-  %267 = icmp eq i64 %266, %256
-  br i1 %267, label %268, label %258
+338:                                              ; preds = %333, %338
+  %339 = phi i64 [ %346, %338 ], [ 0, %333 ]
+  %340 = phi i64 [ %345, %338 ], [ 0, %333 ]
+  %341 = getelementptr inbounds nuw %struct.ready, ptr %335, i64 %339
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp eq i64 %342, %296
+  %344 = zext i1 %343 to i64
+  %345 = add nuw nsw i64 %340, %344
+  %346 = add nuw nsw i64 %339, 1
+  %347 = icmp eq i64 %346, %336
+  br i1 %347, label %348, label %338
 
-268:                                              ; preds = %258
-  %269 = icmp samesign ugt i64 %265, 4
-  br i1 %269, label %270, label %272
+348:                                              ; preds = %338
+  %349 = icmp samesign ugt i64 %345, 4
+  br i1 %349, label %350, label %352
 
-270:                                              ; preds = %268
-  %271 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %216, i32 noundef 0)
-  br label %338
+350:                                              ; preds = %348
+  %351 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %296, i32 noundef 0)
+  br label %418
 
-272:                                              ; preds = %268
-  %273 = trunc nuw nsw i64 %265 to i32
-  %274 = icmp eq i64 %265, 1
-  br i1 %274, label %292, label %275
+352:                                              ; preds = %348
+  %353 = trunc nuw nsw i64 %345 to i32
+  %354 = icmp eq i64 %345, 1
+  br i1 %354, label %372, label %355
 
-275:                                              ; preds = %272, %253
-  %276 = phi i32 [ %273, %272 ], [ 0, %253 ]
-  %277 = zext nneg i32 %276 to i64
-  %278 = sub nsw i32 0, %276
-  br label %279
+355:                                              ; preds = %352, %333
+  %356 = phi i32 [ %353, %352 ], [ 0, %333 ]
+  %357 = zext nneg i32 %356 to i64
+  %358 = sub nsw i32 0, %356
+  br label %359
 
-279:                                              ; preds = %279, %275
-  %280 = load i64, ptr %18, align 8
-  %281 = inttoptr i64 %280 to ptr
-  %282 = load i64, ptr %16, align 8
-  %283 = inttoptr i64 %282 to ptr
-  %284 = tail call i32 %281(ptr noundef %283)
-  %285 = zext i32 %284 to i64
-  %286 = mul nuw nsw i64 %285, %277
-  %287 = trunc i64 %286 to i32
-  %288 = urem i32 %278, %276
-  %289 = icmp ugt i32 %288, %287
-  br i1 %289, label %279, label %290
-
-290:                                              ; preds = %279
-  %291 = lshr i64 %286, 32
-  br label %292
-
-292:                                              ; preds = %290, %272
-  %293 = phi i64 [ 0, %272 ], [ %291, %290 ]
-  br label %294
-
-294:                                              ; preds = %292, %303
-  %295 = phi i64 [ %304, %303 ], [ %293, %292 ]
-  %296 = phi i64 [ %305, %303 ], [ 0, %292 ]
-  %297 = getelementptr inbounds nuw %struct.ready, ptr %210, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp eq i64 %298, %216
-  br i1 %299, label %300, label %303
-
-300:                                              ; preds = %294
-  %301 = add nsw i64 %295, -1
-  %302 = icmp eq i64 %295, 0
-  br i1 %302, label %336, label %303
-
-303:                                              ; preds = %300, %294
-  %304 = phi i64 [ %295, %294 ], [ %301, %300 ]
-  %305 = add nuw nsw i64 %296, 1
-  br label %294
-
-306:                                              ; preds = %200
-  %307 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %338
-
-308:                                              ; preds = %328
-  %309 = load i64, ptr %7, align 8
-  %310 = inttoptr i64 %309 to ptr
-  br label %311
-
-311:                                              ; preds = %311, %308
-  %312 = phi i64 [ %319, %311 ], [ 0, %308 ]
-  %313 = phi i64 [ %318, %311 ], [ 0, %308 ]
-  %314 = getelementptr inbounds nuw %struct.ready, ptr %310, i64 %312
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp eq i64 %315, %333
-  %317 = zext i1 %316 to i64
-  %318 = add nuw nsw i64 %313, %317
-  %319 = add nuw nsw i64 %312, 1
-  %320 = icmp eq i64 %319, %195
-  br i1 %320, label %321, label %311
-
-321:                                              ; preds = %311
-  %322 = icmp samesign ult i64 %318, 5
-  %323 = zext i1 %322 to i32
-  br label %324
-
-324:                                              ; preds = %321, %202
-  %325 = phi i64 [ %333, %321 ], [ 0, %202 ]
-  %326 = phi i32 [ %323, %321 ], [ 1, %202 ]
-  %327 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %325, i32 noundef %326)
-  br label %338
-
-328:                                              ; preds = %202, %328
-  %329 = phi i64 [ %334, %328 ], [ 0, %202 ]
-  %330 = phi i64 [ %333, %328 ], [ 0, %202 ]
-  %331 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %329
-  %332 = load i64, ptr %331, align 8
-  %333 = tail call i64 @llvm.smax.i64(i64 %332, i64 %330)
-  %334 = add nuw nsw i64 %329, 1
-  %335 = icmp eq i64 %334, %195
-  br i1 %335, label %308, label %328
-
-336:                                              ; preds = %300
-  %337 = load i64, ptr %4, align 8
-  br label %338
-
-338:                                              ; preds = %336, %324, %306, %270, %204, %188
-  %339 = phi i64 [ %195, %324 ], [ %195, %188 ], [ %195, %306 ], [ %195, %204 ], [ %256, %270 ], [ %337, %336 ]
-  %340 = phi i64 [ %327, %324 ], [ 0, %188 ], [ %307, %306 ], [ 0, %204 ], [ %271, %270 ], [ %296, %336 ]
-  %341 = load i64, ptr %7, align 8
-  %342 = inttoptr i64 %341 to ptr
-  %343 = getelementptr inbounds %struct.ready, ptr %342, i64 %340
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 8
-  %345 = load i64, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %343, i64 16
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %343, i64 24
-  %349 = load i64, ptr %348, align 8
-  %350 = add nsw i64 %339, -1
-  store i64 %350, ptr %4, align 8
-  %351 = icmp slt i64 %340, %350
-  br i1 %351, label %352, label %359
-
-352:                                              ; preds = %338, %352
-  %353 = phi i64 [ %355, %352 ], [ %340, %338 ]
-  %354 = getelementptr inbounds %struct.ready, ptr %342, i64 %353
-  %355 = add nsw i64 %353, 1
-  %356 = getelementptr inbounds %struct.ready, ptr %342, i64 %355
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %354, ptr noundef nonnull align 8 dereferenceable(32) %356, i64 32, i1 false)
-  %357 = load i64, ptr %4, align 8
-  %358 = icmp slt i64 %355, %357
-  br i1 %358, label %352, label %359
-
-359:                                              ; preds = %352, %338
-  store i64 %345, ptr %19, align 8
-  store i64 %347, ptr %20, align 8
-  store i64 %349, ptr %21, align 8
-  %360 = load i64, ptr %5, align 8
+359:                                              ; preds = %359, %355
+  %360 = load i64, ptr %36, align 8
   %361 = inttoptr i64 %360 to ptr
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp sgt i64 %362, -1
-  %364 = icmp sgt i64 %349, 0
-  %365 = select i1 %363, i1 %364, i1 false
-  br i1 %365, label %366, label %378
+  %362 = load i64, ptr %34, align 8
+  %363 = inttoptr i64 %362 to ptr
+  %364 = call i32 %361(ptr noundef %363)
+  %365 = zext i32 %364 to i64
+  %366 = mul nuw nsw i64 %365, %357
+  %367 = trunc i64 %366 to i32
+  %368 = urem i32 %358, %356
+  %369 = icmp ugt i32 %368, %367
+  br i1 %369, label %359, label %370
 
-366:                                              ; preds = %359
-  %367 = getelementptr inbounds nuw i8, ptr %361, i64 16
-  %368 = inttoptr i64 %347 to ptr
-  br label %369
+370:                                              ; preds = %359
+  %371 = lshr i64 %366, 32
+  br label %372
 
-369:                                              ; preds = %369, %366
-  %370 = phi i64 [ 0, %366 ], [ %376, %369 ]
-  %371 = load i64, ptr %367, align 8
-  %372 = inttoptr i64 %371 to ptr
-  %373 = getelementptr inbounds nuw i64, ptr %368, i64 %370
-  %374 = load i64, ptr %373, align 8
-  %375 = getelementptr inbounds i8, ptr %372, i64 %374
-  store i8 1, ptr %375, align 1
-  %376 = add nuw nsw i64 %370, 1
-  %377 = icmp eq i64 %376, %349
-  br i1 %377, label %378, label %369
+372:                                              ; preds = %370, %352
+  %373 = phi i64 [ 0, %352 ], [ %371, %370 ]
+  br label %374
 
-378:                                              ; preds = %369, %359, %123
-  %379 = tail call fastcc i64 @step(ptr noundef nonnull %0)
-  %380 = load i64, ptr %20, align 8
-  %381 = inttoptr i64 %380 to ptr
-  %382 = load i64, ptr %22, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %476, label %384
+374:                                              ; preds = %372, %383
+  %375 = phi i64 [ %384, %383 ], [ %373, %372 ]
+  %376 = phi i64 [ %385, %383 ], [ 0, %372 ]
+  %377 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, %296
+  br i1 %379, label %380, label %383
 
-384:                                              ; preds = %378
-  switch i64 %379, label %476 [
-    i64 2, label %385
-    i64 0, label %450
-    i64 1, label %467
+380:                                              ; preds = %374
+  %381 = add nsw i64 %375, -1
+  %382 = icmp eq i64 %375, 0
+  br i1 %382, label %416, label %383
+
+383:                                              ; preds = %380, %374
+  %384 = phi i64 [ %375, %374 ], [ %381, %380 ]
+  %385 = add nuw nsw i64 %376, 1
+  br label %374
+
+386:                                              ; preds = %280
+  %387 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %418
+
+388:                                              ; preds = %408
+  %389 = load i64, ptr %25, align 8
+  %390 = inttoptr i64 %389 to ptr
+  br label %391
+
+391:                                              ; preds = %391, %388
+  %392 = phi i64 [ %399, %391 ], [ 0, %388 ]
+  %393 = phi i64 [ %398, %391 ], [ 0, %388 ]
+  %394 = getelementptr inbounds nuw %struct.ready, ptr %390, i64 %392
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, %413
+  %397 = zext i1 %396 to i64
+  %398 = add nuw nsw i64 %393, %397
+  %399 = add nuw nsw i64 %392, 1
+  %400 = icmp eq i64 %399, %275
+  br i1 %400, label %401, label %391
+
+401:                                              ; preds = %391
+  %402 = icmp samesign ult i64 %398, 5
+  %403 = zext i1 %402 to i32
+  br label %404
+
+404:                                              ; preds = %401, %282
+  %405 = phi i64 [ %413, %401 ], [ 0, %282 ]
+  %406 = phi i32 [ %403, %401 ], [ 1, %282 ]
+  %407 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %405, i32 noundef %406)
+  br label %418
+
+408:                                              ; preds = %282, %408
+  %409 = phi i64 [ %414, %408 ], [ 0, %282 ]
+  %410 = phi i64 [ %413, %408 ], [ 0, %282 ]
+  %411 = getelementptr inbounds nuw %struct.ready, ptr %270, i64 %409
+  %412 = load i64, ptr %411, align 8
+  %413 = call i64 @llvm.smax.i64(i64 %412, i64 %410)
+  %414 = add nuw nsw i64 %409, 1
+  %415 = icmp eq i64 %414, %275
+  br i1 %415, label %388, label %408
+
+416:                                              ; preds = %380
+  %417 = load i64, ptr %22, align 8
+  br label %418
+
+418:                                              ; preds = %416, %404, %386, %350, %284, %268
+  %419 = phi i64 [ %275, %404 ], [ %275, %268 ], [ %275, %386 ], [ %275, %284 ], [ %336, %350 ], [ %417, %416 ]
+  %420 = phi i64 [ %407, %404 ], [ 0, %268 ], [ %387, %386 ], [ 0, %284 ], [ %351, %350 ], [ %376, %416 ]
+  %421 = load i64, ptr %25, align 8
+  %422 = inttoptr i64 %421 to ptr
+  %423 = getelementptr inbounds %struct.ready, ptr %422, i64 %420
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %423, i64 16
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %423, i64 24
+  %429 = load i64, ptr %428, align 8
+  %430 = add nsw i64 %419, -1
+  store i64 %430, ptr %22, align 8
+  %431 = icmp slt i64 %420, %430
+  br i1 %431, label %432, label %439
+
+432:                                              ; preds = %418, %432
+  %433 = phi i64 [ %435, %432 ], [ %420, %418 ]
+  %434 = getelementptr inbounds %struct.ready, ptr %422, i64 %433
+  %435 = add nsw i64 %433, 1
+  %436 = getelementptr inbounds %struct.ready, ptr %422, i64 %435
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %434, ptr noundef nonnull align 8 dereferenceable(32) %436, i64 32, i1 false)
+  %437 = load i64, ptr %22, align 8
+  %438 = icmp slt i64 %435, %437
+  br i1 %438, label %432, label %439
+
+439:                                              ; preds = %432, %418
+  store i64 %425, ptr %37, align 8
+  store i64 %427, ptr %38, align 8
+  store i64 %429, ptr %39, align 8
+  %440 = load i64, ptr %23, align 8
+  %441 = inttoptr i64 %440 to ptr
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp sgt i64 %442, -1
+  %444 = icmp sgt i64 %429, 0
+  %445 = select i1 %443, i1 %444, i1 false
+  br i1 %445, label %446, label %458
+
+446:                                              ; preds = %439
+  %447 = getelementptr inbounds nuw i8, ptr %441, i64 16
+  %448 = inttoptr i64 %427 to ptr
+  br label %449
+
+449:                                              ; preds = %449, %446
+  %450 = phi i64 [ 0, %446 ], [ %456, %449 ]
+  %451 = load i64, ptr %447, align 8
+  %452 = inttoptr i64 %451 to ptr
+  %453 = getelementptr inbounds nuw i64, ptr %448, i64 %450
+  %454 = load i64, ptr %453, align 8
+  %455 = getelementptr inbounds i8, ptr %452, i64 %454
+  store i8 1, ptr %455, align 1
+  %456 = add nuw nsw i64 %450, 1
+  %457 = icmp eq i64 %456, %429
+  br i1 %457, label %458, label %449
+
+458:                                              ; preds = %449, %439, %203
+  %459 = load i64, ptr %40, align 8
+  %460 = inttoptr i64 %459 to ptr
+  %461 = load i64, ptr %41, align 8
+  %462 = inttoptr i64 %461 to ptr
+  %463 = load i64, ptr %38, align 8
+  %464 = inttoptr i64 %463 to ptr
+  %465 = load i64, ptr %39, align 8
+  %466 = load i64, ptr %37, align 8
+  %467 = load i64, ptr %0, align 8
+  %468 = icmp eq i64 %467, 1
+  store i64 0, ptr %0, align 8
+  br i1 %468, label %469, label %477
+
+469:                                              ; preds = %458
+  %470 = getelementptr inbounds %struct.instruction, ptr %460, i64 %466
+  %471 = getelementptr inbounds nuw i8, ptr %470, i64 136
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, 0
+  br i1 %473, label %477, label %474
+
+474:                                              ; preds = %469
+  %475 = load i64, ptr %22, align 8
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %477, label %3349
+
+477:                                              ; preds = %474, %469, %458
+  %478 = load i64, ptr %42, align 8
+  %479 = inttoptr i64 %478 to ptr
+  %480 = getelementptr inbounds %struct.instruction, ptr %460, i64 %466
+  %481 = load i64, ptr %480, align 8
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %3349, label %483
+
+483:                                              ; preds = %477
+  %484 = icmp slt i64 %465, 1
+  %485 = icmp sgt i64 %465, 0
+  %486 = add nsw i64 %465, 256
+  %487 = icmp eq i64 %465, 0
+  br label %488
+
+488:                                              ; preds = %3343, %483
+  %489 = phi i64 [ %481, %483 ], [ %3346, %3343 ]
+  %490 = phi ptr [ %480, %483 ], [ %3345, %3343 ]
+  %491 = phi i64 [ %466, %483 ], [ %3344, %3343 ]
+  %492 = load i64, ptr %43, align 8
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %526, label %494
+
+494:                                              ; preds = %488
+  %495 = inttoptr i64 %492 to ptr
+  %496 = getelementptr inbounds i64, ptr %495, i64 %491
+  %497 = load i64, ptr %496, align 8
+  %498 = getelementptr i8, ptr %496, i64 8
+  %499 = load i64, ptr %498, align 8
+  %500 = icmp slt i64 %497, %499
+  br i1 %500, label %501, label %526
+
+501:                                              ; preds = %494
+  %502 = load i64, ptr %44, align 8
+  %503 = inttoptr i64 %502 to ptr
+  br label %504
+
+504:                                              ; preds = %523, %501
+  %505 = phi i64 [ %497, %501 ], [ %524, %523 ]
+  %506 = getelementptr inbounds i64, ptr %495, i64 %505
+  %507 = load i64, ptr %506, align 8
+  %508 = getelementptr inbounds i64, ptr %503, i64 %507
+  %509 = load i64, ptr %508, align 8
+  %510 = inttoptr i64 %509 to ptr
+  %511 = icmp eq i64 %509, 0
+  %512 = or i1 %484, %511
+  br i1 %512, label %523, label %516
+
+513:                                              ; preds = %516
+  %514 = add nuw nsw i64 %517, 1
+  %515 = icmp eq i64 %514, %465
+  br i1 %515, label %523, label %516
+
+516:                                              ; preds = %504, %513
+  %517 = phi i64 [ %514, %513 ], [ 0, %504 ]
+  %518 = getelementptr inbounds nuw i64, ptr %464, i64 %517
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds i64, ptr %510, i64 %519
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %513, label %3349
+
+523:                                              ; preds = %513, %504
+  %524 = add i64 %505, 1
+  %525 = icmp eq i64 %524, %499
+  br i1 %525, label %526, label %504
+
+526:                                              ; preds = %523, %494, %488
+  %527 = load i64, ptr %24, align 8
+  %528 = add nsw i64 %527, 1
+  %529 = and i64 %528, 255
+  %530 = icmp eq i64 %529, 0
+  br i1 %530, label %3349, label %531
+
+531:                                              ; preds = %526
+  %532 = icmp eq i64 %489, 1
+  br i1 %532, label %533, label %590
+
+533:                                              ; preds = %531
+  store i64 %528, ptr %24, align 8
+  %534 = load i64, ptr %100, align 8
+  %535 = add nsw i64 %534, %486
+  store i64 %535, ptr %100, align 8
+  %536 = getelementptr inbounds i8, ptr %479, i64 %491
+  store i8 1, ptr %536, align 1
+  %537 = getelementptr inbounds nuw i8, ptr %490, i64 16
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp sgt i64 %538, -1
+  br i1 %539, label %541, label %540
+
+540:                                              ; preds = %533
+  br i1 %487, label %579, label %576
+
+541:                                              ; preds = %533
+  %542 = getelementptr inbounds nuw %struct.operand, ptr %462, i64 %538
+  %543 = getelementptr inbounds nuw i8, ptr %490, i64 24
+  %544 = load i64, ptr %543, align 8
+  %545 = call fastcc i64 @count_held(ptr noundef %542, i64 noundef %544, ptr noundef %464, i64 noundef %465)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %545, ptr noundef %464, i64 noundef %465, ptr noundef null, i64 noundef 0)
+  %546 = icmp ne i64 %545, 0
+  %547 = icmp slt i64 %545, %465
+  %548 = select i1 %546, i1 %547, i1 false
+  br i1 %548, label %549, label %575
+
+549:                                              ; preds = %541
+  %550 = getelementptr inbounds nuw i8, ptr %490, i64 16
+  %551 = getelementptr inbounds nuw i8, ptr %490, i64 24
+  %552 = load i64, ptr %104, align 8
+  %553 = inttoptr i64 %552 to ptr
+  br i1 %485, label %554, label %3349
+
+554:                                              ; preds = %549, %554
+  %555 = phi i64 [ %573, %554 ], [ 0, %549 ]
+  %556 = getelementptr inbounds nuw i64, ptr %464, i64 %555
+  %557 = load i64, ptr %556, align 8
+  %558 = load i64, ptr %550, align 8
+  %559 = getelementptr inbounds %struct.operand, ptr %462, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %562 = load i64, ptr %561, align 8
+  %563 = mul nsw i64 %562, %557
+  %564 = add i64 %563, %560
+  %565 = inttoptr i64 %564 to ptr
+  %566 = load i8, ptr %565, align 1
+  %567 = icmp ne i8 %566, 0
+  %568 = zext i1 %567 to i64
+  %569 = load i64, ptr %551, align 8
+  %570 = icmp ne i64 %569, %568
+  %571 = zext i1 %570 to i8
+  %572 = getelementptr inbounds nuw i8, ptr %553, i64 %555
+  store i8 %571, ptr %572, align 1
+  %573 = add nuw nsw i64 %555, 1
+  %574 = icmp eq i64 %573, %465
+  br i1 %574, label %3349, label %554
+
+575:                                              ; preds = %541
+  br i1 %546, label %576, label %579
+
+576:                                              ; preds = %575, %540
+  %577 = getelementptr inbounds nuw i8, ptr %490, i64 64
+  %578 = load i64, ptr %577, align 8
+  br label %581
+
+579:                                              ; preds = %575, %540
+  %580 = add nsw i64 %491, 1
+  br label %581
+
+581:                                              ; preds = %579, %576
+  %582 = phi i64 [ %578, %576 ], [ %580, %579 ]
+  store i64 %582, ptr %37, align 8
+  %583 = getelementptr inbounds %struct.instruction, ptr %460, i64 %582
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 136
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %3343, label %587
+
+587:                                              ; preds = %581
+  %588 = load i64, ptr %22, align 8
+  %589 = icmp eq i64 %588, 0
+  br i1 %589, label %3343, label %3348
+
+590:                                              ; preds = %531
+  %591 = getelementptr inbounds nuw i8, ptr %490, i64 16
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp sgt i64 %592, -1
+  br i1 %593, label %594, label %630
+
+594:                                              ; preds = %590
+  %595 = getelementptr inbounds nuw %struct.operand, ptr %462, i64 %592
+  %596 = getelementptr inbounds nuw i8, ptr %490, i64 24
+  %597 = load i64, ptr %596, align 8
+  %598 = call fastcc i64 @count_held(ptr noundef %595, i64 noundef %597, ptr noundef %464, i64 noundef %465)
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %3324, label %600
+
+600:                                              ; preds = %594
+  %601 = icmp slt i64 %598, %465
+  br i1 %601, label %602, label %634
+
+602:                                              ; preds = %600
+  %603 = load i64, ptr %45, align 8
+  %604 = inttoptr i64 %603 to ptr
+  br i1 %485, label %605, label %634
+
+605:                                              ; preds = %602, %626
+  %606 = phi i64 [ %628, %626 ], [ 0, %602 ]
+  %607 = phi i64 [ %627, %626 ], [ 0, %602 ]
+  %608 = getelementptr inbounds nuw i64, ptr %464, i64 %606
+  %609 = load i64, ptr %608, align 8
+  %610 = load i64, ptr %591, align 8
+  %611 = getelementptr inbounds %struct.operand, ptr %462, i64 %610
+  %612 = load i64, ptr %611, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %611, i64 8
+  %614 = load i64, ptr %613, align 8
+  %615 = mul nsw i64 %614, %609
+  %616 = add i64 %615, %612
+  %617 = inttoptr i64 %616 to ptr
+  %618 = load i8, ptr %617, align 1
+  %619 = icmp ne i8 %618, 0
+  %620 = zext i1 %619 to i64
+  %621 = load i64, ptr %596, align 8
+  %622 = icmp eq i64 %621, %620
+  br i1 %622, label %626, label %623
+
+623:                                              ; preds = %605
+  %624 = add nsw i64 %607, 1
+  %625 = getelementptr inbounds i64, ptr %604, i64 %607
+  store i64 %609, ptr %625, align 8
+  br label %626
+
+626:                                              ; preds = %623, %605
+  %627 = phi i64 [ %624, %623 ], [ %607, %605 ]
+  %628 = add nuw nsw i64 %606, 1
+  %629 = icmp eq i64 %628, %465
+  br i1 %629, label %630, label %605
+
+630:                                              ; preds = %626, %590
+  %631 = phi i64 [ %465, %590 ], [ %598, %626 ]
+  %632 = phi ptr [ %464, %590 ], [ %604, %626 ]
+  %633 = icmp eq i64 %631, 0
+  br i1 %633, label %3321, label %634
+
+634:                                              ; preds = %630, %602, %600
+  %635 = phi ptr [ %632, %630 ], [ %464, %600 ], [ %604, %602 ]
+  %636 = phi i64 [ %631, %630 ], [ %598, %600 ], [ %598, %602 ]
+  %637 = phi i64 [ %631, %630 ], [ %465, %600 ], [ %598, %602 ]
+  %638 = getelementptr inbounds nuw i8, ptr %490, i64 128
+  %639 = load i64, ptr %638, align 8
+  %640 = icmp eq i64 %639, 0
+  br i1 %640, label %815, label %641
+
+641:                                              ; preds = %634
+  %642 = load i64, ptr %46, align 8
+  %643 = inttoptr i64 %642 to ptr
+  %644 = getelementptr inbounds i64, ptr %643, i64 %639
+  %645 = getelementptr inbounds i8, ptr %644, i64 -8
+  %646 = load i64, ptr %645, align 8
+  %647 = load i64, ptr %644, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i64 0, ptr %18, align 8
+  %649 = icmp sgt i64 %637, 0
+  br i1 %649, label %651, label %650
+
+650:                                              ; preds = %641
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  br label %814
+
+651:                                              ; preds = %641
+  %652 = icmp eq i64 %646, 0
+  %653 = getelementptr inbounds nuw i8, ptr %644, i64 16
+  %654 = icmp sgt i64 %647, 0
+  br label %655
+
+655:                                              ; preds = %713, %651
+  %656 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %635, i64 noundef %637, ptr noundef %18)
+  br i1 %652, label %657, label %667
+
+657:                                              ; preds = %655
+  br i1 %654, label %658, label %713
+
+658:                                              ; preds = %657
+  %659 = load i64, ptr %48, align 8
+  %660 = inttoptr i64 %659 to ptr
+  %661 = load i64, ptr %49, align 8
+  %662 = getelementptr i64, ptr %660, i64 %656
+  %663 = load i64, ptr %50, align 8
+  %664 = inttoptr i64 %663 to ptr
+  %665 = getelementptr inbounds i64, ptr %664, i64 %656
+  %666 = load i64, ptr %665, align 8
+  br label %705
+
+667:                                              ; preds = %655
+  %668 = load i64, ptr %648, align 8
+  %669 = load i64, ptr %653, align 8
+  %670 = load i64, ptr %47, align 8
+  %671 = inttoptr i64 %670 to ptr
+  %672 = load i64, ptr %48, align 8
+  %673 = inttoptr i64 %672 to ptr
+  %674 = load i64, ptr %49, align 8
+  %675 = mul nsw i64 %674, %668
+  %676 = getelementptr i64, ptr %673, i64 %675
+  %677 = getelementptr i64, ptr %676, i64 %656
+  %678 = load i64, ptr %677, align 8
+  %679 = load i64, ptr %50, align 8
+  %680 = inttoptr i64 %679 to ptr
+  %681 = getelementptr inbounds i64, ptr %680, i64 %656
+  %682 = load i64, ptr %681, align 8
+  %683 = icmp sgt i64 %678, %682
+  br i1 %683, label %684, label %713
+
+684:                                              ; preds = %667
+  %685 = getelementptr i8, ptr %671, i64 %675
+  %686 = getelementptr i8, ptr %685, i64 %656
+  %687 = load i8, ptr %686, align 1
+  %688 = icmp eq i8 %687, 3
+  br i1 %688, label %713, label %689
+
+689:                                              ; preds = %684
+  %690 = icmp eq i64 %669, -1
+  br i1 %690, label %716, label %691
+
+691:                                              ; preds = %689
+  %692 = mul nsw i64 %674, %669
+  %693 = getelementptr i64, ptr %673, i64 %692
+  %694 = getelementptr i64, ptr %693, i64 %656
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp sgt i64 %695, %682
+  br i1 %696, label %697, label %716
+
+697:                                              ; preds = %691
+  %698 = getelementptr i8, ptr %671, i64 %692
+  %699 = getelementptr i8, ptr %698, i64 %656
+  %700 = load i8, ptr %699, align 1
+  %701 = icmp eq i8 %700, 2
+  br i1 %701, label %716, label %713
+
+702:                                              ; preds = %705
+  %703 = add nuw nsw i64 %706, 1
+  %704 = icmp eq i64 %703, %647
+  br i1 %704, label %713, label %705
+
+705:                                              ; preds = %702, %658
+  %706 = phi i64 [ 0, %658 ], [ %703, %702 ]
+  %707 = getelementptr inbounds nuw i64, ptr %648, i64 %706
+  %708 = load i64, ptr %707, align 8
+  %709 = mul nsw i64 %708, %661
+  %710 = getelementptr i64, ptr %662, i64 %709
+  %711 = load i64, ptr %710, align 8
+  %712 = icmp sgt i64 %711, %666
+  br i1 %712, label %716, label %702
+
+713:                                              ; preds = %702, %697, %684, %667, %657
+  %714 = load i64, ptr %18, align 8
+  %715 = icmp slt i64 %714, %637
+  br i1 %715, label %655, label %717
+
+716:                                              ; preds = %697, %691, %689, %705
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  br label %3349
+
+717:                                              ; preds = %713
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  store i64 0, ptr %19, align 8
+  %718 = select i1 %652, i1 %654, i1 false
+  %719 = trunc i64 %491 to i32
+  br label %723
+
+720:                                              ; preds = %795, %794
+  %721 = load i64, ptr %19, align 8
+  %722 = icmp slt i64 %721, %637
+  br i1 %722, label %723, label %814
+
+723:                                              ; preds = %720, %717
+  %724 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %635, i64 noundef %637, ptr noundef %19)
+  br i1 %652, label %794, label %725
+
+725:                                              ; preds = %723
+  %726 = load i64, ptr %648, align 8
+  %727 = load i64, ptr %653, align 8
+  %728 = load i64, ptr %49, align 8
+  %729 = mul nsw i64 %728, %726
+  %730 = add nsw i64 %729, %724
+  %731 = mul nsw i64 %728, %727
+  %732 = add nsw i64 %731, %724
+  %733 = load i64, ptr %48, align 8
+  %734 = inttoptr i64 %733 to ptr
+  %735 = load i64, ptr %51, align 8
+  %736 = inttoptr i64 %735 to ptr
+  %737 = icmp eq i64 %727, -1
+  br i1 %737, label %738, label %740
+
+738:                                              ; preds = %725
+  %739 = getelementptr inbounds i64, ptr %734, i64 %730
+  store i64 0, ptr %739, align 8
+  br label %790
+
+740:                                              ; preds = %725
+  %741 = load i64, ptr %52, align 8
+  %742 = inttoptr i64 %741 to ptr
+  %743 = getelementptr inbounds i32, ptr %742, i64 %732
+  %744 = load i32, ptr %743, align 4
+  %745 = getelementptr inbounds i32, ptr %742, i64 %730
+  store i32 %744, ptr %745, align 4
+  %746 = load i64, ptr %48, align 8
+  %747 = inttoptr i64 %746 to ptr
+  %748 = load i64, ptr %49, align 8
+  %749 = mul nsw i64 %748, %727
+  %750 = getelementptr i64, ptr %747, i64 %749
+  %751 = getelementptr i64, ptr %750, i64 %724
+  %752 = load i64, ptr %751, align 8
+  %753 = load i64, ptr %50, align 8
+  %754 = inttoptr i64 %753 to ptr
+  %755 = getelementptr inbounds i64, ptr %754, i64 %724
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp sgt i64 %752, %756
+  br i1 %757, label %758, label %764
+
+758:                                              ; preds = %740
+  %759 = load i64, ptr %47, align 8
+  %760 = inttoptr i64 %759 to ptr
+  %761 = getelementptr inbounds i8, ptr %760, i64 %732
+  %762 = load i8, ptr %761, align 1
+  %763 = icmp eq i8 %762, 2
+  br i1 %763, label %764, label %768
+
+764:                                              ; preds = %758, %740
+  %765 = getelementptr inbounds i64, ptr %734, i64 %730
+  store i64 0, ptr %765, align 8
+  %766 = getelementptr inbounds i64, ptr %736, i64 %732
+  %767 = load i64, ptr %766, align 8
+  br label %790
+
+768:                                              ; preds = %758
+  %769 = getelementptr inbounds i64, ptr %734, i64 %732
+  %770 = load i64, ptr %769, align 8
+  %771 = getelementptr inbounds i64, ptr %734, i64 %730
+  store i64 %770, ptr %771, align 8
+  %772 = getelementptr inbounds i64, ptr %736, i64 %730
+  store i64 -1, ptr %772, align 8
+  %773 = load i64, ptr %47, align 8
+  %774 = inttoptr i64 %773 to ptr
+  %775 = getelementptr inbounds i8, ptr %774, i64 %730
+  store i8 3, ptr %775, align 1
+  %776 = load i64, ptr %53, align 8
+  %777 = inttoptr i64 %776 to ptr
+  %778 = getelementptr inbounds i32, ptr %777, i64 %732
+  %779 = load i32, ptr %778, align 4
+  %780 = getelementptr inbounds i32, ptr %777, i64 %730
+  store i32 %779, ptr %780, align 4
+  %781 = load i64, ptr %54, align 8
+  %782 = inttoptr i64 %781 to ptr
+  %783 = getelementptr inbounds i32, ptr %782, i64 %732
+  %784 = load i32, ptr %783, align 4
+  %785 = getelementptr inbounds i32, ptr %782, i64 %730
+  store i32 %784, ptr %785, align 4
+  %786 = load i64, ptr %55, align 8
+  %787 = inttoptr i64 %786 to ptr
+  %788 = getelementptr inbounds i64, ptr %787, i64 %732
+  %789 = load i64, ptr %788, align 8
+  br label %790
+
+790:                                              ; preds = %768, %764, %738
+  %791 = phi ptr [ %787, %768 ], [ %736, %764 ], [ %736, %738 ]
+  %792 = phi i64 [ %789, %768 ], [ %767, %764 ], [ -1, %738 ]
+  %793 = getelementptr inbounds i64, ptr %791, i64 %730
+  store i64 %792, ptr %793, align 8
+  br label %794
+
+794:                                              ; preds = %790, %723
+  br i1 %718, label %795, label %720
+
+795:                                              ; preds = %794, %795
+  %796 = phi i64 [ %812, %795 ], [ 0, %794 ]
+  %797 = getelementptr inbounds nuw i64, ptr %648, i64 %796
+  %798 = load i64, ptr %797, align 8
+  %799 = load i64, ptr %49, align 8
+  %800 = mul nsw i64 %799, %798
+  %801 = add nsw i64 %800, %724
+  %802 = load i64, ptr %56, align 8
+  %803 = inttoptr i64 %802 to ptr
+  %804 = getelementptr inbounds i64, ptr %803, i64 %724
+  %805 = load i64, ptr %804, align 8
+  %806 = load i64, ptr %51, align 8
+  %807 = inttoptr i64 %806 to ptr
+  %808 = getelementptr inbounds i64, ptr %807, i64 %801
+  store i64 %805, ptr %808, align 8
+  %809 = load i64, ptr %52, align 8
+  %810 = inttoptr i64 %809 to ptr
+  %811 = getelementptr inbounds i32, ptr %810, i64 %801
+  store i32 %719, ptr %811, align 4
+  %812 = add nuw nsw i64 %796, 1
+  %813 = icmp eq i64 %812, %647
+  br i1 %813, label %720, label %795
+
+814:                                              ; preds = %720, %650
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  br label %815
+
+815:                                              ; preds = %814, %634
+  %816 = load i64, ptr %490, align 8
+  switch i64 %816, label %1724 [
+    i64 2, label %817
+    i64 3, label %817
+    i64 36, label %1663
   ]
 
-385:                                              ; preds = %384
-  %386 = load i64, ptr %19, align 8
-  %387 = load i64, ptr %25, align 8
-  %388 = inttoptr i64 %387 to ptr
-  %389 = getelementptr inbounds %struct.instruction, ptr %388, i64 %386
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 64
-  %391 = load i64, ptr %390, align 8
-  %392 = load i64, ptr %21, align 8
-  %393 = load i64, ptr %26, align 8
-  %394 = inttoptr i64 %393 to ptr
-  %395 = load i64, ptr %9, align 8
-  %396 = load i64, ptr %11, align 8
-  %397 = load i64, ptr %12, align 8
-  %398 = inttoptr i64 %397 to ptr
-  %399 = shl nsw i64 %396, 3
-  %400 = load i64, ptr %10, align 8
-  %401 = mul nsw i64 %399, %400
-  %402 = getelementptr inbounds i64, ptr %398, i64 %401
-  %403 = getelementptr inbounds i64, ptr %402, i64 %395
-  %404 = add nsw i64 %395, %392
-  store i64 %404, ptr %9, align 8
-  %405 = icmp sgt i64 %392, 0
-  br i1 %405, label %408, label %423
+817:                                              ; preds = %815, %815
+  %818 = load i64, ptr %58, align 8
+  %819 = inttoptr i64 %818 to ptr
+  %820 = getelementptr inbounds nuw i8, ptr %490, i64 96
+  %821 = load i64, ptr %820, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %490, i64 104
+  %823 = load i64, ptr %822, align 8
+  %824 = mul nsw i64 %823, %821
+  %825 = icmp eq i64 %816, 3
+  %826 = load i64, ptr %41, align 8
+  %827 = inttoptr i64 %826 to ptr
+  %828 = getelementptr inbounds nuw i8, ptr %490, i64 40
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr inbounds %struct.operand, ptr %827, i64 %829
+  %831 = load i64, ptr %830, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %830, i64 8
+  %833 = load i64, ptr %832, align 8
+  %834 = icmp sgt i64 %637, 0
+  br i1 %834, label %835, label %838
 
-406:                                              ; preds = %419
-  %407 = getelementptr inbounds i64, ptr %403, i64 %420
-  br label %429
+835:                                              ; preds = %817
+  %836 = getelementptr inbounds nuw i8, ptr %490, i64 120
+  %837 = getelementptr inbounds nuw i8, ptr %490, i64 112
+  br label %842
 
-408:                                              ; preds = %385, %419
-  %409 = phi i64 [ %421, %419 ], [ 0, %385 ]
-  %410 = phi i64 [ %420, %419 ], [ 0, %385 ]
-  %411 = getelementptr inbounds nuw i8, ptr %394, i64 %409
-  %412 = load i8, ptr %411, align 1
-  %413 = icmp eq i8 %412, 0
-  br i1 %413, label %419, label %414
+838:                                              ; preds = %860, %817
+  %839 = getelementptr inbounds nuw i8, ptr %490, i64 88
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp eq i64 %840, 2
+  br i1 %841, label %865, label %920
 
-414:                                              ; preds = %408
-  %415 = getelementptr inbounds nuw i64, ptr %381, i64 %409
-  %416 = load i64, ptr %415, align 8
-  %417 = add nsw i64 %410, 1
-  %418 = getelementptr inbounds i64, ptr %403, i64 %410
-  store i64 %416, ptr %418, align 8
-  br label %419
+842:                                              ; preds = %860, %835
+  %843 = phi i64 [ 0, %835 ], [ %863, %860 ]
+  %844 = getelementptr inbounds nuw i64, ptr %635, i64 %843
+  %845 = load i64, ptr %844, align 8
+  %846 = load i64, ptr %836, align 8
+  %847 = icmp eq i64 %846, 0
+  %848 = mul nsw i64 %845, %833
+  %849 = add i64 %848, %831
+  %850 = inttoptr i64 %849 to ptr
+  %851 = load i64, ptr %837, align 8
+  br i1 %847, label %855, label %852
 
-419:                                              ; preds = %414, %408
-  %420 = phi i64 [ %417, %414 ], [ %410, %408 ]
-  %421 = add nuw nsw i64 %409, 1
-  %422 = icmp eq i64 %421, %392
-  br i1 %422, label %406, label %408
+852:                                              ; preds = %842
+  %853 = load i64, ptr %850, align 8
+  %854 = add i64 %853, %851
+  br label %860
 
-423:                                              ; preds = %440, %385
-  %424 = phi ptr [ %403, %385 ], [ %407, %440 ]
-  %425 = phi i64 [ 0, %385 ], [ %420, %440 ]
-  %426 = phi i64 [ 0, %385 ], [ %441, %440 ]
-  %427 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %391, ptr noundef %403, i64 noundef %425)
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %444, label %448
+855:                                              ; preds = %842
+  %856 = load i32, ptr %850, align 4
+  %857 = trunc i64 %851 to i32
+  %858 = add i32 %856, %857
+  %859 = zext i32 %858 to i64
+  br label %860
 
-429:                                              ; preds = %440, %406
-  %430 = phi i64 [ %442, %440 ], [ 0, %406 ]
-  %431 = phi i64 [ %441, %440 ], [ 0, %406 ]
-  %432 = getelementptr inbounds nuw i8, ptr %394, i64 %430
-  %433 = load i8, ptr %432, align 1
-  %434 = icmp eq i8 %433, 0
-  br i1 %434, label %435, label %440
+860:                                              ; preds = %855, %852
+  %861 = phi i64 [ %854, %852 ], [ %859, %855 ]
+  %862 = getelementptr inbounds nuw i64, ptr %819, i64 %843
+  store i64 %861, ptr %862, align 8
+  %863 = add nuw nsw i64 %843, 1
+  %864 = icmp eq i64 %863, %637
+  br i1 %864, label %838, label %842
 
-435:                                              ; preds = %429
-  %436 = getelementptr inbounds nuw i64, ptr %381, i64 %430
-  %437 = load i64, ptr %436, align 8
-  %438 = add nsw i64 %431, 1
-  %439 = getelementptr inbounds i64, ptr %407, i64 %431
-  store i64 %437, ptr %439, align 8
-  br label %440
+865:                                              ; preds = %838
+  %866 = load i64, ptr %59, align 8
+  %867 = inttoptr i64 %866 to ptr
+  %868 = load i64, ptr %819, align 8
+  %869 = lshr i64 %868, 32
+  %870 = icmp sgt i64 %637, 1
+  br i1 %870, label %871, label %894
 
-440:                                              ; preds = %435, %429
-  %441 = phi i64 [ %431, %429 ], [ %438, %435 ]
-  %442 = add nuw nsw i64 %430, 1
-  %443 = icmp eq i64 %442, %392
-  br i1 %443, label %423, label %429
+871:                                              ; preds = %865, %891
+  %872 = phi i64 [ %892, %891 ], [ 1, %865 ]
+  %873 = getelementptr inbounds nuw i64, ptr %819, i64 %872
+  %874 = load i64, ptr %873, align 8
+  %875 = lshr i64 %874, 32
+  %876 = icmp eq i64 %875, %869
+  br i1 %876, label %891, label %877
 
-444:                                              ; preds = %423
-  %445 = add nsw i64 %386, 1
-  %446 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %445, ptr noundef %424, i64 noundef %426)
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %449, label %448
+877:                                              ; preds = %871
+  %878 = load i64, ptr %60, align 8
+  %879 = icmp eq i64 %869, %878
+  br i1 %879, label %3349, label %880
 
-448:                                              ; preds = %444, %423
-  store i64 %395, ptr %9, align 8
-  br label %476
+880:                                              ; preds = %877
+  %881 = load i64, ptr %61, align 8
+  %882 = icmp sgt i64 %881, 0
+  br i1 %882, label %886, label %891
 
-449:                                              ; preds = %444
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %391, ptr noundef %403, i64 noundef %425)
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %445, ptr noundef %424, i64 noundef %426)
-  br label %475
+883:                                              ; preds = %886
+  %884 = add nuw nsw i64 %887, 1
+  %885 = icmp eq i64 %884, %881
+  br i1 %885, label %891, label %886
 
-450:                                              ; preds = %384
-  %451 = load i64, ptr %6, align 8
-  %452 = and i64 %451, 255
-  %453 = icmp eq i64 %452, 255
-  br i1 %453, label %454, label %476
+886:                                              ; preds = %880, %883
+  %887 = phi i64 [ %884, %883 ], [ 0, %880 ]
+  %888 = getelementptr inbounds nuw i64, ptr %867, i64 %887
+  %889 = load i64, ptr %888, align 8
+  %890 = icmp eq i64 %875, %889
+  br i1 %890, label %3349, label %883
 
-454:                                              ; preds = %450
-  %455 = load i64, ptr %23, align 8
-  %456 = add i64 %455, 256
-  %457 = load i64, ptr %21, align 8
-  %458 = add i64 %456, %457
-  %459 = load i64, ptr %24, align 8
-  %460 = icmp sgt i64 %458, %459
-  br i1 %460, label %476, label %461
+891:                                              ; preds = %883, %880, %871
+  %892 = add nuw nsw i64 %872, 1
+  %893 = icmp eq i64 %892, %637
+  br i1 %893, label %894, label %871
 
-461:                                              ; preds = %454
-  %462 = load i64, ptr %19, align 8
-  %463 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %462, ptr noundef %381, i64 noundef %457)
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %465, label %476
+894:                                              ; preds = %891, %865
+  %895 = load i64, ptr %60, align 8
+  %896 = icmp eq i64 %869, %895
+  br i1 %896, label %900, label %897
 
-465:                                              ; preds = %461
-  %466 = add nsw i64 %451, 1
-  store i64 %466, ptr %6, align 8
-  store i64 %458, ptr %23, align 8
-  br label %472
+897:                                              ; preds = %894
+  %898 = load i64, ptr %61, align 8
+  %899 = icmp sgt i64 %898, 0
+  br i1 %899, label %915, label %922
 
-467:                                              ; preds = %384
-  %468 = load i64, ptr %19, align 8
-  %469 = load i64, ptr %21, align 8
-  %470 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %468, ptr noundef %381, i64 noundef %469)
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %476
+900:                                              ; preds = %894
+  br i1 %834, label %901, label %940
 
-472:                                              ; preds = %467, %465
-  %473 = phi i64 [ %469, %467 ], [ %457, %465 ]
-  %474 = phi i64 [ %468, %467 ], [ %462, %465 ]
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %474, ptr noundef %381, i64 noundef %473)
-  br label %475
+901:                                              ; preds = %900, %901
+  %902 = phi i64 [ %906, %901 ], [ 0, %900 ]
+  %903 = getelementptr inbounds nuw i64, ptr %819, i64 %902
+  %904 = load i64, ptr %903, align 8
+  %905 = and i64 %904, 4294967295
+  store i64 %905, ptr %903, align 8
+  %906 = add nuw nsw i64 %902, 1
+  %907 = icmp eq i64 %906, %637
+  br i1 %907, label %908, label %901
 
-475:                                              ; preds = %449, %472
+908:                                              ; preds = %901
+  %909 = load i64, ptr %58, align 8
+  %910 = inttoptr i64 %909 to ptr
+  %911 = load i64, ptr %910, align 8
+  br label %927
+
+912:                                              ; preds = %915
+  %913 = add nuw nsw i64 %916, 1
+  %914 = icmp eq i64 %913, %898
+  br i1 %914, label %922, label %915
+
+915:                                              ; preds = %897, %912
+  %916 = phi i64 [ %913, %912 ], [ 0, %897 ]
+  %917 = getelementptr inbounds nuw i64, ptr %867, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = icmp eq i64 %869, %918
+  br i1 %919, label %3349, label %912
+
+920:                                              ; preds = %838
+  %921 = icmp slt i64 %840, 0
+  br i1 %921, label %3349, label %922
+
+922:                                              ; preds = %912, %920, %897
+  %923 = phi i64 [ %840, %920 ], [ 1, %897 ], [ 1, %912 ]
+  %924 = load i64, ptr %58, align 8
+  %925 = inttoptr i64 %924 to ptr
+  %926 = load i64, ptr %925, align 8
+  br i1 %834, label %927, label %931
+
+927:                                              ; preds = %922, %908
+  %928 = phi i64 [ %911, %908 ], [ %926, %922 ]
+  %929 = phi ptr [ %910, %908 ], [ %925, %922 ]
+  %930 = phi i64 [ 0, %908 ], [ %923, %922 ]
+  br label %944
+
+931:                                              ; preds = %944, %922
+  %932 = phi ptr [ %925, %922 ], [ %929, %944 ]
+  %933 = phi i64 [ %923, %922 ], [ %930, %944 ]
+  %934 = phi i64 [ %926, %922 ], [ %952, %944 ]
+  %935 = phi i64 [ 0, %922 ], [ %953, %944 ]
+  %936 = phi i64 [ %926, %922 ], [ %951, %944 ]
+  %937 = add nsw i64 %824, -1
+  %938 = and i64 %935, %937
+  %939 = icmp eq i64 %938, 0
+  br i1 %939, label %956, label %3349
+
+940:                                              ; preds = %900
+  %941 = load i64, ptr %58, align 8
+  %942 = inttoptr i64 %941 to ptr
+  %943 = load i64, ptr %942, align 8
+  br label %958
+
+944:                                              ; preds = %944, %927
+  %945 = phi i64 [ %951, %944 ], [ %928, %927 ]
+  %946 = phi i64 [ %954, %944 ], [ 0, %927 ]
+  %947 = phi i64 [ %953, %944 ], [ 0, %927 ]
+  %948 = phi i64 [ %952, %944 ], [ %928, %927 ]
+  %949 = getelementptr inbounds nuw i64, ptr %929, i64 %946
+  %950 = load i64, ptr %949, align 8
+  %951 = call i64 @llvm.smin.i64(i64 %950, i64 %945)
+  %952 = call i64 @llvm.smax.i64(i64 %950, i64 %948)
+  %953 = or i64 %950, %947
+  %954 = add nuw nsw i64 %946, 1
+  %955 = icmp eq i64 %954, %637
+  br i1 %955, label %931, label %944
+
+956:                                              ; preds = %931
+  %957 = icmp eq i64 %933, 0
+  br i1 %957, label %958, label %1002
+
+958:                                              ; preds = %956, %940
+  %959 = phi ptr [ %942, %940 ], [ %932, %956 ]
+  %960 = phi i64 [ %943, %940 ], [ %934, %956 ]
+  %961 = phi i64 [ %943, %940 ], [ %936, %956 ]
+  %962 = load i64, ptr %65, align 8
+  %963 = inttoptr i64 %962 to ptr
+  %964 = load i64, ptr %66, align 8
+  %965 = inttoptr i64 %964 to ptr
+  %966 = load i64, ptr %67, align 8
+  %967 = icmp sgt i64 %966, 0
+  br i1 %967, label %968, label %982
+
+968:                                              ; preds = %958, %979
+  %969 = phi i64 [ %980, %979 ], [ 0, %958 ]
+  %970 = shl nuw nsw i64 %969, 4
+  %971 = getelementptr inbounds nuw i8, ptr %963, i64 %970
+  %972 = load i64, ptr %971, align 8
+  %973 = icmp sgt i64 %972, %961
+  br i1 %973, label %979, label %974
+
+974:                                              ; preds = %968
+  %975 = getelementptr inbounds nuw i8, ptr %971, i64 8
+  %976 = load i64, ptr %975, align 8
+  %977 = sub nsw i64 %976, %824
+  %978 = icmp sgt i64 %960, %977
+  br i1 %978, label %979, label %982
+
+979:                                              ; preds = %974, %968
+  %980 = add nuw nsw i64 %969, 1
+  %981 = icmp eq i64 %980, %966
+  br i1 %981, label %3349, label %968
+
+982:                                              ; preds = %974, %958
+  %983 = phi i64 [ 0, %958 ], [ %969, %974 ]
+  %984 = icmp eq i64 %983, %966
+  br i1 %984, label %3349, label %985
+
+985:                                              ; preds = %982
+  br i1 %834, label %989, label %986
+
+986:                                              ; preds = %989, %985
+  %987 = load i64, ptr %62, align 8
+  %988 = inttoptr i64 %987 to ptr
+  br label %1040
+
+989:                                              ; preds = %985, %989
+  %990 = phi i64 [ %1000, %989 ], [ 0, %985 ]
+  %991 = getelementptr inbounds nuw i64, ptr %635, i64 %990
+  %992 = load i64, ptr %991, align 8
+  %993 = getelementptr inbounds i64, ptr %965, i64 %992
+  %994 = load i64, ptr %993, align 8
+  %995 = load i64, ptr %68, align 8
+  %996 = mul nsw i64 %995, %994
+  %997 = getelementptr inbounds nuw i64, ptr %959, i64 %990
+  %998 = load i64, ptr %997, align 8
+  %999 = add nsw i64 %998, %996
+  store i64 %999, ptr %997, align 8
+  %1000 = add nuw nsw i64 %990, 1
+  %1001 = icmp eq i64 %1000, %637
+  br i1 %1001, label %986, label %989
+
+1002:                                             ; preds = %956
+  %1003 = load i64, ptr %62, align 8
+  %1004 = inttoptr i64 %1003 to ptr
+  %1005 = load i64, ptr %63, align 8
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1015, label %1007
+
+1007:                                             ; preds = %1002
+  %1008 = getelementptr inbounds %struct.region, ptr %1004, i64 %1005
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = icmp sgt i64 %1009, %936
+  br i1 %1010, label %1015, label %1011
+
+1011:                                             ; preds = %1007
+  %1012 = getelementptr inbounds nuw i8, ptr %1008, i64 8
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = icmp slt i64 %936, %1013
+  br i1 %1014, label %1033, label %1015
+
+1015:                                             ; preds = %1011, %1007, %1002
+  %1016 = load i64, ptr %64, align 8
+  %1017 = icmp sgt i64 %1016, 1
+  br i1 %1017, label %1018, label %1662
+
+1018:                                             ; preds = %1015, %1030
+  %1019 = phi i64 [ %1031, %1030 ], [ 1, %1015 ]
+  %1020 = getelementptr inbounds nuw %struct.region, ptr %1004, i64 %1019
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = icmp sgt i64 %1021, %936
+  br i1 %1022, label %1030, label %1023
+
+1023:                                             ; preds = %1018
+  %1024 = getelementptr inbounds nuw i8, ptr %1020, i64 8
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = icmp slt i64 %936, %1025
+  br i1 %1026, label %1027, label %1030
+
+1027:                                             ; preds = %1023
+  %1028 = getelementptr inbounds nuw i8, ptr %1020, i64 8
+  store i64 %1019, ptr %63, align 8
+  %1029 = load i64, ptr %1028, align 8
+  br label %1033
+
+1030:                                             ; preds = %1023, %1018
+  %1031 = add nuw nsw i64 %1019, 1
+  %1032 = icmp eq i64 %1031, %1016
+  br i1 %1032, label %1662, label %1018
+
+1033:                                             ; preds = %1027, %1011
+  %1034 = phi i64 [ %1013, %1011 ], [ %1029, %1027 ]
+  %1035 = phi ptr [ %1008, %1011 ], [ %1020, %1027 ]
+  %1036 = sub nsw i64 %1034, %824
+  %1037 = icmp sgt i64 %934, %1036
+  br i1 %1037, label %3349, label %1038
+
+1038:                                             ; preds = %1033
+  %1039 = load i64, ptr %1035, align 8
+  br label %1040
+
+1040:                                             ; preds = %1038, %986
+  %1041 = phi i64 [ 0, %986 ], [ %933, %1038 ]
+  %1042 = phi ptr [ %988, %986 ], [ %1035, %1038 ]
+  %1043 = phi i64 [ 0, %986 ], [ %1039, %1038 ]
+  %1044 = getelementptr inbounds nuw i8, ptr %1042, i64 120
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp eq i64 %1045, 0
+  br i1 %1046, label %1047, label %3349
+
+1047:                                             ; preds = %1040
+  %1048 = getelementptr inbounds nuw i8, ptr %1042, i64 32
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = icmp slt i64 %824, %1049
+  br i1 %1050, label %3349, label %1051
+
+1051:                                             ; preds = %1047
+  %1052 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1049, i1 true)
+  %1053 = ashr i64 %824, %1052
+  %1054 = icmp eq i64 %1041, 0
+  br i1 %1054, label %1055, label %1056
+
+1055:                                             ; preds = %1051
+  store i64 -1, ptr %70, align 8
+  br label %1059
+
+1056:                                             ; preds = %1051
+  %1057 = load i64, ptr %69, align 8
+  %1058 = icmp eq i64 %1057, 0
+  store i64 -1, ptr %70, align 8
+  br i1 %1058, label %1066, label %1059
+
+1059:                                             ; preds = %1056, %1055
+  %1060 = load i64, ptr %71, align 8
+  %1061 = shl nsw i64 %637, 1
+  %1062 = add i64 %1061, 4
+  %1063 = add i64 %1062, %1060
+  %1064 = load i64, ptr %72, align 8
+  %1065 = icmp sgt i64 %1063, %1064
+  br i1 %1065, label %3349, label %1066
+
+1066:                                             ; preds = %1059, %1056
+  %1067 = load i64, ptr %66, align 8
+  %1068 = inttoptr i64 %1067 to ptr
+  %1069 = load i64, ptr %73, align 8
+  %1070 = inttoptr i64 %1069 to ptr
+  %1071 = load i64, ptr %74, align 8
+  %1072 = inttoptr i64 %1071 to ptr
+  %1073 = load i64, ptr %75, align 8
+  %1074 = inttoptr i64 %1073 to ptr
+  %1075 = getelementptr inbounds nuw i8, ptr %1042, i64 24
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = inttoptr i64 %1076 to ptr
+  %1078 = getelementptr inbounds nuw i8, ptr %1042, i64 64
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = inttoptr i64 %1079 to ptr
+  %1081 = getelementptr inbounds nuw i8, ptr %1042, i64 56
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = inttoptr i64 %1082 to ptr
+  %1084 = getelementptr inbounds nuw i8, ptr %1042, i64 72
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = inttoptr i64 %1085 to ptr
+  %1087 = getelementptr inbounds nuw i8, ptr %1042, i64 88
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = inttoptr i64 %1088 to ptr
+  %1090 = getelementptr inbounds nuw i8, ptr %1042, i64 48
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = inttoptr i64 %1091 to ptr
+  %1093 = getelementptr inbounds nuw i8, ptr %1042, i64 112
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = inttoptr i64 %1094 to ptr
+  %1096 = load i64, ptr %76, align 8
+  %1097 = load i64, ptr %1048, align 8
+  %1098 = load i64, ptr %77, align 8
+  %1099 = inttoptr i64 %1098 to ptr
+  %1100 = mul nsw i64 %1053, %637
+  %1101 = add nsw i64 %1096, %1100
+  store i64 %1101, ptr %76, align 8
+  br i1 %834, label %1102, label %1265
+
+1102:                                             ; preds = %1066
+  %1103 = icmp eq i64 %1079, 0
+  %1104 = getelementptr inbounds nuw i8, ptr %1042, i64 104
+  %1105 = getelementptr inbounds nuw i8, ptr %1042, i64 80
+  %1106 = getelementptr inbounds nuw i8, ptr %1042, i64 40
+  %1107 = icmp eq i64 %1082, 0
+  %1108 = icmp slt i64 %1097, 1
+  %1109 = select i1 %1107, i1 true, i1 %1108
+  %1110 = icmp sgt i64 %1053, 0
+  br label %1111
+
+1111:                                             ; preds = %1259, %1102
+  %1112 = phi i64 [ 0, %1102 ], [ %1260, %1259 ]
+  %1113 = phi i64 [ 0, %1102 ], [ %1261, %1259 ]
+  %1114 = phi i64 [ 0, %1102 ], [ %1263, %1259 ]
+  %1115 = phi i64 [ 0, %1102 ], [ %1262, %1259 ]
+  %1116 = getelementptr inbounds nuw i64, ptr %635, i64 %1114
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = getelementptr inbounds nuw i64, ptr %819, i64 %1114
+  %1119 = load i64, ptr %1118, align 8
+  %1120 = sub nsw i64 %1119, %1043
+  %1121 = ashr i64 %1120, %1052
+  %1122 = getelementptr inbounds i64, ptr %1068, i64 %1117
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = load i64, ptr %78, align 8
+  %1125 = add nsw i64 %1124, %1123
+  %1126 = getelementptr inbounds i64, ptr %1070, i64 %1117
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = getelementptr inbounds i64, ptr %1072, i64 %1117
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = load i64, ptr %79, align 8
+  %1131 = mul nsw i64 %1130, %1129
+  %1132 = getelementptr inbounds i32, ptr %1074, i64 %1131
+  br i1 %1110, label %1133, label %1259
+
+1133:                                             ; preds = %1111, %1249
+  %1134 = phi i64 [ %1250, %1249 ], [ %1112, %1111 ]
+  %1135 = phi i64 [ %1251, %1249 ], [ %1113, %1111 ]
+  %1136 = phi i64 [ %1257, %1249 ], [ %1115, %1111 ]
+  %1137 = phi i64 [ %1256, %1249 ], [ 0, %1111 ]
+  %1138 = add nsw i64 %1137, %1121
+  %1139 = mul nsw i64 %1138, 40
+  %1140 = getelementptr inbounds i8, ptr %1077, i64 %1139
+  br i1 %1103, label %1145, label %1141
+
+1141:                                             ; preds = %1133
+  %1142 = getelementptr inbounds i32, ptr %1080, i64 %1138
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1145, label %3349
+
+1145:                                             ; preds = %1141, %1133
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  %1146 = load i64, ptr %1104, align 8
+  %1147 = icmp eq i64 %1146, 0
+  br label %1148
+
+1148:                                             ; preds = %1178, %1145
+  %1149 = phi i1 [ true, %1145 ], [ false, %1178 ]
+  %1150 = phi ptr [ %16, %1145 ], [ %17, %1178 ]
+  %1151 = phi i64 [ 0, %1145 ], [ 20, %1178 ]
+  %1152 = getelementptr inbounds nuw i8, ptr %1140, i64 %1151
+  %1153 = load i32, ptr %1152, align 4
+  %1154 = sext i32 %1153 to i64
+  %1155 = getelementptr inbounds nuw i8, ptr %1152, i64 4
+  %1156 = load i32, ptr %1155, align 4
+  %1157 = icmp slt i32 %1156, 1
+  %1158 = icmp eq i64 %1127, %1154
+  %1159 = select i1 %1157, i1 true, i1 %1158
+  br i1 %1159, label %1165, label %1160
+
+1160:                                             ; preds = %1148
+  %1161 = getelementptr inbounds i32, ptr %1132, i64 %1154
+  %1162 = load i32, ptr %1161, align 4
+  %1163 = icmp sge i32 %1162, %1156
+  %1164 = zext i1 %1163 to i32
+  br label %1165
+
+1165:                                             ; preds = %1160, %1148
+  %1166 = phi i32 [ %1164, %1160 ], [ 1, %1148 ]
+  store i32 %1166, ptr %1150, align 4
+  %1167 = icmp sgt i32 %1156, 0
+  %1168 = and i1 %1147, %1167
+  br i1 %1168, label %1169, label %1178
+
+1169:                                             ; preds = %1165
+  %1170 = getelementptr inbounds nuw i8, ptr %1152, i64 8
+  %1171 = load i32, ptr %1170, align 4
+  %1172 = sext i32 %1171 to i64
+  %1173 = icmp eq i64 %1125, %1172
+  br i1 %1173, label %1178, label %1174
+
+1174:                                             ; preds = %1169
+  %1175 = load i64, ptr %80, align 8
+  %1176 = icmp eq i64 %1175, 0
+  br i1 %1176, label %1177, label %1245
+
+1177:                                             ; preds = %1174
+  store i32 0, ptr %1150, align 4
+  br label %1178
+
+1178:                                             ; preds = %1177, %1169, %1165
+  br i1 %1149, label %1148, label %1179
+
+1179:                                             ; preds = %1178
+  %1180 = load i32, ptr %16, align 4
+  %1181 = icmp eq i32 %1180, 0
+  br i1 %1181, label %1245, label %1182
+
+1182:                                             ; preds = %1179
+  br i1 %825, label %1183, label %1211
+
+1183:                                             ; preds = %1182
+  %1184 = load i32, ptr %17, align 4
+  %1185 = icmp eq i32 %1184, 0
+  br i1 %1185, label %1245, label %1186
+
+1186:                                             ; preds = %1183
+  %1187 = getelementptr inbounds i8, ptr %1089, i64 %1138
+  %1188 = load i8, ptr %1187, align 1
+  %1189 = icmp eq i8 %1188, 0
+  br i1 %1189, label %1190, label %1245
+
+1190:                                             ; preds = %1186
+  %1191 = getelementptr inbounds i64, ptr %1095, i64 %1138
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = icmp slt i64 %1192, %1096
+  br i1 %1193, label %1194, label %1245
+
+1194:                                             ; preds = %1190
+  %1195 = load i64, ptr %1105, align 8
+  %1196 = icmp sgt i64 %1195, 0
+  br i1 %1196, label %1197, label %1249
+
+1197:                                             ; preds = %1194
+  %1198 = mul i64 %1138, 20
+  br label %1202
+
+1199:                                             ; preds = %1202
+  %1200 = add nuw nsw i64 %1203, 1
+  %1201 = icmp eq i64 %1200, %1195
+  br i1 %1201, label %1249, label %1202
+
+1202:                                             ; preds = %1199, %1197
+  %1203 = phi i64 [ 0, %1197 ], [ %1200, %1199 ]
+  %1204 = getelementptr inbounds nuw i64, ptr %1086, i64 %1203
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = inttoptr i64 %1205 to ptr
+  %1207 = getelementptr i8, ptr %1206, i64 %1198
+  %1208 = getelementptr i8, ptr %1207, i64 4
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = icmp eq i32 %1209, 0
+  br i1 %1210, label %1199, label %1245
+
+1211:                                             ; preds = %1182
+  %1212 = load i64, ptr %1106, align 8
+  %1213 = icmp eq i64 %1212, 0
+  br i1 %1213, label %1214, label %1218
+
+1214:                                             ; preds = %1211
+  %1215 = getelementptr inbounds i8, ptr %1092, i64 %1138
+  %1216 = load i8, ptr %1215, align 1
+  %1217 = icmp eq i8 %1216, 0
+  br i1 %1217, label %1245, label %1218
+
+1218:                                             ; preds = %1214, %1211
+  br i1 %1109, label %1230, label %1219
+
+1219:                                             ; preds = %1218
+  %1220 = mul nsw i64 %1138, %1097
+  %1221 = getelementptr i32, ptr %1083, i64 %1220
+  br label %1225
+
+1222:                                             ; preds = %1225
+  %1223 = add nuw nsw i64 %1226, 1
+  %1224 = icmp eq i64 %1223, %1097
+  br i1 %1224, label %1230, label %1225
+
+1225:                                             ; preds = %1222, %1219
+  %1226 = phi i64 [ 0, %1219 ], [ %1223, %1222 ]
+  %1227 = getelementptr i32, ptr %1221, i64 %1226
+  %1228 = load i32, ptr %1227, align 4
+  %1229 = icmp eq i32 %1228, 0
+  br i1 %1229, label %1222, label %1245
+
+1230:                                             ; preds = %1222, %1218
+  %1231 = load i32, ptr %17, align 4
+  %1232 = freeze i32 %1231
+  %1233 = icmp eq i32 %1232, 0
+  %1234 = zext i1 %1233 to i64
+  %1235 = add nsw i64 %1134, %1234
+  %1236 = getelementptr inbounds i64, ptr %1095, i64 %1138
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp slt i64 %1237, %1096
+  br i1 %1238, label %1246, label %1239
+
+1239:                                             ; preds = %1230
+  %1240 = sub nsw i64 %1237, %1096
+  %1241 = getelementptr inbounds nuw i8, ptr %1099, i64 %1240
+  %1242 = load i8, ptr %1241, align 1
+  %1243 = or i8 %1242, 1
+  store i8 %1243, ptr %1241, align 1
+  %1244 = add nsw i64 %1135, 1
+  br label %1246
+
+1245:                                             ; preds = %1214, %1190, %1186, %1183, %1179, %1174, %1225, %1202
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  br label %3349
+
+1246:                                             ; preds = %1239, %1230
+  %1247 = phi i64 [ %1135, %1230 ], [ %1244, %1239 ]
+  %1248 = select i1 %1233, i8 2, i8 0
+  br label %1249
+
+1249:                                             ; preds = %1199, %1246, %1194
+  %1250 = phi i64 [ %1235, %1246 ], [ %1134, %1194 ], [ %1134, %1199 ]
+  %1251 = phi i64 [ %1247, %1246 ], [ %1135, %1194 ], [ %1135, %1199 ]
+  %1252 = phi i8 [ %1248, %1246 ], [ 0, %1194 ], [ 0, %1199 ]
+  %1253 = getelementptr inbounds i8, ptr %1099, i64 %1136
+  store i8 %1252, ptr %1253, align 1
+  %1254 = add nsw i64 %1136, %1096
+  %1255 = getelementptr inbounds i64, ptr %1095, i64 %1138
+  store i64 %1254, ptr %1255, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %1256 = add nuw nsw i64 %1137, 1
+  %1257 = add nsw i64 %1136, 1
+  %1258 = icmp eq i64 %1256, %1053
+  br i1 %1258, label %1259, label %1133
+
+1259:                                             ; preds = %1249, %1111
+  %1260 = phi i64 [ %1112, %1111 ], [ %1250, %1249 ]
+  %1261 = phi i64 [ %1113, %1111 ], [ %1251, %1249 ]
+  %1262 = phi i64 [ %1115, %1111 ], [ %1257, %1249 ]
+  %1263 = add nuw nsw i64 %1114, 1
+  %1264 = icmp eq i64 %1263, %637
+  br i1 %1264, label %1265, label %1111
+
+1265:                                             ; preds = %1259, %1066
+  %1266 = phi i64 [ 0, %1066 ], [ %1260, %1259 ]
+  %1267 = phi i64 [ 0, %1066 ], [ %1261, %1259 ]
+  %1268 = getelementptr inbounds nuw i8, ptr %1042, i64 96
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = inttoptr i64 %1269 to ptr
+  br i1 %825, label %1285, label %1271
+
+1271:                                             ; preds = %1265
+  %1272 = getelementptr inbounds nuw i8, ptr %1270, i64 8
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = add i64 %1267, %1266
+  %1275 = add i64 %1274, %1273
+  %1276 = getelementptr inbounds nuw i8, ptr %1270, i64 16
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = icmp sgt i64 %1275, %1277
+  br i1 %1278, label %1279, label %1285
+
+1279:                                             ; preds = %1271
+  %1280 = getelementptr inbounds nuw i8, ptr %1270, i64 24
+  store i64 %1275, ptr %1280, align 8
+  %1281 = load i64, ptr %62, align 8
+  %1282 = ptrtoint ptr %1042 to i64
+  %1283 = sub i64 %1282, %1281
+  %1284 = ashr exact i64 %1283, 7
+  store i64 %1284, ptr %70, align 8
+  br label %3349
+
+1285:                                             ; preds = %1271, %1265
+  %1286 = load i64, ptr %66, align 8
+  %1287 = inttoptr i64 %1286 to ptr
+  %1288 = load i64, ptr %73, align 8
+  %1289 = inttoptr i64 %1288 to ptr
+  %1290 = load i64, ptr %81, align 8
+  %1291 = inttoptr i64 %1290 to ptr
+  %1292 = load i64, ptr %77, align 8
+  %1293 = inttoptr i64 %1292 to ptr
+  %1294 = load i64, ptr %1075, align 8
+  %1295 = inttoptr i64 %1294 to ptr
+  %1296 = load i64, ptr %1081, align 8
+  %1297 = inttoptr i64 %1296 to ptr
+  %1298 = load i64, ptr %1048, align 8
+  %1299 = icmp eq i64 %1266, 0
+  br i1 %1299, label %1304, label %1300
+
+1300:                                             ; preds = %1285
+  %1301 = getelementptr inbounds nuw i8, ptr %1270, i64 8
+  br i1 %834, label %1302, label %1361
+
+1302:                                             ; preds = %1300
+  %1303 = icmp sgt i64 %1053, 0
+  br label %1314
+
+1304:                                             ; preds = %1323, %1285
+  br i1 %834, label %1305, label %1361
+
+1305:                                             ; preds = %1304
+  %1306 = trunc i64 %491 to i32
+  %1307 = getelementptr inbounds nuw i8, ptr %1042, i64 40
+  %1308 = icmp eq i64 %1296, 0
+  %1309 = icmp slt i64 %1298, 1
+  %1310 = shl i64 %1298, 2
+  %1311 = select i1 %1308, i1 true, i1 %1309
+  %1312 = icmp sgt i64 %1053, 0
+  %1313 = select i1 %825, i64 0, i64 5
+  br label %1368
+
+1314:                                             ; preds = %1323, %1302
+  %1315 = phi i64 [ 0, %1302 ], [ %1324, %1323 ]
+  %1316 = phi i64 [ 0, %1302 ], [ %1325, %1323 ]
+  %1317 = getelementptr inbounds nuw i64, ptr %819, i64 %1316
+  %1318 = load i64, ptr %1317, align 8
+  %1319 = sub nsw i64 %1318, %1043
+  %1320 = ashr i64 %1319, %1052
+  br i1 %1303, label %1327, label %1323
+
+1321:                                             ; preds = %1357
+  %1322 = add i64 %1315, %1053
+  br label %1323
+
+1323:                                             ; preds = %1321, %1314
+  %1324 = phi i64 [ %1315, %1314 ], [ %1322, %1321 ]
+  %1325 = add nuw nsw i64 %1316, 1
+  %1326 = icmp eq i64 %1325, %637
+  br i1 %1326, label %1304, label %1314
+
+1327:                                             ; preds = %1314, %1357
+  %1328 = phi i64 [ %1359, %1357 ], [ %1315, %1314 ]
+  %1329 = phi i64 [ %1358, %1357 ], [ 0, %1314 ]
+  %1330 = getelementptr inbounds i8, ptr %1293, i64 %1328
+  %1331 = load i8, ptr %1330, align 1
+  %1332 = and i8 %1331, 2
+  %1333 = icmp eq i8 %1332, 0
+  br i1 %1333, label %1357, label %1334
+
+1334:                                             ; preds = %1327
+  %1335 = add nsw i64 %1329, %1320
+  %1336 = mul nsw i64 %1335, 40
+  %1337 = getelementptr inbounds i8, ptr %1295, i64 %1336
+  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 20
+  %1339 = load i64, ptr %1270, align 8
+  %1340 = inttoptr i64 %1339 to ptr
+  %1341 = load i64, ptr %1301, align 8
+  %1342 = add nsw i64 %1341, 1
+  store i64 %1342, ptr %1301, align 8
+  %1343 = mul nsw i64 %1341, 24
+  %1344 = getelementptr inbounds i8, ptr %1340, i64 %1343
+  %1345 = trunc i64 %1335 to i32
+  store i32 %1345, ptr %1344, align 4
+  br label %1350
+
+1346:                                             ; preds = %1350
+  %1347 = load i64, ptr %1087, align 8
+  %1348 = inttoptr i64 %1347 to ptr
+  %1349 = getelementptr inbounds i8, ptr %1348, i64 %1335
+  store i8 1, ptr %1349, align 1
+  br label %1357
+
+1350:                                             ; preds = %1350, %1334
+  %1351 = phi i64 [ 0, %1334 ], [ %1354, %1350 ]
+  %1352 = getelementptr inbounds nuw i32, ptr %1338, i64 %1351
+  %1353 = load i32, ptr %1352, align 4
+  %1354 = add nuw nsw i64 %1351, 1
+  %1355 = getelementptr inbounds nuw i32, ptr %1344, i64 %1354
+  store i32 %1353, ptr %1355, align 4
+  %1356 = icmp eq i64 %1354, 5
+  br i1 %1356, label %1346, label %1350
+
+1357:                                             ; preds = %1346, %1327
+  %1358 = add nuw nsw i64 %1329, 1
+  %1359 = add nsw i64 %1328, 1
+  %1360 = icmp eq i64 %1358, %1053
+  br i1 %1360, label %1321, label %1327
+
+1361:                                             ; preds = %1380, %1304, %1300
+  %1362 = icmp eq i64 %1267, 0
+  br i1 %1362, label %1469, label %1363
+
+1363:                                             ; preds = %1361
+  %1364 = getelementptr inbounds nuw i8, ptr %1270, i64 8
+  %1365 = trunc i64 %491 to i32
+  br i1 %834, label %1366, label %1469
+
+1366:                                             ; preds = %1363
+  %1367 = icmp sgt i64 %1053, 0
+  br label %1415
+
+1368:                                             ; preds = %1380, %1305
+  %1369 = phi i64 [ 0, %1305 ], [ %1381, %1380 ]
+  %1370 = getelementptr inbounds nuw i64, ptr %819, i64 %1369
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = sub nsw i64 %1371, %1043
+  %1373 = ashr i64 %1372, %1052
+  br i1 %1312, label %1374, label %1380
+
+1374:                                             ; preds = %1368
+  %1375 = getelementptr inbounds nuw i64, ptr %635, i64 %1369
+  %1376 = load i64, ptr %1375, align 8
+  %1377 = getelementptr inbounds i64, ptr %1289, i64 %1376
+  %1378 = getelementptr inbounds i32, ptr %1291, i64 %1376
+  %1379 = getelementptr inbounds i64, ptr %1287, i64 %1376
+  br label %1383
+
+1380:                                             ; preds = %1412, %1368
+  %1381 = add nuw nsw i64 %1369, 1
+  %1382 = icmp eq i64 %1381, %637
+  br i1 %1382, label %1361, label %1368
+
+1383:                                             ; preds = %1412, %1374
+  %1384 = phi i64 [ 0, %1374 ], [ %1413, %1412 ]
+  %1385 = add i64 %1384, %1373
+  %1386 = mul i64 %1385, %1310
+  %1387 = getelementptr i8, ptr %1297, i64 %1386
+  %1388 = mul nsw i64 %1385, 40
+  %1389 = getelementptr inbounds i8, ptr %1295, i64 %1388
+  %1390 = getelementptr inbounds nuw i32, ptr %1389, i64 %1313
+  %1391 = load i64, ptr %1377, align 8
+  %1392 = trunc i64 %1391 to i32
+  store i32 %1392, ptr %1390, align 4
+  %1393 = load i32, ptr %1378, align 4
+  %1394 = getelementptr inbounds nuw i8, ptr %1390, i64 4
+  store i32 %1393, ptr %1394, align 4
+  %1395 = load i64, ptr %1379, align 8
+  %1396 = load i64, ptr %78, align 8
+  %1397 = add nsw i64 %1396, %1395
+  %1398 = trunc i64 %1397 to i32
+  %1399 = getelementptr inbounds nuw i8, ptr %1390, i64 8
+  store i32 %1398, ptr %1399, align 4
+  %1400 = getelementptr inbounds nuw i8, ptr %1390, i64 12
+  store i32 %1306, ptr %1400, align 4
+  %1401 = getelementptr inbounds nuw i8, ptr %1390, i64 16
+  store i32 1, ptr %1401, align 4
+  br i1 %825, label %1402, label %1412
+
+1402:                                             ; preds = %1383
+  %1403 = getelementptr i8, ptr %1389, i64 24
+  store i32 0, ptr %1403, align 4
+  %1404 = load i64, ptr %1307, align 8
+  %1405 = icmp eq i64 %1404, 0
+  br i1 %1405, label %1406, label %1410
+
+1406:                                             ; preds = %1402
+  %1407 = load i64, ptr %1090, align 8
+  %1408 = inttoptr i64 %1407 to ptr
+  %1409 = getelementptr inbounds i8, ptr %1408, i64 %1385
+  store i8 1, ptr %1409, align 1
+  br label %1410
+
+1410:                                             ; preds = %1406, %1402
+  br i1 %1311, label %1412, label %1411
+
+1411:                                             ; preds = %1410
+  call void @llvm.memset.p0.i64(ptr align 4 %1387, i8 0, i64 %1310, i1 false)
+  br label %1412
+
+1412:                                             ; preds = %1411, %1410, %1383
+  %1413 = add nuw nsw i64 %1384, 1
+  %1414 = icmp eq i64 %1413, %1053
+  br i1 %1414, label %1380, label %1383
+
+1415:                                             ; preds = %1430, %1366
+  %1416 = phi i64 [ 0, %1366 ], [ %1432, %1430 ]
+  %1417 = phi i64 [ 0, %1366 ], [ %1431, %1430 ]
+  %1418 = getelementptr inbounds nuw i64, ptr %819, i64 %1416
+  %1419 = load i64, ptr %1418, align 8
+  %1420 = sub nsw i64 %1419, %1043
+  %1421 = ashr i64 %1420, %1052
+  br i1 %1367, label %1422, label %1430
+
+1422:                                             ; preds = %1415
+  %1423 = getelementptr inbounds nuw i64, ptr %635, i64 %1416
+  %1424 = load i64, ptr %1423, align 8
+  %1425 = getelementptr inbounds i64, ptr %1289, i64 %1424
+  %1426 = getelementptr inbounds i32, ptr %1291, i64 %1424
+  %1427 = getelementptr inbounds i64, ptr %1287, i64 %1424
+  br label %1434
+
+1428:                                             ; preds = %1465
+  %1429 = add i64 %1417, %1053
+  br label %1430
+
+1430:                                             ; preds = %1428, %1415
+  %1431 = phi i64 [ %1417, %1415 ], [ %1429, %1428 ]
+  %1432 = add nuw nsw i64 %1416, 1
+  %1433 = icmp eq i64 %1432, %637
+  br i1 %1433, label %1469, label %1415
+
+1434:                                             ; preds = %1465, %1422
+  %1435 = phi i64 [ 0, %1422 ], [ %1466, %1465 ]
+  %1436 = phi i64 [ %1417, %1422 ], [ %1467, %1465 ]
+  %1437 = getelementptr inbounds i8, ptr %1293, i64 %1436
+  %1438 = load i8, ptr %1437, align 1
+  %1439 = and i8 %1438, 1
+  %1440 = icmp eq i8 %1439, 0
+  br i1 %1440, label %1465, label %1441
+
+1441:                                             ; preds = %1434
+  %1442 = load i64, ptr %1270, align 8
+  %1443 = inttoptr i64 %1442 to ptr
+  %1444 = load i64, ptr %1364, align 8
+  %1445 = add nsw i64 %1444, 1
+  store i64 %1445, ptr %1364, align 8
+  %1446 = mul nsw i64 %1444, 24
+  %1447 = getelementptr inbounds i8, ptr %1443, i64 %1446
+  %1448 = add nsw i64 %1435, %1421
+  %1449 = trunc i64 %1448 to i32
+  store i32 %1449, ptr %1447, align 4
+  %1450 = load i64, ptr %1425, align 8
+  %1451 = trunc i64 %1450 to i32
+  %1452 = getelementptr inbounds nuw i8, ptr %1447, i64 4
+  store i32 %1451, ptr %1452, align 4
+  %1453 = load i32, ptr %1426, align 4
+  %1454 = getelementptr inbounds nuw i8, ptr %1447, i64 8
+  store i32 %1453, ptr %1454, align 4
+  %1455 = load i64, ptr %1427, align 8
+  %1456 = load i64, ptr %78, align 8
+  %1457 = add nsw i64 %1456, %1455
+  %1458 = trunc i64 %1457 to i32
+  %1459 = getelementptr inbounds nuw i8, ptr %1447, i64 12
+  store i32 %1458, ptr %1459, align 4
+  %1460 = getelementptr inbounds nuw i8, ptr %1447, i64 16
+  store i32 %1365, ptr %1460, align 4
+  %1461 = getelementptr inbounds nuw i8, ptr %1447, i64 20
+  store i32 1, ptr %1461, align 4
+  %1462 = load i64, ptr %1087, align 8
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = getelementptr inbounds i8, ptr %1463, i64 %1448
+  store i8 1, ptr %1464, align 1
+  br label %1465
+
+1465:                                             ; preds = %1441, %1434
+  %1466 = add nuw nsw i64 %1435, 1
+  %1467 = add nsw i64 %1436, 1
+  %1468 = icmp eq i64 %1466, %1053
+  br i1 %1468, label %1428, label %1434
+
+1469:                                             ; preds = %1430, %1363, %1361
+  %1470 = load i64, ptr %41, align 8
+  %1471 = inttoptr i64 %1470 to ptr
+  %1472 = load i64, ptr %82, align 8
+  %1473 = inttoptr i64 %1472 to ptr
+  %1474 = load i64, ptr %822, align 8
+  %1475 = icmp sgt i64 %1474, 0
+  br i1 %1475, label %1476, label %1534
+
+1476:                                             ; preds = %1469
+  %1477 = getelementptr inbounds nuw i8, ptr %490, i64 32
+  %1478 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %1479 = getelementptr inbounds nuw i8, ptr %1042, i64 16
+  br label %1480
+
+1480:                                             ; preds = %1529, %1476
+  %1481 = phi i64 [ %1474, %1476 ], [ %1530, %1529 ]
+  %1482 = phi i64 [ %1474, %1476 ], [ %1531, %1529 ]
+  %1483 = phi i64 [ 0, %1476 ], [ %1532, %1529 ]
+  %1484 = load i64, ptr %1477, align 8
+  %1485 = getelementptr i64, ptr %1473, i64 %1484
+  %1486 = getelementptr i64, ptr %1485, i64 %1483
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = icmp slt i64 %1487, 0
+  br i1 %1488, label %1529, label %1489
+
+1489:                                             ; preds = %1480
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %1490 = getelementptr inbounds nuw %struct.operand, ptr %1471, i64 %1487
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1490, i64 16, i1 false)
+  br i1 %834, label %1495, label %1493
+
+1491:                                             ; preds = %1526
+  %1492 = load i64, ptr %822, align 8
+  br label %1493
+
+1493:                                             ; preds = %1491, %1489
+  %1494 = phi i64 [ %1492, %1491 ], [ %1481, %1489 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  br label %1529
+
+1495:                                             ; preds = %1489, %1526
+  %1496 = phi i64 [ %1527, %1526 ], [ 0, %1489 ]
+  %1497 = load i64, ptr %1479, align 8
+  %1498 = getelementptr inbounds nuw i64, ptr %819, i64 %1496
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = load i64, ptr %820, align 8
+  %1501 = mul nsw i64 %1500, %1483
+  %1502 = sub i64 %1497, %1043
+  %1503 = add i64 %1502, %1499
+  %1504 = add nsw i64 %1503, %1501
+  br i1 %825, label %1505, label %1521
+
+1505:                                             ; preds = %1495
+  %1506 = load i64, ptr %1478, align 8
+  %1507 = getelementptr inbounds nuw i64, ptr %635, i64 %1496
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = call fastcc i64 @get(ptr noundef %14, i64 noundef %1506, i64 noundef %1508)
+  switch i64 %1500, label %1519 [
+    i64 1, label %1510
+    i64 2, label %1513
+    i64 4, label %1516
+  ]
+
+1510:                                             ; preds = %1505
+  %1511 = trunc i64 %1509 to i8
+  %1512 = inttoptr i64 %1504 to ptr
+  store i8 %1511, ptr %1512, align 1
+  br label %1526
+
+1513:                                             ; preds = %1505
+  %1514 = trunc i64 %1509 to i16
+  %1515 = inttoptr i64 %1504 to ptr
+  store i16 %1514, ptr %1515, align 2
+  br label %1526
+
+1516:                                             ; preds = %1505
+  %1517 = trunc i64 %1509 to i32
+  %1518 = inttoptr i64 %1504 to ptr
+  store i32 %1517, ptr %1518, align 4
+  br label %1526
+
+1519:                                             ; preds = %1505
+  %1520 = inttoptr i64 %1504 to ptr
+  store i64 %1509, ptr %1520, align 8
+  br label %1526
+
+1521:                                             ; preds = %1495
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i64 %1504, ptr %15, align 8
+  store i64 0, ptr %83, align 8
+  %1522 = getelementptr inbounds nuw i64, ptr %635, i64 %1496
+  %1523 = load i64, ptr %1522, align 8
+  %1524 = load i64, ptr %1478, align 8
+  %1525 = call fastcc i64 @get(ptr noundef %15, i64 noundef %1524, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1523, i64 noundef %1525)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %1526
+
+1526:                                             ; preds = %1521, %1519, %1516, %1513, %1510
+  %1527 = add nuw nsw i64 %1496, 1
+  %1528 = icmp eq i64 %1527, %637
+  br i1 %1528, label %1491, label %1495
+
+1529:                                             ; preds = %1493, %1480
+  %1530 = phi i64 [ %1481, %1480 ], [ %1494, %1493 ]
+  %1531 = phi i64 [ %1482, %1480 ], [ %1494, %1493 ]
+  %1532 = add nuw nsw i64 %1483, 1
+  %1533 = icmp slt i64 %1532, %1531
+  br i1 %1533, label %1480, label %1534
+
+1534:                                             ; preds = %1529, %1469
+  br i1 %825, label %1535, label %1538
+
+1535:                                             ; preds = %1534
+  %1536 = load i64, ptr %84, align 8
+  %1537 = add nsw i64 %1536, 1
+  store i64 %1537, ptr %84, align 8
+  br label %1538
+
+1538:                                             ; preds = %1535, %1534
+  %1539 = icmp eq i64 %1041, 1
+  br i1 %1539, label %1540, label %1544
+
+1540:                                             ; preds = %1538
+  %1541 = load i64, ptr %69, align 8
+  %1542 = icmp eq i64 %1541, 0
+  br i1 %1542, label %3318, label %1543
+
+1543:                                             ; preds = %1540
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %491, i64 noundef %824, ptr noundef readonly %635, ptr noundef %819, i64 noundef %637)
+  br label %3318
+
+1544:                                             ; preds = %1538
+  %1545 = load i64, ptr %85, align 8
+  %1546 = inttoptr i64 %1545 to ptr
+  %1547 = getelementptr inbounds i8, ptr %1546, i64 %491
+  %1548 = load i8, ptr %1547, align 1
+  %1549 = icmp eq i8 %1548, 0
+  br i1 %1549, label %1550, label %1661
+
+1550:                                             ; preds = %1544
+  %1551 = load i64, ptr %73, align 8
+  %1552 = inttoptr i64 %1551 to ptr
+  br label %1553
+
+1553:                                             ; preds = %1569, %1550
+  %1554 = phi i64 [ 0, %1550 ], [ %1567, %1569 ]
+  %1555 = icmp slt i64 %1554, %637
+  br i1 %1555, label %1556, label %1576
+
+1556:                                             ; preds = %1553
+  %1557 = getelementptr inbounds i64, ptr %635, i64 %1554
+  %1558 = load i64, ptr %1557, align 8
+  %1559 = getelementptr inbounds i64, ptr %1552, i64 %1558
+  %1560 = load i64, ptr %1559, align 8
+  %1561 = load i64, ptr %101, align 8
+  %1562 = sub nsw i64 %1561, %1560
+  %1563 = call i64 @llvm.smin.i64(i64 %1562, i64 32)
+  %1564 = and i64 %1560, 31
+  %1565 = icmp eq i64 %1564, 0
+  br i1 %1565, label %1566, label %1661
+
+1566:                                             ; preds = %1556
+  %1567 = add nsw i64 %1563, %1554
+  %1568 = icmp sgt i64 %1567, %637
+  br i1 %1568, label %1661, label %1569
+
+1569:                                             ; preds = %1566
+  %1570 = getelementptr i64, ptr %635, i64 %1567
+  %1571 = getelementptr i8, ptr %1570, i64 -8
+  %1572 = load i64, ptr %1571, align 8
+  %1573 = add i64 %1558, -1
+  %1574 = add i64 %1573, %1563
+  %1575 = icmp eq i64 %1572, %1574
+  br i1 %1575, label %1553, label %1661
+
+1576:                                             ; preds = %1553
+  %1577 = load i64, ptr %102, align 8
+  %1578 = inttoptr i64 %1577 to ptr
+  %1579 = mul nsw i64 %491, 24
+  %1580 = getelementptr inbounds i8, ptr %1578, i64 %1579
+  %1581 = call i64 @llvm.smax.i64(i64 %824, i64 4)
+  %1582 = lshr i64 %1581, 2
+  %1583 = udiv i64 32, %1582
+  br i1 %834, label %1584, label %3318
+
+1584:                                             ; preds = %1576
+  %1585 = getelementptr inbounds nuw i8, ptr %1580, i64 8
+  %1586 = getelementptr inbounds nuw i8, ptr %1580, i64 16
+  %1587 = load i64, ptr %1585, align 8
+  %1588 = load i64, ptr %1586, align 8
+  br label %1589
+
+1589:                                             ; preds = %1626, %1584
+  %1590 = phi i64 [ %1588, %1584 ], [ %1629, %1626 ]
+  %1591 = phi i64 [ %1587, %1584 ], [ %1628, %1626 ]
+  %1592 = phi i64 [ 0, %1584 ], [ %1605, %1626 ]
+  %1593 = getelementptr inbounds i64, ptr %635, i64 %1592
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = getelementptr inbounds i64, ptr %1552, i64 %1594
+  %1596 = load i64, ptr %1595, align 8
+  %1597 = and i64 %1596, 31
+  %1598 = icmp eq i64 %1597, 0
+  br i1 %1598, label %1599, label %1602
+
+1599:                                             ; preds = %1589
+  %1600 = load i64, ptr %1580, align 8
+  %1601 = add nsw i64 %1600, 1
+  store i64 %1601, ptr %1580, align 8
+  br label %1602
+
+1602:                                             ; preds = %1599, %1589
+  br label %1603
+
+1603:                                             ; preds = %1602, %1610
+  %1604 = phi i64 [ %1605, %1610 ], [ %1592, %1602 ]
+  %1605 = add i64 %1604, 1
+  %1606 = icmp slt i64 %1605, %637
+  %1607 = sub nsw i64 %1605, %1592
+  %1608 = icmp samesign ult i64 %1607, %1583
+  %1609 = select i1 %1606, i1 %1608, i1 false
+  br i1 %1609, label %1610, label %1617
+
+1610:                                             ; preds = %1603
+  %1611 = getelementptr inbounds i64, ptr %635, i64 %1605
+  %1612 = load i64, ptr %1611, align 8
+  %1613 = getelementptr inbounds i64, ptr %1552, i64 %1612
+  %1614 = load i64, ptr %1613, align 8
+  %1615 = srem i64 %1614, %1583
+  %1616 = icmp eq i64 %1615, 0
+  br i1 %1616, label %1617, label %1603
+
+1617:                                             ; preds = %1610, %1603
+  %1618 = phi i1 [ true, %1610 ], [ %1606, %1603 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  %1619 = icmp sgt i64 %1592, %1604
+  br i1 %1619, label %1626, label %1620
+
+1620:                                             ; preds = %1617, %1630
+  %1621 = phi i64 [ %1631, %1630 ], [ %1592, %1617 ]
+  %1622 = phi i64 [ %1658, %1630 ], [ 0, %1617 ]
+  %1623 = getelementptr inbounds i64, ptr %819, i64 %1621
+  %1624 = load i64, ptr %1623, align 8
+  %1625 = ashr i64 %1624, 2
+  br label %1633
+
+1626:                                             ; preds = %1630, %1617
+  %1627 = phi i64 [ 0, %1617 ], [ %1658, %1630 ]
+  %1628 = add nsw i64 %1627, %1591
+  store i64 %1628, ptr %1585, align 8
+  %1629 = add nsw i64 %1590, 1
+  store i64 %1629, ptr %1586, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br i1 %1618, label %1589, label %3318
+
+1630:                                             ; preds = %1656
+  %1631 = add i64 %1621, 1
+  %1632 = icmp eq i64 %1621, %1604
+  br i1 %1632, label %1626, label %1620
+
+1633:                                             ; preds = %1656, %1620
+  %1634 = phi i64 [ 0, %1620 ], [ %1659, %1656 ]
+  %1635 = phi i64 [ %1622, %1620 ], [ %1658, %1656 ]
+  %1636 = add nsw i64 %1634, %1625
+  %1637 = and i64 %1636, 31
+  %1638 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1637
+  %1639 = getelementptr inbounds nuw i64, ptr %3, i64 %1637
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = icmp sgt i64 %1640, 0
+  br i1 %1641, label %1642, label %1650
+
+1642:                                             ; preds = %1633, %1647
+  %1643 = phi i64 [ %1648, %1647 ], [ 0, %1633 ]
+  %1644 = getelementptr inbounds nuw i64, ptr %1638, i64 %1643
+  %1645 = load i64, ptr %1644, align 8
+  %1646 = icmp eq i64 %1645, %1636
+  br i1 %1646, label %1650, label %1647
+
+1647:                                             ; preds = %1642
+  %1648 = add nuw nsw i64 %1643, 1
+  %1649 = icmp eq i64 %1648, %1640
+  br i1 %1649, label %1653, label %1642
+
+1650:                                             ; preds = %1642, %1633
+  %1651 = phi i64 [ 0, %1633 ], [ %1643, %1642 ]
+  %1652 = icmp eq i64 %1651, %1640
+  br i1 %1652, label %1653, label %1656
+
+1653:                                             ; preds = %1647, %1650
+  %1654 = add nsw i64 %1640, 1
+  store i64 %1654, ptr %1639, align 8
+  %1655 = getelementptr inbounds i64, ptr %1638, i64 %1640
+  store i64 %1636, ptr %1655, align 8
+  br label %1656
+
+1656:                                             ; preds = %1653, %1650
+  %1657 = phi i64 [ %1654, %1653 ], [ %1640, %1650 ]
+  %1658 = call i64 @llvm.smax.i64(i64 %1657, i64 %1635)
+  %1659 = add nuw nsw i64 %1634, 1
+  %1660 = icmp eq i64 %1659, %1582
+  br i1 %1660, label %1630, label %1633
+
+1661:                                             ; preds = %1569, %1566, %1556, %1544
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %491, i64 noundef %824, ptr noundef readonly %635, ptr noundef %819, i64 noundef %637)
+  br label %3318
+
+1662:                                             ; preds = %1015, %1030
+  store i64 %936, ptr %103, align 8
+  br label %3349
+
+1663:                                             ; preds = %815
+  %1664 = load i64, ptr %57, align 8
+  %1665 = icmp eq i64 %1664, 0
+  br i1 %1665, label %3349, label %1666
+
+1666:                                             ; preds = %1663
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %1667 = load i64, ptr %41, align 8
+  %1668 = inttoptr i64 %1667 to ptr
+  %1669 = getelementptr inbounds nuw i8, ptr %490, i64 32
+  %1670 = load i64, ptr %1669, align 8
+  %1671 = getelementptr inbounds %struct.operand, ptr %1668, i64 %1670
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1671, i64 16, i1 false)
+  %1672 = getelementptr inbounds nuw i8, ptr %490, i64 40
+  %1673 = load i64, ptr %1672, align 8
+  %1674 = getelementptr inbounds %struct.operand, ptr %1668, i64 %1673
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = getelementptr inbounds nuw i8, ptr %1674, i64 8
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = load i64, ptr %58, align 8
+  %1679 = inttoptr i64 %1678 to ptr
+  %1680 = icmp sgt i64 %637, 0
+  br i1 %1680, label %1681, label %1722
+
+1681:                                             ; preds = %1666, %1701
+  %1682 = phi i64 [ %1712, %1701 ], [ 0, %1666 ]
+  %1683 = getelementptr inbounds nuw i64, ptr %635, i64 %1682
+  %1684 = load i64, ptr %1683, align 8
+  %1685 = load i64, ptr %57, align 8
+  %1686 = inttoptr i64 %1685 to ptr
+  %1687 = mul nsw i64 %1684, %1677
+  %1688 = add i64 %1687, %1675
+  %1689 = inttoptr i64 %1688 to ptr
+  %1690 = load float, ptr %1689, align 4
+  %1691 = call float @llvm.fabs.f32(float %1690)
+  %1692 = fcmp olt float %1691, 0x3810000000000000
+  %1693 = call float @llvm.copysign.f32(float 0.000000e+00, float %1690)
+  %1694 = select i1 %1692, float %1693, float %1690
+  %1695 = fpext float %1694 to double
+  %1696 = call double %1686(double noundef %1695)
+  %1697 = bitcast double %1696 to i64
+  %1698 = and i64 %1697, 536870911
+  %1699 = add nsw i64 %1698, -268435521
+  %1700 = icmp ult i64 %1699, -129
+  br i1 %1700, label %1701, label %1723
+
+1701:                                             ; preds = %1681
+  %1702 = fptrunc double %1696 to float
+  %1703 = call float @llvm.fabs.f32(float %1702)
+  %1704 = fcmp olt float %1703, 0x3810000000000000
+  %1705 = call float @llvm.copysign.f32(float 0.000000e+00, float %1702)
+  %1706 = select i1 %1704, float %1705, float %1702
+  %1707 = fcmp uno float %1706, 0.000000e+00
+  %1708 = bitcast float %1706 to i32
+  %1709 = zext i32 %1708 to i64
+  %1710 = select i1 %1707, i64 2147483647, i64 %1709
+  %1711 = getelementptr inbounds nuw i64, ptr %1679, i64 %1682
+  store i64 %1710, ptr %1711, align 8
+  %1712 = add nuw nsw i64 %1682, 1
+  %1713 = icmp eq i64 %1712, %637
+  br i1 %1713, label %1714, label %1681
+
+1714:                                             ; preds = %1701, %1714
+  %1715 = phi i64 [ %1720, %1714 ], [ 0, %1701 ]
+  %1716 = getelementptr inbounds nuw i64, ptr %635, i64 %1715
+  %1717 = load i64, ptr %1716, align 8
+  %1718 = getelementptr inbounds nuw i64, ptr %1679, i64 %1715
+  %1719 = load i64, ptr %1718, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %1717, i64 noundef %1719)
+  %1720 = add nuw nsw i64 %1715, 1
+  %1721 = icmp eq i64 %1720, %637
+  br i1 %1721, label %1722, label %1714
+
+1722:                                             ; preds = %1714, %1666
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %3318
+
+1723:                                             ; preds = %1681
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %3349
+
+1724:                                             ; preds = %815
+  %1725 = getelementptr inbounds nuw i8, ptr %490, i64 80
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = icmp eq i64 %1726, 2
+  br i1 %1727, label %1728, label %1733
+
+1728:                                             ; preds = %1724
+  %1729 = getelementptr inbounds nuw i8, ptr %490, i64 56
+  %1730 = load i64, ptr %1729, align 8
+  %1731 = getelementptr inbounds %struct.operand, ptr %462, i64 %1730
+  %1732 = call fastcc i64 @count_held(ptr noundef %1731, i64 noundef 0, ptr noundef %635, i64 noundef %637)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %1732, ptr noundef %635, i64 noundef %637, ptr noundef null, i64 noundef 0)
+  br label %1733
+
+1733:                                             ; preds = %1728, %1724
+  %1734 = icmp eq i64 %637, 0
+  br i1 %1734, label %3292, label %1735
+
+1735:                                             ; preds = %1733
+  %1736 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %1737 = getelementptr inbounds nuw i8, ptr %490, i64 64
+  %1738 = getelementptr inbounds nuw i8, ptr %490, i64 40
+  %1739 = getelementptr inbounds nuw i8, ptr %490, i64 32
+  %1740 = getelementptr inbounds nuw i8, ptr %490, i64 48
+  %1741 = getelementptr inbounds nuw i8, ptr %490, i64 56
+  br label %1742
+
+1742:                                             ; preds = %3288, %1735
+  %1743 = phi ptr [ %635, %1735 ], [ %3289, %3288 ]
+  %1744 = phi i64 [ %637, %1735 ], [ %3290, %3288 ]
+  %1745 = call i64 @llvm.smin.i64(i64 %1744, i64 256)
+  %1746 = getelementptr i64, ptr %1743, i64 %1745
+  %1747 = getelementptr i8, ptr %1746, i64 -8
+  %1748 = load i64, ptr %1747, align 8
+  %1749 = load i64, ptr %1743, align 8
+  %1750 = sub nsw i64 %1748, %1749
+  %1751 = shl nsw i64 %1745, 1
+  %1752 = icmp slt i64 %1750, %1751
+  %1753 = zext i1 %1752 to i64
+  br i1 %1752, label %1754, label %1764
+
+1754:                                             ; preds = %1742, %1754
+  %1755 = phi i64 [ %1761, %1754 ], [ %1745, %1742 ]
+  %1756 = getelementptr i64, ptr %1743, i64 %1755
+  %1757 = getelementptr i8, ptr %1756, i64 -8
+  %1758 = load i64, ptr %1757, align 8
+  %1759 = sub i64 %1758, %1749
+  %1760 = icmp sgt i64 %1759, 255
+  %1761 = add nsw i64 %1755, -1
+  br i1 %1760, label %1754, label %1762
+
+1762:                                             ; preds = %1754
+  %1763 = add nsw i64 %1759, 1
+  br label %1764
+
+1764:                                             ; preds = %1762, %1742
+  %1765 = phi i64 [ %1755, %1762 ], [ %1745, %1742 ]
+  %1766 = phi i64 [ %1763, %1762 ], [ %1745, %1742 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store ptr %1743, ptr %12, align 8
+  store i64 %1765, ptr %86, align 8
+  store i64 %1766, ptr %87, align 8
+  store i64 %1753, ptr %88, align 8
+  %1767 = icmp eq i64 %1766, %1765
+  %1768 = select i1 %1752, i1 %1767, i1 false
+  %1769 = zext i1 %1768 to i64
+  store i64 %1769, ptr %89, align 8
+  %1770 = load i64, ptr %41, align 8
+  %1771 = inttoptr i64 %1770 to ptr
+  %1772 = load i64, ptr %82, align 8
+  %1773 = inttoptr i64 %1772 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %1774 = load i64, ptr %490, align 8
+  switch i64 %1774, label %1884 [
+    i64 26, label %1775
+    i64 27, label %1816
+  ]
+
+1775:                                             ; preds = %1764
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %1776 = load i64, ptr %1737, align 8
+  %1777 = icmp sgt i64 %1776, 0
+  br i1 %1777, label %1778, label %1810
+
+1778:                                             ; preds = %1775
+  %1779 = load i64, ptr %1738, align 8
+  %1780 = getelementptr i64, ptr %1773, i64 %1779
+  %1781 = load i64, ptr %1736, align 8
+  %1782 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1781
+  %1783 = icmp sgt i64 %1766, 0
+  br label %1784
+
+1784:                                             ; preds = %1797, %1778
+  %1785 = phi i64 [ 0, %1778 ], [ %1798, %1797 ]
+  %1786 = getelementptr i64, ptr %1780, i64 %1785
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1787
+  %1789 = load i64, ptr %1788, align 8
+  %1790 = getelementptr inbounds nuw i8, ptr %1788, i64 8
+  %1791 = load i64, ptr %1790, align 8
+  call fastcc void @widen(i64 %1789, i64 %1791, i64 noundef %1781, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %1783, label %1792, label %1797
+
+1792:                                             ; preds = %1784
+  %1793 = load i8, ptr %1782, align 1
+  %1794 = zext i8 %1793 to i64
+  %1795 = shl i64 %1785, 3
+  %1796 = mul i64 %1795, %1794
+  br label %1800
+
+1797:                                             ; preds = %1800, %1784
+  %1798 = add nuw nsw i64 %1785, 1
+  %1799 = icmp eq i64 %1798, %1776
+  br i1 %1799, label %1810, label %1784
+
+1800:                                             ; preds = %1800, %1792
+  %1801 = phi i64 [ 0, %1792 ], [ %1808, %1800 ]
+  %1802 = getelementptr inbounds nuw i64, ptr %7, i64 %1801
+  %1803 = load i64, ptr %1802, align 8
+  %1804 = shl i64 %1803, %1796
+  %1805 = getelementptr inbounds nuw i64, ptr %6, i64 %1801
+  %1806 = load i64, ptr %1805, align 8
+  %1807 = or i64 %1804, %1806
+  store i64 %1807, ptr %1805, align 8
+  %1808 = add nuw nsw i64 %1801, 1
+  %1809 = icmp eq i64 %1808, %1766
+  br i1 %1809, label %1797, label %1800
+
+1810:                                             ; preds = %1797, %1775
+  %1811 = load i64, ptr %1739, align 8
+  %1812 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1811
+  %1813 = load i64, ptr %1812, align 8
+  %1814 = getelementptr inbounds nuw i8, ptr %1812, i64 8
+  %1815 = load i64, ptr %1814, align 8
+  call fastcc void @narrow(i64 %1813, i64 %1815, ptr noundef nonnull readonly %12, ptr noundef %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %3288
+
+1816:                                             ; preds = %1764
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %1817 = load i64, ptr %1736, align 8
+  %1818 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1817
+  %1819 = load i8, ptr %1818, align 1
+  %1820 = zext i8 %1819 to i64
+  %1821 = shl nuw nsw i64 %1820, 3
+  %1822 = load i64, ptr %1737, align 8
+  %1823 = mul nsw i64 %1821, %1822
+  %1824 = load i64, ptr %1738, align 8
+  %1825 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1824
+  %1826 = icmp eq i64 %1823, 64
+  %1827 = icmp eq i64 %1823, 32
+  %1828 = select i1 %1827, i64 2, i64 1
+  %1829 = select i1 %1826, i64 3, i64 %1828
+  %1830 = load i64, ptr %1825, align 8
+  %1831 = getelementptr inbounds nuw i8, ptr %1825, i64 8
+  %1832 = load i64, ptr %1831, align 8
+  call fastcc void @widen(i64 %1830, i64 %1832, i64 noundef %1829, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %1833 = icmp sgt i64 %1822, 0
+  br i1 %1833, label %1834, label %1883
+
+1834:                                             ; preds = %1816
+  %1835 = icmp sgt i64 %1766, 0
+  br label %1836
+
+1836:                                             ; preds = %1879, %1834
+  %1837 = phi i64 [ %1822, %1834 ], [ %1880, %1879 ]
+  %1838 = phi i64 [ 0, %1834 ], [ %1881, %1879 ]
+  %1839 = load i64, ptr %1739, align 8
+  %1840 = getelementptr i64, ptr %1773, i64 %1839
+  %1841 = getelementptr i64, ptr %1840, i64 %1838
+  %1842 = load i64, ptr %1841, align 8
+  %1843 = icmp slt i64 %1842, 0
+  br i1 %1843, label %1879, label %1844
+
+1844:                                             ; preds = %1836
+  br i1 %1835, label %1845, label %1848
+
+1845:                                             ; preds = %1844
+  %1846 = mul nuw nsw i64 %1838, %1821
+  %1847 = load i64, ptr %1736, align 8
+  br label %1854
+
+1848:                                             ; preds = %1874, %1844
+  %1849 = getelementptr inbounds nuw %struct.operand, ptr %1771, i64 %1842
+  %1850 = load i64, ptr %1849, align 8
+  %1851 = getelementptr inbounds nuw i8, ptr %1849, i64 8
+  %1852 = load i64, ptr %1851, align 8
+  call fastcc void @narrow(i64 %1850, i64 %1852, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %1853 = load i64, ptr %1737, align 8
+  br label %1879
+
+1854:                                             ; preds = %1874, %1845
+  %1855 = phi i64 [ 0, %1845 ], [ %1877, %1874 ]
+  %1856 = getelementptr inbounds nuw i64, ptr %4, i64 %1855
+  %1857 = load i64, ptr %1856, align 8
+  %1858 = lshr i64 %1857, %1846
+  switch i64 %1847, label %1874 [
+    i64 0, label %1859
+    i64 1, label %1861
+    i64 2, label %1863
+    i64 4, label %1865
+    i64 5, label %1868
+    i64 6, label %1871
+  ]
+
+1859:                                             ; preds = %1854
+  %1860 = and i64 %1858, 255
+  br label %1874
+
+1861:                                             ; preds = %1854
+  %1862 = and i64 %1858, 65535
+  br label %1874
+
+1863:                                             ; preds = %1854
+  %1864 = and i64 %1858, 4294967295
+  br label %1874
+
+1865:                                             ; preds = %1854
+  %1866 = shl i64 %1858, 56
+  %1867 = ashr exact i64 %1866, 56
+  br label %1874
+
+1868:                                             ; preds = %1854
+  %1869 = shl i64 %1858, 48
+  %1870 = ashr exact i64 %1869, 48
+  br label %1874
+
+1871:                                             ; preds = %1854
+  %1872 = shl i64 %1858, 32
+  %1873 = ashr exact i64 %1872, 32
+  br label %1874
+
+1874:                                             ; preds = %1871, %1868, %1865, %1863, %1861, %1859, %1854
+  %1875 = phi i64 [ %1873, %1871 ], [ %1860, %1859 ], [ %1862, %1861 ], [ %1864, %1863 ], [ %1867, %1865 ], [ %1870, %1868 ], [ %1858, %1854 ]
+  %1876 = getelementptr inbounds nuw i64, ptr %5, i64 %1855
+  store i64 %1875, ptr %1876, align 8
+  %1877 = add nuw nsw i64 %1855, 1
+  %1878 = icmp eq i64 %1877, %1766
+  br i1 %1878, label %1848, label %1854
+
+1879:                                             ; preds = %1848, %1836
+  %1880 = phi i64 [ %1837, %1836 ], [ %1853, %1848 ]
+  %1881 = add nuw nsw i64 %1838, 1
+  %1882 = icmp slt i64 %1881, %1880
+  br i1 %1882, label %1836, label %1883
+
+1883:                                             ; preds = %1879, %1816
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %3288
+
+1884:                                             ; preds = %1764
+  %1885 = load i64, ptr %1739, align 8
+  %1886 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1885
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1886, i64 8
+  %1889 = load i64, ptr %1888, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %1890 = load i64, ptr %1736, align 8
+  store i64 %1890, ptr %9, align 16
+  %1891 = and i64 %1774, -2
+  %1892 = icmp eq i64 %1891, 16
+  %1893 = select i1 %1892, i64 2, i64 %1890
+  store i64 %1893, ptr %90, align 8
+  switch i64 %1774, label %1894 [
+    i64 18, label %1899
+    i64 11, label %1895
+  ]
+
+1894:                                             ; preds = %1884
+  br label %1895
+
+1895:                                             ; preds = %1894, %1884
+  %1896 = phi i64 [ 8, %1894 ], [ 64, %1884 ]
+  %1897 = getelementptr inbounds nuw i8, ptr %490, i64 %1896
+  %1898 = load i64, ptr %1897, align 8
+  br label %1899
+
+1899:                                             ; preds = %1895, %1884
+  %1900 = phi i64 [ 10, %1884 ], [ %1898, %1895 ]
+  store i64 %1900, ptr %91, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %1901 = load i64, ptr %1738, align 8
+  store i64 %1901, ptr %10, align 16
+  %1902 = load i64, ptr %1740, align 8
+  store i64 %1902, ptr %92, align 8
+  %1903 = load i64, ptr %1741, align 8
+  store i64 %1903, ptr %93, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store ptr %8, ptr %11, align 16
+  store ptr %95, ptr %94, align 8
+  store ptr %97, ptr %96, align 16
+  %1904 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1890
+  %1905 = load i8, ptr %1904, align 1
+  %1906 = zext i8 %1905 to i64
+  %1907 = shl nuw i64 1, %1890
+  %1908 = and i64 %1907, 1075
+  %1909 = icmp eq i64 %1908, 0
+  br i1 %1909, label %1910, label %1925
+
+1910:                                             ; preds = %1899
+  switch i64 %1774, label %1925 [
+    i64 4, label %1911
+    i64 5, label %1911
+    i64 6, label %1911
+    i64 7, label %1911
+    i64 12, label %1911
+    i64 13, label %1911
+    i64 14, label %1911
+    i64 18, label %1911
+    i64 10, label %1911
+    i64 16, label %1911
+    i64 17, label %1913
+    i64 25, label %1918
+    i64 29, label %1918
+    i64 21, label %1918
+    i64 22, label %1918
+  ]
+
+1911:                                             ; preds = %1910, %1910, %1910, %1910, %1910, %1910, %1910, %1910, %1910, %1910
+  %1912 = icmp eq i64 %1889, %1906
+  br label %1922
+
+1913:                                             ; preds = %1910
+  %1914 = icmp eq i64 %1889, %1906
+  br i1 %1914, label %1915, label %1922
+
+1915:                                             ; preds = %1913
+  %1916 = and i64 %1890, -4
+  %1917 = icmp ne i64 %1916, 4
+  br label %1922
+
+1918:                                             ; preds = %1910, %1910, %1910, %1910
+  %1919 = icmp eq i64 %1890, 8
+  %1920 = icmp eq i64 %1889, %1906
+  %1921 = select i1 %1919, i1 %1920, i1 false
+  br label %1922
+
+1922:                                             ; preds = %1918, %1915, %1913, %1911
+  %1923 = phi i1 [ false, %1913 ], [ %1912, %1911 ], [ %1917, %1915 ], [ %1921, %1918 ]
+  %1924 = xor i1 %1923, true
+  br label %1930
+
+1925:                                             ; preds = %1910, %1899
+  %1926 = icmp eq i64 %1774, 19
+  %1927 = and i64 %1907, 972
+  %1928 = icmp ne i64 %1927, 0
+  %1929 = and i1 %1926, %1928
+  br label %1930
+
+1930:                                             ; preds = %1925, %1922
+  %1931 = phi i1 [ %1926, %1925 ], [ false, %1922 ]
+  %1932 = phi i1 [ true, %1925 ], [ %1924, %1922 ]
+  %1933 = phi i1 [ %1929, %1925 ], [ %1923, %1922 ]
+  %1934 = phi i1 [ %1929, %1925 ], [ false, %1922 ]
+  br label %1936
+
+1935:                                             ; preds = %1960
+  br i1 %1931, label %1963, label %2247
+
+1936:                                             ; preds = %1960, %1930
+  %1937 = phi i64 [ 0, %1930 ], [ %1961, %1960 ]
+  %1938 = getelementptr inbounds nuw i64, ptr %10, i64 %1937
+  %1939 = load i64, ptr %1938, align 8
+  %1940 = icmp slt i64 %1939, 0
+  br i1 %1940, label %1960, label %1941
+
+1941:                                             ; preds = %1936
+  %1942 = getelementptr inbounds nuw %struct.operand, ptr %1771, i64 %1939
+  %1943 = getelementptr inbounds nuw i64, ptr %9, i64 %1937
+  %1944 = load i64, ptr %1943, align 8
+  br i1 %1933, label %1945, label %1955
+
+1945:                                             ; preds = %1941
+  %1946 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1944
+  %1947 = load i8, ptr %1946, align 1
+  %1948 = zext i8 %1947 to i64
+  %1949 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1937
+  %1950 = load i64, ptr %1942, align 8
+  %1951 = getelementptr inbounds nuw i8, ptr %1942, i64 8
+  %1952 = load i64, ptr %1951, align 8
+  %1953 = call fastcc ptr @column(i64 %1950, i64 %1952, i64 noundef %1948, ptr noundef nonnull readonly %12, ptr noundef %1949)
+  %1954 = getelementptr inbounds nuw ptr, ptr %11, i64 %1937
+  store ptr %1953, ptr %1954, align 8
+  br label %1960
+
+1955:                                             ; preds = %1941
+  %1956 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1937
+  %1957 = load i64, ptr %1942, align 8
+  %1958 = getelementptr inbounds nuw i8, ptr %1942, i64 8
+  %1959 = load i64, ptr %1958, align 8
+  call fastcc void @widen(i64 %1957, i64 %1959, i64 noundef %1944, ptr noundef nonnull readonly %12, ptr noundef %1956)
+  br label %1960
+
+1960:                                             ; preds = %1955, %1945, %1936
+  %1961 = add nuw nsw i64 %1937, 1
+  %1962 = icmp eq i64 %1961, 3
+  br i1 %1962, label %1935, label %1936
+
+1963:                                             ; preds = %1935
+  %1964 = add nsw i64 %1887, %1749
+  %1965 = inttoptr i64 %1964 to ptr
+  %1966 = select i1 %1768, ptr %1965, ptr %98
+  %1967 = load i64, ptr %1737, align 8
+  %1968 = load ptr, ptr %11, align 16
+  %1969 = load ptr, ptr %94, align 8
+  br i1 %1934, label %1970, label %2125
+
+1970:                                             ; preds = %1963
+  %1971 = icmp sgt i64 %1890, 7
+  br i1 %1971, label %1972, label %2125
+
+1972:                                             ; preds = %1970
+  %1973 = icmp eq i64 %1890, 9
+  %1974 = icmp sgt i64 %1766, 0
+  switch i64 %1967, label %2100 [
+    i64 0, label %1975
+    i64 1, label %2000
+    i64 2, label %2025
+    i64 3, label %2050
+    i64 4, label %2075
+  ]
+
+1975:                                             ; preds = %1972
+  br i1 %1973, label %1976, label %1977
+
+1976:                                             ; preds = %1975
+  br i1 %1974, label %1978, label %2221
+
+1977:                                             ; preds = %1975
+  br i1 %1974, label %1989, label %2221
+
+1978:                                             ; preds = %1976, %1978
+  %1979 = phi i64 [ %1987, %1978 ], [ 0, %1976 ]
+  %1980 = getelementptr inbounds nuw double, ptr %1968, i64 %1979
+  %1981 = load double, ptr %1980, align 8
+  %1982 = getelementptr inbounds nuw double, ptr %1969, i64 %1979
+  %1983 = load double, ptr %1982, align 8
+  %1984 = fcmp oeq double %1981, %1983
+  %1985 = zext i1 %1984 to i8
+  %1986 = getelementptr inbounds nuw i8, ptr %1966, i64 %1979
+  store i8 %1985, ptr %1986, align 1
+  %1987 = add nuw nsw i64 %1979, 1
+  %1988 = icmp eq i64 %1987, %1766
+  br i1 %1988, label %2221, label %1978
+
+1989:                                             ; preds = %1977, %1989
+  %1990 = phi i64 [ %1998, %1989 ], [ 0, %1977 ]
+  %1991 = getelementptr inbounds nuw float, ptr %1968, i64 %1990
+  %1992 = load float, ptr %1991, align 4
+  %1993 = getelementptr inbounds nuw float, ptr %1969, i64 %1990
+  %1994 = load float, ptr %1993, align 4
+  %1995 = fcmp oeq float %1992, %1994
+  %1996 = zext i1 %1995 to i8
+  %1997 = getelementptr inbounds nuw i8, ptr %1966, i64 %1990
+  store i8 %1996, ptr %1997, align 1
+  %1998 = add nuw nsw i64 %1990, 1
+  %1999 = icmp eq i64 %1998, %1766
+  br i1 %1999, label %2221, label %1989
+
+2000:                                             ; preds = %1972
+  br i1 %1973, label %2001, label %2002
+
+2001:                                             ; preds = %2000
+  br i1 %1974, label %2003, label %2221
+
+2002:                                             ; preds = %2000
+  br i1 %1974, label %2014, label %2221
+
+2003:                                             ; preds = %2001, %2003
+  %2004 = phi i64 [ %2012, %2003 ], [ 0, %2001 ]
+  %2005 = getelementptr inbounds nuw double, ptr %1968, i64 %2004
+  %2006 = load double, ptr %2005, align 8
+  %2007 = getelementptr inbounds nuw double, ptr %1969, i64 %2004
+  %2008 = load double, ptr %2007, align 8
+  %2009 = fcmp one double %2006, %2008
+  %2010 = zext i1 %2009 to i8
+  %2011 = getelementptr inbounds nuw i8, ptr %1966, i64 %2004
+  store i8 %2010, ptr %2011, align 1
+  %2012 = add nuw nsw i64 %2004, 1
+  %2013 = icmp eq i64 %2012, %1766
+  br i1 %2013, label %2221, label %2003
+
+2014:                                             ; preds = %2002, %2014
+  %2015 = phi i64 [ %2023, %2014 ], [ 0, %2002 ]
+  %2016 = getelementptr inbounds nuw float, ptr %1968, i64 %2015
+  %2017 = load float, ptr %2016, align 4
+  %2018 = getelementptr inbounds nuw float, ptr %1969, i64 %2015
+  %2019 = load float, ptr %2018, align 4
+  %2020 = fcmp one float %2017, %2019
+  %2021 = zext i1 %2020 to i8
+  %2022 = getelementptr inbounds nuw i8, ptr %1966, i64 %2015
+  store i8 %2021, ptr %2022, align 1
+  %2023 = add nuw nsw i64 %2015, 1
+  %2024 = icmp eq i64 %2023, %1766
+  br i1 %2024, label %2221, label %2014
+
+2025:                                             ; preds = %1972
+  br i1 %1973, label %2026, label %2027
+
+2026:                                             ; preds = %2025
+  br i1 %1974, label %2028, label %2221
+
+2027:                                             ; preds = %2025
+  br i1 %1974, label %2039, label %2221
+
+2028:                                             ; preds = %2026, %2028
+  %2029 = phi i64 [ %2037, %2028 ], [ 0, %2026 ]
+  %2030 = getelementptr inbounds nuw double, ptr %1968, i64 %2029
+  %2031 = load double, ptr %2030, align 8
+  %2032 = getelementptr inbounds nuw double, ptr %1969, i64 %2029
+  %2033 = load double, ptr %2032, align 8
+  %2034 = fcmp olt double %2031, %2033
+  %2035 = zext i1 %2034 to i8
+  %2036 = getelementptr inbounds nuw i8, ptr %1966, i64 %2029
+  store i8 %2035, ptr %2036, align 1
+  %2037 = add nuw nsw i64 %2029, 1
+  %2038 = icmp eq i64 %2037, %1766
+  br i1 %2038, label %2221, label %2028
+
+2039:                                             ; preds = %2027, %2039
+  %2040 = phi i64 [ %2048, %2039 ], [ 0, %2027 ]
+  %2041 = getelementptr inbounds nuw float, ptr %1968, i64 %2040
+  %2042 = load float, ptr %2041, align 4
+  %2043 = getelementptr inbounds nuw float, ptr %1969, i64 %2040
+  %2044 = load float, ptr %2043, align 4
+  %2045 = fcmp olt float %2042, %2044
+  %2046 = zext i1 %2045 to i8
+  %2047 = getelementptr inbounds nuw i8, ptr %1966, i64 %2040
+  store i8 %2046, ptr %2047, align 1
+  %2048 = add nuw nsw i64 %2040, 1
+  %2049 = icmp eq i64 %2048, %1766
+  br i1 %2049, label %2221, label %2039
+
+2050:                                             ; preds = %1972
+  br i1 %1973, label %2051, label %2052
+
+2051:                                             ; preds = %2050
+  br i1 %1974, label %2053, label %2221
+
+2052:                                             ; preds = %2050
+  br i1 %1974, label %2064, label %2221
+
+2053:                                             ; preds = %2051, %2053
+  %2054 = phi i64 [ %2062, %2053 ], [ 0, %2051 ]
+  %2055 = getelementptr inbounds nuw double, ptr %1968, i64 %2054
+  %2056 = load double, ptr %2055, align 8
+  %2057 = getelementptr inbounds nuw double, ptr %1969, i64 %2054
+  %2058 = load double, ptr %2057, align 8
+  %2059 = fcmp ole double %2056, %2058
+  %2060 = zext i1 %2059 to i8
+  %2061 = getelementptr inbounds nuw i8, ptr %1966, i64 %2054
+  store i8 %2060, ptr %2061, align 1
+  %2062 = add nuw nsw i64 %2054, 1
+  %2063 = icmp eq i64 %2062, %1766
+  br i1 %2063, label %2221, label %2053
+
+2064:                                             ; preds = %2052, %2064
+  %2065 = phi i64 [ %2073, %2064 ], [ 0, %2052 ]
+  %2066 = getelementptr inbounds nuw float, ptr %1968, i64 %2065
+  %2067 = load float, ptr %2066, align 4
+  %2068 = getelementptr inbounds nuw float, ptr %1969, i64 %2065
+  %2069 = load float, ptr %2068, align 4
+  %2070 = fcmp ole float %2067, %2069
+  %2071 = zext i1 %2070 to i8
+  %2072 = getelementptr inbounds nuw i8, ptr %1966, i64 %2065
+  store i8 %2071, ptr %2072, align 1
+  %2073 = add nuw nsw i64 %2065, 1
+  %2074 = icmp eq i64 %2073, %1766
+  br i1 %2074, label %2221, label %2064
+
+2075:                                             ; preds = %1972
+  br i1 %1973, label %2076, label %2077
+
+2076:                                             ; preds = %2075
+  br i1 %1974, label %2078, label %2221
+
+2077:                                             ; preds = %2075
+  br i1 %1974, label %2089, label %2221
+
+2078:                                             ; preds = %2076, %2078
+  %2079 = phi i64 [ %2087, %2078 ], [ 0, %2076 ]
+  %2080 = getelementptr inbounds nuw double, ptr %1968, i64 %2079
+  %2081 = load double, ptr %2080, align 8
+  %2082 = getelementptr inbounds nuw double, ptr %1969, i64 %2079
+  %2083 = load double, ptr %2082, align 8
+  %2084 = fcmp ogt double %2081, %2083
+  %2085 = zext i1 %2084 to i8
+  %2086 = getelementptr inbounds nuw i8, ptr %1966, i64 %2079
+  store i8 %2085, ptr %2086, align 1
+  %2087 = add nuw nsw i64 %2079, 1
+  %2088 = icmp eq i64 %2087, %1766
+  br i1 %2088, label %2221, label %2078
+
+2089:                                             ; preds = %2077, %2089
+  %2090 = phi i64 [ %2098, %2089 ], [ 0, %2077 ]
+  %2091 = getelementptr inbounds nuw float, ptr %1968, i64 %2090
+  %2092 = load float, ptr %2091, align 4
+  %2093 = getelementptr inbounds nuw float, ptr %1969, i64 %2090
+  %2094 = load float, ptr %2093, align 4
+  %2095 = fcmp ogt float %2092, %2094
+  %2096 = zext i1 %2095 to i8
+  %2097 = getelementptr inbounds nuw i8, ptr %1966, i64 %2090
+  store i8 %2096, ptr %2097, align 1
+  %2098 = add nuw nsw i64 %2090, 1
+  %2099 = icmp eq i64 %2098, %1766
+  br i1 %2099, label %2221, label %2089
+
+2100:                                             ; preds = %1972
+  br i1 %1973, label %2101, label %2102
+
+2101:                                             ; preds = %2100
+  br i1 %1974, label %2103, label %2221
+
+2102:                                             ; preds = %2100
+  br i1 %1974, label %2114, label %2221
+
+2103:                                             ; preds = %2101, %2103
+  %2104 = phi i64 [ %2112, %2103 ], [ 0, %2101 ]
+  %2105 = getelementptr inbounds nuw double, ptr %1968, i64 %2104
+  %2106 = load double, ptr %2105, align 8
+  %2107 = getelementptr inbounds nuw double, ptr %1969, i64 %2104
+  %2108 = load double, ptr %2107, align 8
+  %2109 = fcmp oge double %2106, %2108
+  %2110 = zext i1 %2109 to i8
+  %2111 = getelementptr inbounds nuw i8, ptr %1966, i64 %2104
+  store i8 %2110, ptr %2111, align 1
+  %2112 = add nuw nsw i64 %2104, 1
+  %2113 = icmp eq i64 %2112, %1766
+  br i1 %2113, label %2221, label %2103
+
+2114:                                             ; preds = %2102, %2114
+  %2115 = phi i64 [ %2123, %2114 ], [ 0, %2102 ]
+  %2116 = getelementptr inbounds nuw float, ptr %1968, i64 %2115
+  %2117 = load float, ptr %2116, align 4
+  %2118 = getelementptr inbounds nuw float, ptr %1969, i64 %2115
+  %2119 = load float, ptr %2118, align 4
+  %2120 = fcmp oge float %2117, %2119
+  %2121 = zext i1 %2120 to i8
+  %2122 = getelementptr inbounds nuw i8, ptr %1966, i64 %2115
+  store i8 %2121, ptr %2122, align 1
+  %2123 = add nuw nsw i64 %2115, 1
+  %2124 = icmp eq i64 %2123, %1766
+  br i1 %2124, label %2221, label %2114
+
+2125:                                             ; preds = %1970, %1963
+  %2126 = phi i64 [ %1890, %1970 ], [ 7, %1963 ]
+  %2127 = and i64 %1967, -5
+  %2128 = icmp eq i64 %2127, 1
+  %2129 = icmp eq i64 %1967, 3
+  %2130 = or i1 %2129, %2128
+  %2131 = add i64 %1967, -3
+  %2132 = icmp ult i64 %2131, 2
+  %2133 = select i1 %2132, ptr %1968, ptr %1969
+  %2134 = select i1 %2132, ptr %1969, ptr %1968
+  %2135 = icmp ult i64 %1967, 2
+  br i1 %2135, label %2136, label %2167
+
+2136:                                             ; preds = %2125
+  %2137 = shl nuw nsw i64 1, %2126
+  %2138 = and i64 %2137, 324
+  %2139 = icmp eq i64 %2138, 0
+  %2140 = icmp sgt i64 %1766, 0
+  br i1 %2139, label %2142, label %2141
+
+2141:                                             ; preds = %2136
+  br i1 %2140, label %2143, label %2221
+
+2142:                                             ; preds = %2136
+  br i1 %2140, label %2155, label %2221
+
+2143:                                             ; preds = %2141, %2143
+  %2144 = phi i64 [ %2153, %2143 ], [ 0, %2141 ]
+  %2145 = getelementptr inbounds nuw i32, ptr %1968, i64 %2144
+  %2146 = load i32, ptr %2145, align 4
+  %2147 = getelementptr inbounds nuw i32, ptr %1969, i64 %2144
+  %2148 = load i32, ptr %2147, align 4
+  %2149 = icmp eq i32 %2146, %2148
+  %2150 = xor i1 %2130, %2149
+  %2151 = zext i1 %2150 to i8
+  %2152 = getelementptr inbounds nuw i8, ptr %1966, i64 %2144
+  store i8 %2151, ptr %2152, align 1
+  %2153 = add nuw nsw i64 %2144, 1
+  %2154 = icmp eq i64 %2153, %1766
+  br i1 %2154, label %2221, label %2143
+
+2155:                                             ; preds = %2142, %2155
+  %2156 = phi i64 [ %2165, %2155 ], [ 0, %2142 ]
+  %2157 = getelementptr inbounds nuw i64, ptr %1968, i64 %2156
+  %2158 = load i64, ptr %2157, align 8
+  %2159 = getelementptr inbounds nuw i64, ptr %1969, i64 %2156
+  %2160 = load i64, ptr %2159, align 8
+  %2161 = icmp eq i64 %2158, %2160
+  %2162 = xor i1 %2130, %2161
+  %2163 = zext i1 %2162 to i8
+  %2164 = getelementptr inbounds nuw i8, ptr %1966, i64 %2156
+  store i8 %2163, ptr %2164, align 1
+  %2165 = add nuw nsw i64 %2156, 1
+  %2166 = icmp eq i64 %2165, %1766
+  br i1 %2166, label %2221, label %2155
+
+2167:                                             ; preds = %2125
+  %2168 = icmp sgt i64 %1766, 0
+  switch i64 %2126, label %2172 [
+    i64 2, label %2171
+    i64 6, label %2170
+    i64 3, label %2169
+  ]
+
+2169:                                             ; preds = %2167
+  br i1 %2168, label %2197, label %2221
+
+2170:                                             ; preds = %2167
+  br i1 %2168, label %2185, label %2221
+
+2171:                                             ; preds = %2167
+  br i1 %2168, label %2173, label %2221
+
+2172:                                             ; preds = %2167
+  br i1 %2168, label %2209, label %2221
+
+2173:                                             ; preds = %2171, %2173
+  %2174 = phi i64 [ %2183, %2173 ], [ 0, %2171 ]
+  %2175 = getelementptr inbounds nuw i32, ptr %2134, i64 %2174
+  %2176 = load i32, ptr %2175, align 4
+  %2177 = getelementptr inbounds nuw i32, ptr %2133, i64 %2174
+  %2178 = load i32, ptr %2177, align 4
+  %2179 = icmp ult i32 %2176, %2178
+  %2180 = xor i1 %2130, %2179
+  %2181 = zext i1 %2180 to i8
+  %2182 = getelementptr inbounds nuw i8, ptr %1966, i64 %2174
+  store i8 %2181, ptr %2182, align 1
+  %2183 = add nuw nsw i64 %2174, 1
+  %2184 = icmp eq i64 %2183, %1766
+  br i1 %2184, label %2221, label %2173
+
+2185:                                             ; preds = %2170, %2185
+  %2186 = phi i64 [ %2195, %2185 ], [ 0, %2170 ]
+  %2187 = getelementptr inbounds nuw i32, ptr %2134, i64 %2186
+  %2188 = load i32, ptr %2187, align 4
+  %2189 = getelementptr inbounds nuw i32, ptr %2133, i64 %2186
+  %2190 = load i32, ptr %2189, align 4
+  %2191 = icmp slt i32 %2188, %2190
+  %2192 = xor i1 %2130, %2191
+  %2193 = zext i1 %2192 to i8
+  %2194 = getelementptr inbounds nuw i8, ptr %1966, i64 %2186
+  store i8 %2193, ptr %2194, align 1
+  %2195 = add nuw nsw i64 %2186, 1
+  %2196 = icmp eq i64 %2195, %1766
+  br i1 %2196, label %2221, label %2185
+
+2197:                                             ; preds = %2169, %2197
+  %2198 = phi i64 [ %2207, %2197 ], [ 0, %2169 ]
+  %2199 = getelementptr inbounds nuw i64, ptr %2134, i64 %2198
+  %2200 = load i64, ptr %2199, align 8
+  %2201 = getelementptr inbounds nuw i64, ptr %2133, i64 %2198
+  %2202 = load i64, ptr %2201, align 8
+  %2203 = icmp ult i64 %2200, %2202
+  %2204 = xor i1 %2130, %2203
+  %2205 = zext i1 %2204 to i8
+  %2206 = getelementptr inbounds nuw i8, ptr %1966, i64 %2198
+  store i8 %2205, ptr %2206, align 1
+  %2207 = add nuw nsw i64 %2198, 1
+  %2208 = icmp eq i64 %2207, %1766
+  br i1 %2208, label %2221, label %2197
+
+2209:                                             ; preds = %2172, %2209
+  %2210 = phi i64 [ %2219, %2209 ], [ 0, %2172 ]
+  %2211 = getelementptr inbounds nuw i64, ptr %2134, i64 %2210
+  %2212 = load i64, ptr %2211, align 8
+  %2213 = getelementptr inbounds nuw i64, ptr %2133, i64 %2210
+  %2214 = load i64, ptr %2213, align 8
+  %2215 = icmp slt i64 %2212, %2214
+  %2216 = xor i1 %2130, %2215
+  %2217 = zext i1 %2216 to i8
+  %2218 = getelementptr inbounds nuw i8, ptr %1966, i64 %2210
+  store i8 %2217, ptr %2218, align 1
+  %2219 = add nuw nsw i64 %2210, 1
+  %2220 = icmp eq i64 %2219, %1766
+  br i1 %2220, label %2221, label %2209
+
+2221:                                             ; preds = %2197, %2185, %2173, %2209, %2143, %2155, %2089, %2078, %2064, %2053, %2039, %2028, %2014, %2003, %1989, %1978, %2114, %2103, %2172, %2171, %2170, %2169, %2142, %2141, %2102, %2101, %2077, %2076, %2052, %2051, %2027, %2026, %2002, %2001, %1977, %1976
+  br i1 %1768, label %3287, label %2222
+
+2222:                                             ; preds = %2221
+  %2223 = inttoptr i64 %1887 to ptr
+  %2224 = icmp sgt i64 %1765, 0
+  br i1 %1752, label %2225, label %2226
+
+2225:                                             ; preds = %2222
+  br i1 %2224, label %2227, label %3287
+
+2226:                                             ; preds = %2222
+  br i1 %2224, label %2238, label %3287
+
+2227:                                             ; preds = %2225, %2227
+  %2228 = phi i64 [ %2236, %2227 ], [ 0, %2225 ]
+  %2229 = getelementptr inbounds nuw i64, ptr %1743, i64 %2228
+  %2230 = load i64, ptr %2229, align 8
+  %2231 = load i64, ptr %1743, align 8
+  %2232 = sub nsw i64 %2230, %2231
+  %2233 = getelementptr inbounds i8, ptr %98, i64 %2232
+  %2234 = load i8, ptr %2233, align 1
+  %2235 = getelementptr inbounds i8, ptr %2223, i64 %2230
+  store i8 %2234, ptr %2235, align 1
+  %2236 = add nuw nsw i64 %2228, 1
+  %2237 = icmp eq i64 %2236, %1765
+  br i1 %2237, label %3287, label %2227
+
+2238:                                             ; preds = %2226, %2238
+  %2239 = phi i64 [ %2245, %2238 ], [ 0, %2226 ]
+  %2240 = getelementptr inbounds nuw i8, ptr %98, i64 %2239
+  %2241 = load i8, ptr %2240, align 1
+  %2242 = getelementptr inbounds nuw i64, ptr %1743, i64 %2239
+  %2243 = load i64, ptr %2242, align 8
+  %2244 = getelementptr inbounds i8, ptr %2223, i64 %2243
+  store i8 %2241, ptr %2244, align 1
+  %2245 = add nuw nsw i64 %2239, 1
+  %2246 = icmp eq i64 %2245, %1765
+  br i1 %2246, label %3287, label %2238
+
+2247:                                             ; preds = %1935
+  br i1 %1932, label %2787, label %2248
+
+2248:                                             ; preds = %2247
+  %2249 = mul nsw i64 %1889, %1749
+  %2250 = add nsw i64 %2249, %1887
+  %2251 = inttoptr i64 %2250 to ptr
+  %2252 = select i1 %1768, ptr %2251, ptr %98
+  %2253 = load ptr, ptr %11, align 16
+  %2254 = load ptr, ptr %94, align 8
+  %2255 = load ptr, ptr %96, align 16
+  switch i64 %1774, label %2456 [
+    i64 4, label %2256
+    i64 18, label %2276
+    i64 14, label %2430
+    i64 13, label %2404
+    i64 12, label %2378
+    i64 17, label %2308
+    i64 16, label %2343
+  ]
+
+2256:                                             ; preds = %2248
+  %2257 = and i64 %1907, 324
+  %2258 = icmp eq i64 %2257, 0
+  %2259 = icmp sgt i64 %1766, 0
+  br i1 %2258, label %2261, label %2260
+
+2260:                                             ; preds = %2256
+  br i1 %2259, label %2262, label %2714
+
+2261:                                             ; preds = %2256
+  br i1 %2259, label %2269, label %2714
+
+2262:                                             ; preds = %2260, %2262
+  %2263 = phi i64 [ %2267, %2262 ], [ 0, %2260 ]
+  %2264 = getelementptr inbounds nuw i32, ptr %2253, i64 %2263
+  %2265 = load i32, ptr %2264, align 4
+  %2266 = getelementptr inbounds nuw i32, ptr %2252, i64 %2263
+  store i32 %2265, ptr %2266, align 4
+  %2267 = add nuw nsw i64 %2263, 1
+  %2268 = icmp eq i64 %2267, %1766
+  br i1 %2268, label %2714, label %2262
+
+2269:                                             ; preds = %2261, %2269
+  %2270 = phi i64 [ %2274, %2269 ], [ 0, %2261 ]
+  %2271 = getelementptr inbounds nuw i64, ptr %2253, i64 %2270
+  %2272 = load i64, ptr %2271, align 8
+  %2273 = getelementptr inbounds nuw i64, ptr %2252, i64 %2270
+  store i64 %2272, ptr %2273, align 8
+  %2274 = add nuw nsw i64 %2270, 1
+  %2275 = icmp eq i64 %2274, %1766
+  br i1 %2275, label %2714, label %2269
+
+2276:                                             ; preds = %2248
+  %2277 = and i64 %1907, 324
+  %2278 = icmp eq i64 %2277, 0
+  %2279 = icmp sgt i64 %1766, 0
+  br i1 %2278, label %2281, label %2280
+
+2280:                                             ; preds = %2276
+  br i1 %2279, label %2282, label %2714
+
+2281:                                             ; preds = %2276
+  br i1 %2279, label %2295, label %2714
+
+2282:                                             ; preds = %2280, %2282
+  %2283 = phi i64 [ %2293, %2282 ], [ 0, %2280 ]
+  %2284 = getelementptr inbounds nuw i32, ptr %2253, i64 %2283
+  %2285 = load i32, ptr %2284, align 4
+  %2286 = getelementptr inbounds nuw i32, ptr %2254, i64 %2283
+  %2287 = load i32, ptr %2286, align 4
+  %2288 = getelementptr inbounds nuw i8, ptr %2255, i64 %2283
+  %2289 = load i8, ptr %2288, align 1
+  %2290 = icmp eq i8 %2289, 0
+  %2291 = select i1 %2290, i32 %2287, i32 %2285
+  %2292 = getelementptr inbounds nuw i32, ptr %2252, i64 %2283
+  store i32 %2291, ptr %2292, align 4
+  %2293 = add nuw nsw i64 %2283, 1
+  %2294 = icmp eq i64 %2293, %1766
+  br i1 %2294, label %2714, label %2282
+
+2295:                                             ; preds = %2281, %2295
+  %2296 = phi i64 [ %2306, %2295 ], [ 0, %2281 ]
+  %2297 = getelementptr inbounds nuw i64, ptr %2253, i64 %2296
+  %2298 = load i64, ptr %2297, align 8
+  %2299 = getelementptr inbounds nuw i64, ptr %2254, i64 %2296
+  %2300 = load i64, ptr %2299, align 8
+  %2301 = getelementptr inbounds nuw i8, ptr %2255, i64 %2296
+  %2302 = load i8, ptr %2301, align 1
+  %2303 = icmp eq i8 %2302, 0
+  %2304 = select i1 %2303, i64 %2300, i64 %2298
+  %2305 = getelementptr inbounds nuw i64, ptr %2252, i64 %2296
+  store i64 %2304, ptr %2305, align 8
+  %2306 = add nuw nsw i64 %2296, 1
+  %2307 = icmp eq i64 %2306, %1766
+  br i1 %2307, label %2714, label %2295
+
+2308:                                             ; preds = %2248
+  %2309 = and i64 %1907, 324
+  %2310 = icmp eq i64 %2309, 0
+  %2311 = icmp sgt i64 %1766, 0
+  br i1 %2310, label %2313, label %2312
+
+2312:                                             ; preds = %2308
+  br i1 %2311, label %2314, label %2714
+
+2313:                                             ; preds = %2308
+  br i1 %2311, label %2328, label %2714
+
+2314:                                             ; preds = %2312, %2323
+  %2315 = phi i64 [ %2326, %2323 ], [ 0, %2312 ]
+  %2316 = getelementptr inbounds nuw i32, ptr %2254, i64 %2315
+  %2317 = load i32, ptr %2316, align 4
+  %2318 = icmp ugt i32 %2317, 31
+  br i1 %2318, label %2323, label %2319
+
+2319:                                             ; preds = %2314
+  %2320 = getelementptr inbounds nuw i32, ptr %2253, i64 %2315
+  %2321 = load i32, ptr %2320, align 4
+  %2322 = lshr i32 %2321, %2317
+  br label %2323
+
+2323:                                             ; preds = %2319, %2314
+  %2324 = phi i32 [ %2322, %2319 ], [ 0, %2314 ]
+  %2325 = getelementptr inbounds nuw i32, ptr %2252, i64 %2315
+  store i32 %2324, ptr %2325, align 4
+  %2326 = add nuw nsw i64 %2315, 1
+  %2327 = icmp eq i64 %2326, %1766
+  br i1 %2327, label %2714, label %2314
+
+2328:                                             ; preds = %2313, %2338
+  %2329 = phi i64 [ %2341, %2338 ], [ 0, %2313 ]
+  %2330 = getelementptr inbounds nuw i32, ptr %2254, i64 %2329
+  %2331 = load i32, ptr %2330, align 4
+  %2332 = icmp ugt i32 %2331, 63
+  br i1 %2332, label %2338, label %2333
+
+2333:                                             ; preds = %2328
+  %2334 = getelementptr inbounds nuw i64, ptr %2253, i64 %2329
+  %2335 = load i64, ptr %2334, align 8
+  %2336 = zext nneg i32 %2331 to i64
+  %2337 = lshr i64 %2335, %2336
+  br label %2338
+
+2338:                                             ; preds = %2333, %2328
+  %2339 = phi i64 [ %2337, %2333 ], [ 0, %2328 ]
+  %2340 = getelementptr inbounds nuw i64, ptr %2252, i64 %2329
+  store i64 %2339, ptr %2340, align 8
+  %2341 = add nuw nsw i64 %2329, 1
+  %2342 = icmp eq i64 %2341, %1766
+  br i1 %2342, label %2714, label %2328
+
+2343:                                             ; preds = %2248
+  %2344 = and i64 %1907, 324
+  %2345 = icmp eq i64 %2344, 0
+  %2346 = icmp sgt i64 %1766, 0
+  br i1 %2345, label %2348, label %2347
+
+2347:                                             ; preds = %2343
+  br i1 %2346, label %2349, label %2714
+
+2348:                                             ; preds = %2343
+  br i1 %2346, label %2363, label %2714
+
+2349:                                             ; preds = %2347, %2358
+  %2350 = phi i64 [ %2361, %2358 ], [ 0, %2347 ]
+  %2351 = getelementptr inbounds nuw i32, ptr %2254, i64 %2350
+  %2352 = load i32, ptr %2351, align 4
+  %2353 = icmp ugt i32 %2352, 31
+  br i1 %2353, label %2358, label %2354
+
+2354:                                             ; preds = %2349
+  %2355 = getelementptr inbounds nuw i32, ptr %2253, i64 %2350
+  %2356 = load i32, ptr %2355, align 4
+  %2357 = shl i32 %2356, %2352
+  br label %2358
+
+2358:                                             ; preds = %2354, %2349
+  %2359 = phi i32 [ %2357, %2354 ], [ 0, %2349 ]
+  %2360 = getelementptr inbounds nuw i32, ptr %2252, i64 %2350
+  store i32 %2359, ptr %2360, align 4
+  %2361 = add nuw nsw i64 %2350, 1
+  %2362 = icmp eq i64 %2361, %1766
+  br i1 %2362, label %2714, label %2349
+
+2363:                                             ; preds = %2348, %2373
+  %2364 = phi i64 [ %2376, %2373 ], [ 0, %2348 ]
+  %2365 = getelementptr inbounds nuw i32, ptr %2254, i64 %2364
+  %2366 = load i32, ptr %2365, align 4
+  %2367 = icmp ugt i32 %2366, 63
+  br i1 %2367, label %2373, label %2368
+
+2368:                                             ; preds = %2363
+  %2369 = getelementptr inbounds nuw i64, ptr %2253, i64 %2364
+  %2370 = load i64, ptr %2369, align 8
+  %2371 = zext nneg i32 %2366 to i64
+  %2372 = shl i64 %2370, %2371
+  br label %2373
+
+2373:                                             ; preds = %2368, %2363
+  %2374 = phi i64 [ %2372, %2368 ], [ 0, %2363 ]
+  %2375 = getelementptr inbounds nuw i64, ptr %2252, i64 %2364
+  store i64 %2374, ptr %2375, align 8
+  %2376 = add nuw nsw i64 %2364, 1
+  %2377 = icmp eq i64 %2376, %1766
+  br i1 %2377, label %2714, label %2363
+
+2378:                                             ; preds = %2248
+  %2379 = and i64 %1907, 324
+  %2380 = icmp eq i64 %2379, 0
+  %2381 = icmp sgt i64 %1766, 0
+  br i1 %2380, label %2383, label %2382
+
+2382:                                             ; preds = %2378
+  br i1 %2381, label %2384, label %2714
+
+2383:                                             ; preds = %2378
+  br i1 %2381, label %2394, label %2714
+
+2384:                                             ; preds = %2382, %2384
+  %2385 = phi i64 [ %2392, %2384 ], [ 0, %2382 ]
+  %2386 = getelementptr inbounds nuw i32, ptr %2253, i64 %2385
+  %2387 = load i32, ptr %2386, align 4
+  %2388 = getelementptr inbounds nuw i32, ptr %2254, i64 %2385
+  %2389 = load i32, ptr %2388, align 4
+  %2390 = and i32 %2389, %2387
+  %2391 = getelementptr inbounds nuw i32, ptr %2252, i64 %2385
+  store i32 %2390, ptr %2391, align 4
+  %2392 = add nuw nsw i64 %2385, 1
+  %2393 = icmp eq i64 %2392, %1766
+  br i1 %2393, label %2714, label %2384
+
+2394:                                             ; preds = %2383, %2394
+  %2395 = phi i64 [ %2402, %2394 ], [ 0, %2383 ]
+  %2396 = getelementptr inbounds nuw i64, ptr %2253, i64 %2395
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = getelementptr inbounds nuw i64, ptr %2254, i64 %2395
+  %2399 = load i64, ptr %2398, align 8
+  %2400 = and i64 %2399, %2397
+  %2401 = getelementptr inbounds nuw i64, ptr %2252, i64 %2395
+  store i64 %2400, ptr %2401, align 8
+  %2402 = add nuw nsw i64 %2395, 1
+  %2403 = icmp eq i64 %2402, %1766
+  br i1 %2403, label %2714, label %2394
+
+2404:                                             ; preds = %2248
+  %2405 = and i64 %1907, 324
+  %2406 = icmp eq i64 %2405, 0
+  %2407 = icmp sgt i64 %1766, 0
+  br i1 %2406, label %2409, label %2408
+
+2408:                                             ; preds = %2404
+  br i1 %2407, label %2410, label %2714
+
+2409:                                             ; preds = %2404
+  br i1 %2407, label %2420, label %2714
+
+2410:                                             ; preds = %2408, %2410
+  %2411 = phi i64 [ %2418, %2410 ], [ 0, %2408 ]
+  %2412 = getelementptr inbounds nuw i32, ptr %2253, i64 %2411
+  %2413 = load i32, ptr %2412, align 4
+  %2414 = getelementptr inbounds nuw i32, ptr %2254, i64 %2411
+  %2415 = load i32, ptr %2414, align 4
+  %2416 = or i32 %2415, %2413
+  %2417 = getelementptr inbounds nuw i32, ptr %2252, i64 %2411
+  store i32 %2416, ptr %2417, align 4
+  %2418 = add nuw nsw i64 %2411, 1
+  %2419 = icmp eq i64 %2418, %1766
+  br i1 %2419, label %2714, label %2410
+
+2420:                                             ; preds = %2409, %2420
+  %2421 = phi i64 [ %2428, %2420 ], [ 0, %2409 ]
+  %2422 = getelementptr inbounds nuw i64, ptr %2253, i64 %2421
+  %2423 = load i64, ptr %2422, align 8
+  %2424 = getelementptr inbounds nuw i64, ptr %2254, i64 %2421
+  %2425 = load i64, ptr %2424, align 8
+  %2426 = or i64 %2425, %2423
+  %2427 = getelementptr inbounds nuw i64, ptr %2252, i64 %2421
+  store i64 %2426, ptr %2427, align 8
+  %2428 = add nuw nsw i64 %2421, 1
+  %2429 = icmp eq i64 %2428, %1766
+  br i1 %2429, label %2714, label %2420
+
+2430:                                             ; preds = %2248
+  %2431 = and i64 %1907, 324
+  %2432 = icmp eq i64 %2431, 0
+  %2433 = icmp sgt i64 %1766, 0
+  br i1 %2432, label %2435, label %2434
+
+2434:                                             ; preds = %2430
+  br i1 %2433, label %2436, label %2714
+
+2435:                                             ; preds = %2430
+  br i1 %2433, label %2446, label %2714
+
+2436:                                             ; preds = %2434, %2436
+  %2437 = phi i64 [ %2444, %2436 ], [ 0, %2434 ]
+  %2438 = getelementptr inbounds nuw i32, ptr %2253, i64 %2437
+  %2439 = load i32, ptr %2438, align 4
+  %2440 = getelementptr inbounds nuw i32, ptr %2254, i64 %2437
+  %2441 = load i32, ptr %2440, align 4
+  %2442 = xor i32 %2441, %2439
+  %2443 = getelementptr inbounds nuw i32, ptr %2252, i64 %2437
+  store i32 %2442, ptr %2443, align 4
+  %2444 = add nuw nsw i64 %2437, 1
+  %2445 = icmp eq i64 %2444, %1766
+  br i1 %2445, label %2714, label %2436
+
+2446:                                             ; preds = %2435, %2446
+  %2447 = phi i64 [ %2454, %2446 ], [ 0, %2435 ]
+  %2448 = getelementptr inbounds nuw i64, ptr %2253, i64 %2447
+  %2449 = load i64, ptr %2448, align 8
+  %2450 = getelementptr inbounds nuw i64, ptr %2254, i64 %2447
+  %2451 = load i64, ptr %2450, align 8
+  %2452 = xor i64 %2451, %2449
+  %2453 = getelementptr inbounds nuw i64, ptr %2252, i64 %2447
+  store i64 %2452, ptr %2453, align 8
+  %2454 = add nuw nsw i64 %2447, 1
+  %2455 = icmp eq i64 %2454, %1766
+  br i1 %2455, label %2714, label %2446
+
+2456:                                             ; preds = %2248
+  %2457 = icmp eq i64 %1890, 8
+  br i1 %2457, label %2458, label %2603
+
+2458:                                             ; preds = %2456
+  switch i64 %1774, label %2714 [
+    i64 5, label %2469
+    i64 6, label %2467
+    i64 7, label %2465
+    i64 25, label %2463
+    i64 29, label %2521
+    i64 21, label %2461
+    i64 22, label %2459
+  ]
+
+2459:                                             ; preds = %2458
+  %2460 = icmp sgt i64 %1766, 0
+  br i1 %2460, label %2577, label %2714
+
+2461:                                             ; preds = %2458
+  %2462 = icmp sgt i64 %1766, 0
+  br i1 %2462, label %2551, label %2714
+
+2463:                                             ; preds = %2458
+  %2464 = icmp sgt i64 %1766, 0
+  br i1 %2464, label %2510, label %2714
+
+2465:                                             ; preds = %2458
+  %2466 = icmp sgt i64 %1766, 0
+  br i1 %2466, label %2497, label %2714
+
+2467:                                             ; preds = %2458
+  %2468 = icmp sgt i64 %1766, 0
+  br i1 %2468, label %2484, label %2714
+
+2469:                                             ; preds = %2458
+  %2470 = icmp sgt i64 %1766, 0
+  br i1 %2470, label %2471, label %2714
+
+2471:                                             ; preds = %2469, %2471
+  %2472 = phi i64 [ %2482, %2471 ], [ 0, %2469 ]
+  %2473 = getelementptr inbounds nuw float, ptr %2253, i64 %2472
+  %2474 = load float, ptr %2473, align 4
+  %2475 = getelementptr inbounds nuw float, ptr %2254, i64 %2472
+  %2476 = load float, ptr %2475, align 4
+  %2477 = fadd float %2474, %2476
+  %2478 = fcmp uno float %2477, 0.000000e+00
+  %2479 = bitcast float %2477 to i32
+  %2480 = select i1 %2478, i32 2147483647, i32 %2479
+  %2481 = getelementptr inbounds nuw i32, ptr %2252, i64 %2472
+  store i32 %2480, ptr %2481, align 4
+  %2482 = add nuw nsw i64 %2472, 1
+  %2483 = icmp eq i64 %2482, %1766
+  br i1 %2483, label %2714, label %2471
+
+2484:                                             ; preds = %2467, %2484
+  %2485 = phi i64 [ %2495, %2484 ], [ 0, %2467 ]
+  %2486 = getelementptr inbounds nuw float, ptr %2253, i64 %2485
+  %2487 = load float, ptr %2486, align 4
+  %2488 = getelementptr inbounds nuw float, ptr %2254, i64 %2485
+  %2489 = load float, ptr %2488, align 4
+  %2490 = fsub float %2487, %2489
+  %2491 = fcmp uno float %2490, 0.000000e+00
+  %2492 = bitcast float %2490 to i32
+  %2493 = select i1 %2491, i32 2147483647, i32 %2492
+  %2494 = getelementptr inbounds nuw i32, ptr %2252, i64 %2485
+  store i32 %2493, ptr %2494, align 4
+  %2495 = add nuw nsw i64 %2485, 1
+  %2496 = icmp eq i64 %2495, %1766
+  br i1 %2496, label %2714, label %2484
+
+2497:                                             ; preds = %2465, %2497
+  %2498 = phi i64 [ %2508, %2497 ], [ 0, %2465 ]
+  %2499 = getelementptr inbounds nuw float, ptr %2253, i64 %2498
+  %2500 = load float, ptr %2499, align 4
+  %2501 = getelementptr inbounds nuw float, ptr %2254, i64 %2498
+  %2502 = load float, ptr %2501, align 4
+  %2503 = fmul float %2500, %2502
+  %2504 = fcmp uno float %2503, 0.000000e+00
+  %2505 = bitcast float %2503 to i32
+  %2506 = select i1 %2504, i32 2147483647, i32 %2505
+  %2507 = getelementptr inbounds nuw i32, ptr %2252, i64 %2498
+  store i32 %2506, ptr %2507, align 4
+  %2508 = add nuw nsw i64 %2498, 1
+  %2509 = icmp eq i64 %2508, %1766
+  br i1 %2509, label %2714, label %2497
+
+2510:                                             ; preds = %2463, %2510
+  %2511 = phi i64 [ %2519, %2510 ], [ 0, %2463 ]
+  %2512 = getelementptr inbounds nuw float, ptr %2253, i64 %2511
+  %2513 = load float, ptr %2512, align 4
+  %2514 = fneg float %2513
+  %2515 = fcmp uno float %2513, 0.000000e+00
+  %2516 = bitcast float %2514 to i32
+  %2517 = select i1 %2515, i32 2147483647, i32 %2516
+  %2518 = getelementptr inbounds nuw i32, ptr %2252, i64 %2511
+  store i32 %2517, ptr %2518, align 4
+  %2519 = add nuw nsw i64 %2511, 1
+  %2520 = icmp eq i64 %2519, %1766
+  br i1 %2520, label %2714, label %2510
+
+2521:                                             ; preds = %2458
+  %2522 = load i64, ptr %1737, align 8
+  %2523 = and i64 %2522, 1
+  %2524 = icmp eq i64 %2523, 0
+  %2525 = and i64 %2522, 2
+  %2526 = icmp eq i64 %2525, 0
+  %2527 = and i64 %2522, 4
+  %2528 = icmp eq i64 %2527, 0
+  %2529 = icmp sgt i64 %1766, 0
+  br i1 %2529, label %2530, label %2714
+
+2530:                                             ; preds = %2521, %2530
+  %2531 = phi i64 [ %2549, %2530 ], [ 0, %2521 ]
+  %2532 = getelementptr inbounds nuw float, ptr %2253, i64 %2531
+  %2533 = load float, ptr %2532, align 4
+  %2534 = getelementptr inbounds nuw float, ptr %2254, i64 %2531
+  %2535 = load float, ptr %2534, align 4
+  %2536 = getelementptr inbounds nuw float, ptr %2255, i64 %2531
+  %2537 = load float, ptr %2536, align 4
+  %2538 = fneg float %2533
+  %2539 = select i1 %2524, float %2533, float %2538
+  %2540 = fneg float %2535
+  %2541 = select i1 %2526, float %2535, float %2540
+  %2542 = fneg float %2537
+  %2543 = select i1 %2528, float %2537, float %2542
+  %2544 = call float @llvm.fma.f32(float %2539, float %2541, float %2543)
+  %2545 = fcmp uno float %2544, 0.000000e+00
+  %2546 = bitcast float %2544 to i32
+  %2547 = select i1 %2545, i32 2147483647, i32 %2546
+  %2548 = getelementptr inbounds nuw i32, ptr %2252, i64 %2531
+  store i32 %2547, ptr %2548, align 4
+  %2549 = add nuw nsw i64 %2531, 1
+  %2550 = icmp eq i64 %2549, %1766
+  br i1 %2550, label %2714, label %2530
+
+2551:                                             ; preds = %2461, %2569
+  %2552 = phi i64 [ %2575, %2569 ], [ 0, %2461 ]
+  %2553 = getelementptr inbounds nuw float, ptr %2253, i64 %2552
+  %2554 = load float, ptr %2553, align 4
+  %2555 = getelementptr inbounds nuw float, ptr %2254, i64 %2552
+  %2556 = load float, ptr %2555, align 4
+  %2557 = fcmp uno float %2554, 0.000000e+00
+  br i1 %2557, label %2569, label %2558
+
+2558:                                             ; preds = %2551
+  %2559 = fcmp uno float %2556, 0.000000e+00
+  br i1 %2559, label %2569, label %2560
+
+2560:                                             ; preds = %2558
+  %2561 = fcmp oeq float %2554, %2556
+  br i1 %2561, label %2562, label %2566
+
+2562:                                             ; preds = %2560
+  %2563 = bitcast float %2554 to i32
+  %2564 = icmp slt i32 %2563, 0
+  %2565 = select i1 %2564, float %2554, float %2556
+  br label %2569
+
+2566:                                             ; preds = %2560
+  %2567 = fcmp olt float %2554, %2556
+  %2568 = select i1 %2567, float %2554, float %2556
+  br label %2569
+
+2569:                                             ; preds = %2566, %2562, %2558, %2551
+  %2570 = phi float [ %2568, %2566 ], [ %2556, %2551 ], [ %2565, %2562 ], [ %2554, %2558 ]
+  %2571 = fcmp uno float %2570, 0.000000e+00
+  %2572 = bitcast float %2570 to i32
+  %2573 = select i1 %2571, i32 2147483647, i32 %2572
+  %2574 = getelementptr inbounds nuw i32, ptr %2252, i64 %2552
+  store i32 %2573, ptr %2574, align 4
+  %2575 = add nuw nsw i64 %2552, 1
+  %2576 = icmp eq i64 %2575, %1766
+  br i1 %2576, label %2714, label %2551
+
+2577:                                             ; preds = %2459, %2595
+  %2578 = phi i64 [ %2601, %2595 ], [ 0, %2459 ]
+  %2579 = getelementptr inbounds nuw float, ptr %2253, i64 %2578
+  %2580 = load float, ptr %2579, align 4
+  %2581 = getelementptr inbounds nuw float, ptr %2254, i64 %2578
+  %2582 = load float, ptr %2581, align 4
+  %2583 = fcmp uno float %2580, 0.000000e+00
+  br i1 %2583, label %2595, label %2584
+
+2584:                                             ; preds = %2577
+  %2585 = fcmp uno float %2582, 0.000000e+00
+  br i1 %2585, label %2595, label %2586
+
+2586:                                             ; preds = %2584
+  %2587 = fcmp oeq float %2580, %2582
+  br i1 %2587, label %2588, label %2592
+
+2588:                                             ; preds = %2586
+  %2589 = bitcast float %2580 to i32
+  %2590 = icmp slt i32 %2589, 0
+  %2591 = select i1 %2590, float %2582, float %2580
+  br label %2595
+
+2592:                                             ; preds = %2586
+  %2593 = fcmp ogt float %2580, %2582
+  %2594 = select i1 %2593, float %2580, float %2582
+  br label %2595
+
+2595:                                             ; preds = %2592, %2588, %2584, %2577
+  %2596 = phi float [ %2594, %2592 ], [ %2582, %2577 ], [ %2591, %2588 ], [ %2580, %2584 ]
+  %2597 = fcmp uno float %2596, 0.000000e+00
+  %2598 = bitcast float %2596 to i32
+  %2599 = select i1 %2597, i32 2147483647, i32 %2598
+  %2600 = getelementptr inbounds nuw i32, ptr %2252, i64 %2578
+  store i32 %2599, ptr %2600, align 4
+  %2601 = add nuw nsw i64 %2578, 1
+  %2602 = icmp eq i64 %2601, %1766
+  br i1 %2602, label %2714, label %2577
+
+2603:                                             ; preds = %2456
+  switch i64 %1774, label %2714 [
+    i64 5, label %2604
+    i64 6, label %2630
+    i64 7, label %2656
+    i64 10, label %2682
+  ]
+
+2604:                                             ; preds = %2603
+  %2605 = and i64 %1907, 324
+  %2606 = icmp eq i64 %2605, 0
+  %2607 = icmp sgt i64 %1766, 0
+  br i1 %2606, label %2609, label %2608
+
+2608:                                             ; preds = %2604
+  br i1 %2607, label %2610, label %2714
+
+2609:                                             ; preds = %2604
+  br i1 %2607, label %2620, label %2714
+
+2610:                                             ; preds = %2608, %2610
+  %2611 = phi i64 [ %2618, %2610 ], [ 0, %2608 ]
+  %2612 = getelementptr inbounds nuw i32, ptr %2253, i64 %2611
+  %2613 = load i32, ptr %2612, align 4
+  %2614 = getelementptr inbounds nuw i32, ptr %2254, i64 %2611
+  %2615 = load i32, ptr %2614, align 4
+  %2616 = add i32 %2615, %2613
+  %2617 = getelementptr inbounds nuw i32, ptr %2252, i64 %2611
+  store i32 %2616, ptr %2617, align 4
+  %2618 = add nuw nsw i64 %2611, 1
+  %2619 = icmp eq i64 %2618, %1766
+  br i1 %2619, label %2714, label %2610
+
+2620:                                             ; preds = %2609, %2620
+  %2621 = phi i64 [ %2628, %2620 ], [ 0, %2609 ]
+  %2622 = getelementptr inbounds nuw i64, ptr %2253, i64 %2621
+  %2623 = load i64, ptr %2622, align 8
+  %2624 = getelementptr inbounds nuw i64, ptr %2254, i64 %2621
+  %2625 = load i64, ptr %2624, align 8
+  %2626 = add i64 %2625, %2623
+  %2627 = getelementptr inbounds nuw i64, ptr %2252, i64 %2621
+  store i64 %2626, ptr %2627, align 8
+  %2628 = add nuw nsw i64 %2621, 1
+  %2629 = icmp eq i64 %2628, %1766
+  br i1 %2629, label %2714, label %2620
+
+2630:                                             ; preds = %2603
+  %2631 = and i64 %1907, 324
+  %2632 = icmp eq i64 %2631, 0
+  %2633 = icmp sgt i64 %1766, 0
+  br i1 %2632, label %2635, label %2634
+
+2634:                                             ; preds = %2630
+  br i1 %2633, label %2636, label %2714
+
+2635:                                             ; preds = %2630
+  br i1 %2633, label %2646, label %2714
+
+2636:                                             ; preds = %2634, %2636
+  %2637 = phi i64 [ %2644, %2636 ], [ 0, %2634 ]
+  %2638 = getelementptr inbounds nuw i32, ptr %2253, i64 %2637
+  %2639 = load i32, ptr %2638, align 4
+  %2640 = getelementptr inbounds nuw i32, ptr %2254, i64 %2637
+  %2641 = load i32, ptr %2640, align 4
+  %2642 = sub i32 %2639, %2641
+  %2643 = getelementptr inbounds nuw i32, ptr %2252, i64 %2637
+  store i32 %2642, ptr %2643, align 4
+  %2644 = add nuw nsw i64 %2637, 1
+  %2645 = icmp eq i64 %2644, %1766
+  br i1 %2645, label %2714, label %2636
+
+2646:                                             ; preds = %2635, %2646
+  %2647 = phi i64 [ %2654, %2646 ], [ 0, %2635 ]
+  %2648 = getelementptr inbounds nuw i64, ptr %2253, i64 %2647
+  %2649 = load i64, ptr %2648, align 8
+  %2650 = getelementptr inbounds nuw i64, ptr %2254, i64 %2647
+  %2651 = load i64, ptr %2650, align 8
+  %2652 = sub i64 %2649, %2651
+  %2653 = getelementptr inbounds nuw i64, ptr %2252, i64 %2647
+  store i64 %2652, ptr %2653, align 8
+  %2654 = add nuw nsw i64 %2647, 1
+  %2655 = icmp eq i64 %2654, %1766
+  br i1 %2655, label %2714, label %2646
+
+2656:                                             ; preds = %2603
+  %2657 = and i64 %1907, 324
+  %2658 = icmp eq i64 %2657, 0
+  %2659 = icmp sgt i64 %1766, 0
+  br i1 %2658, label %2661, label %2660
+
+2660:                                             ; preds = %2656
+  br i1 %2659, label %2662, label %2714
+
+2661:                                             ; preds = %2656
+  br i1 %2659, label %2672, label %2714
+
+2662:                                             ; preds = %2660, %2662
+  %2663 = phi i64 [ %2670, %2662 ], [ 0, %2660 ]
+  %2664 = getelementptr inbounds nuw i32, ptr %2253, i64 %2663
+  %2665 = load i32, ptr %2664, align 4
+  %2666 = getelementptr inbounds nuw i32, ptr %2254, i64 %2663
+  %2667 = load i32, ptr %2666, align 4
+  %2668 = mul i32 %2667, %2665
+  %2669 = getelementptr inbounds nuw i32, ptr %2252, i64 %2663
+  store i32 %2668, ptr %2669, align 4
+  %2670 = add nuw nsw i64 %2663, 1
+  %2671 = icmp eq i64 %2670, %1766
+  br i1 %2671, label %2714, label %2662
+
+2672:                                             ; preds = %2661, %2672
+  %2673 = phi i64 [ %2680, %2672 ], [ 0, %2661 ]
+  %2674 = getelementptr inbounds nuw i64, ptr %2253, i64 %2673
+  %2675 = load i64, ptr %2674, align 8
+  %2676 = getelementptr inbounds nuw i64, ptr %2254, i64 %2673
+  %2677 = load i64, ptr %2676, align 8
+  %2678 = mul i64 %2677, %2675
+  %2679 = getelementptr inbounds nuw i64, ptr %2252, i64 %2673
+  store i64 %2678, ptr %2679, align 8
+  %2680 = add nuw nsw i64 %2673, 1
+  %2681 = icmp eq i64 %2680, %1766
+  br i1 %2681, label %2714, label %2672
+
+2682:                                             ; preds = %2603
+  %2683 = and i64 %1907, 324
+  %2684 = icmp eq i64 %2683, 0
+  %2685 = icmp sgt i64 %1766, 0
+  br i1 %2684, label %2687, label %2686
+
+2686:                                             ; preds = %2682
+  br i1 %2685, label %2688, label %2714
+
+2687:                                             ; preds = %2682
+  br i1 %2685, label %2701, label %2714
+
+2688:                                             ; preds = %2686, %2688
+  %2689 = phi i64 [ %2699, %2688 ], [ 0, %2686 ]
+  %2690 = getelementptr inbounds nuw i32, ptr %2253, i64 %2689
+  %2691 = load i32, ptr %2690, align 4
+  %2692 = getelementptr inbounds nuw i32, ptr %2254, i64 %2689
+  %2693 = load i32, ptr %2692, align 4
+  %2694 = getelementptr inbounds nuw i32, ptr %2255, i64 %2689
+  %2695 = load i32, ptr %2694, align 4
+  %2696 = mul i32 %2693, %2691
+  %2697 = add i32 %2696, %2695
+  %2698 = getelementptr inbounds nuw i32, ptr %2252, i64 %2689
+  store i32 %2697, ptr %2698, align 4
+  %2699 = add nuw nsw i64 %2689, 1
+  %2700 = icmp eq i64 %2699, %1766
+  br i1 %2700, label %2714, label %2688
+
+2701:                                             ; preds = %2687, %2701
+  %2702 = phi i64 [ %2712, %2701 ], [ 0, %2687 ]
+  %2703 = getelementptr inbounds nuw i64, ptr %2253, i64 %2702
+  %2704 = load i64, ptr %2703, align 8
+  %2705 = getelementptr inbounds nuw i64, ptr %2254, i64 %2702
+  %2706 = load i64, ptr %2705, align 8
+  %2707 = getelementptr inbounds nuw i64, ptr %2255, i64 %2702
+  %2708 = load i64, ptr %2707, align 8
+  %2709 = mul i64 %2706, %2704
+  %2710 = add i64 %2709, %2708
+  %2711 = getelementptr inbounds nuw i64, ptr %2252, i64 %2702
+  store i64 %2710, ptr %2711, align 8
+  %2712 = add nuw nsw i64 %2702, 1
+  %2713 = icmp eq i64 %2712, %1766
+  br i1 %2713, label %2714, label %2701
+
+2714:                                             ; preds = %2358, %2373, %2323, %2338, %2384, %2394, %2410, %2420, %2436, %2446, %2282, %2295, %2262, %2269, %2688, %2701, %2662, %2672, %2636, %2646, %2610, %2620, %2595, %2569, %2530, %2510, %2497, %2484, %2471, %2687, %2686, %2661, %2660, %2635, %2634, %2609, %2608, %2603, %2521, %2469, %2467, %2465, %2463, %2461, %2459, %2458, %2435, %2434, %2409, %2408, %2383, %2382, %2348, %2347, %2313, %2312, %2281, %2280, %2261, %2260
+  br i1 %1768, label %3287, label %2715
+
+2715:                                             ; preds = %2714
+  %2716 = inttoptr i64 %1887 to ptr
+  %2717 = icmp sgt i64 %1765, 0
+  switch i64 %1889, label %2764 [
+    i64 4, label %2718
+    i64 8, label %2741
+  ]
+
+2718:                                             ; preds = %2715
+  br i1 %1752, label %2719, label %2720
+
+2719:                                             ; preds = %2718
+  br i1 %2717, label %2721, label %3287
+
+2720:                                             ; preds = %2718
+  br i1 %2717, label %2732, label %3287
+
+2721:                                             ; preds = %2719, %2721
+  %2722 = phi i64 [ %2730, %2721 ], [ 0, %2719 ]
+  %2723 = getelementptr inbounds nuw i64, ptr %1743, i64 %2722
+  %2724 = load i64, ptr %2723, align 8
+  %2725 = load i64, ptr %1743, align 8
+  %2726 = sub nsw i64 %2724, %2725
+  %2727 = getelementptr inbounds i32, ptr %98, i64 %2726
+  %2728 = load i32, ptr %2727, align 4
+  %2729 = getelementptr inbounds i32, ptr %2716, i64 %2724
+  store i32 %2728, ptr %2729, align 4
+  %2730 = add nuw nsw i64 %2722, 1
+  %2731 = icmp eq i64 %2730, %1765
+  br i1 %2731, label %3287, label %2721
+
+2732:                                             ; preds = %2720, %2732
+  %2733 = phi i64 [ %2739, %2732 ], [ 0, %2720 ]
+  %2734 = getelementptr inbounds nuw i32, ptr %98, i64 %2733
+  %2735 = load i32, ptr %2734, align 4
+  %2736 = getelementptr inbounds nuw i64, ptr %1743, i64 %2733
+  %2737 = load i64, ptr %2736, align 8
+  %2738 = getelementptr inbounds i32, ptr %2716, i64 %2737
+  store i32 %2735, ptr %2738, align 4
+  %2739 = add nuw nsw i64 %2733, 1
+  %2740 = icmp eq i64 %2739, %1765
+  br i1 %2740, label %3287, label %2732
+
+2741:                                             ; preds = %2715
+  br i1 %1752, label %2742, label %2743
+
+2742:                                             ; preds = %2741
+  br i1 %2717, label %2744, label %3287
+
+2743:                                             ; preds = %2741
+  br i1 %2717, label %2755, label %3287
+
+2744:                                             ; preds = %2742, %2744
+  %2745 = phi i64 [ %2753, %2744 ], [ 0, %2742 ]
+  %2746 = getelementptr inbounds nuw i64, ptr %1743, i64 %2745
+  %2747 = load i64, ptr %2746, align 8
+  %2748 = load i64, ptr %1743, align 8
+  %2749 = sub nsw i64 %2747, %2748
+  %2750 = getelementptr inbounds i64, ptr %98, i64 %2749
+  %2751 = load i64, ptr %2750, align 8
+  %2752 = getelementptr inbounds i64, ptr %2716, i64 %2747
+  store i64 %2751, ptr %2752, align 8
+  %2753 = add nuw nsw i64 %2745, 1
+  %2754 = icmp eq i64 %2753, %1765
+  br i1 %2754, label %3287, label %2744
+
+2755:                                             ; preds = %2743, %2755
+  %2756 = phi i64 [ %2762, %2755 ], [ 0, %2743 ]
+  %2757 = getelementptr inbounds nuw i64, ptr %98, i64 %2756
+  %2758 = load i64, ptr %2757, align 8
+  %2759 = getelementptr inbounds nuw i64, ptr %1743, i64 %2756
+  %2760 = load i64, ptr %2759, align 8
+  %2761 = getelementptr inbounds i64, ptr %2716, i64 %2760
+  store i64 %2758, ptr %2761, align 8
+  %2762 = add nuw nsw i64 %2756, 1
+  %2763 = icmp eq i64 %2762, %1765
+  br i1 %2763, label %3287, label %2755
+
+2764:                                             ; preds = %2715
+  br i1 %1752, label %2765, label %2766
+
+2765:                                             ; preds = %2764
+  br i1 %2717, label %2767, label %3287
+
+2766:                                             ; preds = %2764
+  br i1 %2717, label %2778, label %3287
+
+2767:                                             ; preds = %2765, %2767
+  %2768 = phi i64 [ %2776, %2767 ], [ 0, %2765 ]
+  %2769 = getelementptr inbounds nuw i64, ptr %1743, i64 %2768
+  %2770 = load i64, ptr %2769, align 8
+  %2771 = load i64, ptr %1743, align 8
+  %2772 = sub nsw i64 %2770, %2771
+  %2773 = getelementptr inbounds i8, ptr %98, i64 %2772
+  %2774 = load i8, ptr %2773, align 1
+  %2775 = getelementptr inbounds i8, ptr %2716, i64 %2770
+  store i8 %2774, ptr %2775, align 1
+  %2776 = add nuw nsw i64 %2768, 1
+  %2777 = icmp eq i64 %2776, %1765
+  br i1 %2777, label %3287, label %2767
+
+2778:                                             ; preds = %2766, %2778
+  %2779 = phi i64 [ %2785, %2778 ], [ 0, %2766 ]
+  %2780 = getelementptr inbounds nuw i8, ptr %98, i64 %2779
+  %2781 = load i8, ptr %2780, align 1
+  %2782 = getelementptr inbounds nuw i64, ptr %1743, i64 %2779
+  %2783 = load i64, ptr %2782, align 8
+  %2784 = getelementptr inbounds i8, ptr %2716, i64 %2783
+  store i8 %2781, ptr %2784, align 1
+  %2785 = add nuw nsw i64 %2779, 1
+  %2786 = icmp eq i64 %2785, %1765
+  br i1 %2786, label %3287, label %2778
+
+2787:                                             ; preds = %2247
+  %2788 = shl nuw nsw i64 %1906, 3
+  %2789 = icmp eq i64 %1890, 3
+  %2790 = select i1 %2789, i64 -9223372036854775808, i64 0
+  switch i64 %1774, label %3286 [
+    i64 4, label %2837
+    i64 5, label %2835
+    i64 6, label %2833
+    i64 7, label %2866
+    i64 9, label %2866
+    i64 12, label %2831
+    i64 13, label %2829
+    i64 14, label %2827
+    i64 15, label %2908
+    i64 25, label %2825
+    i64 21, label %2823
+    i64 22, label %2821
+    i64 8, label %2964
+    i64 10, label %3011
+    i64 11, label %3011
+    i64 16, label %2819
+    i64 17, label %3038
+    i64 18, label %2817
+    i64 20, label %2813
+    i64 23, label %2808
+    i64 24, label %2803
+    i64 28, label %2799
+    i64 30, label %2797
+    i64 31, label %3195
+    i64 32, label %3195
+    i64 33, label %2795
+    i64 34, label %2793
+    i64 35, label %2791
+  ]
+
+2791:                                             ; preds = %2787
+  %2792 = icmp sgt i64 %1766, 0
+  br i1 %2792, label %3253, label %3286
+
+2793:                                             ; preds = %2787
+  %2794 = icmp sgt i64 %1766, 0
+  br i1 %2794, label %3234, label %3286
+
+2795:                                             ; preds = %2787
+  %2796 = icmp sgt i64 %1766, 0
+  br i1 %2796, label %3226, label %3286
+
+2797:                                             ; preds = %2787
+  %2798 = icmp sgt i64 %1766, 0
+  br i1 %2798, label %3187, label %3286
+
+2799:                                             ; preds = %2787
+  %2800 = icmp sgt i64 %1766, 0
+  br i1 %2800, label %2801, label %3286
+
+2801:                                             ; preds = %2799
+  %2802 = load i64, ptr %1737, align 8
+  br label %3151
+
+2803:                                             ; preds = %2787
+  %2804 = icmp sgt i64 %1766, 0
+  br i1 %2804, label %2805, label %3286
+
+2805:                                             ; preds = %2803
+  %2806 = and i64 %1890, -4
+  %2807 = icmp eq i64 %2806, 4
+  br label %3126
+
+2808:                                             ; preds = %2787
+  %2809 = icmp sgt i64 %1766, 0
+  br i1 %2809, label %2810, label %3286
+
+2810:                                             ; preds = %2808
+  %2811 = and i64 %1890, -4
+  %2812 = icmp eq i64 %2811, 4
+  br label %3105
+
+2813:                                             ; preds = %2787
+  %2814 = icmp sgt i64 %1766, 0
+  br i1 %2814, label %2815, label %3286
+
+2815:                                             ; preds = %2813
+  %2816 = load i64, ptr %1737, align 8
+  br label %3081
+
+2817:                                             ; preds = %2787
+  %2818 = icmp sgt i64 %1766, 0
+  br i1 %2818, label %3068, label %3286
+
+2819:                                             ; preds = %2787
+  %2820 = icmp sgt i64 %1766, 0
+  br i1 %2820, label %3026, label %3286
+
+2821:                                             ; preds = %2787
+  %2822 = icmp sgt i64 %1766, 0
+  br i1 %2822, label %2951, label %3286
+
+2823:                                             ; preds = %2787
+  %2824 = icmp sgt i64 %1766, 0
+  br i1 %2824, label %2938, label %3286
+
+2825:                                             ; preds = %2787
+  %2826 = icmp sgt i64 %1766, 0
+  br i1 %2826, label %2930, label %3286
+
+2827:                                             ; preds = %2787
+  %2828 = icmp sgt i64 %1766, 0
+  br i1 %2828, label %2898, label %3286
+
+2829:                                             ; preds = %2787
+  %2830 = icmp sgt i64 %1766, 0
+  br i1 %2830, label %2888, label %3286
+
+2831:                                             ; preds = %2787
+  %2832 = icmp sgt i64 %1766, 0
+  br i1 %2832, label %2878, label %3286
+
+2833:                                             ; preds = %2787
+  %2834 = icmp sgt i64 %1766, 0
+  br i1 %2834, label %2856, label %3286
+
+2835:                                             ; preds = %2787
+  %2836 = icmp sgt i64 %1766, 0
+  br i1 %2836, label %2846, label %3286
+
+2837:                                             ; preds = %2787
+  %2838 = icmp sgt i64 %1766, 0
+  br i1 %2838, label %2839, label %3286
+
+2839:                                             ; preds = %2837, %2839
+  %2840 = phi i64 [ %2844, %2839 ], [ 0, %2837 ]
+  %2841 = getelementptr inbounds nuw i64, ptr %8, i64 %2840
+  %2842 = load i64, ptr %2841, align 8
+  %2843 = getelementptr inbounds nuw i64, ptr %98, i64 %2840
+  store i64 %2842, ptr %2843, align 8
+  %2844 = add nuw nsw i64 %2840, 1
+  %2845 = icmp eq i64 %2844, %1766
+  br i1 %2845, label %3286, label %2839
+
+2846:                                             ; preds = %2835, %2846
+  %2847 = phi i64 [ %2854, %2846 ], [ 0, %2835 ]
+  %2848 = getelementptr inbounds nuw i64, ptr %8, i64 %2847
+  %2849 = load i64, ptr %2848, align 8
+  %2850 = getelementptr inbounds nuw i64, ptr %95, i64 %2847
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = add i64 %2851, %2849
+  %2853 = getelementptr inbounds nuw i64, ptr %98, i64 %2847
+  store i64 %2852, ptr %2853, align 8
+  %2854 = add nuw nsw i64 %2847, 1
+  %2855 = icmp eq i64 %2854, %1766
+  br i1 %2855, label %3286, label %2846
+
+2856:                                             ; preds = %2833, %2856
+  %2857 = phi i64 [ %2864, %2856 ], [ 0, %2833 ]
+  %2858 = getelementptr inbounds nuw i64, ptr %8, i64 %2857
+  %2859 = load i64, ptr %2858, align 8
+  %2860 = getelementptr inbounds nuw i64, ptr %95, i64 %2857
+  %2861 = load i64, ptr %2860, align 8
+  %2862 = sub i64 %2859, %2861
+  %2863 = getelementptr inbounds nuw i64, ptr %98, i64 %2857
+  store i64 %2862, ptr %2863, align 8
+  %2864 = add nuw nsw i64 %2857, 1
+  %2865 = icmp eq i64 %2864, %1766
+  br i1 %2865, label %3286, label %2856
+
+2866:                                             ; preds = %2787, %2787
+  %2867 = icmp sgt i64 %1766, 0
+  br i1 %2867, label %2868, label %3286
+
+2868:                                             ; preds = %2866, %2868
+  %2869 = phi i64 [ %2876, %2868 ], [ 0, %2866 ]
+  %2870 = getelementptr inbounds nuw i64, ptr %8, i64 %2869
+  %2871 = load i64, ptr %2870, align 8
+  %2872 = getelementptr inbounds nuw i64, ptr %95, i64 %2869
+  %2873 = load i64, ptr %2872, align 8
+  %2874 = mul i64 %2873, %2871
+  %2875 = getelementptr inbounds nuw i64, ptr %98, i64 %2869
+  store i64 %2874, ptr %2875, align 8
+  %2876 = add nuw nsw i64 %2869, 1
+  %2877 = icmp eq i64 %2876, %1766
+  br i1 %2877, label %3286, label %2868
+
+2878:                                             ; preds = %2831, %2878
+  %2879 = phi i64 [ %2886, %2878 ], [ 0, %2831 ]
+  %2880 = getelementptr inbounds nuw i64, ptr %8, i64 %2879
+  %2881 = load i64, ptr %2880, align 8
+  %2882 = getelementptr inbounds nuw i64, ptr %95, i64 %2879
+  %2883 = load i64, ptr %2882, align 8
+  %2884 = and i64 %2883, %2881
+  %2885 = getelementptr inbounds nuw i64, ptr %98, i64 %2879
+  store i64 %2884, ptr %2885, align 8
+  %2886 = add nuw nsw i64 %2879, 1
+  %2887 = icmp eq i64 %2886, %1766
+  br i1 %2887, label %3286, label %2878
+
+2888:                                             ; preds = %2829, %2888
+  %2889 = phi i64 [ %2896, %2888 ], [ 0, %2829 ]
+  %2890 = getelementptr inbounds nuw i64, ptr %8, i64 %2889
+  %2891 = load i64, ptr %2890, align 8
+  %2892 = getelementptr inbounds nuw i64, ptr %95, i64 %2889
+  %2893 = load i64, ptr %2892, align 8
+  %2894 = or i64 %2893, %2891
+  %2895 = getelementptr inbounds nuw i64, ptr %98, i64 %2889
+  store i64 %2894, ptr %2895, align 8
+  %2896 = add nuw nsw i64 %2889, 1
+  %2897 = icmp eq i64 %2896, %1766
+  br i1 %2897, label %3286, label %2888
+
+2898:                                             ; preds = %2827, %2898
+  %2899 = phi i64 [ %2906, %2898 ], [ 0, %2827 ]
+  %2900 = getelementptr inbounds nuw i64, ptr %8, i64 %2899
+  %2901 = load i64, ptr %2900, align 8
+  %2902 = getelementptr inbounds nuw i64, ptr %95, i64 %2899
+  %2903 = load i64, ptr %2902, align 8
+  %2904 = xor i64 %2903, %2901
+  %2905 = getelementptr inbounds nuw i64, ptr %98, i64 %2899
+  store i64 %2904, ptr %2905, align 8
+  %2906 = add nuw nsw i64 %2899, 1
+  %2907 = icmp eq i64 %2906, %1766
+  br i1 %2907, label %3286, label %2898
+
+2908:                                             ; preds = %2787
+  %2909 = icmp eq i64 %1890, 10
+  %2910 = icmp sgt i64 %1766, 0
+  br i1 %2909, label %2912, label %2911
+
+2911:                                             ; preds = %2908
+  br i1 %2910, label %2922, label %3286
+
+2912:                                             ; preds = %2908
+  br i1 %2910, label %2913, label %3286
+
+2913:                                             ; preds = %2912, %2913
+  %2914 = phi i64 [ %2920, %2913 ], [ 0, %2912 ]
+  %2915 = getelementptr inbounds nuw i64, ptr %8, i64 %2914
+  %2916 = load i64, ptr %2915, align 8
+  %2917 = icmp eq i64 %2916, 0
+  %2918 = zext i1 %2917 to i64
+  %2919 = getelementptr inbounds nuw i64, ptr %98, i64 %2914
+  store i64 %2918, ptr %2919, align 8
+  %2920 = add nuw nsw i64 %2914, 1
+  %2921 = icmp eq i64 %2920, %1766
+  br i1 %2921, label %3286, label %2913
+
+2922:                                             ; preds = %2911, %2922
+  %2923 = phi i64 [ %2928, %2922 ], [ 0, %2911 ]
+  %2924 = getelementptr inbounds nuw i64, ptr %8, i64 %2923
+  %2925 = load i64, ptr %2924, align 8
+  %2926 = xor i64 %2925, -1
+  %2927 = getelementptr inbounds nuw i64, ptr %98, i64 %2923
+  store i64 %2926, ptr %2927, align 8
+  %2928 = add nuw nsw i64 %2923, 1
+  %2929 = icmp eq i64 %2928, %1766
+  br i1 %2929, label %3286, label %2922
+
+2930:                                             ; preds = %2825, %2930
+  %2931 = phi i64 [ %2936, %2930 ], [ 0, %2825 ]
+  %2932 = getelementptr inbounds nuw i64, ptr %8, i64 %2931
+  %2933 = load i64, ptr %2932, align 8
+  %2934 = sub i64 0, %2933
+  %2935 = getelementptr inbounds nuw i64, ptr %98, i64 %2931
+  store i64 %2934, ptr %2935, align 8
+  %2936 = add nuw nsw i64 %2931, 1
+  %2937 = icmp eq i64 %2936, %1766
+  br i1 %2937, label %3286, label %2930
+
+2938:                                             ; preds = %2823, %2938
+  %2939 = phi i64 [ %2949, %2938 ], [ 0, %2823 ]
+  %2940 = getelementptr inbounds nuw i64, ptr %8, i64 %2939
+  %2941 = load i64, ptr %2940, align 8
+  %2942 = getelementptr inbounds nuw i64, ptr %95, i64 %2939
+  %2943 = load i64, ptr %2942, align 8
+  %2944 = xor i64 %2941, %2790
+  %2945 = xor i64 %2943, %2790
+  %2946 = icmp slt i64 %2944, %2945
+  %2947 = select i1 %2946, i64 %2941, i64 %2943
+  %2948 = getelementptr inbounds nuw i64, ptr %98, i64 %2939
+  store i64 %2947, ptr %2948, align 8
+  %2949 = add nuw nsw i64 %2939, 1
+  %2950 = icmp eq i64 %2949, %1766
+  br i1 %2950, label %3286, label %2938
+
+2951:                                             ; preds = %2821, %2951
+  %2952 = phi i64 [ %2962, %2951 ], [ 0, %2821 ]
+  %2953 = getelementptr inbounds nuw i64, ptr %8, i64 %2952
+  %2954 = load i64, ptr %2953, align 8
+  %2955 = getelementptr inbounds nuw i64, ptr %95, i64 %2952
+  %2956 = load i64, ptr %2955, align 8
+  %2957 = xor i64 %2954, %2790
+  %2958 = xor i64 %2956, %2790
+  %2959 = icmp sgt i64 %2957, %2958
+  %2960 = select i1 %2959, i64 %2954, i64 %2956
+  %2961 = getelementptr inbounds nuw i64, ptr %98, i64 %2952
+  store i64 %2960, ptr %2961, align 8
+  %2962 = add nuw nsw i64 %2952, 1
+  %2963 = icmp eq i64 %2962, %1766
+  br i1 %2963, label %3286, label %2951
+
+2964:                                             ; preds = %2787
+  %2965 = and i64 %1907, 324
+  %2966 = icmp eq i64 %2965, 0
+  %2967 = icmp sgt i64 %1766, 0
+  br i1 %2966, label %2980, label %2968
+
+2968:                                             ; preds = %2964
+  br i1 %2967, label %2969, label %3286
+
+2969:                                             ; preds = %2968, %2969
+  %2970 = phi i64 [ %2978, %2969 ], [ 0, %2968 ]
+  %2971 = getelementptr inbounds nuw i64, ptr %8, i64 %2970
+  %2972 = load i64, ptr %2971, align 8
+  %2973 = getelementptr inbounds nuw i64, ptr %95, i64 %2970
+  %2974 = load i64, ptr %2973, align 8
+  %2975 = mul i64 %2974, %2972
+  %2976 = lshr i64 %2975, 32
+  %2977 = getelementptr inbounds nuw i64, ptr %98, i64 %2970
+  store i64 %2976, ptr %2977, align 8
+  %2978 = add nuw nsw i64 %2970, 1
+  %2979 = icmp eq i64 %2978, %1766
+  br i1 %2979, label %3286, label %2969
+
+2980:                                             ; preds = %2964
+  br i1 %2789, label %2982, label %2981
+
+2981:                                             ; preds = %2980
+  br i1 %2967, label %2997, label %3286
+
+2982:                                             ; preds = %2980
+  br i1 %2967, label %2983, label %3286
+
+2983:                                             ; preds = %2982, %2983
+  %2984 = phi i64 [ %2995, %2983 ], [ 0, %2982 ]
+  %2985 = getelementptr inbounds nuw i64, ptr %8, i64 %2984
+  %2986 = load i64, ptr %2985, align 8
+  %2987 = getelementptr inbounds nuw i64, ptr %95, i64 %2984
+  %2988 = load i64, ptr %2987, align 8
+  %2989 = zext i64 %2986 to i128
+  %2990 = zext i64 %2988 to i128
+  %2991 = mul nuw i128 %2990, %2989
+  %2992 = lshr i128 %2991, 64
+  %2993 = trunc nuw i128 %2992 to i64
+  %2994 = getelementptr inbounds nuw i64, ptr %98, i64 %2984
+  store i64 %2993, ptr %2994, align 8
+  %2995 = add nuw nsw i64 %2984, 1
+  %2996 = icmp eq i64 %2995, %1766
+  br i1 %2996, label %3286, label %2983
+
+2997:                                             ; preds = %2981, %2997
+  %2998 = phi i64 [ %3009, %2997 ], [ 0, %2981 ]
+  %2999 = getelementptr inbounds nuw i64, ptr %8, i64 %2998
+  %3000 = load i64, ptr %2999, align 8
+  %3001 = getelementptr inbounds nuw i64, ptr %95, i64 %2998
+  %3002 = load i64, ptr %3001, align 8
+  %3003 = sext i64 %3000 to i128
+  %3004 = sext i64 %3002 to i128
+  %3005 = mul nsw i128 %3004, %3003
+  %3006 = lshr i128 %3005, 64
+  %3007 = trunc nuw i128 %3006 to i64
+  %3008 = getelementptr inbounds nuw i64, ptr %98, i64 %2998
+  store i64 %3007, ptr %3008, align 8
+  %3009 = add nuw nsw i64 %2998, 1
+  %3010 = icmp eq i64 %3009, %1766
+  br i1 %3010, label %3286, label %2997
+
+3011:                                             ; preds = %2787, %2787
+  %3012 = icmp sgt i64 %1766, 0
+  br i1 %3012, label %3013, label %3286
+
+3013:                                             ; preds = %3011, %3013
+  %3014 = phi i64 [ %3024, %3013 ], [ 0, %3011 ]
+  %3015 = getelementptr inbounds nuw i64, ptr %8, i64 %3014
+  %3016 = load i64, ptr %3015, align 8
+  %3017 = getelementptr inbounds nuw i64, ptr %95, i64 %3014
+  %3018 = load i64, ptr %3017, align 8
+  %3019 = getelementptr inbounds nuw i64, ptr %97, i64 %3014
+  %3020 = load i64, ptr %3019, align 8
+  %3021 = mul i64 %3018, %3016
+  %3022 = add i64 %3021, %3020
+  %3023 = getelementptr inbounds nuw i64, ptr %98, i64 %3014
+  store i64 %3022, ptr %3023, align 8
+  %3024 = add nuw nsw i64 %3014, 1
+  %3025 = icmp eq i64 %3024, %1766
+  br i1 %3025, label %3286, label %3013
+
+3026:                                             ; preds = %2819, %3026
+  %3027 = phi i64 [ %3036, %3026 ], [ 0, %2819 ]
+  %3028 = getelementptr inbounds nuw i64, ptr %8, i64 %3027
+  %3029 = load i64, ptr %3028, align 8
+  %3030 = getelementptr inbounds nuw i64, ptr %95, i64 %3027
+  %3031 = load i64, ptr %3030, align 8
+  %3032 = icmp ult i64 %3031, %2788
+  %3033 = shl i64 %3029, %3031
+  %3034 = select i1 %3032, i64 %3033, i64 0
+  %3035 = getelementptr inbounds nuw i64, ptr %98, i64 %3027
+  store i64 %3034, ptr %3035, align 8
+  %3036 = add nuw nsw i64 %3027, 1
+  %3037 = icmp eq i64 %3036, %1766
+  br i1 %3037, label %3286, label %3026
+
+3038:                                             ; preds = %2787
+  %3039 = and i64 %1890, -4
+  %3040 = icmp eq i64 %3039, 4
+  %3041 = icmp sgt i64 %1766, 0
+  br i1 %3040, label %3043, label %3042
+
+3042:                                             ; preds = %3038
+  br i1 %3041, label %3056, label %3286
+
+3043:                                             ; preds = %3038
+  br i1 %3041, label %3044, label %3286
+
+3044:                                             ; preds = %3043, %3044
+  %3045 = phi i64 [ %3054, %3044 ], [ 0, %3043 ]
+  %3046 = getelementptr inbounds nuw i64, ptr %8, i64 %3045
+  %3047 = load i64, ptr %3046, align 8
+  %3048 = getelementptr inbounds nuw i64, ptr %95, i64 %3045
+  %3049 = load i64, ptr %3048, align 8
+  %3050 = icmp ult i64 %3049, %2788
+  %3051 = select i1 %3050, i64 %3049, i64 63
+  %3052 = ashr i64 %3047, %3051
+  %3053 = getelementptr inbounds nuw i64, ptr %98, i64 %3045
+  store i64 %3052, ptr %3053, align 8
+  %3054 = add nuw nsw i64 %3045, 1
+  %3055 = icmp eq i64 %3054, %1766
+  br i1 %3055, label %3286, label %3044
+
+3056:                                             ; preds = %3042, %3056
+  %3057 = phi i64 [ %3066, %3056 ], [ 0, %3042 ]
+  %3058 = getelementptr inbounds nuw i64, ptr %8, i64 %3057
+  %3059 = load i64, ptr %3058, align 8
+  %3060 = getelementptr inbounds nuw i64, ptr %95, i64 %3057
+  %3061 = load i64, ptr %3060, align 8
+  %3062 = icmp ult i64 %3061, %2788
+  %3063 = lshr i64 %3059, %3061
+  %3064 = select i1 %3062, i64 %3063, i64 0
+  %3065 = getelementptr inbounds nuw i64, ptr %98, i64 %3057
+  store i64 %3064, ptr %3065, align 8
+  %3066 = add nuw nsw i64 %3057, 1
+  %3067 = icmp eq i64 %3066, %1766
+  br i1 %3067, label %3286, label %3056
+
+3068:                                             ; preds = %2817, %3068
+  %3069 = phi i64 [ %3079, %3068 ], [ 0, %2817 ]
+  %3070 = getelementptr inbounds nuw i64, ptr %8, i64 %3069
+  %3071 = load i64, ptr %3070, align 8
+  %3072 = getelementptr inbounds nuw i64, ptr %95, i64 %3069
+  %3073 = load i64, ptr %3072, align 8
+  %3074 = getelementptr inbounds nuw i64, ptr %97, i64 %3069
+  %3075 = load i64, ptr %3074, align 8
+  %3076 = icmp eq i64 %3075, 0
+  %3077 = select i1 %3076, i64 %3073, i64 %3071
+  %3078 = getelementptr inbounds nuw i64, ptr %98, i64 %3069
+  store i64 %3077, ptr %3078, align 8
+  %3079 = add nuw nsw i64 %3069, 1
+  %3080 = icmp eq i64 %3079, %1766
+  br i1 %3080, label %3286, label %3068
+
+3081:                                             ; preds = %3100, %2815
+  %3082 = phi i64 [ 0, %2815 ], [ %3103, %3100 ]
+  %3083 = getelementptr inbounds nuw i64, ptr %8, i64 %3082
+  %3084 = load i64, ptr %3083, align 8
+  switch i64 %2816, label %3100 [
+    i64 0, label %3085
+    i64 1, label %3087
+    i64 2, label %3089
+    i64 4, label %3091
+    i64 5, label %3094
+    i64 6, label %3097
+  ]
+
+3085:                                             ; preds = %3081
+  %3086 = and i64 %3084, 255
+  br label %3100
+
+3087:                                             ; preds = %3081
+  %3088 = and i64 %3084, 65535
+  br label %3100
+
+3089:                                             ; preds = %3081
+  %3090 = and i64 %3084, 4294967295
+  br label %3100
+
+3091:                                             ; preds = %3081
+  %3092 = shl i64 %3084, 56
+  %3093 = ashr exact i64 %3092, 56
+  br label %3100
+
+3094:                                             ; preds = %3081
+  %3095 = shl i64 %3084, 48
+  %3096 = ashr exact i64 %3095, 48
+  br label %3100
+
+3097:                                             ; preds = %3081
+  %3098 = shl i64 %3084, 32
+  %3099 = ashr exact i64 %3098, 32
+  br label %3100
+
+3100:                                             ; preds = %3097, %3094, %3091, %3089, %3087, %3085, %3081
+  %3101 = phi i64 [ %3099, %3097 ], [ %3086, %3085 ], [ %3088, %3087 ], [ %3090, %3089 ], [ %3093, %3091 ], [ %3096, %3094 ], [ %3084, %3081 ]
+  %3102 = getelementptr inbounds nuw i64, ptr %98, i64 %3082
+  store i64 %3101, ptr %3102, align 8
+  %3103 = add nuw nsw i64 %3082, 1
+  %3104 = icmp eq i64 %3103, %1766
+  br i1 %3104, label %3286, label %3081
+
+3105:                                             ; preds = %3121, %2810
+  %3106 = phi i64 [ 0, %2810 ], [ %3124, %3121 ]
+  %3107 = getelementptr inbounds nuw i64, ptr %8, i64 %3106
+  %3108 = load i64, ptr %3107, align 8
+  %3109 = getelementptr inbounds nuw i64, ptr %95, i64 %3106
+  %3110 = load i64, ptr %3109, align 8
+  %3111 = icmp eq i64 %3110, 0
+  br i1 %3111, label %3121, label %3112
+
+3112:                                             ; preds = %3105
+  br i1 %2812, label %3115, label %3113
+
+3113:                                             ; preds = %3112
+  %3114 = udiv i64 %3108, %3110
+  br label %3121
+
+3115:                                             ; preds = %3112
+  %3116 = icmp eq i64 %3110, -1
+  br i1 %3116, label %3117, label %3119
+
+3117:                                             ; preds = %3115
+  %3118 = sub i64 0, %3108
+  br label %3121
+
+3119:                                             ; preds = %3115
+  %3120 = sdiv i64 %3108, %3110
+  br label %3121
+
+3121:                                             ; preds = %3119, %3117, %3113, %3105
+  %3122 = phi i64 [ %3114, %3113 ], [ %3118, %3117 ], [ %3120, %3119 ], [ -1, %3105 ]
+  %3123 = getelementptr inbounds nuw i64, ptr %98, i64 %3106
+  store i64 %3122, ptr %3123, align 8
+  %3124 = add nuw nsw i64 %3106, 1
+  %3125 = icmp eq i64 %3124, %1766
+  br i1 %3125, label %3286, label %3105
+
+3126:                                             ; preds = %3146, %2805
+  %3127 = phi i64 [ 0, %2805 ], [ %3149, %3146 ]
+  %3128 = getelementptr inbounds nuw i64, ptr %8, i64 %3127
+  %3129 = load i64, ptr %3128, align 8
+  %3130 = getelementptr inbounds nuw i64, ptr %95, i64 %3127
+  %3131 = load i64, ptr %3130, align 8
+  %3132 = icmp eq i64 %3131, 0
+  br i1 %3132, label %3146, label %3133
+
+3133:                                             ; preds = %3126
+  br i1 %2807, label %3136, label %3134
+
+3134:                                             ; preds = %3133
+  %3135 = udiv i64 %3129, %3131
+  br label %3142
+
+3136:                                             ; preds = %3133
+  %3137 = icmp eq i64 %3131, -1
+  br i1 %3137, label %3138, label %3140
+
+3138:                                             ; preds = %3136
+  %3139 = sub i64 0, %3129
+  br label %3142
+
+3140:                                             ; preds = %3136
+  %3141 = sdiv i64 %3129, %3131
+  br label %3142
+
+3142:                                             ; preds = %3140, %3138, %3134
+  %3143 = phi i64 [ %3135, %3134 ], [ %3139, %3138 ], [ %3141, %3140 ]
+  %3144 = mul i64 %3143, %3131
+  %3145 = sub i64 %3129, %3144
+  br label %3146
+
+3146:                                             ; preds = %3142, %3126
+  %3147 = phi i64 [ %3145, %3142 ], [ -1, %3126 ]
+  %3148 = getelementptr inbounds nuw i64, ptr %98, i64 %3127
+  store i64 %3147, ptr %3148, align 8
+  %3149 = add nuw nsw i64 %3127, 1
+  %3150 = icmp eq i64 %3149, %1766
+  br i1 %3150, label %3286, label %3126
+
+3151:                                             ; preds = %3159, %2801
+  %3152 = phi i64 [ 0, %2801 ], [ %3161, %3159 ]
+  %3153 = getelementptr inbounds nuw i64, ptr %8, i64 %3152
+  %3154 = load i64, ptr %3153, align 8
+  %3155 = getelementptr inbounds nuw i64, ptr %95, i64 %3152
+  %3156 = load i64, ptr %3155, align 8
+  %3157 = getelementptr inbounds nuw i64, ptr %97, i64 %3152
+  %3158 = load i64, ptr %3157, align 8
+  br label %3163
+
+3159:                                             ; preds = %3183
+  %3160 = getelementptr inbounds nuw i64, ptr %98, i64 %3152
+  store i64 %3184, ptr %3160, align 8
+  %3161 = add nuw nsw i64 %3152, 1
+  %3162 = icmp eq i64 %3161, %1766
+  br i1 %3162, label %3286, label %3151
+
+3163:                                             ; preds = %3183, %3151
+  %3164 = phi i64 [ 0, %3151 ], [ %3185, %3183 ]
+  %3165 = phi i64 [ 0, %3151 ], [ %3184, %3183 ]
+  %3166 = shl nuw nsw i64 1, %3164
+  %3167 = and i64 %3166, %2802
+  %3168 = icmp eq i64 %3167, 0
+  br i1 %3168, label %3183, label %3169
+
+3169:                                             ; preds = %3163
+  %3170 = icmp samesign ult i64 %3164, 4
+  %3171 = sext i1 %3170 to i64
+  %3172 = xor i64 %3154, %3171
+  %3173 = lshr i64 %3164, 1
+  %3174 = and i64 %3173, 1
+  %3175 = add nsw i64 %3174, -1
+  %3176 = xor i64 %3175, %3156
+  %3177 = and i64 %3164, 1
+  %3178 = add nsw i64 %3177, -1
+  %3179 = xor i64 %3178, %3158
+  %3180 = and i64 %3179, %3172
+  %3181 = and i64 %3180, %3176
+  %3182 = or i64 %3181, %3165
+  br label %3183
+
+3183:                                             ; preds = %3169, %3163
+  %3184 = phi i64 [ %3182, %3169 ], [ %3165, %3163 ]
+  %3185 = add nuw nsw i64 %3164, 1
+  %3186 = icmp eq i64 %3185, 8
+  br i1 %3186, label %3159, label %3163
+
+3187:                                             ; preds = %2797, %3187
+  %3188 = phi i64 [ %3193, %3187 ], [ 0, %2797 ]
+  %3189 = getelementptr inbounds nuw i64, ptr %8, i64 %3188
+  %3190 = load i64, ptr %3189, align 8
+  %3191 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3190)
+  %3192 = getelementptr inbounds nuw i64, ptr %98, i64 %3188
+  store i64 %3191, ptr %3192, align 8
+  %3193 = add nuw nsw i64 %3188, 1
+  %3194 = icmp eq i64 %3193, %1766
+  br i1 %3194, label %3286, label %3187
+
+3195:                                             ; preds = %2787, %2787
+  %3196 = icmp sgt i64 %1766, 0
+  br i1 %3196, label %3197, label %3286
+
+3197:                                             ; preds = %3195
+  %3198 = load i64, ptr %1737, align 8
+  %3199 = icmp eq i64 %3198, 0
+  %3200 = icmp eq i64 %1774, 32
+  br label %3201
+
+3201:                                             ; preds = %3221, %3197
+  %3202 = phi i64 [ 0, %3197 ], [ %3224, %3221 ]
+  %3203 = getelementptr inbounds nuw i64, ptr %95, i64 %3202
+  %3204 = load i64, ptr %3203, align 8
+  %3205 = shl i64 %3204, 32
+  %3206 = getelementptr inbounds nuw i64, ptr %8, i64 %3202
+  %3207 = load i64, ptr %3206, align 8
+  %3208 = or i64 %3205, %3207
+  %3209 = getelementptr inbounds nuw i64, ptr %97, i64 %3202
+  %3210 = load i64, ptr %3209, align 8
+  %3211 = and i64 %3210, 31
+  %3212 = call i64 @llvm.umin.i64(i64 %3210, i64 32)
+  %3213 = select i1 %3199, i64 %3212, i64 %3211
+  br i1 %3200, label %3214, label %3216
+
+3214:                                             ; preds = %3201
+  %3215 = lshr i64 %3208, %3213
+  br label %3221
+
+3216:                                             ; preds = %3201
+  %3217 = icmp eq i64 %3213, 32
+  br i1 %3217, label %3221, label %3218
+
+3218:                                             ; preds = %3216
+  %3219 = shl i64 %3208, %3213
+  %3220 = lshr i64 %3219, 32
+  br label %3221
+
+3221:                                             ; preds = %3218, %3216, %3214
+  %3222 = phi i64 [ %3215, %3214 ], [ %3220, %3218 ], [ %3208, %3216 ]
+  %3223 = getelementptr inbounds nuw i64, ptr %98, i64 %3202
+  store i64 %3222, ptr %3223, align 8
+  %3224 = add nuw nsw i64 %3202, 1
+  %3225 = icmp eq i64 %3224, %1766
+  br i1 %3225, label %3286, label %3201
+
+3226:                                             ; preds = %2795, %3226
+  %3227 = phi i64 [ %3232, %3226 ], [ 0, %2795 ]
+  %3228 = getelementptr inbounds nuw i64, ptr %8, i64 %3227
+  %3229 = load i64, ptr %3228, align 8
+  %3230 = shl i64 %3229, 16
+  %3231 = getelementptr inbounds nuw i64, ptr %98, i64 %3227
+  store i64 %3230, ptr %3231, align 8
+  %3232 = add nuw nsw i64 %3227, 1
+  %3233 = icmp eq i64 %3232, %1766
+  br i1 %3233, label %3286, label %3226
+
+3234:                                             ; preds = %2793, %3248
+  %3235 = phi i64 [ %3251, %3248 ], [ 0, %2793 ]
+  %3236 = getelementptr inbounds nuw i64, ptr %8, i64 %3235
+  %3237 = load i64, ptr %3236, align 8
+  %3238 = trunc i64 %3237 to i32
+  %3239 = bitcast i32 %3238 to float
+  %3240 = fcmp uno float %3239, 0.000000e+00
+  br i1 %3240, label %3248, label %3241
+
+3241:                                             ; preds = %3234
+  %3242 = add i64 %3237, 32767
+  %3243 = lshr i64 %3237, 16
+  %3244 = and i64 %3243, 1
+  %3245 = add i64 %3242, %3244
+  %3246 = lshr i64 %3245, 16
+  %3247 = and i64 %3246, 65535
+  br label %3248
+
+3248:                                             ; preds = %3241, %3234
+  %3249 = phi i64 [ %3247, %3241 ], [ 32767, %3234 ]
+  %3250 = getelementptr inbounds nuw i64, ptr %98, i64 %3235
+  store i64 %3249, ptr %3250, align 8
+  %3251 = add nuw nsw i64 %3235, 1
+  %3252 = icmp eq i64 %3251, %1766
+  br i1 %3252, label %3286, label %3234
+
+3253:                                             ; preds = %2791, %3279
+  %3254 = phi i64 [ %3284, %3279 ], [ 0, %2791 ]
+  %3255 = getelementptr inbounds nuw i64, ptr %8, i64 %3254
+  %3256 = load i64, ptr %3255, align 8
+  %3257 = getelementptr inbounds nuw i64, ptr %95, i64 %3254
+  %3258 = load i64, ptr %3257, align 8
+  %3259 = trunc i64 %3256 to i32
+  %3260 = bitcast i32 %3259 to float
+  %3261 = fcmp uno float %3260, 0.000000e+00
+  br i1 %3261, label %3268, label %3262
+
+3262:                                             ; preds = %3253
+  %3263 = add i32 %3259, 32767
+  %3264 = lshr i32 %3259, 16
+  %3265 = and i32 %3264, 1
+  %3266 = add i32 %3263, %3265
+  %3267 = and i32 %3266, -65536
+  br label %3268
+
+3268:                                             ; preds = %3262, %3253
+  %3269 = phi i32 [ %3267, %3262 ], [ 2147418112, %3253 ]
+  %3270 = trunc i64 %3258 to i32
+  %3271 = bitcast i32 %3270 to float
+  %3272 = fcmp uno float %3271, 0.000000e+00
+  br i1 %3272, label %3279, label %3273
+
+3273:                                             ; preds = %3268
+  %3274 = add i32 %3270, 32767
+  %3275 = lshr i32 %3270, 16
+  %3276 = and i32 %3275, 1
+  %3277 = add i32 %3274, %3276
+  %3278 = lshr i32 %3277, 16
+  br label %3279
+
+3279:                                             ; preds = %3273, %3268
+  %3280 = phi i32 [ %3278, %3273 ], [ 32767, %3268 ]
+  %3281 = or disjoint i32 %3280, %3269
+  %3282 = zext i32 %3281 to i64
+  %3283 = getelementptr inbounds nuw i64, ptr %98, i64 %3254
+  store i64 %3282, ptr %3283, align 8
+  %3284 = add nuw nsw i64 %3254, 1
+  %3285 = icmp eq i64 %3284, %1766
+  br i1 %3285, label %3286, label %3253
+
+3286:                                             ; preds = %3279, %3248, %3226, %3221, %3187, %3159, %3146, %3121, %3100, %3068, %3056, %3044, %3026, %3013, %2969, %2997, %2983, %2951, %2938, %2930, %2922, %2913, %2898, %2888, %2878, %2868, %2856, %2846, %2839, %3195, %3043, %3042, %3011, %2982, %2981, %2968, %2912, %2911, %2866, %2837, %2835, %2833, %2831, %2829, %2827, %2825, %2823, %2821, %2819, %2817, %2813, %2808, %2803, %2799, %2797, %2795, %2793, %2791, %2787
+  call fastcc void @narrow(i64 %1887, i64 %1889, ptr noundef nonnull readonly %12, ptr noundef %98)
+  br label %3287
+
+3287:                                             ; preds = %2755, %2744, %2732, %2721, %2778, %2767, %2238, %2227, %3286, %2766, %2765, %2743, %2742, %2720, %2719, %2714, %2226, %2225, %2221
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %3288
+
+3288:                                             ; preds = %3287, %1883, %1810
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %3289 = getelementptr inbounds i64, ptr %1743, i64 %1765
+  %3290 = sub nsw i64 %1744, %1765
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %3291 = icmp eq i64 %3290, 0
+  br i1 %3291, label %3292, label %1742
+
+3292:                                             ; preds = %3288, %1733
+  %3293 = load i64, ptr %1725, align 8
+  %3294 = icmp eq i64 %3293, 1
+  br i1 %3294, label %3295, label %3318
+
+3295:                                             ; preds = %3292
+  %3296 = load i64, ptr %99, align 8
+  %3297 = inttoptr i64 %3296 to ptr
+  %3298 = getelementptr inbounds i8, ptr %3297, i64 %491
+  %3299 = load i8, ptr %3298, align 1
+  %3300 = icmp eq i8 %3299, 3
+  br i1 %3300, label %3318, label %3301
+
+3301:                                             ; preds = %3295
+  %3302 = getelementptr inbounds nuw i8, ptr %490, i64 72
+  %3303 = load i64, ptr %3302, align 8
+  switch i64 %3303, label %3304 [
+    i64 0, label %3310
+    i64 1, label %3305
+  ]
+
+3304:                                             ; preds = %3301
+  br label %3305
+
+3305:                                             ; preds = %3304, %3301
+  %3306 = phi i64 [ 48, %3304 ], [ 40, %3301 ]
+  %3307 = getelementptr inbounds nuw i8, ptr %490, i64 %3306
+  %3308 = load i64, ptr %3307, align 8
+  %3309 = getelementptr inbounds %struct.operand, ptr %462, i64 %3308
+  br label %3310
+
+3310:                                             ; preds = %3305, %3301
+  %3311 = phi ptr [ %3309, %3305 ], [ null, %3301 ]
+  %3312 = getelementptr inbounds nuw i8, ptr %490, i64 32
+  %3313 = load i64, ptr %3312, align 8
+  %3314 = getelementptr inbounds %struct.operand, ptr %462, i64 %3313
+  %3315 = call fastcc i64 @count_held(ptr noundef %3314, i64 noundef 0, ptr noundef %635, i64 noundef %637)
+  %3316 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %3317 = load i64, ptr %3316, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %3315, ptr noundef %635, i64 noundef %637, ptr noundef %3311, i64 noundef %3317)
+  br label %3318
+
+3318:                                             ; preds = %1626, %1576, %3310, %3295, %3292, %1722, %1661, %1543, %1540
+  %3319 = phi i1 [ %1549, %1661 ], [ false, %1722 ], [ false, %3310 ], [ false, %3295 ], [ false, %3292 ], [ false, %1543 ], [ false, %1540 ], [ false, %1576 ], [ false, %1626 ]
+  %3320 = getelementptr inbounds i8, ptr %479, i64 %491
+  store i8 1, ptr %3320, align 1
+  br label %3321
+
+3321:                                             ; preds = %3318, %630
+  %3322 = phi i64 [ %636, %3318 ], [ 0, %630 ]
+  %3323 = phi i1 [ %3319, %3318 ], [ false, %630 ]
+  br i1 %593, label %3324, label %3327
+
+3324:                                             ; preds = %3321, %594
+  %3325 = phi i1 [ %3323, %3321 ], [ false, %594 ]
+  %3326 = phi i64 [ %3322, %3321 ], [ 0, %594 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %3326, ptr noundef %464, i64 noundef %465, ptr noundef null, i64 noundef 0)
+  br label %3327
+
+3327:                                             ; preds = %3324, %3321
+  %3328 = phi i1 [ %3325, %3324 ], [ %3323, %3321 ]
+  %3329 = load i64, ptr %24, align 8
+  %3330 = add nsw i64 %3329, 1
+  store i64 %3330, ptr %24, align 8
+  %3331 = load i64, ptr %100, align 8
+  %3332 = add nsw i64 %3331, %486
+  store i64 %3332, ptr %100, align 8
+  %3333 = add nsw i64 %491, 1
+  store i64 %3333, ptr %37, align 8
+  br i1 %3328, label %3334, label %3335
+
+3334:                                             ; preds = %3327
+  store i64 1, ptr %0, align 8
+  br label %3349
+
+3335:                                             ; preds = %3327
+  %3336 = getelementptr inbounds %struct.instruction, ptr %460, i64 %3333
+  %3337 = getelementptr inbounds nuw i8, ptr %3336, i64 136
+  %3338 = load i64, ptr %3337, align 8
+  %3339 = icmp eq i64 %3338, 0
+  br i1 %3339, label %3343, label %3340
+
+3340:                                             ; preds = %3335
+  %3341 = load i64, ptr %22, align 8
+  %3342 = icmp eq i64 %3341, 0
+  br i1 %3342, label %3343, label %3349
+
+3343:                                             ; preds = %3340, %3335, %587, %581
+  %3344 = phi i64 [ %582, %581 ], [ %582, %587 ], [ %3333, %3340 ], [ %3333, %3335 ]
+  %3345 = getelementptr inbounds %struct.instruction, ptr %460, i64 %3344
+  store i64 %3344, ptr %37, align 8
+  %3346 = load i64, ptr %3345, align 8
+  %3347 = icmp eq i64 %3346, 0
+  br i1 %3347, label %3349, label %488
+
+3348:                                             ; preds = %587
+  br label %3349
+
+3349:                                             ; preds = %526, %920, %931, %982, %1033, %1040, %1047, %1059, %1663, %3340, %3343, %554, %877, %915, %979, %516, %886, %1141, %474, %477, %549, %716, %1245, %1279, %1662, %1723, %3334, %3348
+  %3350 = phi i64 [ 1, %474 ], [ 0, %979 ], [ 0, %915 ], [ 3, %1279 ], [ 0, %877 ], [ 0, %1723 ], [ 3, %3334 ], [ 4, %1662 ], [ 0, %1141 ], [ 0, %716 ], [ 0, %1245 ], [ 0, %886 ], [ 0, %516 ], [ 2, %549 ], [ 1, %3348 ], [ 2, %554 ], [ 0, %477 ], [ 1, %3340 ], [ 0, %1033 ], [ 0, %526 ], [ 0, %3343 ], [ 3, %1059 ], [ 0, %920 ], [ 0, %1047 ], [ 0, %931 ], [ 0, %1040 ], [ 0, %982 ], [ 0, %1663 ]
+  %3351 = load i64, ptr %38, align 8
+  %3352 = inttoptr i64 %3351 to ptr
+  %3353 = load i64, ptr %105, align 8
+  %3354 = icmp eq i64 %3353, 0
+  br i1 %3354, label %3447, label %3355
+
+3355:                                             ; preds = %3349
+  switch i64 %3350, label %3447 [
+    i64 2, label %3356
+    i64 0, label %3421
+    i64 1, label %3438
+  ]
+
+3356:                                             ; preds = %3355
+  %3357 = load i64, ptr %37, align 8
+  %3358 = load i64, ptr %40, align 8
+  %3359 = inttoptr i64 %3358 to ptr
+  %3360 = getelementptr inbounds %struct.instruction, ptr %3359, i64 %3357
+  %3361 = getelementptr inbounds nuw i8, ptr %3360, i64 64
+  %3362 = load i64, ptr %3361, align 8
+  %3363 = load i64, ptr %39, align 8
+  %3364 = load i64, ptr %104, align 8
+  %3365 = inttoptr i64 %3364 to ptr
+  %3366 = load i64, ptr %27, align 8
+  %3367 = load i64, ptr %29, align 8
+  %3368 = load i64, ptr %30, align 8
+  %3369 = inttoptr i64 %3368 to ptr
+  %3370 = shl nsw i64 %3367, 3
+  %3371 = load i64, ptr %28, align 8
+  %3372 = mul nsw i64 %3370, %3371
+  %3373 = getelementptr inbounds i64, ptr %3369, i64 %3372
+  %3374 = getelementptr inbounds i64, ptr %3373, i64 %3366
+  %3375 = add nsw i64 %3366, %3363
+  store i64 %3375, ptr %27, align 8
+  %3376 = icmp sgt i64 %3363, 0
+  br i1 %3376, label %3379, label %3394
+
+3377:                                             ; preds = %3390
+  %3378 = getelementptr inbounds i64, ptr %3374, i64 %3391
+  br label %3400
+
+3379:                                             ; preds = %3356, %3390
+  %3380 = phi i64 [ %3392, %3390 ], [ 0, %3356 ]
+  %3381 = phi i64 [ %3391, %3390 ], [ 0, %3356 ]
+  %3382 = getelementptr inbounds nuw i8, ptr %3365, i64 %3380
+  %3383 = load i8, ptr %3382, align 1
+  %3384 = icmp eq i8 %3383, 0
+  br i1 %3384, label %3390, label %3385
+
+3385:                                             ; preds = %3379
+  %3386 = getelementptr inbounds nuw i64, ptr %3352, i64 %3380
+  %3387 = load i64, ptr %3386, align 8
+  %3388 = add nsw i64 %3381, 1
+  %3389 = getelementptr inbounds i64, ptr %3374, i64 %3381
+  store i64 %3387, ptr %3389, align 8
+  br label %3390
+
+3390:                                             ; preds = %3385, %3379
+  %3391 = phi i64 [ %3388, %3385 ], [ %3381, %3379 ]
+  %3392 = add nuw nsw i64 %3380, 1
+  %3393 = icmp eq i64 %3392, %3363
+  br i1 %3393, label %3377, label %3379
+
+3394:                                             ; preds = %3411, %3356
+  %3395 = phi ptr [ %3374, %3356 ], [ %3378, %3411 ]
+  %3396 = phi i64 [ 0, %3356 ], [ %3391, %3411 ]
+  %3397 = phi i64 [ 0, %3356 ], [ %3412, %3411 ]
+  %3398 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3362, ptr noundef %3374, i64 noundef %3396)
+  %3399 = icmp eq i32 %3398, 0
+  br i1 %3399, label %3415, label %3419
+
+3400:                                             ; preds = %3411, %3377
+  %3401 = phi i64 [ %3413, %3411 ], [ 0, %3377 ]
+  %3402 = phi i64 [ %3412, %3411 ], [ 0, %3377 ]
+  %3403 = getelementptr inbounds nuw i8, ptr %3365, i64 %3401
+  %3404 = load i8, ptr %3403, align 1
+  %3405 = icmp eq i8 %3404, 0
+  br i1 %3405, label %3406, label %3411
+
+3406:                                             ; preds = %3400
+  %3407 = getelementptr inbounds nuw i64, ptr %3352, i64 %3401
+  %3408 = load i64, ptr %3407, align 8
+  %3409 = add nsw i64 %3402, 1
+  %3410 = getelementptr inbounds i64, ptr %3378, i64 %3402
+  store i64 %3408, ptr %3410, align 8
+  br label %3411
+
+3411:                                             ; preds = %3406, %3400
+  %3412 = phi i64 [ %3402, %3400 ], [ %3409, %3406 ]
+  %3413 = add nuw nsw i64 %3401, 1
+  %3414 = icmp eq i64 %3413, %3363
+  br i1 %3414, label %3394, label %3400
+
+3415:                                             ; preds = %3394
+  %3416 = add nsw i64 %3357, 1
+  %3417 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3416, ptr noundef %3395, i64 noundef %3397)
+  %3418 = icmp eq i32 %3417, 0
+  br i1 %3418, label %3420, label %3419
+
+3419:                                             ; preds = %3415, %3394
+  store i64 %3366, ptr %27, align 8
+  br label %3447
+
+3420:                                             ; preds = %3415
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3362, ptr noundef %3374, i64 noundef %3396)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3416, ptr noundef %3395, i64 noundef %3397)
+  br label %3446
+
+3421:                                             ; preds = %3355
+  %3422 = load i64, ptr %24, align 8
+  %3423 = and i64 %3422, 255
+  %3424 = icmp eq i64 %3423, 255
+  br i1 %3424, label %3425, label %3447
+
+3425:                                             ; preds = %3421
+  %3426 = load i64, ptr %100, align 8
+  %3427 = add i64 %3426, 256
+  %3428 = load i64, ptr %39, align 8
+  %3429 = add i64 %3427, %3428
+  %3430 = load i64, ptr %106, align 8
+  %3431 = icmp sgt i64 %3429, %3430
+  br i1 %3431, label %3447, label %3432
+
+3432:                                             ; preds = %3425
+  %3433 = load i64, ptr %37, align 8
+  %3434 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3433, ptr noundef %3352, i64 noundef %3428)
+  %3435 = icmp eq i32 %3434, 0
+  br i1 %3435, label %3436, label %3447
+
+3436:                                             ; preds = %3432
+  %3437 = add nsw i64 %3422, 1
+  store i64 %3437, ptr %24, align 8
+  store i64 %3429, ptr %100, align 8
+  br label %3443
+
+3438:                                             ; preds = %3355
+  %3439 = load i64, ptr %37, align 8
+  %3440 = load i64, ptr %39, align 8
+  %3441 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3439, ptr noundef %3352, i64 noundef %3440)
+  %3442 = icmp eq i32 %3441, 0
+  br i1 %3442, label %3443, label %3447
+
+3443:                                             ; preds = %3438, %3436
+  %3444 = phi i64 [ %3440, %3438 ], [ %3428, %3436 ]
+  %3445 = phi i64 [ %3439, %3438 ], [ %3433, %3436 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3445, ptr noundef %3352, i64 noundef %3444)
+  br label %3446
+
+3446:                                             ; preds = %3420, %3443
   store i64 2, ptr %0, align 8
-  br label %27
+  br label %107
 
-476:                                              ; preds = %467, %384, %378, %450, %461, %454, %35, %76, %115, %30, %101, %448
-  %477 = phi i64 [ 5, %101 ], [ 2, %448 ], [ %379, %384 ], [ %379, %378 ], [ 0, %450 ], [ 0, %461 ], [ 0, %454 ], [ 1, %467 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
-  ret i64 %477
+3447:                                             ; preds = %3438, %3355, %3349, %3421, %3432, %3425, %115, %156, %195, %110, %181, %3419
+  %3448 = phi i64 [ 5, %181 ], [ 2, %3419 ], [ %3350, %3355 ], [ %3350, %3349 ], [ 0, %3421 ], [ 0, %3432 ], [ 0, %3425 ], [ 1, %3438 ], [ 5, %156 ], [ 5, %195 ], [ 5, %110 ], [ 5, %115 ]
+  ret i64 %3448
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none))
-
-; Function Attrs: nounwind optsize uwtable
-define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
-  %2 = alloca %struct.operand, align 8
-  %3 = alloca %struct.operand, align 8
-  %4 = alloca %struct.operand, align 8
-  %5 = alloca %struct.operand, align 8
-  %6 = alloca %struct.operand, align 8
-  %7 = alloca %struct.operand, align 8
-  %8 = alloca %struct.operand, align 8
-  %9 = alloca %struct.operand, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %15 = load i64, ptr %14, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %18 = load i64, ptr %17, align 8
-  %19 = inttoptr i64 %18 to ptr
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = load i64, ptr %20, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load i64, ptr %25, align 8
-  %27 = load i64, ptr %0, align 8
-  %28 = icmp eq i64 %27, 1
-  store i64 0, ptr %0, align 8
-  br i1 %28, label %29, label %38
-
-29:                                               ; preds = %1
-  %30 = getelementptr inbounds %struct.instruction, ptr %16, i64 %26
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 136
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %38, label %34
-
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %3497
-
-38:                                               ; preds = %34, %29, %1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load i64, ptr %39, align 8
-  %41 = inttoptr i64 %40 to ptr
-  %42 = getelementptr inbounds %struct.instruction, ptr %16, i64 %26
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %3497, label %45
-
-45:                                               ; preds = %38
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %48 = icmp slt i64 %24, 1
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = icmp sgt i64 %24, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %88 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %96 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %98 = add nsw i64 %24, 256
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %101 = icmp eq i64 %24, 0
-  br label %102
-
-102:                                              ; preds = %45, %3491
-  %103 = phi i64 [ %43, %45 ], [ %3494, %3491 ]
-  %104 = phi ptr [ %42, %45 ], [ %3493, %3491 ]
-  %105 = phi i64 [ %26, %45 ], [ %3492, %3491 ]
-  %106 = load i64, ptr %46, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %140, label %108
-
-108:                                              ; preds = %102
-  %109 = inttoptr i64 %106 to ptr
-  %110 = getelementptr inbounds i64, ptr %109, i64 %105
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr i8, ptr %110, i64 8
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %111, %113
-  br i1 %114, label %115, label %140
-
-115:                                              ; preds = %108
-  %116 = load i64, ptr %47, align 8
-  %117 = inttoptr i64 %116 to ptr
-  br label %118
-
-118:                                              ; preds = %137, %115
-  %119 = phi i64 [ %111, %115 ], [ %138, %137 ]
-  %120 = getelementptr inbounds i64, ptr %109, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds i64, ptr %117, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = inttoptr i64 %123 to ptr
-  %125 = icmp eq i64 %123, 0
-  %126 = or i1 %48, %125
-  br i1 %126, label %137, label %130
-
-127:                                              ; preds = %130
-  %128 = add nuw nsw i64 %131, 1
-  %129 = icmp eq i64 %128, %24
-  br i1 %129, label %137, label %130
-
-130:                                              ; preds = %118, %127
-  %131 = phi i64 [ %128, %127 ], [ 0, %118 ]
-  %132 = getelementptr inbounds nuw i64, ptr %22, i64 %131
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds i64, ptr %124, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %127, label %3497
-
-137:                                              ; preds = %127, %118
-  %138 = add i64 %119, 1
-  %139 = icmp eq i64 %138, %113
-  br i1 %139, label %140, label %118
-
-140:                                              ; preds = %137, %102, %108
-  %141 = load i64, ptr %49, align 8
-  %142 = add nsw i64 %141, 1
-  %143 = and i64 %142, 255
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %3497, label %145
-
-145:                                              ; preds = %140
-  %146 = icmp eq i64 %103, 1
-  br i1 %146, label %147, label %225
-
-147:                                              ; preds = %145
-  store i64 %142, ptr %49, align 8
-  %148 = load i64, ptr %99, align 8
-  %149 = add nsw i64 %98, %148
-  store i64 %149, ptr %99, align 8
-  %150 = getelementptr inbounds i8, ptr %41, i64 %105
-  store i8 1, ptr %150, align 1
-  %151 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp sgt i64 %152, -1
-  br i1 %153, label %155, label %154
-
-154:                                              ; preds = %147
-  br i1 %101, label %214, label %211
-
-155:                                              ; preds = %147
-  %156 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %157 = load i64, ptr %156, align 8
-  br i1 %50, label %158, label %179
-
-158:                                              ; preds = %155
-  %159 = getelementptr inbounds nuw %struct.operand, ptr %19, i64 %152
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %162 = load i64, ptr %161, align 8
-  br label %163
-
-163:                                              ; preds = %163, %158
-  %164 = phi i64 [ 0, %158 ], [ %176, %163 ]
-  %165 = phi i64 [ 0, %158 ], [ %177, %163 ]
-  %166 = getelementptr inbounds nuw i64, ptr %22, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = mul nsw i64 %167, %162
-  %169 = add i64 %168, %160
-  %170 = inttoptr i64 %169 to ptr
-  %171 = load i8, ptr %170, align 1
-  %172 = icmp ne i8 %171, 0
-  %173 = zext i1 %172 to i64
-  %174 = icmp ne i64 %157, %173
-  %175 = zext i1 %174 to i64
-  %176 = add nuw nsw i64 %164, %175
-  %177 = add nuw nsw i64 %165, 1
-  %178 = icmp eq i64 %177, %24
-  br i1 %178, label %179, label %163
-
-179:                                              ; preds = %163, %155
-  %180 = phi i64 [ 0, %155 ], [ %176, %163 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %180, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
-  %181 = icmp ne i64 %180, 0
-  %182 = icmp slt i64 %180, %24
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %184, label %210
-
-184:                                              ; preds = %179
-  %185 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %186 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %187 = load i64, ptr %92, align 8
-  %188 = inttoptr i64 %187 to ptr
-  br i1 %50, label %189, label %3497
-
-189:                                              ; preds = %184, %189
-  %190 = phi i64 [ %208, %189 ], [ 0, %184 ]
-  %191 = getelementptr inbounds nuw i64, ptr %22, i64 %190
-  %192 = load i64, ptr %191, align 8
-  %193 = load i64, ptr %185, align 8
-  %194 = getelementptr inbounds %struct.operand, ptr %19, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %197, %192
-  %199 = add i64 %198, %195
-  %200 = inttoptr i64 %199 to ptr
-  %201 = load i8, ptr %200, align 1
-  %202 = icmp ne i8 %201, 0
-  %203 = zext i1 %202 to i64
-  %204 = load i64, ptr %186, align 8
-  %205 = icmp ne i64 %204, %203
-  %206 = zext i1 %205 to i8
-  %207 = getelementptr inbounds nuw i8, ptr %188, i64 %190
-  store i8 %206, ptr %207, align 1
-  %208 = add nuw nsw i64 %190, 1
-  %209 = icmp eq i64 %208, %24
-  br i1 %209, label %3497, label %189
-
-210:                                              ; preds = %179
-  br i1 %181, label %211, label %214
-
-211:                                              ; preds = %154, %210
-  %212 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %213 = load i64, ptr %212, align 8
-  br label %216
-
-214:                                              ; preds = %154, %210
-  %215 = add nsw i64 %105, 1
-  br label %216
-
-216:                                              ; preds = %214, %211
-  %217 = phi i64 [ %213, %211 ], [ %215, %214 ]
-  store i64 %217, ptr %25, align 8
-  %218 = getelementptr inbounds %struct.instruction, ptr %16, i64 %217
-  %219 = getelementptr inbounds nuw i8, ptr %218, i64 136
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %3491, label %222
-
-222:                                              ; preds = %216
-  %223 = load i64, ptr %100, align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %3491, label %3496
-
-225:                                              ; preds = %145
-  %226 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp sgt i64 %227, -1
-  br i1 %228, label %229, label %285
-
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %231 = load i64, ptr %230, align 8
-  br i1 %50, label %232, label %3472
-
-232:                                              ; preds = %229
-  %233 = getelementptr inbounds nuw %struct.operand, ptr %19, i64 %227
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %236 = load i64, ptr %235, align 8
-  br label %237
-
-237:                                              ; preds = %237, %232
-  %238 = phi i64 [ 0, %232 ], [ %250, %237 ]
-  %239 = phi i64 [ 0, %232 ], [ %251, %237 ]
-  %240 = getelementptr inbounds nuw i64, ptr %22, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = mul nsw i64 %241, %236
-  %243 = add i64 %242, %234
-  %244 = inttoptr i64 %243 to ptr
-  %245 = load i8, ptr %244, align 1
-  %246 = icmp ne i8 %245, 0
-  %247 = zext i1 %246 to i64
-  %248 = icmp ne i64 %231, %247
-  %249 = zext i1 %248 to i64
-  %250 = add nuw nsw i64 %238, %249
-  %251 = add nuw nsw i64 %239, 1
-  %252 = icmp eq i64 %251, %24
-  br i1 %252, label %253, label %237
-
-253:                                              ; preds = %237
-  %254 = icmp eq i64 %250, 0
-  br i1 %254, label %3472, label %255
-
-255:                                              ; preds = %253
-  %256 = icmp slt i64 %250, %24
-  br i1 %256, label %257, label %289
-
-257:                                              ; preds = %255
-  %258 = load i64, ptr %51, align 8
-  %259 = inttoptr i64 %258 to ptr
-  br label %260
-
-260:                                              ; preds = %257, %281
-  %261 = phi i64 [ %283, %281 ], [ 0, %257 ]
-  %262 = phi i64 [ %282, %281 ], [ 0, %257 ]
-  %263 = getelementptr inbounds nuw i64, ptr %22, i64 %261
-  %264 = load i64, ptr %263, align 8
-  %265 = load i64, ptr %226, align 8
-  %266 = getelementptr inbounds %struct.operand, ptr %19, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %269, %264
-  %271 = add i64 %270, %267
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i8, ptr %272, align 1
-  %274 = icmp ne i8 %273, 0
-  %275 = zext i1 %274 to i64
-  %276 = load i64, ptr %230, align 8
-  %277 = icmp eq i64 %276, %275
-  br i1 %277, label %281, label %278
-
-278:                                              ; preds = %260
-  %279 = add nsw i64 %262, 1
-  %280 = getelementptr inbounds i64, ptr %259, i64 %262
-  store i64 %264, ptr %280, align 8
-  br label %281
-
-281:                                              ; preds = %278, %260
-  %282 = phi i64 [ %279, %278 ], [ %262, %260 ]
-  %283 = add nuw nsw i64 %261, 1
-  %284 = icmp eq i64 %283, %24
-  br i1 %284, label %285, label %260
-
-285:                                              ; preds = %281, %225
-  %286 = phi i64 [ %24, %225 ], [ %250, %281 ]
-  %287 = phi ptr [ %22, %225 ], [ %259, %281 ]
-  %288 = icmp eq i64 %286, 0
-  br i1 %288, label %3469, label %289
-
-289:                                              ; preds = %255, %285
-  %290 = phi ptr [ %287, %285 ], [ %22, %255 ]
-  %291 = phi i64 [ %286, %285 ], [ %250, %255 ]
-  %292 = phi i64 [ %286, %285 ], [ %24, %255 ]
-  %293 = getelementptr inbounds nuw i8, ptr %104, i64 128
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %470, label %296
-
-296:                                              ; preds = %289
-  %297 = load i64, ptr %52, align 8
-  %298 = inttoptr i64 %297 to ptr
-  %299 = getelementptr inbounds i64, ptr %298, i64 %294
-  %300 = getelementptr inbounds i8, ptr %299, i64 -8
-  %301 = load i64, ptr %300, align 8
-  %302 = load i64, ptr %299, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %299, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 0, ptr %12, align 8
-  %304 = icmp sgt i64 %292, 0
-  br i1 %304, label %306, label %305
-
-305:                                              ; preds = %296
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  br label %469
-
-306:                                              ; preds = %296
-  %307 = icmp eq i64 %301, 0
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 16
-  %309 = icmp sgt i64 %302, 0
-  br label %310
-
-310:                                              ; preds = %368, %306
-  %311 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %290, i64 noundef %292, ptr noundef %12)
-  br i1 %307, label %312, label %322
-
-312:                                              ; preds = %310
-  br i1 %309, label %313, label %368
-
-313:                                              ; preds = %312
-  %314 = load i64, ptr %54, align 8
-  %315 = inttoptr i64 %314 to ptr
-  %316 = load i64, ptr %55, align 8
-  %317 = getelementptr i64, ptr %315, i64 %311
-  %318 = load i64, ptr %56, align 8
-  %319 = inttoptr i64 %318 to ptr
-  %320 = getelementptr inbounds i64, ptr %319, i64 %311
-  %321 = load i64, ptr %320, align 8
-  br label %360
-
-322:                                              ; preds = %310
-  %323 = load i64, ptr %303, align 8
-  %324 = load i64, ptr %308, align 8
-  %325 = load i64, ptr %53, align 8
-  %326 = inttoptr i64 %325 to ptr
-  %327 = load i64, ptr %54, align 8
-  %328 = inttoptr i64 %327 to ptr
-  %329 = load i64, ptr %55, align 8
-  %330 = mul nsw i64 %329, %323
-  %331 = getelementptr i64, ptr %328, i64 %330
-  %332 = getelementptr i64, ptr %331, i64 %311
-  %333 = load i64, ptr %332, align 8
-  %334 = load i64, ptr %56, align 8
-  %335 = inttoptr i64 %334 to ptr
-  %336 = getelementptr inbounds i64, ptr %335, i64 %311
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp sgt i64 %333, %337
-  br i1 %338, label %339, label %368
-
-339:                                              ; preds = %322
-  %340 = getelementptr i8, ptr %326, i64 %330
-  %341 = getelementptr i8, ptr %340, i64 %311
-  %342 = load i8, ptr %341, align 1
-  %343 = icmp eq i8 %342, 3
-  br i1 %343, label %368, label %344
-
-344:                                              ; preds = %339
-  %345 = icmp eq i64 %324, -1
-  br i1 %345, label %371, label %346
-
-346:                                              ; preds = %344
-  %347 = mul nsw i64 %329, %324
-  %348 = getelementptr i64, ptr %328, i64 %347
-  %349 = getelementptr i64, ptr %348, i64 %311
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp sgt i64 %350, %337
-  br i1 %351, label %352, label %371
-
-352:                                              ; preds = %346
-  %353 = getelementptr i8, ptr %326, i64 %347
-  %354 = getelementptr i8, ptr %353, i64 %311
-  %355 = load i8, ptr %354, align 1
-  %356 = icmp eq i8 %355, 2
-  br i1 %356, label %371, label %368
-
-357:                                              ; preds = %360
-  %358 = add nuw nsw i64 %361, 1
-  %359 = icmp eq i64 %358, %302
-  br i1 %359, label %368, label %360
-
-360:                                              ; preds = %357, %313
-  %361 = phi i64 [ 0, %313 ], [ %358, %357 ]
-  %362 = getelementptr inbounds nuw i64, ptr %303, i64 %361
-  %363 = load i64, ptr %362, align 8
-  %364 = mul nsw i64 %363, %316
-  %365 = getelementptr i64, ptr %317, i64 %364
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp sgt i64 %366, %321
-  br i1 %367, label %371, label %357
-
-368:                                              ; preds = %357, %352, %339, %322, %312
-  %369 = load i64, ptr %12, align 8
-  %370 = icmp slt i64 %369, %292
-  br i1 %370, label %310, label %372
-
-371:                                              ; preds = %344, %346, %352, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %3497
-
-372:                                              ; preds = %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 0, ptr %13, align 8
-  %373 = select i1 %307, i1 %309, i1 false
-  %374 = trunc i64 %105 to i32
-  br label %378
-
-375:                                              ; preds = %450, %449
-  %376 = load i64, ptr %13, align 8
-  %377 = icmp slt i64 %376, %292
-  br i1 %377, label %378, label %469
-
-378:                                              ; preds = %375, %372
-  %379 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %290, i64 noundef %292, ptr noundef %13)
-  br i1 %307, label %449, label %380
-
-380:                                              ; preds = %378
-  %381 = load i64, ptr %303, align 8
-  %382 = load i64, ptr %308, align 8
-  %383 = load i64, ptr %55, align 8
-  %384 = mul nsw i64 %383, %381
-  %385 = add nsw i64 %384, %379
-  %386 = mul nsw i64 %383, %382
-  %387 = add nsw i64 %386, %379
-  %388 = load i64, ptr %54, align 8
-  %389 = inttoptr i64 %388 to ptr
-  %390 = load i64, ptr %57, align 8
-  %391 = inttoptr i64 %390 to ptr
-  %392 = icmp eq i64 %382, -1
-  br i1 %392, label %393, label %395
-
-393:                                              ; preds = %380
-  %394 = getelementptr inbounds i64, ptr %389, i64 %385
-  store i64 0, ptr %394, align 8
-  br label %445
-
-395:                                              ; preds = %380
-  %396 = load i64, ptr %58, align 8
-  %397 = inttoptr i64 %396 to ptr
-  %398 = getelementptr inbounds i32, ptr %397, i64 %387
-  %399 = load i32, ptr %398, align 4
-  %400 = getelementptr inbounds i32, ptr %397, i64 %385
-  store i32 %399, ptr %400, align 4
-  %401 = load i64, ptr %54, align 8
-  %402 = inttoptr i64 %401 to ptr
-  %403 = load i64, ptr %55, align 8
-  %404 = mul nsw i64 %403, %382
-  %405 = getelementptr i64, ptr %402, i64 %404
-  %406 = getelementptr i64, ptr %405, i64 %379
-  %407 = load i64, ptr %406, align 8
-  %408 = load i64, ptr %56, align 8
-  %409 = inttoptr i64 %408 to ptr
-  %410 = getelementptr inbounds i64, ptr %409, i64 %379
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp sgt i64 %407, %411
-  br i1 %412, label %413, label %419
-
-413:                                              ; preds = %395
-  %414 = load i64, ptr %53, align 8
-  %415 = inttoptr i64 %414 to ptr
-  %416 = getelementptr inbounds i8, ptr %415, i64 %387
-  %417 = load i8, ptr %416, align 1
-  %418 = icmp eq i8 %417, 2
-  br i1 %418, label %419, label %423
-
-419:                                              ; preds = %413, %395
-  %420 = getelementptr inbounds i64, ptr %389, i64 %385
-  store i64 0, ptr %420, align 8
-  %421 = getelementptr inbounds i64, ptr %391, i64 %387
-  %422 = load i64, ptr %421, align 8
-  br label %445
-
-423:                                              ; preds = %413
-  %424 = getelementptr inbounds i64, ptr %389, i64 %387
-  %425 = load i64, ptr %424, align 8
-  %426 = getelementptr inbounds i64, ptr %389, i64 %385
-  store i64 %425, ptr %426, align 8
-  %427 = getelementptr inbounds i64, ptr %391, i64 %385
-  store i64 -1, ptr %427, align 8
-  %428 = load i64, ptr %53, align 8
-  %429 = inttoptr i64 %428 to ptr
-  %430 = getelementptr inbounds i8, ptr %429, i64 %385
-  store i8 3, ptr %430, align 1
-  %431 = load i64, ptr %59, align 8
-  %432 = inttoptr i64 %431 to ptr
-  %433 = getelementptr inbounds i32, ptr %432, i64 %387
-  %434 = load i32, ptr %433, align 4
-  %435 = getelementptr inbounds i32, ptr %432, i64 %385
-  store i32 %434, ptr %435, align 4
-  %436 = load i64, ptr %60, align 8
-  %437 = inttoptr i64 %436 to ptr
-  %438 = getelementptr inbounds i32, ptr %437, i64 %387
-  %439 = load i32, ptr %438, align 4
-  %440 = getelementptr inbounds i32, ptr %437, i64 %385
-  store i32 %439, ptr %440, align 4
-  %441 = load i64, ptr %61, align 8
-  %442 = inttoptr i64 %441 to ptr
-  %443 = getelementptr inbounds i64, ptr %442, i64 %387
-  %444 = load i64, ptr %443, align 8
-  br label %445
-
-445:                                              ; preds = %423, %419, %393
-  %446 = phi ptr [ %442, %423 ], [ %391, %419 ], [ %391, %393 ]
-  %447 = phi i64 [ %444, %423 ], [ %422, %419 ], [ -1, %393 ]
-  %448 = getelementptr inbounds i64, ptr %446, i64 %385
-  store i64 %447, ptr %448, align 8
-  br label %449
-
-449:                                              ; preds = %445, %378
-  br i1 %373, label %450, label %375
-
-450:                                              ; preds = %449, %450
-  %451 = phi i64 [ %467, %450 ], [ 0, %449 ]
-  %452 = getelementptr inbounds nuw i64, ptr %303, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = load i64, ptr %55, align 8
-  %455 = mul nsw i64 %454, %453
-  %456 = add nsw i64 %455, %379
-  %457 = load i64, ptr %62, align 8
-  %458 = inttoptr i64 %457 to ptr
-  %459 = getelementptr inbounds i64, ptr %458, i64 %379
-  %460 = load i64, ptr %459, align 8
-  %461 = load i64, ptr %57, align 8
-  %462 = inttoptr i64 %461 to ptr
-  %463 = getelementptr inbounds i64, ptr %462, i64 %456
-  store i64 %460, ptr %463, align 8
-  %464 = load i64, ptr %58, align 8
-  %465 = inttoptr i64 %464 to ptr
-  %466 = getelementptr inbounds i32, ptr %465, i64 %456
-  store i32 %374, ptr %466, align 4
-  %467 = add nuw nsw i64 %451, 1
-  %468 = icmp eq i64 %467, %302
-  br i1 %468, label %375, label %450
-
-469:                                              ; preds = %375, %305
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %470
-
-470:                                              ; preds = %469, %289
-  %471 = load i64, ptr %104, align 8
-  switch i64 %471, label %1272 [
-    i64 2, label %472
-    i64 3, label %472
-    i64 36, label %1211
-  ]
-
-472:                                              ; preds = %470, %470
-  %473 = load i64, ptr %64, align 8
-  %474 = inttoptr i64 %473 to ptr
-  %475 = getelementptr inbounds nuw i8, ptr %104, i64 96
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %104, i64 104
-  %478 = load i64, ptr %477, align 8
-  %479 = mul nsw i64 %478, %476
-  %480 = icmp eq i64 %471, 3
-  %481 = load i64, ptr %17, align 8
-  %482 = inttoptr i64 %481 to ptr
-  %483 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %484 = load i64, ptr %483, align 8
-  %485 = getelementptr inbounds %struct.operand, ptr %482, i64 %484
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %485, i64 8
-  %488 = load i64, ptr %487, align 8
-  %489 = icmp sgt i64 %292, 0
-  br i1 %489, label %490, label %493
-
-490:                                              ; preds = %472
-  %491 = getelementptr inbounds nuw i8, ptr %104, i64 120
-  %492 = getelementptr inbounds nuw i8, ptr %104, i64 112
-  br label %497
-
-493:                                              ; preds = %515, %472
-  %494 = getelementptr inbounds nuw i8, ptr %104, i64 88
-  %495 = load i64, ptr %494, align 8
-  %496 = icmp eq i64 %495, 2
-  br i1 %496, label %520, label %575
-
-497:                                              ; preds = %515, %490
-  %498 = phi i64 [ 0, %490 ], [ %518, %515 ]
-  %499 = getelementptr inbounds nuw i64, ptr %290, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = load i64, ptr %491, align 8
-  %502 = icmp eq i64 %501, 0
-  %503 = mul nsw i64 %500, %488
-  %504 = add i64 %503, %486
-  %505 = inttoptr i64 %504 to ptr
-  %506 = load i64, ptr %492, align 8
-  br i1 %502, label %510, label %507
-
-507:                                              ; preds = %497
-  %508 = load i64, ptr %505, align 8
-  %509 = add i64 %508, %506
-  br label %515
-
-510:                                              ; preds = %497
-  %511 = load i32, ptr %505, align 4
-  %512 = trunc i64 %506 to i32
-  %513 = add i32 %511, %512
-  %514 = zext i32 %513 to i64
-  br label %515
-
-515:                                              ; preds = %510, %507
-  %516 = phi i64 [ %509, %507 ], [ %514, %510 ]
-  %517 = getelementptr inbounds nuw i64, ptr %474, i64 %498
-  store i64 %516, ptr %517, align 8
-  %518 = add nuw nsw i64 %498, 1
-  %519 = icmp eq i64 %518, %292
-  br i1 %519, label %493, label %497
-
-520:                                              ; preds = %493
-  %521 = load i64, ptr %65, align 8
-  %522 = inttoptr i64 %521 to ptr
-  %523 = load i64, ptr %474, align 8
-  %524 = lshr i64 %523, 32
-  %525 = icmp sgt i64 %292, 1
-  br i1 %525, label %526, label %549
-
-526:                                              ; preds = %520, %546
-  %527 = phi i64 [ %547, %546 ], [ 1, %520 ]
-  %528 = getelementptr inbounds nuw i64, ptr %474, i64 %527
-  %529 = load i64, ptr %528, align 8
-  %530 = lshr i64 %529, 32
-  %531 = icmp eq i64 %530, %524
-  br i1 %531, label %546, label %532
-
-532:                                              ; preds = %526
-  %533 = load i64, ptr %66, align 8
-  %534 = icmp eq i64 %524, %533
-  br i1 %534, label %3497, label %535
-
-535:                                              ; preds = %532
-  %536 = load i64, ptr %67, align 8
-  %537 = icmp sgt i64 %536, 0
-  br i1 %537, label %541, label %546
-
-538:                                              ; preds = %541
-  %539 = add nuw nsw i64 %542, 1
-  %540 = icmp eq i64 %539, %536
-  br i1 %540, label %546, label %541
-
-541:                                              ; preds = %535, %538
-  %542 = phi i64 [ %539, %538 ], [ 0, %535 ]
-  %543 = getelementptr inbounds nuw i64, ptr %522, i64 %542
-  %544 = load i64, ptr %543, align 8
-  %545 = icmp eq i64 %530, %544
-  br i1 %545, label %3497, label %538
-
-546:                                              ; preds = %538, %535, %526
-  %547 = add nuw nsw i64 %527, 1
-  %548 = icmp eq i64 %547, %292
-  br i1 %548, label %549, label %526
-
-549:                                              ; preds = %546, %520
-  %550 = load i64, ptr %66, align 8
-  %551 = icmp eq i64 %524, %550
-  br i1 %551, label %555, label %552
-
-552:                                              ; preds = %549
-  %553 = load i64, ptr %67, align 8
-  %554 = icmp sgt i64 %553, 0
-  br i1 %554, label %570, label %577
-
-555:                                              ; preds = %549
-  br i1 %489, label %556, label %595
-
-556:                                              ; preds = %555, %556
-  %557 = phi i64 [ %561, %556 ], [ 0, %555 ]
-  %558 = getelementptr inbounds nuw i64, ptr %474, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = and i64 %559, 4294967295
-  store i64 %560, ptr %558, align 8
-  %561 = add nuw nsw i64 %557, 1
-  %562 = icmp eq i64 %561, %292
-  br i1 %562, label %563, label %556
-
-563:                                              ; preds = %556
-  %564 = load i64, ptr %64, align 8
-  %565 = inttoptr i64 %564 to ptr
-  %566 = load i64, ptr %565, align 8
-  br label %582
-
-567:                                              ; preds = %570
-  %568 = add nuw nsw i64 %571, 1
-  %569 = icmp eq i64 %568, %553
-  br i1 %569, label %577, label %570
-
-570:                                              ; preds = %552, %567
-  %571 = phi i64 [ %568, %567 ], [ 0, %552 ]
-  %572 = getelementptr inbounds nuw i64, ptr %522, i64 %571
-  %573 = load i64, ptr %572, align 8
-  %574 = icmp eq i64 %524, %573
-  br i1 %574, label %3497, label %567
-
-575:                                              ; preds = %493
-  %576 = icmp slt i64 %495, 0
-  br i1 %576, label %3497, label %577
-
-577:                                              ; preds = %567, %575, %552
-  %578 = phi i64 [ %495, %575 ], [ 1, %552 ], [ 1, %567 ]
-  %579 = load i64, ptr %64, align 8
-  %580 = inttoptr i64 %579 to ptr
-  %581 = load i64, ptr %580, align 8
-  br i1 %489, label %582, label %586
-
-582:                                              ; preds = %577, %563
-  %583 = phi i64 [ %566, %563 ], [ %581, %577 ]
-  %584 = phi ptr [ %565, %563 ], [ %580, %577 ]
-  %585 = phi i64 [ 0, %563 ], [ %578, %577 ]
-  br label %599
-
-586:                                              ; preds = %599, %577
-  %587 = phi ptr [ %580, %577 ], [ %584, %599 ]
-  %588 = phi i64 [ %578, %577 ], [ %585, %599 ]
-  %589 = phi i64 [ %581, %577 ], [ %607, %599 ]
-  %590 = phi i64 [ 0, %577 ], [ %608, %599 ]
-  %591 = phi i64 [ %581, %577 ], [ %606, %599 ]
-  %592 = add nsw i64 %479, -1
-  %593 = and i64 %590, %592
-  %594 = icmp eq i64 %593, 0
-  br i1 %594, label %611, label %3497
-
-595:                                              ; preds = %555
-  %596 = load i64, ptr %64, align 8
-  %597 = inttoptr i64 %596 to ptr
-  %598 = load i64, ptr %597, align 8
-  br label %613
-
-599:                                              ; preds = %599, %582
-  %600 = phi i64 [ %606, %599 ], [ %583, %582 ]
-  %601 = phi i64 [ %609, %599 ], [ 0, %582 ]
-  %602 = phi i64 [ %608, %599 ], [ 0, %582 ]
-  %603 = phi i64 [ %607, %599 ], [ %583, %582 ]
-  %604 = getelementptr inbounds nuw i64, ptr %584, i64 %601
-  %605 = load i64, ptr %604, align 8
-  %606 = tail call i64 @llvm.smin.i64(i64 %605, i64 %600)
-  %607 = tail call i64 @llvm.smax.i64(i64 %605, i64 %603)
-  %608 = or i64 %605, %602
-  %609 = add nuw nsw i64 %601, 1
-  %610 = icmp eq i64 %609, %292
-  br i1 %610, label %586, label %599
-
-611:                                              ; preds = %586
-  %612 = icmp eq i64 %588, 0
-  br i1 %612, label %613, label %657
-
-613:                                              ; preds = %611, %595
-  %614 = phi ptr [ %597, %595 ], [ %587, %611 ]
-  %615 = phi i64 [ %598, %595 ], [ %589, %611 ]
-  %616 = phi i64 [ %598, %595 ], [ %591, %611 ]
-  %617 = load i64, ptr %71, align 8
-  %618 = inttoptr i64 %617 to ptr
-  %619 = load i64, ptr %72, align 8
-  %620 = inttoptr i64 %619 to ptr
-  %621 = load i64, ptr %73, align 8
-  %622 = icmp sgt i64 %621, 0
-  br i1 %622, label %623, label %637
-
-623:                                              ; preds = %613, %634
-  %624 = phi i64 [ %635, %634 ], [ 0, %613 ]
-  %625 = shl nuw nsw i64 %624, 4
-  %626 = getelementptr inbounds nuw i8, ptr %618, i64 %625
-  %627 = load i64, ptr %626, align 8
-  %628 = icmp sgt i64 %627, %616
-  br i1 %628, label %634, label %629
-
-629:                                              ; preds = %623
-  %630 = getelementptr inbounds nuw i8, ptr %626, i64 8
-  %631 = load i64, ptr %630, align 8
-  %632 = sub nsw i64 %631, %479
-  %633 = icmp sgt i64 %615, %632
-  br i1 %633, label %634, label %637
-
-634:                                              ; preds = %629, %623
-  %635 = add nuw nsw i64 %624, 1
-  %636 = icmp eq i64 %635, %621
-  br i1 %636, label %3497, label %623
-
-637:                                              ; preds = %629, %613
-  %638 = phi i64 [ 0, %613 ], [ %624, %629 ]
-  %639 = icmp eq i64 %638, %621
-  br i1 %639, label %3497, label %640
-
-640:                                              ; preds = %637
-  br i1 %489, label %644, label %641
-
-641:                                              ; preds = %644, %640
-  %642 = load i64, ptr %68, align 8
-  %643 = inttoptr i64 %642 to ptr
-  br label %695
-
-644:                                              ; preds = %640, %644
-  %645 = phi i64 [ %655, %644 ], [ 0, %640 ]
-  %646 = getelementptr inbounds nuw i64, ptr %290, i64 %645
-  %647 = load i64, ptr %646, align 8
-  %648 = getelementptr inbounds i64, ptr %620, i64 %647
-  %649 = load i64, ptr %648, align 8
-  %650 = load i64, ptr %74, align 8
-  %651 = mul nsw i64 %650, %649
-  %652 = getelementptr inbounds nuw i64, ptr %614, i64 %645
-  %653 = load i64, ptr %652, align 8
-  %654 = add nsw i64 %653, %651
-  store i64 %654, ptr %652, align 8
-  %655 = add nuw nsw i64 %645, 1
-  %656 = icmp eq i64 %655, %292
-  br i1 %656, label %641, label %644
-
-657:                                              ; preds = %611
-  %658 = load i64, ptr %68, align 8
-  %659 = inttoptr i64 %658 to ptr
-  %660 = load i64, ptr %69, align 8
-  %661 = icmp eq i64 %660, 0
-  br i1 %661, label %670, label %662
-
-662:                                              ; preds = %657
-  %663 = getelementptr inbounds %struct.region, ptr %659, i64 %660
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp sgt i64 %664, %591
-  br i1 %665, label %670, label %666
-
-666:                                              ; preds = %662
-  %667 = getelementptr inbounds nuw i8, ptr %663, i64 8
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp slt i64 %591, %668
-  br i1 %669, label %688, label %670
-
-670:                                              ; preds = %666, %662, %657
-  %671 = load i64, ptr %70, align 8
-  %672 = icmp sgt i64 %671, 1
-  br i1 %672, label %673, label %1209
-
-673:                                              ; preds = %670, %685
-  %674 = phi i64 [ %686, %685 ], [ 1, %670 ]
-  %675 = getelementptr inbounds nuw %struct.region, ptr %659, i64 %674
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp sgt i64 %676, %591
-  br i1 %677, label %685, label %678
-
-678:                                              ; preds = %673
-  %679 = getelementptr inbounds nuw i8, ptr %675, i64 8
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp slt i64 %591, %680
-  br i1 %681, label %682, label %685
-
-682:                                              ; preds = %678
-  %683 = getelementptr inbounds nuw i8, ptr %675, i64 8
-  store i64 %674, ptr %69, align 8
-  %684 = load i64, ptr %683, align 8
-  br label %688
-
-685:                                              ; preds = %678, %673
-  %686 = add nuw nsw i64 %674, 1
-  %687 = icmp eq i64 %686, %671
-  br i1 %687, label %1209, label %673
-
-688:                                              ; preds = %682, %666
-  %689 = phi i64 [ %668, %666 ], [ %684, %682 ]
-  %690 = phi ptr [ %663, %666 ], [ %675, %682 ]
-  %691 = sub nsw i64 %689, %479
-  %692 = icmp sgt i64 %589, %691
-  br i1 %692, label %3497, label %693
-
-693:                                              ; preds = %688
-  %694 = load i64, ptr %690, align 8
-  br label %695
-
-695:                                              ; preds = %693, %641
-  %696 = phi i64 [ 0, %641 ], [ %588, %693 ]
-  %697 = phi ptr [ %643, %641 ], [ %690, %693 ]
-  %698 = phi i64 [ 0, %641 ], [ %694, %693 ]
-  %699 = getelementptr inbounds nuw i8, ptr %697, i64 128
-  %700 = load i64, ptr %699, align 8
-  %701 = icmp eq i64 %700, 0
-  br i1 %701, label %702, label %3497
-
-702:                                              ; preds = %695
-  %703 = getelementptr inbounds nuw i8, ptr %697, i64 32
-  %704 = load i64, ptr %703, align 8
-  %705 = icmp slt i64 %479, %704
-  br i1 %705, label %3497, label %706
-
-706:                                              ; preds = %702
-  %707 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %704, i1 true)
-  %708 = ashr i64 %479, %707
-  %709 = icmp eq i64 %696, 0
-  br i1 %709, label %713, label %710
-
-710:                                              ; preds = %706
-  %711 = load i64, ptr %75, align 8
-  %712 = icmp eq i64 %711, 0
-  br i1 %712, label %720, label %713
-
-713:                                              ; preds = %710, %706
-  %714 = load i64, ptr %76, align 8
-  %715 = shl nsw i64 %292, 1
-  %716 = add i64 %715, 4
-  %717 = add i64 %716, %714
-  %718 = load i64, ptr %77, align 8
-  %719 = icmp sgt i64 %717, %718
-  br i1 %719, label %3497, label %720
-
-720:                                              ; preds = %713, %710
-  %721 = load i64, ptr %72, align 8
-  %722 = inttoptr i64 %721 to ptr
-  %723 = load i64, ptr %78, align 8
-  %724 = inttoptr i64 %723 to ptr
-  %725 = load i64, ptr %79, align 8
-  %726 = inttoptr i64 %725 to ptr
-  %727 = load i64, ptr %80, align 8
-  %728 = inttoptr i64 %727 to ptr
-  %729 = getelementptr inbounds nuw i8, ptr %697, i64 24
-  %730 = load i64, ptr %729, align 8
-  %731 = inttoptr i64 %730 to ptr
-  %732 = getelementptr inbounds nuw i8, ptr %697, i64 64
-  %733 = load i64, ptr %732, align 8
-  %734 = inttoptr i64 %733 to ptr
-  %735 = getelementptr inbounds nuw i8, ptr %697, i64 56
-  %736 = load i64, ptr %735, align 8
-  %737 = inttoptr i64 %736 to ptr
-  %738 = getelementptr inbounds nuw i8, ptr %697, i64 72
-  %739 = load i64, ptr %738, align 8
-  %740 = inttoptr i64 %739 to ptr
-  %741 = getelementptr inbounds nuw i8, ptr %697, i64 80
-  %742 = load i64, ptr %741, align 8
-  %743 = inttoptr i64 %742 to ptr
-  %744 = getelementptr inbounds nuw i8, ptr %697, i64 96
-  %745 = load i64, ptr %744, align 8
-  %746 = inttoptr i64 %745 to ptr
-  %747 = getelementptr inbounds nuw i8, ptr %697, i64 48
-  %748 = load i64, ptr %747, align 8
-  %749 = inttoptr i64 %748 to ptr
-  %750 = getelementptr inbounds nuw i8, ptr %697, i64 120
-  %751 = load i64, ptr %750, align 8
-  %752 = inttoptr i64 %751 to ptr
-  %753 = load i64, ptr %81, align 8
-  %754 = load i64, ptr %82, align 8
-  %755 = inttoptr i64 %754 to ptr
-  %756 = mul nsw i64 %708, %292
-  %757 = add nsw i64 %753, %756
-  store i64 %757, ptr %81, align 8
-  br i1 %489, label %758, label %923
-
-758:                                              ; preds = %720
-  %759 = icmp eq i64 %733, 0
-  %760 = getelementptr inbounds nuw i8, ptr %697, i64 112
-  %761 = getelementptr inbounds nuw i8, ptr %697, i64 88
-  %762 = getelementptr inbounds nuw i8, ptr %697, i64 40
-  %763 = icmp eq i64 %736, 0
-  %764 = icmp slt i64 %704, 1
-  %765 = or i1 %764, %763
-  %766 = icmp sgt i64 %708, 0
-  br label %767
-
-767:                                              ; preds = %917, %758
-  %768 = phi i64 [ 0, %758 ], [ %918, %917 ]
-  %769 = phi i64 [ 0, %758 ], [ %919, %917 ]
-  %770 = phi i64 [ 0, %758 ], [ %921, %917 ]
-  %771 = phi i64 [ 0, %758 ], [ %920, %917 ]
-  %772 = getelementptr inbounds nuw i64, ptr %290, i64 %770
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr inbounds nuw i64, ptr %474, i64 %770
-  %775 = load i64, ptr %774, align 8
-  %776 = sub nsw i64 %775, %698
-  %777 = ashr i64 %776, %707
-  %778 = getelementptr inbounds i64, ptr %722, i64 %773
-  %779 = load i64, ptr %778, align 8
-  %780 = load i64, ptr %83, align 8
-  %781 = add nsw i64 %780, %779
-  br i1 %766, label %782, label %917
-
-782:                                              ; preds = %767
-  %783 = getelementptr inbounds i64, ptr %726, i64 %773
-  %784 = getelementptr inbounds i64, ptr %724, i64 %773
-  br label %785
-
-785:                                              ; preds = %907, %782
-  %786 = phi i64 [ %768, %782 ], [ %908, %907 ]
-  %787 = phi i64 [ %769, %782 ], [ %909, %907 ]
-  %788 = phi i64 [ %771, %782 ], [ %915, %907 ]
-  %789 = phi i64 [ 0, %782 ], [ %914, %907 ]
-  %790 = add nsw i64 %789, %777
-  %791 = mul nsw i64 %790, 40
-  %792 = getelementptr inbounds i8, ptr %731, i64 %791
-  br i1 %759, label %797, label %793
-
-793:                                              ; preds = %785
-  %794 = getelementptr inbounds i32, ptr %734, i64 %790
-  %795 = load i32, ptr %794, align 4
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %797, label %3497
-
-797:                                              ; preds = %793, %785
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %798 = load i64, ptr %783, align 8
-  %799 = load i64, ptr %84, align 8
-  %800 = mul nsw i64 %799, %798
-  %801 = getelementptr i32, ptr %728, i64 %800
-  %802 = load i64, ptr %760, align 8
-  %803 = icmp eq i64 %802, 0
-  br label %804
-
-804:                                              ; preds = %833, %797
-  %805 = phi i1 [ true, %797 ], [ false, %833 ]
-  %806 = phi ptr [ %10, %797 ], [ %11, %833 ]
-  %807 = phi i64 [ 0, %797 ], [ 20, %833 ]
-  %808 = getelementptr inbounds nuw i8, ptr %792, i64 %807
-  %809 = load i32, ptr %808, align 4
-  %810 = sext i32 %809 to i64
-  %811 = getelementptr inbounds nuw i8, ptr %808, i64 4
-  %812 = load i32, ptr %811, align 4
-  %813 = getelementptr i32, ptr %801, i64 %810
-  %814 = load i32, ptr %813, align 4
-  %815 = icmp slt i32 %814, %812
-  br i1 %815, label %816, label %820
-
-816:                                              ; preds = %804
-  %817 = load i64, ptr %784, align 8
-  %818 = icmp eq i64 %817, %810
-  %819 = zext i1 %818 to i32
-  br label %820
-
-820:                                              ; preds = %816, %804
-  %821 = phi i32 [ 1, %804 ], [ %819, %816 ]
-  store i32 %821, ptr %806, align 4
-  %822 = icmp sgt i32 %812, 0
-  %823 = and i1 %803, %822
-  br i1 %823, label %824, label %833
-
-824:                                              ; preds = %820
-  %825 = getelementptr inbounds nuw i8, ptr %808, i64 8
-  %826 = load i32, ptr %825, align 4
-  %827 = sext i32 %826 to i64
-  %828 = icmp eq i64 %781, %827
-  br i1 %828, label %833, label %829
-
-829:                                              ; preds = %824
-  %830 = load i64, ptr %85, align 8
-  %831 = icmp eq i64 %830, 0
-  br i1 %831, label %832, label %903
-
-832:                                              ; preds = %829
-  store i32 0, ptr %806, align 4
-  br label %833
-
-833:                                              ; preds = %832, %824, %820
-  br i1 %805, label %804, label %834
-
-834:                                              ; preds = %833
-  %835 = load i32, ptr %10, align 4
-  %836 = icmp eq i32 %835, 0
-  br i1 %836, label %903, label %837
-
-837:                                              ; preds = %834
-  br i1 %480, label %838, label %869
-
-838:                                              ; preds = %837
-  %839 = load i32, ptr %11, align 4
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %903, label %841
-
-841:                                              ; preds = %838
-  %842 = getelementptr inbounds i8, ptr %746, i64 %790
-  %843 = load i8, ptr %842, align 1
-  %844 = icmp eq i8 %843, 0
-  br i1 %844, label %845, label %903
-
-845:                                              ; preds = %841
-  %846 = mul nsw i64 %790, 5
-  %847 = add nsw i64 %846, 1
-  %848 = getelementptr inbounds i32, ptr %740, i64 %847
-  %849 = load i32, ptr %848, align 4
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %851, label %903
-
-851:                                              ; preds = %845
-  %852 = getelementptr inbounds i64, ptr %752, i64 %790
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp slt i64 %853, %753
-  br i1 %854, label %855, label %903
-
-855:                                              ; preds = %851
-  %856 = load i64, ptr %761, align 8
-  %857 = icmp sgt i64 %856, 0
-  br i1 %857, label %861, label %907
-
-858:                                              ; preds = %861
-  %859 = add nuw nsw i64 %862, 1
-  %860 = icmp eq i64 %859, %856
-  br i1 %860, label %907, label %861
-
-861:                                              ; preds = %855, %858
-  %862 = phi i64 [ %859, %858 ], [ 0, %855 ]
-  %863 = getelementptr inbounds nuw i64, ptr %743, i64 %862
-  %864 = load i64, ptr %863, align 8
-  %865 = inttoptr i64 %864 to ptr
-  %866 = getelementptr inbounds i32, ptr %865, i64 %847
-  %867 = load i32, ptr %866, align 4
-  %868 = icmp eq i32 %867, 0
-  br i1 %868, label %858, label %903
-
-869:                                              ; preds = %837
-  %870 = load i64, ptr %762, align 8
-  %871 = icmp eq i64 %870, 0
-  br i1 %871, label %872, label %876
-
-872:                                              ; preds = %869
-  %873 = getelementptr inbounds i8, ptr %749, i64 %790
-  %874 = load i8, ptr %873, align 1
-  %875 = icmp eq i8 %874, 0
-  br i1 %875, label %903, label %876
-
-876:                                              ; preds = %872, %869
-  br i1 %765, label %888, label %877
-
-877:                                              ; preds = %876
-  %878 = mul nsw i64 %790, %704
-  %879 = getelementptr i32, ptr %737, i64 %878
-  br label %883
-
-880:                                              ; preds = %883
-  %881 = add nuw nsw i64 %884, 1
-  %882 = icmp eq i64 %881, %704
-  br i1 %882, label %888, label %883
-
-883:                                              ; preds = %880, %877
-  %884 = phi i64 [ 0, %877 ], [ %881, %880 ]
-  %885 = getelementptr i32, ptr %879, i64 %884
-  %886 = load i32, ptr %885, align 4
-  %887 = icmp eq i32 %886, 0
-  br i1 %887, label %880, label %903
-
-888:                                              ; preds = %880, %876
-  %889 = load i32, ptr %11, align 4
-  %890 = freeze i32 %889
-  %891 = icmp eq i32 %890, 0
-  %892 = zext i1 %891 to i64
-  %893 = add nsw i64 %786, %892
-  %894 = getelementptr inbounds i64, ptr %752, i64 %790
-  %895 = load i64, ptr %894, align 8
-  %896 = icmp slt i64 %895, %753
-  br i1 %896, label %904, label %897
-
-897:                                              ; preds = %888
-  %898 = sub nsw i64 %895, %753
-  %899 = getelementptr inbounds nuw i8, ptr %755, i64 %898
-  %900 = load i8, ptr %899, align 1
-  %901 = or i8 %900, 1
-  store i8 %901, ptr %899, align 1
-  %902 = add nsw i64 %787, 1
-  br label %904
-
-903:                                              ; preds = %872, %851, %845, %841, %838, %834, %829, %883, %861
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3497
-
-904:                                              ; preds = %897, %888
-  %905 = phi i64 [ %787, %888 ], [ %902, %897 ]
-  %906 = select i1 %891, i8 2, i8 0
-  br label %907
-
-907:                                              ; preds = %858, %904, %855
-  %908 = phi i64 [ %893, %904 ], [ %786, %855 ], [ %786, %858 ]
-  %909 = phi i64 [ %905, %904 ], [ %787, %855 ], [ %787, %858 ]
-  %910 = phi i8 [ %906, %904 ], [ 0, %855 ], [ 0, %858 ]
-  %911 = getelementptr inbounds i8, ptr %755, i64 %788
-  store i8 %910, ptr %911, align 1
-  %912 = add nsw i64 %788, %753
-  %913 = getelementptr inbounds i64, ptr %752, i64 %790
-  store i64 %912, ptr %913, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %914 = add nuw nsw i64 %789, 1
-  %915 = add nsw i64 %788, 1
-  %916 = icmp eq i64 %914, %708
-  br i1 %916, label %917, label %785
-
-917:                                              ; preds = %907, %767
-  %918 = phi i64 [ %768, %767 ], [ %908, %907 ]
-  %919 = phi i64 [ %769, %767 ], [ %909, %907 ]
-  %920 = phi i64 [ %771, %767 ], [ %915, %907 ]
-  %921 = add nuw nsw i64 %770, 1
-  %922 = icmp eq i64 %921, %292
-  br i1 %922, label %923, label %767
-
-923:                                              ; preds = %917, %720
-  %924 = phi i64 [ 0, %720 ], [ %918, %917 ]
-  %925 = phi i64 [ 0, %720 ], [ %919, %917 ]
-  %926 = getelementptr inbounds nuw i8, ptr %697, i64 104
-  %927 = load i64, ptr %926, align 8
-  %928 = inttoptr i64 %927 to ptr
-  br i1 %480, label %939, label %929
-
-929:                                              ; preds = %923
-  %930 = getelementptr inbounds nuw i8, ptr %928, i64 8
-  %931 = load i64, ptr %930, align 8
-  %932 = add i64 %925, %924
-  %933 = add i64 %932, %931
-  %934 = getelementptr inbounds nuw i8, ptr %928, i64 16
-  %935 = load i64, ptr %934, align 8
-  %936 = icmp sgt i64 %933, %935
-  br i1 %936, label %937, label %939
-
-937:                                              ; preds = %929
-  %938 = getelementptr inbounds nuw i8, ptr %928, i64 24
-  store i64 %933, ptr %938, align 8
-  br label %3497
-
-939:                                              ; preds = %929, %923
-  %940 = load i64, ptr %72, align 8
-  %941 = inttoptr i64 %940 to ptr
-  %942 = load i64, ptr %78, align 8
-  %943 = inttoptr i64 %942 to ptr
-  %944 = load i64, ptr %86, align 8
-  %945 = inttoptr i64 %944 to ptr
-  %946 = load i64, ptr %82, align 8
-  %947 = inttoptr i64 %946 to ptr
-  %948 = load i64, ptr %729, align 8
-  %949 = inttoptr i64 %948 to ptr
-  %950 = load i64, ptr %735, align 8
-  %951 = inttoptr i64 %950 to ptr
-  %952 = load i64, ptr %703, align 8
-  %953 = icmp eq i64 %924, 0
-  br i1 %953, label %958, label %954
-
-954:                                              ; preds = %939
-  %955 = getelementptr inbounds nuw i8, ptr %928, i64 8
-  br i1 %489, label %956, label %1015
-
-956:                                              ; preds = %954
-  %957 = icmp sgt i64 %708, 0
-  br label %968
-
-958:                                              ; preds = %977, %939
-  br i1 %489, label %959, label %1015
-
-959:                                              ; preds = %958
-  %960 = trunc i64 %105 to i32
-  %961 = getelementptr inbounds nuw i8, ptr %697, i64 40
-  %962 = icmp eq i64 %950, 0
-  %963 = icmp slt i64 %952, 1
-  %964 = shl i64 %952, 2
-  %965 = select i1 %962, i1 true, i1 %963
-  %966 = icmp sgt i64 %708, 0
-  %967 = select i1 %480, i64 0, i64 5
-  br label %1022
-
-968:                                              ; preds = %977, %956
-  %969 = phi i64 [ 0, %956 ], [ %978, %977 ]
-  %970 = phi i64 [ 0, %956 ], [ %979, %977 ]
-  %971 = getelementptr inbounds nuw i64, ptr %474, i64 %970
-  %972 = load i64, ptr %971, align 8
-  %973 = sub nsw i64 %972, %698
-  %974 = ashr i64 %973, %707
-  br i1 %957, label %981, label %977
-
-975:                                              ; preds = %1011
-  %976 = add i64 %969, %708
-  br label %977
-
-977:                                              ; preds = %975, %968
-  %978 = phi i64 [ %969, %968 ], [ %976, %975 ]
-  %979 = add nuw nsw i64 %970, 1
-  %980 = icmp eq i64 %979, %292
-  br i1 %980, label %958, label %968
-
-981:                                              ; preds = %968, %1011
-  %982 = phi i64 [ %1013, %1011 ], [ %969, %968 ]
-  %983 = phi i64 [ %1012, %1011 ], [ 0, %968 ]
-  %984 = getelementptr inbounds i8, ptr %947, i64 %982
-  %985 = load i8, ptr %984, align 1
-  %986 = and i8 %985, 2
-  %987 = icmp eq i8 %986, 0
-  br i1 %987, label %1011, label %988
-
-988:                                              ; preds = %981
-  %989 = add nsw i64 %983, %974
-  %990 = mul nsw i64 %989, 40
-  %991 = getelementptr inbounds i8, ptr %949, i64 %990
-  %992 = getelementptr inbounds nuw i8, ptr %991, i64 20
-  %993 = load i64, ptr %928, align 8
-  %994 = inttoptr i64 %993 to ptr
-  %995 = load i64, ptr %955, align 8
-  %996 = add nsw i64 %995, 1
-  store i64 %996, ptr %955, align 8
-  %997 = mul nsw i64 %995, 24
-  %998 = getelementptr inbounds i8, ptr %994, i64 %997
-  %999 = trunc i64 %989 to i32
-  store i32 %999, ptr %998, align 4
-  br label %1004
-
-1000:                                             ; preds = %1004
-  %1001 = load i64, ptr %744, align 8
-  %1002 = inttoptr i64 %1001 to ptr
-  %1003 = getelementptr inbounds i8, ptr %1002, i64 %989
-  store i8 1, ptr %1003, align 1
-  br label %1011
-
-1004:                                             ; preds = %1004, %988
-  %1005 = phi i64 [ 0, %988 ], [ %1008, %1004 ]
-  %1006 = getelementptr inbounds nuw i32, ptr %992, i64 %1005
-  %1007 = load i32, ptr %1006, align 4
-  %1008 = add nuw nsw i64 %1005, 1
-  %1009 = getelementptr inbounds nuw i32, ptr %998, i64 %1008
-  store i32 %1007, ptr %1009, align 4
-  %1010 = icmp eq i64 %1008, 5
-  br i1 %1010, label %1000, label %1004
-
-1011:                                             ; preds = %1000, %981
-  %1012 = add nuw nsw i64 %983, 1
-  %1013 = add nsw i64 %982, 1
-  %1014 = icmp eq i64 %1012, %708
-  br i1 %1014, label %975, label %981
-
-1015:                                             ; preds = %1034, %958, %954
-  %1016 = icmp eq i64 %925, 0
-  br i1 %1016, label %1123, label %1017
-
-1017:                                             ; preds = %1015
-  %1018 = getelementptr inbounds nuw i8, ptr %928, i64 8
-  %1019 = trunc i64 %105 to i32
-  br i1 %489, label %1020, label %1123
-
-1020:                                             ; preds = %1017
-  %1021 = icmp sgt i64 %708, 0
-  br label %1069
-
-1022:                                             ; preds = %1034, %959
-  %1023 = phi i64 [ 0, %959 ], [ %1035, %1034 ]
-  %1024 = getelementptr inbounds nuw i64, ptr %474, i64 %1023
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = sub nsw i64 %1025, %698
-  %1027 = ashr i64 %1026, %707
-  br i1 %966, label %1028, label %1034
-
-1028:                                             ; preds = %1022
-  %1029 = getelementptr inbounds nuw i64, ptr %290, i64 %1023
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = getelementptr inbounds i64, ptr %943, i64 %1030
-  %1032 = getelementptr inbounds i32, ptr %945, i64 %1030
-  %1033 = getelementptr inbounds i64, ptr %941, i64 %1030
-  br label %1037
-
-1034:                                             ; preds = %1066, %1022
-  %1035 = add nuw nsw i64 %1023, 1
-  %1036 = icmp eq i64 %1035, %292
-  br i1 %1036, label %1015, label %1022
-
-1037:                                             ; preds = %1066, %1028
-  %1038 = phi i64 [ 0, %1028 ], [ %1067, %1066 ]
-  %1039 = add i64 %1038, %1027
-  %1040 = mul i64 %1039, %964
-  %1041 = getelementptr i8, ptr %951, i64 %1040
-  %1042 = mul nsw i64 %1039, 40
-  %1043 = getelementptr inbounds i8, ptr %949, i64 %1042
-  %1044 = getelementptr inbounds nuw i32, ptr %1043, i64 %967
-  %1045 = load i64, ptr %1031, align 8
-  %1046 = trunc i64 %1045 to i32
-  store i32 %1046, ptr %1044, align 4
-  %1047 = load i32, ptr %1032, align 4
-  %1048 = getelementptr inbounds nuw i8, ptr %1044, i64 4
-  store i32 %1047, ptr %1048, align 4
-  %1049 = load i64, ptr %1033, align 8
-  %1050 = load i64, ptr %83, align 8
-  %1051 = add nsw i64 %1050, %1049
-  %1052 = trunc i64 %1051 to i32
-  %1053 = getelementptr inbounds nuw i8, ptr %1044, i64 8
-  store i32 %1052, ptr %1053, align 4
-  %1054 = getelementptr inbounds nuw i8, ptr %1044, i64 12
-  store i32 %960, ptr %1054, align 4
-  %1055 = getelementptr inbounds nuw i8, ptr %1044, i64 16
-  store i32 1, ptr %1055, align 4
-  br i1 %480, label %1056, label %1066
-
-1056:                                             ; preds = %1037
-  %1057 = getelementptr i8, ptr %1043, i64 24
-  store i32 0, ptr %1057, align 4
-  %1058 = load i64, ptr %961, align 8
-  %1059 = icmp eq i64 %1058, 0
-  br i1 %1059, label %1060, label %1064
-
-1060:                                             ; preds = %1056
-  %1061 = load i64, ptr %747, align 8
-  %1062 = inttoptr i64 %1061 to ptr
-  %1063 = getelementptr inbounds i8, ptr %1062, i64 %1039
-  store i8 1, ptr %1063, align 1
-  br label %1064
-
-1064:                                             ; preds = %1060, %1056
-  br i1 %965, label %1066, label %1065
-
-1065:                                             ; preds = %1064
-  tail call void @llvm.memset.p0.i64(ptr align 4 %1041, i8 0, i64 %964, i1 false)
-  br label %1066
-
-1066:                                             ; preds = %1065, %1064, %1037
-  %1067 = add nuw nsw i64 %1038, 1
-  %1068 = icmp eq i64 %1067, %708
-  br i1 %1068, label %1034, label %1037
-
-1069:                                             ; preds = %1084, %1020
-  %1070 = phi i64 [ 0, %1020 ], [ %1086, %1084 ]
-  %1071 = phi i64 [ 0, %1020 ], [ %1085, %1084 ]
-  %1072 = getelementptr inbounds nuw i64, ptr %474, i64 %1070
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = sub nsw i64 %1073, %698
-  %1075 = ashr i64 %1074, %707
-  br i1 %1021, label %1076, label %1084
-
-1076:                                             ; preds = %1069
-  %1077 = getelementptr inbounds nuw i64, ptr %290, i64 %1070
-  %1078 = load i64, ptr %1077, align 8
-  %1079 = getelementptr inbounds i64, ptr %943, i64 %1078
-  %1080 = getelementptr inbounds i32, ptr %945, i64 %1078
-  %1081 = getelementptr inbounds i64, ptr %941, i64 %1078
-  br label %1088
-
-1082:                                             ; preds = %1119
-  %1083 = add i64 %1071, %708
-  br label %1084
-
-1084:                                             ; preds = %1082, %1069
-  %1085 = phi i64 [ %1071, %1069 ], [ %1083, %1082 ]
-  %1086 = add nuw nsw i64 %1070, 1
-  %1087 = icmp eq i64 %1086, %292
-  br i1 %1087, label %1123, label %1069
-
-1088:                                             ; preds = %1119, %1076
-  %1089 = phi i64 [ 0, %1076 ], [ %1120, %1119 ]
-  %1090 = phi i64 [ %1071, %1076 ], [ %1121, %1119 ]
-  %1091 = getelementptr inbounds i8, ptr %947, i64 %1090
-  %1092 = load i8, ptr %1091, align 1
-  %1093 = and i8 %1092, 1
-  %1094 = icmp eq i8 %1093, 0
-  br i1 %1094, label %1119, label %1095
-
-1095:                                             ; preds = %1088
-  %1096 = load i64, ptr %928, align 8
-  %1097 = inttoptr i64 %1096 to ptr
-  %1098 = load i64, ptr %1018, align 8
-  %1099 = add nsw i64 %1098, 1
-  store i64 %1099, ptr %1018, align 8
-  %1100 = mul nsw i64 %1098, 24
-  %1101 = getelementptr inbounds i8, ptr %1097, i64 %1100
-  %1102 = add nsw i64 %1089, %1075
-  %1103 = trunc i64 %1102 to i32
-  store i32 %1103, ptr %1101, align 4
-  %1104 = load i64, ptr %1079, align 8
-  %1105 = trunc i64 %1104 to i32
-  %1106 = getelementptr inbounds nuw i8, ptr %1101, i64 4
-  store i32 %1105, ptr %1106, align 4
-  %1107 = load i32, ptr %1080, align 4
-  %1108 = getelementptr inbounds nuw i8, ptr %1101, i64 8
-  store i32 %1107, ptr %1108, align 4
-  %1109 = load i64, ptr %1081, align 8
-  %1110 = load i64, ptr %83, align 8
-  %1111 = add nsw i64 %1110, %1109
-  %1112 = trunc i64 %1111 to i32
-  %1113 = getelementptr inbounds nuw i8, ptr %1101, i64 12
-  store i32 %1112, ptr %1113, align 4
-  %1114 = getelementptr inbounds nuw i8, ptr %1101, i64 16
-  store i32 %1019, ptr %1114, align 4
-  %1115 = getelementptr inbounds nuw i8, ptr %1101, i64 20
-  store i32 1, ptr %1115, align 4
-  %1116 = load i64, ptr %744, align 8
-  %1117 = inttoptr i64 %1116 to ptr
-  %1118 = getelementptr inbounds i8, ptr %1117, i64 %1102
-  store i8 1, ptr %1118, align 1
-  br label %1119
-
-1119:                                             ; preds = %1095, %1088
-  %1120 = add nuw nsw i64 %1089, 1
-  %1121 = add nsw i64 %1090, 1
-  %1122 = icmp eq i64 %1120, %708
-  br i1 %1122, label %1082, label %1088
-
-1123:                                             ; preds = %1084, %1017, %1015
-  %1124 = load i64, ptr %17, align 8
-  %1125 = inttoptr i64 %1124 to ptr
-  %1126 = load i64, ptr %87, align 8
-  %1127 = inttoptr i64 %1126 to ptr
-  %1128 = load i64, ptr %477, align 8
-  %1129 = icmp sgt i64 %1128, 0
-  br i1 %1129, label %1130, label %1188
-
-1130:                                             ; preds = %1123
-  %1131 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1132 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1133 = getelementptr inbounds nuw i8, ptr %697, i64 16
-  br label %1134
-
-1134:                                             ; preds = %1183, %1130
-  %1135 = phi i64 [ %1128, %1130 ], [ %1184, %1183 ]
-  %1136 = phi i64 [ %1128, %1130 ], [ %1185, %1183 ]
-  %1137 = phi i64 [ 0, %1130 ], [ %1186, %1183 ]
-  %1138 = load i64, ptr %1131, align 8
-  %1139 = getelementptr i64, ptr %1127, i64 %1138
-  %1140 = getelementptr i64, ptr %1139, i64 %1137
-  %1141 = load i64, ptr %1140, align 8
-  %1142 = icmp slt i64 %1141, 0
-  br i1 %1142, label %1183, label %1143
-
-1143:                                             ; preds = %1134
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %1144 = getelementptr inbounds nuw %struct.operand, ptr %1125, i64 %1141
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %1144, i64 16, i1 false)
-  br i1 %489, label %1149, label %1147
-
-1145:                                             ; preds = %1180
-  %1146 = load i64, ptr %477, align 8
-  br label %1147
-
-1147:                                             ; preds = %1145, %1143
-  %1148 = phi i64 [ %1146, %1145 ], [ %1135, %1143 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %1183
-
-1149:                                             ; preds = %1143, %1180
-  %1150 = phi i64 [ %1181, %1180 ], [ 0, %1143 ]
-  %1151 = load i64, ptr %1133, align 8
-  %1152 = getelementptr inbounds nuw i64, ptr %474, i64 %1150
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = load i64, ptr %475, align 8
-  %1155 = mul nsw i64 %1154, %1137
-  %1156 = sub i64 %1151, %698
-  %1157 = add i64 %1156, %1153
-  %1158 = add nsw i64 %1157, %1155
-  br i1 %480, label %1159, label %1175
-
-1159:                                             ; preds = %1149
-  %1160 = load i64, ptr %1132, align 8
-  %1161 = getelementptr inbounds nuw i64, ptr %290, i64 %1150
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = call fastcc i64 @get(ptr noundef nonnull %8, i64 noundef %1160, i64 noundef %1162)
-  switch i64 %1154, label %1173 [
-    i64 1, label %1164
-    i64 2, label %1167
-    i64 4, label %1170
-  ]
-
-1164:                                             ; preds = %1159
-  %1165 = trunc i64 %1163 to i8
-  %1166 = inttoptr i64 %1158 to ptr
-  store i8 %1165, ptr %1166, align 1
-  br label %1180
-
-1167:                                             ; preds = %1159
-  %1168 = trunc i64 %1163 to i16
-  %1169 = inttoptr i64 %1158 to ptr
-  store i16 %1168, ptr %1169, align 2
-  br label %1180
-
-1170:                                             ; preds = %1159
-  %1171 = trunc i64 %1163 to i32
-  %1172 = inttoptr i64 %1158 to ptr
-  store i32 %1171, ptr %1172, align 4
-  br label %1180
-
-1173:                                             ; preds = %1159
-  %1174 = inttoptr i64 %1158 to ptr
-  store i64 %1163, ptr %1174, align 8
-  br label %1180
-
-1175:                                             ; preds = %1149
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store i64 %1158, ptr %9, align 8
-  store i64 0, ptr %88, align 8
-  %1176 = getelementptr inbounds nuw i64, ptr %290, i64 %1150
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = load i64, ptr %1132, align 8
-  %1179 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1178, i64 noundef 0)
-  call fastcc void @put(ptr noundef nonnull %8, i64 noundef %1177, i64 noundef %1179)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %1180
-
-1180:                                             ; preds = %1175, %1173, %1170, %1167, %1164
-  %1181 = add nuw nsw i64 %1150, 1
-  %1182 = icmp eq i64 %1181, %292
-  br i1 %1182, label %1145, label %1149
-
-1183:                                             ; preds = %1147, %1134
-  %1184 = phi i64 [ %1135, %1134 ], [ %1148, %1147 ]
-  %1185 = phi i64 [ %1136, %1134 ], [ %1148, %1147 ]
-  %1186 = add nuw nsw i64 %1137, 1
-  %1187 = icmp slt i64 %1186, %1185
-  br i1 %1187, label %1134, label %1188
-
-1188:                                             ; preds = %1183, %1123
-  br i1 %480, label %1189, label %1192
-
-1189:                                             ; preds = %1188
-  %1190 = load i64, ptr %89, align 8
-  %1191 = add nsw i64 %1190, 1
-  store i64 %1191, ptr %89, align 8
-  br label %1192
-
-1192:                                             ; preds = %1189, %1188
-  %1193 = icmp eq i64 %696, 1
-  br i1 %1193, label %1194, label %1198
-
-1194:                                             ; preds = %1192
-  %1195 = load i64, ptr %75, align 8
-  %1196 = icmp eq i64 %1195, 0
-  br i1 %1196, label %3466, label %1197
-
-1197:                                             ; preds = %1194
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %105, i64 noundef %479, ptr noundef readonly %290, ptr noundef %474, i64 noundef %292)
-  br label %3466
-
-1198:                                             ; preds = %1192
-  %1199 = load i64, ptr %90, align 8
-  %1200 = inttoptr i64 %1199 to ptr
-  %1201 = getelementptr inbounds i8, ptr %1200, i64 %105
-  %1202 = load i8, ptr %1201, align 1
-  %1203 = icmp eq i8 %1202, 0
-  br i1 %1203, label %1204, label %1208
-
-1204:                                             ; preds = %1198
-  %1205 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %290, i64 noundef %292)
-  %1206 = icmp eq i32 %1205, 0
-  br i1 %1206, label %1208, label %1207
-
-1207:                                             ; preds = %1204
-  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %479, ptr noundef readonly %290, ptr noundef %474, i64 noundef %292)
-  br label %3466
-
-1208:                                             ; preds = %1198, %1204
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %105, i64 noundef %479, ptr noundef readonly %290, ptr noundef %474, i64 noundef %292)
-  br label %3466
-
-1209:                                             ; preds = %670, %685
-  %1210 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i64 %591, ptr %1210, align 8
-  br label %3497
-
-1211:                                             ; preds = %470
-  %1212 = load i64, ptr %63, align 8
-  %1213 = icmp eq i64 %1212, 0
-  br i1 %1213, label %3497, label %1214
-
-1214:                                             ; preds = %1211
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1215 = load i64, ptr %17, align 8
-  %1216 = inttoptr i64 %1215 to ptr
-  %1217 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = getelementptr inbounds %struct.operand, ptr %1216, i64 %1218
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1219, i64 16, i1 false)
-  %1220 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = getelementptr inbounds %struct.operand, ptr %1216, i64 %1221
-  %1223 = load i64, ptr %1222, align 8
-  %1224 = getelementptr inbounds nuw i8, ptr %1222, i64 8
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = load i64, ptr %64, align 8
-  %1227 = inttoptr i64 %1226 to ptr
-  %1228 = icmp sgt i64 %292, 0
-  br i1 %1228, label %1229, label %1270
-
-1229:                                             ; preds = %1214, %1249
-  %1230 = phi i64 [ %1260, %1249 ], [ 0, %1214 ]
-  %1231 = getelementptr inbounds nuw i64, ptr %290, i64 %1230
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = load i64, ptr %63, align 8
-  %1234 = inttoptr i64 %1233 to ptr
-  %1235 = mul nsw i64 %1232, %1225
-  %1236 = add i64 %1235, %1223
-  %1237 = inttoptr i64 %1236 to ptr
-  %1238 = load float, ptr %1237, align 4
-  %1239 = tail call float @llvm.fabs.f32(float %1238)
-  %1240 = fcmp olt float %1239, 0x3810000000000000
-  %1241 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1238)
-  %1242 = select i1 %1240, float %1241, float %1238
-  %1243 = fpext float %1242 to double
-  %1244 = tail call double %1234(double noundef %1243)
-  %1245 = bitcast double %1244 to i64
-  %1246 = and i64 %1245, 536870911
-  %1247 = add nsw i64 %1246, -268435521
-  %1248 = icmp ult i64 %1247, -129
-  br i1 %1248, label %1249, label %1271
-
-1249:                                             ; preds = %1229
-  %1250 = fptrunc double %1244 to float
-  %1251 = tail call float @llvm.fabs.f32(float %1250)
-  %1252 = fcmp olt float %1251, 0x3810000000000000
-  %1253 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1250)
-  %1254 = select i1 %1252, float %1253, float %1250
-  %1255 = fcmp uno float %1254, 0.000000e+00
-  %1256 = bitcast float %1254 to i32
-  %1257 = zext i32 %1256 to i64
-  %1258 = select i1 %1255, i64 2147483647, i64 %1257
-  %1259 = getelementptr inbounds nuw i64, ptr %1227, i64 %1230
-  store i64 %1258, ptr %1259, align 8
-  %1260 = add nuw nsw i64 %1230, 1
-  %1261 = icmp eq i64 %1260, %292
-  br i1 %1261, label %1262, label %1229
-
-1262:                                             ; preds = %1249, %1262
-  %1263 = phi i64 [ %1268, %1262 ], [ 0, %1249 ]
-  %1264 = getelementptr inbounds nuw i64, ptr %290, i64 %1263
-  %1265 = load i64, ptr %1264, align 8
-  %1266 = getelementptr inbounds nuw i64, ptr %1227, i64 %1263
-  %1267 = load i64, ptr %1266, align 8
-  call fastcc void @put(ptr noundef nonnull %7, i64 noundef %1265, i64 noundef %1267)
-  %1268 = add nuw nsw i64 %1263, 1
-  %1269 = icmp eq i64 %1268, %292
-  br i1 %1269, label %1270, label %1262
-
-1270:                                             ; preds = %1262, %1214
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3466
-
-1271:                                             ; preds = %1229
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3497
-
-1272:                                             ; preds = %470
-  %1273 = getelementptr inbounds nuw i8, ptr %104, i64 80
-  %1274 = load i64, ptr %1273, align 8
-  %1275 = icmp eq i64 %1274, 2
-  br i1 %1275, label %1276, label %1302
-
-1276:                                             ; preds = %1272
-  %1277 = icmp sgt i64 %292, 0
-  br i1 %1277, label %1278, label %1299
-
-1278:                                             ; preds = %1276
-  %1279 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = getelementptr inbounds %struct.operand, ptr %19, i64 %1280
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = getelementptr inbounds nuw i8, ptr %1281, i64 8
-  %1284 = load i64, ptr %1283, align 8
-  br label %1285
-
-1285:                                             ; preds = %1285, %1278
-  %1286 = phi i64 [ 0, %1278 ], [ %1296, %1285 ]
-  %1287 = phi i64 [ 0, %1278 ], [ %1297, %1285 ]
-  %1288 = getelementptr inbounds nuw i64, ptr %290, i64 %1287
-  %1289 = load i64, ptr %1288, align 8
-  %1290 = mul nsw i64 %1289, %1284
-  %1291 = add i64 %1290, %1282
-  %1292 = inttoptr i64 %1291 to ptr
-  %1293 = load i8, ptr %1292, align 1
-  %1294 = icmp ne i8 %1293, 0
-  %1295 = zext i1 %1294 to i64
-  %1296 = add nuw nsw i64 %1286, %1295
-  %1297 = add nuw nsw i64 %1287, 1
-  %1298 = icmp eq i64 %1297, %292
-  br i1 %1298, label %1299, label %1285
-
-1299:                                             ; preds = %1285, %1276
-  %1300 = phi i64 [ 0, %1276 ], [ %1296, %1285 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1300, ptr noundef %290, i64 noundef %292, ptr noundef null, i64 noundef 0)
-  %1301 = load i64, ptr %1273, align 8
-  br label %1302
-
-1302:                                             ; preds = %1299, %1272
-  %1303 = phi i64 [ %1301, %1299 ], [ %1274, %1272 ]
-  %1304 = icmp eq i64 %1303, 1
-  br i1 %1304, label %1305, label %1350
-
-1305:                                             ; preds = %1302
-  %1306 = load i64, ptr %91, align 8
-  %1307 = inttoptr i64 %1306 to ptr
-  %1308 = getelementptr inbounds i8, ptr %1307, i64 %105
-  %1309 = load i8, ptr %1308, align 1
-  %1310 = icmp eq i8 %1309, 3
-  br i1 %1310, label %1350, label %1311
-
-1311:                                             ; preds = %1305
-  %1312 = load i64, ptr %92, align 8
-  %1313 = getelementptr inbounds nuw i8, ptr %104, i64 72
-  %1314 = load i64, ptr %1313, align 8
-  switch i64 %1314, label %1315 [
-    i64 0, label %1321
-    i64 1, label %1316
-  ]
-
-1315:                                             ; preds = %1311
-  br label %1316
-
-1316:                                             ; preds = %1311, %1315
-  %1317 = phi i64 [ 48, %1315 ], [ 40, %1311 ]
-  %1318 = getelementptr inbounds nuw i8, ptr %104, i64 %1317
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = getelementptr inbounds %struct.operand, ptr %19, i64 %1319
-  br label %1321
-
-1321:                                             ; preds = %1311, %1316
-  %1322 = phi ptr [ %1320, %1316 ], [ null, %1311 ]
-  %1323 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1324 = load i64, ptr %1323, align 8
-  %1325 = getelementptr inbounds %struct.operand, ptr %19, i64 %1324
-  %1326 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = getelementptr inbounds %struct.operand, ptr %19, i64 %1327
-  %1329 = load i64, ptr %1325, align 8
-  %1330 = getelementptr inbounds nuw i8, ptr %1325, i64 8
-  %1331 = load i64, ptr %1330, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %104, i64 %1312, i64 1, i64 %1329, i64 %1331, ptr noundef byval(%struct.operand) align 8 %1328, ptr noundef %290, i64 noundef %292)
-  %1332 = icmp sgt i64 %292, 0
-  br i1 %1332, label %1333, label %1346
-
-1333:                                             ; preds = %1321, %1333
-  %1334 = phi i64 [ %1343, %1333 ], [ 0, %1321 ]
-  %1335 = phi i64 [ %1344, %1333 ], [ 0, %1321 ]
-  %1336 = getelementptr inbounds nuw i64, ptr %290, i64 %1335
-  %1337 = load i64, ptr %1336, align 8
-  %1338 = add i64 %1337, %1312
-  %1339 = inttoptr i64 %1338 to ptr
-  %1340 = load i8, ptr %1339, align 1
-  %1341 = icmp ne i8 %1340, 0
-  %1342 = zext i1 %1341 to i64
-  %1343 = add nuw nsw i64 %1334, %1342
-  %1344 = add nuw nsw i64 %1335, 1
-  %1345 = icmp eq i64 %1344, %292
-  br i1 %1345, label %1346, label %1333
-
-1346:                                             ; preds = %1333, %1321
-  %1347 = phi i64 [ 0, %1321 ], [ %1343, %1333 ]
-  %1348 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1349 = load i64, ptr %1348, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %1347, ptr noundef %290, i64 noundef %292, ptr noundef %1322, i64 noundef %1349)
-  br label %1350
-
-1350:                                             ; preds = %1346, %1305, %1302
-  %1351 = load i64, ptr %17, align 8
-  %1352 = inttoptr i64 %1351 to ptr
-  %1353 = load i64, ptr %87, align 8
-  %1354 = inttoptr i64 %1353 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1355 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = icmp sgt i64 %1356, -1
-  br i1 %1357, label %1358, label %1363
-
-1358:                                             ; preds = %1350
-  %1359 = load i64, ptr %104, align 8
-  %1360 = icmp eq i64 %1359, 27
-  br i1 %1360, label %1363, label %1361
-
-1361:                                             ; preds = %1358
-  %1362 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1356
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1362, i64 16, i1 false)
-  br label %1363
-
-1363:                                             ; preds = %1361, %1358, %1350
-  %1364 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = icmp sgt i64 %1365, -1
-  br i1 %1366, label %1367, label %1372
-
-1367:                                             ; preds = %1363
-  %1368 = load i64, ptr %104, align 8
-  %1369 = icmp eq i64 %1368, 26
-  br i1 %1369, label %1372, label %1370
-
-1370:                                             ; preds = %1367
-  %1371 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1365
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1371, i64 16, i1 false)
-  br label %1372
-
-1372:                                             ; preds = %1370, %1367, %1363
-  %1373 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = icmp sgt i64 %1374, -1
-  br i1 %1375, label %1376, label %1378
-
-1376:                                             ; preds = %1372
-  %1377 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1374
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1377, i64 16, i1 false)
-  br label %1378
-
-1378:                                             ; preds = %1376, %1372
-  %1379 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = icmp sgt i64 %1380, -1
-  br i1 %1381, label %1382, label %1384
-
-1382:                                             ; preds = %1378
-  %1383 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %1380
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1383, i64 16, i1 false)
-  br label %1384
-
-1384:                                             ; preds = %1382, %1378
-  %1385 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = icmp eq i64 %1386, 8
-  %1388 = load i64, ptr %104, align 8
-  br i1 %1387, label %1389, label %1648
-
-1389:                                             ; preds = %1384
-  switch i64 %1388, label %1390 [
-    i64 19, label %1648
-    i64 4, label %1648
-    i64 18, label %1648
-  ]
-
-1390:                                             ; preds = %1389
-  %1391 = load i64, ptr %3, align 8
-  %1392 = load i64, ptr %96, align 8
-  %1393 = load i64, ptr %4, align 8
-  %1394 = load i64, ptr %93, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1395 = load i64, ptr %6, align 8
-  %1396 = load i64, ptr %95, align 8
-  %1397 = load i64, ptr %5, align 8
-  %1398 = load i64, ptr %94, align 8
-  store i64 %1391, ptr %2, align 8
-  store i64 %1392, ptr %97, align 8
-  switch i64 %1388, label %1647 [
-    i64 5, label %1413
-    i64 6, label %1411
-    i64 7, label %1409
-    i64 25, label %1407
-    i64 29, label %1487
-    i64 21, label %1405
-    i64 22, label %1403
-    i64 34, label %1401
-    i64 35, label %1399
-  ]
-
-1399:                                             ; preds = %1390
-  %1400 = icmp sgt i64 %292, 0
-  br i1 %1400, label %1611, label %1647
-
-1401:                                             ; preds = %1390
-  %1402 = icmp sgt i64 %292, 0
-  br i1 %1402, label %1590, label %1647
-
-1403:                                             ; preds = %1390
-  %1404 = icmp sgt i64 %292, 0
-  br i1 %1404, label %1558, label %1647
-
-1405:                                             ; preds = %1390
-  %1406 = icmp sgt i64 %292, 0
-  br i1 %1406, label %1526, label %1647
-
-1407:                                             ; preds = %1390
-  %1408 = icmp sgt i64 %292, 0
-  br i1 %1408, label %1472, label %1647
-
-1409:                                             ; preds = %1390
-  %1410 = icmp sgt i64 %292, 0
-  br i1 %1410, label %1453, label %1647
-
-1411:                                             ; preds = %1390
-  %1412 = icmp sgt i64 %292, 0
-  br i1 %1412, label %1434, label %1647
-
-1413:                                             ; preds = %1390
-  %1414 = icmp sgt i64 %292, 0
-  br i1 %1414, label %1415, label %1647
-
-1415:                                             ; preds = %1413, %1415
-  %1416 = phi i64 [ %1432, %1415 ], [ 0, %1413 ]
-  %1417 = getelementptr inbounds nuw i64, ptr %290, i64 %1416
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = mul nsw i64 %1418, %1394
-  %1420 = add i64 %1419, %1393
-  %1421 = inttoptr i64 %1420 to ptr
-  %1422 = load float, ptr %1421, align 4
-  %1423 = mul nsw i64 %1418, %1398
-  %1424 = add i64 %1423, %1397
-  %1425 = inttoptr i64 %1424 to ptr
-  %1426 = load float, ptr %1425, align 4
-  %1427 = fadd float %1422, %1426
-  %1428 = fcmp uno float %1427, 0.000000e+00
-  %1429 = bitcast float %1427 to i32
-  %1430 = zext i32 %1429 to i64
-  %1431 = select i1 %1428, i64 2147483647, i64 %1430
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1418, i64 noundef %1431)
-  %1432 = add nuw nsw i64 %1416, 1
-  %1433 = icmp eq i64 %1432, %292
-  br i1 %1433, label %1647, label %1415
-
-1434:                                             ; preds = %1411, %1434
-  %1435 = phi i64 [ %1451, %1434 ], [ 0, %1411 ]
-  %1436 = getelementptr inbounds nuw i64, ptr %290, i64 %1435
-  %1437 = load i64, ptr %1436, align 8
-  %1438 = mul nsw i64 %1437, %1394
-  %1439 = add i64 %1438, %1393
-  %1440 = inttoptr i64 %1439 to ptr
-  %1441 = load float, ptr %1440, align 4
-  %1442 = mul nsw i64 %1437, %1398
-  %1443 = add i64 %1442, %1397
-  %1444 = inttoptr i64 %1443 to ptr
-  %1445 = load float, ptr %1444, align 4
-  %1446 = fsub float %1441, %1445
-  %1447 = fcmp uno float %1446, 0.000000e+00
-  %1448 = bitcast float %1446 to i32
-  %1449 = zext i32 %1448 to i64
-  %1450 = select i1 %1447, i64 2147483647, i64 %1449
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1437, i64 noundef %1450)
-  %1451 = add nuw nsw i64 %1435, 1
-  %1452 = icmp eq i64 %1451, %292
-  br i1 %1452, label %1647, label %1434
-
-1453:                                             ; preds = %1409, %1453
-  %1454 = phi i64 [ %1470, %1453 ], [ 0, %1409 ]
-  %1455 = getelementptr inbounds nuw i64, ptr %290, i64 %1454
-  %1456 = load i64, ptr %1455, align 8
-  %1457 = mul nsw i64 %1456, %1394
-  %1458 = add i64 %1457, %1393
-  %1459 = inttoptr i64 %1458 to ptr
-  %1460 = load float, ptr %1459, align 4
-  %1461 = mul nsw i64 %1456, %1398
-  %1462 = add i64 %1461, %1397
-  %1463 = inttoptr i64 %1462 to ptr
-  %1464 = load float, ptr %1463, align 4
-  %1465 = fmul float %1460, %1464
-  %1466 = fcmp uno float %1465, 0.000000e+00
-  %1467 = bitcast float %1465 to i32
-  %1468 = zext i32 %1467 to i64
-  %1469 = select i1 %1466, i64 2147483647, i64 %1468
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1456, i64 noundef %1469)
-  %1470 = add nuw nsw i64 %1454, 1
-  %1471 = icmp eq i64 %1470, %292
-  br i1 %1471, label %1647, label %1453
-
-1472:                                             ; preds = %1407, %1472
-  %1473 = phi i64 [ %1485, %1472 ], [ 0, %1407 ]
-  %1474 = getelementptr inbounds nuw i64, ptr %290, i64 %1473
-  %1475 = load i64, ptr %1474, align 8
-  %1476 = mul nsw i64 %1475, %1394
-  %1477 = add i64 %1476, %1393
-  %1478 = inttoptr i64 %1477 to ptr
-  %1479 = load float, ptr %1478, align 4
-  %1480 = fneg float %1479
-  %1481 = fcmp uno float %1479, 0.000000e+00
-  %1482 = bitcast float %1480 to i32
-  %1483 = zext i32 %1482 to i64
-  %1484 = select i1 %1481, i64 2147483647, i64 %1483
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1475, i64 noundef %1484)
-  %1485 = add nuw nsw i64 %1473, 1
-  %1486 = icmp eq i64 %1485, %292
-  br i1 %1486, label %1647, label %1472
-
-1487:                                             ; preds = %1390
-  %1488 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %1489 = load i64, ptr %1488, align 8
-  %1490 = and i64 %1489, 1
-  %1491 = icmp eq i64 %1490, 0
-  %1492 = and i64 %1489, 2
-  %1493 = icmp eq i64 %1492, 0
-  %1494 = and i64 %1489, 4
-  %1495 = icmp eq i64 %1494, 0
-  %1496 = icmp sgt i64 %292, 0
-  br i1 %1496, label %1497, label %1647
-
-1497:                                             ; preds = %1487, %1497
-  %1498 = phi i64 [ %1524, %1497 ], [ 0, %1487 ]
-  %1499 = getelementptr inbounds nuw i64, ptr %290, i64 %1498
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = mul nsw i64 %1500, %1394
-  %1502 = add i64 %1501, %1393
-  %1503 = inttoptr i64 %1502 to ptr
-  %1504 = load float, ptr %1503, align 4
-  %1505 = mul nsw i64 %1500, %1398
-  %1506 = add i64 %1505, %1397
-  %1507 = inttoptr i64 %1506 to ptr
-  %1508 = load float, ptr %1507, align 4
-  %1509 = mul nsw i64 %1500, %1396
-  %1510 = add i64 %1509, %1395
-  %1511 = inttoptr i64 %1510 to ptr
-  %1512 = load float, ptr %1511, align 4
-  %1513 = fneg float %1504
-  %1514 = select i1 %1491, float %1504, float %1513
-  %1515 = fneg float %1508
-  %1516 = select i1 %1493, float %1508, float %1515
-  %1517 = fneg float %1512
-  %1518 = select i1 %1495, float %1512, float %1517
-  %1519 = tail call float @llvm.fma.f32(float %1514, float %1516, float %1518)
-  %1520 = fcmp uno float %1519, 0.000000e+00
-  %1521 = bitcast float %1519 to i32
-  %1522 = zext i32 %1521 to i64
-  %1523 = select i1 %1520, i64 2147483647, i64 %1522
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1500, i64 noundef %1523)
-  %1524 = add nuw nsw i64 %1498, 1
-  %1525 = icmp eq i64 %1524, %292
-  br i1 %1525, label %1647, label %1497
-
-1526:                                             ; preds = %1405, %1550
-  %1527 = phi i64 [ %1556, %1550 ], [ 0, %1405 ]
-  %1528 = getelementptr inbounds nuw i64, ptr %290, i64 %1527
-  %1529 = load i64, ptr %1528, align 8
-  %1530 = mul nsw i64 %1529, %1394
-  %1531 = add i64 %1530, %1393
-  %1532 = inttoptr i64 %1531 to ptr
-  %1533 = load float, ptr %1532, align 4
-  %1534 = mul nsw i64 %1529, %1398
-  %1535 = add i64 %1534, %1397
-  %1536 = inttoptr i64 %1535 to ptr
-  %1537 = load float, ptr %1536, align 4
-  %1538 = fcmp uno float %1533, 0.000000e+00
-  br i1 %1538, label %1550, label %1539
-
-1539:                                             ; preds = %1526
-  %1540 = fcmp uno float %1537, 0.000000e+00
-  br i1 %1540, label %1550, label %1541
-
-1541:                                             ; preds = %1539
-  %1542 = fcmp oeq float %1533, %1537
-  br i1 %1542, label %1543, label %1547
-
-1543:                                             ; preds = %1541
-  %1544 = bitcast float %1533 to i32
-  %1545 = icmp slt i32 %1544, 0
-  %1546 = select i1 %1545, float %1533, float %1537
-  br label %1550
-
-1547:                                             ; preds = %1541
-  %1548 = fcmp olt float %1533, %1537
-  %1549 = select i1 %1548, float %1533, float %1537
-  br label %1550
-
-1550:                                             ; preds = %1547, %1543, %1539, %1526
-  %1551 = phi float [ %1549, %1547 ], [ %1537, %1526 ], [ %1546, %1543 ], [ %1533, %1539 ]
-  %1552 = fcmp uno float %1551, 0.000000e+00
-  %1553 = bitcast float %1551 to i32
-  %1554 = zext i32 %1553 to i64
-  %1555 = select i1 %1552, i64 2147483647, i64 %1554
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1529, i64 noundef %1555)
-  %1556 = add nuw nsw i64 %1527, 1
-  %1557 = icmp eq i64 %1556, %292
-  br i1 %1557, label %1647, label %1526
-
-1558:                                             ; preds = %1403, %1582
-  %1559 = phi i64 [ %1588, %1582 ], [ 0, %1403 ]
-  %1560 = getelementptr inbounds nuw i64, ptr %290, i64 %1559
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = mul nsw i64 %1561, %1394
-  %1563 = add i64 %1562, %1393
-  %1564 = inttoptr i64 %1563 to ptr
-  %1565 = load float, ptr %1564, align 4
-  %1566 = mul nsw i64 %1561, %1398
-  %1567 = add i64 %1566, %1397
-  %1568 = inttoptr i64 %1567 to ptr
-  %1569 = load float, ptr %1568, align 4
-  %1570 = fcmp uno float %1565, 0.000000e+00
-  br i1 %1570, label %1582, label %1571
-
-1571:                                             ; preds = %1558
-  %1572 = fcmp uno float %1569, 0.000000e+00
-  br i1 %1572, label %1582, label %1573
-
-1573:                                             ; preds = %1571
-  %1574 = fcmp oeq float %1565, %1569
-  br i1 %1574, label %1575, label %1579
-
-1575:                                             ; preds = %1573
-  %1576 = bitcast float %1565 to i32
-  %1577 = icmp slt i32 %1576, 0
-  %1578 = select i1 %1577, float %1569, float %1565
-  br label %1582
-
-1579:                                             ; preds = %1573
-  %1580 = fcmp ogt float %1565, %1569
-  %1581 = select i1 %1580, float %1565, float %1569
-  br label %1582
-
-1582:                                             ; preds = %1579, %1575, %1571, %1558
-  %1583 = phi float [ %1581, %1579 ], [ %1569, %1558 ], [ %1578, %1575 ], [ %1565, %1571 ]
-  %1584 = fcmp uno float %1583, 0.000000e+00
-  %1585 = bitcast float %1583 to i32
-  %1586 = zext i32 %1585 to i64
-  %1587 = select i1 %1584, i64 2147483647, i64 %1586
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1561, i64 noundef %1587)
-  %1588 = add nuw nsw i64 %1559, 1
-  %1589 = icmp eq i64 %1588, %292
-  br i1 %1589, label %1647, label %1558
-
-1590:                                             ; preds = %1401, %1607
-  %1591 = phi i64 [ %1609, %1607 ], [ 0, %1401 ]
-  %1592 = getelementptr inbounds nuw i64, ptr %290, i64 %1591
-  %1593 = load i64, ptr %1592, align 8
-  %1594 = mul nsw i64 %1593, %1394
-  %1595 = add i64 %1594, %1393
-  %1596 = inttoptr i64 %1595 to ptr
-  %1597 = load float, ptr %1596, align 4
-  %1598 = fcmp uno float %1597, 0.000000e+00
-  br i1 %1598, label %1607, label %1599
-
-1599:                                             ; preds = %1590
-  %1600 = bitcast float %1597 to i32
-  %1601 = add i32 %1600, 32767
-  %1602 = lshr i32 %1600, 16
-  %1603 = and i32 %1602, 1
-  %1604 = add i32 %1601, %1603
-  %1605 = lshr i32 %1604, 16
-  %1606 = zext nneg i32 %1605 to i64
-  br label %1607
-
-1607:                                             ; preds = %1599, %1590
-  %1608 = phi i64 [ %1606, %1599 ], [ 32767, %1590 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1593, i64 noundef %1608)
-  %1609 = add nuw nsw i64 %1591, 1
-  %1610 = icmp eq i64 %1609, %292
-  br i1 %1610, label %1647, label %1590
-
-1611:                                             ; preds = %1399, %1641
-  %1612 = phi i64 [ %1645, %1641 ], [ 0, %1399 ]
-  %1613 = getelementptr inbounds nuw i64, ptr %290, i64 %1612
-  %1614 = load i64, ptr %1613, align 8
-  %1615 = mul nsw i64 %1614, %1394
-  %1616 = add i64 %1615, %1393
-  %1617 = inttoptr i64 %1616 to ptr
-  %1618 = load float, ptr %1617, align 4
-  %1619 = mul nsw i64 %1614, %1398
-  %1620 = add i64 %1619, %1397
-  %1621 = inttoptr i64 %1620 to ptr
-  %1622 = load float, ptr %1621, align 4
-  %1623 = fcmp uno float %1618, 0.000000e+00
-  br i1 %1623, label %1631, label %1624
-
-1624:                                             ; preds = %1611
-  %1625 = bitcast float %1618 to i32
-  %1626 = add i32 %1625, 32767
-  %1627 = lshr i32 %1625, 16
-  %1628 = and i32 %1627, 1
-  %1629 = add i32 %1626, %1628
-  %1630 = and i32 %1629, -65536
-  br label %1631
-
-1631:                                             ; preds = %1624, %1611
-  %1632 = phi i32 [ %1630, %1624 ], [ 2147418112, %1611 ]
-  %1633 = fcmp uno float %1622, 0.000000e+00
-  br i1 %1633, label %1641, label %1634
-
-1634:                                             ; preds = %1631
-  %1635 = bitcast float %1622 to i32
-  %1636 = add i32 %1635, 32767
-  %1637 = lshr i32 %1635, 16
-  %1638 = and i32 %1637, 1
-  %1639 = add i32 %1636, %1638
-  %1640 = lshr i32 %1639, 16
-  br label %1641
-
-1641:                                             ; preds = %1634, %1631
-  %1642 = phi i32 [ %1640, %1634 ], [ 32767, %1631 ]
-  %1643 = or disjoint i32 %1642, %1632
-  %1644 = zext i32 %1643 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1614, i64 noundef %1644)
-  %1645 = add nuw nsw i64 %1612, 1
-  %1646 = icmp eq i64 %1645, %292
-  br i1 %1646, label %1647, label %1611
-
-1647:                                             ; preds = %1641, %1607, %1582, %1550, %1497, %1472, %1453, %1434, %1415, %1487, %1413, %1411, %1409, %1407, %1405, %1403, %1401, %1399, %1390
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3465
-
-1648:                                             ; preds = %1389, %1389, %1389, %1384
-  switch i64 %1388, label %3465 [
-    i64 4, label %1676
-    i64 5, label %1761
-    i64 6, label %1888
-    i64 7, label %2015
-    i64 12, label %2142
-    i64 13, label %2269
-    i64 14, label %2396
-    i64 15, label %2523
-    i64 25, label %2629
-    i64 21, label %2720
-    i64 22, label %2846
-    i64 19, label %2972
-    i64 8, label %2977
-    i64 9, label %1674
-    i64 10, label %1672
-    i64 11, label %1668
-    i64 16, label %3122
-    i64 17, label %3122
-    i64 18, label %1663
-    i64 20, label %1659
-    i64 23, label %3217
-    i64 24, label %3217
-    i64 26, label %3261
-    i64 27, label %3295
-    i64 28, label %1653
-    i64 30, label %1651
-    i64 31, label %3401
-    i64 32, label %3401
-    i64 33, label %1649
-  ]
-
-1649:                                             ; preds = %1648
-  %1650 = icmp sgt i64 %292, 0
-  br i1 %1650, label %3451, label %3465
-
-1651:                                             ; preds = %1648
-  %1652 = icmp sgt i64 %292, 0
-  br i1 %1652, label %3392, label %3465
-
-1653:                                             ; preds = %1648
-  %1654 = icmp sgt i64 %292, 0
-  br i1 %1654, label %1655, label %3465
-
-1655:                                             ; preds = %1653
-  %1656 = load i64, ptr %6, align 8
-  %1657 = load i64, ptr %95, align 8
-  %1658 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3342
-
-1659:                                             ; preds = %1648
-  %1660 = icmp sgt i64 %292, 0
-  br i1 %1660, label %1661, label %3465
-
-1661:                                             ; preds = %1659
-  %1662 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3191
-
-1663:                                             ; preds = %1648
-  %1664 = icmp sgt i64 %292, 0
-  br i1 %1664, label %1665, label %3465
-
-1665:                                             ; preds = %1663
-  %1666 = load i64, ptr %6, align 8
-  %1667 = load i64, ptr %95, align 8
-  br label %3177
-
-1668:                                             ; preds = %1648
-  %1669 = icmp sgt i64 %292, 0
-  br i1 %1669, label %1670, label %3465
-
-1670:                                             ; preds = %1668
-  %1671 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3109
-
-1672:                                             ; preds = %1648
-  %1673 = icmp sgt i64 %292, 0
-  br i1 %1673, label %3083, label %3465
-
-1674:                                             ; preds = %1648
-  %1675 = icmp sgt i64 %292, 0
-  br i1 %1675, label %3073, label %3465
-
-1676:                                             ; preds = %1648
-  %1677 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %1682 [
-    i64 0, label %1683
-    i64 4, label %1683
-    i64 10, label %1683
-    i64 1, label %1681
-    i64 5, label %1680
-    i64 2, label %1679
-    i64 6, label %1678
-  ]
-
-1678:                                             ; preds = %1676
-  br i1 %1677, label %1736, label %3465
-
-1679:                                             ; preds = %1676
-  br i1 %1677, label %1723, label %3465
-
-1680:                                             ; preds = %1676
-  br i1 %1677, label %1710, label %3465
-
-1681:                                             ; preds = %1676
-  br i1 %1677, label %1697, label %3465
-
-1682:                                             ; preds = %1676
-  br i1 %1677, label %1749, label %3465
-
-1683:                                             ; preds = %1676, %1676, %1676
-  br i1 %1677, label %1684, label %3465
-
-1684:                                             ; preds = %1683, %1684
-  %1685 = phi i64 [ %1695, %1684 ], [ 0, %1683 ]
-  %1686 = getelementptr inbounds nuw i64, ptr %290, i64 %1685
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = load i64, ptr %4, align 8
-  %1689 = load i64, ptr %93, align 8
-  %1690 = mul nsw i64 %1689, %1687
-  %1691 = add i64 %1690, %1688
-  %1692 = inttoptr i64 %1691 to ptr
-  %1693 = load i8, ptr %1692, align 1
-  %1694 = zext i8 %1693 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1687, i64 noundef %1694)
-  %1695 = add nuw nsw i64 %1685, 1
-  %1696 = icmp eq i64 %1695, %292
-  br i1 %1696, label %3465, label %1684
-
-1697:                                             ; preds = %1681, %1697
-  %1698 = phi i64 [ %1708, %1697 ], [ 0, %1681 ]
-  %1699 = getelementptr inbounds nuw i64, ptr %290, i64 %1698
-  %1700 = load i64, ptr %1699, align 8
-  %1701 = load i64, ptr %4, align 8
-  %1702 = load i64, ptr %93, align 8
-  %1703 = mul nsw i64 %1702, %1700
-  %1704 = add i64 %1703, %1701
-  %1705 = inttoptr i64 %1704 to ptr
-  %1706 = load i16, ptr %1705, align 2
-  %1707 = zext i16 %1706 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1700, i64 noundef %1707)
-  %1708 = add nuw nsw i64 %1698, 1
-  %1709 = icmp eq i64 %1708, %292
-  br i1 %1709, label %3465, label %1697
-
-1710:                                             ; preds = %1680, %1710
-  %1711 = phi i64 [ %1721, %1710 ], [ 0, %1680 ]
-  %1712 = getelementptr inbounds nuw i64, ptr %290, i64 %1711
-  %1713 = load i64, ptr %1712, align 8
-  %1714 = load i64, ptr %4, align 8
-  %1715 = load i64, ptr %93, align 8
-  %1716 = mul nsw i64 %1715, %1713
-  %1717 = add i64 %1716, %1714
-  %1718 = inttoptr i64 %1717 to ptr
-  %1719 = load i16, ptr %1718, align 2
-  %1720 = sext i16 %1719 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1713, i64 noundef %1720)
-  %1721 = add nuw nsw i64 %1711, 1
-  %1722 = icmp eq i64 %1721, %292
-  br i1 %1722, label %3465, label %1710
-
-1723:                                             ; preds = %1679, %1723
-  %1724 = phi i64 [ %1734, %1723 ], [ 0, %1679 ]
-  %1725 = getelementptr inbounds nuw i64, ptr %290, i64 %1724
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = load i64, ptr %4, align 8
-  %1728 = load i64, ptr %93, align 8
-  %1729 = mul nsw i64 %1728, %1726
-  %1730 = add i64 %1729, %1727
-  %1731 = inttoptr i64 %1730 to ptr
-  %1732 = load i32, ptr %1731, align 4
-  %1733 = zext i32 %1732 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1726, i64 noundef %1733)
-  %1734 = add nuw nsw i64 %1724, 1
-  %1735 = icmp eq i64 %1734, %292
-  br i1 %1735, label %3465, label %1723
-
-1736:                                             ; preds = %1678, %1736
-  %1737 = phi i64 [ %1747, %1736 ], [ 0, %1678 ]
-  %1738 = getelementptr inbounds nuw i64, ptr %290, i64 %1737
-  %1739 = load i64, ptr %1738, align 8
-  %1740 = load i64, ptr %4, align 8
-  %1741 = load i64, ptr %93, align 8
-  %1742 = mul nsw i64 %1741, %1739
-  %1743 = add i64 %1742, %1740
-  %1744 = inttoptr i64 %1743 to ptr
-  %1745 = load i32, ptr %1744, align 4
-  %1746 = sext i32 %1745 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1739, i64 noundef %1746)
-  %1747 = add nuw nsw i64 %1737, 1
-  %1748 = icmp eq i64 %1747, %292
-  br i1 %1748, label %3465, label %1736
-
-1749:                                             ; preds = %1682, %1749
-  %1750 = phi i64 [ %1759, %1749 ], [ 0, %1682 ]
-  %1751 = getelementptr inbounds nuw i64, ptr %290, i64 %1750
-  %1752 = load i64, ptr %1751, align 8
-  %1753 = load i64, ptr %4, align 8
-  %1754 = load i64, ptr %93, align 8
-  %1755 = mul nsw i64 %1754, %1752
-  %1756 = add i64 %1755, %1753
-  %1757 = inttoptr i64 %1756 to ptr
-  %1758 = load i64, ptr %1757, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1752, i64 noundef %1758)
-  %1759 = add nuw nsw i64 %1750, 1
-  %1760 = icmp eq i64 %1759, %292
-  br i1 %1760, label %3465, label %1749
-
-1761:                                             ; preds = %1648
-  %1762 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %1767 [
-    i64 0, label %1768
-    i64 4, label %1768
-    i64 10, label %1768
-    i64 1, label %1766
-    i64 5, label %1765
-    i64 2, label %1764
-    i64 6, label %1763
-  ]
-
-1763:                                             ; preds = %1761
-  br i1 %1762, label %1849, label %3465
-
-1764:                                             ; preds = %1761
-  br i1 %1762, label %1829, label %3465
-
-1765:                                             ; preds = %1761
-  br i1 %1762, label %1809, label %3465
-
-1766:                                             ; preds = %1761
-  br i1 %1762, label %1789, label %3465
-
-1767:                                             ; preds = %1761
-  br i1 %1762, label %1869, label %3465
-
-1768:                                             ; preds = %1761, %1761, %1761
-  br i1 %1762, label %1769, label %3465
-
-1769:                                             ; preds = %1768, %1769
-  %1770 = phi i64 [ %1787, %1769 ], [ 0, %1768 ]
-  %1771 = getelementptr inbounds nuw i64, ptr %290, i64 %1770
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = load i64, ptr %4, align 8
-  %1774 = load i64, ptr %93, align 8
-  %1775 = mul nsw i64 %1774, %1772
-  %1776 = add i64 %1775, %1773
-  %1777 = inttoptr i64 %1776 to ptr
-  %1778 = load i8, ptr %1777, align 1
-  %1779 = load i64, ptr %5, align 8
-  %1780 = load i64, ptr %94, align 8
-  %1781 = mul nsw i64 %1780, %1772
-  %1782 = add i64 %1781, %1779
-  %1783 = inttoptr i64 %1782 to ptr
-  %1784 = load i8, ptr %1783, align 1
-  %1785 = add i8 %1784, %1778
-  %1786 = zext i8 %1785 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1772, i64 noundef %1786)
-  %1787 = add nuw nsw i64 %1770, 1
-  %1788 = icmp eq i64 %1787, %292
-  br i1 %1788, label %3465, label %1769
-
-1789:                                             ; preds = %1766, %1789
-  %1790 = phi i64 [ %1807, %1789 ], [ 0, %1766 ]
-  %1791 = getelementptr inbounds nuw i64, ptr %290, i64 %1790
-  %1792 = load i64, ptr %1791, align 8
-  %1793 = load i64, ptr %4, align 8
-  %1794 = load i64, ptr %93, align 8
-  %1795 = mul nsw i64 %1794, %1792
-  %1796 = add i64 %1795, %1793
-  %1797 = inttoptr i64 %1796 to ptr
-  %1798 = load i16, ptr %1797, align 2
-  %1799 = load i64, ptr %5, align 8
-  %1800 = load i64, ptr %94, align 8
-  %1801 = mul nsw i64 %1800, %1792
-  %1802 = add i64 %1801, %1799
-  %1803 = inttoptr i64 %1802 to ptr
-  %1804 = load i16, ptr %1803, align 2
-  %1805 = add i16 %1804, %1798
-  %1806 = zext i16 %1805 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1792, i64 noundef %1806)
-  %1807 = add nuw nsw i64 %1790, 1
-  %1808 = icmp eq i64 %1807, %292
-  br i1 %1808, label %3465, label %1789
-
-1809:                                             ; preds = %1765, %1809
-  %1810 = phi i64 [ %1827, %1809 ], [ 0, %1765 ]
-  %1811 = getelementptr inbounds nuw i64, ptr %290, i64 %1810
-  %1812 = load i64, ptr %1811, align 8
-  %1813 = load i64, ptr %4, align 8
-  %1814 = load i64, ptr %93, align 8
-  %1815 = mul nsw i64 %1814, %1812
-  %1816 = add i64 %1815, %1813
-  %1817 = inttoptr i64 %1816 to ptr
-  %1818 = load i16, ptr %1817, align 2
-  %1819 = load i64, ptr %5, align 8
-  %1820 = load i64, ptr %94, align 8
-  %1821 = mul nsw i64 %1820, %1812
-  %1822 = add i64 %1821, %1819
-  %1823 = inttoptr i64 %1822 to ptr
-  %1824 = load i16, ptr %1823, align 2
-  %1825 = add i16 %1824, %1818
-  %1826 = sext i16 %1825 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1812, i64 noundef %1826)
-  %1827 = add nuw nsw i64 %1810, 1
-  %1828 = icmp eq i64 %1827, %292
-  br i1 %1828, label %3465, label %1809
-
-1829:                                             ; preds = %1764, %1829
-  %1830 = phi i64 [ %1847, %1829 ], [ 0, %1764 ]
-  %1831 = getelementptr inbounds nuw i64, ptr %290, i64 %1830
-  %1832 = load i64, ptr %1831, align 8
-  %1833 = load i64, ptr %4, align 8
-  %1834 = load i64, ptr %93, align 8
-  %1835 = mul nsw i64 %1834, %1832
-  %1836 = add i64 %1835, %1833
-  %1837 = inttoptr i64 %1836 to ptr
-  %1838 = load i32, ptr %1837, align 4
-  %1839 = load i64, ptr %5, align 8
-  %1840 = load i64, ptr %94, align 8
-  %1841 = mul nsw i64 %1840, %1832
-  %1842 = add i64 %1841, %1839
-  %1843 = inttoptr i64 %1842 to ptr
-  %1844 = load i32, ptr %1843, align 4
-  %1845 = add i32 %1844, %1838
-  %1846 = zext i32 %1845 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1832, i64 noundef %1846)
-  %1847 = add nuw nsw i64 %1830, 1
-  %1848 = icmp eq i64 %1847, %292
-  br i1 %1848, label %3465, label %1829
-
-1849:                                             ; preds = %1763, %1849
-  %1850 = phi i64 [ %1867, %1849 ], [ 0, %1763 ]
-  %1851 = getelementptr inbounds nuw i64, ptr %290, i64 %1850
-  %1852 = load i64, ptr %1851, align 8
-  %1853 = load i64, ptr %4, align 8
-  %1854 = load i64, ptr %93, align 8
-  %1855 = mul nsw i64 %1854, %1852
-  %1856 = add i64 %1855, %1853
-  %1857 = inttoptr i64 %1856 to ptr
-  %1858 = load i32, ptr %1857, align 4
-  %1859 = load i64, ptr %5, align 8
-  %1860 = load i64, ptr %94, align 8
-  %1861 = mul nsw i64 %1860, %1852
-  %1862 = add i64 %1861, %1859
-  %1863 = inttoptr i64 %1862 to ptr
-  %1864 = load i32, ptr %1863, align 4
-  %1865 = add i32 %1864, %1858
-  %1866 = sext i32 %1865 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1852, i64 noundef %1866)
-  %1867 = add nuw nsw i64 %1850, 1
-  %1868 = icmp eq i64 %1867, %292
-  br i1 %1868, label %3465, label %1849
-
-1869:                                             ; preds = %1767, %1869
-  %1870 = phi i64 [ %1886, %1869 ], [ 0, %1767 ]
-  %1871 = getelementptr inbounds nuw i64, ptr %290, i64 %1870
-  %1872 = load i64, ptr %1871, align 8
-  %1873 = load i64, ptr %4, align 8
-  %1874 = load i64, ptr %93, align 8
-  %1875 = mul nsw i64 %1874, %1872
-  %1876 = add i64 %1875, %1873
-  %1877 = inttoptr i64 %1876 to ptr
-  %1878 = load i64, ptr %1877, align 8
-  %1879 = load i64, ptr %5, align 8
-  %1880 = load i64, ptr %94, align 8
-  %1881 = mul nsw i64 %1880, %1872
-  %1882 = add i64 %1881, %1879
-  %1883 = inttoptr i64 %1882 to ptr
-  %1884 = load i64, ptr %1883, align 8
-  %1885 = add i64 %1884, %1878
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1872, i64 noundef %1885)
-  %1886 = add nuw nsw i64 %1870, 1
-  %1887 = icmp eq i64 %1886, %292
-  br i1 %1887, label %3465, label %1869
-
-1888:                                             ; preds = %1648
-  %1889 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %1894 [
-    i64 0, label %1895
-    i64 4, label %1895
-    i64 10, label %1895
-    i64 1, label %1893
-    i64 5, label %1892
-    i64 2, label %1891
-    i64 6, label %1890
-  ]
-
-1890:                                             ; preds = %1888
-  br i1 %1889, label %1976, label %3465
-
-1891:                                             ; preds = %1888
-  br i1 %1889, label %1956, label %3465
-
-1892:                                             ; preds = %1888
-  br i1 %1889, label %1936, label %3465
-
-1893:                                             ; preds = %1888
-  br i1 %1889, label %1916, label %3465
-
-1894:                                             ; preds = %1888
-  br i1 %1889, label %1996, label %3465
-
-1895:                                             ; preds = %1888, %1888, %1888
-  br i1 %1889, label %1896, label %3465
-
-1896:                                             ; preds = %1895, %1896
-  %1897 = phi i64 [ %1914, %1896 ], [ 0, %1895 ]
-  %1898 = getelementptr inbounds nuw i64, ptr %290, i64 %1897
-  %1899 = load i64, ptr %1898, align 8
-  %1900 = load i64, ptr %4, align 8
-  %1901 = load i64, ptr %93, align 8
-  %1902 = mul nsw i64 %1901, %1899
-  %1903 = add i64 %1902, %1900
-  %1904 = inttoptr i64 %1903 to ptr
-  %1905 = load i8, ptr %1904, align 1
-  %1906 = load i64, ptr %5, align 8
-  %1907 = load i64, ptr %94, align 8
-  %1908 = mul nsw i64 %1907, %1899
-  %1909 = add i64 %1908, %1906
-  %1910 = inttoptr i64 %1909 to ptr
-  %1911 = load i8, ptr %1910, align 1
-  %1912 = sub i8 %1905, %1911
-  %1913 = zext i8 %1912 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1899, i64 noundef %1913)
-  %1914 = add nuw nsw i64 %1897, 1
-  %1915 = icmp eq i64 %1914, %292
-  br i1 %1915, label %3465, label %1896
-
-1916:                                             ; preds = %1893, %1916
-  %1917 = phi i64 [ %1934, %1916 ], [ 0, %1893 ]
-  %1918 = getelementptr inbounds nuw i64, ptr %290, i64 %1917
-  %1919 = load i64, ptr %1918, align 8
-  %1920 = load i64, ptr %4, align 8
-  %1921 = load i64, ptr %93, align 8
-  %1922 = mul nsw i64 %1921, %1919
-  %1923 = add i64 %1922, %1920
-  %1924 = inttoptr i64 %1923 to ptr
-  %1925 = load i16, ptr %1924, align 2
-  %1926 = load i64, ptr %5, align 8
-  %1927 = load i64, ptr %94, align 8
-  %1928 = mul nsw i64 %1927, %1919
-  %1929 = add i64 %1928, %1926
-  %1930 = inttoptr i64 %1929 to ptr
-  %1931 = load i16, ptr %1930, align 2
-  %1932 = sub i16 %1925, %1931
-  %1933 = zext i16 %1932 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1919, i64 noundef %1933)
-  %1934 = add nuw nsw i64 %1917, 1
-  %1935 = icmp eq i64 %1934, %292
-  br i1 %1935, label %3465, label %1916
-
-1936:                                             ; preds = %1892, %1936
-  %1937 = phi i64 [ %1954, %1936 ], [ 0, %1892 ]
-  %1938 = getelementptr inbounds nuw i64, ptr %290, i64 %1937
-  %1939 = load i64, ptr %1938, align 8
-  %1940 = load i64, ptr %4, align 8
-  %1941 = load i64, ptr %93, align 8
-  %1942 = mul nsw i64 %1941, %1939
-  %1943 = add i64 %1942, %1940
-  %1944 = inttoptr i64 %1943 to ptr
-  %1945 = load i16, ptr %1944, align 2
-  %1946 = load i64, ptr %5, align 8
-  %1947 = load i64, ptr %94, align 8
-  %1948 = mul nsw i64 %1947, %1939
-  %1949 = add i64 %1948, %1946
-  %1950 = inttoptr i64 %1949 to ptr
-  %1951 = load i16, ptr %1950, align 2
-  %1952 = sub i16 %1945, %1951
-  %1953 = sext i16 %1952 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1939, i64 noundef %1953)
-  %1954 = add nuw nsw i64 %1937, 1
-  %1955 = icmp eq i64 %1954, %292
-  br i1 %1955, label %3465, label %1936
-
-1956:                                             ; preds = %1891, %1956
-  %1957 = phi i64 [ %1974, %1956 ], [ 0, %1891 ]
-  %1958 = getelementptr inbounds nuw i64, ptr %290, i64 %1957
-  %1959 = load i64, ptr %1958, align 8
-  %1960 = load i64, ptr %4, align 8
-  %1961 = load i64, ptr %93, align 8
-  %1962 = mul nsw i64 %1961, %1959
-  %1963 = add i64 %1962, %1960
-  %1964 = inttoptr i64 %1963 to ptr
-  %1965 = load i32, ptr %1964, align 4
-  %1966 = load i64, ptr %5, align 8
-  %1967 = load i64, ptr %94, align 8
-  %1968 = mul nsw i64 %1967, %1959
-  %1969 = add i64 %1968, %1966
-  %1970 = inttoptr i64 %1969 to ptr
-  %1971 = load i32, ptr %1970, align 4
-  %1972 = sub i32 %1965, %1971
-  %1973 = zext i32 %1972 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1959, i64 noundef %1973)
-  %1974 = add nuw nsw i64 %1957, 1
-  %1975 = icmp eq i64 %1974, %292
-  br i1 %1975, label %3465, label %1956
-
-1976:                                             ; preds = %1890, %1976
-  %1977 = phi i64 [ %1994, %1976 ], [ 0, %1890 ]
-  %1978 = getelementptr inbounds nuw i64, ptr %290, i64 %1977
-  %1979 = load i64, ptr %1978, align 8
-  %1980 = load i64, ptr %4, align 8
-  %1981 = load i64, ptr %93, align 8
-  %1982 = mul nsw i64 %1981, %1979
-  %1983 = add i64 %1982, %1980
-  %1984 = inttoptr i64 %1983 to ptr
-  %1985 = load i32, ptr %1984, align 4
-  %1986 = load i64, ptr %5, align 8
-  %1987 = load i64, ptr %94, align 8
-  %1988 = mul nsw i64 %1987, %1979
-  %1989 = add i64 %1988, %1986
-  %1990 = inttoptr i64 %1989 to ptr
-  %1991 = load i32, ptr %1990, align 4
-  %1992 = sub i32 %1985, %1991
-  %1993 = sext i32 %1992 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1979, i64 noundef %1993)
-  %1994 = add nuw nsw i64 %1977, 1
-  %1995 = icmp eq i64 %1994, %292
-  br i1 %1995, label %3465, label %1976
-
-1996:                                             ; preds = %1894, %1996
-  %1997 = phi i64 [ %2013, %1996 ], [ 0, %1894 ]
-  %1998 = getelementptr inbounds nuw i64, ptr %290, i64 %1997
-  %1999 = load i64, ptr %1998, align 8
-  %2000 = load i64, ptr %4, align 8
-  %2001 = load i64, ptr %93, align 8
-  %2002 = mul nsw i64 %2001, %1999
-  %2003 = add i64 %2002, %2000
-  %2004 = inttoptr i64 %2003 to ptr
-  %2005 = load i64, ptr %2004, align 8
-  %2006 = load i64, ptr %5, align 8
-  %2007 = load i64, ptr %94, align 8
-  %2008 = mul nsw i64 %2007, %1999
-  %2009 = add i64 %2008, %2006
-  %2010 = inttoptr i64 %2009 to ptr
-  %2011 = load i64, ptr %2010, align 8
-  %2012 = sub i64 %2005, %2011
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1999, i64 noundef %2012)
-  %2013 = add nuw nsw i64 %1997, 1
-  %2014 = icmp eq i64 %2013, %292
-  br i1 %2014, label %3465, label %1996
-
-2015:                                             ; preds = %1648
-  %2016 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2021 [
-    i64 0, label %2022
-    i64 4, label %2022
-    i64 10, label %2022
-    i64 1, label %2020
-    i64 5, label %2019
-    i64 2, label %2018
-    i64 6, label %2017
-  ]
-
-2017:                                             ; preds = %2015
-  br i1 %2016, label %2103, label %3465
-
-2018:                                             ; preds = %2015
-  br i1 %2016, label %2083, label %3465
-
-2019:                                             ; preds = %2015
-  br i1 %2016, label %2063, label %3465
-
-2020:                                             ; preds = %2015
-  br i1 %2016, label %2043, label %3465
-
-2021:                                             ; preds = %2015
-  br i1 %2016, label %2123, label %3465
-
-2022:                                             ; preds = %2015, %2015, %2015
-  br i1 %2016, label %2023, label %3465
-
-2023:                                             ; preds = %2022, %2023
-  %2024 = phi i64 [ %2041, %2023 ], [ 0, %2022 ]
-  %2025 = getelementptr inbounds nuw i64, ptr %290, i64 %2024
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = load i64, ptr %4, align 8
-  %2028 = load i64, ptr %93, align 8
-  %2029 = mul nsw i64 %2028, %2026
-  %2030 = add i64 %2029, %2027
-  %2031 = inttoptr i64 %2030 to ptr
-  %2032 = load i8, ptr %2031, align 1
-  %2033 = load i64, ptr %5, align 8
-  %2034 = load i64, ptr %94, align 8
-  %2035 = mul nsw i64 %2034, %2026
-  %2036 = add i64 %2035, %2033
-  %2037 = inttoptr i64 %2036 to ptr
-  %2038 = load i8, ptr %2037, align 1
-  %2039 = mul i8 %2038, %2032
-  %2040 = zext i8 %2039 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2026, i64 noundef %2040)
-  %2041 = add nuw nsw i64 %2024, 1
-  %2042 = icmp eq i64 %2041, %292
-  br i1 %2042, label %3465, label %2023
-
-2043:                                             ; preds = %2020, %2043
-  %2044 = phi i64 [ %2061, %2043 ], [ 0, %2020 ]
-  %2045 = getelementptr inbounds nuw i64, ptr %290, i64 %2044
-  %2046 = load i64, ptr %2045, align 8
-  %2047 = load i64, ptr %4, align 8
-  %2048 = load i64, ptr %93, align 8
-  %2049 = mul nsw i64 %2048, %2046
-  %2050 = add i64 %2049, %2047
-  %2051 = inttoptr i64 %2050 to ptr
-  %2052 = load i16, ptr %2051, align 2
-  %2053 = load i64, ptr %5, align 8
-  %2054 = load i64, ptr %94, align 8
-  %2055 = mul nsw i64 %2054, %2046
-  %2056 = add i64 %2055, %2053
-  %2057 = inttoptr i64 %2056 to ptr
-  %2058 = load i16, ptr %2057, align 2
-  %2059 = mul i16 %2058, %2052
-  %2060 = zext i16 %2059 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2046, i64 noundef %2060)
-  %2061 = add nuw nsw i64 %2044, 1
-  %2062 = icmp eq i64 %2061, %292
-  br i1 %2062, label %3465, label %2043
-
-2063:                                             ; preds = %2019, %2063
-  %2064 = phi i64 [ %2081, %2063 ], [ 0, %2019 ]
-  %2065 = getelementptr inbounds nuw i64, ptr %290, i64 %2064
-  %2066 = load i64, ptr %2065, align 8
-  %2067 = load i64, ptr %4, align 8
-  %2068 = load i64, ptr %93, align 8
-  %2069 = mul nsw i64 %2068, %2066
-  %2070 = add i64 %2069, %2067
-  %2071 = inttoptr i64 %2070 to ptr
-  %2072 = load i16, ptr %2071, align 2
-  %2073 = load i64, ptr %5, align 8
-  %2074 = load i64, ptr %94, align 8
-  %2075 = mul nsw i64 %2074, %2066
-  %2076 = add i64 %2075, %2073
-  %2077 = inttoptr i64 %2076 to ptr
-  %2078 = load i16, ptr %2077, align 2
-  %2079 = mul i16 %2078, %2072
-  %2080 = sext i16 %2079 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2066, i64 noundef %2080)
-  %2081 = add nuw nsw i64 %2064, 1
-  %2082 = icmp eq i64 %2081, %292
-  br i1 %2082, label %3465, label %2063
-
-2083:                                             ; preds = %2018, %2083
-  %2084 = phi i64 [ %2101, %2083 ], [ 0, %2018 ]
-  %2085 = getelementptr inbounds nuw i64, ptr %290, i64 %2084
-  %2086 = load i64, ptr %2085, align 8
-  %2087 = load i64, ptr %4, align 8
-  %2088 = load i64, ptr %93, align 8
-  %2089 = mul nsw i64 %2088, %2086
-  %2090 = add i64 %2089, %2087
-  %2091 = inttoptr i64 %2090 to ptr
-  %2092 = load i32, ptr %2091, align 4
-  %2093 = load i64, ptr %5, align 8
-  %2094 = load i64, ptr %94, align 8
-  %2095 = mul nsw i64 %2094, %2086
-  %2096 = add i64 %2095, %2093
-  %2097 = inttoptr i64 %2096 to ptr
-  %2098 = load i32, ptr %2097, align 4
-  %2099 = mul i32 %2098, %2092
-  %2100 = zext i32 %2099 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2086, i64 noundef %2100)
-  %2101 = add nuw nsw i64 %2084, 1
-  %2102 = icmp eq i64 %2101, %292
-  br i1 %2102, label %3465, label %2083
-
-2103:                                             ; preds = %2017, %2103
-  %2104 = phi i64 [ %2121, %2103 ], [ 0, %2017 ]
-  %2105 = getelementptr inbounds nuw i64, ptr %290, i64 %2104
-  %2106 = load i64, ptr %2105, align 8
-  %2107 = load i64, ptr %4, align 8
-  %2108 = load i64, ptr %93, align 8
-  %2109 = mul nsw i64 %2108, %2106
-  %2110 = add i64 %2109, %2107
-  %2111 = inttoptr i64 %2110 to ptr
-  %2112 = load i32, ptr %2111, align 4
-  %2113 = load i64, ptr %5, align 8
-  %2114 = load i64, ptr %94, align 8
-  %2115 = mul nsw i64 %2114, %2106
-  %2116 = add i64 %2115, %2113
-  %2117 = inttoptr i64 %2116 to ptr
-  %2118 = load i32, ptr %2117, align 4
-  %2119 = mul i32 %2118, %2112
-  %2120 = sext i32 %2119 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2106, i64 noundef %2120)
-  %2121 = add nuw nsw i64 %2104, 1
-  %2122 = icmp eq i64 %2121, %292
-  br i1 %2122, label %3465, label %2103
-
-2123:                                             ; preds = %2021, %2123
-  %2124 = phi i64 [ %2140, %2123 ], [ 0, %2021 ]
-  %2125 = getelementptr inbounds nuw i64, ptr %290, i64 %2124
-  %2126 = load i64, ptr %2125, align 8
-  %2127 = load i64, ptr %4, align 8
-  %2128 = load i64, ptr %93, align 8
-  %2129 = mul nsw i64 %2128, %2126
-  %2130 = add i64 %2129, %2127
-  %2131 = inttoptr i64 %2130 to ptr
-  %2132 = load i64, ptr %2131, align 8
-  %2133 = load i64, ptr %5, align 8
-  %2134 = load i64, ptr %94, align 8
-  %2135 = mul nsw i64 %2134, %2126
-  %2136 = add i64 %2135, %2133
-  %2137 = inttoptr i64 %2136 to ptr
-  %2138 = load i64, ptr %2137, align 8
-  %2139 = mul i64 %2138, %2132
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2126, i64 noundef %2139)
-  %2140 = add nuw nsw i64 %2124, 1
-  %2141 = icmp eq i64 %2140, %292
-  br i1 %2141, label %3465, label %2123
-
-2142:                                             ; preds = %1648
-  %2143 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2148 [
-    i64 0, label %2149
-    i64 4, label %2149
-    i64 10, label %2149
-    i64 1, label %2147
-    i64 5, label %2146
-    i64 2, label %2145
-    i64 6, label %2144
-  ]
-
-2144:                                             ; preds = %2142
-  br i1 %2143, label %2230, label %3465
-
-2145:                                             ; preds = %2142
-  br i1 %2143, label %2210, label %3465
-
-2146:                                             ; preds = %2142
-  br i1 %2143, label %2190, label %3465
-
-2147:                                             ; preds = %2142
-  br i1 %2143, label %2170, label %3465
-
-2148:                                             ; preds = %2142
-  br i1 %2143, label %2250, label %3465
-
-2149:                                             ; preds = %2142, %2142, %2142
-  br i1 %2143, label %2150, label %3465
-
-2150:                                             ; preds = %2149, %2150
-  %2151 = phi i64 [ %2168, %2150 ], [ 0, %2149 ]
-  %2152 = getelementptr inbounds nuw i64, ptr %290, i64 %2151
-  %2153 = load i64, ptr %2152, align 8
-  %2154 = load i64, ptr %4, align 8
-  %2155 = load i64, ptr %93, align 8
-  %2156 = mul nsw i64 %2155, %2153
-  %2157 = add i64 %2156, %2154
-  %2158 = inttoptr i64 %2157 to ptr
-  %2159 = load i8, ptr %2158, align 1
-  %2160 = load i64, ptr %5, align 8
-  %2161 = load i64, ptr %94, align 8
-  %2162 = mul nsw i64 %2161, %2153
-  %2163 = add i64 %2162, %2160
-  %2164 = inttoptr i64 %2163 to ptr
-  %2165 = load i8, ptr %2164, align 1
-  %2166 = and i8 %2165, %2159
-  %2167 = zext i8 %2166 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2153, i64 noundef %2167)
-  %2168 = add nuw nsw i64 %2151, 1
-  %2169 = icmp eq i64 %2168, %292
-  br i1 %2169, label %3465, label %2150
-
-2170:                                             ; preds = %2147, %2170
-  %2171 = phi i64 [ %2188, %2170 ], [ 0, %2147 ]
-  %2172 = getelementptr inbounds nuw i64, ptr %290, i64 %2171
-  %2173 = load i64, ptr %2172, align 8
-  %2174 = load i64, ptr %4, align 8
-  %2175 = load i64, ptr %93, align 8
-  %2176 = mul nsw i64 %2175, %2173
-  %2177 = add i64 %2176, %2174
-  %2178 = inttoptr i64 %2177 to ptr
-  %2179 = load i16, ptr %2178, align 2
-  %2180 = load i64, ptr %5, align 8
-  %2181 = load i64, ptr %94, align 8
-  %2182 = mul nsw i64 %2181, %2173
-  %2183 = add i64 %2182, %2180
-  %2184 = inttoptr i64 %2183 to ptr
-  %2185 = load i16, ptr %2184, align 2
-  %2186 = and i16 %2185, %2179
-  %2187 = zext i16 %2186 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2173, i64 noundef %2187)
-  %2188 = add nuw nsw i64 %2171, 1
-  %2189 = icmp eq i64 %2188, %292
-  br i1 %2189, label %3465, label %2170
-
-2190:                                             ; preds = %2146, %2190
-  %2191 = phi i64 [ %2208, %2190 ], [ 0, %2146 ]
-  %2192 = getelementptr inbounds nuw i64, ptr %290, i64 %2191
-  %2193 = load i64, ptr %2192, align 8
-  %2194 = load i64, ptr %4, align 8
-  %2195 = load i64, ptr %93, align 8
-  %2196 = mul nsw i64 %2195, %2193
-  %2197 = add i64 %2196, %2194
-  %2198 = inttoptr i64 %2197 to ptr
-  %2199 = load i16, ptr %2198, align 2
-  %2200 = load i64, ptr %5, align 8
-  %2201 = load i64, ptr %94, align 8
-  %2202 = mul nsw i64 %2201, %2193
-  %2203 = add i64 %2202, %2200
-  %2204 = inttoptr i64 %2203 to ptr
-  %2205 = load i16, ptr %2204, align 2
-  %2206 = and i16 %2205, %2199
-  %2207 = sext i16 %2206 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2193, i64 noundef %2207)
-  %2208 = add nuw nsw i64 %2191, 1
-  %2209 = icmp eq i64 %2208, %292
-  br i1 %2209, label %3465, label %2190
-
-2210:                                             ; preds = %2145, %2210
-  %2211 = phi i64 [ %2228, %2210 ], [ 0, %2145 ]
-  %2212 = getelementptr inbounds nuw i64, ptr %290, i64 %2211
-  %2213 = load i64, ptr %2212, align 8
-  %2214 = load i64, ptr %4, align 8
-  %2215 = load i64, ptr %93, align 8
-  %2216 = mul nsw i64 %2215, %2213
-  %2217 = add i64 %2216, %2214
-  %2218 = inttoptr i64 %2217 to ptr
-  %2219 = load i32, ptr %2218, align 4
-  %2220 = load i64, ptr %5, align 8
-  %2221 = load i64, ptr %94, align 8
-  %2222 = mul nsw i64 %2221, %2213
-  %2223 = add i64 %2222, %2220
-  %2224 = inttoptr i64 %2223 to ptr
-  %2225 = load i32, ptr %2224, align 4
-  %2226 = and i32 %2225, %2219
-  %2227 = zext i32 %2226 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2213, i64 noundef %2227)
-  %2228 = add nuw nsw i64 %2211, 1
-  %2229 = icmp eq i64 %2228, %292
-  br i1 %2229, label %3465, label %2210
-
-2230:                                             ; preds = %2144, %2230
-  %2231 = phi i64 [ %2248, %2230 ], [ 0, %2144 ]
-  %2232 = getelementptr inbounds nuw i64, ptr %290, i64 %2231
-  %2233 = load i64, ptr %2232, align 8
-  %2234 = load i64, ptr %4, align 8
-  %2235 = load i64, ptr %93, align 8
-  %2236 = mul nsw i64 %2235, %2233
-  %2237 = add i64 %2236, %2234
-  %2238 = inttoptr i64 %2237 to ptr
-  %2239 = load i32, ptr %2238, align 4
-  %2240 = load i64, ptr %5, align 8
-  %2241 = load i64, ptr %94, align 8
-  %2242 = mul nsw i64 %2241, %2233
-  %2243 = add i64 %2242, %2240
-  %2244 = inttoptr i64 %2243 to ptr
-  %2245 = load i32, ptr %2244, align 4
-  %2246 = and i32 %2245, %2239
-  %2247 = sext i32 %2246 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2233, i64 noundef %2247)
-  %2248 = add nuw nsw i64 %2231, 1
-  %2249 = icmp eq i64 %2248, %292
-  br i1 %2249, label %3465, label %2230
-
-2250:                                             ; preds = %2148, %2250
-  %2251 = phi i64 [ %2267, %2250 ], [ 0, %2148 ]
-  %2252 = getelementptr inbounds nuw i64, ptr %290, i64 %2251
-  %2253 = load i64, ptr %2252, align 8
-  %2254 = load i64, ptr %4, align 8
-  %2255 = load i64, ptr %93, align 8
-  %2256 = mul nsw i64 %2255, %2253
-  %2257 = add i64 %2256, %2254
-  %2258 = inttoptr i64 %2257 to ptr
-  %2259 = load i64, ptr %2258, align 8
-  %2260 = load i64, ptr %5, align 8
-  %2261 = load i64, ptr %94, align 8
-  %2262 = mul nsw i64 %2261, %2253
-  %2263 = add i64 %2262, %2260
-  %2264 = inttoptr i64 %2263 to ptr
-  %2265 = load i64, ptr %2264, align 8
-  %2266 = and i64 %2265, %2259
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2253, i64 noundef %2266)
-  %2267 = add nuw nsw i64 %2251, 1
-  %2268 = icmp eq i64 %2267, %292
-  br i1 %2268, label %3465, label %2250
-
-2269:                                             ; preds = %1648
-  %2270 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2275 [
-    i64 0, label %2276
-    i64 4, label %2276
-    i64 10, label %2276
-    i64 1, label %2274
-    i64 5, label %2273
-    i64 2, label %2272
-    i64 6, label %2271
-  ]
-
-2271:                                             ; preds = %2269
-  br i1 %2270, label %2357, label %3465
-
-2272:                                             ; preds = %2269
-  br i1 %2270, label %2337, label %3465
-
-2273:                                             ; preds = %2269
-  br i1 %2270, label %2317, label %3465
-
-2274:                                             ; preds = %2269
-  br i1 %2270, label %2297, label %3465
-
-2275:                                             ; preds = %2269
-  br i1 %2270, label %2377, label %3465
-
-2276:                                             ; preds = %2269, %2269, %2269
-  br i1 %2270, label %2277, label %3465
-
-2277:                                             ; preds = %2276, %2277
-  %2278 = phi i64 [ %2295, %2277 ], [ 0, %2276 ]
-  %2279 = getelementptr inbounds nuw i64, ptr %290, i64 %2278
-  %2280 = load i64, ptr %2279, align 8
-  %2281 = load i64, ptr %4, align 8
-  %2282 = load i64, ptr %93, align 8
-  %2283 = mul nsw i64 %2282, %2280
-  %2284 = add i64 %2283, %2281
-  %2285 = inttoptr i64 %2284 to ptr
-  %2286 = load i8, ptr %2285, align 1
-  %2287 = load i64, ptr %5, align 8
-  %2288 = load i64, ptr %94, align 8
-  %2289 = mul nsw i64 %2288, %2280
-  %2290 = add i64 %2289, %2287
-  %2291 = inttoptr i64 %2290 to ptr
-  %2292 = load i8, ptr %2291, align 1
-  %2293 = or i8 %2292, %2286
-  %2294 = zext i8 %2293 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2280, i64 noundef %2294)
-  %2295 = add nuw nsw i64 %2278, 1
-  %2296 = icmp eq i64 %2295, %292
-  br i1 %2296, label %3465, label %2277
-
-2297:                                             ; preds = %2274, %2297
-  %2298 = phi i64 [ %2315, %2297 ], [ 0, %2274 ]
-  %2299 = getelementptr inbounds nuw i64, ptr %290, i64 %2298
-  %2300 = load i64, ptr %2299, align 8
-  %2301 = load i64, ptr %4, align 8
-  %2302 = load i64, ptr %93, align 8
-  %2303 = mul nsw i64 %2302, %2300
-  %2304 = add i64 %2303, %2301
-  %2305 = inttoptr i64 %2304 to ptr
-  %2306 = load i16, ptr %2305, align 2
-  %2307 = load i64, ptr %5, align 8
-  %2308 = load i64, ptr %94, align 8
-  %2309 = mul nsw i64 %2308, %2300
-  %2310 = add i64 %2309, %2307
-  %2311 = inttoptr i64 %2310 to ptr
-  %2312 = load i16, ptr %2311, align 2
-  %2313 = or i16 %2312, %2306
-  %2314 = zext i16 %2313 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2300, i64 noundef %2314)
-  %2315 = add nuw nsw i64 %2298, 1
-  %2316 = icmp eq i64 %2315, %292
-  br i1 %2316, label %3465, label %2297
-
-2317:                                             ; preds = %2273, %2317
-  %2318 = phi i64 [ %2335, %2317 ], [ 0, %2273 ]
-  %2319 = getelementptr inbounds nuw i64, ptr %290, i64 %2318
-  %2320 = load i64, ptr %2319, align 8
-  %2321 = load i64, ptr %4, align 8
-  %2322 = load i64, ptr %93, align 8
-  %2323 = mul nsw i64 %2322, %2320
-  %2324 = add i64 %2323, %2321
-  %2325 = inttoptr i64 %2324 to ptr
-  %2326 = load i16, ptr %2325, align 2
-  %2327 = load i64, ptr %5, align 8
-  %2328 = load i64, ptr %94, align 8
-  %2329 = mul nsw i64 %2328, %2320
-  %2330 = add i64 %2329, %2327
-  %2331 = inttoptr i64 %2330 to ptr
-  %2332 = load i16, ptr %2331, align 2
-  %2333 = or i16 %2332, %2326
-  %2334 = sext i16 %2333 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2320, i64 noundef %2334)
-  %2335 = add nuw nsw i64 %2318, 1
-  %2336 = icmp eq i64 %2335, %292
-  br i1 %2336, label %3465, label %2317
-
-2337:                                             ; preds = %2272, %2337
-  %2338 = phi i64 [ %2355, %2337 ], [ 0, %2272 ]
-  %2339 = getelementptr inbounds nuw i64, ptr %290, i64 %2338
-  %2340 = load i64, ptr %2339, align 8
-  %2341 = load i64, ptr %4, align 8
-  %2342 = load i64, ptr %93, align 8
-  %2343 = mul nsw i64 %2342, %2340
-  %2344 = add i64 %2343, %2341
-  %2345 = inttoptr i64 %2344 to ptr
-  %2346 = load i32, ptr %2345, align 4
-  %2347 = load i64, ptr %5, align 8
-  %2348 = load i64, ptr %94, align 8
-  %2349 = mul nsw i64 %2348, %2340
-  %2350 = add i64 %2349, %2347
-  %2351 = inttoptr i64 %2350 to ptr
-  %2352 = load i32, ptr %2351, align 4
-  %2353 = or i32 %2352, %2346
-  %2354 = zext i32 %2353 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2340, i64 noundef %2354)
-  %2355 = add nuw nsw i64 %2338, 1
-  %2356 = icmp eq i64 %2355, %292
-  br i1 %2356, label %3465, label %2337
-
-2357:                                             ; preds = %2271, %2357
-  %2358 = phi i64 [ %2375, %2357 ], [ 0, %2271 ]
-  %2359 = getelementptr inbounds nuw i64, ptr %290, i64 %2358
-  %2360 = load i64, ptr %2359, align 8
-  %2361 = load i64, ptr %4, align 8
-  %2362 = load i64, ptr %93, align 8
-  %2363 = mul nsw i64 %2362, %2360
-  %2364 = add i64 %2363, %2361
-  %2365 = inttoptr i64 %2364 to ptr
-  %2366 = load i32, ptr %2365, align 4
-  %2367 = load i64, ptr %5, align 8
-  %2368 = load i64, ptr %94, align 8
-  %2369 = mul nsw i64 %2368, %2360
-  %2370 = add i64 %2369, %2367
-  %2371 = inttoptr i64 %2370 to ptr
-  %2372 = load i32, ptr %2371, align 4
-  %2373 = or i32 %2372, %2366
-  %2374 = sext i32 %2373 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2360, i64 noundef %2374)
-  %2375 = add nuw nsw i64 %2358, 1
-  %2376 = icmp eq i64 %2375, %292
-  br i1 %2376, label %3465, label %2357
-
-2377:                                             ; preds = %2275, %2377
-  %2378 = phi i64 [ %2394, %2377 ], [ 0, %2275 ]
-  %2379 = getelementptr inbounds nuw i64, ptr %290, i64 %2378
-  %2380 = load i64, ptr %2379, align 8
-  %2381 = load i64, ptr %4, align 8
-  %2382 = load i64, ptr %93, align 8
-  %2383 = mul nsw i64 %2382, %2380
-  %2384 = add i64 %2383, %2381
-  %2385 = inttoptr i64 %2384 to ptr
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = load i64, ptr %5, align 8
-  %2388 = load i64, ptr %94, align 8
-  %2389 = mul nsw i64 %2388, %2380
-  %2390 = add i64 %2389, %2387
-  %2391 = inttoptr i64 %2390 to ptr
-  %2392 = load i64, ptr %2391, align 8
-  %2393 = or i64 %2392, %2386
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2380, i64 noundef %2393)
-  %2394 = add nuw nsw i64 %2378, 1
-  %2395 = icmp eq i64 %2394, %292
-  br i1 %2395, label %3465, label %2377
-
-2396:                                             ; preds = %1648
-  %2397 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2402 [
-    i64 0, label %2403
-    i64 4, label %2403
-    i64 10, label %2403
-    i64 1, label %2401
-    i64 5, label %2400
-    i64 2, label %2399
-    i64 6, label %2398
-  ]
-
-2398:                                             ; preds = %2396
-  br i1 %2397, label %2484, label %3465
-
-2399:                                             ; preds = %2396
-  br i1 %2397, label %2464, label %3465
-
-2400:                                             ; preds = %2396
-  br i1 %2397, label %2444, label %3465
-
-2401:                                             ; preds = %2396
-  br i1 %2397, label %2424, label %3465
-
-2402:                                             ; preds = %2396
-  br i1 %2397, label %2504, label %3465
-
-2403:                                             ; preds = %2396, %2396, %2396
-  br i1 %2397, label %2404, label %3465
-
-2404:                                             ; preds = %2403, %2404
-  %2405 = phi i64 [ %2422, %2404 ], [ 0, %2403 ]
-  %2406 = getelementptr inbounds nuw i64, ptr %290, i64 %2405
-  %2407 = load i64, ptr %2406, align 8
-  %2408 = load i64, ptr %4, align 8
-  %2409 = load i64, ptr %93, align 8
-  %2410 = mul nsw i64 %2409, %2407
-  %2411 = add i64 %2410, %2408
-  %2412 = inttoptr i64 %2411 to ptr
-  %2413 = load i8, ptr %2412, align 1
-  %2414 = load i64, ptr %5, align 8
-  %2415 = load i64, ptr %94, align 8
-  %2416 = mul nsw i64 %2415, %2407
-  %2417 = add i64 %2416, %2414
-  %2418 = inttoptr i64 %2417 to ptr
-  %2419 = load i8, ptr %2418, align 1
-  %2420 = xor i8 %2419, %2413
-  %2421 = zext i8 %2420 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2407, i64 noundef %2421)
-  %2422 = add nuw nsw i64 %2405, 1
-  %2423 = icmp eq i64 %2422, %292
-  br i1 %2423, label %3465, label %2404
-
-2424:                                             ; preds = %2401, %2424
-  %2425 = phi i64 [ %2442, %2424 ], [ 0, %2401 ]
-  %2426 = getelementptr inbounds nuw i64, ptr %290, i64 %2425
-  %2427 = load i64, ptr %2426, align 8
-  %2428 = load i64, ptr %4, align 8
-  %2429 = load i64, ptr %93, align 8
-  %2430 = mul nsw i64 %2429, %2427
-  %2431 = add i64 %2430, %2428
-  %2432 = inttoptr i64 %2431 to ptr
-  %2433 = load i16, ptr %2432, align 2
-  %2434 = load i64, ptr %5, align 8
-  %2435 = load i64, ptr %94, align 8
-  %2436 = mul nsw i64 %2435, %2427
-  %2437 = add i64 %2436, %2434
-  %2438 = inttoptr i64 %2437 to ptr
-  %2439 = load i16, ptr %2438, align 2
-  %2440 = xor i16 %2439, %2433
-  %2441 = zext i16 %2440 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2427, i64 noundef %2441)
-  %2442 = add nuw nsw i64 %2425, 1
-  %2443 = icmp eq i64 %2442, %292
-  br i1 %2443, label %3465, label %2424
-
-2444:                                             ; preds = %2400, %2444
-  %2445 = phi i64 [ %2462, %2444 ], [ 0, %2400 ]
-  %2446 = getelementptr inbounds nuw i64, ptr %290, i64 %2445
-  %2447 = load i64, ptr %2446, align 8
-  %2448 = load i64, ptr %4, align 8
-  %2449 = load i64, ptr %93, align 8
-  %2450 = mul nsw i64 %2449, %2447
-  %2451 = add i64 %2450, %2448
-  %2452 = inttoptr i64 %2451 to ptr
-  %2453 = load i16, ptr %2452, align 2
-  %2454 = load i64, ptr %5, align 8
-  %2455 = load i64, ptr %94, align 8
-  %2456 = mul nsw i64 %2455, %2447
-  %2457 = add i64 %2456, %2454
-  %2458 = inttoptr i64 %2457 to ptr
-  %2459 = load i16, ptr %2458, align 2
-  %2460 = xor i16 %2459, %2453
-  %2461 = sext i16 %2460 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2447, i64 noundef %2461)
-  %2462 = add nuw nsw i64 %2445, 1
-  %2463 = icmp eq i64 %2462, %292
-  br i1 %2463, label %3465, label %2444
-
-2464:                                             ; preds = %2399, %2464
-  %2465 = phi i64 [ %2482, %2464 ], [ 0, %2399 ]
-  %2466 = getelementptr inbounds nuw i64, ptr %290, i64 %2465
-  %2467 = load i64, ptr %2466, align 8
-  %2468 = load i64, ptr %4, align 8
-  %2469 = load i64, ptr %93, align 8
-  %2470 = mul nsw i64 %2469, %2467
-  %2471 = add i64 %2470, %2468
-  %2472 = inttoptr i64 %2471 to ptr
-  %2473 = load i32, ptr %2472, align 4
-  %2474 = load i64, ptr %5, align 8
-  %2475 = load i64, ptr %94, align 8
-  %2476 = mul nsw i64 %2475, %2467
-  %2477 = add i64 %2476, %2474
-  %2478 = inttoptr i64 %2477 to ptr
-  %2479 = load i32, ptr %2478, align 4
-  %2480 = xor i32 %2479, %2473
-  %2481 = zext i32 %2480 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2467, i64 noundef %2481)
-  %2482 = add nuw nsw i64 %2465, 1
-  %2483 = icmp eq i64 %2482, %292
-  br i1 %2483, label %3465, label %2464
-
-2484:                                             ; preds = %2398, %2484
-  %2485 = phi i64 [ %2502, %2484 ], [ 0, %2398 ]
-  %2486 = getelementptr inbounds nuw i64, ptr %290, i64 %2485
-  %2487 = load i64, ptr %2486, align 8
-  %2488 = load i64, ptr %4, align 8
-  %2489 = load i64, ptr %93, align 8
-  %2490 = mul nsw i64 %2489, %2487
-  %2491 = add i64 %2490, %2488
-  %2492 = inttoptr i64 %2491 to ptr
-  %2493 = load i32, ptr %2492, align 4
-  %2494 = load i64, ptr %5, align 8
-  %2495 = load i64, ptr %94, align 8
-  %2496 = mul nsw i64 %2495, %2487
-  %2497 = add i64 %2496, %2494
-  %2498 = inttoptr i64 %2497 to ptr
-  %2499 = load i32, ptr %2498, align 4
-  %2500 = xor i32 %2499, %2493
-  %2501 = sext i32 %2500 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2487, i64 noundef %2501)
-  %2502 = add nuw nsw i64 %2485, 1
-  %2503 = icmp eq i64 %2502, %292
-  br i1 %2503, label %3465, label %2484
-
-2504:                                             ; preds = %2402, %2504
-  %2505 = phi i64 [ %2521, %2504 ], [ 0, %2402 ]
-  %2506 = getelementptr inbounds nuw i64, ptr %290, i64 %2505
-  %2507 = load i64, ptr %2506, align 8
-  %2508 = load i64, ptr %4, align 8
-  %2509 = load i64, ptr %93, align 8
-  %2510 = mul nsw i64 %2509, %2507
-  %2511 = add i64 %2510, %2508
-  %2512 = inttoptr i64 %2511 to ptr
-  %2513 = load i64, ptr %2512, align 8
-  %2514 = load i64, ptr %5, align 8
-  %2515 = load i64, ptr %94, align 8
-  %2516 = mul nsw i64 %2515, %2507
-  %2517 = add i64 %2516, %2514
-  %2518 = inttoptr i64 %2517 to ptr
-  %2519 = load i64, ptr %2518, align 8
-  %2520 = xor i64 %2519, %2513
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2507, i64 noundef %2520)
-  %2521 = add nuw nsw i64 %2505, 1
-  %2522 = icmp eq i64 %2521, %292
-  br i1 %2522, label %3465, label %2504
-
-2523:                                             ; preds = %1648
-  %2524 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2530 [
-    i64 10, label %2529
-    i64 0, label %2545
-    i64 4, label %2545
-    i64 6, label %2528
-    i64 1, label %2527
-    i64 5, label %2526
-    i64 2, label %2525
-  ]
-
-2525:                                             ; preds = %2523
-  br i1 %2524, label %2588, label %3465
-
-2526:                                             ; preds = %2523
-  br i1 %2524, label %2574, label %3465
-
-2527:                                             ; preds = %2523
-  br i1 %2524, label %2560, label %3465
-
-2528:                                             ; preds = %2523
-  br i1 %2524, label %2602, label %3465
-
-2529:                                             ; preds = %2523
-  br i1 %2524, label %2531, label %3465
-
-2530:                                             ; preds = %2523
-  br i1 %2524, label %2616, label %3465
-
-2531:                                             ; preds = %2529, %2531
-  %2532 = phi i64 [ %2543, %2531 ], [ 0, %2529 ]
-  %2533 = getelementptr inbounds nuw i64, ptr %290, i64 %2532
-  %2534 = load i64, ptr %2533, align 8
-  %2535 = load i64, ptr %4, align 8
-  %2536 = load i64, ptr %93, align 8
-  %2537 = mul nsw i64 %2536, %2534
-  %2538 = add i64 %2537, %2535
-  %2539 = inttoptr i64 %2538 to ptr
-  %2540 = load i8, ptr %2539, align 1
-  %2541 = icmp eq i8 %2540, 0
-  %2542 = zext i1 %2541 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2534, i64 noundef %2542)
-  %2543 = add nuw nsw i64 %2532, 1
-  %2544 = icmp eq i64 %2543, %292
-  br i1 %2544, label %3465, label %2531
-
-2545:                                             ; preds = %2523, %2523
-  br i1 %2524, label %2546, label %3465
-
-2546:                                             ; preds = %2545, %2546
-  %2547 = phi i64 [ %2558, %2546 ], [ 0, %2545 ]
-  %2548 = getelementptr inbounds nuw i64, ptr %290, i64 %2547
-  %2549 = load i64, ptr %2548, align 8
-  %2550 = load i64, ptr %4, align 8
-  %2551 = load i64, ptr %93, align 8
-  %2552 = mul nsw i64 %2551, %2549
-  %2553 = add i64 %2552, %2550
-  %2554 = inttoptr i64 %2553 to ptr
-  %2555 = load i8, ptr %2554, align 1
-  %2556 = xor i8 %2555, -1
-  %2557 = zext i8 %2556 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2549, i64 noundef %2557)
-  %2558 = add nuw nsw i64 %2547, 1
-  %2559 = icmp eq i64 %2558, %292
-  br i1 %2559, label %3465, label %2546
-
-2560:                                             ; preds = %2527, %2560
-  %2561 = phi i64 [ %2572, %2560 ], [ 0, %2527 ]
-  %2562 = getelementptr inbounds nuw i64, ptr %290, i64 %2561
-  %2563 = load i64, ptr %2562, align 8
-  %2564 = load i64, ptr %4, align 8
-  %2565 = load i64, ptr %93, align 8
-  %2566 = mul nsw i64 %2565, %2563
-  %2567 = add i64 %2566, %2564
-  %2568 = inttoptr i64 %2567 to ptr
-  %2569 = load i16, ptr %2568, align 2
-  %2570 = xor i16 %2569, -1
-  %2571 = zext i16 %2570 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2563, i64 noundef %2571)
-  %2572 = add nuw nsw i64 %2561, 1
-  %2573 = icmp eq i64 %2572, %292
-  br i1 %2573, label %3465, label %2560
-
-2574:                                             ; preds = %2526, %2574
-  %2575 = phi i64 [ %2586, %2574 ], [ 0, %2526 ]
-  %2576 = getelementptr inbounds nuw i64, ptr %290, i64 %2575
-  %2577 = load i64, ptr %2576, align 8
-  %2578 = load i64, ptr %4, align 8
-  %2579 = load i64, ptr %93, align 8
-  %2580 = mul nsw i64 %2579, %2577
-  %2581 = add i64 %2580, %2578
-  %2582 = inttoptr i64 %2581 to ptr
-  %2583 = load i16, ptr %2582, align 2
-  %2584 = xor i16 %2583, -1
-  %2585 = sext i16 %2584 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2577, i64 noundef %2585)
-  %2586 = add nuw nsw i64 %2575, 1
-  %2587 = icmp eq i64 %2586, %292
-  br i1 %2587, label %3465, label %2574
-
-2588:                                             ; preds = %2525, %2588
-  %2589 = phi i64 [ %2600, %2588 ], [ 0, %2525 ]
-  %2590 = getelementptr inbounds nuw i64, ptr %290, i64 %2589
-  %2591 = load i64, ptr %2590, align 8
-  %2592 = load i64, ptr %4, align 8
-  %2593 = load i64, ptr %93, align 8
-  %2594 = mul nsw i64 %2593, %2591
-  %2595 = add i64 %2594, %2592
-  %2596 = inttoptr i64 %2595 to ptr
-  %2597 = load i32, ptr %2596, align 4
-  %2598 = xor i32 %2597, -1
-  %2599 = zext i32 %2598 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2591, i64 noundef %2599)
-  %2600 = add nuw nsw i64 %2589, 1
-  %2601 = icmp eq i64 %2600, %292
-  br i1 %2601, label %3465, label %2588
-
-2602:                                             ; preds = %2528, %2602
-  %2603 = phi i64 [ %2614, %2602 ], [ 0, %2528 ]
-  %2604 = getelementptr inbounds nuw i64, ptr %290, i64 %2603
-  %2605 = load i64, ptr %2604, align 8
-  %2606 = load i64, ptr %4, align 8
-  %2607 = load i64, ptr %93, align 8
-  %2608 = mul nsw i64 %2607, %2605
-  %2609 = add i64 %2608, %2606
-  %2610 = inttoptr i64 %2609 to ptr
-  %2611 = load i32, ptr %2610, align 4
-  %2612 = xor i32 %2611, -1
-  %2613 = sext i32 %2612 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2605, i64 noundef %2613)
-  %2614 = add nuw nsw i64 %2603, 1
-  %2615 = icmp eq i64 %2614, %292
-  br i1 %2615, label %3465, label %2602
-
-2616:                                             ; preds = %2530, %2616
-  %2617 = phi i64 [ %2627, %2616 ], [ 0, %2530 ]
-  %2618 = getelementptr inbounds nuw i64, ptr %290, i64 %2617
-  %2619 = load i64, ptr %2618, align 8
-  %2620 = load i64, ptr %4, align 8
-  %2621 = load i64, ptr %93, align 8
-  %2622 = mul nsw i64 %2621, %2619
-  %2623 = add i64 %2622, %2620
-  %2624 = inttoptr i64 %2623 to ptr
-  %2625 = load i64, ptr %2624, align 8
-  %2626 = xor i64 %2625, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2619, i64 noundef %2626)
-  %2627 = add nuw nsw i64 %2617, 1
-  %2628 = icmp eq i64 %2627, %292
-  br i1 %2628, label %3465, label %2616
-
-2629:                                             ; preds = %1648
-  %2630 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2635 [
-    i64 0, label %2636
-    i64 4, label %2636
-    i64 10, label %2636
-    i64 1, label %2634
-    i64 5, label %2633
-    i64 2, label %2632
-    i64 6, label %2631
-  ]
-
-2631:                                             ; preds = %2629
-  br i1 %2630, label %2693, label %3465
-
-2632:                                             ; preds = %2629
-  br i1 %2630, label %2679, label %3465
-
-2633:                                             ; preds = %2629
-  br i1 %2630, label %2665, label %3465
-
-2634:                                             ; preds = %2629
-  br i1 %2630, label %2651, label %3465
-
-2635:                                             ; preds = %2629
-  br i1 %2630, label %2707, label %3465
-
-2636:                                             ; preds = %2629, %2629, %2629
-  br i1 %2630, label %2637, label %3465
-
-2637:                                             ; preds = %2636, %2637
-  %2638 = phi i64 [ %2649, %2637 ], [ 0, %2636 ]
-  %2639 = getelementptr inbounds nuw i64, ptr %290, i64 %2638
-  %2640 = load i64, ptr %2639, align 8
-  %2641 = load i64, ptr %4, align 8
-  %2642 = load i64, ptr %93, align 8
-  %2643 = mul nsw i64 %2642, %2640
-  %2644 = add i64 %2643, %2641
-  %2645 = inttoptr i64 %2644 to ptr
-  %2646 = load i8, ptr %2645, align 1
-  %2647 = sub i8 0, %2646
-  %2648 = zext i8 %2647 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2640, i64 noundef %2648)
-  %2649 = add nuw nsw i64 %2638, 1
-  %2650 = icmp eq i64 %2649, %292
-  br i1 %2650, label %3465, label %2637
-
-2651:                                             ; preds = %2634, %2651
-  %2652 = phi i64 [ %2663, %2651 ], [ 0, %2634 ]
-  %2653 = getelementptr inbounds nuw i64, ptr %290, i64 %2652
-  %2654 = load i64, ptr %2653, align 8
-  %2655 = load i64, ptr %4, align 8
-  %2656 = load i64, ptr %93, align 8
-  %2657 = mul nsw i64 %2656, %2654
-  %2658 = add i64 %2657, %2655
-  %2659 = inttoptr i64 %2658 to ptr
-  %2660 = load i16, ptr %2659, align 2
-  %2661 = sub i16 0, %2660
-  %2662 = zext i16 %2661 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2654, i64 noundef %2662)
-  %2663 = add nuw nsw i64 %2652, 1
-  %2664 = icmp eq i64 %2663, %292
-  br i1 %2664, label %3465, label %2651
-
-2665:                                             ; preds = %2633, %2665
-  %2666 = phi i64 [ %2677, %2665 ], [ 0, %2633 ]
-  %2667 = getelementptr inbounds nuw i64, ptr %290, i64 %2666
-  %2668 = load i64, ptr %2667, align 8
-  %2669 = load i64, ptr %4, align 8
-  %2670 = load i64, ptr %93, align 8
-  %2671 = mul nsw i64 %2670, %2668
-  %2672 = add i64 %2671, %2669
-  %2673 = inttoptr i64 %2672 to ptr
-  %2674 = load i16, ptr %2673, align 2
-  %2675 = sub i16 0, %2674
-  %2676 = sext i16 %2675 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2668, i64 noundef %2676)
-  %2677 = add nuw nsw i64 %2666, 1
-  %2678 = icmp eq i64 %2677, %292
-  br i1 %2678, label %3465, label %2665
-
-2679:                                             ; preds = %2632, %2679
-  %2680 = phi i64 [ %2691, %2679 ], [ 0, %2632 ]
-  %2681 = getelementptr inbounds nuw i64, ptr %290, i64 %2680
-  %2682 = load i64, ptr %2681, align 8
-  %2683 = load i64, ptr %4, align 8
-  %2684 = load i64, ptr %93, align 8
-  %2685 = mul nsw i64 %2684, %2682
-  %2686 = add i64 %2685, %2683
-  %2687 = inttoptr i64 %2686 to ptr
-  %2688 = load i32, ptr %2687, align 4
-  %2689 = sub i32 0, %2688
-  %2690 = zext i32 %2689 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2682, i64 noundef %2690)
-  %2691 = add nuw nsw i64 %2680, 1
-  %2692 = icmp eq i64 %2691, %292
-  br i1 %2692, label %3465, label %2679
-
-2693:                                             ; preds = %2631, %2693
-  %2694 = phi i64 [ %2705, %2693 ], [ 0, %2631 ]
-  %2695 = getelementptr inbounds nuw i64, ptr %290, i64 %2694
-  %2696 = load i64, ptr %2695, align 8
-  %2697 = load i64, ptr %4, align 8
-  %2698 = load i64, ptr %93, align 8
-  %2699 = mul nsw i64 %2698, %2696
-  %2700 = add i64 %2699, %2697
-  %2701 = inttoptr i64 %2700 to ptr
-  %2702 = load i32, ptr %2701, align 4
-  %2703 = sub i32 0, %2702
-  %2704 = sext i32 %2703 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2696, i64 noundef %2704)
-  %2705 = add nuw nsw i64 %2694, 1
-  %2706 = icmp eq i64 %2705, %292
-  br i1 %2706, label %3465, label %2693
-
-2707:                                             ; preds = %2635, %2707
-  %2708 = phi i64 [ %2718, %2707 ], [ 0, %2635 ]
-  %2709 = getelementptr inbounds nuw i64, ptr %290, i64 %2708
-  %2710 = load i64, ptr %2709, align 8
-  %2711 = load i64, ptr %4, align 8
-  %2712 = load i64, ptr %93, align 8
-  %2713 = mul nsw i64 %2712, %2710
-  %2714 = add i64 %2713, %2711
-  %2715 = inttoptr i64 %2714 to ptr
-  %2716 = load i64, ptr %2715, align 8
-  %2717 = sub i64 0, %2716
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2710, i64 noundef %2717)
-  %2718 = add nuw nsw i64 %2708, 1
-  %2719 = icmp eq i64 %2718, %292
-  br i1 %2719, label %3465, label %2707
-
-2720:                                             ; preds = %1648
-  %2721 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2727 [
-    i64 1, label %2726
-    i64 5, label %2725
-    i64 2, label %2724
-    i64 6, label %2723
-    i64 3, label %2722
-  ]
-
-2722:                                             ; preds = %2720
-  br i1 %2721, label %2808, label %3465
-
-2723:                                             ; preds = %2720
-  br i1 %2721, label %2788, label %3465
-
-2724:                                             ; preds = %2720
-  br i1 %2721, label %2768, label %3465
-
-2725:                                             ; preds = %2720
-  br i1 %2721, label %2748, label %3465
-
-2726:                                             ; preds = %2720
-  br i1 %2721, label %2728, label %3465
-
-2727:                                             ; preds = %2720
-  br i1 %2721, label %2827, label %3465
-
-2728:                                             ; preds = %2726, %2728
-  %2729 = phi i64 [ %2746, %2728 ], [ 0, %2726 ]
-  %2730 = getelementptr inbounds nuw i64, ptr %290, i64 %2729
-  %2731 = load i64, ptr %2730, align 8
-  %2732 = load i64, ptr %4, align 8
-  %2733 = load i64, ptr %93, align 8
-  %2734 = mul nsw i64 %2733, %2731
-  %2735 = add i64 %2734, %2732
-  %2736 = inttoptr i64 %2735 to ptr
-  %2737 = load i16, ptr %2736, align 2
-  %2738 = load i64, ptr %5, align 8
-  %2739 = load i64, ptr %94, align 8
-  %2740 = mul nsw i64 %2739, %2731
-  %2741 = add i64 %2740, %2738
-  %2742 = inttoptr i64 %2741 to ptr
-  %2743 = load i16, ptr %2742, align 2
-  %2744 = tail call i16 @llvm.umin.i16(i16 %2737, i16 %2743)
-  %2745 = zext i16 %2744 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2731, i64 noundef %2745)
-  %2746 = add nuw nsw i64 %2729, 1
-  %2747 = icmp eq i64 %2746, %292
-  br i1 %2747, label %3465, label %2728
-
-2748:                                             ; preds = %2725, %2748
-  %2749 = phi i64 [ %2766, %2748 ], [ 0, %2725 ]
-  %2750 = getelementptr inbounds nuw i64, ptr %290, i64 %2749
-  %2751 = load i64, ptr %2750, align 8
-  %2752 = load i64, ptr %4, align 8
-  %2753 = load i64, ptr %93, align 8
-  %2754 = mul nsw i64 %2753, %2751
-  %2755 = add i64 %2754, %2752
-  %2756 = inttoptr i64 %2755 to ptr
-  %2757 = load i16, ptr %2756, align 2
-  %2758 = load i64, ptr %5, align 8
-  %2759 = load i64, ptr %94, align 8
-  %2760 = mul nsw i64 %2759, %2751
-  %2761 = add i64 %2760, %2758
-  %2762 = inttoptr i64 %2761 to ptr
-  %2763 = load i16, ptr %2762, align 2
-  %2764 = tail call i16 @llvm.smin.i16(i16 %2757, i16 %2763)
-  %2765 = sext i16 %2764 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2751, i64 noundef %2765)
-  %2766 = add nuw nsw i64 %2749, 1
-  %2767 = icmp eq i64 %2766, %292
-  br i1 %2767, label %3465, label %2748
-
-2768:                                             ; preds = %2724, %2768
-  %2769 = phi i64 [ %2786, %2768 ], [ 0, %2724 ]
-  %2770 = getelementptr inbounds nuw i64, ptr %290, i64 %2769
-  %2771 = load i64, ptr %2770, align 8
-  %2772 = load i64, ptr %4, align 8
-  %2773 = load i64, ptr %93, align 8
-  %2774 = mul nsw i64 %2773, %2771
-  %2775 = add i64 %2774, %2772
-  %2776 = inttoptr i64 %2775 to ptr
-  %2777 = load i32, ptr %2776, align 4
-  %2778 = load i64, ptr %5, align 8
-  %2779 = load i64, ptr %94, align 8
-  %2780 = mul nsw i64 %2779, %2771
-  %2781 = add i64 %2780, %2778
-  %2782 = inttoptr i64 %2781 to ptr
-  %2783 = load i32, ptr %2782, align 4
-  %2784 = tail call i32 @llvm.umin.i32(i32 %2777, i32 %2783)
-  %2785 = zext i32 %2784 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2771, i64 noundef %2785)
-  %2786 = add nuw nsw i64 %2769, 1
-  %2787 = icmp eq i64 %2786, %292
-  br i1 %2787, label %3465, label %2768
-
-2788:                                             ; preds = %2723, %2788
-  %2789 = phi i64 [ %2806, %2788 ], [ 0, %2723 ]
-  %2790 = getelementptr inbounds nuw i64, ptr %290, i64 %2789
-  %2791 = load i64, ptr %2790, align 8
-  %2792 = load i64, ptr %4, align 8
-  %2793 = load i64, ptr %93, align 8
-  %2794 = mul nsw i64 %2793, %2791
-  %2795 = add i64 %2794, %2792
-  %2796 = inttoptr i64 %2795 to ptr
-  %2797 = load i32, ptr %2796, align 4
-  %2798 = load i64, ptr %5, align 8
-  %2799 = load i64, ptr %94, align 8
-  %2800 = mul nsw i64 %2799, %2791
-  %2801 = add i64 %2800, %2798
-  %2802 = inttoptr i64 %2801 to ptr
-  %2803 = load i32, ptr %2802, align 4
-  %2804 = tail call i32 @llvm.smin.i32(i32 %2797, i32 %2803)
-  %2805 = sext i32 %2804 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2791, i64 noundef %2805)
-  %2806 = add nuw nsw i64 %2789, 1
-  %2807 = icmp eq i64 %2806, %292
-  br i1 %2807, label %3465, label %2788
-
-2808:                                             ; preds = %2722, %2808
-  %2809 = phi i64 [ %2825, %2808 ], [ 0, %2722 ]
-  %2810 = getelementptr inbounds nuw i64, ptr %290, i64 %2809
-  %2811 = load i64, ptr %2810, align 8
-  %2812 = load i64, ptr %4, align 8
-  %2813 = load i64, ptr %93, align 8
-  %2814 = mul nsw i64 %2813, %2811
-  %2815 = add i64 %2814, %2812
-  %2816 = inttoptr i64 %2815 to ptr
-  %2817 = load i64, ptr %2816, align 8
-  %2818 = load i64, ptr %5, align 8
-  %2819 = load i64, ptr %94, align 8
-  %2820 = mul nsw i64 %2819, %2811
-  %2821 = add i64 %2820, %2818
-  %2822 = inttoptr i64 %2821 to ptr
-  %2823 = load i64, ptr %2822, align 8
-  %2824 = tail call i64 @llvm.umin.i64(i64 %2817, i64 %2823)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2811, i64 noundef %2824)
-  %2825 = add nuw nsw i64 %2809, 1
-  %2826 = icmp eq i64 %2825, %292
-  br i1 %2826, label %3465, label %2808
-
-2827:                                             ; preds = %2727, %2827
-  %2828 = phi i64 [ %2844, %2827 ], [ 0, %2727 ]
-  %2829 = getelementptr inbounds nuw i64, ptr %290, i64 %2828
-  %2830 = load i64, ptr %2829, align 8
-  %2831 = load i64, ptr %4, align 8
-  %2832 = load i64, ptr %93, align 8
-  %2833 = mul nsw i64 %2832, %2830
-  %2834 = add i64 %2833, %2831
-  %2835 = inttoptr i64 %2834 to ptr
-  %2836 = load i64, ptr %2835, align 8
-  %2837 = load i64, ptr %5, align 8
-  %2838 = load i64, ptr %94, align 8
-  %2839 = mul nsw i64 %2838, %2830
-  %2840 = add i64 %2839, %2837
-  %2841 = inttoptr i64 %2840 to ptr
-  %2842 = load i64, ptr %2841, align 8
-  %2843 = tail call i64 @llvm.smin.i64(i64 %2836, i64 %2842)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2830, i64 noundef %2843)
-  %2844 = add nuw nsw i64 %2828, 1
-  %2845 = icmp eq i64 %2844, %292
-  br i1 %2845, label %3465, label %2827
-
-2846:                                             ; preds = %1648
-  %2847 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2853 [
-    i64 1, label %2852
-    i64 5, label %2851
-    i64 2, label %2850
-    i64 6, label %2849
-    i64 3, label %2848
-  ]
-
-2848:                                             ; preds = %2846
-  br i1 %2847, label %2934, label %3465
-
-2849:                                             ; preds = %2846
-  br i1 %2847, label %2914, label %3465
-
-2850:                                             ; preds = %2846
-  br i1 %2847, label %2894, label %3465
-
-2851:                                             ; preds = %2846
-  br i1 %2847, label %2874, label %3465
-
-2852:                                             ; preds = %2846
-  br i1 %2847, label %2854, label %3465
-
-2853:                                             ; preds = %2846
-  br i1 %2847, label %2953, label %3465
-
-2854:                                             ; preds = %2852, %2854
-  %2855 = phi i64 [ %2872, %2854 ], [ 0, %2852 ]
-  %2856 = getelementptr inbounds nuw i64, ptr %290, i64 %2855
-  %2857 = load i64, ptr %2856, align 8
-  %2858 = load i64, ptr %4, align 8
-  %2859 = load i64, ptr %93, align 8
-  %2860 = mul nsw i64 %2859, %2857
-  %2861 = add i64 %2860, %2858
-  %2862 = inttoptr i64 %2861 to ptr
-  %2863 = load i16, ptr %2862, align 2
-  %2864 = load i64, ptr %5, align 8
-  %2865 = load i64, ptr %94, align 8
-  %2866 = mul nsw i64 %2865, %2857
-  %2867 = add i64 %2866, %2864
-  %2868 = inttoptr i64 %2867 to ptr
-  %2869 = load i16, ptr %2868, align 2
-  %2870 = tail call i16 @llvm.umax.i16(i16 %2863, i16 %2869)
-  %2871 = zext i16 %2870 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2857, i64 noundef %2871)
-  %2872 = add nuw nsw i64 %2855, 1
-  %2873 = icmp eq i64 %2872, %292
-  br i1 %2873, label %3465, label %2854
-
-2874:                                             ; preds = %2851, %2874
-  %2875 = phi i64 [ %2892, %2874 ], [ 0, %2851 ]
-  %2876 = getelementptr inbounds nuw i64, ptr %290, i64 %2875
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = load i64, ptr %4, align 8
-  %2879 = load i64, ptr %93, align 8
-  %2880 = mul nsw i64 %2879, %2877
-  %2881 = add i64 %2880, %2878
-  %2882 = inttoptr i64 %2881 to ptr
-  %2883 = load i16, ptr %2882, align 2
-  %2884 = load i64, ptr %5, align 8
-  %2885 = load i64, ptr %94, align 8
-  %2886 = mul nsw i64 %2885, %2877
-  %2887 = add i64 %2886, %2884
-  %2888 = inttoptr i64 %2887 to ptr
-  %2889 = load i16, ptr %2888, align 2
-  %2890 = tail call i16 @llvm.smax.i16(i16 %2883, i16 %2889)
-  %2891 = sext i16 %2890 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2877, i64 noundef %2891)
-  %2892 = add nuw nsw i64 %2875, 1
-  %2893 = icmp eq i64 %2892, %292
-  br i1 %2893, label %3465, label %2874
-
-2894:                                             ; preds = %2850, %2894
-  %2895 = phi i64 [ %2912, %2894 ], [ 0, %2850 ]
-  %2896 = getelementptr inbounds nuw i64, ptr %290, i64 %2895
-  %2897 = load i64, ptr %2896, align 8
-  %2898 = load i64, ptr %4, align 8
-  %2899 = load i64, ptr %93, align 8
-  %2900 = mul nsw i64 %2899, %2897
-  %2901 = add i64 %2900, %2898
-  %2902 = inttoptr i64 %2901 to ptr
-  %2903 = load i32, ptr %2902, align 4
-  %2904 = load i64, ptr %5, align 8
-  %2905 = load i64, ptr %94, align 8
-  %2906 = mul nsw i64 %2905, %2897
-  %2907 = add i64 %2906, %2904
-  %2908 = inttoptr i64 %2907 to ptr
-  %2909 = load i32, ptr %2908, align 4
-  %2910 = tail call i32 @llvm.umax.i32(i32 %2903, i32 %2909)
-  %2911 = zext i32 %2910 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2897, i64 noundef %2911)
-  %2912 = add nuw nsw i64 %2895, 1
-  %2913 = icmp eq i64 %2912, %292
-  br i1 %2913, label %3465, label %2894
-
-2914:                                             ; preds = %2849, %2914
-  %2915 = phi i64 [ %2932, %2914 ], [ 0, %2849 ]
-  %2916 = getelementptr inbounds nuw i64, ptr %290, i64 %2915
-  %2917 = load i64, ptr %2916, align 8
-  %2918 = load i64, ptr %4, align 8
-  %2919 = load i64, ptr %93, align 8
-  %2920 = mul nsw i64 %2919, %2917
-  %2921 = add i64 %2920, %2918
-  %2922 = inttoptr i64 %2921 to ptr
-  %2923 = load i32, ptr %2922, align 4
-  %2924 = load i64, ptr %5, align 8
-  %2925 = load i64, ptr %94, align 8
-  %2926 = mul nsw i64 %2925, %2917
-  %2927 = add i64 %2926, %2924
-  %2928 = inttoptr i64 %2927 to ptr
-  %2929 = load i32, ptr %2928, align 4
-  %2930 = tail call i32 @llvm.smax.i32(i32 %2923, i32 %2929)
-  %2931 = sext i32 %2930 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2917, i64 noundef %2931)
-  %2932 = add nuw nsw i64 %2915, 1
-  %2933 = icmp eq i64 %2932, %292
-  br i1 %2933, label %3465, label %2914
-
-2934:                                             ; preds = %2848, %2934
-  %2935 = phi i64 [ %2951, %2934 ], [ 0, %2848 ]
-  %2936 = getelementptr inbounds nuw i64, ptr %290, i64 %2935
-  %2937 = load i64, ptr %2936, align 8
-  %2938 = load i64, ptr %4, align 8
-  %2939 = load i64, ptr %93, align 8
-  %2940 = mul nsw i64 %2939, %2937
-  %2941 = add i64 %2940, %2938
-  %2942 = inttoptr i64 %2941 to ptr
-  %2943 = load i64, ptr %2942, align 8
-  %2944 = load i64, ptr %5, align 8
-  %2945 = load i64, ptr %94, align 8
-  %2946 = mul nsw i64 %2945, %2937
-  %2947 = add i64 %2946, %2944
-  %2948 = inttoptr i64 %2947 to ptr
-  %2949 = load i64, ptr %2948, align 8
-  %2950 = tail call i64 @llvm.umax.i64(i64 %2943, i64 %2949)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2937, i64 noundef %2950)
-  %2951 = add nuw nsw i64 %2935, 1
-  %2952 = icmp eq i64 %2951, %292
-  br i1 %2952, label %3465, label %2934
-
-2953:                                             ; preds = %2853, %2953
-  %2954 = phi i64 [ %2970, %2953 ], [ 0, %2853 ]
-  %2955 = getelementptr inbounds nuw i64, ptr %290, i64 %2954
-  %2956 = load i64, ptr %2955, align 8
-  %2957 = load i64, ptr %4, align 8
-  %2958 = load i64, ptr %93, align 8
-  %2959 = mul nsw i64 %2958, %2956
-  %2960 = add i64 %2959, %2957
-  %2961 = inttoptr i64 %2960 to ptr
-  %2962 = load i64, ptr %2961, align 8
-  %2963 = load i64, ptr %5, align 8
-  %2964 = load i64, ptr %94, align 8
-  %2965 = mul nsw i64 %2964, %2956
-  %2966 = add i64 %2965, %2963
-  %2967 = inttoptr i64 %2966 to ptr
-  %2968 = load i64, ptr %2967, align 8
-  %2969 = tail call i64 @llvm.smax.i64(i64 %2962, i64 %2968)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2956, i64 noundef %2969)
-  %2970 = add nuw nsw i64 %2954, 1
-  %2971 = icmp eq i64 %2970, %292
-  br i1 %2971, label %3465, label %2953
-
-2972:                                             ; preds = %1648
-  %2973 = load i64, ptr %3, align 8
-  %2974 = load i64, ptr %96, align 8
-  %2975 = load i64, ptr %4, align 8
-  %2976 = load i64, ptr %93, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %104, i64 %2973, i64 %2974, i64 %2975, i64 %2976, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %290, i64 noundef %292)
-  br label %3465
-
-2977:                                             ; preds = %1648
-  %2978 = icmp sgt i64 %292, 0
-  switch i64 %1386, label %2982 [
-    i64 6, label %2981
-    i64 2, label %2980
-    i64 3, label %2979
-  ]
-
-2979:                                             ; preds = %2977
-  br i1 %2978, label %3027, label %3465
-
-2980:                                             ; preds = %2977
-  br i1 %2978, label %3005, label %3465
-
-2981:                                             ; preds = %2977
-  br i1 %2978, label %2983, label %3465
-
-2982:                                             ; preds = %2977
-  br i1 %2978, label %3050, label %3465
-
-2983:                                             ; preds = %2981, %2983
-  %2984 = phi i64 [ %3003, %2983 ], [ 0, %2981 ]
-  %2985 = getelementptr inbounds nuw i64, ptr %290, i64 %2984
-  %2986 = load i64, ptr %2985, align 8
-  %2987 = load i64, ptr %4, align 8
-  %2988 = load i64, ptr %93, align 8
-  %2989 = mul nsw i64 %2988, %2986
-  %2990 = add i64 %2989, %2987
-  %2991 = inttoptr i64 %2990 to ptr
-  %2992 = load i32, ptr %2991, align 4
-  %2993 = sext i32 %2992 to i64
-  %2994 = load i64, ptr %5, align 8
-  %2995 = load i64, ptr %94, align 8
-  %2996 = mul nsw i64 %2995, %2986
-  %2997 = add i64 %2996, %2994
-  %2998 = inttoptr i64 %2997 to ptr
-  %2999 = load i32, ptr %2998, align 4
-  %3000 = sext i32 %2999 to i64
-  %3001 = mul nsw i64 %3000, %2993
-  %3002 = ashr i64 %3001, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2986, i64 noundef %3002)
-  %3003 = add nuw nsw i64 %2984, 1
-  %3004 = icmp eq i64 %3003, %292
-  br i1 %3004, label %3465, label %2983
-
-3005:                                             ; preds = %2980, %3005
-  %3006 = phi i64 [ %3025, %3005 ], [ 0, %2980 ]
-  %3007 = getelementptr inbounds nuw i64, ptr %290, i64 %3006
-  %3008 = load i64, ptr %3007, align 8
-  %3009 = load i64, ptr %4, align 8
-  %3010 = load i64, ptr %93, align 8
-  %3011 = mul nsw i64 %3010, %3008
-  %3012 = add i64 %3011, %3009
-  %3013 = inttoptr i64 %3012 to ptr
-  %3014 = load i32, ptr %3013, align 4
-  %3015 = zext i32 %3014 to i64
-  %3016 = load i64, ptr %5, align 8
-  %3017 = load i64, ptr %94, align 8
-  %3018 = mul nsw i64 %3017, %3008
-  %3019 = add i64 %3018, %3016
-  %3020 = inttoptr i64 %3019 to ptr
-  %3021 = load i32, ptr %3020, align 4
-  %3022 = zext i32 %3021 to i64
-  %3023 = mul nuw i64 %3022, %3015
-  %3024 = lshr i64 %3023, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3008, i64 noundef %3024)
-  %3025 = add nuw nsw i64 %3006, 1
-  %3026 = icmp eq i64 %3025, %292
-  br i1 %3026, label %3465, label %3005
-
-3027:                                             ; preds = %2979, %3027
-  %3028 = phi i64 [ %3048, %3027 ], [ 0, %2979 ]
-  %3029 = getelementptr inbounds nuw i64, ptr %290, i64 %3028
-  %3030 = load i64, ptr %3029, align 8
-  %3031 = load i64, ptr %4, align 8
-  %3032 = load i64, ptr %93, align 8
-  %3033 = mul nsw i64 %3032, %3030
-  %3034 = add i64 %3033, %3031
-  %3035 = inttoptr i64 %3034 to ptr
-  %3036 = load i64, ptr %3035, align 8
-  %3037 = zext i64 %3036 to i128
-  %3038 = load i64, ptr %5, align 8
-  %3039 = load i64, ptr %94, align 8
-  %3040 = mul nsw i64 %3039, %3030
-  %3041 = add i64 %3040, %3038
-  %3042 = inttoptr i64 %3041 to ptr
-  %3043 = load i64, ptr %3042, align 8
-  %3044 = zext i64 %3043 to i128
-  %3045 = mul nuw i128 %3044, %3037
-  %3046 = lshr i128 %3045, 64
-  %3047 = trunc nuw i128 %3046 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3030, i64 noundef %3047)
-  %3048 = add nuw nsw i64 %3028, 1
-  %3049 = icmp eq i64 %3048, %292
-  br i1 %3049, label %3465, label %3027
-
-3050:                                             ; preds = %2982, %3050
-  %3051 = phi i64 [ %3071, %3050 ], [ 0, %2982 ]
-  %3052 = getelementptr inbounds nuw i64, ptr %290, i64 %3051
-  %3053 = load i64, ptr %3052, align 8
-  %3054 = load i64, ptr %4, align 8
-  %3055 = load i64, ptr %93, align 8
-  %3056 = mul nsw i64 %3055, %3053
-  %3057 = add i64 %3056, %3054
-  %3058 = inttoptr i64 %3057 to ptr
-  %3059 = load i64, ptr %3058, align 8
-  %3060 = sext i64 %3059 to i128
-  %3061 = load i64, ptr %5, align 8
-  %3062 = load i64, ptr %94, align 8
-  %3063 = mul nsw i64 %3062, %3053
-  %3064 = add i64 %3063, %3061
-  %3065 = inttoptr i64 %3064 to ptr
-  %3066 = load i64, ptr %3065, align 8
-  %3067 = sext i64 %3066 to i128
-  %3068 = mul nsw i128 %3067, %3060
-  %3069 = lshr i128 %3068, 64
-  %3070 = trunc nuw i128 %3069 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3053, i64 noundef %3070)
-  %3071 = add nuw nsw i64 %3051, 1
-  %3072 = icmp eq i64 %3071, %292
-  br i1 %3072, label %3465, label %3050
-
-3073:                                             ; preds = %1674, %3073
-  %3074 = phi i64 [ %3081, %3073 ], [ 0, %1674 ]
-  %3075 = getelementptr inbounds nuw i64, ptr %290, i64 %3074
-  %3076 = load i64, ptr %3075, align 8
-  %3077 = load i64, ptr %1385, align 8
-  %3078 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3077, i64 noundef %3076)
-  %3079 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3077, i64 noundef %3076)
-  %3080 = mul i64 %3079, %3078
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3076, i64 noundef %3080)
-  %3081 = add nuw nsw i64 %3074, 1
-  %3082 = icmp eq i64 %3081, %292
-  br i1 %3082, label %3465, label %3073
-
-3083:                                             ; preds = %1672, %3105
-  %3084 = phi i64 [ %3107, %3105 ], [ 0, %1672 ]
-  %3085 = getelementptr inbounds nuw i64, ptr %290, i64 %3084
-  %3086 = load i64, ptr %3085, align 8
-  %3087 = load i64, ptr %1385, align 8
-  %3088 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3087, i64 noundef %3086)
-  %3089 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3087, i64 noundef %3086)
-  %3090 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3087, i64 noundef %3086)
-  %3091 = mul i64 %3089, %3088
-  %3092 = add i64 %3090, %3091
-  switch i64 %3087, label %3101 [
-    i64 6, label %3093
-    i64 2, label %3096
-    i64 5, label %3098
-  ]
-
-3093:                                             ; preds = %3083
-  %3094 = shl i64 %3092, 32
-  %3095 = ashr exact i64 %3094, 32
-  br label %3105
-
-3096:                                             ; preds = %3083
-  %3097 = and i64 %3092, 4294967295
-  br label %3105
-
-3098:                                             ; preds = %3083
-  %3099 = shl i64 %3092, 48
-  %3100 = ashr exact i64 %3099, 48
-  br label %3105
-
-3101:                                             ; preds = %3083
-  %3102 = icmp eq i64 %3087, 1
-  %3103 = and i64 %3092, 65535
-  %3104 = select i1 %3102, i64 %3103, i64 %3092
-  br label %3105
-
-3105:                                             ; preds = %3101, %3098, %3096, %3093
-  %3106 = phi i64 [ %3095, %3093 ], [ %3097, %3096 ], [ %3100, %3098 ], [ %3104, %3101 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3086, i64 noundef %3106)
-  %3107 = add nuw nsw i64 %3084, 1
-  %3108 = icmp eq i64 %3107, %292
-  br i1 %3108, label %3465, label %3083
-
-3109:                                             ; preds = %3109, %1670
-  %3110 = phi i64 [ 0, %1670 ], [ %3120, %3109 ]
-  %3111 = getelementptr inbounds nuw i64, ptr %290, i64 %3110
-  %3112 = load i64, ptr %3111, align 8
-  %3113 = load i64, ptr %1385, align 8
-  %3114 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3113, i64 noundef %3112)
-  %3115 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3113, i64 noundef %3112)
-  %3116 = mul i64 %3115, %3114
-  %3117 = load i64, ptr %1671, align 8
-  %3118 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %3117, i64 noundef %3112)
-  %3119 = add i64 %3118, %3116
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3112, i64 noundef %3119)
-  %3120 = add nuw nsw i64 %3110, 1
-  %3121 = icmp eq i64 %3120, %292
-  br i1 %3121, label %3465, label %3109
-
-3122:                                             ; preds = %1648, %1648
-  switch i64 %1386, label %3123 [
-    i64 1, label %3126
-    i64 5, label %3126
-    i64 2, label %3124
-    i64 6, label %3124
-  ]
-
-3123:                                             ; preds = %3122
-  br label %3124
-
-3124:                                             ; preds = %3123, %3122, %3122
-  %3125 = phi i64 [ 32, %3122 ], [ 64, %3123 ], [ 32, %3122 ]
-  br label %3126
-
-3126:                                             ; preds = %3124, %3122, %3122
-  %3127 = phi i64 [ %3125, %3124 ], [ 16, %3122 ], [ 16, %3122 ]
-  %3128 = icmp sgt i64 %292, 0
-  br i1 %3128, label %3129, label %3465
-
-3129:                                             ; preds = %3126
-  %3130 = icmp eq i64 %3127, 16
-  %3131 = icmp eq i64 %3127, 32
-  br label %3132
-
-3132:                                             ; preds = %3173, %3129
-  %3133 = phi i64 [ 0, %3129 ], [ %3175, %3173 ]
-  %3134 = getelementptr inbounds nuw i64, ptr %290, i64 %3133
-  %3135 = load i64, ptr %3134, align 8
-  %3136 = load i64, ptr %1385, align 8
-  %3137 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3136, i64 noundef %3135)
-  %3138 = load i64, ptr %5, align 8
-  %3139 = load i64, ptr %94, align 8
-  %3140 = mul nsw i64 %3139, %3135
-  %3141 = add i64 %3140, %3138
-  %3142 = inttoptr i64 %3141 to ptr
-  %3143 = load i32, ptr %3142, align 4
-  %3144 = zext i32 %3143 to i64
-  %3145 = load i64, ptr %104, align 8
-  %3146 = icmp eq i64 %3145, 16
-  br i1 %3146, label %3147, label %3163
-
-3147:                                             ; preds = %3132
-  %3148 = icmp ugt i64 %3127, %3144
-  %3149 = shl i64 %3137, %3144
-  %3150 = select i1 %3148, i64 %3149, i64 0
-  %3151 = and i64 %3150, 65535
-  %3152 = and i64 %3150, 4294967295
-  %3153 = select i1 %3131, i64 %3152, i64 %3150
-  %3154 = select i1 %3130, i64 %3151, i64 %3153
-  %3155 = icmp eq i64 %3136, 6
-  %3156 = shl i64 %3154, 32
-  %3157 = ashr exact i64 %3156, 32
-  %3158 = select i1 %3155, i64 %3157, i64 %3154
-  %3159 = icmp eq i64 %3136, 5
-  br i1 %3159, label %3160, label %3173
-
-3160:                                             ; preds = %3147
-  %3161 = shl i64 %3154, 48
-  %3162 = ashr exact i64 %3161, 48
-  br label %3173
-
-3163:                                             ; preds = %3132
-  %3164 = and i64 %3136, -4
-  %3165 = icmp eq i64 %3164, 4
-  %3166 = icmp ugt i64 %3127, %3144
-  br i1 %3165, label %3167, label %3170
-
-3167:                                             ; preds = %3163
-  %3168 = select i1 %3166, i64 %3144, i64 63
-  %3169 = ashr i64 %3137, %3168
-  br label %3173
-
-3170:                                             ; preds = %3163
-  %3171 = lshr i64 %3137, %3144
-  %3172 = select i1 %3166, i64 %3171, i64 0
-  br label %3173
-
-3173:                                             ; preds = %3170, %3167, %3160, %3147
-  %3174 = phi i64 [ %3162, %3160 ], [ %3158, %3147 ], [ %3169, %3167 ], [ %3172, %3170 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3135, i64 noundef %3174)
-  %3175 = add nuw nsw i64 %3133, 1
-  %3176 = icmp eq i64 %3175, %292
-  br i1 %3176, label %3465, label %3132
-
-3177:                                             ; preds = %3177, %1665
-  %3178 = phi i64 [ 0, %1665 ], [ %3189, %3177 ]
-  %3179 = getelementptr inbounds nuw i64, ptr %290, i64 %3178
-  %3180 = load i64, ptr %3179, align 8
-  %3181 = mul nsw i64 %3180, %1667
-  %3182 = add i64 %3181, %1666
-  %3183 = inttoptr i64 %3182 to ptr
-  %3184 = load i8, ptr %3183, align 1
-  %3185 = icmp eq i8 %3184, 0
-  %3186 = load i64, ptr %1385, align 8
-  %3187 = select i1 %3185, ptr %5, ptr %4
-  %3188 = call fastcc i64 @get(ptr noundef nonnull %3187, i64 noundef %3186, i64 noundef %3180)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3180, i64 noundef %3188)
-  %3189 = add nuw nsw i64 %3178, 1
-  %3190 = icmp eq i64 %3189, %292
-  br i1 %3190, label %3465, label %3177
-
-3191:                                             ; preds = %3213, %1661
-  %3192 = phi i64 [ 0, %1661 ], [ %3215, %3213 ]
-  %3193 = getelementptr inbounds nuw i64, ptr %290, i64 %3192
-  %3194 = load i64, ptr %3193, align 8
-  %3195 = load i64, ptr %1385, align 8
-  %3196 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3195, i64 noundef %3194)
-  %3197 = load i64, ptr %1662, align 8
-  switch i64 %3197, label %3213 [
-    i64 0, label %3198
-    i64 1, label %3200
-    i64 2, label %3202
-    i64 4, label %3204
-    i64 5, label %3207
-    i64 6, label %3210
-  ]
-
-3198:                                             ; preds = %3191
-  %3199 = and i64 %3196, 255
-  br label %3213
-
-3200:                                             ; preds = %3191
-  %3201 = and i64 %3196, 65535
-  br label %3213
-
-3202:                                             ; preds = %3191
-  %3203 = and i64 %3196, 4294967295
-  br label %3213
-
-3204:                                             ; preds = %3191
-  %3205 = shl i64 %3196, 56
-  %3206 = ashr exact i64 %3205, 56
-  br label %3213
-
-3207:                                             ; preds = %3191
-  %3208 = shl i64 %3196, 48
-  %3209 = ashr exact i64 %3208, 48
-  br label %3213
-
-3210:                                             ; preds = %3191
-  %3211 = shl i64 %3196, 32
-  %3212 = ashr exact i64 %3211, 32
-  br label %3213
-
-3213:                                             ; preds = %3210, %3207, %3204, %3202, %3200, %3198, %3191
-  %3214 = phi i64 [ %3196, %3191 ], [ %3199, %3198 ], [ %3201, %3200 ], [ %3203, %3202 ], [ %3206, %3204 ], [ %3209, %3207 ], [ %3212, %3210 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3194, i64 noundef %3214)
-  %3215 = add nuw nsw i64 %3192, 1
-  %3216 = icmp eq i64 %3215, %292
-  br i1 %3216, label %3465, label %3191
-
-3217:                                             ; preds = %1648, %1648
-  %3218 = icmp sgt i64 %292, 0
-  br i1 %3218, label %3219, label %3465
-
-3219:                                             ; preds = %3217, %3257
-  %3220 = phi i64 [ %3259, %3257 ], [ 0, %3217 ]
-  %3221 = getelementptr inbounds nuw i64, ptr %290, i64 %3220
-  %3222 = load i64, ptr %3221, align 8
-  %3223 = load i64, ptr %1385, align 8
-  %3224 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3223, i64 noundef %3222)
-  %3225 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3223, i64 noundef %3222)
-  %3226 = icmp eq i64 %3225, 0
-  br i1 %3226, label %3238, label %3227
-
-3227:                                             ; preds = %3219
-  %3228 = and i64 %3223, -4
-  %3229 = icmp eq i64 %3228, 4
-  br i1 %3229, label %3232, label %3230
-
-3230:                                             ; preds = %3227
-  %3231 = udiv i64 %3224, %3225
-  br label %3238
-
-3232:                                             ; preds = %3227
-  %3233 = icmp eq i64 %3225, -1
-  br i1 %3233, label %3234, label %3236
-
-3234:                                             ; preds = %3232
-  %3235 = sub i64 0, %3224
-  br label %3238
-
-3236:                                             ; preds = %3232
-  %3237 = sdiv i64 %3224, %3225
-  br label %3238
-
-3238:                                             ; preds = %3236, %3234, %3230, %3219
-  %3239 = phi i64 [ %3231, %3230 ], [ %3235, %3234 ], [ %3237, %3236 ], [ -1, %3219 ]
-  %3240 = load i64, ptr %104, align 8
-  %3241 = icmp eq i64 %3240, 24
-  %3242 = icmp ne i64 %3225, 0
-  %3243 = and i1 %3242, %3241
-  %3244 = mul i64 %3239, %3225
-  %3245 = sub i64 %3224, %3244
-  %3246 = select i1 %3243, i64 %3245, i64 %3239
-  switch i64 %3223, label %3257 [
-    i64 1, label %3247
-    i64 5, label %3249
-    i64 2, label %3252
-    i64 6, label %3254
-  ]
-
-3247:                                             ; preds = %3238
-  %3248 = and i64 %3246, 65535
-  br label %3257
-
-3249:                                             ; preds = %3238
-  %3250 = shl i64 %3246, 48
-  %3251 = ashr exact i64 %3250, 48
-  br label %3257
-
-3252:                                             ; preds = %3238
-  %3253 = and i64 %3246, 4294967295
-  br label %3257
-
-3254:                                             ; preds = %3238
-  %3255 = shl i64 %3246, 32
-  %3256 = ashr exact i64 %3255, 32
-  br label %3257
-
-3257:                                             ; preds = %3254, %3252, %3249, %3247, %3238
-  %3258 = phi i64 [ %3246, %3238 ], [ %3248, %3247 ], [ %3251, %3249 ], [ %3253, %3252 ], [ %3256, %3254 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3222, i64 noundef %3258)
-  %3259 = add nuw nsw i64 %3220, 1
-  %3260 = icmp eq i64 %3259, %292
-  br i1 %3260, label %3465, label %3219
-
-3261:                                             ; preds = %1648
-  %3262 = icmp sgt i64 %292, 0
-  br i1 %3262, label %3263, label %3465
-
-3263:                                             ; preds = %3261
-  %3264 = icmp eq i64 %1386, 1
-  %3265 = icmp eq i64 %1386, 0
-  %3266 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %3267 = select i1 %3264, i64 4, i64 5
-  %3268 = select i1 %3265, i64 3, i64 %3267
-  br label %3269
-
-3269:                                             ; preds = %3279, %3263
-  %3270 = phi i64 [ 0, %3263 ], [ %3281, %3279 ]
-  %3271 = getelementptr inbounds nuw i64, ptr %290, i64 %3270
-  %3272 = load i64, ptr %3271, align 8
-  %3273 = load i64, ptr %3266, align 8
-  %3274 = icmp sgt i64 %3273, 0
-  br i1 %3274, label %3275, label %3279
-
-3275:                                             ; preds = %3269
-  %3276 = load i64, ptr %1364, align 8
-  %3277 = getelementptr i64, ptr %1354, i64 %3276
-  %3278 = load i64, ptr %1385, align 8
-  br label %3283
-
-3279:                                             ; preds = %3283, %3269
-  %3280 = phi i64 [ 0, %3269 ], [ %3292, %3283 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3272, i64 noundef %3280)
-  %3281 = add nuw nsw i64 %3270, 1
-  %3282 = icmp eq i64 %3281, %292
-  br i1 %3282, label %3465, label %3269
-
-3283:                                             ; preds = %3283, %3275
-  %3284 = phi i64 [ 0, %3275 ], [ %3293, %3283 ]
-  %3285 = phi i64 [ 0, %3275 ], [ %3292, %3283 ]
-  %3286 = getelementptr i64, ptr %3277, i64 %3284
-  %3287 = load i64, ptr %3286, align 8
-  %3288 = getelementptr inbounds %struct.operand, ptr %1352, i64 %3287
-  %3289 = tail call fastcc i64 @get(ptr noundef %3288, i64 noundef %3278, i64 noundef %3272)
-  %3290 = shl nuw i64 %3284, %3268
-  %3291 = shl i64 %3289, %3290
-  %3292 = or i64 %3291, %3285
-  %3293 = add nuw nsw i64 %3284, 1
-  %3294 = icmp eq i64 %3293, %3273
-  br i1 %3294, label %3279, label %3283
-
-3295:                                             ; preds = %1648
-  %3296 = icmp sgt i64 %292, 0
-  br i1 %3296, label %3297, label %3465
-
-3297:                                             ; preds = %3295
-  %3298 = icmp eq i64 %1386, 1
-  %3299 = icmp eq i64 %1386, 0
-  %3300 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  %3301 = select i1 %3298, i64 4, i64 5
-  %3302 = select i1 %3299, i64 3, i64 %3301
-  %3303 = select i1 %3298, i64 65535, i64 4294967295
-  %3304 = select i1 %3299, i64 255, i64 %3303
-  %3305 = load i64, ptr %3300, align 8
-  br label %3306
-
-3306:                                             ; preds = %3319, %3297
-  %3307 = phi i64 [ %3305, %3297 ], [ %3320, %3319 ]
-  %3308 = phi i64 [ %3305, %3297 ], [ %3321, %3319 ]
-  %3309 = phi i64 [ 0, %3297 ], [ %3322, %3319 ]
-  %3310 = getelementptr inbounds nuw i64, ptr %290, i64 %3309
-  %3311 = load i64, ptr %3310, align 8
-  %3312 = shl i64 %3308, %3302
-  %3313 = icmp eq i64 %3312, 64
-  %3314 = icmp eq i64 %3312, 32
-  %3315 = select i1 %3314, i64 2, i64 1
-  %3316 = select i1 %3313, i64 3, i64 %3315
-  %3317 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3316, i64 noundef %3311)
-  %3318 = icmp sgt i64 %3308, 0
-  br i1 %3318, label %3324, label %3319
-
-3319:                                             ; preds = %3338, %3306
-  %3320 = phi i64 [ %3307, %3306 ], [ %3339, %3338 ]
-  %3321 = phi i64 [ %3308, %3306 ], [ %3339, %3338 ]
-  %3322 = add nuw nsw i64 %3309, 1
-  %3323 = icmp eq i64 %3322, %292
-  br i1 %3323, label %3465, label %3306
-
-3324:                                             ; preds = %3306, %3338
-  %3325 = phi i64 [ %3339, %3338 ], [ %3307, %3306 ]
-  %3326 = phi i64 [ %3340, %3338 ], [ 0, %3306 ]
-  %3327 = load i64, ptr %1355, align 8
-  %3328 = getelementptr i64, ptr %1354, i64 %3327
-  %3329 = getelementptr i64, ptr %3328, i64 %3326
-  %3330 = load i64, ptr %3329, align 8
-  %3331 = icmp sgt i64 %3330, -1
-  br i1 %3331, label %3332, label %3338
-
-3332:                                             ; preds = %3324
-  %3333 = getelementptr inbounds nuw %struct.operand, ptr %1352, i64 %3330
-  %3334 = shl nuw i64 %3326, %3302
-  %3335 = lshr i64 %3317, %3334
-  %3336 = and i64 %3335, %3304
-  tail call fastcc void @put(ptr noundef %3333, i64 noundef %3311, i64 noundef %3336)
-  %3337 = load i64, ptr %3300, align 8
-  br label %3338
-
-3338:                                             ; preds = %3332, %3324
-  %3339 = phi i64 [ %3337, %3332 ], [ %3325, %3324 ]
-  %3340 = add nuw nsw i64 %3326, 1
-  %3341 = icmp slt i64 %3340, %3339
-  br i1 %3341, label %3324, label %3319
-
-3342:                                             ; preds = %3363, %1655
-  %3343 = phi i64 [ 0, %1655 ], [ %3365, %3363 ]
-  %3344 = getelementptr inbounds nuw i64, ptr %290, i64 %3343
-  %3345 = load i64, ptr %3344, align 8
-  %3346 = load i64, ptr %4, align 8
-  %3347 = load i64, ptr %93, align 8
-  %3348 = mul nsw i64 %3347, %3345
-  %3349 = add i64 %3348, %3346
-  %3350 = inttoptr i64 %3349 to ptr
-  %3351 = load i32, ptr %3350, align 4
-  %3352 = load i64, ptr %5, align 8
-  %3353 = load i64, ptr %94, align 8
-  %3354 = mul nsw i64 %3353, %3345
-  %3355 = add i64 %3354, %3352
-  %3356 = inttoptr i64 %3355 to ptr
-  %3357 = load i32, ptr %3356, align 4
-  %3358 = mul nsw i64 %3345, %1657
-  %3359 = add i64 %3358, %1656
-  %3360 = inttoptr i64 %3359 to ptr
-  %3361 = load i32, ptr %3360, align 4
-  %3362 = load i64, ptr %1658, align 8
-  br label %3367
-
-3363:                                             ; preds = %3388
-  %3364 = zext i32 %3389 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3345, i64 noundef %3364)
-  %3365 = add nuw nsw i64 %3343, 1
-  %3366 = icmp eq i64 %3365, %292
-  br i1 %3366, label %3465, label %3342
-
-3367:                                             ; preds = %3388, %3342
-  %3368 = phi i64 [ 0, %3342 ], [ %3390, %3388 ]
-  %3369 = phi i32 [ 0, %3342 ], [ %3389, %3388 ]
-  %3370 = shl nuw nsw i64 1, %3368
-  %3371 = and i64 %3370, %3362
-  %3372 = icmp eq i64 %3371, 0
-  br i1 %3372, label %3388, label %3373
-
-3373:                                             ; preds = %3367
-  %3374 = icmp samesign ult i64 %3368, 4
-  %3375 = sext i1 %3374 to i32
-  %3376 = xor i32 %3351, %3375
-  %3377 = trunc nuw nsw i64 %3368 to i32
-  %3378 = lshr i32 %3377, 1
-  %3379 = and i32 %3378, 1
-  %3380 = add nsw i32 %3379, -1
-  %3381 = xor i32 %3380, %3357
-  %3382 = and i32 %3377, 1
-  %3383 = add nsw i32 %3382, -1
-  %3384 = xor i32 %3383, %3361
-  %3385 = and i32 %3384, %3376
-  %3386 = and i32 %3385, %3381
-  %3387 = or i32 %3386, %3369
-  br label %3388
-
-3388:                                             ; preds = %3373, %3367
-  %3389 = phi i32 [ %3387, %3373 ], [ %3369, %3367 ]
-  %3390 = add nuw nsw i64 %3368, 1
-  %3391 = icmp eq i64 %3390, 8
-  br i1 %3391, label %3363, label %3367
-
-3392:                                             ; preds = %1651, %3392
-  %3393 = phi i64 [ %3399, %3392 ], [ 0, %1651 ]
-  %3394 = getelementptr inbounds nuw i64, ptr %290, i64 %3393
-  %3395 = load i64, ptr %3394, align 8
-  %3396 = load i64, ptr %1385, align 8
-  %3397 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3396, i64 noundef %3395)
-  %3398 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3397)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3395, i64 noundef %3398)
-  %3399 = add nuw nsw i64 %3393, 1
-  %3400 = icmp eq i64 %3399, %292
-  br i1 %3400, label %3465, label %3392
-
-3401:                                             ; preds = %1648, %1648
-  %3402 = icmp sgt i64 %292, 0
-  br i1 %3402, label %3403, label %3465
-
-3403:                                             ; preds = %3401
-  %3404 = load i64, ptr %6, align 8
-  %3405 = load i64, ptr %95, align 8
-  %3406 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  br label %3407
-
-3407:                                             ; preds = %3447, %3403
-  %3408 = phi i64 [ 0, %3403 ], [ %3449, %3447 ]
-  %3409 = getelementptr inbounds nuw i64, ptr %290, i64 %3408
-  %3410 = load i64, ptr %3409, align 8
-  %3411 = load i64, ptr %5, align 8
-  %3412 = load i64, ptr %94, align 8
-  %3413 = mul nsw i64 %3412, %3410
-  %3414 = add i64 %3413, %3411
-  %3415 = inttoptr i64 %3414 to ptr
-  %3416 = load i32, ptr %3415, align 4
-  %3417 = zext i32 %3416 to i64
-  %3418 = shl nuw i64 %3417, 32
-  %3419 = load i64, ptr %4, align 8
-  %3420 = load i64, ptr %93, align 8
-  %3421 = mul nsw i64 %3420, %3410
-  %3422 = add i64 %3421, %3419
-  %3423 = inttoptr i64 %3422 to ptr
-  %3424 = load i32, ptr %3423, align 4
-  %3425 = zext i32 %3424 to i64
-  %3426 = or disjoint i64 %3418, %3425
-  %3427 = mul nsw i64 %3410, %3405
-  %3428 = add i64 %3427, %3404
-  %3429 = inttoptr i64 %3428 to ptr
-  %3430 = load i32, ptr %3429, align 4
-  %3431 = zext i32 %3430 to i64
-  %3432 = load i64, ptr %3406, align 8
-  %3433 = icmp eq i64 %3432, 0
-  %3434 = and i64 %3431, 31
-  %3435 = tail call i64 @llvm.umin.i64(i64 %3431, i64 32)
-  %3436 = select i1 %3433, i64 %3435, i64 %3434
-  %3437 = load i64, ptr %104, align 8
-  %3438 = icmp eq i64 %3437, 32
-  br i1 %3438, label %3439, label %3442
-
-3439:                                             ; preds = %3407
-  %3440 = lshr i64 %3426, %3436
-  %3441 = and i64 %3440, 4294967295
-  br label %3447
-
-3442:                                             ; preds = %3407
-  %3443 = icmp eq i64 %3436, 32
-  br i1 %3443, label %3447, label %3444
-
-3444:                                             ; preds = %3442
-  %3445 = shl i64 %3426, %3436
-  %3446 = lshr i64 %3445, 32
-  br label %3447
-
-3447:                                             ; preds = %3444, %3442, %3439
-  %3448 = phi i64 [ %3441, %3439 ], [ %3446, %3444 ], [ %3425, %3442 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3410, i64 noundef %3448)
-  %3449 = add nuw nsw i64 %3408, 1
-  %3450 = icmp eq i64 %3449, %292
-  br i1 %3450, label %3465, label %3407
-
-3451:                                             ; preds = %1649, %3451
-  %3452 = phi i64 [ %3463, %3451 ], [ 0, %1649 ]
-  %3453 = getelementptr inbounds nuw i64, ptr %290, i64 %3452
-  %3454 = load i64, ptr %3453, align 8
-  %3455 = load i64, ptr %4, align 8
-  %3456 = load i64, ptr %93, align 8
-  %3457 = mul nsw i64 %3456, %3454
-  %3458 = add i64 %3457, %3455
-  %3459 = inttoptr i64 %3458 to ptr
-  %3460 = load i16, ptr %3459, align 2
-  %3461 = zext i16 %3460 to i64
-  %3462 = shl nuw nsw i64 %3461, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3454, i64 noundef %3462)
-  %3463 = add nuw nsw i64 %3452, 1
-  %3464 = icmp eq i64 %3463, %292
-  br i1 %3464, label %3465, label %3451
-
-3465:                                             ; preds = %3451, %3447, %3392, %3363, %3319, %3279, %3257, %3213, %3177, %3173, %3109, %3105, %3073, %3027, %3005, %2983, %3050, %2934, %2914, %2894, %2874, %2854, %2953, %2808, %2788, %2768, %2748, %2728, %2827, %2693, %2679, %2665, %2651, %2637, %2707, %2588, %2574, %2560, %2602, %2546, %2531, %2616, %2484, %2464, %2444, %2424, %2404, %2504, %2357, %2337, %2317, %2297, %2277, %2377, %2230, %2210, %2190, %2170, %2150, %2250, %2103, %2083, %2063, %2043, %2023, %2123, %1976, %1956, %1936, %1916, %1896, %1996, %1849, %1829, %1809, %1789, %1769, %1869, %1736, %1723, %1710, %1697, %1684, %1749, %1647, %1648, %1649, %1651, %1653, %1659, %1663, %1668, %1672, %1674, %1678, %1679, %1680, %1681, %1682, %1683, %1763, %1764, %1765, %1766, %1767, %1768, %1890, %1891, %1892, %1893, %1894, %1895, %2017, %2018, %2019, %2020, %2021, %2022, %2144, %2145, %2146, %2147, %2148, %2149, %2271, %2272, %2273, %2274, %2275, %2276, %2398, %2399, %2400, %2401, %2402, %2403, %2525, %2526, %2527, %2528, %2529, %2530, %2545, %2631, %2632, %2633, %2634, %2635, %2636, %2722, %2723, %2724, %2725, %2726, %2727, %2848, %2849, %2850, %2851, %2852, %2853, %2972, %2979, %2980, %2981, %2982, %3126, %3217, %3261, %3295, %3401
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3466
-
-3466:                                             ; preds = %1194, %1207, %1197, %1270, %1208, %3465
-  %3467 = phi i1 [ %1203, %1208 ], [ false, %1270 ], [ false, %3465 ], [ false, %1197 ], [ false, %1207 ], [ false, %1194 ]
-  %3468 = getelementptr inbounds i8, ptr %41, i64 %105
-  store i8 1, ptr %3468, align 1
-  br label %3469
-
-3469:                                             ; preds = %3466, %285
-  %3470 = phi i64 [ %291, %3466 ], [ 0, %285 ]
-  %3471 = phi i1 [ %3467, %3466 ], [ false, %285 ]
-  br i1 %228, label %3472, label %3475
-
-3472:                                             ; preds = %253, %229, %3469
-  %3473 = phi i1 [ %3471, %3469 ], [ false, %229 ], [ false, %253 ]
-  %3474 = phi i64 [ %3470, %3469 ], [ 0, %229 ], [ 0, %253 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %105, i64 noundef %3474, ptr noundef %22, i64 noundef %24, ptr noundef null, i64 noundef 0)
-  br label %3475
-
-3475:                                             ; preds = %3472, %3469
-  %3476 = phi i1 [ %3473, %3472 ], [ %3471, %3469 ]
-  %3477 = load i64, ptr %49, align 8
-  %3478 = add nsw i64 %3477, 1
-  store i64 %3478, ptr %49, align 8
-  %3479 = load i64, ptr %99, align 8
-  %3480 = add nsw i64 %98, %3479
-  store i64 %3480, ptr %99, align 8
-  %3481 = add nsw i64 %105, 1
-  store i64 %3481, ptr %25, align 8
-  br i1 %3476, label %3482, label %3483
-
-3482:                                             ; preds = %3475
-  store i64 1, ptr %0, align 8
-  br label %3497
-
-3483:                                             ; preds = %3475
-  %3484 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3481
-  %3485 = getelementptr inbounds nuw i8, ptr %3484, i64 136
-  %3486 = load i64, ptr %3485, align 8
-  %3487 = icmp eq i64 %3486, 0
-  br i1 %3487, label %3491, label %3488
-
-3488:                                             ; preds = %3483
-  %3489 = load i64, ptr %100, align 8
-  %3490 = icmp eq i64 %3489, 0
-  br i1 %3490, label %3491, label %3497
-
-3491:                                             ; preds = %3483, %3488, %216, %222
-  %3492 = phi i64 [ %217, %216 ], [ %217, %222 ], [ %3481, %3488 ], [ %3481, %3483 ]
-  %3493 = getelementptr inbounds %struct.instruction, ptr %16, i64 %3492
-  store i64 %3492, ptr %25, align 8
-  %3494 = load i64, ptr %3493, align 8
-  %3495 = icmp eq i64 %3494, 0
-  br i1 %3495, label %3497, label %102
-
-3496:                                             ; preds = %222
-  br label %3497
-
-3497:                                             ; preds = %3491, %140, %3488, %713, %575, %702, %586, %695, %637, %688, %1211, %532, %570, %634, %130, %541, %793, %189, %38, %3496, %184, %903, %937, %1271, %3482, %1209, %371, %34
-  %3498 = phi i64 [ 1, %34 ], [ 0, %130 ], [ 0, %634 ], [ 3, %937 ], [ 0, %570 ], [ 0, %1271 ], [ 3, %3482 ], [ 4, %1209 ], [ 2, %189 ], [ 0, %371 ], [ 0, %903 ], [ 0, %793 ], [ 0, %541 ], [ 2, %184 ], [ 1, %3496 ], [ 0, %532 ], [ 0, %38 ], [ 0, %637 ], [ 0, %695 ], [ 0, %586 ], [ 0, %702 ], [ 0, %575 ], [ 3, %713 ], [ 0, %3491 ], [ 0, %140 ], [ 0, %688 ], [ 1, %3488 ], [ 0, %1211 ]
-  ret i64 %3498
-}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none))
@@ -5686,9 +5203,78 @@ define internal fastcc i64 @outermost(ptr noundef readonly captures(none) %0, i6
   br i1 %33, label %10, label %12
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @count_held(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %3, -1
+  %6 = getelementptr inbounds i64, ptr %2, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = sub nsw i64 %7, %8
+  %10 = icmp eq i64 %9, %5
+  br i1 %10, label %11, label %30
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %15, label %30
+
+15:                                               ; preds = %11
+  %16 = load i64, ptr %0, align 8
+  %17 = add nsw i64 %16, %8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = icmp sgt i64 %3, 0
+  br i1 %19, label %20, label %50
+
+20:                                               ; preds = %15, %20
+  %21 = phi i64 [ %27, %20 ], [ 0, %15 ]
+  %22 = phi i64 [ %28, %20 ], [ 0, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = icmp ne i8 %24, 0
+  %26 = zext i1 %25 to i64
+  %27 = add nuw nsw i64 %21, %26
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %3
+  br i1 %29, label %50, label %20
+
+30:                                               ; preds = %11, %4
+  %31 = icmp sgt i64 %3, 0
+  br i1 %31, label %32, label %50
+
+32:                                               ; preds = %30
+  %33 = load i64, ptr %0, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = load i64, ptr %34, align 8
+  br label %36
+
+36:                                               ; preds = %32, %36
+  %37 = phi i64 [ 0, %32 ], [ %47, %36 ]
+  %38 = phi i64 [ 0, %32 ], [ %48, %36 ]
+  %39 = getelementptr inbounds nuw i64, ptr %2, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %35, %40
+  %42 = add i64 %41, %33
+  %43 = inttoptr i64 %42 to ptr
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp ne i8 %44, 0
+  %46 = zext i1 %45 to i64
+  %47 = add nuw nsw i64 %37, %46
+  %48 = add nuw nsw i64 %38, 1
+  %49 = icmp eq i64 %48, %3
+  br i1 %49, label %50, label %36
+
+50:                                               ; preds = %36, %20, %30, %15
+  %51 = phi i64 [ %27, %20 ], [ 0, %15 ], [ 0, %30 ], [ %47, %36 ]
+  %52 = icmp eq i64 %1, 0
+  %53 = sub nsw i64 %3, %51
+  %54 = select i1 %52, i64 %51, i64 %53
+  ret i64 %54
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -5708,7 +5294,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
@@ -5777,7 +5363,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   %72 = phi i64 [ 0, %63 ], [ %96, %94 ]
   %73 = getelementptr inbounds nuw i64, ptr %3, i64 %72
   %74 = load i64, ptr %73, align 8
-  %75 = tail call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %6, i64 noundef %74)
+  %75 = tail call fastcc i64 @get(ptr noundef %5, i64 noundef %6, i64 noundef %74)
   %76 = icmp eq i64 %71, 0
   br i1 %76, label %77, label %78
 
@@ -5835,1449 +5421,8 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @compare(ptr noundef readonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr noundef readonly byval(%struct.operand) align 8 %5, ptr noundef readonly captures(none) %6, i64 noundef %7) unnamed_addr {
-  %9 = alloca %struct.operand, align 8
-  store i64 %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i64 %2, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %7, 0
-  switch i64 %12, label %905 [
-    i64 1, label %16
-    i64 5, label %143
-    i64 2, label %270
-    i64 6, label %397
-    i64 3, label %524
-    i64 7, label %651
-    i64 8, label %778
-  ]
-
-16:                                               ; preds = %8
-  switch i64 %14, label %32 [
-    i64 0, label %29
-    i64 1, label %26
-    i64 2, label %23
-    i64 3, label %20
-    i64 4, label %17
-  ]
-
-17:                                               ; preds = %16
-  br i1 %15, label %18, label %1032
-
-18:                                               ; preds = %17
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %107
-
-20:                                               ; preds = %16
-  br i1 %15, label %21, label %1032
-
-21:                                               ; preds = %20
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %89
-
-23:                                               ; preds = %16
-  br i1 %15, label %24, label %1032
-
-24:                                               ; preds = %23
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %71
-
-26:                                               ; preds = %16
-  br i1 %15, label %27, label %1032
-
-27:                                               ; preds = %26
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %53
-
-29:                                               ; preds = %16
-  br i1 %15, label %30, label %1032
-
-30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %35
-
-32:                                               ; preds = %16
-  br i1 %15, label %33, label %1032
-
-33:                                               ; preds = %32
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %125
-
-35:                                               ; preds = %30, %35
-  %36 = phi i64 [ 0, %30 ], [ %51, %35 ]
-  %37 = getelementptr inbounds nuw i64, ptr %6, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %38, %4
-  %40 = add i64 %39, %3
-  %41 = inttoptr i64 %40 to ptr
-  %42 = load i16, ptr %41, align 2
-  %43 = load i64, ptr %5, align 8
-  %44 = load i64, ptr %31, align 8
-  %45 = mul nsw i64 %44, %38
-  %46 = add i64 %45, %43
-  %47 = inttoptr i64 %46 to ptr
-  %48 = load i16, ptr %47, align 2
-  %49 = icmp eq i16 %42, %48
-  %50 = zext i1 %49 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %38, i64 noundef %50)
-  %51 = add nuw nsw i64 %36, 1
-  %52 = icmp eq i64 %51, %7
-  br i1 %52, label %1032, label %35
-
-53:                                               ; preds = %27, %53
-  %54 = phi i64 [ 0, %27 ], [ %69, %53 ]
-  %55 = getelementptr inbounds nuw i64, ptr %6, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %56, %4
-  %58 = add i64 %57, %3
-  %59 = inttoptr i64 %58 to ptr
-  %60 = load i16, ptr %59, align 2
-  %61 = load i64, ptr %5, align 8
-  %62 = load i64, ptr %28, align 8
-  %63 = mul nsw i64 %62, %56
-  %64 = add i64 %63, %61
-  %65 = inttoptr i64 %64 to ptr
-  %66 = load i16, ptr %65, align 2
-  %67 = icmp ne i16 %60, %66
-  %68 = zext i1 %67 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %56, i64 noundef %68)
-  %69 = add nuw nsw i64 %54, 1
-  %70 = icmp eq i64 %69, %7
-  br i1 %70, label %1032, label %53
-
-71:                                               ; preds = %24, %71
-  %72 = phi i64 [ 0, %24 ], [ %87, %71 ]
-  %73 = getelementptr inbounds nuw i64, ptr %6, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = mul nsw i64 %74, %4
-  %76 = add i64 %75, %3
-  %77 = inttoptr i64 %76 to ptr
-  %78 = load i16, ptr %77, align 2
-  %79 = load i64, ptr %5, align 8
-  %80 = load i64, ptr %25, align 8
-  %81 = mul nsw i64 %80, %74
-  %82 = add i64 %81, %79
-  %83 = inttoptr i64 %82 to ptr
-  %84 = load i16, ptr %83, align 2
-  %85 = icmp ult i16 %78, %84
-  %86 = zext i1 %85 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %74, i64 noundef %86)
-  %87 = add nuw nsw i64 %72, 1
-  %88 = icmp eq i64 %87, %7
-  br i1 %88, label %1032, label %71
-
-89:                                               ; preds = %21, %89
-  %90 = phi i64 [ 0, %21 ], [ %105, %89 ]
-  %91 = getelementptr inbounds nuw i64, ptr %6, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %92, %4
-  %94 = add i64 %93, %3
-  %95 = inttoptr i64 %94 to ptr
-  %96 = load i16, ptr %95, align 2
-  %97 = load i64, ptr %5, align 8
-  %98 = load i64, ptr %22, align 8
-  %99 = mul nsw i64 %98, %92
-  %100 = add i64 %99, %97
-  %101 = inttoptr i64 %100 to ptr
-  %102 = load i16, ptr %101, align 2
-  %103 = icmp ule i16 %96, %102
-  %104 = zext i1 %103 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %92, i64 noundef %104)
-  %105 = add nuw nsw i64 %90, 1
-  %106 = icmp eq i64 %105, %7
-  br i1 %106, label %1032, label %89
-
-107:                                              ; preds = %18, %107
-  %108 = phi i64 [ 0, %18 ], [ %123, %107 ]
-  %109 = getelementptr inbounds nuw i64, ptr %6, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = mul nsw i64 %110, %4
-  %112 = add i64 %111, %3
-  %113 = inttoptr i64 %112 to ptr
-  %114 = load i16, ptr %113, align 2
-  %115 = load i64, ptr %5, align 8
-  %116 = load i64, ptr %19, align 8
-  %117 = mul nsw i64 %116, %110
-  %118 = add i64 %117, %115
-  %119 = inttoptr i64 %118 to ptr
-  %120 = load i16, ptr %119, align 2
-  %121 = icmp ugt i16 %114, %120
-  %122 = zext i1 %121 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %110, i64 noundef %122)
-  %123 = add nuw nsw i64 %108, 1
-  %124 = icmp eq i64 %123, %7
-  br i1 %124, label %1032, label %107
-
-125:                                              ; preds = %33, %125
-  %126 = phi i64 [ 0, %33 ], [ %141, %125 ]
-  %127 = getelementptr inbounds nuw i64, ptr %6, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = mul nsw i64 %128, %4
-  %130 = add i64 %129, %3
-  %131 = inttoptr i64 %130 to ptr
-  %132 = load i16, ptr %131, align 2
-  %133 = load i64, ptr %5, align 8
-  %134 = load i64, ptr %34, align 8
-  %135 = mul nsw i64 %134, %128
-  %136 = add i64 %135, %133
-  %137 = inttoptr i64 %136 to ptr
-  %138 = load i16, ptr %137, align 2
-  %139 = icmp uge i16 %132, %138
-  %140 = zext i1 %139 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %128, i64 noundef %140)
-  %141 = add nuw nsw i64 %126, 1
-  %142 = icmp eq i64 %141, %7
-  br i1 %142, label %1032, label %125
-
-143:                                              ; preds = %8
-  switch i64 %14, label %159 [
-    i64 0, label %156
-    i64 1, label %153
-    i64 2, label %150
-    i64 3, label %147
-    i64 4, label %144
-  ]
-
-144:                                              ; preds = %143
-  br i1 %15, label %145, label %1032
-
-145:                                              ; preds = %144
-  %146 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %234
-
-147:                                              ; preds = %143
-  br i1 %15, label %148, label %1032
-
-148:                                              ; preds = %147
-  %149 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %216
-
-150:                                              ; preds = %143
-  br i1 %15, label %151, label %1032
-
-151:                                              ; preds = %150
-  %152 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %198
-
-153:                                              ; preds = %143
-  br i1 %15, label %154, label %1032
-
-154:                                              ; preds = %153
-  %155 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %180
-
-156:                                              ; preds = %143
-  br i1 %15, label %157, label %1032
-
-157:                                              ; preds = %156
-  %158 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %162
-
-159:                                              ; preds = %143
-  br i1 %15, label %160, label %1032
-
-160:                                              ; preds = %159
-  %161 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %252
-
-162:                                              ; preds = %157, %162
-  %163 = phi i64 [ 0, %157 ], [ %178, %162 ]
-  %164 = getelementptr inbounds nuw i64, ptr %6, i64 %163
-  %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %165, %4
-  %167 = add i64 %166, %3
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i16, ptr %168, align 2
-  %170 = load i64, ptr %5, align 8
-  %171 = load i64, ptr %158, align 8
-  %172 = mul nsw i64 %171, %165
-  %173 = add i64 %172, %170
-  %174 = inttoptr i64 %173 to ptr
-  %175 = load i16, ptr %174, align 2
-  %176 = icmp eq i16 %169, %175
-  %177 = zext i1 %176 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %165, i64 noundef %177)
-  %178 = add nuw nsw i64 %163, 1
-  %179 = icmp eq i64 %178, %7
-  br i1 %179, label %1032, label %162
-
-180:                                              ; preds = %154, %180
-  %181 = phi i64 [ 0, %154 ], [ %196, %180 ]
-  %182 = getelementptr inbounds nuw i64, ptr %6, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = mul nsw i64 %183, %4
-  %185 = add i64 %184, %3
-  %186 = inttoptr i64 %185 to ptr
-  %187 = load i16, ptr %186, align 2
-  %188 = load i64, ptr %5, align 8
-  %189 = load i64, ptr %155, align 8
-  %190 = mul nsw i64 %189, %183
-  %191 = add i64 %190, %188
-  %192 = inttoptr i64 %191 to ptr
-  %193 = load i16, ptr %192, align 2
-  %194 = icmp ne i16 %187, %193
-  %195 = zext i1 %194 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %183, i64 noundef %195)
-  %196 = add nuw nsw i64 %181, 1
-  %197 = icmp eq i64 %196, %7
-  br i1 %197, label %1032, label %180
-
-198:                                              ; preds = %151, %198
-  %199 = phi i64 [ 0, %151 ], [ %214, %198 ]
-  %200 = getelementptr inbounds nuw i64, ptr %6, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = mul nsw i64 %201, %4
-  %203 = add i64 %202, %3
-  %204 = inttoptr i64 %203 to ptr
-  %205 = load i16, ptr %204, align 2
-  %206 = load i64, ptr %5, align 8
-  %207 = load i64, ptr %152, align 8
-  %208 = mul nsw i64 %207, %201
-  %209 = add i64 %208, %206
-  %210 = inttoptr i64 %209 to ptr
-  %211 = load i16, ptr %210, align 2
-  %212 = icmp slt i16 %205, %211
-  %213 = zext i1 %212 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %201, i64 noundef %213)
-  %214 = add nuw nsw i64 %199, 1
-  %215 = icmp eq i64 %214, %7
-  br i1 %215, label %1032, label %198
-
-216:                                              ; preds = %148, %216
-  %217 = phi i64 [ 0, %148 ], [ %232, %216 ]
-  %218 = getelementptr inbounds nuw i64, ptr %6, i64 %217
-  %219 = load i64, ptr %218, align 8
-  %220 = mul nsw i64 %219, %4
-  %221 = add i64 %220, %3
-  %222 = inttoptr i64 %221 to ptr
-  %223 = load i16, ptr %222, align 2
-  %224 = load i64, ptr %5, align 8
-  %225 = load i64, ptr %149, align 8
-  %226 = mul nsw i64 %225, %219
-  %227 = add i64 %226, %224
-  %228 = inttoptr i64 %227 to ptr
-  %229 = load i16, ptr %228, align 2
-  %230 = icmp sle i16 %223, %229
-  %231 = zext i1 %230 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %219, i64 noundef %231)
-  %232 = add nuw nsw i64 %217, 1
-  %233 = icmp eq i64 %232, %7
-  br i1 %233, label %1032, label %216
-
-234:                                              ; preds = %145, %234
-  %235 = phi i64 [ 0, %145 ], [ %250, %234 ]
-  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul nsw i64 %237, %4
-  %239 = add i64 %238, %3
-  %240 = inttoptr i64 %239 to ptr
-  %241 = load i16, ptr %240, align 2
-  %242 = load i64, ptr %5, align 8
-  %243 = load i64, ptr %146, align 8
-  %244 = mul nsw i64 %243, %237
-  %245 = add i64 %244, %242
-  %246 = inttoptr i64 %245 to ptr
-  %247 = load i16, ptr %246, align 2
-  %248 = icmp sgt i16 %241, %247
-  %249 = zext i1 %248 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %237, i64 noundef %249)
-  %250 = add nuw nsw i64 %235, 1
-  %251 = icmp eq i64 %250, %7
-  br i1 %251, label %1032, label %234
-
-252:                                              ; preds = %160, %252
-  %253 = phi i64 [ 0, %160 ], [ %268, %252 ]
-  %254 = getelementptr inbounds nuw i64, ptr %6, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = mul nsw i64 %255, %4
-  %257 = add i64 %256, %3
-  %258 = inttoptr i64 %257 to ptr
-  %259 = load i16, ptr %258, align 2
-  %260 = load i64, ptr %5, align 8
-  %261 = load i64, ptr %161, align 8
-  %262 = mul nsw i64 %261, %255
-  %263 = add i64 %262, %260
-  %264 = inttoptr i64 %263 to ptr
-  %265 = load i16, ptr %264, align 2
-  %266 = icmp sge i16 %259, %265
-  %267 = zext i1 %266 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %255, i64 noundef %267)
-  %268 = add nuw nsw i64 %253, 1
-  %269 = icmp eq i64 %268, %7
-  br i1 %269, label %1032, label %252
-
-270:                                              ; preds = %8
-  switch i64 %14, label %286 [
-    i64 0, label %283
-    i64 1, label %280
-    i64 2, label %277
-    i64 3, label %274
-    i64 4, label %271
-  ]
-
-271:                                              ; preds = %270
-  br i1 %15, label %272, label %1032
-
-272:                                              ; preds = %271
-  %273 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %361
-
-274:                                              ; preds = %270
-  br i1 %15, label %275, label %1032
-
-275:                                              ; preds = %274
-  %276 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %343
-
-277:                                              ; preds = %270
-  br i1 %15, label %278, label %1032
-
-278:                                              ; preds = %277
-  %279 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %325
-
-280:                                              ; preds = %270
-  br i1 %15, label %281, label %1032
-
-281:                                              ; preds = %280
-  %282 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %307
-
-283:                                              ; preds = %270
-  br i1 %15, label %284, label %1032
-
-284:                                              ; preds = %283
-  %285 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %289
-
-286:                                              ; preds = %270
-  br i1 %15, label %287, label %1032
-
-287:                                              ; preds = %286
-  %288 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %379
-
-289:                                              ; preds = %284, %289
-  %290 = phi i64 [ 0, %284 ], [ %305, %289 ]
-  %291 = getelementptr inbounds nuw i64, ptr %6, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = mul nsw i64 %292, %4
-  %294 = add i64 %293, %3
-  %295 = inttoptr i64 %294 to ptr
-  %296 = load i32, ptr %295, align 4
-  %297 = load i64, ptr %5, align 8
-  %298 = load i64, ptr %285, align 8
-  %299 = mul nsw i64 %298, %292
-  %300 = add i64 %299, %297
-  %301 = inttoptr i64 %300 to ptr
-  %302 = load i32, ptr %301, align 4
-  %303 = icmp eq i32 %296, %302
-  %304 = zext i1 %303 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %292, i64 noundef %304)
-  %305 = add nuw nsw i64 %290, 1
-  %306 = icmp eq i64 %305, %7
-  br i1 %306, label %1032, label %289
-
-307:                                              ; preds = %281, %307
-  %308 = phi i64 [ 0, %281 ], [ %323, %307 ]
-  %309 = getelementptr inbounds nuw i64, ptr %6, i64 %308
-  %310 = load i64, ptr %309, align 8
-  %311 = mul nsw i64 %310, %4
-  %312 = add i64 %311, %3
-  %313 = inttoptr i64 %312 to ptr
-  %314 = load i32, ptr %313, align 4
-  %315 = load i64, ptr %5, align 8
-  %316 = load i64, ptr %282, align 8
-  %317 = mul nsw i64 %316, %310
-  %318 = add i64 %317, %315
-  %319 = inttoptr i64 %318 to ptr
-  %320 = load i32, ptr %319, align 4
-  %321 = icmp ne i32 %314, %320
-  %322 = zext i1 %321 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %310, i64 noundef %322)
-  %323 = add nuw nsw i64 %308, 1
-  %324 = icmp eq i64 %323, %7
-  br i1 %324, label %1032, label %307
-
-325:                                              ; preds = %278, %325
-  %326 = phi i64 [ 0, %278 ], [ %341, %325 ]
-  %327 = getelementptr inbounds nuw i64, ptr %6, i64 %326
-  %328 = load i64, ptr %327, align 8
-  %329 = mul nsw i64 %328, %4
-  %330 = add i64 %329, %3
-  %331 = inttoptr i64 %330 to ptr
-  %332 = load i32, ptr %331, align 4
-  %333 = load i64, ptr %5, align 8
-  %334 = load i64, ptr %279, align 8
-  %335 = mul nsw i64 %334, %328
-  %336 = add i64 %335, %333
-  %337 = inttoptr i64 %336 to ptr
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp ult i32 %332, %338
-  %340 = zext i1 %339 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %328, i64 noundef %340)
-  %341 = add nuw nsw i64 %326, 1
-  %342 = icmp eq i64 %341, %7
-  br i1 %342, label %1032, label %325
-
-343:                                              ; preds = %275, %343
-  %344 = phi i64 [ 0, %275 ], [ %359, %343 ]
-  %345 = getelementptr inbounds nuw i64, ptr %6, i64 %344
-  %346 = load i64, ptr %345, align 8
-  %347 = mul nsw i64 %346, %4
-  %348 = add i64 %347, %3
-  %349 = inttoptr i64 %348 to ptr
-  %350 = load i32, ptr %349, align 4
-  %351 = load i64, ptr %5, align 8
-  %352 = load i64, ptr %276, align 8
-  %353 = mul nsw i64 %352, %346
-  %354 = add i64 %353, %351
-  %355 = inttoptr i64 %354 to ptr
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp ule i32 %350, %356
-  %358 = zext i1 %357 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %346, i64 noundef %358)
-  %359 = add nuw nsw i64 %344, 1
-  %360 = icmp eq i64 %359, %7
-  br i1 %360, label %1032, label %343
-
-361:                                              ; preds = %272, %361
-  %362 = phi i64 [ 0, %272 ], [ %377, %361 ]
-  %363 = getelementptr inbounds nuw i64, ptr %6, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = mul nsw i64 %364, %4
-  %366 = add i64 %365, %3
-  %367 = inttoptr i64 %366 to ptr
-  %368 = load i32, ptr %367, align 4
-  %369 = load i64, ptr %5, align 8
-  %370 = load i64, ptr %273, align 8
-  %371 = mul nsw i64 %370, %364
-  %372 = add i64 %371, %369
-  %373 = inttoptr i64 %372 to ptr
-  %374 = load i32, ptr %373, align 4
-  %375 = icmp ugt i32 %368, %374
-  %376 = zext i1 %375 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %364, i64 noundef %376)
-  %377 = add nuw nsw i64 %362, 1
-  %378 = icmp eq i64 %377, %7
-  br i1 %378, label %1032, label %361
-
-379:                                              ; preds = %287, %379
-  %380 = phi i64 [ 0, %287 ], [ %395, %379 ]
-  %381 = getelementptr inbounds nuw i64, ptr %6, i64 %380
-  %382 = load i64, ptr %381, align 8
-  %383 = mul nsw i64 %382, %4
-  %384 = add i64 %383, %3
-  %385 = inttoptr i64 %384 to ptr
-  %386 = load i32, ptr %385, align 4
-  %387 = load i64, ptr %5, align 8
-  %388 = load i64, ptr %288, align 8
-  %389 = mul nsw i64 %388, %382
-  %390 = add i64 %389, %387
-  %391 = inttoptr i64 %390 to ptr
-  %392 = load i32, ptr %391, align 4
-  %393 = icmp uge i32 %386, %392
-  %394 = zext i1 %393 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %382, i64 noundef %394)
-  %395 = add nuw nsw i64 %380, 1
-  %396 = icmp eq i64 %395, %7
-  br i1 %396, label %1032, label %379
-
-397:                                              ; preds = %8
-  switch i64 %14, label %413 [
-    i64 0, label %410
-    i64 1, label %407
-    i64 2, label %404
-    i64 3, label %401
-    i64 4, label %398
-  ]
-
-398:                                              ; preds = %397
-  br i1 %15, label %399, label %1032
-
-399:                                              ; preds = %398
-  %400 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %488
-
-401:                                              ; preds = %397
-  br i1 %15, label %402, label %1032
-
-402:                                              ; preds = %401
-  %403 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %470
-
-404:                                              ; preds = %397
-  br i1 %15, label %405, label %1032
-
-405:                                              ; preds = %404
-  %406 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %452
-
-407:                                              ; preds = %397
-  br i1 %15, label %408, label %1032
-
-408:                                              ; preds = %407
-  %409 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %434
-
-410:                                              ; preds = %397
-  br i1 %15, label %411, label %1032
-
-411:                                              ; preds = %410
-  %412 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %416
-
-413:                                              ; preds = %397
-  br i1 %15, label %414, label %1032
-
-414:                                              ; preds = %413
-  %415 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %506
-
-416:                                              ; preds = %411, %416
-  %417 = phi i64 [ 0, %411 ], [ %432, %416 ]
-  %418 = getelementptr inbounds nuw i64, ptr %6, i64 %417
-  %419 = load i64, ptr %418, align 8
-  %420 = mul nsw i64 %419, %4
-  %421 = add i64 %420, %3
-  %422 = inttoptr i64 %421 to ptr
-  %423 = load i32, ptr %422, align 4
-  %424 = load i64, ptr %5, align 8
-  %425 = load i64, ptr %412, align 8
-  %426 = mul nsw i64 %425, %419
-  %427 = add i64 %426, %424
-  %428 = inttoptr i64 %427 to ptr
-  %429 = load i32, ptr %428, align 4
-  %430 = icmp eq i32 %423, %429
-  %431 = zext i1 %430 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %419, i64 noundef %431)
-  %432 = add nuw nsw i64 %417, 1
-  %433 = icmp eq i64 %432, %7
-  br i1 %433, label %1032, label %416
-
-434:                                              ; preds = %408, %434
-  %435 = phi i64 [ 0, %408 ], [ %450, %434 ]
-  %436 = getelementptr inbounds nuw i64, ptr %6, i64 %435
-  %437 = load i64, ptr %436, align 8
-  %438 = mul nsw i64 %437, %4
-  %439 = add i64 %438, %3
-  %440 = inttoptr i64 %439 to ptr
-  %441 = load i32, ptr %440, align 4
-  %442 = load i64, ptr %5, align 8
-  %443 = load i64, ptr %409, align 8
-  %444 = mul nsw i64 %443, %437
-  %445 = add i64 %444, %442
-  %446 = inttoptr i64 %445 to ptr
-  %447 = load i32, ptr %446, align 4
-  %448 = icmp ne i32 %441, %447
-  %449 = zext i1 %448 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %437, i64 noundef %449)
-  %450 = add nuw nsw i64 %435, 1
-  %451 = icmp eq i64 %450, %7
-  br i1 %451, label %1032, label %434
-
-452:                                              ; preds = %405, %452
-  %453 = phi i64 [ 0, %405 ], [ %468, %452 ]
-  %454 = getelementptr inbounds nuw i64, ptr %6, i64 %453
-  %455 = load i64, ptr %454, align 8
-  %456 = mul nsw i64 %455, %4
-  %457 = add i64 %456, %3
-  %458 = inttoptr i64 %457 to ptr
-  %459 = load i32, ptr %458, align 4
-  %460 = load i64, ptr %5, align 8
-  %461 = load i64, ptr %406, align 8
-  %462 = mul nsw i64 %461, %455
-  %463 = add i64 %462, %460
-  %464 = inttoptr i64 %463 to ptr
-  %465 = load i32, ptr %464, align 4
-  %466 = icmp slt i32 %459, %465
-  %467 = zext i1 %466 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %455, i64 noundef %467)
-  %468 = add nuw nsw i64 %453, 1
-  %469 = icmp eq i64 %468, %7
-  br i1 %469, label %1032, label %452
-
-470:                                              ; preds = %402, %470
-  %471 = phi i64 [ 0, %402 ], [ %486, %470 ]
-  %472 = getelementptr inbounds nuw i64, ptr %6, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = mul nsw i64 %473, %4
-  %475 = add i64 %474, %3
-  %476 = inttoptr i64 %475 to ptr
-  %477 = load i32, ptr %476, align 4
-  %478 = load i64, ptr %5, align 8
-  %479 = load i64, ptr %403, align 8
-  %480 = mul nsw i64 %479, %473
-  %481 = add i64 %480, %478
-  %482 = inttoptr i64 %481 to ptr
-  %483 = load i32, ptr %482, align 4
-  %484 = icmp sle i32 %477, %483
-  %485 = zext i1 %484 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %473, i64 noundef %485)
-  %486 = add nuw nsw i64 %471, 1
-  %487 = icmp eq i64 %486, %7
-  br i1 %487, label %1032, label %470
-
-488:                                              ; preds = %399, %488
-  %489 = phi i64 [ 0, %399 ], [ %504, %488 ]
-  %490 = getelementptr inbounds nuw i64, ptr %6, i64 %489
-  %491 = load i64, ptr %490, align 8
-  %492 = mul nsw i64 %491, %4
-  %493 = add i64 %492, %3
-  %494 = inttoptr i64 %493 to ptr
-  %495 = load i32, ptr %494, align 4
-  %496 = load i64, ptr %5, align 8
-  %497 = load i64, ptr %400, align 8
-  %498 = mul nsw i64 %497, %491
-  %499 = add i64 %498, %496
-  %500 = inttoptr i64 %499 to ptr
-  %501 = load i32, ptr %500, align 4
-  %502 = icmp sgt i32 %495, %501
-  %503 = zext i1 %502 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %491, i64 noundef %503)
-  %504 = add nuw nsw i64 %489, 1
-  %505 = icmp eq i64 %504, %7
-  br i1 %505, label %1032, label %488
-
-506:                                              ; preds = %414, %506
-  %507 = phi i64 [ 0, %414 ], [ %522, %506 ]
-  %508 = getelementptr inbounds nuw i64, ptr %6, i64 %507
-  %509 = load i64, ptr %508, align 8
-  %510 = mul nsw i64 %509, %4
-  %511 = add i64 %510, %3
-  %512 = inttoptr i64 %511 to ptr
-  %513 = load i32, ptr %512, align 4
-  %514 = load i64, ptr %5, align 8
-  %515 = load i64, ptr %415, align 8
-  %516 = mul nsw i64 %515, %509
-  %517 = add i64 %516, %514
-  %518 = inttoptr i64 %517 to ptr
-  %519 = load i32, ptr %518, align 4
-  %520 = icmp sge i32 %513, %519
-  %521 = zext i1 %520 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %509, i64 noundef %521)
-  %522 = add nuw nsw i64 %507, 1
-  %523 = icmp eq i64 %522, %7
-  br i1 %523, label %1032, label %506
-
-524:                                              ; preds = %8
-  switch i64 %14, label %540 [
-    i64 0, label %537
-    i64 1, label %534
-    i64 2, label %531
-    i64 3, label %528
-    i64 4, label %525
-  ]
-
-525:                                              ; preds = %524
-  br i1 %15, label %526, label %1032
-
-526:                                              ; preds = %525
-  %527 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %615
-
-528:                                              ; preds = %524
-  br i1 %15, label %529, label %1032
-
-529:                                              ; preds = %528
-  %530 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %597
-
-531:                                              ; preds = %524
-  br i1 %15, label %532, label %1032
-
-532:                                              ; preds = %531
-  %533 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %579
-
-534:                                              ; preds = %524
-  br i1 %15, label %535, label %1032
-
-535:                                              ; preds = %534
-  %536 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %561
-
-537:                                              ; preds = %524
-  br i1 %15, label %538, label %1032
-
-538:                                              ; preds = %537
-  %539 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %543
-
-540:                                              ; preds = %524
-  br i1 %15, label %541, label %1032
-
-541:                                              ; preds = %540
-  %542 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %633
-
-543:                                              ; preds = %538, %543
-  %544 = phi i64 [ 0, %538 ], [ %559, %543 ]
-  %545 = getelementptr inbounds nuw i64, ptr %6, i64 %544
-  %546 = load i64, ptr %545, align 8
-  %547 = mul nsw i64 %546, %4
-  %548 = add i64 %547, %3
-  %549 = inttoptr i64 %548 to ptr
-  %550 = load i64, ptr %549, align 8
-  %551 = load i64, ptr %5, align 8
-  %552 = load i64, ptr %539, align 8
-  %553 = mul nsw i64 %552, %546
-  %554 = add i64 %553, %551
-  %555 = inttoptr i64 %554 to ptr
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %550, %556
-  %558 = zext i1 %557 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %546, i64 noundef %558)
-  %559 = add nuw nsw i64 %544, 1
-  %560 = icmp eq i64 %559, %7
-  br i1 %560, label %1032, label %543
-
-561:                                              ; preds = %535, %561
-  %562 = phi i64 [ 0, %535 ], [ %577, %561 ]
-  %563 = getelementptr inbounds nuw i64, ptr %6, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = mul nsw i64 %564, %4
-  %566 = add i64 %565, %3
-  %567 = inttoptr i64 %566 to ptr
-  %568 = load i64, ptr %567, align 8
-  %569 = load i64, ptr %5, align 8
-  %570 = load i64, ptr %536, align 8
-  %571 = mul nsw i64 %570, %564
-  %572 = add i64 %571, %569
-  %573 = inttoptr i64 %572 to ptr
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp ne i64 %568, %574
-  %576 = zext i1 %575 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %564, i64 noundef %576)
-  %577 = add nuw nsw i64 %562, 1
-  %578 = icmp eq i64 %577, %7
-  br i1 %578, label %1032, label %561
-
-579:                                              ; preds = %532, %579
-  %580 = phi i64 [ 0, %532 ], [ %595, %579 ]
-  %581 = getelementptr inbounds nuw i64, ptr %6, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = mul nsw i64 %582, %4
-  %584 = add i64 %583, %3
-  %585 = inttoptr i64 %584 to ptr
-  %586 = load i64, ptr %585, align 8
-  %587 = load i64, ptr %5, align 8
-  %588 = load i64, ptr %533, align 8
-  %589 = mul nsw i64 %588, %582
-  %590 = add i64 %589, %587
-  %591 = inttoptr i64 %590 to ptr
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp ult i64 %586, %592
-  %594 = zext i1 %593 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %582, i64 noundef %594)
-  %595 = add nuw nsw i64 %580, 1
-  %596 = icmp eq i64 %595, %7
-  br i1 %596, label %1032, label %579
-
-597:                                              ; preds = %529, %597
-  %598 = phi i64 [ 0, %529 ], [ %613, %597 ]
-  %599 = getelementptr inbounds nuw i64, ptr %6, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = mul nsw i64 %600, %4
-  %602 = add i64 %601, %3
-  %603 = inttoptr i64 %602 to ptr
-  %604 = load i64, ptr %603, align 8
-  %605 = load i64, ptr %5, align 8
-  %606 = load i64, ptr %530, align 8
-  %607 = mul nsw i64 %606, %600
-  %608 = add i64 %607, %605
-  %609 = inttoptr i64 %608 to ptr
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp ule i64 %604, %610
-  %612 = zext i1 %611 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %600, i64 noundef %612)
-  %613 = add nuw nsw i64 %598, 1
-  %614 = icmp eq i64 %613, %7
-  br i1 %614, label %1032, label %597
-
-615:                                              ; preds = %526, %615
-  %616 = phi i64 [ 0, %526 ], [ %631, %615 ]
-  %617 = getelementptr inbounds nuw i64, ptr %6, i64 %616
-  %618 = load i64, ptr %617, align 8
-  %619 = mul nsw i64 %618, %4
-  %620 = add i64 %619, %3
-  %621 = inttoptr i64 %620 to ptr
-  %622 = load i64, ptr %621, align 8
-  %623 = load i64, ptr %5, align 8
-  %624 = load i64, ptr %527, align 8
-  %625 = mul nsw i64 %624, %618
-  %626 = add i64 %625, %623
-  %627 = inttoptr i64 %626 to ptr
-  %628 = load i64, ptr %627, align 8
-  %629 = icmp ugt i64 %622, %628
-  %630 = zext i1 %629 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %618, i64 noundef %630)
-  %631 = add nuw nsw i64 %616, 1
-  %632 = icmp eq i64 %631, %7
-  br i1 %632, label %1032, label %615
-
-633:                                              ; preds = %541, %633
-  %634 = phi i64 [ 0, %541 ], [ %649, %633 ]
-  %635 = getelementptr inbounds nuw i64, ptr %6, i64 %634
-  %636 = load i64, ptr %635, align 8
-  %637 = mul nsw i64 %636, %4
-  %638 = add i64 %637, %3
-  %639 = inttoptr i64 %638 to ptr
-  %640 = load i64, ptr %639, align 8
-  %641 = load i64, ptr %5, align 8
-  %642 = load i64, ptr %542, align 8
-  %643 = mul nsw i64 %642, %636
-  %644 = add i64 %643, %641
-  %645 = inttoptr i64 %644 to ptr
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp uge i64 %640, %646
-  %648 = zext i1 %647 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %636, i64 noundef %648)
-  %649 = add nuw nsw i64 %634, 1
-  %650 = icmp eq i64 %649, %7
-  br i1 %650, label %1032, label %633
-
-651:                                              ; preds = %8
-  switch i64 %14, label %667 [
-    i64 0, label %664
-    i64 1, label %661
-    i64 2, label %658
-    i64 3, label %655
-    i64 4, label %652
-  ]
-
-652:                                              ; preds = %651
-  br i1 %15, label %653, label %1032
-
-653:                                              ; preds = %652
-  %654 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %742
-
-655:                                              ; preds = %651
-  br i1 %15, label %656, label %1032
-
-656:                                              ; preds = %655
-  %657 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %724
-
-658:                                              ; preds = %651
-  br i1 %15, label %659, label %1032
-
-659:                                              ; preds = %658
-  %660 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %706
-
-661:                                              ; preds = %651
-  br i1 %15, label %662, label %1032
-
-662:                                              ; preds = %661
-  %663 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %688
-
-664:                                              ; preds = %651
-  br i1 %15, label %665, label %1032
-
-665:                                              ; preds = %664
-  %666 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %670
-
-667:                                              ; preds = %651
-  br i1 %15, label %668, label %1032
-
-668:                                              ; preds = %667
-  %669 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %760
-
-670:                                              ; preds = %665, %670
-  %671 = phi i64 [ 0, %665 ], [ %686, %670 ]
-  %672 = getelementptr inbounds nuw i64, ptr %6, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = mul nsw i64 %673, %4
-  %675 = add i64 %674, %3
-  %676 = inttoptr i64 %675 to ptr
-  %677 = load i64, ptr %676, align 8
-  %678 = load i64, ptr %5, align 8
-  %679 = load i64, ptr %666, align 8
-  %680 = mul nsw i64 %679, %673
-  %681 = add i64 %680, %678
-  %682 = inttoptr i64 %681 to ptr
-  %683 = load i64, ptr %682, align 8
-  %684 = icmp eq i64 %677, %683
-  %685 = zext i1 %684 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %673, i64 noundef %685)
-  %686 = add nuw nsw i64 %671, 1
-  %687 = icmp eq i64 %686, %7
-  br i1 %687, label %1032, label %670
-
-688:                                              ; preds = %662, %688
-  %689 = phi i64 [ 0, %662 ], [ %704, %688 ]
-  %690 = getelementptr inbounds nuw i64, ptr %6, i64 %689
-  %691 = load i64, ptr %690, align 8
-  %692 = mul nsw i64 %691, %4
-  %693 = add i64 %692, %3
-  %694 = inttoptr i64 %693 to ptr
-  %695 = load i64, ptr %694, align 8
-  %696 = load i64, ptr %5, align 8
-  %697 = load i64, ptr %663, align 8
-  %698 = mul nsw i64 %697, %691
-  %699 = add i64 %698, %696
-  %700 = inttoptr i64 %699 to ptr
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp ne i64 %695, %701
-  %703 = zext i1 %702 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %691, i64 noundef %703)
-  %704 = add nuw nsw i64 %689, 1
-  %705 = icmp eq i64 %704, %7
-  br i1 %705, label %1032, label %688
-
-706:                                              ; preds = %659, %706
-  %707 = phi i64 [ 0, %659 ], [ %722, %706 ]
-  %708 = getelementptr inbounds nuw i64, ptr %6, i64 %707
-  %709 = load i64, ptr %708, align 8
-  %710 = mul nsw i64 %709, %4
-  %711 = add i64 %710, %3
-  %712 = inttoptr i64 %711 to ptr
-  %713 = load i64, ptr %712, align 8
-  %714 = load i64, ptr %5, align 8
-  %715 = load i64, ptr %660, align 8
-  %716 = mul nsw i64 %715, %709
-  %717 = add i64 %716, %714
-  %718 = inttoptr i64 %717 to ptr
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp slt i64 %713, %719
-  %721 = zext i1 %720 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %709, i64 noundef %721)
-  %722 = add nuw nsw i64 %707, 1
-  %723 = icmp eq i64 %722, %7
-  br i1 %723, label %1032, label %706
-
-724:                                              ; preds = %656, %724
-  %725 = phi i64 [ 0, %656 ], [ %740, %724 ]
-  %726 = getelementptr inbounds nuw i64, ptr %6, i64 %725
-  %727 = load i64, ptr %726, align 8
-  %728 = mul nsw i64 %727, %4
-  %729 = add i64 %728, %3
-  %730 = inttoptr i64 %729 to ptr
-  %731 = load i64, ptr %730, align 8
-  %732 = load i64, ptr %5, align 8
-  %733 = load i64, ptr %657, align 8
-  %734 = mul nsw i64 %733, %727
-  %735 = add i64 %734, %732
-  %736 = inttoptr i64 %735 to ptr
-  %737 = load i64, ptr %736, align 8
-  %738 = icmp sle i64 %731, %737
-  %739 = zext i1 %738 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %727, i64 noundef %739)
-  %740 = add nuw nsw i64 %725, 1
-  %741 = icmp eq i64 %740, %7
-  br i1 %741, label %1032, label %724
-
-742:                                              ; preds = %653, %742
-  %743 = phi i64 [ 0, %653 ], [ %758, %742 ]
-  %744 = getelementptr inbounds nuw i64, ptr %6, i64 %743
-  %745 = load i64, ptr %744, align 8
-  %746 = mul nsw i64 %745, %4
-  %747 = add i64 %746, %3
-  %748 = inttoptr i64 %747 to ptr
-  %749 = load i64, ptr %748, align 8
-  %750 = load i64, ptr %5, align 8
-  %751 = load i64, ptr %654, align 8
-  %752 = mul nsw i64 %751, %745
-  %753 = add i64 %752, %750
-  %754 = inttoptr i64 %753 to ptr
-  %755 = load i64, ptr %754, align 8
-  %756 = icmp sgt i64 %749, %755
-  %757 = zext i1 %756 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %745, i64 noundef %757)
-  %758 = add nuw nsw i64 %743, 1
-  %759 = icmp eq i64 %758, %7
-  br i1 %759, label %1032, label %742
-
-760:                                              ; preds = %668, %760
-  %761 = phi i64 [ 0, %668 ], [ %776, %760 ]
-  %762 = getelementptr inbounds nuw i64, ptr %6, i64 %761
-  %763 = load i64, ptr %762, align 8
-  %764 = mul nsw i64 %763, %4
-  %765 = add i64 %764, %3
-  %766 = inttoptr i64 %765 to ptr
-  %767 = load i64, ptr %766, align 8
-  %768 = load i64, ptr %5, align 8
-  %769 = load i64, ptr %669, align 8
-  %770 = mul nsw i64 %769, %763
-  %771 = add i64 %770, %768
-  %772 = inttoptr i64 %771 to ptr
-  %773 = load i64, ptr %772, align 8
-  %774 = icmp sge i64 %767, %773
-  %775 = zext i1 %774 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %763, i64 noundef %775)
-  %776 = add nuw nsw i64 %761, 1
-  %777 = icmp eq i64 %776, %7
-  br i1 %777, label %1032, label %760
-
-778:                                              ; preds = %8
-  switch i64 %14, label %794 [
-    i64 0, label %791
-    i64 1, label %788
-    i64 2, label %785
-    i64 3, label %782
-    i64 4, label %779
-  ]
-
-779:                                              ; preds = %778
-  br i1 %15, label %780, label %1032
-
-780:                                              ; preds = %779
-  %781 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %869
-
-782:                                              ; preds = %778
-  br i1 %15, label %783, label %1032
-
-783:                                              ; preds = %782
-  %784 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %851
-
-785:                                              ; preds = %778
-  br i1 %15, label %786, label %1032
-
-786:                                              ; preds = %785
-  %787 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %833
-
-788:                                              ; preds = %778
-  br i1 %15, label %789, label %1032
-
-789:                                              ; preds = %788
-  %790 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %815
-
-791:                                              ; preds = %778
-  br i1 %15, label %792, label %1032
-
-792:                                              ; preds = %791
-  %793 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %797
-
-794:                                              ; preds = %778
-  br i1 %15, label %795, label %1032
-
-795:                                              ; preds = %794
-  %796 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %887
-
-797:                                              ; preds = %792, %797
-  %798 = phi i64 [ 0, %792 ], [ %813, %797 ]
-  %799 = getelementptr inbounds nuw i64, ptr %6, i64 %798
-  %800 = load i64, ptr %799, align 8
-  %801 = mul nsw i64 %800, %4
-  %802 = add i64 %801, %3
-  %803 = inttoptr i64 %802 to ptr
-  %804 = load float, ptr %803, align 4
-  %805 = load i64, ptr %5, align 8
-  %806 = load i64, ptr %793, align 8
-  %807 = mul nsw i64 %806, %800
-  %808 = add i64 %807, %805
-  %809 = inttoptr i64 %808 to ptr
-  %810 = load float, ptr %809, align 4
-  %811 = fcmp oeq float %804, %810
-  %812 = zext i1 %811 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %800, i64 noundef %812)
-  %813 = add nuw nsw i64 %798, 1
-  %814 = icmp eq i64 %813, %7
-  br i1 %814, label %1032, label %797
-
-815:                                              ; preds = %789, %815
-  %816 = phi i64 [ 0, %789 ], [ %831, %815 ]
-  %817 = getelementptr inbounds nuw i64, ptr %6, i64 %816
-  %818 = load i64, ptr %817, align 8
-  %819 = mul nsw i64 %818, %4
-  %820 = add i64 %819, %3
-  %821 = inttoptr i64 %820 to ptr
-  %822 = load float, ptr %821, align 4
-  %823 = load i64, ptr %5, align 8
-  %824 = load i64, ptr %790, align 8
-  %825 = mul nsw i64 %824, %818
-  %826 = add i64 %825, %823
-  %827 = inttoptr i64 %826 to ptr
-  %828 = load float, ptr %827, align 4
-  %829 = fcmp one float %822, %828
-  %830 = zext i1 %829 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %818, i64 noundef %830)
-  %831 = add nuw nsw i64 %816, 1
-  %832 = icmp eq i64 %831, %7
-  br i1 %832, label %1032, label %815
-
-833:                                              ; preds = %786, %833
-  %834 = phi i64 [ 0, %786 ], [ %849, %833 ]
-  %835 = getelementptr inbounds nuw i64, ptr %6, i64 %834
-  %836 = load i64, ptr %835, align 8
-  %837 = mul nsw i64 %836, %4
-  %838 = add i64 %837, %3
-  %839 = inttoptr i64 %838 to ptr
-  %840 = load float, ptr %839, align 4
-  %841 = load i64, ptr %5, align 8
-  %842 = load i64, ptr %787, align 8
-  %843 = mul nsw i64 %842, %836
-  %844 = add i64 %843, %841
-  %845 = inttoptr i64 %844 to ptr
-  %846 = load float, ptr %845, align 4
-  %847 = fcmp olt float %840, %846
-  %848 = zext i1 %847 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %836, i64 noundef %848)
-  %849 = add nuw nsw i64 %834, 1
-  %850 = icmp eq i64 %849, %7
-  br i1 %850, label %1032, label %833
-
-851:                                              ; preds = %783, %851
-  %852 = phi i64 [ 0, %783 ], [ %867, %851 ]
-  %853 = getelementptr inbounds nuw i64, ptr %6, i64 %852
-  %854 = load i64, ptr %853, align 8
-  %855 = mul nsw i64 %854, %4
-  %856 = add i64 %855, %3
-  %857 = inttoptr i64 %856 to ptr
-  %858 = load float, ptr %857, align 4
-  %859 = load i64, ptr %5, align 8
-  %860 = load i64, ptr %784, align 8
-  %861 = mul nsw i64 %860, %854
-  %862 = add i64 %861, %859
-  %863 = inttoptr i64 %862 to ptr
-  %864 = load float, ptr %863, align 4
-  %865 = fcmp ole float %858, %864
-  %866 = zext i1 %865 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %854, i64 noundef %866)
-  %867 = add nuw nsw i64 %852, 1
-  %868 = icmp eq i64 %867, %7
-  br i1 %868, label %1032, label %851
-
-869:                                              ; preds = %780, %869
-  %870 = phi i64 [ 0, %780 ], [ %885, %869 ]
-  %871 = getelementptr inbounds nuw i64, ptr %6, i64 %870
-  %872 = load i64, ptr %871, align 8
-  %873 = mul nsw i64 %872, %4
-  %874 = add i64 %873, %3
-  %875 = inttoptr i64 %874 to ptr
-  %876 = load float, ptr %875, align 4
-  %877 = load i64, ptr %5, align 8
-  %878 = load i64, ptr %781, align 8
-  %879 = mul nsw i64 %878, %872
-  %880 = add i64 %879, %877
-  %881 = inttoptr i64 %880 to ptr
-  %882 = load float, ptr %881, align 4
-  %883 = fcmp ogt float %876, %882
-  %884 = zext i1 %883 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %872, i64 noundef %884)
-  %885 = add nuw nsw i64 %870, 1
-  %886 = icmp eq i64 %885, %7
-  br i1 %886, label %1032, label %869
-
-887:                                              ; preds = %795, %887
-  %888 = phi i64 [ 0, %795 ], [ %903, %887 ]
-  %889 = getelementptr inbounds nuw i64, ptr %6, i64 %888
-  %890 = load i64, ptr %889, align 8
-  %891 = mul nsw i64 %890, %4
-  %892 = add i64 %891, %3
-  %893 = inttoptr i64 %892 to ptr
-  %894 = load float, ptr %893, align 4
-  %895 = load i64, ptr %5, align 8
-  %896 = load i64, ptr %796, align 8
-  %897 = mul nsw i64 %896, %890
-  %898 = add i64 %897, %895
-  %899 = inttoptr i64 %898 to ptr
-  %900 = load float, ptr %899, align 4
-  %901 = fcmp oge float %894, %900
-  %902 = zext i1 %901 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %890, i64 noundef %902)
-  %903 = add nuw nsw i64 %888, 1
-  %904 = icmp eq i64 %903, %7
-  br i1 %904, label %1032, label %887
-
-905:                                              ; preds = %8
-  switch i64 %14, label %921 [
-    i64 0, label %918
-    i64 1, label %915
-    i64 2, label %912
-    i64 3, label %909
-    i64 4, label %906
-  ]
-
-906:                                              ; preds = %905
-  br i1 %15, label %907, label %1032
-
-907:                                              ; preds = %906
-  %908 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %996
-
-909:                                              ; preds = %905
-  br i1 %15, label %910, label %1032
-
-910:                                              ; preds = %909
-  %911 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %978
-
-912:                                              ; preds = %905
-  br i1 %15, label %913, label %1032
-
-913:                                              ; preds = %912
-  %914 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %960
-
-915:                                              ; preds = %905
-  br i1 %15, label %916, label %1032
-
-916:                                              ; preds = %915
-  %917 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %942
-
-918:                                              ; preds = %905
-  br i1 %15, label %919, label %1032
-
-919:                                              ; preds = %918
-  %920 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %924
-
-921:                                              ; preds = %905
-  br i1 %15, label %922, label %1032
-
-922:                                              ; preds = %921
-  %923 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %1014
-
-924:                                              ; preds = %919, %924
-  %925 = phi i64 [ 0, %919 ], [ %940, %924 ]
-  %926 = getelementptr inbounds nuw i64, ptr %6, i64 %925
-  %927 = load i64, ptr %926, align 8
-  %928 = mul nsw i64 %927, %4
-  %929 = add i64 %928, %3
-  %930 = inttoptr i64 %929 to ptr
-  %931 = load double, ptr %930, align 8
-  %932 = load i64, ptr %5, align 8
-  %933 = load i64, ptr %920, align 8
-  %934 = mul nsw i64 %933, %927
-  %935 = add i64 %934, %932
-  %936 = inttoptr i64 %935 to ptr
-  %937 = load double, ptr %936, align 8
-  %938 = fcmp oeq double %931, %937
-  %939 = zext i1 %938 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %927, i64 noundef %939)
-  %940 = add nuw nsw i64 %925, 1
-  %941 = icmp eq i64 %940, %7
-  br i1 %941, label %1032, label %924
-
-942:                                              ; preds = %916, %942
-  %943 = phi i64 [ 0, %916 ], [ %958, %942 ]
-  %944 = getelementptr inbounds nuw i64, ptr %6, i64 %943
-  %945 = load i64, ptr %944, align 8
-  %946 = mul nsw i64 %945, %4
-  %947 = add i64 %946, %3
-  %948 = inttoptr i64 %947 to ptr
-  %949 = load double, ptr %948, align 8
-  %950 = load i64, ptr %5, align 8
-  %951 = load i64, ptr %917, align 8
-  %952 = mul nsw i64 %951, %945
-  %953 = add i64 %952, %950
-  %954 = inttoptr i64 %953 to ptr
-  %955 = load double, ptr %954, align 8
-  %956 = fcmp one double %949, %955
-  %957 = zext i1 %956 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %945, i64 noundef %957)
-  %958 = add nuw nsw i64 %943, 1
-  %959 = icmp eq i64 %958, %7
-  br i1 %959, label %1032, label %942
-
-960:                                              ; preds = %913, %960
-  %961 = phi i64 [ 0, %913 ], [ %976, %960 ]
-  %962 = getelementptr inbounds nuw i64, ptr %6, i64 %961
-  %963 = load i64, ptr %962, align 8
-  %964 = mul nsw i64 %963, %4
-  %965 = add i64 %964, %3
-  %966 = inttoptr i64 %965 to ptr
-  %967 = load double, ptr %966, align 8
-  %968 = load i64, ptr %5, align 8
-  %969 = load i64, ptr %914, align 8
-  %970 = mul nsw i64 %969, %963
-  %971 = add i64 %970, %968
-  %972 = inttoptr i64 %971 to ptr
-  %973 = load double, ptr %972, align 8
-  %974 = fcmp olt double %967, %973
-  %975 = zext i1 %974 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %963, i64 noundef %975)
-  %976 = add nuw nsw i64 %961, 1
-  %977 = icmp eq i64 %976, %7
-  br i1 %977, label %1032, label %960
-
-978:                                              ; preds = %910, %978
-  %979 = phi i64 [ 0, %910 ], [ %994, %978 ]
-  %980 = getelementptr inbounds nuw i64, ptr %6, i64 %979
-  %981 = load i64, ptr %980, align 8
-  %982 = mul nsw i64 %981, %4
-  %983 = add i64 %982, %3
-  %984 = inttoptr i64 %983 to ptr
-  %985 = load double, ptr %984, align 8
-  %986 = load i64, ptr %5, align 8
-  %987 = load i64, ptr %911, align 8
-  %988 = mul nsw i64 %987, %981
-  %989 = add i64 %988, %986
-  %990 = inttoptr i64 %989 to ptr
-  %991 = load double, ptr %990, align 8
-  %992 = fcmp ole double %985, %991
-  %993 = zext i1 %992 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %981, i64 noundef %993)
-  %994 = add nuw nsw i64 %979, 1
-  %995 = icmp eq i64 %994, %7
-  br i1 %995, label %1032, label %978
-
-996:                                              ; preds = %907, %996
-  %997 = phi i64 [ 0, %907 ], [ %1012, %996 ]
-  %998 = getelementptr inbounds nuw i64, ptr %6, i64 %997
-  %999 = load i64, ptr %998, align 8
-  %1000 = mul nsw i64 %999, %4
-  %1001 = add i64 %1000, %3
-  %1002 = inttoptr i64 %1001 to ptr
-  %1003 = load double, ptr %1002, align 8
-  %1004 = load i64, ptr %5, align 8
-  %1005 = load i64, ptr %908, align 8
-  %1006 = mul nsw i64 %1005, %999
-  %1007 = add i64 %1006, %1004
-  %1008 = inttoptr i64 %1007 to ptr
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fcmp ogt double %1003, %1009
-  %1011 = zext i1 %1010 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %999, i64 noundef %1011)
-  %1012 = add nuw nsw i64 %997, 1
-  %1013 = icmp eq i64 %1012, %7
-  br i1 %1013, label %1032, label %996
-
-1014:                                             ; preds = %922, %1014
-  %1015 = phi i64 [ 0, %922 ], [ %1030, %1014 ]
-  %1016 = getelementptr inbounds nuw i64, ptr %6, i64 %1015
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = mul nsw i64 %1017, %4
-  %1019 = add i64 %1018, %3
-  %1020 = inttoptr i64 %1019 to ptr
-  %1021 = load double, ptr %1020, align 8
-  %1022 = load i64, ptr %5, align 8
-  %1023 = load i64, ptr %923, align 8
-  %1024 = mul nsw i64 %1023, %1017
-  %1025 = add i64 %1024, %1022
-  %1026 = inttoptr i64 %1025 to ptr
-  %1027 = load double, ptr %1026, align 8
-  %1028 = fcmp oge double %1021, %1027
-  %1029 = zext i1 %1028 to i64
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %1017, i64 noundef %1029)
-  %1030 = add nuw nsw i64 %1015, 1
-  %1031 = icmp eq i64 %1030, %7
-  br i1 %1031, label %1032, label %1014
-
-1032:                                             ; preds = %869, %851, %833, %815, %797, %887, %742, %724, %706, %688, %670, %760, %615, %597, %579, %561, %543, %633, %488, %470, %452, %434, %416, %506, %361, %343, %325, %307, %289, %379, %234, %216, %198, %180, %162, %252, %107, %89, %71, %53, %35, %125, %996, %978, %960, %942, %924, %1014, %779, %782, %785, %788, %791, %794, %652, %655, %658, %661, %664, %667, %525, %528, %531, %534, %537, %540, %398, %401, %404, %407, %410, %413, %271, %274, %277, %280, %283, %286, %144, %147, %150, %153, %156, %159, %17, %20, %23, %26, %29, %32, %906, %909, %912, %915, %918, %921
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+define internal fastcc i64 @get(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
   %4 = load i64, ptr %0, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8
@@ -7347,7 +5492,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -7383,10 +5528,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -7433,197 +5578,11 @@ define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef ran
   br i1 %39, label %28, label %33
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %5 = load i64, ptr %4, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  br label %8
-
-8:                                                ; preds = %24, %3
-  %9 = phi i64 [ 0, %3 ], [ %22, %24 ]
-  %10 = icmp sge i64 %9, %2
-  br i1 %10, label %31, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds i64, ptr %1, i64 %9
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i64, ptr %6, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = load i64, ptr %7, align 8
-  %17 = sub nsw i64 %16, %15
-  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 32)
-  %19 = and i64 %15, 31
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %31
-
-21:                                               ; preds = %11
-  %22 = add nsw i64 %18, %9
-  %23 = icmp sgt i64 %22, %2
-  br i1 %23, label %31, label %24
-
-24:                                               ; preds = %21
-  %25 = getelementptr i64, ptr %1, i64 %22
-  %26 = getelementptr i8, ptr %25, i64 -8
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %13, -1
-  %29 = add i64 %28, %18
-  %30 = icmp eq i64 %27, %29
-  br i1 %30, label %8, label %31
-
-31:                                               ; preds = %24, %21, %11, %8
-  %32 = zext i1 %10 to i32
-  ret i32 %32
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i64 noundef %5) unnamed_addr {
-  %7 = alloca [32 x [32 x i64]], align 16
-  %8 = alloca [32 x i64], align 16
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %10 = load i64, ptr %9, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %13 = load i64, ptr %12, align 8
-  %14 = inttoptr i64 %13 to ptr
-  %15 = mul nsw i64 %1, 24
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = tail call i64 @llvm.smax.i64(i64 %2, i64 4)
-  %18 = lshr i64 %17, 2
-  %19 = udiv i64 32, %18
-  %20 = icmp sgt i64 %5, 0
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %6
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %24 = load i64, ptr %22, align 8
-  %25 = load i64, ptr %23, align 8
-  br label %27
-
-26:                                               ; preds = %65, %6
-  ret void
-
-27:                                               ; preds = %21, %65
-  %28 = phi i64 [ %25, %21 ], [ %68, %65 ]
-  %29 = phi i64 [ %24, %21 ], [ %67, %65 ]
-  %30 = phi i64 [ 0, %21 ], [ %44, %65 ]
-  %31 = getelementptr inbounds i64, ptr %3, i64 %30
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds i64, ptr %11, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = and i64 %34, 31
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %27
-  %38 = load i64, ptr %16, align 8
-  %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %16, align 8
-  br label %40
-
-40:                                               ; preds = %37, %27
-  br label %41
-
-41:                                               ; preds = %40, %49
-  %42 = phi i64 [ %50, %49 ], [ %30, %40 ]
-  %43 = phi i64 [ %44, %49 ], [ %30, %40 ]
-  %44 = add nsw i64 %43, 1
-  %45 = icmp slt i64 %44, %5
-  %46 = sub nsw i64 %44, %30
-  %47 = icmp samesign ult i64 %46, %19
-  %48 = select i1 %45, i1 %47, i1 false
-  br i1 %48, label %49, label %57
-
-49:                                               ; preds = %41
-  %50 = add i64 %42, 1
-  %51 = getelementptr inbounds i64, ptr %3, i64 %44
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i64, ptr %11, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = srem i64 %54, %19
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %41
-
-57:                                               ; preds = %41, %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %8, i8 0, i64 256, i1 false)
-  %58 = icmp sgt i64 %30, %43
-  br i1 %58, label %65, label %59
-
-59:                                               ; preds = %57, %69
-  %60 = phi i64 [ %70, %69 ], [ %30, %57 ]
-  %61 = phi i64 [ %97, %69 ], [ 0, %57 ]
-  %62 = getelementptr inbounds i64, ptr %4, i64 %60
-  %63 = load i64, ptr %62, align 8
-  %64 = ashr i64 %63, 2
-  br label %72
-
-65:                                               ; preds = %69, %57
-  %66 = phi i64 [ 0, %57 ], [ %97, %69 ]
-  %67 = add nsw i64 %29, %66
-  store i64 %67, ptr %22, align 8
-  %68 = add nsw i64 %28, 1
-  store i64 %68, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br i1 %45, label %27, label %26
-
-69:                                               ; preds = %95
-  %70 = add i64 %60, 1
-  %71 = icmp eq i64 %60, %42
-  br i1 %71, label %65, label %59
-
-72:                                               ; preds = %59, %95
-  %73 = phi i64 [ 0, %59 ], [ %98, %95 ]
-  %74 = phi i64 [ %61, %59 ], [ %97, %95 ]
-  %75 = add nsw i64 %64, %73
-  %76 = and i64 %75, 31
-  %77 = getelementptr inbounds nuw [32 x i64], ptr %7, i64 %76
-  %78 = getelementptr inbounds nuw i64, ptr %8, i64 %76
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %89
-
-81:                                               ; preds = %72, %86
-  %82 = phi i64 [ %87, %86 ], [ 0, %72 ]
-  %83 = getelementptr inbounds nuw i64, ptr %77, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, %75
-  br i1 %85, label %89, label %86
-
-86:                                               ; preds = %81
-  %87 = add nuw nsw i64 %82, 1
-  %88 = icmp eq i64 %87, %79
-  br i1 %88, label %92, label %81
-
-89:                                               ; preds = %81, %72
-  %90 = phi i64 [ 0, %72 ], [ %82, %81 ]
-  %91 = icmp eq i64 %90, %79
-  br i1 %91, label %92, label %95
-
-92:                                               ; preds = %86, %89
-  %93 = add nsw i64 %79, 1
-  store i64 %93, ptr %78, align 8
-  %94 = getelementptr inbounds i64, ptr %77, i64 %79
-  store i64 %75, ptr %94, align 8
-  br label %95
-
-95:                                               ; preds = %92, %89
-  %96 = phi i64 [ %93, %92 ], [ %79, %89 ]
-  %97 = tail call i64 @llvm.smax.i64(i64 %96, i64 %74)
-  %98 = add nuw nsw i64 %73, 1
-  %99 = icmp eq i64 %98, %18
-  br i1 %99, label %69, label %72
-}
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @put(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+define internal fastcc void @put(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
   %4 = load i64, ptr %0, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8
@@ -7671,11 +5630,738 @@ declare float @llvm.fabs.f32(float)
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.copysign.f32(float, float)
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64)
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc ptr @column(i64 %0, i64 %1, i64 noundef range(i64 0, 256) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(ret: address, provenance) %4) unnamed_addr {
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  %9 = icmp eq i64 %1, %2
+  %10 = select i1 %8, i1 %9, i1 false
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %3, align 8
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, %1
+  %15 = add nsw i64 %14, %0
+  %16 = inttoptr i64 %15 to ptr
+  br label %284
+
+17:                                               ; preds = %5
+  %18 = trunc nuw i64 %2 to i8
+  %19 = icmp eq i64 %1, 0
+  switch i8 %18, label %218 [
+    i8 1, label %20
+    i8 2, label %86
+    i8 4, label %152
+  ]
+
+20:                                               ; preds = %17
+  br i1 %19, label %21, label %34
+
+21:                                               ; preds = %20
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %284
+
+25:                                               ; preds = %21
+  %26 = inttoptr i64 %0 to ptr
+  %27 = load i8, ptr %26, align 1
+  br label %28
+
+28:                                               ; preds = %25, %28
+  %29 = phi i64 [ 0, %25 ], [ %31, %28 ]
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 %29
+  store i8 %27, ptr %30, align 1
+  %31 = add nuw nsw i64 %29, 1
+  %32 = load i64, ptr %22, align 8
+  %33 = icmp slt i64 %31, %32
+  br i1 %33, label %28, label %284
+
+34:                                               ; preds = %20
+  %35 = icmp eq i64 %7, 0
+  br i1 %35, label %53, label %36
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %284
+
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ %50, %40 ], [ 0, %36 ]
+  %42 = load ptr, ptr %3, align 8
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, %41
+  %45 = mul nsw i64 %44, %1
+  %46 = add nsw i64 %45, %0
+  %47 = inttoptr i64 %46 to ptr
+  %48 = load i8, ptr %47, align 1
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 %41
+  store i8 %48, ptr %49, align 1
+  %50 = add nuw nsw i64 %41, 1
+  %51 = load i64, ptr %37, align 8
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %40, label %284
+
+53:                                               ; preds = %34
+  %54 = icmp eq i64 %1, 1
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %54, label %59, label %58
+
+58:                                               ; preds = %53
+  br i1 %57, label %73, label %284
+
+59:                                               ; preds = %53
+  br i1 %57, label %60, label %284
+
+60:                                               ; preds = %59
+  %61 = inttoptr i64 %0 to ptr
+  br label %62
+
+62:                                               ; preds = %60, %62
+  %63 = phi i64 [ 0, %60 ], [ %70, %62 ]
+  %64 = load ptr, ptr %3, align 8
+  %65 = getelementptr inbounds nuw i64, ptr %64, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %61, i64 %66
+  %68 = load i8, ptr %67, align 1
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 %63
+  store i8 %68, ptr %69, align 1
+  %70 = add nuw nsw i64 %63, 1
+  %71 = load i64, ptr %55, align 8
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %62, label %284
+
+73:                                               ; preds = %58, %73
+  %74 = phi i64 [ %83, %73 ], [ 0, %58 ]
+  %75 = load ptr, ptr %3, align 8
+  %76 = getelementptr inbounds nuw i64, ptr %75, i64 %74
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %77, %1
+  %79 = add nsw i64 %78, %0
+  %80 = inttoptr i64 %79 to ptr
+  %81 = load i8, ptr %80, align 1
+  %82 = getelementptr inbounds nuw i8, ptr %4, i64 %74
+  store i8 %81, ptr %82, align 1
+  %83 = add nuw nsw i64 %74, 1
+  %84 = load i64, ptr %55, align 8
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %73, label %284
+
+86:                                               ; preds = %17
+  br i1 %19, label %87, label %100
+
+87:                                               ; preds = %86
+  %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %284
+
+91:                                               ; preds = %87
+  %92 = inttoptr i64 %0 to ptr
+  %93 = load i16, ptr %92, align 2
+  br label %94
+
+94:                                               ; preds = %91, %94
+  %95 = phi i64 [ 0, %91 ], [ %97, %94 ]
+  %96 = getelementptr inbounds nuw i16, ptr %4, i64 %95
+  store i16 %93, ptr %96, align 2
+  %97 = add nuw nsw i64 %95, 1
+  %98 = load i64, ptr %88, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %94, label %284
+
+100:                                              ; preds = %86
+  %101 = icmp eq i64 %7, 0
+  br i1 %101, label %119, label %102
+
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %284
+
+106:                                              ; preds = %102, %106
+  %107 = phi i64 [ %116, %106 ], [ 0, %102 ]
+  %108 = load ptr, ptr %3, align 8
+  %109 = load i64, ptr %108, align 8
+  %110 = add nsw i64 %109, %107
+  %111 = mul nsw i64 %110, %1
+  %112 = add nsw i64 %111, %0
+  %113 = inttoptr i64 %112 to ptr
+  %114 = load i16, ptr %113, align 2
+  %115 = getelementptr inbounds nuw i16, ptr %4, i64 %107
+  store i16 %114, ptr %115, align 2
+  %116 = add nuw nsw i64 %107, 1
+  %117 = load i64, ptr %103, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %106, label %284
+
+119:                                              ; preds = %100
+  %120 = icmp eq i64 %1, 2
+  %121 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp sgt i64 %122, 0
+  br i1 %120, label %125, label %124
+
+124:                                              ; preds = %119
+  br i1 %123, label %139, label %284
+
+125:                                              ; preds = %119
+  br i1 %123, label %126, label %284
+
+126:                                              ; preds = %125
+  %127 = inttoptr i64 %0 to ptr
+  br label %128
+
+128:                                              ; preds = %126, %128
+  %129 = phi i64 [ 0, %126 ], [ %136, %128 ]
+  %130 = load ptr, ptr %3, align 8
+  %131 = getelementptr inbounds nuw i64, ptr %130, i64 %129
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds i16, ptr %127, i64 %132
+  %134 = load i16, ptr %133, align 2
+  %135 = getelementptr inbounds nuw i16, ptr %4, i64 %129
+  store i16 %134, ptr %135, align 2
+  %136 = add nuw nsw i64 %129, 1
+  %137 = load i64, ptr %121, align 8
+  %138 = icmp slt i64 %136, %137
+  br i1 %138, label %128, label %284
+
+139:                                              ; preds = %124, %139
+  %140 = phi i64 [ %149, %139 ], [ 0, %124 ]
+  %141 = load ptr, ptr %3, align 8
+  %142 = getelementptr inbounds nuw i64, ptr %141, i64 %140
+  %143 = load i64, ptr %142, align 8
+  %144 = mul nsw i64 %143, %1
+  %145 = add nsw i64 %144, %0
+  %146 = inttoptr i64 %145 to ptr
+  %147 = load i16, ptr %146, align 2
+  %148 = getelementptr inbounds nuw i16, ptr %4, i64 %140
+  store i16 %147, ptr %148, align 2
+  %149 = add nuw nsw i64 %140, 1
+  %150 = load i64, ptr %121, align 8
+  %151 = icmp slt i64 %149, %150
+  br i1 %151, label %139, label %284
+
+152:                                              ; preds = %17
+  br i1 %19, label %153, label %166
+
+153:                                              ; preds = %152
+  %154 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp sgt i64 %155, 0
+  br i1 %156, label %157, label %284
+
+157:                                              ; preds = %153
+  %158 = inttoptr i64 %0 to ptr
+  %159 = load i32, ptr %158, align 4
+  br label %160
+
+160:                                              ; preds = %157, %160
+  %161 = phi i64 [ 0, %157 ], [ %163, %160 ]
+  %162 = getelementptr inbounds nuw i32, ptr %4, i64 %161
+  store i32 %159, ptr %162, align 4
+  %163 = add nuw nsw i64 %161, 1
+  %164 = load i64, ptr %154, align 8
+  %165 = icmp slt i64 %163, %164
+  br i1 %165, label %160, label %284
+
+166:                                              ; preds = %152
+  %167 = icmp eq i64 %7, 0
+  br i1 %167, label %185, label %168
+
+168:                                              ; preds = %166
+  %169 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp sgt i64 %170, 0
+  br i1 %171, label %172, label %284
+
+172:                                              ; preds = %168, %172
+  %173 = phi i64 [ %182, %172 ], [ 0, %168 ]
+  %174 = load ptr, ptr %3, align 8
+  %175 = load i64, ptr %174, align 8
+  %176 = add nsw i64 %175, %173
+  %177 = mul nsw i64 %176, %1
+  %178 = add nsw i64 %177, %0
+  %179 = inttoptr i64 %178 to ptr
+  %180 = load i32, ptr %179, align 4
+  %181 = getelementptr inbounds nuw i32, ptr %4, i64 %173
+  store i32 %180, ptr %181, align 4
+  %182 = add nuw nsw i64 %173, 1
+  %183 = load i64, ptr %169, align 8
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %172, label %284
+
+185:                                              ; preds = %166
+  %186 = icmp eq i64 %1, 4
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp sgt i64 %188, 0
+  br i1 %186, label %191, label %190
+
+190:                                              ; preds = %185
+  br i1 %189, label %205, label %284
+
+191:                                              ; preds = %185
+  br i1 %189, label %192, label %284
+
+192:                                              ; preds = %191
+  %193 = inttoptr i64 %0 to ptr
+  br label %194
+
+194:                                              ; preds = %192, %194
+  %195 = phi i64 [ 0, %192 ], [ %202, %194 ]
+  %196 = load ptr, ptr %3, align 8
+  %197 = getelementptr inbounds nuw i64, ptr %196, i64 %195
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds i32, ptr %193, i64 %198
+  %200 = load i32, ptr %199, align 4
+  %201 = getelementptr inbounds nuw i32, ptr %4, i64 %195
+  store i32 %200, ptr %201, align 4
+  %202 = add nuw nsw i64 %195, 1
+  %203 = load i64, ptr %187, align 8
+  %204 = icmp slt i64 %202, %203
+  br i1 %204, label %194, label %284
+
+205:                                              ; preds = %190, %205
+  %206 = phi i64 [ %215, %205 ], [ 0, %190 ]
+  %207 = load ptr, ptr %3, align 8
+  %208 = getelementptr inbounds nuw i64, ptr %207, i64 %206
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %209, %1
+  %211 = add nsw i64 %210, %0
+  %212 = inttoptr i64 %211 to ptr
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds nuw i32, ptr %4, i64 %206
+  store i32 %213, ptr %214, align 4
+  %215 = add nuw nsw i64 %206, 1
+  %216 = load i64, ptr %187, align 8
+  %217 = icmp slt i64 %215, %216
+  br i1 %217, label %205, label %284
+
+218:                                              ; preds = %17
+  br i1 %19, label %219, label %232
+
+219:                                              ; preds = %218
+  %220 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %223, label %284
+
+223:                                              ; preds = %219
+  %224 = inttoptr i64 %0 to ptr
+  %225 = load i64, ptr %224, align 8
+  br label %226
+
+226:                                              ; preds = %223, %226
+  %227 = phi i64 [ 0, %223 ], [ %229, %226 ]
+  %228 = getelementptr inbounds nuw i64, ptr %4, i64 %227
+  store i64 %225, ptr %228, align 8
+  %229 = add nuw nsw i64 %227, 1
+  %230 = load i64, ptr %220, align 8
+  %231 = icmp slt i64 %229, %230
+  br i1 %231, label %226, label %284
+
+232:                                              ; preds = %218
+  %233 = icmp eq i64 %7, 0
+  br i1 %233, label %251, label %234
+
+234:                                              ; preds = %232
+  %235 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %284
+
+238:                                              ; preds = %234, %238
+  %239 = phi i64 [ %248, %238 ], [ 0, %234 ]
+  %240 = load ptr, ptr %3, align 8
+  %241 = load i64, ptr %240, align 8
+  %242 = add nsw i64 %241, %239
+  %243 = mul nsw i64 %242, %1
+  %244 = add nsw i64 %243, %0
+  %245 = inttoptr i64 %244 to ptr
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i64, ptr %4, i64 %239
+  store i64 %246, ptr %247, align 8
+  %248 = add nuw nsw i64 %239, 1
+  %249 = load i64, ptr %235, align 8
+  %250 = icmp slt i64 %248, %249
+  br i1 %250, label %238, label %284
+
+251:                                              ; preds = %232
+  %252 = icmp eq i64 %1, 8
+  %253 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp sgt i64 %254, 0
+  br i1 %252, label %257, label %256
+
+256:                                              ; preds = %251
+  br i1 %255, label %271, label %284
+
+257:                                              ; preds = %251
+  br i1 %255, label %258, label %284
+
+258:                                              ; preds = %257
+  %259 = inttoptr i64 %0 to ptr
+  br label %260
+
+260:                                              ; preds = %258, %260
+  %261 = phi i64 [ 0, %258 ], [ %268, %260 ]
+  %262 = load ptr, ptr %3, align 8
+  %263 = getelementptr inbounds nuw i64, ptr %262, i64 %261
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds i64, ptr %259, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i64, ptr %4, i64 %261
+  store i64 %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %261, 1
+  %269 = load i64, ptr %253, align 8
+  %270 = icmp slt i64 %268, %269
+  br i1 %270, label %260, label %284
+
+271:                                              ; preds = %256, %271
+  %272 = phi i64 [ %281, %271 ], [ 0, %256 ]
+  %273 = load ptr, ptr %3, align 8
+  %274 = getelementptr inbounds nuw i64, ptr %273, i64 %272
+  %275 = load i64, ptr %274, align 8
+  %276 = mul nsw i64 %275, %1
+  %277 = add nsw i64 %276, %0
+  %278 = inttoptr i64 %277 to ptr
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %4, i64 %272
+  store i64 %279, ptr %280, align 8
+  %281 = add nuw nsw i64 %272, 1
+  %282 = load i64, ptr %253, align 8
+  %283 = icmp slt i64 %281, %282
+  br i1 %283, label %271, label %284
+
+284:                                              ; preds = %172, %205, %194, %160, %106, %139, %128, %94, %40, %73, %62, %28, %238, %271, %260, %226, %168, %190, %191, %153, %102, %124, %125, %87, %36, %58, %59, %21, %234, %256, %257, %219, %11
+  %285 = phi ptr [ %16, %11 ], [ %4, %124 ], [ %4, %58 ], [ %4, %256 ], [ %4, %21 ], [ %4, %234 ], [ %4, %59 ], [ %4, %87 ], [ %4, %36 ], [ %4, %125 ], [ %4, %153 ], [ %4, %102 ], [ %4, %191 ], [ %4, %219 ], [ %4, %190 ], [ %4, %257 ], [ %4, %168 ], [ %4, %94 ], [ %4, %128 ], [ %4, %139 ], [ %4, %106 ], [ %4, %160 ], [ %4, %194 ], [ %4, %205 ], [ %4, %226 ], [ %4, %260 ], [ %4, %271 ], [ %4, %238 ], [ %4, %28 ], [ %4, %62 ], [ %4, %73 ], [ %4, %40 ], [ %4, %172 ]
+  ret ptr %285
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @widen(i64 %0, i64 %1, i64 noundef %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr {
+  %6 = alloca [256 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i64
+  %10 = call fastcc ptr @column(i64 %0, i64 %1, i64 noundef %9, ptr noundef %3, ptr noundef %6)
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  switch i64 %2, label %18 [
+    i64 0, label %19
+    i64 10, label %19
+    i64 1, label %17
+    i64 2, label %38
+    i64 8, label %38
+    i64 4, label %16
+    i64 5, label %15
+    i64 6, label %14
+  ]
+
+14:                                               ; preds = %5
+  br i1 %13, label %66, label %83
+
+15:                                               ; preds = %5
+  br i1 %13, label %57, label %83
+
+16:                                               ; preds = %5
+  br i1 %13, label %48, label %83
+
+17:                                               ; preds = %5
+  br i1 %13, label %29, label %83
+
+18:                                               ; preds = %5
+  br i1 %13, label %75, label %83
+
+19:                                               ; preds = %5, %5
+  br i1 %13, label %20, label %83
+
+20:                                               ; preds = %19, %20
+  %21 = phi i64 [ %26, %20 ], [ 0, %19 ]
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %4, i64 %21
+  store i64 %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = load i64, ptr %11, align 8
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %20, label %83
+
+29:                                               ; preds = %17, %29
+  %30 = phi i64 [ %35, %29 ], [ 0, %17 ]
+  %31 = getelementptr inbounds nuw i16, ptr %10, i64 %30
+  %32 = load i16, ptr %31, align 2
+  %33 = zext i16 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %4, i64 %30
+  store i64 %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = load i64, ptr %11, align 8
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %29, label %83
+
+38:                                               ; preds = %5, %5
+  br i1 %13, label %39, label %83
+
+39:                                               ; preds = %38, %39
+  %40 = phi i64 [ %45, %39 ], [ 0, %38 ]
+  %41 = getelementptr inbounds nuw i32, ptr %10, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i64, ptr %4, i64 %40
+  store i64 %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %40, 1
+  %46 = load i64, ptr %11, align 8
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %39, label %83
+
+48:                                               ; preds = %16, %48
+  %49 = phi i64 [ %54, %48 ], [ 0, %16 ]
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 %49
+  %51 = load i8, ptr %50, align 1
+  %52 = sext i8 %51 to i64
+  %53 = getelementptr inbounds nuw i64, ptr %4, i64 %49
+  store i64 %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %49, 1
+  %55 = load i64, ptr %11, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %48, label %83
+
+57:                                               ; preds = %15, %57
+  %58 = phi i64 [ %63, %57 ], [ 0, %15 ]
+  %59 = getelementptr inbounds nuw i16, ptr %10, i64 %58
+  %60 = load i16, ptr %59, align 2
+  %61 = sext i16 %60 to i64
+  %62 = getelementptr inbounds nuw i64, ptr %4, i64 %58
+  store i64 %61, ptr %62, align 8
+  %63 = add nuw nsw i64 %58, 1
+  %64 = load i64, ptr %11, align 8
+  %65 = icmp slt i64 %63, %64
+  br i1 %65, label %57, label %83
+
+66:                                               ; preds = %14, %66
+  %67 = phi i64 [ %72, %66 ], [ 0, %14 ]
+  %68 = getelementptr inbounds nuw i32, ptr %10, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds nuw i64, ptr %4, i64 %67
+  store i64 %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %67, 1
+  %73 = load i64, ptr %11, align 8
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %66, label %83
+
+75:                                               ; preds = %18, %75
+  %76 = phi i64 [ %80, %75 ], [ 0, %18 ]
+  %77 = getelementptr inbounds nuw i64, ptr %10, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i64, ptr %4, i64 %76
+  store i64 %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %76, 1
+  %81 = load i64, ptr %11, align 8
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %75, label %83
+
+83:                                               ; preds = %66, %57, %48, %39, %29, %20, %75, %14, %15, %16, %38, %17, %19, %18
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @narrow(i64 %0, i64 %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3) unnamed_addr {
+  %5 = inttoptr i64 %0 to ptr
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  switch i64 %1, label %99 [
+    i64 1, label %12
+    i64 2, label %41
+    i64 4, label %70
+  ]
+
+12:                                               ; preds = %4
+  br i1 %8, label %14, label %13
+
+13:                                               ; preds = %12
+  br i1 %11, label %15, label %126
+
+14:                                               ; preds = %12
+  br i1 %11, label %29, label %126
+
+15:                                               ; preds = %13, %15
+  %16 = phi i64 [ %26, %15 ], [ 0, %13 ]
+  %17 = load ptr, ptr %2, align 8
+  %18 = getelementptr inbounds nuw i64, ptr %17, i64 %16
+  %19 = load i64, ptr %18, align 8
+  %20 = load i64, ptr %17, align 8
+  %21 = sub nsw i64 %19, %20
+  %22 = getelementptr inbounds i64, ptr %3, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i8
+  %25 = getelementptr inbounds i8, ptr %5, i64 %19
+  store i8 %24, ptr %25, align 1
+  %26 = add nuw nsw i64 %16, 1
+  %27 = load i64, ptr %9, align 8
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %15, label %126
+
+29:                                               ; preds = %14, %29
+  %30 = phi i64 [ %38, %29 ], [ 0, %14 ]
+  %31 = getelementptr inbounds nuw i64, ptr %3, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = trunc i64 %32 to i8
+  %34 = load ptr, ptr %2, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %5, i64 %36
+  store i8 %33, ptr %37, align 1
+  %38 = add nuw nsw i64 %30, 1
+  %39 = load i64, ptr %9, align 8
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %29, label %126
+
+41:                                               ; preds = %4
+  br i1 %8, label %43, label %42
+
+42:                                               ; preds = %41
+  br i1 %11, label %44, label %126
+
+43:                                               ; preds = %41
+  br i1 %11, label %58, label %126
+
+44:                                               ; preds = %42, %44
+  %45 = phi i64 [ %55, %44 ], [ 0, %42 ]
+  %46 = load ptr, ptr %2, align 8
+  %47 = getelementptr inbounds nuw i64, ptr %46, i64 %45
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %46, align 8
+  %50 = sub nsw i64 %48, %49
+  %51 = getelementptr inbounds i64, ptr %3, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = trunc i64 %52 to i16
+  %54 = getelementptr inbounds i16, ptr %5, i64 %48
+  store i16 %53, ptr %54, align 2
+  %55 = add nuw nsw i64 %45, 1
+  %56 = load i64, ptr %9, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %44, label %126
+
+58:                                               ; preds = %43, %58
+  %59 = phi i64 [ %67, %58 ], [ 0, %43 ]
+  %60 = getelementptr inbounds nuw i64, ptr %3, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = trunc i64 %61 to i16
+  %63 = load ptr, ptr %2, align 8
+  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %59
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i16, ptr %5, i64 %65
+  store i16 %62, ptr %66, align 2
+  %67 = add nuw nsw i64 %59, 1
+  %68 = load i64, ptr %9, align 8
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %58, label %126
+
+70:                                               ; preds = %4
+  br i1 %8, label %72, label %71
+
+71:                                               ; preds = %70
+  br i1 %11, label %73, label %126
+
+72:                                               ; preds = %70
+  br i1 %11, label %87, label %126
+
+73:                                               ; preds = %71, %73
+  %74 = phi i64 [ %84, %73 ], [ 0, %71 ]
+  %75 = load ptr, ptr %2, align 8
+  %76 = getelementptr inbounds nuw i64, ptr %75, i64 %74
+  %77 = load i64, ptr %76, align 8
+  %78 = load i64, ptr %75, align 8
+  %79 = sub nsw i64 %77, %78
+  %80 = getelementptr inbounds i64, ptr %3, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = trunc i64 %81 to i32
+  %83 = getelementptr inbounds i32, ptr %5, i64 %77
+  store i32 %82, ptr %83, align 4
+  %84 = add nuw nsw i64 %74, 1
+  %85 = load i64, ptr %9, align 8
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %73, label %126
+
+87:                                               ; preds = %72, %87
+  %88 = phi i64 [ %96, %87 ], [ 0, %72 ]
+  %89 = getelementptr inbounds nuw i64, ptr %3, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = trunc i64 %90 to i32
+  %92 = load ptr, ptr %2, align 8
+  %93 = getelementptr inbounds nuw i64, ptr %92, i64 %88
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds i32, ptr %5, i64 %94
+  store i32 %91, ptr %95, align 4
+  %96 = add nuw nsw i64 %88, 1
+  %97 = load i64, ptr %9, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %87, label %126
+
+99:                                               ; preds = %4
+  br i1 %8, label %101, label %100
+
+100:                                              ; preds = %99
+  br i1 %11, label %102, label %126
+
+101:                                              ; preds = %99
+  br i1 %11, label %115, label %126
+
+102:                                              ; preds = %100, %102
+  %103 = phi i64 [ %112, %102 ], [ 0, %100 ]
+  %104 = load ptr, ptr %2, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %104, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = load i64, ptr %104, align 8
+  %108 = sub nsw i64 %106, %107
+  %109 = getelementptr inbounds i64, ptr %3, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds i64, ptr %5, i64 %106
+  store i64 %110, ptr %111, align 8
+  %112 = add nuw nsw i64 %103, 1
+  %113 = load i64, ptr %9, align 8
+  %114 = icmp slt i64 %112, %113
+  br i1 %114, label %102, label %126
+
+115:                                              ; preds = %101, %115
+  %116 = phi i64 [ %123, %115 ], [ 0, %101 ]
+  %117 = getelementptr inbounds nuw i64, ptr %3, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = load ptr, ptr %2, align 8
+  %120 = getelementptr inbounds nuw i64, ptr %119, i64 %116
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %5, i64 %121
+  store i64 %118, ptr %122, align 8
+  %123 = add nuw nsw i64 %116, 1
+  %124 = load i64, ptr %9, align 8
+  %125 = icmp slt i64 %123, %124
+  br i1 %125, label %115, label %126
+
+126:                                              ; preds = %73, %87, %44, %58, %15, %29, %102, %115, %71, %72, %42, %43, %13, %14, %100, %101
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float)
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
@@ -7937,33 +6623,6 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i16 @llvm.smax.i16(i16, i16)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i16 @llvm.umax.i16(i16, i16)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i16 @llvm.smin.i16(i16, i16)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i16 @llvm.umin.i16(i16, i16)
 
 
 

@@ -7,12 +7,13 @@ state's own, so that Python goes on from where it stopped, and it from where Pyt
 from __future__ import annotations
 
 import ctypes
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
-from harness.emulator import sparse
+from harness.emulator.addresses import address_of
 from harness.emulator.events import GlobalAccessed, SharedAccessed
 from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
@@ -20,12 +21,12 @@ from harness.emulator.native.encoding import Encoded, encoded
 from harness.emulator.native.layout import constants, fields
 from harness.emulator.native.library import Run, exp2_address, stepper
 from harness.emulator.ordering.contents import Contents
-from harness.emulator.ordering.shadow import Record, Shadow
+from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.special_registers import special_register
 from harness.emulator.scheduler import SCHEDULES, Stands
 from harness.emulator.state import State
-from harness.emulator.threads import Group
+from harness.emulator.threads import Extents, Group, Wave
 
 _ENDS, _BEGINS = constants("ENDED_AT_STEP"), constants("BEGIN_IN_GROUP")
 AT_STEP, READY, SPLIT, AT_TURN, _FULL = (
@@ -41,6 +42,7 @@ _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
 )
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
+_WANTING = _C["wanting"]
 _EVENT_WORDS = 1 << 14
 _FEWEST_REGIONS = 8  # that there is room for
 _MOST_LENT = (
@@ -69,7 +71,7 @@ class Stepper:
         self.knows: bytes = self._code.knows
         self._context = np.zeros(len(_C), np.int64)
         self._c: Any = memoryview(self._context)  # type: ignore[arg-type]
-        self.address = self._context.ctypes.data
+        self.address = address_of(self._context)
         self._keep: list[np.ndarray] = []  # arrays of which the context has addresses
         access = state.access
         self._regions: list[tuple[int, int, np.ndarray, Shadow]] = [
@@ -77,7 +79,7 @@ class Stepper:
         ]
         self._rows = np.zeros((_FEWEST_REGIONS, len(_REGION)), np.int64)
         self._described = 0  # how many of the regions
-        self._others: list[np.ndarray] = []
+        self._readers: list[np.ndarray] = []
         self._version = self._table = self._parked_version = -1
         self._lent: dict[int, Group] = {}  # by where their places lie
         self._fill(executed, limit, remembered)
@@ -106,9 +108,8 @@ class Stepper:
             if c[_USED]:
                 self._tell()
             if ended == _FULL:
-                for *_, shadow in self._regions:
-                    if shadow.log.head[3]:
-                        shadow.log.make_room()
+                if c[_WANTING] >= 0:
+                    self._regions[c[_WANTING]][-1].log.make_room()
             elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
                 self.renew()
             else:
@@ -156,8 +157,11 @@ class Stepper:
             c[_READY], c[_ROOM_USED] = len(lent), 0
         if scheduler.parked_version != self._parked_version:
             self._parked_version = scheduler.parked_version
-            self._parked = np.array([*scheduler.parked_at], np.int64).reshape(-1, 2)
-            self._set(parked=self._parked.ctypes.data, parked_count=len(self._parked))
+            parked = scheduler.parked_at
+            self._set(parked_count=len(parked))
+            if parked:
+                self._parked = np.array(parked, np.int64)
+                self._set(parked=address_of(self._parked))
         c[_TAKES_TURNS] = 1
         c[_UNDER_WAY] = bool(self._state.copies.in_flight)
 
@@ -165,7 +169,7 @@ class Stepper:
         """The threads whose places lie there."""
         group = self._lent.get(address)
         if group is None:
-            first = (address - self._rooms.ctypes.data) // 8
+            first = (address - address_of(self._rooms)) // 8
             group = self._state.wave.group(self._rooms[first : first + count].copy())
         return group
 
@@ -227,7 +231,7 @@ class Stepper:
             power_of_two=exp2_address(),
             **code.addresses,
         )
-        if state.register_order.rows:
+        if self._kernel.watched_registers:
             self._watch_registers()
         if scheduler.schedule == "random":
             source = scheduler.bit_generator.ctypes
@@ -266,20 +270,17 @@ class Stepper:
         """``(address, step)`` of each operand."""
         wave, access = self._state.wave, self._state.access
         operands = self._code.operands.copy()
-        operands[: len(wave.registers), 0] = (
-            self._at(wave.register_file) + wave.register_starts[:-1]
-        )
-        parameters = self._at(access.parameters)
+        operands[: len(wave.registers), 0] = self._at(wave.register_file) + wave.register_starts
+        numbers, offsets = self._code.parameters
+        operands[numbers, 0] = self._at(access.parameters) + offsets
         for (kind, *what), number in self._code.others:
-            if kind == "parameter":
-                operands[number] = parameters + what[0], 0
+            if kind == "special" and "." in what[0]:
+                operands[number] = _of_geometry(*what, *wave.geometry)[1:]
             elif kind == "special":
                 name, dtype = what
                 values = wave.special.get((name, dtype))
                 if values is None:
-                    found = special_register(wave, name)
-                    assert found is not None
-                    values = wave.special[name, dtype] = found.astype(dtype, copy=False)
+                    values = wave.special[name, dtype] = _special(wave, name, dtype)
                 operands[number] = self._at(values), values.itemsize
             else:
                 is_variable = kind == "variable"
@@ -293,10 +294,10 @@ class Stepper:
         if clocks.rows.version != self._table:
             self._table = clocks.rows.version
             table = clocks.rows.table
-            self._set(table=table.ctypes.data, columns=table.shape[1])
+            self._set(table=address_of(table), columns=table.shape[1])
         if Contents.version != self._version:
             self._version, self._described = Contents.version, 0
-            self._others.clear()
+            self._readers.clear()
         if self._described == len(self._regions):
             return
         if len(self._regions) > len(self._rows):
@@ -304,7 +305,7 @@ class Stepper:
         for number in range(self._described, len(self._regions)):
             self._rows[number] = self._description(*self._regions[number])
         self._described = len(self._regions)
-        self._set(regions=self._rows.ctypes.data, regions_count=self._described, last_region=0)
+        self._set(regions=address_of(self._rows), regions_count=self._described, last_region=0)
 
     def _know(self, address: int) -> bool:
         """The allocation that an access goes to is a region from here on; False if it is one, or
@@ -323,30 +324,23 @@ class Stepper:
         self, start: int, end: int, data: np.ndarray, shadow: Shadow
     ) -> tuple[int, ...]:
         """A region, field by field."""
-        if shadow.marks is None:
-            shadow.marks = sparse.zeros(len(shadow.cells), np.int64)
-        readers: list[Record] = list(shadow.matrix_reads.values())
-        others = 0
+        readers = *shadow.copy_reads, *shadow.matrix_reads.values()
+        readers_at = 0
         if readers:
-            self._others.append(np.array([one.cells.ctypes.data for one in readers], np.int64))
-            others = self._others[-1].ctypes.data
+            self._readers.append(np.array([address_of(one.cells) for one in readers], np.int64))
+            readers_at = address_of(self._readers[-1])
         values = {
+            **shadow.places,
             "start": start,
             "end": end,
-            "data": data.ctypes.data,
-            "cells": shadow.cells.ctypes.data,
+            "data": address_of(data),
             "granule_bytes": shadow.granule_bytes,
             "begins_defined": shadow.contents.begins_defined,
-            "written": shadow.contents.written.ctypes.data,
             "origins": shadow.contents.address,
-            "objects": 0 if shadow.objects is None else shadow.objects.ctypes.data,
-            "copy_read": shadow.copy_read.cells.ctypes.data,
-            "others": others,
-            "others_count": len(readers),
-            "logged": shadow.log.logged.ctypes.data,
-            "log": shadow.log.head.ctypes.data,
+            "objects": 0 if shadow.objects is None else address_of(shadow.objects),
+            "readers": readers_at,
+            "readers_count": len(readers),
             "is_private": shadow.is_private,
-            "marks": shadow.marks.ctypes.data,
             "is_watched": shadow.watched is not None,
         }
         return itemgetter(*_REGION)(values)
@@ -373,11 +367,27 @@ class Stepper:
     def _at(self, array: np.ndarray) -> int:
         """The array's address; it stays alive."""
         self._keep.append(array)
-        return array.ctypes.data
+        return address_of(array)
 
     def _set(self, **values: int) -> None:
         for name, value in values.items():
-            self._c[_C[name]] = int(value)
+            self._c[_C[name]] = value
+
+
+@lru_cache(maxsize=64)
+def _of_geometry(
+    name: str, dtype: np.dtype, *geometry: *tuple[int, int, Extents, Extents, Extents]
+) -> tuple[np.ndarray, int, int]:
+    """A special register that depends on nothing else (`Wave.geometry`), as an operand: its values,
+    the address, the step."""
+    values = _special(Wave(*geometry), name, dtype)
+    return values, address_of(values), values.itemsize
+
+
+def _special(wave: Wave, name: str, dtype: np.dtype) -> np.ndarray:
+    found = special_register(wave, name)
+    assert found is not None
+    return found.astype(dtype, copy=False)
 
 
 def _address_of(function: Any) -> int:

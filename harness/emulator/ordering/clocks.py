@@ -21,6 +21,8 @@ model does not order it, but no hardware is known on which a read shows it.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 
 from harness.arch.sm_90 import WARP
@@ -58,14 +60,24 @@ class Clocks:
         self._known = self.rows.holders(blocks * threads)
         self._own = np.ones(blocks * threads, np.int32)
         self._meetings = 0  # of lanes, so far; of each place the last one, its clock, and with whom
-        self._met_in, self._met_at = np.zeros((2, blocks * threads), np.int32)
-        self._met_with = np.zeros(blocks * threads, np.uint32)
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
         self.far: dict[tuple[int, int], Holders] = {}
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
         self.lax: dict[tuple[int, int], Holders] = {}
         self._next_column = np.full(blocks, threads)
+
+    @cached_property
+    def _met_in(self) -> np.ndarray:
+        return np.zeros(self.blocks * self.threads, np.int32)
+
+    @cached_property
+    def _met_at(self) -> np.ndarray:
+        return np.zeros(self.blocks * self.threads, np.int32)
+
+    @cached_property
+    def _met_with(self) -> np.ndarray:
+        return np.zeros(self.blocks * self.threads, np.uint32)
 
     @property
     def columns(self) -> int:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 import numpy as np
 
 from harness.emulator import sparse
+from harness.emulator.addresses import address_of
 
 _MOST_NAMED = 64  # granules of which the variable is asked
 REPORTED = int(np.iinfo(np.int32).min)
@@ -29,19 +30,26 @@ class Contents:
 
     version = 0  # of all memories' shadows: rises when one of them gets another array
 
-    def __init__(self, granules: int, granule_bytes: int, fresh: bool | np.ndarray):
+    def __init__(
+        self,
+        granules: int,
+        granule_bytes: int,
+        fresh: bool | np.ndarray,
+        written: np.ndarray | None = None,
+    ):
+        """``written``: bool[granules] of zeros, if there are some already."""
         self.granules, self.granule_bytes, self.fresh = granules, granule_bytes, fresh
         self.region = 0  # its number among all memories; shared memory's is 0
         self.begins_defined = fresh is False
         # By granule: has it been written? Of nobody's interest where all begins defined.
-        self.written = sparse.zeros(0 if self.begins_defined else granules, np.bool_)
+        self.written = sparse.zeros(granules, np.bool_) if written is None else written
         self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
         self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined
 
     @property
     def address(self) -> int:
         """Where the origins are in this process's memory; 0 where there are none."""
-        return 0 if self._origins is None else self._origins.ctypes.data
+        return 0 if self._origins is None else address_of(self._origins)
 
     @property
     def all_defined(self) -> bool:

@@ -117,8 +117,7 @@ class Races:
             return False
         if shadow.log and shadow.log.logged[used.at].any():
             return False
-        copy_reads = [shadow.copy_read] if shadow.any_copy_read else []
-        for record in (*copy_reads, *shadow.matrix_reads.values()):
+        for record in (*shadow.copy_reads, *shadow.matrix_reads.values()):
             if record.clock[used.at].any():
                 return False
         last = shadow.cells[used.at]
@@ -228,7 +227,6 @@ class Races:
             )
         owner = who.grid_block if owner is None else owner
         shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
-        shadow.any_copy_read = True
 
     def async_write(
         self,
@@ -485,8 +483,7 @@ class Races:
     def _check_copy_reads(
         self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int
     ) -> None:
-        records = [shadow.copy_read] if shadow.any_copy_read else []
-        for last in (*records, *shadow.matrix_reads.values()):
+        for last in (*shadow.copy_reads, *shadow.matrix_reads.values()):
             unordered = self.unordered(last, where, who)
             self._report_read("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0

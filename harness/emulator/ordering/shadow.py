@@ -15,9 +15,12 @@ What was never written, or holds an undefined value: `harness.emulator.ordering.
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
+
 import numpy as np
 
 from harness.emulator import sparse
+from harness.emulator.addresses import address_of
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.provenance import Watched
 from harness.emulator.threads import Numbers
@@ -64,12 +67,11 @@ class ReadLog:
 
     _FIELDS = 6  # where, column, clock, block, site, kind
 
-    def __init__(self, granules: int):
-        self.logged = sparse.zeros(granules, np.bool_)
+    def __init__(self, logged: np.ndarray, head: np.ndarray):
+        """``logged``: bool[granules]. ``head``, for machine code: where the rows are, how many
+        there are, for how many there is room, and for how many it wants room; int64[4]. Zeros."""
+        self.logged, self.head = logged, head
         self._rows = np.zeros((0, self._FIELDS), np.int32)
-        # For machine code: where the rows are, how many there are, for how many there is room, and
-        # for how many it wants room.
-        self.head = np.zeros(4, np.int64)
         self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
 
     def add(
@@ -118,11 +120,30 @@ class ReadLog:
             rows = np.empty((max(256, 4 * (used + count)), self._FIELDS), np.int32)
             rows[:used] = self._rows[:used]
             self._rows = rows
-            self.head[0], self.head[2] = rows.ctypes.data, len(rows)
+            self.head[0], self.head[2] = address_of(rows), len(rows)
         return self._rows[used : used + count]
 
     def __bool__(self) -> bool:
         return self._used[0] > 0
+
+
+@lru_cache(maxsize=64)
+def _parts(granules: int) -> dict[str, int]:
+    """At which byte of a shadow's memory each part of it begins, and where the last one ends:
+    ``log`` is the head of `ReadLog`; ``marks``, int64[granules], are machine code's: which access
+    was here last; ``logged`` is of `ReadLog`, ``written`` of `Contents`."""
+    begins, at = {}, 0
+    for name, nbytes in (
+        ("log", 32),
+        ("cells", 8 * FIELDS * granules),
+        ("marks", 8 * granules),
+        ("logged", granules),
+        ("written", granules),
+        ("end", 0),
+    ):
+        begins[name] = at
+        at += nbytes
+    return begins
 
 
 class Shadow:
@@ -130,7 +151,9 @@ class Shadow:
     `Contents`. ``is_private``: each byte is used by the threads of one block alone.
 
     The records of the last write and of the last read lie side by side, in ``cells``
-    int32[granules, 2 * FIELDS], as each access looks at both."""
+    int32[granules, 2 * FIELDS], as each access looks at both. What it has lies in one piece of
+    memory: machine code knows it by ``places``, and of the rest only what Python asks for is made.
+    """
 
     def __init__(
         self,
@@ -141,31 +164,68 @@ class Shadow:
     ):
         granules = -(-size_bytes // granule_bytes)
         self.granule_bytes, self.is_private = granule_bytes, is_private
-        self.cells = sparse.zeros((granules, 2 * FIELDS), np.int32)
-        self.write = Record(granules, self.cells[:, :FIELDS])
-        self.contents = Contents(granules, granule_bytes, fresh)
-        self.read = Record(granules, self.cells[:, FIELDS:])
-        self.copy_read = Record(granules)
-        self.log = ReadLog(granules)
-        self.any_copy_read = False
+        self.granules, self._parts = granules, _parts(granules)
+        self._memory = sparse.zeros(self._parts["end"], np.uint8)
+        self.contents = Contents(granules, granule_bytes, fresh, self._part("written", np.bool_))
+        self._copy_read: Record | None = None
         self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
         self.ended: Record | None = None  # where mbarriers lived: the mbarrier.inval of each
         self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
-        self.marks: np.ndarray | None = None  # of machine code: which access was here last
         self.watched: Watched | None = None  # where somebody asks which instruction used it
+
+    @property
+    def places(self) -> dict[str, int]:
+        """Where it lies, part by part: see `_parts`."""
+        first = address_of(self._memory)
+        return {name: first + begins for name, begins in self._parts.items()}
+
+    def _part(self, name: str, dtype: type, nbytes: int = 1) -> np.ndarray:
+        """Of the memory: so many bytes a granule, as values of this type."""
+        begins = self._parts[name]
+        return self._memory[begins : begins + nbytes * self.granules].view(dtype)
+
+    @cached_property
+    def cells(self) -> np.ndarray:
+        return self._part("cells", np.int32, 8 * FIELDS).reshape(self.granules, 2 * FIELDS)
+
+    @cached_property
+    def log(self) -> ReadLog:
+        head = self._memory[: self._parts["cells"]].view(np.int64)
+        return ReadLog(self._part("logged", np.bool_), head)
+
+    @cached_property
+    def write(self) -> Record:
+        return Record(self.granules, self.cells[:, :FIELDS])
+
+    @cached_property
+    def read(self) -> Record:
+        return Record(self.granules, self.cells[:, FIELDS:])
+
+    @property
+    def copy_read(self) -> Record:
+        """The last asynchronous reads, from the first time on that somebody asks."""
+        if self._copy_read is None:
+            self._copy_read = Record(self.granules)
+            Contents.version += 1
+        return self._copy_read
+
+    @property
+    def copy_reads(self) -> tuple[Record, ...]:
+        """`copy_read`, where anybody has asked for it."""
+        return () if self._copy_read is None else (self._copy_read,)
 
     def matrix_reads_of(self, warpgroup: int) -> Record:
         """Of one of a block, by its first thread."""
         record = self.matrix_reads.get(warpgroup)
         if record is None:
-            record = self.matrix_reads[warpgroup] = Record(len(self.cells))
+            record = self.matrix_reads[warpgroup] = Record(self.granules)
             Contents.version += 1
         return record
 
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""
         if self.objects is None:
-            self.objects = sparse.zeros(len(self.cells), np.int32)
+            self.objects = sparse.zeros(self.granules, np.int32)
             Contents.version += 1
         self.objects[self._granules(start, nbytes)] = site + 1
         if self.ended is not None:
@@ -180,7 +240,7 @@ class Shadow:
         if self.objects is not None:
             self.objects[where] = 0
         if self.ended is None:
-            self.ended = Record(len(self.cells))
+            self.ended = Record(self.granules)
         self.ended.put(where, thread, clock, block, site, GENERIC)
 
     def _granules(self, start: int, nbytes: int) -> slice:

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from harness.emulator.addresses import address_of
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.hazards.wording import USES
 from harness.emulator.ordering.contents import REPORTED
@@ -97,9 +98,9 @@ class UndefinedRegisters:
                 self._rows = np.concatenate([self._rows, more])
                 self.bits |= {one: self._rows[self._slots.index(one)] for one in self.bits}
                 for one, bits in self.bits.items():
-                    self.addresses[one] = bits.ctypes.data
+                    self.addresses[one] = address_of(bits)
         bits = self.bits[slot] = self._rows[self._slots.index(slot)]
-        self.addresses[slot] = bits.ctypes.data
+        self.addresses[slot] = address_of(bits)
         return bits
 
     def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:

@@ -27,8 +27,11 @@ class Warpgroups:
         self.count = wave.blocks * self.per_block
         self.committed = np.zeros(self.count, np.int64)
         self.waited = np.zeros(self.count, np.int64)
-        self._columns = np.full(self.count, -1)
         self._waiting: dict[int, np.ndarray] = {}
+
+    @cached_property
+    def _columns(self) -> np.ndarray:
+        return np.full(self.count, -1)
 
     @cached_property
     def _of_place(self) -> np.ndarray:

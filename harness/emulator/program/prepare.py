@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -68,6 +69,16 @@ class Program:
     registers: dict[str, tuple[int, np.dtype]]
     globals: tuple[Variable, ...]
     constants: tuple[Variable, ...]
+
+    @cached_property
+    def parameters(self) -> list[tuple[int, int | None]]:
+        """Of each parameter where it lies, and its bytes."""
+        return [(self.layout.offsets[v.name], v.size_bytes) for v in self.function.parameters]
+
+    @cached_property
+    def register_dtypes(self) -> tuple[np.dtype, ...]:
+        """By their places in the register file."""
+        return tuple(dtype for _, dtype in self.registers.values())
 
     def symbol(self, name: str) -> int | None:
         """Where a variable lies; None where a launch decides, or none has that name."""

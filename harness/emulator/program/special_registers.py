@@ -26,8 +26,7 @@ def special_register(wave: Wave, name: str) -> np.ndarray | None:
     """The value of ``%name`` for each thread, uint32; None if it is not known."""
     register, _, axis = name[1:].partition(".")
     if axis:
-        where = wave.first, wave.blocks, wave.grid, wave.block, wave.cluster
-        return _of_geometry(*where, register, axis)
+        return _of_geometry(*wave.geometry, register, axis)
     plain = _PLAIN.get(register)
     return None if plain is None else _spread(wave, plain(wave))
 
