@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator import sparse
+from harness.emulator.addresses import address_of
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,23 @@ class Watched:
         self._written: dict[int, np.ndarray] = {}
         self._last = np.full(self._granules, -1, np.int32)
         self._loads: dict[int, list[Loaded]] = {}
+        self._tables: np.ndarray | None = None
+
+    def known_to_machine_code(self, sites: int) -> tuple[int, int, int]:
+        """For a kernel of so many instructions, addresses in this process's memory: of a table of
+        those that read here and of one of those that wrote, int64[sites], where the bool[granules]
+        of each instruction lies, or 0; and of who wrote a granule last, int32[granules]."""
+        if self._tables is None:
+            self._tables = np.zeros((2, sites), np.int64)
+            for which, masks in enumerate((self._read, self._written)):
+                for site, mask in masks.items():
+                    self._tables[which, site] = address_of(mask)
+        reads, writes = map(address_of, self._tables)
+        return reads, writes, address_of(self._last)
+
+    def expect(self, site: int, writes: bool) -> None:
+        """The instruction is about to read or write here: machine code finds its mask from now on."""
+        self._mask(self._written if writes else self._read, site)
 
     def is_read(self, where: np.ndarray, site: int) -> None:
         self._mask(self._read, site)[where] = True
@@ -112,6 +130,8 @@ class Watched:
         mask = masks.get(site)
         if mask is None:
             mask = masks[site] = sparse.zeros(self._granules, np.bool_)
+            if self._tables is not None:
+                self._tables[int(masks is self._written), site] = address_of(mask)
         return mask
 
     def _bytes(self, granules: np.ndarray) -> np.ndarray:

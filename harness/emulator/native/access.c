@@ -200,7 +200,7 @@ static int find_region(struct context *c, struct reach *r) {
     if (high > r->region->end - bytes) return FOR_PYTHON;
     r->start = r->region->start;
   }
-  if (r->region->is_watched || bytes < r->region->granule_bytes) return FOR_PYTHON;
+  if (r->region->is_watched > 1 || bytes < r->region->granule_bytes) return FOR_PYTHON;
   r->shift = __builtin_ctzll((u64)r->region->granule_bytes);
   r->width = bytes >> r->shift;
   return DONE;
@@ -311,6 +311,18 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
   }
 }
 
+/* Of an allocation that is watched: which instruction used what. */
+static void show(const struct reach *r, u8 *mask, i64 site) {
+  i32 *last = AT(i32, r->region->last_writer);
+  for (i64 k = 0; k < r->n; k++) {
+    i64 first = (r->where[k] - r->start) >> r->shift;
+    for (i64 j = 0; j < r->width; j++) {
+      mask[first + j] = 1;
+      if (r->writes) last[first + j] = (i32)site;
+    }
+  }
+}
+
 /* The bytes, between registers and memory. */
 static void move(struct context *c, const struct instruction *in, const struct reach *r) {
   const struct operand *all = AT(struct operand, c->operands);
@@ -350,7 +362,15 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
   int found = find_region(c, &r);
   if (found != DONE) return found;
   i64 tells = r.space == SHARED || c->listens_global;
-  c->wanting = -1;
+  c->wanting = -1, c->unseen = 0;
+  u8 *mask = 0;
+  if (r.region->is_watched) {
+    mask = AT(u8, AT(i64, r.writes ? r.region->written_by : r.region->read_by)[site]);
+    if (!mask) {
+      c->wanting = r.region - AT(struct region, c->regions), c->unseen = r.writes ? 2 : 1;
+      return NO_ROOM;
+    }
+  }
   if (tells && c->events_used + 4 + 2 * n > c->events_room) return NO_ROOM;
   if (in_order(c, &r, &gone, &shared_by) != DONE) return FOR_PYTHON;
   struct log *log = AT(struct log, r.region->log);
@@ -360,6 +380,7 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
     return NO_ROOM;
   }
   keep(c, &r, site, gone, shared_by);
+  if (mask) show(&r, mask, site);
   move(c, in, &r);
   if (r.writes) c->progress++;
   if (r.space == GLOBAL) {

@@ -48,7 +48,8 @@ struct region {
   i64 written;                   /* of interest where not all begins defined */
   i64 origins, objects;          /* 0: none */
   i64 readers, readers_count;    /* records of asynchronous reads: addresses of their cells */
-  i64 logged, log, is_private, marks, is_watched;
+  i64 logged, log, is_private, marks;
+  i64 is_watched, read_by, written_by, last_writer; /* harness.emulator.provenance; 2: for Python */
 };
 
 /* Threads that can run: of which warp (0 where warps go together), where they stand, which. */
@@ -81,7 +82,8 @@ struct context {
   i64 known, own, table, columns, knows_far;
   i64 shared_bytes, extents, extents_count, shared_slot, slots, slots_count;
   i64 regions, regions_count, last_region, unknown;
-  i64 wanting;                   /* the region whose log is full; -1: none */
+  i64 wanting, unseen;           /* the region whose log is full, or which this instruction has not
+                                    used so far; -1: none */
   /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
      lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
   i64 ways, ranges;

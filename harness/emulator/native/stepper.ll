@@ -1,10 +1,10 @@
-; of stepper.c, def89ea40367396f99cdfebc157901758fda8a3cf12af2b978acbda4dd0f19ea
+; of stepper.c, fcb1de31f10baf702277b819ae649f7ddca44d38d37e3dfa5a1ddcceda832e43
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 @bytes_of.sizes = internal unnamed_addr constant [11 x i8] c"\01\02\04\08\01\02\04\08\04\08\01", align 1
 
@@ -53,20 +53,20 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 400
@@ -77,5074 +77,5148 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %83 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %86 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %88 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %89 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %92 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %94 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %96 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %107
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %90 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %93 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %95 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %97 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %98 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %108
 
-107:                                              ; preds = %3446, %1
-  %108 = phi i64 [ 2, %3446 ], [ %20, %1 ]
-  %109 = icmp eq i64 %108, 2
-  br i1 %109, label %110, label %203
+108:                                              ; preds = %3494, %1
+  %109 = phi i64 [ 2, %3494 ], [ %20, %1 ]
+  %110 = icmp eq i64 %109, 2
+  br i1 %110, label %111, label %204
 
-110:                                              ; preds = %107
-  %111 = load i64, ptr %21, align 8
-  %112 = inttoptr i64 %111 to ptr
-  %113 = load i64, ptr %22, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %3447, label %115
+111:                                              ; preds = %108
+  %112 = load i64, ptr %21, align 8
+  %113 = inttoptr i64 %112 to ptr
+  %114 = load i64, ptr %22, align 8
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %3495, label %116
 
-115:                                              ; preds = %110
-  %116 = load i64, ptr %23, align 8
-  %117 = inttoptr i64 %116 to ptr
-  %118 = load i64, ptr %24, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp slt i64 %118, %120
-  br i1 %121, label %122, label %3447
+116:                                              ; preds = %111
+  %117 = load i64, ptr %23, align 8
+  %118 = inttoptr i64 %117 to ptr
+  %119 = load i64, ptr %24, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp slt i64 %119, %121
+  br i1 %122, label %123, label %3495
 
-122:                                              ; preds = %115
-  %123 = load i64, ptr %117, align 8
-  %124 = sdiv i64 %123, 8
-  %125 = add nsw i64 %124, %123
-  %126 = icmp sgt i64 %118, %125
-  br i1 %126, label %127, label %130
+123:                                              ; preds = %116
+  %124 = load i64, ptr %118, align 8
+  %125 = sdiv i64 %124, 8
+  %126 = add nsw i64 %125, %124
+  %127 = icmp sgt i64 %119, %126
+  br i1 %127, label %128, label %131
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  store i64 0, ptr %128, align 8
-  %129 = load i64, ptr %117, align 8
-  br label %130
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 0, ptr %129, align 8
+  %130 = load i64, ptr %118, align 8
+  br label %131
 
-130:                                              ; preds = %127, %122
-  %131 = phi i64 [ %129, %127 ], [ %123, %122 ]
-  %132 = icmp slt i64 %131, 0
-  br i1 %132, label %191, label %133
+131:                                              ; preds = %128, %123
+  %132 = phi i64 [ %130, %128 ], [ %124, %123 ]
+  %133 = icmp slt i64 %132, 0
+  br i1 %133, label %192, label %134
 
-133:                                              ; preds = %130
-  %134 = load i64, ptr %22, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %117, i64 32
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %134, %136
-  br i1 %137, label %138, label %191
+134:                                              ; preds = %131
+  %135 = load i64, ptr %22, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %135, %137
+  br i1 %138, label %139, label %192
 
-138:                                              ; preds = %133
-  %139 = load i64, ptr %24, align 8
-  %140 = icmp eq i64 %139, %131
-  br i1 %140, label %191, label %141
+139:                                              ; preds = %134
+  %140 = load i64, ptr %24, align 8
+  %141 = icmp eq i64 %140, %132
+  br i1 %141, label %192, label %142
 
-141:                                              ; preds = %138
-  %142 = load i64, ptr %25, align 8
-  %143 = inttoptr i64 %142 to ptr
-  %144 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %145 = load i64, ptr %144, align 8
-  %146 = inttoptr i64 %145 to ptr
-  %147 = icmp sgt i64 %134, 0
-  br i1 %147, label %151, label %156
+142:                                              ; preds = %139
+  %143 = load i64, ptr %25, align 8
+  %144 = inttoptr i64 %143 to ptr
+  %145 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %146 = load i64, ptr %145, align 8
+  %147 = inttoptr i64 %146 to ptr
+  %148 = icmp sgt i64 %135, 0
+  br i1 %148, label %152, label %157
 
-148:                                              ; preds = %173
-  %149 = add nuw nsw i64 %152, 1
-  %150 = icmp eq i64 %149, %134
-  br i1 %150, label %156, label %151
+149:                                              ; preds = %174
+  %150 = add nuw nsw i64 %153, 1
+  %151 = icmp eq i64 %150, %135
+  br i1 %151, label %157, label %152
 
-151:                                              ; preds = %141, %148
-  %152 = phi i64 [ %149, %148 ], [ 0, %141 ]
-  %153 = getelementptr inbounds nuw %struct.ready, ptr %143, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  br label %167
+152:                                              ; preds = %142, %149
+  %153 = phi i64 [ %150, %149 ], [ 0, %142 ]
+  %154 = getelementptr inbounds nuw %struct.ready, ptr %144, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  br label %168
 
-156:                                              ; preds = %148, %141
-  %157 = getelementptr inbounds nuw i8, ptr %117, i64 56
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp slt i64 %158, 1
-  br i1 %159, label %3447, label %160
+157:                                              ; preds = %149, %142
+  %158 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp slt i64 %159, 1
+  br i1 %160, label %3495, label %161
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds nuw i8, ptr %117, i64 40
-  %162 = load i64, ptr %161, align 8
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %165 = load i64, ptr %164, align 8
-  %166 = inttoptr i64 %165 to ptr
-  br label %184
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds nuw i8, ptr %118, i64 40
+  %163 = load i64, ptr %162, align 8
+  %164 = inttoptr i64 %163 to ptr
+  %165 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %166 = load i64, ptr %165, align 8
+  %167 = inttoptr i64 %166 to ptr
+  br label %185
 
-167:                                              ; preds = %178, %151
-  %168 = phi i64 [ 0, %151 ], [ %179, %178 ]
-  %169 = shl nuw nsw i64 %168, 4
-  %170 = getelementptr inbounds nuw i8, ptr %146, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp eq i64 %171, %154
-  br i1 %172, label %173, label %178
+168:                                              ; preds = %179, %152
+  %169 = phi i64 [ 0, %152 ], [ %180, %179 ]
+  %170 = shl nuw nsw i64 %169, 4
+  %171 = getelementptr inbounds nuw i8, ptr %147, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, %155
+  br i1 %173, label %174, label %179
 
-173:                                              ; preds = %167
-  %174 = getelementptr inbounds nuw i8, ptr %170, i64 8
-  %175 = load i64, ptr %174, align 8
-  %176 = load i64, ptr %155, align 8
-  %177 = icmp eq i64 %175, %176
-  br i1 %177, label %148, label %178
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %176 = load i64, ptr %175, align 8
+  %177 = load i64, ptr %156, align 8
+  %178 = icmp eq i64 %176, %177
+  br i1 %178, label %149, label %179
 
-178:                                              ; preds = %173, %167
-  %179 = add nuw nsw i64 %168, 1
-  %180 = icmp eq i64 %179, %134
-  br i1 %180, label %191, label %167
+179:                                              ; preds = %174, %168
+  %180 = add nuw nsw i64 %169, 1
+  %181 = icmp eq i64 %180, %135
+  br i1 %181, label %192, label %168
 
-181:                                              ; preds = %184
-  %182 = add nuw nsw i64 %185, 1
-  %183 = icmp eq i64 %182, %158
-  br i1 %183, label %3447, label %184
+182:                                              ; preds = %185
+  %183 = add nuw nsw i64 %186, 1
+  %184 = icmp eq i64 %183, %159
+  br i1 %184, label %3495, label %185
 
-184:                                              ; preds = %181, %160
-  %185 = phi i64 [ 0, %160 ], [ %182, %181 ]
-  %186 = getelementptr inbounds nuw i8, ptr %163, i64 %185
-  %187 = load i8, ptr %186, align 1
-  %188 = getelementptr inbounds nuw i8, ptr %166, i64 %185
-  %189 = load i8, ptr %188, align 1
-  %190 = icmp eq i8 %187, %189
-  br i1 %190, label %181, label %191
+185:                                              ; preds = %182, %161
+  %186 = phi i64 [ 0, %161 ], [ %183, %182 ]
+  %187 = getelementptr inbounds nuw i8, ptr %164, i64 %186
+  %188 = load i8, ptr %187, align 1
+  %189 = getelementptr inbounds nuw i8, ptr %167, i64 %186
+  %190 = load i8, ptr %189, align 1
+  %191 = icmp eq i8 %188, %190
+  br i1 %191, label %182, label %192
 
-191:                                              ; preds = %184, %178, %138, %133, %130
-  %192 = load i64, ptr %26, align 8
-  %193 = icmp eq i64 %192, 0
-  %194 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  br i1 %193, label %200, label %195
+192:                                              ; preds = %185, %179, %139, %134, %131
+  %193 = load i64, ptr %26, align 8
+  %194 = icmp eq i64 %193, 0
+  %195 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  br i1 %194, label %201, label %196
 
-195:                                              ; preds = %191
-  %196 = load i64, ptr %194, align 8
-  %197 = icmp slt i64 %196, 63
-  br i1 %197, label %198, label %3447
+196:                                              ; preds = %192
+  %197 = load i64, ptr %195, align 8
+  %198 = icmp slt i64 %197, 63
+  br i1 %198, label %199, label %3495
 
-198:                                              ; preds = %195
-  %199 = add nsw i64 %196, 1
-  br label %200
+199:                                              ; preds = %196
+  %200 = add nsw i64 %197, 1
+  br label %201
 
-200:                                              ; preds = %191, %198
-  %201 = phi i64 [ %199, %198 ], [ 0, %191 ]
-  store i64 %201, ptr %194, align 8
-  %202 = load i64, ptr %0, align 8
-  br label %203
+201:                                              ; preds = %192, %199
+  %202 = phi i64 [ %200, %199 ], [ 0, %192 ]
+  store i64 %202, ptr %195, align 8
+  %203 = load i64, ptr %0, align 8
+  br label %204
 
-203:                                              ; preds = %200, %107
-  %204 = phi i64 [ %202, %200 ], [ %108, %107 ]
-  %205 = icmp sgt i64 %204, 1
-  br i1 %205, label %206, label %458
+204:                                              ; preds = %201, %108
+  %205 = phi i64 [ %203, %201 ], [ %109, %108 ]
+  %206 = icmp sgt i64 %205, 1
+  br i1 %206, label %207, label %459
 
-206:                                              ; preds = %203
-  %207 = load i64, ptr %27, align 8
-  %208 = load i64, ptr %28, align 8
-  %209 = mul nsw i64 %208, 5
-  %210 = icmp sgt i64 %207, %209
-  %211 = load i64, ptr %25, align 8
-  br i1 %210, label %212, label %268
+207:                                              ; preds = %204
+  %208 = load i64, ptr %27, align 8
+  %209 = load i64, ptr %28, align 8
+  %210 = mul nsw i64 %209, 5
+  %211 = icmp sgt i64 %208, %210
+  %212 = load i64, ptr %25, align 8
+  br i1 %211, label %213, label %269
 
-212:                                              ; preds = %206
-  %213 = load i64, ptr %29, align 8
-  %214 = load i64, ptr %30, align 8
-  %215 = inttoptr i64 %214 to ptr
-  %216 = shl i64 %208, 3
-  %217 = mul i64 %216, %213
-  %218 = getelementptr inbounds i64, ptr %215, i64 %217
-  %219 = icmp eq i64 %213, 0
-  %220 = zext i1 %219 to i64
-  store i64 %220, ptr %29, align 8
+213:                                              ; preds = %207
+  %214 = load i64, ptr %29, align 8
+  %215 = load i64, ptr %30, align 8
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl i64 %209, 3
+  %218 = mul i64 %217, %214
+  %219 = getelementptr inbounds i64, ptr %216, i64 %218
+  %220 = icmp eq i64 %214, 0
+  %221 = zext i1 %220 to i64
+  store i64 %221, ptr %29, align 8
   store i64 0, ptr %27, align 8
-  %221 = inttoptr i64 %211 to ptr
-  %222 = load i64, ptr %22, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %268
+  %222 = inttoptr i64 %212 to ptr
+  %223 = load i64, ptr %22, align 8
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %269
 
-224:                                              ; preds = %212, %262
-  %225 = phi i64 [ %263, %262 ], [ %222, %212 ]
-  %226 = phi i64 [ %264, %262 ], [ 0, %212 ]
-  %227 = getelementptr inbounds nuw %struct.ready, ptr %221, i64 %226
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 16
-  %229 = load i64, ptr %228, align 8
-  %230 = inttoptr i64 %229 to ptr
-  %231 = icmp ugt ptr %218, %230
-  br i1 %231, label %262, label %232
+225:                                              ; preds = %213, %263
+  %226 = phi i64 [ %264, %263 ], [ %223, %213 ]
+  %227 = phi i64 [ %265, %263 ], [ 0, %213 ]
+  %228 = getelementptr inbounds nuw %struct.ready, ptr %222, i64 %227
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %230 = load i64, ptr %229, align 8
+  %231 = inttoptr i64 %230 to ptr
+  %232 = icmp ugt ptr %219, %231
+  br i1 %232, label %263, label %233
 
-232:                                              ; preds = %224
-  %233 = load i64, ptr %28, align 8
-  %234 = shl nsw i64 %233, 6
-  %235 = getelementptr inbounds i8, ptr %218, i64 %234
-  %236 = icmp ugt ptr %235, %230
-  br i1 %236, label %237, label %262
+233:                                              ; preds = %225
+  %234 = load i64, ptr %28, align 8
+  %235 = shl nsw i64 %234, 6
+  %236 = getelementptr inbounds i8, ptr %219, i64 %235
+  %237 = icmp ugt ptr %236, %231
+  br i1 %237, label %238, label %263
 
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw i8, ptr %227, i64 24
-  %239 = load i64, ptr %238, align 8
-  %240 = load i64, ptr %29, align 8
-  %241 = load i64, ptr %30, align 8
-  %242 = inttoptr i64 %241 to ptr
-  %243 = shl i64 %233, 3
-  %244 = mul i64 %243, %240
-  %245 = getelementptr inbounds i64, ptr %242, i64 %244
-  %246 = load i64, ptr %27, align 8
-  %247 = getelementptr inbounds i64, ptr %245, i64 %246
-  %248 = add nsw i64 %246, %239
-  store i64 %248, ptr %27, align 8
-  %249 = load i64, ptr %238, align 8
-  %250 = icmp sgt i64 %249, 0
-  br i1 %250, label %254, label %251
+238:                                              ; preds = %233
+  %239 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  %240 = load i64, ptr %239, align 8
+  %241 = load i64, ptr %29, align 8
+  %242 = load i64, ptr %30, align 8
+  %243 = inttoptr i64 %242 to ptr
+  %244 = shl i64 %234, 3
+  %245 = mul i64 %244, %241
+  %246 = getelementptr inbounds i64, ptr %243, i64 %245
+  %247 = load i64, ptr %27, align 8
+  %248 = getelementptr inbounds i64, ptr %246, i64 %247
+  %249 = add nsw i64 %247, %240
+  store i64 %249, ptr %27, align 8
+  %250 = load i64, ptr %239, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %255, label %252
 
-251:                                              ; preds = %254, %237
-  %252 = ptrtoint ptr %247 to i64
-  store i64 %252, ptr %228, align 8
-  %253 = load i64, ptr %22, align 8
-  br label %262
+252:                                              ; preds = %255, %238
+  %253 = ptrtoint ptr %248 to i64
+  store i64 %253, ptr %229, align 8
+  %254 = load i64, ptr %22, align 8
+  br label %263
 
-254:                                              ; preds = %237, %254
-  %255 = phi i64 [ %259, %254 ], [ 0, %237 ]
-  %256 = getelementptr inbounds nuw i64, ptr %230, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i64, ptr %247, i64 %255
-  store i64 %257, ptr %258, align 8
-  %259 = add nuw nsw i64 %255, 1
-  %260 = load i64, ptr %238, align 8
-  %261 = icmp slt i64 %259, %260
-  br i1 %261, label %254, label %251
+255:                                              ; preds = %238, %255
+  %256 = phi i64 [ %260, %255 ], [ 0, %238 ]
+  %257 = getelementptr inbounds nuw i64, ptr %231, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i64, ptr %248, i64 %256
+  store i64 %258, ptr %259, align 8
+  %260 = add nuw nsw i64 %256, 1
+  %261 = load i64, ptr %239, align 8
+  %262 = icmp slt i64 %260, %261
+  br i1 %262, label %255, label %252
 
-262:                                              ; preds = %251, %232, %224
-  %263 = phi i64 [ %225, %224 ], [ %225, %232 ], [ %253, %251 ]
-  %264 = add nuw nsw i64 %226, 1
-  %265 = icmp slt i64 %264, %263
-  br i1 %265, label %224, label %266
+263:                                              ; preds = %252, %233, %225
+  %264 = phi i64 [ %226, %225 ], [ %226, %233 ], [ %254, %252 ]
+  %265 = add nuw nsw i64 %227, 1
+  %266 = icmp slt i64 %265, %264
+  br i1 %266, label %225, label %267
 
-266:                                              ; preds = %262
-  %267 = load i64, ptr %25, align 8
-  br label %268
+267:                                              ; preds = %263
+  %268 = load i64, ptr %25, align 8
+  br label %269
 
-268:                                              ; preds = %266, %212, %206
-  %269 = phi i64 [ %267, %266 ], [ %211, %212 ], [ %211, %206 ]
-  %270 = inttoptr i64 %269 to ptr
-  %271 = load i64, ptr %21, align 8
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i64, ptr %272, align 8
-  %274 = add nsw i64 %273, 1
-  store i64 %274, ptr %272, align 8
-  %275 = load i64, ptr %22, align 8
-  %276 = icmp eq i64 %275, 1
-  %277 = and i64 %274, 15
-  %278 = icmp eq i64 %277, 0
-  %279 = select i1 %276, i1 true, i1 %278
-  br i1 %279, label %418, label %280
+269:                                              ; preds = %267, %213, %207
+  %270 = phi i64 [ %268, %267 ], [ %212, %213 ], [ %212, %207 ]
+  %271 = inttoptr i64 %270 to ptr
+  %272 = load i64, ptr %21, align 8
+  %273 = inttoptr i64 %272 to ptr
+  %274 = load i64, ptr %273, align 8
+  %275 = add nsw i64 %274, 1
+  store i64 %275, ptr %273, align 8
+  %276 = load i64, ptr %22, align 8
+  %277 = icmp eq i64 %276, 1
+  %278 = and i64 %275, 15
+  %279 = icmp eq i64 %278, 0
+  %280 = select i1 %277, i1 true, i1 %279
+  br i1 %280, label %419, label %281
 
-280:                                              ; preds = %268
-  %281 = load i64, ptr %31, align 8
-  switch i64 %281, label %386 [
-    i64 3, label %284
-    i64 2, label %282
+281:                                              ; preds = %269
+  %282 = load i64, ptr %31, align 8
+  switch i64 %282, label %387 [
+    i64 3, label %285
+    i64 2, label %283
   ]
 
-282:                                              ; preds = %280
-  %283 = icmp sgt i64 %275, 0
-  br i1 %283, label %408, label %404
+283:                                              ; preds = %281
+  %284 = icmp sgt i64 %276, 0
+  br i1 %284, label %409, label %405
 
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp eq i64 %286, 0
-  br i1 %287, label %288, label %418
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %419
 
-288:                                              ; preds = %284
-  %289 = load i64, ptr %25, align 8
-  %290 = inttoptr i64 %289 to ptr
-  %291 = load i64, ptr %32, align 8
-  %292 = inttoptr i64 %291 to ptr
-  %293 = load i64, ptr %290, align 8
-  %294 = icmp sgt i64 %275, 1
-  br i1 %294, label %303, label %295
+289:                                              ; preds = %285
+  %290 = load i64, ptr %25, align 8
+  %291 = inttoptr i64 %290 to ptr
+  %292 = load i64, ptr %32, align 8
+  %293 = inttoptr i64 %292 to ptr
+  %294 = load i64, ptr %291, align 8
+  %295 = icmp sgt i64 %276, 1
+  br i1 %295, label %304, label %296
 
-295:                                              ; preds = %303, %288
-  %296 = phi i64 [ %293, %288 ], [ %313, %303 ]
-  %297 = load i64, ptr %33, align 8
-  %298 = inttoptr i64 %297 to ptr
-  %299 = load i64, ptr %34, align 8
-  %300 = inttoptr i64 %299 to ptr
-  %301 = call double %298(ptr noundef %300)
-  %302 = fcmp olt double %301, 1.562500e-02
-  br i1 %302, label %316, label %333
+296:                                              ; preds = %304, %289
+  %297 = phi i64 [ %294, %289 ], [ %314, %304 ]
+  %298 = load i64, ptr %33, align 8
+  %299 = inttoptr i64 %298 to ptr
+  %300 = load i64, ptr %34, align 8
+  %301 = inttoptr i64 %300 to ptr
+  %302 = call double %299(ptr noundef %301)
+  %303 = fcmp olt double %302, 1.562500e-02
+  br i1 %303, label %317, label %334
 
-303:                                              ; preds = %288, %303
-  %304 = phi i64 [ %314, %303 ], [ 1, %288 ]
-  %305 = phi i64 [ %313, %303 ], [ %293, %288 ]
-  %306 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %304
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds double, ptr %292, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds double, ptr %292, i64 %305
-  %311 = load double, ptr %310, align 8
-  %312 = fcmp ogt double %309, %311
-  %313 = select i1 %312, i64 %307, i64 %305
-  %314 = add nuw nsw i64 %304, 1
-  %315 = icmp eq i64 %314, %275
-  br i1 %315, label %295, label %303
+304:                                              ; preds = %289, %304
+  %305 = phi i64 [ %315, %304 ], [ 1, %289 ]
+  %306 = phi i64 [ %314, %304 ], [ %294, %289 ]
+  %307 = getelementptr inbounds nuw %struct.ready, ptr %291, i64 %305
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds double, ptr %293, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds double, ptr %293, i64 %306
+  %312 = load double, ptr %311, align 8
+  %313 = fcmp ogt double %310, %312
+  %314 = select i1 %313, i64 %308, i64 %306
+  %315 = add nuw nsw i64 %305, 1
+  %316 = icmp eq i64 %315, %276
+  br i1 %316, label %296, label %304
 
-316:                                              ; preds = %295
-  %317 = load double, ptr %292, align 8
-  %318 = load i64, ptr %35, align 8
-  %319 = icmp sgt i64 %318, 1
-  br i1 %319, label %324, label %320
+317:                                              ; preds = %296
+  %318 = load double, ptr %293, align 8
+  %319 = load i64, ptr %35, align 8
+  %320 = icmp sgt i64 %319, 1
+  br i1 %320, label %325, label %321
 
-320:                                              ; preds = %324, %316
-  %321 = phi double [ %317, %316 ], [ %330, %324 ]
-  %322 = fadd double %321, -1.000000e+00
-  %323 = getelementptr inbounds double, ptr %292, i64 %296
-  store double %322, ptr %323, align 8
-  br label %333
+321:                                              ; preds = %325, %317
+  %322 = phi double [ %318, %317 ], [ %331, %325 ]
+  %323 = fadd double %322, -1.000000e+00
+  %324 = getelementptr inbounds double, ptr %293, i64 %297
+  store double %323, ptr %324, align 8
+  br label %334
 
-324:                                              ; preds = %316, %324
-  %325 = phi i64 [ %331, %324 ], [ 1, %316 ]
-  %326 = phi double [ %330, %324 ], [ %317, %316 ]
-  %327 = getelementptr inbounds nuw double, ptr %292, i64 %325
-  %328 = load double, ptr %327, align 8
-  %329 = fcmp olt double %328, %326
-  %330 = select i1 %329, double %328, double %326
-  %331 = add nuw nsw i64 %325, 1
-  %332 = icmp eq i64 %331, %318
-  br i1 %332, label %320, label %324
+325:                                              ; preds = %317, %325
+  %326 = phi i64 [ %332, %325 ], [ 1, %317 ]
+  %327 = phi double [ %331, %325 ], [ %318, %317 ]
+  %328 = getelementptr inbounds nuw double, ptr %293, i64 %326
+  %329 = load double, ptr %328, align 8
+  %330 = fcmp olt double %329, %327
+  %331 = select i1 %330, double %329, double %327
+  %332 = add nuw nsw i64 %326, 1
+  %333 = icmp eq i64 %332, %319
+  br i1 %333, label %321, label %325
 
-333:                                              ; preds = %320, %295
-  %334 = load i64, ptr %25, align 8
-  %335 = inttoptr i64 %334 to ptr
-  %336 = load i64, ptr %22, align 8
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %338, label %355
+334:                                              ; preds = %321, %296
+  %335 = load i64, ptr %25, align 8
+  %336 = inttoptr i64 %335 to ptr
+  %337 = load i64, ptr %22, align 8
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %339, label %356
 
-338:                                              ; preds = %333, %338
-  %339 = phi i64 [ %346, %338 ], [ 0, %333 ]
-  %340 = phi i64 [ %345, %338 ], [ 0, %333 ]
-  %341 = getelementptr inbounds nuw %struct.ready, ptr %335, i64 %339
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp eq i64 %342, %296
-  %344 = zext i1 %343 to i64
-  %345 = add nuw nsw i64 %340, %344
-  %346 = add nuw nsw i64 %339, 1
-  %347 = icmp eq i64 %346, %336
-  br i1 %347, label %348, label %338
+339:                                              ; preds = %334, %339
+  %340 = phi i64 [ %347, %339 ], [ 0, %334 ]
+  %341 = phi i64 [ %346, %339 ], [ 0, %334 ]
+  %342 = getelementptr inbounds nuw %struct.ready, ptr %336, i64 %340
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, %297
+  %345 = zext i1 %344 to i64
+  %346 = add nuw nsw i64 %341, %345
+  %347 = add nuw nsw i64 %340, 1
+  %348 = icmp eq i64 %347, %337
+  br i1 %348, label %349, label %339
 
-348:                                              ; preds = %338
-  %349 = icmp samesign ugt i64 %345, 4
-  br i1 %349, label %350, label %352
+349:                                              ; preds = %339
+  %350 = icmp samesign ugt i64 %346, 4
+  br i1 %350, label %351, label %353
 
-350:                                              ; preds = %348
-  %351 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %296, i32 noundef 0)
-  br label %418
+351:                                              ; preds = %349
+  %352 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %297, i32 noundef 0)
+  br label %419
 
-352:                                              ; preds = %348
-  %353 = trunc nuw nsw i64 %345 to i32
-  %354 = icmp eq i64 %345, 1
-  br i1 %354, label %372, label %355
+353:                                              ; preds = %349
+  %354 = trunc nuw nsw i64 %346 to i32
+  %355 = icmp eq i64 %346, 1
+  br i1 %355, label %373, label %356
 
-355:                                              ; preds = %352, %333
-  %356 = phi i32 [ %353, %352 ], [ 0, %333 ]
-  %357 = zext nneg i32 %356 to i64
-  %358 = sub nsw i32 0, %356
-  br label %359
+356:                                              ; preds = %353, %334
+  %357 = phi i32 [ %354, %353 ], [ 0, %334 ]
+  %358 = zext nneg i32 %357 to i64
+  %359 = sub nsw i32 0, %357
+  br label %360
 
-359:                                              ; preds = %359, %355
-  %360 = load i64, ptr %36, align 8
-  %361 = inttoptr i64 %360 to ptr
-  %362 = load i64, ptr %34, align 8
-  %363 = inttoptr i64 %362 to ptr
-  %364 = call i32 %361(ptr noundef %363)
-  %365 = zext i32 %364 to i64
-  %366 = mul nuw nsw i64 %365, %357
-  %367 = trunc i64 %366 to i32
-  %368 = urem i32 %358, %356
-  %369 = icmp ugt i32 %368, %367
-  br i1 %369, label %359, label %370
+360:                                              ; preds = %360, %356
+  %361 = load i64, ptr %36, align 8
+  %362 = inttoptr i64 %361 to ptr
+  %363 = load i64, ptr %34, align 8
+  %364 = inttoptr i64 %363 to ptr
+  %365 = call i32 %362(ptr noundef %364)
+  %366 = zext i32 %365 to i64
+  %367 = mul nuw nsw i64 %366, %358
+  %368 = trunc i64 %367 to i32
+  %369 = urem i32 %359, %357
+  %370 = icmp ugt i32 %369, %368
+  br i1 %370, label %360, label %371
 
-370:                                              ; preds = %359
-  %371 = lshr i64 %366, 32
-  br label %372
+371:                                              ; preds = %360
+  %372 = lshr i64 %367, 32
+  br label %373
 
-372:                                              ; preds = %370, %352
-  %373 = phi i64 [ 0, %352 ], [ %371, %370 ]
-  br label %374
+373:                                              ; preds = %371, %353
+  %374 = phi i64 [ 0, %353 ], [ %372, %371 ]
+  br label %375
 
-374:                                              ; preds = %372, %383
-  %375 = phi i64 [ %384, %383 ], [ %373, %372 ]
-  %376 = phi i64 [ %385, %383 ], [ 0, %372 ]
-  %377 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp eq i64 %378, %296
-  br i1 %379, label %380, label %383
+375:                                              ; preds = %373, %384
+  %376 = phi i64 [ %385, %384 ], [ %374, %373 ]
+  %377 = phi i64 [ %386, %384 ], [ 0, %373 ]
+  %378 = getelementptr inbounds nuw %struct.ready, ptr %291, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, %297
+  br i1 %380, label %381, label %384
 
-380:                                              ; preds = %374
-  %381 = add nsw i64 %375, -1
-  %382 = icmp eq i64 %375, 0
-  br i1 %382, label %416, label %383
+381:                                              ; preds = %375
+  %382 = add nsw i64 %376, -1
+  %383 = icmp eq i64 %376, 0
+  br i1 %383, label %417, label %384
 
-383:                                              ; preds = %380, %374
-  %384 = phi i64 [ %375, %374 ], [ %381, %380 ]
-  %385 = add nuw nsw i64 %376, 1
-  br label %374
+384:                                              ; preds = %381, %375
+  %385 = phi i64 [ %376, %375 ], [ %382, %381 ]
+  %386 = add nuw nsw i64 %377, 1
+  br label %375
 
-386:                                              ; preds = %280
-  %387 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %418
+387:                                              ; preds = %281
+  %388 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %419
 
-388:                                              ; preds = %408
-  %389 = load i64, ptr %25, align 8
-  %390 = inttoptr i64 %389 to ptr
-  br label %391
+389:                                              ; preds = %409
+  %390 = load i64, ptr %25, align 8
+  %391 = inttoptr i64 %390 to ptr
+  br label %392
 
-391:                                              ; preds = %391, %388
-  %392 = phi i64 [ %399, %391 ], [ 0, %388 ]
-  %393 = phi i64 [ %398, %391 ], [ 0, %388 ]
-  %394 = getelementptr inbounds nuw %struct.ready, ptr %390, i64 %392
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %395, %413
-  %397 = zext i1 %396 to i64
-  %398 = add nuw nsw i64 %393, %397
-  %399 = add nuw nsw i64 %392, 1
-  %400 = icmp eq i64 %399, %275
-  br i1 %400, label %401, label %391
+392:                                              ; preds = %392, %389
+  %393 = phi i64 [ %400, %392 ], [ 0, %389 ]
+  %394 = phi i64 [ %399, %392 ], [ 0, %389 ]
+  %395 = getelementptr inbounds nuw %struct.ready, ptr %391, i64 %393
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp eq i64 %396, %414
+  %398 = zext i1 %397 to i64
+  %399 = add nuw nsw i64 %394, %398
+  %400 = add nuw nsw i64 %393, 1
+  %401 = icmp eq i64 %400, %276
+  br i1 %401, label %402, label %392
 
-401:                                              ; preds = %391
-  %402 = icmp samesign ult i64 %398, 5
-  %403 = zext i1 %402 to i32
-  br label %404
+402:                                              ; preds = %392
+  %403 = icmp samesign ult i64 %399, 5
+  %404 = zext i1 %403 to i32
+  br label %405
 
-404:                                              ; preds = %401, %282
-  %405 = phi i64 [ %413, %401 ], [ 0, %282 ]
-  %406 = phi i32 [ %403, %401 ], [ 1, %282 ]
-  %407 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %405, i32 noundef %406)
-  br label %418
+405:                                              ; preds = %402, %283
+  %406 = phi i64 [ %414, %402 ], [ 0, %283 ]
+  %407 = phi i32 [ %404, %402 ], [ 1, %283 ]
+  %408 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %406, i32 noundef %407)
+  br label %419
 
-408:                                              ; preds = %282, %408
-  %409 = phi i64 [ %414, %408 ], [ 0, %282 ]
-  %410 = phi i64 [ %413, %408 ], [ 0, %282 ]
-  %411 = getelementptr inbounds nuw %struct.ready, ptr %270, i64 %409
-  %412 = load i64, ptr %411, align 8
-  %413 = call i64 @llvm.smax.i64(i64 %412, i64 %410)
-  %414 = add nuw nsw i64 %409, 1
-  %415 = icmp eq i64 %414, %275
-  br i1 %415, label %388, label %408
+409:                                              ; preds = %283, %409
+  %410 = phi i64 [ %415, %409 ], [ 0, %283 ]
+  %411 = phi i64 [ %414, %409 ], [ 0, %283 ]
+  %412 = getelementptr inbounds nuw %struct.ready, ptr %271, i64 %410
+  %413 = load i64, ptr %412, align 8
+  %414 = call i64 @llvm.smax.i64(i64 %413, i64 %411)
+  %415 = add nuw nsw i64 %410, 1
+  %416 = icmp eq i64 %415, %276
+  br i1 %416, label %389, label %409
 
-416:                                              ; preds = %380
-  %417 = load i64, ptr %22, align 8
-  br label %418
+417:                                              ; preds = %381
+  %418 = load i64, ptr %22, align 8
+  br label %419
 
-418:                                              ; preds = %416, %404, %386, %350, %284, %268
-  %419 = phi i64 [ %275, %404 ], [ %275, %268 ], [ %275, %386 ], [ %275, %284 ], [ %336, %350 ], [ %417, %416 ]
-  %420 = phi i64 [ %407, %404 ], [ 0, %268 ], [ %387, %386 ], [ 0, %284 ], [ %351, %350 ], [ %376, %416 ]
-  %421 = load i64, ptr %25, align 8
-  %422 = inttoptr i64 %421 to ptr
-  %423 = getelementptr inbounds %struct.ready, ptr %422, i64 %420
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  %425 = load i64, ptr %424, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %423, i64 24
-  %429 = load i64, ptr %428, align 8
-  %430 = add nsw i64 %419, -1
-  store i64 %430, ptr %22, align 8
-  %431 = icmp slt i64 %420, %430
-  br i1 %431, label %432, label %439
+419:                                              ; preds = %417, %405, %387, %351, %285, %269
+  %420 = phi i64 [ %276, %405 ], [ %276, %269 ], [ %276, %387 ], [ %276, %285 ], [ %337, %351 ], [ %418, %417 ]
+  %421 = phi i64 [ %408, %405 ], [ 0, %269 ], [ %388, %387 ], [ 0, %285 ], [ %352, %351 ], [ %377, %417 ]
+  %422 = load i64, ptr %25, align 8
+  %423 = inttoptr i64 %422 to ptr
+  %424 = getelementptr inbounds %struct.ready, ptr %423, i64 %421
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 8
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
+  %428 = load i64, ptr %427, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %424, i64 24
+  %430 = load i64, ptr %429, align 8
+  %431 = add nsw i64 %420, -1
+  store i64 %431, ptr %22, align 8
+  %432 = icmp slt i64 %421, %431
+  br i1 %432, label %433, label %440
 
-432:                                              ; preds = %418, %432
-  %433 = phi i64 [ %435, %432 ], [ %420, %418 ]
-  %434 = getelementptr inbounds %struct.ready, ptr %422, i64 %433
-  %435 = add nsw i64 %433, 1
-  %436 = getelementptr inbounds %struct.ready, ptr %422, i64 %435
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %434, ptr noundef nonnull align 8 dereferenceable(32) %436, i64 32, i1 false)
-  %437 = load i64, ptr %22, align 8
-  %438 = icmp slt i64 %435, %437
-  br i1 %438, label %432, label %439
+433:                                              ; preds = %419, %433
+  %434 = phi i64 [ %436, %433 ], [ %421, %419 ]
+  %435 = getelementptr inbounds %struct.ready, ptr %423, i64 %434
+  %436 = add nsw i64 %434, 1
+  %437 = getelementptr inbounds %struct.ready, ptr %423, i64 %436
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %435, ptr noundef nonnull align 8 dereferenceable(32) %437, i64 32, i1 false)
+  %438 = load i64, ptr %22, align 8
+  %439 = icmp slt i64 %436, %438
+  br i1 %439, label %433, label %440
 
-439:                                              ; preds = %432, %418
-  store i64 %425, ptr %37, align 8
-  store i64 %427, ptr %38, align 8
-  store i64 %429, ptr %39, align 8
-  %440 = load i64, ptr %23, align 8
-  %441 = inttoptr i64 %440 to ptr
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp sgt i64 %442, -1
-  %444 = icmp sgt i64 %429, 0
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %458
+440:                                              ; preds = %433, %419
+  store i64 %426, ptr %37, align 8
+  store i64 %428, ptr %38, align 8
+  store i64 %430, ptr %39, align 8
+  %441 = load i64, ptr %23, align 8
+  %442 = inttoptr i64 %441 to ptr
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp sgt i64 %443, -1
+  %445 = icmp sgt i64 %430, 0
+  %446 = select i1 %444, i1 %445, i1 false
+  br i1 %446, label %447, label %459
 
-446:                                              ; preds = %439
-  %447 = getelementptr inbounds nuw i8, ptr %441, i64 16
-  %448 = inttoptr i64 %427 to ptr
-  br label %449
+447:                                              ; preds = %440
+  %448 = getelementptr inbounds nuw i8, ptr %442, i64 16
+  %449 = inttoptr i64 %428 to ptr
+  br label %450
 
-449:                                              ; preds = %449, %446
-  %450 = phi i64 [ 0, %446 ], [ %456, %449 ]
-  %451 = load i64, ptr %447, align 8
-  %452 = inttoptr i64 %451 to ptr
-  %453 = getelementptr inbounds nuw i64, ptr %448, i64 %450
-  %454 = load i64, ptr %453, align 8
-  %455 = getelementptr inbounds i8, ptr %452, i64 %454
-  store i8 1, ptr %455, align 1
-  %456 = add nuw nsw i64 %450, 1
-  %457 = icmp eq i64 %456, %429
-  br i1 %457, label %458, label %449
+450:                                              ; preds = %450, %447
+  %451 = phi i64 [ 0, %447 ], [ %457, %450 ]
+  %452 = load i64, ptr %448, align 8
+  %453 = inttoptr i64 %452 to ptr
+  %454 = getelementptr inbounds nuw i64, ptr %449, i64 %451
+  %455 = load i64, ptr %454, align 8
+  %456 = getelementptr inbounds i8, ptr %453, i64 %455
+  store i8 1, ptr %456, align 1
+  %457 = add nuw nsw i64 %451, 1
+  %458 = icmp eq i64 %457, %430
+  br i1 %458, label %459, label %450
 
-458:                                              ; preds = %449, %439, %203
-  %459 = load i64, ptr %40, align 8
-  %460 = inttoptr i64 %459 to ptr
-  %461 = load i64, ptr %41, align 8
-  %462 = inttoptr i64 %461 to ptr
-  %463 = load i64, ptr %38, align 8
-  %464 = inttoptr i64 %463 to ptr
-  %465 = load i64, ptr %39, align 8
-  %466 = load i64, ptr %37, align 8
-  %467 = load i64, ptr %0, align 8
-  %468 = icmp eq i64 %467, 1
+459:                                              ; preds = %450, %440, %204
+  %460 = load i64, ptr %40, align 8
+  %461 = inttoptr i64 %460 to ptr
+  %462 = load i64, ptr %41, align 8
+  %463 = inttoptr i64 %462 to ptr
+  %464 = load i64, ptr %38, align 8
+  %465 = inttoptr i64 %464 to ptr
+  %466 = load i64, ptr %39, align 8
+  %467 = load i64, ptr %37, align 8
+  %468 = load i64, ptr %0, align 8
+  %469 = icmp eq i64 %468, 1
   store i64 0, ptr %0, align 8
-  br i1 %468, label %469, label %477
+  br i1 %469, label %470, label %478
 
-469:                                              ; preds = %458
-  %470 = getelementptr inbounds %struct.instruction, ptr %460, i64 %466
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 136
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, 0
-  br i1 %473, label %477, label %474
+470:                                              ; preds = %459
+  %471 = getelementptr inbounds %struct.instruction, ptr %461, i64 %467
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 136
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp eq i64 %473, 0
+  br i1 %474, label %478, label %475
 
-474:                                              ; preds = %469
-  %475 = load i64, ptr %22, align 8
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %477, label %3349
+475:                                              ; preds = %470
+  %476 = load i64, ptr %22, align 8
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %478, label %3397
 
-477:                                              ; preds = %474, %469, %458
-  %478 = load i64, ptr %42, align 8
-  %479 = inttoptr i64 %478 to ptr
-  %480 = getelementptr inbounds %struct.instruction, ptr %460, i64 %466
-  %481 = load i64, ptr %480, align 8
-  %482 = icmp eq i64 %481, 0
-  br i1 %482, label %3349, label %483
+478:                                              ; preds = %475, %470, %459
+  %479 = load i64, ptr %42, align 8
+  %480 = inttoptr i64 %479 to ptr
+  %481 = getelementptr inbounds %struct.instruction, ptr %461, i64 %467
+  %482 = load i64, ptr %481, align 8
+  %483 = icmp eq i64 %482, 0
+  br i1 %483, label %3397, label %484
 
-483:                                              ; preds = %477
-  %484 = icmp slt i64 %465, 1
-  %485 = icmp sgt i64 %465, 0
-  %486 = add nsw i64 %465, 256
-  %487 = icmp eq i64 %465, 0
-  br label %488
+484:                                              ; preds = %478
+  %485 = icmp slt i64 %466, 1
+  %486 = icmp sgt i64 %466, 0
+  %487 = add nsw i64 %466, 256
+  %488 = icmp eq i64 %466, 0
+  br label %489
 
-488:                                              ; preds = %3343, %483
-  %489 = phi i64 [ %481, %483 ], [ %3346, %3343 ]
-  %490 = phi ptr [ %480, %483 ], [ %3345, %3343 ]
-  %491 = phi i64 [ %466, %483 ], [ %3344, %3343 ]
-  %492 = load i64, ptr %43, align 8
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %526, label %494
+489:                                              ; preds = %3391, %484
+  %490 = phi i64 [ %482, %484 ], [ %3394, %3391 ]
+  %491 = phi ptr [ %481, %484 ], [ %3393, %3391 ]
+  %492 = phi i64 [ %467, %484 ], [ %3392, %3391 ]
+  %493 = load i64, ptr %43, align 8
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %527, label %495
 
-494:                                              ; preds = %488
-  %495 = inttoptr i64 %492 to ptr
-  %496 = getelementptr inbounds i64, ptr %495, i64 %491
-  %497 = load i64, ptr %496, align 8
-  %498 = getelementptr i8, ptr %496, i64 8
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp slt i64 %497, %499
-  br i1 %500, label %501, label %526
+495:                                              ; preds = %489
+  %496 = inttoptr i64 %493 to ptr
+  %497 = getelementptr inbounds i64, ptr %496, i64 %492
+  %498 = load i64, ptr %497, align 8
+  %499 = getelementptr i8, ptr %497, i64 8
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp slt i64 %498, %500
+  br i1 %501, label %502, label %527
 
-501:                                              ; preds = %494
-  %502 = load i64, ptr %44, align 8
-  %503 = inttoptr i64 %502 to ptr
-  br label %504
+502:                                              ; preds = %495
+  %503 = load i64, ptr %44, align 8
+  %504 = inttoptr i64 %503 to ptr
+  br label %505
 
-504:                                              ; preds = %523, %501
-  %505 = phi i64 [ %497, %501 ], [ %524, %523 ]
-  %506 = getelementptr inbounds i64, ptr %495, i64 %505
-  %507 = load i64, ptr %506, align 8
-  %508 = getelementptr inbounds i64, ptr %503, i64 %507
-  %509 = load i64, ptr %508, align 8
-  %510 = inttoptr i64 %509 to ptr
-  %511 = icmp eq i64 %509, 0
-  %512 = or i1 %484, %511
-  br i1 %512, label %523, label %516
+505:                                              ; preds = %524, %502
+  %506 = phi i64 [ %498, %502 ], [ %525, %524 ]
+  %507 = getelementptr inbounds i64, ptr %496, i64 %506
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr inbounds i64, ptr %504, i64 %508
+  %510 = load i64, ptr %509, align 8
+  %511 = inttoptr i64 %510 to ptr
+  %512 = icmp eq i64 %510, 0
+  %513 = or i1 %485, %512
+  br i1 %513, label %524, label %517
 
-513:                                              ; preds = %516
-  %514 = add nuw nsw i64 %517, 1
-  %515 = icmp eq i64 %514, %465
-  br i1 %515, label %523, label %516
+514:                                              ; preds = %517
+  %515 = add nuw nsw i64 %518, 1
+  %516 = icmp eq i64 %515, %466
+  br i1 %516, label %524, label %517
 
-516:                                              ; preds = %504, %513
-  %517 = phi i64 [ %514, %513 ], [ 0, %504 ]
-  %518 = getelementptr inbounds nuw i64, ptr %464, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr inbounds i64, ptr %510, i64 %519
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %513, label %3349
+517:                                              ; preds = %505, %514
+  %518 = phi i64 [ %515, %514 ], [ 0, %505 ]
+  %519 = getelementptr inbounds nuw i64, ptr %465, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr inbounds i64, ptr %511, i64 %520
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %514, label %3397
 
-523:                                              ; preds = %513, %504
-  %524 = add i64 %505, 1
-  %525 = icmp eq i64 %524, %499
-  br i1 %525, label %526, label %504
+524:                                              ; preds = %514, %505
+  %525 = add i64 %506, 1
+  %526 = icmp eq i64 %525, %500
+  br i1 %526, label %527, label %505
 
-526:                                              ; preds = %523, %494, %488
-  %527 = load i64, ptr %24, align 8
-  %528 = add nsw i64 %527, 1
-  %529 = and i64 %528, 255
-  %530 = icmp eq i64 %529, 0
-  br i1 %530, label %3349, label %531
+527:                                              ; preds = %524, %495, %489
+  %528 = load i64, ptr %24, align 8
+  %529 = add nsw i64 %528, 1
+  %530 = and i64 %529, 255
+  %531 = icmp eq i64 %530, 0
+  br i1 %531, label %3397, label %532
 
-531:                                              ; preds = %526
-  %532 = icmp eq i64 %489, 1
-  br i1 %532, label %533, label %590
+532:                                              ; preds = %527
+  %533 = icmp eq i64 %490, 1
+  br i1 %533, label %534, label %591
 
-533:                                              ; preds = %531
-  store i64 %528, ptr %24, align 8
-  %534 = load i64, ptr %100, align 8
-  %535 = add nsw i64 %534, %486
-  store i64 %535, ptr %100, align 8
-  %536 = getelementptr inbounds i8, ptr %479, i64 %491
-  store i8 1, ptr %536, align 1
-  %537 = getelementptr inbounds nuw i8, ptr %490, i64 16
-  %538 = load i64, ptr %537, align 8
-  %539 = icmp sgt i64 %538, -1
-  br i1 %539, label %541, label %540
+534:                                              ; preds = %532
+  store i64 %529, ptr %24, align 8
+  %535 = load i64, ptr %101, align 8
+  %536 = add nsw i64 %535, %487
+  store i64 %536, ptr %101, align 8
+  %537 = getelementptr inbounds i8, ptr %480, i64 %492
+  store i8 1, ptr %537, align 1
+  %538 = getelementptr inbounds nuw i8, ptr %491, i64 16
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp sgt i64 %539, -1
+  br i1 %540, label %542, label %541
 
-540:                                              ; preds = %533
-  br i1 %487, label %579, label %576
+541:                                              ; preds = %534
+  br i1 %488, label %580, label %577
 
-541:                                              ; preds = %533
-  %542 = getelementptr inbounds nuw %struct.operand, ptr %462, i64 %538
-  %543 = getelementptr inbounds nuw i8, ptr %490, i64 24
-  %544 = load i64, ptr %543, align 8
-  %545 = call fastcc i64 @count_held(ptr noundef %542, i64 noundef %544, ptr noundef %464, i64 noundef %465)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %545, ptr noundef %464, i64 noundef %465, ptr noundef null, i64 noundef 0)
-  %546 = icmp ne i64 %545, 0
-  %547 = icmp slt i64 %545, %465
-  %548 = select i1 %546, i1 %547, i1 false
-  br i1 %548, label %549, label %575
+542:                                              ; preds = %534
+  %543 = getelementptr inbounds nuw %struct.operand, ptr %463, i64 %539
+  %544 = getelementptr inbounds nuw i8, ptr %491, i64 24
+  %545 = load i64, ptr %544, align 8
+  %546 = call fastcc i64 @count_held(ptr noundef %543, i64 noundef %545, ptr noundef %465, i64 noundef %466)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %546, ptr noundef %465, i64 noundef %466, ptr noundef null, i64 noundef 0)
+  %547 = icmp ne i64 %546, 0
+  %548 = icmp slt i64 %546, %466
+  %549 = select i1 %547, i1 %548, i1 false
+  br i1 %549, label %550, label %576
 
-549:                                              ; preds = %541
-  %550 = getelementptr inbounds nuw i8, ptr %490, i64 16
-  %551 = getelementptr inbounds nuw i8, ptr %490, i64 24
-  %552 = load i64, ptr %104, align 8
-  %553 = inttoptr i64 %552 to ptr
-  br i1 %485, label %554, label %3349
+550:                                              ; preds = %542
+  %551 = getelementptr inbounds nuw i8, ptr %491, i64 16
+  %552 = getelementptr inbounds nuw i8, ptr %491, i64 24
+  %553 = load i64, ptr %105, align 8
+  %554 = inttoptr i64 %553 to ptr
+  br i1 %486, label %555, label %3397
 
-554:                                              ; preds = %549, %554
-  %555 = phi i64 [ %573, %554 ], [ 0, %549 ]
-  %556 = getelementptr inbounds nuw i64, ptr %464, i64 %555
-  %557 = load i64, ptr %556, align 8
-  %558 = load i64, ptr %550, align 8
-  %559 = getelementptr inbounds %struct.operand, ptr %462, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %562 = load i64, ptr %561, align 8
-  %563 = mul nsw i64 %562, %557
-  %564 = add i64 %563, %560
-  %565 = inttoptr i64 %564 to ptr
-  %566 = load i8, ptr %565, align 1
-  %567 = icmp ne i8 %566, 0
-  %568 = zext i1 %567 to i64
-  %569 = load i64, ptr %551, align 8
-  %570 = icmp ne i64 %569, %568
-  %571 = zext i1 %570 to i8
-  %572 = getelementptr inbounds nuw i8, ptr %553, i64 %555
-  store i8 %571, ptr %572, align 1
-  %573 = add nuw nsw i64 %555, 1
-  %574 = icmp eq i64 %573, %465
-  br i1 %574, label %3349, label %554
+555:                                              ; preds = %550, %555
+  %556 = phi i64 [ %574, %555 ], [ 0, %550 ]
+  %557 = getelementptr inbounds nuw i64, ptr %465, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = load i64, ptr %551, align 8
+  %560 = getelementptr inbounds %struct.operand, ptr %463, i64 %559
+  %561 = load i64, ptr %560, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %560, i64 8
+  %563 = load i64, ptr %562, align 8
+  %564 = mul nsw i64 %563, %558
+  %565 = add i64 %564, %561
+  %566 = inttoptr i64 %565 to ptr
+  %567 = load i8, ptr %566, align 1
+  %568 = icmp ne i8 %567, 0
+  %569 = zext i1 %568 to i64
+  %570 = load i64, ptr %552, align 8
+  %571 = icmp ne i64 %570, %569
+  %572 = zext i1 %571 to i8
+  %573 = getelementptr inbounds nuw i8, ptr %554, i64 %556
+  store i8 %572, ptr %573, align 1
+  %574 = add nuw nsw i64 %556, 1
+  %575 = icmp eq i64 %574, %466
+  br i1 %575, label %3397, label %555
 
-575:                                              ; preds = %541
-  br i1 %546, label %576, label %579
+576:                                              ; preds = %542
+  br i1 %547, label %577, label %580
 
-576:                                              ; preds = %575, %540
-  %577 = getelementptr inbounds nuw i8, ptr %490, i64 64
-  %578 = load i64, ptr %577, align 8
-  br label %581
+577:                                              ; preds = %576, %541
+  %578 = getelementptr inbounds nuw i8, ptr %491, i64 64
+  %579 = load i64, ptr %578, align 8
+  br label %582
 
-579:                                              ; preds = %575, %540
-  %580 = add nsw i64 %491, 1
-  br label %581
+580:                                              ; preds = %576, %541
+  %581 = add nsw i64 %492, 1
+  br label %582
 
-581:                                              ; preds = %579, %576
-  %582 = phi i64 [ %578, %576 ], [ %580, %579 ]
-  store i64 %582, ptr %37, align 8
-  %583 = getelementptr inbounds %struct.instruction, ptr %460, i64 %582
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 136
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %3343, label %587
+582:                                              ; preds = %580, %577
+  %583 = phi i64 [ %579, %577 ], [ %581, %580 ]
+  store i64 %583, ptr %37, align 8
+  %584 = getelementptr inbounds %struct.instruction, ptr %461, i64 %583
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 136
+  %586 = load i64, ptr %585, align 8
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %3391, label %588
 
-587:                                              ; preds = %581
-  %588 = load i64, ptr %22, align 8
-  %589 = icmp eq i64 %588, 0
-  br i1 %589, label %3343, label %3348
+588:                                              ; preds = %582
+  %589 = load i64, ptr %22, align 8
+  %590 = icmp eq i64 %589, 0
+  br i1 %590, label %3391, label %3396
 
-590:                                              ; preds = %531
-  %591 = getelementptr inbounds nuw i8, ptr %490, i64 16
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp sgt i64 %592, -1
-  br i1 %593, label %594, label %630
+591:                                              ; preds = %532
+  %592 = getelementptr inbounds nuw i8, ptr %491, i64 16
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp sgt i64 %593, -1
+  br i1 %594, label %595, label %631
 
-594:                                              ; preds = %590
-  %595 = getelementptr inbounds nuw %struct.operand, ptr %462, i64 %592
-  %596 = getelementptr inbounds nuw i8, ptr %490, i64 24
-  %597 = load i64, ptr %596, align 8
-  %598 = call fastcc i64 @count_held(ptr noundef %595, i64 noundef %597, ptr noundef %464, i64 noundef %465)
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %3324, label %600
+595:                                              ; preds = %591
+  %596 = getelementptr inbounds nuw %struct.operand, ptr %463, i64 %593
+  %597 = getelementptr inbounds nuw i8, ptr %491, i64 24
+  %598 = load i64, ptr %597, align 8
+  %599 = call fastcc i64 @count_held(ptr noundef %596, i64 noundef %598, ptr noundef %465, i64 noundef %466)
+  %600 = icmp eq i64 %599, 0
+  br i1 %600, label %3372, label %601
 
-600:                                              ; preds = %594
-  %601 = icmp slt i64 %598, %465
-  br i1 %601, label %602, label %634
+601:                                              ; preds = %595
+  %602 = icmp slt i64 %599, %466
+  br i1 %602, label %603, label %635
 
-602:                                              ; preds = %600
-  %603 = load i64, ptr %45, align 8
-  %604 = inttoptr i64 %603 to ptr
-  br i1 %485, label %605, label %634
+603:                                              ; preds = %601
+  %604 = load i64, ptr %45, align 8
+  %605 = inttoptr i64 %604 to ptr
+  br i1 %486, label %606, label %635
 
-605:                                              ; preds = %602, %626
-  %606 = phi i64 [ %628, %626 ], [ 0, %602 ]
-  %607 = phi i64 [ %627, %626 ], [ 0, %602 ]
-  %608 = getelementptr inbounds nuw i64, ptr %464, i64 %606
-  %609 = load i64, ptr %608, align 8
-  %610 = load i64, ptr %591, align 8
-  %611 = getelementptr inbounds %struct.operand, ptr %462, i64 %610
-  %612 = load i64, ptr %611, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %611, i64 8
-  %614 = load i64, ptr %613, align 8
-  %615 = mul nsw i64 %614, %609
-  %616 = add i64 %615, %612
-  %617 = inttoptr i64 %616 to ptr
-  %618 = load i8, ptr %617, align 1
-  %619 = icmp ne i8 %618, 0
-  %620 = zext i1 %619 to i64
-  %621 = load i64, ptr %596, align 8
-  %622 = icmp eq i64 %621, %620
-  br i1 %622, label %626, label %623
+606:                                              ; preds = %603, %627
+  %607 = phi i64 [ %629, %627 ], [ 0, %603 ]
+  %608 = phi i64 [ %628, %627 ], [ 0, %603 ]
+  %609 = getelementptr inbounds nuw i64, ptr %465, i64 %607
+  %610 = load i64, ptr %609, align 8
+  %611 = load i64, ptr %592, align 8
+  %612 = getelementptr inbounds %struct.operand, ptr %463, i64 %611
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %612, i64 8
+  %615 = load i64, ptr %614, align 8
+  %616 = mul nsw i64 %615, %610
+  %617 = add i64 %616, %613
+  %618 = inttoptr i64 %617 to ptr
+  %619 = load i8, ptr %618, align 1
+  %620 = icmp ne i8 %619, 0
+  %621 = zext i1 %620 to i64
+  %622 = load i64, ptr %597, align 8
+  %623 = icmp eq i64 %622, %621
+  br i1 %623, label %627, label %624
 
-623:                                              ; preds = %605
-  %624 = add nsw i64 %607, 1
-  %625 = getelementptr inbounds i64, ptr %604, i64 %607
-  store i64 %609, ptr %625, align 8
-  br label %626
+624:                                              ; preds = %606
+  %625 = add nsw i64 %608, 1
+  %626 = getelementptr inbounds i64, ptr %605, i64 %608
+  store i64 %610, ptr %626, align 8
+  br label %627
 
-626:                                              ; preds = %623, %605
-  %627 = phi i64 [ %624, %623 ], [ %607, %605 ]
-  %628 = add nuw nsw i64 %606, 1
-  %629 = icmp eq i64 %628, %465
-  br i1 %629, label %630, label %605
+627:                                              ; preds = %624, %606
+  %628 = phi i64 [ %625, %624 ], [ %608, %606 ]
+  %629 = add nuw nsw i64 %607, 1
+  %630 = icmp eq i64 %629, %466
+  br i1 %630, label %631, label %606
 
-630:                                              ; preds = %626, %590
-  %631 = phi i64 [ %465, %590 ], [ %598, %626 ]
-  %632 = phi ptr [ %464, %590 ], [ %604, %626 ]
-  %633 = icmp eq i64 %631, 0
-  br i1 %633, label %3321, label %634
+631:                                              ; preds = %627, %591
+  %632 = phi i64 [ %466, %591 ], [ %599, %627 ]
+  %633 = phi ptr [ %465, %591 ], [ %605, %627 ]
+  %634 = icmp eq i64 %632, 0
+  br i1 %634, label %3369, label %635
 
-634:                                              ; preds = %630, %602, %600
-  %635 = phi ptr [ %632, %630 ], [ %464, %600 ], [ %604, %602 ]
-  %636 = phi i64 [ %631, %630 ], [ %598, %600 ], [ %598, %602 ]
-  %637 = phi i64 [ %631, %630 ], [ %465, %600 ], [ %598, %602 ]
-  %638 = getelementptr inbounds nuw i8, ptr %490, i64 128
-  %639 = load i64, ptr %638, align 8
-  %640 = icmp eq i64 %639, 0
-  br i1 %640, label %815, label %641
+635:                                              ; preds = %631, %603, %601
+  %636 = phi ptr [ %633, %631 ], [ %465, %601 ], [ %605, %603 ]
+  %637 = phi i64 [ %632, %631 ], [ %599, %601 ], [ %599, %603 ]
+  %638 = phi i64 [ %632, %631 ], [ %466, %601 ], [ %599, %603 ]
+  %639 = getelementptr inbounds nuw i8, ptr %491, i64 128
+  %640 = load i64, ptr %639, align 8
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %816, label %642
 
-641:                                              ; preds = %634
-  %642 = load i64, ptr %46, align 8
-  %643 = inttoptr i64 %642 to ptr
-  %644 = getelementptr inbounds i64, ptr %643, i64 %639
-  %645 = getelementptr inbounds i8, ptr %644, i64 -8
-  %646 = load i64, ptr %645, align 8
-  %647 = load i64, ptr %644, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %644, i64 8
+642:                                              ; preds = %635
+  %643 = load i64, ptr %46, align 8
+  %644 = inttoptr i64 %643 to ptr
+  %645 = getelementptr inbounds i64, ptr %644, i64 %640
+  %646 = getelementptr inbounds i8, ptr %645, i64 -8
+  %647 = load i64, ptr %646, align 8
+  %648 = load i64, ptr %645, align 8
+  %649 = getelementptr inbounds nuw i8, ptr %645, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   store i64 0, ptr %18, align 8
-  %649 = icmp sgt i64 %637, 0
-  br i1 %649, label %651, label %650
+  %650 = icmp sgt i64 %638, 0
+  br i1 %650, label %652, label %651
 
-650:                                              ; preds = %641
+651:                                              ; preds = %642
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  br label %814
+  br label %815
 
-651:                                              ; preds = %641
-  %652 = icmp eq i64 %646, 0
-  %653 = getelementptr inbounds nuw i8, ptr %644, i64 16
-  %654 = icmp sgt i64 %647, 0
-  br label %655
+652:                                              ; preds = %642
+  %653 = icmp eq i64 %647, 0
+  %654 = getelementptr inbounds nuw i8, ptr %645, i64 16
+  %655 = icmp sgt i64 %648, 0
+  br label %656
 
-655:                                              ; preds = %713, %651
-  %656 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %635, i64 noundef %637, ptr noundef %18)
-  br i1 %652, label %657, label %667
+656:                                              ; preds = %714, %652
+  %657 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %636, i64 noundef %638, ptr noundef %18)
+  br i1 %653, label %658, label %668
 
-657:                                              ; preds = %655
-  br i1 %654, label %658, label %713
+658:                                              ; preds = %656
+  br i1 %655, label %659, label %714
 
-658:                                              ; preds = %657
-  %659 = load i64, ptr %48, align 8
-  %660 = inttoptr i64 %659 to ptr
-  %661 = load i64, ptr %49, align 8
-  %662 = getelementptr i64, ptr %660, i64 %656
-  %663 = load i64, ptr %50, align 8
-  %664 = inttoptr i64 %663 to ptr
-  %665 = getelementptr inbounds i64, ptr %664, i64 %656
-  %666 = load i64, ptr %665, align 8
-  br label %705
+659:                                              ; preds = %658
+  %660 = load i64, ptr %48, align 8
+  %661 = inttoptr i64 %660 to ptr
+  %662 = load i64, ptr %49, align 8
+  %663 = getelementptr i64, ptr %661, i64 %657
+  %664 = load i64, ptr %50, align 8
+  %665 = inttoptr i64 %664 to ptr
+  %666 = getelementptr inbounds i64, ptr %665, i64 %657
+  %667 = load i64, ptr %666, align 8
+  br label %706
 
-667:                                              ; preds = %655
-  %668 = load i64, ptr %648, align 8
-  %669 = load i64, ptr %653, align 8
-  %670 = load i64, ptr %47, align 8
-  %671 = inttoptr i64 %670 to ptr
-  %672 = load i64, ptr %48, align 8
-  %673 = inttoptr i64 %672 to ptr
-  %674 = load i64, ptr %49, align 8
-  %675 = mul nsw i64 %674, %668
-  %676 = getelementptr i64, ptr %673, i64 %675
-  %677 = getelementptr i64, ptr %676, i64 %656
-  %678 = load i64, ptr %677, align 8
-  %679 = load i64, ptr %50, align 8
-  %680 = inttoptr i64 %679 to ptr
-  %681 = getelementptr inbounds i64, ptr %680, i64 %656
-  %682 = load i64, ptr %681, align 8
-  %683 = icmp sgt i64 %678, %682
-  br i1 %683, label %684, label %713
+668:                                              ; preds = %656
+  %669 = load i64, ptr %649, align 8
+  %670 = load i64, ptr %654, align 8
+  %671 = load i64, ptr %47, align 8
+  %672 = inttoptr i64 %671 to ptr
+  %673 = load i64, ptr %48, align 8
+  %674 = inttoptr i64 %673 to ptr
+  %675 = load i64, ptr %49, align 8
+  %676 = mul nsw i64 %675, %669
+  %677 = getelementptr i64, ptr %674, i64 %676
+  %678 = getelementptr i64, ptr %677, i64 %657
+  %679 = load i64, ptr %678, align 8
+  %680 = load i64, ptr %50, align 8
+  %681 = inttoptr i64 %680 to ptr
+  %682 = getelementptr inbounds i64, ptr %681, i64 %657
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp sgt i64 %679, %683
+  br i1 %684, label %685, label %714
 
-684:                                              ; preds = %667
-  %685 = getelementptr i8, ptr %671, i64 %675
-  %686 = getelementptr i8, ptr %685, i64 %656
-  %687 = load i8, ptr %686, align 1
-  %688 = icmp eq i8 %687, 3
-  br i1 %688, label %713, label %689
+685:                                              ; preds = %668
+  %686 = getelementptr i8, ptr %672, i64 %676
+  %687 = getelementptr i8, ptr %686, i64 %657
+  %688 = load i8, ptr %687, align 1
+  %689 = icmp eq i8 %688, 3
+  br i1 %689, label %714, label %690
 
-689:                                              ; preds = %684
-  %690 = icmp eq i64 %669, -1
-  br i1 %690, label %716, label %691
+690:                                              ; preds = %685
+  %691 = icmp eq i64 %670, -1
+  br i1 %691, label %717, label %692
 
-691:                                              ; preds = %689
-  %692 = mul nsw i64 %674, %669
-  %693 = getelementptr i64, ptr %673, i64 %692
-  %694 = getelementptr i64, ptr %693, i64 %656
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, %682
-  br i1 %696, label %697, label %716
+692:                                              ; preds = %690
+  %693 = mul nsw i64 %675, %670
+  %694 = getelementptr i64, ptr %674, i64 %693
+  %695 = getelementptr i64, ptr %694, i64 %657
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp sgt i64 %696, %683
+  br i1 %697, label %698, label %717
 
-697:                                              ; preds = %691
-  %698 = getelementptr i8, ptr %671, i64 %692
-  %699 = getelementptr i8, ptr %698, i64 %656
-  %700 = load i8, ptr %699, align 1
-  %701 = icmp eq i8 %700, 2
-  br i1 %701, label %716, label %713
+698:                                              ; preds = %692
+  %699 = getelementptr i8, ptr %672, i64 %693
+  %700 = getelementptr i8, ptr %699, i64 %657
+  %701 = load i8, ptr %700, align 1
+  %702 = icmp eq i8 %701, 2
+  br i1 %702, label %717, label %714
 
-702:                                              ; preds = %705
-  %703 = add nuw nsw i64 %706, 1
-  %704 = icmp eq i64 %703, %647
-  br i1 %704, label %713, label %705
+703:                                              ; preds = %706
+  %704 = add nuw nsw i64 %707, 1
+  %705 = icmp eq i64 %704, %648
+  br i1 %705, label %714, label %706
 
-705:                                              ; preds = %702, %658
-  %706 = phi i64 [ 0, %658 ], [ %703, %702 ]
-  %707 = getelementptr inbounds nuw i64, ptr %648, i64 %706
-  %708 = load i64, ptr %707, align 8
-  %709 = mul nsw i64 %708, %661
-  %710 = getelementptr i64, ptr %662, i64 %709
-  %711 = load i64, ptr %710, align 8
-  %712 = icmp sgt i64 %711, %666
-  br i1 %712, label %716, label %702
+706:                                              ; preds = %703, %659
+  %707 = phi i64 [ 0, %659 ], [ %704, %703 ]
+  %708 = getelementptr inbounds nuw i64, ptr %649, i64 %707
+  %709 = load i64, ptr %708, align 8
+  %710 = mul nsw i64 %709, %662
+  %711 = getelementptr i64, ptr %663, i64 %710
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp sgt i64 %712, %667
+  br i1 %713, label %717, label %703
 
-713:                                              ; preds = %702, %697, %684, %667, %657
-  %714 = load i64, ptr %18, align 8
-  %715 = icmp slt i64 %714, %637
-  br i1 %715, label %655, label %717
+714:                                              ; preds = %703, %698, %685, %668, %658
+  %715 = load i64, ptr %18, align 8
+  %716 = icmp slt i64 %715, %638
+  br i1 %716, label %656, label %718
 
-716:                                              ; preds = %697, %691, %689, %705
+717:                                              ; preds = %698, %692, %690, %706
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  br label %3349
+  br label %3397
 
-717:                                              ; preds = %713
+718:                                              ; preds = %714
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   store i64 0, ptr %19, align 8
-  %718 = select i1 %652, i1 %654, i1 false
-  %719 = trunc i64 %491 to i32
-  br label %723
+  %719 = select i1 %653, i1 %655, i1 false
+  %720 = trunc i64 %492 to i32
+  br label %724
 
-720:                                              ; preds = %795, %794
-  %721 = load i64, ptr %19, align 8
-  %722 = icmp slt i64 %721, %637
-  br i1 %722, label %723, label %814
+721:                                              ; preds = %796, %795
+  %722 = load i64, ptr %19, align 8
+  %723 = icmp slt i64 %722, %638
+  br i1 %723, label %724, label %815
 
-723:                                              ; preds = %720, %717
-  %724 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %635, i64 noundef %637, ptr noundef %19)
-  br i1 %652, label %794, label %725
+724:                                              ; preds = %721, %718
+  %725 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %636, i64 noundef %638, ptr noundef %19)
+  br i1 %653, label %795, label %726
 
-725:                                              ; preds = %723
-  %726 = load i64, ptr %648, align 8
-  %727 = load i64, ptr %653, align 8
-  %728 = load i64, ptr %49, align 8
-  %729 = mul nsw i64 %728, %726
-  %730 = add nsw i64 %729, %724
-  %731 = mul nsw i64 %728, %727
-  %732 = add nsw i64 %731, %724
-  %733 = load i64, ptr %48, align 8
-  %734 = inttoptr i64 %733 to ptr
-  %735 = load i64, ptr %51, align 8
-  %736 = inttoptr i64 %735 to ptr
-  %737 = icmp eq i64 %727, -1
-  br i1 %737, label %738, label %740
+726:                                              ; preds = %724
+  %727 = load i64, ptr %649, align 8
+  %728 = load i64, ptr %654, align 8
+  %729 = load i64, ptr %49, align 8
+  %730 = mul nsw i64 %729, %727
+  %731 = add nsw i64 %730, %725
+  %732 = mul nsw i64 %729, %728
+  %733 = add nsw i64 %732, %725
+  %734 = load i64, ptr %48, align 8
+  %735 = inttoptr i64 %734 to ptr
+  %736 = load i64, ptr %51, align 8
+  %737 = inttoptr i64 %736 to ptr
+  %738 = icmp eq i64 %728, -1
+  br i1 %738, label %739, label %741
 
-738:                                              ; preds = %725
-  %739 = getelementptr inbounds i64, ptr %734, i64 %730
-  store i64 0, ptr %739, align 8
-  br label %790
+739:                                              ; preds = %726
+  %740 = getelementptr inbounds i64, ptr %735, i64 %731
+  store i64 0, ptr %740, align 8
+  br label %791
 
-740:                                              ; preds = %725
-  %741 = load i64, ptr %52, align 8
-  %742 = inttoptr i64 %741 to ptr
-  %743 = getelementptr inbounds i32, ptr %742, i64 %732
-  %744 = load i32, ptr %743, align 4
-  %745 = getelementptr inbounds i32, ptr %742, i64 %730
-  store i32 %744, ptr %745, align 4
-  %746 = load i64, ptr %48, align 8
-  %747 = inttoptr i64 %746 to ptr
-  %748 = load i64, ptr %49, align 8
-  %749 = mul nsw i64 %748, %727
-  %750 = getelementptr i64, ptr %747, i64 %749
-  %751 = getelementptr i64, ptr %750, i64 %724
-  %752 = load i64, ptr %751, align 8
-  %753 = load i64, ptr %50, align 8
-  %754 = inttoptr i64 %753 to ptr
-  %755 = getelementptr inbounds i64, ptr %754, i64 %724
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp sgt i64 %752, %756
-  br i1 %757, label %758, label %764
+741:                                              ; preds = %726
+  %742 = load i64, ptr %52, align 8
+  %743 = inttoptr i64 %742 to ptr
+  %744 = getelementptr inbounds i32, ptr %743, i64 %733
+  %745 = load i32, ptr %744, align 4
+  %746 = getelementptr inbounds i32, ptr %743, i64 %731
+  store i32 %745, ptr %746, align 4
+  %747 = load i64, ptr %48, align 8
+  %748 = inttoptr i64 %747 to ptr
+  %749 = load i64, ptr %49, align 8
+  %750 = mul nsw i64 %749, %728
+  %751 = getelementptr i64, ptr %748, i64 %750
+  %752 = getelementptr i64, ptr %751, i64 %725
+  %753 = load i64, ptr %752, align 8
+  %754 = load i64, ptr %50, align 8
+  %755 = inttoptr i64 %754 to ptr
+  %756 = getelementptr inbounds i64, ptr %755, i64 %725
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp sgt i64 %753, %757
+  br i1 %758, label %759, label %765
 
-758:                                              ; preds = %740
-  %759 = load i64, ptr %47, align 8
-  %760 = inttoptr i64 %759 to ptr
-  %761 = getelementptr inbounds i8, ptr %760, i64 %732
-  %762 = load i8, ptr %761, align 1
-  %763 = icmp eq i8 %762, 2
-  br i1 %763, label %764, label %768
+759:                                              ; preds = %741
+  %760 = load i64, ptr %47, align 8
+  %761 = inttoptr i64 %760 to ptr
+  %762 = getelementptr inbounds i8, ptr %761, i64 %733
+  %763 = load i8, ptr %762, align 1
+  %764 = icmp eq i8 %763, 2
+  br i1 %764, label %765, label %769
 
-764:                                              ; preds = %758, %740
-  %765 = getelementptr inbounds i64, ptr %734, i64 %730
-  store i64 0, ptr %765, align 8
-  %766 = getelementptr inbounds i64, ptr %736, i64 %732
-  %767 = load i64, ptr %766, align 8
-  br label %790
+765:                                              ; preds = %759, %741
+  %766 = getelementptr inbounds i64, ptr %735, i64 %731
+  store i64 0, ptr %766, align 8
+  %767 = getelementptr inbounds i64, ptr %737, i64 %733
+  %768 = load i64, ptr %767, align 8
+  br label %791
 
-768:                                              ; preds = %758
-  %769 = getelementptr inbounds i64, ptr %734, i64 %732
-  %770 = load i64, ptr %769, align 8
-  %771 = getelementptr inbounds i64, ptr %734, i64 %730
-  store i64 %770, ptr %771, align 8
-  %772 = getelementptr inbounds i64, ptr %736, i64 %730
-  store i64 -1, ptr %772, align 8
-  %773 = load i64, ptr %47, align 8
-  %774 = inttoptr i64 %773 to ptr
-  %775 = getelementptr inbounds i8, ptr %774, i64 %730
-  store i8 3, ptr %775, align 1
-  %776 = load i64, ptr %53, align 8
-  %777 = inttoptr i64 %776 to ptr
-  %778 = getelementptr inbounds i32, ptr %777, i64 %732
-  %779 = load i32, ptr %778, align 4
-  %780 = getelementptr inbounds i32, ptr %777, i64 %730
-  store i32 %779, ptr %780, align 4
-  %781 = load i64, ptr %54, align 8
-  %782 = inttoptr i64 %781 to ptr
-  %783 = getelementptr inbounds i32, ptr %782, i64 %732
-  %784 = load i32, ptr %783, align 4
-  %785 = getelementptr inbounds i32, ptr %782, i64 %730
-  store i32 %784, ptr %785, align 4
-  %786 = load i64, ptr %55, align 8
-  %787 = inttoptr i64 %786 to ptr
-  %788 = getelementptr inbounds i64, ptr %787, i64 %732
-  %789 = load i64, ptr %788, align 8
-  br label %790
+769:                                              ; preds = %759
+  %770 = getelementptr inbounds i64, ptr %735, i64 %733
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr inbounds i64, ptr %735, i64 %731
+  store i64 %771, ptr %772, align 8
+  %773 = getelementptr inbounds i64, ptr %737, i64 %731
+  store i64 -1, ptr %773, align 8
+  %774 = load i64, ptr %47, align 8
+  %775 = inttoptr i64 %774 to ptr
+  %776 = getelementptr inbounds i8, ptr %775, i64 %731
+  store i8 3, ptr %776, align 1
+  %777 = load i64, ptr %53, align 8
+  %778 = inttoptr i64 %777 to ptr
+  %779 = getelementptr inbounds i32, ptr %778, i64 %733
+  %780 = load i32, ptr %779, align 4
+  %781 = getelementptr inbounds i32, ptr %778, i64 %731
+  store i32 %780, ptr %781, align 4
+  %782 = load i64, ptr %54, align 8
+  %783 = inttoptr i64 %782 to ptr
+  %784 = getelementptr inbounds i32, ptr %783, i64 %733
+  %785 = load i32, ptr %784, align 4
+  %786 = getelementptr inbounds i32, ptr %783, i64 %731
+  store i32 %785, ptr %786, align 4
+  %787 = load i64, ptr %55, align 8
+  %788 = inttoptr i64 %787 to ptr
+  %789 = getelementptr inbounds i64, ptr %788, i64 %733
+  %790 = load i64, ptr %789, align 8
+  br label %791
 
-790:                                              ; preds = %768, %764, %738
-  %791 = phi ptr [ %787, %768 ], [ %736, %764 ], [ %736, %738 ]
-  %792 = phi i64 [ %789, %768 ], [ %767, %764 ], [ -1, %738 ]
-  %793 = getelementptr inbounds i64, ptr %791, i64 %730
-  store i64 %792, ptr %793, align 8
-  br label %794
+791:                                              ; preds = %769, %765, %739
+  %792 = phi ptr [ %788, %769 ], [ %737, %765 ], [ %737, %739 ]
+  %793 = phi i64 [ %790, %769 ], [ %768, %765 ], [ -1, %739 ]
+  %794 = getelementptr inbounds i64, ptr %792, i64 %731
+  store i64 %793, ptr %794, align 8
+  br label %795
 
-794:                                              ; preds = %790, %723
-  br i1 %718, label %795, label %720
+795:                                              ; preds = %791, %724
+  br i1 %719, label %796, label %721
 
-795:                                              ; preds = %794, %795
-  %796 = phi i64 [ %812, %795 ], [ 0, %794 ]
-  %797 = getelementptr inbounds nuw i64, ptr %648, i64 %796
-  %798 = load i64, ptr %797, align 8
-  %799 = load i64, ptr %49, align 8
-  %800 = mul nsw i64 %799, %798
-  %801 = add nsw i64 %800, %724
-  %802 = load i64, ptr %56, align 8
-  %803 = inttoptr i64 %802 to ptr
-  %804 = getelementptr inbounds i64, ptr %803, i64 %724
-  %805 = load i64, ptr %804, align 8
-  %806 = load i64, ptr %51, align 8
-  %807 = inttoptr i64 %806 to ptr
-  %808 = getelementptr inbounds i64, ptr %807, i64 %801
-  store i64 %805, ptr %808, align 8
-  %809 = load i64, ptr %52, align 8
-  %810 = inttoptr i64 %809 to ptr
-  %811 = getelementptr inbounds i32, ptr %810, i64 %801
-  store i32 %719, ptr %811, align 4
-  %812 = add nuw nsw i64 %796, 1
-  %813 = icmp eq i64 %812, %647
-  br i1 %813, label %720, label %795
+796:                                              ; preds = %795, %796
+  %797 = phi i64 [ %813, %796 ], [ 0, %795 ]
+  %798 = getelementptr inbounds nuw i64, ptr %649, i64 %797
+  %799 = load i64, ptr %798, align 8
+  %800 = load i64, ptr %49, align 8
+  %801 = mul nsw i64 %800, %799
+  %802 = add nsw i64 %801, %725
+  %803 = load i64, ptr %56, align 8
+  %804 = inttoptr i64 %803 to ptr
+  %805 = getelementptr inbounds i64, ptr %804, i64 %725
+  %806 = load i64, ptr %805, align 8
+  %807 = load i64, ptr %51, align 8
+  %808 = inttoptr i64 %807 to ptr
+  %809 = getelementptr inbounds i64, ptr %808, i64 %802
+  store i64 %806, ptr %809, align 8
+  %810 = load i64, ptr %52, align 8
+  %811 = inttoptr i64 %810 to ptr
+  %812 = getelementptr inbounds i32, ptr %811, i64 %802
+  store i32 %720, ptr %812, align 4
+  %813 = add nuw nsw i64 %797, 1
+  %814 = icmp eq i64 %813, %648
+  br i1 %814, label %721, label %796
 
-814:                                              ; preds = %720, %650
+815:                                              ; preds = %721, %651
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  br label %815
+  br label %816
 
-815:                                              ; preds = %814, %634
-  %816 = load i64, ptr %490, align 8
-  switch i64 %816, label %1724 [
-    i64 2, label %817
-    i64 3, label %817
-    i64 36, label %1663
+816:                                              ; preds = %815, %635
+  %817 = load i64, ptr %491, align 8
+  switch i64 %817, label %1772 [
+    i64 2, label %818
+    i64 3, label %818
+    i64 36, label %1711
   ]
 
-817:                                              ; preds = %815, %815
-  %818 = load i64, ptr %58, align 8
-  %819 = inttoptr i64 %818 to ptr
-  %820 = getelementptr inbounds nuw i8, ptr %490, i64 96
-  %821 = load i64, ptr %820, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %490, i64 104
-  %823 = load i64, ptr %822, align 8
-  %824 = mul nsw i64 %823, %821
-  %825 = icmp eq i64 %816, 3
-  %826 = load i64, ptr %41, align 8
-  %827 = inttoptr i64 %826 to ptr
-  %828 = getelementptr inbounds nuw i8, ptr %490, i64 40
-  %829 = load i64, ptr %828, align 8
-  %830 = getelementptr inbounds %struct.operand, ptr %827, i64 %829
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %830, i64 8
-  %833 = load i64, ptr %832, align 8
-  %834 = icmp sgt i64 %637, 0
-  br i1 %834, label %835, label %838
+818:                                              ; preds = %816, %816
+  %819 = load i64, ptr %58, align 8
+  %820 = inttoptr i64 %819 to ptr
+  %821 = getelementptr inbounds nuw i8, ptr %491, i64 96
+  %822 = load i64, ptr %821, align 8
+  %823 = getelementptr inbounds nuw i8, ptr %491, i64 104
+  %824 = load i64, ptr %823, align 8
+  %825 = mul nsw i64 %824, %822
+  %826 = icmp eq i64 %817, 3
+  %827 = load i64, ptr %41, align 8
+  %828 = inttoptr i64 %827 to ptr
+  %829 = getelementptr inbounds nuw i8, ptr %491, i64 40
+  %830 = load i64, ptr %829, align 8
+  %831 = getelementptr inbounds %struct.operand, ptr %828, i64 %830
+  %832 = load i64, ptr %831, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %831, i64 8
+  %834 = load i64, ptr %833, align 8
+  %835 = icmp sgt i64 %638, 0
+  br i1 %835, label %836, label %839
 
-835:                                              ; preds = %817
-  %836 = getelementptr inbounds nuw i8, ptr %490, i64 120
-  %837 = getelementptr inbounds nuw i8, ptr %490, i64 112
-  br label %842
+836:                                              ; preds = %818
+  %837 = getelementptr inbounds nuw i8, ptr %491, i64 120
+  %838 = getelementptr inbounds nuw i8, ptr %491, i64 112
+  br label %843
 
-838:                                              ; preds = %860, %817
-  %839 = getelementptr inbounds nuw i8, ptr %490, i64 88
-  %840 = load i64, ptr %839, align 8
-  %841 = icmp eq i64 %840, 2
-  br i1 %841, label %865, label %920
+839:                                              ; preds = %861, %818
+  %840 = getelementptr inbounds nuw i8, ptr %491, i64 88
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp eq i64 %841, 2
+  br i1 %842, label %866, label %921
 
-842:                                              ; preds = %860, %835
-  %843 = phi i64 [ 0, %835 ], [ %863, %860 ]
-  %844 = getelementptr inbounds nuw i64, ptr %635, i64 %843
-  %845 = load i64, ptr %844, align 8
-  %846 = load i64, ptr %836, align 8
-  %847 = icmp eq i64 %846, 0
-  %848 = mul nsw i64 %845, %833
-  %849 = add i64 %848, %831
-  %850 = inttoptr i64 %849 to ptr
-  %851 = load i64, ptr %837, align 8
-  br i1 %847, label %855, label %852
+843:                                              ; preds = %861, %836
+  %844 = phi i64 [ 0, %836 ], [ %864, %861 ]
+  %845 = getelementptr inbounds nuw i64, ptr %636, i64 %844
+  %846 = load i64, ptr %845, align 8
+  %847 = load i64, ptr %837, align 8
+  %848 = icmp eq i64 %847, 0
+  %849 = mul nsw i64 %846, %834
+  %850 = add i64 %849, %832
+  %851 = inttoptr i64 %850 to ptr
+  %852 = load i64, ptr %838, align 8
+  br i1 %848, label %856, label %853
 
-852:                                              ; preds = %842
-  %853 = load i64, ptr %850, align 8
-  %854 = add i64 %853, %851
-  br label %860
+853:                                              ; preds = %843
+  %854 = load i64, ptr %851, align 8
+  %855 = add i64 %854, %852
+  br label %861
 
-855:                                              ; preds = %842
-  %856 = load i32, ptr %850, align 4
-  %857 = trunc i64 %851 to i32
-  %858 = add i32 %856, %857
-  %859 = zext i32 %858 to i64
-  br label %860
+856:                                              ; preds = %843
+  %857 = load i32, ptr %851, align 4
+  %858 = trunc i64 %852 to i32
+  %859 = add i32 %857, %858
+  %860 = zext i32 %859 to i64
+  br label %861
 
-860:                                              ; preds = %855, %852
-  %861 = phi i64 [ %854, %852 ], [ %859, %855 ]
-  %862 = getelementptr inbounds nuw i64, ptr %819, i64 %843
-  store i64 %861, ptr %862, align 8
-  %863 = add nuw nsw i64 %843, 1
-  %864 = icmp eq i64 %863, %637
-  br i1 %864, label %838, label %842
+861:                                              ; preds = %856, %853
+  %862 = phi i64 [ %855, %853 ], [ %860, %856 ]
+  %863 = getelementptr inbounds nuw i64, ptr %820, i64 %844
+  store i64 %862, ptr %863, align 8
+  %864 = add nuw nsw i64 %844, 1
+  %865 = icmp eq i64 %864, %638
+  br i1 %865, label %839, label %843
 
-865:                                              ; preds = %838
-  %866 = load i64, ptr %59, align 8
-  %867 = inttoptr i64 %866 to ptr
-  %868 = load i64, ptr %819, align 8
-  %869 = lshr i64 %868, 32
-  %870 = icmp sgt i64 %637, 1
-  br i1 %870, label %871, label %894
+866:                                              ; preds = %839
+  %867 = load i64, ptr %59, align 8
+  %868 = inttoptr i64 %867 to ptr
+  %869 = load i64, ptr %820, align 8
+  %870 = lshr i64 %869, 32
+  %871 = icmp sgt i64 %638, 1
+  br i1 %871, label %872, label %895
 
-871:                                              ; preds = %865, %891
-  %872 = phi i64 [ %892, %891 ], [ 1, %865 ]
-  %873 = getelementptr inbounds nuw i64, ptr %819, i64 %872
-  %874 = load i64, ptr %873, align 8
-  %875 = lshr i64 %874, 32
-  %876 = icmp eq i64 %875, %869
-  br i1 %876, label %891, label %877
+872:                                              ; preds = %866, %892
+  %873 = phi i64 [ %893, %892 ], [ 1, %866 ]
+  %874 = getelementptr inbounds nuw i64, ptr %820, i64 %873
+  %875 = load i64, ptr %874, align 8
+  %876 = lshr i64 %875, 32
+  %877 = icmp eq i64 %876, %870
+  br i1 %877, label %892, label %878
 
-877:                                              ; preds = %871
-  %878 = load i64, ptr %60, align 8
-  %879 = icmp eq i64 %869, %878
-  br i1 %879, label %3349, label %880
+878:                                              ; preds = %872
+  %879 = load i64, ptr %60, align 8
+  %880 = icmp eq i64 %870, %879
+  br i1 %880, label %3397, label %881
 
-880:                                              ; preds = %877
-  %881 = load i64, ptr %61, align 8
-  %882 = icmp sgt i64 %881, 0
-  br i1 %882, label %886, label %891
+881:                                              ; preds = %878
+  %882 = load i64, ptr %61, align 8
+  %883 = icmp sgt i64 %882, 0
+  br i1 %883, label %887, label %892
 
-883:                                              ; preds = %886
-  %884 = add nuw nsw i64 %887, 1
-  %885 = icmp eq i64 %884, %881
-  br i1 %885, label %891, label %886
+884:                                              ; preds = %887
+  %885 = add nuw nsw i64 %888, 1
+  %886 = icmp eq i64 %885, %882
+  br i1 %886, label %892, label %887
 
-886:                                              ; preds = %880, %883
-  %887 = phi i64 [ %884, %883 ], [ 0, %880 ]
-  %888 = getelementptr inbounds nuw i64, ptr %867, i64 %887
-  %889 = load i64, ptr %888, align 8
-  %890 = icmp eq i64 %875, %889
-  br i1 %890, label %3349, label %883
+887:                                              ; preds = %881, %884
+  %888 = phi i64 [ %885, %884 ], [ 0, %881 ]
+  %889 = getelementptr inbounds nuw i64, ptr %868, i64 %888
+  %890 = load i64, ptr %889, align 8
+  %891 = icmp eq i64 %876, %890
+  br i1 %891, label %3397, label %884
 
-891:                                              ; preds = %883, %880, %871
-  %892 = add nuw nsw i64 %872, 1
-  %893 = icmp eq i64 %892, %637
-  br i1 %893, label %894, label %871
+892:                                              ; preds = %884, %881, %872
+  %893 = add nuw nsw i64 %873, 1
+  %894 = icmp eq i64 %893, %638
+  br i1 %894, label %895, label %872
 
-894:                                              ; preds = %891, %865
-  %895 = load i64, ptr %60, align 8
-  %896 = icmp eq i64 %869, %895
-  br i1 %896, label %900, label %897
+895:                                              ; preds = %892, %866
+  %896 = load i64, ptr %60, align 8
+  %897 = icmp eq i64 %870, %896
+  br i1 %897, label %901, label %898
 
-897:                                              ; preds = %894
-  %898 = load i64, ptr %61, align 8
-  %899 = icmp sgt i64 %898, 0
-  br i1 %899, label %915, label %922
+898:                                              ; preds = %895
+  %899 = load i64, ptr %61, align 8
+  %900 = icmp sgt i64 %899, 0
+  br i1 %900, label %916, label %923
 
-900:                                              ; preds = %894
-  br i1 %834, label %901, label %940
+901:                                              ; preds = %895
+  br i1 %835, label %902, label %941
 
-901:                                              ; preds = %900, %901
-  %902 = phi i64 [ %906, %901 ], [ 0, %900 ]
-  %903 = getelementptr inbounds nuw i64, ptr %819, i64 %902
-  %904 = load i64, ptr %903, align 8
-  %905 = and i64 %904, 4294967295
-  store i64 %905, ptr %903, align 8
-  %906 = add nuw nsw i64 %902, 1
-  %907 = icmp eq i64 %906, %637
-  br i1 %907, label %908, label %901
+902:                                              ; preds = %901, %902
+  %903 = phi i64 [ %907, %902 ], [ 0, %901 ]
+  %904 = getelementptr inbounds nuw i64, ptr %820, i64 %903
+  %905 = load i64, ptr %904, align 8
+  %906 = and i64 %905, 4294967295
+  store i64 %906, ptr %904, align 8
+  %907 = add nuw nsw i64 %903, 1
+  %908 = icmp eq i64 %907, %638
+  br i1 %908, label %909, label %902
 
-908:                                              ; preds = %901
-  %909 = load i64, ptr %58, align 8
-  %910 = inttoptr i64 %909 to ptr
-  %911 = load i64, ptr %910, align 8
-  br label %927
+909:                                              ; preds = %902
+  %910 = load i64, ptr %58, align 8
+  %911 = inttoptr i64 %910 to ptr
+  %912 = load i64, ptr %911, align 8
+  br label %928
 
-912:                                              ; preds = %915
-  %913 = add nuw nsw i64 %916, 1
-  %914 = icmp eq i64 %913, %898
-  br i1 %914, label %922, label %915
+913:                                              ; preds = %916
+  %914 = add nuw nsw i64 %917, 1
+  %915 = icmp eq i64 %914, %899
+  br i1 %915, label %923, label %916
 
-915:                                              ; preds = %897, %912
-  %916 = phi i64 [ %913, %912 ], [ 0, %897 ]
-  %917 = getelementptr inbounds nuw i64, ptr %867, i64 %916
-  %918 = load i64, ptr %917, align 8
-  %919 = icmp eq i64 %869, %918
-  br i1 %919, label %3349, label %912
+916:                                              ; preds = %898, %913
+  %917 = phi i64 [ %914, %913 ], [ 0, %898 ]
+  %918 = getelementptr inbounds nuw i64, ptr %868, i64 %917
+  %919 = load i64, ptr %918, align 8
+  %920 = icmp eq i64 %870, %919
+  br i1 %920, label %3397, label %913
 
-920:                                              ; preds = %838
-  %921 = icmp slt i64 %840, 0
-  br i1 %921, label %3349, label %922
+921:                                              ; preds = %839
+  %922 = icmp slt i64 %841, 0
+  br i1 %922, label %3397, label %923
 
-922:                                              ; preds = %912, %920, %897
-  %923 = phi i64 [ %840, %920 ], [ 1, %897 ], [ 1, %912 ]
-  %924 = load i64, ptr %58, align 8
-  %925 = inttoptr i64 %924 to ptr
-  %926 = load i64, ptr %925, align 8
-  br i1 %834, label %927, label %931
+923:                                              ; preds = %913, %921, %898
+  %924 = phi i64 [ %841, %921 ], [ 1, %898 ], [ 1, %913 ]
+  %925 = load i64, ptr %58, align 8
+  %926 = inttoptr i64 %925 to ptr
+  %927 = load i64, ptr %926, align 8
+  br i1 %835, label %928, label %932
 
-927:                                              ; preds = %922, %908
-  %928 = phi i64 [ %911, %908 ], [ %926, %922 ]
-  %929 = phi ptr [ %910, %908 ], [ %925, %922 ]
-  %930 = phi i64 [ 0, %908 ], [ %923, %922 ]
-  br label %944
+928:                                              ; preds = %923, %909
+  %929 = phi i64 [ %912, %909 ], [ %927, %923 ]
+  %930 = phi ptr [ %911, %909 ], [ %926, %923 ]
+  %931 = phi i64 [ 0, %909 ], [ %924, %923 ]
+  br label %945
 
-931:                                              ; preds = %944, %922
-  %932 = phi ptr [ %925, %922 ], [ %929, %944 ]
-  %933 = phi i64 [ %923, %922 ], [ %930, %944 ]
-  %934 = phi i64 [ %926, %922 ], [ %952, %944 ]
-  %935 = phi i64 [ 0, %922 ], [ %953, %944 ]
-  %936 = phi i64 [ %926, %922 ], [ %951, %944 ]
-  %937 = add nsw i64 %824, -1
-  %938 = and i64 %935, %937
-  %939 = icmp eq i64 %938, 0
-  br i1 %939, label %956, label %3349
+932:                                              ; preds = %945, %923
+  %933 = phi ptr [ %926, %923 ], [ %930, %945 ]
+  %934 = phi i64 [ %924, %923 ], [ %931, %945 ]
+  %935 = phi i64 [ %927, %923 ], [ %953, %945 ]
+  %936 = phi i64 [ 0, %923 ], [ %954, %945 ]
+  %937 = phi i64 [ %927, %923 ], [ %952, %945 ]
+  %938 = add nsw i64 %825, -1
+  %939 = and i64 %936, %938
+  %940 = icmp eq i64 %939, 0
+  br i1 %940, label %957, label %3397
 
-940:                                              ; preds = %900
-  %941 = load i64, ptr %58, align 8
-  %942 = inttoptr i64 %941 to ptr
-  %943 = load i64, ptr %942, align 8
-  br label %958
+941:                                              ; preds = %901
+  %942 = load i64, ptr %58, align 8
+  %943 = inttoptr i64 %942 to ptr
+  %944 = load i64, ptr %943, align 8
+  br label %959
 
-944:                                              ; preds = %944, %927
-  %945 = phi i64 [ %951, %944 ], [ %928, %927 ]
-  %946 = phi i64 [ %954, %944 ], [ 0, %927 ]
-  %947 = phi i64 [ %953, %944 ], [ 0, %927 ]
-  %948 = phi i64 [ %952, %944 ], [ %928, %927 ]
-  %949 = getelementptr inbounds nuw i64, ptr %929, i64 %946
-  %950 = load i64, ptr %949, align 8
-  %951 = call i64 @llvm.smin.i64(i64 %950, i64 %945)
-  %952 = call i64 @llvm.smax.i64(i64 %950, i64 %948)
-  %953 = or i64 %950, %947
-  %954 = add nuw nsw i64 %946, 1
-  %955 = icmp eq i64 %954, %637
-  br i1 %955, label %931, label %944
+945:                                              ; preds = %945, %928
+  %946 = phi i64 [ %952, %945 ], [ %929, %928 ]
+  %947 = phi i64 [ %955, %945 ], [ 0, %928 ]
+  %948 = phi i64 [ %954, %945 ], [ 0, %928 ]
+  %949 = phi i64 [ %953, %945 ], [ %929, %928 ]
+  %950 = getelementptr inbounds nuw i64, ptr %930, i64 %947
+  %951 = load i64, ptr %950, align 8
+  %952 = call i64 @llvm.smin.i64(i64 %951, i64 %946)
+  %953 = call i64 @llvm.smax.i64(i64 %951, i64 %949)
+  %954 = or i64 %951, %948
+  %955 = add nuw nsw i64 %947, 1
+  %956 = icmp eq i64 %955, %638
+  br i1 %956, label %932, label %945
 
-956:                                              ; preds = %931
-  %957 = icmp eq i64 %933, 0
-  br i1 %957, label %958, label %1002
+957:                                              ; preds = %932
+  %958 = icmp eq i64 %934, 0
+  br i1 %958, label %959, label %1003
 
-958:                                              ; preds = %956, %940
-  %959 = phi ptr [ %942, %940 ], [ %932, %956 ]
-  %960 = phi i64 [ %943, %940 ], [ %934, %956 ]
-  %961 = phi i64 [ %943, %940 ], [ %936, %956 ]
-  %962 = load i64, ptr %65, align 8
-  %963 = inttoptr i64 %962 to ptr
-  %964 = load i64, ptr %66, align 8
-  %965 = inttoptr i64 %964 to ptr
-  %966 = load i64, ptr %67, align 8
-  %967 = icmp sgt i64 %966, 0
-  br i1 %967, label %968, label %982
+959:                                              ; preds = %957, %941
+  %960 = phi ptr [ %943, %941 ], [ %933, %957 ]
+  %961 = phi i64 [ %944, %941 ], [ %935, %957 ]
+  %962 = phi i64 [ %944, %941 ], [ %937, %957 ]
+  %963 = load i64, ptr %65, align 8
+  %964 = inttoptr i64 %963 to ptr
+  %965 = load i64, ptr %66, align 8
+  %966 = inttoptr i64 %965 to ptr
+  %967 = load i64, ptr %67, align 8
+  %968 = icmp sgt i64 %967, 0
+  br i1 %968, label %969, label %983
 
-968:                                              ; preds = %958, %979
-  %969 = phi i64 [ %980, %979 ], [ 0, %958 ]
-  %970 = shl nuw nsw i64 %969, 4
-  %971 = getelementptr inbounds nuw i8, ptr %963, i64 %970
-  %972 = load i64, ptr %971, align 8
-  %973 = icmp sgt i64 %972, %961
-  br i1 %973, label %979, label %974
+969:                                              ; preds = %959, %980
+  %970 = phi i64 [ %981, %980 ], [ 0, %959 ]
+  %971 = shl nuw nsw i64 %970, 4
+  %972 = getelementptr inbounds nuw i8, ptr %964, i64 %971
+  %973 = load i64, ptr %972, align 8
+  %974 = icmp sgt i64 %973, %962
+  br i1 %974, label %980, label %975
 
-974:                                              ; preds = %968
-  %975 = getelementptr inbounds nuw i8, ptr %971, i64 8
-  %976 = load i64, ptr %975, align 8
-  %977 = sub nsw i64 %976, %824
-  %978 = icmp sgt i64 %960, %977
-  br i1 %978, label %979, label %982
+975:                                              ; preds = %969
+  %976 = getelementptr inbounds nuw i8, ptr %972, i64 8
+  %977 = load i64, ptr %976, align 8
+  %978 = sub nsw i64 %977, %825
+  %979 = icmp sgt i64 %961, %978
+  br i1 %979, label %980, label %983
 
-979:                                              ; preds = %974, %968
-  %980 = add nuw nsw i64 %969, 1
-  %981 = icmp eq i64 %980, %966
-  br i1 %981, label %3349, label %968
+980:                                              ; preds = %975, %969
+  %981 = add nuw nsw i64 %970, 1
+  %982 = icmp eq i64 %981, %967
+  br i1 %982, label %3397, label %969
 
-982:                                              ; preds = %974, %958
-  %983 = phi i64 [ 0, %958 ], [ %969, %974 ]
-  %984 = icmp eq i64 %983, %966
-  br i1 %984, label %3349, label %985
+983:                                              ; preds = %975, %959
+  %984 = phi i64 [ 0, %959 ], [ %970, %975 ]
+  %985 = icmp eq i64 %984, %967
+  br i1 %985, label %3397, label %986
 
-985:                                              ; preds = %982
-  br i1 %834, label %989, label %986
+986:                                              ; preds = %983
+  br i1 %835, label %990, label %987
 
-986:                                              ; preds = %989, %985
-  %987 = load i64, ptr %62, align 8
-  %988 = inttoptr i64 %987 to ptr
-  br label %1040
+987:                                              ; preds = %990, %986
+  %988 = load i64, ptr %62, align 8
+  %989 = inttoptr i64 %988 to ptr
+  br label %1041
 
-989:                                              ; preds = %985, %989
-  %990 = phi i64 [ %1000, %989 ], [ 0, %985 ]
-  %991 = getelementptr inbounds nuw i64, ptr %635, i64 %990
-  %992 = load i64, ptr %991, align 8
-  %993 = getelementptr inbounds i64, ptr %965, i64 %992
-  %994 = load i64, ptr %993, align 8
-  %995 = load i64, ptr %68, align 8
-  %996 = mul nsw i64 %995, %994
-  %997 = getelementptr inbounds nuw i64, ptr %959, i64 %990
-  %998 = load i64, ptr %997, align 8
-  %999 = add nsw i64 %998, %996
-  store i64 %999, ptr %997, align 8
-  %1000 = add nuw nsw i64 %990, 1
-  %1001 = icmp eq i64 %1000, %637
-  br i1 %1001, label %986, label %989
+990:                                              ; preds = %986, %990
+  %991 = phi i64 [ %1001, %990 ], [ 0, %986 ]
+  %992 = getelementptr inbounds nuw i64, ptr %636, i64 %991
+  %993 = load i64, ptr %992, align 8
+  %994 = getelementptr inbounds i64, ptr %966, i64 %993
+  %995 = load i64, ptr %994, align 8
+  %996 = load i64, ptr %68, align 8
+  %997 = mul nsw i64 %996, %995
+  %998 = getelementptr inbounds nuw i64, ptr %960, i64 %991
+  %999 = load i64, ptr %998, align 8
+  %1000 = add nsw i64 %999, %997
+  store i64 %1000, ptr %998, align 8
+  %1001 = add nuw nsw i64 %991, 1
+  %1002 = icmp eq i64 %1001, %638
+  br i1 %1002, label %987, label %990
 
-1002:                                             ; preds = %956
-  %1003 = load i64, ptr %62, align 8
-  %1004 = inttoptr i64 %1003 to ptr
-  %1005 = load i64, ptr %63, align 8
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1015, label %1007
+1003:                                             ; preds = %957
+  %1004 = load i64, ptr %62, align 8
+  %1005 = inttoptr i64 %1004 to ptr
+  %1006 = load i64, ptr %63, align 8
+  %1007 = icmp eq i64 %1006, 0
+  br i1 %1007, label %1016, label %1008
 
-1007:                                             ; preds = %1002
-  %1008 = getelementptr inbounds %struct.region, ptr %1004, i64 %1005
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = icmp sgt i64 %1009, %936
-  br i1 %1010, label %1015, label %1011
+1008:                                             ; preds = %1003
+  %1009 = getelementptr inbounds %struct.region, ptr %1005, i64 %1006
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = icmp sgt i64 %1010, %937
+  br i1 %1011, label %1016, label %1012
 
-1011:                                             ; preds = %1007
-  %1012 = getelementptr inbounds nuw i8, ptr %1008, i64 8
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = icmp slt i64 %936, %1013
-  br i1 %1014, label %1033, label %1015
+1012:                                             ; preds = %1008
+  %1013 = getelementptr inbounds nuw i8, ptr %1009, i64 8
+  %1014 = load i64, ptr %1013, align 8
+  %1015 = icmp slt i64 %937, %1014
+  br i1 %1015, label %1034, label %1016
 
-1015:                                             ; preds = %1011, %1007, %1002
-  %1016 = load i64, ptr %64, align 8
-  %1017 = icmp sgt i64 %1016, 1
-  br i1 %1017, label %1018, label %1662
+1016:                                             ; preds = %1012, %1008, %1003
+  %1017 = load i64, ptr %64, align 8
+  %1018 = icmp sgt i64 %1017, 1
+  br i1 %1018, label %1019, label %1710
 
-1018:                                             ; preds = %1015, %1030
-  %1019 = phi i64 [ %1031, %1030 ], [ 1, %1015 ]
-  %1020 = getelementptr inbounds nuw %struct.region, ptr %1004, i64 %1019
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = icmp sgt i64 %1021, %936
-  br i1 %1022, label %1030, label %1023
+1019:                                             ; preds = %1016, %1031
+  %1020 = phi i64 [ %1032, %1031 ], [ 1, %1016 ]
+  %1021 = getelementptr inbounds nuw %struct.region, ptr %1005, i64 %1020
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = icmp sgt i64 %1022, %937
+  br i1 %1023, label %1031, label %1024
 
-1023:                                             ; preds = %1018
-  %1024 = getelementptr inbounds nuw i8, ptr %1020, i64 8
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = icmp slt i64 %936, %1025
-  br i1 %1026, label %1027, label %1030
+1024:                                             ; preds = %1019
+  %1025 = getelementptr inbounds nuw i8, ptr %1021, i64 8
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = icmp slt i64 %937, %1026
+  br i1 %1027, label %1028, label %1031
 
-1027:                                             ; preds = %1023
-  %1028 = getelementptr inbounds nuw i8, ptr %1020, i64 8
-  store i64 %1019, ptr %63, align 8
-  %1029 = load i64, ptr %1028, align 8
-  br label %1033
+1028:                                             ; preds = %1024
+  %1029 = getelementptr inbounds nuw i8, ptr %1021, i64 8
+  store i64 %1020, ptr %63, align 8
+  %1030 = load i64, ptr %1029, align 8
+  br label %1034
 
-1030:                                             ; preds = %1023, %1018
-  %1031 = add nuw nsw i64 %1019, 1
-  %1032 = icmp eq i64 %1031, %1016
-  br i1 %1032, label %1662, label %1018
+1031:                                             ; preds = %1024, %1019
+  %1032 = add nuw nsw i64 %1020, 1
+  %1033 = icmp eq i64 %1032, %1017
+  br i1 %1033, label %1710, label %1019
 
-1033:                                             ; preds = %1027, %1011
-  %1034 = phi i64 [ %1013, %1011 ], [ %1029, %1027 ]
-  %1035 = phi ptr [ %1008, %1011 ], [ %1020, %1027 ]
-  %1036 = sub nsw i64 %1034, %824
-  %1037 = icmp sgt i64 %934, %1036
-  br i1 %1037, label %3349, label %1038
+1034:                                             ; preds = %1028, %1012
+  %1035 = phi i64 [ %1014, %1012 ], [ %1030, %1028 ]
+  %1036 = phi ptr [ %1009, %1012 ], [ %1021, %1028 ]
+  %1037 = sub nsw i64 %1035, %825
+  %1038 = icmp sgt i64 %935, %1037
+  br i1 %1038, label %3397, label %1039
 
-1038:                                             ; preds = %1033
-  %1039 = load i64, ptr %1035, align 8
-  br label %1040
+1039:                                             ; preds = %1034
+  %1040 = load i64, ptr %1036, align 8
+  br label %1041
 
-1040:                                             ; preds = %1038, %986
-  %1041 = phi i64 [ 0, %986 ], [ %933, %1038 ]
-  %1042 = phi ptr [ %988, %986 ], [ %1035, %1038 ]
-  %1043 = phi i64 [ 0, %986 ], [ %1039, %1038 ]
-  %1044 = getelementptr inbounds nuw i8, ptr %1042, i64 120
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = icmp eq i64 %1045, 0
-  br i1 %1046, label %1047, label %3349
+1041:                                             ; preds = %1039, %987
+  %1042 = phi i64 [ %988, %987 ], [ %1004, %1039 ]
+  %1043 = phi i64 [ 0, %987 ], [ %934, %1039 ]
+  %1044 = phi ptr [ %989, %987 ], [ %1036, %1039 ]
+  %1045 = phi i64 [ 0, %987 ], [ %1040, %1039 ]
+  %1046 = getelementptr inbounds nuw i8, ptr %1044, i64 120
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp sgt i64 %1047, 1
+  br i1 %1048, label %3397, label %1049
 
-1047:                                             ; preds = %1040
-  %1048 = getelementptr inbounds nuw i8, ptr %1042, i64 32
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = icmp slt i64 %824, %1049
-  br i1 %1050, label %3349, label %1051
+1049:                                             ; preds = %1041
+  %1050 = getelementptr inbounds nuw i8, ptr %1044, i64 32
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp slt i64 %825, %1051
+  br i1 %1052, label %3397, label %1053
 
-1051:                                             ; preds = %1047
-  %1052 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1049, i1 true)
-  %1053 = ashr i64 %824, %1052
-  %1054 = icmp eq i64 %1041, 0
-  br i1 %1054, label %1055, label %1056
+1053:                                             ; preds = %1049
+  %1054 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1051, i1 true)
+  %1055 = ashr i64 %825, %1054
+  %1056 = icmp eq i64 %1043, 0
+  br i1 %1056, label %1060, label %1057
 
-1055:                                             ; preds = %1051
+1057:                                             ; preds = %1053
+  %1058 = load i64, ptr %69, align 8
+  %1059 = icmp ne i64 %1058, 0
+  br label %1060
+
+1060:                                             ; preds = %1057, %1053
+  %1061 = phi i1 [ true, %1053 ], [ %1059, %1057 ]
   store i64 -1, ptr %70, align 8
-  br label %1059
+  store i64 0, ptr %71, align 8
+  %1062 = load i64, ptr %1046, align 8
+  %1063 = icmp eq i64 %1062, 0
+  br i1 %1063, label %1078, label %1064
 
-1056:                                             ; preds = %1051
-  %1057 = load i64, ptr %69, align 8
-  %1058 = icmp eq i64 %1057, 0
-  store i64 -1, ptr %70, align 8
-  br i1 %1058, label %1066, label %1059
-
-1059:                                             ; preds = %1056, %1055
-  %1060 = load i64, ptr %71, align 8
-  %1061 = shl nsw i64 %637, 1
-  %1062 = add i64 %1061, 4
-  %1063 = add i64 %1062, %1060
-  %1064 = load i64, ptr %72, align 8
-  %1065 = icmp sgt i64 %1063, %1064
-  br i1 %1065, label %3349, label %1066
-
-1066:                                             ; preds = %1059, %1056
-  %1067 = load i64, ptr %66, align 8
+1064:                                             ; preds = %1060
+  %1065 = select i1 %826, i64 136, i64 128
+  %1066 = getelementptr inbounds nuw i8, ptr %1044, i64 %1065
+  %1067 = load i64, ptr %1066, align 8
   %1068 = inttoptr i64 %1067 to ptr
-  %1069 = load i64, ptr %73, align 8
-  %1070 = inttoptr i64 %1069 to ptr
-  %1071 = load i64, ptr %74, align 8
-  %1072 = inttoptr i64 %1071 to ptr
-  %1073 = load i64, ptr %75, align 8
-  %1074 = inttoptr i64 %1073 to ptr
-  %1075 = getelementptr inbounds nuw i8, ptr %1042, i64 24
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = inttoptr i64 %1076 to ptr
-  %1078 = getelementptr inbounds nuw i8, ptr %1042, i64 64
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = inttoptr i64 %1079 to ptr
-  %1081 = getelementptr inbounds nuw i8, ptr %1042, i64 56
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = inttoptr i64 %1082 to ptr
-  %1084 = getelementptr inbounds nuw i8, ptr %1042, i64 72
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = inttoptr i64 %1085 to ptr
-  %1087 = getelementptr inbounds nuw i8, ptr %1042, i64 88
-  %1088 = load i64, ptr %1087, align 8
+  %1069 = getelementptr inbounds i64, ptr %1068, i64 %492
+  %1070 = load i64, ptr %1069, align 8
+  %1071 = inttoptr i64 %1070 to ptr
+  %1072 = icmp eq i64 %1070, 0
+  br i1 %1072, label %1073, label %1078
+
+1073:                                             ; preds = %1064
+  %1074 = ptrtoint ptr %1044 to i64
+  %1075 = sub i64 %1074, %1042
+  %1076 = sdiv exact i64 %1075, 152
+  store i64 %1076, ptr %70, align 8
+  %1077 = select i1 %826, i64 2, i64 1
+  store i64 %1077, ptr %71, align 8
+  br label %3397
+
+1078:                                             ; preds = %1064, %1060
+  %1079 = phi ptr [ %1071, %1064 ], [ null, %1060 ]
+  br i1 %1061, label %1080, label %1087
+
+1080:                                             ; preds = %1078
+  %1081 = load i64, ptr %72, align 8
+  %1082 = shl nsw i64 %638, 1
+  %1083 = add i64 %1082, 4
+  %1084 = add i64 %1083, %1081
+  %1085 = load i64, ptr %73, align 8
+  %1086 = icmp sgt i64 %1084, %1085
+  br i1 %1086, label %3397, label %1087
+
+1087:                                             ; preds = %1080, %1078
+  %1088 = load i64, ptr %66, align 8
   %1089 = inttoptr i64 %1088 to ptr
-  %1090 = getelementptr inbounds nuw i8, ptr %1042, i64 48
-  %1091 = load i64, ptr %1090, align 8
-  %1092 = inttoptr i64 %1091 to ptr
-  %1093 = getelementptr inbounds nuw i8, ptr %1042, i64 112
-  %1094 = load i64, ptr %1093, align 8
+  %1090 = load i64, ptr %74, align 8
+  %1091 = inttoptr i64 %1090 to ptr
+  %1092 = load i64, ptr %75, align 8
+  %1093 = inttoptr i64 %1092 to ptr
+  %1094 = load i64, ptr %76, align 8
   %1095 = inttoptr i64 %1094 to ptr
-  %1096 = load i64, ptr %76, align 8
-  %1097 = load i64, ptr %1048, align 8
-  %1098 = load i64, ptr %77, align 8
-  %1099 = inttoptr i64 %1098 to ptr
-  %1100 = mul nsw i64 %1053, %637
-  %1101 = add nsw i64 %1096, %1100
-  store i64 %1101, ptr %76, align 8
-  br i1 %834, label %1102, label %1265
+  %1096 = getelementptr inbounds nuw i8, ptr %1044, i64 24
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = inttoptr i64 %1097 to ptr
+  %1099 = getelementptr inbounds nuw i8, ptr %1044, i64 64
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = inttoptr i64 %1100 to ptr
+  %1102 = getelementptr inbounds nuw i8, ptr %1044, i64 56
+  %1103 = load i64, ptr %1102, align 8
+  %1104 = inttoptr i64 %1103 to ptr
+  %1105 = getelementptr inbounds nuw i8, ptr %1044, i64 72
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = inttoptr i64 %1106 to ptr
+  %1108 = getelementptr inbounds nuw i8, ptr %1044, i64 88
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = inttoptr i64 %1109 to ptr
+  %1111 = getelementptr inbounds nuw i8, ptr %1044, i64 48
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = inttoptr i64 %1112 to ptr
+  %1114 = getelementptr inbounds nuw i8, ptr %1044, i64 112
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = inttoptr i64 %1115 to ptr
+  %1117 = load i64, ptr %77, align 8
+  %1118 = load i64, ptr %1050, align 8
+  %1119 = load i64, ptr %78, align 8
+  %1120 = inttoptr i64 %1119 to ptr
+  %1121 = mul nsw i64 %1055, %638
+  %1122 = add nsw i64 %1117, %1121
+  store i64 %1122, ptr %77, align 8
+  br i1 %835, label %1123, label %1286
 
-1102:                                             ; preds = %1066
-  %1103 = icmp eq i64 %1079, 0
-  %1104 = getelementptr inbounds nuw i8, ptr %1042, i64 104
-  %1105 = getelementptr inbounds nuw i8, ptr %1042, i64 80
-  %1106 = getelementptr inbounds nuw i8, ptr %1042, i64 40
-  %1107 = icmp eq i64 %1082, 0
-  %1108 = icmp slt i64 %1097, 1
-  %1109 = select i1 %1107, i1 true, i1 %1108
-  %1110 = icmp sgt i64 %1053, 0
-  br label %1111
+1123:                                             ; preds = %1087
+  %1124 = icmp eq i64 %1100, 0
+  %1125 = getelementptr inbounds nuw i8, ptr %1044, i64 104
+  %1126 = getelementptr inbounds nuw i8, ptr %1044, i64 80
+  %1127 = getelementptr inbounds nuw i8, ptr %1044, i64 40
+  %1128 = icmp eq i64 %1103, 0
+  %1129 = icmp slt i64 %1118, 1
+  %1130 = select i1 %1128, i1 true, i1 %1129
+  %1131 = icmp sgt i64 %1055, 0
+  br label %1132
 
-1111:                                             ; preds = %1259, %1102
-  %1112 = phi i64 [ 0, %1102 ], [ %1260, %1259 ]
-  %1113 = phi i64 [ 0, %1102 ], [ %1261, %1259 ]
-  %1114 = phi i64 [ 0, %1102 ], [ %1263, %1259 ]
-  %1115 = phi i64 [ 0, %1102 ], [ %1262, %1259 ]
-  %1116 = getelementptr inbounds nuw i64, ptr %635, i64 %1114
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = getelementptr inbounds nuw i64, ptr %819, i64 %1114
-  %1119 = load i64, ptr %1118, align 8
-  %1120 = sub nsw i64 %1119, %1043
-  %1121 = ashr i64 %1120, %1052
-  %1122 = getelementptr inbounds i64, ptr %1068, i64 %1117
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = load i64, ptr %78, align 8
-  %1125 = add nsw i64 %1124, %1123
-  %1126 = getelementptr inbounds i64, ptr %1070, i64 %1117
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = getelementptr inbounds i64, ptr %1072, i64 %1117
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = load i64, ptr %79, align 8
-  %1131 = mul nsw i64 %1130, %1129
-  %1132 = getelementptr inbounds i32, ptr %1074, i64 %1131
-  br i1 %1110, label %1133, label %1259
+1132:                                             ; preds = %1280, %1123
+  %1133 = phi i64 [ 0, %1123 ], [ %1281, %1280 ]
+  %1134 = phi i64 [ 0, %1123 ], [ %1282, %1280 ]
+  %1135 = phi i64 [ 0, %1123 ], [ %1284, %1280 ]
+  %1136 = phi i64 [ 0, %1123 ], [ %1283, %1280 ]
+  %1137 = getelementptr inbounds nuw i64, ptr %636, i64 %1135
+  %1138 = load i64, ptr %1137, align 8
+  %1139 = getelementptr inbounds nuw i64, ptr %820, i64 %1135
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = sub nsw i64 %1140, %1045
+  %1142 = ashr i64 %1141, %1054
+  %1143 = getelementptr inbounds i64, ptr %1089, i64 %1138
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = load i64, ptr %79, align 8
+  %1146 = add nsw i64 %1145, %1144
+  %1147 = getelementptr inbounds i64, ptr %1091, i64 %1138
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = getelementptr inbounds i64, ptr %1093, i64 %1138
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = load i64, ptr %80, align 8
+  %1152 = mul nsw i64 %1151, %1150
+  %1153 = getelementptr inbounds i32, ptr %1095, i64 %1152
+  br i1 %1131, label %1154, label %1280
 
-1133:                                             ; preds = %1111, %1249
-  %1134 = phi i64 [ %1250, %1249 ], [ %1112, %1111 ]
-  %1135 = phi i64 [ %1251, %1249 ], [ %1113, %1111 ]
-  %1136 = phi i64 [ %1257, %1249 ], [ %1115, %1111 ]
-  %1137 = phi i64 [ %1256, %1249 ], [ 0, %1111 ]
-  %1138 = add nsw i64 %1137, %1121
-  %1139 = mul nsw i64 %1138, 40
-  %1140 = getelementptr inbounds i8, ptr %1077, i64 %1139
-  br i1 %1103, label %1145, label %1141
+1154:                                             ; preds = %1132, %1270
+  %1155 = phi i64 [ %1271, %1270 ], [ %1133, %1132 ]
+  %1156 = phi i64 [ %1272, %1270 ], [ %1134, %1132 ]
+  %1157 = phi i64 [ %1278, %1270 ], [ %1136, %1132 ]
+  %1158 = phi i64 [ %1277, %1270 ], [ 0, %1132 ]
+  %1159 = add nsw i64 %1158, %1142
+  %1160 = mul nsw i64 %1159, 40
+  %1161 = getelementptr inbounds i8, ptr %1098, i64 %1160
+  br i1 %1124, label %1166, label %1162
 
-1141:                                             ; preds = %1133
-  %1142 = getelementptr inbounds i32, ptr %1080, i64 %1138
-  %1143 = load i32, ptr %1142, align 4
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1145, label %3349
+1162:                                             ; preds = %1154
+  %1163 = getelementptr inbounds i32, ptr %1101, i64 %1159
+  %1164 = load i32, ptr %1163, align 4
+  %1165 = icmp eq i32 %1164, 0
+  br i1 %1165, label %1166, label %3397
 
-1145:                                             ; preds = %1141, %1133
+1166:                                             ; preds = %1162, %1154
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %1146 = load i64, ptr %1104, align 8
-  %1147 = icmp eq i64 %1146, 0
-  br label %1148
+  %1167 = load i64, ptr %1125, align 8
+  %1168 = icmp eq i64 %1167, 0
+  br label %1169
 
-1148:                                             ; preds = %1178, %1145
-  %1149 = phi i1 [ true, %1145 ], [ false, %1178 ]
-  %1150 = phi ptr [ %16, %1145 ], [ %17, %1178 ]
-  %1151 = phi i64 [ 0, %1145 ], [ 20, %1178 ]
-  %1152 = getelementptr inbounds nuw i8, ptr %1140, i64 %1151
-  %1153 = load i32, ptr %1152, align 4
-  %1154 = sext i32 %1153 to i64
-  %1155 = getelementptr inbounds nuw i8, ptr %1152, i64 4
-  %1156 = load i32, ptr %1155, align 4
-  %1157 = icmp slt i32 %1156, 1
-  %1158 = icmp eq i64 %1127, %1154
-  %1159 = select i1 %1157, i1 true, i1 %1158
-  br i1 %1159, label %1165, label %1160
+1169:                                             ; preds = %1199, %1166
+  %1170 = phi i1 [ true, %1166 ], [ false, %1199 ]
+  %1171 = phi ptr [ %16, %1166 ], [ %17, %1199 ]
+  %1172 = phi i64 [ 0, %1166 ], [ 20, %1199 ]
+  %1173 = getelementptr inbounds nuw i8, ptr %1161, i64 %1172
+  %1174 = load i32, ptr %1173, align 4
+  %1175 = sext i32 %1174 to i64
+  %1176 = getelementptr inbounds nuw i8, ptr %1173, i64 4
+  %1177 = load i32, ptr %1176, align 4
+  %1178 = icmp slt i32 %1177, 1
+  %1179 = icmp eq i64 %1148, %1175
+  %1180 = select i1 %1178, i1 true, i1 %1179
+  br i1 %1180, label %1186, label %1181
 
-1160:                                             ; preds = %1148
-  %1161 = getelementptr inbounds i32, ptr %1132, i64 %1154
-  %1162 = load i32, ptr %1161, align 4
-  %1163 = icmp sge i32 %1162, %1156
-  %1164 = zext i1 %1163 to i32
-  br label %1165
+1181:                                             ; preds = %1169
+  %1182 = getelementptr inbounds i32, ptr %1153, i64 %1175
+  %1183 = load i32, ptr %1182, align 4
+  %1184 = icmp sge i32 %1183, %1177
+  %1185 = zext i1 %1184 to i32
+  br label %1186
 
-1165:                                             ; preds = %1160, %1148
-  %1166 = phi i32 [ %1164, %1160 ], [ 1, %1148 ]
-  store i32 %1166, ptr %1150, align 4
-  %1167 = icmp sgt i32 %1156, 0
-  %1168 = and i1 %1147, %1167
-  br i1 %1168, label %1169, label %1178
-
-1169:                                             ; preds = %1165
-  %1170 = getelementptr inbounds nuw i8, ptr %1152, i64 8
-  %1171 = load i32, ptr %1170, align 4
-  %1172 = sext i32 %1171 to i64
-  %1173 = icmp eq i64 %1125, %1172
-  br i1 %1173, label %1178, label %1174
-
-1174:                                             ; preds = %1169
-  %1175 = load i64, ptr %80, align 8
-  %1176 = icmp eq i64 %1175, 0
-  br i1 %1176, label %1177, label %1245
-
-1177:                                             ; preds = %1174
-  store i32 0, ptr %1150, align 4
-  br label %1178
-
-1178:                                             ; preds = %1177, %1169, %1165
-  br i1 %1149, label %1148, label %1179
-
-1179:                                             ; preds = %1178
-  %1180 = load i32, ptr %16, align 4
-  %1181 = icmp eq i32 %1180, 0
-  br i1 %1181, label %1245, label %1182
-
-1182:                                             ; preds = %1179
-  br i1 %825, label %1183, label %1211
-
-1183:                                             ; preds = %1182
-  %1184 = load i32, ptr %17, align 4
-  %1185 = icmp eq i32 %1184, 0
-  br i1 %1185, label %1245, label %1186
-
-1186:                                             ; preds = %1183
-  %1187 = getelementptr inbounds i8, ptr %1089, i64 %1138
-  %1188 = load i8, ptr %1187, align 1
-  %1189 = icmp eq i8 %1188, 0
-  br i1 %1189, label %1190, label %1245
+1186:                                             ; preds = %1181, %1169
+  %1187 = phi i32 [ %1185, %1181 ], [ 1, %1169 ]
+  store i32 %1187, ptr %1171, align 4
+  %1188 = icmp sgt i32 %1177, 0
+  %1189 = and i1 %1168, %1188
+  br i1 %1189, label %1190, label %1199
 
 1190:                                             ; preds = %1186
-  %1191 = getelementptr inbounds i64, ptr %1095, i64 %1138
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = icmp slt i64 %1192, %1096
-  br i1 %1193, label %1194, label %1245
+  %1191 = getelementptr inbounds nuw i8, ptr %1173, i64 8
+  %1192 = load i32, ptr %1191, align 4
+  %1193 = sext i32 %1192 to i64
+  %1194 = icmp eq i64 %1146, %1193
+  br i1 %1194, label %1199, label %1195
 
-1194:                                             ; preds = %1190
-  %1195 = load i64, ptr %1105, align 8
-  %1196 = icmp sgt i64 %1195, 0
-  br i1 %1196, label %1197, label %1249
+1195:                                             ; preds = %1190
+  %1196 = load i64, ptr %81, align 8
+  %1197 = icmp eq i64 %1196, 0
+  br i1 %1197, label %1198, label %1266
 
-1197:                                             ; preds = %1194
-  %1198 = mul i64 %1138, 20
-  br label %1202
+1198:                                             ; preds = %1195
+  store i32 0, ptr %1171, align 4
+  br label %1199
 
-1199:                                             ; preds = %1202
-  %1200 = add nuw nsw i64 %1203, 1
-  %1201 = icmp eq i64 %1200, %1195
-  br i1 %1201, label %1249, label %1202
+1199:                                             ; preds = %1198, %1190, %1186
+  br i1 %1170, label %1169, label %1200
 
-1202:                                             ; preds = %1199, %1197
-  %1203 = phi i64 [ 0, %1197 ], [ %1200, %1199 ]
-  %1204 = getelementptr inbounds nuw i64, ptr %1086, i64 %1203
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = inttoptr i64 %1205 to ptr
-  %1207 = getelementptr i8, ptr %1206, i64 %1198
-  %1208 = getelementptr i8, ptr %1207, i64 4
-  %1209 = load i32, ptr %1208, align 4
-  %1210 = icmp eq i32 %1209, 0
-  br i1 %1210, label %1199, label %1245
+1200:                                             ; preds = %1199
+  %1201 = load i32, ptr %16, align 4
+  %1202 = icmp eq i32 %1201, 0
+  br i1 %1202, label %1266, label %1203
 
-1211:                                             ; preds = %1182
-  %1212 = load i64, ptr %1106, align 8
-  %1213 = icmp eq i64 %1212, 0
-  br i1 %1213, label %1214, label %1218
+1203:                                             ; preds = %1200
+  br i1 %826, label %1204, label %1232
 
-1214:                                             ; preds = %1211
-  %1215 = getelementptr inbounds i8, ptr %1092, i64 %1138
-  %1216 = load i8, ptr %1215, align 1
-  %1217 = icmp eq i8 %1216, 0
-  br i1 %1217, label %1245, label %1218
+1204:                                             ; preds = %1203
+  %1205 = load i32, ptr %17, align 4
+  %1206 = icmp eq i32 %1205, 0
+  br i1 %1206, label %1266, label %1207
 
-1218:                                             ; preds = %1214, %1211
-  br i1 %1109, label %1230, label %1219
+1207:                                             ; preds = %1204
+  %1208 = getelementptr inbounds i8, ptr %1110, i64 %1159
+  %1209 = load i8, ptr %1208, align 1
+  %1210 = icmp eq i8 %1209, 0
+  br i1 %1210, label %1211, label %1266
 
-1219:                                             ; preds = %1218
-  %1220 = mul nsw i64 %1138, %1097
-  %1221 = getelementptr i32, ptr %1083, i64 %1220
-  br label %1225
+1211:                                             ; preds = %1207
+  %1212 = getelementptr inbounds i64, ptr %1116, i64 %1159
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = icmp slt i64 %1213, %1117
+  br i1 %1214, label %1215, label %1266
 
-1222:                                             ; preds = %1225
-  %1223 = add nuw nsw i64 %1226, 1
-  %1224 = icmp eq i64 %1223, %1097
-  br i1 %1224, label %1230, label %1225
+1215:                                             ; preds = %1211
+  %1216 = load i64, ptr %1126, align 8
+  %1217 = icmp sgt i64 %1216, 0
+  br i1 %1217, label %1218, label %1270
 
-1225:                                             ; preds = %1222, %1219
-  %1226 = phi i64 [ 0, %1219 ], [ %1223, %1222 ]
-  %1227 = getelementptr i32, ptr %1221, i64 %1226
-  %1228 = load i32, ptr %1227, align 4
-  %1229 = icmp eq i32 %1228, 0
-  br i1 %1229, label %1222, label %1245
+1218:                                             ; preds = %1215
+  %1219 = mul i64 %1159, 20
+  br label %1223
 
-1230:                                             ; preds = %1222, %1218
-  %1231 = load i32, ptr %17, align 4
-  %1232 = freeze i32 %1231
-  %1233 = icmp eq i32 %1232, 0
-  %1234 = zext i1 %1233 to i64
-  %1235 = add nsw i64 %1134, %1234
-  %1236 = getelementptr inbounds i64, ptr %1095, i64 %1138
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = icmp slt i64 %1237, %1096
-  br i1 %1238, label %1246, label %1239
+1220:                                             ; preds = %1223
+  %1221 = add nuw nsw i64 %1224, 1
+  %1222 = icmp eq i64 %1221, %1216
+  br i1 %1222, label %1270, label %1223
 
-1239:                                             ; preds = %1230
-  %1240 = sub nsw i64 %1237, %1096
-  %1241 = getelementptr inbounds nuw i8, ptr %1099, i64 %1240
-  %1242 = load i8, ptr %1241, align 1
-  %1243 = or i8 %1242, 1
-  store i8 %1243, ptr %1241, align 1
-  %1244 = add nsw i64 %1135, 1
+1223:                                             ; preds = %1220, %1218
+  %1224 = phi i64 [ 0, %1218 ], [ %1221, %1220 ]
+  %1225 = getelementptr inbounds nuw i64, ptr %1107, i64 %1224
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = inttoptr i64 %1226 to ptr
+  %1228 = getelementptr i8, ptr %1227, i64 %1219
+  %1229 = getelementptr i8, ptr %1228, i64 4
+  %1230 = load i32, ptr %1229, align 4
+  %1231 = icmp eq i32 %1230, 0
+  br i1 %1231, label %1220, label %1266
+
+1232:                                             ; preds = %1203
+  %1233 = load i64, ptr %1127, align 8
+  %1234 = icmp eq i64 %1233, 0
+  br i1 %1234, label %1235, label %1239
+
+1235:                                             ; preds = %1232
+  %1236 = getelementptr inbounds i8, ptr %1113, i64 %1159
+  %1237 = load i8, ptr %1236, align 1
+  %1238 = icmp eq i8 %1237, 0
+  br i1 %1238, label %1266, label %1239
+
+1239:                                             ; preds = %1235, %1232
+  br i1 %1130, label %1251, label %1240
+
+1240:                                             ; preds = %1239
+  %1241 = mul nsw i64 %1159, %1118
+  %1242 = getelementptr i32, ptr %1104, i64 %1241
   br label %1246
 
-1245:                                             ; preds = %1214, %1190, %1186, %1183, %1179, %1174, %1225, %1202
+1243:                                             ; preds = %1246
+  %1244 = add nuw nsw i64 %1247, 1
+  %1245 = icmp eq i64 %1244, %1118
+  br i1 %1245, label %1251, label %1246
+
+1246:                                             ; preds = %1243, %1240
+  %1247 = phi i64 [ 0, %1240 ], [ %1244, %1243 ]
+  %1248 = getelementptr i32, ptr %1242, i64 %1247
+  %1249 = load i32, ptr %1248, align 4
+  %1250 = icmp eq i32 %1249, 0
+  br i1 %1250, label %1243, label %1266
+
+1251:                                             ; preds = %1243, %1239
+  %1252 = load i32, ptr %17, align 4
+  %1253 = freeze i32 %1252
+  %1254 = icmp eq i32 %1253, 0
+  %1255 = zext i1 %1254 to i64
+  %1256 = add nsw i64 %1155, %1255
+  %1257 = getelementptr inbounds i64, ptr %1116, i64 %1159
+  %1258 = load i64, ptr %1257, align 8
+  %1259 = icmp slt i64 %1258, %1117
+  br i1 %1259, label %1267, label %1260
+
+1260:                                             ; preds = %1251
+  %1261 = sub nsw i64 %1258, %1117
+  %1262 = getelementptr inbounds nuw i8, ptr %1120, i64 %1261
+  %1263 = load i8, ptr %1262, align 1
+  %1264 = or i8 %1263, 1
+  store i8 %1264, ptr %1262, align 1
+  %1265 = add nsw i64 %1156, 1
+  br label %1267
+
+1266:                                             ; preds = %1235, %1211, %1207, %1204, %1200, %1195, %1246, %1223
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %3349
+  br label %3397
 
-1246:                                             ; preds = %1239, %1230
-  %1247 = phi i64 [ %1135, %1230 ], [ %1244, %1239 ]
-  %1248 = select i1 %1233, i8 2, i8 0
-  br label %1249
+1267:                                             ; preds = %1260, %1251
+  %1268 = phi i64 [ %1156, %1251 ], [ %1265, %1260 ]
+  %1269 = select i1 %1254, i8 2, i8 0
+  br label %1270
 
-1249:                                             ; preds = %1199, %1246, %1194
-  %1250 = phi i64 [ %1235, %1246 ], [ %1134, %1194 ], [ %1134, %1199 ]
-  %1251 = phi i64 [ %1247, %1246 ], [ %1135, %1194 ], [ %1135, %1199 ]
-  %1252 = phi i8 [ %1248, %1246 ], [ 0, %1194 ], [ 0, %1199 ]
-  %1253 = getelementptr inbounds i8, ptr %1099, i64 %1136
-  store i8 %1252, ptr %1253, align 1
-  %1254 = add nsw i64 %1136, %1096
-  %1255 = getelementptr inbounds i64, ptr %1095, i64 %1138
-  store i64 %1254, ptr %1255, align 8
+1270:                                             ; preds = %1220, %1267, %1215
+  %1271 = phi i64 [ %1256, %1267 ], [ %1155, %1215 ], [ %1155, %1220 ]
+  %1272 = phi i64 [ %1268, %1267 ], [ %1156, %1215 ], [ %1156, %1220 ]
+  %1273 = phi i8 [ %1269, %1267 ], [ 0, %1215 ], [ 0, %1220 ]
+  %1274 = getelementptr inbounds i8, ptr %1120, i64 %1157
+  store i8 %1273, ptr %1274, align 1
+  %1275 = add nsw i64 %1157, %1117
+  %1276 = getelementptr inbounds i64, ptr %1116, i64 %1159
+  store i64 %1275, ptr %1276, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %1256 = add nuw nsw i64 %1137, 1
-  %1257 = add nsw i64 %1136, 1
-  %1258 = icmp eq i64 %1256, %1053
-  br i1 %1258, label %1259, label %1133
+  %1277 = add nuw nsw i64 %1158, 1
+  %1278 = add nsw i64 %1157, 1
+  %1279 = icmp eq i64 %1277, %1055
+  br i1 %1279, label %1280, label %1154
 
-1259:                                             ; preds = %1249, %1111
-  %1260 = phi i64 [ %1112, %1111 ], [ %1250, %1249 ]
-  %1261 = phi i64 [ %1113, %1111 ], [ %1251, %1249 ]
-  %1262 = phi i64 [ %1115, %1111 ], [ %1257, %1249 ]
-  %1263 = add nuw nsw i64 %1114, 1
-  %1264 = icmp eq i64 %1263, %637
-  br i1 %1264, label %1265, label %1111
+1280:                                             ; preds = %1270, %1132
+  %1281 = phi i64 [ %1133, %1132 ], [ %1271, %1270 ]
+  %1282 = phi i64 [ %1134, %1132 ], [ %1272, %1270 ]
+  %1283 = phi i64 [ %1136, %1132 ], [ %1278, %1270 ]
+  %1284 = add nuw nsw i64 %1135, 1
+  %1285 = icmp eq i64 %1284, %638
+  br i1 %1285, label %1286, label %1132
 
-1265:                                             ; preds = %1259, %1066
-  %1266 = phi i64 [ 0, %1066 ], [ %1260, %1259 ]
-  %1267 = phi i64 [ 0, %1066 ], [ %1261, %1259 ]
-  %1268 = getelementptr inbounds nuw i8, ptr %1042, i64 96
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = inttoptr i64 %1269 to ptr
-  br i1 %825, label %1285, label %1271
-
-1271:                                             ; preds = %1265
-  %1272 = getelementptr inbounds nuw i8, ptr %1270, i64 8
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = add i64 %1267, %1266
-  %1275 = add i64 %1274, %1273
-  %1276 = getelementptr inbounds nuw i8, ptr %1270, i64 16
-  %1277 = load i64, ptr %1276, align 8
-  %1278 = icmp sgt i64 %1275, %1277
-  br i1 %1278, label %1279, label %1285
-
-1279:                                             ; preds = %1271
-  %1280 = getelementptr inbounds nuw i8, ptr %1270, i64 24
-  store i64 %1275, ptr %1280, align 8
-  %1281 = load i64, ptr %62, align 8
-  %1282 = ptrtoint ptr %1042 to i64
-  %1283 = sub i64 %1282, %1281
-  %1284 = ashr exact i64 %1283, 7
-  store i64 %1284, ptr %70, align 8
-  br label %3349
-
-1285:                                             ; preds = %1271, %1265
-  %1286 = load i64, ptr %66, align 8
-  %1287 = inttoptr i64 %1286 to ptr
-  %1288 = load i64, ptr %73, align 8
-  %1289 = inttoptr i64 %1288 to ptr
-  %1290 = load i64, ptr %81, align 8
+1286:                                             ; preds = %1280, %1087
+  %1287 = phi i64 [ 0, %1087 ], [ %1281, %1280 ]
+  %1288 = phi i64 [ 0, %1087 ], [ %1282, %1280 ]
+  %1289 = getelementptr inbounds nuw i8, ptr %1044, i64 96
+  %1290 = load i64, ptr %1289, align 8
   %1291 = inttoptr i64 %1290 to ptr
-  %1292 = load i64, ptr %77, align 8
-  %1293 = inttoptr i64 %1292 to ptr
-  %1294 = load i64, ptr %1075, align 8
-  %1295 = inttoptr i64 %1294 to ptr
-  %1296 = load i64, ptr %1081, align 8
-  %1297 = inttoptr i64 %1296 to ptr
-  %1298 = load i64, ptr %1048, align 8
-  %1299 = icmp eq i64 %1266, 0
-  br i1 %1299, label %1304, label %1300
+  br i1 %826, label %1306, label %1292
 
-1300:                                             ; preds = %1285
-  %1301 = getelementptr inbounds nuw i8, ptr %1270, i64 8
-  br i1 %834, label %1302, label %1361
+1292:                                             ; preds = %1286
+  %1293 = getelementptr inbounds nuw i8, ptr %1291, i64 8
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = add i64 %1288, %1287
+  %1296 = add i64 %1295, %1294
+  %1297 = getelementptr inbounds nuw i8, ptr %1291, i64 16
+  %1298 = load i64, ptr %1297, align 8
+  %1299 = icmp sgt i64 %1296, %1298
+  br i1 %1299, label %1300, label %1306
 
-1302:                                             ; preds = %1300
-  %1303 = icmp sgt i64 %1053, 0
-  br label %1314
+1300:                                             ; preds = %1292
+  %1301 = getelementptr inbounds nuw i8, ptr %1291, i64 24
+  store i64 %1296, ptr %1301, align 8
+  %1302 = load i64, ptr %62, align 8
+  %1303 = ptrtoint ptr %1044 to i64
+  %1304 = sub i64 %1303, %1302
+  %1305 = sdiv exact i64 %1304, 152
+  store i64 %1305, ptr %70, align 8
+  br label %3397
 
-1304:                                             ; preds = %1323, %1285
-  br i1 %834, label %1305, label %1361
+1306:                                             ; preds = %1292, %1286
+  %1307 = load i64, ptr %66, align 8
+  %1308 = inttoptr i64 %1307 to ptr
+  %1309 = load i64, ptr %74, align 8
+  %1310 = inttoptr i64 %1309 to ptr
+  %1311 = load i64, ptr %82, align 8
+  %1312 = inttoptr i64 %1311 to ptr
+  %1313 = load i64, ptr %78, align 8
+  %1314 = inttoptr i64 %1313 to ptr
+  %1315 = load i64, ptr %1096, align 8
+  %1316 = inttoptr i64 %1315 to ptr
+  %1317 = load i64, ptr %1102, align 8
+  %1318 = inttoptr i64 %1317 to ptr
+  %1319 = load i64, ptr %1050, align 8
+  %1320 = icmp eq i64 %1287, 0
+  br i1 %1320, label %1325, label %1321
 
-1305:                                             ; preds = %1304
-  %1306 = trunc i64 %491 to i32
-  %1307 = getelementptr inbounds nuw i8, ptr %1042, i64 40
-  %1308 = icmp eq i64 %1296, 0
-  %1309 = icmp slt i64 %1298, 1
-  %1310 = shl i64 %1298, 2
-  %1311 = select i1 %1308, i1 true, i1 %1309
-  %1312 = icmp sgt i64 %1053, 0
-  %1313 = select i1 %825, i64 0, i64 5
-  br label %1368
+1321:                                             ; preds = %1306
+  %1322 = getelementptr inbounds nuw i8, ptr %1291, i64 8
+  br i1 %835, label %1323, label %1382
 
-1314:                                             ; preds = %1323, %1302
-  %1315 = phi i64 [ 0, %1302 ], [ %1324, %1323 ]
-  %1316 = phi i64 [ 0, %1302 ], [ %1325, %1323 ]
-  %1317 = getelementptr inbounds nuw i64, ptr %819, i64 %1316
-  %1318 = load i64, ptr %1317, align 8
-  %1319 = sub nsw i64 %1318, %1043
-  %1320 = ashr i64 %1319, %1052
-  br i1 %1303, label %1327, label %1323
+1323:                                             ; preds = %1321
+  %1324 = icmp sgt i64 %1055, 0
+  br label %1335
 
-1321:                                             ; preds = %1357
-  %1322 = add i64 %1315, %1053
-  br label %1323
+1325:                                             ; preds = %1344, %1306
+  br i1 %835, label %1326, label %1382
 
-1323:                                             ; preds = %1321, %1314
-  %1324 = phi i64 [ %1315, %1314 ], [ %1322, %1321 ]
-  %1325 = add nuw nsw i64 %1316, 1
-  %1326 = icmp eq i64 %1325, %637
-  br i1 %1326, label %1304, label %1314
+1326:                                             ; preds = %1325
+  %1327 = trunc i64 %492 to i32
+  %1328 = getelementptr inbounds nuw i8, ptr %1044, i64 40
+  %1329 = icmp eq i64 %1317, 0
+  %1330 = icmp slt i64 %1319, 1
+  %1331 = shl i64 %1319, 2
+  %1332 = select i1 %1329, i1 true, i1 %1330
+  %1333 = icmp sgt i64 %1055, 0
+  %1334 = select i1 %826, i64 0, i64 5
+  br label %1389
 
-1327:                                             ; preds = %1314, %1357
-  %1328 = phi i64 [ %1359, %1357 ], [ %1315, %1314 ]
-  %1329 = phi i64 [ %1358, %1357 ], [ 0, %1314 ]
-  %1330 = getelementptr inbounds i8, ptr %1293, i64 %1328
-  %1331 = load i8, ptr %1330, align 1
-  %1332 = and i8 %1331, 2
-  %1333 = icmp eq i8 %1332, 0
-  br i1 %1333, label %1357, label %1334
+1335:                                             ; preds = %1344, %1323
+  %1336 = phi i64 [ 0, %1323 ], [ %1345, %1344 ]
+  %1337 = phi i64 [ 0, %1323 ], [ %1346, %1344 ]
+  %1338 = getelementptr inbounds nuw i64, ptr %820, i64 %1337
+  %1339 = load i64, ptr %1338, align 8
+  %1340 = sub nsw i64 %1339, %1045
+  %1341 = ashr i64 %1340, %1054
+  br i1 %1324, label %1348, label %1344
 
-1334:                                             ; preds = %1327
-  %1335 = add nsw i64 %1329, %1320
-  %1336 = mul nsw i64 %1335, 40
-  %1337 = getelementptr inbounds i8, ptr %1295, i64 %1336
-  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 20
-  %1339 = load i64, ptr %1270, align 8
-  %1340 = inttoptr i64 %1339 to ptr
-  %1341 = load i64, ptr %1301, align 8
-  %1342 = add nsw i64 %1341, 1
-  store i64 %1342, ptr %1301, align 8
-  %1343 = mul nsw i64 %1341, 24
-  %1344 = getelementptr inbounds i8, ptr %1340, i64 %1343
-  %1345 = trunc i64 %1335 to i32
-  store i32 %1345, ptr %1344, align 4
-  br label %1350
+1342:                                             ; preds = %1378
+  %1343 = add i64 %1336, %1055
+  br label %1344
 
-1346:                                             ; preds = %1350
-  %1347 = load i64, ptr %1087, align 8
-  %1348 = inttoptr i64 %1347 to ptr
-  %1349 = getelementptr inbounds i8, ptr %1348, i64 %1335
-  store i8 1, ptr %1349, align 1
-  br label %1357
+1344:                                             ; preds = %1342, %1335
+  %1345 = phi i64 [ %1336, %1335 ], [ %1343, %1342 ]
+  %1346 = add nuw nsw i64 %1337, 1
+  %1347 = icmp eq i64 %1346, %638
+  br i1 %1347, label %1325, label %1335
 
-1350:                                             ; preds = %1350, %1334
-  %1351 = phi i64 [ 0, %1334 ], [ %1354, %1350 ]
-  %1352 = getelementptr inbounds nuw i32, ptr %1338, i64 %1351
-  %1353 = load i32, ptr %1352, align 4
-  %1354 = add nuw nsw i64 %1351, 1
-  %1355 = getelementptr inbounds nuw i32, ptr %1344, i64 %1354
-  store i32 %1353, ptr %1355, align 4
-  %1356 = icmp eq i64 %1354, 5
-  br i1 %1356, label %1346, label %1350
+1348:                                             ; preds = %1335, %1378
+  %1349 = phi i64 [ %1380, %1378 ], [ %1336, %1335 ]
+  %1350 = phi i64 [ %1379, %1378 ], [ 0, %1335 ]
+  %1351 = getelementptr inbounds i8, ptr %1314, i64 %1349
+  %1352 = load i8, ptr %1351, align 1
+  %1353 = and i8 %1352, 2
+  %1354 = icmp eq i8 %1353, 0
+  br i1 %1354, label %1378, label %1355
 
-1357:                                             ; preds = %1346, %1327
-  %1358 = add nuw nsw i64 %1329, 1
-  %1359 = add nsw i64 %1328, 1
-  %1360 = icmp eq i64 %1358, %1053
-  br i1 %1360, label %1321, label %1327
+1355:                                             ; preds = %1348
+  %1356 = add nsw i64 %1350, %1341
+  %1357 = mul nsw i64 %1356, 40
+  %1358 = getelementptr inbounds i8, ptr %1316, i64 %1357
+  %1359 = getelementptr inbounds nuw i8, ptr %1358, i64 20
+  %1360 = load i64, ptr %1291, align 8
+  %1361 = inttoptr i64 %1360 to ptr
+  %1362 = load i64, ptr %1322, align 8
+  %1363 = add nsw i64 %1362, 1
+  store i64 %1363, ptr %1322, align 8
+  %1364 = mul nsw i64 %1362, 24
+  %1365 = getelementptr inbounds i8, ptr %1361, i64 %1364
+  %1366 = trunc i64 %1356 to i32
+  store i32 %1366, ptr %1365, align 4
+  br label %1371
 
-1361:                                             ; preds = %1380, %1304, %1300
-  %1362 = icmp eq i64 %1267, 0
-  br i1 %1362, label %1469, label %1363
+1367:                                             ; preds = %1371
+  %1368 = load i64, ptr %1108, align 8
+  %1369 = inttoptr i64 %1368 to ptr
+  %1370 = getelementptr inbounds i8, ptr %1369, i64 %1356
+  store i8 1, ptr %1370, align 1
+  br label %1378
 
-1363:                                             ; preds = %1361
-  %1364 = getelementptr inbounds nuw i8, ptr %1270, i64 8
-  %1365 = trunc i64 %491 to i32
-  br i1 %834, label %1366, label %1469
+1371:                                             ; preds = %1371, %1355
+  %1372 = phi i64 [ 0, %1355 ], [ %1375, %1371 ]
+  %1373 = getelementptr inbounds nuw i32, ptr %1359, i64 %1372
+  %1374 = load i32, ptr %1373, align 4
+  %1375 = add nuw nsw i64 %1372, 1
+  %1376 = getelementptr inbounds nuw i32, ptr %1365, i64 %1375
+  store i32 %1374, ptr %1376, align 4
+  %1377 = icmp eq i64 %1375, 5
+  br i1 %1377, label %1367, label %1371
 
-1366:                                             ; preds = %1363
-  %1367 = icmp sgt i64 %1053, 0
-  br label %1415
+1378:                                             ; preds = %1367, %1348
+  %1379 = add nuw nsw i64 %1350, 1
+  %1380 = add nsw i64 %1349, 1
+  %1381 = icmp eq i64 %1379, %1055
+  br i1 %1381, label %1342, label %1348
 
-1368:                                             ; preds = %1380, %1305
-  %1369 = phi i64 [ 0, %1305 ], [ %1381, %1380 ]
-  %1370 = getelementptr inbounds nuw i64, ptr %819, i64 %1369
-  %1371 = load i64, ptr %1370, align 8
-  %1372 = sub nsw i64 %1371, %1043
-  %1373 = ashr i64 %1372, %1052
-  br i1 %1312, label %1374, label %1380
+1382:                                             ; preds = %1401, %1325, %1321
+  %1383 = icmp eq i64 %1288, 0
+  br i1 %1383, label %1490, label %1384
 
-1374:                                             ; preds = %1368
-  %1375 = getelementptr inbounds nuw i64, ptr %635, i64 %1369
-  %1376 = load i64, ptr %1375, align 8
-  %1377 = getelementptr inbounds i64, ptr %1289, i64 %1376
-  %1378 = getelementptr inbounds i32, ptr %1291, i64 %1376
-  %1379 = getelementptr inbounds i64, ptr %1287, i64 %1376
-  br label %1383
+1384:                                             ; preds = %1382
+  %1385 = getelementptr inbounds nuw i8, ptr %1291, i64 8
+  %1386 = trunc i64 %492 to i32
+  br i1 %835, label %1387, label %1517
 
-1380:                                             ; preds = %1412, %1368
-  %1381 = add nuw nsw i64 %1369, 1
-  %1382 = icmp eq i64 %1381, %637
-  br i1 %1382, label %1361, label %1368
+1387:                                             ; preds = %1384
+  %1388 = icmp sgt i64 %1055, 0
+  br label %1436
 
-1383:                                             ; preds = %1412, %1374
-  %1384 = phi i64 [ 0, %1374 ], [ %1413, %1412 ]
-  %1385 = add i64 %1384, %1373
-  %1386 = mul i64 %1385, %1310
-  %1387 = getelementptr i8, ptr %1297, i64 %1386
-  %1388 = mul nsw i64 %1385, 40
-  %1389 = getelementptr inbounds i8, ptr %1295, i64 %1388
-  %1390 = getelementptr inbounds nuw i32, ptr %1389, i64 %1313
-  %1391 = load i64, ptr %1377, align 8
-  %1392 = trunc i64 %1391 to i32
-  store i32 %1392, ptr %1390, align 4
-  %1393 = load i32, ptr %1378, align 4
-  %1394 = getelementptr inbounds nuw i8, ptr %1390, i64 4
-  store i32 %1393, ptr %1394, align 4
-  %1395 = load i64, ptr %1379, align 8
-  %1396 = load i64, ptr %78, align 8
-  %1397 = add nsw i64 %1396, %1395
-  %1398 = trunc i64 %1397 to i32
-  %1399 = getelementptr inbounds nuw i8, ptr %1390, i64 8
-  store i32 %1398, ptr %1399, align 4
-  %1400 = getelementptr inbounds nuw i8, ptr %1390, i64 12
-  store i32 %1306, ptr %1400, align 4
-  %1401 = getelementptr inbounds nuw i8, ptr %1390, i64 16
-  store i32 1, ptr %1401, align 4
-  br i1 %825, label %1402, label %1412
+1389:                                             ; preds = %1401, %1326
+  %1390 = phi i64 [ 0, %1326 ], [ %1402, %1401 ]
+  %1391 = getelementptr inbounds nuw i64, ptr %820, i64 %1390
+  %1392 = load i64, ptr %1391, align 8
+  %1393 = sub nsw i64 %1392, %1045
+  %1394 = ashr i64 %1393, %1054
+  br i1 %1333, label %1395, label %1401
 
-1402:                                             ; preds = %1383
-  %1403 = getelementptr i8, ptr %1389, i64 24
-  store i32 0, ptr %1403, align 4
-  %1404 = load i64, ptr %1307, align 8
-  %1405 = icmp eq i64 %1404, 0
-  br i1 %1405, label %1406, label %1410
+1395:                                             ; preds = %1389
+  %1396 = getelementptr inbounds nuw i64, ptr %636, i64 %1390
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = getelementptr inbounds i64, ptr %1310, i64 %1397
+  %1399 = getelementptr inbounds i32, ptr %1312, i64 %1397
+  %1400 = getelementptr inbounds i64, ptr %1308, i64 %1397
+  br label %1404
 
-1406:                                             ; preds = %1402
-  %1407 = load i64, ptr %1090, align 8
-  %1408 = inttoptr i64 %1407 to ptr
-  %1409 = getelementptr inbounds i8, ptr %1408, i64 %1385
-  store i8 1, ptr %1409, align 1
-  br label %1410
+1401:                                             ; preds = %1433, %1389
+  %1402 = add nuw nsw i64 %1390, 1
+  %1403 = icmp eq i64 %1402, %638
+  br i1 %1403, label %1382, label %1389
 
-1410:                                             ; preds = %1406, %1402
-  br i1 %1311, label %1412, label %1411
+1404:                                             ; preds = %1433, %1395
+  %1405 = phi i64 [ 0, %1395 ], [ %1434, %1433 ]
+  %1406 = add i64 %1405, %1394
+  %1407 = mul i64 %1406, %1331
+  %1408 = getelementptr i8, ptr %1318, i64 %1407
+  %1409 = mul nsw i64 %1406, 40
+  %1410 = getelementptr inbounds i8, ptr %1316, i64 %1409
+  %1411 = getelementptr inbounds nuw i32, ptr %1410, i64 %1334
+  %1412 = load i64, ptr %1398, align 8
+  %1413 = trunc i64 %1412 to i32
+  store i32 %1413, ptr %1411, align 4
+  %1414 = load i32, ptr %1399, align 4
+  %1415 = getelementptr inbounds nuw i8, ptr %1411, i64 4
+  store i32 %1414, ptr %1415, align 4
+  %1416 = load i64, ptr %1400, align 8
+  %1417 = load i64, ptr %79, align 8
+  %1418 = add nsw i64 %1417, %1416
+  %1419 = trunc i64 %1418 to i32
+  %1420 = getelementptr inbounds nuw i8, ptr %1411, i64 8
+  store i32 %1419, ptr %1420, align 4
+  %1421 = getelementptr inbounds nuw i8, ptr %1411, i64 12
+  store i32 %1327, ptr %1421, align 4
+  %1422 = getelementptr inbounds nuw i8, ptr %1411, i64 16
+  store i32 1, ptr %1422, align 4
+  br i1 %826, label %1423, label %1433
 
-1411:                                             ; preds = %1410
-  call void @llvm.memset.p0.i64(ptr align 4 %1387, i8 0, i64 %1310, i1 false)
-  br label %1412
+1423:                                             ; preds = %1404
+  %1424 = getelementptr i8, ptr %1410, i64 24
+  store i32 0, ptr %1424, align 4
+  %1425 = load i64, ptr %1328, align 8
+  %1426 = icmp eq i64 %1425, 0
+  br i1 %1426, label %1427, label %1431
 
-1412:                                             ; preds = %1411, %1410, %1383
-  %1413 = add nuw nsw i64 %1384, 1
-  %1414 = icmp eq i64 %1413, %1053
-  br i1 %1414, label %1380, label %1383
+1427:                                             ; preds = %1423
+  %1428 = load i64, ptr %1111, align 8
+  %1429 = inttoptr i64 %1428 to ptr
+  %1430 = getelementptr inbounds i8, ptr %1429, i64 %1406
+  store i8 1, ptr %1430, align 1
+  br label %1431
 
-1415:                                             ; preds = %1430, %1366
-  %1416 = phi i64 [ 0, %1366 ], [ %1432, %1430 ]
-  %1417 = phi i64 [ 0, %1366 ], [ %1431, %1430 ]
-  %1418 = getelementptr inbounds nuw i64, ptr %819, i64 %1416
-  %1419 = load i64, ptr %1418, align 8
-  %1420 = sub nsw i64 %1419, %1043
-  %1421 = ashr i64 %1420, %1052
-  br i1 %1367, label %1422, label %1430
+1431:                                             ; preds = %1427, %1423
+  br i1 %1332, label %1433, label %1432
 
-1422:                                             ; preds = %1415
-  %1423 = getelementptr inbounds nuw i64, ptr %635, i64 %1416
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = getelementptr inbounds i64, ptr %1289, i64 %1424
-  %1426 = getelementptr inbounds i32, ptr %1291, i64 %1424
-  %1427 = getelementptr inbounds i64, ptr %1287, i64 %1424
-  br label %1434
+1432:                                             ; preds = %1431
+  call void @llvm.memset.p0.i64(ptr align 4 %1408, i8 0, i64 %1331, i1 false)
+  br label %1433
 
-1428:                                             ; preds = %1465
-  %1429 = add i64 %1417, %1053
-  br label %1430
+1433:                                             ; preds = %1432, %1431, %1404
+  %1434 = add nuw nsw i64 %1405, 1
+  %1435 = icmp eq i64 %1434, %1055
+  br i1 %1435, label %1401, label %1404
 
-1430:                                             ; preds = %1428, %1415
-  %1431 = phi i64 [ %1417, %1415 ], [ %1429, %1428 ]
-  %1432 = add nuw nsw i64 %1416, 1
-  %1433 = icmp eq i64 %1432, %637
-  br i1 %1433, label %1469, label %1415
+1436:                                             ; preds = %1451, %1387
+  %1437 = phi i64 [ 0, %1387 ], [ %1453, %1451 ]
+  %1438 = phi i64 [ 0, %1387 ], [ %1452, %1451 ]
+  %1439 = getelementptr inbounds nuw i64, ptr %820, i64 %1437
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = sub nsw i64 %1440, %1045
+  %1442 = ashr i64 %1441, %1054
+  br i1 %1388, label %1443, label %1451
 
-1434:                                             ; preds = %1465, %1422
-  %1435 = phi i64 [ 0, %1422 ], [ %1466, %1465 ]
-  %1436 = phi i64 [ %1417, %1422 ], [ %1467, %1465 ]
-  %1437 = getelementptr inbounds i8, ptr %1293, i64 %1436
-  %1438 = load i8, ptr %1437, align 1
-  %1439 = and i8 %1438, 1
-  %1440 = icmp eq i8 %1439, 0
-  br i1 %1440, label %1465, label %1441
+1443:                                             ; preds = %1436
+  %1444 = getelementptr inbounds nuw i64, ptr %636, i64 %1437
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = getelementptr inbounds i64, ptr %1310, i64 %1445
+  %1447 = getelementptr inbounds i32, ptr %1312, i64 %1445
+  %1448 = getelementptr inbounds i64, ptr %1308, i64 %1445
+  br label %1455
 
-1441:                                             ; preds = %1434
-  %1442 = load i64, ptr %1270, align 8
-  %1443 = inttoptr i64 %1442 to ptr
-  %1444 = load i64, ptr %1364, align 8
-  %1445 = add nsw i64 %1444, 1
-  store i64 %1445, ptr %1364, align 8
-  %1446 = mul nsw i64 %1444, 24
-  %1447 = getelementptr inbounds i8, ptr %1443, i64 %1446
-  %1448 = add nsw i64 %1435, %1421
-  %1449 = trunc i64 %1448 to i32
-  store i32 %1449, ptr %1447, align 4
-  %1450 = load i64, ptr %1425, align 8
-  %1451 = trunc i64 %1450 to i32
-  %1452 = getelementptr inbounds nuw i8, ptr %1447, i64 4
-  store i32 %1451, ptr %1452, align 4
-  %1453 = load i32, ptr %1426, align 4
-  %1454 = getelementptr inbounds nuw i8, ptr %1447, i64 8
-  store i32 %1453, ptr %1454, align 4
-  %1455 = load i64, ptr %1427, align 8
-  %1456 = load i64, ptr %78, align 8
-  %1457 = add nsw i64 %1456, %1455
-  %1458 = trunc i64 %1457 to i32
-  %1459 = getelementptr inbounds nuw i8, ptr %1447, i64 12
-  store i32 %1458, ptr %1459, align 4
-  %1460 = getelementptr inbounds nuw i8, ptr %1447, i64 16
-  store i32 %1365, ptr %1460, align 4
-  %1461 = getelementptr inbounds nuw i8, ptr %1447, i64 20
-  store i32 1, ptr %1461, align 4
-  %1462 = load i64, ptr %1087, align 8
-  %1463 = inttoptr i64 %1462 to ptr
-  %1464 = getelementptr inbounds i8, ptr %1463, i64 %1448
-  store i8 1, ptr %1464, align 1
-  br label %1465
+1449:                                             ; preds = %1486
+  %1450 = add i64 %1438, %1055
+  br label %1451
 
-1465:                                             ; preds = %1441, %1434
-  %1466 = add nuw nsw i64 %1435, 1
-  %1467 = add nsw i64 %1436, 1
-  %1468 = icmp eq i64 %1466, %1053
-  br i1 %1468, label %1428, label %1434
+1451:                                             ; preds = %1449, %1436
+  %1452 = phi i64 [ %1438, %1436 ], [ %1450, %1449 ]
+  %1453 = add nuw nsw i64 %1437, 1
+  %1454 = icmp eq i64 %1453, %638
+  br i1 %1454, label %1490, label %1436
 
-1469:                                             ; preds = %1430, %1363, %1361
-  %1470 = load i64, ptr %41, align 8
-  %1471 = inttoptr i64 %1470 to ptr
-  %1472 = load i64, ptr %82, align 8
-  %1473 = inttoptr i64 %1472 to ptr
-  %1474 = load i64, ptr %822, align 8
-  %1475 = icmp sgt i64 %1474, 0
-  br i1 %1475, label %1476, label %1534
+1455:                                             ; preds = %1486, %1443
+  %1456 = phi i64 [ 0, %1443 ], [ %1487, %1486 ]
+  %1457 = phi i64 [ %1438, %1443 ], [ %1488, %1486 ]
+  %1458 = getelementptr inbounds i8, ptr %1314, i64 %1457
+  %1459 = load i8, ptr %1458, align 1
+  %1460 = and i8 %1459, 1
+  %1461 = icmp eq i8 %1460, 0
+  br i1 %1461, label %1486, label %1462
 
-1476:                                             ; preds = %1469
-  %1477 = getelementptr inbounds nuw i8, ptr %490, i64 32
-  %1478 = getelementptr inbounds nuw i8, ptr %490, i64 8
-  %1479 = getelementptr inbounds nuw i8, ptr %1042, i64 16
-  br label %1480
+1462:                                             ; preds = %1455
+  %1463 = load i64, ptr %1291, align 8
+  %1464 = inttoptr i64 %1463 to ptr
+  %1465 = load i64, ptr %1385, align 8
+  %1466 = add nsw i64 %1465, 1
+  store i64 %1466, ptr %1385, align 8
+  %1467 = mul nsw i64 %1465, 24
+  %1468 = getelementptr inbounds i8, ptr %1464, i64 %1467
+  %1469 = add nsw i64 %1456, %1442
+  %1470 = trunc i64 %1469 to i32
+  store i32 %1470, ptr %1468, align 4
+  %1471 = load i64, ptr %1446, align 8
+  %1472 = trunc i64 %1471 to i32
+  %1473 = getelementptr inbounds nuw i8, ptr %1468, i64 4
+  store i32 %1472, ptr %1473, align 4
+  %1474 = load i32, ptr %1447, align 4
+  %1475 = getelementptr inbounds nuw i8, ptr %1468, i64 8
+  store i32 %1474, ptr %1475, align 4
+  %1476 = load i64, ptr %1448, align 8
+  %1477 = load i64, ptr %79, align 8
+  %1478 = add nsw i64 %1477, %1476
+  %1479 = trunc i64 %1478 to i32
+  %1480 = getelementptr inbounds nuw i8, ptr %1468, i64 12
+  store i32 %1479, ptr %1480, align 4
+  %1481 = getelementptr inbounds nuw i8, ptr %1468, i64 16
+  store i32 %1386, ptr %1481, align 4
+  %1482 = getelementptr inbounds nuw i8, ptr %1468, i64 20
+  store i32 1, ptr %1482, align 4
+  %1483 = load i64, ptr %1108, align 8
+  %1484 = inttoptr i64 %1483 to ptr
+  %1485 = getelementptr inbounds i8, ptr %1484, i64 %1469
+  store i8 1, ptr %1485, align 1
+  br label %1486
 
-1480:                                             ; preds = %1529, %1476
-  %1481 = phi i64 [ %1474, %1476 ], [ %1530, %1529 ]
-  %1482 = phi i64 [ %1474, %1476 ], [ %1531, %1529 ]
-  %1483 = phi i64 [ 0, %1476 ], [ %1532, %1529 ]
-  %1484 = load i64, ptr %1477, align 8
-  %1485 = getelementptr i64, ptr %1473, i64 %1484
-  %1486 = getelementptr i64, ptr %1485, i64 %1483
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = icmp slt i64 %1487, 0
-  br i1 %1488, label %1529, label %1489
+1486:                                             ; preds = %1462, %1455
+  %1487 = add nuw nsw i64 %1456, 1
+  %1488 = add nsw i64 %1457, 1
+  %1489 = icmp eq i64 %1487, %1055
+  br i1 %1489, label %1449, label %1455
 
-1489:                                             ; preds = %1480
+1490:                                             ; preds = %1451, %1382
+  %1491 = icmp eq ptr %1079, null
+  br i1 %1491, label %1517, label %1492
+
+1492:                                             ; preds = %1490
+  %1493 = getelementptr inbounds nuw i8, ptr %1044, i64 144
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = inttoptr i64 %1494 to ptr
+  br i1 %835, label %1496, label %1517
+
+1496:                                             ; preds = %1492
+  %1497 = trunc i64 %492 to i32
+  %1498 = icmp sgt i64 %1055, 0
+  br label %1499
+
+1499:                                             ; preds = %1505, %1496
+  %1500 = phi i64 [ 0, %1496 ], [ %1506, %1505 ]
+  %1501 = getelementptr inbounds nuw i64, ptr %820, i64 %1500
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = sub nsw i64 %1502, %1045
+  %1504 = ashr i64 %1503, %1054
+  br i1 %1498, label %1508, label %1505
+
+1505:                                             ; preds = %1514, %1499
+  %1506 = add nuw nsw i64 %1500, 1
+  %1507 = icmp eq i64 %1506, %638
+  br i1 %1507, label %1517, label %1499
+
+1508:                                             ; preds = %1499, %1514
+  %1509 = phi i64 [ %1515, %1514 ], [ 0, %1499 ]
+  %1510 = add nsw i64 %1509, %1504
+  %1511 = getelementptr inbounds i8, ptr %1079, i64 %1510
+  store i8 1, ptr %1511, align 1
+  br i1 %826, label %1512, label %1514
+
+1512:                                             ; preds = %1508
+  %1513 = getelementptr inbounds i32, ptr %1495, i64 %1510
+  store i32 %1497, ptr %1513, align 4
+  br label %1514
+
+1514:                                             ; preds = %1512, %1508
+  %1515 = add nuw nsw i64 %1509, 1
+  %1516 = icmp eq i64 %1515, %1055
+  br i1 %1516, label %1505, label %1508
+
+1517:                                             ; preds = %1505, %1492, %1490, %1384
+  %1518 = load i64, ptr %41, align 8
+  %1519 = inttoptr i64 %1518 to ptr
+  %1520 = load i64, ptr %83, align 8
+  %1521 = inttoptr i64 %1520 to ptr
+  %1522 = load i64, ptr %823, align 8
+  %1523 = icmp sgt i64 %1522, 0
+  br i1 %1523, label %1524, label %1582
+
+1524:                                             ; preds = %1517
+  %1525 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %1526 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  %1527 = getelementptr inbounds nuw i8, ptr %1044, i64 16
+  br label %1528
+
+1528:                                             ; preds = %1577, %1524
+  %1529 = phi i64 [ %1522, %1524 ], [ %1578, %1577 ]
+  %1530 = phi i64 [ %1522, %1524 ], [ %1579, %1577 ]
+  %1531 = phi i64 [ 0, %1524 ], [ %1580, %1577 ]
+  %1532 = load i64, ptr %1525, align 8
+  %1533 = getelementptr i64, ptr %1521, i64 %1532
+  %1534 = getelementptr i64, ptr %1533, i64 %1531
+  %1535 = load i64, ptr %1534, align 8
+  %1536 = icmp slt i64 %1535, 0
+  br i1 %1536, label %1577, label %1537
+
+1537:                                             ; preds = %1528
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1490 = getelementptr inbounds nuw %struct.operand, ptr %1471, i64 %1487
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1490, i64 16, i1 false)
-  br i1 %834, label %1495, label %1493
+  %1538 = getelementptr inbounds nuw %struct.operand, ptr %1519, i64 %1535
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1538, i64 16, i1 false)
+  br i1 %835, label %1543, label %1541
 
-1491:                                             ; preds = %1526
-  %1492 = load i64, ptr %822, align 8
-  br label %1493
+1539:                                             ; preds = %1574
+  %1540 = load i64, ptr %823, align 8
+  br label %1541
 
-1493:                                             ; preds = %1491, %1489
-  %1494 = phi i64 [ %1492, %1491 ], [ %1481, %1489 ]
+1541:                                             ; preds = %1539, %1537
+  %1542 = phi i64 [ %1540, %1539 ], [ %1529, %1537 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %1529
+  br label %1577
 
-1495:                                             ; preds = %1489, %1526
-  %1496 = phi i64 [ %1527, %1526 ], [ 0, %1489 ]
-  %1497 = load i64, ptr %1479, align 8
-  %1498 = getelementptr inbounds nuw i64, ptr %819, i64 %1496
-  %1499 = load i64, ptr %1498, align 8
-  %1500 = load i64, ptr %820, align 8
-  %1501 = mul nsw i64 %1500, %1483
-  %1502 = sub i64 %1497, %1043
-  %1503 = add i64 %1502, %1499
-  %1504 = add nsw i64 %1503, %1501
-  br i1 %825, label %1505, label %1521
+1543:                                             ; preds = %1537, %1574
+  %1544 = phi i64 [ %1575, %1574 ], [ 0, %1537 ]
+  %1545 = load i64, ptr %1527, align 8
+  %1546 = getelementptr inbounds nuw i64, ptr %820, i64 %1544
+  %1547 = load i64, ptr %1546, align 8
+  %1548 = load i64, ptr %821, align 8
+  %1549 = mul nsw i64 %1548, %1531
+  %1550 = sub i64 %1545, %1045
+  %1551 = add i64 %1550, %1547
+  %1552 = add nsw i64 %1551, %1549
+  br i1 %826, label %1553, label %1569
 
-1505:                                             ; preds = %1495
-  %1506 = load i64, ptr %1478, align 8
-  %1507 = getelementptr inbounds nuw i64, ptr %635, i64 %1496
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = call fastcc i64 @get(ptr noundef %14, i64 noundef %1506, i64 noundef %1508)
-  switch i64 %1500, label %1519 [
-    i64 1, label %1510
-    i64 2, label %1513
-    i64 4, label %1516
+1553:                                             ; preds = %1543
+  %1554 = load i64, ptr %1526, align 8
+  %1555 = getelementptr inbounds nuw i64, ptr %636, i64 %1544
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = call fastcc i64 @get(ptr noundef %14, i64 noundef %1554, i64 noundef %1556)
+  switch i64 %1548, label %1567 [
+    i64 1, label %1558
+    i64 2, label %1561
+    i64 4, label %1564
   ]
 
-1510:                                             ; preds = %1505
-  %1511 = trunc i64 %1509 to i8
-  %1512 = inttoptr i64 %1504 to ptr
-  store i8 %1511, ptr %1512, align 1
-  br label %1526
+1558:                                             ; preds = %1553
+  %1559 = trunc i64 %1557 to i8
+  %1560 = inttoptr i64 %1552 to ptr
+  store i8 %1559, ptr %1560, align 1
+  br label %1574
 
-1513:                                             ; preds = %1505
-  %1514 = trunc i64 %1509 to i16
-  %1515 = inttoptr i64 %1504 to ptr
-  store i16 %1514, ptr %1515, align 2
-  br label %1526
+1561:                                             ; preds = %1553
+  %1562 = trunc i64 %1557 to i16
+  %1563 = inttoptr i64 %1552 to ptr
+  store i16 %1562, ptr %1563, align 2
+  br label %1574
 
-1516:                                             ; preds = %1505
-  %1517 = trunc i64 %1509 to i32
-  %1518 = inttoptr i64 %1504 to ptr
-  store i32 %1517, ptr %1518, align 4
-  br label %1526
+1564:                                             ; preds = %1553
+  %1565 = trunc i64 %1557 to i32
+  %1566 = inttoptr i64 %1552 to ptr
+  store i32 %1565, ptr %1566, align 4
+  br label %1574
 
-1519:                                             ; preds = %1505
-  %1520 = inttoptr i64 %1504 to ptr
-  store i64 %1509, ptr %1520, align 8
-  br label %1526
+1567:                                             ; preds = %1553
+  %1568 = inttoptr i64 %1552 to ptr
+  store i64 %1557, ptr %1568, align 8
+  br label %1574
 
-1521:                                             ; preds = %1495
+1569:                                             ; preds = %1543
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1504, ptr %15, align 8
-  store i64 0, ptr %83, align 8
-  %1522 = getelementptr inbounds nuw i64, ptr %635, i64 %1496
-  %1523 = load i64, ptr %1522, align 8
-  %1524 = load i64, ptr %1478, align 8
-  %1525 = call fastcc i64 @get(ptr noundef %15, i64 noundef %1524, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1523, i64 noundef %1525)
+  store i64 %1552, ptr %15, align 8
+  store i64 0, ptr %84, align 8
+  %1570 = getelementptr inbounds nuw i64, ptr %636, i64 %1544
+  %1571 = load i64, ptr %1570, align 8
+  %1572 = load i64, ptr %1526, align 8
+  %1573 = call fastcc i64 @get(ptr noundef %15, i64 noundef %1572, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1571, i64 noundef %1573)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1526
+  br label %1574
 
-1526:                                             ; preds = %1521, %1519, %1516, %1513, %1510
-  %1527 = add nuw nsw i64 %1496, 1
-  %1528 = icmp eq i64 %1527, %637
-  br i1 %1528, label %1491, label %1495
+1574:                                             ; preds = %1569, %1567, %1564, %1561, %1558
+  %1575 = add nuw nsw i64 %1544, 1
+  %1576 = icmp eq i64 %1575, %638
+  br i1 %1576, label %1539, label %1543
 
-1529:                                             ; preds = %1493, %1480
-  %1530 = phi i64 [ %1481, %1480 ], [ %1494, %1493 ]
-  %1531 = phi i64 [ %1482, %1480 ], [ %1494, %1493 ]
-  %1532 = add nuw nsw i64 %1483, 1
-  %1533 = icmp slt i64 %1532, %1531
-  br i1 %1533, label %1480, label %1534
+1577:                                             ; preds = %1541, %1528
+  %1578 = phi i64 [ %1529, %1528 ], [ %1542, %1541 ]
+  %1579 = phi i64 [ %1530, %1528 ], [ %1542, %1541 ]
+  %1580 = add nuw nsw i64 %1531, 1
+  %1581 = icmp slt i64 %1580, %1579
+  br i1 %1581, label %1528, label %1582
 
-1534:                                             ; preds = %1529, %1469
-  br i1 %825, label %1535, label %1538
+1582:                                             ; preds = %1577, %1517
+  br i1 %826, label %1583, label %1586
 
-1535:                                             ; preds = %1534
-  %1536 = load i64, ptr %84, align 8
-  %1537 = add nsw i64 %1536, 1
-  store i64 %1537, ptr %84, align 8
-  br label %1538
+1583:                                             ; preds = %1582
+  %1584 = load i64, ptr %85, align 8
+  %1585 = add nsw i64 %1584, 1
+  store i64 %1585, ptr %85, align 8
+  br label %1586
 
-1538:                                             ; preds = %1535, %1534
-  %1539 = icmp eq i64 %1041, 1
-  br i1 %1539, label %1540, label %1544
+1586:                                             ; preds = %1583, %1582
+  %1587 = icmp eq i64 %1043, 1
+  br i1 %1587, label %1588, label %1592
 
-1540:                                             ; preds = %1538
-  %1541 = load i64, ptr %69, align 8
-  %1542 = icmp eq i64 %1541, 0
-  br i1 %1542, label %3318, label %1543
+1588:                                             ; preds = %1586
+  %1589 = load i64, ptr %69, align 8
+  %1590 = icmp eq i64 %1589, 0
+  br i1 %1590, label %3366, label %1591
 
-1543:                                             ; preds = %1540
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %491, i64 noundef %824, ptr noundef readonly %635, ptr noundef %819, i64 noundef %637)
-  br label %3318
+1591:                                             ; preds = %1588
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %492, i64 noundef %825, ptr noundef readonly %636, ptr noundef %820, i64 noundef %638)
+  br label %3366
 
-1544:                                             ; preds = %1538
-  %1545 = load i64, ptr %85, align 8
-  %1546 = inttoptr i64 %1545 to ptr
-  %1547 = getelementptr inbounds i8, ptr %1546, i64 %491
-  %1548 = load i8, ptr %1547, align 1
-  %1549 = icmp eq i8 %1548, 0
-  br i1 %1549, label %1550, label %1661
+1592:                                             ; preds = %1586
+  %1593 = load i64, ptr %86, align 8
+  %1594 = inttoptr i64 %1593 to ptr
+  %1595 = getelementptr inbounds i8, ptr %1594, i64 %492
+  %1596 = load i8, ptr %1595, align 1
+  %1597 = icmp eq i8 %1596, 0
+  br i1 %1597, label %1598, label %1709
 
-1550:                                             ; preds = %1544
-  %1551 = load i64, ptr %73, align 8
-  %1552 = inttoptr i64 %1551 to ptr
-  br label %1553
+1598:                                             ; preds = %1592
+  %1599 = load i64, ptr %74, align 8
+  %1600 = inttoptr i64 %1599 to ptr
+  br label %1601
 
-1553:                                             ; preds = %1569, %1550
-  %1554 = phi i64 [ 0, %1550 ], [ %1567, %1569 ]
-  %1555 = icmp slt i64 %1554, %637
-  br i1 %1555, label %1556, label %1576
+1601:                                             ; preds = %1617, %1598
+  %1602 = phi i64 [ 0, %1598 ], [ %1615, %1617 ]
+  %1603 = icmp slt i64 %1602, %638
+  br i1 %1603, label %1604, label %1624
 
-1556:                                             ; preds = %1553
-  %1557 = getelementptr inbounds i64, ptr %635, i64 %1554
-  %1558 = load i64, ptr %1557, align 8
-  %1559 = getelementptr inbounds i64, ptr %1552, i64 %1558
-  %1560 = load i64, ptr %1559, align 8
-  %1561 = load i64, ptr %101, align 8
-  %1562 = sub nsw i64 %1561, %1560
-  %1563 = call i64 @llvm.smin.i64(i64 %1562, i64 32)
-  %1564 = and i64 %1560, 31
-  %1565 = icmp eq i64 %1564, 0
-  br i1 %1565, label %1566, label %1661
+1604:                                             ; preds = %1601
+  %1605 = getelementptr inbounds i64, ptr %636, i64 %1602
+  %1606 = load i64, ptr %1605, align 8
+  %1607 = getelementptr inbounds i64, ptr %1600, i64 %1606
+  %1608 = load i64, ptr %1607, align 8
+  %1609 = load i64, ptr %102, align 8
+  %1610 = sub nsw i64 %1609, %1608
+  %1611 = call i64 @llvm.smin.i64(i64 %1610, i64 32)
+  %1612 = and i64 %1608, 31
+  %1613 = icmp eq i64 %1612, 0
+  br i1 %1613, label %1614, label %1709
 
-1566:                                             ; preds = %1556
-  %1567 = add nsw i64 %1563, %1554
-  %1568 = icmp sgt i64 %1567, %637
-  br i1 %1568, label %1661, label %1569
+1614:                                             ; preds = %1604
+  %1615 = add nsw i64 %1611, %1602
+  %1616 = icmp sgt i64 %1615, %638
+  br i1 %1616, label %1709, label %1617
 
-1569:                                             ; preds = %1566
-  %1570 = getelementptr i64, ptr %635, i64 %1567
-  %1571 = getelementptr i8, ptr %1570, i64 -8
-  %1572 = load i64, ptr %1571, align 8
-  %1573 = add i64 %1558, -1
-  %1574 = add i64 %1573, %1563
-  %1575 = icmp eq i64 %1572, %1574
-  br i1 %1575, label %1553, label %1661
+1617:                                             ; preds = %1614
+  %1618 = getelementptr i64, ptr %636, i64 %1615
+  %1619 = getelementptr i8, ptr %1618, i64 -8
+  %1620 = load i64, ptr %1619, align 8
+  %1621 = add i64 %1606, -1
+  %1622 = add i64 %1621, %1611
+  %1623 = icmp eq i64 %1620, %1622
+  br i1 %1623, label %1601, label %1709
 
-1576:                                             ; preds = %1553
-  %1577 = load i64, ptr %102, align 8
-  %1578 = inttoptr i64 %1577 to ptr
-  %1579 = mul nsw i64 %491, 24
-  %1580 = getelementptr inbounds i8, ptr %1578, i64 %1579
-  %1581 = call i64 @llvm.smax.i64(i64 %824, i64 4)
-  %1582 = lshr i64 %1581, 2
-  %1583 = udiv i64 32, %1582
-  br i1 %834, label %1584, label %3318
+1624:                                             ; preds = %1601
+  %1625 = load i64, ptr %103, align 8
+  %1626 = inttoptr i64 %1625 to ptr
+  %1627 = mul nsw i64 %492, 24
+  %1628 = getelementptr inbounds i8, ptr %1626, i64 %1627
+  %1629 = call i64 @llvm.smax.i64(i64 %825, i64 4)
+  %1630 = lshr i64 %1629, 2
+  %1631 = udiv i64 32, %1630
+  br i1 %835, label %1632, label %3366
 
-1584:                                             ; preds = %1576
-  %1585 = getelementptr inbounds nuw i8, ptr %1580, i64 8
-  %1586 = getelementptr inbounds nuw i8, ptr %1580, i64 16
-  %1587 = load i64, ptr %1585, align 8
-  %1588 = load i64, ptr %1586, align 8
-  br label %1589
+1632:                                             ; preds = %1624
+  %1633 = getelementptr inbounds nuw i8, ptr %1628, i64 8
+  %1634 = getelementptr inbounds nuw i8, ptr %1628, i64 16
+  %1635 = load i64, ptr %1633, align 8
+  %1636 = load i64, ptr %1634, align 8
+  br label %1637
 
-1589:                                             ; preds = %1626, %1584
-  %1590 = phi i64 [ %1588, %1584 ], [ %1629, %1626 ]
-  %1591 = phi i64 [ %1587, %1584 ], [ %1628, %1626 ]
-  %1592 = phi i64 [ 0, %1584 ], [ %1605, %1626 ]
-  %1593 = getelementptr inbounds i64, ptr %635, i64 %1592
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = getelementptr inbounds i64, ptr %1552, i64 %1594
-  %1596 = load i64, ptr %1595, align 8
-  %1597 = and i64 %1596, 31
-  %1598 = icmp eq i64 %1597, 0
-  br i1 %1598, label %1599, label %1602
+1637:                                             ; preds = %1674, %1632
+  %1638 = phi i64 [ %1636, %1632 ], [ %1677, %1674 ]
+  %1639 = phi i64 [ %1635, %1632 ], [ %1676, %1674 ]
+  %1640 = phi i64 [ 0, %1632 ], [ %1653, %1674 ]
+  %1641 = getelementptr inbounds i64, ptr %636, i64 %1640
+  %1642 = load i64, ptr %1641, align 8
+  %1643 = getelementptr inbounds i64, ptr %1600, i64 %1642
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = and i64 %1644, 31
+  %1646 = icmp eq i64 %1645, 0
+  br i1 %1646, label %1647, label %1650
 
-1599:                                             ; preds = %1589
-  %1600 = load i64, ptr %1580, align 8
-  %1601 = add nsw i64 %1600, 1
-  store i64 %1601, ptr %1580, align 8
-  br label %1602
+1647:                                             ; preds = %1637
+  %1648 = load i64, ptr %1628, align 8
+  %1649 = add nsw i64 %1648, 1
+  store i64 %1649, ptr %1628, align 8
+  br label %1650
 
-1602:                                             ; preds = %1599, %1589
-  br label %1603
+1650:                                             ; preds = %1647, %1637
+  br label %1651
 
-1603:                                             ; preds = %1602, %1610
-  %1604 = phi i64 [ %1605, %1610 ], [ %1592, %1602 ]
-  %1605 = add i64 %1604, 1
-  %1606 = icmp slt i64 %1605, %637
-  %1607 = sub nsw i64 %1605, %1592
-  %1608 = icmp samesign ult i64 %1607, %1583
-  %1609 = select i1 %1606, i1 %1608, i1 false
-  br i1 %1609, label %1610, label %1617
+1651:                                             ; preds = %1650, %1658
+  %1652 = phi i64 [ %1653, %1658 ], [ %1640, %1650 ]
+  %1653 = add i64 %1652, 1
+  %1654 = icmp slt i64 %1653, %638
+  %1655 = sub nsw i64 %1653, %1640
+  %1656 = icmp samesign ult i64 %1655, %1631
+  %1657 = select i1 %1654, i1 %1656, i1 false
+  br i1 %1657, label %1658, label %1665
 
-1610:                                             ; preds = %1603
-  %1611 = getelementptr inbounds i64, ptr %635, i64 %1605
-  %1612 = load i64, ptr %1611, align 8
-  %1613 = getelementptr inbounds i64, ptr %1552, i64 %1612
-  %1614 = load i64, ptr %1613, align 8
-  %1615 = srem i64 %1614, %1583
-  %1616 = icmp eq i64 %1615, 0
-  br i1 %1616, label %1617, label %1603
+1658:                                             ; preds = %1651
+  %1659 = getelementptr inbounds i64, ptr %636, i64 %1653
+  %1660 = load i64, ptr %1659, align 8
+  %1661 = getelementptr inbounds i64, ptr %1600, i64 %1660
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = srem i64 %1662, %1631
+  %1664 = icmp eq i64 %1663, 0
+  br i1 %1664, label %1665, label %1651
 
-1617:                                             ; preds = %1610, %1603
-  %1618 = phi i1 [ true, %1610 ], [ %1606, %1603 ]
+1665:                                             ; preds = %1658, %1651
+  %1666 = phi i1 [ true, %1658 ], [ %1654, %1651 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1619 = icmp sgt i64 %1592, %1604
-  br i1 %1619, label %1626, label %1620
+  %1667 = icmp sgt i64 %1640, %1652
+  br i1 %1667, label %1674, label %1668
 
-1620:                                             ; preds = %1617, %1630
-  %1621 = phi i64 [ %1631, %1630 ], [ %1592, %1617 ]
-  %1622 = phi i64 [ %1658, %1630 ], [ 0, %1617 ]
-  %1623 = getelementptr inbounds i64, ptr %819, i64 %1621
-  %1624 = load i64, ptr %1623, align 8
-  %1625 = ashr i64 %1624, 2
-  br label %1633
+1668:                                             ; preds = %1665, %1678
+  %1669 = phi i64 [ %1679, %1678 ], [ %1640, %1665 ]
+  %1670 = phi i64 [ %1706, %1678 ], [ 0, %1665 ]
+  %1671 = getelementptr inbounds i64, ptr %820, i64 %1669
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = ashr i64 %1672, 2
+  br label %1681
 
-1626:                                             ; preds = %1630, %1617
-  %1627 = phi i64 [ 0, %1617 ], [ %1658, %1630 ]
-  %1628 = add nsw i64 %1627, %1591
-  store i64 %1628, ptr %1585, align 8
-  %1629 = add nsw i64 %1590, 1
-  store i64 %1629, ptr %1586, align 8
+1674:                                             ; preds = %1678, %1665
+  %1675 = phi i64 [ 0, %1665 ], [ %1706, %1678 ]
+  %1676 = add nsw i64 %1675, %1639
+  store i64 %1676, ptr %1633, align 8
+  %1677 = add nsw i64 %1638, 1
+  store i64 %1677, ptr %1634, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1618, label %1589, label %3318
+  br i1 %1666, label %1637, label %3366
 
-1630:                                             ; preds = %1656
-  %1631 = add i64 %1621, 1
-  %1632 = icmp eq i64 %1621, %1604
-  br i1 %1632, label %1626, label %1620
+1678:                                             ; preds = %1704
+  %1679 = add i64 %1669, 1
+  %1680 = icmp eq i64 %1669, %1652
+  br i1 %1680, label %1674, label %1668
 
-1633:                                             ; preds = %1656, %1620
-  %1634 = phi i64 [ 0, %1620 ], [ %1659, %1656 ]
-  %1635 = phi i64 [ %1622, %1620 ], [ %1658, %1656 ]
-  %1636 = add nsw i64 %1634, %1625
-  %1637 = and i64 %1636, 31
-  %1638 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1637
-  %1639 = getelementptr inbounds nuw i64, ptr %3, i64 %1637
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = icmp sgt i64 %1640, 0
-  br i1 %1641, label %1642, label %1650
+1681:                                             ; preds = %1704, %1668
+  %1682 = phi i64 [ 0, %1668 ], [ %1707, %1704 ]
+  %1683 = phi i64 [ %1670, %1668 ], [ %1706, %1704 ]
+  %1684 = add nsw i64 %1682, %1673
+  %1685 = and i64 %1684, 31
+  %1686 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1685
+  %1687 = getelementptr inbounds nuw i64, ptr %3, i64 %1685
+  %1688 = load i64, ptr %1687, align 8
+  %1689 = icmp sgt i64 %1688, 0
+  br i1 %1689, label %1690, label %1698
 
-1642:                                             ; preds = %1633, %1647
-  %1643 = phi i64 [ %1648, %1647 ], [ 0, %1633 ]
-  %1644 = getelementptr inbounds nuw i64, ptr %1638, i64 %1643
-  %1645 = load i64, ptr %1644, align 8
-  %1646 = icmp eq i64 %1645, %1636
-  br i1 %1646, label %1650, label %1647
+1690:                                             ; preds = %1681, %1695
+  %1691 = phi i64 [ %1696, %1695 ], [ 0, %1681 ]
+  %1692 = getelementptr inbounds nuw i64, ptr %1686, i64 %1691
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = icmp eq i64 %1693, %1684
+  br i1 %1694, label %1698, label %1695
 
-1647:                                             ; preds = %1642
-  %1648 = add nuw nsw i64 %1643, 1
-  %1649 = icmp eq i64 %1648, %1640
-  br i1 %1649, label %1653, label %1642
+1695:                                             ; preds = %1690
+  %1696 = add nuw nsw i64 %1691, 1
+  %1697 = icmp eq i64 %1696, %1688
+  br i1 %1697, label %1701, label %1690
 
-1650:                                             ; preds = %1642, %1633
-  %1651 = phi i64 [ 0, %1633 ], [ %1643, %1642 ]
-  %1652 = icmp eq i64 %1651, %1640
-  br i1 %1652, label %1653, label %1656
+1698:                                             ; preds = %1690, %1681
+  %1699 = phi i64 [ 0, %1681 ], [ %1691, %1690 ]
+  %1700 = icmp eq i64 %1699, %1688
+  br i1 %1700, label %1701, label %1704
 
-1653:                                             ; preds = %1647, %1650
-  %1654 = add nsw i64 %1640, 1
-  store i64 %1654, ptr %1639, align 8
-  %1655 = getelementptr inbounds i64, ptr %1638, i64 %1640
-  store i64 %1636, ptr %1655, align 8
-  br label %1656
+1701:                                             ; preds = %1695, %1698
+  %1702 = add nsw i64 %1688, 1
+  store i64 %1702, ptr %1687, align 8
+  %1703 = getelementptr inbounds i64, ptr %1686, i64 %1688
+  store i64 %1684, ptr %1703, align 8
+  br label %1704
 
-1656:                                             ; preds = %1653, %1650
-  %1657 = phi i64 [ %1654, %1653 ], [ %1640, %1650 ]
-  %1658 = call i64 @llvm.smax.i64(i64 %1657, i64 %1635)
-  %1659 = add nuw nsw i64 %1634, 1
-  %1660 = icmp eq i64 %1659, %1582
-  br i1 %1660, label %1630, label %1633
+1704:                                             ; preds = %1701, %1698
+  %1705 = phi i64 [ %1702, %1701 ], [ %1688, %1698 ]
+  %1706 = call i64 @llvm.smax.i64(i64 %1705, i64 %1683)
+  %1707 = add nuw nsw i64 %1682, 1
+  %1708 = icmp eq i64 %1707, %1630
+  br i1 %1708, label %1678, label %1681
 
-1661:                                             ; preds = %1569, %1566, %1556, %1544
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %491, i64 noundef %824, ptr noundef readonly %635, ptr noundef %819, i64 noundef %637)
-  br label %3318
+1709:                                             ; preds = %1617, %1614, %1604, %1592
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %492, i64 noundef %825, ptr noundef readonly %636, ptr noundef %820, i64 noundef %638)
+  br label %3366
 
-1662:                                             ; preds = %1015, %1030
-  store i64 %936, ptr %103, align 8
-  br label %3349
+1710:                                             ; preds = %1016, %1031
+  store i64 %937, ptr %104, align 8
+  br label %3397
 
-1663:                                             ; preds = %815
-  %1664 = load i64, ptr %57, align 8
-  %1665 = icmp eq i64 %1664, 0
-  br i1 %1665, label %3349, label %1666
+1711:                                             ; preds = %816
+  %1712 = load i64, ptr %57, align 8
+  %1713 = icmp eq i64 %1712, 0
+  br i1 %1713, label %3397, label %1714
 
-1666:                                             ; preds = %1663
+1714:                                             ; preds = %1711
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1667 = load i64, ptr %41, align 8
-  %1668 = inttoptr i64 %1667 to ptr
-  %1669 = getelementptr inbounds nuw i8, ptr %490, i64 32
-  %1670 = load i64, ptr %1669, align 8
-  %1671 = getelementptr inbounds %struct.operand, ptr %1668, i64 %1670
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1671, i64 16, i1 false)
-  %1672 = getelementptr inbounds nuw i8, ptr %490, i64 40
-  %1673 = load i64, ptr %1672, align 8
-  %1674 = getelementptr inbounds %struct.operand, ptr %1668, i64 %1673
-  %1675 = load i64, ptr %1674, align 8
-  %1676 = getelementptr inbounds nuw i8, ptr %1674, i64 8
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = load i64, ptr %58, align 8
-  %1679 = inttoptr i64 %1678 to ptr
-  %1680 = icmp sgt i64 %637, 0
-  br i1 %1680, label %1681, label %1722
+  %1715 = load i64, ptr %41, align 8
+  %1716 = inttoptr i64 %1715 to ptr
+  %1717 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %1718 = load i64, ptr %1717, align 8
+  %1719 = getelementptr inbounds %struct.operand, ptr %1716, i64 %1718
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1719, i64 16, i1 false)
+  %1720 = getelementptr inbounds nuw i8, ptr %491, i64 40
+  %1721 = load i64, ptr %1720, align 8
+  %1722 = getelementptr inbounds %struct.operand, ptr %1716, i64 %1721
+  %1723 = load i64, ptr %1722, align 8
+  %1724 = getelementptr inbounds nuw i8, ptr %1722, i64 8
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = load i64, ptr %58, align 8
+  %1727 = inttoptr i64 %1726 to ptr
+  %1728 = icmp sgt i64 %638, 0
+  br i1 %1728, label %1729, label %1770
 
-1681:                                             ; preds = %1666, %1701
-  %1682 = phi i64 [ %1712, %1701 ], [ 0, %1666 ]
-  %1683 = getelementptr inbounds nuw i64, ptr %635, i64 %1682
-  %1684 = load i64, ptr %1683, align 8
-  %1685 = load i64, ptr %57, align 8
-  %1686 = inttoptr i64 %1685 to ptr
-  %1687 = mul nsw i64 %1684, %1677
-  %1688 = add i64 %1687, %1675
-  %1689 = inttoptr i64 %1688 to ptr
-  %1690 = load float, ptr %1689, align 4
-  %1691 = call float @llvm.fabs.f32(float %1690)
-  %1692 = fcmp olt float %1691, 0x3810000000000000
-  %1693 = call float @llvm.copysign.f32(float 0.000000e+00, float %1690)
-  %1694 = select i1 %1692, float %1693, float %1690
-  %1695 = fpext float %1694 to double
-  %1696 = call double %1686(double noundef %1695)
-  %1697 = bitcast double %1696 to i64
-  %1698 = and i64 %1697, 536870911
-  %1699 = add nsw i64 %1698, -268435521
-  %1700 = icmp ult i64 %1699, -129
-  br i1 %1700, label %1701, label %1723
+1729:                                             ; preds = %1714, %1749
+  %1730 = phi i64 [ %1760, %1749 ], [ 0, %1714 ]
+  %1731 = getelementptr inbounds nuw i64, ptr %636, i64 %1730
+  %1732 = load i64, ptr %1731, align 8
+  %1733 = load i64, ptr %57, align 8
+  %1734 = inttoptr i64 %1733 to ptr
+  %1735 = mul nsw i64 %1732, %1725
+  %1736 = add i64 %1735, %1723
+  %1737 = inttoptr i64 %1736 to ptr
+  %1738 = load float, ptr %1737, align 4
+  %1739 = call float @llvm.fabs.f32(float %1738)
+  %1740 = fcmp olt float %1739, 0x3810000000000000
+  %1741 = call float @llvm.copysign.f32(float 0.000000e+00, float %1738)
+  %1742 = select i1 %1740, float %1741, float %1738
+  %1743 = fpext float %1742 to double
+  %1744 = call double %1734(double noundef %1743)
+  %1745 = bitcast double %1744 to i64
+  %1746 = and i64 %1745, 536870911
+  %1747 = add nsw i64 %1746, -268435521
+  %1748 = icmp ult i64 %1747, -129
+  br i1 %1748, label %1749, label %1771
 
-1701:                                             ; preds = %1681
-  %1702 = fptrunc double %1696 to float
-  %1703 = call float @llvm.fabs.f32(float %1702)
-  %1704 = fcmp olt float %1703, 0x3810000000000000
-  %1705 = call float @llvm.copysign.f32(float 0.000000e+00, float %1702)
-  %1706 = select i1 %1704, float %1705, float %1702
-  %1707 = fcmp uno float %1706, 0.000000e+00
-  %1708 = bitcast float %1706 to i32
-  %1709 = zext i32 %1708 to i64
-  %1710 = select i1 %1707, i64 2147483647, i64 %1709
-  %1711 = getelementptr inbounds nuw i64, ptr %1679, i64 %1682
-  store i64 %1710, ptr %1711, align 8
-  %1712 = add nuw nsw i64 %1682, 1
-  %1713 = icmp eq i64 %1712, %637
-  br i1 %1713, label %1714, label %1681
+1749:                                             ; preds = %1729
+  %1750 = fptrunc double %1744 to float
+  %1751 = call float @llvm.fabs.f32(float %1750)
+  %1752 = fcmp olt float %1751, 0x3810000000000000
+  %1753 = call float @llvm.copysign.f32(float 0.000000e+00, float %1750)
+  %1754 = select i1 %1752, float %1753, float %1750
+  %1755 = fcmp uno float %1754, 0.000000e+00
+  %1756 = bitcast float %1754 to i32
+  %1757 = zext i32 %1756 to i64
+  %1758 = select i1 %1755, i64 2147483647, i64 %1757
+  %1759 = getelementptr inbounds nuw i64, ptr %1727, i64 %1730
+  store i64 %1758, ptr %1759, align 8
+  %1760 = add nuw nsw i64 %1730, 1
+  %1761 = icmp eq i64 %1760, %638
+  br i1 %1761, label %1762, label %1729
 
-1714:                                             ; preds = %1701, %1714
-  %1715 = phi i64 [ %1720, %1714 ], [ 0, %1701 ]
-  %1716 = getelementptr inbounds nuw i64, ptr %635, i64 %1715
-  %1717 = load i64, ptr %1716, align 8
-  %1718 = getelementptr inbounds nuw i64, ptr %1679, i64 %1715
-  %1719 = load i64, ptr %1718, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1717, i64 noundef %1719)
-  %1720 = add nuw nsw i64 %1715, 1
-  %1721 = icmp eq i64 %1720, %637
-  br i1 %1721, label %1722, label %1714
+1762:                                             ; preds = %1749, %1762
+  %1763 = phi i64 [ %1768, %1762 ], [ 0, %1749 ]
+  %1764 = getelementptr inbounds nuw i64, ptr %636, i64 %1763
+  %1765 = load i64, ptr %1764, align 8
+  %1766 = getelementptr inbounds nuw i64, ptr %1727, i64 %1763
+  %1767 = load i64, ptr %1766, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %1765, i64 noundef %1767)
+  %1768 = add nuw nsw i64 %1763, 1
+  %1769 = icmp eq i64 %1768, %638
+  br i1 %1769, label %1770, label %1762
 
-1722:                                             ; preds = %1714, %1666
+1770:                                             ; preds = %1762, %1714
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3318
+  br label %3366
 
-1723:                                             ; preds = %1681
+1771:                                             ; preds = %1729
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3349
+  br label %3397
 
-1724:                                             ; preds = %815
-  %1725 = getelementptr inbounds nuw i8, ptr %490, i64 80
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = icmp eq i64 %1726, 2
-  br i1 %1727, label %1728, label %1733
+1772:                                             ; preds = %816
+  %1773 = getelementptr inbounds nuw i8, ptr %491, i64 80
+  %1774 = load i64, ptr %1773, align 8
+  %1775 = icmp eq i64 %1774, 2
+  br i1 %1775, label %1776, label %1781
 
-1728:                                             ; preds = %1724
-  %1729 = getelementptr inbounds nuw i8, ptr %490, i64 56
-  %1730 = load i64, ptr %1729, align 8
-  %1731 = getelementptr inbounds %struct.operand, ptr %462, i64 %1730
-  %1732 = call fastcc i64 @count_held(ptr noundef %1731, i64 noundef 0, ptr noundef %635, i64 noundef %637)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %1732, ptr noundef %635, i64 noundef %637, ptr noundef null, i64 noundef 0)
-  br label %1733
+1776:                                             ; preds = %1772
+  %1777 = getelementptr inbounds nuw i8, ptr %491, i64 56
+  %1778 = load i64, ptr %1777, align 8
+  %1779 = getelementptr inbounds %struct.operand, ptr %463, i64 %1778
+  %1780 = call fastcc i64 @count_held(ptr noundef %1779, i64 noundef 0, ptr noundef %636, i64 noundef %638)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %1780, ptr noundef %636, i64 noundef %638, ptr noundef null, i64 noundef 0)
+  br label %1781
 
-1733:                                             ; preds = %1728, %1724
-  %1734 = icmp eq i64 %637, 0
-  br i1 %1734, label %3292, label %1735
+1781:                                             ; preds = %1776, %1772
+  %1782 = icmp eq i64 %638, 0
+  br i1 %1782, label %3340, label %1783
 
-1735:                                             ; preds = %1733
-  %1736 = getelementptr inbounds nuw i8, ptr %490, i64 8
-  %1737 = getelementptr inbounds nuw i8, ptr %490, i64 64
-  %1738 = getelementptr inbounds nuw i8, ptr %490, i64 40
-  %1739 = getelementptr inbounds nuw i8, ptr %490, i64 32
-  %1740 = getelementptr inbounds nuw i8, ptr %490, i64 48
-  %1741 = getelementptr inbounds nuw i8, ptr %490, i64 56
-  br label %1742
+1783:                                             ; preds = %1781
+  %1784 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  %1785 = getelementptr inbounds nuw i8, ptr %491, i64 64
+  %1786 = getelementptr inbounds nuw i8, ptr %491, i64 40
+  %1787 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %1788 = getelementptr inbounds nuw i8, ptr %491, i64 48
+  %1789 = getelementptr inbounds nuw i8, ptr %491, i64 56
+  br label %1790
 
-1742:                                             ; preds = %3288, %1735
-  %1743 = phi ptr [ %635, %1735 ], [ %3289, %3288 ]
-  %1744 = phi i64 [ %637, %1735 ], [ %3290, %3288 ]
-  %1745 = call i64 @llvm.smin.i64(i64 %1744, i64 256)
-  %1746 = getelementptr i64, ptr %1743, i64 %1745
-  %1747 = getelementptr i8, ptr %1746, i64 -8
-  %1748 = load i64, ptr %1747, align 8
-  %1749 = load i64, ptr %1743, align 8
-  %1750 = sub nsw i64 %1748, %1749
-  %1751 = shl nsw i64 %1745, 1
-  %1752 = icmp slt i64 %1750, %1751
-  %1753 = zext i1 %1752 to i64
-  br i1 %1752, label %1754, label %1764
+1790:                                             ; preds = %3336, %1783
+  %1791 = phi ptr [ %636, %1783 ], [ %3337, %3336 ]
+  %1792 = phi i64 [ %638, %1783 ], [ %3338, %3336 ]
+  %1793 = call i64 @llvm.smin.i64(i64 %1792, i64 256)
+  %1794 = getelementptr i64, ptr %1791, i64 %1793
+  %1795 = getelementptr i8, ptr %1794, i64 -8
+  %1796 = load i64, ptr %1795, align 8
+  %1797 = load i64, ptr %1791, align 8
+  %1798 = sub nsw i64 %1796, %1797
+  %1799 = shl nsw i64 %1793, 1
+  %1800 = icmp slt i64 %1798, %1799
+  %1801 = zext i1 %1800 to i64
+  br i1 %1800, label %1802, label %1812
 
-1754:                                             ; preds = %1742, %1754
-  %1755 = phi i64 [ %1761, %1754 ], [ %1745, %1742 ]
-  %1756 = getelementptr i64, ptr %1743, i64 %1755
-  %1757 = getelementptr i8, ptr %1756, i64 -8
-  %1758 = load i64, ptr %1757, align 8
-  %1759 = sub i64 %1758, %1749
-  %1760 = icmp sgt i64 %1759, 255
-  %1761 = add nsw i64 %1755, -1
-  br i1 %1760, label %1754, label %1762
+1802:                                             ; preds = %1790, %1802
+  %1803 = phi i64 [ %1809, %1802 ], [ %1793, %1790 ]
+  %1804 = getelementptr i64, ptr %1791, i64 %1803
+  %1805 = getelementptr i8, ptr %1804, i64 -8
+  %1806 = load i64, ptr %1805, align 8
+  %1807 = sub i64 %1806, %1797
+  %1808 = icmp sgt i64 %1807, 255
+  %1809 = add nsw i64 %1803, -1
+  br i1 %1808, label %1802, label %1810
 
-1762:                                             ; preds = %1754
-  %1763 = add nsw i64 %1759, 1
-  br label %1764
+1810:                                             ; preds = %1802
+  %1811 = add nsw i64 %1807, 1
+  br label %1812
 
-1764:                                             ; preds = %1762, %1742
-  %1765 = phi i64 [ %1755, %1762 ], [ %1745, %1742 ]
-  %1766 = phi i64 [ %1763, %1762 ], [ %1745, %1742 ]
+1812:                                             ; preds = %1810, %1790
+  %1813 = phi i64 [ %1803, %1810 ], [ %1793, %1790 ]
+  %1814 = phi i64 [ %1811, %1810 ], [ %1793, %1790 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1743, ptr %12, align 8
-  store i64 %1765, ptr %86, align 8
-  store i64 %1766, ptr %87, align 8
-  store i64 %1753, ptr %88, align 8
-  %1767 = icmp eq i64 %1766, %1765
-  %1768 = select i1 %1752, i1 %1767, i1 false
-  %1769 = zext i1 %1768 to i64
-  store i64 %1769, ptr %89, align 8
-  %1770 = load i64, ptr %41, align 8
-  %1771 = inttoptr i64 %1770 to ptr
-  %1772 = load i64, ptr %82, align 8
-  %1773 = inttoptr i64 %1772 to ptr
+  store ptr %1791, ptr %12, align 8
+  store i64 %1813, ptr %87, align 8
+  store i64 %1814, ptr %88, align 8
+  store i64 %1801, ptr %89, align 8
+  %1815 = icmp eq i64 %1814, %1813
+  %1816 = select i1 %1800, i1 %1815, i1 false
+  %1817 = zext i1 %1816 to i64
+  store i64 %1817, ptr %90, align 8
+  %1818 = load i64, ptr %41, align 8
+  %1819 = inttoptr i64 %1818 to ptr
+  %1820 = load i64, ptr %83, align 8
+  %1821 = inttoptr i64 %1820 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %1774 = load i64, ptr %490, align 8
-  switch i64 %1774, label %1884 [
-    i64 26, label %1775
-    i64 27, label %1816
+  %1822 = load i64, ptr %491, align 8
+  switch i64 %1822, label %1932 [
+    i64 26, label %1823
+    i64 27, label %1864
   ]
 
-1775:                                             ; preds = %1764
+1823:                                             ; preds = %1812
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1776 = load i64, ptr %1737, align 8
-  %1777 = icmp sgt i64 %1776, 0
-  br i1 %1777, label %1778, label %1810
+  %1824 = load i64, ptr %1785, align 8
+  %1825 = icmp sgt i64 %1824, 0
+  br i1 %1825, label %1826, label %1858
 
-1778:                                             ; preds = %1775
-  %1779 = load i64, ptr %1738, align 8
-  %1780 = getelementptr i64, ptr %1773, i64 %1779
-  %1781 = load i64, ptr %1736, align 8
-  %1782 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1781
-  %1783 = icmp sgt i64 %1766, 0
-  br label %1784
+1826:                                             ; preds = %1823
+  %1827 = load i64, ptr %1786, align 8
+  %1828 = getelementptr i64, ptr %1821, i64 %1827
+  %1829 = load i64, ptr %1784, align 8
+  %1830 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1829
+  %1831 = icmp sgt i64 %1814, 0
+  br label %1832
 
-1784:                                             ; preds = %1797, %1778
-  %1785 = phi i64 [ 0, %1778 ], [ %1798, %1797 ]
-  %1786 = getelementptr i64, ptr %1780, i64 %1785
-  %1787 = load i64, ptr %1786, align 8
-  %1788 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1787
-  %1789 = load i64, ptr %1788, align 8
-  %1790 = getelementptr inbounds nuw i8, ptr %1788, i64 8
-  %1791 = load i64, ptr %1790, align 8
-  call fastcc void @widen(i64 %1789, i64 %1791, i64 noundef %1781, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %1783, label %1792, label %1797
+1832:                                             ; preds = %1845, %1826
+  %1833 = phi i64 [ 0, %1826 ], [ %1846, %1845 ]
+  %1834 = getelementptr i64, ptr %1828, i64 %1833
+  %1835 = load i64, ptr %1834, align 8
+  %1836 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1835
+  %1837 = load i64, ptr %1836, align 8
+  %1838 = getelementptr inbounds nuw i8, ptr %1836, i64 8
+  %1839 = load i64, ptr %1838, align 8
+  call fastcc void @widen(i64 %1837, i64 %1839, i64 noundef %1829, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %1831, label %1840, label %1845
 
-1792:                                             ; preds = %1784
-  %1793 = load i8, ptr %1782, align 1
-  %1794 = zext i8 %1793 to i64
-  %1795 = shl i64 %1785, 3
-  %1796 = mul i64 %1795, %1794
-  br label %1800
+1840:                                             ; preds = %1832
+  %1841 = load i8, ptr %1830, align 1
+  %1842 = zext i8 %1841 to i64
+  %1843 = shl i64 %1833, 3
+  %1844 = mul i64 %1843, %1842
+  br label %1848
 
-1797:                                             ; preds = %1800, %1784
-  %1798 = add nuw nsw i64 %1785, 1
-  %1799 = icmp eq i64 %1798, %1776
-  br i1 %1799, label %1810, label %1784
+1845:                                             ; preds = %1848, %1832
+  %1846 = add nuw nsw i64 %1833, 1
+  %1847 = icmp eq i64 %1846, %1824
+  br i1 %1847, label %1858, label %1832
 
-1800:                                             ; preds = %1800, %1792
-  %1801 = phi i64 [ 0, %1792 ], [ %1808, %1800 ]
-  %1802 = getelementptr inbounds nuw i64, ptr %7, i64 %1801
-  %1803 = load i64, ptr %1802, align 8
-  %1804 = shl i64 %1803, %1796
-  %1805 = getelementptr inbounds nuw i64, ptr %6, i64 %1801
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = or i64 %1804, %1806
-  store i64 %1807, ptr %1805, align 8
-  %1808 = add nuw nsw i64 %1801, 1
-  %1809 = icmp eq i64 %1808, %1766
-  br i1 %1809, label %1797, label %1800
+1848:                                             ; preds = %1848, %1840
+  %1849 = phi i64 [ 0, %1840 ], [ %1856, %1848 ]
+  %1850 = getelementptr inbounds nuw i64, ptr %7, i64 %1849
+  %1851 = load i64, ptr %1850, align 8
+  %1852 = shl i64 %1851, %1844
+  %1853 = getelementptr inbounds nuw i64, ptr %6, i64 %1849
+  %1854 = load i64, ptr %1853, align 8
+  %1855 = or i64 %1852, %1854
+  store i64 %1855, ptr %1853, align 8
+  %1856 = add nuw nsw i64 %1849, 1
+  %1857 = icmp eq i64 %1856, %1814
+  br i1 %1857, label %1845, label %1848
 
-1810:                                             ; preds = %1797, %1775
-  %1811 = load i64, ptr %1739, align 8
-  %1812 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1811
-  %1813 = load i64, ptr %1812, align 8
-  %1814 = getelementptr inbounds nuw i8, ptr %1812, i64 8
-  %1815 = load i64, ptr %1814, align 8
-  call fastcc void @narrow(i64 %1813, i64 %1815, ptr noundef nonnull readonly %12, ptr noundef %6)
+1858:                                             ; preds = %1845, %1823
+  %1859 = load i64, ptr %1787, align 8
+  %1860 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1859
+  %1861 = load i64, ptr %1860, align 8
+  %1862 = getelementptr inbounds nuw i8, ptr %1860, i64 8
+  %1863 = load i64, ptr %1862, align 8
+  call fastcc void @narrow(i64 %1861, i64 %1863, ptr noundef nonnull readonly %12, ptr noundef %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3288
+  br label %3336
 
-1816:                                             ; preds = %1764
+1864:                                             ; preds = %1812
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %1817 = load i64, ptr %1736, align 8
-  %1818 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1817
-  %1819 = load i8, ptr %1818, align 1
-  %1820 = zext i8 %1819 to i64
-  %1821 = shl nuw nsw i64 %1820, 3
-  %1822 = load i64, ptr %1737, align 8
-  %1823 = mul nsw i64 %1821, %1822
-  %1824 = load i64, ptr %1738, align 8
-  %1825 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1824
-  %1826 = icmp eq i64 %1823, 64
-  %1827 = icmp eq i64 %1823, 32
-  %1828 = select i1 %1827, i64 2, i64 1
-  %1829 = select i1 %1826, i64 3, i64 %1828
-  %1830 = load i64, ptr %1825, align 8
-  %1831 = getelementptr inbounds nuw i8, ptr %1825, i64 8
-  %1832 = load i64, ptr %1831, align 8
-  call fastcc void @widen(i64 %1830, i64 %1832, i64 noundef %1829, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %1833 = icmp sgt i64 %1822, 0
-  br i1 %1833, label %1834, label %1883
+  %1865 = load i64, ptr %1784, align 8
+  %1866 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1865
+  %1867 = load i8, ptr %1866, align 1
+  %1868 = zext i8 %1867 to i64
+  %1869 = shl nuw nsw i64 %1868, 3
+  %1870 = load i64, ptr %1785, align 8
+  %1871 = mul nsw i64 %1869, %1870
+  %1872 = load i64, ptr %1786, align 8
+  %1873 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1872
+  %1874 = icmp eq i64 %1871, 64
+  %1875 = icmp eq i64 %1871, 32
+  %1876 = select i1 %1875, i64 2, i64 1
+  %1877 = select i1 %1874, i64 3, i64 %1876
+  %1878 = load i64, ptr %1873, align 8
+  %1879 = getelementptr inbounds nuw i8, ptr %1873, i64 8
+  %1880 = load i64, ptr %1879, align 8
+  call fastcc void @widen(i64 %1878, i64 %1880, i64 noundef %1877, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %1881 = icmp sgt i64 %1870, 0
+  br i1 %1881, label %1882, label %1931
 
-1834:                                             ; preds = %1816
-  %1835 = icmp sgt i64 %1766, 0
-  br label %1836
+1882:                                             ; preds = %1864
+  %1883 = icmp sgt i64 %1814, 0
+  br label %1884
 
-1836:                                             ; preds = %1879, %1834
-  %1837 = phi i64 [ %1822, %1834 ], [ %1880, %1879 ]
-  %1838 = phi i64 [ 0, %1834 ], [ %1881, %1879 ]
-  %1839 = load i64, ptr %1739, align 8
-  %1840 = getelementptr i64, ptr %1773, i64 %1839
-  %1841 = getelementptr i64, ptr %1840, i64 %1838
-  %1842 = load i64, ptr %1841, align 8
-  %1843 = icmp slt i64 %1842, 0
-  br i1 %1843, label %1879, label %1844
+1884:                                             ; preds = %1927, %1882
+  %1885 = phi i64 [ %1870, %1882 ], [ %1928, %1927 ]
+  %1886 = phi i64 [ 0, %1882 ], [ %1929, %1927 ]
+  %1887 = load i64, ptr %1787, align 8
+  %1888 = getelementptr i64, ptr %1821, i64 %1887
+  %1889 = getelementptr i64, ptr %1888, i64 %1886
+  %1890 = load i64, ptr %1889, align 8
+  %1891 = icmp slt i64 %1890, 0
+  br i1 %1891, label %1927, label %1892
 
-1844:                                             ; preds = %1836
-  br i1 %1835, label %1845, label %1848
+1892:                                             ; preds = %1884
+  br i1 %1883, label %1893, label %1896
 
-1845:                                             ; preds = %1844
-  %1846 = mul nuw nsw i64 %1838, %1821
-  %1847 = load i64, ptr %1736, align 8
-  br label %1854
+1893:                                             ; preds = %1892
+  %1894 = mul nuw nsw i64 %1886, %1869
+  %1895 = load i64, ptr %1784, align 8
+  br label %1902
 
-1848:                                             ; preds = %1874, %1844
-  %1849 = getelementptr inbounds nuw %struct.operand, ptr %1771, i64 %1842
-  %1850 = load i64, ptr %1849, align 8
-  %1851 = getelementptr inbounds nuw i8, ptr %1849, i64 8
-  %1852 = load i64, ptr %1851, align 8
-  call fastcc void @narrow(i64 %1850, i64 %1852, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %1853 = load i64, ptr %1737, align 8
-  br label %1879
+1896:                                             ; preds = %1922, %1892
+  %1897 = getelementptr inbounds nuw %struct.operand, ptr %1819, i64 %1890
+  %1898 = load i64, ptr %1897, align 8
+  %1899 = getelementptr inbounds nuw i8, ptr %1897, i64 8
+  %1900 = load i64, ptr %1899, align 8
+  call fastcc void @narrow(i64 %1898, i64 %1900, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %1901 = load i64, ptr %1785, align 8
+  br label %1927
 
-1854:                                             ; preds = %1874, %1845
-  %1855 = phi i64 [ 0, %1845 ], [ %1877, %1874 ]
-  %1856 = getelementptr inbounds nuw i64, ptr %4, i64 %1855
-  %1857 = load i64, ptr %1856, align 8
-  %1858 = lshr i64 %1857, %1846
-  switch i64 %1847, label %1874 [
-    i64 0, label %1859
-    i64 1, label %1861
-    i64 2, label %1863
-    i64 4, label %1865
-    i64 5, label %1868
-    i64 6, label %1871
+1902:                                             ; preds = %1922, %1893
+  %1903 = phi i64 [ 0, %1893 ], [ %1925, %1922 ]
+  %1904 = getelementptr inbounds nuw i64, ptr %4, i64 %1903
+  %1905 = load i64, ptr %1904, align 8
+  %1906 = lshr i64 %1905, %1894
+  switch i64 %1895, label %1922 [
+    i64 0, label %1907
+    i64 1, label %1909
+    i64 2, label %1911
+    i64 4, label %1913
+    i64 5, label %1916
+    i64 6, label %1919
   ]
 
-1859:                                             ; preds = %1854
-  %1860 = and i64 %1858, 255
-  br label %1874
+1907:                                             ; preds = %1902
+  %1908 = and i64 %1906, 255
+  br label %1922
 
-1861:                                             ; preds = %1854
-  %1862 = and i64 %1858, 65535
-  br label %1874
+1909:                                             ; preds = %1902
+  %1910 = and i64 %1906, 65535
+  br label %1922
 
-1863:                                             ; preds = %1854
-  %1864 = and i64 %1858, 4294967295
-  br label %1874
+1911:                                             ; preds = %1902
+  %1912 = and i64 %1906, 4294967295
+  br label %1922
 
-1865:                                             ; preds = %1854
-  %1866 = shl i64 %1858, 56
-  %1867 = ashr exact i64 %1866, 56
-  br label %1874
+1913:                                             ; preds = %1902
+  %1914 = shl i64 %1906, 56
+  %1915 = ashr exact i64 %1914, 56
+  br label %1922
 
-1868:                                             ; preds = %1854
-  %1869 = shl i64 %1858, 48
-  %1870 = ashr exact i64 %1869, 48
-  br label %1874
+1916:                                             ; preds = %1902
+  %1917 = shl i64 %1906, 48
+  %1918 = ashr exact i64 %1917, 48
+  br label %1922
 
-1871:                                             ; preds = %1854
-  %1872 = shl i64 %1858, 32
-  %1873 = ashr exact i64 %1872, 32
-  br label %1874
+1919:                                             ; preds = %1902
+  %1920 = shl i64 %1906, 32
+  %1921 = ashr exact i64 %1920, 32
+  br label %1922
 
-1874:                                             ; preds = %1871, %1868, %1865, %1863, %1861, %1859, %1854
-  %1875 = phi i64 [ %1873, %1871 ], [ %1860, %1859 ], [ %1862, %1861 ], [ %1864, %1863 ], [ %1867, %1865 ], [ %1870, %1868 ], [ %1858, %1854 ]
-  %1876 = getelementptr inbounds nuw i64, ptr %5, i64 %1855
-  store i64 %1875, ptr %1876, align 8
-  %1877 = add nuw nsw i64 %1855, 1
-  %1878 = icmp eq i64 %1877, %1766
-  br i1 %1878, label %1848, label %1854
+1922:                                             ; preds = %1919, %1916, %1913, %1911, %1909, %1907, %1902
+  %1923 = phi i64 [ %1921, %1919 ], [ %1908, %1907 ], [ %1910, %1909 ], [ %1912, %1911 ], [ %1915, %1913 ], [ %1918, %1916 ], [ %1906, %1902 ]
+  %1924 = getelementptr inbounds nuw i64, ptr %5, i64 %1903
+  store i64 %1923, ptr %1924, align 8
+  %1925 = add nuw nsw i64 %1903, 1
+  %1926 = icmp eq i64 %1925, %1814
+  br i1 %1926, label %1896, label %1902
 
-1879:                                             ; preds = %1848, %1836
-  %1880 = phi i64 [ %1837, %1836 ], [ %1853, %1848 ]
-  %1881 = add nuw nsw i64 %1838, 1
-  %1882 = icmp slt i64 %1881, %1880
-  br i1 %1882, label %1836, label %1883
+1927:                                             ; preds = %1896, %1884
+  %1928 = phi i64 [ %1885, %1884 ], [ %1901, %1896 ]
+  %1929 = add nuw nsw i64 %1886, 1
+  %1930 = icmp slt i64 %1929, %1928
+  br i1 %1930, label %1884, label %1931
 
-1883:                                             ; preds = %1879, %1816
+1931:                                             ; preds = %1927, %1864
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3288
+  br label %3336
 
-1884:                                             ; preds = %1764
-  %1885 = load i64, ptr %1739, align 8
-  %1886 = getelementptr inbounds %struct.operand, ptr %1771, i64 %1885
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = getelementptr inbounds nuw i8, ptr %1886, i64 8
-  %1889 = load i64, ptr %1888, align 8
+1932:                                             ; preds = %1812
+  %1933 = load i64, ptr %1787, align 8
+  %1934 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1933
+  %1935 = load i64, ptr %1934, align 8
+  %1936 = getelementptr inbounds nuw i8, ptr %1934, i64 8
+  %1937 = load i64, ptr %1936, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1890 = load i64, ptr %1736, align 8
-  store i64 %1890, ptr %9, align 16
-  %1891 = and i64 %1774, -2
-  %1892 = icmp eq i64 %1891, 16
-  %1893 = select i1 %1892, i64 2, i64 %1890
-  store i64 %1893, ptr %90, align 8
-  switch i64 %1774, label %1894 [
-    i64 18, label %1899
-    i64 11, label %1895
+  %1938 = load i64, ptr %1784, align 8
+  store i64 %1938, ptr %9, align 16
+  %1939 = and i64 %1822, -2
+  %1940 = icmp eq i64 %1939, 16
+  %1941 = select i1 %1940, i64 2, i64 %1938
+  store i64 %1941, ptr %91, align 8
+  switch i64 %1822, label %1942 [
+    i64 18, label %1947
+    i64 11, label %1943
   ]
 
-1894:                                             ; preds = %1884
-  br label %1895
+1942:                                             ; preds = %1932
+  br label %1943
 
-1895:                                             ; preds = %1894, %1884
-  %1896 = phi i64 [ 8, %1894 ], [ 64, %1884 ]
-  %1897 = getelementptr inbounds nuw i8, ptr %490, i64 %1896
-  %1898 = load i64, ptr %1897, align 8
-  br label %1899
+1943:                                             ; preds = %1942, %1932
+  %1944 = phi i64 [ 8, %1942 ], [ 64, %1932 ]
+  %1945 = getelementptr inbounds nuw i8, ptr %491, i64 %1944
+  %1946 = load i64, ptr %1945, align 8
+  br label %1947
 
-1899:                                             ; preds = %1895, %1884
-  %1900 = phi i64 [ 10, %1884 ], [ %1898, %1895 ]
-  store i64 %1900, ptr %91, align 16
+1947:                                             ; preds = %1943, %1932
+  %1948 = phi i64 [ 10, %1932 ], [ %1946, %1943 ]
+  store i64 %1948, ptr %92, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %1901 = load i64, ptr %1738, align 8
-  store i64 %1901, ptr %10, align 16
-  %1902 = load i64, ptr %1740, align 8
-  store i64 %1902, ptr %92, align 8
-  %1903 = load i64, ptr %1741, align 8
-  store i64 %1903, ptr %93, align 16
+  %1949 = load i64, ptr %1786, align 8
+  store i64 %1949, ptr %10, align 16
+  %1950 = load i64, ptr %1788, align 8
+  store i64 %1950, ptr %93, align 8
+  %1951 = load i64, ptr %1789, align 8
+  store i64 %1951, ptr %94, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %8, ptr %11, align 16
-  store ptr %95, ptr %94, align 8
-  store ptr %97, ptr %96, align 16
-  %1904 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1890
-  %1905 = load i8, ptr %1904, align 1
-  %1906 = zext i8 %1905 to i64
-  %1907 = shl nuw i64 1, %1890
-  %1908 = and i64 %1907, 1075
-  %1909 = icmp eq i64 %1908, 0
-  br i1 %1909, label %1910, label %1925
+  store ptr %96, ptr %95, align 8
+  store ptr %98, ptr %97, align 16
+  %1952 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1938
+  %1953 = load i8, ptr %1952, align 1
+  %1954 = zext i8 %1953 to i64
+  %1955 = shl nuw i64 1, %1938
+  %1956 = and i64 %1955, 1075
+  %1957 = icmp eq i64 %1956, 0
+  br i1 %1957, label %1958, label %1973
 
-1910:                                             ; preds = %1899
-  switch i64 %1774, label %1925 [
-    i64 4, label %1911
-    i64 5, label %1911
-    i64 6, label %1911
-    i64 7, label %1911
-    i64 12, label %1911
-    i64 13, label %1911
-    i64 14, label %1911
-    i64 18, label %1911
-    i64 10, label %1911
-    i64 16, label %1911
-    i64 17, label %1913
-    i64 25, label %1918
-    i64 29, label %1918
-    i64 21, label %1918
-    i64 22, label %1918
+1958:                                             ; preds = %1947
+  switch i64 %1822, label %1973 [
+    i64 4, label %1959
+    i64 5, label %1959
+    i64 6, label %1959
+    i64 7, label %1959
+    i64 12, label %1959
+    i64 13, label %1959
+    i64 14, label %1959
+    i64 18, label %1959
+    i64 10, label %1959
+    i64 16, label %1959
+    i64 17, label %1961
+    i64 25, label %1966
+    i64 29, label %1966
+    i64 21, label %1966
+    i64 22, label %1966
   ]
 
-1911:                                             ; preds = %1910, %1910, %1910, %1910, %1910, %1910, %1910, %1910, %1910, %1910
-  %1912 = icmp eq i64 %1889, %1906
-  br label %1922
+1959:                                             ; preds = %1958, %1958, %1958, %1958, %1958, %1958, %1958, %1958, %1958, %1958
+  %1960 = icmp eq i64 %1937, %1954
+  br label %1970
 
-1913:                                             ; preds = %1910
-  %1914 = icmp eq i64 %1889, %1906
-  br i1 %1914, label %1915, label %1922
+1961:                                             ; preds = %1958
+  %1962 = icmp eq i64 %1937, %1954
+  br i1 %1962, label %1963, label %1970
 
-1915:                                             ; preds = %1913
-  %1916 = and i64 %1890, -4
-  %1917 = icmp ne i64 %1916, 4
-  br label %1922
+1963:                                             ; preds = %1961
+  %1964 = and i64 %1938, -4
+  %1965 = icmp ne i64 %1964, 4
+  br label %1970
 
-1918:                                             ; preds = %1910, %1910, %1910, %1910
-  %1919 = icmp eq i64 %1890, 8
-  %1920 = icmp eq i64 %1889, %1906
-  %1921 = select i1 %1919, i1 %1920, i1 false
-  br label %1922
+1966:                                             ; preds = %1958, %1958, %1958, %1958
+  %1967 = icmp eq i64 %1938, 8
+  %1968 = icmp eq i64 %1937, %1954
+  %1969 = select i1 %1967, i1 %1968, i1 false
+  br label %1970
 
-1922:                                             ; preds = %1918, %1915, %1913, %1911
-  %1923 = phi i1 [ false, %1913 ], [ %1912, %1911 ], [ %1917, %1915 ], [ %1921, %1918 ]
-  %1924 = xor i1 %1923, true
-  br label %1930
+1970:                                             ; preds = %1966, %1963, %1961, %1959
+  %1971 = phi i1 [ false, %1961 ], [ %1960, %1959 ], [ %1965, %1963 ], [ %1969, %1966 ]
+  %1972 = xor i1 %1971, true
+  br label %1978
 
-1925:                                             ; preds = %1910, %1899
-  %1926 = icmp eq i64 %1774, 19
-  %1927 = and i64 %1907, 972
-  %1928 = icmp ne i64 %1927, 0
-  %1929 = and i1 %1926, %1928
-  br label %1930
+1973:                                             ; preds = %1958, %1947
+  %1974 = icmp eq i64 %1822, 19
+  %1975 = and i64 %1955, 972
+  %1976 = icmp ne i64 %1975, 0
+  %1977 = and i1 %1974, %1976
+  br label %1978
 
-1930:                                             ; preds = %1925, %1922
-  %1931 = phi i1 [ %1926, %1925 ], [ false, %1922 ]
-  %1932 = phi i1 [ true, %1925 ], [ %1924, %1922 ]
-  %1933 = phi i1 [ %1929, %1925 ], [ %1923, %1922 ]
-  %1934 = phi i1 [ %1929, %1925 ], [ false, %1922 ]
-  br label %1936
+1978:                                             ; preds = %1973, %1970
+  %1979 = phi i1 [ %1974, %1973 ], [ false, %1970 ]
+  %1980 = phi i1 [ true, %1973 ], [ %1972, %1970 ]
+  %1981 = phi i1 [ %1977, %1973 ], [ %1971, %1970 ]
+  %1982 = phi i1 [ %1977, %1973 ], [ false, %1970 ]
+  br label %1984
 
-1935:                                             ; preds = %1960
-  br i1 %1931, label %1963, label %2247
+1983:                                             ; preds = %2008
+  br i1 %1979, label %2011, label %2295
 
-1936:                                             ; preds = %1960, %1930
-  %1937 = phi i64 [ 0, %1930 ], [ %1961, %1960 ]
-  %1938 = getelementptr inbounds nuw i64, ptr %10, i64 %1937
-  %1939 = load i64, ptr %1938, align 8
-  %1940 = icmp slt i64 %1939, 0
-  br i1 %1940, label %1960, label %1941
+1984:                                             ; preds = %2008, %1978
+  %1985 = phi i64 [ 0, %1978 ], [ %2009, %2008 ]
+  %1986 = getelementptr inbounds nuw i64, ptr %10, i64 %1985
+  %1987 = load i64, ptr %1986, align 8
+  %1988 = icmp slt i64 %1987, 0
+  br i1 %1988, label %2008, label %1989
 
-1941:                                             ; preds = %1936
-  %1942 = getelementptr inbounds nuw %struct.operand, ptr %1771, i64 %1939
-  %1943 = getelementptr inbounds nuw i64, ptr %9, i64 %1937
-  %1944 = load i64, ptr %1943, align 8
-  br i1 %1933, label %1945, label %1955
+1989:                                             ; preds = %1984
+  %1990 = getelementptr inbounds nuw %struct.operand, ptr %1819, i64 %1987
+  %1991 = getelementptr inbounds nuw i64, ptr %9, i64 %1985
+  %1992 = load i64, ptr %1991, align 8
+  br i1 %1981, label %1993, label %2003
 
-1945:                                             ; preds = %1941
-  %1946 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1944
-  %1947 = load i8, ptr %1946, align 1
-  %1948 = zext i8 %1947 to i64
-  %1949 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1937
-  %1950 = load i64, ptr %1942, align 8
-  %1951 = getelementptr inbounds nuw i8, ptr %1942, i64 8
-  %1952 = load i64, ptr %1951, align 8
-  %1953 = call fastcc ptr @column(i64 %1950, i64 %1952, i64 noundef %1948, ptr noundef nonnull readonly %12, ptr noundef %1949)
-  %1954 = getelementptr inbounds nuw ptr, ptr %11, i64 %1937
-  store ptr %1953, ptr %1954, align 8
-  br label %1960
+1993:                                             ; preds = %1989
+  %1994 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1992
+  %1995 = load i8, ptr %1994, align 1
+  %1996 = zext i8 %1995 to i64
+  %1997 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1985
+  %1998 = load i64, ptr %1990, align 8
+  %1999 = getelementptr inbounds nuw i8, ptr %1990, i64 8
+  %2000 = load i64, ptr %1999, align 8
+  %2001 = call fastcc ptr @column(i64 %1998, i64 %2000, i64 noundef %1996, ptr noundef nonnull readonly %12, ptr noundef %1997)
+  %2002 = getelementptr inbounds nuw ptr, ptr %11, i64 %1985
+  store ptr %2001, ptr %2002, align 8
+  br label %2008
 
-1955:                                             ; preds = %1941
-  %1956 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1937
-  %1957 = load i64, ptr %1942, align 8
-  %1958 = getelementptr inbounds nuw i8, ptr %1942, i64 8
-  %1959 = load i64, ptr %1958, align 8
-  call fastcc void @widen(i64 %1957, i64 %1959, i64 noundef %1944, ptr noundef nonnull readonly %12, ptr noundef %1956)
-  br label %1960
+2003:                                             ; preds = %1989
+  %2004 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1985
+  %2005 = load i64, ptr %1990, align 8
+  %2006 = getelementptr inbounds nuw i8, ptr %1990, i64 8
+  %2007 = load i64, ptr %2006, align 8
+  call fastcc void @widen(i64 %2005, i64 %2007, i64 noundef %1992, ptr noundef nonnull readonly %12, ptr noundef %2004)
+  br label %2008
 
-1960:                                             ; preds = %1955, %1945, %1936
-  %1961 = add nuw nsw i64 %1937, 1
-  %1962 = icmp eq i64 %1961, 3
-  br i1 %1962, label %1935, label %1936
+2008:                                             ; preds = %2003, %1993, %1984
+  %2009 = add nuw nsw i64 %1985, 1
+  %2010 = icmp eq i64 %2009, 3
+  br i1 %2010, label %1983, label %1984
 
-1963:                                             ; preds = %1935
-  %1964 = add nsw i64 %1887, %1749
-  %1965 = inttoptr i64 %1964 to ptr
-  %1966 = select i1 %1768, ptr %1965, ptr %98
-  %1967 = load i64, ptr %1737, align 8
-  %1968 = load ptr, ptr %11, align 16
-  %1969 = load ptr, ptr %94, align 8
-  br i1 %1934, label %1970, label %2125
+2011:                                             ; preds = %1983
+  %2012 = add nsw i64 %1935, %1797
+  %2013 = inttoptr i64 %2012 to ptr
+  %2014 = select i1 %1816, ptr %2013, ptr %99
+  %2015 = load i64, ptr %1785, align 8
+  %2016 = load ptr, ptr %11, align 16
+  %2017 = load ptr, ptr %95, align 8
+  br i1 %1982, label %2018, label %2173
 
-1970:                                             ; preds = %1963
-  %1971 = icmp sgt i64 %1890, 7
-  br i1 %1971, label %1972, label %2125
+2018:                                             ; preds = %2011
+  %2019 = icmp sgt i64 %1938, 7
+  br i1 %2019, label %2020, label %2173
 
-1972:                                             ; preds = %1970
-  %1973 = icmp eq i64 %1890, 9
-  %1974 = icmp sgt i64 %1766, 0
-  switch i64 %1967, label %2100 [
-    i64 0, label %1975
-    i64 1, label %2000
-    i64 2, label %2025
-    i64 3, label %2050
-    i64 4, label %2075
+2020:                                             ; preds = %2018
+  %2021 = icmp eq i64 %1938, 9
+  %2022 = icmp sgt i64 %1814, 0
+  switch i64 %2015, label %2148 [
+    i64 0, label %2023
+    i64 1, label %2048
+    i64 2, label %2073
+    i64 3, label %2098
+    i64 4, label %2123
   ]
 
-1975:                                             ; preds = %1972
-  br i1 %1973, label %1976, label %1977
+2023:                                             ; preds = %2020
+  br i1 %2021, label %2024, label %2025
 
-1976:                                             ; preds = %1975
-  br i1 %1974, label %1978, label %2221
+2024:                                             ; preds = %2023
+  br i1 %2022, label %2026, label %2269
 
-1977:                                             ; preds = %1975
-  br i1 %1974, label %1989, label %2221
+2025:                                             ; preds = %2023
+  br i1 %2022, label %2037, label %2269
 
-1978:                                             ; preds = %1976, %1978
-  %1979 = phi i64 [ %1987, %1978 ], [ 0, %1976 ]
-  %1980 = getelementptr inbounds nuw double, ptr %1968, i64 %1979
-  %1981 = load double, ptr %1980, align 8
-  %1982 = getelementptr inbounds nuw double, ptr %1969, i64 %1979
-  %1983 = load double, ptr %1982, align 8
-  %1984 = fcmp oeq double %1981, %1983
-  %1985 = zext i1 %1984 to i8
-  %1986 = getelementptr inbounds nuw i8, ptr %1966, i64 %1979
-  store i8 %1985, ptr %1986, align 1
-  %1987 = add nuw nsw i64 %1979, 1
-  %1988 = icmp eq i64 %1987, %1766
-  br i1 %1988, label %2221, label %1978
-
-1989:                                             ; preds = %1977, %1989
-  %1990 = phi i64 [ %1998, %1989 ], [ 0, %1977 ]
-  %1991 = getelementptr inbounds nuw float, ptr %1968, i64 %1990
-  %1992 = load float, ptr %1991, align 4
-  %1993 = getelementptr inbounds nuw float, ptr %1969, i64 %1990
-  %1994 = load float, ptr %1993, align 4
-  %1995 = fcmp oeq float %1992, %1994
-  %1996 = zext i1 %1995 to i8
-  %1997 = getelementptr inbounds nuw i8, ptr %1966, i64 %1990
-  store i8 %1996, ptr %1997, align 1
-  %1998 = add nuw nsw i64 %1990, 1
-  %1999 = icmp eq i64 %1998, %1766
-  br i1 %1999, label %2221, label %1989
-
-2000:                                             ; preds = %1972
-  br i1 %1973, label %2001, label %2002
-
-2001:                                             ; preds = %2000
-  br i1 %1974, label %2003, label %2221
-
-2002:                                             ; preds = %2000
-  br i1 %1974, label %2014, label %2221
-
-2003:                                             ; preds = %2001, %2003
-  %2004 = phi i64 [ %2012, %2003 ], [ 0, %2001 ]
-  %2005 = getelementptr inbounds nuw double, ptr %1968, i64 %2004
-  %2006 = load double, ptr %2005, align 8
-  %2007 = getelementptr inbounds nuw double, ptr %1969, i64 %2004
-  %2008 = load double, ptr %2007, align 8
-  %2009 = fcmp one double %2006, %2008
-  %2010 = zext i1 %2009 to i8
-  %2011 = getelementptr inbounds nuw i8, ptr %1966, i64 %2004
-  store i8 %2010, ptr %2011, align 1
-  %2012 = add nuw nsw i64 %2004, 1
-  %2013 = icmp eq i64 %2012, %1766
-  br i1 %2013, label %2221, label %2003
-
-2014:                                             ; preds = %2002, %2014
-  %2015 = phi i64 [ %2023, %2014 ], [ 0, %2002 ]
-  %2016 = getelementptr inbounds nuw float, ptr %1968, i64 %2015
-  %2017 = load float, ptr %2016, align 4
-  %2018 = getelementptr inbounds nuw float, ptr %1969, i64 %2015
-  %2019 = load float, ptr %2018, align 4
-  %2020 = fcmp one float %2017, %2019
-  %2021 = zext i1 %2020 to i8
-  %2022 = getelementptr inbounds nuw i8, ptr %1966, i64 %2015
-  store i8 %2021, ptr %2022, align 1
-  %2023 = add nuw nsw i64 %2015, 1
-  %2024 = icmp eq i64 %2023, %1766
-  br i1 %2024, label %2221, label %2014
-
-2025:                                             ; preds = %1972
-  br i1 %1973, label %2026, label %2027
-
-2026:                                             ; preds = %2025
-  br i1 %1974, label %2028, label %2221
-
-2027:                                             ; preds = %2025
-  br i1 %1974, label %2039, label %2221
-
-2028:                                             ; preds = %2026, %2028
-  %2029 = phi i64 [ %2037, %2028 ], [ 0, %2026 ]
-  %2030 = getelementptr inbounds nuw double, ptr %1968, i64 %2029
+2026:                                             ; preds = %2024, %2026
+  %2027 = phi i64 [ %2035, %2026 ], [ 0, %2024 ]
+  %2028 = getelementptr inbounds nuw double, ptr %2016, i64 %2027
+  %2029 = load double, ptr %2028, align 8
+  %2030 = getelementptr inbounds nuw double, ptr %2017, i64 %2027
   %2031 = load double, ptr %2030, align 8
-  %2032 = getelementptr inbounds nuw double, ptr %1969, i64 %2029
-  %2033 = load double, ptr %2032, align 8
-  %2034 = fcmp olt double %2031, %2033
-  %2035 = zext i1 %2034 to i8
-  %2036 = getelementptr inbounds nuw i8, ptr %1966, i64 %2029
-  store i8 %2035, ptr %2036, align 1
-  %2037 = add nuw nsw i64 %2029, 1
-  %2038 = icmp eq i64 %2037, %1766
-  br i1 %2038, label %2221, label %2028
+  %2032 = fcmp oeq double %2029, %2031
+  %2033 = zext i1 %2032 to i8
+  %2034 = getelementptr inbounds nuw i8, ptr %2014, i64 %2027
+  store i8 %2033, ptr %2034, align 1
+  %2035 = add nuw nsw i64 %2027, 1
+  %2036 = icmp eq i64 %2035, %1814
+  br i1 %2036, label %2269, label %2026
 
-2039:                                             ; preds = %2027, %2039
-  %2040 = phi i64 [ %2048, %2039 ], [ 0, %2027 ]
-  %2041 = getelementptr inbounds nuw float, ptr %1968, i64 %2040
+2037:                                             ; preds = %2025, %2037
+  %2038 = phi i64 [ %2046, %2037 ], [ 0, %2025 ]
+  %2039 = getelementptr inbounds nuw float, ptr %2016, i64 %2038
+  %2040 = load float, ptr %2039, align 4
+  %2041 = getelementptr inbounds nuw float, ptr %2017, i64 %2038
   %2042 = load float, ptr %2041, align 4
-  %2043 = getelementptr inbounds nuw float, ptr %1969, i64 %2040
-  %2044 = load float, ptr %2043, align 4
-  %2045 = fcmp olt float %2042, %2044
-  %2046 = zext i1 %2045 to i8
-  %2047 = getelementptr inbounds nuw i8, ptr %1966, i64 %2040
-  store i8 %2046, ptr %2047, align 1
-  %2048 = add nuw nsw i64 %2040, 1
-  %2049 = icmp eq i64 %2048, %1766
-  br i1 %2049, label %2221, label %2039
+  %2043 = fcmp oeq float %2040, %2042
+  %2044 = zext i1 %2043 to i8
+  %2045 = getelementptr inbounds nuw i8, ptr %2014, i64 %2038
+  store i8 %2044, ptr %2045, align 1
+  %2046 = add nuw nsw i64 %2038, 1
+  %2047 = icmp eq i64 %2046, %1814
+  br i1 %2047, label %2269, label %2037
 
-2050:                                             ; preds = %1972
-  br i1 %1973, label %2051, label %2052
+2048:                                             ; preds = %2020
+  br i1 %2021, label %2049, label %2050
 
-2051:                                             ; preds = %2050
-  br i1 %1974, label %2053, label %2221
+2049:                                             ; preds = %2048
+  br i1 %2022, label %2051, label %2269
 
-2052:                                             ; preds = %2050
-  br i1 %1974, label %2064, label %2221
+2050:                                             ; preds = %2048
+  br i1 %2022, label %2062, label %2269
 
-2053:                                             ; preds = %2051, %2053
-  %2054 = phi i64 [ %2062, %2053 ], [ 0, %2051 ]
-  %2055 = getelementptr inbounds nuw double, ptr %1968, i64 %2054
+2051:                                             ; preds = %2049, %2051
+  %2052 = phi i64 [ %2060, %2051 ], [ 0, %2049 ]
+  %2053 = getelementptr inbounds nuw double, ptr %2016, i64 %2052
+  %2054 = load double, ptr %2053, align 8
+  %2055 = getelementptr inbounds nuw double, ptr %2017, i64 %2052
   %2056 = load double, ptr %2055, align 8
-  %2057 = getelementptr inbounds nuw double, ptr %1969, i64 %2054
-  %2058 = load double, ptr %2057, align 8
-  %2059 = fcmp ole double %2056, %2058
-  %2060 = zext i1 %2059 to i8
-  %2061 = getelementptr inbounds nuw i8, ptr %1966, i64 %2054
-  store i8 %2060, ptr %2061, align 1
-  %2062 = add nuw nsw i64 %2054, 1
-  %2063 = icmp eq i64 %2062, %1766
-  br i1 %2063, label %2221, label %2053
+  %2057 = fcmp one double %2054, %2056
+  %2058 = zext i1 %2057 to i8
+  %2059 = getelementptr inbounds nuw i8, ptr %2014, i64 %2052
+  store i8 %2058, ptr %2059, align 1
+  %2060 = add nuw nsw i64 %2052, 1
+  %2061 = icmp eq i64 %2060, %1814
+  br i1 %2061, label %2269, label %2051
 
-2064:                                             ; preds = %2052, %2064
-  %2065 = phi i64 [ %2073, %2064 ], [ 0, %2052 ]
-  %2066 = getelementptr inbounds nuw float, ptr %1968, i64 %2065
+2062:                                             ; preds = %2050, %2062
+  %2063 = phi i64 [ %2071, %2062 ], [ 0, %2050 ]
+  %2064 = getelementptr inbounds nuw float, ptr %2016, i64 %2063
+  %2065 = load float, ptr %2064, align 4
+  %2066 = getelementptr inbounds nuw float, ptr %2017, i64 %2063
   %2067 = load float, ptr %2066, align 4
-  %2068 = getelementptr inbounds nuw float, ptr %1969, i64 %2065
-  %2069 = load float, ptr %2068, align 4
-  %2070 = fcmp ole float %2067, %2069
-  %2071 = zext i1 %2070 to i8
-  %2072 = getelementptr inbounds nuw i8, ptr %1966, i64 %2065
-  store i8 %2071, ptr %2072, align 1
-  %2073 = add nuw nsw i64 %2065, 1
-  %2074 = icmp eq i64 %2073, %1766
-  br i1 %2074, label %2221, label %2064
+  %2068 = fcmp one float %2065, %2067
+  %2069 = zext i1 %2068 to i8
+  %2070 = getelementptr inbounds nuw i8, ptr %2014, i64 %2063
+  store i8 %2069, ptr %2070, align 1
+  %2071 = add nuw nsw i64 %2063, 1
+  %2072 = icmp eq i64 %2071, %1814
+  br i1 %2072, label %2269, label %2062
 
-2075:                                             ; preds = %1972
-  br i1 %1973, label %2076, label %2077
+2073:                                             ; preds = %2020
+  br i1 %2021, label %2074, label %2075
 
-2076:                                             ; preds = %2075
-  br i1 %1974, label %2078, label %2221
+2074:                                             ; preds = %2073
+  br i1 %2022, label %2076, label %2269
 
-2077:                                             ; preds = %2075
-  br i1 %1974, label %2089, label %2221
+2075:                                             ; preds = %2073
+  br i1 %2022, label %2087, label %2269
 
-2078:                                             ; preds = %2076, %2078
-  %2079 = phi i64 [ %2087, %2078 ], [ 0, %2076 ]
-  %2080 = getelementptr inbounds nuw double, ptr %1968, i64 %2079
+2076:                                             ; preds = %2074, %2076
+  %2077 = phi i64 [ %2085, %2076 ], [ 0, %2074 ]
+  %2078 = getelementptr inbounds nuw double, ptr %2016, i64 %2077
+  %2079 = load double, ptr %2078, align 8
+  %2080 = getelementptr inbounds nuw double, ptr %2017, i64 %2077
   %2081 = load double, ptr %2080, align 8
-  %2082 = getelementptr inbounds nuw double, ptr %1969, i64 %2079
-  %2083 = load double, ptr %2082, align 8
-  %2084 = fcmp ogt double %2081, %2083
-  %2085 = zext i1 %2084 to i8
-  %2086 = getelementptr inbounds nuw i8, ptr %1966, i64 %2079
-  store i8 %2085, ptr %2086, align 1
-  %2087 = add nuw nsw i64 %2079, 1
-  %2088 = icmp eq i64 %2087, %1766
-  br i1 %2088, label %2221, label %2078
+  %2082 = fcmp olt double %2079, %2081
+  %2083 = zext i1 %2082 to i8
+  %2084 = getelementptr inbounds nuw i8, ptr %2014, i64 %2077
+  store i8 %2083, ptr %2084, align 1
+  %2085 = add nuw nsw i64 %2077, 1
+  %2086 = icmp eq i64 %2085, %1814
+  br i1 %2086, label %2269, label %2076
 
-2089:                                             ; preds = %2077, %2089
-  %2090 = phi i64 [ %2098, %2089 ], [ 0, %2077 ]
-  %2091 = getelementptr inbounds nuw float, ptr %1968, i64 %2090
+2087:                                             ; preds = %2075, %2087
+  %2088 = phi i64 [ %2096, %2087 ], [ 0, %2075 ]
+  %2089 = getelementptr inbounds nuw float, ptr %2016, i64 %2088
+  %2090 = load float, ptr %2089, align 4
+  %2091 = getelementptr inbounds nuw float, ptr %2017, i64 %2088
   %2092 = load float, ptr %2091, align 4
-  %2093 = getelementptr inbounds nuw float, ptr %1969, i64 %2090
-  %2094 = load float, ptr %2093, align 4
-  %2095 = fcmp ogt float %2092, %2094
-  %2096 = zext i1 %2095 to i8
-  %2097 = getelementptr inbounds nuw i8, ptr %1966, i64 %2090
-  store i8 %2096, ptr %2097, align 1
-  %2098 = add nuw nsw i64 %2090, 1
-  %2099 = icmp eq i64 %2098, %1766
-  br i1 %2099, label %2221, label %2089
+  %2093 = fcmp olt float %2090, %2092
+  %2094 = zext i1 %2093 to i8
+  %2095 = getelementptr inbounds nuw i8, ptr %2014, i64 %2088
+  store i8 %2094, ptr %2095, align 1
+  %2096 = add nuw nsw i64 %2088, 1
+  %2097 = icmp eq i64 %2096, %1814
+  br i1 %2097, label %2269, label %2087
 
-2100:                                             ; preds = %1972
-  br i1 %1973, label %2101, label %2102
+2098:                                             ; preds = %2020
+  br i1 %2021, label %2099, label %2100
 
-2101:                                             ; preds = %2100
-  br i1 %1974, label %2103, label %2221
+2099:                                             ; preds = %2098
+  br i1 %2022, label %2101, label %2269
 
-2102:                                             ; preds = %2100
-  br i1 %1974, label %2114, label %2221
+2100:                                             ; preds = %2098
+  br i1 %2022, label %2112, label %2269
 
-2103:                                             ; preds = %2101, %2103
-  %2104 = phi i64 [ %2112, %2103 ], [ 0, %2101 ]
-  %2105 = getelementptr inbounds nuw double, ptr %1968, i64 %2104
+2101:                                             ; preds = %2099, %2101
+  %2102 = phi i64 [ %2110, %2101 ], [ 0, %2099 ]
+  %2103 = getelementptr inbounds nuw double, ptr %2016, i64 %2102
+  %2104 = load double, ptr %2103, align 8
+  %2105 = getelementptr inbounds nuw double, ptr %2017, i64 %2102
   %2106 = load double, ptr %2105, align 8
-  %2107 = getelementptr inbounds nuw double, ptr %1969, i64 %2104
-  %2108 = load double, ptr %2107, align 8
-  %2109 = fcmp oge double %2106, %2108
-  %2110 = zext i1 %2109 to i8
-  %2111 = getelementptr inbounds nuw i8, ptr %1966, i64 %2104
-  store i8 %2110, ptr %2111, align 1
-  %2112 = add nuw nsw i64 %2104, 1
-  %2113 = icmp eq i64 %2112, %1766
-  br i1 %2113, label %2221, label %2103
+  %2107 = fcmp ole double %2104, %2106
+  %2108 = zext i1 %2107 to i8
+  %2109 = getelementptr inbounds nuw i8, ptr %2014, i64 %2102
+  store i8 %2108, ptr %2109, align 1
+  %2110 = add nuw nsw i64 %2102, 1
+  %2111 = icmp eq i64 %2110, %1814
+  br i1 %2111, label %2269, label %2101
 
-2114:                                             ; preds = %2102, %2114
-  %2115 = phi i64 [ %2123, %2114 ], [ 0, %2102 ]
-  %2116 = getelementptr inbounds nuw float, ptr %1968, i64 %2115
+2112:                                             ; preds = %2100, %2112
+  %2113 = phi i64 [ %2121, %2112 ], [ 0, %2100 ]
+  %2114 = getelementptr inbounds nuw float, ptr %2016, i64 %2113
+  %2115 = load float, ptr %2114, align 4
+  %2116 = getelementptr inbounds nuw float, ptr %2017, i64 %2113
   %2117 = load float, ptr %2116, align 4
-  %2118 = getelementptr inbounds nuw float, ptr %1969, i64 %2115
-  %2119 = load float, ptr %2118, align 4
-  %2120 = fcmp oge float %2117, %2119
-  %2121 = zext i1 %2120 to i8
-  %2122 = getelementptr inbounds nuw i8, ptr %1966, i64 %2115
-  store i8 %2121, ptr %2122, align 1
-  %2123 = add nuw nsw i64 %2115, 1
-  %2124 = icmp eq i64 %2123, %1766
-  br i1 %2124, label %2221, label %2114
+  %2118 = fcmp ole float %2115, %2117
+  %2119 = zext i1 %2118 to i8
+  %2120 = getelementptr inbounds nuw i8, ptr %2014, i64 %2113
+  store i8 %2119, ptr %2120, align 1
+  %2121 = add nuw nsw i64 %2113, 1
+  %2122 = icmp eq i64 %2121, %1814
+  br i1 %2122, label %2269, label %2112
 
-2125:                                             ; preds = %1970, %1963
-  %2126 = phi i64 [ %1890, %1970 ], [ 7, %1963 ]
-  %2127 = and i64 %1967, -5
-  %2128 = icmp eq i64 %2127, 1
-  %2129 = icmp eq i64 %1967, 3
-  %2130 = or i1 %2129, %2128
-  %2131 = add i64 %1967, -3
-  %2132 = icmp ult i64 %2131, 2
-  %2133 = select i1 %2132, ptr %1968, ptr %1969
-  %2134 = select i1 %2132, ptr %1969, ptr %1968
-  %2135 = icmp ult i64 %1967, 2
-  br i1 %2135, label %2136, label %2167
+2123:                                             ; preds = %2020
+  br i1 %2021, label %2124, label %2125
 
-2136:                                             ; preds = %2125
-  %2137 = shl nuw nsw i64 1, %2126
-  %2138 = and i64 %2137, 324
-  %2139 = icmp eq i64 %2138, 0
-  %2140 = icmp sgt i64 %1766, 0
-  br i1 %2139, label %2142, label %2141
+2124:                                             ; preds = %2123
+  br i1 %2022, label %2126, label %2269
 
-2141:                                             ; preds = %2136
-  br i1 %2140, label %2143, label %2221
+2125:                                             ; preds = %2123
+  br i1 %2022, label %2137, label %2269
 
-2142:                                             ; preds = %2136
-  br i1 %2140, label %2155, label %2221
+2126:                                             ; preds = %2124, %2126
+  %2127 = phi i64 [ %2135, %2126 ], [ 0, %2124 ]
+  %2128 = getelementptr inbounds nuw double, ptr %2016, i64 %2127
+  %2129 = load double, ptr %2128, align 8
+  %2130 = getelementptr inbounds nuw double, ptr %2017, i64 %2127
+  %2131 = load double, ptr %2130, align 8
+  %2132 = fcmp ogt double %2129, %2131
+  %2133 = zext i1 %2132 to i8
+  %2134 = getelementptr inbounds nuw i8, ptr %2014, i64 %2127
+  store i8 %2133, ptr %2134, align 1
+  %2135 = add nuw nsw i64 %2127, 1
+  %2136 = icmp eq i64 %2135, %1814
+  br i1 %2136, label %2269, label %2126
 
-2143:                                             ; preds = %2141, %2143
-  %2144 = phi i64 [ %2153, %2143 ], [ 0, %2141 ]
-  %2145 = getelementptr inbounds nuw i32, ptr %1968, i64 %2144
-  %2146 = load i32, ptr %2145, align 4
-  %2147 = getelementptr inbounds nuw i32, ptr %1969, i64 %2144
-  %2148 = load i32, ptr %2147, align 4
-  %2149 = icmp eq i32 %2146, %2148
-  %2150 = xor i1 %2130, %2149
-  %2151 = zext i1 %2150 to i8
-  %2152 = getelementptr inbounds nuw i8, ptr %1966, i64 %2144
-  store i8 %2151, ptr %2152, align 1
-  %2153 = add nuw nsw i64 %2144, 1
-  %2154 = icmp eq i64 %2153, %1766
-  br i1 %2154, label %2221, label %2143
+2137:                                             ; preds = %2125, %2137
+  %2138 = phi i64 [ %2146, %2137 ], [ 0, %2125 ]
+  %2139 = getelementptr inbounds nuw float, ptr %2016, i64 %2138
+  %2140 = load float, ptr %2139, align 4
+  %2141 = getelementptr inbounds nuw float, ptr %2017, i64 %2138
+  %2142 = load float, ptr %2141, align 4
+  %2143 = fcmp ogt float %2140, %2142
+  %2144 = zext i1 %2143 to i8
+  %2145 = getelementptr inbounds nuw i8, ptr %2014, i64 %2138
+  store i8 %2144, ptr %2145, align 1
+  %2146 = add nuw nsw i64 %2138, 1
+  %2147 = icmp eq i64 %2146, %1814
+  br i1 %2147, label %2269, label %2137
 
-2155:                                             ; preds = %2142, %2155
-  %2156 = phi i64 [ %2165, %2155 ], [ 0, %2142 ]
-  %2157 = getelementptr inbounds nuw i64, ptr %1968, i64 %2156
-  %2158 = load i64, ptr %2157, align 8
-  %2159 = getelementptr inbounds nuw i64, ptr %1969, i64 %2156
-  %2160 = load i64, ptr %2159, align 8
-  %2161 = icmp eq i64 %2158, %2160
-  %2162 = xor i1 %2130, %2161
-  %2163 = zext i1 %2162 to i8
-  %2164 = getelementptr inbounds nuw i8, ptr %1966, i64 %2156
-  store i8 %2163, ptr %2164, align 1
-  %2165 = add nuw nsw i64 %2156, 1
-  %2166 = icmp eq i64 %2165, %1766
-  br i1 %2166, label %2221, label %2155
+2148:                                             ; preds = %2020
+  br i1 %2021, label %2149, label %2150
 
-2167:                                             ; preds = %2125
-  %2168 = icmp sgt i64 %1766, 0
-  switch i64 %2126, label %2172 [
-    i64 2, label %2171
-    i64 6, label %2170
-    i64 3, label %2169
+2149:                                             ; preds = %2148
+  br i1 %2022, label %2151, label %2269
+
+2150:                                             ; preds = %2148
+  br i1 %2022, label %2162, label %2269
+
+2151:                                             ; preds = %2149, %2151
+  %2152 = phi i64 [ %2160, %2151 ], [ 0, %2149 ]
+  %2153 = getelementptr inbounds nuw double, ptr %2016, i64 %2152
+  %2154 = load double, ptr %2153, align 8
+  %2155 = getelementptr inbounds nuw double, ptr %2017, i64 %2152
+  %2156 = load double, ptr %2155, align 8
+  %2157 = fcmp oge double %2154, %2156
+  %2158 = zext i1 %2157 to i8
+  %2159 = getelementptr inbounds nuw i8, ptr %2014, i64 %2152
+  store i8 %2158, ptr %2159, align 1
+  %2160 = add nuw nsw i64 %2152, 1
+  %2161 = icmp eq i64 %2160, %1814
+  br i1 %2161, label %2269, label %2151
+
+2162:                                             ; preds = %2150, %2162
+  %2163 = phi i64 [ %2171, %2162 ], [ 0, %2150 ]
+  %2164 = getelementptr inbounds nuw float, ptr %2016, i64 %2163
+  %2165 = load float, ptr %2164, align 4
+  %2166 = getelementptr inbounds nuw float, ptr %2017, i64 %2163
+  %2167 = load float, ptr %2166, align 4
+  %2168 = fcmp oge float %2165, %2167
+  %2169 = zext i1 %2168 to i8
+  %2170 = getelementptr inbounds nuw i8, ptr %2014, i64 %2163
+  store i8 %2169, ptr %2170, align 1
+  %2171 = add nuw nsw i64 %2163, 1
+  %2172 = icmp eq i64 %2171, %1814
+  br i1 %2172, label %2269, label %2162
+
+2173:                                             ; preds = %2018, %2011
+  %2174 = phi i64 [ %1938, %2018 ], [ 7, %2011 ]
+  %2175 = and i64 %2015, -5
+  %2176 = icmp eq i64 %2175, 1
+  %2177 = icmp eq i64 %2015, 3
+  %2178 = or i1 %2177, %2176
+  %2179 = add i64 %2015, -3
+  %2180 = icmp ult i64 %2179, 2
+  %2181 = select i1 %2180, ptr %2016, ptr %2017
+  %2182 = select i1 %2180, ptr %2017, ptr %2016
+  %2183 = icmp ult i64 %2015, 2
+  br i1 %2183, label %2184, label %2215
+
+2184:                                             ; preds = %2173
+  %2185 = shl nuw nsw i64 1, %2174
+  %2186 = and i64 %2185, 324
+  %2187 = icmp eq i64 %2186, 0
+  %2188 = icmp sgt i64 %1814, 0
+  br i1 %2187, label %2190, label %2189
+
+2189:                                             ; preds = %2184
+  br i1 %2188, label %2191, label %2269
+
+2190:                                             ; preds = %2184
+  br i1 %2188, label %2203, label %2269
+
+2191:                                             ; preds = %2189, %2191
+  %2192 = phi i64 [ %2201, %2191 ], [ 0, %2189 ]
+  %2193 = getelementptr inbounds nuw i32, ptr %2016, i64 %2192
+  %2194 = load i32, ptr %2193, align 4
+  %2195 = getelementptr inbounds nuw i32, ptr %2017, i64 %2192
+  %2196 = load i32, ptr %2195, align 4
+  %2197 = icmp eq i32 %2194, %2196
+  %2198 = xor i1 %2178, %2197
+  %2199 = zext i1 %2198 to i8
+  %2200 = getelementptr inbounds nuw i8, ptr %2014, i64 %2192
+  store i8 %2199, ptr %2200, align 1
+  %2201 = add nuw nsw i64 %2192, 1
+  %2202 = icmp eq i64 %2201, %1814
+  br i1 %2202, label %2269, label %2191
+
+2203:                                             ; preds = %2190, %2203
+  %2204 = phi i64 [ %2213, %2203 ], [ 0, %2190 ]
+  %2205 = getelementptr inbounds nuw i64, ptr %2016, i64 %2204
+  %2206 = load i64, ptr %2205, align 8
+  %2207 = getelementptr inbounds nuw i64, ptr %2017, i64 %2204
+  %2208 = load i64, ptr %2207, align 8
+  %2209 = icmp eq i64 %2206, %2208
+  %2210 = xor i1 %2178, %2209
+  %2211 = zext i1 %2210 to i8
+  %2212 = getelementptr inbounds nuw i8, ptr %2014, i64 %2204
+  store i8 %2211, ptr %2212, align 1
+  %2213 = add nuw nsw i64 %2204, 1
+  %2214 = icmp eq i64 %2213, %1814
+  br i1 %2214, label %2269, label %2203
+
+2215:                                             ; preds = %2173
+  %2216 = icmp sgt i64 %1814, 0
+  switch i64 %2174, label %2220 [
+    i64 2, label %2219
+    i64 6, label %2218
+    i64 3, label %2217
   ]
 
-2169:                                             ; preds = %2167
-  br i1 %2168, label %2197, label %2221
+2217:                                             ; preds = %2215
+  br i1 %2216, label %2245, label %2269
 
-2170:                                             ; preds = %2167
-  br i1 %2168, label %2185, label %2221
+2218:                                             ; preds = %2215
+  br i1 %2216, label %2233, label %2269
 
-2171:                                             ; preds = %2167
-  br i1 %2168, label %2173, label %2221
+2219:                                             ; preds = %2215
+  br i1 %2216, label %2221, label %2269
 
-2172:                                             ; preds = %2167
-  br i1 %2168, label %2209, label %2221
+2220:                                             ; preds = %2215
+  br i1 %2216, label %2257, label %2269
 
-2173:                                             ; preds = %2171, %2173
-  %2174 = phi i64 [ %2183, %2173 ], [ 0, %2171 ]
-  %2175 = getelementptr inbounds nuw i32, ptr %2134, i64 %2174
-  %2176 = load i32, ptr %2175, align 4
-  %2177 = getelementptr inbounds nuw i32, ptr %2133, i64 %2174
-  %2178 = load i32, ptr %2177, align 4
-  %2179 = icmp ult i32 %2176, %2178
-  %2180 = xor i1 %2130, %2179
-  %2181 = zext i1 %2180 to i8
-  %2182 = getelementptr inbounds nuw i8, ptr %1966, i64 %2174
-  store i8 %2181, ptr %2182, align 1
-  %2183 = add nuw nsw i64 %2174, 1
-  %2184 = icmp eq i64 %2183, %1766
-  br i1 %2184, label %2221, label %2173
+2221:                                             ; preds = %2219, %2221
+  %2222 = phi i64 [ %2231, %2221 ], [ 0, %2219 ]
+  %2223 = getelementptr inbounds nuw i32, ptr %2182, i64 %2222
+  %2224 = load i32, ptr %2223, align 4
+  %2225 = getelementptr inbounds nuw i32, ptr %2181, i64 %2222
+  %2226 = load i32, ptr %2225, align 4
+  %2227 = icmp ult i32 %2224, %2226
+  %2228 = xor i1 %2178, %2227
+  %2229 = zext i1 %2228 to i8
+  %2230 = getelementptr inbounds nuw i8, ptr %2014, i64 %2222
+  store i8 %2229, ptr %2230, align 1
+  %2231 = add nuw nsw i64 %2222, 1
+  %2232 = icmp eq i64 %2231, %1814
+  br i1 %2232, label %2269, label %2221
 
-2185:                                             ; preds = %2170, %2185
-  %2186 = phi i64 [ %2195, %2185 ], [ 0, %2170 ]
-  %2187 = getelementptr inbounds nuw i32, ptr %2134, i64 %2186
-  %2188 = load i32, ptr %2187, align 4
-  %2189 = getelementptr inbounds nuw i32, ptr %2133, i64 %2186
-  %2190 = load i32, ptr %2189, align 4
-  %2191 = icmp slt i32 %2188, %2190
-  %2192 = xor i1 %2130, %2191
-  %2193 = zext i1 %2192 to i8
-  %2194 = getelementptr inbounds nuw i8, ptr %1966, i64 %2186
-  store i8 %2193, ptr %2194, align 1
-  %2195 = add nuw nsw i64 %2186, 1
-  %2196 = icmp eq i64 %2195, %1766
-  br i1 %2196, label %2221, label %2185
+2233:                                             ; preds = %2218, %2233
+  %2234 = phi i64 [ %2243, %2233 ], [ 0, %2218 ]
+  %2235 = getelementptr inbounds nuw i32, ptr %2182, i64 %2234
+  %2236 = load i32, ptr %2235, align 4
+  %2237 = getelementptr inbounds nuw i32, ptr %2181, i64 %2234
+  %2238 = load i32, ptr %2237, align 4
+  %2239 = icmp slt i32 %2236, %2238
+  %2240 = xor i1 %2178, %2239
+  %2241 = zext i1 %2240 to i8
+  %2242 = getelementptr inbounds nuw i8, ptr %2014, i64 %2234
+  store i8 %2241, ptr %2242, align 1
+  %2243 = add nuw nsw i64 %2234, 1
+  %2244 = icmp eq i64 %2243, %1814
+  br i1 %2244, label %2269, label %2233
 
-2197:                                             ; preds = %2169, %2197
-  %2198 = phi i64 [ %2207, %2197 ], [ 0, %2169 ]
-  %2199 = getelementptr inbounds nuw i64, ptr %2134, i64 %2198
-  %2200 = load i64, ptr %2199, align 8
-  %2201 = getelementptr inbounds nuw i64, ptr %2133, i64 %2198
-  %2202 = load i64, ptr %2201, align 8
-  %2203 = icmp ult i64 %2200, %2202
-  %2204 = xor i1 %2130, %2203
-  %2205 = zext i1 %2204 to i8
-  %2206 = getelementptr inbounds nuw i8, ptr %1966, i64 %2198
-  store i8 %2205, ptr %2206, align 1
-  %2207 = add nuw nsw i64 %2198, 1
-  %2208 = icmp eq i64 %2207, %1766
-  br i1 %2208, label %2221, label %2197
+2245:                                             ; preds = %2217, %2245
+  %2246 = phi i64 [ %2255, %2245 ], [ 0, %2217 ]
+  %2247 = getelementptr inbounds nuw i64, ptr %2182, i64 %2246
+  %2248 = load i64, ptr %2247, align 8
+  %2249 = getelementptr inbounds nuw i64, ptr %2181, i64 %2246
+  %2250 = load i64, ptr %2249, align 8
+  %2251 = icmp ult i64 %2248, %2250
+  %2252 = xor i1 %2178, %2251
+  %2253 = zext i1 %2252 to i8
+  %2254 = getelementptr inbounds nuw i8, ptr %2014, i64 %2246
+  store i8 %2253, ptr %2254, align 1
+  %2255 = add nuw nsw i64 %2246, 1
+  %2256 = icmp eq i64 %2255, %1814
+  br i1 %2256, label %2269, label %2245
 
-2209:                                             ; preds = %2172, %2209
-  %2210 = phi i64 [ %2219, %2209 ], [ 0, %2172 ]
-  %2211 = getelementptr inbounds nuw i64, ptr %2134, i64 %2210
-  %2212 = load i64, ptr %2211, align 8
-  %2213 = getelementptr inbounds nuw i64, ptr %2133, i64 %2210
-  %2214 = load i64, ptr %2213, align 8
-  %2215 = icmp slt i64 %2212, %2214
-  %2216 = xor i1 %2130, %2215
-  %2217 = zext i1 %2216 to i8
-  %2218 = getelementptr inbounds nuw i8, ptr %1966, i64 %2210
-  store i8 %2217, ptr %2218, align 1
-  %2219 = add nuw nsw i64 %2210, 1
-  %2220 = icmp eq i64 %2219, %1766
-  br i1 %2220, label %2221, label %2209
+2257:                                             ; preds = %2220, %2257
+  %2258 = phi i64 [ %2267, %2257 ], [ 0, %2220 ]
+  %2259 = getelementptr inbounds nuw i64, ptr %2182, i64 %2258
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = getelementptr inbounds nuw i64, ptr %2181, i64 %2258
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = icmp slt i64 %2260, %2262
+  %2264 = xor i1 %2178, %2263
+  %2265 = zext i1 %2264 to i8
+  %2266 = getelementptr inbounds nuw i8, ptr %2014, i64 %2258
+  store i8 %2265, ptr %2266, align 1
+  %2267 = add nuw nsw i64 %2258, 1
+  %2268 = icmp eq i64 %2267, %1814
+  br i1 %2268, label %2269, label %2257
 
-2221:                                             ; preds = %2197, %2185, %2173, %2209, %2143, %2155, %2089, %2078, %2064, %2053, %2039, %2028, %2014, %2003, %1989, %1978, %2114, %2103, %2172, %2171, %2170, %2169, %2142, %2141, %2102, %2101, %2077, %2076, %2052, %2051, %2027, %2026, %2002, %2001, %1977, %1976
-  br i1 %1768, label %3287, label %2222
+2269:                                             ; preds = %2245, %2233, %2221, %2257, %2191, %2203, %2137, %2126, %2112, %2101, %2087, %2076, %2062, %2051, %2037, %2026, %2162, %2151, %2220, %2219, %2218, %2217, %2190, %2189, %2150, %2149, %2125, %2124, %2100, %2099, %2075, %2074, %2050, %2049, %2025, %2024
+  br i1 %1816, label %3335, label %2270
 
-2222:                                             ; preds = %2221
-  %2223 = inttoptr i64 %1887 to ptr
-  %2224 = icmp sgt i64 %1765, 0
-  br i1 %1752, label %2225, label %2226
+2270:                                             ; preds = %2269
+  %2271 = inttoptr i64 %1935 to ptr
+  %2272 = icmp sgt i64 %1813, 0
+  br i1 %1800, label %2273, label %2274
 
-2225:                                             ; preds = %2222
-  br i1 %2224, label %2227, label %3287
+2273:                                             ; preds = %2270
+  br i1 %2272, label %2275, label %3335
 
-2226:                                             ; preds = %2222
-  br i1 %2224, label %2238, label %3287
+2274:                                             ; preds = %2270
+  br i1 %2272, label %2286, label %3335
 
-2227:                                             ; preds = %2225, %2227
-  %2228 = phi i64 [ %2236, %2227 ], [ 0, %2225 ]
-  %2229 = getelementptr inbounds nuw i64, ptr %1743, i64 %2228
-  %2230 = load i64, ptr %2229, align 8
-  %2231 = load i64, ptr %1743, align 8
-  %2232 = sub nsw i64 %2230, %2231
-  %2233 = getelementptr inbounds i8, ptr %98, i64 %2232
-  %2234 = load i8, ptr %2233, align 1
-  %2235 = getelementptr inbounds i8, ptr %2223, i64 %2230
-  store i8 %2234, ptr %2235, align 1
-  %2236 = add nuw nsw i64 %2228, 1
-  %2237 = icmp eq i64 %2236, %1765
-  br i1 %2237, label %3287, label %2227
+2275:                                             ; preds = %2273, %2275
+  %2276 = phi i64 [ %2284, %2275 ], [ 0, %2273 ]
+  %2277 = getelementptr inbounds nuw i64, ptr %1791, i64 %2276
+  %2278 = load i64, ptr %2277, align 8
+  %2279 = load i64, ptr %1791, align 8
+  %2280 = sub nsw i64 %2278, %2279
+  %2281 = getelementptr inbounds i8, ptr %99, i64 %2280
+  %2282 = load i8, ptr %2281, align 1
+  %2283 = getelementptr inbounds i8, ptr %2271, i64 %2278
+  store i8 %2282, ptr %2283, align 1
+  %2284 = add nuw nsw i64 %2276, 1
+  %2285 = icmp eq i64 %2284, %1813
+  br i1 %2285, label %3335, label %2275
 
-2238:                                             ; preds = %2226, %2238
-  %2239 = phi i64 [ %2245, %2238 ], [ 0, %2226 ]
-  %2240 = getelementptr inbounds nuw i8, ptr %98, i64 %2239
-  %2241 = load i8, ptr %2240, align 1
-  %2242 = getelementptr inbounds nuw i64, ptr %1743, i64 %2239
-  %2243 = load i64, ptr %2242, align 8
-  %2244 = getelementptr inbounds i8, ptr %2223, i64 %2243
-  store i8 %2241, ptr %2244, align 1
-  %2245 = add nuw nsw i64 %2239, 1
-  %2246 = icmp eq i64 %2245, %1765
-  br i1 %2246, label %3287, label %2238
-
-2247:                                             ; preds = %1935
-  br i1 %1932, label %2787, label %2248
-
-2248:                                             ; preds = %2247
-  %2249 = mul nsw i64 %1889, %1749
-  %2250 = add nsw i64 %2249, %1887
-  %2251 = inttoptr i64 %2250 to ptr
-  %2252 = select i1 %1768, ptr %2251, ptr %98
-  %2253 = load ptr, ptr %11, align 16
-  %2254 = load ptr, ptr %94, align 8
-  %2255 = load ptr, ptr %96, align 16
-  switch i64 %1774, label %2456 [
-    i64 4, label %2256
-    i64 18, label %2276
-    i64 14, label %2430
-    i64 13, label %2404
-    i64 12, label %2378
-    i64 17, label %2308
-    i64 16, label %2343
-  ]
-
-2256:                                             ; preds = %2248
-  %2257 = and i64 %1907, 324
-  %2258 = icmp eq i64 %2257, 0
-  %2259 = icmp sgt i64 %1766, 0
-  br i1 %2258, label %2261, label %2260
-
-2260:                                             ; preds = %2256
-  br i1 %2259, label %2262, label %2714
-
-2261:                                             ; preds = %2256
-  br i1 %2259, label %2269, label %2714
-
-2262:                                             ; preds = %2260, %2262
-  %2263 = phi i64 [ %2267, %2262 ], [ 0, %2260 ]
-  %2264 = getelementptr inbounds nuw i32, ptr %2253, i64 %2263
-  %2265 = load i32, ptr %2264, align 4
-  %2266 = getelementptr inbounds nuw i32, ptr %2252, i64 %2263
-  store i32 %2265, ptr %2266, align 4
-  %2267 = add nuw nsw i64 %2263, 1
-  %2268 = icmp eq i64 %2267, %1766
-  br i1 %2268, label %2714, label %2262
-
-2269:                                             ; preds = %2261, %2269
-  %2270 = phi i64 [ %2274, %2269 ], [ 0, %2261 ]
-  %2271 = getelementptr inbounds nuw i64, ptr %2253, i64 %2270
-  %2272 = load i64, ptr %2271, align 8
-  %2273 = getelementptr inbounds nuw i64, ptr %2252, i64 %2270
-  store i64 %2272, ptr %2273, align 8
-  %2274 = add nuw nsw i64 %2270, 1
-  %2275 = icmp eq i64 %2274, %1766
-  br i1 %2275, label %2714, label %2269
-
-2276:                                             ; preds = %2248
-  %2277 = and i64 %1907, 324
-  %2278 = icmp eq i64 %2277, 0
-  %2279 = icmp sgt i64 %1766, 0
-  br i1 %2278, label %2281, label %2280
-
-2280:                                             ; preds = %2276
-  br i1 %2279, label %2282, label %2714
-
-2281:                                             ; preds = %2276
-  br i1 %2279, label %2295, label %2714
-
-2282:                                             ; preds = %2280, %2282
-  %2283 = phi i64 [ %2293, %2282 ], [ 0, %2280 ]
-  %2284 = getelementptr inbounds nuw i32, ptr %2253, i64 %2283
-  %2285 = load i32, ptr %2284, align 4
-  %2286 = getelementptr inbounds nuw i32, ptr %2254, i64 %2283
-  %2287 = load i32, ptr %2286, align 4
-  %2288 = getelementptr inbounds nuw i8, ptr %2255, i64 %2283
+2286:                                             ; preds = %2274, %2286
+  %2287 = phi i64 [ %2293, %2286 ], [ 0, %2274 ]
+  %2288 = getelementptr inbounds nuw i8, ptr %99, i64 %2287
   %2289 = load i8, ptr %2288, align 1
-  %2290 = icmp eq i8 %2289, 0
-  %2291 = select i1 %2290, i32 %2287, i32 %2285
-  %2292 = getelementptr inbounds nuw i32, ptr %2252, i64 %2283
-  store i32 %2291, ptr %2292, align 4
-  %2293 = add nuw nsw i64 %2283, 1
-  %2294 = icmp eq i64 %2293, %1766
-  br i1 %2294, label %2714, label %2282
+  %2290 = getelementptr inbounds nuw i64, ptr %1791, i64 %2287
+  %2291 = load i64, ptr %2290, align 8
+  %2292 = getelementptr inbounds i8, ptr %2271, i64 %2291
+  store i8 %2289, ptr %2292, align 1
+  %2293 = add nuw nsw i64 %2287, 1
+  %2294 = icmp eq i64 %2293, %1813
+  br i1 %2294, label %3335, label %2286
 
-2295:                                             ; preds = %2281, %2295
-  %2296 = phi i64 [ %2306, %2295 ], [ 0, %2281 ]
-  %2297 = getelementptr inbounds nuw i64, ptr %2253, i64 %2296
-  %2298 = load i64, ptr %2297, align 8
-  %2299 = getelementptr inbounds nuw i64, ptr %2254, i64 %2296
-  %2300 = load i64, ptr %2299, align 8
-  %2301 = getelementptr inbounds nuw i8, ptr %2255, i64 %2296
-  %2302 = load i8, ptr %2301, align 1
-  %2303 = icmp eq i8 %2302, 0
-  %2304 = select i1 %2303, i64 %2300, i64 %2298
-  %2305 = getelementptr inbounds nuw i64, ptr %2252, i64 %2296
-  store i64 %2304, ptr %2305, align 8
-  %2306 = add nuw nsw i64 %2296, 1
-  %2307 = icmp eq i64 %2306, %1766
-  br i1 %2307, label %2714, label %2295
+2295:                                             ; preds = %1983
+  br i1 %1980, label %2835, label %2296
 
-2308:                                             ; preds = %2248
-  %2309 = and i64 %1907, 324
-  %2310 = icmp eq i64 %2309, 0
-  %2311 = icmp sgt i64 %1766, 0
-  br i1 %2310, label %2313, label %2312
-
-2312:                                             ; preds = %2308
-  br i1 %2311, label %2314, label %2714
-
-2313:                                             ; preds = %2308
-  br i1 %2311, label %2328, label %2714
-
-2314:                                             ; preds = %2312, %2323
-  %2315 = phi i64 [ %2326, %2323 ], [ 0, %2312 ]
-  %2316 = getelementptr inbounds nuw i32, ptr %2254, i64 %2315
-  %2317 = load i32, ptr %2316, align 4
-  %2318 = icmp ugt i32 %2317, 31
-  br i1 %2318, label %2323, label %2319
-
-2319:                                             ; preds = %2314
-  %2320 = getelementptr inbounds nuw i32, ptr %2253, i64 %2315
-  %2321 = load i32, ptr %2320, align 4
-  %2322 = lshr i32 %2321, %2317
-  br label %2323
-
-2323:                                             ; preds = %2319, %2314
-  %2324 = phi i32 [ %2322, %2319 ], [ 0, %2314 ]
-  %2325 = getelementptr inbounds nuw i32, ptr %2252, i64 %2315
-  store i32 %2324, ptr %2325, align 4
-  %2326 = add nuw nsw i64 %2315, 1
-  %2327 = icmp eq i64 %2326, %1766
-  br i1 %2327, label %2714, label %2314
-
-2328:                                             ; preds = %2313, %2338
-  %2329 = phi i64 [ %2341, %2338 ], [ 0, %2313 ]
-  %2330 = getelementptr inbounds nuw i32, ptr %2254, i64 %2329
-  %2331 = load i32, ptr %2330, align 4
-  %2332 = icmp ugt i32 %2331, 63
-  br i1 %2332, label %2338, label %2333
-
-2333:                                             ; preds = %2328
-  %2334 = getelementptr inbounds nuw i64, ptr %2253, i64 %2329
-  %2335 = load i64, ptr %2334, align 8
-  %2336 = zext nneg i32 %2331 to i64
-  %2337 = lshr i64 %2335, %2336
-  br label %2338
-
-2338:                                             ; preds = %2333, %2328
-  %2339 = phi i64 [ %2337, %2333 ], [ 0, %2328 ]
-  %2340 = getelementptr inbounds nuw i64, ptr %2252, i64 %2329
-  store i64 %2339, ptr %2340, align 8
-  %2341 = add nuw nsw i64 %2329, 1
-  %2342 = icmp eq i64 %2341, %1766
-  br i1 %2342, label %2714, label %2328
-
-2343:                                             ; preds = %2248
-  %2344 = and i64 %1907, 324
-  %2345 = icmp eq i64 %2344, 0
-  %2346 = icmp sgt i64 %1766, 0
-  br i1 %2345, label %2348, label %2347
-
-2347:                                             ; preds = %2343
-  br i1 %2346, label %2349, label %2714
-
-2348:                                             ; preds = %2343
-  br i1 %2346, label %2363, label %2714
-
-2349:                                             ; preds = %2347, %2358
-  %2350 = phi i64 [ %2361, %2358 ], [ 0, %2347 ]
-  %2351 = getelementptr inbounds nuw i32, ptr %2254, i64 %2350
-  %2352 = load i32, ptr %2351, align 4
-  %2353 = icmp ugt i32 %2352, 31
-  br i1 %2353, label %2358, label %2354
-
-2354:                                             ; preds = %2349
-  %2355 = getelementptr inbounds nuw i32, ptr %2253, i64 %2350
-  %2356 = load i32, ptr %2355, align 4
-  %2357 = shl i32 %2356, %2352
-  br label %2358
-
-2358:                                             ; preds = %2354, %2349
-  %2359 = phi i32 [ %2357, %2354 ], [ 0, %2349 ]
-  %2360 = getelementptr inbounds nuw i32, ptr %2252, i64 %2350
-  store i32 %2359, ptr %2360, align 4
-  %2361 = add nuw nsw i64 %2350, 1
-  %2362 = icmp eq i64 %2361, %1766
-  br i1 %2362, label %2714, label %2349
-
-2363:                                             ; preds = %2348, %2373
-  %2364 = phi i64 [ %2376, %2373 ], [ 0, %2348 ]
-  %2365 = getelementptr inbounds nuw i32, ptr %2254, i64 %2364
-  %2366 = load i32, ptr %2365, align 4
-  %2367 = icmp ugt i32 %2366, 63
-  br i1 %2367, label %2373, label %2368
-
-2368:                                             ; preds = %2363
-  %2369 = getelementptr inbounds nuw i64, ptr %2253, i64 %2364
-  %2370 = load i64, ptr %2369, align 8
-  %2371 = zext nneg i32 %2366 to i64
-  %2372 = shl i64 %2370, %2371
-  br label %2373
-
-2373:                                             ; preds = %2368, %2363
-  %2374 = phi i64 [ %2372, %2368 ], [ 0, %2363 ]
-  %2375 = getelementptr inbounds nuw i64, ptr %2252, i64 %2364
-  store i64 %2374, ptr %2375, align 8
-  %2376 = add nuw nsw i64 %2364, 1
-  %2377 = icmp eq i64 %2376, %1766
-  br i1 %2377, label %2714, label %2363
-
-2378:                                             ; preds = %2248
-  %2379 = and i64 %1907, 324
-  %2380 = icmp eq i64 %2379, 0
-  %2381 = icmp sgt i64 %1766, 0
-  br i1 %2380, label %2383, label %2382
-
-2382:                                             ; preds = %2378
-  br i1 %2381, label %2384, label %2714
-
-2383:                                             ; preds = %2378
-  br i1 %2381, label %2394, label %2714
-
-2384:                                             ; preds = %2382, %2384
-  %2385 = phi i64 [ %2392, %2384 ], [ 0, %2382 ]
-  %2386 = getelementptr inbounds nuw i32, ptr %2253, i64 %2385
-  %2387 = load i32, ptr %2386, align 4
-  %2388 = getelementptr inbounds nuw i32, ptr %2254, i64 %2385
-  %2389 = load i32, ptr %2388, align 4
-  %2390 = and i32 %2389, %2387
-  %2391 = getelementptr inbounds nuw i32, ptr %2252, i64 %2385
-  store i32 %2390, ptr %2391, align 4
-  %2392 = add nuw nsw i64 %2385, 1
-  %2393 = icmp eq i64 %2392, %1766
-  br i1 %2393, label %2714, label %2384
-
-2394:                                             ; preds = %2383, %2394
-  %2395 = phi i64 [ %2402, %2394 ], [ 0, %2383 ]
-  %2396 = getelementptr inbounds nuw i64, ptr %2253, i64 %2395
-  %2397 = load i64, ptr %2396, align 8
-  %2398 = getelementptr inbounds nuw i64, ptr %2254, i64 %2395
-  %2399 = load i64, ptr %2398, align 8
-  %2400 = and i64 %2399, %2397
-  %2401 = getelementptr inbounds nuw i64, ptr %2252, i64 %2395
-  store i64 %2400, ptr %2401, align 8
-  %2402 = add nuw nsw i64 %2395, 1
-  %2403 = icmp eq i64 %2402, %1766
-  br i1 %2403, label %2714, label %2394
-
-2404:                                             ; preds = %2248
-  %2405 = and i64 %1907, 324
-  %2406 = icmp eq i64 %2405, 0
-  %2407 = icmp sgt i64 %1766, 0
-  br i1 %2406, label %2409, label %2408
-
-2408:                                             ; preds = %2404
-  br i1 %2407, label %2410, label %2714
-
-2409:                                             ; preds = %2404
-  br i1 %2407, label %2420, label %2714
-
-2410:                                             ; preds = %2408, %2410
-  %2411 = phi i64 [ %2418, %2410 ], [ 0, %2408 ]
-  %2412 = getelementptr inbounds nuw i32, ptr %2253, i64 %2411
-  %2413 = load i32, ptr %2412, align 4
-  %2414 = getelementptr inbounds nuw i32, ptr %2254, i64 %2411
-  %2415 = load i32, ptr %2414, align 4
-  %2416 = or i32 %2415, %2413
-  %2417 = getelementptr inbounds nuw i32, ptr %2252, i64 %2411
-  store i32 %2416, ptr %2417, align 4
-  %2418 = add nuw nsw i64 %2411, 1
-  %2419 = icmp eq i64 %2418, %1766
-  br i1 %2419, label %2714, label %2410
-
-2420:                                             ; preds = %2409, %2420
-  %2421 = phi i64 [ %2428, %2420 ], [ 0, %2409 ]
-  %2422 = getelementptr inbounds nuw i64, ptr %2253, i64 %2421
-  %2423 = load i64, ptr %2422, align 8
-  %2424 = getelementptr inbounds nuw i64, ptr %2254, i64 %2421
-  %2425 = load i64, ptr %2424, align 8
-  %2426 = or i64 %2425, %2423
-  %2427 = getelementptr inbounds nuw i64, ptr %2252, i64 %2421
-  store i64 %2426, ptr %2427, align 8
-  %2428 = add nuw nsw i64 %2421, 1
-  %2429 = icmp eq i64 %2428, %1766
-  br i1 %2429, label %2714, label %2420
-
-2430:                                             ; preds = %2248
-  %2431 = and i64 %1907, 324
-  %2432 = icmp eq i64 %2431, 0
-  %2433 = icmp sgt i64 %1766, 0
-  br i1 %2432, label %2435, label %2434
-
-2434:                                             ; preds = %2430
-  br i1 %2433, label %2436, label %2714
-
-2435:                                             ; preds = %2430
-  br i1 %2433, label %2446, label %2714
-
-2436:                                             ; preds = %2434, %2436
-  %2437 = phi i64 [ %2444, %2436 ], [ 0, %2434 ]
-  %2438 = getelementptr inbounds nuw i32, ptr %2253, i64 %2437
-  %2439 = load i32, ptr %2438, align 4
-  %2440 = getelementptr inbounds nuw i32, ptr %2254, i64 %2437
-  %2441 = load i32, ptr %2440, align 4
-  %2442 = xor i32 %2441, %2439
-  %2443 = getelementptr inbounds nuw i32, ptr %2252, i64 %2437
-  store i32 %2442, ptr %2443, align 4
-  %2444 = add nuw nsw i64 %2437, 1
-  %2445 = icmp eq i64 %2444, %1766
-  br i1 %2445, label %2714, label %2436
-
-2446:                                             ; preds = %2435, %2446
-  %2447 = phi i64 [ %2454, %2446 ], [ 0, %2435 ]
-  %2448 = getelementptr inbounds nuw i64, ptr %2253, i64 %2447
-  %2449 = load i64, ptr %2448, align 8
-  %2450 = getelementptr inbounds nuw i64, ptr %2254, i64 %2447
-  %2451 = load i64, ptr %2450, align 8
-  %2452 = xor i64 %2451, %2449
-  %2453 = getelementptr inbounds nuw i64, ptr %2252, i64 %2447
-  store i64 %2452, ptr %2453, align 8
-  %2454 = add nuw nsw i64 %2447, 1
-  %2455 = icmp eq i64 %2454, %1766
-  br i1 %2455, label %2714, label %2446
-
-2456:                                             ; preds = %2248
-  %2457 = icmp eq i64 %1890, 8
-  br i1 %2457, label %2458, label %2603
-
-2458:                                             ; preds = %2456
-  switch i64 %1774, label %2714 [
-    i64 5, label %2469
-    i64 6, label %2467
-    i64 7, label %2465
-    i64 25, label %2463
-    i64 29, label %2521
-    i64 21, label %2461
-    i64 22, label %2459
+2296:                                             ; preds = %2295
+  %2297 = mul nsw i64 %1937, %1797
+  %2298 = add nsw i64 %2297, %1935
+  %2299 = inttoptr i64 %2298 to ptr
+  %2300 = select i1 %1816, ptr %2299, ptr %99
+  %2301 = load ptr, ptr %11, align 16
+  %2302 = load ptr, ptr %95, align 8
+  %2303 = load ptr, ptr %97, align 16
+  switch i64 %1822, label %2504 [
+    i64 4, label %2304
+    i64 18, label %2324
+    i64 14, label %2478
+    i64 13, label %2452
+    i64 12, label %2426
+    i64 17, label %2356
+    i64 16, label %2391
   ]
 
-2459:                                             ; preds = %2458
-  %2460 = icmp sgt i64 %1766, 0
-  br i1 %2460, label %2577, label %2714
+2304:                                             ; preds = %2296
+  %2305 = and i64 %1955, 324
+  %2306 = icmp eq i64 %2305, 0
+  %2307 = icmp sgt i64 %1814, 0
+  br i1 %2306, label %2309, label %2308
 
-2461:                                             ; preds = %2458
-  %2462 = icmp sgt i64 %1766, 0
-  br i1 %2462, label %2551, label %2714
+2308:                                             ; preds = %2304
+  br i1 %2307, label %2310, label %2762
 
-2463:                                             ; preds = %2458
-  %2464 = icmp sgt i64 %1766, 0
-  br i1 %2464, label %2510, label %2714
+2309:                                             ; preds = %2304
+  br i1 %2307, label %2317, label %2762
 
-2465:                                             ; preds = %2458
-  %2466 = icmp sgt i64 %1766, 0
-  br i1 %2466, label %2497, label %2714
+2310:                                             ; preds = %2308, %2310
+  %2311 = phi i64 [ %2315, %2310 ], [ 0, %2308 ]
+  %2312 = getelementptr inbounds nuw i32, ptr %2301, i64 %2311
+  %2313 = load i32, ptr %2312, align 4
+  %2314 = getelementptr inbounds nuw i32, ptr %2300, i64 %2311
+  store i32 %2313, ptr %2314, align 4
+  %2315 = add nuw nsw i64 %2311, 1
+  %2316 = icmp eq i64 %2315, %1814
+  br i1 %2316, label %2762, label %2310
 
-2467:                                             ; preds = %2458
-  %2468 = icmp sgt i64 %1766, 0
-  br i1 %2468, label %2484, label %2714
+2317:                                             ; preds = %2309, %2317
+  %2318 = phi i64 [ %2322, %2317 ], [ 0, %2309 ]
+  %2319 = getelementptr inbounds nuw i64, ptr %2301, i64 %2318
+  %2320 = load i64, ptr %2319, align 8
+  %2321 = getelementptr inbounds nuw i64, ptr %2300, i64 %2318
+  store i64 %2320, ptr %2321, align 8
+  %2322 = add nuw nsw i64 %2318, 1
+  %2323 = icmp eq i64 %2322, %1814
+  br i1 %2323, label %2762, label %2317
 
-2469:                                             ; preds = %2458
-  %2470 = icmp sgt i64 %1766, 0
-  br i1 %2470, label %2471, label %2714
+2324:                                             ; preds = %2296
+  %2325 = and i64 %1955, 324
+  %2326 = icmp eq i64 %2325, 0
+  %2327 = icmp sgt i64 %1814, 0
+  br i1 %2326, label %2329, label %2328
 
-2471:                                             ; preds = %2469, %2471
-  %2472 = phi i64 [ %2482, %2471 ], [ 0, %2469 ]
-  %2473 = getelementptr inbounds nuw float, ptr %2253, i64 %2472
-  %2474 = load float, ptr %2473, align 4
-  %2475 = getelementptr inbounds nuw float, ptr %2254, i64 %2472
-  %2476 = load float, ptr %2475, align 4
-  %2477 = fadd float %2474, %2476
-  %2478 = fcmp uno float %2477, 0.000000e+00
-  %2479 = bitcast float %2477 to i32
-  %2480 = select i1 %2478, i32 2147483647, i32 %2479
-  %2481 = getelementptr inbounds nuw i32, ptr %2252, i64 %2472
-  store i32 %2480, ptr %2481, align 4
-  %2482 = add nuw nsw i64 %2472, 1
-  %2483 = icmp eq i64 %2482, %1766
-  br i1 %2483, label %2714, label %2471
+2328:                                             ; preds = %2324
+  br i1 %2327, label %2330, label %2762
 
-2484:                                             ; preds = %2467, %2484
-  %2485 = phi i64 [ %2495, %2484 ], [ 0, %2467 ]
-  %2486 = getelementptr inbounds nuw float, ptr %2253, i64 %2485
-  %2487 = load float, ptr %2486, align 4
-  %2488 = getelementptr inbounds nuw float, ptr %2254, i64 %2485
-  %2489 = load float, ptr %2488, align 4
-  %2490 = fsub float %2487, %2489
-  %2491 = fcmp uno float %2490, 0.000000e+00
-  %2492 = bitcast float %2490 to i32
-  %2493 = select i1 %2491, i32 2147483647, i32 %2492
-  %2494 = getelementptr inbounds nuw i32, ptr %2252, i64 %2485
-  store i32 %2493, ptr %2494, align 4
-  %2495 = add nuw nsw i64 %2485, 1
-  %2496 = icmp eq i64 %2495, %1766
-  br i1 %2496, label %2714, label %2484
+2329:                                             ; preds = %2324
+  br i1 %2327, label %2343, label %2762
 
-2497:                                             ; preds = %2465, %2497
-  %2498 = phi i64 [ %2508, %2497 ], [ 0, %2465 ]
-  %2499 = getelementptr inbounds nuw float, ptr %2253, i64 %2498
-  %2500 = load float, ptr %2499, align 4
-  %2501 = getelementptr inbounds nuw float, ptr %2254, i64 %2498
-  %2502 = load float, ptr %2501, align 4
-  %2503 = fmul float %2500, %2502
-  %2504 = fcmp uno float %2503, 0.000000e+00
-  %2505 = bitcast float %2503 to i32
-  %2506 = select i1 %2504, i32 2147483647, i32 %2505
-  %2507 = getelementptr inbounds nuw i32, ptr %2252, i64 %2498
-  store i32 %2506, ptr %2507, align 4
-  %2508 = add nuw nsw i64 %2498, 1
-  %2509 = icmp eq i64 %2508, %1766
-  br i1 %2509, label %2714, label %2497
+2330:                                             ; preds = %2328, %2330
+  %2331 = phi i64 [ %2341, %2330 ], [ 0, %2328 ]
+  %2332 = getelementptr inbounds nuw i32, ptr %2301, i64 %2331
+  %2333 = load i32, ptr %2332, align 4
+  %2334 = getelementptr inbounds nuw i32, ptr %2302, i64 %2331
+  %2335 = load i32, ptr %2334, align 4
+  %2336 = getelementptr inbounds nuw i8, ptr %2303, i64 %2331
+  %2337 = load i8, ptr %2336, align 1
+  %2338 = icmp eq i8 %2337, 0
+  %2339 = select i1 %2338, i32 %2335, i32 %2333
+  %2340 = getelementptr inbounds nuw i32, ptr %2300, i64 %2331
+  store i32 %2339, ptr %2340, align 4
+  %2341 = add nuw nsw i64 %2331, 1
+  %2342 = icmp eq i64 %2341, %1814
+  br i1 %2342, label %2762, label %2330
 
-2510:                                             ; preds = %2463, %2510
-  %2511 = phi i64 [ %2519, %2510 ], [ 0, %2463 ]
-  %2512 = getelementptr inbounds nuw float, ptr %2253, i64 %2511
-  %2513 = load float, ptr %2512, align 4
-  %2514 = fneg float %2513
-  %2515 = fcmp uno float %2513, 0.000000e+00
-  %2516 = bitcast float %2514 to i32
-  %2517 = select i1 %2515, i32 2147483647, i32 %2516
-  %2518 = getelementptr inbounds nuw i32, ptr %2252, i64 %2511
-  store i32 %2517, ptr %2518, align 4
-  %2519 = add nuw nsw i64 %2511, 1
-  %2520 = icmp eq i64 %2519, %1766
-  br i1 %2520, label %2714, label %2510
+2343:                                             ; preds = %2329, %2343
+  %2344 = phi i64 [ %2354, %2343 ], [ 0, %2329 ]
+  %2345 = getelementptr inbounds nuw i64, ptr %2301, i64 %2344
+  %2346 = load i64, ptr %2345, align 8
+  %2347 = getelementptr inbounds nuw i64, ptr %2302, i64 %2344
+  %2348 = load i64, ptr %2347, align 8
+  %2349 = getelementptr inbounds nuw i8, ptr %2303, i64 %2344
+  %2350 = load i8, ptr %2349, align 1
+  %2351 = icmp eq i8 %2350, 0
+  %2352 = select i1 %2351, i64 %2348, i64 %2346
+  %2353 = getelementptr inbounds nuw i64, ptr %2300, i64 %2344
+  store i64 %2352, ptr %2353, align 8
+  %2354 = add nuw nsw i64 %2344, 1
+  %2355 = icmp eq i64 %2354, %1814
+  br i1 %2355, label %2762, label %2343
 
-2521:                                             ; preds = %2458
-  %2522 = load i64, ptr %1737, align 8
-  %2523 = and i64 %2522, 1
-  %2524 = icmp eq i64 %2523, 0
-  %2525 = and i64 %2522, 2
-  %2526 = icmp eq i64 %2525, 0
-  %2527 = and i64 %2522, 4
-  %2528 = icmp eq i64 %2527, 0
-  %2529 = icmp sgt i64 %1766, 0
-  br i1 %2529, label %2530, label %2714
+2356:                                             ; preds = %2296
+  %2357 = and i64 %1955, 324
+  %2358 = icmp eq i64 %2357, 0
+  %2359 = icmp sgt i64 %1814, 0
+  br i1 %2358, label %2361, label %2360
 
-2530:                                             ; preds = %2521, %2530
-  %2531 = phi i64 [ %2549, %2530 ], [ 0, %2521 ]
-  %2532 = getelementptr inbounds nuw float, ptr %2253, i64 %2531
-  %2533 = load float, ptr %2532, align 4
-  %2534 = getelementptr inbounds nuw float, ptr %2254, i64 %2531
+2360:                                             ; preds = %2356
+  br i1 %2359, label %2362, label %2762
+
+2361:                                             ; preds = %2356
+  br i1 %2359, label %2376, label %2762
+
+2362:                                             ; preds = %2360, %2371
+  %2363 = phi i64 [ %2374, %2371 ], [ 0, %2360 ]
+  %2364 = getelementptr inbounds nuw i32, ptr %2302, i64 %2363
+  %2365 = load i32, ptr %2364, align 4
+  %2366 = icmp ugt i32 %2365, 31
+  br i1 %2366, label %2371, label %2367
+
+2367:                                             ; preds = %2362
+  %2368 = getelementptr inbounds nuw i32, ptr %2301, i64 %2363
+  %2369 = load i32, ptr %2368, align 4
+  %2370 = lshr i32 %2369, %2365
+  br label %2371
+
+2371:                                             ; preds = %2367, %2362
+  %2372 = phi i32 [ %2370, %2367 ], [ 0, %2362 ]
+  %2373 = getelementptr inbounds nuw i32, ptr %2300, i64 %2363
+  store i32 %2372, ptr %2373, align 4
+  %2374 = add nuw nsw i64 %2363, 1
+  %2375 = icmp eq i64 %2374, %1814
+  br i1 %2375, label %2762, label %2362
+
+2376:                                             ; preds = %2361, %2386
+  %2377 = phi i64 [ %2389, %2386 ], [ 0, %2361 ]
+  %2378 = getelementptr inbounds nuw i32, ptr %2302, i64 %2377
+  %2379 = load i32, ptr %2378, align 4
+  %2380 = icmp ugt i32 %2379, 63
+  br i1 %2380, label %2386, label %2381
+
+2381:                                             ; preds = %2376
+  %2382 = getelementptr inbounds nuw i64, ptr %2301, i64 %2377
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = zext nneg i32 %2379 to i64
+  %2385 = lshr i64 %2383, %2384
+  br label %2386
+
+2386:                                             ; preds = %2381, %2376
+  %2387 = phi i64 [ %2385, %2381 ], [ 0, %2376 ]
+  %2388 = getelementptr inbounds nuw i64, ptr %2300, i64 %2377
+  store i64 %2387, ptr %2388, align 8
+  %2389 = add nuw nsw i64 %2377, 1
+  %2390 = icmp eq i64 %2389, %1814
+  br i1 %2390, label %2762, label %2376
+
+2391:                                             ; preds = %2296
+  %2392 = and i64 %1955, 324
+  %2393 = icmp eq i64 %2392, 0
+  %2394 = icmp sgt i64 %1814, 0
+  br i1 %2393, label %2396, label %2395
+
+2395:                                             ; preds = %2391
+  br i1 %2394, label %2397, label %2762
+
+2396:                                             ; preds = %2391
+  br i1 %2394, label %2411, label %2762
+
+2397:                                             ; preds = %2395, %2406
+  %2398 = phi i64 [ %2409, %2406 ], [ 0, %2395 ]
+  %2399 = getelementptr inbounds nuw i32, ptr %2302, i64 %2398
+  %2400 = load i32, ptr %2399, align 4
+  %2401 = icmp ugt i32 %2400, 31
+  br i1 %2401, label %2406, label %2402
+
+2402:                                             ; preds = %2397
+  %2403 = getelementptr inbounds nuw i32, ptr %2301, i64 %2398
+  %2404 = load i32, ptr %2403, align 4
+  %2405 = shl i32 %2404, %2400
+  br label %2406
+
+2406:                                             ; preds = %2402, %2397
+  %2407 = phi i32 [ %2405, %2402 ], [ 0, %2397 ]
+  %2408 = getelementptr inbounds nuw i32, ptr %2300, i64 %2398
+  store i32 %2407, ptr %2408, align 4
+  %2409 = add nuw nsw i64 %2398, 1
+  %2410 = icmp eq i64 %2409, %1814
+  br i1 %2410, label %2762, label %2397
+
+2411:                                             ; preds = %2396, %2421
+  %2412 = phi i64 [ %2424, %2421 ], [ 0, %2396 ]
+  %2413 = getelementptr inbounds nuw i32, ptr %2302, i64 %2412
+  %2414 = load i32, ptr %2413, align 4
+  %2415 = icmp ugt i32 %2414, 63
+  br i1 %2415, label %2421, label %2416
+
+2416:                                             ; preds = %2411
+  %2417 = getelementptr inbounds nuw i64, ptr %2301, i64 %2412
+  %2418 = load i64, ptr %2417, align 8
+  %2419 = zext nneg i32 %2414 to i64
+  %2420 = shl i64 %2418, %2419
+  br label %2421
+
+2421:                                             ; preds = %2416, %2411
+  %2422 = phi i64 [ %2420, %2416 ], [ 0, %2411 ]
+  %2423 = getelementptr inbounds nuw i64, ptr %2300, i64 %2412
+  store i64 %2422, ptr %2423, align 8
+  %2424 = add nuw nsw i64 %2412, 1
+  %2425 = icmp eq i64 %2424, %1814
+  br i1 %2425, label %2762, label %2411
+
+2426:                                             ; preds = %2296
+  %2427 = and i64 %1955, 324
+  %2428 = icmp eq i64 %2427, 0
+  %2429 = icmp sgt i64 %1814, 0
+  br i1 %2428, label %2431, label %2430
+
+2430:                                             ; preds = %2426
+  br i1 %2429, label %2432, label %2762
+
+2431:                                             ; preds = %2426
+  br i1 %2429, label %2442, label %2762
+
+2432:                                             ; preds = %2430, %2432
+  %2433 = phi i64 [ %2440, %2432 ], [ 0, %2430 ]
+  %2434 = getelementptr inbounds nuw i32, ptr %2301, i64 %2433
+  %2435 = load i32, ptr %2434, align 4
+  %2436 = getelementptr inbounds nuw i32, ptr %2302, i64 %2433
+  %2437 = load i32, ptr %2436, align 4
+  %2438 = and i32 %2437, %2435
+  %2439 = getelementptr inbounds nuw i32, ptr %2300, i64 %2433
+  store i32 %2438, ptr %2439, align 4
+  %2440 = add nuw nsw i64 %2433, 1
+  %2441 = icmp eq i64 %2440, %1814
+  br i1 %2441, label %2762, label %2432
+
+2442:                                             ; preds = %2431, %2442
+  %2443 = phi i64 [ %2450, %2442 ], [ 0, %2431 ]
+  %2444 = getelementptr inbounds nuw i64, ptr %2301, i64 %2443
+  %2445 = load i64, ptr %2444, align 8
+  %2446 = getelementptr inbounds nuw i64, ptr %2302, i64 %2443
+  %2447 = load i64, ptr %2446, align 8
+  %2448 = and i64 %2447, %2445
+  %2449 = getelementptr inbounds nuw i64, ptr %2300, i64 %2443
+  store i64 %2448, ptr %2449, align 8
+  %2450 = add nuw nsw i64 %2443, 1
+  %2451 = icmp eq i64 %2450, %1814
+  br i1 %2451, label %2762, label %2442
+
+2452:                                             ; preds = %2296
+  %2453 = and i64 %1955, 324
+  %2454 = icmp eq i64 %2453, 0
+  %2455 = icmp sgt i64 %1814, 0
+  br i1 %2454, label %2457, label %2456
+
+2456:                                             ; preds = %2452
+  br i1 %2455, label %2458, label %2762
+
+2457:                                             ; preds = %2452
+  br i1 %2455, label %2468, label %2762
+
+2458:                                             ; preds = %2456, %2458
+  %2459 = phi i64 [ %2466, %2458 ], [ 0, %2456 ]
+  %2460 = getelementptr inbounds nuw i32, ptr %2301, i64 %2459
+  %2461 = load i32, ptr %2460, align 4
+  %2462 = getelementptr inbounds nuw i32, ptr %2302, i64 %2459
+  %2463 = load i32, ptr %2462, align 4
+  %2464 = or i32 %2463, %2461
+  %2465 = getelementptr inbounds nuw i32, ptr %2300, i64 %2459
+  store i32 %2464, ptr %2465, align 4
+  %2466 = add nuw nsw i64 %2459, 1
+  %2467 = icmp eq i64 %2466, %1814
+  br i1 %2467, label %2762, label %2458
+
+2468:                                             ; preds = %2457, %2468
+  %2469 = phi i64 [ %2476, %2468 ], [ 0, %2457 ]
+  %2470 = getelementptr inbounds nuw i64, ptr %2301, i64 %2469
+  %2471 = load i64, ptr %2470, align 8
+  %2472 = getelementptr inbounds nuw i64, ptr %2302, i64 %2469
+  %2473 = load i64, ptr %2472, align 8
+  %2474 = or i64 %2473, %2471
+  %2475 = getelementptr inbounds nuw i64, ptr %2300, i64 %2469
+  store i64 %2474, ptr %2475, align 8
+  %2476 = add nuw nsw i64 %2469, 1
+  %2477 = icmp eq i64 %2476, %1814
+  br i1 %2477, label %2762, label %2468
+
+2478:                                             ; preds = %2296
+  %2479 = and i64 %1955, 324
+  %2480 = icmp eq i64 %2479, 0
+  %2481 = icmp sgt i64 %1814, 0
+  br i1 %2480, label %2483, label %2482
+
+2482:                                             ; preds = %2478
+  br i1 %2481, label %2484, label %2762
+
+2483:                                             ; preds = %2478
+  br i1 %2481, label %2494, label %2762
+
+2484:                                             ; preds = %2482, %2484
+  %2485 = phi i64 [ %2492, %2484 ], [ 0, %2482 ]
+  %2486 = getelementptr inbounds nuw i32, ptr %2301, i64 %2485
+  %2487 = load i32, ptr %2486, align 4
+  %2488 = getelementptr inbounds nuw i32, ptr %2302, i64 %2485
+  %2489 = load i32, ptr %2488, align 4
+  %2490 = xor i32 %2489, %2487
+  %2491 = getelementptr inbounds nuw i32, ptr %2300, i64 %2485
+  store i32 %2490, ptr %2491, align 4
+  %2492 = add nuw nsw i64 %2485, 1
+  %2493 = icmp eq i64 %2492, %1814
+  br i1 %2493, label %2762, label %2484
+
+2494:                                             ; preds = %2483, %2494
+  %2495 = phi i64 [ %2502, %2494 ], [ 0, %2483 ]
+  %2496 = getelementptr inbounds nuw i64, ptr %2301, i64 %2495
+  %2497 = load i64, ptr %2496, align 8
+  %2498 = getelementptr inbounds nuw i64, ptr %2302, i64 %2495
+  %2499 = load i64, ptr %2498, align 8
+  %2500 = xor i64 %2499, %2497
+  %2501 = getelementptr inbounds nuw i64, ptr %2300, i64 %2495
+  store i64 %2500, ptr %2501, align 8
+  %2502 = add nuw nsw i64 %2495, 1
+  %2503 = icmp eq i64 %2502, %1814
+  br i1 %2503, label %2762, label %2494
+
+2504:                                             ; preds = %2296
+  %2505 = icmp eq i64 %1938, 8
+  br i1 %2505, label %2506, label %2651
+
+2506:                                             ; preds = %2504
+  switch i64 %1822, label %2762 [
+    i64 5, label %2517
+    i64 6, label %2515
+    i64 7, label %2513
+    i64 25, label %2511
+    i64 29, label %2569
+    i64 21, label %2509
+    i64 22, label %2507
+  ]
+
+2507:                                             ; preds = %2506
+  %2508 = icmp sgt i64 %1814, 0
+  br i1 %2508, label %2625, label %2762
+
+2509:                                             ; preds = %2506
+  %2510 = icmp sgt i64 %1814, 0
+  br i1 %2510, label %2599, label %2762
+
+2511:                                             ; preds = %2506
+  %2512 = icmp sgt i64 %1814, 0
+  br i1 %2512, label %2558, label %2762
+
+2513:                                             ; preds = %2506
+  %2514 = icmp sgt i64 %1814, 0
+  br i1 %2514, label %2545, label %2762
+
+2515:                                             ; preds = %2506
+  %2516 = icmp sgt i64 %1814, 0
+  br i1 %2516, label %2532, label %2762
+
+2517:                                             ; preds = %2506
+  %2518 = icmp sgt i64 %1814, 0
+  br i1 %2518, label %2519, label %2762
+
+2519:                                             ; preds = %2517, %2519
+  %2520 = phi i64 [ %2530, %2519 ], [ 0, %2517 ]
+  %2521 = getelementptr inbounds nuw float, ptr %2301, i64 %2520
+  %2522 = load float, ptr %2521, align 4
+  %2523 = getelementptr inbounds nuw float, ptr %2302, i64 %2520
+  %2524 = load float, ptr %2523, align 4
+  %2525 = fadd float %2522, %2524
+  %2526 = fcmp uno float %2525, 0.000000e+00
+  %2527 = bitcast float %2525 to i32
+  %2528 = select i1 %2526, i32 2147483647, i32 %2527
+  %2529 = getelementptr inbounds nuw i32, ptr %2300, i64 %2520
+  store i32 %2528, ptr %2529, align 4
+  %2530 = add nuw nsw i64 %2520, 1
+  %2531 = icmp eq i64 %2530, %1814
+  br i1 %2531, label %2762, label %2519
+
+2532:                                             ; preds = %2515, %2532
+  %2533 = phi i64 [ %2543, %2532 ], [ 0, %2515 ]
+  %2534 = getelementptr inbounds nuw float, ptr %2301, i64 %2533
   %2535 = load float, ptr %2534, align 4
-  %2536 = getelementptr inbounds nuw float, ptr %2255, i64 %2531
+  %2536 = getelementptr inbounds nuw float, ptr %2302, i64 %2533
   %2537 = load float, ptr %2536, align 4
-  %2538 = fneg float %2533
-  %2539 = select i1 %2524, float %2533, float %2538
-  %2540 = fneg float %2535
-  %2541 = select i1 %2526, float %2535, float %2540
-  %2542 = fneg float %2537
-  %2543 = select i1 %2528, float %2537, float %2542
-  %2544 = call float @llvm.fma.f32(float %2539, float %2541, float %2543)
-  %2545 = fcmp uno float %2544, 0.000000e+00
-  %2546 = bitcast float %2544 to i32
-  %2547 = select i1 %2545, i32 2147483647, i32 %2546
-  %2548 = getelementptr inbounds nuw i32, ptr %2252, i64 %2531
-  store i32 %2547, ptr %2548, align 4
-  %2549 = add nuw nsw i64 %2531, 1
-  %2550 = icmp eq i64 %2549, %1766
-  br i1 %2550, label %2714, label %2530
+  %2538 = fsub float %2535, %2537
+  %2539 = fcmp uno float %2538, 0.000000e+00
+  %2540 = bitcast float %2538 to i32
+  %2541 = select i1 %2539, i32 2147483647, i32 %2540
+  %2542 = getelementptr inbounds nuw i32, ptr %2300, i64 %2533
+  store i32 %2541, ptr %2542, align 4
+  %2543 = add nuw nsw i64 %2533, 1
+  %2544 = icmp eq i64 %2543, %1814
+  br i1 %2544, label %2762, label %2532
 
-2551:                                             ; preds = %2461, %2569
-  %2552 = phi i64 [ %2575, %2569 ], [ 0, %2461 ]
-  %2553 = getelementptr inbounds nuw float, ptr %2253, i64 %2552
-  %2554 = load float, ptr %2553, align 4
-  %2555 = getelementptr inbounds nuw float, ptr %2254, i64 %2552
-  %2556 = load float, ptr %2555, align 4
-  %2557 = fcmp uno float %2554, 0.000000e+00
-  br i1 %2557, label %2569, label %2558
+2545:                                             ; preds = %2513, %2545
+  %2546 = phi i64 [ %2556, %2545 ], [ 0, %2513 ]
+  %2547 = getelementptr inbounds nuw float, ptr %2301, i64 %2546
+  %2548 = load float, ptr %2547, align 4
+  %2549 = getelementptr inbounds nuw float, ptr %2302, i64 %2546
+  %2550 = load float, ptr %2549, align 4
+  %2551 = fmul float %2548, %2550
+  %2552 = fcmp uno float %2551, 0.000000e+00
+  %2553 = bitcast float %2551 to i32
+  %2554 = select i1 %2552, i32 2147483647, i32 %2553
+  %2555 = getelementptr inbounds nuw i32, ptr %2300, i64 %2546
+  store i32 %2554, ptr %2555, align 4
+  %2556 = add nuw nsw i64 %2546, 1
+  %2557 = icmp eq i64 %2556, %1814
+  br i1 %2557, label %2762, label %2545
 
-2558:                                             ; preds = %2551
-  %2559 = fcmp uno float %2556, 0.000000e+00
-  br i1 %2559, label %2569, label %2560
+2558:                                             ; preds = %2511, %2558
+  %2559 = phi i64 [ %2567, %2558 ], [ 0, %2511 ]
+  %2560 = getelementptr inbounds nuw float, ptr %2301, i64 %2559
+  %2561 = load float, ptr %2560, align 4
+  %2562 = fneg float %2561
+  %2563 = fcmp uno float %2561, 0.000000e+00
+  %2564 = bitcast float %2562 to i32
+  %2565 = select i1 %2563, i32 2147483647, i32 %2564
+  %2566 = getelementptr inbounds nuw i32, ptr %2300, i64 %2559
+  store i32 %2565, ptr %2566, align 4
+  %2567 = add nuw nsw i64 %2559, 1
+  %2568 = icmp eq i64 %2567, %1814
+  br i1 %2568, label %2762, label %2558
 
-2560:                                             ; preds = %2558
-  %2561 = fcmp oeq float %2554, %2556
-  br i1 %2561, label %2562, label %2566
+2569:                                             ; preds = %2506
+  %2570 = load i64, ptr %1785, align 8
+  %2571 = and i64 %2570, 1
+  %2572 = icmp eq i64 %2571, 0
+  %2573 = and i64 %2570, 2
+  %2574 = icmp eq i64 %2573, 0
+  %2575 = and i64 %2570, 4
+  %2576 = icmp eq i64 %2575, 0
+  %2577 = icmp sgt i64 %1814, 0
+  br i1 %2577, label %2578, label %2762
 
-2562:                                             ; preds = %2560
-  %2563 = bitcast float %2554 to i32
-  %2564 = icmp slt i32 %2563, 0
-  %2565 = select i1 %2564, float %2554, float %2556
-  br label %2569
+2578:                                             ; preds = %2569, %2578
+  %2579 = phi i64 [ %2597, %2578 ], [ 0, %2569 ]
+  %2580 = getelementptr inbounds nuw float, ptr %2301, i64 %2579
+  %2581 = load float, ptr %2580, align 4
+  %2582 = getelementptr inbounds nuw float, ptr %2302, i64 %2579
+  %2583 = load float, ptr %2582, align 4
+  %2584 = getelementptr inbounds nuw float, ptr %2303, i64 %2579
+  %2585 = load float, ptr %2584, align 4
+  %2586 = fneg float %2581
+  %2587 = select i1 %2572, float %2581, float %2586
+  %2588 = fneg float %2583
+  %2589 = select i1 %2574, float %2583, float %2588
+  %2590 = fneg float %2585
+  %2591 = select i1 %2576, float %2585, float %2590
+  %2592 = call float @llvm.fma.f32(float %2587, float %2589, float %2591)
+  %2593 = fcmp uno float %2592, 0.000000e+00
+  %2594 = bitcast float %2592 to i32
+  %2595 = select i1 %2593, i32 2147483647, i32 %2594
+  %2596 = getelementptr inbounds nuw i32, ptr %2300, i64 %2579
+  store i32 %2595, ptr %2596, align 4
+  %2597 = add nuw nsw i64 %2579, 1
+  %2598 = icmp eq i64 %2597, %1814
+  br i1 %2598, label %2762, label %2578
 
-2566:                                             ; preds = %2560
-  %2567 = fcmp olt float %2554, %2556
-  %2568 = select i1 %2567, float %2554, float %2556
-  br label %2569
+2599:                                             ; preds = %2509, %2617
+  %2600 = phi i64 [ %2623, %2617 ], [ 0, %2509 ]
+  %2601 = getelementptr inbounds nuw float, ptr %2301, i64 %2600
+  %2602 = load float, ptr %2601, align 4
+  %2603 = getelementptr inbounds nuw float, ptr %2302, i64 %2600
+  %2604 = load float, ptr %2603, align 4
+  %2605 = fcmp uno float %2602, 0.000000e+00
+  br i1 %2605, label %2617, label %2606
 
-2569:                                             ; preds = %2566, %2562, %2558, %2551
-  %2570 = phi float [ %2568, %2566 ], [ %2556, %2551 ], [ %2565, %2562 ], [ %2554, %2558 ]
-  %2571 = fcmp uno float %2570, 0.000000e+00
-  %2572 = bitcast float %2570 to i32
-  %2573 = select i1 %2571, i32 2147483647, i32 %2572
-  %2574 = getelementptr inbounds nuw i32, ptr %2252, i64 %2552
-  store i32 %2573, ptr %2574, align 4
-  %2575 = add nuw nsw i64 %2552, 1
-  %2576 = icmp eq i64 %2575, %1766
-  br i1 %2576, label %2714, label %2551
+2606:                                             ; preds = %2599
+  %2607 = fcmp uno float %2604, 0.000000e+00
+  br i1 %2607, label %2617, label %2608
 
-2577:                                             ; preds = %2459, %2595
-  %2578 = phi i64 [ %2601, %2595 ], [ 0, %2459 ]
-  %2579 = getelementptr inbounds nuw float, ptr %2253, i64 %2578
-  %2580 = load float, ptr %2579, align 4
-  %2581 = getelementptr inbounds nuw float, ptr %2254, i64 %2578
-  %2582 = load float, ptr %2581, align 4
-  %2583 = fcmp uno float %2580, 0.000000e+00
-  br i1 %2583, label %2595, label %2584
+2608:                                             ; preds = %2606
+  %2609 = fcmp oeq float %2602, %2604
+  br i1 %2609, label %2610, label %2614
 
-2584:                                             ; preds = %2577
-  %2585 = fcmp uno float %2582, 0.000000e+00
-  br i1 %2585, label %2595, label %2586
+2610:                                             ; preds = %2608
+  %2611 = bitcast float %2602 to i32
+  %2612 = icmp slt i32 %2611, 0
+  %2613 = select i1 %2612, float %2602, float %2604
+  br label %2617
 
-2586:                                             ; preds = %2584
-  %2587 = fcmp oeq float %2580, %2582
-  br i1 %2587, label %2588, label %2592
+2614:                                             ; preds = %2608
+  %2615 = fcmp olt float %2602, %2604
+  %2616 = select i1 %2615, float %2602, float %2604
+  br label %2617
 
-2588:                                             ; preds = %2586
-  %2589 = bitcast float %2580 to i32
-  %2590 = icmp slt i32 %2589, 0
-  %2591 = select i1 %2590, float %2582, float %2580
-  br label %2595
+2617:                                             ; preds = %2614, %2610, %2606, %2599
+  %2618 = phi float [ %2616, %2614 ], [ %2604, %2599 ], [ %2613, %2610 ], [ %2602, %2606 ]
+  %2619 = fcmp uno float %2618, 0.000000e+00
+  %2620 = bitcast float %2618 to i32
+  %2621 = select i1 %2619, i32 2147483647, i32 %2620
+  %2622 = getelementptr inbounds nuw i32, ptr %2300, i64 %2600
+  store i32 %2621, ptr %2622, align 4
+  %2623 = add nuw nsw i64 %2600, 1
+  %2624 = icmp eq i64 %2623, %1814
+  br i1 %2624, label %2762, label %2599
 
-2592:                                             ; preds = %2586
-  %2593 = fcmp ogt float %2580, %2582
-  %2594 = select i1 %2593, float %2580, float %2582
-  br label %2595
+2625:                                             ; preds = %2507, %2643
+  %2626 = phi i64 [ %2649, %2643 ], [ 0, %2507 ]
+  %2627 = getelementptr inbounds nuw float, ptr %2301, i64 %2626
+  %2628 = load float, ptr %2627, align 4
+  %2629 = getelementptr inbounds nuw float, ptr %2302, i64 %2626
+  %2630 = load float, ptr %2629, align 4
+  %2631 = fcmp uno float %2628, 0.000000e+00
+  br i1 %2631, label %2643, label %2632
 
-2595:                                             ; preds = %2592, %2588, %2584, %2577
-  %2596 = phi float [ %2594, %2592 ], [ %2582, %2577 ], [ %2591, %2588 ], [ %2580, %2584 ]
-  %2597 = fcmp uno float %2596, 0.000000e+00
-  %2598 = bitcast float %2596 to i32
-  %2599 = select i1 %2597, i32 2147483647, i32 %2598
-  %2600 = getelementptr inbounds nuw i32, ptr %2252, i64 %2578
-  store i32 %2599, ptr %2600, align 4
-  %2601 = add nuw nsw i64 %2578, 1
-  %2602 = icmp eq i64 %2601, %1766
-  br i1 %2602, label %2714, label %2577
+2632:                                             ; preds = %2625
+  %2633 = fcmp uno float %2630, 0.000000e+00
+  br i1 %2633, label %2643, label %2634
 
-2603:                                             ; preds = %2456
-  switch i64 %1774, label %2714 [
-    i64 5, label %2604
-    i64 6, label %2630
-    i64 7, label %2656
-    i64 10, label %2682
+2634:                                             ; preds = %2632
+  %2635 = fcmp oeq float %2628, %2630
+  br i1 %2635, label %2636, label %2640
+
+2636:                                             ; preds = %2634
+  %2637 = bitcast float %2628 to i32
+  %2638 = icmp slt i32 %2637, 0
+  %2639 = select i1 %2638, float %2630, float %2628
+  br label %2643
+
+2640:                                             ; preds = %2634
+  %2641 = fcmp ogt float %2628, %2630
+  %2642 = select i1 %2641, float %2628, float %2630
+  br label %2643
+
+2643:                                             ; preds = %2640, %2636, %2632, %2625
+  %2644 = phi float [ %2642, %2640 ], [ %2630, %2625 ], [ %2639, %2636 ], [ %2628, %2632 ]
+  %2645 = fcmp uno float %2644, 0.000000e+00
+  %2646 = bitcast float %2644 to i32
+  %2647 = select i1 %2645, i32 2147483647, i32 %2646
+  %2648 = getelementptr inbounds nuw i32, ptr %2300, i64 %2626
+  store i32 %2647, ptr %2648, align 4
+  %2649 = add nuw nsw i64 %2626, 1
+  %2650 = icmp eq i64 %2649, %1814
+  br i1 %2650, label %2762, label %2625
+
+2651:                                             ; preds = %2504
+  switch i64 %1822, label %2762 [
+    i64 5, label %2652
+    i64 6, label %2678
+    i64 7, label %2704
+    i64 10, label %2730
   ]
 
-2604:                                             ; preds = %2603
-  %2605 = and i64 %1907, 324
-  %2606 = icmp eq i64 %2605, 0
-  %2607 = icmp sgt i64 %1766, 0
-  br i1 %2606, label %2609, label %2608
+2652:                                             ; preds = %2651
+  %2653 = and i64 %1955, 324
+  %2654 = icmp eq i64 %2653, 0
+  %2655 = icmp sgt i64 %1814, 0
+  br i1 %2654, label %2657, label %2656
 
-2608:                                             ; preds = %2604
-  br i1 %2607, label %2610, label %2714
+2656:                                             ; preds = %2652
+  br i1 %2655, label %2658, label %2762
 
-2609:                                             ; preds = %2604
-  br i1 %2607, label %2620, label %2714
+2657:                                             ; preds = %2652
+  br i1 %2655, label %2668, label %2762
 
-2610:                                             ; preds = %2608, %2610
-  %2611 = phi i64 [ %2618, %2610 ], [ 0, %2608 ]
-  %2612 = getelementptr inbounds nuw i32, ptr %2253, i64 %2611
-  %2613 = load i32, ptr %2612, align 4
-  %2614 = getelementptr inbounds nuw i32, ptr %2254, i64 %2611
-  %2615 = load i32, ptr %2614, align 4
-  %2616 = add i32 %2615, %2613
-  %2617 = getelementptr inbounds nuw i32, ptr %2252, i64 %2611
-  store i32 %2616, ptr %2617, align 4
-  %2618 = add nuw nsw i64 %2611, 1
-  %2619 = icmp eq i64 %2618, %1766
-  br i1 %2619, label %2714, label %2610
+2658:                                             ; preds = %2656, %2658
+  %2659 = phi i64 [ %2666, %2658 ], [ 0, %2656 ]
+  %2660 = getelementptr inbounds nuw i32, ptr %2301, i64 %2659
+  %2661 = load i32, ptr %2660, align 4
+  %2662 = getelementptr inbounds nuw i32, ptr %2302, i64 %2659
+  %2663 = load i32, ptr %2662, align 4
+  %2664 = add i32 %2663, %2661
+  %2665 = getelementptr inbounds nuw i32, ptr %2300, i64 %2659
+  store i32 %2664, ptr %2665, align 4
+  %2666 = add nuw nsw i64 %2659, 1
+  %2667 = icmp eq i64 %2666, %1814
+  br i1 %2667, label %2762, label %2658
 
-2620:                                             ; preds = %2609, %2620
-  %2621 = phi i64 [ %2628, %2620 ], [ 0, %2609 ]
-  %2622 = getelementptr inbounds nuw i64, ptr %2253, i64 %2621
-  %2623 = load i64, ptr %2622, align 8
-  %2624 = getelementptr inbounds nuw i64, ptr %2254, i64 %2621
-  %2625 = load i64, ptr %2624, align 8
-  %2626 = add i64 %2625, %2623
-  %2627 = getelementptr inbounds nuw i64, ptr %2252, i64 %2621
-  store i64 %2626, ptr %2627, align 8
-  %2628 = add nuw nsw i64 %2621, 1
-  %2629 = icmp eq i64 %2628, %1766
-  br i1 %2629, label %2714, label %2620
+2668:                                             ; preds = %2657, %2668
+  %2669 = phi i64 [ %2676, %2668 ], [ 0, %2657 ]
+  %2670 = getelementptr inbounds nuw i64, ptr %2301, i64 %2669
+  %2671 = load i64, ptr %2670, align 8
+  %2672 = getelementptr inbounds nuw i64, ptr %2302, i64 %2669
+  %2673 = load i64, ptr %2672, align 8
+  %2674 = add i64 %2673, %2671
+  %2675 = getelementptr inbounds nuw i64, ptr %2300, i64 %2669
+  store i64 %2674, ptr %2675, align 8
+  %2676 = add nuw nsw i64 %2669, 1
+  %2677 = icmp eq i64 %2676, %1814
+  br i1 %2677, label %2762, label %2668
 
-2630:                                             ; preds = %2603
-  %2631 = and i64 %1907, 324
-  %2632 = icmp eq i64 %2631, 0
-  %2633 = icmp sgt i64 %1766, 0
-  br i1 %2632, label %2635, label %2634
+2678:                                             ; preds = %2651
+  %2679 = and i64 %1955, 324
+  %2680 = icmp eq i64 %2679, 0
+  %2681 = icmp sgt i64 %1814, 0
+  br i1 %2680, label %2683, label %2682
 
-2634:                                             ; preds = %2630
-  br i1 %2633, label %2636, label %2714
+2682:                                             ; preds = %2678
+  br i1 %2681, label %2684, label %2762
 
-2635:                                             ; preds = %2630
-  br i1 %2633, label %2646, label %2714
+2683:                                             ; preds = %2678
+  br i1 %2681, label %2694, label %2762
 
-2636:                                             ; preds = %2634, %2636
-  %2637 = phi i64 [ %2644, %2636 ], [ 0, %2634 ]
-  %2638 = getelementptr inbounds nuw i32, ptr %2253, i64 %2637
-  %2639 = load i32, ptr %2638, align 4
-  %2640 = getelementptr inbounds nuw i32, ptr %2254, i64 %2637
-  %2641 = load i32, ptr %2640, align 4
-  %2642 = sub i32 %2639, %2641
-  %2643 = getelementptr inbounds nuw i32, ptr %2252, i64 %2637
-  store i32 %2642, ptr %2643, align 4
-  %2644 = add nuw nsw i64 %2637, 1
-  %2645 = icmp eq i64 %2644, %1766
-  br i1 %2645, label %2714, label %2636
+2684:                                             ; preds = %2682, %2684
+  %2685 = phi i64 [ %2692, %2684 ], [ 0, %2682 ]
+  %2686 = getelementptr inbounds nuw i32, ptr %2301, i64 %2685
+  %2687 = load i32, ptr %2686, align 4
+  %2688 = getelementptr inbounds nuw i32, ptr %2302, i64 %2685
+  %2689 = load i32, ptr %2688, align 4
+  %2690 = sub i32 %2687, %2689
+  %2691 = getelementptr inbounds nuw i32, ptr %2300, i64 %2685
+  store i32 %2690, ptr %2691, align 4
+  %2692 = add nuw nsw i64 %2685, 1
+  %2693 = icmp eq i64 %2692, %1814
+  br i1 %2693, label %2762, label %2684
 
-2646:                                             ; preds = %2635, %2646
-  %2647 = phi i64 [ %2654, %2646 ], [ 0, %2635 ]
-  %2648 = getelementptr inbounds nuw i64, ptr %2253, i64 %2647
-  %2649 = load i64, ptr %2648, align 8
-  %2650 = getelementptr inbounds nuw i64, ptr %2254, i64 %2647
-  %2651 = load i64, ptr %2650, align 8
-  %2652 = sub i64 %2649, %2651
-  %2653 = getelementptr inbounds nuw i64, ptr %2252, i64 %2647
-  store i64 %2652, ptr %2653, align 8
-  %2654 = add nuw nsw i64 %2647, 1
-  %2655 = icmp eq i64 %2654, %1766
-  br i1 %2655, label %2714, label %2646
+2694:                                             ; preds = %2683, %2694
+  %2695 = phi i64 [ %2702, %2694 ], [ 0, %2683 ]
+  %2696 = getelementptr inbounds nuw i64, ptr %2301, i64 %2695
+  %2697 = load i64, ptr %2696, align 8
+  %2698 = getelementptr inbounds nuw i64, ptr %2302, i64 %2695
+  %2699 = load i64, ptr %2698, align 8
+  %2700 = sub i64 %2697, %2699
+  %2701 = getelementptr inbounds nuw i64, ptr %2300, i64 %2695
+  store i64 %2700, ptr %2701, align 8
+  %2702 = add nuw nsw i64 %2695, 1
+  %2703 = icmp eq i64 %2702, %1814
+  br i1 %2703, label %2762, label %2694
 
-2656:                                             ; preds = %2603
-  %2657 = and i64 %1907, 324
-  %2658 = icmp eq i64 %2657, 0
-  %2659 = icmp sgt i64 %1766, 0
-  br i1 %2658, label %2661, label %2660
+2704:                                             ; preds = %2651
+  %2705 = and i64 %1955, 324
+  %2706 = icmp eq i64 %2705, 0
+  %2707 = icmp sgt i64 %1814, 0
+  br i1 %2706, label %2709, label %2708
 
-2660:                                             ; preds = %2656
-  br i1 %2659, label %2662, label %2714
+2708:                                             ; preds = %2704
+  br i1 %2707, label %2710, label %2762
 
-2661:                                             ; preds = %2656
-  br i1 %2659, label %2672, label %2714
+2709:                                             ; preds = %2704
+  br i1 %2707, label %2720, label %2762
 
-2662:                                             ; preds = %2660, %2662
-  %2663 = phi i64 [ %2670, %2662 ], [ 0, %2660 ]
-  %2664 = getelementptr inbounds nuw i32, ptr %2253, i64 %2663
-  %2665 = load i32, ptr %2664, align 4
-  %2666 = getelementptr inbounds nuw i32, ptr %2254, i64 %2663
-  %2667 = load i32, ptr %2666, align 4
-  %2668 = mul i32 %2667, %2665
-  %2669 = getelementptr inbounds nuw i32, ptr %2252, i64 %2663
-  store i32 %2668, ptr %2669, align 4
-  %2670 = add nuw nsw i64 %2663, 1
-  %2671 = icmp eq i64 %2670, %1766
-  br i1 %2671, label %2714, label %2662
+2710:                                             ; preds = %2708, %2710
+  %2711 = phi i64 [ %2718, %2710 ], [ 0, %2708 ]
+  %2712 = getelementptr inbounds nuw i32, ptr %2301, i64 %2711
+  %2713 = load i32, ptr %2712, align 4
+  %2714 = getelementptr inbounds nuw i32, ptr %2302, i64 %2711
+  %2715 = load i32, ptr %2714, align 4
+  %2716 = mul i32 %2715, %2713
+  %2717 = getelementptr inbounds nuw i32, ptr %2300, i64 %2711
+  store i32 %2716, ptr %2717, align 4
+  %2718 = add nuw nsw i64 %2711, 1
+  %2719 = icmp eq i64 %2718, %1814
+  br i1 %2719, label %2762, label %2710
 
-2672:                                             ; preds = %2661, %2672
-  %2673 = phi i64 [ %2680, %2672 ], [ 0, %2661 ]
-  %2674 = getelementptr inbounds nuw i64, ptr %2253, i64 %2673
-  %2675 = load i64, ptr %2674, align 8
-  %2676 = getelementptr inbounds nuw i64, ptr %2254, i64 %2673
-  %2677 = load i64, ptr %2676, align 8
-  %2678 = mul i64 %2677, %2675
-  %2679 = getelementptr inbounds nuw i64, ptr %2252, i64 %2673
-  store i64 %2678, ptr %2679, align 8
-  %2680 = add nuw nsw i64 %2673, 1
-  %2681 = icmp eq i64 %2680, %1766
-  br i1 %2681, label %2714, label %2672
+2720:                                             ; preds = %2709, %2720
+  %2721 = phi i64 [ %2728, %2720 ], [ 0, %2709 ]
+  %2722 = getelementptr inbounds nuw i64, ptr %2301, i64 %2721
+  %2723 = load i64, ptr %2722, align 8
+  %2724 = getelementptr inbounds nuw i64, ptr %2302, i64 %2721
+  %2725 = load i64, ptr %2724, align 8
+  %2726 = mul i64 %2725, %2723
+  %2727 = getelementptr inbounds nuw i64, ptr %2300, i64 %2721
+  store i64 %2726, ptr %2727, align 8
+  %2728 = add nuw nsw i64 %2721, 1
+  %2729 = icmp eq i64 %2728, %1814
+  br i1 %2729, label %2762, label %2720
 
-2682:                                             ; preds = %2603
-  %2683 = and i64 %1907, 324
-  %2684 = icmp eq i64 %2683, 0
-  %2685 = icmp sgt i64 %1766, 0
-  br i1 %2684, label %2687, label %2686
+2730:                                             ; preds = %2651
+  %2731 = and i64 %1955, 324
+  %2732 = icmp eq i64 %2731, 0
+  %2733 = icmp sgt i64 %1814, 0
+  br i1 %2732, label %2735, label %2734
 
-2686:                                             ; preds = %2682
-  br i1 %2685, label %2688, label %2714
+2734:                                             ; preds = %2730
+  br i1 %2733, label %2736, label %2762
 
-2687:                                             ; preds = %2682
-  br i1 %2685, label %2701, label %2714
+2735:                                             ; preds = %2730
+  br i1 %2733, label %2749, label %2762
 
-2688:                                             ; preds = %2686, %2688
-  %2689 = phi i64 [ %2699, %2688 ], [ 0, %2686 ]
-  %2690 = getelementptr inbounds nuw i32, ptr %2253, i64 %2689
-  %2691 = load i32, ptr %2690, align 4
-  %2692 = getelementptr inbounds nuw i32, ptr %2254, i64 %2689
-  %2693 = load i32, ptr %2692, align 4
-  %2694 = getelementptr inbounds nuw i32, ptr %2255, i64 %2689
-  %2695 = load i32, ptr %2694, align 4
-  %2696 = mul i32 %2693, %2691
-  %2697 = add i32 %2696, %2695
-  %2698 = getelementptr inbounds nuw i32, ptr %2252, i64 %2689
-  store i32 %2697, ptr %2698, align 4
-  %2699 = add nuw nsw i64 %2689, 1
-  %2700 = icmp eq i64 %2699, %1766
-  br i1 %2700, label %2714, label %2688
+2736:                                             ; preds = %2734, %2736
+  %2737 = phi i64 [ %2747, %2736 ], [ 0, %2734 ]
+  %2738 = getelementptr inbounds nuw i32, ptr %2301, i64 %2737
+  %2739 = load i32, ptr %2738, align 4
+  %2740 = getelementptr inbounds nuw i32, ptr %2302, i64 %2737
+  %2741 = load i32, ptr %2740, align 4
+  %2742 = getelementptr inbounds nuw i32, ptr %2303, i64 %2737
+  %2743 = load i32, ptr %2742, align 4
+  %2744 = mul i32 %2741, %2739
+  %2745 = add i32 %2744, %2743
+  %2746 = getelementptr inbounds nuw i32, ptr %2300, i64 %2737
+  store i32 %2745, ptr %2746, align 4
+  %2747 = add nuw nsw i64 %2737, 1
+  %2748 = icmp eq i64 %2747, %1814
+  br i1 %2748, label %2762, label %2736
 
-2701:                                             ; preds = %2687, %2701
-  %2702 = phi i64 [ %2712, %2701 ], [ 0, %2687 ]
-  %2703 = getelementptr inbounds nuw i64, ptr %2253, i64 %2702
-  %2704 = load i64, ptr %2703, align 8
-  %2705 = getelementptr inbounds nuw i64, ptr %2254, i64 %2702
-  %2706 = load i64, ptr %2705, align 8
-  %2707 = getelementptr inbounds nuw i64, ptr %2255, i64 %2702
-  %2708 = load i64, ptr %2707, align 8
-  %2709 = mul i64 %2706, %2704
-  %2710 = add i64 %2709, %2708
-  %2711 = getelementptr inbounds nuw i64, ptr %2252, i64 %2702
-  store i64 %2710, ptr %2711, align 8
-  %2712 = add nuw nsw i64 %2702, 1
-  %2713 = icmp eq i64 %2712, %1766
-  br i1 %2713, label %2714, label %2701
+2749:                                             ; preds = %2735, %2749
+  %2750 = phi i64 [ %2760, %2749 ], [ 0, %2735 ]
+  %2751 = getelementptr inbounds nuw i64, ptr %2301, i64 %2750
+  %2752 = load i64, ptr %2751, align 8
+  %2753 = getelementptr inbounds nuw i64, ptr %2302, i64 %2750
+  %2754 = load i64, ptr %2753, align 8
+  %2755 = getelementptr inbounds nuw i64, ptr %2303, i64 %2750
+  %2756 = load i64, ptr %2755, align 8
+  %2757 = mul i64 %2754, %2752
+  %2758 = add i64 %2757, %2756
+  %2759 = getelementptr inbounds nuw i64, ptr %2300, i64 %2750
+  store i64 %2758, ptr %2759, align 8
+  %2760 = add nuw nsw i64 %2750, 1
+  %2761 = icmp eq i64 %2760, %1814
+  br i1 %2761, label %2762, label %2749
 
-2714:                                             ; preds = %2358, %2373, %2323, %2338, %2384, %2394, %2410, %2420, %2436, %2446, %2282, %2295, %2262, %2269, %2688, %2701, %2662, %2672, %2636, %2646, %2610, %2620, %2595, %2569, %2530, %2510, %2497, %2484, %2471, %2687, %2686, %2661, %2660, %2635, %2634, %2609, %2608, %2603, %2521, %2469, %2467, %2465, %2463, %2461, %2459, %2458, %2435, %2434, %2409, %2408, %2383, %2382, %2348, %2347, %2313, %2312, %2281, %2280, %2261, %2260
-  br i1 %1768, label %3287, label %2715
+2762:                                             ; preds = %2406, %2421, %2371, %2386, %2432, %2442, %2458, %2468, %2484, %2494, %2330, %2343, %2310, %2317, %2736, %2749, %2710, %2720, %2684, %2694, %2658, %2668, %2643, %2617, %2578, %2558, %2545, %2532, %2519, %2735, %2734, %2709, %2708, %2683, %2682, %2657, %2656, %2651, %2569, %2517, %2515, %2513, %2511, %2509, %2507, %2506, %2483, %2482, %2457, %2456, %2431, %2430, %2396, %2395, %2361, %2360, %2329, %2328, %2309, %2308
+  br i1 %1816, label %3335, label %2763
 
-2715:                                             ; preds = %2714
-  %2716 = inttoptr i64 %1887 to ptr
-  %2717 = icmp sgt i64 %1765, 0
-  switch i64 %1889, label %2764 [
-    i64 4, label %2718
-    i64 8, label %2741
+2763:                                             ; preds = %2762
+  %2764 = inttoptr i64 %1935 to ptr
+  %2765 = icmp sgt i64 %1813, 0
+  switch i64 %1937, label %2812 [
+    i64 4, label %2766
+    i64 8, label %2789
   ]
 
-2718:                                             ; preds = %2715
-  br i1 %1752, label %2719, label %2720
+2766:                                             ; preds = %2763
+  br i1 %1800, label %2767, label %2768
 
-2719:                                             ; preds = %2718
-  br i1 %2717, label %2721, label %3287
+2767:                                             ; preds = %2766
+  br i1 %2765, label %2769, label %3335
 
-2720:                                             ; preds = %2718
-  br i1 %2717, label %2732, label %3287
+2768:                                             ; preds = %2766
+  br i1 %2765, label %2780, label %3335
 
-2721:                                             ; preds = %2719, %2721
-  %2722 = phi i64 [ %2730, %2721 ], [ 0, %2719 ]
-  %2723 = getelementptr inbounds nuw i64, ptr %1743, i64 %2722
-  %2724 = load i64, ptr %2723, align 8
-  %2725 = load i64, ptr %1743, align 8
-  %2726 = sub nsw i64 %2724, %2725
-  %2727 = getelementptr inbounds i32, ptr %98, i64 %2726
-  %2728 = load i32, ptr %2727, align 4
-  %2729 = getelementptr inbounds i32, ptr %2716, i64 %2724
-  store i32 %2728, ptr %2729, align 4
-  %2730 = add nuw nsw i64 %2722, 1
-  %2731 = icmp eq i64 %2730, %1765
-  br i1 %2731, label %3287, label %2721
+2769:                                             ; preds = %2767, %2769
+  %2770 = phi i64 [ %2778, %2769 ], [ 0, %2767 ]
+  %2771 = getelementptr inbounds nuw i64, ptr %1791, i64 %2770
+  %2772 = load i64, ptr %2771, align 8
+  %2773 = load i64, ptr %1791, align 8
+  %2774 = sub nsw i64 %2772, %2773
+  %2775 = getelementptr inbounds i32, ptr %99, i64 %2774
+  %2776 = load i32, ptr %2775, align 4
+  %2777 = getelementptr inbounds i32, ptr %2764, i64 %2772
+  store i32 %2776, ptr %2777, align 4
+  %2778 = add nuw nsw i64 %2770, 1
+  %2779 = icmp eq i64 %2778, %1813
+  br i1 %2779, label %3335, label %2769
 
-2732:                                             ; preds = %2720, %2732
-  %2733 = phi i64 [ %2739, %2732 ], [ 0, %2720 ]
-  %2734 = getelementptr inbounds nuw i32, ptr %98, i64 %2733
-  %2735 = load i32, ptr %2734, align 4
-  %2736 = getelementptr inbounds nuw i64, ptr %1743, i64 %2733
-  %2737 = load i64, ptr %2736, align 8
-  %2738 = getelementptr inbounds i32, ptr %2716, i64 %2737
-  store i32 %2735, ptr %2738, align 4
-  %2739 = add nuw nsw i64 %2733, 1
-  %2740 = icmp eq i64 %2739, %1765
-  br i1 %2740, label %3287, label %2732
+2780:                                             ; preds = %2768, %2780
+  %2781 = phi i64 [ %2787, %2780 ], [ 0, %2768 ]
+  %2782 = getelementptr inbounds nuw i32, ptr %99, i64 %2781
+  %2783 = load i32, ptr %2782, align 4
+  %2784 = getelementptr inbounds nuw i64, ptr %1791, i64 %2781
+  %2785 = load i64, ptr %2784, align 8
+  %2786 = getelementptr inbounds i32, ptr %2764, i64 %2785
+  store i32 %2783, ptr %2786, align 4
+  %2787 = add nuw nsw i64 %2781, 1
+  %2788 = icmp eq i64 %2787, %1813
+  br i1 %2788, label %3335, label %2780
 
-2741:                                             ; preds = %2715
-  br i1 %1752, label %2742, label %2743
+2789:                                             ; preds = %2763
+  br i1 %1800, label %2790, label %2791
 
-2742:                                             ; preds = %2741
-  br i1 %2717, label %2744, label %3287
+2790:                                             ; preds = %2789
+  br i1 %2765, label %2792, label %3335
 
-2743:                                             ; preds = %2741
-  br i1 %2717, label %2755, label %3287
+2791:                                             ; preds = %2789
+  br i1 %2765, label %2803, label %3335
 
-2744:                                             ; preds = %2742, %2744
-  %2745 = phi i64 [ %2753, %2744 ], [ 0, %2742 ]
-  %2746 = getelementptr inbounds nuw i64, ptr %1743, i64 %2745
-  %2747 = load i64, ptr %2746, align 8
-  %2748 = load i64, ptr %1743, align 8
-  %2749 = sub nsw i64 %2747, %2748
-  %2750 = getelementptr inbounds i64, ptr %98, i64 %2749
-  %2751 = load i64, ptr %2750, align 8
-  %2752 = getelementptr inbounds i64, ptr %2716, i64 %2747
-  store i64 %2751, ptr %2752, align 8
-  %2753 = add nuw nsw i64 %2745, 1
-  %2754 = icmp eq i64 %2753, %1765
-  br i1 %2754, label %3287, label %2744
+2792:                                             ; preds = %2790, %2792
+  %2793 = phi i64 [ %2801, %2792 ], [ 0, %2790 ]
+  %2794 = getelementptr inbounds nuw i64, ptr %1791, i64 %2793
+  %2795 = load i64, ptr %2794, align 8
+  %2796 = load i64, ptr %1791, align 8
+  %2797 = sub nsw i64 %2795, %2796
+  %2798 = getelementptr inbounds i64, ptr %99, i64 %2797
+  %2799 = load i64, ptr %2798, align 8
+  %2800 = getelementptr inbounds i64, ptr %2764, i64 %2795
+  store i64 %2799, ptr %2800, align 8
+  %2801 = add nuw nsw i64 %2793, 1
+  %2802 = icmp eq i64 %2801, %1813
+  br i1 %2802, label %3335, label %2792
 
-2755:                                             ; preds = %2743, %2755
-  %2756 = phi i64 [ %2762, %2755 ], [ 0, %2743 ]
-  %2757 = getelementptr inbounds nuw i64, ptr %98, i64 %2756
-  %2758 = load i64, ptr %2757, align 8
-  %2759 = getelementptr inbounds nuw i64, ptr %1743, i64 %2756
-  %2760 = load i64, ptr %2759, align 8
-  %2761 = getelementptr inbounds i64, ptr %2716, i64 %2760
-  store i64 %2758, ptr %2761, align 8
-  %2762 = add nuw nsw i64 %2756, 1
-  %2763 = icmp eq i64 %2762, %1765
-  br i1 %2763, label %3287, label %2755
+2803:                                             ; preds = %2791, %2803
+  %2804 = phi i64 [ %2810, %2803 ], [ 0, %2791 ]
+  %2805 = getelementptr inbounds nuw i64, ptr %99, i64 %2804
+  %2806 = load i64, ptr %2805, align 8
+  %2807 = getelementptr inbounds nuw i64, ptr %1791, i64 %2804
+  %2808 = load i64, ptr %2807, align 8
+  %2809 = getelementptr inbounds i64, ptr %2764, i64 %2808
+  store i64 %2806, ptr %2809, align 8
+  %2810 = add nuw nsw i64 %2804, 1
+  %2811 = icmp eq i64 %2810, %1813
+  br i1 %2811, label %3335, label %2803
 
-2764:                                             ; preds = %2715
-  br i1 %1752, label %2765, label %2766
+2812:                                             ; preds = %2763
+  br i1 %1800, label %2813, label %2814
 
-2765:                                             ; preds = %2764
-  br i1 %2717, label %2767, label %3287
+2813:                                             ; preds = %2812
+  br i1 %2765, label %2815, label %3335
 
-2766:                                             ; preds = %2764
-  br i1 %2717, label %2778, label %3287
+2814:                                             ; preds = %2812
+  br i1 %2765, label %2826, label %3335
 
-2767:                                             ; preds = %2765, %2767
-  %2768 = phi i64 [ %2776, %2767 ], [ 0, %2765 ]
-  %2769 = getelementptr inbounds nuw i64, ptr %1743, i64 %2768
-  %2770 = load i64, ptr %2769, align 8
-  %2771 = load i64, ptr %1743, align 8
-  %2772 = sub nsw i64 %2770, %2771
-  %2773 = getelementptr inbounds i8, ptr %98, i64 %2772
-  %2774 = load i8, ptr %2773, align 1
-  %2775 = getelementptr inbounds i8, ptr %2716, i64 %2770
-  store i8 %2774, ptr %2775, align 1
-  %2776 = add nuw nsw i64 %2768, 1
-  %2777 = icmp eq i64 %2776, %1765
-  br i1 %2777, label %3287, label %2767
+2815:                                             ; preds = %2813, %2815
+  %2816 = phi i64 [ %2824, %2815 ], [ 0, %2813 ]
+  %2817 = getelementptr inbounds nuw i64, ptr %1791, i64 %2816
+  %2818 = load i64, ptr %2817, align 8
+  %2819 = load i64, ptr %1791, align 8
+  %2820 = sub nsw i64 %2818, %2819
+  %2821 = getelementptr inbounds i8, ptr %99, i64 %2820
+  %2822 = load i8, ptr %2821, align 1
+  %2823 = getelementptr inbounds i8, ptr %2764, i64 %2818
+  store i8 %2822, ptr %2823, align 1
+  %2824 = add nuw nsw i64 %2816, 1
+  %2825 = icmp eq i64 %2824, %1813
+  br i1 %2825, label %3335, label %2815
 
-2778:                                             ; preds = %2766, %2778
-  %2779 = phi i64 [ %2785, %2778 ], [ 0, %2766 ]
-  %2780 = getelementptr inbounds nuw i8, ptr %98, i64 %2779
-  %2781 = load i8, ptr %2780, align 1
-  %2782 = getelementptr inbounds nuw i64, ptr %1743, i64 %2779
-  %2783 = load i64, ptr %2782, align 8
-  %2784 = getelementptr inbounds i8, ptr %2716, i64 %2783
-  store i8 %2781, ptr %2784, align 1
-  %2785 = add nuw nsw i64 %2779, 1
-  %2786 = icmp eq i64 %2785, %1765
-  br i1 %2786, label %3287, label %2778
+2826:                                             ; preds = %2814, %2826
+  %2827 = phi i64 [ %2833, %2826 ], [ 0, %2814 ]
+  %2828 = getelementptr inbounds nuw i8, ptr %99, i64 %2827
+  %2829 = load i8, ptr %2828, align 1
+  %2830 = getelementptr inbounds nuw i64, ptr %1791, i64 %2827
+  %2831 = load i64, ptr %2830, align 8
+  %2832 = getelementptr inbounds i8, ptr %2764, i64 %2831
+  store i8 %2829, ptr %2832, align 1
+  %2833 = add nuw nsw i64 %2827, 1
+  %2834 = icmp eq i64 %2833, %1813
+  br i1 %2834, label %3335, label %2826
 
-2787:                                             ; preds = %2247
-  %2788 = shl nuw nsw i64 %1906, 3
-  %2789 = icmp eq i64 %1890, 3
-  %2790 = select i1 %2789, i64 -9223372036854775808, i64 0
-  switch i64 %1774, label %3286 [
-    i64 4, label %2837
-    i64 5, label %2835
-    i64 6, label %2833
-    i64 7, label %2866
-    i64 9, label %2866
-    i64 12, label %2831
-    i64 13, label %2829
-    i64 14, label %2827
-    i64 15, label %2908
-    i64 25, label %2825
-    i64 21, label %2823
-    i64 22, label %2821
-    i64 8, label %2964
-    i64 10, label %3011
-    i64 11, label %3011
-    i64 16, label %2819
-    i64 17, label %3038
-    i64 18, label %2817
-    i64 20, label %2813
-    i64 23, label %2808
-    i64 24, label %2803
-    i64 28, label %2799
-    i64 30, label %2797
-    i64 31, label %3195
-    i64 32, label %3195
-    i64 33, label %2795
-    i64 34, label %2793
-    i64 35, label %2791
+2835:                                             ; preds = %2295
+  %2836 = shl nuw nsw i64 %1954, 3
+  %2837 = icmp eq i64 %1938, 3
+  %2838 = select i1 %2837, i64 -9223372036854775808, i64 0
+  switch i64 %1822, label %3334 [
+    i64 4, label %2885
+    i64 5, label %2883
+    i64 6, label %2881
+    i64 7, label %2914
+    i64 9, label %2914
+    i64 12, label %2879
+    i64 13, label %2877
+    i64 14, label %2875
+    i64 15, label %2956
+    i64 25, label %2873
+    i64 21, label %2871
+    i64 22, label %2869
+    i64 8, label %3012
+    i64 10, label %3059
+    i64 11, label %3059
+    i64 16, label %2867
+    i64 17, label %3086
+    i64 18, label %2865
+    i64 20, label %2861
+    i64 23, label %2856
+    i64 24, label %2851
+    i64 28, label %2847
+    i64 30, label %2845
+    i64 31, label %3243
+    i64 32, label %3243
+    i64 33, label %2843
+    i64 34, label %2841
+    i64 35, label %2839
   ]
 
-2791:                                             ; preds = %2787
-  %2792 = icmp sgt i64 %1766, 0
-  br i1 %2792, label %3253, label %3286
+2839:                                             ; preds = %2835
+  %2840 = icmp sgt i64 %1814, 0
+  br i1 %2840, label %3301, label %3334
 
-2793:                                             ; preds = %2787
-  %2794 = icmp sgt i64 %1766, 0
-  br i1 %2794, label %3234, label %3286
+2841:                                             ; preds = %2835
+  %2842 = icmp sgt i64 %1814, 0
+  br i1 %2842, label %3282, label %3334
 
-2795:                                             ; preds = %2787
-  %2796 = icmp sgt i64 %1766, 0
-  br i1 %2796, label %3226, label %3286
+2843:                                             ; preds = %2835
+  %2844 = icmp sgt i64 %1814, 0
+  br i1 %2844, label %3274, label %3334
 
-2797:                                             ; preds = %2787
-  %2798 = icmp sgt i64 %1766, 0
-  br i1 %2798, label %3187, label %3286
+2845:                                             ; preds = %2835
+  %2846 = icmp sgt i64 %1814, 0
+  br i1 %2846, label %3235, label %3334
 
-2799:                                             ; preds = %2787
-  %2800 = icmp sgt i64 %1766, 0
-  br i1 %2800, label %2801, label %3286
+2847:                                             ; preds = %2835
+  %2848 = icmp sgt i64 %1814, 0
+  br i1 %2848, label %2849, label %3334
 
-2801:                                             ; preds = %2799
-  %2802 = load i64, ptr %1737, align 8
-  br label %3151
+2849:                                             ; preds = %2847
+  %2850 = load i64, ptr %1785, align 8
+  br label %3199
 
-2803:                                             ; preds = %2787
-  %2804 = icmp sgt i64 %1766, 0
-  br i1 %2804, label %2805, label %3286
+2851:                                             ; preds = %2835
+  %2852 = icmp sgt i64 %1814, 0
+  br i1 %2852, label %2853, label %3334
 
-2805:                                             ; preds = %2803
-  %2806 = and i64 %1890, -4
-  %2807 = icmp eq i64 %2806, 4
-  br label %3126
+2853:                                             ; preds = %2851
+  %2854 = and i64 %1938, -4
+  %2855 = icmp eq i64 %2854, 4
+  br label %3174
 
-2808:                                             ; preds = %2787
-  %2809 = icmp sgt i64 %1766, 0
-  br i1 %2809, label %2810, label %3286
+2856:                                             ; preds = %2835
+  %2857 = icmp sgt i64 %1814, 0
+  br i1 %2857, label %2858, label %3334
 
-2810:                                             ; preds = %2808
-  %2811 = and i64 %1890, -4
-  %2812 = icmp eq i64 %2811, 4
-  br label %3105
+2858:                                             ; preds = %2856
+  %2859 = and i64 %1938, -4
+  %2860 = icmp eq i64 %2859, 4
+  br label %3153
 
-2813:                                             ; preds = %2787
-  %2814 = icmp sgt i64 %1766, 0
-  br i1 %2814, label %2815, label %3286
+2861:                                             ; preds = %2835
+  %2862 = icmp sgt i64 %1814, 0
+  br i1 %2862, label %2863, label %3334
 
-2815:                                             ; preds = %2813
-  %2816 = load i64, ptr %1737, align 8
-  br label %3081
+2863:                                             ; preds = %2861
+  %2864 = load i64, ptr %1785, align 8
+  br label %3129
 
-2817:                                             ; preds = %2787
-  %2818 = icmp sgt i64 %1766, 0
-  br i1 %2818, label %3068, label %3286
+2865:                                             ; preds = %2835
+  %2866 = icmp sgt i64 %1814, 0
+  br i1 %2866, label %3116, label %3334
 
-2819:                                             ; preds = %2787
-  %2820 = icmp sgt i64 %1766, 0
-  br i1 %2820, label %3026, label %3286
+2867:                                             ; preds = %2835
+  %2868 = icmp sgt i64 %1814, 0
+  br i1 %2868, label %3074, label %3334
 
-2821:                                             ; preds = %2787
-  %2822 = icmp sgt i64 %1766, 0
-  br i1 %2822, label %2951, label %3286
+2869:                                             ; preds = %2835
+  %2870 = icmp sgt i64 %1814, 0
+  br i1 %2870, label %2999, label %3334
 
-2823:                                             ; preds = %2787
-  %2824 = icmp sgt i64 %1766, 0
-  br i1 %2824, label %2938, label %3286
+2871:                                             ; preds = %2835
+  %2872 = icmp sgt i64 %1814, 0
+  br i1 %2872, label %2986, label %3334
 
-2825:                                             ; preds = %2787
-  %2826 = icmp sgt i64 %1766, 0
-  br i1 %2826, label %2930, label %3286
+2873:                                             ; preds = %2835
+  %2874 = icmp sgt i64 %1814, 0
+  br i1 %2874, label %2978, label %3334
 
-2827:                                             ; preds = %2787
-  %2828 = icmp sgt i64 %1766, 0
-  br i1 %2828, label %2898, label %3286
+2875:                                             ; preds = %2835
+  %2876 = icmp sgt i64 %1814, 0
+  br i1 %2876, label %2946, label %3334
 
-2829:                                             ; preds = %2787
-  %2830 = icmp sgt i64 %1766, 0
-  br i1 %2830, label %2888, label %3286
+2877:                                             ; preds = %2835
+  %2878 = icmp sgt i64 %1814, 0
+  br i1 %2878, label %2936, label %3334
 
-2831:                                             ; preds = %2787
-  %2832 = icmp sgt i64 %1766, 0
-  br i1 %2832, label %2878, label %3286
+2879:                                             ; preds = %2835
+  %2880 = icmp sgt i64 %1814, 0
+  br i1 %2880, label %2926, label %3334
 
-2833:                                             ; preds = %2787
-  %2834 = icmp sgt i64 %1766, 0
-  br i1 %2834, label %2856, label %3286
+2881:                                             ; preds = %2835
+  %2882 = icmp sgt i64 %1814, 0
+  br i1 %2882, label %2904, label %3334
 
-2835:                                             ; preds = %2787
-  %2836 = icmp sgt i64 %1766, 0
-  br i1 %2836, label %2846, label %3286
+2883:                                             ; preds = %2835
+  %2884 = icmp sgt i64 %1814, 0
+  br i1 %2884, label %2894, label %3334
 
-2837:                                             ; preds = %2787
-  %2838 = icmp sgt i64 %1766, 0
-  br i1 %2838, label %2839, label %3286
+2885:                                             ; preds = %2835
+  %2886 = icmp sgt i64 %1814, 0
+  br i1 %2886, label %2887, label %3334
 
-2839:                                             ; preds = %2837, %2839
-  %2840 = phi i64 [ %2844, %2839 ], [ 0, %2837 ]
-  %2841 = getelementptr inbounds nuw i64, ptr %8, i64 %2840
-  %2842 = load i64, ptr %2841, align 8
-  %2843 = getelementptr inbounds nuw i64, ptr %98, i64 %2840
-  store i64 %2842, ptr %2843, align 8
-  %2844 = add nuw nsw i64 %2840, 1
-  %2845 = icmp eq i64 %2844, %1766
-  br i1 %2845, label %3286, label %2839
+2887:                                             ; preds = %2885, %2887
+  %2888 = phi i64 [ %2892, %2887 ], [ 0, %2885 ]
+  %2889 = getelementptr inbounds nuw i64, ptr %8, i64 %2888
+  %2890 = load i64, ptr %2889, align 8
+  %2891 = getelementptr inbounds nuw i64, ptr %99, i64 %2888
+  store i64 %2890, ptr %2891, align 8
+  %2892 = add nuw nsw i64 %2888, 1
+  %2893 = icmp eq i64 %2892, %1814
+  br i1 %2893, label %3334, label %2887
 
-2846:                                             ; preds = %2835, %2846
-  %2847 = phi i64 [ %2854, %2846 ], [ 0, %2835 ]
-  %2848 = getelementptr inbounds nuw i64, ptr %8, i64 %2847
-  %2849 = load i64, ptr %2848, align 8
-  %2850 = getelementptr inbounds nuw i64, ptr %95, i64 %2847
-  %2851 = load i64, ptr %2850, align 8
-  %2852 = add i64 %2851, %2849
-  %2853 = getelementptr inbounds nuw i64, ptr %98, i64 %2847
-  store i64 %2852, ptr %2853, align 8
-  %2854 = add nuw nsw i64 %2847, 1
-  %2855 = icmp eq i64 %2854, %1766
-  br i1 %2855, label %3286, label %2846
+2894:                                             ; preds = %2883, %2894
+  %2895 = phi i64 [ %2902, %2894 ], [ 0, %2883 ]
+  %2896 = getelementptr inbounds nuw i64, ptr %8, i64 %2895
+  %2897 = load i64, ptr %2896, align 8
+  %2898 = getelementptr inbounds nuw i64, ptr %96, i64 %2895
+  %2899 = load i64, ptr %2898, align 8
+  %2900 = add i64 %2899, %2897
+  %2901 = getelementptr inbounds nuw i64, ptr %99, i64 %2895
+  store i64 %2900, ptr %2901, align 8
+  %2902 = add nuw nsw i64 %2895, 1
+  %2903 = icmp eq i64 %2902, %1814
+  br i1 %2903, label %3334, label %2894
 
-2856:                                             ; preds = %2833, %2856
-  %2857 = phi i64 [ %2864, %2856 ], [ 0, %2833 ]
-  %2858 = getelementptr inbounds nuw i64, ptr %8, i64 %2857
-  %2859 = load i64, ptr %2858, align 8
-  %2860 = getelementptr inbounds nuw i64, ptr %95, i64 %2857
-  %2861 = load i64, ptr %2860, align 8
-  %2862 = sub i64 %2859, %2861
-  %2863 = getelementptr inbounds nuw i64, ptr %98, i64 %2857
-  store i64 %2862, ptr %2863, align 8
-  %2864 = add nuw nsw i64 %2857, 1
-  %2865 = icmp eq i64 %2864, %1766
-  br i1 %2865, label %3286, label %2856
+2904:                                             ; preds = %2881, %2904
+  %2905 = phi i64 [ %2912, %2904 ], [ 0, %2881 ]
+  %2906 = getelementptr inbounds nuw i64, ptr %8, i64 %2905
+  %2907 = load i64, ptr %2906, align 8
+  %2908 = getelementptr inbounds nuw i64, ptr %96, i64 %2905
+  %2909 = load i64, ptr %2908, align 8
+  %2910 = sub i64 %2907, %2909
+  %2911 = getelementptr inbounds nuw i64, ptr %99, i64 %2905
+  store i64 %2910, ptr %2911, align 8
+  %2912 = add nuw nsw i64 %2905, 1
+  %2913 = icmp eq i64 %2912, %1814
+  br i1 %2913, label %3334, label %2904
 
-2866:                                             ; preds = %2787, %2787
-  %2867 = icmp sgt i64 %1766, 0
-  br i1 %2867, label %2868, label %3286
+2914:                                             ; preds = %2835, %2835
+  %2915 = icmp sgt i64 %1814, 0
+  br i1 %2915, label %2916, label %3334
 
-2868:                                             ; preds = %2866, %2868
-  %2869 = phi i64 [ %2876, %2868 ], [ 0, %2866 ]
-  %2870 = getelementptr inbounds nuw i64, ptr %8, i64 %2869
-  %2871 = load i64, ptr %2870, align 8
-  %2872 = getelementptr inbounds nuw i64, ptr %95, i64 %2869
-  %2873 = load i64, ptr %2872, align 8
-  %2874 = mul i64 %2873, %2871
-  %2875 = getelementptr inbounds nuw i64, ptr %98, i64 %2869
-  store i64 %2874, ptr %2875, align 8
-  %2876 = add nuw nsw i64 %2869, 1
-  %2877 = icmp eq i64 %2876, %1766
-  br i1 %2877, label %3286, label %2868
+2916:                                             ; preds = %2914, %2916
+  %2917 = phi i64 [ %2924, %2916 ], [ 0, %2914 ]
+  %2918 = getelementptr inbounds nuw i64, ptr %8, i64 %2917
+  %2919 = load i64, ptr %2918, align 8
+  %2920 = getelementptr inbounds nuw i64, ptr %96, i64 %2917
+  %2921 = load i64, ptr %2920, align 8
+  %2922 = mul i64 %2921, %2919
+  %2923 = getelementptr inbounds nuw i64, ptr %99, i64 %2917
+  store i64 %2922, ptr %2923, align 8
+  %2924 = add nuw nsw i64 %2917, 1
+  %2925 = icmp eq i64 %2924, %1814
+  br i1 %2925, label %3334, label %2916
 
-2878:                                             ; preds = %2831, %2878
-  %2879 = phi i64 [ %2886, %2878 ], [ 0, %2831 ]
-  %2880 = getelementptr inbounds nuw i64, ptr %8, i64 %2879
-  %2881 = load i64, ptr %2880, align 8
-  %2882 = getelementptr inbounds nuw i64, ptr %95, i64 %2879
-  %2883 = load i64, ptr %2882, align 8
-  %2884 = and i64 %2883, %2881
-  %2885 = getelementptr inbounds nuw i64, ptr %98, i64 %2879
-  store i64 %2884, ptr %2885, align 8
-  %2886 = add nuw nsw i64 %2879, 1
-  %2887 = icmp eq i64 %2886, %1766
-  br i1 %2887, label %3286, label %2878
+2926:                                             ; preds = %2879, %2926
+  %2927 = phi i64 [ %2934, %2926 ], [ 0, %2879 ]
+  %2928 = getelementptr inbounds nuw i64, ptr %8, i64 %2927
+  %2929 = load i64, ptr %2928, align 8
+  %2930 = getelementptr inbounds nuw i64, ptr %96, i64 %2927
+  %2931 = load i64, ptr %2930, align 8
+  %2932 = and i64 %2931, %2929
+  %2933 = getelementptr inbounds nuw i64, ptr %99, i64 %2927
+  store i64 %2932, ptr %2933, align 8
+  %2934 = add nuw nsw i64 %2927, 1
+  %2935 = icmp eq i64 %2934, %1814
+  br i1 %2935, label %3334, label %2926
 
-2888:                                             ; preds = %2829, %2888
-  %2889 = phi i64 [ %2896, %2888 ], [ 0, %2829 ]
-  %2890 = getelementptr inbounds nuw i64, ptr %8, i64 %2889
-  %2891 = load i64, ptr %2890, align 8
-  %2892 = getelementptr inbounds nuw i64, ptr %95, i64 %2889
-  %2893 = load i64, ptr %2892, align 8
-  %2894 = or i64 %2893, %2891
-  %2895 = getelementptr inbounds nuw i64, ptr %98, i64 %2889
-  store i64 %2894, ptr %2895, align 8
-  %2896 = add nuw nsw i64 %2889, 1
-  %2897 = icmp eq i64 %2896, %1766
-  br i1 %2897, label %3286, label %2888
-
-2898:                                             ; preds = %2827, %2898
-  %2899 = phi i64 [ %2906, %2898 ], [ 0, %2827 ]
-  %2900 = getelementptr inbounds nuw i64, ptr %8, i64 %2899
-  %2901 = load i64, ptr %2900, align 8
-  %2902 = getelementptr inbounds nuw i64, ptr %95, i64 %2899
-  %2903 = load i64, ptr %2902, align 8
-  %2904 = xor i64 %2903, %2901
-  %2905 = getelementptr inbounds nuw i64, ptr %98, i64 %2899
-  store i64 %2904, ptr %2905, align 8
-  %2906 = add nuw nsw i64 %2899, 1
-  %2907 = icmp eq i64 %2906, %1766
-  br i1 %2907, label %3286, label %2898
-
-2908:                                             ; preds = %2787
-  %2909 = icmp eq i64 %1890, 10
-  %2910 = icmp sgt i64 %1766, 0
-  br i1 %2909, label %2912, label %2911
-
-2911:                                             ; preds = %2908
-  br i1 %2910, label %2922, label %3286
-
-2912:                                             ; preds = %2908
-  br i1 %2910, label %2913, label %3286
-
-2913:                                             ; preds = %2912, %2913
-  %2914 = phi i64 [ %2920, %2913 ], [ 0, %2912 ]
-  %2915 = getelementptr inbounds nuw i64, ptr %8, i64 %2914
-  %2916 = load i64, ptr %2915, align 8
-  %2917 = icmp eq i64 %2916, 0
-  %2918 = zext i1 %2917 to i64
-  %2919 = getelementptr inbounds nuw i64, ptr %98, i64 %2914
-  store i64 %2918, ptr %2919, align 8
-  %2920 = add nuw nsw i64 %2914, 1
-  %2921 = icmp eq i64 %2920, %1766
-  br i1 %2921, label %3286, label %2913
-
-2922:                                             ; preds = %2911, %2922
-  %2923 = phi i64 [ %2928, %2922 ], [ 0, %2911 ]
-  %2924 = getelementptr inbounds nuw i64, ptr %8, i64 %2923
-  %2925 = load i64, ptr %2924, align 8
-  %2926 = xor i64 %2925, -1
-  %2927 = getelementptr inbounds nuw i64, ptr %98, i64 %2923
-  store i64 %2926, ptr %2927, align 8
-  %2928 = add nuw nsw i64 %2923, 1
-  %2929 = icmp eq i64 %2928, %1766
-  br i1 %2929, label %3286, label %2922
-
-2930:                                             ; preds = %2825, %2930
-  %2931 = phi i64 [ %2936, %2930 ], [ 0, %2825 ]
-  %2932 = getelementptr inbounds nuw i64, ptr %8, i64 %2931
-  %2933 = load i64, ptr %2932, align 8
-  %2934 = sub i64 0, %2933
-  %2935 = getelementptr inbounds nuw i64, ptr %98, i64 %2931
-  store i64 %2934, ptr %2935, align 8
-  %2936 = add nuw nsw i64 %2931, 1
-  %2937 = icmp eq i64 %2936, %1766
-  br i1 %2937, label %3286, label %2930
-
-2938:                                             ; preds = %2823, %2938
-  %2939 = phi i64 [ %2949, %2938 ], [ 0, %2823 ]
-  %2940 = getelementptr inbounds nuw i64, ptr %8, i64 %2939
+2936:                                             ; preds = %2877, %2936
+  %2937 = phi i64 [ %2944, %2936 ], [ 0, %2877 ]
+  %2938 = getelementptr inbounds nuw i64, ptr %8, i64 %2937
+  %2939 = load i64, ptr %2938, align 8
+  %2940 = getelementptr inbounds nuw i64, ptr %96, i64 %2937
   %2941 = load i64, ptr %2940, align 8
-  %2942 = getelementptr inbounds nuw i64, ptr %95, i64 %2939
-  %2943 = load i64, ptr %2942, align 8
-  %2944 = xor i64 %2941, %2790
-  %2945 = xor i64 %2943, %2790
-  %2946 = icmp slt i64 %2944, %2945
-  %2947 = select i1 %2946, i64 %2941, i64 %2943
-  %2948 = getelementptr inbounds nuw i64, ptr %98, i64 %2939
-  store i64 %2947, ptr %2948, align 8
-  %2949 = add nuw nsw i64 %2939, 1
-  %2950 = icmp eq i64 %2949, %1766
-  br i1 %2950, label %3286, label %2938
+  %2942 = or i64 %2941, %2939
+  %2943 = getelementptr inbounds nuw i64, ptr %99, i64 %2937
+  store i64 %2942, ptr %2943, align 8
+  %2944 = add nuw nsw i64 %2937, 1
+  %2945 = icmp eq i64 %2944, %1814
+  br i1 %2945, label %3334, label %2936
 
-2951:                                             ; preds = %2821, %2951
-  %2952 = phi i64 [ %2962, %2951 ], [ 0, %2821 ]
-  %2953 = getelementptr inbounds nuw i64, ptr %8, i64 %2952
-  %2954 = load i64, ptr %2953, align 8
-  %2955 = getelementptr inbounds nuw i64, ptr %95, i64 %2952
-  %2956 = load i64, ptr %2955, align 8
-  %2957 = xor i64 %2954, %2790
-  %2958 = xor i64 %2956, %2790
-  %2959 = icmp sgt i64 %2957, %2958
-  %2960 = select i1 %2959, i64 %2954, i64 %2956
-  %2961 = getelementptr inbounds nuw i64, ptr %98, i64 %2952
-  store i64 %2960, ptr %2961, align 8
-  %2962 = add nuw nsw i64 %2952, 1
-  %2963 = icmp eq i64 %2962, %1766
-  br i1 %2963, label %3286, label %2951
+2946:                                             ; preds = %2875, %2946
+  %2947 = phi i64 [ %2954, %2946 ], [ 0, %2875 ]
+  %2948 = getelementptr inbounds nuw i64, ptr %8, i64 %2947
+  %2949 = load i64, ptr %2948, align 8
+  %2950 = getelementptr inbounds nuw i64, ptr %96, i64 %2947
+  %2951 = load i64, ptr %2950, align 8
+  %2952 = xor i64 %2951, %2949
+  %2953 = getelementptr inbounds nuw i64, ptr %99, i64 %2947
+  store i64 %2952, ptr %2953, align 8
+  %2954 = add nuw nsw i64 %2947, 1
+  %2955 = icmp eq i64 %2954, %1814
+  br i1 %2955, label %3334, label %2946
 
-2964:                                             ; preds = %2787
-  %2965 = and i64 %1907, 324
-  %2966 = icmp eq i64 %2965, 0
-  %2967 = icmp sgt i64 %1766, 0
-  br i1 %2966, label %2980, label %2968
+2956:                                             ; preds = %2835
+  %2957 = icmp eq i64 %1938, 10
+  %2958 = icmp sgt i64 %1814, 0
+  br i1 %2957, label %2960, label %2959
 
-2968:                                             ; preds = %2964
-  br i1 %2967, label %2969, label %3286
+2959:                                             ; preds = %2956
+  br i1 %2958, label %2970, label %3334
 
-2969:                                             ; preds = %2968, %2969
-  %2970 = phi i64 [ %2978, %2969 ], [ 0, %2968 ]
-  %2971 = getelementptr inbounds nuw i64, ptr %8, i64 %2970
-  %2972 = load i64, ptr %2971, align 8
-  %2973 = getelementptr inbounds nuw i64, ptr %95, i64 %2970
-  %2974 = load i64, ptr %2973, align 8
-  %2975 = mul i64 %2974, %2972
-  %2976 = lshr i64 %2975, 32
-  %2977 = getelementptr inbounds nuw i64, ptr %98, i64 %2970
-  store i64 %2976, ptr %2977, align 8
-  %2978 = add nuw nsw i64 %2970, 1
-  %2979 = icmp eq i64 %2978, %1766
-  br i1 %2979, label %3286, label %2969
+2960:                                             ; preds = %2956
+  br i1 %2958, label %2961, label %3334
 
-2980:                                             ; preds = %2964
-  br i1 %2789, label %2982, label %2981
+2961:                                             ; preds = %2960, %2961
+  %2962 = phi i64 [ %2968, %2961 ], [ 0, %2960 ]
+  %2963 = getelementptr inbounds nuw i64, ptr %8, i64 %2962
+  %2964 = load i64, ptr %2963, align 8
+  %2965 = icmp eq i64 %2964, 0
+  %2966 = zext i1 %2965 to i64
+  %2967 = getelementptr inbounds nuw i64, ptr %99, i64 %2962
+  store i64 %2966, ptr %2967, align 8
+  %2968 = add nuw nsw i64 %2962, 1
+  %2969 = icmp eq i64 %2968, %1814
+  br i1 %2969, label %3334, label %2961
 
-2981:                                             ; preds = %2980
-  br i1 %2967, label %2997, label %3286
+2970:                                             ; preds = %2959, %2970
+  %2971 = phi i64 [ %2976, %2970 ], [ 0, %2959 ]
+  %2972 = getelementptr inbounds nuw i64, ptr %8, i64 %2971
+  %2973 = load i64, ptr %2972, align 8
+  %2974 = xor i64 %2973, -1
+  %2975 = getelementptr inbounds nuw i64, ptr %99, i64 %2971
+  store i64 %2974, ptr %2975, align 8
+  %2976 = add nuw nsw i64 %2971, 1
+  %2977 = icmp eq i64 %2976, %1814
+  br i1 %2977, label %3334, label %2970
 
-2982:                                             ; preds = %2980
-  br i1 %2967, label %2983, label %3286
+2978:                                             ; preds = %2873, %2978
+  %2979 = phi i64 [ %2984, %2978 ], [ 0, %2873 ]
+  %2980 = getelementptr inbounds nuw i64, ptr %8, i64 %2979
+  %2981 = load i64, ptr %2980, align 8
+  %2982 = sub i64 0, %2981
+  %2983 = getelementptr inbounds nuw i64, ptr %99, i64 %2979
+  store i64 %2982, ptr %2983, align 8
+  %2984 = add nuw nsw i64 %2979, 1
+  %2985 = icmp eq i64 %2984, %1814
+  br i1 %2985, label %3334, label %2978
 
-2983:                                             ; preds = %2982, %2983
-  %2984 = phi i64 [ %2995, %2983 ], [ 0, %2982 ]
-  %2985 = getelementptr inbounds nuw i64, ptr %8, i64 %2984
-  %2986 = load i64, ptr %2985, align 8
-  %2987 = getelementptr inbounds nuw i64, ptr %95, i64 %2984
-  %2988 = load i64, ptr %2987, align 8
-  %2989 = zext i64 %2986 to i128
-  %2990 = zext i64 %2988 to i128
-  %2991 = mul nuw i128 %2990, %2989
-  %2992 = lshr i128 %2991, 64
-  %2993 = trunc nuw i128 %2992 to i64
-  %2994 = getelementptr inbounds nuw i64, ptr %98, i64 %2984
-  store i64 %2993, ptr %2994, align 8
-  %2995 = add nuw nsw i64 %2984, 1
-  %2996 = icmp eq i64 %2995, %1766
-  br i1 %2996, label %3286, label %2983
+2986:                                             ; preds = %2871, %2986
+  %2987 = phi i64 [ %2997, %2986 ], [ 0, %2871 ]
+  %2988 = getelementptr inbounds nuw i64, ptr %8, i64 %2987
+  %2989 = load i64, ptr %2988, align 8
+  %2990 = getelementptr inbounds nuw i64, ptr %96, i64 %2987
+  %2991 = load i64, ptr %2990, align 8
+  %2992 = xor i64 %2989, %2838
+  %2993 = xor i64 %2991, %2838
+  %2994 = icmp slt i64 %2992, %2993
+  %2995 = select i1 %2994, i64 %2989, i64 %2991
+  %2996 = getelementptr inbounds nuw i64, ptr %99, i64 %2987
+  store i64 %2995, ptr %2996, align 8
+  %2997 = add nuw nsw i64 %2987, 1
+  %2998 = icmp eq i64 %2997, %1814
+  br i1 %2998, label %3334, label %2986
 
-2997:                                             ; preds = %2981, %2997
-  %2998 = phi i64 [ %3009, %2997 ], [ 0, %2981 ]
-  %2999 = getelementptr inbounds nuw i64, ptr %8, i64 %2998
-  %3000 = load i64, ptr %2999, align 8
-  %3001 = getelementptr inbounds nuw i64, ptr %95, i64 %2998
+2999:                                             ; preds = %2869, %2999
+  %3000 = phi i64 [ %3010, %2999 ], [ 0, %2869 ]
+  %3001 = getelementptr inbounds nuw i64, ptr %8, i64 %3000
   %3002 = load i64, ptr %3001, align 8
-  %3003 = sext i64 %3000 to i128
-  %3004 = sext i64 %3002 to i128
-  %3005 = mul nsw i128 %3004, %3003
-  %3006 = lshr i128 %3005, 64
-  %3007 = trunc nuw i128 %3006 to i64
-  %3008 = getelementptr inbounds nuw i64, ptr %98, i64 %2998
-  store i64 %3007, ptr %3008, align 8
-  %3009 = add nuw nsw i64 %2998, 1
-  %3010 = icmp eq i64 %3009, %1766
-  br i1 %3010, label %3286, label %2997
+  %3003 = getelementptr inbounds nuw i64, ptr %96, i64 %3000
+  %3004 = load i64, ptr %3003, align 8
+  %3005 = xor i64 %3002, %2838
+  %3006 = xor i64 %3004, %2838
+  %3007 = icmp sgt i64 %3005, %3006
+  %3008 = select i1 %3007, i64 %3002, i64 %3004
+  %3009 = getelementptr inbounds nuw i64, ptr %99, i64 %3000
+  store i64 %3008, ptr %3009, align 8
+  %3010 = add nuw nsw i64 %3000, 1
+  %3011 = icmp eq i64 %3010, %1814
+  br i1 %3011, label %3334, label %2999
 
-3011:                                             ; preds = %2787, %2787
-  %3012 = icmp sgt i64 %1766, 0
-  br i1 %3012, label %3013, label %3286
+3012:                                             ; preds = %2835
+  %3013 = and i64 %1955, 324
+  %3014 = icmp eq i64 %3013, 0
+  %3015 = icmp sgt i64 %1814, 0
+  br i1 %3014, label %3028, label %3016
 
-3013:                                             ; preds = %3011, %3013
-  %3014 = phi i64 [ %3024, %3013 ], [ 0, %3011 ]
-  %3015 = getelementptr inbounds nuw i64, ptr %8, i64 %3014
-  %3016 = load i64, ptr %3015, align 8
-  %3017 = getelementptr inbounds nuw i64, ptr %95, i64 %3014
-  %3018 = load i64, ptr %3017, align 8
-  %3019 = getelementptr inbounds nuw i64, ptr %97, i64 %3014
+3016:                                             ; preds = %3012
+  br i1 %3015, label %3017, label %3334
+
+3017:                                             ; preds = %3016, %3017
+  %3018 = phi i64 [ %3026, %3017 ], [ 0, %3016 ]
+  %3019 = getelementptr inbounds nuw i64, ptr %8, i64 %3018
   %3020 = load i64, ptr %3019, align 8
-  %3021 = mul i64 %3018, %3016
-  %3022 = add i64 %3021, %3020
-  %3023 = getelementptr inbounds nuw i64, ptr %98, i64 %3014
-  store i64 %3022, ptr %3023, align 8
-  %3024 = add nuw nsw i64 %3014, 1
-  %3025 = icmp eq i64 %3024, %1766
-  br i1 %3025, label %3286, label %3013
+  %3021 = getelementptr inbounds nuw i64, ptr %96, i64 %3018
+  %3022 = load i64, ptr %3021, align 8
+  %3023 = mul i64 %3022, %3020
+  %3024 = lshr i64 %3023, 32
+  %3025 = getelementptr inbounds nuw i64, ptr %99, i64 %3018
+  store i64 %3024, ptr %3025, align 8
+  %3026 = add nuw nsw i64 %3018, 1
+  %3027 = icmp eq i64 %3026, %1814
+  br i1 %3027, label %3334, label %3017
 
-3026:                                             ; preds = %2819, %3026
-  %3027 = phi i64 [ %3036, %3026 ], [ 0, %2819 ]
-  %3028 = getelementptr inbounds nuw i64, ptr %8, i64 %3027
-  %3029 = load i64, ptr %3028, align 8
-  %3030 = getelementptr inbounds nuw i64, ptr %95, i64 %3027
-  %3031 = load i64, ptr %3030, align 8
-  %3032 = icmp ult i64 %3031, %2788
-  %3033 = shl i64 %3029, %3031
-  %3034 = select i1 %3032, i64 %3033, i64 0
-  %3035 = getelementptr inbounds nuw i64, ptr %98, i64 %3027
-  store i64 %3034, ptr %3035, align 8
-  %3036 = add nuw nsw i64 %3027, 1
-  %3037 = icmp eq i64 %3036, %1766
-  br i1 %3037, label %3286, label %3026
+3028:                                             ; preds = %3012
+  br i1 %2837, label %3030, label %3029
 
-3038:                                             ; preds = %2787
-  %3039 = and i64 %1890, -4
-  %3040 = icmp eq i64 %3039, 4
-  %3041 = icmp sgt i64 %1766, 0
-  br i1 %3040, label %3043, label %3042
+3029:                                             ; preds = %3028
+  br i1 %3015, label %3045, label %3334
 
-3042:                                             ; preds = %3038
-  br i1 %3041, label %3056, label %3286
+3030:                                             ; preds = %3028
+  br i1 %3015, label %3031, label %3334
 
-3043:                                             ; preds = %3038
-  br i1 %3041, label %3044, label %3286
+3031:                                             ; preds = %3030, %3031
+  %3032 = phi i64 [ %3043, %3031 ], [ 0, %3030 ]
+  %3033 = getelementptr inbounds nuw i64, ptr %8, i64 %3032
+  %3034 = load i64, ptr %3033, align 8
+  %3035 = getelementptr inbounds nuw i64, ptr %96, i64 %3032
+  %3036 = load i64, ptr %3035, align 8
+  %3037 = zext i64 %3034 to i128
+  %3038 = zext i64 %3036 to i128
+  %3039 = mul nuw i128 %3038, %3037
+  %3040 = lshr i128 %3039, 64
+  %3041 = trunc nuw i128 %3040 to i64
+  %3042 = getelementptr inbounds nuw i64, ptr %99, i64 %3032
+  store i64 %3041, ptr %3042, align 8
+  %3043 = add nuw nsw i64 %3032, 1
+  %3044 = icmp eq i64 %3043, %1814
+  br i1 %3044, label %3334, label %3031
 
-3044:                                             ; preds = %3043, %3044
-  %3045 = phi i64 [ %3054, %3044 ], [ 0, %3043 ]
-  %3046 = getelementptr inbounds nuw i64, ptr %8, i64 %3045
-  %3047 = load i64, ptr %3046, align 8
-  %3048 = getelementptr inbounds nuw i64, ptr %95, i64 %3045
-  %3049 = load i64, ptr %3048, align 8
-  %3050 = icmp ult i64 %3049, %2788
-  %3051 = select i1 %3050, i64 %3049, i64 63
-  %3052 = ashr i64 %3047, %3051
-  %3053 = getelementptr inbounds nuw i64, ptr %98, i64 %3045
-  store i64 %3052, ptr %3053, align 8
-  %3054 = add nuw nsw i64 %3045, 1
-  %3055 = icmp eq i64 %3054, %1766
-  br i1 %3055, label %3286, label %3044
+3045:                                             ; preds = %3029, %3045
+  %3046 = phi i64 [ %3057, %3045 ], [ 0, %3029 ]
+  %3047 = getelementptr inbounds nuw i64, ptr %8, i64 %3046
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = getelementptr inbounds nuw i64, ptr %96, i64 %3046
+  %3050 = load i64, ptr %3049, align 8
+  %3051 = sext i64 %3048 to i128
+  %3052 = sext i64 %3050 to i128
+  %3053 = mul nsw i128 %3052, %3051
+  %3054 = lshr i128 %3053, 64
+  %3055 = trunc nuw i128 %3054 to i64
+  %3056 = getelementptr inbounds nuw i64, ptr %99, i64 %3046
+  store i64 %3055, ptr %3056, align 8
+  %3057 = add nuw nsw i64 %3046, 1
+  %3058 = icmp eq i64 %3057, %1814
+  br i1 %3058, label %3334, label %3045
 
-3056:                                             ; preds = %3042, %3056
-  %3057 = phi i64 [ %3066, %3056 ], [ 0, %3042 ]
-  %3058 = getelementptr inbounds nuw i64, ptr %8, i64 %3057
-  %3059 = load i64, ptr %3058, align 8
-  %3060 = getelementptr inbounds nuw i64, ptr %95, i64 %3057
-  %3061 = load i64, ptr %3060, align 8
-  %3062 = icmp ult i64 %3061, %2788
-  %3063 = lshr i64 %3059, %3061
-  %3064 = select i1 %3062, i64 %3063, i64 0
-  %3065 = getelementptr inbounds nuw i64, ptr %98, i64 %3057
-  store i64 %3064, ptr %3065, align 8
-  %3066 = add nuw nsw i64 %3057, 1
-  %3067 = icmp eq i64 %3066, %1766
-  br i1 %3067, label %3286, label %3056
+3059:                                             ; preds = %2835, %2835
+  %3060 = icmp sgt i64 %1814, 0
+  br i1 %3060, label %3061, label %3334
 
-3068:                                             ; preds = %2817, %3068
-  %3069 = phi i64 [ %3079, %3068 ], [ 0, %2817 ]
-  %3070 = getelementptr inbounds nuw i64, ptr %8, i64 %3069
-  %3071 = load i64, ptr %3070, align 8
-  %3072 = getelementptr inbounds nuw i64, ptr %95, i64 %3069
-  %3073 = load i64, ptr %3072, align 8
-  %3074 = getelementptr inbounds nuw i64, ptr %97, i64 %3069
-  %3075 = load i64, ptr %3074, align 8
-  %3076 = icmp eq i64 %3075, 0
-  %3077 = select i1 %3076, i64 %3073, i64 %3071
-  %3078 = getelementptr inbounds nuw i64, ptr %98, i64 %3069
-  store i64 %3077, ptr %3078, align 8
-  %3079 = add nuw nsw i64 %3069, 1
-  %3080 = icmp eq i64 %3079, %1766
-  br i1 %3080, label %3286, label %3068
+3061:                                             ; preds = %3059, %3061
+  %3062 = phi i64 [ %3072, %3061 ], [ 0, %3059 ]
+  %3063 = getelementptr inbounds nuw i64, ptr %8, i64 %3062
+  %3064 = load i64, ptr %3063, align 8
+  %3065 = getelementptr inbounds nuw i64, ptr %96, i64 %3062
+  %3066 = load i64, ptr %3065, align 8
+  %3067 = getelementptr inbounds nuw i64, ptr %98, i64 %3062
+  %3068 = load i64, ptr %3067, align 8
+  %3069 = mul i64 %3066, %3064
+  %3070 = add i64 %3069, %3068
+  %3071 = getelementptr inbounds nuw i64, ptr %99, i64 %3062
+  store i64 %3070, ptr %3071, align 8
+  %3072 = add nuw nsw i64 %3062, 1
+  %3073 = icmp eq i64 %3072, %1814
+  br i1 %3073, label %3334, label %3061
 
-3081:                                             ; preds = %3100, %2815
-  %3082 = phi i64 [ 0, %2815 ], [ %3103, %3100 ]
-  %3083 = getelementptr inbounds nuw i64, ptr %8, i64 %3082
-  %3084 = load i64, ptr %3083, align 8
-  switch i64 %2816, label %3100 [
-    i64 0, label %3085
-    i64 1, label %3087
-    i64 2, label %3089
-    i64 4, label %3091
-    i64 5, label %3094
-    i64 6, label %3097
+3074:                                             ; preds = %2867, %3074
+  %3075 = phi i64 [ %3084, %3074 ], [ 0, %2867 ]
+  %3076 = getelementptr inbounds nuw i64, ptr %8, i64 %3075
+  %3077 = load i64, ptr %3076, align 8
+  %3078 = getelementptr inbounds nuw i64, ptr %96, i64 %3075
+  %3079 = load i64, ptr %3078, align 8
+  %3080 = icmp ult i64 %3079, %2836
+  %3081 = shl i64 %3077, %3079
+  %3082 = select i1 %3080, i64 %3081, i64 0
+  %3083 = getelementptr inbounds nuw i64, ptr %99, i64 %3075
+  store i64 %3082, ptr %3083, align 8
+  %3084 = add nuw nsw i64 %3075, 1
+  %3085 = icmp eq i64 %3084, %1814
+  br i1 %3085, label %3334, label %3074
+
+3086:                                             ; preds = %2835
+  %3087 = and i64 %1938, -4
+  %3088 = icmp eq i64 %3087, 4
+  %3089 = icmp sgt i64 %1814, 0
+  br i1 %3088, label %3091, label %3090
+
+3090:                                             ; preds = %3086
+  br i1 %3089, label %3104, label %3334
+
+3091:                                             ; preds = %3086
+  br i1 %3089, label %3092, label %3334
+
+3092:                                             ; preds = %3091, %3092
+  %3093 = phi i64 [ %3102, %3092 ], [ 0, %3091 ]
+  %3094 = getelementptr inbounds nuw i64, ptr %8, i64 %3093
+  %3095 = load i64, ptr %3094, align 8
+  %3096 = getelementptr inbounds nuw i64, ptr %96, i64 %3093
+  %3097 = load i64, ptr %3096, align 8
+  %3098 = icmp ult i64 %3097, %2836
+  %3099 = select i1 %3098, i64 %3097, i64 63
+  %3100 = ashr i64 %3095, %3099
+  %3101 = getelementptr inbounds nuw i64, ptr %99, i64 %3093
+  store i64 %3100, ptr %3101, align 8
+  %3102 = add nuw nsw i64 %3093, 1
+  %3103 = icmp eq i64 %3102, %1814
+  br i1 %3103, label %3334, label %3092
+
+3104:                                             ; preds = %3090, %3104
+  %3105 = phi i64 [ %3114, %3104 ], [ 0, %3090 ]
+  %3106 = getelementptr inbounds nuw i64, ptr %8, i64 %3105
+  %3107 = load i64, ptr %3106, align 8
+  %3108 = getelementptr inbounds nuw i64, ptr %96, i64 %3105
+  %3109 = load i64, ptr %3108, align 8
+  %3110 = icmp ult i64 %3109, %2836
+  %3111 = lshr i64 %3107, %3109
+  %3112 = select i1 %3110, i64 %3111, i64 0
+  %3113 = getelementptr inbounds nuw i64, ptr %99, i64 %3105
+  store i64 %3112, ptr %3113, align 8
+  %3114 = add nuw nsw i64 %3105, 1
+  %3115 = icmp eq i64 %3114, %1814
+  br i1 %3115, label %3334, label %3104
+
+3116:                                             ; preds = %2865, %3116
+  %3117 = phi i64 [ %3127, %3116 ], [ 0, %2865 ]
+  %3118 = getelementptr inbounds nuw i64, ptr %8, i64 %3117
+  %3119 = load i64, ptr %3118, align 8
+  %3120 = getelementptr inbounds nuw i64, ptr %96, i64 %3117
+  %3121 = load i64, ptr %3120, align 8
+  %3122 = getelementptr inbounds nuw i64, ptr %98, i64 %3117
+  %3123 = load i64, ptr %3122, align 8
+  %3124 = icmp eq i64 %3123, 0
+  %3125 = select i1 %3124, i64 %3121, i64 %3119
+  %3126 = getelementptr inbounds nuw i64, ptr %99, i64 %3117
+  store i64 %3125, ptr %3126, align 8
+  %3127 = add nuw nsw i64 %3117, 1
+  %3128 = icmp eq i64 %3127, %1814
+  br i1 %3128, label %3334, label %3116
+
+3129:                                             ; preds = %3148, %2863
+  %3130 = phi i64 [ 0, %2863 ], [ %3151, %3148 ]
+  %3131 = getelementptr inbounds nuw i64, ptr %8, i64 %3130
+  %3132 = load i64, ptr %3131, align 8
+  switch i64 %2864, label %3148 [
+    i64 0, label %3133
+    i64 1, label %3135
+    i64 2, label %3137
+    i64 4, label %3139
+    i64 5, label %3142
+    i64 6, label %3145
   ]
 
-3085:                                             ; preds = %3081
-  %3086 = and i64 %3084, 255
-  br label %3100
+3133:                                             ; preds = %3129
+  %3134 = and i64 %3132, 255
+  br label %3148
 
-3087:                                             ; preds = %3081
-  %3088 = and i64 %3084, 65535
-  br label %3100
+3135:                                             ; preds = %3129
+  %3136 = and i64 %3132, 65535
+  br label %3148
 
-3089:                                             ; preds = %3081
-  %3090 = and i64 %3084, 4294967295
-  br label %3100
+3137:                                             ; preds = %3129
+  %3138 = and i64 %3132, 4294967295
+  br label %3148
 
-3091:                                             ; preds = %3081
-  %3092 = shl i64 %3084, 56
-  %3093 = ashr exact i64 %3092, 56
-  br label %3100
+3139:                                             ; preds = %3129
+  %3140 = shl i64 %3132, 56
+  %3141 = ashr exact i64 %3140, 56
+  br label %3148
 
-3094:                                             ; preds = %3081
-  %3095 = shl i64 %3084, 48
-  %3096 = ashr exact i64 %3095, 48
-  br label %3100
+3142:                                             ; preds = %3129
+  %3143 = shl i64 %3132, 48
+  %3144 = ashr exact i64 %3143, 48
+  br label %3148
 
-3097:                                             ; preds = %3081
-  %3098 = shl i64 %3084, 32
-  %3099 = ashr exact i64 %3098, 32
-  br label %3100
+3145:                                             ; preds = %3129
+  %3146 = shl i64 %3132, 32
+  %3147 = ashr exact i64 %3146, 32
+  br label %3148
 
-3100:                                             ; preds = %3097, %3094, %3091, %3089, %3087, %3085, %3081
-  %3101 = phi i64 [ %3099, %3097 ], [ %3086, %3085 ], [ %3088, %3087 ], [ %3090, %3089 ], [ %3093, %3091 ], [ %3096, %3094 ], [ %3084, %3081 ]
-  %3102 = getelementptr inbounds nuw i64, ptr %98, i64 %3082
-  store i64 %3101, ptr %3102, align 8
-  %3103 = add nuw nsw i64 %3082, 1
-  %3104 = icmp eq i64 %3103, %1766
-  br i1 %3104, label %3286, label %3081
+3148:                                             ; preds = %3145, %3142, %3139, %3137, %3135, %3133, %3129
+  %3149 = phi i64 [ %3147, %3145 ], [ %3134, %3133 ], [ %3136, %3135 ], [ %3138, %3137 ], [ %3141, %3139 ], [ %3144, %3142 ], [ %3132, %3129 ]
+  %3150 = getelementptr inbounds nuw i64, ptr %99, i64 %3130
+  store i64 %3149, ptr %3150, align 8
+  %3151 = add nuw nsw i64 %3130, 1
+  %3152 = icmp eq i64 %3151, %1814
+  br i1 %3152, label %3334, label %3129
 
-3105:                                             ; preds = %3121, %2810
-  %3106 = phi i64 [ 0, %2810 ], [ %3124, %3121 ]
-  %3107 = getelementptr inbounds nuw i64, ptr %8, i64 %3106
-  %3108 = load i64, ptr %3107, align 8
-  %3109 = getelementptr inbounds nuw i64, ptr %95, i64 %3106
-  %3110 = load i64, ptr %3109, align 8
-  %3111 = icmp eq i64 %3110, 0
-  br i1 %3111, label %3121, label %3112
-
-3112:                                             ; preds = %3105
-  br i1 %2812, label %3115, label %3113
-
-3113:                                             ; preds = %3112
-  %3114 = udiv i64 %3108, %3110
-  br label %3121
-
-3115:                                             ; preds = %3112
-  %3116 = icmp eq i64 %3110, -1
-  br i1 %3116, label %3117, label %3119
-
-3117:                                             ; preds = %3115
-  %3118 = sub i64 0, %3108
-  br label %3121
-
-3119:                                             ; preds = %3115
-  %3120 = sdiv i64 %3108, %3110
-  br label %3121
-
-3121:                                             ; preds = %3119, %3117, %3113, %3105
-  %3122 = phi i64 [ %3114, %3113 ], [ %3118, %3117 ], [ %3120, %3119 ], [ -1, %3105 ]
-  %3123 = getelementptr inbounds nuw i64, ptr %98, i64 %3106
-  store i64 %3122, ptr %3123, align 8
-  %3124 = add nuw nsw i64 %3106, 1
-  %3125 = icmp eq i64 %3124, %1766
-  br i1 %3125, label %3286, label %3105
-
-3126:                                             ; preds = %3146, %2805
-  %3127 = phi i64 [ 0, %2805 ], [ %3149, %3146 ]
-  %3128 = getelementptr inbounds nuw i64, ptr %8, i64 %3127
-  %3129 = load i64, ptr %3128, align 8
-  %3130 = getelementptr inbounds nuw i64, ptr %95, i64 %3127
-  %3131 = load i64, ptr %3130, align 8
-  %3132 = icmp eq i64 %3131, 0
-  br i1 %3132, label %3146, label %3133
-
-3133:                                             ; preds = %3126
-  br i1 %2807, label %3136, label %3134
-
-3134:                                             ; preds = %3133
-  %3135 = udiv i64 %3129, %3131
-  br label %3142
-
-3136:                                             ; preds = %3133
-  %3137 = icmp eq i64 %3131, -1
-  br i1 %3137, label %3138, label %3140
-
-3138:                                             ; preds = %3136
-  %3139 = sub i64 0, %3129
-  br label %3142
-
-3140:                                             ; preds = %3136
-  %3141 = sdiv i64 %3129, %3131
-  br label %3142
-
-3142:                                             ; preds = %3140, %3138, %3134
-  %3143 = phi i64 [ %3135, %3134 ], [ %3139, %3138 ], [ %3141, %3140 ]
-  %3144 = mul i64 %3143, %3131
-  %3145 = sub i64 %3129, %3144
-  br label %3146
-
-3146:                                             ; preds = %3142, %3126
-  %3147 = phi i64 [ %3145, %3142 ], [ -1, %3126 ]
-  %3148 = getelementptr inbounds nuw i64, ptr %98, i64 %3127
-  store i64 %3147, ptr %3148, align 8
-  %3149 = add nuw nsw i64 %3127, 1
-  %3150 = icmp eq i64 %3149, %1766
-  br i1 %3150, label %3286, label %3126
-
-3151:                                             ; preds = %3159, %2801
-  %3152 = phi i64 [ 0, %2801 ], [ %3161, %3159 ]
-  %3153 = getelementptr inbounds nuw i64, ptr %8, i64 %3152
-  %3154 = load i64, ptr %3153, align 8
-  %3155 = getelementptr inbounds nuw i64, ptr %95, i64 %3152
+3153:                                             ; preds = %3169, %2858
+  %3154 = phi i64 [ 0, %2858 ], [ %3172, %3169 ]
+  %3155 = getelementptr inbounds nuw i64, ptr %8, i64 %3154
   %3156 = load i64, ptr %3155, align 8
-  %3157 = getelementptr inbounds nuw i64, ptr %97, i64 %3152
+  %3157 = getelementptr inbounds nuw i64, ptr %96, i64 %3154
   %3158 = load i64, ptr %3157, align 8
-  br label %3163
+  %3159 = icmp eq i64 %3158, 0
+  br i1 %3159, label %3169, label %3160
 
-3159:                                             ; preds = %3183
-  %3160 = getelementptr inbounds nuw i64, ptr %98, i64 %3152
-  store i64 %3184, ptr %3160, align 8
-  %3161 = add nuw nsw i64 %3152, 1
-  %3162 = icmp eq i64 %3161, %1766
-  br i1 %3162, label %3286, label %3151
+3160:                                             ; preds = %3153
+  br i1 %2860, label %3163, label %3161
 
-3163:                                             ; preds = %3183, %3151
-  %3164 = phi i64 [ 0, %3151 ], [ %3185, %3183 ]
-  %3165 = phi i64 [ 0, %3151 ], [ %3184, %3183 ]
-  %3166 = shl nuw nsw i64 1, %3164
-  %3167 = and i64 %3166, %2802
-  %3168 = icmp eq i64 %3167, 0
-  br i1 %3168, label %3183, label %3169
+3161:                                             ; preds = %3160
+  %3162 = udiv i64 %3156, %3158
+  br label %3169
 
-3169:                                             ; preds = %3163
-  %3170 = icmp samesign ult i64 %3164, 4
-  %3171 = sext i1 %3170 to i64
-  %3172 = xor i64 %3154, %3171
-  %3173 = lshr i64 %3164, 1
-  %3174 = and i64 %3173, 1
-  %3175 = add nsw i64 %3174, -1
-  %3176 = xor i64 %3175, %3156
-  %3177 = and i64 %3164, 1
-  %3178 = add nsw i64 %3177, -1
-  %3179 = xor i64 %3178, %3158
-  %3180 = and i64 %3179, %3172
-  %3181 = and i64 %3180, %3176
-  %3182 = or i64 %3181, %3165
-  br label %3183
+3163:                                             ; preds = %3160
+  %3164 = icmp eq i64 %3158, -1
+  br i1 %3164, label %3165, label %3167
 
-3183:                                             ; preds = %3169, %3163
-  %3184 = phi i64 [ %3182, %3169 ], [ %3165, %3163 ]
-  %3185 = add nuw nsw i64 %3164, 1
-  %3186 = icmp eq i64 %3185, 8
-  br i1 %3186, label %3159, label %3163
+3165:                                             ; preds = %3163
+  %3166 = sub i64 0, %3156
+  br label %3169
 
-3187:                                             ; preds = %2797, %3187
-  %3188 = phi i64 [ %3193, %3187 ], [ 0, %2797 ]
-  %3189 = getelementptr inbounds nuw i64, ptr %8, i64 %3188
-  %3190 = load i64, ptr %3189, align 8
-  %3191 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3190)
-  %3192 = getelementptr inbounds nuw i64, ptr %98, i64 %3188
-  store i64 %3191, ptr %3192, align 8
-  %3193 = add nuw nsw i64 %3188, 1
-  %3194 = icmp eq i64 %3193, %1766
-  br i1 %3194, label %3286, label %3187
+3167:                                             ; preds = %3163
+  %3168 = sdiv i64 %3156, %3158
+  br label %3169
 
-3195:                                             ; preds = %2787, %2787
-  %3196 = icmp sgt i64 %1766, 0
-  br i1 %3196, label %3197, label %3286
+3169:                                             ; preds = %3167, %3165, %3161, %3153
+  %3170 = phi i64 [ %3162, %3161 ], [ %3166, %3165 ], [ %3168, %3167 ], [ -1, %3153 ]
+  %3171 = getelementptr inbounds nuw i64, ptr %99, i64 %3154
+  store i64 %3170, ptr %3171, align 8
+  %3172 = add nuw nsw i64 %3154, 1
+  %3173 = icmp eq i64 %3172, %1814
+  br i1 %3173, label %3334, label %3153
 
-3197:                                             ; preds = %3195
-  %3198 = load i64, ptr %1737, align 8
-  %3199 = icmp eq i64 %3198, 0
-  %3200 = icmp eq i64 %1774, 32
-  br label %3201
+3174:                                             ; preds = %3194, %2853
+  %3175 = phi i64 [ 0, %2853 ], [ %3197, %3194 ]
+  %3176 = getelementptr inbounds nuw i64, ptr %8, i64 %3175
+  %3177 = load i64, ptr %3176, align 8
+  %3178 = getelementptr inbounds nuw i64, ptr %96, i64 %3175
+  %3179 = load i64, ptr %3178, align 8
+  %3180 = icmp eq i64 %3179, 0
+  br i1 %3180, label %3194, label %3181
 
-3201:                                             ; preds = %3221, %3197
-  %3202 = phi i64 [ 0, %3197 ], [ %3224, %3221 ]
-  %3203 = getelementptr inbounds nuw i64, ptr %95, i64 %3202
+3181:                                             ; preds = %3174
+  br i1 %2855, label %3184, label %3182
+
+3182:                                             ; preds = %3181
+  %3183 = udiv i64 %3177, %3179
+  br label %3190
+
+3184:                                             ; preds = %3181
+  %3185 = icmp eq i64 %3179, -1
+  br i1 %3185, label %3186, label %3188
+
+3186:                                             ; preds = %3184
+  %3187 = sub i64 0, %3177
+  br label %3190
+
+3188:                                             ; preds = %3184
+  %3189 = sdiv i64 %3177, %3179
+  br label %3190
+
+3190:                                             ; preds = %3188, %3186, %3182
+  %3191 = phi i64 [ %3183, %3182 ], [ %3187, %3186 ], [ %3189, %3188 ]
+  %3192 = mul i64 %3191, %3179
+  %3193 = sub i64 %3177, %3192
+  br label %3194
+
+3194:                                             ; preds = %3190, %3174
+  %3195 = phi i64 [ %3193, %3190 ], [ -1, %3174 ]
+  %3196 = getelementptr inbounds nuw i64, ptr %99, i64 %3175
+  store i64 %3195, ptr %3196, align 8
+  %3197 = add nuw nsw i64 %3175, 1
+  %3198 = icmp eq i64 %3197, %1814
+  br i1 %3198, label %3334, label %3174
+
+3199:                                             ; preds = %3207, %2849
+  %3200 = phi i64 [ 0, %2849 ], [ %3209, %3207 ]
+  %3201 = getelementptr inbounds nuw i64, ptr %8, i64 %3200
+  %3202 = load i64, ptr %3201, align 8
+  %3203 = getelementptr inbounds nuw i64, ptr %96, i64 %3200
   %3204 = load i64, ptr %3203, align 8
-  %3205 = shl i64 %3204, 32
-  %3206 = getelementptr inbounds nuw i64, ptr %8, i64 %3202
-  %3207 = load i64, ptr %3206, align 8
-  %3208 = or i64 %3205, %3207
-  %3209 = getelementptr inbounds nuw i64, ptr %97, i64 %3202
-  %3210 = load i64, ptr %3209, align 8
-  %3211 = and i64 %3210, 31
-  %3212 = call i64 @llvm.umin.i64(i64 %3210, i64 32)
-  %3213 = select i1 %3199, i64 %3212, i64 %3211
-  br i1 %3200, label %3214, label %3216
+  %3205 = getelementptr inbounds nuw i64, ptr %98, i64 %3200
+  %3206 = load i64, ptr %3205, align 8
+  br label %3211
 
-3214:                                             ; preds = %3201
-  %3215 = lshr i64 %3208, %3213
-  br label %3221
+3207:                                             ; preds = %3231
+  %3208 = getelementptr inbounds nuw i64, ptr %99, i64 %3200
+  store i64 %3232, ptr %3208, align 8
+  %3209 = add nuw nsw i64 %3200, 1
+  %3210 = icmp eq i64 %3209, %1814
+  br i1 %3210, label %3334, label %3199
 
-3216:                                             ; preds = %3201
-  %3217 = icmp eq i64 %3213, 32
-  br i1 %3217, label %3221, label %3218
+3211:                                             ; preds = %3231, %3199
+  %3212 = phi i64 [ 0, %3199 ], [ %3233, %3231 ]
+  %3213 = phi i64 [ 0, %3199 ], [ %3232, %3231 ]
+  %3214 = shl nuw nsw i64 1, %3212
+  %3215 = and i64 %3214, %2850
+  %3216 = icmp eq i64 %3215, 0
+  br i1 %3216, label %3231, label %3217
 
-3218:                                             ; preds = %3216
-  %3219 = shl i64 %3208, %3213
-  %3220 = lshr i64 %3219, 32
-  br label %3221
+3217:                                             ; preds = %3211
+  %3218 = icmp samesign ult i64 %3212, 4
+  %3219 = sext i1 %3218 to i64
+  %3220 = xor i64 %3202, %3219
+  %3221 = lshr i64 %3212, 1
+  %3222 = and i64 %3221, 1
+  %3223 = add nsw i64 %3222, -1
+  %3224 = xor i64 %3223, %3204
+  %3225 = and i64 %3212, 1
+  %3226 = add nsw i64 %3225, -1
+  %3227 = xor i64 %3226, %3206
+  %3228 = and i64 %3227, %3220
+  %3229 = and i64 %3228, %3224
+  %3230 = or i64 %3229, %3213
+  br label %3231
 
-3221:                                             ; preds = %3218, %3216, %3214
-  %3222 = phi i64 [ %3215, %3214 ], [ %3220, %3218 ], [ %3208, %3216 ]
-  %3223 = getelementptr inbounds nuw i64, ptr %98, i64 %3202
-  store i64 %3222, ptr %3223, align 8
-  %3224 = add nuw nsw i64 %3202, 1
-  %3225 = icmp eq i64 %3224, %1766
-  br i1 %3225, label %3286, label %3201
+3231:                                             ; preds = %3217, %3211
+  %3232 = phi i64 [ %3230, %3217 ], [ %3213, %3211 ]
+  %3233 = add nuw nsw i64 %3212, 1
+  %3234 = icmp eq i64 %3233, 8
+  br i1 %3234, label %3207, label %3211
 
-3226:                                             ; preds = %2795, %3226
-  %3227 = phi i64 [ %3232, %3226 ], [ 0, %2795 ]
-  %3228 = getelementptr inbounds nuw i64, ptr %8, i64 %3227
-  %3229 = load i64, ptr %3228, align 8
-  %3230 = shl i64 %3229, 16
-  %3231 = getelementptr inbounds nuw i64, ptr %98, i64 %3227
-  store i64 %3230, ptr %3231, align 8
-  %3232 = add nuw nsw i64 %3227, 1
-  %3233 = icmp eq i64 %3232, %1766
-  br i1 %3233, label %3286, label %3226
+3235:                                             ; preds = %2845, %3235
+  %3236 = phi i64 [ %3241, %3235 ], [ 0, %2845 ]
+  %3237 = getelementptr inbounds nuw i64, ptr %8, i64 %3236
+  %3238 = load i64, ptr %3237, align 8
+  %3239 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3238)
+  %3240 = getelementptr inbounds nuw i64, ptr %99, i64 %3236
+  store i64 %3239, ptr %3240, align 8
+  %3241 = add nuw nsw i64 %3236, 1
+  %3242 = icmp eq i64 %3241, %1814
+  br i1 %3242, label %3334, label %3235
 
-3234:                                             ; preds = %2793, %3248
-  %3235 = phi i64 [ %3251, %3248 ], [ 0, %2793 ]
-  %3236 = getelementptr inbounds nuw i64, ptr %8, i64 %3235
-  %3237 = load i64, ptr %3236, align 8
-  %3238 = trunc i64 %3237 to i32
-  %3239 = bitcast i32 %3238 to float
-  %3240 = fcmp uno float %3239, 0.000000e+00
-  br i1 %3240, label %3248, label %3241
+3243:                                             ; preds = %2835, %2835
+  %3244 = icmp sgt i64 %1814, 0
+  br i1 %3244, label %3245, label %3334
 
-3241:                                             ; preds = %3234
-  %3242 = add i64 %3237, 32767
-  %3243 = lshr i64 %3237, 16
-  %3244 = and i64 %3243, 1
-  %3245 = add i64 %3242, %3244
-  %3246 = lshr i64 %3245, 16
-  %3247 = and i64 %3246, 65535
-  br label %3248
+3245:                                             ; preds = %3243
+  %3246 = load i64, ptr %1785, align 8
+  %3247 = icmp eq i64 %3246, 0
+  %3248 = icmp eq i64 %1822, 32
+  br label %3249
 
-3248:                                             ; preds = %3241, %3234
-  %3249 = phi i64 [ %3247, %3241 ], [ 32767, %3234 ]
-  %3250 = getelementptr inbounds nuw i64, ptr %98, i64 %3235
-  store i64 %3249, ptr %3250, align 8
-  %3251 = add nuw nsw i64 %3235, 1
-  %3252 = icmp eq i64 %3251, %1766
-  br i1 %3252, label %3286, label %3234
-
-3253:                                             ; preds = %2791, %3279
-  %3254 = phi i64 [ %3284, %3279 ], [ 0, %2791 ]
-  %3255 = getelementptr inbounds nuw i64, ptr %8, i64 %3254
-  %3256 = load i64, ptr %3255, align 8
-  %3257 = getelementptr inbounds nuw i64, ptr %95, i64 %3254
+3249:                                             ; preds = %3269, %3245
+  %3250 = phi i64 [ 0, %3245 ], [ %3272, %3269 ]
+  %3251 = getelementptr inbounds nuw i64, ptr %96, i64 %3250
+  %3252 = load i64, ptr %3251, align 8
+  %3253 = shl i64 %3252, 32
+  %3254 = getelementptr inbounds nuw i64, ptr %8, i64 %3250
+  %3255 = load i64, ptr %3254, align 8
+  %3256 = or i64 %3253, %3255
+  %3257 = getelementptr inbounds nuw i64, ptr %98, i64 %3250
   %3258 = load i64, ptr %3257, align 8
-  %3259 = trunc i64 %3256 to i32
-  %3260 = bitcast i32 %3259 to float
-  %3261 = fcmp uno float %3260, 0.000000e+00
-  br i1 %3261, label %3268, label %3262
+  %3259 = and i64 %3258, 31
+  %3260 = call i64 @llvm.umin.i64(i64 %3258, i64 32)
+  %3261 = select i1 %3247, i64 %3260, i64 %3259
+  br i1 %3248, label %3262, label %3264
 
-3262:                                             ; preds = %3253
-  %3263 = add i32 %3259, 32767
-  %3264 = lshr i32 %3259, 16
-  %3265 = and i32 %3264, 1
-  %3266 = add i32 %3263, %3265
-  %3267 = and i32 %3266, -65536
-  br label %3268
+3262:                                             ; preds = %3249
+  %3263 = lshr i64 %3256, %3261
+  br label %3269
 
-3268:                                             ; preds = %3262, %3253
-  %3269 = phi i32 [ %3267, %3262 ], [ 2147418112, %3253 ]
-  %3270 = trunc i64 %3258 to i32
-  %3271 = bitcast i32 %3270 to float
-  %3272 = fcmp uno float %3271, 0.000000e+00
-  br i1 %3272, label %3279, label %3273
+3264:                                             ; preds = %3249
+  %3265 = icmp eq i64 %3261, 32
+  br i1 %3265, label %3269, label %3266
 
-3273:                                             ; preds = %3268
-  %3274 = add i32 %3270, 32767
-  %3275 = lshr i32 %3270, 16
-  %3276 = and i32 %3275, 1
-  %3277 = add i32 %3274, %3276
-  %3278 = lshr i32 %3277, 16
-  br label %3279
+3266:                                             ; preds = %3264
+  %3267 = shl i64 %3256, %3261
+  %3268 = lshr i64 %3267, 32
+  br label %3269
 
-3279:                                             ; preds = %3273, %3268
-  %3280 = phi i32 [ %3278, %3273 ], [ 32767, %3268 ]
-  %3281 = or disjoint i32 %3280, %3269
-  %3282 = zext i32 %3281 to i64
-  %3283 = getelementptr inbounds nuw i64, ptr %98, i64 %3254
-  store i64 %3282, ptr %3283, align 8
-  %3284 = add nuw nsw i64 %3254, 1
-  %3285 = icmp eq i64 %3284, %1766
-  br i1 %3285, label %3286, label %3253
+3269:                                             ; preds = %3266, %3264, %3262
+  %3270 = phi i64 [ %3263, %3262 ], [ %3268, %3266 ], [ %3256, %3264 ]
+  %3271 = getelementptr inbounds nuw i64, ptr %99, i64 %3250
+  store i64 %3270, ptr %3271, align 8
+  %3272 = add nuw nsw i64 %3250, 1
+  %3273 = icmp eq i64 %3272, %1814
+  br i1 %3273, label %3334, label %3249
 
-3286:                                             ; preds = %3279, %3248, %3226, %3221, %3187, %3159, %3146, %3121, %3100, %3068, %3056, %3044, %3026, %3013, %2969, %2997, %2983, %2951, %2938, %2930, %2922, %2913, %2898, %2888, %2878, %2868, %2856, %2846, %2839, %3195, %3043, %3042, %3011, %2982, %2981, %2968, %2912, %2911, %2866, %2837, %2835, %2833, %2831, %2829, %2827, %2825, %2823, %2821, %2819, %2817, %2813, %2808, %2803, %2799, %2797, %2795, %2793, %2791, %2787
-  call fastcc void @narrow(i64 %1887, i64 %1889, ptr noundef nonnull readonly %12, ptr noundef %98)
-  br label %3287
+3274:                                             ; preds = %2843, %3274
+  %3275 = phi i64 [ %3280, %3274 ], [ 0, %2843 ]
+  %3276 = getelementptr inbounds nuw i64, ptr %8, i64 %3275
+  %3277 = load i64, ptr %3276, align 8
+  %3278 = shl i64 %3277, 16
+  %3279 = getelementptr inbounds nuw i64, ptr %99, i64 %3275
+  store i64 %3278, ptr %3279, align 8
+  %3280 = add nuw nsw i64 %3275, 1
+  %3281 = icmp eq i64 %3280, %1814
+  br i1 %3281, label %3334, label %3274
 
-3287:                                             ; preds = %2755, %2744, %2732, %2721, %2778, %2767, %2238, %2227, %3286, %2766, %2765, %2743, %2742, %2720, %2719, %2714, %2226, %2225, %2221
+3282:                                             ; preds = %2841, %3296
+  %3283 = phi i64 [ %3299, %3296 ], [ 0, %2841 ]
+  %3284 = getelementptr inbounds nuw i64, ptr %8, i64 %3283
+  %3285 = load i64, ptr %3284, align 8
+  %3286 = trunc i64 %3285 to i32
+  %3287 = bitcast i32 %3286 to float
+  %3288 = fcmp uno float %3287, 0.000000e+00
+  br i1 %3288, label %3296, label %3289
+
+3289:                                             ; preds = %3282
+  %3290 = add i64 %3285, 32767
+  %3291 = lshr i64 %3285, 16
+  %3292 = and i64 %3291, 1
+  %3293 = add i64 %3290, %3292
+  %3294 = lshr i64 %3293, 16
+  %3295 = and i64 %3294, 65535
+  br label %3296
+
+3296:                                             ; preds = %3289, %3282
+  %3297 = phi i64 [ %3295, %3289 ], [ 32767, %3282 ]
+  %3298 = getelementptr inbounds nuw i64, ptr %99, i64 %3283
+  store i64 %3297, ptr %3298, align 8
+  %3299 = add nuw nsw i64 %3283, 1
+  %3300 = icmp eq i64 %3299, %1814
+  br i1 %3300, label %3334, label %3282
+
+3301:                                             ; preds = %2839, %3327
+  %3302 = phi i64 [ %3332, %3327 ], [ 0, %2839 ]
+  %3303 = getelementptr inbounds nuw i64, ptr %8, i64 %3302
+  %3304 = load i64, ptr %3303, align 8
+  %3305 = getelementptr inbounds nuw i64, ptr %96, i64 %3302
+  %3306 = load i64, ptr %3305, align 8
+  %3307 = trunc i64 %3304 to i32
+  %3308 = bitcast i32 %3307 to float
+  %3309 = fcmp uno float %3308, 0.000000e+00
+  br i1 %3309, label %3316, label %3310
+
+3310:                                             ; preds = %3301
+  %3311 = add i32 %3307, 32767
+  %3312 = lshr i32 %3307, 16
+  %3313 = and i32 %3312, 1
+  %3314 = add i32 %3311, %3313
+  %3315 = and i32 %3314, -65536
+  br label %3316
+
+3316:                                             ; preds = %3310, %3301
+  %3317 = phi i32 [ %3315, %3310 ], [ 2147418112, %3301 ]
+  %3318 = trunc i64 %3306 to i32
+  %3319 = bitcast i32 %3318 to float
+  %3320 = fcmp uno float %3319, 0.000000e+00
+  br i1 %3320, label %3327, label %3321
+
+3321:                                             ; preds = %3316
+  %3322 = add i32 %3318, 32767
+  %3323 = lshr i32 %3318, 16
+  %3324 = and i32 %3323, 1
+  %3325 = add i32 %3322, %3324
+  %3326 = lshr i32 %3325, 16
+  br label %3327
+
+3327:                                             ; preds = %3321, %3316
+  %3328 = phi i32 [ %3326, %3321 ], [ 32767, %3316 ]
+  %3329 = or disjoint i32 %3328, %3317
+  %3330 = zext i32 %3329 to i64
+  %3331 = getelementptr inbounds nuw i64, ptr %99, i64 %3302
+  store i64 %3330, ptr %3331, align 8
+  %3332 = add nuw nsw i64 %3302, 1
+  %3333 = icmp eq i64 %3332, %1814
+  br i1 %3333, label %3334, label %3301
+
+3334:                                             ; preds = %3327, %3296, %3274, %3269, %3235, %3207, %3194, %3169, %3148, %3116, %3104, %3092, %3074, %3061, %3017, %3045, %3031, %2999, %2986, %2978, %2970, %2961, %2946, %2936, %2926, %2916, %2904, %2894, %2887, %3243, %3091, %3090, %3059, %3030, %3029, %3016, %2960, %2959, %2914, %2885, %2883, %2881, %2879, %2877, %2875, %2873, %2871, %2869, %2867, %2865, %2861, %2856, %2851, %2847, %2845, %2843, %2841, %2839, %2835
+  call fastcc void @narrow(i64 %1935, i64 %1937, ptr noundef nonnull readonly %12, ptr noundef %99)
+  br label %3335
+
+3335:                                             ; preds = %2803, %2792, %2780, %2769, %2826, %2815, %2286, %2275, %3334, %2814, %2813, %2791, %2790, %2768, %2767, %2762, %2274, %2273, %2269
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3288
+  br label %3336
 
-3288:                                             ; preds = %3287, %1883, %1810
+3336:                                             ; preds = %3335, %1931, %1858
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3289 = getelementptr inbounds i64, ptr %1743, i64 %1765
-  %3290 = sub nsw i64 %1744, %1765
+  %3337 = getelementptr inbounds i64, ptr %1791, i64 %1813
+  %3338 = sub nsw i64 %1792, %1813
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3291 = icmp eq i64 %3290, 0
-  br i1 %3291, label %3292, label %1742
-
-3292:                                             ; preds = %3288, %1733
-  %3293 = load i64, ptr %1725, align 8
-  %3294 = icmp eq i64 %3293, 1
-  br i1 %3294, label %3295, label %3318
-
-3295:                                             ; preds = %3292
-  %3296 = load i64, ptr %99, align 8
-  %3297 = inttoptr i64 %3296 to ptr
-  %3298 = getelementptr inbounds i8, ptr %3297, i64 %491
-  %3299 = load i8, ptr %3298, align 1
-  %3300 = icmp eq i8 %3299, 3
-  br i1 %3300, label %3318, label %3301
-
-3301:                                             ; preds = %3295
-  %3302 = getelementptr inbounds nuw i8, ptr %490, i64 72
-  %3303 = load i64, ptr %3302, align 8
-  switch i64 %3303, label %3304 [
-    i64 0, label %3310
-    i64 1, label %3305
-  ]
-
-3304:                                             ; preds = %3301
-  br label %3305
-
-3305:                                             ; preds = %3304, %3301
-  %3306 = phi i64 [ 48, %3304 ], [ 40, %3301 ]
-  %3307 = getelementptr inbounds nuw i8, ptr %490, i64 %3306
-  %3308 = load i64, ptr %3307, align 8
-  %3309 = getelementptr inbounds %struct.operand, ptr %462, i64 %3308
-  br label %3310
-
-3310:                                             ; preds = %3305, %3301
-  %3311 = phi ptr [ %3309, %3305 ], [ null, %3301 ]
-  %3312 = getelementptr inbounds nuw i8, ptr %490, i64 32
-  %3313 = load i64, ptr %3312, align 8
-  %3314 = getelementptr inbounds %struct.operand, ptr %462, i64 %3313
-  %3315 = call fastcc i64 @count_held(ptr noundef %3314, i64 noundef 0, ptr noundef %635, i64 noundef %637)
-  %3316 = getelementptr inbounds nuw i8, ptr %490, i64 8
-  %3317 = load i64, ptr %3316, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %3315, ptr noundef %635, i64 noundef %637, ptr noundef %3311, i64 noundef %3317)
-  br label %3318
-
-3318:                                             ; preds = %1626, %1576, %3310, %3295, %3292, %1722, %1661, %1543, %1540
-  %3319 = phi i1 [ %1549, %1661 ], [ false, %1722 ], [ false, %3310 ], [ false, %3295 ], [ false, %3292 ], [ false, %1543 ], [ false, %1540 ], [ false, %1576 ], [ false, %1626 ]
-  %3320 = getelementptr inbounds i8, ptr %479, i64 %491
-  store i8 1, ptr %3320, align 1
-  br label %3321
-
-3321:                                             ; preds = %3318, %630
-  %3322 = phi i64 [ %636, %3318 ], [ 0, %630 ]
-  %3323 = phi i1 [ %3319, %3318 ], [ false, %630 ]
-  br i1 %593, label %3324, label %3327
-
-3324:                                             ; preds = %3321, %594
-  %3325 = phi i1 [ %3323, %3321 ], [ false, %594 ]
-  %3326 = phi i64 [ %3322, %3321 ], [ 0, %594 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %491, i64 noundef %3326, ptr noundef %464, i64 noundef %465, ptr noundef null, i64 noundef 0)
-  br label %3327
-
-3327:                                             ; preds = %3324, %3321
-  %3328 = phi i1 [ %3325, %3324 ], [ %3323, %3321 ]
-  %3329 = load i64, ptr %24, align 8
-  %3330 = add nsw i64 %3329, 1
-  store i64 %3330, ptr %24, align 8
-  %3331 = load i64, ptr %100, align 8
-  %3332 = add nsw i64 %3331, %486
-  store i64 %3332, ptr %100, align 8
-  %3333 = add nsw i64 %491, 1
-  store i64 %3333, ptr %37, align 8
-  br i1 %3328, label %3334, label %3335
-
-3334:                                             ; preds = %3327
-  store i64 1, ptr %0, align 8
-  br label %3349
-
-3335:                                             ; preds = %3327
-  %3336 = getelementptr inbounds %struct.instruction, ptr %460, i64 %3333
-  %3337 = getelementptr inbounds nuw i8, ptr %3336, i64 136
-  %3338 = load i64, ptr %3337, align 8
   %3339 = icmp eq i64 %3338, 0
-  br i1 %3339, label %3343, label %3340
+  br i1 %3339, label %3340, label %1790
 
-3340:                                             ; preds = %3335
-  %3341 = load i64, ptr %22, align 8
-  %3342 = icmp eq i64 %3341, 0
-  br i1 %3342, label %3343, label %3349
+3340:                                             ; preds = %3336, %1781
+  %3341 = load i64, ptr %1773, align 8
+  %3342 = icmp eq i64 %3341, 1
+  br i1 %3342, label %3343, label %3366
 
-3343:                                             ; preds = %3340, %3335, %587, %581
-  %3344 = phi i64 [ %582, %581 ], [ %582, %587 ], [ %3333, %3340 ], [ %3333, %3335 ]
-  %3345 = getelementptr inbounds %struct.instruction, ptr %460, i64 %3344
-  store i64 %3344, ptr %37, align 8
-  %3346 = load i64, ptr %3345, align 8
-  %3347 = icmp eq i64 %3346, 0
-  br i1 %3347, label %3349, label %488
+3343:                                             ; preds = %3340
+  %3344 = load i64, ptr %100, align 8
+  %3345 = inttoptr i64 %3344 to ptr
+  %3346 = getelementptr inbounds i8, ptr %3345, i64 %492
+  %3347 = load i8, ptr %3346, align 1
+  %3348 = icmp eq i8 %3347, 3
+  br i1 %3348, label %3366, label %3349
 
-3348:                                             ; preds = %587
-  br label %3349
-
-3349:                                             ; preds = %526, %920, %931, %982, %1033, %1040, %1047, %1059, %1663, %3340, %3343, %554, %877, %915, %979, %516, %886, %1141, %474, %477, %549, %716, %1245, %1279, %1662, %1723, %3334, %3348
-  %3350 = phi i64 [ 1, %474 ], [ 0, %979 ], [ 0, %915 ], [ 3, %1279 ], [ 0, %877 ], [ 0, %1723 ], [ 3, %3334 ], [ 4, %1662 ], [ 0, %1141 ], [ 0, %716 ], [ 0, %1245 ], [ 0, %886 ], [ 0, %516 ], [ 2, %549 ], [ 1, %3348 ], [ 2, %554 ], [ 0, %477 ], [ 1, %3340 ], [ 0, %1033 ], [ 0, %526 ], [ 0, %3343 ], [ 3, %1059 ], [ 0, %920 ], [ 0, %1047 ], [ 0, %931 ], [ 0, %1040 ], [ 0, %982 ], [ 0, %1663 ]
-  %3351 = load i64, ptr %38, align 8
-  %3352 = inttoptr i64 %3351 to ptr
-  %3353 = load i64, ptr %105, align 8
-  %3354 = icmp eq i64 %3353, 0
-  br i1 %3354, label %3447, label %3355
-
-3355:                                             ; preds = %3349
-  switch i64 %3350, label %3447 [
-    i64 2, label %3356
-    i64 0, label %3421
-    i64 1, label %3438
+3349:                                             ; preds = %3343
+  %3350 = getelementptr inbounds nuw i8, ptr %491, i64 72
+  %3351 = load i64, ptr %3350, align 8
+  switch i64 %3351, label %3352 [
+    i64 0, label %3358
+    i64 1, label %3353
   ]
 
-3356:                                             ; preds = %3355
-  %3357 = load i64, ptr %37, align 8
-  %3358 = load i64, ptr %40, align 8
-  %3359 = inttoptr i64 %3358 to ptr
-  %3360 = getelementptr inbounds %struct.instruction, ptr %3359, i64 %3357
-  %3361 = getelementptr inbounds nuw i8, ptr %3360, i64 64
-  %3362 = load i64, ptr %3361, align 8
-  %3363 = load i64, ptr %39, align 8
-  %3364 = load i64, ptr %104, align 8
-  %3365 = inttoptr i64 %3364 to ptr
-  %3366 = load i64, ptr %27, align 8
-  %3367 = load i64, ptr %29, align 8
-  %3368 = load i64, ptr %30, align 8
-  %3369 = inttoptr i64 %3368 to ptr
-  %3370 = shl nsw i64 %3367, 3
-  %3371 = load i64, ptr %28, align 8
-  %3372 = mul nsw i64 %3370, %3371
-  %3373 = getelementptr inbounds i64, ptr %3369, i64 %3372
-  %3374 = getelementptr inbounds i64, ptr %3373, i64 %3366
-  %3375 = add nsw i64 %3366, %3363
-  store i64 %3375, ptr %27, align 8
-  %3376 = icmp sgt i64 %3363, 0
-  br i1 %3376, label %3379, label %3394
+3352:                                             ; preds = %3349
+  br label %3353
 
-3377:                                             ; preds = %3390
-  %3378 = getelementptr inbounds i64, ptr %3374, i64 %3391
-  br label %3400
+3353:                                             ; preds = %3352, %3349
+  %3354 = phi i64 [ 48, %3352 ], [ 40, %3349 ]
+  %3355 = getelementptr inbounds nuw i8, ptr %491, i64 %3354
+  %3356 = load i64, ptr %3355, align 8
+  %3357 = getelementptr inbounds %struct.operand, ptr %463, i64 %3356
+  br label %3358
 
-3379:                                             ; preds = %3356, %3390
-  %3380 = phi i64 [ %3392, %3390 ], [ 0, %3356 ]
-  %3381 = phi i64 [ %3391, %3390 ], [ 0, %3356 ]
-  %3382 = getelementptr inbounds nuw i8, ptr %3365, i64 %3380
-  %3383 = load i8, ptr %3382, align 1
-  %3384 = icmp eq i8 %3383, 0
-  br i1 %3384, label %3390, label %3385
+3358:                                             ; preds = %3353, %3349
+  %3359 = phi ptr [ %3357, %3353 ], [ null, %3349 ]
+  %3360 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %3361 = load i64, ptr %3360, align 8
+  %3362 = getelementptr inbounds %struct.operand, ptr %463, i64 %3361
+  %3363 = call fastcc i64 @count_held(ptr noundef %3362, i64 noundef 0, ptr noundef %636, i64 noundef %638)
+  %3364 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  %3365 = load i64, ptr %3364, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %3363, ptr noundef %636, i64 noundef %638, ptr noundef %3359, i64 noundef %3365)
+  br label %3366
 
-3385:                                             ; preds = %3379
-  %3386 = getelementptr inbounds nuw i64, ptr %3352, i64 %3380
-  %3387 = load i64, ptr %3386, align 8
-  %3388 = add nsw i64 %3381, 1
-  %3389 = getelementptr inbounds i64, ptr %3374, i64 %3381
-  store i64 %3387, ptr %3389, align 8
-  br label %3390
+3366:                                             ; preds = %1674, %1624, %3358, %3343, %3340, %1770, %1709, %1591, %1588
+  %3367 = phi i1 [ %1597, %1709 ], [ false, %1770 ], [ false, %3358 ], [ false, %3343 ], [ false, %3340 ], [ false, %1591 ], [ false, %1588 ], [ false, %1624 ], [ false, %1674 ]
+  %3368 = getelementptr inbounds i8, ptr %480, i64 %492
+  store i8 1, ptr %3368, align 1
+  br label %3369
 
-3390:                                             ; preds = %3385, %3379
-  %3391 = phi i64 [ %3388, %3385 ], [ %3381, %3379 ]
-  %3392 = add nuw nsw i64 %3380, 1
-  %3393 = icmp eq i64 %3392, %3363
-  br i1 %3393, label %3377, label %3379
+3369:                                             ; preds = %3366, %631
+  %3370 = phi i64 [ %637, %3366 ], [ 0, %631 ]
+  %3371 = phi i1 [ %3367, %3366 ], [ false, %631 ]
+  br i1 %594, label %3372, label %3375
 
-3394:                                             ; preds = %3411, %3356
-  %3395 = phi ptr [ %3374, %3356 ], [ %3378, %3411 ]
-  %3396 = phi i64 [ 0, %3356 ], [ %3391, %3411 ]
-  %3397 = phi i64 [ 0, %3356 ], [ %3412, %3411 ]
-  %3398 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3362, ptr noundef %3374, i64 noundef %3396)
-  %3399 = icmp eq i32 %3398, 0
-  br i1 %3399, label %3415, label %3419
+3372:                                             ; preds = %3369, %595
+  %3373 = phi i1 [ %3371, %3369 ], [ false, %595 ]
+  %3374 = phi i64 [ %3370, %3369 ], [ 0, %595 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %3374, ptr noundef %465, i64 noundef %466, ptr noundef null, i64 noundef 0)
+  br label %3375
 
-3400:                                             ; preds = %3411, %3377
-  %3401 = phi i64 [ %3413, %3411 ], [ 0, %3377 ]
-  %3402 = phi i64 [ %3412, %3411 ], [ 0, %3377 ]
-  %3403 = getelementptr inbounds nuw i8, ptr %3365, i64 %3401
-  %3404 = load i8, ptr %3403, align 1
-  %3405 = icmp eq i8 %3404, 0
-  br i1 %3405, label %3406, label %3411
+3375:                                             ; preds = %3372, %3369
+  %3376 = phi i1 [ %3373, %3372 ], [ %3371, %3369 ]
+  %3377 = load i64, ptr %24, align 8
+  %3378 = add nsw i64 %3377, 1
+  store i64 %3378, ptr %24, align 8
+  %3379 = load i64, ptr %101, align 8
+  %3380 = add nsw i64 %3379, %487
+  store i64 %3380, ptr %101, align 8
+  %3381 = add nsw i64 %492, 1
+  store i64 %3381, ptr %37, align 8
+  br i1 %3376, label %3382, label %3383
 
-3406:                                             ; preds = %3400
-  %3407 = getelementptr inbounds nuw i64, ptr %3352, i64 %3401
-  %3408 = load i64, ptr %3407, align 8
-  %3409 = add nsw i64 %3402, 1
-  %3410 = getelementptr inbounds i64, ptr %3378, i64 %3402
-  store i64 %3408, ptr %3410, align 8
-  br label %3411
+3382:                                             ; preds = %3375
+  store i64 1, ptr %0, align 8
+  br label %3397
 
-3411:                                             ; preds = %3406, %3400
-  %3412 = phi i64 [ %3402, %3400 ], [ %3409, %3406 ]
-  %3413 = add nuw nsw i64 %3401, 1
-  %3414 = icmp eq i64 %3413, %3363
-  br i1 %3414, label %3394, label %3400
+3383:                                             ; preds = %3375
+  %3384 = getelementptr inbounds %struct.instruction, ptr %461, i64 %3381
+  %3385 = getelementptr inbounds nuw i8, ptr %3384, i64 136
+  %3386 = load i64, ptr %3385, align 8
+  %3387 = icmp eq i64 %3386, 0
+  br i1 %3387, label %3391, label %3388
 
-3415:                                             ; preds = %3394
-  %3416 = add nsw i64 %3357, 1
-  %3417 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3416, ptr noundef %3395, i64 noundef %3397)
-  %3418 = icmp eq i32 %3417, 0
-  br i1 %3418, label %3420, label %3419
+3388:                                             ; preds = %3383
+  %3389 = load i64, ptr %22, align 8
+  %3390 = icmp eq i64 %3389, 0
+  br i1 %3390, label %3391, label %3397
 
-3419:                                             ; preds = %3415, %3394
-  store i64 %3366, ptr %27, align 8
-  br label %3447
+3391:                                             ; preds = %3388, %3383, %588, %582
+  %3392 = phi i64 [ %583, %582 ], [ %583, %588 ], [ %3381, %3388 ], [ %3381, %3383 ]
+  %3393 = getelementptr inbounds %struct.instruction, ptr %461, i64 %3392
+  store i64 %3392, ptr %37, align 8
+  %3394 = load i64, ptr %3393, align 8
+  %3395 = icmp eq i64 %3394, 0
+  br i1 %3395, label %3397, label %489
 
-3420:                                             ; preds = %3415
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3362, ptr noundef %3374, i64 noundef %3396)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3416, ptr noundef %3395, i64 noundef %3397)
-  br label %3446
+3396:                                             ; preds = %588
+  br label %3397
 
-3421:                                             ; preds = %3355
-  %3422 = load i64, ptr %24, align 8
-  %3423 = and i64 %3422, 255
-  %3424 = icmp eq i64 %3423, 255
-  br i1 %3424, label %3425, label %3447
+3397:                                             ; preds = %527, %921, %932, %983, %1034, %1041, %1049, %1080, %1711, %3388, %3391, %555, %878, %916, %980, %517, %887, %1162, %475, %478, %550, %717, %1073, %1266, %1300, %1710, %1771, %3382, %3396
+  %3398 = phi i64 [ 1, %475 ], [ 0, %980 ], [ 0, %916 ], [ 3, %1073 ], [ 3, %1300 ], [ 0, %878 ], [ 0, %1771 ], [ 3, %3382 ], [ 4, %1710 ], [ 0, %1162 ], [ 0, %717 ], [ 0, %1266 ], [ 0, %887 ], [ 0, %517 ], [ 2, %550 ], [ 1, %3396 ], [ 2, %555 ], [ 0, %478 ], [ 1, %3388 ], [ 0, %1034 ], [ 0, %527 ], [ 0, %3391 ], [ 3, %1080 ], [ 0, %921 ], [ 0, %1049 ], [ 0, %932 ], [ 0, %1041 ], [ 0, %983 ], [ 0, %1711 ]
+  %3399 = load i64, ptr %38, align 8
+  %3400 = inttoptr i64 %3399 to ptr
+  %3401 = load i64, ptr %106, align 8
+  %3402 = icmp eq i64 %3401, 0
+  br i1 %3402, label %3495, label %3403
 
-3425:                                             ; preds = %3421
-  %3426 = load i64, ptr %100, align 8
-  %3427 = add i64 %3426, 256
-  %3428 = load i64, ptr %39, align 8
-  %3429 = add i64 %3427, %3428
-  %3430 = load i64, ptr %106, align 8
-  %3431 = icmp sgt i64 %3429, %3430
-  br i1 %3431, label %3447, label %3432
+3403:                                             ; preds = %3397
+  switch i64 %3398, label %3495 [
+    i64 2, label %3404
+    i64 0, label %3469
+    i64 1, label %3486
+  ]
 
-3432:                                             ; preds = %3425
-  %3433 = load i64, ptr %37, align 8
-  %3434 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3433, ptr noundef %3352, i64 noundef %3428)
-  %3435 = icmp eq i32 %3434, 0
-  br i1 %3435, label %3436, label %3447
+3404:                                             ; preds = %3403
+  %3405 = load i64, ptr %37, align 8
+  %3406 = load i64, ptr %40, align 8
+  %3407 = inttoptr i64 %3406 to ptr
+  %3408 = getelementptr inbounds %struct.instruction, ptr %3407, i64 %3405
+  %3409 = getelementptr inbounds nuw i8, ptr %3408, i64 64
+  %3410 = load i64, ptr %3409, align 8
+  %3411 = load i64, ptr %39, align 8
+  %3412 = load i64, ptr %105, align 8
+  %3413 = inttoptr i64 %3412 to ptr
+  %3414 = load i64, ptr %27, align 8
+  %3415 = load i64, ptr %29, align 8
+  %3416 = load i64, ptr %30, align 8
+  %3417 = inttoptr i64 %3416 to ptr
+  %3418 = shl nsw i64 %3415, 3
+  %3419 = load i64, ptr %28, align 8
+  %3420 = mul nsw i64 %3418, %3419
+  %3421 = getelementptr inbounds i64, ptr %3417, i64 %3420
+  %3422 = getelementptr inbounds i64, ptr %3421, i64 %3414
+  %3423 = add nsw i64 %3414, %3411
+  store i64 %3423, ptr %27, align 8
+  %3424 = icmp sgt i64 %3411, 0
+  br i1 %3424, label %3427, label %3442
 
-3436:                                             ; preds = %3432
-  %3437 = add nsw i64 %3422, 1
-  store i64 %3437, ptr %24, align 8
-  store i64 %3429, ptr %100, align 8
-  br label %3443
+3425:                                             ; preds = %3438
+  %3426 = getelementptr inbounds i64, ptr %3422, i64 %3439
+  br label %3448
 
-3438:                                             ; preds = %3355
-  %3439 = load i64, ptr %37, align 8
-  %3440 = load i64, ptr %39, align 8
-  %3441 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3439, ptr noundef %3352, i64 noundef %3440)
-  %3442 = icmp eq i32 %3441, 0
-  br i1 %3442, label %3443, label %3447
+3427:                                             ; preds = %3404, %3438
+  %3428 = phi i64 [ %3440, %3438 ], [ 0, %3404 ]
+  %3429 = phi i64 [ %3439, %3438 ], [ 0, %3404 ]
+  %3430 = getelementptr inbounds nuw i8, ptr %3413, i64 %3428
+  %3431 = load i8, ptr %3430, align 1
+  %3432 = icmp eq i8 %3431, 0
+  br i1 %3432, label %3438, label %3433
 
-3443:                                             ; preds = %3438, %3436
-  %3444 = phi i64 [ %3440, %3438 ], [ %3428, %3436 ]
-  %3445 = phi i64 [ %3439, %3438 ], [ %3433, %3436 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3445, ptr noundef %3352, i64 noundef %3444)
-  br label %3446
+3433:                                             ; preds = %3427
+  %3434 = getelementptr inbounds nuw i64, ptr %3400, i64 %3428
+  %3435 = load i64, ptr %3434, align 8
+  %3436 = add nsw i64 %3429, 1
+  %3437 = getelementptr inbounds i64, ptr %3422, i64 %3429
+  store i64 %3435, ptr %3437, align 8
+  br label %3438
 
-3446:                                             ; preds = %3420, %3443
+3438:                                             ; preds = %3433, %3427
+  %3439 = phi i64 [ %3436, %3433 ], [ %3429, %3427 ]
+  %3440 = add nuw nsw i64 %3428, 1
+  %3441 = icmp eq i64 %3440, %3411
+  br i1 %3441, label %3425, label %3427
+
+3442:                                             ; preds = %3459, %3404
+  %3443 = phi ptr [ %3422, %3404 ], [ %3426, %3459 ]
+  %3444 = phi i64 [ 0, %3404 ], [ %3439, %3459 ]
+  %3445 = phi i64 [ 0, %3404 ], [ %3460, %3459 ]
+  %3446 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3410, ptr noundef %3422, i64 noundef %3444)
+  %3447 = icmp eq i32 %3446, 0
+  br i1 %3447, label %3463, label %3467
+
+3448:                                             ; preds = %3459, %3425
+  %3449 = phi i64 [ %3461, %3459 ], [ 0, %3425 ]
+  %3450 = phi i64 [ %3460, %3459 ], [ 0, %3425 ]
+  %3451 = getelementptr inbounds nuw i8, ptr %3413, i64 %3449
+  %3452 = load i8, ptr %3451, align 1
+  %3453 = icmp eq i8 %3452, 0
+  br i1 %3453, label %3454, label %3459
+
+3454:                                             ; preds = %3448
+  %3455 = getelementptr inbounds nuw i64, ptr %3400, i64 %3449
+  %3456 = load i64, ptr %3455, align 8
+  %3457 = add nsw i64 %3450, 1
+  %3458 = getelementptr inbounds i64, ptr %3426, i64 %3450
+  store i64 %3456, ptr %3458, align 8
+  br label %3459
+
+3459:                                             ; preds = %3454, %3448
+  %3460 = phi i64 [ %3450, %3448 ], [ %3457, %3454 ]
+  %3461 = add nuw nsw i64 %3449, 1
+  %3462 = icmp eq i64 %3461, %3411
+  br i1 %3462, label %3442, label %3448
+
+3463:                                             ; preds = %3442
+  %3464 = add nsw i64 %3405, 1
+  %3465 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3464, ptr noundef %3443, i64 noundef %3445)
+  %3466 = icmp eq i32 %3465, 0
+  br i1 %3466, label %3468, label %3467
+
+3467:                                             ; preds = %3463, %3442
+  store i64 %3414, ptr %27, align 8
+  br label %3495
+
+3468:                                             ; preds = %3463
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3410, ptr noundef %3422, i64 noundef %3444)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3464, ptr noundef %3443, i64 noundef %3445)
+  br label %3494
+
+3469:                                             ; preds = %3403
+  %3470 = load i64, ptr %24, align 8
+  %3471 = and i64 %3470, 255
+  %3472 = icmp eq i64 %3471, 255
+  br i1 %3472, label %3473, label %3495
+
+3473:                                             ; preds = %3469
+  %3474 = load i64, ptr %101, align 8
+  %3475 = add i64 %3474, 256
+  %3476 = load i64, ptr %39, align 8
+  %3477 = add i64 %3475, %3476
+  %3478 = load i64, ptr %107, align 8
+  %3479 = icmp sgt i64 %3477, %3478
+  br i1 %3479, label %3495, label %3480
+
+3480:                                             ; preds = %3473
+  %3481 = load i64, ptr %37, align 8
+  %3482 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3481, ptr noundef %3400, i64 noundef %3476)
+  %3483 = icmp eq i32 %3482, 0
+  br i1 %3483, label %3484, label %3495
+
+3484:                                             ; preds = %3480
+  %3485 = add nsw i64 %3470, 1
+  store i64 %3485, ptr %24, align 8
+  store i64 %3477, ptr %101, align 8
+  br label %3491
+
+3486:                                             ; preds = %3403
+  %3487 = load i64, ptr %37, align 8
+  %3488 = load i64, ptr %39, align 8
+  %3489 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3487, ptr noundef %3400, i64 noundef %3488)
+  %3490 = icmp eq i32 %3489, 0
+  br i1 %3490, label %3491, label %3495
+
+3491:                                             ; preds = %3486, %3484
+  %3492 = phi i64 [ %3488, %3486 ], [ %3476, %3484 ]
+  %3493 = phi i64 [ %3487, %3486 ], [ %3481, %3484 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3493, ptr noundef %3400, i64 noundef %3492)
+  br label %3494
+
+3494:                                             ; preds = %3468, %3491
   store i64 2, ptr %0, align 8
-  br label %107
+  br label %108
 
-3447:                                             ; preds = %3438, %3355, %3349, %3421, %3432, %3425, %115, %156, %195, %110, %181, %3419
-  %3448 = phi i64 [ 5, %181 ], [ 2, %3419 ], [ %3350, %3355 ], [ %3350, %3349 ], [ 0, %3421 ], [ 0, %3432 ], [ 0, %3425 ], [ 1, %3438 ], [ 5, %156 ], [ 5, %195 ], [ 5, %110 ], [ 5, %115 ]
-  ret i64 %3448
+3495:                                             ; preds = %3486, %3403, %3397, %3469, %3480, %3473, %116, %157, %196, %111, %182, %3467
+  %3496 = phi i64 [ 5, %182 ], [ 2, %3467 ], [ %3398, %3403 ], [ %3398, %3397 ], [ 0, %3469 ], [ 0, %3480 ], [ 0, %3473 ], [ 1, %3486 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
+  ret i64 %3496
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -5274,7 +5348,7 @@ define internal fastcc i64 @count_held(ptr noundef readonly captures(none) %0, i
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -5294,7 +5368,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
@@ -5492,7 +5566,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -5528,10 +5602,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8

@@ -42,7 +42,7 @@ _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
 )
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
-_WANTING = _C["wanting"]
+_WANTING, _UNSEEN = _C["wanting"], _C["unseen"]
 _EVENT_WORDS = 1 << 14
 _FEWEST_REGIONS = 8  # that there is room for
 _MOST_LENT = (
@@ -109,7 +109,7 @@ class Stepper:
                 self._tell()
             if ended == _FULL:
                 if c[_WANTING] >= 0:
-                    self._regions[c[_WANTING]][-1].log.make_room()
+                    self._make_room_in(self._regions[c[_WANTING]][-1])
             elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
                 self.renew()
             else:
@@ -123,6 +123,14 @@ class Stepper:
         if ended == AT_TURN:
             return ended, 0, None
         return ended, c[_PC], self._group(c[_PLACES], c[_COUNT])
+
+    def _make_room_in(self, shadow: Shadow) -> None:
+        """For what the instruction at which machine code ended does there."""
+        unseen = self._c[_UNSEEN]
+        if unseen and shadow.watched is not None:
+            shadow.watched.expect(self._c[_PC], writes=unseen > 1)
+        else:
+            shadow.log.make_room()
 
     @property
     def takes_turns(self) -> bool:
@@ -329,8 +337,12 @@ class Stepper:
         if readers:
             self._readers.append(np.array([address_of(one.cells) for one in readers], np.int64))
             readers_at = address_of(self._readers[-1])
+        watched, seen_at = shadow.watched, (0, 0, 0)
+        if watched is not None:
+            seen_at = watched.known_to_machine_code(len(self._code.knows))
         values = {
             **shadow.places,
+            **dict(zip(("read_by", "written_by", "last_writer"), seen_at, strict=True)),
             "start": start,
             "end": end,
             "data": address_of(data),
@@ -341,7 +353,7 @@ class Stepper:
             "readers": readers_at,
             "readers_count": len(readers),
             "is_private": shadow.is_private,
-            "is_watched": shadow.watched is not None,
+            "is_watched": 0 if watched is None else 1 if watched.threads_see is None else 2,
         }
         return itemgetter(*_REGION)(values)
 

@@ -11,6 +11,7 @@ import pytest
 from harness.emulator import GlobalMemory, run
 from harness.emulator.exec import machine
 from harness.emulator.native.library import stepper
+from harness.emulator.provenance import Watch
 from harness.errors import KernelFault
 
 _HEAD = """
@@ -152,7 +153,13 @@ def _there_is_some() -> None:
     assert stepper() is not None, "LLVM cannot read stepper.ll"
 
 
-def _remembered(monkeypatch: pytest.MonkeyPatch, name: str, in_machine_code: bool, schedule: str):
+def _remembered(
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    in_machine_code: bool,
+    schedule: str,
+    is_watched: bool = False,
+) -> dict[str, Any]:
     """By what it is: the records of each memory, and of registers; and what a launch tells."""
     states: list[Any] = []
     body, threads = _BODIES[name], 96
@@ -163,9 +170,15 @@ def _remembered(monkeypatch: pytest.MonkeyPatch, name: str, in_machine_code: boo
         if not in_machine_code:
             patch.setattr(machine, "stepper_of", lambda *given: None)
         ran = machine.Machine.run
-        patch.setattr(machine.Machine, "run", lambda self: (states.append(self.state), ran(self)))
+
+        def run_and_note(self: machine.Machine) -> None:
+            ran(self)
+            states.append((self.state.access, self.state.register_order))
+
+        patch.setattr(machine.Machine, "run", run_and_note)
         memory = GlobalMemory()
         arrays = [memory.allocate(1 << 14) for _ in range(2)]
+        watches = {one.address: Watch() for one in arrays} if is_watched else None
         rng = np.random.default_rng(3)
         for array in arrays:
             array.bytes[:] = rng.integers(0, 256, 1 << 14, np.uint8)
@@ -178,12 +191,18 @@ def _remembered(monkeypatch: pytest.MonkeyPatch, name: str, in_machine_code: boo
             memory=memory,
             schedule=schedule,
             count_sectors=True,
+            watches=watches,
         )
+    touches = [each for of in report.touches.values() for each in of]
     found: dict[str, Any] = {"hazards": report.hazards, "steps": report.steps}
     found |= {"banks": report.bank_conflicts, "sectors": report.sectors}
     found |= {"ways": report.decisions.ways, "values": report.decisions.values}
+    found["touches"] = [
+        (one.opcode, one.line, *(each.tolist() for each in (one.read, one.written, one.last)))
+        for one in touches
+    ]
     found["bytes"] = [one.bytes.tobytes() for one in arrays]
-    access, order = states[-1].access, states[-1].register_order
+    access, order = states[-1]
     shadows = [access.shared_shadow, *access.global_shadows._shadows.values()]
     for number, shadow in enumerate(shadows):
         entries = np.stack(shadow.log.entries(), axis=1)
@@ -198,10 +217,12 @@ def _remembered(monkeypatch: pytest.MonkeyPatch, name: str, in_machine_code: boo
     return found
 
 
+@pytest.mark.parametrize("is_watched", [False, True])
 @pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
 @pytest.mark.parametrize("name", _BODIES)
-def test_the_same_is_remembered(monkeypatch, name: str, schedule: str) -> None:
-    mine, theirs = (_remembered(monkeypatch, name, m, schedule) for m in (True, False))
+def test_the_same_is_remembered(monkeypatch, name: str, schedule: str, is_watched: bool) -> None:
+    """Of an allocation that is watched, also which instruction used what."""
+    mine, theirs = (_remembered(monkeypatch, name, m, schedule, is_watched) for m in (True, False))
     assert mine.keys() == theirs.keys()
     for what, one in mine.items():
         assert one == theirs[what], what

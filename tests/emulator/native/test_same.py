@@ -23,7 +23,7 @@ from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes
 from tests.emulator.corpus.variants import build
 
-THREADS = 64
+THREADS = 320  # more than machine code takes at once
 INTEGERS = ("u16", "s16", "u32", "s32", "u64", "s64")
 _HEAD = """
 .version 8.6
@@ -135,12 +135,17 @@ def _instructions() -> dict[str, tuple[str, str]]:
 
 INSTRUCTIONS = _instructions()
 _GUARDS = ("", "@%p0 ", "@!%p0 ")
+_PARTS = {
+    "all threads": "",
+    "one of four": "and.b32 %t3, %t0, 3; setp.ne.u32 %p3, %t3, 0; @%p3 bra done;",
+    "three of four": "and.b32 %t3, %t0, 3; setp.eq.u32 %p3, %t3, 0; @%p3 bra done;",
+}
 
 
-def _kernel() -> str:
+def _kernel(part: str = "all threads") -> str:
     """All of them, some with a guard that a part of the threads passes: what each gives is stored.
     Those with a condition of their own have no guard: two at one place are for Python."""
-    lines = [_HEAD]
+    lines = [_HEAD, _PARTS[part]]
     for number, (instruction, result) in enumerate(INSTRUCTIONS.values()):
         guard = "" if instruction.startswith(("setp", "selp")) else _GUARDS[number % 3]
         if guard:
@@ -155,7 +160,7 @@ def _kernel() -> str:
         lines.append(f"  {store} [%a1+{8 * (number % 32)}], {result};")
         if number % 32 == 31:
             lines.append(f"  add.u64 %a1, %a1, {256 * THREADS};")
-    return "\n".join([*lines, "  ret;", "}"])
+    return "\n".join([*lines, "done:", "  ret;", "}"])
 
 
 def _bytes(register: str) -> int:
@@ -217,8 +222,9 @@ def _there_is_some() -> None:
     assert stepper() is not None, "LLVM cannot read stepper.ll"
 
 
+@pytest.mark.parametrize("part", _PARTS)
 @pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
-def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str) -> None:
+def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str, part: str) -> None:
     output = np.zeros((-(-len(INSTRUCTIONS) // 32), THREADS, 32), np.uint64)
     outcomes = [
         _ran(
@@ -226,7 +232,7 @@ def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str) -> Non
             in_machine_code,
             [_input(), output],
             more=[(123).to_bytes(4, "little")],
-            ptx=_kernel(),
+            ptx=_kernel(part),
             entry="kernel",
             grid=(1, 1, 1),
             block=(THREADS, 1, 1),
