@@ -62,6 +62,7 @@ class Clocks:
         self._meetings = 0  # of lanes, so far; of each place the last one, its clock, and with whom
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
+        self._kinds: set[int] = set()  # of fence, that any thread has learned of its block
         self.far: dict[tuple[int, int], Holders] = {}
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
         self.lax: dict[tuple[int, int], Holders] = {}
@@ -299,6 +300,7 @@ class Clocks:
         """All that these threads know of generic accesses becomes visible to the async proxy; by
         fence.mbarrier_init, what they did themselves (PTX ISA, "membar / fence")."""
         fenced, places = self._fences(), blocks * self.threads + threads
+        self._kinds.update(kinds)
         if INIT in kinds:
             self._fenced_own[INIT, places] = self._own[places]
             self.tick(blocks, threads)
@@ -318,10 +320,10 @@ class Clocks:
         """These threads of one block meet at a barrier: each learns what the others know."""
         places = self._places(block, index)
         self.rows.give(self._known, places, self.together(block, index))
-        for kind, holders in enumerate(self._fenced or ()):
+        for kind in self._kinds:
             row = self._fenced_together(kind, block, index)
             if row.any():
-                self.rows.give(holders, places, row)
+                self.rows.give(self._fences()[kind], places, row)
                 self._fenced_own[kind, places] = row[index]
         for (here, _), holders in (*self.far.items(), *self.lax.items()):
             if here == block:
@@ -372,6 +374,7 @@ class Clocks:
         fenced, places = self._fences(), self._places(block, threads)
         for kind in np.flatnonzero(row.any(axis=1)).tolist():
             if other == block + self.first:
+                self._kinds.add(kind)
                 self.rows.learn(fenced[kind], places, row[kind])
                 mine = np.maximum(self._fenced_own[kind, places], row[kind][threads])
                 self._fenced_own[kind, places] = mine
@@ -392,7 +395,10 @@ class Clocks:
         """The same of what has passed fences, int32[FENCES, threads]; None before the first."""
         if self._fenced is None:
             return None
-        return np.stack([self._fenced_together(kind, block, threads) for kind in range(FENCES)])
+        rows = np.zeros((FENCES, self.threads), np.int32)
+        for kind in self._kinds:
+            rows[kind] = self._fenced_together(kind, block, threads)
+        return rows
 
     def _fenced_together(self, kind: int, block: int, threads: np.ndarray) -> np.ndarray:
         assert self._fenced is not None

@@ -50,7 +50,8 @@ class Rows:
     def together(self, holders: Holders, at: np.ndarray | slice | list[int]) -> np.ndarray:
         """What those ``at`` know, all put together: a row of its own."""
         numbers, _ = distinct(holders[at])
-        return self.table[numbers].max(axis=0)
+        together: np.ndarray = self.table[numbers]
+        return together[0] if len(together) == 1 else together.max(axis=0)
 
     def give(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Those ``at`` know ``row`` from here on, and nothing else."""
