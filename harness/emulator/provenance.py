@@ -86,7 +86,7 @@ class Watched:
         return reads, writes, address_of(self._last)
 
     def expect(self, site: int, writes: bool) -> None:
-        """The instruction is about to read or write here: machine code finds its mask from now on."""
+        """The instruction is about to read or write here: machine code finds its mask from now."""
         self._mask(self._written if writes else self._read, site)
 
     def is_read(self, where: np.ndarray, site: int) -> None:
@@ -108,19 +108,20 @@ class Watched:
         source_of: Callable[[int], tuple[int | None, str, str]],
     ) -> tuple[Touch, ...]:
         """One for each instruction, in their order; ``source_of(site)``: (line, source, file)."""
-        nothing = np.zeros(self._granules, np.bool_)
+        nothing = np.zeros(self.nbytes, np.bool_)
         found = []
         for site in sorted({*self._read, *self._written}):
             line, source, file = source_of(site)
+            is_read, is_written = site in self._read, site in self._written
             found.append(
                 Touch(
                     opcode_of(site),
                     line,
                     source,
                     file,
-                    self._bytes(self._read.get(site, nothing)),
-                    self._bytes(self._written.get(site, nothing)),
-                    self._bytes(self._last == site),
+                    self._bytes(self._read[site]) if is_read else nothing,
+                    self._bytes(self._written[site]) if is_written else nothing,
+                    self._bytes(self._last == site) if is_written else nothing,
                     tuple(self._loads.get(site, ())),
                 )
             )
