@@ -46,6 +46,17 @@ ROUNDS_BEYOND = 8  # of a counter's constant: what changes there may show a ring
 _SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
 
 
+class NeedsALaunch(HarnessError):
+    """What makes a condition is not known without one, after all."""
+
+
+class NoLaunch:
+    """In the place of a launch's state and surroundings, for instructions that only compute."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise NeedsALaunch(name)
+
+
 @dataclass(frozen=True)
 class Explored:
     """A shape that was run: its launch, the shapes of all buffers by name, and what its runs
@@ -401,8 +412,8 @@ def _turned(
     try:
         with np.errstate(all="ignore"):
             return _evaluated(kernel, condition, made, given, threads, wanted).astype(np.int64)
-    except HarnessError:
-        return nothing  # made of something that needs a launch, after all
+    except HarnessError:  # an instruction may be refused, too
+        return nothing
 
 
 def _evaluated(
@@ -430,6 +441,7 @@ def _evaluated(
     owner, place = np.array(owners), np.array(rows)
     registers = [dtype for _, dtype in program.registers.values()]
     wave = Wave(0, 1, (1, 1, 1), (len(rows), 1, 1), (1, 1, 1), registers, len(instructions))
+    wave.state = wave.surroundings = NoLaunch()
     for site in condition.slice:
         instruction = instructions[site]
         if not _given(instruction):
@@ -442,6 +454,8 @@ def _evaluated(
         else:
             assert isinstance(source, Address)
             key = str(source.base), source.offset
+            if any(key not in one for one in given):  # no whole number, or not known for all shapes
+                raise NeedsALaunch(f"the parameter {source.base}")
             values = np.array([one[key] for one in given])[owner]
         wave.registers[slot][:] = values.astype(dtype)
     slot, _ = program.registers[condition.predicate]
@@ -452,6 +466,8 @@ def _evaluated(
 
 def _special(name: str, made: list[Any], owner: np.ndarray, place: np.ndarray) -> np.ndarray:
     register, _, axis = name[1:].partition(".")
+    if axis not in ("x", "y", "z"):
+        raise NeedsALaunch(name)
     d = "xyz".index(axis)
     match register:
         case "ctaid":
@@ -464,7 +480,7 @@ def _special(name: str, made: list[Any], owner: np.ndarray, place: np.ndarray) -
             block = np.array([launch.block for _, launch in made])[owner]
             below = np.prod(block[:, :d], axis=1, dtype=np.int64)
             return np.asarray(place[:, 3] // below % block[:, d])
-    raise KeyError(name)
+    raise NeedsALaunch(name)
 
 
 def _parameters(

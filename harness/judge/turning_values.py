@@ -27,7 +27,7 @@ from harness.isa import uses
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Immediate, Instruction, Register, Special, Symbol
 from harness.isa.types import DTYPES, immediate
-from harness.judge.coverage import decided_by
+from harness.judge.coverage import NoLaunch, decided_by
 
 MOST_CONDITIONS = 32
 MOST_STEPS = 24  # from a comparison back to its load
@@ -245,6 +245,7 @@ def _holds(kernel: Kernel, condition: _Condition, loaded: np.ndarray) -> np.ndar
     instructions = program.function.instructions
     registers = [dtype for _, dtype in program.registers.values()]
     wave = Wave(0, 1, (1, 1, 1), (len(loaded), 1, 1), (1, 1, 1), registers, len(instructions))
+    wave.state = wave.surroundings = NoLaunch()
     slot, dtype = program.registers[condition.register]
     wider = loaded.view(_loaded(kernel, condition.load))  # with its sign
     wide = wider.astype(f"{'i' if wider.dtype.kind == 'i' else 'u'}{dtype.itemsize}")

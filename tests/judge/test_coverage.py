@@ -112,3 +112,20 @@ def test_numbers_beyond_what_a_sign_leaves_room_for_are_kept():
     for number in (2**64 - 1, 5, 2**63):
         noting.note(0, Group, np.True_, np.array([number], np.uint64))
     assert noting.found().values == {0: (5, 2**64 - 1)}
+
+
+def test_what_needs_a_launch_is_left_alone():
+    """A parameter that is no whole number, a register that only a launch has, an address."""
+    given = submission_of(BY_NAME["block 40"], 7)
+    kernel = lowered(given.ptx, given.entry, 0)
+    exercise = exercises.get("highest-bit")
+    shape = draw_shapes(exercise, 7)[0]
+    made, unknown = [(shape, exercise.launch(shape))], [{}]
+    for one in (c for c in coverage._conditions(kernel) if c.slice is not None):
+        ways = {one.sites[0]: FAILED}
+        found = coverage._turned(exercise, kernel, one, made, unknown, [], ways)
+        assert found.shape == (1,)
+    with pytest.raises(coverage.NeedsALaunch):
+        coverage._special("%laneid", made, np.zeros(1, int), np.zeros((1, 4), int))
+    with pytest.raises(coverage.NeedsALaunch):
+        _ = coverage.NoLaunch().windows
