@@ -84,7 +84,6 @@ def pytest_make_collect_report(collector: pytest.Collector):
 def pytest_collection_finish() -> None:
     """What is imported by now stays, and the collector need not look through it again and again:
     that was a quarter of the time of tests that compile kernels and run them on the emulator."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
     gc.enable()

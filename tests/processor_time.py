@@ -2,8 +2,9 @@
 
     make test PYTEST_ARGS="-p tests.processor_time"
 
-Unlike durations it says the same on a busy machine and counts no waiting. A test's processes count
-with it, also those that live on; what a session prepares counts with the test that first needs it.
+Unlike durations it counts no waiting, and differs little on a busy machine: by a quarter where two
+workers share a core. A test's processes count with it, also those that live on; what a session
+prepares counts with the test that first needs it.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
     report = yield
     if call.when == "teardown" and _begun in item.stash:
-        report.user_properties.append((_NAME, _used_s(os.getpid()) - item.stash[_begun]))
+        # Less than none where a process of earlier tests has ended, and took what it used along.
+        used = max(0.0, _used_s(os.getpid()) - item.stash[_begun])
+        report.user_properties.append((_NAME, used))
     return report
 
 
