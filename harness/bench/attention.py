@@ -131,7 +131,10 @@ def measure(
     for number in rungs:
         name = f"{number}: {RUNGS[number - 1].name}"
         results[name] = torch.full_like(q, math.nan)
-        arrays = [Borrowed(x, batch * heads, length, dim) for x in (q, k, v, results[name])]
+        arrays = [
+            cast(DeviceArray, Borrowed(x, batch * heads, length, dim))
+            for x in (q, k, v, results[name])
+        ]
         works[name] = launcher(plan(number, *arrays, causal=causal, tickets=tickets), torch)
         works[name]()
 

@@ -6,12 +6,14 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from harness.arch.gpus import H200
 from harness.devices import Device, Run
+from harness.devices.arrays import DeviceArray
 from harness.kernels.attention import (
     parts,
     roles,
@@ -65,12 +67,16 @@ class AttentionRung:
 
 
 def _of_roles(
-    number: int, name: str, module: Any, drawn: bool = False, layout: Any = roles.SharedLayout
+    number: int,
+    name: str,
+    module: ModuleType,
+    drawn: bool = False,
+    layout: Any = roles.SharedLayout,
 ) -> AttentionRung:
     return AttentionRung(number, name, module.make, layout, persistent=True, drawn=drawn)
 
 
-def _of_a_warpgroup(number: int, name: str, module: Any) -> AttentionRung:
+def _of_a_warpgroup(number: int, name: str, module: ModuleType) -> AttentionRung:
     def sizes(dim: int, tile_n: int) -> BlockSizes:
         return OneWarpgroup(module.ROWS, module.THREADS, module.shared_bytes(dim, tile_n))
 
@@ -95,11 +101,11 @@ FASTEST = 8
 class AttentionLaunch:
     """What ``device.launch`` takes."""
 
-    kernel: Any
+    kernel: object
     grid: int
     block: int
     shared_bytes: int
-    args: tuple[Any, ...]
+    args: tuple[object, ...]
 
     def on(self, device: Device, **options: Any) -> Run:
         """Launch it there; ``options`` are ``device.launch``'s."""
@@ -135,7 +141,7 @@ def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
     return min(COST, key=lambda tile_n: -(-length_k // tile_n) * tile_n * COST[tile_n])
 
 
-def refuse(q: Any, k: Any, v: Any, o: Any, causal: bool) -> str:
+def refuse(q: DeviceArray, k: DeviceArray, v: DeviceArray, o: DeviceArray, causal: bool) -> str:
     """What is wrong with the arrays' shapes; empty where nothing is."""
     heads, length_q, dim = q.shape
     kv_heads, length_k, _ = k.shape
@@ -152,15 +158,15 @@ def refuse(q: Any, k: Any, v: Any, o: Any, causal: bool) -> str:
 
 def plan(
     number: int,
-    q: Any,
-    k: Any,
-    v: Any,
-    o: Any,
+    q: DeviceArray,
+    k: DeviceArray,
+    v: DeviceArray,
+    o: DeviceArray,
     *,
     causal: bool = False,
     tile_n: int = 0,
     blocks: int = H200.multiprocessors,
-    tickets: Any = None,
+    tickets: DeviceArray | None = None,
 ) -> AttentionLaunch:
     """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from harness.devices import Device, Run
+from harness.devices.arrays import DeviceArray
 from harness.kernels.gemm import (
     rung01_one_tile,
     rung02_k_loop,
@@ -71,12 +73,12 @@ class LadderRung:
 class RungLaunch:
     """What ``device.launch`` takes."""
 
-    kernel: Any
+    kernel: object
     grid: tuple[int, int]
     block: int
     cluster: int
     shared_bytes: int
-    args: tuple[Any, ...]
+    args: tuple[object, ...]
 
     def on(self, device: Device, **options: Any) -> Run:
         """Launch it there; ``options`` are ``device.launch``'s."""
@@ -91,7 +93,9 @@ class RungLaunch:
         )
 
 
-def _rung(number: int, name: str, module: Any, tile: tuple[int, int], **more: Any) -> LadderRung:
+def _rung(
+    number: int, name: str, module: ModuleType, tile: tuple[int, int], **more: Any
+) -> LadderRung:
     shared = getattr(module, "SHARED_BYTES", 0)
     return LadderRung(number, name, module.make, tile, module.THREADS, shared, **more)
 
@@ -137,9 +141,9 @@ def kernel_of(number: int, columns: int = 0, split: int = 1, rows: int = 128) ->
 
 def plan(
     number: int,
-    a: Any,
-    b: Any,
-    c: Any,
+    a: DeviceArray,
+    b: DeviceArray,
+    c: DeviceArray,
     blocks: int = H200_BLOCKS,
     *,
     rows: int = 0,
@@ -188,7 +192,7 @@ def plan(
 
 
 def _split_sums(
-    a: Any, b: Any, c: object, blocks: int, rows: int, columns: int, split: int
+    a: DeviceArray, b: DeviceArray, c: DeviceArray, blocks: int, rows: int, columns: int, split: int
 ) -> RungLaunch:
     (m, k), n = a.shape, b.shape[0]
     if not rows and not columns and not split:
@@ -209,7 +213,12 @@ def _split_sums(
 
 
 def plan_fp8(
-    number: int, a: Any, b: Any, c: object, scale: float, blocks: int = H200_BLOCKS
+    number: int,
+    a: DeviceArray,
+    b: DeviceArray,
+    c: DeviceArray,
+    scale: float,
+    blocks: int = H200_BLOCKS,
 ) -> RungLaunch:
     """The launch of the 8-bit rung ``number``: C = scale · A·Bᵀ.
 
