@@ -29,6 +29,8 @@ _TAKE_IMMEDIATES = {
     for parameter in wrapper.parameters
     if wrapper.ptx and (kind := KINDS[parameter.kind]).legal
 }
+_LEGAL = {opcode: kind.legal or () for opcode, kind in _TAKE_IMMEDIATES.values()}
+_TAKES = re.compile(rf"\b({'|'.join(map(re.escape, _LEGAL))})\s+([^\s;,]+)")
 
 
 def check(
@@ -47,6 +49,8 @@ def check(
             _line_of(short[0], ptx, kernel),
         )
     dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
+    if not dropped and all(_is_legal(*found) for found in _TAKES.findall(ptx)):
+        return  # as nearly always: to read the whole PTX takes longer than all other checks
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
     for function in (kernel, *called):
         for call in _calls(function):
@@ -67,6 +71,10 @@ def check(
             raise at_line(f"ptx.{wrapper}(n): {wrong}", kernel, location)
     if dropped:
         raise at_line("an operand must be constant when the kernel is compiled", kernel)
+
+
+def _is_legal(opcode: str, number: str) -> bool:
+    return number.isdecimal() and int(number) in _LEGAL[opcode]
 
 
 def _calls(function: FunctionType) -> Iterator[tuple[str, int]]:
