@@ -8,11 +8,13 @@ import gc
 import numpy as np
 import pytest
 from numba import cuda
+from numba.cuda.core import ir as numba_ir
+from numba.cuda.core.targetconfig import TargetConfig
 from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
 
-from harness.compiler import compile_kernel, target
+from harness.compiler import compile_kernel, less_work, target
 from harness.compiler.abi import ParameterSpec
 from harness.errors import CompileError
 
@@ -38,7 +40,14 @@ def no_kernel(values):
 
 def _state() -> tuple[object, ...]:
     typing, context = cuda_target.typing_context, cuda_target.target_context
-    return dict(vars(typing)).keys(), context.DIBuilder, context.get_abi_sizeof, gc.isenabled()
+    patched = (TargetConfig.values, numba_ir.Inst._rec_list_vars, context.refresh)
+    return (
+        dict(vars(typing)).keys(),
+        context.DIBuilder,
+        context.get_abi_sizeof,
+        gc.isenabled(),
+        *patched,
+    )
 
 
 @pytest.mark.parametrize("collects", [True, False])
@@ -73,3 +82,35 @@ def test_the_ptx_is_that_of_numba_s_own_way(monkeypatch) -> None:
     monkeypatch.setattr(target, "less_work", contextlib.nullcontext)
     monkeypatch.setattr(CUDATargetContext, "DIBuilder", _NoVariables)
     assert less == compile_kernel(arithmetic, [ARRAY, NUMBER]).ptx
+
+
+def test_what_a_registry_gets_later_is_seen(monkeypatch) -> None:
+    """numba goes through its registries where one has grown, and else not."""
+    looked = []
+    monkeypatch.setattr(less_work, "_loaded", [0])
+    less_work._refreshed(lambda: looked.append("first"))
+    less_work._refreshed(lambda: looked.append("again"))
+    registry = next(iter(cuda_target.target_context._registries))
+    monkeypatch.setattr(registry, "casts", [*registry.casts, object()])
+    less_work._refreshed(lambda: looked.append("grown"))
+    assert looked == ["first", "grown"]
+
+
+def test_flags_and_variables_are_those_of_numba(monkeypatch) -> None:
+    """Compared at each question that the compiler asks."""
+    asked = []
+
+    def both(ours, numba_s):
+        def answer(*given):
+            assert ours(*given) == numba_s(*given)
+            asked.append(ours)
+            return ours(*given)
+
+        return answer
+
+    pairs = ((TargetConfig.values, "_values"), (numba_ir.Inst._rec_list_vars, "_variables"))
+    for numba_s, name in pairs:
+        monkeypatch.setattr(less_work, name, both(getattr(less_work, name), numba_s))
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    compile_kernel(arithmetic, [ARRAY, NUMBER])
+    assert len(set(asked)) == 2
