@@ -16,6 +16,7 @@ from tests.labs.notebook_code import import_file
 
 class TestLoads(LabTests):
     lab = "03_loads"
+    seed = 425
     skeleton_problems = {"describe-it": "bad-plan"}
 
     def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:

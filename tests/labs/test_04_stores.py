@@ -34,6 +34,7 @@ def run_cells(folder, *marks: str) -> dict:
 
 class TestStores(LabTests):
     lab = "04_stores"
+    seed = 343
 
     def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
         kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}

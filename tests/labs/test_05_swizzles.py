@@ -14,6 +14,7 @@ from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 
 class TestSwizzles(LabTests):
     lab = "05_swizzles"
+    seed = 11
 
     def test_conflicts_alone_are_among_the_mistakes(self) -> None:
         loses = [variant.loses for variant in wrong_answers(self.lab)]

@@ -16,6 +16,7 @@ MEET = "    ptx.barrier_cluster_arrive()\n    ptx.barrier_cluster_wait()\n"
 
 class TestBeyond(LabTests):
     lab = "08_beyond"
+    seed = 828
 
     def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
         kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
