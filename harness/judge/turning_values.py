@@ -5,7 +5,8 @@ maximum of one, is followed back through what only computes to the load that the
 Numbers are guessed from the constants on the way, or are all that 16 bits can hold. The kernel's
 own instructions are run on the guesses, without a launch, to find those that turn the condition.
 Some of these are put among the inputs of one more run, where the exercise admits them. Where a
-number does not come from one load in one way, the constant itself is put there.
+number does not come from one load in one way, the constant itself is put there. A number that the
+kernel changed in memory is followed through the store that may have written it, to the load before.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -32,9 +33,10 @@ from harness.judge.coverage import NoLaunch, decided_by
 MOST_CONDITIONS = 32
 MOST_STEPS = 24  # from a comparison back to its load
 _MOST_CONSTANTS = 12
+_MOST_STORES = 4  # that compute differently, of which a load may read
 _MOST_GUESSES = 2**16
 _FEW = 4  # numbers that turn one condition
-_ONE_IN = 8  # elements of an input that nothing sums
+_SHARE = 3 / 4  # of the elements of an input that nothing sums: one of them alone may decide
 _ONE_IN_SUMMED = 192  # so few that sums stay within their tolerance
 _NO_NUMBERS = np.zeros(0, np.uint8)
 
@@ -43,7 +45,8 @@ _NO_NUMBERS = np.zeros(0, np.uint8)
 class _Condition:
     """``decides`` decides at ``site``: a predicate, or the number of a minimum or a maximum. The
     instructions at ``slice`` make it of ``register``, into which the load at ``load`` puts it;
-    None where it comes in several ways. ``constants``: those on the way."""
+    None where it comes in several ways. ``constants``: those on the way. ``again``: the load in the
+    slice that reads what was stored before, its register, and the one that was stored."""
 
     site: int
     decides: str
@@ -51,6 +54,7 @@ class _Condition:
     register: str
     slice: tuple[int, ...] | None
     constants: tuple[int | float, ...]
+    again: tuple[int, str, str] | None = None
 
 
 def inputs_that_turn(
@@ -64,15 +68,22 @@ def inputs_that_turn(
     """``inputs``, one run's, with numbers among them that turn conditions of which all runs so far
     went the ``ways``, by site; of loud ones (`Values`) those of this ``sign``. None where there are
     no such conditions, or the exercise admits no such numbers."""
-    changed: Arrays = {}
+    chosen: dict[str, list[np.ndarray]] = {}
     for condition in itertools.islice(_conditions(kernel, ways), MOST_CONDITIONS):
-        guesses = _guesses(condition, _loaded(kernel, condition.load).itemsize)
+        load = kernel.program.function.instructions[condition.load]
+        guesses = _guesses(condition, _loaded(load).itemsize)
         for name, values in exercise.values.items():
             admitted = _admitted(guesses, values, inputs[name], sign)
             turning = _turning(kernel, condition, ways, admitted, inputs[name])
             if len(turning):
-                few = rng.permutation(turning)[:_FEW]
-                changed[name] = _among(changed.get(name, inputs[name]), values, few, rng)
+                chosen.setdefault(name, []).append(rng.permutation(turning)[:_FEW])
+    changed = {name: inputs[name] for name in chosen}
+    for name, all_numbers in chosen.items():
+        values, count = exercise.values[name], len(all_numbers)
+        for done, numbers in enumerate(all_numbers):
+            # Later ones take places of these: all have about as many in the end.
+            share = _SHARE / (count - _SHARE * (count - 1 - done))
+            changed[name] = _among(changed[name], values, numbers, share, rng)
     return {**inputs, **changed} if changed else None
 
 
@@ -98,6 +109,50 @@ def _conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[_Condition]:
             found = _condition(instructions, site, name, makers)
             if found is not None:
                 yield found
+                yield from _through_memory(instructions, found, makers)
+
+
+def _through_memory(
+    instructions: Sequence[Instruction], condition: _Condition, makers: dict[str, list[int]]
+) -> Iterator[_Condition]:
+    """The same conditions on what a number was before the kernel changed it and stored it."""
+    if condition.slice is None:
+        return
+    nbytes, known = _loaded(instructions[condition.load]).itemsize, set[tuple[str, ...]]()
+    for site, instruction in enumerate(instructions):
+        stored = _stored(instruction, nbytes)
+        if stored is None or len(known) == _MOST_STORES:
+            continue
+        before = _condition(instructions, site, stored, makers)
+        if before is None or not before.slice:  # what was loaded is stored as it is
+            continue
+        said = tuple(_said(instructions[one]) for one in before.slice)
+        if said not in known:
+            known.add(said)
+            constants = dict.fromkeys((*condition.constants, *before.constants))
+            yield replace(
+                condition,
+                load=before.load,
+                register=before.register,
+                slice=(*before.slice, condition.load, *condition.slice),
+                constants=tuple(constants)[:_MOST_CONSTANTS],
+                again=(condition.load, condition.register, stored),
+            )
+
+
+def _stored(instruction: Instruction, nbytes: int) -> str | None:
+    """The register of which an instruction stores so many bytes."""
+    match = look_up(instruction.opcode)
+    if match is None or match.row.key != "st" or DTYPES[match.words["type"]].itemsize != nbytes:
+        return None
+    value = instruction.operands[1]
+    return value.name if isinstance(value, Register) else None
+
+
+def _said(instruction: Instruction) -> str:
+    """What it computes, whatever its registers are."""
+    numbers = (str(o) for o in instruction.operands if isinstance(o, Immediate))
+    return " ".join((instruction.opcode, *numbers))
 
 
 def _condition(
@@ -143,8 +198,8 @@ def _beside_a_constant(instruction: Instruction) -> Register | None:
     return other if isinstance(one, Immediate) and isinstance(other, Register) else None
 
 
-def _loaded(kernel: Kernel, site: int) -> np.dtype:
-    match = look_up(kernel.program.function.instructions[site].opcode)
+def _loaded(load: Instruction) -> np.dtype:
+    match = look_up(load.opcode)
     assert match is not None
     return DTYPES[match.words["type"]]
 
@@ -246,12 +301,21 @@ def _holds(kernel: Kernel, condition: _Condition, loaded: np.ndarray) -> np.ndar
     registers = [dtype for _, dtype in program.registers.values()]
     wave = Wave(0, 1, (1, 1, 1), (len(loaded), 1, 1), (1, 1, 1), registers, len(instructions))
     wave.state = wave.surroundings = NoLaunch()
-    slot, dtype = program.registers[condition.register]
-    wider = loaded.view(_loaded(kernel, condition.load))  # with its sign
-    wide = wider.astype(f"{'i' if wider.dtype.kind == 'i' else 'u'}{dtype.itemsize}")
-    wave.registers[slot][:] = (wide if wider.dtype.kind in "iu" else loaded).view(dtype)
+
+    def load(site: int, name: str, bits: np.ndarray) -> None:
+        slot, dtype = program.registers[name]
+        number = bits.view(_loaded(instructions[site]))  # with its sign
+        wide = number.astype(f"{'i' if number.dtype.kind == 'i' else 'u'}{dtype.itemsize}")
+        wave.registers[slot][:] = (wide if number.dtype.kind in "iu" else bits).view(dtype)
+
+    load(condition.load, condition.register, loaded)
     for site in condition.slice:
-        kernel.steps[site](wave.everyone)
+        if condition.again is None or site != condition.again[0]:
+            kernel.steps[site](wave.everyone)
+            continue
+        _, name, stored = condition.again
+        values = wave.registers[program.registers[stored][0]]
+        load(site, name, values.view(f"u{values.itemsize}").astype(loaded.dtype))
     instruction = instructions[condition.site]
     values = wave.registers[program.registers[condition.decides][0]]
     if key_of(instruction.opcode) not in ("min", "max"):
@@ -264,13 +328,18 @@ def _holds(kernel: Kernel, condition: _Condition, loaded: np.ndarray) -> np.ndar
 
 
 def _among(
-    array: np.ndarray, values: Values, numbers: np.ndarray, rng: np.random.Generator
+    array: np.ndarray,
+    values: Values,
+    numbers: np.ndarray,
+    share: float,
+    rng: np.random.Generator,
 ) -> np.ndarray:
-    """A copy of ``array`` with these numbers, bits, in some places."""
+    """A copy of ``array`` with these numbers, bits, in some places: a ``share`` of all, or few
+    where the elements are summed."""
     result = np.ascontiguousarray(array).copy()
     flat = result.reshape(-1).view(numbers.dtype)
     summed = not (values.extremes or math.inf in values.numbers)
-    count = flat.size // (_ONE_IN_SUMMED if summed else _ONE_IN)
+    count = flat.size // _ONE_IN_SUMMED if summed else int(flat.size * share)
     count = max(count, min(8 * len(numbers), flat.size // 8), 1)
     flat[rng.permutation(flat.size)[:count]] = np.resize(numbers, count)
     return result

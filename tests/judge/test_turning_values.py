@@ -23,6 +23,28 @@ def test_without_such_numbers_it_hides(hidden, monkeypatch):
     assert judged(hidden, 7).properties[0].status == "passed"
 
 
+_FENCED = """            ptx.fence_proxy_async_shared_cta()
+            ptx.bar_sync(1, CONSUMERS)"""
+_UNFENCED_FOR = """            {0}
+            if {1} != np.float32(15):
+                ptx.fence_proxy_async_shared_cta()
+            ptx.bar_sync(1, CONSUMERS)"""
+CHANGED = {  # what was loaded was 7
+    "of each thread": ("", "ring[stage, thread + 128 * (i & 15)]"),
+    "of one for all": ("ptx.bar_sync(2, CONSUMERS)", "ring[stage, 5]"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_a_number_that_the_kernel_changed_in_memory_is_followed(name, monkeypatch):
+    hidden = Hidden(name, "ring-copy", _FENCED, _UNFENCED_FOR.format(*CHANGED[name]))
+    verdict = judged(hidden, 7)
+    assert {one.kind for one in verdict.hazards} == {"missing-proxy-fence"}
+    assert verdict.points < verdict.possible
+    monkeypatch.setattr(turning_values, "_through_memory", lambda *given: ())
+    assert judged(hidden, 7).passed
+
+
 def test_the_seed_repeats_what_is_added():
     first, again = (judged(BY_DATA[0], 11) for _ in range(2))
     assert first.wrong == again.wrong and first.shapes == again.shapes
@@ -66,7 +88,7 @@ def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
     def loud(exercise, kernel, ways, inputs, rng, sign):
         assert (sign * inputs["table"] > -100).all()
         bits = np.full(1, 127 * sign, np.float32).view(np.uint32)
-        numbers = turning_values._among(inputs["table"], SUMMED, bits, rng)
+        numbers = turning_values._among(inputs["table"], SUMMED, bits, 1.0, rng)
         return {**inputs, "table": numbers}
 
     monkeypatch.setattr(exploring, "inputs_that_turn", loud)
