@@ -59,17 +59,22 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def context(served: Served):
-    """A browser that has given the token, and keeps what it loaded: JupyterLab is 10 MB."""
+def context(served: Served, tmp_path_factory: pytest.TempPathFactory):
+    """A browser that has given the token, and keeps what it loaded and compiled, as a person's
+    does: JupyterLab is 10 MB."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium())
-        one = browser.new_context(viewport={"width": 1400, "height": 1000}, base_url=served.url)
+        one = playwright.chromium.launch_persistent_context(
+            tmp_path_factory.mktemp("profile"),
+            executable_path=chromium(),
+            viewport={"width": 1400, "height": 1000},
+            base_url=served.url,
+        )
         one.set_default_timeout(MOMENTS_MS)
         one.request.get(f"/api/status?token={served.token}")
         yield one
-        browser.close()
+        one.close()
 
 
 @pytest.hookimpl(wrapper=True)
