@@ -30,11 +30,6 @@ class Fork:
         """The connection to the fork, which ends when no process holds this descriptor any more."""
         return self._connection.fileno()
 
-    @property
-    def lives(self) -> bool:
-        """Whether the nursery has not reported its end yet."""
-        return not _can_be_read(self._connection)
-
     def leave(self) -> None:
         """To another process that has its descriptor."""
         self._connection.close()

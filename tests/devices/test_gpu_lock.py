@@ -339,7 +339,7 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
 
     class Worker:
         def __init__(self, uuid):
-            self.memories, self.alive = set(), True
+            self.memories = set()
             noting("worker made")()
 
         def ask(self, request, *_, **__):

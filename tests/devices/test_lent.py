@@ -190,6 +190,21 @@ def test_after_that_another_one_serves_who_goes_on(gpu):
         launch(gpu, "increment", x, 2)
 
 
+def test_one_that_is_found_dead_before_a_launch_is_replaced(gpu, monkeypatch):
+    """A process that has a context takes its time to die: it may be there yet, and not answer."""
+    x, process = counting(gpu), number(gpu)
+
+    def no_answer(*_, **__):
+        raise WorkerDied("it ended by itself")
+
+    monkeypatch.setattr(gpu._worker, "ask", no_answer)
+    with pytest.raises(LaunchError, match="an array of this launch was lost with the worker"):
+        launch(gpu, "increment", x, 1)
+    y = counting(gpu)
+    launch(gpu, "increment", y, 2)
+    assert y.copy_to_host()[0] == 2 and number(gpu) != process
+
+
 def test_it_is_handed_on_empty_with_its_context(forks, gpu):
     x, process = counting(gpu), number(gpu)
     launch(gpu, "increment", x, 1)

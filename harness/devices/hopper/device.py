@@ -284,7 +284,11 @@ class HopperDevice(Device):
         self._check_process()
         with self._lock:
             try:
-                worker = self._ready(request, cubin)
+                try:
+                    worker = self._ready(request, cubin)
+                except WorkerDied:  # by someone else's hand, perhaps: nothing was launched yet
+                    self._end_worker()
+                    worker = self._ready(request, cubin)
                 timed = operation == "measure"
                 with gpu_lock.alone(self._uuid) if timed else gpu_lock.beside_others(self._uuid):
                     answer = worker.ask(
@@ -306,8 +310,6 @@ class HopperDevice(Device):
 
     def _ready(self, request: dict[str, Any], cubin: bytes) -> Conversation:
         """A worker that holds every array of the request, and the kernel, loaded anew."""
-        if self._worker is not None and not self._worker.alive:
-            self._end_worker()  # by someone else's hand, between two launches
         worker = self._worker = self._worker or self._another_worker()
         self._forget_dropped(worker)
         wanted = {p["memory"] for p in request["parameters"] if "memory" in p}

@@ -66,10 +66,6 @@ class LentWorker(Conversation):
         self._output.close()
         return Handed(self.uuid, self._fork.number, self.greeting, connection, fork, output)
 
-    @property
-    def alive(self) -> bool:
-        return self._fork.lives
-
     def _kill(self) -> int | None:
         return self._fork.end()
 

@@ -55,10 +55,6 @@ class Conversation(ABC):
         self._connection.close()
         self._output.close()
 
-    @property
-    @abstractmethod
-    def alive(self) -> bool: ...
-
     @abstractmethod
     def _kill(self) -> int | None:
         """Kill it, where it lives, and wait for its end: its exit status."""
@@ -113,10 +109,6 @@ class WorkerProcess(Conversation):
                 start_new_session=True,  # an interrupt from the keyboard is the caller's alone
             )
         self._greeted()
-
-    @property
-    def alive(self) -> bool:
-        return self._process.poll() is None
 
     @property
     def pid(self) -> int:
