@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from harness import exercises
-from harness.errors import CompileError, HarnessError
+from harness.errors import CompileError, FileError, HarnessError
 from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
 from harness.exercises.hints import HintsError
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
@@ -125,7 +125,7 @@ def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
     there."""
     try:
         return course_hints.put_into(verdict, course_hints.read(Path.cwd()))
-    except (HintsError, OSError, UnicodeDecodeError) as error:
+    except (HintsError, FileError) as error:
         return replace(verdict, notes=(*verdict.notes, str(error)))
 
 

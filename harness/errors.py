@@ -4,6 +4,7 @@ HarnessError
 ├── CompileError      the kernel is not what numba-cuda can compile
 ├── TensorMapError    a tensor map breaks rules of cuTensorMapEncodeTiled
 ├── LaunchError       a launch was asked for with the wrong arguments
+├── FileError         a file that somebody named cannot be read, or not be written
 ├── PtxError          PTX text that cannot be read, or an instruction that is not known
 ├── DeviceNotFound    the machine has no such device
 └── LaunchEnded       a launch that did not come to its own end
@@ -40,6 +41,10 @@ class TensorMapError(HarnessError, ValueError):
 
 class LaunchError(HarnessError, ValueError):
     """A launch was asked for with arguments that do not fit the kernel or the device."""
+
+
+class FileError(HarnessError, ValueError):
+    """A file that somebody named cannot be read, or not be written; says which and why."""
 
 
 class PtxError(HarnessError):

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from harness.errors import DeviceNotFound
+from harness.files import check_place
 
 Only = Annotated[
     str,
@@ -31,12 +32,16 @@ def bench(
     Without a Hopper GPU: the run that was recorded on one.
     """
     from harness.bench import rows, suite
-    from harness.bench.picture import draw
+    from harness.bench.picture import check_drawable, draw
 
     console = Console(width=None if Console().is_terminal else 160)
     groups = [name.strip() for name in only.split(",")]
     if unknown := [name for name in groups if name not in suite.GROUPS]:
         raise typer.BadParameter(f"{', '.join(unknown)}: not among {', '.join(suite.GROUPS)}")
+    if picture:
+        check_drawable(picture, "--picture ")
+    if json:
+        check_place(json, "--json ")
     target = Path(suite.__file__).parents[1] / "recordings" / suite.FILE if record else json
     try:
         gpu = _hopper()

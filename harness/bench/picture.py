@@ -6,10 +6,22 @@ import textwrap
 from pathlib import Path
 
 from harness.bench.rows import Suite, by
+from harness.errors import FileError
+from harness.files import check_place
 
 # Okabe and Ito's blue and orange: apart for the colour-blind too.
 _COLOURS = ("#0072B2", "#E69F00")
 _LETTERS = 14  # of a line below a bar
+
+
+def check_drawable(path: Path, where: str) -> None:
+    """Raises FileError where no picture can be drawn there; ``where`` as in `harness.files`."""
+    from matplotlib.backend_bases import FigureCanvasBase
+
+    check_place(path, where)
+    formats = FigureCanvasBase.get_supported_filetypes()
+    if path.suffix[1:].lower() not in formats:
+        raise FileError(f"{where}{path}: its name ends with the format: {', '.join(formats)}")
 
 
 def draw(suite: Suite, path: Path) -> None:

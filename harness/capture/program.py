@@ -17,6 +17,7 @@ from harness.capture.folder import write
 from harness.capture.images import environment, ptx_of
 from harness.capture.library import CaptureError, library
 from harness.capture.recorded import read
+from harness.files import reading, writing
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,13 @@ def capture(
     each with sentences that say what a replay lacks.
 
     ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
-    Raises CaptureError where nothing can be recorded, or nothing was.
+    Raises CaptureError where nothing can be recorded, or nothing was, and FileError.
     """
+    for place in kept:
+        with reading(place, "a file or a folder with PTX", "--ptx "):
+            place.stat()
+    with writing(out, "--out "):
+        out.mkdir(parents=True, exist_ok=True)
     limits = limits or Chosen()
     with tempfile.TemporaryDirectory(prefix="tma-labs-capture-") as name:
         raw, ptx = Path(name) / "raw", Path(name) / "ptx"
@@ -73,10 +79,8 @@ def capture(
 
 
 def _run(command: Sequence[str], environment: dict[str, str], ptx: Path) -> int:
-    try:
+    with reading(command[0], "a program to run"):
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-    except OSError as error:
-        raise CaptureError(f"cannot run {command[0]}: {error}") from None
     assert process.stdout is not None
     with process.stdout as output:
         pass_on(output, sys.stdout.buffer if hasattr(sys.stdout, "buffer") else None, ptx)

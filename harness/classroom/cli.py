@@ -22,6 +22,7 @@ from harness.commands.instructions import instructions
 from harness.commands.ptx import ptx
 from harness.commands.reference import reference
 from harness.errors import HarnessError
+from harness.files import reading, writing
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Labs, submissions, grades.")
 console = Console(width=None if Console().is_terminal else 120)
@@ -207,7 +208,7 @@ def export(
 
     target = to or Path(f"{lab}.csv")
     found = list(lines(find_course(), lab))
-    with target.open("w", encoding="utf-8", newline="") as out:
+    with writing(target), target.open("w", encoding="utf-8", newline="") as out:
         console.print(f"{target}: {write(found, out)} lines", markup=False)
 
 
@@ -246,6 +247,9 @@ def rehearse(
     wrong: Annotated[Path | None, typer.Option(help="Folder of known-wrong answers.")] = None,
 ) -> None:
     """Rehearse the whole nbgrader cycle on synthetic students; print what they earned."""
+    if wrong is not None:
+        with reading(wrong, "a folder of wrong answers", "--wrong "):
+            next(wrong.iterdir(), None)
     course = find_course()
     os.environ["HARNESS_UNMEASURED"] = "credit"  # what students are expected to earn counts on it
     os.environ.setdefault("HARNESS_SANDBOX", "best-effort")  # synthetic students mean no harm

@@ -29,6 +29,7 @@ import gzip
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any
 
 import numpy as np
@@ -39,6 +40,7 @@ from harness.devices.emulated import EmulatedMemory
 from harness.devices.plan import filled
 from harness.emulator.copies import descriptors
 from harness.errors import LaunchError, TensorMapError
+from harness.files import reading
 from harness.isa.bfloat16 import BFLOAT16, cast, named, narrowed
 from harness.tensormap import TensorMap
 
@@ -88,7 +90,7 @@ class Arguments:
                 array, mine = self._make(spec, [self.seed, number])
             except TensorMapError:
                 raise
-            except (ValueError, OSError, TypeError, EOFError, MemoryError) as error:
+            except (ValueError, TypeError, MemoryError) as error:
                 raise LaunchError(f"--arg {spec!r} (argument {number}): {error}") from None
             if array is not None:
                 self.arrays[str(number)] = array
@@ -108,7 +110,7 @@ class Arguments:
             return np.frombuffer(self._bytes(spec.strip(), name), np.uint8).copy()
         except TensorMapError:
             raise
-        except (ValueError, OSError, TypeError, EOFError, MemoryError) as error:
+        except (ValueError, TypeError, MemoryError) as error:
             raise LaunchError(f"variable {name} = {spec!r}: {error}") from None
 
     def _bytes(self, spec: str, name: str) -> bytes:
@@ -221,7 +223,7 @@ class Arguments:
         dtype, fill = _dtype(match["type"]), match["fill"] or "zeros"
         shape = None if match["shape"] == "..." else _extents(match["shape"])
         if fill.startswith("@"):
-            loaded = np.load(self.folder / fill[1:], allow_pickle=False)
+            loaded = elements_of(self.folder / fill[1:])
             if shape is not None and loaded.shape != shape:
                 raise LaunchError(f"{fill[1:]} has shape {loaded.shape}, not {shape}")
             return converted(loaded, dtype)
@@ -233,13 +235,26 @@ class Arguments:
         return file_bytes(self.folder / name.strip())
 
 
-def file_bytes(path: Path) -> bytes:
-    """A file's contents: of a .npy file its elements, of a .gz file what is packed in it."""
+def elements_of(path: Path, where: str = "") -> np.ndarray:
+    """The array in a .npy file. Raises FileError; ``where`` as in `harness.files.reading`."""
+    with reading(path, "an array as numpy.save writes it", where), path.open("rb") as file:
+        try:
+            return np.lib.format.read_array(file, allow_pickle=False)
+        except (SyntaxError, TokenError):  # numpy evaluates the header as Python
+            raise ValueError("its header is damaged") from None
+
+
+def file_bytes(path: Path, where: str = "") -> bytes:
+    """A file's contents: of a .npy file its elements, of a .gz file what is packed in it.
+
+    Raises FileError; ``where`` as in `harness.files.reading`.
+    """
     if path.suffix == ".npy":
-        elements: np.ndarray = np.load(path, allow_pickle=False)
-        return elements.tobytes()
-    data = path.read_bytes()
-    return gzip.decompress(data) if path.suffix == ".gz" else data
+        return elements_of(path, where).tobytes()
+    packed = path.suffix == ".gz"
+    with reading(path, "a file that gzip packed" if packed else "a file's bytes", where):
+        data = path.read_bytes()
+        return gzip.decompress(data) if packed else data
 
 
 def _as_bytes(value: Any) -> bytes:

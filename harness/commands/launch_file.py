@@ -32,6 +32,7 @@ from typing import Any
 from harness.commands.starting import Expected, MemoryRange
 from harness.devices.limits import dim3
 from harness.errors import LaunchError
+from harness.files import reading
 
 NAME = "launch.toml"
 
@@ -43,17 +44,11 @@ Read = Callable[
 def read_launch(path: Path) -> dict[str, Any]:
     """What the file says, by its keys; files are paths as seen from here.
 
-    Raises LaunchError, which names the file, the line and the key.
+    Raises FileError, and LaunchError, which names the file, the line and the key.
     """
-    try:
-        text = path.read_text()
+    with reading(path, "a launch file in TOML"):
+        text = path.read_text(encoding="utf-8")
         said = tomllib.loads(text)
-    except OSError as error:
-        raise LaunchError(f"cannot read {path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise LaunchError(f"{path} is no text in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
-        raise LaunchError(f"{path} is no TOML: {error}") from None
     made = {}
     for key, value in said.items():
         if key not in KEYS:

@@ -20,6 +20,7 @@ from harness.commands.suppressions import read_suppressions
 from harness.emulator import SCHEDULES
 from harness.emulator.hazards.words import WORDS, Words
 from harness.errors import HarnessError, LaunchError
+from harness.files import check_place, writing
 
 
 def ptx(
@@ -51,8 +52,9 @@ def ptx(
     faulted, 4 an output is not what is expected.
     """
     try:
-        for file_made in (sarif, trace):
-            _check_folder(file_made)
+        for option, made in (("--sarif ", sarif), ("--trace ", trace)):
+            if made is not None:
+                check_place(made, option)
         request = request_of(
             file,
             Options(
@@ -82,10 +84,14 @@ def ptx(
                 trace=trace is not None,
                 unassembled=_not_assembled,
             )
+        _write(findings, strict, sarif, trace)
     except HarnessError as error:
         _refuse(error, as_json)
         raise typer.Exit(BAD_INPUT) from None
-    _report(findings, strict, as_json, sarif, trace)
+    if as_json:
+        typer.echo(json.dumps(as_data(findings, strict), indent=2))
+    else:
+        show(findings)
     raise typer.Exit(findings.exit_status(strict))
 
 
@@ -96,25 +102,15 @@ def _refuse(error: HarnessError, as_json: bool) -> None:
         Console(stderr=True).print(f"error: {error}", style="red", markup=False)
 
 
-def _report(
-    findings: Examination, strict: bool, as_json: bool, sarif: Path | None, trace: Path | None
-) -> None:
-    """Show what was found, and write the files that were asked for."""
+def _write(findings: Examination, strict: bool, sarif: Path | None, trace: Path | None) -> None:
+    """Write the files that were asked for."""
     last = findings.runs[-1].trace
     if trace is not None and last is not None:
-        trace.write_text(json.dumps(last.to_chrome()))
+        with writing(trace, "--trace "):
+            trace.write_text(json.dumps(last.to_chrome()))
     if sarif is not None:
-        sarif.write_text(json.dumps(as_sarif([findings], Path.cwd(), strict), indent=2))
-    if as_json:
-        typer.echo(json.dumps(as_data(findings, strict), indent=2))
-    else:
-        show(findings)
-
-
-def _check_folder(file: Path | None) -> None:
-    """Before the launch, which may take long: is there a place for a file?"""
-    if file is not None and not file.absolute().parent.is_dir():
-        raise LaunchError(f"cannot write {file}: there is no folder {file.absolute().parent}")
+        with writing(sarif, "--sarif "):
+            sarif.write_text(json.dumps(as_sarif([findings], Path.cwd(), strict), indent=2))
 
 
 def _not_assembled(why: str) -> None:

@@ -14,6 +14,7 @@ from harness.commands.starting import Expected, Start
 from harness.devices.limits import Dim3, dim3
 from harness.devices.signature import entry_meant
 from harness.errors import LaunchError
+from harness.files import reading
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function
 
@@ -42,12 +43,15 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
     """``file``: PTX (``-``: standard input), a launch file or a folder with one; ``more``: of the
     request.
 
-    Raises LaunchError and PtxError, which say what is at fault.
+    Raises FileError, LaunchError and PtxError, which say what is at fault.
     """
-    if file.is_dir():
-        if not (file / NAME).is_file():
-            raise LaunchError(f"{file} is a folder without a {NAME}: name a PTX or a launch file")
-        file = file / NAME
+    with reading(file, "a PTX or a launch file"):
+        if file.is_dir():
+            file = file / NAME
+            if not file.is_file():
+                raise LaunchError(
+                    f"{file.parent} is a folder without a {NAME}: name a PTX or a launch file"
+                )
     said: dict[str, Any] = {"ptx": file}
     folder = Path()
     if file.suffix == ".toml":
@@ -153,18 +157,14 @@ def _expected(text: str) -> Expected:
 
 
 def _read(file: Path) -> str:
-    try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text()
-    except UnicodeDecodeError:
-        raise LaunchError(
-            f"{file} is no text: of a program or a cubin, `cuobjdump -ptx` shows the PTX"
-        ) from None
-    except OSError as error:
-        raise LaunchError(f"cannot read {file}: {error.strerror}") from None
+    piped = str(file) == "-"
+    name = "standard input" if piped else file
+    with reading(name, "PTX as text; `cuobjdump -ptx` shows that of a program or a cubin"):
+        text = sys.stdin.read() if piped else file.read_text(encoding="utf-8")
     if ".version" not in text:
         of_cuda = file.suffix in (".cu", ".cuh", ".cpp", ".cc")
         how = "; `nvcc -ptx -arch=sm_90a -lineinfo` makes PTX of CUDA C++" if of_cuda else ""
-        raise LaunchError(f"{file} is no PTX: it has no .version{how}")
+        raise LaunchError(f"{name} is no PTX: it has no .version{how}")
     return text
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.commands.arguments import Arguments, converted, file_bytes
+from harness.commands.arguments import Arguments, converted, elements_of, file_bytes
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator.exec.variables import GivenVariable
 from harness.errors import LaunchError
+from harness.files import check_place, reading, writing
 from harness.isa.bfloat16 import numbers
 from harness.isa.text.lookup import meant
 from harness.isa.text.parser import declarations
@@ -56,12 +57,12 @@ class Started:
     ``variables`` of its module."""
 
     def __init__(self, start: Start, ptx: str, specs: tuple[str, ...], seed: int):
-        """Raises LaunchError and TensorMapError, which name what is at fault."""
+        """Raises FileError, LaunchError and TensorMapError, which name what is at fault."""
         self.start = start
         self.device = EmulatedDevice()
         self.arguments = Arguments(self.device, seed, start.folder)
         for one in start.memory:
-            data = _contents(one.file, f"the memory {one.name}")
+            data = file_bytes(one.file, f"the memory {one.name}: ")
             try:
                 array = self.device.array_at(one.address, np.frombuffer(data, np.uint8))
             except ValueError as error:
@@ -81,6 +82,14 @@ class Started:
             self.variables.setdefault(
                 own, GivenVariable(np.zeros(size, np.uint8), None, is_set=False)
             )
+        self._wanted = {
+            name: _wanted(name, self.output(name), expected.file)
+            for name, expected in start.expect.items()
+        }
+        for name, file in start.out.items():
+            with writing(file, f"--out {name}="):
+                file.parent.mkdir(parents=True, exist_ok=True)
+            check_place(file, f"--out {name}=")
 
     def output(self, name: str) -> np.ndarray:
         """What the launch left in an array, a range of memory or a variable (as bytes)."""
@@ -91,16 +100,13 @@ class Started:
     def save(self) -> None:
         """Write the outputs that are asked for."""
         for name, file in self.start.out.items():
-            try:
-                file.parent.mkdir(parents=True, exist_ok=True)
+            with writing(file, f"--out {name}="):
                 np.save(file, self.output(name))
-            except OSError as error:
-                raise LaunchError(f"--out {name}={file}: {error}") from None
 
     def differences(self) -> tuple[str, ...]:
         """A sentence for each output that is not what is expected."""
         found = (
-            _difference(name, self.output(name), expected)
+            _difference(name, self.output(name), expected, self._wanted[name])
             for name, expected in self.start.expect.items()
         )
         return tuple(sentence for sentence in found if sentence)
@@ -116,23 +122,8 @@ def _variable(name: str, known: list[str], arrays: Mapping[str, object] | None =
     return own
 
 
-def _contents(file: Path, what: str) -> bytes:
-    try:
-        return file_bytes(file)
-    except (OSError, ValueError, EOFError) as error:
-        raise LaunchError(f"{what}: cannot read {file}: {error}") from None
-
-
-def _difference(name: str, actual: np.ndarray, expected: Expected) -> str:
+def _difference(name: str, actual: np.ndarray, expected: Expected, wanted: np.ndarray) -> str:
     """Empty where there is none."""
-    try:
-        wanted = _wanted(actual, expected.file)
-    except (OSError, ValueError, EOFError) as error:
-        raise LaunchError(f"expect {name}: cannot read {expected.file}: {error}") from None
-    if wanted.shape != actual.shape:
-        raise LaunchError(
-            f"expect {name}: {expected.file} has shape {wanted.shape}, the output {actual.shape}"
-        )
     near: np.ndarray
     if expected.rtol is None and expected.atol is None:
         near = actual.view(f"V{actual.itemsize}") == wanted.view(f"V{actual.itemsize}")
@@ -157,10 +148,15 @@ def _difference(name: str, actual: np.ndarray, expected: Expected) -> str:
     )
 
 
-def _wanted(actual: np.ndarray, file: Path) -> np.ndarray:
-    """A file's elements as those of ``actual``: of a .npy file they have a type and a shape."""
-    if file.suffix != ".npy":
-        data = np.frombuffer(file_bytes(file), actual.dtype)
-        return data.reshape(actual.shape) if data.size == actual.size else data
-    loaded = np.load(file, allow_pickle=False)
-    return np.ascontiguousarray(converted(loaded, actual.dtype))
+def _wanted(name: str, output: np.ndarray, file: Path) -> np.ndarray:
+    """A file's elements as those of the output: of a .npy file they have a type and a shape."""
+    where = f"--expect {name}="
+    with reading(file, f"elements of the output, {output.dtype}", where):
+        if file.suffix == ".npy":
+            found = np.ascontiguousarray(converted(elements_of(file, where), output.dtype))
+        else:
+            found = np.frombuffer(file_bytes(file, where), output.dtype)
+            found = found.reshape(output.shape) if found.size == output.size else found
+    if found.shape != output.shape:
+        raise LaunchError(f"{where}{file} has shape {found.shape}, the output {output.shape}")
+    return found

@@ -24,6 +24,7 @@ from pathlib import Path
 
 from harness.emulator.hazards.kinds import KINDS, Hazard
 from harness.errors import LaunchError
+from harness.files import reading
 from harness.isa.text.names import readable
 from harness.isa.text.tree import Location
 
@@ -97,11 +98,9 @@ def _is_at(pattern: str, frame: Location) -> bool:
 
 
 def read_suppressions(path: Path) -> tuple[Suppression, ...]:
-    """Those of a file. Raises LaunchError, which names what is wrong with it."""
-    try:
-        content = tomllib.loads(path.read_text())
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise LaunchError(f"cannot read the suppressions of {path}: {error}") from None
+    """Those of a file. Raises FileError and LaunchError, which name what is wrong with it."""
+    with reading(path, "TOML with [[suppress]] tables", "--suppressions "):
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
     listed = content.pop("suppress", [])
     if content or not isinstance(listed, list):
         raise LaunchError(f"{path}: it has [[suppress]] tables, and nothing else")

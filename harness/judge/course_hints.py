@@ -11,6 +11,7 @@ from pathlib import Path
 from harness import exercises
 from harness.exercises.exercise import Exercise
 from harness.exercises.hints import FILE, Hints, of_course
+from harness.files import reading
 from harness.judge.verdict import HazardReport, Problem, Verdict
 
 # What `wrong_hints` of a verdict can be for.
@@ -18,11 +19,16 @@ _WRONG = ("wrong-output", "unwritten-output", "input-modified")
 
 
 def read(folder: Path) -> dict[str, Hints]:
-    """What `hints.md` in ``folder`` says, by exercise; empty without a file. Raises HintsError."""
+    """What `hints.md` in ``folder`` says, by exercise; empty without a file.
+
+    Raises FileError and HintsError.
+    """
     path = folder / FILE
-    if not path.is_file():
+    if not path.exists():
         return {}
-    return of_course(path.read_text(encoding="utf-8"), FILE, exercises.names())
+    with reading(path, "a course's hints"):
+        text = path.read_text(encoding="utf-8")
+    return of_course(text, FILE, exercises.names())
 
 
 def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:

@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 
 from harness.classroom import cli
 from harness.classroom.cli import app
+from harness.classroom.grading import export
+from harness.errors import FileError
 from tests.classroom.conftest import ROOT
 
 
@@ -44,6 +46,33 @@ def test_grading_a_lab_that_is_not_there() -> None:
 def test_help_names_the_commands() -> None:
     shown = CliRunner().invoke(app, ["--help"]).output
     assert all(name in shown for name in ("labs", "drift", "grade", "rehearse"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("rehearse", "--wrong", "no"), "--wrong no: there is no such file; wanted: a folder"),
+        (("rehearse", "--wrong", "file"), "--wrong file: what should be a folder is a file"),
+        (("bench", "--json", "."), "--json . cannot be written: it is a folder"),
+        (("bench", "--json", "no/x.json"), "--json no/x.json cannot be written: there is no"),
+        (("bench", "--picture", "no/x.svg"), "--picture no/x.svg cannot be written: there is no"),
+        (("bench", "--picture", "x.doc"), "--picture x.doc: its name ends with the format: eps"),
+        (("start", "file"), "cannot be written: what should be a folder is a file"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_named(arguments, says, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(cli, "find_course", lambda: pytest.fail("it began"))
+    error = CliRunner().invoke(app, arguments).exception
+    assert isinstance(error, FileError) and says in str(error)
+
+
+def test_a_place_for_grades_that_is_a_folder(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(cli, "find_course", lambda: None)
+    monkeypatch.setattr(export, "lines", lambda course, lab: ())
+    error = CliRunner().invoke(app, ["export", "toy", "--to", str(tmp_path)]).exception
+    assert isinstance(error, FileError) and "cannot be written: it is a folder" in str(error)
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])

@@ -13,6 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.classroom.cli import app
+from harness.commands import ptx as ptx_command
+from harness.commands import sanitizer
 from harness.compiler import trial
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
@@ -136,14 +138,90 @@ def test_a_trace_is_written(tmp_path):
         (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,3]:box=4,3"), "multiples of 16"),
         (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "no schedule 'fast'"),
         (("--entry", "fenced", *LAUNCH, "--seed", "-1"), "a seed of -1"),
-        (("--entry", "fenced", *LAUNCH, "--sarif", "no/x.sarif"), "no/x.sarif: there is no folder"),
-        (("--entry", "fenced", *LAUNCH, "--trace", "no/x.json"), "no/x.json: there is no folder"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_sentence(arguments, says):
     shown = report(STORE, *arguments)
     assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
     assert says in shown["error"]
+
+
+NO_FILE = "there is no such file"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named", "says"),
+    [
+        (("--arg", "u32[...]=@no.npy"), "no.npy", NO_FILE),
+        (("--arg", "u32[...]=@."), ".", "it is a folder"),
+        (("--arg", "u32[...]=@empty"), "empty", "EOF"),
+        (("--arg", "u32[...]=@text"), "text", "the magic string is not correct"),
+        (("--arg", "u32[...]=@short.npy"), "short.npy", "Failed to read all data"),
+        (("--arg", "u32[...]=@several.npz"), "several.npz", "the magic string is not correct"),
+        (("--arg", "u32[...]=@damaged.npy"), "damaged.npy", "its header is damaged"),
+        (("--arg", "u32[...]=@objects.npy"), "objects.npy", "Object arrays cannot be loaded"),
+        (("--arg", "struct@no.bin"), "no.bin", NO_FILE),
+        (("--arg", "struct@text.gz"), "text.gz", "Not a gzipped file"),
+        (("--out", "0=."), "--out 0=.", "cannot be written: it is a folder"),
+        (("--out", "0=text/y.npy"), "--out 0=text/y.npy", "what should be a folder is a file"),
+        (("--expect", "0=no.npy"), "--expect 0=no.npy", NO_FILE),
+        (("--expect", "0=text"), "--expect 0=text", "buffer size must be a multiple"),
+        (("--expect", "0=floats.npy"), "--expect 0=floats.npy", "Cannot cast"),
+        (("--expect", "0=bytes.npy"), "--expect 0=bytes.npy", "has shape"),
+        (("--suppressions", "no.toml"), "--suppressions no.toml", NO_FILE),
+        (("--suppressions", "."), "--suppressions .", "it is a folder"),
+        (("--suppressions", "binary"), "--suppressions binary", "it is no text in UTF-8"),
+        (("--suppressions", "text"), "--suppressions text", "it is no TOML"),
+        (("--sarif", "."), "--sarif .", "it is a folder"),
+        (("--sarif", "no/x.sarif"), "--sarif no/x.sarif", "there is no folder"),
+        (("--trace", "no/x.json"), "--trace no/x.json", "there is no folder"),
+        (("no.ptx",), "no.ptx", NO_FILE),
+        (("no.toml",), "no.toml", NO_FILE),
+        (("binary.toml",), "binary.toml", "it is no text in UTF-8"),
+        (("binary",), "binary", "it is no text in UTF-8"),
+        (("text/k.ptx",), "text/k.ptx", "what should be a folder is a file"),
+        (("x" * 300,), "x" * 300, "File name too long"),
+    ],
+)  # fmt: skip
+def test_a_file_that_cannot_be_used_is_named_before_anything_runs(
+    arguments, named, says, tmp_path, monkeypatch
+):
+    """With the option that names it, what is wrong with it, and what it should be."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sanitizer, "emulate", lambda **given: pytest.fail("it ran"))
+    for name, content in (
+        ("empty", b""), ("text", b"all mine\n="), ("text.gz", b"mine"), ("binary", b"\xff\xfe"),
+        ("binary.toml", b"\xff\xfe"),
+    ):  # fmt: skip
+        (tmp_path / name).write_bytes(content)
+    np.save("objects.npy", np.array([None]), allow_pickle=True)
+    np.save("floats.npy", np.zeros((2, 256)))
+    np.save("bytes.npy", np.zeros(3, np.int32))
+    np.savez("several.npz", x=np.zeros(3))
+    saved = (tmp_path / "floats.npy").read_bytes()
+    (tmp_path / "short.npy").write_bytes(saved[:-8])
+    (tmp_path / "damaged.npy").write_bytes(saved.replace(b"}", b"("))
+    file, given = STORE, [*arguments]
+    if not arguments[0].startswith("-"):
+        (file,), given = arguments, []
+    shown = report(file, "--entry", "fenced", *LAUNCH, *given)
+    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
+    assert named in shown["error"] and says in shown["error"]
+    assert "Errno" not in shown["error"]
+
+
+def test_a_file_that_cannot_be_written_in_the_end(tmp_path, monkeypatch):
+    """Somebody took the folder away meanwhile."""
+    target = tmp_path / "made" / "x.sarif"
+    target.parent.mkdir()
+    monkeypatch.setattr(ptx_command, "as_sarif", lambda *given: target.parent.rmdir())
+    shown = report(STORE, "--entry", "fenced", *LAUNCH, "--sarif", str(target))
+    assert shown["exit_status"] == 2 and "there is no folder" in shown["error"]
+
+
+def test_standard_input_that_is_no_text():
+    done = CliRunner().invoke(app, ["ptx", "-", *LAUNCH], input=b"\x7fELF\xd0")
+    assert done.exit_code == 2 and "standard input: it is no text" in done.stderr
 
 
 def test_ptx_that_cannot_be_read(tmp_path):

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from harness import exercises
+from harness.errors import FileError
 from harness.exercises.hints import HintsError
 from harness.judge import course_hints
 from harness.judge.verdict import HazardReport, Problem, Verdict
@@ -53,4 +54,7 @@ def test_the_file_is_read_where_there_is_one(tmp_path) -> None:
     assert course_hints.read(tmp_path) == {"drain": {"hang": OURS}}
     (tmp_path / "hints.md").write_text("# drain\n## hang\n1. a\n")
     with pytest.raises(HintsError, match=r"hints\.md: drain: hang"):
+        course_hints.read(tmp_path)
+    (tmp_path / "hints.md").write_bytes(b"\xff")
+    with pytest.raises(FileError, match=r"hints\.md: it is no text in UTF-8"):
         course_hints.read(tmp_path)

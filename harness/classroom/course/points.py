@@ -17,6 +17,7 @@ from nbformat import NotebookNode
 from harness import exercises
 from harness.exercises import scheme as schemes
 from harness.exercises.scheme import Scheme
+from harness.files import reading
 from harness.judge import wire
 
 FILE = "points.toml"
@@ -26,12 +27,14 @@ Schemes = Mapping[str, Scheme]
 
 def read(root: Path) -> dict[str, Scheme]:
     """The points that the course in ``root`` sets, by exercise; empty without a file. Raises
-    PointsError, which names the file and the key."""
+    FileError, and PointsError, which names the file and the key."""
     path = root / FILE
-    if not path.is_file():
+    if not path.exists():
         return {}
     known = {name: exercises.get(name) for name in exercises.names()}
-    return schemes.read(path.read_text(encoding="utf-8"), FILE, known)
+    with reading(path, "a course's points in TOML"):
+        text = path.read_text(encoding="utf-8")
+    return schemes.read(text, FILE, known)
 
 
 def default_file() -> str:

@@ -12,6 +12,7 @@ from typing import Literal, NoReturn
 import harness
 from harness.classroom.labs import as_root
 from harness.errors import HarnessError
+from harness.files import writing
 
 INDEX = "index.ipynb"
 State = Literal["written", "same", "kept"]
@@ -35,7 +36,9 @@ def labs_folder() -> Path:
 
 
 def hand_out(to: Path) -> Iterator[HandedOut]:
-    """Write the labs to the folder ``to``, which is made. What is there stays as it is."""
+    """Write the labs to the folder ``to``, which is made. What is there stays as it is.
+
+    Raises FileError."""
     source = labs_folder()
     if to.resolve() == source:
         return
@@ -43,10 +46,8 @@ def hand_out(to: Path) -> Iterator[HandedOut]:
         name = path.relative_to(source)
         if not path.is_file() or any(part.startswith(".") for part in name.parts):
             continue
-        try:
+        with writing(to / name):
             state = _placed(path.read_bytes(), to / name)
-        except OSError as error:
-            raise HarnessError(f"{to / name} cannot be written: {error.strerror}") from None
         yield HandedOut(str(name), state)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import jinja2
 
-from harness.classroom.course.course import CourseError
 from harness.classroom.grading.export import inert
 from harness.classroom.report import pictures
 from harness.classroom.report.gathered import STATES, ClassReport
+from harness.files import writing
 from harness.views.drawing import picture_css
 
 PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
@@ -20,14 +20,14 @@ PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "
 
 def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
     """Write the page and the three tables into ``folder``; returns their paths. Raises
-    CourseError where it is no folder."""
-    try:
+    FileError."""
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CourseError(f"{folder}: no folder to write to ({error.strerror})") from None
-    (folder / PAGE).write_text(html(report), encoding="utf-8")
+    with writing(folder / PAGE):
+        (folder / PAGE).write_text(html(report), encoding="utf-8")
     for name, rows in ((STUDENTS, students), (POINTS, points), (MISTAKES, mistakes)):
-        with (folder / name).open("w", encoding="utf-8", newline="") as out:
+        path = folder / name
+        with writing(path), path.open("w", encoding="utf-8", newline="") as out:
             table = csv.writer(out, lineterminator="\n")
             table.writerows([inert(value) for value in row] for row in rows(report))
     return tuple(folder / name for name in (PAGE, STUDENTS, POINTS, MISTAKES))

@@ -14,6 +14,7 @@ from harness.classroom.course.course import Course
 from harness.classroom.grading import gradebook
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
+from harness.errors import FileError
 from harness.exercises.scheme import PointsError, applied, scheme_of
 from tests.classroom.conftest import HALF, make_course
 
@@ -99,6 +100,12 @@ def test_what_is_left_out_is_as_it_comes(given) -> None:
 def test_what_cannot_be_is_named_with_its_place(given, text, said) -> None:
     with pytest.raises(PointsError, match=said):
         given(text)
+
+
+def test_a_file_that_is_no_text(tmp_path) -> None:
+    (tmp_path / points.FILE).write_bytes(b"\xff")
+    with pytest.raises(FileError, match=r"points\.toml: it is no text in UTF-8"):
+        points.read(tmp_path)
 
 
 def test_nobody_is_graded_by_a_file_that_is_wrong(course, given) -> None:

@@ -21,6 +21,7 @@ from harness.classroom.grading.export import UNREAD, lines
 from harness.classroom.grading.one import autograde
 from harness.classroom.many.log import Done, Log
 from harness.classroom.report import gathered, page
+from harness.errors import FileError
 from harness.judge.verdict import HazardReport
 from tests.classroom.conftest import ANSWERS, HALF, make_course
 
@@ -205,7 +206,7 @@ def test_a_lab_that_is_not_there(course) -> None:
 
 def test_a_place_that_is_no_folder(report, tmp_path) -> None:
     (tmp_path / "a-file").write_text("mine")
-    with pytest.raises(CourseError, match="a-file: no folder to write to"):
+    with pytest.raises(FileError, match=r"a-file cannot be written: .* is a file"):
         page.write(report, tmp_path / "a-file")
 
 

@@ -1,0 +1,30 @@
+"""What a person names for a capture: refused before the program runs, or where it does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from harness.capture import program
+from harness.classroom.cli import app
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--out", "file", "--", "true"), "--out file cannot be written: what should be a folder"),
+        (("--out", "x", "--ptx", "no", "--", "true"), "--ptx no: there is no such file; wanted: a"),
+        (("--out", "x", "--", "./no"), "./no: there is no such file; wanted: a program to run"),
+        (("--out", "x", "--", "./file"), "./file: permission is denied; wanted: a program to run"),
+    ],
+)
+def test_what_cannot_be_used_is_named(
+    arguments: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(program, "library", lambda: tmp_path / "library.so")
+    done = CliRunner().invoke(app, ["capture", *arguments])
+    assert done.exit_code == 2 and says in " ".join(done.stderr.split())
