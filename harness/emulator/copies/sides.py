@@ -56,9 +56,7 @@ def plain_bytes(nbytes: int, size: int = _WORD_BYTES) -> Units:
 
 def _range(data: np.ndarray, start: int, nbytes: int, shadow: Shadow, fence: int) -> Side:
     cells = start + np.arange(0, nbytes, _WORD_BYTES, dtype=np.int64)
-    granule = shadow.granule_bytes
-    where = np.arange(start // granule, -(-(start + nbytes) // granule))
-    return Side(data, cells, where, shadow, fence)
+    return Side(data, cells, shadow.where(start, nbytes), shadow, fence)
 
 
 def _check_alignment(address: int, nbytes: int) -> None:

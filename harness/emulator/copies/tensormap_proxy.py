@@ -63,8 +63,7 @@ class TensorMapProxy:
             start = address - allocation.address
             data = allocation.padded[start : start + NBYTES]
             shadow = access.global_shadows.of(allocation)
-            granule = shadow.granule_bytes
-            where = np.arange(start // granule, (start + NBYTES) // granule)
+            where = shadow.where(start, NBYTES)
             self._check(address, shadow, where, block, thread, site)
         if len(data) < NBYTES:
             raise IllegalCopy(f"no tensor map is at address {address:#x}")

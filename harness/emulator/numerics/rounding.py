@@ -39,6 +39,11 @@ def flush(values: np.ndarray) -> np.ndarray:
     return np.where(np.abs(values) < least_normal(values.dtype), np.copysign(zero, values), values)
 
 
+def not_negative(values: np.ndarray) -> np.ndarray:
+    """``.relu``: what is negative becomes +0; a NaN stays."""
+    return np.where(np.signbit(values) & ~np.isnan(values), values.dtype.type(0), values)
+
+
 def two_sum(a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """``(s, e)`` with ``s = fl(a + b)`` and ``s + e = a + b`` exactly (Knuth)."""
     s = a + b

@@ -115,7 +115,7 @@ def mad(op: Operation) -> Pure:
 
 
 @executes("mad.sat")
-def mad_saturated(op: Operation) -> Step | Pure:
+def mad_saturated(op: Operation) -> Pure:
     function = saturated(np.add)
     return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
 
@@ -267,12 +267,12 @@ def bfe(op: Operation) -> Pure:
         value = np.asarray(a).astype(np.uint64)
         start, length = _position(b, bits), _position(c, bits)
         extent = np.minimum(start + length, np.uint64(bits))
-        mask = _low_bits(length)
+        mask = low_bits(length)
         field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
         if is_signed(op.type):
             sign_at = np.where(extent > 0, extent - np.uint64(1), np.uint64(0))
             sign = (value >> (sign_at & np.uint64(63))) & np.uint64(1)
-            filled = _low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
+            filled = low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
             field = np.where((length > 0) & (sign != 0), field | ~filled, field)
         return field.astype(dtype)
 
@@ -285,7 +285,7 @@ def bfi(op: Operation) -> Pure:
 
     def insert(a: np.ndarray, b: np.ndarray, c: np.ndarray, d: np.ndarray) -> np.ndarray:
         start, length = _position(c, bits), _position(d, bits)
-        mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
+        mask = np.where(start < bits, low_bits(length) << (start & np.uint64(63)), np.uint64(0))
         inserted = np.asarray(a).astype(np.uint64) << (start & np.uint64(63))
         kept = np.asarray(b).astype(np.uint64)
         return ((inserted & mask) | (kept & ~mask)).astype(dtype)
@@ -302,7 +302,7 @@ def _position(value: np.ndarray, bits: int) -> np.ndarray:
     return np.minimum(value, np.uint32(bits)).astype(np.uint64)
 
 
-def _low_bits(count: np.ndarray) -> np.ndarray:
+def low_bits(count: np.ndarray) -> np.ndarray:
     """A mask of ``count`` (0 to 64) low bits, uint64."""
     count = np.asarray(count, np.uint64)
     ones = np.uint64(0xFFFF_FFFF_FFFF_FFFF)

@@ -6,16 +6,14 @@ lies in the same block, has counted their bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Side, Units
-from harness.emulator.copies.sides import shared_place
+from harness.emulator.copies.sides import plain_bytes, shared_place
 from harness.emulator.memory.access import Access
 from harness.emulator.numerics import reductions
-from harness.emulator.ops.tensor import faulting
+from harness.emulator.ops.tensor import for_each
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
@@ -39,25 +37,22 @@ def _to_shared(op: Operation, reduction: Reduction | None) -> Step:
     dtype = DTYPES[op.type]
     dst, mbar = op.address(0), op.address(2)
     reads = [op.read(element, op.type) for element in op.elements(1)]
-    units = Units(dtype.itemsize, None, b"", dtype.itemsize * len(reads))
+    units = plain_bytes(dtype.itemsize * len(reads), dtype.itemsize)
 
     def step(group: Group) -> None:
         targets, barriers = spread(dst(group), group), spread(mbar(group), group)
         values = np.stack([spread(read(group), group) for read in reads], axis=1)
         state = state_of(group)
 
-        def act() -> Iterator[int]:
-            for position in range(group.count):
-                yield position
-                block, thread = int(group.blocks[position]), int(group.threads[position])
-                owner, offset = shared_place(state.access, block, int(barriers[position]))
-                barrier = state.mbarriers.for_store(group, position, owner, offset, op.site)
-                target = _target(state.access, block, int(targets[position]), units, barrier)
-                source = _source(values[position], target)
-                load = Load(source, target, units, barrier, reduction)
-                state.copies.load(block, thread, op.site, load)
+        def store(position: int, block: int, thread: int) -> None:
+            owner, offset = shared_place(state.access, block, int(barriers[position]))
+            barrier = state.mbarriers.for_store(group, position, owner, offset, op.site)
+            target = _target(state.access, block, int(targets[position]), units, barrier)
+            source = _source(values[position], target)
+            load = Load(source, target, units, barrier, reduction)
+            state.copies.load(block, thread, op.site, load)
 
-        faulting(op, group, act)
+        for_each(op, group, store)
 
     return step
 
@@ -82,6 +77,5 @@ def _source(values: np.ndarray, target: Side) -> Side:
 
 
 def _side(data: np.ndarray, start: int, nbytes: int, size: int, shadow: Shadow) -> Side:
-    granule = shadow.granule_bytes
-    where = np.arange(start // granule, -(-(start + nbytes) // granule))
-    return Side(data, start + np.arange(0, nbytes, size), where, shadow, None)
+    cells = start + np.arange(0, nbytes, size)
+    return Side(data, cells, shadow.where(start, nbytes), shadow, None)

@@ -12,7 +12,6 @@ from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCoun
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Moved, Step
@@ -117,7 +116,7 @@ def fence_mbarrier_init(op: Operation) -> Step:
 
 
 @executes("fence.proxy.alias")
-def fence_proxy_alias(op: Operation) -> Step | Pure:
+def fence_proxy_alias(op: Operation) -> Step:
     """Between addresses that name one memory twice, which there are none of here."""
     return lambda group: None
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
 
 import numpy as np
 
 from harness.emulator.copies.copy import Load, Reduction, Store
 from harness.emulator.copies.sides import global_range, plain_bytes, shared_range
 from harness.emulator.numerics import reductions
-from harness.emulator.ops.tensor import destinations, faulting
+from harness.emulator.ops.tensor import destinations, for_each
 from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Step
@@ -46,23 +44,20 @@ def _to_shared(
         state = state_of(group)
         access = state.access
 
-        def act() -> Iterator[int]:
-            for position in range(group.count):
-                yield position
-                block, thread = int(group.blocks[position]), int(group.threads[position])
-                nbytes, at = int(sizes[position]), int(sources[position])
-                given = int(targets[position]), int(barriers[position])
-                for owner, to, address in places(group, position, *given):
-                    if space == "global":
-                        source = global_range(access, at, nbytes)
-                    else:
-                        source = shared_range(access, block, at, nbytes)
-                    target = shared_range(access, owner, to, nbytes)
-                    barrier = state.mbarriers.for_copy(group, position, address, op.site)
-                    load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
-                    state.copies.load(block, thread, op.site, load)
+        def load(position: int, block: int, thread: int) -> None:
+            nbytes, at = int(sizes[position]), int(sources[position])
+            given = int(targets[position]), int(barriers[position])
+            for owner, to, address in places(group, position, *given):
+                if space == "global":
+                    source = global_range(access, at, nbytes)
+                else:
+                    source = shared_range(access, block, at, nbytes)
+                target = shared_range(access, owner, to, nbytes)
+                barrier = state.mbarriers.for_copy(group, position, address, op.site)
+                made = Load(source, target, plain_bytes(nbytes), barrier, reduction)
+                state.copies.load(block, thread, op.site, made)
 
-        faulting(op, group, act)
+        for_each(op, group, load)
 
     return step
 
@@ -91,17 +86,14 @@ def _to_global(op: Operation, reduction: Reduction | None) -> Step:
         state = state_of(group)
         state.progress += 1
 
-        def act() -> Iterator[int]:
-            for position in range(group.count):
-                yield position
-                block, thread = int(group.blocks[position]), int(group.threads[position])
-                nbytes = int(sizes[position])
-                source = shared_range(state.access, block, int(sources[position]), nbytes)
-                target = global_range(state.access, int(targets[position]), nbytes)
-                store = Store(source, target, plain_bytes(nbytes), op.site, reduction)
-                state.copies.store(block, thread, store)
+        def store(position: int, block: int, thread: int) -> None:
+            nbytes = int(sizes[position])
+            source = shared_range(state.access, block, int(sources[position]), nbytes)
+            target = global_range(state.access, int(targets[position]), nbytes)
+            made = Store(source, target, plain_bytes(nbytes), op.site, reduction)
+            state.copies.store(block, thread, made)
 
-        faulting(op, group, act)
+        for_each(op, group, store)
 
     return step
 
@@ -114,13 +106,10 @@ def bulk_prefetch(op: Operation) -> Step:
     def step(group: Group) -> None:
         sources, sizes = spread(src(group), group), spread(size(group), group)
 
-        def act() -> Iterator[int]:
-            for position in range(group.count):
-                yield position
-                place, nbytes = int(sources[position]), int(sizes[position])
-                global_range(state_of(group).access, place, nbytes)
+        def check(position: int, block: int, thread: int) -> None:
+            global_range(state_of(group).access, int(sources[position]), int(sizes[position]))
 
-        faulting(op, group, act)
+        for_each(op, group, check)
 
     return step
 
@@ -140,11 +129,11 @@ def createpolicy_range(op: Operation) -> Step:
 
 
 @executes("createpolicy.cvt")
-def createpolicy_cvt(op: Operation) -> Step | Pure:
+def createpolicy_cvt(op: Operation) -> Step:
     return _policy(op, (1,), "b64")
 
 
-def _policy(op: Operation, operands: Iterable[int], ptx_type: str) -> Callable[..., Any]:
+def _policy(op: Operation, operands: Iterable[int], ptx_type: str) -> Step:
     for operand in operands:
         op.read(operand, ptx_type)
     write = op.write(0, "b64")

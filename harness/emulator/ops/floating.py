@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.numerics import rounding
-from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
+from harness.emulator.numerics.rounding import CANONICAL_NANS, flush, not_negative
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Function, Operation
 from harness.emulator.program.pure import Pure
@@ -30,7 +30,7 @@ def clamped(op: Operation, function: Function) -> Function:
     """``.sat``: the result is clamped to 0..1; NaN and -0 become +0. ``.relu``: what is
     negative becomes +0."""
     if op.has("relu"):
-        return lambda *values: _not_negative(function(*values))
+        return lambda *values: not_negative(function(*values))
     if not op.has("sat"):
         return function
 
@@ -39,10 +39,6 @@ def clamped(op: Operation, function: Function) -> Function:
         return np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
 
     return clamp
-
-
-def _not_negative(result: np.ndarray) -> np.ndarray:
-    return np.where(np.signbit(result) & ~np.isnan(result), result.dtype.type(0), result)
 
 
 _GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of inf - inf

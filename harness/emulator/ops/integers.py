@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.ops.arithmetic import elementwise
+from harness.emulator.ops.arithmetic import elementwise, low_bits
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
@@ -52,12 +52,6 @@ def _position(op: Operation, values: np.ndarray) -> np.ndarray:
     return values & np.uint64(31) if op.has("wrap") else np.minimum(values, np.uint64(32))
 
 
-def _ones(count: np.ndarray) -> np.ndarray:
-    """``count`` (0 to 64) low bits, uint64."""
-    one = np.uint64(1)
-    return np.where(count >= 64, ~np.uint64(0), (one << np.minimum(count, np.uint64(63))) - one)
-
-
 @executes("szext")
 def szext(op: Operation) -> Step:
     """The low ``b`` bits of ``a``, extended by zeros or by their sign."""
@@ -65,10 +59,10 @@ def szext(op: Operation) -> Step:
 
     def step(group: Group) -> None:
         value, count = np.asarray(a(group)).astype(np.uint64), _position(op, b(group))
-        field = value & _ones(count)
+        field = value & low_bits(count)
         if is_signed(op.type):
             sign = (field << np.uint64(1)) >> np.maximum(count, np.uint64(1)) & np.uint64(1)
-            field = np.where((sign != 0) & (count > 0), field | ~_ones(count), field)
+            field = np.where((sign != 0) & (count > 0), field | ~low_bits(count), field)
         write(group, field.astype(np.uint32))
 
     return step
@@ -79,7 +73,7 @@ def bmsk(op: Operation) -> Pure:
     """``b`` ones from bit ``a`` on, as far as there are bits."""
 
     def mask(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        return (_ones(_position(op, b)) << _position(op, a)).astype(np.uint32)
+        return (low_bits(_position(op, b)) << _position(op, a)).astype(np.uint32)
 
     return elementwise(op, mask, "b32", 2)
 

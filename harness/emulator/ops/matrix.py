@@ -23,11 +23,9 @@ from harness.emulator.ops.undefined_products import Held, of_product
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters
 from harness.emulator.program.operation import Function, Operation, Reader, Writer, spread
-from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Step
-from harness.isa.text.tree import Operand
 from harness.isa.types import DTYPES
 
 _WORD = np.dtype(np.uint32)
@@ -44,13 +42,6 @@ def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     return together(op, lambda group: WHOLE_WARP, checked)
 
 
-def _registers(op: Operation, operand: int, count: int) -> tuple[Operand, ...]:
-    elements = op.elements(operand)
-    if len(elements) != count:
-        raise op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
-    return elements
-
-
 def _are_whole(group: Group) -> bool:
     """Whether the threads are those of whole warps, not halves of two of them."""
     first, last = slice(None, None, WARP), slice(WARP - 1, None, WARP)
@@ -62,7 +53,7 @@ def _are_whole(group: Group) -> bool:
 
 def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Reader:
     """Reads a vector operand as unsigned [registers, lanes]."""
-    reads = [op.read(e, ptx_type) for e in _registers(op, operand, count)]
+    reads = [op.read(e, ptx_type) for e in op.elements(operand, count)]
 
     def read(group: Group) -> np.ndarray:
         return np.stack([spread(r(group), group) for r in reads])
@@ -71,7 +62,7 @@ def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") ->
 
 
 def _write_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Writer:
-    writes = [op.write(e, ptx_type) for e in _registers(op, operand, count)]
+    writes = [op.write(e, ptx_type) for e in op.elements(operand, count)]
 
     def write(group: Group, values: np.ndarray) -> None:
         for put, value in zip(writes, values, strict=True):
@@ -292,7 +283,7 @@ def mma_tf32(op: Operation) -> Step:
 
 
 @executes("mma.float8")
-def mma_float8(op: Operation) -> Step | Pure:
+def mma_float8(op: Operation) -> Step:
     return _mma(op, op.words["a"], op.words["b"], _result(op), converted_products)
 
 
@@ -303,7 +294,7 @@ def mma_double(op: Operation) -> Step:
 
 
 @executes("mma.bit")
-def mma_bit(op: Operation) -> Step | Pure:
+def mma_bit(op: Operation) -> Step:
     exclusive = op.has("xor")
     return _mma(op, "b1", "b1", "s32", lambda a, b, c: bit_products(a, b, c, exclusive))
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from harness.emulator.memory.access import IllegalAddress, OnUndefined
+from harness.emulator.numerics.reductions import combine
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
 from harness.emulator.program.operation import Function, Operation, Writer, spread
@@ -15,14 +16,13 @@ from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Step
-from harness.isa.bfloat16 import of_bfloat16
+from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.text.tree import Address, Operand, Sink, Symbol
 from harness.isa.types import DTYPES
 
 
 def state_space(op: Operation) -> str:
-    space = (op.words.get("space") or "generic").split("::")[0]
-    return space
+    return (op.words.get("space") or "generic").split("::")[0]
 
 
 def semantics(op: Operation) -> Strong | None:
@@ -153,15 +153,7 @@ def st(op: Operation) -> Step:
     return step
 
 
-def _wrapping_increment(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
-    return np.where(old >= limit, 0, old + np.uint32(1)).astype(old.dtype)
-
-
-def _wrapping_decrement(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
-    return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
-
-
-def atomic_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
+def _sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
     result = np.add(old, operand)
     if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
         result = np.where(np.isnan(operand), operand + 0.0, result)
@@ -170,25 +162,21 @@ def atomic_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
     return result if nan is None else np.where(np.isnan(result), nan, result)
 
 
-def cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
+def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
     """What the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it is."""
     if old.dtype == np.float32:
-        return flush(atomic_sum(flush(old), flush(operand)))
+        return flush(_sum(flush(old), flush(operand)))
     result = np.where(np.isnan(old), old, np.add(old, operand))
     return np.where(np.isnan(operand), operand, result)
 
 
-_ATOMIC: dict[str, Function] = {
-    "add": atomic_sum,
-    "min": np.minimum,
-    "max": np.maximum,
-    "and": np.bitwise_and,
-    "or": np.bitwise_or,
-    "xor": np.bitwise_xor,
-    "inc": _wrapping_increment,
-    "dec": _wrapping_decrement,
-}
-"""What an operation does to the old value and the operand."""
+def atomic_function(name: str, dtype: np.dtype, in_cache: bool) -> Function:
+    """What an operation does to the old value and the operand; ``in_cache``: in global memory."""
+    if name != "add":
+        return combine(name, dtype)
+    if dtype == BFLOAT16:
+        return of_bfloat16(_sum)
+    return _cache_sum if in_cache and dtype.name in ("float32", "float64") else _sum
 
 
 def _exchange(old: np.ndarray, new: np.ndarray) -> np.ndarray:
@@ -196,10 +184,7 @@ def _exchange(old: np.ndarray, new: np.ndarray) -> np.ndarray:
 
 
 def _function(op: Operation) -> Function:
-    if op.type == "bf16":
-        return of_bfloat16(atomic_sum)
-    in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
-    return cache_sum if in_cache else _ATOMIC[op.words["op"]]
+    return atomic_function(op.words["op"], DTYPES[op.type], state_space(op) != "shared")
 
 
 @executes("atom")
@@ -246,8 +231,7 @@ def _atomic(
     function: Function,
     undefined: OnUndefined | None = None,
 ) -> Step:
-    """Threads that meet at one address go one after the other, in their order. ``undefined``: as
-    `Access.cells` takes it."""
+    """``undefined``: as `Access.cells` takes it."""
     space, dtype = state_space(op), DTYPES[op.type]
     address, strong = op.address(place), semantics_of_atomic(op)
 
@@ -262,13 +246,8 @@ def _atomic(
                 space, group, where, dtype, op.site, strong, True, undefined
             ):
                 mine = values if part is None else [v[part] for v in values]
-                old = np.empty(len(index), dtype)
-                for turn in turns(index):
-                    at = index[turn]
-                    old[turn] = before = data[at]
-                    data[at] = after = function(before, *(v[turn] for v in mine))
-                    if not np.array_equal(after, before):  # a lock that is taken stays as it is
-                        state.progress += 1
+                old, changes = in_turns(function, data, index, mine)
+                state.progress += changes
                 results[slice(None) if part is None else part] = old
 
         guarded(op, group, run)
@@ -291,6 +270,7 @@ def atom_wide(op: Operation) -> Step:
     ]
     space, address, strong = state_space(op), op.address(1), semantics_of_atomic(op)
     take = None if compares or sinks else loaded_into(op, 0)
+    function = _exchange_halves_if_equal if compares else _exchange
 
     def step(group: Group) -> None:
         state = state_of(group)
@@ -303,19 +283,9 @@ def atom_wide(op: Operation) -> Step:
                 space, group, where, DTYPES["b128"], op.site, strong, True, take
             ):
                 mine = values if part is None else [v[part] for v in values]
-                old, cells = (
-                    np.empty((len(index), 2), np.uint64),
-                    data.view(np.uint64).reshape(-1, 2),
-                )
-                for turn in turns(index):
-                    old[turn] = before = cells[index[turn]]
-                    after = mine[-1][turn]
-                    if compares:
-                        same = (before == mine[0][turn]).all(axis=1)
-                        after = np.where(same[:, None], after, before)
-                    cells[index[turn]] = after
-                    if not np.array_equal(after, before):
-                        state.progress += 1
+                halves = data.view(np.uint64).reshape(-1, 2)
+                old, changes = in_turns(function, halves, index, mine)
+                state.progress += changes
                 results[slice(None) if part is None else part] = old
 
         guarded(op, group, run)
@@ -325,8 +295,27 @@ def atom_wide(op: Operation) -> Step:
     return step
 
 
-def turns(index: np.ndarray) -> Iterator[np.ndarray]:
-    """Positions in rounds: each round touches an address at most once."""
+def _exchange_halves_if_equal(old: np.ndarray, expected: np.ndarray, new: np.ndarray) -> np.ndarray:
+    return np.where((old == expected).all(axis=1)[:, None], new, old)
+
+
+def in_turns(
+    function: Function, data: np.ndarray, index: np.ndarray, values: Sequence[np.ndarray]
+) -> tuple[np.ndarray, int]:
+    """``data[index] = function(data[index], *values)``; threads that meet at one element go one
+    after the other, in their order. What each found, and how many rounds changed something: a
+    lock that is taken stays as it is."""
+    old, changes = np.empty((len(index), *data.shape[1:]), data.dtype), 0
+    for turn in _turns(index):
+        at = index[turn]
+        old[turn] = before = data[at]
+        data[at] = after = function(before, *(v[turn] for v in values))
+        changes += not np.array_equal(after, before)
+    return old, changes
+
+
+def _turns(index: np.ndarray) -> Iterator[np.ndarray]:
+    """Positions in rounds: each round touches an element at most once."""
     order = np.argsort(index, kind="stable")
     in_order = index[order]
     first = np.flatnonzero(np.diff(in_order, prepend=in_order[0] - 1))

@@ -10,7 +10,7 @@ from functools import partial
 
 import numpy as np
 
-from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
+from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow, not_negative
 from harness.emulator.numerics.small_floats import FORMATS
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import Pure, pure
@@ -33,25 +33,22 @@ def _halves(values: np.ndarray, target: str, mode: str, finite: bool, relu: bool
 def _finished(values: np.ndarray, most: np.ndarray | None, relu: bool) -> np.ndarray:
     if most is not None:
         values = np.where(np.isinf(values), np.copysign(numbers(most), values), values)
-    return _not_negative(_one_nan(values), relu)
+    values = _one_nan(values)
+    return not_negative(values) if relu else values
 
 
 def _one_nan(values: np.ndarray) -> np.ndarray:
     return np.where(np.isnan(values), CANONICAL_NANS[values.dtype], values)
 
 
-def _not_negative(values: np.ndarray, relu: bool) -> np.ndarray:
-    negative = np.signbit(values) & ~np.isnan(values)
-    return np.where(negative, values.dtype.type(0), values) if relu else values
-
-
 def _bytes(values: np.ndarray, target: str, relu: bool) -> np.ndarray:
     """f16 or f32 as the bits of e4m3 or e5m2: beyond the largest, the largest."""
-    return FORMATS[target].bits(_not_negative(values.astype(np.float32), relu))
+    values = values.astype(np.float32)
+    return FORMATS[target].bits(not_negative(values) if relu else values)
 
 
 @executes("cvt.to_half")
-def cvt_half(op: Operation) -> Step | Pure:
+def cvt_half(op: Operation) -> Pure:
     target = op.words["target"]
     how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
     return pure(op, lambda a: _halves(np.asarray(a), *how), [(1, "f32")], [(0, target)])
@@ -110,8 +107,8 @@ def cvt_halves_of_bytes(op: Operation) -> Step:
     relu = op.has("relu")
 
     def step(group: Group) -> None:
-        values = known[np.ascontiguousarray(np.atleast_1d(a(group))).view(np.uint8)]
-        write(group, _not_negative(_one_nan(values), relu).view(np.uint32))
+        values = _one_nan(known[np.ascontiguousarray(np.atleast_1d(a(group))).view(np.uint8)])
+        write(group, (not_negative(values) if relu else values).view(np.uint32))
 
     return step
 
@@ -127,7 +124,8 @@ def cvt_tf32(op: Operation) -> Step:
     half = np.uint32(0x0FFF)
 
     def step(group: Group) -> None:
-        values = _one_nan(_not_negative(np.atleast_1d(a(group)), relu))
+        values = np.atleast_1d(a(group))
+        values = _one_nan(not_negative(values) if relu else values)
         bits = values.view(np.uint32)
         if nearest:  # of two that are equally near, the even one
             odd = (bits >> np.uint32(13)) & np.uint32(1)

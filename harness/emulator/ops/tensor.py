@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import IllegalBarrierUse
-from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Store
+from harness.emulator.copies.copy import Descriptor, IllegalCopy, Load, Reduction, Store
 from harness.emulator.copies.sides import Box
 from harness.emulator.numerics import reductions
 from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT, Group, Step
@@ -33,9 +32,12 @@ _REDUCED = {
 }
 
 
-def each_tensor(op: Operation, operand: int) -> Callable[..., Any]:
-    """Reads ``[tensorMap, {c0, ...}]``: for each thread its position and block, the descriptor and
-    the coordinates."""
+Boxes = Callable[[int, int, int], tuple[Descriptor, tuple[int, ...]]]
+"""What `for_each` gives of a thread, to its tensor map and coordinates."""
+
+
+def boxes(op: Operation, operand: int) -> Callable[[Group], Boxes]:
+    """Reads ``[tensorMap, {c0, ...}]``."""
     place = op.operands[operand]
     if not isinstance(place, TensorAddress):
         raise op.error(f"{place} is not [tensorMap, {{coordinates}}]")
@@ -47,27 +49,27 @@ def each_tensor(op: Operation, operand: int) -> Callable[..., Any]:
     address = op.address(place.tensor_map)
     reads = [op.read(c, "s32") for c in place.coordinates]
 
-    def read(group: Group) -> Iterator[tuple[Any, ...]]:
+    def read(group: Group) -> Boxes:
         proxy, addresses = state_of(group).tensormap_proxy, spread(address(group), group)
         columns = [spread(r(group), group) for r in reads]
-        for position in range(group.count):
-            block, thread = int(group.blocks[position]), int(group.threads[position])
+
+        def box(position: int, block: int, thread: int) -> tuple[Descriptor, tuple[int, ...]]:
             descriptor = proxy.read(int(addresses[position]), block, thread, op.site)
-            at = tuple(int(c[position]) for c in columns)
-            yield position, block, thread, descriptor, at
+            return descriptor, tuple(int(column[position]) for column in columns)
+
+        return box
 
     return read
 
 
-def faulting(op: Operation, group: Group, act: Callable[[], Iterator[int]]) -> None:
-    """Run ``act``, which yields the position of each thread before it acts for it. What the
-    hardware would fault on ends the launch, named."""
-    at = 0
-    try:
-        for position in act():
-            at = position
-    except (IllegalBarrierUse, IllegalCopy) as illegal:
-        op.fault(group.where(np.arange(group.count) == at), str(illegal), illegal.kind)
+def for_each(op: Operation, group: Group, act: Callable[[int, int, int], None]) -> None:
+    """``act(position, block, thread)`` for each thread of the group. What the hardware would fault
+    on ends the launch, at that thread."""
+    for position, who in enumerate(zip(group.blocks.tolist(), group.threads.tolist(), strict=True)):
+        try:
+            act(position, *who)
+        except (IllegalBarrierUse, IllegalCopy) as illegal:
+            op.fault(group.where(np.arange(group.count) == position), str(illegal), illegal.kind)
 
 
 def _offsets(op: Operation, operand: int | None) -> Callable[..., Any]:
@@ -87,7 +89,7 @@ def tensor_load(op: Operation) -> Step:
 
 
 @executes("cp.async.bulk.tensor.load.im2col")
-def tensor_load_im2col(op: Operation) -> Step | Pure:
+def tensor_load_im2col(op: Operation) -> Step:
     return _load(op, offsets_at=3)
 
 
@@ -97,38 +99,38 @@ def tensor_load_multicast(op: Operation) -> Step:
 
 
 @executes("cp.async.bulk.tensor.load.im2col.multicast")
-def tensor_load_im2col_multicast(op: Operation) -> Step | Pure:
+def tensor_load_im2col_multicast(op: Operation) -> Step:
     return _load(op, offsets_at=3, mask_at=4)
 
 
 def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None) -> Step:
-    dst, tensor, mbar = op.address(0), each_tensor(op, 1), op.address(2)
+    dst, boxes_of, mbar = op.address(0), boxes(op, 1), op.address(2)
     im2col = op.has("im2col")
     offsets, places = _offsets(op, offsets_at), destinations(op, mask_at)
 
     def step(group: Group) -> None:
         state = state_of(group)
         targets, barriers = spread(dst(group), group), spread(mbar(group), group)
+        box_of = boxes_of(group)
 
-        def act() -> Iterator[int]:
-            for position, block, thread, descriptor, at in tensor(group):
-                yield position
-                pixels = offsets(group, position)
-                given = int(targets[position]), int(barriers[position])
-                for owner, target, address in places(group, position, *given):
-                    box = Box(state.access, owner, descriptor.map, at, target, im2col, pixels)
-                    barrier = state.mbarriers.for_copy(group, position, address, op.site)
-                    load = Load(
-                        box.global_side(),
-                        box.shared_side(),
-                        box.units(),
-                        barrier,
-                        descriptor=descriptor,
-                        coordinates=at,
-                    )
-                    state.copies.load(block, thread, op.site, load)
+        def load(position: int, block: int, thread: int) -> None:
+            descriptor, at = box_of(position, block, thread)
+            pixels = offsets(group, position)
+            given = int(targets[position]), int(barriers[position])
+            for owner, target, address in places(group, position, *given):
+                box = Box(state.access, owner, descriptor.map, at, target, im2col, pixels)
+                barrier = state.mbarriers.for_copy(group, position, address, op.site)
+                made = Load(
+                    box.global_side(),
+                    box.shared_side(),
+                    box.units(),
+                    barrier,
+                    descriptor=descriptor,
+                    coordinates=at,
+                )
+                state.copies.load(block, thread, op.site, made)
 
-        faulting(op, group, act)
+        for_each(op, group, load)
 
     return step
 
@@ -170,7 +172,7 @@ def tensor_store(op: Operation) -> Step:
 
 
 @executes("cp.reduce.async.bulk.tensor")
-def tensor_reduce(op: Operation) -> Step | Pure:
+def tensor_reduce(op: Operation) -> Step:
     what = op.words["op"]
 
     def reduction(tensor_map: TensorMap) -> Reduction:
@@ -186,24 +188,24 @@ def tensor_reduce(op: Operation) -> Step | Pure:
 
 
 def _store(op: Operation, reduction: Callable[[TensorMap], Reduction | None]) -> Step:
-    tensor, src = each_tensor(op, 0), op.address(1)
+    boxes_of, src = boxes(op, 0), op.address(1)
 
     def step(group: Group) -> None:
         sources = spread(src(group), group)
         state = state_of(group)
         state.progress += 1
+        box_of = boxes_of(group)
 
-        def act() -> Iterator[int]:
-            for position, block, thread, descriptor, at in tensor(group):
-                yield position
-                place = int(sources[position])
-                box = Box(state.access, block, descriptor.map, at, place, stores=True)
-                source, target = box.shared_side(), box.global_side()
-                how = reduction(descriptor.map)
-                store = Store(source, target, box.units(), op.site, how, descriptor, at)
-                state.copies.store(block, thread, store)
+        def store(position: int, block: int, thread: int) -> None:
+            descriptor, at = box_of(position, block, thread)
+            place = int(sources[position])
+            box = Box(state.access, block, descriptor.map, at, place, stores=True)
+            source, target = box.shared_side(), box.global_side()
+            how = reduction(descriptor.map)
+            made = Store(source, target, box.units(), op.site, how, descriptor, at)
+            state.copies.store(block, thread, made)
 
-        faulting(op, group, act)
+        for_each(op, group, store)
 
     return step
 
@@ -214,21 +216,22 @@ def prefetch_tensor(op: Operation) -> Step:
 
 
 @executes("cp.async.bulk.prefetch.tensor.im2col")
-def prefetch_tensor_im2col(op: Operation) -> Step | Pure:
+def prefetch_tensor_im2col(op: Operation) -> Step:
     _offsets(op, 1)
     return _prefetch(op)
 
 
 def _prefetch(op: Operation) -> Step:
     """A hint: nothing is read that counts, but the descriptor and the box must be legal."""
-    tensor, im2col = each_tensor(op, 0), op.has("im2col")
+    boxes_of, im2col = boxes(op, 0), op.has("im2col")
 
     def step(group: Group) -> None:
-        def act() -> Iterator[int]:
-            for position, block, _, descriptor, at in tensor(group):
-                yield position
-                Box(state_of(group).access, block, descriptor.map, at, 0, im2col).global_side()
+        box_of = boxes_of(group)
 
-        faulting(op, group, act)
+        def check(position: int, block: int, thread: int) -> None:
+            descriptor, at = box_of(position, block, thread)
+            Box(state_of(group).access, block, descriptor.map, at, 0, im2col).global_side()
+
+        for_each(op, group, check)
 
     return step

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
 from harness.emulator.ops.memory import guarded
-from harness.emulator.ops.tensor import faulting
+from harness.emulator.ops.tensor import for_each
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Step
@@ -123,21 +120,20 @@ def _check_size(op: Operation, operand: int) -> None:
 
 
 @executes("prefetch.tensormap")
-def prefetch_tensormap(op: Operation) -> Step | Pure:
+def prefetch_tensormap(op: Operation) -> Step:
     address = op.address(0)
     space = "param" if op.has("param") else "const" if op.has("const") else "global"
 
     def step(group: Group) -> None:
         window = state_of(group).access.windows.of(space)
         addresses = spread(address(group), group)
+        first = np.sort(np.unique(addresses, return_index=True)[1])  # of each tensor map
+        addresses = addresses[first]
 
-        def act() -> Iterator[int]:
-            for position in np.unique(addresses, return_index=True)[1].tolist():
-                yield position
-                at = int(addresses[position]) + window
-                block, thread = int(group.blocks[position]), int(group.threads[position])
-                state_of(group).tensormap_proxy.read(at, block, thread, op.site)
+        def read(position: int, block: int, thread: int) -> None:
+            at = int(addresses[position]) + window
+            state_of(group).tensormap_proxy.read(at, block, thread, op.site)
 
-        faulting(op, group, act)
+        for_each(op, Group(group.wave, group.index[first]), read)
 
     return step

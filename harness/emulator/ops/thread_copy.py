@@ -81,17 +81,14 @@ def _start(
 
     data, offset, shadow = guarded(op, one, check_write)
     assert shadow is not None  # shared memory has one
-    granule = shadow.granule_bytes
-    where = np.arange(offset // granule, -(-(offset + size) // granule))
     read_shadow, read_where = None, np.zeros(0, np.int64)
     if wanted:
         allocation = access.memory.find(int(source))
         assert allocation is not None  # the load would have faulted
         read_shadow = access.global_shadows.of(allocation)
-        start, step = int(source) - allocation.address, read_shadow.granule_bytes
-        read_where = np.arange(start // step, -(-(start + wanted) // step))
+        read_where = read_shadow.where(int(source) - allocation.address, wanted)
     cells = offset + np.arange(size)
-    piece = Piece(shadow, where, read_shadow, read_where, data, cells, values)
+    piece = Piece(shadow, shadow.where(offset, size), read_shadow, read_where, data, cells, values)
     state.thread_copies.issue(int(one.blocks[0]), int(one.threads[0]), piece, op.site)
 
 

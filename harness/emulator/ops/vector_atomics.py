@@ -8,21 +8,18 @@ import numpy as np
 
 from harness.emulator.memory.access import IllegalAddress
 from harness.emulator.memory.windows import Windows
-from harness.emulator.numerics.reductions import combine
 from harness.emulator.ops.memory import (
-    atomic_sum,
-    cache_sum,
+    atomic_function,
     check_policy,
     guarded,
+    in_turns,
     semantics_of_atomic,
     state_space,
-    turns,
 )
-from harness.emulator.program.operation import Function, Operation, spread
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Step
-from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.types import DTYPES, half_of
 
 
@@ -40,7 +37,7 @@ def atomic(op: Operation) -> Step:
     reads = [op.read(element, ptx_type) for element in sources]
     writes = [op.write(element, ptx_type) for element in targets]
     dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
-    function = _function(op.words["op"], dtype)
+    function = atomic_function(op.words["op"], dtype, in_cache=True)
     address, space = op.address(place), state_space(op)
     size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
     strong = semantics_of_atomic(op)
@@ -64,7 +61,8 @@ def atomic(op: Operation) -> Step:
                 )
                 for part, data, index in cells:
                     chosen = slice(None) if part is None else part
-                    old[chosen, element] = _apply(function, data, index, new[chosen, element])
+                    mine = [new[chosen, element]]
+                    old[chosen, element], _ = in_turns(function, data, index, mine)
 
         guarded(op, group, run)
         for number, write in enumerate(writes):
@@ -72,26 +70,6 @@ def atomic(op: Operation) -> Step:
             write(group, mine.view(held)[:, 0])
 
     return step
-
-
-def _function(name: str, dtype: np.dtype) -> Function:
-    if name == "add" and dtype == BFLOAT16:
-        return of_bfloat16(atomic_sum)
-    if name == "add":
-        return cache_sum if dtype == np.float32 else atomic_sum
-    return combine(name, dtype)
-
-
-def _apply(
-    function: Function, data: np.ndarray, index: np.ndarray, values: np.ndarray
-) -> np.ndarray:
-    """One thread after the other where they meet; what was there before each."""
-    old = np.empty(len(index), values.dtype)
-    for turn in turns(index):
-        at = index[turn]
-        old[turn] = data[at]
-        data[at] = function(old[turn], values[turn])
-    return old
 
 
 def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows) -> None:

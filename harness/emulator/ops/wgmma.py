@@ -25,7 +25,6 @@ from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
 from harness.emulator.program.operation import Operation, Reader, spread
-from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import State, state_of
 from harness.emulator.threads import Group, Moved, Step
@@ -181,11 +180,8 @@ class AsyncProduct:
         return values
 
     def _slots(self, operand: int, count: int) -> list[int]:
-        elements = self.op.elements(operand)
-        if len(elements) != count:
-            raise self.op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
         slots = []
-        for element in elements:
+        for element in self.op.elements(operand, count):
             if not isinstance(element, Register) or element.type[1:] != "32":
                 raise self.op.error(f"{element} is not a 32-bit register")
             slots.append(self.op.program.registers[element.name][0])
@@ -377,20 +373,20 @@ def wgmma_bf16(op: Operation) -> Step:
 
 
 @executes("wgmma.mma_async.tf32", "wgmma.mma_async.sp.tf32")
-def wgmma_tf32(op: Operation) -> Step | Pure:
+def wgmma_tf32(op: Operation) -> Step:
     return _mma_async(op, "tf32", "tf32", "f32", 2)
 
 
 @executes("wgmma.mma_async.float8", "wgmma.mma_async.sp.float8")
-def wgmma_float8(op: Operation) -> Step | Pure:
+def wgmma_float8(op: Operation) -> Step:
     return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
 
 
 @executes("wgmma.mma_async.integer", "wgmma.mma_async.sp.integer")
-def wgmma_integer(op: Operation) -> Step | Pure:
+def wgmma_integer(op: Operation) -> Step:
     return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)
 
 
 @executes("wgmma.mma_async.bit")
-def wgmma_bit(op: Operation) -> Step | Pure:
+def wgmma_bit(op: Operation) -> Step:
     return _mma_async(op, "b1", "b1", "s32", 0)

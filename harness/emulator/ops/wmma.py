@@ -56,10 +56,7 @@ class _Moved:
         self.op = op
         self.held = held = _held(op, which, op.type)
         self.address, self.space = op.address(place), state_space(op)
-        self.elements = op.elements(registers)
-        if len(self.elements) != held.registers:
-            message = f"takes {held.registers} registers, got {len(self.elements)}"
-            raise op.error(f"operand {registers} {message}")
+        self.elements = op.elements(registers, held.registers)
         self.slots = op.slots(registers)
         self.word = DTYPES[held.word]
         self.bits = 8 * self.word.itemsize // held.fragment.row.shape[2]

@@ -227,21 +227,22 @@ class Shadow:
         if self.objects is None:
             self.objects = sparse.zeros(self.granules, np.int32)
             Contents.version += 1
-        self.objects[self._granules(start, nbytes)] = site + 1
+        self.objects[self.where(start, nbytes)] = site + 1
         if self.ended is not None:
-            self.ended.clock[self._granules(start, nbytes)] = 0
+            self.ended.clock[self.where(start, nbytes)] = 0
 
     def end_object(
         self, start: int, nbytes: int, thread: int, clock: int, block: int, site: int
     ) -> None:
         """The bytes are bytes again, and have no contents: ``thread`` of ``block``, its number in
         the grid, invalidated the mbarrier at ``clock`` of its time."""
-        where = self._granules(start, nbytes)
+        where = self.where(start, nbytes)
         if self.objects is not None:
             self.objects[where] = 0
         if self.ended is None:
             self.ended = Record(self.granules)
         self.ended.put(where, thread, clock, block, site, GENERIC)
 
-    def _granules(self, start: int, nbytes: int) -> slice:
-        return slice(start // self.granule_bytes, -(-(start + nbytes) // self.granule_bytes))
+    def where(self, start: int, nbytes: int) -> np.ndarray:
+        """The granules that these bytes touch."""
+        return np.arange(start // self.granule_bytes, -(-(start + nbytes) // self.granule_bytes))

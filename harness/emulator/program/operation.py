@@ -221,10 +221,13 @@ class Operation:
         if mixed or stored.itemsize < dtype.itemsize:
             raise self.error(f"{register} is .{register.type}, too narrow or of another kind")
 
-    def elements(self, operand: int) -> tuple[Operand, ...]:
-        """The elements of a vector operand; a scalar is a vector of one."""
+    def elements(self, operand: int, count: int | None = None) -> tuple[Operand, ...]:
+        """The elements of a vector operand, which has ``count``; a scalar is a vector of one."""
         value = self.operands[operand]
-        return value.elements if isinstance(value, Vector) else (value,)
+        found = value.elements if isinstance(value, Vector) else (value,)
+        if count not in (None, len(found)):
+            raise self.error(f"operand {operand} takes {count} registers, got {len(found)}")
+        return found
 
     def slots(self, operand: int) -> tuple[int | None, ...]:
         """The place in the register file of each element; None of what is no register."""

@@ -1,0 +1,41 @@
+"""What the hardware would fault on is said of the thread that does it, and of no other."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import KernelFault, TensorMap, device, run_ptx
+
+PTX = """.version 8.7
+.target sm_90a
+.address_size 64
+.visible .entry prefetch(.param .align 64 .b8 m[128])
+{
+    .reg .b64 %at;
+    .reg .b32 %t;
+    mov.b64 %at, m;
+    cvta.param.u64 %at, %at;
+    mov.u32 %t, %tid.x;
+    mad.wide.u32 %at, %t, STEP, %at;
+    INSTRUCTION;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "instruction",
+    [
+        "cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%at, {0, 0}]",
+        "prefetch.tensormap [%at]",
+    ],
+)
+def test_it_is_the_second_thread_whose_tensor_map_is_not_aligned(instruction: str) -> None:
+    x = device("emulator").to_device(np.zeros((8, 8), np.float32))
+    text = PTX.replace("INSTRUCTION", instruction)
+    given = "prefetch", 1, 2, (TensorMap.tiled(x, (8, 8)),)
+    assert run_ptx(text.replace("STEP", "0"), *given).hazards == ()
+    with pytest.raises(KernelFault, match="of a tensor map is not a multiple") as raised:
+        run_ptx(text.replace("STEP", "8"), *given)
+    assert [one.threads for one in raised.value.hazards] == [((0, 1),)]
