@@ -37,6 +37,7 @@ from harness.errors import HarnessError
 SEED = 100
 HAZARD = ("kind", "severity", "line", "source", "file", "other_line", "other_source", "threads")
 HAZARD += ("indirect", "evident", "granules")  # no texts: those are reworded
+FIELDS = {field.name for field in dataclasses.fields(Allocation)} - {"bytes", "padded"}
 
 
 def main() -> int:
@@ -143,9 +144,8 @@ def _run(begun: tuple[dict, int, list]) -> tuple[dict[str, str], float]:
 
 def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
     """Of each allocation what it is, its bytes, and how many it has room for."""
-    fields = ("address", "unwritten", "undefined", "observed")
     return [
-        ({name: getattr(one, name) for name in fields}, one.bytes, len(one.padded))
+        ({name: getattr(one, name) for name in FIELDS}, one.bytes, len(one.padded))
         for one in deepcopy(memory.allocations())
     ]
 

@@ -1,0 +1,25 @@
+"""A launch that was kept gives the same when it is begun again, and a change of it is told."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import numpy as np
+
+from harness import device, run_ptx
+from tests.emulator import launches
+
+PTX = (Path(__file__).parent / "program" / "ptx" / "store.ptx").read_text()
+
+
+def test_a_launch_that_is_begun_again() -> None:
+    def act() -> None:
+        out = device("emulator").empty((1, 256), np.int32)
+        run_ptx(PTX, "fenced", 1, 256, (out, np.uint32(7)))
+
+    ((begun, result, _),) = pickle.loads(pickle.dumps(launches._recorded(act)))
+    assert launches._differing(result, launches._run(begun)[0]) == []
+    given, free, kept = begun
+    other = {**given, "parameters": [given["parameters"][0], np.uint32(8).tobytes()]}
+    assert launches._differing(result, launches._run((other, free, kept))[0]) == ["memory"]
