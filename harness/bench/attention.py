@@ -27,14 +27,13 @@ from rich.table import Table
 
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
-from harness.devices import Pointer, expand
+from harness.devices import expand
 from harness.devices.arrays import DeviceArray
-from harness.devices.hopper.device import TENSOR_MAP_FIELDS
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.launch import Launcher
+from harness.devices.hopper.requests import KernelLaunch, by_address
 from harness.errors import HarnessError
 from harness.kernels.attention.plan import FASTEST, RUNGS, exact_rung, plan
-from harness.tensormap import TensorMap
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 # Batch, heads, length, head dimension.
@@ -82,25 +81,16 @@ class MeasuredAttention:
 
 def launcher(launch: Any, torch: Any) -> Work:
     """A function that queues a launch on PyTorch's stream, in PyTorch's context."""
-
-    def described(parameter: Any) -> dict[str, Any]:
-        if isinstance(parameter, Pointer):
-            return {"kind": "pointer", "memory": 0, "offset_bytes": parameter.array.address}
-        if not isinstance(parameter, TensorMap):
-            return {"kind": "scalar", "data": parameter.data.hex()}
-        place = {"kind": "tensor_map", "memory": 0, "offset_bytes": parameter.address}
-        return place | {field: getattr(parameter, field) for field in TENSOR_MAP_FIELDS}
-
     compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
     cubin = assemble(compiled.ptx).cubin
     library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
-    request = {
+    request: KernelLaunch = {
         "entry": compiled.entry,
         "grid": (launch.grid, 1, 1),
         "block": (launch.block, 1, 1),
         "cluster": [1, 1, 1],
         "shared_bytes": launch.shared_bytes,
-        "parameters": [described(each) for each in expand(compiled, launch.args)],
+        "parameters": [by_address(each) for each in expand(compiled, launch.args)],
     }
     ready = Launcher(torch.cuda.current_device(), library, {0: 0}, request)
     return lambda: ready.launch(driver.CUstream(torch.cuda.current_stream().cuda_stream))

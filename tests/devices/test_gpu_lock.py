@@ -317,7 +317,7 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
     gpu = object.__new__(HopperDevice)  # no GPU is asked for
     gpu._uuid, gpu._pid, gpu._lock = "some-gpu", os.getpid(), threading.RLock()
     monkeypatch.setattr(HopperDevice, "_ready", lambda self, request, cubin: Worker())
-    gpu._ask_for_work(None, operation, {}, b"", 1.0)
+    gpu._ask_for_work(None, {"operation": operation}, b"", 1.0)
     assert seen == [others_may, False]
 
 
@@ -365,7 +365,7 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
     monkeypatch.setattr(hopper, "WorkerProcess", Worker)
     gpu = HopperDevice(0)
     gpu._create(16)
-    gpu._ready({"parameters": [], "key": "k"}, b"")
+    gpu._ready({"operation": "run", "parameters": [], "key": "k"}, b"")
     lent = object.__new__(LentDevice)
     lent._begin("some-gpu")
     lent._worker, lent._shared = object.__new__(Worker), CopyBuffer()

@@ -14,6 +14,13 @@ from cuda.bindings import driver
 from harness.devices.hopper.driver import ask, attribute, gpu_name, open_context
 from harness.devices.hopper.launch import Launcher
 from harness.devices.hopper.memory import Mapping
+from harness.devices.hopper.requests import (
+    CopyRequest,
+    FillRequest,
+    Greeting,
+    LaunchRequest,
+    RunRequest,
+)
 
 LARGE_BYTES = 1 << 22  # a copy that is worth pinning the memory that it goes through
 LIBRARY_S = 30.0  # a library's own work, which is known to end
@@ -40,10 +47,10 @@ class Worker:
         self._shared: np.ndarray | None = None
         self._pinned: bool | None = None
 
-    def gpu(self) -> dict[str, Any]:
-        """What there is to know of the GPU, for a caller that has not asked the driver."""
+    def greeting(self) -> Greeting:
+        """With what there is to know of the GPU, for a caller that has not asked the driver."""
         l2_bytes = attribute(self.device, "L2_CACHE_SIZE")
-        return {"gpu": gpu_name(self.device), "l2_bytes": l2_bytes}
+        return {"status": "ok", "gpu": gpu_name(self.device), "l2_bytes": l2_bytes}
 
     def empty(self) -> None:
         """Keep nothing of what was here: memory, kernels, what they printed or left to be found in
@@ -72,7 +79,7 @@ class Worker:
         self._shared = np.frombuffer(mmap.mmap(descriptor, 0), np.uint8)
         os.close(descriptor)
 
-    def copy(self, operation: str, request: dict[str, Any]) -> None:
+    def copy(self, request: CopyRequest) -> None:
         """Between an array and a place in the shared memory."""
         assert self._shared is not None
         if request["nbytes"] >= LARGE_BYTES:
@@ -80,7 +87,7 @@ class Worker:
         host = self._shared.ctypes.data + request["place"]
         start = self.addresses()[request["id"]] + request["offset_bytes"]
         there, nbytes = driver.CUdeviceptr(start), request["nbytes"]
-        if operation == "read":
+        if request["operation"] == "read":
             ask(driver.cuMemcpyDtoHAsync(host, there, nbytes, self.stream))
         else:
             ask(driver.cuMemcpyHtoDAsync(there, host, nbytes, self.stream))
@@ -98,7 +105,7 @@ class Worker:
             ask(driver.cuMemHostUnregister(self._shared.ctypes.data))
         self._shared, self._pinned = None, None
 
-    def fill(self, request: dict[str, Any]) -> None:
+    def fill(self, request: FillRequest) -> None:
         mapping = self.mappings[request["id"]]
         there = driver.CUdeviceptr(mapping.address)
         ask(driver.cuMemsetD8Async(there, request["byte"], mapping.size_bytes, self.stream))
@@ -114,14 +121,14 @@ class Worker:
             ask(driver.cuLibraryUnload(earlier))
         self.libraries[key] = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
 
-    def launcher(self, request: dict[str, Any]) -> Launcher:
+    def launcher(self, request: LaunchRequest) -> Launcher:
         library = self.libraries[request["key"]]
         return Launcher(self.device, library, self.addresses(), request)
 
     def addresses(self) -> dict[int, int]:
         return {number: mapping.address for number, mapping in self.mappings.items()}
 
-    def run(self, request: dict[str, Any]) -> float:
+    def run(self, request: RunRequest) -> float:
         """Launch once and wait; microseconds between the events on either side."""
         launcher = self.launcher(request)
         return self.timed(lambda: launcher.launch(self.stream), request["timeout_s"])

@@ -40,6 +40,17 @@ from harness.devices.hopper.driver import (
 from harness.devices.hopper.lent_memory import CopyBuffer, LentMemory
 from harness.devices.hopper.memory import HopperMemory
 from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
+from harness.devices.hopper.requests import (
+    LaunchRequest,
+    MapRequest,
+    MeasureRequest,
+    MemoryPlace,
+    ParameterData,
+    Peer,
+    RunRequest,
+    WorkerAnswer,
+    described,
+)
 from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
 from harness.errors import KernelFault, KernelHung, LaunchError
@@ -145,8 +156,9 @@ class HopperDevice(Device):
     ) -> Run:
         if options:
             raise LaunchError(f"hardware has no option {sorted(options)}: the emulator has.")
-        assembled, request = self._request(plan, timeout)
-        answer = self._ask_for_work(plan, "run", request, assembled.cubin, timeout)
+        assembled, launch = self._request(plan, timeout)
+        request: RunRequest = {"operation": "run", **launch}
+        answer = self._ask_for_work(plan, request, assembled.cubin, timeout)
         return Run(
             device=self.name,
             elapsed_us=answer["elapsed_us"],
@@ -191,7 +203,7 @@ class HopperDevice(Device):
             raise LaunchError(
                 "copy_bytes_peer, matmul_peer and attention_peer: one library at a time."
             )
-        peer = None
+        peer: Peer | None = None
         if copy_bytes_peer is not None:
             peer = peers.copy(self, *copy_bytes_peer)
         elif matmul_peer is not None:
@@ -200,11 +212,13 @@ class HopperDevice(Device):
             peer = peers.attention(self, *attention_peer)
         if bytes_moved is None:
             bytes_moved = peer["bytes_moved"] if peer else 0
-        assembled, request = self._request(plan, timeout)
+        assembled, launch = self._request(plan, timeout)
         l2_bytes = self._l2_bytes
         flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
         flush |= bool(fresh)  # what has just been filled lies in the cache, and is dirty
-        request |= {
+        request: MeasureRequest = {
+            "operation": "measure",
+            **launch,
             "peer": peer,
             "repeats": repeats,
             "warmups": warmups,
@@ -212,7 +226,7 @@ class HopperDevice(Device):
             "l2_bytes": l2_bytes,
             "fresh": [peers.whole(self, array) for array in fresh],
         }
-        answer = self._ask_for_work(plan, "measure", request, assembled.cubin, timeout)
+        answer = self._ask_for_work(plan, request, assembled.cubin, timeout)
         return Timings(
             kernel_us=tuple(answer["kernel_us"]),
             peer_us=tuple(answer["peer_us"]),
@@ -224,7 +238,7 @@ class HopperDevice(Device):
             date=datetime.now(UTC).isoformat(timespec="seconds"),
         )
 
-    def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, dict[str, Any]]:
+    def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, LaunchRequest]:
         if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
             raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
         linked, key = assembled(plan.ptx)
@@ -239,15 +253,10 @@ class HopperDevice(Device):
             "parameters": [self._describe(parameter) for parameter in plan.parameters],
         }
 
-    def _describe(self, parameter: Parameter) -> dict[str, Any]:
+    def _describe(self, parameter: Parameter) -> ParameterData:
         """A parameter as plain data; addresses become an allocation's number and an offset."""
         if isinstance(parameter, TensorMap):
-            return {
-                "kind": "tensor_map",
-                **self.place(parameter.array.memory, parameter.address),
-                **{field: getattr(parameter, field) for field in TENSOR_MAP_FIELDS},
-                **_pixel_box(parameter),
-            }
+            return described(parameter, self.place(parameter.array.memory, parameter.address))
         if isinstance(parameter, Pointer):
             array = parameter.array
             address = array.address + parameter.offset_bytes
@@ -256,7 +265,7 @@ class HopperDevice(Device):
             return {"kind": "pointer", **self.place(memory, int(parameter.value))}
         return {"kind": "scalar", "data": parameter.data.hex()}
 
-    def place(self, memory: Any, address: int) -> dict[str, int]:
+    def place(self, memory: Any, address: int) -> MemoryPlace:
         return {"memory": memory.id, "offset_bytes": address - memory.address}
 
     def _memory_at(self, scalar: Scalar) -> HopperMemory | LentMemory | None:
@@ -275,11 +284,10 @@ class HopperDevice(Device):
     def _ask_for_work(
         self,
         plan: LaunchPlan,
-        operation: str,
-        request: dict[str, Any],
+        request: RunRequest | MeasureRequest,
         cubin: bytes,
         timeout: float,
-    ) -> dict[str, Any]:
+    ) -> WorkerAnswer:
         """One launch in the worker. Any other answer than "ok" becomes the error it means."""
         self._check_process()
         with self._lock:
@@ -289,11 +297,9 @@ class HopperDevice(Device):
                 except WorkerDied:  # by someone else's hand, perhaps: nothing was launched yet
                     self._end_worker()
                     worker = self._ready(request, cubin)
-                timed = operation == "measure"
+                timed = request["operation"] == "measure"
                 with gpu_lock.alone(self._uuid) if timed else gpu_lock.beside_others(self._uuid):
-                    answer = worker.ask(
-                        {**request, "operation": operation}, timeout_s=timeout + GRACE_S
-                    )
+                    answer = worker.ask(request, timeout_s=timeout + GRACE_S)
             except TimeoutError:
                 answer = {"status": "hung"}
             except WorkerDied as death:
@@ -308,14 +314,14 @@ class HopperDevice(Device):
             raise_for(plan.entry, answer, timeout)
         return answer
 
-    def _ready(self, request: dict[str, Any], cubin: bytes) -> Conversation:
+    def _ready(self, request: RunRequest | MeasureRequest, cubin: bytes) -> Conversation:
         """A worker that holds every array of the request, and the kernel, loaded anew."""
         worker = self._worker = self._worker or self._another_worker()
         self._forget_dropped(worker)
-        wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
-        if peer := request.get("peer"):
-            wanted |= {place["memory"] for place in peer["places"].values()}
-        wanted |= {each["memory"] for each in request.get("fresh", ())}
+        wanted = {p["memory"] for p in request["parameters"] if p["kind"] != "scalar"}
+        if request["operation"] == "measure":
+            places = request["peer"]["places"] if request["peer"] else {}
+            wanted |= {each["memory"] for each in (*places.values(), *request["fresh"])}
         for number in wanted - worker.memories:
             self._give(worker, number)
             worker.memories.add(number)
@@ -331,7 +337,11 @@ class HopperDevice(Device):
         mapping = self._live[number].mapping
         descriptor = hopper_memory.export(mapping)
         try:
-            order = {"operation": "map", "id": number, "size_bytes": mapping.size_bytes}
+            order: MapRequest = {
+                "operation": "map",
+                "id": number,
+                "size_bytes": mapping.size_bytes,
+            }
             prepared(worker.ask(order, descriptors=(descriptor,)))
         finally:
             os.close(descriptor)
@@ -359,24 +369,6 @@ class HopperDevice(Device):
             )
 
 
-TENSOR_MAP_FIELDS = (
-    "element_type",
-    "global_dims",
-    "global_strides",
-    "box_dims",
-    "element_strides",
-    "interleave",
-    "swizzle",
-    "l2_promotion",
-    "oob_fill",
-)
-
-
-def _pixel_box(tensor_map: TensorMap) -> dict[str, object]:
-    box = tensor_map.pixel_box
-    return {} if box is None else {"corners": [box.lower_corner, box.upper_corner]}
-
-
 @lru_cache(maxsize=64)
 def assembled(ptx: str) -> tuple[Assembled, str]:
     """The cubin and its name. The compiler's own cache lies on disk, and this is every launch."""
@@ -386,13 +378,13 @@ def assembled(ptx: str) -> tuple[Assembled, str]:
     return linked, hashlib.sha256(linked.cubin).hexdigest()
 
 
-def prepared(answer: dict[str, Any]) -> None:
+def prepared(answer: WorkerAnswer) -> None:
     """Raises WorkerDied where an answer of the worker is not that it has done it."""
     if answer["status"] != "ok":
         raise WorkerDied(f"it could not be given an array or the kernel: {answer}")
 
 
-def raise_for(entry: str, answer: dict[str, Any], timeout: float) -> NoReturn:
+def raise_for(entry: str, answer: WorkerAnswer, timeout: float) -> NoReturn:
     """The error that the worker's answer means."""
     if answer["status"] == "hung":
         raise KernelHung(

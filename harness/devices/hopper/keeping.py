@@ -13,10 +13,10 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from harness.devices import gpu_lock
 from harness.devices.hopper.messages import Closed, receive, send
+from harness.devices.hopper.requests import Greeting
 from harness.nursery.asking import Fork
 
 MOST = 8  # at a GPU, of all submissions: a context that waits holds half a GB there
@@ -29,7 +29,7 @@ class Handed:
 
     uuid: str
     number: int
-    greeting: dict[str, Any]
+    greeting: Greeting
     connection: int
     fork: int
     output: int

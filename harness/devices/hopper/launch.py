@@ -11,6 +11,7 @@ from cuda.bindings import driver
 
 from harness.arch.sm_90 import MAX_STATIC_SHARED_BYTES, TENSOR_MAP_BYTES
 from harness.devices.hopper.driver import DriverError, ask
+from harness.devices.hopper.requests import KernelLaunch, ParameterData, TensorMapParameter
 from harness.devices.limits import check_shared
 from harness.errors import LaunchError
 
@@ -27,9 +28,7 @@ class Launcher:
     ``addresses`` maps the numbers of the caller's allocations to addresses in this process.
     """
 
-    def __init__(
-        self, device: Any, library: Any, addresses: dict[int, int], request: dict[str, Any]
-    ):
+    def __init__(self, device: Any, library: Any, addresses: dict[int, int], request: KernelLaunch):
         kernel = _refuse(
             "no such kernel in the cubin",
             driver.cuLibraryGetKernel,
@@ -62,7 +61,7 @@ def _allow_shared(device: Any, kernel: Any, dynamic_bytes: int) -> None:
         _refuse("shared_bytes", driver.cuKernelSetAttribute, most, dynamic_bytes, kernel, device)
 
 
-def _config(request: dict[str, Any]) -> Any:
+def _config(request: KernelLaunch) -> Any:
     config = driver.CUlaunchConfig()
     config.gridDimX, config.gridDimY, config.gridDimZ = request["grid"]
     config.blockDimX, config.blockDimY, config.blockDimZ = request["block"]
@@ -77,7 +76,7 @@ def _config(request: dict[str, Any]) -> Any:
     return config
 
 
-def _parameter(parameter: dict[str, Any], addresses: dict[int, int]) -> np.ndarray:
+def _parameter(parameter: ParameterData, addresses: dict[int, int]) -> np.ndarray:
     """The bytes of one parameter, in memory that stays where it is."""
     if parameter["kind"] == "scalar":
         return np.frombuffer(bytes.fromhex(parameter["data"]), np.uint8).copy()
@@ -87,7 +86,7 @@ def _parameter(parameter: dict[str, Any], addresses: dict[int, int]) -> np.ndarr
     return encode_tensor_map(parameter, address)
 
 
-def encode_tensor_map(fields: dict[str, Any], address: int) -> np.ndarray:
+def encode_tensor_map(fields: TensorMapParameter, address: int) -> np.ndarray:
     """The 128 bytes of a CUtensorMap, uint64[16], by the driver's own encoder."""
     promotion, corners = fields["l2_promotion"], fields.get("corners")
     encoder = "cuTensorMapEncodeTiled" if corners is None else "cuTensorMapEncodeIm2col"

@@ -12,7 +12,7 @@ import socket
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import IO
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from harness.devices.hopper.driver import DriverError
 from harness.devices.hopper.keeping import Handed
 from harness.devices.hopper.lent_memory import SLOT_BYTES, CopyBuffer, LentMemory
 from harness.devices.hopper.process import Conversation, WorkerDied
+from harness.devices.hopper.requests import CopyDirection, CopyRequest, FillRequest
 from harness.devices.waits import waiting
 from harness.errors import LaunchError
 from harness.nursery.asking import Asking, Fork, Nursery
@@ -33,7 +34,7 @@ STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its cont
 class LentWorker(Conversation):
     """A worker of those that stood by: of ``forks`` on the GPU ``uuid``, or handed on."""
 
-    def __init__(self, uuid: str, fork: Fork, connection: socket.socket, output: Any):
+    def __init__(self, uuid: str, fork: Fork, connection: socket.socket, output: IO[bytes]):
         super().__init__(connection, output)
         self.uuid, self._fork = uuid, fork
 
@@ -110,25 +111,24 @@ class LentDevice(HopperDevice):
         with self._lock:
             worker = self._worker = self._worker or self._another_worker()
             number = LentMemory.next_id()
-            order = {"operation": "make", "id": number, "nbytes": nbytes}
             with gpu_lock.beside_others(self._uuid):
-                answer = worker.ask(order)
+                answer = worker.ask({"operation": "make", "id": number, "nbytes": nbytes})
             if answer["status"] != "ok":
                 raise DriverError(answer["error"], answer["message"])
             worker.memories.add(number)
         return LentMemory(self, number, answer["address"], nbytes)
 
-    def move(self, operation: str, number: int, offset_bytes: int, host: np.ndarray) -> None:
+    def move(self, way: CopyDirection, number: int, offset_bytes: int, host: np.ndarray) -> None:
         """Read or write: ``host``, uint8[n], from or to where ``offset_bytes`` lies in the
         memory of that number."""
 
         def move(where: slice) -> None:
             piece, offset = host[where], offset_bytes + where.start
             with self._shared.slot() as (place, there):
-                if operation == "write":
+                if way == "write":
                     there[: piece.size] = piece
-                self._copy(operation, number, offset, piece.size, place)
-                if operation == "read":
+                self._copy(way, number, offset, piece.size, place)
+                if way == "read":
                     piece[:] = there[: piece.size]
 
         side_by_side(move, slices(host.size, SLOT_BYTES))
@@ -141,23 +141,30 @@ class LentDevice(HopperDevice):
             yield there[:nbytes]
 
     def _copy(
-        self, operation: str, number: int, offset_bytes: int, nbytes: int, place: int
+        self, way: CopyDirection, number: int, offset_bytes: int, nbytes: int, place: int
     ) -> None:
-        with self._lock, gpu_lock.beside_others(self._uuid):
-            self._ask_of(number, operation, offset_bytes=offset_bytes, nbytes=nbytes, place=place)
+        self._ask_of(
+            {
+                "operation": way,
+                "id": number,
+                "offset_bytes": offset_bytes,
+                "nbytes": nbytes,
+                "place": place,
+            }
+        )
 
     def fill(self, number: int, byte: int) -> None:
-        with self._lock, gpu_lock.beside_others(self._uuid):
-            self._ask_of(number, "fill", byte=byte)
+        self._ask_of({"operation": "fill", "id": number, "byte": byte})
 
     def lost(self, number: int) -> bool:
         """Whether a worker has ended that had this memory."""
         return self._worker is None or number not in self._worker.memories
 
-    def _ask_of(self, number: int, operation: str, **more: int) -> None:
-        if self._worker is None or number not in self._worker.memories:
-            raise LaunchError("this device array was lost with the worker that had it.")
-        prepared(self._worker.ask({"operation": operation, "id": number, **more}))
+    def _ask_of(self, request: CopyRequest | FillRequest) -> None:
+        with self._lock, gpu_lock.beside_others(self._uuid):
+            if self._worker is None or request["id"] not in self._worker.memories:
+                raise LaunchError("this device array was lost with the worker that had it.")
+            prepared(self._worker.ask(request))
 
     # --- the worker -----------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from typing import Protocol
 import numpy as np
 
 from harness.devices.arrays import LOOK_BYTES
+from harness.devices.hopper.requests import CopyDirection
 
 SLOT_BYTES, SLOTS = LOOK_BYTES, 8
 
@@ -59,7 +60,9 @@ class Lender(Protocol):
 
     dropped: deque[int]
 
-    def move(self, operation: str, number: int, offset_bytes: int, host: np.ndarray) -> None: ...
+    def move(
+        self, way: CopyDirection, number: int, offset_bytes: int, host: np.ndarray
+    ) -> None: ...
     def seen(
         self, number: int, offset_bytes: int, nbytes: int
     ) -> AbstractContextManager[np.ndarray]: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from cuda.bindings import driver
 
@@ -14,6 +14,7 @@ from harness.devices.hopper.attention import Attention
 from harness.devices.hopper.context import Worker
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.matmul import Product
+from harness.devices.hopper.requests import MeasureRequest, WorkerAnswer
 from harness.devices.hopper.timings import FLUSH_FACTOR
 
 FLUSH_BLOCKS = 8 * H200.multiprocessors  # of 256 threads: as many as fit at once
@@ -53,7 +54,7 @@ done:
 """
 
 
-def measure(worker: Worker, request: dict[str, Any]) -> dict[str, Any]:
+def measure(worker: Worker, request: MeasureRequest) -> WorkerAnswer:
     """Queue every repeat, wait once, read the events. Runs in the worker process.
 
     All is queued ahead, so that no host time falls between the events of a piece.
@@ -102,10 +103,23 @@ def measure(worker: Worker, request: dict[str, Any]) -> dict[str, Any]:
     }
     for event in (last, *(event for those in pairs.values() for pair in those for event in pair)):
         ask(driver.cuEventDestroy(event))
-    return {"peer_us": [], "first_us": [], **times}
+    return {
+        "status": "ok",
+        "kernel_us": times["kernel_us"],
+        "peer_us": times.get("peer_us", []),
+        "first_us": times.get("first_us", []),
+    }
 
 
-def _peer(worker: Worker, request: dict[str, Any], flush: _Flush | None) -> Any:
+class _Library(Protocol):
+    """A library's work, ready to be queued: by the name that its times have in the answer."""
+
+    @property
+    def queues(self) -> dict[str, Callable[[], None]]: ...
+    def free(self) -> None: ...
+
+
+def _peer(worker: Worker, request: MeasureRequest, flush: _Flush | None) -> _Library | None:
     """What the request names, ready to be queued; None where it names nothing."""
     peer, addresses = request["peer"], worker.addresses()
     if peer is None:
@@ -124,9 +138,11 @@ def _peer(worker: Worker, request: dict[str, Any], flush: _Flush | None) -> Any:
 
     stream = int(worker.stream)
     if peer["kind"] == "attention":
-        of_q, of_k = (tuple(shape) for shape in peer["shapes"])
-        return Attention(stream, (of_q, of_k), peer["type"], **places)
-    return Product(stream, tuple(peer["shape"]), tuple(peer["types"]), **places, timed=timed)
+        of_q, of_k = ((heads, length, dim) for heads, length, dim in peer["shapes"])
+        q, k, v, o = (places[name] for name in "qkvo")
+        return Attention(stream, (of_q, of_k), peer["type"], q, k, v, o)
+    (m, n, k), (of_inputs, of_output) = peer["shape"], peer["types"]
+    return Product(stream, (m, n, k), (of_inputs, of_output), **places, timed=timed)
 
 
 class _DriverCopy:

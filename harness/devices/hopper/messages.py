@@ -12,6 +12,7 @@ import select
 import socket
 import struct
 import time
+from collections.abc import Mapping
 from typing import Any
 
 _LENGTHS = struct.Struct("<IQ")
@@ -26,7 +27,7 @@ class Closed(Exception):
 
 def send(
     connection: socket.socket,
-    header: dict[str, object],
+    header: Mapping[str, object],
     payload: bytes = b"",
     descriptors: tuple[int, ...] = (),
 ) -> None:

@@ -7,6 +7,13 @@ from typing import Any, Protocol
 from harness.devices.arrays import DeviceArray
 from harness.devices.hopper import attention as cudnn
 from harness.devices.hopper.matmul import TYPES
+from harness.devices.hopper.requests import (
+    AttentionPeer,
+    CopyPeer,
+    MatmulPeer,
+    MemoryPart,
+    MemoryPlace,
+)
 from harness.errors import LaunchError
 
 
@@ -14,10 +21,10 @@ class Caller(Protocol):
     """What a device knows of arrays that are its own."""
 
     def check_here(self, arg: object, where: str) -> None: ...
-    def place(self, memory: Any, address: int) -> dict[str, int]: ...
+    def place(self, memory: Any, address: int) -> MemoryPlace: ...
 
 
-def copy(device: Caller, target: DeviceArray, source: DeviceArray) -> dict[str, Any]:
+def copy(device: Caller, target: DeviceArray, source: DeviceArray) -> CopyPeer:
     for array, which in ((target, "dst"), (source, "src")):
         device.check_here(array, f"copy_bytes_peer's {which}")
         if array.layout == "A":
@@ -37,7 +44,7 @@ def copy(device: Caller, target: DeviceArray, source: DeviceArray) -> dict[str, 
     }
 
 
-def matmul(device: Caller, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> dict[str, Any]:
+def matmul(device: Caller, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> MatmulPeer:
     for array, which in ((c, "c"), (a, "a"), (b, "b")):
         device.check_here(array, f"matmul_peer's {which}")
         if array.layout != "C" or array.ndim != 2:
@@ -59,15 +66,15 @@ def matmul(device: Caller, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> di
         "places": {
             name: device.place(array.memory, array.address) for name, array in arrays.items()
         },
-        "shape": [m, n, k],
-        "types": [a.dtype.name, c.dtype.name],
+        "shape": (m, n, k),
+        "types": (a.dtype.name, c.dtype.name),
         "bytes_moved": a.nbytes + b.nbytes + c.nbytes,
     }
 
 
 def attention(
     device: Caller, o: DeviceArray, q: DeviceArray, k: DeviceArray, v: DeviceArray
-) -> dict[str, Any]:
+) -> AttentionPeer:
     arrays = {"q": q, "k": k, "v": v, "o": o}
     for which, array in arrays.items():
         device.check_here(array, f"attention_peer's {which}")
@@ -88,13 +95,13 @@ def attention(
         "places": {
             name: device.place(array.memory, array.address) for name, array in arrays.items()
         },
-        "shapes": [list(q.shape), list(k.shape)],
+        "shapes": (q.shape, k.shape),
         "type": q.dtype.name,
         "bytes_moved": sum(array.nbytes for array in arrays.values()),
     }
 
 
-def whole(device: Caller, array: DeviceArray) -> dict[str, int]:
+def whole(device: Caller, array: DeviceArray) -> MemoryPart:
     """An array that is poisoned before each launch."""
     device.check_here(array, "an array of fresh")
     if array.layout == "A":

@@ -11,10 +11,11 @@ import time
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, cast
 
 import harness
 from harness.devices.hopper.messages import Closed, receive, send
+from harness.devices.hopper.requests import Greeting, WorkerAnswer, WorkerRequest
 from harness.errors import HarnessError
 
 START_TIMEOUT_S = 60.0  # a busy machine may take long to import and to make a context
@@ -28,7 +29,7 @@ class Conversation(ABC):
     """With a worker, one request at a time. ``memories`` are the arrays that it has been given, or
     has made, and still holds; ``greeting`` is what it said when it had its context."""
 
-    greeting: dict[str, Any]
+    greeting: Greeting
 
     def __init__(self, connection: socket.socket, output: IO[bytes]):
         self.memories: set[int] = set()
@@ -36,18 +37,18 @@ class Conversation(ABC):
 
     def ask(
         self,
-        request: dict[str, Any],
+        request: WorkerRequest,
         payload: bytes = b"",
         descriptors: tuple[int, ...] = (),
         timeout_s: float = START_TIMEOUT_S,
-    ) -> dict[str, Any]:
+    ) -> WorkerAnswer:
         """One request and its answer. Raises TimeoutError, WorkerDied."""
         deadline = time.monotonic() + timeout_s
         try:
             send(self._connection, request, payload, descriptors)
         except Closed:
             raise self._died() from None
-        return self._answer(deadline)
+        return cast(WorkerAnswer, self._received(deadline))
 
     def end(self) -> None:
         """Kill the worker, whatever it is doing; a kernel of its ends with it."""
@@ -66,7 +67,7 @@ class Conversation(ABC):
     def _greeted(self, timeout_s: float = START_TIMEOUT_S) -> None:
         """Wait until it has its context. Raises WorkerDied."""
         try:
-            self.greeting = self._answer(time.monotonic() + timeout_s)
+            self.greeting = cast(Greeting, self._received(time.monotonic() + timeout_s))
         except TimeoutError:
             self.end()
             raise WorkerDied(f"the Hopper worker did not start in {timeout_s:g} s") from None
@@ -74,7 +75,7 @@ class Conversation(ABC):
             self.end()
             raise
 
-    def _answer(self, deadline: float) -> dict[str, object]:
+    def _received(self, deadline: float) -> dict[str, Any]:
         try:
             return receive(self._connection, deadline)[0]
         except Closed:

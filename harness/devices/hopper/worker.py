@@ -12,7 +12,7 @@ import os
 import select
 import socket
 import threading
-from typing import Any, NoReturn
+from typing import Any, NoReturn, assert_never, cast
 
 from cuda.bindings import driver
 
@@ -22,46 +22,46 @@ from harness.devices.hopper.driver import DriverError, ask, start_for_one_stream
 from harness.devices.hopper.launch import Refused
 from harness.devices.hopper.measuring import measure
 from harness.devices.hopper.messages import Closed, receive, send
+from harness.devices.hopper.requests import WorkerAnswer, WorkerRequest
 
 
 def answer(
-    worker: Worker, request: dict[str, Any], payload: bytes, descriptors: list[int]
-) -> dict[str, Any]:
-    operation = request["operation"]
-    if operation == "map":
+    worker: Worker, request: WorkerRequest, payload: bytes, descriptors: list[int]
+) -> WorkerAnswer:
+    if request["operation"] == "map":
         (descriptor,) = descriptors
         size = request["size_bytes"]
         worker.mappings[request["id"]] = hopper_memory.adopt(worker.device, descriptor, size)
-    elif operation == "make":
+    elif request["operation"] == "make":
         made = hopper_memory.create(worker.device, request["nbytes"])
         worker.mappings[request["id"]] = made
         return {"status": "ok", "address": made.address}
-    elif operation == "share":
+    elif request["operation"] == "share":
         (descriptor,) = descriptors
         worker.share(descriptor)
-    elif operation in ("read", "write"):
-        worker.copy(operation, request)
-    elif operation == "fill":
+    elif request["operation"] == "read" or request["operation"] == "write":
+        worker.copy(request)
+    elif request["operation"] == "fill":
         worker.fill(request)
-    elif operation == "empty":
+    elif request["operation"] == "empty":
         worker.empty()
-    elif operation == "unmap":
+    elif request["operation"] == "unmap":
         for number in request["ids"]:
             worker.mappings.pop(number).release()
-    elif operation == "load":
+    elif request["operation"] == "load":
         worker.load(request["key"], payload)
-    elif operation == "run":
+    elif request["operation"] == "run":
         return {"status": "ok", "elapsed_us": worker.run(request)}
-    elif operation == "measure":
-        return {"status": "ok", **measure(worker, request)}
+    elif request["operation"] == "measure":
+        return measure(worker, request)
     else:
-        raise Refused(f"unknown operation {operation!r}")
+        assert_never(request)
     return {"status": "ok"}
 
 
 def reply_to(
-    worker: Worker, request: dict[str, object], payload: bytes, descriptors: list[int]
-) -> dict[str, object]:
+    worker: Worker, request: WorkerRequest, payload: bytes, descriptors: list[int]
+) -> WorkerAnswer:
     """The answer to a request, failures included."""
     try:
         return answer(worker, request, payload, descriptors)
@@ -101,9 +101,10 @@ def serve(worker: Worker, connection: socket.socket) -> NoReturn:
     """Answer until the caller is gone, and end then."""
     threading.Thread(target=end_with_the_caller, args=(connection,), daemon=True).start()
     try:
-        send(connection, {"status": "ok", **worker.gpu()})
+        send(connection, worker.greeting())
         while True:
-            send(connection, reply_to(worker, *receive(connection)))
+            request, payload, descriptors = receive(connection)
+            send(connection, reply_to(worker, cast(WorkerRequest, request), payload, descriptors))
     except Closed:
         os._exit(0)  # without the driver's teardown, which would wait for a running kernel
 

@@ -13,16 +13,11 @@ from cuda.bindings import driver
 from harness.devices.base import Device, Run
 from harness.devices.hopper.driver import DriverError, ask, open_context
 from harness.devices.hopper.launch import Launcher
-from harness.devices.plan import LaunchPlan, Pointer
+from harness.devices.hopper.requests import by_address
+from harness.devices.plan import LaunchPlan
 from harness.devices.signature import bind
-from harness.tensormap import TensorMap
 from tests.fleet.cases import cuda
 from tests.fleet.running import SEED
-
-_FIELDS = (
-    "element_type", "global_dims", "global_strides", "box_dims", "element_strides", "interleave",
-    "swizzle", "l2_promotion", "oob_fill",
-)  # fmt: skip
 
 
 class Allocation:
@@ -70,21 +65,11 @@ class InProcess(Device):
             "block": plan.block,
             "cluster": list(plan.cluster),
             "shared_bytes": plan.shared_bytes,
-            "parameters": [_described(parameter) for parameter in plan.parameters],
+            "parameters": [by_address(parameter) for parameter in plan.parameters],
         }
         Launcher(self._device, self._library, {0: 0}, request).launch(driver.CUstream(0))
         ask(driver.cuCtxSynchronize())
         return Run(self.name)
-
-
-def _described(parameter: Any) -> dict[str, Any]:
-    if isinstance(parameter, TensorMap):
-        said = {field: getattr(parameter, field) for field in _FIELDS}
-        return {"kind": "tensor_map", "memory": 0, "offset_bytes": parameter.address, **said}
-    if isinstance(parameter, Pointer):
-        address = parameter.array.address + parameter.offset_bytes
-        return {"kind": "pointer", "memory": 0, "offset_bytes": address}
-    return {"kind": "scalar", "data": parameter.data.hex()}
 
 
 def main(stem: Path) -> None:
