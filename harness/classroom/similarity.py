@@ -57,11 +57,11 @@ def kernels(course: Course, lab: str) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for folder in sorted((course.root / records.FOLDER / lab).glob("[!.]*/")):
         for record in records.read(course.root, lab, folder.name).values():
-            for one in record["cells"].values():
-                submission = one["submission"]
-                if submission and submission["ptx"]:
-                    by_student = found.setdefault(submission["exercise"], {})
-                    by_student[folder.name] = submission["ptx"]
+            for one in record.cells.values():
+                submission = one.export.submission
+                if submission is not None and submission.ptx:
+                    by_student = found.setdefault(submission.exercise, {})
+                    by_student[folder.name] = submission.ptx
     return found
 
 

@@ -27,21 +27,41 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Required, TypedDict, cast
 
 from harness.commands.starting import Expected, MemoryRange
-from harness.devices.limits import dim3
+from harness.devices.limits import Dim3, dim3
 from harness.errors import LaunchError
 from harness.files import reading
 
 NAME = "launch.toml"
 
-Read = Callable[
-    [Any, Path], Any
-]  # a value of the file as it is needed; the path: the file's folder
+Read = Callable[[object, Path], Any]
+"""A value of the file as it is needed; the path: the file's folder."""
 
 
-def read_launch(path: Path) -> dict[str, Any]:
+class LaunchFile(TypedDict, total=False):
+    """What a file says, of `KEYS`."""
+
+    ptx: Required[Path]
+    entry: str
+    grid: Dim3
+    block: Dim3
+    cluster: Dim3
+    shared_bytes: int
+    args: tuple[str, ...]
+    seed: int
+    timeout_s: float
+    assemble: bool
+    variables: dict[str, str]
+    addresses: dict[str, int]
+    memory: tuple[MemoryRange, ...]
+    out: dict[str, Path]
+    expect: dict[str, Expected]
+    sources: dict[str, Path]
+
+
+def read_launch(path: Path) -> LaunchFile:
     """What the file says, by its keys; files are paths as seen from here.
 
     Raises FileError, and LaunchError, which names the file, the line and the key.
@@ -49,14 +69,14 @@ def read_launch(path: Path) -> dict[str, Any]:
     with reading(path, "a launch file in TOML"):
         text = path.read_text(encoding="utf-8")
         said = tomllib.loads(text)
-    made = {}
+    made: dict[str, Any] = {}
     for key, value in said.items():
         if key not in KEYS:
             raise _error(path, text, (key,), f"there is no such key; there are {', '.join(KEYS)}")
         made[key] = _checked(path, text, (key,), KEYS[key], value)
     if "ptx" not in made:
         raise LaunchError(f"{path}: the key ptx is missing: the file with the PTX, beside this one")
-    return made
+    return cast(LaunchFile, made)
 
 
 def _checked(path: Path, text: str, where: tuple[str, ...], read: Read, value: object) -> Any:
@@ -108,24 +128,24 @@ def _text(value: object, folder: Path) -> str:
     return value
 
 
-def _file(value: Any, folder: Path) -> Path:
+def _file(value: object, folder: Path) -> Path:
     return folder / _text(value, folder)
 
 
-def _whole(value: Any, folder: Path) -> int:
+def _whole(value: object, folder: Path) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"a whole number, not {value!r}")
     return value
 
 
-def _address(value: Any, folder: Path) -> int:
+def _address(value: object, folder: Path) -> int:
     address = _whole(value, folder)
     if not 0 < address < 1 << 57 or address % 16:
         raise ValueError(f"an address of device memory, a multiple of 16, not {address:#x}")
     return address
 
 
-def _number(value: Any, folder: Path) -> float:
+def _number(value: object, folder: Path) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise TypeError(f"a number, not {value!r}")
     return float(value)
@@ -163,14 +183,14 @@ def _table(read: Read) -> Callable[[object, Path], dict[str, object]]:
     return checked
 
 
-def _expected(value: Any, folder: Path) -> Expected:
+def _expected(value: object, folder: Path) -> Expected:
     if not isinstance(value, dict):
         return Expected(_file(value, folder))
     fields = _fields(value, folder, {"file": _file}, {"rtol": _number, "atol": _number})
     return Expected(fields["file"], fields.get("rtol"), fields.get("atol"))
 
 
-def _memory(value: Any, folder: Path) -> tuple[MemoryRange, ...]:
+def _memory(value: object, folder: Path) -> tuple[MemoryRange, ...]:
     if not isinstance(value, list):
         raise TypeError("tables, each under [[memory]]")
     made = []
@@ -185,7 +205,7 @@ def _memory(value: Any, folder: Path) -> tuple[MemoryRange, ...]:
 
 
 def _fields(
-    value: Any, folder: Path, needed: Mapping[str, Read], more: Mapping[str, Read]
+    value: object, folder: Path, needed: Mapping[str, Read], more: Mapping[str, Read]
 ) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise TypeError(f"a table with {', '.join(needed)}, not {value!r}")

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from harness.commands.launch_file import NAME, read_launch
+from harness.commands.launch_file import NAME, LaunchFile, read_launch
 from harness.commands.sanitizer import Request
 from harness.commands.starting import Expected, Start
 from harness.devices.limits import Dim3, dim3
@@ -19,6 +19,8 @@ from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function
 
 EXTENTS = "X[,Y[,Z]]"
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
@@ -52,22 +54,15 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
                 raise LaunchError(
                     f"{file.parent} is a folder without a {NAME}: name a PTX or a launch file"
                 )
-    said: dict[str, Any] = {"ptx": file}
+    said: LaunchFile = {"ptx": file}
     folder = Path()
     if file.suffix == ".toml":
         said, folder = read_launch(file), file.parent
     ptx = _read(said["ptx"])
     function = _entry(ptx, options.entry or said.get("entry"))
-    if options.grid is None and "grid" not in said:
+    grid = _extents(options.grid, "grid") or said.get("grid")
+    if grid is None:
         raise LaunchError(f"--grid {EXTENTS} is missing: how many blocks")
-    extents: dict[str, Any] = {
-        name: _extents(given, name) if given is not None else said.get(name)
-        for name, given in (
-            ("grid", options.grid),
-            ("block", options.block),
-            ("cluster", options.cluster),
-        )
-    }
     seed = _first(options.seed, said.get("seed"), 0)
     if seed < 0:
         raise LaunchError(f"a seed of {seed}: give a whole number, 0 or more.")
@@ -77,9 +72,9 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
     return Request(
         ptx=ptx,
         entry=function.name,
-        grid=extents["grid"],
-        block=extents["block"] or _block(function),
-        cluster=extents["cluster"] or (1, 1, 1),
+        grid=grid,
+        block=_extents(options.block, "block") or said.get("block") or _block(function),
+        cluster=_extents(options.cluster, "cluster") or said.get("cluster") or (1, 1, 1),
         shared_bytes=_first(options.shared_bytes, said.get("shared_bytes"), 0),
         specs=tuple(options.args) or said.get("args", ()),
         seed=seed,
@@ -104,7 +99,7 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
     )
 
 
-def _first(*values: Any) -> Any:
+def _first(*values: Value | None) -> Value:
     return next(value for value in values if value is not None)
 
 
@@ -168,7 +163,9 @@ def _read(file: Path) -> str:
     return text
 
 
-def _extents(text: str, name: str) -> Dim3:
+def _extents(text: str | None, name: str) -> Dim3 | None:
+    if text is None:
+        return None
     try:
         return dim3(tuple(int(part) for part in text.split(",")), name)
     except ValueError as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -47,6 +47,11 @@ from harness.judge.verdict import UNJUDGED, Problem
 from harness.nursery.cores import side_by_side, slices
 from harness.tensormap import TensorMap
 
+if TYPE_CHECKING:
+    from harness.compiler import Assembled
+    from harness.emulator.memory.banks import BankConflicts
+    from harness.emulator.trace.traffic import Traffic
+
 
 @dataclass(frozen=True)
 class LaunchOutcome:
@@ -63,13 +68,13 @@ class LaunchOutcome:
     executed: frozenset[str] | None
     problem: Problem | None
     elapsed_ms: float
-    assembled: Any = None
-    bank_conflicts: tuple[Any, ...] = ()  # the emulator's BankConflicts, a line each
+    assembled: Assembled | None = None
+    bank_conflicts: tuple[BankConflicts, ...] = ()  # a line each
     emulated_s: float = 0.0  # of the emulator's own time
     touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)  # of watched buffers
     decisions: Decisions | None = None  # which ways the conditions went, on the emulator
     sectors: tuple[Any, ...] = ()  # the emulator's SectorUses, a line each
-    traffic: Any = None  # the emulator's Traffic
+    traffic: Traffic | None = None
     outside: tuple[OutsideBox, ...] = ()
 
 
@@ -146,7 +151,7 @@ def run_once(
     problem: Problem | None = None
     hazards: tuple[Hazard, ...] = ()
     executed, assembled, emulated_s = None, None, 0.0
-    banks: tuple[Any, ...] = ()
+    banks: tuple[BankConflicts, ...] = ()
     decisions: Decisions | None = None
     try:
         device.settle(options.get("seed", 0))

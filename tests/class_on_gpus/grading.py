@@ -139,19 +139,19 @@ def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool)
         points = gradebook.points(course, LAB, student)
         outcome.earned[student] = {name: one.earned or 0.0 for name, one in points.items()}
     for record in records.read(course.root, LAB, student).values():
-        for cell, one in record["cells"].items():
-            verdict = one["verdict"]
-            outcome.judged_s.append(verdict["elapsed_s"])
-            for problem in verdict["problems"]:
-                said = f"; {cell}: {problem['kind']}: {problem['message']}"
+        for cell, one in record.cells.items():
+            verdict = one.verdict
+            outcome.judged_s.append(verdict.elapsed_s)
+            for problem in verdict.problems:
+                said = f"; {cell}: {problem.kind}: {problem.message}"
                 outcome.reasons[student] += said[:500]
-            if any(run["machine"] == "hopper" for run in verdict["runs"]):
-                outcome.waited_s.append(verdict["waited_s"])
-            if verdict["benchmark"]:
-                outcome.speeds.append(verdict["benchmark"]["fraction"])
-            for part in verdict["properties"]:
-                if part["status"] == "not-measured" and on_gpus:
-                    outcome.not_measured.append(f"{student}, {cell}: {part['reason']}")
+            if any(run.machine == "hopper" for run in verdict.runs):
+                outcome.waited_s.append(verdict.waited_s)
+            if verdict.benchmark is not None:
+                outcome.speeds.append(verdict.benchmark.fraction)
+            for part in verdict.properties:
+                if part.status == "not-measured" and on_gpus:
+                    outcome.not_measured.append(f"{student}, {cell}: {part.reason}")
 
 
 def problems(outcome: Outcome, members: tuple[Member, ...]) -> list[str]:

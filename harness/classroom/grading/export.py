@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass, fields
 from typing import Any, TextIO
 
@@ -11,6 +11,7 @@ from nbgrader.api import MissingEntry
 
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
+from harness.classroom.grading.records import CellRecord
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
 UNREAD = "not read"  # of a cell whose verdict this version of the harness cannot read
@@ -51,7 +52,7 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
             found = records.read(course.root, lab, submission.student.id)
             unread = records.unread(course.root, lab, submission.student.id)
             for notebook in sorted(submission.notebooks, key=lambda one: one.name):
-                cells = found.get(notebook.name, {}).get("cells", {})
+                cells = found[notebook.name].cells if notebook.name in found else {}
                 why = unread.get(notebook.name, "")
                 for grade in sorted(notebook.grades, key=lambda one: one.name):
                     late = float(submission.total_seconds_late)
@@ -61,7 +62,7 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
 
 
 def _lines(
-    student: str, grade: Any, judged: Mapping[str, Any] | None, unread: str, late: float
+    student: str, grade: Any, judged: CellRecord | None, unread: str, late: float
 ) -> Iterator[Line]:
     score = grade.manual_score if grade.manual_score is not None else grade.auto_score
     most = float(grade.max_score)
@@ -71,14 +72,13 @@ def _lines(
         reason = unread if name == UNREAD else ""
         yield Line(*start, "", name, "", score, most, reason, *end)
         return
-    verdict = judged["verdict"]
-    problems = "; ".join(" ".join(one["message"].split())[:300] for one in verdict["problems"])
-    for one in verdict["properties"]:
-        reason = f"{one['reason']}: {problems}" if problems else one["reason"]
+    verdict = judged.verdict
+    problems = "; ".join(" ".join(one.message.split())[:300] for one in verdict.problems)
+    for one in verdict.properties:
+        reason = f"{one.reason}: {problems}" if problems else one.reason
         yield Line(
-            *start, verdict["exercise"], one["name"], one["status"],
-            one["earned"], one["possible"], reason, *end,
-        )  # fmt: skip
+            *start, verdict.exercise, one.name, one.status, one.earned, one.possible, reason, *end
+        )
 
 
 def write(found: Iterable[Line], out: TextIO) -> int:

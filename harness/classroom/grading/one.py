@@ -110,16 +110,15 @@ def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
     found = []
     for notebook, record in records.read(course.root, lab, student).items():
         name = f"{notebook}.ipynb"
-        said = [record["ending"]] if record["ending"] else []
-        found += [Finding(name, line) for line in (*said, *record["odd"])]
-        for cell, one in record["cells"].items():
-            for problem in one["verdict"]["problems"]:
-                if problem["kind"] == "judge-error":
+        said = [record.run.ending] if record.run.ending else []
+        found += [Finding(name, line) for line in (*said, *record.run.odd)]
+        for cell, one in record.cells.items():
+            for problem in one.verdict.problems:
+                if problem.kind == "judge-error":
                     line = f"{cell}: the judge failed twice: look at it; it earned 0"
                     found.append(Finding(name, line))
-            open_ones = [p for p in one["verdict"]["properties"] if p["status"] == "not-judged"]
-            if open_ones:
-                line = f"{cell}: not judged, it waits for a person: {open_ones[0]['reason']}"
+            if why := one.verdict.unjudged:
+                line = f"{cell}: not judged, it waits for a person: {why}"
                 found.append(Finding(name, line))
     return found
 

@@ -10,6 +10,7 @@ import dataclasses
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -71,25 +72,41 @@ def replace(root: Path, where: Mapping[str, str], judged: Judged) -> None:
     _put(target, record)
 
 
-def export(cell: Mapping[str, Any]) -> Export:
-    """What was handed in for a test cell, out of its record, as the judge gets it."""
-    kept = wire.loads(Export, json.dumps(cell["export"]))
-    if cell["submission"] is None:
-        return kept
-    submission = submissions.from_json(json.dumps(cell["submission"]).encode())
-    return dataclasses.replace(kept, submission=submission)
-
-
 def _put(target: Path, record: Mapping[str, object]) -> None:
     beside = target.with_suffix(".new")
     beside.write_text(json.dumps(record), encoding="ascii")
     os.replace(beside, target)
 
 
-def read(root: Path, lab: str, student: str) -> dict[str, dict[str, Any]]:
+@dataclass(frozen=True)
+class CellRecord:
+    """Of a test cell: the judge's verdict, and what was handed in, as the judge gets it."""
+
+    verdict: Verdict
+    export: Export
+
+
+@dataclass(frozen=True)
+class RunOfNotebook:
+    """How a notebook's run went; as in `StudentRun`."""
+
+    shape_seed: int
+    ending: str
+    odd: tuple[str, ...]
+    wall_s: float
+    peak_bytes: int
+
+
+@dataclass(frozen=True)
+class NotebookRecord:
+    run: RunOfNotebook
+    cells: dict[str, CellRecord]
+
+
+def read(root: Path, lab: str, student: str) -> dict[str, NotebookRecord]:
     """The records of a submission, by notebook; without those that `unread` has."""
     found = (_read(one) for one in _files(root, lab, student))
-    return {name: one for name, one in found if isinstance(one, dict)}
+    return {name: one for name, one in found if isinstance(one, NotebookRecord)}
 
 
 def unread(root: Path, lab: str, student: str) -> dict[str, str]:
@@ -103,15 +120,12 @@ def _files(root: Path, lab: str, student: str) -> list[Path]:
     return sorted(folder(root, lab, student).glob("*.json"))
 
 
-def _read(file: Path) -> tuple[str, dict[str, Any] | str]:
+def _read(file: Path) -> tuple[str, NotebookRecord | str]:
     """The notebook's name, and its record or why that is none."""
     try:
-        record = json.loads(file.read_text())
-        wire.loads(_Head, json.dumps({**record, "cells": len(record["cells"])}))
-        for cell in record["cells"].values():
-            cell["verdict"] = wire.fitted(Verdict, cell["verdict"])
-            verdicts.from_json(json.dumps(cell["verdict"]))
-            export(cell)
+        kept = json.loads(file.read_text())
+        cells = {name: _cell(one) for name, one in kept.pop("cells").items()}
+        record = NotebookRecord(wire.loads(RunOfNotebook, json.dumps(kept)), cells)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         said = " ".join(str(error).split())[:200]
         return file.stem, (
@@ -121,16 +135,13 @@ def _read(file: Path) -> tuple[str, dict[str, Any] | str]:
     return file.stem, record
 
 
-@dataclasses.dataclass(frozen=True)
-class _Head:
-    """What a record has beside its cells, of which this is the number."""
-
-    shape_seed: int
-    ending: str
-    odd: tuple[str, ...]
-    wall_s: float
-    peak_bytes: int
-    cells: int
+def _cell(kept: dict[str, Any]) -> CellRecord:
+    verdict = verdicts.from_json(json.dumps(wire.fitted(Verdict, kept["verdict"])))
+    export = wire.loads(Export, json.dumps(kept["export"]))
+    if kept["submission"] is not None:
+        submission = submissions.from_json(json.dumps(kept["submission"]).encode())
+        export = dataclasses.replace(export, submission=submission)
+    return CellRecord(verdict, export)
 
 
 def _handed_in(ran: StudentRun, one: Judged) -> dict[str, object]:

@@ -119,15 +119,15 @@ class Regrading:
         if not found and not unread:
             left.append(Regraded(student, self._exercise, None, None, "never graded: grade it"))
         for notebook, record in found.items():
-            for cell, one in record["cells"].items():
-                if one["verdict"]["exercise"] != self._exercise:
+            for cell, one in record.cells.items():
+                if one.verdict.exercise != self._exercise:
                     continue
                 if not self._graded(student, notebook).is_file():
                     why = f"{self._graded(student, notebook)} is not there: grade it"
                     left.append(Regraded(student, cell, None, None, why))
                     continue
-                export, seed = records.export(one), record["shape_seed"]
-                tasks.append(CellTask(student, notebook, cell, export, seed, self._scheme))
+                seed = record.run.shape_seed
+                tasks.append(CellTask(student, notebook, cell, one.export, seed, self._scheme))
         return tasks, left
 
     def _enter(self, task: CellTask, verdict: Verdict) -> Regraded:
@@ -195,18 +195,17 @@ class Regrading:
         if records.unread(self._course.root, self._lab, student):
             return False
         for record in records.read(self._course.root, self._lab, student).values():
-            for one in record["cells"].values():
-                name, verdict = one["verdict"]["exercise"], one["verdict"]
+            for one in record.cells.values():
+                name, verdict = one.verdict.exercise, one.verdict
                 if name not in exercises.names():
                     continue
                 scheme = self._schemes.get(name) or scheme_of(exercises.get(name))
-                if verdict["unmeasured"] != policy and any(
-                    each["status"] == "not-measured" for each in verdict["properties"]
+                if verdict.unmeasured != policy and any(
+                    each.status == "not-measured" for each in verdict.properties
                 ):
                     return False
-                worth = {each["name"]: each["possible"] for each in verdict["properties"]}
-                rungs = tuple(map(tuple, verdict["rungs"]))
-                if worth != scheme.points or (rungs and rungs != scheme.ladder):
+                worth = {each.name: each.possible for each in verdict.properties}
+                if worth != scheme.points or verdict.rungs not in ((), scheme.ladder):
                     return False
         return True
 

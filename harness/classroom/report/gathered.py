@@ -16,14 +16,18 @@ from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records
 from harness.classroom.grading.export import BY_HAND, UNREAD, Line, lines
+from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
 from harness.exercises.quiz import Quiz, right_answers
+from harness.judge.submission import Submission
+from harness.judge.verdict import Verdict
 from harness.views.cards.wording import sentences
 
 FULL, PART, WAITS = "all points", "some points", "waits for a person"
 NOT_GRADED, NOTHING = "not graded", "nothing handed in"
 STATES = (FULL, PART, WAITS, NOT_GRADED, NOTHING)
 WRONG = "wrong output"  # and nothing that explains it
+Notebooks = Mapping[str, NotebookRecord]  # of a student, by name
 _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,])")
 
 
@@ -147,7 +151,7 @@ def gather(course: Course, lab: str) -> ClassReport:
 
 
 def _students(
-    course: Course, lab: str, found: list[Line], kept: Mapping[str, Mapping[str, Any]]
+    course: Course, lab: str, found: list[Line], kept: Mapping[str, Notebooks]
 ) -> Iterator[StudentRow]:
     points: dict[str, dict[str, float | None]] = {}
     for line in found:
@@ -207,34 +211,34 @@ def _spreads(found: Iterable[Line]) -> Iterator[Spread]:
         yield Spread(cell, exercise, name, most, by_points, dict(status))
 
 
-def _met(student: str, notebooks: Mapping[str, Any]) -> Iterator[_Met]:
+def _met(student: str, notebooks: Notebooks) -> Iterator[_Met]:
     for record in notebooks.values():
-        for cell in record["cells"].values():
-            exercise = cell["verdict"]["exercise"]
-            for number, (kind, said, source) in enumerate(_on_the_card(cell["verdict"])):
+        for cell in record.cells.values():
+            exercise = cell.verdict.exercise
+            for number, (kind, said, source) in enumerate(_on_the_card(cell.verdict)):
                 yield _Met(kind, student, exercise, said, source, number == 0)
-            yield from _missed(student, exercise, cell["submission"])
+            yield from _missed(student, exercise, cell.export.submission)
 
 
-def _on_the_card(verdict: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
+def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str]]:
     """Kind, report and source line of all that cost points, in the order of the card."""
-    for one in verdict["problems"]:
-        yield one["kind"], one["message"], ""
-    costly = [one for one in verdict["hazards"] if one["costs"]]
+    for problem in verdict.problems:
+        yield problem.kind, problem.message, ""
+    costly = [one for one in verdict.hazards if one.costs]
     for one in costly:
-        yield one["kind"], one["message"], one["source"]
-    if verdict["wrong"] and not verdict["problems"] and not costly:
-        yield WRONG, f"the output {verdict['wrong']['output']} has wrong elements", ""
+        yield one.kind, one.message, one.source
+    if verdict.wrong and not verdict.problems and not costly:
+        yield WRONG, f"the output {verdict.wrong.output} has wrong elements", ""
 
 
-def _missed(student: str, exercise: str, submission: Mapping[str, Any] | None) -> Iterator[_Met]:
+def _missed(student: str, exercise: str, submission: Submission | None) -> Iterator[_Met]:
     """The questions of a quiz that were answered wrongly, or not at all."""
     if submission is None or exercise not in exercises.names():
         return
     asked = exercises.get(exercise)
     if not isinstance(asked, Quiz):
         return
-    given = submission["answers"]
+    given = submission.answers
     for name, question in asked.questions.items():
         answer = given.get(name, "")
         if not right_answers(asked, {name: answer}):
@@ -268,13 +272,12 @@ def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
     )
 
 
-def _seconds(record: Mapping[str, Any]) -> tuple[float, float]:
+def _seconds(record: NotebookRecord) -> tuple[float, float]:
     """Of the notebook's cells, and of all its judges."""
-    judges = (cell["verdict"]["elapsed_s"] for cell in record["cells"].values())
-    return float(record["wall_s"]), float(sum(judges))
+    return record.run.wall_s, sum((c.verdict.elapsed_s for c in record.cells.values()), 0.0)
 
 
-def _times(kept: Iterable[Mapping[str, Any]]) -> Times:
+def _times(kept: Iterable[Notebooks]) -> Times:
     both = [_seconds(record) for notebooks in kept for record in notebooks.values()]
     if not both:
         return Times(0.0, 0.0, 0.0, 0.0, 0.0)

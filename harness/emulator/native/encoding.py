@@ -213,11 +213,10 @@ def _bits(ptx_type: str) -> int:
 
 
 _Named = dict[str, Any]
+_Build = Callable[[_Encoder, Operation], _Named]
 
 
-def _elementwise(
-    name: str, sources: int, kind: Callable[[str], int] = _number
-) -> Callable[..., Any]:
+def _elementwise(name: str, sources: int, kind: Callable[[str], int] = _number) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         if half_of(op.type) != op.type:
             raise Unknown
@@ -251,7 +250,7 @@ def _check_nearest(op: Operation) -> None:
         raise Unknown
 
 
-def _narrow(name: str, sources: int) -> Callable[..., Any]:
+def _narrow(name: str, sources: int) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         if (op.words["target"], op.words["mode"]) != ("bf16", "rn"):
             raise Unknown
@@ -265,7 +264,7 @@ def _narrow(name: str, sources: int) -> Callable[..., Any]:
     return build
 
 
-def _float(name: str, sources: int) -> Callable[..., Any]:
+def _float(name: str, sources: int) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         _check_nearest(op)
         named: _Named = {"op": name, "type": _TYPES["F32"], "target": e.target(op.operands[0])}
@@ -302,7 +301,7 @@ def _multiply_add(e: _Encoder, op: Operation) -> _Named:
     }
 
 
-def _shift(name: str) -> Callable[..., Any]:
+def _shift(name: str) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         return {
             "op": name,
@@ -396,7 +395,7 @@ def _generic(e: _Encoder, op: Operation) -> _Named:
     return named | {"b": e.other(("window", op.words["space"]))}
 
 
-def _extreme(name: str) -> Callable[..., Any]:
+def _extreme(name: str) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         if beside_a_constant(op) is not None or op.has("relu"):
             raise Unknown

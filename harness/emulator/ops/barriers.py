@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 
@@ -11,7 +10,7 @@ from harness.arch.sm_90 import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
-from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Moved, Step
@@ -52,8 +51,8 @@ def _arrive(
     waits: bool,
     at: int = 0,
     counted: bool | None = None,
-    flags: Callable[..., Any] | None = None,
-    give: Callable[..., Any] | None = None,
+    flags: Reader | None = None,
+    give: Callable[[Group, int, int], None] | None = None,
 ) -> Step:
     """``at`` is the operand that names the barrier; the next is the count, where there is one."""
     number = op.read(at, "u32")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 
@@ -72,7 +71,7 @@ def for_each(op: Operation, group: Group, act: Callable[[int, int, int], None]) 
             op.fault(group.where(np.arange(group.count) == position), str(illegal), illegal.kind)
 
 
-def _offsets(op: Operation, operand: int | None) -> Callable[..., Any]:
+def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple[int, ...]]:
     """Reads the im2col offsets of one thread; none where the copy is not im2col."""
     if operand is None:
         return lambda group, position: ()
@@ -135,7 +134,10 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
     return step
 
 
-def destinations(op: Operation, mask_at: int | None) -> Callable[..., Any]:
+Destinations = Callable[[Group, int, int, int], Iterator[tuple[int, int, int]]]
+
+
+def destinations(op: Operation, mask_at: int | None) -> Destinations:
     """Where one thread's load goes: ``(block, address as that block calls it, mbarrier)``.
 
     A multicast goes to the same offset in each block that the mask names by its rank, and
@@ -145,13 +147,15 @@ def destinations(op: Operation, mask_at: int | None) -> Callable[..., Any]:
 
         def one(
             group: Group, position: int, target: int, barrier: int
-        ) -> Iterator[tuple[int, ...]]:
+        ) -> Iterator[tuple[int, int, int]]:
             yield int(group.blocks[position]), target, barrier
 
         return one
     masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
 
-    def each(group: Group, position: int, target: int, barrier: int) -> Iterator[tuple[int, ...]]:
+    def each(
+        group: Group, position: int, target: int, barrier: int
+    ) -> Iterator[tuple[int, int, int]]:
         wave, mask = group.wave, int(spread(masks(group), group)[position])
         if mask == 0 or mask >> wave.cluster_size:
             raise IllegalCopy(

@@ -6,7 +6,6 @@ These wait until every lane that the member mask names has come to the same inst
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -19,7 +18,11 @@ from harness.isa.text.tree import Pair, Register
 WHOLE_WARP = np.uint32(0xFFFF_FFFF)
 
 
-def together(op: Operation, mask: Callable[[Group], Any], act: Callable[..., Any]) -> Step:
+def together(
+    op: Operation,
+    mask: Callable[[Group], np.ndarray | np.generic],
+    act: Callable[[Group], Moved | None],
+) -> Step:
     """A step that runs ``act(group)`` for the lanes whose mask is all here, and parks the rest.
 
     ``mask`` reads the member mask, uint32 a lane. Lanes that have exited, or that a block

@@ -59,7 +59,7 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
     return step
 
 
-def _by_warpgroup(op: Operation, act: Callable[..., Any]) -> Step:
+def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]) -> Step:
     """`_together` for what may be done by a part of the warpgroup too, if the rest never comes."""
 
     def in_part(group: Group) -> Moved:

@@ -7,7 +7,6 @@ Hopper. An f16 fragment of A or B has eight registers; those beyond its elements
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -157,7 +156,9 @@ def wmma_store(op: Operation) -> Step:
             mine = None if origins is None else origins[:, at : at + size]
 
             def write(
-                places: np.ndarray = places, values: np.ndarray = values, mine: Any = mine
+                places: np.ndarray = places,
+                values: np.ndarray = values,
+                mine: np.ndarray | None = mine,
             ) -> None:
                 state.access.store(
                     space, group, places, [values], moved.moved, site, None, False, mine

@@ -136,12 +136,12 @@ def test_an_exercise_of_another_lab(course) -> None:
 def test_what_was_handed_in_comes_back_whole(course) -> None:
     for student, problems in (("half", False), ("none", True)):
         (record,) = records.read(course.root, "toy", student).values()
-        export = records.export(json.loads(json.dumps(record["cells"]["one-check"])))
+        export = record.cells["one-check"].export
         assert export.exercise == "phase-questions" and (export.problem is not None) == problems
         assert (export.submission is None) == problems
         if not problems:
             assert set(export.submission.answers) == set(HALF)
-        assert isinstance(record["shape_seed"], int)
+        assert isinstance(record.run.shape_seed, int)
     assert StudentRun().shape_seed == 0
 
 
