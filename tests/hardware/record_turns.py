@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import tempfile
-from copy import deepcopy
 from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
@@ -20,9 +19,8 @@ import ml_dtypes
 import numpy as np
 
 import harness
-from harness.classroom.course.notebooks import grade_id
 from harness.views.two_warpgroups import FILE
-from tests.labs.lab_tests import ROOT, right_answers, solution_of
+from tests.labs.lab_tests import ROOT, answered, right_answers
 from tests.labs.notebook_code import import_answers
 
 LAB, KERNEL, WITHOUT = "09_attention", "attention-fast", "attention-fast-without-turns"
@@ -34,10 +32,7 @@ def modules() -> dict[str, ModuleType]:
     (without,) = (one for one in right_answers(LAB) if one.name == WITHOUT)
     made = {}
     for name, source in (("with turns", None), ("without turns", without.source)):
-        notebook = deepcopy(solution_of(LAB))
-        for cell in notebook.cells:
-            if source is not None and grade_id(cell) == f"{KERNEL}-kernel":
-                cell.source = source
+        notebook = answered(KERNEL, lambda solution, other=source: other or solution)
         made[name] = import_answers(notebook, Path(tempfile.mkdtemp()))
     return made
 

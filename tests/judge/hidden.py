@@ -5,16 +5,13 @@ Each was right, or right for some seeds, on what its exercise drew at random.
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 
-from harness import checking, exercises
-from harness.classroom.course.notebooks import grade_id
+from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.labs.lab_tests import solution_of
-from tests.labs.notebook_code import answer, import_answers, kept_folder, plan_of
+from tests.labs.lab_tests import handed_in, module_of
 
 
 @dataclass(frozen=True)
@@ -175,20 +172,17 @@ BY_DATA = (
 
 
 @cache
-def submission_of(hidden: Hidden, seed: int):
+def submission_of(hidden: Hidden, seed: int) -> Submission:
     """The submission of the edited solution."""
     name = hidden.exercise
-    lab = exercises.folder(name).parent.name
-    notebook = deepcopy(solution_of(lab))
-    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{name}-kernel")
-    assert hidden.old in cell.source, f"{hidden.name}: {name} has no such line"
-    cell.source = cell.source.replace(hidden.old, hidden.new, 1)
-    module = import_answers(notebook, kept_folder(), last=f"{name}-kernel")
-    prepared = checking._prepared(
-        name, answer(module, name), plan_of(module, name), seed, "emulator"
-    )
-    assert not isinstance(prepared, Verdict), prepared.problems
-    return prepared.submission
+
+    def change(source: str) -> str:
+        assert hidden.old in source, f"{hidden.name}: {name} has no such line"
+        return source.replace(hidden.old, hidden.new, 1)
+
+    given = handed_in(module_of(name, change), name, seed)
+    assert not isinstance(given, Verdict), given.problems
+    return given
 
 
 def judged(hidden: Hidden, seed: int) -> Verdict:

@@ -15,20 +15,18 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from copy import deepcopy
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from harness import checking, exercises
-from harness.classroom.course.notebooks import grade_id
+from harness import exercises
 from harness.classroom.labs.variants import RIGHT, WRONG, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.judge.hidden import BY_DATA, BY_VALUE, HIDDEN, judged
-from tests.labs.lab_tests import solution_of, text_of
-from tests.labs.notebook_code import answer, import_answers, plan_of
+from tests.labs.lab_tests import answered, handed_in, solution_of, text_of
+from tests.labs.notebook_code import import_answers
 
 Judge = Callable[[int], Verdict]
 
@@ -49,10 +47,7 @@ def everything() -> Iterator[tuple[str, Judge]]:
             for variant in variants_of(solution, kind):
                 if isinstance(exercises.get(variant.exercise), Quiz):
                     continue
-                notebook = deepcopy(solution)
-                kernel = f"{variant.exercise}-kernel"
-                (cell,) = (one for one in notebook.cells if grade_id(one) == kernel)
-                cell.source = variant.source
+                notebook = answered(variant.exercise, lambda _, v=variant: v.source)
                 module = cache(partial(_imported, notebook))
                 yield f"{kind}: {variant.name}", _judge(module, variant.exercise)
 
@@ -69,11 +64,10 @@ def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
 
 def _judge(module: Callable[[], Any], name: str) -> Judge:
     def judge(seed: int) -> Verdict:
-        kernel, plan = answer(module(), name), plan_of(module(), name)
-        prepared = checking._prepared(name, kernel, plan, seed, "emulator")
-        if isinstance(prepared, Verdict):
-            return prepared
-        return judge_here.ask(prepared.submission, seed=seed, device="emulator")
+        given = handed_in(module(), name, seed)
+        if isinstance(given, Verdict):
+            return given
+        return judge_here.ask(given, seed=seed, device="emulator")
 
     return judge
 

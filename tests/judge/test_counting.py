@@ -3,16 +3,11 @@ and of slower kernels, each by what makes it slow."""
 
 from __future__ import annotations
 
-import contextlib
-import io
-from copy import deepcopy
 from functools import cache
-from unittest.mock import patch
 
 import pytest
 
-from harness import checking, exercises
-from harness.classroom.course.notebooks import grade_id
+from harness import exercises
 from harness.devices import device
 from harness.emulator import SCHEDULES
 from harness.exercises.exercise import Exercise
@@ -23,8 +18,7 @@ from harness.judge.verdict import KernelCounts, Verdict
 from harness.views.cards import counted as words
 from harness.views.cards import html, plain
 from tests.judge_here import SEED
-from tests.labs.lab_tests import check, solution_of
-from tests.labs.notebook_code import import_answers, kept_folder
+from tests.labs.lab_tests import handed_in, module_of
 
 EACH_PRODUCT = (
     "m64n256k16(acc, a, b)\n    ptx.wgmma_commit_group()",
@@ -39,28 +33,22 @@ NOT_SWIZZLED = (
 )
 
 
-def _submission(lab: str, name: str, edits: tuple[str, ...]) -> Submission:
-    notebook = deepcopy(solution_of(lab))
-    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{name}-kernel")
-    for old, new in zip(edits[::2], edits[1::2], strict=True):
-        assert old in cell.source
-        cell.source = cell.source.replace(old, new)
-    taken: list[Submission] = []
+def _submission(name: str, edits: tuple[str, ...]) -> Submission:
+    def change(source: str) -> str:
+        for old, new in zip(edits[::2], edits[1::2], strict=True):
+            assert old in source
+            source = source.replace(old, new)
+        return source
 
-    def ask(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
-        taken.append(given)
-        return Verdict(name)
-
-    quiet, asked = contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask)
-    with quiet, asked:
-        check(import_answers(notebook, kept_folder(), last=f"{name}-kernel"), name, "emulator")
-    return taken[0]
+    given = handed_in(module_of(name, change), name)
+    assert isinstance(given, Submission)
+    return given
 
 
 @cache
-def _counted(lab: str, name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
+def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     """On the first of the shapes that are drawn, which is never an edge."""
-    exercise, given = exercises.get(name), _submission(lab, name, edits)
+    exercise, given = exercises.get(name), _submission(name, edits)
     assert isinstance(exercise, Exercise)
     one, findings = exploring.draw(exercise, SEED, given)[0], exploring.Findings()
     run = (device("emulator"), {"schedule": SCHEDULES[0]}, SCHEDULES[0], one)
@@ -71,7 +59,7 @@ def _counted(lab: str, name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
 
 
 def test_the_product_that_is_fast() -> None:
-    found = _counted("07_gemm", "gemm-fast")
+    found = _counted("gemm-fast")
     said = "\n".join(words.sentences(found))
     assert "m64n256k16" in said and "6 KiB loaded for each" in said
     assert "4 wgmma between two waits of a warpgroup" in said and "are under way." in said
@@ -79,21 +67,21 @@ def test_the_product_that_is_fast() -> None:
 
 
 def test_half_the_stages() -> None:
-    found = _counted("07_gemm", "gemm-fast", TWO_STAGES)
-    whole = _counted("07_gemm", "gemm-fast")
+    found = _counted("gemm-fast", TWO_STAGES)
+    whole = _counted("gemm-fast")
     assert (found.stages, whole.stages) == (2, 4)
     assert found.bytes_at_once <= 2 * 48 * 1024 and found.stages_at_once <= 2
     assert found.loaded_bytes == whole.loaded_bytes
 
 
 def test_a_wait_after_each_product() -> None:
-    found = _counted("07_gemm", "gemm-fast", EACH_PRODUCT)
+    found = _counted("gemm-fast", EACH_PRODUCT)
     said = "\n".join(words.sentences(found))
     assert "1 wgmma between two waits" in said and "after none of the" in said
 
 
 def test_bank_conflicts() -> None:
-    found = _counted("07_gemm", "gemm-fast", NOT_SWIZZLED)
+    found = _counted("gemm-fast", NOT_SWIZZLED)
     (line,) = found.banks
     assert "stmatrix" in line.source and line.passes == 8 * line.ideal
     assert "needs 8 passes" in "\n".join(words.sentences(found))
@@ -102,14 +90,14 @@ def test_bank_conflicts() -> None:
 def test_attention_that_waits_for_each_product() -> None:
     """The solution waits for its scores while the product with V is under way."""
     edits = ("wait_group_for(1, s, OF_S)", "wait_group_for(0, s, OF_S)")
-    found = _counted("09_attention", "attention-fast", edits)
+    found = _counted("attention-fast", edits)
     assert found.waits and not found.lasting_waits
     assert "after none of the" in "\n".join(words.sentences(found))
 
 
 @pytest.mark.parametrize("lines", [plain.text, html.html])
 def test_the_card_has_it(lines) -> None:
-    found = _counted("07_gemm", "gemm-fast")
+    found = _counted("gemm-fast")
     shown = lines(Verdict("gemm-fast", counted=found))
     assert "no prediction of a time" in shown and "wgmma" in shown
     assert "no prediction" not in lines(Verdict("gemm-fast"))

@@ -9,6 +9,7 @@ Its exercises' wrong answers lie in their folders, in ``harness/exercises/<lab>/
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -19,14 +20,15 @@ import pytest
 from nbformat import NotebookNode
 
 import harness
-from harness import exercises
+from harness import checking, exercises
 from harness.checking import Result
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
 from harness.exercises.quiz import Quiz
+from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.labs.notebook_code import FILE, answer, import_answers, plan_of
+from tests.labs.notebook_code import FILE, answer, import_answers, kept_folder, plan_of
 from tests.labs.running import run_notebook
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -63,6 +65,30 @@ def solution_of(lab: str) -> NotebookNode:
     return read_text_notebook(text_of(lab))
 
 
+def answered(exercise: str, change: Callable[[str], str]) -> NotebookNode:
+    """The solution of the exercise's lab with another answer to it: ``change`` of the source."""
+    notebook = deepcopy(solution_of(exercises.folder(exercise).parent.name))
+    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{exercise}-kernel")
+    cell.source = change(cell.source)
+    return notebook
+
+
+def module_of(
+    exercise: str, change: Callable[[str], str], folder: Path | None = None
+) -> ModuleType:
+    """The same as a module. In one ``folder``, by default one that this process keeps, what it
+    calls is not compiled again for each answer."""
+    last = f"{exercise}-kernel"
+    return import_answers(answered(exercise, change), folder or kept_folder(), last=last)
+
+
+def handed_in(module: ModuleType, name: str, seed: int = judge_here.SEED) -> Submission | Verdict:
+    """What the exercise's check cell hands to the judge, or the verdict where that is nothing."""
+    answered = answer(module, name), plan_of(module, name)
+    found = checking._prepared(name, *answered, seed, "emulator")
+    return found if isinstance(found, Verdict) else found.submission
+
+
 def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEED) -> Result:
     """What the exercise's check cell does, with the answer in ``module``; a test is repeated with
     the inputs and the order of events that it had."""
@@ -72,15 +98,11 @@ def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEE
 
 
 def check_variant(
-    lab: str, variant: Variant, folder: Path, device: str, seed: int = judge_here.SEED
+    variant: Variant, folder: Path, device: str, seed: int = judge_here.SEED
 ) -> Result:
-    """The check of an answer that takes the place of the lab's solution. In one ``folder`` what
-    it calls is not compiled again for each answer."""
-    notebook = deepcopy(solution_of(lab))
-    name = f"{variant.exercise}-kernel"
-    (cell,) = (one for one in notebook.cells if grade_id(one) == name)
-    cell.source = variant.source
-    return check(import_answers(notebook, folder, last=name), variant.exercise, device, seed)
+    """The check of an answer that takes the place of the lab's solution."""
+    module = module_of(variant.exercise, lambda _: variant.source, folder)
+    return check(module, variant.exercise, device, seed)
 
 
 def _shown_by_hardware(verdict: Verdict) -> bool:
@@ -119,7 +141,7 @@ class LabTests:
     def test_a_wrong_answer_loses_what_it_must(
         self, variant: Variant, device: str, answers_folder: Path
     ) -> None:
-        result = check_variant(self.lab, variant, answers_folder, device, self.seed)
+        result = check_variant(variant, answers_folder, device, self.seed)
         verdict = result.verdict
         lost = {one.name for one in verdict.properties if one.status not in CREDITED}
         if device == "hopper" and variant.loses and _shown_by_hardware(verdict):
@@ -144,7 +166,7 @@ class LabTests:
     def test_a_right_answer_in_another_form_earns_all_points(
         self, other: Variant, answers_folder: Path
     ) -> None:
-        result = check_variant(self.lab, other, answers_folder, "emulator", self.seed)
+        result = check_variant(other, answers_folder, "emulator", self.seed)
         assert result.points == result.possible
         hazards = result.verdict.hazards
         assert not [one for one in hazards if one.costs]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from unittest.mock import patch
@@ -22,8 +21,7 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from harness.views.cards.wording import first_sentence
 from tests.judge_here import SEED
-from tests.labs.lab_tests import check, solution_of
-from tests.labs.notebook_code import import_answers, kept_folder
+from tests.labs.lab_tests import check, module_of, solution_of
 from tests.mistakes.table import Row, edits
 from tests.mutants.solved import solved
 
@@ -54,9 +52,6 @@ _LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and )?)+)")
 def _of_answer(row: Row) -> tuple[Verdict, Submission | None]:
     lab, _, name = row.name.partition("/")
     exercise, source = _answers(lab)[name]
-    notebook = deepcopy(solution_of(lab))
-    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{exercise}-kernel")
-    cell.source = source
     taken: list[Submission] = []
 
     def ask(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
@@ -65,8 +60,7 @@ def _of_answer(row: Row) -> tuple[Verdict, Submission | None]:
 
     quiet, asked = contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask)
     with quiet, asked:
-        module = import_answers(notebook, kept_folder(), last=f"{exercise}-kernel")
-        result = check(module, exercise, "emulator")
+        result = check(module_of(exercise, lambda _: source), exercise, "emulator")
     return result.verdict, taken[0] if taken else None
 
 
