@@ -85,8 +85,10 @@ class Copies:
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
         undefined = self._undefined_units(load, who, site)
         _read_descriptor(load, column, owner, site)
-        write = self.races.async_write if load.reduction is None else self.races.async_reduce
-        write(target.shadow, target.where, who, site, target.fence, column, owner)
+        reduces = load.reduction is not None
+        self.races.async_write(
+            target.shadow, target.where, who, site, target.fence, column, owner, reduces
+        )
         _taint(load, undefined)
         for wait in self.mbarriers.passed_at_once(barrier):
             self.reporter.passed_early(wait, places_in(target.shadow.contents.region, target.where))
@@ -171,8 +173,10 @@ class Copies:
         )
         undefined = self._undefined_units(store, who, store.site)
         _read_descriptor(store, groups.read_column, who.grid_block, store.site)
-        write = self.races.async_write if store.reduction is None else self.races.async_reduce
-        write(target.shadow, target.where, who, store.site, GLOBAL, groups.write_column)
+        reduces, column = store.reduction is not None, groups.write_column
+        self.races.async_write(
+            target.shadow, target.where, who, store.site, GLOBAL, column, reduces=reduces
+        )
         _taint(store, undefined)
         groups.open.append(store)
         if self.arrive_now():

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.ops.memory import guarded, loaded_into, state_space, vector_type
+from harness.emulator.ops.memory import guarded, load_step, state_space, vector_type
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -63,19 +63,4 @@ def discard(op: Operation) -> Step:
 def ldu(op: Operation) -> Step:
     """A load of what no thread writes while the kernel runs."""
     writes = [op.write(element, op.type) for element in op.elements(0)]
-    dtype, count = vector_type(op, writes)
-    address, space, take = op.address(1), state_space(op), loaded_into(op, 0)
-
-    def step(group: Group) -> None:
-        access = state_of(group).access
-        values = guarded(
-            op,
-            group,
-            lambda: access.load(
-                space, group, address(group), dtype, count, op.site, undefined=take
-            ),
-        )
-        for write, value in zip(writes, values, strict=True):
-            write(group, value)
-
-    return step
+    return load_step(op, writes, vector_type(op, writes), state_space(op), None)

@@ -56,15 +56,15 @@ def check_policy(op: Operation, operands: int) -> None:
         raise op.error("takes a cache policy with .L2::cache_hint, and only with it")
 
 
-def vector_type(op: Operation, elements: Sequence[object]) -> tuple[np.dtype, int]:
-    """``(dtype, count)`` of a vector access; at most 16 bytes, and as many registers as it says."""
+def vector_type(op: Operation, elements: Sequence[object]) -> np.dtype:
+    """Of each element of an access; at most 16 bytes, and as many registers as it says."""
     dtype = DTYPES[op.type]
     count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
     if len(elements) != count:
         raise op.error(f"moves {count} elements, but names {len(elements)}")
     if count * dtype.itemsize > 16:
         raise op.error(f"{count * dtype.itemsize} bytes; sm_90 moves at most 16 at once")
-    return dtype, count
+    return dtype
 
 
 def is_kernel_parameter(op: Operation, place: Address) -> bool:
@@ -84,14 +84,20 @@ def ld(op: Operation) -> Step | Pure:
     check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     writes = [op.write(element, ptx_type) for element in op.elements(0)]
-    dtype, count = vector_type(op, writes)
+    dtype = vector_type(op, writes)
     place = op.operands[1]
     if not isinstance(place, Address):
         raise op.error(f"{place} is not an address")
     if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, dtype)
-    space = per_thread(op, place, space)
-    address, strong, take = op.address(1), semantics(op), loaded_into(op, 0)
+    return load_step(op, writes, dtype, per_thread(op, place, space), semantics(op))
+
+
+def load_step(
+    op: Operation, writes: list[Writer], dtype: np.dtype, space: str, strong: Strong | None
+) -> Step:
+    """A step that loads from the address, the second operand, into the registers of the first."""
+    address, take, count = op.address(1), loaded_into(op, 0), len(writes)
 
     def step(group: Group) -> None:
         access = state_of(group).access
@@ -131,7 +137,7 @@ def st(op: Operation) -> Step:
     check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
-    dtype, _ = vector_type(op, reads)
+    dtype = vector_type(op, reads)
     space = per_thread(op, op.operands[0], space)
     address, strong, slots = op.address(0), semantics(op), op.slots(1)
 

@@ -237,43 +237,21 @@ class Races:
         fence: int | None,
         column: int,
         owner: Numbers | None = None,
+        reduces: bool = False,
     ) -> None:
-        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so."""
+        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so. With
+        ``reduces`` it is a reduction: those do not race one another."""
         self._check_objects(shadow, where, who, site)
-        last = shadow.write
-        if last.kind[where].any():
-            kind = "overwrite-in-use"
-            self._check_async_against_writes(last, where, who, site, fence, kind, kind, column)
-        self._check_ended(shadow, where, who, site, fence, column)
-        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence, column)
-        self._check_copy_reads(shadow, where, who, site)
-        owner = who.grid_block if owner is None else owner
-        last.put(where, column, NEVER, owner, site, ASYNC)
-        shadow.read.clock[where] = 0
-        shadow.contents.overwritten(where)
-
-    def async_reduce(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        who: Accessors,
-        site: int,
-        fence: int | None,
-        column: int,
-        owner: Numbers | None = None,
-    ) -> None:
-        """A reduction into ``where``: as a write, but reductions do not race one another."""
-        self._check_objects(shadow, where, who, site)
-        self._reductions.add(int(site))
-        last = shadow.write
-        reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
-        rest = where[~reduced]
-        if last.kind[rest].any():
-            self._check_async_against_writes(
-                last, rest, who, site, fence, "overwrite-in-use", "overwrite-in-use"
-            )
-        self._check_ended(shadow, where, who, site, fence)
-        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
+        last, kind = shadow.write, "overwrite-in-use"
+        others, completes = where, None if reduces else column
+        if reduces:
+            self._reductions.add(int(site))
+            reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
+            others = where[~reduced]
+        if last.kind[others].any():
+            self._check_async_against_writes(last, others, who, site, fence, kind, kind, completes)
+        self._check_ended(shadow, where, who, site, fence, completes)
+        self._check_reads(shadow, where, who, site, False, kind, fence, completes)
         self._check_copy_reads(shadow, where, who, site)
         owner = who.grid_block if owner is None else owner
         last.put(where, column, NEVER, owner, site, ASYNC)

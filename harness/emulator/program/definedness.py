@@ -19,9 +19,8 @@ import numpy as np
 from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegisters
 from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
-from harness.emulator.program.watched import Step
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group, Moved
+from harness.emulator.threads import WARP, Group, Moved, Step
 from harness.isa.table.index import look_up
 from harness.isa.text.tree import (
     Guard,
@@ -126,10 +125,8 @@ class Flow:
             self.how = "operand"
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
-        if self.key.startswith(
-            ("mma.", "wmma.mma.")
-        ):  # says itself what it does, element by element
-            by_role = []
+        if self.key.startswith(("mma.", "wmma.mma.")):
+            by_role = []  # it says itself what it does, element by element
         self.targets = self._slots(o for o, does in by_role if does == "writes")
         self.sources = [o for o, does in by_role if does == "reads"]
         sinks = [o for o, does in by_role if does in _SINKS]

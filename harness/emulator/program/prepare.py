@@ -96,7 +96,7 @@ def entry_of(module: Module, name: str) -> Function:
 def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     function = contracted(in_halves(with_calls_in_place(module, entry_of(module, entry))))
     layout = _layout(module, function, dynamic_shared_bytes)
-    leaders = {0, *function.labels.values()}
+    leaders = frozenset({0, *function.labels.values()})
     accesses = [_access_bytes(i) for i in function.instructions]
     smallest = min((size for size, is_param in accesses if not is_param), default=MAX_GRANULE_BYTES)
     local = min((size for size, _ in accesses), default=MAX_GRANULE_BYTES)
@@ -106,9 +106,8 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     }
     in_global = tuple(v for v in module.variables if v.space == "global" and v.size_bytes)
     constants = tuple(v for v in module.variables if v.space == "const")
-    leading = frozenset(leaders)
     return Program(
-        function, function.labels, leading, layout, smallest, local, registers, in_global, constants
+        function, function.labels, leaders, layout, smallest, local, registers, in_global, constants
     )
 
 
@@ -211,7 +210,6 @@ def _access_bytes(instruction: Instruction) -> tuple[int, bool]:
         return min(match.element_bytes, MAX_GRANULE_BYTES), is_param
     if match.row.key == "cp.async":
         size = operands[match.form.places.index("size")]
-        return (
-            int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
-        ), False
+        known = isinstance(size, Immediate) and size.value in (4, 8)
+        return int(size.value) if known else MAX_GRANULE_BYTES, False
     return MAX_GRANULE_BYTES, False

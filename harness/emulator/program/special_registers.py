@@ -12,8 +12,6 @@ from harness.emulator.surroundings import SLOTS_OF_WARPS, Surroundings
 from harness.emulator.threads import WARP, Extents, Number, Wave
 
 _AXES = {"x": 0, "y": 1, "z": 2}
-
-
 _ANY = Wave(0, 1, (1, 1, 1), (1, 1, 1), (1, 1, 1))
 _ANY.surroundings = Surroundings(0, 1 << 46)
 

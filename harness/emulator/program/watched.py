@@ -72,10 +72,8 @@ class WatchedRegisters:
         return use
 
     def _mov(self, target: Register, source: Operand, site: int) -> Callable[[Group], None] | None:
-        row, rows = (
-            self._row.get(target.name),
-            self._known_rows(r.name for r in registers([source])),
-        )
+        row = self._row.get(target.name)
+        rows = self._known_rows(r.name for r in registers([source]))
         if row is None:  # the closure has no such register, so this one reads none either
             return None
         source_row = int(rows[0]) if len(rows) else None

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from harness.emulator.events import Change
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.threads import WARP
 
@@ -25,7 +26,7 @@ class BarrierEvent:
     """
 
     step: int
-    what: Literal["init", "inval", "arrive", "expect", "complete_tx", "phase"]
+    what: Change
     block: int
     address: int
     threads: tuple[int, ...]
