@@ -40,13 +40,45 @@ class Waiter:
     site: int
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True)
 class StaleWait:
     """A wait that returned at once, for a phase that its thread already knew to be complete."""
 
     site: int
     clock: int
     parity: int
+
+
+class StaleWaits:
+    """By thread of the mbarrier's block, the last wait, where it was a stale one."""
+
+    def __init__(self, threads: int):
+        self._sites = np.full(threads, -1, np.int32)
+        self._clocks, self._parities = np.zeros((2, threads), np.int32)
+
+    def note(
+        self,
+        threads: np.ndarray,
+        are_stale: np.ndarray,
+        site: int,
+        clocks: np.ndarray,
+        parities: np.ndarray,
+    ) -> None:
+        """These threads waited at ``site``, those that ``are_stale`` for a phase known to them."""
+        self._sites[threads] = np.where(are_stale, site, -1)
+        self._clocks[threads], self._parities[threads] = clocks, parities
+
+    def get(self, thread: int) -> StaleWait | None:
+        if self._sites[thread] < 0:
+            return None
+        columns = self._sites, self._clocks, self._parities
+        return StaleWait(*(int(column[thread]) for column in columns))
+
+    def items(self) -> Iterator[tuple[int, StaleWait]]:
+        for thread in np.flatnonzero(self._sites >= 0).tolist():
+            wait = self.get(thread)
+            if wait is not None:
+                yield thread, wait
 
 
 @dataclass(eq=False)
@@ -84,6 +116,20 @@ class Visits:
                 self.at_once[threads[answers]] = True
 
 
+class Arrivals:
+    """By thread, in the current phase: whether it has arrived, where it last did, and how often in
+    one go up to there, with nothing between that another thread could meet."""
+
+    def __init__(self, threads: int):
+        self.in_phase = np.zeros(threads, np.bool_)  # of the mbarrier's own block
+        self.ever = np.zeros(threads, np.bool_)  # the same in any phase
+        self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
+
+    def begin_phase(self) -> None:
+        self.in_phase[:] = False
+        self.in_one_go[:] = 0
+
+
 @dataclass(eq=False)
 class MBarrier:
     """One mbarrier: its counts, its phase, the threads that wait for it and what was released to
@@ -96,6 +142,8 @@ class MBarrier:
     init_site: int
     init_thread: int
     init_clock: int
+    arrived: Arrivals
+    stale: StaleWaits
     gathering: ReleaseClock  # what arrivals of this phase released
     done: ReleaseClock  # what those of completed phases did
     gathering_remote: ReleaseClock  # the same by threads of other blocks
@@ -110,14 +158,8 @@ class MBarrier:
     in_flight: int = 0
     mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
     waiters: list[Waiter] = field(default_factory=list)
-    stale: dict[int, StaleWait] = field(default_factory=dict)
     passed: dict[int, Pass] = field(default_factory=dict)
     """By warp of its block, where it first passed a wait for the phase that completed last."""
-    arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
-    runs: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """By thread, in the current phase: where it last arrived, and how often in one go up to there,
-    with nothing between that another thread could meet."""
-    arrivers: set[int] = field(default_factory=set)  # the same in any phase
     issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
     last_filled: int = 0  # the last phase that completed with bytes, counted from 1
     filled_before: int = 0  # the one with bytes before that
@@ -185,6 +227,7 @@ class MBarriers:
         self._by_column: dict[tuple[int, int], MBarrier] = {}
         self.woken: list[tuple[int, np.ndarray]] = []
         self.progress = 0
+        self._computes_since: dict[int, int] = {}  # by site: what lies between computes only
 
     def __iter__(self) -> Iterator[MBarrier]:
         return iter(self._at.values())
@@ -216,6 +259,8 @@ class MBarriers:
                 site,
                 thread,
                 int(self.clocks.own(block, thread)),
+                Arrivals(self.wave.threads),
+                StaleWaits(self.wave.threads),
                 gathering=ReleaseClock(),
                 done=ReleaseClock(),
                 gathering_remote=ReleaseClock(),
@@ -306,22 +351,19 @@ class MBarriers:
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
+            own = _block(group, positions) == barrier.block
             # Where a phase ends among these threads, the later ones belong to the next.
             one_phase = int(counts[positions].sum()) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
                 self._release(barrier, group, part, wide, form)
-                for position in part:
-                    tokens[position] = (barrier.phase & 1) << PARITY_SHIFT | barrier.pending
-                    if expect_bytes is not None:
-                        self._expect(barrier, int(expect_bytes[position]), site)
-                    thread = int(group.threads[position])
-                    barrier.weighs |= int(counts[position]) > 1
-                    self._arrive_once(barrier, thread, int(counts[position]), site, form)
-                    if int(group.blocks[position]) == barrier.block:
-                        barrier.arrived.add(thread)
-                        barrier.arrivers.add(thread)
-                    self._settle(barrier)
-            if _block(group, positions) == barrier.block:
+                before = np.cumsum(counts[part], dtype=np.uint64) - counts[part]
+                tokens[part] = np.uint64((barrier.phase & 1) << PARITY_SHIFT | barrier.pending)
+                tokens[part] -= before
+                if expect_bytes is not None:
+                    self._expect(barrier, int(expect_bytes[part].sum()), site)
+                self._arrive(barrier, group.threads[part], counts[part], site, form, own)
+                self._settle(barrier)
+            if own:
                 self._visits(barrier.arrivals, site).add(group.threads[positions])
         self.progress += 1
         self._emit_changes("arrive", group, addresses, site, expect_bytes)
@@ -346,20 +388,32 @@ class MBarriers:
         else:
             barrier.gathering_remote.release_laxly(self.clocks, block, threads)
 
-    def _arrive_once(
-        self, barrier: MBarrier, thread: int, count: int, site: int, form: Arrival
+    def _arrive(
+        self,
+        barrier: MBarrier,
+        threads: np.ndarray,
+        counts: np.ndarray,
+        site: int,
+        form: Arrival,
+        own: bool,
     ) -> None:
-        last, run = barrier.runs.get(thread, (-1, 0))
-        run = count + (run if run and self._in_one_go(last, site) else 0)
-        barrier.runs[thread] = site, run
+        """These threads, of the mbarrier's ``own`` block or another, arrive in one phase."""
+        of, count = barrier.arrived, int(counts.sum())
+        goes_on = (of.in_one_go[threads] > 0) & self._in_one_go(of.sites[threads], site)
+        of.in_one_go[threads] = counts + np.where(goes_on, of.in_one_go[threads], 0)
+        of.sites[threads] = site
+        barrier.weighs |= bool((counts > 1).any())
+        last = int(threads[-1])
         if count > barrier.pending:
-            self._too_many_arrivals(barrier, count, thread, site)
+            self._too_many_arrivals(barrier, count, last, site)
             count = barrier.pending
         barrier.pending -= count
         if form.drops:
             barrier.count -= count
         if not form.completes and not barrier.pending and not barrier.tx:
-            self._must_not_complete(barrier, thread, site)
+            self._must_not_complete(barrier, last, site)
+        if own:
+            of.in_phase[threads] = of.ever[threads] = True
 
     def expect(
         self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
@@ -570,8 +624,7 @@ class MBarriers:
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
-        barrier.arrived.clear()
-        barrier.runs.clear()
+        barrier.arrived.begin_phase()
         if MBarrierChanged in self._events:
             self._phases.append(self._change("phase", barrier, (), 0, None))
 
@@ -599,15 +652,23 @@ class MBarriers:
             detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
             f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
             variables=self.named(barrier),
-            by_itself=barrier.runs[thread][1] > barrier.count,
+            by_itself=bool(barrier.arrived.in_one_go[thread] > barrier.count),
         )
 
-    def _in_one_go(self, before: int, site: int) -> bool:
-        """Whether a thread executes nothing between the two sites that could synchronise with
-        another thread."""
-        between = self.reporter.instructions[before + 1 : site]
-        rows = [look_up(instruction.opcode) for instruction in between]
-        return before < site and all(one is not None and one.row.computes for one in rows)
+    def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
+        """Whether a thread executes nothing between the sites ``before`` and ``site`` that could
+        synchronise with another thread: bool, as many."""
+        since = self._computes_since.get(site)
+        if since is None:
+            since = site - 1
+            while since >= 0 and self._computes(since):
+                since -= 1
+            self._computes_since[site] = since
+        return (before >= since) & (before < site)
+
+    def _computes(self, site: int) -> bool:
+        match = look_up(self.reporter.instructions[site].opcode)
+        return match is not None and match.row.computes
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
         self.reporter.hazard(
@@ -704,14 +765,10 @@ class MBarriers:
         """Remember waits that returned at once for a phase their thread already knew of."""
         known = self.clocks.known(barrier.block, threads, barrier.column)
         already = known >= barrier.phase
-        own = self.clocks.own(barrier.block, threads)
-        for thread, again, clock, parity in zip(threads, already, own, parities, strict=True):
-            if again:
-                barrier.stale[int(thread)] = StaleWait(site, int(clock), int(parity))
-                if barrier.phase or int(thread) in barrier.arrived:
-                    barrier.vain_sites.add(site)
-            else:
-                barrier.stale.pop(int(thread), None)
+        clocks = self.clocks.own(barrier.block, threads)
+        barrier.stale.note(threads, already, site, clocks, parities)
+        if (already & (barrier.phase > 0 or barrier.arrived.in_phase[threads])).any():
+            barrier.vain_sites.add(site)
 
     def _note_passed(self, barrier: MBarrier, threads: np.ndarray, site: int) -> None:
         """Remember which warps went on, and where the first lane of each did."""
@@ -746,7 +803,7 @@ class MBarriers:
 
     def passed_at_once(self, barrier: MBarrier) -> set[int]:
         """The waits at which threads went on before any phase was complete."""
-        return set() if barrier.phase else {wait.site for wait in barrier.stale.values()}
+        return set() if barrier.phase else {wait.site for _, wait in barrier.stale.items()}
 
     def _check_visible(
         self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int
@@ -804,9 +861,7 @@ class MBarriers:
         ``positions`` are of one block, which need not be the barrier's."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         keys = (owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets
-        order = np.argsort(keys, kind="stable")
-        starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
-        for positions in np.split(order, starts[1:]):
+        for positions in _equal(keys):
             first = positions[0]
             barrier = self.find(int(owners[first]), int(offsets[first]))
             self._check_visible(barrier, group, positions, site)
@@ -821,6 +876,15 @@ class MBarriers:
             barrier.last_phases[block][threads] = barrier.phase
             self._check_owner_lives(barrier, block, int(threads[0]), site)
             yield barrier, positions
+
+
+def _equal(keys: np.ndarray) -> list[np.ndarray]:
+    """The positions of equal keys, for each of them; most often there is one."""
+    if (keys == keys[0]).all():
+        return [np.arange(len(keys))]
+    order = np.argsort(keys, kind="stable")
+    starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
+    return np.split(order, starts[1:])
 
 
 def _block(group: Group, positions: np.ndarray | list[int]) -> int:

@@ -150,7 +150,7 @@ def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
         return "No copy is on its way to it."
     wave = state.wave
     places = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
-    threads = np.setdiff1d(wave.thread_of[places], np.fromiter(barrier.arrived, np.int64))
+    threads = np.setdiff1d(wave.thread_of[places], np.flatnonzero(barrier.arrived.in_phase))
     gone = wave.threads - len(places)
     returned = f"{gone} of its block's threads have returned" if gone else ""
     if not len(threads):
@@ -185,9 +185,10 @@ def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: n
     place = state.reporter.place  # an unrolled loop has a site for each round
     if place(waiter.site) in map(place, barrier.vain_sites):
         return " Before, this wait returned at once for a phase that its thread was already past."
-    if len(barrier.arrivers) > barrier.count and barrier.arrivers.issuperset(threads.tolist()):
+    ever = barrier.arrived.ever
+    if ever.sum() > barrier.count and ever[threads].all():
         return (
-            f" {len(barrier.arrivers)} threads arrive at it, and a phase takes {barrier.count} "
+            f" {ever.sum()} threads arrive at it, and a phase takes {barrier.count} "
             "arrivals: is the count of its mbarrier_init too small?"
         )
     return ""

@@ -1,4 +1,4 @@
-; of products.c, 8a02d78060376663d5722d3a66ad7d83d3f1a9c929922aefef90c8de6bbe8b8d
+; of products.c, 514ff9fca5e463e4eae81e20f8c5e7abe25b1ed19357ff368f7ba031ae083904
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; of stepper.c, fcb1de31f10baf702277b819ae649f7ddca44d38d37e3dfa5a1ddcceda832e43
+; of stepper.c, 4280666da75d2bf144ca8dc2071f8b8a5422c8576be04033bc46447786e26503
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
@@ -118,8 +118,8 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 64
   br label %108
 
-108:                                              ; preds = %3494, %1
-  %109 = phi i64 [ 2, %3494 ], [ %20, %1 ]
+108:                                              ; preds = %3501, %1
+  %109 = phi i64 [ 2, %3501 ], [ %20, %1 ]
   %110 = icmp eq i64 %109, 2
   br i1 %110, label %111, label %204
 
@@ -128,7 +128,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %113 = inttoptr i64 %112 to ptr
   %114 = load i64, ptr %22, align 8
   %115 = icmp eq i64 %114, 0
-  br i1 %115, label %3495, label %116
+  br i1 %115, label %3502, label %116
 
 116:                                              ; preds = %111
   %117 = load i64, ptr %23, align 8
@@ -137,7 +137,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
   %121 = load i64, ptr %120, align 8
   %122 = icmp slt i64 %119, %121
-  br i1 %122, label %123, label %3495
+  br i1 %122, label %123, label %3502
 
 123:                                              ; preds = %116
   %124 = load i64, ptr %118, align 8
@@ -194,7 +194,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %158 = getelementptr inbounds nuw i8, ptr %118, i64 56
   %159 = load i64, ptr %158, align 8
   %160 = icmp slt i64 %159, 1
-  br i1 %160, label %3495, label %161
+  br i1 %160, label %3502, label %161
 
 161:                                              ; preds = %157
   %162 = getelementptr inbounds nuw i8, ptr %118, i64 40
@@ -228,7 +228,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 182:                                              ; preds = %185
   %183 = add nuw nsw i64 %186, 1
   %184 = icmp eq i64 %183, %159
-  br i1 %184, label %3495, label %185
+  br i1 %184, label %3502, label %185
 
 185:                                              ; preds = %182, %161
   %186 = phi i64 [ 0, %161 ], [ %183, %182 ]
@@ -248,7 +248,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 196:                                              ; preds = %192
   %197 = load i64, ptr %195, align 8
   %198 = icmp slt i64 %197, 63
-  br i1 %198, label %199, label %3495
+  br i1 %198, label %199, label %3502
 
 199:                                              ; preds = %196
   %200 = add nsw i64 %197, 1
@@ -263,7 +263,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 204:                                              ; preds = %201, %108
   %205 = phi i64 [ %203, %201 ], [ %109, %108 ]
   %206 = icmp sgt i64 %205, 1
-  br i1 %206, label %207, label %459
+  br i1 %206, label %207, label %466
 
 207:                                              ; preds = %204
   %208 = load i64, ptr %27, align 8
@@ -363,4862 +363,4872 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %278 = and i64 %275, 15
   %279 = icmp eq i64 %278, 0
   %280 = select i1 %277, i1 true, i1 %279
-  br i1 %280, label %419, label %281
+  br i1 %280, label %426, label %281
 
 281:                                              ; preds = %269
   %282 = load i64, ptr %31, align 8
   switch i64 %282, label %387 [
-    i64 3, label %285
-    i64 2, label %283
+    i64 4, label %283
+    i64 0, label %385
+    i64 1, label %385
   ]
 
 283:                                              ; preds = %281
-  %284 = icmp sgt i64 %276, 0
-  br i1 %284, label %409, label %405
+  %284 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %285 = load i64, ptr %284, align 8
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %287, label %426
 
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %289, label %419
-
-289:                                              ; preds = %285
-  %290 = load i64, ptr %25, align 8
+287:                                              ; preds = %283
+  %288 = load i64, ptr %25, align 8
+  %289 = inttoptr i64 %288 to ptr
+  %290 = load i64, ptr %32, align 8
   %291 = inttoptr i64 %290 to ptr
-  %292 = load i64, ptr %32, align 8
-  %293 = inttoptr i64 %292 to ptr
-  %294 = load i64, ptr %291, align 8
-  %295 = icmp sgt i64 %276, 1
-  br i1 %295, label %304, label %296
+  %292 = load i64, ptr %289, align 8
+  %293 = icmp sgt i64 %276, 1
+  br i1 %293, label %302, label %294
 
-296:                                              ; preds = %304, %289
-  %297 = phi i64 [ %294, %289 ], [ %314, %304 ]
-  %298 = load i64, ptr %33, align 8
+294:                                              ; preds = %302, %287
+  %295 = phi i64 [ %292, %287 ], [ %312, %302 ]
+  %296 = load i64, ptr %33, align 8
+  %297 = inttoptr i64 %296 to ptr
+  %298 = load i64, ptr %34, align 8
   %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %34, align 8
-  %301 = inttoptr i64 %300 to ptr
-  %302 = call double %299(ptr noundef %301)
-  %303 = fcmp olt double %302, 1.562500e-02
-  br i1 %303, label %317, label %334
+  %300 = call double %297(ptr noundef %299)
+  %301 = fcmp olt double %300, 1.562500e-02
+  br i1 %301, label %315, label %332
 
-304:                                              ; preds = %289, %304
-  %305 = phi i64 [ %315, %304 ], [ 1, %289 ]
-  %306 = phi i64 [ %314, %304 ], [ %294, %289 ]
-  %307 = getelementptr inbounds nuw %struct.ready, ptr %291, i64 %305
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds double, ptr %293, i64 %308
+302:                                              ; preds = %287, %302
+  %303 = phi i64 [ %313, %302 ], [ 1, %287 ]
+  %304 = phi i64 [ %312, %302 ], [ %292, %287 ]
+  %305 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %303
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds double, ptr %291, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds double, ptr %291, i64 %304
   %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds double, ptr %293, i64 %306
-  %312 = load double, ptr %311, align 8
-  %313 = fcmp ogt double %310, %312
-  %314 = select i1 %313, i64 %308, i64 %306
-  %315 = add nuw nsw i64 %305, 1
-  %316 = icmp eq i64 %315, %276
-  br i1 %316, label %296, label %304
+  %311 = fcmp ogt double %308, %310
+  %312 = select i1 %311, i64 %306, i64 %304
+  %313 = add nuw nsw i64 %303, 1
+  %314 = icmp eq i64 %313, %276
+  br i1 %314, label %294, label %302
 
-317:                                              ; preds = %296
-  %318 = load double, ptr %293, align 8
-  %319 = load i64, ptr %35, align 8
-  %320 = icmp sgt i64 %319, 1
-  br i1 %320, label %325, label %321
+315:                                              ; preds = %294
+  %316 = load double, ptr %291, align 8
+  %317 = load i64, ptr %35, align 8
+  %318 = icmp sgt i64 %317, 1
+  br i1 %318, label %323, label %319
 
-321:                                              ; preds = %325, %317
-  %322 = phi double [ %318, %317 ], [ %331, %325 ]
-  %323 = fadd double %322, -1.000000e+00
-  %324 = getelementptr inbounds double, ptr %293, i64 %297
-  store double %323, ptr %324, align 8
-  br label %334
+319:                                              ; preds = %323, %315
+  %320 = phi double [ %316, %315 ], [ %329, %323 ]
+  %321 = fadd double %320, -1.000000e+00
+  %322 = getelementptr inbounds double, ptr %291, i64 %295
+  store double %321, ptr %322, align 8
+  br label %332
 
-325:                                              ; preds = %317, %325
-  %326 = phi i64 [ %332, %325 ], [ 1, %317 ]
-  %327 = phi double [ %331, %325 ], [ %318, %317 ]
-  %328 = getelementptr inbounds nuw double, ptr %293, i64 %326
-  %329 = load double, ptr %328, align 8
-  %330 = fcmp olt double %329, %327
-  %331 = select i1 %330, double %329, double %327
-  %332 = add nuw nsw i64 %326, 1
-  %333 = icmp eq i64 %332, %319
-  br i1 %333, label %321, label %325
+323:                                              ; preds = %315, %323
+  %324 = phi i64 [ %330, %323 ], [ 1, %315 ]
+  %325 = phi double [ %329, %323 ], [ %316, %315 ]
+  %326 = getelementptr inbounds nuw double, ptr %291, i64 %324
+  %327 = load double, ptr %326, align 8
+  %328 = fcmp olt double %327, %325
+  %329 = select i1 %328, double %327, double %325
+  %330 = add nuw nsw i64 %324, 1
+  %331 = icmp eq i64 %330, %317
+  br i1 %331, label %319, label %323
 
-334:                                              ; preds = %321, %296
-  %335 = load i64, ptr %25, align 8
-  %336 = inttoptr i64 %335 to ptr
-  %337 = load i64, ptr %22, align 8
-  %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %339, label %356
+332:                                              ; preds = %319, %294
+  %333 = load i64, ptr %25, align 8
+  %334 = inttoptr i64 %333 to ptr
+  %335 = load i64, ptr %22, align 8
+  %336 = icmp sgt i64 %335, 0
+  br i1 %336, label %337, label %354
 
-339:                                              ; preds = %334, %339
-  %340 = phi i64 [ %347, %339 ], [ 0, %334 ]
-  %341 = phi i64 [ %346, %339 ], [ 0, %334 ]
-  %342 = getelementptr inbounds nuw %struct.ready, ptr %336, i64 %340
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, %297
-  %345 = zext i1 %344 to i64
-  %346 = add nuw nsw i64 %341, %345
-  %347 = add nuw nsw i64 %340, 1
-  %348 = icmp eq i64 %347, %337
-  br i1 %348, label %349, label %339
+337:                                              ; preds = %332, %337
+  %338 = phi i64 [ %345, %337 ], [ 0, %332 ]
+  %339 = phi i64 [ %344, %337 ], [ 0, %332 ]
+  %340 = getelementptr inbounds nuw %struct.ready, ptr %334, i64 %338
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, %295
+  %343 = zext i1 %342 to i64
+  %344 = add nuw nsw i64 %339, %343
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, %335
+  br i1 %346, label %347, label %337
 
-349:                                              ; preds = %339
-  %350 = icmp samesign ugt i64 %346, 4
-  br i1 %350, label %351, label %353
+347:                                              ; preds = %337
+  %348 = icmp samesign ugt i64 %344, 4
+  br i1 %348, label %349, label %351
 
-351:                                              ; preds = %349
-  %352 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %297, i32 noundef 0)
-  br label %419
+349:                                              ; preds = %347
+  %350 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 0)
+  br label %426
 
-353:                                              ; preds = %349
-  %354 = trunc nuw nsw i64 %346 to i32
-  %355 = icmp eq i64 %346, 1
-  br i1 %355, label %373, label %356
+351:                                              ; preds = %347
+  %352 = trunc nuw nsw i64 %344 to i32
+  %353 = icmp eq i64 %344, 1
+  br i1 %353, label %371, label %354
 
-356:                                              ; preds = %353, %334
-  %357 = phi i32 [ %354, %353 ], [ 0, %334 ]
-  %358 = zext nneg i32 %357 to i64
-  %359 = sub nsw i32 0, %357
-  br label %360
+354:                                              ; preds = %351, %332
+  %355 = phi i32 [ %352, %351 ], [ 0, %332 ]
+  %356 = zext nneg i32 %355 to i64
+  %357 = sub nsw i32 0, %355
+  br label %358
 
-360:                                              ; preds = %360, %356
-  %361 = load i64, ptr %36, align 8
+358:                                              ; preds = %358, %354
+  %359 = load i64, ptr %36, align 8
+  %360 = inttoptr i64 %359 to ptr
+  %361 = load i64, ptr %34, align 8
   %362 = inttoptr i64 %361 to ptr
-  %363 = load i64, ptr %34, align 8
-  %364 = inttoptr i64 %363 to ptr
-  %365 = call i32 %362(ptr noundef %364)
-  %366 = zext i32 %365 to i64
-  %367 = mul nuw nsw i64 %366, %358
-  %368 = trunc i64 %367 to i32
-  %369 = urem i32 %359, %357
-  %370 = icmp ugt i32 %369, %368
-  br i1 %370, label %360, label %371
+  %363 = call i32 %360(ptr noundef %362)
+  %364 = zext i32 %363 to i64
+  %365 = mul nuw nsw i64 %364, %356
+  %366 = trunc i64 %365 to i32
+  %367 = urem i32 %357, %355
+  %368 = icmp ugt i32 %367, %366
+  br i1 %368, label %358, label %369
 
-371:                                              ; preds = %360
-  %372 = lshr i64 %367, 32
+369:                                              ; preds = %358
+  %370 = lshr i64 %365, 32
+  br label %371
+
+371:                                              ; preds = %369, %351
+  %372 = phi i64 [ 0, %351 ], [ %370, %369 ]
   br label %373
 
-373:                                              ; preds = %371, %353
-  %374 = phi i64 [ 0, %353 ], [ %372, %371 ]
-  br label %375
+373:                                              ; preds = %371, %382
+  %374 = phi i64 [ %383, %382 ], [ %372, %371 ]
+  %375 = phi i64 [ %384, %382 ], [ 0, %371 ]
+  %376 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %375
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, %295
+  br i1 %378, label %379, label %382
 
-375:                                              ; preds = %373, %384
-  %376 = phi i64 [ %385, %384 ], [ %374, %373 ]
-  %377 = phi i64 [ %386, %384 ], [ 0, %373 ]
-  %378 = getelementptr inbounds nuw %struct.ready, ptr %291, i64 %377
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, %297
-  br i1 %380, label %381, label %384
+379:                                              ; preds = %373
+  %380 = add nsw i64 %374, -1
+  %381 = icmp eq i64 %374, 0
+  br i1 %381, label %424, label %382
 
-381:                                              ; preds = %375
-  %382 = add nsw i64 %376, -1
-  %383 = icmp eq i64 %376, 0
-  br i1 %383, label %417, label %384
+382:                                              ; preds = %379, %373
+  %383 = phi i64 [ %374, %373 ], [ %380, %379 ]
+  %384 = add nuw nsw i64 %375, 1
+  br label %373
 
-384:                                              ; preds = %381, %375
-  %385 = phi i64 [ %376, %375 ], [ %382, %381 ]
-  %386 = add nuw nsw i64 %377, 1
-  br label %375
+385:                                              ; preds = %281, %281
+  %386 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %426
 
 387:                                              ; preds = %281
-  %388 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %419
+  %388 = load i64, ptr %271, align 8
+  %389 = icmp sgt i64 %276, 1
+  br i1 %389, label %390, label %408
 
-389:                                              ; preds = %409
-  %390 = load i64, ptr %25, align 8
-  %391 = inttoptr i64 %390 to ptr
-  br label %392
+390:                                              ; preds = %387
+  %391 = icmp ne i64 %282, 2
+  br label %412
 
-392:                                              ; preds = %392, %389
-  %393 = phi i64 [ %400, %392 ], [ 0, %389 ]
-  %394 = phi i64 [ %399, %392 ], [ 0, %389 ]
-  %395 = getelementptr inbounds nuw %struct.ready, ptr %391, i64 %393
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp eq i64 %396, %414
-  %398 = zext i1 %397 to i64
-  %399 = add nuw nsw i64 %394, %398
-  %400 = add nuw nsw i64 %393, 1
-  %401 = icmp eq i64 %400, %276
-  br i1 %401, label %402, label %392
+392:                                              ; preds = %412
+  %393 = load i64, ptr %25, align 8
+  %394 = inttoptr i64 %393 to ptr
+  br label %395
 
-402:                                              ; preds = %392
-  %403 = icmp samesign ult i64 %399, 5
-  %404 = zext i1 %403 to i32
-  br label %405
+395:                                              ; preds = %395, %392
+  %396 = phi i64 [ %403, %395 ], [ 0, %392 ]
+  %397 = phi i64 [ %402, %395 ], [ 0, %392 ]
+  %398 = getelementptr inbounds nuw %struct.ready, ptr %394, i64 %396
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, %421
+  %401 = zext i1 %400 to i64
+  %402 = add nuw nsw i64 %397, %401
+  %403 = add nuw nsw i64 %396, 1
+  %404 = icmp eq i64 %403, %276
+  br i1 %404, label %405, label %395
 
-405:                                              ; preds = %402, %283
-  %406 = phi i64 [ %414, %402 ], [ 0, %283 ]
-  %407 = phi i32 [ %404, %402 ], [ 1, %283 ]
-  %408 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %406, i32 noundef %407)
-  br label %419
+405:                                              ; preds = %395
+  %406 = icmp samesign ult i64 %402, 5
+  %407 = zext i1 %406 to i32
+  br label %408
 
-409:                                              ; preds = %283, %409
-  %410 = phi i64 [ %415, %409 ], [ 0, %283 ]
-  %411 = phi i64 [ %414, %409 ], [ 0, %283 ]
-  %412 = getelementptr inbounds nuw %struct.ready, ptr %271, i64 %410
-  %413 = load i64, ptr %412, align 8
-  %414 = call i64 @llvm.smax.i64(i64 %413, i64 %411)
-  %415 = add nuw nsw i64 %410, 1
-  %416 = icmp eq i64 %415, %276
-  br i1 %416, label %389, label %409
+408:                                              ; preds = %405, %387
+  %409 = phi i64 [ %421, %405 ], [ %388, %387 ]
+  %410 = phi i32 [ %407, %405 ], [ 1, %387 ]
+  %411 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %409, i32 noundef %410)
+  br label %426
 
-417:                                              ; preds = %381
-  %418 = load i64, ptr %22, align 8
-  br label %419
+412:                                              ; preds = %412, %390
+  %413 = phi i64 [ 1, %390 ], [ %422, %412 ]
+  %414 = phi i64 [ %388, %390 ], [ %421, %412 ]
+  %415 = getelementptr inbounds nuw %struct.ready, ptr %271, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp eq i64 %416, %414
+  %418 = icmp sgt i64 %416, %414
+  %419 = xor i1 %391, %418
+  %420 = select i1 %419, i64 %416, i64 %414
+  %421 = select i1 %417, i64 %414, i64 %420
+  %422 = add nuw nsw i64 %413, 1
+  %423 = icmp eq i64 %422, %276
+  br i1 %423, label %392, label %412
 
-419:                                              ; preds = %417, %405, %387, %351, %285, %269
-  %420 = phi i64 [ %276, %405 ], [ %276, %269 ], [ %276, %387 ], [ %276, %285 ], [ %337, %351 ], [ %418, %417 ]
-  %421 = phi i64 [ %408, %405 ], [ 0, %269 ], [ %388, %387 ], [ 0, %285 ], [ %352, %351 ], [ %377, %417 ]
-  %422 = load i64, ptr %25, align 8
-  %423 = inttoptr i64 %422 to ptr
-  %424 = getelementptr inbounds %struct.ready, ptr %423, i64 %421
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 8
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %428 = load i64, ptr %427, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %424, i64 24
-  %430 = load i64, ptr %429, align 8
-  %431 = add nsw i64 %420, -1
-  store i64 %431, ptr %22, align 8
-  %432 = icmp slt i64 %421, %431
-  br i1 %432, label %433, label %440
+424:                                              ; preds = %379
+  %425 = load i64, ptr %22, align 8
+  br label %426
 
-433:                                              ; preds = %419, %433
-  %434 = phi i64 [ %436, %433 ], [ %421, %419 ]
-  %435 = getelementptr inbounds %struct.ready, ptr %423, i64 %434
-  %436 = add nsw i64 %434, 1
-  %437 = getelementptr inbounds %struct.ready, ptr %423, i64 %436
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %435, ptr noundef nonnull align 8 dereferenceable(32) %437, i64 32, i1 false)
-  %438 = load i64, ptr %22, align 8
-  %439 = icmp slt i64 %436, %438
-  br i1 %439, label %433, label %440
+426:                                              ; preds = %424, %408, %385, %349, %283, %269
+  %427 = phi i64 [ %276, %408 ], [ %276, %269 ], [ %276, %385 ], [ %276, %283 ], [ %335, %349 ], [ %425, %424 ]
+  %428 = phi i64 [ %411, %408 ], [ 0, %269 ], [ %386, %385 ], [ 0, %283 ], [ %350, %349 ], [ %375, %424 ]
+  %429 = load i64, ptr %25, align 8
+  %430 = inttoptr i64 %429 to ptr
+  %431 = getelementptr inbounds %struct.ready, ptr %430, i64 %428
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %431, i64 16
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %431, i64 24
+  %437 = load i64, ptr %436, align 8
+  %438 = add nsw i64 %427, -1
+  store i64 %438, ptr %22, align 8
+  %439 = icmp slt i64 %428, %438
+  br i1 %439, label %440, label %447
 
-440:                                              ; preds = %433, %419
-  store i64 %426, ptr %37, align 8
-  store i64 %428, ptr %38, align 8
-  store i64 %430, ptr %39, align 8
-  %441 = load i64, ptr %23, align 8
-  %442 = inttoptr i64 %441 to ptr
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp sgt i64 %443, -1
-  %445 = icmp sgt i64 %430, 0
-  %446 = select i1 %444, i1 %445, i1 false
-  br i1 %446, label %447, label %459
+440:                                              ; preds = %426, %440
+  %441 = phi i64 [ %443, %440 ], [ %428, %426 ]
+  %442 = getelementptr inbounds %struct.ready, ptr %430, i64 %441
+  %443 = add nsw i64 %441, 1
+  %444 = getelementptr inbounds %struct.ready, ptr %430, i64 %443
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, ptr noundef nonnull align 8 dereferenceable(32) %444, i64 32, i1 false)
+  %445 = load i64, ptr %22, align 8
+  %446 = icmp slt i64 %443, %445
+  br i1 %446, label %440, label %447
 
-447:                                              ; preds = %440
-  %448 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  %449 = inttoptr i64 %428 to ptr
-  br label %450
+447:                                              ; preds = %440, %426
+  store i64 %433, ptr %37, align 8
+  store i64 %435, ptr %38, align 8
+  store i64 %437, ptr %39, align 8
+  %448 = load i64, ptr %23, align 8
+  %449 = inttoptr i64 %448 to ptr
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp sgt i64 %450, -1
+  %452 = icmp sgt i64 %437, 0
+  %453 = select i1 %451, i1 %452, i1 false
+  br i1 %453, label %454, label %466
 
-450:                                              ; preds = %450, %447
-  %451 = phi i64 [ 0, %447 ], [ %457, %450 ]
-  %452 = load i64, ptr %448, align 8
-  %453 = inttoptr i64 %452 to ptr
-  %454 = getelementptr inbounds nuw i64, ptr %449, i64 %451
-  %455 = load i64, ptr %454, align 8
-  %456 = getelementptr inbounds i8, ptr %453, i64 %455
-  store i8 1, ptr %456, align 1
-  %457 = add nuw nsw i64 %451, 1
-  %458 = icmp eq i64 %457, %430
-  br i1 %458, label %459, label %450
+454:                                              ; preds = %447
+  %455 = getelementptr inbounds nuw i8, ptr %449, i64 16
+  %456 = inttoptr i64 %435 to ptr
+  br label %457
 
-459:                                              ; preds = %450, %440, %204
-  %460 = load i64, ptr %40, align 8
-  %461 = inttoptr i64 %460 to ptr
-  %462 = load i64, ptr %41, align 8
-  %463 = inttoptr i64 %462 to ptr
-  %464 = load i64, ptr %38, align 8
-  %465 = inttoptr i64 %464 to ptr
-  %466 = load i64, ptr %39, align 8
-  %467 = load i64, ptr %37, align 8
-  %468 = load i64, ptr %0, align 8
-  %469 = icmp eq i64 %468, 1
+457:                                              ; preds = %457, %454
+  %458 = phi i64 [ 0, %454 ], [ %464, %457 ]
+  %459 = load i64, ptr %455, align 8
+  %460 = inttoptr i64 %459 to ptr
+  %461 = getelementptr inbounds nuw i64, ptr %456, i64 %458
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds i8, ptr %460, i64 %462
+  store i8 1, ptr %463, align 1
+  %464 = add nuw nsw i64 %458, 1
+  %465 = icmp eq i64 %464, %437
+  br i1 %465, label %466, label %457
+
+466:                                              ; preds = %457, %447, %204
+  %467 = load i64, ptr %40, align 8
+  %468 = inttoptr i64 %467 to ptr
+  %469 = load i64, ptr %41, align 8
+  %470 = inttoptr i64 %469 to ptr
+  %471 = load i64, ptr %38, align 8
+  %472 = inttoptr i64 %471 to ptr
+  %473 = load i64, ptr %39, align 8
+  %474 = load i64, ptr %37, align 8
+  %475 = load i64, ptr %0, align 8
+  %476 = icmp eq i64 %475, 1
   store i64 0, ptr %0, align 8
-  br i1 %469, label %470, label %478
+  br i1 %476, label %477, label %485
 
-470:                                              ; preds = %459
-  %471 = getelementptr inbounds %struct.instruction, ptr %461, i64 %467
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 136
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp eq i64 %473, 0
-  br i1 %474, label %478, label %475
+477:                                              ; preds = %466
+  %478 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 136
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %485, label %482
 
-475:                                              ; preds = %470
-  %476 = load i64, ptr %22, align 8
-  %477 = icmp eq i64 %476, 0
-  br i1 %477, label %478, label %3397
+482:                                              ; preds = %477
+  %483 = load i64, ptr %22, align 8
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %485, label %3404
 
-478:                                              ; preds = %475, %470, %459
-  %479 = load i64, ptr %42, align 8
-  %480 = inttoptr i64 %479 to ptr
-  %481 = getelementptr inbounds %struct.instruction, ptr %461, i64 %467
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %3397, label %484
+485:                                              ; preds = %482, %477, %466
+  %486 = load i64, ptr %42, align 8
+  %487 = inttoptr i64 %486 to ptr
+  %488 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %3404, label %491
 
-484:                                              ; preds = %478
-  %485 = icmp slt i64 %466, 1
-  %486 = icmp sgt i64 %466, 0
-  %487 = add nsw i64 %466, 256
-  %488 = icmp eq i64 %466, 0
-  br label %489
+491:                                              ; preds = %485
+  %492 = icmp slt i64 %473, 1
+  %493 = icmp sgt i64 %473, 0
+  %494 = add nsw i64 %473, 256
+  %495 = icmp eq i64 %473, 0
+  br label %496
 
-489:                                              ; preds = %3391, %484
-  %490 = phi i64 [ %482, %484 ], [ %3394, %3391 ]
-  %491 = phi ptr [ %481, %484 ], [ %3393, %3391 ]
-  %492 = phi i64 [ %467, %484 ], [ %3392, %3391 ]
-  %493 = load i64, ptr %43, align 8
-  %494 = icmp eq i64 %493, 0
-  br i1 %494, label %527, label %495
+496:                                              ; preds = %3398, %491
+  %497 = phi i64 [ %489, %491 ], [ %3401, %3398 ]
+  %498 = phi ptr [ %488, %491 ], [ %3400, %3398 ]
+  %499 = phi i64 [ %474, %491 ], [ %3399, %3398 ]
+  %500 = load i64, ptr %43, align 8
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %534, label %502
 
-495:                                              ; preds = %489
-  %496 = inttoptr i64 %493 to ptr
-  %497 = getelementptr inbounds i64, ptr %496, i64 %492
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr i8, ptr %497, i64 8
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp slt i64 %498, %500
-  br i1 %501, label %502, label %527
+502:                                              ; preds = %496
+  %503 = inttoptr i64 %500 to ptr
+  %504 = getelementptr inbounds i64, ptr %503, i64 %499
+  %505 = load i64, ptr %504, align 8
+  %506 = getelementptr i8, ptr %504, i64 8
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp slt i64 %505, %507
+  br i1 %508, label %509, label %534
 
-502:                                              ; preds = %495
-  %503 = load i64, ptr %44, align 8
-  %504 = inttoptr i64 %503 to ptr
-  br label %505
-
-505:                                              ; preds = %524, %502
-  %506 = phi i64 [ %498, %502 ], [ %525, %524 ]
-  %507 = getelementptr inbounds i64, ptr %496, i64 %506
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds i64, ptr %504, i64 %508
-  %510 = load i64, ptr %509, align 8
+509:                                              ; preds = %502
+  %510 = load i64, ptr %44, align 8
   %511 = inttoptr i64 %510 to ptr
-  %512 = icmp eq i64 %510, 0
-  %513 = or i1 %485, %512
-  br i1 %513, label %524, label %517
+  br label %512
 
-514:                                              ; preds = %517
-  %515 = add nuw nsw i64 %518, 1
-  %516 = icmp eq i64 %515, %466
-  br i1 %516, label %524, label %517
+512:                                              ; preds = %531, %509
+  %513 = phi i64 [ %505, %509 ], [ %532, %531 ]
+  %514 = getelementptr inbounds i64, ptr %503, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds i64, ptr %511, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = inttoptr i64 %517 to ptr
+  %519 = icmp eq i64 %517, 0
+  %520 = or i1 %492, %519
+  br i1 %520, label %531, label %524
 
-517:                                              ; preds = %505, %514
-  %518 = phi i64 [ %515, %514 ], [ 0, %505 ]
-  %519 = getelementptr inbounds nuw i64, ptr %465, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds i64, ptr %511, i64 %520
-  %522 = load i64, ptr %521, align 8
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %514, label %3397
+521:                                              ; preds = %524
+  %522 = add nuw nsw i64 %525, 1
+  %523 = icmp eq i64 %522, %473
+  br i1 %523, label %531, label %524
 
-524:                                              ; preds = %514, %505
-  %525 = add i64 %506, 1
-  %526 = icmp eq i64 %525, %500
-  br i1 %526, label %527, label %505
+524:                                              ; preds = %512, %521
+  %525 = phi i64 [ %522, %521 ], [ 0, %512 ]
+  %526 = getelementptr inbounds nuw i64, ptr %472, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds i64, ptr %518, i64 %527
+  %529 = load i64, ptr %528, align 8
+  %530 = icmp eq i64 %529, 0
+  br i1 %530, label %521, label %3404
 
-527:                                              ; preds = %524, %495, %489
-  %528 = load i64, ptr %24, align 8
-  %529 = add nsw i64 %528, 1
-  %530 = and i64 %529, 255
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %3397, label %532
+531:                                              ; preds = %521, %512
+  %532 = add i64 %513, 1
+  %533 = icmp eq i64 %532, %507
+  br i1 %533, label %534, label %512
 
-532:                                              ; preds = %527
-  %533 = icmp eq i64 %490, 1
-  br i1 %533, label %534, label %591
+534:                                              ; preds = %531, %502, %496
+  %535 = load i64, ptr %24, align 8
+  %536 = add nsw i64 %535, 1
+  %537 = and i64 %536, 255
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %3404, label %539
 
-534:                                              ; preds = %532
-  store i64 %529, ptr %24, align 8
-  %535 = load i64, ptr %101, align 8
-  %536 = add nsw i64 %535, %487
-  store i64 %536, ptr %101, align 8
-  %537 = getelementptr inbounds i8, ptr %480, i64 %492
-  store i8 1, ptr %537, align 1
-  %538 = getelementptr inbounds nuw i8, ptr %491, i64 16
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp sgt i64 %539, -1
-  br i1 %540, label %542, label %541
+539:                                              ; preds = %534
+  %540 = icmp eq i64 %497, 1
+  br i1 %540, label %541, label %598
 
-541:                                              ; preds = %534
-  br i1 %488, label %580, label %577
+541:                                              ; preds = %539
+  store i64 %536, ptr %24, align 8
+  %542 = load i64, ptr %101, align 8
+  %543 = add nsw i64 %542, %494
+  store i64 %543, ptr %101, align 8
+  %544 = getelementptr inbounds i8, ptr %487, i64 %499
+  store i8 1, ptr %544, align 1
+  %545 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %546 = load i64, ptr %545, align 8
+  %547 = icmp sgt i64 %546, -1
+  br i1 %547, label %549, label %548
 
-542:                                              ; preds = %534
-  %543 = getelementptr inbounds nuw %struct.operand, ptr %463, i64 %539
-  %544 = getelementptr inbounds nuw i8, ptr %491, i64 24
-  %545 = load i64, ptr %544, align 8
-  %546 = call fastcc i64 @count_held(ptr noundef %543, i64 noundef %545, ptr noundef %465, i64 noundef %466)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %546, ptr noundef %465, i64 noundef %466, ptr noundef null, i64 noundef 0)
-  %547 = icmp ne i64 %546, 0
-  %548 = icmp slt i64 %546, %466
-  %549 = select i1 %547, i1 %548, i1 false
-  br i1 %549, label %550, label %576
+548:                                              ; preds = %541
+  br i1 %495, label %587, label %584
 
-550:                                              ; preds = %542
-  %551 = getelementptr inbounds nuw i8, ptr %491, i64 16
-  %552 = getelementptr inbounds nuw i8, ptr %491, i64 24
-  %553 = load i64, ptr %105, align 8
-  %554 = inttoptr i64 %553 to ptr
-  br i1 %486, label %555, label %3397
+549:                                              ; preds = %541
+  %550 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %546
+  %551 = getelementptr inbounds nuw i8, ptr %498, i64 24
+  %552 = load i64, ptr %551, align 8
+  %553 = call fastcc i64 @count_held(ptr noundef %550, i64 noundef %552, ptr noundef %472, i64 noundef %473)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %553, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
+  %554 = icmp ne i64 %553, 0
+  %555 = icmp slt i64 %553, %473
+  %556 = select i1 %554, i1 %555, i1 false
+  br i1 %556, label %557, label %583
 
-555:                                              ; preds = %550, %555
-  %556 = phi i64 [ %574, %555 ], [ 0, %550 ]
-  %557 = getelementptr inbounds nuw i64, ptr %465, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = load i64, ptr %551, align 8
-  %560 = getelementptr inbounds %struct.operand, ptr %463, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %560, i64 8
-  %563 = load i64, ptr %562, align 8
-  %564 = mul nsw i64 %563, %558
-  %565 = add i64 %564, %561
-  %566 = inttoptr i64 %565 to ptr
-  %567 = load i8, ptr %566, align 1
-  %568 = icmp ne i8 %567, 0
-  %569 = zext i1 %568 to i64
-  %570 = load i64, ptr %552, align 8
-  %571 = icmp ne i64 %570, %569
-  %572 = zext i1 %571 to i8
-  %573 = getelementptr inbounds nuw i8, ptr %554, i64 %556
-  store i8 %572, ptr %573, align 1
-  %574 = add nuw nsw i64 %556, 1
-  %575 = icmp eq i64 %574, %466
-  br i1 %575, label %3397, label %555
+557:                                              ; preds = %549
+  %558 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %559 = getelementptr inbounds nuw i8, ptr %498, i64 24
+  %560 = load i64, ptr %105, align 8
+  %561 = inttoptr i64 %560 to ptr
+  br i1 %493, label %562, label %3404
 
-576:                                              ; preds = %542
-  br i1 %547, label %577, label %580
+562:                                              ; preds = %557, %562
+  %563 = phi i64 [ %581, %562 ], [ 0, %557 ]
+  %564 = getelementptr inbounds nuw i64, ptr %472, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = load i64, ptr %558, align 8
+  %567 = getelementptr inbounds %struct.operand, ptr %470, i64 %566
+  %568 = load i64, ptr %567, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %570 = load i64, ptr %569, align 8
+  %571 = mul nsw i64 %570, %565
+  %572 = add i64 %571, %568
+  %573 = inttoptr i64 %572 to ptr
+  %574 = load i8, ptr %573, align 1
+  %575 = icmp ne i8 %574, 0
+  %576 = zext i1 %575 to i64
+  %577 = load i64, ptr %559, align 8
+  %578 = icmp ne i64 %577, %576
+  %579 = zext i1 %578 to i8
+  %580 = getelementptr inbounds nuw i8, ptr %561, i64 %563
+  store i8 %579, ptr %580, align 1
+  %581 = add nuw nsw i64 %563, 1
+  %582 = icmp eq i64 %581, %473
+  br i1 %582, label %3404, label %562
 
-577:                                              ; preds = %576, %541
-  %578 = getelementptr inbounds nuw i8, ptr %491, i64 64
-  %579 = load i64, ptr %578, align 8
-  br label %582
+583:                                              ; preds = %549
+  br i1 %554, label %584, label %587
 
-580:                                              ; preds = %576, %541
-  %581 = add nsw i64 %492, 1
-  br label %582
-
-582:                                              ; preds = %580, %577
-  %583 = phi i64 [ %579, %577 ], [ %581, %580 ]
-  store i64 %583, ptr %37, align 8
-  %584 = getelementptr inbounds %struct.instruction, ptr %461, i64 %583
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 136
+584:                                              ; preds = %583, %548
+  %585 = getelementptr inbounds nuw i8, ptr %498, i64 64
   %586 = load i64, ptr %585, align 8
-  %587 = icmp eq i64 %586, 0
-  br i1 %587, label %3391, label %588
+  br label %589
 
-588:                                              ; preds = %582
-  %589 = load i64, ptr %22, align 8
-  %590 = icmp eq i64 %589, 0
-  br i1 %590, label %3391, label %3396
+587:                                              ; preds = %583, %548
+  %588 = add nsw i64 %499, 1
+  br label %589
 
-591:                                              ; preds = %532
-  %592 = getelementptr inbounds nuw i8, ptr %491, i64 16
+589:                                              ; preds = %587, %584
+  %590 = phi i64 [ %586, %584 ], [ %588, %587 ]
+  store i64 %590, ptr %37, align 8
+  %591 = getelementptr inbounds %struct.instruction, ptr %468, i64 %590
+  %592 = getelementptr inbounds nuw i8, ptr %591, i64 136
   %593 = load i64, ptr %592, align 8
-  %594 = icmp sgt i64 %593, -1
-  br i1 %594, label %595, label %631
+  %594 = icmp eq i64 %593, 0
+  br i1 %594, label %3398, label %595
 
-595:                                              ; preds = %591
-  %596 = getelementptr inbounds nuw %struct.operand, ptr %463, i64 %593
-  %597 = getelementptr inbounds nuw i8, ptr %491, i64 24
-  %598 = load i64, ptr %597, align 8
-  %599 = call fastcc i64 @count_held(ptr noundef %596, i64 noundef %598, ptr noundef %465, i64 noundef %466)
-  %600 = icmp eq i64 %599, 0
-  br i1 %600, label %3372, label %601
+595:                                              ; preds = %589
+  %596 = load i64, ptr %22, align 8
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %3398, label %3403
 
-601:                                              ; preds = %595
-  %602 = icmp slt i64 %599, %466
-  br i1 %602, label %603, label %635
+598:                                              ; preds = %539
+  %599 = getelementptr inbounds nuw i8, ptr %498, i64 16
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp sgt i64 %600, -1
+  br i1 %601, label %602, label %638
 
-603:                                              ; preds = %601
-  %604 = load i64, ptr %45, align 8
-  %605 = inttoptr i64 %604 to ptr
-  br i1 %486, label %606, label %635
+602:                                              ; preds = %598
+  %603 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %600
+  %604 = getelementptr inbounds nuw i8, ptr %498, i64 24
+  %605 = load i64, ptr %604, align 8
+  %606 = call fastcc i64 @count_held(ptr noundef %603, i64 noundef %605, ptr noundef %472, i64 noundef %473)
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %3379, label %608
 
-606:                                              ; preds = %603, %627
-  %607 = phi i64 [ %629, %627 ], [ 0, %603 ]
-  %608 = phi i64 [ %628, %627 ], [ 0, %603 ]
-  %609 = getelementptr inbounds nuw i64, ptr %465, i64 %607
-  %610 = load i64, ptr %609, align 8
-  %611 = load i64, ptr %592, align 8
-  %612 = getelementptr inbounds %struct.operand, ptr %463, i64 %611
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %612, i64 8
-  %615 = load i64, ptr %614, align 8
-  %616 = mul nsw i64 %615, %610
-  %617 = add i64 %616, %613
-  %618 = inttoptr i64 %617 to ptr
-  %619 = load i8, ptr %618, align 1
-  %620 = icmp ne i8 %619, 0
-  %621 = zext i1 %620 to i64
-  %622 = load i64, ptr %597, align 8
-  %623 = icmp eq i64 %622, %621
-  br i1 %623, label %627, label %624
+608:                                              ; preds = %602
+  %609 = icmp slt i64 %606, %473
+  br i1 %609, label %610, label %642
 
-624:                                              ; preds = %606
-  %625 = add nsw i64 %608, 1
-  %626 = getelementptr inbounds i64, ptr %605, i64 %608
-  store i64 %610, ptr %626, align 8
-  br label %627
+610:                                              ; preds = %608
+  %611 = load i64, ptr %45, align 8
+  %612 = inttoptr i64 %611 to ptr
+  br i1 %493, label %613, label %642
 
-627:                                              ; preds = %624, %606
-  %628 = phi i64 [ %625, %624 ], [ %608, %606 ]
-  %629 = add nuw nsw i64 %607, 1
-  %630 = icmp eq i64 %629, %466
-  br i1 %630, label %631, label %606
+613:                                              ; preds = %610, %634
+  %614 = phi i64 [ %636, %634 ], [ 0, %610 ]
+  %615 = phi i64 [ %635, %634 ], [ 0, %610 ]
+  %616 = getelementptr inbounds nuw i64, ptr %472, i64 %614
+  %617 = load i64, ptr %616, align 8
+  %618 = load i64, ptr %599, align 8
+  %619 = getelementptr inbounds %struct.operand, ptr %470, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  %622 = load i64, ptr %621, align 8
+  %623 = mul nsw i64 %622, %617
+  %624 = add i64 %623, %620
+  %625 = inttoptr i64 %624 to ptr
+  %626 = load i8, ptr %625, align 1
+  %627 = icmp ne i8 %626, 0
+  %628 = zext i1 %627 to i64
+  %629 = load i64, ptr %604, align 8
+  %630 = icmp eq i64 %629, %628
+  br i1 %630, label %634, label %631
 
-631:                                              ; preds = %627, %591
-  %632 = phi i64 [ %466, %591 ], [ %599, %627 ]
-  %633 = phi ptr [ %465, %591 ], [ %605, %627 ]
-  %634 = icmp eq i64 %632, 0
-  br i1 %634, label %3369, label %635
+631:                                              ; preds = %613
+  %632 = add nsw i64 %615, 1
+  %633 = getelementptr inbounds i64, ptr %612, i64 %615
+  store i64 %617, ptr %633, align 8
+  br label %634
 
-635:                                              ; preds = %631, %603, %601
-  %636 = phi ptr [ %633, %631 ], [ %465, %601 ], [ %605, %603 ]
-  %637 = phi i64 [ %632, %631 ], [ %599, %601 ], [ %599, %603 ]
-  %638 = phi i64 [ %632, %631 ], [ %466, %601 ], [ %599, %603 ]
-  %639 = getelementptr inbounds nuw i8, ptr %491, i64 128
-  %640 = load i64, ptr %639, align 8
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %816, label %642
+634:                                              ; preds = %631, %613
+  %635 = phi i64 [ %632, %631 ], [ %615, %613 ]
+  %636 = add nuw nsw i64 %614, 1
+  %637 = icmp eq i64 %636, %473
+  br i1 %637, label %638, label %613
 
-642:                                              ; preds = %635
-  %643 = load i64, ptr %46, align 8
-  %644 = inttoptr i64 %643 to ptr
-  %645 = getelementptr inbounds i64, ptr %644, i64 %640
-  %646 = getelementptr inbounds i8, ptr %645, i64 -8
+638:                                              ; preds = %634, %598
+  %639 = phi i64 [ %473, %598 ], [ %606, %634 ]
+  %640 = phi ptr [ %472, %598 ], [ %612, %634 ]
+  %641 = icmp eq i64 %639, 0
+  br i1 %641, label %3376, label %642
+
+642:                                              ; preds = %638, %610, %608
+  %643 = phi ptr [ %640, %638 ], [ %472, %608 ], [ %612, %610 ]
+  %644 = phi i64 [ %639, %638 ], [ %606, %608 ], [ %606, %610 ]
+  %645 = phi i64 [ %639, %638 ], [ %473, %608 ], [ %606, %610 ]
+  %646 = getelementptr inbounds nuw i8, ptr %498, i64 128
   %647 = load i64, ptr %646, align 8
-  %648 = load i64, ptr %645, align 8
-  %649 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  %648 = icmp eq i64 %647, 0
+  br i1 %648, label %823, label %649
+
+649:                                              ; preds = %642
+  %650 = load i64, ptr %46, align 8
+  %651 = inttoptr i64 %650 to ptr
+  %652 = getelementptr inbounds i64, ptr %651, i64 %647
+  %653 = getelementptr inbounds i8, ptr %652, i64 -8
+  %654 = load i64, ptr %653, align 8
+  %655 = load i64, ptr %652, align 8
+  %656 = getelementptr inbounds nuw i8, ptr %652, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   store i64 0, ptr %18, align 8
-  %650 = icmp sgt i64 %638, 0
-  br i1 %650, label %652, label %651
+  %657 = icmp sgt i64 %645, 0
+  br i1 %657, label %659, label %658
 
-651:                                              ; preds = %642
+658:                                              ; preds = %649
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  br label %815
+  br label %822
 
-652:                                              ; preds = %642
-  %653 = icmp eq i64 %647, 0
-  %654 = getelementptr inbounds nuw i8, ptr %645, i64 16
-  %655 = icmp sgt i64 %648, 0
-  br label %656
+659:                                              ; preds = %649
+  %660 = icmp eq i64 %654, 0
+  %661 = getelementptr inbounds nuw i8, ptr %652, i64 16
+  %662 = icmp sgt i64 %655, 0
+  br label %663
 
-656:                                              ; preds = %714, %652
-  %657 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %636, i64 noundef %638, ptr noundef %18)
-  br i1 %653, label %658, label %668
+663:                                              ; preds = %721, %659
+  %664 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %643, i64 noundef %645, ptr noundef %18)
+  br i1 %660, label %665, label %675
 
-658:                                              ; preds = %656
-  br i1 %655, label %659, label %714
+665:                                              ; preds = %663
+  br i1 %662, label %666, label %721
 
-659:                                              ; preds = %658
-  %660 = load i64, ptr %48, align 8
-  %661 = inttoptr i64 %660 to ptr
-  %662 = load i64, ptr %49, align 8
-  %663 = getelementptr i64, ptr %661, i64 %657
-  %664 = load i64, ptr %50, align 8
-  %665 = inttoptr i64 %664 to ptr
-  %666 = getelementptr inbounds i64, ptr %665, i64 %657
-  %667 = load i64, ptr %666, align 8
-  br label %706
-
-668:                                              ; preds = %656
-  %669 = load i64, ptr %649, align 8
-  %670 = load i64, ptr %654, align 8
-  %671 = load i64, ptr %47, align 8
+666:                                              ; preds = %665
+  %667 = load i64, ptr %48, align 8
+  %668 = inttoptr i64 %667 to ptr
+  %669 = load i64, ptr %49, align 8
+  %670 = getelementptr i64, ptr %668, i64 %664
+  %671 = load i64, ptr %50, align 8
   %672 = inttoptr i64 %671 to ptr
-  %673 = load i64, ptr %48, align 8
-  %674 = inttoptr i64 %673 to ptr
-  %675 = load i64, ptr %49, align 8
-  %676 = mul nsw i64 %675, %669
-  %677 = getelementptr i64, ptr %674, i64 %676
-  %678 = getelementptr i64, ptr %677, i64 %657
-  %679 = load i64, ptr %678, align 8
-  %680 = load i64, ptr %50, align 8
+  %673 = getelementptr inbounds i64, ptr %672, i64 %664
+  %674 = load i64, ptr %673, align 8
+  br label %713
+
+675:                                              ; preds = %663
+  %676 = load i64, ptr %656, align 8
+  %677 = load i64, ptr %661, align 8
+  %678 = load i64, ptr %47, align 8
+  %679 = inttoptr i64 %678 to ptr
+  %680 = load i64, ptr %48, align 8
   %681 = inttoptr i64 %680 to ptr
-  %682 = getelementptr inbounds i64, ptr %681, i64 %657
-  %683 = load i64, ptr %682, align 8
-  %684 = icmp sgt i64 %679, %683
-  br i1 %684, label %685, label %714
+  %682 = load i64, ptr %49, align 8
+  %683 = mul nsw i64 %682, %676
+  %684 = getelementptr i64, ptr %681, i64 %683
+  %685 = getelementptr i64, ptr %684, i64 %664
+  %686 = load i64, ptr %685, align 8
+  %687 = load i64, ptr %50, align 8
+  %688 = inttoptr i64 %687 to ptr
+  %689 = getelementptr inbounds i64, ptr %688, i64 %664
+  %690 = load i64, ptr %689, align 8
+  %691 = icmp sgt i64 %686, %690
+  br i1 %691, label %692, label %721
 
-685:                                              ; preds = %668
-  %686 = getelementptr i8, ptr %672, i64 %676
-  %687 = getelementptr i8, ptr %686, i64 %657
-  %688 = load i8, ptr %687, align 1
-  %689 = icmp eq i8 %688, 3
-  br i1 %689, label %714, label %690
+692:                                              ; preds = %675
+  %693 = getelementptr i8, ptr %679, i64 %683
+  %694 = getelementptr i8, ptr %693, i64 %664
+  %695 = load i8, ptr %694, align 1
+  %696 = icmp eq i8 %695, 3
+  br i1 %696, label %721, label %697
 
-690:                                              ; preds = %685
-  %691 = icmp eq i64 %670, -1
-  br i1 %691, label %717, label %692
+697:                                              ; preds = %692
+  %698 = icmp eq i64 %677, -1
+  br i1 %698, label %724, label %699
 
-692:                                              ; preds = %690
-  %693 = mul nsw i64 %675, %670
-  %694 = getelementptr i64, ptr %674, i64 %693
-  %695 = getelementptr i64, ptr %694, i64 %657
-  %696 = load i64, ptr %695, align 8
-  %697 = icmp sgt i64 %696, %683
-  br i1 %697, label %698, label %717
+699:                                              ; preds = %697
+  %700 = mul nsw i64 %682, %677
+  %701 = getelementptr i64, ptr %681, i64 %700
+  %702 = getelementptr i64, ptr %701, i64 %664
+  %703 = load i64, ptr %702, align 8
+  %704 = icmp sgt i64 %703, %690
+  br i1 %704, label %705, label %724
 
-698:                                              ; preds = %692
-  %699 = getelementptr i8, ptr %672, i64 %693
-  %700 = getelementptr i8, ptr %699, i64 %657
-  %701 = load i8, ptr %700, align 1
-  %702 = icmp eq i8 %701, 2
-  br i1 %702, label %717, label %714
+705:                                              ; preds = %699
+  %706 = getelementptr i8, ptr %679, i64 %700
+  %707 = getelementptr i8, ptr %706, i64 %664
+  %708 = load i8, ptr %707, align 1
+  %709 = icmp eq i8 %708, 2
+  br i1 %709, label %724, label %721
 
-703:                                              ; preds = %706
-  %704 = add nuw nsw i64 %707, 1
-  %705 = icmp eq i64 %704, %648
-  br i1 %705, label %714, label %706
+710:                                              ; preds = %713
+  %711 = add nuw nsw i64 %714, 1
+  %712 = icmp eq i64 %711, %655
+  br i1 %712, label %721, label %713
 
-706:                                              ; preds = %703, %659
-  %707 = phi i64 [ 0, %659 ], [ %704, %703 ]
-  %708 = getelementptr inbounds nuw i64, ptr %649, i64 %707
-  %709 = load i64, ptr %708, align 8
-  %710 = mul nsw i64 %709, %662
-  %711 = getelementptr i64, ptr %663, i64 %710
-  %712 = load i64, ptr %711, align 8
-  %713 = icmp sgt i64 %712, %667
-  br i1 %713, label %717, label %703
+713:                                              ; preds = %710, %666
+  %714 = phi i64 [ 0, %666 ], [ %711, %710 ]
+  %715 = getelementptr inbounds nuw i64, ptr %656, i64 %714
+  %716 = load i64, ptr %715, align 8
+  %717 = mul nsw i64 %716, %669
+  %718 = getelementptr i64, ptr %670, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = icmp sgt i64 %719, %674
+  br i1 %720, label %724, label %710
 
-714:                                              ; preds = %703, %698, %685, %668, %658
-  %715 = load i64, ptr %18, align 8
-  %716 = icmp slt i64 %715, %638
-  br i1 %716, label %656, label %718
+721:                                              ; preds = %710, %705, %692, %675, %665
+  %722 = load i64, ptr %18, align 8
+  %723 = icmp slt i64 %722, %645
+  br i1 %723, label %663, label %725
 
-717:                                              ; preds = %698, %692, %690, %706
+724:                                              ; preds = %705, %699, %697, %713
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  br label %3397
+  br label %3404
 
-718:                                              ; preds = %714
+725:                                              ; preds = %721
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   store i64 0, ptr %19, align 8
-  %719 = select i1 %653, i1 %655, i1 false
-  %720 = trunc i64 %492 to i32
-  br label %724
+  %726 = select i1 %660, i1 %662, i1 false
+  %727 = trunc i64 %499 to i32
+  br label %731
 
-721:                                              ; preds = %796, %795
-  %722 = load i64, ptr %19, align 8
-  %723 = icmp slt i64 %722, %638
-  br i1 %723, label %724, label %815
+728:                                              ; preds = %803, %802
+  %729 = load i64, ptr %19, align 8
+  %730 = icmp slt i64 %729, %645
+  br i1 %730, label %731, label %822
 
-724:                                              ; preds = %721, %718
-  %725 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %636, i64 noundef %638, ptr noundef %19)
-  br i1 %653, label %795, label %726
+731:                                              ; preds = %728, %725
+  %732 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %643, i64 noundef %645, ptr noundef %19)
+  br i1 %660, label %802, label %733
 
-726:                                              ; preds = %724
-  %727 = load i64, ptr %649, align 8
-  %728 = load i64, ptr %654, align 8
-  %729 = load i64, ptr %49, align 8
-  %730 = mul nsw i64 %729, %727
-  %731 = add nsw i64 %730, %725
-  %732 = mul nsw i64 %729, %728
-  %733 = add nsw i64 %732, %725
-  %734 = load i64, ptr %48, align 8
-  %735 = inttoptr i64 %734 to ptr
-  %736 = load i64, ptr %51, align 8
-  %737 = inttoptr i64 %736 to ptr
-  %738 = icmp eq i64 %728, -1
-  br i1 %738, label %739, label %741
+733:                                              ; preds = %731
+  %734 = load i64, ptr %656, align 8
+  %735 = load i64, ptr %661, align 8
+  %736 = load i64, ptr %49, align 8
+  %737 = mul nsw i64 %736, %734
+  %738 = add nsw i64 %737, %732
+  %739 = mul nsw i64 %736, %735
+  %740 = add nsw i64 %739, %732
+  %741 = load i64, ptr %48, align 8
+  %742 = inttoptr i64 %741 to ptr
+  %743 = load i64, ptr %51, align 8
+  %744 = inttoptr i64 %743 to ptr
+  %745 = icmp eq i64 %735, -1
+  br i1 %745, label %746, label %748
 
-739:                                              ; preds = %726
-  %740 = getelementptr inbounds i64, ptr %735, i64 %731
-  store i64 0, ptr %740, align 8
-  br label %791
+746:                                              ; preds = %733
+  %747 = getelementptr inbounds i64, ptr %742, i64 %738
+  store i64 0, ptr %747, align 8
+  br label %798
 
-741:                                              ; preds = %726
-  %742 = load i64, ptr %52, align 8
-  %743 = inttoptr i64 %742 to ptr
-  %744 = getelementptr inbounds i32, ptr %743, i64 %733
-  %745 = load i32, ptr %744, align 4
-  %746 = getelementptr inbounds i32, ptr %743, i64 %731
-  store i32 %745, ptr %746, align 4
-  %747 = load i64, ptr %48, align 8
-  %748 = inttoptr i64 %747 to ptr
-  %749 = load i64, ptr %49, align 8
-  %750 = mul nsw i64 %749, %728
-  %751 = getelementptr i64, ptr %748, i64 %750
-  %752 = getelementptr i64, ptr %751, i64 %725
-  %753 = load i64, ptr %752, align 8
-  %754 = load i64, ptr %50, align 8
+748:                                              ; preds = %733
+  %749 = load i64, ptr %52, align 8
+  %750 = inttoptr i64 %749 to ptr
+  %751 = getelementptr inbounds i32, ptr %750, i64 %740
+  %752 = load i32, ptr %751, align 4
+  %753 = getelementptr inbounds i32, ptr %750, i64 %738
+  store i32 %752, ptr %753, align 4
+  %754 = load i64, ptr %48, align 8
   %755 = inttoptr i64 %754 to ptr
-  %756 = getelementptr inbounds i64, ptr %755, i64 %725
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp sgt i64 %753, %757
-  br i1 %758, label %759, label %765
+  %756 = load i64, ptr %49, align 8
+  %757 = mul nsw i64 %756, %735
+  %758 = getelementptr i64, ptr %755, i64 %757
+  %759 = getelementptr i64, ptr %758, i64 %732
+  %760 = load i64, ptr %759, align 8
+  %761 = load i64, ptr %50, align 8
+  %762 = inttoptr i64 %761 to ptr
+  %763 = getelementptr inbounds i64, ptr %762, i64 %732
+  %764 = load i64, ptr %763, align 8
+  %765 = icmp sgt i64 %760, %764
+  br i1 %765, label %766, label %772
 
-759:                                              ; preds = %741
-  %760 = load i64, ptr %47, align 8
-  %761 = inttoptr i64 %760 to ptr
-  %762 = getelementptr inbounds i8, ptr %761, i64 %733
-  %763 = load i8, ptr %762, align 1
-  %764 = icmp eq i8 %763, 2
-  br i1 %764, label %765, label %769
+766:                                              ; preds = %748
+  %767 = load i64, ptr %47, align 8
+  %768 = inttoptr i64 %767 to ptr
+  %769 = getelementptr inbounds i8, ptr %768, i64 %740
+  %770 = load i8, ptr %769, align 1
+  %771 = icmp eq i8 %770, 2
+  br i1 %771, label %772, label %776
 
-765:                                              ; preds = %759, %741
-  %766 = getelementptr inbounds i64, ptr %735, i64 %731
-  store i64 0, ptr %766, align 8
-  %767 = getelementptr inbounds i64, ptr %737, i64 %733
-  %768 = load i64, ptr %767, align 8
-  br label %791
+772:                                              ; preds = %766, %748
+  %773 = getelementptr inbounds i64, ptr %742, i64 %738
+  store i64 0, ptr %773, align 8
+  %774 = getelementptr inbounds i64, ptr %744, i64 %740
+  %775 = load i64, ptr %774, align 8
+  br label %798
 
-769:                                              ; preds = %759
-  %770 = getelementptr inbounds i64, ptr %735, i64 %733
-  %771 = load i64, ptr %770, align 8
-  %772 = getelementptr inbounds i64, ptr %735, i64 %731
-  store i64 %771, ptr %772, align 8
-  %773 = getelementptr inbounds i64, ptr %737, i64 %731
-  store i64 -1, ptr %773, align 8
-  %774 = load i64, ptr %47, align 8
-  %775 = inttoptr i64 %774 to ptr
-  %776 = getelementptr inbounds i8, ptr %775, i64 %731
-  store i8 3, ptr %776, align 1
-  %777 = load i64, ptr %53, align 8
-  %778 = inttoptr i64 %777 to ptr
-  %779 = getelementptr inbounds i32, ptr %778, i64 %733
-  %780 = load i32, ptr %779, align 4
-  %781 = getelementptr inbounds i32, ptr %778, i64 %731
-  store i32 %780, ptr %781, align 4
-  %782 = load i64, ptr %54, align 8
-  %783 = inttoptr i64 %782 to ptr
-  %784 = getelementptr inbounds i32, ptr %783, i64 %733
-  %785 = load i32, ptr %784, align 4
-  %786 = getelementptr inbounds i32, ptr %783, i64 %731
-  store i32 %785, ptr %786, align 4
-  %787 = load i64, ptr %55, align 8
-  %788 = inttoptr i64 %787 to ptr
-  %789 = getelementptr inbounds i64, ptr %788, i64 %733
-  %790 = load i64, ptr %789, align 8
-  br label %791
+776:                                              ; preds = %766
+  %777 = getelementptr inbounds i64, ptr %742, i64 %740
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds i64, ptr %742, i64 %738
+  store i64 %778, ptr %779, align 8
+  %780 = getelementptr inbounds i64, ptr %744, i64 %738
+  store i64 -1, ptr %780, align 8
+  %781 = load i64, ptr %47, align 8
+  %782 = inttoptr i64 %781 to ptr
+  %783 = getelementptr inbounds i8, ptr %782, i64 %738
+  store i8 3, ptr %783, align 1
+  %784 = load i64, ptr %53, align 8
+  %785 = inttoptr i64 %784 to ptr
+  %786 = getelementptr inbounds i32, ptr %785, i64 %740
+  %787 = load i32, ptr %786, align 4
+  %788 = getelementptr inbounds i32, ptr %785, i64 %738
+  store i32 %787, ptr %788, align 4
+  %789 = load i64, ptr %54, align 8
+  %790 = inttoptr i64 %789 to ptr
+  %791 = getelementptr inbounds i32, ptr %790, i64 %740
+  %792 = load i32, ptr %791, align 4
+  %793 = getelementptr inbounds i32, ptr %790, i64 %738
+  store i32 %792, ptr %793, align 4
+  %794 = load i64, ptr %55, align 8
+  %795 = inttoptr i64 %794 to ptr
+  %796 = getelementptr inbounds i64, ptr %795, i64 %740
+  %797 = load i64, ptr %796, align 8
+  br label %798
 
-791:                                              ; preds = %769, %765, %739
-  %792 = phi ptr [ %788, %769 ], [ %737, %765 ], [ %737, %739 ]
-  %793 = phi i64 [ %790, %769 ], [ %768, %765 ], [ -1, %739 ]
-  %794 = getelementptr inbounds i64, ptr %792, i64 %731
-  store i64 %793, ptr %794, align 8
-  br label %795
+798:                                              ; preds = %776, %772, %746
+  %799 = phi ptr [ %795, %776 ], [ %744, %772 ], [ %744, %746 ]
+  %800 = phi i64 [ %797, %776 ], [ %775, %772 ], [ -1, %746 ]
+  %801 = getelementptr inbounds i64, ptr %799, i64 %738
+  store i64 %800, ptr %801, align 8
+  br label %802
 
-795:                                              ; preds = %791, %724
-  br i1 %719, label %796, label %721
+802:                                              ; preds = %798, %731
+  br i1 %726, label %803, label %728
 
-796:                                              ; preds = %795, %796
-  %797 = phi i64 [ %813, %796 ], [ 0, %795 ]
-  %798 = getelementptr inbounds nuw i64, ptr %649, i64 %797
-  %799 = load i64, ptr %798, align 8
-  %800 = load i64, ptr %49, align 8
-  %801 = mul nsw i64 %800, %799
-  %802 = add nsw i64 %801, %725
-  %803 = load i64, ptr %56, align 8
-  %804 = inttoptr i64 %803 to ptr
-  %805 = getelementptr inbounds i64, ptr %804, i64 %725
+803:                                              ; preds = %802, %803
+  %804 = phi i64 [ %820, %803 ], [ 0, %802 ]
+  %805 = getelementptr inbounds nuw i64, ptr %656, i64 %804
   %806 = load i64, ptr %805, align 8
-  %807 = load i64, ptr %51, align 8
-  %808 = inttoptr i64 %807 to ptr
-  %809 = getelementptr inbounds i64, ptr %808, i64 %802
-  store i64 %806, ptr %809, align 8
-  %810 = load i64, ptr %52, align 8
+  %807 = load i64, ptr %49, align 8
+  %808 = mul nsw i64 %807, %806
+  %809 = add nsw i64 %808, %732
+  %810 = load i64, ptr %56, align 8
   %811 = inttoptr i64 %810 to ptr
-  %812 = getelementptr inbounds i32, ptr %811, i64 %802
-  store i32 %720, ptr %812, align 4
-  %813 = add nuw nsw i64 %797, 1
-  %814 = icmp eq i64 %813, %648
-  br i1 %814, label %721, label %796
+  %812 = getelementptr inbounds i64, ptr %811, i64 %732
+  %813 = load i64, ptr %812, align 8
+  %814 = load i64, ptr %51, align 8
+  %815 = inttoptr i64 %814 to ptr
+  %816 = getelementptr inbounds i64, ptr %815, i64 %809
+  store i64 %813, ptr %816, align 8
+  %817 = load i64, ptr %52, align 8
+  %818 = inttoptr i64 %817 to ptr
+  %819 = getelementptr inbounds i32, ptr %818, i64 %809
+  store i32 %727, ptr %819, align 4
+  %820 = add nuw nsw i64 %804, 1
+  %821 = icmp eq i64 %820, %655
+  br i1 %821, label %728, label %803
 
-815:                                              ; preds = %721, %651
+822:                                              ; preds = %728, %658
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  br label %816
+  br label %823
 
-816:                                              ; preds = %815, %635
-  %817 = load i64, ptr %491, align 8
-  switch i64 %817, label %1772 [
-    i64 2, label %818
-    i64 3, label %818
-    i64 36, label %1711
+823:                                              ; preds = %822, %642
+  %824 = load i64, ptr %498, align 8
+  switch i64 %824, label %1779 [
+    i64 2, label %825
+    i64 3, label %825
+    i64 36, label %1718
   ]
 
-818:                                              ; preds = %816, %816
-  %819 = load i64, ptr %58, align 8
-  %820 = inttoptr i64 %819 to ptr
-  %821 = getelementptr inbounds nuw i8, ptr %491, i64 96
-  %822 = load i64, ptr %821, align 8
-  %823 = getelementptr inbounds nuw i8, ptr %491, i64 104
-  %824 = load i64, ptr %823, align 8
-  %825 = mul nsw i64 %824, %822
-  %826 = icmp eq i64 %817, 3
-  %827 = load i64, ptr %41, align 8
-  %828 = inttoptr i64 %827 to ptr
-  %829 = getelementptr inbounds nuw i8, ptr %491, i64 40
-  %830 = load i64, ptr %829, align 8
-  %831 = getelementptr inbounds %struct.operand, ptr %828, i64 %830
-  %832 = load i64, ptr %831, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %831, i64 8
-  %834 = load i64, ptr %833, align 8
-  %835 = icmp sgt i64 %638, 0
-  br i1 %835, label %836, label %839
-
-836:                                              ; preds = %818
-  %837 = getelementptr inbounds nuw i8, ptr %491, i64 120
-  %838 = getelementptr inbounds nuw i8, ptr %491, i64 112
-  br label %843
-
-839:                                              ; preds = %861, %818
-  %840 = getelementptr inbounds nuw i8, ptr %491, i64 88
+825:                                              ; preds = %823, %823
+  %826 = load i64, ptr %58, align 8
+  %827 = inttoptr i64 %826 to ptr
+  %828 = getelementptr inbounds nuw i8, ptr %498, i64 96
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %498, i64 104
+  %831 = load i64, ptr %830, align 8
+  %832 = mul nsw i64 %831, %829
+  %833 = icmp eq i64 %824, 3
+  %834 = load i64, ptr %41, align 8
+  %835 = inttoptr i64 %834 to ptr
+  %836 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %837 = load i64, ptr %836, align 8
+  %838 = getelementptr inbounds %struct.operand, ptr %835, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %838, i64 8
   %841 = load i64, ptr %840, align 8
-  %842 = icmp eq i64 %841, 2
-  br i1 %842, label %866, label %921
+  %842 = icmp sgt i64 %645, 0
+  br i1 %842, label %843, label %846
 
-843:                                              ; preds = %861, %836
-  %844 = phi i64 [ 0, %836 ], [ %864, %861 ]
-  %845 = getelementptr inbounds nuw i64, ptr %636, i64 %844
-  %846 = load i64, ptr %845, align 8
-  %847 = load i64, ptr %837, align 8
-  %848 = icmp eq i64 %847, 0
-  %849 = mul nsw i64 %846, %834
-  %850 = add i64 %849, %832
-  %851 = inttoptr i64 %850 to ptr
-  %852 = load i64, ptr %838, align 8
-  br i1 %848, label %856, label %853
+843:                                              ; preds = %825
+  %844 = getelementptr inbounds nuw i8, ptr %498, i64 120
+  %845 = getelementptr inbounds nuw i8, ptr %498, i64 112
+  br label %850
 
-853:                                              ; preds = %843
-  %854 = load i64, ptr %851, align 8
-  %855 = add i64 %854, %852
-  br label %861
+846:                                              ; preds = %868, %825
+  %847 = getelementptr inbounds nuw i8, ptr %498, i64 88
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, 2
+  br i1 %849, label %873, label %928
 
-856:                                              ; preds = %843
-  %857 = load i32, ptr %851, align 4
-  %858 = trunc i64 %852 to i32
-  %859 = add i32 %857, %858
-  %860 = zext i32 %859 to i64
-  br label %861
+850:                                              ; preds = %868, %843
+  %851 = phi i64 [ 0, %843 ], [ %871, %868 ]
+  %852 = getelementptr inbounds nuw i64, ptr %643, i64 %851
+  %853 = load i64, ptr %852, align 8
+  %854 = load i64, ptr %844, align 8
+  %855 = icmp eq i64 %854, 0
+  %856 = mul nsw i64 %853, %841
+  %857 = add i64 %856, %839
+  %858 = inttoptr i64 %857 to ptr
+  %859 = load i64, ptr %845, align 8
+  br i1 %855, label %863, label %860
 
-861:                                              ; preds = %856, %853
-  %862 = phi i64 [ %855, %853 ], [ %860, %856 ]
-  %863 = getelementptr inbounds nuw i64, ptr %820, i64 %844
-  store i64 %862, ptr %863, align 8
-  %864 = add nuw nsw i64 %844, 1
-  %865 = icmp eq i64 %864, %638
-  br i1 %865, label %839, label %843
+860:                                              ; preds = %850
+  %861 = load i64, ptr %858, align 8
+  %862 = add i64 %861, %859
+  br label %868
 
-866:                                              ; preds = %839
-  %867 = load i64, ptr %59, align 8
-  %868 = inttoptr i64 %867 to ptr
-  %869 = load i64, ptr %820, align 8
-  %870 = lshr i64 %869, 32
-  %871 = icmp sgt i64 %638, 1
-  br i1 %871, label %872, label %895
+863:                                              ; preds = %850
+  %864 = load i32, ptr %858, align 4
+  %865 = trunc i64 %859 to i32
+  %866 = add i32 %864, %865
+  %867 = zext i32 %866 to i64
+  br label %868
 
-872:                                              ; preds = %866, %892
-  %873 = phi i64 [ %893, %892 ], [ 1, %866 ]
-  %874 = getelementptr inbounds nuw i64, ptr %820, i64 %873
-  %875 = load i64, ptr %874, align 8
-  %876 = lshr i64 %875, 32
-  %877 = icmp eq i64 %876, %870
-  br i1 %877, label %892, label %878
+868:                                              ; preds = %863, %860
+  %869 = phi i64 [ %862, %860 ], [ %867, %863 ]
+  %870 = getelementptr inbounds nuw i64, ptr %827, i64 %851
+  store i64 %869, ptr %870, align 8
+  %871 = add nuw nsw i64 %851, 1
+  %872 = icmp eq i64 %871, %645
+  br i1 %872, label %846, label %850
 
-878:                                              ; preds = %872
-  %879 = load i64, ptr %60, align 8
-  %880 = icmp eq i64 %870, %879
-  br i1 %880, label %3397, label %881
+873:                                              ; preds = %846
+  %874 = load i64, ptr %59, align 8
+  %875 = inttoptr i64 %874 to ptr
+  %876 = load i64, ptr %827, align 8
+  %877 = lshr i64 %876, 32
+  %878 = icmp sgt i64 %645, 1
+  br i1 %878, label %879, label %902
 
-881:                                              ; preds = %878
-  %882 = load i64, ptr %61, align 8
-  %883 = icmp sgt i64 %882, 0
-  br i1 %883, label %887, label %892
+879:                                              ; preds = %873, %899
+  %880 = phi i64 [ %900, %899 ], [ 1, %873 ]
+  %881 = getelementptr inbounds nuw i64, ptr %827, i64 %880
+  %882 = load i64, ptr %881, align 8
+  %883 = lshr i64 %882, 32
+  %884 = icmp eq i64 %883, %877
+  br i1 %884, label %899, label %885
 
-884:                                              ; preds = %887
-  %885 = add nuw nsw i64 %888, 1
-  %886 = icmp eq i64 %885, %882
-  br i1 %886, label %892, label %887
+885:                                              ; preds = %879
+  %886 = load i64, ptr %60, align 8
+  %887 = icmp eq i64 %877, %886
+  br i1 %887, label %3404, label %888
 
-887:                                              ; preds = %881, %884
-  %888 = phi i64 [ %885, %884 ], [ 0, %881 ]
-  %889 = getelementptr inbounds nuw i64, ptr %868, i64 %888
-  %890 = load i64, ptr %889, align 8
-  %891 = icmp eq i64 %876, %890
-  br i1 %891, label %3397, label %884
+888:                                              ; preds = %885
+  %889 = load i64, ptr %61, align 8
+  %890 = icmp sgt i64 %889, 0
+  br i1 %890, label %894, label %899
 
-892:                                              ; preds = %884, %881, %872
-  %893 = add nuw nsw i64 %873, 1
-  %894 = icmp eq i64 %893, %638
-  br i1 %894, label %895, label %872
+891:                                              ; preds = %894
+  %892 = add nuw nsw i64 %895, 1
+  %893 = icmp eq i64 %892, %889
+  br i1 %893, label %899, label %894
 
-895:                                              ; preds = %892, %866
-  %896 = load i64, ptr %60, align 8
-  %897 = icmp eq i64 %870, %896
-  br i1 %897, label %901, label %898
+894:                                              ; preds = %888, %891
+  %895 = phi i64 [ %892, %891 ], [ 0, %888 ]
+  %896 = getelementptr inbounds nuw i64, ptr %875, i64 %895
+  %897 = load i64, ptr %896, align 8
+  %898 = icmp eq i64 %883, %897
+  br i1 %898, label %3404, label %891
 
-898:                                              ; preds = %895
-  %899 = load i64, ptr %61, align 8
-  %900 = icmp sgt i64 %899, 0
-  br i1 %900, label %916, label %923
+899:                                              ; preds = %891, %888, %879
+  %900 = add nuw nsw i64 %880, 1
+  %901 = icmp eq i64 %900, %645
+  br i1 %901, label %902, label %879
 
-901:                                              ; preds = %895
-  br i1 %835, label %902, label %941
+902:                                              ; preds = %899, %873
+  %903 = load i64, ptr %60, align 8
+  %904 = icmp eq i64 %877, %903
+  br i1 %904, label %908, label %905
 
-902:                                              ; preds = %901, %902
-  %903 = phi i64 [ %907, %902 ], [ 0, %901 ]
-  %904 = getelementptr inbounds nuw i64, ptr %820, i64 %903
-  %905 = load i64, ptr %904, align 8
-  %906 = and i64 %905, 4294967295
-  store i64 %906, ptr %904, align 8
-  %907 = add nuw nsw i64 %903, 1
-  %908 = icmp eq i64 %907, %638
-  br i1 %908, label %909, label %902
+905:                                              ; preds = %902
+  %906 = load i64, ptr %61, align 8
+  %907 = icmp sgt i64 %906, 0
+  br i1 %907, label %923, label %930
 
-909:                                              ; preds = %902
-  %910 = load i64, ptr %58, align 8
-  %911 = inttoptr i64 %910 to ptr
+908:                                              ; preds = %902
+  br i1 %842, label %909, label %948
+
+909:                                              ; preds = %908, %909
+  %910 = phi i64 [ %914, %909 ], [ 0, %908 ]
+  %911 = getelementptr inbounds nuw i64, ptr %827, i64 %910
   %912 = load i64, ptr %911, align 8
-  br label %928
+  %913 = and i64 %912, 4294967295
+  store i64 %913, ptr %911, align 8
+  %914 = add nuw nsw i64 %910, 1
+  %915 = icmp eq i64 %914, %645
+  br i1 %915, label %916, label %909
 
-913:                                              ; preds = %916
-  %914 = add nuw nsw i64 %917, 1
-  %915 = icmp eq i64 %914, %899
-  br i1 %915, label %923, label %916
-
-916:                                              ; preds = %898, %913
-  %917 = phi i64 [ %914, %913 ], [ 0, %898 ]
-  %918 = getelementptr inbounds nuw i64, ptr %868, i64 %917
+916:                                              ; preds = %909
+  %917 = load i64, ptr %58, align 8
+  %918 = inttoptr i64 %917 to ptr
   %919 = load i64, ptr %918, align 8
-  %920 = icmp eq i64 %870, %919
-  br i1 %920, label %3397, label %913
+  br label %935
 
-921:                                              ; preds = %839
-  %922 = icmp slt i64 %841, 0
-  br i1 %922, label %3397, label %923
+920:                                              ; preds = %923
+  %921 = add nuw nsw i64 %924, 1
+  %922 = icmp eq i64 %921, %906
+  br i1 %922, label %930, label %923
 
-923:                                              ; preds = %913, %921, %898
-  %924 = phi i64 [ %841, %921 ], [ 1, %898 ], [ 1, %913 ]
-  %925 = load i64, ptr %58, align 8
-  %926 = inttoptr i64 %925 to ptr
-  %927 = load i64, ptr %926, align 8
-  br i1 %835, label %928, label %932
+923:                                              ; preds = %905, %920
+  %924 = phi i64 [ %921, %920 ], [ 0, %905 ]
+  %925 = getelementptr inbounds nuw i64, ptr %875, i64 %924
+  %926 = load i64, ptr %925, align 8
+  %927 = icmp eq i64 %877, %926
+  br i1 %927, label %3404, label %920
 
-928:                                              ; preds = %923, %909
-  %929 = phi i64 [ %912, %909 ], [ %927, %923 ]
-  %930 = phi ptr [ %911, %909 ], [ %926, %923 ]
-  %931 = phi i64 [ 0, %909 ], [ %924, %923 ]
-  br label %945
+928:                                              ; preds = %846
+  %929 = icmp slt i64 %848, 0
+  br i1 %929, label %3404, label %930
 
-932:                                              ; preds = %945, %923
-  %933 = phi ptr [ %926, %923 ], [ %930, %945 ]
-  %934 = phi i64 [ %924, %923 ], [ %931, %945 ]
-  %935 = phi i64 [ %927, %923 ], [ %953, %945 ]
-  %936 = phi i64 [ 0, %923 ], [ %954, %945 ]
-  %937 = phi i64 [ %927, %923 ], [ %952, %945 ]
-  %938 = add nsw i64 %825, -1
-  %939 = and i64 %936, %938
-  %940 = icmp eq i64 %939, 0
-  br i1 %940, label %957, label %3397
+930:                                              ; preds = %920, %928, %905
+  %931 = phi i64 [ %848, %928 ], [ 1, %905 ], [ 1, %920 ]
+  %932 = load i64, ptr %58, align 8
+  %933 = inttoptr i64 %932 to ptr
+  %934 = load i64, ptr %933, align 8
+  br i1 %842, label %935, label %939
 
-941:                                              ; preds = %901
-  %942 = load i64, ptr %58, align 8
-  %943 = inttoptr i64 %942 to ptr
-  %944 = load i64, ptr %943, align 8
-  br label %959
+935:                                              ; preds = %930, %916
+  %936 = phi i64 [ %919, %916 ], [ %934, %930 ]
+  %937 = phi ptr [ %918, %916 ], [ %933, %930 ]
+  %938 = phi i64 [ 0, %916 ], [ %931, %930 ]
+  br label %952
 
-945:                                              ; preds = %945, %928
-  %946 = phi i64 [ %952, %945 ], [ %929, %928 ]
-  %947 = phi i64 [ %955, %945 ], [ 0, %928 ]
-  %948 = phi i64 [ %954, %945 ], [ 0, %928 ]
-  %949 = phi i64 [ %953, %945 ], [ %929, %928 ]
-  %950 = getelementptr inbounds nuw i64, ptr %930, i64 %947
+939:                                              ; preds = %952, %930
+  %940 = phi ptr [ %933, %930 ], [ %937, %952 ]
+  %941 = phi i64 [ %931, %930 ], [ %938, %952 ]
+  %942 = phi i64 [ %934, %930 ], [ %960, %952 ]
+  %943 = phi i64 [ 0, %930 ], [ %961, %952 ]
+  %944 = phi i64 [ %934, %930 ], [ %959, %952 ]
+  %945 = add nsw i64 %832, -1
+  %946 = and i64 %943, %945
+  %947 = icmp eq i64 %946, 0
+  br i1 %947, label %964, label %3404
+
+948:                                              ; preds = %908
+  %949 = load i64, ptr %58, align 8
+  %950 = inttoptr i64 %949 to ptr
   %951 = load i64, ptr %950, align 8
-  %952 = call i64 @llvm.smin.i64(i64 %951, i64 %946)
-  %953 = call i64 @llvm.smax.i64(i64 %951, i64 %949)
-  %954 = or i64 %951, %948
-  %955 = add nuw nsw i64 %947, 1
-  %956 = icmp eq i64 %955, %638
-  br i1 %956, label %932, label %945
+  br label %966
 
-957:                                              ; preds = %932
-  %958 = icmp eq i64 %934, 0
-  br i1 %958, label %959, label %1003
+952:                                              ; preds = %952, %935
+  %953 = phi i64 [ %959, %952 ], [ %936, %935 ]
+  %954 = phi i64 [ %962, %952 ], [ 0, %935 ]
+  %955 = phi i64 [ %961, %952 ], [ 0, %935 ]
+  %956 = phi i64 [ %960, %952 ], [ %936, %935 ]
+  %957 = getelementptr inbounds nuw i64, ptr %937, i64 %954
+  %958 = load i64, ptr %957, align 8
+  %959 = call i64 @llvm.smin.i64(i64 %958, i64 %953)
+  %960 = call i64 @llvm.smax.i64(i64 %958, i64 %956)
+  %961 = or i64 %958, %955
+  %962 = add nuw nsw i64 %954, 1
+  %963 = icmp eq i64 %962, %645
+  br i1 %963, label %939, label %952
 
-959:                                              ; preds = %957, %941
-  %960 = phi ptr [ %943, %941 ], [ %933, %957 ]
-  %961 = phi i64 [ %944, %941 ], [ %935, %957 ]
-  %962 = phi i64 [ %944, %941 ], [ %937, %957 ]
-  %963 = load i64, ptr %65, align 8
-  %964 = inttoptr i64 %963 to ptr
-  %965 = load i64, ptr %66, align 8
-  %966 = inttoptr i64 %965 to ptr
-  %967 = load i64, ptr %67, align 8
-  %968 = icmp sgt i64 %967, 0
-  br i1 %968, label %969, label %983
+964:                                              ; preds = %939
+  %965 = icmp eq i64 %941, 0
+  br i1 %965, label %966, label %1010
 
-969:                                              ; preds = %959, %980
-  %970 = phi i64 [ %981, %980 ], [ 0, %959 ]
-  %971 = shl nuw nsw i64 %970, 4
-  %972 = getelementptr inbounds nuw i8, ptr %964, i64 %971
-  %973 = load i64, ptr %972, align 8
-  %974 = icmp sgt i64 %973, %962
-  br i1 %974, label %980, label %975
+966:                                              ; preds = %964, %948
+  %967 = phi ptr [ %950, %948 ], [ %940, %964 ]
+  %968 = phi i64 [ %951, %948 ], [ %942, %964 ]
+  %969 = phi i64 [ %951, %948 ], [ %944, %964 ]
+  %970 = load i64, ptr %65, align 8
+  %971 = inttoptr i64 %970 to ptr
+  %972 = load i64, ptr %66, align 8
+  %973 = inttoptr i64 %972 to ptr
+  %974 = load i64, ptr %67, align 8
+  %975 = icmp sgt i64 %974, 0
+  br i1 %975, label %976, label %990
 
-975:                                              ; preds = %969
-  %976 = getelementptr inbounds nuw i8, ptr %972, i64 8
-  %977 = load i64, ptr %976, align 8
-  %978 = sub nsw i64 %977, %825
-  %979 = icmp sgt i64 %961, %978
-  br i1 %979, label %980, label %983
+976:                                              ; preds = %966, %987
+  %977 = phi i64 [ %988, %987 ], [ 0, %966 ]
+  %978 = shl nuw nsw i64 %977, 4
+  %979 = getelementptr inbounds nuw i8, ptr %971, i64 %978
+  %980 = load i64, ptr %979, align 8
+  %981 = icmp sgt i64 %980, %969
+  br i1 %981, label %987, label %982
 
-980:                                              ; preds = %975, %969
-  %981 = add nuw nsw i64 %970, 1
-  %982 = icmp eq i64 %981, %967
-  br i1 %982, label %3397, label %969
+982:                                              ; preds = %976
+  %983 = getelementptr inbounds nuw i8, ptr %979, i64 8
+  %984 = load i64, ptr %983, align 8
+  %985 = sub nsw i64 %984, %832
+  %986 = icmp sgt i64 %968, %985
+  br i1 %986, label %987, label %990
 
-983:                                              ; preds = %975, %959
-  %984 = phi i64 [ 0, %959 ], [ %970, %975 ]
-  %985 = icmp eq i64 %984, %967
-  br i1 %985, label %3397, label %986
+987:                                              ; preds = %982, %976
+  %988 = add nuw nsw i64 %977, 1
+  %989 = icmp eq i64 %988, %974
+  br i1 %989, label %3404, label %976
 
-986:                                              ; preds = %983
-  br i1 %835, label %990, label %987
+990:                                              ; preds = %982, %966
+  %991 = phi i64 [ 0, %966 ], [ %977, %982 ]
+  %992 = icmp eq i64 %991, %974
+  br i1 %992, label %3404, label %993
 
-987:                                              ; preds = %990, %986
-  %988 = load i64, ptr %62, align 8
-  %989 = inttoptr i64 %988 to ptr
+993:                                              ; preds = %990
+  br i1 %842, label %997, label %994
+
+994:                                              ; preds = %997, %993
+  %995 = load i64, ptr %62, align 8
+  %996 = inttoptr i64 %995 to ptr
+  br label %1048
+
+997:                                              ; preds = %993, %997
+  %998 = phi i64 [ %1008, %997 ], [ 0, %993 ]
+  %999 = getelementptr inbounds nuw i64, ptr %643, i64 %998
+  %1000 = load i64, ptr %999, align 8
+  %1001 = getelementptr inbounds i64, ptr %973, i64 %1000
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = load i64, ptr %68, align 8
+  %1004 = mul nsw i64 %1003, %1002
+  %1005 = getelementptr inbounds nuw i64, ptr %967, i64 %998
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = add nsw i64 %1006, %1004
+  store i64 %1007, ptr %1005, align 8
+  %1008 = add nuw nsw i64 %998, 1
+  %1009 = icmp eq i64 %1008, %645
+  br i1 %1009, label %994, label %997
+
+1010:                                             ; preds = %964
+  %1011 = load i64, ptr %62, align 8
+  %1012 = inttoptr i64 %1011 to ptr
+  %1013 = load i64, ptr %63, align 8
+  %1014 = icmp eq i64 %1013, 0
+  br i1 %1014, label %1023, label %1015
+
+1015:                                             ; preds = %1010
+  %1016 = getelementptr inbounds %struct.region, ptr %1012, i64 %1013
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = icmp sgt i64 %1017, %944
+  br i1 %1018, label %1023, label %1019
+
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds nuw i8, ptr %1016, i64 8
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = icmp slt i64 %944, %1021
+  br i1 %1022, label %1041, label %1023
+
+1023:                                             ; preds = %1019, %1015, %1010
+  %1024 = load i64, ptr %64, align 8
+  %1025 = icmp sgt i64 %1024, 1
+  br i1 %1025, label %1026, label %1717
+
+1026:                                             ; preds = %1023, %1038
+  %1027 = phi i64 [ %1039, %1038 ], [ 1, %1023 ]
+  %1028 = getelementptr inbounds nuw %struct.region, ptr %1012, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = icmp sgt i64 %1029, %944
+  br i1 %1030, label %1038, label %1031
+
+1031:                                             ; preds = %1026
+  %1032 = getelementptr inbounds nuw i8, ptr %1028, i64 8
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = icmp slt i64 %944, %1033
+  br i1 %1034, label %1035, label %1038
+
+1035:                                             ; preds = %1031
+  %1036 = getelementptr inbounds nuw i8, ptr %1028, i64 8
+  store i64 %1027, ptr %63, align 8
+  %1037 = load i64, ptr %1036, align 8
   br label %1041
 
-990:                                              ; preds = %986, %990
-  %991 = phi i64 [ %1001, %990 ], [ 0, %986 ]
-  %992 = getelementptr inbounds nuw i64, ptr %636, i64 %991
-  %993 = load i64, ptr %992, align 8
-  %994 = getelementptr inbounds i64, ptr %966, i64 %993
-  %995 = load i64, ptr %994, align 8
-  %996 = load i64, ptr %68, align 8
-  %997 = mul nsw i64 %996, %995
-  %998 = getelementptr inbounds nuw i64, ptr %960, i64 %991
-  %999 = load i64, ptr %998, align 8
-  %1000 = add nsw i64 %999, %997
-  store i64 %1000, ptr %998, align 8
-  %1001 = add nuw nsw i64 %991, 1
-  %1002 = icmp eq i64 %1001, %638
-  br i1 %1002, label %987, label %990
+1038:                                             ; preds = %1031, %1026
+  %1039 = add nuw nsw i64 %1027, 1
+  %1040 = icmp eq i64 %1039, %1024
+  br i1 %1040, label %1717, label %1026
 
-1003:                                             ; preds = %957
-  %1004 = load i64, ptr %62, align 8
-  %1005 = inttoptr i64 %1004 to ptr
-  %1006 = load i64, ptr %63, align 8
-  %1007 = icmp eq i64 %1006, 0
-  br i1 %1007, label %1016, label %1008
+1041:                                             ; preds = %1035, %1019
+  %1042 = phi i64 [ %1021, %1019 ], [ %1037, %1035 ]
+  %1043 = phi ptr [ %1016, %1019 ], [ %1028, %1035 ]
+  %1044 = sub nsw i64 %1042, %832
+  %1045 = icmp sgt i64 %942, %1044
+  br i1 %1045, label %3404, label %1046
 
-1008:                                             ; preds = %1003
-  %1009 = getelementptr inbounds %struct.region, ptr %1005, i64 %1006
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = icmp sgt i64 %1010, %937
-  br i1 %1011, label %1016, label %1012
+1046:                                             ; preds = %1041
+  %1047 = load i64, ptr %1043, align 8
+  br label %1048
 
-1012:                                             ; preds = %1008
-  %1013 = getelementptr inbounds nuw i8, ptr %1009, i64 8
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = icmp slt i64 %937, %1014
-  br i1 %1015, label %1034, label %1016
+1048:                                             ; preds = %1046, %994
+  %1049 = phi i64 [ %995, %994 ], [ %1011, %1046 ]
+  %1050 = phi i64 [ 0, %994 ], [ %941, %1046 ]
+  %1051 = phi ptr [ %996, %994 ], [ %1043, %1046 ]
+  %1052 = phi i64 [ 0, %994 ], [ %1047, %1046 ]
+  %1053 = getelementptr inbounds nuw i8, ptr %1051, i64 120
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = icmp sgt i64 %1054, 1
+  br i1 %1055, label %3404, label %1056
 
-1016:                                             ; preds = %1012, %1008, %1003
-  %1017 = load i64, ptr %64, align 8
-  %1018 = icmp sgt i64 %1017, 1
-  br i1 %1018, label %1019, label %1710
+1056:                                             ; preds = %1048
+  %1057 = getelementptr inbounds nuw i8, ptr %1051, i64 32
+  %1058 = load i64, ptr %1057, align 8
+  %1059 = icmp slt i64 %832, %1058
+  br i1 %1059, label %3404, label %1060
 
-1019:                                             ; preds = %1016, %1031
-  %1020 = phi i64 [ %1032, %1031 ], [ 1, %1016 ]
-  %1021 = getelementptr inbounds nuw %struct.region, ptr %1005, i64 %1020
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = icmp sgt i64 %1022, %937
-  br i1 %1023, label %1031, label %1024
-
-1024:                                             ; preds = %1019
-  %1025 = getelementptr inbounds nuw i8, ptr %1021, i64 8
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp slt i64 %937, %1026
-  br i1 %1027, label %1028, label %1031
-
-1028:                                             ; preds = %1024
-  %1029 = getelementptr inbounds nuw i8, ptr %1021, i64 8
-  store i64 %1020, ptr %63, align 8
-  %1030 = load i64, ptr %1029, align 8
-  br label %1034
-
-1031:                                             ; preds = %1024, %1019
-  %1032 = add nuw nsw i64 %1020, 1
-  %1033 = icmp eq i64 %1032, %1017
-  br i1 %1033, label %1710, label %1019
-
-1034:                                             ; preds = %1028, %1012
-  %1035 = phi i64 [ %1014, %1012 ], [ %1030, %1028 ]
-  %1036 = phi ptr [ %1009, %1012 ], [ %1021, %1028 ]
-  %1037 = sub nsw i64 %1035, %825
-  %1038 = icmp sgt i64 %935, %1037
-  br i1 %1038, label %3397, label %1039
-
-1039:                                             ; preds = %1034
-  %1040 = load i64, ptr %1036, align 8
-  br label %1041
-
-1041:                                             ; preds = %1039, %987
-  %1042 = phi i64 [ %988, %987 ], [ %1004, %1039 ]
-  %1043 = phi i64 [ 0, %987 ], [ %934, %1039 ]
-  %1044 = phi ptr [ %989, %987 ], [ %1036, %1039 ]
-  %1045 = phi i64 [ 0, %987 ], [ %1040, %1039 ]
-  %1046 = getelementptr inbounds nuw i8, ptr %1044, i64 120
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp sgt i64 %1047, 1
-  br i1 %1048, label %3397, label %1049
-
-1049:                                             ; preds = %1041
-  %1050 = getelementptr inbounds nuw i8, ptr %1044, i64 32
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = icmp slt i64 %825, %1051
-  br i1 %1052, label %3397, label %1053
-
-1053:                                             ; preds = %1049
-  %1054 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1051, i1 true)
-  %1055 = ashr i64 %825, %1054
-  %1056 = icmp eq i64 %1043, 0
-  br i1 %1056, label %1060, label %1057
-
-1057:                                             ; preds = %1053
-  %1058 = load i64, ptr %69, align 8
-  %1059 = icmp ne i64 %1058, 0
-  br label %1060
-
-1060:                                             ; preds = %1057, %1053
-  %1061 = phi i1 [ true, %1053 ], [ %1059, %1057 ]
-  store i64 -1, ptr %70, align 8
-  store i64 0, ptr %71, align 8
-  %1062 = load i64, ptr %1046, align 8
-  %1063 = icmp eq i64 %1062, 0
-  br i1 %1063, label %1078, label %1064
+1060:                                             ; preds = %1056
+  %1061 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1058, i1 true)
+  %1062 = ashr i64 %832, %1061
+  %1063 = icmp eq i64 %1050, 0
+  br i1 %1063, label %1067, label %1064
 
 1064:                                             ; preds = %1060
-  %1065 = select i1 %826, i64 136, i64 128
-  %1066 = getelementptr inbounds nuw i8, ptr %1044, i64 %1065
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = inttoptr i64 %1067 to ptr
-  %1069 = getelementptr inbounds i64, ptr %1068, i64 %492
-  %1070 = load i64, ptr %1069, align 8
-  %1071 = inttoptr i64 %1070 to ptr
-  %1072 = icmp eq i64 %1070, 0
-  br i1 %1072, label %1073, label %1078
+  %1065 = load i64, ptr %69, align 8
+  %1066 = icmp ne i64 %1065, 0
+  br label %1067
 
-1073:                                             ; preds = %1064
-  %1074 = ptrtoint ptr %1044 to i64
-  %1075 = sub i64 %1074, %1042
-  %1076 = sdiv exact i64 %1075, 152
-  store i64 %1076, ptr %70, align 8
-  %1077 = select i1 %826, i64 2, i64 1
-  store i64 %1077, ptr %71, align 8
-  br label %3397
+1067:                                             ; preds = %1064, %1060
+  %1068 = phi i1 [ true, %1060 ], [ %1066, %1064 ]
+  store i64 -1, ptr %70, align 8
+  store i64 0, ptr %71, align 8
+  %1069 = load i64, ptr %1053, align 8
+  %1070 = icmp eq i64 %1069, 0
+  br i1 %1070, label %1085, label %1071
 
-1078:                                             ; preds = %1064, %1060
-  %1079 = phi ptr [ %1071, %1064 ], [ null, %1060 ]
-  br i1 %1061, label %1080, label %1087
+1071:                                             ; preds = %1067
+  %1072 = select i1 %833, i64 136, i64 128
+  %1073 = getelementptr inbounds nuw i8, ptr %1051, i64 %1072
+  %1074 = load i64, ptr %1073, align 8
+  %1075 = inttoptr i64 %1074 to ptr
+  %1076 = getelementptr inbounds i64, ptr %1075, i64 %499
+  %1077 = load i64, ptr %1076, align 8
+  %1078 = inttoptr i64 %1077 to ptr
+  %1079 = icmp eq i64 %1077, 0
+  br i1 %1079, label %1080, label %1085
 
-1080:                                             ; preds = %1078
-  %1081 = load i64, ptr %72, align 8
-  %1082 = shl nsw i64 %638, 1
-  %1083 = add i64 %1082, 4
-  %1084 = add i64 %1083, %1081
-  %1085 = load i64, ptr %73, align 8
-  %1086 = icmp sgt i64 %1084, %1085
-  br i1 %1086, label %3397, label %1087
+1080:                                             ; preds = %1071
+  %1081 = ptrtoint ptr %1051 to i64
+  %1082 = sub i64 %1081, %1049
+  %1083 = sdiv exact i64 %1082, 152
+  store i64 %1083, ptr %70, align 8
+  %1084 = select i1 %833, i64 2, i64 1
+  store i64 %1084, ptr %71, align 8
+  br label %3404
 
-1087:                                             ; preds = %1080, %1078
-  %1088 = load i64, ptr %66, align 8
-  %1089 = inttoptr i64 %1088 to ptr
-  %1090 = load i64, ptr %74, align 8
-  %1091 = inttoptr i64 %1090 to ptr
-  %1092 = load i64, ptr %75, align 8
-  %1093 = inttoptr i64 %1092 to ptr
-  %1094 = load i64, ptr %76, align 8
-  %1095 = inttoptr i64 %1094 to ptr
-  %1096 = getelementptr inbounds nuw i8, ptr %1044, i64 24
-  %1097 = load i64, ptr %1096, align 8
+1085:                                             ; preds = %1071, %1067
+  %1086 = phi ptr [ %1078, %1071 ], [ null, %1067 ]
+  br i1 %1068, label %1087, label %1094
+
+1087:                                             ; preds = %1085
+  %1088 = load i64, ptr %72, align 8
+  %1089 = shl nsw i64 %645, 1
+  %1090 = add i64 %1089, 4
+  %1091 = add i64 %1090, %1088
+  %1092 = load i64, ptr %73, align 8
+  %1093 = icmp sgt i64 %1091, %1092
+  br i1 %1093, label %3404, label %1094
+
+1094:                                             ; preds = %1087, %1085
+  %1095 = load i64, ptr %66, align 8
+  %1096 = inttoptr i64 %1095 to ptr
+  %1097 = load i64, ptr %74, align 8
   %1098 = inttoptr i64 %1097 to ptr
-  %1099 = getelementptr inbounds nuw i8, ptr %1044, i64 64
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = inttoptr i64 %1100 to ptr
-  %1102 = getelementptr inbounds nuw i8, ptr %1044, i64 56
-  %1103 = load i64, ptr %1102, align 8
-  %1104 = inttoptr i64 %1103 to ptr
-  %1105 = getelementptr inbounds nuw i8, ptr %1044, i64 72
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = inttoptr i64 %1106 to ptr
-  %1108 = getelementptr inbounds nuw i8, ptr %1044, i64 88
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = inttoptr i64 %1109 to ptr
-  %1111 = getelementptr inbounds nuw i8, ptr %1044, i64 48
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = inttoptr i64 %1112 to ptr
-  %1114 = getelementptr inbounds nuw i8, ptr %1044, i64 112
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = inttoptr i64 %1115 to ptr
-  %1117 = load i64, ptr %77, align 8
-  %1118 = load i64, ptr %1050, align 8
-  %1119 = load i64, ptr %78, align 8
+  %1099 = load i64, ptr %75, align 8
+  %1100 = inttoptr i64 %1099 to ptr
+  %1101 = load i64, ptr %76, align 8
+  %1102 = inttoptr i64 %1101 to ptr
+  %1103 = getelementptr inbounds nuw i8, ptr %1051, i64 24
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = inttoptr i64 %1104 to ptr
+  %1106 = getelementptr inbounds nuw i8, ptr %1051, i64 64
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = inttoptr i64 %1107 to ptr
+  %1109 = getelementptr inbounds nuw i8, ptr %1051, i64 56
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = inttoptr i64 %1110 to ptr
+  %1112 = getelementptr inbounds nuw i8, ptr %1051, i64 72
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = inttoptr i64 %1113 to ptr
+  %1115 = getelementptr inbounds nuw i8, ptr %1051, i64 88
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = inttoptr i64 %1116 to ptr
+  %1118 = getelementptr inbounds nuw i8, ptr %1051, i64 48
+  %1119 = load i64, ptr %1118, align 8
   %1120 = inttoptr i64 %1119 to ptr
-  %1121 = mul nsw i64 %1055, %638
-  %1122 = add nsw i64 %1117, %1121
-  store i64 %1122, ptr %77, align 8
-  br i1 %835, label %1123, label %1286
+  %1121 = getelementptr inbounds nuw i8, ptr %1051, i64 112
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = inttoptr i64 %1122 to ptr
+  %1124 = load i64, ptr %77, align 8
+  %1125 = load i64, ptr %1057, align 8
+  %1126 = load i64, ptr %78, align 8
+  %1127 = inttoptr i64 %1126 to ptr
+  %1128 = mul nsw i64 %1062, %645
+  %1129 = add nsw i64 %1124, %1128
+  store i64 %1129, ptr %77, align 8
+  br i1 %842, label %1130, label %1293
 
-1123:                                             ; preds = %1087
-  %1124 = icmp eq i64 %1100, 0
-  %1125 = getelementptr inbounds nuw i8, ptr %1044, i64 104
-  %1126 = getelementptr inbounds nuw i8, ptr %1044, i64 80
-  %1127 = getelementptr inbounds nuw i8, ptr %1044, i64 40
-  %1128 = icmp eq i64 %1103, 0
-  %1129 = icmp slt i64 %1118, 1
-  %1130 = select i1 %1128, i1 true, i1 %1129
-  %1131 = icmp sgt i64 %1055, 0
-  br label %1132
+1130:                                             ; preds = %1094
+  %1131 = icmp eq i64 %1107, 0
+  %1132 = getelementptr inbounds nuw i8, ptr %1051, i64 104
+  %1133 = getelementptr inbounds nuw i8, ptr %1051, i64 80
+  %1134 = getelementptr inbounds nuw i8, ptr %1051, i64 40
+  %1135 = icmp eq i64 %1110, 0
+  %1136 = icmp slt i64 %1125, 1
+  %1137 = select i1 %1135, i1 true, i1 %1136
+  %1138 = icmp sgt i64 %1062, 0
+  br label %1139
 
-1132:                                             ; preds = %1280, %1123
-  %1133 = phi i64 [ 0, %1123 ], [ %1281, %1280 ]
-  %1134 = phi i64 [ 0, %1123 ], [ %1282, %1280 ]
-  %1135 = phi i64 [ 0, %1123 ], [ %1284, %1280 ]
-  %1136 = phi i64 [ 0, %1123 ], [ %1283, %1280 ]
-  %1137 = getelementptr inbounds nuw i64, ptr %636, i64 %1135
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = getelementptr inbounds nuw i64, ptr %820, i64 %1135
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = sub nsw i64 %1140, %1045
-  %1142 = ashr i64 %1141, %1054
-  %1143 = getelementptr inbounds i64, ptr %1089, i64 %1138
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = load i64, ptr %79, align 8
-  %1146 = add nsw i64 %1145, %1144
-  %1147 = getelementptr inbounds i64, ptr %1091, i64 %1138
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = getelementptr inbounds i64, ptr %1093, i64 %1138
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = load i64, ptr %80, align 8
-  %1152 = mul nsw i64 %1151, %1150
-  %1153 = getelementptr inbounds i32, ptr %1095, i64 %1152
-  br i1 %1131, label %1154, label %1280
+1139:                                             ; preds = %1287, %1130
+  %1140 = phi i64 [ 0, %1130 ], [ %1288, %1287 ]
+  %1141 = phi i64 [ 0, %1130 ], [ %1289, %1287 ]
+  %1142 = phi i64 [ 0, %1130 ], [ %1291, %1287 ]
+  %1143 = phi i64 [ 0, %1130 ], [ %1290, %1287 ]
+  %1144 = getelementptr inbounds nuw i64, ptr %643, i64 %1142
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = getelementptr inbounds nuw i64, ptr %827, i64 %1142
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = sub nsw i64 %1147, %1052
+  %1149 = ashr i64 %1148, %1061
+  %1150 = getelementptr inbounds i64, ptr %1096, i64 %1145
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = load i64, ptr %79, align 8
+  %1153 = add nsw i64 %1152, %1151
+  %1154 = getelementptr inbounds i64, ptr %1098, i64 %1145
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = getelementptr inbounds i64, ptr %1100, i64 %1145
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = load i64, ptr %80, align 8
+  %1159 = mul nsw i64 %1158, %1157
+  %1160 = getelementptr inbounds i32, ptr %1102, i64 %1159
+  br i1 %1138, label %1161, label %1287
 
-1154:                                             ; preds = %1132, %1270
-  %1155 = phi i64 [ %1271, %1270 ], [ %1133, %1132 ]
-  %1156 = phi i64 [ %1272, %1270 ], [ %1134, %1132 ]
-  %1157 = phi i64 [ %1278, %1270 ], [ %1136, %1132 ]
-  %1158 = phi i64 [ %1277, %1270 ], [ 0, %1132 ]
-  %1159 = add nsw i64 %1158, %1142
-  %1160 = mul nsw i64 %1159, 40
-  %1161 = getelementptr inbounds i8, ptr %1098, i64 %1160
-  br i1 %1124, label %1166, label %1162
+1161:                                             ; preds = %1139, %1277
+  %1162 = phi i64 [ %1278, %1277 ], [ %1140, %1139 ]
+  %1163 = phi i64 [ %1279, %1277 ], [ %1141, %1139 ]
+  %1164 = phi i64 [ %1285, %1277 ], [ %1143, %1139 ]
+  %1165 = phi i64 [ %1284, %1277 ], [ 0, %1139 ]
+  %1166 = add nsw i64 %1165, %1149
+  %1167 = mul nsw i64 %1166, 40
+  %1168 = getelementptr inbounds i8, ptr %1105, i64 %1167
+  br i1 %1131, label %1173, label %1169
 
-1162:                                             ; preds = %1154
-  %1163 = getelementptr inbounds i32, ptr %1101, i64 %1159
-  %1164 = load i32, ptr %1163, align 4
-  %1165 = icmp eq i32 %1164, 0
-  br i1 %1165, label %1166, label %3397
+1169:                                             ; preds = %1161
+  %1170 = getelementptr inbounds i32, ptr %1108, i64 %1166
+  %1171 = load i32, ptr %1170, align 4
+  %1172 = icmp eq i32 %1171, 0
+  br i1 %1172, label %1173, label %3404
 
-1166:                                             ; preds = %1162, %1154
+1173:                                             ; preds = %1169, %1161
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %1167 = load i64, ptr %1125, align 8
-  %1168 = icmp eq i64 %1167, 0
-  br label %1169
+  %1174 = load i64, ptr %1132, align 8
+  %1175 = icmp eq i64 %1174, 0
+  br label %1176
 
-1169:                                             ; preds = %1199, %1166
-  %1170 = phi i1 [ true, %1166 ], [ false, %1199 ]
-  %1171 = phi ptr [ %16, %1166 ], [ %17, %1199 ]
-  %1172 = phi i64 [ 0, %1166 ], [ 20, %1199 ]
-  %1173 = getelementptr inbounds nuw i8, ptr %1161, i64 %1172
-  %1174 = load i32, ptr %1173, align 4
-  %1175 = sext i32 %1174 to i64
-  %1176 = getelementptr inbounds nuw i8, ptr %1173, i64 4
-  %1177 = load i32, ptr %1176, align 4
-  %1178 = icmp slt i32 %1177, 1
-  %1179 = icmp eq i64 %1148, %1175
-  %1180 = select i1 %1178, i1 true, i1 %1179
-  br i1 %1180, label %1186, label %1181
+1176:                                             ; preds = %1206, %1173
+  %1177 = phi i1 [ true, %1173 ], [ false, %1206 ]
+  %1178 = phi ptr [ %16, %1173 ], [ %17, %1206 ]
+  %1179 = phi i64 [ 0, %1173 ], [ 20, %1206 ]
+  %1180 = getelementptr inbounds nuw i8, ptr %1168, i64 %1179
+  %1181 = load i32, ptr %1180, align 4
+  %1182 = sext i32 %1181 to i64
+  %1183 = getelementptr inbounds nuw i8, ptr %1180, i64 4
+  %1184 = load i32, ptr %1183, align 4
+  %1185 = icmp slt i32 %1184, 1
+  %1186 = icmp eq i64 %1155, %1182
+  %1187 = select i1 %1185, i1 true, i1 %1186
+  br i1 %1187, label %1193, label %1188
 
-1181:                                             ; preds = %1169
-  %1182 = getelementptr inbounds i32, ptr %1153, i64 %1175
-  %1183 = load i32, ptr %1182, align 4
-  %1184 = icmp sge i32 %1183, %1177
-  %1185 = zext i1 %1184 to i32
-  br label %1186
+1188:                                             ; preds = %1176
+  %1189 = getelementptr inbounds i32, ptr %1160, i64 %1182
+  %1190 = load i32, ptr %1189, align 4
+  %1191 = icmp sge i32 %1190, %1184
+  %1192 = zext i1 %1191 to i32
+  br label %1193
 
-1186:                                             ; preds = %1181, %1169
-  %1187 = phi i32 [ %1185, %1181 ], [ 1, %1169 ]
-  store i32 %1187, ptr %1171, align 4
-  %1188 = icmp sgt i32 %1177, 0
-  %1189 = and i1 %1168, %1188
-  br i1 %1189, label %1190, label %1199
+1193:                                             ; preds = %1188, %1176
+  %1194 = phi i32 [ %1192, %1188 ], [ 1, %1176 ]
+  store i32 %1194, ptr %1178, align 4
+  %1195 = icmp sgt i32 %1184, 0
+  %1196 = and i1 %1175, %1195
+  br i1 %1196, label %1197, label %1206
 
-1190:                                             ; preds = %1186
-  %1191 = getelementptr inbounds nuw i8, ptr %1173, i64 8
-  %1192 = load i32, ptr %1191, align 4
-  %1193 = sext i32 %1192 to i64
-  %1194 = icmp eq i64 %1146, %1193
-  br i1 %1194, label %1199, label %1195
+1197:                                             ; preds = %1193
+  %1198 = getelementptr inbounds nuw i8, ptr %1180, i64 8
+  %1199 = load i32, ptr %1198, align 4
+  %1200 = sext i32 %1199 to i64
+  %1201 = icmp eq i64 %1153, %1200
+  br i1 %1201, label %1206, label %1202
 
-1195:                                             ; preds = %1190
-  %1196 = load i64, ptr %81, align 8
-  %1197 = icmp eq i64 %1196, 0
-  br i1 %1197, label %1198, label %1266
+1202:                                             ; preds = %1197
+  %1203 = load i64, ptr %81, align 8
+  %1204 = icmp eq i64 %1203, 0
+  br i1 %1204, label %1205, label %1273
 
-1198:                                             ; preds = %1195
-  store i32 0, ptr %1171, align 4
-  br label %1199
+1205:                                             ; preds = %1202
+  store i32 0, ptr %1178, align 4
+  br label %1206
 
-1199:                                             ; preds = %1198, %1190, %1186
-  br i1 %1170, label %1169, label %1200
+1206:                                             ; preds = %1205, %1197, %1193
+  br i1 %1177, label %1176, label %1207
 
-1200:                                             ; preds = %1199
-  %1201 = load i32, ptr %16, align 4
-  %1202 = icmp eq i32 %1201, 0
-  br i1 %1202, label %1266, label %1203
+1207:                                             ; preds = %1206
+  %1208 = load i32, ptr %16, align 4
+  %1209 = icmp eq i32 %1208, 0
+  br i1 %1209, label %1273, label %1210
 
-1203:                                             ; preds = %1200
-  br i1 %826, label %1204, label %1232
+1210:                                             ; preds = %1207
+  br i1 %833, label %1211, label %1239
 
-1204:                                             ; preds = %1203
-  %1205 = load i32, ptr %17, align 4
-  %1206 = icmp eq i32 %1205, 0
-  br i1 %1206, label %1266, label %1207
+1211:                                             ; preds = %1210
+  %1212 = load i32, ptr %17, align 4
+  %1213 = icmp eq i32 %1212, 0
+  br i1 %1213, label %1273, label %1214
 
-1207:                                             ; preds = %1204
-  %1208 = getelementptr inbounds i8, ptr %1110, i64 %1159
-  %1209 = load i8, ptr %1208, align 1
-  %1210 = icmp eq i8 %1209, 0
-  br i1 %1210, label %1211, label %1266
+1214:                                             ; preds = %1211
+  %1215 = getelementptr inbounds i8, ptr %1117, i64 %1166
+  %1216 = load i8, ptr %1215, align 1
+  %1217 = icmp eq i8 %1216, 0
+  br i1 %1217, label %1218, label %1273
 
-1211:                                             ; preds = %1207
-  %1212 = getelementptr inbounds i64, ptr %1116, i64 %1159
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = icmp slt i64 %1213, %1117
-  br i1 %1214, label %1215, label %1266
+1218:                                             ; preds = %1214
+  %1219 = getelementptr inbounds i64, ptr %1123, i64 %1166
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = icmp slt i64 %1220, %1124
+  br i1 %1221, label %1222, label %1273
 
-1215:                                             ; preds = %1211
-  %1216 = load i64, ptr %1126, align 8
-  %1217 = icmp sgt i64 %1216, 0
-  br i1 %1217, label %1218, label %1270
+1222:                                             ; preds = %1218
+  %1223 = load i64, ptr %1133, align 8
+  %1224 = icmp sgt i64 %1223, 0
+  br i1 %1224, label %1225, label %1277
 
-1218:                                             ; preds = %1215
-  %1219 = mul i64 %1159, 20
-  br label %1223
+1225:                                             ; preds = %1222
+  %1226 = mul i64 %1166, 20
+  br label %1230
 
-1220:                                             ; preds = %1223
-  %1221 = add nuw nsw i64 %1224, 1
-  %1222 = icmp eq i64 %1221, %1216
-  br i1 %1222, label %1270, label %1223
+1227:                                             ; preds = %1230
+  %1228 = add nuw nsw i64 %1231, 1
+  %1229 = icmp eq i64 %1228, %1223
+  br i1 %1229, label %1277, label %1230
 
-1223:                                             ; preds = %1220, %1218
-  %1224 = phi i64 [ 0, %1218 ], [ %1221, %1220 ]
-  %1225 = getelementptr inbounds nuw i64, ptr %1107, i64 %1224
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = inttoptr i64 %1226 to ptr
-  %1228 = getelementptr i8, ptr %1227, i64 %1219
-  %1229 = getelementptr i8, ptr %1228, i64 4
-  %1230 = load i32, ptr %1229, align 4
-  %1231 = icmp eq i32 %1230, 0
-  br i1 %1231, label %1220, label %1266
+1230:                                             ; preds = %1227, %1225
+  %1231 = phi i64 [ 0, %1225 ], [ %1228, %1227 ]
+  %1232 = getelementptr inbounds nuw i64, ptr %1114, i64 %1231
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = inttoptr i64 %1233 to ptr
+  %1235 = getelementptr i8, ptr %1234, i64 %1226
+  %1236 = getelementptr i8, ptr %1235, i64 4
+  %1237 = load i32, ptr %1236, align 4
+  %1238 = icmp eq i32 %1237, 0
+  br i1 %1238, label %1227, label %1273
 
-1232:                                             ; preds = %1203
-  %1233 = load i64, ptr %1127, align 8
-  %1234 = icmp eq i64 %1233, 0
-  br i1 %1234, label %1235, label %1239
+1239:                                             ; preds = %1210
+  %1240 = load i64, ptr %1134, align 8
+  %1241 = icmp eq i64 %1240, 0
+  br i1 %1241, label %1242, label %1246
 
-1235:                                             ; preds = %1232
-  %1236 = getelementptr inbounds i8, ptr %1113, i64 %1159
-  %1237 = load i8, ptr %1236, align 1
-  %1238 = icmp eq i8 %1237, 0
-  br i1 %1238, label %1266, label %1239
+1242:                                             ; preds = %1239
+  %1243 = getelementptr inbounds i8, ptr %1120, i64 %1166
+  %1244 = load i8, ptr %1243, align 1
+  %1245 = icmp eq i8 %1244, 0
+  br i1 %1245, label %1273, label %1246
 
-1239:                                             ; preds = %1235, %1232
-  br i1 %1130, label %1251, label %1240
+1246:                                             ; preds = %1242, %1239
+  br i1 %1137, label %1258, label %1247
 
-1240:                                             ; preds = %1239
-  %1241 = mul nsw i64 %1159, %1118
-  %1242 = getelementptr i32, ptr %1104, i64 %1241
-  br label %1246
+1247:                                             ; preds = %1246
+  %1248 = mul nsw i64 %1166, %1125
+  %1249 = getelementptr i32, ptr %1111, i64 %1248
+  br label %1253
 
-1243:                                             ; preds = %1246
-  %1244 = add nuw nsw i64 %1247, 1
-  %1245 = icmp eq i64 %1244, %1118
-  br i1 %1245, label %1251, label %1246
+1250:                                             ; preds = %1253
+  %1251 = add nuw nsw i64 %1254, 1
+  %1252 = icmp eq i64 %1251, %1125
+  br i1 %1252, label %1258, label %1253
 
-1246:                                             ; preds = %1243, %1240
-  %1247 = phi i64 [ 0, %1240 ], [ %1244, %1243 ]
-  %1248 = getelementptr i32, ptr %1242, i64 %1247
-  %1249 = load i32, ptr %1248, align 4
-  %1250 = icmp eq i32 %1249, 0
-  br i1 %1250, label %1243, label %1266
+1253:                                             ; preds = %1250, %1247
+  %1254 = phi i64 [ 0, %1247 ], [ %1251, %1250 ]
+  %1255 = getelementptr i32, ptr %1249, i64 %1254
+  %1256 = load i32, ptr %1255, align 4
+  %1257 = icmp eq i32 %1256, 0
+  br i1 %1257, label %1250, label %1273
 
-1251:                                             ; preds = %1243, %1239
-  %1252 = load i32, ptr %17, align 4
-  %1253 = freeze i32 %1252
-  %1254 = icmp eq i32 %1253, 0
-  %1255 = zext i1 %1254 to i64
-  %1256 = add nsw i64 %1155, %1255
-  %1257 = getelementptr inbounds i64, ptr %1116, i64 %1159
-  %1258 = load i64, ptr %1257, align 8
-  %1259 = icmp slt i64 %1258, %1117
-  br i1 %1259, label %1267, label %1260
+1258:                                             ; preds = %1250, %1246
+  %1259 = load i32, ptr %17, align 4
+  %1260 = freeze i32 %1259
+  %1261 = icmp eq i32 %1260, 0
+  %1262 = zext i1 %1261 to i64
+  %1263 = add nsw i64 %1162, %1262
+  %1264 = getelementptr inbounds i64, ptr %1123, i64 %1166
+  %1265 = load i64, ptr %1264, align 8
+  %1266 = icmp slt i64 %1265, %1124
+  br i1 %1266, label %1274, label %1267
 
-1260:                                             ; preds = %1251
-  %1261 = sub nsw i64 %1258, %1117
-  %1262 = getelementptr inbounds nuw i8, ptr %1120, i64 %1261
-  %1263 = load i8, ptr %1262, align 1
-  %1264 = or i8 %1263, 1
-  store i8 %1264, ptr %1262, align 1
-  %1265 = add nsw i64 %1156, 1
-  br label %1267
+1267:                                             ; preds = %1258
+  %1268 = sub nsw i64 %1265, %1124
+  %1269 = getelementptr inbounds nuw i8, ptr %1127, i64 %1268
+  %1270 = load i8, ptr %1269, align 1
+  %1271 = or i8 %1270, 1
+  store i8 %1271, ptr %1269, align 1
+  %1272 = add nsw i64 %1163, 1
+  br label %1274
 
-1266:                                             ; preds = %1235, %1211, %1207, %1204, %1200, %1195, %1246, %1223
+1273:                                             ; preds = %1242, %1218, %1214, %1211, %1207, %1202, %1253, %1230
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %3397
+  br label %3404
 
-1267:                                             ; preds = %1260, %1251
-  %1268 = phi i64 [ %1156, %1251 ], [ %1265, %1260 ]
-  %1269 = select i1 %1254, i8 2, i8 0
-  br label %1270
+1274:                                             ; preds = %1267, %1258
+  %1275 = phi i64 [ %1163, %1258 ], [ %1272, %1267 ]
+  %1276 = select i1 %1261, i8 2, i8 0
+  br label %1277
 
-1270:                                             ; preds = %1220, %1267, %1215
-  %1271 = phi i64 [ %1256, %1267 ], [ %1155, %1215 ], [ %1155, %1220 ]
-  %1272 = phi i64 [ %1268, %1267 ], [ %1156, %1215 ], [ %1156, %1220 ]
-  %1273 = phi i8 [ %1269, %1267 ], [ 0, %1215 ], [ 0, %1220 ]
-  %1274 = getelementptr inbounds i8, ptr %1120, i64 %1157
-  store i8 %1273, ptr %1274, align 1
-  %1275 = add nsw i64 %1157, %1117
-  %1276 = getelementptr inbounds i64, ptr %1116, i64 %1159
-  store i64 %1275, ptr %1276, align 8
+1277:                                             ; preds = %1227, %1274, %1222
+  %1278 = phi i64 [ %1263, %1274 ], [ %1162, %1222 ], [ %1162, %1227 ]
+  %1279 = phi i64 [ %1275, %1274 ], [ %1163, %1222 ], [ %1163, %1227 ]
+  %1280 = phi i8 [ %1276, %1274 ], [ 0, %1222 ], [ 0, %1227 ]
+  %1281 = getelementptr inbounds i8, ptr %1127, i64 %1164
+  store i8 %1280, ptr %1281, align 1
+  %1282 = add nsw i64 %1164, %1124
+  %1283 = getelementptr inbounds i64, ptr %1123, i64 %1166
+  store i64 %1282, ptr %1283, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %1277 = add nuw nsw i64 %1158, 1
-  %1278 = add nsw i64 %1157, 1
-  %1279 = icmp eq i64 %1277, %1055
-  br i1 %1279, label %1280, label %1154
+  %1284 = add nuw nsw i64 %1165, 1
+  %1285 = add nsw i64 %1164, 1
+  %1286 = icmp eq i64 %1284, %1062
+  br i1 %1286, label %1287, label %1161
 
-1280:                                             ; preds = %1270, %1132
-  %1281 = phi i64 [ %1133, %1132 ], [ %1271, %1270 ]
-  %1282 = phi i64 [ %1134, %1132 ], [ %1272, %1270 ]
-  %1283 = phi i64 [ %1136, %1132 ], [ %1278, %1270 ]
-  %1284 = add nuw nsw i64 %1135, 1
-  %1285 = icmp eq i64 %1284, %638
-  br i1 %1285, label %1286, label %1132
+1287:                                             ; preds = %1277, %1139
+  %1288 = phi i64 [ %1140, %1139 ], [ %1278, %1277 ]
+  %1289 = phi i64 [ %1141, %1139 ], [ %1279, %1277 ]
+  %1290 = phi i64 [ %1143, %1139 ], [ %1285, %1277 ]
+  %1291 = add nuw nsw i64 %1142, 1
+  %1292 = icmp eq i64 %1291, %645
+  br i1 %1292, label %1293, label %1139
 
-1286:                                             ; preds = %1280, %1087
-  %1287 = phi i64 [ 0, %1087 ], [ %1281, %1280 ]
-  %1288 = phi i64 [ 0, %1087 ], [ %1282, %1280 ]
-  %1289 = getelementptr inbounds nuw i8, ptr %1044, i64 96
-  %1290 = load i64, ptr %1289, align 8
-  %1291 = inttoptr i64 %1290 to ptr
-  br i1 %826, label %1306, label %1292
+1293:                                             ; preds = %1287, %1094
+  %1294 = phi i64 [ 0, %1094 ], [ %1288, %1287 ]
+  %1295 = phi i64 [ 0, %1094 ], [ %1289, %1287 ]
+  %1296 = getelementptr inbounds nuw i8, ptr %1051, i64 96
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = inttoptr i64 %1297 to ptr
+  br i1 %833, label %1313, label %1299
 
-1292:                                             ; preds = %1286
-  %1293 = getelementptr inbounds nuw i8, ptr %1291, i64 8
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = add i64 %1288, %1287
-  %1296 = add i64 %1295, %1294
-  %1297 = getelementptr inbounds nuw i8, ptr %1291, i64 16
-  %1298 = load i64, ptr %1297, align 8
-  %1299 = icmp sgt i64 %1296, %1298
-  br i1 %1299, label %1300, label %1306
+1299:                                             ; preds = %1293
+  %1300 = getelementptr inbounds nuw i8, ptr %1298, i64 8
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = add i64 %1295, %1294
+  %1303 = add i64 %1302, %1301
+  %1304 = getelementptr inbounds nuw i8, ptr %1298, i64 16
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = icmp sgt i64 %1303, %1305
+  br i1 %1306, label %1307, label %1313
 
-1300:                                             ; preds = %1292
-  %1301 = getelementptr inbounds nuw i8, ptr %1291, i64 24
-  store i64 %1296, ptr %1301, align 8
-  %1302 = load i64, ptr %62, align 8
-  %1303 = ptrtoint ptr %1044 to i64
-  %1304 = sub i64 %1303, %1302
-  %1305 = sdiv exact i64 %1304, 152
-  store i64 %1305, ptr %70, align 8
-  br label %3397
+1307:                                             ; preds = %1299
+  %1308 = getelementptr inbounds nuw i8, ptr %1298, i64 24
+  store i64 %1303, ptr %1308, align 8
+  %1309 = load i64, ptr %62, align 8
+  %1310 = ptrtoint ptr %1051 to i64
+  %1311 = sub i64 %1310, %1309
+  %1312 = sdiv exact i64 %1311, 152
+  store i64 %1312, ptr %70, align 8
+  br label %3404
 
-1306:                                             ; preds = %1292, %1286
-  %1307 = load i64, ptr %66, align 8
-  %1308 = inttoptr i64 %1307 to ptr
-  %1309 = load i64, ptr %74, align 8
-  %1310 = inttoptr i64 %1309 to ptr
-  %1311 = load i64, ptr %82, align 8
-  %1312 = inttoptr i64 %1311 to ptr
-  %1313 = load i64, ptr %78, align 8
-  %1314 = inttoptr i64 %1313 to ptr
-  %1315 = load i64, ptr %1096, align 8
-  %1316 = inttoptr i64 %1315 to ptr
-  %1317 = load i64, ptr %1102, align 8
-  %1318 = inttoptr i64 %1317 to ptr
-  %1319 = load i64, ptr %1050, align 8
-  %1320 = icmp eq i64 %1287, 0
-  br i1 %1320, label %1325, label %1321
+1313:                                             ; preds = %1299, %1293
+  %1314 = load i64, ptr %66, align 8
+  %1315 = inttoptr i64 %1314 to ptr
+  %1316 = load i64, ptr %74, align 8
+  %1317 = inttoptr i64 %1316 to ptr
+  %1318 = load i64, ptr %82, align 8
+  %1319 = inttoptr i64 %1318 to ptr
+  %1320 = load i64, ptr %78, align 8
+  %1321 = inttoptr i64 %1320 to ptr
+  %1322 = load i64, ptr %1103, align 8
+  %1323 = inttoptr i64 %1322 to ptr
+  %1324 = load i64, ptr %1109, align 8
+  %1325 = inttoptr i64 %1324 to ptr
+  %1326 = load i64, ptr %1057, align 8
+  %1327 = icmp eq i64 %1294, 0
+  br i1 %1327, label %1332, label %1328
 
-1321:                                             ; preds = %1306
-  %1322 = getelementptr inbounds nuw i8, ptr %1291, i64 8
-  br i1 %835, label %1323, label %1382
+1328:                                             ; preds = %1313
+  %1329 = getelementptr inbounds nuw i8, ptr %1298, i64 8
+  br i1 %842, label %1330, label %1389
 
-1323:                                             ; preds = %1321
-  %1324 = icmp sgt i64 %1055, 0
-  br label %1335
+1330:                                             ; preds = %1328
+  %1331 = icmp sgt i64 %1062, 0
+  br label %1342
 
-1325:                                             ; preds = %1344, %1306
-  br i1 %835, label %1326, label %1382
+1332:                                             ; preds = %1351, %1313
+  br i1 %842, label %1333, label %1389
 
-1326:                                             ; preds = %1325
-  %1327 = trunc i64 %492 to i32
-  %1328 = getelementptr inbounds nuw i8, ptr %1044, i64 40
-  %1329 = icmp eq i64 %1317, 0
-  %1330 = icmp slt i64 %1319, 1
-  %1331 = shl i64 %1319, 2
-  %1332 = select i1 %1329, i1 true, i1 %1330
-  %1333 = icmp sgt i64 %1055, 0
-  %1334 = select i1 %826, i64 0, i64 5
-  br label %1389
+1333:                                             ; preds = %1332
+  %1334 = trunc i64 %499 to i32
+  %1335 = getelementptr inbounds nuw i8, ptr %1051, i64 40
+  %1336 = icmp eq i64 %1324, 0
+  %1337 = icmp slt i64 %1326, 1
+  %1338 = shl i64 %1326, 2
+  %1339 = select i1 %1336, i1 true, i1 %1337
+  %1340 = icmp sgt i64 %1062, 0
+  %1341 = select i1 %833, i64 0, i64 5
+  br label %1396
 
-1335:                                             ; preds = %1344, %1323
-  %1336 = phi i64 [ 0, %1323 ], [ %1345, %1344 ]
-  %1337 = phi i64 [ 0, %1323 ], [ %1346, %1344 ]
-  %1338 = getelementptr inbounds nuw i64, ptr %820, i64 %1337
-  %1339 = load i64, ptr %1338, align 8
-  %1340 = sub nsw i64 %1339, %1045
-  %1341 = ashr i64 %1340, %1054
-  br i1 %1324, label %1348, label %1344
+1342:                                             ; preds = %1351, %1330
+  %1343 = phi i64 [ 0, %1330 ], [ %1352, %1351 ]
+  %1344 = phi i64 [ 0, %1330 ], [ %1353, %1351 ]
+  %1345 = getelementptr inbounds nuw i64, ptr %827, i64 %1344
+  %1346 = load i64, ptr %1345, align 8
+  %1347 = sub nsw i64 %1346, %1052
+  %1348 = ashr i64 %1347, %1061
+  br i1 %1331, label %1355, label %1351
 
-1342:                                             ; preds = %1378
-  %1343 = add i64 %1336, %1055
-  br label %1344
+1349:                                             ; preds = %1385
+  %1350 = add i64 %1343, %1062
+  br label %1351
 
-1344:                                             ; preds = %1342, %1335
-  %1345 = phi i64 [ %1336, %1335 ], [ %1343, %1342 ]
-  %1346 = add nuw nsw i64 %1337, 1
-  %1347 = icmp eq i64 %1346, %638
-  br i1 %1347, label %1325, label %1335
+1351:                                             ; preds = %1349, %1342
+  %1352 = phi i64 [ %1343, %1342 ], [ %1350, %1349 ]
+  %1353 = add nuw nsw i64 %1344, 1
+  %1354 = icmp eq i64 %1353, %645
+  br i1 %1354, label %1332, label %1342
 
-1348:                                             ; preds = %1335, %1378
-  %1349 = phi i64 [ %1380, %1378 ], [ %1336, %1335 ]
-  %1350 = phi i64 [ %1379, %1378 ], [ 0, %1335 ]
-  %1351 = getelementptr inbounds i8, ptr %1314, i64 %1349
-  %1352 = load i8, ptr %1351, align 1
-  %1353 = and i8 %1352, 2
-  %1354 = icmp eq i8 %1353, 0
-  br i1 %1354, label %1378, label %1355
+1355:                                             ; preds = %1342, %1385
+  %1356 = phi i64 [ %1387, %1385 ], [ %1343, %1342 ]
+  %1357 = phi i64 [ %1386, %1385 ], [ 0, %1342 ]
+  %1358 = getelementptr inbounds i8, ptr %1321, i64 %1356
+  %1359 = load i8, ptr %1358, align 1
+  %1360 = and i8 %1359, 2
+  %1361 = icmp eq i8 %1360, 0
+  br i1 %1361, label %1385, label %1362
 
-1355:                                             ; preds = %1348
-  %1356 = add nsw i64 %1350, %1341
-  %1357 = mul nsw i64 %1356, 40
-  %1358 = getelementptr inbounds i8, ptr %1316, i64 %1357
-  %1359 = getelementptr inbounds nuw i8, ptr %1358, i64 20
-  %1360 = load i64, ptr %1291, align 8
-  %1361 = inttoptr i64 %1360 to ptr
-  %1362 = load i64, ptr %1322, align 8
-  %1363 = add nsw i64 %1362, 1
-  store i64 %1363, ptr %1322, align 8
-  %1364 = mul nsw i64 %1362, 24
-  %1365 = getelementptr inbounds i8, ptr %1361, i64 %1364
-  %1366 = trunc i64 %1356 to i32
-  store i32 %1366, ptr %1365, align 4
-  br label %1371
-
-1367:                                             ; preds = %1371
-  %1368 = load i64, ptr %1108, align 8
-  %1369 = inttoptr i64 %1368 to ptr
-  %1370 = getelementptr inbounds i8, ptr %1369, i64 %1356
-  store i8 1, ptr %1370, align 1
+1362:                                             ; preds = %1355
+  %1363 = add nsw i64 %1357, %1348
+  %1364 = mul nsw i64 %1363, 40
+  %1365 = getelementptr inbounds i8, ptr %1323, i64 %1364
+  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 20
+  %1367 = load i64, ptr %1298, align 8
+  %1368 = inttoptr i64 %1367 to ptr
+  %1369 = load i64, ptr %1329, align 8
+  %1370 = add nsw i64 %1369, 1
+  store i64 %1370, ptr %1329, align 8
+  %1371 = mul nsw i64 %1369, 24
+  %1372 = getelementptr inbounds i8, ptr %1368, i64 %1371
+  %1373 = trunc i64 %1363 to i32
+  store i32 %1373, ptr %1372, align 4
   br label %1378
 
-1371:                                             ; preds = %1371, %1355
-  %1372 = phi i64 [ 0, %1355 ], [ %1375, %1371 ]
-  %1373 = getelementptr inbounds nuw i32, ptr %1359, i64 %1372
-  %1374 = load i32, ptr %1373, align 4
-  %1375 = add nuw nsw i64 %1372, 1
-  %1376 = getelementptr inbounds nuw i32, ptr %1365, i64 %1375
-  store i32 %1374, ptr %1376, align 4
-  %1377 = icmp eq i64 %1375, 5
-  br i1 %1377, label %1367, label %1371
+1374:                                             ; preds = %1378
+  %1375 = load i64, ptr %1115, align 8
+  %1376 = inttoptr i64 %1375 to ptr
+  %1377 = getelementptr inbounds i8, ptr %1376, i64 %1363
+  store i8 1, ptr %1377, align 1
+  br label %1385
 
-1378:                                             ; preds = %1367, %1348
-  %1379 = add nuw nsw i64 %1350, 1
-  %1380 = add nsw i64 %1349, 1
-  %1381 = icmp eq i64 %1379, %1055
-  br i1 %1381, label %1342, label %1348
+1378:                                             ; preds = %1378, %1362
+  %1379 = phi i64 [ 0, %1362 ], [ %1382, %1378 ]
+  %1380 = getelementptr inbounds nuw i32, ptr %1366, i64 %1379
+  %1381 = load i32, ptr %1380, align 4
+  %1382 = add nuw nsw i64 %1379, 1
+  %1383 = getelementptr inbounds nuw i32, ptr %1372, i64 %1382
+  store i32 %1381, ptr %1383, align 4
+  %1384 = icmp eq i64 %1382, 5
+  br i1 %1384, label %1374, label %1378
 
-1382:                                             ; preds = %1401, %1325, %1321
-  %1383 = icmp eq i64 %1288, 0
-  br i1 %1383, label %1490, label %1384
+1385:                                             ; preds = %1374, %1355
+  %1386 = add nuw nsw i64 %1357, 1
+  %1387 = add nsw i64 %1356, 1
+  %1388 = icmp eq i64 %1386, %1062
+  br i1 %1388, label %1349, label %1355
 
-1384:                                             ; preds = %1382
-  %1385 = getelementptr inbounds nuw i8, ptr %1291, i64 8
-  %1386 = trunc i64 %492 to i32
-  br i1 %835, label %1387, label %1517
+1389:                                             ; preds = %1408, %1332, %1328
+  %1390 = icmp eq i64 %1295, 0
+  br i1 %1390, label %1497, label %1391
 
-1387:                                             ; preds = %1384
-  %1388 = icmp sgt i64 %1055, 0
-  br label %1436
+1391:                                             ; preds = %1389
+  %1392 = getelementptr inbounds nuw i8, ptr %1298, i64 8
+  %1393 = trunc i64 %499 to i32
+  br i1 %842, label %1394, label %1524
 
-1389:                                             ; preds = %1401, %1326
-  %1390 = phi i64 [ 0, %1326 ], [ %1402, %1401 ]
-  %1391 = getelementptr inbounds nuw i64, ptr %820, i64 %1390
-  %1392 = load i64, ptr %1391, align 8
-  %1393 = sub nsw i64 %1392, %1045
-  %1394 = ashr i64 %1393, %1054
-  br i1 %1333, label %1395, label %1401
+1394:                                             ; preds = %1391
+  %1395 = icmp sgt i64 %1062, 0
+  br label %1443
 
-1395:                                             ; preds = %1389
-  %1396 = getelementptr inbounds nuw i64, ptr %636, i64 %1390
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = getelementptr inbounds i64, ptr %1310, i64 %1397
-  %1399 = getelementptr inbounds i32, ptr %1312, i64 %1397
-  %1400 = getelementptr inbounds i64, ptr %1308, i64 %1397
-  br label %1404
+1396:                                             ; preds = %1408, %1333
+  %1397 = phi i64 [ 0, %1333 ], [ %1409, %1408 ]
+  %1398 = getelementptr inbounds nuw i64, ptr %827, i64 %1397
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = sub nsw i64 %1399, %1052
+  %1401 = ashr i64 %1400, %1061
+  br i1 %1340, label %1402, label %1408
 
-1401:                                             ; preds = %1433, %1389
-  %1402 = add nuw nsw i64 %1390, 1
-  %1403 = icmp eq i64 %1402, %638
-  br i1 %1403, label %1382, label %1389
+1402:                                             ; preds = %1396
+  %1403 = getelementptr inbounds nuw i64, ptr %643, i64 %1397
+  %1404 = load i64, ptr %1403, align 8
+  %1405 = getelementptr inbounds i64, ptr %1317, i64 %1404
+  %1406 = getelementptr inbounds i32, ptr %1319, i64 %1404
+  %1407 = getelementptr inbounds i64, ptr %1315, i64 %1404
+  br label %1411
 
-1404:                                             ; preds = %1433, %1395
-  %1405 = phi i64 [ 0, %1395 ], [ %1434, %1433 ]
-  %1406 = add i64 %1405, %1394
-  %1407 = mul i64 %1406, %1331
-  %1408 = getelementptr i8, ptr %1318, i64 %1407
-  %1409 = mul nsw i64 %1406, 40
-  %1410 = getelementptr inbounds i8, ptr %1316, i64 %1409
-  %1411 = getelementptr inbounds nuw i32, ptr %1410, i64 %1334
-  %1412 = load i64, ptr %1398, align 8
-  %1413 = trunc i64 %1412 to i32
-  store i32 %1413, ptr %1411, align 4
-  %1414 = load i32, ptr %1399, align 4
-  %1415 = getelementptr inbounds nuw i8, ptr %1411, i64 4
-  store i32 %1414, ptr %1415, align 4
-  %1416 = load i64, ptr %1400, align 8
-  %1417 = load i64, ptr %79, align 8
-  %1418 = add nsw i64 %1417, %1416
-  %1419 = trunc i64 %1418 to i32
-  %1420 = getelementptr inbounds nuw i8, ptr %1411, i64 8
-  store i32 %1419, ptr %1420, align 4
-  %1421 = getelementptr inbounds nuw i8, ptr %1411, i64 12
-  store i32 %1327, ptr %1421, align 4
-  %1422 = getelementptr inbounds nuw i8, ptr %1411, i64 16
-  store i32 1, ptr %1422, align 4
-  br i1 %826, label %1423, label %1433
+1408:                                             ; preds = %1440, %1396
+  %1409 = add nuw nsw i64 %1397, 1
+  %1410 = icmp eq i64 %1409, %645
+  br i1 %1410, label %1389, label %1396
 
-1423:                                             ; preds = %1404
-  %1424 = getelementptr i8, ptr %1410, i64 24
-  store i32 0, ptr %1424, align 4
-  %1425 = load i64, ptr %1328, align 8
-  %1426 = icmp eq i64 %1425, 0
-  br i1 %1426, label %1427, label %1431
+1411:                                             ; preds = %1440, %1402
+  %1412 = phi i64 [ 0, %1402 ], [ %1441, %1440 ]
+  %1413 = add i64 %1412, %1401
+  %1414 = mul i64 %1413, %1338
+  %1415 = getelementptr i8, ptr %1325, i64 %1414
+  %1416 = mul nsw i64 %1413, 40
+  %1417 = getelementptr inbounds i8, ptr %1323, i64 %1416
+  %1418 = getelementptr inbounds nuw i32, ptr %1417, i64 %1341
+  %1419 = load i64, ptr %1405, align 8
+  %1420 = trunc i64 %1419 to i32
+  store i32 %1420, ptr %1418, align 4
+  %1421 = load i32, ptr %1406, align 4
+  %1422 = getelementptr inbounds nuw i8, ptr %1418, i64 4
+  store i32 %1421, ptr %1422, align 4
+  %1423 = load i64, ptr %1407, align 8
+  %1424 = load i64, ptr %79, align 8
+  %1425 = add nsw i64 %1424, %1423
+  %1426 = trunc i64 %1425 to i32
+  %1427 = getelementptr inbounds nuw i8, ptr %1418, i64 8
+  store i32 %1426, ptr %1427, align 4
+  %1428 = getelementptr inbounds nuw i8, ptr %1418, i64 12
+  store i32 %1334, ptr %1428, align 4
+  %1429 = getelementptr inbounds nuw i8, ptr %1418, i64 16
+  store i32 1, ptr %1429, align 4
+  br i1 %833, label %1430, label %1440
 
-1427:                                             ; preds = %1423
-  %1428 = load i64, ptr %1111, align 8
-  %1429 = inttoptr i64 %1428 to ptr
-  %1430 = getelementptr inbounds i8, ptr %1429, i64 %1406
-  store i8 1, ptr %1430, align 1
-  br label %1431
+1430:                                             ; preds = %1411
+  %1431 = getelementptr i8, ptr %1417, i64 24
+  store i32 0, ptr %1431, align 4
+  %1432 = load i64, ptr %1335, align 8
+  %1433 = icmp eq i64 %1432, 0
+  br i1 %1433, label %1434, label %1438
 
-1431:                                             ; preds = %1427, %1423
-  br i1 %1332, label %1433, label %1432
+1434:                                             ; preds = %1430
+  %1435 = load i64, ptr %1118, align 8
+  %1436 = inttoptr i64 %1435 to ptr
+  %1437 = getelementptr inbounds i8, ptr %1436, i64 %1413
+  store i8 1, ptr %1437, align 1
+  br label %1438
 
-1432:                                             ; preds = %1431
-  call void @llvm.memset.p0.i64(ptr align 4 %1408, i8 0, i64 %1331, i1 false)
-  br label %1433
+1438:                                             ; preds = %1434, %1430
+  br i1 %1339, label %1440, label %1439
 
-1433:                                             ; preds = %1432, %1431, %1404
-  %1434 = add nuw nsw i64 %1405, 1
-  %1435 = icmp eq i64 %1434, %1055
-  br i1 %1435, label %1401, label %1404
+1439:                                             ; preds = %1438
+  call void @llvm.memset.p0.i64(ptr align 4 %1415, i8 0, i64 %1338, i1 false)
+  br label %1440
 
-1436:                                             ; preds = %1451, %1387
-  %1437 = phi i64 [ 0, %1387 ], [ %1453, %1451 ]
-  %1438 = phi i64 [ 0, %1387 ], [ %1452, %1451 ]
-  %1439 = getelementptr inbounds nuw i64, ptr %820, i64 %1437
-  %1440 = load i64, ptr %1439, align 8
-  %1441 = sub nsw i64 %1440, %1045
-  %1442 = ashr i64 %1441, %1054
-  br i1 %1388, label %1443, label %1451
+1440:                                             ; preds = %1439, %1438, %1411
+  %1441 = add nuw nsw i64 %1412, 1
+  %1442 = icmp eq i64 %1441, %1062
+  br i1 %1442, label %1408, label %1411
 
-1443:                                             ; preds = %1436
-  %1444 = getelementptr inbounds nuw i64, ptr %636, i64 %1437
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = getelementptr inbounds i64, ptr %1310, i64 %1445
-  %1447 = getelementptr inbounds i32, ptr %1312, i64 %1445
-  %1448 = getelementptr inbounds i64, ptr %1308, i64 %1445
-  br label %1455
+1443:                                             ; preds = %1458, %1394
+  %1444 = phi i64 [ 0, %1394 ], [ %1460, %1458 ]
+  %1445 = phi i64 [ 0, %1394 ], [ %1459, %1458 ]
+  %1446 = getelementptr inbounds nuw i64, ptr %827, i64 %1444
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = sub nsw i64 %1447, %1052
+  %1449 = ashr i64 %1448, %1061
+  br i1 %1395, label %1450, label %1458
 
-1449:                                             ; preds = %1486
-  %1450 = add i64 %1438, %1055
-  br label %1451
+1450:                                             ; preds = %1443
+  %1451 = getelementptr inbounds nuw i64, ptr %643, i64 %1444
+  %1452 = load i64, ptr %1451, align 8
+  %1453 = getelementptr inbounds i64, ptr %1317, i64 %1452
+  %1454 = getelementptr inbounds i32, ptr %1319, i64 %1452
+  %1455 = getelementptr inbounds i64, ptr %1315, i64 %1452
+  br label %1462
 
-1451:                                             ; preds = %1449, %1436
-  %1452 = phi i64 [ %1438, %1436 ], [ %1450, %1449 ]
-  %1453 = add nuw nsw i64 %1437, 1
-  %1454 = icmp eq i64 %1453, %638
-  br i1 %1454, label %1490, label %1436
+1456:                                             ; preds = %1493
+  %1457 = add i64 %1445, %1062
+  br label %1458
 
-1455:                                             ; preds = %1486, %1443
-  %1456 = phi i64 [ 0, %1443 ], [ %1487, %1486 ]
-  %1457 = phi i64 [ %1438, %1443 ], [ %1488, %1486 ]
-  %1458 = getelementptr inbounds i8, ptr %1314, i64 %1457
-  %1459 = load i8, ptr %1458, align 1
-  %1460 = and i8 %1459, 1
-  %1461 = icmp eq i8 %1460, 0
-  br i1 %1461, label %1486, label %1462
+1458:                                             ; preds = %1456, %1443
+  %1459 = phi i64 [ %1445, %1443 ], [ %1457, %1456 ]
+  %1460 = add nuw nsw i64 %1444, 1
+  %1461 = icmp eq i64 %1460, %645
+  br i1 %1461, label %1497, label %1443
 
-1462:                                             ; preds = %1455
-  %1463 = load i64, ptr %1291, align 8
-  %1464 = inttoptr i64 %1463 to ptr
-  %1465 = load i64, ptr %1385, align 8
-  %1466 = add nsw i64 %1465, 1
-  store i64 %1466, ptr %1385, align 8
-  %1467 = mul nsw i64 %1465, 24
-  %1468 = getelementptr inbounds i8, ptr %1464, i64 %1467
-  %1469 = add nsw i64 %1456, %1442
-  %1470 = trunc i64 %1469 to i32
-  store i32 %1470, ptr %1468, align 4
-  %1471 = load i64, ptr %1446, align 8
-  %1472 = trunc i64 %1471 to i32
-  %1473 = getelementptr inbounds nuw i8, ptr %1468, i64 4
-  store i32 %1472, ptr %1473, align 4
-  %1474 = load i32, ptr %1447, align 4
-  %1475 = getelementptr inbounds nuw i8, ptr %1468, i64 8
-  store i32 %1474, ptr %1475, align 4
-  %1476 = load i64, ptr %1448, align 8
-  %1477 = load i64, ptr %79, align 8
-  %1478 = add nsw i64 %1477, %1476
+1462:                                             ; preds = %1493, %1450
+  %1463 = phi i64 [ 0, %1450 ], [ %1494, %1493 ]
+  %1464 = phi i64 [ %1445, %1450 ], [ %1495, %1493 ]
+  %1465 = getelementptr inbounds i8, ptr %1321, i64 %1464
+  %1466 = load i8, ptr %1465, align 1
+  %1467 = and i8 %1466, 1
+  %1468 = icmp eq i8 %1467, 0
+  br i1 %1468, label %1493, label %1469
+
+1469:                                             ; preds = %1462
+  %1470 = load i64, ptr %1298, align 8
+  %1471 = inttoptr i64 %1470 to ptr
+  %1472 = load i64, ptr %1392, align 8
+  %1473 = add nsw i64 %1472, 1
+  store i64 %1473, ptr %1392, align 8
+  %1474 = mul nsw i64 %1472, 24
+  %1475 = getelementptr inbounds i8, ptr %1471, i64 %1474
+  %1476 = add nsw i64 %1463, %1449
+  %1477 = trunc i64 %1476 to i32
+  store i32 %1477, ptr %1475, align 4
+  %1478 = load i64, ptr %1453, align 8
   %1479 = trunc i64 %1478 to i32
-  %1480 = getelementptr inbounds nuw i8, ptr %1468, i64 12
+  %1480 = getelementptr inbounds nuw i8, ptr %1475, i64 4
   store i32 %1479, ptr %1480, align 4
-  %1481 = getelementptr inbounds nuw i8, ptr %1468, i64 16
-  store i32 %1386, ptr %1481, align 4
-  %1482 = getelementptr inbounds nuw i8, ptr %1468, i64 20
-  store i32 1, ptr %1482, align 4
-  %1483 = load i64, ptr %1108, align 8
-  %1484 = inttoptr i64 %1483 to ptr
-  %1485 = getelementptr inbounds i8, ptr %1484, i64 %1469
-  store i8 1, ptr %1485, align 1
-  br label %1486
+  %1481 = load i32, ptr %1454, align 4
+  %1482 = getelementptr inbounds nuw i8, ptr %1475, i64 8
+  store i32 %1481, ptr %1482, align 4
+  %1483 = load i64, ptr %1455, align 8
+  %1484 = load i64, ptr %79, align 8
+  %1485 = add nsw i64 %1484, %1483
+  %1486 = trunc i64 %1485 to i32
+  %1487 = getelementptr inbounds nuw i8, ptr %1475, i64 12
+  store i32 %1486, ptr %1487, align 4
+  %1488 = getelementptr inbounds nuw i8, ptr %1475, i64 16
+  store i32 %1393, ptr %1488, align 4
+  %1489 = getelementptr inbounds nuw i8, ptr %1475, i64 20
+  store i32 1, ptr %1489, align 4
+  %1490 = load i64, ptr %1115, align 8
+  %1491 = inttoptr i64 %1490 to ptr
+  %1492 = getelementptr inbounds i8, ptr %1491, i64 %1476
+  store i8 1, ptr %1492, align 1
+  br label %1493
 
-1486:                                             ; preds = %1462, %1455
-  %1487 = add nuw nsw i64 %1456, 1
-  %1488 = add nsw i64 %1457, 1
-  %1489 = icmp eq i64 %1487, %1055
-  br i1 %1489, label %1449, label %1455
+1493:                                             ; preds = %1469, %1462
+  %1494 = add nuw nsw i64 %1463, 1
+  %1495 = add nsw i64 %1464, 1
+  %1496 = icmp eq i64 %1494, %1062
+  br i1 %1496, label %1456, label %1462
 
-1490:                                             ; preds = %1451, %1382
-  %1491 = icmp eq ptr %1079, null
-  br i1 %1491, label %1517, label %1492
+1497:                                             ; preds = %1458, %1389
+  %1498 = icmp eq ptr %1086, null
+  br i1 %1498, label %1524, label %1499
 
-1492:                                             ; preds = %1490
-  %1493 = getelementptr inbounds nuw i8, ptr %1044, i64 144
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = inttoptr i64 %1494 to ptr
-  br i1 %835, label %1496, label %1517
+1499:                                             ; preds = %1497
+  %1500 = getelementptr inbounds nuw i8, ptr %1051, i64 144
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = inttoptr i64 %1501 to ptr
+  br i1 %842, label %1503, label %1524
 
-1496:                                             ; preds = %1492
-  %1497 = trunc i64 %492 to i32
-  %1498 = icmp sgt i64 %1055, 0
-  br label %1499
+1503:                                             ; preds = %1499
+  %1504 = trunc i64 %499 to i32
+  %1505 = icmp sgt i64 %1062, 0
+  br label %1506
 
-1499:                                             ; preds = %1505, %1496
-  %1500 = phi i64 [ 0, %1496 ], [ %1506, %1505 ]
-  %1501 = getelementptr inbounds nuw i64, ptr %820, i64 %1500
-  %1502 = load i64, ptr %1501, align 8
-  %1503 = sub nsw i64 %1502, %1045
-  %1504 = ashr i64 %1503, %1054
-  br i1 %1498, label %1508, label %1505
+1506:                                             ; preds = %1512, %1503
+  %1507 = phi i64 [ 0, %1503 ], [ %1513, %1512 ]
+  %1508 = getelementptr inbounds nuw i64, ptr %827, i64 %1507
+  %1509 = load i64, ptr %1508, align 8
+  %1510 = sub nsw i64 %1509, %1052
+  %1511 = ashr i64 %1510, %1061
+  br i1 %1505, label %1515, label %1512
 
-1505:                                             ; preds = %1514, %1499
-  %1506 = add nuw nsw i64 %1500, 1
-  %1507 = icmp eq i64 %1506, %638
-  br i1 %1507, label %1517, label %1499
+1512:                                             ; preds = %1521, %1506
+  %1513 = add nuw nsw i64 %1507, 1
+  %1514 = icmp eq i64 %1513, %645
+  br i1 %1514, label %1524, label %1506
 
-1508:                                             ; preds = %1499, %1514
-  %1509 = phi i64 [ %1515, %1514 ], [ 0, %1499 ]
-  %1510 = add nsw i64 %1509, %1504
-  %1511 = getelementptr inbounds i8, ptr %1079, i64 %1510
-  store i8 1, ptr %1511, align 1
-  br i1 %826, label %1512, label %1514
+1515:                                             ; preds = %1506, %1521
+  %1516 = phi i64 [ %1522, %1521 ], [ 0, %1506 ]
+  %1517 = add nsw i64 %1516, %1511
+  %1518 = getelementptr inbounds i8, ptr %1086, i64 %1517
+  store i8 1, ptr %1518, align 1
+  br i1 %833, label %1519, label %1521
 
-1512:                                             ; preds = %1508
-  %1513 = getelementptr inbounds i32, ptr %1495, i64 %1510
-  store i32 %1497, ptr %1513, align 4
-  br label %1514
+1519:                                             ; preds = %1515
+  %1520 = getelementptr inbounds i32, ptr %1502, i64 %1517
+  store i32 %1504, ptr %1520, align 4
+  br label %1521
 
-1514:                                             ; preds = %1512, %1508
-  %1515 = add nuw nsw i64 %1509, 1
-  %1516 = icmp eq i64 %1515, %1055
-  br i1 %1516, label %1505, label %1508
+1521:                                             ; preds = %1519, %1515
+  %1522 = add nuw nsw i64 %1516, 1
+  %1523 = icmp eq i64 %1522, %1062
+  br i1 %1523, label %1512, label %1515
 
-1517:                                             ; preds = %1505, %1492, %1490, %1384
-  %1518 = load i64, ptr %41, align 8
-  %1519 = inttoptr i64 %1518 to ptr
-  %1520 = load i64, ptr %83, align 8
-  %1521 = inttoptr i64 %1520 to ptr
-  %1522 = load i64, ptr %823, align 8
-  %1523 = icmp sgt i64 %1522, 0
-  br i1 %1523, label %1524, label %1582
+1524:                                             ; preds = %1512, %1499, %1497, %1391
+  %1525 = load i64, ptr %41, align 8
+  %1526 = inttoptr i64 %1525 to ptr
+  %1527 = load i64, ptr %83, align 8
+  %1528 = inttoptr i64 %1527 to ptr
+  %1529 = load i64, ptr %830, align 8
+  %1530 = icmp sgt i64 %1529, 0
+  br i1 %1530, label %1531, label %1589
 
-1524:                                             ; preds = %1517
-  %1525 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %1526 = getelementptr inbounds nuw i8, ptr %491, i64 8
-  %1527 = getelementptr inbounds nuw i8, ptr %1044, i64 16
-  br label %1528
+1531:                                             ; preds = %1524
+  %1532 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %1533 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %1534 = getelementptr inbounds nuw i8, ptr %1051, i64 16
+  br label %1535
 
-1528:                                             ; preds = %1577, %1524
-  %1529 = phi i64 [ %1522, %1524 ], [ %1578, %1577 ]
-  %1530 = phi i64 [ %1522, %1524 ], [ %1579, %1577 ]
-  %1531 = phi i64 [ 0, %1524 ], [ %1580, %1577 ]
-  %1532 = load i64, ptr %1525, align 8
-  %1533 = getelementptr i64, ptr %1521, i64 %1532
-  %1534 = getelementptr i64, ptr %1533, i64 %1531
-  %1535 = load i64, ptr %1534, align 8
-  %1536 = icmp slt i64 %1535, 0
-  br i1 %1536, label %1577, label %1537
+1535:                                             ; preds = %1584, %1531
+  %1536 = phi i64 [ %1529, %1531 ], [ %1585, %1584 ]
+  %1537 = phi i64 [ %1529, %1531 ], [ %1586, %1584 ]
+  %1538 = phi i64 [ 0, %1531 ], [ %1587, %1584 ]
+  %1539 = load i64, ptr %1532, align 8
+  %1540 = getelementptr i64, ptr %1528, i64 %1539
+  %1541 = getelementptr i64, ptr %1540, i64 %1538
+  %1542 = load i64, ptr %1541, align 8
+  %1543 = icmp slt i64 %1542, 0
+  br i1 %1543, label %1584, label %1544
 
-1537:                                             ; preds = %1528
+1544:                                             ; preds = %1535
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1538 = getelementptr inbounds nuw %struct.operand, ptr %1519, i64 %1535
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1538, i64 16, i1 false)
-  br i1 %835, label %1543, label %1541
+  %1545 = getelementptr inbounds nuw %struct.operand, ptr %1526, i64 %1542
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1545, i64 16, i1 false)
+  br i1 %842, label %1550, label %1548
 
-1539:                                             ; preds = %1574
-  %1540 = load i64, ptr %823, align 8
-  br label %1541
+1546:                                             ; preds = %1581
+  %1547 = load i64, ptr %830, align 8
+  br label %1548
 
-1541:                                             ; preds = %1539, %1537
-  %1542 = phi i64 [ %1540, %1539 ], [ %1529, %1537 ]
+1548:                                             ; preds = %1546, %1544
+  %1549 = phi i64 [ %1547, %1546 ], [ %1536, %1544 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %1577
+  br label %1584
 
-1543:                                             ; preds = %1537, %1574
-  %1544 = phi i64 [ %1575, %1574 ], [ 0, %1537 ]
-  %1545 = load i64, ptr %1527, align 8
-  %1546 = getelementptr inbounds nuw i64, ptr %820, i64 %1544
-  %1547 = load i64, ptr %1546, align 8
-  %1548 = load i64, ptr %821, align 8
-  %1549 = mul nsw i64 %1548, %1531
-  %1550 = sub i64 %1545, %1045
-  %1551 = add i64 %1550, %1547
-  %1552 = add nsw i64 %1551, %1549
-  br i1 %826, label %1553, label %1569
+1550:                                             ; preds = %1544, %1581
+  %1551 = phi i64 [ %1582, %1581 ], [ 0, %1544 ]
+  %1552 = load i64, ptr %1534, align 8
+  %1553 = getelementptr inbounds nuw i64, ptr %827, i64 %1551
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = load i64, ptr %828, align 8
+  %1556 = mul nsw i64 %1555, %1538
+  %1557 = sub i64 %1552, %1052
+  %1558 = add i64 %1557, %1554
+  %1559 = add nsw i64 %1558, %1556
+  br i1 %833, label %1560, label %1576
 
-1553:                                             ; preds = %1543
-  %1554 = load i64, ptr %1526, align 8
-  %1555 = getelementptr inbounds nuw i64, ptr %636, i64 %1544
-  %1556 = load i64, ptr %1555, align 8
-  %1557 = call fastcc i64 @get(ptr noundef %14, i64 noundef %1554, i64 noundef %1556)
-  switch i64 %1548, label %1567 [
-    i64 1, label %1558
-    i64 2, label %1561
-    i64 4, label %1564
+1560:                                             ; preds = %1550
+  %1561 = load i64, ptr %1533, align 8
+  %1562 = getelementptr inbounds nuw i64, ptr %643, i64 %1551
+  %1563 = load i64, ptr %1562, align 8
+  %1564 = call fastcc i64 @get(ptr noundef %14, i64 noundef %1561, i64 noundef %1563)
+  switch i64 %1555, label %1574 [
+    i64 1, label %1565
+    i64 2, label %1568
+    i64 4, label %1571
   ]
 
-1558:                                             ; preds = %1553
-  %1559 = trunc i64 %1557 to i8
-  %1560 = inttoptr i64 %1552 to ptr
-  store i8 %1559, ptr %1560, align 1
-  br label %1574
+1565:                                             ; preds = %1560
+  %1566 = trunc i64 %1564 to i8
+  %1567 = inttoptr i64 %1559 to ptr
+  store i8 %1566, ptr %1567, align 1
+  br label %1581
 
-1561:                                             ; preds = %1553
-  %1562 = trunc i64 %1557 to i16
-  %1563 = inttoptr i64 %1552 to ptr
-  store i16 %1562, ptr %1563, align 2
-  br label %1574
+1568:                                             ; preds = %1560
+  %1569 = trunc i64 %1564 to i16
+  %1570 = inttoptr i64 %1559 to ptr
+  store i16 %1569, ptr %1570, align 2
+  br label %1581
 
-1564:                                             ; preds = %1553
-  %1565 = trunc i64 %1557 to i32
-  %1566 = inttoptr i64 %1552 to ptr
-  store i32 %1565, ptr %1566, align 4
-  br label %1574
+1571:                                             ; preds = %1560
+  %1572 = trunc i64 %1564 to i32
+  %1573 = inttoptr i64 %1559 to ptr
+  store i32 %1572, ptr %1573, align 4
+  br label %1581
 
-1567:                                             ; preds = %1553
-  %1568 = inttoptr i64 %1552 to ptr
-  store i64 %1557, ptr %1568, align 8
-  br label %1574
+1574:                                             ; preds = %1560
+  %1575 = inttoptr i64 %1559 to ptr
+  store i64 %1564, ptr %1575, align 8
+  br label %1581
 
-1569:                                             ; preds = %1543
+1576:                                             ; preds = %1550
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1552, ptr %15, align 8
+  store i64 %1559, ptr %15, align 8
   store i64 0, ptr %84, align 8
-  %1570 = getelementptr inbounds nuw i64, ptr %636, i64 %1544
-  %1571 = load i64, ptr %1570, align 8
-  %1572 = load i64, ptr %1526, align 8
-  %1573 = call fastcc i64 @get(ptr noundef %15, i64 noundef %1572, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1571, i64 noundef %1573)
+  %1577 = getelementptr inbounds nuw i64, ptr %643, i64 %1551
+  %1578 = load i64, ptr %1577, align 8
+  %1579 = load i64, ptr %1533, align 8
+  %1580 = call fastcc i64 @get(ptr noundef %15, i64 noundef %1579, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1578, i64 noundef %1580)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1574
+  br label %1581
 
-1574:                                             ; preds = %1569, %1567, %1564, %1561, %1558
-  %1575 = add nuw nsw i64 %1544, 1
-  %1576 = icmp eq i64 %1575, %638
-  br i1 %1576, label %1539, label %1543
+1581:                                             ; preds = %1576, %1574, %1571, %1568, %1565
+  %1582 = add nuw nsw i64 %1551, 1
+  %1583 = icmp eq i64 %1582, %645
+  br i1 %1583, label %1546, label %1550
 
-1577:                                             ; preds = %1541, %1528
-  %1578 = phi i64 [ %1529, %1528 ], [ %1542, %1541 ]
-  %1579 = phi i64 [ %1530, %1528 ], [ %1542, %1541 ]
-  %1580 = add nuw nsw i64 %1531, 1
-  %1581 = icmp slt i64 %1580, %1579
-  br i1 %1581, label %1528, label %1582
+1584:                                             ; preds = %1548, %1535
+  %1585 = phi i64 [ %1536, %1535 ], [ %1549, %1548 ]
+  %1586 = phi i64 [ %1537, %1535 ], [ %1549, %1548 ]
+  %1587 = add nuw nsw i64 %1538, 1
+  %1588 = icmp slt i64 %1587, %1586
+  br i1 %1588, label %1535, label %1589
 
-1582:                                             ; preds = %1577, %1517
-  br i1 %826, label %1583, label %1586
+1589:                                             ; preds = %1584, %1524
+  br i1 %833, label %1590, label %1593
 
-1583:                                             ; preds = %1582
-  %1584 = load i64, ptr %85, align 8
-  %1585 = add nsw i64 %1584, 1
-  store i64 %1585, ptr %85, align 8
-  br label %1586
+1590:                                             ; preds = %1589
+  %1591 = load i64, ptr %85, align 8
+  %1592 = add nsw i64 %1591, 1
+  store i64 %1592, ptr %85, align 8
+  br label %1593
 
-1586:                                             ; preds = %1583, %1582
-  %1587 = icmp eq i64 %1043, 1
-  br i1 %1587, label %1588, label %1592
+1593:                                             ; preds = %1590, %1589
+  %1594 = icmp eq i64 %1050, 1
+  br i1 %1594, label %1595, label %1599
 
-1588:                                             ; preds = %1586
-  %1589 = load i64, ptr %69, align 8
-  %1590 = icmp eq i64 %1589, 0
-  br i1 %1590, label %3366, label %1591
+1595:                                             ; preds = %1593
+  %1596 = load i64, ptr %69, align 8
+  %1597 = icmp eq i64 %1596, 0
+  br i1 %1597, label %3373, label %1598
 
-1591:                                             ; preds = %1588
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %492, i64 noundef %825, ptr noundef readonly %636, ptr noundef %820, i64 noundef %638)
-  br label %3366
+1598:                                             ; preds = %1595
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %499, i64 noundef %832, ptr noundef readonly %643, ptr noundef %827, i64 noundef %645)
+  br label %3373
 
-1592:                                             ; preds = %1586
-  %1593 = load i64, ptr %86, align 8
-  %1594 = inttoptr i64 %1593 to ptr
-  %1595 = getelementptr inbounds i8, ptr %1594, i64 %492
-  %1596 = load i8, ptr %1595, align 1
-  %1597 = icmp eq i8 %1596, 0
-  br i1 %1597, label %1598, label %1709
+1599:                                             ; preds = %1593
+  %1600 = load i64, ptr %86, align 8
+  %1601 = inttoptr i64 %1600 to ptr
+  %1602 = getelementptr inbounds i8, ptr %1601, i64 %499
+  %1603 = load i8, ptr %1602, align 1
+  %1604 = icmp eq i8 %1603, 0
+  br i1 %1604, label %1605, label %1716
 
-1598:                                             ; preds = %1592
-  %1599 = load i64, ptr %74, align 8
-  %1600 = inttoptr i64 %1599 to ptr
-  br label %1601
+1605:                                             ; preds = %1599
+  %1606 = load i64, ptr %74, align 8
+  %1607 = inttoptr i64 %1606 to ptr
+  br label %1608
 
-1601:                                             ; preds = %1617, %1598
-  %1602 = phi i64 [ 0, %1598 ], [ %1615, %1617 ]
-  %1603 = icmp slt i64 %1602, %638
-  br i1 %1603, label %1604, label %1624
+1608:                                             ; preds = %1624, %1605
+  %1609 = phi i64 [ 0, %1605 ], [ %1622, %1624 ]
+  %1610 = icmp slt i64 %1609, %645
+  br i1 %1610, label %1611, label %1631
 
-1604:                                             ; preds = %1601
-  %1605 = getelementptr inbounds i64, ptr %636, i64 %1602
-  %1606 = load i64, ptr %1605, align 8
-  %1607 = getelementptr inbounds i64, ptr %1600, i64 %1606
-  %1608 = load i64, ptr %1607, align 8
-  %1609 = load i64, ptr %102, align 8
-  %1610 = sub nsw i64 %1609, %1608
-  %1611 = call i64 @llvm.smin.i64(i64 %1610, i64 32)
-  %1612 = and i64 %1608, 31
-  %1613 = icmp eq i64 %1612, 0
-  br i1 %1613, label %1614, label %1709
+1611:                                             ; preds = %1608
+  %1612 = getelementptr inbounds i64, ptr %643, i64 %1609
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = getelementptr inbounds i64, ptr %1607, i64 %1613
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = load i64, ptr %102, align 8
+  %1617 = sub nsw i64 %1616, %1615
+  %1618 = call i64 @llvm.smin.i64(i64 %1617, i64 32)
+  %1619 = and i64 %1615, 31
+  %1620 = icmp eq i64 %1619, 0
+  br i1 %1620, label %1621, label %1716
 
-1614:                                             ; preds = %1604
-  %1615 = add nsw i64 %1611, %1602
-  %1616 = icmp sgt i64 %1615, %638
-  br i1 %1616, label %1709, label %1617
+1621:                                             ; preds = %1611
+  %1622 = add nsw i64 %1618, %1609
+  %1623 = icmp sgt i64 %1622, %645
+  br i1 %1623, label %1716, label %1624
 
-1617:                                             ; preds = %1614
-  %1618 = getelementptr i64, ptr %636, i64 %1615
-  %1619 = getelementptr i8, ptr %1618, i64 -8
-  %1620 = load i64, ptr %1619, align 8
-  %1621 = add i64 %1606, -1
-  %1622 = add i64 %1621, %1611
-  %1623 = icmp eq i64 %1620, %1622
-  br i1 %1623, label %1601, label %1709
+1624:                                             ; preds = %1621
+  %1625 = getelementptr i64, ptr %643, i64 %1622
+  %1626 = getelementptr i8, ptr %1625, i64 -8
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = add i64 %1613, -1
+  %1629 = add i64 %1628, %1618
+  %1630 = icmp eq i64 %1627, %1629
+  br i1 %1630, label %1608, label %1716
 
-1624:                                             ; preds = %1601
-  %1625 = load i64, ptr %103, align 8
-  %1626 = inttoptr i64 %1625 to ptr
-  %1627 = mul nsw i64 %492, 24
-  %1628 = getelementptr inbounds i8, ptr %1626, i64 %1627
-  %1629 = call i64 @llvm.smax.i64(i64 %825, i64 4)
-  %1630 = lshr i64 %1629, 2
-  %1631 = udiv i64 32, %1630
-  br i1 %835, label %1632, label %3366
+1631:                                             ; preds = %1608
+  %1632 = load i64, ptr %103, align 8
+  %1633 = inttoptr i64 %1632 to ptr
+  %1634 = mul nsw i64 %499, 24
+  %1635 = getelementptr inbounds i8, ptr %1633, i64 %1634
+  %1636 = call i64 @llvm.smax.i64(i64 %832, i64 4)
+  %1637 = lshr i64 %1636, 2
+  %1638 = udiv i64 32, %1637
+  br i1 %842, label %1639, label %3373
 
-1632:                                             ; preds = %1624
-  %1633 = getelementptr inbounds nuw i8, ptr %1628, i64 8
-  %1634 = getelementptr inbounds nuw i8, ptr %1628, i64 16
-  %1635 = load i64, ptr %1633, align 8
-  %1636 = load i64, ptr %1634, align 8
-  br label %1637
+1639:                                             ; preds = %1631
+  %1640 = getelementptr inbounds nuw i8, ptr %1635, i64 8
+  %1641 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1642 = load i64, ptr %1640, align 8
+  %1643 = load i64, ptr %1641, align 8
+  br label %1644
 
-1637:                                             ; preds = %1674, %1632
-  %1638 = phi i64 [ %1636, %1632 ], [ %1677, %1674 ]
-  %1639 = phi i64 [ %1635, %1632 ], [ %1676, %1674 ]
-  %1640 = phi i64 [ 0, %1632 ], [ %1653, %1674 ]
-  %1641 = getelementptr inbounds i64, ptr %636, i64 %1640
-  %1642 = load i64, ptr %1641, align 8
-  %1643 = getelementptr inbounds i64, ptr %1600, i64 %1642
-  %1644 = load i64, ptr %1643, align 8
-  %1645 = and i64 %1644, 31
-  %1646 = icmp eq i64 %1645, 0
-  br i1 %1646, label %1647, label %1650
+1644:                                             ; preds = %1681, %1639
+  %1645 = phi i64 [ %1643, %1639 ], [ %1684, %1681 ]
+  %1646 = phi i64 [ %1642, %1639 ], [ %1683, %1681 ]
+  %1647 = phi i64 [ 0, %1639 ], [ %1660, %1681 ]
+  %1648 = getelementptr inbounds i64, ptr %643, i64 %1647
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = getelementptr inbounds i64, ptr %1607, i64 %1649
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = and i64 %1651, 31
+  %1653 = icmp eq i64 %1652, 0
+  br i1 %1653, label %1654, label %1657
 
-1647:                                             ; preds = %1637
-  %1648 = load i64, ptr %1628, align 8
-  %1649 = add nsw i64 %1648, 1
-  store i64 %1649, ptr %1628, align 8
-  br label %1650
+1654:                                             ; preds = %1644
+  %1655 = load i64, ptr %1635, align 8
+  %1656 = add nsw i64 %1655, 1
+  store i64 %1656, ptr %1635, align 8
+  br label %1657
 
-1650:                                             ; preds = %1647, %1637
-  br label %1651
+1657:                                             ; preds = %1654, %1644
+  br label %1658
 
-1651:                                             ; preds = %1650, %1658
-  %1652 = phi i64 [ %1653, %1658 ], [ %1640, %1650 ]
-  %1653 = add i64 %1652, 1
-  %1654 = icmp slt i64 %1653, %638
-  %1655 = sub nsw i64 %1653, %1640
-  %1656 = icmp samesign ult i64 %1655, %1631
-  %1657 = select i1 %1654, i1 %1656, i1 false
-  br i1 %1657, label %1658, label %1665
+1658:                                             ; preds = %1657, %1665
+  %1659 = phi i64 [ %1660, %1665 ], [ %1647, %1657 ]
+  %1660 = add i64 %1659, 1
+  %1661 = icmp slt i64 %1660, %645
+  %1662 = sub nsw i64 %1660, %1647
+  %1663 = icmp samesign ult i64 %1662, %1638
+  %1664 = select i1 %1661, i1 %1663, i1 false
+  br i1 %1664, label %1665, label %1672
 
-1658:                                             ; preds = %1651
-  %1659 = getelementptr inbounds i64, ptr %636, i64 %1653
-  %1660 = load i64, ptr %1659, align 8
-  %1661 = getelementptr inbounds i64, ptr %1600, i64 %1660
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = srem i64 %1662, %1631
-  %1664 = icmp eq i64 %1663, 0
-  br i1 %1664, label %1665, label %1651
+1665:                                             ; preds = %1658
+  %1666 = getelementptr inbounds i64, ptr %643, i64 %1660
+  %1667 = load i64, ptr %1666, align 8
+  %1668 = getelementptr inbounds i64, ptr %1607, i64 %1667
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = srem i64 %1669, %1638
+  %1671 = icmp eq i64 %1670, 0
+  br i1 %1671, label %1672, label %1658
 
-1665:                                             ; preds = %1658, %1651
-  %1666 = phi i1 [ true, %1658 ], [ %1654, %1651 ]
+1672:                                             ; preds = %1665, %1658
+  %1673 = phi i1 [ true, %1665 ], [ %1661, %1658 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1667 = icmp sgt i64 %1640, %1652
-  br i1 %1667, label %1674, label %1668
+  %1674 = icmp sgt i64 %1647, %1659
+  br i1 %1674, label %1681, label %1675
 
-1668:                                             ; preds = %1665, %1678
-  %1669 = phi i64 [ %1679, %1678 ], [ %1640, %1665 ]
-  %1670 = phi i64 [ %1706, %1678 ], [ 0, %1665 ]
-  %1671 = getelementptr inbounds i64, ptr %820, i64 %1669
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = ashr i64 %1672, 2
-  br label %1681
+1675:                                             ; preds = %1672, %1685
+  %1676 = phi i64 [ %1686, %1685 ], [ %1647, %1672 ]
+  %1677 = phi i64 [ %1713, %1685 ], [ 0, %1672 ]
+  %1678 = getelementptr inbounds i64, ptr %827, i64 %1676
+  %1679 = load i64, ptr %1678, align 8
+  %1680 = ashr i64 %1679, 2
+  br label %1688
 
-1674:                                             ; preds = %1678, %1665
-  %1675 = phi i64 [ 0, %1665 ], [ %1706, %1678 ]
-  %1676 = add nsw i64 %1675, %1639
-  store i64 %1676, ptr %1633, align 8
-  %1677 = add nsw i64 %1638, 1
-  store i64 %1677, ptr %1634, align 8
+1681:                                             ; preds = %1685, %1672
+  %1682 = phi i64 [ 0, %1672 ], [ %1713, %1685 ]
+  %1683 = add nsw i64 %1682, %1646
+  store i64 %1683, ptr %1640, align 8
+  %1684 = add nsw i64 %1645, 1
+  store i64 %1684, ptr %1641, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1666, label %1637, label %3366
+  br i1 %1673, label %1644, label %3373
 
-1678:                                             ; preds = %1704
-  %1679 = add i64 %1669, 1
-  %1680 = icmp eq i64 %1669, %1652
-  br i1 %1680, label %1674, label %1668
+1685:                                             ; preds = %1711
+  %1686 = add i64 %1676, 1
+  %1687 = icmp eq i64 %1676, %1659
+  br i1 %1687, label %1681, label %1675
 
-1681:                                             ; preds = %1704, %1668
-  %1682 = phi i64 [ 0, %1668 ], [ %1707, %1704 ]
-  %1683 = phi i64 [ %1670, %1668 ], [ %1706, %1704 ]
-  %1684 = add nsw i64 %1682, %1673
-  %1685 = and i64 %1684, 31
-  %1686 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1685
-  %1687 = getelementptr inbounds nuw i64, ptr %3, i64 %1685
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = icmp sgt i64 %1688, 0
-  br i1 %1689, label %1690, label %1698
+1688:                                             ; preds = %1711, %1675
+  %1689 = phi i64 [ 0, %1675 ], [ %1714, %1711 ]
+  %1690 = phi i64 [ %1677, %1675 ], [ %1713, %1711 ]
+  %1691 = add nsw i64 %1689, %1680
+  %1692 = and i64 %1691, 31
+  %1693 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1692
+  %1694 = getelementptr inbounds nuw i64, ptr %3, i64 %1692
+  %1695 = load i64, ptr %1694, align 8
+  %1696 = icmp sgt i64 %1695, 0
+  br i1 %1696, label %1697, label %1705
 
-1690:                                             ; preds = %1681, %1695
-  %1691 = phi i64 [ %1696, %1695 ], [ 0, %1681 ]
-  %1692 = getelementptr inbounds nuw i64, ptr %1686, i64 %1691
-  %1693 = load i64, ptr %1692, align 8
-  %1694 = icmp eq i64 %1693, %1684
-  br i1 %1694, label %1698, label %1695
+1697:                                             ; preds = %1688, %1702
+  %1698 = phi i64 [ %1703, %1702 ], [ 0, %1688 ]
+  %1699 = getelementptr inbounds nuw i64, ptr %1693, i64 %1698
+  %1700 = load i64, ptr %1699, align 8
+  %1701 = icmp eq i64 %1700, %1691
+  br i1 %1701, label %1705, label %1702
 
-1695:                                             ; preds = %1690
-  %1696 = add nuw nsw i64 %1691, 1
-  %1697 = icmp eq i64 %1696, %1688
-  br i1 %1697, label %1701, label %1690
+1702:                                             ; preds = %1697
+  %1703 = add nuw nsw i64 %1698, 1
+  %1704 = icmp eq i64 %1703, %1695
+  br i1 %1704, label %1708, label %1697
 
-1698:                                             ; preds = %1690, %1681
-  %1699 = phi i64 [ 0, %1681 ], [ %1691, %1690 ]
-  %1700 = icmp eq i64 %1699, %1688
-  br i1 %1700, label %1701, label %1704
+1705:                                             ; preds = %1697, %1688
+  %1706 = phi i64 [ 0, %1688 ], [ %1698, %1697 ]
+  %1707 = icmp eq i64 %1706, %1695
+  br i1 %1707, label %1708, label %1711
 
-1701:                                             ; preds = %1695, %1698
-  %1702 = add nsw i64 %1688, 1
-  store i64 %1702, ptr %1687, align 8
-  %1703 = getelementptr inbounds i64, ptr %1686, i64 %1688
-  store i64 %1684, ptr %1703, align 8
-  br label %1704
+1708:                                             ; preds = %1702, %1705
+  %1709 = add nsw i64 %1695, 1
+  store i64 %1709, ptr %1694, align 8
+  %1710 = getelementptr inbounds i64, ptr %1693, i64 %1695
+  store i64 %1691, ptr %1710, align 8
+  br label %1711
 
-1704:                                             ; preds = %1701, %1698
-  %1705 = phi i64 [ %1702, %1701 ], [ %1688, %1698 ]
-  %1706 = call i64 @llvm.smax.i64(i64 %1705, i64 %1683)
-  %1707 = add nuw nsw i64 %1682, 1
-  %1708 = icmp eq i64 %1707, %1630
-  br i1 %1708, label %1678, label %1681
+1711:                                             ; preds = %1708, %1705
+  %1712 = phi i64 [ %1709, %1708 ], [ %1695, %1705 ]
+  %1713 = call i64 @llvm.smax.i64(i64 %1712, i64 %1690)
+  %1714 = add nuw nsw i64 %1689, 1
+  %1715 = icmp eq i64 %1714, %1637
+  br i1 %1715, label %1685, label %1688
 
-1709:                                             ; preds = %1617, %1614, %1604, %1592
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %492, i64 noundef %825, ptr noundef readonly %636, ptr noundef %820, i64 noundef %638)
-  br label %3366
+1716:                                             ; preds = %1624, %1621, %1611, %1599
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %499, i64 noundef %832, ptr noundef readonly %643, ptr noundef %827, i64 noundef %645)
+  br label %3373
 
-1710:                                             ; preds = %1016, %1031
-  store i64 %937, ptr %104, align 8
-  br label %3397
+1717:                                             ; preds = %1023, %1038
+  store i64 %944, ptr %104, align 8
+  br label %3404
 
-1711:                                             ; preds = %816
-  %1712 = load i64, ptr %57, align 8
-  %1713 = icmp eq i64 %1712, 0
-  br i1 %1713, label %3397, label %1714
+1718:                                             ; preds = %823
+  %1719 = load i64, ptr %57, align 8
+  %1720 = icmp eq i64 %1719, 0
+  br i1 %1720, label %3404, label %1721
 
-1714:                                             ; preds = %1711
+1721:                                             ; preds = %1718
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1715 = load i64, ptr %41, align 8
-  %1716 = inttoptr i64 %1715 to ptr
-  %1717 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %1718 = load i64, ptr %1717, align 8
-  %1719 = getelementptr inbounds %struct.operand, ptr %1716, i64 %1718
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1719, i64 16, i1 false)
-  %1720 = getelementptr inbounds nuw i8, ptr %491, i64 40
-  %1721 = load i64, ptr %1720, align 8
-  %1722 = getelementptr inbounds %struct.operand, ptr %1716, i64 %1721
-  %1723 = load i64, ptr %1722, align 8
-  %1724 = getelementptr inbounds nuw i8, ptr %1722, i64 8
+  %1722 = load i64, ptr %41, align 8
+  %1723 = inttoptr i64 %1722 to ptr
+  %1724 = getelementptr inbounds nuw i8, ptr %498, i64 32
   %1725 = load i64, ptr %1724, align 8
-  %1726 = load i64, ptr %58, align 8
-  %1727 = inttoptr i64 %1726 to ptr
-  %1728 = icmp sgt i64 %638, 0
-  br i1 %1728, label %1729, label %1770
-
-1729:                                             ; preds = %1714, %1749
-  %1730 = phi i64 [ %1760, %1749 ], [ 0, %1714 ]
-  %1731 = getelementptr inbounds nuw i64, ptr %636, i64 %1730
+  %1726 = getelementptr inbounds %struct.operand, ptr %1723, i64 %1725
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false)
+  %1727 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %1728 = load i64, ptr %1727, align 8
+  %1729 = getelementptr inbounds %struct.operand, ptr %1723, i64 %1728
+  %1730 = load i64, ptr %1729, align 8
+  %1731 = getelementptr inbounds nuw i8, ptr %1729, i64 8
   %1732 = load i64, ptr %1731, align 8
-  %1733 = load i64, ptr %57, align 8
+  %1733 = load i64, ptr %58, align 8
   %1734 = inttoptr i64 %1733 to ptr
-  %1735 = mul nsw i64 %1732, %1725
-  %1736 = add i64 %1735, %1723
-  %1737 = inttoptr i64 %1736 to ptr
-  %1738 = load float, ptr %1737, align 4
-  %1739 = call float @llvm.fabs.f32(float %1738)
-  %1740 = fcmp olt float %1739, 0x3810000000000000
-  %1741 = call float @llvm.copysign.f32(float 0.000000e+00, float %1738)
-  %1742 = select i1 %1740, float %1741, float %1738
-  %1743 = fpext float %1742 to double
-  %1744 = call double %1734(double noundef %1743)
-  %1745 = bitcast double %1744 to i64
-  %1746 = and i64 %1745, 536870911
-  %1747 = add nsw i64 %1746, -268435521
-  %1748 = icmp ult i64 %1747, -129
-  br i1 %1748, label %1749, label %1771
+  %1735 = icmp sgt i64 %645, 0
+  br i1 %1735, label %1736, label %1777
 
-1749:                                             ; preds = %1729
-  %1750 = fptrunc double %1744 to float
-  %1751 = call float @llvm.fabs.f32(float %1750)
-  %1752 = fcmp olt float %1751, 0x3810000000000000
-  %1753 = call float @llvm.copysign.f32(float 0.000000e+00, float %1750)
-  %1754 = select i1 %1752, float %1753, float %1750
-  %1755 = fcmp uno float %1754, 0.000000e+00
-  %1756 = bitcast float %1754 to i32
-  %1757 = zext i32 %1756 to i64
-  %1758 = select i1 %1755, i64 2147483647, i64 %1757
-  %1759 = getelementptr inbounds nuw i64, ptr %1727, i64 %1730
-  store i64 %1758, ptr %1759, align 8
-  %1760 = add nuw nsw i64 %1730, 1
-  %1761 = icmp eq i64 %1760, %638
-  br i1 %1761, label %1762, label %1729
+1736:                                             ; preds = %1721, %1756
+  %1737 = phi i64 [ %1767, %1756 ], [ 0, %1721 ]
+  %1738 = getelementptr inbounds nuw i64, ptr %643, i64 %1737
+  %1739 = load i64, ptr %1738, align 8
+  %1740 = load i64, ptr %57, align 8
+  %1741 = inttoptr i64 %1740 to ptr
+  %1742 = mul nsw i64 %1739, %1732
+  %1743 = add i64 %1742, %1730
+  %1744 = inttoptr i64 %1743 to ptr
+  %1745 = load float, ptr %1744, align 4
+  %1746 = call float @llvm.fabs.f32(float %1745)
+  %1747 = fcmp olt float %1746, 0x3810000000000000
+  %1748 = call float @llvm.copysign.f32(float 0.000000e+00, float %1745)
+  %1749 = select i1 %1747, float %1748, float %1745
+  %1750 = fpext float %1749 to double
+  %1751 = call double %1741(double noundef %1750)
+  %1752 = bitcast double %1751 to i64
+  %1753 = and i64 %1752, 536870911
+  %1754 = add nsw i64 %1753, -268435521
+  %1755 = icmp ult i64 %1754, -129
+  br i1 %1755, label %1756, label %1778
 
-1762:                                             ; preds = %1749, %1762
-  %1763 = phi i64 [ %1768, %1762 ], [ 0, %1749 ]
-  %1764 = getelementptr inbounds nuw i64, ptr %636, i64 %1763
-  %1765 = load i64, ptr %1764, align 8
-  %1766 = getelementptr inbounds nuw i64, ptr %1727, i64 %1763
-  %1767 = load i64, ptr %1766, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1765, i64 noundef %1767)
-  %1768 = add nuw nsw i64 %1763, 1
-  %1769 = icmp eq i64 %1768, %638
-  br i1 %1769, label %1770, label %1762
+1756:                                             ; preds = %1736
+  %1757 = fptrunc double %1751 to float
+  %1758 = call float @llvm.fabs.f32(float %1757)
+  %1759 = fcmp olt float %1758, 0x3810000000000000
+  %1760 = call float @llvm.copysign.f32(float 0.000000e+00, float %1757)
+  %1761 = select i1 %1759, float %1760, float %1757
+  %1762 = fcmp uno float %1761, 0.000000e+00
+  %1763 = bitcast float %1761 to i32
+  %1764 = zext i32 %1763 to i64
+  %1765 = select i1 %1762, i64 2147483647, i64 %1764
+  %1766 = getelementptr inbounds nuw i64, ptr %1734, i64 %1737
+  store i64 %1765, ptr %1766, align 8
+  %1767 = add nuw nsw i64 %1737, 1
+  %1768 = icmp eq i64 %1767, %645
+  br i1 %1768, label %1769, label %1736
 
-1770:                                             ; preds = %1762, %1714
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3366
-
-1771:                                             ; preds = %1729
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3397
-
-1772:                                             ; preds = %816
-  %1773 = getelementptr inbounds nuw i8, ptr %491, i64 80
+1769:                                             ; preds = %1756, %1769
+  %1770 = phi i64 [ %1775, %1769 ], [ 0, %1756 ]
+  %1771 = getelementptr inbounds nuw i64, ptr %643, i64 %1770
+  %1772 = load i64, ptr %1771, align 8
+  %1773 = getelementptr inbounds nuw i64, ptr %1734, i64 %1770
   %1774 = load i64, ptr %1773, align 8
-  %1775 = icmp eq i64 %1774, 2
-  br i1 %1775, label %1776, label %1781
+  call fastcc void @put(ptr noundef %13, i64 noundef %1772, i64 noundef %1774)
+  %1775 = add nuw nsw i64 %1770, 1
+  %1776 = icmp eq i64 %1775, %645
+  br i1 %1776, label %1777, label %1769
 
-1776:                                             ; preds = %1772
-  %1777 = getelementptr inbounds nuw i8, ptr %491, i64 56
-  %1778 = load i64, ptr %1777, align 8
-  %1779 = getelementptr inbounds %struct.operand, ptr %463, i64 %1778
-  %1780 = call fastcc i64 @count_held(ptr noundef %1779, i64 noundef 0, ptr noundef %636, i64 noundef %638)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %1780, ptr noundef %636, i64 noundef %638, ptr noundef null, i64 noundef 0)
-  br label %1781
+1777:                                             ; preds = %1769, %1721
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %3373
 
-1781:                                             ; preds = %1776, %1772
-  %1782 = icmp eq i64 %638, 0
-  br i1 %1782, label %3340, label %1783
+1778:                                             ; preds = %1736
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %3404
 
-1783:                                             ; preds = %1781
-  %1784 = getelementptr inbounds nuw i8, ptr %491, i64 8
-  %1785 = getelementptr inbounds nuw i8, ptr %491, i64 64
-  %1786 = getelementptr inbounds nuw i8, ptr %491, i64 40
-  %1787 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %1788 = getelementptr inbounds nuw i8, ptr %491, i64 48
-  %1789 = getelementptr inbounds nuw i8, ptr %491, i64 56
-  br label %1790
+1779:                                             ; preds = %823
+  %1780 = getelementptr inbounds nuw i8, ptr %498, i64 80
+  %1781 = load i64, ptr %1780, align 8
+  %1782 = icmp eq i64 %1781, 2
+  br i1 %1782, label %1783, label %1788
 
-1790:                                             ; preds = %3336, %1783
-  %1791 = phi ptr [ %636, %1783 ], [ %3337, %3336 ]
-  %1792 = phi i64 [ %638, %1783 ], [ %3338, %3336 ]
-  %1793 = call i64 @llvm.smin.i64(i64 %1792, i64 256)
-  %1794 = getelementptr i64, ptr %1791, i64 %1793
-  %1795 = getelementptr i8, ptr %1794, i64 -8
-  %1796 = load i64, ptr %1795, align 8
-  %1797 = load i64, ptr %1791, align 8
-  %1798 = sub nsw i64 %1796, %1797
-  %1799 = shl nsw i64 %1793, 1
-  %1800 = icmp slt i64 %1798, %1799
-  %1801 = zext i1 %1800 to i64
-  br i1 %1800, label %1802, label %1812
+1783:                                             ; preds = %1779
+  %1784 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %1785 = load i64, ptr %1784, align 8
+  %1786 = getelementptr inbounds %struct.operand, ptr %470, i64 %1785
+  %1787 = call fastcc i64 @count_held(ptr noundef %1786, i64 noundef 0, ptr noundef %643, i64 noundef %645)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %1787, ptr noundef %643, i64 noundef %645, ptr noundef null, i64 noundef 0)
+  br label %1788
 
-1802:                                             ; preds = %1790, %1802
-  %1803 = phi i64 [ %1809, %1802 ], [ %1793, %1790 ]
-  %1804 = getelementptr i64, ptr %1791, i64 %1803
-  %1805 = getelementptr i8, ptr %1804, i64 -8
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = sub i64 %1806, %1797
-  %1808 = icmp sgt i64 %1807, 255
-  %1809 = add nsw i64 %1803, -1
-  br i1 %1808, label %1802, label %1810
+1788:                                             ; preds = %1783, %1779
+  %1789 = icmp eq i64 %645, 0
+  br i1 %1789, label %3347, label %1790
 
-1810:                                             ; preds = %1802
-  %1811 = add nsw i64 %1807, 1
-  br label %1812
+1790:                                             ; preds = %1788
+  %1791 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %1792 = getelementptr inbounds nuw i8, ptr %498, i64 64
+  %1793 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %1794 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %1795 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %1796 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  br label %1797
 
-1812:                                             ; preds = %1810, %1790
-  %1813 = phi i64 [ %1803, %1810 ], [ %1793, %1790 ]
-  %1814 = phi i64 [ %1811, %1810 ], [ %1793, %1790 ]
+1797:                                             ; preds = %3343, %1790
+  %1798 = phi ptr [ %643, %1790 ], [ %3344, %3343 ]
+  %1799 = phi i64 [ %645, %1790 ], [ %3345, %3343 ]
+  %1800 = call i64 @llvm.smin.i64(i64 %1799, i64 256)
+  %1801 = getelementptr i64, ptr %1798, i64 %1800
+  %1802 = getelementptr i8, ptr %1801, i64 -8
+  %1803 = load i64, ptr %1802, align 8
+  %1804 = load i64, ptr %1798, align 8
+  %1805 = sub nsw i64 %1803, %1804
+  %1806 = shl nsw i64 %1800, 1
+  %1807 = icmp slt i64 %1805, %1806
+  %1808 = zext i1 %1807 to i64
+  br i1 %1807, label %1809, label %1819
+
+1809:                                             ; preds = %1797, %1809
+  %1810 = phi i64 [ %1816, %1809 ], [ %1800, %1797 ]
+  %1811 = getelementptr i64, ptr %1798, i64 %1810
+  %1812 = getelementptr i8, ptr %1811, i64 -8
+  %1813 = load i64, ptr %1812, align 8
+  %1814 = sub i64 %1813, %1804
+  %1815 = icmp sgt i64 %1814, 255
+  %1816 = add nsw i64 %1810, -1
+  br i1 %1815, label %1809, label %1817
+
+1817:                                             ; preds = %1809
+  %1818 = add nsw i64 %1814, 1
+  br label %1819
+
+1819:                                             ; preds = %1817, %1797
+  %1820 = phi i64 [ %1810, %1817 ], [ %1800, %1797 ]
+  %1821 = phi i64 [ %1818, %1817 ], [ %1800, %1797 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1791, ptr %12, align 8
-  store i64 %1813, ptr %87, align 8
-  store i64 %1814, ptr %88, align 8
-  store i64 %1801, ptr %89, align 8
-  %1815 = icmp eq i64 %1814, %1813
-  %1816 = select i1 %1800, i1 %1815, i1 false
-  %1817 = zext i1 %1816 to i64
-  store i64 %1817, ptr %90, align 8
-  %1818 = load i64, ptr %41, align 8
-  %1819 = inttoptr i64 %1818 to ptr
-  %1820 = load i64, ptr %83, align 8
-  %1821 = inttoptr i64 %1820 to ptr
+  store ptr %1798, ptr %12, align 8
+  store i64 %1820, ptr %87, align 8
+  store i64 %1821, ptr %88, align 8
+  store i64 %1808, ptr %89, align 8
+  %1822 = icmp eq i64 %1821, %1820
+  %1823 = select i1 %1807, i1 %1822, i1 false
+  %1824 = zext i1 %1823 to i64
+  store i64 %1824, ptr %90, align 8
+  %1825 = load i64, ptr %41, align 8
+  %1826 = inttoptr i64 %1825 to ptr
+  %1827 = load i64, ptr %83, align 8
+  %1828 = inttoptr i64 %1827 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %1822 = load i64, ptr %491, align 8
-  switch i64 %1822, label %1932 [
-    i64 26, label %1823
-    i64 27, label %1864
+  %1829 = load i64, ptr %498, align 8
+  switch i64 %1829, label %1939 [
+    i64 26, label %1830
+    i64 27, label %1871
   ]
 
-1823:                                             ; preds = %1812
+1830:                                             ; preds = %1819
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1824 = load i64, ptr %1785, align 8
-  %1825 = icmp sgt i64 %1824, 0
-  br i1 %1825, label %1826, label %1858
+  %1831 = load i64, ptr %1792, align 8
+  %1832 = icmp sgt i64 %1831, 0
+  br i1 %1832, label %1833, label %1865
 
-1826:                                             ; preds = %1823
-  %1827 = load i64, ptr %1786, align 8
-  %1828 = getelementptr i64, ptr %1821, i64 %1827
-  %1829 = load i64, ptr %1784, align 8
-  %1830 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1829
-  %1831 = icmp sgt i64 %1814, 0
-  br label %1832
+1833:                                             ; preds = %1830
+  %1834 = load i64, ptr %1793, align 8
+  %1835 = getelementptr i64, ptr %1828, i64 %1834
+  %1836 = load i64, ptr %1791, align 8
+  %1837 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1836
+  %1838 = icmp sgt i64 %1821, 0
+  br label %1839
 
-1832:                                             ; preds = %1845, %1826
-  %1833 = phi i64 [ 0, %1826 ], [ %1846, %1845 ]
-  %1834 = getelementptr i64, ptr %1828, i64 %1833
-  %1835 = load i64, ptr %1834, align 8
-  %1836 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1835
-  %1837 = load i64, ptr %1836, align 8
-  %1838 = getelementptr inbounds nuw i8, ptr %1836, i64 8
-  %1839 = load i64, ptr %1838, align 8
-  call fastcc void @widen(i64 %1837, i64 %1839, i64 noundef %1829, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %1831, label %1840, label %1845
+1839:                                             ; preds = %1852, %1833
+  %1840 = phi i64 [ 0, %1833 ], [ %1853, %1852 ]
+  %1841 = getelementptr i64, ptr %1835, i64 %1840
+  %1842 = load i64, ptr %1841, align 8
+  %1843 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1842
+  %1844 = load i64, ptr %1843, align 8
+  %1845 = getelementptr inbounds nuw i8, ptr %1843, i64 8
+  %1846 = load i64, ptr %1845, align 8
+  call fastcc void @widen(i64 %1844, i64 %1846, i64 noundef %1836, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %1838, label %1847, label %1852
 
-1840:                                             ; preds = %1832
-  %1841 = load i8, ptr %1830, align 1
-  %1842 = zext i8 %1841 to i64
-  %1843 = shl i64 %1833, 3
-  %1844 = mul i64 %1843, %1842
-  br label %1848
+1847:                                             ; preds = %1839
+  %1848 = load i8, ptr %1837, align 1
+  %1849 = zext i8 %1848 to i64
+  %1850 = shl i64 %1840, 3
+  %1851 = mul i64 %1850, %1849
+  br label %1855
 
-1845:                                             ; preds = %1848, %1832
-  %1846 = add nuw nsw i64 %1833, 1
-  %1847 = icmp eq i64 %1846, %1824
-  br i1 %1847, label %1858, label %1832
+1852:                                             ; preds = %1855, %1839
+  %1853 = add nuw nsw i64 %1840, 1
+  %1854 = icmp eq i64 %1853, %1831
+  br i1 %1854, label %1865, label %1839
 
-1848:                                             ; preds = %1848, %1840
-  %1849 = phi i64 [ 0, %1840 ], [ %1856, %1848 ]
-  %1850 = getelementptr inbounds nuw i64, ptr %7, i64 %1849
-  %1851 = load i64, ptr %1850, align 8
-  %1852 = shl i64 %1851, %1844
-  %1853 = getelementptr inbounds nuw i64, ptr %6, i64 %1849
-  %1854 = load i64, ptr %1853, align 8
-  %1855 = or i64 %1852, %1854
-  store i64 %1855, ptr %1853, align 8
-  %1856 = add nuw nsw i64 %1849, 1
-  %1857 = icmp eq i64 %1856, %1814
-  br i1 %1857, label %1845, label %1848
-
-1858:                                             ; preds = %1845, %1823
-  %1859 = load i64, ptr %1787, align 8
-  %1860 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1859
+1855:                                             ; preds = %1855, %1847
+  %1856 = phi i64 [ 0, %1847 ], [ %1863, %1855 ]
+  %1857 = getelementptr inbounds nuw i64, ptr %7, i64 %1856
+  %1858 = load i64, ptr %1857, align 8
+  %1859 = shl i64 %1858, %1851
+  %1860 = getelementptr inbounds nuw i64, ptr %6, i64 %1856
   %1861 = load i64, ptr %1860, align 8
-  %1862 = getelementptr inbounds nuw i8, ptr %1860, i64 8
-  %1863 = load i64, ptr %1862, align 8
-  call fastcc void @narrow(i64 %1861, i64 %1863, ptr noundef nonnull readonly %12, ptr noundef %6)
+  %1862 = or i64 %1859, %1861
+  store i64 %1862, ptr %1860, align 8
+  %1863 = add nuw nsw i64 %1856, 1
+  %1864 = icmp eq i64 %1863, %1821
+  br i1 %1864, label %1852, label %1855
+
+1865:                                             ; preds = %1852, %1830
+  %1866 = load i64, ptr %1794, align 8
+  %1867 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1866
+  %1868 = load i64, ptr %1867, align 8
+  %1869 = getelementptr inbounds nuw i8, ptr %1867, i64 8
+  %1870 = load i64, ptr %1869, align 8
+  call fastcc void @narrow(i64 %1868, i64 %1870, ptr noundef nonnull readonly %12, ptr noundef %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3336
+  br label %3343
 
-1864:                                             ; preds = %1812
+1871:                                             ; preds = %1819
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %1865 = load i64, ptr %1784, align 8
-  %1866 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1865
-  %1867 = load i8, ptr %1866, align 1
-  %1868 = zext i8 %1867 to i64
-  %1869 = shl nuw nsw i64 %1868, 3
-  %1870 = load i64, ptr %1785, align 8
-  %1871 = mul nsw i64 %1869, %1870
-  %1872 = load i64, ptr %1786, align 8
-  %1873 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1872
-  %1874 = icmp eq i64 %1871, 64
-  %1875 = icmp eq i64 %1871, 32
-  %1876 = select i1 %1875, i64 2, i64 1
-  %1877 = select i1 %1874, i64 3, i64 %1876
-  %1878 = load i64, ptr %1873, align 8
-  %1879 = getelementptr inbounds nuw i8, ptr %1873, i64 8
-  %1880 = load i64, ptr %1879, align 8
-  call fastcc void @widen(i64 %1878, i64 %1880, i64 noundef %1877, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %1881 = icmp sgt i64 %1870, 0
-  br i1 %1881, label %1882, label %1931
+  %1872 = load i64, ptr %1791, align 8
+  %1873 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1872
+  %1874 = load i8, ptr %1873, align 1
+  %1875 = zext i8 %1874 to i64
+  %1876 = shl nuw nsw i64 %1875, 3
+  %1877 = load i64, ptr %1792, align 8
+  %1878 = mul nsw i64 %1876, %1877
+  %1879 = load i64, ptr %1793, align 8
+  %1880 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1879
+  %1881 = icmp eq i64 %1878, 64
+  %1882 = icmp eq i64 %1878, 32
+  %1883 = select i1 %1882, i64 2, i64 1
+  %1884 = select i1 %1881, i64 3, i64 %1883
+  %1885 = load i64, ptr %1880, align 8
+  %1886 = getelementptr inbounds nuw i8, ptr %1880, i64 8
+  %1887 = load i64, ptr %1886, align 8
+  call fastcc void @widen(i64 %1885, i64 %1887, i64 noundef %1884, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %1888 = icmp sgt i64 %1877, 0
+  br i1 %1888, label %1889, label %1938
 
-1882:                                             ; preds = %1864
-  %1883 = icmp sgt i64 %1814, 0
-  br label %1884
+1889:                                             ; preds = %1871
+  %1890 = icmp sgt i64 %1821, 0
+  br label %1891
 
-1884:                                             ; preds = %1927, %1882
-  %1885 = phi i64 [ %1870, %1882 ], [ %1928, %1927 ]
-  %1886 = phi i64 [ 0, %1882 ], [ %1929, %1927 ]
-  %1887 = load i64, ptr %1787, align 8
-  %1888 = getelementptr i64, ptr %1821, i64 %1887
-  %1889 = getelementptr i64, ptr %1888, i64 %1886
-  %1890 = load i64, ptr %1889, align 8
-  %1891 = icmp slt i64 %1890, 0
-  br i1 %1891, label %1927, label %1892
+1891:                                             ; preds = %1934, %1889
+  %1892 = phi i64 [ %1877, %1889 ], [ %1935, %1934 ]
+  %1893 = phi i64 [ 0, %1889 ], [ %1936, %1934 ]
+  %1894 = load i64, ptr %1794, align 8
+  %1895 = getelementptr i64, ptr %1828, i64 %1894
+  %1896 = getelementptr i64, ptr %1895, i64 %1893
+  %1897 = load i64, ptr %1896, align 8
+  %1898 = icmp slt i64 %1897, 0
+  br i1 %1898, label %1934, label %1899
 
-1892:                                             ; preds = %1884
-  br i1 %1883, label %1893, label %1896
+1899:                                             ; preds = %1891
+  br i1 %1890, label %1900, label %1903
 
-1893:                                             ; preds = %1892
-  %1894 = mul nuw nsw i64 %1886, %1869
-  %1895 = load i64, ptr %1784, align 8
-  br label %1902
+1900:                                             ; preds = %1899
+  %1901 = mul nuw nsw i64 %1893, %1876
+  %1902 = load i64, ptr %1791, align 8
+  br label %1909
 
-1896:                                             ; preds = %1922, %1892
-  %1897 = getelementptr inbounds nuw %struct.operand, ptr %1819, i64 %1890
-  %1898 = load i64, ptr %1897, align 8
-  %1899 = getelementptr inbounds nuw i8, ptr %1897, i64 8
-  %1900 = load i64, ptr %1899, align 8
-  call fastcc void @narrow(i64 %1898, i64 %1900, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %1901 = load i64, ptr %1785, align 8
-  br label %1927
-
-1902:                                             ; preds = %1922, %1893
-  %1903 = phi i64 [ 0, %1893 ], [ %1925, %1922 ]
-  %1904 = getelementptr inbounds nuw i64, ptr %4, i64 %1903
+1903:                                             ; preds = %1929, %1899
+  %1904 = getelementptr inbounds nuw %struct.operand, ptr %1826, i64 %1897
   %1905 = load i64, ptr %1904, align 8
-  %1906 = lshr i64 %1905, %1894
-  switch i64 %1895, label %1922 [
-    i64 0, label %1907
-    i64 1, label %1909
-    i64 2, label %1911
-    i64 4, label %1913
-    i64 5, label %1916
-    i64 6, label %1919
+  %1906 = getelementptr inbounds nuw i8, ptr %1904, i64 8
+  %1907 = load i64, ptr %1906, align 8
+  call fastcc void @narrow(i64 %1905, i64 %1907, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %1908 = load i64, ptr %1792, align 8
+  br label %1934
+
+1909:                                             ; preds = %1929, %1900
+  %1910 = phi i64 [ 0, %1900 ], [ %1932, %1929 ]
+  %1911 = getelementptr inbounds nuw i64, ptr %4, i64 %1910
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = lshr i64 %1912, %1901
+  switch i64 %1902, label %1929 [
+    i64 0, label %1914
+    i64 1, label %1916
+    i64 2, label %1918
+    i64 4, label %1920
+    i64 5, label %1923
+    i64 6, label %1926
   ]
 
-1907:                                             ; preds = %1902
-  %1908 = and i64 %1906, 255
-  br label %1922
+1914:                                             ; preds = %1909
+  %1915 = and i64 %1913, 255
+  br label %1929
 
-1909:                                             ; preds = %1902
-  %1910 = and i64 %1906, 65535
-  br label %1922
+1916:                                             ; preds = %1909
+  %1917 = and i64 %1913, 65535
+  br label %1929
 
-1911:                                             ; preds = %1902
-  %1912 = and i64 %1906, 4294967295
-  br label %1922
+1918:                                             ; preds = %1909
+  %1919 = and i64 %1913, 4294967295
+  br label %1929
 
-1913:                                             ; preds = %1902
-  %1914 = shl i64 %1906, 56
-  %1915 = ashr exact i64 %1914, 56
-  br label %1922
+1920:                                             ; preds = %1909
+  %1921 = shl i64 %1913, 56
+  %1922 = ashr exact i64 %1921, 56
+  br label %1929
 
-1916:                                             ; preds = %1902
-  %1917 = shl i64 %1906, 48
-  %1918 = ashr exact i64 %1917, 48
-  br label %1922
+1923:                                             ; preds = %1909
+  %1924 = shl i64 %1913, 48
+  %1925 = ashr exact i64 %1924, 48
+  br label %1929
 
-1919:                                             ; preds = %1902
-  %1920 = shl i64 %1906, 32
-  %1921 = ashr exact i64 %1920, 32
-  br label %1922
+1926:                                             ; preds = %1909
+  %1927 = shl i64 %1913, 32
+  %1928 = ashr exact i64 %1927, 32
+  br label %1929
 
-1922:                                             ; preds = %1919, %1916, %1913, %1911, %1909, %1907, %1902
-  %1923 = phi i64 [ %1921, %1919 ], [ %1908, %1907 ], [ %1910, %1909 ], [ %1912, %1911 ], [ %1915, %1913 ], [ %1918, %1916 ], [ %1906, %1902 ]
-  %1924 = getelementptr inbounds nuw i64, ptr %5, i64 %1903
-  store i64 %1923, ptr %1924, align 8
-  %1925 = add nuw nsw i64 %1903, 1
-  %1926 = icmp eq i64 %1925, %1814
-  br i1 %1926, label %1896, label %1902
+1929:                                             ; preds = %1926, %1923, %1920, %1918, %1916, %1914, %1909
+  %1930 = phi i64 [ %1928, %1926 ], [ %1915, %1914 ], [ %1917, %1916 ], [ %1919, %1918 ], [ %1922, %1920 ], [ %1925, %1923 ], [ %1913, %1909 ]
+  %1931 = getelementptr inbounds nuw i64, ptr %5, i64 %1910
+  store i64 %1930, ptr %1931, align 8
+  %1932 = add nuw nsw i64 %1910, 1
+  %1933 = icmp eq i64 %1932, %1821
+  br i1 %1933, label %1903, label %1909
 
-1927:                                             ; preds = %1896, %1884
-  %1928 = phi i64 [ %1885, %1884 ], [ %1901, %1896 ]
-  %1929 = add nuw nsw i64 %1886, 1
-  %1930 = icmp slt i64 %1929, %1928
-  br i1 %1930, label %1884, label %1931
+1934:                                             ; preds = %1903, %1891
+  %1935 = phi i64 [ %1892, %1891 ], [ %1908, %1903 ]
+  %1936 = add nuw nsw i64 %1893, 1
+  %1937 = icmp slt i64 %1936, %1935
+  br i1 %1937, label %1891, label %1938
 
-1931:                                             ; preds = %1927, %1864
+1938:                                             ; preds = %1934, %1871
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3336
+  br label %3343
 
-1932:                                             ; preds = %1812
-  %1933 = load i64, ptr %1787, align 8
-  %1934 = getelementptr inbounds %struct.operand, ptr %1819, i64 %1933
-  %1935 = load i64, ptr %1934, align 8
-  %1936 = getelementptr inbounds nuw i8, ptr %1934, i64 8
-  %1937 = load i64, ptr %1936, align 8
+1939:                                             ; preds = %1819
+  %1940 = load i64, ptr %1794, align 8
+  %1941 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1940
+  %1942 = load i64, ptr %1941, align 8
+  %1943 = getelementptr inbounds nuw i8, ptr %1941, i64 8
+  %1944 = load i64, ptr %1943, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1938 = load i64, ptr %1784, align 8
-  store i64 %1938, ptr %9, align 16
-  %1939 = and i64 %1822, -2
-  %1940 = icmp eq i64 %1939, 16
-  %1941 = select i1 %1940, i64 2, i64 %1938
-  store i64 %1941, ptr %91, align 8
-  switch i64 %1822, label %1942 [
-    i64 18, label %1947
-    i64 11, label %1943
+  %1945 = load i64, ptr %1791, align 8
+  store i64 %1945, ptr %9, align 16
+  %1946 = and i64 %1829, -2
+  %1947 = icmp eq i64 %1946, 16
+  %1948 = select i1 %1947, i64 2, i64 %1945
+  store i64 %1948, ptr %91, align 8
+  switch i64 %1829, label %1949 [
+    i64 18, label %1954
+    i64 11, label %1950
   ]
 
-1942:                                             ; preds = %1932
-  br label %1943
+1949:                                             ; preds = %1939
+  br label %1950
 
-1943:                                             ; preds = %1942, %1932
-  %1944 = phi i64 [ 8, %1942 ], [ 64, %1932 ]
-  %1945 = getelementptr inbounds nuw i8, ptr %491, i64 %1944
-  %1946 = load i64, ptr %1945, align 8
-  br label %1947
+1950:                                             ; preds = %1949, %1939
+  %1951 = phi i64 [ 8, %1949 ], [ 64, %1939 ]
+  %1952 = getelementptr inbounds nuw i8, ptr %498, i64 %1951
+  %1953 = load i64, ptr %1952, align 8
+  br label %1954
 
-1947:                                             ; preds = %1943, %1932
-  %1948 = phi i64 [ 10, %1932 ], [ %1946, %1943 ]
-  store i64 %1948, ptr %92, align 16
+1954:                                             ; preds = %1950, %1939
+  %1955 = phi i64 [ 10, %1939 ], [ %1953, %1950 ]
+  store i64 %1955, ptr %92, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %1949 = load i64, ptr %1786, align 8
-  store i64 %1949, ptr %10, align 16
-  %1950 = load i64, ptr %1788, align 8
-  store i64 %1950, ptr %93, align 8
-  %1951 = load i64, ptr %1789, align 8
-  store i64 %1951, ptr %94, align 16
+  %1956 = load i64, ptr %1793, align 8
+  store i64 %1956, ptr %10, align 16
+  %1957 = load i64, ptr %1795, align 8
+  store i64 %1957, ptr %93, align 8
+  %1958 = load i64, ptr %1796, align 8
+  store i64 %1958, ptr %94, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %8, ptr %11, align 16
   store ptr %96, ptr %95, align 8
   store ptr %98, ptr %97, align 16
-  %1952 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1938
-  %1953 = load i8, ptr %1952, align 1
-  %1954 = zext i8 %1953 to i64
-  %1955 = shl nuw i64 1, %1938
-  %1956 = and i64 %1955, 1075
-  %1957 = icmp eq i64 %1956, 0
-  br i1 %1957, label %1958, label %1973
+  %1959 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1945
+  %1960 = load i8, ptr %1959, align 1
+  %1961 = zext i8 %1960 to i64
+  %1962 = shl nuw i64 1, %1945
+  %1963 = and i64 %1962, 1075
+  %1964 = icmp eq i64 %1963, 0
+  br i1 %1964, label %1965, label %1980
 
-1958:                                             ; preds = %1947
-  switch i64 %1822, label %1973 [
-    i64 4, label %1959
-    i64 5, label %1959
-    i64 6, label %1959
-    i64 7, label %1959
-    i64 12, label %1959
-    i64 13, label %1959
-    i64 14, label %1959
-    i64 18, label %1959
-    i64 10, label %1959
-    i64 16, label %1959
-    i64 17, label %1961
-    i64 25, label %1966
-    i64 29, label %1966
-    i64 21, label %1966
-    i64 22, label %1966
+1965:                                             ; preds = %1954
+  switch i64 %1829, label %1980 [
+    i64 4, label %1966
+    i64 5, label %1966
+    i64 6, label %1966
+    i64 7, label %1966
+    i64 12, label %1966
+    i64 13, label %1966
+    i64 14, label %1966
+    i64 18, label %1966
+    i64 10, label %1966
+    i64 16, label %1966
+    i64 17, label %1968
+    i64 25, label %1973
+    i64 29, label %1973
+    i64 21, label %1973
+    i64 22, label %1973
   ]
 
-1959:                                             ; preds = %1958, %1958, %1958, %1958, %1958, %1958, %1958, %1958, %1958, %1958
-  %1960 = icmp eq i64 %1937, %1954
-  br label %1970
+1966:                                             ; preds = %1965, %1965, %1965, %1965, %1965, %1965, %1965, %1965, %1965, %1965
+  %1967 = icmp eq i64 %1944, %1961
+  br label %1977
 
-1961:                                             ; preds = %1958
-  %1962 = icmp eq i64 %1937, %1954
-  br i1 %1962, label %1963, label %1970
+1968:                                             ; preds = %1965
+  %1969 = icmp eq i64 %1944, %1961
+  br i1 %1969, label %1970, label %1977
 
-1963:                                             ; preds = %1961
-  %1964 = and i64 %1938, -4
-  %1965 = icmp ne i64 %1964, 4
-  br label %1970
+1970:                                             ; preds = %1968
+  %1971 = and i64 %1945, -4
+  %1972 = icmp ne i64 %1971, 4
+  br label %1977
 
-1966:                                             ; preds = %1958, %1958, %1958, %1958
-  %1967 = icmp eq i64 %1938, 8
-  %1968 = icmp eq i64 %1937, %1954
-  %1969 = select i1 %1967, i1 %1968, i1 false
-  br label %1970
+1973:                                             ; preds = %1965, %1965, %1965, %1965
+  %1974 = icmp eq i64 %1945, 8
+  %1975 = icmp eq i64 %1944, %1961
+  %1976 = select i1 %1974, i1 %1975, i1 false
+  br label %1977
 
-1970:                                             ; preds = %1966, %1963, %1961, %1959
-  %1971 = phi i1 [ false, %1961 ], [ %1960, %1959 ], [ %1965, %1963 ], [ %1969, %1966 ]
-  %1972 = xor i1 %1971, true
-  br label %1978
+1977:                                             ; preds = %1973, %1970, %1968, %1966
+  %1978 = phi i1 [ false, %1968 ], [ %1967, %1966 ], [ %1972, %1970 ], [ %1976, %1973 ]
+  %1979 = xor i1 %1978, true
+  br label %1985
 
-1973:                                             ; preds = %1958, %1947
-  %1974 = icmp eq i64 %1822, 19
-  %1975 = and i64 %1955, 972
-  %1976 = icmp ne i64 %1975, 0
-  %1977 = and i1 %1974, %1976
-  br label %1978
+1980:                                             ; preds = %1965, %1954
+  %1981 = icmp eq i64 %1829, 19
+  %1982 = and i64 %1962, 972
+  %1983 = icmp ne i64 %1982, 0
+  %1984 = and i1 %1981, %1983
+  br label %1985
 
-1978:                                             ; preds = %1973, %1970
-  %1979 = phi i1 [ %1974, %1973 ], [ false, %1970 ]
-  %1980 = phi i1 [ true, %1973 ], [ %1972, %1970 ]
-  %1981 = phi i1 [ %1977, %1973 ], [ %1971, %1970 ]
-  %1982 = phi i1 [ %1977, %1973 ], [ false, %1970 ]
-  br label %1984
+1985:                                             ; preds = %1980, %1977
+  %1986 = phi i1 [ %1981, %1980 ], [ false, %1977 ]
+  %1987 = phi i1 [ true, %1980 ], [ %1979, %1977 ]
+  %1988 = phi i1 [ %1984, %1980 ], [ %1978, %1977 ]
+  %1989 = phi i1 [ %1984, %1980 ], [ false, %1977 ]
+  br label %1991
 
-1983:                                             ; preds = %2008
-  br i1 %1979, label %2011, label %2295
+1990:                                             ; preds = %2015
+  br i1 %1986, label %2018, label %2302
 
-1984:                                             ; preds = %2008, %1978
-  %1985 = phi i64 [ 0, %1978 ], [ %2009, %2008 ]
-  %1986 = getelementptr inbounds nuw i64, ptr %10, i64 %1985
-  %1987 = load i64, ptr %1986, align 8
-  %1988 = icmp slt i64 %1987, 0
-  br i1 %1988, label %2008, label %1989
+1991:                                             ; preds = %2015, %1985
+  %1992 = phi i64 [ 0, %1985 ], [ %2016, %2015 ]
+  %1993 = getelementptr inbounds nuw i64, ptr %10, i64 %1992
+  %1994 = load i64, ptr %1993, align 8
+  %1995 = icmp slt i64 %1994, 0
+  br i1 %1995, label %2015, label %1996
 
-1989:                                             ; preds = %1984
-  %1990 = getelementptr inbounds nuw %struct.operand, ptr %1819, i64 %1987
-  %1991 = getelementptr inbounds nuw i64, ptr %9, i64 %1985
-  %1992 = load i64, ptr %1991, align 8
-  br i1 %1981, label %1993, label %2003
+1996:                                             ; preds = %1991
+  %1997 = getelementptr inbounds nuw %struct.operand, ptr %1826, i64 %1994
+  %1998 = getelementptr inbounds nuw i64, ptr %9, i64 %1992
+  %1999 = load i64, ptr %1998, align 8
+  br i1 %1988, label %2000, label %2010
 
-1993:                                             ; preds = %1989
-  %1994 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1992
-  %1995 = load i8, ptr %1994, align 1
-  %1996 = zext i8 %1995 to i64
-  %1997 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1985
-  %1998 = load i64, ptr %1990, align 8
-  %1999 = getelementptr inbounds nuw i8, ptr %1990, i64 8
-  %2000 = load i64, ptr %1999, align 8
-  %2001 = call fastcc ptr @column(i64 %1998, i64 %2000, i64 noundef %1996, ptr noundef nonnull readonly %12, ptr noundef %1997)
-  %2002 = getelementptr inbounds nuw ptr, ptr %11, i64 %1985
-  store ptr %2001, ptr %2002, align 8
-  br label %2008
-
-2003:                                             ; preds = %1989
-  %2004 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1985
-  %2005 = load i64, ptr %1990, align 8
-  %2006 = getelementptr inbounds nuw i8, ptr %1990, i64 8
+2000:                                             ; preds = %1996
+  %2001 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1999
+  %2002 = load i8, ptr %2001, align 1
+  %2003 = zext i8 %2002 to i64
+  %2004 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1992
+  %2005 = load i64, ptr %1997, align 8
+  %2006 = getelementptr inbounds nuw i8, ptr %1997, i64 8
   %2007 = load i64, ptr %2006, align 8
-  call fastcc void @widen(i64 %2005, i64 %2007, i64 noundef %1992, ptr noundef nonnull readonly %12, ptr noundef %2004)
-  br label %2008
+  %2008 = call fastcc ptr @column(i64 %2005, i64 %2007, i64 noundef %2003, ptr noundef nonnull readonly %12, ptr noundef %2004)
+  %2009 = getelementptr inbounds nuw ptr, ptr %11, i64 %1992
+  store ptr %2008, ptr %2009, align 8
+  br label %2015
 
-2008:                                             ; preds = %2003, %1993, %1984
-  %2009 = add nuw nsw i64 %1985, 1
-  %2010 = icmp eq i64 %2009, 3
-  br i1 %2010, label %1983, label %1984
+2010:                                             ; preds = %1996
+  %2011 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1992
+  %2012 = load i64, ptr %1997, align 8
+  %2013 = getelementptr inbounds nuw i8, ptr %1997, i64 8
+  %2014 = load i64, ptr %2013, align 8
+  call fastcc void @widen(i64 %2012, i64 %2014, i64 noundef %1999, ptr noundef nonnull readonly %12, ptr noundef %2011)
+  br label %2015
 
-2011:                                             ; preds = %1983
-  %2012 = add nsw i64 %1935, %1797
-  %2013 = inttoptr i64 %2012 to ptr
-  %2014 = select i1 %1816, ptr %2013, ptr %99
-  %2015 = load i64, ptr %1785, align 8
-  %2016 = load ptr, ptr %11, align 16
-  %2017 = load ptr, ptr %95, align 8
-  br i1 %1982, label %2018, label %2173
+2015:                                             ; preds = %2010, %2000, %1991
+  %2016 = add nuw nsw i64 %1992, 1
+  %2017 = icmp eq i64 %2016, 3
+  br i1 %2017, label %1990, label %1991
 
-2018:                                             ; preds = %2011
-  %2019 = icmp sgt i64 %1938, 7
-  br i1 %2019, label %2020, label %2173
+2018:                                             ; preds = %1990
+  %2019 = add nsw i64 %1942, %1804
+  %2020 = inttoptr i64 %2019 to ptr
+  %2021 = select i1 %1823, ptr %2020, ptr %99
+  %2022 = load i64, ptr %1792, align 8
+  %2023 = load ptr, ptr %11, align 16
+  %2024 = load ptr, ptr %95, align 8
+  br i1 %1989, label %2025, label %2180
 
-2020:                                             ; preds = %2018
-  %2021 = icmp eq i64 %1938, 9
-  %2022 = icmp sgt i64 %1814, 0
-  switch i64 %2015, label %2148 [
-    i64 0, label %2023
-    i64 1, label %2048
-    i64 2, label %2073
-    i64 3, label %2098
-    i64 4, label %2123
+2025:                                             ; preds = %2018
+  %2026 = icmp sgt i64 %1945, 7
+  br i1 %2026, label %2027, label %2180
+
+2027:                                             ; preds = %2025
+  %2028 = icmp eq i64 %1945, 9
+  %2029 = icmp sgt i64 %1821, 0
+  switch i64 %2022, label %2155 [
+    i64 0, label %2030
+    i64 1, label %2055
+    i64 2, label %2080
+    i64 3, label %2105
+    i64 4, label %2130
   ]
 
-2023:                                             ; preds = %2020
-  br i1 %2021, label %2024, label %2025
+2030:                                             ; preds = %2027
+  br i1 %2028, label %2031, label %2032
 
-2024:                                             ; preds = %2023
-  br i1 %2022, label %2026, label %2269
+2031:                                             ; preds = %2030
+  br i1 %2029, label %2033, label %2276
 
-2025:                                             ; preds = %2023
-  br i1 %2022, label %2037, label %2269
+2032:                                             ; preds = %2030
+  br i1 %2029, label %2044, label %2276
 
-2026:                                             ; preds = %2024, %2026
-  %2027 = phi i64 [ %2035, %2026 ], [ 0, %2024 ]
-  %2028 = getelementptr inbounds nuw double, ptr %2016, i64 %2027
-  %2029 = load double, ptr %2028, align 8
-  %2030 = getelementptr inbounds nuw double, ptr %2017, i64 %2027
-  %2031 = load double, ptr %2030, align 8
-  %2032 = fcmp oeq double %2029, %2031
-  %2033 = zext i1 %2032 to i8
-  %2034 = getelementptr inbounds nuw i8, ptr %2014, i64 %2027
-  store i8 %2033, ptr %2034, align 1
-  %2035 = add nuw nsw i64 %2027, 1
-  %2036 = icmp eq i64 %2035, %1814
-  br i1 %2036, label %2269, label %2026
+2033:                                             ; preds = %2031, %2033
+  %2034 = phi i64 [ %2042, %2033 ], [ 0, %2031 ]
+  %2035 = getelementptr inbounds nuw double, ptr %2023, i64 %2034
+  %2036 = load double, ptr %2035, align 8
+  %2037 = getelementptr inbounds nuw double, ptr %2024, i64 %2034
+  %2038 = load double, ptr %2037, align 8
+  %2039 = fcmp oeq double %2036, %2038
+  %2040 = zext i1 %2039 to i8
+  %2041 = getelementptr inbounds nuw i8, ptr %2021, i64 %2034
+  store i8 %2040, ptr %2041, align 1
+  %2042 = add nuw nsw i64 %2034, 1
+  %2043 = icmp eq i64 %2042, %1821
+  br i1 %2043, label %2276, label %2033
 
-2037:                                             ; preds = %2025, %2037
-  %2038 = phi i64 [ %2046, %2037 ], [ 0, %2025 ]
-  %2039 = getelementptr inbounds nuw float, ptr %2016, i64 %2038
-  %2040 = load float, ptr %2039, align 4
-  %2041 = getelementptr inbounds nuw float, ptr %2017, i64 %2038
-  %2042 = load float, ptr %2041, align 4
-  %2043 = fcmp oeq float %2040, %2042
-  %2044 = zext i1 %2043 to i8
-  %2045 = getelementptr inbounds nuw i8, ptr %2014, i64 %2038
-  store i8 %2044, ptr %2045, align 1
-  %2046 = add nuw nsw i64 %2038, 1
-  %2047 = icmp eq i64 %2046, %1814
-  br i1 %2047, label %2269, label %2037
+2044:                                             ; preds = %2032, %2044
+  %2045 = phi i64 [ %2053, %2044 ], [ 0, %2032 ]
+  %2046 = getelementptr inbounds nuw float, ptr %2023, i64 %2045
+  %2047 = load float, ptr %2046, align 4
+  %2048 = getelementptr inbounds nuw float, ptr %2024, i64 %2045
+  %2049 = load float, ptr %2048, align 4
+  %2050 = fcmp oeq float %2047, %2049
+  %2051 = zext i1 %2050 to i8
+  %2052 = getelementptr inbounds nuw i8, ptr %2021, i64 %2045
+  store i8 %2051, ptr %2052, align 1
+  %2053 = add nuw nsw i64 %2045, 1
+  %2054 = icmp eq i64 %2053, %1821
+  br i1 %2054, label %2276, label %2044
 
-2048:                                             ; preds = %2020
-  br i1 %2021, label %2049, label %2050
+2055:                                             ; preds = %2027
+  br i1 %2028, label %2056, label %2057
 
-2049:                                             ; preds = %2048
-  br i1 %2022, label %2051, label %2269
+2056:                                             ; preds = %2055
+  br i1 %2029, label %2058, label %2276
 
-2050:                                             ; preds = %2048
-  br i1 %2022, label %2062, label %2269
+2057:                                             ; preds = %2055
+  br i1 %2029, label %2069, label %2276
 
-2051:                                             ; preds = %2049, %2051
-  %2052 = phi i64 [ %2060, %2051 ], [ 0, %2049 ]
-  %2053 = getelementptr inbounds nuw double, ptr %2016, i64 %2052
-  %2054 = load double, ptr %2053, align 8
-  %2055 = getelementptr inbounds nuw double, ptr %2017, i64 %2052
-  %2056 = load double, ptr %2055, align 8
-  %2057 = fcmp one double %2054, %2056
-  %2058 = zext i1 %2057 to i8
-  %2059 = getelementptr inbounds nuw i8, ptr %2014, i64 %2052
-  store i8 %2058, ptr %2059, align 1
-  %2060 = add nuw nsw i64 %2052, 1
-  %2061 = icmp eq i64 %2060, %1814
-  br i1 %2061, label %2269, label %2051
+2058:                                             ; preds = %2056, %2058
+  %2059 = phi i64 [ %2067, %2058 ], [ 0, %2056 ]
+  %2060 = getelementptr inbounds nuw double, ptr %2023, i64 %2059
+  %2061 = load double, ptr %2060, align 8
+  %2062 = getelementptr inbounds nuw double, ptr %2024, i64 %2059
+  %2063 = load double, ptr %2062, align 8
+  %2064 = fcmp one double %2061, %2063
+  %2065 = zext i1 %2064 to i8
+  %2066 = getelementptr inbounds nuw i8, ptr %2021, i64 %2059
+  store i8 %2065, ptr %2066, align 1
+  %2067 = add nuw nsw i64 %2059, 1
+  %2068 = icmp eq i64 %2067, %1821
+  br i1 %2068, label %2276, label %2058
 
-2062:                                             ; preds = %2050, %2062
-  %2063 = phi i64 [ %2071, %2062 ], [ 0, %2050 ]
-  %2064 = getelementptr inbounds nuw float, ptr %2016, i64 %2063
-  %2065 = load float, ptr %2064, align 4
-  %2066 = getelementptr inbounds nuw float, ptr %2017, i64 %2063
-  %2067 = load float, ptr %2066, align 4
-  %2068 = fcmp one float %2065, %2067
-  %2069 = zext i1 %2068 to i8
-  %2070 = getelementptr inbounds nuw i8, ptr %2014, i64 %2063
-  store i8 %2069, ptr %2070, align 1
-  %2071 = add nuw nsw i64 %2063, 1
-  %2072 = icmp eq i64 %2071, %1814
-  br i1 %2072, label %2269, label %2062
+2069:                                             ; preds = %2057, %2069
+  %2070 = phi i64 [ %2078, %2069 ], [ 0, %2057 ]
+  %2071 = getelementptr inbounds nuw float, ptr %2023, i64 %2070
+  %2072 = load float, ptr %2071, align 4
+  %2073 = getelementptr inbounds nuw float, ptr %2024, i64 %2070
+  %2074 = load float, ptr %2073, align 4
+  %2075 = fcmp one float %2072, %2074
+  %2076 = zext i1 %2075 to i8
+  %2077 = getelementptr inbounds nuw i8, ptr %2021, i64 %2070
+  store i8 %2076, ptr %2077, align 1
+  %2078 = add nuw nsw i64 %2070, 1
+  %2079 = icmp eq i64 %2078, %1821
+  br i1 %2079, label %2276, label %2069
 
-2073:                                             ; preds = %2020
-  br i1 %2021, label %2074, label %2075
+2080:                                             ; preds = %2027
+  br i1 %2028, label %2081, label %2082
 
-2074:                                             ; preds = %2073
-  br i1 %2022, label %2076, label %2269
+2081:                                             ; preds = %2080
+  br i1 %2029, label %2083, label %2276
 
-2075:                                             ; preds = %2073
-  br i1 %2022, label %2087, label %2269
+2082:                                             ; preds = %2080
+  br i1 %2029, label %2094, label %2276
 
-2076:                                             ; preds = %2074, %2076
-  %2077 = phi i64 [ %2085, %2076 ], [ 0, %2074 ]
-  %2078 = getelementptr inbounds nuw double, ptr %2016, i64 %2077
-  %2079 = load double, ptr %2078, align 8
-  %2080 = getelementptr inbounds nuw double, ptr %2017, i64 %2077
-  %2081 = load double, ptr %2080, align 8
-  %2082 = fcmp olt double %2079, %2081
-  %2083 = zext i1 %2082 to i8
-  %2084 = getelementptr inbounds nuw i8, ptr %2014, i64 %2077
-  store i8 %2083, ptr %2084, align 1
-  %2085 = add nuw nsw i64 %2077, 1
-  %2086 = icmp eq i64 %2085, %1814
-  br i1 %2086, label %2269, label %2076
+2083:                                             ; preds = %2081, %2083
+  %2084 = phi i64 [ %2092, %2083 ], [ 0, %2081 ]
+  %2085 = getelementptr inbounds nuw double, ptr %2023, i64 %2084
+  %2086 = load double, ptr %2085, align 8
+  %2087 = getelementptr inbounds nuw double, ptr %2024, i64 %2084
+  %2088 = load double, ptr %2087, align 8
+  %2089 = fcmp olt double %2086, %2088
+  %2090 = zext i1 %2089 to i8
+  %2091 = getelementptr inbounds nuw i8, ptr %2021, i64 %2084
+  store i8 %2090, ptr %2091, align 1
+  %2092 = add nuw nsw i64 %2084, 1
+  %2093 = icmp eq i64 %2092, %1821
+  br i1 %2093, label %2276, label %2083
 
-2087:                                             ; preds = %2075, %2087
-  %2088 = phi i64 [ %2096, %2087 ], [ 0, %2075 ]
-  %2089 = getelementptr inbounds nuw float, ptr %2016, i64 %2088
-  %2090 = load float, ptr %2089, align 4
-  %2091 = getelementptr inbounds nuw float, ptr %2017, i64 %2088
-  %2092 = load float, ptr %2091, align 4
-  %2093 = fcmp olt float %2090, %2092
-  %2094 = zext i1 %2093 to i8
-  %2095 = getelementptr inbounds nuw i8, ptr %2014, i64 %2088
-  store i8 %2094, ptr %2095, align 1
-  %2096 = add nuw nsw i64 %2088, 1
-  %2097 = icmp eq i64 %2096, %1814
-  br i1 %2097, label %2269, label %2087
+2094:                                             ; preds = %2082, %2094
+  %2095 = phi i64 [ %2103, %2094 ], [ 0, %2082 ]
+  %2096 = getelementptr inbounds nuw float, ptr %2023, i64 %2095
+  %2097 = load float, ptr %2096, align 4
+  %2098 = getelementptr inbounds nuw float, ptr %2024, i64 %2095
+  %2099 = load float, ptr %2098, align 4
+  %2100 = fcmp olt float %2097, %2099
+  %2101 = zext i1 %2100 to i8
+  %2102 = getelementptr inbounds nuw i8, ptr %2021, i64 %2095
+  store i8 %2101, ptr %2102, align 1
+  %2103 = add nuw nsw i64 %2095, 1
+  %2104 = icmp eq i64 %2103, %1821
+  br i1 %2104, label %2276, label %2094
 
-2098:                                             ; preds = %2020
-  br i1 %2021, label %2099, label %2100
+2105:                                             ; preds = %2027
+  br i1 %2028, label %2106, label %2107
 
-2099:                                             ; preds = %2098
-  br i1 %2022, label %2101, label %2269
+2106:                                             ; preds = %2105
+  br i1 %2029, label %2108, label %2276
 
-2100:                                             ; preds = %2098
-  br i1 %2022, label %2112, label %2269
+2107:                                             ; preds = %2105
+  br i1 %2029, label %2119, label %2276
 
-2101:                                             ; preds = %2099, %2101
-  %2102 = phi i64 [ %2110, %2101 ], [ 0, %2099 ]
-  %2103 = getelementptr inbounds nuw double, ptr %2016, i64 %2102
-  %2104 = load double, ptr %2103, align 8
-  %2105 = getelementptr inbounds nuw double, ptr %2017, i64 %2102
-  %2106 = load double, ptr %2105, align 8
-  %2107 = fcmp ole double %2104, %2106
-  %2108 = zext i1 %2107 to i8
-  %2109 = getelementptr inbounds nuw i8, ptr %2014, i64 %2102
-  store i8 %2108, ptr %2109, align 1
-  %2110 = add nuw nsw i64 %2102, 1
-  %2111 = icmp eq i64 %2110, %1814
-  br i1 %2111, label %2269, label %2101
+2108:                                             ; preds = %2106, %2108
+  %2109 = phi i64 [ %2117, %2108 ], [ 0, %2106 ]
+  %2110 = getelementptr inbounds nuw double, ptr %2023, i64 %2109
+  %2111 = load double, ptr %2110, align 8
+  %2112 = getelementptr inbounds nuw double, ptr %2024, i64 %2109
+  %2113 = load double, ptr %2112, align 8
+  %2114 = fcmp ole double %2111, %2113
+  %2115 = zext i1 %2114 to i8
+  %2116 = getelementptr inbounds nuw i8, ptr %2021, i64 %2109
+  store i8 %2115, ptr %2116, align 1
+  %2117 = add nuw nsw i64 %2109, 1
+  %2118 = icmp eq i64 %2117, %1821
+  br i1 %2118, label %2276, label %2108
 
-2112:                                             ; preds = %2100, %2112
-  %2113 = phi i64 [ %2121, %2112 ], [ 0, %2100 ]
-  %2114 = getelementptr inbounds nuw float, ptr %2016, i64 %2113
-  %2115 = load float, ptr %2114, align 4
-  %2116 = getelementptr inbounds nuw float, ptr %2017, i64 %2113
-  %2117 = load float, ptr %2116, align 4
-  %2118 = fcmp ole float %2115, %2117
-  %2119 = zext i1 %2118 to i8
-  %2120 = getelementptr inbounds nuw i8, ptr %2014, i64 %2113
-  store i8 %2119, ptr %2120, align 1
-  %2121 = add nuw nsw i64 %2113, 1
-  %2122 = icmp eq i64 %2121, %1814
-  br i1 %2122, label %2269, label %2112
+2119:                                             ; preds = %2107, %2119
+  %2120 = phi i64 [ %2128, %2119 ], [ 0, %2107 ]
+  %2121 = getelementptr inbounds nuw float, ptr %2023, i64 %2120
+  %2122 = load float, ptr %2121, align 4
+  %2123 = getelementptr inbounds nuw float, ptr %2024, i64 %2120
+  %2124 = load float, ptr %2123, align 4
+  %2125 = fcmp ole float %2122, %2124
+  %2126 = zext i1 %2125 to i8
+  %2127 = getelementptr inbounds nuw i8, ptr %2021, i64 %2120
+  store i8 %2126, ptr %2127, align 1
+  %2128 = add nuw nsw i64 %2120, 1
+  %2129 = icmp eq i64 %2128, %1821
+  br i1 %2129, label %2276, label %2119
 
-2123:                                             ; preds = %2020
-  br i1 %2021, label %2124, label %2125
+2130:                                             ; preds = %2027
+  br i1 %2028, label %2131, label %2132
 
-2124:                                             ; preds = %2123
-  br i1 %2022, label %2126, label %2269
+2131:                                             ; preds = %2130
+  br i1 %2029, label %2133, label %2276
 
-2125:                                             ; preds = %2123
-  br i1 %2022, label %2137, label %2269
+2132:                                             ; preds = %2130
+  br i1 %2029, label %2144, label %2276
 
-2126:                                             ; preds = %2124, %2126
-  %2127 = phi i64 [ %2135, %2126 ], [ 0, %2124 ]
-  %2128 = getelementptr inbounds nuw double, ptr %2016, i64 %2127
-  %2129 = load double, ptr %2128, align 8
-  %2130 = getelementptr inbounds nuw double, ptr %2017, i64 %2127
-  %2131 = load double, ptr %2130, align 8
-  %2132 = fcmp ogt double %2129, %2131
-  %2133 = zext i1 %2132 to i8
-  %2134 = getelementptr inbounds nuw i8, ptr %2014, i64 %2127
-  store i8 %2133, ptr %2134, align 1
-  %2135 = add nuw nsw i64 %2127, 1
-  %2136 = icmp eq i64 %2135, %1814
-  br i1 %2136, label %2269, label %2126
+2133:                                             ; preds = %2131, %2133
+  %2134 = phi i64 [ %2142, %2133 ], [ 0, %2131 ]
+  %2135 = getelementptr inbounds nuw double, ptr %2023, i64 %2134
+  %2136 = load double, ptr %2135, align 8
+  %2137 = getelementptr inbounds nuw double, ptr %2024, i64 %2134
+  %2138 = load double, ptr %2137, align 8
+  %2139 = fcmp ogt double %2136, %2138
+  %2140 = zext i1 %2139 to i8
+  %2141 = getelementptr inbounds nuw i8, ptr %2021, i64 %2134
+  store i8 %2140, ptr %2141, align 1
+  %2142 = add nuw nsw i64 %2134, 1
+  %2143 = icmp eq i64 %2142, %1821
+  br i1 %2143, label %2276, label %2133
 
-2137:                                             ; preds = %2125, %2137
-  %2138 = phi i64 [ %2146, %2137 ], [ 0, %2125 ]
-  %2139 = getelementptr inbounds nuw float, ptr %2016, i64 %2138
-  %2140 = load float, ptr %2139, align 4
-  %2141 = getelementptr inbounds nuw float, ptr %2017, i64 %2138
-  %2142 = load float, ptr %2141, align 4
-  %2143 = fcmp ogt float %2140, %2142
-  %2144 = zext i1 %2143 to i8
-  %2145 = getelementptr inbounds nuw i8, ptr %2014, i64 %2138
-  store i8 %2144, ptr %2145, align 1
-  %2146 = add nuw nsw i64 %2138, 1
-  %2147 = icmp eq i64 %2146, %1814
-  br i1 %2147, label %2269, label %2137
+2144:                                             ; preds = %2132, %2144
+  %2145 = phi i64 [ %2153, %2144 ], [ 0, %2132 ]
+  %2146 = getelementptr inbounds nuw float, ptr %2023, i64 %2145
+  %2147 = load float, ptr %2146, align 4
+  %2148 = getelementptr inbounds nuw float, ptr %2024, i64 %2145
+  %2149 = load float, ptr %2148, align 4
+  %2150 = fcmp ogt float %2147, %2149
+  %2151 = zext i1 %2150 to i8
+  %2152 = getelementptr inbounds nuw i8, ptr %2021, i64 %2145
+  store i8 %2151, ptr %2152, align 1
+  %2153 = add nuw nsw i64 %2145, 1
+  %2154 = icmp eq i64 %2153, %1821
+  br i1 %2154, label %2276, label %2144
 
-2148:                                             ; preds = %2020
-  br i1 %2021, label %2149, label %2150
+2155:                                             ; preds = %2027
+  br i1 %2028, label %2156, label %2157
 
-2149:                                             ; preds = %2148
-  br i1 %2022, label %2151, label %2269
+2156:                                             ; preds = %2155
+  br i1 %2029, label %2158, label %2276
 
-2150:                                             ; preds = %2148
-  br i1 %2022, label %2162, label %2269
+2157:                                             ; preds = %2155
+  br i1 %2029, label %2169, label %2276
 
-2151:                                             ; preds = %2149, %2151
-  %2152 = phi i64 [ %2160, %2151 ], [ 0, %2149 ]
-  %2153 = getelementptr inbounds nuw double, ptr %2016, i64 %2152
-  %2154 = load double, ptr %2153, align 8
-  %2155 = getelementptr inbounds nuw double, ptr %2017, i64 %2152
-  %2156 = load double, ptr %2155, align 8
-  %2157 = fcmp oge double %2154, %2156
-  %2158 = zext i1 %2157 to i8
-  %2159 = getelementptr inbounds nuw i8, ptr %2014, i64 %2152
-  store i8 %2158, ptr %2159, align 1
-  %2160 = add nuw nsw i64 %2152, 1
-  %2161 = icmp eq i64 %2160, %1814
-  br i1 %2161, label %2269, label %2151
+2158:                                             ; preds = %2156, %2158
+  %2159 = phi i64 [ %2167, %2158 ], [ 0, %2156 ]
+  %2160 = getelementptr inbounds nuw double, ptr %2023, i64 %2159
+  %2161 = load double, ptr %2160, align 8
+  %2162 = getelementptr inbounds nuw double, ptr %2024, i64 %2159
+  %2163 = load double, ptr %2162, align 8
+  %2164 = fcmp oge double %2161, %2163
+  %2165 = zext i1 %2164 to i8
+  %2166 = getelementptr inbounds nuw i8, ptr %2021, i64 %2159
+  store i8 %2165, ptr %2166, align 1
+  %2167 = add nuw nsw i64 %2159, 1
+  %2168 = icmp eq i64 %2167, %1821
+  br i1 %2168, label %2276, label %2158
 
-2162:                                             ; preds = %2150, %2162
-  %2163 = phi i64 [ %2171, %2162 ], [ 0, %2150 ]
-  %2164 = getelementptr inbounds nuw float, ptr %2016, i64 %2163
-  %2165 = load float, ptr %2164, align 4
-  %2166 = getelementptr inbounds nuw float, ptr %2017, i64 %2163
-  %2167 = load float, ptr %2166, align 4
-  %2168 = fcmp oge float %2165, %2167
-  %2169 = zext i1 %2168 to i8
-  %2170 = getelementptr inbounds nuw i8, ptr %2014, i64 %2163
-  store i8 %2169, ptr %2170, align 1
-  %2171 = add nuw nsw i64 %2163, 1
-  %2172 = icmp eq i64 %2171, %1814
-  br i1 %2172, label %2269, label %2162
+2169:                                             ; preds = %2157, %2169
+  %2170 = phi i64 [ %2178, %2169 ], [ 0, %2157 ]
+  %2171 = getelementptr inbounds nuw float, ptr %2023, i64 %2170
+  %2172 = load float, ptr %2171, align 4
+  %2173 = getelementptr inbounds nuw float, ptr %2024, i64 %2170
+  %2174 = load float, ptr %2173, align 4
+  %2175 = fcmp oge float %2172, %2174
+  %2176 = zext i1 %2175 to i8
+  %2177 = getelementptr inbounds nuw i8, ptr %2021, i64 %2170
+  store i8 %2176, ptr %2177, align 1
+  %2178 = add nuw nsw i64 %2170, 1
+  %2179 = icmp eq i64 %2178, %1821
+  br i1 %2179, label %2276, label %2169
 
-2173:                                             ; preds = %2018, %2011
-  %2174 = phi i64 [ %1938, %2018 ], [ 7, %2011 ]
-  %2175 = and i64 %2015, -5
-  %2176 = icmp eq i64 %2175, 1
-  %2177 = icmp eq i64 %2015, 3
-  %2178 = or i1 %2177, %2176
-  %2179 = add i64 %2015, -3
-  %2180 = icmp ult i64 %2179, 2
-  %2181 = select i1 %2180, ptr %2016, ptr %2017
-  %2182 = select i1 %2180, ptr %2017, ptr %2016
-  %2183 = icmp ult i64 %2015, 2
-  br i1 %2183, label %2184, label %2215
+2180:                                             ; preds = %2025, %2018
+  %2181 = phi i64 [ %1945, %2025 ], [ 7, %2018 ]
+  %2182 = and i64 %2022, -5
+  %2183 = icmp eq i64 %2182, 1
+  %2184 = icmp eq i64 %2022, 3
+  %2185 = or i1 %2184, %2183
+  %2186 = add i64 %2022, -3
+  %2187 = icmp ult i64 %2186, 2
+  %2188 = select i1 %2187, ptr %2023, ptr %2024
+  %2189 = select i1 %2187, ptr %2024, ptr %2023
+  %2190 = icmp ult i64 %2022, 2
+  br i1 %2190, label %2191, label %2222
 
-2184:                                             ; preds = %2173
-  %2185 = shl nuw nsw i64 1, %2174
-  %2186 = and i64 %2185, 324
-  %2187 = icmp eq i64 %2186, 0
-  %2188 = icmp sgt i64 %1814, 0
-  br i1 %2187, label %2190, label %2189
+2191:                                             ; preds = %2180
+  %2192 = shl nuw nsw i64 1, %2181
+  %2193 = and i64 %2192, 324
+  %2194 = icmp eq i64 %2193, 0
+  %2195 = icmp sgt i64 %1821, 0
+  br i1 %2194, label %2197, label %2196
 
-2189:                                             ; preds = %2184
-  br i1 %2188, label %2191, label %2269
+2196:                                             ; preds = %2191
+  br i1 %2195, label %2198, label %2276
 
-2190:                                             ; preds = %2184
-  br i1 %2188, label %2203, label %2269
+2197:                                             ; preds = %2191
+  br i1 %2195, label %2210, label %2276
 
-2191:                                             ; preds = %2189, %2191
-  %2192 = phi i64 [ %2201, %2191 ], [ 0, %2189 ]
-  %2193 = getelementptr inbounds nuw i32, ptr %2016, i64 %2192
-  %2194 = load i32, ptr %2193, align 4
-  %2195 = getelementptr inbounds nuw i32, ptr %2017, i64 %2192
-  %2196 = load i32, ptr %2195, align 4
-  %2197 = icmp eq i32 %2194, %2196
-  %2198 = xor i1 %2178, %2197
-  %2199 = zext i1 %2198 to i8
-  %2200 = getelementptr inbounds nuw i8, ptr %2014, i64 %2192
-  store i8 %2199, ptr %2200, align 1
-  %2201 = add nuw nsw i64 %2192, 1
-  %2202 = icmp eq i64 %2201, %1814
-  br i1 %2202, label %2269, label %2191
+2198:                                             ; preds = %2196, %2198
+  %2199 = phi i64 [ %2208, %2198 ], [ 0, %2196 ]
+  %2200 = getelementptr inbounds nuw i32, ptr %2023, i64 %2199
+  %2201 = load i32, ptr %2200, align 4
+  %2202 = getelementptr inbounds nuw i32, ptr %2024, i64 %2199
+  %2203 = load i32, ptr %2202, align 4
+  %2204 = icmp eq i32 %2201, %2203
+  %2205 = xor i1 %2185, %2204
+  %2206 = zext i1 %2205 to i8
+  %2207 = getelementptr inbounds nuw i8, ptr %2021, i64 %2199
+  store i8 %2206, ptr %2207, align 1
+  %2208 = add nuw nsw i64 %2199, 1
+  %2209 = icmp eq i64 %2208, %1821
+  br i1 %2209, label %2276, label %2198
 
-2203:                                             ; preds = %2190, %2203
-  %2204 = phi i64 [ %2213, %2203 ], [ 0, %2190 ]
-  %2205 = getelementptr inbounds nuw i64, ptr %2016, i64 %2204
-  %2206 = load i64, ptr %2205, align 8
-  %2207 = getelementptr inbounds nuw i64, ptr %2017, i64 %2204
-  %2208 = load i64, ptr %2207, align 8
-  %2209 = icmp eq i64 %2206, %2208
-  %2210 = xor i1 %2178, %2209
-  %2211 = zext i1 %2210 to i8
-  %2212 = getelementptr inbounds nuw i8, ptr %2014, i64 %2204
-  store i8 %2211, ptr %2212, align 1
-  %2213 = add nuw nsw i64 %2204, 1
-  %2214 = icmp eq i64 %2213, %1814
-  br i1 %2214, label %2269, label %2203
+2210:                                             ; preds = %2197, %2210
+  %2211 = phi i64 [ %2220, %2210 ], [ 0, %2197 ]
+  %2212 = getelementptr inbounds nuw i64, ptr %2023, i64 %2211
+  %2213 = load i64, ptr %2212, align 8
+  %2214 = getelementptr inbounds nuw i64, ptr %2024, i64 %2211
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = icmp eq i64 %2213, %2215
+  %2217 = xor i1 %2185, %2216
+  %2218 = zext i1 %2217 to i8
+  %2219 = getelementptr inbounds nuw i8, ptr %2021, i64 %2211
+  store i8 %2218, ptr %2219, align 1
+  %2220 = add nuw nsw i64 %2211, 1
+  %2221 = icmp eq i64 %2220, %1821
+  br i1 %2221, label %2276, label %2210
 
-2215:                                             ; preds = %2173
-  %2216 = icmp sgt i64 %1814, 0
-  switch i64 %2174, label %2220 [
-    i64 2, label %2219
-    i64 6, label %2218
-    i64 3, label %2217
+2222:                                             ; preds = %2180
+  %2223 = icmp sgt i64 %1821, 0
+  switch i64 %2181, label %2227 [
+    i64 2, label %2226
+    i64 6, label %2225
+    i64 3, label %2224
   ]
 
-2217:                                             ; preds = %2215
-  br i1 %2216, label %2245, label %2269
+2224:                                             ; preds = %2222
+  br i1 %2223, label %2252, label %2276
 
-2218:                                             ; preds = %2215
-  br i1 %2216, label %2233, label %2269
+2225:                                             ; preds = %2222
+  br i1 %2223, label %2240, label %2276
 
-2219:                                             ; preds = %2215
-  br i1 %2216, label %2221, label %2269
+2226:                                             ; preds = %2222
+  br i1 %2223, label %2228, label %2276
 
-2220:                                             ; preds = %2215
-  br i1 %2216, label %2257, label %2269
+2227:                                             ; preds = %2222
+  br i1 %2223, label %2264, label %2276
 
-2221:                                             ; preds = %2219, %2221
-  %2222 = phi i64 [ %2231, %2221 ], [ 0, %2219 ]
-  %2223 = getelementptr inbounds nuw i32, ptr %2182, i64 %2222
-  %2224 = load i32, ptr %2223, align 4
-  %2225 = getelementptr inbounds nuw i32, ptr %2181, i64 %2222
-  %2226 = load i32, ptr %2225, align 4
-  %2227 = icmp ult i32 %2224, %2226
-  %2228 = xor i1 %2178, %2227
-  %2229 = zext i1 %2228 to i8
-  %2230 = getelementptr inbounds nuw i8, ptr %2014, i64 %2222
-  store i8 %2229, ptr %2230, align 1
-  %2231 = add nuw nsw i64 %2222, 1
-  %2232 = icmp eq i64 %2231, %1814
-  br i1 %2232, label %2269, label %2221
+2228:                                             ; preds = %2226, %2228
+  %2229 = phi i64 [ %2238, %2228 ], [ 0, %2226 ]
+  %2230 = getelementptr inbounds nuw i32, ptr %2189, i64 %2229
+  %2231 = load i32, ptr %2230, align 4
+  %2232 = getelementptr inbounds nuw i32, ptr %2188, i64 %2229
+  %2233 = load i32, ptr %2232, align 4
+  %2234 = icmp ult i32 %2231, %2233
+  %2235 = xor i1 %2185, %2234
+  %2236 = zext i1 %2235 to i8
+  %2237 = getelementptr inbounds nuw i8, ptr %2021, i64 %2229
+  store i8 %2236, ptr %2237, align 1
+  %2238 = add nuw nsw i64 %2229, 1
+  %2239 = icmp eq i64 %2238, %1821
+  br i1 %2239, label %2276, label %2228
 
-2233:                                             ; preds = %2218, %2233
-  %2234 = phi i64 [ %2243, %2233 ], [ 0, %2218 ]
-  %2235 = getelementptr inbounds nuw i32, ptr %2182, i64 %2234
-  %2236 = load i32, ptr %2235, align 4
-  %2237 = getelementptr inbounds nuw i32, ptr %2181, i64 %2234
-  %2238 = load i32, ptr %2237, align 4
-  %2239 = icmp slt i32 %2236, %2238
-  %2240 = xor i1 %2178, %2239
-  %2241 = zext i1 %2240 to i8
-  %2242 = getelementptr inbounds nuw i8, ptr %2014, i64 %2234
-  store i8 %2241, ptr %2242, align 1
-  %2243 = add nuw nsw i64 %2234, 1
-  %2244 = icmp eq i64 %2243, %1814
-  br i1 %2244, label %2269, label %2233
+2240:                                             ; preds = %2225, %2240
+  %2241 = phi i64 [ %2250, %2240 ], [ 0, %2225 ]
+  %2242 = getelementptr inbounds nuw i32, ptr %2189, i64 %2241
+  %2243 = load i32, ptr %2242, align 4
+  %2244 = getelementptr inbounds nuw i32, ptr %2188, i64 %2241
+  %2245 = load i32, ptr %2244, align 4
+  %2246 = icmp slt i32 %2243, %2245
+  %2247 = xor i1 %2185, %2246
+  %2248 = zext i1 %2247 to i8
+  %2249 = getelementptr inbounds nuw i8, ptr %2021, i64 %2241
+  store i8 %2248, ptr %2249, align 1
+  %2250 = add nuw nsw i64 %2241, 1
+  %2251 = icmp eq i64 %2250, %1821
+  br i1 %2251, label %2276, label %2240
 
-2245:                                             ; preds = %2217, %2245
-  %2246 = phi i64 [ %2255, %2245 ], [ 0, %2217 ]
-  %2247 = getelementptr inbounds nuw i64, ptr %2182, i64 %2246
-  %2248 = load i64, ptr %2247, align 8
-  %2249 = getelementptr inbounds nuw i64, ptr %2181, i64 %2246
-  %2250 = load i64, ptr %2249, align 8
-  %2251 = icmp ult i64 %2248, %2250
-  %2252 = xor i1 %2178, %2251
-  %2253 = zext i1 %2252 to i8
-  %2254 = getelementptr inbounds nuw i8, ptr %2014, i64 %2246
-  store i8 %2253, ptr %2254, align 1
-  %2255 = add nuw nsw i64 %2246, 1
-  %2256 = icmp eq i64 %2255, %1814
-  br i1 %2256, label %2269, label %2245
+2252:                                             ; preds = %2224, %2252
+  %2253 = phi i64 [ %2262, %2252 ], [ 0, %2224 ]
+  %2254 = getelementptr inbounds nuw i64, ptr %2189, i64 %2253
+  %2255 = load i64, ptr %2254, align 8
+  %2256 = getelementptr inbounds nuw i64, ptr %2188, i64 %2253
+  %2257 = load i64, ptr %2256, align 8
+  %2258 = icmp ult i64 %2255, %2257
+  %2259 = xor i1 %2185, %2258
+  %2260 = zext i1 %2259 to i8
+  %2261 = getelementptr inbounds nuw i8, ptr %2021, i64 %2253
+  store i8 %2260, ptr %2261, align 1
+  %2262 = add nuw nsw i64 %2253, 1
+  %2263 = icmp eq i64 %2262, %1821
+  br i1 %2263, label %2276, label %2252
 
-2257:                                             ; preds = %2220, %2257
-  %2258 = phi i64 [ %2267, %2257 ], [ 0, %2220 ]
-  %2259 = getelementptr inbounds nuw i64, ptr %2182, i64 %2258
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = getelementptr inbounds nuw i64, ptr %2181, i64 %2258
-  %2262 = load i64, ptr %2261, align 8
-  %2263 = icmp slt i64 %2260, %2262
-  %2264 = xor i1 %2178, %2263
-  %2265 = zext i1 %2264 to i8
-  %2266 = getelementptr inbounds nuw i8, ptr %2014, i64 %2258
-  store i8 %2265, ptr %2266, align 1
-  %2267 = add nuw nsw i64 %2258, 1
-  %2268 = icmp eq i64 %2267, %1814
-  br i1 %2268, label %2269, label %2257
+2264:                                             ; preds = %2227, %2264
+  %2265 = phi i64 [ %2274, %2264 ], [ 0, %2227 ]
+  %2266 = getelementptr inbounds nuw i64, ptr %2189, i64 %2265
+  %2267 = load i64, ptr %2266, align 8
+  %2268 = getelementptr inbounds nuw i64, ptr %2188, i64 %2265
+  %2269 = load i64, ptr %2268, align 8
+  %2270 = icmp slt i64 %2267, %2269
+  %2271 = xor i1 %2185, %2270
+  %2272 = zext i1 %2271 to i8
+  %2273 = getelementptr inbounds nuw i8, ptr %2021, i64 %2265
+  store i8 %2272, ptr %2273, align 1
+  %2274 = add nuw nsw i64 %2265, 1
+  %2275 = icmp eq i64 %2274, %1821
+  br i1 %2275, label %2276, label %2264
 
-2269:                                             ; preds = %2245, %2233, %2221, %2257, %2191, %2203, %2137, %2126, %2112, %2101, %2087, %2076, %2062, %2051, %2037, %2026, %2162, %2151, %2220, %2219, %2218, %2217, %2190, %2189, %2150, %2149, %2125, %2124, %2100, %2099, %2075, %2074, %2050, %2049, %2025, %2024
-  br i1 %1816, label %3335, label %2270
+2276:                                             ; preds = %2252, %2240, %2228, %2264, %2198, %2210, %2144, %2133, %2119, %2108, %2094, %2083, %2069, %2058, %2044, %2033, %2169, %2158, %2227, %2226, %2225, %2224, %2197, %2196, %2157, %2156, %2132, %2131, %2107, %2106, %2082, %2081, %2057, %2056, %2032, %2031
+  br i1 %1823, label %3342, label %2277
 
-2270:                                             ; preds = %2269
-  %2271 = inttoptr i64 %1935 to ptr
-  %2272 = icmp sgt i64 %1813, 0
-  br i1 %1800, label %2273, label %2274
+2277:                                             ; preds = %2276
+  %2278 = inttoptr i64 %1942 to ptr
+  %2279 = icmp sgt i64 %1820, 0
+  br i1 %1807, label %2280, label %2281
 
-2273:                                             ; preds = %2270
-  br i1 %2272, label %2275, label %3335
+2280:                                             ; preds = %2277
+  br i1 %2279, label %2282, label %3342
 
-2274:                                             ; preds = %2270
-  br i1 %2272, label %2286, label %3335
+2281:                                             ; preds = %2277
+  br i1 %2279, label %2293, label %3342
 
-2275:                                             ; preds = %2273, %2275
-  %2276 = phi i64 [ %2284, %2275 ], [ 0, %2273 ]
-  %2277 = getelementptr inbounds nuw i64, ptr %1791, i64 %2276
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = load i64, ptr %1791, align 8
-  %2280 = sub nsw i64 %2278, %2279
-  %2281 = getelementptr inbounds i8, ptr %99, i64 %2280
-  %2282 = load i8, ptr %2281, align 1
-  %2283 = getelementptr inbounds i8, ptr %2271, i64 %2278
-  store i8 %2282, ptr %2283, align 1
-  %2284 = add nuw nsw i64 %2276, 1
-  %2285 = icmp eq i64 %2284, %1813
-  br i1 %2285, label %3335, label %2275
-
-2286:                                             ; preds = %2274, %2286
-  %2287 = phi i64 [ %2293, %2286 ], [ 0, %2274 ]
-  %2288 = getelementptr inbounds nuw i8, ptr %99, i64 %2287
+2282:                                             ; preds = %2280, %2282
+  %2283 = phi i64 [ %2291, %2282 ], [ 0, %2280 ]
+  %2284 = getelementptr inbounds nuw i64, ptr %1798, i64 %2283
+  %2285 = load i64, ptr %2284, align 8
+  %2286 = load i64, ptr %1798, align 8
+  %2287 = sub nsw i64 %2285, %2286
+  %2288 = getelementptr inbounds i8, ptr %99, i64 %2287
   %2289 = load i8, ptr %2288, align 1
-  %2290 = getelementptr inbounds nuw i64, ptr %1791, i64 %2287
-  %2291 = load i64, ptr %2290, align 8
-  %2292 = getelementptr inbounds i8, ptr %2271, i64 %2291
-  store i8 %2289, ptr %2292, align 1
-  %2293 = add nuw nsw i64 %2287, 1
-  %2294 = icmp eq i64 %2293, %1813
-  br i1 %2294, label %3335, label %2286
+  %2290 = getelementptr inbounds i8, ptr %2278, i64 %2285
+  store i8 %2289, ptr %2290, align 1
+  %2291 = add nuw nsw i64 %2283, 1
+  %2292 = icmp eq i64 %2291, %1820
+  br i1 %2292, label %3342, label %2282
 
-2295:                                             ; preds = %1983
-  br i1 %1980, label %2835, label %2296
+2293:                                             ; preds = %2281, %2293
+  %2294 = phi i64 [ %2300, %2293 ], [ 0, %2281 ]
+  %2295 = getelementptr inbounds nuw i8, ptr %99, i64 %2294
+  %2296 = load i8, ptr %2295, align 1
+  %2297 = getelementptr inbounds nuw i64, ptr %1798, i64 %2294
+  %2298 = load i64, ptr %2297, align 8
+  %2299 = getelementptr inbounds i8, ptr %2278, i64 %2298
+  store i8 %2296, ptr %2299, align 1
+  %2300 = add nuw nsw i64 %2294, 1
+  %2301 = icmp eq i64 %2300, %1820
+  br i1 %2301, label %3342, label %2293
 
-2296:                                             ; preds = %2295
-  %2297 = mul nsw i64 %1937, %1797
-  %2298 = add nsw i64 %2297, %1935
-  %2299 = inttoptr i64 %2298 to ptr
-  %2300 = select i1 %1816, ptr %2299, ptr %99
-  %2301 = load ptr, ptr %11, align 16
-  %2302 = load ptr, ptr %95, align 8
-  %2303 = load ptr, ptr %97, align 16
-  switch i64 %1822, label %2504 [
-    i64 4, label %2304
-    i64 18, label %2324
-    i64 14, label %2478
-    i64 13, label %2452
-    i64 12, label %2426
-    i64 17, label %2356
-    i64 16, label %2391
+2302:                                             ; preds = %1990
+  br i1 %1987, label %2842, label %2303
+
+2303:                                             ; preds = %2302
+  %2304 = mul nsw i64 %1944, %1804
+  %2305 = add nsw i64 %2304, %1942
+  %2306 = inttoptr i64 %2305 to ptr
+  %2307 = select i1 %1823, ptr %2306, ptr %99
+  %2308 = load ptr, ptr %11, align 16
+  %2309 = load ptr, ptr %95, align 8
+  %2310 = load ptr, ptr %97, align 16
+  switch i64 %1829, label %2511 [
+    i64 4, label %2311
+    i64 18, label %2331
+    i64 14, label %2485
+    i64 13, label %2459
+    i64 12, label %2433
+    i64 17, label %2363
+    i64 16, label %2398
   ]
 
-2304:                                             ; preds = %2296
-  %2305 = and i64 %1955, 324
-  %2306 = icmp eq i64 %2305, 0
-  %2307 = icmp sgt i64 %1814, 0
-  br i1 %2306, label %2309, label %2308
+2311:                                             ; preds = %2303
+  %2312 = and i64 %1962, 324
+  %2313 = icmp eq i64 %2312, 0
+  %2314 = icmp sgt i64 %1821, 0
+  br i1 %2313, label %2316, label %2315
 
-2308:                                             ; preds = %2304
-  br i1 %2307, label %2310, label %2762
+2315:                                             ; preds = %2311
+  br i1 %2314, label %2317, label %2769
 
-2309:                                             ; preds = %2304
-  br i1 %2307, label %2317, label %2762
+2316:                                             ; preds = %2311
+  br i1 %2314, label %2324, label %2769
 
-2310:                                             ; preds = %2308, %2310
-  %2311 = phi i64 [ %2315, %2310 ], [ 0, %2308 ]
-  %2312 = getelementptr inbounds nuw i32, ptr %2301, i64 %2311
-  %2313 = load i32, ptr %2312, align 4
-  %2314 = getelementptr inbounds nuw i32, ptr %2300, i64 %2311
-  store i32 %2313, ptr %2314, align 4
-  %2315 = add nuw nsw i64 %2311, 1
-  %2316 = icmp eq i64 %2315, %1814
-  br i1 %2316, label %2762, label %2310
-
-2317:                                             ; preds = %2309, %2317
-  %2318 = phi i64 [ %2322, %2317 ], [ 0, %2309 ]
-  %2319 = getelementptr inbounds nuw i64, ptr %2301, i64 %2318
-  %2320 = load i64, ptr %2319, align 8
-  %2321 = getelementptr inbounds nuw i64, ptr %2300, i64 %2318
-  store i64 %2320, ptr %2321, align 8
+2317:                                             ; preds = %2315, %2317
+  %2318 = phi i64 [ %2322, %2317 ], [ 0, %2315 ]
+  %2319 = getelementptr inbounds nuw i32, ptr %2308, i64 %2318
+  %2320 = load i32, ptr %2319, align 4
+  %2321 = getelementptr inbounds nuw i32, ptr %2307, i64 %2318
+  store i32 %2320, ptr %2321, align 4
   %2322 = add nuw nsw i64 %2318, 1
-  %2323 = icmp eq i64 %2322, %1814
-  br i1 %2323, label %2762, label %2317
+  %2323 = icmp eq i64 %2322, %1821
+  br i1 %2323, label %2769, label %2317
 
-2324:                                             ; preds = %2296
-  %2325 = and i64 %1955, 324
-  %2326 = icmp eq i64 %2325, 0
-  %2327 = icmp sgt i64 %1814, 0
-  br i1 %2326, label %2329, label %2328
+2324:                                             ; preds = %2316, %2324
+  %2325 = phi i64 [ %2329, %2324 ], [ 0, %2316 ]
+  %2326 = getelementptr inbounds nuw i64, ptr %2308, i64 %2325
+  %2327 = load i64, ptr %2326, align 8
+  %2328 = getelementptr inbounds nuw i64, ptr %2307, i64 %2325
+  store i64 %2327, ptr %2328, align 8
+  %2329 = add nuw nsw i64 %2325, 1
+  %2330 = icmp eq i64 %2329, %1821
+  br i1 %2330, label %2769, label %2324
 
-2328:                                             ; preds = %2324
-  br i1 %2327, label %2330, label %2762
+2331:                                             ; preds = %2303
+  %2332 = and i64 %1962, 324
+  %2333 = icmp eq i64 %2332, 0
+  %2334 = icmp sgt i64 %1821, 0
+  br i1 %2333, label %2336, label %2335
 
-2329:                                             ; preds = %2324
-  br i1 %2327, label %2343, label %2762
+2335:                                             ; preds = %2331
+  br i1 %2334, label %2337, label %2769
 
-2330:                                             ; preds = %2328, %2330
-  %2331 = phi i64 [ %2341, %2330 ], [ 0, %2328 ]
-  %2332 = getelementptr inbounds nuw i32, ptr %2301, i64 %2331
-  %2333 = load i32, ptr %2332, align 4
-  %2334 = getelementptr inbounds nuw i32, ptr %2302, i64 %2331
-  %2335 = load i32, ptr %2334, align 4
-  %2336 = getelementptr inbounds nuw i8, ptr %2303, i64 %2331
-  %2337 = load i8, ptr %2336, align 1
-  %2338 = icmp eq i8 %2337, 0
-  %2339 = select i1 %2338, i32 %2335, i32 %2333
-  %2340 = getelementptr inbounds nuw i32, ptr %2300, i64 %2331
-  store i32 %2339, ptr %2340, align 4
-  %2341 = add nuw nsw i64 %2331, 1
-  %2342 = icmp eq i64 %2341, %1814
-  br i1 %2342, label %2762, label %2330
+2336:                                             ; preds = %2331
+  br i1 %2334, label %2350, label %2769
 
-2343:                                             ; preds = %2329, %2343
-  %2344 = phi i64 [ %2354, %2343 ], [ 0, %2329 ]
-  %2345 = getelementptr inbounds nuw i64, ptr %2301, i64 %2344
-  %2346 = load i64, ptr %2345, align 8
-  %2347 = getelementptr inbounds nuw i64, ptr %2302, i64 %2344
-  %2348 = load i64, ptr %2347, align 8
-  %2349 = getelementptr inbounds nuw i8, ptr %2303, i64 %2344
-  %2350 = load i8, ptr %2349, align 1
-  %2351 = icmp eq i8 %2350, 0
-  %2352 = select i1 %2351, i64 %2348, i64 %2346
-  %2353 = getelementptr inbounds nuw i64, ptr %2300, i64 %2344
-  store i64 %2352, ptr %2353, align 8
-  %2354 = add nuw nsw i64 %2344, 1
-  %2355 = icmp eq i64 %2354, %1814
-  br i1 %2355, label %2762, label %2343
+2337:                                             ; preds = %2335, %2337
+  %2338 = phi i64 [ %2348, %2337 ], [ 0, %2335 ]
+  %2339 = getelementptr inbounds nuw i32, ptr %2308, i64 %2338
+  %2340 = load i32, ptr %2339, align 4
+  %2341 = getelementptr inbounds nuw i32, ptr %2309, i64 %2338
+  %2342 = load i32, ptr %2341, align 4
+  %2343 = getelementptr inbounds nuw i8, ptr %2310, i64 %2338
+  %2344 = load i8, ptr %2343, align 1
+  %2345 = icmp eq i8 %2344, 0
+  %2346 = select i1 %2345, i32 %2342, i32 %2340
+  %2347 = getelementptr inbounds nuw i32, ptr %2307, i64 %2338
+  store i32 %2346, ptr %2347, align 4
+  %2348 = add nuw nsw i64 %2338, 1
+  %2349 = icmp eq i64 %2348, %1821
+  br i1 %2349, label %2769, label %2337
 
-2356:                                             ; preds = %2296
-  %2357 = and i64 %1955, 324
-  %2358 = icmp eq i64 %2357, 0
-  %2359 = icmp sgt i64 %1814, 0
-  br i1 %2358, label %2361, label %2360
+2350:                                             ; preds = %2336, %2350
+  %2351 = phi i64 [ %2361, %2350 ], [ 0, %2336 ]
+  %2352 = getelementptr inbounds nuw i64, ptr %2308, i64 %2351
+  %2353 = load i64, ptr %2352, align 8
+  %2354 = getelementptr inbounds nuw i64, ptr %2309, i64 %2351
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = getelementptr inbounds nuw i8, ptr %2310, i64 %2351
+  %2357 = load i8, ptr %2356, align 1
+  %2358 = icmp eq i8 %2357, 0
+  %2359 = select i1 %2358, i64 %2355, i64 %2353
+  %2360 = getelementptr inbounds nuw i64, ptr %2307, i64 %2351
+  store i64 %2359, ptr %2360, align 8
+  %2361 = add nuw nsw i64 %2351, 1
+  %2362 = icmp eq i64 %2361, %1821
+  br i1 %2362, label %2769, label %2350
 
-2360:                                             ; preds = %2356
-  br i1 %2359, label %2362, label %2762
+2363:                                             ; preds = %2303
+  %2364 = and i64 %1962, 324
+  %2365 = icmp eq i64 %2364, 0
+  %2366 = icmp sgt i64 %1821, 0
+  br i1 %2365, label %2368, label %2367
 
-2361:                                             ; preds = %2356
-  br i1 %2359, label %2376, label %2762
+2367:                                             ; preds = %2363
+  br i1 %2366, label %2369, label %2769
 
-2362:                                             ; preds = %2360, %2371
-  %2363 = phi i64 [ %2374, %2371 ], [ 0, %2360 ]
-  %2364 = getelementptr inbounds nuw i32, ptr %2302, i64 %2363
-  %2365 = load i32, ptr %2364, align 4
-  %2366 = icmp ugt i32 %2365, 31
-  br i1 %2366, label %2371, label %2367
+2368:                                             ; preds = %2363
+  br i1 %2366, label %2383, label %2769
 
-2367:                                             ; preds = %2362
-  %2368 = getelementptr inbounds nuw i32, ptr %2301, i64 %2363
-  %2369 = load i32, ptr %2368, align 4
-  %2370 = lshr i32 %2369, %2365
-  br label %2371
+2369:                                             ; preds = %2367, %2378
+  %2370 = phi i64 [ %2381, %2378 ], [ 0, %2367 ]
+  %2371 = getelementptr inbounds nuw i32, ptr %2309, i64 %2370
+  %2372 = load i32, ptr %2371, align 4
+  %2373 = icmp ugt i32 %2372, 31
+  br i1 %2373, label %2378, label %2374
 
-2371:                                             ; preds = %2367, %2362
-  %2372 = phi i32 [ %2370, %2367 ], [ 0, %2362 ]
-  %2373 = getelementptr inbounds nuw i32, ptr %2300, i64 %2363
-  store i32 %2372, ptr %2373, align 4
-  %2374 = add nuw nsw i64 %2363, 1
-  %2375 = icmp eq i64 %2374, %1814
-  br i1 %2375, label %2762, label %2362
+2374:                                             ; preds = %2369
+  %2375 = getelementptr inbounds nuw i32, ptr %2308, i64 %2370
+  %2376 = load i32, ptr %2375, align 4
+  %2377 = lshr i32 %2376, %2372
+  br label %2378
 
-2376:                                             ; preds = %2361, %2386
-  %2377 = phi i64 [ %2389, %2386 ], [ 0, %2361 ]
-  %2378 = getelementptr inbounds nuw i32, ptr %2302, i64 %2377
-  %2379 = load i32, ptr %2378, align 4
-  %2380 = icmp ugt i32 %2379, 63
-  br i1 %2380, label %2386, label %2381
+2378:                                             ; preds = %2374, %2369
+  %2379 = phi i32 [ %2377, %2374 ], [ 0, %2369 ]
+  %2380 = getelementptr inbounds nuw i32, ptr %2307, i64 %2370
+  store i32 %2379, ptr %2380, align 4
+  %2381 = add nuw nsw i64 %2370, 1
+  %2382 = icmp eq i64 %2381, %1821
+  br i1 %2382, label %2769, label %2369
 
-2381:                                             ; preds = %2376
-  %2382 = getelementptr inbounds nuw i64, ptr %2301, i64 %2377
-  %2383 = load i64, ptr %2382, align 8
-  %2384 = zext nneg i32 %2379 to i64
-  %2385 = lshr i64 %2383, %2384
-  br label %2386
+2383:                                             ; preds = %2368, %2393
+  %2384 = phi i64 [ %2396, %2393 ], [ 0, %2368 ]
+  %2385 = getelementptr inbounds nuw i32, ptr %2309, i64 %2384
+  %2386 = load i32, ptr %2385, align 4
+  %2387 = icmp ugt i32 %2386, 63
+  br i1 %2387, label %2393, label %2388
 
-2386:                                             ; preds = %2381, %2376
-  %2387 = phi i64 [ %2385, %2381 ], [ 0, %2376 ]
-  %2388 = getelementptr inbounds nuw i64, ptr %2300, i64 %2377
-  store i64 %2387, ptr %2388, align 8
-  %2389 = add nuw nsw i64 %2377, 1
-  %2390 = icmp eq i64 %2389, %1814
-  br i1 %2390, label %2762, label %2376
+2388:                                             ; preds = %2383
+  %2389 = getelementptr inbounds nuw i64, ptr %2308, i64 %2384
+  %2390 = load i64, ptr %2389, align 8
+  %2391 = zext nneg i32 %2386 to i64
+  %2392 = lshr i64 %2390, %2391
+  br label %2393
 
-2391:                                             ; preds = %2296
-  %2392 = and i64 %1955, 324
-  %2393 = icmp eq i64 %2392, 0
-  %2394 = icmp sgt i64 %1814, 0
-  br i1 %2393, label %2396, label %2395
+2393:                                             ; preds = %2388, %2383
+  %2394 = phi i64 [ %2392, %2388 ], [ 0, %2383 ]
+  %2395 = getelementptr inbounds nuw i64, ptr %2307, i64 %2384
+  store i64 %2394, ptr %2395, align 8
+  %2396 = add nuw nsw i64 %2384, 1
+  %2397 = icmp eq i64 %2396, %1821
+  br i1 %2397, label %2769, label %2383
 
-2395:                                             ; preds = %2391
-  br i1 %2394, label %2397, label %2762
+2398:                                             ; preds = %2303
+  %2399 = and i64 %1962, 324
+  %2400 = icmp eq i64 %2399, 0
+  %2401 = icmp sgt i64 %1821, 0
+  br i1 %2400, label %2403, label %2402
 
-2396:                                             ; preds = %2391
-  br i1 %2394, label %2411, label %2762
+2402:                                             ; preds = %2398
+  br i1 %2401, label %2404, label %2769
 
-2397:                                             ; preds = %2395, %2406
-  %2398 = phi i64 [ %2409, %2406 ], [ 0, %2395 ]
-  %2399 = getelementptr inbounds nuw i32, ptr %2302, i64 %2398
-  %2400 = load i32, ptr %2399, align 4
-  %2401 = icmp ugt i32 %2400, 31
-  br i1 %2401, label %2406, label %2402
+2403:                                             ; preds = %2398
+  br i1 %2401, label %2418, label %2769
 
-2402:                                             ; preds = %2397
-  %2403 = getelementptr inbounds nuw i32, ptr %2301, i64 %2398
-  %2404 = load i32, ptr %2403, align 4
-  %2405 = shl i32 %2404, %2400
-  br label %2406
+2404:                                             ; preds = %2402, %2413
+  %2405 = phi i64 [ %2416, %2413 ], [ 0, %2402 ]
+  %2406 = getelementptr inbounds nuw i32, ptr %2309, i64 %2405
+  %2407 = load i32, ptr %2406, align 4
+  %2408 = icmp ugt i32 %2407, 31
+  br i1 %2408, label %2413, label %2409
 
-2406:                                             ; preds = %2402, %2397
-  %2407 = phi i32 [ %2405, %2402 ], [ 0, %2397 ]
-  %2408 = getelementptr inbounds nuw i32, ptr %2300, i64 %2398
-  store i32 %2407, ptr %2408, align 4
-  %2409 = add nuw nsw i64 %2398, 1
-  %2410 = icmp eq i64 %2409, %1814
-  br i1 %2410, label %2762, label %2397
+2409:                                             ; preds = %2404
+  %2410 = getelementptr inbounds nuw i32, ptr %2308, i64 %2405
+  %2411 = load i32, ptr %2410, align 4
+  %2412 = shl i32 %2411, %2407
+  br label %2413
 
-2411:                                             ; preds = %2396, %2421
-  %2412 = phi i64 [ %2424, %2421 ], [ 0, %2396 ]
-  %2413 = getelementptr inbounds nuw i32, ptr %2302, i64 %2412
-  %2414 = load i32, ptr %2413, align 4
-  %2415 = icmp ugt i32 %2414, 63
-  br i1 %2415, label %2421, label %2416
+2413:                                             ; preds = %2409, %2404
+  %2414 = phi i32 [ %2412, %2409 ], [ 0, %2404 ]
+  %2415 = getelementptr inbounds nuw i32, ptr %2307, i64 %2405
+  store i32 %2414, ptr %2415, align 4
+  %2416 = add nuw nsw i64 %2405, 1
+  %2417 = icmp eq i64 %2416, %1821
+  br i1 %2417, label %2769, label %2404
 
-2416:                                             ; preds = %2411
-  %2417 = getelementptr inbounds nuw i64, ptr %2301, i64 %2412
-  %2418 = load i64, ptr %2417, align 8
-  %2419 = zext nneg i32 %2414 to i64
-  %2420 = shl i64 %2418, %2419
-  br label %2421
+2418:                                             ; preds = %2403, %2428
+  %2419 = phi i64 [ %2431, %2428 ], [ 0, %2403 ]
+  %2420 = getelementptr inbounds nuw i32, ptr %2309, i64 %2419
+  %2421 = load i32, ptr %2420, align 4
+  %2422 = icmp ugt i32 %2421, 63
+  br i1 %2422, label %2428, label %2423
 
-2421:                                             ; preds = %2416, %2411
-  %2422 = phi i64 [ %2420, %2416 ], [ 0, %2411 ]
-  %2423 = getelementptr inbounds nuw i64, ptr %2300, i64 %2412
-  store i64 %2422, ptr %2423, align 8
-  %2424 = add nuw nsw i64 %2412, 1
-  %2425 = icmp eq i64 %2424, %1814
-  br i1 %2425, label %2762, label %2411
+2423:                                             ; preds = %2418
+  %2424 = getelementptr inbounds nuw i64, ptr %2308, i64 %2419
+  %2425 = load i64, ptr %2424, align 8
+  %2426 = zext nneg i32 %2421 to i64
+  %2427 = shl i64 %2425, %2426
+  br label %2428
 
-2426:                                             ; preds = %2296
-  %2427 = and i64 %1955, 324
-  %2428 = icmp eq i64 %2427, 0
-  %2429 = icmp sgt i64 %1814, 0
-  br i1 %2428, label %2431, label %2430
+2428:                                             ; preds = %2423, %2418
+  %2429 = phi i64 [ %2427, %2423 ], [ 0, %2418 ]
+  %2430 = getelementptr inbounds nuw i64, ptr %2307, i64 %2419
+  store i64 %2429, ptr %2430, align 8
+  %2431 = add nuw nsw i64 %2419, 1
+  %2432 = icmp eq i64 %2431, %1821
+  br i1 %2432, label %2769, label %2418
 
-2430:                                             ; preds = %2426
-  br i1 %2429, label %2432, label %2762
+2433:                                             ; preds = %2303
+  %2434 = and i64 %1962, 324
+  %2435 = icmp eq i64 %2434, 0
+  %2436 = icmp sgt i64 %1821, 0
+  br i1 %2435, label %2438, label %2437
 
-2431:                                             ; preds = %2426
-  br i1 %2429, label %2442, label %2762
+2437:                                             ; preds = %2433
+  br i1 %2436, label %2439, label %2769
 
-2432:                                             ; preds = %2430, %2432
-  %2433 = phi i64 [ %2440, %2432 ], [ 0, %2430 ]
-  %2434 = getelementptr inbounds nuw i32, ptr %2301, i64 %2433
-  %2435 = load i32, ptr %2434, align 4
-  %2436 = getelementptr inbounds nuw i32, ptr %2302, i64 %2433
-  %2437 = load i32, ptr %2436, align 4
-  %2438 = and i32 %2437, %2435
-  %2439 = getelementptr inbounds nuw i32, ptr %2300, i64 %2433
-  store i32 %2438, ptr %2439, align 4
-  %2440 = add nuw nsw i64 %2433, 1
-  %2441 = icmp eq i64 %2440, %1814
-  br i1 %2441, label %2762, label %2432
+2438:                                             ; preds = %2433
+  br i1 %2436, label %2449, label %2769
 
-2442:                                             ; preds = %2431, %2442
-  %2443 = phi i64 [ %2450, %2442 ], [ 0, %2431 ]
-  %2444 = getelementptr inbounds nuw i64, ptr %2301, i64 %2443
-  %2445 = load i64, ptr %2444, align 8
-  %2446 = getelementptr inbounds nuw i64, ptr %2302, i64 %2443
-  %2447 = load i64, ptr %2446, align 8
-  %2448 = and i64 %2447, %2445
-  %2449 = getelementptr inbounds nuw i64, ptr %2300, i64 %2443
-  store i64 %2448, ptr %2449, align 8
-  %2450 = add nuw nsw i64 %2443, 1
-  %2451 = icmp eq i64 %2450, %1814
-  br i1 %2451, label %2762, label %2442
+2439:                                             ; preds = %2437, %2439
+  %2440 = phi i64 [ %2447, %2439 ], [ 0, %2437 ]
+  %2441 = getelementptr inbounds nuw i32, ptr %2308, i64 %2440
+  %2442 = load i32, ptr %2441, align 4
+  %2443 = getelementptr inbounds nuw i32, ptr %2309, i64 %2440
+  %2444 = load i32, ptr %2443, align 4
+  %2445 = and i32 %2444, %2442
+  %2446 = getelementptr inbounds nuw i32, ptr %2307, i64 %2440
+  store i32 %2445, ptr %2446, align 4
+  %2447 = add nuw nsw i64 %2440, 1
+  %2448 = icmp eq i64 %2447, %1821
+  br i1 %2448, label %2769, label %2439
 
-2452:                                             ; preds = %2296
-  %2453 = and i64 %1955, 324
-  %2454 = icmp eq i64 %2453, 0
-  %2455 = icmp sgt i64 %1814, 0
-  br i1 %2454, label %2457, label %2456
+2449:                                             ; preds = %2438, %2449
+  %2450 = phi i64 [ %2457, %2449 ], [ 0, %2438 ]
+  %2451 = getelementptr inbounds nuw i64, ptr %2308, i64 %2450
+  %2452 = load i64, ptr %2451, align 8
+  %2453 = getelementptr inbounds nuw i64, ptr %2309, i64 %2450
+  %2454 = load i64, ptr %2453, align 8
+  %2455 = and i64 %2454, %2452
+  %2456 = getelementptr inbounds nuw i64, ptr %2307, i64 %2450
+  store i64 %2455, ptr %2456, align 8
+  %2457 = add nuw nsw i64 %2450, 1
+  %2458 = icmp eq i64 %2457, %1821
+  br i1 %2458, label %2769, label %2449
 
-2456:                                             ; preds = %2452
-  br i1 %2455, label %2458, label %2762
+2459:                                             ; preds = %2303
+  %2460 = and i64 %1962, 324
+  %2461 = icmp eq i64 %2460, 0
+  %2462 = icmp sgt i64 %1821, 0
+  br i1 %2461, label %2464, label %2463
 
-2457:                                             ; preds = %2452
-  br i1 %2455, label %2468, label %2762
+2463:                                             ; preds = %2459
+  br i1 %2462, label %2465, label %2769
 
-2458:                                             ; preds = %2456, %2458
-  %2459 = phi i64 [ %2466, %2458 ], [ 0, %2456 ]
-  %2460 = getelementptr inbounds nuw i32, ptr %2301, i64 %2459
-  %2461 = load i32, ptr %2460, align 4
-  %2462 = getelementptr inbounds nuw i32, ptr %2302, i64 %2459
-  %2463 = load i32, ptr %2462, align 4
-  %2464 = or i32 %2463, %2461
-  %2465 = getelementptr inbounds nuw i32, ptr %2300, i64 %2459
-  store i32 %2464, ptr %2465, align 4
-  %2466 = add nuw nsw i64 %2459, 1
-  %2467 = icmp eq i64 %2466, %1814
-  br i1 %2467, label %2762, label %2458
+2464:                                             ; preds = %2459
+  br i1 %2462, label %2475, label %2769
 
-2468:                                             ; preds = %2457, %2468
-  %2469 = phi i64 [ %2476, %2468 ], [ 0, %2457 ]
-  %2470 = getelementptr inbounds nuw i64, ptr %2301, i64 %2469
-  %2471 = load i64, ptr %2470, align 8
-  %2472 = getelementptr inbounds nuw i64, ptr %2302, i64 %2469
-  %2473 = load i64, ptr %2472, align 8
-  %2474 = or i64 %2473, %2471
-  %2475 = getelementptr inbounds nuw i64, ptr %2300, i64 %2469
-  store i64 %2474, ptr %2475, align 8
-  %2476 = add nuw nsw i64 %2469, 1
-  %2477 = icmp eq i64 %2476, %1814
-  br i1 %2477, label %2762, label %2468
+2465:                                             ; preds = %2463, %2465
+  %2466 = phi i64 [ %2473, %2465 ], [ 0, %2463 ]
+  %2467 = getelementptr inbounds nuw i32, ptr %2308, i64 %2466
+  %2468 = load i32, ptr %2467, align 4
+  %2469 = getelementptr inbounds nuw i32, ptr %2309, i64 %2466
+  %2470 = load i32, ptr %2469, align 4
+  %2471 = or i32 %2470, %2468
+  %2472 = getelementptr inbounds nuw i32, ptr %2307, i64 %2466
+  store i32 %2471, ptr %2472, align 4
+  %2473 = add nuw nsw i64 %2466, 1
+  %2474 = icmp eq i64 %2473, %1821
+  br i1 %2474, label %2769, label %2465
 
-2478:                                             ; preds = %2296
-  %2479 = and i64 %1955, 324
-  %2480 = icmp eq i64 %2479, 0
-  %2481 = icmp sgt i64 %1814, 0
-  br i1 %2480, label %2483, label %2482
+2475:                                             ; preds = %2464, %2475
+  %2476 = phi i64 [ %2483, %2475 ], [ 0, %2464 ]
+  %2477 = getelementptr inbounds nuw i64, ptr %2308, i64 %2476
+  %2478 = load i64, ptr %2477, align 8
+  %2479 = getelementptr inbounds nuw i64, ptr %2309, i64 %2476
+  %2480 = load i64, ptr %2479, align 8
+  %2481 = or i64 %2480, %2478
+  %2482 = getelementptr inbounds nuw i64, ptr %2307, i64 %2476
+  store i64 %2481, ptr %2482, align 8
+  %2483 = add nuw nsw i64 %2476, 1
+  %2484 = icmp eq i64 %2483, %1821
+  br i1 %2484, label %2769, label %2475
 
-2482:                                             ; preds = %2478
-  br i1 %2481, label %2484, label %2762
+2485:                                             ; preds = %2303
+  %2486 = and i64 %1962, 324
+  %2487 = icmp eq i64 %2486, 0
+  %2488 = icmp sgt i64 %1821, 0
+  br i1 %2487, label %2490, label %2489
 
-2483:                                             ; preds = %2478
-  br i1 %2481, label %2494, label %2762
+2489:                                             ; preds = %2485
+  br i1 %2488, label %2491, label %2769
 
-2484:                                             ; preds = %2482, %2484
-  %2485 = phi i64 [ %2492, %2484 ], [ 0, %2482 ]
-  %2486 = getelementptr inbounds nuw i32, ptr %2301, i64 %2485
-  %2487 = load i32, ptr %2486, align 4
-  %2488 = getelementptr inbounds nuw i32, ptr %2302, i64 %2485
-  %2489 = load i32, ptr %2488, align 4
-  %2490 = xor i32 %2489, %2487
-  %2491 = getelementptr inbounds nuw i32, ptr %2300, i64 %2485
-  store i32 %2490, ptr %2491, align 4
-  %2492 = add nuw nsw i64 %2485, 1
-  %2493 = icmp eq i64 %2492, %1814
-  br i1 %2493, label %2762, label %2484
+2490:                                             ; preds = %2485
+  br i1 %2488, label %2501, label %2769
 
-2494:                                             ; preds = %2483, %2494
-  %2495 = phi i64 [ %2502, %2494 ], [ 0, %2483 ]
-  %2496 = getelementptr inbounds nuw i64, ptr %2301, i64 %2495
-  %2497 = load i64, ptr %2496, align 8
-  %2498 = getelementptr inbounds nuw i64, ptr %2302, i64 %2495
-  %2499 = load i64, ptr %2498, align 8
-  %2500 = xor i64 %2499, %2497
-  %2501 = getelementptr inbounds nuw i64, ptr %2300, i64 %2495
-  store i64 %2500, ptr %2501, align 8
-  %2502 = add nuw nsw i64 %2495, 1
-  %2503 = icmp eq i64 %2502, %1814
-  br i1 %2503, label %2762, label %2494
+2491:                                             ; preds = %2489, %2491
+  %2492 = phi i64 [ %2499, %2491 ], [ 0, %2489 ]
+  %2493 = getelementptr inbounds nuw i32, ptr %2308, i64 %2492
+  %2494 = load i32, ptr %2493, align 4
+  %2495 = getelementptr inbounds nuw i32, ptr %2309, i64 %2492
+  %2496 = load i32, ptr %2495, align 4
+  %2497 = xor i32 %2496, %2494
+  %2498 = getelementptr inbounds nuw i32, ptr %2307, i64 %2492
+  store i32 %2497, ptr %2498, align 4
+  %2499 = add nuw nsw i64 %2492, 1
+  %2500 = icmp eq i64 %2499, %1821
+  br i1 %2500, label %2769, label %2491
 
-2504:                                             ; preds = %2296
-  %2505 = icmp eq i64 %1938, 8
-  br i1 %2505, label %2506, label %2651
+2501:                                             ; preds = %2490, %2501
+  %2502 = phi i64 [ %2509, %2501 ], [ 0, %2490 ]
+  %2503 = getelementptr inbounds nuw i64, ptr %2308, i64 %2502
+  %2504 = load i64, ptr %2503, align 8
+  %2505 = getelementptr inbounds nuw i64, ptr %2309, i64 %2502
+  %2506 = load i64, ptr %2505, align 8
+  %2507 = xor i64 %2506, %2504
+  %2508 = getelementptr inbounds nuw i64, ptr %2307, i64 %2502
+  store i64 %2507, ptr %2508, align 8
+  %2509 = add nuw nsw i64 %2502, 1
+  %2510 = icmp eq i64 %2509, %1821
+  br i1 %2510, label %2769, label %2501
 
-2506:                                             ; preds = %2504
-  switch i64 %1822, label %2762 [
-    i64 5, label %2517
-    i64 6, label %2515
-    i64 7, label %2513
-    i64 25, label %2511
-    i64 29, label %2569
-    i64 21, label %2509
-    i64 22, label %2507
+2511:                                             ; preds = %2303
+  %2512 = icmp eq i64 %1945, 8
+  br i1 %2512, label %2513, label %2658
+
+2513:                                             ; preds = %2511
+  switch i64 %1829, label %2769 [
+    i64 5, label %2524
+    i64 6, label %2522
+    i64 7, label %2520
+    i64 25, label %2518
+    i64 29, label %2576
+    i64 21, label %2516
+    i64 22, label %2514
   ]
 
-2507:                                             ; preds = %2506
-  %2508 = icmp sgt i64 %1814, 0
-  br i1 %2508, label %2625, label %2762
+2514:                                             ; preds = %2513
+  %2515 = icmp sgt i64 %1821, 0
+  br i1 %2515, label %2632, label %2769
 
-2509:                                             ; preds = %2506
-  %2510 = icmp sgt i64 %1814, 0
-  br i1 %2510, label %2599, label %2762
+2516:                                             ; preds = %2513
+  %2517 = icmp sgt i64 %1821, 0
+  br i1 %2517, label %2606, label %2769
 
-2511:                                             ; preds = %2506
-  %2512 = icmp sgt i64 %1814, 0
-  br i1 %2512, label %2558, label %2762
+2518:                                             ; preds = %2513
+  %2519 = icmp sgt i64 %1821, 0
+  br i1 %2519, label %2565, label %2769
 
-2513:                                             ; preds = %2506
-  %2514 = icmp sgt i64 %1814, 0
-  br i1 %2514, label %2545, label %2762
+2520:                                             ; preds = %2513
+  %2521 = icmp sgt i64 %1821, 0
+  br i1 %2521, label %2552, label %2769
 
-2515:                                             ; preds = %2506
-  %2516 = icmp sgt i64 %1814, 0
-  br i1 %2516, label %2532, label %2762
+2522:                                             ; preds = %2513
+  %2523 = icmp sgt i64 %1821, 0
+  br i1 %2523, label %2539, label %2769
 
-2517:                                             ; preds = %2506
-  %2518 = icmp sgt i64 %1814, 0
-  br i1 %2518, label %2519, label %2762
+2524:                                             ; preds = %2513
+  %2525 = icmp sgt i64 %1821, 0
+  br i1 %2525, label %2526, label %2769
 
-2519:                                             ; preds = %2517, %2519
-  %2520 = phi i64 [ %2530, %2519 ], [ 0, %2517 ]
-  %2521 = getelementptr inbounds nuw float, ptr %2301, i64 %2520
-  %2522 = load float, ptr %2521, align 4
-  %2523 = getelementptr inbounds nuw float, ptr %2302, i64 %2520
-  %2524 = load float, ptr %2523, align 4
-  %2525 = fadd float %2522, %2524
-  %2526 = fcmp uno float %2525, 0.000000e+00
-  %2527 = bitcast float %2525 to i32
-  %2528 = select i1 %2526, i32 2147483647, i32 %2527
-  %2529 = getelementptr inbounds nuw i32, ptr %2300, i64 %2520
-  store i32 %2528, ptr %2529, align 4
-  %2530 = add nuw nsw i64 %2520, 1
-  %2531 = icmp eq i64 %2530, %1814
-  br i1 %2531, label %2762, label %2519
+2526:                                             ; preds = %2524, %2526
+  %2527 = phi i64 [ %2537, %2526 ], [ 0, %2524 ]
+  %2528 = getelementptr inbounds nuw float, ptr %2308, i64 %2527
+  %2529 = load float, ptr %2528, align 4
+  %2530 = getelementptr inbounds nuw float, ptr %2309, i64 %2527
+  %2531 = load float, ptr %2530, align 4
+  %2532 = fadd float %2529, %2531
+  %2533 = fcmp uno float %2532, 0.000000e+00
+  %2534 = bitcast float %2532 to i32
+  %2535 = select i1 %2533, i32 2147483647, i32 %2534
+  %2536 = getelementptr inbounds nuw i32, ptr %2307, i64 %2527
+  store i32 %2535, ptr %2536, align 4
+  %2537 = add nuw nsw i64 %2527, 1
+  %2538 = icmp eq i64 %2537, %1821
+  br i1 %2538, label %2769, label %2526
 
-2532:                                             ; preds = %2515, %2532
-  %2533 = phi i64 [ %2543, %2532 ], [ 0, %2515 ]
-  %2534 = getelementptr inbounds nuw float, ptr %2301, i64 %2533
-  %2535 = load float, ptr %2534, align 4
-  %2536 = getelementptr inbounds nuw float, ptr %2302, i64 %2533
-  %2537 = load float, ptr %2536, align 4
-  %2538 = fsub float %2535, %2537
-  %2539 = fcmp uno float %2538, 0.000000e+00
-  %2540 = bitcast float %2538 to i32
-  %2541 = select i1 %2539, i32 2147483647, i32 %2540
-  %2542 = getelementptr inbounds nuw i32, ptr %2300, i64 %2533
-  store i32 %2541, ptr %2542, align 4
-  %2543 = add nuw nsw i64 %2533, 1
-  %2544 = icmp eq i64 %2543, %1814
-  br i1 %2544, label %2762, label %2532
+2539:                                             ; preds = %2522, %2539
+  %2540 = phi i64 [ %2550, %2539 ], [ 0, %2522 ]
+  %2541 = getelementptr inbounds nuw float, ptr %2308, i64 %2540
+  %2542 = load float, ptr %2541, align 4
+  %2543 = getelementptr inbounds nuw float, ptr %2309, i64 %2540
+  %2544 = load float, ptr %2543, align 4
+  %2545 = fsub float %2542, %2544
+  %2546 = fcmp uno float %2545, 0.000000e+00
+  %2547 = bitcast float %2545 to i32
+  %2548 = select i1 %2546, i32 2147483647, i32 %2547
+  %2549 = getelementptr inbounds nuw i32, ptr %2307, i64 %2540
+  store i32 %2548, ptr %2549, align 4
+  %2550 = add nuw nsw i64 %2540, 1
+  %2551 = icmp eq i64 %2550, %1821
+  br i1 %2551, label %2769, label %2539
 
-2545:                                             ; preds = %2513, %2545
-  %2546 = phi i64 [ %2556, %2545 ], [ 0, %2513 ]
-  %2547 = getelementptr inbounds nuw float, ptr %2301, i64 %2546
-  %2548 = load float, ptr %2547, align 4
-  %2549 = getelementptr inbounds nuw float, ptr %2302, i64 %2546
-  %2550 = load float, ptr %2549, align 4
-  %2551 = fmul float %2548, %2550
-  %2552 = fcmp uno float %2551, 0.000000e+00
-  %2553 = bitcast float %2551 to i32
-  %2554 = select i1 %2552, i32 2147483647, i32 %2553
-  %2555 = getelementptr inbounds nuw i32, ptr %2300, i64 %2546
-  store i32 %2554, ptr %2555, align 4
-  %2556 = add nuw nsw i64 %2546, 1
-  %2557 = icmp eq i64 %2556, %1814
-  br i1 %2557, label %2762, label %2545
+2552:                                             ; preds = %2520, %2552
+  %2553 = phi i64 [ %2563, %2552 ], [ 0, %2520 ]
+  %2554 = getelementptr inbounds nuw float, ptr %2308, i64 %2553
+  %2555 = load float, ptr %2554, align 4
+  %2556 = getelementptr inbounds nuw float, ptr %2309, i64 %2553
+  %2557 = load float, ptr %2556, align 4
+  %2558 = fmul float %2555, %2557
+  %2559 = fcmp uno float %2558, 0.000000e+00
+  %2560 = bitcast float %2558 to i32
+  %2561 = select i1 %2559, i32 2147483647, i32 %2560
+  %2562 = getelementptr inbounds nuw i32, ptr %2307, i64 %2553
+  store i32 %2561, ptr %2562, align 4
+  %2563 = add nuw nsw i64 %2553, 1
+  %2564 = icmp eq i64 %2563, %1821
+  br i1 %2564, label %2769, label %2552
 
-2558:                                             ; preds = %2511, %2558
-  %2559 = phi i64 [ %2567, %2558 ], [ 0, %2511 ]
-  %2560 = getelementptr inbounds nuw float, ptr %2301, i64 %2559
-  %2561 = load float, ptr %2560, align 4
-  %2562 = fneg float %2561
-  %2563 = fcmp uno float %2561, 0.000000e+00
-  %2564 = bitcast float %2562 to i32
-  %2565 = select i1 %2563, i32 2147483647, i32 %2564
-  %2566 = getelementptr inbounds nuw i32, ptr %2300, i64 %2559
-  store i32 %2565, ptr %2566, align 4
-  %2567 = add nuw nsw i64 %2559, 1
-  %2568 = icmp eq i64 %2567, %1814
-  br i1 %2568, label %2762, label %2558
+2565:                                             ; preds = %2518, %2565
+  %2566 = phi i64 [ %2574, %2565 ], [ 0, %2518 ]
+  %2567 = getelementptr inbounds nuw float, ptr %2308, i64 %2566
+  %2568 = load float, ptr %2567, align 4
+  %2569 = fneg float %2568
+  %2570 = fcmp uno float %2568, 0.000000e+00
+  %2571 = bitcast float %2569 to i32
+  %2572 = select i1 %2570, i32 2147483647, i32 %2571
+  %2573 = getelementptr inbounds nuw i32, ptr %2307, i64 %2566
+  store i32 %2572, ptr %2573, align 4
+  %2574 = add nuw nsw i64 %2566, 1
+  %2575 = icmp eq i64 %2574, %1821
+  br i1 %2575, label %2769, label %2565
 
-2569:                                             ; preds = %2506
-  %2570 = load i64, ptr %1785, align 8
-  %2571 = and i64 %2570, 1
-  %2572 = icmp eq i64 %2571, 0
-  %2573 = and i64 %2570, 2
-  %2574 = icmp eq i64 %2573, 0
-  %2575 = and i64 %2570, 4
-  %2576 = icmp eq i64 %2575, 0
-  %2577 = icmp sgt i64 %1814, 0
-  br i1 %2577, label %2578, label %2762
+2576:                                             ; preds = %2513
+  %2577 = load i64, ptr %1792, align 8
+  %2578 = and i64 %2577, 1
+  %2579 = icmp eq i64 %2578, 0
+  %2580 = and i64 %2577, 2
+  %2581 = icmp eq i64 %2580, 0
+  %2582 = and i64 %2577, 4
+  %2583 = icmp eq i64 %2582, 0
+  %2584 = icmp sgt i64 %1821, 0
+  br i1 %2584, label %2585, label %2769
 
-2578:                                             ; preds = %2569, %2578
-  %2579 = phi i64 [ %2597, %2578 ], [ 0, %2569 ]
-  %2580 = getelementptr inbounds nuw float, ptr %2301, i64 %2579
-  %2581 = load float, ptr %2580, align 4
-  %2582 = getelementptr inbounds nuw float, ptr %2302, i64 %2579
-  %2583 = load float, ptr %2582, align 4
-  %2584 = getelementptr inbounds nuw float, ptr %2303, i64 %2579
-  %2585 = load float, ptr %2584, align 4
-  %2586 = fneg float %2581
-  %2587 = select i1 %2572, float %2581, float %2586
-  %2588 = fneg float %2583
-  %2589 = select i1 %2574, float %2583, float %2588
-  %2590 = fneg float %2585
-  %2591 = select i1 %2576, float %2585, float %2590
-  %2592 = call float @llvm.fma.f32(float %2587, float %2589, float %2591)
-  %2593 = fcmp uno float %2592, 0.000000e+00
-  %2594 = bitcast float %2592 to i32
-  %2595 = select i1 %2593, i32 2147483647, i32 %2594
-  %2596 = getelementptr inbounds nuw i32, ptr %2300, i64 %2579
-  store i32 %2595, ptr %2596, align 4
-  %2597 = add nuw nsw i64 %2579, 1
-  %2598 = icmp eq i64 %2597, %1814
-  br i1 %2598, label %2762, label %2578
+2585:                                             ; preds = %2576, %2585
+  %2586 = phi i64 [ %2604, %2585 ], [ 0, %2576 ]
+  %2587 = getelementptr inbounds nuw float, ptr %2308, i64 %2586
+  %2588 = load float, ptr %2587, align 4
+  %2589 = getelementptr inbounds nuw float, ptr %2309, i64 %2586
+  %2590 = load float, ptr %2589, align 4
+  %2591 = getelementptr inbounds nuw float, ptr %2310, i64 %2586
+  %2592 = load float, ptr %2591, align 4
+  %2593 = fneg float %2588
+  %2594 = select i1 %2579, float %2588, float %2593
+  %2595 = fneg float %2590
+  %2596 = select i1 %2581, float %2590, float %2595
+  %2597 = fneg float %2592
+  %2598 = select i1 %2583, float %2592, float %2597
+  %2599 = call float @llvm.fma.f32(float %2594, float %2596, float %2598)
+  %2600 = fcmp uno float %2599, 0.000000e+00
+  %2601 = bitcast float %2599 to i32
+  %2602 = select i1 %2600, i32 2147483647, i32 %2601
+  %2603 = getelementptr inbounds nuw i32, ptr %2307, i64 %2586
+  store i32 %2602, ptr %2603, align 4
+  %2604 = add nuw nsw i64 %2586, 1
+  %2605 = icmp eq i64 %2604, %1821
+  br i1 %2605, label %2769, label %2585
 
-2599:                                             ; preds = %2509, %2617
-  %2600 = phi i64 [ %2623, %2617 ], [ 0, %2509 ]
-  %2601 = getelementptr inbounds nuw float, ptr %2301, i64 %2600
-  %2602 = load float, ptr %2601, align 4
-  %2603 = getelementptr inbounds nuw float, ptr %2302, i64 %2600
-  %2604 = load float, ptr %2603, align 4
-  %2605 = fcmp uno float %2602, 0.000000e+00
-  br i1 %2605, label %2617, label %2606
+2606:                                             ; preds = %2516, %2624
+  %2607 = phi i64 [ %2630, %2624 ], [ 0, %2516 ]
+  %2608 = getelementptr inbounds nuw float, ptr %2308, i64 %2607
+  %2609 = load float, ptr %2608, align 4
+  %2610 = getelementptr inbounds nuw float, ptr %2309, i64 %2607
+  %2611 = load float, ptr %2610, align 4
+  %2612 = fcmp uno float %2609, 0.000000e+00
+  br i1 %2612, label %2624, label %2613
 
-2606:                                             ; preds = %2599
-  %2607 = fcmp uno float %2604, 0.000000e+00
-  br i1 %2607, label %2617, label %2608
+2613:                                             ; preds = %2606
+  %2614 = fcmp uno float %2611, 0.000000e+00
+  br i1 %2614, label %2624, label %2615
 
-2608:                                             ; preds = %2606
-  %2609 = fcmp oeq float %2602, %2604
-  br i1 %2609, label %2610, label %2614
+2615:                                             ; preds = %2613
+  %2616 = fcmp oeq float %2609, %2611
+  br i1 %2616, label %2617, label %2621
 
-2610:                                             ; preds = %2608
-  %2611 = bitcast float %2602 to i32
-  %2612 = icmp slt i32 %2611, 0
-  %2613 = select i1 %2612, float %2602, float %2604
-  br label %2617
+2617:                                             ; preds = %2615
+  %2618 = bitcast float %2609 to i32
+  %2619 = icmp slt i32 %2618, 0
+  %2620 = select i1 %2619, float %2609, float %2611
+  br label %2624
 
-2614:                                             ; preds = %2608
-  %2615 = fcmp olt float %2602, %2604
-  %2616 = select i1 %2615, float %2602, float %2604
-  br label %2617
+2621:                                             ; preds = %2615
+  %2622 = fcmp olt float %2609, %2611
+  %2623 = select i1 %2622, float %2609, float %2611
+  br label %2624
 
-2617:                                             ; preds = %2614, %2610, %2606, %2599
-  %2618 = phi float [ %2616, %2614 ], [ %2604, %2599 ], [ %2613, %2610 ], [ %2602, %2606 ]
-  %2619 = fcmp uno float %2618, 0.000000e+00
-  %2620 = bitcast float %2618 to i32
-  %2621 = select i1 %2619, i32 2147483647, i32 %2620
-  %2622 = getelementptr inbounds nuw i32, ptr %2300, i64 %2600
-  store i32 %2621, ptr %2622, align 4
-  %2623 = add nuw nsw i64 %2600, 1
-  %2624 = icmp eq i64 %2623, %1814
-  br i1 %2624, label %2762, label %2599
+2624:                                             ; preds = %2621, %2617, %2613, %2606
+  %2625 = phi float [ %2623, %2621 ], [ %2611, %2606 ], [ %2620, %2617 ], [ %2609, %2613 ]
+  %2626 = fcmp uno float %2625, 0.000000e+00
+  %2627 = bitcast float %2625 to i32
+  %2628 = select i1 %2626, i32 2147483647, i32 %2627
+  %2629 = getelementptr inbounds nuw i32, ptr %2307, i64 %2607
+  store i32 %2628, ptr %2629, align 4
+  %2630 = add nuw nsw i64 %2607, 1
+  %2631 = icmp eq i64 %2630, %1821
+  br i1 %2631, label %2769, label %2606
 
-2625:                                             ; preds = %2507, %2643
-  %2626 = phi i64 [ %2649, %2643 ], [ 0, %2507 ]
-  %2627 = getelementptr inbounds nuw float, ptr %2301, i64 %2626
-  %2628 = load float, ptr %2627, align 4
-  %2629 = getelementptr inbounds nuw float, ptr %2302, i64 %2626
-  %2630 = load float, ptr %2629, align 4
-  %2631 = fcmp uno float %2628, 0.000000e+00
-  br i1 %2631, label %2643, label %2632
+2632:                                             ; preds = %2514, %2650
+  %2633 = phi i64 [ %2656, %2650 ], [ 0, %2514 ]
+  %2634 = getelementptr inbounds nuw float, ptr %2308, i64 %2633
+  %2635 = load float, ptr %2634, align 4
+  %2636 = getelementptr inbounds nuw float, ptr %2309, i64 %2633
+  %2637 = load float, ptr %2636, align 4
+  %2638 = fcmp uno float %2635, 0.000000e+00
+  br i1 %2638, label %2650, label %2639
 
-2632:                                             ; preds = %2625
-  %2633 = fcmp uno float %2630, 0.000000e+00
-  br i1 %2633, label %2643, label %2634
+2639:                                             ; preds = %2632
+  %2640 = fcmp uno float %2637, 0.000000e+00
+  br i1 %2640, label %2650, label %2641
 
-2634:                                             ; preds = %2632
-  %2635 = fcmp oeq float %2628, %2630
-  br i1 %2635, label %2636, label %2640
+2641:                                             ; preds = %2639
+  %2642 = fcmp oeq float %2635, %2637
+  br i1 %2642, label %2643, label %2647
 
-2636:                                             ; preds = %2634
-  %2637 = bitcast float %2628 to i32
-  %2638 = icmp slt i32 %2637, 0
-  %2639 = select i1 %2638, float %2630, float %2628
-  br label %2643
+2643:                                             ; preds = %2641
+  %2644 = bitcast float %2635 to i32
+  %2645 = icmp slt i32 %2644, 0
+  %2646 = select i1 %2645, float %2637, float %2635
+  br label %2650
 
-2640:                                             ; preds = %2634
-  %2641 = fcmp ogt float %2628, %2630
-  %2642 = select i1 %2641, float %2628, float %2630
-  br label %2643
+2647:                                             ; preds = %2641
+  %2648 = fcmp ogt float %2635, %2637
+  %2649 = select i1 %2648, float %2635, float %2637
+  br label %2650
 
-2643:                                             ; preds = %2640, %2636, %2632, %2625
-  %2644 = phi float [ %2642, %2640 ], [ %2630, %2625 ], [ %2639, %2636 ], [ %2628, %2632 ]
-  %2645 = fcmp uno float %2644, 0.000000e+00
-  %2646 = bitcast float %2644 to i32
-  %2647 = select i1 %2645, i32 2147483647, i32 %2646
-  %2648 = getelementptr inbounds nuw i32, ptr %2300, i64 %2626
-  store i32 %2647, ptr %2648, align 4
-  %2649 = add nuw nsw i64 %2626, 1
-  %2650 = icmp eq i64 %2649, %1814
-  br i1 %2650, label %2762, label %2625
+2650:                                             ; preds = %2647, %2643, %2639, %2632
+  %2651 = phi float [ %2649, %2647 ], [ %2637, %2632 ], [ %2646, %2643 ], [ %2635, %2639 ]
+  %2652 = fcmp uno float %2651, 0.000000e+00
+  %2653 = bitcast float %2651 to i32
+  %2654 = select i1 %2652, i32 2147483647, i32 %2653
+  %2655 = getelementptr inbounds nuw i32, ptr %2307, i64 %2633
+  store i32 %2654, ptr %2655, align 4
+  %2656 = add nuw nsw i64 %2633, 1
+  %2657 = icmp eq i64 %2656, %1821
+  br i1 %2657, label %2769, label %2632
 
-2651:                                             ; preds = %2504
-  switch i64 %1822, label %2762 [
-    i64 5, label %2652
-    i64 6, label %2678
-    i64 7, label %2704
-    i64 10, label %2730
+2658:                                             ; preds = %2511
+  switch i64 %1829, label %2769 [
+    i64 5, label %2659
+    i64 6, label %2685
+    i64 7, label %2711
+    i64 10, label %2737
   ]
 
-2652:                                             ; preds = %2651
-  %2653 = and i64 %1955, 324
-  %2654 = icmp eq i64 %2653, 0
-  %2655 = icmp sgt i64 %1814, 0
-  br i1 %2654, label %2657, label %2656
+2659:                                             ; preds = %2658
+  %2660 = and i64 %1962, 324
+  %2661 = icmp eq i64 %2660, 0
+  %2662 = icmp sgt i64 %1821, 0
+  br i1 %2661, label %2664, label %2663
 
-2656:                                             ; preds = %2652
-  br i1 %2655, label %2658, label %2762
+2663:                                             ; preds = %2659
+  br i1 %2662, label %2665, label %2769
 
-2657:                                             ; preds = %2652
-  br i1 %2655, label %2668, label %2762
+2664:                                             ; preds = %2659
+  br i1 %2662, label %2675, label %2769
 
-2658:                                             ; preds = %2656, %2658
-  %2659 = phi i64 [ %2666, %2658 ], [ 0, %2656 ]
-  %2660 = getelementptr inbounds nuw i32, ptr %2301, i64 %2659
-  %2661 = load i32, ptr %2660, align 4
-  %2662 = getelementptr inbounds nuw i32, ptr %2302, i64 %2659
-  %2663 = load i32, ptr %2662, align 4
-  %2664 = add i32 %2663, %2661
-  %2665 = getelementptr inbounds nuw i32, ptr %2300, i64 %2659
-  store i32 %2664, ptr %2665, align 4
-  %2666 = add nuw nsw i64 %2659, 1
-  %2667 = icmp eq i64 %2666, %1814
-  br i1 %2667, label %2762, label %2658
+2665:                                             ; preds = %2663, %2665
+  %2666 = phi i64 [ %2673, %2665 ], [ 0, %2663 ]
+  %2667 = getelementptr inbounds nuw i32, ptr %2308, i64 %2666
+  %2668 = load i32, ptr %2667, align 4
+  %2669 = getelementptr inbounds nuw i32, ptr %2309, i64 %2666
+  %2670 = load i32, ptr %2669, align 4
+  %2671 = add i32 %2670, %2668
+  %2672 = getelementptr inbounds nuw i32, ptr %2307, i64 %2666
+  store i32 %2671, ptr %2672, align 4
+  %2673 = add nuw nsw i64 %2666, 1
+  %2674 = icmp eq i64 %2673, %1821
+  br i1 %2674, label %2769, label %2665
 
-2668:                                             ; preds = %2657, %2668
-  %2669 = phi i64 [ %2676, %2668 ], [ 0, %2657 ]
-  %2670 = getelementptr inbounds nuw i64, ptr %2301, i64 %2669
-  %2671 = load i64, ptr %2670, align 8
-  %2672 = getelementptr inbounds nuw i64, ptr %2302, i64 %2669
-  %2673 = load i64, ptr %2672, align 8
-  %2674 = add i64 %2673, %2671
-  %2675 = getelementptr inbounds nuw i64, ptr %2300, i64 %2669
-  store i64 %2674, ptr %2675, align 8
-  %2676 = add nuw nsw i64 %2669, 1
-  %2677 = icmp eq i64 %2676, %1814
-  br i1 %2677, label %2762, label %2668
+2675:                                             ; preds = %2664, %2675
+  %2676 = phi i64 [ %2683, %2675 ], [ 0, %2664 ]
+  %2677 = getelementptr inbounds nuw i64, ptr %2308, i64 %2676
+  %2678 = load i64, ptr %2677, align 8
+  %2679 = getelementptr inbounds nuw i64, ptr %2309, i64 %2676
+  %2680 = load i64, ptr %2679, align 8
+  %2681 = add i64 %2680, %2678
+  %2682 = getelementptr inbounds nuw i64, ptr %2307, i64 %2676
+  store i64 %2681, ptr %2682, align 8
+  %2683 = add nuw nsw i64 %2676, 1
+  %2684 = icmp eq i64 %2683, %1821
+  br i1 %2684, label %2769, label %2675
 
-2678:                                             ; preds = %2651
-  %2679 = and i64 %1955, 324
-  %2680 = icmp eq i64 %2679, 0
-  %2681 = icmp sgt i64 %1814, 0
-  br i1 %2680, label %2683, label %2682
+2685:                                             ; preds = %2658
+  %2686 = and i64 %1962, 324
+  %2687 = icmp eq i64 %2686, 0
+  %2688 = icmp sgt i64 %1821, 0
+  br i1 %2687, label %2690, label %2689
 
-2682:                                             ; preds = %2678
-  br i1 %2681, label %2684, label %2762
+2689:                                             ; preds = %2685
+  br i1 %2688, label %2691, label %2769
 
-2683:                                             ; preds = %2678
-  br i1 %2681, label %2694, label %2762
+2690:                                             ; preds = %2685
+  br i1 %2688, label %2701, label %2769
 
-2684:                                             ; preds = %2682, %2684
-  %2685 = phi i64 [ %2692, %2684 ], [ 0, %2682 ]
-  %2686 = getelementptr inbounds nuw i32, ptr %2301, i64 %2685
-  %2687 = load i32, ptr %2686, align 4
-  %2688 = getelementptr inbounds nuw i32, ptr %2302, i64 %2685
-  %2689 = load i32, ptr %2688, align 4
-  %2690 = sub i32 %2687, %2689
-  %2691 = getelementptr inbounds nuw i32, ptr %2300, i64 %2685
-  store i32 %2690, ptr %2691, align 4
-  %2692 = add nuw nsw i64 %2685, 1
-  %2693 = icmp eq i64 %2692, %1814
-  br i1 %2693, label %2762, label %2684
+2691:                                             ; preds = %2689, %2691
+  %2692 = phi i64 [ %2699, %2691 ], [ 0, %2689 ]
+  %2693 = getelementptr inbounds nuw i32, ptr %2308, i64 %2692
+  %2694 = load i32, ptr %2693, align 4
+  %2695 = getelementptr inbounds nuw i32, ptr %2309, i64 %2692
+  %2696 = load i32, ptr %2695, align 4
+  %2697 = sub i32 %2694, %2696
+  %2698 = getelementptr inbounds nuw i32, ptr %2307, i64 %2692
+  store i32 %2697, ptr %2698, align 4
+  %2699 = add nuw nsw i64 %2692, 1
+  %2700 = icmp eq i64 %2699, %1821
+  br i1 %2700, label %2769, label %2691
 
-2694:                                             ; preds = %2683, %2694
-  %2695 = phi i64 [ %2702, %2694 ], [ 0, %2683 ]
-  %2696 = getelementptr inbounds nuw i64, ptr %2301, i64 %2695
-  %2697 = load i64, ptr %2696, align 8
-  %2698 = getelementptr inbounds nuw i64, ptr %2302, i64 %2695
-  %2699 = load i64, ptr %2698, align 8
-  %2700 = sub i64 %2697, %2699
-  %2701 = getelementptr inbounds nuw i64, ptr %2300, i64 %2695
-  store i64 %2700, ptr %2701, align 8
-  %2702 = add nuw nsw i64 %2695, 1
-  %2703 = icmp eq i64 %2702, %1814
-  br i1 %2703, label %2762, label %2694
+2701:                                             ; preds = %2690, %2701
+  %2702 = phi i64 [ %2709, %2701 ], [ 0, %2690 ]
+  %2703 = getelementptr inbounds nuw i64, ptr %2308, i64 %2702
+  %2704 = load i64, ptr %2703, align 8
+  %2705 = getelementptr inbounds nuw i64, ptr %2309, i64 %2702
+  %2706 = load i64, ptr %2705, align 8
+  %2707 = sub i64 %2704, %2706
+  %2708 = getelementptr inbounds nuw i64, ptr %2307, i64 %2702
+  store i64 %2707, ptr %2708, align 8
+  %2709 = add nuw nsw i64 %2702, 1
+  %2710 = icmp eq i64 %2709, %1821
+  br i1 %2710, label %2769, label %2701
 
-2704:                                             ; preds = %2651
-  %2705 = and i64 %1955, 324
-  %2706 = icmp eq i64 %2705, 0
-  %2707 = icmp sgt i64 %1814, 0
-  br i1 %2706, label %2709, label %2708
+2711:                                             ; preds = %2658
+  %2712 = and i64 %1962, 324
+  %2713 = icmp eq i64 %2712, 0
+  %2714 = icmp sgt i64 %1821, 0
+  br i1 %2713, label %2716, label %2715
 
-2708:                                             ; preds = %2704
-  br i1 %2707, label %2710, label %2762
+2715:                                             ; preds = %2711
+  br i1 %2714, label %2717, label %2769
 
-2709:                                             ; preds = %2704
-  br i1 %2707, label %2720, label %2762
+2716:                                             ; preds = %2711
+  br i1 %2714, label %2727, label %2769
 
-2710:                                             ; preds = %2708, %2710
-  %2711 = phi i64 [ %2718, %2710 ], [ 0, %2708 ]
-  %2712 = getelementptr inbounds nuw i32, ptr %2301, i64 %2711
-  %2713 = load i32, ptr %2712, align 4
-  %2714 = getelementptr inbounds nuw i32, ptr %2302, i64 %2711
-  %2715 = load i32, ptr %2714, align 4
-  %2716 = mul i32 %2715, %2713
-  %2717 = getelementptr inbounds nuw i32, ptr %2300, i64 %2711
-  store i32 %2716, ptr %2717, align 4
-  %2718 = add nuw nsw i64 %2711, 1
-  %2719 = icmp eq i64 %2718, %1814
-  br i1 %2719, label %2762, label %2710
+2717:                                             ; preds = %2715, %2717
+  %2718 = phi i64 [ %2725, %2717 ], [ 0, %2715 ]
+  %2719 = getelementptr inbounds nuw i32, ptr %2308, i64 %2718
+  %2720 = load i32, ptr %2719, align 4
+  %2721 = getelementptr inbounds nuw i32, ptr %2309, i64 %2718
+  %2722 = load i32, ptr %2721, align 4
+  %2723 = mul i32 %2722, %2720
+  %2724 = getelementptr inbounds nuw i32, ptr %2307, i64 %2718
+  store i32 %2723, ptr %2724, align 4
+  %2725 = add nuw nsw i64 %2718, 1
+  %2726 = icmp eq i64 %2725, %1821
+  br i1 %2726, label %2769, label %2717
 
-2720:                                             ; preds = %2709, %2720
-  %2721 = phi i64 [ %2728, %2720 ], [ 0, %2709 ]
-  %2722 = getelementptr inbounds nuw i64, ptr %2301, i64 %2721
-  %2723 = load i64, ptr %2722, align 8
-  %2724 = getelementptr inbounds nuw i64, ptr %2302, i64 %2721
-  %2725 = load i64, ptr %2724, align 8
-  %2726 = mul i64 %2725, %2723
-  %2727 = getelementptr inbounds nuw i64, ptr %2300, i64 %2721
-  store i64 %2726, ptr %2727, align 8
-  %2728 = add nuw nsw i64 %2721, 1
-  %2729 = icmp eq i64 %2728, %1814
-  br i1 %2729, label %2762, label %2720
+2727:                                             ; preds = %2716, %2727
+  %2728 = phi i64 [ %2735, %2727 ], [ 0, %2716 ]
+  %2729 = getelementptr inbounds nuw i64, ptr %2308, i64 %2728
+  %2730 = load i64, ptr %2729, align 8
+  %2731 = getelementptr inbounds nuw i64, ptr %2309, i64 %2728
+  %2732 = load i64, ptr %2731, align 8
+  %2733 = mul i64 %2732, %2730
+  %2734 = getelementptr inbounds nuw i64, ptr %2307, i64 %2728
+  store i64 %2733, ptr %2734, align 8
+  %2735 = add nuw nsw i64 %2728, 1
+  %2736 = icmp eq i64 %2735, %1821
+  br i1 %2736, label %2769, label %2727
 
-2730:                                             ; preds = %2651
-  %2731 = and i64 %1955, 324
-  %2732 = icmp eq i64 %2731, 0
-  %2733 = icmp sgt i64 %1814, 0
-  br i1 %2732, label %2735, label %2734
+2737:                                             ; preds = %2658
+  %2738 = and i64 %1962, 324
+  %2739 = icmp eq i64 %2738, 0
+  %2740 = icmp sgt i64 %1821, 0
+  br i1 %2739, label %2742, label %2741
 
-2734:                                             ; preds = %2730
-  br i1 %2733, label %2736, label %2762
+2741:                                             ; preds = %2737
+  br i1 %2740, label %2743, label %2769
 
-2735:                                             ; preds = %2730
-  br i1 %2733, label %2749, label %2762
+2742:                                             ; preds = %2737
+  br i1 %2740, label %2756, label %2769
 
-2736:                                             ; preds = %2734, %2736
-  %2737 = phi i64 [ %2747, %2736 ], [ 0, %2734 ]
-  %2738 = getelementptr inbounds nuw i32, ptr %2301, i64 %2737
-  %2739 = load i32, ptr %2738, align 4
-  %2740 = getelementptr inbounds nuw i32, ptr %2302, i64 %2737
-  %2741 = load i32, ptr %2740, align 4
-  %2742 = getelementptr inbounds nuw i32, ptr %2303, i64 %2737
-  %2743 = load i32, ptr %2742, align 4
-  %2744 = mul i32 %2741, %2739
-  %2745 = add i32 %2744, %2743
-  %2746 = getelementptr inbounds nuw i32, ptr %2300, i64 %2737
-  store i32 %2745, ptr %2746, align 4
-  %2747 = add nuw nsw i64 %2737, 1
-  %2748 = icmp eq i64 %2747, %1814
-  br i1 %2748, label %2762, label %2736
+2743:                                             ; preds = %2741, %2743
+  %2744 = phi i64 [ %2754, %2743 ], [ 0, %2741 ]
+  %2745 = getelementptr inbounds nuw i32, ptr %2308, i64 %2744
+  %2746 = load i32, ptr %2745, align 4
+  %2747 = getelementptr inbounds nuw i32, ptr %2309, i64 %2744
+  %2748 = load i32, ptr %2747, align 4
+  %2749 = getelementptr inbounds nuw i32, ptr %2310, i64 %2744
+  %2750 = load i32, ptr %2749, align 4
+  %2751 = mul i32 %2748, %2746
+  %2752 = add i32 %2751, %2750
+  %2753 = getelementptr inbounds nuw i32, ptr %2307, i64 %2744
+  store i32 %2752, ptr %2753, align 4
+  %2754 = add nuw nsw i64 %2744, 1
+  %2755 = icmp eq i64 %2754, %1821
+  br i1 %2755, label %2769, label %2743
 
-2749:                                             ; preds = %2735, %2749
-  %2750 = phi i64 [ %2760, %2749 ], [ 0, %2735 ]
-  %2751 = getelementptr inbounds nuw i64, ptr %2301, i64 %2750
-  %2752 = load i64, ptr %2751, align 8
-  %2753 = getelementptr inbounds nuw i64, ptr %2302, i64 %2750
-  %2754 = load i64, ptr %2753, align 8
-  %2755 = getelementptr inbounds nuw i64, ptr %2303, i64 %2750
-  %2756 = load i64, ptr %2755, align 8
-  %2757 = mul i64 %2754, %2752
-  %2758 = add i64 %2757, %2756
-  %2759 = getelementptr inbounds nuw i64, ptr %2300, i64 %2750
-  store i64 %2758, ptr %2759, align 8
-  %2760 = add nuw nsw i64 %2750, 1
-  %2761 = icmp eq i64 %2760, %1814
-  br i1 %2761, label %2762, label %2749
+2756:                                             ; preds = %2742, %2756
+  %2757 = phi i64 [ %2767, %2756 ], [ 0, %2742 ]
+  %2758 = getelementptr inbounds nuw i64, ptr %2308, i64 %2757
+  %2759 = load i64, ptr %2758, align 8
+  %2760 = getelementptr inbounds nuw i64, ptr %2309, i64 %2757
+  %2761 = load i64, ptr %2760, align 8
+  %2762 = getelementptr inbounds nuw i64, ptr %2310, i64 %2757
+  %2763 = load i64, ptr %2762, align 8
+  %2764 = mul i64 %2761, %2759
+  %2765 = add i64 %2764, %2763
+  %2766 = getelementptr inbounds nuw i64, ptr %2307, i64 %2757
+  store i64 %2765, ptr %2766, align 8
+  %2767 = add nuw nsw i64 %2757, 1
+  %2768 = icmp eq i64 %2767, %1821
+  br i1 %2768, label %2769, label %2756
 
-2762:                                             ; preds = %2406, %2421, %2371, %2386, %2432, %2442, %2458, %2468, %2484, %2494, %2330, %2343, %2310, %2317, %2736, %2749, %2710, %2720, %2684, %2694, %2658, %2668, %2643, %2617, %2578, %2558, %2545, %2532, %2519, %2735, %2734, %2709, %2708, %2683, %2682, %2657, %2656, %2651, %2569, %2517, %2515, %2513, %2511, %2509, %2507, %2506, %2483, %2482, %2457, %2456, %2431, %2430, %2396, %2395, %2361, %2360, %2329, %2328, %2309, %2308
-  br i1 %1816, label %3335, label %2763
+2769:                                             ; preds = %2413, %2428, %2378, %2393, %2439, %2449, %2465, %2475, %2491, %2501, %2337, %2350, %2317, %2324, %2743, %2756, %2717, %2727, %2691, %2701, %2665, %2675, %2650, %2624, %2585, %2565, %2552, %2539, %2526, %2742, %2741, %2716, %2715, %2690, %2689, %2664, %2663, %2658, %2576, %2524, %2522, %2520, %2518, %2516, %2514, %2513, %2490, %2489, %2464, %2463, %2438, %2437, %2403, %2402, %2368, %2367, %2336, %2335, %2316, %2315
+  br i1 %1823, label %3342, label %2770
 
-2763:                                             ; preds = %2762
-  %2764 = inttoptr i64 %1935 to ptr
-  %2765 = icmp sgt i64 %1813, 0
-  switch i64 %1937, label %2812 [
-    i64 4, label %2766
-    i64 8, label %2789
+2770:                                             ; preds = %2769
+  %2771 = inttoptr i64 %1942 to ptr
+  %2772 = icmp sgt i64 %1820, 0
+  switch i64 %1944, label %2819 [
+    i64 4, label %2773
+    i64 8, label %2796
   ]
 
-2766:                                             ; preds = %2763
-  br i1 %1800, label %2767, label %2768
+2773:                                             ; preds = %2770
+  br i1 %1807, label %2774, label %2775
 
-2767:                                             ; preds = %2766
-  br i1 %2765, label %2769, label %3335
+2774:                                             ; preds = %2773
+  br i1 %2772, label %2776, label %3342
 
-2768:                                             ; preds = %2766
-  br i1 %2765, label %2780, label %3335
+2775:                                             ; preds = %2773
+  br i1 %2772, label %2787, label %3342
 
-2769:                                             ; preds = %2767, %2769
-  %2770 = phi i64 [ %2778, %2769 ], [ 0, %2767 ]
-  %2771 = getelementptr inbounds nuw i64, ptr %1791, i64 %2770
-  %2772 = load i64, ptr %2771, align 8
-  %2773 = load i64, ptr %1791, align 8
-  %2774 = sub nsw i64 %2772, %2773
-  %2775 = getelementptr inbounds i32, ptr %99, i64 %2774
-  %2776 = load i32, ptr %2775, align 4
-  %2777 = getelementptr inbounds i32, ptr %2764, i64 %2772
-  store i32 %2776, ptr %2777, align 4
-  %2778 = add nuw nsw i64 %2770, 1
-  %2779 = icmp eq i64 %2778, %1813
-  br i1 %2779, label %3335, label %2769
-
-2780:                                             ; preds = %2768, %2780
-  %2781 = phi i64 [ %2787, %2780 ], [ 0, %2768 ]
-  %2782 = getelementptr inbounds nuw i32, ptr %99, i64 %2781
+2776:                                             ; preds = %2774, %2776
+  %2777 = phi i64 [ %2785, %2776 ], [ 0, %2774 ]
+  %2778 = getelementptr inbounds nuw i64, ptr %1798, i64 %2777
+  %2779 = load i64, ptr %2778, align 8
+  %2780 = load i64, ptr %1798, align 8
+  %2781 = sub nsw i64 %2779, %2780
+  %2782 = getelementptr inbounds i32, ptr %99, i64 %2781
   %2783 = load i32, ptr %2782, align 4
-  %2784 = getelementptr inbounds nuw i64, ptr %1791, i64 %2781
-  %2785 = load i64, ptr %2784, align 8
-  %2786 = getelementptr inbounds i32, ptr %2764, i64 %2785
-  store i32 %2783, ptr %2786, align 4
-  %2787 = add nuw nsw i64 %2781, 1
-  %2788 = icmp eq i64 %2787, %1813
-  br i1 %2788, label %3335, label %2780
+  %2784 = getelementptr inbounds i32, ptr %2771, i64 %2779
+  store i32 %2783, ptr %2784, align 4
+  %2785 = add nuw nsw i64 %2777, 1
+  %2786 = icmp eq i64 %2785, %1820
+  br i1 %2786, label %3342, label %2776
 
-2789:                                             ; preds = %2763
-  br i1 %1800, label %2790, label %2791
+2787:                                             ; preds = %2775, %2787
+  %2788 = phi i64 [ %2794, %2787 ], [ 0, %2775 ]
+  %2789 = getelementptr inbounds nuw i32, ptr %99, i64 %2788
+  %2790 = load i32, ptr %2789, align 4
+  %2791 = getelementptr inbounds nuw i64, ptr %1798, i64 %2788
+  %2792 = load i64, ptr %2791, align 8
+  %2793 = getelementptr inbounds i32, ptr %2771, i64 %2792
+  store i32 %2790, ptr %2793, align 4
+  %2794 = add nuw nsw i64 %2788, 1
+  %2795 = icmp eq i64 %2794, %1820
+  br i1 %2795, label %3342, label %2787
 
-2790:                                             ; preds = %2789
-  br i1 %2765, label %2792, label %3335
+2796:                                             ; preds = %2770
+  br i1 %1807, label %2797, label %2798
 
-2791:                                             ; preds = %2789
-  br i1 %2765, label %2803, label %3335
+2797:                                             ; preds = %2796
+  br i1 %2772, label %2799, label %3342
 
-2792:                                             ; preds = %2790, %2792
-  %2793 = phi i64 [ %2801, %2792 ], [ 0, %2790 ]
-  %2794 = getelementptr inbounds nuw i64, ptr %1791, i64 %2793
-  %2795 = load i64, ptr %2794, align 8
-  %2796 = load i64, ptr %1791, align 8
-  %2797 = sub nsw i64 %2795, %2796
-  %2798 = getelementptr inbounds i64, ptr %99, i64 %2797
-  %2799 = load i64, ptr %2798, align 8
-  %2800 = getelementptr inbounds i64, ptr %2764, i64 %2795
-  store i64 %2799, ptr %2800, align 8
-  %2801 = add nuw nsw i64 %2793, 1
-  %2802 = icmp eq i64 %2801, %1813
-  br i1 %2802, label %3335, label %2792
+2798:                                             ; preds = %2796
+  br i1 %2772, label %2810, label %3342
 
-2803:                                             ; preds = %2791, %2803
-  %2804 = phi i64 [ %2810, %2803 ], [ 0, %2791 ]
-  %2805 = getelementptr inbounds nuw i64, ptr %99, i64 %2804
+2799:                                             ; preds = %2797, %2799
+  %2800 = phi i64 [ %2808, %2799 ], [ 0, %2797 ]
+  %2801 = getelementptr inbounds nuw i64, ptr %1798, i64 %2800
+  %2802 = load i64, ptr %2801, align 8
+  %2803 = load i64, ptr %1798, align 8
+  %2804 = sub nsw i64 %2802, %2803
+  %2805 = getelementptr inbounds i64, ptr %99, i64 %2804
   %2806 = load i64, ptr %2805, align 8
-  %2807 = getelementptr inbounds nuw i64, ptr %1791, i64 %2804
-  %2808 = load i64, ptr %2807, align 8
-  %2809 = getelementptr inbounds i64, ptr %2764, i64 %2808
-  store i64 %2806, ptr %2809, align 8
-  %2810 = add nuw nsw i64 %2804, 1
-  %2811 = icmp eq i64 %2810, %1813
-  br i1 %2811, label %3335, label %2803
+  %2807 = getelementptr inbounds i64, ptr %2771, i64 %2802
+  store i64 %2806, ptr %2807, align 8
+  %2808 = add nuw nsw i64 %2800, 1
+  %2809 = icmp eq i64 %2808, %1820
+  br i1 %2809, label %3342, label %2799
 
-2812:                                             ; preds = %2763
-  br i1 %1800, label %2813, label %2814
+2810:                                             ; preds = %2798, %2810
+  %2811 = phi i64 [ %2817, %2810 ], [ 0, %2798 ]
+  %2812 = getelementptr inbounds nuw i64, ptr %99, i64 %2811
+  %2813 = load i64, ptr %2812, align 8
+  %2814 = getelementptr inbounds nuw i64, ptr %1798, i64 %2811
+  %2815 = load i64, ptr %2814, align 8
+  %2816 = getelementptr inbounds i64, ptr %2771, i64 %2815
+  store i64 %2813, ptr %2816, align 8
+  %2817 = add nuw nsw i64 %2811, 1
+  %2818 = icmp eq i64 %2817, %1820
+  br i1 %2818, label %3342, label %2810
 
-2813:                                             ; preds = %2812
-  br i1 %2765, label %2815, label %3335
+2819:                                             ; preds = %2770
+  br i1 %1807, label %2820, label %2821
 
-2814:                                             ; preds = %2812
-  br i1 %2765, label %2826, label %3335
+2820:                                             ; preds = %2819
+  br i1 %2772, label %2822, label %3342
 
-2815:                                             ; preds = %2813, %2815
-  %2816 = phi i64 [ %2824, %2815 ], [ 0, %2813 ]
-  %2817 = getelementptr inbounds nuw i64, ptr %1791, i64 %2816
-  %2818 = load i64, ptr %2817, align 8
-  %2819 = load i64, ptr %1791, align 8
-  %2820 = sub nsw i64 %2818, %2819
-  %2821 = getelementptr inbounds i8, ptr %99, i64 %2820
-  %2822 = load i8, ptr %2821, align 1
-  %2823 = getelementptr inbounds i8, ptr %2764, i64 %2818
-  store i8 %2822, ptr %2823, align 1
-  %2824 = add nuw nsw i64 %2816, 1
-  %2825 = icmp eq i64 %2824, %1813
-  br i1 %2825, label %3335, label %2815
+2821:                                             ; preds = %2819
+  br i1 %2772, label %2833, label %3342
 
-2826:                                             ; preds = %2814, %2826
-  %2827 = phi i64 [ %2833, %2826 ], [ 0, %2814 ]
-  %2828 = getelementptr inbounds nuw i8, ptr %99, i64 %2827
+2822:                                             ; preds = %2820, %2822
+  %2823 = phi i64 [ %2831, %2822 ], [ 0, %2820 ]
+  %2824 = getelementptr inbounds nuw i64, ptr %1798, i64 %2823
+  %2825 = load i64, ptr %2824, align 8
+  %2826 = load i64, ptr %1798, align 8
+  %2827 = sub nsw i64 %2825, %2826
+  %2828 = getelementptr inbounds i8, ptr %99, i64 %2827
   %2829 = load i8, ptr %2828, align 1
-  %2830 = getelementptr inbounds nuw i64, ptr %1791, i64 %2827
-  %2831 = load i64, ptr %2830, align 8
-  %2832 = getelementptr inbounds i8, ptr %2764, i64 %2831
-  store i8 %2829, ptr %2832, align 1
-  %2833 = add nuw nsw i64 %2827, 1
-  %2834 = icmp eq i64 %2833, %1813
-  br i1 %2834, label %3335, label %2826
+  %2830 = getelementptr inbounds i8, ptr %2771, i64 %2825
+  store i8 %2829, ptr %2830, align 1
+  %2831 = add nuw nsw i64 %2823, 1
+  %2832 = icmp eq i64 %2831, %1820
+  br i1 %2832, label %3342, label %2822
 
-2835:                                             ; preds = %2295
-  %2836 = shl nuw nsw i64 %1954, 3
-  %2837 = icmp eq i64 %1938, 3
-  %2838 = select i1 %2837, i64 -9223372036854775808, i64 0
-  switch i64 %1822, label %3334 [
-    i64 4, label %2885
-    i64 5, label %2883
-    i64 6, label %2881
-    i64 7, label %2914
-    i64 9, label %2914
-    i64 12, label %2879
-    i64 13, label %2877
-    i64 14, label %2875
-    i64 15, label %2956
-    i64 25, label %2873
-    i64 21, label %2871
-    i64 22, label %2869
-    i64 8, label %3012
-    i64 10, label %3059
-    i64 11, label %3059
-    i64 16, label %2867
-    i64 17, label %3086
-    i64 18, label %2865
-    i64 20, label %2861
-    i64 23, label %2856
-    i64 24, label %2851
-    i64 28, label %2847
-    i64 30, label %2845
-    i64 31, label %3243
-    i64 32, label %3243
-    i64 33, label %2843
-    i64 34, label %2841
-    i64 35, label %2839
+2833:                                             ; preds = %2821, %2833
+  %2834 = phi i64 [ %2840, %2833 ], [ 0, %2821 ]
+  %2835 = getelementptr inbounds nuw i8, ptr %99, i64 %2834
+  %2836 = load i8, ptr %2835, align 1
+  %2837 = getelementptr inbounds nuw i64, ptr %1798, i64 %2834
+  %2838 = load i64, ptr %2837, align 8
+  %2839 = getelementptr inbounds i8, ptr %2771, i64 %2838
+  store i8 %2836, ptr %2839, align 1
+  %2840 = add nuw nsw i64 %2834, 1
+  %2841 = icmp eq i64 %2840, %1820
+  br i1 %2841, label %3342, label %2833
+
+2842:                                             ; preds = %2302
+  %2843 = shl nuw nsw i64 %1961, 3
+  %2844 = icmp eq i64 %1945, 3
+  %2845 = select i1 %2844, i64 -9223372036854775808, i64 0
+  switch i64 %1829, label %3341 [
+    i64 4, label %2892
+    i64 5, label %2890
+    i64 6, label %2888
+    i64 7, label %2921
+    i64 9, label %2921
+    i64 12, label %2886
+    i64 13, label %2884
+    i64 14, label %2882
+    i64 15, label %2963
+    i64 25, label %2880
+    i64 21, label %2878
+    i64 22, label %2876
+    i64 8, label %3019
+    i64 10, label %3066
+    i64 11, label %3066
+    i64 16, label %2874
+    i64 17, label %3093
+    i64 18, label %2872
+    i64 20, label %2868
+    i64 23, label %2863
+    i64 24, label %2858
+    i64 28, label %2854
+    i64 30, label %2852
+    i64 31, label %3250
+    i64 32, label %3250
+    i64 33, label %2850
+    i64 34, label %2848
+    i64 35, label %2846
   ]
 
-2839:                                             ; preds = %2835
-  %2840 = icmp sgt i64 %1814, 0
-  br i1 %2840, label %3301, label %3334
+2846:                                             ; preds = %2842
+  %2847 = icmp sgt i64 %1821, 0
+  br i1 %2847, label %3308, label %3341
 
-2841:                                             ; preds = %2835
-  %2842 = icmp sgt i64 %1814, 0
-  br i1 %2842, label %3282, label %3334
+2848:                                             ; preds = %2842
+  %2849 = icmp sgt i64 %1821, 0
+  br i1 %2849, label %3289, label %3341
 
-2843:                                             ; preds = %2835
-  %2844 = icmp sgt i64 %1814, 0
-  br i1 %2844, label %3274, label %3334
+2850:                                             ; preds = %2842
+  %2851 = icmp sgt i64 %1821, 0
+  br i1 %2851, label %3281, label %3341
 
-2845:                                             ; preds = %2835
-  %2846 = icmp sgt i64 %1814, 0
-  br i1 %2846, label %3235, label %3334
+2852:                                             ; preds = %2842
+  %2853 = icmp sgt i64 %1821, 0
+  br i1 %2853, label %3242, label %3341
 
-2847:                                             ; preds = %2835
-  %2848 = icmp sgt i64 %1814, 0
-  br i1 %2848, label %2849, label %3334
+2854:                                             ; preds = %2842
+  %2855 = icmp sgt i64 %1821, 0
+  br i1 %2855, label %2856, label %3341
 
-2849:                                             ; preds = %2847
-  %2850 = load i64, ptr %1785, align 8
-  br label %3199
+2856:                                             ; preds = %2854
+  %2857 = load i64, ptr %1792, align 8
+  br label %3206
 
-2851:                                             ; preds = %2835
-  %2852 = icmp sgt i64 %1814, 0
-  br i1 %2852, label %2853, label %3334
+2858:                                             ; preds = %2842
+  %2859 = icmp sgt i64 %1821, 0
+  br i1 %2859, label %2860, label %3341
 
-2853:                                             ; preds = %2851
-  %2854 = and i64 %1938, -4
-  %2855 = icmp eq i64 %2854, 4
-  br label %3174
+2860:                                             ; preds = %2858
+  %2861 = and i64 %1945, -4
+  %2862 = icmp eq i64 %2861, 4
+  br label %3181
 
-2856:                                             ; preds = %2835
-  %2857 = icmp sgt i64 %1814, 0
-  br i1 %2857, label %2858, label %3334
+2863:                                             ; preds = %2842
+  %2864 = icmp sgt i64 %1821, 0
+  br i1 %2864, label %2865, label %3341
 
-2858:                                             ; preds = %2856
-  %2859 = and i64 %1938, -4
-  %2860 = icmp eq i64 %2859, 4
-  br label %3153
+2865:                                             ; preds = %2863
+  %2866 = and i64 %1945, -4
+  %2867 = icmp eq i64 %2866, 4
+  br label %3160
 
-2861:                                             ; preds = %2835
-  %2862 = icmp sgt i64 %1814, 0
-  br i1 %2862, label %2863, label %3334
+2868:                                             ; preds = %2842
+  %2869 = icmp sgt i64 %1821, 0
+  br i1 %2869, label %2870, label %3341
 
-2863:                                             ; preds = %2861
-  %2864 = load i64, ptr %1785, align 8
-  br label %3129
+2870:                                             ; preds = %2868
+  %2871 = load i64, ptr %1792, align 8
+  br label %3136
 
-2865:                                             ; preds = %2835
-  %2866 = icmp sgt i64 %1814, 0
-  br i1 %2866, label %3116, label %3334
+2872:                                             ; preds = %2842
+  %2873 = icmp sgt i64 %1821, 0
+  br i1 %2873, label %3123, label %3341
 
-2867:                                             ; preds = %2835
-  %2868 = icmp sgt i64 %1814, 0
-  br i1 %2868, label %3074, label %3334
+2874:                                             ; preds = %2842
+  %2875 = icmp sgt i64 %1821, 0
+  br i1 %2875, label %3081, label %3341
 
-2869:                                             ; preds = %2835
-  %2870 = icmp sgt i64 %1814, 0
-  br i1 %2870, label %2999, label %3334
+2876:                                             ; preds = %2842
+  %2877 = icmp sgt i64 %1821, 0
+  br i1 %2877, label %3006, label %3341
 
-2871:                                             ; preds = %2835
-  %2872 = icmp sgt i64 %1814, 0
-  br i1 %2872, label %2986, label %3334
+2878:                                             ; preds = %2842
+  %2879 = icmp sgt i64 %1821, 0
+  br i1 %2879, label %2993, label %3341
 
-2873:                                             ; preds = %2835
-  %2874 = icmp sgt i64 %1814, 0
-  br i1 %2874, label %2978, label %3334
+2880:                                             ; preds = %2842
+  %2881 = icmp sgt i64 %1821, 0
+  br i1 %2881, label %2985, label %3341
 
-2875:                                             ; preds = %2835
-  %2876 = icmp sgt i64 %1814, 0
-  br i1 %2876, label %2946, label %3334
+2882:                                             ; preds = %2842
+  %2883 = icmp sgt i64 %1821, 0
+  br i1 %2883, label %2953, label %3341
 
-2877:                                             ; preds = %2835
-  %2878 = icmp sgt i64 %1814, 0
-  br i1 %2878, label %2936, label %3334
+2884:                                             ; preds = %2842
+  %2885 = icmp sgt i64 %1821, 0
+  br i1 %2885, label %2943, label %3341
 
-2879:                                             ; preds = %2835
-  %2880 = icmp sgt i64 %1814, 0
-  br i1 %2880, label %2926, label %3334
+2886:                                             ; preds = %2842
+  %2887 = icmp sgt i64 %1821, 0
+  br i1 %2887, label %2933, label %3341
 
-2881:                                             ; preds = %2835
-  %2882 = icmp sgt i64 %1814, 0
-  br i1 %2882, label %2904, label %3334
+2888:                                             ; preds = %2842
+  %2889 = icmp sgt i64 %1821, 0
+  br i1 %2889, label %2911, label %3341
 
-2883:                                             ; preds = %2835
-  %2884 = icmp sgt i64 %1814, 0
-  br i1 %2884, label %2894, label %3334
+2890:                                             ; preds = %2842
+  %2891 = icmp sgt i64 %1821, 0
+  br i1 %2891, label %2901, label %3341
 
-2885:                                             ; preds = %2835
-  %2886 = icmp sgt i64 %1814, 0
-  br i1 %2886, label %2887, label %3334
+2892:                                             ; preds = %2842
+  %2893 = icmp sgt i64 %1821, 0
+  br i1 %2893, label %2894, label %3341
 
-2887:                                             ; preds = %2885, %2887
-  %2888 = phi i64 [ %2892, %2887 ], [ 0, %2885 ]
-  %2889 = getelementptr inbounds nuw i64, ptr %8, i64 %2888
-  %2890 = load i64, ptr %2889, align 8
-  %2891 = getelementptr inbounds nuw i64, ptr %99, i64 %2888
-  store i64 %2890, ptr %2891, align 8
-  %2892 = add nuw nsw i64 %2888, 1
-  %2893 = icmp eq i64 %2892, %1814
-  br i1 %2893, label %3334, label %2887
-
-2894:                                             ; preds = %2883, %2894
-  %2895 = phi i64 [ %2902, %2894 ], [ 0, %2883 ]
+2894:                                             ; preds = %2892, %2894
+  %2895 = phi i64 [ %2899, %2894 ], [ 0, %2892 ]
   %2896 = getelementptr inbounds nuw i64, ptr %8, i64 %2895
   %2897 = load i64, ptr %2896, align 8
-  %2898 = getelementptr inbounds nuw i64, ptr %96, i64 %2895
-  %2899 = load i64, ptr %2898, align 8
-  %2900 = add i64 %2899, %2897
-  %2901 = getelementptr inbounds nuw i64, ptr %99, i64 %2895
-  store i64 %2900, ptr %2901, align 8
-  %2902 = add nuw nsw i64 %2895, 1
-  %2903 = icmp eq i64 %2902, %1814
-  br i1 %2903, label %3334, label %2894
+  %2898 = getelementptr inbounds nuw i64, ptr %99, i64 %2895
+  store i64 %2897, ptr %2898, align 8
+  %2899 = add nuw nsw i64 %2895, 1
+  %2900 = icmp eq i64 %2899, %1821
+  br i1 %2900, label %3341, label %2894
 
-2904:                                             ; preds = %2881, %2904
-  %2905 = phi i64 [ %2912, %2904 ], [ 0, %2881 ]
-  %2906 = getelementptr inbounds nuw i64, ptr %8, i64 %2905
-  %2907 = load i64, ptr %2906, align 8
-  %2908 = getelementptr inbounds nuw i64, ptr %96, i64 %2905
-  %2909 = load i64, ptr %2908, align 8
-  %2910 = sub i64 %2907, %2909
-  %2911 = getelementptr inbounds nuw i64, ptr %99, i64 %2905
-  store i64 %2910, ptr %2911, align 8
-  %2912 = add nuw nsw i64 %2905, 1
-  %2913 = icmp eq i64 %2912, %1814
-  br i1 %2913, label %3334, label %2904
+2901:                                             ; preds = %2890, %2901
+  %2902 = phi i64 [ %2909, %2901 ], [ 0, %2890 ]
+  %2903 = getelementptr inbounds nuw i64, ptr %8, i64 %2902
+  %2904 = load i64, ptr %2903, align 8
+  %2905 = getelementptr inbounds nuw i64, ptr %96, i64 %2902
+  %2906 = load i64, ptr %2905, align 8
+  %2907 = add i64 %2906, %2904
+  %2908 = getelementptr inbounds nuw i64, ptr %99, i64 %2902
+  store i64 %2907, ptr %2908, align 8
+  %2909 = add nuw nsw i64 %2902, 1
+  %2910 = icmp eq i64 %2909, %1821
+  br i1 %2910, label %3341, label %2901
 
-2914:                                             ; preds = %2835, %2835
-  %2915 = icmp sgt i64 %1814, 0
-  br i1 %2915, label %2916, label %3334
+2911:                                             ; preds = %2888, %2911
+  %2912 = phi i64 [ %2919, %2911 ], [ 0, %2888 ]
+  %2913 = getelementptr inbounds nuw i64, ptr %8, i64 %2912
+  %2914 = load i64, ptr %2913, align 8
+  %2915 = getelementptr inbounds nuw i64, ptr %96, i64 %2912
+  %2916 = load i64, ptr %2915, align 8
+  %2917 = sub i64 %2914, %2916
+  %2918 = getelementptr inbounds nuw i64, ptr %99, i64 %2912
+  store i64 %2917, ptr %2918, align 8
+  %2919 = add nuw nsw i64 %2912, 1
+  %2920 = icmp eq i64 %2919, %1821
+  br i1 %2920, label %3341, label %2911
 
-2916:                                             ; preds = %2914, %2916
-  %2917 = phi i64 [ %2924, %2916 ], [ 0, %2914 ]
-  %2918 = getelementptr inbounds nuw i64, ptr %8, i64 %2917
-  %2919 = load i64, ptr %2918, align 8
-  %2920 = getelementptr inbounds nuw i64, ptr %96, i64 %2917
-  %2921 = load i64, ptr %2920, align 8
-  %2922 = mul i64 %2921, %2919
-  %2923 = getelementptr inbounds nuw i64, ptr %99, i64 %2917
-  store i64 %2922, ptr %2923, align 8
-  %2924 = add nuw nsw i64 %2917, 1
-  %2925 = icmp eq i64 %2924, %1814
-  br i1 %2925, label %3334, label %2916
+2921:                                             ; preds = %2842, %2842
+  %2922 = icmp sgt i64 %1821, 0
+  br i1 %2922, label %2923, label %3341
 
-2926:                                             ; preds = %2879, %2926
-  %2927 = phi i64 [ %2934, %2926 ], [ 0, %2879 ]
-  %2928 = getelementptr inbounds nuw i64, ptr %8, i64 %2927
-  %2929 = load i64, ptr %2928, align 8
-  %2930 = getelementptr inbounds nuw i64, ptr %96, i64 %2927
-  %2931 = load i64, ptr %2930, align 8
-  %2932 = and i64 %2931, %2929
-  %2933 = getelementptr inbounds nuw i64, ptr %99, i64 %2927
-  store i64 %2932, ptr %2933, align 8
-  %2934 = add nuw nsw i64 %2927, 1
-  %2935 = icmp eq i64 %2934, %1814
-  br i1 %2935, label %3334, label %2926
+2923:                                             ; preds = %2921, %2923
+  %2924 = phi i64 [ %2931, %2923 ], [ 0, %2921 ]
+  %2925 = getelementptr inbounds nuw i64, ptr %8, i64 %2924
+  %2926 = load i64, ptr %2925, align 8
+  %2927 = getelementptr inbounds nuw i64, ptr %96, i64 %2924
+  %2928 = load i64, ptr %2927, align 8
+  %2929 = mul i64 %2928, %2926
+  %2930 = getelementptr inbounds nuw i64, ptr %99, i64 %2924
+  store i64 %2929, ptr %2930, align 8
+  %2931 = add nuw nsw i64 %2924, 1
+  %2932 = icmp eq i64 %2931, %1821
+  br i1 %2932, label %3341, label %2923
 
-2936:                                             ; preds = %2877, %2936
-  %2937 = phi i64 [ %2944, %2936 ], [ 0, %2877 ]
-  %2938 = getelementptr inbounds nuw i64, ptr %8, i64 %2937
-  %2939 = load i64, ptr %2938, align 8
-  %2940 = getelementptr inbounds nuw i64, ptr %96, i64 %2937
-  %2941 = load i64, ptr %2940, align 8
-  %2942 = or i64 %2941, %2939
-  %2943 = getelementptr inbounds nuw i64, ptr %99, i64 %2937
-  store i64 %2942, ptr %2943, align 8
-  %2944 = add nuw nsw i64 %2937, 1
-  %2945 = icmp eq i64 %2944, %1814
-  br i1 %2945, label %3334, label %2936
+2933:                                             ; preds = %2886, %2933
+  %2934 = phi i64 [ %2941, %2933 ], [ 0, %2886 ]
+  %2935 = getelementptr inbounds nuw i64, ptr %8, i64 %2934
+  %2936 = load i64, ptr %2935, align 8
+  %2937 = getelementptr inbounds nuw i64, ptr %96, i64 %2934
+  %2938 = load i64, ptr %2937, align 8
+  %2939 = and i64 %2938, %2936
+  %2940 = getelementptr inbounds nuw i64, ptr %99, i64 %2934
+  store i64 %2939, ptr %2940, align 8
+  %2941 = add nuw nsw i64 %2934, 1
+  %2942 = icmp eq i64 %2941, %1821
+  br i1 %2942, label %3341, label %2933
 
-2946:                                             ; preds = %2875, %2946
-  %2947 = phi i64 [ %2954, %2946 ], [ 0, %2875 ]
-  %2948 = getelementptr inbounds nuw i64, ptr %8, i64 %2947
-  %2949 = load i64, ptr %2948, align 8
-  %2950 = getelementptr inbounds nuw i64, ptr %96, i64 %2947
-  %2951 = load i64, ptr %2950, align 8
-  %2952 = xor i64 %2951, %2949
-  %2953 = getelementptr inbounds nuw i64, ptr %99, i64 %2947
-  store i64 %2952, ptr %2953, align 8
-  %2954 = add nuw nsw i64 %2947, 1
-  %2955 = icmp eq i64 %2954, %1814
-  br i1 %2955, label %3334, label %2946
+2943:                                             ; preds = %2884, %2943
+  %2944 = phi i64 [ %2951, %2943 ], [ 0, %2884 ]
+  %2945 = getelementptr inbounds nuw i64, ptr %8, i64 %2944
+  %2946 = load i64, ptr %2945, align 8
+  %2947 = getelementptr inbounds nuw i64, ptr %96, i64 %2944
+  %2948 = load i64, ptr %2947, align 8
+  %2949 = or i64 %2948, %2946
+  %2950 = getelementptr inbounds nuw i64, ptr %99, i64 %2944
+  store i64 %2949, ptr %2950, align 8
+  %2951 = add nuw nsw i64 %2944, 1
+  %2952 = icmp eq i64 %2951, %1821
+  br i1 %2952, label %3341, label %2943
 
-2956:                                             ; preds = %2835
-  %2957 = icmp eq i64 %1938, 10
-  %2958 = icmp sgt i64 %1814, 0
-  br i1 %2957, label %2960, label %2959
+2953:                                             ; preds = %2882, %2953
+  %2954 = phi i64 [ %2961, %2953 ], [ 0, %2882 ]
+  %2955 = getelementptr inbounds nuw i64, ptr %8, i64 %2954
+  %2956 = load i64, ptr %2955, align 8
+  %2957 = getelementptr inbounds nuw i64, ptr %96, i64 %2954
+  %2958 = load i64, ptr %2957, align 8
+  %2959 = xor i64 %2958, %2956
+  %2960 = getelementptr inbounds nuw i64, ptr %99, i64 %2954
+  store i64 %2959, ptr %2960, align 8
+  %2961 = add nuw nsw i64 %2954, 1
+  %2962 = icmp eq i64 %2961, %1821
+  br i1 %2962, label %3341, label %2953
 
-2959:                                             ; preds = %2956
-  br i1 %2958, label %2970, label %3334
+2963:                                             ; preds = %2842
+  %2964 = icmp eq i64 %1945, 10
+  %2965 = icmp sgt i64 %1821, 0
+  br i1 %2964, label %2967, label %2966
 
-2960:                                             ; preds = %2956
-  br i1 %2958, label %2961, label %3334
+2966:                                             ; preds = %2963
+  br i1 %2965, label %2977, label %3341
 
-2961:                                             ; preds = %2960, %2961
-  %2962 = phi i64 [ %2968, %2961 ], [ 0, %2960 ]
-  %2963 = getelementptr inbounds nuw i64, ptr %8, i64 %2962
-  %2964 = load i64, ptr %2963, align 8
-  %2965 = icmp eq i64 %2964, 0
-  %2966 = zext i1 %2965 to i64
-  %2967 = getelementptr inbounds nuw i64, ptr %99, i64 %2962
-  store i64 %2966, ptr %2967, align 8
-  %2968 = add nuw nsw i64 %2962, 1
-  %2969 = icmp eq i64 %2968, %1814
-  br i1 %2969, label %3334, label %2961
+2967:                                             ; preds = %2963
+  br i1 %2965, label %2968, label %3341
 
-2970:                                             ; preds = %2959, %2970
-  %2971 = phi i64 [ %2976, %2970 ], [ 0, %2959 ]
-  %2972 = getelementptr inbounds nuw i64, ptr %8, i64 %2971
-  %2973 = load i64, ptr %2972, align 8
-  %2974 = xor i64 %2973, -1
-  %2975 = getelementptr inbounds nuw i64, ptr %99, i64 %2971
-  store i64 %2974, ptr %2975, align 8
-  %2976 = add nuw nsw i64 %2971, 1
-  %2977 = icmp eq i64 %2976, %1814
-  br i1 %2977, label %3334, label %2970
+2968:                                             ; preds = %2967, %2968
+  %2969 = phi i64 [ %2975, %2968 ], [ 0, %2967 ]
+  %2970 = getelementptr inbounds nuw i64, ptr %8, i64 %2969
+  %2971 = load i64, ptr %2970, align 8
+  %2972 = icmp eq i64 %2971, 0
+  %2973 = zext i1 %2972 to i64
+  %2974 = getelementptr inbounds nuw i64, ptr %99, i64 %2969
+  store i64 %2973, ptr %2974, align 8
+  %2975 = add nuw nsw i64 %2969, 1
+  %2976 = icmp eq i64 %2975, %1821
+  br i1 %2976, label %3341, label %2968
 
-2978:                                             ; preds = %2873, %2978
-  %2979 = phi i64 [ %2984, %2978 ], [ 0, %2873 ]
-  %2980 = getelementptr inbounds nuw i64, ptr %8, i64 %2979
-  %2981 = load i64, ptr %2980, align 8
-  %2982 = sub i64 0, %2981
-  %2983 = getelementptr inbounds nuw i64, ptr %99, i64 %2979
-  store i64 %2982, ptr %2983, align 8
-  %2984 = add nuw nsw i64 %2979, 1
-  %2985 = icmp eq i64 %2984, %1814
-  br i1 %2985, label %3334, label %2978
+2977:                                             ; preds = %2966, %2977
+  %2978 = phi i64 [ %2983, %2977 ], [ 0, %2966 ]
+  %2979 = getelementptr inbounds nuw i64, ptr %8, i64 %2978
+  %2980 = load i64, ptr %2979, align 8
+  %2981 = xor i64 %2980, -1
+  %2982 = getelementptr inbounds nuw i64, ptr %99, i64 %2978
+  store i64 %2981, ptr %2982, align 8
+  %2983 = add nuw nsw i64 %2978, 1
+  %2984 = icmp eq i64 %2983, %1821
+  br i1 %2984, label %3341, label %2977
 
-2986:                                             ; preds = %2871, %2986
-  %2987 = phi i64 [ %2997, %2986 ], [ 0, %2871 ]
-  %2988 = getelementptr inbounds nuw i64, ptr %8, i64 %2987
-  %2989 = load i64, ptr %2988, align 8
-  %2990 = getelementptr inbounds nuw i64, ptr %96, i64 %2987
-  %2991 = load i64, ptr %2990, align 8
-  %2992 = xor i64 %2989, %2838
-  %2993 = xor i64 %2991, %2838
-  %2994 = icmp slt i64 %2992, %2993
-  %2995 = select i1 %2994, i64 %2989, i64 %2991
-  %2996 = getelementptr inbounds nuw i64, ptr %99, i64 %2987
-  store i64 %2995, ptr %2996, align 8
-  %2997 = add nuw nsw i64 %2987, 1
-  %2998 = icmp eq i64 %2997, %1814
-  br i1 %2998, label %3334, label %2986
+2985:                                             ; preds = %2880, %2985
+  %2986 = phi i64 [ %2991, %2985 ], [ 0, %2880 ]
+  %2987 = getelementptr inbounds nuw i64, ptr %8, i64 %2986
+  %2988 = load i64, ptr %2987, align 8
+  %2989 = sub i64 0, %2988
+  %2990 = getelementptr inbounds nuw i64, ptr %99, i64 %2986
+  store i64 %2989, ptr %2990, align 8
+  %2991 = add nuw nsw i64 %2986, 1
+  %2992 = icmp eq i64 %2991, %1821
+  br i1 %2992, label %3341, label %2985
 
-2999:                                             ; preds = %2869, %2999
-  %3000 = phi i64 [ %3010, %2999 ], [ 0, %2869 ]
-  %3001 = getelementptr inbounds nuw i64, ptr %8, i64 %3000
-  %3002 = load i64, ptr %3001, align 8
-  %3003 = getelementptr inbounds nuw i64, ptr %96, i64 %3000
-  %3004 = load i64, ptr %3003, align 8
-  %3005 = xor i64 %3002, %2838
-  %3006 = xor i64 %3004, %2838
-  %3007 = icmp sgt i64 %3005, %3006
-  %3008 = select i1 %3007, i64 %3002, i64 %3004
-  %3009 = getelementptr inbounds nuw i64, ptr %99, i64 %3000
-  store i64 %3008, ptr %3009, align 8
-  %3010 = add nuw nsw i64 %3000, 1
-  %3011 = icmp eq i64 %3010, %1814
-  br i1 %3011, label %3334, label %2999
+2993:                                             ; preds = %2878, %2993
+  %2994 = phi i64 [ %3004, %2993 ], [ 0, %2878 ]
+  %2995 = getelementptr inbounds nuw i64, ptr %8, i64 %2994
+  %2996 = load i64, ptr %2995, align 8
+  %2997 = getelementptr inbounds nuw i64, ptr %96, i64 %2994
+  %2998 = load i64, ptr %2997, align 8
+  %2999 = xor i64 %2996, %2845
+  %3000 = xor i64 %2998, %2845
+  %3001 = icmp slt i64 %2999, %3000
+  %3002 = select i1 %3001, i64 %2996, i64 %2998
+  %3003 = getelementptr inbounds nuw i64, ptr %99, i64 %2994
+  store i64 %3002, ptr %3003, align 8
+  %3004 = add nuw nsw i64 %2994, 1
+  %3005 = icmp eq i64 %3004, %1821
+  br i1 %3005, label %3341, label %2993
 
-3012:                                             ; preds = %2835
-  %3013 = and i64 %1955, 324
-  %3014 = icmp eq i64 %3013, 0
-  %3015 = icmp sgt i64 %1814, 0
-  br i1 %3014, label %3028, label %3016
+3006:                                             ; preds = %2876, %3006
+  %3007 = phi i64 [ %3017, %3006 ], [ 0, %2876 ]
+  %3008 = getelementptr inbounds nuw i64, ptr %8, i64 %3007
+  %3009 = load i64, ptr %3008, align 8
+  %3010 = getelementptr inbounds nuw i64, ptr %96, i64 %3007
+  %3011 = load i64, ptr %3010, align 8
+  %3012 = xor i64 %3009, %2845
+  %3013 = xor i64 %3011, %2845
+  %3014 = icmp sgt i64 %3012, %3013
+  %3015 = select i1 %3014, i64 %3009, i64 %3011
+  %3016 = getelementptr inbounds nuw i64, ptr %99, i64 %3007
+  store i64 %3015, ptr %3016, align 8
+  %3017 = add nuw nsw i64 %3007, 1
+  %3018 = icmp eq i64 %3017, %1821
+  br i1 %3018, label %3341, label %3006
 
-3016:                                             ; preds = %3012
-  br i1 %3015, label %3017, label %3334
+3019:                                             ; preds = %2842
+  %3020 = and i64 %1962, 324
+  %3021 = icmp eq i64 %3020, 0
+  %3022 = icmp sgt i64 %1821, 0
+  br i1 %3021, label %3035, label %3023
 
-3017:                                             ; preds = %3016, %3017
-  %3018 = phi i64 [ %3026, %3017 ], [ 0, %3016 ]
-  %3019 = getelementptr inbounds nuw i64, ptr %8, i64 %3018
-  %3020 = load i64, ptr %3019, align 8
-  %3021 = getelementptr inbounds nuw i64, ptr %96, i64 %3018
-  %3022 = load i64, ptr %3021, align 8
-  %3023 = mul i64 %3022, %3020
-  %3024 = lshr i64 %3023, 32
-  %3025 = getelementptr inbounds nuw i64, ptr %99, i64 %3018
-  store i64 %3024, ptr %3025, align 8
-  %3026 = add nuw nsw i64 %3018, 1
-  %3027 = icmp eq i64 %3026, %1814
-  br i1 %3027, label %3334, label %3017
+3023:                                             ; preds = %3019
+  br i1 %3022, label %3024, label %3341
 
-3028:                                             ; preds = %3012
-  br i1 %2837, label %3030, label %3029
+3024:                                             ; preds = %3023, %3024
+  %3025 = phi i64 [ %3033, %3024 ], [ 0, %3023 ]
+  %3026 = getelementptr inbounds nuw i64, ptr %8, i64 %3025
+  %3027 = load i64, ptr %3026, align 8
+  %3028 = getelementptr inbounds nuw i64, ptr %96, i64 %3025
+  %3029 = load i64, ptr %3028, align 8
+  %3030 = mul i64 %3029, %3027
+  %3031 = lshr i64 %3030, 32
+  %3032 = getelementptr inbounds nuw i64, ptr %99, i64 %3025
+  store i64 %3031, ptr %3032, align 8
+  %3033 = add nuw nsw i64 %3025, 1
+  %3034 = icmp eq i64 %3033, %1821
+  br i1 %3034, label %3341, label %3024
 
-3029:                                             ; preds = %3028
-  br i1 %3015, label %3045, label %3334
+3035:                                             ; preds = %3019
+  br i1 %2844, label %3037, label %3036
 
-3030:                                             ; preds = %3028
-  br i1 %3015, label %3031, label %3334
+3036:                                             ; preds = %3035
+  br i1 %3022, label %3052, label %3341
 
-3031:                                             ; preds = %3030, %3031
-  %3032 = phi i64 [ %3043, %3031 ], [ 0, %3030 ]
-  %3033 = getelementptr inbounds nuw i64, ptr %8, i64 %3032
-  %3034 = load i64, ptr %3033, align 8
-  %3035 = getelementptr inbounds nuw i64, ptr %96, i64 %3032
-  %3036 = load i64, ptr %3035, align 8
-  %3037 = zext i64 %3034 to i128
-  %3038 = zext i64 %3036 to i128
-  %3039 = mul nuw i128 %3038, %3037
-  %3040 = lshr i128 %3039, 64
-  %3041 = trunc nuw i128 %3040 to i64
-  %3042 = getelementptr inbounds nuw i64, ptr %99, i64 %3032
-  store i64 %3041, ptr %3042, align 8
-  %3043 = add nuw nsw i64 %3032, 1
-  %3044 = icmp eq i64 %3043, %1814
-  br i1 %3044, label %3334, label %3031
+3037:                                             ; preds = %3035
+  br i1 %3022, label %3038, label %3341
 
-3045:                                             ; preds = %3029, %3045
-  %3046 = phi i64 [ %3057, %3045 ], [ 0, %3029 ]
-  %3047 = getelementptr inbounds nuw i64, ptr %8, i64 %3046
-  %3048 = load i64, ptr %3047, align 8
-  %3049 = getelementptr inbounds nuw i64, ptr %96, i64 %3046
-  %3050 = load i64, ptr %3049, align 8
-  %3051 = sext i64 %3048 to i128
-  %3052 = sext i64 %3050 to i128
-  %3053 = mul nsw i128 %3052, %3051
-  %3054 = lshr i128 %3053, 64
-  %3055 = trunc nuw i128 %3054 to i64
-  %3056 = getelementptr inbounds nuw i64, ptr %99, i64 %3046
-  store i64 %3055, ptr %3056, align 8
-  %3057 = add nuw nsw i64 %3046, 1
-  %3058 = icmp eq i64 %3057, %1814
-  br i1 %3058, label %3334, label %3045
+3038:                                             ; preds = %3037, %3038
+  %3039 = phi i64 [ %3050, %3038 ], [ 0, %3037 ]
+  %3040 = getelementptr inbounds nuw i64, ptr %8, i64 %3039
+  %3041 = load i64, ptr %3040, align 8
+  %3042 = getelementptr inbounds nuw i64, ptr %96, i64 %3039
+  %3043 = load i64, ptr %3042, align 8
+  %3044 = zext i64 %3041 to i128
+  %3045 = zext i64 %3043 to i128
+  %3046 = mul nuw i128 %3045, %3044
+  %3047 = lshr i128 %3046, 64
+  %3048 = trunc nuw i128 %3047 to i64
+  %3049 = getelementptr inbounds nuw i64, ptr %99, i64 %3039
+  store i64 %3048, ptr %3049, align 8
+  %3050 = add nuw nsw i64 %3039, 1
+  %3051 = icmp eq i64 %3050, %1821
+  br i1 %3051, label %3341, label %3038
 
-3059:                                             ; preds = %2835, %2835
-  %3060 = icmp sgt i64 %1814, 0
-  br i1 %3060, label %3061, label %3334
+3052:                                             ; preds = %3036, %3052
+  %3053 = phi i64 [ %3064, %3052 ], [ 0, %3036 ]
+  %3054 = getelementptr inbounds nuw i64, ptr %8, i64 %3053
+  %3055 = load i64, ptr %3054, align 8
+  %3056 = getelementptr inbounds nuw i64, ptr %96, i64 %3053
+  %3057 = load i64, ptr %3056, align 8
+  %3058 = sext i64 %3055 to i128
+  %3059 = sext i64 %3057 to i128
+  %3060 = mul nsw i128 %3059, %3058
+  %3061 = lshr i128 %3060, 64
+  %3062 = trunc nuw i128 %3061 to i64
+  %3063 = getelementptr inbounds nuw i64, ptr %99, i64 %3053
+  store i64 %3062, ptr %3063, align 8
+  %3064 = add nuw nsw i64 %3053, 1
+  %3065 = icmp eq i64 %3064, %1821
+  br i1 %3065, label %3341, label %3052
 
-3061:                                             ; preds = %3059, %3061
-  %3062 = phi i64 [ %3072, %3061 ], [ 0, %3059 ]
-  %3063 = getelementptr inbounds nuw i64, ptr %8, i64 %3062
-  %3064 = load i64, ptr %3063, align 8
-  %3065 = getelementptr inbounds nuw i64, ptr %96, i64 %3062
-  %3066 = load i64, ptr %3065, align 8
-  %3067 = getelementptr inbounds nuw i64, ptr %98, i64 %3062
-  %3068 = load i64, ptr %3067, align 8
-  %3069 = mul i64 %3066, %3064
-  %3070 = add i64 %3069, %3068
-  %3071 = getelementptr inbounds nuw i64, ptr %99, i64 %3062
-  store i64 %3070, ptr %3071, align 8
-  %3072 = add nuw nsw i64 %3062, 1
-  %3073 = icmp eq i64 %3072, %1814
-  br i1 %3073, label %3334, label %3061
+3066:                                             ; preds = %2842, %2842
+  %3067 = icmp sgt i64 %1821, 0
+  br i1 %3067, label %3068, label %3341
 
-3074:                                             ; preds = %2867, %3074
-  %3075 = phi i64 [ %3084, %3074 ], [ 0, %2867 ]
-  %3076 = getelementptr inbounds nuw i64, ptr %8, i64 %3075
-  %3077 = load i64, ptr %3076, align 8
-  %3078 = getelementptr inbounds nuw i64, ptr %96, i64 %3075
-  %3079 = load i64, ptr %3078, align 8
-  %3080 = icmp ult i64 %3079, %2836
-  %3081 = shl i64 %3077, %3079
-  %3082 = select i1 %3080, i64 %3081, i64 0
-  %3083 = getelementptr inbounds nuw i64, ptr %99, i64 %3075
-  store i64 %3082, ptr %3083, align 8
-  %3084 = add nuw nsw i64 %3075, 1
-  %3085 = icmp eq i64 %3084, %1814
-  br i1 %3085, label %3334, label %3074
+3068:                                             ; preds = %3066, %3068
+  %3069 = phi i64 [ %3079, %3068 ], [ 0, %3066 ]
+  %3070 = getelementptr inbounds nuw i64, ptr %8, i64 %3069
+  %3071 = load i64, ptr %3070, align 8
+  %3072 = getelementptr inbounds nuw i64, ptr %96, i64 %3069
+  %3073 = load i64, ptr %3072, align 8
+  %3074 = getelementptr inbounds nuw i64, ptr %98, i64 %3069
+  %3075 = load i64, ptr %3074, align 8
+  %3076 = mul i64 %3073, %3071
+  %3077 = add i64 %3076, %3075
+  %3078 = getelementptr inbounds nuw i64, ptr %99, i64 %3069
+  store i64 %3077, ptr %3078, align 8
+  %3079 = add nuw nsw i64 %3069, 1
+  %3080 = icmp eq i64 %3079, %1821
+  br i1 %3080, label %3341, label %3068
 
-3086:                                             ; preds = %2835
-  %3087 = and i64 %1938, -4
-  %3088 = icmp eq i64 %3087, 4
-  %3089 = icmp sgt i64 %1814, 0
-  br i1 %3088, label %3091, label %3090
+3081:                                             ; preds = %2874, %3081
+  %3082 = phi i64 [ %3091, %3081 ], [ 0, %2874 ]
+  %3083 = getelementptr inbounds nuw i64, ptr %8, i64 %3082
+  %3084 = load i64, ptr %3083, align 8
+  %3085 = getelementptr inbounds nuw i64, ptr %96, i64 %3082
+  %3086 = load i64, ptr %3085, align 8
+  %3087 = icmp ult i64 %3086, %2843
+  %3088 = shl i64 %3084, %3086
+  %3089 = select i1 %3087, i64 %3088, i64 0
+  %3090 = getelementptr inbounds nuw i64, ptr %99, i64 %3082
+  store i64 %3089, ptr %3090, align 8
+  %3091 = add nuw nsw i64 %3082, 1
+  %3092 = icmp eq i64 %3091, %1821
+  br i1 %3092, label %3341, label %3081
 
-3090:                                             ; preds = %3086
-  br i1 %3089, label %3104, label %3334
+3093:                                             ; preds = %2842
+  %3094 = and i64 %1945, -4
+  %3095 = icmp eq i64 %3094, 4
+  %3096 = icmp sgt i64 %1821, 0
+  br i1 %3095, label %3098, label %3097
 
-3091:                                             ; preds = %3086
-  br i1 %3089, label %3092, label %3334
+3097:                                             ; preds = %3093
+  br i1 %3096, label %3111, label %3341
 
-3092:                                             ; preds = %3091, %3092
-  %3093 = phi i64 [ %3102, %3092 ], [ 0, %3091 ]
-  %3094 = getelementptr inbounds nuw i64, ptr %8, i64 %3093
-  %3095 = load i64, ptr %3094, align 8
-  %3096 = getelementptr inbounds nuw i64, ptr %96, i64 %3093
-  %3097 = load i64, ptr %3096, align 8
-  %3098 = icmp ult i64 %3097, %2836
-  %3099 = select i1 %3098, i64 %3097, i64 63
-  %3100 = ashr i64 %3095, %3099
-  %3101 = getelementptr inbounds nuw i64, ptr %99, i64 %3093
-  store i64 %3100, ptr %3101, align 8
-  %3102 = add nuw nsw i64 %3093, 1
-  %3103 = icmp eq i64 %3102, %1814
-  br i1 %3103, label %3334, label %3092
+3098:                                             ; preds = %3093
+  br i1 %3096, label %3099, label %3341
 
-3104:                                             ; preds = %3090, %3104
-  %3105 = phi i64 [ %3114, %3104 ], [ 0, %3090 ]
-  %3106 = getelementptr inbounds nuw i64, ptr %8, i64 %3105
-  %3107 = load i64, ptr %3106, align 8
-  %3108 = getelementptr inbounds nuw i64, ptr %96, i64 %3105
-  %3109 = load i64, ptr %3108, align 8
-  %3110 = icmp ult i64 %3109, %2836
-  %3111 = lshr i64 %3107, %3109
-  %3112 = select i1 %3110, i64 %3111, i64 0
-  %3113 = getelementptr inbounds nuw i64, ptr %99, i64 %3105
-  store i64 %3112, ptr %3113, align 8
-  %3114 = add nuw nsw i64 %3105, 1
-  %3115 = icmp eq i64 %3114, %1814
-  br i1 %3115, label %3334, label %3104
+3099:                                             ; preds = %3098, %3099
+  %3100 = phi i64 [ %3109, %3099 ], [ 0, %3098 ]
+  %3101 = getelementptr inbounds nuw i64, ptr %8, i64 %3100
+  %3102 = load i64, ptr %3101, align 8
+  %3103 = getelementptr inbounds nuw i64, ptr %96, i64 %3100
+  %3104 = load i64, ptr %3103, align 8
+  %3105 = icmp ult i64 %3104, %2843
+  %3106 = select i1 %3105, i64 %3104, i64 63
+  %3107 = ashr i64 %3102, %3106
+  %3108 = getelementptr inbounds nuw i64, ptr %99, i64 %3100
+  store i64 %3107, ptr %3108, align 8
+  %3109 = add nuw nsw i64 %3100, 1
+  %3110 = icmp eq i64 %3109, %1821
+  br i1 %3110, label %3341, label %3099
 
-3116:                                             ; preds = %2865, %3116
-  %3117 = phi i64 [ %3127, %3116 ], [ 0, %2865 ]
-  %3118 = getelementptr inbounds nuw i64, ptr %8, i64 %3117
-  %3119 = load i64, ptr %3118, align 8
-  %3120 = getelementptr inbounds nuw i64, ptr %96, i64 %3117
-  %3121 = load i64, ptr %3120, align 8
-  %3122 = getelementptr inbounds nuw i64, ptr %98, i64 %3117
-  %3123 = load i64, ptr %3122, align 8
-  %3124 = icmp eq i64 %3123, 0
-  %3125 = select i1 %3124, i64 %3121, i64 %3119
-  %3126 = getelementptr inbounds nuw i64, ptr %99, i64 %3117
-  store i64 %3125, ptr %3126, align 8
-  %3127 = add nuw nsw i64 %3117, 1
-  %3128 = icmp eq i64 %3127, %1814
-  br i1 %3128, label %3334, label %3116
+3111:                                             ; preds = %3097, %3111
+  %3112 = phi i64 [ %3121, %3111 ], [ 0, %3097 ]
+  %3113 = getelementptr inbounds nuw i64, ptr %8, i64 %3112
+  %3114 = load i64, ptr %3113, align 8
+  %3115 = getelementptr inbounds nuw i64, ptr %96, i64 %3112
+  %3116 = load i64, ptr %3115, align 8
+  %3117 = icmp ult i64 %3116, %2843
+  %3118 = lshr i64 %3114, %3116
+  %3119 = select i1 %3117, i64 %3118, i64 0
+  %3120 = getelementptr inbounds nuw i64, ptr %99, i64 %3112
+  store i64 %3119, ptr %3120, align 8
+  %3121 = add nuw nsw i64 %3112, 1
+  %3122 = icmp eq i64 %3121, %1821
+  br i1 %3122, label %3341, label %3111
 
-3129:                                             ; preds = %3148, %2863
-  %3130 = phi i64 [ 0, %2863 ], [ %3151, %3148 ]
-  %3131 = getelementptr inbounds nuw i64, ptr %8, i64 %3130
-  %3132 = load i64, ptr %3131, align 8
-  switch i64 %2864, label %3148 [
-    i64 0, label %3133
-    i64 1, label %3135
-    i64 2, label %3137
-    i64 4, label %3139
-    i64 5, label %3142
-    i64 6, label %3145
+3123:                                             ; preds = %2872, %3123
+  %3124 = phi i64 [ %3134, %3123 ], [ 0, %2872 ]
+  %3125 = getelementptr inbounds nuw i64, ptr %8, i64 %3124
+  %3126 = load i64, ptr %3125, align 8
+  %3127 = getelementptr inbounds nuw i64, ptr %96, i64 %3124
+  %3128 = load i64, ptr %3127, align 8
+  %3129 = getelementptr inbounds nuw i64, ptr %98, i64 %3124
+  %3130 = load i64, ptr %3129, align 8
+  %3131 = icmp eq i64 %3130, 0
+  %3132 = select i1 %3131, i64 %3128, i64 %3126
+  %3133 = getelementptr inbounds nuw i64, ptr %99, i64 %3124
+  store i64 %3132, ptr %3133, align 8
+  %3134 = add nuw nsw i64 %3124, 1
+  %3135 = icmp eq i64 %3134, %1821
+  br i1 %3135, label %3341, label %3123
+
+3136:                                             ; preds = %3155, %2870
+  %3137 = phi i64 [ 0, %2870 ], [ %3158, %3155 ]
+  %3138 = getelementptr inbounds nuw i64, ptr %8, i64 %3137
+  %3139 = load i64, ptr %3138, align 8
+  switch i64 %2871, label %3155 [
+    i64 0, label %3140
+    i64 1, label %3142
+    i64 2, label %3144
+    i64 4, label %3146
+    i64 5, label %3149
+    i64 6, label %3152
   ]
 
-3133:                                             ; preds = %3129
-  %3134 = and i64 %3132, 255
-  br label %3148
+3140:                                             ; preds = %3136
+  %3141 = and i64 %3139, 255
+  br label %3155
 
-3135:                                             ; preds = %3129
-  %3136 = and i64 %3132, 65535
-  br label %3148
+3142:                                             ; preds = %3136
+  %3143 = and i64 %3139, 65535
+  br label %3155
 
-3137:                                             ; preds = %3129
-  %3138 = and i64 %3132, 4294967295
-  br label %3148
+3144:                                             ; preds = %3136
+  %3145 = and i64 %3139, 4294967295
+  br label %3155
 
-3139:                                             ; preds = %3129
-  %3140 = shl i64 %3132, 56
-  %3141 = ashr exact i64 %3140, 56
-  br label %3148
+3146:                                             ; preds = %3136
+  %3147 = shl i64 %3139, 56
+  %3148 = ashr exact i64 %3147, 56
+  br label %3155
 
-3142:                                             ; preds = %3129
-  %3143 = shl i64 %3132, 48
-  %3144 = ashr exact i64 %3143, 48
-  br label %3148
+3149:                                             ; preds = %3136
+  %3150 = shl i64 %3139, 48
+  %3151 = ashr exact i64 %3150, 48
+  br label %3155
 
-3145:                                             ; preds = %3129
-  %3146 = shl i64 %3132, 32
-  %3147 = ashr exact i64 %3146, 32
-  br label %3148
+3152:                                             ; preds = %3136
+  %3153 = shl i64 %3139, 32
+  %3154 = ashr exact i64 %3153, 32
+  br label %3155
 
-3148:                                             ; preds = %3145, %3142, %3139, %3137, %3135, %3133, %3129
-  %3149 = phi i64 [ %3147, %3145 ], [ %3134, %3133 ], [ %3136, %3135 ], [ %3138, %3137 ], [ %3141, %3139 ], [ %3144, %3142 ], [ %3132, %3129 ]
-  %3150 = getelementptr inbounds nuw i64, ptr %99, i64 %3130
-  store i64 %3149, ptr %3150, align 8
-  %3151 = add nuw nsw i64 %3130, 1
-  %3152 = icmp eq i64 %3151, %1814
-  br i1 %3152, label %3334, label %3129
+3155:                                             ; preds = %3152, %3149, %3146, %3144, %3142, %3140, %3136
+  %3156 = phi i64 [ %3154, %3152 ], [ %3141, %3140 ], [ %3143, %3142 ], [ %3145, %3144 ], [ %3148, %3146 ], [ %3151, %3149 ], [ %3139, %3136 ]
+  %3157 = getelementptr inbounds nuw i64, ptr %99, i64 %3137
+  store i64 %3156, ptr %3157, align 8
+  %3158 = add nuw nsw i64 %3137, 1
+  %3159 = icmp eq i64 %3158, %1821
+  br i1 %3159, label %3341, label %3136
 
-3153:                                             ; preds = %3169, %2858
-  %3154 = phi i64 [ 0, %2858 ], [ %3172, %3169 ]
-  %3155 = getelementptr inbounds nuw i64, ptr %8, i64 %3154
-  %3156 = load i64, ptr %3155, align 8
-  %3157 = getelementptr inbounds nuw i64, ptr %96, i64 %3154
-  %3158 = load i64, ptr %3157, align 8
-  %3159 = icmp eq i64 %3158, 0
-  br i1 %3159, label %3169, label %3160
+3160:                                             ; preds = %3176, %2865
+  %3161 = phi i64 [ 0, %2865 ], [ %3179, %3176 ]
+  %3162 = getelementptr inbounds nuw i64, ptr %8, i64 %3161
+  %3163 = load i64, ptr %3162, align 8
+  %3164 = getelementptr inbounds nuw i64, ptr %96, i64 %3161
+  %3165 = load i64, ptr %3164, align 8
+  %3166 = icmp eq i64 %3165, 0
+  br i1 %3166, label %3176, label %3167
 
-3160:                                             ; preds = %3153
-  br i1 %2860, label %3163, label %3161
+3167:                                             ; preds = %3160
+  br i1 %2867, label %3170, label %3168
 
-3161:                                             ; preds = %3160
-  %3162 = udiv i64 %3156, %3158
-  br label %3169
+3168:                                             ; preds = %3167
+  %3169 = udiv i64 %3163, %3165
+  br label %3176
 
-3163:                                             ; preds = %3160
-  %3164 = icmp eq i64 %3158, -1
-  br i1 %3164, label %3165, label %3167
+3170:                                             ; preds = %3167
+  %3171 = icmp eq i64 %3165, -1
+  br i1 %3171, label %3172, label %3174
 
-3165:                                             ; preds = %3163
-  %3166 = sub i64 0, %3156
-  br label %3169
+3172:                                             ; preds = %3170
+  %3173 = sub i64 0, %3163
+  br label %3176
 
-3167:                                             ; preds = %3163
-  %3168 = sdiv i64 %3156, %3158
-  br label %3169
+3174:                                             ; preds = %3170
+  %3175 = sdiv i64 %3163, %3165
+  br label %3176
 
-3169:                                             ; preds = %3167, %3165, %3161, %3153
-  %3170 = phi i64 [ %3162, %3161 ], [ %3166, %3165 ], [ %3168, %3167 ], [ -1, %3153 ]
-  %3171 = getelementptr inbounds nuw i64, ptr %99, i64 %3154
-  store i64 %3170, ptr %3171, align 8
-  %3172 = add nuw nsw i64 %3154, 1
-  %3173 = icmp eq i64 %3172, %1814
-  br i1 %3173, label %3334, label %3153
+3176:                                             ; preds = %3174, %3172, %3168, %3160
+  %3177 = phi i64 [ %3169, %3168 ], [ %3173, %3172 ], [ %3175, %3174 ], [ -1, %3160 ]
+  %3178 = getelementptr inbounds nuw i64, ptr %99, i64 %3161
+  store i64 %3177, ptr %3178, align 8
+  %3179 = add nuw nsw i64 %3161, 1
+  %3180 = icmp eq i64 %3179, %1821
+  br i1 %3180, label %3341, label %3160
 
-3174:                                             ; preds = %3194, %2853
-  %3175 = phi i64 [ 0, %2853 ], [ %3197, %3194 ]
-  %3176 = getelementptr inbounds nuw i64, ptr %8, i64 %3175
-  %3177 = load i64, ptr %3176, align 8
-  %3178 = getelementptr inbounds nuw i64, ptr %96, i64 %3175
-  %3179 = load i64, ptr %3178, align 8
-  %3180 = icmp eq i64 %3179, 0
-  br i1 %3180, label %3194, label %3181
+3181:                                             ; preds = %3201, %2860
+  %3182 = phi i64 [ 0, %2860 ], [ %3204, %3201 ]
+  %3183 = getelementptr inbounds nuw i64, ptr %8, i64 %3182
+  %3184 = load i64, ptr %3183, align 8
+  %3185 = getelementptr inbounds nuw i64, ptr %96, i64 %3182
+  %3186 = load i64, ptr %3185, align 8
+  %3187 = icmp eq i64 %3186, 0
+  br i1 %3187, label %3201, label %3188
 
-3181:                                             ; preds = %3174
-  br i1 %2855, label %3184, label %3182
+3188:                                             ; preds = %3181
+  br i1 %2862, label %3191, label %3189
 
-3182:                                             ; preds = %3181
-  %3183 = udiv i64 %3177, %3179
-  br label %3190
+3189:                                             ; preds = %3188
+  %3190 = udiv i64 %3184, %3186
+  br label %3197
 
-3184:                                             ; preds = %3181
-  %3185 = icmp eq i64 %3179, -1
-  br i1 %3185, label %3186, label %3188
+3191:                                             ; preds = %3188
+  %3192 = icmp eq i64 %3186, -1
+  br i1 %3192, label %3193, label %3195
 
-3186:                                             ; preds = %3184
-  %3187 = sub i64 0, %3177
-  br label %3190
+3193:                                             ; preds = %3191
+  %3194 = sub i64 0, %3184
+  br label %3197
 
-3188:                                             ; preds = %3184
-  %3189 = sdiv i64 %3177, %3179
-  br label %3190
+3195:                                             ; preds = %3191
+  %3196 = sdiv i64 %3184, %3186
+  br label %3197
 
-3190:                                             ; preds = %3188, %3186, %3182
-  %3191 = phi i64 [ %3183, %3182 ], [ %3187, %3186 ], [ %3189, %3188 ]
-  %3192 = mul i64 %3191, %3179
-  %3193 = sub i64 %3177, %3192
-  br label %3194
+3197:                                             ; preds = %3195, %3193, %3189
+  %3198 = phi i64 [ %3190, %3189 ], [ %3194, %3193 ], [ %3196, %3195 ]
+  %3199 = mul i64 %3198, %3186
+  %3200 = sub i64 %3184, %3199
+  br label %3201
 
-3194:                                             ; preds = %3190, %3174
-  %3195 = phi i64 [ %3193, %3190 ], [ -1, %3174 ]
-  %3196 = getelementptr inbounds nuw i64, ptr %99, i64 %3175
-  store i64 %3195, ptr %3196, align 8
-  %3197 = add nuw nsw i64 %3175, 1
-  %3198 = icmp eq i64 %3197, %1814
-  br i1 %3198, label %3334, label %3174
+3201:                                             ; preds = %3197, %3181
+  %3202 = phi i64 [ %3200, %3197 ], [ -1, %3181 ]
+  %3203 = getelementptr inbounds nuw i64, ptr %99, i64 %3182
+  store i64 %3202, ptr %3203, align 8
+  %3204 = add nuw nsw i64 %3182, 1
+  %3205 = icmp eq i64 %3204, %1821
+  br i1 %3205, label %3341, label %3181
 
-3199:                                             ; preds = %3207, %2849
-  %3200 = phi i64 [ 0, %2849 ], [ %3209, %3207 ]
-  %3201 = getelementptr inbounds nuw i64, ptr %8, i64 %3200
-  %3202 = load i64, ptr %3201, align 8
-  %3203 = getelementptr inbounds nuw i64, ptr %96, i64 %3200
-  %3204 = load i64, ptr %3203, align 8
-  %3205 = getelementptr inbounds nuw i64, ptr %98, i64 %3200
-  %3206 = load i64, ptr %3205, align 8
-  br label %3211
+3206:                                             ; preds = %3214, %2856
+  %3207 = phi i64 [ 0, %2856 ], [ %3216, %3214 ]
+  %3208 = getelementptr inbounds nuw i64, ptr %8, i64 %3207
+  %3209 = load i64, ptr %3208, align 8
+  %3210 = getelementptr inbounds nuw i64, ptr %96, i64 %3207
+  %3211 = load i64, ptr %3210, align 8
+  %3212 = getelementptr inbounds nuw i64, ptr %98, i64 %3207
+  %3213 = load i64, ptr %3212, align 8
+  br label %3218
 
-3207:                                             ; preds = %3231
-  %3208 = getelementptr inbounds nuw i64, ptr %99, i64 %3200
-  store i64 %3232, ptr %3208, align 8
-  %3209 = add nuw nsw i64 %3200, 1
-  %3210 = icmp eq i64 %3209, %1814
-  br i1 %3210, label %3334, label %3199
+3214:                                             ; preds = %3238
+  %3215 = getelementptr inbounds nuw i64, ptr %99, i64 %3207
+  store i64 %3239, ptr %3215, align 8
+  %3216 = add nuw nsw i64 %3207, 1
+  %3217 = icmp eq i64 %3216, %1821
+  br i1 %3217, label %3341, label %3206
 
-3211:                                             ; preds = %3231, %3199
-  %3212 = phi i64 [ 0, %3199 ], [ %3233, %3231 ]
-  %3213 = phi i64 [ 0, %3199 ], [ %3232, %3231 ]
-  %3214 = shl nuw nsw i64 1, %3212
-  %3215 = and i64 %3214, %2850
-  %3216 = icmp eq i64 %3215, 0
-  br i1 %3216, label %3231, label %3217
+3218:                                             ; preds = %3238, %3206
+  %3219 = phi i64 [ 0, %3206 ], [ %3240, %3238 ]
+  %3220 = phi i64 [ 0, %3206 ], [ %3239, %3238 ]
+  %3221 = shl nuw nsw i64 1, %3219
+  %3222 = and i64 %3221, %2857
+  %3223 = icmp eq i64 %3222, 0
+  br i1 %3223, label %3238, label %3224
 
-3217:                                             ; preds = %3211
-  %3218 = icmp samesign ult i64 %3212, 4
-  %3219 = sext i1 %3218 to i64
-  %3220 = xor i64 %3202, %3219
-  %3221 = lshr i64 %3212, 1
-  %3222 = and i64 %3221, 1
-  %3223 = add nsw i64 %3222, -1
-  %3224 = xor i64 %3223, %3204
-  %3225 = and i64 %3212, 1
-  %3226 = add nsw i64 %3225, -1
-  %3227 = xor i64 %3226, %3206
-  %3228 = and i64 %3227, %3220
-  %3229 = and i64 %3228, %3224
-  %3230 = or i64 %3229, %3213
-  br label %3231
+3224:                                             ; preds = %3218
+  %3225 = icmp samesign ult i64 %3219, 4
+  %3226 = sext i1 %3225 to i64
+  %3227 = xor i64 %3209, %3226
+  %3228 = lshr i64 %3219, 1
+  %3229 = and i64 %3228, 1
+  %3230 = add nsw i64 %3229, -1
+  %3231 = xor i64 %3230, %3211
+  %3232 = and i64 %3219, 1
+  %3233 = add nsw i64 %3232, -1
+  %3234 = xor i64 %3233, %3213
+  %3235 = and i64 %3234, %3227
+  %3236 = and i64 %3235, %3231
+  %3237 = or i64 %3236, %3220
+  br label %3238
 
-3231:                                             ; preds = %3217, %3211
-  %3232 = phi i64 [ %3230, %3217 ], [ %3213, %3211 ]
-  %3233 = add nuw nsw i64 %3212, 1
-  %3234 = icmp eq i64 %3233, 8
-  br i1 %3234, label %3207, label %3211
+3238:                                             ; preds = %3224, %3218
+  %3239 = phi i64 [ %3237, %3224 ], [ %3220, %3218 ]
+  %3240 = add nuw nsw i64 %3219, 1
+  %3241 = icmp eq i64 %3240, 8
+  br i1 %3241, label %3214, label %3218
 
-3235:                                             ; preds = %2845, %3235
-  %3236 = phi i64 [ %3241, %3235 ], [ 0, %2845 ]
-  %3237 = getelementptr inbounds nuw i64, ptr %8, i64 %3236
-  %3238 = load i64, ptr %3237, align 8
-  %3239 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3238)
-  %3240 = getelementptr inbounds nuw i64, ptr %99, i64 %3236
-  store i64 %3239, ptr %3240, align 8
-  %3241 = add nuw nsw i64 %3236, 1
-  %3242 = icmp eq i64 %3241, %1814
-  br i1 %3242, label %3334, label %3235
+3242:                                             ; preds = %2852, %3242
+  %3243 = phi i64 [ %3248, %3242 ], [ 0, %2852 ]
+  %3244 = getelementptr inbounds nuw i64, ptr %8, i64 %3243
+  %3245 = load i64, ptr %3244, align 8
+  %3246 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3245)
+  %3247 = getelementptr inbounds nuw i64, ptr %99, i64 %3243
+  store i64 %3246, ptr %3247, align 8
+  %3248 = add nuw nsw i64 %3243, 1
+  %3249 = icmp eq i64 %3248, %1821
+  br i1 %3249, label %3341, label %3242
 
-3243:                                             ; preds = %2835, %2835
-  %3244 = icmp sgt i64 %1814, 0
-  br i1 %3244, label %3245, label %3334
+3250:                                             ; preds = %2842, %2842
+  %3251 = icmp sgt i64 %1821, 0
+  br i1 %3251, label %3252, label %3341
 
-3245:                                             ; preds = %3243
-  %3246 = load i64, ptr %1785, align 8
-  %3247 = icmp eq i64 %3246, 0
-  %3248 = icmp eq i64 %1822, 32
-  br label %3249
+3252:                                             ; preds = %3250
+  %3253 = load i64, ptr %1792, align 8
+  %3254 = icmp eq i64 %3253, 0
+  %3255 = icmp eq i64 %1829, 32
+  br label %3256
 
-3249:                                             ; preds = %3269, %3245
-  %3250 = phi i64 [ 0, %3245 ], [ %3272, %3269 ]
-  %3251 = getelementptr inbounds nuw i64, ptr %96, i64 %3250
-  %3252 = load i64, ptr %3251, align 8
-  %3253 = shl i64 %3252, 32
-  %3254 = getelementptr inbounds nuw i64, ptr %8, i64 %3250
-  %3255 = load i64, ptr %3254, align 8
-  %3256 = or i64 %3253, %3255
-  %3257 = getelementptr inbounds nuw i64, ptr %98, i64 %3250
-  %3258 = load i64, ptr %3257, align 8
-  %3259 = and i64 %3258, 31
-  %3260 = call i64 @llvm.umin.i64(i64 %3258, i64 32)
-  %3261 = select i1 %3247, i64 %3260, i64 %3259
-  br i1 %3248, label %3262, label %3264
+3256:                                             ; preds = %3276, %3252
+  %3257 = phi i64 [ 0, %3252 ], [ %3279, %3276 ]
+  %3258 = getelementptr inbounds nuw i64, ptr %96, i64 %3257
+  %3259 = load i64, ptr %3258, align 8
+  %3260 = shl i64 %3259, 32
+  %3261 = getelementptr inbounds nuw i64, ptr %8, i64 %3257
+  %3262 = load i64, ptr %3261, align 8
+  %3263 = or i64 %3260, %3262
+  %3264 = getelementptr inbounds nuw i64, ptr %98, i64 %3257
+  %3265 = load i64, ptr %3264, align 8
+  %3266 = and i64 %3265, 31
+  %3267 = call i64 @llvm.umin.i64(i64 %3265, i64 32)
+  %3268 = select i1 %3254, i64 %3267, i64 %3266
+  br i1 %3255, label %3269, label %3271
 
-3262:                                             ; preds = %3249
-  %3263 = lshr i64 %3256, %3261
-  br label %3269
+3269:                                             ; preds = %3256
+  %3270 = lshr i64 %3263, %3268
+  br label %3276
 
-3264:                                             ; preds = %3249
-  %3265 = icmp eq i64 %3261, 32
-  br i1 %3265, label %3269, label %3266
+3271:                                             ; preds = %3256
+  %3272 = icmp eq i64 %3268, 32
+  br i1 %3272, label %3276, label %3273
 
-3266:                                             ; preds = %3264
-  %3267 = shl i64 %3256, %3261
-  %3268 = lshr i64 %3267, 32
-  br label %3269
+3273:                                             ; preds = %3271
+  %3274 = shl i64 %3263, %3268
+  %3275 = lshr i64 %3274, 32
+  br label %3276
 
-3269:                                             ; preds = %3266, %3264, %3262
-  %3270 = phi i64 [ %3263, %3262 ], [ %3268, %3266 ], [ %3256, %3264 ]
-  %3271 = getelementptr inbounds nuw i64, ptr %99, i64 %3250
-  store i64 %3270, ptr %3271, align 8
-  %3272 = add nuw nsw i64 %3250, 1
-  %3273 = icmp eq i64 %3272, %1814
-  br i1 %3273, label %3334, label %3249
+3276:                                             ; preds = %3273, %3271, %3269
+  %3277 = phi i64 [ %3270, %3269 ], [ %3275, %3273 ], [ %3263, %3271 ]
+  %3278 = getelementptr inbounds nuw i64, ptr %99, i64 %3257
+  store i64 %3277, ptr %3278, align 8
+  %3279 = add nuw nsw i64 %3257, 1
+  %3280 = icmp eq i64 %3279, %1821
+  br i1 %3280, label %3341, label %3256
 
-3274:                                             ; preds = %2843, %3274
-  %3275 = phi i64 [ %3280, %3274 ], [ 0, %2843 ]
-  %3276 = getelementptr inbounds nuw i64, ptr %8, i64 %3275
-  %3277 = load i64, ptr %3276, align 8
-  %3278 = shl i64 %3277, 16
-  %3279 = getelementptr inbounds nuw i64, ptr %99, i64 %3275
-  store i64 %3278, ptr %3279, align 8
-  %3280 = add nuw nsw i64 %3275, 1
-  %3281 = icmp eq i64 %3280, %1814
-  br i1 %3281, label %3334, label %3274
+3281:                                             ; preds = %2850, %3281
+  %3282 = phi i64 [ %3287, %3281 ], [ 0, %2850 ]
+  %3283 = getelementptr inbounds nuw i64, ptr %8, i64 %3282
+  %3284 = load i64, ptr %3283, align 8
+  %3285 = shl i64 %3284, 16
+  %3286 = getelementptr inbounds nuw i64, ptr %99, i64 %3282
+  store i64 %3285, ptr %3286, align 8
+  %3287 = add nuw nsw i64 %3282, 1
+  %3288 = icmp eq i64 %3287, %1821
+  br i1 %3288, label %3341, label %3281
 
-3282:                                             ; preds = %2841, %3296
-  %3283 = phi i64 [ %3299, %3296 ], [ 0, %2841 ]
-  %3284 = getelementptr inbounds nuw i64, ptr %8, i64 %3283
-  %3285 = load i64, ptr %3284, align 8
-  %3286 = trunc i64 %3285 to i32
-  %3287 = bitcast i32 %3286 to float
-  %3288 = fcmp uno float %3287, 0.000000e+00
-  br i1 %3288, label %3296, label %3289
+3289:                                             ; preds = %2848, %3303
+  %3290 = phi i64 [ %3306, %3303 ], [ 0, %2848 ]
+  %3291 = getelementptr inbounds nuw i64, ptr %8, i64 %3290
+  %3292 = load i64, ptr %3291, align 8
+  %3293 = trunc i64 %3292 to i32
+  %3294 = bitcast i32 %3293 to float
+  %3295 = fcmp uno float %3294, 0.000000e+00
+  br i1 %3295, label %3303, label %3296
 
-3289:                                             ; preds = %3282
-  %3290 = add i64 %3285, 32767
-  %3291 = lshr i64 %3285, 16
-  %3292 = and i64 %3291, 1
-  %3293 = add i64 %3290, %3292
-  %3294 = lshr i64 %3293, 16
-  %3295 = and i64 %3294, 65535
-  br label %3296
+3296:                                             ; preds = %3289
+  %3297 = add i64 %3292, 32767
+  %3298 = lshr i64 %3292, 16
+  %3299 = and i64 %3298, 1
+  %3300 = add i64 %3297, %3299
+  %3301 = lshr i64 %3300, 16
+  %3302 = and i64 %3301, 65535
+  br label %3303
 
-3296:                                             ; preds = %3289, %3282
-  %3297 = phi i64 [ %3295, %3289 ], [ 32767, %3282 ]
-  %3298 = getelementptr inbounds nuw i64, ptr %99, i64 %3283
-  store i64 %3297, ptr %3298, align 8
-  %3299 = add nuw nsw i64 %3283, 1
-  %3300 = icmp eq i64 %3299, %1814
-  br i1 %3300, label %3334, label %3282
+3303:                                             ; preds = %3296, %3289
+  %3304 = phi i64 [ %3302, %3296 ], [ 32767, %3289 ]
+  %3305 = getelementptr inbounds nuw i64, ptr %99, i64 %3290
+  store i64 %3304, ptr %3305, align 8
+  %3306 = add nuw nsw i64 %3290, 1
+  %3307 = icmp eq i64 %3306, %1821
+  br i1 %3307, label %3341, label %3289
 
-3301:                                             ; preds = %2839, %3327
-  %3302 = phi i64 [ %3332, %3327 ], [ 0, %2839 ]
-  %3303 = getelementptr inbounds nuw i64, ptr %8, i64 %3302
-  %3304 = load i64, ptr %3303, align 8
-  %3305 = getelementptr inbounds nuw i64, ptr %96, i64 %3302
-  %3306 = load i64, ptr %3305, align 8
-  %3307 = trunc i64 %3304 to i32
-  %3308 = bitcast i32 %3307 to float
-  %3309 = fcmp uno float %3308, 0.000000e+00
-  br i1 %3309, label %3316, label %3310
+3308:                                             ; preds = %2846, %3334
+  %3309 = phi i64 [ %3339, %3334 ], [ 0, %2846 ]
+  %3310 = getelementptr inbounds nuw i64, ptr %8, i64 %3309
+  %3311 = load i64, ptr %3310, align 8
+  %3312 = getelementptr inbounds nuw i64, ptr %96, i64 %3309
+  %3313 = load i64, ptr %3312, align 8
+  %3314 = trunc i64 %3311 to i32
+  %3315 = bitcast i32 %3314 to float
+  %3316 = fcmp uno float %3315, 0.000000e+00
+  br i1 %3316, label %3323, label %3317
 
-3310:                                             ; preds = %3301
-  %3311 = add i32 %3307, 32767
-  %3312 = lshr i32 %3307, 16
-  %3313 = and i32 %3312, 1
-  %3314 = add i32 %3311, %3313
-  %3315 = and i32 %3314, -65536
-  br label %3316
+3317:                                             ; preds = %3308
+  %3318 = add i32 %3314, 32767
+  %3319 = lshr i32 %3314, 16
+  %3320 = and i32 %3319, 1
+  %3321 = add i32 %3318, %3320
+  %3322 = and i32 %3321, -65536
+  br label %3323
 
-3316:                                             ; preds = %3310, %3301
-  %3317 = phi i32 [ %3315, %3310 ], [ 2147418112, %3301 ]
-  %3318 = trunc i64 %3306 to i32
-  %3319 = bitcast i32 %3318 to float
-  %3320 = fcmp uno float %3319, 0.000000e+00
-  br i1 %3320, label %3327, label %3321
+3323:                                             ; preds = %3317, %3308
+  %3324 = phi i32 [ %3322, %3317 ], [ 2147418112, %3308 ]
+  %3325 = trunc i64 %3313 to i32
+  %3326 = bitcast i32 %3325 to float
+  %3327 = fcmp uno float %3326, 0.000000e+00
+  br i1 %3327, label %3334, label %3328
 
-3321:                                             ; preds = %3316
-  %3322 = add i32 %3318, 32767
-  %3323 = lshr i32 %3318, 16
-  %3324 = and i32 %3323, 1
-  %3325 = add i32 %3322, %3324
-  %3326 = lshr i32 %3325, 16
-  br label %3327
+3328:                                             ; preds = %3323
+  %3329 = add i32 %3325, 32767
+  %3330 = lshr i32 %3325, 16
+  %3331 = and i32 %3330, 1
+  %3332 = add i32 %3329, %3331
+  %3333 = lshr i32 %3332, 16
+  br label %3334
 
-3327:                                             ; preds = %3321, %3316
-  %3328 = phi i32 [ %3326, %3321 ], [ 32767, %3316 ]
-  %3329 = or disjoint i32 %3328, %3317
-  %3330 = zext i32 %3329 to i64
-  %3331 = getelementptr inbounds nuw i64, ptr %99, i64 %3302
-  store i64 %3330, ptr %3331, align 8
-  %3332 = add nuw nsw i64 %3302, 1
-  %3333 = icmp eq i64 %3332, %1814
-  br i1 %3333, label %3334, label %3301
+3334:                                             ; preds = %3328, %3323
+  %3335 = phi i32 [ %3333, %3328 ], [ 32767, %3323 ]
+  %3336 = or disjoint i32 %3335, %3324
+  %3337 = zext i32 %3336 to i64
+  %3338 = getelementptr inbounds nuw i64, ptr %99, i64 %3309
+  store i64 %3337, ptr %3338, align 8
+  %3339 = add nuw nsw i64 %3309, 1
+  %3340 = icmp eq i64 %3339, %1821
+  br i1 %3340, label %3341, label %3308
 
-3334:                                             ; preds = %3327, %3296, %3274, %3269, %3235, %3207, %3194, %3169, %3148, %3116, %3104, %3092, %3074, %3061, %3017, %3045, %3031, %2999, %2986, %2978, %2970, %2961, %2946, %2936, %2926, %2916, %2904, %2894, %2887, %3243, %3091, %3090, %3059, %3030, %3029, %3016, %2960, %2959, %2914, %2885, %2883, %2881, %2879, %2877, %2875, %2873, %2871, %2869, %2867, %2865, %2861, %2856, %2851, %2847, %2845, %2843, %2841, %2839, %2835
-  call fastcc void @narrow(i64 %1935, i64 %1937, ptr noundef nonnull readonly %12, ptr noundef %99)
-  br label %3335
+3341:                                             ; preds = %3334, %3303, %3281, %3276, %3242, %3214, %3201, %3176, %3155, %3123, %3111, %3099, %3081, %3068, %3024, %3052, %3038, %3006, %2993, %2985, %2977, %2968, %2953, %2943, %2933, %2923, %2911, %2901, %2894, %3250, %3098, %3097, %3066, %3037, %3036, %3023, %2967, %2966, %2921, %2892, %2890, %2888, %2886, %2884, %2882, %2880, %2878, %2876, %2874, %2872, %2868, %2863, %2858, %2854, %2852, %2850, %2848, %2846, %2842
+  call fastcc void @narrow(i64 %1942, i64 %1944, ptr noundef nonnull readonly %12, ptr noundef %99)
+  br label %3342
 
-3335:                                             ; preds = %2803, %2792, %2780, %2769, %2826, %2815, %2286, %2275, %3334, %2814, %2813, %2791, %2790, %2768, %2767, %2762, %2274, %2273, %2269
+3342:                                             ; preds = %2810, %2799, %2787, %2776, %2833, %2822, %2293, %2282, %3341, %2821, %2820, %2798, %2797, %2775, %2774, %2769, %2281, %2280, %2276
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3336
+  br label %3343
 
-3336:                                             ; preds = %3335, %1931, %1858
+3343:                                             ; preds = %3342, %1938, %1865
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3337 = getelementptr inbounds i64, ptr %1791, i64 %1813
-  %3338 = sub nsw i64 %1792, %1813
+  %3344 = getelementptr inbounds i64, ptr %1798, i64 %1820
+  %3345 = sub nsw i64 %1799, %1820
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3339 = icmp eq i64 %3338, 0
-  br i1 %3339, label %3340, label %1790
+  %3346 = icmp eq i64 %3345, 0
+  br i1 %3346, label %3347, label %1797
 
-3340:                                             ; preds = %3336, %1781
-  %3341 = load i64, ptr %1773, align 8
-  %3342 = icmp eq i64 %3341, 1
-  br i1 %3342, label %3343, label %3366
+3347:                                             ; preds = %3343, %1788
+  %3348 = load i64, ptr %1780, align 8
+  %3349 = icmp eq i64 %3348, 1
+  br i1 %3349, label %3350, label %3373
 
-3343:                                             ; preds = %3340
-  %3344 = load i64, ptr %100, align 8
-  %3345 = inttoptr i64 %3344 to ptr
-  %3346 = getelementptr inbounds i8, ptr %3345, i64 %492
-  %3347 = load i8, ptr %3346, align 1
-  %3348 = icmp eq i8 %3347, 3
-  br i1 %3348, label %3366, label %3349
+3350:                                             ; preds = %3347
+  %3351 = load i64, ptr %100, align 8
+  %3352 = inttoptr i64 %3351 to ptr
+  %3353 = getelementptr inbounds i8, ptr %3352, i64 %499
+  %3354 = load i8, ptr %3353, align 1
+  %3355 = icmp eq i8 %3354, 3
+  br i1 %3355, label %3373, label %3356
 
-3349:                                             ; preds = %3343
-  %3350 = getelementptr inbounds nuw i8, ptr %491, i64 72
-  %3351 = load i64, ptr %3350, align 8
-  switch i64 %3351, label %3352 [
-    i64 0, label %3358
-    i64 1, label %3353
+3356:                                             ; preds = %3350
+  %3357 = getelementptr inbounds nuw i8, ptr %498, i64 72
+  %3358 = load i64, ptr %3357, align 8
+  switch i64 %3358, label %3359 [
+    i64 0, label %3365
+    i64 1, label %3360
   ]
 
-3352:                                             ; preds = %3349
-  br label %3353
+3359:                                             ; preds = %3356
+  br label %3360
 
-3353:                                             ; preds = %3352, %3349
-  %3354 = phi i64 [ 48, %3352 ], [ 40, %3349 ]
-  %3355 = getelementptr inbounds nuw i8, ptr %491, i64 %3354
-  %3356 = load i64, ptr %3355, align 8
-  %3357 = getelementptr inbounds %struct.operand, ptr %463, i64 %3356
-  br label %3358
+3360:                                             ; preds = %3359, %3356
+  %3361 = phi i64 [ 48, %3359 ], [ 40, %3356 ]
+  %3362 = getelementptr inbounds nuw i8, ptr %498, i64 %3361
+  %3363 = load i64, ptr %3362, align 8
+  %3364 = getelementptr inbounds %struct.operand, ptr %470, i64 %3363
+  br label %3365
 
-3358:                                             ; preds = %3353, %3349
-  %3359 = phi ptr [ %3357, %3353 ], [ null, %3349 ]
-  %3360 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %3361 = load i64, ptr %3360, align 8
-  %3362 = getelementptr inbounds %struct.operand, ptr %463, i64 %3361
-  %3363 = call fastcc i64 @count_held(ptr noundef %3362, i64 noundef 0, ptr noundef %636, i64 noundef %638)
-  %3364 = getelementptr inbounds nuw i8, ptr %491, i64 8
-  %3365 = load i64, ptr %3364, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %3363, ptr noundef %636, i64 noundef %638, ptr noundef %3359, i64 noundef %3365)
-  br label %3366
+3365:                                             ; preds = %3360, %3356
+  %3366 = phi ptr [ %3364, %3360 ], [ null, %3356 ]
+  %3367 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %3368 = load i64, ptr %3367, align 8
+  %3369 = getelementptr inbounds %struct.operand, ptr %470, i64 %3368
+  %3370 = call fastcc i64 @count_held(ptr noundef %3369, i64 noundef 0, ptr noundef %643, i64 noundef %645)
+  %3371 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %3372 = load i64, ptr %3371, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3370, ptr noundef %643, i64 noundef %645, ptr noundef %3366, i64 noundef %3372)
+  br label %3373
 
-3366:                                             ; preds = %1674, %1624, %3358, %3343, %3340, %1770, %1709, %1591, %1588
-  %3367 = phi i1 [ %1597, %1709 ], [ false, %1770 ], [ false, %3358 ], [ false, %3343 ], [ false, %3340 ], [ false, %1591 ], [ false, %1588 ], [ false, %1624 ], [ false, %1674 ]
-  %3368 = getelementptr inbounds i8, ptr %480, i64 %492
-  store i8 1, ptr %3368, align 1
-  br label %3369
+3373:                                             ; preds = %1681, %1631, %3365, %3350, %3347, %1777, %1716, %1598, %1595
+  %3374 = phi i1 [ %1604, %1716 ], [ false, %1777 ], [ false, %3365 ], [ false, %3350 ], [ false, %3347 ], [ false, %1598 ], [ false, %1595 ], [ false, %1631 ], [ false, %1681 ]
+  %3375 = getelementptr inbounds i8, ptr %487, i64 %499
+  store i8 1, ptr %3375, align 1
+  br label %3376
 
-3369:                                             ; preds = %3366, %631
-  %3370 = phi i64 [ %637, %3366 ], [ 0, %631 ]
-  %3371 = phi i1 [ %3367, %3366 ], [ false, %631 ]
-  br i1 %594, label %3372, label %3375
+3376:                                             ; preds = %3373, %638
+  %3377 = phi i64 [ %644, %3373 ], [ 0, %638 ]
+  %3378 = phi i1 [ %3374, %3373 ], [ false, %638 ]
+  br i1 %601, label %3379, label %3382
 
-3372:                                             ; preds = %3369, %595
-  %3373 = phi i1 [ %3371, %3369 ], [ false, %595 ]
-  %3374 = phi i64 [ %3370, %3369 ], [ 0, %595 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %492, i64 noundef %3374, ptr noundef %465, i64 noundef %466, ptr noundef null, i64 noundef 0)
-  br label %3375
+3379:                                             ; preds = %3376, %602
+  %3380 = phi i1 [ %3378, %3376 ], [ false, %602 ]
+  %3381 = phi i64 [ %3377, %3376 ], [ 0, %602 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3381, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
+  br label %3382
 
-3375:                                             ; preds = %3372, %3369
-  %3376 = phi i1 [ %3373, %3372 ], [ %3371, %3369 ]
-  %3377 = load i64, ptr %24, align 8
-  %3378 = add nsw i64 %3377, 1
-  store i64 %3378, ptr %24, align 8
-  %3379 = load i64, ptr %101, align 8
-  %3380 = add nsw i64 %3379, %487
-  store i64 %3380, ptr %101, align 8
-  %3381 = add nsw i64 %492, 1
-  store i64 %3381, ptr %37, align 8
-  br i1 %3376, label %3382, label %3383
+3382:                                             ; preds = %3379, %3376
+  %3383 = phi i1 [ %3380, %3379 ], [ %3378, %3376 ]
+  %3384 = load i64, ptr %24, align 8
+  %3385 = add nsw i64 %3384, 1
+  store i64 %3385, ptr %24, align 8
+  %3386 = load i64, ptr %101, align 8
+  %3387 = add nsw i64 %3386, %494
+  store i64 %3387, ptr %101, align 8
+  %3388 = add nsw i64 %499, 1
+  store i64 %3388, ptr %37, align 8
+  br i1 %3383, label %3389, label %3390
 
-3382:                                             ; preds = %3375
+3389:                                             ; preds = %3382
   store i64 1, ptr %0, align 8
-  br label %3397
+  br label %3404
 
-3383:                                             ; preds = %3375
-  %3384 = getelementptr inbounds %struct.instruction, ptr %461, i64 %3381
-  %3385 = getelementptr inbounds nuw i8, ptr %3384, i64 136
-  %3386 = load i64, ptr %3385, align 8
-  %3387 = icmp eq i64 %3386, 0
-  br i1 %3387, label %3391, label %3388
+3390:                                             ; preds = %3382
+  %3391 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3388
+  %3392 = getelementptr inbounds nuw i8, ptr %3391, i64 136
+  %3393 = load i64, ptr %3392, align 8
+  %3394 = icmp eq i64 %3393, 0
+  br i1 %3394, label %3398, label %3395
 
-3388:                                             ; preds = %3383
-  %3389 = load i64, ptr %22, align 8
-  %3390 = icmp eq i64 %3389, 0
-  br i1 %3390, label %3391, label %3397
+3395:                                             ; preds = %3390
+  %3396 = load i64, ptr %22, align 8
+  %3397 = icmp eq i64 %3396, 0
+  br i1 %3397, label %3398, label %3404
 
-3391:                                             ; preds = %3388, %3383, %588, %582
-  %3392 = phi i64 [ %583, %582 ], [ %583, %588 ], [ %3381, %3388 ], [ %3381, %3383 ]
-  %3393 = getelementptr inbounds %struct.instruction, ptr %461, i64 %3392
-  store i64 %3392, ptr %37, align 8
-  %3394 = load i64, ptr %3393, align 8
-  %3395 = icmp eq i64 %3394, 0
-  br i1 %3395, label %3397, label %489
-
-3396:                                             ; preds = %588
-  br label %3397
-
-3397:                                             ; preds = %527, %921, %932, %983, %1034, %1041, %1049, %1080, %1711, %3388, %3391, %555, %878, %916, %980, %517, %887, %1162, %475, %478, %550, %717, %1073, %1266, %1300, %1710, %1771, %3382, %3396
-  %3398 = phi i64 [ 1, %475 ], [ 0, %980 ], [ 0, %916 ], [ 3, %1073 ], [ 3, %1300 ], [ 0, %878 ], [ 0, %1771 ], [ 3, %3382 ], [ 4, %1710 ], [ 0, %1162 ], [ 0, %717 ], [ 0, %1266 ], [ 0, %887 ], [ 0, %517 ], [ 2, %550 ], [ 1, %3396 ], [ 2, %555 ], [ 0, %478 ], [ 1, %3388 ], [ 0, %1034 ], [ 0, %527 ], [ 0, %3391 ], [ 3, %1080 ], [ 0, %921 ], [ 0, %1049 ], [ 0, %932 ], [ 0, %1041 ], [ 0, %983 ], [ 0, %1711 ]
-  %3399 = load i64, ptr %38, align 8
-  %3400 = inttoptr i64 %3399 to ptr
-  %3401 = load i64, ptr %106, align 8
+3398:                                             ; preds = %3395, %3390, %595, %589
+  %3399 = phi i64 [ %590, %589 ], [ %590, %595 ], [ %3388, %3395 ], [ %3388, %3390 ]
+  %3400 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3399
+  store i64 %3399, ptr %37, align 8
+  %3401 = load i64, ptr %3400, align 8
   %3402 = icmp eq i64 %3401, 0
-  br i1 %3402, label %3495, label %3403
+  br i1 %3402, label %3404, label %496
 
-3403:                                             ; preds = %3397
-  switch i64 %3398, label %3495 [
-    i64 2, label %3404
-    i64 0, label %3469
-    i64 1, label %3486
+3403:                                             ; preds = %595
+  br label %3404
+
+3404:                                             ; preds = %534, %928, %939, %990, %1041, %1048, %1056, %1087, %1718, %3395, %3398, %562, %885, %923, %987, %524, %894, %1169, %482, %485, %557, %724, %1080, %1273, %1307, %1717, %1778, %3389, %3403
+  %3405 = phi i64 [ 1, %482 ], [ 0, %987 ], [ 0, %923 ], [ 3, %1080 ], [ 3, %1307 ], [ 0, %885 ], [ 0, %1778 ], [ 3, %3389 ], [ 4, %1717 ], [ 0, %1169 ], [ 0, %724 ], [ 0, %1273 ], [ 0, %894 ], [ 0, %524 ], [ 2, %557 ], [ 1, %3403 ], [ 2, %562 ], [ 0, %485 ], [ 1, %3395 ], [ 0, %1041 ], [ 0, %534 ], [ 0, %3398 ], [ 3, %1087 ], [ 0, %928 ], [ 0, %1056 ], [ 0, %939 ], [ 0, %1048 ], [ 0, %990 ], [ 0, %1718 ]
+  %3406 = load i64, ptr %38, align 8
+  %3407 = inttoptr i64 %3406 to ptr
+  %3408 = load i64, ptr %106, align 8
+  %3409 = icmp eq i64 %3408, 0
+  br i1 %3409, label %3502, label %3410
+
+3410:                                             ; preds = %3404
+  switch i64 %3405, label %3502 [
+    i64 2, label %3411
+    i64 0, label %3476
+    i64 1, label %3493
   ]
 
-3404:                                             ; preds = %3403
-  %3405 = load i64, ptr %37, align 8
-  %3406 = load i64, ptr %40, align 8
-  %3407 = inttoptr i64 %3406 to ptr
-  %3408 = getelementptr inbounds %struct.instruction, ptr %3407, i64 %3405
-  %3409 = getelementptr inbounds nuw i8, ptr %3408, i64 64
-  %3410 = load i64, ptr %3409, align 8
-  %3411 = load i64, ptr %39, align 8
-  %3412 = load i64, ptr %105, align 8
-  %3413 = inttoptr i64 %3412 to ptr
-  %3414 = load i64, ptr %27, align 8
-  %3415 = load i64, ptr %29, align 8
-  %3416 = load i64, ptr %30, align 8
-  %3417 = inttoptr i64 %3416 to ptr
-  %3418 = shl nsw i64 %3415, 3
-  %3419 = load i64, ptr %28, align 8
-  %3420 = mul nsw i64 %3418, %3419
-  %3421 = getelementptr inbounds i64, ptr %3417, i64 %3420
-  %3422 = getelementptr inbounds i64, ptr %3421, i64 %3414
-  %3423 = add nsw i64 %3414, %3411
-  store i64 %3423, ptr %27, align 8
-  %3424 = icmp sgt i64 %3411, 0
-  br i1 %3424, label %3427, label %3442
+3411:                                             ; preds = %3410
+  %3412 = load i64, ptr %37, align 8
+  %3413 = load i64, ptr %40, align 8
+  %3414 = inttoptr i64 %3413 to ptr
+  %3415 = getelementptr inbounds %struct.instruction, ptr %3414, i64 %3412
+  %3416 = getelementptr inbounds nuw i8, ptr %3415, i64 64
+  %3417 = load i64, ptr %3416, align 8
+  %3418 = load i64, ptr %39, align 8
+  %3419 = load i64, ptr %105, align 8
+  %3420 = inttoptr i64 %3419 to ptr
+  %3421 = load i64, ptr %27, align 8
+  %3422 = load i64, ptr %29, align 8
+  %3423 = load i64, ptr %30, align 8
+  %3424 = inttoptr i64 %3423 to ptr
+  %3425 = shl nsw i64 %3422, 3
+  %3426 = load i64, ptr %28, align 8
+  %3427 = mul nsw i64 %3425, %3426
+  %3428 = getelementptr inbounds i64, ptr %3424, i64 %3427
+  %3429 = getelementptr inbounds i64, ptr %3428, i64 %3421
+  %3430 = add nsw i64 %3421, %3418
+  store i64 %3430, ptr %27, align 8
+  %3431 = icmp sgt i64 %3418, 0
+  br i1 %3431, label %3434, label %3449
 
-3425:                                             ; preds = %3438
-  %3426 = getelementptr inbounds i64, ptr %3422, i64 %3439
-  br label %3448
+3432:                                             ; preds = %3445
+  %3433 = getelementptr inbounds i64, ptr %3429, i64 %3446
+  br label %3455
 
-3427:                                             ; preds = %3404, %3438
-  %3428 = phi i64 [ %3440, %3438 ], [ 0, %3404 ]
-  %3429 = phi i64 [ %3439, %3438 ], [ 0, %3404 ]
-  %3430 = getelementptr inbounds nuw i8, ptr %3413, i64 %3428
-  %3431 = load i8, ptr %3430, align 1
-  %3432 = icmp eq i8 %3431, 0
-  br i1 %3432, label %3438, label %3433
+3434:                                             ; preds = %3411, %3445
+  %3435 = phi i64 [ %3447, %3445 ], [ 0, %3411 ]
+  %3436 = phi i64 [ %3446, %3445 ], [ 0, %3411 ]
+  %3437 = getelementptr inbounds nuw i8, ptr %3420, i64 %3435
+  %3438 = load i8, ptr %3437, align 1
+  %3439 = icmp eq i8 %3438, 0
+  br i1 %3439, label %3445, label %3440
 
-3433:                                             ; preds = %3427
-  %3434 = getelementptr inbounds nuw i64, ptr %3400, i64 %3428
-  %3435 = load i64, ptr %3434, align 8
-  %3436 = add nsw i64 %3429, 1
-  %3437 = getelementptr inbounds i64, ptr %3422, i64 %3429
-  store i64 %3435, ptr %3437, align 8
-  br label %3438
+3440:                                             ; preds = %3434
+  %3441 = getelementptr inbounds nuw i64, ptr %3407, i64 %3435
+  %3442 = load i64, ptr %3441, align 8
+  %3443 = add nsw i64 %3436, 1
+  %3444 = getelementptr inbounds i64, ptr %3429, i64 %3436
+  store i64 %3442, ptr %3444, align 8
+  br label %3445
 
-3438:                                             ; preds = %3433, %3427
-  %3439 = phi i64 [ %3436, %3433 ], [ %3429, %3427 ]
-  %3440 = add nuw nsw i64 %3428, 1
-  %3441 = icmp eq i64 %3440, %3411
-  br i1 %3441, label %3425, label %3427
+3445:                                             ; preds = %3440, %3434
+  %3446 = phi i64 [ %3443, %3440 ], [ %3436, %3434 ]
+  %3447 = add nuw nsw i64 %3435, 1
+  %3448 = icmp eq i64 %3447, %3418
+  br i1 %3448, label %3432, label %3434
 
-3442:                                             ; preds = %3459, %3404
-  %3443 = phi ptr [ %3422, %3404 ], [ %3426, %3459 ]
-  %3444 = phi i64 [ 0, %3404 ], [ %3439, %3459 ]
-  %3445 = phi i64 [ 0, %3404 ], [ %3460, %3459 ]
-  %3446 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3410, ptr noundef %3422, i64 noundef %3444)
-  %3447 = icmp eq i32 %3446, 0
-  br i1 %3447, label %3463, label %3467
+3449:                                             ; preds = %3466, %3411
+  %3450 = phi ptr [ %3429, %3411 ], [ %3433, %3466 ]
+  %3451 = phi i64 [ 0, %3411 ], [ %3446, %3466 ]
+  %3452 = phi i64 [ 0, %3411 ], [ %3467, %3466 ]
+  %3453 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3417, ptr noundef %3429, i64 noundef %3451)
+  %3454 = icmp eq i32 %3453, 0
+  br i1 %3454, label %3470, label %3474
 
-3448:                                             ; preds = %3459, %3425
-  %3449 = phi i64 [ %3461, %3459 ], [ 0, %3425 ]
-  %3450 = phi i64 [ %3460, %3459 ], [ 0, %3425 ]
-  %3451 = getelementptr inbounds nuw i8, ptr %3413, i64 %3449
-  %3452 = load i8, ptr %3451, align 1
-  %3453 = icmp eq i8 %3452, 0
-  br i1 %3453, label %3454, label %3459
+3455:                                             ; preds = %3466, %3432
+  %3456 = phi i64 [ %3468, %3466 ], [ 0, %3432 ]
+  %3457 = phi i64 [ %3467, %3466 ], [ 0, %3432 ]
+  %3458 = getelementptr inbounds nuw i8, ptr %3420, i64 %3456
+  %3459 = load i8, ptr %3458, align 1
+  %3460 = icmp eq i8 %3459, 0
+  br i1 %3460, label %3461, label %3466
 
-3454:                                             ; preds = %3448
-  %3455 = getelementptr inbounds nuw i64, ptr %3400, i64 %3449
-  %3456 = load i64, ptr %3455, align 8
-  %3457 = add nsw i64 %3450, 1
-  %3458 = getelementptr inbounds i64, ptr %3426, i64 %3450
-  store i64 %3456, ptr %3458, align 8
-  br label %3459
+3461:                                             ; preds = %3455
+  %3462 = getelementptr inbounds nuw i64, ptr %3407, i64 %3456
+  %3463 = load i64, ptr %3462, align 8
+  %3464 = add nsw i64 %3457, 1
+  %3465 = getelementptr inbounds i64, ptr %3433, i64 %3457
+  store i64 %3463, ptr %3465, align 8
+  br label %3466
 
-3459:                                             ; preds = %3454, %3448
-  %3460 = phi i64 [ %3450, %3448 ], [ %3457, %3454 ]
-  %3461 = add nuw nsw i64 %3449, 1
-  %3462 = icmp eq i64 %3461, %3411
-  br i1 %3462, label %3442, label %3448
+3466:                                             ; preds = %3461, %3455
+  %3467 = phi i64 [ %3457, %3455 ], [ %3464, %3461 ]
+  %3468 = add nuw nsw i64 %3456, 1
+  %3469 = icmp eq i64 %3468, %3418
+  br i1 %3469, label %3449, label %3455
 
-3463:                                             ; preds = %3442
-  %3464 = add nsw i64 %3405, 1
-  %3465 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3464, ptr noundef %3443, i64 noundef %3445)
-  %3466 = icmp eq i32 %3465, 0
-  br i1 %3466, label %3468, label %3467
+3470:                                             ; preds = %3449
+  %3471 = add nsw i64 %3412, 1
+  %3472 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3471, ptr noundef %3450, i64 noundef %3452)
+  %3473 = icmp eq i32 %3472, 0
+  br i1 %3473, label %3475, label %3474
 
-3467:                                             ; preds = %3463, %3442
-  store i64 %3414, ptr %27, align 8
-  br label %3495
+3474:                                             ; preds = %3470, %3449
+  store i64 %3421, ptr %27, align 8
+  br label %3502
 
-3468:                                             ; preds = %3463
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3410, ptr noundef %3422, i64 noundef %3444)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3464, ptr noundef %3443, i64 noundef %3445)
-  br label %3494
+3475:                                             ; preds = %3470
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3417, ptr noundef %3429, i64 noundef %3451)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3471, ptr noundef %3450, i64 noundef %3452)
+  br label %3501
 
-3469:                                             ; preds = %3403
-  %3470 = load i64, ptr %24, align 8
-  %3471 = and i64 %3470, 255
-  %3472 = icmp eq i64 %3471, 255
-  br i1 %3472, label %3473, label %3495
+3476:                                             ; preds = %3410
+  %3477 = load i64, ptr %24, align 8
+  %3478 = and i64 %3477, 255
+  %3479 = icmp eq i64 %3478, 255
+  br i1 %3479, label %3480, label %3502
 
-3473:                                             ; preds = %3469
-  %3474 = load i64, ptr %101, align 8
-  %3475 = add i64 %3474, 256
-  %3476 = load i64, ptr %39, align 8
-  %3477 = add i64 %3475, %3476
-  %3478 = load i64, ptr %107, align 8
-  %3479 = icmp sgt i64 %3477, %3478
-  br i1 %3479, label %3495, label %3480
+3480:                                             ; preds = %3476
+  %3481 = load i64, ptr %101, align 8
+  %3482 = add i64 %3481, 256
+  %3483 = load i64, ptr %39, align 8
+  %3484 = add i64 %3482, %3483
+  %3485 = load i64, ptr %107, align 8
+  %3486 = icmp sgt i64 %3484, %3485
+  br i1 %3486, label %3502, label %3487
 
-3480:                                             ; preds = %3473
-  %3481 = load i64, ptr %37, align 8
-  %3482 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3481, ptr noundef %3400, i64 noundef %3476)
-  %3483 = icmp eq i32 %3482, 0
-  br i1 %3483, label %3484, label %3495
-
-3484:                                             ; preds = %3480
-  %3485 = add nsw i64 %3470, 1
-  store i64 %3485, ptr %24, align 8
-  store i64 %3477, ptr %101, align 8
-  br label %3491
-
-3486:                                             ; preds = %3403
-  %3487 = load i64, ptr %37, align 8
-  %3488 = load i64, ptr %39, align 8
-  %3489 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3487, ptr noundef %3400, i64 noundef %3488)
+3487:                                             ; preds = %3480
+  %3488 = load i64, ptr %37, align 8
+  %3489 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3488, ptr noundef %3407, i64 noundef %3483)
   %3490 = icmp eq i32 %3489, 0
-  br i1 %3490, label %3491, label %3495
+  br i1 %3490, label %3491, label %3502
 
-3491:                                             ; preds = %3486, %3484
-  %3492 = phi i64 [ %3488, %3486 ], [ %3476, %3484 ]
-  %3493 = phi i64 [ %3487, %3486 ], [ %3481, %3484 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3493, ptr noundef %3400, i64 noundef %3492)
-  br label %3494
+3491:                                             ; preds = %3487
+  %3492 = add nsw i64 %3477, 1
+  store i64 %3492, ptr %24, align 8
+  store i64 %3484, ptr %101, align 8
+  br label %3498
 
-3494:                                             ; preds = %3468, %3491
+3493:                                             ; preds = %3410
+  %3494 = load i64, ptr %37, align 8
+  %3495 = load i64, ptr %39, align 8
+  %3496 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3494, ptr noundef %3407, i64 noundef %3495)
+  %3497 = icmp eq i32 %3496, 0
+  br i1 %3497, label %3498, label %3502
+
+3498:                                             ; preds = %3493, %3491
+  %3499 = phi i64 [ %3495, %3493 ], [ %3483, %3491 ]
+  %3500 = phi i64 [ %3494, %3493 ], [ %3488, %3491 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3500, ptr noundef %3407, i64 noundef %3499)
+  br label %3501
+
+3501:                                             ; preds = %3475, %3498
   store i64 2, ptr %0, align 8
   br label %108
 
-3495:                                             ; preds = %3486, %3403, %3397, %3469, %3480, %3473, %116, %157, %196, %111, %182, %3467
-  %3496 = phi i64 [ 5, %182 ], [ 2, %3467 ], [ %3398, %3403 ], [ %3398, %3397 ], [ 0, %3469 ], [ 0, %3480 ], [ 0, %3473 ], [ 1, %3486 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
-  ret i64 %3496
+3502:                                             ; preds = %3493, %3410, %3404, %3476, %3487, %3480, %116, %157, %196, %111, %182, %3474
+  %3503 = phi i64 [ 5, %182 ], [ 2, %3474 ], [ %3405, %3410 ], [ %3405, %3404 ], [ 0, %3476 ], [ 0, %3487 ], [ 0, %3480 ], [ 1, %3493 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
+  ret i64 %3503
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -45,7 +45,7 @@ def launch(
     report = run(
         ptx=PTX.format(module=module, body=body),
         entry=options.pop("entry", "k"),
-        grid=(blocks, 1, 1),
+        grid=options.pop("grid", (blocks, 1, 1)),
         block=options.pop("block", (32, 1, 1)),
         parameters=parameters,
         memory=memory,

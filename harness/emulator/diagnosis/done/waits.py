@@ -414,7 +414,7 @@ def wrong_phase(scene: Scene) -> str:
             f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
         )
     always = f"always names parity {parities[0]}" if len(parities) == 1 and often else ""
-    if len(barrier.arrivers) > barrier.count:
+    if barrier.arrived.ever.sum() > barrier.count:
         return (
             f"{as_sentence(_threads_of(barrier))} arrive at {name}, and its mbarrier_init "
             f"({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a phase "
@@ -463,7 +463,7 @@ def _too_many(scene: Scene, barrier: MBarrier | None, name: str) -> str:
         return ""
     init = scene.line(barrier.init_site)
     thread = int(scene.finding.who[0, 1])
-    if thread in barrier.arrived and len(barrier.arrivers) <= barrier.count:
+    if barrier.arrived.in_phase[thread] and barrier.arrived.ever.sum() <= barrier.count:
         return (
             f"Thread {thread} arrives twice in one phase of {name} ({at}), whose count is "
             f"{barrier.count} ({init})."
@@ -475,7 +475,7 @@ def _too_many(scene: Scene, barrier: MBarrier | None, name: str) -> str:
 
 
 def _threads_of(barrier: MBarrier) -> str:
-    return ranges(np.array(sorted(barrier.arrivers)), "thread")
+    return ranges(np.flatnonzero(barrier.arrived.ever), "thread")
 
 
 def _waited_on(scene: Scene) -> MBarrier | None:

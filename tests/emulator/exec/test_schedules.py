@@ -1,0 +1,47 @@
+"""What each schedule is for shows in what a kernel without an order of its own does on it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.emulator import SCHEDULES
+from tests.emulator.exec.test_launch import launch
+
+WARPS = 4
+# The first lane of each warp takes a ticket, some instructions after the warps have parted.
+TICKETS = """
+  and.b32 %n, %t, 31; setp.ne.u32 %p, %n, 0; @%p bra done;
+  atom.global.add.u32 %n, [ticket], 1; st.global.u32 [%mine], %n;
+done:
+"""
+# Each thread writes an element, and the first stores all: no barrier between.
+STORED_BEFORE_THEY_WRITE = """
+  mov.u32 %v, tile; mad.lo.u32 %v, %t, 4, %v; add.u32 %n, %t, 1; st.shared.u32 [%v], %n;
+  fence.proxy.async.shared::cta;
+  setp.ne.u32 %p, %t, 0; @%p bra done;
+  cp.async.bulk.global.shared::cta.bulk_group [%out], [tile], 512;
+  cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;
+done:
+"""
+MODULE = ".global .align 4 .u32 ticket; .shared .align 16 .b8 tile[512];"
+
+
+def run(body: str, schedule: str) -> np.ndarray:
+    """What 128 threads leave, uint32[128]."""
+    block = (32 * WARPS, 1, 1)
+    return launch(body, module=MODULE, block=block, blocks=WARPS, schedule=schedule, grid=(1, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("schedule", "order"), [("warps-apart", [3, 2, 1, 0]), ("warps-in-order", [0, 1, 2, 3])]
+)
+def test_warps_run_one_after_another(schedule: str, order: list[int]) -> None:
+    assert run(TICKETS, schedule)[::32].tolist() == order
+
+
+@pytest.mark.parametrize("schedule", [one for one in SCHEDULES if one != "random"])
+def test_the_first_warp_issues_before_the_others_have_written(schedule: str) -> None:
+    stored = run(STORED_BEFORE_THEY_WRITE, schedule)
+    right = np.array_equal(stored, np.arange(1, 32 * WARPS + 1))
+    assert right == (schedule != "warps-in-order")
