@@ -50,6 +50,8 @@ class _BlockBarrier:
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
     votes: list[Vote] = field(default_factory=list)
+    count: int = 0  # of the threads that arrived
+    all_wait: bool = True
 
     @property
     def places(self) -> np.ndarray:
@@ -97,20 +99,20 @@ class BlockBarriers:
         """Threads arrive. Returns those that go on, ``[(pc, Group)]``; threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
         released = [] if arrival.waits else [(arrival.site + 1, group)]
-        blocks = group.blocks
-        for block in np.unique(blocks):
-            mine = blocks == block
-            places = group.index[mine]
-            flags = None if arrival.flags is None else arrival.flags[mine]
+        blocks, counts = group.count_by_block()
+        ends = np.cumsum(counts).tolist()
+        for block, first, end in zip(blocks.tolist(), [0, *ends], ends, strict=False):
+            places = group.index[first:end]
+            flags = None if arrival.flags is None else arrival.flags[first:end]
             if arrival.expected is None or len(places) <= WARP:
-                released += self._arrive(int(block), places, arrival, flags)
+                released += self._arrive(block, places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase.
             warps = self.wave.warp_of[places]
             for warp in np.unique(warps):
                 one = warps == warp
                 some = None if flags is None else flags[one]
-                released += self._arrive(int(block), places[one], arrival, some)
+                released += self._arrive(block, places[one], arrival, some)
         return self._going_on(released)
 
     def _arrive(
@@ -132,6 +134,8 @@ class BlockBarriers:
             if arrival.aligned and len(places) % WARP:
                 barrier.without.append((places, arrival))
         barrier.arrivals.append((places, arrival))
+        barrier.count += len(places)
+        barrier.all_wait &= arrival.waits
         if arrival.give is not None and flags is not None:
             barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
         return self._complete(block, arrival.number, barrier)
@@ -148,6 +152,8 @@ class BlockBarriers:
                 f"({self.reporter.place(barrier.sites[-1])}) wait for {counts[0]}"
             )
         votes = arrival.give is not None
+        if barrier.all_wait and bool(barrier.votes) == votes:
+            return
         for earlier, other in barrier.arrivals:
             if votes != (other.give is not None):
                 self._undefined(
@@ -215,9 +221,8 @@ class BlockBarriers:
         )
 
     def _complete(self, block: int, number: int, barrier: _BlockBarrier) -> Moved:
-        places = barrier.places
         if barrier.expected is None:
-            if len(places) < self.live[block] or not len(places):
+            if barrier.count < self.live[block] or not barrier.count:
                 return []
         elif WARP * self._warps(block, barrier) < barrier.expected:
             return []

@@ -49,34 +49,38 @@ class StaleWait:
     parity: int
 
 
-class StaleWaits:
-    """By thread of the mbarrier's block, the last wait, where it was a stale one."""
+class LastWaits:
+    """By thread of the mbarrier's block, the last wait that let it go on. ``phases``: how many had
+    completed then, so that the next one is what it waits for next."""
 
     def __init__(self, threads: int):
-        self._sites = np.full(threads, -1, np.int32)
-        self._clocks, self._parities = np.zeros((2, threads), np.int32)
+        self.phases, self._clocks, self._parities = np.zeros((3, threads), np.int32)
+        self._sites = np.full(threads, -1, np.int32)  # of stale ones
 
     def note(
         self,
         threads: np.ndarray,
+        phase: int,
         are_stale: np.ndarray,
         site: int,
         clocks: np.ndarray,
         parities: np.ndarray,
     ) -> None:
-        """These threads waited at ``site``, those that ``are_stale`` for a phase known to them."""
+        """These threads passed the wait at ``site``; ``are_stale``: for a phase known to them."""
+        self.phases[threads] = phase
         self._sites[threads] = np.where(are_stale, site, -1)
         self._clocks[threads], self._parities[threads] = clocks, parities
 
-    def get(self, thread: int) -> StaleWait | None:
+    def stale(self, thread: int) -> StaleWait | None:
         if self._sites[thread] < 0:
             return None
         columns = self._sites, self._clocks, self._parities
         return StaleWait(*(int(column[thread]) for column in columns))
 
-    def items(self) -> Iterator[tuple[int, StaleWait]]:
+    def all_stale(self) -> Iterator[tuple[int, StaleWait]]:
+        """``(thread, wait)``."""
         for thread in np.flatnonzero(self._sites >= 0).tolist():
-            wait = self.get(thread)
+            wait = self.stale(thread)
             if wait is not None:
                 yield thread, wait
 
@@ -143,7 +147,7 @@ class MBarrier:
     init_thread: int
     init_clock: int
     arrived: Arrivals
-    stale: StaleWaits
+    waited: LastWaits
     gathering: ReleaseClock  # what arrivals of this phase released
     done: ReleaseClock  # what those of completed phases did
     gathering_remote: ReleaseClock  # the same by threads of other blocks
@@ -260,7 +264,7 @@ class MBarriers:
                 thread,
                 int(self.clocks.own(block, thread)),
                 Arrivals(self.wave.threads),
-                StaleWaits(self.wave.threads),
+                LastWaits(self.wave.threads),
                 gathering=ReleaseClock(),
                 done=ReleaseClock(),
                 gathering_remote=ReleaseClock(),
@@ -766,7 +770,7 @@ class MBarriers:
         known = self.clocks.known(barrier.block, threads, barrier.column)
         already = known >= barrier.phase
         clocks = self.clocks.own(barrier.block, threads)
-        barrier.stale.note(threads, already, site, clocks, parities)
+        barrier.waited.note(threads, barrier.phase, already, site, clocks, parities)
         if (already & (barrier.phase > 0 or barrier.arrived.in_phase[threads])).any():
             barrier.vain_sites.add(site)
 
@@ -803,7 +807,7 @@ class MBarriers:
 
     def passed_at_once(self, barrier: MBarrier) -> set[int]:
         """The waits at which threads went on before any phase was complete."""
-        return set() if barrier.phase else {wait.site for _, wait in barrier.stale.items()}
+        return set() if barrier.phase else {wait.site for _, wait in barrier.waited.all_stale()}
 
     def _check_visible(
         self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int

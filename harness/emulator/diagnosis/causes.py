@@ -114,7 +114,7 @@ def _of_copies_in_use(mbarriers: MBarriers, conflict: Conflict) -> Conflict | No
         if barrier.column == conflict.column:
             indirect |= mask
     owner = mbarriers.of_column(int(conflict.blocks[0]) - mbarriers.wave.first, conflict.column)
-    for thread, stale in owner.stale.items() if owner is not None else ():
+    for thread, stale in owner.waited.all_stale() if owner is not None else ():
         indirect |= (conflict.other_columns == thread) & (conflict.other_clocks >= stale.clock)
     if not left.any():
         return None
@@ -133,7 +133,7 @@ def _of_early_read(
         expected_at, copied_at = barrier.mismatch_sites
         others = np.full_like(conflict.other_sites, copied_at)
         return replace(conflict, kind="transaction-mismatch", site=expected_at, other_sites=others)
-    for waited, stale in barrier.stale.items():
+    for waited, stale in barrier.waited.all_stale():
         if known[waited] >= stale.clock:
             meant = "the phase before the first" if barrier.phase == 0 else "an earlier phase"
             return replace(
@@ -185,7 +185,7 @@ def _with_wait_before(mbarriers: MBarriers, conflict: Conflict) -> Conflict:
     """What nothing wrote, read after a wait that let its thread pass at once."""
     block, thread = int(conflict.blocks[0]) - mbarriers.wave.first, int(conflict.threads[0])
     for barrier in mbarriers:
-        stale = barrier.stale.get(thread) if barrier.block == block else None
+        stale = barrier.waited.stale(thread) if barrier.block == block else None
         if stale is not None and not barrier.phase:
             return replace(
                 conflict,

@@ -10,7 +10,7 @@ import numpy as np
 
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
-from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
+from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier, MBarriers, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.deeds import Deeds
@@ -163,20 +163,33 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     wave = state.wave
     threads = wave.thread_of[waiter.places]
     skipped = state.clocks.known(barrier.block, threads, barrier.column) < barrier.phase
-    if skipped.any():
-        thread = int(threads[skipped][0])
-        evidence = _of_this_barrier(state, barrier, waiter, threads[skipped])
-        state.reporter.hazard(
-            "phase-mismatch",
-            waiter.site,
-            barrier.init_site,
-            ((barrier.block + wave.first, thread),),
-            detail=f"The wait for parity {waiter.parity} never ends: {barrier.phase} phases have "
-            "completed, and the thread has passed over at least one of them without waiting for "
-            f"it. Parities alternate 0, 1, 0, 1 from the first phase on.{evidence}",
-            evident=bool(evidence),
-            variables=state.mbarriers.named(barrier),
+    if not skipped.any():
+        return
+    evidence = _of_this_barrier(state, barrier, waiter, threads[skipped])
+    detail = f"The wait for parity {waiter.parity} never ends: "
+    # They name the parity of the phase that comes after those that they have waited for.
+    overtaken = skipped & (barrier.waited.phases[threads] & 1 == waiter.parity)
+    if overtaken.any() and not evidence:
+        threads = threads[overtaken]
+        detail += f"that phase, and the one behind it, were over before it began. {OVERTAKEN}"
+    else:
+        threads = threads[skipped]
+        detail += (
+            f"{barrier.phase} phases have completed, and the thread has passed over at least one "
+            "of them without waiting for it. Parities alternate 0, 1, 0, 1 from the first phase "
+            f"on.{evidence}"
         )
+    number = barrier.block + wave.first
+    state.reporter.hazard(
+        "phase-mismatch",
+        waiter.site,
+        barrier.init_site,
+        ((number, int(threads[0])),),
+        detail=detail,
+        evident=bool(evidence),
+        variables=state.mbarriers.named(barrier),
+        who=np.stack([np.full_like(threads, number), threads], axis=1),
+    )
 
 
 def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: np.ndarray) -> str:

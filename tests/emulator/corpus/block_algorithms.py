@@ -101,7 +101,7 @@ REDUCTION = Family(
         Legal("another-thread-tells", {"who": "if t == 40:"}),
         Legal("the-last-warp-meets-alone", {"added":
               "if width > 16:\n    cuda.syncthreads()\nelse:\n    cuda.syncwarp()"}),
-        Bug("not-filled-yet", {"filled": ""}, "data-race@add"),
+        Bug("not-filled-yet", {"filled": ""}, "data-race@add", also=("data-race@fill",)),
         Bug("steps-are-not-kept-apart", {"added": ""}, "data-race@add"),
         Bug("another-warp-tells-too-soon", {"who": "if t == 40:", "added":
             "if width > 16:\n    cuda.syncthreads()\nelse:\n    cuda.syncwarp()",

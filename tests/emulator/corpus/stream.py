@@ -67,7 +67,8 @@ FAMILY = Family(
         Legal("fence-of-every-space", {"fence": "ptx.fence_proxy_async()"}),
         Legal("fenced-after-the-barrier", {"fence": "", "free": "...\nif t == 0:\n"
               "    ptx.fence_proxy_async_shared_cta()"}),
-        Bug("not-freed", {"free": ""}, "overwrite-in-use@load", field="deepseek-ai/DeepEP#621"),
+        Bug("not-freed", {"free": ""}, "overwrite-in-use@load", also=("phase-mismatch@wait",),
+            field="deepseek-ai/DeepEP#621"),
         Bug("freed-by-an-mbarrier-alone", {"fence": ""}, "write-after-read-fence@load",
             field="NVIDIA/TransformerEngine#2695"),
         Bug("freed-before-it-is-read", {"free": "", "wait": "...  # @wait\ncuda.syncthreads()"},

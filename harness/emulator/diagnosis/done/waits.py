@@ -397,13 +397,14 @@ def wrong_phase(scene: Scene) -> str:
         return _too_many(scene, barrier, name)
     if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
         return ""
+    overtaken = (
+        f"{as_sentence(scene.named(scene.who))} {scene.verb(scene.who, 'wait')} for a phase of "
+        f"{name} ({at}), and nobody waits until {scene.named(scene.who)} "
+        f"{'has' if np.count_nonzero(scene.who) == 1 else 'have'}: the phase behind it may "
+        "complete first."
+    )
     if detail == OVERTAKEN:
-        return (
-            f"{as_sentence(scene.named(scene.who))} {scene.verb(scene.who, 'wait')} for a phase of "
-            f"{name} ({at}), and nobody waits until {scene.named(scene.who)} "
-            f"{'has' if np.count_nonzero(scene.who) == 1 else 'have'}: the phase behind it may "
-            "complete first."
-        )
+        return overtaken
     here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
     parities = sorted({p for s in here for p in barrier.waits[s].parities})
     passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
@@ -433,6 +434,8 @@ def wrong_phase(scene: Scene) -> str:
         )
     if again := _in_two_lines(scene, barrier, name):
         return again
+    if OVERTAKEN in detail:
+        return overtaken
     return (
         f"The wait of {at} names another parity than that of the phase it means: {name} has "
         f"completed {barrier.phase} phases, whose parities alternate 0, 1, 0, 1; use number n "
