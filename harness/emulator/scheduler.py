@@ -4,18 +4,17 @@ is taken; the results of a race, and what a wait sees, may.
 - ``late-copies``: all threads that stand at one instruction go together, the earliest first;
   copies arrive only when nothing else can run, those first that a thread waits for, and waits with
   a time limit give up once before they succeed. It shows the most, and is a launch's default.
-- ``early-copies``: the same, but copies arrive at once.
-- ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
-  limit give up once here, too: the warps come to them one after the other. Copies arrive at once.
-- ``warps-in-order``: the same, but the first warp runs first. It is mostly the one that issues
-  copies, and here it does before the others have written what is copied.
+- ``early-copies``: copies are issued and arrive as early as they can: the first warp, which mostly
+  issues them, runs as far as it can, then the one after it.
+- ``warps-apart``: the last warp runs as far as it can, then the one before it. Copies arrive at
+  once; waits with a time limit give up once here, too: the warps come to them one after the other.
 - ``random``: from a seed. Each warp has a random priority, and the one with the highest that can
   run goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
   Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn anew, all
   would keep in step, and none would meet what another has not done yet. Half of the copies arrive
   at once, the others in random order.
 
-Under the last three, warps that a block barrier lets go on part there. Threads of a warp that have
+Under all but the first, warps that a block barrier lets go on part there. Threads of a warp that have
 diverged run apart, too, but in few parts at most: a loop with a branch in it would otherwise be run
 once for each thread.
 """
@@ -30,8 +29,7 @@ import numpy as np
 
 from harness.emulator.threads import Group, Moved, Wave, merge
 
-SCHEDULES = ("late-copies", "early-copies", "warps-apart", "warps-in-order", "random")
-ONE_WARP_AFTER_ANOTHER = ("warps-apart", "warps-in-order")
+SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
 _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
@@ -64,8 +62,7 @@ class Scheduler:
         self._seed = seed
         # Of warps; the first that a random schedule draws.
         self.priorities = self._random.random(wave.warps) if schedule == "random" else np.zeros(0)
-        apart = schedule in (*ONE_WARP_AFTER_ANOTHER, "random")
-        self.by_warp = apart and wave.warps > 1
+        self.by_warp = schedule != "late-copies" and wave.warps > 1
         self.turns = np.zeros(3, np.int64)
         self._turns = memoryview(self.turns)  # type: ignore[arg-type]
         self._ready: Stands = {}
@@ -185,7 +182,7 @@ class Scheduler:
 
     def wake_early(self, site: int, places: np.ndarray) -> bool:
         """Whether a wait with a time limit gives up now, before its phase is complete."""
-        if self.schedule not in ("late-copies", *ONE_WARP_AFTER_ANOTHER):
+        if self.schedule not in ("late-copies", "warps-apart"):
             return False
         key = (site, int(places[0]))
         if key in self._woken_early:
@@ -201,11 +198,11 @@ class Scheduler:
             if self._turns[_IN_TURN]:
                 return next(iter(stands))
             return self._of_the_first_warp(stands)
-        if self.schedule in ONE_WARP_AFTER_ANOTHER:
-            warp = (max if self.schedule == "warps-apart" else min)(stands)[0]
-            keys = [key for key in stands if key[0] == warp]
-            return max(keys) if len(keys) <= _PARTS else min(keys)
-        return min(stands)
+        if self.schedule == "late-copies":
+            return min(stands)
+        warp = (max if self.schedule == "warps-apart" else min)(stands)[0]
+        keys = [key for key in stands if key[0] == warp]
+        return max(keys) if len(keys) <= _PARTS else min(keys)
 
     def _of_the_first_warp(self, stands: Stands) -> tuple[int, int]:
         first = max((warp for warp, _ in stands), key=self.priorities.__getitem__)

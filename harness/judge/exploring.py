@@ -20,7 +20,6 @@ from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
-from harness.emulator.scheduler import ONE_WARP_AFTER_ANOTHER
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge import coverage
@@ -129,14 +128,6 @@ def _drawn(
     return Drawn(index, shape, launch, inputs, exercise.reference(shape, inputs), once)
 
 
-def _is_for(schedule: str, one: Drawn) -> bool:
-    """Of the schedules that run one warp after another, which take the longest, each shape has one:
-    all of them are taken in every grading."""
-    if schedule not in ONE_WARP_AFTER_ANOTHER:
-        return True
-    return ONE_WARP_AFTER_ANOTHER.index(schedule) == one.index % len(ONE_WARP_AFTER_ANOTHER)
-
-
 def _sign(index: int) -> int:
     """Of the loud numbers (`Values`) of a shape's inputs: both, in every grading."""
     return -1 if index % 2 else 1
@@ -166,7 +157,7 @@ def explore(
         )
         for k, name in enumerate(machines.schedules)
         for one in drawn
-        if k == 0 or (not one.once and _is_for(name, one))
+        if k == 0 or not one.once
     ]
     most_s = limit_s * RUN_SHARE
 

@@ -1,4 +1,4 @@
-; of products.c, 514ff9fca5e463e4eae81e20f8c5e7abe25b1ed19357ff368f7ba031ae083904
+; of products.c, b0b66a04cd31a6fc9fa04b2a29515828f33396321033a84ae76f5188d4bf6cab
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

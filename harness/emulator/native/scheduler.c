@@ -6,7 +6,7 @@
    once they have parted or met here, in one of two halves of `rooms`: when that is full, those that
    are still in use move to the other. */
 
-enum { LATE_COPIES, EARLY_COPIES, WARPS_APART, WARPS_IN_ORDER, RANDOM };
+enum { LATE_COPIES, EARLY_COPIES, WARPS_APART, RANDOM };
 enum { TAKEN, IN_TURN, SINCE_ARRIVAL };  /* of `turns` */
 enum { TURN = 16, PARTS = 4, STEPS_AHEAD = 64, TURNS_TO_ARRIVE = 64, SHARE_IN_TURN = 8 };
 enum { ROOM = 8, A_TURN = 3 };  /* waves that a half holds, and that a turn can fill */
@@ -159,7 +159,7 @@ static i64 choice(struct context *c) {
   turns[TAKEN]++;
   if (c->ready_count == 1 || turns[TAKEN] % TURN == 0) return 0;
   if (c->schedule == RANDOM) return turns[IN_TURN] ? 0 : of_the_first_warp(c);
-  if (c->schedule == LATE_COPIES || c->schedule == EARLY_COPIES) return outermost(c, 0, 0);
+  if (c->schedule == LATE_COPIES) return outermost(c, 0, 0);
   i64 warp = all[0].warp, is_last_first = c->schedule == WARPS_APART;
   for (i64 r = 1; r < c->ready_count; r++)
     if (all[r].warp != warp && (all[r].warp > warp) == is_last_first) warp = all[r].warp;

@@ -1,4 +1,4 @@
-; of stepper.c, 4280666da75d2bf144ca8dc2071f8b8a5422c8576be04033bc46447786e26503
+; of stepper.c, 8ccf4f8d6ff58b655d03b3c00721f42016732a76d2126654f7672a0f1c7da45b
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
@@ -368,9 +368,8 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 281:                                              ; preds = %269
   %282 = load i64, ptr %31, align 8
   switch i64 %282, label %387 [
-    i64 4, label %283
+    i64 3, label %283
     i64 0, label %385
-    i64 1, label %385
   ]
 
 283:                                              ; preds = %281
@@ -514,7 +513,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %384 = add nuw nsw i64 %375, 1
   br label %373
 
-385:                                              ; preds = %281, %281
+385:                                              ; preds = %281
   %386 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
   br label %426
 

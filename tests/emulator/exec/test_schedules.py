@@ -34,7 +34,7 @@ def run(body: str, schedule: str) -> np.ndarray:
 
 
 @pytest.mark.parametrize(
-    ("schedule", "order"), [("warps-apart", [3, 2, 1, 0]), ("warps-in-order", [0, 1, 2, 3])]
+    ("schedule", "order"), [("warps-apart", [3, 2, 1, 0]), ("early-copies", [0, 1, 2, 3])]
 )
 def test_warps_run_one_after_another(schedule: str, order: list[int]) -> None:
     assert run(TICKETS, schedule)[::32].tolist() == order
@@ -44,4 +44,4 @@ def test_warps_run_one_after_another(schedule: str, order: list[int]) -> None:
 def test_the_first_warp_issues_before_the_others_have_written(schedule: str) -> None:
     stored = run(STORED_BEFORE_THEY_WRITE, schedule)
     right = np.array_equal(stored, np.arange(1, 32 * WARPS + 1))
-    assert right == (schedule != "warps-in-order")
+    assert right == (schedule != "early-copies")
