@@ -174,11 +174,19 @@ class _Lacking:
         gone = np.flatnonzero(self._who_arrived & ~self._live)
         if not len(gone):
             return ""
-        is_one = len(gone) == 1
+        is_one, waits = len(gone) == 1, self.state.wave.thread_of[self.waiter.places]
+        passes = sum(visits.passes[waits] for visits in self.barrier.waits.values())
+        why = "the loops do not come to as many rounds"
+        if np.max(passes) < self.barrier.phase:
+            why += (
+                f", or nobody waits for {ranges(waits, 'thread')}: {self.barrier.phase} phases are "
+                f"complete, and {'it has' if len(waits) == 1 else 'they have'} passed "
+                f"{np.max(passes)} wait{'' if np.max(passes) == 1 else 's'} there"
+            )
         return (
             f"{self.still_lacks} in phase {self.barrier.phase + 1}: {ranges(gone, 'thread')}, "
             f"which arrive{'s' if is_one else ''} at it ({self.scene.lines(self.arrivals)}), "
-            f"{'has' if is_one else 'have'} returned: the loops do not come to as many rounds."
+            f"{'has' if is_one else 'have'} returned: {why}."
         )
 
 
