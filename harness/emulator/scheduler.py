@@ -14,9 +14,9 @@ is taken; the results of a race, and what a wait sees, may.
   would keep in step, and none would meet what another has not done yet. Half of the copies arrive
   at once, the others in random order.
 
-Under all but the first, warps that a block barrier lets go on part there. Threads of a warp that have
-diverged run apart, too, but in few parts at most: a loop with a branch in it would otherwise be run
-once for each thread.
+Under all but the first, warps that a block barrier lets go on part there. Threads of a warp that
+have diverged run apart, too, but in few parts at most: a loop with a branch in it would otherwise
+be run once for each thread.
 """
 
 from __future__ import annotations

@@ -914,8 +914,8 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # </details>
 #
 # When the emulator runs a kernel once, it holds back the copies as long as it can: its producer
-# lags. If all copies arrive at once, it finds nothing in this kernel, for a line that is never
-# reached cannot be judged. That is why a check tries several orders of events.
+# lags. If the producer runs ahead and all copies arrive at once, it finds nothing in this kernel, for
+# a line that is never reached cannot be judged. That is why a check tries several orders of events.
 #
 # ## Exercise 4: `rms-norm` (8 points)
 #

@@ -17,6 +17,7 @@ from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.devices.moving import copied_to
 from harness.emulator import run
+from harness.errors import KernelHung
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
@@ -92,8 +93,16 @@ def test_the_case_shows_when_copies_are_late_and_only_then(shown) -> None:
     assert hazard.kind == "read-before-arrival" and "ring[stage" in hazard.source
     assert "wrong" in found.ended
     numbers = np.random.default_rng(0).integers(1, 100, (3, 64)).astype(np.float32)
-    out, hazards = emulated(shown.look_ahead, numbers, "early-copies")
+    out, hazards = emulated(shown.look_ahead, numbers, "warps-apart")
     assert hazards == () and np.array_equal(out, numbers.cumsum(axis=0))
+
+
+def test_consumers_that_run_ahead_are_said_to_be_early(shown) -> None:
+    """They free a stage that the producer, whose first wait is right, has not filled yet."""
+    numbers = np.ones((3, 64), np.float32)
+    early = r"A phase of `empty\[1\]` was complete before thread 64 came to line \d+"
+    with pytest.raises(KernelHung, match=f"{early}.*threads 0–63 arrived there"):
+        emulated(shown.look_ahead, numbers, "early-copies")
 
 
 def test_the_cure_of_the_case_is_one(shown, tmp_path: Path) -> None:

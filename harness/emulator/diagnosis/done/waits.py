@@ -423,6 +423,14 @@ def wrong_phase(scene: Scene) -> str:
             f"with every {barrier.count} arrivals."
         )
     if parities == [1] and barrier.phase == 1 and not always:
+        waits = np.any([barrier.waits[s].threads for s in here], axis=0)
+        if not (waits & barrier.arrived.ever).any() and barrier.copy_site is None:
+            who, arrive = _threads(scene, waits), scene.lines([*barrier.arrivals])
+            return (
+                f"A phase of {name} was complete before {who} came to {at}, where parity 1 is let "
+                f"through as long as none is: {_threads_of(barrier)} arrived there ({arrive}) and "
+                f"had not waited for what {who} {'brings' if waits.sum() == 1 else 'bring'} first."
+            )
         return (
             f"The wait of {at} names parity 1 first, and the first phase of {name} has parity 0: "
             "parities alternate 0, 1, 0, 1 from there on."

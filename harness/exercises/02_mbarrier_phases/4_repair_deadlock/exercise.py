@@ -25,8 +25,8 @@ BAND = 128
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # Odd and even numbers of rows; one image higher in bands than the other. Of the last band of one
-    # a warp has no column at all.
+    # Odd and even numbers of rows; one image higher in bands than the other. In the last band of
+    # the first a warp has no column at all.
     few = (int(rng.choice([5, 7])), BAND + 4 * int(rng.integers(2, 25)))
     many = (int(rng.choice([4, 6])), 3 * BAND + 4 * int(rng.integers(2, 31)))
     return (few, many)
