@@ -226,6 +226,11 @@ class Group:
             self._threads = self.wave.thread_of[self.select]
         return self._threads
 
+    @property
+    def warps(self) -> np.ndarray:
+        """The warp of each, counted through the wave."""
+        return self.blocks * self.wave.warps + self.threads // WARP
+
     def count_by_block(self) -> tuple[np.ndarray, np.ndarray]:
         """``(blocks, counts)``: how many threads of each block these are."""
         if self.places is None:

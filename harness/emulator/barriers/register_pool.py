@@ -63,7 +63,7 @@ class RegisterPool:
         """Whole warps ask for ``count`` registers per thread. Returns the threads that go on, also
         those of other warps, as ``[(pc, places)]``; the others wait here."""
         going = []
-        warps = group.blocks.astype(np.int64) * self.wave.warps + group.threads // WARP
+        warps = group.warps
         for number in np.unique(warps).tolist():
             block, warp = divmod(number, self.wave.warps)
             pool = self._blocks.get(block)

@@ -23,7 +23,7 @@ from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
-from harness.emulator.ordering.contents import Contents
+from harness.emulator.ordering.contents import Contents, first_origin
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, Strong, StrongOrder
@@ -163,9 +163,8 @@ class Access:
         self.global_shadows = global_shadows
         self.parameters = spaces.parameters
         self.constants = spaces.constants
-        self.last_allocation: Allocation | None = (
-            None  # of the last access: most often the next one's
-        )
+        # Of the last access: most often the next one's.
+        self.last_allocation: Allocation | None = None
         self.extents, self.windows = spaces.extents, spaces.windows
         self.local_base = spaces.local_base
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
@@ -621,11 +620,11 @@ class Access:
         origins = contents.origins(offsets, size, site)
         if origins is None:
             return
-        self._name_read(site, contents, where[_first(origins) != 0])
+        self._name_read(site, contents, where[first_origin(origins) != 0])
         if undefined is not None:
             undefined(group, origins)
         else:
-            self.undefined.report(site, group.index, _first(origins), "operand")
+            self.undefined.report(site, group.index, first_origin(origins), "operand")
 
     def check_copied(
         self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
@@ -708,11 +707,6 @@ def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[object]) -> np.
 def _bits(values: Any) -> np.ndarray:
     values = np.asarray(values)
     return values.view(f"u{values.dtype.itemsize}") if values.dtype.kind in "fV" else values
-
-
-def _first(origins: np.ndarray) -> np.ndarray:
-    """Of each row, the first origin that is not 0."""
-    return origins[np.arange(len(origins)), np.argmax(origins != 0, axis=1)]
 
 
 def _report_held(

@@ -94,8 +94,7 @@ class Banks:
 
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
     """One step of ``group``: what `Banks.count` adds up."""
-    warps = group.blocks * group.wave.warps + group.threads // WARP
-    numbers = np.cumsum(first_of_each(warps)) - 1
+    numbers = np.cumsum(first_of_each(group.warps)) - 1
     return _wavefronts(numbers, group.threads % WARP, offsets, size_bytes)
 
 

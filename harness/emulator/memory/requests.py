@@ -102,7 +102,7 @@ class Requests:
                 parts = [part[:3] for part in line.parts if part[3] == size_bytes]
                 times, places, offsets = (np.concatenate(each) for each in zip(*parts, strict=True))
                 assert self._wave is not None
-                warps = _warps(self._wave, places)
+                warps = Group(self._wave, places).warps
                 lanes = self._wave.thread_of[places] % WARP
                 order = np.lexsort((lanes, times, warps))
                 first = first_of_each(warps[order]) | first_of_each(times[order])
@@ -150,17 +150,13 @@ class Requests:
             if len(_known) >= _PATTERNS_KEPT:
                 _known.clear()
             counts = None
-            warps = _warps(group.wave, group.index)
+            warps = group.warps
             first = first_of_each(warps)
             if group.places is None or _all_there(group.wave, warps, first):
                 numbers, lanes = np.cumsum(first) - 1, group.threads % WARP
                 counts = self._cost(numbers, lanes, offsets, size_bytes)
             _known[key] = counts
         return _known[key]
-
-
-def _warps(wave: Wave, places: np.ndarray) -> np.ndarray:
-    return wave.block_of[places] * wave.warps + wave.warp_of[places]
 
 
 def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:

@@ -11,7 +11,7 @@ from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group, Step
+from harness.emulator.threads import Group, Step
 from harness.isa.table.tensormap import FIELDS
 
 _WORD = np.dtype(np.uint64)
@@ -80,7 +80,7 @@ def cp_fenceproxy(op: Operation) -> Step:
         state.progress += 1
         targets, sources = spread(dst(group), group), spread(src(group), group)
         places = group.index
-        warps = group.blocks * group.wave.warps + group.threads // WARP
+        warps = group.warps
         for first in np.unique(warps, return_index=True)[1]:
             one = Group(group.wave, places[first : first + 1])
             mine = warps == warps[first]

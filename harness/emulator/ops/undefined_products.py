@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.numerics.fragments import Fragment, arranged, handed_out
+from harness.emulator.ordering.contents import first_origin
 from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegisters
 from harness.emulator.threads import Group
 
@@ -64,7 +65,7 @@ class Held:
     def _bits(self, origins: np.ndarray) -> Bits:
         """Of one register of each thread, from the origins of its elements."""
         bits = np.bitwise_or.reduce(np.where(origins != 0, self.masks, np.uint64(0)), axis=1)
-        return bits, _first(origins, 1)
+        return bits, first_origin(origins)
 
 
 def of_product(
@@ -73,16 +74,10 @@ def of_product(
     """The origins of D, int32[matrices, m, n], from those of A [m, k], of B as [n, k], and of C
     [m, n]. ``shape``: how many matrices there are, m and n."""
     parts = [] if c is None else [c]
-    parts += [] if a is None else [_first(a, 2)[:, :, None]]
-    parts += [] if b is None else [_first(b, 2)[:, None, :]]
+    parts += [] if a is None else [first_origin(a, 2)[:, :, None]]
+    parts += [] if b is None else [first_origin(b, 2)[:, None, :]]
     found = None
     for part in parts:
         whole = np.broadcast_to(part, shape)
         found = whole if found is None else np.where(found != 0, found, whole)
     return found
-
-
-def _first(origins: np.ndarray, axis: int) -> np.ndarray:
-    """Along an axis, the first that is not 0; 0 where all are."""
-    at = np.argmax(origins != 0, axis=axis)
-    return np.take_along_axis(origins, np.expand_dims(at, axis), axis).squeeze(axis)

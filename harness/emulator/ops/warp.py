@@ -48,7 +48,7 @@ def together(
             return go(group, members)
         waiting = group.where(~ready)
         if op.aligned:
-            state_of(group).parted.update((op.site, int(w)) for w in warps_of(waiting))
+            state_of(group).parted.update((op.site, int(w)) for w in waiting.warps)
         state_of(group).scheduler.park(op.site, waiting)
         return go(group.where(ready), members[ready]) if ready.any() else []
 
@@ -72,7 +72,7 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
     if (members == members[0]).all():
         return
     lanes = np.zeros((group.wave.blocks * group.wave.warps, WARP), np.uint32)
-    warps, lane = warps_of(group), group.threads % WARP
+    warps, lane = group.warps, group.threads % WARP
     lanes[warps, lane] = members
     theirs = lanes[warps]  # of each lane, the masks of its warp; 0 where a lane is not here
     in_mine = (members[:, None] >> np.arange(WARP, dtype=np.uint32)) & np.uint32(1)
@@ -84,7 +84,7 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
 def _check_left(op: Operation, group: Group) -> None:
     """Lanes that waited here for others of their warp, which left and never came."""
     parted = state_of(group).parted
-    late = np.array([(op.site, int(warp)) in parted for warp in warps_of(group)])
+    late = np.array([(op.site, int(warp)) in parted for warp in group.warps])
     short = np.bitwise_count(present_lanes(group)) < np.bitwise_count(_lanes_of_block(group))
     if (late & short).any():
         _without_the_others(op, group.where(late & short))
@@ -92,7 +92,7 @@ def _check_left(op: Operation, group: Group) -> None:
 
 def _lanes_of_block(group: Group) -> np.ndarray:
     """For each lane of the group, the mask of the lanes that its warp began with."""
-    return _masks(group.wave.everyone)[warps_of(group)]
+    return _masks(group.wave.everyone)[group.warps]
 
 
 def _without_the_others(op: Operation, group: Group) -> None:
@@ -113,25 +113,20 @@ def _undefined(op: Operation, group: Group, detail: str) -> None:
 
 def present_lanes(group: Group) -> np.ndarray:
     """For each lane of the group, the mask of the lanes of its warp that are in the group."""
-    return _masks(group)[warps_of(group)]
+    return _masks(group)[group.warps]
 
 
 def living_lanes(group: Group) -> np.ndarray:
     """For each lane of the group, the mask of the lanes of its warp that have not exited."""
     everyone = group.wave.everyone
-    return _masks(everyone.where(group.wave.live))[warps_of(group)]
-
-
-def warps_of(group: Group) -> np.ndarray:
-    """The warp of each lane of the group, counted through the wave."""
-    return group.blocks * group.wave.warps + group.threads // WARP
+    return _masks(everyone.where(group.wave.live))[group.warps]
 
 
 def _masks(group: Group) -> np.ndarray:
     """For each warp of the wave, the mask of its lanes that are in the group."""
     masks = np.zeros(group.wave.blocks * group.wave.warps, np.uint32)
     bits = np.uint32(1) << (group.threads % WARP).astype(np.uint32)
-    np.bitwise_or.at(masks, warps_of(group), bits)
+    np.bitwise_or.at(masks, group.warps, bits)
     return masks
 
 
@@ -186,7 +181,7 @@ def vote(op: Operation) -> Step:
     def act(group: Group) -> None:
         members = spread(mask(group), group) & present_lanes(group)
         holds = group.where(spread(source(group), group))
-        ballot = _masks(holds)[warps_of(group)] & members
+        ballot = _masks(holds)[group.warps] & members
         result = {
             "ballot": ballot,
             "all": ballot == members,
@@ -200,7 +195,7 @@ def vote(op: Operation) -> Step:
 
 def _families(group: Group, mask: Reader) -> list[np.ndarray]:
     """Masks over the group: the lanes of one warp that name the same members."""
-    keys = warps_of(group).astype(np.int64) << 32 | spread(mask(group), group)
+    keys = group.warps.astype(np.int64) << 32 | spread(mask(group), group)
     return [keys == key for key in np.unique(keys)]
 
 

@@ -121,3 +121,9 @@ class Contents:
         known[: whole * size].reshape(whole, size)[written[written < whole]] = value
         if whole in written[-2:]:  # the end is shorter than a granule
             known[whole * size :] = value
+
+
+def first_origin(origins: np.ndarray, axis: int = 1) -> np.ndarray:
+    """Along an axis, the first that is not 0; 0 where all are."""
+    at = np.argmax(origins != 0, axis=axis)
+    return np.take_along_axis(origins, np.expand_dims(at, axis), axis).squeeze(axis)

@@ -18,7 +18,7 @@ import numpy as np
 from harness.emulator.addresses import address_of
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.hazards.wording import USES
-from harness.emulator.ordering.contents import REPORTED
+from harness.emulator.ordering.contents import REPORTED, first_origin
 from harness.emulator.threads import Group, Wave
 
 Bits = tuple[np.ndarray, np.ndarray]
@@ -191,5 +191,4 @@ def _of_bytes(origins: np.ndarray) -> Bits:
     """The bits of undefined bytes, int32[n, bytes], lowest first; and of each, its origin."""
     shifts = np.arange(origins.shape[1], dtype=np.uint64) * np.uint64(8)
     bits = np.where(origins != 0, np.uint64(0xFF) << shifts, np.uint64(0))
-    first = np.argmax(origins != 0, axis=1)
-    return np.bitwise_or.reduce(bits, axis=1), origins[np.arange(len(origins)), first]
+    return np.bitwise_or.reduce(bits, axis=1), first_origin(origins)

@@ -20,7 +20,7 @@ from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegiste
 from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group, Moved, Step
+from harness.emulator.threads import Group, Moved, Step
 from harness.isa.table.index import look_up
 from harness.isa.text.tree import (
     Guard,
@@ -376,7 +376,7 @@ def _by_halves(found: Bits) -> Bits:
 def _over_warps(group: Group, found: Bits) -> Bits:
     """What one lane brings, all of its warp get."""
     bits, origins = found[0].copy(), found[1].copy()
-    warps = group.blocks * group.wave.warps + group.threads // WARP
+    warps = group.warps
     for warp in np.unique(warps[bits != 0]):
         mine = warps == warp
         origins[mine] = origins[mine & (found[0] != 0)][0]
