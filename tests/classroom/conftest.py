@@ -17,6 +17,7 @@ from harness.classroom.course.course import Course
 from harness.classroom.grading import execution
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
+from tests import cell_heads
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -24,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 ANSWERS = {name: one.answer for name, one in exercises.get("phase-questions").questions.items()}
 HALF = dict(list(ANSWERS.items())[:3])
 
-TOY = """\
+TOY = f"""\
 # ---
 # jupyter:
 #   kernelspec:
@@ -39,18 +40,18 @@ TOY = """\
 # %%
 import harness
 
-# %% nbgrader={"grade": false, "grade_id": "one-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-one = {"phases": None}
+# %% {cell_heads.of_answer("one-kernel")}
+one = {{"phases": None}}
 ### BEGIN SOLUTION
-one = ANSWERS
+one = {ANSWERS}
 ### END SOLUTION
 
-# %% nbgrader={"grade": true, "grade_id": "one-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+# %% {cell_heads.of_test("one-check", 2)}
 harness.check("phase-questions", one).points
 
-# %% nbgrader={"grade": true, "grade_id": "two-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+# %% {cell_heads.of_test("two-check", 3)}
 harness.check("phase-questions", one).points
-""".replace("ANSWERS", repr(ANSWERS))  # noqa: E501
+"""
 
 
 def make_course(root: Path) -> Course:

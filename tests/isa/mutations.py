@@ -50,8 +50,8 @@ class Text:
             return None
         return self.text[: token.start] + text + self.text[token.end :]
 
-    def with_line(self, line: re.Match | None, text: str) -> str | None:
-        if line is None or line.group() == text:
+    def with_line(self, line: re.Match, text: str | None) -> str | None:
+        if text is None or line.group() == text:
             return None
         return self.text[: line.start()] + text + self.text[line.end() :]
 
@@ -110,102 +110,82 @@ def a_literal_for_a_register(text, rng):
     return text.with_token(token, rng.choice(["0", "1.5", "0f00000000", "-3", "_", "{%r1}"]))
 
 
-@rule
-def a_modifier_less(text, rng):
-    line = _line(text, rng)
-    if line is None:
-        return None
-    head, opcode, operands = _split(line)
+def rule_of_an_instruction(change: Callable[..., str | None]) -> None:
+    """A rule that changes one instruction: ``change(text, rng, head, opcode, operands)`` gives it
+    anew, or None."""
+
+    def changed(text: Text, rng: random.Random) -> str | None:
+        line = _line(text, rng)
+        return None if line is None else text.with_line(line, change(text, rng, *_split(line)))
+
+    changed.__name__ = change.__name__
+    rule(changed)
+
+
+@rule_of_an_instruction
+def a_modifier_less(text, rng, head, opcode, operands):
     words = opcode.split(".")
     if len(words) < 2:
         return None
     del words[rng.randrange(1, len(words))]
-    return text.with_line(line, _joined(head, ".".join(words), operands))
+    return _joined(head, ".".join(words), operands)
 
 
-@rule
-def a_modifier_more(text, rng):
-    line = _line(text, rng)
-    if line is None:
-        return None
-    head, opcode, operands = _split(line)
+@rule_of_an_instruction
+def a_modifier_more(text, rng, head, opcode, operands):
     words = opcode.split(".")
     word = rng.choice([rng.choice(_WORDS), rng.choice(_TYPES), rng.choice(words[1:] or ["u32"])])
     words.insert(rng.randrange(1, len(words) + 1), word)
-    return text.with_line(line, _joined(head, ".".join(words), operands))
+    return _joined(head, ".".join(words), operands)
 
 
-@rule
-def another_modifier(text, rng):
-    line = _line(text, rng)
-    if line is None:
-        return None
-    head, opcode, operands = _split(line)
+@rule_of_an_instruction
+def another_modifier(text, rng, head, opcode, operands):
     words = opcode.split(".")
     if len(words) < 2:
         return None
     at = rng.randrange(1, len(words))
     words[at] = rng.choice(_TYPES if words[at] in _TYPES else _WORDS)
-    return text.with_line(line, _joined(head, ".".join(words), operands))
+    return _joined(head, ".".join(words), operands)
 
 
-@rule
-def an_operand_less(text, rng):
-    line = _line(text, rng)
-    if line is None:
-        return None
-    head, opcode, operands = _split(line)
+@rule_of_an_instruction
+def an_operand_less(text, rng, head, opcode, operands):
     if not operands:
         return None
     del operands[rng.randrange(len(operands))]
-    return text.with_line(line, _joined(head, opcode, operands))
+    return _joined(head, opcode, operands)
 
 
-@rule
-def an_operand_more(text, rng):
-    line = _line(text, rng)
-    if line is None or not text.registers:
-        return None
-    head, opcode, operands = _split(line)
+@rule_of_an_instruction
+def an_operand_more(text, rng, head, opcode, operands):
     operands.insert(
         rng.randrange(len(operands) + 1), rng.choice([*operands, "0", rng.choice(text.registers)])
     )
-    return text.with_line(line, _joined(head, opcode, operands))
+    return _joined(head, opcode, operands)
 
 
-@rule
-def operands_swapped(text, rng):
-    line = _line(text, rng)
-    if line is None:
-        return None
-    head, opcode, operands = _split(line)
+@rule_of_an_instruction
+def operands_swapped(text, rng, head, opcode, operands):
     rng.shuffle(operands)
-    return text.with_line(line, _joined(head, opcode, operands))
+    return _joined(head, opcode, operands)
 
 
-@rule
-def another_opcode(text, rng):
-    line, other = _line(text, rng), _line(text, rng)
-    if line is None or other is None:
-        return None
-    head, _, operands = _split(line)
-    return text.with_line(line, _joined(head, _split(other)[1], operands))
+@rule_of_an_instruction
+def another_opcode(text, rng, head, opcode, operands):
+    return _joined(head, _split(_line(text, rng))[1], operands)
 
 
-@rule
-def another_guard(text, rng):
-    line = _line(text, rng)
-    if line is None or not text.registers:
-        return None
-    _, opcode, operands = _split(line)
+@rule_of_an_instruction
+def another_guard(text, rng, head, opcode, operands):
     guard = rng.choice(["@%p1 ", "@!%p1 ", f"@{rng.choice(text.registers)} ", "@p ", "@! "])
-    return text.with_line(line, _joined(guard, opcode, operands))
+    return _joined(guard, opcode, operands)
 
 
 @rule
 def another_address(text, rng):
     line = _line(text, rng)
-    if line is None or "[" not in line.group() or not text.registers:
+    if line is None or "[" not in line.group():
         return None
     register = rng.choice(text.registers)
     address = rng.choice(
@@ -215,19 +195,15 @@ def another_address(text, rng):
     return text.with_line(line, re.sub(r"\[[^\]]*\]", lambda m: address, line.group(), count=1))
 
 
-@rule
-def another_vector(text, rng):
-    line = _line(text, rng)
-    if line is None or not text.registers:
-        return None
-    head, opcode, operands = _split(line)
+@rule_of_an_instruction
+def another_vector(text, rng, head, opcode, operands):
     if not operands:
         return None
     at = rng.randrange(len(operands))
     inside = operands[at].strip().strip("{}").split(",")
     inside = rng.choice([inside[1:], [*inside, inside[0]], [*inside, rng.choice(text.registers)]])
     operands[at] = "{" + ",".join(inside) + "}"
-    return text.with_line(line, _joined(head, opcode, operands))
+    return _joined(head, opcode, operands)
 
 
 @rule
