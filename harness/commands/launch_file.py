@@ -129,7 +129,10 @@ def _text(value: object, folder: Path) -> str:
 
 
 def _file(value: object, folder: Path) -> Path:
-    return folder / _text(value, folder)
+    name = _text(value, folder)
+    if not name or "\0" in name:
+        raise ValueError(f"the name of a file, not {name!r}")
+    return folder / name
 
 
 def _whole(value: object, folder: Path) -> int:

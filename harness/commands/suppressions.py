@@ -113,7 +113,7 @@ def _suppression(path: Path, number: int, given: object) -> Suppression:
         said = f": {', '.join(sorted(unknown))}" if isinstance(given, dict) else ""
         raise LaunchError(f"{where}: it has {', '.join(sorted(_KEYS))}, and nothing else{said}")
     at = given.pop("at", ())
-    places = (at,) if isinstance(at, str) else tuple(at)
+    places = tuple(at) if isinstance(at, list | tuple) else (at,)
     texts = {name: str(value).strip() for name, value in given.items()}
     if not texts.get("reason"):
         raise LaunchError(f'{where} gives no reason: reason = "why this is right as it is"')

@@ -135,6 +135,7 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
         ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
         ("table =", "tables =", "'tables' is no variable of the PTX"),
         ("rtol", "rtl", "line 15: expect.y: there is no key 'rtl'; there are file, rtol, atol"),
+        ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: the name of a file, not '\\x00'"),
         ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: a number, not 'x'"),
         ('y = "made', 'z = "made', "'z' is no variable of the PTX"),
         ('"f32[2]=3"', '"f32[2]=@n.npy"', "n.npy: there is no such file"),

@@ -227,6 +227,7 @@ def test_a_suppression_for_something_else_is_told(tmp_path, where):
         ('[[suppress]]\nkind = "*"\nreason = "x"\n', "says not where"),
         ('[[suppress]]\nkind = "*"\nline = 3\nreason = "x"\n', "nothing else: line"),
         ('[[suppress]]\nkind = "*"\nat = [1]\nreason = "x"\n', "at is file:line"),
+        ('[[suppress]]\nkind = "*"\nat = 1\nreason = "x"\n', "at is file:line"),
         ('[[supress]]\nkind = "*"\n', "nothing else"),
         ("kind = ", "it is no TOML: Invalid value"),
     ],
