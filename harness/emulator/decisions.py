@@ -15,7 +15,9 @@ _UNSIGNED = 2
 
 @dataclass
 class Decisions:
-    """Of one launch, by site: of each comparison, selection, guard and conditional branch.
+    """Of one launch, by site: of each comparison, selection, guard and conditional branch, and of
+    each instruction that takes less than all of a number (`harness.isa.losses`): whether nothing of
+    it was lost.
 
     ``ways``: `HELD` where the condition held for a thread, `FAILED` where it did not for one.
     ``threads``: the lowest and the highest number, in its block, of those threads that came there
@@ -58,6 +60,11 @@ class Noting:
                 least, most = _numbers(noted.tolist())
                 lowest, highest = min(least, lowest), max(most, highest)
             noted[3:] = _bits(lowest), _bits(highest), _UNSIGNED if unsigned else 1
+
+    def note_kept(self, site: int, group: Any, numbers: np.ndarray, limit: int) -> None:
+        """Whether the instruction lost nothing of the ``numbers``, until it once has."""
+        if not self.ways[site] & FAILED:
+            self.note(site, group, (numbers >= -limit) & (numbers < limit), numbers)
 
     def found(self) -> Decisions:
         ways = {site: known for site, known in enumerate(self.ways) if known}

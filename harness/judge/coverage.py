@@ -136,16 +136,12 @@ def _turning(
             shape for shape in _candidates(exercise, seen, constants, scanned) if shape not in known
         ]
         made = [(shape, exercise.launch(shape)) for shape in shapes] if asked else []
-        made = [one for one in made if _affordable(exercise, *one)]
-        made = sorted(made, key=lambda one: (_cost(*one), one[0]))[:MOST_CANDIDATES]
+        made = [one for one in made if affordable(exercise, *one)]
+        made = sorted(made, key=lambda one: (cost(*one), one[0]))[:MOST_CANDIDATES]
         if not made:
             continue
-        sizes = _sizes(exercise, made, seen)
-        given = [
-            _parameters(kernel, launch, {name: by[number] for name, by in sizes.items()})
-            for number, (_, launch) in enumerate(made)
-        ]
-        turned = {one: _turned(exercise, kernel, one, made, given, seen, ways) for one in asked}
+        given = given_to(exercise, kernel, made, seen)
+        turned = {one: turned_by(exercise, kernel, one, made, given, seen, ways) for one in asked}
         # One that is cut goes through a kernel's whole tiles and through its rest.
         worth = [
             (sum(by[i] > 0 for by in turned.values()), sum(by[i] for by in turned.values()), cut)
@@ -164,11 +160,7 @@ def _turning(
 @lru_cache(maxsize=16)
 def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
     """The conditions in a kernel that another shape could turn."""
-    instructions = kernel.program.function.instructions
-    makers: dict[str, list[int]] = {}
-    for site, instruction in enumerate(instructions):
-        for name in uses.written(instruction):
-            makers.setdefault(name, []).append(site)
+    instructions, makers = kernel.program.function.instructions, makers_of(kernel)
     deciding: dict[str, list[int]] = {}
     for site, instruction in enumerate(instructions):
         for name in decided_by(instruction):
@@ -180,6 +172,15 @@ def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
     return tuple(one for one in (*found, *bounds) if one is not None)
 
 
+def makers_of(kernel: Kernel) -> dict[str, list[int]]:
+    """By register, the sites of the instructions that write it."""
+    makers: dict[str, list[int]] = {}
+    for site, instruction in enumerate(kernel.program.function.instructions):
+        for name in uses.written(instruction):
+            makers.setdefault(name, []).append(site)
+    return makers
+
+
 def _bound(kernel: Kernel, site: int, makers: dict[str, list[int]]) -> Condition | None:
     """The condition in a minimum or a maximum of a number and a constant."""
     instruction = kernel.program.function.instructions[site]
@@ -189,11 +190,23 @@ def _bound(kernel: Kernel, site: int, makers: dict[str, list[int]]) -> Condition
     number = [o.name for o in instruction.operands[1:3] if isinstance(o, Register)]
     if len(constant) != 1 or len(number) != 1 or not _near(set(constant)):
         return None
-    made = _condition(kernel, number[0], (site,), makers, constant[0])
-    near = tuple(sorted({*constant, *(made.constants if made else ())}))
     below = constant[0] + (key_of(instruction.opcode) == "min")
+    return is_below(kernel, site, number[0], below, set(constant), makers)
+
+
+def is_below(
+    kernel: Kernel,
+    site: int,
+    number: str,
+    below: int,
+    constants: set[int],
+    makers: dict[str, list[int]],
+) -> Condition:
+    """The condition that at ``site`` the number in a register is below a constant."""
+    made = _condition(kernel, number, (site,), makers, below)
+    near = tuple(sorted({*constants, *(made.constants if made else ())}))
     if made is None or made.slice is None:
-        return Condition((site,), number[0], None, site, near, True, below)
+        return Condition((site,), number, None, site, near, True, below)
     return replace(made, constants=near, below=below)
 
 
@@ -217,7 +230,7 @@ def _condition(
             constants |= _constants(instruction)
         masks = key in ("and", "or", "xor") and not instruction.opcode.endswith("pred")
         plain &= not masks and key not in ("shr", "rem", "lop3", "bfe", "mul.hi", "popc")
-        launched |= key == "ld" or _reads(instruction, ("%ctaid", "%nctaid", "%clusterid"))
+        launched |= is_of_launch(instruction)
     if pure and launched:
         if not compared and bound is None:
             return None  # bounds that follow each other: what an exercise demands of its ends
@@ -266,6 +279,12 @@ def _given(instruction: Instruction) -> bool:
     if instruction.opcode.startswith("ld.param"):
         return isinstance(instruction.operands[0], Register)
     return key_of(instruction.opcode) == "mov" and isinstance(instruction.operands[1], Special)
+
+
+def is_of_launch(instruction: Instruction) -> bool:
+    """Whether it reads what may be another number in another launch."""
+    of_grid = _reads(instruction, ("%ctaid", "%nctaid", "%clusterid"))
+    return of_grid or key_of(instruction.opcode) == "ld"
 
 
 def _is_arithmetic(instruction: Instruction) -> bool:
@@ -369,10 +388,10 @@ def _values(axis: Axis, constants: set[int], blocks: tuple[int, ...]) -> set[int
     return {n for n in values if axis.legal(n) and -(-n // axis.tile) <= axis.afford}
 
 
-def _affordable(exercise: Exercise, shape: Shape, launch: Launch) -> bool:
+def affordable(exercise: Exercise, shape: Shape, launch: Launch) -> bool:
     lengths = [(axis, n) for axis, n in zip(exercise.axes, shape, strict=True)]
     tiles = math.prod(-(-n // a.tile) for a, n in lengths if isinstance(a, Length) and a.tile > 1)
-    return tiles <= MOST_TILES and _cost(shape, launch) <= MOST_ELEMENTS
+    return tiles <= MOST_TILES and cost(shape, launch) <= MOST_ELEMENTS
 
 
 def _cut(exercise: Exercise, shape: Shape) -> int:
@@ -380,7 +399,7 @@ def _cut(exercise: Exercise, shape: Shape) -> int:
     return sum(isinstance(axis, Length) and n % axis.tile > 0 for axis, n in lengths)
 
 
-def _cost(shape: Shape, launch: Launch) -> int:
+def cost(shape: Shape, launch: Launch) -> int:
     outputs = sum(math.prod(output.shape) for output in launch.outputs)
     return outputs + math.prod(shape) + launch.threads * math.prod(launch.grid)
 
@@ -388,7 +407,7 @@ def _cost(shape: Shape, launch: Launch) -> int:
 # -- what a shape would do
 
 
-def _turned(
+def turned_by(
     exercise: Exercise,
     kernel: Kernel,
     condition: Condition,
@@ -411,7 +430,7 @@ def _turned(
     threads = next((one.threads[site] for one in all_decisions if site in one.threads), (0, 0))
     try:
         with np.errstate(all="ignore"):
-            return _evaluated(kernel, condition, made, given, threads, wanted).astype(np.int64)
+            return _evaluated(kernel, condition, made, given, threads, wanted)
     except HarnessError:  # an instruction may be refused, too
         return nothing
 
@@ -424,7 +443,8 @@ def _evaluated(
     threads: tuple[int, int],
     wanted: bool,
 ) -> np.ndarray:
-    """Run the condition's slice with one thread for each shape, block index and thread index."""
+    """Run the condition's slice with one thread for each shape, block index and thread index; as
+    `turned_by` gives it."""
     program = kernel.program
     instructions = program.function.instructions
     assert condition.slice is not None
@@ -460,8 +480,13 @@ def _evaluated(
         wave.registers[slot][:] = values.astype(dtype)
     slot, _ = program.registers[condition.predicate]
     values = wave.registers[slot]
-    hit = (values if condition.below is None else values < condition.below) == wanted
-    return np.bincount(owner[hit], minlength=len(made)) > 0
+    if condition.below is not None:
+        values = values.view(f"i{values.itemsize}") < condition.below
+    hit = values == wanted
+    # The last thread that came there may lie behind the end of another shape's data.
+    surely = hit & (place[:, 3] == place[:, 3].min())
+    counts = [np.bincount(owner[one], minlength=len(made)) for one in (hit, surely)]
+    return np.asarray(np.count_nonzero(counts, axis=0))
 
 
 def _special(name: str, made: list[Any], owner: np.ndarray, place: np.ndarray) -> np.ndarray:
@@ -481,6 +506,17 @@ def _special(name: str, made: list[Any], owner: np.ndarray, place: np.ndarray) -
             below = np.prod(block[:, :d], axis=1, dtype=np.int64)
             return np.asarray(place[:, 3] // below % block[:, d])
     raise NeedsALaunch(name)
+
+
+def given_to(
+    exercise: Exercise, kernel: Kernel, made: list[tuple[Shape, Launch]], seen: list[Explored]
+) -> list[dict[tuple[str, int], int]]:
+    """The numbers among the parameters of each launch, as far as they are known."""
+    sizes = _sizes(exercise, made, seen)
+    return [
+        _parameters(kernel, launch, {name: by[number] for name, by in sizes.items()})
+        for number, (_, launch) in enumerate(made)
+    ]
 
 
 def _parameters(
@@ -510,7 +546,7 @@ def _parameters(
 # -- what follows what
 
 
-def _features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int]:
+def features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int]:
     """What numbers in a kernel tend to follow, of one shape."""
     found = {f"axis {d}": n for d, n in enumerate(shape)}
     tiles = [
@@ -534,10 +570,10 @@ def _following(
 ) -> list[np.ndarray]:
     """Predicts ``observed``, a number for each of ``seen``, for the shapes ``made``: one prediction
     for each feature of a shape of which it has been a linear function, exactly."""
-    before = [_features(exercise, one.shape, one.launch) for one in seen]
+    before = [features(exercise, one.shape, one.launch) for one in seen]
     if len(set(observed)) == 1:
         return [np.full(len(made), observed[0])]
-    after = [_features(exercise, shape, launch) for shape, launch in made]
+    after = [features(exercise, shape, launch) for shape, launch in made]
     found = []
     # A scalar that is no whole number is no feature of that shape.
     for name in [n for n in before[0] if all(n in one for one in (*before, *after))]:

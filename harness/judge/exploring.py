@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
-from harness.judge import coverage
+from harness.judge import coverage, losses
 from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 from harness.judge.forks import Results, side_by_side
 from harness.judge.hardware import Hardware
@@ -239,7 +240,8 @@ def further(
         return  # a plan for each shape: the student's process made no more
     seen = [_seen(one, findings) for one in drawn]
     kernel = lowered(submission.ptx, submission.entry, drawn[0].launch.shared_bytes)
-    for shape in coverage.further(exercise, kernel, seen):
+    asked = (one.further(exercise, kernel, seen) for one in (coverage, losses))
+    for shape in chain.from_iterable(asked):
         yield shape
         if findings.problem or findings.wrong or findings.not_explored:
             return

@@ -1,9 +1,10 @@
 """Exploration guided by data: numbers for which conditions on loaded data go a way that they have
 not gone yet. A kernel may be wrong for a single number, `if x == 0x3F81`, which is hardly ever
 drawn. Its PTX says what is compared with what: a comparison with a constant, or a minimum or a
-maximum of one, is followed back through what only computes to the load that the number comes from.
-Numbers are guessed from the constants on the way, or are all that 16 bits can hold. The kernel's
-own instructions are run on the guesses, without a launch, to find those that turn the condition.
+maximum of one, is followed back through what only computes to the load that the number comes from;
+so is an instruction that takes less than all of a number (`harness.isa.losses`). Numbers are
+guessed from the constants on the way, or are all that 16 bits can hold. The kernel's own
+instructions are run on the guesses, without a launch, to find those that turn the condition.
 Some of these are put among the inputs of one more run, where the exercise admits them. Where a
 number does not come from one load in one way, the constant itself is put there. A number that the
 kernel changed in memory is followed through the store that may have written it, to the load before.
@@ -110,6 +111,10 @@ def _conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[_Condition]:
             if found is not None:
                 yield found
                 yield from _through_memory(instructions, found, makers)
+    for site, loss in kernel.losses.items():
+        found = _condition(instructions, site, loss.register, makers)
+        if ways.get(site) == HELD and found is not None and found.slice is not None:
+            yield replace(found, constants=(loss.limit, *found.constants))
 
 
 def _through_memory(
@@ -318,6 +323,10 @@ def _holds(kernel: Kernel, condition: _Condition, loaded: np.ndarray) -> np.ndar
         load(site, name, values.view(f"u{values.itemsize}").astype(loaded.dtype))
     instruction = instructions[condition.site]
     values = wave.registers[program.registers[condition.decides][0]]
+    if condition.site in kernel.losses:
+        loss = kernel.losses[condition.site]
+        numbers = values.view(f"i{values.itemsize}")
+        return np.asarray((numbers >= -loss.limit) & (numbers < loss.limit))
     if key_of(instruction.opcode) not in ("min", "max"):
         return values.astype(np.bool_)
     match = look_up(instruction.opcode)

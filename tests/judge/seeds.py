@@ -25,6 +25,7 @@ from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.judge.hidden import BY_DATA, BY_VALUE, HIDDEN, judged
+from tests.judge.losing import KEEPING, LOSING
 from tests.labs.lab_tests import answered, handed_in, solution_of, text_of
 from tests.labs.notebook_code import import_answers
 
@@ -33,7 +34,7 @@ Judge = Callable[[int], Verdict]
 
 def everything() -> Iterator[tuple[str, Judge]]:
     """What is judged, by name."""
-    for hidden in (*HIDDEN, *BY_VALUE, *BY_DATA):
+    for hidden in (*HIDDEN, *BY_VALUE, *BY_DATA, *LOSING, *KEEPING):
         yield f"hidden: {hidden.exercise}: {hidden.name}", lambda seed, h=hidden: judged(h, seed)
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
     for lab in labs:

@@ -123,7 +123,7 @@ def test_what_needs_a_launch_is_left_alone():
     made, unknown = [(shape, exercise.launch(shape))], [{}]
     for one in (c for c in coverage._conditions(kernel) if c.slice is not None):
         ways = {one.sites[0]: FAILED}
-        found = coverage._turned(exercise, kernel, one, made, unknown, [], ways)
+        found = coverage.turned_by(exercise, kernel, one, made, unknown, [], ways)
         assert found.shape == (1,)
     with pytest.raises(coverage.NeedsALaunch):
         coverage._special("%laneid", made, np.zeros(1, int), np.zeros((1, 4), int))

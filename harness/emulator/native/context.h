@@ -35,6 +35,8 @@ struct instruction {
   i64 wide;                      /* the address is of 64 bits */
   i64 check;                     /* 1 + where its registers that wgmma uses stand in `checks` */
   i64 leads;                     /* somebody may come here from elsewhere */
+  i64 number, number_type, limit;/* a number of which something may be lost, from -limit or limit on;
+                                    limit 0: none */
 };
 
 struct operand { i64 address, step; };  /* bytes from one thread's value to the next; 0: one for all */

@@ -140,6 +140,10 @@ class _Encoder:
             guard = op.instruction.guard
             named["guard"] = self.program.registers[guard.predicate.name][0]
             named["negated"] = int(guard.negated)
+        if site in self.kernel.losses:
+            loss = self.kernel.losses[site]
+            named["number"] = self.program.registers[loss.register][0]
+            named["number_type"], named["limit"] = _TYPES[f"S{loss.bits}"], loss.limit
         if site in self.kernel.touches:
             named["check"] = 1 + len(self.checks)
             moves, rows = self.kernel.touches[site]

@@ -1,4 +1,4 @@
-; of products.c, b0b66a04cd31a6fc9fa04b2a29515828f33396321033a84ae76f5188d4bf6cab
+; of products.c, 229421b53eec4fe3db13a5bb70c470b20b111544be8634791d4714b5a6144ab7
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

@@ -45,6 +45,18 @@ static void note(struct context *c, i64 site, i64 held, const i64 *places, i64 n
   }
 }
 
+/* Whether nothing of the number is lost; once something has been, no more is asked. */
+static void note_kept(struct context *c, i64 site, const struct instruction *in,
+                      const struct operand *number, const i64 *places, i64 n) {
+  if (AT(u8, c->ways)[site] & FAILED) return;
+  i64 kept = 0;
+  for (i64 k = 0; k < n; k++) {
+    i64 x = (i64)get(number, in->number_type, places[k]);
+    kept += x >= -in->limit && x < in->limit;
+  }
+  note(c, site, kept, places, n, number, in->number_type);
+}
+
 static i64 count_held(const struct operand *o, i64 negated, const i64 *places, i64 n) {
   i64 held = 0;
   if (follow(places, n) && o->step == 1) {
@@ -129,6 +141,7 @@ static i64 step(struct context *c) {
     if (held) {
       if (in->check && !registers_free(c, site, AT(i64, c->checks) + in->check - 1, places, m))
         return ENDED_AT_STEP;
+      if (in->limit) note_kept(c, site, in, all + in->number, places, m);
       if (in->op == LOAD || in->op == STORE) {
         done = access(c, in, site, places, m);
         if (done == FOR_PYTHON) return ENDED_AT_STEP;

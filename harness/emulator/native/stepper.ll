@@ -1,9 +1,9 @@
-; of stepper.c, 8ccf4f8d6ff58b655d03b3c00721f42016732a76d2126654f7672a0f1c7da45b
+; of stepper.c, 47ca26ef572229ca29ff378f4a159619d496dc08a9c3c2185347b5baaa49b517
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
 %struct.ready = type { i64, i64, i64, i64 }
-%struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 @bytes_of.sizes = internal unnamed_addr constant [11 x i8] c"\01\02\04\08\01\02\04\08\04\08\01", align 1
@@ -65,50 +65,50 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %84 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %87 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %89 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %90 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %91 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %92 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %93 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %95 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %97 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %85 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %96 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %98 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 6144
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 472
@@ -118,8 +118,8 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 64
   br label %108
 
-108:                                              ; preds = %3501, %1
-  %109 = phi i64 [ 2, %3501 ], [ %20, %1 ]
+108:                                              ; preds = %3536, %1
+  %109 = phi i64 [ 2, %3536 ], [ %20, %1 ]
   %110 = icmp eq i64 %109, 2
   br i1 %110, label %111, label %204
 
@@ -128,7 +128,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %113 = inttoptr i64 %112 to ptr
   %114 = load i64, ptr %22, align 8
   %115 = icmp eq i64 %114, 0
-  br i1 %115, label %3502, label %116
+  br i1 %115, label %3537, label %116
 
 116:                                              ; preds = %111
   %117 = load i64, ptr %23, align 8
@@ -137,7 +137,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
   %121 = load i64, ptr %120, align 8
   %122 = icmp slt i64 %119, %121
-  br i1 %122, label %123, label %3502
+  br i1 %122, label %123, label %3537
 
 123:                                              ; preds = %116
   %124 = load i64, ptr %118, align 8
@@ -194,7 +194,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %158 = getelementptr inbounds nuw i8, ptr %118, i64 56
   %159 = load i64, ptr %158, align 8
   %160 = icmp slt i64 %159, 1
-  br i1 %160, label %3502, label %161
+  br i1 %160, label %3537, label %161
 
 161:                                              ; preds = %157
   %162 = getelementptr inbounds nuw i8, ptr %118, i64 40
@@ -228,7 +228,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 182:                                              ; preds = %185
   %183 = add nuw nsw i64 %186, 1
   %184 = icmp eq i64 %183, %159
-  br i1 %184, label %3502, label %185
+  br i1 %184, label %3537, label %185
 
 185:                                              ; preds = %182, %161
   %186 = phi i64 [ 0, %161 ], [ %183, %182 ]
@@ -248,7 +248,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 196:                                              ; preds = %192
   %197 = load i64, ptr %195, align 8
   %198 = icmp slt i64 %197, 63
-  br i1 %198, label %199, label %3502
+  br i1 %198, label %199, label %3537
 
 199:                                              ; preds = %196
   %200 = add nsw i64 %197, 1
@@ -652,7 +652,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 482:                                              ; preds = %477
   %483 = load i64, ptr %22, align 8
   %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %3404
+  br i1 %484, label %485, label %3439
 
 485:                                              ; preds = %482, %477, %466
   %486 = load i64, ptr %42, align 8
@@ -660,7 +660,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %488 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
   %489 = load i64, ptr %488, align 8
   %490 = icmp eq i64 %489, 0
-  br i1 %490, label %3404, label %491
+  br i1 %490, label %3439, label %491
 
 491:                                              ; preds = %485
   %492 = icmp slt i64 %473, 1
@@ -669,10 +669,10 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %495 = icmp eq i64 %473, 0
   br label %496
 
-496:                                              ; preds = %3398, %491
-  %497 = phi i64 [ %489, %491 ], [ %3401, %3398 ]
-  %498 = phi ptr [ %488, %491 ], [ %3400, %3398 ]
-  %499 = phi i64 [ %474, %491 ], [ %3399, %3398 ]
+496:                                              ; preds = %3433, %491
+  %497 = phi i64 [ %489, %491 ], [ %3436, %3433 ]
+  %498 = phi ptr [ %488, %491 ], [ %3435, %3433 ]
+  %499 = phi i64 [ %474, %491 ], [ %3434, %3433 ]
   %500 = load i64, ptr %43, align 8
   %501 = icmp eq i64 %500, 0
   br i1 %501, label %534, label %502
@@ -714,7 +714,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %528 = getelementptr inbounds i64, ptr %518, i64 %527
   %529 = load i64, ptr %528, align 8
   %530 = icmp eq i64 %529, 0
-  br i1 %530, label %521, label %3404
+  br i1 %530, label %521, label %3439
 
 531:                                              ; preds = %521, %512
   %532 = add i64 %513, 1
@@ -726,7 +726,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %536 = add nsw i64 %535, 1
   %537 = and i64 %536, 255
   %538 = icmp eq i64 %537, 0
-  br i1 %538, label %3404, label %539
+  br i1 %538, label %3439, label %539
 
 539:                                              ; preds = %534
   %540 = icmp eq i64 %497, 1
@@ -763,7 +763,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %559 = getelementptr inbounds nuw i8, ptr %498, i64 24
   %560 = load i64, ptr %105, align 8
   %561 = inttoptr i64 %560 to ptr
-  br i1 %493, label %562, label %3404
+  br i1 %493, label %562, label %3439
 
 562:                                              ; preds = %557, %562
   %563 = phi i64 [ %581, %562 ], [ 0, %557 ]
@@ -787,7 +787,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   store i8 %579, ptr %580, align 1
   %581 = add nuw nsw i64 %563, 1
   %582 = icmp eq i64 %581, %473
-  br i1 %582, label %3404, label %562
+  br i1 %582, label %3439, label %562
 
 583:                                              ; preds = %549
   br i1 %554, label %584, label %587
@@ -808,12 +808,12 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %592 = getelementptr inbounds nuw i8, ptr %591, i64 136
   %593 = load i64, ptr %592, align 8
   %594 = icmp eq i64 %593, 0
-  br i1 %594, label %3398, label %595
+  br i1 %594, label %3433, label %595
 
 595:                                              ; preds = %589
   %596 = load i64, ptr %22, align 8
   %597 = icmp eq i64 %596, 0
-  br i1 %597, label %3398, label %3403
+  br i1 %597, label %3433, label %3438
 
 598:                                              ; preds = %539
   %599 = getelementptr inbounds nuw i8, ptr %498, i64 16
@@ -827,7 +827,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %605 = load i64, ptr %604, align 8
   %606 = call fastcc i64 @count_held(ptr noundef %603, i64 noundef %605, ptr noundef %472, i64 noundef %473)
   %607 = icmp eq i64 %606, 0
-  br i1 %607, label %3379, label %608
+  br i1 %607, label %3414, label %608
 
 608:                                              ; preds = %602
   %609 = icmp slt i64 %606, %473
@@ -874,7 +874,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %639 = phi i64 [ %473, %598 ], [ %606, %634 ]
   %640 = phi ptr [ %472, %598 ], [ %612, %634 ]
   %641 = icmp eq i64 %639, 0
-  br i1 %641, label %3376, label %642
+  br i1 %641, label %3411, label %642
 
 642:                                              ; preds = %638, %610, %608
   %643 = phi ptr [ %640, %638 ], [ %472, %608 ], [ %612, %610 ]
@@ -994,7 +994,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 
 724:                                              ; preds = %705, %699, %697, %713
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  br label %3404
+  br label %3439
 
 725:                                              ; preds = %721
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -1136,4098 +1136,4146 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   br label %823
 
 823:                                              ; preds = %822, %642
-  %824 = load i64, ptr %498, align 8
-  switch i64 %824, label %1779 [
-    i64 2, label %825
-    i64 3, label %825
-    i64 36, label %1718
+  %824 = getelementptr inbounds nuw i8, ptr %498, i64 160
+  %825 = load i64, ptr %824, align 8
+  %826 = icmp eq i64 %825, 0
+  br i1 %826, label %858, label %827
+
+827:                                              ; preds = %823
+  %828 = getelementptr inbounds nuw i8, ptr %498, i64 144
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr inbounds %struct.operand, ptr %470, i64 %829
+  %831 = load i64, ptr %57, align 8
+  %832 = inttoptr i64 %831 to ptr
+  %833 = getelementptr inbounds i8, ptr %832, i64 %499
+  %834 = load i8, ptr %833, align 1
+  %835 = and i8 %834, 2
+  %836 = icmp eq i8 %835, 0
+  br i1 %836, label %837, label %858
+
+837:                                              ; preds = %827
+  %838 = icmp sgt i64 %645, 0
+  %839 = getelementptr inbounds nuw i8, ptr %498, i64 152
+  %840 = load i64, ptr %839, align 8
+  br i1 %838, label %841, label %843
+
+841:                                              ; preds = %837
+  %842 = sub nsw i64 0, %825
+  br label %845
+
+843:                                              ; preds = %845, %837
+  %844 = phi i64 [ 0, %837 ], [ %855, %845 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %499, i64 noundef %844, ptr noundef readonly %643, i64 noundef %645, ptr noundef readonly %830, i64 noundef %840)
+  br label %858
+
+845:                                              ; preds = %845, %841
+  %846 = phi i64 [ 0, %841 ], [ %855, %845 ]
+  %847 = phi i64 [ 0, %841 ], [ %856, %845 ]
+  %848 = getelementptr inbounds nuw i64, ptr %643, i64 %847
+  %849 = load i64, ptr %848, align 8
+  %850 = call fastcc i64 @get(ptr noundef readonly %830, i64 noundef %840, i64 noundef %849)
+  %851 = icmp sge i64 %850, %842
+  %852 = icmp slt i64 %850, %825
+  %853 = and i1 %851, %852
+  %854 = zext i1 %853 to i64
+  %855 = add nuw nsw i64 %846, %854
+  %856 = add nuw nsw i64 %847, 1
+  %857 = icmp eq i64 %856, %645
+  br i1 %857, label %843, label %845
+
+858:                                              ; preds = %843, %827, %823
+  %859 = load i64, ptr %498, align 8
+  switch i64 %859, label %1814 [
+    i64 2, label %860
+    i64 3, label %860
+    i64 36, label %1753
   ]
 
-825:                                              ; preds = %823, %823
-  %826 = load i64, ptr %58, align 8
-  %827 = inttoptr i64 %826 to ptr
-  %828 = getelementptr inbounds nuw i8, ptr %498, i64 96
-  %829 = load i64, ptr %828, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %498, i64 104
-  %831 = load i64, ptr %830, align 8
-  %832 = mul nsw i64 %831, %829
-  %833 = icmp eq i64 %824, 3
-  %834 = load i64, ptr %41, align 8
-  %835 = inttoptr i64 %834 to ptr
-  %836 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %837 = load i64, ptr %836, align 8
-  %838 = getelementptr inbounds %struct.operand, ptr %835, i64 %837
-  %839 = load i64, ptr %838, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %838, i64 8
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp sgt i64 %645, 0
-  br i1 %842, label %843, label %846
+860:                                              ; preds = %858, %858
+  %861 = load i64, ptr %59, align 8
+  %862 = inttoptr i64 %861 to ptr
+  %863 = getelementptr inbounds nuw i8, ptr %498, i64 96
+  %864 = load i64, ptr %863, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %498, i64 104
+  %866 = load i64, ptr %865, align 8
+  %867 = mul nsw i64 %866, %864
+  %868 = icmp eq i64 %859, 3
+  %869 = load i64, ptr %41, align 8
+  %870 = inttoptr i64 %869 to ptr
+  %871 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %872 = load i64, ptr %871, align 8
+  %873 = getelementptr inbounds %struct.operand, ptr %870, i64 %872
+  %874 = load i64, ptr %873, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %873, i64 8
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp sgt i64 %645, 0
+  br i1 %877, label %878, label %881
 
-843:                                              ; preds = %825
-  %844 = getelementptr inbounds nuw i8, ptr %498, i64 120
-  %845 = getelementptr inbounds nuw i8, ptr %498, i64 112
-  br label %850
+878:                                              ; preds = %860
+  %879 = getelementptr inbounds nuw i8, ptr %498, i64 120
+  %880 = getelementptr inbounds nuw i8, ptr %498, i64 112
+  br label %885
 
-846:                                              ; preds = %868, %825
-  %847 = getelementptr inbounds nuw i8, ptr %498, i64 88
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, 2
-  br i1 %849, label %873, label %928
+881:                                              ; preds = %903, %860
+  %882 = getelementptr inbounds nuw i8, ptr %498, i64 88
+  %883 = load i64, ptr %882, align 8
+  %884 = icmp eq i64 %883, 2
+  br i1 %884, label %908, label %963
 
-850:                                              ; preds = %868, %843
-  %851 = phi i64 [ 0, %843 ], [ %871, %868 ]
-  %852 = getelementptr inbounds nuw i64, ptr %643, i64 %851
-  %853 = load i64, ptr %852, align 8
-  %854 = load i64, ptr %844, align 8
-  %855 = icmp eq i64 %854, 0
-  %856 = mul nsw i64 %853, %841
-  %857 = add i64 %856, %839
-  %858 = inttoptr i64 %857 to ptr
-  %859 = load i64, ptr %845, align 8
-  br i1 %855, label %863, label %860
+885:                                              ; preds = %903, %878
+  %886 = phi i64 [ 0, %878 ], [ %906, %903 ]
+  %887 = getelementptr inbounds nuw i64, ptr %643, i64 %886
+  %888 = load i64, ptr %887, align 8
+  %889 = load i64, ptr %879, align 8
+  %890 = icmp eq i64 %889, 0
+  %891 = mul nsw i64 %888, %876
+  %892 = add i64 %891, %874
+  %893 = inttoptr i64 %892 to ptr
+  %894 = load i64, ptr %880, align 8
+  br i1 %890, label %898, label %895
 
-860:                                              ; preds = %850
-  %861 = load i64, ptr %858, align 8
-  %862 = add i64 %861, %859
-  br label %868
+895:                                              ; preds = %885
+  %896 = load i64, ptr %893, align 8
+  %897 = add i64 %896, %894
+  br label %903
 
-863:                                              ; preds = %850
-  %864 = load i32, ptr %858, align 4
-  %865 = trunc i64 %859 to i32
-  %866 = add i32 %864, %865
-  %867 = zext i32 %866 to i64
-  br label %868
+898:                                              ; preds = %885
+  %899 = load i32, ptr %893, align 4
+  %900 = trunc i64 %894 to i32
+  %901 = add i32 %899, %900
+  %902 = zext i32 %901 to i64
+  br label %903
 
-868:                                              ; preds = %863, %860
-  %869 = phi i64 [ %862, %860 ], [ %867, %863 ]
-  %870 = getelementptr inbounds nuw i64, ptr %827, i64 %851
-  store i64 %869, ptr %870, align 8
-  %871 = add nuw nsw i64 %851, 1
-  %872 = icmp eq i64 %871, %645
-  br i1 %872, label %846, label %850
+903:                                              ; preds = %898, %895
+  %904 = phi i64 [ %897, %895 ], [ %902, %898 ]
+  %905 = getelementptr inbounds nuw i64, ptr %862, i64 %886
+  store i64 %904, ptr %905, align 8
+  %906 = add nuw nsw i64 %886, 1
+  %907 = icmp eq i64 %906, %645
+  br i1 %907, label %881, label %885
 
-873:                                              ; preds = %846
-  %874 = load i64, ptr %59, align 8
-  %875 = inttoptr i64 %874 to ptr
-  %876 = load i64, ptr %827, align 8
-  %877 = lshr i64 %876, 32
-  %878 = icmp sgt i64 %645, 1
-  br i1 %878, label %879, label %902
+908:                                              ; preds = %881
+  %909 = load i64, ptr %60, align 8
+  %910 = inttoptr i64 %909 to ptr
+  %911 = load i64, ptr %862, align 8
+  %912 = lshr i64 %911, 32
+  %913 = icmp sgt i64 %645, 1
+  br i1 %913, label %914, label %937
 
-879:                                              ; preds = %873, %899
-  %880 = phi i64 [ %900, %899 ], [ 1, %873 ]
-  %881 = getelementptr inbounds nuw i64, ptr %827, i64 %880
-  %882 = load i64, ptr %881, align 8
-  %883 = lshr i64 %882, 32
-  %884 = icmp eq i64 %883, %877
-  br i1 %884, label %899, label %885
+914:                                              ; preds = %908, %934
+  %915 = phi i64 [ %935, %934 ], [ 1, %908 ]
+  %916 = getelementptr inbounds nuw i64, ptr %862, i64 %915
+  %917 = load i64, ptr %916, align 8
+  %918 = lshr i64 %917, 32
+  %919 = icmp eq i64 %918, %912
+  br i1 %919, label %934, label %920
 
-885:                                              ; preds = %879
-  %886 = load i64, ptr %60, align 8
-  %887 = icmp eq i64 %877, %886
-  br i1 %887, label %3404, label %888
+920:                                              ; preds = %914
+  %921 = load i64, ptr %61, align 8
+  %922 = icmp eq i64 %912, %921
+  br i1 %922, label %3439, label %923
 
-888:                                              ; preds = %885
-  %889 = load i64, ptr %61, align 8
-  %890 = icmp sgt i64 %889, 0
-  br i1 %890, label %894, label %899
+923:                                              ; preds = %920
+  %924 = load i64, ptr %62, align 8
+  %925 = icmp sgt i64 %924, 0
+  br i1 %925, label %929, label %934
 
-891:                                              ; preds = %894
-  %892 = add nuw nsw i64 %895, 1
-  %893 = icmp eq i64 %892, %889
-  br i1 %893, label %899, label %894
+926:                                              ; preds = %929
+  %927 = add nuw nsw i64 %930, 1
+  %928 = icmp eq i64 %927, %924
+  br i1 %928, label %934, label %929
 
-894:                                              ; preds = %888, %891
-  %895 = phi i64 [ %892, %891 ], [ 0, %888 ]
-  %896 = getelementptr inbounds nuw i64, ptr %875, i64 %895
-  %897 = load i64, ptr %896, align 8
-  %898 = icmp eq i64 %883, %897
-  br i1 %898, label %3404, label %891
+929:                                              ; preds = %923, %926
+  %930 = phi i64 [ %927, %926 ], [ 0, %923 ]
+  %931 = getelementptr inbounds nuw i64, ptr %910, i64 %930
+  %932 = load i64, ptr %931, align 8
+  %933 = icmp eq i64 %918, %932
+  br i1 %933, label %3439, label %926
 
-899:                                              ; preds = %891, %888, %879
-  %900 = add nuw nsw i64 %880, 1
-  %901 = icmp eq i64 %900, %645
-  br i1 %901, label %902, label %879
+934:                                              ; preds = %926, %923, %914
+  %935 = add nuw nsw i64 %915, 1
+  %936 = icmp eq i64 %935, %645
+  br i1 %936, label %937, label %914
 
-902:                                              ; preds = %899, %873
-  %903 = load i64, ptr %60, align 8
-  %904 = icmp eq i64 %877, %903
-  br i1 %904, label %908, label %905
+937:                                              ; preds = %934, %908
+  %938 = load i64, ptr %61, align 8
+  %939 = icmp eq i64 %912, %938
+  br i1 %939, label %943, label %940
 
-905:                                              ; preds = %902
-  %906 = load i64, ptr %61, align 8
-  %907 = icmp sgt i64 %906, 0
-  br i1 %907, label %923, label %930
+940:                                              ; preds = %937
+  %941 = load i64, ptr %62, align 8
+  %942 = icmp sgt i64 %941, 0
+  br i1 %942, label %958, label %965
 
-908:                                              ; preds = %902
-  br i1 %842, label %909, label %948
+943:                                              ; preds = %937
+  br i1 %877, label %944, label %983
 
-909:                                              ; preds = %908, %909
-  %910 = phi i64 [ %914, %909 ], [ 0, %908 ]
-  %911 = getelementptr inbounds nuw i64, ptr %827, i64 %910
-  %912 = load i64, ptr %911, align 8
-  %913 = and i64 %912, 4294967295
-  store i64 %913, ptr %911, align 8
-  %914 = add nuw nsw i64 %910, 1
-  %915 = icmp eq i64 %914, %645
-  br i1 %915, label %916, label %909
+944:                                              ; preds = %943, %944
+  %945 = phi i64 [ %949, %944 ], [ 0, %943 ]
+  %946 = getelementptr inbounds nuw i64, ptr %862, i64 %945
+  %947 = load i64, ptr %946, align 8
+  %948 = and i64 %947, 4294967295
+  store i64 %948, ptr %946, align 8
+  %949 = add nuw nsw i64 %945, 1
+  %950 = icmp eq i64 %949, %645
+  br i1 %950, label %951, label %944
 
-916:                                              ; preds = %909
-  %917 = load i64, ptr %58, align 8
-  %918 = inttoptr i64 %917 to ptr
-  %919 = load i64, ptr %918, align 8
-  br label %935
+951:                                              ; preds = %944
+  %952 = load i64, ptr %59, align 8
+  %953 = inttoptr i64 %952 to ptr
+  %954 = load i64, ptr %953, align 8
+  br label %970
 
-920:                                              ; preds = %923
-  %921 = add nuw nsw i64 %924, 1
-  %922 = icmp eq i64 %921, %906
-  br i1 %922, label %930, label %923
+955:                                              ; preds = %958
+  %956 = add nuw nsw i64 %959, 1
+  %957 = icmp eq i64 %956, %941
+  br i1 %957, label %965, label %958
 
-923:                                              ; preds = %905, %920
-  %924 = phi i64 [ %921, %920 ], [ 0, %905 ]
-  %925 = getelementptr inbounds nuw i64, ptr %875, i64 %924
-  %926 = load i64, ptr %925, align 8
-  %927 = icmp eq i64 %877, %926
-  br i1 %927, label %3404, label %920
+958:                                              ; preds = %940, %955
+  %959 = phi i64 [ %956, %955 ], [ 0, %940 ]
+  %960 = getelementptr inbounds nuw i64, ptr %910, i64 %959
+  %961 = load i64, ptr %960, align 8
+  %962 = icmp eq i64 %912, %961
+  br i1 %962, label %3439, label %955
 
-928:                                              ; preds = %846
-  %929 = icmp slt i64 %848, 0
-  br i1 %929, label %3404, label %930
+963:                                              ; preds = %881
+  %964 = icmp slt i64 %883, 0
+  br i1 %964, label %3439, label %965
 
-930:                                              ; preds = %920, %928, %905
-  %931 = phi i64 [ %848, %928 ], [ 1, %905 ], [ 1, %920 ]
-  %932 = load i64, ptr %58, align 8
-  %933 = inttoptr i64 %932 to ptr
-  %934 = load i64, ptr %933, align 8
-  br i1 %842, label %935, label %939
+965:                                              ; preds = %955, %963, %940
+  %966 = phi i64 [ %883, %963 ], [ 1, %940 ], [ 1, %955 ]
+  %967 = load i64, ptr %59, align 8
+  %968 = inttoptr i64 %967 to ptr
+  %969 = load i64, ptr %968, align 8
+  br i1 %877, label %970, label %974
 
-935:                                              ; preds = %930, %916
-  %936 = phi i64 [ %919, %916 ], [ %934, %930 ]
-  %937 = phi ptr [ %918, %916 ], [ %933, %930 ]
-  %938 = phi i64 [ 0, %916 ], [ %931, %930 ]
-  br label %952
+970:                                              ; preds = %965, %951
+  %971 = phi i64 [ %954, %951 ], [ %969, %965 ]
+  %972 = phi ptr [ %953, %951 ], [ %968, %965 ]
+  %973 = phi i64 [ 0, %951 ], [ %966, %965 ]
+  br label %987
 
-939:                                              ; preds = %952, %930
-  %940 = phi ptr [ %933, %930 ], [ %937, %952 ]
-  %941 = phi i64 [ %931, %930 ], [ %938, %952 ]
-  %942 = phi i64 [ %934, %930 ], [ %960, %952 ]
-  %943 = phi i64 [ 0, %930 ], [ %961, %952 ]
-  %944 = phi i64 [ %934, %930 ], [ %959, %952 ]
-  %945 = add nsw i64 %832, -1
-  %946 = and i64 %943, %945
-  %947 = icmp eq i64 %946, 0
-  br i1 %947, label %964, label %3404
+974:                                              ; preds = %987, %965
+  %975 = phi ptr [ %968, %965 ], [ %972, %987 ]
+  %976 = phi i64 [ %966, %965 ], [ %973, %987 ]
+  %977 = phi i64 [ %969, %965 ], [ %995, %987 ]
+  %978 = phi i64 [ 0, %965 ], [ %996, %987 ]
+  %979 = phi i64 [ %969, %965 ], [ %994, %987 ]
+  %980 = add nsw i64 %867, -1
+  %981 = and i64 %978, %980
+  %982 = icmp eq i64 %981, 0
+  br i1 %982, label %999, label %3439
 
-948:                                              ; preds = %908
-  %949 = load i64, ptr %58, align 8
-  %950 = inttoptr i64 %949 to ptr
-  %951 = load i64, ptr %950, align 8
-  br label %966
+983:                                              ; preds = %943
+  %984 = load i64, ptr %59, align 8
+  %985 = inttoptr i64 %984 to ptr
+  %986 = load i64, ptr %985, align 8
+  br label %1001
 
-952:                                              ; preds = %952, %935
-  %953 = phi i64 [ %959, %952 ], [ %936, %935 ]
-  %954 = phi i64 [ %962, %952 ], [ 0, %935 ]
-  %955 = phi i64 [ %961, %952 ], [ 0, %935 ]
-  %956 = phi i64 [ %960, %952 ], [ %936, %935 ]
-  %957 = getelementptr inbounds nuw i64, ptr %937, i64 %954
-  %958 = load i64, ptr %957, align 8
-  %959 = call i64 @llvm.smin.i64(i64 %958, i64 %953)
-  %960 = call i64 @llvm.smax.i64(i64 %958, i64 %956)
-  %961 = or i64 %958, %955
-  %962 = add nuw nsw i64 %954, 1
-  %963 = icmp eq i64 %962, %645
-  br i1 %963, label %939, label %952
+987:                                              ; preds = %987, %970
+  %988 = phi i64 [ %994, %987 ], [ %971, %970 ]
+  %989 = phi i64 [ %997, %987 ], [ 0, %970 ]
+  %990 = phi i64 [ %996, %987 ], [ 0, %970 ]
+  %991 = phi i64 [ %995, %987 ], [ %971, %970 ]
+  %992 = getelementptr inbounds nuw i64, ptr %972, i64 %989
+  %993 = load i64, ptr %992, align 8
+  %994 = call i64 @llvm.smin.i64(i64 %993, i64 %988)
+  %995 = call i64 @llvm.smax.i64(i64 %993, i64 %991)
+  %996 = or i64 %993, %990
+  %997 = add nuw nsw i64 %989, 1
+  %998 = icmp eq i64 %997, %645
+  br i1 %998, label %974, label %987
 
-964:                                              ; preds = %939
-  %965 = icmp eq i64 %941, 0
-  br i1 %965, label %966, label %1010
+999:                                              ; preds = %974
+  %1000 = icmp eq i64 %976, 0
+  br i1 %1000, label %1001, label %1045
 
-966:                                              ; preds = %964, %948
-  %967 = phi ptr [ %950, %948 ], [ %940, %964 ]
-  %968 = phi i64 [ %951, %948 ], [ %942, %964 ]
-  %969 = phi i64 [ %951, %948 ], [ %944, %964 ]
-  %970 = load i64, ptr %65, align 8
-  %971 = inttoptr i64 %970 to ptr
-  %972 = load i64, ptr %66, align 8
-  %973 = inttoptr i64 %972 to ptr
-  %974 = load i64, ptr %67, align 8
-  %975 = icmp sgt i64 %974, 0
-  br i1 %975, label %976, label %990
+1001:                                             ; preds = %999, %983
+  %1002 = phi ptr [ %985, %983 ], [ %975, %999 ]
+  %1003 = phi i64 [ %986, %983 ], [ %977, %999 ]
+  %1004 = phi i64 [ %986, %983 ], [ %979, %999 ]
+  %1005 = load i64, ptr %66, align 8
+  %1006 = inttoptr i64 %1005 to ptr
+  %1007 = load i64, ptr %67, align 8
+  %1008 = inttoptr i64 %1007 to ptr
+  %1009 = load i64, ptr %68, align 8
+  %1010 = icmp sgt i64 %1009, 0
+  br i1 %1010, label %1011, label %1025
 
-976:                                              ; preds = %966, %987
-  %977 = phi i64 [ %988, %987 ], [ 0, %966 ]
-  %978 = shl nuw nsw i64 %977, 4
-  %979 = getelementptr inbounds nuw i8, ptr %971, i64 %978
-  %980 = load i64, ptr %979, align 8
-  %981 = icmp sgt i64 %980, %969
-  br i1 %981, label %987, label %982
+1011:                                             ; preds = %1001, %1022
+  %1012 = phi i64 [ %1023, %1022 ], [ 0, %1001 ]
+  %1013 = shl nuw nsw i64 %1012, 4
+  %1014 = getelementptr inbounds nuw i8, ptr %1006, i64 %1013
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = icmp sgt i64 %1015, %1004
+  br i1 %1016, label %1022, label %1017
 
-982:                                              ; preds = %976
-  %983 = getelementptr inbounds nuw i8, ptr %979, i64 8
-  %984 = load i64, ptr %983, align 8
-  %985 = sub nsw i64 %984, %832
-  %986 = icmp sgt i64 %968, %985
-  br i1 %986, label %987, label %990
+1017:                                             ; preds = %1011
+  %1018 = getelementptr inbounds nuw i8, ptr %1014, i64 8
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = sub nsw i64 %1019, %867
+  %1021 = icmp sgt i64 %1003, %1020
+  br i1 %1021, label %1022, label %1025
 
-987:                                              ; preds = %982, %976
-  %988 = add nuw nsw i64 %977, 1
-  %989 = icmp eq i64 %988, %974
-  br i1 %989, label %3404, label %976
+1022:                                             ; preds = %1017, %1011
+  %1023 = add nuw nsw i64 %1012, 1
+  %1024 = icmp eq i64 %1023, %1009
+  br i1 %1024, label %3439, label %1011
 
-990:                                              ; preds = %982, %966
-  %991 = phi i64 [ 0, %966 ], [ %977, %982 ]
-  %992 = icmp eq i64 %991, %974
-  br i1 %992, label %3404, label %993
+1025:                                             ; preds = %1017, %1001
+  %1026 = phi i64 [ 0, %1001 ], [ %1012, %1017 ]
+  %1027 = icmp eq i64 %1026, %1009
+  br i1 %1027, label %3439, label %1028
 
-993:                                              ; preds = %990
-  br i1 %842, label %997, label %994
+1028:                                             ; preds = %1025
+  br i1 %877, label %1032, label %1029
 
-994:                                              ; preds = %997, %993
-  %995 = load i64, ptr %62, align 8
-  %996 = inttoptr i64 %995 to ptr
-  br label %1048
+1029:                                             ; preds = %1032, %1028
+  %1030 = load i64, ptr %63, align 8
+  %1031 = inttoptr i64 %1030 to ptr
+  br label %1083
 
-997:                                              ; preds = %993, %997
-  %998 = phi i64 [ %1008, %997 ], [ 0, %993 ]
-  %999 = getelementptr inbounds nuw i64, ptr %643, i64 %998
-  %1000 = load i64, ptr %999, align 8
-  %1001 = getelementptr inbounds i64, ptr %973, i64 %1000
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = load i64, ptr %68, align 8
-  %1004 = mul nsw i64 %1003, %1002
-  %1005 = getelementptr inbounds nuw i64, ptr %967, i64 %998
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = add nsw i64 %1006, %1004
-  store i64 %1007, ptr %1005, align 8
-  %1008 = add nuw nsw i64 %998, 1
-  %1009 = icmp eq i64 %1008, %645
-  br i1 %1009, label %994, label %997
-
-1010:                                             ; preds = %964
-  %1011 = load i64, ptr %62, align 8
-  %1012 = inttoptr i64 %1011 to ptr
-  %1013 = load i64, ptr %63, align 8
-  %1014 = icmp eq i64 %1013, 0
-  br i1 %1014, label %1023, label %1015
-
-1015:                                             ; preds = %1010
-  %1016 = getelementptr inbounds %struct.region, ptr %1012, i64 %1013
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp sgt i64 %1017, %944
-  br i1 %1018, label %1023, label %1019
-
-1019:                                             ; preds = %1015
-  %1020 = getelementptr inbounds nuw i8, ptr %1016, i64 8
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = icmp slt i64 %944, %1021
-  br i1 %1022, label %1041, label %1023
-
-1023:                                             ; preds = %1019, %1015, %1010
-  %1024 = load i64, ptr %64, align 8
-  %1025 = icmp sgt i64 %1024, 1
-  br i1 %1025, label %1026, label %1717
-
-1026:                                             ; preds = %1023, %1038
-  %1027 = phi i64 [ %1039, %1038 ], [ 1, %1023 ]
-  %1028 = getelementptr inbounds nuw %struct.region, ptr %1012, i64 %1027
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = icmp sgt i64 %1029, %944
-  br i1 %1030, label %1038, label %1031
-
-1031:                                             ; preds = %1026
-  %1032 = getelementptr inbounds nuw i8, ptr %1028, i64 8
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = icmp slt i64 %944, %1033
-  br i1 %1034, label %1035, label %1038
-
-1035:                                             ; preds = %1031
-  %1036 = getelementptr inbounds nuw i8, ptr %1028, i64 8
-  store i64 %1027, ptr %63, align 8
+1032:                                             ; preds = %1028, %1032
+  %1033 = phi i64 [ %1043, %1032 ], [ 0, %1028 ]
+  %1034 = getelementptr inbounds nuw i64, ptr %643, i64 %1033
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = getelementptr inbounds i64, ptr %1008, i64 %1035
   %1037 = load i64, ptr %1036, align 8
-  br label %1041
+  %1038 = load i64, ptr %69, align 8
+  %1039 = mul nsw i64 %1038, %1037
+  %1040 = getelementptr inbounds nuw i64, ptr %1002, i64 %1033
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = add nsw i64 %1041, %1039
+  store i64 %1042, ptr %1040, align 8
+  %1043 = add nuw nsw i64 %1033, 1
+  %1044 = icmp eq i64 %1043, %645
+  br i1 %1044, label %1029, label %1032
 
-1038:                                             ; preds = %1031, %1026
-  %1039 = add nuw nsw i64 %1027, 1
-  %1040 = icmp eq i64 %1039, %1024
-  br i1 %1040, label %1717, label %1026
+1045:                                             ; preds = %999
+  %1046 = load i64, ptr %63, align 8
+  %1047 = inttoptr i64 %1046 to ptr
+  %1048 = load i64, ptr %64, align 8
+  %1049 = icmp eq i64 %1048, 0
+  br i1 %1049, label %1058, label %1050
 
-1041:                                             ; preds = %1035, %1019
-  %1042 = phi i64 [ %1021, %1019 ], [ %1037, %1035 ]
-  %1043 = phi ptr [ %1016, %1019 ], [ %1028, %1035 ]
-  %1044 = sub nsw i64 %1042, %832
-  %1045 = icmp sgt i64 %942, %1044
-  br i1 %1045, label %3404, label %1046
+1050:                                             ; preds = %1045
+  %1051 = getelementptr inbounds %struct.region, ptr %1047, i64 %1048
+  %1052 = load i64, ptr %1051, align 8
+  %1053 = icmp sgt i64 %1052, %979
+  br i1 %1053, label %1058, label %1054
 
-1046:                                             ; preds = %1041
-  %1047 = load i64, ptr %1043, align 8
-  br label %1048
+1054:                                             ; preds = %1050
+  %1055 = getelementptr inbounds nuw i8, ptr %1051, i64 8
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp slt i64 %979, %1056
+  br i1 %1057, label %1076, label %1058
 
-1048:                                             ; preds = %1046, %994
-  %1049 = phi i64 [ %995, %994 ], [ %1011, %1046 ]
-  %1050 = phi i64 [ 0, %994 ], [ %941, %1046 ]
-  %1051 = phi ptr [ %996, %994 ], [ %1043, %1046 ]
-  %1052 = phi i64 [ 0, %994 ], [ %1047, %1046 ]
-  %1053 = getelementptr inbounds nuw i8, ptr %1051, i64 120
-  %1054 = load i64, ptr %1053, align 8
-  %1055 = icmp sgt i64 %1054, 1
-  br i1 %1055, label %3404, label %1056
+1058:                                             ; preds = %1054, %1050, %1045
+  %1059 = load i64, ptr %65, align 8
+  %1060 = icmp sgt i64 %1059, 1
+  br i1 %1060, label %1061, label %1752
 
-1056:                                             ; preds = %1048
-  %1057 = getelementptr inbounds nuw i8, ptr %1051, i64 32
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = icmp slt i64 %832, %1058
-  br i1 %1059, label %3404, label %1060
+1061:                                             ; preds = %1058, %1073
+  %1062 = phi i64 [ %1074, %1073 ], [ 1, %1058 ]
+  %1063 = getelementptr inbounds nuw %struct.region, ptr %1047, i64 %1062
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = icmp sgt i64 %1064, %979
+  br i1 %1065, label %1073, label %1066
 
-1060:                                             ; preds = %1056
-  %1061 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1058, i1 true)
-  %1062 = ashr i64 %832, %1061
-  %1063 = icmp eq i64 %1050, 0
-  br i1 %1063, label %1067, label %1064
+1066:                                             ; preds = %1061
+  %1067 = getelementptr inbounds nuw i8, ptr %1063, i64 8
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = icmp slt i64 %979, %1068
+  br i1 %1069, label %1070, label %1073
 
-1064:                                             ; preds = %1060
-  %1065 = load i64, ptr %69, align 8
-  %1066 = icmp ne i64 %1065, 0
-  br label %1067
+1070:                                             ; preds = %1066
+  %1071 = getelementptr inbounds nuw i8, ptr %1063, i64 8
+  store i64 %1062, ptr %64, align 8
+  %1072 = load i64, ptr %1071, align 8
+  br label %1076
 
-1067:                                             ; preds = %1064, %1060
-  %1068 = phi i1 [ true, %1060 ], [ %1066, %1064 ]
-  store i64 -1, ptr %70, align 8
-  store i64 0, ptr %71, align 8
-  %1069 = load i64, ptr %1053, align 8
-  %1070 = icmp eq i64 %1069, 0
-  br i1 %1070, label %1085, label %1071
+1073:                                             ; preds = %1066, %1061
+  %1074 = add nuw nsw i64 %1062, 1
+  %1075 = icmp eq i64 %1074, %1059
+  br i1 %1075, label %1752, label %1061
 
-1071:                                             ; preds = %1067
-  %1072 = select i1 %833, i64 136, i64 128
-  %1073 = getelementptr inbounds nuw i8, ptr %1051, i64 %1072
-  %1074 = load i64, ptr %1073, align 8
-  %1075 = inttoptr i64 %1074 to ptr
-  %1076 = getelementptr inbounds i64, ptr %1075, i64 %499
-  %1077 = load i64, ptr %1076, align 8
-  %1078 = inttoptr i64 %1077 to ptr
-  %1079 = icmp eq i64 %1077, 0
-  br i1 %1079, label %1080, label %1085
+1076:                                             ; preds = %1070, %1054
+  %1077 = phi i64 [ %1056, %1054 ], [ %1072, %1070 ]
+  %1078 = phi ptr [ %1051, %1054 ], [ %1063, %1070 ]
+  %1079 = sub nsw i64 %1077, %867
+  %1080 = icmp sgt i64 %977, %1079
+  br i1 %1080, label %3439, label %1081
 
-1080:                                             ; preds = %1071
-  %1081 = ptrtoint ptr %1051 to i64
-  %1082 = sub i64 %1081, %1049
-  %1083 = sdiv exact i64 %1082, 152
-  store i64 %1083, ptr %70, align 8
-  %1084 = select i1 %833, i64 2, i64 1
-  store i64 %1084, ptr %71, align 8
-  br label %3404
+1081:                                             ; preds = %1076
+  %1082 = load i64, ptr %1078, align 8
+  br label %1083
 
-1085:                                             ; preds = %1071, %1067
-  %1086 = phi ptr [ %1078, %1071 ], [ null, %1067 ]
-  br i1 %1068, label %1087, label %1094
+1083:                                             ; preds = %1081, %1029
+  %1084 = phi i64 [ %1030, %1029 ], [ %1046, %1081 ]
+  %1085 = phi i64 [ 0, %1029 ], [ %976, %1081 ]
+  %1086 = phi ptr [ %1031, %1029 ], [ %1078, %1081 ]
+  %1087 = phi i64 [ 0, %1029 ], [ %1082, %1081 ]
+  %1088 = getelementptr inbounds nuw i8, ptr %1086, i64 120
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp sgt i64 %1089, 1
+  br i1 %1090, label %3439, label %1091
 
-1087:                                             ; preds = %1085
-  %1088 = load i64, ptr %72, align 8
-  %1089 = shl nsw i64 %645, 1
-  %1090 = add i64 %1089, 4
-  %1091 = add i64 %1090, %1088
-  %1092 = load i64, ptr %73, align 8
-  %1093 = icmp sgt i64 %1091, %1092
-  br i1 %1093, label %3404, label %1094
+1091:                                             ; preds = %1083
+  %1092 = getelementptr inbounds nuw i8, ptr %1086, i64 32
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = icmp slt i64 %867, %1093
+  br i1 %1094, label %3439, label %1095
 
-1094:                                             ; preds = %1087, %1085
-  %1095 = load i64, ptr %66, align 8
-  %1096 = inttoptr i64 %1095 to ptr
-  %1097 = load i64, ptr %74, align 8
-  %1098 = inttoptr i64 %1097 to ptr
-  %1099 = load i64, ptr %75, align 8
-  %1100 = inttoptr i64 %1099 to ptr
-  %1101 = load i64, ptr %76, align 8
-  %1102 = inttoptr i64 %1101 to ptr
-  %1103 = getelementptr inbounds nuw i8, ptr %1051, i64 24
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = inttoptr i64 %1104 to ptr
-  %1106 = getelementptr inbounds nuw i8, ptr %1051, i64 64
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = inttoptr i64 %1107 to ptr
-  %1109 = getelementptr inbounds nuw i8, ptr %1051, i64 56
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = inttoptr i64 %1110 to ptr
-  %1112 = getelementptr inbounds nuw i8, ptr %1051, i64 72
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = inttoptr i64 %1113 to ptr
-  %1115 = getelementptr inbounds nuw i8, ptr %1051, i64 88
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = inttoptr i64 %1116 to ptr
-  %1118 = getelementptr inbounds nuw i8, ptr %1051, i64 48
-  %1119 = load i64, ptr %1118, align 8
-  %1120 = inttoptr i64 %1119 to ptr
-  %1121 = getelementptr inbounds nuw i8, ptr %1051, i64 112
-  %1122 = load i64, ptr %1121, align 8
-  %1123 = inttoptr i64 %1122 to ptr
-  %1124 = load i64, ptr %77, align 8
-  %1125 = load i64, ptr %1057, align 8
-  %1126 = load i64, ptr %78, align 8
-  %1127 = inttoptr i64 %1126 to ptr
-  %1128 = mul nsw i64 %1062, %645
-  %1129 = add nsw i64 %1124, %1128
-  store i64 %1129, ptr %77, align 8
-  br i1 %842, label %1130, label %1293
+1095:                                             ; preds = %1091
+  %1096 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1093, i1 true)
+  %1097 = ashr i64 %867, %1096
+  %1098 = icmp eq i64 %1085, 0
+  br i1 %1098, label %1102, label %1099
 
-1130:                                             ; preds = %1094
-  %1131 = icmp eq i64 %1107, 0
-  %1132 = getelementptr inbounds nuw i8, ptr %1051, i64 104
-  %1133 = getelementptr inbounds nuw i8, ptr %1051, i64 80
-  %1134 = getelementptr inbounds nuw i8, ptr %1051, i64 40
-  %1135 = icmp eq i64 %1110, 0
-  %1136 = icmp slt i64 %1125, 1
-  %1137 = select i1 %1135, i1 true, i1 %1136
-  %1138 = icmp sgt i64 %1062, 0
-  br label %1139
+1099:                                             ; preds = %1095
+  %1100 = load i64, ptr %70, align 8
+  %1101 = icmp ne i64 %1100, 0
+  br label %1102
 
-1139:                                             ; preds = %1287, %1130
-  %1140 = phi i64 [ 0, %1130 ], [ %1288, %1287 ]
-  %1141 = phi i64 [ 0, %1130 ], [ %1289, %1287 ]
-  %1142 = phi i64 [ 0, %1130 ], [ %1291, %1287 ]
-  %1143 = phi i64 [ 0, %1130 ], [ %1290, %1287 ]
-  %1144 = getelementptr inbounds nuw i64, ptr %643, i64 %1142
+1102:                                             ; preds = %1099, %1095
+  %1103 = phi i1 [ true, %1095 ], [ %1101, %1099 ]
+  store i64 -1, ptr %71, align 8
+  store i64 0, ptr %72, align 8
+  %1104 = load i64, ptr %1088, align 8
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1120, label %1106
+
+1106:                                             ; preds = %1102
+  %1107 = select i1 %868, i64 136, i64 128
+  %1108 = getelementptr inbounds nuw i8, ptr %1086, i64 %1107
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = inttoptr i64 %1109 to ptr
+  %1111 = getelementptr inbounds i64, ptr %1110, i64 %499
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = inttoptr i64 %1112 to ptr
+  %1114 = icmp eq i64 %1112, 0
+  br i1 %1114, label %1115, label %1120
+
+1115:                                             ; preds = %1106
+  %1116 = ptrtoint ptr %1086 to i64
+  %1117 = sub i64 %1116, %1084
+  %1118 = sdiv exact i64 %1117, 152
+  store i64 %1118, ptr %71, align 8
+  %1119 = select i1 %868, i64 2, i64 1
+  store i64 %1119, ptr %72, align 8
+  br label %3439
+
+1120:                                             ; preds = %1106, %1102
+  %1121 = phi ptr [ %1113, %1106 ], [ null, %1102 ]
+  br i1 %1103, label %1122, label %1129
+
+1122:                                             ; preds = %1120
+  %1123 = load i64, ptr %73, align 8
+  %1124 = shl nsw i64 %645, 1
+  %1125 = add i64 %1124, 4
+  %1126 = add i64 %1125, %1123
+  %1127 = load i64, ptr %74, align 8
+  %1128 = icmp sgt i64 %1126, %1127
+  br i1 %1128, label %3439, label %1129
+
+1129:                                             ; preds = %1122, %1120
+  %1130 = load i64, ptr %67, align 8
+  %1131 = inttoptr i64 %1130 to ptr
+  %1132 = load i64, ptr %75, align 8
+  %1133 = inttoptr i64 %1132 to ptr
+  %1134 = load i64, ptr %76, align 8
+  %1135 = inttoptr i64 %1134 to ptr
+  %1136 = load i64, ptr %77, align 8
+  %1137 = inttoptr i64 %1136 to ptr
+  %1138 = getelementptr inbounds nuw i8, ptr %1086, i64 24
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = inttoptr i64 %1139 to ptr
+  %1141 = getelementptr inbounds nuw i8, ptr %1086, i64 64
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = inttoptr i64 %1142 to ptr
+  %1144 = getelementptr inbounds nuw i8, ptr %1086, i64 56
   %1145 = load i64, ptr %1144, align 8
-  %1146 = getelementptr inbounds nuw i64, ptr %827, i64 %1142
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = sub nsw i64 %1147, %1052
-  %1149 = ashr i64 %1148, %1061
-  %1150 = getelementptr inbounds i64, ptr %1096, i64 %1145
+  %1146 = inttoptr i64 %1145 to ptr
+  %1147 = getelementptr inbounds nuw i8, ptr %1086, i64 72
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = inttoptr i64 %1148 to ptr
+  %1150 = getelementptr inbounds nuw i8, ptr %1086, i64 88
   %1151 = load i64, ptr %1150, align 8
-  %1152 = load i64, ptr %79, align 8
-  %1153 = add nsw i64 %1152, %1151
-  %1154 = getelementptr inbounds i64, ptr %1098, i64 %1145
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = getelementptr inbounds i64, ptr %1100, i64 %1145
+  %1152 = inttoptr i64 %1151 to ptr
+  %1153 = getelementptr inbounds nuw i8, ptr %1086, i64 48
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = inttoptr i64 %1154 to ptr
+  %1156 = getelementptr inbounds nuw i8, ptr %1086, i64 112
   %1157 = load i64, ptr %1156, align 8
-  %1158 = load i64, ptr %80, align 8
-  %1159 = mul nsw i64 %1158, %1157
-  %1160 = getelementptr inbounds i32, ptr %1102, i64 %1159
-  br i1 %1138, label %1161, label %1287
+  %1158 = inttoptr i64 %1157 to ptr
+  %1159 = load i64, ptr %78, align 8
+  %1160 = load i64, ptr %1092, align 8
+  %1161 = load i64, ptr %79, align 8
+  %1162 = inttoptr i64 %1161 to ptr
+  %1163 = mul nsw i64 %1097, %645
+  %1164 = add nsw i64 %1159, %1163
+  store i64 %1164, ptr %78, align 8
+  br i1 %877, label %1165, label %1328
 
-1161:                                             ; preds = %1139, %1277
-  %1162 = phi i64 [ %1278, %1277 ], [ %1140, %1139 ]
-  %1163 = phi i64 [ %1279, %1277 ], [ %1141, %1139 ]
-  %1164 = phi i64 [ %1285, %1277 ], [ %1143, %1139 ]
-  %1165 = phi i64 [ %1284, %1277 ], [ 0, %1139 ]
-  %1166 = add nsw i64 %1165, %1149
-  %1167 = mul nsw i64 %1166, 40
-  %1168 = getelementptr inbounds i8, ptr %1105, i64 %1167
-  br i1 %1131, label %1173, label %1169
+1165:                                             ; preds = %1129
+  %1166 = icmp eq i64 %1142, 0
+  %1167 = getelementptr inbounds nuw i8, ptr %1086, i64 104
+  %1168 = getelementptr inbounds nuw i8, ptr %1086, i64 80
+  %1169 = getelementptr inbounds nuw i8, ptr %1086, i64 40
+  %1170 = icmp eq i64 %1145, 0
+  %1171 = icmp slt i64 %1160, 1
+  %1172 = select i1 %1170, i1 true, i1 %1171
+  %1173 = icmp sgt i64 %1097, 0
+  br label %1174
 
-1169:                                             ; preds = %1161
-  %1170 = getelementptr inbounds i32, ptr %1108, i64 %1166
-  %1171 = load i32, ptr %1170, align 4
-  %1172 = icmp eq i32 %1171, 0
-  br i1 %1172, label %1173, label %3404
+1174:                                             ; preds = %1322, %1165
+  %1175 = phi i64 [ 0, %1165 ], [ %1323, %1322 ]
+  %1176 = phi i64 [ 0, %1165 ], [ %1324, %1322 ]
+  %1177 = phi i64 [ 0, %1165 ], [ %1326, %1322 ]
+  %1178 = phi i64 [ 0, %1165 ], [ %1325, %1322 ]
+  %1179 = getelementptr inbounds nuw i64, ptr %643, i64 %1177
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = getelementptr inbounds nuw i64, ptr %862, i64 %1177
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = sub nsw i64 %1182, %1087
+  %1184 = ashr i64 %1183, %1096
+  %1185 = getelementptr inbounds i64, ptr %1131, i64 %1180
+  %1186 = load i64, ptr %1185, align 8
+  %1187 = load i64, ptr %80, align 8
+  %1188 = add nsw i64 %1187, %1186
+  %1189 = getelementptr inbounds i64, ptr %1133, i64 %1180
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds i64, ptr %1135, i64 %1180
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = load i64, ptr %81, align 8
+  %1194 = mul nsw i64 %1193, %1192
+  %1195 = getelementptr inbounds i32, ptr %1137, i64 %1194
+  br i1 %1173, label %1196, label %1322
 
-1173:                                             ; preds = %1169, %1161
+1196:                                             ; preds = %1174, %1312
+  %1197 = phi i64 [ %1313, %1312 ], [ %1175, %1174 ]
+  %1198 = phi i64 [ %1314, %1312 ], [ %1176, %1174 ]
+  %1199 = phi i64 [ %1320, %1312 ], [ %1178, %1174 ]
+  %1200 = phi i64 [ %1319, %1312 ], [ 0, %1174 ]
+  %1201 = add nsw i64 %1200, %1184
+  %1202 = mul nsw i64 %1201, 40
+  %1203 = getelementptr inbounds i8, ptr %1140, i64 %1202
+  br i1 %1166, label %1208, label %1204
+
+1204:                                             ; preds = %1196
+  %1205 = getelementptr inbounds i32, ptr %1143, i64 %1201
+  %1206 = load i32, ptr %1205, align 4
+  %1207 = icmp eq i32 %1206, 0
+  br i1 %1207, label %1208, label %3439
+
+1208:                                             ; preds = %1204, %1196
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %1174 = load i64, ptr %1132, align 8
-  %1175 = icmp eq i64 %1174, 0
-  br label %1176
+  %1209 = load i64, ptr %1167, align 8
+  %1210 = icmp eq i64 %1209, 0
+  br label %1211
 
-1176:                                             ; preds = %1206, %1173
-  %1177 = phi i1 [ true, %1173 ], [ false, %1206 ]
-  %1178 = phi ptr [ %16, %1173 ], [ %17, %1206 ]
-  %1179 = phi i64 [ 0, %1173 ], [ 20, %1206 ]
-  %1180 = getelementptr inbounds nuw i8, ptr %1168, i64 %1179
-  %1181 = load i32, ptr %1180, align 4
-  %1182 = sext i32 %1181 to i64
-  %1183 = getelementptr inbounds nuw i8, ptr %1180, i64 4
-  %1184 = load i32, ptr %1183, align 4
-  %1185 = icmp slt i32 %1184, 1
-  %1186 = icmp eq i64 %1155, %1182
-  %1187 = select i1 %1185, i1 true, i1 %1186
-  br i1 %1187, label %1193, label %1188
+1211:                                             ; preds = %1241, %1208
+  %1212 = phi i1 [ true, %1208 ], [ false, %1241 ]
+  %1213 = phi ptr [ %16, %1208 ], [ %17, %1241 ]
+  %1214 = phi i64 [ 0, %1208 ], [ 20, %1241 ]
+  %1215 = getelementptr inbounds nuw i8, ptr %1203, i64 %1214
+  %1216 = load i32, ptr %1215, align 4
+  %1217 = sext i32 %1216 to i64
+  %1218 = getelementptr inbounds nuw i8, ptr %1215, i64 4
+  %1219 = load i32, ptr %1218, align 4
+  %1220 = icmp slt i32 %1219, 1
+  %1221 = icmp eq i64 %1190, %1217
+  %1222 = select i1 %1220, i1 true, i1 %1221
+  br i1 %1222, label %1228, label %1223
 
-1188:                                             ; preds = %1176
-  %1189 = getelementptr inbounds i32, ptr %1160, i64 %1182
-  %1190 = load i32, ptr %1189, align 4
-  %1191 = icmp sge i32 %1190, %1184
-  %1192 = zext i1 %1191 to i32
-  br label %1193
+1223:                                             ; preds = %1211
+  %1224 = getelementptr inbounds i32, ptr %1195, i64 %1217
+  %1225 = load i32, ptr %1224, align 4
+  %1226 = icmp sge i32 %1225, %1219
+  %1227 = zext i1 %1226 to i32
+  br label %1228
 
-1193:                                             ; preds = %1188, %1176
-  %1194 = phi i32 [ %1192, %1188 ], [ 1, %1176 ]
-  store i32 %1194, ptr %1178, align 4
-  %1195 = icmp sgt i32 %1184, 0
-  %1196 = and i1 %1175, %1195
-  br i1 %1196, label %1197, label %1206
+1228:                                             ; preds = %1223, %1211
+  %1229 = phi i32 [ %1227, %1223 ], [ 1, %1211 ]
+  store i32 %1229, ptr %1213, align 4
+  %1230 = icmp sgt i32 %1219, 0
+  %1231 = and i1 %1210, %1230
+  br i1 %1231, label %1232, label %1241
 
-1197:                                             ; preds = %1193
-  %1198 = getelementptr inbounds nuw i8, ptr %1180, i64 8
-  %1199 = load i32, ptr %1198, align 4
-  %1200 = sext i32 %1199 to i64
-  %1201 = icmp eq i64 %1153, %1200
-  br i1 %1201, label %1206, label %1202
+1232:                                             ; preds = %1228
+  %1233 = getelementptr inbounds nuw i8, ptr %1215, i64 8
+  %1234 = load i32, ptr %1233, align 4
+  %1235 = sext i32 %1234 to i64
+  %1236 = icmp eq i64 %1188, %1235
+  br i1 %1236, label %1241, label %1237
 
-1202:                                             ; preds = %1197
-  %1203 = load i64, ptr %81, align 8
-  %1204 = icmp eq i64 %1203, 0
-  br i1 %1204, label %1205, label %1273
+1237:                                             ; preds = %1232
+  %1238 = load i64, ptr %82, align 8
+  %1239 = icmp eq i64 %1238, 0
+  br i1 %1239, label %1240, label %1308
 
-1205:                                             ; preds = %1202
-  store i32 0, ptr %1178, align 4
-  br label %1206
+1240:                                             ; preds = %1237
+  store i32 0, ptr %1213, align 4
+  br label %1241
 
-1206:                                             ; preds = %1205, %1197, %1193
-  br i1 %1177, label %1176, label %1207
+1241:                                             ; preds = %1240, %1232, %1228
+  br i1 %1212, label %1211, label %1242
 
-1207:                                             ; preds = %1206
-  %1208 = load i32, ptr %16, align 4
-  %1209 = icmp eq i32 %1208, 0
-  br i1 %1209, label %1273, label %1210
+1242:                                             ; preds = %1241
+  %1243 = load i32, ptr %16, align 4
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %1308, label %1245
 
-1210:                                             ; preds = %1207
-  br i1 %833, label %1211, label %1239
+1245:                                             ; preds = %1242
+  br i1 %868, label %1246, label %1274
 
-1211:                                             ; preds = %1210
-  %1212 = load i32, ptr %17, align 4
-  %1213 = icmp eq i32 %1212, 0
-  br i1 %1213, label %1273, label %1214
+1246:                                             ; preds = %1245
+  %1247 = load i32, ptr %17, align 4
+  %1248 = icmp eq i32 %1247, 0
+  br i1 %1248, label %1308, label %1249
 
-1214:                                             ; preds = %1211
-  %1215 = getelementptr inbounds i8, ptr %1117, i64 %1166
-  %1216 = load i8, ptr %1215, align 1
-  %1217 = icmp eq i8 %1216, 0
-  br i1 %1217, label %1218, label %1273
+1249:                                             ; preds = %1246
+  %1250 = getelementptr inbounds i8, ptr %1152, i64 %1201
+  %1251 = load i8, ptr %1250, align 1
+  %1252 = icmp eq i8 %1251, 0
+  br i1 %1252, label %1253, label %1308
 
-1218:                                             ; preds = %1214
-  %1219 = getelementptr inbounds i64, ptr %1123, i64 %1166
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp slt i64 %1220, %1124
-  br i1 %1221, label %1222, label %1273
+1253:                                             ; preds = %1249
+  %1254 = getelementptr inbounds i64, ptr %1158, i64 %1201
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = icmp slt i64 %1255, %1159
+  br i1 %1256, label %1257, label %1308
 
-1222:                                             ; preds = %1218
-  %1223 = load i64, ptr %1133, align 8
-  %1224 = icmp sgt i64 %1223, 0
-  br i1 %1224, label %1225, label %1277
+1257:                                             ; preds = %1253
+  %1258 = load i64, ptr %1168, align 8
+  %1259 = icmp sgt i64 %1258, 0
+  br i1 %1259, label %1260, label %1312
 
-1225:                                             ; preds = %1222
-  %1226 = mul i64 %1166, 20
-  br label %1230
+1260:                                             ; preds = %1257
+  %1261 = mul i64 %1201, 20
+  br label %1265
 
-1227:                                             ; preds = %1230
-  %1228 = add nuw nsw i64 %1231, 1
-  %1229 = icmp eq i64 %1228, %1223
-  br i1 %1229, label %1277, label %1230
+1262:                                             ; preds = %1265
+  %1263 = add nuw nsw i64 %1266, 1
+  %1264 = icmp eq i64 %1263, %1258
+  br i1 %1264, label %1312, label %1265
 
-1230:                                             ; preds = %1227, %1225
-  %1231 = phi i64 [ 0, %1225 ], [ %1228, %1227 ]
-  %1232 = getelementptr inbounds nuw i64, ptr %1114, i64 %1231
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = inttoptr i64 %1233 to ptr
-  %1235 = getelementptr i8, ptr %1234, i64 %1226
-  %1236 = getelementptr i8, ptr %1235, i64 4
-  %1237 = load i32, ptr %1236, align 4
-  %1238 = icmp eq i32 %1237, 0
-  br i1 %1238, label %1227, label %1273
+1265:                                             ; preds = %1262, %1260
+  %1266 = phi i64 [ 0, %1260 ], [ %1263, %1262 ]
+  %1267 = getelementptr inbounds nuw i64, ptr %1149, i64 %1266
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = inttoptr i64 %1268 to ptr
+  %1270 = getelementptr i8, ptr %1269, i64 %1261
+  %1271 = getelementptr i8, ptr %1270, i64 4
+  %1272 = load i32, ptr %1271, align 4
+  %1273 = icmp eq i32 %1272, 0
+  br i1 %1273, label %1262, label %1308
 
-1239:                                             ; preds = %1210
-  %1240 = load i64, ptr %1134, align 8
-  %1241 = icmp eq i64 %1240, 0
-  br i1 %1241, label %1242, label %1246
+1274:                                             ; preds = %1245
+  %1275 = load i64, ptr %1169, align 8
+  %1276 = icmp eq i64 %1275, 0
+  br i1 %1276, label %1277, label %1281
 
-1242:                                             ; preds = %1239
-  %1243 = getelementptr inbounds i8, ptr %1120, i64 %1166
-  %1244 = load i8, ptr %1243, align 1
-  %1245 = icmp eq i8 %1244, 0
-  br i1 %1245, label %1273, label %1246
+1277:                                             ; preds = %1274
+  %1278 = getelementptr inbounds i8, ptr %1155, i64 %1201
+  %1279 = load i8, ptr %1278, align 1
+  %1280 = icmp eq i8 %1279, 0
+  br i1 %1280, label %1308, label %1281
 
-1246:                                             ; preds = %1242, %1239
-  br i1 %1137, label %1258, label %1247
+1281:                                             ; preds = %1277, %1274
+  br i1 %1172, label %1293, label %1282
 
-1247:                                             ; preds = %1246
-  %1248 = mul nsw i64 %1166, %1125
-  %1249 = getelementptr i32, ptr %1111, i64 %1248
-  br label %1253
+1282:                                             ; preds = %1281
+  %1283 = mul nsw i64 %1201, %1160
+  %1284 = getelementptr i32, ptr %1146, i64 %1283
+  br label %1288
 
-1250:                                             ; preds = %1253
-  %1251 = add nuw nsw i64 %1254, 1
-  %1252 = icmp eq i64 %1251, %1125
-  br i1 %1252, label %1258, label %1253
+1285:                                             ; preds = %1288
+  %1286 = add nuw nsw i64 %1289, 1
+  %1287 = icmp eq i64 %1286, %1160
+  br i1 %1287, label %1293, label %1288
 
-1253:                                             ; preds = %1250, %1247
-  %1254 = phi i64 [ 0, %1247 ], [ %1251, %1250 ]
-  %1255 = getelementptr i32, ptr %1249, i64 %1254
-  %1256 = load i32, ptr %1255, align 4
-  %1257 = icmp eq i32 %1256, 0
-  br i1 %1257, label %1250, label %1273
+1288:                                             ; preds = %1285, %1282
+  %1289 = phi i64 [ 0, %1282 ], [ %1286, %1285 ]
+  %1290 = getelementptr i32, ptr %1284, i64 %1289
+  %1291 = load i32, ptr %1290, align 4
+  %1292 = icmp eq i32 %1291, 0
+  br i1 %1292, label %1285, label %1308
 
-1258:                                             ; preds = %1250, %1246
-  %1259 = load i32, ptr %17, align 4
-  %1260 = freeze i32 %1259
-  %1261 = icmp eq i32 %1260, 0
-  %1262 = zext i1 %1261 to i64
-  %1263 = add nsw i64 %1162, %1262
-  %1264 = getelementptr inbounds i64, ptr %1123, i64 %1166
-  %1265 = load i64, ptr %1264, align 8
-  %1266 = icmp slt i64 %1265, %1124
-  br i1 %1266, label %1274, label %1267
+1293:                                             ; preds = %1285, %1281
+  %1294 = load i32, ptr %17, align 4
+  %1295 = freeze i32 %1294
+  %1296 = icmp eq i32 %1295, 0
+  %1297 = zext i1 %1296 to i64
+  %1298 = add nsw i64 %1197, %1297
+  %1299 = getelementptr inbounds i64, ptr %1158, i64 %1201
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = icmp slt i64 %1300, %1159
+  br i1 %1301, label %1309, label %1302
 
-1267:                                             ; preds = %1258
-  %1268 = sub nsw i64 %1265, %1124
-  %1269 = getelementptr inbounds nuw i8, ptr %1127, i64 %1268
-  %1270 = load i8, ptr %1269, align 1
-  %1271 = or i8 %1270, 1
-  store i8 %1271, ptr %1269, align 1
-  %1272 = add nsw i64 %1163, 1
-  br label %1274
+1302:                                             ; preds = %1293
+  %1303 = sub nsw i64 %1300, %1159
+  %1304 = getelementptr inbounds nuw i8, ptr %1162, i64 %1303
+  %1305 = load i8, ptr %1304, align 1
+  %1306 = or i8 %1305, 1
+  store i8 %1306, ptr %1304, align 1
+  %1307 = add nsw i64 %1198, 1
+  br label %1309
 
-1273:                                             ; preds = %1242, %1218, %1214, %1211, %1207, %1202, %1253, %1230
+1308:                                             ; preds = %1277, %1253, %1249, %1246, %1242, %1237, %1288, %1265
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %3404
+  br label %3439
 
-1274:                                             ; preds = %1267, %1258
-  %1275 = phi i64 [ %1163, %1258 ], [ %1272, %1267 ]
-  %1276 = select i1 %1261, i8 2, i8 0
-  br label %1277
+1309:                                             ; preds = %1302, %1293
+  %1310 = phi i64 [ %1198, %1293 ], [ %1307, %1302 ]
+  %1311 = select i1 %1296, i8 2, i8 0
+  br label %1312
 
-1277:                                             ; preds = %1227, %1274, %1222
-  %1278 = phi i64 [ %1263, %1274 ], [ %1162, %1222 ], [ %1162, %1227 ]
-  %1279 = phi i64 [ %1275, %1274 ], [ %1163, %1222 ], [ %1163, %1227 ]
-  %1280 = phi i8 [ %1276, %1274 ], [ 0, %1222 ], [ 0, %1227 ]
-  %1281 = getelementptr inbounds i8, ptr %1127, i64 %1164
-  store i8 %1280, ptr %1281, align 1
-  %1282 = add nsw i64 %1164, %1124
-  %1283 = getelementptr inbounds i64, ptr %1123, i64 %1166
-  store i64 %1282, ptr %1283, align 8
+1312:                                             ; preds = %1262, %1309, %1257
+  %1313 = phi i64 [ %1298, %1309 ], [ %1197, %1257 ], [ %1197, %1262 ]
+  %1314 = phi i64 [ %1310, %1309 ], [ %1198, %1257 ], [ %1198, %1262 ]
+  %1315 = phi i8 [ %1311, %1309 ], [ 0, %1257 ], [ 0, %1262 ]
+  %1316 = getelementptr inbounds i8, ptr %1162, i64 %1199
+  store i8 %1315, ptr %1316, align 1
+  %1317 = add nsw i64 %1199, %1159
+  %1318 = getelementptr inbounds i64, ptr %1158, i64 %1201
+  store i64 %1317, ptr %1318, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %1284 = add nuw nsw i64 %1165, 1
-  %1285 = add nsw i64 %1164, 1
-  %1286 = icmp eq i64 %1284, %1062
-  br i1 %1286, label %1287, label %1161
+  %1319 = add nuw nsw i64 %1200, 1
+  %1320 = add nsw i64 %1199, 1
+  %1321 = icmp eq i64 %1319, %1097
+  br i1 %1321, label %1322, label %1196
 
-1287:                                             ; preds = %1277, %1139
-  %1288 = phi i64 [ %1140, %1139 ], [ %1278, %1277 ]
-  %1289 = phi i64 [ %1141, %1139 ], [ %1279, %1277 ]
-  %1290 = phi i64 [ %1143, %1139 ], [ %1285, %1277 ]
-  %1291 = add nuw nsw i64 %1142, 1
-  %1292 = icmp eq i64 %1291, %645
-  br i1 %1292, label %1293, label %1139
+1322:                                             ; preds = %1312, %1174
+  %1323 = phi i64 [ %1175, %1174 ], [ %1313, %1312 ]
+  %1324 = phi i64 [ %1176, %1174 ], [ %1314, %1312 ]
+  %1325 = phi i64 [ %1178, %1174 ], [ %1320, %1312 ]
+  %1326 = add nuw nsw i64 %1177, 1
+  %1327 = icmp eq i64 %1326, %645
+  br i1 %1327, label %1328, label %1174
 
-1293:                                             ; preds = %1287, %1094
-  %1294 = phi i64 [ 0, %1094 ], [ %1288, %1287 ]
-  %1295 = phi i64 [ 0, %1094 ], [ %1289, %1287 ]
-  %1296 = getelementptr inbounds nuw i8, ptr %1051, i64 96
-  %1297 = load i64, ptr %1296, align 8
-  %1298 = inttoptr i64 %1297 to ptr
-  br i1 %833, label %1313, label %1299
+1328:                                             ; preds = %1322, %1129
+  %1329 = phi i64 [ 0, %1129 ], [ %1323, %1322 ]
+  %1330 = phi i64 [ 0, %1129 ], [ %1324, %1322 ]
+  %1331 = getelementptr inbounds nuw i8, ptr %1086, i64 96
+  %1332 = load i64, ptr %1331, align 8
+  %1333 = inttoptr i64 %1332 to ptr
+  br i1 %868, label %1348, label %1334
 
-1299:                                             ; preds = %1293
-  %1300 = getelementptr inbounds nuw i8, ptr %1298, i64 8
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = add i64 %1295, %1294
-  %1303 = add i64 %1302, %1301
-  %1304 = getelementptr inbounds nuw i8, ptr %1298, i64 16
-  %1305 = load i64, ptr %1304, align 8
-  %1306 = icmp sgt i64 %1303, %1305
-  br i1 %1306, label %1307, label %1313
+1334:                                             ; preds = %1328
+  %1335 = getelementptr inbounds nuw i8, ptr %1333, i64 8
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = add i64 %1330, %1329
+  %1338 = add i64 %1337, %1336
+  %1339 = getelementptr inbounds nuw i8, ptr %1333, i64 16
+  %1340 = load i64, ptr %1339, align 8
+  %1341 = icmp sgt i64 %1338, %1340
+  br i1 %1341, label %1342, label %1348
 
-1307:                                             ; preds = %1299
-  %1308 = getelementptr inbounds nuw i8, ptr %1298, i64 24
-  store i64 %1303, ptr %1308, align 8
-  %1309 = load i64, ptr %62, align 8
-  %1310 = ptrtoint ptr %1051 to i64
-  %1311 = sub i64 %1310, %1309
-  %1312 = sdiv exact i64 %1311, 152
-  store i64 %1312, ptr %70, align 8
-  br label %3404
+1342:                                             ; preds = %1334
+  %1343 = getelementptr inbounds nuw i8, ptr %1333, i64 24
+  store i64 %1338, ptr %1343, align 8
+  %1344 = load i64, ptr %63, align 8
+  %1345 = ptrtoint ptr %1086 to i64
+  %1346 = sub i64 %1345, %1344
+  %1347 = sdiv exact i64 %1346, 152
+  store i64 %1347, ptr %71, align 8
+  br label %3439
 
-1313:                                             ; preds = %1299, %1293
-  %1314 = load i64, ptr %66, align 8
-  %1315 = inttoptr i64 %1314 to ptr
-  %1316 = load i64, ptr %74, align 8
-  %1317 = inttoptr i64 %1316 to ptr
-  %1318 = load i64, ptr %82, align 8
-  %1319 = inttoptr i64 %1318 to ptr
-  %1320 = load i64, ptr %78, align 8
-  %1321 = inttoptr i64 %1320 to ptr
-  %1322 = load i64, ptr %1103, align 8
-  %1323 = inttoptr i64 %1322 to ptr
-  %1324 = load i64, ptr %1109, align 8
-  %1325 = inttoptr i64 %1324 to ptr
-  %1326 = load i64, ptr %1057, align 8
-  %1327 = icmp eq i64 %1294, 0
-  br i1 %1327, label %1332, label %1328
+1348:                                             ; preds = %1334, %1328
+  %1349 = load i64, ptr %67, align 8
+  %1350 = inttoptr i64 %1349 to ptr
+  %1351 = load i64, ptr %75, align 8
+  %1352 = inttoptr i64 %1351 to ptr
+  %1353 = load i64, ptr %83, align 8
+  %1354 = inttoptr i64 %1353 to ptr
+  %1355 = load i64, ptr %79, align 8
+  %1356 = inttoptr i64 %1355 to ptr
+  %1357 = load i64, ptr %1138, align 8
+  %1358 = inttoptr i64 %1357 to ptr
+  %1359 = load i64, ptr %1144, align 8
+  %1360 = inttoptr i64 %1359 to ptr
+  %1361 = load i64, ptr %1092, align 8
+  %1362 = icmp eq i64 %1329, 0
+  br i1 %1362, label %1367, label %1363
 
-1328:                                             ; preds = %1313
-  %1329 = getelementptr inbounds nuw i8, ptr %1298, i64 8
-  br i1 %842, label %1330, label %1389
+1363:                                             ; preds = %1348
+  %1364 = getelementptr inbounds nuw i8, ptr %1333, i64 8
+  br i1 %877, label %1365, label %1424
 
-1330:                                             ; preds = %1328
-  %1331 = icmp sgt i64 %1062, 0
-  br label %1342
+1365:                                             ; preds = %1363
+  %1366 = icmp sgt i64 %1097, 0
+  br label %1377
 
-1332:                                             ; preds = %1351, %1313
-  br i1 %842, label %1333, label %1389
+1367:                                             ; preds = %1386, %1348
+  br i1 %877, label %1368, label %1424
 
-1333:                                             ; preds = %1332
-  %1334 = trunc i64 %499 to i32
-  %1335 = getelementptr inbounds nuw i8, ptr %1051, i64 40
-  %1336 = icmp eq i64 %1324, 0
-  %1337 = icmp slt i64 %1326, 1
-  %1338 = shl i64 %1326, 2
-  %1339 = select i1 %1336, i1 true, i1 %1337
-  %1340 = icmp sgt i64 %1062, 0
-  %1341 = select i1 %833, i64 0, i64 5
-  br label %1396
+1368:                                             ; preds = %1367
+  %1369 = trunc i64 %499 to i32
+  %1370 = getelementptr inbounds nuw i8, ptr %1086, i64 40
+  %1371 = icmp eq i64 %1359, 0
+  %1372 = icmp slt i64 %1361, 1
+  %1373 = shl i64 %1361, 2
+  %1374 = select i1 %1371, i1 true, i1 %1372
+  %1375 = icmp sgt i64 %1097, 0
+  %1376 = select i1 %868, i64 0, i64 5
+  br label %1431
 
-1342:                                             ; preds = %1351, %1330
-  %1343 = phi i64 [ 0, %1330 ], [ %1352, %1351 ]
-  %1344 = phi i64 [ 0, %1330 ], [ %1353, %1351 ]
-  %1345 = getelementptr inbounds nuw i64, ptr %827, i64 %1344
-  %1346 = load i64, ptr %1345, align 8
-  %1347 = sub nsw i64 %1346, %1052
-  %1348 = ashr i64 %1347, %1061
-  br i1 %1331, label %1355, label %1351
+1377:                                             ; preds = %1386, %1365
+  %1378 = phi i64 [ 0, %1365 ], [ %1387, %1386 ]
+  %1379 = phi i64 [ 0, %1365 ], [ %1388, %1386 ]
+  %1380 = getelementptr inbounds nuw i64, ptr %862, i64 %1379
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = sub nsw i64 %1381, %1087
+  %1383 = ashr i64 %1382, %1096
+  br i1 %1366, label %1390, label %1386
 
-1349:                                             ; preds = %1385
-  %1350 = add i64 %1343, %1062
-  br label %1351
+1384:                                             ; preds = %1420
+  %1385 = add i64 %1378, %1097
+  br label %1386
 
-1351:                                             ; preds = %1349, %1342
-  %1352 = phi i64 [ %1343, %1342 ], [ %1350, %1349 ]
-  %1353 = add nuw nsw i64 %1344, 1
-  %1354 = icmp eq i64 %1353, %645
-  br i1 %1354, label %1332, label %1342
+1386:                                             ; preds = %1384, %1377
+  %1387 = phi i64 [ %1378, %1377 ], [ %1385, %1384 ]
+  %1388 = add nuw nsw i64 %1379, 1
+  %1389 = icmp eq i64 %1388, %645
+  br i1 %1389, label %1367, label %1377
 
-1355:                                             ; preds = %1342, %1385
-  %1356 = phi i64 [ %1387, %1385 ], [ %1343, %1342 ]
-  %1357 = phi i64 [ %1386, %1385 ], [ 0, %1342 ]
-  %1358 = getelementptr inbounds i8, ptr %1321, i64 %1356
-  %1359 = load i8, ptr %1358, align 1
-  %1360 = and i8 %1359, 2
-  %1361 = icmp eq i8 %1360, 0
-  br i1 %1361, label %1385, label %1362
+1390:                                             ; preds = %1377, %1420
+  %1391 = phi i64 [ %1422, %1420 ], [ %1378, %1377 ]
+  %1392 = phi i64 [ %1421, %1420 ], [ 0, %1377 ]
+  %1393 = getelementptr inbounds i8, ptr %1356, i64 %1391
+  %1394 = load i8, ptr %1393, align 1
+  %1395 = and i8 %1394, 2
+  %1396 = icmp eq i8 %1395, 0
+  br i1 %1396, label %1420, label %1397
 
-1362:                                             ; preds = %1355
-  %1363 = add nsw i64 %1357, %1348
-  %1364 = mul nsw i64 %1363, 40
-  %1365 = getelementptr inbounds i8, ptr %1323, i64 %1364
-  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 20
-  %1367 = load i64, ptr %1298, align 8
-  %1368 = inttoptr i64 %1367 to ptr
-  %1369 = load i64, ptr %1329, align 8
-  %1370 = add nsw i64 %1369, 1
-  store i64 %1370, ptr %1329, align 8
-  %1371 = mul nsw i64 %1369, 24
-  %1372 = getelementptr inbounds i8, ptr %1368, i64 %1371
-  %1373 = trunc i64 %1363 to i32
-  store i32 %1373, ptr %1372, align 4
-  br label %1378
+1397:                                             ; preds = %1390
+  %1398 = add nsw i64 %1392, %1383
+  %1399 = mul nsw i64 %1398, 40
+  %1400 = getelementptr inbounds i8, ptr %1358, i64 %1399
+  %1401 = getelementptr inbounds nuw i8, ptr %1400, i64 20
+  %1402 = load i64, ptr %1333, align 8
+  %1403 = inttoptr i64 %1402 to ptr
+  %1404 = load i64, ptr %1364, align 8
+  %1405 = add nsw i64 %1404, 1
+  store i64 %1405, ptr %1364, align 8
+  %1406 = mul nsw i64 %1404, 24
+  %1407 = getelementptr inbounds i8, ptr %1403, i64 %1406
+  %1408 = trunc i64 %1398 to i32
+  store i32 %1408, ptr %1407, align 4
+  br label %1413
 
-1374:                                             ; preds = %1378
-  %1375 = load i64, ptr %1115, align 8
-  %1376 = inttoptr i64 %1375 to ptr
-  %1377 = getelementptr inbounds i8, ptr %1376, i64 %1363
-  store i8 1, ptr %1377, align 1
-  br label %1385
+1409:                                             ; preds = %1413
+  %1410 = load i64, ptr %1150, align 8
+  %1411 = inttoptr i64 %1410 to ptr
+  %1412 = getelementptr inbounds i8, ptr %1411, i64 %1398
+  store i8 1, ptr %1412, align 1
+  br label %1420
 
-1378:                                             ; preds = %1378, %1362
-  %1379 = phi i64 [ 0, %1362 ], [ %1382, %1378 ]
-  %1380 = getelementptr inbounds nuw i32, ptr %1366, i64 %1379
-  %1381 = load i32, ptr %1380, align 4
-  %1382 = add nuw nsw i64 %1379, 1
-  %1383 = getelementptr inbounds nuw i32, ptr %1372, i64 %1382
-  store i32 %1381, ptr %1383, align 4
-  %1384 = icmp eq i64 %1382, 5
-  br i1 %1384, label %1374, label %1378
+1413:                                             ; preds = %1413, %1397
+  %1414 = phi i64 [ 0, %1397 ], [ %1417, %1413 ]
+  %1415 = getelementptr inbounds nuw i32, ptr %1401, i64 %1414
+  %1416 = load i32, ptr %1415, align 4
+  %1417 = add nuw nsw i64 %1414, 1
+  %1418 = getelementptr inbounds nuw i32, ptr %1407, i64 %1417
+  store i32 %1416, ptr %1418, align 4
+  %1419 = icmp eq i64 %1417, 5
+  br i1 %1419, label %1409, label %1413
 
-1385:                                             ; preds = %1374, %1355
-  %1386 = add nuw nsw i64 %1357, 1
-  %1387 = add nsw i64 %1356, 1
-  %1388 = icmp eq i64 %1386, %1062
-  br i1 %1388, label %1349, label %1355
+1420:                                             ; preds = %1409, %1390
+  %1421 = add nuw nsw i64 %1392, 1
+  %1422 = add nsw i64 %1391, 1
+  %1423 = icmp eq i64 %1421, %1097
+  br i1 %1423, label %1384, label %1390
 
-1389:                                             ; preds = %1408, %1332, %1328
-  %1390 = icmp eq i64 %1295, 0
-  br i1 %1390, label %1497, label %1391
+1424:                                             ; preds = %1443, %1367, %1363
+  %1425 = icmp eq i64 %1330, 0
+  br i1 %1425, label %1532, label %1426
 
-1391:                                             ; preds = %1389
-  %1392 = getelementptr inbounds nuw i8, ptr %1298, i64 8
-  %1393 = trunc i64 %499 to i32
-  br i1 %842, label %1394, label %1524
+1426:                                             ; preds = %1424
+  %1427 = getelementptr inbounds nuw i8, ptr %1333, i64 8
+  %1428 = trunc i64 %499 to i32
+  br i1 %877, label %1429, label %1559
 
-1394:                                             ; preds = %1391
-  %1395 = icmp sgt i64 %1062, 0
-  br label %1443
+1429:                                             ; preds = %1426
+  %1430 = icmp sgt i64 %1097, 0
+  br label %1478
 
-1396:                                             ; preds = %1408, %1333
-  %1397 = phi i64 [ 0, %1333 ], [ %1409, %1408 ]
-  %1398 = getelementptr inbounds nuw i64, ptr %827, i64 %1397
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = sub nsw i64 %1399, %1052
-  %1401 = ashr i64 %1400, %1061
-  br i1 %1340, label %1402, label %1408
+1431:                                             ; preds = %1443, %1368
+  %1432 = phi i64 [ 0, %1368 ], [ %1444, %1443 ]
+  %1433 = getelementptr inbounds nuw i64, ptr %862, i64 %1432
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = sub nsw i64 %1434, %1087
+  %1436 = ashr i64 %1435, %1096
+  br i1 %1375, label %1437, label %1443
 
-1402:                                             ; preds = %1396
-  %1403 = getelementptr inbounds nuw i64, ptr %643, i64 %1397
-  %1404 = load i64, ptr %1403, align 8
-  %1405 = getelementptr inbounds i64, ptr %1317, i64 %1404
-  %1406 = getelementptr inbounds i32, ptr %1319, i64 %1404
-  %1407 = getelementptr inbounds i64, ptr %1315, i64 %1404
-  br label %1411
+1437:                                             ; preds = %1431
+  %1438 = getelementptr inbounds nuw i64, ptr %643, i64 %1432
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = getelementptr inbounds i64, ptr %1352, i64 %1439
+  %1441 = getelementptr inbounds i32, ptr %1354, i64 %1439
+  %1442 = getelementptr inbounds i64, ptr %1350, i64 %1439
+  br label %1446
 
-1408:                                             ; preds = %1440, %1396
-  %1409 = add nuw nsw i64 %1397, 1
-  %1410 = icmp eq i64 %1409, %645
-  br i1 %1410, label %1389, label %1396
+1443:                                             ; preds = %1475, %1431
+  %1444 = add nuw nsw i64 %1432, 1
+  %1445 = icmp eq i64 %1444, %645
+  br i1 %1445, label %1424, label %1431
 
-1411:                                             ; preds = %1440, %1402
-  %1412 = phi i64 [ 0, %1402 ], [ %1441, %1440 ]
-  %1413 = add i64 %1412, %1401
-  %1414 = mul i64 %1413, %1338
-  %1415 = getelementptr i8, ptr %1325, i64 %1414
-  %1416 = mul nsw i64 %1413, 40
-  %1417 = getelementptr inbounds i8, ptr %1323, i64 %1416
-  %1418 = getelementptr inbounds nuw i32, ptr %1417, i64 %1341
-  %1419 = load i64, ptr %1405, align 8
-  %1420 = trunc i64 %1419 to i32
-  store i32 %1420, ptr %1418, align 4
-  %1421 = load i32, ptr %1406, align 4
-  %1422 = getelementptr inbounds nuw i8, ptr %1418, i64 4
-  store i32 %1421, ptr %1422, align 4
-  %1423 = load i64, ptr %1407, align 8
-  %1424 = load i64, ptr %79, align 8
-  %1425 = add nsw i64 %1424, %1423
-  %1426 = trunc i64 %1425 to i32
-  %1427 = getelementptr inbounds nuw i8, ptr %1418, i64 8
-  store i32 %1426, ptr %1427, align 4
-  %1428 = getelementptr inbounds nuw i8, ptr %1418, i64 12
-  store i32 %1334, ptr %1428, align 4
-  %1429 = getelementptr inbounds nuw i8, ptr %1418, i64 16
-  store i32 1, ptr %1429, align 4
-  br i1 %833, label %1430, label %1440
+1446:                                             ; preds = %1475, %1437
+  %1447 = phi i64 [ 0, %1437 ], [ %1476, %1475 ]
+  %1448 = add i64 %1447, %1436
+  %1449 = mul i64 %1448, %1373
+  %1450 = getelementptr i8, ptr %1360, i64 %1449
+  %1451 = mul nsw i64 %1448, 40
+  %1452 = getelementptr inbounds i8, ptr %1358, i64 %1451
+  %1453 = getelementptr inbounds nuw i32, ptr %1452, i64 %1376
+  %1454 = load i64, ptr %1440, align 8
+  %1455 = trunc i64 %1454 to i32
+  store i32 %1455, ptr %1453, align 4
+  %1456 = load i32, ptr %1441, align 4
+  %1457 = getelementptr inbounds nuw i8, ptr %1453, i64 4
+  store i32 %1456, ptr %1457, align 4
+  %1458 = load i64, ptr %1442, align 8
+  %1459 = load i64, ptr %80, align 8
+  %1460 = add nsw i64 %1459, %1458
+  %1461 = trunc i64 %1460 to i32
+  %1462 = getelementptr inbounds nuw i8, ptr %1453, i64 8
+  store i32 %1461, ptr %1462, align 4
+  %1463 = getelementptr inbounds nuw i8, ptr %1453, i64 12
+  store i32 %1369, ptr %1463, align 4
+  %1464 = getelementptr inbounds nuw i8, ptr %1453, i64 16
+  store i32 1, ptr %1464, align 4
+  br i1 %868, label %1465, label %1475
 
-1430:                                             ; preds = %1411
-  %1431 = getelementptr i8, ptr %1417, i64 24
-  store i32 0, ptr %1431, align 4
-  %1432 = load i64, ptr %1335, align 8
-  %1433 = icmp eq i64 %1432, 0
-  br i1 %1433, label %1434, label %1438
+1465:                                             ; preds = %1446
+  %1466 = getelementptr i8, ptr %1452, i64 24
+  store i32 0, ptr %1466, align 4
+  %1467 = load i64, ptr %1370, align 8
+  %1468 = icmp eq i64 %1467, 0
+  br i1 %1468, label %1469, label %1473
 
-1434:                                             ; preds = %1430
-  %1435 = load i64, ptr %1118, align 8
-  %1436 = inttoptr i64 %1435 to ptr
-  %1437 = getelementptr inbounds i8, ptr %1436, i64 %1413
-  store i8 1, ptr %1437, align 1
-  br label %1438
-
-1438:                                             ; preds = %1434, %1430
-  br i1 %1339, label %1440, label %1439
-
-1439:                                             ; preds = %1438
-  call void @llvm.memset.p0.i64(ptr align 4 %1415, i8 0, i64 %1338, i1 false)
-  br label %1440
-
-1440:                                             ; preds = %1439, %1438, %1411
-  %1441 = add nuw nsw i64 %1412, 1
-  %1442 = icmp eq i64 %1441, %1062
-  br i1 %1442, label %1408, label %1411
-
-1443:                                             ; preds = %1458, %1394
-  %1444 = phi i64 [ 0, %1394 ], [ %1460, %1458 ]
-  %1445 = phi i64 [ 0, %1394 ], [ %1459, %1458 ]
-  %1446 = getelementptr inbounds nuw i64, ptr %827, i64 %1444
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = sub nsw i64 %1447, %1052
-  %1449 = ashr i64 %1448, %1061
-  br i1 %1395, label %1450, label %1458
-
-1450:                                             ; preds = %1443
-  %1451 = getelementptr inbounds nuw i64, ptr %643, i64 %1444
-  %1452 = load i64, ptr %1451, align 8
-  %1453 = getelementptr inbounds i64, ptr %1317, i64 %1452
-  %1454 = getelementptr inbounds i32, ptr %1319, i64 %1452
-  %1455 = getelementptr inbounds i64, ptr %1315, i64 %1452
-  br label %1462
-
-1456:                                             ; preds = %1493
-  %1457 = add i64 %1445, %1062
-  br label %1458
-
-1458:                                             ; preds = %1456, %1443
-  %1459 = phi i64 [ %1445, %1443 ], [ %1457, %1456 ]
-  %1460 = add nuw nsw i64 %1444, 1
-  %1461 = icmp eq i64 %1460, %645
-  br i1 %1461, label %1497, label %1443
-
-1462:                                             ; preds = %1493, %1450
-  %1463 = phi i64 [ 0, %1450 ], [ %1494, %1493 ]
-  %1464 = phi i64 [ %1445, %1450 ], [ %1495, %1493 ]
-  %1465 = getelementptr inbounds i8, ptr %1321, i64 %1464
-  %1466 = load i8, ptr %1465, align 1
-  %1467 = and i8 %1466, 1
-  %1468 = icmp eq i8 %1467, 0
-  br i1 %1468, label %1493, label %1469
-
-1469:                                             ; preds = %1462
-  %1470 = load i64, ptr %1298, align 8
+1469:                                             ; preds = %1465
+  %1470 = load i64, ptr %1153, align 8
   %1471 = inttoptr i64 %1470 to ptr
-  %1472 = load i64, ptr %1392, align 8
-  %1473 = add nsw i64 %1472, 1
-  store i64 %1473, ptr %1392, align 8
-  %1474 = mul nsw i64 %1472, 24
-  %1475 = getelementptr inbounds i8, ptr %1471, i64 %1474
-  %1476 = add nsw i64 %1463, %1449
-  %1477 = trunc i64 %1476 to i32
-  store i32 %1477, ptr %1475, align 4
-  %1478 = load i64, ptr %1453, align 8
-  %1479 = trunc i64 %1478 to i32
-  %1480 = getelementptr inbounds nuw i8, ptr %1475, i64 4
-  store i32 %1479, ptr %1480, align 4
-  %1481 = load i32, ptr %1454, align 4
-  %1482 = getelementptr inbounds nuw i8, ptr %1475, i64 8
-  store i32 %1481, ptr %1482, align 4
-  %1483 = load i64, ptr %1455, align 8
-  %1484 = load i64, ptr %79, align 8
-  %1485 = add nsw i64 %1484, %1483
-  %1486 = trunc i64 %1485 to i32
-  %1487 = getelementptr inbounds nuw i8, ptr %1475, i64 12
-  store i32 %1486, ptr %1487, align 4
-  %1488 = getelementptr inbounds nuw i8, ptr %1475, i64 16
-  store i32 %1393, ptr %1488, align 4
-  %1489 = getelementptr inbounds nuw i8, ptr %1475, i64 20
-  store i32 1, ptr %1489, align 4
-  %1490 = load i64, ptr %1115, align 8
-  %1491 = inttoptr i64 %1490 to ptr
-  %1492 = getelementptr inbounds i8, ptr %1491, i64 %1476
-  store i8 1, ptr %1492, align 1
+  %1472 = getelementptr inbounds i8, ptr %1471, i64 %1448
+  store i8 1, ptr %1472, align 1
+  br label %1473
+
+1473:                                             ; preds = %1469, %1465
+  br i1 %1374, label %1475, label %1474
+
+1474:                                             ; preds = %1473
+  call void @llvm.memset.p0.i64(ptr align 4 %1450, i8 0, i64 %1373, i1 false)
+  br label %1475
+
+1475:                                             ; preds = %1474, %1473, %1446
+  %1476 = add nuw nsw i64 %1447, 1
+  %1477 = icmp eq i64 %1476, %1097
+  br i1 %1477, label %1443, label %1446
+
+1478:                                             ; preds = %1493, %1429
+  %1479 = phi i64 [ 0, %1429 ], [ %1495, %1493 ]
+  %1480 = phi i64 [ 0, %1429 ], [ %1494, %1493 ]
+  %1481 = getelementptr inbounds nuw i64, ptr %862, i64 %1479
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = sub nsw i64 %1482, %1087
+  %1484 = ashr i64 %1483, %1096
+  br i1 %1430, label %1485, label %1493
+
+1485:                                             ; preds = %1478
+  %1486 = getelementptr inbounds nuw i64, ptr %643, i64 %1479
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = getelementptr inbounds i64, ptr %1352, i64 %1487
+  %1489 = getelementptr inbounds i32, ptr %1354, i64 %1487
+  %1490 = getelementptr inbounds i64, ptr %1350, i64 %1487
+  br label %1497
+
+1491:                                             ; preds = %1528
+  %1492 = add i64 %1480, %1097
   br label %1493
 
-1493:                                             ; preds = %1469, %1462
-  %1494 = add nuw nsw i64 %1463, 1
-  %1495 = add nsw i64 %1464, 1
-  %1496 = icmp eq i64 %1494, %1062
-  br i1 %1496, label %1456, label %1462
+1493:                                             ; preds = %1491, %1478
+  %1494 = phi i64 [ %1480, %1478 ], [ %1492, %1491 ]
+  %1495 = add nuw nsw i64 %1479, 1
+  %1496 = icmp eq i64 %1495, %645
+  br i1 %1496, label %1532, label %1478
 
-1497:                                             ; preds = %1458, %1389
-  %1498 = icmp eq ptr %1086, null
-  br i1 %1498, label %1524, label %1499
+1497:                                             ; preds = %1528, %1485
+  %1498 = phi i64 [ 0, %1485 ], [ %1529, %1528 ]
+  %1499 = phi i64 [ %1480, %1485 ], [ %1530, %1528 ]
+  %1500 = getelementptr inbounds i8, ptr %1356, i64 %1499
+  %1501 = load i8, ptr %1500, align 1
+  %1502 = and i8 %1501, 1
+  %1503 = icmp eq i8 %1502, 0
+  br i1 %1503, label %1528, label %1504
 
-1499:                                             ; preds = %1497
-  %1500 = getelementptr inbounds nuw i8, ptr %1051, i64 144
-  %1501 = load i64, ptr %1500, align 8
-  %1502 = inttoptr i64 %1501 to ptr
-  br i1 %842, label %1503, label %1524
-
-1503:                                             ; preds = %1499
-  %1504 = trunc i64 %499 to i32
-  %1505 = icmp sgt i64 %1062, 0
-  br label %1506
-
-1506:                                             ; preds = %1512, %1503
-  %1507 = phi i64 [ 0, %1503 ], [ %1513, %1512 ]
-  %1508 = getelementptr inbounds nuw i64, ptr %827, i64 %1507
-  %1509 = load i64, ptr %1508, align 8
-  %1510 = sub nsw i64 %1509, %1052
-  %1511 = ashr i64 %1510, %1061
-  br i1 %1505, label %1515, label %1512
-
-1512:                                             ; preds = %1521, %1506
-  %1513 = add nuw nsw i64 %1507, 1
-  %1514 = icmp eq i64 %1513, %645
-  br i1 %1514, label %1524, label %1506
-
-1515:                                             ; preds = %1506, %1521
-  %1516 = phi i64 [ %1522, %1521 ], [ 0, %1506 ]
-  %1517 = add nsw i64 %1516, %1511
-  %1518 = getelementptr inbounds i8, ptr %1086, i64 %1517
-  store i8 1, ptr %1518, align 1
-  br i1 %833, label %1519, label %1521
-
-1519:                                             ; preds = %1515
-  %1520 = getelementptr inbounds i32, ptr %1502, i64 %1517
-  store i32 %1504, ptr %1520, align 4
-  br label %1521
-
-1521:                                             ; preds = %1519, %1515
-  %1522 = add nuw nsw i64 %1516, 1
-  %1523 = icmp eq i64 %1522, %1062
-  br i1 %1523, label %1512, label %1515
-
-1524:                                             ; preds = %1512, %1499, %1497, %1391
-  %1525 = load i64, ptr %41, align 8
+1504:                                             ; preds = %1497
+  %1505 = load i64, ptr %1333, align 8
+  %1506 = inttoptr i64 %1505 to ptr
+  %1507 = load i64, ptr %1427, align 8
+  %1508 = add nsw i64 %1507, 1
+  store i64 %1508, ptr %1427, align 8
+  %1509 = mul nsw i64 %1507, 24
+  %1510 = getelementptr inbounds i8, ptr %1506, i64 %1509
+  %1511 = add nsw i64 %1498, %1484
+  %1512 = trunc i64 %1511 to i32
+  store i32 %1512, ptr %1510, align 4
+  %1513 = load i64, ptr %1488, align 8
+  %1514 = trunc i64 %1513 to i32
+  %1515 = getelementptr inbounds nuw i8, ptr %1510, i64 4
+  store i32 %1514, ptr %1515, align 4
+  %1516 = load i32, ptr %1489, align 4
+  %1517 = getelementptr inbounds nuw i8, ptr %1510, i64 8
+  store i32 %1516, ptr %1517, align 4
+  %1518 = load i64, ptr %1490, align 8
+  %1519 = load i64, ptr %80, align 8
+  %1520 = add nsw i64 %1519, %1518
+  %1521 = trunc i64 %1520 to i32
+  %1522 = getelementptr inbounds nuw i8, ptr %1510, i64 12
+  store i32 %1521, ptr %1522, align 4
+  %1523 = getelementptr inbounds nuw i8, ptr %1510, i64 16
+  store i32 %1428, ptr %1523, align 4
+  %1524 = getelementptr inbounds nuw i8, ptr %1510, i64 20
+  store i32 1, ptr %1524, align 4
+  %1525 = load i64, ptr %1150, align 8
   %1526 = inttoptr i64 %1525 to ptr
-  %1527 = load i64, ptr %83, align 8
-  %1528 = inttoptr i64 %1527 to ptr
-  %1529 = load i64, ptr %830, align 8
-  %1530 = icmp sgt i64 %1529, 0
-  br i1 %1530, label %1531, label %1589
+  %1527 = getelementptr inbounds i8, ptr %1526, i64 %1511
+  store i8 1, ptr %1527, align 1
+  br label %1528
 
-1531:                                             ; preds = %1524
-  %1532 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %1533 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %1534 = getelementptr inbounds nuw i8, ptr %1051, i64 16
-  br label %1535
+1528:                                             ; preds = %1504, %1497
+  %1529 = add nuw nsw i64 %1498, 1
+  %1530 = add nsw i64 %1499, 1
+  %1531 = icmp eq i64 %1529, %1097
+  br i1 %1531, label %1491, label %1497
 
-1535:                                             ; preds = %1584, %1531
-  %1536 = phi i64 [ %1529, %1531 ], [ %1585, %1584 ]
-  %1537 = phi i64 [ %1529, %1531 ], [ %1586, %1584 ]
-  %1538 = phi i64 [ 0, %1531 ], [ %1587, %1584 ]
-  %1539 = load i64, ptr %1532, align 8
-  %1540 = getelementptr i64, ptr %1528, i64 %1539
-  %1541 = getelementptr i64, ptr %1540, i64 %1538
-  %1542 = load i64, ptr %1541, align 8
-  %1543 = icmp slt i64 %1542, 0
-  br i1 %1543, label %1584, label %1544
+1532:                                             ; preds = %1493, %1424
+  %1533 = icmp eq ptr %1121, null
+  br i1 %1533, label %1559, label %1534
 
-1544:                                             ; preds = %1535
+1534:                                             ; preds = %1532
+  %1535 = getelementptr inbounds nuw i8, ptr %1086, i64 144
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = inttoptr i64 %1536 to ptr
+  br i1 %877, label %1538, label %1559
+
+1538:                                             ; preds = %1534
+  %1539 = trunc i64 %499 to i32
+  %1540 = icmp sgt i64 %1097, 0
+  br label %1541
+
+1541:                                             ; preds = %1547, %1538
+  %1542 = phi i64 [ 0, %1538 ], [ %1548, %1547 ]
+  %1543 = getelementptr inbounds nuw i64, ptr %862, i64 %1542
+  %1544 = load i64, ptr %1543, align 8
+  %1545 = sub nsw i64 %1544, %1087
+  %1546 = ashr i64 %1545, %1096
+  br i1 %1540, label %1550, label %1547
+
+1547:                                             ; preds = %1556, %1541
+  %1548 = add nuw nsw i64 %1542, 1
+  %1549 = icmp eq i64 %1548, %645
+  br i1 %1549, label %1559, label %1541
+
+1550:                                             ; preds = %1541, %1556
+  %1551 = phi i64 [ %1557, %1556 ], [ 0, %1541 ]
+  %1552 = add nsw i64 %1551, %1546
+  %1553 = getelementptr inbounds i8, ptr %1121, i64 %1552
+  store i8 1, ptr %1553, align 1
+  br i1 %868, label %1554, label %1556
+
+1554:                                             ; preds = %1550
+  %1555 = getelementptr inbounds i32, ptr %1537, i64 %1552
+  store i32 %1539, ptr %1555, align 4
+  br label %1556
+
+1556:                                             ; preds = %1554, %1550
+  %1557 = add nuw nsw i64 %1551, 1
+  %1558 = icmp eq i64 %1557, %1097
+  br i1 %1558, label %1547, label %1550
+
+1559:                                             ; preds = %1547, %1534, %1532, %1426
+  %1560 = load i64, ptr %41, align 8
+  %1561 = inttoptr i64 %1560 to ptr
+  %1562 = load i64, ptr %84, align 8
+  %1563 = inttoptr i64 %1562 to ptr
+  %1564 = load i64, ptr %865, align 8
+  %1565 = icmp sgt i64 %1564, 0
+  br i1 %1565, label %1566, label %1624
+
+1566:                                             ; preds = %1559
+  %1567 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %1568 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %1569 = getelementptr inbounds nuw i8, ptr %1086, i64 16
+  br label %1570
+
+1570:                                             ; preds = %1619, %1566
+  %1571 = phi i64 [ %1564, %1566 ], [ %1620, %1619 ]
+  %1572 = phi i64 [ %1564, %1566 ], [ %1621, %1619 ]
+  %1573 = phi i64 [ 0, %1566 ], [ %1622, %1619 ]
+  %1574 = load i64, ptr %1567, align 8
+  %1575 = getelementptr i64, ptr %1563, i64 %1574
+  %1576 = getelementptr i64, ptr %1575, i64 %1573
+  %1577 = load i64, ptr %1576, align 8
+  %1578 = icmp slt i64 %1577, 0
+  br i1 %1578, label %1619, label %1579
+
+1579:                                             ; preds = %1570
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1545 = getelementptr inbounds nuw %struct.operand, ptr %1526, i64 %1542
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1545, i64 16, i1 false)
-  br i1 %842, label %1550, label %1548
+  %1580 = getelementptr inbounds nuw %struct.operand, ptr %1561, i64 %1577
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1580, i64 16, i1 false)
+  br i1 %877, label %1585, label %1583
 
-1546:                                             ; preds = %1581
-  %1547 = load i64, ptr %830, align 8
-  br label %1548
+1581:                                             ; preds = %1616
+  %1582 = load i64, ptr %865, align 8
+  br label %1583
 
-1548:                                             ; preds = %1546, %1544
-  %1549 = phi i64 [ %1547, %1546 ], [ %1536, %1544 ]
+1583:                                             ; preds = %1581, %1579
+  %1584 = phi i64 [ %1582, %1581 ], [ %1571, %1579 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %1584
+  br label %1619
 
-1550:                                             ; preds = %1544, %1581
-  %1551 = phi i64 [ %1582, %1581 ], [ 0, %1544 ]
-  %1552 = load i64, ptr %1534, align 8
-  %1553 = getelementptr inbounds nuw i64, ptr %827, i64 %1551
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = load i64, ptr %828, align 8
-  %1556 = mul nsw i64 %1555, %1538
-  %1557 = sub i64 %1552, %1052
-  %1558 = add i64 %1557, %1554
-  %1559 = add nsw i64 %1558, %1556
-  br i1 %833, label %1560, label %1576
+1585:                                             ; preds = %1579, %1616
+  %1586 = phi i64 [ %1617, %1616 ], [ 0, %1579 ]
+  %1587 = load i64, ptr %1569, align 8
+  %1588 = getelementptr inbounds nuw i64, ptr %862, i64 %1586
+  %1589 = load i64, ptr %1588, align 8
+  %1590 = load i64, ptr %863, align 8
+  %1591 = mul nsw i64 %1590, %1573
+  %1592 = sub i64 %1587, %1087
+  %1593 = add i64 %1592, %1589
+  %1594 = add nsw i64 %1593, %1591
+  br i1 %868, label %1595, label %1611
 
-1560:                                             ; preds = %1550
-  %1561 = load i64, ptr %1533, align 8
-  %1562 = getelementptr inbounds nuw i64, ptr %643, i64 %1551
-  %1563 = load i64, ptr %1562, align 8
-  %1564 = call fastcc i64 @get(ptr noundef %14, i64 noundef %1561, i64 noundef %1563)
-  switch i64 %1555, label %1574 [
-    i64 1, label %1565
-    i64 2, label %1568
-    i64 4, label %1571
+1595:                                             ; preds = %1585
+  %1596 = load i64, ptr %1568, align 8
+  %1597 = getelementptr inbounds nuw i64, ptr %643, i64 %1586
+  %1598 = load i64, ptr %1597, align 8
+  %1599 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1596, i64 noundef %1598)
+  switch i64 %1590, label %1609 [
+    i64 1, label %1600
+    i64 2, label %1603
+    i64 4, label %1606
   ]
 
-1565:                                             ; preds = %1560
-  %1566 = trunc i64 %1564 to i8
-  %1567 = inttoptr i64 %1559 to ptr
-  store i8 %1566, ptr %1567, align 1
-  br label %1581
+1600:                                             ; preds = %1595
+  %1601 = trunc i64 %1599 to i8
+  %1602 = inttoptr i64 %1594 to ptr
+  store i8 %1601, ptr %1602, align 1
+  br label %1616
 
-1568:                                             ; preds = %1560
-  %1569 = trunc i64 %1564 to i16
-  %1570 = inttoptr i64 %1559 to ptr
-  store i16 %1569, ptr %1570, align 2
-  br label %1581
+1603:                                             ; preds = %1595
+  %1604 = trunc i64 %1599 to i16
+  %1605 = inttoptr i64 %1594 to ptr
+  store i16 %1604, ptr %1605, align 2
+  br label %1616
 
-1571:                                             ; preds = %1560
-  %1572 = trunc i64 %1564 to i32
-  %1573 = inttoptr i64 %1559 to ptr
-  store i32 %1572, ptr %1573, align 4
-  br label %1581
+1606:                                             ; preds = %1595
+  %1607 = trunc i64 %1599 to i32
+  %1608 = inttoptr i64 %1594 to ptr
+  store i32 %1607, ptr %1608, align 4
+  br label %1616
 
-1574:                                             ; preds = %1560
-  %1575 = inttoptr i64 %1559 to ptr
-  store i64 %1564, ptr %1575, align 8
-  br label %1581
+1609:                                             ; preds = %1595
+  %1610 = inttoptr i64 %1594 to ptr
+  store i64 %1599, ptr %1610, align 8
+  br label %1616
 
-1576:                                             ; preds = %1550
+1611:                                             ; preds = %1585
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1559, ptr %15, align 8
-  store i64 0, ptr %84, align 8
-  %1577 = getelementptr inbounds nuw i64, ptr %643, i64 %1551
-  %1578 = load i64, ptr %1577, align 8
-  %1579 = load i64, ptr %1533, align 8
-  %1580 = call fastcc i64 @get(ptr noundef %15, i64 noundef %1579, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1578, i64 noundef %1580)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1581
-
-1581:                                             ; preds = %1576, %1574, %1571, %1568, %1565
-  %1582 = add nuw nsw i64 %1551, 1
-  %1583 = icmp eq i64 %1582, %645
-  br i1 %1583, label %1546, label %1550
-
-1584:                                             ; preds = %1548, %1535
-  %1585 = phi i64 [ %1536, %1535 ], [ %1549, %1548 ]
-  %1586 = phi i64 [ %1537, %1535 ], [ %1549, %1548 ]
-  %1587 = add nuw nsw i64 %1538, 1
-  %1588 = icmp slt i64 %1587, %1586
-  br i1 %1588, label %1535, label %1589
-
-1589:                                             ; preds = %1584, %1524
-  br i1 %833, label %1590, label %1593
-
-1590:                                             ; preds = %1589
-  %1591 = load i64, ptr %85, align 8
-  %1592 = add nsw i64 %1591, 1
-  store i64 %1592, ptr %85, align 8
-  br label %1593
-
-1593:                                             ; preds = %1590, %1589
-  %1594 = icmp eq i64 %1050, 1
-  br i1 %1594, label %1595, label %1599
-
-1595:                                             ; preds = %1593
-  %1596 = load i64, ptr %69, align 8
-  %1597 = icmp eq i64 %1596, 0
-  br i1 %1597, label %3373, label %1598
-
-1598:                                             ; preds = %1595
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %499, i64 noundef %832, ptr noundef readonly %643, ptr noundef %827, i64 noundef %645)
-  br label %3373
-
-1599:                                             ; preds = %1593
-  %1600 = load i64, ptr %86, align 8
-  %1601 = inttoptr i64 %1600 to ptr
-  %1602 = getelementptr inbounds i8, ptr %1601, i64 %499
-  %1603 = load i8, ptr %1602, align 1
-  %1604 = icmp eq i8 %1603, 0
-  br i1 %1604, label %1605, label %1716
-
-1605:                                             ; preds = %1599
-  %1606 = load i64, ptr %74, align 8
-  %1607 = inttoptr i64 %1606 to ptr
-  br label %1608
-
-1608:                                             ; preds = %1624, %1605
-  %1609 = phi i64 [ 0, %1605 ], [ %1622, %1624 ]
-  %1610 = icmp slt i64 %1609, %645
-  br i1 %1610, label %1611, label %1631
-
-1611:                                             ; preds = %1608
-  %1612 = getelementptr inbounds i64, ptr %643, i64 %1609
+  store i64 %1594, ptr %15, align 8
+  store i64 0, ptr %85, align 8
+  %1612 = getelementptr inbounds nuw i64, ptr %643, i64 %1586
   %1613 = load i64, ptr %1612, align 8
-  %1614 = getelementptr inbounds i64, ptr %1607, i64 %1613
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = load i64, ptr %102, align 8
-  %1617 = sub nsw i64 %1616, %1615
-  %1618 = call i64 @llvm.smin.i64(i64 %1617, i64 32)
-  %1619 = and i64 %1615, 31
-  %1620 = icmp eq i64 %1619, 0
-  br i1 %1620, label %1621, label %1716
+  %1614 = load i64, ptr %1568, align 8
+  %1615 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1614, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1613, i64 noundef %1615)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %1616
 
-1621:                                             ; preds = %1611
-  %1622 = add nsw i64 %1618, %1609
-  %1623 = icmp sgt i64 %1622, %645
-  br i1 %1623, label %1716, label %1624
+1616:                                             ; preds = %1611, %1609, %1606, %1603, %1600
+  %1617 = add nuw nsw i64 %1586, 1
+  %1618 = icmp eq i64 %1617, %645
+  br i1 %1618, label %1581, label %1585
 
-1624:                                             ; preds = %1621
-  %1625 = getelementptr i64, ptr %643, i64 %1622
-  %1626 = getelementptr i8, ptr %1625, i64 -8
-  %1627 = load i64, ptr %1626, align 8
-  %1628 = add i64 %1613, -1
-  %1629 = add i64 %1628, %1618
-  %1630 = icmp eq i64 %1627, %1629
-  br i1 %1630, label %1608, label %1716
+1619:                                             ; preds = %1583, %1570
+  %1620 = phi i64 [ %1571, %1570 ], [ %1584, %1583 ]
+  %1621 = phi i64 [ %1572, %1570 ], [ %1584, %1583 ]
+  %1622 = add nuw nsw i64 %1573, 1
+  %1623 = icmp slt i64 %1622, %1621
+  br i1 %1623, label %1570, label %1624
 
-1631:                                             ; preds = %1608
-  %1632 = load i64, ptr %103, align 8
-  %1633 = inttoptr i64 %1632 to ptr
-  %1634 = mul nsw i64 %499, 24
-  %1635 = getelementptr inbounds i8, ptr %1633, i64 %1634
-  %1636 = call i64 @llvm.smax.i64(i64 %832, i64 4)
-  %1637 = lshr i64 %1636, 2
-  %1638 = udiv i64 32, %1637
-  br i1 %842, label %1639, label %3373
+1624:                                             ; preds = %1619, %1559
+  br i1 %868, label %1625, label %1628
 
-1639:                                             ; preds = %1631
-  %1640 = getelementptr inbounds nuw i8, ptr %1635, i64 8
-  %1641 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1642 = load i64, ptr %1640, align 8
-  %1643 = load i64, ptr %1641, align 8
-  br label %1644
+1625:                                             ; preds = %1624
+  %1626 = load i64, ptr %86, align 8
+  %1627 = add nsw i64 %1626, 1
+  store i64 %1627, ptr %86, align 8
+  br label %1628
 
-1644:                                             ; preds = %1681, %1639
-  %1645 = phi i64 [ %1643, %1639 ], [ %1684, %1681 ]
-  %1646 = phi i64 [ %1642, %1639 ], [ %1683, %1681 ]
-  %1647 = phi i64 [ 0, %1639 ], [ %1660, %1681 ]
-  %1648 = getelementptr inbounds i64, ptr %643, i64 %1647
-  %1649 = load i64, ptr %1648, align 8
-  %1650 = getelementptr inbounds i64, ptr %1607, i64 %1649
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = and i64 %1651, 31
-  %1653 = icmp eq i64 %1652, 0
-  br i1 %1653, label %1654, label %1657
+1628:                                             ; preds = %1625, %1624
+  %1629 = icmp eq i64 %1085, 1
+  br i1 %1629, label %1630, label %1634
 
-1654:                                             ; preds = %1644
-  %1655 = load i64, ptr %1635, align 8
-  %1656 = add nsw i64 %1655, 1
-  store i64 %1656, ptr %1635, align 8
-  br label %1657
+1630:                                             ; preds = %1628
+  %1631 = load i64, ptr %70, align 8
+  %1632 = icmp eq i64 %1631, 0
+  br i1 %1632, label %3408, label %1633
 
-1657:                                             ; preds = %1654, %1644
-  br label %1658
+1633:                                             ; preds = %1630
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %499, i64 noundef %867, ptr noundef readonly %643, ptr noundef %862, i64 noundef %645)
+  br label %3408
 
-1658:                                             ; preds = %1657, %1665
-  %1659 = phi i64 [ %1660, %1665 ], [ %1647, %1657 ]
-  %1660 = add i64 %1659, 1
-  %1661 = icmp slt i64 %1660, %645
-  %1662 = sub nsw i64 %1660, %1647
-  %1663 = icmp samesign ult i64 %1662, %1638
-  %1664 = select i1 %1661, i1 %1663, i1 false
-  br i1 %1664, label %1665, label %1672
+1634:                                             ; preds = %1628
+  %1635 = load i64, ptr %87, align 8
+  %1636 = inttoptr i64 %1635 to ptr
+  %1637 = getelementptr inbounds i8, ptr %1636, i64 %499
+  %1638 = load i8, ptr %1637, align 1
+  %1639 = icmp eq i8 %1638, 0
+  br i1 %1639, label %1640, label %1751
 
-1665:                                             ; preds = %1658
-  %1666 = getelementptr inbounds i64, ptr %643, i64 %1660
-  %1667 = load i64, ptr %1666, align 8
-  %1668 = getelementptr inbounds i64, ptr %1607, i64 %1667
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = srem i64 %1669, %1638
-  %1671 = icmp eq i64 %1670, 0
-  br i1 %1671, label %1672, label %1658
+1640:                                             ; preds = %1634
+  %1641 = load i64, ptr %75, align 8
+  %1642 = inttoptr i64 %1641 to ptr
+  br label %1643
 
-1672:                                             ; preds = %1665, %1658
-  %1673 = phi i1 [ true, %1665 ], [ %1661, %1658 ]
+1643:                                             ; preds = %1659, %1640
+  %1644 = phi i64 [ 0, %1640 ], [ %1657, %1659 ]
+  %1645 = icmp slt i64 %1644, %645
+  br i1 %1645, label %1646, label %1666
+
+1646:                                             ; preds = %1643
+  %1647 = getelementptr inbounds i64, ptr %643, i64 %1644
+  %1648 = load i64, ptr %1647, align 8
+  %1649 = getelementptr inbounds i64, ptr %1642, i64 %1648
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = load i64, ptr %102, align 8
+  %1652 = sub nsw i64 %1651, %1650
+  %1653 = call i64 @llvm.smin.i64(i64 %1652, i64 32)
+  %1654 = and i64 %1650, 31
+  %1655 = icmp eq i64 %1654, 0
+  br i1 %1655, label %1656, label %1751
+
+1656:                                             ; preds = %1646
+  %1657 = add nsw i64 %1653, %1644
+  %1658 = icmp sgt i64 %1657, %645
+  br i1 %1658, label %1751, label %1659
+
+1659:                                             ; preds = %1656
+  %1660 = getelementptr i64, ptr %643, i64 %1657
+  %1661 = getelementptr i8, ptr %1660, i64 -8
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = add i64 %1648, -1
+  %1664 = add i64 %1663, %1653
+  %1665 = icmp eq i64 %1662, %1664
+  br i1 %1665, label %1643, label %1751
+
+1666:                                             ; preds = %1643
+  %1667 = load i64, ptr %103, align 8
+  %1668 = inttoptr i64 %1667 to ptr
+  %1669 = mul nsw i64 %499, 24
+  %1670 = getelementptr inbounds i8, ptr %1668, i64 %1669
+  %1671 = call i64 @llvm.smax.i64(i64 %867, i64 4)
+  %1672 = lshr i64 %1671, 2
+  %1673 = udiv i64 32, %1672
+  br i1 %877, label %1674, label %3408
+
+1674:                                             ; preds = %1666
+  %1675 = getelementptr inbounds nuw i8, ptr %1670, i64 8
+  %1676 = getelementptr inbounds nuw i8, ptr %1670, i64 16
+  %1677 = load i64, ptr %1675, align 8
+  %1678 = load i64, ptr %1676, align 8
+  br label %1679
+
+1679:                                             ; preds = %1716, %1674
+  %1680 = phi i64 [ %1678, %1674 ], [ %1719, %1716 ]
+  %1681 = phi i64 [ %1677, %1674 ], [ %1718, %1716 ]
+  %1682 = phi i64 [ 0, %1674 ], [ %1695, %1716 ]
+  %1683 = getelementptr inbounds i64, ptr %643, i64 %1682
+  %1684 = load i64, ptr %1683, align 8
+  %1685 = getelementptr inbounds i64, ptr %1642, i64 %1684
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = and i64 %1686, 31
+  %1688 = icmp eq i64 %1687, 0
+  br i1 %1688, label %1689, label %1692
+
+1689:                                             ; preds = %1679
+  %1690 = load i64, ptr %1670, align 8
+  %1691 = add nsw i64 %1690, 1
+  store i64 %1691, ptr %1670, align 8
+  br label %1692
+
+1692:                                             ; preds = %1689, %1679
+  br label %1693
+
+1693:                                             ; preds = %1692, %1700
+  %1694 = phi i64 [ %1695, %1700 ], [ %1682, %1692 ]
+  %1695 = add i64 %1694, 1
+  %1696 = icmp slt i64 %1695, %645
+  %1697 = sub nsw i64 %1695, %1682
+  %1698 = icmp samesign ult i64 %1697, %1673
+  %1699 = select i1 %1696, i1 %1698, i1 false
+  br i1 %1699, label %1700, label %1707
+
+1700:                                             ; preds = %1693
+  %1701 = getelementptr inbounds i64, ptr %643, i64 %1695
+  %1702 = load i64, ptr %1701, align 8
+  %1703 = getelementptr inbounds i64, ptr %1642, i64 %1702
+  %1704 = load i64, ptr %1703, align 8
+  %1705 = srem i64 %1704, %1673
+  %1706 = icmp eq i64 %1705, 0
+  br i1 %1706, label %1707, label %1693
+
+1707:                                             ; preds = %1700, %1693
+  %1708 = phi i1 [ true, %1700 ], [ %1696, %1693 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1674 = icmp sgt i64 %1647, %1659
-  br i1 %1674, label %1681, label %1675
+  %1709 = icmp sgt i64 %1682, %1694
+  br i1 %1709, label %1716, label %1710
 
-1675:                                             ; preds = %1672, %1685
-  %1676 = phi i64 [ %1686, %1685 ], [ %1647, %1672 ]
-  %1677 = phi i64 [ %1713, %1685 ], [ 0, %1672 ]
-  %1678 = getelementptr inbounds i64, ptr %827, i64 %1676
-  %1679 = load i64, ptr %1678, align 8
-  %1680 = ashr i64 %1679, 2
-  br label %1688
+1710:                                             ; preds = %1707, %1720
+  %1711 = phi i64 [ %1721, %1720 ], [ %1682, %1707 ]
+  %1712 = phi i64 [ %1748, %1720 ], [ 0, %1707 ]
+  %1713 = getelementptr inbounds i64, ptr %862, i64 %1711
+  %1714 = load i64, ptr %1713, align 8
+  %1715 = ashr i64 %1714, 2
+  br label %1723
 
-1681:                                             ; preds = %1685, %1672
-  %1682 = phi i64 [ 0, %1672 ], [ %1713, %1685 ]
-  %1683 = add nsw i64 %1682, %1646
-  store i64 %1683, ptr %1640, align 8
-  %1684 = add nsw i64 %1645, 1
-  store i64 %1684, ptr %1641, align 8
+1716:                                             ; preds = %1720, %1707
+  %1717 = phi i64 [ 0, %1707 ], [ %1748, %1720 ]
+  %1718 = add nsw i64 %1717, %1681
+  store i64 %1718, ptr %1675, align 8
+  %1719 = add nsw i64 %1680, 1
+  store i64 %1719, ptr %1676, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1673, label %1644, label %3373
+  br i1 %1708, label %1679, label %3408
 
-1685:                                             ; preds = %1711
-  %1686 = add i64 %1676, 1
-  %1687 = icmp eq i64 %1676, %1659
-  br i1 %1687, label %1681, label %1675
+1720:                                             ; preds = %1746
+  %1721 = add i64 %1711, 1
+  %1722 = icmp eq i64 %1711, %1694
+  br i1 %1722, label %1716, label %1710
 
-1688:                                             ; preds = %1711, %1675
-  %1689 = phi i64 [ 0, %1675 ], [ %1714, %1711 ]
-  %1690 = phi i64 [ %1677, %1675 ], [ %1713, %1711 ]
-  %1691 = add nsw i64 %1689, %1680
-  %1692 = and i64 %1691, 31
-  %1693 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1692
-  %1694 = getelementptr inbounds nuw i64, ptr %3, i64 %1692
-  %1695 = load i64, ptr %1694, align 8
-  %1696 = icmp sgt i64 %1695, 0
-  br i1 %1696, label %1697, label %1705
-
-1697:                                             ; preds = %1688, %1702
-  %1698 = phi i64 [ %1703, %1702 ], [ 0, %1688 ]
-  %1699 = getelementptr inbounds nuw i64, ptr %1693, i64 %1698
-  %1700 = load i64, ptr %1699, align 8
-  %1701 = icmp eq i64 %1700, %1691
-  br i1 %1701, label %1705, label %1702
-
-1702:                                             ; preds = %1697
-  %1703 = add nuw nsw i64 %1698, 1
-  %1704 = icmp eq i64 %1703, %1695
-  br i1 %1704, label %1708, label %1697
-
-1705:                                             ; preds = %1697, %1688
-  %1706 = phi i64 [ 0, %1688 ], [ %1698, %1697 ]
-  %1707 = icmp eq i64 %1706, %1695
-  br i1 %1707, label %1708, label %1711
-
-1708:                                             ; preds = %1702, %1705
-  %1709 = add nsw i64 %1695, 1
-  store i64 %1709, ptr %1694, align 8
-  %1710 = getelementptr inbounds i64, ptr %1693, i64 %1695
-  store i64 %1691, ptr %1710, align 8
-  br label %1711
-
-1711:                                             ; preds = %1708, %1705
-  %1712 = phi i64 [ %1709, %1708 ], [ %1695, %1705 ]
-  %1713 = call i64 @llvm.smax.i64(i64 %1712, i64 %1690)
-  %1714 = add nuw nsw i64 %1689, 1
-  %1715 = icmp eq i64 %1714, %1637
-  br i1 %1715, label %1685, label %1688
-
-1716:                                             ; preds = %1624, %1621, %1611, %1599
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %499, i64 noundef %832, ptr noundef readonly %643, ptr noundef %827, i64 noundef %645)
-  br label %3373
-
-1717:                                             ; preds = %1023, %1038
-  store i64 %944, ptr %104, align 8
-  br label %3404
-
-1718:                                             ; preds = %823
-  %1719 = load i64, ptr %57, align 8
-  %1720 = icmp eq i64 %1719, 0
-  br i1 %1720, label %3404, label %1721
-
-1721:                                             ; preds = %1718
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1722 = load i64, ptr %41, align 8
-  %1723 = inttoptr i64 %1722 to ptr
-  %1724 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = getelementptr inbounds %struct.operand, ptr %1723, i64 %1725
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1726, i64 16, i1 false)
-  %1727 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %1728 = load i64, ptr %1727, align 8
-  %1729 = getelementptr inbounds %struct.operand, ptr %1723, i64 %1728
+1723:                                             ; preds = %1746, %1710
+  %1724 = phi i64 [ 0, %1710 ], [ %1749, %1746 ]
+  %1725 = phi i64 [ %1712, %1710 ], [ %1748, %1746 ]
+  %1726 = add nsw i64 %1724, %1715
+  %1727 = and i64 %1726, 31
+  %1728 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1727
+  %1729 = getelementptr inbounds nuw i64, ptr %3, i64 %1727
   %1730 = load i64, ptr %1729, align 8
-  %1731 = getelementptr inbounds nuw i8, ptr %1729, i64 8
-  %1732 = load i64, ptr %1731, align 8
-  %1733 = load i64, ptr %58, align 8
-  %1734 = inttoptr i64 %1733 to ptr
-  %1735 = icmp sgt i64 %645, 0
-  br i1 %1735, label %1736, label %1777
+  %1731 = icmp sgt i64 %1730, 0
+  br i1 %1731, label %1732, label %1740
 
-1736:                                             ; preds = %1721, %1756
-  %1737 = phi i64 [ %1767, %1756 ], [ 0, %1721 ]
-  %1738 = getelementptr inbounds nuw i64, ptr %643, i64 %1737
-  %1739 = load i64, ptr %1738, align 8
-  %1740 = load i64, ptr %57, align 8
-  %1741 = inttoptr i64 %1740 to ptr
-  %1742 = mul nsw i64 %1739, %1732
-  %1743 = add i64 %1742, %1730
-  %1744 = inttoptr i64 %1743 to ptr
-  %1745 = load float, ptr %1744, align 4
-  %1746 = call float @llvm.fabs.f32(float %1745)
-  %1747 = fcmp olt float %1746, 0x3810000000000000
-  %1748 = call float @llvm.copysign.f32(float 0.000000e+00, float %1745)
-  %1749 = select i1 %1747, float %1748, float %1745
-  %1750 = fpext float %1749 to double
-  %1751 = call double %1741(double noundef %1750)
-  %1752 = bitcast double %1751 to i64
-  %1753 = and i64 %1752, 536870911
-  %1754 = add nsw i64 %1753, -268435521
-  %1755 = icmp ult i64 %1754, -129
-  br i1 %1755, label %1756, label %1778
+1732:                                             ; preds = %1723, %1737
+  %1733 = phi i64 [ %1738, %1737 ], [ 0, %1723 ]
+  %1734 = getelementptr inbounds nuw i64, ptr %1728, i64 %1733
+  %1735 = load i64, ptr %1734, align 8
+  %1736 = icmp eq i64 %1735, %1726
+  br i1 %1736, label %1740, label %1737
 
-1756:                                             ; preds = %1736
-  %1757 = fptrunc double %1751 to float
-  %1758 = call float @llvm.fabs.f32(float %1757)
-  %1759 = fcmp olt float %1758, 0x3810000000000000
-  %1760 = call float @llvm.copysign.f32(float 0.000000e+00, float %1757)
-  %1761 = select i1 %1759, float %1760, float %1757
-  %1762 = fcmp uno float %1761, 0.000000e+00
-  %1763 = bitcast float %1761 to i32
-  %1764 = zext i32 %1763 to i64
-  %1765 = select i1 %1762, i64 2147483647, i64 %1764
-  %1766 = getelementptr inbounds nuw i64, ptr %1734, i64 %1737
-  store i64 %1765, ptr %1766, align 8
-  %1767 = add nuw nsw i64 %1737, 1
-  %1768 = icmp eq i64 %1767, %645
-  br i1 %1768, label %1769, label %1736
+1737:                                             ; preds = %1732
+  %1738 = add nuw nsw i64 %1733, 1
+  %1739 = icmp eq i64 %1738, %1730
+  br i1 %1739, label %1743, label %1732
 
-1769:                                             ; preds = %1756, %1769
-  %1770 = phi i64 [ %1775, %1769 ], [ 0, %1756 ]
-  %1771 = getelementptr inbounds nuw i64, ptr %643, i64 %1770
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = getelementptr inbounds nuw i64, ptr %1734, i64 %1770
+1740:                                             ; preds = %1732, %1723
+  %1741 = phi i64 [ 0, %1723 ], [ %1733, %1732 ]
+  %1742 = icmp eq i64 %1741, %1730
+  br i1 %1742, label %1743, label %1746
+
+1743:                                             ; preds = %1737, %1740
+  %1744 = add nsw i64 %1730, 1
+  store i64 %1744, ptr %1729, align 8
+  %1745 = getelementptr inbounds i64, ptr %1728, i64 %1730
+  store i64 %1726, ptr %1745, align 8
+  br label %1746
+
+1746:                                             ; preds = %1743, %1740
+  %1747 = phi i64 [ %1744, %1743 ], [ %1730, %1740 ]
+  %1748 = call i64 @llvm.smax.i64(i64 %1747, i64 %1725)
+  %1749 = add nuw nsw i64 %1724, 1
+  %1750 = icmp eq i64 %1749, %1672
+  br i1 %1750, label %1720, label %1723
+
+1751:                                             ; preds = %1659, %1656, %1646, %1634
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %499, i64 noundef %867, ptr noundef readonly %643, ptr noundef %862, i64 noundef %645)
+  br label %3408
+
+1752:                                             ; preds = %1058, %1073
+  store i64 %979, ptr %104, align 8
+  br label %3439
+
+1753:                                             ; preds = %858
+  %1754 = load i64, ptr %58, align 8
+  %1755 = icmp eq i64 %1754, 0
+  br i1 %1755, label %3439, label %1756
+
+1756:                                             ; preds = %1753
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %1757 = load i64, ptr %41, align 8
+  %1758 = inttoptr i64 %1757 to ptr
+  %1759 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %1760 = load i64, ptr %1759, align 8
+  %1761 = getelementptr inbounds %struct.operand, ptr %1758, i64 %1760
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1761, i64 16, i1 false)
+  %1762 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %1763 = load i64, ptr %1762, align 8
+  %1764 = getelementptr inbounds %struct.operand, ptr %1758, i64 %1763
+  %1765 = load i64, ptr %1764, align 8
+  %1766 = getelementptr inbounds nuw i8, ptr %1764, i64 8
+  %1767 = load i64, ptr %1766, align 8
+  %1768 = load i64, ptr %59, align 8
+  %1769 = inttoptr i64 %1768 to ptr
+  %1770 = icmp sgt i64 %645, 0
+  br i1 %1770, label %1771, label %1812
+
+1771:                                             ; preds = %1756, %1791
+  %1772 = phi i64 [ %1802, %1791 ], [ 0, %1756 ]
+  %1773 = getelementptr inbounds nuw i64, ptr %643, i64 %1772
   %1774 = load i64, ptr %1773, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1772, i64 noundef %1774)
-  %1775 = add nuw nsw i64 %1770, 1
-  %1776 = icmp eq i64 %1775, %645
-  br i1 %1776, label %1777, label %1769
+  %1775 = load i64, ptr %58, align 8
+  %1776 = inttoptr i64 %1775 to ptr
+  %1777 = mul nsw i64 %1774, %1767
+  %1778 = add i64 %1777, %1765
+  %1779 = inttoptr i64 %1778 to ptr
+  %1780 = load float, ptr %1779, align 4
+  %1781 = call float @llvm.fabs.f32(float %1780)
+  %1782 = fcmp olt float %1781, 0x3810000000000000
+  %1783 = call float @llvm.copysign.f32(float 0.000000e+00, float %1780)
+  %1784 = select i1 %1782, float %1783, float %1780
+  %1785 = fpext float %1784 to double
+  %1786 = call double %1776(double noundef %1785)
+  %1787 = bitcast double %1786 to i64
+  %1788 = and i64 %1787, 536870911
+  %1789 = add nsw i64 %1788, -268435521
+  %1790 = icmp ult i64 %1789, -129
+  br i1 %1790, label %1791, label %1813
 
-1777:                                             ; preds = %1769, %1721
+1791:                                             ; preds = %1771
+  %1792 = fptrunc double %1786 to float
+  %1793 = call float @llvm.fabs.f32(float %1792)
+  %1794 = fcmp olt float %1793, 0x3810000000000000
+  %1795 = call float @llvm.copysign.f32(float 0.000000e+00, float %1792)
+  %1796 = select i1 %1794, float %1795, float %1792
+  %1797 = fcmp uno float %1796, 0.000000e+00
+  %1798 = bitcast float %1796 to i32
+  %1799 = zext i32 %1798 to i64
+  %1800 = select i1 %1797, i64 2147483647, i64 %1799
+  %1801 = getelementptr inbounds nuw i64, ptr %1769, i64 %1772
+  store i64 %1800, ptr %1801, align 8
+  %1802 = add nuw nsw i64 %1772, 1
+  %1803 = icmp eq i64 %1802, %645
+  br i1 %1803, label %1804, label %1771
+
+1804:                                             ; preds = %1791, %1804
+  %1805 = phi i64 [ %1810, %1804 ], [ 0, %1791 ]
+  %1806 = getelementptr inbounds nuw i64, ptr %643, i64 %1805
+  %1807 = load i64, ptr %1806, align 8
+  %1808 = getelementptr inbounds nuw i64, ptr %1769, i64 %1805
+  %1809 = load i64, ptr %1808, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %1807, i64 noundef %1809)
+  %1810 = add nuw nsw i64 %1805, 1
+  %1811 = icmp eq i64 %1810, %645
+  br i1 %1811, label %1812, label %1804
+
+1812:                                             ; preds = %1804, %1756
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3373
+  br label %3408
 
-1778:                                             ; preds = %1736
+1813:                                             ; preds = %1771
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3404
+  br label %3439
 
-1779:                                             ; preds = %823
-  %1780 = getelementptr inbounds nuw i8, ptr %498, i64 80
-  %1781 = load i64, ptr %1780, align 8
-  %1782 = icmp eq i64 %1781, 2
-  br i1 %1782, label %1783, label %1788
+1814:                                             ; preds = %858
+  %1815 = getelementptr inbounds nuw i8, ptr %498, i64 80
+  %1816 = load i64, ptr %1815, align 8
+  %1817 = icmp eq i64 %1816, 2
+  br i1 %1817, label %1818, label %1823
 
-1783:                                             ; preds = %1779
-  %1784 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %1785 = load i64, ptr %1784, align 8
-  %1786 = getelementptr inbounds %struct.operand, ptr %470, i64 %1785
-  %1787 = call fastcc i64 @count_held(ptr noundef %1786, i64 noundef 0, ptr noundef %643, i64 noundef %645)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %1787, ptr noundef %643, i64 noundef %645, ptr noundef null, i64 noundef 0)
-  br label %1788
+1818:                                             ; preds = %1814
+  %1819 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  %1820 = load i64, ptr %1819, align 8
+  %1821 = getelementptr inbounds %struct.operand, ptr %470, i64 %1820
+  %1822 = call fastcc i64 @count_held(ptr noundef %1821, i64 noundef 0, ptr noundef %643, i64 noundef %645)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %1822, ptr noundef %643, i64 noundef %645, ptr noundef null, i64 noundef 0)
+  br label %1823
 
-1788:                                             ; preds = %1783, %1779
-  %1789 = icmp eq i64 %645, 0
-  br i1 %1789, label %3347, label %1790
+1823:                                             ; preds = %1818, %1814
+  %1824 = icmp eq i64 %645, 0
+  br i1 %1824, label %3382, label %1825
 
-1790:                                             ; preds = %1788
-  %1791 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %1792 = getelementptr inbounds nuw i8, ptr %498, i64 64
-  %1793 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %1794 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %1795 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %1796 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  br label %1797
+1825:                                             ; preds = %1823
+  %1826 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %1827 = getelementptr inbounds nuw i8, ptr %498, i64 64
+  %1828 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %1829 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %1830 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %1831 = getelementptr inbounds nuw i8, ptr %498, i64 56
+  br label %1832
 
-1797:                                             ; preds = %3343, %1790
-  %1798 = phi ptr [ %643, %1790 ], [ %3344, %3343 ]
-  %1799 = phi i64 [ %645, %1790 ], [ %3345, %3343 ]
-  %1800 = call i64 @llvm.smin.i64(i64 %1799, i64 256)
-  %1801 = getelementptr i64, ptr %1798, i64 %1800
-  %1802 = getelementptr i8, ptr %1801, i64 -8
-  %1803 = load i64, ptr %1802, align 8
-  %1804 = load i64, ptr %1798, align 8
-  %1805 = sub nsw i64 %1803, %1804
-  %1806 = shl nsw i64 %1800, 1
-  %1807 = icmp slt i64 %1805, %1806
-  %1808 = zext i1 %1807 to i64
-  br i1 %1807, label %1809, label %1819
+1832:                                             ; preds = %3378, %1825
+  %1833 = phi ptr [ %643, %1825 ], [ %3379, %3378 ]
+  %1834 = phi i64 [ %645, %1825 ], [ %3380, %3378 ]
+  %1835 = call i64 @llvm.smin.i64(i64 %1834, i64 256)
+  %1836 = getelementptr i64, ptr %1833, i64 %1835
+  %1837 = getelementptr i8, ptr %1836, i64 -8
+  %1838 = load i64, ptr %1837, align 8
+  %1839 = load i64, ptr %1833, align 8
+  %1840 = sub nsw i64 %1838, %1839
+  %1841 = shl nsw i64 %1835, 1
+  %1842 = icmp slt i64 %1840, %1841
+  %1843 = zext i1 %1842 to i64
+  br i1 %1842, label %1844, label %1854
 
-1809:                                             ; preds = %1797, %1809
-  %1810 = phi i64 [ %1816, %1809 ], [ %1800, %1797 ]
-  %1811 = getelementptr i64, ptr %1798, i64 %1810
-  %1812 = getelementptr i8, ptr %1811, i64 -8
-  %1813 = load i64, ptr %1812, align 8
-  %1814 = sub i64 %1813, %1804
-  %1815 = icmp sgt i64 %1814, 255
-  %1816 = add nsw i64 %1810, -1
-  br i1 %1815, label %1809, label %1817
+1844:                                             ; preds = %1832, %1844
+  %1845 = phi i64 [ %1851, %1844 ], [ %1835, %1832 ]
+  %1846 = getelementptr i64, ptr %1833, i64 %1845
+  %1847 = getelementptr i8, ptr %1846, i64 -8
+  %1848 = load i64, ptr %1847, align 8
+  %1849 = sub i64 %1848, %1839
+  %1850 = icmp sgt i64 %1849, 255
+  %1851 = add nsw i64 %1845, -1
+  br i1 %1850, label %1844, label %1852
 
-1817:                                             ; preds = %1809
-  %1818 = add nsw i64 %1814, 1
-  br label %1819
+1852:                                             ; preds = %1844
+  %1853 = add nsw i64 %1849, 1
+  br label %1854
 
-1819:                                             ; preds = %1817, %1797
-  %1820 = phi i64 [ %1810, %1817 ], [ %1800, %1797 ]
-  %1821 = phi i64 [ %1818, %1817 ], [ %1800, %1797 ]
+1854:                                             ; preds = %1852, %1832
+  %1855 = phi i64 [ %1845, %1852 ], [ %1835, %1832 ]
+  %1856 = phi i64 [ %1853, %1852 ], [ %1835, %1832 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1798, ptr %12, align 8
-  store i64 %1820, ptr %87, align 8
-  store i64 %1821, ptr %88, align 8
-  store i64 %1808, ptr %89, align 8
-  %1822 = icmp eq i64 %1821, %1820
-  %1823 = select i1 %1807, i1 %1822, i1 false
-  %1824 = zext i1 %1823 to i64
-  store i64 %1824, ptr %90, align 8
-  %1825 = load i64, ptr %41, align 8
-  %1826 = inttoptr i64 %1825 to ptr
-  %1827 = load i64, ptr %83, align 8
-  %1828 = inttoptr i64 %1827 to ptr
+  store ptr %1833, ptr %12, align 8
+  store i64 %1855, ptr %88, align 8
+  store i64 %1856, ptr %89, align 8
+  store i64 %1843, ptr %90, align 8
+  %1857 = icmp eq i64 %1856, %1855
+  %1858 = select i1 %1842, i1 %1857, i1 false
+  %1859 = zext i1 %1858 to i64
+  store i64 %1859, ptr %91, align 8
+  %1860 = load i64, ptr %41, align 8
+  %1861 = inttoptr i64 %1860 to ptr
+  %1862 = load i64, ptr %84, align 8
+  %1863 = inttoptr i64 %1862 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %1829 = load i64, ptr %498, align 8
-  switch i64 %1829, label %1939 [
-    i64 26, label %1830
-    i64 27, label %1871
+  %1864 = load i64, ptr %498, align 8
+  switch i64 %1864, label %1974 [
+    i64 26, label %1865
+    i64 27, label %1906
   ]
 
-1830:                                             ; preds = %1819
+1865:                                             ; preds = %1854
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1831 = load i64, ptr %1792, align 8
-  %1832 = icmp sgt i64 %1831, 0
-  br i1 %1832, label %1833, label %1865
+  %1866 = load i64, ptr %1827, align 8
+  %1867 = icmp sgt i64 %1866, 0
+  br i1 %1867, label %1868, label %1900
 
-1833:                                             ; preds = %1830
-  %1834 = load i64, ptr %1793, align 8
-  %1835 = getelementptr i64, ptr %1828, i64 %1834
-  %1836 = load i64, ptr %1791, align 8
-  %1837 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1836
-  %1838 = icmp sgt i64 %1821, 0
-  br label %1839
+1868:                                             ; preds = %1865
+  %1869 = load i64, ptr %1828, align 8
+  %1870 = getelementptr i64, ptr %1863, i64 %1869
+  %1871 = load i64, ptr %1826, align 8
+  %1872 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1871
+  %1873 = icmp sgt i64 %1856, 0
+  br label %1874
 
-1839:                                             ; preds = %1852, %1833
-  %1840 = phi i64 [ 0, %1833 ], [ %1853, %1852 ]
-  %1841 = getelementptr i64, ptr %1835, i64 %1840
-  %1842 = load i64, ptr %1841, align 8
-  %1843 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1842
-  %1844 = load i64, ptr %1843, align 8
-  %1845 = getelementptr inbounds nuw i8, ptr %1843, i64 8
-  %1846 = load i64, ptr %1845, align 8
-  call fastcc void @widen(i64 %1844, i64 %1846, i64 noundef %1836, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %1838, label %1847, label %1852
+1874:                                             ; preds = %1887, %1868
+  %1875 = phi i64 [ 0, %1868 ], [ %1888, %1887 ]
+  %1876 = getelementptr i64, ptr %1870, i64 %1875
+  %1877 = load i64, ptr %1876, align 8
+  %1878 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1877
+  %1879 = load i64, ptr %1878, align 8
+  %1880 = getelementptr inbounds nuw i8, ptr %1878, i64 8
+  %1881 = load i64, ptr %1880, align 8
+  call fastcc void @widen(i64 %1879, i64 %1881, i64 noundef %1871, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %1873, label %1882, label %1887
 
-1847:                                             ; preds = %1839
-  %1848 = load i8, ptr %1837, align 1
-  %1849 = zext i8 %1848 to i64
-  %1850 = shl i64 %1840, 3
-  %1851 = mul i64 %1850, %1849
-  br label %1855
+1882:                                             ; preds = %1874
+  %1883 = load i8, ptr %1872, align 1
+  %1884 = zext i8 %1883 to i64
+  %1885 = shl i64 %1875, 3
+  %1886 = mul i64 %1885, %1884
+  br label %1890
 
-1852:                                             ; preds = %1855, %1839
-  %1853 = add nuw nsw i64 %1840, 1
-  %1854 = icmp eq i64 %1853, %1831
-  br i1 %1854, label %1865, label %1839
+1887:                                             ; preds = %1890, %1874
+  %1888 = add nuw nsw i64 %1875, 1
+  %1889 = icmp eq i64 %1888, %1866
+  br i1 %1889, label %1900, label %1874
 
-1855:                                             ; preds = %1855, %1847
-  %1856 = phi i64 [ 0, %1847 ], [ %1863, %1855 ]
-  %1857 = getelementptr inbounds nuw i64, ptr %7, i64 %1856
-  %1858 = load i64, ptr %1857, align 8
-  %1859 = shl i64 %1858, %1851
-  %1860 = getelementptr inbounds nuw i64, ptr %6, i64 %1856
-  %1861 = load i64, ptr %1860, align 8
-  %1862 = or i64 %1859, %1861
-  store i64 %1862, ptr %1860, align 8
-  %1863 = add nuw nsw i64 %1856, 1
-  %1864 = icmp eq i64 %1863, %1821
-  br i1 %1864, label %1852, label %1855
+1890:                                             ; preds = %1890, %1882
+  %1891 = phi i64 [ 0, %1882 ], [ %1898, %1890 ]
+  %1892 = getelementptr inbounds nuw i64, ptr %7, i64 %1891
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = shl i64 %1893, %1886
+  %1895 = getelementptr inbounds nuw i64, ptr %6, i64 %1891
+  %1896 = load i64, ptr %1895, align 8
+  %1897 = or i64 %1894, %1896
+  store i64 %1897, ptr %1895, align 8
+  %1898 = add nuw nsw i64 %1891, 1
+  %1899 = icmp eq i64 %1898, %1856
+  br i1 %1899, label %1887, label %1890
 
-1865:                                             ; preds = %1852, %1830
-  %1866 = load i64, ptr %1794, align 8
-  %1867 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1866
-  %1868 = load i64, ptr %1867, align 8
-  %1869 = getelementptr inbounds nuw i8, ptr %1867, i64 8
-  %1870 = load i64, ptr %1869, align 8
-  call fastcc void @narrow(i64 %1868, i64 %1870, ptr noundef nonnull readonly %12, ptr noundef %6)
+1900:                                             ; preds = %1887, %1865
+  %1901 = load i64, ptr %1829, align 8
+  %1902 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1901
+  %1903 = load i64, ptr %1902, align 8
+  %1904 = getelementptr inbounds nuw i8, ptr %1902, i64 8
+  %1905 = load i64, ptr %1904, align 8
+  call fastcc void @narrow(i64 %1903, i64 %1905, ptr noundef nonnull readonly %12, ptr noundef %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3343
+  br label %3378
 
-1871:                                             ; preds = %1819
+1906:                                             ; preds = %1854
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %1872 = load i64, ptr %1791, align 8
-  %1873 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1872
-  %1874 = load i8, ptr %1873, align 1
-  %1875 = zext i8 %1874 to i64
-  %1876 = shl nuw nsw i64 %1875, 3
-  %1877 = load i64, ptr %1792, align 8
-  %1878 = mul nsw i64 %1876, %1877
-  %1879 = load i64, ptr %1793, align 8
-  %1880 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1879
-  %1881 = icmp eq i64 %1878, 64
-  %1882 = icmp eq i64 %1878, 32
-  %1883 = select i1 %1882, i64 2, i64 1
-  %1884 = select i1 %1881, i64 3, i64 %1883
-  %1885 = load i64, ptr %1880, align 8
-  %1886 = getelementptr inbounds nuw i8, ptr %1880, i64 8
-  %1887 = load i64, ptr %1886, align 8
-  call fastcc void @widen(i64 %1885, i64 %1887, i64 noundef %1884, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %1888 = icmp sgt i64 %1877, 0
-  br i1 %1888, label %1889, label %1938
+  %1907 = load i64, ptr %1826, align 8
+  %1908 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1907
+  %1909 = load i8, ptr %1908, align 1
+  %1910 = zext i8 %1909 to i64
+  %1911 = shl nuw nsw i64 %1910, 3
+  %1912 = load i64, ptr %1827, align 8
+  %1913 = mul nsw i64 %1911, %1912
+  %1914 = load i64, ptr %1828, align 8
+  %1915 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1914
+  %1916 = icmp eq i64 %1913, 64
+  %1917 = icmp eq i64 %1913, 32
+  %1918 = select i1 %1917, i64 2, i64 1
+  %1919 = select i1 %1916, i64 3, i64 %1918
+  %1920 = load i64, ptr %1915, align 8
+  %1921 = getelementptr inbounds nuw i8, ptr %1915, i64 8
+  %1922 = load i64, ptr %1921, align 8
+  call fastcc void @widen(i64 %1920, i64 %1922, i64 noundef %1919, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %1923 = icmp sgt i64 %1912, 0
+  br i1 %1923, label %1924, label %1973
 
-1889:                                             ; preds = %1871
-  %1890 = icmp sgt i64 %1821, 0
-  br label %1891
+1924:                                             ; preds = %1906
+  %1925 = icmp sgt i64 %1856, 0
+  br label %1926
 
-1891:                                             ; preds = %1934, %1889
-  %1892 = phi i64 [ %1877, %1889 ], [ %1935, %1934 ]
-  %1893 = phi i64 [ 0, %1889 ], [ %1936, %1934 ]
-  %1894 = load i64, ptr %1794, align 8
-  %1895 = getelementptr i64, ptr %1828, i64 %1894
-  %1896 = getelementptr i64, ptr %1895, i64 %1893
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = icmp slt i64 %1897, 0
-  br i1 %1898, label %1934, label %1899
+1926:                                             ; preds = %1969, %1924
+  %1927 = phi i64 [ %1912, %1924 ], [ %1970, %1969 ]
+  %1928 = phi i64 [ 0, %1924 ], [ %1971, %1969 ]
+  %1929 = load i64, ptr %1829, align 8
+  %1930 = getelementptr i64, ptr %1863, i64 %1929
+  %1931 = getelementptr i64, ptr %1930, i64 %1928
+  %1932 = load i64, ptr %1931, align 8
+  %1933 = icmp slt i64 %1932, 0
+  br i1 %1933, label %1969, label %1934
 
-1899:                                             ; preds = %1891
-  br i1 %1890, label %1900, label %1903
+1934:                                             ; preds = %1926
+  br i1 %1925, label %1935, label %1938
 
-1900:                                             ; preds = %1899
-  %1901 = mul nuw nsw i64 %1893, %1876
-  %1902 = load i64, ptr %1791, align 8
-  br label %1909
+1935:                                             ; preds = %1934
+  %1936 = mul nuw nsw i64 %1928, %1911
+  %1937 = load i64, ptr %1826, align 8
+  br label %1944
 
-1903:                                             ; preds = %1929, %1899
-  %1904 = getelementptr inbounds nuw %struct.operand, ptr %1826, i64 %1897
-  %1905 = load i64, ptr %1904, align 8
-  %1906 = getelementptr inbounds nuw i8, ptr %1904, i64 8
-  %1907 = load i64, ptr %1906, align 8
-  call fastcc void @narrow(i64 %1905, i64 %1907, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %1908 = load i64, ptr %1792, align 8
-  br label %1934
+1938:                                             ; preds = %1964, %1934
+  %1939 = getelementptr inbounds nuw %struct.operand, ptr %1861, i64 %1932
+  %1940 = load i64, ptr %1939, align 8
+  %1941 = getelementptr inbounds nuw i8, ptr %1939, i64 8
+  %1942 = load i64, ptr %1941, align 8
+  call fastcc void @narrow(i64 %1940, i64 %1942, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %1943 = load i64, ptr %1827, align 8
+  br label %1969
 
-1909:                                             ; preds = %1929, %1900
-  %1910 = phi i64 [ 0, %1900 ], [ %1932, %1929 ]
-  %1911 = getelementptr inbounds nuw i64, ptr %4, i64 %1910
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = lshr i64 %1912, %1901
-  switch i64 %1902, label %1929 [
-    i64 0, label %1914
-    i64 1, label %1916
-    i64 2, label %1918
-    i64 4, label %1920
-    i64 5, label %1923
-    i64 6, label %1926
+1944:                                             ; preds = %1964, %1935
+  %1945 = phi i64 [ 0, %1935 ], [ %1967, %1964 ]
+  %1946 = getelementptr inbounds nuw i64, ptr %4, i64 %1945
+  %1947 = load i64, ptr %1946, align 8
+  %1948 = lshr i64 %1947, %1936
+  switch i64 %1937, label %1964 [
+    i64 0, label %1949
+    i64 1, label %1951
+    i64 2, label %1953
+    i64 4, label %1955
+    i64 5, label %1958
+    i64 6, label %1961
   ]
 
-1914:                                             ; preds = %1909
-  %1915 = and i64 %1913, 255
-  br label %1929
+1949:                                             ; preds = %1944
+  %1950 = and i64 %1948, 255
+  br label %1964
 
-1916:                                             ; preds = %1909
-  %1917 = and i64 %1913, 65535
-  br label %1929
+1951:                                             ; preds = %1944
+  %1952 = and i64 %1948, 65535
+  br label %1964
 
-1918:                                             ; preds = %1909
-  %1919 = and i64 %1913, 4294967295
-  br label %1929
+1953:                                             ; preds = %1944
+  %1954 = and i64 %1948, 4294967295
+  br label %1964
 
-1920:                                             ; preds = %1909
-  %1921 = shl i64 %1913, 56
-  %1922 = ashr exact i64 %1921, 56
-  br label %1929
+1955:                                             ; preds = %1944
+  %1956 = shl i64 %1948, 56
+  %1957 = ashr exact i64 %1956, 56
+  br label %1964
 
-1923:                                             ; preds = %1909
-  %1924 = shl i64 %1913, 48
-  %1925 = ashr exact i64 %1924, 48
-  br label %1929
+1958:                                             ; preds = %1944
+  %1959 = shl i64 %1948, 48
+  %1960 = ashr exact i64 %1959, 48
+  br label %1964
 
-1926:                                             ; preds = %1909
-  %1927 = shl i64 %1913, 32
-  %1928 = ashr exact i64 %1927, 32
-  br label %1929
+1961:                                             ; preds = %1944
+  %1962 = shl i64 %1948, 32
+  %1963 = ashr exact i64 %1962, 32
+  br label %1964
 
-1929:                                             ; preds = %1926, %1923, %1920, %1918, %1916, %1914, %1909
-  %1930 = phi i64 [ %1928, %1926 ], [ %1915, %1914 ], [ %1917, %1916 ], [ %1919, %1918 ], [ %1922, %1920 ], [ %1925, %1923 ], [ %1913, %1909 ]
-  %1931 = getelementptr inbounds nuw i64, ptr %5, i64 %1910
-  store i64 %1930, ptr %1931, align 8
-  %1932 = add nuw nsw i64 %1910, 1
-  %1933 = icmp eq i64 %1932, %1821
-  br i1 %1933, label %1903, label %1909
+1964:                                             ; preds = %1961, %1958, %1955, %1953, %1951, %1949, %1944
+  %1965 = phi i64 [ %1963, %1961 ], [ %1950, %1949 ], [ %1952, %1951 ], [ %1954, %1953 ], [ %1957, %1955 ], [ %1960, %1958 ], [ %1948, %1944 ]
+  %1966 = getelementptr inbounds nuw i64, ptr %5, i64 %1945
+  store i64 %1965, ptr %1966, align 8
+  %1967 = add nuw nsw i64 %1945, 1
+  %1968 = icmp eq i64 %1967, %1856
+  br i1 %1968, label %1938, label %1944
 
-1934:                                             ; preds = %1903, %1891
-  %1935 = phi i64 [ %1892, %1891 ], [ %1908, %1903 ]
-  %1936 = add nuw nsw i64 %1893, 1
-  %1937 = icmp slt i64 %1936, %1935
-  br i1 %1937, label %1891, label %1938
+1969:                                             ; preds = %1938, %1926
+  %1970 = phi i64 [ %1927, %1926 ], [ %1943, %1938 ]
+  %1971 = add nuw nsw i64 %1928, 1
+  %1972 = icmp slt i64 %1971, %1970
+  br i1 %1972, label %1926, label %1973
 
-1938:                                             ; preds = %1934, %1871
+1973:                                             ; preds = %1969, %1906
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3343
+  br label %3378
 
-1939:                                             ; preds = %1819
-  %1940 = load i64, ptr %1794, align 8
-  %1941 = getelementptr inbounds %struct.operand, ptr %1826, i64 %1940
-  %1942 = load i64, ptr %1941, align 8
-  %1943 = getelementptr inbounds nuw i8, ptr %1941, i64 8
-  %1944 = load i64, ptr %1943, align 8
+1974:                                             ; preds = %1854
+  %1975 = load i64, ptr %1829, align 8
+  %1976 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1975
+  %1977 = load i64, ptr %1976, align 8
+  %1978 = getelementptr inbounds nuw i8, ptr %1976, i64 8
+  %1979 = load i64, ptr %1978, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1945 = load i64, ptr %1791, align 8
-  store i64 %1945, ptr %9, align 16
-  %1946 = and i64 %1829, -2
-  %1947 = icmp eq i64 %1946, 16
-  %1948 = select i1 %1947, i64 2, i64 %1945
-  store i64 %1948, ptr %91, align 8
-  switch i64 %1829, label %1949 [
-    i64 18, label %1954
-    i64 11, label %1950
+  %1980 = load i64, ptr %1826, align 8
+  store i64 %1980, ptr %9, align 16
+  %1981 = and i64 %1864, -2
+  %1982 = icmp eq i64 %1981, 16
+  %1983 = select i1 %1982, i64 2, i64 %1980
+  store i64 %1983, ptr %92, align 8
+  switch i64 %1864, label %1984 [
+    i64 18, label %1989
+    i64 11, label %1985
   ]
 
-1949:                                             ; preds = %1939
-  br label %1950
+1984:                                             ; preds = %1974
+  br label %1985
 
-1950:                                             ; preds = %1949, %1939
-  %1951 = phi i64 [ 8, %1949 ], [ 64, %1939 ]
-  %1952 = getelementptr inbounds nuw i8, ptr %498, i64 %1951
-  %1953 = load i64, ptr %1952, align 8
-  br label %1954
+1985:                                             ; preds = %1984, %1974
+  %1986 = phi i64 [ 8, %1984 ], [ 64, %1974 ]
+  %1987 = getelementptr inbounds nuw i8, ptr %498, i64 %1986
+  %1988 = load i64, ptr %1987, align 8
+  br label %1989
 
-1954:                                             ; preds = %1950, %1939
-  %1955 = phi i64 [ 10, %1939 ], [ %1953, %1950 ]
-  store i64 %1955, ptr %92, align 16
+1989:                                             ; preds = %1985, %1974
+  %1990 = phi i64 [ 10, %1974 ], [ %1988, %1985 ]
+  store i64 %1990, ptr %93, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %1956 = load i64, ptr %1793, align 8
-  store i64 %1956, ptr %10, align 16
-  %1957 = load i64, ptr %1795, align 8
-  store i64 %1957, ptr %93, align 8
-  %1958 = load i64, ptr %1796, align 8
-  store i64 %1958, ptr %94, align 16
+  %1991 = load i64, ptr %1828, align 8
+  store i64 %1991, ptr %10, align 16
+  %1992 = load i64, ptr %1830, align 8
+  store i64 %1992, ptr %94, align 8
+  %1993 = load i64, ptr %1831, align 8
+  store i64 %1993, ptr %95, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %8, ptr %11, align 16
-  store ptr %96, ptr %95, align 8
-  store ptr %98, ptr %97, align 16
-  %1959 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1945
-  %1960 = load i8, ptr %1959, align 1
-  %1961 = zext i8 %1960 to i64
-  %1962 = shl nuw i64 1, %1945
-  %1963 = and i64 %1962, 1075
-  %1964 = icmp eq i64 %1963, 0
-  br i1 %1964, label %1965, label %1980
+  store ptr %97, ptr %96, align 8
+  store ptr %99, ptr %98, align 16
+  %1994 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1980
+  %1995 = load i8, ptr %1994, align 1
+  %1996 = zext i8 %1995 to i64
+  %1997 = shl nuw i64 1, %1980
+  %1998 = and i64 %1997, 1075
+  %1999 = icmp eq i64 %1998, 0
+  br i1 %1999, label %2000, label %2015
 
-1965:                                             ; preds = %1954
-  switch i64 %1829, label %1980 [
-    i64 4, label %1966
-    i64 5, label %1966
-    i64 6, label %1966
-    i64 7, label %1966
-    i64 12, label %1966
-    i64 13, label %1966
-    i64 14, label %1966
-    i64 18, label %1966
-    i64 10, label %1966
-    i64 16, label %1966
-    i64 17, label %1968
-    i64 25, label %1973
-    i64 29, label %1973
-    i64 21, label %1973
-    i64 22, label %1973
+2000:                                             ; preds = %1989
+  switch i64 %1864, label %2015 [
+    i64 4, label %2001
+    i64 5, label %2001
+    i64 6, label %2001
+    i64 7, label %2001
+    i64 12, label %2001
+    i64 13, label %2001
+    i64 14, label %2001
+    i64 18, label %2001
+    i64 10, label %2001
+    i64 16, label %2001
+    i64 17, label %2003
+    i64 25, label %2008
+    i64 29, label %2008
+    i64 21, label %2008
+    i64 22, label %2008
   ]
 
-1966:                                             ; preds = %1965, %1965, %1965, %1965, %1965, %1965, %1965, %1965, %1965, %1965
-  %1967 = icmp eq i64 %1944, %1961
-  br label %1977
+2001:                                             ; preds = %2000, %2000, %2000, %2000, %2000, %2000, %2000, %2000, %2000, %2000
+  %2002 = icmp eq i64 %1979, %1996
+  br label %2012
 
-1968:                                             ; preds = %1965
-  %1969 = icmp eq i64 %1944, %1961
-  br i1 %1969, label %1970, label %1977
+2003:                                             ; preds = %2000
+  %2004 = icmp eq i64 %1979, %1996
+  br i1 %2004, label %2005, label %2012
 
-1970:                                             ; preds = %1968
-  %1971 = and i64 %1945, -4
-  %1972 = icmp ne i64 %1971, 4
-  br label %1977
+2005:                                             ; preds = %2003
+  %2006 = and i64 %1980, -4
+  %2007 = icmp ne i64 %2006, 4
+  br label %2012
 
-1973:                                             ; preds = %1965, %1965, %1965, %1965
-  %1974 = icmp eq i64 %1945, 8
-  %1975 = icmp eq i64 %1944, %1961
-  %1976 = select i1 %1974, i1 %1975, i1 false
-  br label %1977
+2008:                                             ; preds = %2000, %2000, %2000, %2000
+  %2009 = icmp eq i64 %1980, 8
+  %2010 = icmp eq i64 %1979, %1996
+  %2011 = select i1 %2009, i1 %2010, i1 false
+  br label %2012
 
-1977:                                             ; preds = %1973, %1970, %1968, %1966
-  %1978 = phi i1 [ false, %1968 ], [ %1967, %1966 ], [ %1972, %1970 ], [ %1976, %1973 ]
-  %1979 = xor i1 %1978, true
-  br label %1985
+2012:                                             ; preds = %2008, %2005, %2003, %2001
+  %2013 = phi i1 [ false, %2003 ], [ %2002, %2001 ], [ %2007, %2005 ], [ %2011, %2008 ]
+  %2014 = xor i1 %2013, true
+  br label %2020
 
-1980:                                             ; preds = %1965, %1954
-  %1981 = icmp eq i64 %1829, 19
-  %1982 = and i64 %1962, 972
-  %1983 = icmp ne i64 %1982, 0
-  %1984 = and i1 %1981, %1983
-  br label %1985
+2015:                                             ; preds = %2000, %1989
+  %2016 = icmp eq i64 %1864, 19
+  %2017 = and i64 %1997, 972
+  %2018 = icmp ne i64 %2017, 0
+  %2019 = and i1 %2016, %2018
+  br label %2020
 
-1985:                                             ; preds = %1980, %1977
-  %1986 = phi i1 [ %1981, %1980 ], [ false, %1977 ]
-  %1987 = phi i1 [ true, %1980 ], [ %1979, %1977 ]
-  %1988 = phi i1 [ %1984, %1980 ], [ %1978, %1977 ]
-  %1989 = phi i1 [ %1984, %1980 ], [ false, %1977 ]
-  br label %1991
+2020:                                             ; preds = %2015, %2012
+  %2021 = phi i1 [ %2016, %2015 ], [ false, %2012 ]
+  %2022 = phi i1 [ true, %2015 ], [ %2014, %2012 ]
+  %2023 = phi i1 [ %2019, %2015 ], [ %2013, %2012 ]
+  %2024 = phi i1 [ %2019, %2015 ], [ false, %2012 ]
+  br label %2026
 
-1990:                                             ; preds = %2015
-  br i1 %1986, label %2018, label %2302
+2025:                                             ; preds = %2050
+  br i1 %2021, label %2053, label %2337
 
-1991:                                             ; preds = %2015, %1985
-  %1992 = phi i64 [ 0, %1985 ], [ %2016, %2015 ]
-  %1993 = getelementptr inbounds nuw i64, ptr %10, i64 %1992
-  %1994 = load i64, ptr %1993, align 8
-  %1995 = icmp slt i64 %1994, 0
-  br i1 %1995, label %2015, label %1996
+2026:                                             ; preds = %2050, %2020
+  %2027 = phi i64 [ 0, %2020 ], [ %2051, %2050 ]
+  %2028 = getelementptr inbounds nuw i64, ptr %10, i64 %2027
+  %2029 = load i64, ptr %2028, align 8
+  %2030 = icmp slt i64 %2029, 0
+  br i1 %2030, label %2050, label %2031
 
-1996:                                             ; preds = %1991
-  %1997 = getelementptr inbounds nuw %struct.operand, ptr %1826, i64 %1994
-  %1998 = getelementptr inbounds nuw i64, ptr %9, i64 %1992
-  %1999 = load i64, ptr %1998, align 8
-  br i1 %1988, label %2000, label %2010
+2031:                                             ; preds = %2026
+  %2032 = getelementptr inbounds nuw %struct.operand, ptr %1861, i64 %2029
+  %2033 = getelementptr inbounds nuw i64, ptr %9, i64 %2027
+  %2034 = load i64, ptr %2033, align 8
+  br i1 %2023, label %2035, label %2045
 
-2000:                                             ; preds = %1996
-  %2001 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1999
-  %2002 = load i8, ptr %2001, align 1
-  %2003 = zext i8 %2002 to i64
-  %2004 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1992
-  %2005 = load i64, ptr %1997, align 8
-  %2006 = getelementptr inbounds nuw i8, ptr %1997, i64 8
-  %2007 = load i64, ptr %2006, align 8
-  %2008 = call fastcc ptr @column(i64 %2005, i64 %2007, i64 noundef %2003, ptr noundef nonnull readonly %12, ptr noundef %2004)
-  %2009 = getelementptr inbounds nuw ptr, ptr %11, i64 %1992
-  store ptr %2008, ptr %2009, align 8
-  br label %2015
+2035:                                             ; preds = %2031
+  %2036 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2034
+  %2037 = load i8, ptr %2036, align 1
+  %2038 = zext i8 %2037 to i64
+  %2039 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2027
+  %2040 = load i64, ptr %2032, align 8
+  %2041 = getelementptr inbounds nuw i8, ptr %2032, i64 8
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = call fastcc ptr @column(i64 %2040, i64 %2042, i64 noundef %2038, ptr noundef nonnull readonly %12, ptr noundef %2039)
+  %2044 = getelementptr inbounds nuw ptr, ptr %11, i64 %2027
+  store ptr %2043, ptr %2044, align 8
+  br label %2050
 
-2010:                                             ; preds = %1996
-  %2011 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %1992
-  %2012 = load i64, ptr %1997, align 8
-  %2013 = getelementptr inbounds nuw i8, ptr %1997, i64 8
-  %2014 = load i64, ptr %2013, align 8
-  call fastcc void @widen(i64 %2012, i64 %2014, i64 noundef %1999, ptr noundef nonnull readonly %12, ptr noundef %2011)
-  br label %2015
+2045:                                             ; preds = %2031
+  %2046 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2027
+  %2047 = load i64, ptr %2032, align 8
+  %2048 = getelementptr inbounds nuw i8, ptr %2032, i64 8
+  %2049 = load i64, ptr %2048, align 8
+  call fastcc void @widen(i64 %2047, i64 %2049, i64 noundef %2034, ptr noundef nonnull readonly %12, ptr noundef %2046)
+  br label %2050
 
-2015:                                             ; preds = %2010, %2000, %1991
-  %2016 = add nuw nsw i64 %1992, 1
-  %2017 = icmp eq i64 %2016, 3
-  br i1 %2017, label %1990, label %1991
+2050:                                             ; preds = %2045, %2035, %2026
+  %2051 = add nuw nsw i64 %2027, 1
+  %2052 = icmp eq i64 %2051, 3
+  br i1 %2052, label %2025, label %2026
 
-2018:                                             ; preds = %1990
-  %2019 = add nsw i64 %1942, %1804
-  %2020 = inttoptr i64 %2019 to ptr
-  %2021 = select i1 %1823, ptr %2020, ptr %99
-  %2022 = load i64, ptr %1792, align 8
-  %2023 = load ptr, ptr %11, align 16
-  %2024 = load ptr, ptr %95, align 8
-  br i1 %1989, label %2025, label %2180
+2053:                                             ; preds = %2025
+  %2054 = add nsw i64 %1977, %1839
+  %2055 = inttoptr i64 %2054 to ptr
+  %2056 = select i1 %1858, ptr %2055, ptr %100
+  %2057 = load i64, ptr %1827, align 8
+  %2058 = load ptr, ptr %11, align 16
+  %2059 = load ptr, ptr %96, align 8
+  br i1 %2024, label %2060, label %2215
 
-2025:                                             ; preds = %2018
-  %2026 = icmp sgt i64 %1945, 7
-  br i1 %2026, label %2027, label %2180
+2060:                                             ; preds = %2053
+  %2061 = icmp sgt i64 %1980, 7
+  br i1 %2061, label %2062, label %2215
 
-2027:                                             ; preds = %2025
-  %2028 = icmp eq i64 %1945, 9
-  %2029 = icmp sgt i64 %1821, 0
-  switch i64 %2022, label %2155 [
-    i64 0, label %2030
-    i64 1, label %2055
-    i64 2, label %2080
-    i64 3, label %2105
-    i64 4, label %2130
+2062:                                             ; preds = %2060
+  %2063 = icmp eq i64 %1980, 9
+  %2064 = icmp sgt i64 %1856, 0
+  switch i64 %2057, label %2190 [
+    i64 0, label %2065
+    i64 1, label %2090
+    i64 2, label %2115
+    i64 3, label %2140
+    i64 4, label %2165
   ]
 
-2030:                                             ; preds = %2027
-  br i1 %2028, label %2031, label %2032
+2065:                                             ; preds = %2062
+  br i1 %2063, label %2066, label %2067
 
-2031:                                             ; preds = %2030
-  br i1 %2029, label %2033, label %2276
+2066:                                             ; preds = %2065
+  br i1 %2064, label %2068, label %2311
 
-2032:                                             ; preds = %2030
-  br i1 %2029, label %2044, label %2276
+2067:                                             ; preds = %2065
+  br i1 %2064, label %2079, label %2311
 
-2033:                                             ; preds = %2031, %2033
-  %2034 = phi i64 [ %2042, %2033 ], [ 0, %2031 ]
-  %2035 = getelementptr inbounds nuw double, ptr %2023, i64 %2034
-  %2036 = load double, ptr %2035, align 8
-  %2037 = getelementptr inbounds nuw double, ptr %2024, i64 %2034
-  %2038 = load double, ptr %2037, align 8
-  %2039 = fcmp oeq double %2036, %2038
-  %2040 = zext i1 %2039 to i8
-  %2041 = getelementptr inbounds nuw i8, ptr %2021, i64 %2034
-  store i8 %2040, ptr %2041, align 1
-  %2042 = add nuw nsw i64 %2034, 1
-  %2043 = icmp eq i64 %2042, %1821
-  br i1 %2043, label %2276, label %2033
+2068:                                             ; preds = %2066, %2068
+  %2069 = phi i64 [ %2077, %2068 ], [ 0, %2066 ]
+  %2070 = getelementptr inbounds nuw double, ptr %2058, i64 %2069
+  %2071 = load double, ptr %2070, align 8
+  %2072 = getelementptr inbounds nuw double, ptr %2059, i64 %2069
+  %2073 = load double, ptr %2072, align 8
+  %2074 = fcmp oeq double %2071, %2073
+  %2075 = zext i1 %2074 to i8
+  %2076 = getelementptr inbounds nuw i8, ptr %2056, i64 %2069
+  store i8 %2075, ptr %2076, align 1
+  %2077 = add nuw nsw i64 %2069, 1
+  %2078 = icmp eq i64 %2077, %1856
+  br i1 %2078, label %2311, label %2068
 
-2044:                                             ; preds = %2032, %2044
-  %2045 = phi i64 [ %2053, %2044 ], [ 0, %2032 ]
-  %2046 = getelementptr inbounds nuw float, ptr %2023, i64 %2045
-  %2047 = load float, ptr %2046, align 4
-  %2048 = getelementptr inbounds nuw float, ptr %2024, i64 %2045
-  %2049 = load float, ptr %2048, align 4
-  %2050 = fcmp oeq float %2047, %2049
-  %2051 = zext i1 %2050 to i8
-  %2052 = getelementptr inbounds nuw i8, ptr %2021, i64 %2045
-  store i8 %2051, ptr %2052, align 1
-  %2053 = add nuw nsw i64 %2045, 1
-  %2054 = icmp eq i64 %2053, %1821
-  br i1 %2054, label %2276, label %2044
+2079:                                             ; preds = %2067, %2079
+  %2080 = phi i64 [ %2088, %2079 ], [ 0, %2067 ]
+  %2081 = getelementptr inbounds nuw float, ptr %2058, i64 %2080
+  %2082 = load float, ptr %2081, align 4
+  %2083 = getelementptr inbounds nuw float, ptr %2059, i64 %2080
+  %2084 = load float, ptr %2083, align 4
+  %2085 = fcmp oeq float %2082, %2084
+  %2086 = zext i1 %2085 to i8
+  %2087 = getelementptr inbounds nuw i8, ptr %2056, i64 %2080
+  store i8 %2086, ptr %2087, align 1
+  %2088 = add nuw nsw i64 %2080, 1
+  %2089 = icmp eq i64 %2088, %1856
+  br i1 %2089, label %2311, label %2079
 
-2055:                                             ; preds = %2027
-  br i1 %2028, label %2056, label %2057
+2090:                                             ; preds = %2062
+  br i1 %2063, label %2091, label %2092
 
-2056:                                             ; preds = %2055
-  br i1 %2029, label %2058, label %2276
+2091:                                             ; preds = %2090
+  br i1 %2064, label %2093, label %2311
 
-2057:                                             ; preds = %2055
-  br i1 %2029, label %2069, label %2276
+2092:                                             ; preds = %2090
+  br i1 %2064, label %2104, label %2311
 
-2058:                                             ; preds = %2056, %2058
-  %2059 = phi i64 [ %2067, %2058 ], [ 0, %2056 ]
-  %2060 = getelementptr inbounds nuw double, ptr %2023, i64 %2059
-  %2061 = load double, ptr %2060, align 8
-  %2062 = getelementptr inbounds nuw double, ptr %2024, i64 %2059
-  %2063 = load double, ptr %2062, align 8
-  %2064 = fcmp one double %2061, %2063
-  %2065 = zext i1 %2064 to i8
-  %2066 = getelementptr inbounds nuw i8, ptr %2021, i64 %2059
-  store i8 %2065, ptr %2066, align 1
-  %2067 = add nuw nsw i64 %2059, 1
-  %2068 = icmp eq i64 %2067, %1821
-  br i1 %2068, label %2276, label %2058
+2093:                                             ; preds = %2091, %2093
+  %2094 = phi i64 [ %2102, %2093 ], [ 0, %2091 ]
+  %2095 = getelementptr inbounds nuw double, ptr %2058, i64 %2094
+  %2096 = load double, ptr %2095, align 8
+  %2097 = getelementptr inbounds nuw double, ptr %2059, i64 %2094
+  %2098 = load double, ptr %2097, align 8
+  %2099 = fcmp one double %2096, %2098
+  %2100 = zext i1 %2099 to i8
+  %2101 = getelementptr inbounds nuw i8, ptr %2056, i64 %2094
+  store i8 %2100, ptr %2101, align 1
+  %2102 = add nuw nsw i64 %2094, 1
+  %2103 = icmp eq i64 %2102, %1856
+  br i1 %2103, label %2311, label %2093
 
-2069:                                             ; preds = %2057, %2069
-  %2070 = phi i64 [ %2078, %2069 ], [ 0, %2057 ]
-  %2071 = getelementptr inbounds nuw float, ptr %2023, i64 %2070
-  %2072 = load float, ptr %2071, align 4
-  %2073 = getelementptr inbounds nuw float, ptr %2024, i64 %2070
-  %2074 = load float, ptr %2073, align 4
-  %2075 = fcmp one float %2072, %2074
-  %2076 = zext i1 %2075 to i8
-  %2077 = getelementptr inbounds nuw i8, ptr %2021, i64 %2070
-  store i8 %2076, ptr %2077, align 1
-  %2078 = add nuw nsw i64 %2070, 1
-  %2079 = icmp eq i64 %2078, %1821
-  br i1 %2079, label %2276, label %2069
+2104:                                             ; preds = %2092, %2104
+  %2105 = phi i64 [ %2113, %2104 ], [ 0, %2092 ]
+  %2106 = getelementptr inbounds nuw float, ptr %2058, i64 %2105
+  %2107 = load float, ptr %2106, align 4
+  %2108 = getelementptr inbounds nuw float, ptr %2059, i64 %2105
+  %2109 = load float, ptr %2108, align 4
+  %2110 = fcmp one float %2107, %2109
+  %2111 = zext i1 %2110 to i8
+  %2112 = getelementptr inbounds nuw i8, ptr %2056, i64 %2105
+  store i8 %2111, ptr %2112, align 1
+  %2113 = add nuw nsw i64 %2105, 1
+  %2114 = icmp eq i64 %2113, %1856
+  br i1 %2114, label %2311, label %2104
 
-2080:                                             ; preds = %2027
-  br i1 %2028, label %2081, label %2082
+2115:                                             ; preds = %2062
+  br i1 %2063, label %2116, label %2117
 
-2081:                                             ; preds = %2080
-  br i1 %2029, label %2083, label %2276
+2116:                                             ; preds = %2115
+  br i1 %2064, label %2118, label %2311
 
-2082:                                             ; preds = %2080
-  br i1 %2029, label %2094, label %2276
+2117:                                             ; preds = %2115
+  br i1 %2064, label %2129, label %2311
 
-2083:                                             ; preds = %2081, %2083
-  %2084 = phi i64 [ %2092, %2083 ], [ 0, %2081 ]
-  %2085 = getelementptr inbounds nuw double, ptr %2023, i64 %2084
-  %2086 = load double, ptr %2085, align 8
-  %2087 = getelementptr inbounds nuw double, ptr %2024, i64 %2084
-  %2088 = load double, ptr %2087, align 8
-  %2089 = fcmp olt double %2086, %2088
-  %2090 = zext i1 %2089 to i8
-  %2091 = getelementptr inbounds nuw i8, ptr %2021, i64 %2084
-  store i8 %2090, ptr %2091, align 1
-  %2092 = add nuw nsw i64 %2084, 1
-  %2093 = icmp eq i64 %2092, %1821
-  br i1 %2093, label %2276, label %2083
+2118:                                             ; preds = %2116, %2118
+  %2119 = phi i64 [ %2127, %2118 ], [ 0, %2116 ]
+  %2120 = getelementptr inbounds nuw double, ptr %2058, i64 %2119
+  %2121 = load double, ptr %2120, align 8
+  %2122 = getelementptr inbounds nuw double, ptr %2059, i64 %2119
+  %2123 = load double, ptr %2122, align 8
+  %2124 = fcmp olt double %2121, %2123
+  %2125 = zext i1 %2124 to i8
+  %2126 = getelementptr inbounds nuw i8, ptr %2056, i64 %2119
+  store i8 %2125, ptr %2126, align 1
+  %2127 = add nuw nsw i64 %2119, 1
+  %2128 = icmp eq i64 %2127, %1856
+  br i1 %2128, label %2311, label %2118
 
-2094:                                             ; preds = %2082, %2094
-  %2095 = phi i64 [ %2103, %2094 ], [ 0, %2082 ]
-  %2096 = getelementptr inbounds nuw float, ptr %2023, i64 %2095
-  %2097 = load float, ptr %2096, align 4
-  %2098 = getelementptr inbounds nuw float, ptr %2024, i64 %2095
-  %2099 = load float, ptr %2098, align 4
-  %2100 = fcmp olt float %2097, %2099
-  %2101 = zext i1 %2100 to i8
-  %2102 = getelementptr inbounds nuw i8, ptr %2021, i64 %2095
-  store i8 %2101, ptr %2102, align 1
-  %2103 = add nuw nsw i64 %2095, 1
-  %2104 = icmp eq i64 %2103, %1821
-  br i1 %2104, label %2276, label %2094
+2129:                                             ; preds = %2117, %2129
+  %2130 = phi i64 [ %2138, %2129 ], [ 0, %2117 ]
+  %2131 = getelementptr inbounds nuw float, ptr %2058, i64 %2130
+  %2132 = load float, ptr %2131, align 4
+  %2133 = getelementptr inbounds nuw float, ptr %2059, i64 %2130
+  %2134 = load float, ptr %2133, align 4
+  %2135 = fcmp olt float %2132, %2134
+  %2136 = zext i1 %2135 to i8
+  %2137 = getelementptr inbounds nuw i8, ptr %2056, i64 %2130
+  store i8 %2136, ptr %2137, align 1
+  %2138 = add nuw nsw i64 %2130, 1
+  %2139 = icmp eq i64 %2138, %1856
+  br i1 %2139, label %2311, label %2129
 
-2105:                                             ; preds = %2027
-  br i1 %2028, label %2106, label %2107
+2140:                                             ; preds = %2062
+  br i1 %2063, label %2141, label %2142
 
-2106:                                             ; preds = %2105
-  br i1 %2029, label %2108, label %2276
+2141:                                             ; preds = %2140
+  br i1 %2064, label %2143, label %2311
 
-2107:                                             ; preds = %2105
-  br i1 %2029, label %2119, label %2276
+2142:                                             ; preds = %2140
+  br i1 %2064, label %2154, label %2311
 
-2108:                                             ; preds = %2106, %2108
-  %2109 = phi i64 [ %2117, %2108 ], [ 0, %2106 ]
-  %2110 = getelementptr inbounds nuw double, ptr %2023, i64 %2109
-  %2111 = load double, ptr %2110, align 8
-  %2112 = getelementptr inbounds nuw double, ptr %2024, i64 %2109
-  %2113 = load double, ptr %2112, align 8
-  %2114 = fcmp ole double %2111, %2113
-  %2115 = zext i1 %2114 to i8
-  %2116 = getelementptr inbounds nuw i8, ptr %2021, i64 %2109
-  store i8 %2115, ptr %2116, align 1
-  %2117 = add nuw nsw i64 %2109, 1
-  %2118 = icmp eq i64 %2117, %1821
-  br i1 %2118, label %2276, label %2108
+2143:                                             ; preds = %2141, %2143
+  %2144 = phi i64 [ %2152, %2143 ], [ 0, %2141 ]
+  %2145 = getelementptr inbounds nuw double, ptr %2058, i64 %2144
+  %2146 = load double, ptr %2145, align 8
+  %2147 = getelementptr inbounds nuw double, ptr %2059, i64 %2144
+  %2148 = load double, ptr %2147, align 8
+  %2149 = fcmp ole double %2146, %2148
+  %2150 = zext i1 %2149 to i8
+  %2151 = getelementptr inbounds nuw i8, ptr %2056, i64 %2144
+  store i8 %2150, ptr %2151, align 1
+  %2152 = add nuw nsw i64 %2144, 1
+  %2153 = icmp eq i64 %2152, %1856
+  br i1 %2153, label %2311, label %2143
 
-2119:                                             ; preds = %2107, %2119
-  %2120 = phi i64 [ %2128, %2119 ], [ 0, %2107 ]
-  %2121 = getelementptr inbounds nuw float, ptr %2023, i64 %2120
-  %2122 = load float, ptr %2121, align 4
-  %2123 = getelementptr inbounds nuw float, ptr %2024, i64 %2120
-  %2124 = load float, ptr %2123, align 4
-  %2125 = fcmp ole float %2122, %2124
-  %2126 = zext i1 %2125 to i8
-  %2127 = getelementptr inbounds nuw i8, ptr %2021, i64 %2120
-  store i8 %2126, ptr %2127, align 1
-  %2128 = add nuw nsw i64 %2120, 1
-  %2129 = icmp eq i64 %2128, %1821
-  br i1 %2129, label %2276, label %2119
+2154:                                             ; preds = %2142, %2154
+  %2155 = phi i64 [ %2163, %2154 ], [ 0, %2142 ]
+  %2156 = getelementptr inbounds nuw float, ptr %2058, i64 %2155
+  %2157 = load float, ptr %2156, align 4
+  %2158 = getelementptr inbounds nuw float, ptr %2059, i64 %2155
+  %2159 = load float, ptr %2158, align 4
+  %2160 = fcmp ole float %2157, %2159
+  %2161 = zext i1 %2160 to i8
+  %2162 = getelementptr inbounds nuw i8, ptr %2056, i64 %2155
+  store i8 %2161, ptr %2162, align 1
+  %2163 = add nuw nsw i64 %2155, 1
+  %2164 = icmp eq i64 %2163, %1856
+  br i1 %2164, label %2311, label %2154
 
-2130:                                             ; preds = %2027
-  br i1 %2028, label %2131, label %2132
+2165:                                             ; preds = %2062
+  br i1 %2063, label %2166, label %2167
 
-2131:                                             ; preds = %2130
-  br i1 %2029, label %2133, label %2276
+2166:                                             ; preds = %2165
+  br i1 %2064, label %2168, label %2311
 
-2132:                                             ; preds = %2130
-  br i1 %2029, label %2144, label %2276
+2167:                                             ; preds = %2165
+  br i1 %2064, label %2179, label %2311
 
-2133:                                             ; preds = %2131, %2133
-  %2134 = phi i64 [ %2142, %2133 ], [ 0, %2131 ]
-  %2135 = getelementptr inbounds nuw double, ptr %2023, i64 %2134
-  %2136 = load double, ptr %2135, align 8
-  %2137 = getelementptr inbounds nuw double, ptr %2024, i64 %2134
-  %2138 = load double, ptr %2137, align 8
-  %2139 = fcmp ogt double %2136, %2138
-  %2140 = zext i1 %2139 to i8
-  %2141 = getelementptr inbounds nuw i8, ptr %2021, i64 %2134
-  store i8 %2140, ptr %2141, align 1
-  %2142 = add nuw nsw i64 %2134, 1
-  %2143 = icmp eq i64 %2142, %1821
-  br i1 %2143, label %2276, label %2133
+2168:                                             ; preds = %2166, %2168
+  %2169 = phi i64 [ %2177, %2168 ], [ 0, %2166 ]
+  %2170 = getelementptr inbounds nuw double, ptr %2058, i64 %2169
+  %2171 = load double, ptr %2170, align 8
+  %2172 = getelementptr inbounds nuw double, ptr %2059, i64 %2169
+  %2173 = load double, ptr %2172, align 8
+  %2174 = fcmp ogt double %2171, %2173
+  %2175 = zext i1 %2174 to i8
+  %2176 = getelementptr inbounds nuw i8, ptr %2056, i64 %2169
+  store i8 %2175, ptr %2176, align 1
+  %2177 = add nuw nsw i64 %2169, 1
+  %2178 = icmp eq i64 %2177, %1856
+  br i1 %2178, label %2311, label %2168
 
-2144:                                             ; preds = %2132, %2144
-  %2145 = phi i64 [ %2153, %2144 ], [ 0, %2132 ]
-  %2146 = getelementptr inbounds nuw float, ptr %2023, i64 %2145
-  %2147 = load float, ptr %2146, align 4
-  %2148 = getelementptr inbounds nuw float, ptr %2024, i64 %2145
-  %2149 = load float, ptr %2148, align 4
-  %2150 = fcmp ogt float %2147, %2149
-  %2151 = zext i1 %2150 to i8
-  %2152 = getelementptr inbounds nuw i8, ptr %2021, i64 %2145
-  store i8 %2151, ptr %2152, align 1
-  %2153 = add nuw nsw i64 %2145, 1
-  %2154 = icmp eq i64 %2153, %1821
-  br i1 %2154, label %2276, label %2144
+2179:                                             ; preds = %2167, %2179
+  %2180 = phi i64 [ %2188, %2179 ], [ 0, %2167 ]
+  %2181 = getelementptr inbounds nuw float, ptr %2058, i64 %2180
+  %2182 = load float, ptr %2181, align 4
+  %2183 = getelementptr inbounds nuw float, ptr %2059, i64 %2180
+  %2184 = load float, ptr %2183, align 4
+  %2185 = fcmp ogt float %2182, %2184
+  %2186 = zext i1 %2185 to i8
+  %2187 = getelementptr inbounds nuw i8, ptr %2056, i64 %2180
+  store i8 %2186, ptr %2187, align 1
+  %2188 = add nuw nsw i64 %2180, 1
+  %2189 = icmp eq i64 %2188, %1856
+  br i1 %2189, label %2311, label %2179
 
-2155:                                             ; preds = %2027
-  br i1 %2028, label %2156, label %2157
+2190:                                             ; preds = %2062
+  br i1 %2063, label %2191, label %2192
 
-2156:                                             ; preds = %2155
-  br i1 %2029, label %2158, label %2276
+2191:                                             ; preds = %2190
+  br i1 %2064, label %2193, label %2311
 
-2157:                                             ; preds = %2155
-  br i1 %2029, label %2169, label %2276
+2192:                                             ; preds = %2190
+  br i1 %2064, label %2204, label %2311
 
-2158:                                             ; preds = %2156, %2158
-  %2159 = phi i64 [ %2167, %2158 ], [ 0, %2156 ]
-  %2160 = getelementptr inbounds nuw double, ptr %2023, i64 %2159
-  %2161 = load double, ptr %2160, align 8
-  %2162 = getelementptr inbounds nuw double, ptr %2024, i64 %2159
-  %2163 = load double, ptr %2162, align 8
-  %2164 = fcmp oge double %2161, %2163
-  %2165 = zext i1 %2164 to i8
-  %2166 = getelementptr inbounds nuw i8, ptr %2021, i64 %2159
-  store i8 %2165, ptr %2166, align 1
-  %2167 = add nuw nsw i64 %2159, 1
-  %2168 = icmp eq i64 %2167, %1821
-  br i1 %2168, label %2276, label %2158
+2193:                                             ; preds = %2191, %2193
+  %2194 = phi i64 [ %2202, %2193 ], [ 0, %2191 ]
+  %2195 = getelementptr inbounds nuw double, ptr %2058, i64 %2194
+  %2196 = load double, ptr %2195, align 8
+  %2197 = getelementptr inbounds nuw double, ptr %2059, i64 %2194
+  %2198 = load double, ptr %2197, align 8
+  %2199 = fcmp oge double %2196, %2198
+  %2200 = zext i1 %2199 to i8
+  %2201 = getelementptr inbounds nuw i8, ptr %2056, i64 %2194
+  store i8 %2200, ptr %2201, align 1
+  %2202 = add nuw nsw i64 %2194, 1
+  %2203 = icmp eq i64 %2202, %1856
+  br i1 %2203, label %2311, label %2193
 
-2169:                                             ; preds = %2157, %2169
-  %2170 = phi i64 [ %2178, %2169 ], [ 0, %2157 ]
-  %2171 = getelementptr inbounds nuw float, ptr %2023, i64 %2170
-  %2172 = load float, ptr %2171, align 4
-  %2173 = getelementptr inbounds nuw float, ptr %2024, i64 %2170
-  %2174 = load float, ptr %2173, align 4
-  %2175 = fcmp oge float %2172, %2174
-  %2176 = zext i1 %2175 to i8
-  %2177 = getelementptr inbounds nuw i8, ptr %2021, i64 %2170
-  store i8 %2176, ptr %2177, align 1
-  %2178 = add nuw nsw i64 %2170, 1
-  %2179 = icmp eq i64 %2178, %1821
-  br i1 %2179, label %2276, label %2169
+2204:                                             ; preds = %2192, %2204
+  %2205 = phi i64 [ %2213, %2204 ], [ 0, %2192 ]
+  %2206 = getelementptr inbounds nuw float, ptr %2058, i64 %2205
+  %2207 = load float, ptr %2206, align 4
+  %2208 = getelementptr inbounds nuw float, ptr %2059, i64 %2205
+  %2209 = load float, ptr %2208, align 4
+  %2210 = fcmp oge float %2207, %2209
+  %2211 = zext i1 %2210 to i8
+  %2212 = getelementptr inbounds nuw i8, ptr %2056, i64 %2205
+  store i8 %2211, ptr %2212, align 1
+  %2213 = add nuw nsw i64 %2205, 1
+  %2214 = icmp eq i64 %2213, %1856
+  br i1 %2214, label %2311, label %2204
 
-2180:                                             ; preds = %2025, %2018
-  %2181 = phi i64 [ %1945, %2025 ], [ 7, %2018 ]
-  %2182 = and i64 %2022, -5
-  %2183 = icmp eq i64 %2182, 1
-  %2184 = icmp eq i64 %2022, 3
-  %2185 = or i1 %2184, %2183
-  %2186 = add i64 %2022, -3
-  %2187 = icmp ult i64 %2186, 2
-  %2188 = select i1 %2187, ptr %2023, ptr %2024
-  %2189 = select i1 %2187, ptr %2024, ptr %2023
-  %2190 = icmp ult i64 %2022, 2
-  br i1 %2190, label %2191, label %2222
+2215:                                             ; preds = %2060, %2053
+  %2216 = phi i64 [ %1980, %2060 ], [ 7, %2053 ]
+  %2217 = and i64 %2057, -5
+  %2218 = icmp eq i64 %2217, 1
+  %2219 = icmp eq i64 %2057, 3
+  %2220 = or i1 %2219, %2218
+  %2221 = add i64 %2057, -3
+  %2222 = icmp ult i64 %2221, 2
+  %2223 = select i1 %2222, ptr %2058, ptr %2059
+  %2224 = select i1 %2222, ptr %2059, ptr %2058
+  %2225 = icmp ult i64 %2057, 2
+  br i1 %2225, label %2226, label %2257
 
-2191:                                             ; preds = %2180
-  %2192 = shl nuw nsw i64 1, %2181
-  %2193 = and i64 %2192, 324
-  %2194 = icmp eq i64 %2193, 0
-  %2195 = icmp sgt i64 %1821, 0
-  br i1 %2194, label %2197, label %2196
+2226:                                             ; preds = %2215
+  %2227 = shl nuw nsw i64 1, %2216
+  %2228 = and i64 %2227, 324
+  %2229 = icmp eq i64 %2228, 0
+  %2230 = icmp sgt i64 %1856, 0
+  br i1 %2229, label %2232, label %2231
 
-2196:                                             ; preds = %2191
-  br i1 %2195, label %2198, label %2276
+2231:                                             ; preds = %2226
+  br i1 %2230, label %2233, label %2311
 
-2197:                                             ; preds = %2191
-  br i1 %2195, label %2210, label %2276
+2232:                                             ; preds = %2226
+  br i1 %2230, label %2245, label %2311
 
-2198:                                             ; preds = %2196, %2198
-  %2199 = phi i64 [ %2208, %2198 ], [ 0, %2196 ]
-  %2200 = getelementptr inbounds nuw i32, ptr %2023, i64 %2199
-  %2201 = load i32, ptr %2200, align 4
-  %2202 = getelementptr inbounds nuw i32, ptr %2024, i64 %2199
-  %2203 = load i32, ptr %2202, align 4
-  %2204 = icmp eq i32 %2201, %2203
-  %2205 = xor i1 %2185, %2204
-  %2206 = zext i1 %2205 to i8
-  %2207 = getelementptr inbounds nuw i8, ptr %2021, i64 %2199
-  store i8 %2206, ptr %2207, align 1
-  %2208 = add nuw nsw i64 %2199, 1
-  %2209 = icmp eq i64 %2208, %1821
-  br i1 %2209, label %2276, label %2198
+2233:                                             ; preds = %2231, %2233
+  %2234 = phi i64 [ %2243, %2233 ], [ 0, %2231 ]
+  %2235 = getelementptr inbounds nuw i32, ptr %2058, i64 %2234
+  %2236 = load i32, ptr %2235, align 4
+  %2237 = getelementptr inbounds nuw i32, ptr %2059, i64 %2234
+  %2238 = load i32, ptr %2237, align 4
+  %2239 = icmp eq i32 %2236, %2238
+  %2240 = xor i1 %2220, %2239
+  %2241 = zext i1 %2240 to i8
+  %2242 = getelementptr inbounds nuw i8, ptr %2056, i64 %2234
+  store i8 %2241, ptr %2242, align 1
+  %2243 = add nuw nsw i64 %2234, 1
+  %2244 = icmp eq i64 %2243, %1856
+  br i1 %2244, label %2311, label %2233
 
-2210:                                             ; preds = %2197, %2210
-  %2211 = phi i64 [ %2220, %2210 ], [ 0, %2197 ]
-  %2212 = getelementptr inbounds nuw i64, ptr %2023, i64 %2211
-  %2213 = load i64, ptr %2212, align 8
-  %2214 = getelementptr inbounds nuw i64, ptr %2024, i64 %2211
-  %2215 = load i64, ptr %2214, align 8
-  %2216 = icmp eq i64 %2213, %2215
-  %2217 = xor i1 %2185, %2216
-  %2218 = zext i1 %2217 to i8
-  %2219 = getelementptr inbounds nuw i8, ptr %2021, i64 %2211
-  store i8 %2218, ptr %2219, align 1
-  %2220 = add nuw nsw i64 %2211, 1
-  %2221 = icmp eq i64 %2220, %1821
-  br i1 %2221, label %2276, label %2210
+2245:                                             ; preds = %2232, %2245
+  %2246 = phi i64 [ %2255, %2245 ], [ 0, %2232 ]
+  %2247 = getelementptr inbounds nuw i64, ptr %2058, i64 %2246
+  %2248 = load i64, ptr %2247, align 8
+  %2249 = getelementptr inbounds nuw i64, ptr %2059, i64 %2246
+  %2250 = load i64, ptr %2249, align 8
+  %2251 = icmp eq i64 %2248, %2250
+  %2252 = xor i1 %2220, %2251
+  %2253 = zext i1 %2252 to i8
+  %2254 = getelementptr inbounds nuw i8, ptr %2056, i64 %2246
+  store i8 %2253, ptr %2254, align 1
+  %2255 = add nuw nsw i64 %2246, 1
+  %2256 = icmp eq i64 %2255, %1856
+  br i1 %2256, label %2311, label %2245
 
-2222:                                             ; preds = %2180
-  %2223 = icmp sgt i64 %1821, 0
-  switch i64 %2181, label %2227 [
-    i64 2, label %2226
-    i64 6, label %2225
-    i64 3, label %2224
+2257:                                             ; preds = %2215
+  %2258 = icmp sgt i64 %1856, 0
+  switch i64 %2216, label %2262 [
+    i64 2, label %2261
+    i64 6, label %2260
+    i64 3, label %2259
   ]
 
-2224:                                             ; preds = %2222
-  br i1 %2223, label %2252, label %2276
+2259:                                             ; preds = %2257
+  br i1 %2258, label %2287, label %2311
 
-2225:                                             ; preds = %2222
-  br i1 %2223, label %2240, label %2276
+2260:                                             ; preds = %2257
+  br i1 %2258, label %2275, label %2311
 
-2226:                                             ; preds = %2222
-  br i1 %2223, label %2228, label %2276
+2261:                                             ; preds = %2257
+  br i1 %2258, label %2263, label %2311
 
-2227:                                             ; preds = %2222
-  br i1 %2223, label %2264, label %2276
+2262:                                             ; preds = %2257
+  br i1 %2258, label %2299, label %2311
 
-2228:                                             ; preds = %2226, %2228
-  %2229 = phi i64 [ %2238, %2228 ], [ 0, %2226 ]
-  %2230 = getelementptr inbounds nuw i32, ptr %2189, i64 %2229
-  %2231 = load i32, ptr %2230, align 4
-  %2232 = getelementptr inbounds nuw i32, ptr %2188, i64 %2229
-  %2233 = load i32, ptr %2232, align 4
-  %2234 = icmp ult i32 %2231, %2233
-  %2235 = xor i1 %2185, %2234
-  %2236 = zext i1 %2235 to i8
-  %2237 = getelementptr inbounds nuw i8, ptr %2021, i64 %2229
-  store i8 %2236, ptr %2237, align 1
-  %2238 = add nuw nsw i64 %2229, 1
-  %2239 = icmp eq i64 %2238, %1821
-  br i1 %2239, label %2276, label %2228
+2263:                                             ; preds = %2261, %2263
+  %2264 = phi i64 [ %2273, %2263 ], [ 0, %2261 ]
+  %2265 = getelementptr inbounds nuw i32, ptr %2224, i64 %2264
+  %2266 = load i32, ptr %2265, align 4
+  %2267 = getelementptr inbounds nuw i32, ptr %2223, i64 %2264
+  %2268 = load i32, ptr %2267, align 4
+  %2269 = icmp ult i32 %2266, %2268
+  %2270 = xor i1 %2220, %2269
+  %2271 = zext i1 %2270 to i8
+  %2272 = getelementptr inbounds nuw i8, ptr %2056, i64 %2264
+  store i8 %2271, ptr %2272, align 1
+  %2273 = add nuw nsw i64 %2264, 1
+  %2274 = icmp eq i64 %2273, %1856
+  br i1 %2274, label %2311, label %2263
 
-2240:                                             ; preds = %2225, %2240
-  %2241 = phi i64 [ %2250, %2240 ], [ 0, %2225 ]
-  %2242 = getelementptr inbounds nuw i32, ptr %2189, i64 %2241
-  %2243 = load i32, ptr %2242, align 4
-  %2244 = getelementptr inbounds nuw i32, ptr %2188, i64 %2241
-  %2245 = load i32, ptr %2244, align 4
-  %2246 = icmp slt i32 %2243, %2245
-  %2247 = xor i1 %2185, %2246
-  %2248 = zext i1 %2247 to i8
-  %2249 = getelementptr inbounds nuw i8, ptr %2021, i64 %2241
-  store i8 %2248, ptr %2249, align 1
-  %2250 = add nuw nsw i64 %2241, 1
-  %2251 = icmp eq i64 %2250, %1821
-  br i1 %2251, label %2276, label %2240
+2275:                                             ; preds = %2260, %2275
+  %2276 = phi i64 [ %2285, %2275 ], [ 0, %2260 ]
+  %2277 = getelementptr inbounds nuw i32, ptr %2224, i64 %2276
+  %2278 = load i32, ptr %2277, align 4
+  %2279 = getelementptr inbounds nuw i32, ptr %2223, i64 %2276
+  %2280 = load i32, ptr %2279, align 4
+  %2281 = icmp slt i32 %2278, %2280
+  %2282 = xor i1 %2220, %2281
+  %2283 = zext i1 %2282 to i8
+  %2284 = getelementptr inbounds nuw i8, ptr %2056, i64 %2276
+  store i8 %2283, ptr %2284, align 1
+  %2285 = add nuw nsw i64 %2276, 1
+  %2286 = icmp eq i64 %2285, %1856
+  br i1 %2286, label %2311, label %2275
 
-2252:                                             ; preds = %2224, %2252
-  %2253 = phi i64 [ %2262, %2252 ], [ 0, %2224 ]
-  %2254 = getelementptr inbounds nuw i64, ptr %2189, i64 %2253
-  %2255 = load i64, ptr %2254, align 8
-  %2256 = getelementptr inbounds nuw i64, ptr %2188, i64 %2253
-  %2257 = load i64, ptr %2256, align 8
-  %2258 = icmp ult i64 %2255, %2257
-  %2259 = xor i1 %2185, %2258
-  %2260 = zext i1 %2259 to i8
-  %2261 = getelementptr inbounds nuw i8, ptr %2021, i64 %2253
-  store i8 %2260, ptr %2261, align 1
-  %2262 = add nuw nsw i64 %2253, 1
-  %2263 = icmp eq i64 %2262, %1821
-  br i1 %2263, label %2276, label %2252
+2287:                                             ; preds = %2259, %2287
+  %2288 = phi i64 [ %2297, %2287 ], [ 0, %2259 ]
+  %2289 = getelementptr inbounds nuw i64, ptr %2224, i64 %2288
+  %2290 = load i64, ptr %2289, align 8
+  %2291 = getelementptr inbounds nuw i64, ptr %2223, i64 %2288
+  %2292 = load i64, ptr %2291, align 8
+  %2293 = icmp ult i64 %2290, %2292
+  %2294 = xor i1 %2220, %2293
+  %2295 = zext i1 %2294 to i8
+  %2296 = getelementptr inbounds nuw i8, ptr %2056, i64 %2288
+  store i8 %2295, ptr %2296, align 1
+  %2297 = add nuw nsw i64 %2288, 1
+  %2298 = icmp eq i64 %2297, %1856
+  br i1 %2298, label %2311, label %2287
 
-2264:                                             ; preds = %2227, %2264
-  %2265 = phi i64 [ %2274, %2264 ], [ 0, %2227 ]
-  %2266 = getelementptr inbounds nuw i64, ptr %2189, i64 %2265
-  %2267 = load i64, ptr %2266, align 8
-  %2268 = getelementptr inbounds nuw i64, ptr %2188, i64 %2265
-  %2269 = load i64, ptr %2268, align 8
-  %2270 = icmp slt i64 %2267, %2269
-  %2271 = xor i1 %2185, %2270
-  %2272 = zext i1 %2271 to i8
-  %2273 = getelementptr inbounds nuw i8, ptr %2021, i64 %2265
-  store i8 %2272, ptr %2273, align 1
-  %2274 = add nuw nsw i64 %2265, 1
-  %2275 = icmp eq i64 %2274, %1821
-  br i1 %2275, label %2276, label %2264
+2299:                                             ; preds = %2262, %2299
+  %2300 = phi i64 [ %2309, %2299 ], [ 0, %2262 ]
+  %2301 = getelementptr inbounds nuw i64, ptr %2224, i64 %2300
+  %2302 = load i64, ptr %2301, align 8
+  %2303 = getelementptr inbounds nuw i64, ptr %2223, i64 %2300
+  %2304 = load i64, ptr %2303, align 8
+  %2305 = icmp slt i64 %2302, %2304
+  %2306 = xor i1 %2220, %2305
+  %2307 = zext i1 %2306 to i8
+  %2308 = getelementptr inbounds nuw i8, ptr %2056, i64 %2300
+  store i8 %2307, ptr %2308, align 1
+  %2309 = add nuw nsw i64 %2300, 1
+  %2310 = icmp eq i64 %2309, %1856
+  br i1 %2310, label %2311, label %2299
 
-2276:                                             ; preds = %2252, %2240, %2228, %2264, %2198, %2210, %2144, %2133, %2119, %2108, %2094, %2083, %2069, %2058, %2044, %2033, %2169, %2158, %2227, %2226, %2225, %2224, %2197, %2196, %2157, %2156, %2132, %2131, %2107, %2106, %2082, %2081, %2057, %2056, %2032, %2031
-  br i1 %1823, label %3342, label %2277
+2311:                                             ; preds = %2287, %2275, %2263, %2299, %2233, %2245, %2179, %2168, %2154, %2143, %2129, %2118, %2104, %2093, %2079, %2068, %2204, %2193, %2262, %2261, %2260, %2259, %2232, %2231, %2192, %2191, %2167, %2166, %2142, %2141, %2117, %2116, %2092, %2091, %2067, %2066
+  br i1 %1858, label %3377, label %2312
 
-2277:                                             ; preds = %2276
-  %2278 = inttoptr i64 %1942 to ptr
-  %2279 = icmp sgt i64 %1820, 0
-  br i1 %1807, label %2280, label %2281
+2312:                                             ; preds = %2311
+  %2313 = inttoptr i64 %1977 to ptr
+  %2314 = icmp sgt i64 %1855, 0
+  br i1 %1842, label %2315, label %2316
 
-2280:                                             ; preds = %2277
-  br i1 %2279, label %2282, label %3342
+2315:                                             ; preds = %2312
+  br i1 %2314, label %2317, label %3377
 
-2281:                                             ; preds = %2277
-  br i1 %2279, label %2293, label %3342
-
-2282:                                             ; preds = %2280, %2282
-  %2283 = phi i64 [ %2291, %2282 ], [ 0, %2280 ]
-  %2284 = getelementptr inbounds nuw i64, ptr %1798, i64 %2283
-  %2285 = load i64, ptr %2284, align 8
-  %2286 = load i64, ptr %1798, align 8
-  %2287 = sub nsw i64 %2285, %2286
-  %2288 = getelementptr inbounds i8, ptr %99, i64 %2287
-  %2289 = load i8, ptr %2288, align 1
-  %2290 = getelementptr inbounds i8, ptr %2278, i64 %2285
-  store i8 %2289, ptr %2290, align 1
-  %2291 = add nuw nsw i64 %2283, 1
-  %2292 = icmp eq i64 %2291, %1820
-  br i1 %2292, label %3342, label %2282
-
-2293:                                             ; preds = %2281, %2293
-  %2294 = phi i64 [ %2300, %2293 ], [ 0, %2281 ]
-  %2295 = getelementptr inbounds nuw i8, ptr %99, i64 %2294
-  %2296 = load i8, ptr %2295, align 1
-  %2297 = getelementptr inbounds nuw i64, ptr %1798, i64 %2294
-  %2298 = load i64, ptr %2297, align 8
-  %2299 = getelementptr inbounds i8, ptr %2278, i64 %2298
-  store i8 %2296, ptr %2299, align 1
-  %2300 = add nuw nsw i64 %2294, 1
-  %2301 = icmp eq i64 %2300, %1820
-  br i1 %2301, label %3342, label %2293
-
-2302:                                             ; preds = %1990
-  br i1 %1987, label %2842, label %2303
-
-2303:                                             ; preds = %2302
-  %2304 = mul nsw i64 %1944, %1804
-  %2305 = add nsw i64 %2304, %1942
-  %2306 = inttoptr i64 %2305 to ptr
-  %2307 = select i1 %1823, ptr %2306, ptr %99
-  %2308 = load ptr, ptr %11, align 16
-  %2309 = load ptr, ptr %95, align 8
-  %2310 = load ptr, ptr %97, align 16
-  switch i64 %1829, label %2511 [
-    i64 4, label %2311
-    i64 18, label %2331
-    i64 14, label %2485
-    i64 13, label %2459
-    i64 12, label %2433
-    i64 17, label %2363
-    i64 16, label %2398
-  ]
-
-2311:                                             ; preds = %2303
-  %2312 = and i64 %1962, 324
-  %2313 = icmp eq i64 %2312, 0
-  %2314 = icmp sgt i64 %1821, 0
-  br i1 %2313, label %2316, label %2315
-
-2315:                                             ; preds = %2311
-  br i1 %2314, label %2317, label %2769
-
-2316:                                             ; preds = %2311
-  br i1 %2314, label %2324, label %2769
+2316:                                             ; preds = %2312
+  br i1 %2314, label %2328, label %3377
 
 2317:                                             ; preds = %2315, %2317
-  %2318 = phi i64 [ %2322, %2317 ], [ 0, %2315 ]
-  %2319 = getelementptr inbounds nuw i32, ptr %2308, i64 %2318
-  %2320 = load i32, ptr %2319, align 4
-  %2321 = getelementptr inbounds nuw i32, ptr %2307, i64 %2318
-  store i32 %2320, ptr %2321, align 4
-  %2322 = add nuw nsw i64 %2318, 1
-  %2323 = icmp eq i64 %2322, %1821
-  br i1 %2323, label %2769, label %2317
+  %2318 = phi i64 [ %2326, %2317 ], [ 0, %2315 ]
+  %2319 = getelementptr inbounds nuw i64, ptr %1833, i64 %2318
+  %2320 = load i64, ptr %2319, align 8
+  %2321 = load i64, ptr %1833, align 8
+  %2322 = sub nsw i64 %2320, %2321
+  %2323 = getelementptr inbounds i8, ptr %100, i64 %2322
+  %2324 = load i8, ptr %2323, align 1
+  %2325 = getelementptr inbounds i8, ptr %2313, i64 %2320
+  store i8 %2324, ptr %2325, align 1
+  %2326 = add nuw nsw i64 %2318, 1
+  %2327 = icmp eq i64 %2326, %1855
+  br i1 %2327, label %3377, label %2317
 
-2324:                                             ; preds = %2316, %2324
-  %2325 = phi i64 [ %2329, %2324 ], [ 0, %2316 ]
-  %2326 = getelementptr inbounds nuw i64, ptr %2308, i64 %2325
-  %2327 = load i64, ptr %2326, align 8
-  %2328 = getelementptr inbounds nuw i64, ptr %2307, i64 %2325
-  store i64 %2327, ptr %2328, align 8
-  %2329 = add nuw nsw i64 %2325, 1
-  %2330 = icmp eq i64 %2329, %1821
-  br i1 %2330, label %2769, label %2324
+2328:                                             ; preds = %2316, %2328
+  %2329 = phi i64 [ %2335, %2328 ], [ 0, %2316 ]
+  %2330 = getelementptr inbounds nuw i8, ptr %100, i64 %2329
+  %2331 = load i8, ptr %2330, align 1
+  %2332 = getelementptr inbounds nuw i64, ptr %1833, i64 %2329
+  %2333 = load i64, ptr %2332, align 8
+  %2334 = getelementptr inbounds i8, ptr %2313, i64 %2333
+  store i8 %2331, ptr %2334, align 1
+  %2335 = add nuw nsw i64 %2329, 1
+  %2336 = icmp eq i64 %2335, %1855
+  br i1 %2336, label %3377, label %2328
 
-2331:                                             ; preds = %2303
-  %2332 = and i64 %1962, 324
-  %2333 = icmp eq i64 %2332, 0
-  %2334 = icmp sgt i64 %1821, 0
-  br i1 %2333, label %2336, label %2335
+2337:                                             ; preds = %2025
+  br i1 %2022, label %2877, label %2338
 
-2335:                                             ; preds = %2331
-  br i1 %2334, label %2337, label %2769
+2338:                                             ; preds = %2337
+  %2339 = mul nsw i64 %1979, %1839
+  %2340 = add nsw i64 %2339, %1977
+  %2341 = inttoptr i64 %2340 to ptr
+  %2342 = select i1 %1858, ptr %2341, ptr %100
+  %2343 = load ptr, ptr %11, align 16
+  %2344 = load ptr, ptr %96, align 8
+  %2345 = load ptr, ptr %98, align 16
+  switch i64 %1864, label %2546 [
+    i64 4, label %2346
+    i64 18, label %2366
+    i64 14, label %2520
+    i64 13, label %2494
+    i64 12, label %2468
+    i64 17, label %2398
+    i64 16, label %2433
+  ]
 
-2336:                                             ; preds = %2331
-  br i1 %2334, label %2350, label %2769
+2346:                                             ; preds = %2338
+  %2347 = and i64 %1997, 324
+  %2348 = icmp eq i64 %2347, 0
+  %2349 = icmp sgt i64 %1856, 0
+  br i1 %2348, label %2351, label %2350
 
-2337:                                             ; preds = %2335, %2337
-  %2338 = phi i64 [ %2348, %2337 ], [ 0, %2335 ]
-  %2339 = getelementptr inbounds nuw i32, ptr %2308, i64 %2338
-  %2340 = load i32, ptr %2339, align 4
-  %2341 = getelementptr inbounds nuw i32, ptr %2309, i64 %2338
-  %2342 = load i32, ptr %2341, align 4
-  %2343 = getelementptr inbounds nuw i8, ptr %2310, i64 %2338
-  %2344 = load i8, ptr %2343, align 1
-  %2345 = icmp eq i8 %2344, 0
-  %2346 = select i1 %2345, i32 %2342, i32 %2340
-  %2347 = getelementptr inbounds nuw i32, ptr %2307, i64 %2338
-  store i32 %2346, ptr %2347, align 4
-  %2348 = add nuw nsw i64 %2338, 1
-  %2349 = icmp eq i64 %2348, %1821
-  br i1 %2349, label %2769, label %2337
+2350:                                             ; preds = %2346
+  br i1 %2349, label %2352, label %2804
 
-2350:                                             ; preds = %2336, %2350
-  %2351 = phi i64 [ %2361, %2350 ], [ 0, %2336 ]
-  %2352 = getelementptr inbounds nuw i64, ptr %2308, i64 %2351
-  %2353 = load i64, ptr %2352, align 8
-  %2354 = getelementptr inbounds nuw i64, ptr %2309, i64 %2351
-  %2355 = load i64, ptr %2354, align 8
-  %2356 = getelementptr inbounds nuw i8, ptr %2310, i64 %2351
-  %2357 = load i8, ptr %2356, align 1
-  %2358 = icmp eq i8 %2357, 0
-  %2359 = select i1 %2358, i64 %2355, i64 %2353
-  %2360 = getelementptr inbounds nuw i64, ptr %2307, i64 %2351
-  store i64 %2359, ptr %2360, align 8
-  %2361 = add nuw nsw i64 %2351, 1
-  %2362 = icmp eq i64 %2361, %1821
-  br i1 %2362, label %2769, label %2350
+2351:                                             ; preds = %2346
+  br i1 %2349, label %2359, label %2804
 
-2363:                                             ; preds = %2303
-  %2364 = and i64 %1962, 324
-  %2365 = icmp eq i64 %2364, 0
-  %2366 = icmp sgt i64 %1821, 0
-  br i1 %2365, label %2368, label %2367
+2352:                                             ; preds = %2350, %2352
+  %2353 = phi i64 [ %2357, %2352 ], [ 0, %2350 ]
+  %2354 = getelementptr inbounds nuw i32, ptr %2343, i64 %2353
+  %2355 = load i32, ptr %2354, align 4
+  %2356 = getelementptr inbounds nuw i32, ptr %2342, i64 %2353
+  store i32 %2355, ptr %2356, align 4
+  %2357 = add nuw nsw i64 %2353, 1
+  %2358 = icmp eq i64 %2357, %1856
+  br i1 %2358, label %2804, label %2352
 
-2367:                                             ; preds = %2363
-  br i1 %2366, label %2369, label %2769
+2359:                                             ; preds = %2351, %2359
+  %2360 = phi i64 [ %2364, %2359 ], [ 0, %2351 ]
+  %2361 = getelementptr inbounds nuw i64, ptr %2343, i64 %2360
+  %2362 = load i64, ptr %2361, align 8
+  %2363 = getelementptr inbounds nuw i64, ptr %2342, i64 %2360
+  store i64 %2362, ptr %2363, align 8
+  %2364 = add nuw nsw i64 %2360, 1
+  %2365 = icmp eq i64 %2364, %1856
+  br i1 %2365, label %2804, label %2359
 
-2368:                                             ; preds = %2363
-  br i1 %2366, label %2383, label %2769
+2366:                                             ; preds = %2338
+  %2367 = and i64 %1997, 324
+  %2368 = icmp eq i64 %2367, 0
+  %2369 = icmp sgt i64 %1856, 0
+  br i1 %2368, label %2371, label %2370
 
-2369:                                             ; preds = %2367, %2378
-  %2370 = phi i64 [ %2381, %2378 ], [ 0, %2367 ]
-  %2371 = getelementptr inbounds nuw i32, ptr %2309, i64 %2370
-  %2372 = load i32, ptr %2371, align 4
-  %2373 = icmp ugt i32 %2372, 31
-  br i1 %2373, label %2378, label %2374
+2370:                                             ; preds = %2366
+  br i1 %2369, label %2372, label %2804
 
-2374:                                             ; preds = %2369
-  %2375 = getelementptr inbounds nuw i32, ptr %2308, i64 %2370
-  %2376 = load i32, ptr %2375, align 4
-  %2377 = lshr i32 %2376, %2372
-  br label %2378
+2371:                                             ; preds = %2366
+  br i1 %2369, label %2385, label %2804
 
-2378:                                             ; preds = %2374, %2369
-  %2379 = phi i32 [ %2377, %2374 ], [ 0, %2369 ]
-  %2380 = getelementptr inbounds nuw i32, ptr %2307, i64 %2370
-  store i32 %2379, ptr %2380, align 4
-  %2381 = add nuw nsw i64 %2370, 1
-  %2382 = icmp eq i64 %2381, %1821
-  br i1 %2382, label %2769, label %2369
+2372:                                             ; preds = %2370, %2372
+  %2373 = phi i64 [ %2383, %2372 ], [ 0, %2370 ]
+  %2374 = getelementptr inbounds nuw i32, ptr %2343, i64 %2373
+  %2375 = load i32, ptr %2374, align 4
+  %2376 = getelementptr inbounds nuw i32, ptr %2344, i64 %2373
+  %2377 = load i32, ptr %2376, align 4
+  %2378 = getelementptr inbounds nuw i8, ptr %2345, i64 %2373
+  %2379 = load i8, ptr %2378, align 1
+  %2380 = icmp eq i8 %2379, 0
+  %2381 = select i1 %2380, i32 %2377, i32 %2375
+  %2382 = getelementptr inbounds nuw i32, ptr %2342, i64 %2373
+  store i32 %2381, ptr %2382, align 4
+  %2383 = add nuw nsw i64 %2373, 1
+  %2384 = icmp eq i64 %2383, %1856
+  br i1 %2384, label %2804, label %2372
 
-2383:                                             ; preds = %2368, %2393
-  %2384 = phi i64 [ %2396, %2393 ], [ 0, %2368 ]
-  %2385 = getelementptr inbounds nuw i32, ptr %2309, i64 %2384
-  %2386 = load i32, ptr %2385, align 4
-  %2387 = icmp ugt i32 %2386, 63
-  br i1 %2387, label %2393, label %2388
-
-2388:                                             ; preds = %2383
-  %2389 = getelementptr inbounds nuw i64, ptr %2308, i64 %2384
+2385:                                             ; preds = %2371, %2385
+  %2386 = phi i64 [ %2396, %2385 ], [ 0, %2371 ]
+  %2387 = getelementptr inbounds nuw i64, ptr %2343, i64 %2386
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = getelementptr inbounds nuw i64, ptr %2344, i64 %2386
   %2390 = load i64, ptr %2389, align 8
-  %2391 = zext nneg i32 %2386 to i64
-  %2392 = lshr i64 %2390, %2391
-  br label %2393
-
-2393:                                             ; preds = %2388, %2383
-  %2394 = phi i64 [ %2392, %2388 ], [ 0, %2383 ]
-  %2395 = getelementptr inbounds nuw i64, ptr %2307, i64 %2384
+  %2391 = getelementptr inbounds nuw i8, ptr %2345, i64 %2386
+  %2392 = load i8, ptr %2391, align 1
+  %2393 = icmp eq i8 %2392, 0
+  %2394 = select i1 %2393, i64 %2390, i64 %2388
+  %2395 = getelementptr inbounds nuw i64, ptr %2342, i64 %2386
   store i64 %2394, ptr %2395, align 8
-  %2396 = add nuw nsw i64 %2384, 1
-  %2397 = icmp eq i64 %2396, %1821
-  br i1 %2397, label %2769, label %2383
+  %2396 = add nuw nsw i64 %2386, 1
+  %2397 = icmp eq i64 %2396, %1856
+  br i1 %2397, label %2804, label %2385
 
-2398:                                             ; preds = %2303
-  %2399 = and i64 %1962, 324
+2398:                                             ; preds = %2338
+  %2399 = and i64 %1997, 324
   %2400 = icmp eq i64 %2399, 0
-  %2401 = icmp sgt i64 %1821, 0
+  %2401 = icmp sgt i64 %1856, 0
   br i1 %2400, label %2403, label %2402
 
 2402:                                             ; preds = %2398
-  br i1 %2401, label %2404, label %2769
+  br i1 %2401, label %2404, label %2804
 
 2403:                                             ; preds = %2398
-  br i1 %2401, label %2418, label %2769
+  br i1 %2401, label %2418, label %2804
 
 2404:                                             ; preds = %2402, %2413
   %2405 = phi i64 [ %2416, %2413 ], [ 0, %2402 ]
-  %2406 = getelementptr inbounds nuw i32, ptr %2309, i64 %2405
+  %2406 = getelementptr inbounds nuw i32, ptr %2344, i64 %2405
   %2407 = load i32, ptr %2406, align 4
   %2408 = icmp ugt i32 %2407, 31
   br i1 %2408, label %2413, label %2409
 
 2409:                                             ; preds = %2404
-  %2410 = getelementptr inbounds nuw i32, ptr %2308, i64 %2405
+  %2410 = getelementptr inbounds nuw i32, ptr %2343, i64 %2405
   %2411 = load i32, ptr %2410, align 4
-  %2412 = shl i32 %2411, %2407
+  %2412 = lshr i32 %2411, %2407
   br label %2413
 
 2413:                                             ; preds = %2409, %2404
   %2414 = phi i32 [ %2412, %2409 ], [ 0, %2404 ]
-  %2415 = getelementptr inbounds nuw i32, ptr %2307, i64 %2405
+  %2415 = getelementptr inbounds nuw i32, ptr %2342, i64 %2405
   store i32 %2414, ptr %2415, align 4
   %2416 = add nuw nsw i64 %2405, 1
-  %2417 = icmp eq i64 %2416, %1821
-  br i1 %2417, label %2769, label %2404
+  %2417 = icmp eq i64 %2416, %1856
+  br i1 %2417, label %2804, label %2404
 
 2418:                                             ; preds = %2403, %2428
   %2419 = phi i64 [ %2431, %2428 ], [ 0, %2403 ]
-  %2420 = getelementptr inbounds nuw i32, ptr %2309, i64 %2419
+  %2420 = getelementptr inbounds nuw i32, ptr %2344, i64 %2419
   %2421 = load i32, ptr %2420, align 4
   %2422 = icmp ugt i32 %2421, 63
   br i1 %2422, label %2428, label %2423
 
 2423:                                             ; preds = %2418
-  %2424 = getelementptr inbounds nuw i64, ptr %2308, i64 %2419
+  %2424 = getelementptr inbounds nuw i64, ptr %2343, i64 %2419
   %2425 = load i64, ptr %2424, align 8
   %2426 = zext nneg i32 %2421 to i64
-  %2427 = shl i64 %2425, %2426
+  %2427 = lshr i64 %2425, %2426
   br label %2428
 
 2428:                                             ; preds = %2423, %2418
   %2429 = phi i64 [ %2427, %2423 ], [ 0, %2418 ]
-  %2430 = getelementptr inbounds nuw i64, ptr %2307, i64 %2419
+  %2430 = getelementptr inbounds nuw i64, ptr %2342, i64 %2419
   store i64 %2429, ptr %2430, align 8
   %2431 = add nuw nsw i64 %2419, 1
-  %2432 = icmp eq i64 %2431, %1821
-  br i1 %2432, label %2769, label %2418
+  %2432 = icmp eq i64 %2431, %1856
+  br i1 %2432, label %2804, label %2418
 
-2433:                                             ; preds = %2303
-  %2434 = and i64 %1962, 324
+2433:                                             ; preds = %2338
+  %2434 = and i64 %1997, 324
   %2435 = icmp eq i64 %2434, 0
-  %2436 = icmp sgt i64 %1821, 0
+  %2436 = icmp sgt i64 %1856, 0
   br i1 %2435, label %2438, label %2437
 
 2437:                                             ; preds = %2433
-  br i1 %2436, label %2439, label %2769
+  br i1 %2436, label %2439, label %2804
 
 2438:                                             ; preds = %2433
-  br i1 %2436, label %2449, label %2769
+  br i1 %2436, label %2453, label %2804
 
-2439:                                             ; preds = %2437, %2439
-  %2440 = phi i64 [ %2447, %2439 ], [ 0, %2437 ]
-  %2441 = getelementptr inbounds nuw i32, ptr %2308, i64 %2440
+2439:                                             ; preds = %2437, %2448
+  %2440 = phi i64 [ %2451, %2448 ], [ 0, %2437 ]
+  %2441 = getelementptr inbounds nuw i32, ptr %2344, i64 %2440
   %2442 = load i32, ptr %2441, align 4
-  %2443 = getelementptr inbounds nuw i32, ptr %2309, i64 %2440
-  %2444 = load i32, ptr %2443, align 4
-  %2445 = and i32 %2444, %2442
-  %2446 = getelementptr inbounds nuw i32, ptr %2307, i64 %2440
-  store i32 %2445, ptr %2446, align 4
-  %2447 = add nuw nsw i64 %2440, 1
-  %2448 = icmp eq i64 %2447, %1821
-  br i1 %2448, label %2769, label %2439
+  %2443 = icmp ugt i32 %2442, 31
+  br i1 %2443, label %2448, label %2444
 
-2449:                                             ; preds = %2438, %2449
-  %2450 = phi i64 [ %2457, %2449 ], [ 0, %2438 ]
-  %2451 = getelementptr inbounds nuw i64, ptr %2308, i64 %2450
-  %2452 = load i64, ptr %2451, align 8
-  %2453 = getelementptr inbounds nuw i64, ptr %2309, i64 %2450
-  %2454 = load i64, ptr %2453, align 8
-  %2455 = and i64 %2454, %2452
-  %2456 = getelementptr inbounds nuw i64, ptr %2307, i64 %2450
-  store i64 %2455, ptr %2456, align 8
-  %2457 = add nuw nsw i64 %2450, 1
-  %2458 = icmp eq i64 %2457, %1821
-  br i1 %2458, label %2769, label %2449
+2444:                                             ; preds = %2439
+  %2445 = getelementptr inbounds nuw i32, ptr %2343, i64 %2440
+  %2446 = load i32, ptr %2445, align 4
+  %2447 = shl i32 %2446, %2442
+  br label %2448
 
-2459:                                             ; preds = %2303
-  %2460 = and i64 %1962, 324
-  %2461 = icmp eq i64 %2460, 0
-  %2462 = icmp sgt i64 %1821, 0
-  br i1 %2461, label %2464, label %2463
+2448:                                             ; preds = %2444, %2439
+  %2449 = phi i32 [ %2447, %2444 ], [ 0, %2439 ]
+  %2450 = getelementptr inbounds nuw i32, ptr %2342, i64 %2440
+  store i32 %2449, ptr %2450, align 4
+  %2451 = add nuw nsw i64 %2440, 1
+  %2452 = icmp eq i64 %2451, %1856
+  br i1 %2452, label %2804, label %2439
 
-2463:                                             ; preds = %2459
-  br i1 %2462, label %2465, label %2769
+2453:                                             ; preds = %2438, %2463
+  %2454 = phi i64 [ %2466, %2463 ], [ 0, %2438 ]
+  %2455 = getelementptr inbounds nuw i32, ptr %2344, i64 %2454
+  %2456 = load i32, ptr %2455, align 4
+  %2457 = icmp ugt i32 %2456, 63
+  br i1 %2457, label %2463, label %2458
 
-2464:                                             ; preds = %2459
-  br i1 %2462, label %2475, label %2769
+2458:                                             ; preds = %2453
+  %2459 = getelementptr inbounds nuw i64, ptr %2343, i64 %2454
+  %2460 = load i64, ptr %2459, align 8
+  %2461 = zext nneg i32 %2456 to i64
+  %2462 = shl i64 %2460, %2461
+  br label %2463
 
-2465:                                             ; preds = %2463, %2465
-  %2466 = phi i64 [ %2473, %2465 ], [ 0, %2463 ]
-  %2467 = getelementptr inbounds nuw i32, ptr %2308, i64 %2466
-  %2468 = load i32, ptr %2467, align 4
-  %2469 = getelementptr inbounds nuw i32, ptr %2309, i64 %2466
-  %2470 = load i32, ptr %2469, align 4
-  %2471 = or i32 %2470, %2468
-  %2472 = getelementptr inbounds nuw i32, ptr %2307, i64 %2466
-  store i32 %2471, ptr %2472, align 4
-  %2473 = add nuw nsw i64 %2466, 1
-  %2474 = icmp eq i64 %2473, %1821
-  br i1 %2474, label %2769, label %2465
+2463:                                             ; preds = %2458, %2453
+  %2464 = phi i64 [ %2462, %2458 ], [ 0, %2453 ]
+  %2465 = getelementptr inbounds nuw i64, ptr %2342, i64 %2454
+  store i64 %2464, ptr %2465, align 8
+  %2466 = add nuw nsw i64 %2454, 1
+  %2467 = icmp eq i64 %2466, %1856
+  br i1 %2467, label %2804, label %2453
 
-2475:                                             ; preds = %2464, %2475
-  %2476 = phi i64 [ %2483, %2475 ], [ 0, %2464 ]
-  %2477 = getelementptr inbounds nuw i64, ptr %2308, i64 %2476
-  %2478 = load i64, ptr %2477, align 8
-  %2479 = getelementptr inbounds nuw i64, ptr %2309, i64 %2476
-  %2480 = load i64, ptr %2479, align 8
-  %2481 = or i64 %2480, %2478
-  %2482 = getelementptr inbounds nuw i64, ptr %2307, i64 %2476
-  store i64 %2481, ptr %2482, align 8
-  %2483 = add nuw nsw i64 %2476, 1
-  %2484 = icmp eq i64 %2483, %1821
-  br i1 %2484, label %2769, label %2475
+2468:                                             ; preds = %2338
+  %2469 = and i64 %1997, 324
+  %2470 = icmp eq i64 %2469, 0
+  %2471 = icmp sgt i64 %1856, 0
+  br i1 %2470, label %2473, label %2472
 
-2485:                                             ; preds = %2303
-  %2486 = and i64 %1962, 324
-  %2487 = icmp eq i64 %2486, 0
-  %2488 = icmp sgt i64 %1821, 0
-  br i1 %2487, label %2490, label %2489
+2472:                                             ; preds = %2468
+  br i1 %2471, label %2474, label %2804
 
-2489:                                             ; preds = %2485
-  br i1 %2488, label %2491, label %2769
+2473:                                             ; preds = %2468
+  br i1 %2471, label %2484, label %2804
 
-2490:                                             ; preds = %2485
-  br i1 %2488, label %2501, label %2769
+2474:                                             ; preds = %2472, %2474
+  %2475 = phi i64 [ %2482, %2474 ], [ 0, %2472 ]
+  %2476 = getelementptr inbounds nuw i32, ptr %2343, i64 %2475
+  %2477 = load i32, ptr %2476, align 4
+  %2478 = getelementptr inbounds nuw i32, ptr %2344, i64 %2475
+  %2479 = load i32, ptr %2478, align 4
+  %2480 = and i32 %2479, %2477
+  %2481 = getelementptr inbounds nuw i32, ptr %2342, i64 %2475
+  store i32 %2480, ptr %2481, align 4
+  %2482 = add nuw nsw i64 %2475, 1
+  %2483 = icmp eq i64 %2482, %1856
+  br i1 %2483, label %2804, label %2474
 
-2491:                                             ; preds = %2489, %2491
-  %2492 = phi i64 [ %2499, %2491 ], [ 0, %2489 ]
-  %2493 = getelementptr inbounds nuw i32, ptr %2308, i64 %2492
-  %2494 = load i32, ptr %2493, align 4
-  %2495 = getelementptr inbounds nuw i32, ptr %2309, i64 %2492
-  %2496 = load i32, ptr %2495, align 4
-  %2497 = xor i32 %2496, %2494
-  %2498 = getelementptr inbounds nuw i32, ptr %2307, i64 %2492
-  store i32 %2497, ptr %2498, align 4
-  %2499 = add nuw nsw i64 %2492, 1
-  %2500 = icmp eq i64 %2499, %1821
-  br i1 %2500, label %2769, label %2491
+2484:                                             ; preds = %2473, %2484
+  %2485 = phi i64 [ %2492, %2484 ], [ 0, %2473 ]
+  %2486 = getelementptr inbounds nuw i64, ptr %2343, i64 %2485
+  %2487 = load i64, ptr %2486, align 8
+  %2488 = getelementptr inbounds nuw i64, ptr %2344, i64 %2485
+  %2489 = load i64, ptr %2488, align 8
+  %2490 = and i64 %2489, %2487
+  %2491 = getelementptr inbounds nuw i64, ptr %2342, i64 %2485
+  store i64 %2490, ptr %2491, align 8
+  %2492 = add nuw nsw i64 %2485, 1
+  %2493 = icmp eq i64 %2492, %1856
+  br i1 %2493, label %2804, label %2484
 
-2501:                                             ; preds = %2490, %2501
-  %2502 = phi i64 [ %2509, %2501 ], [ 0, %2490 ]
-  %2503 = getelementptr inbounds nuw i64, ptr %2308, i64 %2502
-  %2504 = load i64, ptr %2503, align 8
-  %2505 = getelementptr inbounds nuw i64, ptr %2309, i64 %2502
-  %2506 = load i64, ptr %2505, align 8
-  %2507 = xor i64 %2506, %2504
-  %2508 = getelementptr inbounds nuw i64, ptr %2307, i64 %2502
-  store i64 %2507, ptr %2508, align 8
-  %2509 = add nuw nsw i64 %2502, 1
-  %2510 = icmp eq i64 %2509, %1821
-  br i1 %2510, label %2769, label %2501
+2494:                                             ; preds = %2338
+  %2495 = and i64 %1997, 324
+  %2496 = icmp eq i64 %2495, 0
+  %2497 = icmp sgt i64 %1856, 0
+  br i1 %2496, label %2499, label %2498
 
-2511:                                             ; preds = %2303
-  %2512 = icmp eq i64 %1945, 8
-  br i1 %2512, label %2513, label %2658
+2498:                                             ; preds = %2494
+  br i1 %2497, label %2500, label %2804
 
-2513:                                             ; preds = %2511
-  switch i64 %1829, label %2769 [
-    i64 5, label %2524
-    i64 6, label %2522
-    i64 7, label %2520
-    i64 25, label %2518
-    i64 29, label %2576
-    i64 21, label %2516
-    i64 22, label %2514
-  ]
+2499:                                             ; preds = %2494
+  br i1 %2497, label %2510, label %2804
 
-2514:                                             ; preds = %2513
-  %2515 = icmp sgt i64 %1821, 0
-  br i1 %2515, label %2632, label %2769
+2500:                                             ; preds = %2498, %2500
+  %2501 = phi i64 [ %2508, %2500 ], [ 0, %2498 ]
+  %2502 = getelementptr inbounds nuw i32, ptr %2343, i64 %2501
+  %2503 = load i32, ptr %2502, align 4
+  %2504 = getelementptr inbounds nuw i32, ptr %2344, i64 %2501
+  %2505 = load i32, ptr %2504, align 4
+  %2506 = or i32 %2505, %2503
+  %2507 = getelementptr inbounds nuw i32, ptr %2342, i64 %2501
+  store i32 %2506, ptr %2507, align 4
+  %2508 = add nuw nsw i64 %2501, 1
+  %2509 = icmp eq i64 %2508, %1856
+  br i1 %2509, label %2804, label %2500
 
-2516:                                             ; preds = %2513
-  %2517 = icmp sgt i64 %1821, 0
-  br i1 %2517, label %2606, label %2769
+2510:                                             ; preds = %2499, %2510
+  %2511 = phi i64 [ %2518, %2510 ], [ 0, %2499 ]
+  %2512 = getelementptr inbounds nuw i64, ptr %2343, i64 %2511
+  %2513 = load i64, ptr %2512, align 8
+  %2514 = getelementptr inbounds nuw i64, ptr %2344, i64 %2511
+  %2515 = load i64, ptr %2514, align 8
+  %2516 = or i64 %2515, %2513
+  %2517 = getelementptr inbounds nuw i64, ptr %2342, i64 %2511
+  store i64 %2516, ptr %2517, align 8
+  %2518 = add nuw nsw i64 %2511, 1
+  %2519 = icmp eq i64 %2518, %1856
+  br i1 %2519, label %2804, label %2510
 
-2518:                                             ; preds = %2513
-  %2519 = icmp sgt i64 %1821, 0
-  br i1 %2519, label %2565, label %2769
+2520:                                             ; preds = %2338
+  %2521 = and i64 %1997, 324
+  %2522 = icmp eq i64 %2521, 0
+  %2523 = icmp sgt i64 %1856, 0
+  br i1 %2522, label %2525, label %2524
 
-2520:                                             ; preds = %2513
-  %2521 = icmp sgt i64 %1821, 0
-  br i1 %2521, label %2552, label %2769
+2524:                                             ; preds = %2520
+  br i1 %2523, label %2526, label %2804
 
-2522:                                             ; preds = %2513
-  %2523 = icmp sgt i64 %1821, 0
-  br i1 %2523, label %2539, label %2769
-
-2524:                                             ; preds = %2513
-  %2525 = icmp sgt i64 %1821, 0
-  br i1 %2525, label %2526, label %2769
+2525:                                             ; preds = %2520
+  br i1 %2523, label %2536, label %2804
 
 2526:                                             ; preds = %2524, %2526
-  %2527 = phi i64 [ %2537, %2526 ], [ 0, %2524 ]
-  %2528 = getelementptr inbounds nuw float, ptr %2308, i64 %2527
-  %2529 = load float, ptr %2528, align 4
-  %2530 = getelementptr inbounds nuw float, ptr %2309, i64 %2527
-  %2531 = load float, ptr %2530, align 4
-  %2532 = fadd float %2529, %2531
-  %2533 = fcmp uno float %2532, 0.000000e+00
-  %2534 = bitcast float %2532 to i32
-  %2535 = select i1 %2533, i32 2147483647, i32 %2534
-  %2536 = getelementptr inbounds nuw i32, ptr %2307, i64 %2527
-  store i32 %2535, ptr %2536, align 4
-  %2537 = add nuw nsw i64 %2527, 1
-  %2538 = icmp eq i64 %2537, %1821
-  br i1 %2538, label %2769, label %2526
+  %2527 = phi i64 [ %2534, %2526 ], [ 0, %2524 ]
+  %2528 = getelementptr inbounds nuw i32, ptr %2343, i64 %2527
+  %2529 = load i32, ptr %2528, align 4
+  %2530 = getelementptr inbounds nuw i32, ptr %2344, i64 %2527
+  %2531 = load i32, ptr %2530, align 4
+  %2532 = xor i32 %2531, %2529
+  %2533 = getelementptr inbounds nuw i32, ptr %2342, i64 %2527
+  store i32 %2532, ptr %2533, align 4
+  %2534 = add nuw nsw i64 %2527, 1
+  %2535 = icmp eq i64 %2534, %1856
+  br i1 %2535, label %2804, label %2526
 
-2539:                                             ; preds = %2522, %2539
-  %2540 = phi i64 [ %2550, %2539 ], [ 0, %2522 ]
-  %2541 = getelementptr inbounds nuw float, ptr %2308, i64 %2540
-  %2542 = load float, ptr %2541, align 4
-  %2543 = getelementptr inbounds nuw float, ptr %2309, i64 %2540
-  %2544 = load float, ptr %2543, align 4
-  %2545 = fsub float %2542, %2544
-  %2546 = fcmp uno float %2545, 0.000000e+00
-  %2547 = bitcast float %2545 to i32
-  %2548 = select i1 %2546, i32 2147483647, i32 %2547
-  %2549 = getelementptr inbounds nuw i32, ptr %2307, i64 %2540
-  store i32 %2548, ptr %2549, align 4
-  %2550 = add nuw nsw i64 %2540, 1
-  %2551 = icmp eq i64 %2550, %1821
-  br i1 %2551, label %2769, label %2539
+2536:                                             ; preds = %2525, %2536
+  %2537 = phi i64 [ %2544, %2536 ], [ 0, %2525 ]
+  %2538 = getelementptr inbounds nuw i64, ptr %2343, i64 %2537
+  %2539 = load i64, ptr %2538, align 8
+  %2540 = getelementptr inbounds nuw i64, ptr %2344, i64 %2537
+  %2541 = load i64, ptr %2540, align 8
+  %2542 = xor i64 %2541, %2539
+  %2543 = getelementptr inbounds nuw i64, ptr %2342, i64 %2537
+  store i64 %2542, ptr %2543, align 8
+  %2544 = add nuw nsw i64 %2537, 1
+  %2545 = icmp eq i64 %2544, %1856
+  br i1 %2545, label %2804, label %2536
 
-2552:                                             ; preds = %2520, %2552
-  %2553 = phi i64 [ %2563, %2552 ], [ 0, %2520 ]
-  %2554 = getelementptr inbounds nuw float, ptr %2308, i64 %2553
-  %2555 = load float, ptr %2554, align 4
-  %2556 = getelementptr inbounds nuw float, ptr %2309, i64 %2553
-  %2557 = load float, ptr %2556, align 4
-  %2558 = fmul float %2555, %2557
-  %2559 = fcmp uno float %2558, 0.000000e+00
-  %2560 = bitcast float %2558 to i32
-  %2561 = select i1 %2559, i32 2147483647, i32 %2560
-  %2562 = getelementptr inbounds nuw i32, ptr %2307, i64 %2553
-  store i32 %2561, ptr %2562, align 4
-  %2563 = add nuw nsw i64 %2553, 1
-  %2564 = icmp eq i64 %2563, %1821
-  br i1 %2564, label %2769, label %2552
+2546:                                             ; preds = %2338
+  %2547 = icmp eq i64 %1980, 8
+  br i1 %2547, label %2548, label %2693
 
-2565:                                             ; preds = %2518, %2565
-  %2566 = phi i64 [ %2574, %2565 ], [ 0, %2518 ]
-  %2567 = getelementptr inbounds nuw float, ptr %2308, i64 %2566
-  %2568 = load float, ptr %2567, align 4
-  %2569 = fneg float %2568
-  %2570 = fcmp uno float %2568, 0.000000e+00
-  %2571 = bitcast float %2569 to i32
-  %2572 = select i1 %2570, i32 2147483647, i32 %2571
-  %2573 = getelementptr inbounds nuw i32, ptr %2307, i64 %2566
-  store i32 %2572, ptr %2573, align 4
-  %2574 = add nuw nsw i64 %2566, 1
-  %2575 = icmp eq i64 %2574, %1821
-  br i1 %2575, label %2769, label %2565
+2548:                                             ; preds = %2546
+  switch i64 %1864, label %2804 [
+    i64 5, label %2559
+    i64 6, label %2557
+    i64 7, label %2555
+    i64 25, label %2553
+    i64 29, label %2611
+    i64 21, label %2551
+    i64 22, label %2549
+  ]
 
-2576:                                             ; preds = %2513
-  %2577 = load i64, ptr %1792, align 8
-  %2578 = and i64 %2577, 1
-  %2579 = icmp eq i64 %2578, 0
-  %2580 = and i64 %2577, 2
-  %2581 = icmp eq i64 %2580, 0
-  %2582 = and i64 %2577, 4
-  %2583 = icmp eq i64 %2582, 0
-  %2584 = icmp sgt i64 %1821, 0
-  br i1 %2584, label %2585, label %2769
+2549:                                             ; preds = %2548
+  %2550 = icmp sgt i64 %1856, 0
+  br i1 %2550, label %2667, label %2804
 
-2585:                                             ; preds = %2576, %2585
-  %2586 = phi i64 [ %2604, %2585 ], [ 0, %2576 ]
-  %2587 = getelementptr inbounds nuw float, ptr %2308, i64 %2586
-  %2588 = load float, ptr %2587, align 4
-  %2589 = getelementptr inbounds nuw float, ptr %2309, i64 %2586
+2551:                                             ; preds = %2548
+  %2552 = icmp sgt i64 %1856, 0
+  br i1 %2552, label %2641, label %2804
+
+2553:                                             ; preds = %2548
+  %2554 = icmp sgt i64 %1856, 0
+  br i1 %2554, label %2600, label %2804
+
+2555:                                             ; preds = %2548
+  %2556 = icmp sgt i64 %1856, 0
+  br i1 %2556, label %2587, label %2804
+
+2557:                                             ; preds = %2548
+  %2558 = icmp sgt i64 %1856, 0
+  br i1 %2558, label %2574, label %2804
+
+2559:                                             ; preds = %2548
+  %2560 = icmp sgt i64 %1856, 0
+  br i1 %2560, label %2561, label %2804
+
+2561:                                             ; preds = %2559, %2561
+  %2562 = phi i64 [ %2572, %2561 ], [ 0, %2559 ]
+  %2563 = getelementptr inbounds nuw float, ptr %2343, i64 %2562
+  %2564 = load float, ptr %2563, align 4
+  %2565 = getelementptr inbounds nuw float, ptr %2344, i64 %2562
+  %2566 = load float, ptr %2565, align 4
+  %2567 = fadd float %2564, %2566
+  %2568 = fcmp uno float %2567, 0.000000e+00
+  %2569 = bitcast float %2567 to i32
+  %2570 = select i1 %2568, i32 2147483647, i32 %2569
+  %2571 = getelementptr inbounds nuw i32, ptr %2342, i64 %2562
+  store i32 %2570, ptr %2571, align 4
+  %2572 = add nuw nsw i64 %2562, 1
+  %2573 = icmp eq i64 %2572, %1856
+  br i1 %2573, label %2804, label %2561
+
+2574:                                             ; preds = %2557, %2574
+  %2575 = phi i64 [ %2585, %2574 ], [ 0, %2557 ]
+  %2576 = getelementptr inbounds nuw float, ptr %2343, i64 %2575
+  %2577 = load float, ptr %2576, align 4
+  %2578 = getelementptr inbounds nuw float, ptr %2344, i64 %2575
+  %2579 = load float, ptr %2578, align 4
+  %2580 = fsub float %2577, %2579
+  %2581 = fcmp uno float %2580, 0.000000e+00
+  %2582 = bitcast float %2580 to i32
+  %2583 = select i1 %2581, i32 2147483647, i32 %2582
+  %2584 = getelementptr inbounds nuw i32, ptr %2342, i64 %2575
+  store i32 %2583, ptr %2584, align 4
+  %2585 = add nuw nsw i64 %2575, 1
+  %2586 = icmp eq i64 %2585, %1856
+  br i1 %2586, label %2804, label %2574
+
+2587:                                             ; preds = %2555, %2587
+  %2588 = phi i64 [ %2598, %2587 ], [ 0, %2555 ]
+  %2589 = getelementptr inbounds nuw float, ptr %2343, i64 %2588
   %2590 = load float, ptr %2589, align 4
-  %2591 = getelementptr inbounds nuw float, ptr %2310, i64 %2586
+  %2591 = getelementptr inbounds nuw float, ptr %2344, i64 %2588
   %2592 = load float, ptr %2591, align 4
-  %2593 = fneg float %2588
-  %2594 = select i1 %2579, float %2588, float %2593
-  %2595 = fneg float %2590
-  %2596 = select i1 %2581, float %2590, float %2595
-  %2597 = fneg float %2592
-  %2598 = select i1 %2583, float %2592, float %2597
-  %2599 = call float @llvm.fma.f32(float %2594, float %2596, float %2598)
-  %2600 = fcmp uno float %2599, 0.000000e+00
-  %2601 = bitcast float %2599 to i32
-  %2602 = select i1 %2600, i32 2147483647, i32 %2601
-  %2603 = getelementptr inbounds nuw i32, ptr %2307, i64 %2586
-  store i32 %2602, ptr %2603, align 4
-  %2604 = add nuw nsw i64 %2586, 1
-  %2605 = icmp eq i64 %2604, %1821
-  br i1 %2605, label %2769, label %2585
+  %2593 = fmul float %2590, %2592
+  %2594 = fcmp uno float %2593, 0.000000e+00
+  %2595 = bitcast float %2593 to i32
+  %2596 = select i1 %2594, i32 2147483647, i32 %2595
+  %2597 = getelementptr inbounds nuw i32, ptr %2342, i64 %2588
+  store i32 %2596, ptr %2597, align 4
+  %2598 = add nuw nsw i64 %2588, 1
+  %2599 = icmp eq i64 %2598, %1856
+  br i1 %2599, label %2804, label %2587
 
-2606:                                             ; preds = %2516, %2624
-  %2607 = phi i64 [ %2630, %2624 ], [ 0, %2516 ]
-  %2608 = getelementptr inbounds nuw float, ptr %2308, i64 %2607
-  %2609 = load float, ptr %2608, align 4
-  %2610 = getelementptr inbounds nuw float, ptr %2309, i64 %2607
-  %2611 = load float, ptr %2610, align 4
-  %2612 = fcmp uno float %2609, 0.000000e+00
-  br i1 %2612, label %2624, label %2613
+2600:                                             ; preds = %2553, %2600
+  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2553 ]
+  %2602 = getelementptr inbounds nuw float, ptr %2343, i64 %2601
+  %2603 = load float, ptr %2602, align 4
+  %2604 = fneg float %2603
+  %2605 = fcmp uno float %2603, 0.000000e+00
+  %2606 = bitcast float %2604 to i32
+  %2607 = select i1 %2605, i32 2147483647, i32 %2606
+  %2608 = getelementptr inbounds nuw i32, ptr %2342, i64 %2601
+  store i32 %2607, ptr %2608, align 4
+  %2609 = add nuw nsw i64 %2601, 1
+  %2610 = icmp eq i64 %2609, %1856
+  br i1 %2610, label %2804, label %2600
 
-2613:                                             ; preds = %2606
-  %2614 = fcmp uno float %2611, 0.000000e+00
-  br i1 %2614, label %2624, label %2615
+2611:                                             ; preds = %2548
+  %2612 = load i64, ptr %1827, align 8
+  %2613 = and i64 %2612, 1
+  %2614 = icmp eq i64 %2613, 0
+  %2615 = and i64 %2612, 2
+  %2616 = icmp eq i64 %2615, 0
+  %2617 = and i64 %2612, 4
+  %2618 = icmp eq i64 %2617, 0
+  %2619 = icmp sgt i64 %1856, 0
+  br i1 %2619, label %2620, label %2804
 
-2615:                                             ; preds = %2613
-  %2616 = fcmp oeq float %2609, %2611
-  br i1 %2616, label %2617, label %2621
+2620:                                             ; preds = %2611, %2620
+  %2621 = phi i64 [ %2639, %2620 ], [ 0, %2611 ]
+  %2622 = getelementptr inbounds nuw float, ptr %2343, i64 %2621
+  %2623 = load float, ptr %2622, align 4
+  %2624 = getelementptr inbounds nuw float, ptr %2344, i64 %2621
+  %2625 = load float, ptr %2624, align 4
+  %2626 = getelementptr inbounds nuw float, ptr %2345, i64 %2621
+  %2627 = load float, ptr %2626, align 4
+  %2628 = fneg float %2623
+  %2629 = select i1 %2614, float %2623, float %2628
+  %2630 = fneg float %2625
+  %2631 = select i1 %2616, float %2625, float %2630
+  %2632 = fneg float %2627
+  %2633 = select i1 %2618, float %2627, float %2632
+  %2634 = call float @llvm.fma.f32(float %2629, float %2631, float %2633)
+  %2635 = fcmp uno float %2634, 0.000000e+00
+  %2636 = bitcast float %2634 to i32
+  %2637 = select i1 %2635, i32 2147483647, i32 %2636
+  %2638 = getelementptr inbounds nuw i32, ptr %2342, i64 %2621
+  store i32 %2637, ptr %2638, align 4
+  %2639 = add nuw nsw i64 %2621, 1
+  %2640 = icmp eq i64 %2639, %1856
+  br i1 %2640, label %2804, label %2620
 
-2617:                                             ; preds = %2615
-  %2618 = bitcast float %2609 to i32
-  %2619 = icmp slt i32 %2618, 0
-  %2620 = select i1 %2619, float %2609, float %2611
-  br label %2624
+2641:                                             ; preds = %2551, %2659
+  %2642 = phi i64 [ %2665, %2659 ], [ 0, %2551 ]
+  %2643 = getelementptr inbounds nuw float, ptr %2343, i64 %2642
+  %2644 = load float, ptr %2643, align 4
+  %2645 = getelementptr inbounds nuw float, ptr %2344, i64 %2642
+  %2646 = load float, ptr %2645, align 4
+  %2647 = fcmp uno float %2644, 0.000000e+00
+  br i1 %2647, label %2659, label %2648
 
-2621:                                             ; preds = %2615
-  %2622 = fcmp olt float %2609, %2611
-  %2623 = select i1 %2622, float %2609, float %2611
-  br label %2624
+2648:                                             ; preds = %2641
+  %2649 = fcmp uno float %2646, 0.000000e+00
+  br i1 %2649, label %2659, label %2650
 
-2624:                                             ; preds = %2621, %2617, %2613, %2606
-  %2625 = phi float [ %2623, %2621 ], [ %2611, %2606 ], [ %2620, %2617 ], [ %2609, %2613 ]
-  %2626 = fcmp uno float %2625, 0.000000e+00
-  %2627 = bitcast float %2625 to i32
-  %2628 = select i1 %2626, i32 2147483647, i32 %2627
-  %2629 = getelementptr inbounds nuw i32, ptr %2307, i64 %2607
-  store i32 %2628, ptr %2629, align 4
-  %2630 = add nuw nsw i64 %2607, 1
-  %2631 = icmp eq i64 %2630, %1821
-  br i1 %2631, label %2769, label %2606
+2650:                                             ; preds = %2648
+  %2651 = fcmp oeq float %2644, %2646
+  br i1 %2651, label %2652, label %2656
 
-2632:                                             ; preds = %2514, %2650
-  %2633 = phi i64 [ %2656, %2650 ], [ 0, %2514 ]
-  %2634 = getelementptr inbounds nuw float, ptr %2308, i64 %2633
-  %2635 = load float, ptr %2634, align 4
-  %2636 = getelementptr inbounds nuw float, ptr %2309, i64 %2633
-  %2637 = load float, ptr %2636, align 4
-  %2638 = fcmp uno float %2635, 0.000000e+00
-  br i1 %2638, label %2650, label %2639
+2652:                                             ; preds = %2650
+  %2653 = bitcast float %2644 to i32
+  %2654 = icmp slt i32 %2653, 0
+  %2655 = select i1 %2654, float %2644, float %2646
+  br label %2659
 
-2639:                                             ; preds = %2632
-  %2640 = fcmp uno float %2637, 0.000000e+00
-  br i1 %2640, label %2650, label %2641
+2656:                                             ; preds = %2650
+  %2657 = fcmp olt float %2644, %2646
+  %2658 = select i1 %2657, float %2644, float %2646
+  br label %2659
 
-2641:                                             ; preds = %2639
-  %2642 = fcmp oeq float %2635, %2637
-  br i1 %2642, label %2643, label %2647
+2659:                                             ; preds = %2656, %2652, %2648, %2641
+  %2660 = phi float [ %2658, %2656 ], [ %2646, %2641 ], [ %2655, %2652 ], [ %2644, %2648 ]
+  %2661 = fcmp uno float %2660, 0.000000e+00
+  %2662 = bitcast float %2660 to i32
+  %2663 = select i1 %2661, i32 2147483647, i32 %2662
+  %2664 = getelementptr inbounds nuw i32, ptr %2342, i64 %2642
+  store i32 %2663, ptr %2664, align 4
+  %2665 = add nuw nsw i64 %2642, 1
+  %2666 = icmp eq i64 %2665, %1856
+  br i1 %2666, label %2804, label %2641
 
-2643:                                             ; preds = %2641
-  %2644 = bitcast float %2635 to i32
-  %2645 = icmp slt i32 %2644, 0
-  %2646 = select i1 %2645, float %2637, float %2635
-  br label %2650
+2667:                                             ; preds = %2549, %2685
+  %2668 = phi i64 [ %2691, %2685 ], [ 0, %2549 ]
+  %2669 = getelementptr inbounds nuw float, ptr %2343, i64 %2668
+  %2670 = load float, ptr %2669, align 4
+  %2671 = getelementptr inbounds nuw float, ptr %2344, i64 %2668
+  %2672 = load float, ptr %2671, align 4
+  %2673 = fcmp uno float %2670, 0.000000e+00
+  br i1 %2673, label %2685, label %2674
 
-2647:                                             ; preds = %2641
-  %2648 = fcmp ogt float %2635, %2637
-  %2649 = select i1 %2648, float %2635, float %2637
-  br label %2650
+2674:                                             ; preds = %2667
+  %2675 = fcmp uno float %2672, 0.000000e+00
+  br i1 %2675, label %2685, label %2676
 
-2650:                                             ; preds = %2647, %2643, %2639, %2632
-  %2651 = phi float [ %2649, %2647 ], [ %2637, %2632 ], [ %2646, %2643 ], [ %2635, %2639 ]
-  %2652 = fcmp uno float %2651, 0.000000e+00
-  %2653 = bitcast float %2651 to i32
-  %2654 = select i1 %2652, i32 2147483647, i32 %2653
-  %2655 = getelementptr inbounds nuw i32, ptr %2307, i64 %2633
-  store i32 %2654, ptr %2655, align 4
-  %2656 = add nuw nsw i64 %2633, 1
-  %2657 = icmp eq i64 %2656, %1821
-  br i1 %2657, label %2769, label %2632
+2676:                                             ; preds = %2674
+  %2677 = fcmp oeq float %2670, %2672
+  br i1 %2677, label %2678, label %2682
 
-2658:                                             ; preds = %2511
-  switch i64 %1829, label %2769 [
-    i64 5, label %2659
-    i64 6, label %2685
-    i64 7, label %2711
-    i64 10, label %2737
+2678:                                             ; preds = %2676
+  %2679 = bitcast float %2670 to i32
+  %2680 = icmp slt i32 %2679, 0
+  %2681 = select i1 %2680, float %2672, float %2670
+  br label %2685
+
+2682:                                             ; preds = %2676
+  %2683 = fcmp ogt float %2670, %2672
+  %2684 = select i1 %2683, float %2670, float %2672
+  br label %2685
+
+2685:                                             ; preds = %2682, %2678, %2674, %2667
+  %2686 = phi float [ %2684, %2682 ], [ %2672, %2667 ], [ %2681, %2678 ], [ %2670, %2674 ]
+  %2687 = fcmp uno float %2686, 0.000000e+00
+  %2688 = bitcast float %2686 to i32
+  %2689 = select i1 %2687, i32 2147483647, i32 %2688
+  %2690 = getelementptr inbounds nuw i32, ptr %2342, i64 %2668
+  store i32 %2689, ptr %2690, align 4
+  %2691 = add nuw nsw i64 %2668, 1
+  %2692 = icmp eq i64 %2691, %1856
+  br i1 %2692, label %2804, label %2667
+
+2693:                                             ; preds = %2546
+  switch i64 %1864, label %2804 [
+    i64 5, label %2694
+    i64 6, label %2720
+    i64 7, label %2746
+    i64 10, label %2772
   ]
 
-2659:                                             ; preds = %2658
-  %2660 = and i64 %1962, 324
-  %2661 = icmp eq i64 %2660, 0
-  %2662 = icmp sgt i64 %1821, 0
-  br i1 %2661, label %2664, label %2663
+2694:                                             ; preds = %2693
+  %2695 = and i64 %1997, 324
+  %2696 = icmp eq i64 %2695, 0
+  %2697 = icmp sgt i64 %1856, 0
+  br i1 %2696, label %2699, label %2698
 
-2663:                                             ; preds = %2659
-  br i1 %2662, label %2665, label %2769
+2698:                                             ; preds = %2694
+  br i1 %2697, label %2700, label %2804
 
-2664:                                             ; preds = %2659
-  br i1 %2662, label %2675, label %2769
+2699:                                             ; preds = %2694
+  br i1 %2697, label %2710, label %2804
 
-2665:                                             ; preds = %2663, %2665
-  %2666 = phi i64 [ %2673, %2665 ], [ 0, %2663 ]
-  %2667 = getelementptr inbounds nuw i32, ptr %2308, i64 %2666
-  %2668 = load i32, ptr %2667, align 4
-  %2669 = getelementptr inbounds nuw i32, ptr %2309, i64 %2666
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = add i32 %2670, %2668
-  %2672 = getelementptr inbounds nuw i32, ptr %2307, i64 %2666
-  store i32 %2671, ptr %2672, align 4
-  %2673 = add nuw nsw i64 %2666, 1
-  %2674 = icmp eq i64 %2673, %1821
-  br i1 %2674, label %2769, label %2665
+2700:                                             ; preds = %2698, %2700
+  %2701 = phi i64 [ %2708, %2700 ], [ 0, %2698 ]
+  %2702 = getelementptr inbounds nuw i32, ptr %2343, i64 %2701
+  %2703 = load i32, ptr %2702, align 4
+  %2704 = getelementptr inbounds nuw i32, ptr %2344, i64 %2701
+  %2705 = load i32, ptr %2704, align 4
+  %2706 = add i32 %2705, %2703
+  %2707 = getelementptr inbounds nuw i32, ptr %2342, i64 %2701
+  store i32 %2706, ptr %2707, align 4
+  %2708 = add nuw nsw i64 %2701, 1
+  %2709 = icmp eq i64 %2708, %1856
+  br i1 %2709, label %2804, label %2700
 
-2675:                                             ; preds = %2664, %2675
-  %2676 = phi i64 [ %2683, %2675 ], [ 0, %2664 ]
-  %2677 = getelementptr inbounds nuw i64, ptr %2308, i64 %2676
-  %2678 = load i64, ptr %2677, align 8
-  %2679 = getelementptr inbounds nuw i64, ptr %2309, i64 %2676
-  %2680 = load i64, ptr %2679, align 8
-  %2681 = add i64 %2680, %2678
-  %2682 = getelementptr inbounds nuw i64, ptr %2307, i64 %2676
-  store i64 %2681, ptr %2682, align 8
-  %2683 = add nuw nsw i64 %2676, 1
-  %2684 = icmp eq i64 %2683, %1821
-  br i1 %2684, label %2769, label %2675
+2710:                                             ; preds = %2699, %2710
+  %2711 = phi i64 [ %2718, %2710 ], [ 0, %2699 ]
+  %2712 = getelementptr inbounds nuw i64, ptr %2343, i64 %2711
+  %2713 = load i64, ptr %2712, align 8
+  %2714 = getelementptr inbounds nuw i64, ptr %2344, i64 %2711
+  %2715 = load i64, ptr %2714, align 8
+  %2716 = add i64 %2715, %2713
+  %2717 = getelementptr inbounds nuw i64, ptr %2342, i64 %2711
+  store i64 %2716, ptr %2717, align 8
+  %2718 = add nuw nsw i64 %2711, 1
+  %2719 = icmp eq i64 %2718, %1856
+  br i1 %2719, label %2804, label %2710
 
-2685:                                             ; preds = %2658
-  %2686 = and i64 %1962, 324
-  %2687 = icmp eq i64 %2686, 0
-  %2688 = icmp sgt i64 %1821, 0
-  br i1 %2687, label %2690, label %2689
+2720:                                             ; preds = %2693
+  %2721 = and i64 %1997, 324
+  %2722 = icmp eq i64 %2721, 0
+  %2723 = icmp sgt i64 %1856, 0
+  br i1 %2722, label %2725, label %2724
 
-2689:                                             ; preds = %2685
-  br i1 %2688, label %2691, label %2769
+2724:                                             ; preds = %2720
+  br i1 %2723, label %2726, label %2804
 
-2690:                                             ; preds = %2685
-  br i1 %2688, label %2701, label %2769
+2725:                                             ; preds = %2720
+  br i1 %2723, label %2736, label %2804
 
-2691:                                             ; preds = %2689, %2691
-  %2692 = phi i64 [ %2699, %2691 ], [ 0, %2689 ]
-  %2693 = getelementptr inbounds nuw i32, ptr %2308, i64 %2692
-  %2694 = load i32, ptr %2693, align 4
-  %2695 = getelementptr inbounds nuw i32, ptr %2309, i64 %2692
-  %2696 = load i32, ptr %2695, align 4
-  %2697 = sub i32 %2694, %2696
-  %2698 = getelementptr inbounds nuw i32, ptr %2307, i64 %2692
-  store i32 %2697, ptr %2698, align 4
-  %2699 = add nuw nsw i64 %2692, 1
-  %2700 = icmp eq i64 %2699, %1821
-  br i1 %2700, label %2769, label %2691
+2726:                                             ; preds = %2724, %2726
+  %2727 = phi i64 [ %2734, %2726 ], [ 0, %2724 ]
+  %2728 = getelementptr inbounds nuw i32, ptr %2343, i64 %2727
+  %2729 = load i32, ptr %2728, align 4
+  %2730 = getelementptr inbounds nuw i32, ptr %2344, i64 %2727
+  %2731 = load i32, ptr %2730, align 4
+  %2732 = sub i32 %2729, %2731
+  %2733 = getelementptr inbounds nuw i32, ptr %2342, i64 %2727
+  store i32 %2732, ptr %2733, align 4
+  %2734 = add nuw nsw i64 %2727, 1
+  %2735 = icmp eq i64 %2734, %1856
+  br i1 %2735, label %2804, label %2726
 
-2701:                                             ; preds = %2690, %2701
-  %2702 = phi i64 [ %2709, %2701 ], [ 0, %2690 ]
-  %2703 = getelementptr inbounds nuw i64, ptr %2308, i64 %2702
-  %2704 = load i64, ptr %2703, align 8
-  %2705 = getelementptr inbounds nuw i64, ptr %2309, i64 %2702
-  %2706 = load i64, ptr %2705, align 8
-  %2707 = sub i64 %2704, %2706
-  %2708 = getelementptr inbounds nuw i64, ptr %2307, i64 %2702
-  store i64 %2707, ptr %2708, align 8
-  %2709 = add nuw nsw i64 %2702, 1
-  %2710 = icmp eq i64 %2709, %1821
-  br i1 %2710, label %2769, label %2701
+2736:                                             ; preds = %2725, %2736
+  %2737 = phi i64 [ %2744, %2736 ], [ 0, %2725 ]
+  %2738 = getelementptr inbounds nuw i64, ptr %2343, i64 %2737
+  %2739 = load i64, ptr %2738, align 8
+  %2740 = getelementptr inbounds nuw i64, ptr %2344, i64 %2737
+  %2741 = load i64, ptr %2740, align 8
+  %2742 = sub i64 %2739, %2741
+  %2743 = getelementptr inbounds nuw i64, ptr %2342, i64 %2737
+  store i64 %2742, ptr %2743, align 8
+  %2744 = add nuw nsw i64 %2737, 1
+  %2745 = icmp eq i64 %2744, %1856
+  br i1 %2745, label %2804, label %2736
 
-2711:                                             ; preds = %2658
-  %2712 = and i64 %1962, 324
-  %2713 = icmp eq i64 %2712, 0
-  %2714 = icmp sgt i64 %1821, 0
-  br i1 %2713, label %2716, label %2715
+2746:                                             ; preds = %2693
+  %2747 = and i64 %1997, 324
+  %2748 = icmp eq i64 %2747, 0
+  %2749 = icmp sgt i64 %1856, 0
+  br i1 %2748, label %2751, label %2750
 
-2715:                                             ; preds = %2711
-  br i1 %2714, label %2717, label %2769
+2750:                                             ; preds = %2746
+  br i1 %2749, label %2752, label %2804
 
-2716:                                             ; preds = %2711
-  br i1 %2714, label %2727, label %2769
+2751:                                             ; preds = %2746
+  br i1 %2749, label %2762, label %2804
 
-2717:                                             ; preds = %2715, %2717
-  %2718 = phi i64 [ %2725, %2717 ], [ 0, %2715 ]
-  %2719 = getelementptr inbounds nuw i32, ptr %2308, i64 %2718
-  %2720 = load i32, ptr %2719, align 4
-  %2721 = getelementptr inbounds nuw i32, ptr %2309, i64 %2718
-  %2722 = load i32, ptr %2721, align 4
-  %2723 = mul i32 %2722, %2720
-  %2724 = getelementptr inbounds nuw i32, ptr %2307, i64 %2718
-  store i32 %2723, ptr %2724, align 4
-  %2725 = add nuw nsw i64 %2718, 1
-  %2726 = icmp eq i64 %2725, %1821
-  br i1 %2726, label %2769, label %2717
+2752:                                             ; preds = %2750, %2752
+  %2753 = phi i64 [ %2760, %2752 ], [ 0, %2750 ]
+  %2754 = getelementptr inbounds nuw i32, ptr %2343, i64 %2753
+  %2755 = load i32, ptr %2754, align 4
+  %2756 = getelementptr inbounds nuw i32, ptr %2344, i64 %2753
+  %2757 = load i32, ptr %2756, align 4
+  %2758 = mul i32 %2757, %2755
+  %2759 = getelementptr inbounds nuw i32, ptr %2342, i64 %2753
+  store i32 %2758, ptr %2759, align 4
+  %2760 = add nuw nsw i64 %2753, 1
+  %2761 = icmp eq i64 %2760, %1856
+  br i1 %2761, label %2804, label %2752
 
-2727:                                             ; preds = %2716, %2727
-  %2728 = phi i64 [ %2735, %2727 ], [ 0, %2716 ]
-  %2729 = getelementptr inbounds nuw i64, ptr %2308, i64 %2728
-  %2730 = load i64, ptr %2729, align 8
-  %2731 = getelementptr inbounds nuw i64, ptr %2309, i64 %2728
-  %2732 = load i64, ptr %2731, align 8
-  %2733 = mul i64 %2732, %2730
-  %2734 = getelementptr inbounds nuw i64, ptr %2307, i64 %2728
-  store i64 %2733, ptr %2734, align 8
-  %2735 = add nuw nsw i64 %2728, 1
-  %2736 = icmp eq i64 %2735, %1821
-  br i1 %2736, label %2769, label %2727
+2762:                                             ; preds = %2751, %2762
+  %2763 = phi i64 [ %2770, %2762 ], [ 0, %2751 ]
+  %2764 = getelementptr inbounds nuw i64, ptr %2343, i64 %2763
+  %2765 = load i64, ptr %2764, align 8
+  %2766 = getelementptr inbounds nuw i64, ptr %2344, i64 %2763
+  %2767 = load i64, ptr %2766, align 8
+  %2768 = mul i64 %2767, %2765
+  %2769 = getelementptr inbounds nuw i64, ptr %2342, i64 %2763
+  store i64 %2768, ptr %2769, align 8
+  %2770 = add nuw nsw i64 %2763, 1
+  %2771 = icmp eq i64 %2770, %1856
+  br i1 %2771, label %2804, label %2762
 
-2737:                                             ; preds = %2658
-  %2738 = and i64 %1962, 324
-  %2739 = icmp eq i64 %2738, 0
-  %2740 = icmp sgt i64 %1821, 0
-  br i1 %2739, label %2742, label %2741
+2772:                                             ; preds = %2693
+  %2773 = and i64 %1997, 324
+  %2774 = icmp eq i64 %2773, 0
+  %2775 = icmp sgt i64 %1856, 0
+  br i1 %2774, label %2777, label %2776
 
-2741:                                             ; preds = %2737
-  br i1 %2740, label %2743, label %2769
+2776:                                             ; preds = %2772
+  br i1 %2775, label %2778, label %2804
 
-2742:                                             ; preds = %2737
-  br i1 %2740, label %2756, label %2769
+2777:                                             ; preds = %2772
+  br i1 %2775, label %2791, label %2804
 
-2743:                                             ; preds = %2741, %2743
-  %2744 = phi i64 [ %2754, %2743 ], [ 0, %2741 ]
-  %2745 = getelementptr inbounds nuw i32, ptr %2308, i64 %2744
-  %2746 = load i32, ptr %2745, align 4
-  %2747 = getelementptr inbounds nuw i32, ptr %2309, i64 %2744
-  %2748 = load i32, ptr %2747, align 4
-  %2749 = getelementptr inbounds nuw i32, ptr %2310, i64 %2744
-  %2750 = load i32, ptr %2749, align 4
-  %2751 = mul i32 %2748, %2746
-  %2752 = add i32 %2751, %2750
-  %2753 = getelementptr inbounds nuw i32, ptr %2307, i64 %2744
-  store i32 %2752, ptr %2753, align 4
-  %2754 = add nuw nsw i64 %2744, 1
-  %2755 = icmp eq i64 %2754, %1821
-  br i1 %2755, label %2769, label %2743
-
-2756:                                             ; preds = %2742, %2756
-  %2757 = phi i64 [ %2767, %2756 ], [ 0, %2742 ]
-  %2758 = getelementptr inbounds nuw i64, ptr %2308, i64 %2757
-  %2759 = load i64, ptr %2758, align 8
-  %2760 = getelementptr inbounds nuw i64, ptr %2309, i64 %2757
-  %2761 = load i64, ptr %2760, align 8
-  %2762 = getelementptr inbounds nuw i64, ptr %2310, i64 %2757
-  %2763 = load i64, ptr %2762, align 8
-  %2764 = mul i64 %2761, %2759
-  %2765 = add i64 %2764, %2763
-  %2766 = getelementptr inbounds nuw i64, ptr %2307, i64 %2757
-  store i64 %2765, ptr %2766, align 8
-  %2767 = add nuw nsw i64 %2757, 1
-  %2768 = icmp eq i64 %2767, %1821
-  br i1 %2768, label %2769, label %2756
-
-2769:                                             ; preds = %2413, %2428, %2378, %2393, %2439, %2449, %2465, %2475, %2491, %2501, %2337, %2350, %2317, %2324, %2743, %2756, %2717, %2727, %2691, %2701, %2665, %2675, %2650, %2624, %2585, %2565, %2552, %2539, %2526, %2742, %2741, %2716, %2715, %2690, %2689, %2664, %2663, %2658, %2576, %2524, %2522, %2520, %2518, %2516, %2514, %2513, %2490, %2489, %2464, %2463, %2438, %2437, %2403, %2402, %2368, %2367, %2336, %2335, %2316, %2315
-  br i1 %1823, label %3342, label %2770
-
-2770:                                             ; preds = %2769
-  %2771 = inttoptr i64 %1942 to ptr
-  %2772 = icmp sgt i64 %1820, 0
-  switch i64 %1944, label %2819 [
-    i64 4, label %2773
-    i64 8, label %2796
-  ]
-
-2773:                                             ; preds = %2770
-  br i1 %1807, label %2774, label %2775
-
-2774:                                             ; preds = %2773
-  br i1 %2772, label %2776, label %3342
-
-2775:                                             ; preds = %2773
-  br i1 %2772, label %2787, label %3342
-
-2776:                                             ; preds = %2774, %2776
-  %2777 = phi i64 [ %2785, %2776 ], [ 0, %2774 ]
-  %2778 = getelementptr inbounds nuw i64, ptr %1798, i64 %2777
-  %2779 = load i64, ptr %2778, align 8
-  %2780 = load i64, ptr %1798, align 8
-  %2781 = sub nsw i64 %2779, %2780
-  %2782 = getelementptr inbounds i32, ptr %99, i64 %2781
+2778:                                             ; preds = %2776, %2778
+  %2779 = phi i64 [ %2789, %2778 ], [ 0, %2776 ]
+  %2780 = getelementptr inbounds nuw i32, ptr %2343, i64 %2779
+  %2781 = load i32, ptr %2780, align 4
+  %2782 = getelementptr inbounds nuw i32, ptr %2344, i64 %2779
   %2783 = load i32, ptr %2782, align 4
-  %2784 = getelementptr inbounds i32, ptr %2771, i64 %2779
-  store i32 %2783, ptr %2784, align 4
-  %2785 = add nuw nsw i64 %2777, 1
-  %2786 = icmp eq i64 %2785, %1820
-  br i1 %2786, label %3342, label %2776
+  %2784 = getelementptr inbounds nuw i32, ptr %2345, i64 %2779
+  %2785 = load i32, ptr %2784, align 4
+  %2786 = mul i32 %2783, %2781
+  %2787 = add i32 %2786, %2785
+  %2788 = getelementptr inbounds nuw i32, ptr %2342, i64 %2779
+  store i32 %2787, ptr %2788, align 4
+  %2789 = add nuw nsw i64 %2779, 1
+  %2790 = icmp eq i64 %2789, %1856
+  br i1 %2790, label %2804, label %2778
 
-2787:                                             ; preds = %2775, %2787
-  %2788 = phi i64 [ %2794, %2787 ], [ 0, %2775 ]
-  %2789 = getelementptr inbounds nuw i32, ptr %99, i64 %2788
-  %2790 = load i32, ptr %2789, align 4
-  %2791 = getelementptr inbounds nuw i64, ptr %1798, i64 %2788
-  %2792 = load i64, ptr %2791, align 8
-  %2793 = getelementptr inbounds i32, ptr %2771, i64 %2792
-  store i32 %2790, ptr %2793, align 4
-  %2794 = add nuw nsw i64 %2788, 1
-  %2795 = icmp eq i64 %2794, %1820
-  br i1 %2795, label %3342, label %2787
+2791:                                             ; preds = %2777, %2791
+  %2792 = phi i64 [ %2802, %2791 ], [ 0, %2777 ]
+  %2793 = getelementptr inbounds nuw i64, ptr %2343, i64 %2792
+  %2794 = load i64, ptr %2793, align 8
+  %2795 = getelementptr inbounds nuw i64, ptr %2344, i64 %2792
+  %2796 = load i64, ptr %2795, align 8
+  %2797 = getelementptr inbounds nuw i64, ptr %2345, i64 %2792
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = mul i64 %2796, %2794
+  %2800 = add i64 %2799, %2798
+  %2801 = getelementptr inbounds nuw i64, ptr %2342, i64 %2792
+  store i64 %2800, ptr %2801, align 8
+  %2802 = add nuw nsw i64 %2792, 1
+  %2803 = icmp eq i64 %2802, %1856
+  br i1 %2803, label %2804, label %2791
 
-2796:                                             ; preds = %2770
-  br i1 %1807, label %2797, label %2798
+2804:                                             ; preds = %2448, %2463, %2413, %2428, %2474, %2484, %2500, %2510, %2526, %2536, %2372, %2385, %2352, %2359, %2778, %2791, %2752, %2762, %2726, %2736, %2700, %2710, %2685, %2659, %2620, %2600, %2587, %2574, %2561, %2777, %2776, %2751, %2750, %2725, %2724, %2699, %2698, %2693, %2611, %2559, %2557, %2555, %2553, %2551, %2549, %2548, %2525, %2524, %2499, %2498, %2473, %2472, %2438, %2437, %2403, %2402, %2371, %2370, %2351, %2350
+  br i1 %1858, label %3377, label %2805
 
-2797:                                             ; preds = %2796
-  br i1 %2772, label %2799, label %3342
-
-2798:                                             ; preds = %2796
-  br i1 %2772, label %2810, label %3342
-
-2799:                                             ; preds = %2797, %2799
-  %2800 = phi i64 [ %2808, %2799 ], [ 0, %2797 ]
-  %2801 = getelementptr inbounds nuw i64, ptr %1798, i64 %2800
-  %2802 = load i64, ptr %2801, align 8
-  %2803 = load i64, ptr %1798, align 8
-  %2804 = sub nsw i64 %2802, %2803
-  %2805 = getelementptr inbounds i64, ptr %99, i64 %2804
-  %2806 = load i64, ptr %2805, align 8
-  %2807 = getelementptr inbounds i64, ptr %2771, i64 %2802
-  store i64 %2806, ptr %2807, align 8
-  %2808 = add nuw nsw i64 %2800, 1
-  %2809 = icmp eq i64 %2808, %1820
-  br i1 %2809, label %3342, label %2799
-
-2810:                                             ; preds = %2798, %2810
-  %2811 = phi i64 [ %2817, %2810 ], [ 0, %2798 ]
-  %2812 = getelementptr inbounds nuw i64, ptr %99, i64 %2811
-  %2813 = load i64, ptr %2812, align 8
-  %2814 = getelementptr inbounds nuw i64, ptr %1798, i64 %2811
-  %2815 = load i64, ptr %2814, align 8
-  %2816 = getelementptr inbounds i64, ptr %2771, i64 %2815
-  store i64 %2813, ptr %2816, align 8
-  %2817 = add nuw nsw i64 %2811, 1
-  %2818 = icmp eq i64 %2817, %1820
-  br i1 %2818, label %3342, label %2810
-
-2819:                                             ; preds = %2770
-  br i1 %1807, label %2820, label %2821
-
-2820:                                             ; preds = %2819
-  br i1 %2772, label %2822, label %3342
-
-2821:                                             ; preds = %2819
-  br i1 %2772, label %2833, label %3342
-
-2822:                                             ; preds = %2820, %2822
-  %2823 = phi i64 [ %2831, %2822 ], [ 0, %2820 ]
-  %2824 = getelementptr inbounds nuw i64, ptr %1798, i64 %2823
-  %2825 = load i64, ptr %2824, align 8
-  %2826 = load i64, ptr %1798, align 8
-  %2827 = sub nsw i64 %2825, %2826
-  %2828 = getelementptr inbounds i8, ptr %99, i64 %2827
-  %2829 = load i8, ptr %2828, align 1
-  %2830 = getelementptr inbounds i8, ptr %2771, i64 %2825
-  store i8 %2829, ptr %2830, align 1
-  %2831 = add nuw nsw i64 %2823, 1
-  %2832 = icmp eq i64 %2831, %1820
-  br i1 %2832, label %3342, label %2822
-
-2833:                                             ; preds = %2821, %2833
-  %2834 = phi i64 [ %2840, %2833 ], [ 0, %2821 ]
-  %2835 = getelementptr inbounds nuw i8, ptr %99, i64 %2834
-  %2836 = load i8, ptr %2835, align 1
-  %2837 = getelementptr inbounds nuw i64, ptr %1798, i64 %2834
-  %2838 = load i64, ptr %2837, align 8
-  %2839 = getelementptr inbounds i8, ptr %2771, i64 %2838
-  store i8 %2836, ptr %2839, align 1
-  %2840 = add nuw nsw i64 %2834, 1
-  %2841 = icmp eq i64 %2840, %1820
-  br i1 %2841, label %3342, label %2833
-
-2842:                                             ; preds = %2302
-  %2843 = shl nuw nsw i64 %1961, 3
-  %2844 = icmp eq i64 %1945, 3
-  %2845 = select i1 %2844, i64 -9223372036854775808, i64 0
-  switch i64 %1829, label %3341 [
-    i64 4, label %2892
-    i64 5, label %2890
-    i64 6, label %2888
-    i64 7, label %2921
-    i64 9, label %2921
-    i64 12, label %2886
-    i64 13, label %2884
-    i64 14, label %2882
-    i64 15, label %2963
-    i64 25, label %2880
-    i64 21, label %2878
-    i64 22, label %2876
-    i64 8, label %3019
-    i64 10, label %3066
-    i64 11, label %3066
-    i64 16, label %2874
-    i64 17, label %3093
-    i64 18, label %2872
-    i64 20, label %2868
-    i64 23, label %2863
-    i64 24, label %2858
-    i64 28, label %2854
-    i64 30, label %2852
-    i64 31, label %3250
-    i64 32, label %3250
-    i64 33, label %2850
-    i64 34, label %2848
-    i64 35, label %2846
+2805:                                             ; preds = %2804
+  %2806 = inttoptr i64 %1977 to ptr
+  %2807 = icmp sgt i64 %1855, 0
+  switch i64 %1979, label %2854 [
+    i64 4, label %2808
+    i64 8, label %2831
   ]
 
-2846:                                             ; preds = %2842
-  %2847 = icmp sgt i64 %1821, 0
-  br i1 %2847, label %3308, label %3341
+2808:                                             ; preds = %2805
+  br i1 %1842, label %2809, label %2810
 
-2848:                                             ; preds = %2842
-  %2849 = icmp sgt i64 %1821, 0
-  br i1 %2849, label %3289, label %3341
+2809:                                             ; preds = %2808
+  br i1 %2807, label %2811, label %3377
 
-2850:                                             ; preds = %2842
-  %2851 = icmp sgt i64 %1821, 0
-  br i1 %2851, label %3281, label %3341
+2810:                                             ; preds = %2808
+  br i1 %2807, label %2822, label %3377
 
-2852:                                             ; preds = %2842
-  %2853 = icmp sgt i64 %1821, 0
-  br i1 %2853, label %3242, label %3341
+2811:                                             ; preds = %2809, %2811
+  %2812 = phi i64 [ %2820, %2811 ], [ 0, %2809 ]
+  %2813 = getelementptr inbounds nuw i64, ptr %1833, i64 %2812
+  %2814 = load i64, ptr %2813, align 8
+  %2815 = load i64, ptr %1833, align 8
+  %2816 = sub nsw i64 %2814, %2815
+  %2817 = getelementptr inbounds i32, ptr %100, i64 %2816
+  %2818 = load i32, ptr %2817, align 4
+  %2819 = getelementptr inbounds i32, ptr %2806, i64 %2814
+  store i32 %2818, ptr %2819, align 4
+  %2820 = add nuw nsw i64 %2812, 1
+  %2821 = icmp eq i64 %2820, %1855
+  br i1 %2821, label %3377, label %2811
 
-2854:                                             ; preds = %2842
-  %2855 = icmp sgt i64 %1821, 0
-  br i1 %2855, label %2856, label %3341
+2822:                                             ; preds = %2810, %2822
+  %2823 = phi i64 [ %2829, %2822 ], [ 0, %2810 ]
+  %2824 = getelementptr inbounds nuw i32, ptr %100, i64 %2823
+  %2825 = load i32, ptr %2824, align 4
+  %2826 = getelementptr inbounds nuw i64, ptr %1833, i64 %2823
+  %2827 = load i64, ptr %2826, align 8
+  %2828 = getelementptr inbounds i32, ptr %2806, i64 %2827
+  store i32 %2825, ptr %2828, align 4
+  %2829 = add nuw nsw i64 %2823, 1
+  %2830 = icmp eq i64 %2829, %1855
+  br i1 %2830, label %3377, label %2822
+
+2831:                                             ; preds = %2805
+  br i1 %1842, label %2832, label %2833
+
+2832:                                             ; preds = %2831
+  br i1 %2807, label %2834, label %3377
+
+2833:                                             ; preds = %2831
+  br i1 %2807, label %2845, label %3377
+
+2834:                                             ; preds = %2832, %2834
+  %2835 = phi i64 [ %2843, %2834 ], [ 0, %2832 ]
+  %2836 = getelementptr inbounds nuw i64, ptr %1833, i64 %2835
+  %2837 = load i64, ptr %2836, align 8
+  %2838 = load i64, ptr %1833, align 8
+  %2839 = sub nsw i64 %2837, %2838
+  %2840 = getelementptr inbounds i64, ptr %100, i64 %2839
+  %2841 = load i64, ptr %2840, align 8
+  %2842 = getelementptr inbounds i64, ptr %2806, i64 %2837
+  store i64 %2841, ptr %2842, align 8
+  %2843 = add nuw nsw i64 %2835, 1
+  %2844 = icmp eq i64 %2843, %1855
+  br i1 %2844, label %3377, label %2834
+
+2845:                                             ; preds = %2833, %2845
+  %2846 = phi i64 [ %2852, %2845 ], [ 0, %2833 ]
+  %2847 = getelementptr inbounds nuw i64, ptr %100, i64 %2846
+  %2848 = load i64, ptr %2847, align 8
+  %2849 = getelementptr inbounds nuw i64, ptr %1833, i64 %2846
+  %2850 = load i64, ptr %2849, align 8
+  %2851 = getelementptr inbounds i64, ptr %2806, i64 %2850
+  store i64 %2848, ptr %2851, align 8
+  %2852 = add nuw nsw i64 %2846, 1
+  %2853 = icmp eq i64 %2852, %1855
+  br i1 %2853, label %3377, label %2845
+
+2854:                                             ; preds = %2805
+  br i1 %1842, label %2855, label %2856
+
+2855:                                             ; preds = %2854
+  br i1 %2807, label %2857, label %3377
 
 2856:                                             ; preds = %2854
-  %2857 = load i64, ptr %1792, align 8
-  br label %3206
+  br i1 %2807, label %2868, label %3377
 
-2858:                                             ; preds = %2842
-  %2859 = icmp sgt i64 %1821, 0
-  br i1 %2859, label %2860, label %3341
+2857:                                             ; preds = %2855, %2857
+  %2858 = phi i64 [ %2866, %2857 ], [ 0, %2855 ]
+  %2859 = getelementptr inbounds nuw i64, ptr %1833, i64 %2858
+  %2860 = load i64, ptr %2859, align 8
+  %2861 = load i64, ptr %1833, align 8
+  %2862 = sub nsw i64 %2860, %2861
+  %2863 = getelementptr inbounds i8, ptr %100, i64 %2862
+  %2864 = load i8, ptr %2863, align 1
+  %2865 = getelementptr inbounds i8, ptr %2806, i64 %2860
+  store i8 %2864, ptr %2865, align 1
+  %2866 = add nuw nsw i64 %2858, 1
+  %2867 = icmp eq i64 %2866, %1855
+  br i1 %2867, label %3377, label %2857
 
-2860:                                             ; preds = %2858
-  %2861 = and i64 %1945, -4
-  %2862 = icmp eq i64 %2861, 4
-  br label %3181
+2868:                                             ; preds = %2856, %2868
+  %2869 = phi i64 [ %2875, %2868 ], [ 0, %2856 ]
+  %2870 = getelementptr inbounds nuw i8, ptr %100, i64 %2869
+  %2871 = load i8, ptr %2870, align 1
+  %2872 = getelementptr inbounds nuw i64, ptr %1833, i64 %2869
+  %2873 = load i64, ptr %2872, align 8
+  %2874 = getelementptr inbounds i8, ptr %2806, i64 %2873
+  store i8 %2871, ptr %2874, align 1
+  %2875 = add nuw nsw i64 %2869, 1
+  %2876 = icmp eq i64 %2875, %1855
+  br i1 %2876, label %3377, label %2868
 
-2863:                                             ; preds = %2842
-  %2864 = icmp sgt i64 %1821, 0
-  br i1 %2864, label %2865, label %3341
-
-2865:                                             ; preds = %2863
-  %2866 = and i64 %1945, -4
-  %2867 = icmp eq i64 %2866, 4
-  br label %3160
-
-2868:                                             ; preds = %2842
-  %2869 = icmp sgt i64 %1821, 0
-  br i1 %2869, label %2870, label %3341
-
-2870:                                             ; preds = %2868
-  %2871 = load i64, ptr %1792, align 8
-  br label %3136
-
-2872:                                             ; preds = %2842
-  %2873 = icmp sgt i64 %1821, 0
-  br i1 %2873, label %3123, label %3341
-
-2874:                                             ; preds = %2842
-  %2875 = icmp sgt i64 %1821, 0
-  br i1 %2875, label %3081, label %3341
-
-2876:                                             ; preds = %2842
-  %2877 = icmp sgt i64 %1821, 0
-  br i1 %2877, label %3006, label %3341
-
-2878:                                             ; preds = %2842
-  %2879 = icmp sgt i64 %1821, 0
-  br i1 %2879, label %2993, label %3341
-
-2880:                                             ; preds = %2842
-  %2881 = icmp sgt i64 %1821, 0
-  br i1 %2881, label %2985, label %3341
-
-2882:                                             ; preds = %2842
-  %2883 = icmp sgt i64 %1821, 0
-  br i1 %2883, label %2953, label %3341
-
-2884:                                             ; preds = %2842
-  %2885 = icmp sgt i64 %1821, 0
-  br i1 %2885, label %2943, label %3341
-
-2886:                                             ; preds = %2842
-  %2887 = icmp sgt i64 %1821, 0
-  br i1 %2887, label %2933, label %3341
-
-2888:                                             ; preds = %2842
-  %2889 = icmp sgt i64 %1821, 0
-  br i1 %2889, label %2911, label %3341
-
-2890:                                             ; preds = %2842
-  %2891 = icmp sgt i64 %1821, 0
-  br i1 %2891, label %2901, label %3341
-
-2892:                                             ; preds = %2842
-  %2893 = icmp sgt i64 %1821, 0
-  br i1 %2893, label %2894, label %3341
-
-2894:                                             ; preds = %2892, %2894
-  %2895 = phi i64 [ %2899, %2894 ], [ 0, %2892 ]
-  %2896 = getelementptr inbounds nuw i64, ptr %8, i64 %2895
-  %2897 = load i64, ptr %2896, align 8
-  %2898 = getelementptr inbounds nuw i64, ptr %99, i64 %2895
-  store i64 %2897, ptr %2898, align 8
-  %2899 = add nuw nsw i64 %2895, 1
-  %2900 = icmp eq i64 %2899, %1821
-  br i1 %2900, label %3341, label %2894
-
-2901:                                             ; preds = %2890, %2901
-  %2902 = phi i64 [ %2909, %2901 ], [ 0, %2890 ]
-  %2903 = getelementptr inbounds nuw i64, ptr %8, i64 %2902
-  %2904 = load i64, ptr %2903, align 8
-  %2905 = getelementptr inbounds nuw i64, ptr %96, i64 %2902
-  %2906 = load i64, ptr %2905, align 8
-  %2907 = add i64 %2906, %2904
-  %2908 = getelementptr inbounds nuw i64, ptr %99, i64 %2902
-  store i64 %2907, ptr %2908, align 8
-  %2909 = add nuw nsw i64 %2902, 1
-  %2910 = icmp eq i64 %2909, %1821
-  br i1 %2910, label %3341, label %2901
-
-2911:                                             ; preds = %2888, %2911
-  %2912 = phi i64 [ %2919, %2911 ], [ 0, %2888 ]
-  %2913 = getelementptr inbounds nuw i64, ptr %8, i64 %2912
-  %2914 = load i64, ptr %2913, align 8
-  %2915 = getelementptr inbounds nuw i64, ptr %96, i64 %2912
-  %2916 = load i64, ptr %2915, align 8
-  %2917 = sub i64 %2914, %2916
-  %2918 = getelementptr inbounds nuw i64, ptr %99, i64 %2912
-  store i64 %2917, ptr %2918, align 8
-  %2919 = add nuw nsw i64 %2912, 1
-  %2920 = icmp eq i64 %2919, %1821
-  br i1 %2920, label %3341, label %2911
-
-2921:                                             ; preds = %2842, %2842
-  %2922 = icmp sgt i64 %1821, 0
-  br i1 %2922, label %2923, label %3341
-
-2923:                                             ; preds = %2921, %2923
-  %2924 = phi i64 [ %2931, %2923 ], [ 0, %2921 ]
-  %2925 = getelementptr inbounds nuw i64, ptr %8, i64 %2924
-  %2926 = load i64, ptr %2925, align 8
-  %2927 = getelementptr inbounds nuw i64, ptr %96, i64 %2924
-  %2928 = load i64, ptr %2927, align 8
-  %2929 = mul i64 %2928, %2926
-  %2930 = getelementptr inbounds nuw i64, ptr %99, i64 %2924
-  store i64 %2929, ptr %2930, align 8
-  %2931 = add nuw nsw i64 %2924, 1
-  %2932 = icmp eq i64 %2931, %1821
-  br i1 %2932, label %3341, label %2923
-
-2933:                                             ; preds = %2886, %2933
-  %2934 = phi i64 [ %2941, %2933 ], [ 0, %2886 ]
-  %2935 = getelementptr inbounds nuw i64, ptr %8, i64 %2934
-  %2936 = load i64, ptr %2935, align 8
-  %2937 = getelementptr inbounds nuw i64, ptr %96, i64 %2934
-  %2938 = load i64, ptr %2937, align 8
-  %2939 = and i64 %2938, %2936
-  %2940 = getelementptr inbounds nuw i64, ptr %99, i64 %2934
-  store i64 %2939, ptr %2940, align 8
-  %2941 = add nuw nsw i64 %2934, 1
-  %2942 = icmp eq i64 %2941, %1821
-  br i1 %2942, label %3341, label %2933
-
-2943:                                             ; preds = %2884, %2943
-  %2944 = phi i64 [ %2951, %2943 ], [ 0, %2884 ]
-  %2945 = getelementptr inbounds nuw i64, ptr %8, i64 %2944
-  %2946 = load i64, ptr %2945, align 8
-  %2947 = getelementptr inbounds nuw i64, ptr %96, i64 %2944
-  %2948 = load i64, ptr %2947, align 8
-  %2949 = or i64 %2948, %2946
-  %2950 = getelementptr inbounds nuw i64, ptr %99, i64 %2944
-  store i64 %2949, ptr %2950, align 8
-  %2951 = add nuw nsw i64 %2944, 1
-  %2952 = icmp eq i64 %2951, %1821
-  br i1 %2952, label %3341, label %2943
-
-2953:                                             ; preds = %2882, %2953
-  %2954 = phi i64 [ %2961, %2953 ], [ 0, %2882 ]
-  %2955 = getelementptr inbounds nuw i64, ptr %8, i64 %2954
-  %2956 = load i64, ptr %2955, align 8
-  %2957 = getelementptr inbounds nuw i64, ptr %96, i64 %2954
-  %2958 = load i64, ptr %2957, align 8
-  %2959 = xor i64 %2958, %2956
-  %2960 = getelementptr inbounds nuw i64, ptr %99, i64 %2954
-  store i64 %2959, ptr %2960, align 8
-  %2961 = add nuw nsw i64 %2954, 1
-  %2962 = icmp eq i64 %2961, %1821
-  br i1 %2962, label %3341, label %2953
-
-2963:                                             ; preds = %2842
-  %2964 = icmp eq i64 %1945, 10
-  %2965 = icmp sgt i64 %1821, 0
-  br i1 %2964, label %2967, label %2966
-
-2966:                                             ; preds = %2963
-  br i1 %2965, label %2977, label %3341
-
-2967:                                             ; preds = %2963
-  br i1 %2965, label %2968, label %3341
-
-2968:                                             ; preds = %2967, %2968
-  %2969 = phi i64 [ %2975, %2968 ], [ 0, %2967 ]
-  %2970 = getelementptr inbounds nuw i64, ptr %8, i64 %2969
-  %2971 = load i64, ptr %2970, align 8
-  %2972 = icmp eq i64 %2971, 0
-  %2973 = zext i1 %2972 to i64
-  %2974 = getelementptr inbounds nuw i64, ptr %99, i64 %2969
-  store i64 %2973, ptr %2974, align 8
-  %2975 = add nuw nsw i64 %2969, 1
-  %2976 = icmp eq i64 %2975, %1821
-  br i1 %2976, label %3341, label %2968
-
-2977:                                             ; preds = %2966, %2977
-  %2978 = phi i64 [ %2983, %2977 ], [ 0, %2966 ]
-  %2979 = getelementptr inbounds nuw i64, ptr %8, i64 %2978
-  %2980 = load i64, ptr %2979, align 8
-  %2981 = xor i64 %2980, -1
-  %2982 = getelementptr inbounds nuw i64, ptr %99, i64 %2978
-  store i64 %2981, ptr %2982, align 8
-  %2983 = add nuw nsw i64 %2978, 1
-  %2984 = icmp eq i64 %2983, %1821
-  br i1 %2984, label %3341, label %2977
-
-2985:                                             ; preds = %2880, %2985
-  %2986 = phi i64 [ %2991, %2985 ], [ 0, %2880 ]
-  %2987 = getelementptr inbounds nuw i64, ptr %8, i64 %2986
-  %2988 = load i64, ptr %2987, align 8
-  %2989 = sub i64 0, %2988
-  %2990 = getelementptr inbounds nuw i64, ptr %99, i64 %2986
-  store i64 %2989, ptr %2990, align 8
-  %2991 = add nuw nsw i64 %2986, 1
-  %2992 = icmp eq i64 %2991, %1821
-  br i1 %2992, label %3341, label %2985
-
-2993:                                             ; preds = %2878, %2993
-  %2994 = phi i64 [ %3004, %2993 ], [ 0, %2878 ]
-  %2995 = getelementptr inbounds nuw i64, ptr %8, i64 %2994
-  %2996 = load i64, ptr %2995, align 8
-  %2997 = getelementptr inbounds nuw i64, ptr %96, i64 %2994
-  %2998 = load i64, ptr %2997, align 8
-  %2999 = xor i64 %2996, %2845
-  %3000 = xor i64 %2998, %2845
-  %3001 = icmp slt i64 %2999, %3000
-  %3002 = select i1 %3001, i64 %2996, i64 %2998
-  %3003 = getelementptr inbounds nuw i64, ptr %99, i64 %2994
-  store i64 %3002, ptr %3003, align 8
-  %3004 = add nuw nsw i64 %2994, 1
-  %3005 = icmp eq i64 %3004, %1821
-  br i1 %3005, label %3341, label %2993
-
-3006:                                             ; preds = %2876, %3006
-  %3007 = phi i64 [ %3017, %3006 ], [ 0, %2876 ]
-  %3008 = getelementptr inbounds nuw i64, ptr %8, i64 %3007
-  %3009 = load i64, ptr %3008, align 8
-  %3010 = getelementptr inbounds nuw i64, ptr %96, i64 %3007
-  %3011 = load i64, ptr %3010, align 8
-  %3012 = xor i64 %3009, %2845
-  %3013 = xor i64 %3011, %2845
-  %3014 = icmp sgt i64 %3012, %3013
-  %3015 = select i1 %3014, i64 %3009, i64 %3011
-  %3016 = getelementptr inbounds nuw i64, ptr %99, i64 %3007
-  store i64 %3015, ptr %3016, align 8
-  %3017 = add nuw nsw i64 %3007, 1
-  %3018 = icmp eq i64 %3017, %1821
-  br i1 %3018, label %3341, label %3006
-
-3019:                                             ; preds = %2842
-  %3020 = and i64 %1962, 324
-  %3021 = icmp eq i64 %3020, 0
-  %3022 = icmp sgt i64 %1821, 0
-  br i1 %3021, label %3035, label %3023
-
-3023:                                             ; preds = %3019
-  br i1 %3022, label %3024, label %3341
-
-3024:                                             ; preds = %3023, %3024
-  %3025 = phi i64 [ %3033, %3024 ], [ 0, %3023 ]
-  %3026 = getelementptr inbounds nuw i64, ptr %8, i64 %3025
-  %3027 = load i64, ptr %3026, align 8
-  %3028 = getelementptr inbounds nuw i64, ptr %96, i64 %3025
-  %3029 = load i64, ptr %3028, align 8
-  %3030 = mul i64 %3029, %3027
-  %3031 = lshr i64 %3030, 32
-  %3032 = getelementptr inbounds nuw i64, ptr %99, i64 %3025
-  store i64 %3031, ptr %3032, align 8
-  %3033 = add nuw nsw i64 %3025, 1
-  %3034 = icmp eq i64 %3033, %1821
-  br i1 %3034, label %3341, label %3024
-
-3035:                                             ; preds = %3019
-  br i1 %2844, label %3037, label %3036
-
-3036:                                             ; preds = %3035
-  br i1 %3022, label %3052, label %3341
-
-3037:                                             ; preds = %3035
-  br i1 %3022, label %3038, label %3341
-
-3038:                                             ; preds = %3037, %3038
-  %3039 = phi i64 [ %3050, %3038 ], [ 0, %3037 ]
-  %3040 = getelementptr inbounds nuw i64, ptr %8, i64 %3039
-  %3041 = load i64, ptr %3040, align 8
-  %3042 = getelementptr inbounds nuw i64, ptr %96, i64 %3039
-  %3043 = load i64, ptr %3042, align 8
-  %3044 = zext i64 %3041 to i128
-  %3045 = zext i64 %3043 to i128
-  %3046 = mul nuw i128 %3045, %3044
-  %3047 = lshr i128 %3046, 64
-  %3048 = trunc nuw i128 %3047 to i64
-  %3049 = getelementptr inbounds nuw i64, ptr %99, i64 %3039
-  store i64 %3048, ptr %3049, align 8
-  %3050 = add nuw nsw i64 %3039, 1
-  %3051 = icmp eq i64 %3050, %1821
-  br i1 %3051, label %3341, label %3038
-
-3052:                                             ; preds = %3036, %3052
-  %3053 = phi i64 [ %3064, %3052 ], [ 0, %3036 ]
-  %3054 = getelementptr inbounds nuw i64, ptr %8, i64 %3053
-  %3055 = load i64, ptr %3054, align 8
-  %3056 = getelementptr inbounds nuw i64, ptr %96, i64 %3053
-  %3057 = load i64, ptr %3056, align 8
-  %3058 = sext i64 %3055 to i128
-  %3059 = sext i64 %3057 to i128
-  %3060 = mul nsw i128 %3059, %3058
-  %3061 = lshr i128 %3060, 64
-  %3062 = trunc nuw i128 %3061 to i64
-  %3063 = getelementptr inbounds nuw i64, ptr %99, i64 %3053
-  store i64 %3062, ptr %3063, align 8
-  %3064 = add nuw nsw i64 %3053, 1
-  %3065 = icmp eq i64 %3064, %1821
-  br i1 %3065, label %3341, label %3052
-
-3066:                                             ; preds = %2842, %2842
-  %3067 = icmp sgt i64 %1821, 0
-  br i1 %3067, label %3068, label %3341
-
-3068:                                             ; preds = %3066, %3068
-  %3069 = phi i64 [ %3079, %3068 ], [ 0, %3066 ]
-  %3070 = getelementptr inbounds nuw i64, ptr %8, i64 %3069
-  %3071 = load i64, ptr %3070, align 8
-  %3072 = getelementptr inbounds nuw i64, ptr %96, i64 %3069
-  %3073 = load i64, ptr %3072, align 8
-  %3074 = getelementptr inbounds nuw i64, ptr %98, i64 %3069
-  %3075 = load i64, ptr %3074, align 8
-  %3076 = mul i64 %3073, %3071
-  %3077 = add i64 %3076, %3075
-  %3078 = getelementptr inbounds nuw i64, ptr %99, i64 %3069
-  store i64 %3077, ptr %3078, align 8
-  %3079 = add nuw nsw i64 %3069, 1
-  %3080 = icmp eq i64 %3079, %1821
-  br i1 %3080, label %3341, label %3068
-
-3081:                                             ; preds = %2874, %3081
-  %3082 = phi i64 [ %3091, %3081 ], [ 0, %2874 ]
-  %3083 = getelementptr inbounds nuw i64, ptr %8, i64 %3082
-  %3084 = load i64, ptr %3083, align 8
-  %3085 = getelementptr inbounds nuw i64, ptr %96, i64 %3082
-  %3086 = load i64, ptr %3085, align 8
-  %3087 = icmp ult i64 %3086, %2843
-  %3088 = shl i64 %3084, %3086
-  %3089 = select i1 %3087, i64 %3088, i64 0
-  %3090 = getelementptr inbounds nuw i64, ptr %99, i64 %3082
-  store i64 %3089, ptr %3090, align 8
-  %3091 = add nuw nsw i64 %3082, 1
-  %3092 = icmp eq i64 %3091, %1821
-  br i1 %3092, label %3341, label %3081
-
-3093:                                             ; preds = %2842
-  %3094 = and i64 %1945, -4
-  %3095 = icmp eq i64 %3094, 4
-  %3096 = icmp sgt i64 %1821, 0
-  br i1 %3095, label %3098, label %3097
-
-3097:                                             ; preds = %3093
-  br i1 %3096, label %3111, label %3341
-
-3098:                                             ; preds = %3093
-  br i1 %3096, label %3099, label %3341
-
-3099:                                             ; preds = %3098, %3099
-  %3100 = phi i64 [ %3109, %3099 ], [ 0, %3098 ]
-  %3101 = getelementptr inbounds nuw i64, ptr %8, i64 %3100
-  %3102 = load i64, ptr %3101, align 8
-  %3103 = getelementptr inbounds nuw i64, ptr %96, i64 %3100
-  %3104 = load i64, ptr %3103, align 8
-  %3105 = icmp ult i64 %3104, %2843
-  %3106 = select i1 %3105, i64 %3104, i64 63
-  %3107 = ashr i64 %3102, %3106
-  %3108 = getelementptr inbounds nuw i64, ptr %99, i64 %3100
-  store i64 %3107, ptr %3108, align 8
-  %3109 = add nuw nsw i64 %3100, 1
-  %3110 = icmp eq i64 %3109, %1821
-  br i1 %3110, label %3341, label %3099
-
-3111:                                             ; preds = %3097, %3111
-  %3112 = phi i64 [ %3121, %3111 ], [ 0, %3097 ]
-  %3113 = getelementptr inbounds nuw i64, ptr %8, i64 %3112
-  %3114 = load i64, ptr %3113, align 8
-  %3115 = getelementptr inbounds nuw i64, ptr %96, i64 %3112
-  %3116 = load i64, ptr %3115, align 8
-  %3117 = icmp ult i64 %3116, %2843
-  %3118 = lshr i64 %3114, %3116
-  %3119 = select i1 %3117, i64 %3118, i64 0
-  %3120 = getelementptr inbounds nuw i64, ptr %99, i64 %3112
-  store i64 %3119, ptr %3120, align 8
-  %3121 = add nuw nsw i64 %3112, 1
-  %3122 = icmp eq i64 %3121, %1821
-  br i1 %3122, label %3341, label %3111
-
-3123:                                             ; preds = %2872, %3123
-  %3124 = phi i64 [ %3134, %3123 ], [ 0, %2872 ]
-  %3125 = getelementptr inbounds nuw i64, ptr %8, i64 %3124
-  %3126 = load i64, ptr %3125, align 8
-  %3127 = getelementptr inbounds nuw i64, ptr %96, i64 %3124
-  %3128 = load i64, ptr %3127, align 8
-  %3129 = getelementptr inbounds nuw i64, ptr %98, i64 %3124
-  %3130 = load i64, ptr %3129, align 8
-  %3131 = icmp eq i64 %3130, 0
-  %3132 = select i1 %3131, i64 %3128, i64 %3126
-  %3133 = getelementptr inbounds nuw i64, ptr %99, i64 %3124
-  store i64 %3132, ptr %3133, align 8
-  %3134 = add nuw nsw i64 %3124, 1
-  %3135 = icmp eq i64 %3134, %1821
-  br i1 %3135, label %3341, label %3123
-
-3136:                                             ; preds = %3155, %2870
-  %3137 = phi i64 [ 0, %2870 ], [ %3158, %3155 ]
-  %3138 = getelementptr inbounds nuw i64, ptr %8, i64 %3137
-  %3139 = load i64, ptr %3138, align 8
-  switch i64 %2871, label %3155 [
-    i64 0, label %3140
-    i64 1, label %3142
-    i64 2, label %3144
-    i64 4, label %3146
-    i64 5, label %3149
-    i64 6, label %3152
+2877:                                             ; preds = %2337
+  %2878 = shl nuw nsw i64 %1996, 3
+  %2879 = icmp eq i64 %1980, 3
+  %2880 = select i1 %2879, i64 -9223372036854775808, i64 0
+  switch i64 %1864, label %3376 [
+    i64 4, label %2927
+    i64 5, label %2925
+    i64 6, label %2923
+    i64 7, label %2956
+    i64 9, label %2956
+    i64 12, label %2921
+    i64 13, label %2919
+    i64 14, label %2917
+    i64 15, label %2998
+    i64 25, label %2915
+    i64 21, label %2913
+    i64 22, label %2911
+    i64 8, label %3054
+    i64 10, label %3101
+    i64 11, label %3101
+    i64 16, label %2909
+    i64 17, label %3128
+    i64 18, label %2907
+    i64 20, label %2903
+    i64 23, label %2898
+    i64 24, label %2893
+    i64 28, label %2889
+    i64 30, label %2887
+    i64 31, label %3285
+    i64 32, label %3285
+    i64 33, label %2885
+    i64 34, label %2883
+    i64 35, label %2881
   ]
 
-3140:                                             ; preds = %3136
-  %3141 = and i64 %3139, 255
-  br label %3155
+2881:                                             ; preds = %2877
+  %2882 = icmp sgt i64 %1856, 0
+  br i1 %2882, label %3343, label %3376
 
-3142:                                             ; preds = %3136
-  %3143 = and i64 %3139, 65535
-  br label %3155
+2883:                                             ; preds = %2877
+  %2884 = icmp sgt i64 %1856, 0
+  br i1 %2884, label %3324, label %3376
 
-3144:                                             ; preds = %3136
-  %3145 = and i64 %3139, 4294967295
-  br label %3155
+2885:                                             ; preds = %2877
+  %2886 = icmp sgt i64 %1856, 0
+  br i1 %2886, label %3316, label %3376
 
-3146:                                             ; preds = %3136
-  %3147 = shl i64 %3139, 56
-  %3148 = ashr exact i64 %3147, 56
-  br label %3155
+2887:                                             ; preds = %2877
+  %2888 = icmp sgt i64 %1856, 0
+  br i1 %2888, label %3277, label %3376
 
-3149:                                             ; preds = %3136
-  %3150 = shl i64 %3139, 48
-  %3151 = ashr exact i64 %3150, 48
-  br label %3155
+2889:                                             ; preds = %2877
+  %2890 = icmp sgt i64 %1856, 0
+  br i1 %2890, label %2891, label %3376
 
-3152:                                             ; preds = %3136
-  %3153 = shl i64 %3139, 32
-  %3154 = ashr exact i64 %3153, 32
-  br label %3155
+2891:                                             ; preds = %2889
+  %2892 = load i64, ptr %1827, align 8
+  br label %3241
 
-3155:                                             ; preds = %3152, %3149, %3146, %3144, %3142, %3140, %3136
-  %3156 = phi i64 [ %3154, %3152 ], [ %3141, %3140 ], [ %3143, %3142 ], [ %3145, %3144 ], [ %3148, %3146 ], [ %3151, %3149 ], [ %3139, %3136 ]
-  %3157 = getelementptr inbounds nuw i64, ptr %99, i64 %3137
-  store i64 %3156, ptr %3157, align 8
-  %3158 = add nuw nsw i64 %3137, 1
-  %3159 = icmp eq i64 %3158, %1821
-  br i1 %3159, label %3341, label %3136
+2893:                                             ; preds = %2877
+  %2894 = icmp sgt i64 %1856, 0
+  br i1 %2894, label %2895, label %3376
 
-3160:                                             ; preds = %3176, %2865
-  %3161 = phi i64 [ 0, %2865 ], [ %3179, %3176 ]
-  %3162 = getelementptr inbounds nuw i64, ptr %8, i64 %3161
+2895:                                             ; preds = %2893
+  %2896 = and i64 %1980, -4
+  %2897 = icmp eq i64 %2896, 4
+  br label %3216
+
+2898:                                             ; preds = %2877
+  %2899 = icmp sgt i64 %1856, 0
+  br i1 %2899, label %2900, label %3376
+
+2900:                                             ; preds = %2898
+  %2901 = and i64 %1980, -4
+  %2902 = icmp eq i64 %2901, 4
+  br label %3195
+
+2903:                                             ; preds = %2877
+  %2904 = icmp sgt i64 %1856, 0
+  br i1 %2904, label %2905, label %3376
+
+2905:                                             ; preds = %2903
+  %2906 = load i64, ptr %1827, align 8
+  br label %3171
+
+2907:                                             ; preds = %2877
+  %2908 = icmp sgt i64 %1856, 0
+  br i1 %2908, label %3158, label %3376
+
+2909:                                             ; preds = %2877
+  %2910 = icmp sgt i64 %1856, 0
+  br i1 %2910, label %3116, label %3376
+
+2911:                                             ; preds = %2877
+  %2912 = icmp sgt i64 %1856, 0
+  br i1 %2912, label %3041, label %3376
+
+2913:                                             ; preds = %2877
+  %2914 = icmp sgt i64 %1856, 0
+  br i1 %2914, label %3028, label %3376
+
+2915:                                             ; preds = %2877
+  %2916 = icmp sgt i64 %1856, 0
+  br i1 %2916, label %3020, label %3376
+
+2917:                                             ; preds = %2877
+  %2918 = icmp sgt i64 %1856, 0
+  br i1 %2918, label %2988, label %3376
+
+2919:                                             ; preds = %2877
+  %2920 = icmp sgt i64 %1856, 0
+  br i1 %2920, label %2978, label %3376
+
+2921:                                             ; preds = %2877
+  %2922 = icmp sgt i64 %1856, 0
+  br i1 %2922, label %2968, label %3376
+
+2923:                                             ; preds = %2877
+  %2924 = icmp sgt i64 %1856, 0
+  br i1 %2924, label %2946, label %3376
+
+2925:                                             ; preds = %2877
+  %2926 = icmp sgt i64 %1856, 0
+  br i1 %2926, label %2936, label %3376
+
+2927:                                             ; preds = %2877
+  %2928 = icmp sgt i64 %1856, 0
+  br i1 %2928, label %2929, label %3376
+
+2929:                                             ; preds = %2927, %2929
+  %2930 = phi i64 [ %2934, %2929 ], [ 0, %2927 ]
+  %2931 = getelementptr inbounds nuw i64, ptr %8, i64 %2930
+  %2932 = load i64, ptr %2931, align 8
+  %2933 = getelementptr inbounds nuw i64, ptr %100, i64 %2930
+  store i64 %2932, ptr %2933, align 8
+  %2934 = add nuw nsw i64 %2930, 1
+  %2935 = icmp eq i64 %2934, %1856
+  br i1 %2935, label %3376, label %2929
+
+2936:                                             ; preds = %2925, %2936
+  %2937 = phi i64 [ %2944, %2936 ], [ 0, %2925 ]
+  %2938 = getelementptr inbounds nuw i64, ptr %8, i64 %2937
+  %2939 = load i64, ptr %2938, align 8
+  %2940 = getelementptr inbounds nuw i64, ptr %97, i64 %2937
+  %2941 = load i64, ptr %2940, align 8
+  %2942 = add i64 %2941, %2939
+  %2943 = getelementptr inbounds nuw i64, ptr %100, i64 %2937
+  store i64 %2942, ptr %2943, align 8
+  %2944 = add nuw nsw i64 %2937, 1
+  %2945 = icmp eq i64 %2944, %1856
+  br i1 %2945, label %3376, label %2936
+
+2946:                                             ; preds = %2923, %2946
+  %2947 = phi i64 [ %2954, %2946 ], [ 0, %2923 ]
+  %2948 = getelementptr inbounds nuw i64, ptr %8, i64 %2947
+  %2949 = load i64, ptr %2948, align 8
+  %2950 = getelementptr inbounds nuw i64, ptr %97, i64 %2947
+  %2951 = load i64, ptr %2950, align 8
+  %2952 = sub i64 %2949, %2951
+  %2953 = getelementptr inbounds nuw i64, ptr %100, i64 %2947
+  store i64 %2952, ptr %2953, align 8
+  %2954 = add nuw nsw i64 %2947, 1
+  %2955 = icmp eq i64 %2954, %1856
+  br i1 %2955, label %3376, label %2946
+
+2956:                                             ; preds = %2877, %2877
+  %2957 = icmp sgt i64 %1856, 0
+  br i1 %2957, label %2958, label %3376
+
+2958:                                             ; preds = %2956, %2958
+  %2959 = phi i64 [ %2966, %2958 ], [ 0, %2956 ]
+  %2960 = getelementptr inbounds nuw i64, ptr %8, i64 %2959
+  %2961 = load i64, ptr %2960, align 8
+  %2962 = getelementptr inbounds nuw i64, ptr %97, i64 %2959
+  %2963 = load i64, ptr %2962, align 8
+  %2964 = mul i64 %2963, %2961
+  %2965 = getelementptr inbounds nuw i64, ptr %100, i64 %2959
+  store i64 %2964, ptr %2965, align 8
+  %2966 = add nuw nsw i64 %2959, 1
+  %2967 = icmp eq i64 %2966, %1856
+  br i1 %2967, label %3376, label %2958
+
+2968:                                             ; preds = %2921, %2968
+  %2969 = phi i64 [ %2976, %2968 ], [ 0, %2921 ]
+  %2970 = getelementptr inbounds nuw i64, ptr %8, i64 %2969
+  %2971 = load i64, ptr %2970, align 8
+  %2972 = getelementptr inbounds nuw i64, ptr %97, i64 %2969
+  %2973 = load i64, ptr %2972, align 8
+  %2974 = and i64 %2973, %2971
+  %2975 = getelementptr inbounds nuw i64, ptr %100, i64 %2969
+  store i64 %2974, ptr %2975, align 8
+  %2976 = add nuw nsw i64 %2969, 1
+  %2977 = icmp eq i64 %2976, %1856
+  br i1 %2977, label %3376, label %2968
+
+2978:                                             ; preds = %2919, %2978
+  %2979 = phi i64 [ %2986, %2978 ], [ 0, %2919 ]
+  %2980 = getelementptr inbounds nuw i64, ptr %8, i64 %2979
+  %2981 = load i64, ptr %2980, align 8
+  %2982 = getelementptr inbounds nuw i64, ptr %97, i64 %2979
+  %2983 = load i64, ptr %2982, align 8
+  %2984 = or i64 %2983, %2981
+  %2985 = getelementptr inbounds nuw i64, ptr %100, i64 %2979
+  store i64 %2984, ptr %2985, align 8
+  %2986 = add nuw nsw i64 %2979, 1
+  %2987 = icmp eq i64 %2986, %1856
+  br i1 %2987, label %3376, label %2978
+
+2988:                                             ; preds = %2917, %2988
+  %2989 = phi i64 [ %2996, %2988 ], [ 0, %2917 ]
+  %2990 = getelementptr inbounds nuw i64, ptr %8, i64 %2989
+  %2991 = load i64, ptr %2990, align 8
+  %2992 = getelementptr inbounds nuw i64, ptr %97, i64 %2989
+  %2993 = load i64, ptr %2992, align 8
+  %2994 = xor i64 %2993, %2991
+  %2995 = getelementptr inbounds nuw i64, ptr %100, i64 %2989
+  store i64 %2994, ptr %2995, align 8
+  %2996 = add nuw nsw i64 %2989, 1
+  %2997 = icmp eq i64 %2996, %1856
+  br i1 %2997, label %3376, label %2988
+
+2998:                                             ; preds = %2877
+  %2999 = icmp eq i64 %1980, 10
+  %3000 = icmp sgt i64 %1856, 0
+  br i1 %2999, label %3002, label %3001
+
+3001:                                             ; preds = %2998
+  br i1 %3000, label %3012, label %3376
+
+3002:                                             ; preds = %2998
+  br i1 %3000, label %3003, label %3376
+
+3003:                                             ; preds = %3002, %3003
+  %3004 = phi i64 [ %3010, %3003 ], [ 0, %3002 ]
+  %3005 = getelementptr inbounds nuw i64, ptr %8, i64 %3004
+  %3006 = load i64, ptr %3005, align 8
+  %3007 = icmp eq i64 %3006, 0
+  %3008 = zext i1 %3007 to i64
+  %3009 = getelementptr inbounds nuw i64, ptr %100, i64 %3004
+  store i64 %3008, ptr %3009, align 8
+  %3010 = add nuw nsw i64 %3004, 1
+  %3011 = icmp eq i64 %3010, %1856
+  br i1 %3011, label %3376, label %3003
+
+3012:                                             ; preds = %3001, %3012
+  %3013 = phi i64 [ %3018, %3012 ], [ 0, %3001 ]
+  %3014 = getelementptr inbounds nuw i64, ptr %8, i64 %3013
+  %3015 = load i64, ptr %3014, align 8
+  %3016 = xor i64 %3015, -1
+  %3017 = getelementptr inbounds nuw i64, ptr %100, i64 %3013
+  store i64 %3016, ptr %3017, align 8
+  %3018 = add nuw nsw i64 %3013, 1
+  %3019 = icmp eq i64 %3018, %1856
+  br i1 %3019, label %3376, label %3012
+
+3020:                                             ; preds = %2915, %3020
+  %3021 = phi i64 [ %3026, %3020 ], [ 0, %2915 ]
+  %3022 = getelementptr inbounds nuw i64, ptr %8, i64 %3021
+  %3023 = load i64, ptr %3022, align 8
+  %3024 = sub i64 0, %3023
+  %3025 = getelementptr inbounds nuw i64, ptr %100, i64 %3021
+  store i64 %3024, ptr %3025, align 8
+  %3026 = add nuw nsw i64 %3021, 1
+  %3027 = icmp eq i64 %3026, %1856
+  br i1 %3027, label %3376, label %3020
+
+3028:                                             ; preds = %2913, %3028
+  %3029 = phi i64 [ %3039, %3028 ], [ 0, %2913 ]
+  %3030 = getelementptr inbounds nuw i64, ptr %8, i64 %3029
+  %3031 = load i64, ptr %3030, align 8
+  %3032 = getelementptr inbounds nuw i64, ptr %97, i64 %3029
+  %3033 = load i64, ptr %3032, align 8
+  %3034 = xor i64 %3031, %2880
+  %3035 = xor i64 %3033, %2880
+  %3036 = icmp slt i64 %3034, %3035
+  %3037 = select i1 %3036, i64 %3031, i64 %3033
+  %3038 = getelementptr inbounds nuw i64, ptr %100, i64 %3029
+  store i64 %3037, ptr %3038, align 8
+  %3039 = add nuw nsw i64 %3029, 1
+  %3040 = icmp eq i64 %3039, %1856
+  br i1 %3040, label %3376, label %3028
+
+3041:                                             ; preds = %2911, %3041
+  %3042 = phi i64 [ %3052, %3041 ], [ 0, %2911 ]
+  %3043 = getelementptr inbounds nuw i64, ptr %8, i64 %3042
+  %3044 = load i64, ptr %3043, align 8
+  %3045 = getelementptr inbounds nuw i64, ptr %97, i64 %3042
+  %3046 = load i64, ptr %3045, align 8
+  %3047 = xor i64 %3044, %2880
+  %3048 = xor i64 %3046, %2880
+  %3049 = icmp sgt i64 %3047, %3048
+  %3050 = select i1 %3049, i64 %3044, i64 %3046
+  %3051 = getelementptr inbounds nuw i64, ptr %100, i64 %3042
+  store i64 %3050, ptr %3051, align 8
+  %3052 = add nuw nsw i64 %3042, 1
+  %3053 = icmp eq i64 %3052, %1856
+  br i1 %3053, label %3376, label %3041
+
+3054:                                             ; preds = %2877
+  %3055 = and i64 %1997, 324
+  %3056 = icmp eq i64 %3055, 0
+  %3057 = icmp sgt i64 %1856, 0
+  br i1 %3056, label %3070, label %3058
+
+3058:                                             ; preds = %3054
+  br i1 %3057, label %3059, label %3376
+
+3059:                                             ; preds = %3058, %3059
+  %3060 = phi i64 [ %3068, %3059 ], [ 0, %3058 ]
+  %3061 = getelementptr inbounds nuw i64, ptr %8, i64 %3060
+  %3062 = load i64, ptr %3061, align 8
+  %3063 = getelementptr inbounds nuw i64, ptr %97, i64 %3060
+  %3064 = load i64, ptr %3063, align 8
+  %3065 = mul i64 %3064, %3062
+  %3066 = lshr i64 %3065, 32
+  %3067 = getelementptr inbounds nuw i64, ptr %100, i64 %3060
+  store i64 %3066, ptr %3067, align 8
+  %3068 = add nuw nsw i64 %3060, 1
+  %3069 = icmp eq i64 %3068, %1856
+  br i1 %3069, label %3376, label %3059
+
+3070:                                             ; preds = %3054
+  br i1 %2879, label %3072, label %3071
+
+3071:                                             ; preds = %3070
+  br i1 %3057, label %3087, label %3376
+
+3072:                                             ; preds = %3070
+  br i1 %3057, label %3073, label %3376
+
+3073:                                             ; preds = %3072, %3073
+  %3074 = phi i64 [ %3085, %3073 ], [ 0, %3072 ]
+  %3075 = getelementptr inbounds nuw i64, ptr %8, i64 %3074
+  %3076 = load i64, ptr %3075, align 8
+  %3077 = getelementptr inbounds nuw i64, ptr %97, i64 %3074
+  %3078 = load i64, ptr %3077, align 8
+  %3079 = zext i64 %3076 to i128
+  %3080 = zext i64 %3078 to i128
+  %3081 = mul nuw i128 %3080, %3079
+  %3082 = lshr i128 %3081, 64
+  %3083 = trunc nuw i128 %3082 to i64
+  %3084 = getelementptr inbounds nuw i64, ptr %100, i64 %3074
+  store i64 %3083, ptr %3084, align 8
+  %3085 = add nuw nsw i64 %3074, 1
+  %3086 = icmp eq i64 %3085, %1856
+  br i1 %3086, label %3376, label %3073
+
+3087:                                             ; preds = %3071, %3087
+  %3088 = phi i64 [ %3099, %3087 ], [ 0, %3071 ]
+  %3089 = getelementptr inbounds nuw i64, ptr %8, i64 %3088
+  %3090 = load i64, ptr %3089, align 8
+  %3091 = getelementptr inbounds nuw i64, ptr %97, i64 %3088
+  %3092 = load i64, ptr %3091, align 8
+  %3093 = sext i64 %3090 to i128
+  %3094 = sext i64 %3092 to i128
+  %3095 = mul nsw i128 %3094, %3093
+  %3096 = lshr i128 %3095, 64
+  %3097 = trunc nuw i128 %3096 to i64
+  %3098 = getelementptr inbounds nuw i64, ptr %100, i64 %3088
+  store i64 %3097, ptr %3098, align 8
+  %3099 = add nuw nsw i64 %3088, 1
+  %3100 = icmp eq i64 %3099, %1856
+  br i1 %3100, label %3376, label %3087
+
+3101:                                             ; preds = %2877, %2877
+  %3102 = icmp sgt i64 %1856, 0
+  br i1 %3102, label %3103, label %3376
+
+3103:                                             ; preds = %3101, %3103
+  %3104 = phi i64 [ %3114, %3103 ], [ 0, %3101 ]
+  %3105 = getelementptr inbounds nuw i64, ptr %8, i64 %3104
+  %3106 = load i64, ptr %3105, align 8
+  %3107 = getelementptr inbounds nuw i64, ptr %97, i64 %3104
+  %3108 = load i64, ptr %3107, align 8
+  %3109 = getelementptr inbounds nuw i64, ptr %99, i64 %3104
+  %3110 = load i64, ptr %3109, align 8
+  %3111 = mul i64 %3108, %3106
+  %3112 = add i64 %3111, %3110
+  %3113 = getelementptr inbounds nuw i64, ptr %100, i64 %3104
+  store i64 %3112, ptr %3113, align 8
+  %3114 = add nuw nsw i64 %3104, 1
+  %3115 = icmp eq i64 %3114, %1856
+  br i1 %3115, label %3376, label %3103
+
+3116:                                             ; preds = %2909, %3116
+  %3117 = phi i64 [ %3126, %3116 ], [ 0, %2909 ]
+  %3118 = getelementptr inbounds nuw i64, ptr %8, i64 %3117
+  %3119 = load i64, ptr %3118, align 8
+  %3120 = getelementptr inbounds nuw i64, ptr %97, i64 %3117
+  %3121 = load i64, ptr %3120, align 8
+  %3122 = icmp ult i64 %3121, %2878
+  %3123 = shl i64 %3119, %3121
+  %3124 = select i1 %3122, i64 %3123, i64 0
+  %3125 = getelementptr inbounds nuw i64, ptr %100, i64 %3117
+  store i64 %3124, ptr %3125, align 8
+  %3126 = add nuw nsw i64 %3117, 1
+  %3127 = icmp eq i64 %3126, %1856
+  br i1 %3127, label %3376, label %3116
+
+3128:                                             ; preds = %2877
+  %3129 = and i64 %1980, -4
+  %3130 = icmp eq i64 %3129, 4
+  %3131 = icmp sgt i64 %1856, 0
+  br i1 %3130, label %3133, label %3132
+
+3132:                                             ; preds = %3128
+  br i1 %3131, label %3146, label %3376
+
+3133:                                             ; preds = %3128
+  br i1 %3131, label %3134, label %3376
+
+3134:                                             ; preds = %3133, %3134
+  %3135 = phi i64 [ %3144, %3134 ], [ 0, %3133 ]
+  %3136 = getelementptr inbounds nuw i64, ptr %8, i64 %3135
+  %3137 = load i64, ptr %3136, align 8
+  %3138 = getelementptr inbounds nuw i64, ptr %97, i64 %3135
+  %3139 = load i64, ptr %3138, align 8
+  %3140 = icmp ult i64 %3139, %2878
+  %3141 = select i1 %3140, i64 %3139, i64 63
+  %3142 = ashr i64 %3137, %3141
+  %3143 = getelementptr inbounds nuw i64, ptr %100, i64 %3135
+  store i64 %3142, ptr %3143, align 8
+  %3144 = add nuw nsw i64 %3135, 1
+  %3145 = icmp eq i64 %3144, %1856
+  br i1 %3145, label %3376, label %3134
+
+3146:                                             ; preds = %3132, %3146
+  %3147 = phi i64 [ %3156, %3146 ], [ 0, %3132 ]
+  %3148 = getelementptr inbounds nuw i64, ptr %8, i64 %3147
+  %3149 = load i64, ptr %3148, align 8
+  %3150 = getelementptr inbounds nuw i64, ptr %97, i64 %3147
+  %3151 = load i64, ptr %3150, align 8
+  %3152 = icmp ult i64 %3151, %2878
+  %3153 = lshr i64 %3149, %3151
+  %3154 = select i1 %3152, i64 %3153, i64 0
+  %3155 = getelementptr inbounds nuw i64, ptr %100, i64 %3147
+  store i64 %3154, ptr %3155, align 8
+  %3156 = add nuw nsw i64 %3147, 1
+  %3157 = icmp eq i64 %3156, %1856
+  br i1 %3157, label %3376, label %3146
+
+3158:                                             ; preds = %2907, %3158
+  %3159 = phi i64 [ %3169, %3158 ], [ 0, %2907 ]
+  %3160 = getelementptr inbounds nuw i64, ptr %8, i64 %3159
+  %3161 = load i64, ptr %3160, align 8
+  %3162 = getelementptr inbounds nuw i64, ptr %97, i64 %3159
   %3163 = load i64, ptr %3162, align 8
-  %3164 = getelementptr inbounds nuw i64, ptr %96, i64 %3161
+  %3164 = getelementptr inbounds nuw i64, ptr %99, i64 %3159
   %3165 = load i64, ptr %3164, align 8
   %3166 = icmp eq i64 %3165, 0
-  br i1 %3166, label %3176, label %3167
+  %3167 = select i1 %3166, i64 %3163, i64 %3161
+  %3168 = getelementptr inbounds nuw i64, ptr %100, i64 %3159
+  store i64 %3167, ptr %3168, align 8
+  %3169 = add nuw nsw i64 %3159, 1
+  %3170 = icmp eq i64 %3169, %1856
+  br i1 %3170, label %3376, label %3158
 
-3167:                                             ; preds = %3160
-  br i1 %2867, label %3170, label %3168
+3171:                                             ; preds = %3190, %2905
+  %3172 = phi i64 [ 0, %2905 ], [ %3193, %3190 ]
+  %3173 = getelementptr inbounds nuw i64, ptr %8, i64 %3172
+  %3174 = load i64, ptr %3173, align 8
+  switch i64 %2906, label %3190 [
+    i64 0, label %3175
+    i64 1, label %3177
+    i64 2, label %3179
+    i64 4, label %3181
+    i64 5, label %3184
+    i64 6, label %3187
+  ]
 
-3168:                                             ; preds = %3167
-  %3169 = udiv i64 %3163, %3165
-  br label %3176
+3175:                                             ; preds = %3171
+  %3176 = and i64 %3174, 255
+  br label %3190
 
-3170:                                             ; preds = %3167
-  %3171 = icmp eq i64 %3165, -1
-  br i1 %3171, label %3172, label %3174
+3177:                                             ; preds = %3171
+  %3178 = and i64 %3174, 65535
+  br label %3190
 
-3172:                                             ; preds = %3170
-  %3173 = sub i64 0, %3163
-  br label %3176
+3179:                                             ; preds = %3171
+  %3180 = and i64 %3174, 4294967295
+  br label %3190
 
-3174:                                             ; preds = %3170
-  %3175 = sdiv i64 %3163, %3165
-  br label %3176
+3181:                                             ; preds = %3171
+  %3182 = shl i64 %3174, 56
+  %3183 = ashr exact i64 %3182, 56
+  br label %3190
 
-3176:                                             ; preds = %3174, %3172, %3168, %3160
-  %3177 = phi i64 [ %3169, %3168 ], [ %3173, %3172 ], [ %3175, %3174 ], [ -1, %3160 ]
-  %3178 = getelementptr inbounds nuw i64, ptr %99, i64 %3161
-  store i64 %3177, ptr %3178, align 8
-  %3179 = add nuw nsw i64 %3161, 1
-  %3180 = icmp eq i64 %3179, %1821
-  br i1 %3180, label %3341, label %3160
+3184:                                             ; preds = %3171
+  %3185 = shl i64 %3174, 48
+  %3186 = ashr exact i64 %3185, 48
+  br label %3190
 
-3181:                                             ; preds = %3201, %2860
-  %3182 = phi i64 [ 0, %2860 ], [ %3204, %3201 ]
-  %3183 = getelementptr inbounds nuw i64, ptr %8, i64 %3182
-  %3184 = load i64, ptr %3183, align 8
-  %3185 = getelementptr inbounds nuw i64, ptr %96, i64 %3182
-  %3186 = load i64, ptr %3185, align 8
-  %3187 = icmp eq i64 %3186, 0
-  br i1 %3187, label %3201, label %3188
+3187:                                             ; preds = %3171
+  %3188 = shl i64 %3174, 32
+  %3189 = ashr exact i64 %3188, 32
+  br label %3190
 
-3188:                                             ; preds = %3181
-  br i1 %2862, label %3191, label %3189
+3190:                                             ; preds = %3187, %3184, %3181, %3179, %3177, %3175, %3171
+  %3191 = phi i64 [ %3189, %3187 ], [ %3176, %3175 ], [ %3178, %3177 ], [ %3180, %3179 ], [ %3183, %3181 ], [ %3186, %3184 ], [ %3174, %3171 ]
+  %3192 = getelementptr inbounds nuw i64, ptr %100, i64 %3172
+  store i64 %3191, ptr %3192, align 8
+  %3193 = add nuw nsw i64 %3172, 1
+  %3194 = icmp eq i64 %3193, %1856
+  br i1 %3194, label %3376, label %3171
 
-3189:                                             ; preds = %3188
-  %3190 = udiv i64 %3184, %3186
-  br label %3197
+3195:                                             ; preds = %3211, %2900
+  %3196 = phi i64 [ 0, %2900 ], [ %3214, %3211 ]
+  %3197 = getelementptr inbounds nuw i64, ptr %8, i64 %3196
+  %3198 = load i64, ptr %3197, align 8
+  %3199 = getelementptr inbounds nuw i64, ptr %97, i64 %3196
+  %3200 = load i64, ptr %3199, align 8
+  %3201 = icmp eq i64 %3200, 0
+  br i1 %3201, label %3211, label %3202
 
-3191:                                             ; preds = %3188
-  %3192 = icmp eq i64 %3186, -1
-  br i1 %3192, label %3193, label %3195
+3202:                                             ; preds = %3195
+  br i1 %2902, label %3205, label %3203
 
-3193:                                             ; preds = %3191
-  %3194 = sub i64 0, %3184
-  br label %3197
+3203:                                             ; preds = %3202
+  %3204 = udiv i64 %3198, %3200
+  br label %3211
 
-3195:                                             ; preds = %3191
-  %3196 = sdiv i64 %3184, %3186
-  br label %3197
+3205:                                             ; preds = %3202
+  %3206 = icmp eq i64 %3200, -1
+  br i1 %3206, label %3207, label %3209
 
-3197:                                             ; preds = %3195, %3193, %3189
-  %3198 = phi i64 [ %3190, %3189 ], [ %3194, %3193 ], [ %3196, %3195 ]
-  %3199 = mul i64 %3198, %3186
-  %3200 = sub i64 %3184, %3199
-  br label %3201
+3207:                                             ; preds = %3205
+  %3208 = sub i64 0, %3198
+  br label %3211
 
-3201:                                             ; preds = %3197, %3181
-  %3202 = phi i64 [ %3200, %3197 ], [ -1, %3181 ]
-  %3203 = getelementptr inbounds nuw i64, ptr %99, i64 %3182
-  store i64 %3202, ptr %3203, align 8
-  %3204 = add nuw nsw i64 %3182, 1
-  %3205 = icmp eq i64 %3204, %1821
-  br i1 %3205, label %3341, label %3181
+3209:                                             ; preds = %3205
+  %3210 = sdiv i64 %3198, %3200
+  br label %3211
 
-3206:                                             ; preds = %3214, %2856
-  %3207 = phi i64 [ 0, %2856 ], [ %3216, %3214 ]
-  %3208 = getelementptr inbounds nuw i64, ptr %8, i64 %3207
-  %3209 = load i64, ptr %3208, align 8
-  %3210 = getelementptr inbounds nuw i64, ptr %96, i64 %3207
-  %3211 = load i64, ptr %3210, align 8
-  %3212 = getelementptr inbounds nuw i64, ptr %98, i64 %3207
-  %3213 = load i64, ptr %3212, align 8
-  br label %3218
+3211:                                             ; preds = %3209, %3207, %3203, %3195
+  %3212 = phi i64 [ %3204, %3203 ], [ %3208, %3207 ], [ %3210, %3209 ], [ -1, %3195 ]
+  %3213 = getelementptr inbounds nuw i64, ptr %100, i64 %3196
+  store i64 %3212, ptr %3213, align 8
+  %3214 = add nuw nsw i64 %3196, 1
+  %3215 = icmp eq i64 %3214, %1856
+  br i1 %3215, label %3376, label %3195
 
-3214:                                             ; preds = %3238
-  %3215 = getelementptr inbounds nuw i64, ptr %99, i64 %3207
-  store i64 %3239, ptr %3215, align 8
-  %3216 = add nuw nsw i64 %3207, 1
-  %3217 = icmp eq i64 %3216, %1821
-  br i1 %3217, label %3341, label %3206
+3216:                                             ; preds = %3236, %2895
+  %3217 = phi i64 [ 0, %2895 ], [ %3239, %3236 ]
+  %3218 = getelementptr inbounds nuw i64, ptr %8, i64 %3217
+  %3219 = load i64, ptr %3218, align 8
+  %3220 = getelementptr inbounds nuw i64, ptr %97, i64 %3217
+  %3221 = load i64, ptr %3220, align 8
+  %3222 = icmp eq i64 %3221, 0
+  br i1 %3222, label %3236, label %3223
 
-3218:                                             ; preds = %3238, %3206
-  %3219 = phi i64 [ 0, %3206 ], [ %3240, %3238 ]
-  %3220 = phi i64 [ 0, %3206 ], [ %3239, %3238 ]
-  %3221 = shl nuw nsw i64 1, %3219
-  %3222 = and i64 %3221, %2857
-  %3223 = icmp eq i64 %3222, 0
-  br i1 %3223, label %3238, label %3224
+3223:                                             ; preds = %3216
+  br i1 %2897, label %3226, label %3224
 
-3224:                                             ; preds = %3218
-  %3225 = icmp samesign ult i64 %3219, 4
-  %3226 = sext i1 %3225 to i64
-  %3227 = xor i64 %3209, %3226
-  %3228 = lshr i64 %3219, 1
-  %3229 = and i64 %3228, 1
-  %3230 = add nsw i64 %3229, -1
-  %3231 = xor i64 %3230, %3211
-  %3232 = and i64 %3219, 1
-  %3233 = add nsw i64 %3232, -1
-  %3234 = xor i64 %3233, %3213
-  %3235 = and i64 %3234, %3227
-  %3236 = and i64 %3235, %3231
-  %3237 = or i64 %3236, %3220
-  br label %3238
+3224:                                             ; preds = %3223
+  %3225 = udiv i64 %3219, %3221
+  br label %3232
 
-3238:                                             ; preds = %3224, %3218
-  %3239 = phi i64 [ %3237, %3224 ], [ %3220, %3218 ]
-  %3240 = add nuw nsw i64 %3219, 1
-  %3241 = icmp eq i64 %3240, 8
-  br i1 %3241, label %3214, label %3218
+3226:                                             ; preds = %3223
+  %3227 = icmp eq i64 %3221, -1
+  br i1 %3227, label %3228, label %3230
 
-3242:                                             ; preds = %2852, %3242
-  %3243 = phi i64 [ %3248, %3242 ], [ 0, %2852 ]
-  %3244 = getelementptr inbounds nuw i64, ptr %8, i64 %3243
-  %3245 = load i64, ptr %3244, align 8
-  %3246 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3245)
-  %3247 = getelementptr inbounds nuw i64, ptr %99, i64 %3243
-  store i64 %3246, ptr %3247, align 8
-  %3248 = add nuw nsw i64 %3243, 1
-  %3249 = icmp eq i64 %3248, %1821
-  br i1 %3249, label %3341, label %3242
+3228:                                             ; preds = %3226
+  %3229 = sub i64 0, %3219
+  br label %3232
 
-3250:                                             ; preds = %2842, %2842
-  %3251 = icmp sgt i64 %1821, 0
-  br i1 %3251, label %3252, label %3341
+3230:                                             ; preds = %3226
+  %3231 = sdiv i64 %3219, %3221
+  br label %3232
 
-3252:                                             ; preds = %3250
-  %3253 = load i64, ptr %1792, align 8
-  %3254 = icmp eq i64 %3253, 0
-  %3255 = icmp eq i64 %1829, 32
-  br label %3256
+3232:                                             ; preds = %3230, %3228, %3224
+  %3233 = phi i64 [ %3225, %3224 ], [ %3229, %3228 ], [ %3231, %3230 ]
+  %3234 = mul i64 %3233, %3221
+  %3235 = sub i64 %3219, %3234
+  br label %3236
 
-3256:                                             ; preds = %3276, %3252
-  %3257 = phi i64 [ 0, %3252 ], [ %3279, %3276 ]
-  %3258 = getelementptr inbounds nuw i64, ptr %96, i64 %3257
-  %3259 = load i64, ptr %3258, align 8
-  %3260 = shl i64 %3259, 32
-  %3261 = getelementptr inbounds nuw i64, ptr %8, i64 %3257
-  %3262 = load i64, ptr %3261, align 8
-  %3263 = or i64 %3260, %3262
-  %3264 = getelementptr inbounds nuw i64, ptr %98, i64 %3257
-  %3265 = load i64, ptr %3264, align 8
-  %3266 = and i64 %3265, 31
-  %3267 = call i64 @llvm.umin.i64(i64 %3265, i64 32)
-  %3268 = select i1 %3254, i64 %3267, i64 %3266
-  br i1 %3255, label %3269, label %3271
+3236:                                             ; preds = %3232, %3216
+  %3237 = phi i64 [ %3235, %3232 ], [ -1, %3216 ]
+  %3238 = getelementptr inbounds nuw i64, ptr %100, i64 %3217
+  store i64 %3237, ptr %3238, align 8
+  %3239 = add nuw nsw i64 %3217, 1
+  %3240 = icmp eq i64 %3239, %1856
+  br i1 %3240, label %3376, label %3216
 
-3269:                                             ; preds = %3256
-  %3270 = lshr i64 %3263, %3268
-  br label %3276
+3241:                                             ; preds = %3249, %2891
+  %3242 = phi i64 [ 0, %2891 ], [ %3251, %3249 ]
+  %3243 = getelementptr inbounds nuw i64, ptr %8, i64 %3242
+  %3244 = load i64, ptr %3243, align 8
+  %3245 = getelementptr inbounds nuw i64, ptr %97, i64 %3242
+  %3246 = load i64, ptr %3245, align 8
+  %3247 = getelementptr inbounds nuw i64, ptr %99, i64 %3242
+  %3248 = load i64, ptr %3247, align 8
+  br label %3253
 
-3271:                                             ; preds = %3256
-  %3272 = icmp eq i64 %3268, 32
-  br i1 %3272, label %3276, label %3273
+3249:                                             ; preds = %3273
+  %3250 = getelementptr inbounds nuw i64, ptr %100, i64 %3242
+  store i64 %3274, ptr %3250, align 8
+  %3251 = add nuw nsw i64 %3242, 1
+  %3252 = icmp eq i64 %3251, %1856
+  br i1 %3252, label %3376, label %3241
 
-3273:                                             ; preds = %3271
-  %3274 = shl i64 %3263, %3268
-  %3275 = lshr i64 %3274, 32
-  br label %3276
+3253:                                             ; preds = %3273, %3241
+  %3254 = phi i64 [ 0, %3241 ], [ %3275, %3273 ]
+  %3255 = phi i64 [ 0, %3241 ], [ %3274, %3273 ]
+  %3256 = shl nuw nsw i64 1, %3254
+  %3257 = and i64 %3256, %2892
+  %3258 = icmp eq i64 %3257, 0
+  br i1 %3258, label %3273, label %3259
 
-3276:                                             ; preds = %3273, %3271, %3269
-  %3277 = phi i64 [ %3270, %3269 ], [ %3275, %3273 ], [ %3263, %3271 ]
-  %3278 = getelementptr inbounds nuw i64, ptr %99, i64 %3257
-  store i64 %3277, ptr %3278, align 8
-  %3279 = add nuw nsw i64 %3257, 1
-  %3280 = icmp eq i64 %3279, %1821
-  br i1 %3280, label %3341, label %3256
+3259:                                             ; preds = %3253
+  %3260 = icmp samesign ult i64 %3254, 4
+  %3261 = sext i1 %3260 to i64
+  %3262 = xor i64 %3244, %3261
+  %3263 = lshr i64 %3254, 1
+  %3264 = and i64 %3263, 1
+  %3265 = add nsw i64 %3264, -1
+  %3266 = xor i64 %3265, %3246
+  %3267 = and i64 %3254, 1
+  %3268 = add nsw i64 %3267, -1
+  %3269 = xor i64 %3268, %3248
+  %3270 = and i64 %3269, %3262
+  %3271 = and i64 %3270, %3266
+  %3272 = or i64 %3271, %3255
+  br label %3273
 
-3281:                                             ; preds = %2850, %3281
-  %3282 = phi i64 [ %3287, %3281 ], [ 0, %2850 ]
-  %3283 = getelementptr inbounds nuw i64, ptr %8, i64 %3282
-  %3284 = load i64, ptr %3283, align 8
-  %3285 = shl i64 %3284, 16
-  %3286 = getelementptr inbounds nuw i64, ptr %99, i64 %3282
-  store i64 %3285, ptr %3286, align 8
-  %3287 = add nuw nsw i64 %3282, 1
-  %3288 = icmp eq i64 %3287, %1821
-  br i1 %3288, label %3341, label %3281
+3273:                                             ; preds = %3259, %3253
+  %3274 = phi i64 [ %3272, %3259 ], [ %3255, %3253 ]
+  %3275 = add nuw nsw i64 %3254, 1
+  %3276 = icmp eq i64 %3275, 8
+  br i1 %3276, label %3249, label %3253
 
-3289:                                             ; preds = %2848, %3303
-  %3290 = phi i64 [ %3306, %3303 ], [ 0, %2848 ]
-  %3291 = getelementptr inbounds nuw i64, ptr %8, i64 %3290
-  %3292 = load i64, ptr %3291, align 8
-  %3293 = trunc i64 %3292 to i32
-  %3294 = bitcast i32 %3293 to float
-  %3295 = fcmp uno float %3294, 0.000000e+00
-  br i1 %3295, label %3303, label %3296
+3277:                                             ; preds = %2887, %3277
+  %3278 = phi i64 [ %3283, %3277 ], [ 0, %2887 ]
+  %3279 = getelementptr inbounds nuw i64, ptr %8, i64 %3278
+  %3280 = load i64, ptr %3279, align 8
+  %3281 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3280)
+  %3282 = getelementptr inbounds nuw i64, ptr %100, i64 %3278
+  store i64 %3281, ptr %3282, align 8
+  %3283 = add nuw nsw i64 %3278, 1
+  %3284 = icmp eq i64 %3283, %1856
+  br i1 %3284, label %3376, label %3277
 
-3296:                                             ; preds = %3289
-  %3297 = add i64 %3292, 32767
-  %3298 = lshr i64 %3292, 16
-  %3299 = and i64 %3298, 1
-  %3300 = add i64 %3297, %3299
-  %3301 = lshr i64 %3300, 16
-  %3302 = and i64 %3301, 65535
-  br label %3303
+3285:                                             ; preds = %2877, %2877
+  %3286 = icmp sgt i64 %1856, 0
+  br i1 %3286, label %3287, label %3376
 
-3303:                                             ; preds = %3296, %3289
-  %3304 = phi i64 [ %3302, %3296 ], [ 32767, %3289 ]
-  %3305 = getelementptr inbounds nuw i64, ptr %99, i64 %3290
-  store i64 %3304, ptr %3305, align 8
-  %3306 = add nuw nsw i64 %3290, 1
-  %3307 = icmp eq i64 %3306, %1821
-  br i1 %3307, label %3341, label %3289
+3287:                                             ; preds = %3285
+  %3288 = load i64, ptr %1827, align 8
+  %3289 = icmp eq i64 %3288, 0
+  %3290 = icmp eq i64 %1864, 32
+  br label %3291
 
-3308:                                             ; preds = %2846, %3334
-  %3309 = phi i64 [ %3339, %3334 ], [ 0, %2846 ]
-  %3310 = getelementptr inbounds nuw i64, ptr %8, i64 %3309
-  %3311 = load i64, ptr %3310, align 8
-  %3312 = getelementptr inbounds nuw i64, ptr %96, i64 %3309
-  %3313 = load i64, ptr %3312, align 8
-  %3314 = trunc i64 %3311 to i32
-  %3315 = bitcast i32 %3314 to float
-  %3316 = fcmp uno float %3315, 0.000000e+00
-  br i1 %3316, label %3323, label %3317
+3291:                                             ; preds = %3311, %3287
+  %3292 = phi i64 [ 0, %3287 ], [ %3314, %3311 ]
+  %3293 = getelementptr inbounds nuw i64, ptr %97, i64 %3292
+  %3294 = load i64, ptr %3293, align 8
+  %3295 = shl i64 %3294, 32
+  %3296 = getelementptr inbounds nuw i64, ptr %8, i64 %3292
+  %3297 = load i64, ptr %3296, align 8
+  %3298 = or i64 %3295, %3297
+  %3299 = getelementptr inbounds nuw i64, ptr %99, i64 %3292
+  %3300 = load i64, ptr %3299, align 8
+  %3301 = and i64 %3300, 31
+  %3302 = call i64 @llvm.umin.i64(i64 %3300, i64 32)
+  %3303 = select i1 %3289, i64 %3302, i64 %3301
+  br i1 %3290, label %3304, label %3306
 
-3317:                                             ; preds = %3308
-  %3318 = add i32 %3314, 32767
-  %3319 = lshr i32 %3314, 16
-  %3320 = and i32 %3319, 1
-  %3321 = add i32 %3318, %3320
-  %3322 = and i32 %3321, -65536
-  br label %3323
+3304:                                             ; preds = %3291
+  %3305 = lshr i64 %3298, %3303
+  br label %3311
 
-3323:                                             ; preds = %3317, %3308
-  %3324 = phi i32 [ %3322, %3317 ], [ 2147418112, %3308 ]
-  %3325 = trunc i64 %3313 to i32
-  %3326 = bitcast i32 %3325 to float
-  %3327 = fcmp uno float %3326, 0.000000e+00
-  br i1 %3327, label %3334, label %3328
+3306:                                             ; preds = %3291
+  %3307 = icmp eq i64 %3303, 32
+  br i1 %3307, label %3311, label %3308
 
-3328:                                             ; preds = %3323
-  %3329 = add i32 %3325, 32767
-  %3330 = lshr i32 %3325, 16
-  %3331 = and i32 %3330, 1
-  %3332 = add i32 %3329, %3331
-  %3333 = lshr i32 %3332, 16
-  br label %3334
+3308:                                             ; preds = %3306
+  %3309 = shl i64 %3298, %3303
+  %3310 = lshr i64 %3309, 32
+  br label %3311
 
-3334:                                             ; preds = %3328, %3323
-  %3335 = phi i32 [ %3333, %3328 ], [ 32767, %3323 ]
-  %3336 = or disjoint i32 %3335, %3324
-  %3337 = zext i32 %3336 to i64
-  %3338 = getelementptr inbounds nuw i64, ptr %99, i64 %3309
-  store i64 %3337, ptr %3338, align 8
-  %3339 = add nuw nsw i64 %3309, 1
-  %3340 = icmp eq i64 %3339, %1821
-  br i1 %3340, label %3341, label %3308
+3311:                                             ; preds = %3308, %3306, %3304
+  %3312 = phi i64 [ %3305, %3304 ], [ %3310, %3308 ], [ %3298, %3306 ]
+  %3313 = getelementptr inbounds nuw i64, ptr %100, i64 %3292
+  store i64 %3312, ptr %3313, align 8
+  %3314 = add nuw nsw i64 %3292, 1
+  %3315 = icmp eq i64 %3314, %1856
+  br i1 %3315, label %3376, label %3291
 
-3341:                                             ; preds = %3334, %3303, %3281, %3276, %3242, %3214, %3201, %3176, %3155, %3123, %3111, %3099, %3081, %3068, %3024, %3052, %3038, %3006, %2993, %2985, %2977, %2968, %2953, %2943, %2933, %2923, %2911, %2901, %2894, %3250, %3098, %3097, %3066, %3037, %3036, %3023, %2967, %2966, %2921, %2892, %2890, %2888, %2886, %2884, %2882, %2880, %2878, %2876, %2874, %2872, %2868, %2863, %2858, %2854, %2852, %2850, %2848, %2846, %2842
-  call fastcc void @narrow(i64 %1942, i64 %1944, ptr noundef nonnull readonly %12, ptr noundef %99)
-  br label %3342
+3316:                                             ; preds = %2885, %3316
+  %3317 = phi i64 [ %3322, %3316 ], [ 0, %2885 ]
+  %3318 = getelementptr inbounds nuw i64, ptr %8, i64 %3317
+  %3319 = load i64, ptr %3318, align 8
+  %3320 = shl i64 %3319, 16
+  %3321 = getelementptr inbounds nuw i64, ptr %100, i64 %3317
+  store i64 %3320, ptr %3321, align 8
+  %3322 = add nuw nsw i64 %3317, 1
+  %3323 = icmp eq i64 %3322, %1856
+  br i1 %3323, label %3376, label %3316
 
-3342:                                             ; preds = %2810, %2799, %2787, %2776, %2833, %2822, %2293, %2282, %3341, %2821, %2820, %2798, %2797, %2775, %2774, %2769, %2281, %2280, %2276
+3324:                                             ; preds = %2883, %3338
+  %3325 = phi i64 [ %3341, %3338 ], [ 0, %2883 ]
+  %3326 = getelementptr inbounds nuw i64, ptr %8, i64 %3325
+  %3327 = load i64, ptr %3326, align 8
+  %3328 = trunc i64 %3327 to i32
+  %3329 = bitcast i32 %3328 to float
+  %3330 = fcmp uno float %3329, 0.000000e+00
+  br i1 %3330, label %3338, label %3331
+
+3331:                                             ; preds = %3324
+  %3332 = add i64 %3327, 32767
+  %3333 = lshr i64 %3327, 16
+  %3334 = and i64 %3333, 1
+  %3335 = add i64 %3332, %3334
+  %3336 = lshr i64 %3335, 16
+  %3337 = and i64 %3336, 65535
+  br label %3338
+
+3338:                                             ; preds = %3331, %3324
+  %3339 = phi i64 [ %3337, %3331 ], [ 32767, %3324 ]
+  %3340 = getelementptr inbounds nuw i64, ptr %100, i64 %3325
+  store i64 %3339, ptr %3340, align 8
+  %3341 = add nuw nsw i64 %3325, 1
+  %3342 = icmp eq i64 %3341, %1856
+  br i1 %3342, label %3376, label %3324
+
+3343:                                             ; preds = %2881, %3369
+  %3344 = phi i64 [ %3374, %3369 ], [ 0, %2881 ]
+  %3345 = getelementptr inbounds nuw i64, ptr %8, i64 %3344
+  %3346 = load i64, ptr %3345, align 8
+  %3347 = getelementptr inbounds nuw i64, ptr %97, i64 %3344
+  %3348 = load i64, ptr %3347, align 8
+  %3349 = trunc i64 %3346 to i32
+  %3350 = bitcast i32 %3349 to float
+  %3351 = fcmp uno float %3350, 0.000000e+00
+  br i1 %3351, label %3358, label %3352
+
+3352:                                             ; preds = %3343
+  %3353 = add i32 %3349, 32767
+  %3354 = lshr i32 %3349, 16
+  %3355 = and i32 %3354, 1
+  %3356 = add i32 %3353, %3355
+  %3357 = and i32 %3356, -65536
+  br label %3358
+
+3358:                                             ; preds = %3352, %3343
+  %3359 = phi i32 [ %3357, %3352 ], [ 2147418112, %3343 ]
+  %3360 = trunc i64 %3348 to i32
+  %3361 = bitcast i32 %3360 to float
+  %3362 = fcmp uno float %3361, 0.000000e+00
+  br i1 %3362, label %3369, label %3363
+
+3363:                                             ; preds = %3358
+  %3364 = add i32 %3360, 32767
+  %3365 = lshr i32 %3360, 16
+  %3366 = and i32 %3365, 1
+  %3367 = add i32 %3364, %3366
+  %3368 = lshr i32 %3367, 16
+  br label %3369
+
+3369:                                             ; preds = %3363, %3358
+  %3370 = phi i32 [ %3368, %3363 ], [ 32767, %3358 ]
+  %3371 = or disjoint i32 %3370, %3359
+  %3372 = zext i32 %3371 to i64
+  %3373 = getelementptr inbounds nuw i64, ptr %100, i64 %3344
+  store i64 %3372, ptr %3373, align 8
+  %3374 = add nuw nsw i64 %3344, 1
+  %3375 = icmp eq i64 %3374, %1856
+  br i1 %3375, label %3376, label %3343
+
+3376:                                             ; preds = %3369, %3338, %3316, %3311, %3277, %3249, %3236, %3211, %3190, %3158, %3146, %3134, %3116, %3103, %3059, %3087, %3073, %3041, %3028, %3020, %3012, %3003, %2988, %2978, %2968, %2958, %2946, %2936, %2929, %3285, %3133, %3132, %3101, %3072, %3071, %3058, %3002, %3001, %2956, %2927, %2925, %2923, %2921, %2919, %2917, %2915, %2913, %2911, %2909, %2907, %2903, %2898, %2893, %2889, %2887, %2885, %2883, %2881, %2877
+  call fastcc void @narrow(i64 %1977, i64 %1979, ptr noundef nonnull readonly %12, ptr noundef %100)
+  br label %3377
+
+3377:                                             ; preds = %2845, %2834, %2822, %2811, %2868, %2857, %2328, %2317, %3376, %2856, %2855, %2833, %2832, %2810, %2809, %2804, %2316, %2315, %2311
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3343
+  br label %3378
 
-3343:                                             ; preds = %3342, %1938, %1865
+3378:                                             ; preds = %3377, %1973, %1900
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3344 = getelementptr inbounds i64, ptr %1798, i64 %1820
-  %3345 = sub nsw i64 %1799, %1820
+  %3379 = getelementptr inbounds i64, ptr %1833, i64 %1855
+  %3380 = sub nsw i64 %1834, %1855
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3346 = icmp eq i64 %3345, 0
-  br i1 %3346, label %3347, label %1797
+  %3381 = icmp eq i64 %3380, 0
+  br i1 %3381, label %3382, label %1832
 
-3347:                                             ; preds = %3343, %1788
-  %3348 = load i64, ptr %1780, align 8
-  %3349 = icmp eq i64 %3348, 1
-  br i1 %3349, label %3350, label %3373
+3382:                                             ; preds = %3378, %1823
+  %3383 = load i64, ptr %1815, align 8
+  %3384 = icmp eq i64 %3383, 1
+  br i1 %3384, label %3385, label %3408
 
-3350:                                             ; preds = %3347
-  %3351 = load i64, ptr %100, align 8
-  %3352 = inttoptr i64 %3351 to ptr
-  %3353 = getelementptr inbounds i8, ptr %3352, i64 %499
-  %3354 = load i8, ptr %3353, align 1
-  %3355 = icmp eq i8 %3354, 3
-  br i1 %3355, label %3373, label %3356
+3385:                                             ; preds = %3382
+  %3386 = load i64, ptr %57, align 8
+  %3387 = inttoptr i64 %3386 to ptr
+  %3388 = getelementptr inbounds i8, ptr %3387, i64 %499
+  %3389 = load i8, ptr %3388, align 1
+  %3390 = icmp eq i8 %3389, 3
+  br i1 %3390, label %3408, label %3391
 
-3356:                                             ; preds = %3350
-  %3357 = getelementptr inbounds nuw i8, ptr %498, i64 72
-  %3358 = load i64, ptr %3357, align 8
-  switch i64 %3358, label %3359 [
-    i64 0, label %3365
-    i64 1, label %3360
-  ]
-
-3359:                                             ; preds = %3356
-  br label %3360
-
-3360:                                             ; preds = %3359, %3356
-  %3361 = phi i64 [ 48, %3359 ], [ 40, %3356 ]
-  %3362 = getelementptr inbounds nuw i8, ptr %498, i64 %3361
-  %3363 = load i64, ptr %3362, align 8
-  %3364 = getelementptr inbounds %struct.operand, ptr %470, i64 %3363
-  br label %3365
-
-3365:                                             ; preds = %3360, %3356
-  %3366 = phi ptr [ %3364, %3360 ], [ null, %3356 ]
-  %3367 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %3368 = load i64, ptr %3367, align 8
-  %3369 = getelementptr inbounds %struct.operand, ptr %470, i64 %3368
-  %3370 = call fastcc i64 @count_held(ptr noundef %3369, i64 noundef 0, ptr noundef %643, i64 noundef %645)
-  %3371 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %3372 = load i64, ptr %3371, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3370, ptr noundef %643, i64 noundef %645, ptr noundef %3366, i64 noundef %3372)
-  br label %3373
-
-3373:                                             ; preds = %1681, %1631, %3365, %3350, %3347, %1777, %1716, %1598, %1595
-  %3374 = phi i1 [ %1604, %1716 ], [ false, %1777 ], [ false, %3365 ], [ false, %3350 ], [ false, %3347 ], [ false, %1598 ], [ false, %1595 ], [ false, %1631 ], [ false, %1681 ]
-  %3375 = getelementptr inbounds i8, ptr %487, i64 %499
-  store i8 1, ptr %3375, align 1
-  br label %3376
-
-3376:                                             ; preds = %3373, %638
-  %3377 = phi i64 [ %644, %3373 ], [ 0, %638 ]
-  %3378 = phi i1 [ %3374, %3373 ], [ false, %638 ]
-  br i1 %601, label %3379, label %3382
-
-3379:                                             ; preds = %3376, %602
-  %3380 = phi i1 [ %3378, %3376 ], [ false, %602 ]
-  %3381 = phi i64 [ %3377, %3376 ], [ 0, %602 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3381, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
-  br label %3382
-
-3382:                                             ; preds = %3379, %3376
-  %3383 = phi i1 [ %3380, %3379 ], [ %3378, %3376 ]
-  %3384 = load i64, ptr %24, align 8
-  %3385 = add nsw i64 %3384, 1
-  store i64 %3385, ptr %24, align 8
-  %3386 = load i64, ptr %101, align 8
-  %3387 = add nsw i64 %3386, %494
-  store i64 %3387, ptr %101, align 8
-  %3388 = add nsw i64 %499, 1
-  store i64 %3388, ptr %37, align 8
-  br i1 %3383, label %3389, label %3390
-
-3389:                                             ; preds = %3382
-  store i64 1, ptr %0, align 8
-  br label %3404
-
-3390:                                             ; preds = %3382
-  %3391 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3388
-  %3392 = getelementptr inbounds nuw i8, ptr %3391, i64 136
+3391:                                             ; preds = %3385
+  %3392 = getelementptr inbounds nuw i8, ptr %498, i64 72
   %3393 = load i64, ptr %3392, align 8
-  %3394 = icmp eq i64 %3393, 0
-  br i1 %3394, label %3398, label %3395
-
-3395:                                             ; preds = %3390
-  %3396 = load i64, ptr %22, align 8
-  %3397 = icmp eq i64 %3396, 0
-  br i1 %3397, label %3398, label %3404
-
-3398:                                             ; preds = %3395, %3390, %595, %589
-  %3399 = phi i64 [ %590, %589 ], [ %590, %595 ], [ %3388, %3395 ], [ %3388, %3390 ]
-  %3400 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3399
-  store i64 %3399, ptr %37, align 8
-  %3401 = load i64, ptr %3400, align 8
-  %3402 = icmp eq i64 %3401, 0
-  br i1 %3402, label %3404, label %496
-
-3403:                                             ; preds = %595
-  br label %3404
-
-3404:                                             ; preds = %534, %928, %939, %990, %1041, %1048, %1056, %1087, %1718, %3395, %3398, %562, %885, %923, %987, %524, %894, %1169, %482, %485, %557, %724, %1080, %1273, %1307, %1717, %1778, %3389, %3403
-  %3405 = phi i64 [ 1, %482 ], [ 0, %987 ], [ 0, %923 ], [ 3, %1080 ], [ 3, %1307 ], [ 0, %885 ], [ 0, %1778 ], [ 3, %3389 ], [ 4, %1717 ], [ 0, %1169 ], [ 0, %724 ], [ 0, %1273 ], [ 0, %894 ], [ 0, %524 ], [ 2, %557 ], [ 1, %3403 ], [ 2, %562 ], [ 0, %485 ], [ 1, %3395 ], [ 0, %1041 ], [ 0, %534 ], [ 0, %3398 ], [ 3, %1087 ], [ 0, %928 ], [ 0, %1056 ], [ 0, %939 ], [ 0, %1048 ], [ 0, %990 ], [ 0, %1718 ]
-  %3406 = load i64, ptr %38, align 8
-  %3407 = inttoptr i64 %3406 to ptr
-  %3408 = load i64, ptr %106, align 8
-  %3409 = icmp eq i64 %3408, 0
-  br i1 %3409, label %3502, label %3410
-
-3410:                                             ; preds = %3404
-  switch i64 %3405, label %3502 [
-    i64 2, label %3411
-    i64 0, label %3476
-    i64 1, label %3493
+  switch i64 %3393, label %3394 [
+    i64 0, label %3400
+    i64 1, label %3395
   ]
 
-3411:                                             ; preds = %3410
-  %3412 = load i64, ptr %37, align 8
-  %3413 = load i64, ptr %40, align 8
-  %3414 = inttoptr i64 %3413 to ptr
-  %3415 = getelementptr inbounds %struct.instruction, ptr %3414, i64 %3412
-  %3416 = getelementptr inbounds nuw i8, ptr %3415, i64 64
-  %3417 = load i64, ptr %3416, align 8
-  %3418 = load i64, ptr %39, align 8
-  %3419 = load i64, ptr %105, align 8
-  %3420 = inttoptr i64 %3419 to ptr
-  %3421 = load i64, ptr %27, align 8
-  %3422 = load i64, ptr %29, align 8
-  %3423 = load i64, ptr %30, align 8
-  %3424 = inttoptr i64 %3423 to ptr
-  %3425 = shl nsw i64 %3422, 3
-  %3426 = load i64, ptr %28, align 8
-  %3427 = mul nsw i64 %3425, %3426
-  %3428 = getelementptr inbounds i64, ptr %3424, i64 %3427
-  %3429 = getelementptr inbounds i64, ptr %3428, i64 %3421
-  %3430 = add nsw i64 %3421, %3418
-  store i64 %3430, ptr %27, align 8
-  %3431 = icmp sgt i64 %3418, 0
-  br i1 %3431, label %3434, label %3449
+3394:                                             ; preds = %3391
+  br label %3395
 
-3432:                                             ; preds = %3445
-  %3433 = getelementptr inbounds i64, ptr %3429, i64 %3446
-  br label %3455
+3395:                                             ; preds = %3394, %3391
+  %3396 = phi i64 [ 48, %3394 ], [ 40, %3391 ]
+  %3397 = getelementptr inbounds nuw i8, ptr %498, i64 %3396
+  %3398 = load i64, ptr %3397, align 8
+  %3399 = getelementptr inbounds %struct.operand, ptr %470, i64 %3398
+  br label %3400
 
-3434:                                             ; preds = %3411, %3445
-  %3435 = phi i64 [ %3447, %3445 ], [ 0, %3411 ]
-  %3436 = phi i64 [ %3446, %3445 ], [ 0, %3411 ]
-  %3437 = getelementptr inbounds nuw i8, ptr %3420, i64 %3435
-  %3438 = load i8, ptr %3437, align 1
-  %3439 = icmp eq i8 %3438, 0
-  br i1 %3439, label %3445, label %3440
+3400:                                             ; preds = %3395, %3391
+  %3401 = phi ptr [ %3399, %3395 ], [ null, %3391 ]
+  %3402 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %3403 = load i64, ptr %3402, align 8
+  %3404 = getelementptr inbounds %struct.operand, ptr %470, i64 %3403
+  %3405 = call fastcc i64 @count_held(ptr noundef %3404, i64 noundef 0, ptr noundef %643, i64 noundef %645)
+  %3406 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %3407 = load i64, ptr %3406, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3405, ptr noundef %643, i64 noundef %645, ptr noundef %3401, i64 noundef %3407)
+  br label %3408
 
-3440:                                             ; preds = %3434
-  %3441 = getelementptr inbounds nuw i64, ptr %3407, i64 %3435
-  %3442 = load i64, ptr %3441, align 8
-  %3443 = add nsw i64 %3436, 1
-  %3444 = getelementptr inbounds i64, ptr %3429, i64 %3436
-  store i64 %3442, ptr %3444, align 8
-  br label %3445
+3408:                                             ; preds = %1716, %1666, %3400, %3385, %3382, %1812, %1751, %1633, %1630
+  %3409 = phi i1 [ %1639, %1751 ], [ false, %1812 ], [ false, %3400 ], [ false, %3385 ], [ false, %3382 ], [ false, %1633 ], [ false, %1630 ], [ false, %1666 ], [ false, %1716 ]
+  %3410 = getelementptr inbounds i8, ptr %487, i64 %499
+  store i8 1, ptr %3410, align 1
+  br label %3411
 
-3445:                                             ; preds = %3440, %3434
-  %3446 = phi i64 [ %3443, %3440 ], [ %3436, %3434 ]
-  %3447 = add nuw nsw i64 %3435, 1
-  %3448 = icmp eq i64 %3447, %3418
-  br i1 %3448, label %3432, label %3434
+3411:                                             ; preds = %3408, %638
+  %3412 = phi i64 [ %644, %3408 ], [ 0, %638 ]
+  %3413 = phi i1 [ %3409, %3408 ], [ false, %638 ]
+  br i1 %601, label %3414, label %3417
 
-3449:                                             ; preds = %3466, %3411
-  %3450 = phi ptr [ %3429, %3411 ], [ %3433, %3466 ]
-  %3451 = phi i64 [ 0, %3411 ], [ %3446, %3466 ]
-  %3452 = phi i64 [ 0, %3411 ], [ %3467, %3466 ]
-  %3453 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3417, ptr noundef %3429, i64 noundef %3451)
-  %3454 = icmp eq i32 %3453, 0
-  br i1 %3454, label %3470, label %3474
+3414:                                             ; preds = %3411, %602
+  %3415 = phi i1 [ %3413, %3411 ], [ false, %602 ]
+  %3416 = phi i64 [ %3412, %3411 ], [ 0, %602 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3416, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
+  br label %3417
 
-3455:                                             ; preds = %3466, %3432
-  %3456 = phi i64 [ %3468, %3466 ], [ 0, %3432 ]
-  %3457 = phi i64 [ %3467, %3466 ], [ 0, %3432 ]
-  %3458 = getelementptr inbounds nuw i8, ptr %3420, i64 %3456
-  %3459 = load i8, ptr %3458, align 1
-  %3460 = icmp eq i8 %3459, 0
-  br i1 %3460, label %3461, label %3466
+3417:                                             ; preds = %3414, %3411
+  %3418 = phi i1 [ %3415, %3414 ], [ %3413, %3411 ]
+  %3419 = load i64, ptr %24, align 8
+  %3420 = add nsw i64 %3419, 1
+  store i64 %3420, ptr %24, align 8
+  %3421 = load i64, ptr %101, align 8
+  %3422 = add nsw i64 %3421, %494
+  store i64 %3422, ptr %101, align 8
+  %3423 = add nsw i64 %499, 1
+  store i64 %3423, ptr %37, align 8
+  br i1 %3418, label %3424, label %3425
 
-3461:                                             ; preds = %3455
-  %3462 = getelementptr inbounds nuw i64, ptr %3407, i64 %3456
-  %3463 = load i64, ptr %3462, align 8
-  %3464 = add nsw i64 %3457, 1
-  %3465 = getelementptr inbounds i64, ptr %3433, i64 %3457
-  store i64 %3463, ptr %3465, align 8
-  br label %3466
+3424:                                             ; preds = %3417
+  store i64 1, ptr %0, align 8
+  br label %3439
 
-3466:                                             ; preds = %3461, %3455
-  %3467 = phi i64 [ %3457, %3455 ], [ %3464, %3461 ]
-  %3468 = add nuw nsw i64 %3456, 1
-  %3469 = icmp eq i64 %3468, %3418
-  br i1 %3469, label %3449, label %3455
+3425:                                             ; preds = %3417
+  %3426 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3423
+  %3427 = getelementptr inbounds nuw i8, ptr %3426, i64 136
+  %3428 = load i64, ptr %3427, align 8
+  %3429 = icmp eq i64 %3428, 0
+  br i1 %3429, label %3433, label %3430
 
-3470:                                             ; preds = %3449
-  %3471 = add nsw i64 %3412, 1
-  %3472 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3471, ptr noundef %3450, i64 noundef %3452)
-  %3473 = icmp eq i32 %3472, 0
-  br i1 %3473, label %3475, label %3474
+3430:                                             ; preds = %3425
+  %3431 = load i64, ptr %22, align 8
+  %3432 = icmp eq i64 %3431, 0
+  br i1 %3432, label %3433, label %3439
 
-3474:                                             ; preds = %3470, %3449
-  store i64 %3421, ptr %27, align 8
-  br label %3502
+3433:                                             ; preds = %3430, %3425, %595, %589
+  %3434 = phi i64 [ %590, %589 ], [ %590, %595 ], [ %3423, %3430 ], [ %3423, %3425 ]
+  %3435 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3434
+  store i64 %3434, ptr %37, align 8
+  %3436 = load i64, ptr %3435, align 8
+  %3437 = icmp eq i64 %3436, 0
+  br i1 %3437, label %3439, label %496
 
-3475:                                             ; preds = %3470
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3417, ptr noundef %3429, i64 noundef %3451)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3471, ptr noundef %3450, i64 noundef %3452)
+3438:                                             ; preds = %595
+  br label %3439
+
+3439:                                             ; preds = %534, %963, %974, %1025, %1076, %1083, %1091, %1122, %1753, %3430, %3433, %562, %920, %958, %1022, %524, %929, %1204, %482, %485, %557, %724, %1115, %1308, %1342, %1752, %1813, %3424, %3438
+  %3440 = phi i64 [ 1, %482 ], [ 0, %1022 ], [ 0, %958 ], [ 3, %1115 ], [ 3, %1342 ], [ 0, %920 ], [ 0, %1813 ], [ 3, %3424 ], [ 4, %1752 ], [ 0, %1204 ], [ 0, %724 ], [ 0, %1308 ], [ 0, %929 ], [ 0, %524 ], [ 2, %557 ], [ 1, %3438 ], [ 2, %562 ], [ 0, %485 ], [ 1, %3430 ], [ 0, %1076 ], [ 0, %534 ], [ 0, %3433 ], [ 3, %1122 ], [ 0, %963 ], [ 0, %1091 ], [ 0, %974 ], [ 0, %1083 ], [ 0, %1025 ], [ 0, %1753 ]
+  %3441 = load i64, ptr %38, align 8
+  %3442 = inttoptr i64 %3441 to ptr
+  %3443 = load i64, ptr %106, align 8
+  %3444 = icmp eq i64 %3443, 0
+  br i1 %3444, label %3537, label %3445
+
+3445:                                             ; preds = %3439
+  switch i64 %3440, label %3537 [
+    i64 2, label %3446
+    i64 0, label %3511
+    i64 1, label %3528
+  ]
+
+3446:                                             ; preds = %3445
+  %3447 = load i64, ptr %37, align 8
+  %3448 = load i64, ptr %40, align 8
+  %3449 = inttoptr i64 %3448 to ptr
+  %3450 = getelementptr inbounds %struct.instruction, ptr %3449, i64 %3447
+  %3451 = getelementptr inbounds nuw i8, ptr %3450, i64 64
+  %3452 = load i64, ptr %3451, align 8
+  %3453 = load i64, ptr %39, align 8
+  %3454 = load i64, ptr %105, align 8
+  %3455 = inttoptr i64 %3454 to ptr
+  %3456 = load i64, ptr %27, align 8
+  %3457 = load i64, ptr %29, align 8
+  %3458 = load i64, ptr %30, align 8
+  %3459 = inttoptr i64 %3458 to ptr
+  %3460 = shl nsw i64 %3457, 3
+  %3461 = load i64, ptr %28, align 8
+  %3462 = mul nsw i64 %3460, %3461
+  %3463 = getelementptr inbounds i64, ptr %3459, i64 %3462
+  %3464 = getelementptr inbounds i64, ptr %3463, i64 %3456
+  %3465 = add nsw i64 %3456, %3453
+  store i64 %3465, ptr %27, align 8
+  %3466 = icmp sgt i64 %3453, 0
+  br i1 %3466, label %3469, label %3484
+
+3467:                                             ; preds = %3480
+  %3468 = getelementptr inbounds i64, ptr %3464, i64 %3481
+  br label %3490
+
+3469:                                             ; preds = %3446, %3480
+  %3470 = phi i64 [ %3482, %3480 ], [ 0, %3446 ]
+  %3471 = phi i64 [ %3481, %3480 ], [ 0, %3446 ]
+  %3472 = getelementptr inbounds nuw i8, ptr %3455, i64 %3470
+  %3473 = load i8, ptr %3472, align 1
+  %3474 = icmp eq i8 %3473, 0
+  br i1 %3474, label %3480, label %3475
+
+3475:                                             ; preds = %3469
+  %3476 = getelementptr inbounds nuw i64, ptr %3442, i64 %3470
+  %3477 = load i64, ptr %3476, align 8
+  %3478 = add nsw i64 %3471, 1
+  %3479 = getelementptr inbounds i64, ptr %3464, i64 %3471
+  store i64 %3477, ptr %3479, align 8
+  br label %3480
+
+3480:                                             ; preds = %3475, %3469
+  %3481 = phi i64 [ %3478, %3475 ], [ %3471, %3469 ]
+  %3482 = add nuw nsw i64 %3470, 1
+  %3483 = icmp eq i64 %3482, %3453
+  br i1 %3483, label %3467, label %3469
+
+3484:                                             ; preds = %3501, %3446
+  %3485 = phi ptr [ %3464, %3446 ], [ %3468, %3501 ]
+  %3486 = phi i64 [ 0, %3446 ], [ %3481, %3501 ]
+  %3487 = phi i64 [ 0, %3446 ], [ %3502, %3501 ]
+  %3488 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3452, ptr noundef %3464, i64 noundef %3486)
+  %3489 = icmp eq i32 %3488, 0
+  br i1 %3489, label %3505, label %3509
+
+3490:                                             ; preds = %3501, %3467
+  %3491 = phi i64 [ %3503, %3501 ], [ 0, %3467 ]
+  %3492 = phi i64 [ %3502, %3501 ], [ 0, %3467 ]
+  %3493 = getelementptr inbounds nuw i8, ptr %3455, i64 %3491
+  %3494 = load i8, ptr %3493, align 1
+  %3495 = icmp eq i8 %3494, 0
+  br i1 %3495, label %3496, label %3501
+
+3496:                                             ; preds = %3490
+  %3497 = getelementptr inbounds nuw i64, ptr %3442, i64 %3491
+  %3498 = load i64, ptr %3497, align 8
+  %3499 = add nsw i64 %3492, 1
+  %3500 = getelementptr inbounds i64, ptr %3468, i64 %3492
+  store i64 %3498, ptr %3500, align 8
   br label %3501
 
-3476:                                             ; preds = %3410
-  %3477 = load i64, ptr %24, align 8
-  %3478 = and i64 %3477, 255
-  %3479 = icmp eq i64 %3478, 255
-  br i1 %3479, label %3480, label %3502
+3501:                                             ; preds = %3496, %3490
+  %3502 = phi i64 [ %3492, %3490 ], [ %3499, %3496 ]
+  %3503 = add nuw nsw i64 %3491, 1
+  %3504 = icmp eq i64 %3503, %3453
+  br i1 %3504, label %3484, label %3490
 
-3480:                                             ; preds = %3476
-  %3481 = load i64, ptr %101, align 8
-  %3482 = add i64 %3481, 256
-  %3483 = load i64, ptr %39, align 8
-  %3484 = add i64 %3482, %3483
-  %3485 = load i64, ptr %107, align 8
-  %3486 = icmp sgt i64 %3484, %3485
-  br i1 %3486, label %3502, label %3487
+3505:                                             ; preds = %3484
+  %3506 = add nsw i64 %3447, 1
+  %3507 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3506, ptr noundef %3485, i64 noundef %3487)
+  %3508 = icmp eq i32 %3507, 0
+  br i1 %3508, label %3510, label %3509
 
-3487:                                             ; preds = %3480
-  %3488 = load i64, ptr %37, align 8
-  %3489 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3488, ptr noundef %3407, i64 noundef %3483)
-  %3490 = icmp eq i32 %3489, 0
-  br i1 %3490, label %3491, label %3502
+3509:                                             ; preds = %3505, %3484
+  store i64 %3456, ptr %27, align 8
+  br label %3537
 
-3491:                                             ; preds = %3487
-  %3492 = add nsw i64 %3477, 1
-  store i64 %3492, ptr %24, align 8
-  store i64 %3484, ptr %101, align 8
-  br label %3498
+3510:                                             ; preds = %3505
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3452, ptr noundef %3464, i64 noundef %3486)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3506, ptr noundef %3485, i64 noundef %3487)
+  br label %3536
 
-3493:                                             ; preds = %3410
-  %3494 = load i64, ptr %37, align 8
-  %3495 = load i64, ptr %39, align 8
-  %3496 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3494, ptr noundef %3407, i64 noundef %3495)
-  %3497 = icmp eq i32 %3496, 0
-  br i1 %3497, label %3498, label %3502
+3511:                                             ; preds = %3445
+  %3512 = load i64, ptr %24, align 8
+  %3513 = and i64 %3512, 255
+  %3514 = icmp eq i64 %3513, 255
+  br i1 %3514, label %3515, label %3537
 
-3498:                                             ; preds = %3493, %3491
-  %3499 = phi i64 [ %3495, %3493 ], [ %3483, %3491 ]
-  %3500 = phi i64 [ %3494, %3493 ], [ %3488, %3491 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3500, ptr noundef %3407, i64 noundef %3499)
-  br label %3501
+3515:                                             ; preds = %3511
+  %3516 = load i64, ptr %101, align 8
+  %3517 = add i64 %3516, 256
+  %3518 = load i64, ptr %39, align 8
+  %3519 = add i64 %3517, %3518
+  %3520 = load i64, ptr %107, align 8
+  %3521 = icmp sgt i64 %3519, %3520
+  br i1 %3521, label %3537, label %3522
 
-3501:                                             ; preds = %3475, %3498
+3522:                                             ; preds = %3515
+  %3523 = load i64, ptr %37, align 8
+  %3524 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3523, ptr noundef %3442, i64 noundef %3518)
+  %3525 = icmp eq i32 %3524, 0
+  br i1 %3525, label %3526, label %3537
+
+3526:                                             ; preds = %3522
+  %3527 = add nsw i64 %3512, 1
+  store i64 %3527, ptr %24, align 8
+  store i64 %3519, ptr %101, align 8
+  br label %3533
+
+3528:                                             ; preds = %3445
+  %3529 = load i64, ptr %37, align 8
+  %3530 = load i64, ptr %39, align 8
+  %3531 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3529, ptr noundef %3442, i64 noundef %3530)
+  %3532 = icmp eq i32 %3531, 0
+  br i1 %3532, label %3533, label %3537
+
+3533:                                             ; preds = %3528, %3526
+  %3534 = phi i64 [ %3530, %3528 ], [ %3518, %3526 ]
+  %3535 = phi i64 [ %3529, %3528 ], [ %3523, %3526 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3535, ptr noundef %3442, i64 noundef %3534)
+  br label %3536
+
+3536:                                             ; preds = %3510, %3533
   store i64 2, ptr %0, align 8
   br label %108
 
-3502:                                             ; preds = %3493, %3410, %3404, %3476, %3487, %3480, %116, %157, %196, %111, %182, %3474
-  %3503 = phi i64 [ 5, %182 ], [ 2, %3474 ], [ %3405, %3410 ], [ %3405, %3404 ], [ 0, %3476 ], [ 0, %3487 ], [ 0, %3480 ], [ 1, %3493 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
-  ret i64 %3503
+3537:                                             ; preds = %3528, %3445, %3439, %3511, %3522, %3515, %116, %157, %196, %111, %182, %3509
+  %3538 = phi i64 [ 5, %182 ], [ 2, %3509 ], [ %3440, %3445 ], [ %3440, %3439 ], [ 0, %3511 ], [ 0, %3522 ], [ 0, %3515 ], [ 1, %3528 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
+  ret i64 %3538
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -5446,7 +5494,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   %72 = phi i64 [ 0, %63 ], [ %96, %94 ]
   %73 = getelementptr inbounds nuw i64, ptr %3, i64 %72
   %74 = load i64, ptr %73, align 8
-  %75 = tail call fastcc i64 @get(ptr noundef %5, i64 noundef %6, i64 noundef %74)
+  %75 = tail call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %6, i64 noundef %74)
   %76 = icmp eq i64 %71, 0
   br i1 %76, label %77, label %78
 
@@ -5505,7 +5553,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i64 @get(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
   %4 = load i64, ptr %0, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8

@@ -14,12 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH
+from harness.emulator.decisions import BOTH, FAILED
 from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.pure import Pure, Typed, choose, same
 from harness.emulator.state import State
 from harness.emulator.threads import Group
+from harness.isa.losses import Loss
 from harness.isa.text.tree import (
     Immediate,
     Negated,
@@ -78,15 +79,20 @@ class Fused:
 
 
 def runs(
-    program: Program, pure: dict[int, Pure], checks: dict[int, Check], live: list[int]
+    program: Program,
+    pure: dict[int, Pure],
+    checks: dict[int, Check],
+    losses: dict[int, Loss],
+    live: list[int],
 ) -> tuple[Fused | None, ...]:
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
-    and have no guard; ``checks``: what is asked before some of them; ``live`` as
+    and have no guard; ``checks``: what is asked before some of them; ``losses`` of numbers that are
+    to be noted; ``live`` as
     `harness.emulator.program.liveness` has them."""
     found: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
         if end - first > 1:
-            found[first] = _run(program, pure, checks, first, end, live[end])
+            found[first] = _run(program, pure, checks, losses, first, end, live[end])
     return tuple(found)
 
 
@@ -105,6 +111,7 @@ def _run(
     program: Program,
     pure: dict[int, Pure],
     checks: dict[int, Check],
+    losses: dict[int, Loss],
     first: int,
     end: int,
     needed: int,
@@ -115,7 +122,7 @@ def _run(
     def make() -> Callable[[Group, State], None]:
         text = _Text(program, first)
         for site in range(first, end):
-            text.add(pure[site], checks.get(site))
+            text.add(pure[site], checks.get(site), losses.get(site))
         return text.function(needed)
 
     return Fused(end - first, slots, make, bytes([1]) * (end - first))
@@ -148,10 +155,12 @@ class _Text:
 
     # -- one instruction
 
-    def add(self, pure: Pure, check: Check | None) -> None:
+    def add(self, pure: Pure, check: Check | None, loss: Loss | None) -> None:
         if check is not None:
             self.lines.append(f"state.steps = begun + {pure.op.site - self.first + 1}")
             self.lines.append(f"{self._object(check)}(group)")
+        if loss is not None:
+            self._note_kept(pure.op.site, loss)
         pure = _of_bits(self.program, pure)
         values = [self._source(pure, operand, kind) for operand, kind in pure.sources]
         if pure.function is same:
@@ -193,6 +202,16 @@ class _Text:
             self.lines.append(
                 f"if decisions.ways[{site}] != {BOTH}: "
                 f"decisions.note({site}, group, {holds}, {compared})"
+            )
+
+    def _note_kept(self, site: int, loss: Loss) -> None:
+        dtype = self._stored[self.program.registers[loss.register][0]]
+        value = self._register(Register(loss.register, ""), dtype)
+        if value.constant is None:
+            number = self._object(np.dtype(f"i{loss.bits // 8}"))
+            self.lines.append(
+                f"if not decisions.ways[{site}] & {FAILED}: "
+                f"decisions.note_kept({site}, group, {value.name}.view({number}), {loss.limit})"
             )
 
     def function(self, needed: int) -> Callable[[Group, State], None]:

@@ -27,6 +27,7 @@ from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.errors import PtxError
 from harness.isa.check import check
+from harness.isa.losses import Loss, losses
 from harness.isa.table.absent import why_unknown
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
@@ -42,7 +43,7 @@ class Kernel:
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
     many rows `RegisterOrder` needs. ``runs``: by site, what may be done in one go from there on.
     ``operations``: by site, the instructions that machine code may know; ``touches``: as
-    `WatchedRegisters` has it."""
+    `WatchedRegisters` has it; ``losses``: as `harness.isa.losses` has them."""
 
     program: Program
     steps: tuple[Step, ...]
@@ -53,6 +54,7 @@ class Kernel:
     runs: tuple[Fused | None, ...]
     operations: dict[int, Operation]
     touches: dict[int, tuple[bool, list[int]]]
+    losses: dict[int, Loss]
 
     @cached_property
     def opcodes(self) -> tuple[str, ...]:
@@ -79,13 +81,14 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     in_part: dict[int, Callable[[Group], Moved]] = {}
     pure: dict[int, Pure] = {}
     operations: dict[int, Operation] = {}
+    lost = losses(program.function.instructions)
     with np.errstate(all="ignore"):
         steps = tuple(
-            _step(program, watched, time_outs, in_part, pure, operations, site, instruction)
+            _step(program, watched, time_outs, in_part, pure, operations, lost, site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
     needed = live(program)
-    together = runs(program, pure, watched.checks, needed)
+    together = runs(program, pure, watched.checks, lost, needed)
     definedness = Definedness(program, needed)
     return Kernel(
         program,
@@ -97,6 +100,7 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
         together,
         operations,
         watched.touches,
+        lost,
     )
 
 
@@ -107,6 +111,7 @@ def _step(
     in_part: dict[int, Callable[[Group], Moved]],
     pure: dict[int, Pure],
     operations: dict[int, Operation],
+    lost: dict[int, Loss],
     site: int,
     i: Instruction,
 ) -> Step:
@@ -130,6 +135,8 @@ def _step(
         except PtxError as error:
             step = _refusal(site, error)
         else:
+            if site in lost:
+                step = _keeping(step, program, lost[site], site)
             step = watched.before(i, site, step)
             if operation.time_out is not None:
                 time_outs[site] = operation.time_out
@@ -148,6 +155,18 @@ def _noted(step: Step, site: int) -> Step:
         return step(group)
 
     return noted
+
+
+def _keeping(step: Step, program: Program, loss: Loss, site: int) -> Step:
+    slot, _ = program.registers[loss.register]
+    number = np.dtype(f"i{loss.bits // 8}")
+
+    def keeping(group: Group) -> Moved | None:
+        numbers = group.registers[slot][group.select].view(number)
+        group.wave.decisions.note_kept(site, group, numbers, loss.limit)
+        return step(group)
+
+    return keeping
 
 
 def _refusal(site: int, error: PtxError) -> Step:
