@@ -2,8 +2,9 @@
 is taken; the results of a race, and what a wait sees, may.
 
 - ``late-copies``: all threads that stand at one instruction go together, the earliest first;
-  copies arrive only when nothing else can run, those first that a thread waits for, and waits with
-  a time limit give up once before they succeed. It shows the most, and is a launch's default.
+  copies arrive, and stores read their bytes, only when nothing else can run, those first that a
+  thread waits for, and waits with a time limit give up once before they succeed. It shows the
+  most, and is a launch's default.
 - ``early-copies``: copies are issued and arrive as early as they can: the first warp, which mostly
   issues them, runs as far as it can, then the one after it.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it. Copies arrive at
@@ -170,6 +171,12 @@ class Scheduler:
         if self.schedule == "random":
             return bool(self._random.random() < _COPIES_AT_ONCE)
         return self.schedule != "late-copies"
+
+    @property
+    def stores_are_late(self) -> bool:
+        """Whether the stores that a thread waits for read their bytes only when nothing else can
+        run."""
+        return self.schedule == "late-copies"
 
     def pick(self, awaited: list[bool]) -> int:
         """Which of the copies in flight, the oldest first, arrives next; a thread waits for those

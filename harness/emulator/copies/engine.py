@@ -28,7 +28,7 @@ from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.contents import REPORTED
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
-from harness.emulator.threads import Group, Numbers, Wave
+from harness.emulator.threads import WARP, Group, Moved, Numbers, Wave
 from harness.tensormap import TensorMap
 
 
@@ -63,6 +63,7 @@ class Copies:
         self.mbarriers, self.access, self.reporter = mbarriers, access, reporter
         self._events, self.arrive_now = events, arrive_now
         self.in_flight: list[Load] = []
+        self._held: list[tuple[int, Group, Callable[[Group], None]]] = []
         self._groups: dict[tuple[int, int], BulkGroups] = {}
         self._by_column: dict[tuple[int, int], BulkGroups] = {}
 
@@ -225,6 +226,46 @@ class Copies:
         if not reads_only:
             groups.writes_waited = max(groups.writes_waited, done)
             self._learn(block, thread, groups.write_column, groups.writes_waited)
+
+    def reading_late(self, group: Group, pending: int) -> np.ndarray | None:
+        """The threads of ``group`` that a wait down to ``pending`` groups holds up, with their
+        warps, because stores of theirs have not read their bytes yet: bool, one a thread; None
+        where there are none."""
+        late = [
+            block * self.wave.warps + thread // WARP
+            for block, thread in self.storing(group)
+            if self._has_to_read(self._groups[block, thread], pending)
+        ]
+        if not late:
+            return None
+        return np.isin(group.blocks * self.wave.warps + group.threads // WARP, late)
+
+    def _has_to_read(self, groups: BulkGroups, pending: int) -> bool:
+        done = max(len(groups.committed) - pending, 0)
+        waited = groups.committed[groups.reads_waited : done]
+        return any(not store.moved for group in waited for store in group)
+
+    def hold(self, pc: int, group: Group, wait: Callable[[Group], None]) -> None:
+        """These threads go on at ``pc`` when nothing else can, and ``wait`` has had their stores
+        read."""
+        self._held.append((pc, group, wait))
+
+    @property
+    def are_under_way(self) -> bool:
+        """Whether loads are to arrive, or threads wait for their stores."""
+        return bool(self.in_flight or self._held)
+
+    def next(self, pick: Callable[[list[bool]], int]) -> Moved:
+        """The next ends, of those under way: a load that threads wait for, a store that its thread
+        waits for, another load. ``pick`` chooses one of the loads, by whether each is awaited.
+        Returns the threads that go on."""
+        awaited = [bool(load.barrier.waiters) for load in self.in_flight]
+        if self._held and True not in awaited:
+            pc, group, wait = self._held.pop(0)
+            wait(group)
+            return [(pc, group)]
+        self.complete(self.in_flight[pick(awaited)])
+        return []
 
     def _learn(self, block: int, thread: int, column: int, clock: int) -> None:
         self.clocks.learn_one(block, thread, column, clock)

@@ -60,14 +60,14 @@ class Machine:
         while state.live:
             self._wake()
             if self._recurrence.came_again():
-                if copies.in_flight:  # they may poll for it
+                if copies.are_under_way:  # they may poll for it
                     self._arrive()
                 else:
                     self._conclude()
-            turns = scheduler.turns_without_arrival(bool(copies.in_flight))
+            turns = scheduler.turns_without_arrival(copies.are_under_way)
             if scheduler.count and turns < _TURNS_TO_ARRIVE:
                 self._take_turn()
-            elif copies.in_flight:
+            elif copies.are_under_way:
                 self._arrive()
             elif not self._give_up() and not self._go_on_in_part():
                 raise KernelHung(endings.deadlock(state), state.reporter.hazards)
@@ -164,9 +164,8 @@ class Machine:
 
     def _arrive(self) -> None:
         """One of the copies under way does."""
-        under_way = self.copies.in_flight
-        awaited = [bool(load.barrier.waiters) for load in under_way]
-        self.copies.complete(under_way[self.scheduler.pick(awaited)])
+        for pc, group in self.copies.next(self.scheduler.pick):
+            self.scheduler.ready(pc, group)
         self.scheduler.arrived()
 
     def _wake(self) -> None:

@@ -171,7 +171,7 @@ class Stepper:
                 self._parked = np.array(parked, np.int64)
                 self._set(parked=address_of(self._parked))
         c[_TAKES_TURNS] = 1
-        c[_UNDER_WAY] = bool(self._state.copies.in_flight)
+        c[_UNDER_WAY] = self._state.copies.are_under_way
 
     def _group(self, address: int, count: int) -> Group:
         """The threads whose places lie there."""

@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group, Step
+from harness.emulator.threads import Group, Moved, Step
 
 
 @executes("cp.async.bulk.commit_group")
@@ -25,9 +25,23 @@ def wait_group(op: Operation) -> Step:
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     reads_only = op.has("read")
 
-    def step(group: Group) -> None:
+    def wait(group: Group) -> None:
         copies = state_of(group).copies
         for block, thread in copies.storing(group):
             copies.wait(block, thread, pending, reads_only)
+
+    def step(group: Group) -> Moved | None:
+        state = state_of(group)
+        held = (
+            state.copies.reading_late(group, pending) if state.scheduler.stores_are_late else None
+        )
+        if held is None:
+            return wait(group)
+        state.copies.hold(op.site + 1, group.where(held), wait)
+        if held.all():
+            return []
+        others = group.where(~held)
+        wait(others)
+        return [(op.site + 1, others)]
 
     return step

@@ -45,3 +45,23 @@ def test_the_first_warp_issues_before_the_others_have_written(schedule: str) -> 
     stored = run(STORED_BEFORE_THEY_WRITE, schedule)
     right = np.array_equal(stored, np.arange(1, 32 * WARPS + 1))
     assert right == (schedule != "early-copies")
+
+
+# The first thread stores a tile and waits until that has been read; nobody waits for the thread.
+OVERWRITTEN_WHILE_IT_IS_READ = """
+  mov.u32 %v, tile; mad.lo.u32 %v, %t, 4, %v; add.u32 %n, %t, 1; st.shared.u32 [%v], %n;
+  fence.proxy.async.shared::cta; bar.sync 0;
+  setp.ne.u32 %p, %t, 0; @%p bra again;
+  cp.async.bulk.global.shared::cta.bulk_group [%out], [tile], 512;
+  cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0;
+again:
+  st.shared.u32 [%v], 0;
+  @%p bra done;
+  cp.async.bulk.wait_group 0;
+done:
+"""
+
+
+def test_stores_that_are_late_read_what_others_write_meanwhile() -> None:
+    stored = run(OVERWRITTEN_WHILE_IT_IS_READ, "late-copies")
+    assert stored[32:].tolist() == [0] * 96 and stored[0] == 1
