@@ -36,7 +36,8 @@ def wait_group(op: Operation) -> Step:
             state.copies.reading_late(group, pending) if state.scheduler.stores_are_late else None
         )
         if held is None:
-            return wait(group)
+            wait(group)
+            return None
         state.copies.hold(op.site + 1, group.where(held), wait)
         if held.all():
             return []
