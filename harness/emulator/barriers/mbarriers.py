@@ -128,6 +128,7 @@ class Arrivals:
         self.in_phase = np.zeros(threads, np.bool_)  # of the mbarrier's own block
         self.ever = np.zeros(threads, np.bool_)  # the same in any phase
         self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
+        self.twice = False  # one has, in one phase
 
     def begin_phase(self) -> None:
         self.in_phase[:] = False
@@ -417,6 +418,7 @@ class MBarriers:
         if not form.completes and not barrier.pending and not barrier.tx:
             self._must_not_complete(barrier, last, site)
         if own:
+            of.twice |= bool(of.in_phase[threads].any())
             of.in_phase[threads] = of.ever[threads] = True
 
     def expect(

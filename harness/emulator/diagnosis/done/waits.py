@@ -404,7 +404,7 @@ def wrong_phase(scene: Scene) -> str:
         "complete first."
     )
     if detail == OVERTAKEN:
-        return overtaken
+        return _too_soon(scene) or overtaken
     here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
     parities = sorted({p for s in here for p in barrier.waits[s].parities})
     passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
@@ -450,6 +450,20 @@ def wrong_phase(scene: Scene) -> str:
         "of it "
         "has parity `n & 1`."
     )
+
+
+def _too_soon(scene: Scene) -> str:
+    """The mbarrier of the block whose phases complete too soon: it counts the threads that arrive,
+    and some do twice."""
+    counted = (
+        barrier
+        for barrier in scene.state.mbarriers
+        if barrier.block == scene.block
+        and barrier.arrived.twice
+        and barrier.arrived.ever.sum() == barrier.count
+    )
+    said = (_in_two_lines(scene, barrier, scene.name_of(barrier)) for barrier in counted)
+    return next(filter(None, said), "")
 
 
 def _in_two_lines(scene: Scene, barrier: MBarrier, name: str) -> str:
