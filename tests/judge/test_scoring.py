@@ -40,6 +40,15 @@ def test_the_top_rung_passes_and_a_lower_one_says_what_is_missing():
     assert f"from {top:.2f}" in partial.reason
 
 
+@pytest.mark.parametrize(("fraction", "earned"), [(0.996, 5.0), (0.9949, 4.0)])
+def test_what_the_card_tells_of_the_speed_is_what_counts(fraction, earned):
+    """It has two decimals, and "1.00; all points are given from 1.00" gives all of them."""
+    ladder = (Rung(0.95, 4.0), Rung(1.0, 5.0))
+    fast = score_fast(ladder, RIGHT, SpeedResult("measured", figures(fraction)), "credit")
+    assert fast.earned == earned
+    assert fast.reason.startswith(f"{fraction:.2f} of")
+
+
 def test_a_timing_that_failed_earns_nothing():
     failed = score_fast(
         LARGE.benchmark.ladder, RIGHT, SpeedResult("failed", reason="wrong after timing"), "credit"
