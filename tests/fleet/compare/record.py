@@ -12,6 +12,7 @@ import json
 from pathlib import Path
 
 from harness.emulator import SCHEDULES, Hazard
+from harness.emulator.hazards.kinds import distinct
 from tests.fleet.case import Built
 from tests.fleet.compare.prepare import CASES, programs
 from tests.fleet.running import run
@@ -44,17 +45,19 @@ def recorded() -> dict:
 
 
 def by_emulator(built: Built) -> list[str]:
-    """The kinds that it reports, and how it ended where it reports none. A right kernel may be
-    told what is advice; of a plant, no kind counts that its right kernel has."""
-    found: set[str] = set()
+    """The kinds that it reports over all schedules, and how it ended where it reports none. A
+    right kernel may be told what is advice; of a plant, no kind counts that its right kernel has.
+    """
+    hazards: list[Hazard] = []
     endings: set[str] = set()
     known = () if built.case.name in CASES else built.case.expected
     for schedule in SCHEDULES:
         seen = run(built, schedule)
-        found |= {_graded(h) for h in seen.hazards if h.kind not in known and h.severity in GRAVE}
+        hazards += seen.hazards
         if seen.ending != "finished" or seen.wrong:
             endings.add(seen.ending if seen.ending != "finished" else "wrong result")
-    return sorted(found or endings)
+    grave = [h for h in distinct(hazards) if h.kind not in known and h.severity in GRAVE]
+    return sorted({_graded(h) for h in grave} or endings)
 
 
 def _graded(hazard: Hazard) -> str:
