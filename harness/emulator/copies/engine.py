@@ -42,6 +42,7 @@ class BulkGroups:
     committed: list[list[Store]] = field(default_factory=list)
     reads_waited: int = 0
     writes_waited: int = 0
+    awaited: int = 0  # a wait has begun for the reads of so many groups
     passed_over: set[int] = field(default_factory=set)
     """Sites of stores that a wait would have covered, had each been committed when it was issued;
     when the thread waited, some store was not."""
@@ -156,9 +157,10 @@ class Copies:
         return groups is not None and groups.read_column == column
 
     def has_waited(self, block: int, column: int, clock: int) -> bool:
-        """Whether the thread whose reads complete in ``column`` has waited for those of a clock."""
+        """Whether the thread whose reads complete in ``column`` has waited for those of a clock, or
+        does."""
         groups = self._by_column.get((block, column))
-        return groups is not None and clock <= groups.reads_waited
+        return groups is not None and clock <= max(groups.reads_waited, groups.awaited)
 
     def store(self, block: int, thread: int, store: Store) -> None:
         self._check_owner(store.source, store, block, thread, store.site)
@@ -241,7 +243,7 @@ class Copies:
         return np.isin(group.blocks * self.wave.warps + group.threads // WARP, late)
 
     def _has_to_read(self, groups: BulkGroups, pending: int) -> bool:
-        done = max(len(groups.committed) - pending, 0)
+        done = groups.awaited = max(len(groups.committed) - pending, 0)
         waited = groups.committed[groups.reads_waited : done]
         return any(not store.moved for group in waited for store in group)
 

@@ -169,7 +169,9 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     detail = f"The wait for parity {waiter.parity} never ends: "
     # They name the parity of the phase that comes after those that they have waited for.
     overtaken = skipped & (barrier.waited.phases[threads] & 1 == waiter.parity)
-    if overtaken.any() and not evidence:
+    # Who ran ahead may have been let through elsewhere, for an old phase.
+    vain = any(one.vain_sites for one in state.mbarriers if one.block == barrier.block)
+    if overtaken.any() and not evidence and not vain:
         threads = threads[overtaken]
         detail += f"that phase, and the one behind it, were over before it began. {OVERTAKEN}"
     else:
