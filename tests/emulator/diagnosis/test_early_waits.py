@@ -11,6 +11,9 @@ from harness.compiler import compile_kernel
 from harness.devices.plan import LaunchPlan, expand
 from harness.emulator.hazards.kinds import distinct
 from harness.errors import KernelHung
+from tests.emulator.corpus import FAMILIES
+from tests.emulator.corpus.running import outcomes
+from tests.emulator.corpus.variants import build
 
 STAGES, TILES, N = 2, 4, 128  # four warps read
 SEEDS = 12
@@ -93,3 +96,17 @@ def test_what_no_copy_brings_is_told_besides():
 
 def test_the_right_parity():
     assert told(parity=0, with_padding=False) == []
+
+
+def test_who_is_overtaken_is_not_told_that_its_parity_is_wrong() -> None:
+    """The first warp issues every load, and nobody waits for the others: their parities are right,
+    and the phases that they name are over."""
+    family, bug = next(
+        (family, variant)
+        for family in FAMILIES
+        for variant in family.variants
+        if (family.name, variant.name) == ("stream", "not-freed")
+    )
+    (run,) = outcomes(family, build(family, bug), ["early-copies"])
+    assert isinstance(run.error, KernelHung)
+    assert "and nobody waits until" in str(run.error).splitlines()[0]

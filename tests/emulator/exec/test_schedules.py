@@ -53,8 +53,9 @@ OVERWRITTEN_WHILE_IT_IS_READ = """
   fence.proxy.async.shared::cta; bar.sync 0;
   setp.ne.u32 %p, %t, 0; @%p bra again;
   cp.async.bulk.global.shared::cta.bulk_group [%out], [tile], 512;
-  cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0;
+  cp.async.bulk.commit_group; {of_one}
 again:
+  {of_all}
   st.shared.u32 [%v], 0;
   @%p bra done;
   cp.async.bulk.wait_group 0;
@@ -62,6 +63,9 @@ done:
 """
 
 
-def test_stores_that_are_late_read_what_others_write_meanwhile() -> None:
-    stored = run(OVERWRITTEN_WHILE_IT_IS_READ, "late-copies")
+@pytest.mark.parametrize("who", ["of_one", "of_all"])
+def test_stores_that_are_late_read_what_others_write_meanwhile(who: str) -> None:
+    """Also where all threads wait: only the first has something to wait for."""
+    waits = dict.fromkeys(("of_one", "of_all"), "") | {who: "cp.async.bulk.wait_group.read 0;"}
+    stored = run(OVERWRITTEN_WHILE_IT_IS_READ.format(**waits), "late-copies")
     assert stored[32:].tolist() == [0] * 96 and stored[0] == 1
