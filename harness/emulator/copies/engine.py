@@ -229,20 +229,21 @@ class Copies:
             groups.writes_waited = max(groups.writes_waited, done)
             self._learn(block, thread, groups.write_column, groups.writes_waited)
 
-    def reading_late(self, group: Group, pending: int) -> np.ndarray | None:
-        """The threads of ``group`` that a wait down to ``pending`` groups holds up, with their
-        warps, because stores of theirs have not read their bytes yet: bool, one a thread; None
-        where there are none."""
+    def begin_wait(self, group: Group, pending: int) -> np.ndarray | None:
+        """A wait of ``group`` down to ``pending`` groups begins. Returns the threads that it holds
+        up, with their warps, because stores of theirs have not read their bytes yet: bool, one a
+        thread; None where there are none."""
         late = [
             block * self.wave.warps + thread // WARP
             for block, thread in self.storing(group)
-            if self._has_to_read(self._groups[block, thread], pending)
+            if self._begin_wait(self._groups[block, thread], pending)
         ]
         if not late:
             return None
         return np.isin(group.blocks * self.wave.warps + group.threads // WARP, late)
 
-    def _has_to_read(self, groups: BulkGroups, pending: int) -> bool:
+    def _begin_wait(self, groups: BulkGroups, pending: int) -> bool:
+        """Whether it has to wait for a store."""
         done = groups.awaited = max(len(groups.committed) - pending, 0)
         waited = groups.committed[groups.reads_waited : done]
         return any(not store.moved for group in waited for store in group)

@@ -32,9 +32,8 @@ def wait_group(op: Operation) -> Step:
 
     def step(group: Group) -> Moved | None:
         state = state_of(group)
-        held = (
-            state.copies.reading_late(group, pending) if state.scheduler.stores_are_late else None
-        )
+        is_late = state.scheduler.stores_are_late
+        held = state.copies.begin_wait(group, pending) if is_late else None
         if held is None:
             wait(group)
             return None
