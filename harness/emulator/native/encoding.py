@@ -32,7 +32,7 @@ from harness.isa.text.tree import (
     Symbol,
     Vector,
 )
-from harness.isa.types import DTYPES, half_of, is_float
+from harness.isa.types import DTYPES, half_of
 
 _OPS, _TYPES = constants("UNKNOWN"), constants("U8")
 _COMPARISONS, _SPACES = constants("EQ"), constants("SHARED")
@@ -220,30 +220,22 @@ _Named = dict[str, Any]
 _Build = Callable[[_Encoder, Operation], _Named]
 
 
+def _row(e: _Encoder, op: Operation, name: str, kind: int, *sources: str) -> _Named:
+    """Operation ``name`` on numbers of ``kind``: the result is the first operand, and the next ones
+    are what it reads, by their types."""
+    named: _Named = {"op": name, "type": kind, "target": e.target(op.operands[0])}
+    for place, (letter, ptx_type) in enumerate(zip("abc", sources, strict=False), 1):
+        named[letter] = e.source(op, place, ptx_type)
+    return named
+
+
 def _elementwise(name: str, sources: int, kind: Callable[[str], int] = _number) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         if half_of(op.type) != op.type:
             raise Unknown
-        named: _Named = {"op": name, "type": kind(op.type), "target": e.target(op.operands[0])}
-        for place, letter in enumerate("abc"[:sources], 1):
-            named[letter] = e.source(op, place, op.type)
-        return named
+        return _row(e, op, name, kind(op.type), *[op.type] * sources)
 
     return build
-
-
-def _fused(e: _Encoder, op: Operation) -> _Named:
-    """Contracted subtractions have operands with their sign turned."""
-    _check_nearest(op)
-    named: _Named = {"op": "FMA", "type": _TYPES["F32"], "target": e.target(op.operands[0])}
-    turned = 0
-    for place, letter in enumerate("abc", 1):
-        operand = op.operands[place]
-        if isinstance(operand, Negated):
-            turned |= 1 << place - 1
-            operand = operand.operand
-        named[letter] = e.source(op, operand, "f32")
-    return named | {"detail": turned}
 
 
 def _check_nearest(op: Operation) -> None:
@@ -254,29 +246,54 @@ def _check_nearest(op: Operation) -> None:
         raise Unknown
 
 
+def _float(name: str, sources: int) -> _Build:
+    def build(e: _Encoder, op: Operation) -> _Named:
+        _check_nearest(op)
+        return _row(e, op, name, _TYPES["F32"], *["f32"] * sources)
+
+    return build
+
+
+def _fused(e: _Encoder, op: Operation) -> _Named:
+    """Contracted subtractions have operands with their sign turned."""
+    _check_nearest(op)
+    turned = 0
+    named = _row(e, op, "FMA", _TYPES["F32"])
+    for place, letter in enumerate("abc", 1):
+        operand = op.operands[place]
+        if isinstance(operand, Negated):
+            turned |= 1 << place - 1
+            operand = operand.operand
+        named[letter] = e.source(op, operand, "f32")
+    return named | {"detail": turned}
+
+
 def _narrow(name: str, sources: int) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         if (op.words["target"], op.words["mode"]) != ("bf16", "rn"):
             raise Unknown
         if op.has("satfinite") or op.has("relu"):
             raise Unknown
-        named: _Named = {"op": name, "type": _TYPES["F32"], "target": e.target(op.operands[0])}
-        for place, letter in enumerate("ab"[:sources], 1):
-            named[letter] = e.source(op, place, "f32")
-        return named
+        return _row(e, op, name, _TYPES["F32"], *["f32"] * sources)
 
     return build
 
 
-def _float(name: str, sources: int) -> _Build:
-    def build(e: _Encoder, op: Operation) -> _Named:
-        _check_nearest(op)
-        named: _Named = {"op": name, "type": _TYPES["F32"], "target": e.target(op.operands[0])}
-        for place, letter in enumerate("abc"[:sources], 1):
-            named[letter] = e.source(op, place, "f32")
-        return named
+def _half(e: _Encoder, op: Operation) -> _Named:
+    words = op.words["source"], op.words["target"]
+    if any(op.has(one) for one in ("ftz", "sat")):
+        raise Unknown
+    if words == ("f32", "bf16"):
+        return _narrow("NARROW_HALF", 1)(e, op)
+    if words != ("bf16", "f32"):
+        raise Unknown
+    return _row(e, op, "WIDEN_HALF", _TYPES["U16"], "b16")
 
-    return build
+
+def _power_of_two(e: _Encoder, op: Operation) -> _Named:
+    if op.type != "f32" or not op.has("ftz"):
+        raise Unknown
+    return _row(e, op, "POWER_OF_TWO", _TYPES["F32"], "f32")
 
 
 def _product(e: _Encoder, op: Operation) -> _Named:
@@ -293,29 +310,32 @@ def _multiply_add(e: _Encoder, op: Operation) -> _Named:
         return _elementwise("MULTIPLY_ADD", 3)(e, op)
     if half != "wide" or op.type not in ("u32", "s32"):
         raise Unknown
-    result = op.type.replace("32", "64")
-    return {
-        "op": "WIDE_MULTIPLY_ADD",
-        "type": _number(op.type),
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, op.type),
-        "b": e.source(op, 2, op.type),
-        "c": e.source(op, 3, result),
-        "detail": _number(result),
-    }
+    wide = op.type.replace("32", "64")
+    named = _row(e, op, "WIDE_MULTIPLY_ADD", _number(op.type), op.type, op.type, wide)
+    return named | {"detail": _number(wide)}
 
 
 def _shift(name: str) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
-        return {
-            "op": name,
-            "type": _number(op.type),
-            "target": e.target(op.operands[0]),
-            "a": e.source(op, 1, op.type),
-            "b": e.source(op, 2, "u32"),
-        }
+        return _row(e, op, name, _number(op.type), op.type, "u32")
 
     return build
+
+
+def _funnel(e: _Encoder, op: Operation) -> _Named:
+    name = "FUNNEL_LEFT" if op.words["way"] == "l" else "FUNNEL_RIGHT"
+    named = _row(e, op, name, _TYPES["U32"], "u32", "u32", "u32")
+    return named | {"detail": int(op.words["mode"] == "wrap")}
+
+
+def _lookup(e: _Encoder, op: Operation) -> _Named:
+    named = _row(e, op, "LOOKUP", _TYPES["U32"], "b32", "b32", "b32")
+    return named | {"detail": int(op.constant(op.operands[4], DTYPES["b32"]))}
+
+
+def _convert(e: _Encoder, op: Operation) -> _Named:
+    source, target = op.words["source"], op.words["target"]
+    return _row(e, op, "CONVERT", _number(source), source) | {"detail": _number(target)}
 
 
 def _select(e: _Encoder, op: Operation) -> _Named:
@@ -330,21 +350,11 @@ def _compare(e: _Encoder, op: Operation) -> _Named:
     name = _ORDER.get(name, name.upper())
     if name not in _COMPARISONS or op.has("ftz") or isinstance(op.operands[0], Pair):
         raise Unknown
-    if is_float(op.type):
-        if op.type not in ("f32", "f64"):
-            raise Unknown
-        kind = _TYPES[op.type.upper()]
-    else:
-        kind = _number(op.type)
-        if kind in (_TYPES["U8"], _TYPES["S8"]):
-            raise Unknown
+    kind = _TYPES[op.type.upper()] if op.type in ("f32", "f64") else _number(op.type)
+    if kind in (_TYPES["U8"], _TYPES["S8"]):
+        raise Unknown
     variable = beside_a_constant(op)
-    return {
-        "op": "COMPARE",
-        "type": kind,
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, op.type),
-        "b": e.source(op, 2, op.type),
+    return _row(e, op, "COMPARE", kind, op.type, op.type) | {
         "detail": _COMPARISONS[name],
         "notes": 1,
         "compared": 0 if variable is None else 1 + variable,
@@ -379,17 +389,6 @@ def _move(e: _Encoder, op: Operation) -> _Named:
     return _elementwise("MOVE", 1, _bits)(e, op)
 
 
-def _convert(e: _Encoder, op: Operation) -> _Named:
-    source, target = op.words["source"], op.words["target"]
-    return {
-        "op": "CONVERT",
-        "type": _number(source),
-        "detail": _number(target),
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, source),
-    }
-
-
 def _generic(e: _Encoder, op: Operation) -> _Named:
     if op.words["space"] == "global":
         return _elementwise("MOVE", 1, _bits)(e, op)
@@ -406,57 +405,6 @@ def _extreme(name: str) -> _Build:
         return _elementwise(name, 2)(e, op)
 
     return build
-
-
-def _funnel(e: _Encoder, op: Operation) -> _Named:
-    return {
-        "op": "FUNNEL_LEFT" if op.words["way"] == "l" else "FUNNEL_RIGHT",
-        "type": _TYPES["U32"],
-        "detail": int(op.words["mode"] == "wrap"),
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, "u32"),
-        "b": e.source(op, 2, "u32"),
-        "c": e.source(op, 3, "u32"),
-    }
-
-
-def _lookup(e: _Encoder, op: Operation) -> _Named:
-    return {
-        "op": "LOOKUP",
-        "type": _TYPES["U32"],
-        "detail": int(op.constant(op.operands[4], DTYPES["b32"])),
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, "b32"),
-        "b": e.source(op, 2, "b32"),
-        "c": e.source(op, 3, "b32"),
-    }
-
-
-def _half(e: _Encoder, op: Operation) -> _Named:
-    words = op.words["source"], op.words["target"]
-    if any(op.has(one) for one in ("ftz", "sat")):
-        raise Unknown
-    if words == ("f32", "bf16"):
-        return _narrow("NARROW_HALF", 1)(e, op)
-    if words != ("bf16", "f32"):
-        raise Unknown
-    return {
-        "op": "WIDEN_HALF",
-        "type": _TYPES["U16"],
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, "b16"),
-    }
-
-
-def _power_of_two(e: _Encoder, op: Operation) -> _Named:
-    if op.type != "f32" or not op.has("ftz"):
-        raise Unknown
-    return {
-        "op": "POWER_OF_TWO",
-        "type": _TYPES["F32"],
-        "target": e.target(op.operands[0]),
-        "a": e.source(op, 1, "f32"),
-    }
 
 
 def _branch(e: _Encoder, op: Operation) -> _Named:
