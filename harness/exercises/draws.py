@@ -47,9 +47,10 @@ class Length:
     """The length of an axis that is cut into tiles of ``tile`` elements, the last perhaps in part.
 
     A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``. Of the
-    shapes of a grading one each has so many ``tiles``, and one each ends so many ``ends`` steps
-    behind a whole number of tiles (before it, where negative). The emulator can ``afford`` so many
-    tiles, where a kernel's conditions ask for more than these.
+    shapes of a grading one each has so many ``tiles``, one each ends so many ``ends`` steps behind
+    a whole number of tiles (before it, where negative), and one has no whole tile, where that is
+    legal. The emulator can ``afford`` so many tiles, where a kernel's conditions ask for more than
+    these.
     """
 
     tile: int
@@ -79,9 +80,16 @@ class Length:
             extent -= self.tile
         return extent
 
+    def least_value(self) -> int:
+        """Less than a tile, where that is legal and the last tile may be one in part."""
+        _, ends = self.choices()
+        return min(self.value(1, end) for end in ends)
+
     def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
         """What must have been, with its predicate over an extent."""
         tiles, ends = self.choices()
+        if self.least_value() < self.tile:
+            yield f"less than a tile of {self.tile}", self.tile.__gt__
         for count in tiles:
             yield f"{count} tiles of {self.tile}", self._has(count)
         for end in ends:
@@ -109,6 +117,9 @@ class Setting:
     def value(self, tiles: int, end: int) -> int:
         return tiles
 
+    def least_value(self) -> int:
+        return min(self.values)
+
     def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
         for value in self.values:
             yield f"the value {value}", value.__eq__
@@ -127,14 +138,31 @@ class Demand:
 
 
 def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
-    """What the axes ask for, as demands: each of an axis, and whole tiles along all axes."""
+    """What the axes ask for, as demands: each of an axis, whole tiles along all axes, and along
+    each axis while another's last tile is cut."""
     found = [
         _along(d, label, holds) for d, axis in enumerate(axes) for label, holds in axis.classes()
     ]
-    whole = [(d, axis.tile) for d, axis in enumerate(axes) if isinstance(axis, Length)]
-    if all(0 in axes[d].choices()[1] for d, _ in whole):
-        found.append(Demand("whole tiles", lambda s: all(s[d] % t == 0 for d, t in whole), tuple))
-    return tuple(found)
+    tiles = {d: axis.tile for d, axis in enumerate(axes) if isinstance(axis, Length)}
+    if all(0 in axes[d].choices()[1] for d in tiles):
+        found.append(
+            Demand("whole tiles", lambda s: all(s[d] % t == 0 for d, t in tiles.items()), tuple)
+        )
+    return (*found, *(_whole_beside_cut(d, tiles) for d in _both_ways(axes)))
+
+
+def _both_ways(axes: tuple[Axis, ...]) -> list[int]:
+    """The axes that end with a whole tile or a cut one, where there are several."""
+    ends = {d: axis.choices()[1] for d, axis in enumerate(axes) if isinstance(axis, Length)}
+    found = [d for d, each in ends.items() if 0 in each and len(each) > 1]
+    return found if len(found) > 1 else []
+
+
+def _whole_beside_cut(d: int, tiles: dict[int, int]) -> Demand:
+    def meets(shape: Shape) -> bool:
+        return shape[d] % tiles[d] == 0 and any(shape[e] % tile for e, tile in tiles.items())
+
+    return Demand(f"axis {d}: whole tiles, beside one that has not", meets, tuple)
 
 
 def _along(d: int, label: str, holds: Callable[[int], bool]) -> Demand:
@@ -171,6 +199,10 @@ def _rounds(axes: tuple[Axis, ...], rng: np.random.Generator) -> Iterator[Shape]
     turn = int(rng.integers(rounds))
     if len(axes) > 1:
         yield tuple(axis.value(min(axis.choices()[0]), 0) for axis in axes)
+    least = tuple(axis.least_value() for axis in axes)
+    yield least
+    for d in _both_ways(axes):
+        yield (*least[:d], axes[d].value(min(axes[d].choices()[0]), 0), *least[d + 1 :])
     for i in range(rounds):
         shape = []
         for d, (axis, (tiles, ends)) in enumerate(zip(axes, choices, strict=True)):
