@@ -94,7 +94,10 @@ def uninitialised(scene: Scene) -> str:
                 f"The first wgmma of {here} adds to accumulators that nothing has written: its "
                 "scale_d must be 0 (it writes them then, and does not add)."
             )
-        return f"{as_sentence(here)} uses a variable that nothing has assigned on this way."
+        return (
+            f"{as_sentence(here)} uses a variable that nothing has assigned on this way: a loop "
+            "without a round assigns nothing, nor does a branch that is not taken."
+        )
     if at_once := passed_at_once(scene, scene.in_block(scene.who), scene.site):
         return at_once
     if scene.key(scene.site).startswith("cp."):
