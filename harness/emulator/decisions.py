@@ -21,8 +21,8 @@ class Decisions:
 
     ``ways``: `HELD` where the condition held for a thread, `FAILED` where it did not for one.
     ``threads``: the lowest and the highest number, in its block, of those threads that came there
-    first. ``values``: the lowest and the highest value of an integer that was compared with a
-    constant; kept as long as a condition has gone one way only.
+    first. ``values``: the lowest and the highest value of a number that was compared with a
+    constant (of a float: of its bits); kept as long as a condition has gone one way only.
     """
 
     ways: dict[int, int] = field(default_factory=dict)
@@ -50,7 +50,10 @@ class Noting:
         if not noted[2]:
             noted[:3] = group.threads.min(), group.threads.max(), 1
         if compared is not None:
-            unsigned = getattr(compared, "dtype", None) == np.uint64
+            compared = np.asarray(compared)
+            if compared.dtype.kind == "f":
+                compared = compared.view(f"u{compared.itemsize}")
+            unsigned = compared.dtype == np.uint64
             if 1 < size < _FEW:
                 compared = compared.tolist()
                 lowest, highest = min(compared), max(compared)

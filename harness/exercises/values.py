@@ -34,6 +34,11 @@ class Values:
         """The numbers of which a whole tile may consist: zero, and another one if there is one."""
         return self.numbers[0], self.numbers[2 % len(self.numbers)]
 
+    @property
+    def summed(self) -> bool:
+        """Whether the numbers may be summed: then none of them is huge."""
+        return not self.extremes and max(map(abs, self.numbers)) < _HUGE
+
     def of(self, dtype: np.dtype, sign: int) -> np.ndarray:
         """The numbers in this dtype; 1-D."""
         numbers = [*self.numbers, *([sign * self.loud] if self.loud else ())]
@@ -64,7 +69,7 @@ class Values:
         return np.asarray(found)
 
 
-_FINITE = 1e36
+_FINITE, _HUGE = 1e36, 1e9
 
 ZEROS = Values((0.0, -0.0))
 WHOLE = Values((0, -0.0, 1, -1, 2))  # as many as one likes may be summed

@@ -24,6 +24,7 @@ from harness.emulator.program.lower import lowered
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge import coverage, losses
+from harness.judge.approaching import filled_inputs
 from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 from harness.judge.forks import Results, side_by_side
 from harness.judge.hardware import Hardware
@@ -180,7 +181,10 @@ def explore(
             findings.problem, findings.not_explored = None, 0
             drawn.pop()
             break
-    for turning in with_turning_values(exercise, submission, findings, drawn, seed):
+    for turning in chain(
+        with_turning_values(exercise, submission, findings, drawn, seed),
+        with_filled_inputs(exercise, submission, findings, drawn),
+    ):
         if left_s() <= 0:
             break
         drawn.append(turning)
@@ -206,16 +210,43 @@ def with_turning_values(
     for sign, known in by_sign.items():
         if _is_against(exercise, findings) or not exercise.values or not findings.decisions:
             return
-        sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in known}
-        enough = [one for one in known if sizes[one.index] >= _ENOUGH] or known
-        least = min(enough, key=lambda one: sizes[one.index])
+        least = _least(known)
         kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
-        ways = coverage.together(one for runs in findings.decisions.values() for one in runs)
+        ways = _ways(findings)
         rng = np.random.default_rng([seed, _VALUES, len(drawn)])
         inputs = inputs_that_turn(exercise, kernel, ways, least.inputs, rng, sign)
         if inputs is not None:
             expected = exercise.reference(least.shape, inputs)
             yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
+
+
+def with_filled_inputs(
+    exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn]
+) -> Iterator[Drawn]:
+    """The same shape, with inputs of one number, for further conditions on data; for a kernel
+    against which there is nothing yet. The caller runs each before it asks for the next."""
+    if _is_against(exercise, findings) or not exercise.values or not findings.decisions:
+        return
+    least = _least(drawn[::2])
+    kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
+    seen = [one for runs in findings.decisions.values() for one in runs]
+    for inputs in filled_inputs(exercise, kernel, seen, least.inputs, _sign(least.index)):
+        expected = exercise.reference(least.shape, inputs)
+        yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
+        if _is_against(exercise, findings):
+            return
+        seen.append(findings.decisions[least.shape][-1])
+
+
+def _least(known: list[Drawn]) -> Drawn:
+    """The one with the least inputs that have room for some numbers."""
+    sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in known}
+    enough = [one for one in known if sizes[one.index] >= _ENOUGH] or known
+    return min(enough, key=lambda one: sizes[one.index])
+
+
+def _ways(findings: Findings) -> dict[int, int]:
+    return coverage.together(one for runs in findings.decisions.values() for one in runs)
 
 
 def _is_against(exercise: Exercise, findings: Findings) -> bool:

@@ -43,7 +43,7 @@ _NO_NUMBERS = np.zeros(0, np.uint8)
 
 
 @dataclass(frozen=True)
-class _Condition:
+class DataCondition:
     """``decides`` decides at ``site``: a predicate, or the number of a minimum or a maximum. The
     instructions at ``slice`` make it of ``register``, into which the load at ``load`` puts it;
     None where it comes in several ways. ``constants``: those on the way. ``again``: the load in the
@@ -70,14 +70,11 @@ def inputs_that_turn(
     went the ``ways``, by site; of loud ones (`Values`) those of this ``sign``. None where there are
     no such conditions, or the exercise admits no such numbers."""
     chosen: dict[str, list[np.ndarray]] = {}
-    for condition in itertools.islice(_conditions(kernel, ways), MOST_CONDITIONS):
-        load = kernel.program.function.instructions[condition.load]
-        guesses = _guesses(condition, _loaded(load).itemsize)
-        for name, values in exercise.values.items():
-            admitted = _admitted(guesses, values, inputs[name], sign)
-            turning = _turning(kernel, condition, ways, admitted, inputs[name])
-            if len(turning):
-                chosen.setdefault(name, []).append(rng.permutation(turning)[:_FEW])
+    for condition in conditions(kernel, ways):
+        for name, turning in numbers_that_turn(
+            exercise, kernel, condition, ways, inputs, sign
+        ).items():
+            chosen.setdefault(name, []).append(rng.permutation(turning)[:_FEW])
     changed = {name: inputs[name] for name in chosen}
     for name, all_numbers in chosen.items():
         values, count = exercise.values[name], len(all_numbers)
@@ -88,10 +85,36 @@ def inputs_that_turn(
     return {**inputs, **changed} if changed else None
 
 
+def numbers_that_turn(
+    exercise: Exercise,
+    kernel: Kernel,
+    condition: DataCondition,
+    ways: dict[int, int],
+    inputs: Arrays,
+    sign: int,
+) -> Arrays:
+    """By an input's name, the numbers, bits, that the exercise admits there and that turn the
+    condition."""
+    load = kernel.program.function.instructions[condition.load]
+    guesses = _guesses(condition, _loaded(load).itemsize)
+    found = {}
+    for name, values in exercise.values.items():
+        admitted = _admitted(guesses, values, inputs[name], sign)
+        turning = _turning(kernel, condition, ways, admitted, inputs[name])
+        if len(turning):
+            found[name] = turning
+    return found
+
+
 # -- conditions, as the PTX has them
 
 
-def _conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[_Condition]:
+def conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[DataCondition]:
+    """The first ones of which all runs went the same of the ``ways``."""
+    return itertools.islice(_conditions(kernel, ways), MOST_CONDITIONS)
+
+
+def _conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[DataCondition]:
     instructions = kernel.program.function.instructions
     makers: dict[str, list[int]] = {}
     for site, instruction in enumerate(instructions):
@@ -118,8 +141,8 @@ def _conditions(kernel: Kernel, ways: dict[int, int]) -> Iterator[_Condition]:
 
 
 def _through_memory(
-    instructions: Sequence[Instruction], condition: _Condition, makers: dict[str, list[int]]
-) -> Iterator[_Condition]:
+    instructions: Sequence[Instruction], condition: DataCondition, makers: dict[str, list[int]]
+) -> Iterator[DataCondition]:
     """The same conditions on what a number was before the kernel changed it and stored it."""
     if condition.slice is None:
         return
@@ -162,7 +185,7 @@ def _said(instruction: Instruction) -> str:
 
 def _condition(
     instructions: Sequence[Instruction], site: int, decides: str, makers: dict[str, list[int]]
-) -> _Condition | None:
+) -> DataCondition | None:
     asked, sites, loads, alone = [decides], set[int](), set[tuple[int, str]](), True
     while asked and len(sites) < MOST_STEPS:
         name = asked.pop()
@@ -170,7 +193,7 @@ def _condition(
         alone &= len(where) == 1
         for maker in where:
             instruction = instructions[maker]
-            if _is_load(instruction):
+            if is_load(instruction):
                 loads.add((maker, name))
             elif maker not in sites:
                 sites.add(maker)
@@ -187,10 +210,13 @@ def _condition(
     constants = dict.fromkeys(o.value for i in made for o in i.operands if isinstance(o, Immediate))
     load, register = min(loads)
     known = tuple(constants)[:_MOST_CONSTANTS]
-    return _Condition(site, decides, load, register, tuple(sorted(sites)) if alone else None, known)
+    return DataCondition(
+        site, decides, load, register, tuple(sorted(sites)) if alone else None, known
+    )
 
 
-def _is_load(instruction: Instruction) -> bool:
+def is_load(instruction: Instruction) -> bool:
+    """Whether it loads data, and no parameter."""
     match = look_up(instruction.opcode)
     return match is not None and match.row.key == "ld" and "param" not in match.modifiers
 
@@ -212,7 +238,7 @@ def _loaded(load: Instruction) -> np.dtype:
 # -- numbers
 
 
-def _guesses(condition: _Condition, nbytes: int) -> np.ndarray:
+def _guesses(condition: DataCondition, nbytes: int) -> np.ndarray:
     """Bits of numbers of ``nbytes``, without a sign; all that there are, where these are few."""
     if nbytes > 8:  # of a load of 128 bits
         return _NO_NUMBERS
@@ -238,7 +264,7 @@ def _bits(constant: float, unsigned: np.dtype) -> np.ndarray:
     return np.concatenate([each.astype(unsigned) for each in found])
 
 
-def _undone(found: np.ndarray, condition: _Condition, exact: np.ndarray) -> Iterator[np.ndarray]:
+def _undone(found: np.ndarray, condition: DataCondition, exact: np.ndarray) -> Iterator[np.ndarray]:
     """The numbers of which an instruction with one of the constants may have computed ``found``."""
     unsigned, bits = found.dtype, 8 * found.dtype.itemsize
     for constant in exact.tolist():
@@ -274,7 +300,7 @@ def _admitted(guesses: np.ndarray, values: Values, array: np.ndarray, sign: int)
 
 def _turning(
     kernel: Kernel,
-    condition: _Condition,
+    condition: DataCondition,
     ways: dict[int, int],
     guesses: np.ndarray,
     array: np.ndarray,
@@ -298,7 +324,7 @@ def _turning(
     return guesses[holds != known[0]] if (known == known[0]).all() else guesses[:0]
 
 
-def _holds(kernel: Kernel, condition: _Condition, loaded: np.ndarray) -> np.ndarray:
+def _holds(kernel: Kernel, condition: DataCondition, loaded: np.ndarray) -> np.ndarray:
     """Run the condition's slice with a thread for each number: bool[numbers]."""
     assert condition.slice is not None
     program = kernel.program
@@ -347,8 +373,7 @@ def _among(
     where the elements are summed."""
     result = np.ascontiguousarray(array).copy()
     flat = result.reshape(-1).view(numbers.dtype)
-    summed = not (values.extremes or math.inf in values.numbers)
-    count = flat.size // _ONE_IN_SUMMED if summed else int(flat.size * share)
+    count = flat.size // _ONE_IN_SUMMED if values.summed else int(flat.size * share)
     count = max(count, min(8 * len(numbers), flat.size // 8), 1)
     flat[rng.permutation(flat.size)[:count]] = np.resize(numbers, count)
     return result

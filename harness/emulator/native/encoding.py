@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.native.layout import constants, fields
-from harness.emulator.ops.comparison import beside_a_constant
+from harness.emulator.ops.comparison import beside_a_constant, compared_with_a_constant
 from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
 from harness.emulator.program.definedness import Flow
 from harness.emulator.program.lower import Kernel
@@ -353,7 +353,7 @@ def _compare(e: _Encoder, op: Operation) -> _Named:
     kind = _TYPES[op.type.upper()] if op.type in ("f32", "f64") else _number(op.type)
     if kind in (_TYPES["U8"], _TYPES["S8"]):
         raise Unknown
-    variable = beside_a_constant(op)
+    variable = compared_with_a_constant(op)
     return _row(e, op, "COMPARE", kind, op.type, op.type) | {
         "detail": _COMPARISONS[name],
         "notes": 1,

@@ -64,7 +64,7 @@ def setp(op: Operation) -> Step | Pure:
     both = isinstance(targets, Pair)
     if both and op.type in ("f16", "bf16"):
         raise op.error(f"gives one predicate of .{op.type}")
-    site, variable = op.site, beside_a_constant(op)
+    site, variable = op.site, compared_with_a_constant(op)
     if not both and not op.words.get("bool"):
         decides = Decides(compared=variable)
         reads = [(1, op.type), (2, op.type)]
@@ -90,11 +90,14 @@ def setp(op: Operation) -> Step | Pure:
 
 
 def beside_a_constant(op: Operation) -> int | None:
-    """Which of the two, 0 or 1, is an integer that is compared with a constant."""
+    """Which of the two, 0 or 1, is an integer beside a constant."""
+    return None if is_float(half_of(op.type)) else compared_with_a_constant(op)
+
+
+def compared_with_a_constant(op: Operation) -> int | None:
+    """Which of the two, 0 or 1, is a number that is compared with a constant."""
     constant = [isinstance(operand, Immediate) for operand in op.operands[1:3]]
-    if is_float(half_of(op.type)) or sum(constant) != 1:
-        return None
-    return constant.index(False)
+    return constant.index(False) if sum(constant) == 1 else None
 
 
 def _operands(op: Operation) -> tuple[Function, Function]:
