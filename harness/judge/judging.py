@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
 from typing import cast, get_args
 
 from harness import exercises
@@ -17,6 +19,7 @@ from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge import ahead
 from harness.judge.assembling import asked, refused
 from harness.judge.benchmark_shape import Sampled, sample
 from harness.judge.counting import counted
@@ -42,7 +45,7 @@ from harness.judge.scoring import (
     score_quiz,
     score_synchronised,
 )
-from harness.judge.speed import measure
+from harness.judge.speed import data_of, launch_of, measure
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
 
@@ -154,16 +157,19 @@ def judge_on(
     started, waited_before = time.monotonic(), waited_s()
     drawn = draw(exercise, seed, submission)
     begin = machines.assembler
-    with begin(submission.ptx) if begin else nullcontext() as under_way:
-        findings = explore(exercise, submission, drawn, seed, machines, limit_s)
-        assembled = asked(under_way, submission, (one.launch for one in drawn))
     device, speed = machines.emulator.name, None
-    if machines.hardware is not None:
-        device = "hopper"
-        if findings.problem is None and not findings.not_explored and not assembled.problems:
-            with machines.hardware() as gpu:
-                explore_on(gpu, findings, exercise, submission, drawn)
-                speed = _timed(exercise, submission, findings, gpu, seed)
+    with _to_be_timed(exercise, submission, machines, seed) as timed:
+        with begin(submission.ptx) if begin else nullcontext() as under_way:
+            findings = explore(exercise, submission, drawn, seed, machines, limit_s)
+            assembled = asked(under_way, submission, (one.launch for one in drawn))
+        if machines.hardware is not None:
+            device = "hopper"
+            if findings.problem is None and not findings.not_explored and not assembled.problems:
+                with machines.hardware() as gpu:
+                    explore_on(gpu, findings, exercise, submission, drawn)
+                    # A speed is worth points where the kernel is right.
+                    if timed and score_correct(exercise, findings).status == "passed":
+                        speed = timed(gpu)
     sampled = Sampled()
     if speed is not None and speed.timed is not None:  # the GPU is others' again
         sampled = sample(machines.emulator, exercise, submission, speed.timed, seed, machines.cores)
@@ -191,13 +197,20 @@ def judge_on(
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
 
 
-def _timed(
-    exercise: Exercise, submission: Submission, findings: Findings, gpu: Device, seed: int
-) -> SpeedResult | None:
-    """The speed of a kernel that is right, where it is worth points."""
-    if exercise.benchmark is None or score_correct(exercise, findings).status != "passed":
-        return None
-    return measure(exercise, exercise.benchmark, submission, gpu, seed)
+@contextmanager
+def _to_be_timed(
+    exercise: Exercise, submission: Submission, machines: Machines, seed: int
+) -> Iterator[Callable[[Device], SpeedResult] | None]:
+    """How the submission is timed on a GPU, if it may be. Where there are several cores to explore
+    on, one begins to draw and compute what that takes."""
+    benchmark = exercise.benchmark
+    if benchmark is None or machines.hardware is None:
+        yield None
+        return
+    launch = launch_of(exercise, benchmark, submission)
+    make = partial(data_of, exercise, benchmark, launch, seed)
+    with ahead.begun(make) if machines.cores > 1 else nullcontext(make()) as data:
+        yield lambda gpu: measure(exercise, benchmark, submission, launch, data, gpu, seed)
 
 
 def unmeasured_policy() -> Unmeasured:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
@@ -33,7 +33,7 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
 from harness.nursery.cores import side_by_side
 
-_DATA = 3  # the stream of random numbers for the timed inputs
+_DATA, _PEER = 3, 5  # streams of random numbers: the timed inputs, and what a library copies
 TIMEOUT_S = 60.0
 REPEATS, ROUNDS, WARMUPS = 30, 3, 3  # warmups before each round, up to twice as many
 # No Hopper GPU moves bytes through its memory faster, nor multiplies faster: a kernel that seems to
@@ -42,22 +42,43 @@ PHYSICAL_LIMIT_GB_PER_S = H200.gb_per_s
 PHYSICAL_LIMIT_TFLOP_PER_S = H200.tflop_per_s
 
 
-def measure(
-    exercise: Exercise, benchmark: Benchmark, submission: Submission, hardware: Any, seed: int
-) -> SpeedResult:
-    """Time the submission at the benchmark's shape. Failures are in the answer."""
-    shape = benchmark.shape
-    launch = exercise.launch(shape)
+def launch_of(exercise: Exercise, benchmark: Benchmark, submission: Submission) -> Launch:
+    """The launch that is timed."""
+    launch = exercise.launch(benchmark.shape)
     if exercise.student_plan:
         launch = applied(launch, submission.plans[-1])
     if any(output.initial is not None for output in launch.outputs):
         raise ValueError(f"{exercise.name}: an output with an initial value cannot be timed")
-    rng = np.random.default_rng([seed, _DATA])
-    inputs = exercise.inputs(shape, rng)
+    return launch
+
+
+def data_of(
+    exercise: Exercise, benchmark: Benchmark, launch: Launch, seed: int
+) -> Iterator[Arrays]:
+    """The inputs of the launch that is timed, and then what is expected of them; each is made when
+    it is asked for."""
+    inputs = exercise.inputs(benchmark.shape, np.random.default_rng([seed, _DATA]))
+    yield inputs
+    yield _expected(exercise, launch, benchmark.shape, inputs)
+
+
+def measure(
+    exercise: Exercise,
+    benchmark: Benchmark,
+    submission: Submission,
+    launch: Launch,
+    data: Iterator[Arrays],
+    hardware: Any,
+    seed: int,
+) -> SpeedResult:
+    """Time the submission at the benchmark's shape. ``launch`` and ``data`` as `launch_of` and
+    `data_of` have them. Failures are in the answer."""
+    shape = benchmark.shape
+    inputs = next(data)
     bytes_moved = benchmark.bytes_moved(shape)
     try:
         plan, buffers = make_plan(hardware, submission, launch, inputs)
-        peer = _peer(benchmark, hardware, buffers, inputs, rng)
+        peer = _peer(benchmark, hardware, buffers, inputs, np.random.default_rng([seed, _PEER]))
         written = [one.name for one in launch.outputs] + [one.name for one in launch.scratch]
         fresh = tuple(buffers[name] for name in written)
         left = BufferCheck(exercise.tolerance, inputs, buffers)
@@ -75,8 +96,8 @@ def measure(
                 fresh=fresh,
             )
             rounds.append(timed)
-            # Computed after the first round, in this process, whose memory no kernel can reach.
-            expected = expected or _expected(exercise, launch, shape, inputs)
+            # Computed by now in a fork, or else here: no kernel can reach the memory of either.
+            expected = expected or next(data)
             wrong = left.wrong(expected)
             if wrong:
                 break

@@ -1,0 +1,97 @@
+"""Arrays made ahead, in a fork of the judge: as if they were made here, whatever becomes of it."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness.isa.bfloat16 import BFLOAT16
+from harness.judge import ahead, judging
+from harness.judge.exploring import Machines
+from tests.judge import test_judging
+from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
+
+
+def made():
+    rng = np.random.default_rng(3)
+    yield {
+        "wide": rng.standard_normal((300, 7)),
+        "half": rng.standard_normal((2, 3000)).astype(BFLOAT16),
+        "turned": np.arange(12, dtype=np.int32).reshape(3, 4).T,
+    }
+    yield {"one": np.array(5, np.uint8), "none": np.zeros((0, 4), np.float32)}
+
+
+def assert_same(found, expected) -> None:
+    assert list(found) == list(expected)
+    for name, array in expected.items():
+        assert found[name].dtype == array.dtype and found[name].shape == array.shape
+        assert found[name].tobytes() == array.tobytes()
+
+
+def test_they_are_what_is_made_here() -> None:
+    with ahead.begun(made) as given:
+        for found, expected in zip(given, made(), strict=True):
+            assert_same(found, expected)
+
+
+@pytest.mark.parametrize("fails_at", [0, 1])
+@pytest.mark.parametrize("how", ["raises", "ends"])
+def test_what_the_fork_has_not_is_made_here(how: str, fails_at: int) -> None:
+    here = os.getpid()
+
+    def fails():
+        for number, arrays in enumerate(made()):
+            if os.getpid() != here and number == fails_at:
+                if how == "raises":
+                    raise MemoryError
+                os._exit(9)
+            yield arrays
+
+    with ahead.begun(fails) as given:
+        for found, expected in zip(given, made(), strict=True):
+            assert_same(found, expected)
+
+
+def test_what_is_written_to_them_reaches_no_other_process() -> None:
+    with ahead.begun(made) as given:
+        wide = next(given)["wide"]
+        expected = wide.copy()
+        if not (fork := os.fork()):
+            wide[:] = 0
+            os._exit(0)
+        os.waitpid(fork, 0)
+        assert (wide == expected).all()
+
+
+def test_the_fork_begins_at_once_and_ends_with_the_block() -> None:
+    reading, writing = os.pipe()
+
+    def endless():
+        os.write(writing, str(os.getpid()).encode())
+        time.sleep(600)
+        yield {}
+
+    with ahead.begun(endless):
+        fork = int(os.read(reading, 20))
+        assert fork != os.getpid()
+    with pytest.raises(ProcessLookupError):
+        os.kill(fork, 0)
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_with_several_cores_the_judge_itself_draws_and_computes_nothing(cores: int) -> None:
+    computed = []
+    small = test_judging.TestSpeedOnHardware.exercise
+    exercise = replace(
+        small,
+        reference=lambda shape, inputs: computed.append(shape) or small.reference(shape, inputs),
+    )
+    machines = Machines(FakeMachine(), SCHEDULES, at_once(FakeMachine("hopper")), cores=cores)
+    verdict = judging.judge_on(machines, exercise, submission("right", exercise.name), 7, 60.0)
+    assert verdict.properties[-1].status == "passed"
+    assert (exercise.benchmark.shape in computed) == (cores == 1)
