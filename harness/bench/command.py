@@ -39,6 +39,8 @@ def bench(
     if unknown := [name for name in groups if name not in suite.GROUPS]:
         raise typer.BadParameter(f"{', '.join(unknown)}: not among {', '.join(suite.GROUPS)}")
     if picture:
+        if "ladder" not in groups:
+            raise typer.BadParameter("--picture draws the ladder, and --only leaves it out")
         check_drawable(picture, "--picture ")
     if json:
         check_place(json, "--json ")
@@ -63,10 +65,10 @@ def bench(
             )
     if target:
         rows.write(found, target)
-    if picture:
-        draw(found, picture)
     console.print(rows.table(found))
     console.print(rows.summary(found))
+    if picture:
+        draw(found, picture)
 
 
 def _hopper() -> Any:

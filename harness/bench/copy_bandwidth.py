@@ -27,6 +27,8 @@ from harness.arch.sm_90 import MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 from harness.devices.arrays import DeviceArray
+from harness.errors import HarnessError
+from harness.files import check_place
 from harness.kernels.copies import CopyPlan, kernel_for
 
 SHOWN = 6  # plans of a rank, the best ones
@@ -115,6 +117,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--repeats", type=int, default=50)
     parser.add_argument("--json", type=Path, help="write all figures there")
     options = parser.parse_args(arguments)
+    if options.json:
+        try:
+            check_place(options.json, "--json ")
+        except HarnessError as error:
+            parser.error(str(error))
     gpu = harness.device("hopper")
     host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
     arrays = (gpu.to_device(host), gpu.empty(host.shape, "u1"), gpu.empty(host.shape, "u1"))
@@ -131,7 +138,7 @@ def main(arguments: list[str] | None = None) -> int:
     for plan in plans:
         try:
             row = measure(plan, gpu, arrays, options.repeats)
-        except harness.HarnessError as error:
+        except HarnessError as error:
             print(f"{plan}: {error}"[:600], file=sys.stderr)
             continue
         rows.append(row)

@@ -27,12 +27,12 @@ def check_drawable(path: Path, where: str) -> None:
 def draw(suite: Suite, path: Path) -> None:
     """Write the picture, in the format of the path's suffix (svg, png, pdf).
 
-    Raises ValueError where the run has no rung of the ladder."""
+    Raises FileError where the run has no rung of the ladder."""
     from matplotlib.figure import Figure  # without pyplot: no display, no state of the process
 
     rows = [row for row in suite.of("ladder") if not row.reason]
     if not rows:
-        raise ValueError(f"the run of {suite.where} has no rung of the ladder to draw")
+        raise FileError(f"{path}: the run of {suite.where} has no rung of the ladder to draw")
     names = list(dict.fromkeys(row.name for row in rows))
     shapes = list(dict.fromkeys(row.shape for row in rows))
     figure = Figure(figsize=(9, 4.2), layout="constrained")

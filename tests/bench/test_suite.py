@@ -15,7 +15,7 @@ from harness.bench.products import MODEL, SQUARE, ProductBenchmark, rungs_for, w
 from harness.bench.rows import BenchmarkRow, Suite
 from harness.classroom.cli import app
 from harness.devices import device
-from harness.errors import KernelHung
+from harness.errors import FileError, KernelHung
 from harness.kernels.attention.plan import FASTEST, exact_rung
 from harness.kernels.gemm.choice import Choice
 from harness.kernels.gemm.plan import RUNGS
@@ -89,7 +89,7 @@ def test_the_picture_has_a_bar_a_rung(tmp_path):
 
 
 def test_nothing_to_draw_is_said(tmp_path):
-    with pytest.raises(ValueError, match="no rung of the ladder"):
+    with pytest.raises(FileError, match="no rung of the ladder"):
         picture.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
 
 
@@ -212,6 +212,10 @@ class TestTheCommand:
     def test_an_unknown_group_is_named(self):
         done = self.run("--only", "copies,gem")
         assert done.exit_code == 2 and "gem" in done.output
+
+    def test_a_picture_of_what_is_left_out_is_refused(self):
+        done = self.run("--only", "copies", "--picture", "x.svg")
+        assert done.exit_code == 2 and "--only leaves it out" in done.output
 
 
 @pytest.mark.hopper

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sysconfig
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -78,8 +79,7 @@ class Course:
 
     def config(self) -> Config:
         """The configuration, read from the file, and its folders moved to ``root``."""
-        loader = PyFileConfigLoader(self.config_file.name, path=str(self.config_file.parent))
-        config = loader.load_config()
+        config = _read(self.config_file)
         configured = Path(config.CourseDirectory.root)
         config.CourseDirectory.root = str(self.root)
         if configured != self.root:
@@ -128,6 +128,26 @@ def find_course(start: Path | None = None) -> Course:
     start = (start or Path.cwd()).resolve()
     for folder in (start, *start.parents):
         if (folder / CONFIG).is_file():
-            loader = PyFileConfigLoader(CONFIG, path=str(folder))
-            return Course(Path(loader.load_config().CourseDirectory.root), folder / CONFIG)
+            config = _read(folder / CONFIG)
+            return Course(Path(config.CourseDirectory.root), folder / CONFIG)
     raise CourseError(f"no {CONFIG} in {start} or above it: run this inside the course's folder")
+
+
+def _read(file: Path) -> Config:
+    """The configuration, which is Python: whatever it raises is a CourseError with its line."""
+    try:
+        config: Config = PyFileConfigLoader(file.name, path=str(file.parent)).load_config()
+    except Exception as error:
+        raise CourseError(f"{file}{_line(error, file)}: {type(error).__name__}: {error}") from None
+    if not isinstance(config.CourseDirectory.get("root"), str):
+        raise CourseError(f"{file} sets no c.CourseDirectory.root: the folder of the course")
+    return config
+
+
+def _line(error: Exception, file: Path) -> str:
+    """Where in the file it was raised, as text; empty where that is not known."""
+    if isinstance(error, SyntaxError):
+        return f", line {error.lineno}"
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if frame.filename == str(file)]
+    return f", line {lines[-1]}" if lines else ""
