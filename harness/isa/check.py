@@ -133,7 +133,7 @@ def complaint(instruction: Instruction, variables: Mapping[str, str]) -> str | N
 
 def _check(instruction: Instruction, match: Match, variables: Mapping[str, str]) -> None:
     places, operands = _places(instruction.opcode), instruction.operands
-    optional = re.findall(r"\w+", "".join(re.findall(r"\{,.*?\}|\{,.*", match.form.operands)))
+    optional = _optional(match.form.operands)
     least = len(places) - len(optional)
     if "policy" in optional:
         least += "L2::cache_hint" in match.modifiers
@@ -171,6 +171,12 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
         count = operands[1]
         if isinstance(count, Immediate) and not 1 <= count.value < 1 << 20:
             raise _Complaint(f"{count} is no number of arrivals: 1 to {(1 << 20) - 1}")
+
+
+@lru_cache(maxsize=1024)
+def _optional(operands: str) -> list[str]:
+    """Of the operands that a form takes, those that may be left out."""
+    return re.findall(r"\w+", "".join(re.findall(r"\{,.*?\}|\{,.*", operands)))
 
 
 def _check_strength(match: Match) -> None:

@@ -118,6 +118,7 @@ def bits_of(ptx_type: str) -> int:
     return DTYPES[ptx_type].itemsize * 8
 
 
+@cache
 def agrees(have: str, wanted: str, wider: bool) -> bool:
     """May a register of type ``have`` stand where ``wanted`` is said (PTX ISA 9.4.1)? "" wants
     nothing; ``wider``: it may have more bits (9.4.2)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from harness.isa.table.index import look_up
@@ -11,7 +10,7 @@ from harness.isa.text.tree import Instruction, Register, registers
 
 def written(instruction: Instruction) -> list[str]:
     """Those that it writes wherever its guard lets it."""
-    return list(_named(instruction, written=True))
+    return _named(instruction, written=True)
 
 
 def read(instruction: Instruction) -> list[str]:
@@ -38,14 +37,15 @@ def only_computes(instruction: Instruction) -> bool:
     return "writes" in does and does <= {"writes", "reads", "immediate"}
 
 
-def _named(instruction: Instruction, written: bool) -> Iterator[str]:
-    results = _results(instruction.opcode)
+def _named(instruction: Instruction, written: bool) -> list[str]:
+    results, names = _results(instruction.opcode), []
     for place, operand in enumerate(instruction.operands):
         if (place in results) == written:
             if isinstance(operand, Register):
-                yield operand.name
+                names.append(operand.name)
             else:
-                yield from (register.name for register in registers((operand,)))
+                names += [register.name for register in registers((operand,))]
+    return names
 
 
 @lru_cache(maxsize=4096)

@@ -16,7 +16,7 @@ import numpy as np
 from harness.emulator.native.layout import constants, fields
 from harness.emulator.ops.comparison import beside_a_constant, compared_with_a_constant
 from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
-from harness.emulator.program.definedness import Flow
+from harness.emulator.program.definedness import slots_at
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME, Operation
 from harness.emulator.program.special_registers import is_known
@@ -75,7 +75,7 @@ class Encoded:
         each one's begin, and where the last one's end; then all of them."""
         if self.named is None:
             count = len(kernel.program.function.instructions)
-            slots = [sorted(Flow(kernel.program, site).slots) for site in range(count)]
+            slots = [sorted(slots_at(kernel.program, site)) for site in range(count)]
             ends = count + 1 + np.cumsum([0, *map(len, slots)])
             self.named = np.array([*ends, *chain(*slots)], np.int64)
             self.named_address = self.named.ctypes.data

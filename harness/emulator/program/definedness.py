@@ -21,7 +21,7 @@ from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
-from harness.isa.table.index import look_up
+from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import (
     Guard,
     Immediate,
@@ -39,6 +39,7 @@ _ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
 _CARRY = -1  # stands for the carry flag, which is no register
 _SETS_CARRY = ("add.cc", "addc", "sub.cc", "subc", "mad.cc", "madc")
 _TAKES_CARRY = ("addc", "subc", "madc")
+_OF_CARRY = frozenset((*_SETS_CARRY, *_TAKES_CARRY))
 
 # These put undefined values where they belong by themselves: `harness.emulator.ops`.
 _OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync", "wmma.load", "wmma.store")
@@ -55,20 +56,22 @@ class Definedness:
 
     def __init__(self, program: Program, live: list[int]):
         self.program = program
+        self._named: dict[int, frozenset[int]] = {}  # by site, as `slots_at` gives them
         self._flows: dict[int, Flow] = {}
         names = list(program.registers)
         self.unassigned = {slot: int(_every(program, names[slot])) for slot in slots_of(live[0])}
 
     def step(self, site: int, group: Group, step: Step) -> Moved | None:
         """Run ``step``, the one of ``site``, and let it pass on what is undefined."""
+        named = self._named.get(site)
+        if named is None:
+            named = self._named[site] = slots_at(self.program, site)
+        undefined = state_of(group).undefined
+        if undefined.bits.keys().isdisjoint(named) or undefined.slots_in(group).isdisjoint(named):
+            return step(group)
         flow = self._flows.get(site)
         if flow is None:
             flow = self._flows[site] = Flow(self.program, site)
-        undefined = state_of(group).undefined
-        if undefined.bits.keys().isdisjoint(flow.slots):
-            return step(group)
-        if undefined.slots_in(group).isdisjoint(flow.slots):
-            return step(group)
         taking = flow.decide(undefined, group)
         if flow.together:
             moved = step(group)
@@ -103,6 +106,18 @@ def _roles(opcode: str) -> _Roles:
     return _Roles(does, acts and match.row.key not in (*_OF_A_WARP, *_GIVE_REGISTERS))
 
 
+def slots_at(program: Program, site: int) -> frozenset[int]:
+    """The registers that an instruction names, by their places, with the carry flag where it sets
+    or takes it."""
+    i = program.function.instructions[site]
+    named = [program.registers[r.name][0] for r in registers(i.operands)]
+    if i.guard is not None:
+        named.append(program.registers[i.guard.predicate.name][0])
+    if key_of(i.opcode) in _OF_CARRY:
+        named.append(_CARRY)
+    return frozenset(named)
+
+
 class Flow:
     """What one instruction does with registers."""
 
@@ -115,8 +130,6 @@ class Flow:
         roles = _roles(i.opcode)
         self.acts = roles.acts
         self.guard: Guard | None = i.guard
-        named = list(registers(i.operands)) + ([i.guard.predicate] if i.guard else [])
-        self.slots = {program.registers[r.name][0] for r in named}
         if self.key.startswith("wgmma.mma_async"):
             self.sinks = self._slots(i.operands[1:])
             if isinstance(i.operands[1], Vector):  # A in registers: looked at when all have come
@@ -146,8 +159,6 @@ class Flow:
         self.sinks = [] if hint or self.key in ("call", "") else self._slots(sinks)
         if self.key in ("bra", "brx"):
             self.how = "branch"
-        if self.key in _SETS_CARRY or self.key in _TAKES_CARRY:
-            self.slots.add(_CARRY)
 
     def _slots(self, operands: Iterable[Operand]) -> list[int]:
         return [self.program.registers[r.name][0] for r in registers(operands)]

@@ -8,6 +8,7 @@ bound to a wave: the group brings its registers, and by `state_of` all else.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NoReturn
 
 import numpy as np
@@ -66,11 +67,7 @@ class Operation:
         self.modifiers = match.modifiers
         self.aligned = match.aligned
         self.operands = instruction.operands
-        expected = match.form.operands.replace("[", "").replace("]", "")
-        least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
-        most = len(
-            [o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()]
-        )
+        least, most = _counts(match.form.operands)
         if not least <= len(self.operands) <= most:
             raise self.error(f"takes `{match.form.operands}`, got {len(self.operands)} operands")
 
@@ -263,6 +260,15 @@ class Operation:
             return values & np.uint64(0xFFFF_FFFF)
 
         return read
+
+
+@lru_cache(maxsize=1024)
+def _counts(operands: str) -> tuple[int, int]:
+    """How many operands there are at the least and at the most, of a form that takes these."""
+    expected = operands.replace("[", "").replace("]", "")
+    least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
+    most = len([o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()])
+    return least, most
 
 
 def _clock(name: str, dtype: np.dtype) -> Reader:

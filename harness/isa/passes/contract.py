@@ -31,11 +31,12 @@ def contracted(function: Function) -> Function:
     reads = [{*read(i), *accumulated(i)} for i in instructions]
     writes = [set(written(i)) for i in instructions]
     uses = Counter(name for names in reads for name in names)
+    made = Counter(name for names in writes for name in names)
     starts = set(function.labels.values())
     products: dict[int, dict[str, Instruction]] = {}  # by the place of the sum
     for at, product in enumerate(function.instructions):
         if _is_product(product):
-            for place in _sums_of(at, function.instructions, reads, writes, uses, starts):
+            for place in _sums_of(at, function.instructions, reads, writes, uses, made, starts):
                 products.setdefault(place, {})[product.operands[0].name] = product
     for place, terms in products.items():
         # of two products ptxas takes the first term's into the fma
@@ -50,6 +51,7 @@ def _sums_of(
     reads: list[set[str]],
     writes: list[set[str]],
     uses: Counter[str],
+    made: Counter[str],
     starts: set[int],
 ) -> list[int]:
     """Where the product at ``at`` is added to; empty if one of its uses is anything else."""
@@ -65,6 +67,8 @@ def _sums_of(
             if not (factors_hold and _is_sum(instruction) and _fit(product, instruction)):
                 return []
             sums.append(place)
+            if seen == uses[name] and made[name] == 1:
+                return sums
         if name in writes[place]:
             return sums if instruction.guard is None else []
         factors_hold = factors_hold and not writes[place] & reads[at]

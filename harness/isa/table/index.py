@@ -115,6 +115,14 @@ class Match:
         return DTYPES["b32" if moved in MATRIX_TYPES else moved].itemsize * count
 
 
+def make_patterns() -> None:
+    """All that `look_up` compares opcodes with, which it makes when it first does: what is forked
+    after this need not."""
+    for forms in _BY_MNEMONIC.values():
+        for _, form in forms:
+            _ = form.pattern
+
+
 @lru_cache(maxsize=4096)
 def look_up(opcode: str) -> Match | None:
     """The row that ``opcode`` is a form of, with its words; None where there is none.

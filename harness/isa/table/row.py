@@ -88,7 +88,7 @@ class Form:
         """The name of each operand, of a pair, ``d|p``, that of the first."""
         return [re.findall(r"\w+", place)[0] for place in self.operands.split(",") if place]
 
-    @property
+    @cached_property
     def mnemonic(self) -> str:
         return re.split(r"[.{<]", self.syntax)[0]
 

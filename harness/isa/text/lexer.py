@@ -10,8 +10,8 @@ from harness.errors import PtxError
 
 _TOKEN = re.compile(
     r"""
-      (?P<space>[ \t\r\f]+)
-    | (?P<newline>\n)
+    [ \t\r\f]*+ (?:
+      (?P<newline>\n)
     | (?P<comment>//[^\n]*|/\*.*?\*/)
     | (?P<string>"(?:[^"\\\n]|\\[^\n])*")
     | (?P<float>0[fF][0-9a-fA-F]{8}(?![0-9a-fA-F])|0[dD][0-9a-fA-F]{16}(?![0-9a-fA-F])
@@ -19,6 +19,9 @@ _TOKEN = re.compile(
     | (?P<integer>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?(?!\w)|[1-9]\d*U?(?!\w))
     | (?P<word>[%$A-Za-z_][\w$.%]*(?:::[\w.]+)*|\.[\w$%]*)
     | (?P<mark>[{}()\[\],;:@!|<>=+\-*])
+    | (?P<end>\Z)
+    | (?P<other>.)
+    )
     """,
     re.VERBOSE | re.DOTALL,
 )
@@ -44,25 +47,20 @@ def tokens(text: str) -> list[Token]:
     """
     found = []
     line = 1
-    position = 0
     for match in _TOKEN.finditer(text):
-        start, end = match.span()
-        if start != position:
-            break
         kind = match.lastgroup or ""
+        token = match[kind]
         if kind == "newline":
             line += 1
         elif kind == "comment":
-            line += text.count("\n", start, end)
-        elif kind != "space":
-            token = match[0]
-            if kind == "integer" and _has_more_than_64_bits(token):
+            line += token.count("\n")
+        elif kind == "other":
+            raise PtxError(f"PTX line {line}: unexpected character {token!r}")
+        elif kind != "end":
+            if kind == "integer" and len(token) > _SURELY_64_BITS and _has_more_bits(token):
                 shown = token[:_LONGEST_INTEGER]
                 raise PtxError(f"PTX line {line}: {shown} has more than 64 bits")
-            found.append(Token(kind, token, line, start))
-        position = end
-    if position < len(text):
-        raise PtxError(f"PTX line {line}: unexpected character {text[position]!r}")
+            found.append(Token(kind, token, line, match.start(kind)))
     return found
 
 
@@ -70,16 +68,16 @@ _LONGEST_INTEGER = 80  # characters: 64 binary digits and what may stand around 
 _SURELY_64_BITS = 18  # characters, of any base: 0x and sixteen digits have 64 bits
 
 
-def _has_more_than_64_bits(text: str) -> bool:
+def _has_more_bits(text: str) -> bool:
     """As ptxas counts: it takes a digit more while the number has fewer than 64 bits, and keeps the
     lowest 64 bits of what comes out."""
-    if len(text) <= _SURELY_64_BITS:
-        return False
     return len(text) > _LONGEST_INTEGER or _of_digits(text)[1]
 
 
 def _of_digits(text: str) -> tuple[int, bool]:
     """The number, and whether a digit came when 64 bits were full."""
+    if len(text) <= _SURELY_64_BITS and text[0] != "0" and text.isdecimal():
+        return int(text), False
     digits, base = text.rstrip("U"), 10
     if digits[:2].lower() in ("0x", "0b"):
         digits, base = digits[2:], 16 if digits[1] in "xX" else 2

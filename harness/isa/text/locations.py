@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from harness.isa.text.lexer import Token, integer_value, string_value
 from harness.isa.text.tree import Frame, Instruction, Location
@@ -88,7 +88,9 @@ class LocationTable:
                 key = self._is_asm(one), one.stack
                 if key not in chosen:
                     chosen[key] = self._place(one.stack, key[0], thin)
-                one = replace(one, location=chosen[key])
+                one = Instruction(
+                    one.opcode, one.operands, one.guard, one.ptx_line, chosen[key], one.stack
+                )
             made.append(one)
         return made
 

@@ -103,11 +103,16 @@ def _read(parser: _Parser) -> Module:
         raise PtxError(f"PTX line {parser.peek().line}: nested too deeply") from None
 
 
+def _mnemonic(opcode: str) -> str:
+    return opcode.partition(".")[0]
+
+
 class _Scope:
     """Names of one ``{ }``: registers, ranges of them such as ``%r<112>``, and variables."""
 
     def __init__(self, number: int):
         self.number = number
+        self.operands: dict[str, Operand] = {}  # what the names that were read mean here
         self.single: dict[str, str] = {}
         self.ranges: dict[str, tuple[str, int]] = {}
         self.variables: set[str] = set()
@@ -141,7 +146,8 @@ class _Parser:
     def __init__(
         self, stream: list[Token], asm_lines: frozenset[int] = frozenset(), lenient: bool = False
     ):
-        self.stream = stream
+        last = stream[-1] if stream else Token("end", "", 1, 0)
+        self.stream = [*stream, Token("end", "the end of the text", last.line, last.end)]
         self.locations = LocationTable(file_names(stream), function_names(stream), asm_lines)
         self.at = 0
         self.lenient = lenient
@@ -164,7 +170,7 @@ class _Parser:
         self.to_be_defined: dict[str, int] = {}  # functions, and the line that declares each
         if not self.lenient:
             self.check_header()
-        while self.at < len(self.stream):
+        while self.peek().kind != "end":
             self.statement_of_module()
         if not self.lenient:
             self.check_all_defined()
@@ -430,8 +436,10 @@ class _Parser:
                     self.labels[self.scopes[-1].number, label] = first
             else:
                 kind = "instruction"
-                branch_scopes[first] = tuple(s.number for s in self.scopes)
-                instructions.append(self.instruction())
+                instruction = self.instruction()
+                if _mnemonic(instruction.opcode) in ("bra", "brx"):
+                    branch_scopes[first] = tuple(s.number for s in self.scopes)
+                instructions.append(instruction)
             lines = range(token.line, self.last.line + 1)
             held = range(first, len(instructions))
             frames = self.locations.frames
@@ -447,8 +455,7 @@ class _Parser:
         return made
 
     def is_label(self) -> bool:
-        following = self.stream[self.at + 1] if self.at + 1 < len(self.stream) else None
-        return self.peek().kind == "word" and following is not None and following.text == ":"
+        return self.peek().kind == "word" and self.stream[self.at + 1].text == ":"
 
     def label_list(self) -> list[str]:
         """``.branchtargets a, b, c;``"""
@@ -464,25 +471,24 @@ class _Parser:
     ) -> tuple[dict[str, int], list[Instruction]]:
         """Give each label a name of its own, and each branch the labels that its scope sees."""
         labels = {f"{name}#{scope}": index for (scope, name), index in self.labels.items()}
-        resolved = []
-        for index, instruction in enumerate(instructions):
-            mnemonic, operands = instruction.opcode.split(".")[0], instruction.operands
-            if mnemonic in ("bra", "brx"):
-                named = operands[-1] if operands else None
-                if len(operands) != (1 if mnemonic == "bra" else 2) or not isinstance(
-                    named, Symbol
-                ):
-                    needs = "one label" if mnemonic == "bra" else "an index and a list of labels"
-                    raise PtxError(f"PTX line {instruction.ptx_line}: {mnemonic} needs {needs}")
-                scopes, line = branch_scopes[index], instruction.ptx_line
-                if mnemonic == "bra":
-                    operands = (self.own_label(named.name, scopes, line),)
-                else:
-                    listed = self.seen(self.branch_targets, named.name, scopes, line)
-                    own = (self.own_label(n, scopes, line) for n in self.branch_targets[listed])
-                    operands = (operands[0], Vector(tuple(own)))
-                instruction = replace(instruction, operands=operands)
-            resolved.append(instruction)
+        resolved = list(instructions)
+        for index, scopes in branch_scopes.items():
+            instruction = instructions[index]
+            line, operands = instruction.ptx_line, instruction.operands
+            is_plain = _mnemonic(instruction.opcode) == "bra"
+            named = operands[-1] if operands else None
+            if len(operands) != (1 if is_plain else 2) or not isinstance(named, Symbol):
+                needs = (
+                    "bra needs one label" if is_plain else "brx needs an index and a list of labels"
+                )
+                raise PtxError(f"PTX line {line}: {needs}")
+            if is_plain:
+                operands = (self.own_label(named.name, scopes, line),)
+            else:
+                listed = self.seen(self.branch_targets, named.name, scopes, line)
+                own = (self.own_label(n, scopes, line) for n in self.branch_targets[listed])
+                operands = (operands[0], Vector(tuple(own)))
+            resolved[index] = replace(instruction, operands=operands)
         return labels, resolved
 
     def own_label(self, name: str, scopes: tuple[int, ...], line: int) -> Symbol:
@@ -693,6 +699,7 @@ class _Parser:
                 if taken is not None:
                     raise PtxError(f"PTX line {self.last.line}: a second register {taken!r}")
                 scope.ranges[name] = ptx_type, count
+                scope.operands.clear()
                 self.take(">")
             else:
                 self.declare(name, ptx_type)
@@ -705,6 +712,7 @@ class _Parser:
         scope = self.scopes[-1]
         if name in scope.variables or name in scope.ranges or scope.type_of(name):
             raise PtxError(f"PTX line {self.last.line}: a second {name!r}")
+        scope.operands.clear()
         if ptx_type:
             scope.single[name] = ptx_type
         else:
@@ -729,7 +737,7 @@ class _Parser:
             return Negated(self.register())
         if token.text in ("+", "-") or token.kind in ("integer", "float"):
             return self.immediate()
-        if self.stream[self.at + 1 : self.at + 2] and self.stream[self.at + 1].text == "|":
+        if token.kind == "word" and self.stream[self.at + 1].text == "|":
             first = self.register_or_sink()
             self.take("|")
             return Pair(first, self.register_or_sink())
@@ -766,6 +774,12 @@ class _Parser:
     def named(self, token: Token) -> Operand:
         if token.kind != "word":
             raise PtxError(f"PTX line {token.line}: expected an operand, found {token.text!r}")
+        known = self.scopes[-1].operands
+        if token.text not in known:
+            known[token.text] = self.meaning(token)
+        return known[token.text]
+
+    def meaning(self, token: Token) -> Operand:
         if token.text == "_":
             return Sink()
         for scope in reversed(self.scopes):
@@ -802,9 +816,6 @@ class _Parser:
     # -- tokens
 
     def peek(self) -> Token:
-        if self.at >= len(self.stream):
-            last = self.stream[-1] if self.stream else Token("end", "", 1, 0)
-            return Token("end", "the end of the text", last.line, last.end)
         return self.stream[self.at]
 
     @property
@@ -813,7 +824,7 @@ class _Parser:
         return self.stream[self.at - 1]
 
     def take(self, text: str | None = None) -> Token:
-        token = self.peek()
+        token = self.stream[self.at]
         if text is not None and token.text != text:
             raise PtxError(f"PTX line {token.line}: expected {text!r}, found {token.text!r}")
         if token.kind == "end":
@@ -822,7 +833,7 @@ class _Parser:
         return token
 
     def accept(self, text: str) -> bool:
-        if self.peek().text == text:
+        if self.stream[self.at].text == text:
             self.at += 1
             return True
         return False

@@ -298,18 +298,17 @@ def placed(module: Module) -> Iterator[tuple[Statement, Instruction]]:
 
 def parts(operand: Operand) -> tuple[Operand, ...]:
     """The operands that ``operand`` is made of."""
-    match operand:
-        case Negated():
-            return (operand.operand,)
-        case Address():
-            return (operand.base,)
-        case TensorAddress():
-            return (operand.tensor_map, *operand.coordinates)
-        case Vector():
-            return operand.elements
-        case Pair():
-            return (operand.first, operand.second)
-    return ()
+    of = _PARTS.get(type(operand))
+    return () if of is None else of(operand)
+
+
+_PARTS: dict[type, Callable[[Any], tuple[Operand, ...]]] = {
+    Negated: lambda one: (one.operand,),
+    Address: lambda one: (one.base,),
+    TensorAddress: lambda one: (one.tensor_map, *one.coordinates),
+    Vector: lambda one: one.elements,
+    Pair: lambda one: (one.first, one.second),
+}
 
 
 def registers(operands: Iterable[Operand]) -> Iterator[Register]:
