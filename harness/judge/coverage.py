@@ -172,6 +172,7 @@ def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
     return tuple(one for one in (*found, *bounds) if one is not None)
 
 
+@lru_cache(maxsize=16)
 def makers_of(kernel: Kernel) -> dict[str, list[int]]:
     """By register, the sites of the instructions that write it."""
     makers: dict[str, list[int]] = {}
@@ -565,27 +566,29 @@ def features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int]
     return found
 
 
-def _following(
-    exercise: Exercise, observed: list[int], seen: list[Explored], made: list[tuple[Shape, Launch]]
-) -> list[np.ndarray]:
-    """Predicts ``observed``, a number for each of ``seen``, for the shapes ``made``: one prediction
-    for each feature of a shape of which it has been a linear function, exactly."""
-    before = [features(exercise, one.shape, one.launch) for one in seen]
+_Features = dict[str, np.ndarray]  # by name, one of each shape
+
+
+def _features_of(exercise: Exercise, shapes: Iterable[tuple[Shape, Launch]]) -> _Features:
+    """Those that all of the shapes have: a scalar that is no whole number is none of its shape."""
+    each = [features(exercise, shape, launch) for shape, launch in shapes]
+    names = [name for name in each[0] if all(name in one for one in each)]
+    return {name: np.array([one[name] for one in each]) for name in names}
+
+
+def _following(observed: list[int], before: _Features, after: _Features) -> list[np.ndarray]:
+    """Predicts ``observed``, a number for each of the shapes ``before``, for those ``after``: one
+    prediction for each feature of a shape of which it has been a linear function, exactly."""
     if len(set(observed)) == 1:
-        return [np.full(len(made), observed[0])]
-    after = [features(exercise, shape, launch) for shape, launch in made]
-    found = []
-    # A scalar that is no whole number is no feature of that shape.
-    for name in [n for n in before[0] if all(n in one for one in (*before, *after))]:
-        x = np.array([one[name] for one in before])
-        y = np.array(observed)
-        if len(set(x.tolist())) < 3:
+        return [np.full(len(after["rounds"]), observed[0])]
+    y, found = np.array(observed), []
+    for name, x in before.items():
+        if name not in after or len(set(x.tolist())) < 3:
             continue
         low, high = x.argmin(), x.argmax()
         rise, run = int(y[high] - y[low]), int(x[high] - x[low])
         if rise and np.array_equal((y - y[low]) * run, (x - x[low]) * rise):
-            there = np.array([one[name] for one in after])
-            found.append(y[low] + (there - x[low]) * rise // run)
+            found.append(y[low] + (after[name] - x[low]) * rise // run)
     return found
 
 
@@ -594,11 +597,13 @@ def _sizes(
 ) -> dict[str, list[Shape]]:
     """The shapes of the buffers that the shapes ``made`` would have, as far as that is known."""
     found = {}
+    before = _features_of(exercise, [(one.shape, one.launch) for one in seen])
+    after = _features_of(exercise, made)
     for name, rank in {n: len(shape) for n, shape in seen[0].buffers.items()}.items():
         axes = []
         for axis in range(rank):
             observed = [one.buffers[name][axis] for one in seen]
-            axes += _following(exercise, observed, seen, made)[:1]
+            axes += _following(observed, before, after)[:1]
         if len(axes) == rank:
             found[name] = [tuple(int(axis[i]) for axis in axes) for i in range(len(made))]
     return found
@@ -632,7 +637,8 @@ def _counted(
     compare = COMPARISONS[match.words["compare"] if condition.below is None else "lt"]
     constant_first = condition.below is None and _is_integer(first)
     turned = nothing
-    for reached in _following(exercise, highest, came, made):
+    before = _features_of(exercise, [(one.shape, one.launch) for one in came])
+    for reached in _following(highest, before, _features_of(exercise, made)):
         for value in (reached, np.clip(constant, lowest, reached)):
             holds = compare(constant, value) if constant_first else compare(value, constant)
             beyond = reached >= constant + ROUNDS_BEYOND

@@ -41,13 +41,17 @@ def asked(arguments: Sequence[str], memory_bytes: int | None, environment: dict[
 
 def warm_up() -> None:
     """Load what judging imports late, and every exercise."""
+    import numpy.ma  # noqa: F401  np.unique does, when it is first called
+
     import harness.devices
     import harness.emulator
     import harness.judge.judging
     from harness.emulator.native.library import knows_products, stepper
+    from harness.isa.table import index
 
     stepper()
     knows_products()
+    index.make_patterns()
     if driver_is_here():
         import harness.devices.hopper.lent  # noqa: F401
 
