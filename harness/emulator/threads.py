@@ -22,6 +22,7 @@ RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the
 
 Extents = tuple[int, int, int]  # x, y, z
 Numbers = int | np.integer | np.ndarray  # one for all, or one each
+Found = TypeVar("Found")
 Number = TypeVar("Number", int, np.ndarray)  # one, or one a thread or block
 
 
@@ -171,9 +172,9 @@ class Group:
     __slots__ = (
         "_address",
         "_blocks",
+        "_found",
         "_index",
         "_is_of_one_block",
-        "_spread",
         "_threads",
         "places",
         "registers",
@@ -193,7 +194,7 @@ class Group:
         self._blocks: np.ndarray | None = None
         self._threads: np.ndarray | None = None
         self._is_of_one_block: bool | None = None
-        self._spread: dict[int, tuple[np.ndarray, np.ndarray, np.ndarray]] = {}
+        self._found: dict[Any, Any] = {}  # see `once`
 
     @property
     def count(self) -> int:
@@ -229,7 +230,19 @@ class Group:
     @property
     def warps(self) -> np.ndarray:
         """The warp of each, counted through the wave."""
-        return self.blocks * self.wave.warps + self.threads // WARP
+        return self.once(_warps)
+
+    @property
+    def is_of_whole_warps(self) -> bool:
+        """Whether these are the threads of whole warps of 32, not halves of two of them."""
+        return self.once(_is_of_whole_warps)
+
+    def once(self, what: Callable[[Group], Found]) -> Found:
+        """``what`` of the group, which follows from its places alone: it is asked once."""
+        found = self._found.get(what)
+        if found is None:
+            found = self._found[what] = what(self)
+        return found
 
     def count_by_block(self) -> tuple[np.ndarray, np.ndarray]:
         """``(blocks, counts)``: how many threads of each block these are."""
@@ -249,16 +262,29 @@ class Group:
 
     def spread(self, times: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """``(places, threads, blocks)``, each so many times; blocks by their number in the grid."""
-        if times not in self._spread:
+        found = self._found.get(times)
+        if found is None:
             each = self.index, self.threads, self.blocks + self.wave.first
             places, threads, blocks = (np.repeat(one, times) if times > 1 else one for one in each)
-            self._spread[times] = places, threads, blocks
-        return self._spread[times]
+            found = self._found[times] = places, threads, blocks
+        return found
 
     def where(self, mask: np.ndarray) -> Group:
         """The threads for which ``mask`` (one bool for each thread of the group) holds."""
         places = mask.nonzero()[0] if self.places is None else self.places[mask]
         return self.wave.group(places)
+
+
+def _warps(group: Group) -> np.ndarray:
+    return group.blocks * group.wave.warps + group.threads // WARP
+
+
+def _is_of_whole_warps(group: Group) -> bool:
+    first, last = slice(None, None, WARP), slice(WARP - 1, None, WARP)
+    if group.count % WARP or (group.threads[first] % WARP).any():
+        return False
+    of_one = (each[last] - each[first] == WARP - 1 for each in (group.threads, group.index))
+    return all(one.all() for one in of_one)
 
 
 def merge(first: Group, second: Group) -> Group:

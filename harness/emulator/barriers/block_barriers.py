@@ -104,7 +104,8 @@ class BlockBarriers:
         for block, first, end in zip(blocks.tolist(), [0, *ends], ends, strict=False):
             places = group.index[first:end]
             flags = None if arrival.flags is None else arrival.flags[first:end]
-            if arrival.expected is None or len(places) <= WARP:
+            few = arrival.expected is None or len(places) <= WARP
+            if few or (group.is_of_whole_warps and self._is_of_one_phase(block, places, arrival)):
                 released += self._arrive(block, places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase.
@@ -114,6 +115,19 @@ class BlockBarriers:
                 some = None if flags is None else flags[one]
                 released += self._arrive(block, places[one], arrival, some)
         return self._going_on(released)
+
+    def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
+        """Whether the phase lacks all of these warps, so that it is the same to have them arrive
+        together. Each votes, and is heard of, by itself."""
+        if arrival.give is not None or BlockBarrierReached in self._events:
+            return False
+        barrier, expected = self._barriers.get((block, arrival.number)), arrival.expected
+        if barrier is None:
+            return expected is not None and len(places) <= expected
+        if barrier.votes or barrier.expected is None or barrier.expected != expected:
+            return False
+        lacking = expected - WARP * self._warps(block, barrier)
+        return len(places) <= lacking and not np.isin(places, barrier.places).any()
 
     def _arrive(
         self, block: int, places: np.ndarray, arrival: BarrierArrival, flags: np.ndarray | None

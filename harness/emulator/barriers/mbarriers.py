@@ -174,6 +174,8 @@ class MBarrier:
     last_uses: dict[int, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
     """By block: clock and site of each thread's last use, for the end of the object's life."""
     last_phases: dict[int, np.ndarray] = field(default_factory=dict)  # of those uses
+    visible: dict[int, np.ndarray] = field(default_factory=dict)
+    """By block: the threads that are ordered behind its init, as far as anybody asked; bool."""
 
     waits: dict[int, Visits] = field(default_factory=dict)  # by site, of its own block's threads
     arrivals: dict[int, Visits] = field(default_factory=dict)
@@ -815,6 +817,11 @@ class MBarriers:
         self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int
     ) -> None:
         block, threads = _block(group, positions), group.threads[positions]
+        visible = barrier.visible.get(block)
+        if visible is None:
+            visible = barrier.visible[block] = np.zeros(self.wave.threads, np.bool_)
+        if np.count_nonzero(visible[threads]) == len(threads):
+            return
         number = barrier.block + self.wave.first
         known = self.clocks.knows(
             block, threads, number, barrier.init_thread, np.int32(barrier.init_clock)
@@ -823,6 +830,7 @@ class MBarriers:
             known[place] = self.clocks.is_fenced(
                 INIT, block, int(threads[place]), number, barrier.init_thread, barrier.init_clock
             )
+        visible[threads] = known
         if not known.all():
             self.reporter.hazard(
                 "unfenced-barrier-init",

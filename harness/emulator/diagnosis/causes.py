@@ -57,29 +57,26 @@ def _explained(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Conf
 
 def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
     """Indirect, if a wait came in time, and only a commit in its place is missing."""
-    stores = np.stack([conflict.other_blocks, conflict.other_columns, conflict.other_sites])
-    passed = [
+    numbers, columns, clocks = conflict.other_blocks, conflict.other_columns, conflict.other_clocks
+    assert clocks is not None
+    passed = all(
         site in copies.passed_over(number - first, column)
-        for number, column, site in np.unique(stores, axis=1).T.tolist()
-    ]
-    waited = [
-        copies.has_waited(number - first, column, int(clock))
-        for number, column, clock in np.unique(
-            np.stack([conflict.other_blocks, conflict.other_columns, _clocks(conflict)]), axis=1
-        ).T.tolist()
-    ]
-    own = [
+        for number, column, site in _distinct(numbers, columns, conflict.other_sites)
+    )
+    waited = all(
+        copies.has_waited(number - first, column, clock)
+        for number, column, clock in _distinct(numbers, columns, clocks)
+    )
+    own = any(
         copies.is_issuer(number - first, column, thread)
-        for number, column, thread in np.unique(
-            np.stack([conflict.other_blocks, conflict.other_columns, conflict.threads]), axis=1
-        ).T.tolist()
-    ]
-    return replace(conflict, indirect=all(passed), waited=all(waited), by_itself=any(own))
+        for number, column, thread in _distinct(numbers, columns, conflict.threads)
+    )
+    return replace(conflict, indirect=passed, waited=waited, by_itself=own)
 
 
-def _clocks(conflict: Conflict) -> np.ndarray:
-    assert conflict.other_clocks is not None
-    return conflict.other_clocks
+def _distinct(*columns: np.ndarray) -> list[tuple[int, ...]]:
+    """The rows that these columns make, each once, in order."""
+    return sorted(set(zip(*(column.tolist() for column in columns), strict=True)))
 
 
 def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarray, MBarrier, int]]:
@@ -87,7 +84,7 @@ def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarr
     bytes in ``phase``, from 1."""
     assert conflict.other_clocks is not None
     stamps = np.stack([conflict.other_blocks, conflict.other_columns, conflict.other_clocks])
-    for number, column, clock in np.unique(stamps, axis=1).T.tolist():
+    for number, column, clock in _distinct(*stamps):
         barrier = mbarriers.of_column(number - mbarriers.wave.first, column)
         if barrier is not None:
             mask = (stamps == np.array([[number], [column], [clock]])).all(axis=0)

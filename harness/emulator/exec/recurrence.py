@@ -46,7 +46,7 @@ class Recurrence:
         self.since = -1  # the step at which one was; -1: there is none to compare with
         self._stands: frozenset[tuple[int, int]] = frozenset()
         self._changes = 0
-        self._registers: list[np.ndarray] = []
+        self._registers = np.zeros(0, np.uint8)  # the register file
         self._control: list[object] = []
         # Digests, not made before all else is as it was: there may be gigabytes.
         self._memory: list[bytes] | None = None
@@ -69,7 +69,7 @@ class Recurrence:
         self.since, self._next = state.steps, max(2 * state.steps, _FIRST_STEP)
         self._stands = frozenset(state.scheduler.stands)
         self._changes = state.changes
-        self._registers = [register.copy() for register in state.wave.registers]
+        self._registers = state.wave.register_file.copy()
         self._control = _control(state)
         self._memory = _memory(state) if with_memory else None
         self._ran[:] = False
@@ -134,20 +134,17 @@ class Recurrence:
         if slots is None:
             return False
         for slot in (self._differed, *slots) if self._differed in slots else slots:
-            if not np.array_equal(_bits(wave.registers[slot]), _bits(self._registers[slot])):
+            begin = int(wave.register_starts[slot])
+            part = slice(begin, begin + wave.registers[slot].nbytes)
+            now, then = wave.register_file[part], self._registers[part]
+            if not np.array_equal(now, then):
                 self._differed = slot
-                now, then = wave.registers[slot], self._registers[slot]
                 self._tell(now=now.ctypes.data, then=then.ctypes.data, bytes=now.nbytes)
                 return False
         return (
             all(self._ran[group.select].all() for group in state.scheduler.stands.values())
             and _control(state) == self._control
         )
-
-
-def _bits(register: np.ndarray) -> np.ndarray:
-    """A NaN equals itself."""
-    return register.view(f"u{register.itemsize}") if register.dtype.kind == "f" else register
 
 
 def _control(state: State) -> list[object]:

@@ -62,15 +62,15 @@ def _arrive(
     def step(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
-        numbers = spread(number(group), group)
+        numbers = np.asarray(number(group))
         if (most := int(numbers.max())) >= BARRIERS_PER_BLOCK:
             op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
-        counts = None if threads is None else spread(threads(group), group)
+        counts = np.asarray(0 if threads is None else threads(group))
         votes = None if flags is None else spread(flags(group), group)
         released = []
         for part, which, count in _asked(numbers, counts):
-            mine = None if votes is None else votes[part]
-            here = group if part.all() else group.where(part)
+            mine = votes if votes is None or part is None else votes[part]
+            here = group if part is None else group.where(part)
             expected = _expected(op, here, count, waits)
             arrival = BarrierArrival(which, expected, op.site, waits, op.aligned, mine, give)
             try:
@@ -82,13 +82,15 @@ def _arrive(
     return step
 
 
-def _asked(numbers: np.ndarray, counts: np.ndarray | None) -> Iterator[tuple[np.ndarray, int, int]]:
-    """``(mask over the group, barrier, count)`` for each barrier and count that is asked for."""
+def _asked(numbers: np.ndarray, counts: np.ndarray) -> Iterator[tuple[np.ndarray | None, int, int]]:
+    """``(mask over the group, barrier, count)`` for each barrier and count that is asked for, of
+    operands that may be the same for all; the mask is None where all ask for one."""
+    if (numbers == numbers.flat[0]).all() and (counts == counts.flat[0]).all():
+        yield None, int(numbers.flat[0]), int(counts.flat[0])
+        return
+    numbers, counts = np.broadcast_arrays(numbers, counts)
     for which in np.unique(numbers).tolist():
         of_barrier = numbers == which
-        if counts is None:
-            yield of_barrier, which, 0
-            continue
         for count in np.unique(counts[of_barrier]).tolist():
             yield of_barrier & (counts == count), which, count
 

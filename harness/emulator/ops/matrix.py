@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -35,20 +36,11 @@ def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:
-        if not _are_whole(group):
+        if not group.is_of_whole_warps:
             op.fault(group, "needs all 32 lanes of the warp; some have left")
         act(group)
 
     return together(op, lambda group: WHOLE_WARP, checked)
-
-
-def _are_whole(group: Group) -> bool:
-    """Whether the threads are those of whole warps, not halves of two of them."""
-    first, last = slice(None, None, WARP), slice(WARP - 1, None, WARP)
-    if group.count % WARP or (group.threads[first] % WARP).any():
-        return False
-    of_one = (each[last] - each[first] == WARP - 1 for each in (group.threads, group.index))
-    return all(one.all() for one in of_one)
 
 
 def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Reader:
@@ -75,10 +67,15 @@ def _count(op: Operation) -> int:
     return int(op.words["count"][1])
 
 
-def _address_lanes(group: Group, count: int) -> tuple[np.ndarray, Group]:
-    """The lanes that give the rows' addresses: the first eight for each 8×8 matrix."""
-    mask = group.threads % WARP < 8 * count
-    return mask, group.where(mask)
+@cache
+def _address_lanes(count: int) -> Callable[[Group], tuple[np.ndarray, Group]]:
+    """Of a group, the lanes that give the rows' addresses: the first eight for each 8×8 matrix."""
+
+    def lanes(group: Group) -> tuple[np.ndarray, Group]:
+        mask = group.threads % WARP < 8 * count
+        return mask, group.where(mask)
+
+    return lanes
 
 
 @executes("ldmatrix")
@@ -86,10 +83,10 @@ def ldmatrix(op: Operation) -> Step:
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
     count, site, space = _count(op), op.site, state_space(op)
     write, address, transposed = _write_all(op, 0, count), op.address(1), op.has("trans")
-    slots = op.slots(0)
+    slots, address_lanes = op.slots(0), _address_lanes(count)
 
     def act(group: Group) -> None:
-        mask, lanes = _address_lanes(group, count)
+        mask, lanes = group.once(address_lanes)
         places = spread(address(group), group)[mask]
         halves_of_rows: list[np.ndarray] = []
 
@@ -125,7 +122,7 @@ def ldmatrix(op: Operation) -> Step:
 def stmatrix(op: Operation) -> Step:
     count, site, space = _count(op), op.site, state_space(op)
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
-    slots = op.slots(1)
+    slots, address_lanes = op.slots(1), _address_lanes(count)
 
     def origins_of_rows(undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
         found = undefined.stored(slots, group, 4)
@@ -138,7 +135,7 @@ def stmatrix(op: Operation) -> Step:
     def act(group: Group) -> None:
         state = state_of(group)
         state.progress += 1
-        mask, lanes = _address_lanes(group, count)
+        mask, lanes = group.once(address_lanes)
         places = spread(address(group), group)[mask]
         rows = read(group).reshape(count, -1, 8, 4).swapaxes(0, 1)
         if transposed:

@@ -36,7 +36,10 @@ def together(
         return [(op.site + 1, group)] if moved is None else moved
 
     def step(group: Group) -> Moved | None:
-        members = spread(mask(group), group)
+        given = mask(group)
+        members = spread(given, group)
+        if not np.ndim(given) and given == WHOLE_WARP and group.is_of_whole_warps:
+            return go(group, members)
         present = present_lanes(group)
         ready = (members & ~present) == 0
         if not ready.all():
@@ -92,7 +95,7 @@ def _check_left(op: Operation, group: Group) -> None:
 
 def _lanes_of_block(group: Group) -> np.ndarray:
     """For each lane of the group, the mask of the lanes that its warp began with."""
-    return _masks(group.wave.everyone)[group.warps]
+    return group.wave.everyone.once(_masks)[group.warps]
 
 
 def _without_the_others(op: Operation, group: Group) -> None:
@@ -113,13 +116,17 @@ def _undefined(op: Operation, group: Group, detail: str) -> None:
 
 def present_lanes(group: Group) -> np.ndarray:
     """For each lane of the group, the mask of the lanes of its warp that are in the group."""
+    return group.once(_present_lanes)
+
+
+def _present_lanes(group: Group) -> np.ndarray:
     return _masks(group)[group.warps]
 
 
 def living_lanes(group: Group) -> np.ndarray:
     """For each lane of the group, the mask of the lanes of its warp that have not exited."""
     everyone = group.wave.everyone
-    return _masks(everyone.where(group.wave.live))[group.warps]
+    return everyone.where(group.wave.live).once(_masks)[group.warps]
 
 
 def _masks(group: Group) -> np.ndarray:

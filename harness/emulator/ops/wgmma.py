@@ -40,30 +40,34 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
 
     def step(group: Group) -> Moved:
         state = state_of(group)
-        warpgroups = state.warpgroups
-        for number in warpgroups.of(group):
-            if warpgroups.lacks_threads(number):
-                threads = group.wave.threads
-                op.fault(
-                    group,
-                    f"needs whole warpgroups of 128; the block has {threads} threads",
-                )
-        going = warpgroups.meet(op.site, group)
+        if group.once(_lacks_threads):
+            threads = group.wave.threads
+            op.fault(group, f"needs whole warpgroups of 128; the block has {threads} threads")
+        going = state.warpgroups.meet(op.site, group)
         if going is None:
             return []
         state.progress += 1
         state.clocks.passes.multiply(going.index)
-        act(state, going, warpgroups.of(going))
+        act(state, going, going.once(_warpgroups))
         return [(op.site + 1, going)]
 
     return step
+
+
+def _warpgroups(group: Group) -> np.ndarray:
+    return state_of(group).warpgroups.of(group)
+
+
+def _lacks_threads(group: Group) -> bool:
+    """Whether a block ends within a warpgroup of these threads."""
+    return any(map(state_of(group).warpgroups.lacks_threads, group.once(_warpgroups)))
 
 
 def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]) -> Step:
     """`_together` for what may be done by a part of the warpgroup too, if the rest never comes."""
 
     def in_part(group: Group) -> Moved:
-        state, numbers = state_of(group), state_of(group).warpgroups.of(group)
+        state, numbers = state_of(group), group.once(_warpgroups)
         state.reporter.hazard(
             "illegal-access",
             op.site,
