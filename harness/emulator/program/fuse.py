@@ -86,9 +86,8 @@ def runs(
     live: list[int],
 ) -> tuple[Fused | None, ...]:
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
-    and have no guard; ``checks``: what is asked before some of them; ``losses`` of numbers that are
-    to be noted; ``live`` as
-    `harness.emulator.program.liveness` has them."""
+    and have no guard; ``checks``: what is asked before some of them; ``losses``: of numbers that
+    are to be noted; ``live``: as `harness.emulator.program.liveness` has it."""
     found: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
         if end - first > 1:

@@ -76,77 +76,73 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""
     check(ptx)
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
-    watched = WatchedRegisters(program)
-    time_outs: dict[int, Callable[[Group], None]] = {}
-    in_part: dict[int, Callable[[Group], Moved]] = {}
-    pure: dict[int, Pure] = {}
-    operations: dict[int, Operation] = {}
-    lost = losses(program.function.instructions)
+    lowering = _Lowering(program)
     with np.errstate(all="ignore"):
         steps = tuple(
-            _step(program, watched, time_outs, in_part, pure, operations, lost, site, instruction)
+            lowering.step(site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    needed = live(program)
-    together = runs(program, pure, watched.checks, lost, needed)
-    definedness = Definedness(program, needed)
+    watched, lost, needed = lowering.watched, lowering.losses, live(program)
     return Kernel(
         program,
         steps,
-        time_outs,
-        in_part,
+        lowering.time_outs,
+        lowering.in_part,
         watched.count,
-        definedness,
-        together,
-        operations,
+        Definedness(program, needed),
+        runs(program, lowering.pure, watched.checks, lost, needed),
+        lowering.operations,
         watched.touches,
         lost,
     )
 
 
-def _step(
-    program: Program,
-    watched: WatchedRegisters,
-    time_outs: dict[int, Callable[[Group], None]],
-    in_part: dict[int, Callable[[Group], Moved]],
-    pure: dict[int, Pure],
-    operations: dict[int, Operation],
-    lost: dict[int, Loss],
-    site: int,
-    i: Instruction,
-) -> Step:
-    match = look_up(i.opcode)
-    if match is None:
-        why = why_unknown(i.opcode)
-        why = f": {why}" if why else ""
-        step = _refusal(site, Refusal(f"unknown instruction `{i.opcode}`{why}"))
-    else:
+class _Lowering:
+    """Instructions become steps, one after the other; what else is known of each is noted by its
+    site. ``pure``: those that only compute, and have no guard."""
+
+    def __init__(self, program: Program):
+        self.program = program
+        self.watched = WatchedRegisters(program)
+        self.losses = losses(program.function.instructions)
+        self.time_outs: dict[int, Callable[[Group], None]] = {}
+        self.in_part: dict[int, Callable[[Group], Moved]] = {}
+        self.pure: dict[int, Pure] = {}
+        self.operations: dict[int, Operation] = {}
+
+    def step(self, site: int, i: Instruction) -> Step:
         try:
-            operation = Operation(program, watched, i, site, match)
-            built = STEPS[match.row.key](operation)
-            step = built.step() if isinstance(built, Pure) else built
-            if isinstance(built, Pure):
-                if not built.tells_the_time:
-                    operations[site] = operation
-                    if i.guard is None:
-                        pure[site] = built
-            elif operation.key in ("bra", "ld", "st"):
-                operations[site] = operation
+            step = self._of_all(site, i)
         except PtxError as error:
             step = _refusal(site, error)
-        else:
-            if site in lost:
-                step = _keeping(step, program, lost[site], site)
-            step = watched.before(i, site, step)
-            if operation.time_out is not None:
-                time_outs[site] = operation.time_out
-            if operation.in_part is not None:
-                in_part[site] = operation.in_part
-            if is_deed(match.row):
-                step = _noted(step, site)
-    if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
-        return step
-    return _guarded(step, program, i.guard, site)
+        if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
+            return step
+        return _guarded(step, self.program, i.guard, site)
+
+    def _of_all(self, site: int, i: Instruction) -> Step:
+        """For a group whose threads all execute it."""
+        match = look_up(i.opcode)
+        if match is None:
+            why = why_unknown(i.opcode)
+            raise Refusal(f"unknown instruction `{i.opcode}`" + (f": {why}" if why else ""))
+        operation = Operation(self.program, self.watched, i, site, match)
+        built = STEPS[match.row.key](operation)
+        step = built.step() if isinstance(built, Pure) else built
+        if isinstance(built, Pure):
+            if not built.tells_the_time:
+                self.operations[site] = operation
+                if i.guard is None:
+                    self.pure[site] = built
+        elif operation.key in ("bra", "ld", "st"):
+            self.operations[site] = operation
+        if site in self.losses:
+            step = _keeping(step, self.program, self.losses[site], site)
+        step = self.watched.before(i, site, step)
+        if operation.time_out is not None:
+            self.time_outs[site] = operation.time_out
+        if operation.in_part is not None:
+            self.in_part[site] = operation.in_part
+        return _noted(step, site) if is_deed(match.row) else step
 
 
 def _noted(step: Step, site: int) -> Step:
