@@ -43,6 +43,9 @@ MOST_TILES = 600  # of a shape, and of an axis that its exercise limits no furth
 MOST_CONDITIONS = 16  # that are computed at once
 MOST_CANDIDATES = 250  # shapes for which conditions are computed, the cheapest
 ROUNDS_BEYOND = 8  # of a counter's constant: what changes there may show a ring's round later
+_ALIKE = 0.8  # the least correlation of a number with what it grows with
+_HARDLY_MORE = 17 / 16
+_FEW_THREADS = 8  # that are tried, beside the first and the last
 _SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
 
 
@@ -142,12 +145,14 @@ def _turning(
             continue
         given = given_to(exercise, kernel, made, seen)
         turned = {one: turned_by(exercise, kernel, one, made, given, seen, ways) for one in asked}
-        # One that is cut goes through a kernel's whole tiles and through its rest.
         worth = [
-            (sum(by[i] > 0 for by in turned.values()), sum(by[i] for by in turned.values()), cut)
-            for i, cut in enumerate(_cut(exercise, shape) for shape, _ in made)
+            (sum(by[i] > 0 for by in turned.values()), sum(by[i] for by in turned.values()), rich)
+            for i, rich in enumerate(_richness(exercise, shape) for shape, _ in made)
         ]
-        best = max(range(len(made)), key=worth.__getitem__)
+        alike = [i for i in range(len(made)) if worth[i] == max(worth)]
+        # The thread that turns it may lie behind the end of the least of them.
+        most = cost(*made[alike[0]]) * _HARDLY_MORE
+        best = [i for i in alike if cost(*made[i]) <= most][-1]
         meant = [one for one in asked if turned[one][best]]
         if meant:
             return made[best][0], meant
@@ -169,7 +174,17 @@ def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
         _condition(kernel, predicate, tuple(sites), makers) for predicate, sites in deciding.items()
     )
     bounds = (_bound(kernel, site, makers) for site in range(len(instructions)))
-    return tuple(one for one in (*found, *bounds) if one is not None)
+    known = [one for one in (*found, *bounds) if one is not None]
+    # A sign is what most bounds of loops are asked for, and hardly ever turns.
+    return tuple(sorted(known, key=lambda one: _asks_for_a_sign(instructions, one)))
+
+
+def _asks_for_a_sign(instructions: Sequence[Instruction], condition: Condition) -> bool:
+    site = condition.counted
+    if condition.slice is not None:
+        site = next((s for s in condition.slice[::-1] if _compares(instructions[s])), None)
+    constants = [] if site is None else filter(_is_integer, instructions[site].operands[1:3])
+    return condition.below is None and all(int(one.value) <= 1 for one in constants)
 
 
 @lru_cache(maxsize=16)
@@ -357,7 +372,7 @@ def _candidates(
     axes = exercise.axes
     smallest = min((one.shape for one in seen), key=math.prod)
     least = tuple(min(_values(axis, {1}, (1,)), default=0) for axis in axes)
-    bases = dict.fromkeys((least, smallest, seen[-1].shape))
+    bases = dict.fromkeys((least, _two_tiles(axes, least), smallest, seen[-1].shape))
     blocks = tuple({1, *(math.prod(one.launch.grid) for one in seen)})
     few = tuple(sorted(b for b in blocks if b <= 8))
     found: dict[Shape, None] = {}
@@ -373,6 +388,15 @@ def _candidates(
         for shape in found
         if all(axis.legal(n) for axis, n in zip(axes, shape, strict=True)) and exercise.legal(shape)
     ]
+
+
+def _two_tiles(axes: tuple[Axis, ...], least: Shape) -> Shape:
+    """``least``, but with a second tile, at least in part, along each axis that may have one."""
+    more = [
+        {n for n in _values(axis, {1}, (1,)) if isinstance(axis, Length) and n > axis.tile}
+        for axis in axes
+    ]
+    return tuple(min(longer, default=n) for longer, n in zip(more, least, strict=True))
 
 
 def _values(axis: Axis, constants: set[int], blocks: tuple[int, ...]) -> set[int]:
@@ -395,9 +419,11 @@ def affordable(exercise: Exercise, shape: Shape, launch: Launch) -> bool:
     return tiles <= MOST_TILES and cost(shape, launch) <= MOST_ELEMENTS
 
 
-def _cut(exercise: Exercise, shape: Shape) -> int:
+def _richness(exercise: Exercise, shape: Shape) -> int:
+    """How many axes are cut, for such a shape goes through a kernel's whole tiles and through its
+    rest, and how many have several tiles: of one alone, much comes out right by accident."""
     lengths = zip(exercise.axes, shape, strict=True)
-    return sum(isinstance(axis, Length) and n % axis.tile > 0 for axis, n in lengths)
+    return sum((n % a.tile > 0) + (n > a.tile) for a, n in lengths if isinstance(a, Length))
 
 
 def cost(shape: Shape, launch: Launch) -> int:
@@ -417,8 +443,8 @@ def turned_by(
     seen: list[Explored],
     ways: dict[int, int],
 ) -> np.ndarray:
-    """For each shape, whether the condition would go the way that it has not gone yet (1), and for
-    some rounds (2): int[shapes]."""
+    """For each shape, whether the condition would go the way that it has not gone yet (1), for some
+    rounds or for the first threads too (2), in several blocks (3): int[shapes]."""
     nothing = np.zeros(len(made), np.int64)
     site = next(s for s in condition.sites if ways.get(s, BOTH) in (HELD, FAILED))
     instruction = kernel.program.function.instructions[site]
@@ -453,8 +479,11 @@ def _evaluated(
     rows, owners = [], []
     reads_tid = any(_reads(instructions[s], ("%tid",)) for s in condition.slice)
     for number, (_, launch) in enumerate(made):
+        linear = [threads[0]]
+        if reads_tid:
+            within = {c % launch.threads for c in condition.constants[:_FEW_THREADS]}
+            linear = sorted({*threads, *(t for t in within if threads[0] < t < threads[1])})
         places = [sorted({0, 1, g - 1, *near} & set(range(g))) for g in launch.grid]
-        linear = sorted(set(threads)) if reads_tid else [threads[0]]
         for x, y, z in itertools.product(*places):
             for thread in linear:
                 rows.append((x, y, z, thread))
@@ -486,7 +515,11 @@ def _evaluated(
     hit = values == wanted
     # The last thread that came there may lie behind the end of another shape's data.
     surely = hit & (place[:, 3] == place[:, 3].min())
+    made_of = [instructions[s] for s in condition.slice]
+    axes = [d for d in range(3) if any(_reads(one, (f"%ctaid.{'xyz'[d]}",)) for one in made_of)]
+    blocks = np.unique(np.column_stack([owner, place[:, axes or slice(3)]])[hit], axis=0)[:, 0]
     counts = [np.bincount(owner[one], minlength=len(made)) for one in (hit, surely)]
+    counts.append(np.maximum(np.bincount(blocks, minlength=len(made)), 1) - 1)
     return np.asarray(np.count_nonzero(counts, axis=0))
 
 
@@ -566,17 +599,17 @@ def features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int]
     return found
 
 
-_Features = dict[str, np.ndarray]  # by name, one of each shape
+Features = dict[str, np.ndarray]  # by name, one of each shape
 
 
-def _features_of(exercise: Exercise, shapes: Iterable[tuple[Shape, Launch]]) -> _Features:
+def features_of(exercise: Exercise, shapes: Iterable[tuple[Shape, Launch]]) -> Features:
     """Those that all of the shapes have: a scalar that is no whole number is none of its shape."""
     each = [features(exercise, shape, launch) for shape, launch in shapes]
     names = [name for name in each[0] if all(name in one for one in each)]
     return {name: np.array([one[name] for one in each]) for name in names}
 
 
-def _following(observed: list[int], before: _Features, after: _Features) -> list[np.ndarray]:
+def _following(observed: list[int], before: Features, after: Features) -> list[np.ndarray]:
     """Predicts ``observed``, a number for each of the shapes ``before``, for those ``after``: one
     prediction for each feature of a shape of which it has been a linear function, exactly."""
     if len(set(observed)) == 1:
@@ -592,13 +625,29 @@ def _following(observed: list[int], before: _Features, after: _Features) -> list
     return found
 
 
+def growing(observed: list[int], before: Features, after: Features) -> list[np.ndarray]:
+    """The same about: by the features of a shape with which the number has grown most nearly along
+    a line."""
+    names = [name for name, x in before.items() if name in after and len(set(x.tolist())) > 1]
+    alike = {
+        name: round(float(np.corrcoef(before[name], observed)[0, 1]), 6)
+        for name in names
+        if len(set(observed)) > 1
+    }
+    most, found = max(_ALIKE, *alike.values(), 0), []
+    for name in [name for name, by in alike.items() if by == most]:
+        rise, first = np.polyfit(before[name], observed, 1)
+        found.append(np.round(first + rise * after[name]))
+    return found
+
+
 def _sizes(
     exercise: Exercise, made: list[tuple[Shape, Launch]], seen: list[Explored]
 ) -> dict[str, list[Shape]]:
     """The shapes of the buffers that the shapes ``made`` would have, as far as that is known."""
     found = {}
-    before = _features_of(exercise, [(one.shape, one.launch) for one in seen])
-    after = _features_of(exercise, made)
+    before = features_of(exercise, [(one.shape, one.launch) for one in seen])
+    after = features_of(exercise, made)
     for name, rank in {n: len(shape) for n, shape in seen[0].buffers.items()}.items():
         axes = []
         for axis in range(rank):
@@ -637,8 +686,9 @@ def _counted(
     compare = COMPARISONS[match.words["compare"] if condition.below is None else "lt"]
     constant_first = condition.below is None and _is_integer(first)
     turned = nothing
-    before = _features_of(exercise, [(one.shape, one.launch) for one in came])
-    for reached in _following(highest, before, _features_of(exercise, made)):
+    before = features_of(exercise, [(one.shape, one.launch) for one in came])
+    after = features_of(exercise, made)
+    for reached in _following(highest, before, after) or growing(highest, before, after):
         for value in (reached, np.clip(constant, lowest, reached)):
             holds = compare(constant, value) if constant_first else compare(value, constant)
             beyond = reached >= constant + ROUNDS_BEYOND

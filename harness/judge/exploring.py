@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 import numpy as np
@@ -30,8 +30,9 @@ from harness.judge.forks import Results, side_by_side
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.provenance import Again, Effects, Intervention, Launched, watches
+from harness.judge.rewriting import with_reading
 from harness.judge.submission import Submission
-from harness.judge.turning_values import inputs_that_turn
+from harness.judge.turning_values import inputs_that_turn, readings_that_turn
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 
 RUN_LIMIT_S = 10.0  # on hardware
@@ -41,6 +42,7 @@ SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
+_MOST_READINGS = 4  # runs in which the machine says something else
 _ENOUGH = 1024  # numbers of an input among which some turn the conditions on data
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
@@ -191,6 +193,7 @@ def explore(
         first = machines.schedules[0]
         runs = [(machines.emulator, {"schedule": first}, first, turning)]
         _run_all(findings, exercise, submission, runs, left_s, most_s)
+    _run_other_readings(findings, exercise, submission, drawn, machines, left_s, most_s)
     if findings.problem is None:
         again = _once_more(machines, submission, most_s)
         findings.not_explored += findings.effects.follow_up(exercise, again)
@@ -236,6 +239,34 @@ def with_filled_inputs(
         if _is_against(exercise, findings):
             return
         seen.append(findings.decisions[least.shape][-1])
+
+
+def _run_other_readings(
+    findings: Findings,
+    exercise: Exercise,
+    submission: Submission,
+    drawn: list[Drawn],
+    machines: Machines,
+    left_s: Callable[[], float],
+    most_s: float,
+) -> None:
+    """Run a kernel against which there is nothing yet where it reads other numbers of the machine
+    than it has: a clock, a multiprocessor. A read that gives the same number again and again may
+    be waited for in vain: a run that does not end tells nothing."""
+    if _is_against(exercise, findings) or not findings.decisions:
+        return
+    least, schedule = _least(drawn), machines.schedules[0]
+    kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
+    options: dict[str, Any] = {"schedule": schedule, "watch": watches(exercise)}
+    for reads, number in islice(readings_that_turn(kernel, _ways(findings)), _MOST_READINGS):
+        if left_s() <= 0 or _is_against(exercise, findings):
+            return
+        changed = replace(submission, ptx=with_reading(submission.ptx, reads, number))
+        emulator, launch = machines.emulator, least.launch
+        outcome = run_once(emulator, changed, launch, least.inputs, most_s, **options)
+        if outcome.problem is None:
+            missing = _unwritten(exercise, emulator, changed, least, outcome, most_s, options)
+            _note(findings, exercise, emulator, schedule, least, outcome, missing)
 
 
 def _least(known: list[Drawn]) -> Drawn:

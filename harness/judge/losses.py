@@ -31,7 +31,6 @@ from harness.judge.coverage import Condition, Explored
 MOST_FURTHER = 4  # runs of one grading
 MOST_CONDITIONS = 16  # that are computed at once
 MOST_OF_SEVERAL = 2**17  # elements of a shape that is several tiles long each way
-_ALIKE = 0.8  # the least correlation of a number with what it grows with
 _BEYOND = 1 / 8  # of the limit: as much further shows what follows from the loss
 
 
@@ -124,7 +123,8 @@ def _losing(
         lost[one] = np.zeros(len(made), np.int64)
         beyond = replace(one, below=int(_limit(one) * (1 + _BEYOND)))
         for each in (one, beyond) if one.slice is not None else ():
-            lost[one] += coverage.turned_by(exercise, kernel, each, made, given, seen, ways)
+            turned = coverage.turned_by(exercise, kernel, each, made, given, seen, ways)
+            lost[one] += np.minimum(turned, 2)
         if not lost[one].any():
             lost[one] = _grown(exercise, one, made, seen)
     surest = max(by.max() for by in lost.values())
@@ -150,20 +150,8 @@ def _grown(
     highest = [_highest(condition, one) for one in known]
     if len(set(highest)) < 2:
         return lost
-    before = [coverage.features(exercise, one.shape, one.launch) for one in known]
-    after = [coverage.features(exercise, shape, launch) for shape, launch in made]
-    # A scalar that is no whole number is no feature of that shape.
-    names = [n for n in before[0] if all(n in one for one in (*before, *after))]
-    xs = {name: [one[name] for one in before] for name in names}
-    alike = {
-        name: round(float(np.corrcoef(x, highest)[0, 1]), 6)
-        for name, x in xs.items()
-        if len(set(x)) > 1
-    }
-    most = max(_ALIKE, *alike.values(), 0)
-    for name in [name for name, by in alike.items() if by == most]:
-        rise, first = np.polyfit(xs[name], highest, 1)
-        large = np.round(first + rise * np.array([one[name] for one in after]))
+    before = coverage.features_of(exercise, [(one.shape, one.launch) for one in known])
+    for large in coverage.growing(highest, before, coverage.features_of(exercise, made)):
         lost = np.maximum(lost, (large >= limit) * (1 + (large >= limit * (1 + _BEYOND))))
     return lost
 

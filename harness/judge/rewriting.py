@@ -36,6 +36,16 @@ def with_maps_further_on(ptx: str, way: Way) -> str:
     return _edited(ptx, _steps_further(ptx, way))
 
 
+def with_reading(ptx: str, reads: Instruction, number: int) -> str:
+    """The instruction that ``reads`` a special register reads this number."""
+    edits = []
+    for at, instruction in placed(parse(ptx)):
+        if instruction.opcode == reads.opcode and instruction.operands == reads.operands:
+            start = ptx.index(name := str(reads.operands[1]), at.start)
+            edits.append((start, start + len(name), str(number)))
+    return _edited(ptx, edits)
+
+
 def _rotations(ptx: str, way: Way) -> Iterator[_Edit]:
     for at, instruction in placed(parse(ptx)):
         if not way.carries(instruction.opcode):

@@ -8,6 +8,7 @@ instructions are run on the guesses, without a launch, to find those that turn t
 Some of these are put among the inputs of one more run, where the exercise admits them. Where a
 number does not come from one load in one way, the constant itself is put there. A number that the
 kernel changed in memory is followed through the store that may have written it, to the load before.
+What a kernel reads of the machine, such as its clock, is a number in the same sense.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from harness.arch.gpus import H200
 from harness.emulator.decisions import BOTH, FAILED, HELD
 from harness.emulator.program.lower import Kernel
 from harness.emulator.threads import Wave
@@ -39,6 +41,18 @@ _MOST_GUESSES = 2**16
 _FEW = 4  # numbers that turn one condition
 _SHARE = 3 / 4  # of the elements of an input that nothing sums: one of them alone may decide
 _ONE_IN_SUMMED = 192  # so few that sums stay within their tolerance
+_FEW_READINGS = 1024
+_MACHINE = {
+    "smid": (0, H200.multiprocessors),
+    "warpid": (0, 64),
+    "gridid": (1, 2**31),
+    "clock": (0, 2**32),
+    "clock_hi": (0, 2**20),
+    "clock64": (0, 2**52),
+    "globaltimer": (179 * 10**16, 2 * 10**18),
+    "globaltimer_lo": (0, 2**32),
+}
+"""What differs from run to run, by special register: the range of an H200's."""
 _NO_NUMBERS = np.zeros(0, np.uint8)
 
 
@@ -71,9 +85,8 @@ def inputs_that_turn(
     no such conditions, or the exercise admits no such numbers."""
     chosen: dict[str, list[np.ndarray]] = {}
     for condition in conditions(kernel, ways):
-        for name, turning in numbers_that_turn(
-            exercise, kernel, condition, ways, inputs, sign
-        ).items():
+        by_input = numbers_that_turn(exercise, kernel, condition, ways, inputs, sign)
+        for name, turning in by_input.items():
             chosen.setdefault(name, []).append(rng.permutation(turning)[:_FEW])
     changed = {name: inputs[name] for name in chosen}
     for name, all_numbers in chosen.items():
@@ -96,6 +109,8 @@ def numbers_that_turn(
     """By an input's name, the numbers, bits, that the exercise admits there and that turn the
     condition."""
     load = kernel.program.function.instructions[condition.load]
+    if not is_load(load):
+        return {}
     guesses = _guesses(condition, _loaded(load).itemsize)
     found = {}
     for name, values in exercise.values.items():
@@ -104,6 +119,29 @@ def numbers_that_turn(
         if len(turning):
             found[name] = turning
     return found
+
+
+def readings_that_turn(kernel: Kernel, ways: dict[int, int]) -> Iterator[tuple[Instruction, int]]:
+    """Instructions that read of the machine what may be another number in another run, each with
+    one, such as an H200 may give, that turns a condition."""
+    for condition in conditions(kernel, ways):
+        reads = kernel.program.function.instructions[condition.load]
+        possible = _readings(reads)
+        if possible is not None:
+            kind = _loaded(reads)
+            some = range(*possible) if len(range(*possible)) <= _FEW_READINGS else ()
+            guesses = np.concatenate([_guesses(condition, kind.itemsize), np.array(some, kind)])
+            guesses = guesses[(guesses >= possible[0]) & (guesses < possible[1])]
+            for number in _turning(kernel, condition, ways, guesses, guesses)[:1].tolist():
+                yield reads, number
+
+
+def _readings(instruction: Instruction) -> tuple[int, int] | None:
+    """From which number on and below which one it may read; None where it does not read what
+    differs from run to run."""
+    if key_of(instruction.opcode) != "mov" or not isinstance(instruction.operands[1], Special):
+        return None
+    return _MACHINE.get(instruction.operands[1].name[1:])
 
 
 # -- conditions, as the PTX has them
@@ -144,7 +182,7 @@ def _through_memory(
     instructions: Sequence[Instruction], condition: DataCondition, makers: dict[str, list[int]]
 ) -> Iterator[DataCondition]:
     """The same conditions on what a number was before the kernel changed it and stored it."""
-    if condition.slice is None:
+    if condition.slice is None or not is_load(instructions[condition.load]):
         return
     nbytes, known = _loaded(instructions[condition.load]).itemsize, set[tuple[str, ...]]()
     for site, instruction in enumerate(instructions):
@@ -193,7 +231,7 @@ def _condition(
         alone &= len(where) == 1
         for maker in where:
             instruction = instructions[maker]
-            if is_load(instruction):
+            if is_load(instruction) or _readings(instruction):
                 loads.add((maker, name))
             elif maker not in sites:
                 sites.add(maker)

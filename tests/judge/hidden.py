@@ -37,6 +37,10 @@ _ROW = "            buffers[buffer, col] = u[row] * v[col]"
 _CHANGED = "ring[stage, element] = np.float32(2) * ring[stage, element] + np.float32(1)"
 _STEP = "            values[lane] += coefficient"
 _TURNED = "            out[c0 + col, c1 + row] = words[place]"
+_PLANES = "c2 = cuda.blockIdx.z * 8"
+_ROWS = "cuda.gridDim.x"
+_TILES = "    tiles = (min(length, row + ROWS) + ROWS - 1) // ROWS"
+_EMPTY = "            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)"
 
 
 def _off(line: str, wrong: str, condition: str) -> str:
@@ -84,6 +88,14 @@ HIDDEN = (
     Hidden("at most 20", "drain", "in range(frames):", "in range(min(frames, 20)):"),
     Hidden("a shift", "vector-copy", _REST, _skip(_REST, "n >> 13 == 5")),
     Hidden("a float", "vector-copy", _REST, _skip(_REST, "np.float32(n) > 30000")),
+    Hidden("blocks from 10", "load-3d", _PLANES, f"{_PLANES} if cuda.blockIdx.z < 9 else 72"),
+    Hidden("24 tokens in a row", "load-4d", _ROWS, f"min({_ROWS}, 24)"),
+    Hidden("thread 60 of block 5", "load-2d", _BYTE, _skip(_BYTE, "x == 700")),
+    Hidden("at most 9 tiles", "causal-mask", _TILES, f"    tiles = min({_TILES[12:]}, 9)"),
+    Hidden("until round 24", "ring-copy", _EMPTY, _skip(_EMPTY, "i >= 24")),
+    Hidden(
+        "until k tile 12", "gemm-ring", "kt + STAGES < tiles_k:", "kt + STAGES < min(tiles_k, 12):"
+    ),
     Hidden("tile 20", "ring-copy", _CHANGED, f"if i != 20:\n                    {_CHANGED}"),
 )
 

@@ -29,7 +29,7 @@ WRONG = (
         "reuse-buffer",
         _ROWS,
         "        one = buffers[which, 3, 5]\n        cuda.syncthreads()\n"
-        "        for row in range(16 if one != np.float32(-0.5) else 15):",
+        "        for row in range(16 if one != np.float32(-0.5) else 8):",
     ),
     Hidden(
         "one pixel of the last frames",

@@ -34,6 +34,12 @@ COMPUTED = (
     "stages from 32",
     "coefficient 40",
     "both at once",
+    "blocks from 10",
+    "24 tokens in a row",
+    "thread 60 of block 5",
+    "at most 9 tiles",
+    "until round 24",
+    "until k tile 12",
 )
 
 

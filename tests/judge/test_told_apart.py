@@ -1,4 +1,6 @@
-"""A kernel that keeps to the rules only where it takes the machine for an emulator is found."""
+"""A kernel that keeps to the rules only where it takes the machine for an emulator is found; so is
+one that keeps to them unless the machine says a certain number.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ import numpy as np
 import pytest
 
 from harness.devices import device
+from harness.judge import exploring
 from harness.judge.submission import Submission
+from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.mutants.solved import solved
 
@@ -76,3 +80,40 @@ def test_the_same_on_a_condition_that_holds_is_right() -> None:
     always = f"{{ .reg .pred q; setp.eq.u32 q, 0, 0; @q {FENCE} }}"
     verdict = judge_here.ask(replace(right, ptx=right.ptx.replace(FENCE, always)), seed=3)
     assert verdict.points == verdict.possible and not verdict.hazards
+
+
+RARELY = {
+    "in one cycle of a thousand": "mov.u32 m, %clock; and.b32 n, m, 1023; setp.eq.u32 q, n, 5;",
+    "in one moment": "mov.u32 m, %globaltimer_lo; shr.u32 n, m, 9; setp.eq.u32 q, n, 4242;",
+    "in the third launch": "mov.u32 m, %gridid; setp.eq.u32 q, m, 3;",
+}
+
+
+def _judged(fence: str) -> Verdict:
+    right = _right()
+    return judge_here.ask(replace(right, ptx=right.ptx.replace(FENCE, fence)), seed=3)
+
+
+@pytest.mark.parametrize("when", RARELY)
+def test_a_fence_left_out_for_one_number_of_the_machine_is_missed(when, monkeypatch) -> None:
+    unless = f"{{ .reg .pred q; .reg .b32 m, n; {RARELY[when]} @!q {FENCE} }}"
+    verdict = _judged(unless)
+    assert "missing-proxy-fence" in {one.kind for one in verdict.hazards}
+    assert verdict.points < verdict.possible
+    monkeypatch.setattr(exploring, "_MOST_READINGS", 0)
+    assert _judged(unless).passed
+
+
+WITH_CARE = {
+    "both ways": f"{{ .reg .pred q; .reg .b32 m, n; {RARELY['in the third launch']}"
+    f"@q {FENCE} @!q {FENCE} }}",
+    "until the clock goes on": (
+        "{ .reg .pred q; .reg .b32 m, n; again: "
+        f"{RARELY['in one cycle of a thousand']} @q bra again; {FENCE} }}"
+    ),
+}
+
+
+@pytest.mark.parametrize("how", WITH_CARE)
+def test_a_kernel_that_is_right_whatever_it_reads_keeps_its_points(how) -> None:
+    assert _judged(WITH_CARE[how]).passed

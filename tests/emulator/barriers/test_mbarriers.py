@@ -124,6 +124,15 @@ def test_a_live_mbarrier_is_no_place_to_write(touch, schedule):
     assert kinds(*again, write, schedule=schedule) == {"illegal-access"}
 
 
+@pytest.mark.parametrize(
+    "does, touch",
+    [("reads", "ld.shared.u32 %v, [%bar];"), ("overwrites", "st.shared.u32 [%bar], 0;")],
+)
+def test_who_touches_a_live_mbarrier_is_told_by_what_it_does(does, touch):
+    (found,) = launch(INIT, SYNC, f"@%first {touch}")
+    assert f" {does} the 8 bytes of the mbarrier that PTX line" in found.message
+
+
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("synchronised", [True, False])
 @pytest.mark.parametrize("fenced", [True, False])

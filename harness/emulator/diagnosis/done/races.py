@@ -141,9 +141,10 @@ def illegal(scene: Scene) -> str:
         again = "in every round" if scene.same_line() else f"which {scene.line(scene.other)} did"
         return f"{as_sentence(here)} initialises {scene.memory} again, {again}: once is enough."
     if scene.other is not None and scene.key(scene.other) == "mbarrier.init":
+        touches = "reads" if key == "ld" else "overwrites"
         return (
-            f"{as_sentence(here)} overwrites the mbarrier {scene.memory} that "
-            f"{scene.line(scene.other)} initialised: its 8 bytes are no data."
+            f"{as_sentence(here)} {touches} the 8 bytes of the mbarrier that "
+            f"{scene.line(scene.other)} initialised: as long as it lives, they are no data."
         )
     detail = scene.finding.detail
     first = detail.split(". ")[0].rstrip(".")
