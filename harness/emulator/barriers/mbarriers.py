@@ -874,8 +874,11 @@ class MBarriers:
         """``(barrier, positions)`` for each mbarrier that threads of the group use; those at
         ``positions`` are of one block, which need not be the barrier's."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
-        keys = (owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets
-        for positions in _equal(keys):
+        if group.is_of_one_block and (addresses == addresses[0]).all():
+            used = [np.arange(group.count)]
+        else:
+            used = _equal((owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets)
+        for positions in used:
             first = positions[0]
             barrier = self.find(int(owners[first]), int(offsets[first]))
             self._check_visible(barrier, group, positions, site)

@@ -111,7 +111,7 @@ class Copies:
         if CopyMoved in self._events:
             self._events.emit(CopyMoved(load))
         units = load.units
-        values = _units(_seen_by_copies(load.source), units)[load.source.cells // units.size]
+        values = _units(_seen_by_copies(load.source), units)[_numbers(load.source.cells, units)]
         if units.convert is not None:
             values = units.convert(values)
         if units.inside is not None:
@@ -280,7 +280,7 @@ class Copies:
         if CopyMoved in self._events:
             self._events.emit(CopyMoved(store))
         units = store.units
-        values = _units(store.source.data, units)[store.source.cells // units.size]
+        values = _units(store.source.data, units)[_numbers(store.source.cells, units)]
         if units.inside is not None:
             values = values[units.inside]
         _put(store, values)
@@ -379,9 +379,14 @@ def _units(data: np.ndarray, units: Units) -> np.ndarray:
     return data[:whole].view(units.dtype)
 
 
+def _numbers(cells: np.ndarray, units: Units) -> np.ndarray:
+    """The units at these byte offsets, by their numbers; their size is a power of two."""
+    return cells >> (units.size.bit_length() - 1)
+
+
 def _put(copy: Load | Store, values: np.ndarray) -> None:
     units, reduction = copy.units, copy.reduction
-    data, at = _units(copy.target.data, units), copy.target.cells // units.size
+    data, at = _units(copy.target.data, units), _numbers(copy.target.cells, units)
     if reduction is not None:
         old, new = data[at].view(reduction.dtype), values.view(reduction.dtype)
         values = reduction.combine(old, new).view(units.dtype)

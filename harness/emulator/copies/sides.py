@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.copies.copy import IllegalCopy, Side, Units
-from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells, granules
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.numerics.conversions import of_load
@@ -104,34 +104,36 @@ class Box:
         if problem:
             raise IllegalCopy(problem)
         self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
-        self.all_inside = bool(self.cells.inside.all())
+        self.all_inside = self.cells.reached.all_inside
         self._of_tensor = None if self.all_inside else self.cells.inside
         if stores and tensor_map.global_dims[0] * tensor_map.unit_bytes % CHUNK_BYTES:
             self._of_tensor = box_cells(tensor_map, coordinates, shared, offsets).inside
 
     def global_side(self) -> Side:
         access, cells = self.access, self.cells
-        reached = cells.global_bytes if self.all_inside else cells.global_bytes[cells.inside]
-        address, size = self.tensor_map.address, cells.element_bytes
+        address, size, existing = (
+            self.tensor_map.address,
+            cells.element_bytes,
+            cells.reached.existing,
+        )
         allocation = access.memory.find(address)
-        offsets = reached + (address - allocation.address if allocation else 0)
-        beyond = len(offsets) and allocation and int(offsets.max()) + size > len(allocation.padded)
-        if allocation is None or beyond:
+        begin = cells.begin + (address - allocation.address if allocation else 0)
+        end = begin + existing.high + size if len(existing.offsets) else 0
+        if allocation is None or end > len(allocation.padded):
             raise IllegalCopy("the tensor map reaches beyond the allocation it was made for")
         shadow = access.global_shadows.of(allocation)
-        where = granules(offsets, size, shadow.granule_bytes)
-        return Side(allocation.padded, offsets, where, shadow, GLOBAL)
+        where = existing.granules(begin, size, shadow.granule_bytes)
+        return Side(allocation.padded, begin + existing.offsets, where, shadow, GLOBAL)
 
     def shared_side(self) -> Side:
         access, cells = self.access, self.cells
         base, shadow = self.owner * access.shared_bytes, access.shared_shadow
-        places, size = cells.shared_bytes, cells.element_bytes
-        end = int(places.max()) + size
+        places, begin, size = cells.places, cells.shared_begin, cells.element_bytes
+        end = begin + places.high + size
         if end > access.shared_bytes:
-            raise IllegalCopy(_beyond(access, int(places.min()), end))
-        where = granules(places, size, shadow.granule_bytes)
-        where = where + base // shadow.granule_bytes
-        return Side(access.shared, places + base, where, shadow, SHARED)
+            raise IllegalCopy(_beyond(access, begin + places.low, end))
+        where = places.granules(base + begin, size, shadow.granule_bytes)
+        return Side(access.shared, base + begin + places.offsets, where, shadow, SHARED)
 
     def units(self) -> Units:
         fill = NAN_HALFWORD if self.tensor_map.oob_fill == "nan" else b"\0\0"

@@ -11,8 +11,10 @@ H200). (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensor
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,21 +22,67 @@ from harness.tensormap import TensorMap
 from harness.tensormap.rules import SWIZZLES
 
 CHUNK_BYTES = 16  # what a swizzle moves about
+_SWIZZLE_PERIOD = 1024  # bytes: addresses so far apart are permuted alike
 _SWIZZLE_SHIFT_AND_MASK = {"32B": (3, 0x10), "64B": (3, 0x30), "128B": (3, 0x70)}
+
+
+class Places:
+    """Places in memory, ``offsets``, int64[n] bytes from some place on: boxes of one form have the
+    same. Nobody writes them."""
+
+    def __init__(self, offsets: np.ndarray):
+        offsets.setflags(write=False)
+        self.offsets = offsets
+        self.low, self.high = (int(offsets.min()), int(offsets.max())) if len(offsets) else (0, 0)
+        self._granules: dict[tuple[int, int, int], np.ndarray] = {}
+
+    def granules(self, begin: int, element_bytes: int, granule_bytes: int) -> np.ndarray:
+        """As `granules` gives them, of elements at ``begin + offsets``."""
+        into = begin % granule_bytes
+        key = element_bytes, granule_bytes, into
+        if key not in self._granules:
+            self._granules[key] = granules(self.offsets + into, element_bytes, granule_bytes)
+        return self._granules[key] + begin // granule_bytes
+
+
+class Reached(NamedTuple):
+    """The elements of a box in the tensor, in order: all of them, ``inside`` bool[n], and those."""
+
+    every: np.ndarray
+    inside: np.ndarray
+    existing: Places
+    all_inside: bool
+
+    @staticmethod
+    def of(every: np.ndarray, inside: np.ndarray) -> Reached:
+        all_inside = bool(inside.all())
+        return Reached(every, inside, Places(every if all_inside else every[inside]), all_inside)
 
 
 @dataclass(frozen=True)
 class BoxCells:
-    """The elements of one box, in shared-memory order.
+    """The elements of one box, in shared-memory order: in the tensor from ``begin`` bytes behind
+    the map's address on, in shared memory from the address ``shared_begin`` on."""
 
-    ``global_bytes`` int64[n], offsets from the map's address, meaningless where not
-    ``inside``; ``shared_bytes`` int64[n], addresses in shared memory.
-    """
-
-    global_bytes: np.ndarray
-    inside: np.ndarray
-    shared_bytes: np.ndarray
+    reached: Reached
+    begin: int
+    places: Places
+    shared_begin: int
     element_bytes: int
+
+    @property
+    def global_bytes(self) -> np.ndarray:
+        """int64[n], offsets from the map's address, meaningless where not ``inside``."""
+        return self.reached.every + self.begin
+
+    @property
+    def inside(self) -> np.ndarray:
+        return self.reached.inside
+
+    @property
+    def shared_bytes(self) -> np.ndarray:
+        """int64[n], addresses in shared memory."""
+        return self.places.offsets + self.shared_begin
 
     @property
     def nbytes(self) -> int:
@@ -57,46 +105,61 @@ def box_cells(
         row_bytes = -(-extents[0] * size // CHUNK_BYTES) * CHUNK_BYTES
         extents = (row_bytes // size, *extents[1:])
     if tensor_map.pixel_box is None:
-        reached, inside = _tile(tensor_map, coordinates, extents)
+        reached, begin = _tile(tensor_map, coordinates, extents)
     else:
-        reached, inside = _column(tensor_map, coordinates, offsets, extents)
+        reached, begin = Reached.of(*_column(tensor_map, coordinates, offsets, extents)), 0
     inner = tensor_map.copied_dims[0] * size
     pitch = inner
     if tensor_map.interleave == "none":
         pitch = SWIZZLES[tensor_map.swizzle] or inner
-    rows = len(reached) * size // inner
-    if size > CHUNK_BYTES:  # a slice of 32 bytes: the swizzle takes its halves apart
-        reached = (reached[:, None] + np.array([0, CHUNK_BYTES])).ravel()
-        inside, size = np.repeat(inside, 2), CHUNK_BYTES
-    places = _box_places(shared, rows, pitch, inner, size, tensor_map.swizzle)
-    return BoxCells(reached, inside, places, size)
+    rows = math.prod(tensor_map.copied_dims[1:])
+    size = min(size, CHUNK_BYTES)
+    into = shared % _SWIZZLE_PERIOD
+    places = _box_places(into, rows, pitch, inner, size, tensor_map.swizzle)
+    return BoxCells(reached, begin, places, shared - into, size)
 
 
 @lru_cache(maxsize=64)  # a loop copies to the same few places
-def _box_places(
-    shared: int, rows: int, pitch: int, inner: int, size: int, swizzle: str
-) -> np.ndarray:
+def _box_places(shared: int, rows: int, pitch: int, inner: int, size: int, swizzle: str) -> Places:
     """Where the elements of ``size`` bytes of a box lie in shared memory: ``rows`` of ``inner``
     bytes, one each ``pitch``."""
     row = shared + np.arange(rows, dtype=np.int64) * pitch
-    places = swizzled((row[:, None] + np.arange(0, inner, size)).ravel(), swizzle)
-    places.setflags(write=False)
-    return places
+    return Places(swizzled((row[:, None] + np.arange(0, inner, size)).ravel(), swizzle))
 
 
 def _tile(
     m: TensorMap, coordinates: tuple[int, ...], extents: tuple[int, ...]
-) -> tuple[np.ndarray, np.ndarray]:
+) -> tuple[Reached, int]:
+    """The elements, and where the first lies."""
     strides, copied = (m.unit_bytes, *m.global_strides), m.copied_dims
-    offset = np.zeros(1, np.int64)
-    inside = np.ones(1, np.bool_)
-    for d in range(m.rank):
-        step = m.element_strides[d] if d or m.interleave != "none" else 1
-        index = coordinates[d] + np.arange(copied[d], dtype=np.int64) * step
-        valid = (index >= 0) & (index < extents[d])
-        offset = (offset[None, :] + (index * strides[d])[:, None]).ravel()
+    plain = m.interleave == "none"
+    steps = (1 if plain else m.element_strides[0], *m.element_strides[1:])[: m.rank]
+    parts = []
+    for at, count, step, extent in zip(coordinates, copied, steps, extents, strict=True):
+        first, end = max(-(at // step), 0), min(-((at - extent) // step), count)
+        parts.append((first, max(first, end)))
+    jumps = tuple(step * stride for step, stride in zip(steps, strides, strict=True))
+    begin = sum(at * stride for at, stride in zip(coordinates, strides, strict=True))
+    return _box(copied, jumps, tuple(parts), m.unit_bytes), begin
+
+
+@lru_cache(maxsize=64)  # a loop copies boxes of few forms
+def _box(
+    copied: tuple[int, ...], jumps: tuple[int, ...], parts: tuple[tuple[int, int], ...], size: int
+) -> Reached:
+    """The elements of a box from its first one on, in chunks of 16 bytes where they are larger:
+    ``copied`` along each dimension, so many bytes apart, of which a part, from one up to another,
+    is in the tensor."""
+    offset, inside = np.zeros(1, np.int64), np.ones(1, np.bool_)
+    for count, jump, (first, end) in zip(copied, jumps, parts, strict=True):
+        index = np.arange(count, dtype=np.int64)
+        valid = (index >= first) & (index < end)
+        offset = (offset[None, :] + (index * jump)[:, None]).ravel()
         inside = (inside[None, :] & valid[:, None]).ravel()
-    return offset, inside
+    if size > CHUNK_BYTES:  # a slice of 32 bytes: the swizzle takes its halves apart
+        offset = (offset[:, None] + np.array([0, CHUNK_BYTES])).ravel()
+        inside = np.repeat(inside, 2)
+    return Reached.of(offset, inside)
 
 
 def _column(

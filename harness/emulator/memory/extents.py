@@ -8,6 +8,7 @@ one array and ends in the next one has left its own.
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -59,7 +60,8 @@ class Extents:
         self.lacking = (
             f"; the launch gives 0 bytes to `{empty}` (its shared bytes)" if empty else ""
         )
-        self._starts = np.array([e.start for e in self._all] or [-1], np.int64)
+        self._begins = [e.start for e in self._all]
+        self._starts = np.array(self._begins or [-1], np.int64)
         self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
         self._last: Extent | None = None  # of the last access: most often the next one's too
 
@@ -72,7 +74,7 @@ class Extents:
 
     def of(self, address: int) -> Extent | None:
         """The variable that the byte at ``address`` belongs to."""
-        at = int(np.searchsorted(self._starts, address, "right")) - 1
+        at = bisect_right(self._begins, address) - 1
         return self._all[at] if 0 <= at < len(self._all) and address < self._all[at].end else None
 
     def named(self, address: int) -> str:
@@ -145,7 +147,7 @@ class Extents:
     def _around(self, address: int) -> str:
         if not self._all:
             return "the kernel has none there"
-        at = int(np.searchsorted(self._starts, address, "right")) - 1
+        at = bisect_right(self._begins, address) - 1
         if at < 0:
             return f"the first one is {self._all[0]}"
         before = self._all[at]

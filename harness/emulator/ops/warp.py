@@ -6,6 +6,7 @@ These wait until every lane that the member mask names has come to the same inst
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -137,6 +138,40 @@ def _masks(group: Group) -> np.ndarray:
     return masks
 
 
+class _Lanes(NamedTuple):
+    """From which lane each takes a value: its operands ``amount`` and ``control``, uint32 a lane or
+    one for all."""
+
+    mode: str
+    amount: np.ndarray | np.generic
+    control: np.ndarray | np.generic
+
+    def of(self, group: Group) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """``(ahead, beyond, valid)``: how far ahead the lane is that it takes from, int64; whether
+        the block ends before that; and whether there is such a lane, or it takes its own."""
+        if np.ndim(self.amount) or np.ndim(self.control):
+            return self(group)
+        return group.once(self)
+
+    def __call__(self, group: Group) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        lane = (group.threads % WARP).astype(np.int64)
+        control = spread(self.control, group).astype(np.int64)
+        amount = spread(self.amount, group).astype(np.int64) & 31
+        segment = (control >> 8) & 31
+        low = lane & segment
+        high = low | (control & 31 & ~segment)
+        if self.mode == "up":
+            source = lane - amount
+            valid = source >= high
+        else:
+            source = {"down": lane + amount, "bfly": lane ^ amount}.get(
+                self.mode, low | (amount & ~segment)
+            )
+            valid = source <= high
+        ahead = np.where(valid, source, lane) - lane
+        return ahead, group.threads + ahead >= group.wave.threads, valid
+
+
 @executes("shfl.sync")
 def shfl(op: Operation) -> Step:
     targets = op.operands[0]
@@ -149,30 +184,15 @@ def shfl(op: Operation) -> Step:
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
     def act(group: Group) -> None:
-        lane = (group.threads % WARP).astype(np.int64)
-        control = spread(c(group), group).astype(np.int64)
-        amount = spread(b(group), group).astype(np.int64) & 31
-        segment = (control >> 8) & 31
-        low = lane & segment
-        high = low | (control & 31 & ~segment)
-        if mode == "up":
-            source = lane - amount
-            valid = source >= high
-        else:
-            source = {"down": lane + amount, "bfly": lane ^ amount}.get(
-                mode, low | (amount & ~segment)
-            )
-            valid = source <= high
-        source = np.where(valid, source, lane)
+        ahead, beyond, valid = _Lanes(mode, b(group), c(group)).of(group)
         # a value a lane of the wave, so that a lane finds its source by its own index; what a
         # lane gives that takes no part is undefined, and should show
         values = np.full(group.wave.size + WARP, 0xFFFF_FFFF, np.uint32)
         values[group.index] = a(group)
-        beyond = group.threads - lane + source >= group.wave.threads
-        write(group, np.where(beyond, ~np.uint32(0), values[group.index - lane + source]))
+        write(group, np.where(beyond, ~np.uint32(0), values[group.index + ahead]))
         undefined = state_of(group).undefined
         if undefined:
-            undefined.shuffled(target, given, group, np.where(beyond, 0, source - lane))
+            undefined.shuffled(target, given, group, np.where(beyond, 0, ahead))
         if write_valid is not None:
             write_valid(group, valid)
 
