@@ -6,7 +6,7 @@ These wait until every lane that the member mask names has come to the same inst
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -138,7 +138,8 @@ def _masks(group: Group) -> np.ndarray:
     return masks
 
 
-class _Lanes(NamedTuple):
+@dataclass(frozen=True)
+class _Lanes:
     """From which lane each takes a value: its operands ``amount`` and ``control``, uint32 a lane or
     one for all."""
 
