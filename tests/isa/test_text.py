@@ -126,6 +126,13 @@ def test_inline_assembly_repeats_its_names():
     assert [found.labels[b] for b in branches] == [2, 5, 7, 10]
 
 
+def test_a_name_means_what_is_declared_by_then():
+    text = "mov.u32 %r0, %a;\n.reg .b32 %a;\nmov.u32 %r0, %a;\n{ .reg .b64 %a; mov.u64 %a, 0; }"
+    found = instructions(f".reg .b32 %r<1>;\n{text}\nmov.u32 %r0, %a;")
+    assert [str(getattr(i.operands[-1], "type", "")) for i in found] == ["", "b32", "", "b32"]
+    assert found[2].operands[0].type == "b64"
+
+
 def test_a_branch_may_leave_its_scope():
     found = parse(entry("top: { { bra top; } }\nret;")).functions["k"]
     assert found.labels[found.instructions[0].operands[0].name] == 0

@@ -162,3 +162,17 @@ def test_a_tensor_map_is_copied_by_a_whole_warp(schedule):
     assert kinds(fill, SYNC, f"{one_warp} {FENCE_PROXY} }}", SYNC, schedule=schedule) == set()
     found = kinds(fill, SYNC, f"@%first {FENCE_PROXY}", SYNC, schedule=schedule)
     assert found == {"illegal-access"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_warps_beyond_those_that_a_phase_lacks_are_of_the_next(schedule):
+    """Law: where one warp has arrived, two of three that come together complete a phase of 96."""
+    for count, ending in ((96, {"KernelHung"}), (128, set())):
+        found = kinds(
+            "setp.lt.u32 %done, %t, 32;",
+            f"@!%done bra REST; bar.arrive 1, {count}; REST: bar.sync 0;",
+            f"@%done bra DONE; bar.sync 1, {count}; DONE:",
+            schedule=schedule,
+            threads=128,
+        )
+        assert found == ending

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from harness.emulator.copies.tensor_copy import granules, swizzled
+from harness.devices.emulated import EmulatedDevice
+from harness.emulator.copies.tensor_copy import Places, box_cells, granules, swizzled
+from harness.tensormap import TensorMap
 
 
 @pytest.mark.parametrize("mode", ["none", "32B", "64B", "128B"])
@@ -24,3 +26,28 @@ def test_of_elements_far_from_one_another():
 
 def test_of_no_elements():
     assert len(granules(np.zeros(0, np.int64), 4, 4)) == 0
+
+
+@pytest.mark.parametrize("granule_bytes", [1, 4, 16])
+def test_of_one_form_from_another_place_on(granule_bytes):
+    form = Places(swizzled(np.arange(0, 2048, 8, dtype=np.int64), "64B"))
+    for begin in (0, 8, 16, 1032, 4096):
+        expected = granules(begin + form.offsets, 8, granule_bytes)
+        assert np.array_equal(form.granules(begin, 8, granule_bytes), expected)
+
+
+@pytest.mark.parametrize("strides", [(1, 1), (1, 3)])
+def test_a_box_that_is_partly_in_the_tensor(strides):
+    tensor = EmulatedDevice().to_device(np.zeros((10, 12), np.float32))
+    made = TensorMap.tiled(tensor, (6, 8), element_strides=strides[::-1])
+    for at in [(0, 0), (4, 2), (8, -2), (-4, 9), (12, 0)]:
+        cells = box_cells(made, at, 0)
+        places = [
+            (at[1] + row * strides[1], at[0] + column)
+            for row in range(made.copied_dims[1])
+            for column in range(8)
+        ]
+        inside = [0 <= row < 10 and 0 <= column < 12 for row, column in places]
+        assert cells.inside.tolist() == inside
+        offsets = [4 * (12 * row + column) for row, column in places]
+        assert cells.global_bytes.tolist() == offsets

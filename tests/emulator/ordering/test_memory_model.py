@@ -54,8 +54,10 @@ def wait(guard: str = "") -> str:
     )
 
 
-def launch(*lines: str, schedule: str = "late-copies", blocks: int = 1) -> tuple[Hazard, ...]:
-    """The hazards of a kernel of these lines, 64 threads a block."""
+def launch(
+    *lines: str, schedule: str = "late-copies", blocks: int = 1, threads: int = 64
+) -> tuple[Hazard, ...]:
+    """The hazards of a kernel of these lines."""
     memory = GlobalMemory()
     out = memory.allocate(256)
     out.bytes[:] = 1
@@ -63,17 +65,17 @@ def launch(*lines: str, schedule: str = "late-copies", blocks: int = 1) -> tuple
         ptx=HEADER + "\n".join(lines) + "\nret;\n}\n",
         entry="k",
         grid=(blocks, 1, 1),
-        block=(64, 1, 1),
+        block=(threads, 1, 1),
         parameters=[out.address.to_bytes(8, "little")],
         memory=memory,
         schedule=schedule,
     ).hazards
 
 
-def kinds(*lines: str, schedule: str = "late-copies") -> set[str]:
+def kinds(*lines: str, schedule: str = "late-copies", threads: int = 64) -> set[str]:
     """The kinds of hazard that a kernel of these lines shows, and the error that ended it."""
     try:
-        return {h.kind for h in launch(*lines, schedule=schedule)}
+        return {h.kind for h in launch(*lines, schedule=schedule, threads=threads)}
     except (KernelHung, KernelFault) as stopped:
         return {h.kind for h in stopped.hazards} | {type(stopped).__name__}
 
