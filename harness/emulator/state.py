@@ -90,7 +90,7 @@ class State:
         self.steps = 0  # taken so far
         self.steps_before = 0  # by the waves before
         self.work = 0  # what they cost: see `exec.machine`
-        self.polled = False  # a thread asked in vain: others get their turn
+        self.gives_way = False  # a thread asked in vain, or let others go: they get their turn
         self.progress = 0  # rises when a step changes what another thread may wait for
 
     @cached_property

@@ -234,6 +234,7 @@ class MBarriers:
         self._by_column: dict[tuple[int, int], MBarrier] = {}
         self.woken: list[tuple[int, np.ndarray]] = []
         self.progress = 0
+        self.ended = 0  # phases, of all
         self._computes_since: dict[int, int] = {}  # by site: what lies between computes only
 
     def __iter__(self) -> Iterator[MBarrier]:
@@ -619,6 +620,7 @@ class MBarriers:
         barrier.done.add(barrier.gathering)
         self._check_overtaken(barrier)
         barrier.phase += 1
+        self.ended += 1
         if barrier.delivered:
             barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)

@@ -10,15 +10,48 @@ import numpy as np
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.copies.engine import Copies
 from harness.emulator.hazards.reports import Conflict
+from harness.emulator.ordering.clocks import NEVER
 
 
 def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Iterator[Conflict]:
     """The conflict, split and reclassified by its causes; nothing where a reported hazard explains
     it."""
-    for part in _by_waiting(mbarriers, conflict):
-        explained = _explained(mbarriers, copies, part)
-        if explained is not None:
-            yield explained
+    for found in _by_bytes(mbarriers, conflict):
+        for part in _by_waiting(mbarriers, found):
+            explained = _explained(mbarriers, copies, part)
+            if explained is not None:
+                yield explained
+
+
+def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
+    """A copy on top of bytes in use, without what threads used that have waited at its mbarrier
+    before that has brought any: they were to use what it brings, and did so before it arrived."""
+    block = int(conflict.blocks[0]) - mbarriers.wave.first
+    barrier = mbarriers.of_column(block, conflict.column)
+    if (
+        conflict.kind != "overwrite-in-use"
+        or barrier is None
+        or barrier.last_filled
+        or (conflict.other_blocks != conflict.blocks).any()
+        or (conflict.other_columns >= mbarriers.wave.threads).any()
+    ):
+        yield conflict
+        return
+    waited = mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
+    if not waited.all():
+        yield conflict.where(~waited)
+    for site in np.unique(conflict.other_sites[waited]).tolist():
+        part = conflict.where(waited & (conflict.other_sites == site))
+        yield replace(
+            part,
+            kind="read-before-arrival",
+            site=site,
+            threads=part.other_columns,
+            column=None,
+            other_sites=np.full_like(part.other_sites, conflict.site),
+            other_columns=np.full_like(part.other_columns, barrier.column),
+            other_clocks=np.full_like(part.other_columns, NEVER),
+        )
 
 
 def _by_waiting(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:

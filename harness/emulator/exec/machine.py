@@ -142,8 +142,12 @@ class Machine:
                 for there, part in moved:
                     self.scheduler.ready(there, part)
                 return
-            if state.polled or (pc in leaders and self.scheduler.count):
-                state.polled = False
+            if state.gives_way:
+                state.gives_way = False
+                self._wake()
+                self.scheduler.ready(pc, group)
+                return
+            if pc in leaders and self.scheduler.count:
                 self.scheduler.ready(pc, group)
                 return
 

@@ -69,8 +69,9 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
     form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
 
     def step(group: Group) -> None:
-        barriers, addresses = state_of(group).mbarriers, spread(address(group), group)
-        one = np.uint32(1)
+        state = state_of(group)
+        barriers, addresses = state.mbarriers, spread(address(group), group)
+        one, ended = np.uint32(1), barriers.ended
         counts = spread(one if count is None else count(group), group)
         expected = None if nbytes is None else spread(nbytes(group), group)
         tokens = checked(
@@ -79,6 +80,7 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
             lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide, form),
         )
         write(group, tokens)
+        state.gives_way = barriers.ended > ended
 
     return step
 
@@ -126,7 +128,7 @@ def test_wait(op: Operation) -> Step:
         complete = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
-        state.polled = not complete.any()
+        state.gives_way = not complete.any()
         write(group, complete)
 
     return step

@@ -146,7 +146,7 @@ FAMILY_5D = Family(
               "if t == 7:\n    ptx.mbarrier_arrive(bar)\n...  # @wait"}),
         Bug("the-early-arrival-is-missing", {"early-arrival": ""}, "hang@wait"),
         Bug("the-early-arrival-is-one-too-many", {"init": "ptx.mbarrier_init(bar, 1)"},
-            "overwrite-in-use@load", also=("phase-mismatch@wait", "read-before-arrival@double")),
+            "read-before-arrival@double", also=("phase-mismatch@wait",)),
         Bug("no-wait", {"wait": ""}, "read-before-arrival@double"),
         Bug("no-fence", {"fence": ""}, "missing-proxy-fence@store"),
         Bug("box-not-on-128-bytes", {"load": "ptx.cp_async_bulk_tensor_5d_global_to_shared("

@@ -71,7 +71,7 @@ FAMILY = Family(
             "phase-mismatch@wait"),
         Bug("one-does-not-arrive", {"arrive": "if t != 5:\n    ...  # @arrive"}, "hang@wait"),
         Bug("count-too-small", {"init": "ptx.mbarrier_init(bar, THREADS // 2)"},
-            "phase-mismatch@wait"),
+            "phase-mismatch@wait", also=("data-race@write",)),
         Bug("init-not-shared", {"share-init": ""}, "unfenced-barrier-init@arrive"),
     ),
 )  # fmt: skip

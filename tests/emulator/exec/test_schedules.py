@@ -24,7 +24,8 @@ STORED_BEFORE_THEY_WRITE = """
   cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;
 done:
 """
-MODULE = ".global .align 4 .u32 ticket; .shared .align 16 .b8 tile[512];"
+MODULE = ".global .align 4 .u32 ticket; .shared .align 16 .b8 tile[512]; "
+MODULE += ".shared .align 8 .b64 bar;"
 
 
 def run(body: str, schedule: str) -> np.ndarray:
@@ -69,3 +70,33 @@ def test_stores_that_are_late_read_what_others_write_meanwhile(who: str) -> None
     waits = dict.fromkeys(("of_one", "of_all"), "") | {who: "cp.async.bulk.wait_group.read 0;"}
     stored = run(OVERWRITTEN_WHILE_IT_IS_READ.format(**waits), "late-copies")
     assert stored[32:].tolist() == [0] * 96 and stored[0] == 1
+
+
+# All say that they have read before they do; a warp waits for that, and overwrites what they read.
+OVERWRITTEN_BEFORE_IT_IS_READ = """
+  .reg .pred %overwrites;
+  mov.u32 %v, tile; mad.lo.u32 %v, %t, 4, %v; st.shared.u32 [%v], 1;
+  setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [bar], 128;
+  bar.sync 0;
+  shr.u32 %n, %t, 5; setp.eq.u32 %overwrites, %n, {warp}; @%overwrites bra overwrite;
+  mbarrier.arrive.shared::cta.b64 _, [bar];
+  ld.shared.u32 %n, [%v]; st.global.u32 [%mine], %n;
+  bra done;
+overwrite:
+  mbarrier.arrive.shared::cta.b64 _, [bar];
+again:
+  mbarrier.{wait}.parity.shared::cta.b64 %p, [bar], 0; @!%p bra again;
+  mov.u32 %v, tile; and.b32 %n, %t, 31; mad.lo.u32 %v, %n, 16, %v;
+  mov.u32 %n, 0; st.shared.v4.u32 [%v], {{%n, %n, %n, %n}};
+done:
+"""
+
+
+@pytest.mark.parametrize("wait", ["try_wait", "test_wait"])
+@pytest.mark.parametrize(("schedule", "warp"), [("early-copies", 0), ("warps-apart", 3)])
+def test_whoever_is_let_go_goes_before_the_warp_that_arrived_last(
+    schedule: str, warp: int, wait: str
+) -> None:
+    """It is the first in the order of the schedule."""
+    read = run(OVERWRITTEN_BEFORE_IT_IS_READ.format(warp=warp, wait=wait), schedule)
+    assert np.count_nonzero(read) == 64  # those that had read before
