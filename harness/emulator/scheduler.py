@@ -15,13 +15,10 @@ is taken; the results of a race, and what a wait sees, may.
   would keep in step, and none would meet what another has not done yet. Half of the copies arrive
   at once, the others in random order.
 
-Threads that complete a phase of an mbarrier get in line again there, behind whom they let go, if
-the schedule has it so: on two of them an early warp overwrites what a late one, or the other way
-round, says too early that it has read.
-
-Under all but the first, warps that a block barrier lets go on part there. Threads of a warp that
-have diverged run apart, too, but in few parts at most: a loop with a branch in it would otherwise
-be run once for each thread.
+Under all but the first, warps that a block barrier lets go on part there, and a warp that completes
+a phase of an mbarrier gets in line again, behind those that it lets go: what it says too early that
+it has read, they overwrite. Threads of a warp that have diverged run apart, too, but in few parts
+at most: a loop with a branch in it would otherwise be run once for each thread.
 """
 
 from __future__ import annotations

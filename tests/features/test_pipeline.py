@@ -130,5 +130,7 @@ def test_filling_a_stage_that_is_being_read_is_caught(emulator):
 
 
 def test_reading_a_stage_that_is_being_filled_is_caught(emulator):
-    *_, hazards = launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)
-    assert at_marks(hazards) == ["read-before-arrival@read"]
+    """The consumers run ahead, and the producer waits for a phase that they have passed over."""
+    with pytest.raises(KernelHung) as hung:
+        launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)
+    assert at_marks(hung.value.hazards) == ["read-before-arrival@read"]

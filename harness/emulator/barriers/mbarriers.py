@@ -128,7 +128,7 @@ class Arrivals:
         self.in_phase = np.zeros(threads, np.bool_)  # of the mbarrier's own block
         self.ever = np.zeros(threads, np.bool_)  # the same in any phase
         self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
-        self.twice = False  # one has, in one phase
+        self.twice = False  # one has, in one phase or with nothing in between
 
     def begin_phase(self) -> None:
         self.in_phase[:] = False
@@ -407,7 +407,8 @@ class MBarriers:
     ) -> None:
         """These threads, of the mbarrier's ``own`` block or another, arrive in one phase."""
         of, count = barrier.arrived, int(counts.sum())
-        goes_on = (of.in_one_go[threads] > 0) & self._in_one_go(of.sites[threads], site)
+        again = (of.sites[threads] > 0) & self._in_one_go(of.sites[threads], site)
+        goes_on = (of.in_one_go[threads] > 0) & again
         of.in_one_go[threads] = counts + np.where(goes_on, of.in_one_go[threads], 0)
         of.sites[threads] = site
         barrier.weighs |= bool((counts > 1).any())
@@ -421,7 +422,7 @@ class MBarriers:
         if not form.completes and not barrier.pending and not barrier.tx:
             self._must_not_complete(barrier, last, site)
         if own:
-            of.twice |= bool(of.in_phase[threads].any())
+            of.twice |= bool((of.in_phase[threads] | again).any())
             of.in_phase[threads] = of.ever[threads] = True
 
     def expect(

@@ -24,8 +24,9 @@ def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Iterato
 
 
 def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
-    """A copy on top of bytes in use, without what threads used that have waited at its mbarrier
-    before that has brought any: they were to use what it brings, and did so before it arrived."""
+    """A copy on top of bytes in use, without what threads used that a wait at its mbarrier has let
+    go on before that has brought any: they were to use what it brings, and did before it arrived.
+    """
     block = int(conflict.blocks[0]) - mbarriers.wave.first
     barrier = mbarriers.of_column(block, conflict.column)
     if (
@@ -38,6 +39,8 @@ def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
         yield conflict
         return
     waited = mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
+    for visits in barrier.waits.values():
+        waited |= visits.at_once[conflict.other_columns]
     if not waited.all():
         yield conflict.where(~waited)
     for site in np.unique(conflict.other_sites[waited]).tolist():

@@ -14,6 +14,7 @@ from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier, MBarriers, 
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.deeds import Deeds
+from harness.emulator.diagnosis.done.at_once import RAN_AHEAD, passed_too_often
 from harness.emulator.diagnosis.done.hangs import what_is_missing
 from harness.emulator.hazards.numbers import MAX_RUNS, as_sentence, ranges
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
@@ -166,12 +167,12 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     if not skipped.any():
         return
     evidence = _of_this_barrier(state, barrier, waiter, threads[skipped])
+    if not evidence and _runs_ahead(state, barrier):
+        return
     detail = f"The wait for parity {waiter.parity} never ends: "
     # They name the parity of the phase that comes after those that they have waited for.
     overtaken = skipped & (barrier.waited.phases[threads] & 1 == waiter.parity)
-    # Who ran ahead may have been let through elsewhere, for an old phase.
-    vain = any(one.vain_sites for one in state.mbarriers if one.block == barrier.block)
-    if overtaken.any() and not evidence and not vain:
+    if overtaken.any() and not evidence:
         threads = threads[overtaken]
         detail += f"that phase, and the one behind it, were over before it began. {OVERTAKEN}"
     else:
@@ -192,6 +193,30 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
         variables=state.mbarriers.named(barrier),
         who=np.stack([np.full_like(threads, number), threads], axis=1),
     )
+
+
+def _runs_ahead(state: Ended, barrier: MBarrier) -> bool:
+    """Report the wait that let those who complete the barrier's phases run ahead, for an old phase
+    of another one. Whether there is one."""
+    suppliers = barrier.arrived.ever.copy()
+    if barrier.issuer is not None and barrier.issuer[0] == barrier.block:
+        suppliers[barrier.issuer[1]] = True
+    found = passed_too_often(state, barrier.block, suppliers)
+    if found is None:
+        return False
+    other, site, ahead = found
+    threads, number = np.flatnonzero(ahead), barrier.block + state.wave.first
+    state.reporter.hazard(
+        "phase-mismatch",
+        site,
+        other.init_site,
+        ((number, int(threads[0])),),
+        detail=RAN_AHEAD,
+        evident=True,
+        variables=state.mbarriers.named(other),
+        who=np.stack([np.full_like(threads, number), threads], axis=1),
+    )
+    return True
 
 
 def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: np.ndarray) -> str:

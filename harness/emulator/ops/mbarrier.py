@@ -80,7 +80,7 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
             lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide, form),
         )
         write(group, tokens)
-        state.gives_way = barriers.ended > ended
+        state.gives_way = state.scheduler.by_warp and barriers.ended > ended
 
     return step
 

@@ -1,12 +1,17 @@
-"""A wait that returned at once: it names the phase before an mbarrier's first."""
+"""A wait that returned at once: it names the phase before an mbarrier's first, or an old one."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.diagnosis.done.scene import Scene
+from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.diagnosis.done.scene import Known, Scene
 
 LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load", "cp.reduce.async.bulk.shared")
+RAN_AHEAD = (
+    "It let the thread go on more often than phases have completed, once at least for an old one: "
+    "the thread has run ahead of the others."
+)
 
 
 def passed_at_once(scene: Scene, threads: np.ndarray, goes_on: int, unfilled: bool = True) -> str:
@@ -30,3 +35,21 @@ def passed_at_once(scene: Scene, threads: np.ndarray, goes_on: int, unfilled: bo
         "and a fresh mbarrier is in the phase of parity 0: it returned at once, and "
         f"{scene.line(goes_on)} goes on without the bytes."
     )
+
+
+def passed_too_often(
+    state: Known, block: int, threads: np.ndarray
+) -> tuple[MBarrier, int, np.ndarray] | None:
+    """An mbarrier of the block, a wait there that let some of ``threads`` go on more often than it
+    has completed phases, so that one at least was old, and which: both bool[threads]."""
+    for barrier in state.mbarriers:
+        by_place: dict[str, list[int]] = {}  # an unrolled loop has a site for each round
+        for site in barrier.waits if barrier.block == block else ():
+            by_place.setdefault(state.reporter.place(site), []).append(site)
+        for sites in by_place.values():
+            here = [barrier.waits[site] for site in sites]
+            at_once = np.any([visits.at_once for visits in here], axis=0)
+            often = np.sum([visits.passes for visits in here], axis=0) > barrier.phase + at_once
+            if (threads & often).any():
+                return barrier, sites[0], threads & often
+    return None

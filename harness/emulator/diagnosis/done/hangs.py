@@ -79,6 +79,16 @@ class _Lacking:
             )
         if self.waiter.parity != barrier.phase & 1:
             return 1, ""
+        if (
+            barrier.expect_site is not None
+            and barrier.expected
+            and not barrier.arrived.in_phase.any()
+        ):
+            return 4, (
+                f"Nobody arrives at {self.name}: it lacks {self.lacks}, and the bytes that "
+                f"{self.scene.line(barrier.expect_site)} expects have come "
+                "(`mbarrier_arrive_expect_tx` does both)."
+            )
         if not self.arrivals and barrier.phase == 0:
             return self._nobody_has_arrived()
         if too_few := self._fewer_threads_than_its_count():
@@ -202,12 +212,20 @@ def _arrivals_to_come(scene: Scene, wait: int) -> str:
 
 
 def _held_back(state: Stuck, barrier: MBarrier, others: np.ndarray) -> bool:
-    """Whether as many others as the mbarrier lacks wait at a barrier of the block with a number:
-    they may arrive when that lets them go."""
+    """Whether as many others as the mbarrier lacks wait elsewhere, and may arrive when they are let
+    go: at a barrier of the block with a number, or at another mbarrier, without having passed as
+    many waits as those who have arrived."""
     waiting = np.zeros(len(others), np.bool_)
     for block, number, places, _, _ in state.block_barriers.waiting():
         if block == barrier.block and number:
             waiting[state.wave.thread_of[places]] = True
+    passes = np.zeros(len(others), np.int64)
+    for one in state.mbarriers:
+        for visits in one.waits.values() if one.block == barrier.block else ():
+            passes += visits.passes
+    waiting |= passes < passes[barrier.arrived.ever].min()
+    for waiter in barrier.waiters:
+        waiting[state.wave.thread_of[waiter.places]] = False
     return int(np.count_nonzero(waiting & others)) >= barrier.pending
 
 

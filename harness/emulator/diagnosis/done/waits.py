@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier
-from harness.emulator.diagnosis.done.at_once import LOADS
+from harness.emulator.diagnosis.done.at_once import LOADS, RAN_AHEAD, passed_too_often
 from harness.emulator.diagnosis.done.groups import store_not_complete
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.hazards.numbers import as_sentence, ranges
@@ -70,8 +70,11 @@ def read_early(scene: Scene) -> str:
 def asked_once(scene: Scene, threads: np.ndarray) -> str:
     """A test of a phase whose answer nobody has waited for."""
     for barrier in scene.state.mbarriers:
-        for site, visits in barrier.waits.items():
-            if barrier.block == scene.block and (visits.unanswered & threads).any():
+        for site, visits in barrier.waits.items() if barrier.block == scene.block else ():
+            still = np.zeros(len(threads), np.bool_)
+            for waiter in barrier.waiters:
+                still[scene.state.wave.thread_of[waiter.places]] = True
+            if (visits.unanswered & threads & ~still).any():
                 return (
                     f"{as_sentence(scene.line(site))} asks whether the phase of "
                     f"{scene.name_of(barrier)} is complete, and nobody waits until it is: threads "
@@ -131,8 +134,8 @@ def overwritten(scene: Scene) -> str:
         return ""
     other, key = scene.line(scene.other), scene.key(scene.other)
     is_store = scene.key(scene.site).startswith(_STORES)
-    if not is_store and (scope := _narrow(scene)):
-        return scope
+    if not is_store and (why := _narrow(scene) or _for_an_old_phase(scene)):
+        return why
     if scene.same_line():
         many = scene.many(scene.site)
         if many and _by_several(scene):
@@ -181,6 +184,19 @@ def overwritten(scene: Scene) -> str:
             "is not waited for (on an 'empty' mbarrier, say), or both were given the same one."
         )
     return _not_yet_free(scene)
+
+
+def _for_an_old_phase(scene: Scene) -> str:
+    """A wait that let those who issue a load go on for an old phase."""
+    found = passed_too_often(scene.state, scene.block, scene.in_block(scene.who))
+    if found is None:
+        return ""
+    barrier, site, _ = found
+    return (
+        f"The wait of {scene.line(site)} lets the copy of {scene.line(scene.site)} go on for an "
+        f"old phase of {scene.name_of(barrier)}: the parity that it names flips with each use, or "
+        "another stage is meant."
+    )
 
 
 def _not_yet_free(scene: Scene) -> str:
@@ -403,8 +419,8 @@ def wrong_phase(scene: Scene) -> str:
         f"{'has' if np.count_nonzero(scene.who) == 1 else 'have'}: the phase behind it may "
         "complete first."
     )
-    if detail == OVERTAKEN:
-        return _too_soon(scene) or overtaken
+    if OVERTAKEN in detail:
+        return _too_soon(scene) or _begins_ahead(scene, barrier) or overtaken
     here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
     parities = sorted({p for s in here for p in barrier.waits[s].parities})
     passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
@@ -415,21 +431,32 @@ def wrong_phase(scene: Scene) -> str:
             f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
         )
     always = f"always names parity {parities[0]}" if len(parities) == 1 and often else ""
-    if barrier.arrived.ever.sum() > barrier.count:
+    if too_few := _counts_too_few(scene, barrier):
+        return too_few
+    if detail == RAN_AHEAD:
+        phases = f"{barrier.phase} phase{'' if barrier.phase == 1 else 's'}"
+        names = f"{always}, and parities" if always else "names the parity of an old one, and they"
         return (
-            f"{as_sentence(_threads_of(barrier))} arrive at {name}, and its mbarrier_init "
-            f"({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a phase "
-            "completes "
-            f"with every {barrier.count} arrivals."
+            f"The wait of {at} let {scene.named(scene.who)} go on {passes} times at {name}, which "
+            f"has completed {phases}: it {names} alternate 0, 1, 0, 1 with each use (or another "
+            "mbarrier is meant)."
         )
-    if parities == [1] and barrier.phase == 1 and not always:
+    if parities == [1] and (barrier.phase == 1 or (barrier.phase and not passes)) and not always:
         waits = np.any([barrier.waits[s].threads for s in here], axis=0)
-        if not (waits & barrier.arrived.ever).any() and barrier.copy_site is None:
+        if barrier.copy_site is None and _comes_first(scene, barrier, waits):
             who, arrive = _threads(scene, waits), scene.lines([*barrier.arrivals])
+            let_go = [
+                site
+                for one in scene.state.mbarriers
+                for site, visits in one.waits.items()
+                if one.block == barrier.block and (visits.at_once & barrier.arrived.ever).any()
+            ]
+            there = f" ({scene.lines(let_go)} let them go on at once)" if let_go else ""
             return (
                 f"A phase of {name} was complete before {who} came to {at}, where parity 1 is let "
                 f"through as long as none is: {_threads_of(barrier)} arrived there ({arrive}) and "
-                f"had not waited for what {who} {'brings' if waits.sum() == 1 else 'bring'} first."
+                f"had not waited for what {who} {'brings' if waits.sum() == 1 else 'bring'} first"
+                f"{there}."
             )
         return (
             f"The wait of {at} names parity 1 first, and the first phase of {name} has parity 0: "
@@ -442,8 +469,6 @@ def wrong_phase(scene: Scene) -> str:
         )
     if again := _in_two_lines(scene, barrier, name):
         return again
-    if OVERTAKEN in detail:
-        return overtaken
     return (
         f"The wait of {at} names another parity than that of the phase it means: {name} has "
         f"completed {barrier.phase} phases, whose parities alternate 0, 1, 0, 1; use number n "
@@ -452,18 +477,95 @@ def wrong_phase(scene: Scene) -> str:
     )
 
 
-def _too_soon(scene: Scene) -> str:
-    """The mbarrier of the block whose phases complete too soon: it counts the threads that arrive,
-    and some do twice."""
-    counted = (
-        barrier
-        for barrier in scene.state.mbarriers
-        if barrier.block == scene.block
-        and barrier.arrived.twice
-        and barrier.arrived.ever.sum() == barrier.count
+def _comes_first(scene: Scene, barrier: MBarrier, waits: np.ndarray) -> bool:
+    """Whether those who wait at a fresh ``barrier``, bool[threads], and have arrived nowhere yet
+    bring what those who arrive there have to wait for before."""
+    of_block = [one for one in scene.state.mbarriers if one.block == barrier.block]
+    if any((waits & one.arrived.ever).any() for one in of_block):
+        return False
+    sites = range(len(scene.state.reporter.instructions))
+    loads = [site for site in sites if scene.key(site).startswith(LOADS)]
+    return bool(scene.after(loads, scene.site)) or any(
+        scene.before([site], arrival)
+        for one in of_block
+        for site, visits in one.waits.items()
+        if (visits.threads & barrier.arrived.ever).any()
+        for arrival in barrier.arrivals
     )
-    said = (_in_two_lines(scene, barrier, scene.name_of(barrier)) for barrier in counted)
-    return next(filter(None, said), "")
+
+
+def _begins_ahead(scene: Scene, barrier: MBarrier) -> str:
+    """A wait behind the arrivals at ``barrier`` that let their threads go on before anybody had
+    answered them: they are a round ahead of those who wait."""
+    for one in scene.state.mbarriers:
+        for site, visits in one.waits.items() if one.block == barrier.block else ():
+            ahead = visits.at_once & barrier.arrived.ever
+            if ahead.any() and not scene.after([*barrier.arrivals], site):
+                return (
+                    f"The wait of {scene.line(site)} names parity 1, and a fresh mbarrier is in "
+                    f"the phase of parity 0: it returned at once, and {_threads(scene, ahead)} "
+                    f"{'is' if ahead.sum() == 1 else 'are'} a round ahead of those who wait at "
+                    f"{scene.line(scene.site)}."
+                )
+    return ""
+
+
+def _too_soon(scene: Scene) -> str:
+    """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
+    them than it counts."""
+    for barrier in scene.state.mbarriers:
+        if barrier.block != scene.block or barrier.weighs:
+            continue
+        ever, name = barrier.arrived.ever.sum(), scene.name_of(barrier)
+        again = _some_twice(scene, barrier)
+        if barrier.arrived.twice and ever <= barrier.count:
+            again = _in_two_lines(scene, barrier, name) or again
+        if again:
+            return again
+        if 1 < barrier.count < ever:  # with a count of 1 threads may take turns
+            return _counts_too_few(scene, barrier)
+    return ""
+
+
+def _some_twice(scene: Scene, barrier: MBarrier) -> str:
+    """Some of as many threads as an mbarrier counts arrive at a line more than the others, and more
+    often than they are let go on."""
+    ever = barrier.arrived.ever
+    if ever.sum() != barrier.count or barrier.count < 2:
+        return ""
+    by_place: dict[tuple[int, ...], np.ndarray] = {}
+    for site, visits in barrier.arrivals.items():
+        place = scene.place(site)
+        by_place[place] = by_place.get(place, False) | visits.threads
+    lines = np.sum([*by_place.values()], axis=0)
+    more = np.zeros(len(ever), np.int64)
+    for one in scene.state.mbarriers:
+        if one.block == barrier.block:
+            for site in one.arrivals:
+                more += scene.in_block(scene.state.deeds.times(site))
+            for visits in one.waits.values():
+                more -= visits.passes
+    often = ever & (lines > np.median(lines[ever])) & (more > np.median(more[ever]))
+    if not often.any():
+        return ""
+    sites = [s for s, visits in barrier.arrivals.items() if (visits.threads & often).any()]
+    return (
+        f"{as_sentence(_threads(scene, often))} {'arrives' if often.sum() == 1 else 'arrive'} "
+        f"twice in a round at {scene.name_of(barrier)} ({scene.lines(sites)}), whose count of "
+        f"{barrier.count} ({scene.line(barrier.init_site)}) takes one arrival from each: a phase "
+        "completes before all have come."
+    )
+
+
+def _counts_too_few(scene: Scene, barrier: MBarrier) -> str:
+    """More threads arrive than the mbarrier's count."""
+    if barrier.arrived.ever.sum() <= barrier.count:
+        return ""
+    return (
+        f"{as_sentence(_threads_of(barrier))} arrive at {scene.name_of(barrier)}, and its "
+        f"mbarrier_init ({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a "
+        f"phase completes with every {barrier.count} arrivals."
+    )
 
 
 def _in_two_lines(scene: Scene, barrier: MBarrier, name: str) -> str:
