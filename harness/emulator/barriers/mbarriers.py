@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
 from harness.emulator.events import Change, Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.numbers import listed
 from harness.emulator.hazards.reports import Reporter
@@ -85,12 +84,13 @@ class LastWaits:
                 yield thread, wait
 
 
-@dataclass(eq=False)
-class Pass:
-    """A wait that a warp passed: the number of it among all that the warp did (`Passes`)."""
+class FirstPasses:
+    """By thread of the mbarrier's block, where it first passed a wait for the phase that completed
+    last: the number of that wait among all that the thread passed (`Passes`), 0 where it did
+    not."""
 
-    number: int
-    site: int
+    def __init__(self, threads: int):
+        self.numbers, self.sites = np.zeros((2, threads), np.int32)
 
 
 @dataclass(eq=False)
@@ -163,8 +163,7 @@ class MBarrier:
     in_flight: int = 0
     mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
     waiters: list[Waiter] = field(default_factory=list)
-    passed: dict[int, Pass] = field(default_factory=dict)
-    """By warp of its block, where it first passed a wait for the phase that completed last."""
+    passed: FirstPasses | None = None  # none has
     issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
     last_filled: int = 0  # the last phase that completed with bytes, counted from 1
     filled_before: int = 0  # the one with bytes before that
@@ -782,25 +781,28 @@ class MBarriers:
             barrier.vain_sites.add(site)
 
     def _note_passed(self, barrier: MBarrier, threads: np.ndarray, site: int) -> None:
-        """Remember which warps went on, and where the first lane of each did."""
-        for warp in dict.fromkeys((threads // WARP).tolist()):
-            if warp not in barrier.passed:
-                number = self.clocks.passes.passed(barrier.block, warp)
-                barrier.passed[warp] = Pass(number, site)
+        """Remember which threads went on, and where each first did."""
+        if barrier.passed is None:
+            barrier.passed = FirstPasses(self.wave.threads)
+        first = threads[barrier.passed.numbers[threads] == 0]
+        if len(first):
+            barrier.passed.numbers[first] = self.clocks.passes.passed(barrier.block, first)
+            barrier.passed.sites[first] = site
 
     def _check_overtaken(self, barrier: MBarrier) -> None:
         """A phase completes: who waited for the one before must have passed that wait, or it may
         still wait when the parity is that of this phase's predecessor no more."""
         passes, passed = self.clocks.passes, barrier.passed
-        barrier.passed = {}
+        barrier.passed = None
+        if passed is None:
+            return
         known = barrier.done.passed.get(passes.name(barrier.block))
-        overtaken: dict[int, list[int]] = {}  # the warps, by where they waited
-        for warp, one in passed.items():
-            if known is None or known[passes.column(barrier.block, warp)] < one.number:
-                overtaken.setdefault(one.site, []).append(warp)
-        for site, warps in overtaken.items():
-            threads = np.flatnonzero(barrier.waits[site].threads)
-            threads = threads[np.isin(threads // WARP, warps)]
+        overtaken = np.flatnonzero(passed.numbers)
+        if known is not None:
+            told = known[passes.columns(barrier.block, overtaken)]
+            overtaken = overtaken[told < passed.numbers[overtaken]]
+        for site in np.unique(passed.sites[overtaken]).tolist():
+            threads = overtaken[passed.sites[overtaken] == site]
             number = barrier.block + self.wave.first
             self.reporter.hazard(
                 "phase-mismatch",

@@ -117,6 +117,7 @@ class Clocks:
         self._meetings += 1
         self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
         self._met_with[places] = members
+        self.passes.meet_lanes(places)
         self._own[places] += 1
 
     # -- questions

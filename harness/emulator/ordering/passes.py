@@ -1,10 +1,10 @@
-"""Which waits must have been passed when something else happens: how far warps have come.
+"""Which waits must have been passed when something else happens: how far threads have come.
 
 Not what the memory model orders, but what cannot have been otherwise. A thread that arrives has
 passed the waits before it, whatever the arrival releases and to whom; a copy is issued before it
-completes; a wait's lanes pass together, and the warps of a warpgroup multiply together. So what is
-not known here is known to nobody: what it is asked for is reported only where nothing at all holds
-a warp back.
+completes; lanes that come to a wait together pass it together, what lanes execute in ``.sync`` they
+execute together, and the warps of a warpgroup multiply together. So what is not known here is known
+to nobody: what it is asked for is reported only where nothing at all holds a thread back.
 """
 
 from __future__ import annotations
@@ -12,58 +12,72 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import WARP, WARPGROUP
+from harness.emulator.ordering.rows import Rows, distinct
 
 
 class Passes:
-    """``table`` int32[blocks, warps, columns]: by warp, how many waits of each warp of its cluster
-    it knows to have been passed; the columns are the warps, those of a block together. Nothing is
-    kept until the first wait."""
+    """By thread, a row of `Rows`: how many waits of each thread of its cluster it knows to have
+    been passed; the columns are the threads, those of a block together. Nothing is kept until the
+    first wait."""
 
     def __init__(self, blocks: int, threads: int, cluster_size: int, first: int):
         self._cluster, self._first, self._threads = cluster_size, first, threads
-        self.warps = -(-threads // WARP)
-        self._shape = blocks, self.warps, cluster_size * self.warps
-        self._table: np.ndarray | None = None
+        self._blocks = blocks
+        self._rows: Rows | None = None
 
     def name(self, block: int) -> int:
         """Of the cluster, by a block of the wave: the grid's number of its first block."""
         return self._first + block - block % self._cluster
 
-    def column(self, block: int, warp: int) -> int:
-        return block % self._cluster * self.warps + warp
+    def columns(self, block: int, threads: np.ndarray) -> np.ndarray:
+        return block % self._cluster * self._threads + threads
 
-    def passed(self, block: int, warp: int) -> int:
-        """The warp has passed another wait: which one of its own."""
-        if self._table is None:
-            self._table = np.zeros(self._shape, np.int32)
-        column = self.column(block, warp)
-        self._table[block, warp, column] += 1
-        return int(self._table[block, warp, column])
+    def passed(self, block: int, threads: np.ndarray) -> np.ndarray:
+        """The threads, ascending, have passed another wait, those of a warp together: which one of
+        their own, int32."""
+        if self._rows is None:
+            self._rows = Rows(self._cluster * self._threads)
+            self._holders = self._rows.holders(self._blocks * self._threads)
+            self._own = np.zeros(self._blocks * self._threads, np.int32)
+        places = block * self._threads + threads
+        self._own[places] += 1
+        numbers = self._own[places]
+        known, part, _ = self._rows.by_part(self._holders, places, threads // WARP)
+        known[part, self.columns(block, threads)] = numbers
+        self._rows.give_each(self._holders, places, known, part)
+        return numbers
 
     def known(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray | None:
-        """What these threads' warps know together: int32[columns], None while it is nothing."""
-        if self._table is None:
+        """What these threads know together: int32[columns], None while it is nothing."""
+        if self._rows is None:
             return None
-        row: np.ndarray = np.maximum.reduce(self._table[block, self._warps_of(threads)], axis=0)
-        return row
+        return self._rows.together(self._holders, self._places(block, threads))
 
     def learn(self, block: int, threads: np.ndarray | list[int], row: np.ndarray | None) -> None:
-        if row is not None and self._table is not None:
-            known, warps = self._table[block], self._warps_of(threads)
-            known[warps] = np.maximum(known[warps], row)
+        if row is not None and self._rows is not None:
+            self._rows.learn(self._holders, self._places(block, threads), row)
 
-    def meet(self, block: int, threads: np.ndarray | list[int]) -> None:
-        self.learn(block, threads, self.known(block, threads))
+    def meet(self, block: int, threads: np.ndarray) -> None:
+        if self._rows is not None:
+            places = self._places(block, threads)
+            if len(distinct(self._holders[places])[0]) > 1:
+                self._rows.give(self._holders, places, self._rows.together(self._holders, places))
+
+    def meet_lanes(self, places: np.ndarray) -> None:
+        """Lanes, by their places, ascending, execute a ``.sync`` instruction, warp by warp."""
+        if self._rows is not None:
+            blocks, threads = np.divmod(places, self._threads)
+            warps = blocks * self._threads + threads // WARP
+            known, part, is_shared = self._rows.by_part(self._holders, places, warps)
+            if not is_shared:
+                self._rows.give_each(self._holders, places, known, part)
 
     def multiply(self, places: np.ndarray) -> None:
         """The warpgroups that these threads, whole ones by their places, are of."""
-        if self._table is not None:
+        if self._rows is not None:
             for start in places[::WARPGROUP].tolist():
                 block, thread = divmod(start, self._threads)
                 self.meet(block, np.arange(thread, thread + WARPGROUP))
 
-    def _warps_of(self, threads: np.ndarray | list[int]) -> np.ndarray | slice:
-        threads = np.atleast_1d(threads)
-        if len(threads) == self._threads:
-            return slice(None)
-        return np.flatnonzero(np.bincount(threads // WARP))
+    def _places(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray:
+        return block * self._threads + np.atleast_1d(threads)

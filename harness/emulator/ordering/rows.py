@@ -53,6 +53,25 @@ class Rows:
         together: np.ndarray = self.table[numbers]
         return together[0] if len(together) == 1 else together.max(axis=0)
 
+    def by_part(
+        self, holders: Holders, at: np.ndarray, of: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, bool]:
+        """What those ``at`` know together where ``of`` is the same, which it is for neighbours: a
+        row of its own for each part; the part of each; and whether those of each know the same."""
+        held, begins = holders[at], np.diff(of, prepend=-1) != 0
+        starts, part = np.flatnonzero(begins), np.cumsum(begins) - 1
+        first = held[starts]
+        if (held == first[part]).all():
+            return self.table[first], part, True
+        return np.maximum.reduceat(self.table[held], starts, axis=0), part, False
+
+    def give_each(
+        self, holders: Holders, at: np.ndarray, rows: np.ndarray, which: np.ndarray
+    ) -> None:
+        """Those ``at`` know one of ``rows`` each from here on, and nothing else."""
+        self._make_room(len(rows))
+        holders[at] = self._add(rows) + which
+
     def give(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Those ``at`` know ``row`` from here on, and nothing else."""
         self._make_room(1)

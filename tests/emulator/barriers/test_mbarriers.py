@@ -265,12 +265,26 @@ def test_who_waits_must_be_waited_for(schedule):
     assert kinds(BOTH, SYNC, ARRIVE, wait(), schedule=schedule) == set()  # there is no next one
 
 
+FIRST_WARP = "{ .reg .pred %warp; setp.lt.u32 %warp, %t, 32; @!%warp bra OVER; }"
+
+
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_lanes_of_a_warp_pass_a_wait_together(schedule):
-    first_warp = "{ .reg .pred %warp; setp.lt.u32 %warp, %t, 32; @!%warp bra OVER; }"
     assert (
-        kinds(BOTH, SYNC, first_warp, ARRIVE, wait(), ARRIVE, "OVER:", schedule=schedule) == set()
+        kinds(BOTH, SYNC, FIRST_WARP, ARRIVE, wait(), ARRIVE, "OVER:", schedule=schedule) == set()
     )
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_lanes_that_are_apart_pass_a_wait_each_for_itself(schedule):
+    """The first lane arrives in the next phase whether or not the others have seen this one, unless
+    they meet."""
+    others, first = [wait(), "bra.uni MEET;"], ["ALONE:", ARRIVE, wait(), "MEET:"]
+    for meeting, overtaken in (("", True), ("bar.warp.sync 0xffffffff;", False)):
+        lines = [FIRST_WARP, "@%first bra ALONE;", *others, *first, meeting, ARRIVE, "OVER:"]
+        found = kinds(BOTH, SYNC, *lines, schedule=schedule)
+        assert found - {"KernelHung"} == ({"phase-mismatch"} if overtaken else set()), meeting
+        assert overtaken or not found
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
