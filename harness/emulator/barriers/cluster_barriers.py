@@ -130,6 +130,14 @@ class ClusterBarriers:
             for pc, places in barrier.waiting:
                 yield places, pc - 1, barrier.arrived, self._live(cluster)
 
+    def absent(self, place: int) -> np.ndarray:
+        """The places of the threads of that one's cluster that have not arrived in this phase."""
+        of_cluster = self.wave.threads * self.wave.cluster_size
+        cluster = place // of_cluster
+        places = np.arange(cluster * of_cluster, (cluster + 1) * of_cluster)
+        late = self._arrived_in[places] != self._barriers[cluster].phase
+        return places[late & self.wave.live[places]]
+
     def position(self) -> list[object]:
         """How far each cluster's barrier has come in its phase: who has arrived, and who waits."""
         arrived_in = self._arrived_in.reshape(len(self._barriers), -1)

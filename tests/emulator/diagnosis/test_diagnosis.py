@@ -15,7 +15,7 @@ HEADER = """
 .visible .entry k(.param .u64 out)
 {
   .reg .pred %first, %second, %done;
-  .reg .b32 %t, %bar;
+  .reg .b32 %t, %bar, %peer;
   mov.u32 %t, %tid.x;
   setp.eq.u32 %first, %t, 0;
   setp.lt.u32 %second, %t, 32;
@@ -26,7 +26,7 @@ ARRIVE = "mbarrier.arrive.shared::cta.b64 _, [%bar];"
 WAIT = "AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;"
 
 
-def hang(*lines: str, blocks: int = 1, schedule: str = "late-copies") -> str:
+def hang(*lines: str, blocks: int = 1, schedule: str = "late-copies", cluster: int = 1) -> str:
     memory = GlobalMemory()
     with pytest.raises(KernelHung) as hung:
         run(
@@ -37,6 +37,7 @@ def hang(*lines: str, blocks: int = 1, schedule: str = "late-copies") -> str:
             parameters=[bytes(8)],
             memory=memory,
             schedule=schedule,
+            cluster=(cluster, 1, 1),
         )
     return str(hung.value)
 
@@ -78,3 +79,29 @@ def test_threads_at_a_block_barrier():
     assert "Threads 0–31 of blocks 0–1 wait at barrier 2" in message
     assert "Threads 32–63 of blocks 0–1 wait at barrier 1" in message
     assert message.count("32 of 64 threads arrived") == 2
+
+
+MEET = "barrier.cluster.arrive; barrier.cluster.wait;"
+OF_PEER = "mov.u32 %peer, %cluster_ctarank; xor.b32 %peer, %peer, 1;"
+OF_PEER += "mapa.shared::cluster.u32 %peer, %bar, %peer;"
+AT_PEER = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%peer];"
+
+
+def test_a_block_that_does_not_come_to_the_cluster_barrier_is_named():
+    rank = "mov.u32 %t, %cluster_ctarank; setp.eq.u32 %first, %t, 0;"
+    message = hang(
+        rank, "@%first barrier.cluster.arrive; barrier.cluster.wait;", blocks=2, cluster=2
+    )
+    said = (
+        "waits for all 128 threads that are left in the cluster, and threads 0–63 of block 1 have"
+    )
+    assert f"{said} not arrived" in message.splitlines()[0]
+
+
+@pytest.mark.parametrize(("count", "who"), [(128, ""), (64, "@%second")])
+def test_arrivals_of_the_other_block_are_not_overlooked(count, who):
+    """What is lacking is an arrival, not that the wait comes before anybody can arrive."""
+    message = hang(INIT.format(count), MEET, OF_PEER, who, AT_PEER, WAIT, blocks=2, cluster=2)
+    first = message.splitlines()[0]
+    assert f"{count - (32 if who else 64)} of {count} arrivals in phase 1" in first
+    assert "nobody who is left arrives" in first

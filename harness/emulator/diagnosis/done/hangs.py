@@ -8,6 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from harness.emulator.barriers.block_barriers import BlockBarriers
+from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.diagnosis.done.scene import Known, Scene
@@ -23,6 +24,7 @@ class Stuck(Known, Protocol):
     """What it reads of a wave that will not end."""
 
     block_barriers: BlockBarriers
+    cluster_barriers: ClusterBarriers
     register_pool: RegisterPool
 
 
@@ -43,6 +45,8 @@ def what_is_missing(state: Stuck) -> str:
     of_block = _of_block_barrier(state)
     if of_block and best[0] < 3:
         return of_block
+    if best[0] < 3 and (of_cluster := _of_cluster_barrier(state)):
+        return of_cluster
     if hazards and best[0] < 5:
         return hazards[0].done
     return best[1]
@@ -89,7 +93,7 @@ class _Lacking:
                 f"{self.scene.line(barrier.expect_site)} expects have come "
                 "(`mbarrier_arrive_expect_tx` does both)."
             )
-        if not self.arrivals and barrier.phase == 0:
+        if not self.arrivals and barrier.phase == 0 and barrier.pending == barrier.count:
             return self._nobody_has_arrived()
         if too_few := self._fewer_threads_than_its_count():
             return 5, too_few
@@ -116,19 +120,20 @@ class _Lacking:
         return arrived
 
     @cached_property
-    def _other_blocks_arrive(self) -> bool:
-        scene = self.scene
-        return self.state.wave.cluster_size > 1 and any(
-            "shared::cluster" in scene.instruction(site).opcode
-            for site in scene.did("mbarrier.arrive")
-        )
+    def _other_blocks_arrive(self) -> list[int]:
+        """Where threads arrive at an mbarrier that may be another block's: sites."""
+        if self.state.wave.cluster_size == 1:
+            return []
+        arrivals = self.scene.did("mbarrier.arrive")
+        return [s for s in arrivals if "shared::cluster" in self.scene.instruction(s).opcode]
 
     def _nobody_has_arrived(self) -> tuple[int, str]:
         wave, scene = self.state.wave, self.scene
         waits = np.zeros(wave.threads, np.bool_)
         waits[wave.thread_of[self.waiter.places]] = True
         others = self._live & ~waits
-        if not self._begins(waits):
+        arrive_before = self.scene.before(self._other_blocks_arrive, self.waiter.site)
+        if not self._begins(waits) or arrive_before:
             return 2, f"{self.still_lacks}, for which {self.at} waits: nobody has arrived."
         if others.any() and (meeting := _meeting(self.state, self.barrier.block, others)):
             return 4, (
@@ -262,5 +267,23 @@ def _of_block_barrier(state: Stuck, only: int | None = None) -> str:
             "block, "
             f"and {who or 'the others'} {'do' if absent.sum() != 1 else 'does'} not come to it"
             f"{'' if only is not None else ': they wait elsewhere, or have taken another branch'}."
+        )
+    return ""
+
+
+def _of_cluster_barrier(state: Stuck) -> str:
+    for places, site, _, live in state.cluster_barriers.waiting():
+        absent = state.cluster_barriers.absent(int(places[0]))
+        elsewhere = [w.places for barrier in state.mbarriers for w in barrier.waiters]
+        if not len(absent) or np.isin(absent, np.concatenate([[], *elsewhere])).any():
+            continue
+        scene, wave = Scene(state, Sighting("", site, None, _NOBODY, _NOBODY)), state.wave
+        threads = ranges(np.unique(wave.thread_of[absent]), "thread")
+        blocks = np.unique(wave.block_of[absent]) + wave.first
+        numbers = np.array([state.reporter.linear_block(int(block)) for block in blocks])
+        return (
+            f"The cluster barrier of {scene.line(site)} waits for all {live} threads that are left "
+            f"in the cluster, and {threads} of {ranges(np.unique(numbers), 'block')} "
+            f"{'has' if len(absent) == 1 else 'have'} not arrived (`barrier_cluster_arrive`)."
         )
     return ""
