@@ -167,7 +167,7 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     if not skipped.any():
         return
     evidence = _of_this_barrier(state, barrier, waiter, threads[skipped])
-    if not evidence and _runs_ahead(state, barrier):
+    if not evidence and _runs_ahead(state, barrier, threads):
         return
     detail = f"The wait for parity {waiter.parity} never ends: "
     # They name the parity of the phase that comes after those that they have waited for.
@@ -195,13 +195,15 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     )
 
 
-def _runs_ahead(state: Ended, barrier: MBarrier) -> bool:
+def _runs_ahead(state: Ended, barrier: MBarrier, waiting: np.ndarray) -> bool:
     """Report the wait that let those who complete the barrier's phases run ahead, for an old phase
-    of another one. Whether there is one."""
-    suppliers = barrier.arrived.ever.copy()
-    if barrier.issuer is not None and barrier.issuer[0] == barrier.block:
-        suppliers[barrier.issuer[1]] = True
-    found = passed_too_often(state, barrier.block, suppliers)
+    of one that the ``waiting`` threads complete. Whether there is one."""
+    theirs = (
+        one
+        for one in state.mbarriers
+        if one.block == barrier.block and one.arrived.ever[waiting].any()
+    )
+    found = passed_too_often(state, theirs, barrier.arrived.ever)
     if found is None:
         return False
     other, site, ahead = found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
@@ -38,13 +40,13 @@ def passed_at_once(scene: Scene, threads: np.ndarray, goes_on: int, unfilled: bo
 
 
 def passed_too_often(
-    state: Known, block: int, threads: np.ndarray
+    state: Known, barriers: Iterable[MBarrier], threads: np.ndarray
 ) -> tuple[MBarrier, int, np.ndarray] | None:
-    """An mbarrier of the block, a wait there that let some of ``threads`` go on more often than it
+    """One of these mbarriers, a wait there that let some of ``threads`` go on more often than it
     has completed phases, so that one at least was old, and which: both bool[threads]."""
-    for barrier in state.mbarriers:
+    for barrier in barriers:
         by_place: dict[str, list[int]] = {}  # an unrolled loop has a site for each round
-        for site in barrier.waits if barrier.block == block else ():
+        for site in barrier.waits:
             by_place.setdefault(state.reporter.place(site), []).append(site)
         for sites in by_place.values():
             here = [barrier.waits[site] for site in sites]

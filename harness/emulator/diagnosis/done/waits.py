@@ -187,16 +187,26 @@ def overwritten(scene: Scene) -> str:
 
 
 def _for_an_old_phase(scene: Scene) -> str:
-    """A wait that let those who issue a load go on for an old phase."""
-    found = passed_too_often(scene.state, scene.block, scene.in_block(scene.who))
-    if found is None:
-        return ""
-    barrier, site, _ = found
-    return (
-        f"The wait of {scene.line(site)} lets the copy of {scene.line(scene.site)} go on for an "
-        f"old phase of {scene.name_of(barrier)}: the parity that it names flips with each use, or "
-        "another stage is meant."
-    )
+    """A wait that let those who issue a load, or who used the bytes before it, go on for an old
+    phase."""
+    assert scene.other is not None
+    copy, use = scene.line(scene.site), scene.line(scene.other)
+    of_block = [one for one in scene.state.mbarriers if one.block == scene.block]
+    full = [one for one in of_block if scene.lines([one.copy_site or one.init_site]) == copy]
+    empty = [one for one in of_block if one.copy_site is None]
+    for threads, barriers, what in (
+        (scene.who, empty, f"the copy of {copy}"),
+        (scene.others, full, use),
+    ):
+        found = passed_too_often(scene.state, barriers, scene.in_block(threads))
+        if found is not None:
+            barrier, site, _ = found
+            return (
+                f"The wait of {scene.line(site)} lets {what} go on for an old phase of "
+                f"{scene.name_of(barrier)}: the parity that it names flips with each use, or "
+                "another stage is meant."
+            )
+    return ""
 
 
 def _not_yet_free(scene: Scene) -> str:
