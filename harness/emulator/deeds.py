@@ -18,7 +18,8 @@ def is_deed(row: Row) -> bool:
     return (
         row.proxy != "generic"
         or row.completion not in ("at once", "never observably")
-        or row.key.startswith(("mbarrier.", "fence", "barrier.", "bar.", "tensormap.cp_fenceproxy"))
+        or row.key.startswith(("mbarrier.", "fence", "barrier.", "bar.", "cp.async."))
+        or row.key.startswith("tensormap.cp_fenceproxy")
     )
 
 

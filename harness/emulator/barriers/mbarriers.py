@@ -182,6 +182,7 @@ class MBarrier:
     issued: int = 0  # bytes of the copies on it, in the current phase
     in_all: tuple[int, int] = (0, 0)  # bytes expected and issued in the phases before
     told: tuple[int, int] = (0, 0)  # bytes expected and issued when they were seen to differ
+    told_in_all: tuple[int, int] = (0, 0)  # the same, with those of the phases before
     not_waited_for: set[int] = field(default_factory=set)
     """Phases, counted from 1, whose bytes somebody was reported to use without waiting."""
 
@@ -643,6 +644,8 @@ class MBarriers:
         site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
         site = barrier.init_site if site is None else site
         barrier.told = barrier.expected, max(barrier.issued, barrier.delivered)
+        expected, issued = barrier.in_all
+        barrier.told_in_all = expected + barrier.expected, issued + barrier.issued
         barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
         self.reporter.hazard(
             "transaction-mismatch",

@@ -199,18 +199,18 @@ class GlobalMemory:
                 )
         if below is None:
             return f"address {address:#x} is below every allocation"
-        into = address - below.address
-        place = (
-            f"address {address:#x} is {into} bytes into an allocation of {len(below.bytes)} bytes"
-        )
-        if not below.shape or into > _FAR * len(below.bytes) + _NEAR:
-            return place
-        if nbytes and into < len(below.bytes):
-            beyond = into + nbytes - len(below.bytes)
+        into, size = address - below.address, len(below.bytes)
+        if nbytes and into < size:
+            begins = _element(below, into) if below.shape else f"byte {into} of an allocation"
+            ends = f"`{below.name}`" if below.shape else "it"
             return (
-                f"the copy begins at {_element(below, into)} and takes {nbytes} bytes, and "
-                f"`{below.name}` ends {beyond} bytes before the copy does ({place})"
+                f"the copy begins at {begins} and takes {nbytes} bytes, and {ends} ends "
+                f"{into + nbytes - size} bytes before the copy does (address {address:#x} is "
+                f"{into} bytes into an allocation of {size} bytes)"
             )
+        place = f"address {address:#x} is {into} bytes into an allocation of {size} bytes"
+        if not below.shape or into > _FAR * size + _NEAR:
+            return place
         outside = f"{_element(below, into)} is outside: {first_extent(below.name, below.shape)}"
         return f"{outside} ({place})"
 

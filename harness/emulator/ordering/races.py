@@ -62,6 +62,15 @@ class Accessors:
         return self.block + self.first_block
 
 
+@dataclass(frozen=True)
+class Flag:
+    """A strong read that saw a strong write of another block's, behind which it was not ordered:
+    block (its number in the grid) and thread of both, the first time."""
+
+    written_by: tuple[int, int]
+    read_by: tuple[int, int]
+
+
 @dataclass(frozen=True, slots=True)
 class Used:
     """The granules that a group uses: ``at`` (int64[n], or a slice where they follow one another),
@@ -79,6 +88,7 @@ class Races:
     def __init__(self, clocks: Clocks, report: Callable[[Conflict], object]):
         self.clocks, self.report = clocks, report
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
+        self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
 
     # -- the usual case, quick: an access that is ordered behind all that it meets. Those that say
     #    False have done nothing, and leave it to the rules below
@@ -162,6 +172,8 @@ class Races:
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
             self._report("data-race", racing, last, where, who, site)
+            if strong:
+                self._note_flags(unordered & (kinds == STRONG), last, where, who, site)
             arriving = unordered & (kinds == ASYNC)
             self._report("read-before-arrival", arriving, last, where, who, site)
             if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
@@ -387,6 +399,18 @@ class Races:
                 site,
                 kind,
             )
+
+    def _note_flags(
+        self, unordered: np.ndarray, last: Record, where: np.ndarray, who: Accessors, site: int
+    ) -> None:
+        seen = np.flatnonzero(unordered & (last.block[where] != who.grid_block))
+        for n, written_at in zip(seen.tolist(), last.site[where[seen]].tolist(), strict=True):
+            if (written_at, site) not in self.flags:
+                at = where[n]
+                self.flags[written_at, site] = Flag(
+                    (int(last.block[at]), int(last.column[at])),
+                    (int(_pick(who.grid_block, n)), int(_pick(who.thread, n))),
+                )
 
     def _check_reads(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from harness.emulator.diagnosis.done import flags
 from harness.emulator.diagnosis.done.at_once import passed_at_once
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
@@ -37,7 +38,7 @@ def race(scene: Scene) -> str:
                 f"Blocks {one} and {two} both write the same place of global memory at {here}: the "
                 "index that one of them computes is another block's."
             )
-        return (
+        return flags.unordered(scene) or (
             f"Blocks {one} and {two} meet in the same place of global memory ({here}, "
             f"{there}), and "
             "nothing orders blocks: each is to have its own place, or hand it over by a flag."

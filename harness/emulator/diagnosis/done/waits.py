@@ -21,6 +21,8 @@ def read_early(scene: Scene) -> str:
     row = scene.row(scene.other)
     if row is not None and row.completion == "in a bulk group":
         return store_not_complete(scene)
+    if row is not None and row.completion == "in a group of thread copies":
+        return _of_a_thread(scene)
     read, copy = scene.line(scene.site), scene.line(scene.other)
     barrier = scene.barrier_of(scene.finding.others)
     if barrier is None:
@@ -64,6 +66,34 @@ def read_early(scene: Scene) -> str:
         f"{as_sentence(read)} uses {scene.memory} in a round in which nobody has waited for the "
         f"copy of {copy}: the wait of {scene.lines(waits)} was for the bytes of another round "
         f"(or of another stage) than these."
+    )
+
+
+def _of_a_thread(scene: Scene) -> str:
+    """A copy that its thread is to wait for (cp.async)."""
+    assert scene.other is not None
+    read, copy = scene.line(scene.site), scene.line(scene.other)
+    issuers = scene.doers([scene.other])
+    waits = [s for s in scene.did("cp.async.wait") if (scene.doers([s]) & issuers).any()]
+    counted = scene.did("cp.async.mbarrier.arrive")
+    if late := [s for s in waits if scene.place(s) > scene.place(scene.site)]:
+        waits = [s for s in waits if s not in late]
+    if waits:
+        return (
+            f"The wait of {scene.lines(waits)} leaves the copy of {copy} under way, which {read} "
+            "uses: it waits for fewer groups, or the copy is in a group that is not committed yet."
+        )
+    if late:
+        return f"The wait of {scene.lines(late)} comes after {read}, which uses {scene.memory}."
+    if counted:
+        return (
+            f"The arrival of {scene.lines(counted)} does not count the copy of {copy}: it comes "
+            f"before it, or another thread's, and {read} goes on without the bytes."
+        )
+    return (
+        f"Nobody waits for the copy of {copy} before {read} uses {scene.memory}: its thread waits "
+        "by `cp_async_wait_all()` (others then need a barrier), or counts it on an mbarrier by "
+        "`cp_async_mbarrier_arrive`; an ordinary arrival does not wait for it."
     )
 
 
@@ -381,7 +411,7 @@ def bytes_differ(scene: Scene) -> str:
             f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name}, and no copy "
             "completes on it."
         )
-    many = scene.many(copy)
+    many = scene.many(copy) if scene.key(copy).startswith("cp.") else ""  # each thread's st.async
     if many and issued > expected:
         return (
             f"{as_sentence(many)} all executed {scene.line(copy)}, a copy that one thread is to "
@@ -390,7 +420,7 @@ def bytes_differ(scene: Scene) -> str:
     if before := _before_the_bytes(scene, barrier):
         return before
     if not expected:  # a residue of the phases before
-        expected, issued = (a + b for a, b in zip(barrier.in_all, barrier.told, strict=True))
+        expected, issued = barrier.told_in_all
     if expected == issued:
         from_another = scene.state.wave.cluster_size > 1
         return (

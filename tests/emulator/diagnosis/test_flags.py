@@ -1,0 +1,117 @@
+"""What a flag between two blocks lacks is named, and a flag that lacks nothing is not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import harness
+from harness.devices import run_ptx
+
+# Block 0 writes 64 numbers and the flag; block 1 reads the flag, and then the numbers.
+TEXT = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry handed(.param .u64 numbers, .param .u64 flag, .param .u64 out)
+{{
+  .reg .pred %first, %reader, %again;
+  .reg .b32 %t, %value, %b;
+  .reg .b64 %numbers, %flag, %out, %offset;
+  ld.param.u64 %numbers, [numbers];
+  ld.param.u64 %flag, [flag];
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x;
+  mov.u32 %b, %ctaid.x;
+  mul.wide.u32 %offset, %t, 4;
+  add.u64 %numbers, %numbers, %offset;
+  add.u64 %out, %out, %offset;
+  setp.eq.u32 %first, %t, 0;
+  setp.ne.u32 %reader, %b, 0;
+  @%reader bra READER;
+  st.global.u32 [%numbers], %t;
+  {met_before}
+  {fence_before}
+  @%first {write}
+  ret;
+READER:
+  @!%first bra GO;
+AGAIN:
+  {read}
+  setp.eq.u32 %again, %value, 0;
+  @%again bra AGAIN;
+GO:
+  {fence_behind}
+  {met_behind}
+  ld.global.u32 %value, [%numbers];
+  st.global.u32 [%out], %value;
+  ret;
+}}
+"""
+RIGHT = {
+    "met_before": "bar.sync 0;",
+    "fence_before": "",
+    "write": "st.release.gpu.global.u32 [%flag], 1;",
+    "read": "ld.acquire.gpu.global.u32 %value, [%flag];",
+    "fence_behind": "",
+    "met_behind": "bar.sync 0;",
+}
+RELAXED = {
+    "write": "st.relaxed.gpu.global.u32 [%flag], 1;",
+    "read": "ld.relaxed.gpu.global.u32 %value, [%flag];",
+}
+FENCED = RELAXED | {"fence_before": "fence.acq_rel.gpu;", "fence_behind": "fence.acq_rel.gpu;"}
+
+
+def handed(changes: dict[str, str]) -> list[str]:
+    emulator = harness.device("emulator")
+    numbers, out = (emulator.empty(64, np.uint32) for _ in range(2))
+    flag = emulator.to_device(np.zeros(1, np.uint32))
+    text = TEXT.format(**(RIGHT | changes))
+    run = run_ptx(text, "handed", 2, 64, (numbers, flag, out), device=emulator)
+    return [hazard.message for hazard in run.hazards]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        FENCED,
+        {"write": "atom.global.release.gpu.add.u32 %value, [%flag], 1;"},
+        {"read": "atom.global.acquire.gpu.or.b32 %value, [%flag], 0;"},
+        {"read": "ld.volatile.global.u32 %value, [%flag];", "fence_behind": "membar.gl;"},
+    ],
+)
+def test_a_flag_that_lacks_nothing(changes) -> None:
+    assert handed(changes) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"write": RELAXED["write"]}, "is written `.relaxed`, which releases nothing"),
+        ({"read": RELAXED["read"]}, "which acquires nothing"),
+        (FENCED | {"fence_before": ""}, "is written `.relaxed`, which releases nothing"),
+        (FENCED | {"fence_behind": ""}, "which acquires nothing"),
+        (FENCED | {"fence_before": "fence.acq_rel.cta;"}, "has the scope of its block (`.cta`)"),
+        (
+            {"write": "st.release.cta.global.u32 [%flag], 1;"},
+            "has the scope of its block (`.cta`), and the flag of",
+        ),
+        (
+            {"read": "ld.acquire.cta.global.u32 %value, [%flag];"},
+            "has the scope of its block (`.cta`), and the flag of",
+        ),
+        ({"met_before": ""}, "releases what thread 0 knows, and threads 1–63 execute"),
+        ({"met_behind": ""}, "acquires for thread 0, and threads 1–63 go on at"),
+    ],
+)
+def test_what_it_lacks_is_named(changes, says: str) -> None:
+    (message,) = handed(changes)
+    assert says in message
+
+
+def test_blocks_without_a_flag_are_told_that_nothing_orders_them() -> None:
+    flagless = {"write": "mov.u32 %value, 1;", "read": "mov.u32 %value, 1;"}
+    (message,) = handed(flagless)
+    assert "nothing orders blocks" in message

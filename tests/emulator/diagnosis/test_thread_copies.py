@@ -1,0 +1,79 @@
+"""A copy of a thread's own (cp.async) that nobody waits for is told in its own terms."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import harness
+from harness.devices import run_ptx
+
+TEXT = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.shared .align 16 .b8 tile[256];
+.shared .align 8 .b8 bar[8];
+.visible .entry copied(.param .u64 numbers, .param .u64 out)
+{{
+  .reg .pred %first, %done;
+  .reg .b32 %t, %at, %value, %bar;
+  .reg .b64 %numbers, %out, %offset;
+  ld.param.u64 %numbers, [numbers];
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x;
+  mul.wide.u32 %offset, %t, 4;
+  add.u64 %numbers, %numbers, %offset;
+  add.u64 %out, %out, %offset;
+  cvt.u32.u64 %at, %offset;
+  mov.u32 %value, tile;
+  add.u32 %at, %at, %value;
+  mov.u32 %bar, bar;
+  setp.eq.u32 %first, %t, 0;
+  @%first mbarrier.init.shared::cta.b64 [%bar], 64;
+  bar.sync 0;
+  {before}
+  cp.async.ca.shared.global [%at], [%numbers], 4;
+  {between}
+  ld.shared.u32 %value, [%at];
+  st.global.u32 [%out], %value;
+  {behind}
+  ret;
+}}
+"""
+WAIT = "AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;"
+COUNTED = "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%bar];"
+COMMIT, ALL = "cp.async.commit_group;", "cp.async.wait_all;"
+
+
+def copied(before: str = "", between: str = "", behind: str = "") -> list[str]:
+    emulator = harness.device("emulator")
+    numbers = emulator.to_device(np.arange(64, dtype=np.uint32))
+    text = TEXT.format(before=before, between=between, behind=behind)
+    out = emulator.empty(64, np.uint32)
+    run = run_ptx(text, "copied", 1, 64, (numbers, out), device=emulator)
+    return [hazard.message for hazard in run.hazards]
+
+
+@pytest.mark.parametrize("between", [ALL, f"{COMMIT} cp.async.wait_group 0;", COUNTED + WAIT])
+def test_one_that_is_waited_for(between: str) -> None:
+    assert copied(between=between) == []
+
+
+@pytest.mark.parametrize(
+    ("places", "says"),
+    [
+        ({}, "its thread waits by `cp_async_wait_all()`"),
+        (
+            {"between": f"mbarrier.arrive.shared::cta.b64 _, [%bar]; {WAIT}"},
+            "an ordinary arrival does not wait for it",
+        ),
+        ({"between": f"{COMMIT} cp.async.wait_group 1;"}, "leaves the copy of"),
+        ({"between": "cp.async.wait_group 0;", "behind": ALL}, "leaves the copy of"),
+        ({"behind": ALL}, "comes after"),
+        ({"before": COUNTED, "between": WAIT}, "does not count the copy of"),
+    ],
+)
+def test_one_that_is_not(places: dict[str, str], says: str) -> None:
+    message = copied(**places)[0]
+    assert says in message and "mbarrier_wait_parity" not in message
