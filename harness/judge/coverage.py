@@ -44,7 +44,7 @@ MOST_CONDITIONS = 16  # that are computed at once
 MOST_CANDIDATES = 250  # shapes for which conditions are computed, the cheapest
 ROUNDS_BEYOND = 8  # of a counter's constant: what changes there may show a ring's round later
 _ALIKE = 0.8  # the least correlation of a number with what it grows with
-_HARDLY_MORE = 17 / 16
+_MORE, _HARDLY_MORE = 4, 17 / 16  # than the cheapest: what a shape that shows more may cost
 _FEW_THREADS = 8  # that are tried, beside the first and the last
 _SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
 
@@ -138,6 +138,7 @@ def _turning(
         shapes = [
             shape for shape in _candidates(exercise, seen, constants, scanned) if shape not in known
         ]
+        shapes = sorted(shapes, key=math.prod)[: 2 * MOST_CANDIDATES]  # a launch costs more to make
         made = [(shape, exercise.launch(shape)) for shape in shapes] if asked else []
         made = [one for one in made if affordable(exercise, *one)]
         made = sorted(made, key=lambda one: (cost(*one), one[0]))[:MOST_CANDIDATES]
@@ -149,10 +150,12 @@ def _turning(
             (sum(by[i] > 0 for by in turned.values()), sum(by[i] for by in turned.values()), rich)
             for i, rich in enumerate(_richness(exercise, shape) for shape, _ in made)
         ]
-        alike = [i for i in range(len(made)) if worth[i] == max(worth)]
+        costs, turning = [cost(*one) for one in made], [few for few, _, _ in worth]
+        least = costs[turning.index(max(turning))]
+        near = [i for i, n in enumerate(turning) if n == max(turning) and costs[i] <= _MORE * least]
+        alike = [i for i in near if worth[i] == max(worth[n] for n in near)]
         # The thread that turns it may lie behind the end of the least of them.
-        most = cost(*made[alike[0]]) * _HARDLY_MORE
-        best = [i for i in alike if cost(*made[i]) <= most][-1]
+        best = [i for i in alike if costs[i] <= _HARDLY_MORE * costs[alike[0]]][-1]
         meant = [one for one in asked if turned[one][best]]
         if meant:
             return made[best][0], meant

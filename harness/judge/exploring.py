@@ -114,18 +114,25 @@ def draw(exercise: Exercise, seed: int, submission: Submission | None = None) ->
     """Shapes, inputs and expected outputs: all from the seed, and equal for equal seeds."""
     explored, once = _shapes(exercise, seed)
     plans = submission.plans if exercise.student_plan and submission is not None else ()
+    # Equal numbers can hide a mistake: no tile of a shape that every schedule runs is all equal.
     return [
-        _drawn(exercise, seed, index, shape, plans[index : index + 1], index >= len(explored))
+        _drawn(exercise, seed, index, shape, plans[index : index + 1], is_edge, is_edge)
         for index, shape in enumerate(explored + once)
+        for is_edge in [index >= len(explored)]
     ]
 
 
 def _drawn(
-    exercise: Exercise, seed: int, index: int, shape: Shape, plans: tuple[Plan, ...], once: bool
+    exercise: Exercise,
+    seed: int,
+    index: int,
+    shape: Shape,
+    plans: tuple[Plan, ...],
+    once: bool,
+    equal_parts: bool,
 ) -> Drawn:
     data, values = (np.random.default_rng([seed, of, index]) for of in (_DATA, _VALUES))
-    # Equal numbers can hide a mistake: no tile of a shape that every schedule runs is all equal.
-    inputs = exercise.telling_inputs(shape, data, values, _sign(index), equal_parts=once)
+    inputs = exercise.telling_inputs(shape, data, values, _sign(index), equal_parts)
     launch = exercise.launch(shape)
     for plan in plans:
         launch = applied(launch, plan)
@@ -172,8 +179,10 @@ def explore(
     for shape in further(exercise, submission, findings, drawn):
         if left_s() <= 0:
             break
-        # Where the student plans, `further` has found all plans to be one.
-        one = _drawn(exercise, seed, len(drawn), shape, submission.plans[:1], once=True)
+        # Where the student plans, `further` has found all plans to be one. What goes wrong in one
+        # place alone, equal numbers there would hide.
+        plans = submission.plans[:1]
+        one = _drawn(exercise, seed, len(drawn), shape, plans, once=True, equal_parts=False)
         drawn.append(one)
         first = machines.schedules[0]
         runs = [(machines.emulator, {"schedule": first}, first, one)]

@@ -38,6 +38,7 @@ COMPUTED = (
     "24 tokens in a row",
     "thread 60 of block 5",
     "at most 9 tiles",
+    "row 40",
     "until round 24",
     "until k tile 12",
 )
