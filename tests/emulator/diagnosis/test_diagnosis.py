@@ -105,3 +105,16 @@ def test_arrivals_of_the_other_block_are_not_overlooked(count, who):
     first = message.splitlines()[0]
     assert f"{count - (32 if who else 64)} of {count} arrivals in phase 1" in first
     assert "nobody who is left arrives" in first
+
+
+@pytest.mark.parametrize("schedule", ["late-copies", "early-copies", "warps-apart"])
+def test_who_asks_for_a_phase_in_a_loop_of_their_own_waits_too(schedule):
+    message = hang(
+        INIT.format(63),
+        ".reg .b64 %state; mbarrier.arrive.shared::cta.b64 %state, [%bar];",
+        "ASK: mbarrier.test_wait.shared::cta.b64 %done, [%bar], %state; @!%done bra ASK;",
+        "bar.sync 0;",
+        schedule=schedule,
+    )
+    assert message.startswith("Threads 0–63 arrive at `bar`")
+    assert "gives a count of 63: the phase completes before all have come" in message

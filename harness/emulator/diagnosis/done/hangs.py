@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Protocol
 
@@ -39,7 +40,7 @@ def what_is_missing(state: Stuck) -> str:
     found = [
         (*_Lacking(state, barrier, waiter).why(), -len(waiter.places))
         for barrier in state.mbarriers
-        for waiter in barrier.waiters
+        for waiter in (*barrier.waiters, *_asking(state, barrier))
     ]
     best = max(found, default=(0, "", 0), key=lambda one: (one[0], one[2]))
     of_block = _of_block_barrier(state)
@@ -50,6 +51,21 @@ def what_is_missing(state: Stuck) -> str:
     if hazards and best[0] < 5:
         return hazards[0].done
     return best[1]
+
+
+def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
+    """Those who ask in a loop of their own whether a phase is complete: they wait, too."""
+    wave = state.wave
+    live = wave.live.reshape(wave.blocks, wave.threads)[barrier.block]
+    waiting = [wave.thread_of[waiter.places] for waiter in barrier.waiters]
+    for site, visits in barrier.waits.items():
+        asking = np.setdiff1d(
+            np.flatnonzero(visits.unanswered & live), np.concatenate([[], *waiting])
+        )
+        if len(asking):
+            now = barrier.phase & 1
+            parity = now if now in visits.parities else min(visits.parities, default=now)
+            yield Waiter(asking + barrier.block * wave.threads, parity, site)
 
 
 def _of_registers(state: Stuck) -> str:
@@ -97,6 +113,8 @@ class _Lacking:
             return self._nobody_has_arrived()
         if too_few := self._fewer_threads_than_its_count():
             return 5, too_few
+        if too_many := self._more_threads_than_its_count():
+            return 5, too_many
         if gone := self._who_arrives_has_returned():
             return 4, gone
         where = f" ({self.scene.lines(self.arrivals)})" if self.arrivals else ""
@@ -183,6 +201,24 @@ class _Lacking:
             f"{self.still_lacks}: {self.scene.line(barrier.init_site)} gives a count of "
             f"{barrier.count}, and only {ranges(np.flatnonzero(arrived), 'thread')} "
             f"arrive{'s' if count == 1 else ''} ({self.scene.lines(self.arrivals)})."
+        )
+
+    def _more_threads_than_its_count(self) -> str:
+        """Each of them arrives and waits: a phase completes before all have come, and who comes
+        last begins the next one."""
+        barrier, arrived = self.barrier, self._who_arrived
+        waited = np.logical_or.reduce([one.threads for one in barrier.waits.values()])
+        if (
+            np.count_nonzero(arrived) <= barrier.count
+            or barrier.weighs
+            or (arrived & ~waited).any()
+        ):
+            return ""
+        return (
+            f"{as_sentence(ranges(np.flatnonzero(arrived), 'thread'))} arrive at {self.name} "
+            f"({self.scene.lines(self.arrivals)}) and wait for its phase, and "
+            f"{self.scene.line(barrier.init_site)} gives a count of {barrier.count}: the phase "
+            "completes before all have come, and who comes last waits for the next one."
         )
 
     def _who_arrives_has_returned(self) -> str:
