@@ -50,6 +50,9 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     sprites[0] = width - 8, height - 7, 0  # one that two edges cut
     sprites[1, :2] = sprites[2, :2] = 4, 3  # two in one place
     sprites[rng.permutation(np.arange(1, count))[: count // 3], 2] = MOST_DEPTH
+    sprites[-1, 2] = 0  # however many there are, the last one is seen
+    if count > 3:
+        sprites[-1, :2] = 0
     before = rng.integers(500, 1500, (height, width), dtype=np.uint32)
     before[rng.random((height, width)) < 0.5] = FAR  # nothing there yet
     return {"sprites": sprites, "before": before}
