@@ -6,7 +6,7 @@ nowhere else; bits that are equal to what was found right before are right, and 
 kernels leave the same bits in each round; and what is off by few units in the last place is told
 from what is wrong by its bits alone. Only what is left is compared as `harness.judge.compare` does.
 
-What is expected never leaves this process, whose memory no kernel reaches.
+What is expected never leaves the judge and its fork (`ahead`), whose memory no kernel reaches.
 """
 
 from __future__ import annotations

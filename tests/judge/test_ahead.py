@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from dataclasses import replace
 
@@ -66,6 +67,27 @@ def test_what_is_written_to_them_reaches_no_other_process() -> None:
             os._exit(0)
         os.waitpid(fork, 0)
         assert (wide == expected).all()
+
+
+def test_no_program_that_the_judge_starts_has_them() -> None:
+    """Such as the worker that runs kernels."""
+    with ahead.begun(made) as given:
+        assert next(given)
+        held = subprocess.run(
+            ["ls", "-l", "/proc/self/fd"], capture_output=True, text=True, close_fds=False
+        )
+        assert "memfd" in os.readlink(f"/proc/self/fd/{_memory()}") and "memfd" not in held.stdout
+
+
+def _memory() -> int:
+    """The descriptor of what the fork fills."""
+    (found,) = [
+        int(name)
+        for name in os.listdir("/proc/self/fd")
+        if os.path.exists(f"/proc/self/fd/{name}")
+        and "memfd:ahead" in os.readlink(f"/proc/self/fd/{name}")
+    ]
+    return found
 
 
 def test_the_fork_begins_at_once_and_ends_with_the_block() -> None:
