@@ -114,12 +114,12 @@ def draw(exercise: Exercise, seed: int, submission: Submission | None = None) ->
     """Shapes, inputs and expected outputs: all from the seed, and equal for equal seeds."""
     explored, once = _shapes(exercise, seed)
     plans = submission.plans if exercise.student_plan and submission is not None else ()
-    # Equal numbers can hide a mistake: no tile of a shape that every schedule runs is all equal.
-    return [
-        _drawn(exercise, seed, index, shape, plans[index : index + 1], is_edge, is_edge)
-        for index, shape in enumerate(explored + once)
-        for is_edge in [index >= len(explored)]
-    ]
+    drawn = []
+    for index, shape in enumerate(explored + once):
+        is_edge, own = index >= len(explored), plans[index : index + 1]
+        # Equal numbers can hide a mistake: a shape that every schedule runs has no equal tiles.
+        drawn.append(_drawn(exercise, seed, index, shape, own, once=is_edge, equal_parts=is_edge))
+    return drawn
 
 
 def _drawn(

@@ -13,6 +13,7 @@ from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.diagnosis.done.scene import Known, Scene
+from harness.emulator.diagnosis.done.waits import counts_too_few
 from harness.emulator.hazards.numbers import as_sentence, ranges
 from harness.emulator.hazards.reports import Sighting
 
@@ -204,22 +205,12 @@ class _Lacking:
         )
 
     def _more_threads_than_its_count(self) -> str:
-        """Each of them arrives and waits: a phase completes before all have come, and who comes
-        last begins the next one."""
-        barrier, arrived = self.barrier, self._who_arrived
+        """Each of them arrives and waits: who comes last waits for one phase too many."""
+        barrier = self.barrier
         waited = np.logical_or.reduce([one.threads for one in barrier.waits.values()])
-        if (
-            np.count_nonzero(arrived) <= barrier.count
-            or barrier.weighs
-            or (arrived & ~waited).any()
-        ):
+        if barrier.weighs or (self._who_arrived & ~waited).any():
             return ""
-        return (
-            f"{as_sentence(ranges(np.flatnonzero(arrived), 'thread'))} arrive at {self.name} "
-            f"({self.scene.lines(self.arrivals)}) and wait for its phase, and "
-            f"{self.scene.line(barrier.init_site)} gives a count of {barrier.count}: the phase "
-            "completes before all have come, and who comes last waits for the next one."
-        )
+        return counts_too_few(self.scene, barrier)
 
     def _who_arrives_has_returned(self) -> str:
         gone = np.flatnonzero(self._who_arrived & ~self._live)

@@ -22,7 +22,7 @@ def read_early(scene: Scene) -> str:
     if row is not None and row.completion == "in a bulk group":
         return store_not_complete(scene)
     if row is not None and row.completion == "in a group of thread copies":
-        return _of_a_thread(scene)
+        return _thread_copy_early(scene)
     read, copy = scene.line(scene.site), scene.line(scene.other)
     barrier = scene.barrier_of(scene.finding.others)
     if barrier is None:
@@ -69,7 +69,7 @@ def read_early(scene: Scene) -> str:
     )
 
 
-def _of_a_thread(scene: Scene) -> str:
+def _thread_copy_early(scene: Scene) -> str:
     """A copy that its thread is to wait for (cp.async)."""
     assert scene.other is not None
     read, copy = scene.line(scene.site), scene.line(scene.other)
@@ -471,7 +471,7 @@ def wrong_phase(scene: Scene) -> str:
             f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
         )
     always = f"always names parity {parities[0]}" if len(parities) == 1 and often else ""
-    if too_few := _counts_too_few(scene, barrier):
+    if too_few := counts_too_few(scene, barrier):
         return too_few
     if detail == RAN_AHEAD:
         phases = f"{barrier.phase} phase{'' if barrier.phase == 1 else 's'}"
@@ -563,7 +563,7 @@ def _too_soon(scene: Scene) -> str:
         if again:
             return again
         if 1 < barrier.count < ever:  # with a count of 1 threads may take turns
-            return _counts_too_few(scene, barrier)
+            return counts_too_few(scene, barrier)
     return ""
 
 
@@ -597,8 +597,8 @@ def _some_twice(scene: Scene, barrier: MBarrier) -> str:
     )
 
 
-def _counts_too_few(scene: Scene, barrier: MBarrier) -> str:
-    """More threads arrive than the mbarrier's count."""
+def counts_too_few(scene: Scene, barrier: MBarrier) -> str:
+    """More threads arrive than the mbarrier's count; "" where they do not."""
     if barrier.arrived.ever.sum() <= barrier.count:
         return ""
     return (
