@@ -24,6 +24,7 @@ from harness.compiler import (
 )
 from harness.compiler.abi import ParameterSpec
 from harness.compiler.explain import at_line, explain
+from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.module_text import module_texts
 from harness.compiler.parameters import numba_type, specify
@@ -151,6 +152,7 @@ def _to_ptx(
             library._llvm_strs, shared = module_texts(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
             text, entry = tidy(with_names(text, shared), mangled, function.__name__)
+            text = with_fences_in_order(text)
             wrapped.check(text, function, written)
             foreign.check(text, function)
             shared_addresses.check(text, function)

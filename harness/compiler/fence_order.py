@@ -1,0 +1,150 @@
+"""Arithmetic that a kernel has before ``wgmma.fence`` goes before it in the PTX, too.
+
+LLVM knows the fence as a text that touches memory. Arithmetic touches registers alone, so LLVM may
+put it behind the fence: with a ``factor`` that a condition chose, ``o[i] *= factor`` of the line
+above came between the fence and the products that add to ``o``. Such a product is undefined (PTX
+ISA, "wgmma.fence"). What the kernel itself has behind the fence stays there: that is a mistake.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby, takewhile
+
+from harness.isa.table.index import look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import (
+    Body,
+    Frame,
+    Function,
+    Instruction,
+    Statement,
+    Vector,
+    registers,
+)
+from harness.isa.uses import only_computes, read, written
+
+_FENCE, _COPY = "wgmma.fence", "mov."
+_ASSEMBLY = re.compile(r"[ \t]*// begin inline asm\n.*?// end inline asm\n", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class _Lines:
+    """Lines of a body, from character ``start`` to ``end``: an instruction, or an inline assembly
+    with all of its own. ``frames`` is their place in the source, innermost first."""
+
+    start: int
+    end: int
+    instructions: Sequence[Instruction]
+    frames: tuple[Frame, ...]
+
+    @property
+    def are_a_fence(self) -> bool:
+        return any(one.opcode.startswith(_FENCE) for one in self.instructions)
+
+    @property
+    def only_compute(self) -> bool:
+        return bool(self.instructions) and all(map(only_computes, self.instructions))
+
+    @property
+    def reads(self) -> set[str]:
+        return {name for one in self.instructions for name in read(one)}
+
+    @property
+    def writes(self) -> set[str]:
+        return {name for one in self.instructions for name in written(one)}
+
+    def touch(self, products: set[str]) -> bool:
+        """A copy from register to register does not: the assembler removes it."""
+        copies = all(one.opcode.startswith(_COPY) for one in self.instructions)
+        return not copies and bool((self.reads | self.writes) & products)
+
+    def come_before(self, other: _Lines) -> bool:
+        """In the source, in the function that has both or calls those that have them."""
+        for mine, its in zip(reversed(self.frames), reversed(other.frames), strict=False):
+            if mine != its:
+                return mine.file == its.file and mine.line < its.line
+        return False
+
+    def depend_on(self, earlier: _Lines) -> bool:
+        """Whether they cannot change places with lines that stand before them."""
+        touched = earlier.reads | earlier.writes
+        return bool(earlier.writes & self.reads or self.writes & touched)
+
+
+def with_fences_in_order(ptx: str) -> str:
+    """``ptx``, of this compiler, with what touches registers of products before each fence that it
+    stands before in the source."""
+    if _FENCE not in ptx:
+        return ptx
+    module, pieces, done = parse(ptx), [], 0
+    for name, function in module.functions.items():
+        body, products = module.bodies[name], _of_products(function)
+        every = list(_lines(ptx, function, body))
+        for at, fence in enumerate(every):
+            if not fence.are_a_fence:
+                continue
+            behind = takewhile(lambda lines: lines.only_compute, every[at + 1 :])
+            early = _to_precede(fence, list(behind), products)
+            if early:
+                pieces.append(ptx[done : fence.start])
+                for place, held in groupby([*early, fence], partial(_place, ptx, body)):
+                    pieces += [place, *(ptx[lines.start : lines.end] for lines in held)]
+                done = fence.end
+                for lines in early:
+                    pieces.append(ptx[done : lines.start])
+                    done = lines.end
+    return "".join([*pieces, ptx[done:]])
+
+
+def _of_products(function: Function) -> set[str]:
+    """The registers that wgmma adds to or takes A from, and those that are copied to them."""
+    names: set[str] = set()
+    copies: list[tuple[str, str]] = []
+    for one in function.instructions:
+        match = look_up(one.opcode)
+        if match and match.row.completion == "in a group of wgmma":
+            vectors = [operand for operand in one.operands if isinstance(operand, Vector)]
+            names |= {register.name for register in registers(vectors)}
+        elif one.opcode.startswith(_COPY):
+            copies += [(into, source) for into in written(one) for source in read(one)]
+    while more := {source for into, source in copies if into in names} - names:
+        names |= more
+    return names
+
+
+def _lines(ptx: str, function: Function, body: Body) -> Iterator[_Lines]:
+    """All of a body. Labels and declarations have no instructions."""
+    assemblies = [found.span() for found in _ASSEMBLY.finditer(ptx, body.start, body.end)]
+    starts = [start for start, _ in assemblies]
+
+    def span(statement: Statement) -> tuple[int, int]:
+        at = bisect_right(starts, statement.start) - 1
+        if at >= 0 and statement.start < assemblies[at][1]:
+            return assemblies[at]
+        return ptx.rindex("\n", 0, statement.start) + 1, ptx.index("\n", statement.end) + 1
+
+    for (start, end), held in groupby(body.statements, span):
+        statements = list(held)
+        instructions = [function.instructions[n] for one in statements for n in one.instructions]
+        yield _Lines(start, end, instructions, statements[0].frames)
+
+
+def _to_precede(fence: _Lines, behind: Sequence[_Lines], products: set[str]) -> list[_Lines]:
+    """What goes before the fence, and what that depends on."""
+    early: list[_Lines] = []
+    for lines in reversed(behind):
+        is_early = lines.touch(products) and lines.come_before(fence)
+        if is_early or any(later.depend_on(lines) for later in early):
+            early.append(lines)
+    return early[::-1]
+
+
+def _place(ptx: str, body: Body, lines: _Lines) -> str:
+    """The directive that says where they stand in the source."""
+    at = ptx.rfind("\t.loc", body.start, lines.start)
+    return "" if at < 0 else ptx[at : ptx.index("\n", at) + 1]
