@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
 from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events, ThreadsLeft
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
+from harness.emulator.ordering.rows import Parts
 from harness.emulator.threads import WARP, Group, Moved, Wave
+
+_Released = list[tuple[int, np.ndarray]]
+"""Where threads go on, and their places."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,10 @@ class BarrierArrival:
 
 @dataclass(eq=False)
 class _BlockBarrier:
+    """A barrier of each of ``blocks``: of several, where as many threads of each have come to it,
+    together, and wait for all of their block."""
+
+    blocks: list[int]
     released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
     expected: int | None
     arrivals: list[tuple[np.ndarray, BarrierArrival]] = field(
@@ -50,7 +59,7 @@ class _BlockBarrier:
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
     votes: list[Vote] = field(default_factory=list)
-    count: int = 0  # of the threads that arrived
+    count: int = 0  # of the threads of each block that arrived
     all_wait: bool = True
 
     @property
@@ -61,13 +70,9 @@ class _BlockBarrier:
     def sites(self) -> list[int]:
         return [arrival.site for _, arrival in self.arrivals]
 
-    def waiting(self) -> dict[int, np.ndarray]:
-        """The places of those that wait, by the instruction that they go on with."""
-        by_pc: dict[int, list[np.ndarray]] = {}
-        for places, arrival in self.arrivals:
-            if arrival.waits:
-                by_pc.setdefault(arrival.site + 1, []).append(places)
-        return {pc: np.concatenate(parts) for pc, parts in by_pc.items()}
+    def waiting(self) -> list[tuple[int, np.ndarray]]:
+        """Those that wait: the instruction that they go on with, and their places."""
+        return [(one.site + 1, places) for places, one in self.arrivals if one.waits]
 
 
 class IllegalCount(Exception):
@@ -98,23 +103,53 @@ class BlockBarriers:
     def arrive(self, group: Group, arrival: BarrierArrival) -> Moved:
         """Threads arrive. Returns those that go on, ``[(pc, Group)]``; threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
-        released = [] if arrival.waits else [(arrival.site + 1, group)]
-        blocks, counts = group.count_by_block()
-        ends = np.cumsum(counts).tolist()
-        for block, first, end in zip(blocks.tolist(), [0, *ends], ends, strict=False):
+        released = [] if arrival.waits else [(arrival.site + 1, group.index)]
+        blocks, ends, _ = of = group.once(_OfBlocks.of)
+        if self._come_together(of, arrival):
+            return self._going_on(self._arrive(blocks, group.index, arrival, None))
+        for block, first, end in zip(blocks, [0, *ends], ends, strict=False):
+            self._apart(block, arrival.number)
             places = group.index[first:end]
             flags = None if arrival.flags is None else arrival.flags[first:end]
             few = arrival.expected is None or len(places) <= WARP
             if few or (group.is_of_whole_warps and self._is_of_one_phase(block, places, arrival)):
-                released += self._arrive(block, places, arrival, flags)
+                released += self._arrive([block], places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase.
             warps = self.wave.warp_of[places]
             for warp in np.unique(warps):
                 one = warps == warp
                 some = None if flags is None else flags[one]
-                released += self._arrive(block, places[one], arrival, some)
+                released += self._arrive([block], places[one], arrival, some)
         return self._going_on(released)
+
+    def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
+        """Whether the same comes of the arrival in each of several blocks."""
+        blocks = of.blocks
+        if len(blocks) == 1 or not of.are_alike:
+            return False
+        if arrival.expected is not None or arrival.give is not None or not arrival.waits:
+            return False
+        if BlockBarrierReached in self._events:
+            return False
+        barrier = self._barriers.get((blocks[0], arrival.number))
+        if barrier is not None:
+            return barrier.blocks == blocks
+        if any((block, arrival.number) in self._barriers for block in blocks):
+            return False
+        live = self.live[blocks]
+        return bool((live == live[0]).all())
+
+    def _apart(self, block: int, number: int) -> None:
+        """From here on the barrier is that block's alone."""
+        barrier = self._barriers.get((block, number))
+        if barrier is None or len(barrier.blocks) == 1:
+            return
+        for one in barrier.blocks:
+            mine = [(p[self.wave.block_of[p] == one], how) for p, how in barrier.arrivals]
+            self._barriers[one, number] = _BlockBarrier(
+                [one], ReleaseClock(), None, mine, count=barrier.count
+            )
 
     def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
         """Whether the phase lacks all of these warps, so that it is the same to have them arrive
@@ -130,17 +165,21 @@ class BlockBarriers:
         return len(places) <= lacking and not np.isin(places, barrier.places).any()
 
     def _arrive(
-        self, block: int, places: np.ndarray, arrival: BarrierArrival, flags: np.ndarray | None
-    ) -> Moved:
-        key = block, arrival.number
+        self,
+        blocks: list[int],
+        places: np.ndarray,
+        arrival: BarrierArrival,
+        flags: np.ndarray | None,
+    ) -> _Released:
+        block = blocks[0]
         if BlockBarrierReached in self._events:
             threads = tuple(self.wave.thread_of[places].tolist())
             number = block + self.wave.first
             self._events.emit(BlockBarrierReached(number, arrival.number, threads, arrival.site))
-        barrier = self._barriers.get(key)
+        barrier = self._barriers.get((block, arrival.number))
         if barrier is None:
-            barrier = _BlockBarrier(ReleaseClock(), arrival.expected)
-            self._barriers[key] = barrier
+            barrier = _BlockBarrier(blocks, ReleaseClock(), arrival.expected)
+            self._barriers |= dict.fromkeys([(one, arrival.number) for one in blocks], barrier)
         else:
             self._check_agreement(block, barrier, places, arrival)
         if not arrival.waits:
@@ -148,11 +187,11 @@ class BlockBarriers:
             if arrival.aligned and len(places) % WARP:
                 barrier.without.append((places, arrival))
         barrier.arrivals.append((places, arrival))
-        barrier.count += len(places)
+        barrier.count += len(places) // len(blocks)
         barrier.all_wait &= arrival.waits
         if arrival.give is not None and flags is not None:
             barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
-        return self._complete(block, arrival.number, barrier)
+        return self._complete(arrival.number, barrier)
 
     def _check_agreement(
         self, block: int, barrier: _BlockBarrier, places: np.ndarray, arrival: BarrierArrival
@@ -189,17 +228,18 @@ class BlockBarriers:
 
     def leave(self, group: Group) -> Moved:
         """Threads exit: barriers no longer wait for these."""
-        blocks, counts = group.count_by_block()
-        self.live[blocks] -= counts
+        blocks, ends, _ = group.once(_OfBlocks.of)
+        self.live[blocks] -= np.diff(ends, prepend=0)
         if ThreadsLeft in self._events:
-            for block in blocks.tolist():
+            for block in blocks:
                 threads = tuple(self.wave.thread_of[group.index[group.blocks == block]].tolist())
                 self._events.emit(ThreadsLeft(block + self.wave.first, threads))
         released = []
         for block in blocks if self._barriers else ():
-            for (owner, number), barrier in list(self._barriers.items()):
+            for owner, number in list(self._barriers):
                 if owner == block:
-                    released += self._complete(owner, number, barrier)
+                    self._apart(block, number)
+                    released += self._complete(number, self._barriers[block, number])
         return self._going_on(released)
 
     def go_on_in_part(self) -> Moved:
@@ -218,7 +258,7 @@ class BlockBarriers:
                 for places, arrival in barrier.arrivals:
                     if part[self.wave.warp_of[places]].any():
                         self._parted(block, places, arrival)
-                released += self._released(block, number, barrier)
+                released += self._released(number, barrier)
         return self._going_on(released)
 
     def _parted(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> None:
@@ -234,13 +274,14 @@ class BlockBarriers:
             "barrier.aligned).",
         )
 
-    def _complete(self, block: int, number: int, barrier: _BlockBarrier) -> Moved:
+    def _complete(self, number: int, barrier: _BlockBarrier) -> _Released:
+        block = barrier.blocks[0]
         if barrier.expected is None:
             if barrier.count < self.live[block] or not barrier.count:
                 return []
         elif WARP * self._warps(block, barrier) < barrier.expected:
             return []
-        return self._released(block, number, barrier)
+        return self._released(number, barrier)
 
     def _warps(self, block: int, barrier: _BlockBarrier) -> int:
         """How many warps have arrived; a warp that has arrived twice counts twice."""
@@ -261,42 +302,44 @@ class BlockBarriers:
         arrived = np.bincount(threads.astype(np.intp), minlength=live.size).reshape(shape)
         return live, arrived
 
-    def _released(self, block: int, number: int, barrier: _BlockBarrier) -> Moved:
-        del self._barriers[block, number]
-        if BlockBarrierCompleted in self._events:
-            self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
-        self._check_aligned(block, barrier)
+    def _released(self, number: int, barrier: _BlockBarrier) -> _Released:
+        blocks = barrier.blocks
+        for block in blocks:
+            del self._barriers[block, number]
+            if BlockBarrierCompleted in self._events:
+                self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
+        self._check_aligned(barrier)
         true = sum(int(vote.flags.sum()) for vote in barrier.votes)
         every = sum(vote.group.count for vote in barrier.votes)
         for vote in barrier.votes:
             vote.give(vote.group, true, every)
         waiting = barrier.waiting()
         if waiting:
-            threads = np.sort(self.wave.thread_of[np.concatenate([*waiting.values()])])
-            self.clocks.join(block, threads)
-            barrier.released.acquire(self.clocks, block, threads)
-            if len(threads) == self.wave.threads:
-                self._met.add(block)
-        return [(pc, Group(self.wave, places)) for pc, places in waiting.items()]
+            met = self._group([places for _, places in waiting])
+            self.clocks.join(met, met.once(_by_block))
+            barrier.released.acquire(self.clocks, blocks[0], met.threads)
+            if met.count == self.wave.threads * len(blocks):
+                self._met.update(blocks)
+        return waiting
 
-    def _going_on(self, released: Moved) -> Moved:
+    def _group(self, parts: list[np.ndarray]) -> Group:
+        return self.wave.group(np.sort(np.concatenate(parts)) if len(parts) > 1 else parts[0])
+
+    def _going_on(self, released: _Released) -> Moved:
         """One group for each program counter, so that blocks that reach it together stay together.
         ``on_meeting`` is called once, with all blocks whose threads have all met."""
         if self._met:
             self.on_meeting(self._met)
             self._met = set()
         by_pc: dict[int, list[np.ndarray]] = {}
-        for pc, group in released:
-            by_pc.setdefault(pc, []).append(group.index)
-        result = []
-        for pc, parts in by_pc.items():
-            places = np.sort(np.concatenate(parts))
-            result.append((pc, Group(self.wave, None if len(places) == self.wave.size else places)))
-        return result
+        for pc, places in released:
+            by_pc.setdefault(pc, []).append(places)
+        return [(pc, self._group(parts)) for pc, parts in by_pc.items()]
 
-    def _check_aligned(self, block: int, barrier: _BlockBarrier) -> None:
+    def _check_aligned(self, barrier: _BlockBarrier) -> None:
         """Report lanes of one warp that arrived by different instructions, if these are aligned."""
         for places, arrival in barrier.without:
+            block = barrier.blocks[0]
             _, arrived = self._lanes(block, barrier)
             warps = np.unique(self.wave.warp_of[places])
             lanes = np.arange(warps[0] * WARP, (warps[-1] + 1) * WARP)
@@ -304,10 +347,14 @@ class BlockBarriers:
             if not arrived.reshape(-1)[lanes].all():
                 self._parted(block, places, arrival)
         first = barrier.arrivals[0][1].site
-        if all(arrival.site == first for _, arrival in barrier.arrivals):
-            return
+        if any(arrival.site != first for _, arrival in barrier.arrivals):
+            for block in barrier.blocks:
+                self._check_sites(block, barrier)
+
+    def _check_sites(self, block: int, barrier: _BlockBarrier) -> None:
         came_by: dict[int, BarrierArrival] = {}
-        for places, arrival in barrier.arrivals:
+        for all_places, arrival in barrier.arrivals:
+            places = all_places[self.wave.block_of[all_places] == block]
             for warp in np.unique(self.wave.warp_of[places]).tolist():
                 other = came_by.setdefault(warp, arrival)
                 if other.site != arrival.site and (other.aligned or arrival.aligned):
@@ -323,7 +370,27 @@ class BlockBarriers:
         """For a diagnosis: ``(block, number, places, sites, expected)`` of incomplete barriers."""
         for (block, number), barrier in self._barriers.items():
             expected = self.live[block] if barrier.expected is None else barrier.expected
-            yield block, number, barrier.places, barrier.sites, int(expected)
+            places = barrier.places[self.wave.block_of[barrier.places] == block]
+            yield block, number, places, barrier.sites, int(expected)
+
+
+class _OfBlocks(NamedTuple):
+    """The blocks of a group's threads, where the threads of each end among them, and whether each
+    has as many."""
+
+    blocks: list[int]
+    ends: list[int]
+    are_alike: bool
+
+    @classmethod
+    def of(cls, group: Group) -> _OfBlocks:
+        blocks, counts = group.count_by_block()
+        alike = bool((counts == counts[0]).all())
+        return cls(blocks.tolist(), np.cumsum(counts).tolist(), alike)
+
+
+def _by_block(group: Group) -> Parts:
+    return Parts.of_equal(group.blocks)
 
 
 def round_up_to_warps(threads: int) -> int:

@@ -174,7 +174,7 @@ class Access:
         granule = spaces.shared_granule_bytes
         private = wave.cluster_size == 1
         self.shared_shadow = Shadow(len(self.shared), granule, fresh=True, is_private=private)
-        self.shared_shadow.contents.name_of = self._shared_variable
+        self.shared_shadow.contents.name_of = _variable_at(self.extents["shared"], self.shared_bytes)
         self._local_granule_bytes = spaces.local_granule_bytes
 
     @cached_property
@@ -186,11 +186,6 @@ class Access:
     def _local_contents(self) -> Contents:
         granule = self._local_granule_bytes
         return Contents(len(self.local) // granule, granule, fresh=True)
-
-    def _shared_variable(self, at: int) -> str:
-        """The name of the variable at a byte of all blocks' shared memory."""
-        owner = self.extents["shared"].of(at % self.shared_bytes)
-        return readable(owner.name) if owner else ""
 
     # -- loads and stores: ``addresses`` one a thread; values are lists, one a vector element;
     #    ``banked``: the threads go together, through the banks of shared memory or by sectors
@@ -673,6 +668,16 @@ class Access:
             late = group.where(gone)
             threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)
             self.reporter.hazard("cluster-exit", site, None, threads)
+
+
+def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:
+    """The name of the variable at a byte of all blocks' shared memory."""
+
+    def name(at: int) -> str:
+        owner = extents.of(at % shared_bytes)
+        return readable(owner.name) if owner else ""
+
+    return name
 
 
 def _seen_by_threads(cells: Cells) -> np.ndarray:

@@ -13,7 +13,7 @@ from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import WARP, Group, Moved, Step
+from harness.emulator.threads import WARP, Group, Moved, Numbers, Step
 from harness.isa.types import DTYPES
 
 
@@ -62,10 +62,10 @@ def _arrive(
     def step(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
-        numbers = np.asarray(number(group))
-        if (most := int(numbers.max())) >= BARRIERS_PER_BLOCK:
+        numbers, counts = number(group), 0 if threads is None else threads(group)
+        most = int(numbers.max() if np.ndim(numbers) else numbers)
+        if most >= BARRIERS_PER_BLOCK:
             op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
-        counts = np.asarray(0 if threads is None else threads(group))
         votes = None if flags is None else spread(flags(group), group)
         released = []
         for part, which, count in _asked(numbers, counts):
@@ -82,13 +82,16 @@ def _arrive(
     return step
 
 
-def _asked(numbers: np.ndarray, counts: np.ndarray) -> Iterator[tuple[np.ndarray | None, int, int]]:
+def _asked(numbers: Numbers, counts: Numbers) -> Iterator[tuple[np.ndarray | None, int, int]]:
     """``(mask over the group, barrier, count)`` for each barrier and count that is asked for, of
     operands that may be the same for all; the mask is None where all ask for one."""
-    if (numbers == numbers.flat[0]).all() and (counts == counts.flat[0]).all():
-        yield None, int(numbers.flat[0]), int(counts.flat[0])
+    if not np.ndim(numbers) and not np.ndim(counts):
+        yield None, int(numbers), int(counts)
         return
     numbers, counts = np.broadcast_arrays(numbers, counts)
+    if (numbers == numbers[0]).all() and (counts == counts[0]).all():
+        yield None, int(numbers[0]), int(counts[0])
+        return
     for which in np.unique(numbers).tolist():
         of_barrier = numbers == which
         for count in np.unique(counts[of_barrier]).tolist():

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator.ordering.rows import Parts
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -221,6 +222,10 @@ def vote(op: Operation) -> Step:
     return together(op, mask, act)
 
 
+def _by_warp(group: Group) -> Parts:
+    return Parts.of_equal(group.warps)
+
+
 def _families(group: Group, mask: Reader) -> list[np.ndarray]:
     """Masks over the group: the lanes of one warp that name the same members."""
     keys = group.warps.astype(np.int64) << 32 | spread(mask(group), group)
@@ -311,7 +316,13 @@ def bar_warp_sync(op: Operation) -> Step:
     mask = op.read(0, "u32")
 
     def act(group: Group) -> None:
+        clocks = state_of(group).clocks
+        members = spread(mask(group), group)
+        if (members == WHOLE_WARP).all():
+            clocks.join(group, group.once(_by_warp))
+            return
         for mine in _families(group, mask):
-            state_of(group).clocks.join(int(group.blocks[mine][0]), group.threads[mine])
+            family = group.where(mine)
+            clocks.join(family, Parts.of_equal(family.warps))
 
     return together(op, mask, act)

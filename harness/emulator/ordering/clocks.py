@@ -27,8 +27,8 @@ import numpy as np
 
 from harness.arch.sm_90 import WARP
 from harness.emulator.ordering.passes import Passes
-from harness.emulator.ordering.rows import Holders, Rows, distinct
-from harness.emulator.threads import Numbers
+from harness.emulator.ordering.rows import Holders, Parts, Rows, distinct
+from harness.emulator.threads import Group, Numbers
 
 NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
@@ -317,23 +317,35 @@ class Clocks:
                     far_fenced[kind][mine] = holders[mine]
         self.tick(blocks, threads)
 
-    def join(self, block: int, index: np.ndarray) -> None:
-        """These threads of one block meet at a barrier: each learns what the others know."""
-        places = self._places(block, index)
-        self.rows.give(self._known, places, self.together(block, index))
+    def join(self, group: Group, parts: Parts) -> None:
+        """The threads of ``group`` meet in parts, each of one block: each learns what the others of
+        its part know."""
+        places, threads, part = group.index, group.threads, parts.of
+        rows, _ = self.rows.by_part(self._known, places, parts)
+        rows[part, threads] = self._own[places]
+        self.rows.give_each(self._known, places, rows, parts)
         for kind in self._kinds:
-            row = self._fenced_together(kind, block, index)
-            if row.any():
-                self.rows.give(self._fences()[kind], places, row)
-                self._fenced_own[kind, places] = row[index]
-        for (here, _), holders in (*self.far.items(), *self.lax.items()):
-            if here == block:
-                self.rows.give(holders, index, self.rows.together(holders, index))
+            holders, own = self._fences()[kind], self._fenced_own[kind]
+            rows = self.rows.by_part(holders, places, parts)[0][:, : self.threads]
+            rows[part, threads] = np.maximum(rows[part, threads], own[places])
+            if rows.any():
+                self.rows.give_each(holders, places, rows, parts)
+                own[places] = rows[part, threads]
+        for (here, _), far in (*self.far.items(), *self.lax.items()):
+            self._join_far(here, [far], group, parts)
         for (here, _), far_fenced in self.far_fenced.items():
-            for holders in far_fenced if here == block else ():
-                self.rows.give(holders, index, self.rows.together(holders, index))
-        self.passes.meet(block, index)
-        self.tick(block, index)
+            self._join_far(here, far_fenced, group, parts)
+        self.passes.meet(places, parts)
+        self._own[places] += 1
+
+    def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
+        """The same of what threads of ``block`` know of another one."""
+        mine = np.flatnonzero(group.blocks == block)
+        if len(mine):
+            threads, parts = group.threads[mine], Parts.of_equal(parts.of[mine])
+            for holders in several:
+                rows, _ = self.rows.by_part(holders, threads, parts)
+                self.rows.give_each(holders, threads, rows, parts)
 
     def learn(
         self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray

@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import WARP, WARPGROUP
-from harness.emulator.ordering.rows import Rows, distinct
+from harness.emulator.ordering.rows import Parts, Rows
 
 
 class Passes:
@@ -42,9 +42,10 @@ class Passes:
         places = block * self._threads + threads
         self._own[places] += 1
         numbers = self._own[places]
-        known, part, _ = self._rows.by_part(self._holders, places, threads // WARP)
-        known[part, self.columns(block, threads)] = numbers
-        self._rows.give_each(self._holders, places, known, part)
+        warps = Parts.of_equal(threads // WARP)
+        known, _ = self._rows.by_part(self._holders, places, warps)
+        known[warps.of, self.columns(block, threads)] = numbers
+        self._rows.give_each(self._holders, places, known, warps)
         return numbers
 
     def known(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray | None:
@@ -57,27 +58,23 @@ class Passes:
         if row is not None and self._rows is not None:
             self._rows.learn(self._holders, self._places(block, threads), row)
 
-    def meet(self, block: int, threads: np.ndarray) -> None:
+    def meet(self, places: np.ndarray, parts: Parts) -> None:
+        """Threads, by their places, ascending, meet in parts, each of one block."""
         if self._rows is not None:
-            places = self._places(block, threads)
-            if len(distinct(self._holders[places])[0]) > 1:
-                self._rows.give(self._holders, places, self._rows.together(self._holders, places))
+            known, is_shared = self._rows.by_part(self._holders, places, parts)
+            if not is_shared:
+                self._rows.give_each(self._holders, places, known, parts)
 
     def meet_lanes(self, places: np.ndarray) -> None:
         """Lanes, by their places, ascending, execute a ``.sync`` instruction, warp by warp."""
         if self._rows is not None:
             blocks, threads = np.divmod(places, self._threads)
-            warps = blocks * self._threads + threads // WARP
-            known, part, is_shared = self._rows.by_part(self._holders, places, warps)
-            if not is_shared:
-                self._rows.give_each(self._holders, places, known, part)
+            self.meet(places, Parts.of_equal(blocks * self._threads + threads // WARP))
 
     def multiply(self, places: np.ndarray) -> None:
         """The warpgroups that these threads, whole ones by their places, are of."""
-        if self._rows is not None:
-            for start in places[::WARPGROUP].tolist():
-                block, thread = divmod(start, self._threads)
-                self.meet(block, np.arange(thread, thread + WARPGROUP))
+        number = np.arange(len(places)) // WARPGROUP
+        self.meet(places, Parts(np.arange(0, len(places), WARPGROUP), number))
 
     def _places(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray:
         return block * self._threads + np.atleast_1d(threads)

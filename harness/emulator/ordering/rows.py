@@ -7,6 +7,8 @@ themselves, and a row a thread only where lanes part; and to copy what one knows
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from harness.emulator.threads import Numbers
@@ -15,6 +17,19 @@ _FEWEST = 64  # rows that there is room for, at least
 
 Holders = np.ndarray
 """Numbers of rows, intp, one a holder: made by `Rows.holders`."""
+
+
+class Parts(NamedTuple):
+    """Who of several are together, neighbours all: where each part begins, and the part of each."""
+
+    starts: np.ndarray
+    of: np.ndarray
+
+    @classmethod
+    def of_equal(cls, keys: np.ndarray) -> Parts:
+        """Neighbours with the same key are of one part."""
+        begins = np.diff(keys, prepend=-1) != 0
+        return cls(np.flatnonzero(begins), np.cumsum(begins) - 1)
 
 
 class Rows:
@@ -53,24 +68,23 @@ class Rows:
         together: np.ndarray = self.table[numbers]
         return together[0] if len(together) == 1 else together.max(axis=0)
 
-    def by_part(
-        self, holders: Holders, at: np.ndarray, of: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray, bool]:
-        """What those ``at`` know together where ``of`` is the same, which it is for neighbours: a
-        row of its own for each part; the part of each; and whether those of each know the same."""
-        held, begins = holders[at], np.diff(of, prepend=-1) != 0
-        starts, part = np.flatnonzero(begins), np.cumsum(begins) - 1
-        first = held[starts]
-        if (held == first[part]).all():
-            return self.table[first], part, True
-        return np.maximum.reduceat(self.table[held], starts, axis=0), part, False
+    def by_part(self, holders: Holders, at: np.ndarray, parts: Parts) -> tuple[np.ndarray, bool]:
+        """What those of ``at`` that are of one part know together: a row of its own for each part;
+        and whether those of each know the same."""
+        held = holders[at]
+        first = held[parts.starts]
+        if (held == first[parts.of]).all():
+            return self.table[first], True
+        of, numbers = np.divmod(np.unique(parts.of * len(self.table) + held), len(self.table))
+        starts = np.flatnonzero(np.diff(of, prepend=-1))
+        return np.maximum.reduceat(self.table[numbers], starts, axis=0), False
 
     def give_each(
-        self, holders: Holders, at: np.ndarray, rows: np.ndarray, which: np.ndarray
+        self, holders: Holders, at: np.ndarray, rows: np.ndarray, parts: Parts
     ) -> None:
-        """Those ``at`` know one of ``rows`` each from here on, and nothing else."""
+        """Those ``at`` know the row of their part from here on, and nothing else."""
         self._make_room(len(rows))
-        holders[at] = self._add(rows) + which
+        holders[at] = self._add(rows) + parts.of
 
     def give(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Those ``at`` know ``row`` from here on, and nothing else."""
