@@ -174,7 +174,9 @@ class Access:
         granule = spaces.shared_granule_bytes
         private = wave.cluster_size == 1
         self.shared_shadow = Shadow(len(self.shared), granule, fresh=True, is_private=private)
-        self.shared_shadow.contents.name_of = _variable_at(self.extents["shared"], self.shared_bytes)
+        self.shared_shadow.contents.name_of = _variable_at(
+            self.extents["shared"], self.shared_bytes
+        )
         self._local_granule_bytes = spaces.local_granule_bytes
 
     @cached_property

@@ -79,9 +79,7 @@ class Rows:
         starts = np.flatnonzero(np.diff(of, prepend=-1))
         return np.maximum.reduceat(self.table[numbers], starts, axis=0), False
 
-    def give_each(
-        self, holders: Holders, at: np.ndarray, rows: np.ndarray, parts: Parts
-    ) -> None:
+    def give_each(self, holders: Holders, at: np.ndarray, rows: np.ndarray, parts: Parts) -> None:
         """Those ``at`` know the row of their part from here on, and nothing else."""
         self._make_room(len(rows))
         holders[at] = self._add(rows) + parts.of
