@@ -1,0 +1,121 @@
+"""Judge the labs' right answers, written otherwise: ``python -m tests.rewrites``.
+
+Each must keep all points; those that lose one are printed with what was said, and the exit status
+is 1. What a rule does change, `not_the_same` says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import multiprocessing
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from harness import exercises
+from harness.classroom.course.notebooks import grade_id
+from harness.classroom.labs.variants import RIGHT, variants_of
+from harness.errors import CompileError
+from harness.judge.verdict import Verdict
+from tests import judge_here
+from tests.labs.lab_tests import answered, handed_in, solution_of
+from tests.labs.notebook_code import import_answers
+from tests.rewrites.not_the_same import reason
+from tests.rewrites.rules import RULES, rewritten
+
+
+@dataclass(frozen=True)
+class Rewrite:
+    """An answer to ``exercise``, by a rule. ``of``: the solution, or the name of a right answer."""
+
+    exercise: str
+    of: str
+    rule: str
+    source: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.exercise}: {self.of}: {self.rule}"
+
+
+def rewrites(word: str = "", others: bool = False) -> Iterator[Rewrite]:
+    """All whose names the regular expression ``word`` is found in; with ``others`` those of the
+    right answers in other forms, too."""
+    labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
+    for lab in labs:
+        notebook = solution_of(lab)
+        cells = {grade_id(cell): cell.source for cell in notebook.cells}
+        sources = [
+            (name, "solution", cells[f"{name}-kernel"])
+            for name in exercises.names(lab)
+            if "@cuda.jit" in cells.get(f"{name}-kernel", "")
+        ]
+        if others:
+            found = variants_of(notebook, RIGHT)
+            sources += [(one.exercise, one.name, one.source) for one in found]
+        for exercise, of, source in sources:
+            for rule, change in RULES.items():
+                text = rewritten(source, change)
+                if text is not None:
+                    one = Rewrite(exercise, of, rule, text)
+                    if re.search(word, one.name) and not reason(one.exercise, one.of, one.rule):
+                        yield one
+
+
+def lost(one: Rewrite, seed: int = judge_here.SEED) -> str:
+    """What a rewritten answer loses, and what was said of it; empty where it keeps all."""
+    notebook = answered(one.exercise, lambda _: one.source)
+    with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+        try:
+            module = import_answers(notebook, Path(folder), last=f"{one.exercise}-kernel")
+            given = handed_in(module, one.exercise, seed)
+        except CompileError as error:
+            return f"does not compile: {error}"
+        verdict = given
+        if not isinstance(given, Verdict):
+            verdict = judge_here.ask(given, seed=seed, device="emulator")
+    assert isinstance(verdict, Verdict)
+    failed = [each for each in verdict.properties if each.status in ("failed", "not-run")]
+    said = [each.message for each in (*verdict.problems, *verdict.hazards)]
+    return (
+        "\n    ".join([*(f"{each.name}: {each.reason}" for each in failed), *said[:2]])
+        if failed
+        else ""
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.rewrites", description=__doc__)
+    parser.add_argument("word", nargs="?", default="", help="a regular expression, of names")
+    parser.add_argument("--others", action="store_true", help="right answers in other forms, too")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--seed", type=int, default=judge_here.SEED)
+    parser.add_argument("--every", type=int, default=1, help="a sample: of each so many, one")
+    options = parser.parse_args()
+    _all.extend([*rewrites(options.word, options.others)][:: options.every])
+    losing = 0
+    with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork")) as workers:
+        numbers, seeds = range(len(_all)), [options.seed] * len(_all)
+        for number, said in zip(numbers, workers.map(_lost, numbers, seeds), strict=True):
+            if said:
+                losing += 1
+                print(f"{_all[number].name}\n    {said}", flush=True)
+    print(f"{losing} of {len(_all)} right answers, written otherwise, lose a point")
+    return bool(losing)
+
+
+_all: list[Rewrite] = []  # before the workers are forked
+
+
+def _lost(number: int, seed: int) -> str:
+    return lost(_all[number], seed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
