@@ -206,6 +206,15 @@ static int find_region(struct context *c, struct reach *r) {
   return DONE;
 }
 
+/* Whether one who knows `row` is ordered behind a recorded access; -1: Python can say. */
+static inline int knows(const struct context *c, const struct region *region, const i32 *record,
+                        const i32 *row, i64 thread, i64 block) {
+  i64 column = record[0], clock = record[1];
+  if (clock <= 0) return 1;
+  if (!region->is_private && record[2] != block) return c->knows_far ? -1 : 0;
+  return column == thread || row[column] >= clock;
+}
+
 /* Whether everything that was done there before is known to who comes now: DONE where it is.
    `flags` then say of each granule what becomes of the read that stood there, or of this one; of
    reads that are displaced there are `*gone`, of those that others share `*shared_by`. */
@@ -229,33 +238,26 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
       i64 g = first + j;
       const i32 *cell = cells + 2 * FIELDS * g;
       if (objects && objects[g]) return FOR_PYTHON;
-      int knows[2];
-      for (int one = 0; one < 2; one++) {
-        const i32 *record = cell + FIELDS * one;
-        i64 column = record[0], clock = record[1];
-        knows[one] = clock <= 0 || column == thread || row[column] >= clock;
-        if (!region->is_private && clock > 0 && record[2] != block) {
-          if (c->knows_far) return FOR_PYTHON;
-          knows[one] = 0;
-        }
-      }
-      if (!knows[0]) return FOR_PYTHON;
+      int knows_write = knows(c, region, cell, row, thread, block);
+      int knows_read = knows(c, region, cell + FIELDS, row, thread, block);
+      if (knows_write <= 0 || knows_read < 0) return FOR_PYTHON;
       if (r->writes) {
-        if (!knows[1] || logged[g] || marks[g] >= serial)
+        if (!knows_read || logged[g] || marks[g] >= serial)
           return FOR_PYTHON;
         for (i64 o = 0; o < region->readers_count; o++)
-          if (AT(i32, readers[o])[FIELDS * g + 1]) return FOR_PYTHON;
+          if (knows(c, region, AT(i32, readers[o]) + FIELDS * g, row, thread, block) <= 0)
+            return FOR_PYTHON;
       } else {
         if (!region->begins_defined && !written[g]) return FOR_PYTHON;
         if (origins)
           for (i64 o = 0; o < granule; o++) if (origins[g * granule + o]) return FOR_PYTHON;
-        *gone += !knows[1];
+        *gone += !knows_read;
         if (marks[g] >= serial) {
           flags[marks[g] - serial] |= IS_LOST;
           ++*shared_by;
         }
       }
-      flags[entry] = knows[1] ? 0 : IS_GONE;
+      flags[entry] = knows_read ? 0 : IS_GONE;
       marks[g] = serial + entry;
     }
   }
@@ -270,6 +272,7 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
   struct region *region = r->region;
   struct log *log = AT(struct log, region->log);
   i32 *cells = AT(i32, region->cells), *origins = AT(i32, region->origins);
+  const i64 *readers = AT(i64, region->readers);
   i64 granule = region->granule_bytes;
   for (i64 k = 0, entry = 0; gone && k < r->n; k++) {
     i64 first = (r->where[k] - r->start) >> r->shift;
@@ -293,6 +296,7 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
       record[4] = GENERIC_KIND;
       if (r->writes) {
         cells[2 * FIELDS * g + FIELDS + 1] = 0;
+        for (i64 o = 0; o < region->readers_count; o++) AT(i32, readers[o])[FIELDS * g + 1] = 0;
         if (!region->begins_defined) AT(u8, region->written)[g] = 1;
         if (origins)
           for (i64 o = 0; o < granule; o++) origins[g * granule + o] = 0;

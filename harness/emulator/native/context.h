@@ -23,6 +23,8 @@ enum { EQ, NE, LT, LE, GT, GE };
 
 enum { SHARED, GLOBAL, GENERIC };
 
+enum { CHANGED = 1, OTHERS = 2 };
+
 enum { HELD = 1, FAILED = 2, BOTH = 3 };
 
 /* Of an instruction. Operands are numbers of rows of `operands`. */
@@ -35,6 +37,7 @@ struct instruction {
   i64 wide;                      /* the address is of 64 bits */
   i64 check;                     /* 1 + where its registers that wgmma uses stand in `checks` */
   i64 leads;                     /* somebody may come here from elsewhere */
+  i64 copies;                    /* 1: its source, a register as wide, with what of it is undefined */
   i64 number, number_type, limit;/* a number of which something may be lost, from -limit or limit on;
                                     limit 0: none */
 };
@@ -54,6 +57,9 @@ struct region {
   i64 is_watched, read_by, written_by, last_writer; /* harness.emulator.provenance; 2: for Python */
 };
 
+/* Of a register: uint64[threads] and int32[threads], where they have a place, and whether a bit is. */
+struct undefined { i64 bits, origins, any; };
+
 /* Threads that can run: of which warp (0 where warps go together), where they stand, which. */
 struct ready { i64 warp, pc, places, count; };
 
@@ -70,9 +76,9 @@ struct context {
   i64 places, count;
   /* the machine */
   i64 limit, executed, sites;
-  /* undefined bits: of each register, uint64[threads] or 0; of each instruction, the registers that
-     it names, or 0 where no bit is */
-  i64 undefined, named;
+  /* undefined bits: of each register; of each instruction, the registers that it names, or 0 where
+     no bit is; and whether bits have changed, and those of other registers are undefined now */
+  i64 undefined, named, undefined_changed;
   /* the scheduler; takes_turns: 0 where each turn is for Python to begin */
   i64 takes_turns, schedule, by_warp, turns, copies_under_way;
   i64 ready, ready_count, parked, parked_count, rooms, room, room_used, size;

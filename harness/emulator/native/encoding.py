@@ -386,7 +386,11 @@ def _move(e: _Encoder, op: Operation) -> _Named:
             "a": e.source(op, source, op.type),
             "target": e.several(kept),
         }
-    return _elementwise("MOVE", 1, _bits)(e, op)
+    named = _elementwise("MOVE", 1, _bits)(e, op)
+    if isinstance(source, Register) and op.instruction.guard is None:
+        widths = {e.program.registers[one.name][1].itemsize for one in (target, source)}
+        named["copies"] = int(widths == {DTYPES[op.type].itemsize})
+    return named
 
 
 def _generic(e: _Encoder, op: Operation) -> _Named:

@@ -73,15 +73,46 @@ static i64 count_held(const struct operand *o, i64 negated, const i64 *places, i
 enum { WORK_OF_A_STEP = 256, STRETCH = 256 };
 
 /* `harness.emulator.ordering.undefined_registers` */
+static int is_undefined(const struct context *c, i64 number, const i64 *places, i64 n) {
+  const struct undefined *of = AT(struct undefined, c->undefined) + number;
+  for (i64 k = 0; of->any && k < n; k++)
+    if (AT(u64, of->bits)[places[k]]) return 1;
+  return 0;
+}
+
 static int names_undefined(const struct context *c, i64 site, const i64 *places, i64 n) {
   if (!c->named) return 0;
   const i64 *named = AT(i64, c->named);
-  for (i64 k = named[site]; k < named[site + 1]; k++) {
-    const u64 *bits = AT(u64, AT(i64, c->undefined)[named[k]]);
-    for (i64 j = 0; bits && j < n; j++)
-      if (bits[places[j]]) return 1;
-  }
+  for (i64 k = named[site]; k < named[site + 1]; k++)
+    if (is_undefined(c, named[k], places, n)) return 1;
   return 0;
+}
+
+/* Whether there is a place for what is undefined of the copy. */
+static int may_copy_undefined(const struct context *c, const struct instruction *in,
+                              const i64 *places, i64 n) {
+  if (!in->copies) return 0;
+  return AT(struct undefined, c->undefined)[in->target].bits || !is_undefined(c, in->a, places, n);
+}
+
+static void copy_undefined(struct context *c, const struct instruction *in, const i64 *places, i64 n) {
+  struct undefined *all = AT(struct undefined, c->undefined), *to = all + in->target;
+  u64 *bits = AT(u64, to->bits);
+  c->undefined_changed |= CHANGED;
+  if (is_undefined(c, in->a, places, n)) {
+    const u64 *from = AT(u64, all[in->a].bits);
+    const i32 *origins = AT(i32, all[in->a].origins);
+    if (!to->any) to->any = 1, c->undefined_changed |= OTHERS;
+    for (i64 k = 0; k < n; k++) {
+      bits[places[k]] = from[places[k]];
+      AT(i32, to->origins)[places[k]] = origins[places[k]];
+    }
+    return;
+  }
+  if (!to->any) return;
+  for (i64 k = 0; k < n; k++) bits[places[k]] = 0;
+  for (i64 p = 0; p < c->size; p++) if (bits[p]) return;
+  to->any = 0, c->undefined_changed |= OTHERS;
 }
 
 /* Steps the group until it parts, waits, or may meet others. */
@@ -97,8 +128,9 @@ static i64 step(struct context *c) {
   for (;; ) {
     const struct instruction *in = instructions + site;
     c->pc = site;
-    if (in->op == UNKNOWN || names_undefined(c, site, group, n) || (c->steps + 1) % STRETCH == 0)
-      return ENDED_AT_STEP;
+    if (in->op == UNKNOWN || (c->steps + 1) % STRETCH == 0) return ENDED_AT_STEP;
+    int undefined = names_undefined(c, site, group, n);
+    if (undefined && !may_copy_undefined(c, in, group, n)) return ENDED_AT_STEP;
     const i64 *places = group;
     i64 m = n;
     if (in->op == BRANCH) {
@@ -153,6 +185,7 @@ static i64 step(struct context *c) {
         if (in->notes == 2)
           note(c, site, count_held(all + in->c, 0, places, m), places, m, 0, 0);
         compute(c, in, places, m);
+        if (undefined) copy_undefined(c, in, places, m);
         if (in->notes == 1 && AT(u8, c->ways)[site] != BOTH) {
           const struct operand *number = in->compared ? all + (in->compared == 1 ? in->a : in->b) : 0;
           note(c, site, count_held(all + in->target, 0, places, m), places, m, number, in->type);

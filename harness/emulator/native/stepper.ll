@@ -1,9 +1,10 @@
-; of stepper.c, 47ca26ef572229ca29ff378f4a159619d496dc08a9c3c2185347b5baaa49b517
+; of stepper.c, 8a6eaeeb98a9e938b460545e9be7435038fd8402b7678861ad6c6e3db2d090da
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
 %struct.ready = type { i64, i64, i64, i64 }
-%struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.undefined = type { i64, i64, i64 }
 %struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 @bytes_of.sizes = internal unnamed_addr constant [11 x i8] c"\01\02\04\08\01\02\04\08\04\08\01", align 1
@@ -24,5258 +25,5480 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %13 = alloca %struct.operand, align 8
   %14 = alloca %struct.operand, align 8
   %15 = alloca %struct.operand, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i64, align 8
-  %19 = alloca i64, align 8
-  %20 = load i64, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %85 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %88 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %90 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %91 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %92 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %96 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %98 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %108
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %86 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %92 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %94 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %96 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %98 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %107
 
-108:                                              ; preds = %3536, %1
-  %109 = phi i64 [ 2, %3536 ], [ %20, %1 ]
-  %110 = icmp eq i64 %109, 2
-  br i1 %110, label %111, label %204
+107:                                              ; preds = %3695, %1
+  %108 = phi i64 [ 2, %3695 ], [ %18, %1 ]
+  %109 = icmp eq i64 %108, 2
+  br i1 %109, label %110, label %203
 
-111:                                              ; preds = %108
-  %112 = load i64, ptr %21, align 8
-  %113 = inttoptr i64 %112 to ptr
-  %114 = load i64, ptr %22, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %3537, label %116
+110:                                              ; preds = %107
+  %111 = load i64, ptr %19, align 8
+  %112 = inttoptr i64 %111 to ptr
+  %113 = load i64, ptr %20, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %3696, label %115
 
-116:                                              ; preds = %111
-  %117 = load i64, ptr %23, align 8
-  %118 = inttoptr i64 %117 to ptr
-  %119 = load i64, ptr %24, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %123, label %3537
+115:                                              ; preds = %110
+  %116 = load i64, ptr %21, align 8
+  %117 = inttoptr i64 %116 to ptr
+  %118 = load i64, ptr %22, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %122, label %3696
 
-123:                                              ; preds = %116
-  %124 = load i64, ptr %118, align 8
-  %125 = sdiv i64 %124, 8
-  %126 = add nsw i64 %125, %124
-  %127 = icmp sgt i64 %119, %126
-  br i1 %127, label %128, label %131
+122:                                              ; preds = %115
+  %123 = load i64, ptr %117, align 8
+  %124 = sdiv i64 %123, 8
+  %125 = add nsw i64 %124, %123
+  %126 = icmp sgt i64 %118, %125
+  br i1 %126, label %127, label %130
 
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 0, ptr %129, align 8
-  %130 = load i64, ptr %118, align 8
-  br label %131
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  store i64 0, ptr %128, align 8
+  %129 = load i64, ptr %117, align 8
+  br label %130
 
-131:                                              ; preds = %128, %123
-  %132 = phi i64 [ %130, %128 ], [ %124, %123 ]
-  %133 = icmp slt i64 %132, 0
-  br i1 %133, label %192, label %134
+130:                                              ; preds = %127, %122
+  %131 = phi i64 [ %129, %127 ], [ %123, %122 ]
+  %132 = icmp slt i64 %131, 0
+  br i1 %132, label %191, label %133
 
-134:                                              ; preds = %131
-  %135 = load i64, ptr %22, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %118, i64 32
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %135, %137
-  br i1 %138, label %139, label %192
+133:                                              ; preds = %130
+  %134 = load i64, ptr %20, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %117, i64 32
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %134, %136
+  br i1 %137, label %138, label %191
 
-139:                                              ; preds = %134
-  %140 = load i64, ptr %24, align 8
-  %141 = icmp eq i64 %140, %132
-  br i1 %141, label %192, label %142
+138:                                              ; preds = %133
+  %139 = load i64, ptr %22, align 8
+  %140 = icmp eq i64 %139, %131
+  br i1 %140, label %191, label %141
 
-142:                                              ; preds = %139
-  %143 = load i64, ptr %25, align 8
-  %144 = inttoptr i64 %143 to ptr
-  %145 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %146 = load i64, ptr %145, align 8
-  %147 = inttoptr i64 %146 to ptr
-  %148 = icmp sgt i64 %135, 0
-  br i1 %148, label %152, label %157
+141:                                              ; preds = %138
+  %142 = load i64, ptr %23, align 8
+  %143 = inttoptr i64 %142 to ptr
+  %144 = getelementptr inbounds nuw i8, ptr %117, i64 24
+  %145 = load i64, ptr %144, align 8
+  %146 = inttoptr i64 %145 to ptr
+  %147 = icmp sgt i64 %134, 0
+  br i1 %147, label %151, label %156
 
-149:                                              ; preds = %174
-  %150 = add nuw nsw i64 %153, 1
-  %151 = icmp eq i64 %150, %135
-  br i1 %151, label %157, label %152
+148:                                              ; preds = %173
+  %149 = add nuw nsw i64 %152, 1
+  %150 = icmp eq i64 %149, %134
+  br i1 %150, label %156, label %151
 
-152:                                              ; preds = %142, %149
-  %153 = phi i64 [ %150, %149 ], [ 0, %142 ]
-  %154 = getelementptr inbounds nuw %struct.ready, ptr %144, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  br label %168
+151:                                              ; preds = %141, %148
+  %152 = phi i64 [ %149, %148 ], [ 0, %141 ]
+  %153 = getelementptr inbounds nuw %struct.ready, ptr %143, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  br label %167
 
-157:                                              ; preds = %149, %142
-  %158 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp slt i64 %159, 1
-  br i1 %160, label %3537, label %161
+156:                                              ; preds = %148, %141
+  %157 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp slt i64 %158, 1
+  br i1 %159, label %3696, label %160
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %163 = load i64, ptr %162, align 8
-  %164 = inttoptr i64 %163 to ptr
-  %165 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %166 = load i64, ptr %165, align 8
-  %167 = inttoptr i64 %166 to ptr
-  br label %185
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds nuw i8, ptr %117, i64 40
+  %162 = load i64, ptr %161, align 8
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %165 = load i64, ptr %164, align 8
+  %166 = inttoptr i64 %165 to ptr
+  br label %184
 
-168:                                              ; preds = %179, %152
-  %169 = phi i64 [ 0, %152 ], [ %180, %179 ]
-  %170 = shl nuw nsw i64 %169, 4
-  %171 = getelementptr inbounds nuw i8, ptr %147, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, %155
-  br i1 %173, label %174, label %179
+167:                                              ; preds = %178, %151
+  %168 = phi i64 [ 0, %151 ], [ %179, %178 ]
+  %169 = shl nuw nsw i64 %168, 4
+  %170 = getelementptr inbounds nuw i8, ptr %146, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, %154
+  br i1 %172, label %173, label %178
 
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %176 = load i64, ptr %175, align 8
-  %177 = load i64, ptr %156, align 8
-  %178 = icmp eq i64 %176, %177
-  br i1 %178, label %149, label %179
+173:                                              ; preds = %167
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %175 = load i64, ptr %174, align 8
+  %176 = load i64, ptr %155, align 8
+  %177 = icmp eq i64 %175, %176
+  br i1 %177, label %148, label %178
 
-179:                                              ; preds = %174, %168
-  %180 = add nuw nsw i64 %169, 1
-  %181 = icmp eq i64 %180, %135
-  br i1 %181, label %192, label %168
+178:                                              ; preds = %173, %167
+  %179 = add nuw nsw i64 %168, 1
+  %180 = icmp eq i64 %179, %134
+  br i1 %180, label %191, label %167
 
-182:                                              ; preds = %185
-  %183 = add nuw nsw i64 %186, 1
-  %184 = icmp eq i64 %183, %159
-  br i1 %184, label %3537, label %185
+181:                                              ; preds = %184
+  %182 = add nuw nsw i64 %185, 1
+  %183 = icmp eq i64 %182, %158
+  br i1 %183, label %3696, label %184
 
-185:                                              ; preds = %182, %161
-  %186 = phi i64 [ 0, %161 ], [ %183, %182 ]
-  %187 = getelementptr inbounds nuw i8, ptr %164, i64 %186
-  %188 = load i8, ptr %187, align 1
-  %189 = getelementptr inbounds nuw i8, ptr %167, i64 %186
-  %190 = load i8, ptr %189, align 1
-  %191 = icmp eq i8 %188, %190
-  br i1 %191, label %182, label %192
+184:                                              ; preds = %181, %160
+  %185 = phi i64 [ 0, %160 ], [ %182, %181 ]
+  %186 = getelementptr inbounds nuw i8, ptr %163, i64 %185
+  %187 = load i8, ptr %186, align 1
+  %188 = getelementptr inbounds nuw i8, ptr %166, i64 %185
+  %189 = load i8, ptr %188, align 1
+  %190 = icmp eq i8 %187, %189
+  br i1 %190, label %181, label %191
 
-192:                                              ; preds = %185, %179, %139, %134, %131
-  %193 = load i64, ptr %26, align 8
-  %194 = icmp eq i64 %193, 0
-  %195 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  br i1 %194, label %201, label %196
+191:                                              ; preds = %184, %178, %138, %133, %130
+  %192 = load i64, ptr %24, align 8
+  %193 = icmp eq i64 %192, 0
+  %194 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  br i1 %193, label %200, label %195
 
-196:                                              ; preds = %192
-  %197 = load i64, ptr %195, align 8
-  %198 = icmp slt i64 %197, 63
-  br i1 %198, label %199, label %3537
+195:                                              ; preds = %191
+  %196 = load i64, ptr %194, align 8
+  %197 = icmp slt i64 %196, 63
+  br i1 %197, label %198, label %3696
 
-199:                                              ; preds = %196
-  %200 = add nsw i64 %197, 1
-  br label %201
+198:                                              ; preds = %195
+  %199 = add nsw i64 %196, 1
+  br label %200
 
-201:                                              ; preds = %192, %199
-  %202 = phi i64 [ %200, %199 ], [ 0, %192 ]
-  store i64 %202, ptr %195, align 8
-  %203 = load i64, ptr %0, align 8
-  br label %204
+200:                                              ; preds = %191, %198
+  %201 = phi i64 [ %199, %198 ], [ 0, %191 ]
+  store i64 %201, ptr %194, align 8
+  %202 = load i64, ptr %0, align 8
+  br label %203
 
-204:                                              ; preds = %201, %108
-  %205 = phi i64 [ %203, %201 ], [ %109, %108 ]
-  %206 = icmp sgt i64 %205, 1
-  br i1 %206, label %207, label %466
+203:                                              ; preds = %200, %107
+  %204 = phi i64 [ %202, %200 ], [ %108, %107 ]
+  %205 = icmp sgt i64 %204, 1
+  br i1 %205, label %206, label %465
 
-207:                                              ; preds = %204
-  %208 = load i64, ptr %27, align 8
-  %209 = load i64, ptr %28, align 8
-  %210 = mul nsw i64 %209, 5
-  %211 = icmp sgt i64 %208, %210
-  %212 = load i64, ptr %25, align 8
-  br i1 %211, label %213, label %269
+206:                                              ; preds = %203
+  %207 = load i64, ptr %25, align 8
+  %208 = load i64, ptr %26, align 8
+  %209 = mul nsw i64 %208, 5
+  %210 = icmp sgt i64 %207, %209
+  %211 = load i64, ptr %23, align 8
+  br i1 %210, label %212, label %268
 
-213:                                              ; preds = %207
-  %214 = load i64, ptr %29, align 8
-  %215 = load i64, ptr %30, align 8
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl i64 %209, 3
-  %218 = mul i64 %217, %214
-  %219 = getelementptr inbounds i64, ptr %216, i64 %218
-  %220 = icmp eq i64 %214, 0
-  %221 = zext i1 %220 to i64
-  store i64 %221, ptr %29, align 8
-  store i64 0, ptr %27, align 8
-  %222 = inttoptr i64 %212 to ptr
-  %223 = load i64, ptr %22, align 8
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %269
+212:                                              ; preds = %206
+  %213 = load i64, ptr %27, align 8
+  %214 = load i64, ptr %28, align 8
+  %215 = inttoptr i64 %214 to ptr
+  %216 = shl i64 %208, 3
+  %217 = mul i64 %216, %213
+  %218 = getelementptr inbounds i64, ptr %215, i64 %217
+  %219 = icmp eq i64 %213, 0
+  %220 = zext i1 %219 to i64
+  store i64 %220, ptr %27, align 8
+  store i64 0, ptr %25, align 8
+  %221 = inttoptr i64 %211 to ptr
+  %222 = load i64, ptr %20, align 8
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %224, label %268
 
-225:                                              ; preds = %213, %263
-  %226 = phi i64 [ %264, %263 ], [ %223, %213 ]
-  %227 = phi i64 [ %265, %263 ], [ 0, %213 ]
-  %228 = getelementptr inbounds nuw %struct.ready, ptr %222, i64 %227
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %230 = load i64, ptr %229, align 8
-  %231 = inttoptr i64 %230 to ptr
-  %232 = icmp ugt ptr %219, %231
-  br i1 %232, label %263, label %233
+224:                                              ; preds = %212, %262
+  %225 = phi i64 [ %263, %262 ], [ %222, %212 ]
+  %226 = phi i64 [ %264, %262 ], [ 0, %212 ]
+  %227 = getelementptr inbounds nuw %struct.ready, ptr %221, i64 %226
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 16
+  %229 = load i64, ptr %228, align 8
+  %230 = inttoptr i64 %229 to ptr
+  %231 = icmp ugt ptr %218, %230
+  br i1 %231, label %262, label %232
 
-233:                                              ; preds = %225
-  %234 = load i64, ptr %28, align 8
-  %235 = shl nsw i64 %234, 6
-  %236 = getelementptr inbounds i8, ptr %219, i64 %235
-  %237 = icmp ugt ptr %236, %231
-  br i1 %237, label %238, label %263
+232:                                              ; preds = %224
+  %233 = load i64, ptr %26, align 8
+  %234 = shl nsw i64 %233, 6
+  %235 = getelementptr inbounds i8, ptr %218, i64 %234
+  %236 = icmp ugt ptr %235, %230
+  br i1 %236, label %237, label %262
 
-238:                                              ; preds = %233
-  %239 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %240 = load i64, ptr %239, align 8
-  %241 = load i64, ptr %29, align 8
-  %242 = load i64, ptr %30, align 8
-  %243 = inttoptr i64 %242 to ptr
-  %244 = shl i64 %234, 3
-  %245 = mul i64 %244, %241
-  %246 = getelementptr inbounds i64, ptr %243, i64 %245
-  %247 = load i64, ptr %27, align 8
-  %248 = getelementptr inbounds i64, ptr %246, i64 %247
-  %249 = add nsw i64 %247, %240
-  store i64 %249, ptr %27, align 8
-  %250 = load i64, ptr %239, align 8
-  %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %255, label %252
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %227, i64 24
+  %239 = load i64, ptr %238, align 8
+  %240 = load i64, ptr %27, align 8
+  %241 = load i64, ptr %28, align 8
+  %242 = inttoptr i64 %241 to ptr
+  %243 = shl i64 %233, 3
+  %244 = mul i64 %243, %240
+  %245 = getelementptr inbounds i64, ptr %242, i64 %244
+  %246 = load i64, ptr %25, align 8
+  %247 = getelementptr inbounds i64, ptr %245, i64 %246
+  %248 = add nsw i64 %246, %239
+  store i64 %248, ptr %25, align 8
+  %249 = load i64, ptr %238, align 8
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %254, label %251
 
-252:                                              ; preds = %255, %238
-  %253 = ptrtoint ptr %248 to i64
-  store i64 %253, ptr %229, align 8
-  %254 = load i64, ptr %22, align 8
-  br label %263
+251:                                              ; preds = %254, %237
+  %252 = ptrtoint ptr %247 to i64
+  store i64 %252, ptr %228, align 8
+  %253 = load i64, ptr %20, align 8
+  br label %262
 
-255:                                              ; preds = %238, %255
-  %256 = phi i64 [ %260, %255 ], [ 0, %238 ]
-  %257 = getelementptr inbounds nuw i64, ptr %231, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i64, ptr %248, i64 %256
-  store i64 %258, ptr %259, align 8
-  %260 = add nuw nsw i64 %256, 1
-  %261 = load i64, ptr %239, align 8
-  %262 = icmp slt i64 %260, %261
-  br i1 %262, label %255, label %252
+254:                                              ; preds = %237, %254
+  %255 = phi i64 [ %259, %254 ], [ 0, %237 ]
+  %256 = getelementptr inbounds nuw i64, ptr %230, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i64, ptr %247, i64 %255
+  store i64 %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %255, 1
+  %260 = load i64, ptr %238, align 8
+  %261 = icmp slt i64 %259, %260
+  br i1 %261, label %254, label %251
 
-263:                                              ; preds = %252, %233, %225
-  %264 = phi i64 [ %226, %225 ], [ %226, %233 ], [ %254, %252 ]
-  %265 = add nuw nsw i64 %227, 1
-  %266 = icmp slt i64 %265, %264
-  br i1 %266, label %225, label %267
+262:                                              ; preds = %251, %232, %224
+  %263 = phi i64 [ %225, %224 ], [ %225, %232 ], [ %253, %251 ]
+  %264 = add nuw nsw i64 %226, 1
+  %265 = icmp slt i64 %264, %263
+  br i1 %265, label %224, label %266
 
-267:                                              ; preds = %263
-  %268 = load i64, ptr %25, align 8
-  br label %269
+266:                                              ; preds = %262
+  %267 = load i64, ptr %23, align 8
+  br label %268
 
-269:                                              ; preds = %267, %213, %207
-  %270 = phi i64 [ %268, %267 ], [ %212, %213 ], [ %212, %207 ]
-  %271 = inttoptr i64 %270 to ptr
-  %272 = load i64, ptr %21, align 8
-  %273 = inttoptr i64 %272 to ptr
-  %274 = load i64, ptr %273, align 8
-  %275 = add nsw i64 %274, 1
-  store i64 %275, ptr %273, align 8
-  %276 = load i64, ptr %22, align 8
-  %277 = icmp eq i64 %276, 1
-  %278 = and i64 %275, 15
-  %279 = icmp eq i64 %278, 0
-  %280 = select i1 %277, i1 true, i1 %279
-  br i1 %280, label %426, label %281
+268:                                              ; preds = %266, %212, %206
+  %269 = phi i64 [ %267, %266 ], [ %211, %212 ], [ %211, %206 ]
+  %270 = inttoptr i64 %269 to ptr
+  %271 = load i64, ptr %19, align 8
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i64, ptr %272, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %272, align 8
+  %275 = load i64, ptr %20, align 8
+  %276 = icmp eq i64 %275, 1
+  %277 = and i64 %274, 15
+  %278 = icmp eq i64 %277, 0
+  %279 = select i1 %276, i1 true, i1 %278
+  br i1 %279, label %425, label %280
 
-281:                                              ; preds = %269
-  %282 = load i64, ptr %31, align 8
-  switch i64 %282, label %387 [
-    i64 3, label %283
-    i64 0, label %385
+280:                                              ; preds = %268
+  %281 = load i64, ptr %29, align 8
+  switch i64 %281, label %386 [
+    i64 3, label %282
+    i64 0, label %384
   ]
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %426
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds nuw i8, ptr %272, i64 8
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %425
 
-287:                                              ; preds = %283
-  %288 = load i64, ptr %25, align 8
-  %289 = inttoptr i64 %288 to ptr
-  %290 = load i64, ptr %32, align 8
-  %291 = inttoptr i64 %290 to ptr
-  %292 = load i64, ptr %289, align 8
-  %293 = icmp sgt i64 %276, 1
-  br i1 %293, label %302, label %294
+286:                                              ; preds = %282
+  %287 = load i64, ptr %23, align 8
+  %288 = inttoptr i64 %287 to ptr
+  %289 = load i64, ptr %30, align 8
+  %290 = inttoptr i64 %289 to ptr
+  %291 = load i64, ptr %288, align 8
+  %292 = icmp sgt i64 %275, 1
+  br i1 %292, label %301, label %293
 
-294:                                              ; preds = %302, %287
-  %295 = phi i64 [ %292, %287 ], [ %312, %302 ]
-  %296 = load i64, ptr %33, align 8
-  %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %34, align 8
-  %299 = inttoptr i64 %298 to ptr
-  %300 = call double %297(ptr noundef %299)
-  %301 = fcmp olt double %300, 1.562500e-02
-  br i1 %301, label %315, label %332
+293:                                              ; preds = %301, %286
+  %294 = phi i64 [ %291, %286 ], [ %311, %301 ]
+  %295 = load i64, ptr %31, align 8
+  %296 = inttoptr i64 %295 to ptr
+  %297 = load i64, ptr %32, align 8
+  %298 = inttoptr i64 %297 to ptr
+  %299 = call double %296(ptr noundef %298)
+  %300 = fcmp olt double %299, 1.562500e-02
+  br i1 %300, label %314, label %331
 
-302:                                              ; preds = %287, %302
-  %303 = phi i64 [ %313, %302 ], [ 1, %287 ]
-  %304 = phi i64 [ %312, %302 ], [ %292, %287 ]
-  %305 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %303
-  %306 = load i64, ptr %305, align 8
-  %307 = getelementptr inbounds double, ptr %291, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds double, ptr %291, i64 %304
-  %310 = load double, ptr %309, align 8
-  %311 = fcmp ogt double %308, %310
-  %312 = select i1 %311, i64 %306, i64 %304
-  %313 = add nuw nsw i64 %303, 1
-  %314 = icmp eq i64 %313, %276
-  br i1 %314, label %294, label %302
+301:                                              ; preds = %286, %301
+  %302 = phi i64 [ %312, %301 ], [ 1, %286 ]
+  %303 = phi i64 [ %311, %301 ], [ %291, %286 ]
+  %304 = getelementptr inbounds nuw %struct.ready, ptr %288, i64 %302
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds double, ptr %290, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = getelementptr inbounds double, ptr %290, i64 %303
+  %309 = load double, ptr %308, align 8
+  %310 = fcmp ogt double %307, %309
+  %311 = select i1 %310, i64 %305, i64 %303
+  %312 = add nuw nsw i64 %302, 1
+  %313 = icmp eq i64 %312, %275
+  br i1 %313, label %293, label %301
 
-315:                                              ; preds = %294
-  %316 = load double, ptr %291, align 8
-  %317 = load i64, ptr %35, align 8
-  %318 = icmp sgt i64 %317, 1
-  br i1 %318, label %323, label %319
+314:                                              ; preds = %293
+  %315 = load double, ptr %290, align 8
+  %316 = load i64, ptr %33, align 8
+  %317 = icmp sgt i64 %316, 1
+  br i1 %317, label %322, label %318
 
-319:                                              ; preds = %323, %315
-  %320 = phi double [ %316, %315 ], [ %329, %323 ]
-  %321 = fadd double %320, -1.000000e+00
-  %322 = getelementptr inbounds double, ptr %291, i64 %295
-  store double %321, ptr %322, align 8
-  br label %332
+318:                                              ; preds = %322, %314
+  %319 = phi double [ %315, %314 ], [ %328, %322 ]
+  %320 = fadd double %319, -1.000000e+00
+  %321 = getelementptr inbounds double, ptr %290, i64 %294
+  store double %320, ptr %321, align 8
+  br label %331
 
-323:                                              ; preds = %315, %323
-  %324 = phi i64 [ %330, %323 ], [ 1, %315 ]
-  %325 = phi double [ %329, %323 ], [ %316, %315 ]
-  %326 = getelementptr inbounds nuw double, ptr %291, i64 %324
-  %327 = load double, ptr %326, align 8
-  %328 = fcmp olt double %327, %325
-  %329 = select i1 %328, double %327, double %325
-  %330 = add nuw nsw i64 %324, 1
-  %331 = icmp eq i64 %330, %317
-  br i1 %331, label %319, label %323
+322:                                              ; preds = %314, %322
+  %323 = phi i64 [ %329, %322 ], [ 1, %314 ]
+  %324 = phi double [ %328, %322 ], [ %315, %314 ]
+  %325 = getelementptr inbounds nuw double, ptr %290, i64 %323
+  %326 = load double, ptr %325, align 8
+  %327 = fcmp olt double %326, %324
+  %328 = select i1 %327, double %326, double %324
+  %329 = add nuw nsw i64 %323, 1
+  %330 = icmp eq i64 %329, %316
+  br i1 %330, label %318, label %322
 
-332:                                              ; preds = %319, %294
-  %333 = load i64, ptr %25, align 8
-  %334 = inttoptr i64 %333 to ptr
-  %335 = load i64, ptr %22, align 8
-  %336 = icmp sgt i64 %335, 0
-  br i1 %336, label %337, label %354
+331:                                              ; preds = %318, %293
+  %332 = load i64, ptr %23, align 8
+  %333 = inttoptr i64 %332 to ptr
+  %334 = load i64, ptr %20, align 8
+  %335 = icmp sgt i64 %334, 0
+  br i1 %335, label %336, label %353
 
-337:                                              ; preds = %332, %337
-  %338 = phi i64 [ %345, %337 ], [ 0, %332 ]
-  %339 = phi i64 [ %344, %337 ], [ 0, %332 ]
-  %340 = getelementptr inbounds nuw %struct.ready, ptr %334, i64 %338
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, %295
-  %343 = zext i1 %342 to i64
-  %344 = add nuw nsw i64 %339, %343
-  %345 = add nuw nsw i64 %338, 1
-  %346 = icmp eq i64 %345, %335
-  br i1 %346, label %347, label %337
+336:                                              ; preds = %331, %336
+  %337 = phi i64 [ %344, %336 ], [ 0, %331 ]
+  %338 = phi i64 [ %343, %336 ], [ 0, %331 ]
+  %339 = getelementptr inbounds nuw %struct.ready, ptr %333, i64 %337
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %340, %294
+  %342 = zext i1 %341 to i64
+  %343 = add nuw nsw i64 %338, %342
+  %344 = add nuw nsw i64 %337, 1
+  %345 = icmp eq i64 %344, %334
+  br i1 %345, label %346, label %336
 
-347:                                              ; preds = %337
-  %348 = icmp samesign ugt i64 %344, 4
-  br i1 %348, label %349, label %351
+346:                                              ; preds = %336
+  %347 = icmp samesign ugt i64 %343, 4
+  br i1 %347, label %348, label %350
 
-349:                                              ; preds = %347
-  %350 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 0)
-  br label %426
+348:                                              ; preds = %346
+  %349 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %294, i32 noundef 0)
+  br label %425
 
-351:                                              ; preds = %347
-  %352 = trunc nuw nsw i64 %344 to i32
-  %353 = icmp eq i64 %344, 1
-  br i1 %353, label %371, label %354
+350:                                              ; preds = %346
+  %351 = trunc nuw nsw i64 %343 to i32
+  %352 = icmp eq i64 %343, 1
+  br i1 %352, label %370, label %353
 
-354:                                              ; preds = %351, %332
-  %355 = phi i32 [ %352, %351 ], [ 0, %332 ]
-  %356 = zext nneg i32 %355 to i64
-  %357 = sub nsw i32 0, %355
-  br label %358
+353:                                              ; preds = %350, %331
+  %354 = phi i32 [ %351, %350 ], [ 0, %331 ]
+  %355 = zext nneg i32 %354 to i64
+  %356 = sub nsw i32 0, %354
+  br label %357
 
-358:                                              ; preds = %358, %354
-  %359 = load i64, ptr %36, align 8
-  %360 = inttoptr i64 %359 to ptr
-  %361 = load i64, ptr %34, align 8
-  %362 = inttoptr i64 %361 to ptr
-  %363 = call i32 %360(ptr noundef %362)
-  %364 = zext i32 %363 to i64
-  %365 = mul nuw nsw i64 %364, %356
-  %366 = trunc i64 %365 to i32
-  %367 = urem i32 %357, %355
-  %368 = icmp ugt i32 %367, %366
-  br i1 %368, label %358, label %369
+357:                                              ; preds = %357, %353
+  %358 = load i64, ptr %34, align 8
+  %359 = inttoptr i64 %358 to ptr
+  %360 = load i64, ptr %32, align 8
+  %361 = inttoptr i64 %360 to ptr
+  %362 = call i32 %359(ptr noundef %361)
+  %363 = zext i32 %362 to i64
+  %364 = mul nuw nsw i64 %363, %355
+  %365 = trunc i64 %364 to i32
+  %366 = urem i32 %356, %354
+  %367 = icmp ugt i32 %366, %365
+  br i1 %367, label %357, label %368
 
-369:                                              ; preds = %358
-  %370 = lshr i64 %365, 32
-  br label %371
+368:                                              ; preds = %357
+  %369 = lshr i64 %364, 32
+  br label %370
 
-371:                                              ; preds = %369, %351
-  %372 = phi i64 [ 0, %351 ], [ %370, %369 ]
-  br label %373
+370:                                              ; preds = %368, %350
+  %371 = phi i64 [ 0, %350 ], [ %369, %368 ]
+  br label %372
 
-373:                                              ; preds = %371, %382
-  %374 = phi i64 [ %383, %382 ], [ %372, %371 ]
-  %375 = phi i64 [ %384, %382 ], [ 0, %371 ]
-  %376 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %375
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, %295
-  br i1 %378, label %379, label %382
+372:                                              ; preds = %370, %381
+  %373 = phi i64 [ %382, %381 ], [ %371, %370 ]
+  %374 = phi i64 [ %383, %381 ], [ 0, %370 ]
+  %375 = getelementptr inbounds nuw %struct.ready, ptr %288, i64 %374
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp eq i64 %376, %294
+  br i1 %377, label %378, label %381
 
-379:                                              ; preds = %373
-  %380 = add nsw i64 %374, -1
-  %381 = icmp eq i64 %374, 0
-  br i1 %381, label %424, label %382
+378:                                              ; preds = %372
+  %379 = add nsw i64 %373, -1
+  %380 = icmp eq i64 %373, 0
+  br i1 %380, label %423, label %381
 
-382:                                              ; preds = %379, %373
-  %383 = phi i64 [ %374, %373 ], [ %380, %379 ]
-  %384 = add nuw nsw i64 %375, 1
-  br label %373
+381:                                              ; preds = %378, %372
+  %382 = phi i64 [ %373, %372 ], [ %379, %378 ]
+  %383 = add nuw nsw i64 %374, 1
+  br label %372
 
-385:                                              ; preds = %281
-  %386 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %426
+384:                                              ; preds = %280
+  %385 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %425
 
-387:                                              ; preds = %281
-  %388 = load i64, ptr %271, align 8
-  %389 = icmp sgt i64 %276, 1
-  br i1 %389, label %390, label %408
+386:                                              ; preds = %280
+  %387 = load i64, ptr %270, align 8
+  %388 = icmp sgt i64 %275, 1
+  br i1 %388, label %389, label %407
 
-390:                                              ; preds = %387
-  %391 = icmp ne i64 %282, 2
-  br label %412
+389:                                              ; preds = %386
+  %390 = icmp ne i64 %281, 2
+  br label %411
 
-392:                                              ; preds = %412
-  %393 = load i64, ptr %25, align 8
-  %394 = inttoptr i64 %393 to ptr
-  br label %395
+391:                                              ; preds = %411
+  %392 = load i64, ptr %23, align 8
+  %393 = inttoptr i64 %392 to ptr
+  br label %394
 
-395:                                              ; preds = %395, %392
-  %396 = phi i64 [ %403, %395 ], [ 0, %392 ]
-  %397 = phi i64 [ %402, %395 ], [ 0, %392 ]
-  %398 = getelementptr inbounds nuw %struct.ready, ptr %394, i64 %396
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, %421
-  %401 = zext i1 %400 to i64
-  %402 = add nuw nsw i64 %397, %401
-  %403 = add nuw nsw i64 %396, 1
-  %404 = icmp eq i64 %403, %276
-  br i1 %404, label %405, label %395
+394:                                              ; preds = %394, %391
+  %395 = phi i64 [ %402, %394 ], [ 0, %391 ]
+  %396 = phi i64 [ %401, %394 ], [ 0, %391 ]
+  %397 = getelementptr inbounds nuw %struct.ready, ptr %393, i64 %395
+  %398 = load i64, ptr %397, align 8
+  %399 = icmp eq i64 %398, %420
+  %400 = zext i1 %399 to i64
+  %401 = add nuw nsw i64 %396, %400
+  %402 = add nuw nsw i64 %395, 1
+  %403 = icmp eq i64 %402, %275
+  br i1 %403, label %404, label %394
 
-405:                                              ; preds = %395
-  %406 = icmp samesign ult i64 %402, 5
-  %407 = zext i1 %406 to i32
-  br label %408
+404:                                              ; preds = %394
+  %405 = icmp samesign ult i64 %401, 5
+  %406 = zext i1 %405 to i32
+  br label %407
 
-408:                                              ; preds = %405, %387
-  %409 = phi i64 [ %421, %405 ], [ %388, %387 ]
-  %410 = phi i32 [ %407, %405 ], [ 1, %387 ]
-  %411 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %409, i32 noundef %410)
-  br label %426
+407:                                              ; preds = %404, %386
+  %408 = phi i64 [ %420, %404 ], [ %387, %386 ]
+  %409 = phi i32 [ %406, %404 ], [ 1, %386 ]
+  %410 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %408, i32 noundef %409)
+  br label %425
 
-412:                                              ; preds = %412, %390
-  %413 = phi i64 [ 1, %390 ], [ %422, %412 ]
-  %414 = phi i64 [ %388, %390 ], [ %421, %412 ]
-  %415 = getelementptr inbounds nuw %struct.ready, ptr %271, i64 %413
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp eq i64 %416, %414
-  %418 = icmp sgt i64 %416, %414
-  %419 = xor i1 %391, %418
-  %420 = select i1 %419, i64 %416, i64 %414
-  %421 = select i1 %417, i64 %414, i64 %420
-  %422 = add nuw nsw i64 %413, 1
-  %423 = icmp eq i64 %422, %276
-  br i1 %423, label %392, label %412
+411:                                              ; preds = %411, %389
+  %412 = phi i64 [ 1, %389 ], [ %421, %411 ]
+  %413 = phi i64 [ %387, %389 ], [ %420, %411 ]
+  %414 = getelementptr inbounds nuw %struct.ready, ptr %270, i64 %412
+  %415 = load i64, ptr %414, align 8
+  %416 = icmp eq i64 %415, %413
+  %417 = icmp sgt i64 %415, %413
+  %418 = xor i1 %390, %417
+  %419 = select i1 %418, i64 %415, i64 %413
+  %420 = select i1 %416, i64 %413, i64 %419
+  %421 = add nuw nsw i64 %412, 1
+  %422 = icmp eq i64 %421, %275
+  br i1 %422, label %391, label %411
 
-424:                                              ; preds = %379
-  %425 = load i64, ptr %22, align 8
-  br label %426
+423:                                              ; preds = %378
+  %424 = load i64, ptr %20, align 8
+  br label %425
 
-426:                                              ; preds = %424, %408, %385, %349, %283, %269
-  %427 = phi i64 [ %276, %408 ], [ %276, %269 ], [ %276, %385 ], [ %276, %283 ], [ %335, %349 ], [ %425, %424 ]
-  %428 = phi i64 [ %411, %408 ], [ 0, %269 ], [ %386, %385 ], [ 0, %283 ], [ %350, %349 ], [ %375, %424 ]
-  %429 = load i64, ptr %25, align 8
-  %430 = inttoptr i64 %429 to ptr
-  %431 = getelementptr inbounds %struct.ready, ptr %430, i64 %428
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %431, i64 16
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %431, i64 24
-  %437 = load i64, ptr %436, align 8
-  %438 = add nsw i64 %427, -1
-  store i64 %438, ptr %22, align 8
-  %439 = icmp slt i64 %428, %438
-  br i1 %439, label %440, label %447
+425:                                              ; preds = %423, %407, %384, %348, %282, %268
+  %426 = phi i64 [ %275, %407 ], [ %275, %268 ], [ %275, %384 ], [ %275, %282 ], [ %334, %348 ], [ %424, %423 ]
+  %427 = phi i64 [ %410, %407 ], [ 0, %268 ], [ %385, %384 ], [ 0, %282 ], [ %349, %348 ], [ %374, %423 ]
+  %428 = load i64, ptr %23, align 8
+  %429 = inttoptr i64 %428 to ptr
+  %430 = getelementptr inbounds %struct.ready, ptr %429, i64 %427
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 8
+  %432 = load i64, ptr %431, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %430, i64 16
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %430, i64 24
+  %436 = load i64, ptr %435, align 8
+  %437 = add nsw i64 %426, -1
+  store i64 %437, ptr %20, align 8
+  %438 = icmp slt i64 %427, %437
+  br i1 %438, label %439, label %446
 
-440:                                              ; preds = %426, %440
-  %441 = phi i64 [ %443, %440 ], [ %428, %426 ]
-  %442 = getelementptr inbounds %struct.ready, ptr %430, i64 %441
-  %443 = add nsw i64 %441, 1
-  %444 = getelementptr inbounds %struct.ready, ptr %430, i64 %443
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, ptr noundef nonnull align 8 dereferenceable(32) %444, i64 32, i1 false)
-  %445 = load i64, ptr %22, align 8
-  %446 = icmp slt i64 %443, %445
-  br i1 %446, label %440, label %447
+439:                                              ; preds = %425, %439
+  %440 = phi i64 [ %442, %439 ], [ %427, %425 ]
+  %441 = getelementptr inbounds %struct.ready, ptr %429, i64 %440
+  %442 = add nsw i64 %440, 1
+  %443 = getelementptr inbounds %struct.ready, ptr %429, i64 %442
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %441, ptr noundef nonnull align 8 dereferenceable(32) %443, i64 32, i1 false)
+  %444 = load i64, ptr %20, align 8
+  %445 = icmp slt i64 %442, %444
+  br i1 %445, label %439, label %446
 
-447:                                              ; preds = %440, %426
-  store i64 %433, ptr %37, align 8
-  store i64 %435, ptr %38, align 8
-  store i64 %437, ptr %39, align 8
-  %448 = load i64, ptr %23, align 8
-  %449 = inttoptr i64 %448 to ptr
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp sgt i64 %450, -1
-  %452 = icmp sgt i64 %437, 0
-  %453 = select i1 %451, i1 %452, i1 false
-  br i1 %453, label %454, label %466
+446:                                              ; preds = %439, %425
+  store i64 %432, ptr %35, align 8
+  store i64 %434, ptr %36, align 8
+  store i64 %436, ptr %37, align 8
+  %447 = load i64, ptr %21, align 8
+  %448 = inttoptr i64 %447 to ptr
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp sgt i64 %449, -1
+  %451 = icmp sgt i64 %436, 0
+  %452 = select i1 %450, i1 %451, i1 false
+  br i1 %452, label %453, label %465
 
-454:                                              ; preds = %447
-  %455 = getelementptr inbounds nuw i8, ptr %449, i64 16
-  %456 = inttoptr i64 %435 to ptr
-  br label %457
+453:                                              ; preds = %446
+  %454 = getelementptr inbounds nuw i8, ptr %448, i64 16
+  %455 = inttoptr i64 %434 to ptr
+  br label %456
 
-457:                                              ; preds = %457, %454
-  %458 = phi i64 [ 0, %454 ], [ %464, %457 ]
-  %459 = load i64, ptr %455, align 8
-  %460 = inttoptr i64 %459 to ptr
-  %461 = getelementptr inbounds nuw i64, ptr %456, i64 %458
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds i8, ptr %460, i64 %462
-  store i8 1, ptr %463, align 1
-  %464 = add nuw nsw i64 %458, 1
-  %465 = icmp eq i64 %464, %437
-  br i1 %465, label %466, label %457
+456:                                              ; preds = %456, %453
+  %457 = phi i64 [ 0, %453 ], [ %463, %456 ]
+  %458 = load i64, ptr %454, align 8
+  %459 = inttoptr i64 %458 to ptr
+  %460 = getelementptr inbounds nuw i64, ptr %455, i64 %457
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds i8, ptr %459, i64 %461
+  store i8 1, ptr %462, align 1
+  %463 = add nuw nsw i64 %457, 1
+  %464 = icmp eq i64 %463, %436
+  br i1 %464, label %465, label %456
 
-466:                                              ; preds = %457, %447, %204
-  %467 = load i64, ptr %40, align 8
-  %468 = inttoptr i64 %467 to ptr
-  %469 = load i64, ptr %41, align 8
-  %470 = inttoptr i64 %469 to ptr
-  %471 = load i64, ptr %38, align 8
-  %472 = inttoptr i64 %471 to ptr
-  %473 = load i64, ptr %39, align 8
-  %474 = load i64, ptr %37, align 8
-  %475 = load i64, ptr %0, align 8
-  %476 = icmp eq i64 %475, 1
+465:                                              ; preds = %456, %446, %203
+  %466 = load i64, ptr %38, align 8
+  %467 = inttoptr i64 %466 to ptr
+  %468 = load i64, ptr %39, align 8
+  %469 = inttoptr i64 %468 to ptr
+  %470 = load i64, ptr %36, align 8
+  %471 = inttoptr i64 %470 to ptr
+  %472 = load i64, ptr %37, align 8
+  %473 = load i64, ptr %35, align 8
+  %474 = load i64, ptr %0, align 8
+  %475 = icmp eq i64 %474, 1
   store i64 0, ptr %0, align 8
-  br i1 %476, label %477, label %485
+  br i1 %475, label %476, label %484
 
-477:                                              ; preds = %466
-  %478 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 136
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, 0
-  br i1 %481, label %485, label %482
+476:                                              ; preds = %465
+  %477 = getelementptr inbounds %struct.instruction, ptr %467, i64 %473
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 136
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp eq i64 %479, 0
+  br i1 %480, label %484, label %481
 
-482:                                              ; preds = %477
-  %483 = load i64, ptr %22, align 8
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %3439
+481:                                              ; preds = %476
+  %482 = load i64, ptr %20, align 8
+  %483 = icmp eq i64 %482, 0
+  br i1 %483, label %484, label %3598
 
-485:                                              ; preds = %482, %477, %466
-  %486 = load i64, ptr %42, align 8
-  %487 = inttoptr i64 %486 to ptr
-  %488 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
-  %489 = load i64, ptr %488, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %3439, label %491
+484:                                              ; preds = %481, %476, %465
+  %485 = load i64, ptr %40, align 8
+  %486 = inttoptr i64 %485 to ptr
+  %487 = getelementptr inbounds %struct.instruction, ptr %467, i64 %473
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %3598, label %490
 
-491:                                              ; preds = %485
-  %492 = icmp slt i64 %473, 1
-  %493 = icmp sgt i64 %473, 0
-  %494 = add nsw i64 %473, 256
-  %495 = icmp eq i64 %473, 0
-  br label %496
+490:                                              ; preds = %484
+  %491 = icmp sgt i64 %472, 0
+  %492 = add nsw i64 %472, 256
+  %493 = icmp eq i64 %472, 0
+  br label %494
 
-496:                                              ; preds = %3433, %491
-  %497 = phi i64 [ %489, %491 ], [ %3436, %3433 ]
-  %498 = phi ptr [ %488, %491 ], [ %3435, %3433 ]
-  %499 = phi i64 [ %474, %491 ], [ %3434, %3433 ]
-  %500 = load i64, ptr %43, align 8
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %534, label %502
+494:                                              ; preds = %3592, %490
+  %495 = phi i64 [ %488, %490 ], [ %3595, %3592 ]
+  %496 = phi ptr [ %487, %490 ], [ %3594, %3592 ]
+  %497 = phi i64 [ %473, %490 ], [ %3593, %3592 ]
+  %498 = load i64, ptr %22, align 8
+  %499 = and i64 %498, 255
+  %500 = icmp eq i64 %499, 255
+  br i1 %500, label %3598, label %501
 
-502:                                              ; preds = %496
-  %503 = inttoptr i64 %500 to ptr
-  %504 = getelementptr inbounds i64, ptr %503, i64 %499
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr i8, ptr %504, i64 8
+501:                                              ; preds = %494
+  %502 = load i64, ptr %41, align 8
+  %503 = icmp eq i64 %502, 0
+  br i1 %503, label %569, label %504
+
+504:                                              ; preds = %501
+  %505 = inttoptr i64 %502 to ptr
+  %506 = getelementptr inbounds i64, ptr %505, i64 %497
   %507 = load i64, ptr %506, align 8
-  %508 = icmp slt i64 %505, %507
-  br i1 %508, label %509, label %534
+  %508 = getelementptr i8, ptr %506, i64 8
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp slt i64 %507, %509
+  br i1 %510, label %511, label %569
 
-509:                                              ; preds = %502
-  %510 = load i64, ptr %44, align 8
-  %511 = inttoptr i64 %510 to ptr
-  br label %512
+511:                                              ; preds = %504
+  %512 = load i64, ptr %42, align 8
+  %513 = inttoptr i64 %512 to ptr
+  br label %514
 
-512:                                              ; preds = %531, %509
-  %513 = phi i64 [ %505, %509 ], [ %532, %531 ]
-  %514 = getelementptr inbounds i64, ptr %503, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds i64, ptr %511, i64 %515
+514:                                              ; preds = %536, %511
+  %515 = phi i64 [ %507, %511 ], [ %537, %536 ]
+  %516 = getelementptr inbounds i64, ptr %505, i64 %515
   %517 = load i64, ptr %516, align 8
-  %518 = inttoptr i64 %517 to ptr
-  %519 = icmp eq i64 %517, 0
-  %520 = or i1 %492, %519
-  br i1 %520, label %531, label %524
+  %518 = getelementptr inbounds %struct.undefined, ptr %513, i64 %517
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 16
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp ne i64 %520, 0
+  %522 = and i1 %491, %521
+  br i1 %522, label %523, label %536
 
-521:                                              ; preds = %524
-  %522 = add nuw nsw i64 %525, 1
-  %523 = icmp eq i64 %522, %473
-  br i1 %523, label %531, label %524
+523:                                              ; preds = %514
+  %524 = load i64, ptr %518, align 8
+  %525 = inttoptr i64 %524 to ptr
+  br label %529
 
-524:                                              ; preds = %512, %521
-  %525 = phi i64 [ %522, %521 ], [ 0, %512 ]
-  %526 = getelementptr inbounds nuw i64, ptr %472, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds i64, ptr %518, i64 %527
-  %529 = load i64, ptr %528, align 8
-  %530 = icmp eq i64 %529, 0
-  br i1 %530, label %521, label %3439
+526:                                              ; preds = %529
+  %527 = add nuw nsw i64 %530, 1
+  %528 = icmp eq i64 %527, %472
+  br i1 %528, label %536, label %529
 
-531:                                              ; preds = %521, %512
-  %532 = add i64 %513, 1
-  %533 = icmp eq i64 %532, %507
-  br i1 %533, label %534, label %512
+529:                                              ; preds = %526, %523
+  %530 = phi i64 [ 0, %523 ], [ %527, %526 ]
+  %531 = getelementptr inbounds nuw i64, ptr %471, i64 %530
+  %532 = load i64, ptr %531, align 8
+  %533 = getelementptr inbounds i64, ptr %525, i64 %532
+  %534 = load i64, ptr %533, align 8
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %526, label %539
 
-534:                                              ; preds = %531, %502, %496
-  %535 = load i64, ptr %24, align 8
-  %536 = add nsw i64 %535, 1
-  %537 = and i64 %536, 255
-  %538 = icmp eq i64 %537, 0
-  br i1 %538, label %3439, label %539
+536:                                              ; preds = %526, %514
+  %537 = add i64 %515, 1
+  %538 = icmp eq i64 %537, %509
+  br i1 %538, label %569, label %514
 
-539:                                              ; preds = %534
-  %540 = icmp eq i64 %497, 1
-  br i1 %540, label %541, label %598
+539:                                              ; preds = %529
+  %540 = getelementptr inbounds nuw i8, ptr %496, i64 144
+  %541 = load i64, ptr %540, align 8
+  %542 = icmp eq i64 %541, 0
+  br i1 %542, label %3598, label %543
 
-541:                                              ; preds = %539
-  store i64 %536, ptr %24, align 8
-  %542 = load i64, ptr %101, align 8
-  %543 = add nsw i64 %542, %494
-  store i64 %543, ptr %101, align 8
-  %544 = getelementptr inbounds i8, ptr %487, i64 %499
-  store i8 1, ptr %544, align 1
-  %545 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %546 = load i64, ptr %545, align 8
-  %547 = icmp sgt i64 %546, -1
-  br i1 %547, label %549, label %548
+543:                                              ; preds = %539
+  %544 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %545 = load i64, ptr %544, align 8
+  %546 = getelementptr inbounds %struct.undefined, ptr %513, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp eq i64 %547, 0
+  br i1 %548, label %549, label %569
 
-548:                                              ; preds = %541
-  br i1 %495, label %587, label %584
+549:                                              ; preds = %543
+  %550 = getelementptr inbounds nuw i8, ptr %496, i64 40
+  %551 = load i64, ptr %550, align 8
+  %552 = getelementptr inbounds %struct.undefined, ptr %513, i64 %551
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 16
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp eq i64 %554, 0
+  br i1 %555, label %569, label %556
 
-549:                                              ; preds = %541
-  %550 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %546
-  %551 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %552 = load i64, ptr %551, align 8
-  %553 = call fastcc i64 @count_held(ptr noundef %550, i64 noundef %552, ptr noundef %472, i64 noundef %473)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %553, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
-  %554 = icmp ne i64 %553, 0
-  %555 = icmp slt i64 %553, %473
-  %556 = select i1 %554, i1 %555, i1 false
-  br i1 %556, label %557, label %583
+556:                                              ; preds = %549
+  %557 = load i64, ptr %552, align 8
+  %558 = inttoptr i64 %557 to ptr
+  br label %562
 
-557:                                              ; preds = %549
-  %558 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %559 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %560 = load i64, ptr %105, align 8
-  %561 = inttoptr i64 %560 to ptr
-  br i1 %493, label %562, label %3439
+559:                                              ; preds = %562
+  %560 = add nuw nsw i64 %563, 1
+  %561 = icmp eq i64 %560, %472
+  br i1 %561, label %569, label %562
 
-562:                                              ; preds = %557, %562
-  %563 = phi i64 [ %581, %562 ], [ 0, %557 ]
-  %564 = getelementptr inbounds nuw i64, ptr %472, i64 %563
+562:                                              ; preds = %559, %556
+  %563 = phi i64 [ 0, %556 ], [ %560, %559 ]
+  %564 = getelementptr inbounds nuw i64, ptr %471, i64 %563
   %565 = load i64, ptr %564, align 8
-  %566 = load i64, ptr %558, align 8
-  %567 = getelementptr inbounds %struct.operand, ptr %470, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %570 = load i64, ptr %569, align 8
-  %571 = mul nsw i64 %570, %565
-  %572 = add i64 %571, %568
-  %573 = inttoptr i64 %572 to ptr
-  %574 = load i8, ptr %573, align 1
-  %575 = icmp ne i8 %574, 0
-  %576 = zext i1 %575 to i64
-  %577 = load i64, ptr %559, align 8
-  %578 = icmp ne i64 %577, %576
-  %579 = zext i1 %578 to i8
-  %580 = getelementptr inbounds nuw i8, ptr %561, i64 %563
-  store i8 %579, ptr %580, align 1
-  %581 = add nuw nsw i64 %563, 1
-  %582 = icmp eq i64 %581, %473
-  br i1 %582, label %3439, label %562
+  %566 = getelementptr inbounds i64, ptr %558, i64 %565
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp eq i64 %567, 0
+  br i1 %568, label %559, label %3598
 
-583:                                              ; preds = %549
-  br i1 %554, label %584, label %587
+569:                                              ; preds = %536, %559, %549, %543, %504, %501
+  %570 = phi i1 [ false, %559 ], [ true, %501 ], [ true, %504 ], [ false, %543 ], [ false, %549 ], [ true, %536 ]
+  %571 = icmp eq i64 %495, 1
+  br i1 %571, label %572, label %630
 
-584:                                              ; preds = %583, %548
-  %585 = getelementptr inbounds nuw i8, ptr %498, i64 64
-  %586 = load i64, ptr %585, align 8
-  br label %589
+572:                                              ; preds = %569
+  %573 = add nsw i64 %498, 1
+  store i64 %573, ptr %22, align 8
+  %574 = load i64, ptr %100, align 8
+  %575 = add nsw i64 %574, %492
+  store i64 %575, ptr %100, align 8
+  %576 = getelementptr inbounds i8, ptr %486, i64 %497
+  store i8 1, ptr %576, align 1
+  %577 = getelementptr inbounds nuw i8, ptr %496, i64 16
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp sgt i64 %578, -1
+  br i1 %579, label %581, label %580
 
-587:                                              ; preds = %583, %548
-  %588 = add nsw i64 %499, 1
-  br label %589
+580:                                              ; preds = %572
+  br i1 %493, label %619, label %616
 
-589:                                              ; preds = %587, %584
-  %590 = phi i64 [ %586, %584 ], [ %588, %587 ]
-  store i64 %590, ptr %37, align 8
-  %591 = getelementptr inbounds %struct.instruction, ptr %468, i64 %590
-  %592 = getelementptr inbounds nuw i8, ptr %591, i64 136
-  %593 = load i64, ptr %592, align 8
-  %594 = icmp eq i64 %593, 0
-  br i1 %594, label %3433, label %595
+581:                                              ; preds = %572
+  %582 = getelementptr inbounds nuw %struct.operand, ptr %469, i64 %578
+  %583 = getelementptr inbounds nuw i8, ptr %496, i64 24
+  %584 = load i64, ptr %583, align 8
+  %585 = call fastcc i64 @count_held(ptr noundef %582, i64 noundef %584, ptr noundef %471, i64 noundef %472)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %585, ptr noundef %471, i64 noundef %472, ptr noundef null, i64 noundef 0)
+  %586 = icmp ne i64 %585, 0
+  %587 = icmp slt i64 %585, %472
+  %588 = select i1 %586, i1 %587, i1 false
+  br i1 %588, label %589, label %615
 
-595:                                              ; preds = %589
-  %596 = load i64, ptr %22, align 8
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %3433, label %3438
+589:                                              ; preds = %581
+  %590 = getelementptr inbounds nuw i8, ptr %496, i64 16
+  %591 = getelementptr inbounds nuw i8, ptr %496, i64 24
+  %592 = load i64, ptr %104, align 8
+  %593 = inttoptr i64 %592 to ptr
+  br i1 %491, label %594, label %3598
 
-598:                                              ; preds = %539
-  %599 = getelementptr inbounds nuw i8, ptr %498, i64 16
+594:                                              ; preds = %589, %594
+  %595 = phi i64 [ %613, %594 ], [ 0, %589 ]
+  %596 = getelementptr inbounds nuw i64, ptr %471, i64 %595
+  %597 = load i64, ptr %596, align 8
+  %598 = load i64, ptr %590, align 8
+  %599 = getelementptr inbounds %struct.operand, ptr %469, i64 %598
   %600 = load i64, ptr %599, align 8
-  %601 = icmp sgt i64 %600, -1
-  br i1 %601, label %602, label %638
+  %601 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %602 = load i64, ptr %601, align 8
+  %603 = mul nsw i64 %602, %597
+  %604 = add i64 %603, %600
+  %605 = inttoptr i64 %604 to ptr
+  %606 = load i8, ptr %605, align 1
+  %607 = icmp ne i8 %606, 0
+  %608 = zext i1 %607 to i64
+  %609 = load i64, ptr %591, align 8
+  %610 = icmp ne i64 %609, %608
+  %611 = zext i1 %610 to i8
+  %612 = getelementptr inbounds nuw i8, ptr %593, i64 %595
+  store i8 %611, ptr %612, align 1
+  %613 = add nuw nsw i64 %595, 1
+  %614 = icmp eq i64 %613, %472
+  br i1 %614, label %3598, label %594
 
-602:                                              ; preds = %598
-  %603 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %600
-  %604 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %605 = load i64, ptr %604, align 8
-  %606 = call fastcc i64 @count_held(ptr noundef %603, i64 noundef %605, ptr noundef %472, i64 noundef %473)
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %3414, label %608
+615:                                              ; preds = %581
+  br i1 %586, label %616, label %619
 
-608:                                              ; preds = %602
-  %609 = icmp slt i64 %606, %473
-  br i1 %609, label %610, label %642
+616:                                              ; preds = %615, %580
+  %617 = getelementptr inbounds nuw i8, ptr %496, i64 64
+  %618 = load i64, ptr %617, align 8
+  br label %621
 
-610:                                              ; preds = %608
-  %611 = load i64, ptr %45, align 8
-  %612 = inttoptr i64 %611 to ptr
-  br i1 %493, label %613, label %642
+619:                                              ; preds = %615, %580
+  %620 = add nsw i64 %497, 1
+  br label %621
 
-613:                                              ; preds = %610, %634
-  %614 = phi i64 [ %636, %634 ], [ 0, %610 ]
-  %615 = phi i64 [ %635, %634 ], [ 0, %610 ]
-  %616 = getelementptr inbounds nuw i64, ptr %472, i64 %614
-  %617 = load i64, ptr %616, align 8
-  %618 = load i64, ptr %599, align 8
-  %619 = getelementptr inbounds %struct.operand, ptr %470, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = getelementptr inbounds nuw i8, ptr %619, i64 8
-  %622 = load i64, ptr %621, align 8
-  %623 = mul nsw i64 %622, %617
-  %624 = add i64 %623, %620
-  %625 = inttoptr i64 %624 to ptr
-  %626 = load i8, ptr %625, align 1
-  %627 = icmp ne i8 %626, 0
-  %628 = zext i1 %627 to i64
-  %629 = load i64, ptr %604, align 8
-  %630 = icmp eq i64 %629, %628
-  br i1 %630, label %634, label %631
+621:                                              ; preds = %619, %616
+  %622 = phi i64 [ %618, %616 ], [ %620, %619 ]
+  store i64 %622, ptr %35, align 8
+  %623 = getelementptr inbounds %struct.instruction, ptr %467, i64 %622
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 136
+  %625 = load i64, ptr %624, align 8
+  %626 = icmp eq i64 %625, 0
+  br i1 %626, label %3592, label %627
 
-631:                                              ; preds = %613
-  %632 = add nsw i64 %615, 1
-  %633 = getelementptr inbounds i64, ptr %612, i64 %615
-  store i64 %617, ptr %633, align 8
-  br label %634
+627:                                              ; preds = %621
+  %628 = load i64, ptr %20, align 8
+  %629 = icmp eq i64 %628, 0
+  br i1 %629, label %3592, label %3597
 
-634:                                              ; preds = %631, %613
-  %635 = phi i64 [ %632, %631 ], [ %615, %613 ]
-  %636 = add nuw nsw i64 %614, 1
-  %637 = icmp eq i64 %636, %473
-  br i1 %637, label %638, label %613
+630:                                              ; preds = %569
+  %631 = getelementptr inbounds nuw i8, ptr %496, i64 16
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp sgt i64 %632, -1
+  br i1 %633, label %634, label %670
 
-638:                                              ; preds = %634, %598
-  %639 = phi i64 [ %473, %598 ], [ %606, %634 ]
-  %640 = phi ptr [ %472, %598 ], [ %612, %634 ]
-  %641 = icmp eq i64 %639, 0
-  br i1 %641, label %3411, label %642
+634:                                              ; preds = %630
+  %635 = getelementptr inbounds nuw %struct.operand, ptr %469, i64 %632
+  %636 = getelementptr inbounds nuw i8, ptr %496, i64 24
+  %637 = load i64, ptr %636, align 8
+  %638 = call fastcc i64 @count_held(ptr noundef %635, i64 noundef %637, ptr noundef %471, i64 noundef %472)
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %3573, label %640
 
-642:                                              ; preds = %638, %610, %608
-  %643 = phi ptr [ %640, %638 ], [ %472, %608 ], [ %612, %610 ]
-  %644 = phi i64 [ %639, %638 ], [ %606, %608 ], [ %606, %610 ]
-  %645 = phi i64 [ %639, %638 ], [ %473, %608 ], [ %606, %610 ]
-  %646 = getelementptr inbounds nuw i8, ptr %498, i64 128
-  %647 = load i64, ptr %646, align 8
-  %648 = icmp eq i64 %647, 0
-  br i1 %648, label %823, label %649
+640:                                              ; preds = %634
+  %641 = icmp slt i64 %638, %472
+  br i1 %641, label %642, label %674
 
-649:                                              ; preds = %642
-  %650 = load i64, ptr %46, align 8
-  %651 = inttoptr i64 %650 to ptr
-  %652 = getelementptr inbounds i64, ptr %651, i64 %647
-  %653 = getelementptr inbounds i8, ptr %652, i64 -8
+642:                                              ; preds = %640
+  %643 = load i64, ptr %43, align 8
+  %644 = inttoptr i64 %643 to ptr
+  br i1 %491, label %645, label %674
+
+645:                                              ; preds = %642, %666
+  %646 = phi i64 [ %668, %666 ], [ 0, %642 ]
+  %647 = phi i64 [ %667, %666 ], [ 0, %642 ]
+  %648 = getelementptr inbounds nuw i64, ptr %471, i64 %646
+  %649 = load i64, ptr %648, align 8
+  %650 = load i64, ptr %631, align 8
+  %651 = getelementptr inbounds %struct.operand, ptr %469, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %651, i64 8
   %654 = load i64, ptr %653, align 8
-  %655 = load i64, ptr %652, align 8
-  %656 = getelementptr inbounds nuw i8, ptr %652, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  store i64 0, ptr %18, align 8
-  %657 = icmp sgt i64 %645, 0
-  br i1 %657, label %659, label %658
+  %655 = mul nsw i64 %654, %649
+  %656 = add i64 %655, %652
+  %657 = inttoptr i64 %656 to ptr
+  %658 = load i8, ptr %657, align 1
+  %659 = icmp ne i8 %658, 0
+  %660 = zext i1 %659 to i64
+  %661 = load i64, ptr %636, align 8
+  %662 = icmp eq i64 %661, %660
+  br i1 %662, label %666, label %663
 
-658:                                              ; preds = %649
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  br label %822
+663:                                              ; preds = %645
+  %664 = add nsw i64 %647, 1
+  %665 = getelementptr inbounds i64, ptr %644, i64 %647
+  store i64 %649, ptr %665, align 8
+  br label %666
 
-659:                                              ; preds = %649
-  %660 = icmp eq i64 %654, 0
-  %661 = getelementptr inbounds nuw i8, ptr %652, i64 16
-  %662 = icmp sgt i64 %655, 0
-  br label %663
+666:                                              ; preds = %663, %645
+  %667 = phi i64 [ %664, %663 ], [ %647, %645 ]
+  %668 = add nuw nsw i64 %646, 1
+  %669 = icmp eq i64 %668, %472
+  br i1 %669, label %670, label %645
 
-663:                                              ; preds = %721, %659
-  %664 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %643, i64 noundef %645, ptr noundef %18)
-  br i1 %660, label %665, label %675
+670:                                              ; preds = %666, %630
+  %671 = phi i64 [ %472, %630 ], [ %638, %666 ]
+  %672 = phi ptr [ %471, %630 ], [ %644, %666 ]
+  %673 = icmp eq i64 %671, 0
+  br i1 %673, label %3570, label %674
 
-665:                                              ; preds = %663
-  br i1 %662, label %666, label %721
+674:                                              ; preds = %670, %642, %640
+  %675 = phi ptr [ %672, %670 ], [ %471, %640 ], [ %644, %642 ]
+  %676 = phi i64 [ %671, %670 ], [ %638, %640 ], [ %638, %642 ]
+  %677 = phi i64 [ %671, %670 ], [ %472, %640 ], [ %638, %642 ]
+  %678 = getelementptr inbounds nuw i8, ptr %496, i64 128
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %855, label %681
 
-666:                                              ; preds = %665
-  %667 = load i64, ptr %48, align 8
-  %668 = inttoptr i64 %667 to ptr
-  %669 = load i64, ptr %49, align 8
-  %670 = getelementptr i64, ptr %668, i64 %664
-  %671 = load i64, ptr %50, align 8
-  %672 = inttoptr i64 %671 to ptr
-  %673 = getelementptr inbounds i64, ptr %672, i64 %664
-  %674 = load i64, ptr %673, align 8
-  br label %713
-
-675:                                              ; preds = %663
-  %676 = load i64, ptr %656, align 8
-  %677 = load i64, ptr %661, align 8
-  %678 = load i64, ptr %47, align 8
-  %679 = inttoptr i64 %678 to ptr
-  %680 = load i64, ptr %48, align 8
-  %681 = inttoptr i64 %680 to ptr
-  %682 = load i64, ptr %49, align 8
-  %683 = mul nsw i64 %682, %676
-  %684 = getelementptr i64, ptr %681, i64 %683
-  %685 = getelementptr i64, ptr %684, i64 %664
+681:                                              ; preds = %674
+  %682 = load i64, ptr %44, align 8
+  %683 = inttoptr i64 %682 to ptr
+  %684 = getelementptr inbounds i64, ptr %683, i64 %679
+  %685 = getelementptr inbounds i8, ptr %684, i64 -8
   %686 = load i64, ptr %685, align 8
-  %687 = load i64, ptr %50, align 8
-  %688 = inttoptr i64 %687 to ptr
-  %689 = getelementptr inbounds i64, ptr %688, i64 %664
-  %690 = load i64, ptr %689, align 8
-  %691 = icmp sgt i64 %686, %690
-  br i1 %691, label %692, label %721
+  %687 = load i64, ptr %684, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %684, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i64 0, ptr %16, align 8
+  %689 = icmp sgt i64 %677, 0
+  br i1 %689, label %691, label %690
 
-692:                                              ; preds = %675
-  %693 = getelementptr i8, ptr %679, i64 %683
-  %694 = getelementptr i8, ptr %693, i64 %664
-  %695 = load i8, ptr %694, align 1
-  %696 = icmp eq i8 %695, 3
-  br i1 %696, label %721, label %697
+690:                                              ; preds = %681
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  br label %854
 
-697:                                              ; preds = %692
-  %698 = icmp eq i64 %677, -1
-  br i1 %698, label %724, label %699
+691:                                              ; preds = %681
+  %692 = icmp eq i64 %686, 0
+  %693 = getelementptr inbounds nuw i8, ptr %684, i64 16
+  %694 = icmp sgt i64 %687, 0
+  br label %695
 
-699:                                              ; preds = %697
-  %700 = mul nsw i64 %682, %677
-  %701 = getelementptr i64, ptr %681, i64 %700
-  %702 = getelementptr i64, ptr %701, i64 %664
-  %703 = load i64, ptr %702, align 8
-  %704 = icmp sgt i64 %703, %690
-  br i1 %704, label %705, label %724
+695:                                              ; preds = %753, %691
+  %696 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %675, i64 noundef %677, ptr noundef %16)
+  br i1 %692, label %697, label %707
 
-705:                                              ; preds = %699
-  %706 = getelementptr i8, ptr %679, i64 %700
-  %707 = getelementptr i8, ptr %706, i64 %664
-  %708 = load i8, ptr %707, align 1
-  %709 = icmp eq i8 %708, 2
-  br i1 %709, label %724, label %721
+697:                                              ; preds = %695
+  br i1 %694, label %698, label %753
 
-710:                                              ; preds = %713
-  %711 = add nuw nsw i64 %714, 1
-  %712 = icmp eq i64 %711, %655
-  br i1 %712, label %721, label %713
+698:                                              ; preds = %697
+  %699 = load i64, ptr %46, align 8
+  %700 = inttoptr i64 %699 to ptr
+  %701 = load i64, ptr %47, align 8
+  %702 = getelementptr i64, ptr %700, i64 %696
+  %703 = load i64, ptr %48, align 8
+  %704 = inttoptr i64 %703 to ptr
+  %705 = getelementptr inbounds i64, ptr %704, i64 %696
+  %706 = load i64, ptr %705, align 8
+  br label %745
 
-713:                                              ; preds = %710, %666
-  %714 = phi i64 [ 0, %666 ], [ %711, %710 ]
-  %715 = getelementptr inbounds nuw i64, ptr %656, i64 %714
-  %716 = load i64, ptr %715, align 8
-  %717 = mul nsw i64 %716, %669
-  %718 = getelementptr i64, ptr %670, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp sgt i64 %719, %674
-  br i1 %720, label %724, label %710
+707:                                              ; preds = %695
+  %708 = load i64, ptr %688, align 8
+  %709 = load i64, ptr %693, align 8
+  %710 = load i64, ptr %45, align 8
+  %711 = inttoptr i64 %710 to ptr
+  %712 = load i64, ptr %46, align 8
+  %713 = inttoptr i64 %712 to ptr
+  %714 = load i64, ptr %47, align 8
+  %715 = mul nsw i64 %714, %708
+  %716 = getelementptr i64, ptr %713, i64 %715
+  %717 = getelementptr i64, ptr %716, i64 %696
+  %718 = load i64, ptr %717, align 8
+  %719 = load i64, ptr %48, align 8
+  %720 = inttoptr i64 %719 to ptr
+  %721 = getelementptr inbounds i64, ptr %720, i64 %696
+  %722 = load i64, ptr %721, align 8
+  %723 = icmp sgt i64 %718, %722
+  br i1 %723, label %724, label %753
 
-721:                                              ; preds = %710, %705, %692, %675, %665
-  %722 = load i64, ptr %18, align 8
-  %723 = icmp slt i64 %722, %645
-  br i1 %723, label %663, label %725
+724:                                              ; preds = %707
+  %725 = getelementptr i8, ptr %711, i64 %715
+  %726 = getelementptr i8, ptr %725, i64 %696
+  %727 = load i8, ptr %726, align 1
+  %728 = icmp eq i8 %727, 3
+  br i1 %728, label %753, label %729
 
-724:                                              ; preds = %705, %699, %697, %713
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  br label %3439
+729:                                              ; preds = %724
+  %730 = icmp eq i64 %709, -1
+  br i1 %730, label %756, label %731
 
-725:                                              ; preds = %721
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  store i64 0, ptr %19, align 8
-  %726 = select i1 %660, i1 %662, i1 false
-  %727 = trunc i64 %499 to i32
-  br label %731
+731:                                              ; preds = %729
+  %732 = mul nsw i64 %714, %709
+  %733 = getelementptr i64, ptr %713, i64 %732
+  %734 = getelementptr i64, ptr %733, i64 %696
+  %735 = load i64, ptr %734, align 8
+  %736 = icmp sgt i64 %735, %722
+  br i1 %736, label %737, label %756
 
-728:                                              ; preds = %803, %802
-  %729 = load i64, ptr %19, align 8
-  %730 = icmp slt i64 %729, %645
-  br i1 %730, label %731, label %822
+737:                                              ; preds = %731
+  %738 = getelementptr i8, ptr %711, i64 %732
+  %739 = getelementptr i8, ptr %738, i64 %696
+  %740 = load i8, ptr %739, align 1
+  %741 = icmp eq i8 %740, 2
+  br i1 %741, label %756, label %753
 
-731:                                              ; preds = %728, %725
-  %732 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %643, i64 noundef %645, ptr noundef %19)
-  br i1 %660, label %802, label %733
+742:                                              ; preds = %745
+  %743 = add nuw nsw i64 %746, 1
+  %744 = icmp eq i64 %743, %687
+  br i1 %744, label %753, label %745
 
-733:                                              ; preds = %731
-  %734 = load i64, ptr %656, align 8
-  %735 = load i64, ptr %661, align 8
-  %736 = load i64, ptr %49, align 8
-  %737 = mul nsw i64 %736, %734
-  %738 = add nsw i64 %737, %732
-  %739 = mul nsw i64 %736, %735
-  %740 = add nsw i64 %739, %732
-  %741 = load i64, ptr %48, align 8
-  %742 = inttoptr i64 %741 to ptr
-  %743 = load i64, ptr %51, align 8
-  %744 = inttoptr i64 %743 to ptr
-  %745 = icmp eq i64 %735, -1
-  br i1 %745, label %746, label %748
+745:                                              ; preds = %742, %698
+  %746 = phi i64 [ 0, %698 ], [ %743, %742 ]
+  %747 = getelementptr inbounds nuw i64, ptr %688, i64 %746
+  %748 = load i64, ptr %747, align 8
+  %749 = mul nsw i64 %748, %701
+  %750 = getelementptr i64, ptr %702, i64 %749
+  %751 = load i64, ptr %750, align 8
+  %752 = icmp sgt i64 %751, %706
+  br i1 %752, label %756, label %742
 
-746:                                              ; preds = %733
-  %747 = getelementptr inbounds i64, ptr %742, i64 %738
-  store i64 0, ptr %747, align 8
-  br label %798
+753:                                              ; preds = %742, %737, %724, %707, %697
+  %754 = load i64, ptr %16, align 8
+  %755 = icmp slt i64 %754, %677
+  br i1 %755, label %695, label %757
 
-748:                                              ; preds = %733
-  %749 = load i64, ptr %52, align 8
-  %750 = inttoptr i64 %749 to ptr
-  %751 = getelementptr inbounds i32, ptr %750, i64 %740
-  %752 = load i32, ptr %751, align 4
-  %753 = getelementptr inbounds i32, ptr %750, i64 %738
-  store i32 %752, ptr %753, align 4
-  %754 = load i64, ptr %48, align 8
-  %755 = inttoptr i64 %754 to ptr
-  %756 = load i64, ptr %49, align 8
-  %757 = mul nsw i64 %756, %735
-  %758 = getelementptr i64, ptr %755, i64 %757
-  %759 = getelementptr i64, ptr %758, i64 %732
-  %760 = load i64, ptr %759, align 8
-  %761 = load i64, ptr %50, align 8
-  %762 = inttoptr i64 %761 to ptr
-  %763 = getelementptr inbounds i64, ptr %762, i64 %732
-  %764 = load i64, ptr %763, align 8
-  %765 = icmp sgt i64 %760, %764
-  br i1 %765, label %766, label %772
+756:                                              ; preds = %737, %731, %729, %745
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  br label %3598
 
-766:                                              ; preds = %748
-  %767 = load i64, ptr %47, align 8
-  %768 = inttoptr i64 %767 to ptr
-  %769 = getelementptr inbounds i8, ptr %768, i64 %740
-  %770 = load i8, ptr %769, align 1
-  %771 = icmp eq i8 %770, 2
-  br i1 %771, label %772, label %776
+757:                                              ; preds = %753
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i64 0, ptr %17, align 8
+  %758 = select i1 %692, i1 %694, i1 false
+  %759 = trunc i64 %497 to i32
+  br label %763
 
-772:                                              ; preds = %766, %748
-  %773 = getelementptr inbounds i64, ptr %742, i64 %738
-  store i64 0, ptr %773, align 8
-  %774 = getelementptr inbounds i64, ptr %744, i64 %740
-  %775 = load i64, ptr %774, align 8
-  br label %798
+760:                                              ; preds = %835, %834
+  %761 = load i64, ptr %17, align 8
+  %762 = icmp slt i64 %761, %677
+  br i1 %762, label %763, label %854
 
-776:                                              ; preds = %766
-  %777 = getelementptr inbounds i64, ptr %742, i64 %740
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds i64, ptr %742, i64 %738
-  store i64 %778, ptr %779, align 8
-  %780 = getelementptr inbounds i64, ptr %744, i64 %738
-  store i64 -1, ptr %780, align 8
-  %781 = load i64, ptr %47, align 8
+763:                                              ; preds = %760, %757
+  %764 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %675, i64 noundef %677, ptr noundef %17)
+  br i1 %692, label %834, label %765
+
+765:                                              ; preds = %763
+  %766 = load i64, ptr %688, align 8
+  %767 = load i64, ptr %693, align 8
+  %768 = load i64, ptr %47, align 8
+  %769 = mul nsw i64 %768, %766
+  %770 = add nsw i64 %769, %764
+  %771 = mul nsw i64 %768, %767
+  %772 = add nsw i64 %771, %764
+  %773 = load i64, ptr %46, align 8
+  %774 = inttoptr i64 %773 to ptr
+  %775 = load i64, ptr %49, align 8
+  %776 = inttoptr i64 %775 to ptr
+  %777 = icmp eq i64 %767, -1
+  br i1 %777, label %778, label %780
+
+778:                                              ; preds = %765
+  %779 = getelementptr inbounds i64, ptr %774, i64 %770
+  store i64 0, ptr %779, align 8
+  br label %830
+
+780:                                              ; preds = %765
+  %781 = load i64, ptr %50, align 8
   %782 = inttoptr i64 %781 to ptr
-  %783 = getelementptr inbounds i8, ptr %782, i64 %738
-  store i8 3, ptr %783, align 1
-  %784 = load i64, ptr %53, align 8
-  %785 = inttoptr i64 %784 to ptr
-  %786 = getelementptr inbounds i32, ptr %785, i64 %740
-  %787 = load i32, ptr %786, align 4
-  %788 = getelementptr inbounds i32, ptr %785, i64 %738
-  store i32 %787, ptr %788, align 4
-  %789 = load i64, ptr %54, align 8
-  %790 = inttoptr i64 %789 to ptr
-  %791 = getelementptr inbounds i32, ptr %790, i64 %740
-  %792 = load i32, ptr %791, align 4
-  %793 = getelementptr inbounds i32, ptr %790, i64 %738
-  store i32 %792, ptr %793, align 4
-  %794 = load i64, ptr %55, align 8
-  %795 = inttoptr i64 %794 to ptr
-  %796 = getelementptr inbounds i64, ptr %795, i64 %740
-  %797 = load i64, ptr %796, align 8
-  br label %798
+  %783 = getelementptr inbounds i32, ptr %782, i64 %772
+  %784 = load i32, ptr %783, align 4
+  %785 = getelementptr inbounds i32, ptr %782, i64 %770
+  store i32 %784, ptr %785, align 4
+  %786 = load i64, ptr %46, align 8
+  %787 = inttoptr i64 %786 to ptr
+  %788 = load i64, ptr %47, align 8
+  %789 = mul nsw i64 %788, %767
+  %790 = getelementptr i64, ptr %787, i64 %789
+  %791 = getelementptr i64, ptr %790, i64 %764
+  %792 = load i64, ptr %791, align 8
+  %793 = load i64, ptr %48, align 8
+  %794 = inttoptr i64 %793 to ptr
+  %795 = getelementptr inbounds i64, ptr %794, i64 %764
+  %796 = load i64, ptr %795, align 8
+  %797 = icmp sgt i64 %792, %796
+  br i1 %797, label %798, label %804
 
-798:                                              ; preds = %776, %772, %746
-  %799 = phi ptr [ %795, %776 ], [ %744, %772 ], [ %744, %746 ]
-  %800 = phi i64 [ %797, %776 ], [ %775, %772 ], [ -1, %746 ]
-  %801 = getelementptr inbounds i64, ptr %799, i64 %738
-  store i64 %800, ptr %801, align 8
-  br label %802
+798:                                              ; preds = %780
+  %799 = load i64, ptr %45, align 8
+  %800 = inttoptr i64 %799 to ptr
+  %801 = getelementptr inbounds i8, ptr %800, i64 %772
+  %802 = load i8, ptr %801, align 1
+  %803 = icmp eq i8 %802, 2
+  br i1 %803, label %804, label %808
 
-802:                                              ; preds = %798, %731
-  br i1 %726, label %803, label %728
+804:                                              ; preds = %798, %780
+  %805 = getelementptr inbounds i64, ptr %774, i64 %770
+  store i64 0, ptr %805, align 8
+  %806 = getelementptr inbounds i64, ptr %776, i64 %772
+  %807 = load i64, ptr %806, align 8
+  br label %830
 
-803:                                              ; preds = %802, %803
-  %804 = phi i64 [ %820, %803 ], [ 0, %802 ]
-  %805 = getelementptr inbounds nuw i64, ptr %656, i64 %804
-  %806 = load i64, ptr %805, align 8
-  %807 = load i64, ptr %49, align 8
-  %808 = mul nsw i64 %807, %806
-  %809 = add nsw i64 %808, %732
-  %810 = load i64, ptr %56, align 8
-  %811 = inttoptr i64 %810 to ptr
-  %812 = getelementptr inbounds i64, ptr %811, i64 %732
-  %813 = load i64, ptr %812, align 8
-  %814 = load i64, ptr %51, align 8
-  %815 = inttoptr i64 %814 to ptr
-  %816 = getelementptr inbounds i64, ptr %815, i64 %809
-  store i64 %813, ptr %816, align 8
-  %817 = load i64, ptr %52, align 8
-  %818 = inttoptr i64 %817 to ptr
-  %819 = getelementptr inbounds i32, ptr %818, i64 %809
-  store i32 %727, ptr %819, align 4
-  %820 = add nuw nsw i64 %804, 1
-  %821 = icmp eq i64 %820, %655
-  br i1 %821, label %728, label %803
-
-822:                                              ; preds = %728, %658
-  call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  br label %823
-
-823:                                              ; preds = %822, %642
-  %824 = getelementptr inbounds nuw i8, ptr %498, i64 160
-  %825 = load i64, ptr %824, align 8
-  %826 = icmp eq i64 %825, 0
-  br i1 %826, label %858, label %827
-
-827:                                              ; preds = %823
-  %828 = getelementptr inbounds nuw i8, ptr %498, i64 144
+808:                                              ; preds = %798
+  %809 = getelementptr inbounds i64, ptr %774, i64 %772
+  %810 = load i64, ptr %809, align 8
+  %811 = getelementptr inbounds i64, ptr %774, i64 %770
+  store i64 %810, ptr %811, align 8
+  %812 = getelementptr inbounds i64, ptr %776, i64 %770
+  store i64 -1, ptr %812, align 8
+  %813 = load i64, ptr %45, align 8
+  %814 = inttoptr i64 %813 to ptr
+  %815 = getelementptr inbounds i8, ptr %814, i64 %770
+  store i8 3, ptr %815, align 1
+  %816 = load i64, ptr %51, align 8
+  %817 = inttoptr i64 %816 to ptr
+  %818 = getelementptr inbounds i32, ptr %817, i64 %772
+  %819 = load i32, ptr %818, align 4
+  %820 = getelementptr inbounds i32, ptr %817, i64 %770
+  store i32 %819, ptr %820, align 4
+  %821 = load i64, ptr %52, align 8
+  %822 = inttoptr i64 %821 to ptr
+  %823 = getelementptr inbounds i32, ptr %822, i64 %772
+  %824 = load i32, ptr %823, align 4
+  %825 = getelementptr inbounds i32, ptr %822, i64 %770
+  store i32 %824, ptr %825, align 4
+  %826 = load i64, ptr %53, align 8
+  %827 = inttoptr i64 %826 to ptr
+  %828 = getelementptr inbounds i64, ptr %827, i64 %772
   %829 = load i64, ptr %828, align 8
-  %830 = getelementptr inbounds %struct.operand, ptr %470, i64 %829
-  %831 = load i64, ptr %57, align 8
-  %832 = inttoptr i64 %831 to ptr
-  %833 = getelementptr inbounds i8, ptr %832, i64 %499
-  %834 = load i8, ptr %833, align 1
-  %835 = and i8 %834, 2
-  %836 = icmp eq i8 %835, 0
-  br i1 %836, label %837, label %858
+  br label %830
 
-837:                                              ; preds = %827
-  %838 = icmp sgt i64 %645, 0
-  %839 = getelementptr inbounds nuw i8, ptr %498, i64 152
-  %840 = load i64, ptr %839, align 8
-  br i1 %838, label %841, label %843
+830:                                              ; preds = %808, %804, %778
+  %831 = phi ptr [ %827, %808 ], [ %776, %804 ], [ %776, %778 ]
+  %832 = phi i64 [ %829, %808 ], [ %807, %804 ], [ -1, %778 ]
+  %833 = getelementptr inbounds i64, ptr %831, i64 %770
+  store i64 %832, ptr %833, align 8
+  br label %834
 
-841:                                              ; preds = %837
-  %842 = sub nsw i64 0, %825
-  br label %845
+834:                                              ; preds = %830, %763
+  br i1 %758, label %835, label %760
 
-843:                                              ; preds = %845, %837
-  %844 = phi i64 [ 0, %837 ], [ %855, %845 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %499, i64 noundef %844, ptr noundef readonly %643, i64 noundef %645, ptr noundef readonly %830, i64 noundef %840)
-  br label %858
+835:                                              ; preds = %834, %835
+  %836 = phi i64 [ %852, %835 ], [ 0, %834 ]
+  %837 = getelementptr inbounds nuw i64, ptr %688, i64 %836
+  %838 = load i64, ptr %837, align 8
+  %839 = load i64, ptr %47, align 8
+  %840 = mul nsw i64 %839, %838
+  %841 = add nsw i64 %840, %764
+  %842 = load i64, ptr %54, align 8
+  %843 = inttoptr i64 %842 to ptr
+  %844 = getelementptr inbounds i64, ptr %843, i64 %764
+  %845 = load i64, ptr %844, align 8
+  %846 = load i64, ptr %49, align 8
+  %847 = inttoptr i64 %846 to ptr
+  %848 = getelementptr inbounds i64, ptr %847, i64 %841
+  store i64 %845, ptr %848, align 8
+  %849 = load i64, ptr %50, align 8
+  %850 = inttoptr i64 %849 to ptr
+  %851 = getelementptr inbounds i32, ptr %850, i64 %841
+  store i32 %759, ptr %851, align 4
+  %852 = add nuw nsw i64 %836, 1
+  %853 = icmp eq i64 %852, %687
+  br i1 %853, label %760, label %835
 
-845:                                              ; preds = %845, %841
-  %846 = phi i64 [ 0, %841 ], [ %855, %845 ]
-  %847 = phi i64 [ 0, %841 ], [ %856, %845 ]
-  %848 = getelementptr inbounds nuw i64, ptr %643, i64 %847
-  %849 = load i64, ptr %848, align 8
-  %850 = call fastcc i64 @get(ptr noundef readonly %830, i64 noundef %840, i64 noundef %849)
-  %851 = icmp sge i64 %850, %842
-  %852 = icmp slt i64 %850, %825
-  %853 = and i1 %851, %852
-  %854 = zext i1 %853 to i64
-  %855 = add nuw nsw i64 %846, %854
-  %856 = add nuw nsw i64 %847, 1
-  %857 = icmp eq i64 %856, %645
-  br i1 %857, label %843, label %845
+854:                                              ; preds = %760, %690
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  br label %855
 
-858:                                              ; preds = %843, %827, %823
-  %859 = load i64, ptr %498, align 8
-  switch i64 %859, label %1814 [
-    i64 2, label %860
-    i64 3, label %860
-    i64 36, label %1753
+855:                                              ; preds = %854, %674
+  %856 = getelementptr inbounds nuw i8, ptr %496, i64 168
+  %857 = load i64, ptr %856, align 8
+  %858 = icmp eq i64 %857, 0
+  br i1 %858, label %890, label %859
+
+859:                                              ; preds = %855
+  %860 = getelementptr inbounds nuw i8, ptr %496, i64 152
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds %struct.operand, ptr %469, i64 %861
+  %863 = load i64, ptr %55, align 8
+  %864 = inttoptr i64 %863 to ptr
+  %865 = getelementptr inbounds i8, ptr %864, i64 %497
+  %866 = load i8, ptr %865, align 1
+  %867 = and i8 %866, 2
+  %868 = icmp eq i8 %867, 0
+  br i1 %868, label %869, label %890
+
+869:                                              ; preds = %859
+  %870 = icmp sgt i64 %677, 0
+  %871 = getelementptr inbounds nuw i8, ptr %496, i64 160
+  %872 = load i64, ptr %871, align 8
+  br i1 %870, label %873, label %875
+
+873:                                              ; preds = %869
+  %874 = sub nsw i64 0, %857
+  br label %877
+
+875:                                              ; preds = %877, %869
+  %876 = phi i64 [ 0, %869 ], [ %887, %877 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %497, i64 noundef %876, ptr noundef readonly %675, i64 noundef %677, ptr noundef readonly %862, i64 noundef %872)
+  br label %890
+
+877:                                              ; preds = %877, %873
+  %878 = phi i64 [ 0, %873 ], [ %887, %877 ]
+  %879 = phi i64 [ 0, %873 ], [ %888, %877 ]
+  %880 = getelementptr inbounds nuw i64, ptr %675, i64 %879
+  %881 = load i64, ptr %880, align 8
+  %882 = call fastcc i64 @get(ptr noundef readonly %862, i64 noundef %872, i64 noundef %881)
+  %883 = icmp sge i64 %882, %874
+  %884 = icmp slt i64 %882, %857
+  %885 = and i1 %883, %884
+  %886 = zext i1 %885 to i64
+  %887 = add nuw nsw i64 %878, %886
+  %888 = add nuw nsw i64 %879, 1
+  %889 = icmp eq i64 %888, %677
+  br i1 %889, label %875, label %877
+
+890:                                              ; preds = %875, %859, %855
+  %891 = load i64, ptr %496, align 8
+  switch i64 %891, label %1888 [
+    i64 2, label %892
+    i64 3, label %892
+    i64 36, label %1827
   ]
 
-860:                                              ; preds = %858, %858
-  %861 = load i64, ptr %59, align 8
-  %862 = inttoptr i64 %861 to ptr
-  %863 = getelementptr inbounds nuw i8, ptr %498, i64 96
-  %864 = load i64, ptr %863, align 8
-  %865 = getelementptr inbounds nuw i8, ptr %498, i64 104
-  %866 = load i64, ptr %865, align 8
-  %867 = mul nsw i64 %866, %864
-  %868 = icmp eq i64 %859, 3
-  %869 = load i64, ptr %41, align 8
-  %870 = inttoptr i64 %869 to ptr
-  %871 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %872 = load i64, ptr %871, align 8
-  %873 = getelementptr inbounds %struct.operand, ptr %870, i64 %872
-  %874 = load i64, ptr %873, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %873, i64 8
-  %876 = load i64, ptr %875, align 8
-  %877 = icmp sgt i64 %645, 0
-  br i1 %877, label %878, label %881
+892:                                              ; preds = %890, %890
+  %893 = load i64, ptr %57, align 8
+  %894 = inttoptr i64 %893 to ptr
+  %895 = getelementptr inbounds nuw i8, ptr %496, i64 96
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %496, i64 104
+  %898 = load i64, ptr %897, align 8
+  %899 = mul nsw i64 %898, %896
+  %900 = icmp eq i64 %891, 3
+  %901 = load i64, ptr %39, align 8
+  %902 = inttoptr i64 %901 to ptr
+  %903 = getelementptr inbounds nuw i8, ptr %496, i64 40
+  %904 = load i64, ptr %903, align 8
+  %905 = getelementptr inbounds %struct.operand, ptr %902, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %905, i64 8
+  %908 = load i64, ptr %907, align 8
+  %909 = icmp sgt i64 %677, 0
+  br i1 %909, label %910, label %913
 
-878:                                              ; preds = %860
-  %879 = getelementptr inbounds nuw i8, ptr %498, i64 120
-  %880 = getelementptr inbounds nuw i8, ptr %498, i64 112
-  br label %885
+910:                                              ; preds = %892
+  %911 = getelementptr inbounds nuw i8, ptr %496, i64 120
+  %912 = getelementptr inbounds nuw i8, ptr %496, i64 112
+  br label %917
 
-881:                                              ; preds = %903, %860
-  %882 = getelementptr inbounds nuw i8, ptr %498, i64 88
-  %883 = load i64, ptr %882, align 8
-  %884 = icmp eq i64 %883, 2
-  br i1 %884, label %908, label %963
+913:                                              ; preds = %935, %892
+  %914 = getelementptr inbounds nuw i8, ptr %496, i64 88
+  %915 = load i64, ptr %914, align 8
+  %916 = icmp eq i64 %915, 2
+  br i1 %916, label %940, label %995
 
-885:                                              ; preds = %903, %878
-  %886 = phi i64 [ 0, %878 ], [ %906, %903 ]
-  %887 = getelementptr inbounds nuw i64, ptr %643, i64 %886
-  %888 = load i64, ptr %887, align 8
-  %889 = load i64, ptr %879, align 8
-  %890 = icmp eq i64 %889, 0
-  %891 = mul nsw i64 %888, %876
-  %892 = add i64 %891, %874
-  %893 = inttoptr i64 %892 to ptr
-  %894 = load i64, ptr %880, align 8
-  br i1 %890, label %898, label %895
+917:                                              ; preds = %935, %910
+  %918 = phi i64 [ 0, %910 ], [ %938, %935 ]
+  %919 = getelementptr inbounds nuw i64, ptr %675, i64 %918
+  %920 = load i64, ptr %919, align 8
+  %921 = load i64, ptr %911, align 8
+  %922 = icmp eq i64 %921, 0
+  %923 = mul nsw i64 %920, %908
+  %924 = add i64 %923, %906
+  %925 = inttoptr i64 %924 to ptr
+  %926 = load i64, ptr %912, align 8
+  br i1 %922, label %930, label %927
 
-895:                                              ; preds = %885
-  %896 = load i64, ptr %893, align 8
-  %897 = add i64 %896, %894
-  br label %903
+927:                                              ; preds = %917
+  %928 = load i64, ptr %925, align 8
+  %929 = add i64 %928, %926
+  br label %935
 
-898:                                              ; preds = %885
-  %899 = load i32, ptr %893, align 4
-  %900 = trunc i64 %894 to i32
-  %901 = add i32 %899, %900
-  %902 = zext i32 %901 to i64
-  br label %903
+930:                                              ; preds = %917
+  %931 = load i32, ptr %925, align 4
+  %932 = trunc i64 %926 to i32
+  %933 = add i32 %931, %932
+  %934 = zext i32 %933 to i64
+  br label %935
 
-903:                                              ; preds = %898, %895
-  %904 = phi i64 [ %897, %895 ], [ %902, %898 ]
-  %905 = getelementptr inbounds nuw i64, ptr %862, i64 %886
-  store i64 %904, ptr %905, align 8
-  %906 = add nuw nsw i64 %886, 1
-  %907 = icmp eq i64 %906, %645
-  br i1 %907, label %881, label %885
+935:                                              ; preds = %930, %927
+  %936 = phi i64 [ %929, %927 ], [ %934, %930 ]
+  %937 = getelementptr inbounds nuw i64, ptr %894, i64 %918
+  store i64 %936, ptr %937, align 8
+  %938 = add nuw nsw i64 %918, 1
+  %939 = icmp eq i64 %938, %677
+  br i1 %939, label %913, label %917
 
-908:                                              ; preds = %881
-  %909 = load i64, ptr %60, align 8
-  %910 = inttoptr i64 %909 to ptr
-  %911 = load i64, ptr %862, align 8
-  %912 = lshr i64 %911, 32
-  %913 = icmp sgt i64 %645, 1
-  br i1 %913, label %914, label %937
+940:                                              ; preds = %913
+  %941 = load i64, ptr %58, align 8
+  %942 = inttoptr i64 %941 to ptr
+  %943 = load i64, ptr %894, align 8
+  %944 = lshr i64 %943, 32
+  %945 = icmp sgt i64 %677, 1
+  br i1 %945, label %946, label %969
 
-914:                                              ; preds = %908, %934
-  %915 = phi i64 [ %935, %934 ], [ 1, %908 ]
-  %916 = getelementptr inbounds nuw i64, ptr %862, i64 %915
-  %917 = load i64, ptr %916, align 8
-  %918 = lshr i64 %917, 32
-  %919 = icmp eq i64 %918, %912
-  br i1 %919, label %934, label %920
+946:                                              ; preds = %940, %966
+  %947 = phi i64 [ %967, %966 ], [ 1, %940 ]
+  %948 = getelementptr inbounds nuw i64, ptr %894, i64 %947
+  %949 = load i64, ptr %948, align 8
+  %950 = lshr i64 %949, 32
+  %951 = icmp eq i64 %950, %944
+  br i1 %951, label %966, label %952
 
-920:                                              ; preds = %914
-  %921 = load i64, ptr %61, align 8
-  %922 = icmp eq i64 %912, %921
-  br i1 %922, label %3439, label %923
+952:                                              ; preds = %946
+  %953 = load i64, ptr %59, align 8
+  %954 = icmp eq i64 %944, %953
+  br i1 %954, label %3598, label %955
 
-923:                                              ; preds = %920
-  %924 = load i64, ptr %62, align 8
-  %925 = icmp sgt i64 %924, 0
-  br i1 %925, label %929, label %934
+955:                                              ; preds = %952
+  %956 = load i64, ptr %60, align 8
+  %957 = icmp sgt i64 %956, 0
+  br i1 %957, label %961, label %966
 
-926:                                              ; preds = %929
-  %927 = add nuw nsw i64 %930, 1
-  %928 = icmp eq i64 %927, %924
-  br i1 %928, label %934, label %929
+958:                                              ; preds = %961
+  %959 = add nuw nsw i64 %962, 1
+  %960 = icmp eq i64 %959, %956
+  br i1 %960, label %966, label %961
 
-929:                                              ; preds = %923, %926
-  %930 = phi i64 [ %927, %926 ], [ 0, %923 ]
-  %931 = getelementptr inbounds nuw i64, ptr %910, i64 %930
-  %932 = load i64, ptr %931, align 8
-  %933 = icmp eq i64 %918, %932
-  br i1 %933, label %3439, label %926
+961:                                              ; preds = %955, %958
+  %962 = phi i64 [ %959, %958 ], [ 0, %955 ]
+  %963 = getelementptr inbounds nuw i64, ptr %942, i64 %962
+  %964 = load i64, ptr %963, align 8
+  %965 = icmp eq i64 %950, %964
+  br i1 %965, label %3598, label %958
 
-934:                                              ; preds = %926, %923, %914
-  %935 = add nuw nsw i64 %915, 1
-  %936 = icmp eq i64 %935, %645
-  br i1 %936, label %937, label %914
+966:                                              ; preds = %958, %955, %946
+  %967 = add nuw nsw i64 %947, 1
+  %968 = icmp eq i64 %967, %677
+  br i1 %968, label %969, label %946
 
-937:                                              ; preds = %934, %908
-  %938 = load i64, ptr %61, align 8
-  %939 = icmp eq i64 %912, %938
-  br i1 %939, label %943, label %940
+969:                                              ; preds = %966, %940
+  %970 = load i64, ptr %59, align 8
+  %971 = icmp eq i64 %944, %970
+  br i1 %971, label %975, label %972
 
-940:                                              ; preds = %937
-  %941 = load i64, ptr %62, align 8
-  %942 = icmp sgt i64 %941, 0
-  br i1 %942, label %958, label %965
+972:                                              ; preds = %969
+  %973 = load i64, ptr %60, align 8
+  %974 = icmp sgt i64 %973, 0
+  br i1 %974, label %990, label %997
 
-943:                                              ; preds = %937
-  br i1 %877, label %944, label %983
+975:                                              ; preds = %969
+  br i1 %909, label %976, label %1015
 
-944:                                              ; preds = %943, %944
-  %945 = phi i64 [ %949, %944 ], [ 0, %943 ]
-  %946 = getelementptr inbounds nuw i64, ptr %862, i64 %945
-  %947 = load i64, ptr %946, align 8
-  %948 = and i64 %947, 4294967295
-  store i64 %948, ptr %946, align 8
-  %949 = add nuw nsw i64 %945, 1
-  %950 = icmp eq i64 %949, %645
-  br i1 %950, label %951, label %944
+976:                                              ; preds = %975, %976
+  %977 = phi i64 [ %981, %976 ], [ 0, %975 ]
+  %978 = getelementptr inbounds nuw i64, ptr %894, i64 %977
+  %979 = load i64, ptr %978, align 8
+  %980 = and i64 %979, 4294967295
+  store i64 %980, ptr %978, align 8
+  %981 = add nuw nsw i64 %977, 1
+  %982 = icmp eq i64 %981, %677
+  br i1 %982, label %983, label %976
 
-951:                                              ; preds = %944
-  %952 = load i64, ptr %59, align 8
-  %953 = inttoptr i64 %952 to ptr
-  %954 = load i64, ptr %953, align 8
-  br label %970
-
-955:                                              ; preds = %958
-  %956 = add nuw nsw i64 %959, 1
-  %957 = icmp eq i64 %956, %941
-  br i1 %957, label %965, label %958
-
-958:                                              ; preds = %940, %955
-  %959 = phi i64 [ %956, %955 ], [ 0, %940 ]
-  %960 = getelementptr inbounds nuw i64, ptr %910, i64 %959
-  %961 = load i64, ptr %960, align 8
-  %962 = icmp eq i64 %912, %961
-  br i1 %962, label %3439, label %955
-
-963:                                              ; preds = %881
-  %964 = icmp slt i64 %883, 0
-  br i1 %964, label %3439, label %965
-
-965:                                              ; preds = %955, %963, %940
-  %966 = phi i64 [ %883, %963 ], [ 1, %940 ], [ 1, %955 ]
-  %967 = load i64, ptr %59, align 8
-  %968 = inttoptr i64 %967 to ptr
-  %969 = load i64, ptr %968, align 8
-  br i1 %877, label %970, label %974
-
-970:                                              ; preds = %965, %951
-  %971 = phi i64 [ %954, %951 ], [ %969, %965 ]
-  %972 = phi ptr [ %953, %951 ], [ %968, %965 ]
-  %973 = phi i64 [ 0, %951 ], [ %966, %965 ]
-  br label %987
-
-974:                                              ; preds = %987, %965
-  %975 = phi ptr [ %968, %965 ], [ %972, %987 ]
-  %976 = phi i64 [ %966, %965 ], [ %973, %987 ]
-  %977 = phi i64 [ %969, %965 ], [ %995, %987 ]
-  %978 = phi i64 [ 0, %965 ], [ %996, %987 ]
-  %979 = phi i64 [ %969, %965 ], [ %994, %987 ]
-  %980 = add nsw i64 %867, -1
-  %981 = and i64 %978, %980
-  %982 = icmp eq i64 %981, 0
-  br i1 %982, label %999, label %3439
-
-983:                                              ; preds = %943
-  %984 = load i64, ptr %59, align 8
+983:                                              ; preds = %976
+  %984 = load i64, ptr %57, align 8
   %985 = inttoptr i64 %984 to ptr
   %986 = load i64, ptr %985, align 8
-  br label %1001
+  br label %1002
 
-987:                                              ; preds = %987, %970
-  %988 = phi i64 [ %994, %987 ], [ %971, %970 ]
-  %989 = phi i64 [ %997, %987 ], [ 0, %970 ]
-  %990 = phi i64 [ %996, %987 ], [ 0, %970 ]
-  %991 = phi i64 [ %995, %987 ], [ %971, %970 ]
-  %992 = getelementptr inbounds nuw i64, ptr %972, i64 %989
+987:                                              ; preds = %990
+  %988 = add nuw nsw i64 %991, 1
+  %989 = icmp eq i64 %988, %973
+  br i1 %989, label %997, label %990
+
+990:                                              ; preds = %972, %987
+  %991 = phi i64 [ %988, %987 ], [ 0, %972 ]
+  %992 = getelementptr inbounds nuw i64, ptr %942, i64 %991
   %993 = load i64, ptr %992, align 8
-  %994 = call i64 @llvm.smin.i64(i64 %993, i64 %988)
-  %995 = call i64 @llvm.smax.i64(i64 %993, i64 %991)
-  %996 = or i64 %993, %990
-  %997 = add nuw nsw i64 %989, 1
-  %998 = icmp eq i64 %997, %645
-  br i1 %998, label %974, label %987
+  %994 = icmp eq i64 %944, %993
+  br i1 %994, label %3598, label %987
 
-999:                                              ; preds = %974
-  %1000 = icmp eq i64 %976, 0
-  br i1 %1000, label %1001, label %1045
+995:                                              ; preds = %913
+  %996 = icmp slt i64 %915, 0
+  br i1 %996, label %3598, label %997
 
-1001:                                             ; preds = %999, %983
-  %1002 = phi ptr [ %985, %983 ], [ %975, %999 ]
-  %1003 = phi i64 [ %986, %983 ], [ %977, %999 ]
-  %1004 = phi i64 [ %986, %983 ], [ %979, %999 ]
-  %1005 = load i64, ptr %66, align 8
-  %1006 = inttoptr i64 %1005 to ptr
-  %1007 = load i64, ptr %67, align 8
-  %1008 = inttoptr i64 %1007 to ptr
-  %1009 = load i64, ptr %68, align 8
-  %1010 = icmp sgt i64 %1009, 0
-  br i1 %1010, label %1011, label %1025
+997:                                              ; preds = %987, %995, %972
+  %998 = phi i64 [ %915, %995 ], [ 1, %972 ], [ 1, %987 ]
+  %999 = load i64, ptr %57, align 8
+  %1000 = inttoptr i64 %999 to ptr
+  %1001 = load i64, ptr %1000, align 8
+  br i1 %909, label %1002, label %1006
 
-1011:                                             ; preds = %1001, %1022
-  %1012 = phi i64 [ %1023, %1022 ], [ 0, %1001 ]
-  %1013 = shl nuw nsw i64 %1012, 4
-  %1014 = getelementptr inbounds nuw i8, ptr %1006, i64 %1013
-  %1015 = load i64, ptr %1014, align 8
-  %1016 = icmp sgt i64 %1015, %1004
-  br i1 %1016, label %1022, label %1017
+1002:                                             ; preds = %997, %983
+  %1003 = phi i64 [ %986, %983 ], [ %1001, %997 ]
+  %1004 = phi ptr [ %985, %983 ], [ %1000, %997 ]
+  %1005 = phi i64 [ 0, %983 ], [ %998, %997 ]
+  br label %1019
 
-1017:                                             ; preds = %1011
-  %1018 = getelementptr inbounds nuw i8, ptr %1014, i64 8
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = sub nsw i64 %1019, %867
-  %1021 = icmp sgt i64 %1003, %1020
-  br i1 %1021, label %1022, label %1025
+1006:                                             ; preds = %1019, %997
+  %1007 = phi ptr [ %1000, %997 ], [ %1004, %1019 ]
+  %1008 = phi i64 [ %998, %997 ], [ %1005, %1019 ]
+  %1009 = phi i64 [ %1001, %997 ], [ %1027, %1019 ]
+  %1010 = phi i64 [ 0, %997 ], [ %1028, %1019 ]
+  %1011 = phi i64 [ %1001, %997 ], [ %1026, %1019 ]
+  %1012 = add nsw i64 %899, -1
+  %1013 = and i64 %1010, %1012
+  %1014 = icmp eq i64 %1013, 0
+  br i1 %1014, label %1031, label %3598
 
-1022:                                             ; preds = %1017, %1011
-  %1023 = add nuw nsw i64 %1012, 1
-  %1024 = icmp eq i64 %1023, %1009
-  br i1 %1024, label %3439, label %1011
+1015:                                             ; preds = %975
+  %1016 = load i64, ptr %57, align 8
+  %1017 = inttoptr i64 %1016 to ptr
+  %1018 = load i64, ptr %1017, align 8
+  br label %1033
 
-1025:                                             ; preds = %1017, %1001
-  %1026 = phi i64 [ 0, %1001 ], [ %1012, %1017 ]
-  %1027 = icmp eq i64 %1026, %1009
-  br i1 %1027, label %3439, label %1028
+1019:                                             ; preds = %1019, %1002
+  %1020 = phi i64 [ %1026, %1019 ], [ %1003, %1002 ]
+  %1021 = phi i64 [ %1029, %1019 ], [ 0, %1002 ]
+  %1022 = phi i64 [ %1028, %1019 ], [ 0, %1002 ]
+  %1023 = phi i64 [ %1027, %1019 ], [ %1003, %1002 ]
+  %1024 = getelementptr inbounds nuw i64, ptr %1004, i64 %1021
+  %1025 = load i64, ptr %1024, align 8
+  %1026 = call i64 @llvm.smin.i64(i64 %1025, i64 %1020)
+  %1027 = call i64 @llvm.smax.i64(i64 %1025, i64 %1023)
+  %1028 = or i64 %1025, %1022
+  %1029 = add nuw nsw i64 %1021, 1
+  %1030 = icmp eq i64 %1029, %677
+  br i1 %1030, label %1006, label %1019
 
-1028:                                             ; preds = %1025
-  br i1 %877, label %1032, label %1029
+1031:                                             ; preds = %1006
+  %1032 = icmp eq i64 %1008, 0
+  br i1 %1032, label %1033, label %1077
 
-1029:                                             ; preds = %1032, %1028
-  %1030 = load i64, ptr %63, align 8
-  %1031 = inttoptr i64 %1030 to ptr
-  br label %1083
+1033:                                             ; preds = %1031, %1015
+  %1034 = phi ptr [ %1017, %1015 ], [ %1007, %1031 ]
+  %1035 = phi i64 [ %1018, %1015 ], [ %1009, %1031 ]
+  %1036 = phi i64 [ %1018, %1015 ], [ %1011, %1031 ]
+  %1037 = load i64, ptr %64, align 8
+  %1038 = inttoptr i64 %1037 to ptr
+  %1039 = load i64, ptr %65, align 8
+  %1040 = inttoptr i64 %1039 to ptr
+  %1041 = load i64, ptr %66, align 8
+  %1042 = icmp sgt i64 %1041, 0
+  br i1 %1042, label %1043, label %1057
 
-1032:                                             ; preds = %1028, %1032
-  %1033 = phi i64 [ %1043, %1032 ], [ 0, %1028 ]
-  %1034 = getelementptr inbounds nuw i64, ptr %643, i64 %1033
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = getelementptr inbounds i64, ptr %1008, i64 %1035
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = load i64, ptr %69, align 8
-  %1039 = mul nsw i64 %1038, %1037
-  %1040 = getelementptr inbounds nuw i64, ptr %1002, i64 %1033
-  %1041 = load i64, ptr %1040, align 8
-  %1042 = add nsw i64 %1041, %1039
-  store i64 %1042, ptr %1040, align 8
-  %1043 = add nuw nsw i64 %1033, 1
-  %1044 = icmp eq i64 %1043, %645
-  br i1 %1044, label %1029, label %1032
+1043:                                             ; preds = %1033, %1054
+  %1044 = phi i64 [ %1055, %1054 ], [ 0, %1033 ]
+  %1045 = shl nuw nsw i64 %1044, 4
+  %1046 = getelementptr inbounds nuw i8, ptr %1038, i64 %1045
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp sgt i64 %1047, %1036
+  br i1 %1048, label %1054, label %1049
 
-1045:                                             ; preds = %999
-  %1046 = load i64, ptr %63, align 8
-  %1047 = inttoptr i64 %1046 to ptr
-  %1048 = load i64, ptr %64, align 8
-  %1049 = icmp eq i64 %1048, 0
-  br i1 %1049, label %1058, label %1050
+1049:                                             ; preds = %1043
+  %1050 = getelementptr inbounds nuw i8, ptr %1046, i64 8
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = sub nsw i64 %1051, %899
+  %1053 = icmp sgt i64 %1035, %1052
+  br i1 %1053, label %1054, label %1057
 
-1050:                                             ; preds = %1045
-  %1051 = getelementptr inbounds %struct.region, ptr %1047, i64 %1048
-  %1052 = load i64, ptr %1051, align 8
-  %1053 = icmp sgt i64 %1052, %979
-  br i1 %1053, label %1058, label %1054
+1054:                                             ; preds = %1049, %1043
+  %1055 = add nuw nsw i64 %1044, 1
+  %1056 = icmp eq i64 %1055, %1041
+  br i1 %1056, label %3598, label %1043
 
-1054:                                             ; preds = %1050
-  %1055 = getelementptr inbounds nuw i8, ptr %1051, i64 8
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp slt i64 %979, %1056
-  br i1 %1057, label %1076, label %1058
+1057:                                             ; preds = %1049, %1033
+  %1058 = phi i64 [ 0, %1033 ], [ %1044, %1049 ]
+  %1059 = icmp eq i64 %1058, %1041
+  br i1 %1059, label %3598, label %1060
 
-1058:                                             ; preds = %1054, %1050, %1045
-  %1059 = load i64, ptr %65, align 8
-  %1060 = icmp sgt i64 %1059, 1
-  br i1 %1060, label %1061, label %1752
+1060:                                             ; preds = %1057
+  br i1 %909, label %1064, label %1061
 
-1061:                                             ; preds = %1058, %1073
-  %1062 = phi i64 [ %1074, %1073 ], [ 1, %1058 ]
-  %1063 = getelementptr inbounds nuw %struct.region, ptr %1047, i64 %1062
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = icmp sgt i64 %1064, %979
-  br i1 %1065, label %1073, label %1066
+1061:                                             ; preds = %1064, %1060
+  %1062 = load i64, ptr %61, align 8
+  %1063 = inttoptr i64 %1062 to ptr
+  br label %1115
 
-1066:                                             ; preds = %1061
-  %1067 = getelementptr inbounds nuw i8, ptr %1063, i64 8
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = icmp slt i64 %979, %1068
-  br i1 %1069, label %1070, label %1073
+1064:                                             ; preds = %1060, %1064
+  %1065 = phi i64 [ %1075, %1064 ], [ 0, %1060 ]
+  %1066 = getelementptr inbounds nuw i64, ptr %675, i64 %1065
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = getelementptr inbounds i64, ptr %1040, i64 %1067
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = load i64, ptr %67, align 8
+  %1071 = mul nsw i64 %1070, %1069
+  %1072 = getelementptr inbounds nuw i64, ptr %1034, i64 %1065
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = add nsw i64 %1073, %1071
+  store i64 %1074, ptr %1072, align 8
+  %1075 = add nuw nsw i64 %1065, 1
+  %1076 = icmp eq i64 %1075, %677
+  br i1 %1076, label %1061, label %1064
 
-1070:                                             ; preds = %1066
-  %1071 = getelementptr inbounds nuw i8, ptr %1063, i64 8
-  store i64 %1062, ptr %64, align 8
-  %1072 = load i64, ptr %1071, align 8
-  br label %1076
+1077:                                             ; preds = %1031
+  %1078 = load i64, ptr %61, align 8
+  %1079 = inttoptr i64 %1078 to ptr
+  %1080 = load i64, ptr %62, align 8
+  %1081 = icmp eq i64 %1080, 0
+  br i1 %1081, label %1090, label %1082
 
-1073:                                             ; preds = %1066, %1061
-  %1074 = add nuw nsw i64 %1062, 1
-  %1075 = icmp eq i64 %1074, %1059
-  br i1 %1075, label %1752, label %1061
+1082:                                             ; preds = %1077
+  %1083 = getelementptr inbounds %struct.region, ptr %1079, i64 %1080
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = icmp sgt i64 %1084, %1011
+  br i1 %1085, label %1090, label %1086
 
-1076:                                             ; preds = %1070, %1054
-  %1077 = phi i64 [ %1056, %1054 ], [ %1072, %1070 ]
-  %1078 = phi ptr [ %1051, %1054 ], [ %1063, %1070 ]
-  %1079 = sub nsw i64 %1077, %867
-  %1080 = icmp sgt i64 %977, %1079
-  br i1 %1080, label %3439, label %1081
+1086:                                             ; preds = %1082
+  %1087 = getelementptr inbounds nuw i8, ptr %1083, i64 8
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = icmp slt i64 %1011, %1088
+  br i1 %1089, label %1108, label %1090
 
-1081:                                             ; preds = %1076
-  %1082 = load i64, ptr %1078, align 8
-  br label %1083
+1090:                                             ; preds = %1086, %1082, %1077
+  %1091 = load i64, ptr %63, align 8
+  %1092 = icmp sgt i64 %1091, 1
+  br i1 %1092, label %1093, label %1826
 
-1083:                                             ; preds = %1081, %1029
-  %1084 = phi i64 [ %1030, %1029 ], [ %1046, %1081 ]
-  %1085 = phi i64 [ 0, %1029 ], [ %976, %1081 ]
-  %1086 = phi ptr [ %1031, %1029 ], [ %1078, %1081 ]
-  %1087 = phi i64 [ 0, %1029 ], [ %1082, %1081 ]
-  %1088 = getelementptr inbounds nuw i8, ptr %1086, i64 120
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp sgt i64 %1089, 1
-  br i1 %1090, label %3439, label %1091
+1093:                                             ; preds = %1090, %1105
+  %1094 = phi i64 [ %1106, %1105 ], [ 1, %1090 ]
+  %1095 = getelementptr inbounds nuw %struct.region, ptr %1079, i64 %1094
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp sgt i64 %1096, %1011
+  br i1 %1097, label %1105, label %1098
 
-1091:                                             ; preds = %1083
-  %1092 = getelementptr inbounds nuw i8, ptr %1086, i64 32
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = icmp slt i64 %867, %1093
-  br i1 %1094, label %3439, label %1095
+1098:                                             ; preds = %1093
+  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 8
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp slt i64 %1011, %1100
+  br i1 %1101, label %1102, label %1105
 
-1095:                                             ; preds = %1091
-  %1096 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1093, i1 true)
-  %1097 = ashr i64 %867, %1096
-  %1098 = icmp eq i64 %1085, 0
-  br i1 %1098, label %1102, label %1099
+1102:                                             ; preds = %1098
+  %1103 = getelementptr inbounds nuw i8, ptr %1095, i64 8
+  store i64 %1094, ptr %62, align 8
+  %1104 = load i64, ptr %1103, align 8
+  br label %1108
 
-1099:                                             ; preds = %1095
-  %1100 = load i64, ptr %70, align 8
-  %1101 = icmp ne i64 %1100, 0
-  br label %1102
+1105:                                             ; preds = %1098, %1093
+  %1106 = add nuw nsw i64 %1094, 1
+  %1107 = icmp eq i64 %1106, %1091
+  br i1 %1107, label %1826, label %1093
 
-1102:                                             ; preds = %1099, %1095
-  %1103 = phi i1 [ true, %1095 ], [ %1101, %1099 ]
-  store i64 -1, ptr %71, align 8
-  store i64 0, ptr %72, align 8
-  %1104 = load i64, ptr %1088, align 8
-  %1105 = icmp eq i64 %1104, 0
-  br i1 %1105, label %1120, label %1106
+1108:                                             ; preds = %1102, %1086
+  %1109 = phi i64 [ %1088, %1086 ], [ %1104, %1102 ]
+  %1110 = phi ptr [ %1083, %1086 ], [ %1095, %1102 ]
+  %1111 = sub nsw i64 %1109, %899
+  %1112 = icmp sgt i64 %1009, %1111
+  br i1 %1112, label %3598, label %1113
 
-1106:                                             ; preds = %1102
-  %1107 = select i1 %868, i64 136, i64 128
-  %1108 = getelementptr inbounds nuw i8, ptr %1086, i64 %1107
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = inttoptr i64 %1109 to ptr
-  %1111 = getelementptr inbounds i64, ptr %1110, i64 %499
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = inttoptr i64 %1112 to ptr
-  %1114 = icmp eq i64 %1112, 0
-  br i1 %1114, label %1115, label %1120
+1113:                                             ; preds = %1108
+  %1114 = load i64, ptr %1110, align 8
+  br label %1115
 
-1115:                                             ; preds = %1106
-  %1116 = ptrtoint ptr %1086 to i64
-  %1117 = sub i64 %1116, %1084
-  %1118 = sdiv exact i64 %1117, 152
-  store i64 %1118, ptr %71, align 8
-  %1119 = select i1 %868, i64 2, i64 1
-  store i64 %1119, ptr %72, align 8
-  br label %3439
+1115:                                             ; preds = %1113, %1061
+  %1116 = phi i64 [ %1062, %1061 ], [ %1078, %1113 ]
+  %1117 = phi i64 [ 0, %1061 ], [ %1008, %1113 ]
+  %1118 = phi ptr [ %1063, %1061 ], [ %1110, %1113 ]
+  %1119 = phi i64 [ 0, %1061 ], [ %1114, %1113 ]
+  %1120 = getelementptr inbounds nuw i8, ptr %1118, i64 120
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = icmp sgt i64 %1121, 1
+  br i1 %1122, label %3598, label %1123
 
-1120:                                             ; preds = %1106, %1102
-  %1121 = phi ptr [ %1113, %1106 ], [ null, %1102 ]
-  br i1 %1103, label %1122, label %1129
+1123:                                             ; preds = %1115
+  %1124 = getelementptr inbounds nuw i8, ptr %1118, i64 32
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = icmp slt i64 %899, %1125
+  br i1 %1126, label %3598, label %1127
 
-1122:                                             ; preds = %1120
-  %1123 = load i64, ptr %73, align 8
-  %1124 = shl nsw i64 %645, 1
-  %1125 = add i64 %1124, 4
-  %1126 = add i64 %1125, %1123
-  %1127 = load i64, ptr %74, align 8
-  %1128 = icmp sgt i64 %1126, %1127
-  br i1 %1128, label %3439, label %1129
+1127:                                             ; preds = %1123
+  %1128 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1125, i1 true)
+  %1129 = ashr i64 %899, %1128
+  %1130 = icmp eq i64 %1117, 0
+  br i1 %1130, label %1134, label %1131
 
-1129:                                             ; preds = %1122, %1120
-  %1130 = load i64, ptr %67, align 8
-  %1131 = inttoptr i64 %1130 to ptr
-  %1132 = load i64, ptr %75, align 8
-  %1133 = inttoptr i64 %1132 to ptr
-  %1134 = load i64, ptr %76, align 8
-  %1135 = inttoptr i64 %1134 to ptr
-  %1136 = load i64, ptr %77, align 8
-  %1137 = inttoptr i64 %1136 to ptr
-  %1138 = getelementptr inbounds nuw i8, ptr %1086, i64 24
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = inttoptr i64 %1139 to ptr
-  %1141 = getelementptr inbounds nuw i8, ptr %1086, i64 64
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = inttoptr i64 %1142 to ptr
-  %1144 = getelementptr inbounds nuw i8, ptr %1086, i64 56
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = inttoptr i64 %1145 to ptr
-  %1147 = getelementptr inbounds nuw i8, ptr %1086, i64 72
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = inttoptr i64 %1148 to ptr
-  %1150 = getelementptr inbounds nuw i8, ptr %1086, i64 88
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = inttoptr i64 %1151 to ptr
-  %1153 = getelementptr inbounds nuw i8, ptr %1086, i64 48
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = inttoptr i64 %1154 to ptr
-  %1156 = getelementptr inbounds nuw i8, ptr %1086, i64 112
-  %1157 = load i64, ptr %1156, align 8
-  %1158 = inttoptr i64 %1157 to ptr
-  %1159 = load i64, ptr %78, align 8
-  %1160 = load i64, ptr %1092, align 8
-  %1161 = load i64, ptr %79, align 8
-  %1162 = inttoptr i64 %1161 to ptr
-  %1163 = mul nsw i64 %1097, %645
-  %1164 = add nsw i64 %1159, %1163
-  store i64 %1164, ptr %78, align 8
-  br i1 %877, label %1165, label %1328
+1131:                                             ; preds = %1127
+  %1132 = load i64, ptr %68, align 8
+  %1133 = icmp ne i64 %1132, 0
+  br label %1134
 
-1165:                                             ; preds = %1129
-  %1166 = icmp eq i64 %1142, 0
-  %1167 = getelementptr inbounds nuw i8, ptr %1086, i64 104
-  %1168 = getelementptr inbounds nuw i8, ptr %1086, i64 80
-  %1169 = getelementptr inbounds nuw i8, ptr %1086, i64 40
-  %1170 = icmp eq i64 %1145, 0
-  %1171 = icmp slt i64 %1160, 1
-  %1172 = select i1 %1170, i1 true, i1 %1171
-  %1173 = icmp sgt i64 %1097, 0
-  br label %1174
+1134:                                             ; preds = %1131, %1127
+  %1135 = phi i1 [ true, %1127 ], [ %1133, %1131 ]
+  store i64 -1, ptr %69, align 8
+  store i64 0, ptr %70, align 8
+  %1136 = load i64, ptr %1120, align 8
+  %1137 = icmp eq i64 %1136, 0
+  br i1 %1137, label %1152, label %1138
 
-1174:                                             ; preds = %1322, %1165
-  %1175 = phi i64 [ 0, %1165 ], [ %1323, %1322 ]
-  %1176 = phi i64 [ 0, %1165 ], [ %1324, %1322 ]
-  %1177 = phi i64 [ 0, %1165 ], [ %1326, %1322 ]
-  %1178 = phi i64 [ 0, %1165 ], [ %1325, %1322 ]
-  %1179 = getelementptr inbounds nuw i64, ptr %643, i64 %1177
+1138:                                             ; preds = %1134
+  %1139 = select i1 %900, i64 136, i64 128
+  %1140 = getelementptr inbounds nuw i8, ptr %1118, i64 %1139
+  %1141 = load i64, ptr %1140, align 8
+  %1142 = inttoptr i64 %1141 to ptr
+  %1143 = getelementptr inbounds i64, ptr %1142, i64 %497
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = inttoptr i64 %1144 to ptr
+  %1146 = icmp eq i64 %1144, 0
+  br i1 %1146, label %1147, label %1152
+
+1147:                                             ; preds = %1138
+  %1148 = ptrtoint ptr %1118 to i64
+  %1149 = sub i64 %1148, %1116
+  %1150 = sdiv exact i64 %1149, 152
+  store i64 %1150, ptr %69, align 8
+  %1151 = select i1 %900, i64 2, i64 1
+  store i64 %1151, ptr %70, align 8
+  br label %3598
+
+1152:                                             ; preds = %1138, %1134
+  %1153 = phi ptr [ %1145, %1138 ], [ null, %1134 ]
+  br i1 %1135, label %1154, label %1161
+
+1154:                                             ; preds = %1152
+  %1155 = load i64, ptr %71, align 8
+  %1156 = shl nsw i64 %677, 1
+  %1157 = add i64 %1156, 4
+  %1158 = add i64 %1157, %1155
+  %1159 = load i64, ptr %72, align 8
+  %1160 = icmp sgt i64 %1158, %1159
+  br i1 %1160, label %3598, label %1161
+
+1161:                                             ; preds = %1154, %1152
+  %1162 = load i64, ptr %65, align 8
+  %1163 = inttoptr i64 %1162 to ptr
+  %1164 = load i64, ptr %73, align 8
+  %1165 = inttoptr i64 %1164 to ptr
+  %1166 = load i64, ptr %74, align 8
+  %1167 = inttoptr i64 %1166 to ptr
+  %1168 = load i64, ptr %75, align 8
+  %1169 = inttoptr i64 %1168 to ptr
+  %1170 = getelementptr inbounds nuw i8, ptr %1118, i64 24
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = inttoptr i64 %1171 to ptr
+  %1173 = getelementptr inbounds nuw i8, ptr %1118, i64 64
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = inttoptr i64 %1174 to ptr
+  %1176 = getelementptr inbounds nuw i8, ptr %1118, i64 56
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = inttoptr i64 %1177 to ptr
+  %1179 = getelementptr inbounds nuw i8, ptr %1118, i64 72
   %1180 = load i64, ptr %1179, align 8
-  %1181 = getelementptr inbounds nuw i64, ptr %862, i64 %1177
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = sub nsw i64 %1182, %1087
-  %1184 = ashr i64 %1183, %1096
-  %1185 = getelementptr inbounds i64, ptr %1131, i64 %1180
+  %1181 = inttoptr i64 %1180 to ptr
+  %1182 = getelementptr inbounds nuw i8, ptr %1118, i64 88
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = inttoptr i64 %1183 to ptr
+  %1185 = getelementptr inbounds nuw i8, ptr %1118, i64 48
   %1186 = load i64, ptr %1185, align 8
-  %1187 = load i64, ptr %80, align 8
-  %1188 = add nsw i64 %1187, %1186
-  %1189 = getelementptr inbounds i64, ptr %1133, i64 %1180
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = getelementptr inbounds i64, ptr %1135, i64 %1180
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = load i64, ptr %81, align 8
-  %1194 = mul nsw i64 %1193, %1192
-  %1195 = getelementptr inbounds i32, ptr %1137, i64 %1194
-  br i1 %1173, label %1196, label %1322
+  %1187 = inttoptr i64 %1186 to ptr
+  %1188 = getelementptr inbounds nuw i8, ptr %1118, i64 112
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = inttoptr i64 %1189 to ptr
+  %1191 = load i64, ptr %76, align 8
+  %1192 = load i64, ptr %1124, align 8
+  %1193 = load i64, ptr %77, align 8
+  %1194 = inttoptr i64 %1193 to ptr
+  %1195 = mul nsw i64 %1129, %677
+  %1196 = add nsw i64 %1191, %1195
+  store i64 %1196, ptr %76, align 8
+  br i1 %909, label %1197, label %1384
 
-1196:                                             ; preds = %1174, %1312
-  %1197 = phi i64 [ %1313, %1312 ], [ %1175, %1174 ]
-  %1198 = phi i64 [ %1314, %1312 ], [ %1176, %1174 ]
-  %1199 = phi i64 [ %1320, %1312 ], [ %1178, %1174 ]
-  %1200 = phi i64 [ %1319, %1312 ], [ 0, %1174 ]
-  %1201 = add nsw i64 %1200, %1184
-  %1202 = mul nsw i64 %1201, 40
-  %1203 = getelementptr inbounds i8, ptr %1140, i64 %1202
-  br i1 %1166, label %1208, label %1204
+1197:                                             ; preds = %1161
+  %1198 = icmp eq i64 %1174, 0
+  %1199 = getelementptr inbounds nuw i8, ptr %1118, i64 104
+  %1200 = getelementptr inbounds nuw i8, ptr %1118, i64 80
+  %1201 = getelementptr inbounds nuw i8, ptr %1118, i64 40
+  %1202 = icmp eq i64 %1177, 0
+  %1203 = icmp slt i64 %1192, 1
+  %1204 = select i1 %1202, i1 true, i1 %1203
+  %1205 = icmp sgt i64 %1129, 0
+  br label %1206
 
-1204:                                             ; preds = %1196
-  %1205 = getelementptr inbounds i32, ptr %1143, i64 %1201
-  %1206 = load i32, ptr %1205, align 4
-  %1207 = icmp eq i32 %1206, 0
-  br i1 %1207, label %1208, label %3439
+1206:                                             ; preds = %1378, %1197
+  %1207 = phi i64 [ 0, %1197 ], [ %1379, %1378 ]
+  %1208 = phi i64 [ 0, %1197 ], [ %1380, %1378 ]
+  %1209 = phi i64 [ 0, %1197 ], [ %1382, %1378 ]
+  %1210 = phi i64 [ 0, %1197 ], [ %1381, %1378 ]
+  %1211 = getelementptr inbounds nuw i64, ptr %675, i64 %1209
+  %1212 = load i64, ptr %1211, align 8
+  %1213 = getelementptr inbounds nuw i64, ptr %894, i64 %1209
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = sub nsw i64 %1214, %1119
+  %1216 = ashr i64 %1215, %1128
+  %1217 = getelementptr inbounds i64, ptr %1163, i64 %1212
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = load i64, ptr %78, align 8
+  %1220 = add nsw i64 %1219, %1218
+  %1221 = getelementptr inbounds i64, ptr %1165, i64 %1212
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = getelementptr inbounds i64, ptr %1167, i64 %1212
+  %1224 = load i64, ptr %1223, align 8
+  %1225 = load i64, ptr %79, align 8
+  %1226 = mul nsw i64 %1225, %1224
+  %1227 = getelementptr inbounds i32, ptr %1169, i64 %1226
+  br i1 %1205, label %1228, label %1378
 
-1208:                                             ; preds = %1204, %1196
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %1209 = load i64, ptr %1167, align 8
-  %1210 = icmp eq i64 %1209, 0
-  br label %1211
+1228:                                             ; preds = %1206, %1367
+  %1229 = phi i64 [ %1368, %1367 ], [ %1207, %1206 ]
+  %1230 = phi i64 [ %1369, %1367 ], [ %1208, %1206 ]
+  %1231 = phi i64 [ %1376, %1367 ], [ %1210, %1206 ]
+  %1232 = phi i64 [ %1375, %1367 ], [ 0, %1206 ]
+  %1233 = add nsw i64 %1232, %1216
+  %1234 = mul nsw i64 %1233, 40
+  %1235 = getelementptr inbounds i8, ptr %1172, i64 %1234
+  br i1 %1198, label %1240, label %1236
 
-1211:                                             ; preds = %1241, %1208
-  %1212 = phi i1 [ true, %1208 ], [ false, %1241 ]
-  %1213 = phi ptr [ %16, %1208 ], [ %17, %1241 ]
-  %1214 = phi i64 [ 0, %1208 ], [ 20, %1241 ]
-  %1215 = getelementptr inbounds nuw i8, ptr %1203, i64 %1214
-  %1216 = load i32, ptr %1215, align 4
-  %1217 = sext i32 %1216 to i64
-  %1218 = getelementptr inbounds nuw i8, ptr %1215, i64 4
-  %1219 = load i32, ptr %1218, align 4
-  %1220 = icmp slt i32 %1219, 1
-  %1221 = icmp eq i64 %1190, %1217
-  %1222 = select i1 %1220, i1 true, i1 %1221
-  br i1 %1222, label %1228, label %1223
+1236:                                             ; preds = %1228
+  %1237 = getelementptr inbounds i32, ptr %1175, i64 %1233
+  %1238 = load i32, ptr %1237, align 4
+  %1239 = icmp eq i32 %1238, 0
+  br i1 %1239, label %1240, label %3598
 
-1223:                                             ; preds = %1211
-  %1224 = getelementptr inbounds i32, ptr %1195, i64 %1217
-  %1225 = load i32, ptr %1224, align 4
-  %1226 = icmp sge i32 %1225, %1219
-  %1227 = zext i1 %1226 to i32
-  br label %1228
+1240:                                             ; preds = %1236, %1228
+  %1241 = load i32, ptr %1235, align 4
+  %1242 = sext i32 %1241 to i64
+  %1243 = getelementptr inbounds nuw i8, ptr %1235, i64 4
+  %1244 = load i32, ptr %1243, align 4
+  %1245 = icmp slt i32 %1244, 1
+  br i1 %1245, label %1260, label %1246
 
-1228:                                             ; preds = %1223, %1211
-  %1229 = phi i32 [ %1227, %1223 ], [ 1, %1211 ]
-  store i32 %1229, ptr %1213, align 4
-  %1230 = icmp sgt i32 %1219, 0
-  %1231 = and i1 %1210, %1230
-  br i1 %1231, label %1232, label %1241
-
-1232:                                             ; preds = %1228
-  %1233 = getelementptr inbounds nuw i8, ptr %1215, i64 8
-  %1234 = load i32, ptr %1233, align 4
-  %1235 = sext i32 %1234 to i64
-  %1236 = icmp eq i64 %1188, %1235
-  br i1 %1236, label %1241, label %1237
-
-1237:                                             ; preds = %1232
-  %1238 = load i64, ptr %82, align 8
-  %1239 = icmp eq i64 %1238, 0
-  br i1 %1239, label %1240, label %1308
-
-1240:                                             ; preds = %1237
-  store i32 0, ptr %1213, align 4
-  br label %1241
-
-1241:                                             ; preds = %1240, %1232, %1228
-  br i1 %1212, label %1211, label %1242
-
-1242:                                             ; preds = %1241
-  %1243 = load i32, ptr %16, align 4
-  %1244 = icmp eq i32 %1243, 0
-  br i1 %1244, label %1308, label %1245
-
-1245:                                             ; preds = %1242
-  br i1 %868, label %1246, label %1274
-
-1246:                                             ; preds = %1245
-  %1247 = load i32, ptr %17, align 4
-  %1248 = icmp eq i32 %1247, 0
-  br i1 %1248, label %1308, label %1249
+1246:                                             ; preds = %1240
+  %1247 = load i64, ptr %1199, align 8
+  %1248 = icmp eq i64 %1247, 0
+  br i1 %1248, label %1249, label %1254
 
 1249:                                             ; preds = %1246
-  %1250 = getelementptr inbounds i8, ptr %1152, i64 %1201
-  %1251 = load i8, ptr %1250, align 1
-  %1252 = icmp eq i8 %1251, 0
-  br i1 %1252, label %1253, label %1308
+  %1250 = getelementptr inbounds nuw i8, ptr %1235, i64 8
+  %1251 = load i32, ptr %1250, align 4
+  %1252 = sext i32 %1251 to i64
+  %1253 = icmp eq i64 %1220, %1252
+  br i1 %1253, label %1254, label %1260
 
-1253:                                             ; preds = %1249
-  %1254 = getelementptr inbounds i64, ptr %1158, i64 %1201
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = icmp slt i64 %1255, %1159
-  br i1 %1256, label %1257, label %1308
+1254:                                             ; preds = %1249, %1246
+  %1255 = icmp eq i64 %1222, %1242
+  br i1 %1255, label %1260, label %1256
 
-1257:                                             ; preds = %1253
-  %1258 = load i64, ptr %1168, align 8
-  %1259 = icmp sgt i64 %1258, 0
-  br i1 %1259, label %1260, label %1312
+1256:                                             ; preds = %1254
+  %1257 = getelementptr inbounds i32, ptr %1227, i64 %1242
+  %1258 = load i32, ptr %1257, align 4
+  %1259 = icmp slt i32 %1258, %1244
+  br label %1260
 
-1260:                                             ; preds = %1257
-  %1261 = mul i64 %1201, 20
-  br label %1265
+1260:                                             ; preds = %1256, %1254, %1249, %1240
+  %1261 = phi i1 [ %1259, %1256 ], [ false, %1240 ], [ false, %1254 ], [ true, %1249 ]
+  %1262 = getelementptr inbounds nuw i8, ptr %1235, i64 20
+  %1263 = load i32, ptr %1262, align 4
+  %1264 = sext i32 %1263 to i64
+  %1265 = getelementptr inbounds nuw i8, ptr %1235, i64 24
+  %1266 = load i32, ptr %1265, align 4
+  %1267 = icmp slt i32 %1266, 1
+  br i1 %1267, label %1287, label %1268
 
-1262:                                             ; preds = %1265
-  %1263 = add nuw nsw i64 %1266, 1
-  %1264 = icmp eq i64 %1263, %1258
-  br i1 %1264, label %1312, label %1265
+1268:                                             ; preds = %1260
+  %1269 = load i64, ptr %1199, align 8
+  %1270 = icmp eq i64 %1269, 0
+  br i1 %1270, label %1271, label %1280
 
-1265:                                             ; preds = %1262, %1260
-  %1266 = phi i64 [ 0, %1260 ], [ %1263, %1262 ]
-  %1267 = getelementptr inbounds nuw i64, ptr %1149, i64 %1266
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = inttoptr i64 %1268 to ptr
-  %1270 = getelementptr i8, ptr %1269, i64 %1261
-  %1271 = getelementptr i8, ptr %1270, i64 4
-  %1272 = load i32, ptr %1271, align 4
-  %1273 = icmp eq i32 %1272, 0
-  br i1 %1273, label %1262, label %1308
+1271:                                             ; preds = %1268
+  %1272 = getelementptr inbounds nuw i8, ptr %1235, i64 28
+  %1273 = load i32, ptr %1272, align 4
+  %1274 = sext i32 %1273 to i64
+  %1275 = icmp eq i64 %1220, %1274
+  br i1 %1275, label %1280, label %1276
 
-1274:                                             ; preds = %1245
-  %1275 = load i64, ptr %1169, align 8
-  %1276 = icmp eq i64 %1275, 0
-  br i1 %1276, label %1277, label %1281
+1276:                                             ; preds = %1271
+  %1277 = load i64, ptr %80, align 8
+  %1278 = icmp ne i64 %1277, 0
+  %1279 = sext i1 %1278 to i32
+  br label %1287
 
-1277:                                             ; preds = %1274
-  %1278 = getelementptr inbounds i8, ptr %1155, i64 %1201
-  %1279 = load i8, ptr %1278, align 1
-  %1280 = icmp eq i8 %1279, 0
-  br i1 %1280, label %1308, label %1281
+1280:                                             ; preds = %1271, %1268
+  %1281 = icmp eq i64 %1222, %1264
+  br i1 %1281, label %1287, label %1282
 
-1281:                                             ; preds = %1277, %1274
-  br i1 %1172, label %1293, label %1282
+1282:                                             ; preds = %1280
+  %1283 = getelementptr inbounds i32, ptr %1227, i64 %1264
+  %1284 = load i32, ptr %1283, align 4
+  %1285 = icmp sge i32 %1284, %1266
+  %1286 = zext i1 %1285 to i32
+  br label %1287
 
-1282:                                             ; preds = %1281
-  %1283 = mul nsw i64 %1201, %1160
-  %1284 = getelementptr i32, ptr %1146, i64 %1283
-  br label %1288
+1287:                                             ; preds = %1282, %1280, %1276, %1260
+  %1288 = phi i32 [ %1279, %1276 ], [ 1, %1260 ], [ 1, %1280 ], [ %1286, %1282 ]
+  %1289 = icmp slt i32 %1288, 0
+  %1290 = select i1 %1261, i1 true, i1 %1289
+  br i1 %1290, label %3598, label %1291
 
-1285:                                             ; preds = %1288
-  %1286 = add nuw nsw i64 %1289, 1
-  %1287 = icmp eq i64 %1286, %1160
-  br i1 %1287, label %1293, label %1288
+1291:                                             ; preds = %1287
+  br i1 %900, label %1292, label %1335
 
-1288:                                             ; preds = %1285, %1282
-  %1289 = phi i64 [ 0, %1282 ], [ %1286, %1285 ]
-  %1290 = getelementptr i32, ptr %1284, i64 %1289
-  %1291 = load i32, ptr %1290, align 4
-  %1292 = icmp eq i32 %1291, 0
-  br i1 %1292, label %1285, label %1308
+1292:                                             ; preds = %1291
+  %1293 = icmp eq i32 %1288, 0
+  br i1 %1293, label %3598, label %1294
 
-1293:                                             ; preds = %1285, %1281
-  %1294 = load i32, ptr %17, align 4
-  %1295 = freeze i32 %1294
-  %1296 = icmp eq i32 %1295, 0
-  %1297 = zext i1 %1296 to i64
-  %1298 = add nsw i64 %1197, %1297
-  %1299 = getelementptr inbounds i64, ptr %1158, i64 %1201
+1294:                                             ; preds = %1292
+  %1295 = getelementptr inbounds i8, ptr %1184, i64 %1233
+  %1296 = load i8, ptr %1295, align 1
+  %1297 = icmp eq i8 %1296, 0
+  br i1 %1297, label %1298, label %3598
+
+1298:                                             ; preds = %1294
+  %1299 = getelementptr inbounds i64, ptr %1190, i64 %1233
   %1300 = load i64, ptr %1299, align 8
-  %1301 = icmp slt i64 %1300, %1159
-  br i1 %1301, label %1309, label %1302
+  %1301 = icmp slt i64 %1300, %1191
+  br i1 %1301, label %1302, label %3598
 
-1302:                                             ; preds = %1293
-  %1303 = sub nsw i64 %1300, %1159
-  %1304 = getelementptr inbounds nuw i8, ptr %1162, i64 %1303
-  %1305 = load i8, ptr %1304, align 1
-  %1306 = or i8 %1305, 1
-  store i8 %1306, ptr %1304, align 1
-  %1307 = add nsw i64 %1198, 1
-  br label %1309
+1302:                                             ; preds = %1298
+  %1303 = load i64, ptr %1200, align 8
+  %1304 = icmp sgt i64 %1303, 0
+  br i1 %1304, label %1305, label %1367
 
-1308:                                             ; preds = %1277, %1253, %1249, %1246, %1242, %1237, %1288, %1265
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %3439
+1305:                                             ; preds = %1302
+  %1306 = mul nsw i64 %1233, 20
+  br label %1307
 
-1309:                                             ; preds = %1302, %1293
-  %1310 = phi i64 [ %1198, %1293 ], [ %1307, %1302 ]
-  %1311 = select i1 %1296, i8 2, i8 0
-  br label %1312
+1307:                                             ; preds = %1332, %1305
+  %1308 = phi i64 [ 0, %1305 ], [ %1333, %1332 ]
+  %1309 = getelementptr inbounds nuw i64, ptr %1181, i64 %1308
+  %1310 = load i64, ptr %1309, align 8
+  %1311 = inttoptr i64 %1310 to ptr
+  %1312 = getelementptr inbounds i8, ptr %1311, i64 %1306
+  %1313 = load i32, ptr %1312, align 4
+  %1314 = sext i32 %1313 to i64
+  %1315 = getelementptr inbounds nuw i8, ptr %1312, i64 4
+  %1316 = load i32, ptr %1315, align 4
+  %1317 = icmp slt i32 %1316, 1
+  br i1 %1317, label %1332, label %1318
 
-1312:                                             ; preds = %1262, %1309, %1257
-  %1313 = phi i64 [ %1298, %1309 ], [ %1197, %1257 ], [ %1197, %1262 ]
-  %1314 = phi i64 [ %1310, %1309 ], [ %1198, %1257 ], [ %1198, %1262 ]
-  %1315 = phi i8 [ %1311, %1309 ], [ 0, %1257 ], [ 0, %1262 ]
-  %1316 = getelementptr inbounds i8, ptr %1162, i64 %1199
-  store i8 %1315, ptr %1316, align 1
-  %1317 = add nsw i64 %1199, %1159
-  %1318 = getelementptr inbounds i64, ptr %1158, i64 %1201
-  store i64 %1317, ptr %1318, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %1319 = add nuw nsw i64 %1200, 1
-  %1320 = add nsw i64 %1199, 1
-  %1321 = icmp eq i64 %1319, %1097
-  br i1 %1321, label %1322, label %1196
+1318:                                             ; preds = %1307
+  %1319 = load i64, ptr %1199, align 8
+  %1320 = icmp eq i64 %1319, 0
+  br i1 %1320, label %1321, label %1326
 
-1322:                                             ; preds = %1312, %1174
-  %1323 = phi i64 [ %1175, %1174 ], [ %1313, %1312 ]
-  %1324 = phi i64 [ %1176, %1174 ], [ %1314, %1312 ]
-  %1325 = phi i64 [ %1178, %1174 ], [ %1320, %1312 ]
-  %1326 = add nuw nsw i64 %1177, 1
-  %1327 = icmp eq i64 %1326, %645
-  br i1 %1327, label %1328, label %1174
+1321:                                             ; preds = %1318
+  %1322 = getelementptr inbounds nuw i8, ptr %1312, i64 8
+  %1323 = load i32, ptr %1322, align 4
+  %1324 = sext i32 %1323 to i64
+  %1325 = icmp eq i64 %1220, %1324
+  br i1 %1325, label %1326, label %3598
 
-1328:                                             ; preds = %1322, %1129
-  %1329 = phi i64 [ 0, %1129 ], [ %1323, %1322 ]
-  %1330 = phi i64 [ 0, %1129 ], [ %1324, %1322 ]
-  %1331 = getelementptr inbounds nuw i8, ptr %1086, i64 96
-  %1332 = load i64, ptr %1331, align 8
-  %1333 = inttoptr i64 %1332 to ptr
-  br i1 %868, label %1348, label %1334
+1326:                                             ; preds = %1321, %1318
+  %1327 = icmp eq i64 %1222, %1314
+  br i1 %1327, label %1332, label %1328
 
-1334:                                             ; preds = %1328
-  %1335 = getelementptr inbounds nuw i8, ptr %1333, i64 8
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = add i64 %1330, %1329
-  %1338 = add i64 %1337, %1336
-  %1339 = getelementptr inbounds nuw i8, ptr %1333, i64 16
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = icmp sgt i64 %1338, %1340
-  br i1 %1341, label %1342, label %1348
+1328:                                             ; preds = %1326
+  %1329 = getelementptr inbounds i32, ptr %1227, i64 %1314
+  %1330 = load i32, ptr %1329, align 4
+  %1331 = icmp slt i32 %1330, %1316
+  br i1 %1331, label %3598, label %1332
 
-1342:                                             ; preds = %1334
-  %1343 = getelementptr inbounds nuw i8, ptr %1333, i64 24
-  store i64 %1338, ptr %1343, align 8
-  %1344 = load i64, ptr %63, align 8
-  %1345 = ptrtoint ptr %1086 to i64
-  %1346 = sub i64 %1345, %1344
-  %1347 = sdiv exact i64 %1346, 152
-  store i64 %1347, ptr %71, align 8
-  br label %3439
+1332:                                             ; preds = %1328, %1326, %1307
+  %1333 = add nuw nsw i64 %1308, 1
+  %1334 = icmp eq i64 %1333, %1303
+  br i1 %1334, label %1367, label %1307
 
-1348:                                             ; preds = %1334, %1328
-  %1349 = load i64, ptr %67, align 8
-  %1350 = inttoptr i64 %1349 to ptr
-  %1351 = load i64, ptr %75, align 8
-  %1352 = inttoptr i64 %1351 to ptr
-  %1353 = load i64, ptr %83, align 8
-  %1354 = inttoptr i64 %1353 to ptr
-  %1355 = load i64, ptr %79, align 8
-  %1356 = inttoptr i64 %1355 to ptr
-  %1357 = load i64, ptr %1138, align 8
-  %1358 = inttoptr i64 %1357 to ptr
-  %1359 = load i64, ptr %1144, align 8
-  %1360 = inttoptr i64 %1359 to ptr
-  %1361 = load i64, ptr %1092, align 8
-  %1362 = icmp eq i64 %1329, 0
-  br i1 %1362, label %1367, label %1363
+1335:                                             ; preds = %1291
+  %1336 = load i64, ptr %1201, align 8
+  %1337 = icmp eq i64 %1336, 0
+  br i1 %1337, label %1338, label %1342
 
-1363:                                             ; preds = %1348
-  %1364 = getelementptr inbounds nuw i8, ptr %1333, i64 8
-  br i1 %877, label %1365, label %1424
+1338:                                             ; preds = %1335
+  %1339 = getelementptr inbounds i8, ptr %1187, i64 %1233
+  %1340 = load i8, ptr %1339, align 1
+  %1341 = icmp eq i8 %1340, 0
+  br i1 %1341, label %3598, label %1342
 
-1365:                                             ; preds = %1363
-  %1366 = icmp sgt i64 %1097, 0
-  br label %1377
+1342:                                             ; preds = %1338, %1335
+  br i1 %1204, label %1354, label %1343
 
-1367:                                             ; preds = %1386, %1348
-  br i1 %877, label %1368, label %1424
+1343:                                             ; preds = %1342
+  %1344 = mul nsw i64 %1233, %1192
+  %1345 = getelementptr i32, ptr %1178, i64 %1344
+  br label %1349
 
-1368:                                             ; preds = %1367
-  %1369 = trunc i64 %499 to i32
-  %1370 = getelementptr inbounds nuw i8, ptr %1086, i64 40
-  %1371 = icmp eq i64 %1359, 0
-  %1372 = icmp slt i64 %1361, 1
-  %1373 = shl i64 %1361, 2
-  %1374 = select i1 %1371, i1 true, i1 %1372
-  %1375 = icmp sgt i64 %1097, 0
-  %1376 = select i1 %868, i64 0, i64 5
-  br label %1431
+1346:                                             ; preds = %1349
+  %1347 = add nuw nsw i64 %1350, 1
+  %1348 = icmp eq i64 %1347, %1192
+  br i1 %1348, label %1354, label %1349
 
-1377:                                             ; preds = %1386, %1365
-  %1378 = phi i64 [ 0, %1365 ], [ %1387, %1386 ]
-  %1379 = phi i64 [ 0, %1365 ], [ %1388, %1386 ]
-  %1380 = getelementptr inbounds nuw i64, ptr %862, i64 %1379
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = sub nsw i64 %1381, %1087
-  %1383 = ashr i64 %1382, %1096
-  br i1 %1366, label %1390, label %1386
+1349:                                             ; preds = %1346, %1343
+  %1350 = phi i64 [ 0, %1343 ], [ %1347, %1346 ]
+  %1351 = getelementptr i32, ptr %1345, i64 %1350
+  %1352 = load i32, ptr %1351, align 4
+  %1353 = icmp eq i32 %1352, 0
+  br i1 %1353, label %1346, label %3598
 
-1384:                                             ; preds = %1420
-  %1385 = add i64 %1378, %1097
-  br label %1386
+1354:                                             ; preds = %1346, %1342
+  %1355 = icmp eq i32 %1288, 0
+  %1356 = zext i1 %1355 to i64
+  %1357 = add nsw i64 %1229, %1356
+  %1358 = getelementptr inbounds i64, ptr %1190, i64 %1233
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = icmp slt i64 %1359, %1191
+  br i1 %1360, label %1367, label %1361
 
-1386:                                             ; preds = %1384, %1377
-  %1387 = phi i64 [ %1378, %1377 ], [ %1385, %1384 ]
-  %1388 = add nuw nsw i64 %1379, 1
-  %1389 = icmp eq i64 %1388, %645
-  br i1 %1389, label %1367, label %1377
+1361:                                             ; preds = %1354
+  %1362 = sub nsw i64 %1359, %1191
+  %1363 = getelementptr inbounds nuw i8, ptr %1194, i64 %1362
+  %1364 = load i8, ptr %1363, align 1
+  %1365 = or i8 %1364, 1
+  store i8 %1365, ptr %1363, align 1
+  %1366 = add nsw i64 %1230, 1
+  br label %1367
 
-1390:                                             ; preds = %1377, %1420
-  %1391 = phi i64 [ %1422, %1420 ], [ %1378, %1377 ]
-  %1392 = phi i64 [ %1421, %1420 ], [ 0, %1377 ]
-  %1393 = getelementptr inbounds i8, ptr %1356, i64 %1391
-  %1394 = load i8, ptr %1393, align 1
-  %1395 = and i8 %1394, 2
-  %1396 = icmp eq i8 %1395, 0
-  br i1 %1396, label %1420, label %1397
+1367:                                             ; preds = %1332, %1361, %1354, %1302
+  %1368 = phi i64 [ %1357, %1354 ], [ %1357, %1361 ], [ %1229, %1302 ], [ %1229, %1332 ]
+  %1369 = phi i64 [ %1230, %1354 ], [ %1366, %1361 ], [ %1230, %1302 ], [ %1230, %1332 ]
+  %1370 = icmp eq i32 %1288, 0
+  %1371 = select i1 %1370, i8 2, i8 0
+  %1372 = getelementptr inbounds i8, ptr %1194, i64 %1231
+  store i8 %1371, ptr %1372, align 1
+  %1373 = add nsw i64 %1231, %1191
+  %1374 = getelementptr inbounds i64, ptr %1190, i64 %1233
+  store i64 %1373, ptr %1374, align 8
+  %1375 = add nuw nsw i64 %1232, 1
+  %1376 = add nsw i64 %1231, 1
+  %1377 = icmp eq i64 %1375, %1129
+  br i1 %1377, label %1378, label %1228
 
-1397:                                             ; preds = %1390
-  %1398 = add nsw i64 %1392, %1383
-  %1399 = mul nsw i64 %1398, 40
-  %1400 = getelementptr inbounds i8, ptr %1358, i64 %1399
-  %1401 = getelementptr inbounds nuw i8, ptr %1400, i64 20
-  %1402 = load i64, ptr %1333, align 8
-  %1403 = inttoptr i64 %1402 to ptr
-  %1404 = load i64, ptr %1364, align 8
-  %1405 = add nsw i64 %1404, 1
-  store i64 %1405, ptr %1364, align 8
-  %1406 = mul nsw i64 %1404, 24
-  %1407 = getelementptr inbounds i8, ptr %1403, i64 %1406
-  %1408 = trunc i64 %1398 to i32
-  store i32 %1408, ptr %1407, align 4
-  br label %1413
+1378:                                             ; preds = %1367, %1206
+  %1379 = phi i64 [ %1207, %1206 ], [ %1368, %1367 ]
+  %1380 = phi i64 [ %1208, %1206 ], [ %1369, %1367 ]
+  %1381 = phi i64 [ %1210, %1206 ], [ %1376, %1367 ]
+  %1382 = add nuw nsw i64 %1209, 1
+  %1383 = icmp eq i64 %1382, %677
+  br i1 %1383, label %1384, label %1206
 
-1409:                                             ; preds = %1413
-  %1410 = load i64, ptr %1150, align 8
-  %1411 = inttoptr i64 %1410 to ptr
-  %1412 = getelementptr inbounds i8, ptr %1411, i64 %1398
-  store i8 1, ptr %1412, align 1
-  br label %1420
+1384:                                             ; preds = %1378, %1161
+  %1385 = phi i64 [ 0, %1161 ], [ %1379, %1378 ]
+  %1386 = phi i64 [ 0, %1161 ], [ %1380, %1378 ]
+  %1387 = getelementptr inbounds nuw i8, ptr %1118, i64 96
+  %1388 = load i64, ptr %1387, align 8
+  %1389 = inttoptr i64 %1388 to ptr
+  br i1 %900, label %1404, label %1390
 
-1413:                                             ; preds = %1413, %1397
-  %1414 = phi i64 [ 0, %1397 ], [ %1417, %1413 ]
-  %1415 = getelementptr inbounds nuw i32, ptr %1401, i64 %1414
-  %1416 = load i32, ptr %1415, align 4
-  %1417 = add nuw nsw i64 %1414, 1
-  %1418 = getelementptr inbounds nuw i32, ptr %1407, i64 %1417
-  store i32 %1416, ptr %1418, align 4
-  %1419 = icmp eq i64 %1417, 5
-  br i1 %1419, label %1409, label %1413
+1390:                                             ; preds = %1384
+  %1391 = getelementptr inbounds nuw i8, ptr %1389, i64 8
+  %1392 = load i64, ptr %1391, align 8
+  %1393 = add i64 %1386, %1385
+  %1394 = add i64 %1393, %1392
+  %1395 = getelementptr inbounds nuw i8, ptr %1389, i64 16
+  %1396 = load i64, ptr %1395, align 8
+  %1397 = icmp sgt i64 %1394, %1396
+  br i1 %1397, label %1398, label %1404
 
-1420:                                             ; preds = %1409, %1390
-  %1421 = add nuw nsw i64 %1392, 1
-  %1422 = add nsw i64 %1391, 1
-  %1423 = icmp eq i64 %1421, %1097
-  br i1 %1423, label %1384, label %1390
+1398:                                             ; preds = %1390
+  %1399 = getelementptr inbounds nuw i8, ptr %1389, i64 24
+  store i64 %1394, ptr %1399, align 8
+  %1400 = load i64, ptr %61, align 8
+  %1401 = ptrtoint ptr %1118 to i64
+  %1402 = sub i64 %1401, %1400
+  %1403 = sdiv exact i64 %1402, 152
+  store i64 %1403, ptr %69, align 8
+  br label %3598
 
-1424:                                             ; preds = %1443, %1367, %1363
-  %1425 = icmp eq i64 %1330, 0
-  br i1 %1425, label %1532, label %1426
+1404:                                             ; preds = %1390, %1384
+  %1405 = load i64, ptr %65, align 8
+  %1406 = inttoptr i64 %1405 to ptr
+  %1407 = load i64, ptr %73, align 8
+  %1408 = inttoptr i64 %1407 to ptr
+  %1409 = load i64, ptr %81, align 8
+  %1410 = inttoptr i64 %1409 to ptr
+  %1411 = load i64, ptr %77, align 8
+  %1412 = inttoptr i64 %1411 to ptr
+  %1413 = load i64, ptr %1170, align 8
+  %1414 = inttoptr i64 %1413 to ptr
+  %1415 = load i64, ptr %1176, align 8
+  %1416 = inttoptr i64 %1415 to ptr
+  %1417 = load i64, ptr %1179, align 8
+  %1418 = inttoptr i64 %1417 to ptr
+  %1419 = load i64, ptr %1124, align 8
+  %1420 = icmp eq i64 %1385, 0
+  br i1 %1420, label %1425, label %1421
 
-1426:                                             ; preds = %1424
-  %1427 = getelementptr inbounds nuw i8, ptr %1333, i64 8
-  %1428 = trunc i64 %499 to i32
-  br i1 %877, label %1429, label %1559
+1421:                                             ; preds = %1404
+  %1422 = getelementptr inbounds nuw i8, ptr %1389, i64 8
+  br i1 %909, label %1423, label %1483
 
-1429:                                             ; preds = %1426
-  %1430 = icmp sgt i64 %1097, 0
-  br label %1478
+1423:                                             ; preds = %1421
+  %1424 = icmp sgt i64 %1129, 0
+  br label %1436
 
-1431:                                             ; preds = %1443, %1368
-  %1432 = phi i64 [ 0, %1368 ], [ %1444, %1443 ]
-  %1433 = getelementptr inbounds nuw i64, ptr %862, i64 %1432
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = sub nsw i64 %1434, %1087
-  %1436 = ashr i64 %1435, %1096
-  br i1 %1375, label %1437, label %1443
+1425:                                             ; preds = %1445, %1404
+  br i1 %909, label %1426, label %1483
 
-1437:                                             ; preds = %1431
-  %1438 = getelementptr inbounds nuw i64, ptr %643, i64 %1432
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = getelementptr inbounds i64, ptr %1352, i64 %1439
-  %1441 = getelementptr inbounds i32, ptr %1354, i64 %1439
-  %1442 = getelementptr inbounds i64, ptr %1350, i64 %1439
-  br label %1446
+1426:                                             ; preds = %1425
+  %1427 = trunc i64 %497 to i32
+  %1428 = getelementptr inbounds nuw i8, ptr %1118, i64 80
+  %1429 = getelementptr inbounds nuw i8, ptr %1118, i64 40
+  %1430 = icmp eq i64 %1415, 0
+  %1431 = icmp slt i64 %1419, 1
+  %1432 = shl i64 %1419, 2
+  %1433 = select i1 %1430, i1 true, i1 %1431
+  %1434 = icmp sgt i64 %1129, 0
+  %1435 = select i1 %900, i64 0, i64 5
+  br label %1490
 
-1443:                                             ; preds = %1475, %1431
-  %1444 = add nuw nsw i64 %1432, 1
-  %1445 = icmp eq i64 %1444, %645
-  br i1 %1445, label %1424, label %1431
+1436:                                             ; preds = %1445, %1423
+  %1437 = phi i64 [ 0, %1423 ], [ %1446, %1445 ]
+  %1438 = phi i64 [ 0, %1423 ], [ %1447, %1445 ]
+  %1439 = getelementptr inbounds nuw i64, ptr %894, i64 %1438
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = sub nsw i64 %1440, %1119
+  %1442 = ashr i64 %1441, %1128
+  br i1 %1424, label %1449, label %1445
 
-1446:                                             ; preds = %1475, %1437
-  %1447 = phi i64 [ 0, %1437 ], [ %1476, %1475 ]
-  %1448 = add i64 %1447, %1436
-  %1449 = mul i64 %1448, %1373
-  %1450 = getelementptr i8, ptr %1360, i64 %1449
-  %1451 = mul nsw i64 %1448, 40
-  %1452 = getelementptr inbounds i8, ptr %1358, i64 %1451
-  %1453 = getelementptr inbounds nuw i32, ptr %1452, i64 %1376
-  %1454 = load i64, ptr %1440, align 8
-  %1455 = trunc i64 %1454 to i32
-  store i32 %1455, ptr %1453, align 4
-  %1456 = load i32, ptr %1441, align 4
-  %1457 = getelementptr inbounds nuw i8, ptr %1453, i64 4
-  store i32 %1456, ptr %1457, align 4
-  %1458 = load i64, ptr %1442, align 8
-  %1459 = load i64, ptr %80, align 8
-  %1460 = add nsw i64 %1459, %1458
-  %1461 = trunc i64 %1460 to i32
-  %1462 = getelementptr inbounds nuw i8, ptr %1453, i64 8
-  store i32 %1461, ptr %1462, align 4
-  %1463 = getelementptr inbounds nuw i8, ptr %1453, i64 12
-  store i32 %1369, ptr %1463, align 4
-  %1464 = getelementptr inbounds nuw i8, ptr %1453, i64 16
-  store i32 1, ptr %1464, align 4
-  br i1 %868, label %1465, label %1475
+1443:                                             ; preds = %1479
+  %1444 = add i64 %1437, %1129
+  br label %1445
 
-1465:                                             ; preds = %1446
-  %1466 = getelementptr i8, ptr %1452, i64 24
-  store i32 0, ptr %1466, align 4
-  %1467 = load i64, ptr %1370, align 8
-  %1468 = icmp eq i64 %1467, 0
-  br i1 %1468, label %1469, label %1473
+1445:                                             ; preds = %1443, %1436
+  %1446 = phi i64 [ %1437, %1436 ], [ %1444, %1443 ]
+  %1447 = add nuw nsw i64 %1438, 1
+  %1448 = icmp eq i64 %1447, %677
+  br i1 %1448, label %1425, label %1436
 
-1469:                                             ; preds = %1465
-  %1470 = load i64, ptr %1153, align 8
-  %1471 = inttoptr i64 %1470 to ptr
-  %1472 = getelementptr inbounds i8, ptr %1471, i64 %1448
-  store i8 1, ptr %1472, align 1
-  br label %1473
+1449:                                             ; preds = %1436, %1479
+  %1450 = phi i64 [ %1481, %1479 ], [ %1437, %1436 ]
+  %1451 = phi i64 [ %1480, %1479 ], [ 0, %1436 ]
+  %1452 = getelementptr inbounds i8, ptr %1412, i64 %1450
+  %1453 = load i8, ptr %1452, align 1
+  %1454 = and i8 %1453, 2
+  %1455 = icmp eq i8 %1454, 0
+  br i1 %1455, label %1479, label %1456
 
-1473:                                             ; preds = %1469, %1465
-  br i1 %1374, label %1475, label %1474
+1456:                                             ; preds = %1449
+  %1457 = add nsw i64 %1451, %1442
+  %1458 = mul nsw i64 %1457, 40
+  %1459 = getelementptr inbounds i8, ptr %1414, i64 %1458
+  %1460 = getelementptr inbounds nuw i8, ptr %1459, i64 20
+  %1461 = load i64, ptr %1389, align 8
+  %1462 = inttoptr i64 %1461 to ptr
+  %1463 = load i64, ptr %1422, align 8
+  %1464 = add nsw i64 %1463, 1
+  store i64 %1464, ptr %1422, align 8
+  %1465 = mul nsw i64 %1463, 24
+  %1466 = getelementptr inbounds i8, ptr %1462, i64 %1465
+  %1467 = trunc i64 %1457 to i32
+  store i32 %1467, ptr %1466, align 4
+  br label %1472
 
-1474:                                             ; preds = %1473
-  call void @llvm.memset.p0.i64(ptr align 4 %1450, i8 0, i64 %1373, i1 false)
-  br label %1475
+1468:                                             ; preds = %1472
+  %1469 = load i64, ptr %1182, align 8
+  %1470 = inttoptr i64 %1469 to ptr
+  %1471 = getelementptr inbounds i8, ptr %1470, i64 %1457
+  store i8 1, ptr %1471, align 1
+  br label %1479
 
-1475:                                             ; preds = %1474, %1473, %1446
-  %1476 = add nuw nsw i64 %1447, 1
-  %1477 = icmp eq i64 %1476, %1097
-  br i1 %1477, label %1443, label %1446
+1472:                                             ; preds = %1472, %1456
+  %1473 = phi i64 [ 0, %1456 ], [ %1476, %1472 ]
+  %1474 = getelementptr inbounds nuw i32, ptr %1460, i64 %1473
+  %1475 = load i32, ptr %1474, align 4
+  %1476 = add nuw nsw i64 %1473, 1
+  %1477 = getelementptr inbounds nuw i32, ptr %1466, i64 %1476
+  store i32 %1475, ptr %1477, align 4
+  %1478 = icmp eq i64 %1476, 5
+  br i1 %1478, label %1468, label %1472
 
-1478:                                             ; preds = %1493, %1429
-  %1479 = phi i64 [ 0, %1429 ], [ %1495, %1493 ]
-  %1480 = phi i64 [ 0, %1429 ], [ %1494, %1493 ]
-  %1481 = getelementptr inbounds nuw i64, ptr %862, i64 %1479
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = sub nsw i64 %1482, %1087
-  %1484 = ashr i64 %1483, %1096
-  br i1 %1430, label %1485, label %1493
+1479:                                             ; preds = %1468, %1449
+  %1480 = add nuw nsw i64 %1451, 1
+  %1481 = add nsw i64 %1450, 1
+  %1482 = icmp eq i64 %1480, %1129
+  br i1 %1482, label %1443, label %1449
 
-1485:                                             ; preds = %1478
-  %1486 = getelementptr inbounds nuw i64, ptr %643, i64 %1479
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = getelementptr inbounds i64, ptr %1352, i64 %1487
-  %1489 = getelementptr inbounds i32, ptr %1354, i64 %1487
-  %1490 = getelementptr inbounds i64, ptr %1350, i64 %1487
-  br label %1497
+1483:                                             ; preds = %1502, %1425, %1421
+  %1484 = icmp eq i64 %1386, 0
+  br i1 %1484, label %1606, label %1485
 
-1491:                                             ; preds = %1528
-  %1492 = add i64 %1480, %1097
-  br label %1493
+1485:                                             ; preds = %1483
+  %1486 = getelementptr inbounds nuw i8, ptr %1389, i64 8
+  %1487 = trunc i64 %497 to i32
+  br i1 %909, label %1488, label %1633
 
-1493:                                             ; preds = %1491, %1478
-  %1494 = phi i64 [ %1480, %1478 ], [ %1492, %1491 ]
-  %1495 = add nuw nsw i64 %1479, 1
-  %1496 = icmp eq i64 %1495, %645
-  br i1 %1496, label %1532, label %1478
+1488:                                             ; preds = %1485
+  %1489 = icmp sgt i64 %1129, 0
+  br label %1552
 
-1497:                                             ; preds = %1528, %1485
-  %1498 = phi i64 [ 0, %1485 ], [ %1529, %1528 ]
-  %1499 = phi i64 [ %1480, %1485 ], [ %1530, %1528 ]
-  %1500 = getelementptr inbounds i8, ptr %1356, i64 %1499
-  %1501 = load i8, ptr %1500, align 1
-  %1502 = and i8 %1501, 1
-  %1503 = icmp eq i8 %1502, 0
-  br i1 %1503, label %1528, label %1504
+1490:                                             ; preds = %1502, %1426
+  %1491 = phi i64 [ 0, %1426 ], [ %1503, %1502 ]
+  %1492 = getelementptr inbounds nuw i64, ptr %894, i64 %1491
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = sub nsw i64 %1493, %1119
+  %1495 = ashr i64 %1494, %1128
+  br i1 %1434, label %1496, label %1502
 
-1504:                                             ; preds = %1497
-  %1505 = load i64, ptr %1333, align 8
-  %1506 = inttoptr i64 %1505 to ptr
-  %1507 = load i64, ptr %1427, align 8
-  %1508 = add nsw i64 %1507, 1
-  store i64 %1508, ptr %1427, align 8
-  %1509 = mul nsw i64 %1507, 24
-  %1510 = getelementptr inbounds i8, ptr %1506, i64 %1509
-  %1511 = add nsw i64 %1498, %1484
-  %1512 = trunc i64 %1511 to i32
-  store i32 %1512, ptr %1510, align 4
-  %1513 = load i64, ptr %1488, align 8
+1496:                                             ; preds = %1490
+  %1497 = getelementptr inbounds nuw i64, ptr %675, i64 %1491
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = getelementptr inbounds i64, ptr %1408, i64 %1498
+  %1500 = getelementptr inbounds i32, ptr %1410, i64 %1498
+  %1501 = getelementptr inbounds i64, ptr %1406, i64 %1498
+  br label %1505
+
+1502:                                             ; preds = %1549, %1490
+  %1503 = add nuw nsw i64 %1491, 1
+  %1504 = icmp eq i64 %1503, %677
+  br i1 %1504, label %1483, label %1490
+
+1505:                                             ; preds = %1549, %1496
+  %1506 = phi i64 [ 0, %1496 ], [ %1550, %1549 ]
+  %1507 = add i64 %1506, %1495
+  %1508 = mul i64 %1507, %1432
+  %1509 = getelementptr i8, ptr %1416, i64 %1508
+  %1510 = mul nsw i64 %1507, 40
+  %1511 = getelementptr inbounds i8, ptr %1414, i64 %1510
+  %1512 = getelementptr inbounds nuw i32, ptr %1511, i64 %1435
+  %1513 = load i64, ptr %1499, align 8
   %1514 = trunc i64 %1513 to i32
-  %1515 = getelementptr inbounds nuw i8, ptr %1510, i64 4
-  store i32 %1514, ptr %1515, align 4
-  %1516 = load i32, ptr %1489, align 4
-  %1517 = getelementptr inbounds nuw i8, ptr %1510, i64 8
-  store i32 %1516, ptr %1517, align 4
-  %1518 = load i64, ptr %1490, align 8
-  %1519 = load i64, ptr %80, align 8
-  %1520 = add nsw i64 %1519, %1518
-  %1521 = trunc i64 %1520 to i32
-  %1522 = getelementptr inbounds nuw i8, ptr %1510, i64 12
-  store i32 %1521, ptr %1522, align 4
-  %1523 = getelementptr inbounds nuw i8, ptr %1510, i64 16
-  store i32 %1428, ptr %1523, align 4
-  %1524 = getelementptr inbounds nuw i8, ptr %1510, i64 20
-  store i32 1, ptr %1524, align 4
-  %1525 = load i64, ptr %1150, align 8
-  %1526 = inttoptr i64 %1525 to ptr
-  %1527 = getelementptr inbounds i8, ptr %1526, i64 %1511
-  store i8 1, ptr %1527, align 1
-  br label %1528
+  store i32 %1514, ptr %1512, align 4
+  %1515 = load i32, ptr %1500, align 4
+  %1516 = getelementptr inbounds nuw i8, ptr %1512, i64 4
+  store i32 %1515, ptr %1516, align 4
+  %1517 = load i64, ptr %1501, align 8
+  %1518 = load i64, ptr %78, align 8
+  %1519 = add nsw i64 %1518, %1517
+  %1520 = trunc i64 %1519 to i32
+  %1521 = getelementptr inbounds nuw i8, ptr %1512, i64 8
+  store i32 %1520, ptr %1521, align 4
+  %1522 = getelementptr inbounds nuw i8, ptr %1512, i64 12
+  store i32 %1427, ptr %1522, align 4
+  %1523 = getelementptr inbounds nuw i8, ptr %1512, i64 16
+  store i32 1, ptr %1523, align 4
+  br i1 %900, label %1524, label %1549
 
-1528:                                             ; preds = %1504, %1497
-  %1529 = add nuw nsw i64 %1498, 1
-  %1530 = add nsw i64 %1499, 1
-  %1531 = icmp eq i64 %1529, %1097
-  br i1 %1531, label %1491, label %1497
+1524:                                             ; preds = %1505
+  %1525 = getelementptr i8, ptr %1511, i64 24
+  store i32 0, ptr %1525, align 4
+  %1526 = load i64, ptr %1428, align 8
+  %1527 = icmp sgt i64 %1526, 0
+  br i1 %1527, label %1528, label %1530
 
-1532:                                             ; preds = %1493, %1424
-  %1533 = icmp eq ptr %1121, null
-  br i1 %1533, label %1559, label %1534
+1528:                                             ; preds = %1524
+  %1529 = mul i64 %1507, 20
+  br label %1533
 
-1534:                                             ; preds = %1532
-  %1535 = getelementptr inbounds nuw i8, ptr %1086, i64 144
+1530:                                             ; preds = %1533, %1524
+  %1531 = load i64, ptr %1429, align 8
+  %1532 = icmp eq i64 %1531, 0
+  br i1 %1532, label %1543, label %1547
+
+1533:                                             ; preds = %1533, %1528
+  %1534 = phi i64 [ 0, %1528 ], [ %1540, %1533 ]
+  %1535 = getelementptr inbounds nuw i64, ptr %1418, i64 %1534
   %1536 = load i64, ptr %1535, align 8
   %1537 = inttoptr i64 %1536 to ptr
-  br i1 %877, label %1538, label %1559
+  %1538 = getelementptr i8, ptr %1537, i64 %1529
+  %1539 = getelementptr i8, ptr %1538, i64 4
+  store i32 0, ptr %1539, align 4
+  %1540 = add nuw nsw i64 %1534, 1
+  %1541 = load i64, ptr %1428, align 8
+  %1542 = icmp slt i64 %1540, %1541
+  br i1 %1542, label %1533, label %1530
 
-1538:                                             ; preds = %1534
-  %1539 = trunc i64 %499 to i32
-  %1540 = icmp sgt i64 %1097, 0
-  br label %1541
+1543:                                             ; preds = %1530
+  %1544 = load i64, ptr %1185, align 8
+  %1545 = inttoptr i64 %1544 to ptr
+  %1546 = getelementptr inbounds i8, ptr %1545, i64 %1507
+  store i8 1, ptr %1546, align 1
+  br label %1547
 
-1541:                                             ; preds = %1547, %1538
-  %1542 = phi i64 [ 0, %1538 ], [ %1548, %1547 ]
-  %1543 = getelementptr inbounds nuw i64, ptr %862, i64 %1542
-  %1544 = load i64, ptr %1543, align 8
-  %1545 = sub nsw i64 %1544, %1087
-  %1546 = ashr i64 %1545, %1096
-  br i1 %1540, label %1550, label %1547
+1547:                                             ; preds = %1543, %1530
+  br i1 %1433, label %1549, label %1548
 
-1547:                                             ; preds = %1556, %1541
-  %1548 = add nuw nsw i64 %1542, 1
-  %1549 = icmp eq i64 %1548, %645
-  br i1 %1549, label %1559, label %1541
+1548:                                             ; preds = %1547
+  call void @llvm.memset.p0.i64(ptr align 4 %1509, i8 0, i64 %1432, i1 false)
+  br label %1549
 
-1550:                                             ; preds = %1541, %1556
-  %1551 = phi i64 [ %1557, %1556 ], [ 0, %1541 ]
-  %1552 = add nsw i64 %1551, %1546
-  %1553 = getelementptr inbounds i8, ptr %1121, i64 %1552
-  store i8 1, ptr %1553, align 1
-  br i1 %868, label %1554, label %1556
+1549:                                             ; preds = %1548, %1547, %1505
+  %1550 = add nuw nsw i64 %1506, 1
+  %1551 = icmp eq i64 %1550, %1129
+  br i1 %1551, label %1502, label %1505
 
-1554:                                             ; preds = %1550
-  %1555 = getelementptr inbounds i32, ptr %1537, i64 %1552
-  store i32 %1539, ptr %1555, align 4
-  br label %1556
+1552:                                             ; preds = %1567, %1488
+  %1553 = phi i64 [ 0, %1488 ], [ %1569, %1567 ]
+  %1554 = phi i64 [ 0, %1488 ], [ %1568, %1567 ]
+  %1555 = getelementptr inbounds nuw i64, ptr %894, i64 %1553
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = sub nsw i64 %1556, %1119
+  %1558 = ashr i64 %1557, %1128
+  br i1 %1489, label %1559, label %1567
 
-1556:                                             ; preds = %1554, %1550
-  %1557 = add nuw nsw i64 %1551, 1
-  %1558 = icmp eq i64 %1557, %1097
-  br i1 %1558, label %1547, label %1550
+1559:                                             ; preds = %1552
+  %1560 = getelementptr inbounds nuw i64, ptr %675, i64 %1553
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = getelementptr inbounds i64, ptr %1408, i64 %1561
+  %1563 = getelementptr inbounds i32, ptr %1410, i64 %1561
+  %1564 = getelementptr inbounds i64, ptr %1406, i64 %1561
+  br label %1571
 
-1559:                                             ; preds = %1547, %1534, %1532, %1426
-  %1560 = load i64, ptr %41, align 8
-  %1561 = inttoptr i64 %1560 to ptr
-  %1562 = load i64, ptr %84, align 8
-  %1563 = inttoptr i64 %1562 to ptr
-  %1564 = load i64, ptr %865, align 8
-  %1565 = icmp sgt i64 %1564, 0
-  br i1 %1565, label %1566, label %1624
+1565:                                             ; preds = %1602
+  %1566 = add i64 %1554, %1129
+  br label %1567
 
-1566:                                             ; preds = %1559
-  %1567 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %1568 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %1569 = getelementptr inbounds nuw i8, ptr %1086, i64 16
-  br label %1570
+1567:                                             ; preds = %1565, %1552
+  %1568 = phi i64 [ %1554, %1552 ], [ %1566, %1565 ]
+  %1569 = add nuw nsw i64 %1553, 1
+  %1570 = icmp eq i64 %1569, %677
+  br i1 %1570, label %1606, label %1552
 
-1570:                                             ; preds = %1619, %1566
-  %1571 = phi i64 [ %1564, %1566 ], [ %1620, %1619 ]
-  %1572 = phi i64 [ %1564, %1566 ], [ %1621, %1619 ]
-  %1573 = phi i64 [ 0, %1566 ], [ %1622, %1619 ]
-  %1574 = load i64, ptr %1567, align 8
-  %1575 = getelementptr i64, ptr %1563, i64 %1574
-  %1576 = getelementptr i64, ptr %1575, i64 %1573
-  %1577 = load i64, ptr %1576, align 8
-  %1578 = icmp slt i64 %1577, 0
-  br i1 %1578, label %1619, label %1579
+1571:                                             ; preds = %1602, %1559
+  %1572 = phi i64 [ 0, %1559 ], [ %1603, %1602 ]
+  %1573 = phi i64 [ %1554, %1559 ], [ %1604, %1602 ]
+  %1574 = getelementptr inbounds i8, ptr %1412, i64 %1573
+  %1575 = load i8, ptr %1574, align 1
+  %1576 = and i8 %1575, 1
+  %1577 = icmp eq i8 %1576, 0
+  br i1 %1577, label %1602, label %1578
 
-1579:                                             ; preds = %1570
+1578:                                             ; preds = %1571
+  %1579 = load i64, ptr %1389, align 8
+  %1580 = inttoptr i64 %1579 to ptr
+  %1581 = load i64, ptr %1486, align 8
+  %1582 = add nsw i64 %1581, 1
+  store i64 %1582, ptr %1486, align 8
+  %1583 = mul nsw i64 %1581, 24
+  %1584 = getelementptr inbounds i8, ptr %1580, i64 %1583
+  %1585 = add nsw i64 %1572, %1558
+  %1586 = trunc i64 %1585 to i32
+  store i32 %1586, ptr %1584, align 4
+  %1587 = load i64, ptr %1562, align 8
+  %1588 = trunc i64 %1587 to i32
+  %1589 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+  store i32 %1588, ptr %1589, align 4
+  %1590 = load i32, ptr %1563, align 4
+  %1591 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  store i32 %1590, ptr %1591, align 4
+  %1592 = load i64, ptr %1564, align 8
+  %1593 = load i64, ptr %78, align 8
+  %1594 = add nsw i64 %1593, %1592
+  %1595 = trunc i64 %1594 to i32
+  %1596 = getelementptr inbounds nuw i8, ptr %1584, i64 12
+  store i32 %1595, ptr %1596, align 4
+  %1597 = getelementptr inbounds nuw i8, ptr %1584, i64 16
+  store i32 %1487, ptr %1597, align 4
+  %1598 = getelementptr inbounds nuw i8, ptr %1584, i64 20
+  store i32 1, ptr %1598, align 4
+  %1599 = load i64, ptr %1182, align 8
+  %1600 = inttoptr i64 %1599 to ptr
+  %1601 = getelementptr inbounds i8, ptr %1600, i64 %1585
+  store i8 1, ptr %1601, align 1
+  br label %1602
+
+1602:                                             ; preds = %1578, %1571
+  %1603 = add nuw nsw i64 %1572, 1
+  %1604 = add nsw i64 %1573, 1
+  %1605 = icmp eq i64 %1603, %1129
+  br i1 %1605, label %1565, label %1571
+
+1606:                                             ; preds = %1567, %1483
+  %1607 = icmp eq ptr %1153, null
+  br i1 %1607, label %1633, label %1608
+
+1608:                                             ; preds = %1606
+  %1609 = getelementptr inbounds nuw i8, ptr %1118, i64 144
+  %1610 = load i64, ptr %1609, align 8
+  %1611 = inttoptr i64 %1610 to ptr
+  br i1 %909, label %1612, label %1633
+
+1612:                                             ; preds = %1608
+  %1613 = trunc i64 %497 to i32
+  %1614 = icmp sgt i64 %1129, 0
+  br label %1615
+
+1615:                                             ; preds = %1621, %1612
+  %1616 = phi i64 [ 0, %1612 ], [ %1622, %1621 ]
+  %1617 = getelementptr inbounds nuw i64, ptr %894, i64 %1616
+  %1618 = load i64, ptr %1617, align 8
+  %1619 = sub nsw i64 %1618, %1119
+  %1620 = ashr i64 %1619, %1128
+  br i1 %1614, label %1624, label %1621
+
+1621:                                             ; preds = %1630, %1615
+  %1622 = add nuw nsw i64 %1616, 1
+  %1623 = icmp eq i64 %1622, %677
+  br i1 %1623, label %1633, label %1615
+
+1624:                                             ; preds = %1615, %1630
+  %1625 = phi i64 [ %1631, %1630 ], [ 0, %1615 ]
+  %1626 = add nsw i64 %1625, %1620
+  %1627 = getelementptr inbounds i8, ptr %1153, i64 %1626
+  store i8 1, ptr %1627, align 1
+  br i1 %900, label %1628, label %1630
+
+1628:                                             ; preds = %1624
+  %1629 = getelementptr inbounds i32, ptr %1611, i64 %1626
+  store i32 %1613, ptr %1629, align 4
+  br label %1630
+
+1630:                                             ; preds = %1628, %1624
+  %1631 = add nuw nsw i64 %1625, 1
+  %1632 = icmp eq i64 %1631, %1129
+  br i1 %1632, label %1621, label %1624
+
+1633:                                             ; preds = %1621, %1608, %1606, %1485
+  %1634 = load i64, ptr %39, align 8
+  %1635 = inttoptr i64 %1634 to ptr
+  %1636 = load i64, ptr %82, align 8
+  %1637 = inttoptr i64 %1636 to ptr
+  %1638 = load i64, ptr %897, align 8
+  %1639 = icmp sgt i64 %1638, 0
+  br i1 %1639, label %1640, label %1698
+
+1640:                                             ; preds = %1633
+  %1641 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %1642 = getelementptr inbounds nuw i8, ptr %496, i64 8
+  %1643 = getelementptr inbounds nuw i8, ptr %1118, i64 16
+  br label %1644
+
+1644:                                             ; preds = %1693, %1640
+  %1645 = phi i64 [ %1638, %1640 ], [ %1694, %1693 ]
+  %1646 = phi i64 [ %1638, %1640 ], [ %1695, %1693 ]
+  %1647 = phi i64 [ 0, %1640 ], [ %1696, %1693 ]
+  %1648 = load i64, ptr %1641, align 8
+  %1649 = getelementptr i64, ptr %1637, i64 %1648
+  %1650 = getelementptr i64, ptr %1649, i64 %1647
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = icmp slt i64 %1651, 0
+  br i1 %1652, label %1693, label %1653
+
+1653:                                             ; preds = %1644
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1580 = getelementptr inbounds nuw %struct.operand, ptr %1561, i64 %1577
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1580, i64 16, i1 false)
-  br i1 %877, label %1585, label %1583
+  %1654 = getelementptr inbounds nuw %struct.operand, ptr %1635, i64 %1651
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1654, i64 16, i1 false)
+  br i1 %909, label %1659, label %1657
 
-1581:                                             ; preds = %1616
-  %1582 = load i64, ptr %865, align 8
-  br label %1583
+1655:                                             ; preds = %1690
+  %1656 = load i64, ptr %897, align 8
+  br label %1657
 
-1583:                                             ; preds = %1581, %1579
-  %1584 = phi i64 [ %1582, %1581 ], [ %1571, %1579 ]
+1657:                                             ; preds = %1655, %1653
+  %1658 = phi i64 [ %1656, %1655 ], [ %1645, %1653 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %1619
-
-1585:                                             ; preds = %1579, %1616
-  %1586 = phi i64 [ %1617, %1616 ], [ 0, %1579 ]
-  %1587 = load i64, ptr %1569, align 8
-  %1588 = getelementptr inbounds nuw i64, ptr %862, i64 %1586
-  %1589 = load i64, ptr %1588, align 8
-  %1590 = load i64, ptr %863, align 8
-  %1591 = mul nsw i64 %1590, %1573
-  %1592 = sub i64 %1587, %1087
-  %1593 = add i64 %1592, %1589
-  %1594 = add nsw i64 %1593, %1591
-  br i1 %868, label %1595, label %1611
-
-1595:                                             ; preds = %1585
-  %1596 = load i64, ptr %1568, align 8
-  %1597 = getelementptr inbounds nuw i64, ptr %643, i64 %1586
-  %1598 = load i64, ptr %1597, align 8
-  %1599 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1596, i64 noundef %1598)
-  switch i64 %1590, label %1609 [
-    i64 1, label %1600
-    i64 2, label %1603
-    i64 4, label %1606
-  ]
-
-1600:                                             ; preds = %1595
-  %1601 = trunc i64 %1599 to i8
-  %1602 = inttoptr i64 %1594 to ptr
-  store i8 %1601, ptr %1602, align 1
-  br label %1616
-
-1603:                                             ; preds = %1595
-  %1604 = trunc i64 %1599 to i16
-  %1605 = inttoptr i64 %1594 to ptr
-  store i16 %1604, ptr %1605, align 2
-  br label %1616
-
-1606:                                             ; preds = %1595
-  %1607 = trunc i64 %1599 to i32
-  %1608 = inttoptr i64 %1594 to ptr
-  store i32 %1607, ptr %1608, align 4
-  br label %1616
-
-1609:                                             ; preds = %1595
-  %1610 = inttoptr i64 %1594 to ptr
-  store i64 %1599, ptr %1610, align 8
-  br label %1616
-
-1611:                                             ; preds = %1585
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1594, ptr %15, align 8
-  store i64 0, ptr %85, align 8
-  %1612 = getelementptr inbounds nuw i64, ptr %643, i64 %1586
-  %1613 = load i64, ptr %1612, align 8
-  %1614 = load i64, ptr %1568, align 8
-  %1615 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1614, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1613, i64 noundef %1615)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1616
-
-1616:                                             ; preds = %1611, %1609, %1606, %1603, %1600
-  %1617 = add nuw nsw i64 %1586, 1
-  %1618 = icmp eq i64 %1617, %645
-  br i1 %1618, label %1581, label %1585
-
-1619:                                             ; preds = %1583, %1570
-  %1620 = phi i64 [ %1571, %1570 ], [ %1584, %1583 ]
-  %1621 = phi i64 [ %1572, %1570 ], [ %1584, %1583 ]
-  %1622 = add nuw nsw i64 %1573, 1
-  %1623 = icmp slt i64 %1622, %1621
-  br i1 %1623, label %1570, label %1624
-
-1624:                                             ; preds = %1619, %1559
-  br i1 %868, label %1625, label %1628
-
-1625:                                             ; preds = %1624
-  %1626 = load i64, ptr %86, align 8
-  %1627 = add nsw i64 %1626, 1
-  store i64 %1627, ptr %86, align 8
-  br label %1628
-
-1628:                                             ; preds = %1625, %1624
-  %1629 = icmp eq i64 %1085, 1
-  br i1 %1629, label %1630, label %1634
-
-1630:                                             ; preds = %1628
-  %1631 = load i64, ptr %70, align 8
-  %1632 = icmp eq i64 %1631, 0
-  br i1 %1632, label %3408, label %1633
-
-1633:                                             ; preds = %1630
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %499, i64 noundef %867, ptr noundef readonly %643, ptr noundef %862, i64 noundef %645)
-  br label %3408
-
-1634:                                             ; preds = %1628
-  %1635 = load i64, ptr %87, align 8
-  %1636 = inttoptr i64 %1635 to ptr
-  %1637 = getelementptr inbounds i8, ptr %1636, i64 %499
-  %1638 = load i8, ptr %1637, align 1
-  %1639 = icmp eq i8 %1638, 0
-  br i1 %1639, label %1640, label %1751
-
-1640:                                             ; preds = %1634
-  %1641 = load i64, ptr %75, align 8
-  %1642 = inttoptr i64 %1641 to ptr
-  br label %1643
-
-1643:                                             ; preds = %1659, %1640
-  %1644 = phi i64 [ 0, %1640 ], [ %1657, %1659 ]
-  %1645 = icmp slt i64 %1644, %645
-  br i1 %1645, label %1646, label %1666
-
-1646:                                             ; preds = %1643
-  %1647 = getelementptr inbounds i64, ptr %643, i64 %1644
-  %1648 = load i64, ptr %1647, align 8
-  %1649 = getelementptr inbounds i64, ptr %1642, i64 %1648
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = load i64, ptr %102, align 8
-  %1652 = sub nsw i64 %1651, %1650
-  %1653 = call i64 @llvm.smin.i64(i64 %1652, i64 32)
-  %1654 = and i64 %1650, 31
-  %1655 = icmp eq i64 %1654, 0
-  br i1 %1655, label %1656, label %1751
-
-1656:                                             ; preds = %1646
-  %1657 = add nsw i64 %1653, %1644
-  %1658 = icmp sgt i64 %1657, %645
-  br i1 %1658, label %1751, label %1659
-
-1659:                                             ; preds = %1656
-  %1660 = getelementptr i64, ptr %643, i64 %1657
-  %1661 = getelementptr i8, ptr %1660, i64 -8
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = add i64 %1648, -1
-  %1664 = add i64 %1663, %1653
-  %1665 = icmp eq i64 %1662, %1664
-  br i1 %1665, label %1643, label %1751
-
-1666:                                             ; preds = %1643
-  %1667 = load i64, ptr %103, align 8
-  %1668 = inttoptr i64 %1667 to ptr
-  %1669 = mul nsw i64 %499, 24
-  %1670 = getelementptr inbounds i8, ptr %1668, i64 %1669
-  %1671 = call i64 @llvm.smax.i64(i64 %867, i64 4)
-  %1672 = lshr i64 %1671, 2
-  %1673 = udiv i64 32, %1672
-  br i1 %877, label %1674, label %3408
-
-1674:                                             ; preds = %1666
-  %1675 = getelementptr inbounds nuw i8, ptr %1670, i64 8
-  %1676 = getelementptr inbounds nuw i8, ptr %1670, i64 16
-  %1677 = load i64, ptr %1675, align 8
-  %1678 = load i64, ptr %1676, align 8
-  br label %1679
-
-1679:                                             ; preds = %1716, %1674
-  %1680 = phi i64 [ %1678, %1674 ], [ %1719, %1716 ]
-  %1681 = phi i64 [ %1677, %1674 ], [ %1718, %1716 ]
-  %1682 = phi i64 [ 0, %1674 ], [ %1695, %1716 ]
-  %1683 = getelementptr inbounds i64, ptr %643, i64 %1682
-  %1684 = load i64, ptr %1683, align 8
-  %1685 = getelementptr inbounds i64, ptr %1642, i64 %1684
-  %1686 = load i64, ptr %1685, align 8
-  %1687 = and i64 %1686, 31
-  %1688 = icmp eq i64 %1687, 0
-  br i1 %1688, label %1689, label %1692
-
-1689:                                             ; preds = %1679
-  %1690 = load i64, ptr %1670, align 8
-  %1691 = add nsw i64 %1690, 1
-  store i64 %1691, ptr %1670, align 8
-  br label %1692
-
-1692:                                             ; preds = %1689, %1679
   br label %1693
 
-1693:                                             ; preds = %1692, %1700
-  %1694 = phi i64 [ %1695, %1700 ], [ %1682, %1692 ]
-  %1695 = add i64 %1694, 1
-  %1696 = icmp slt i64 %1695, %645
-  %1697 = sub nsw i64 %1695, %1682
-  %1698 = icmp samesign ult i64 %1697, %1673
-  %1699 = select i1 %1696, i1 %1698, i1 false
-  br i1 %1699, label %1700, label %1707
+1659:                                             ; preds = %1653, %1690
+  %1660 = phi i64 [ %1691, %1690 ], [ 0, %1653 ]
+  %1661 = load i64, ptr %1643, align 8
+  %1662 = getelementptr inbounds nuw i64, ptr %894, i64 %1660
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = load i64, ptr %895, align 8
+  %1665 = mul nsw i64 %1664, %1647
+  %1666 = sub i64 %1661, %1119
+  %1667 = add i64 %1666, %1663
+  %1668 = add nsw i64 %1667, %1665
+  br i1 %900, label %1669, label %1685
 
-1700:                                             ; preds = %1693
-  %1701 = getelementptr inbounds i64, ptr %643, i64 %1695
-  %1702 = load i64, ptr %1701, align 8
-  %1703 = getelementptr inbounds i64, ptr %1642, i64 %1702
-  %1704 = load i64, ptr %1703, align 8
-  %1705 = srem i64 %1704, %1673
+1669:                                             ; preds = %1659
+  %1670 = load i64, ptr %1642, align 8
+  %1671 = getelementptr inbounds nuw i64, ptr %675, i64 %1660
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1670, i64 noundef %1672)
+  switch i64 %1664, label %1683 [
+    i64 1, label %1674
+    i64 2, label %1677
+    i64 4, label %1680
+  ]
+
+1674:                                             ; preds = %1669
+  %1675 = trunc i64 %1673 to i8
+  %1676 = inttoptr i64 %1668 to ptr
+  store i8 %1675, ptr %1676, align 1
+  br label %1690
+
+1677:                                             ; preds = %1669
+  %1678 = trunc i64 %1673 to i16
+  %1679 = inttoptr i64 %1668 to ptr
+  store i16 %1678, ptr %1679, align 2
+  br label %1690
+
+1680:                                             ; preds = %1669
+  %1681 = trunc i64 %1673 to i32
+  %1682 = inttoptr i64 %1668 to ptr
+  store i32 %1681, ptr %1682, align 4
+  br label %1690
+
+1683:                                             ; preds = %1669
+  %1684 = inttoptr i64 %1668 to ptr
+  store i64 %1673, ptr %1684, align 8
+  br label %1690
+
+1685:                                             ; preds = %1659
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i64 %1668, ptr %15, align 8
+  store i64 0, ptr %83, align 8
+  %1686 = getelementptr inbounds nuw i64, ptr %675, i64 %1660
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = load i64, ptr %1642, align 8
+  %1689 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1688, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1687, i64 noundef %1689)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %1690
+
+1690:                                             ; preds = %1685, %1683, %1680, %1677, %1674
+  %1691 = add nuw nsw i64 %1660, 1
+  %1692 = icmp eq i64 %1691, %677
+  br i1 %1692, label %1655, label %1659
+
+1693:                                             ; preds = %1657, %1644
+  %1694 = phi i64 [ %1645, %1644 ], [ %1658, %1657 ]
+  %1695 = phi i64 [ %1646, %1644 ], [ %1658, %1657 ]
+  %1696 = add nuw nsw i64 %1647, 1
+  %1697 = icmp slt i64 %1696, %1695
+  br i1 %1697, label %1644, label %1698
+
+1698:                                             ; preds = %1693, %1633
+  br i1 %900, label %1699, label %1702
+
+1699:                                             ; preds = %1698
+  %1700 = load i64, ptr %84, align 8
+  %1701 = add nsw i64 %1700, 1
+  store i64 %1701, ptr %84, align 8
+  br label %1702
+
+1702:                                             ; preds = %1699, %1698
+  %1703 = icmp eq i64 %1117, 1
+  br i1 %1703, label %1704, label %1708
+
+1704:                                             ; preds = %1702
+  %1705 = load i64, ptr %68, align 8
   %1706 = icmp eq i64 %1705, 0
-  br i1 %1706, label %1707, label %1693
+  br i1 %1706, label %3567, label %1707
 
-1707:                                             ; preds = %1700, %1693
-  %1708 = phi i1 [ true, %1700 ], [ %1696, %1693 ]
+1707:                                             ; preds = %1704
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %497, i64 noundef %899, ptr noundef readonly %675, ptr noundef %894, i64 noundef %677)
+  br label %3567
+
+1708:                                             ; preds = %1702
+  %1709 = load i64, ptr %85, align 8
+  %1710 = inttoptr i64 %1709 to ptr
+  %1711 = getelementptr inbounds i8, ptr %1710, i64 %497
+  %1712 = load i8, ptr %1711, align 1
+  %1713 = icmp eq i8 %1712, 0
+  br i1 %1713, label %1714, label %1825
+
+1714:                                             ; preds = %1708
+  %1715 = load i64, ptr %73, align 8
+  %1716 = inttoptr i64 %1715 to ptr
+  br label %1717
+
+1717:                                             ; preds = %1733, %1714
+  %1718 = phi i64 [ 0, %1714 ], [ %1731, %1733 ]
+  %1719 = icmp slt i64 %1718, %677
+  br i1 %1719, label %1720, label %1740
+
+1720:                                             ; preds = %1717
+  %1721 = getelementptr inbounds i64, ptr %675, i64 %1718
+  %1722 = load i64, ptr %1721, align 8
+  %1723 = getelementptr inbounds i64, ptr %1716, i64 %1722
+  %1724 = load i64, ptr %1723, align 8
+  %1725 = load i64, ptr %101, align 8
+  %1726 = sub nsw i64 %1725, %1724
+  %1727 = call i64 @llvm.smin.i64(i64 %1726, i64 32)
+  %1728 = and i64 %1724, 31
+  %1729 = icmp eq i64 %1728, 0
+  br i1 %1729, label %1730, label %1825
+
+1730:                                             ; preds = %1720
+  %1731 = add nsw i64 %1727, %1718
+  %1732 = icmp sgt i64 %1731, %677
+  br i1 %1732, label %1825, label %1733
+
+1733:                                             ; preds = %1730
+  %1734 = getelementptr i64, ptr %675, i64 %1731
+  %1735 = getelementptr i8, ptr %1734, i64 -8
+  %1736 = load i64, ptr %1735, align 8
+  %1737 = add i64 %1722, -1
+  %1738 = add i64 %1737, %1727
+  %1739 = icmp eq i64 %1736, %1738
+  br i1 %1739, label %1717, label %1825
+
+1740:                                             ; preds = %1717
+  %1741 = load i64, ptr %102, align 8
+  %1742 = inttoptr i64 %1741 to ptr
+  %1743 = mul nsw i64 %497, 24
+  %1744 = getelementptr inbounds i8, ptr %1742, i64 %1743
+  %1745 = call i64 @llvm.smax.i64(i64 %899, i64 4)
+  %1746 = lshr i64 %1745, 2
+  %1747 = udiv i64 32, %1746
+  br i1 %909, label %1748, label %3567
+
+1748:                                             ; preds = %1740
+  %1749 = getelementptr inbounds nuw i8, ptr %1744, i64 8
+  %1750 = getelementptr inbounds nuw i8, ptr %1744, i64 16
+  %1751 = load i64, ptr %1749, align 8
+  %1752 = load i64, ptr %1750, align 8
+  br label %1753
+
+1753:                                             ; preds = %1790, %1748
+  %1754 = phi i64 [ %1752, %1748 ], [ %1793, %1790 ]
+  %1755 = phi i64 [ %1751, %1748 ], [ %1792, %1790 ]
+  %1756 = phi i64 [ 0, %1748 ], [ %1769, %1790 ]
+  %1757 = getelementptr inbounds i64, ptr %675, i64 %1756
+  %1758 = load i64, ptr %1757, align 8
+  %1759 = getelementptr inbounds i64, ptr %1716, i64 %1758
+  %1760 = load i64, ptr %1759, align 8
+  %1761 = and i64 %1760, 31
+  %1762 = icmp eq i64 %1761, 0
+  br i1 %1762, label %1763, label %1766
+
+1763:                                             ; preds = %1753
+  %1764 = load i64, ptr %1744, align 8
+  %1765 = add nsw i64 %1764, 1
+  store i64 %1765, ptr %1744, align 8
+  br label %1766
+
+1766:                                             ; preds = %1763, %1753
+  br label %1767
+
+1767:                                             ; preds = %1766, %1774
+  %1768 = phi i64 [ %1769, %1774 ], [ %1756, %1766 ]
+  %1769 = add i64 %1768, 1
+  %1770 = icmp slt i64 %1769, %677
+  %1771 = sub nsw i64 %1769, %1756
+  %1772 = icmp samesign ult i64 %1771, %1747
+  %1773 = select i1 %1770, i1 %1772, i1 false
+  br i1 %1773, label %1774, label %1781
+
+1774:                                             ; preds = %1767
+  %1775 = getelementptr inbounds i64, ptr %675, i64 %1769
+  %1776 = load i64, ptr %1775, align 8
+  %1777 = getelementptr inbounds i64, ptr %1716, i64 %1776
+  %1778 = load i64, ptr %1777, align 8
+  %1779 = srem i64 %1778, %1747
+  %1780 = icmp eq i64 %1779, 0
+  br i1 %1780, label %1781, label %1767
+
+1781:                                             ; preds = %1774, %1767
+  %1782 = phi i1 [ true, %1774 ], [ %1770, %1767 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1709 = icmp sgt i64 %1682, %1694
-  br i1 %1709, label %1716, label %1710
+  %1783 = icmp sgt i64 %1756, %1768
+  br i1 %1783, label %1790, label %1784
 
-1710:                                             ; preds = %1707, %1720
-  %1711 = phi i64 [ %1721, %1720 ], [ %1682, %1707 ]
-  %1712 = phi i64 [ %1748, %1720 ], [ 0, %1707 ]
-  %1713 = getelementptr inbounds i64, ptr %862, i64 %1711
-  %1714 = load i64, ptr %1713, align 8
-  %1715 = ashr i64 %1714, 2
-  br label %1723
+1784:                                             ; preds = %1781, %1794
+  %1785 = phi i64 [ %1795, %1794 ], [ %1756, %1781 ]
+  %1786 = phi i64 [ %1822, %1794 ], [ 0, %1781 ]
+  %1787 = getelementptr inbounds i64, ptr %894, i64 %1785
+  %1788 = load i64, ptr %1787, align 8
+  %1789 = ashr i64 %1788, 2
+  br label %1797
 
-1716:                                             ; preds = %1720, %1707
-  %1717 = phi i64 [ 0, %1707 ], [ %1748, %1720 ]
-  %1718 = add nsw i64 %1717, %1681
-  store i64 %1718, ptr %1675, align 8
-  %1719 = add nsw i64 %1680, 1
-  store i64 %1719, ptr %1676, align 8
+1790:                                             ; preds = %1794, %1781
+  %1791 = phi i64 [ 0, %1781 ], [ %1822, %1794 ]
+  %1792 = add nsw i64 %1791, %1755
+  store i64 %1792, ptr %1749, align 8
+  %1793 = add nsw i64 %1754, 1
+  store i64 %1793, ptr %1750, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1708, label %1679, label %3408
+  br i1 %1782, label %1753, label %3567
 
-1720:                                             ; preds = %1746
-  %1721 = add i64 %1711, 1
-  %1722 = icmp eq i64 %1711, %1694
-  br i1 %1722, label %1716, label %1710
+1794:                                             ; preds = %1820
+  %1795 = add i64 %1785, 1
+  %1796 = icmp eq i64 %1785, %1768
+  br i1 %1796, label %1790, label %1784
 
-1723:                                             ; preds = %1746, %1710
-  %1724 = phi i64 [ 0, %1710 ], [ %1749, %1746 ]
-  %1725 = phi i64 [ %1712, %1710 ], [ %1748, %1746 ]
-  %1726 = add nsw i64 %1724, %1715
-  %1727 = and i64 %1726, 31
-  %1728 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1727
-  %1729 = getelementptr inbounds nuw i64, ptr %3, i64 %1727
-  %1730 = load i64, ptr %1729, align 8
-  %1731 = icmp sgt i64 %1730, 0
-  br i1 %1731, label %1732, label %1740
+1797:                                             ; preds = %1820, %1784
+  %1798 = phi i64 [ 0, %1784 ], [ %1823, %1820 ]
+  %1799 = phi i64 [ %1786, %1784 ], [ %1822, %1820 ]
+  %1800 = add nsw i64 %1798, %1789
+  %1801 = and i64 %1800, 31
+  %1802 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1801
+  %1803 = getelementptr inbounds nuw i64, ptr %3, i64 %1801
+  %1804 = load i64, ptr %1803, align 8
+  %1805 = icmp sgt i64 %1804, 0
+  br i1 %1805, label %1806, label %1814
 
-1732:                                             ; preds = %1723, %1737
-  %1733 = phi i64 [ %1738, %1737 ], [ 0, %1723 ]
-  %1734 = getelementptr inbounds nuw i64, ptr %1728, i64 %1733
-  %1735 = load i64, ptr %1734, align 8
-  %1736 = icmp eq i64 %1735, %1726
-  br i1 %1736, label %1740, label %1737
-
-1737:                                             ; preds = %1732
-  %1738 = add nuw nsw i64 %1733, 1
-  %1739 = icmp eq i64 %1738, %1730
-  br i1 %1739, label %1743, label %1732
-
-1740:                                             ; preds = %1732, %1723
-  %1741 = phi i64 [ 0, %1723 ], [ %1733, %1732 ]
-  %1742 = icmp eq i64 %1741, %1730
-  br i1 %1742, label %1743, label %1746
-
-1743:                                             ; preds = %1737, %1740
-  %1744 = add nsw i64 %1730, 1
-  store i64 %1744, ptr %1729, align 8
-  %1745 = getelementptr inbounds i64, ptr %1728, i64 %1730
-  store i64 %1726, ptr %1745, align 8
-  br label %1746
-
-1746:                                             ; preds = %1743, %1740
-  %1747 = phi i64 [ %1744, %1743 ], [ %1730, %1740 ]
-  %1748 = call i64 @llvm.smax.i64(i64 %1747, i64 %1725)
-  %1749 = add nuw nsw i64 %1724, 1
-  %1750 = icmp eq i64 %1749, %1672
-  br i1 %1750, label %1720, label %1723
-
-1751:                                             ; preds = %1659, %1656, %1646, %1634
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %499, i64 noundef %867, ptr noundef readonly %643, ptr noundef %862, i64 noundef %645)
-  br label %3408
-
-1752:                                             ; preds = %1058, %1073
-  store i64 %979, ptr %104, align 8
-  br label %3439
-
-1753:                                             ; preds = %858
-  %1754 = load i64, ptr %58, align 8
-  %1755 = icmp eq i64 %1754, 0
-  br i1 %1755, label %3439, label %1756
-
-1756:                                             ; preds = %1753
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1757 = load i64, ptr %41, align 8
-  %1758 = inttoptr i64 %1757 to ptr
-  %1759 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %1760 = load i64, ptr %1759, align 8
-  %1761 = getelementptr inbounds %struct.operand, ptr %1758, i64 %1760
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1761, i64 16, i1 false)
-  %1762 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %1763 = load i64, ptr %1762, align 8
-  %1764 = getelementptr inbounds %struct.operand, ptr %1758, i64 %1763
-  %1765 = load i64, ptr %1764, align 8
-  %1766 = getelementptr inbounds nuw i8, ptr %1764, i64 8
-  %1767 = load i64, ptr %1766, align 8
-  %1768 = load i64, ptr %59, align 8
-  %1769 = inttoptr i64 %1768 to ptr
-  %1770 = icmp sgt i64 %645, 0
-  br i1 %1770, label %1771, label %1812
-
-1771:                                             ; preds = %1756, %1791
-  %1772 = phi i64 [ %1802, %1791 ], [ 0, %1756 ]
-  %1773 = getelementptr inbounds nuw i64, ptr %643, i64 %1772
-  %1774 = load i64, ptr %1773, align 8
-  %1775 = load i64, ptr %58, align 8
-  %1776 = inttoptr i64 %1775 to ptr
-  %1777 = mul nsw i64 %1774, %1767
-  %1778 = add i64 %1777, %1765
-  %1779 = inttoptr i64 %1778 to ptr
-  %1780 = load float, ptr %1779, align 4
-  %1781 = call float @llvm.fabs.f32(float %1780)
-  %1782 = fcmp olt float %1781, 0x3810000000000000
-  %1783 = call float @llvm.copysign.f32(float 0.000000e+00, float %1780)
-  %1784 = select i1 %1782, float %1783, float %1780
-  %1785 = fpext float %1784 to double
-  %1786 = call double %1776(double noundef %1785)
-  %1787 = bitcast double %1786 to i64
-  %1788 = and i64 %1787, 536870911
-  %1789 = add nsw i64 %1788, -268435521
-  %1790 = icmp ult i64 %1789, -129
-  br i1 %1790, label %1791, label %1813
-
-1791:                                             ; preds = %1771
-  %1792 = fptrunc double %1786 to float
-  %1793 = call float @llvm.fabs.f32(float %1792)
-  %1794 = fcmp olt float %1793, 0x3810000000000000
-  %1795 = call float @llvm.copysign.f32(float 0.000000e+00, float %1792)
-  %1796 = select i1 %1794, float %1795, float %1792
-  %1797 = fcmp uno float %1796, 0.000000e+00
-  %1798 = bitcast float %1796 to i32
-  %1799 = zext i32 %1798 to i64
-  %1800 = select i1 %1797, i64 2147483647, i64 %1799
-  %1801 = getelementptr inbounds nuw i64, ptr %1769, i64 %1772
-  store i64 %1800, ptr %1801, align 8
-  %1802 = add nuw nsw i64 %1772, 1
-  %1803 = icmp eq i64 %1802, %645
-  br i1 %1803, label %1804, label %1771
-
-1804:                                             ; preds = %1791, %1804
-  %1805 = phi i64 [ %1810, %1804 ], [ 0, %1791 ]
-  %1806 = getelementptr inbounds nuw i64, ptr %643, i64 %1805
-  %1807 = load i64, ptr %1806, align 8
-  %1808 = getelementptr inbounds nuw i64, ptr %1769, i64 %1805
+1806:                                             ; preds = %1797, %1811
+  %1807 = phi i64 [ %1812, %1811 ], [ 0, %1797 ]
+  %1808 = getelementptr inbounds nuw i64, ptr %1802, i64 %1807
   %1809 = load i64, ptr %1808, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1807, i64 noundef %1809)
-  %1810 = add nuw nsw i64 %1805, 1
-  %1811 = icmp eq i64 %1810, %645
-  br i1 %1811, label %1812, label %1804
+  %1810 = icmp eq i64 %1809, %1800
+  br i1 %1810, label %1814, label %1811
 
-1812:                                             ; preds = %1804, %1756
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3408
+1811:                                             ; preds = %1806
+  %1812 = add nuw nsw i64 %1807, 1
+  %1813 = icmp eq i64 %1812, %1804
+  br i1 %1813, label %1817, label %1806
 
-1813:                                             ; preds = %1771
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3439
+1814:                                             ; preds = %1806, %1797
+  %1815 = phi i64 [ 0, %1797 ], [ %1807, %1806 ]
+  %1816 = icmp eq i64 %1815, %1804
+  br i1 %1816, label %1817, label %1820
 
-1814:                                             ; preds = %858
-  %1815 = getelementptr inbounds nuw i8, ptr %498, i64 80
-  %1816 = load i64, ptr %1815, align 8
-  %1817 = icmp eq i64 %1816, 2
-  br i1 %1817, label %1818, label %1823
+1817:                                             ; preds = %1811, %1814
+  %1818 = add nsw i64 %1804, 1
+  store i64 %1818, ptr %1803, align 8
+  %1819 = getelementptr inbounds i64, ptr %1802, i64 %1804
+  store i64 %1800, ptr %1819, align 8
+  br label %1820
 
-1818:                                             ; preds = %1814
-  %1819 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %1820 = load i64, ptr %1819, align 8
-  %1821 = getelementptr inbounds %struct.operand, ptr %470, i64 %1820
-  %1822 = call fastcc i64 @count_held(ptr noundef %1821, i64 noundef 0, ptr noundef %643, i64 noundef %645)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %1822, ptr noundef %643, i64 noundef %645, ptr noundef null, i64 noundef 0)
-  br label %1823
+1820:                                             ; preds = %1817, %1814
+  %1821 = phi i64 [ %1818, %1817 ], [ %1804, %1814 ]
+  %1822 = call i64 @llvm.smax.i64(i64 %1821, i64 %1799)
+  %1823 = add nuw nsw i64 %1798, 1
+  %1824 = icmp eq i64 %1823, %1746
+  br i1 %1824, label %1794, label %1797
 
-1823:                                             ; preds = %1818, %1814
-  %1824 = icmp eq i64 %645, 0
-  br i1 %1824, label %3382, label %1825
+1825:                                             ; preds = %1733, %1730, %1720, %1708
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %497, i64 noundef %899, ptr noundef readonly %675, ptr noundef %894, i64 noundef %677)
+  br label %3567
 
-1825:                                             ; preds = %1823
-  %1826 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %1827 = getelementptr inbounds nuw i8, ptr %498, i64 64
-  %1828 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %1829 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %1830 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %1831 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  br label %1832
+1826:                                             ; preds = %1090, %1105
+  store i64 %1011, ptr %103, align 8
+  br label %3598
 
-1832:                                             ; preds = %3378, %1825
-  %1833 = phi ptr [ %643, %1825 ], [ %3379, %3378 ]
-  %1834 = phi i64 [ %645, %1825 ], [ %3380, %3378 ]
-  %1835 = call i64 @llvm.smin.i64(i64 %1834, i64 256)
-  %1836 = getelementptr i64, ptr %1833, i64 %1835
-  %1837 = getelementptr i8, ptr %1836, i64 -8
-  %1838 = load i64, ptr %1837, align 8
-  %1839 = load i64, ptr %1833, align 8
-  %1840 = sub nsw i64 %1838, %1839
-  %1841 = shl nsw i64 %1835, 1
-  %1842 = icmp slt i64 %1840, %1841
-  %1843 = zext i1 %1842 to i64
-  br i1 %1842, label %1844, label %1854
+1827:                                             ; preds = %890
+  %1828 = load i64, ptr %56, align 8
+  %1829 = icmp eq i64 %1828, 0
+  br i1 %1829, label %3598, label %1830
 
-1844:                                             ; preds = %1832, %1844
-  %1845 = phi i64 [ %1851, %1844 ], [ %1835, %1832 ]
-  %1846 = getelementptr i64, ptr %1833, i64 %1845
-  %1847 = getelementptr i8, ptr %1846, i64 -8
+1830:                                             ; preds = %1827
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %1831 = load i64, ptr %39, align 8
+  %1832 = inttoptr i64 %1831 to ptr
+  %1833 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %1834 = load i64, ptr %1833, align 8
+  %1835 = getelementptr inbounds %struct.operand, ptr %1832, i64 %1834
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1835, i64 16, i1 false)
+  %1836 = getelementptr inbounds nuw i8, ptr %496, i64 40
+  %1837 = load i64, ptr %1836, align 8
+  %1838 = getelementptr inbounds %struct.operand, ptr %1832, i64 %1837
+  %1839 = load i64, ptr %1838, align 8
+  %1840 = getelementptr inbounds nuw i8, ptr %1838, i64 8
+  %1841 = load i64, ptr %1840, align 8
+  %1842 = load i64, ptr %57, align 8
+  %1843 = inttoptr i64 %1842 to ptr
+  %1844 = icmp sgt i64 %677, 0
+  br i1 %1844, label %1845, label %1886
+
+1845:                                             ; preds = %1830, %1865
+  %1846 = phi i64 [ %1876, %1865 ], [ 0, %1830 ]
+  %1847 = getelementptr inbounds nuw i64, ptr %675, i64 %1846
   %1848 = load i64, ptr %1847, align 8
-  %1849 = sub i64 %1848, %1839
-  %1850 = icmp sgt i64 %1849, 255
-  %1851 = add nsw i64 %1845, -1
-  br i1 %1850, label %1844, label %1852
+  %1849 = load i64, ptr %56, align 8
+  %1850 = inttoptr i64 %1849 to ptr
+  %1851 = mul nsw i64 %1848, %1841
+  %1852 = add i64 %1851, %1839
+  %1853 = inttoptr i64 %1852 to ptr
+  %1854 = load float, ptr %1853, align 4
+  %1855 = call float @llvm.fabs.f32(float %1854)
+  %1856 = fcmp olt float %1855, 0x3810000000000000
+  %1857 = call float @llvm.copysign.f32(float 0.000000e+00, float %1854)
+  %1858 = select i1 %1856, float %1857, float %1854
+  %1859 = fpext float %1858 to double
+  %1860 = call double %1850(double noundef %1859)
+  %1861 = bitcast double %1860 to i64
+  %1862 = and i64 %1861, 536870911
+  %1863 = add nsw i64 %1862, -268435521
+  %1864 = icmp ult i64 %1863, -129
+  br i1 %1864, label %1865, label %1887
 
-1852:                                             ; preds = %1844
-  %1853 = add nsw i64 %1849, 1
-  br label %1854
+1865:                                             ; preds = %1845
+  %1866 = fptrunc double %1860 to float
+  %1867 = call float @llvm.fabs.f32(float %1866)
+  %1868 = fcmp olt float %1867, 0x3810000000000000
+  %1869 = call float @llvm.copysign.f32(float 0.000000e+00, float %1866)
+  %1870 = select i1 %1868, float %1869, float %1866
+  %1871 = fcmp uno float %1870, 0.000000e+00
+  %1872 = bitcast float %1870 to i32
+  %1873 = zext i32 %1872 to i64
+  %1874 = select i1 %1871, i64 2147483647, i64 %1873
+  %1875 = getelementptr inbounds nuw i64, ptr %1843, i64 %1846
+  store i64 %1874, ptr %1875, align 8
+  %1876 = add nuw nsw i64 %1846, 1
+  %1877 = icmp eq i64 %1876, %677
+  br i1 %1877, label %1878, label %1845
 
-1854:                                             ; preds = %1852, %1832
-  %1855 = phi i64 [ %1845, %1852 ], [ %1835, %1832 ]
-  %1856 = phi i64 [ %1853, %1852 ], [ %1835, %1832 ]
+1878:                                             ; preds = %1865, %1878
+  %1879 = phi i64 [ %1884, %1878 ], [ 0, %1865 ]
+  %1880 = getelementptr inbounds nuw i64, ptr %675, i64 %1879
+  %1881 = load i64, ptr %1880, align 8
+  %1882 = getelementptr inbounds nuw i64, ptr %1843, i64 %1879
+  %1883 = load i64, ptr %1882, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %1881, i64 noundef %1883)
+  %1884 = add nuw nsw i64 %1879, 1
+  %1885 = icmp eq i64 %1884, %677
+  br i1 %1885, label %1886, label %1878
+
+1886:                                             ; preds = %1878, %1830
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %3567
+
+1887:                                             ; preds = %1845
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %3598
+
+1888:                                             ; preds = %890
+  %1889 = getelementptr inbounds nuw i8, ptr %496, i64 80
+  %1890 = load i64, ptr %1889, align 8
+  %1891 = icmp eq i64 %1890, 2
+  br i1 %1891, label %1892, label %1897
+
+1892:                                             ; preds = %1888
+  %1893 = getelementptr inbounds nuw i8, ptr %496, i64 56
+  %1894 = load i64, ptr %1893, align 8
+  %1895 = getelementptr inbounds %struct.operand, ptr %469, i64 %1894
+  %1896 = call fastcc i64 @count_held(ptr noundef %1895, i64 noundef 0, ptr noundef %675, i64 noundef %677)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %1896, ptr noundef %675, i64 noundef %677, ptr noundef null, i64 noundef 0)
+  br label %1897
+
+1897:                                             ; preds = %1892, %1888
+  %1898 = icmp eq i64 %677, 0
+  br i1 %1898, label %3456, label %1899
+
+1899:                                             ; preds = %1897
+  %1900 = getelementptr inbounds nuw i8, ptr %496, i64 8
+  %1901 = getelementptr inbounds nuw i8, ptr %496, i64 64
+  %1902 = getelementptr inbounds nuw i8, ptr %496, i64 40
+  %1903 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %1904 = getelementptr inbounds nuw i8, ptr %496, i64 48
+  %1905 = getelementptr inbounds nuw i8, ptr %496, i64 56
+  br label %1906
+
+1906:                                             ; preds = %3452, %1899
+  %1907 = phi ptr [ %675, %1899 ], [ %3453, %3452 ]
+  %1908 = phi i64 [ %677, %1899 ], [ %3454, %3452 ]
+  %1909 = call i64 @llvm.smin.i64(i64 %1908, i64 256)
+  %1910 = getelementptr i64, ptr %1907, i64 %1909
+  %1911 = getelementptr i8, ptr %1910, i64 -8
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = load i64, ptr %1907, align 8
+  %1914 = sub nsw i64 %1912, %1913
+  %1915 = shl nsw i64 %1909, 1
+  %1916 = icmp slt i64 %1914, %1915
+  %1917 = zext i1 %1916 to i64
+  br i1 %1916, label %1918, label %1928
+
+1918:                                             ; preds = %1906, %1918
+  %1919 = phi i64 [ %1925, %1918 ], [ %1909, %1906 ]
+  %1920 = getelementptr i64, ptr %1907, i64 %1919
+  %1921 = getelementptr i8, ptr %1920, i64 -8
+  %1922 = load i64, ptr %1921, align 8
+  %1923 = sub i64 %1922, %1913
+  %1924 = icmp sgt i64 %1923, 255
+  %1925 = add nsw i64 %1919, -1
+  br i1 %1924, label %1918, label %1926
+
+1926:                                             ; preds = %1918
+  %1927 = add nsw i64 %1923, 1
+  br label %1928
+
+1928:                                             ; preds = %1926, %1906
+  %1929 = phi i64 [ %1919, %1926 ], [ %1909, %1906 ]
+  %1930 = phi i64 [ %1927, %1926 ], [ %1909, %1906 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1833, ptr %12, align 8
-  store i64 %1855, ptr %88, align 8
-  store i64 %1856, ptr %89, align 8
-  store i64 %1843, ptr %90, align 8
-  %1857 = icmp eq i64 %1856, %1855
-  %1858 = select i1 %1842, i1 %1857, i1 false
-  %1859 = zext i1 %1858 to i64
-  store i64 %1859, ptr %91, align 8
-  %1860 = load i64, ptr %41, align 8
-  %1861 = inttoptr i64 %1860 to ptr
-  %1862 = load i64, ptr %84, align 8
-  %1863 = inttoptr i64 %1862 to ptr
+  store ptr %1907, ptr %12, align 8
+  store i64 %1929, ptr %86, align 8
+  store i64 %1930, ptr %87, align 8
+  store i64 %1917, ptr %88, align 8
+  %1931 = icmp eq i64 %1930, %1929
+  %1932 = select i1 %1916, i1 %1931, i1 false
+  %1933 = zext i1 %1932 to i64
+  store i64 %1933, ptr %89, align 8
+  %1934 = load i64, ptr %39, align 8
+  %1935 = inttoptr i64 %1934 to ptr
+  %1936 = load i64, ptr %82, align 8
+  %1937 = inttoptr i64 %1936 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %1864 = load i64, ptr %498, align 8
-  switch i64 %1864, label %1974 [
-    i64 26, label %1865
-    i64 27, label %1906
+  %1938 = load i64, ptr %496, align 8
+  switch i64 %1938, label %2048 [
+    i64 26, label %1939
+    i64 27, label %1980
   ]
 
-1865:                                             ; preds = %1854
+1939:                                             ; preds = %1928
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1866 = load i64, ptr %1827, align 8
-  %1867 = icmp sgt i64 %1866, 0
-  br i1 %1867, label %1868, label %1900
+  %1940 = load i64, ptr %1901, align 8
+  %1941 = icmp sgt i64 %1940, 0
+  br i1 %1941, label %1942, label %1974
 
-1868:                                             ; preds = %1865
-  %1869 = load i64, ptr %1828, align 8
-  %1870 = getelementptr i64, ptr %1863, i64 %1869
-  %1871 = load i64, ptr %1826, align 8
-  %1872 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1871
-  %1873 = icmp sgt i64 %1856, 0
-  br label %1874
+1942:                                             ; preds = %1939
+  %1943 = load i64, ptr %1902, align 8
+  %1944 = getelementptr i64, ptr %1937, i64 %1943
+  %1945 = load i64, ptr %1900, align 8
+  %1946 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1945
+  %1947 = icmp sgt i64 %1930, 0
+  br label %1948
 
-1874:                                             ; preds = %1887, %1868
-  %1875 = phi i64 [ 0, %1868 ], [ %1888, %1887 ]
-  %1876 = getelementptr i64, ptr %1870, i64 %1875
-  %1877 = load i64, ptr %1876, align 8
-  %1878 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1877
-  %1879 = load i64, ptr %1878, align 8
-  %1880 = getelementptr inbounds nuw i8, ptr %1878, i64 8
-  %1881 = load i64, ptr %1880, align 8
-  call fastcc void @widen(i64 %1879, i64 %1881, i64 noundef %1871, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %1873, label %1882, label %1887
+1948:                                             ; preds = %1961, %1942
+  %1949 = phi i64 [ 0, %1942 ], [ %1962, %1961 ]
+  %1950 = getelementptr i64, ptr %1944, i64 %1949
+  %1951 = load i64, ptr %1950, align 8
+  %1952 = getelementptr inbounds %struct.operand, ptr %1935, i64 %1951
+  %1953 = load i64, ptr %1952, align 8
+  %1954 = getelementptr inbounds nuw i8, ptr %1952, i64 8
+  %1955 = load i64, ptr %1954, align 8
+  call fastcc void @widen(i64 %1953, i64 %1955, i64 noundef %1945, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %1947, label %1956, label %1961
 
-1882:                                             ; preds = %1874
-  %1883 = load i8, ptr %1872, align 1
-  %1884 = zext i8 %1883 to i64
-  %1885 = shl i64 %1875, 3
-  %1886 = mul i64 %1885, %1884
-  br label %1890
-
-1887:                                             ; preds = %1890, %1874
-  %1888 = add nuw nsw i64 %1875, 1
-  %1889 = icmp eq i64 %1888, %1866
-  br i1 %1889, label %1900, label %1874
-
-1890:                                             ; preds = %1890, %1882
-  %1891 = phi i64 [ 0, %1882 ], [ %1898, %1890 ]
-  %1892 = getelementptr inbounds nuw i64, ptr %7, i64 %1891
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = shl i64 %1893, %1886
-  %1895 = getelementptr inbounds nuw i64, ptr %6, i64 %1891
-  %1896 = load i64, ptr %1895, align 8
-  %1897 = or i64 %1894, %1896
-  store i64 %1897, ptr %1895, align 8
-  %1898 = add nuw nsw i64 %1891, 1
-  %1899 = icmp eq i64 %1898, %1856
-  br i1 %1899, label %1887, label %1890
-
-1900:                                             ; preds = %1887, %1865
-  %1901 = load i64, ptr %1829, align 8
-  %1902 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1901
-  %1903 = load i64, ptr %1902, align 8
-  %1904 = getelementptr inbounds nuw i8, ptr %1902, i64 8
-  %1905 = load i64, ptr %1904, align 8
-  call fastcc void @narrow(i64 %1903, i64 %1905, ptr noundef nonnull readonly %12, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3378
-
-1906:                                             ; preds = %1854
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %1907 = load i64, ptr %1826, align 8
-  %1908 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1907
-  %1909 = load i8, ptr %1908, align 1
-  %1910 = zext i8 %1909 to i64
-  %1911 = shl nuw nsw i64 %1910, 3
-  %1912 = load i64, ptr %1827, align 8
-  %1913 = mul nsw i64 %1911, %1912
-  %1914 = load i64, ptr %1828, align 8
-  %1915 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1914
-  %1916 = icmp eq i64 %1913, 64
-  %1917 = icmp eq i64 %1913, 32
-  %1918 = select i1 %1917, i64 2, i64 1
-  %1919 = select i1 %1916, i64 3, i64 %1918
-  %1920 = load i64, ptr %1915, align 8
-  %1921 = getelementptr inbounds nuw i8, ptr %1915, i64 8
-  %1922 = load i64, ptr %1921, align 8
-  call fastcc void @widen(i64 %1920, i64 %1922, i64 noundef %1919, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %1923 = icmp sgt i64 %1912, 0
-  br i1 %1923, label %1924, label %1973
-
-1924:                                             ; preds = %1906
-  %1925 = icmp sgt i64 %1856, 0
-  br label %1926
-
-1926:                                             ; preds = %1969, %1924
-  %1927 = phi i64 [ %1912, %1924 ], [ %1970, %1969 ]
-  %1928 = phi i64 [ 0, %1924 ], [ %1971, %1969 ]
-  %1929 = load i64, ptr %1829, align 8
-  %1930 = getelementptr i64, ptr %1863, i64 %1929
-  %1931 = getelementptr i64, ptr %1930, i64 %1928
-  %1932 = load i64, ptr %1931, align 8
-  %1933 = icmp slt i64 %1932, 0
-  br i1 %1933, label %1969, label %1934
-
-1934:                                             ; preds = %1926
-  br i1 %1925, label %1935, label %1938
-
-1935:                                             ; preds = %1934
-  %1936 = mul nuw nsw i64 %1928, %1911
-  %1937 = load i64, ptr %1826, align 8
-  br label %1944
-
-1938:                                             ; preds = %1964, %1934
-  %1939 = getelementptr inbounds nuw %struct.operand, ptr %1861, i64 %1932
-  %1940 = load i64, ptr %1939, align 8
-  %1941 = getelementptr inbounds nuw i8, ptr %1939, i64 8
-  %1942 = load i64, ptr %1941, align 8
-  call fastcc void @narrow(i64 %1940, i64 %1942, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %1943 = load i64, ptr %1827, align 8
-  br label %1969
-
-1944:                                             ; preds = %1964, %1935
-  %1945 = phi i64 [ 0, %1935 ], [ %1967, %1964 ]
-  %1946 = getelementptr inbounds nuw i64, ptr %4, i64 %1945
-  %1947 = load i64, ptr %1946, align 8
-  %1948 = lshr i64 %1947, %1936
-  switch i64 %1937, label %1964 [
-    i64 0, label %1949
-    i64 1, label %1951
-    i64 2, label %1953
-    i64 4, label %1955
-    i64 5, label %1958
-    i64 6, label %1961
-  ]
-
-1949:                                             ; preds = %1944
-  %1950 = and i64 %1948, 255
+1956:                                             ; preds = %1948
+  %1957 = load i8, ptr %1946, align 1
+  %1958 = zext i8 %1957 to i64
+  %1959 = shl i64 %1949, 3
+  %1960 = mul i64 %1959, %1958
   br label %1964
 
-1951:                                             ; preds = %1944
-  %1952 = and i64 %1948, 65535
-  br label %1964
+1961:                                             ; preds = %1964, %1948
+  %1962 = add nuw nsw i64 %1949, 1
+  %1963 = icmp eq i64 %1962, %1940
+  br i1 %1963, label %1974, label %1948
 
-1953:                                             ; preds = %1944
-  %1954 = and i64 %1948, 4294967295
-  br label %1964
+1964:                                             ; preds = %1964, %1956
+  %1965 = phi i64 [ 0, %1956 ], [ %1972, %1964 ]
+  %1966 = getelementptr inbounds nuw i64, ptr %7, i64 %1965
+  %1967 = load i64, ptr %1966, align 8
+  %1968 = shl i64 %1967, %1960
+  %1969 = getelementptr inbounds nuw i64, ptr %6, i64 %1965
+  %1970 = load i64, ptr %1969, align 8
+  %1971 = or i64 %1968, %1970
+  store i64 %1971, ptr %1969, align 8
+  %1972 = add nuw nsw i64 %1965, 1
+  %1973 = icmp eq i64 %1972, %1930
+  br i1 %1973, label %1961, label %1964
 
-1955:                                             ; preds = %1944
-  %1956 = shl i64 %1948, 56
-  %1957 = ashr exact i64 %1956, 56
-  br label %1964
-
-1958:                                             ; preds = %1944
-  %1959 = shl i64 %1948, 48
-  %1960 = ashr exact i64 %1959, 48
-  br label %1964
-
-1961:                                             ; preds = %1944
-  %1962 = shl i64 %1948, 32
-  %1963 = ashr exact i64 %1962, 32
-  br label %1964
-
-1964:                                             ; preds = %1961, %1958, %1955, %1953, %1951, %1949, %1944
-  %1965 = phi i64 [ %1963, %1961 ], [ %1950, %1949 ], [ %1952, %1951 ], [ %1954, %1953 ], [ %1957, %1955 ], [ %1960, %1958 ], [ %1948, %1944 ]
-  %1966 = getelementptr inbounds nuw i64, ptr %5, i64 %1945
-  store i64 %1965, ptr %1966, align 8
-  %1967 = add nuw nsw i64 %1945, 1
-  %1968 = icmp eq i64 %1967, %1856
-  br i1 %1968, label %1938, label %1944
-
-1969:                                             ; preds = %1938, %1926
-  %1970 = phi i64 [ %1927, %1926 ], [ %1943, %1938 ]
-  %1971 = add nuw nsw i64 %1928, 1
-  %1972 = icmp slt i64 %1971, %1970
-  br i1 %1972, label %1926, label %1973
-
-1973:                                             ; preds = %1969, %1906
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3378
-
-1974:                                             ; preds = %1854
-  %1975 = load i64, ptr %1829, align 8
-  %1976 = getelementptr inbounds %struct.operand, ptr %1861, i64 %1975
+1974:                                             ; preds = %1961, %1939
+  %1975 = load i64, ptr %1903, align 8
+  %1976 = getelementptr inbounds %struct.operand, ptr %1935, i64 %1975
   %1977 = load i64, ptr %1976, align 8
   %1978 = getelementptr inbounds nuw i8, ptr %1976, i64 8
   %1979 = load i64, ptr %1978, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1980 = load i64, ptr %1826, align 8
-  store i64 %1980, ptr %9, align 16
-  %1981 = and i64 %1864, -2
-  %1982 = icmp eq i64 %1981, 16
-  %1983 = select i1 %1982, i64 2, i64 %1980
-  store i64 %1983, ptr %92, align 8
-  switch i64 %1864, label %1984 [
-    i64 18, label %1989
-    i64 11, label %1985
+  call fastcc void @narrow(i64 %1977, i64 %1979, ptr noundef nonnull readonly %12, ptr noundef %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %3452
+
+1980:                                             ; preds = %1928
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %1981 = load i64, ptr %1900, align 8
+  %1982 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1981
+  %1983 = load i8, ptr %1982, align 1
+  %1984 = zext i8 %1983 to i64
+  %1985 = shl nuw nsw i64 %1984, 3
+  %1986 = load i64, ptr %1901, align 8
+  %1987 = mul nsw i64 %1985, %1986
+  %1988 = load i64, ptr %1902, align 8
+  %1989 = getelementptr inbounds %struct.operand, ptr %1935, i64 %1988
+  %1990 = icmp eq i64 %1987, 64
+  %1991 = icmp eq i64 %1987, 32
+  %1992 = select i1 %1991, i64 2, i64 1
+  %1993 = select i1 %1990, i64 3, i64 %1992
+  %1994 = load i64, ptr %1989, align 8
+  %1995 = getelementptr inbounds nuw i8, ptr %1989, i64 8
+  %1996 = load i64, ptr %1995, align 8
+  call fastcc void @widen(i64 %1994, i64 %1996, i64 noundef %1993, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %1997 = icmp sgt i64 %1986, 0
+  br i1 %1997, label %1998, label %2047
+
+1998:                                             ; preds = %1980
+  %1999 = icmp sgt i64 %1930, 0
+  br label %2000
+
+2000:                                             ; preds = %2043, %1998
+  %2001 = phi i64 [ %1986, %1998 ], [ %2044, %2043 ]
+  %2002 = phi i64 [ 0, %1998 ], [ %2045, %2043 ]
+  %2003 = load i64, ptr %1903, align 8
+  %2004 = getelementptr i64, ptr %1937, i64 %2003
+  %2005 = getelementptr i64, ptr %2004, i64 %2002
+  %2006 = load i64, ptr %2005, align 8
+  %2007 = icmp slt i64 %2006, 0
+  br i1 %2007, label %2043, label %2008
+
+2008:                                             ; preds = %2000
+  br i1 %1999, label %2009, label %2012
+
+2009:                                             ; preds = %2008
+  %2010 = mul nuw nsw i64 %2002, %1985
+  %2011 = load i64, ptr %1900, align 8
+  br label %2018
+
+2012:                                             ; preds = %2038, %2008
+  %2013 = getelementptr inbounds nuw %struct.operand, ptr %1935, i64 %2006
+  %2014 = load i64, ptr %2013, align 8
+  %2015 = getelementptr inbounds nuw i8, ptr %2013, i64 8
+  %2016 = load i64, ptr %2015, align 8
+  call fastcc void @narrow(i64 %2014, i64 %2016, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %2017 = load i64, ptr %1901, align 8
+  br label %2043
+
+2018:                                             ; preds = %2038, %2009
+  %2019 = phi i64 [ 0, %2009 ], [ %2041, %2038 ]
+  %2020 = getelementptr inbounds nuw i64, ptr %4, i64 %2019
+  %2021 = load i64, ptr %2020, align 8
+  %2022 = lshr i64 %2021, %2010
+  switch i64 %2011, label %2038 [
+    i64 0, label %2023
+    i64 1, label %2025
+    i64 2, label %2027
+    i64 4, label %2029
+    i64 5, label %2032
+    i64 6, label %2035
   ]
 
-1984:                                             ; preds = %1974
-  br label %1985
+2023:                                             ; preds = %2018
+  %2024 = and i64 %2022, 255
+  br label %2038
 
-1985:                                             ; preds = %1984, %1974
-  %1986 = phi i64 [ 8, %1984 ], [ 64, %1974 ]
-  %1987 = getelementptr inbounds nuw i8, ptr %498, i64 %1986
-  %1988 = load i64, ptr %1987, align 8
-  br label %1989
+2025:                                             ; preds = %2018
+  %2026 = and i64 %2022, 65535
+  br label %2038
 
-1989:                                             ; preds = %1985, %1974
-  %1990 = phi i64 [ 10, %1974 ], [ %1988, %1985 ]
-  store i64 %1990, ptr %93, align 16
+2027:                                             ; preds = %2018
+  %2028 = and i64 %2022, 4294967295
+  br label %2038
+
+2029:                                             ; preds = %2018
+  %2030 = shl i64 %2022, 56
+  %2031 = ashr exact i64 %2030, 56
+  br label %2038
+
+2032:                                             ; preds = %2018
+  %2033 = shl i64 %2022, 48
+  %2034 = ashr exact i64 %2033, 48
+  br label %2038
+
+2035:                                             ; preds = %2018
+  %2036 = shl i64 %2022, 32
+  %2037 = ashr exact i64 %2036, 32
+  br label %2038
+
+2038:                                             ; preds = %2035, %2032, %2029, %2027, %2025, %2023, %2018
+  %2039 = phi i64 [ %2037, %2035 ], [ %2024, %2023 ], [ %2026, %2025 ], [ %2028, %2027 ], [ %2031, %2029 ], [ %2034, %2032 ], [ %2022, %2018 ]
+  %2040 = getelementptr inbounds nuw i64, ptr %5, i64 %2019
+  store i64 %2039, ptr %2040, align 8
+  %2041 = add nuw nsw i64 %2019, 1
+  %2042 = icmp eq i64 %2041, %1930
+  br i1 %2042, label %2012, label %2018
+
+2043:                                             ; preds = %2012, %2000
+  %2044 = phi i64 [ %2001, %2000 ], [ %2017, %2012 ]
+  %2045 = add nuw nsw i64 %2002, 1
+  %2046 = icmp slt i64 %2045, %2044
+  br i1 %2046, label %2000, label %2047
+
+2047:                                             ; preds = %2043, %1980
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %3452
+
+2048:                                             ; preds = %1928
+  %2049 = load i64, ptr %1903, align 8
+  %2050 = getelementptr inbounds %struct.operand, ptr %1935, i64 %2049
+  %2051 = load i64, ptr %2050, align 8
+  %2052 = getelementptr inbounds nuw i8, ptr %2050, i64 8
+  %2053 = load i64, ptr %2052, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %2054 = load i64, ptr %1900, align 8
+  store i64 %2054, ptr %9, align 16
+  %2055 = and i64 %1938, -2
+  %2056 = icmp eq i64 %2055, 16
+  %2057 = select i1 %2056, i64 2, i64 %2054
+  store i64 %2057, ptr %90, align 8
+  switch i64 %1938, label %2058 [
+    i64 18, label %2063
+    i64 11, label %2059
+  ]
+
+2058:                                             ; preds = %2048
+  br label %2059
+
+2059:                                             ; preds = %2058, %2048
+  %2060 = phi i64 [ 8, %2058 ], [ 64, %2048 ]
+  %2061 = getelementptr inbounds nuw i8, ptr %496, i64 %2060
+  %2062 = load i64, ptr %2061, align 8
+  br label %2063
+
+2063:                                             ; preds = %2059, %2048
+  %2064 = phi i64 [ 10, %2048 ], [ %2062, %2059 ]
+  store i64 %2064, ptr %91, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %1991 = load i64, ptr %1828, align 8
-  store i64 %1991, ptr %10, align 16
-  %1992 = load i64, ptr %1830, align 8
-  store i64 %1992, ptr %94, align 8
-  %1993 = load i64, ptr %1831, align 8
-  store i64 %1993, ptr %95, align 16
+  %2065 = load i64, ptr %1902, align 8
+  store i64 %2065, ptr %10, align 16
+  %2066 = load i64, ptr %1904, align 8
+  store i64 %2066, ptr %92, align 8
+  %2067 = load i64, ptr %1905, align 8
+  store i64 %2067, ptr %93, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %8, ptr %11, align 16
-  store ptr %97, ptr %96, align 8
-  store ptr %99, ptr %98, align 16
-  %1994 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1980
-  %1995 = load i8, ptr %1994, align 1
-  %1996 = zext i8 %1995 to i64
-  %1997 = shl nuw i64 1, %1980
-  %1998 = and i64 %1997, 1075
-  %1999 = icmp eq i64 %1998, 0
-  br i1 %1999, label %2000, label %2015
+  store ptr %95, ptr %94, align 8
+  store ptr %97, ptr %96, align 16
+  %2068 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2054
+  %2069 = load i8, ptr %2068, align 1
+  %2070 = zext i8 %2069 to i64
+  %2071 = shl nuw i64 1, %2054
+  %2072 = and i64 %2071, 1075
+  %2073 = icmp eq i64 %2072, 0
+  br i1 %2073, label %2074, label %2089
 
-2000:                                             ; preds = %1989
-  switch i64 %1864, label %2015 [
-    i64 4, label %2001
-    i64 5, label %2001
-    i64 6, label %2001
-    i64 7, label %2001
-    i64 12, label %2001
-    i64 13, label %2001
-    i64 14, label %2001
-    i64 18, label %2001
-    i64 10, label %2001
-    i64 16, label %2001
-    i64 17, label %2003
-    i64 25, label %2008
-    i64 29, label %2008
-    i64 21, label %2008
-    i64 22, label %2008
+2074:                                             ; preds = %2063
+  switch i64 %1938, label %2089 [
+    i64 4, label %2075
+    i64 5, label %2075
+    i64 6, label %2075
+    i64 7, label %2075
+    i64 12, label %2075
+    i64 13, label %2075
+    i64 14, label %2075
+    i64 18, label %2075
+    i64 10, label %2075
+    i64 16, label %2075
+    i64 17, label %2077
+    i64 25, label %2082
+    i64 29, label %2082
+    i64 21, label %2082
+    i64 22, label %2082
   ]
 
-2001:                                             ; preds = %2000, %2000, %2000, %2000, %2000, %2000, %2000, %2000, %2000, %2000
-  %2002 = icmp eq i64 %1979, %1996
-  br label %2012
+2075:                                             ; preds = %2074, %2074, %2074, %2074, %2074, %2074, %2074, %2074, %2074, %2074
+  %2076 = icmp eq i64 %2053, %2070
+  br label %2086
 
-2003:                                             ; preds = %2000
-  %2004 = icmp eq i64 %1979, %1996
-  br i1 %2004, label %2005, label %2012
+2077:                                             ; preds = %2074
+  %2078 = icmp eq i64 %2053, %2070
+  br i1 %2078, label %2079, label %2086
 
-2005:                                             ; preds = %2003
-  %2006 = and i64 %1980, -4
-  %2007 = icmp ne i64 %2006, 4
-  br label %2012
+2079:                                             ; preds = %2077
+  %2080 = and i64 %2054, -4
+  %2081 = icmp ne i64 %2080, 4
+  br label %2086
 
-2008:                                             ; preds = %2000, %2000, %2000, %2000
-  %2009 = icmp eq i64 %1980, 8
-  %2010 = icmp eq i64 %1979, %1996
-  %2011 = select i1 %2009, i1 %2010, i1 false
-  br label %2012
+2082:                                             ; preds = %2074, %2074, %2074, %2074
+  %2083 = icmp eq i64 %2054, 8
+  %2084 = icmp eq i64 %2053, %2070
+  %2085 = select i1 %2083, i1 %2084, i1 false
+  br label %2086
 
-2012:                                             ; preds = %2008, %2005, %2003, %2001
-  %2013 = phi i1 [ false, %2003 ], [ %2002, %2001 ], [ %2007, %2005 ], [ %2011, %2008 ]
-  %2014 = xor i1 %2013, true
-  br label %2020
+2086:                                             ; preds = %2082, %2079, %2077, %2075
+  %2087 = phi i1 [ false, %2077 ], [ %2076, %2075 ], [ %2081, %2079 ], [ %2085, %2082 ]
+  %2088 = xor i1 %2087, true
+  br label %2094
 
-2015:                                             ; preds = %2000, %1989
-  %2016 = icmp eq i64 %1864, 19
-  %2017 = and i64 %1997, 972
-  %2018 = icmp ne i64 %2017, 0
-  %2019 = and i1 %2016, %2018
-  br label %2020
+2089:                                             ; preds = %2074, %2063
+  %2090 = icmp eq i64 %1938, 19
+  %2091 = and i64 %2071, 972
+  %2092 = icmp ne i64 %2091, 0
+  %2093 = and i1 %2090, %2092
+  br label %2094
 
-2020:                                             ; preds = %2015, %2012
-  %2021 = phi i1 [ %2016, %2015 ], [ false, %2012 ]
-  %2022 = phi i1 [ true, %2015 ], [ %2014, %2012 ]
-  %2023 = phi i1 [ %2019, %2015 ], [ %2013, %2012 ]
-  %2024 = phi i1 [ %2019, %2015 ], [ false, %2012 ]
-  br label %2026
+2094:                                             ; preds = %2089, %2086
+  %2095 = phi i1 [ %2090, %2089 ], [ false, %2086 ]
+  %2096 = phi i1 [ true, %2089 ], [ %2088, %2086 ]
+  %2097 = phi i1 [ %2093, %2089 ], [ %2087, %2086 ]
+  %2098 = phi i1 [ %2093, %2089 ], [ false, %2086 ]
+  br label %2100
 
-2025:                                             ; preds = %2050
-  br i1 %2021, label %2053, label %2337
+2099:                                             ; preds = %2124
+  br i1 %2095, label %2127, label %2411
 
-2026:                                             ; preds = %2050, %2020
-  %2027 = phi i64 [ 0, %2020 ], [ %2051, %2050 ]
-  %2028 = getelementptr inbounds nuw i64, ptr %10, i64 %2027
-  %2029 = load i64, ptr %2028, align 8
-  %2030 = icmp slt i64 %2029, 0
-  br i1 %2030, label %2050, label %2031
+2100:                                             ; preds = %2124, %2094
+  %2101 = phi i64 [ 0, %2094 ], [ %2125, %2124 ]
+  %2102 = getelementptr inbounds nuw i64, ptr %10, i64 %2101
+  %2103 = load i64, ptr %2102, align 8
+  %2104 = icmp slt i64 %2103, 0
+  br i1 %2104, label %2124, label %2105
 
-2031:                                             ; preds = %2026
-  %2032 = getelementptr inbounds nuw %struct.operand, ptr %1861, i64 %2029
-  %2033 = getelementptr inbounds nuw i64, ptr %9, i64 %2027
-  %2034 = load i64, ptr %2033, align 8
-  br i1 %2023, label %2035, label %2045
+2105:                                             ; preds = %2100
+  %2106 = getelementptr inbounds nuw %struct.operand, ptr %1935, i64 %2103
+  %2107 = getelementptr inbounds nuw i64, ptr %9, i64 %2101
+  %2108 = load i64, ptr %2107, align 8
+  br i1 %2097, label %2109, label %2119
 
-2035:                                             ; preds = %2031
-  %2036 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2034
-  %2037 = load i8, ptr %2036, align 1
-  %2038 = zext i8 %2037 to i64
-  %2039 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2027
-  %2040 = load i64, ptr %2032, align 8
-  %2041 = getelementptr inbounds nuw i8, ptr %2032, i64 8
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = call fastcc ptr @column(i64 %2040, i64 %2042, i64 noundef %2038, ptr noundef nonnull readonly %12, ptr noundef %2039)
-  %2044 = getelementptr inbounds nuw ptr, ptr %11, i64 %2027
-  store ptr %2043, ptr %2044, align 8
-  br label %2050
+2109:                                             ; preds = %2105
+  %2110 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2108
+  %2111 = load i8, ptr %2110, align 1
+  %2112 = zext i8 %2111 to i64
+  %2113 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2101
+  %2114 = load i64, ptr %2106, align 8
+  %2115 = getelementptr inbounds nuw i8, ptr %2106, i64 8
+  %2116 = load i64, ptr %2115, align 8
+  %2117 = call fastcc ptr @column(i64 %2114, i64 %2116, i64 noundef %2112, ptr noundef nonnull readonly %12, ptr noundef %2113)
+  %2118 = getelementptr inbounds nuw ptr, ptr %11, i64 %2101
+  store ptr %2117, ptr %2118, align 8
+  br label %2124
 
-2045:                                             ; preds = %2031
-  %2046 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2027
-  %2047 = load i64, ptr %2032, align 8
-  %2048 = getelementptr inbounds nuw i8, ptr %2032, i64 8
-  %2049 = load i64, ptr %2048, align 8
-  call fastcc void @widen(i64 %2047, i64 %2049, i64 noundef %2034, ptr noundef nonnull readonly %12, ptr noundef %2046)
-  br label %2050
+2119:                                             ; preds = %2105
+  %2120 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2101
+  %2121 = load i64, ptr %2106, align 8
+  %2122 = getelementptr inbounds nuw i8, ptr %2106, i64 8
+  %2123 = load i64, ptr %2122, align 8
+  call fastcc void @widen(i64 %2121, i64 %2123, i64 noundef %2108, ptr noundef nonnull readonly %12, ptr noundef %2120)
+  br label %2124
 
-2050:                                             ; preds = %2045, %2035, %2026
-  %2051 = add nuw nsw i64 %2027, 1
-  %2052 = icmp eq i64 %2051, 3
-  br i1 %2052, label %2025, label %2026
+2124:                                             ; preds = %2119, %2109, %2100
+  %2125 = add nuw nsw i64 %2101, 1
+  %2126 = icmp eq i64 %2125, 3
+  br i1 %2126, label %2099, label %2100
 
-2053:                                             ; preds = %2025
-  %2054 = add nsw i64 %1977, %1839
-  %2055 = inttoptr i64 %2054 to ptr
-  %2056 = select i1 %1858, ptr %2055, ptr %100
-  %2057 = load i64, ptr %1827, align 8
-  %2058 = load ptr, ptr %11, align 16
-  %2059 = load ptr, ptr %96, align 8
-  br i1 %2024, label %2060, label %2215
+2127:                                             ; preds = %2099
+  %2128 = add nsw i64 %2051, %1913
+  %2129 = inttoptr i64 %2128 to ptr
+  %2130 = select i1 %1932, ptr %2129, ptr %98
+  %2131 = load i64, ptr %1901, align 8
+  %2132 = load ptr, ptr %11, align 16
+  %2133 = load ptr, ptr %94, align 8
+  br i1 %2098, label %2134, label %2289
 
-2060:                                             ; preds = %2053
-  %2061 = icmp sgt i64 %1980, 7
-  br i1 %2061, label %2062, label %2215
+2134:                                             ; preds = %2127
+  %2135 = icmp sgt i64 %2054, 7
+  br i1 %2135, label %2136, label %2289
 
-2062:                                             ; preds = %2060
-  %2063 = icmp eq i64 %1980, 9
-  %2064 = icmp sgt i64 %1856, 0
-  switch i64 %2057, label %2190 [
-    i64 0, label %2065
-    i64 1, label %2090
-    i64 2, label %2115
-    i64 3, label %2140
-    i64 4, label %2165
+2136:                                             ; preds = %2134
+  %2137 = icmp eq i64 %2054, 9
+  %2138 = icmp sgt i64 %1930, 0
+  switch i64 %2131, label %2264 [
+    i64 0, label %2139
+    i64 1, label %2164
+    i64 2, label %2189
+    i64 3, label %2214
+    i64 4, label %2239
   ]
 
-2065:                                             ; preds = %2062
-  br i1 %2063, label %2066, label %2067
+2139:                                             ; preds = %2136
+  br i1 %2137, label %2140, label %2141
 
-2066:                                             ; preds = %2065
-  br i1 %2064, label %2068, label %2311
+2140:                                             ; preds = %2139
+  br i1 %2138, label %2142, label %2385
 
-2067:                                             ; preds = %2065
-  br i1 %2064, label %2079, label %2311
+2141:                                             ; preds = %2139
+  br i1 %2138, label %2153, label %2385
 
-2068:                                             ; preds = %2066, %2068
-  %2069 = phi i64 [ %2077, %2068 ], [ 0, %2066 ]
-  %2070 = getelementptr inbounds nuw double, ptr %2058, i64 %2069
-  %2071 = load double, ptr %2070, align 8
-  %2072 = getelementptr inbounds nuw double, ptr %2059, i64 %2069
-  %2073 = load double, ptr %2072, align 8
-  %2074 = fcmp oeq double %2071, %2073
-  %2075 = zext i1 %2074 to i8
-  %2076 = getelementptr inbounds nuw i8, ptr %2056, i64 %2069
-  store i8 %2075, ptr %2076, align 1
-  %2077 = add nuw nsw i64 %2069, 1
-  %2078 = icmp eq i64 %2077, %1856
-  br i1 %2078, label %2311, label %2068
+2142:                                             ; preds = %2140, %2142
+  %2143 = phi i64 [ %2151, %2142 ], [ 0, %2140 ]
+  %2144 = getelementptr inbounds nuw double, ptr %2132, i64 %2143
+  %2145 = load double, ptr %2144, align 8
+  %2146 = getelementptr inbounds nuw double, ptr %2133, i64 %2143
+  %2147 = load double, ptr %2146, align 8
+  %2148 = fcmp oeq double %2145, %2147
+  %2149 = zext i1 %2148 to i8
+  %2150 = getelementptr inbounds nuw i8, ptr %2130, i64 %2143
+  store i8 %2149, ptr %2150, align 1
+  %2151 = add nuw nsw i64 %2143, 1
+  %2152 = icmp eq i64 %2151, %1930
+  br i1 %2152, label %2385, label %2142
 
-2079:                                             ; preds = %2067, %2079
-  %2080 = phi i64 [ %2088, %2079 ], [ 0, %2067 ]
-  %2081 = getelementptr inbounds nuw float, ptr %2058, i64 %2080
-  %2082 = load float, ptr %2081, align 4
-  %2083 = getelementptr inbounds nuw float, ptr %2059, i64 %2080
-  %2084 = load float, ptr %2083, align 4
-  %2085 = fcmp oeq float %2082, %2084
-  %2086 = zext i1 %2085 to i8
-  %2087 = getelementptr inbounds nuw i8, ptr %2056, i64 %2080
-  store i8 %2086, ptr %2087, align 1
-  %2088 = add nuw nsw i64 %2080, 1
-  %2089 = icmp eq i64 %2088, %1856
-  br i1 %2089, label %2311, label %2079
+2153:                                             ; preds = %2141, %2153
+  %2154 = phi i64 [ %2162, %2153 ], [ 0, %2141 ]
+  %2155 = getelementptr inbounds nuw float, ptr %2132, i64 %2154
+  %2156 = load float, ptr %2155, align 4
+  %2157 = getelementptr inbounds nuw float, ptr %2133, i64 %2154
+  %2158 = load float, ptr %2157, align 4
+  %2159 = fcmp oeq float %2156, %2158
+  %2160 = zext i1 %2159 to i8
+  %2161 = getelementptr inbounds nuw i8, ptr %2130, i64 %2154
+  store i8 %2160, ptr %2161, align 1
+  %2162 = add nuw nsw i64 %2154, 1
+  %2163 = icmp eq i64 %2162, %1930
+  br i1 %2163, label %2385, label %2153
 
-2090:                                             ; preds = %2062
-  br i1 %2063, label %2091, label %2092
+2164:                                             ; preds = %2136
+  br i1 %2137, label %2165, label %2166
 
-2091:                                             ; preds = %2090
-  br i1 %2064, label %2093, label %2311
+2165:                                             ; preds = %2164
+  br i1 %2138, label %2167, label %2385
 
-2092:                                             ; preds = %2090
-  br i1 %2064, label %2104, label %2311
+2166:                                             ; preds = %2164
+  br i1 %2138, label %2178, label %2385
 
-2093:                                             ; preds = %2091, %2093
-  %2094 = phi i64 [ %2102, %2093 ], [ 0, %2091 ]
-  %2095 = getelementptr inbounds nuw double, ptr %2058, i64 %2094
-  %2096 = load double, ptr %2095, align 8
-  %2097 = getelementptr inbounds nuw double, ptr %2059, i64 %2094
-  %2098 = load double, ptr %2097, align 8
-  %2099 = fcmp one double %2096, %2098
-  %2100 = zext i1 %2099 to i8
-  %2101 = getelementptr inbounds nuw i8, ptr %2056, i64 %2094
-  store i8 %2100, ptr %2101, align 1
-  %2102 = add nuw nsw i64 %2094, 1
-  %2103 = icmp eq i64 %2102, %1856
-  br i1 %2103, label %2311, label %2093
+2167:                                             ; preds = %2165, %2167
+  %2168 = phi i64 [ %2176, %2167 ], [ 0, %2165 ]
+  %2169 = getelementptr inbounds nuw double, ptr %2132, i64 %2168
+  %2170 = load double, ptr %2169, align 8
+  %2171 = getelementptr inbounds nuw double, ptr %2133, i64 %2168
+  %2172 = load double, ptr %2171, align 8
+  %2173 = fcmp one double %2170, %2172
+  %2174 = zext i1 %2173 to i8
+  %2175 = getelementptr inbounds nuw i8, ptr %2130, i64 %2168
+  store i8 %2174, ptr %2175, align 1
+  %2176 = add nuw nsw i64 %2168, 1
+  %2177 = icmp eq i64 %2176, %1930
+  br i1 %2177, label %2385, label %2167
 
-2104:                                             ; preds = %2092, %2104
-  %2105 = phi i64 [ %2113, %2104 ], [ 0, %2092 ]
-  %2106 = getelementptr inbounds nuw float, ptr %2058, i64 %2105
-  %2107 = load float, ptr %2106, align 4
-  %2108 = getelementptr inbounds nuw float, ptr %2059, i64 %2105
-  %2109 = load float, ptr %2108, align 4
-  %2110 = fcmp one float %2107, %2109
-  %2111 = zext i1 %2110 to i8
-  %2112 = getelementptr inbounds nuw i8, ptr %2056, i64 %2105
-  store i8 %2111, ptr %2112, align 1
-  %2113 = add nuw nsw i64 %2105, 1
-  %2114 = icmp eq i64 %2113, %1856
-  br i1 %2114, label %2311, label %2104
+2178:                                             ; preds = %2166, %2178
+  %2179 = phi i64 [ %2187, %2178 ], [ 0, %2166 ]
+  %2180 = getelementptr inbounds nuw float, ptr %2132, i64 %2179
+  %2181 = load float, ptr %2180, align 4
+  %2182 = getelementptr inbounds nuw float, ptr %2133, i64 %2179
+  %2183 = load float, ptr %2182, align 4
+  %2184 = fcmp one float %2181, %2183
+  %2185 = zext i1 %2184 to i8
+  %2186 = getelementptr inbounds nuw i8, ptr %2130, i64 %2179
+  store i8 %2185, ptr %2186, align 1
+  %2187 = add nuw nsw i64 %2179, 1
+  %2188 = icmp eq i64 %2187, %1930
+  br i1 %2188, label %2385, label %2178
 
-2115:                                             ; preds = %2062
-  br i1 %2063, label %2116, label %2117
+2189:                                             ; preds = %2136
+  br i1 %2137, label %2190, label %2191
 
-2116:                                             ; preds = %2115
-  br i1 %2064, label %2118, label %2311
+2190:                                             ; preds = %2189
+  br i1 %2138, label %2192, label %2385
 
-2117:                                             ; preds = %2115
-  br i1 %2064, label %2129, label %2311
+2191:                                             ; preds = %2189
+  br i1 %2138, label %2203, label %2385
 
-2118:                                             ; preds = %2116, %2118
-  %2119 = phi i64 [ %2127, %2118 ], [ 0, %2116 ]
-  %2120 = getelementptr inbounds nuw double, ptr %2058, i64 %2119
-  %2121 = load double, ptr %2120, align 8
-  %2122 = getelementptr inbounds nuw double, ptr %2059, i64 %2119
-  %2123 = load double, ptr %2122, align 8
-  %2124 = fcmp olt double %2121, %2123
-  %2125 = zext i1 %2124 to i8
-  %2126 = getelementptr inbounds nuw i8, ptr %2056, i64 %2119
-  store i8 %2125, ptr %2126, align 1
-  %2127 = add nuw nsw i64 %2119, 1
-  %2128 = icmp eq i64 %2127, %1856
-  br i1 %2128, label %2311, label %2118
+2192:                                             ; preds = %2190, %2192
+  %2193 = phi i64 [ %2201, %2192 ], [ 0, %2190 ]
+  %2194 = getelementptr inbounds nuw double, ptr %2132, i64 %2193
+  %2195 = load double, ptr %2194, align 8
+  %2196 = getelementptr inbounds nuw double, ptr %2133, i64 %2193
+  %2197 = load double, ptr %2196, align 8
+  %2198 = fcmp olt double %2195, %2197
+  %2199 = zext i1 %2198 to i8
+  %2200 = getelementptr inbounds nuw i8, ptr %2130, i64 %2193
+  store i8 %2199, ptr %2200, align 1
+  %2201 = add nuw nsw i64 %2193, 1
+  %2202 = icmp eq i64 %2201, %1930
+  br i1 %2202, label %2385, label %2192
 
-2129:                                             ; preds = %2117, %2129
-  %2130 = phi i64 [ %2138, %2129 ], [ 0, %2117 ]
-  %2131 = getelementptr inbounds nuw float, ptr %2058, i64 %2130
-  %2132 = load float, ptr %2131, align 4
-  %2133 = getelementptr inbounds nuw float, ptr %2059, i64 %2130
-  %2134 = load float, ptr %2133, align 4
-  %2135 = fcmp olt float %2132, %2134
-  %2136 = zext i1 %2135 to i8
-  %2137 = getelementptr inbounds nuw i8, ptr %2056, i64 %2130
-  store i8 %2136, ptr %2137, align 1
-  %2138 = add nuw nsw i64 %2130, 1
-  %2139 = icmp eq i64 %2138, %1856
-  br i1 %2139, label %2311, label %2129
+2203:                                             ; preds = %2191, %2203
+  %2204 = phi i64 [ %2212, %2203 ], [ 0, %2191 ]
+  %2205 = getelementptr inbounds nuw float, ptr %2132, i64 %2204
+  %2206 = load float, ptr %2205, align 4
+  %2207 = getelementptr inbounds nuw float, ptr %2133, i64 %2204
+  %2208 = load float, ptr %2207, align 4
+  %2209 = fcmp olt float %2206, %2208
+  %2210 = zext i1 %2209 to i8
+  %2211 = getelementptr inbounds nuw i8, ptr %2130, i64 %2204
+  store i8 %2210, ptr %2211, align 1
+  %2212 = add nuw nsw i64 %2204, 1
+  %2213 = icmp eq i64 %2212, %1930
+  br i1 %2213, label %2385, label %2203
 
-2140:                                             ; preds = %2062
-  br i1 %2063, label %2141, label %2142
+2214:                                             ; preds = %2136
+  br i1 %2137, label %2215, label %2216
 
-2141:                                             ; preds = %2140
-  br i1 %2064, label %2143, label %2311
+2215:                                             ; preds = %2214
+  br i1 %2138, label %2217, label %2385
 
-2142:                                             ; preds = %2140
-  br i1 %2064, label %2154, label %2311
+2216:                                             ; preds = %2214
+  br i1 %2138, label %2228, label %2385
 
-2143:                                             ; preds = %2141, %2143
-  %2144 = phi i64 [ %2152, %2143 ], [ 0, %2141 ]
-  %2145 = getelementptr inbounds nuw double, ptr %2058, i64 %2144
-  %2146 = load double, ptr %2145, align 8
-  %2147 = getelementptr inbounds nuw double, ptr %2059, i64 %2144
-  %2148 = load double, ptr %2147, align 8
-  %2149 = fcmp ole double %2146, %2148
-  %2150 = zext i1 %2149 to i8
-  %2151 = getelementptr inbounds nuw i8, ptr %2056, i64 %2144
-  store i8 %2150, ptr %2151, align 1
-  %2152 = add nuw nsw i64 %2144, 1
-  %2153 = icmp eq i64 %2152, %1856
-  br i1 %2153, label %2311, label %2143
+2217:                                             ; preds = %2215, %2217
+  %2218 = phi i64 [ %2226, %2217 ], [ 0, %2215 ]
+  %2219 = getelementptr inbounds nuw double, ptr %2132, i64 %2218
+  %2220 = load double, ptr %2219, align 8
+  %2221 = getelementptr inbounds nuw double, ptr %2133, i64 %2218
+  %2222 = load double, ptr %2221, align 8
+  %2223 = fcmp ole double %2220, %2222
+  %2224 = zext i1 %2223 to i8
+  %2225 = getelementptr inbounds nuw i8, ptr %2130, i64 %2218
+  store i8 %2224, ptr %2225, align 1
+  %2226 = add nuw nsw i64 %2218, 1
+  %2227 = icmp eq i64 %2226, %1930
+  br i1 %2227, label %2385, label %2217
 
-2154:                                             ; preds = %2142, %2154
-  %2155 = phi i64 [ %2163, %2154 ], [ 0, %2142 ]
-  %2156 = getelementptr inbounds nuw float, ptr %2058, i64 %2155
-  %2157 = load float, ptr %2156, align 4
-  %2158 = getelementptr inbounds nuw float, ptr %2059, i64 %2155
-  %2159 = load float, ptr %2158, align 4
-  %2160 = fcmp ole float %2157, %2159
-  %2161 = zext i1 %2160 to i8
-  %2162 = getelementptr inbounds nuw i8, ptr %2056, i64 %2155
-  store i8 %2161, ptr %2162, align 1
-  %2163 = add nuw nsw i64 %2155, 1
-  %2164 = icmp eq i64 %2163, %1856
-  br i1 %2164, label %2311, label %2154
+2228:                                             ; preds = %2216, %2228
+  %2229 = phi i64 [ %2237, %2228 ], [ 0, %2216 ]
+  %2230 = getelementptr inbounds nuw float, ptr %2132, i64 %2229
+  %2231 = load float, ptr %2230, align 4
+  %2232 = getelementptr inbounds nuw float, ptr %2133, i64 %2229
+  %2233 = load float, ptr %2232, align 4
+  %2234 = fcmp ole float %2231, %2233
+  %2235 = zext i1 %2234 to i8
+  %2236 = getelementptr inbounds nuw i8, ptr %2130, i64 %2229
+  store i8 %2235, ptr %2236, align 1
+  %2237 = add nuw nsw i64 %2229, 1
+  %2238 = icmp eq i64 %2237, %1930
+  br i1 %2238, label %2385, label %2228
 
-2165:                                             ; preds = %2062
-  br i1 %2063, label %2166, label %2167
+2239:                                             ; preds = %2136
+  br i1 %2137, label %2240, label %2241
 
-2166:                                             ; preds = %2165
-  br i1 %2064, label %2168, label %2311
+2240:                                             ; preds = %2239
+  br i1 %2138, label %2242, label %2385
 
-2167:                                             ; preds = %2165
-  br i1 %2064, label %2179, label %2311
+2241:                                             ; preds = %2239
+  br i1 %2138, label %2253, label %2385
 
-2168:                                             ; preds = %2166, %2168
-  %2169 = phi i64 [ %2177, %2168 ], [ 0, %2166 ]
-  %2170 = getelementptr inbounds nuw double, ptr %2058, i64 %2169
-  %2171 = load double, ptr %2170, align 8
-  %2172 = getelementptr inbounds nuw double, ptr %2059, i64 %2169
-  %2173 = load double, ptr %2172, align 8
-  %2174 = fcmp ogt double %2171, %2173
-  %2175 = zext i1 %2174 to i8
-  %2176 = getelementptr inbounds nuw i8, ptr %2056, i64 %2169
-  store i8 %2175, ptr %2176, align 1
-  %2177 = add nuw nsw i64 %2169, 1
-  %2178 = icmp eq i64 %2177, %1856
-  br i1 %2178, label %2311, label %2168
+2242:                                             ; preds = %2240, %2242
+  %2243 = phi i64 [ %2251, %2242 ], [ 0, %2240 ]
+  %2244 = getelementptr inbounds nuw double, ptr %2132, i64 %2243
+  %2245 = load double, ptr %2244, align 8
+  %2246 = getelementptr inbounds nuw double, ptr %2133, i64 %2243
+  %2247 = load double, ptr %2246, align 8
+  %2248 = fcmp ogt double %2245, %2247
+  %2249 = zext i1 %2248 to i8
+  %2250 = getelementptr inbounds nuw i8, ptr %2130, i64 %2243
+  store i8 %2249, ptr %2250, align 1
+  %2251 = add nuw nsw i64 %2243, 1
+  %2252 = icmp eq i64 %2251, %1930
+  br i1 %2252, label %2385, label %2242
 
-2179:                                             ; preds = %2167, %2179
-  %2180 = phi i64 [ %2188, %2179 ], [ 0, %2167 ]
-  %2181 = getelementptr inbounds nuw float, ptr %2058, i64 %2180
-  %2182 = load float, ptr %2181, align 4
-  %2183 = getelementptr inbounds nuw float, ptr %2059, i64 %2180
-  %2184 = load float, ptr %2183, align 4
-  %2185 = fcmp ogt float %2182, %2184
-  %2186 = zext i1 %2185 to i8
-  %2187 = getelementptr inbounds nuw i8, ptr %2056, i64 %2180
-  store i8 %2186, ptr %2187, align 1
-  %2188 = add nuw nsw i64 %2180, 1
-  %2189 = icmp eq i64 %2188, %1856
-  br i1 %2189, label %2311, label %2179
+2253:                                             ; preds = %2241, %2253
+  %2254 = phi i64 [ %2262, %2253 ], [ 0, %2241 ]
+  %2255 = getelementptr inbounds nuw float, ptr %2132, i64 %2254
+  %2256 = load float, ptr %2255, align 4
+  %2257 = getelementptr inbounds nuw float, ptr %2133, i64 %2254
+  %2258 = load float, ptr %2257, align 4
+  %2259 = fcmp ogt float %2256, %2258
+  %2260 = zext i1 %2259 to i8
+  %2261 = getelementptr inbounds nuw i8, ptr %2130, i64 %2254
+  store i8 %2260, ptr %2261, align 1
+  %2262 = add nuw nsw i64 %2254, 1
+  %2263 = icmp eq i64 %2262, %1930
+  br i1 %2263, label %2385, label %2253
 
-2190:                                             ; preds = %2062
-  br i1 %2063, label %2191, label %2192
+2264:                                             ; preds = %2136
+  br i1 %2137, label %2265, label %2266
 
-2191:                                             ; preds = %2190
-  br i1 %2064, label %2193, label %2311
+2265:                                             ; preds = %2264
+  br i1 %2138, label %2267, label %2385
 
-2192:                                             ; preds = %2190
-  br i1 %2064, label %2204, label %2311
+2266:                                             ; preds = %2264
+  br i1 %2138, label %2278, label %2385
 
-2193:                                             ; preds = %2191, %2193
-  %2194 = phi i64 [ %2202, %2193 ], [ 0, %2191 ]
-  %2195 = getelementptr inbounds nuw double, ptr %2058, i64 %2194
-  %2196 = load double, ptr %2195, align 8
-  %2197 = getelementptr inbounds nuw double, ptr %2059, i64 %2194
-  %2198 = load double, ptr %2197, align 8
-  %2199 = fcmp oge double %2196, %2198
-  %2200 = zext i1 %2199 to i8
-  %2201 = getelementptr inbounds nuw i8, ptr %2056, i64 %2194
-  store i8 %2200, ptr %2201, align 1
-  %2202 = add nuw nsw i64 %2194, 1
-  %2203 = icmp eq i64 %2202, %1856
-  br i1 %2203, label %2311, label %2193
+2267:                                             ; preds = %2265, %2267
+  %2268 = phi i64 [ %2276, %2267 ], [ 0, %2265 ]
+  %2269 = getelementptr inbounds nuw double, ptr %2132, i64 %2268
+  %2270 = load double, ptr %2269, align 8
+  %2271 = getelementptr inbounds nuw double, ptr %2133, i64 %2268
+  %2272 = load double, ptr %2271, align 8
+  %2273 = fcmp oge double %2270, %2272
+  %2274 = zext i1 %2273 to i8
+  %2275 = getelementptr inbounds nuw i8, ptr %2130, i64 %2268
+  store i8 %2274, ptr %2275, align 1
+  %2276 = add nuw nsw i64 %2268, 1
+  %2277 = icmp eq i64 %2276, %1930
+  br i1 %2277, label %2385, label %2267
 
-2204:                                             ; preds = %2192, %2204
-  %2205 = phi i64 [ %2213, %2204 ], [ 0, %2192 ]
-  %2206 = getelementptr inbounds nuw float, ptr %2058, i64 %2205
-  %2207 = load float, ptr %2206, align 4
-  %2208 = getelementptr inbounds nuw float, ptr %2059, i64 %2205
-  %2209 = load float, ptr %2208, align 4
-  %2210 = fcmp oge float %2207, %2209
-  %2211 = zext i1 %2210 to i8
-  %2212 = getelementptr inbounds nuw i8, ptr %2056, i64 %2205
-  store i8 %2211, ptr %2212, align 1
-  %2213 = add nuw nsw i64 %2205, 1
-  %2214 = icmp eq i64 %2213, %1856
-  br i1 %2214, label %2311, label %2204
+2278:                                             ; preds = %2266, %2278
+  %2279 = phi i64 [ %2287, %2278 ], [ 0, %2266 ]
+  %2280 = getelementptr inbounds nuw float, ptr %2132, i64 %2279
+  %2281 = load float, ptr %2280, align 4
+  %2282 = getelementptr inbounds nuw float, ptr %2133, i64 %2279
+  %2283 = load float, ptr %2282, align 4
+  %2284 = fcmp oge float %2281, %2283
+  %2285 = zext i1 %2284 to i8
+  %2286 = getelementptr inbounds nuw i8, ptr %2130, i64 %2279
+  store i8 %2285, ptr %2286, align 1
+  %2287 = add nuw nsw i64 %2279, 1
+  %2288 = icmp eq i64 %2287, %1930
+  br i1 %2288, label %2385, label %2278
 
-2215:                                             ; preds = %2060, %2053
-  %2216 = phi i64 [ %1980, %2060 ], [ 7, %2053 ]
-  %2217 = and i64 %2057, -5
-  %2218 = icmp eq i64 %2217, 1
-  %2219 = icmp eq i64 %2057, 3
-  %2220 = or i1 %2219, %2218
-  %2221 = add i64 %2057, -3
-  %2222 = icmp ult i64 %2221, 2
-  %2223 = select i1 %2222, ptr %2058, ptr %2059
-  %2224 = select i1 %2222, ptr %2059, ptr %2058
-  %2225 = icmp ult i64 %2057, 2
-  br i1 %2225, label %2226, label %2257
+2289:                                             ; preds = %2134, %2127
+  %2290 = phi i64 [ %2054, %2134 ], [ 7, %2127 ]
+  %2291 = and i64 %2131, -5
+  %2292 = icmp eq i64 %2291, 1
+  %2293 = icmp eq i64 %2131, 3
+  %2294 = or i1 %2293, %2292
+  %2295 = add i64 %2131, -3
+  %2296 = icmp ult i64 %2295, 2
+  %2297 = select i1 %2296, ptr %2132, ptr %2133
+  %2298 = select i1 %2296, ptr %2133, ptr %2132
+  %2299 = icmp ult i64 %2131, 2
+  br i1 %2299, label %2300, label %2331
 
-2226:                                             ; preds = %2215
-  %2227 = shl nuw nsw i64 1, %2216
-  %2228 = and i64 %2227, 324
-  %2229 = icmp eq i64 %2228, 0
-  %2230 = icmp sgt i64 %1856, 0
-  br i1 %2229, label %2232, label %2231
+2300:                                             ; preds = %2289
+  %2301 = shl nuw nsw i64 1, %2290
+  %2302 = and i64 %2301, 324
+  %2303 = icmp eq i64 %2302, 0
+  %2304 = icmp sgt i64 %1930, 0
+  br i1 %2303, label %2306, label %2305
 
-2231:                                             ; preds = %2226
-  br i1 %2230, label %2233, label %2311
+2305:                                             ; preds = %2300
+  br i1 %2304, label %2307, label %2385
 
-2232:                                             ; preds = %2226
-  br i1 %2230, label %2245, label %2311
+2306:                                             ; preds = %2300
+  br i1 %2304, label %2319, label %2385
 
-2233:                                             ; preds = %2231, %2233
-  %2234 = phi i64 [ %2243, %2233 ], [ 0, %2231 ]
-  %2235 = getelementptr inbounds nuw i32, ptr %2058, i64 %2234
-  %2236 = load i32, ptr %2235, align 4
-  %2237 = getelementptr inbounds nuw i32, ptr %2059, i64 %2234
-  %2238 = load i32, ptr %2237, align 4
-  %2239 = icmp eq i32 %2236, %2238
-  %2240 = xor i1 %2220, %2239
-  %2241 = zext i1 %2240 to i8
-  %2242 = getelementptr inbounds nuw i8, ptr %2056, i64 %2234
-  store i8 %2241, ptr %2242, align 1
-  %2243 = add nuw nsw i64 %2234, 1
-  %2244 = icmp eq i64 %2243, %1856
-  br i1 %2244, label %2311, label %2233
+2307:                                             ; preds = %2305, %2307
+  %2308 = phi i64 [ %2317, %2307 ], [ 0, %2305 ]
+  %2309 = getelementptr inbounds nuw i32, ptr %2132, i64 %2308
+  %2310 = load i32, ptr %2309, align 4
+  %2311 = getelementptr inbounds nuw i32, ptr %2133, i64 %2308
+  %2312 = load i32, ptr %2311, align 4
+  %2313 = icmp eq i32 %2310, %2312
+  %2314 = xor i1 %2294, %2313
+  %2315 = zext i1 %2314 to i8
+  %2316 = getelementptr inbounds nuw i8, ptr %2130, i64 %2308
+  store i8 %2315, ptr %2316, align 1
+  %2317 = add nuw nsw i64 %2308, 1
+  %2318 = icmp eq i64 %2317, %1930
+  br i1 %2318, label %2385, label %2307
 
-2245:                                             ; preds = %2232, %2245
-  %2246 = phi i64 [ %2255, %2245 ], [ 0, %2232 ]
-  %2247 = getelementptr inbounds nuw i64, ptr %2058, i64 %2246
-  %2248 = load i64, ptr %2247, align 8
-  %2249 = getelementptr inbounds nuw i64, ptr %2059, i64 %2246
-  %2250 = load i64, ptr %2249, align 8
-  %2251 = icmp eq i64 %2248, %2250
-  %2252 = xor i1 %2220, %2251
-  %2253 = zext i1 %2252 to i8
-  %2254 = getelementptr inbounds nuw i8, ptr %2056, i64 %2246
-  store i8 %2253, ptr %2254, align 1
-  %2255 = add nuw nsw i64 %2246, 1
-  %2256 = icmp eq i64 %2255, %1856
-  br i1 %2256, label %2311, label %2245
+2319:                                             ; preds = %2306, %2319
+  %2320 = phi i64 [ %2329, %2319 ], [ 0, %2306 ]
+  %2321 = getelementptr inbounds nuw i64, ptr %2132, i64 %2320
+  %2322 = load i64, ptr %2321, align 8
+  %2323 = getelementptr inbounds nuw i64, ptr %2133, i64 %2320
+  %2324 = load i64, ptr %2323, align 8
+  %2325 = icmp eq i64 %2322, %2324
+  %2326 = xor i1 %2294, %2325
+  %2327 = zext i1 %2326 to i8
+  %2328 = getelementptr inbounds nuw i8, ptr %2130, i64 %2320
+  store i8 %2327, ptr %2328, align 1
+  %2329 = add nuw nsw i64 %2320, 1
+  %2330 = icmp eq i64 %2329, %1930
+  br i1 %2330, label %2385, label %2319
 
-2257:                                             ; preds = %2215
-  %2258 = icmp sgt i64 %1856, 0
-  switch i64 %2216, label %2262 [
-    i64 2, label %2261
-    i64 6, label %2260
-    i64 3, label %2259
+2331:                                             ; preds = %2289
+  %2332 = icmp sgt i64 %1930, 0
+  switch i64 %2290, label %2336 [
+    i64 2, label %2335
+    i64 6, label %2334
+    i64 3, label %2333
   ]
 
-2259:                                             ; preds = %2257
-  br i1 %2258, label %2287, label %2311
+2333:                                             ; preds = %2331
+  br i1 %2332, label %2361, label %2385
 
-2260:                                             ; preds = %2257
-  br i1 %2258, label %2275, label %2311
+2334:                                             ; preds = %2331
+  br i1 %2332, label %2349, label %2385
 
-2261:                                             ; preds = %2257
-  br i1 %2258, label %2263, label %2311
+2335:                                             ; preds = %2331
+  br i1 %2332, label %2337, label %2385
 
-2262:                                             ; preds = %2257
-  br i1 %2258, label %2299, label %2311
+2336:                                             ; preds = %2331
+  br i1 %2332, label %2373, label %2385
 
-2263:                                             ; preds = %2261, %2263
-  %2264 = phi i64 [ %2273, %2263 ], [ 0, %2261 ]
-  %2265 = getelementptr inbounds nuw i32, ptr %2224, i64 %2264
-  %2266 = load i32, ptr %2265, align 4
-  %2267 = getelementptr inbounds nuw i32, ptr %2223, i64 %2264
-  %2268 = load i32, ptr %2267, align 4
-  %2269 = icmp ult i32 %2266, %2268
-  %2270 = xor i1 %2220, %2269
-  %2271 = zext i1 %2270 to i8
-  %2272 = getelementptr inbounds nuw i8, ptr %2056, i64 %2264
-  store i8 %2271, ptr %2272, align 1
-  %2273 = add nuw nsw i64 %2264, 1
-  %2274 = icmp eq i64 %2273, %1856
-  br i1 %2274, label %2311, label %2263
+2337:                                             ; preds = %2335, %2337
+  %2338 = phi i64 [ %2347, %2337 ], [ 0, %2335 ]
+  %2339 = getelementptr inbounds nuw i32, ptr %2298, i64 %2338
+  %2340 = load i32, ptr %2339, align 4
+  %2341 = getelementptr inbounds nuw i32, ptr %2297, i64 %2338
+  %2342 = load i32, ptr %2341, align 4
+  %2343 = icmp ult i32 %2340, %2342
+  %2344 = xor i1 %2294, %2343
+  %2345 = zext i1 %2344 to i8
+  %2346 = getelementptr inbounds nuw i8, ptr %2130, i64 %2338
+  store i8 %2345, ptr %2346, align 1
+  %2347 = add nuw nsw i64 %2338, 1
+  %2348 = icmp eq i64 %2347, %1930
+  br i1 %2348, label %2385, label %2337
 
-2275:                                             ; preds = %2260, %2275
-  %2276 = phi i64 [ %2285, %2275 ], [ 0, %2260 ]
-  %2277 = getelementptr inbounds nuw i32, ptr %2224, i64 %2276
-  %2278 = load i32, ptr %2277, align 4
-  %2279 = getelementptr inbounds nuw i32, ptr %2223, i64 %2276
-  %2280 = load i32, ptr %2279, align 4
-  %2281 = icmp slt i32 %2278, %2280
-  %2282 = xor i1 %2220, %2281
-  %2283 = zext i1 %2282 to i8
-  %2284 = getelementptr inbounds nuw i8, ptr %2056, i64 %2276
-  store i8 %2283, ptr %2284, align 1
-  %2285 = add nuw nsw i64 %2276, 1
-  %2286 = icmp eq i64 %2285, %1856
-  br i1 %2286, label %2311, label %2275
+2349:                                             ; preds = %2334, %2349
+  %2350 = phi i64 [ %2359, %2349 ], [ 0, %2334 ]
+  %2351 = getelementptr inbounds nuw i32, ptr %2298, i64 %2350
+  %2352 = load i32, ptr %2351, align 4
+  %2353 = getelementptr inbounds nuw i32, ptr %2297, i64 %2350
+  %2354 = load i32, ptr %2353, align 4
+  %2355 = icmp slt i32 %2352, %2354
+  %2356 = xor i1 %2294, %2355
+  %2357 = zext i1 %2356 to i8
+  %2358 = getelementptr inbounds nuw i8, ptr %2130, i64 %2350
+  store i8 %2357, ptr %2358, align 1
+  %2359 = add nuw nsw i64 %2350, 1
+  %2360 = icmp eq i64 %2359, %1930
+  br i1 %2360, label %2385, label %2349
 
-2287:                                             ; preds = %2259, %2287
-  %2288 = phi i64 [ %2297, %2287 ], [ 0, %2259 ]
-  %2289 = getelementptr inbounds nuw i64, ptr %2224, i64 %2288
-  %2290 = load i64, ptr %2289, align 8
-  %2291 = getelementptr inbounds nuw i64, ptr %2223, i64 %2288
-  %2292 = load i64, ptr %2291, align 8
-  %2293 = icmp ult i64 %2290, %2292
-  %2294 = xor i1 %2220, %2293
-  %2295 = zext i1 %2294 to i8
-  %2296 = getelementptr inbounds nuw i8, ptr %2056, i64 %2288
-  store i8 %2295, ptr %2296, align 1
-  %2297 = add nuw nsw i64 %2288, 1
-  %2298 = icmp eq i64 %2297, %1856
-  br i1 %2298, label %2311, label %2287
+2361:                                             ; preds = %2333, %2361
+  %2362 = phi i64 [ %2371, %2361 ], [ 0, %2333 ]
+  %2363 = getelementptr inbounds nuw i64, ptr %2298, i64 %2362
+  %2364 = load i64, ptr %2363, align 8
+  %2365 = getelementptr inbounds nuw i64, ptr %2297, i64 %2362
+  %2366 = load i64, ptr %2365, align 8
+  %2367 = icmp ult i64 %2364, %2366
+  %2368 = xor i1 %2294, %2367
+  %2369 = zext i1 %2368 to i8
+  %2370 = getelementptr inbounds nuw i8, ptr %2130, i64 %2362
+  store i8 %2369, ptr %2370, align 1
+  %2371 = add nuw nsw i64 %2362, 1
+  %2372 = icmp eq i64 %2371, %1930
+  br i1 %2372, label %2385, label %2361
 
-2299:                                             ; preds = %2262, %2299
-  %2300 = phi i64 [ %2309, %2299 ], [ 0, %2262 ]
-  %2301 = getelementptr inbounds nuw i64, ptr %2224, i64 %2300
-  %2302 = load i64, ptr %2301, align 8
-  %2303 = getelementptr inbounds nuw i64, ptr %2223, i64 %2300
-  %2304 = load i64, ptr %2303, align 8
-  %2305 = icmp slt i64 %2302, %2304
-  %2306 = xor i1 %2220, %2305
-  %2307 = zext i1 %2306 to i8
-  %2308 = getelementptr inbounds nuw i8, ptr %2056, i64 %2300
-  store i8 %2307, ptr %2308, align 1
-  %2309 = add nuw nsw i64 %2300, 1
-  %2310 = icmp eq i64 %2309, %1856
-  br i1 %2310, label %2311, label %2299
+2373:                                             ; preds = %2336, %2373
+  %2374 = phi i64 [ %2383, %2373 ], [ 0, %2336 ]
+  %2375 = getelementptr inbounds nuw i64, ptr %2298, i64 %2374
+  %2376 = load i64, ptr %2375, align 8
+  %2377 = getelementptr inbounds nuw i64, ptr %2297, i64 %2374
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = icmp slt i64 %2376, %2378
+  %2380 = xor i1 %2294, %2379
+  %2381 = zext i1 %2380 to i8
+  %2382 = getelementptr inbounds nuw i8, ptr %2130, i64 %2374
+  store i8 %2381, ptr %2382, align 1
+  %2383 = add nuw nsw i64 %2374, 1
+  %2384 = icmp eq i64 %2383, %1930
+  br i1 %2384, label %2385, label %2373
 
-2311:                                             ; preds = %2287, %2275, %2263, %2299, %2233, %2245, %2179, %2168, %2154, %2143, %2129, %2118, %2104, %2093, %2079, %2068, %2204, %2193, %2262, %2261, %2260, %2259, %2232, %2231, %2192, %2191, %2167, %2166, %2142, %2141, %2117, %2116, %2092, %2091, %2067, %2066
-  br i1 %1858, label %3377, label %2312
+2385:                                             ; preds = %2361, %2349, %2337, %2373, %2307, %2319, %2253, %2242, %2228, %2217, %2203, %2192, %2178, %2167, %2153, %2142, %2278, %2267, %2336, %2335, %2334, %2333, %2306, %2305, %2266, %2265, %2241, %2240, %2216, %2215, %2191, %2190, %2166, %2165, %2141, %2140
+  br i1 %1932, label %3451, label %2386
 
-2312:                                             ; preds = %2311
-  %2313 = inttoptr i64 %1977 to ptr
-  %2314 = icmp sgt i64 %1855, 0
-  br i1 %1842, label %2315, label %2316
+2386:                                             ; preds = %2385
+  %2387 = inttoptr i64 %2051 to ptr
+  %2388 = icmp sgt i64 %1929, 0
+  br i1 %1916, label %2389, label %2390
 
-2315:                                             ; preds = %2312
-  br i1 %2314, label %2317, label %3377
+2389:                                             ; preds = %2386
+  br i1 %2388, label %2391, label %3451
 
-2316:                                             ; preds = %2312
-  br i1 %2314, label %2328, label %3377
+2390:                                             ; preds = %2386
+  br i1 %2388, label %2402, label %3451
 
-2317:                                             ; preds = %2315, %2317
-  %2318 = phi i64 [ %2326, %2317 ], [ 0, %2315 ]
-  %2319 = getelementptr inbounds nuw i64, ptr %1833, i64 %2318
-  %2320 = load i64, ptr %2319, align 8
-  %2321 = load i64, ptr %1833, align 8
-  %2322 = sub nsw i64 %2320, %2321
-  %2323 = getelementptr inbounds i8, ptr %100, i64 %2322
-  %2324 = load i8, ptr %2323, align 1
-  %2325 = getelementptr inbounds i8, ptr %2313, i64 %2320
-  store i8 %2324, ptr %2325, align 1
-  %2326 = add nuw nsw i64 %2318, 1
-  %2327 = icmp eq i64 %2326, %1855
-  br i1 %2327, label %3377, label %2317
+2391:                                             ; preds = %2389, %2391
+  %2392 = phi i64 [ %2400, %2391 ], [ 0, %2389 ]
+  %2393 = getelementptr inbounds nuw i64, ptr %1907, i64 %2392
+  %2394 = load i64, ptr %2393, align 8
+  %2395 = load i64, ptr %1907, align 8
+  %2396 = sub nsw i64 %2394, %2395
+  %2397 = getelementptr inbounds i8, ptr %98, i64 %2396
+  %2398 = load i8, ptr %2397, align 1
+  %2399 = getelementptr inbounds i8, ptr %2387, i64 %2394
+  store i8 %2398, ptr %2399, align 1
+  %2400 = add nuw nsw i64 %2392, 1
+  %2401 = icmp eq i64 %2400, %1929
+  br i1 %2401, label %3451, label %2391
 
-2328:                                             ; preds = %2316, %2328
-  %2329 = phi i64 [ %2335, %2328 ], [ 0, %2316 ]
-  %2330 = getelementptr inbounds nuw i8, ptr %100, i64 %2329
-  %2331 = load i8, ptr %2330, align 1
-  %2332 = getelementptr inbounds nuw i64, ptr %1833, i64 %2329
-  %2333 = load i64, ptr %2332, align 8
-  %2334 = getelementptr inbounds i8, ptr %2313, i64 %2333
-  store i8 %2331, ptr %2334, align 1
-  %2335 = add nuw nsw i64 %2329, 1
-  %2336 = icmp eq i64 %2335, %1855
-  br i1 %2336, label %3377, label %2328
+2402:                                             ; preds = %2390, %2402
+  %2403 = phi i64 [ %2409, %2402 ], [ 0, %2390 ]
+  %2404 = getelementptr inbounds nuw i8, ptr %98, i64 %2403
+  %2405 = load i8, ptr %2404, align 1
+  %2406 = getelementptr inbounds nuw i64, ptr %1907, i64 %2403
+  %2407 = load i64, ptr %2406, align 8
+  %2408 = getelementptr inbounds i8, ptr %2387, i64 %2407
+  store i8 %2405, ptr %2408, align 1
+  %2409 = add nuw nsw i64 %2403, 1
+  %2410 = icmp eq i64 %2409, %1929
+  br i1 %2410, label %3451, label %2402
 
-2337:                                             ; preds = %2025
-  br i1 %2022, label %2877, label %2338
+2411:                                             ; preds = %2099
+  br i1 %2096, label %2951, label %2412
 
-2338:                                             ; preds = %2337
-  %2339 = mul nsw i64 %1979, %1839
-  %2340 = add nsw i64 %2339, %1977
-  %2341 = inttoptr i64 %2340 to ptr
-  %2342 = select i1 %1858, ptr %2341, ptr %100
-  %2343 = load ptr, ptr %11, align 16
-  %2344 = load ptr, ptr %96, align 8
-  %2345 = load ptr, ptr %98, align 16
-  switch i64 %1864, label %2546 [
-    i64 4, label %2346
-    i64 18, label %2366
-    i64 14, label %2520
-    i64 13, label %2494
-    i64 12, label %2468
-    i64 17, label %2398
-    i64 16, label %2433
+2412:                                             ; preds = %2411
+  %2413 = mul nsw i64 %2053, %1913
+  %2414 = add nsw i64 %2413, %2051
+  %2415 = inttoptr i64 %2414 to ptr
+  %2416 = select i1 %1932, ptr %2415, ptr %98
+  %2417 = load ptr, ptr %11, align 16
+  %2418 = load ptr, ptr %94, align 8
+  %2419 = load ptr, ptr %96, align 16
+  switch i64 %1938, label %2620 [
+    i64 4, label %2420
+    i64 18, label %2440
+    i64 14, label %2594
+    i64 13, label %2568
+    i64 12, label %2542
+    i64 17, label %2472
+    i64 16, label %2507
   ]
 
-2346:                                             ; preds = %2338
-  %2347 = and i64 %1997, 324
-  %2348 = icmp eq i64 %2347, 0
-  %2349 = icmp sgt i64 %1856, 0
-  br i1 %2348, label %2351, label %2350
+2420:                                             ; preds = %2412
+  %2421 = and i64 %2071, 324
+  %2422 = icmp eq i64 %2421, 0
+  %2423 = icmp sgt i64 %1930, 0
+  br i1 %2422, label %2425, label %2424
 
-2350:                                             ; preds = %2346
-  br i1 %2349, label %2352, label %2804
+2424:                                             ; preds = %2420
+  br i1 %2423, label %2426, label %2878
 
-2351:                                             ; preds = %2346
-  br i1 %2349, label %2359, label %2804
+2425:                                             ; preds = %2420
+  br i1 %2423, label %2433, label %2878
 
-2352:                                             ; preds = %2350, %2352
-  %2353 = phi i64 [ %2357, %2352 ], [ 0, %2350 ]
-  %2354 = getelementptr inbounds nuw i32, ptr %2343, i64 %2353
-  %2355 = load i32, ptr %2354, align 4
-  %2356 = getelementptr inbounds nuw i32, ptr %2342, i64 %2353
-  store i32 %2355, ptr %2356, align 4
-  %2357 = add nuw nsw i64 %2353, 1
-  %2358 = icmp eq i64 %2357, %1856
-  br i1 %2358, label %2804, label %2352
+2426:                                             ; preds = %2424, %2426
+  %2427 = phi i64 [ %2431, %2426 ], [ 0, %2424 ]
+  %2428 = getelementptr inbounds nuw i32, ptr %2417, i64 %2427
+  %2429 = load i32, ptr %2428, align 4
+  %2430 = getelementptr inbounds nuw i32, ptr %2416, i64 %2427
+  store i32 %2429, ptr %2430, align 4
+  %2431 = add nuw nsw i64 %2427, 1
+  %2432 = icmp eq i64 %2431, %1930
+  br i1 %2432, label %2878, label %2426
 
-2359:                                             ; preds = %2351, %2359
-  %2360 = phi i64 [ %2364, %2359 ], [ 0, %2351 ]
-  %2361 = getelementptr inbounds nuw i64, ptr %2343, i64 %2360
-  %2362 = load i64, ptr %2361, align 8
-  %2363 = getelementptr inbounds nuw i64, ptr %2342, i64 %2360
-  store i64 %2362, ptr %2363, align 8
-  %2364 = add nuw nsw i64 %2360, 1
-  %2365 = icmp eq i64 %2364, %1856
-  br i1 %2365, label %2804, label %2359
+2433:                                             ; preds = %2425, %2433
+  %2434 = phi i64 [ %2438, %2433 ], [ 0, %2425 ]
+  %2435 = getelementptr inbounds nuw i64, ptr %2417, i64 %2434
+  %2436 = load i64, ptr %2435, align 8
+  %2437 = getelementptr inbounds nuw i64, ptr %2416, i64 %2434
+  store i64 %2436, ptr %2437, align 8
+  %2438 = add nuw nsw i64 %2434, 1
+  %2439 = icmp eq i64 %2438, %1930
+  br i1 %2439, label %2878, label %2433
 
-2366:                                             ; preds = %2338
-  %2367 = and i64 %1997, 324
-  %2368 = icmp eq i64 %2367, 0
-  %2369 = icmp sgt i64 %1856, 0
-  br i1 %2368, label %2371, label %2370
+2440:                                             ; preds = %2412
+  %2441 = and i64 %2071, 324
+  %2442 = icmp eq i64 %2441, 0
+  %2443 = icmp sgt i64 %1930, 0
+  br i1 %2442, label %2445, label %2444
 
-2370:                                             ; preds = %2366
-  br i1 %2369, label %2372, label %2804
+2444:                                             ; preds = %2440
+  br i1 %2443, label %2446, label %2878
 
-2371:                                             ; preds = %2366
-  br i1 %2369, label %2385, label %2804
+2445:                                             ; preds = %2440
+  br i1 %2443, label %2459, label %2878
 
-2372:                                             ; preds = %2370, %2372
-  %2373 = phi i64 [ %2383, %2372 ], [ 0, %2370 ]
-  %2374 = getelementptr inbounds nuw i32, ptr %2343, i64 %2373
-  %2375 = load i32, ptr %2374, align 4
-  %2376 = getelementptr inbounds nuw i32, ptr %2344, i64 %2373
-  %2377 = load i32, ptr %2376, align 4
-  %2378 = getelementptr inbounds nuw i8, ptr %2345, i64 %2373
-  %2379 = load i8, ptr %2378, align 1
-  %2380 = icmp eq i8 %2379, 0
-  %2381 = select i1 %2380, i32 %2377, i32 %2375
-  %2382 = getelementptr inbounds nuw i32, ptr %2342, i64 %2373
-  store i32 %2381, ptr %2382, align 4
-  %2383 = add nuw nsw i64 %2373, 1
-  %2384 = icmp eq i64 %2383, %1856
-  br i1 %2384, label %2804, label %2372
+2446:                                             ; preds = %2444, %2446
+  %2447 = phi i64 [ %2457, %2446 ], [ 0, %2444 ]
+  %2448 = getelementptr inbounds nuw i32, ptr %2417, i64 %2447
+  %2449 = load i32, ptr %2448, align 4
+  %2450 = getelementptr inbounds nuw i32, ptr %2418, i64 %2447
+  %2451 = load i32, ptr %2450, align 4
+  %2452 = getelementptr inbounds nuw i8, ptr %2419, i64 %2447
+  %2453 = load i8, ptr %2452, align 1
+  %2454 = icmp eq i8 %2453, 0
+  %2455 = select i1 %2454, i32 %2451, i32 %2449
+  %2456 = getelementptr inbounds nuw i32, ptr %2416, i64 %2447
+  store i32 %2455, ptr %2456, align 4
+  %2457 = add nuw nsw i64 %2447, 1
+  %2458 = icmp eq i64 %2457, %1930
+  br i1 %2458, label %2878, label %2446
 
-2385:                                             ; preds = %2371, %2385
-  %2386 = phi i64 [ %2396, %2385 ], [ 0, %2371 ]
-  %2387 = getelementptr inbounds nuw i64, ptr %2343, i64 %2386
-  %2388 = load i64, ptr %2387, align 8
-  %2389 = getelementptr inbounds nuw i64, ptr %2344, i64 %2386
-  %2390 = load i64, ptr %2389, align 8
-  %2391 = getelementptr inbounds nuw i8, ptr %2345, i64 %2386
-  %2392 = load i8, ptr %2391, align 1
-  %2393 = icmp eq i8 %2392, 0
-  %2394 = select i1 %2393, i64 %2390, i64 %2388
-  %2395 = getelementptr inbounds nuw i64, ptr %2342, i64 %2386
-  store i64 %2394, ptr %2395, align 8
-  %2396 = add nuw nsw i64 %2386, 1
-  %2397 = icmp eq i64 %2396, %1856
-  br i1 %2397, label %2804, label %2385
+2459:                                             ; preds = %2445, %2459
+  %2460 = phi i64 [ %2470, %2459 ], [ 0, %2445 ]
+  %2461 = getelementptr inbounds nuw i64, ptr %2417, i64 %2460
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = getelementptr inbounds nuw i64, ptr %2418, i64 %2460
+  %2464 = load i64, ptr %2463, align 8
+  %2465 = getelementptr inbounds nuw i8, ptr %2419, i64 %2460
+  %2466 = load i8, ptr %2465, align 1
+  %2467 = icmp eq i8 %2466, 0
+  %2468 = select i1 %2467, i64 %2464, i64 %2462
+  %2469 = getelementptr inbounds nuw i64, ptr %2416, i64 %2460
+  store i64 %2468, ptr %2469, align 8
+  %2470 = add nuw nsw i64 %2460, 1
+  %2471 = icmp eq i64 %2470, %1930
+  br i1 %2471, label %2878, label %2459
 
-2398:                                             ; preds = %2338
-  %2399 = and i64 %1997, 324
-  %2400 = icmp eq i64 %2399, 0
-  %2401 = icmp sgt i64 %1856, 0
-  br i1 %2400, label %2403, label %2402
+2472:                                             ; preds = %2412
+  %2473 = and i64 %2071, 324
+  %2474 = icmp eq i64 %2473, 0
+  %2475 = icmp sgt i64 %1930, 0
+  br i1 %2474, label %2477, label %2476
 
-2402:                                             ; preds = %2398
-  br i1 %2401, label %2404, label %2804
+2476:                                             ; preds = %2472
+  br i1 %2475, label %2478, label %2878
 
-2403:                                             ; preds = %2398
-  br i1 %2401, label %2418, label %2804
+2477:                                             ; preds = %2472
+  br i1 %2475, label %2492, label %2878
 
-2404:                                             ; preds = %2402, %2413
-  %2405 = phi i64 [ %2416, %2413 ], [ 0, %2402 ]
-  %2406 = getelementptr inbounds nuw i32, ptr %2344, i64 %2405
-  %2407 = load i32, ptr %2406, align 4
-  %2408 = icmp ugt i32 %2407, 31
-  br i1 %2408, label %2413, label %2409
+2478:                                             ; preds = %2476, %2487
+  %2479 = phi i64 [ %2490, %2487 ], [ 0, %2476 ]
+  %2480 = getelementptr inbounds nuw i32, ptr %2418, i64 %2479
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = icmp ugt i32 %2481, 31
+  br i1 %2482, label %2487, label %2483
 
-2409:                                             ; preds = %2404
-  %2410 = getelementptr inbounds nuw i32, ptr %2343, i64 %2405
-  %2411 = load i32, ptr %2410, align 4
-  %2412 = lshr i32 %2411, %2407
-  br label %2413
+2483:                                             ; preds = %2478
+  %2484 = getelementptr inbounds nuw i32, ptr %2417, i64 %2479
+  %2485 = load i32, ptr %2484, align 4
+  %2486 = lshr i32 %2485, %2481
+  br label %2487
 
-2413:                                             ; preds = %2409, %2404
-  %2414 = phi i32 [ %2412, %2409 ], [ 0, %2404 ]
-  %2415 = getelementptr inbounds nuw i32, ptr %2342, i64 %2405
-  store i32 %2414, ptr %2415, align 4
-  %2416 = add nuw nsw i64 %2405, 1
-  %2417 = icmp eq i64 %2416, %1856
-  br i1 %2417, label %2804, label %2404
+2487:                                             ; preds = %2483, %2478
+  %2488 = phi i32 [ %2486, %2483 ], [ 0, %2478 ]
+  %2489 = getelementptr inbounds nuw i32, ptr %2416, i64 %2479
+  store i32 %2488, ptr %2489, align 4
+  %2490 = add nuw nsw i64 %2479, 1
+  %2491 = icmp eq i64 %2490, %1930
+  br i1 %2491, label %2878, label %2478
 
-2418:                                             ; preds = %2403, %2428
-  %2419 = phi i64 [ %2431, %2428 ], [ 0, %2403 ]
-  %2420 = getelementptr inbounds nuw i32, ptr %2344, i64 %2419
-  %2421 = load i32, ptr %2420, align 4
-  %2422 = icmp ugt i32 %2421, 63
-  br i1 %2422, label %2428, label %2423
+2492:                                             ; preds = %2477, %2502
+  %2493 = phi i64 [ %2505, %2502 ], [ 0, %2477 ]
+  %2494 = getelementptr inbounds nuw i32, ptr %2418, i64 %2493
+  %2495 = load i32, ptr %2494, align 4
+  %2496 = icmp ugt i32 %2495, 63
+  br i1 %2496, label %2502, label %2497
 
-2423:                                             ; preds = %2418
-  %2424 = getelementptr inbounds nuw i64, ptr %2343, i64 %2419
-  %2425 = load i64, ptr %2424, align 8
-  %2426 = zext nneg i32 %2421 to i64
-  %2427 = lshr i64 %2425, %2426
-  br label %2428
+2497:                                             ; preds = %2492
+  %2498 = getelementptr inbounds nuw i64, ptr %2417, i64 %2493
+  %2499 = load i64, ptr %2498, align 8
+  %2500 = zext nneg i32 %2495 to i64
+  %2501 = lshr i64 %2499, %2500
+  br label %2502
 
-2428:                                             ; preds = %2423, %2418
-  %2429 = phi i64 [ %2427, %2423 ], [ 0, %2418 ]
-  %2430 = getelementptr inbounds nuw i64, ptr %2342, i64 %2419
-  store i64 %2429, ptr %2430, align 8
-  %2431 = add nuw nsw i64 %2419, 1
-  %2432 = icmp eq i64 %2431, %1856
-  br i1 %2432, label %2804, label %2418
+2502:                                             ; preds = %2497, %2492
+  %2503 = phi i64 [ %2501, %2497 ], [ 0, %2492 ]
+  %2504 = getelementptr inbounds nuw i64, ptr %2416, i64 %2493
+  store i64 %2503, ptr %2504, align 8
+  %2505 = add nuw nsw i64 %2493, 1
+  %2506 = icmp eq i64 %2505, %1930
+  br i1 %2506, label %2878, label %2492
 
-2433:                                             ; preds = %2338
-  %2434 = and i64 %1997, 324
-  %2435 = icmp eq i64 %2434, 0
-  %2436 = icmp sgt i64 %1856, 0
-  br i1 %2435, label %2438, label %2437
+2507:                                             ; preds = %2412
+  %2508 = and i64 %2071, 324
+  %2509 = icmp eq i64 %2508, 0
+  %2510 = icmp sgt i64 %1930, 0
+  br i1 %2509, label %2512, label %2511
 
-2437:                                             ; preds = %2433
-  br i1 %2436, label %2439, label %2804
+2511:                                             ; preds = %2507
+  br i1 %2510, label %2513, label %2878
 
-2438:                                             ; preds = %2433
-  br i1 %2436, label %2453, label %2804
+2512:                                             ; preds = %2507
+  br i1 %2510, label %2527, label %2878
 
-2439:                                             ; preds = %2437, %2448
-  %2440 = phi i64 [ %2451, %2448 ], [ 0, %2437 ]
-  %2441 = getelementptr inbounds nuw i32, ptr %2344, i64 %2440
-  %2442 = load i32, ptr %2441, align 4
-  %2443 = icmp ugt i32 %2442, 31
-  br i1 %2443, label %2448, label %2444
+2513:                                             ; preds = %2511, %2522
+  %2514 = phi i64 [ %2525, %2522 ], [ 0, %2511 ]
+  %2515 = getelementptr inbounds nuw i32, ptr %2418, i64 %2514
+  %2516 = load i32, ptr %2515, align 4
+  %2517 = icmp ugt i32 %2516, 31
+  br i1 %2517, label %2522, label %2518
 
-2444:                                             ; preds = %2439
-  %2445 = getelementptr inbounds nuw i32, ptr %2343, i64 %2440
-  %2446 = load i32, ptr %2445, align 4
-  %2447 = shl i32 %2446, %2442
-  br label %2448
+2518:                                             ; preds = %2513
+  %2519 = getelementptr inbounds nuw i32, ptr %2417, i64 %2514
+  %2520 = load i32, ptr %2519, align 4
+  %2521 = shl i32 %2520, %2516
+  br label %2522
 
-2448:                                             ; preds = %2444, %2439
-  %2449 = phi i32 [ %2447, %2444 ], [ 0, %2439 ]
-  %2450 = getelementptr inbounds nuw i32, ptr %2342, i64 %2440
-  store i32 %2449, ptr %2450, align 4
-  %2451 = add nuw nsw i64 %2440, 1
-  %2452 = icmp eq i64 %2451, %1856
-  br i1 %2452, label %2804, label %2439
+2522:                                             ; preds = %2518, %2513
+  %2523 = phi i32 [ %2521, %2518 ], [ 0, %2513 ]
+  %2524 = getelementptr inbounds nuw i32, ptr %2416, i64 %2514
+  store i32 %2523, ptr %2524, align 4
+  %2525 = add nuw nsw i64 %2514, 1
+  %2526 = icmp eq i64 %2525, %1930
+  br i1 %2526, label %2878, label %2513
 
-2453:                                             ; preds = %2438, %2463
-  %2454 = phi i64 [ %2466, %2463 ], [ 0, %2438 ]
-  %2455 = getelementptr inbounds nuw i32, ptr %2344, i64 %2454
-  %2456 = load i32, ptr %2455, align 4
-  %2457 = icmp ugt i32 %2456, 63
-  br i1 %2457, label %2463, label %2458
+2527:                                             ; preds = %2512, %2537
+  %2528 = phi i64 [ %2540, %2537 ], [ 0, %2512 ]
+  %2529 = getelementptr inbounds nuw i32, ptr %2418, i64 %2528
+  %2530 = load i32, ptr %2529, align 4
+  %2531 = icmp ugt i32 %2530, 63
+  br i1 %2531, label %2537, label %2532
 
-2458:                                             ; preds = %2453
-  %2459 = getelementptr inbounds nuw i64, ptr %2343, i64 %2454
-  %2460 = load i64, ptr %2459, align 8
-  %2461 = zext nneg i32 %2456 to i64
-  %2462 = shl i64 %2460, %2461
-  br label %2463
+2532:                                             ; preds = %2527
+  %2533 = getelementptr inbounds nuw i64, ptr %2417, i64 %2528
+  %2534 = load i64, ptr %2533, align 8
+  %2535 = zext nneg i32 %2530 to i64
+  %2536 = shl i64 %2534, %2535
+  br label %2537
 
-2463:                                             ; preds = %2458, %2453
-  %2464 = phi i64 [ %2462, %2458 ], [ 0, %2453 ]
-  %2465 = getelementptr inbounds nuw i64, ptr %2342, i64 %2454
-  store i64 %2464, ptr %2465, align 8
-  %2466 = add nuw nsw i64 %2454, 1
-  %2467 = icmp eq i64 %2466, %1856
-  br i1 %2467, label %2804, label %2453
+2537:                                             ; preds = %2532, %2527
+  %2538 = phi i64 [ %2536, %2532 ], [ 0, %2527 ]
+  %2539 = getelementptr inbounds nuw i64, ptr %2416, i64 %2528
+  store i64 %2538, ptr %2539, align 8
+  %2540 = add nuw nsw i64 %2528, 1
+  %2541 = icmp eq i64 %2540, %1930
+  br i1 %2541, label %2878, label %2527
 
-2468:                                             ; preds = %2338
-  %2469 = and i64 %1997, 324
-  %2470 = icmp eq i64 %2469, 0
-  %2471 = icmp sgt i64 %1856, 0
-  br i1 %2470, label %2473, label %2472
+2542:                                             ; preds = %2412
+  %2543 = and i64 %2071, 324
+  %2544 = icmp eq i64 %2543, 0
+  %2545 = icmp sgt i64 %1930, 0
+  br i1 %2544, label %2547, label %2546
 
-2472:                                             ; preds = %2468
-  br i1 %2471, label %2474, label %2804
+2546:                                             ; preds = %2542
+  br i1 %2545, label %2548, label %2878
 
-2473:                                             ; preds = %2468
-  br i1 %2471, label %2484, label %2804
+2547:                                             ; preds = %2542
+  br i1 %2545, label %2558, label %2878
 
-2474:                                             ; preds = %2472, %2474
-  %2475 = phi i64 [ %2482, %2474 ], [ 0, %2472 ]
-  %2476 = getelementptr inbounds nuw i32, ptr %2343, i64 %2475
-  %2477 = load i32, ptr %2476, align 4
-  %2478 = getelementptr inbounds nuw i32, ptr %2344, i64 %2475
-  %2479 = load i32, ptr %2478, align 4
-  %2480 = and i32 %2479, %2477
-  %2481 = getelementptr inbounds nuw i32, ptr %2342, i64 %2475
-  store i32 %2480, ptr %2481, align 4
-  %2482 = add nuw nsw i64 %2475, 1
-  %2483 = icmp eq i64 %2482, %1856
-  br i1 %2483, label %2804, label %2474
+2548:                                             ; preds = %2546, %2548
+  %2549 = phi i64 [ %2556, %2548 ], [ 0, %2546 ]
+  %2550 = getelementptr inbounds nuw i32, ptr %2417, i64 %2549
+  %2551 = load i32, ptr %2550, align 4
+  %2552 = getelementptr inbounds nuw i32, ptr %2418, i64 %2549
+  %2553 = load i32, ptr %2552, align 4
+  %2554 = and i32 %2553, %2551
+  %2555 = getelementptr inbounds nuw i32, ptr %2416, i64 %2549
+  store i32 %2554, ptr %2555, align 4
+  %2556 = add nuw nsw i64 %2549, 1
+  %2557 = icmp eq i64 %2556, %1930
+  br i1 %2557, label %2878, label %2548
 
-2484:                                             ; preds = %2473, %2484
-  %2485 = phi i64 [ %2492, %2484 ], [ 0, %2473 ]
-  %2486 = getelementptr inbounds nuw i64, ptr %2343, i64 %2485
-  %2487 = load i64, ptr %2486, align 8
-  %2488 = getelementptr inbounds nuw i64, ptr %2344, i64 %2485
-  %2489 = load i64, ptr %2488, align 8
-  %2490 = and i64 %2489, %2487
-  %2491 = getelementptr inbounds nuw i64, ptr %2342, i64 %2485
-  store i64 %2490, ptr %2491, align 8
-  %2492 = add nuw nsw i64 %2485, 1
-  %2493 = icmp eq i64 %2492, %1856
-  br i1 %2493, label %2804, label %2484
+2558:                                             ; preds = %2547, %2558
+  %2559 = phi i64 [ %2566, %2558 ], [ 0, %2547 ]
+  %2560 = getelementptr inbounds nuw i64, ptr %2417, i64 %2559
+  %2561 = load i64, ptr %2560, align 8
+  %2562 = getelementptr inbounds nuw i64, ptr %2418, i64 %2559
+  %2563 = load i64, ptr %2562, align 8
+  %2564 = and i64 %2563, %2561
+  %2565 = getelementptr inbounds nuw i64, ptr %2416, i64 %2559
+  store i64 %2564, ptr %2565, align 8
+  %2566 = add nuw nsw i64 %2559, 1
+  %2567 = icmp eq i64 %2566, %1930
+  br i1 %2567, label %2878, label %2558
 
-2494:                                             ; preds = %2338
-  %2495 = and i64 %1997, 324
-  %2496 = icmp eq i64 %2495, 0
-  %2497 = icmp sgt i64 %1856, 0
-  br i1 %2496, label %2499, label %2498
+2568:                                             ; preds = %2412
+  %2569 = and i64 %2071, 324
+  %2570 = icmp eq i64 %2569, 0
+  %2571 = icmp sgt i64 %1930, 0
+  br i1 %2570, label %2573, label %2572
 
-2498:                                             ; preds = %2494
-  br i1 %2497, label %2500, label %2804
+2572:                                             ; preds = %2568
+  br i1 %2571, label %2574, label %2878
 
-2499:                                             ; preds = %2494
-  br i1 %2497, label %2510, label %2804
+2573:                                             ; preds = %2568
+  br i1 %2571, label %2584, label %2878
 
-2500:                                             ; preds = %2498, %2500
-  %2501 = phi i64 [ %2508, %2500 ], [ 0, %2498 ]
-  %2502 = getelementptr inbounds nuw i32, ptr %2343, i64 %2501
-  %2503 = load i32, ptr %2502, align 4
-  %2504 = getelementptr inbounds nuw i32, ptr %2344, i64 %2501
-  %2505 = load i32, ptr %2504, align 4
-  %2506 = or i32 %2505, %2503
-  %2507 = getelementptr inbounds nuw i32, ptr %2342, i64 %2501
-  store i32 %2506, ptr %2507, align 4
-  %2508 = add nuw nsw i64 %2501, 1
-  %2509 = icmp eq i64 %2508, %1856
-  br i1 %2509, label %2804, label %2500
+2574:                                             ; preds = %2572, %2574
+  %2575 = phi i64 [ %2582, %2574 ], [ 0, %2572 ]
+  %2576 = getelementptr inbounds nuw i32, ptr %2417, i64 %2575
+  %2577 = load i32, ptr %2576, align 4
+  %2578 = getelementptr inbounds nuw i32, ptr %2418, i64 %2575
+  %2579 = load i32, ptr %2578, align 4
+  %2580 = or i32 %2579, %2577
+  %2581 = getelementptr inbounds nuw i32, ptr %2416, i64 %2575
+  store i32 %2580, ptr %2581, align 4
+  %2582 = add nuw nsw i64 %2575, 1
+  %2583 = icmp eq i64 %2582, %1930
+  br i1 %2583, label %2878, label %2574
 
-2510:                                             ; preds = %2499, %2510
-  %2511 = phi i64 [ %2518, %2510 ], [ 0, %2499 ]
-  %2512 = getelementptr inbounds nuw i64, ptr %2343, i64 %2511
-  %2513 = load i64, ptr %2512, align 8
-  %2514 = getelementptr inbounds nuw i64, ptr %2344, i64 %2511
-  %2515 = load i64, ptr %2514, align 8
-  %2516 = or i64 %2515, %2513
-  %2517 = getelementptr inbounds nuw i64, ptr %2342, i64 %2511
-  store i64 %2516, ptr %2517, align 8
-  %2518 = add nuw nsw i64 %2511, 1
-  %2519 = icmp eq i64 %2518, %1856
-  br i1 %2519, label %2804, label %2510
+2584:                                             ; preds = %2573, %2584
+  %2585 = phi i64 [ %2592, %2584 ], [ 0, %2573 ]
+  %2586 = getelementptr inbounds nuw i64, ptr %2417, i64 %2585
+  %2587 = load i64, ptr %2586, align 8
+  %2588 = getelementptr inbounds nuw i64, ptr %2418, i64 %2585
+  %2589 = load i64, ptr %2588, align 8
+  %2590 = or i64 %2589, %2587
+  %2591 = getelementptr inbounds nuw i64, ptr %2416, i64 %2585
+  store i64 %2590, ptr %2591, align 8
+  %2592 = add nuw nsw i64 %2585, 1
+  %2593 = icmp eq i64 %2592, %1930
+  br i1 %2593, label %2878, label %2584
 
-2520:                                             ; preds = %2338
-  %2521 = and i64 %1997, 324
-  %2522 = icmp eq i64 %2521, 0
-  %2523 = icmp sgt i64 %1856, 0
-  br i1 %2522, label %2525, label %2524
+2594:                                             ; preds = %2412
+  %2595 = and i64 %2071, 324
+  %2596 = icmp eq i64 %2595, 0
+  %2597 = icmp sgt i64 %1930, 0
+  br i1 %2596, label %2599, label %2598
 
-2524:                                             ; preds = %2520
-  br i1 %2523, label %2526, label %2804
+2598:                                             ; preds = %2594
+  br i1 %2597, label %2600, label %2878
 
-2525:                                             ; preds = %2520
-  br i1 %2523, label %2536, label %2804
+2599:                                             ; preds = %2594
+  br i1 %2597, label %2610, label %2878
 
-2526:                                             ; preds = %2524, %2526
-  %2527 = phi i64 [ %2534, %2526 ], [ 0, %2524 ]
-  %2528 = getelementptr inbounds nuw i32, ptr %2343, i64 %2527
-  %2529 = load i32, ptr %2528, align 4
-  %2530 = getelementptr inbounds nuw i32, ptr %2344, i64 %2527
-  %2531 = load i32, ptr %2530, align 4
-  %2532 = xor i32 %2531, %2529
-  %2533 = getelementptr inbounds nuw i32, ptr %2342, i64 %2527
-  store i32 %2532, ptr %2533, align 4
-  %2534 = add nuw nsw i64 %2527, 1
-  %2535 = icmp eq i64 %2534, %1856
-  br i1 %2535, label %2804, label %2526
+2600:                                             ; preds = %2598, %2600
+  %2601 = phi i64 [ %2608, %2600 ], [ 0, %2598 ]
+  %2602 = getelementptr inbounds nuw i32, ptr %2417, i64 %2601
+  %2603 = load i32, ptr %2602, align 4
+  %2604 = getelementptr inbounds nuw i32, ptr %2418, i64 %2601
+  %2605 = load i32, ptr %2604, align 4
+  %2606 = xor i32 %2605, %2603
+  %2607 = getelementptr inbounds nuw i32, ptr %2416, i64 %2601
+  store i32 %2606, ptr %2607, align 4
+  %2608 = add nuw nsw i64 %2601, 1
+  %2609 = icmp eq i64 %2608, %1930
+  br i1 %2609, label %2878, label %2600
 
-2536:                                             ; preds = %2525, %2536
-  %2537 = phi i64 [ %2544, %2536 ], [ 0, %2525 ]
-  %2538 = getelementptr inbounds nuw i64, ptr %2343, i64 %2537
-  %2539 = load i64, ptr %2538, align 8
-  %2540 = getelementptr inbounds nuw i64, ptr %2344, i64 %2537
-  %2541 = load i64, ptr %2540, align 8
-  %2542 = xor i64 %2541, %2539
-  %2543 = getelementptr inbounds nuw i64, ptr %2342, i64 %2537
-  store i64 %2542, ptr %2543, align 8
-  %2544 = add nuw nsw i64 %2537, 1
-  %2545 = icmp eq i64 %2544, %1856
-  br i1 %2545, label %2804, label %2536
+2610:                                             ; preds = %2599, %2610
+  %2611 = phi i64 [ %2618, %2610 ], [ 0, %2599 ]
+  %2612 = getelementptr inbounds nuw i64, ptr %2417, i64 %2611
+  %2613 = load i64, ptr %2612, align 8
+  %2614 = getelementptr inbounds nuw i64, ptr %2418, i64 %2611
+  %2615 = load i64, ptr %2614, align 8
+  %2616 = xor i64 %2615, %2613
+  %2617 = getelementptr inbounds nuw i64, ptr %2416, i64 %2611
+  store i64 %2616, ptr %2617, align 8
+  %2618 = add nuw nsw i64 %2611, 1
+  %2619 = icmp eq i64 %2618, %1930
+  br i1 %2619, label %2878, label %2610
 
-2546:                                             ; preds = %2338
-  %2547 = icmp eq i64 %1980, 8
-  br i1 %2547, label %2548, label %2693
+2620:                                             ; preds = %2412
+  %2621 = icmp eq i64 %2054, 8
+  br i1 %2621, label %2622, label %2767
 
-2548:                                             ; preds = %2546
-  switch i64 %1864, label %2804 [
-    i64 5, label %2559
-    i64 6, label %2557
-    i64 7, label %2555
-    i64 25, label %2553
-    i64 29, label %2611
-    i64 21, label %2551
-    i64 22, label %2549
+2622:                                             ; preds = %2620
+  switch i64 %1938, label %2878 [
+    i64 5, label %2633
+    i64 6, label %2631
+    i64 7, label %2629
+    i64 25, label %2627
+    i64 29, label %2685
+    i64 21, label %2625
+    i64 22, label %2623
   ]
 
-2549:                                             ; preds = %2548
-  %2550 = icmp sgt i64 %1856, 0
-  br i1 %2550, label %2667, label %2804
+2623:                                             ; preds = %2622
+  %2624 = icmp sgt i64 %1930, 0
+  br i1 %2624, label %2741, label %2878
 
-2551:                                             ; preds = %2548
-  %2552 = icmp sgt i64 %1856, 0
-  br i1 %2552, label %2641, label %2804
+2625:                                             ; preds = %2622
+  %2626 = icmp sgt i64 %1930, 0
+  br i1 %2626, label %2715, label %2878
 
-2553:                                             ; preds = %2548
-  %2554 = icmp sgt i64 %1856, 0
-  br i1 %2554, label %2600, label %2804
+2627:                                             ; preds = %2622
+  %2628 = icmp sgt i64 %1930, 0
+  br i1 %2628, label %2674, label %2878
 
-2555:                                             ; preds = %2548
-  %2556 = icmp sgt i64 %1856, 0
-  br i1 %2556, label %2587, label %2804
+2629:                                             ; preds = %2622
+  %2630 = icmp sgt i64 %1930, 0
+  br i1 %2630, label %2661, label %2878
 
-2557:                                             ; preds = %2548
-  %2558 = icmp sgt i64 %1856, 0
-  br i1 %2558, label %2574, label %2804
+2631:                                             ; preds = %2622
+  %2632 = icmp sgt i64 %1930, 0
+  br i1 %2632, label %2648, label %2878
 
-2559:                                             ; preds = %2548
-  %2560 = icmp sgt i64 %1856, 0
-  br i1 %2560, label %2561, label %2804
+2633:                                             ; preds = %2622
+  %2634 = icmp sgt i64 %1930, 0
+  br i1 %2634, label %2635, label %2878
 
-2561:                                             ; preds = %2559, %2561
-  %2562 = phi i64 [ %2572, %2561 ], [ 0, %2559 ]
-  %2563 = getelementptr inbounds nuw float, ptr %2343, i64 %2562
-  %2564 = load float, ptr %2563, align 4
-  %2565 = getelementptr inbounds nuw float, ptr %2344, i64 %2562
-  %2566 = load float, ptr %2565, align 4
-  %2567 = fadd float %2564, %2566
-  %2568 = fcmp uno float %2567, 0.000000e+00
-  %2569 = bitcast float %2567 to i32
-  %2570 = select i1 %2568, i32 2147483647, i32 %2569
-  %2571 = getelementptr inbounds nuw i32, ptr %2342, i64 %2562
-  store i32 %2570, ptr %2571, align 4
-  %2572 = add nuw nsw i64 %2562, 1
-  %2573 = icmp eq i64 %2572, %1856
-  br i1 %2573, label %2804, label %2561
+2635:                                             ; preds = %2633, %2635
+  %2636 = phi i64 [ %2646, %2635 ], [ 0, %2633 ]
+  %2637 = getelementptr inbounds nuw float, ptr %2417, i64 %2636
+  %2638 = load float, ptr %2637, align 4
+  %2639 = getelementptr inbounds nuw float, ptr %2418, i64 %2636
+  %2640 = load float, ptr %2639, align 4
+  %2641 = fadd float %2638, %2640
+  %2642 = fcmp uno float %2641, 0.000000e+00
+  %2643 = bitcast float %2641 to i32
+  %2644 = select i1 %2642, i32 2147483647, i32 %2643
+  %2645 = getelementptr inbounds nuw i32, ptr %2416, i64 %2636
+  store i32 %2644, ptr %2645, align 4
+  %2646 = add nuw nsw i64 %2636, 1
+  %2647 = icmp eq i64 %2646, %1930
+  br i1 %2647, label %2878, label %2635
 
-2574:                                             ; preds = %2557, %2574
-  %2575 = phi i64 [ %2585, %2574 ], [ 0, %2557 ]
-  %2576 = getelementptr inbounds nuw float, ptr %2343, i64 %2575
-  %2577 = load float, ptr %2576, align 4
-  %2578 = getelementptr inbounds nuw float, ptr %2344, i64 %2575
-  %2579 = load float, ptr %2578, align 4
-  %2580 = fsub float %2577, %2579
-  %2581 = fcmp uno float %2580, 0.000000e+00
-  %2582 = bitcast float %2580 to i32
-  %2583 = select i1 %2581, i32 2147483647, i32 %2582
-  %2584 = getelementptr inbounds nuw i32, ptr %2342, i64 %2575
-  store i32 %2583, ptr %2584, align 4
-  %2585 = add nuw nsw i64 %2575, 1
-  %2586 = icmp eq i64 %2585, %1856
-  br i1 %2586, label %2804, label %2574
+2648:                                             ; preds = %2631, %2648
+  %2649 = phi i64 [ %2659, %2648 ], [ 0, %2631 ]
+  %2650 = getelementptr inbounds nuw float, ptr %2417, i64 %2649
+  %2651 = load float, ptr %2650, align 4
+  %2652 = getelementptr inbounds nuw float, ptr %2418, i64 %2649
+  %2653 = load float, ptr %2652, align 4
+  %2654 = fsub float %2651, %2653
+  %2655 = fcmp uno float %2654, 0.000000e+00
+  %2656 = bitcast float %2654 to i32
+  %2657 = select i1 %2655, i32 2147483647, i32 %2656
+  %2658 = getelementptr inbounds nuw i32, ptr %2416, i64 %2649
+  store i32 %2657, ptr %2658, align 4
+  %2659 = add nuw nsw i64 %2649, 1
+  %2660 = icmp eq i64 %2659, %1930
+  br i1 %2660, label %2878, label %2648
 
-2587:                                             ; preds = %2555, %2587
-  %2588 = phi i64 [ %2598, %2587 ], [ 0, %2555 ]
-  %2589 = getelementptr inbounds nuw float, ptr %2343, i64 %2588
-  %2590 = load float, ptr %2589, align 4
-  %2591 = getelementptr inbounds nuw float, ptr %2344, i64 %2588
-  %2592 = load float, ptr %2591, align 4
-  %2593 = fmul float %2590, %2592
-  %2594 = fcmp uno float %2593, 0.000000e+00
-  %2595 = bitcast float %2593 to i32
-  %2596 = select i1 %2594, i32 2147483647, i32 %2595
-  %2597 = getelementptr inbounds nuw i32, ptr %2342, i64 %2588
-  store i32 %2596, ptr %2597, align 4
-  %2598 = add nuw nsw i64 %2588, 1
-  %2599 = icmp eq i64 %2598, %1856
-  br i1 %2599, label %2804, label %2587
+2661:                                             ; preds = %2629, %2661
+  %2662 = phi i64 [ %2672, %2661 ], [ 0, %2629 ]
+  %2663 = getelementptr inbounds nuw float, ptr %2417, i64 %2662
+  %2664 = load float, ptr %2663, align 4
+  %2665 = getelementptr inbounds nuw float, ptr %2418, i64 %2662
+  %2666 = load float, ptr %2665, align 4
+  %2667 = fmul float %2664, %2666
+  %2668 = fcmp uno float %2667, 0.000000e+00
+  %2669 = bitcast float %2667 to i32
+  %2670 = select i1 %2668, i32 2147483647, i32 %2669
+  %2671 = getelementptr inbounds nuw i32, ptr %2416, i64 %2662
+  store i32 %2670, ptr %2671, align 4
+  %2672 = add nuw nsw i64 %2662, 1
+  %2673 = icmp eq i64 %2672, %1930
+  br i1 %2673, label %2878, label %2661
 
-2600:                                             ; preds = %2553, %2600
-  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2553 ]
-  %2602 = getelementptr inbounds nuw float, ptr %2343, i64 %2601
-  %2603 = load float, ptr %2602, align 4
-  %2604 = fneg float %2603
-  %2605 = fcmp uno float %2603, 0.000000e+00
-  %2606 = bitcast float %2604 to i32
-  %2607 = select i1 %2605, i32 2147483647, i32 %2606
-  %2608 = getelementptr inbounds nuw i32, ptr %2342, i64 %2601
-  store i32 %2607, ptr %2608, align 4
-  %2609 = add nuw nsw i64 %2601, 1
-  %2610 = icmp eq i64 %2609, %1856
-  br i1 %2610, label %2804, label %2600
+2674:                                             ; preds = %2627, %2674
+  %2675 = phi i64 [ %2683, %2674 ], [ 0, %2627 ]
+  %2676 = getelementptr inbounds nuw float, ptr %2417, i64 %2675
+  %2677 = load float, ptr %2676, align 4
+  %2678 = fneg float %2677
+  %2679 = fcmp uno float %2677, 0.000000e+00
+  %2680 = bitcast float %2678 to i32
+  %2681 = select i1 %2679, i32 2147483647, i32 %2680
+  %2682 = getelementptr inbounds nuw i32, ptr %2416, i64 %2675
+  store i32 %2681, ptr %2682, align 4
+  %2683 = add nuw nsw i64 %2675, 1
+  %2684 = icmp eq i64 %2683, %1930
+  br i1 %2684, label %2878, label %2674
 
-2611:                                             ; preds = %2548
-  %2612 = load i64, ptr %1827, align 8
-  %2613 = and i64 %2612, 1
-  %2614 = icmp eq i64 %2613, 0
-  %2615 = and i64 %2612, 2
-  %2616 = icmp eq i64 %2615, 0
-  %2617 = and i64 %2612, 4
-  %2618 = icmp eq i64 %2617, 0
-  %2619 = icmp sgt i64 %1856, 0
-  br i1 %2619, label %2620, label %2804
+2685:                                             ; preds = %2622
+  %2686 = load i64, ptr %1901, align 8
+  %2687 = and i64 %2686, 1
+  %2688 = icmp eq i64 %2687, 0
+  %2689 = and i64 %2686, 2
+  %2690 = icmp eq i64 %2689, 0
+  %2691 = and i64 %2686, 4
+  %2692 = icmp eq i64 %2691, 0
+  %2693 = icmp sgt i64 %1930, 0
+  br i1 %2693, label %2694, label %2878
 
-2620:                                             ; preds = %2611, %2620
-  %2621 = phi i64 [ %2639, %2620 ], [ 0, %2611 ]
-  %2622 = getelementptr inbounds nuw float, ptr %2343, i64 %2621
-  %2623 = load float, ptr %2622, align 4
-  %2624 = getelementptr inbounds nuw float, ptr %2344, i64 %2621
-  %2625 = load float, ptr %2624, align 4
-  %2626 = getelementptr inbounds nuw float, ptr %2345, i64 %2621
-  %2627 = load float, ptr %2626, align 4
-  %2628 = fneg float %2623
-  %2629 = select i1 %2614, float %2623, float %2628
-  %2630 = fneg float %2625
-  %2631 = select i1 %2616, float %2625, float %2630
-  %2632 = fneg float %2627
-  %2633 = select i1 %2618, float %2627, float %2632
-  %2634 = call float @llvm.fma.f32(float %2629, float %2631, float %2633)
-  %2635 = fcmp uno float %2634, 0.000000e+00
-  %2636 = bitcast float %2634 to i32
-  %2637 = select i1 %2635, i32 2147483647, i32 %2636
-  %2638 = getelementptr inbounds nuw i32, ptr %2342, i64 %2621
-  store i32 %2637, ptr %2638, align 4
-  %2639 = add nuw nsw i64 %2621, 1
-  %2640 = icmp eq i64 %2639, %1856
-  br i1 %2640, label %2804, label %2620
+2694:                                             ; preds = %2685, %2694
+  %2695 = phi i64 [ %2713, %2694 ], [ 0, %2685 ]
+  %2696 = getelementptr inbounds nuw float, ptr %2417, i64 %2695
+  %2697 = load float, ptr %2696, align 4
+  %2698 = getelementptr inbounds nuw float, ptr %2418, i64 %2695
+  %2699 = load float, ptr %2698, align 4
+  %2700 = getelementptr inbounds nuw float, ptr %2419, i64 %2695
+  %2701 = load float, ptr %2700, align 4
+  %2702 = fneg float %2697
+  %2703 = select i1 %2688, float %2697, float %2702
+  %2704 = fneg float %2699
+  %2705 = select i1 %2690, float %2699, float %2704
+  %2706 = fneg float %2701
+  %2707 = select i1 %2692, float %2701, float %2706
+  %2708 = call float @llvm.fma.f32(float %2703, float %2705, float %2707)
+  %2709 = fcmp uno float %2708, 0.000000e+00
+  %2710 = bitcast float %2708 to i32
+  %2711 = select i1 %2709, i32 2147483647, i32 %2710
+  %2712 = getelementptr inbounds nuw i32, ptr %2416, i64 %2695
+  store i32 %2711, ptr %2712, align 4
+  %2713 = add nuw nsw i64 %2695, 1
+  %2714 = icmp eq i64 %2713, %1930
+  br i1 %2714, label %2878, label %2694
 
-2641:                                             ; preds = %2551, %2659
-  %2642 = phi i64 [ %2665, %2659 ], [ 0, %2551 ]
-  %2643 = getelementptr inbounds nuw float, ptr %2343, i64 %2642
-  %2644 = load float, ptr %2643, align 4
-  %2645 = getelementptr inbounds nuw float, ptr %2344, i64 %2642
-  %2646 = load float, ptr %2645, align 4
-  %2647 = fcmp uno float %2644, 0.000000e+00
-  br i1 %2647, label %2659, label %2648
+2715:                                             ; preds = %2625, %2733
+  %2716 = phi i64 [ %2739, %2733 ], [ 0, %2625 ]
+  %2717 = getelementptr inbounds nuw float, ptr %2417, i64 %2716
+  %2718 = load float, ptr %2717, align 4
+  %2719 = getelementptr inbounds nuw float, ptr %2418, i64 %2716
+  %2720 = load float, ptr %2719, align 4
+  %2721 = fcmp uno float %2718, 0.000000e+00
+  br i1 %2721, label %2733, label %2722
 
-2648:                                             ; preds = %2641
-  %2649 = fcmp uno float %2646, 0.000000e+00
-  br i1 %2649, label %2659, label %2650
+2722:                                             ; preds = %2715
+  %2723 = fcmp uno float %2720, 0.000000e+00
+  br i1 %2723, label %2733, label %2724
 
-2650:                                             ; preds = %2648
-  %2651 = fcmp oeq float %2644, %2646
-  br i1 %2651, label %2652, label %2656
+2724:                                             ; preds = %2722
+  %2725 = fcmp oeq float %2718, %2720
+  br i1 %2725, label %2726, label %2730
 
-2652:                                             ; preds = %2650
-  %2653 = bitcast float %2644 to i32
-  %2654 = icmp slt i32 %2653, 0
-  %2655 = select i1 %2654, float %2644, float %2646
-  br label %2659
+2726:                                             ; preds = %2724
+  %2727 = bitcast float %2718 to i32
+  %2728 = icmp slt i32 %2727, 0
+  %2729 = select i1 %2728, float %2718, float %2720
+  br label %2733
 
-2656:                                             ; preds = %2650
-  %2657 = fcmp olt float %2644, %2646
-  %2658 = select i1 %2657, float %2644, float %2646
-  br label %2659
+2730:                                             ; preds = %2724
+  %2731 = fcmp olt float %2718, %2720
+  %2732 = select i1 %2731, float %2718, float %2720
+  br label %2733
 
-2659:                                             ; preds = %2656, %2652, %2648, %2641
-  %2660 = phi float [ %2658, %2656 ], [ %2646, %2641 ], [ %2655, %2652 ], [ %2644, %2648 ]
-  %2661 = fcmp uno float %2660, 0.000000e+00
-  %2662 = bitcast float %2660 to i32
-  %2663 = select i1 %2661, i32 2147483647, i32 %2662
-  %2664 = getelementptr inbounds nuw i32, ptr %2342, i64 %2642
-  store i32 %2663, ptr %2664, align 4
-  %2665 = add nuw nsw i64 %2642, 1
-  %2666 = icmp eq i64 %2665, %1856
-  br i1 %2666, label %2804, label %2641
+2733:                                             ; preds = %2730, %2726, %2722, %2715
+  %2734 = phi float [ %2732, %2730 ], [ %2720, %2715 ], [ %2729, %2726 ], [ %2718, %2722 ]
+  %2735 = fcmp uno float %2734, 0.000000e+00
+  %2736 = bitcast float %2734 to i32
+  %2737 = select i1 %2735, i32 2147483647, i32 %2736
+  %2738 = getelementptr inbounds nuw i32, ptr %2416, i64 %2716
+  store i32 %2737, ptr %2738, align 4
+  %2739 = add nuw nsw i64 %2716, 1
+  %2740 = icmp eq i64 %2739, %1930
+  br i1 %2740, label %2878, label %2715
 
-2667:                                             ; preds = %2549, %2685
-  %2668 = phi i64 [ %2691, %2685 ], [ 0, %2549 ]
-  %2669 = getelementptr inbounds nuw float, ptr %2343, i64 %2668
-  %2670 = load float, ptr %2669, align 4
-  %2671 = getelementptr inbounds nuw float, ptr %2344, i64 %2668
-  %2672 = load float, ptr %2671, align 4
-  %2673 = fcmp uno float %2670, 0.000000e+00
-  br i1 %2673, label %2685, label %2674
+2741:                                             ; preds = %2623, %2759
+  %2742 = phi i64 [ %2765, %2759 ], [ 0, %2623 ]
+  %2743 = getelementptr inbounds nuw float, ptr %2417, i64 %2742
+  %2744 = load float, ptr %2743, align 4
+  %2745 = getelementptr inbounds nuw float, ptr %2418, i64 %2742
+  %2746 = load float, ptr %2745, align 4
+  %2747 = fcmp uno float %2744, 0.000000e+00
+  br i1 %2747, label %2759, label %2748
 
-2674:                                             ; preds = %2667
-  %2675 = fcmp uno float %2672, 0.000000e+00
-  br i1 %2675, label %2685, label %2676
+2748:                                             ; preds = %2741
+  %2749 = fcmp uno float %2746, 0.000000e+00
+  br i1 %2749, label %2759, label %2750
 
-2676:                                             ; preds = %2674
-  %2677 = fcmp oeq float %2670, %2672
-  br i1 %2677, label %2678, label %2682
+2750:                                             ; preds = %2748
+  %2751 = fcmp oeq float %2744, %2746
+  br i1 %2751, label %2752, label %2756
 
-2678:                                             ; preds = %2676
-  %2679 = bitcast float %2670 to i32
-  %2680 = icmp slt i32 %2679, 0
-  %2681 = select i1 %2680, float %2672, float %2670
-  br label %2685
+2752:                                             ; preds = %2750
+  %2753 = bitcast float %2744 to i32
+  %2754 = icmp slt i32 %2753, 0
+  %2755 = select i1 %2754, float %2746, float %2744
+  br label %2759
 
-2682:                                             ; preds = %2676
-  %2683 = fcmp ogt float %2670, %2672
-  %2684 = select i1 %2683, float %2670, float %2672
-  br label %2685
+2756:                                             ; preds = %2750
+  %2757 = fcmp ogt float %2744, %2746
+  %2758 = select i1 %2757, float %2744, float %2746
+  br label %2759
 
-2685:                                             ; preds = %2682, %2678, %2674, %2667
-  %2686 = phi float [ %2684, %2682 ], [ %2672, %2667 ], [ %2681, %2678 ], [ %2670, %2674 ]
-  %2687 = fcmp uno float %2686, 0.000000e+00
-  %2688 = bitcast float %2686 to i32
-  %2689 = select i1 %2687, i32 2147483647, i32 %2688
-  %2690 = getelementptr inbounds nuw i32, ptr %2342, i64 %2668
-  store i32 %2689, ptr %2690, align 4
-  %2691 = add nuw nsw i64 %2668, 1
-  %2692 = icmp eq i64 %2691, %1856
-  br i1 %2692, label %2804, label %2667
+2759:                                             ; preds = %2756, %2752, %2748, %2741
+  %2760 = phi float [ %2758, %2756 ], [ %2746, %2741 ], [ %2755, %2752 ], [ %2744, %2748 ]
+  %2761 = fcmp uno float %2760, 0.000000e+00
+  %2762 = bitcast float %2760 to i32
+  %2763 = select i1 %2761, i32 2147483647, i32 %2762
+  %2764 = getelementptr inbounds nuw i32, ptr %2416, i64 %2742
+  store i32 %2763, ptr %2764, align 4
+  %2765 = add nuw nsw i64 %2742, 1
+  %2766 = icmp eq i64 %2765, %1930
+  br i1 %2766, label %2878, label %2741
 
-2693:                                             ; preds = %2546
-  switch i64 %1864, label %2804 [
-    i64 5, label %2694
-    i64 6, label %2720
-    i64 7, label %2746
-    i64 10, label %2772
+2767:                                             ; preds = %2620
+  switch i64 %1938, label %2878 [
+    i64 5, label %2768
+    i64 6, label %2794
+    i64 7, label %2820
+    i64 10, label %2846
   ]
 
-2694:                                             ; preds = %2693
-  %2695 = and i64 %1997, 324
-  %2696 = icmp eq i64 %2695, 0
-  %2697 = icmp sgt i64 %1856, 0
-  br i1 %2696, label %2699, label %2698
+2768:                                             ; preds = %2767
+  %2769 = and i64 %2071, 324
+  %2770 = icmp eq i64 %2769, 0
+  %2771 = icmp sgt i64 %1930, 0
+  br i1 %2770, label %2773, label %2772
 
-2698:                                             ; preds = %2694
-  br i1 %2697, label %2700, label %2804
+2772:                                             ; preds = %2768
+  br i1 %2771, label %2774, label %2878
 
-2699:                                             ; preds = %2694
-  br i1 %2697, label %2710, label %2804
+2773:                                             ; preds = %2768
+  br i1 %2771, label %2784, label %2878
 
-2700:                                             ; preds = %2698, %2700
-  %2701 = phi i64 [ %2708, %2700 ], [ 0, %2698 ]
-  %2702 = getelementptr inbounds nuw i32, ptr %2343, i64 %2701
-  %2703 = load i32, ptr %2702, align 4
-  %2704 = getelementptr inbounds nuw i32, ptr %2344, i64 %2701
-  %2705 = load i32, ptr %2704, align 4
-  %2706 = add i32 %2705, %2703
-  %2707 = getelementptr inbounds nuw i32, ptr %2342, i64 %2701
-  store i32 %2706, ptr %2707, align 4
-  %2708 = add nuw nsw i64 %2701, 1
-  %2709 = icmp eq i64 %2708, %1856
-  br i1 %2709, label %2804, label %2700
+2774:                                             ; preds = %2772, %2774
+  %2775 = phi i64 [ %2782, %2774 ], [ 0, %2772 ]
+  %2776 = getelementptr inbounds nuw i32, ptr %2417, i64 %2775
+  %2777 = load i32, ptr %2776, align 4
+  %2778 = getelementptr inbounds nuw i32, ptr %2418, i64 %2775
+  %2779 = load i32, ptr %2778, align 4
+  %2780 = add i32 %2779, %2777
+  %2781 = getelementptr inbounds nuw i32, ptr %2416, i64 %2775
+  store i32 %2780, ptr %2781, align 4
+  %2782 = add nuw nsw i64 %2775, 1
+  %2783 = icmp eq i64 %2782, %1930
+  br i1 %2783, label %2878, label %2774
 
-2710:                                             ; preds = %2699, %2710
-  %2711 = phi i64 [ %2718, %2710 ], [ 0, %2699 ]
-  %2712 = getelementptr inbounds nuw i64, ptr %2343, i64 %2711
-  %2713 = load i64, ptr %2712, align 8
-  %2714 = getelementptr inbounds nuw i64, ptr %2344, i64 %2711
-  %2715 = load i64, ptr %2714, align 8
-  %2716 = add i64 %2715, %2713
-  %2717 = getelementptr inbounds nuw i64, ptr %2342, i64 %2711
-  store i64 %2716, ptr %2717, align 8
-  %2718 = add nuw nsw i64 %2711, 1
-  %2719 = icmp eq i64 %2718, %1856
-  br i1 %2719, label %2804, label %2710
+2784:                                             ; preds = %2773, %2784
+  %2785 = phi i64 [ %2792, %2784 ], [ 0, %2773 ]
+  %2786 = getelementptr inbounds nuw i64, ptr %2417, i64 %2785
+  %2787 = load i64, ptr %2786, align 8
+  %2788 = getelementptr inbounds nuw i64, ptr %2418, i64 %2785
+  %2789 = load i64, ptr %2788, align 8
+  %2790 = add i64 %2789, %2787
+  %2791 = getelementptr inbounds nuw i64, ptr %2416, i64 %2785
+  store i64 %2790, ptr %2791, align 8
+  %2792 = add nuw nsw i64 %2785, 1
+  %2793 = icmp eq i64 %2792, %1930
+  br i1 %2793, label %2878, label %2784
 
-2720:                                             ; preds = %2693
-  %2721 = and i64 %1997, 324
-  %2722 = icmp eq i64 %2721, 0
-  %2723 = icmp sgt i64 %1856, 0
-  br i1 %2722, label %2725, label %2724
+2794:                                             ; preds = %2767
+  %2795 = and i64 %2071, 324
+  %2796 = icmp eq i64 %2795, 0
+  %2797 = icmp sgt i64 %1930, 0
+  br i1 %2796, label %2799, label %2798
 
-2724:                                             ; preds = %2720
-  br i1 %2723, label %2726, label %2804
+2798:                                             ; preds = %2794
+  br i1 %2797, label %2800, label %2878
 
-2725:                                             ; preds = %2720
-  br i1 %2723, label %2736, label %2804
+2799:                                             ; preds = %2794
+  br i1 %2797, label %2810, label %2878
 
-2726:                                             ; preds = %2724, %2726
-  %2727 = phi i64 [ %2734, %2726 ], [ 0, %2724 ]
-  %2728 = getelementptr inbounds nuw i32, ptr %2343, i64 %2727
-  %2729 = load i32, ptr %2728, align 4
-  %2730 = getelementptr inbounds nuw i32, ptr %2344, i64 %2727
-  %2731 = load i32, ptr %2730, align 4
-  %2732 = sub i32 %2729, %2731
-  %2733 = getelementptr inbounds nuw i32, ptr %2342, i64 %2727
-  store i32 %2732, ptr %2733, align 4
-  %2734 = add nuw nsw i64 %2727, 1
-  %2735 = icmp eq i64 %2734, %1856
-  br i1 %2735, label %2804, label %2726
+2800:                                             ; preds = %2798, %2800
+  %2801 = phi i64 [ %2808, %2800 ], [ 0, %2798 ]
+  %2802 = getelementptr inbounds nuw i32, ptr %2417, i64 %2801
+  %2803 = load i32, ptr %2802, align 4
+  %2804 = getelementptr inbounds nuw i32, ptr %2418, i64 %2801
+  %2805 = load i32, ptr %2804, align 4
+  %2806 = sub i32 %2803, %2805
+  %2807 = getelementptr inbounds nuw i32, ptr %2416, i64 %2801
+  store i32 %2806, ptr %2807, align 4
+  %2808 = add nuw nsw i64 %2801, 1
+  %2809 = icmp eq i64 %2808, %1930
+  br i1 %2809, label %2878, label %2800
 
-2736:                                             ; preds = %2725, %2736
-  %2737 = phi i64 [ %2744, %2736 ], [ 0, %2725 ]
-  %2738 = getelementptr inbounds nuw i64, ptr %2343, i64 %2737
-  %2739 = load i64, ptr %2738, align 8
-  %2740 = getelementptr inbounds nuw i64, ptr %2344, i64 %2737
-  %2741 = load i64, ptr %2740, align 8
-  %2742 = sub i64 %2739, %2741
-  %2743 = getelementptr inbounds nuw i64, ptr %2342, i64 %2737
-  store i64 %2742, ptr %2743, align 8
-  %2744 = add nuw nsw i64 %2737, 1
-  %2745 = icmp eq i64 %2744, %1856
-  br i1 %2745, label %2804, label %2736
+2810:                                             ; preds = %2799, %2810
+  %2811 = phi i64 [ %2818, %2810 ], [ 0, %2799 ]
+  %2812 = getelementptr inbounds nuw i64, ptr %2417, i64 %2811
+  %2813 = load i64, ptr %2812, align 8
+  %2814 = getelementptr inbounds nuw i64, ptr %2418, i64 %2811
+  %2815 = load i64, ptr %2814, align 8
+  %2816 = sub i64 %2813, %2815
+  %2817 = getelementptr inbounds nuw i64, ptr %2416, i64 %2811
+  store i64 %2816, ptr %2817, align 8
+  %2818 = add nuw nsw i64 %2811, 1
+  %2819 = icmp eq i64 %2818, %1930
+  br i1 %2819, label %2878, label %2810
 
-2746:                                             ; preds = %2693
-  %2747 = and i64 %1997, 324
-  %2748 = icmp eq i64 %2747, 0
-  %2749 = icmp sgt i64 %1856, 0
-  br i1 %2748, label %2751, label %2750
+2820:                                             ; preds = %2767
+  %2821 = and i64 %2071, 324
+  %2822 = icmp eq i64 %2821, 0
+  %2823 = icmp sgt i64 %1930, 0
+  br i1 %2822, label %2825, label %2824
 
-2750:                                             ; preds = %2746
-  br i1 %2749, label %2752, label %2804
+2824:                                             ; preds = %2820
+  br i1 %2823, label %2826, label %2878
 
-2751:                                             ; preds = %2746
-  br i1 %2749, label %2762, label %2804
+2825:                                             ; preds = %2820
+  br i1 %2823, label %2836, label %2878
 
-2752:                                             ; preds = %2750, %2752
-  %2753 = phi i64 [ %2760, %2752 ], [ 0, %2750 ]
-  %2754 = getelementptr inbounds nuw i32, ptr %2343, i64 %2753
-  %2755 = load i32, ptr %2754, align 4
-  %2756 = getelementptr inbounds nuw i32, ptr %2344, i64 %2753
-  %2757 = load i32, ptr %2756, align 4
-  %2758 = mul i32 %2757, %2755
-  %2759 = getelementptr inbounds nuw i32, ptr %2342, i64 %2753
-  store i32 %2758, ptr %2759, align 4
-  %2760 = add nuw nsw i64 %2753, 1
-  %2761 = icmp eq i64 %2760, %1856
-  br i1 %2761, label %2804, label %2752
+2826:                                             ; preds = %2824, %2826
+  %2827 = phi i64 [ %2834, %2826 ], [ 0, %2824 ]
+  %2828 = getelementptr inbounds nuw i32, ptr %2417, i64 %2827
+  %2829 = load i32, ptr %2828, align 4
+  %2830 = getelementptr inbounds nuw i32, ptr %2418, i64 %2827
+  %2831 = load i32, ptr %2830, align 4
+  %2832 = mul i32 %2831, %2829
+  %2833 = getelementptr inbounds nuw i32, ptr %2416, i64 %2827
+  store i32 %2832, ptr %2833, align 4
+  %2834 = add nuw nsw i64 %2827, 1
+  %2835 = icmp eq i64 %2834, %1930
+  br i1 %2835, label %2878, label %2826
 
-2762:                                             ; preds = %2751, %2762
-  %2763 = phi i64 [ %2770, %2762 ], [ 0, %2751 ]
-  %2764 = getelementptr inbounds nuw i64, ptr %2343, i64 %2763
-  %2765 = load i64, ptr %2764, align 8
-  %2766 = getelementptr inbounds nuw i64, ptr %2344, i64 %2763
-  %2767 = load i64, ptr %2766, align 8
-  %2768 = mul i64 %2767, %2765
-  %2769 = getelementptr inbounds nuw i64, ptr %2342, i64 %2763
-  store i64 %2768, ptr %2769, align 8
-  %2770 = add nuw nsw i64 %2763, 1
-  %2771 = icmp eq i64 %2770, %1856
-  br i1 %2771, label %2804, label %2762
-
-2772:                                             ; preds = %2693
-  %2773 = and i64 %1997, 324
-  %2774 = icmp eq i64 %2773, 0
-  %2775 = icmp sgt i64 %1856, 0
-  br i1 %2774, label %2777, label %2776
-
-2776:                                             ; preds = %2772
-  br i1 %2775, label %2778, label %2804
-
-2777:                                             ; preds = %2772
-  br i1 %2775, label %2791, label %2804
-
-2778:                                             ; preds = %2776, %2778
-  %2779 = phi i64 [ %2789, %2778 ], [ 0, %2776 ]
-  %2780 = getelementptr inbounds nuw i32, ptr %2343, i64 %2779
-  %2781 = load i32, ptr %2780, align 4
-  %2782 = getelementptr inbounds nuw i32, ptr %2344, i64 %2779
-  %2783 = load i32, ptr %2782, align 4
-  %2784 = getelementptr inbounds nuw i32, ptr %2345, i64 %2779
-  %2785 = load i32, ptr %2784, align 4
-  %2786 = mul i32 %2783, %2781
-  %2787 = add i32 %2786, %2785
-  %2788 = getelementptr inbounds nuw i32, ptr %2342, i64 %2779
-  store i32 %2787, ptr %2788, align 4
-  %2789 = add nuw nsw i64 %2779, 1
-  %2790 = icmp eq i64 %2789, %1856
-  br i1 %2790, label %2804, label %2778
-
-2791:                                             ; preds = %2777, %2791
-  %2792 = phi i64 [ %2802, %2791 ], [ 0, %2777 ]
-  %2793 = getelementptr inbounds nuw i64, ptr %2343, i64 %2792
-  %2794 = load i64, ptr %2793, align 8
-  %2795 = getelementptr inbounds nuw i64, ptr %2344, i64 %2792
-  %2796 = load i64, ptr %2795, align 8
-  %2797 = getelementptr inbounds nuw i64, ptr %2345, i64 %2792
-  %2798 = load i64, ptr %2797, align 8
-  %2799 = mul i64 %2796, %2794
-  %2800 = add i64 %2799, %2798
-  %2801 = getelementptr inbounds nuw i64, ptr %2342, i64 %2792
-  store i64 %2800, ptr %2801, align 8
-  %2802 = add nuw nsw i64 %2792, 1
-  %2803 = icmp eq i64 %2802, %1856
-  br i1 %2803, label %2804, label %2791
-
-2804:                                             ; preds = %2448, %2463, %2413, %2428, %2474, %2484, %2500, %2510, %2526, %2536, %2372, %2385, %2352, %2359, %2778, %2791, %2752, %2762, %2726, %2736, %2700, %2710, %2685, %2659, %2620, %2600, %2587, %2574, %2561, %2777, %2776, %2751, %2750, %2725, %2724, %2699, %2698, %2693, %2611, %2559, %2557, %2555, %2553, %2551, %2549, %2548, %2525, %2524, %2499, %2498, %2473, %2472, %2438, %2437, %2403, %2402, %2371, %2370, %2351, %2350
-  br i1 %1858, label %3377, label %2805
-
-2805:                                             ; preds = %2804
-  %2806 = inttoptr i64 %1977 to ptr
-  %2807 = icmp sgt i64 %1855, 0
-  switch i64 %1979, label %2854 [
-    i64 4, label %2808
-    i64 8, label %2831
-  ]
-
-2808:                                             ; preds = %2805
-  br i1 %1842, label %2809, label %2810
-
-2809:                                             ; preds = %2808
-  br i1 %2807, label %2811, label %3377
-
-2810:                                             ; preds = %2808
-  br i1 %2807, label %2822, label %3377
-
-2811:                                             ; preds = %2809, %2811
-  %2812 = phi i64 [ %2820, %2811 ], [ 0, %2809 ]
-  %2813 = getelementptr inbounds nuw i64, ptr %1833, i64 %2812
-  %2814 = load i64, ptr %2813, align 8
-  %2815 = load i64, ptr %1833, align 8
-  %2816 = sub nsw i64 %2814, %2815
-  %2817 = getelementptr inbounds i32, ptr %100, i64 %2816
-  %2818 = load i32, ptr %2817, align 4
-  %2819 = getelementptr inbounds i32, ptr %2806, i64 %2814
-  store i32 %2818, ptr %2819, align 4
-  %2820 = add nuw nsw i64 %2812, 1
-  %2821 = icmp eq i64 %2820, %1855
-  br i1 %2821, label %3377, label %2811
-
-2822:                                             ; preds = %2810, %2822
-  %2823 = phi i64 [ %2829, %2822 ], [ 0, %2810 ]
-  %2824 = getelementptr inbounds nuw i32, ptr %100, i64 %2823
-  %2825 = load i32, ptr %2824, align 4
-  %2826 = getelementptr inbounds nuw i64, ptr %1833, i64 %2823
-  %2827 = load i64, ptr %2826, align 8
-  %2828 = getelementptr inbounds i32, ptr %2806, i64 %2827
-  store i32 %2825, ptr %2828, align 4
-  %2829 = add nuw nsw i64 %2823, 1
-  %2830 = icmp eq i64 %2829, %1855
-  br i1 %2830, label %3377, label %2822
-
-2831:                                             ; preds = %2805
-  br i1 %1842, label %2832, label %2833
-
-2832:                                             ; preds = %2831
-  br i1 %2807, label %2834, label %3377
-
-2833:                                             ; preds = %2831
-  br i1 %2807, label %2845, label %3377
-
-2834:                                             ; preds = %2832, %2834
-  %2835 = phi i64 [ %2843, %2834 ], [ 0, %2832 ]
-  %2836 = getelementptr inbounds nuw i64, ptr %1833, i64 %2835
-  %2837 = load i64, ptr %2836, align 8
-  %2838 = load i64, ptr %1833, align 8
-  %2839 = sub nsw i64 %2837, %2838
-  %2840 = getelementptr inbounds i64, ptr %100, i64 %2839
+2836:                                             ; preds = %2825, %2836
+  %2837 = phi i64 [ %2844, %2836 ], [ 0, %2825 ]
+  %2838 = getelementptr inbounds nuw i64, ptr %2417, i64 %2837
+  %2839 = load i64, ptr %2838, align 8
+  %2840 = getelementptr inbounds nuw i64, ptr %2418, i64 %2837
   %2841 = load i64, ptr %2840, align 8
-  %2842 = getelementptr inbounds i64, ptr %2806, i64 %2837
-  store i64 %2841, ptr %2842, align 8
-  %2843 = add nuw nsw i64 %2835, 1
-  %2844 = icmp eq i64 %2843, %1855
-  br i1 %2844, label %3377, label %2834
+  %2842 = mul i64 %2841, %2839
+  %2843 = getelementptr inbounds nuw i64, ptr %2416, i64 %2837
+  store i64 %2842, ptr %2843, align 8
+  %2844 = add nuw nsw i64 %2837, 1
+  %2845 = icmp eq i64 %2844, %1930
+  br i1 %2845, label %2878, label %2836
 
-2845:                                             ; preds = %2833, %2845
-  %2846 = phi i64 [ %2852, %2845 ], [ 0, %2833 ]
-  %2847 = getelementptr inbounds nuw i64, ptr %100, i64 %2846
-  %2848 = load i64, ptr %2847, align 8
-  %2849 = getelementptr inbounds nuw i64, ptr %1833, i64 %2846
-  %2850 = load i64, ptr %2849, align 8
-  %2851 = getelementptr inbounds i64, ptr %2806, i64 %2850
-  store i64 %2848, ptr %2851, align 8
-  %2852 = add nuw nsw i64 %2846, 1
-  %2853 = icmp eq i64 %2852, %1855
-  br i1 %2853, label %3377, label %2845
+2846:                                             ; preds = %2767
+  %2847 = and i64 %2071, 324
+  %2848 = icmp eq i64 %2847, 0
+  %2849 = icmp sgt i64 %1930, 0
+  br i1 %2848, label %2851, label %2850
 
-2854:                                             ; preds = %2805
-  br i1 %1842, label %2855, label %2856
+2850:                                             ; preds = %2846
+  br i1 %2849, label %2852, label %2878
 
-2855:                                             ; preds = %2854
-  br i1 %2807, label %2857, label %3377
+2851:                                             ; preds = %2846
+  br i1 %2849, label %2865, label %2878
 
-2856:                                             ; preds = %2854
-  br i1 %2807, label %2868, label %3377
+2852:                                             ; preds = %2850, %2852
+  %2853 = phi i64 [ %2863, %2852 ], [ 0, %2850 ]
+  %2854 = getelementptr inbounds nuw i32, ptr %2417, i64 %2853
+  %2855 = load i32, ptr %2854, align 4
+  %2856 = getelementptr inbounds nuw i32, ptr %2418, i64 %2853
+  %2857 = load i32, ptr %2856, align 4
+  %2858 = getelementptr inbounds nuw i32, ptr %2419, i64 %2853
+  %2859 = load i32, ptr %2858, align 4
+  %2860 = mul i32 %2857, %2855
+  %2861 = add i32 %2860, %2859
+  %2862 = getelementptr inbounds nuw i32, ptr %2416, i64 %2853
+  store i32 %2861, ptr %2862, align 4
+  %2863 = add nuw nsw i64 %2853, 1
+  %2864 = icmp eq i64 %2863, %1930
+  br i1 %2864, label %2878, label %2852
 
-2857:                                             ; preds = %2855, %2857
-  %2858 = phi i64 [ %2866, %2857 ], [ 0, %2855 ]
-  %2859 = getelementptr inbounds nuw i64, ptr %1833, i64 %2858
-  %2860 = load i64, ptr %2859, align 8
-  %2861 = load i64, ptr %1833, align 8
-  %2862 = sub nsw i64 %2860, %2861
-  %2863 = getelementptr inbounds i8, ptr %100, i64 %2862
-  %2864 = load i8, ptr %2863, align 1
-  %2865 = getelementptr inbounds i8, ptr %2806, i64 %2860
-  store i8 %2864, ptr %2865, align 1
-  %2866 = add nuw nsw i64 %2858, 1
-  %2867 = icmp eq i64 %2866, %1855
-  br i1 %2867, label %3377, label %2857
+2865:                                             ; preds = %2851, %2865
+  %2866 = phi i64 [ %2876, %2865 ], [ 0, %2851 ]
+  %2867 = getelementptr inbounds nuw i64, ptr %2417, i64 %2866
+  %2868 = load i64, ptr %2867, align 8
+  %2869 = getelementptr inbounds nuw i64, ptr %2418, i64 %2866
+  %2870 = load i64, ptr %2869, align 8
+  %2871 = getelementptr inbounds nuw i64, ptr %2419, i64 %2866
+  %2872 = load i64, ptr %2871, align 8
+  %2873 = mul i64 %2870, %2868
+  %2874 = add i64 %2873, %2872
+  %2875 = getelementptr inbounds nuw i64, ptr %2416, i64 %2866
+  store i64 %2874, ptr %2875, align 8
+  %2876 = add nuw nsw i64 %2866, 1
+  %2877 = icmp eq i64 %2876, %1930
+  br i1 %2877, label %2878, label %2865
 
-2868:                                             ; preds = %2856, %2868
-  %2869 = phi i64 [ %2875, %2868 ], [ 0, %2856 ]
-  %2870 = getelementptr inbounds nuw i8, ptr %100, i64 %2869
-  %2871 = load i8, ptr %2870, align 1
-  %2872 = getelementptr inbounds nuw i64, ptr %1833, i64 %2869
-  %2873 = load i64, ptr %2872, align 8
-  %2874 = getelementptr inbounds i8, ptr %2806, i64 %2873
-  store i8 %2871, ptr %2874, align 1
-  %2875 = add nuw nsw i64 %2869, 1
-  %2876 = icmp eq i64 %2875, %1855
-  br i1 %2876, label %3377, label %2868
+2878:                                             ; preds = %2522, %2537, %2487, %2502, %2548, %2558, %2574, %2584, %2600, %2610, %2446, %2459, %2426, %2433, %2852, %2865, %2826, %2836, %2800, %2810, %2774, %2784, %2759, %2733, %2694, %2674, %2661, %2648, %2635, %2851, %2850, %2825, %2824, %2799, %2798, %2773, %2772, %2767, %2685, %2633, %2631, %2629, %2627, %2625, %2623, %2622, %2599, %2598, %2573, %2572, %2547, %2546, %2512, %2511, %2477, %2476, %2445, %2444, %2425, %2424
+  br i1 %1932, label %3451, label %2879
 
-2877:                                             ; preds = %2337
-  %2878 = shl nuw nsw i64 %1996, 3
-  %2879 = icmp eq i64 %1980, 3
-  %2880 = select i1 %2879, i64 -9223372036854775808, i64 0
-  switch i64 %1864, label %3376 [
-    i64 4, label %2927
-    i64 5, label %2925
-    i64 6, label %2923
-    i64 7, label %2956
-    i64 9, label %2956
-    i64 12, label %2921
-    i64 13, label %2919
-    i64 14, label %2917
-    i64 15, label %2998
-    i64 25, label %2915
-    i64 21, label %2913
-    i64 22, label %2911
-    i64 8, label %3054
-    i64 10, label %3101
-    i64 11, label %3101
-    i64 16, label %2909
-    i64 17, label %3128
-    i64 18, label %2907
-    i64 20, label %2903
-    i64 23, label %2898
-    i64 24, label %2893
-    i64 28, label %2889
-    i64 30, label %2887
-    i64 31, label %3285
-    i64 32, label %3285
-    i64 33, label %2885
-    i64 34, label %2883
-    i64 35, label %2881
+2879:                                             ; preds = %2878
+  %2880 = inttoptr i64 %2051 to ptr
+  %2881 = icmp sgt i64 %1929, 0
+  switch i64 %2053, label %2928 [
+    i64 4, label %2882
+    i64 8, label %2905
   ]
 
-2881:                                             ; preds = %2877
-  %2882 = icmp sgt i64 %1856, 0
-  br i1 %2882, label %3343, label %3376
+2882:                                             ; preds = %2879
+  br i1 %1916, label %2883, label %2884
 
-2883:                                             ; preds = %2877
-  %2884 = icmp sgt i64 %1856, 0
-  br i1 %2884, label %3324, label %3376
+2883:                                             ; preds = %2882
+  br i1 %2881, label %2885, label %3451
 
-2885:                                             ; preds = %2877
-  %2886 = icmp sgt i64 %1856, 0
-  br i1 %2886, label %3316, label %3376
+2884:                                             ; preds = %2882
+  br i1 %2881, label %2896, label %3451
 
-2887:                                             ; preds = %2877
-  %2888 = icmp sgt i64 %1856, 0
-  br i1 %2888, label %3277, label %3376
+2885:                                             ; preds = %2883, %2885
+  %2886 = phi i64 [ %2894, %2885 ], [ 0, %2883 ]
+  %2887 = getelementptr inbounds nuw i64, ptr %1907, i64 %2886
+  %2888 = load i64, ptr %2887, align 8
+  %2889 = load i64, ptr %1907, align 8
+  %2890 = sub nsw i64 %2888, %2889
+  %2891 = getelementptr inbounds i32, ptr %98, i64 %2890
+  %2892 = load i32, ptr %2891, align 4
+  %2893 = getelementptr inbounds i32, ptr %2880, i64 %2888
+  store i32 %2892, ptr %2893, align 4
+  %2894 = add nuw nsw i64 %2886, 1
+  %2895 = icmp eq i64 %2894, %1929
+  br i1 %2895, label %3451, label %2885
 
-2889:                                             ; preds = %2877
-  %2890 = icmp sgt i64 %1856, 0
-  br i1 %2890, label %2891, label %3376
+2896:                                             ; preds = %2884, %2896
+  %2897 = phi i64 [ %2903, %2896 ], [ 0, %2884 ]
+  %2898 = getelementptr inbounds nuw i32, ptr %98, i64 %2897
+  %2899 = load i32, ptr %2898, align 4
+  %2900 = getelementptr inbounds nuw i64, ptr %1907, i64 %2897
+  %2901 = load i64, ptr %2900, align 8
+  %2902 = getelementptr inbounds i32, ptr %2880, i64 %2901
+  store i32 %2899, ptr %2902, align 4
+  %2903 = add nuw nsw i64 %2897, 1
+  %2904 = icmp eq i64 %2903, %1929
+  br i1 %2904, label %3451, label %2896
 
-2891:                                             ; preds = %2889
-  %2892 = load i64, ptr %1827, align 8
-  br label %3241
+2905:                                             ; preds = %2879
+  br i1 %1916, label %2906, label %2907
 
-2893:                                             ; preds = %2877
-  %2894 = icmp sgt i64 %1856, 0
-  br i1 %2894, label %2895, label %3376
+2906:                                             ; preds = %2905
+  br i1 %2881, label %2908, label %3451
 
-2895:                                             ; preds = %2893
-  %2896 = and i64 %1980, -4
-  %2897 = icmp eq i64 %2896, 4
-  br label %3216
+2907:                                             ; preds = %2905
+  br i1 %2881, label %2919, label %3451
 
-2898:                                             ; preds = %2877
-  %2899 = icmp sgt i64 %1856, 0
-  br i1 %2899, label %2900, label %3376
+2908:                                             ; preds = %2906, %2908
+  %2909 = phi i64 [ %2917, %2908 ], [ 0, %2906 ]
+  %2910 = getelementptr inbounds nuw i64, ptr %1907, i64 %2909
+  %2911 = load i64, ptr %2910, align 8
+  %2912 = load i64, ptr %1907, align 8
+  %2913 = sub nsw i64 %2911, %2912
+  %2914 = getelementptr inbounds i64, ptr %98, i64 %2913
+  %2915 = load i64, ptr %2914, align 8
+  %2916 = getelementptr inbounds i64, ptr %2880, i64 %2911
+  store i64 %2915, ptr %2916, align 8
+  %2917 = add nuw nsw i64 %2909, 1
+  %2918 = icmp eq i64 %2917, %1929
+  br i1 %2918, label %3451, label %2908
 
-2900:                                             ; preds = %2898
-  %2901 = and i64 %1980, -4
-  %2902 = icmp eq i64 %2901, 4
-  br label %3195
+2919:                                             ; preds = %2907, %2919
+  %2920 = phi i64 [ %2926, %2919 ], [ 0, %2907 ]
+  %2921 = getelementptr inbounds nuw i64, ptr %98, i64 %2920
+  %2922 = load i64, ptr %2921, align 8
+  %2923 = getelementptr inbounds nuw i64, ptr %1907, i64 %2920
+  %2924 = load i64, ptr %2923, align 8
+  %2925 = getelementptr inbounds i64, ptr %2880, i64 %2924
+  store i64 %2922, ptr %2925, align 8
+  %2926 = add nuw nsw i64 %2920, 1
+  %2927 = icmp eq i64 %2926, %1929
+  br i1 %2927, label %3451, label %2919
 
-2903:                                             ; preds = %2877
-  %2904 = icmp sgt i64 %1856, 0
-  br i1 %2904, label %2905, label %3376
+2928:                                             ; preds = %2879
+  br i1 %1916, label %2929, label %2930
 
-2905:                                             ; preds = %2903
-  %2906 = load i64, ptr %1827, align 8
-  br label %3171
+2929:                                             ; preds = %2928
+  br i1 %2881, label %2931, label %3451
 
-2907:                                             ; preds = %2877
-  %2908 = icmp sgt i64 %1856, 0
-  br i1 %2908, label %3158, label %3376
+2930:                                             ; preds = %2928
+  br i1 %2881, label %2942, label %3451
 
-2909:                                             ; preds = %2877
-  %2910 = icmp sgt i64 %1856, 0
-  br i1 %2910, label %3116, label %3376
+2931:                                             ; preds = %2929, %2931
+  %2932 = phi i64 [ %2940, %2931 ], [ 0, %2929 ]
+  %2933 = getelementptr inbounds nuw i64, ptr %1907, i64 %2932
+  %2934 = load i64, ptr %2933, align 8
+  %2935 = load i64, ptr %1907, align 8
+  %2936 = sub nsw i64 %2934, %2935
+  %2937 = getelementptr inbounds i8, ptr %98, i64 %2936
+  %2938 = load i8, ptr %2937, align 1
+  %2939 = getelementptr inbounds i8, ptr %2880, i64 %2934
+  store i8 %2938, ptr %2939, align 1
+  %2940 = add nuw nsw i64 %2932, 1
+  %2941 = icmp eq i64 %2940, %1929
+  br i1 %2941, label %3451, label %2931
 
-2911:                                             ; preds = %2877
-  %2912 = icmp sgt i64 %1856, 0
-  br i1 %2912, label %3041, label %3376
+2942:                                             ; preds = %2930, %2942
+  %2943 = phi i64 [ %2949, %2942 ], [ 0, %2930 ]
+  %2944 = getelementptr inbounds nuw i8, ptr %98, i64 %2943
+  %2945 = load i8, ptr %2944, align 1
+  %2946 = getelementptr inbounds nuw i64, ptr %1907, i64 %2943
+  %2947 = load i64, ptr %2946, align 8
+  %2948 = getelementptr inbounds i8, ptr %2880, i64 %2947
+  store i8 %2945, ptr %2948, align 1
+  %2949 = add nuw nsw i64 %2943, 1
+  %2950 = icmp eq i64 %2949, %1929
+  br i1 %2950, label %3451, label %2942
 
-2913:                                             ; preds = %2877
-  %2914 = icmp sgt i64 %1856, 0
-  br i1 %2914, label %3028, label %3376
+2951:                                             ; preds = %2411
+  %2952 = shl nuw nsw i64 %2070, 3
+  %2953 = icmp eq i64 %2054, 3
+  %2954 = select i1 %2953, i64 -9223372036854775808, i64 0
+  switch i64 %1938, label %3450 [
+    i64 4, label %3001
+    i64 5, label %2999
+    i64 6, label %2997
+    i64 7, label %3030
+    i64 9, label %3030
+    i64 12, label %2995
+    i64 13, label %2993
+    i64 14, label %2991
+    i64 15, label %3072
+    i64 25, label %2989
+    i64 21, label %2987
+    i64 22, label %2985
+    i64 8, label %3128
+    i64 10, label %3175
+    i64 11, label %3175
+    i64 16, label %2983
+    i64 17, label %3202
+    i64 18, label %2981
+    i64 20, label %2977
+    i64 23, label %2972
+    i64 24, label %2967
+    i64 28, label %2963
+    i64 30, label %2961
+    i64 31, label %3359
+    i64 32, label %3359
+    i64 33, label %2959
+    i64 34, label %2957
+    i64 35, label %2955
+  ]
 
-2915:                                             ; preds = %2877
-  %2916 = icmp sgt i64 %1856, 0
-  br i1 %2916, label %3020, label %3376
+2955:                                             ; preds = %2951
+  %2956 = icmp sgt i64 %1930, 0
+  br i1 %2956, label %3417, label %3450
 
-2917:                                             ; preds = %2877
-  %2918 = icmp sgt i64 %1856, 0
-  br i1 %2918, label %2988, label %3376
+2957:                                             ; preds = %2951
+  %2958 = icmp sgt i64 %1930, 0
+  br i1 %2958, label %3398, label %3450
 
-2919:                                             ; preds = %2877
-  %2920 = icmp sgt i64 %1856, 0
-  br i1 %2920, label %2978, label %3376
+2959:                                             ; preds = %2951
+  %2960 = icmp sgt i64 %1930, 0
+  br i1 %2960, label %3390, label %3450
 
-2921:                                             ; preds = %2877
-  %2922 = icmp sgt i64 %1856, 0
-  br i1 %2922, label %2968, label %3376
+2961:                                             ; preds = %2951
+  %2962 = icmp sgt i64 %1930, 0
+  br i1 %2962, label %3351, label %3450
 
-2923:                                             ; preds = %2877
-  %2924 = icmp sgt i64 %1856, 0
-  br i1 %2924, label %2946, label %3376
+2963:                                             ; preds = %2951
+  %2964 = icmp sgt i64 %1930, 0
+  br i1 %2964, label %2965, label %3450
 
-2925:                                             ; preds = %2877
-  %2926 = icmp sgt i64 %1856, 0
-  br i1 %2926, label %2936, label %3376
+2965:                                             ; preds = %2963
+  %2966 = load i64, ptr %1901, align 8
+  br label %3315
 
-2927:                                             ; preds = %2877
-  %2928 = icmp sgt i64 %1856, 0
-  br i1 %2928, label %2929, label %3376
+2967:                                             ; preds = %2951
+  %2968 = icmp sgt i64 %1930, 0
+  br i1 %2968, label %2969, label %3450
 
-2929:                                             ; preds = %2927, %2929
-  %2930 = phi i64 [ %2934, %2929 ], [ 0, %2927 ]
-  %2931 = getelementptr inbounds nuw i64, ptr %8, i64 %2930
-  %2932 = load i64, ptr %2931, align 8
-  %2933 = getelementptr inbounds nuw i64, ptr %100, i64 %2930
-  store i64 %2932, ptr %2933, align 8
-  %2934 = add nuw nsw i64 %2930, 1
-  %2935 = icmp eq i64 %2934, %1856
-  br i1 %2935, label %3376, label %2929
+2969:                                             ; preds = %2967
+  %2970 = and i64 %2054, -4
+  %2971 = icmp eq i64 %2970, 4
+  br label %3290
 
-2936:                                             ; preds = %2925, %2936
-  %2937 = phi i64 [ %2944, %2936 ], [ 0, %2925 ]
-  %2938 = getelementptr inbounds nuw i64, ptr %8, i64 %2937
-  %2939 = load i64, ptr %2938, align 8
-  %2940 = getelementptr inbounds nuw i64, ptr %97, i64 %2937
-  %2941 = load i64, ptr %2940, align 8
-  %2942 = add i64 %2941, %2939
-  %2943 = getelementptr inbounds nuw i64, ptr %100, i64 %2937
-  store i64 %2942, ptr %2943, align 8
-  %2944 = add nuw nsw i64 %2937, 1
-  %2945 = icmp eq i64 %2944, %1856
-  br i1 %2945, label %3376, label %2936
+2972:                                             ; preds = %2951
+  %2973 = icmp sgt i64 %1930, 0
+  br i1 %2973, label %2974, label %3450
 
-2946:                                             ; preds = %2923, %2946
-  %2947 = phi i64 [ %2954, %2946 ], [ 0, %2923 ]
-  %2948 = getelementptr inbounds nuw i64, ptr %8, i64 %2947
-  %2949 = load i64, ptr %2948, align 8
-  %2950 = getelementptr inbounds nuw i64, ptr %97, i64 %2947
-  %2951 = load i64, ptr %2950, align 8
-  %2952 = sub i64 %2949, %2951
-  %2953 = getelementptr inbounds nuw i64, ptr %100, i64 %2947
-  store i64 %2952, ptr %2953, align 8
-  %2954 = add nuw nsw i64 %2947, 1
-  %2955 = icmp eq i64 %2954, %1856
-  br i1 %2955, label %3376, label %2946
+2974:                                             ; preds = %2972
+  %2975 = and i64 %2054, -4
+  %2976 = icmp eq i64 %2975, 4
+  br label %3269
 
-2956:                                             ; preds = %2877, %2877
-  %2957 = icmp sgt i64 %1856, 0
-  br i1 %2957, label %2958, label %3376
+2977:                                             ; preds = %2951
+  %2978 = icmp sgt i64 %1930, 0
+  br i1 %2978, label %2979, label %3450
 
-2958:                                             ; preds = %2956, %2958
-  %2959 = phi i64 [ %2966, %2958 ], [ 0, %2956 ]
-  %2960 = getelementptr inbounds nuw i64, ptr %8, i64 %2959
-  %2961 = load i64, ptr %2960, align 8
-  %2962 = getelementptr inbounds nuw i64, ptr %97, i64 %2959
-  %2963 = load i64, ptr %2962, align 8
-  %2964 = mul i64 %2963, %2961
-  %2965 = getelementptr inbounds nuw i64, ptr %100, i64 %2959
-  store i64 %2964, ptr %2965, align 8
-  %2966 = add nuw nsw i64 %2959, 1
-  %2967 = icmp eq i64 %2966, %1856
-  br i1 %2967, label %3376, label %2958
+2979:                                             ; preds = %2977
+  %2980 = load i64, ptr %1901, align 8
+  br label %3245
 
-2968:                                             ; preds = %2921, %2968
-  %2969 = phi i64 [ %2976, %2968 ], [ 0, %2921 ]
-  %2970 = getelementptr inbounds nuw i64, ptr %8, i64 %2969
-  %2971 = load i64, ptr %2970, align 8
-  %2972 = getelementptr inbounds nuw i64, ptr %97, i64 %2969
-  %2973 = load i64, ptr %2972, align 8
-  %2974 = and i64 %2973, %2971
-  %2975 = getelementptr inbounds nuw i64, ptr %100, i64 %2969
-  store i64 %2974, ptr %2975, align 8
-  %2976 = add nuw nsw i64 %2969, 1
-  %2977 = icmp eq i64 %2976, %1856
-  br i1 %2977, label %3376, label %2968
+2981:                                             ; preds = %2951
+  %2982 = icmp sgt i64 %1930, 0
+  br i1 %2982, label %3232, label %3450
 
-2978:                                             ; preds = %2919, %2978
-  %2979 = phi i64 [ %2986, %2978 ], [ 0, %2919 ]
-  %2980 = getelementptr inbounds nuw i64, ptr %8, i64 %2979
-  %2981 = load i64, ptr %2980, align 8
-  %2982 = getelementptr inbounds nuw i64, ptr %97, i64 %2979
-  %2983 = load i64, ptr %2982, align 8
-  %2984 = or i64 %2983, %2981
-  %2985 = getelementptr inbounds nuw i64, ptr %100, i64 %2979
-  store i64 %2984, ptr %2985, align 8
-  %2986 = add nuw nsw i64 %2979, 1
-  %2987 = icmp eq i64 %2986, %1856
-  br i1 %2987, label %3376, label %2978
+2983:                                             ; preds = %2951
+  %2984 = icmp sgt i64 %1930, 0
+  br i1 %2984, label %3190, label %3450
 
-2988:                                             ; preds = %2917, %2988
-  %2989 = phi i64 [ %2996, %2988 ], [ 0, %2917 ]
-  %2990 = getelementptr inbounds nuw i64, ptr %8, i64 %2989
-  %2991 = load i64, ptr %2990, align 8
-  %2992 = getelementptr inbounds nuw i64, ptr %97, i64 %2989
-  %2993 = load i64, ptr %2992, align 8
-  %2994 = xor i64 %2993, %2991
-  %2995 = getelementptr inbounds nuw i64, ptr %100, i64 %2989
-  store i64 %2994, ptr %2995, align 8
-  %2996 = add nuw nsw i64 %2989, 1
-  %2997 = icmp eq i64 %2996, %1856
-  br i1 %2997, label %3376, label %2988
+2985:                                             ; preds = %2951
+  %2986 = icmp sgt i64 %1930, 0
+  br i1 %2986, label %3115, label %3450
 
-2998:                                             ; preds = %2877
-  %2999 = icmp eq i64 %1980, 10
-  %3000 = icmp sgt i64 %1856, 0
-  br i1 %2999, label %3002, label %3001
+2987:                                             ; preds = %2951
+  %2988 = icmp sgt i64 %1930, 0
+  br i1 %2988, label %3102, label %3450
 
-3001:                                             ; preds = %2998
-  br i1 %3000, label %3012, label %3376
+2989:                                             ; preds = %2951
+  %2990 = icmp sgt i64 %1930, 0
+  br i1 %2990, label %3094, label %3450
 
-3002:                                             ; preds = %2998
-  br i1 %3000, label %3003, label %3376
+2991:                                             ; preds = %2951
+  %2992 = icmp sgt i64 %1930, 0
+  br i1 %2992, label %3062, label %3450
 
-3003:                                             ; preds = %3002, %3003
-  %3004 = phi i64 [ %3010, %3003 ], [ 0, %3002 ]
+2993:                                             ; preds = %2951
+  %2994 = icmp sgt i64 %1930, 0
+  br i1 %2994, label %3052, label %3450
+
+2995:                                             ; preds = %2951
+  %2996 = icmp sgt i64 %1930, 0
+  br i1 %2996, label %3042, label %3450
+
+2997:                                             ; preds = %2951
+  %2998 = icmp sgt i64 %1930, 0
+  br i1 %2998, label %3020, label %3450
+
+2999:                                             ; preds = %2951
+  %3000 = icmp sgt i64 %1930, 0
+  br i1 %3000, label %3010, label %3450
+
+3001:                                             ; preds = %2951
+  %3002 = icmp sgt i64 %1930, 0
+  br i1 %3002, label %3003, label %3450
+
+3003:                                             ; preds = %3001, %3003
+  %3004 = phi i64 [ %3008, %3003 ], [ 0, %3001 ]
   %3005 = getelementptr inbounds nuw i64, ptr %8, i64 %3004
   %3006 = load i64, ptr %3005, align 8
-  %3007 = icmp eq i64 %3006, 0
-  %3008 = zext i1 %3007 to i64
-  %3009 = getelementptr inbounds nuw i64, ptr %100, i64 %3004
-  store i64 %3008, ptr %3009, align 8
-  %3010 = add nuw nsw i64 %3004, 1
-  %3011 = icmp eq i64 %3010, %1856
-  br i1 %3011, label %3376, label %3003
+  %3007 = getelementptr inbounds nuw i64, ptr %98, i64 %3004
+  store i64 %3006, ptr %3007, align 8
+  %3008 = add nuw nsw i64 %3004, 1
+  %3009 = icmp eq i64 %3008, %1930
+  br i1 %3009, label %3450, label %3003
 
-3012:                                             ; preds = %3001, %3012
-  %3013 = phi i64 [ %3018, %3012 ], [ 0, %3001 ]
-  %3014 = getelementptr inbounds nuw i64, ptr %8, i64 %3013
+3010:                                             ; preds = %2999, %3010
+  %3011 = phi i64 [ %3018, %3010 ], [ 0, %2999 ]
+  %3012 = getelementptr inbounds nuw i64, ptr %8, i64 %3011
+  %3013 = load i64, ptr %3012, align 8
+  %3014 = getelementptr inbounds nuw i64, ptr %95, i64 %3011
   %3015 = load i64, ptr %3014, align 8
-  %3016 = xor i64 %3015, -1
-  %3017 = getelementptr inbounds nuw i64, ptr %100, i64 %3013
+  %3016 = add i64 %3015, %3013
+  %3017 = getelementptr inbounds nuw i64, ptr %98, i64 %3011
   store i64 %3016, ptr %3017, align 8
-  %3018 = add nuw nsw i64 %3013, 1
-  %3019 = icmp eq i64 %3018, %1856
-  br i1 %3019, label %3376, label %3012
+  %3018 = add nuw nsw i64 %3011, 1
+  %3019 = icmp eq i64 %3018, %1930
+  br i1 %3019, label %3450, label %3010
 
-3020:                                             ; preds = %2915, %3020
-  %3021 = phi i64 [ %3026, %3020 ], [ 0, %2915 ]
+3020:                                             ; preds = %2997, %3020
+  %3021 = phi i64 [ %3028, %3020 ], [ 0, %2997 ]
   %3022 = getelementptr inbounds nuw i64, ptr %8, i64 %3021
   %3023 = load i64, ptr %3022, align 8
-  %3024 = sub i64 0, %3023
-  %3025 = getelementptr inbounds nuw i64, ptr %100, i64 %3021
-  store i64 %3024, ptr %3025, align 8
-  %3026 = add nuw nsw i64 %3021, 1
-  %3027 = icmp eq i64 %3026, %1856
-  br i1 %3027, label %3376, label %3020
+  %3024 = getelementptr inbounds nuw i64, ptr %95, i64 %3021
+  %3025 = load i64, ptr %3024, align 8
+  %3026 = sub i64 %3023, %3025
+  %3027 = getelementptr inbounds nuw i64, ptr %98, i64 %3021
+  store i64 %3026, ptr %3027, align 8
+  %3028 = add nuw nsw i64 %3021, 1
+  %3029 = icmp eq i64 %3028, %1930
+  br i1 %3029, label %3450, label %3020
 
-3028:                                             ; preds = %2913, %3028
-  %3029 = phi i64 [ %3039, %3028 ], [ 0, %2913 ]
-  %3030 = getelementptr inbounds nuw i64, ptr %8, i64 %3029
-  %3031 = load i64, ptr %3030, align 8
-  %3032 = getelementptr inbounds nuw i64, ptr %97, i64 %3029
-  %3033 = load i64, ptr %3032, align 8
-  %3034 = xor i64 %3031, %2880
-  %3035 = xor i64 %3033, %2880
-  %3036 = icmp slt i64 %3034, %3035
-  %3037 = select i1 %3036, i64 %3031, i64 %3033
-  %3038 = getelementptr inbounds nuw i64, ptr %100, i64 %3029
-  store i64 %3037, ptr %3038, align 8
-  %3039 = add nuw nsw i64 %3029, 1
-  %3040 = icmp eq i64 %3039, %1856
-  br i1 %3040, label %3376, label %3028
+3030:                                             ; preds = %2951, %2951
+  %3031 = icmp sgt i64 %1930, 0
+  br i1 %3031, label %3032, label %3450
 
-3041:                                             ; preds = %2911, %3041
-  %3042 = phi i64 [ %3052, %3041 ], [ 0, %2911 ]
-  %3043 = getelementptr inbounds nuw i64, ptr %8, i64 %3042
-  %3044 = load i64, ptr %3043, align 8
-  %3045 = getelementptr inbounds nuw i64, ptr %97, i64 %3042
-  %3046 = load i64, ptr %3045, align 8
-  %3047 = xor i64 %3044, %2880
-  %3048 = xor i64 %3046, %2880
-  %3049 = icmp sgt i64 %3047, %3048
-  %3050 = select i1 %3049, i64 %3044, i64 %3046
-  %3051 = getelementptr inbounds nuw i64, ptr %100, i64 %3042
-  store i64 %3050, ptr %3051, align 8
-  %3052 = add nuw nsw i64 %3042, 1
-  %3053 = icmp eq i64 %3052, %1856
-  br i1 %3053, label %3376, label %3041
+3032:                                             ; preds = %3030, %3032
+  %3033 = phi i64 [ %3040, %3032 ], [ 0, %3030 ]
+  %3034 = getelementptr inbounds nuw i64, ptr %8, i64 %3033
+  %3035 = load i64, ptr %3034, align 8
+  %3036 = getelementptr inbounds nuw i64, ptr %95, i64 %3033
+  %3037 = load i64, ptr %3036, align 8
+  %3038 = mul i64 %3037, %3035
+  %3039 = getelementptr inbounds nuw i64, ptr %98, i64 %3033
+  store i64 %3038, ptr %3039, align 8
+  %3040 = add nuw nsw i64 %3033, 1
+  %3041 = icmp eq i64 %3040, %1930
+  br i1 %3041, label %3450, label %3032
 
-3054:                                             ; preds = %2877
-  %3055 = and i64 %1997, 324
-  %3056 = icmp eq i64 %3055, 0
-  %3057 = icmp sgt i64 %1856, 0
-  br i1 %3056, label %3070, label %3058
+3042:                                             ; preds = %2995, %3042
+  %3043 = phi i64 [ %3050, %3042 ], [ 0, %2995 ]
+  %3044 = getelementptr inbounds nuw i64, ptr %8, i64 %3043
+  %3045 = load i64, ptr %3044, align 8
+  %3046 = getelementptr inbounds nuw i64, ptr %95, i64 %3043
+  %3047 = load i64, ptr %3046, align 8
+  %3048 = and i64 %3047, %3045
+  %3049 = getelementptr inbounds nuw i64, ptr %98, i64 %3043
+  store i64 %3048, ptr %3049, align 8
+  %3050 = add nuw nsw i64 %3043, 1
+  %3051 = icmp eq i64 %3050, %1930
+  br i1 %3051, label %3450, label %3042
 
-3058:                                             ; preds = %3054
-  br i1 %3057, label %3059, label %3376
+3052:                                             ; preds = %2993, %3052
+  %3053 = phi i64 [ %3060, %3052 ], [ 0, %2993 ]
+  %3054 = getelementptr inbounds nuw i64, ptr %8, i64 %3053
+  %3055 = load i64, ptr %3054, align 8
+  %3056 = getelementptr inbounds nuw i64, ptr %95, i64 %3053
+  %3057 = load i64, ptr %3056, align 8
+  %3058 = or i64 %3057, %3055
+  %3059 = getelementptr inbounds nuw i64, ptr %98, i64 %3053
+  store i64 %3058, ptr %3059, align 8
+  %3060 = add nuw nsw i64 %3053, 1
+  %3061 = icmp eq i64 %3060, %1930
+  br i1 %3061, label %3450, label %3052
 
-3059:                                             ; preds = %3058, %3059
-  %3060 = phi i64 [ %3068, %3059 ], [ 0, %3058 ]
-  %3061 = getelementptr inbounds nuw i64, ptr %8, i64 %3060
-  %3062 = load i64, ptr %3061, align 8
-  %3063 = getelementptr inbounds nuw i64, ptr %97, i64 %3060
-  %3064 = load i64, ptr %3063, align 8
-  %3065 = mul i64 %3064, %3062
-  %3066 = lshr i64 %3065, 32
-  %3067 = getelementptr inbounds nuw i64, ptr %100, i64 %3060
-  store i64 %3066, ptr %3067, align 8
-  %3068 = add nuw nsw i64 %3060, 1
-  %3069 = icmp eq i64 %3068, %1856
-  br i1 %3069, label %3376, label %3059
+3062:                                             ; preds = %2991, %3062
+  %3063 = phi i64 [ %3070, %3062 ], [ 0, %2991 ]
+  %3064 = getelementptr inbounds nuw i64, ptr %8, i64 %3063
+  %3065 = load i64, ptr %3064, align 8
+  %3066 = getelementptr inbounds nuw i64, ptr %95, i64 %3063
+  %3067 = load i64, ptr %3066, align 8
+  %3068 = xor i64 %3067, %3065
+  %3069 = getelementptr inbounds nuw i64, ptr %98, i64 %3063
+  store i64 %3068, ptr %3069, align 8
+  %3070 = add nuw nsw i64 %3063, 1
+  %3071 = icmp eq i64 %3070, %1930
+  br i1 %3071, label %3450, label %3062
 
-3070:                                             ; preds = %3054
-  br i1 %2879, label %3072, label %3071
+3072:                                             ; preds = %2951
+  %3073 = icmp eq i64 %2054, 10
+  %3074 = icmp sgt i64 %1930, 0
+  br i1 %3073, label %3076, label %3075
 
-3071:                                             ; preds = %3070
-  br i1 %3057, label %3087, label %3376
+3075:                                             ; preds = %3072
+  br i1 %3074, label %3086, label %3450
 
-3072:                                             ; preds = %3070
-  br i1 %3057, label %3073, label %3376
+3076:                                             ; preds = %3072
+  br i1 %3074, label %3077, label %3450
 
-3073:                                             ; preds = %3072, %3073
-  %3074 = phi i64 [ %3085, %3073 ], [ 0, %3072 ]
-  %3075 = getelementptr inbounds nuw i64, ptr %8, i64 %3074
-  %3076 = load i64, ptr %3075, align 8
-  %3077 = getelementptr inbounds nuw i64, ptr %97, i64 %3074
-  %3078 = load i64, ptr %3077, align 8
-  %3079 = zext i64 %3076 to i128
-  %3080 = zext i64 %3078 to i128
-  %3081 = mul nuw i128 %3080, %3079
-  %3082 = lshr i128 %3081, 64
-  %3083 = trunc nuw i128 %3082 to i64
-  %3084 = getelementptr inbounds nuw i64, ptr %100, i64 %3074
-  store i64 %3083, ptr %3084, align 8
-  %3085 = add nuw nsw i64 %3074, 1
-  %3086 = icmp eq i64 %3085, %1856
-  br i1 %3086, label %3376, label %3073
+3077:                                             ; preds = %3076, %3077
+  %3078 = phi i64 [ %3084, %3077 ], [ 0, %3076 ]
+  %3079 = getelementptr inbounds nuw i64, ptr %8, i64 %3078
+  %3080 = load i64, ptr %3079, align 8
+  %3081 = icmp eq i64 %3080, 0
+  %3082 = zext i1 %3081 to i64
+  %3083 = getelementptr inbounds nuw i64, ptr %98, i64 %3078
+  store i64 %3082, ptr %3083, align 8
+  %3084 = add nuw nsw i64 %3078, 1
+  %3085 = icmp eq i64 %3084, %1930
+  br i1 %3085, label %3450, label %3077
 
-3087:                                             ; preds = %3071, %3087
-  %3088 = phi i64 [ %3099, %3087 ], [ 0, %3071 ]
-  %3089 = getelementptr inbounds nuw i64, ptr %8, i64 %3088
-  %3090 = load i64, ptr %3089, align 8
-  %3091 = getelementptr inbounds nuw i64, ptr %97, i64 %3088
-  %3092 = load i64, ptr %3091, align 8
-  %3093 = sext i64 %3090 to i128
-  %3094 = sext i64 %3092 to i128
-  %3095 = mul nsw i128 %3094, %3093
-  %3096 = lshr i128 %3095, 64
-  %3097 = trunc nuw i128 %3096 to i64
-  %3098 = getelementptr inbounds nuw i64, ptr %100, i64 %3088
-  store i64 %3097, ptr %3098, align 8
-  %3099 = add nuw nsw i64 %3088, 1
-  %3100 = icmp eq i64 %3099, %1856
-  br i1 %3100, label %3376, label %3087
+3086:                                             ; preds = %3075, %3086
+  %3087 = phi i64 [ %3092, %3086 ], [ 0, %3075 ]
+  %3088 = getelementptr inbounds nuw i64, ptr %8, i64 %3087
+  %3089 = load i64, ptr %3088, align 8
+  %3090 = xor i64 %3089, -1
+  %3091 = getelementptr inbounds nuw i64, ptr %98, i64 %3087
+  store i64 %3090, ptr %3091, align 8
+  %3092 = add nuw nsw i64 %3087, 1
+  %3093 = icmp eq i64 %3092, %1930
+  br i1 %3093, label %3450, label %3086
 
-3101:                                             ; preds = %2877, %2877
-  %3102 = icmp sgt i64 %1856, 0
-  br i1 %3102, label %3103, label %3376
+3094:                                             ; preds = %2989, %3094
+  %3095 = phi i64 [ %3100, %3094 ], [ 0, %2989 ]
+  %3096 = getelementptr inbounds nuw i64, ptr %8, i64 %3095
+  %3097 = load i64, ptr %3096, align 8
+  %3098 = sub i64 0, %3097
+  %3099 = getelementptr inbounds nuw i64, ptr %98, i64 %3095
+  store i64 %3098, ptr %3099, align 8
+  %3100 = add nuw nsw i64 %3095, 1
+  %3101 = icmp eq i64 %3100, %1930
+  br i1 %3101, label %3450, label %3094
 
-3103:                                             ; preds = %3101, %3103
-  %3104 = phi i64 [ %3114, %3103 ], [ 0, %3101 ]
-  %3105 = getelementptr inbounds nuw i64, ptr %8, i64 %3104
-  %3106 = load i64, ptr %3105, align 8
-  %3107 = getelementptr inbounds nuw i64, ptr %97, i64 %3104
-  %3108 = load i64, ptr %3107, align 8
-  %3109 = getelementptr inbounds nuw i64, ptr %99, i64 %3104
-  %3110 = load i64, ptr %3109, align 8
-  %3111 = mul i64 %3108, %3106
-  %3112 = add i64 %3111, %3110
-  %3113 = getelementptr inbounds nuw i64, ptr %100, i64 %3104
-  store i64 %3112, ptr %3113, align 8
-  %3114 = add nuw nsw i64 %3104, 1
-  %3115 = icmp eq i64 %3114, %1856
-  br i1 %3115, label %3376, label %3103
+3102:                                             ; preds = %2987, %3102
+  %3103 = phi i64 [ %3113, %3102 ], [ 0, %2987 ]
+  %3104 = getelementptr inbounds nuw i64, ptr %8, i64 %3103
+  %3105 = load i64, ptr %3104, align 8
+  %3106 = getelementptr inbounds nuw i64, ptr %95, i64 %3103
+  %3107 = load i64, ptr %3106, align 8
+  %3108 = xor i64 %3105, %2954
+  %3109 = xor i64 %3107, %2954
+  %3110 = icmp slt i64 %3108, %3109
+  %3111 = select i1 %3110, i64 %3105, i64 %3107
+  %3112 = getelementptr inbounds nuw i64, ptr %98, i64 %3103
+  store i64 %3111, ptr %3112, align 8
+  %3113 = add nuw nsw i64 %3103, 1
+  %3114 = icmp eq i64 %3113, %1930
+  br i1 %3114, label %3450, label %3102
 
-3116:                                             ; preds = %2909, %3116
-  %3117 = phi i64 [ %3126, %3116 ], [ 0, %2909 ]
-  %3118 = getelementptr inbounds nuw i64, ptr %8, i64 %3117
-  %3119 = load i64, ptr %3118, align 8
-  %3120 = getelementptr inbounds nuw i64, ptr %97, i64 %3117
-  %3121 = load i64, ptr %3120, align 8
-  %3122 = icmp ult i64 %3121, %2878
-  %3123 = shl i64 %3119, %3121
-  %3124 = select i1 %3122, i64 %3123, i64 0
-  %3125 = getelementptr inbounds nuw i64, ptr %100, i64 %3117
+3115:                                             ; preds = %2985, %3115
+  %3116 = phi i64 [ %3126, %3115 ], [ 0, %2985 ]
+  %3117 = getelementptr inbounds nuw i64, ptr %8, i64 %3116
+  %3118 = load i64, ptr %3117, align 8
+  %3119 = getelementptr inbounds nuw i64, ptr %95, i64 %3116
+  %3120 = load i64, ptr %3119, align 8
+  %3121 = xor i64 %3118, %2954
+  %3122 = xor i64 %3120, %2954
+  %3123 = icmp sgt i64 %3121, %3122
+  %3124 = select i1 %3123, i64 %3118, i64 %3120
+  %3125 = getelementptr inbounds nuw i64, ptr %98, i64 %3116
   store i64 %3124, ptr %3125, align 8
-  %3126 = add nuw nsw i64 %3117, 1
-  %3127 = icmp eq i64 %3126, %1856
-  br i1 %3127, label %3376, label %3116
+  %3126 = add nuw nsw i64 %3116, 1
+  %3127 = icmp eq i64 %3126, %1930
+  br i1 %3127, label %3450, label %3115
 
-3128:                                             ; preds = %2877
-  %3129 = and i64 %1980, -4
-  %3130 = icmp eq i64 %3129, 4
-  %3131 = icmp sgt i64 %1856, 0
-  br i1 %3130, label %3133, label %3132
+3128:                                             ; preds = %2951
+  %3129 = and i64 %2071, 324
+  %3130 = icmp eq i64 %3129, 0
+  %3131 = icmp sgt i64 %1930, 0
+  br i1 %3130, label %3144, label %3132
 
 3132:                                             ; preds = %3128
-  br i1 %3131, label %3146, label %3376
+  br i1 %3131, label %3133, label %3450
 
-3133:                                             ; preds = %3128
-  br i1 %3131, label %3134, label %3376
+3133:                                             ; preds = %3132, %3133
+  %3134 = phi i64 [ %3142, %3133 ], [ 0, %3132 ]
+  %3135 = getelementptr inbounds nuw i64, ptr %8, i64 %3134
+  %3136 = load i64, ptr %3135, align 8
+  %3137 = getelementptr inbounds nuw i64, ptr %95, i64 %3134
+  %3138 = load i64, ptr %3137, align 8
+  %3139 = mul i64 %3138, %3136
+  %3140 = lshr i64 %3139, 32
+  %3141 = getelementptr inbounds nuw i64, ptr %98, i64 %3134
+  store i64 %3140, ptr %3141, align 8
+  %3142 = add nuw nsw i64 %3134, 1
+  %3143 = icmp eq i64 %3142, %1930
+  br i1 %3143, label %3450, label %3133
 
-3134:                                             ; preds = %3133, %3134
-  %3135 = phi i64 [ %3144, %3134 ], [ 0, %3133 ]
-  %3136 = getelementptr inbounds nuw i64, ptr %8, i64 %3135
-  %3137 = load i64, ptr %3136, align 8
-  %3138 = getelementptr inbounds nuw i64, ptr %97, i64 %3135
-  %3139 = load i64, ptr %3138, align 8
-  %3140 = icmp ult i64 %3139, %2878
-  %3141 = select i1 %3140, i64 %3139, i64 63
-  %3142 = ashr i64 %3137, %3141
-  %3143 = getelementptr inbounds nuw i64, ptr %100, i64 %3135
-  store i64 %3142, ptr %3143, align 8
-  %3144 = add nuw nsw i64 %3135, 1
-  %3145 = icmp eq i64 %3144, %1856
-  br i1 %3145, label %3376, label %3134
+3144:                                             ; preds = %3128
+  br i1 %2953, label %3146, label %3145
 
-3146:                                             ; preds = %3132, %3146
-  %3147 = phi i64 [ %3156, %3146 ], [ 0, %3132 ]
-  %3148 = getelementptr inbounds nuw i64, ptr %8, i64 %3147
-  %3149 = load i64, ptr %3148, align 8
-  %3150 = getelementptr inbounds nuw i64, ptr %97, i64 %3147
-  %3151 = load i64, ptr %3150, align 8
-  %3152 = icmp ult i64 %3151, %2878
-  %3153 = lshr i64 %3149, %3151
-  %3154 = select i1 %3152, i64 %3153, i64 0
-  %3155 = getelementptr inbounds nuw i64, ptr %100, i64 %3147
-  store i64 %3154, ptr %3155, align 8
-  %3156 = add nuw nsw i64 %3147, 1
-  %3157 = icmp eq i64 %3156, %1856
-  br i1 %3157, label %3376, label %3146
+3145:                                             ; preds = %3144
+  br i1 %3131, label %3161, label %3450
 
-3158:                                             ; preds = %2907, %3158
-  %3159 = phi i64 [ %3169, %3158 ], [ 0, %2907 ]
-  %3160 = getelementptr inbounds nuw i64, ptr %8, i64 %3159
-  %3161 = load i64, ptr %3160, align 8
-  %3162 = getelementptr inbounds nuw i64, ptr %97, i64 %3159
-  %3163 = load i64, ptr %3162, align 8
-  %3164 = getelementptr inbounds nuw i64, ptr %99, i64 %3159
-  %3165 = load i64, ptr %3164, align 8
-  %3166 = icmp eq i64 %3165, 0
-  %3167 = select i1 %3166, i64 %3163, i64 %3161
-  %3168 = getelementptr inbounds nuw i64, ptr %100, i64 %3159
-  store i64 %3167, ptr %3168, align 8
-  %3169 = add nuw nsw i64 %3159, 1
-  %3170 = icmp eq i64 %3169, %1856
-  br i1 %3170, label %3376, label %3158
+3146:                                             ; preds = %3144
+  br i1 %3131, label %3147, label %3450
 
-3171:                                             ; preds = %3190, %2905
-  %3172 = phi i64 [ 0, %2905 ], [ %3193, %3190 ]
-  %3173 = getelementptr inbounds nuw i64, ptr %8, i64 %3172
-  %3174 = load i64, ptr %3173, align 8
-  switch i64 %2906, label %3190 [
-    i64 0, label %3175
-    i64 1, label %3177
-    i64 2, label %3179
-    i64 4, label %3181
-    i64 5, label %3184
-    i64 6, label %3187
+3147:                                             ; preds = %3146, %3147
+  %3148 = phi i64 [ %3159, %3147 ], [ 0, %3146 ]
+  %3149 = getelementptr inbounds nuw i64, ptr %8, i64 %3148
+  %3150 = load i64, ptr %3149, align 8
+  %3151 = getelementptr inbounds nuw i64, ptr %95, i64 %3148
+  %3152 = load i64, ptr %3151, align 8
+  %3153 = zext i64 %3150 to i128
+  %3154 = zext i64 %3152 to i128
+  %3155 = mul nuw i128 %3154, %3153
+  %3156 = lshr i128 %3155, 64
+  %3157 = trunc nuw i128 %3156 to i64
+  %3158 = getelementptr inbounds nuw i64, ptr %98, i64 %3148
+  store i64 %3157, ptr %3158, align 8
+  %3159 = add nuw nsw i64 %3148, 1
+  %3160 = icmp eq i64 %3159, %1930
+  br i1 %3160, label %3450, label %3147
+
+3161:                                             ; preds = %3145, %3161
+  %3162 = phi i64 [ %3173, %3161 ], [ 0, %3145 ]
+  %3163 = getelementptr inbounds nuw i64, ptr %8, i64 %3162
+  %3164 = load i64, ptr %3163, align 8
+  %3165 = getelementptr inbounds nuw i64, ptr %95, i64 %3162
+  %3166 = load i64, ptr %3165, align 8
+  %3167 = sext i64 %3164 to i128
+  %3168 = sext i64 %3166 to i128
+  %3169 = mul nsw i128 %3168, %3167
+  %3170 = lshr i128 %3169, 64
+  %3171 = trunc nuw i128 %3170 to i64
+  %3172 = getelementptr inbounds nuw i64, ptr %98, i64 %3162
+  store i64 %3171, ptr %3172, align 8
+  %3173 = add nuw nsw i64 %3162, 1
+  %3174 = icmp eq i64 %3173, %1930
+  br i1 %3174, label %3450, label %3161
+
+3175:                                             ; preds = %2951, %2951
+  %3176 = icmp sgt i64 %1930, 0
+  br i1 %3176, label %3177, label %3450
+
+3177:                                             ; preds = %3175, %3177
+  %3178 = phi i64 [ %3188, %3177 ], [ 0, %3175 ]
+  %3179 = getelementptr inbounds nuw i64, ptr %8, i64 %3178
+  %3180 = load i64, ptr %3179, align 8
+  %3181 = getelementptr inbounds nuw i64, ptr %95, i64 %3178
+  %3182 = load i64, ptr %3181, align 8
+  %3183 = getelementptr inbounds nuw i64, ptr %97, i64 %3178
+  %3184 = load i64, ptr %3183, align 8
+  %3185 = mul i64 %3182, %3180
+  %3186 = add i64 %3185, %3184
+  %3187 = getelementptr inbounds nuw i64, ptr %98, i64 %3178
+  store i64 %3186, ptr %3187, align 8
+  %3188 = add nuw nsw i64 %3178, 1
+  %3189 = icmp eq i64 %3188, %1930
+  br i1 %3189, label %3450, label %3177
+
+3190:                                             ; preds = %2983, %3190
+  %3191 = phi i64 [ %3200, %3190 ], [ 0, %2983 ]
+  %3192 = getelementptr inbounds nuw i64, ptr %8, i64 %3191
+  %3193 = load i64, ptr %3192, align 8
+  %3194 = getelementptr inbounds nuw i64, ptr %95, i64 %3191
+  %3195 = load i64, ptr %3194, align 8
+  %3196 = icmp ult i64 %3195, %2952
+  %3197 = shl i64 %3193, %3195
+  %3198 = select i1 %3196, i64 %3197, i64 0
+  %3199 = getelementptr inbounds nuw i64, ptr %98, i64 %3191
+  store i64 %3198, ptr %3199, align 8
+  %3200 = add nuw nsw i64 %3191, 1
+  %3201 = icmp eq i64 %3200, %1930
+  br i1 %3201, label %3450, label %3190
+
+3202:                                             ; preds = %2951
+  %3203 = and i64 %2054, -4
+  %3204 = icmp eq i64 %3203, 4
+  %3205 = icmp sgt i64 %1930, 0
+  br i1 %3204, label %3207, label %3206
+
+3206:                                             ; preds = %3202
+  br i1 %3205, label %3220, label %3450
+
+3207:                                             ; preds = %3202
+  br i1 %3205, label %3208, label %3450
+
+3208:                                             ; preds = %3207, %3208
+  %3209 = phi i64 [ %3218, %3208 ], [ 0, %3207 ]
+  %3210 = getelementptr inbounds nuw i64, ptr %8, i64 %3209
+  %3211 = load i64, ptr %3210, align 8
+  %3212 = getelementptr inbounds nuw i64, ptr %95, i64 %3209
+  %3213 = load i64, ptr %3212, align 8
+  %3214 = icmp ult i64 %3213, %2952
+  %3215 = select i1 %3214, i64 %3213, i64 63
+  %3216 = ashr i64 %3211, %3215
+  %3217 = getelementptr inbounds nuw i64, ptr %98, i64 %3209
+  store i64 %3216, ptr %3217, align 8
+  %3218 = add nuw nsw i64 %3209, 1
+  %3219 = icmp eq i64 %3218, %1930
+  br i1 %3219, label %3450, label %3208
+
+3220:                                             ; preds = %3206, %3220
+  %3221 = phi i64 [ %3230, %3220 ], [ 0, %3206 ]
+  %3222 = getelementptr inbounds nuw i64, ptr %8, i64 %3221
+  %3223 = load i64, ptr %3222, align 8
+  %3224 = getelementptr inbounds nuw i64, ptr %95, i64 %3221
+  %3225 = load i64, ptr %3224, align 8
+  %3226 = icmp ult i64 %3225, %2952
+  %3227 = lshr i64 %3223, %3225
+  %3228 = select i1 %3226, i64 %3227, i64 0
+  %3229 = getelementptr inbounds nuw i64, ptr %98, i64 %3221
+  store i64 %3228, ptr %3229, align 8
+  %3230 = add nuw nsw i64 %3221, 1
+  %3231 = icmp eq i64 %3230, %1930
+  br i1 %3231, label %3450, label %3220
+
+3232:                                             ; preds = %2981, %3232
+  %3233 = phi i64 [ %3243, %3232 ], [ 0, %2981 ]
+  %3234 = getelementptr inbounds nuw i64, ptr %8, i64 %3233
+  %3235 = load i64, ptr %3234, align 8
+  %3236 = getelementptr inbounds nuw i64, ptr %95, i64 %3233
+  %3237 = load i64, ptr %3236, align 8
+  %3238 = getelementptr inbounds nuw i64, ptr %97, i64 %3233
+  %3239 = load i64, ptr %3238, align 8
+  %3240 = icmp eq i64 %3239, 0
+  %3241 = select i1 %3240, i64 %3237, i64 %3235
+  %3242 = getelementptr inbounds nuw i64, ptr %98, i64 %3233
+  store i64 %3241, ptr %3242, align 8
+  %3243 = add nuw nsw i64 %3233, 1
+  %3244 = icmp eq i64 %3243, %1930
+  br i1 %3244, label %3450, label %3232
+
+3245:                                             ; preds = %3264, %2979
+  %3246 = phi i64 [ 0, %2979 ], [ %3267, %3264 ]
+  %3247 = getelementptr inbounds nuw i64, ptr %8, i64 %3246
+  %3248 = load i64, ptr %3247, align 8
+  switch i64 %2980, label %3264 [
+    i64 0, label %3249
+    i64 1, label %3251
+    i64 2, label %3253
+    i64 4, label %3255
+    i64 5, label %3258
+    i64 6, label %3261
   ]
 
-3175:                                             ; preds = %3171
-  %3176 = and i64 %3174, 255
-  br label %3190
+3249:                                             ; preds = %3245
+  %3250 = and i64 %3248, 255
+  br label %3264
 
-3177:                                             ; preds = %3171
-  %3178 = and i64 %3174, 65535
-  br label %3190
+3251:                                             ; preds = %3245
+  %3252 = and i64 %3248, 65535
+  br label %3264
 
-3179:                                             ; preds = %3171
-  %3180 = and i64 %3174, 4294967295
-  br label %3190
+3253:                                             ; preds = %3245
+  %3254 = and i64 %3248, 4294967295
+  br label %3264
 
-3181:                                             ; preds = %3171
-  %3182 = shl i64 %3174, 56
-  %3183 = ashr exact i64 %3182, 56
-  br label %3190
+3255:                                             ; preds = %3245
+  %3256 = shl i64 %3248, 56
+  %3257 = ashr exact i64 %3256, 56
+  br label %3264
 
-3184:                                             ; preds = %3171
-  %3185 = shl i64 %3174, 48
-  %3186 = ashr exact i64 %3185, 48
-  br label %3190
+3258:                                             ; preds = %3245
+  %3259 = shl i64 %3248, 48
+  %3260 = ashr exact i64 %3259, 48
+  br label %3264
 
-3187:                                             ; preds = %3171
-  %3188 = shl i64 %3174, 32
-  %3189 = ashr exact i64 %3188, 32
-  br label %3190
+3261:                                             ; preds = %3245
+  %3262 = shl i64 %3248, 32
+  %3263 = ashr exact i64 %3262, 32
+  br label %3264
 
-3190:                                             ; preds = %3187, %3184, %3181, %3179, %3177, %3175, %3171
-  %3191 = phi i64 [ %3189, %3187 ], [ %3176, %3175 ], [ %3178, %3177 ], [ %3180, %3179 ], [ %3183, %3181 ], [ %3186, %3184 ], [ %3174, %3171 ]
-  %3192 = getelementptr inbounds nuw i64, ptr %100, i64 %3172
-  store i64 %3191, ptr %3192, align 8
-  %3193 = add nuw nsw i64 %3172, 1
-  %3194 = icmp eq i64 %3193, %1856
-  br i1 %3194, label %3376, label %3171
+3264:                                             ; preds = %3261, %3258, %3255, %3253, %3251, %3249, %3245
+  %3265 = phi i64 [ %3263, %3261 ], [ %3250, %3249 ], [ %3252, %3251 ], [ %3254, %3253 ], [ %3257, %3255 ], [ %3260, %3258 ], [ %3248, %3245 ]
+  %3266 = getelementptr inbounds nuw i64, ptr %98, i64 %3246
+  store i64 %3265, ptr %3266, align 8
+  %3267 = add nuw nsw i64 %3246, 1
+  %3268 = icmp eq i64 %3267, %1930
+  br i1 %3268, label %3450, label %3245
 
-3195:                                             ; preds = %3211, %2900
-  %3196 = phi i64 [ 0, %2900 ], [ %3214, %3211 ]
-  %3197 = getelementptr inbounds nuw i64, ptr %8, i64 %3196
-  %3198 = load i64, ptr %3197, align 8
-  %3199 = getelementptr inbounds nuw i64, ptr %97, i64 %3196
-  %3200 = load i64, ptr %3199, align 8
-  %3201 = icmp eq i64 %3200, 0
-  br i1 %3201, label %3211, label %3202
+3269:                                             ; preds = %3285, %2974
+  %3270 = phi i64 [ 0, %2974 ], [ %3288, %3285 ]
+  %3271 = getelementptr inbounds nuw i64, ptr %8, i64 %3270
+  %3272 = load i64, ptr %3271, align 8
+  %3273 = getelementptr inbounds nuw i64, ptr %95, i64 %3270
+  %3274 = load i64, ptr %3273, align 8
+  %3275 = icmp eq i64 %3274, 0
+  br i1 %3275, label %3285, label %3276
 
-3202:                                             ; preds = %3195
-  br i1 %2902, label %3205, label %3203
+3276:                                             ; preds = %3269
+  br i1 %2976, label %3279, label %3277
 
-3203:                                             ; preds = %3202
-  %3204 = udiv i64 %3198, %3200
-  br label %3211
+3277:                                             ; preds = %3276
+  %3278 = udiv i64 %3272, %3274
+  br label %3285
 
-3205:                                             ; preds = %3202
-  %3206 = icmp eq i64 %3200, -1
-  br i1 %3206, label %3207, label %3209
+3279:                                             ; preds = %3276
+  %3280 = icmp eq i64 %3274, -1
+  br i1 %3280, label %3281, label %3283
 
-3207:                                             ; preds = %3205
-  %3208 = sub i64 0, %3198
-  br label %3211
+3281:                                             ; preds = %3279
+  %3282 = sub i64 0, %3272
+  br label %3285
 
-3209:                                             ; preds = %3205
-  %3210 = sdiv i64 %3198, %3200
-  br label %3211
+3283:                                             ; preds = %3279
+  %3284 = sdiv i64 %3272, %3274
+  br label %3285
 
-3211:                                             ; preds = %3209, %3207, %3203, %3195
-  %3212 = phi i64 [ %3204, %3203 ], [ %3208, %3207 ], [ %3210, %3209 ], [ -1, %3195 ]
-  %3213 = getelementptr inbounds nuw i64, ptr %100, i64 %3196
-  store i64 %3212, ptr %3213, align 8
-  %3214 = add nuw nsw i64 %3196, 1
-  %3215 = icmp eq i64 %3214, %1856
-  br i1 %3215, label %3376, label %3195
+3285:                                             ; preds = %3283, %3281, %3277, %3269
+  %3286 = phi i64 [ %3278, %3277 ], [ %3282, %3281 ], [ %3284, %3283 ], [ -1, %3269 ]
+  %3287 = getelementptr inbounds nuw i64, ptr %98, i64 %3270
+  store i64 %3286, ptr %3287, align 8
+  %3288 = add nuw nsw i64 %3270, 1
+  %3289 = icmp eq i64 %3288, %1930
+  br i1 %3289, label %3450, label %3269
 
-3216:                                             ; preds = %3236, %2895
-  %3217 = phi i64 [ 0, %2895 ], [ %3239, %3236 ]
-  %3218 = getelementptr inbounds nuw i64, ptr %8, i64 %3217
-  %3219 = load i64, ptr %3218, align 8
-  %3220 = getelementptr inbounds nuw i64, ptr %97, i64 %3217
-  %3221 = load i64, ptr %3220, align 8
-  %3222 = icmp eq i64 %3221, 0
-  br i1 %3222, label %3236, label %3223
+3290:                                             ; preds = %3310, %2969
+  %3291 = phi i64 [ 0, %2969 ], [ %3313, %3310 ]
+  %3292 = getelementptr inbounds nuw i64, ptr %8, i64 %3291
+  %3293 = load i64, ptr %3292, align 8
+  %3294 = getelementptr inbounds nuw i64, ptr %95, i64 %3291
+  %3295 = load i64, ptr %3294, align 8
+  %3296 = icmp eq i64 %3295, 0
+  br i1 %3296, label %3310, label %3297
 
-3223:                                             ; preds = %3216
-  br i1 %2897, label %3226, label %3224
+3297:                                             ; preds = %3290
+  br i1 %2971, label %3300, label %3298
 
-3224:                                             ; preds = %3223
-  %3225 = udiv i64 %3219, %3221
-  br label %3232
+3298:                                             ; preds = %3297
+  %3299 = udiv i64 %3293, %3295
+  br label %3306
 
-3226:                                             ; preds = %3223
-  %3227 = icmp eq i64 %3221, -1
-  br i1 %3227, label %3228, label %3230
+3300:                                             ; preds = %3297
+  %3301 = icmp eq i64 %3295, -1
+  br i1 %3301, label %3302, label %3304
 
-3228:                                             ; preds = %3226
-  %3229 = sub i64 0, %3219
-  br label %3232
+3302:                                             ; preds = %3300
+  %3303 = sub i64 0, %3293
+  br label %3306
 
-3230:                                             ; preds = %3226
-  %3231 = sdiv i64 %3219, %3221
-  br label %3232
+3304:                                             ; preds = %3300
+  %3305 = sdiv i64 %3293, %3295
+  br label %3306
 
-3232:                                             ; preds = %3230, %3228, %3224
-  %3233 = phi i64 [ %3225, %3224 ], [ %3229, %3228 ], [ %3231, %3230 ]
-  %3234 = mul i64 %3233, %3221
-  %3235 = sub i64 %3219, %3234
-  br label %3236
+3306:                                             ; preds = %3304, %3302, %3298
+  %3307 = phi i64 [ %3299, %3298 ], [ %3303, %3302 ], [ %3305, %3304 ]
+  %3308 = mul i64 %3307, %3295
+  %3309 = sub i64 %3293, %3308
+  br label %3310
 
-3236:                                             ; preds = %3232, %3216
-  %3237 = phi i64 [ %3235, %3232 ], [ -1, %3216 ]
-  %3238 = getelementptr inbounds nuw i64, ptr %100, i64 %3217
-  store i64 %3237, ptr %3238, align 8
-  %3239 = add nuw nsw i64 %3217, 1
-  %3240 = icmp eq i64 %3239, %1856
-  br i1 %3240, label %3376, label %3216
+3310:                                             ; preds = %3306, %3290
+  %3311 = phi i64 [ %3309, %3306 ], [ -1, %3290 ]
+  %3312 = getelementptr inbounds nuw i64, ptr %98, i64 %3291
+  store i64 %3311, ptr %3312, align 8
+  %3313 = add nuw nsw i64 %3291, 1
+  %3314 = icmp eq i64 %3313, %1930
+  br i1 %3314, label %3450, label %3290
 
-3241:                                             ; preds = %3249, %2891
-  %3242 = phi i64 [ 0, %2891 ], [ %3251, %3249 ]
-  %3243 = getelementptr inbounds nuw i64, ptr %8, i64 %3242
-  %3244 = load i64, ptr %3243, align 8
-  %3245 = getelementptr inbounds nuw i64, ptr %97, i64 %3242
-  %3246 = load i64, ptr %3245, align 8
-  %3247 = getelementptr inbounds nuw i64, ptr %99, i64 %3242
-  %3248 = load i64, ptr %3247, align 8
-  br label %3253
+3315:                                             ; preds = %3323, %2965
+  %3316 = phi i64 [ 0, %2965 ], [ %3325, %3323 ]
+  %3317 = getelementptr inbounds nuw i64, ptr %8, i64 %3316
+  %3318 = load i64, ptr %3317, align 8
+  %3319 = getelementptr inbounds nuw i64, ptr %95, i64 %3316
+  %3320 = load i64, ptr %3319, align 8
+  %3321 = getelementptr inbounds nuw i64, ptr %97, i64 %3316
+  %3322 = load i64, ptr %3321, align 8
+  br label %3327
 
-3249:                                             ; preds = %3273
-  %3250 = getelementptr inbounds nuw i64, ptr %100, i64 %3242
-  store i64 %3274, ptr %3250, align 8
-  %3251 = add nuw nsw i64 %3242, 1
-  %3252 = icmp eq i64 %3251, %1856
-  br i1 %3252, label %3376, label %3241
+3323:                                             ; preds = %3347
+  %3324 = getelementptr inbounds nuw i64, ptr %98, i64 %3316
+  store i64 %3348, ptr %3324, align 8
+  %3325 = add nuw nsw i64 %3316, 1
+  %3326 = icmp eq i64 %3325, %1930
+  br i1 %3326, label %3450, label %3315
 
-3253:                                             ; preds = %3273, %3241
-  %3254 = phi i64 [ 0, %3241 ], [ %3275, %3273 ]
-  %3255 = phi i64 [ 0, %3241 ], [ %3274, %3273 ]
-  %3256 = shl nuw nsw i64 1, %3254
-  %3257 = and i64 %3256, %2892
-  %3258 = icmp eq i64 %3257, 0
-  br i1 %3258, label %3273, label %3259
+3327:                                             ; preds = %3347, %3315
+  %3328 = phi i64 [ 0, %3315 ], [ %3349, %3347 ]
+  %3329 = phi i64 [ 0, %3315 ], [ %3348, %3347 ]
+  %3330 = shl nuw nsw i64 1, %3328
+  %3331 = and i64 %3330, %2966
+  %3332 = icmp eq i64 %3331, 0
+  br i1 %3332, label %3347, label %3333
 
-3259:                                             ; preds = %3253
-  %3260 = icmp samesign ult i64 %3254, 4
-  %3261 = sext i1 %3260 to i64
-  %3262 = xor i64 %3244, %3261
-  %3263 = lshr i64 %3254, 1
-  %3264 = and i64 %3263, 1
-  %3265 = add nsw i64 %3264, -1
-  %3266 = xor i64 %3265, %3246
-  %3267 = and i64 %3254, 1
-  %3268 = add nsw i64 %3267, -1
-  %3269 = xor i64 %3268, %3248
-  %3270 = and i64 %3269, %3262
-  %3271 = and i64 %3270, %3266
-  %3272 = or i64 %3271, %3255
-  br label %3273
+3333:                                             ; preds = %3327
+  %3334 = icmp samesign ult i64 %3328, 4
+  %3335 = sext i1 %3334 to i64
+  %3336 = xor i64 %3318, %3335
+  %3337 = lshr i64 %3328, 1
+  %3338 = and i64 %3337, 1
+  %3339 = add nsw i64 %3338, -1
+  %3340 = xor i64 %3339, %3320
+  %3341 = and i64 %3328, 1
+  %3342 = add nsw i64 %3341, -1
+  %3343 = xor i64 %3342, %3322
+  %3344 = and i64 %3343, %3336
+  %3345 = and i64 %3344, %3340
+  %3346 = or i64 %3345, %3329
+  br label %3347
 
-3273:                                             ; preds = %3259, %3253
-  %3274 = phi i64 [ %3272, %3259 ], [ %3255, %3253 ]
-  %3275 = add nuw nsw i64 %3254, 1
-  %3276 = icmp eq i64 %3275, 8
-  br i1 %3276, label %3249, label %3253
+3347:                                             ; preds = %3333, %3327
+  %3348 = phi i64 [ %3346, %3333 ], [ %3329, %3327 ]
+  %3349 = add nuw nsw i64 %3328, 1
+  %3350 = icmp eq i64 %3349, 8
+  br i1 %3350, label %3323, label %3327
 
-3277:                                             ; preds = %2887, %3277
-  %3278 = phi i64 [ %3283, %3277 ], [ 0, %2887 ]
-  %3279 = getelementptr inbounds nuw i64, ptr %8, i64 %3278
-  %3280 = load i64, ptr %3279, align 8
-  %3281 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3280)
-  %3282 = getelementptr inbounds nuw i64, ptr %100, i64 %3278
-  store i64 %3281, ptr %3282, align 8
-  %3283 = add nuw nsw i64 %3278, 1
-  %3284 = icmp eq i64 %3283, %1856
-  br i1 %3284, label %3376, label %3277
+3351:                                             ; preds = %2961, %3351
+  %3352 = phi i64 [ %3357, %3351 ], [ 0, %2961 ]
+  %3353 = getelementptr inbounds nuw i64, ptr %8, i64 %3352
+  %3354 = load i64, ptr %3353, align 8
+  %3355 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3354)
+  %3356 = getelementptr inbounds nuw i64, ptr %98, i64 %3352
+  store i64 %3355, ptr %3356, align 8
+  %3357 = add nuw nsw i64 %3352, 1
+  %3358 = icmp eq i64 %3357, %1930
+  br i1 %3358, label %3450, label %3351
 
-3285:                                             ; preds = %2877, %2877
-  %3286 = icmp sgt i64 %1856, 0
-  br i1 %3286, label %3287, label %3376
+3359:                                             ; preds = %2951, %2951
+  %3360 = icmp sgt i64 %1930, 0
+  br i1 %3360, label %3361, label %3450
 
-3287:                                             ; preds = %3285
-  %3288 = load i64, ptr %1827, align 8
-  %3289 = icmp eq i64 %3288, 0
-  %3290 = icmp eq i64 %1864, 32
-  br label %3291
+3361:                                             ; preds = %3359
+  %3362 = load i64, ptr %1901, align 8
+  %3363 = icmp eq i64 %3362, 0
+  %3364 = icmp eq i64 %1938, 32
+  br label %3365
 
-3291:                                             ; preds = %3311, %3287
-  %3292 = phi i64 [ 0, %3287 ], [ %3314, %3311 ]
-  %3293 = getelementptr inbounds nuw i64, ptr %97, i64 %3292
-  %3294 = load i64, ptr %3293, align 8
-  %3295 = shl i64 %3294, 32
-  %3296 = getelementptr inbounds nuw i64, ptr %8, i64 %3292
-  %3297 = load i64, ptr %3296, align 8
-  %3298 = or i64 %3295, %3297
-  %3299 = getelementptr inbounds nuw i64, ptr %99, i64 %3292
-  %3300 = load i64, ptr %3299, align 8
-  %3301 = and i64 %3300, 31
-  %3302 = call i64 @llvm.umin.i64(i64 %3300, i64 32)
-  %3303 = select i1 %3289, i64 %3302, i64 %3301
-  br i1 %3290, label %3304, label %3306
+3365:                                             ; preds = %3385, %3361
+  %3366 = phi i64 [ 0, %3361 ], [ %3388, %3385 ]
+  %3367 = getelementptr inbounds nuw i64, ptr %95, i64 %3366
+  %3368 = load i64, ptr %3367, align 8
+  %3369 = shl i64 %3368, 32
+  %3370 = getelementptr inbounds nuw i64, ptr %8, i64 %3366
+  %3371 = load i64, ptr %3370, align 8
+  %3372 = or i64 %3369, %3371
+  %3373 = getelementptr inbounds nuw i64, ptr %97, i64 %3366
+  %3374 = load i64, ptr %3373, align 8
+  %3375 = and i64 %3374, 31
+  %3376 = call i64 @llvm.umin.i64(i64 %3374, i64 32)
+  %3377 = select i1 %3363, i64 %3376, i64 %3375
+  br i1 %3364, label %3378, label %3380
 
-3304:                                             ; preds = %3291
-  %3305 = lshr i64 %3298, %3303
-  br label %3311
+3378:                                             ; preds = %3365
+  %3379 = lshr i64 %3372, %3377
+  br label %3385
 
-3306:                                             ; preds = %3291
-  %3307 = icmp eq i64 %3303, 32
-  br i1 %3307, label %3311, label %3308
+3380:                                             ; preds = %3365
+  %3381 = icmp eq i64 %3377, 32
+  br i1 %3381, label %3385, label %3382
 
-3308:                                             ; preds = %3306
-  %3309 = shl i64 %3298, %3303
-  %3310 = lshr i64 %3309, 32
-  br label %3311
+3382:                                             ; preds = %3380
+  %3383 = shl i64 %3372, %3377
+  %3384 = lshr i64 %3383, 32
+  br label %3385
 
-3311:                                             ; preds = %3308, %3306, %3304
-  %3312 = phi i64 [ %3305, %3304 ], [ %3310, %3308 ], [ %3298, %3306 ]
-  %3313 = getelementptr inbounds nuw i64, ptr %100, i64 %3292
-  store i64 %3312, ptr %3313, align 8
-  %3314 = add nuw nsw i64 %3292, 1
-  %3315 = icmp eq i64 %3314, %1856
-  br i1 %3315, label %3376, label %3291
+3385:                                             ; preds = %3382, %3380, %3378
+  %3386 = phi i64 [ %3379, %3378 ], [ %3384, %3382 ], [ %3372, %3380 ]
+  %3387 = getelementptr inbounds nuw i64, ptr %98, i64 %3366
+  store i64 %3386, ptr %3387, align 8
+  %3388 = add nuw nsw i64 %3366, 1
+  %3389 = icmp eq i64 %3388, %1930
+  br i1 %3389, label %3450, label %3365
 
-3316:                                             ; preds = %2885, %3316
-  %3317 = phi i64 [ %3322, %3316 ], [ 0, %2885 ]
-  %3318 = getelementptr inbounds nuw i64, ptr %8, i64 %3317
-  %3319 = load i64, ptr %3318, align 8
-  %3320 = shl i64 %3319, 16
-  %3321 = getelementptr inbounds nuw i64, ptr %100, i64 %3317
-  store i64 %3320, ptr %3321, align 8
-  %3322 = add nuw nsw i64 %3317, 1
-  %3323 = icmp eq i64 %3322, %1856
-  br i1 %3323, label %3376, label %3316
+3390:                                             ; preds = %2959, %3390
+  %3391 = phi i64 [ %3396, %3390 ], [ 0, %2959 ]
+  %3392 = getelementptr inbounds nuw i64, ptr %8, i64 %3391
+  %3393 = load i64, ptr %3392, align 8
+  %3394 = shl i64 %3393, 16
+  %3395 = getelementptr inbounds nuw i64, ptr %98, i64 %3391
+  store i64 %3394, ptr %3395, align 8
+  %3396 = add nuw nsw i64 %3391, 1
+  %3397 = icmp eq i64 %3396, %1930
+  br i1 %3397, label %3450, label %3390
 
-3324:                                             ; preds = %2883, %3338
-  %3325 = phi i64 [ %3341, %3338 ], [ 0, %2883 ]
-  %3326 = getelementptr inbounds nuw i64, ptr %8, i64 %3325
-  %3327 = load i64, ptr %3326, align 8
-  %3328 = trunc i64 %3327 to i32
-  %3329 = bitcast i32 %3328 to float
-  %3330 = fcmp uno float %3329, 0.000000e+00
-  br i1 %3330, label %3338, label %3331
+3398:                                             ; preds = %2957, %3412
+  %3399 = phi i64 [ %3415, %3412 ], [ 0, %2957 ]
+  %3400 = getelementptr inbounds nuw i64, ptr %8, i64 %3399
+  %3401 = load i64, ptr %3400, align 8
+  %3402 = trunc i64 %3401 to i32
+  %3403 = bitcast i32 %3402 to float
+  %3404 = fcmp uno float %3403, 0.000000e+00
+  br i1 %3404, label %3412, label %3405
 
-3331:                                             ; preds = %3324
-  %3332 = add i64 %3327, 32767
-  %3333 = lshr i64 %3327, 16
-  %3334 = and i64 %3333, 1
-  %3335 = add i64 %3332, %3334
-  %3336 = lshr i64 %3335, 16
-  %3337 = and i64 %3336, 65535
-  br label %3338
+3405:                                             ; preds = %3398
+  %3406 = add i64 %3401, 32767
+  %3407 = lshr i64 %3401, 16
+  %3408 = and i64 %3407, 1
+  %3409 = add i64 %3406, %3408
+  %3410 = lshr i64 %3409, 16
+  %3411 = and i64 %3410, 65535
+  br label %3412
 
-3338:                                             ; preds = %3331, %3324
-  %3339 = phi i64 [ %3337, %3331 ], [ 32767, %3324 ]
-  %3340 = getelementptr inbounds nuw i64, ptr %100, i64 %3325
-  store i64 %3339, ptr %3340, align 8
-  %3341 = add nuw nsw i64 %3325, 1
-  %3342 = icmp eq i64 %3341, %1856
-  br i1 %3342, label %3376, label %3324
+3412:                                             ; preds = %3405, %3398
+  %3413 = phi i64 [ %3411, %3405 ], [ 32767, %3398 ]
+  %3414 = getelementptr inbounds nuw i64, ptr %98, i64 %3399
+  store i64 %3413, ptr %3414, align 8
+  %3415 = add nuw nsw i64 %3399, 1
+  %3416 = icmp eq i64 %3415, %1930
+  br i1 %3416, label %3450, label %3398
 
-3343:                                             ; preds = %2881, %3369
-  %3344 = phi i64 [ %3374, %3369 ], [ 0, %2881 ]
-  %3345 = getelementptr inbounds nuw i64, ptr %8, i64 %3344
-  %3346 = load i64, ptr %3345, align 8
-  %3347 = getelementptr inbounds nuw i64, ptr %97, i64 %3344
-  %3348 = load i64, ptr %3347, align 8
-  %3349 = trunc i64 %3346 to i32
-  %3350 = bitcast i32 %3349 to float
-  %3351 = fcmp uno float %3350, 0.000000e+00
-  br i1 %3351, label %3358, label %3352
+3417:                                             ; preds = %2955, %3443
+  %3418 = phi i64 [ %3448, %3443 ], [ 0, %2955 ]
+  %3419 = getelementptr inbounds nuw i64, ptr %8, i64 %3418
+  %3420 = load i64, ptr %3419, align 8
+  %3421 = getelementptr inbounds nuw i64, ptr %95, i64 %3418
+  %3422 = load i64, ptr %3421, align 8
+  %3423 = trunc i64 %3420 to i32
+  %3424 = bitcast i32 %3423 to float
+  %3425 = fcmp uno float %3424, 0.000000e+00
+  br i1 %3425, label %3432, label %3426
 
-3352:                                             ; preds = %3343
-  %3353 = add i32 %3349, 32767
-  %3354 = lshr i32 %3349, 16
-  %3355 = and i32 %3354, 1
-  %3356 = add i32 %3353, %3355
-  %3357 = and i32 %3356, -65536
-  br label %3358
+3426:                                             ; preds = %3417
+  %3427 = add i32 %3423, 32767
+  %3428 = lshr i32 %3423, 16
+  %3429 = and i32 %3428, 1
+  %3430 = add i32 %3427, %3429
+  %3431 = and i32 %3430, -65536
+  br label %3432
 
-3358:                                             ; preds = %3352, %3343
-  %3359 = phi i32 [ %3357, %3352 ], [ 2147418112, %3343 ]
-  %3360 = trunc i64 %3348 to i32
-  %3361 = bitcast i32 %3360 to float
-  %3362 = fcmp uno float %3361, 0.000000e+00
-  br i1 %3362, label %3369, label %3363
+3432:                                             ; preds = %3426, %3417
+  %3433 = phi i32 [ %3431, %3426 ], [ 2147418112, %3417 ]
+  %3434 = trunc i64 %3422 to i32
+  %3435 = bitcast i32 %3434 to float
+  %3436 = fcmp uno float %3435, 0.000000e+00
+  br i1 %3436, label %3443, label %3437
 
-3363:                                             ; preds = %3358
-  %3364 = add i32 %3360, 32767
-  %3365 = lshr i32 %3360, 16
-  %3366 = and i32 %3365, 1
-  %3367 = add i32 %3364, %3366
-  %3368 = lshr i32 %3367, 16
-  br label %3369
+3437:                                             ; preds = %3432
+  %3438 = add i32 %3434, 32767
+  %3439 = lshr i32 %3434, 16
+  %3440 = and i32 %3439, 1
+  %3441 = add i32 %3438, %3440
+  %3442 = lshr i32 %3441, 16
+  br label %3443
 
-3369:                                             ; preds = %3363, %3358
-  %3370 = phi i32 [ %3368, %3363 ], [ 32767, %3358 ]
-  %3371 = or disjoint i32 %3370, %3359
-  %3372 = zext i32 %3371 to i64
-  %3373 = getelementptr inbounds nuw i64, ptr %100, i64 %3344
-  store i64 %3372, ptr %3373, align 8
-  %3374 = add nuw nsw i64 %3344, 1
-  %3375 = icmp eq i64 %3374, %1856
-  br i1 %3375, label %3376, label %3343
+3443:                                             ; preds = %3437, %3432
+  %3444 = phi i32 [ %3442, %3437 ], [ 32767, %3432 ]
+  %3445 = or disjoint i32 %3444, %3433
+  %3446 = zext i32 %3445 to i64
+  %3447 = getelementptr inbounds nuw i64, ptr %98, i64 %3418
+  store i64 %3446, ptr %3447, align 8
+  %3448 = add nuw nsw i64 %3418, 1
+  %3449 = icmp eq i64 %3448, %1930
+  br i1 %3449, label %3450, label %3417
 
-3376:                                             ; preds = %3369, %3338, %3316, %3311, %3277, %3249, %3236, %3211, %3190, %3158, %3146, %3134, %3116, %3103, %3059, %3087, %3073, %3041, %3028, %3020, %3012, %3003, %2988, %2978, %2968, %2958, %2946, %2936, %2929, %3285, %3133, %3132, %3101, %3072, %3071, %3058, %3002, %3001, %2956, %2927, %2925, %2923, %2921, %2919, %2917, %2915, %2913, %2911, %2909, %2907, %2903, %2898, %2893, %2889, %2887, %2885, %2883, %2881, %2877
-  call fastcc void @narrow(i64 %1977, i64 %1979, ptr noundef nonnull readonly %12, ptr noundef %100)
-  br label %3377
+3450:                                             ; preds = %3443, %3412, %3390, %3385, %3351, %3323, %3310, %3285, %3264, %3232, %3220, %3208, %3190, %3177, %3133, %3161, %3147, %3115, %3102, %3094, %3086, %3077, %3062, %3052, %3042, %3032, %3020, %3010, %3003, %3359, %3207, %3206, %3175, %3146, %3145, %3132, %3076, %3075, %3030, %3001, %2999, %2997, %2995, %2993, %2991, %2989, %2987, %2985, %2983, %2981, %2977, %2972, %2967, %2963, %2961, %2959, %2957, %2955, %2951
+  call fastcc void @narrow(i64 %2051, i64 %2053, ptr noundef nonnull readonly %12, ptr noundef %98)
+  br label %3451
 
-3377:                                             ; preds = %2845, %2834, %2822, %2811, %2868, %2857, %2328, %2317, %3376, %2856, %2855, %2833, %2832, %2810, %2809, %2804, %2316, %2315, %2311
+3451:                                             ; preds = %2919, %2908, %2896, %2885, %2942, %2931, %2402, %2391, %3450, %2930, %2929, %2907, %2906, %2884, %2883, %2878, %2390, %2389, %2385
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3378
+  br label %3452
 
-3378:                                             ; preds = %3377, %1973, %1900
+3452:                                             ; preds = %3451, %2047, %1974
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3379 = getelementptr inbounds i64, ptr %1833, i64 %1855
-  %3380 = sub nsw i64 %1834, %1855
+  %3453 = getelementptr inbounds i64, ptr %1907, i64 %1929
+  %3454 = sub nsw i64 %1908, %1929
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3381 = icmp eq i64 %3380, 0
-  br i1 %3381, label %3382, label %1832
+  %3455 = icmp eq i64 %3454, 0
+  br i1 %3455, label %3456, label %1906
 
-3382:                                             ; preds = %3378, %1823
-  %3383 = load i64, ptr %1815, align 8
-  %3384 = icmp eq i64 %3383, 1
-  br i1 %3384, label %3385, label %3408
+3456:                                             ; preds = %3452, %1897
+  br i1 %570, label %3541, label %3457
 
-3385:                                             ; preds = %3382
-  %3386 = load i64, ptr %57, align 8
-  %3387 = inttoptr i64 %3386 to ptr
-  %3388 = getelementptr inbounds i8, ptr %3387, i64 %499
-  %3389 = load i8, ptr %3388, align 1
-  %3390 = icmp eq i8 %3389, 3
-  br i1 %3390, label %3408, label %3391
-
-3391:                                             ; preds = %3385
-  %3392 = getelementptr inbounds nuw i8, ptr %498, i64 72
-  %3393 = load i64, ptr %3392, align 8
-  switch i64 %3393, label %3394 [
-    i64 0, label %3400
-    i64 1, label %3395
-  ]
-
-3394:                                             ; preds = %3391
-  br label %3395
-
-3395:                                             ; preds = %3394, %3391
-  %3396 = phi i64 [ 48, %3394 ], [ 40, %3391 ]
-  %3397 = getelementptr inbounds nuw i8, ptr %498, i64 %3396
-  %3398 = load i64, ptr %3397, align 8
-  %3399 = getelementptr inbounds %struct.operand, ptr %470, i64 %3398
-  br label %3400
-
-3400:                                             ; preds = %3395, %3391
-  %3401 = phi ptr [ %3399, %3395 ], [ null, %3391 ]
-  %3402 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %3403 = load i64, ptr %3402, align 8
-  %3404 = getelementptr inbounds %struct.operand, ptr %470, i64 %3403
-  %3405 = call fastcc i64 @count_held(ptr noundef %3404, i64 noundef 0, ptr noundef %643, i64 noundef %645)
-  %3406 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %3407 = load i64, ptr %3406, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3405, ptr noundef %643, i64 noundef %645, ptr noundef %3401, i64 noundef %3407)
-  br label %3408
-
-3408:                                             ; preds = %1716, %1666, %3400, %3385, %3382, %1812, %1751, %1633, %1630
-  %3409 = phi i1 [ %1639, %1751 ], [ false, %1812 ], [ false, %3400 ], [ false, %3385 ], [ false, %3382 ], [ false, %1633 ], [ false, %1630 ], [ false, %1666 ], [ false, %1716 ]
-  %3410 = getelementptr inbounds i8, ptr %487, i64 %499
-  store i8 1, ptr %3410, align 1
-  br label %3411
-
-3411:                                             ; preds = %3408, %638
-  %3412 = phi i64 [ %644, %3408 ], [ 0, %638 ]
-  %3413 = phi i1 [ %3409, %3408 ], [ false, %638 ]
-  br i1 %601, label %3414, label %3417
-
-3414:                                             ; preds = %3411, %602
-  %3415 = phi i1 [ %3413, %3411 ], [ false, %602 ]
-  %3416 = phi i64 [ %3412, %3411 ], [ 0, %602 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %499, i64 noundef %3416, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
-  br label %3417
-
-3417:                                             ; preds = %3414, %3411
-  %3418 = phi i1 [ %3415, %3414 ], [ %3413, %3411 ]
-  %3419 = load i64, ptr %24, align 8
-  %3420 = add nsw i64 %3419, 1
-  store i64 %3420, ptr %24, align 8
-  %3421 = load i64, ptr %101, align 8
-  %3422 = add nsw i64 %3421, %494
-  store i64 %3422, ptr %101, align 8
-  %3423 = add nsw i64 %499, 1
-  store i64 %3423, ptr %37, align 8
-  br i1 %3418, label %3424, label %3425
-
-3424:                                             ; preds = %3417
-  store i64 1, ptr %0, align 8
-  br label %3439
-
-3425:                                             ; preds = %3417
-  %3426 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3423
-  %3427 = getelementptr inbounds nuw i8, ptr %3426, i64 136
-  %3428 = load i64, ptr %3427, align 8
-  %3429 = icmp eq i64 %3428, 0
-  br i1 %3429, label %3433, label %3430
-
-3430:                                             ; preds = %3425
-  %3431 = load i64, ptr %22, align 8
-  %3432 = icmp eq i64 %3431, 0
-  br i1 %3432, label %3433, label %3439
-
-3433:                                             ; preds = %3430, %3425, %595, %589
-  %3434 = phi i64 [ %590, %589 ], [ %590, %595 ], [ %3423, %3430 ], [ %3423, %3425 ]
-  %3435 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3434
-  store i64 %3434, ptr %37, align 8
-  %3436 = load i64, ptr %3435, align 8
-  %3437 = icmp eq i64 %3436, 0
-  br i1 %3437, label %3439, label %496
-
-3438:                                             ; preds = %595
-  br label %3439
-
-3439:                                             ; preds = %534, %963, %974, %1025, %1076, %1083, %1091, %1122, %1753, %3430, %3433, %562, %920, %958, %1022, %524, %929, %1204, %482, %485, %557, %724, %1115, %1308, %1342, %1752, %1813, %3424, %3438
-  %3440 = phi i64 [ 1, %482 ], [ 0, %1022 ], [ 0, %958 ], [ 3, %1115 ], [ 3, %1342 ], [ 0, %920 ], [ 0, %1813 ], [ 3, %3424 ], [ 4, %1752 ], [ 0, %1204 ], [ 0, %724 ], [ 0, %1308 ], [ 0, %929 ], [ 0, %524 ], [ 2, %557 ], [ 1, %3438 ], [ 2, %562 ], [ 0, %485 ], [ 1, %3430 ], [ 0, %1076 ], [ 0, %534 ], [ 0, %3433 ], [ 3, %1122 ], [ 0, %963 ], [ 0, %1091 ], [ 0, %974 ], [ 0, %1083 ], [ 0, %1025 ], [ 0, %1753 ]
-  %3441 = load i64, ptr %38, align 8
-  %3442 = inttoptr i64 %3441 to ptr
-  %3443 = load i64, ptr %106, align 8
-  %3444 = icmp eq i64 %3443, 0
-  br i1 %3444, label %3537, label %3445
-
-3445:                                             ; preds = %3439
-  switch i64 %3440, label %3537 [
-    i64 2, label %3446
-    i64 0, label %3511
-    i64 1, label %3528
-  ]
-
-3446:                                             ; preds = %3445
-  %3447 = load i64, ptr %37, align 8
-  %3448 = load i64, ptr %40, align 8
-  %3449 = inttoptr i64 %3448 to ptr
-  %3450 = getelementptr inbounds %struct.instruction, ptr %3449, i64 %3447
-  %3451 = getelementptr inbounds nuw i8, ptr %3450, i64 64
-  %3452 = load i64, ptr %3451, align 8
-  %3453 = load i64, ptr %39, align 8
-  %3454 = load i64, ptr %105, align 8
-  %3455 = inttoptr i64 %3454 to ptr
-  %3456 = load i64, ptr %27, align 8
-  %3457 = load i64, ptr %29, align 8
-  %3458 = load i64, ptr %30, align 8
+3457:                                             ; preds = %3456
+  %3458 = load i64, ptr %42, align 8
   %3459 = inttoptr i64 %3458 to ptr
-  %3460 = shl nsw i64 %3457, 3
-  %3461 = load i64, ptr %28, align 8
-  %3462 = mul nsw i64 %3460, %3461
-  %3463 = getelementptr inbounds i64, ptr %3459, i64 %3462
-  %3464 = getelementptr inbounds i64, ptr %3463, i64 %3456
-  %3465 = add nsw i64 %3456, %3453
-  store i64 %3465, ptr %27, align 8
-  %3466 = icmp sgt i64 %3453, 0
-  br i1 %3466, label %3469, label %3484
+  %3460 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %3461 = load i64, ptr %3460, align 8
+  %3462 = getelementptr inbounds %struct.undefined, ptr %3459, i64 %3461
+  %3463 = load i64, ptr %3462, align 8
+  %3464 = inttoptr i64 %3463 to ptr
+  %3465 = load i64, ptr %99, align 8
+  %3466 = or i64 %3465, 1
+  store i64 %3466, ptr %99, align 8
+  %3467 = getelementptr inbounds nuw i8, ptr %496, i64 40
+  %3468 = load i64, ptr %3467, align 8
+  %3469 = getelementptr inbounds %struct.undefined, ptr %3459, i64 %3468
+  %3470 = getelementptr inbounds nuw i8, ptr %3469, i64 16
+  %3471 = load i64, ptr %3470, align 8
+  %3472 = icmp ne i64 %3471, 0
+  %3473 = icmp sgt i64 %677, 0
+  %3474 = and i1 %3473, %3472
+  br i1 %3474, label %3475, label %3515
 
-3467:                                             ; preds = %3480
-  %3468 = getelementptr inbounds i64, ptr %3464, i64 %3481
-  br label %3490
+3475:                                             ; preds = %3457
+  %3476 = load i64, ptr %3469, align 8
+  %3477 = inttoptr i64 %3476 to ptr
+  br label %3481
 
-3469:                                             ; preds = %3446, %3480
-  %3470 = phi i64 [ %3482, %3480 ], [ 0, %3446 ]
-  %3471 = phi i64 [ %3481, %3480 ], [ 0, %3446 ]
-  %3472 = getelementptr inbounds nuw i8, ptr %3455, i64 %3470
-  %3473 = load i8, ptr %3472, align 1
-  %3474 = icmp eq i8 %3473, 0
-  br i1 %3474, label %3480, label %3475
+3478:                                             ; preds = %3481
+  %3479 = add nuw nsw i64 %3482, 1
+  %3480 = icmp eq i64 %3479, %677
+  br i1 %3480, label %3515, label %3481
 
-3475:                                             ; preds = %3469
-  %3476 = getelementptr inbounds nuw i64, ptr %3442, i64 %3470
-  %3477 = load i64, ptr %3476, align 8
-  %3478 = add nsw i64 %3471, 1
-  %3479 = getelementptr inbounds i64, ptr %3464, i64 %3471
-  store i64 %3477, ptr %3479, align 8
-  br label %3480
+3481:                                             ; preds = %3478, %3475
+  %3482 = phi i64 [ 0, %3475 ], [ %3479, %3478 ]
+  %3483 = getelementptr inbounds nuw i64, ptr %675, i64 %3482
+  %3484 = load i64, ptr %3483, align 8
+  %3485 = getelementptr inbounds i64, ptr %3477, i64 %3484
+  %3486 = load i64, ptr %3485, align 8
+  %3487 = icmp eq i64 %3486, 0
+  br i1 %3487, label %3478, label %3488
 
-3480:                                             ; preds = %3475, %3469
-  %3481 = phi i64 [ %3478, %3475 ], [ %3471, %3469 ]
-  %3482 = add nuw nsw i64 %3470, 1
-  %3483 = icmp eq i64 %3482, %3453
-  br i1 %3483, label %3467, label %3469
+3488:                                             ; preds = %3481
+  %3489 = getelementptr inbounds nuw i8, ptr %3469, i64 8
+  %3490 = load i64, ptr %3489, align 8
+  %3491 = inttoptr i64 %3490 to ptr
+  %3492 = getelementptr inbounds nuw i8, ptr %3462, i64 16
+  %3493 = load i64, ptr %3492, align 8
+  %3494 = icmp eq i64 %3493, 0
+  br i1 %3494, label %3495, label %3498
 
-3484:                                             ; preds = %3501, %3446
-  %3485 = phi ptr [ %3464, %3446 ], [ %3468, %3501 ]
-  %3486 = phi i64 [ 0, %3446 ], [ %3481, %3501 ]
-  %3487 = phi i64 [ 0, %3446 ], [ %3502, %3501 ]
-  %3488 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3452, ptr noundef %3464, i64 noundef %3486)
-  %3489 = icmp eq i32 %3488, 0
-  br i1 %3489, label %3505, label %3509
+3495:                                             ; preds = %3488
+  store i64 1, ptr %3492, align 8
+  %3496 = load i64, ptr %99, align 8
+  %3497 = or i64 %3496, 2
+  store i64 %3497, ptr %99, align 8
+  br label %3498
 
-3490:                                             ; preds = %3501, %3467
-  %3491 = phi i64 [ %3503, %3501 ], [ 0, %3467 ]
-  %3492 = phi i64 [ %3502, %3501 ], [ 0, %3467 ]
-  %3493 = getelementptr inbounds nuw i8, ptr %3455, i64 %3491
-  %3494 = load i8, ptr %3493, align 1
-  %3495 = icmp eq i8 %3494, 0
-  br i1 %3495, label %3496, label %3501
+3498:                                             ; preds = %3495, %3488
+  %3499 = getelementptr inbounds nuw i8, ptr %3462, i64 8
+  br label %3500
 
-3496:                                             ; preds = %3490
-  %3497 = getelementptr inbounds nuw i64, ptr %3442, i64 %3491
-  %3498 = load i64, ptr %3497, align 8
-  %3499 = add nsw i64 %3492, 1
-  %3500 = getelementptr inbounds i64, ptr %3468, i64 %3492
-  store i64 %3498, ptr %3500, align 8
-  br label %3501
+3500:                                             ; preds = %3500, %3498
+  %3501 = phi i64 [ 0, %3498 ], [ %3513, %3500 ]
+  %3502 = getelementptr inbounds nuw i64, ptr %675, i64 %3501
+  %3503 = load i64, ptr %3502, align 8
+  %3504 = getelementptr inbounds i64, ptr %3477, i64 %3503
+  %3505 = load i64, ptr %3504, align 8
+  %3506 = getelementptr inbounds i64, ptr %3464, i64 %3503
+  store i64 %3505, ptr %3506, align 8
+  %3507 = load i64, ptr %3502, align 8
+  %3508 = getelementptr inbounds i32, ptr %3491, i64 %3507
+  %3509 = load i32, ptr %3508, align 4
+  %3510 = load i64, ptr %3499, align 8
+  %3511 = inttoptr i64 %3510 to ptr
+  %3512 = getelementptr inbounds i32, ptr %3511, i64 %3507
+  store i32 %3509, ptr %3512, align 4
+  %3513 = add nuw nsw i64 %3501, 1
+  %3514 = icmp eq i64 %3513, %677
+  br i1 %3514, label %3541, label %3500
 
-3501:                                             ; preds = %3496, %3490
-  %3502 = phi i64 [ %3492, %3490 ], [ %3499, %3496 ]
-  %3503 = add nuw nsw i64 %3491, 1
-  %3504 = icmp eq i64 %3503, %3453
-  br i1 %3504, label %3484, label %3490
+3515:                                             ; preds = %3478, %3457
+  %3516 = getelementptr inbounds nuw i8, ptr %3462, i64 16
+  %3517 = load i64, ptr %3516, align 8
+  %3518 = icmp eq i64 %3517, 0
+  br i1 %3518, label %3541, label %3519
 
-3505:                                             ; preds = %3484
-  %3506 = add nsw i64 %3447, 1
-  %3507 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3506, ptr noundef %3485, i64 noundef %3487)
-  %3508 = icmp eq i32 %3507, 0
-  br i1 %3508, label %3510, label %3509
+3519:                                             ; preds = %3515
+  br i1 %3473, label %3523, label %3520
 
-3509:                                             ; preds = %3505, %3484
-  store i64 %3456, ptr %27, align 8
-  br label %3537
+3520:                                             ; preds = %3523, %3519
+  %3521 = load i64, ptr %26, align 8
+  %3522 = icmp sgt i64 %3521, 0
+  br i1 %3522, label %3533, label %3538
 
-3510:                                             ; preds = %3505
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3452, ptr noundef %3464, i64 noundef %3486)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3506, ptr noundef %3485, i64 noundef %3487)
-  br label %3536
+3523:                                             ; preds = %3519, %3523
+  %3524 = phi i64 [ %3528, %3523 ], [ 0, %3519 ]
+  %3525 = getelementptr inbounds nuw i64, ptr %675, i64 %3524
+  %3526 = load i64, ptr %3525, align 8
+  %3527 = getelementptr inbounds i64, ptr %3464, i64 %3526
+  store i64 0, ptr %3527, align 8
+  %3528 = add nuw nsw i64 %3524, 1
+  %3529 = icmp eq i64 %3528, %677
+  br i1 %3529, label %3520, label %3523
 
-3511:                                             ; preds = %3445
-  %3512 = load i64, ptr %24, align 8
-  %3513 = and i64 %3512, 255
-  %3514 = icmp eq i64 %3513, 255
-  br i1 %3514, label %3515, label %3537
+3530:                                             ; preds = %3533
+  %3531 = add nuw nsw i64 %3534, 1
+  %3532 = icmp eq i64 %3531, %3521
+  br i1 %3532, label %3538, label %3533
 
-3515:                                             ; preds = %3511
-  %3516 = load i64, ptr %101, align 8
-  %3517 = add i64 %3516, 256
-  %3518 = load i64, ptr %39, align 8
-  %3519 = add i64 %3517, %3518
-  %3520 = load i64, ptr %107, align 8
-  %3521 = icmp sgt i64 %3519, %3520
-  br i1 %3521, label %3537, label %3522
+3533:                                             ; preds = %3520, %3530
+  %3534 = phi i64 [ %3531, %3530 ], [ 0, %3520 ]
+  %3535 = getelementptr inbounds nuw i64, ptr %3464, i64 %3534
+  %3536 = load i64, ptr %3535, align 8
+  %3537 = icmp eq i64 %3536, 0
+  br i1 %3537, label %3530, label %3541
 
-3522:                                             ; preds = %3515
-  %3523 = load i64, ptr %37, align 8
-  %3524 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3523, ptr noundef %3442, i64 noundef %3518)
-  %3525 = icmp eq i32 %3524, 0
-  br i1 %3525, label %3526, label %3537
+3538:                                             ; preds = %3530, %3520
+  store i64 0, ptr %3516, align 8
+  %3539 = load i64, ptr %99, align 8
+  %3540 = or i64 %3539, 2
+  store i64 %3540, ptr %99, align 8
+  br label %3541
 
-3526:                                             ; preds = %3522
-  %3527 = add nsw i64 %3512, 1
-  store i64 %3527, ptr %24, align 8
-  store i64 %3519, ptr %101, align 8
-  br label %3533
+3541:                                             ; preds = %3500, %3533, %3538, %3515, %3456
+  %3542 = load i64, ptr %1889, align 8
+  %3543 = icmp eq i64 %3542, 1
+  br i1 %3543, label %3544, label %3567
 
-3528:                                             ; preds = %3445
-  %3529 = load i64, ptr %37, align 8
-  %3530 = load i64, ptr %39, align 8
-  %3531 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3529, ptr noundef %3442, i64 noundef %3530)
-  %3532 = icmp eq i32 %3531, 0
-  br i1 %3532, label %3533, label %3537
+3544:                                             ; preds = %3541
+  %3545 = load i64, ptr %55, align 8
+  %3546 = inttoptr i64 %3545 to ptr
+  %3547 = getelementptr inbounds i8, ptr %3546, i64 %497
+  %3548 = load i8, ptr %3547, align 1
+  %3549 = icmp eq i8 %3548, 3
+  br i1 %3549, label %3567, label %3550
 
-3533:                                             ; preds = %3528, %3526
-  %3534 = phi i64 [ %3530, %3528 ], [ %3518, %3526 ]
-  %3535 = phi i64 [ %3529, %3528 ], [ %3523, %3526 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3535, ptr noundef %3442, i64 noundef %3534)
-  br label %3536
+3550:                                             ; preds = %3544
+  %3551 = getelementptr inbounds nuw i8, ptr %496, i64 72
+  %3552 = load i64, ptr %3551, align 8
+  switch i64 %3552, label %3553 [
+    i64 0, label %3559
+    i64 1, label %3554
+  ]
 
-3536:                                             ; preds = %3510, %3533
+3553:                                             ; preds = %3550
+  br label %3554
+
+3554:                                             ; preds = %3553, %3550
+  %3555 = phi i64 [ 48, %3553 ], [ 40, %3550 ]
+  %3556 = getelementptr inbounds nuw i8, ptr %496, i64 %3555
+  %3557 = load i64, ptr %3556, align 8
+  %3558 = getelementptr inbounds %struct.operand, ptr %469, i64 %3557
+  br label %3559
+
+3559:                                             ; preds = %3554, %3550
+  %3560 = phi ptr [ %3558, %3554 ], [ null, %3550 ]
+  %3561 = getelementptr inbounds nuw i8, ptr %496, i64 32
+  %3562 = load i64, ptr %3561, align 8
+  %3563 = getelementptr inbounds %struct.operand, ptr %469, i64 %3562
+  %3564 = call fastcc i64 @count_held(ptr noundef %3563, i64 noundef 0, ptr noundef %675, i64 noundef %677)
+  %3565 = getelementptr inbounds nuw i8, ptr %496, i64 8
+  %3566 = load i64, ptr %3565, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %3564, ptr noundef %675, i64 noundef %677, ptr noundef %3560, i64 noundef %3566)
+  br label %3567
+
+3567:                                             ; preds = %1790, %1740, %3559, %3544, %3541, %1886, %1825, %1707, %1704
+  %3568 = phi i1 [ %1713, %1825 ], [ false, %1886 ], [ false, %3559 ], [ false, %3544 ], [ false, %3541 ], [ false, %1707 ], [ false, %1704 ], [ false, %1740 ], [ false, %1790 ]
+  %3569 = getelementptr inbounds i8, ptr %486, i64 %497
+  store i8 1, ptr %3569, align 1
+  br label %3570
+
+3570:                                             ; preds = %3567, %670
+  %3571 = phi i64 [ %676, %3567 ], [ 0, %670 ]
+  %3572 = phi i1 [ %3568, %3567 ], [ false, %670 ]
+  br i1 %633, label %3573, label %3576
+
+3573:                                             ; preds = %3570, %634
+  %3574 = phi i1 [ %3572, %3570 ], [ false, %634 ]
+  %3575 = phi i64 [ %3571, %3570 ], [ 0, %634 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %3575, ptr noundef %471, i64 noundef %472, ptr noundef null, i64 noundef 0)
+  br label %3576
+
+3576:                                             ; preds = %3573, %3570
+  %3577 = phi i1 [ %3574, %3573 ], [ %3572, %3570 ]
+  %3578 = load i64, ptr %22, align 8
+  %3579 = add nsw i64 %3578, 1
+  store i64 %3579, ptr %22, align 8
+  %3580 = load i64, ptr %100, align 8
+  %3581 = add nsw i64 %3580, %492
+  store i64 %3581, ptr %100, align 8
+  %3582 = add nsw i64 %497, 1
+  store i64 %3582, ptr %35, align 8
+  br i1 %3577, label %3583, label %3584
+
+3583:                                             ; preds = %3576
+  store i64 1, ptr %0, align 8
+  br label %3598
+
+3584:                                             ; preds = %3576
+  %3585 = getelementptr inbounds %struct.instruction, ptr %467, i64 %3582
+  %3586 = getelementptr inbounds nuw i8, ptr %3585, i64 136
+  %3587 = load i64, ptr %3586, align 8
+  %3588 = icmp eq i64 %3587, 0
+  br i1 %3588, label %3592, label %3589
+
+3589:                                             ; preds = %3584
+  %3590 = load i64, ptr %20, align 8
+  %3591 = icmp eq i64 %3590, 0
+  br i1 %3591, label %3592, label %3598
+
+3592:                                             ; preds = %3589, %3584, %627, %621
+  %3593 = phi i64 [ %622, %621 ], [ %622, %627 ], [ %3582, %3589 ], [ %3582, %3584 ]
+  %3594 = getelementptr inbounds %struct.instruction, ptr %467, i64 %3593
+  store i64 %3593, ptr %35, align 8
+  %3595 = load i64, ptr %3594, align 8
+  %3596 = icmp eq i64 %3595, 0
+  br i1 %3596, label %3598, label %494
+
+3597:                                             ; preds = %627
+  br label %3598
+
+3598:                                             ; preds = %494, %539, %995, %1006, %1057, %1108, %1115, %1123, %1154, %1827, %3589, %3592, %594, %562, %952, %990, %1054, %961, %1236, %1287, %1292, %1294, %1298, %1338, %1349, %1321, %1328, %481, %484, %589, %756, %1147, %1398, %1826, %1887, %3583, %3597
+  %3599 = phi i64 [ 1, %481 ], [ 0, %952 ], [ 2, %589 ], [ 3, %1147 ], [ 3, %1398 ], [ 0, %1236 ], [ 0, %990 ], [ 0, %1887 ], [ 3, %3583 ], [ 4, %1826 ], [ 0, %562 ], [ 0, %756 ], [ 2, %594 ], [ 0, %961 ], [ 0, %484 ], [ 0, %1349 ], [ 0, %1321 ], [ 0, %1054 ], [ 1, %3597 ], [ 0, %1328 ], [ 0, %1338 ], [ 0, %1298 ], [ 0, %1294 ], [ 0, %1292 ], [ 0, %1287 ], [ 0, %3592 ], [ 3, %1154 ], [ 0, %995 ], [ 0, %1123 ], [ 0, %1006 ], [ 0, %1115 ], [ 0, %1057 ], [ 1, %3589 ], [ 0, %1108 ], [ 0, %539 ], [ 0, %494 ], [ 0, %1827 ]
+  %3600 = load i64, ptr %36, align 8
+  %3601 = inttoptr i64 %3600 to ptr
+  %3602 = load i64, ptr %105, align 8
+  %3603 = icmp eq i64 %3602, 0
+  br i1 %3603, label %3696, label %3604
+
+3604:                                             ; preds = %3598
+  switch i64 %3599, label %3696 [
+    i64 2, label %3605
+    i64 0, label %3670
+    i64 1, label %3687
+  ]
+
+3605:                                             ; preds = %3604
+  %3606 = load i64, ptr %35, align 8
+  %3607 = load i64, ptr %38, align 8
+  %3608 = inttoptr i64 %3607 to ptr
+  %3609 = getelementptr inbounds %struct.instruction, ptr %3608, i64 %3606
+  %3610 = getelementptr inbounds nuw i8, ptr %3609, i64 64
+  %3611 = load i64, ptr %3610, align 8
+  %3612 = load i64, ptr %37, align 8
+  %3613 = load i64, ptr %104, align 8
+  %3614 = inttoptr i64 %3613 to ptr
+  %3615 = load i64, ptr %25, align 8
+  %3616 = load i64, ptr %27, align 8
+  %3617 = load i64, ptr %28, align 8
+  %3618 = inttoptr i64 %3617 to ptr
+  %3619 = shl nsw i64 %3616, 3
+  %3620 = load i64, ptr %26, align 8
+  %3621 = mul nsw i64 %3619, %3620
+  %3622 = getelementptr inbounds i64, ptr %3618, i64 %3621
+  %3623 = getelementptr inbounds i64, ptr %3622, i64 %3615
+  %3624 = add nsw i64 %3615, %3612
+  store i64 %3624, ptr %25, align 8
+  %3625 = icmp sgt i64 %3612, 0
+  br i1 %3625, label %3628, label %3643
+
+3626:                                             ; preds = %3639
+  %3627 = getelementptr inbounds i64, ptr %3623, i64 %3640
+  br label %3649
+
+3628:                                             ; preds = %3605, %3639
+  %3629 = phi i64 [ %3641, %3639 ], [ 0, %3605 ]
+  %3630 = phi i64 [ %3640, %3639 ], [ 0, %3605 ]
+  %3631 = getelementptr inbounds nuw i8, ptr %3614, i64 %3629
+  %3632 = load i8, ptr %3631, align 1
+  %3633 = icmp eq i8 %3632, 0
+  br i1 %3633, label %3639, label %3634
+
+3634:                                             ; preds = %3628
+  %3635 = getelementptr inbounds nuw i64, ptr %3601, i64 %3629
+  %3636 = load i64, ptr %3635, align 8
+  %3637 = add nsw i64 %3630, 1
+  %3638 = getelementptr inbounds i64, ptr %3623, i64 %3630
+  store i64 %3636, ptr %3638, align 8
+  br label %3639
+
+3639:                                             ; preds = %3634, %3628
+  %3640 = phi i64 [ %3637, %3634 ], [ %3630, %3628 ]
+  %3641 = add nuw nsw i64 %3629, 1
+  %3642 = icmp eq i64 %3641, %3612
+  br i1 %3642, label %3626, label %3628
+
+3643:                                             ; preds = %3660, %3605
+  %3644 = phi ptr [ %3623, %3605 ], [ %3627, %3660 ]
+  %3645 = phi i64 [ 0, %3605 ], [ %3640, %3660 ]
+  %3646 = phi i64 [ 0, %3605 ], [ %3661, %3660 ]
+  %3647 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3611, ptr noundef %3623, i64 noundef %3645)
+  %3648 = icmp eq i32 %3647, 0
+  br i1 %3648, label %3664, label %3668
+
+3649:                                             ; preds = %3660, %3626
+  %3650 = phi i64 [ %3662, %3660 ], [ 0, %3626 ]
+  %3651 = phi i64 [ %3661, %3660 ], [ 0, %3626 ]
+  %3652 = getelementptr inbounds nuw i8, ptr %3614, i64 %3650
+  %3653 = load i8, ptr %3652, align 1
+  %3654 = icmp eq i8 %3653, 0
+  br i1 %3654, label %3655, label %3660
+
+3655:                                             ; preds = %3649
+  %3656 = getelementptr inbounds nuw i64, ptr %3601, i64 %3650
+  %3657 = load i64, ptr %3656, align 8
+  %3658 = add nsw i64 %3651, 1
+  %3659 = getelementptr inbounds i64, ptr %3627, i64 %3651
+  store i64 %3657, ptr %3659, align 8
+  br label %3660
+
+3660:                                             ; preds = %3655, %3649
+  %3661 = phi i64 [ %3651, %3649 ], [ %3658, %3655 ]
+  %3662 = add nuw nsw i64 %3650, 1
+  %3663 = icmp eq i64 %3662, %3612
+  br i1 %3663, label %3643, label %3649
+
+3664:                                             ; preds = %3643
+  %3665 = add nsw i64 %3606, 1
+  %3666 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3665, ptr noundef %3644, i64 noundef %3646)
+  %3667 = icmp eq i32 %3666, 0
+  br i1 %3667, label %3669, label %3668
+
+3668:                                             ; preds = %3664, %3643
+  store i64 %3615, ptr %25, align 8
+  br label %3696
+
+3669:                                             ; preds = %3664
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3611, ptr noundef %3623, i64 noundef %3645)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3665, ptr noundef %3644, i64 noundef %3646)
+  br label %3695
+
+3670:                                             ; preds = %3604
+  %3671 = load i64, ptr %22, align 8
+  %3672 = and i64 %3671, 255
+  %3673 = icmp eq i64 %3672, 255
+  br i1 %3673, label %3674, label %3696
+
+3674:                                             ; preds = %3670
+  %3675 = load i64, ptr %100, align 8
+  %3676 = add i64 %3675, 256
+  %3677 = load i64, ptr %37, align 8
+  %3678 = add i64 %3676, %3677
+  %3679 = load i64, ptr %106, align 8
+  %3680 = icmp sgt i64 %3678, %3679
+  br i1 %3680, label %3696, label %3681
+
+3681:                                             ; preds = %3674
+  %3682 = load i64, ptr %35, align 8
+  %3683 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3682, ptr noundef %3601, i64 noundef %3677)
+  %3684 = icmp eq i32 %3683, 0
+  br i1 %3684, label %3685, label %3696
+
+3685:                                             ; preds = %3681
+  %3686 = add nsw i64 %3671, 1
+  store i64 %3686, ptr %22, align 8
+  store i64 %3678, ptr %100, align 8
+  br label %3692
+
+3687:                                             ; preds = %3604
+  %3688 = load i64, ptr %35, align 8
+  %3689 = load i64, ptr %37, align 8
+  %3690 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3688, ptr noundef %3601, i64 noundef %3689)
+  %3691 = icmp eq i32 %3690, 0
+  br i1 %3691, label %3692, label %3696
+
+3692:                                             ; preds = %3687, %3685
+  %3693 = phi i64 [ %3689, %3687 ], [ %3677, %3685 ]
+  %3694 = phi i64 [ %3688, %3687 ], [ %3682, %3685 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3694, ptr noundef %3601, i64 noundef %3693)
+  br label %3695
+
+3695:                                             ; preds = %3669, %3692
   store i64 2, ptr %0, align 8
-  br label %108
+  br label %107
 
-3537:                                             ; preds = %3528, %3445, %3439, %3511, %3522, %3515, %116, %157, %196, %111, %182, %3509
-  %3538 = phi i64 [ 5, %182 ], [ 2, %3509 ], [ %3440, %3445 ], [ %3440, %3439 ], [ 0, %3511 ], [ 0, %3522 ], [ 0, %3515 ], [ 1, %3528 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
-  ret i64 %3538
+3696:                                             ; preds = %3687, %3604, %3598, %3670, %3681, %3674, %115, %156, %195, %110, %181, %3668
+  %3697 = phi i64 [ 5, %181 ], [ 2, %3668 ], [ %3599, %3604 ], [ %3599, %3598 ], [ 0, %3670 ], [ 0, %3681 ], [ 0, %3674 ], [ 1, %3687 ], [ 5, %156 ], [ 5, %195 ], [ 5, %110 ], [ 5, %115 ]
+  ret i64 %3697
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -5289,10 +5512,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @outermost(ptr noundef readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %5 = load i64, ptr %4, align 8
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %12, label %10
@@ -5405,7 +5628,7 @@ define internal fastcc i64 @count_held(ptr noundef readonly captures(none) %0, i
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -5425,12 +5648,12 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %29 = load i64, ptr %28, align 8
   %30 = inttoptr i64 %29 to ptr
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
@@ -5612,10 +5835,10 @@ define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull captures(none) %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = load i64, ptr %3, align 8
@@ -5623,7 +5846,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -5659,10 +5882,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6497,7 +6720,7 @@ declare i64 @llvm.ctpop.i64(i64)
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
   %5 = load i64, ptr %2, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %13
@@ -6509,7 +6732,7 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
   br label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %15 = load i64, ptr %14, align 8
   %16 = inttoptr i64 %15 to ptr
   %17 = getelementptr inbounds i64, ptr %16, i64 %5
@@ -6527,7 +6750,7 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
 27:                                               ; preds = %9, %13
   %28 = phi i64 [ 0, %9 ], [ %19, %13 ]
   %29 = phi i64 [ %12, %9 ], [ %22, %13 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %31 = load i64, ptr %30, align 8
   %32 = inttoptr i64 %31 to ptr
   %33 = getelementptr inbounds i64, ptr %32, i64 %5
@@ -6541,7 +6764,7 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
   br i1 %40, label %56, label %41
 
 41:                                               ; preds = %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %43 = load i64, ptr %42, align 8
   %44 = inttoptr i64 %43 to ptr
   br label %48
@@ -6562,10 +6785,10 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
   br i1 %55, label %45, label %76
 
 56:                                               ; preds = %45, %27
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %58 = load i64, ptr %57, align 8
   %59 = inttoptr i64 %58 to ptr
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %61 = load i64, ptr %60, align 8
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %76
@@ -6596,17 +6819,17 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %4
   %12 = load i64, ptr %2, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %14 = load i64, ptr %13, align 8
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds i64, ptr %15, i64 %12
@@ -6616,7 +6839,7 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
 
 19:                                               ; preds = %4, %11
   %20 = phi i64 [ %18, %11 ], [ 0, %4 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load i64, ptr %21, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %24, label %101
@@ -6641,17 +6864,17 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
   %37 = load i64, ptr %36, align 8
   %38 = inttoptr i64 %35 to ptr
   %39 = add nsw i64 %37, %3
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %43 = load i64, ptr %42, align 8
   %44 = inttoptr i64 %43 to ptr
   %45 = shl nsw i64 %41, 3
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %47 = load i64, ptr %46, align 8
   %48 = mul nsw i64 %45, %47
   %49 = getelementptr inbounds i64, ptr %44, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %51 = load i64, ptr %50, align 8
   %52 = getelementptr inbounds i64, ptr %49, i64 %51
   %53 = add nsw i64 %51, %39

@@ -42,6 +42,7 @@ _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
 )
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
+_CHANGED, _OTHERS = _C["undefined_changed"], constants("CHANGED")["OTHERS"]
 _WANTING, _UNSEEN = _C["wanting"], _C["unseen"]
 _EVENT_WORDS = 1 << 14
 _FEWEST_REGIONS = 8  # that there is room for
@@ -117,6 +118,9 @@ class Stepper:
         if ended == _AT_UNKNOWN_MEMORY:
             ended = AT_STEP
         state.steps, state.work = c[_STEPS], c[_WORK]
+        if c[_CHANGED]:
+            state.undefined.copied(others=c[_CHANGED] & _OTHERS > 0)
+            c[_CHANGED] = 0
         if c[_PROGRESS]:
             state.progress += c[_PROGRESS]
             c[_PROGRESS] = 0
@@ -215,7 +219,7 @@ class Stepper:
             size=size,
             priorities=at(scheduler.priorities),
             remembered=at(remembered),
-            undefined=at(state.undefined.addresses),
+            undefined=at(state.undefined.table),
             executed=at(np.frombuffer(executed, np.uint8)),
             sites=len(executed),
             operands=at(self._operands()),
@@ -332,7 +336,7 @@ class Stepper:
         self, start: int, end: int, data: np.ndarray, shadow: Shadow
     ) -> tuple[int, ...]:
         """A region, field by field."""
-        readers = *shadow.copy_reads, *shadow.matrix_reads.values()
+        readers = shadow.async_reads
         readers_at = 0
         if readers:
             self._readers.append(np.array([address_of(one.cells) for one in readers], np.int64))

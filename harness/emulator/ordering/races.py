@@ -127,13 +127,17 @@ class Races:
             return False
         if shadow.log and shadow.log.logged[used.at].any():
             return False
-        for record in (*shadow.copy_reads, *shadow.matrix_reads.values()):
-            if record.clock[used.at].any():
-                return False
         last = shadow.cells[used.at]
         in_order = self._in_order(shadow, last, used)
         if in_order is None or not in_order.all():
             return False
+        reads = [r for r in shadow.async_reads if r.clock[used.at].any()]
+        for record in reads:
+            in_order = self._in_order(shadow, record.cells[used.at], used)
+            if in_order is None or not in_order.all():
+                return False
+        for record in reads:
+            record.clock[used.at] = 0
         last[:, 0] = used.threads
         last[:, 1] = self.clocks.own_of_places(used.places)
         last[:, 2] = used.grid_blocks
@@ -146,8 +150,8 @@ class Races:
         return True
 
     def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> np.ndarray | None:
-        """Whether the accessors are ordered behind ``last``, the last write and the last read of
-        each granule: bool[n, 2]; None where that is no usual case."""
+        """Whether the accessors are ordered behind ``last``, one record or several of each granule:
+        bool[n, several]; None where that is no usual case."""
         if shadow.objects is not None and shadow.objects[used.at].any():
             return None
         columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
@@ -485,7 +489,7 @@ class Races:
     def _check_copy_reads(
         self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int
     ) -> None:
-        for last in (*shadow.copy_reads, *shadow.matrix_reads.values()):
+        for last in shadow.async_reads:
             unordered = self.unordered(last, where, who)
             self._report_read("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0

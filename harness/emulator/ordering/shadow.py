@@ -214,6 +214,11 @@ class Shadow:
         """`copy_read`, where anybody has asked for it."""
         return () if self._copy_read is None else (self._copy_read,)
 
+    @property
+    def async_reads(self) -> tuple[Record, ...]:
+        """Of copies and of wgmma."""
+        return *self.copy_reads, *self.matrix_reads.values()
+
     def matrix_reads_of(self, warpgroup: int) -> Record:
         """Of one of a block, by its first thread."""
         record = self.matrix_reads.get(warpgroup)

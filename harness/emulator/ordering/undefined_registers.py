@@ -12,6 +12,7 @@ undefined bits on: `harness.emulator.program.definedness`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 
 import numpy as np
 
@@ -28,22 +29,28 @@ Bits = tuple[np.ndarray, np.ndarray]
 class UndefinedRegisters:
     """By register (its place in the register file): which of its bits are undefined, uint64 a
     place of the wave, and where they come from, int32 a place. Registers without any are not
-    there: truth is whether there is one. ``addresses``, int64 a register: where its bits lie in
-    this process's memory, 0 where none is undefined."""
+    there: truth is whether there is one. ``table``, int64[registers + 1, 3], for machine code:
+    where bits and origins have their place in this process's memory, 0 where they have none; and
+    whether a bit is undefined. (The carry flag, -1, is the last.)"""
 
     def __init__(self, wave: Wave, reporter: Reporter, unassigned: dict[int, int]):
-        """``unassigned``: the registers that a path reaches unassigned, with all of their bits."""
+        """``unassigned``: the registers that a path reaches unassigned, with all of their bits; and
+        with none, those to which such may be copied."""
         self.reporter, self._first = reporter, wave.first
         self._threads, self._size = wave.threads, wave.size
         self.bits: dict[int, np.ndarray] = {}
         self._origins: dict[int, np.ndarray] = {}
         self._version = 0  # rises when another bit is undefined, or one no more
-        self._rows = np.zeros((len(unassigned), wave.size), np.uint64)  # of which `bits` are
-        self._slots: list[int] = []  # whose these are
-        self.addresses = np.zeros(len(wave.registers), np.int64)
-        for slot, every in unassigned.items():
-            self._add(slot)[:] = every
-            self._origins[slot] = np.full(wave.size, -1 - slot, np.int32)
+        # Of which `bits` and origins are rows, and whose these are.
+        self._rows = np.empty((len(unassigned), wave.size), np.uint64)
+        self._rows[:] = np.array([*unassigned.values()], np.uint64)[:, None]
+        self._origin_rows = np.empty(self._rows.shape, np.int32)
+        self._origin_rows[:] = -1 - np.array([*unassigned], np.int32)[:, None]
+        self._row_of = {slot: row for row, slot in enumerate(unassigned)}
+        self.table = np.zeros((len(wave.registers) + 1, 3), np.int64)
+        self._place()
+        self.table[[*unassigned], 2] = [every != 0 for every in unassigned.values()]
+        self._look()
 
     def __bool__(self) -> bool:
         return bool(self.bits)
@@ -52,8 +59,8 @@ class UndefinedRegisters:
         """The registers that are undefined in one of these threads."""
         version, slots = group.undefined
         if version != self._version:
-            bits = np.bitwise_or.reduce(self._rows[: len(self._slots), group.select], axis=1)
-            slots = frozenset(self._slots[row] for row in bits.nonzero()[0])
+            bits = np.bitwise_or.reduce(self._rows[: len(self._row_of), group.select], axis=1)
+            slots = frozenset(compress(self._row_of, bits.tolist()))
             group.undefined = self._version, slots
         return slots
 
@@ -73,7 +80,6 @@ class UndefinedRegisters:
             if found is None or not found[0].any():
                 return
             bits = self._add(slot)
-            self._origins[slot] = np.zeros(self._size, np.int32)
         before = self.slots_in(group)
         if found is not None:
             bits[group.select], self._origins[slot][group.select] = found
@@ -82,8 +88,8 @@ class UndefinedRegisters:
             bits[group.select] = 0
             now = before - {slot}
             if not bits.any():
+                self.table[slot, 2] = 0
                 del self.bits[slot], self._origins[slot]
-                self.addresses[slot] = 0
         else:
             return
         self._version += 1
@@ -91,17 +97,39 @@ class UndefinedRegisters:
 
     def _add(self, slot: int) -> np.ndarray:
         """The bits of a register of which none was undefined."""
-        if slot not in self._slots:
-            self._slots.append(slot)
-            if len(self._slots) > len(self._rows):
-                more = np.zeros((len(self._slots), self._size), np.uint64)
+        if slot not in self._row_of:
+            row = self._row_of[slot] = len(self._row_of)
+            if row == len(self._rows):
+                more = np.zeros((1 + row, self._size), np.uint64)
                 self._rows = np.concatenate([self._rows, more])
-                self.bits |= {one: self._rows[self._slots.index(one)] for one in self.bits}
-                for one, bits in self.bits.items():
-                    self.addresses[one] = address_of(bits)
-        bits = self.bits[slot] = self._rows[self._slots.index(slot)]
-        self.addresses[slot] = address_of(bits)
-        return bits
+                self._origin_rows = np.concatenate([self._origin_rows, more.astype(np.int32)])
+                self.bits.clear()
+            self._place()
+        self.table[slot, 2] = 1
+        self._look()
+        return self.bits[slot]
+
+    def _place(self) -> None:
+        """Each register that has a row has it there."""
+        rows = np.arange(len(self._row_of)) * self._size
+        bits, origins = address_of(self._rows) + 8 * rows, address_of(self._origin_rows) + 4 * rows
+        self.table[[*self._row_of], :2] = np.stack([bits, origins], axis=1)
+
+    def _look(self) -> None:
+        """At the table: of which registers a bit is undefined."""
+        found = {slot for slot in self._row_of if self.table[slot, 2]}
+        for slot in self.bits.keys() - found:
+            del self.bits[slot], self._origins[slot]
+        for slot in found - self.bits.keys():
+            row = self._row_of[slot]
+            self.bits[slot], self._origins[slot] = self._rows[row], self._origin_rows[row]
+
+    def copied(self, others: bool) -> None:
+        """Machine code has copied registers, with what of them is undefined; ``others``: it is of
+        others than before."""
+        self._version += 1
+        if others:
+            self._look()
 
     def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:
         """The threads have loaded registers (None: one that is dropped) from bytes of these

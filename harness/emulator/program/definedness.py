@@ -10,7 +10,7 @@ bit by bit, as right code takes a defined part out of a register that is undefin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -51,8 +51,8 @@ _SINKS = ("address", "mbarrier", "tensor map", "descriptor")
 
 class Definedness:
     """``unassigned``: by register (its place in the register file), all the bits of each that a
-    path may read before anything assigned it. ``live`` as `harness.emulator.program.liveness`
-    has them."""
+    path may read before anything assigned it; none, of each that such may be copied to. ``live`` as
+    `harness.emulator.program.liveness` has them."""
 
     def __init__(self, program: Program, live: list[int]):
         self.program = program
@@ -60,6 +60,13 @@ class Definedness:
         self._flows: dict[int, Flow] = {}
         names = list(program.registers)
         self.unassigned = {slot: int(_every(program, names[slot])) for slot in slots_of(live[0])}
+        copies = [*_copies(program)] if self.unassigned else []
+        before = -1
+        while before != len(self.unassigned):
+            before = len(self.unassigned)
+            for target, source in copies:
+                if source in self.unassigned:
+                    self.unassigned.setdefault(target, 0)
 
     def step(self, site: int, group: Group, step: Step) -> Moved | None:
         """Run ``step``, the one of ``site``, and let it pass on what is undefined."""
@@ -396,6 +403,14 @@ def _over_warps(group: Group, found: Bits) -> Bits:
 
 
 # -- before the first step
+
+
+def _copies(program: Program) -> Iterator[tuple[int, int]]:
+    """The registers that are copied, and those that they are copied to: ``(to, from)``."""
+    for i in program.function.instructions:
+        if key_of(i.opcode) == "mov" and all(isinstance(o, Register) for o in i.operands):
+            target, source = (program.registers[o.name][0] for o in i.operands)
+            yield target, source
 
 
 def _every_of(dtype: np.dtype) -> np.uint64:

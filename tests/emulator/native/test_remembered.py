@@ -12,6 +12,7 @@ from harness.emulator import GlobalMemory, run
 from harness.emulator.exec import machine
 from harness.emulator.native.library import stepper
 from harness.emulator.provenance import Watch
+from harness.emulator.state import State
 from harness.errors import KernelFault
 
 _HEAD = """
@@ -122,6 +123,41 @@ odd:
 done:
   st.global.u32 [%d4], %r5;
 """,
+    # Who knows that the copy has read them may write them, and the others may not.
+    "bytes that a copy has read": """
+  st.shared.v4.u32 [%r22], {%r0, %r1, %r2, %r3}; fence.proxy.async; bar.sync 0;
+  setp.ne.u32 %p5, %r0, 0; @%p5 bra wait;
+  cp.async.bulk.global.shared::cta.bulk_group [%d1], [%r20], 512;
+  cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0;
+wait:
+  setp.eq.u32 %p6, %r0, 5; @%p6 st.shared.u32 [%r22+4], %r0;
+  bar.sync 0;
+  st.shared.u32 [%r22], %r1;
+  setp.ne.u32 %p5, %r0, 40; @%p5 bra again;
+  cp.async.bulk.global.shared::cta.bulk_group [%d1+1024], [%r20], 256;
+  cp.async.bulk.commit_group;
+again:
+  st.shared.u32 [%r22+8], %r1; ld.shared.u32 %r6, [%r22]; st.shared.u32 [%r22+12], %r6;
+  cp.async.bulk.wait_group 0;
+""",
+    # Some threads assign them, others do not; what takes the place of an undefined copy is defined.
+    "registers that nothing assigned, copied": """
+  and.b32 %r6, %r0, 3; setp.ne.u32 %p0, %r6, 0; @%p0 bra copies;
+  mov.u32 %r25, 7; mov.f32 %f60, 0f3F800000;
+copies:
+  mov.u32 %r6, 0;
+around:
+  mov.u32 %r7, %r25; mov.u32 %r8, %r7; mov.f32 %f61, %f60; mov.b32 %r9, %f61; mov.u16 %h0, %h1;
+  setp.lt.u32 %p1, %r0, 70; @%p1 mov.u32 %r8, %r0;
+  mov.u32 %r10, %r8; mov.u32 %r8, %r6; mov.u32 %r11, %r8; mov.u64 %d5, %d6;
+  mov.u32 %r7, %r10;
+  add.u32 %r6, %r6, 1; setp.lt.u32 %p2, %r6, 3; @%p2 bra around;
+  setp.ge.u32 %p3, %r0, 64; @%p3 bra done;
+  mov.u32 %r25, %r0; mov.u32 %r8, %r25;
+done:
+  st.global.u32 [%d4], %r7; st.global.u32 [%d4+4], %r9; st.global.u32 [%d4+8], %r8;
+  setp.eq.u32 %p4, %r25, 7; @%p4 st.global.u32 [%d4+12], %r11;
+""",
     # As compilers copy accumulators about: while they are in flight, and before their fence.
     "registers that wgmma uses": """
   wgmma.fence.sync.aligned;
@@ -153,6 +189,17 @@ def _there_is_some() -> None:
     assert stepper() is not None, "LLVM cannot read stepper.ll"
 
 
+def _undefined(state: State) -> dict[int, Any]:
+    """By register, the undefined bits of each thread, and where these are from."""
+    everyone = state.wave.everyone
+    held = {slot: state.undefined.of(slot, everyone) for slot in range(len(everyone.registers))}
+    return {
+        slot: (one[0].tolist(), np.where(one[0] != 0, one[1], 0).tolist())
+        for slot, one in held.items()
+        if one is not None
+    }
+
+
 def _remembered(
     monkeypatch: pytest.MonkeyPatch,
     name: str,
@@ -173,7 +220,8 @@ def _remembered(
 
         def run_and_note(self: machine.Machine) -> None:
             ran(self)
-            states.append((self.state.access, self.state.register_order))
+            order, undefined = self.state.register_order, _undefined(self.state)
+            states.append((self.state.access, order, undefined))
 
         patch.setattr(machine.Machine, "run", run_and_note)
         memory = GlobalMemory()
@@ -202,7 +250,7 @@ def _remembered(
         for one in touches
     ]
     found["bytes"] = [one.bytes.tobytes() for one in arrays]
-    access, order = states[-1]
+    access, order, found["undefined"] = states[-1]
     shadows = [access.shared_shadow, *access.global_shadows._shadows.values()]
     for number, shadow in enumerate(shadows):
         entries = np.stack(shadow.log.entries(), axis=1)
@@ -212,6 +260,7 @@ def _remembered(
             f"{number}: is in the log": shadow.log.logged.tolist(),
             f"{number}: undefined": [one.tolist() for one in shadow.contents.held()],
         }
+        found[f"{number}: read by copies"] = [one.cells.tolist() for one in shadow.async_reads]
     fields = "group", "role", "shape", "site", "issued", "touched", "touched_site"
     found |= {f"register {field}": getattr(order, field).tolist() for field in fields}
     return found
