@@ -3,6 +3,7 @@
 #   make lab      make the environment in .venv and open JupyterLab on the labs
 #   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
+#   make rewrites judge the right answers, written otherwise by rule: none may lose a point
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
@@ -46,7 +47,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test mutants hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab test mutants rewrites hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -74,6 +75,9 @@ test: $(STAMP)
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
+
+rewrites: $(STAMP)
+	$(BIN)/python -m tests.rewrites --others $(REWRITES_ARGS)
 
 $(HUB_STAMP): $(STAMP)
 	$(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS),hub]'

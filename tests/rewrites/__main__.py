@@ -61,11 +61,10 @@ def rewrites(word: str = "", others: bool = False) -> Iterator[Rewrite]:
             sources += [(one.exercise, one.name, one.source) for one in found]
         for exercise, of, source in sources:
             for rule, change in RULES.items():
-                text = rewritten(source, change)
-                if text is not None:
-                    one = Rewrite(exercise, of, rule, text)
-                    if re.search(word, one.name) and not reason(one.exercise, one.of, one.rule):
-                        yield one
+                named = re.search(word, f"{exercise}: {of}: {rule}")
+                text = rewritten(source, change) if named else None
+                if text is not None and not reason(exercise, rule):
+                    yield Rewrite(exercise, of, rule, text)
 
 
 def lost(one: Rewrite, seed: int = judge_here.SEED) -> str:
@@ -82,12 +81,10 @@ def lost(one: Rewrite, seed: int = judge_here.SEED) -> str:
             verdict = judge_here.ask(given, seed=seed, device="emulator")
     assert isinstance(verdict, Verdict)
     failed = [each for each in verdict.properties if each.status in ("failed", "not-run")]
+    if not failed:
+        return ""
     said = [each.message for each in (*verdict.problems, *verdict.hazards)]
-    return (
-        "\n    ".join([*(f"{each.name}: {each.reason}" for each in failed), *said[:2]])
-        if failed
-        else ""
-    )
+    return "\n    ".join([*(f"{each.name}: {each.reason}" for each in failed), *said[:2]])
 
 
 def main() -> int:

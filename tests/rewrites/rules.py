@@ -191,6 +191,10 @@ def long_indices(expression: ast.expr) -> ast.expr | None:
 # -- the same in another flow
 
 
+def _goes_up(args: list[ast.expr]) -> bool:
+    return len(args) < 3 or not isinstance(args[2], ast.UnaryOp)
+
+
 def _has_instructions(body: Statements) -> bool:
     """Whether a loop's body orders or copies anything, and no round of it ends early."""
     inside = [each for one in body for each in ast.walk(one)]
@@ -204,7 +208,7 @@ def _loop(statement: ast.stmt) -> tuple[str, str, str, str, Statements] | None:
     match statement:
         case ast.For(
             target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="range"), args=args), body=body
-        ) if not statement.orelse and _has_instructions(body):
+        ) if not statement.orelse and _goes_up(args) and _has_instructions(body):
             begin, end, step = {
                 1: lambda: ("0", ast.unparse(args[0]), "1"),
                 2: lambda: (*map(ast.unparse, args), "1"),
@@ -290,6 +294,31 @@ def by_thread_three(expression: ast.expr) -> ast.expr | None:
     return None
 
 
+def by_the_elected_thread(statement: ast.stmt) -> Statements | None:
+    match statement:
+        case ast.If(test=test, body=body, orelse=[]) if _is(test, "thread == 0"):
+            (inner,) = _parsed("if ptx.elect_sync():\n    pass")
+            assert isinstance(inner, ast.If)
+            inner.body = body
+            return [ast.If(_expression("thread < 32"), [inner], [])]
+    return None
+
+
+def factors_chosen(statement: ast.stmt) -> Statements | None:
+    """By a condition that LLVM does not know the answer of: then it moves what is computed."""
+    match statement:
+        case ast.AugAssign(target=target, op=ast.Mult(), value=factor):
+            into, by = ast.unparse(target), ast.unparse(factor)
+            return _parsed(f"by = {by}\nif cuda.blockDim.x == 0:\n    by = by + by\n{into} *= by")
+    return None
+
+
+def loops_and_branches_behind_a_condition(statement: ast.stmt) -> Statements | None:
+    if isinstance(statement, ast.For | ast.While | ast.If):
+        return [ast.If(_expression("cuda.blockDim.x > 0"), [statement], [])]
+    return None
+
+
 def in_a_device_function(module: ast.Module) -> ast.Module:
     made: Statements = []
     for one in module.body:
@@ -334,6 +363,9 @@ RULES: dict[str, Rule] = {
     "conditions negated": _statements(conditions_negated),
     "choices as ifs": _statements(choices_as_ifs),
     "thread 3 in place of thread 0": _expressions(by_thread_three),
+    "the elected thread in place of thread 0": _statements(by_the_elected_thread),
+    "factors chosen by a condition": _statements(factors_chosen),
+    "loops and branches behind a condition": _statements(loops_and_branches_behind_a_condition),
     "in a device function": in_a_device_function,
     "behind a condition that always holds": behind_a_condition,
 }
