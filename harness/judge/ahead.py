@@ -1,6 +1,6 @@
-"""Arrays made ahead of their use, in a fork of the judge, while the judge does something else.
+"""What is made ahead of its use, in a fork of the judge, while the judge does something else.
 
-They come in memory that has no name: the fork fills it and the judge maps it, so that no gigabyte
+Arrays come in memory that has no name: the fork fills it and the judge maps it, so that no gigabyte
 goes through a pipe. Kernels on a GPU run in a worker, which has neither.
 """
 
@@ -11,6 +11,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection, Pipe
 from typing import Any, NoReturn
@@ -19,17 +20,25 @@ import numpy as np
 
 from harness.exercises.exercise import Arrays
 from harness.nursery.control import PR_SET_PDEATHSIG, prctl
+from harness.nursery.cores import side_by_side, slices
 
-Make = Callable[[], Iterator[Arrays]]
+Make = Callable[[], Iterator[Any]]
 _NICE = 5  # what the judge does meanwhile comes first
+_PIECE_BYTES = 1 << 24
 # Of an array: its name, its dtype, its shape, and where it begins.
 _Place = tuple[str, np.dtype[Any], tuple[int, ...], int]
 
 
+@dataclass(frozen=True)
+class _Placed:
+    arrays: tuple[_Place, ...]
+
+
 @contextmanager
-def begun(make: Make) -> Iterator[Iterator[Arrays]]:
+def begun(make: Make) -> Iterator[Iterator[Any]]:
     """What ``make()`` gives, one after the other, from a fork that begins now and ends with the
-    block. What the fork has not, because memory ran out or it raised, is made here."""
+    block: dictionaries of arrays, or what can be pickled and is little. What the fork has not,
+    because memory ran out or it raised, is made here."""
     memory = os.memfd_create("ahead", os.MFD_CLOEXEC)
     receiving, sending = Pipe(duplex=False)
     judge, fork = os.getpid(), os.fork()
@@ -45,21 +54,24 @@ def begun(make: Make) -> Iterator[Iterator[Arrays]]:
         os.close(memory)
 
 
-def _received(make: Make, memory: int, receiving: Connection) -> Iterator[Arrays]:
+def _received(make: Make, memory: int, receiving: Connection) -> Iterator[Any]:
     given = 0
     try:
-        while (places := receiving.recv()) is not None:
-            yield {place[0]: _mapped(memory, *place[1:]) for place in places}
+        while (sent := receiving.recv()) is not None:
+            yield _mapped(sent, memory) if isinstance(sent, _Placed) else sent
             given += 1
     except EOFError:
         yield from islice(make(), given, None)
 
 
-def _mapped(memory: int, dtype: np.dtype[Any], shape: tuple[int, ...], start: int) -> np.ndarray:
-    """The caller's own: what is written to it reaches nobody else."""
-    nbytes = max(1, dtype.itemsize * int(np.prod(shape)))
-    place = mmap.mmap(memory, nbytes, mmap.MAP_PRIVATE, offset=start)
-    return np.ndarray(shape, dtype, place)
+def _mapped(placed: _Placed, memory: int) -> Arrays:
+    """The caller's own: what is written to them reaches nobody else."""
+    arrays: Arrays = {}
+    for name, dtype, shape, start in placed.arrays:
+        nbytes = max(1, dtype.itemsize * int(np.prod(shape)))
+        place = mmap.mmap(memory, nbytes, mmap.MAP_PRIVATE, offset=start)
+        arrays[name] = np.ndarray(shape, dtype, place)
+    return arrays
 
 
 def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
@@ -68,12 +80,15 @@ def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
         if os.getppid() == judge:
             os.nice(_NICE)
             end = 0
-            for arrays in make():
+            for made in make():
+                if not isinstance(made, dict):
+                    sending.send(made)
+                    continue
                 places: list[_Place] = []
-                for name, array in arrays.items():
+                for name, array in made.items():
                     places.append((name, array.dtype, array.shape, end))
                     end = _written(array, memory, end)
-                sending.send(places)
+                sending.send(_Placed(tuple(places)))
             sending.send(None)
     finally:
         os._exit(0)
@@ -84,6 +99,11 @@ def _written(array: np.ndarray, memory: int, start: int) -> int:
     end = start + -(-max(1, array.nbytes) // mmap.PAGESIZE) * mmap.PAGESIZE
     os.ftruncate(memory, end)
     flat = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
-    with mmap.mmap(memory, end - start, offset=start) as place:
-        np.frombuffer(place, np.uint8)[: array.nbytes] = flat
+    there = np.frombuffer(mmap.mmap(memory, end - start, offset=start), np.uint8)
+
+    def write(part: slice) -> None:
+        there[part] = flat[part]
+
+    # Most of the time goes into pages that are touched for the first time.
+    side_by_side(write, slices(array.nbytes, _PIECE_BYTES))
     return end

@@ -1,8 +1,9 @@
-"""The GPU of a judge: held only while something runs on it, and never while the emulator runs. A
-notebook's judge uses the GPU that the notebook uses. A class has many more judges: each takes a
-seat at the GPU with the most free ones, and gets a worker there that already has a context. Judges
-with a seat at one GPU prepare inputs, copy, compute references and compare side by side; what is
-timed is alone on the GPU nevertheless (`gpu_lock`).
+"""The GPU of a judge, in a worker's context: the judge has none. A notebook's judge uses the GPU
+that the notebook uses; where it has cores for that, the worker starts and the kernel is assembled
+while the emulator explores. A class has many more judges, and they have the GPU only while
+something runs on it: each takes a seat at the GPU with the most free ones, and gets a worker there
+that already has a context. Judges with a seat at one GPU prepare inputs, copy, compute references
+and compare side by side; what is timed is alone on the GPU nevertheless (`gpu_lock`).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,6 +20,7 @@ from harness.devices import Device
 from harness.devices.gpu_lock import a_seat
 from harness.devices.hopper.keeping import received
 from harness.errors import HarnessError
+from harness.judge.forks import side_by_side
 from harness.nursery.asking import Asking, Nursery
 
 SEATS_VARIABLE = "HARNESS_JUDGES_PER_GPU"
@@ -37,17 +39,20 @@ class Seats:
     kept: socket.socket
 
 
-def hardware(name: str | None, among: Seats | None = None, ptx: str = "") -> Hardware | None:
-    """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU.
-    ``ptx``, which it will run there, is assembled before a seat is taken. Does not use the GPU
-    itself. Raises DeviceNotFound where there is no such device.
+def hardware(
+    name: str | None, among: Seats | None = None, ptx: str = "", cores: int = 1
+) -> AbstractContextManager[Hardware | None]:
+    """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU, in the
+    block. ``ptx``, which it will run there, is assembled before a seat is taken, or, where a
+    notebook's judge has several ``cores``, from now on. Raises DeviceNotFound where there is no
+    such device.
     """
     if (name or devices.default_name()) == "emulator":
-        return None
+        return nullcontext(None)
     if among is not None:  # who gives seats has looked
-        return partial(_seated, among, ptx)
-    devices.gpu_choices()  # says what is missing before anything has run
-    return _of_notebooks
+        return nullcontext(partial(_seated, among, ptx))
+    uuid = devices.gpu_uuids()[0]  # says what is missing before anything has run
+    return _begun(uuid, ptx) if cores > 1 else nullcontext(partial(_begun_late, uuid, ptx))
 
 
 def seats() -> int:
@@ -61,11 +66,36 @@ def seats() -> int:
 
 
 @contextmanager
-def _of_notebooks() -> Iterator[Device]:
-    from harness.devices.hopper.driver import start_for_one_stream
+def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
+    """What a notebook's judge needs at its GPU is under way in the block."""
+    from harness.devices.hopper.device import assembled
+    from harness.devices.hopper.held import HeldDevice
+    from harness.devices.hopper.process import WorkerProcess
 
-    start_for_one_stream()
-    yield devices.device("hopper")
+    @contextmanager
+    def had() -> Iterator[Device]:
+        known = {}
+        with suppress(HarnessError):  # the launch says it better
+            known[ptx] = assembling[0]
+        worker.greeted()
+        gpu = HeldDevice(uuid, worker, known)
+        try:
+            yield gpu
+        finally:
+            gpu.leave()
+
+    with side_by_side([partial(assembled, ptx)], 1) as assembling:
+        worker = WorkerProcess(uuid)
+        try:
+            yield had
+        finally:
+            worker.leave()
+
+
+@contextmanager
+def _begun_late(uuid: str, ptx: str) -> Iterator[Device]:
+    with _begun(uuid, ptx) as had, had() as gpu:
+        yield gpu
 
 
 @contextmanager

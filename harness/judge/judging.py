@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import replace
-from functools import partial
 from typing import cast, get_args
 
 from harness import exercises
 from harness.compiler import trial
-from harness.devices import Device
 from harness.devices.waits import waited_s
 from harness.errors import DeviceNotFound, HarnessError
 from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
-from harness.judge import ahead
 from harness.judge.assembling import asked, refused
-from harness.judge.benchmark_shape import Sampled, sample
+from harness.judge.benchmark_shape import Sampled
 from harness.judge.counting import counted
 from harness.judge.exploring import (
     SHAPE_SEEDS,
@@ -45,8 +41,8 @@ from harness.judge.scoring import (
     score_quiz,
     score_synchronised,
 )
-from harness.judge.speed import data_of, launch_of, measure
 from harness.judge.submission import Submission
+from harness.judge.timing import to_be_timed
 from harness.judge.verdict import Problem, Verdict
 
 UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"
@@ -114,7 +110,7 @@ def judge(
     from harness.devices.emulated import EmulatedDevice
 
     try:
-        gpu = hardware(device, seats, submission.ptx)
+        gpu = hardware(device, seats, submission.ptx, cores)
     except DeviceNotFound as error:
         return Verdict(
             exercise.name,
@@ -123,14 +119,15 @@ def judge(
             properties=not_run(exercise, "the kernel was not run"),
             problems=(Problem("device-not-found", str(error)),),
         )
-    machines = Machines(
-        emulator=EmulatedDevice(),  # its addresses follow the seed alone, whatever else is here
-        schedules=tuple(emulator.SCHEDULES),
-        hardware=gpu,
-        assembler=trial.begin,
-        cores=cores,
-    )
-    return judge_on(machines, exercise, submission, seed, limit_s)
+    with gpu as had:
+        machines = Machines(
+            emulator=EmulatedDevice(),  # its addresses follow the seed alone, whatever else is here
+            schedules=tuple(emulator.SCHEDULES),
+            hardware=had,
+            assembler=trial.begin,
+            cores=cores,
+        )
+        return judge_on(machines, exercise, submission, seed, limit_s)
 
 
 def _unplanned(exercise: Exercise, submission: Submission, seed: int) -> Problem | None:
@@ -158,7 +155,7 @@ def judge_on(
     drawn = draw(exercise, seed, submission)
     begin = machines.assembler
     device, speed = machines.emulator.name, None
-    with _to_be_timed(exercise, submission, machines, seed) as timed:
+    with to_be_timed(exercise, submission, machines, seed) as timed:
         with begin(submission.ptx) if begin else nullcontext() as under_way:
             findings = explore(exercise, submission, drawn, seed, machines, limit_s)
             assembled = asked(under_way, submission, (one.launch for one in drawn))
@@ -169,10 +166,10 @@ def judge_on(
                     explore_on(gpu, findings, exercise, submission, drawn)
                     # A speed is worth points where the kernel is right.
                     if timed and score_correct(exercise, findings).status == "passed":
-                        speed = timed(gpu)
-    sampled = Sampled()
-    if speed is not None and speed.timed is not None:  # the GPU is others' again
-        sampled = sample(machines.emulator, exercise, submission, speed.timed, seed, machines.cores)
+                        speed = timed.measured(gpu)
+        sampled = Sampled()
+        if timed and speed is not None and speed.status == "measured":  # the GPU is others' again
+            sampled = timed.sampled()
         findings.hazards += sampled.hazards
         findings.records += sampled.records
         if sampled.wrong:
@@ -195,22 +192,6 @@ def judge_on(
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
-
-
-@contextmanager
-def _to_be_timed(
-    exercise: Exercise, submission: Submission, machines: Machines, seed: int
-) -> Iterator[Callable[[Device], SpeedResult] | None]:
-    """How the submission is timed on a GPU, if it may be. Where there are several cores to explore
-    on, one begins to draw and compute what that takes."""
-    benchmark = exercise.benchmark
-    if benchmark is None or machines.hardware is None:
-        yield None
-        return
-    launch = launch_of(exercise, benchmark, submission)
-    make = partial(data_of, exercise, benchmark, launch, seed)
-    with ahead.begun(make) if machines.cores > 1 else nullcontext(make()) as data:
-        yield lambda gpu: measure(exercise, benchmark, submission, launch, data, gpu, seed)
 
 
 def unmeasured_policy() -> Unmeasured:

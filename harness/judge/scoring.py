@@ -8,7 +8,6 @@ from typing import Literal
 
 from harness.exercises.exercise import Exercise, PropertyName, Rung
 from harness.exercises.quiz import Quiz, right_answers
-from harness.judge.benchmark_shape import Timed
 from harness.judge.exploring import Findings
 from harness.judge.verdict import (
     UNJUDGED,
@@ -26,14 +25,12 @@ class SpeedResult:
     """How the timing went: figures, or why there are none.
 
     ``status`` is `measured`, `not-measured` (no fault of the kernel's) or `failed` (the kernel
-    was wrong, hung or impossible while it was timed); ``reason`` says which. ``timed``: what was
-    measured.
+    was wrong, hung or impossible while it was timed); ``reason`` says which.
     """
 
     status: Literal["measured", "not-measured", "failed"]
     figures: BenchmarkFigures | None = None
     reason: str = ""
-    timed: Timed | None = None
 
 
 def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:

@@ -16,6 +16,7 @@ import pytest
 
 from harness.devices import gpu_lock
 from harness.devices.hopper import device as hopper
+from harness.devices.hopper import worker
 from harness.devices.hopper.device import HopperDevice
 from harness.devices.hopper.lent import LentDevice
 from harness.devices.hopper.lent_memory import CopyBuffer
@@ -340,7 +341,9 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
     class Worker:
         def __init__(self, uuid):
             self.memories = set()
-            noting("worker made")()
+
+        def greeted(self):
+            worker.begun("some-gpu")
 
         def ask(self, request, *_, **__):
             if request["operation"] in ("make", "write", "fill", "empty"):
@@ -363,6 +366,9 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
     mapping = SimpleNamespace(address=0, release=lambda: None)
     monkeypatch.setattr(hopper.hopper_memory, "create", lambda *_: noting("memory")() or mapping)
     monkeypatch.setattr(hopper, "WorkerProcess", Worker)
+    monkeypatch.setattr(worker, "start_for_one_stream", lambda: None)
+    monkeypatch.setattr(worker, "find", lambda uuid: 0)
+    monkeypatch.setattr(worker, "Worker", noting("worker made"))
     gpu = HopperDevice(0)
     gpu._create(16)
     gpu._ready({"operation": "run", "parameters": [], "key": "k"}, b"")

@@ -1,4 +1,4 @@
-"""Arrays made ahead, in a fork of the judge: as if they were made here, whatever becomes of it."""
+"""What is made ahead, in a fork of the judge: as if it were made here, whatever becomes of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from harness.isa.bfloat16 import BFLOAT16
-from harness.judge import ahead, judging
+from harness.judge import ahead, judging, timing
+from harness.judge.benchmark_shape import Sampled
 from harness.judge.exploring import Machines
 from tests.judge import test_judging
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
@@ -25,9 +26,14 @@ def made():
         "turned": np.arange(12, dtype=np.int32).reshape(3, 4).T,
     }
     yield {"one": np.array(5, np.uint8), "none": np.zeros((0, 4), np.float32)}
+    yield Sampled(wrong="all of it")
+    yield {"large": rng.integers(0, 255, 2 * ahead._PIECE_BYTES + 5, np.uint8)}
 
 
 def assert_same(found, expected) -> None:
+    if isinstance(expected, Sampled):
+        assert found == expected
+        return
     assert list(found) == list(expected)
     for name, array in expected.items():
         assert found[name].dtype == array.dtype and found[name].shape == array.shape
@@ -40,7 +46,7 @@ def test_they_are_what_is_made_here() -> None:
             assert_same(found, expected)
 
 
-@pytest.mark.parametrize("fails_at", [0, 1])
+@pytest.mark.parametrize("fails_at", [0, 1, 2])
 @pytest.mark.parametrize("how", ["raises", "ends"])
 def test_what_the_fork_has_not_is_made_here(how: str, fails_at: int) -> None:
     here = os.getpid()
@@ -106,7 +112,9 @@ def test_the_fork_begins_at_once_and_ends_with_the_block() -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_with_several_cores_the_judge_itself_draws_and_computes_nothing(cores: int) -> None:
+def test_with_several_cores_the_judge_itself_draws_computes_and_samples_nothing(
+    cores: int, monkeypatch
+) -> None:
     computed = []
     small = test_judging.TestSpeedOnHardware.exercise
     exercise = replace(
@@ -114,6 +122,11 @@ def test_with_several_cores_the_judge_itself_draws_and_computes_nothing(cores: i
         reference=lambda shape, inputs: computed.append(shape) or small.reference(shape, inputs),
     )
     machines = Machines(FakeMachine(), SCHEDULES, at_once(FakeMachine("hopper")), cores=cores)
+    here: list[int] = []
+    sampled = timing.sample
+    monkeypatch.setattr(timing, "sample", lambda *given: here.append(1) or sampled(*given))
     verdict = judging.judge_on(machines, exercise, submission("right", exercise.name), 7, 60.0)
     assert verdict.properties[-1].status == "passed"
-    assert (exercise.benchmark.shape in computed) == (cores == 1)
+    assert (exercise.benchmark.shape in computed) == (cores == 1) == bool(here)
+    looked_at = [run for run in verdict.runs if run.shape == exercise.benchmark.shape]
+    assert [run.schedule for run in looked_at] == ["late-copies", "random"]

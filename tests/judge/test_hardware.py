@@ -14,8 +14,9 @@ import pytest
 from harness import devices, exercises
 from harness.devices import gpu_lock
 from harness.devices.detection import Detection
+from harness.devices.hopper import device, held, process
 from harness.devices.waits import waiting
-from harness.errors import DeviceNotFound, HarnessError
+from harness.errors import DeviceNotFound, HarnessError, PtxError
 from harness.judge import hardware, judging
 from harness.judge.exploring import Machines
 from harness.judge.hardware import Seats
@@ -82,7 +83,8 @@ def test_waiting_for_it_costs_no_time_of_the_judges():
 def test_no_gpu_is_asked_for_by_name(monkeypatch):
     monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
     monkeypatch.delenv(devices.ENVIRONMENT, raising=False)
-    assert hardware.hardware(None) is hardware.hardware("emulator", NOWHERE) is None
+    with hardware.hardware(None) as one, hardware.hardware("emulator", NOWHERE) as other:
+        assert one is other is None
     with pytest.raises(DeviceNotFound):
         hardware.hardware("hopper")
 
@@ -110,9 +112,11 @@ def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypa
             closed.append(self.uuid)
 
     monkeypatch.setattr(lent, "LentDevice", Device)
-    with socket.socket() as kept:
-        monkeypatch.setattr(hardware, "received", lambda _: None)
-        first = hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, kept))
+    monkeypatch.setattr(hardware, "received", lambda _: None)
+    with (
+        socket.socket() as kept,
+        hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, kept)) as first,
+    ):
         with first() as one, first() as other:
             assert (one.uuid, other.uuid) == ("gpu0", "gpu3")
             seen = []
@@ -145,6 +149,74 @@ def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
 
     monkeypatch.setattr(lent, "LentDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: left)
-    take = hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, None))
-    with take(), take():
+    seats = Seats(("gpu0", "gpu3"), None, None)
+    with hardware.hardware("hopper", seats) as take, take(), take():
         assert given == [("gpu3", left)] * 2
+
+
+@pytest.fixture
+def steps(monkeypatch) -> list[str]:
+    """What a notebook's judge does at its GPU, one after the other."""
+    done: list[str] = []
+
+    class Worker:
+        greeting = {"gpu": "H200", "l2_bytes": 50 << 20}
+
+        def __init__(self, uuid):
+            done.append(f"starts a worker at {uuid}")
+
+        def greeted(self):
+            done.append("has it")
+
+        def ask(self, request, **_):
+            return {"status": "ok"}
+
+        def leave(self):
+            done.append("leaves it")
+
+    def assembled(ptx):
+        done.append("assembles")
+        return f"cubin of {ptx}", "key"
+
+    monkeypatch.setattr(process, "WorkerProcess", Worker)
+    monkeypatch.setattr(device, "assembled", assembled)
+    monkeypatch.setattr(hardware.devices, "gpu_uuids", lambda: ("gpu7", "gpu8"))
+    return done
+
+
+def test_with_several_cores_the_worker_starts_and_the_kernel_is_assembled_ahead(steps):
+    with hardware.hardware("hopper", ptx="text", cores=2) as take:
+        assert steps == ["starts a worker at gpu7"]
+        with take() as gpu:
+            assert steps[1:] == ["has it"] and isinstance(gpu, held.HeldDevice)
+            assert gpu._assembled("text")[0] == "cubin of text"
+            assert "assembles" not in steps  # a fork has
+            assert gpu._assembled("another")[0] == "cubin of another" and steps[2:] == ["assembles"]
+    assert steps[3:] == ["leaves it", "leaves it"]
+
+
+def test_a_worker_for_which_there_is_no_use_is_left(steps):
+    with hardware.hardware("hopper", ptx="text", cores=2):
+        pass
+    assert steps == ["starts a worker at gpu7", "leaves it"]
+
+
+def test_with_one_core_nothing_is_begun_before_it_is_wanted(steps):
+    with hardware.hardware("hopper", ptx="text") as take:
+        assert steps == []
+        with take():
+            assert steps == ["starts a worker at gpu7", "has it"]
+    assert steps[2:] == ["leaves it", "leaves it"]
+
+
+def test_a_text_that_is_not_assembled_ahead_says_so_when_it_is_launched(steps, monkeypatch):
+    def refuses(ptx):
+        raise PtxError("line 1")
+
+    monkeypatch.setattr(device, "assembled", refuses)
+    with (
+        hardware.hardware("hopper", ptx="text", cores=2) as take,
+        take() as gpu,
+        pytest.raises(PtxError, match="line 1"),
+    ):
+        gpu._assembled("text")

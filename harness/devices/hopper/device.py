@@ -241,7 +241,7 @@ class HopperDevice(Device):
     def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, LaunchRequest]:
         if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
             raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
-        linked, key = assembled(plan.ptx)
+        linked, key = self._assembled(plan.ptx)
         return linked, {
             "key": key,
             "entry": plan.entry,
@@ -252,6 +252,9 @@ class HopperDevice(Device):
             "timeout_s": float(timeout),
             "parameters": [self._describe(parameter) for parameter in plan.parameters],
         }
+
+    def _assembled(self, ptx: str) -> tuple[Assembled, str]:
+        return assembled(ptx)
 
     def _describe(self, parameter: Parameter) -> ParameterData:
         """A parameter as plain data; addresses become an allocation's number and an offset."""
@@ -329,8 +332,9 @@ class HopperDevice(Device):
         return worker
 
     def _another_worker(self) -> Conversation:
-        with gpu_lock.beside_others(self._uuid):
-            return WorkerProcess(self._uuid)
+        worker = WorkerProcess(self._uuid)
+        worker.greeted()
+        return worker
 
     def _give(self, worker: Conversation, number: int) -> None:
         """Have the worker map an array."""

@@ -10,25 +10,15 @@ from __future__ import annotations
 import os
 import socket
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import IO
 
-import numpy as np
-
 from harness.devices import gpu_lock
-from harness.devices.hopper.device import HopperDevice, prepared
-from harness.devices.hopper.driver import DriverError
+from harness.devices.hopper.device import prepared
+from harness.devices.hopper.held import HeldDevice
 from harness.devices.hopper.keeping import Handed
-from harness.devices.hopper.lent_memory import SLOT_BYTES, CopyBuffer, LentMemory
 from harness.devices.hopper.process import Conversation, WorkerDied
-from harness.devices.hopper.requests import CopyDirection, CopyRequest, FillRequest
 from harness.devices.waits import waiting
-from harness.errors import LaunchError
 from harness.nursery.asking import Asking, Fork, Nursery
-from harness.nursery.cores import side_by_side, slices
-
-STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its context
 
 
 class LentWorker(Conversation):
@@ -47,7 +37,7 @@ class LentWorker(Conversation):
             with theirs:
                 given = [theirs.fileno(), output.fileno(), output.fileno()]
                 made = cls(uuid, forks.fork(given, uuid), ours, output)
-            made._greeted(STANDBY_S)
+            made.greeted()
         return made
 
     @classmethod
@@ -63,8 +53,7 @@ class LentWorker(Conversation):
         descriptors = (self._connection.fileno(), self._fork.descriptor, self._output.fileno())
         connection, fork, output = map(os.dup, descriptors)
         self._fork.leave()
-        self._connection.close()
-        self._output.close()
+        self.leave()
         return Handed(self.uuid, self._fork.number, self.greeting, connection, fork, output)
 
     def _kill(self) -> int | None:
@@ -74,16 +63,15 @@ class LentWorker(Conversation):
         return self._fork.end()
 
 
-class LentDevice(HopperDevice):
+class LentDevice(HeldDevice):
     """The GPU ``uuid``, in a worker of ``forks``, or in ``handed``, which is one of that GPU."""
 
+    _worker: LentWorker | None
+
     def __init__(self, forks: Asking | Nursery, uuid: str, handed: Handed | None = None):
-        self._begin(uuid)
-        self._worker: LentWorker | None
-        self._forks, self._shared = forks, CopyBuffer()
+        self._forks = forks
         worker = LentWorker.handed_on(handed) if handed else LentWorker.of(forks, uuid)
-        self._worker = self._shares(worker)
-        self.gpu, self._l2_bytes = worker.greeting["gpu"], worker.greeting["l2_bytes"]
+        super().__init__(uuid, worker)
 
     def close(self) -> Handed | None:
         """Empty the worker, for the next judge of the same submission; None where it had an end,
@@ -105,75 +93,5 @@ class LentDevice(HopperDevice):
                     return None  # what was asked of it has been answered before
                 raise
 
-    # --- memory ---------------------------------------------------------------------------
-
-    def _create(self, nbytes: int) -> LentMemory:
-        with self._lock:
-            worker = self._worker = self._worker or self._another_worker()
-            number = LentMemory.next_id()
-            with gpu_lock.beside_others(self._uuid):
-                answer = worker.ask({"operation": "make", "id": number, "nbytes": nbytes})
-            if answer["status"] != "ok":
-                raise DriverError(answer["error"], answer["message"])
-            worker.memories.add(number)
-        return LentMemory(self, number, answer["address"], nbytes)
-
-    def move(self, way: CopyDirection, number: int, offset_bytes: int, host: np.ndarray) -> None:
-        """Read or write: ``host``, uint8[n], from or to where ``offset_bytes`` lies in the
-        memory of that number."""
-
-        def move(where: slice) -> None:
-            piece, offset = host[where], offset_bytes + where.start
-            with self._shared.slot() as (place, there):
-                if way == "write":
-                    there[: piece.size] = piece
-                self._copy(way, number, offset, piece.size, place)
-                if way == "read":
-                    piece[:] = there[: piece.size]
-
-        side_by_side(move, slices(host.size, SLOT_BYTES))
-
-    @contextmanager
-    def seen(self, number: int, offset_bytes: int, nbytes: int) -> Iterator[np.ndarray]:
-        """uint8[nbytes], a slot at most, where the worker has copied them; gone with the block."""
-        with self._shared.slot() as (place, there):
-            self._copy("read", number, offset_bytes, nbytes, place)
-            yield there[:nbytes]
-
-    def _copy(
-        self, way: CopyDirection, number: int, offset_bytes: int, nbytes: int, place: int
-    ) -> None:
-        self._ask_of(
-            {
-                "operation": way,
-                "id": number,
-                "offset_bytes": offset_bytes,
-                "nbytes": nbytes,
-                "place": place,
-            }
-        )
-
-    def fill(self, number: int, byte: int) -> None:
-        self._ask_of({"operation": "fill", "id": number, "byte": byte})
-
-    def lost(self, number: int) -> bool:
-        """Whether a worker has ended that had this memory."""
-        return self._worker is None or number not in self._worker.memories
-
-    def _ask_of(self, request: CopyRequest | FillRequest) -> None:
-        with self._lock, gpu_lock.beside_others(self._uuid):
-            if self._worker is None or request["id"] not in self._worker.memories:
-                raise LaunchError("this device array was lost with the worker that had it.")
-            prepared(self._worker.ask(request))
-
-    # --- the worker -----------------------------------------------------------------------
-
-    def _another_worker(self) -> LentWorker:
-        return self._shares(LentWorker.of(self._forks, self._uuid))
-
-    def _shares(self, worker: LentWorker) -> LentWorker:
-        prepared(worker.ask({"operation": "share"}, descriptors=(self._shared.descriptor,)))
-        return worker
-
-    def _give(self, worker: Conversation, number: int) -> None:
-        raise LaunchError("an array of this launch was lost with the worker that had it.")
+    def _fresh_worker(self) -> LentWorker:
+        return LentWorker.of(self._forks, self._uuid)

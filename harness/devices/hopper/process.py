@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import socket
 import subprocess
 import sys
@@ -16,9 +17,11 @@ from typing import IO, Any, cast
 import harness
 from harness.devices.hopper.messages import Closed, receive, send
 from harness.devices.hopper.requests import Greeting, WorkerAnswer, WorkerRequest
+from harness.devices.waits import waiting
 from harness.errors import HarnessError
 
 START_TIMEOUT_S = 60.0  # a busy machine may take long to import and to make a context
+STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its context
 
 
 class WorkerDied(HarnessError):
@@ -53,6 +56,10 @@ class Conversation(ABC):
     def end(self) -> None:
         """Kill the worker, whatever it is doing; a kernel of its ends with it."""
         self._kill()
+        self.leave()
+
+    def leave(self) -> None:
+        """It ends by itself where nobody else has the conversation, and is not waited for."""
         self._connection.close()
         self._output.close()
 
@@ -64,13 +71,13 @@ class Conversation(ABC):
     def _ended(self) -> int | None:
         """The exit status of one that has closed the conversation; None where that is not known."""
 
-    def _greeted(self, timeout_s: float = START_TIMEOUT_S) -> None:
+    def greeted(self) -> None:
         """Wait until it has its context. Raises WorkerDied."""
         try:
-            self.greeting = cast(Greeting, self._received(time.monotonic() + timeout_s))
+            self.greeting = cast(Greeting, self._received(time.monotonic() + STANDBY_S))
         except TimeoutError:
             self.end()
-            raise WorkerDied(f"the Hopper worker did not start in {timeout_s:g} s") from None
+            raise WorkerDied(f"the Hopper worker did not start in {STANDBY_S:g} s") from None
         except BaseException:
             self.end()
             raise
@@ -92,7 +99,7 @@ class Conversation(ABC):
 
 
 class WorkerProcess(Conversation):
-    """A worker that this process has started."""
+    """A worker that this process has started, and that is on its way to its context."""
 
     def __init__(self, uuid: str):
         ours, other = socket.socketpair()
@@ -109,7 +116,15 @@ class WorkerProcess(Conversation):
                 stderr=self._output,
                 start_new_session=True,  # an interrupt from the keyboard is the caller's alone
             )
-        self._greeted()
+
+    def greeted(self) -> None:
+        self._wait_for_its_start()
+        with waiting():  # for others' benchmarks
+            super().greeted()
+
+    def _wait_for_its_start(self) -> None:
+        """What it takes to start is this process's time."""
+        select.select([self._connection], [], [], START_TIMEOUT_S)
 
     @property
     def pid(self) -> int:

@@ -15,7 +15,6 @@ import socket
 from typing import NoReturn
 
 from harness.devices import gpu_lock
-from harness.devices.hopper.context import Worker
 from harness.devices.hopper.worker import begun, serve
 from harness.nursery.control import PR_SET_DUMPABLE, prctl
 
@@ -31,16 +30,12 @@ class _StandingBy:
         self._uuid = uuid
         # As many places again: one that is lent leaves its own a little later than the next comes.
         self._place = gpu_lock.a_place("standby", uuid, 2 * _ahead.get(uuid, 0))
-        self._worker = self._open() if self._place is not None else None
+        self._worker = begun(uuid) if self._place is not None else None
 
     def serve(self, caller: socket.socket) -> NoReturn:
         if self._place is not None:
             os.close(self._place)
-        serve(self._worker or self._open(), caller)
-
-    def _open(self) -> Worker:
-        with gpu_lock.opening(), gpu_lock.beside_others(self._uuid):
-            return begun(self._uuid)
+        serve(self._worker or begun(self._uuid), caller)
 
 
 def warm_up(count: str, *uuids: str) -> None:

@@ -16,6 +16,7 @@ from typing import Any, NoReturn, assert_never, cast
 
 from cuda.bindings import driver
 
+from harness.devices import gpu_lock
 from harness.devices.hopper import memory as hopper_memory
 from harness.devices.hopper.context import Hung, Worker
 from harness.devices.hopper.driver import DriverError, ask, start_for_one_stream, uuid_of
@@ -92,9 +93,10 @@ def end_with_the_caller(connection: socket.socket) -> None:
 
 
 def begun(uuid: str) -> Worker:
-    """A worker on the GPU with that UUID, which has its context."""
-    start_for_one_stream()
-    return Worker(find(uuid))
+    """A worker on the GPU with that UUID, which has its context: opened while no benchmark runs."""
+    with gpu_lock.opening(), gpu_lock.beside_others(uuid):
+        start_for_one_stream()
+        return Worker(find(uuid))
 
 
 def serve(worker: Worker, connection: socket.socket) -> NoReturn:

@@ -50,10 +50,12 @@ PHASES = {
     "harness.devices.hopper.lent": {
         "LentWorker.of": "seat: worker that stood by",
         "LentWorker.handed_on": "seat: worker handed on",
-        "LentDevice.__init__": "seat: device made, rest of it",
-        "LentDevice._create": "seat: memory made",
-        "LentDevice.fill": "seat: fills",
         "LentDevice.close": "seat: worker emptied",
+    },
+    "harness.devices.hopper.held": {
+        "HeldDevice.__init__": "seat: device made, rest of it",
+        "HeldDevice._create": "seat: memory made",
+        "HeldDevice.fill": "seat: fills",
     },
     "harness.devices.hopper.lent_memory": {
         "LentMemory.read": "seat: copies to the host",
