@@ -14,7 +14,7 @@ import dis
 import types as python_types
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -121,9 +121,10 @@ def _values_read(function: python_types.FunctionType) -> Iterator[tuple[str, obj
             continue
 
 
-def _globals_read(code: python_types.CodeType) -> set[str]:
+@lru_cache(maxsize=1024)
+def _globals_read(code: python_types.CodeType) -> frozenset[str]:
     names = {i.argval for i in dis.get_instructions(code) if i.opname in _LOADS_A_GLOBAL}
-    return names.union(*(_globals_read(inner) for inner in _inner(code)))
+    return frozenset(names.union(*(_globals_read(inner) for inner in _inner(code))))
 
 
 _LOADS_A_GLOBAL = ("LOAD_GLOBAL", "LOAD_NAME")

@@ -11,7 +11,8 @@ import builtins
 import dis
 import itertools
 from collections.abc import Iterable
-from types import FunctionType
+from functools import lru_cache
+from types import CodeType, FunctionType
 
 from harness.compiler.explain import at_line
 from harness.compiler.statements import statements
@@ -22,7 +23,7 @@ _NOTHING = object()
 def check(kernel: FunctionType, called: Iterable[FunctionType]) -> None:
     """Raise CompileError at the first line that only names a function."""
     for function in (kernel, *called):
-        for node in statements(function) if _drops_a_name(function) else ():
+        for node in statements(function) if _drops_a_name(function.__code__) else ():
             if not isinstance(node, ast.Expr):
                 continue
             meant = _value(node.value, function)
@@ -36,9 +37,10 @@ def check(kernel: FunctionType, called: Iterable[FunctionType]) -> None:
                 )
 
 
-def _drops_a_name(function: FunctionType) -> bool:
-    """Whether its bytecode loads a name or an attribute and does nothing with it."""
-    names = [one.opname for one in dis.get_instructions(function.__code__)]
+@lru_cache(maxsize=1024)
+def _drops_a_name(code: CodeType) -> bool:
+    """Whether it loads a name or an attribute and does nothing with it."""
+    names = [one.opname for one in dis.get_instructions(code)]
     pairs = itertools.pairwise(names)
     return any(loads.startswith("LOAD_") and drops == "POP_TOP" for loads, drops in pairs)
 

@@ -8,7 +8,9 @@ import gc
 import numpy as np
 import pytest
 from numba import cuda
+from numba.cuda import types
 from numba.cuda.core import ir as numba_ir
+from numba.cuda.core.postproc import PostProcessor
 from numba.cuda.core.targetconfig import TargetConfig
 from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
@@ -39,14 +41,17 @@ def no_kernel(values):
 
 
 def _state() -> tuple[object, ...]:
-    typing, context = cuda_target.typing_context, cuda_target.target_context
-    patched = (TargetConfig.values, numba_ir.Inst._rec_list_vars, context.refresh)
+    context = cuda_target.target_context
     return (
-        dict(vars(typing)).keys(),
+        vars(types.Function).keys(),
+        types.Function.get_call_type,
         context.DIBuilder,
         context.get_abi_sizeof,
+        context.refresh,
         gc.isenabled(),
-        *patched,
+        TargetConfig.values,
+        numba_ir.Inst._rec_list_vars,
+        PostProcessor.run,
     )
 
 
@@ -91,8 +96,11 @@ def test_what_a_registry_gets_later_is_seen(monkeypatch) -> None:
     less_work._refreshed(lambda: looked.append("first"))
     less_work._refreshed(lambda: looked.append("again"))
     registry = next(iter(cuda_target.target_context._registries))
-    monkeypatch.setattr(registry, "casts", [*registry.casts, object()])
-    less_work._refreshed(lambda: looked.append("grown"))
+    registry.casts.append(object())
+    try:
+        less_work._refreshed(lambda: looked.append("grown"))
+    finally:
+        registry.casts.pop()
     assert looked == ["first", "grown"]
 
 

@@ -14,6 +14,8 @@ import tempfile
 from functools import cache
 from typing import Any
 
+from harness.classroom.student import __main__ as student
+from harness.judge import loaded as judge
 from harness.nursery.asking import Fork, Nursery
 
 LOADED = (
@@ -32,8 +34,11 @@ LOADED = (
 
 
 def warm_up() -> None:
+    """Load, too, what the first kernel that is compiled, and the first that runs, would."""
     for name in LOADED:
         importlib.import_module(name)
+    student.warm_up()
+    judge.warm_up()
 
 
 def main() -> None:
@@ -52,7 +57,8 @@ def main() -> None:
 @cache
 def nursery(path: str) -> Nursery:
     """With what it imports on ``path``; all else of a kernel's environment is told to the fork."""
-    return Nursery("tests.labs.kernel", {**os.environ, "PYTHONPATH": path})
+    own = {"PYTHONPATH": path, "HARNESS_CACHE_DIR": "off"}  # it is to compile, and not to look up
+    return Nursery("tests.labs.kernel", {**os.environ, **own})
 
 
 class ForkedKernel:
