@@ -3,7 +3,7 @@
 #   make lab      make the environment in .venv and open JupyterLab on the labs
 #   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
-#   make rewrites judge the right answers, written otherwise by rule: none may lose a point
+#   make rewrites judge the labs' answers, written otherwise by rule: each loses what it did
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
@@ -77,7 +77,7 @@ mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
 
 rewrites: $(STAMP)
-	$(BIN)/python -m tests.rewrites --others $(REWRITES_ARGS)
+	$(BIN)/python -m tests.rewrites --right --wrong $(REWRITES_ARGS)
 
 $(HUB_STAMP): $(STAMP)
 	$(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS),hub]'

@@ -1,7 +1,7 @@
-"""Judge the labs' right answers, written otherwise: ``python -m tests.rewrites``.
+"""Judge the labs' answers, written otherwise: ``python -m tests.rewrites``.
 
-Each must keep all points; those that lose one are printed with what was said, and the exit status
-is 1. What a rule does change, `not_the_same` says.
+Right ones must keep all points, and known-wrong ones lose what they lose. Those that do not are
+printed with what was said, and the exit status is 1. What a rule does change, `not_the_same` says.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ import io
 import multiprocessing
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from harness import exercises
 from harness.classroom.course.notebooks import grade_id
-from harness.classroom.labs.variants import RIGHT, variants_of
+from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
 from harness.errors import CompileError
 from harness.judge.verdict import Verdict
 from tests import judge_here
@@ -32,43 +33,45 @@ from tests.rewrites.rules import RULES, rewritten
 
 @dataclass(frozen=True)
 class Rewrite:
-    """An answer to ``exercise``, by a rule. ``of``: the solution, or the name of a right answer."""
+    """An answer to ``exercise``, by a rule. ``of``: the solution, or the name of another answer;
+    ``loses``: what that one loses."""
 
     exercise: str
     of: str
     rule: str
     source: str
+    loses: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         return f"{self.exercise}: {self.of}: {self.rule}"
 
 
-def rewrites(word: str = "", others: bool = False) -> Iterator[Rewrite]:
-    """All whose names the regular expression ``word`` is found in; with ``others`` those of the
-    right answers in other forms, too."""
+def rewrites(word: str = "", others: Iterable[str] = ()) -> Iterator[Rewrite]:
+    """All whose names the regular expression ``word`` is found in: of the solutions, and of the
+    answers that exercises have in files with the names ``others``."""
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
     for lab in labs:
         notebook = solution_of(lab)
         cells = {grade_id(cell): cell.source for cell in notebook.cells}
-        sources = [
-            (name, "solution", cells[f"{name}-kernel"])
+        answers = [
+            Variant("solution", "", name, (), (), cells[f"{name}-kernel"])
             for name in exercises.names(lab)
             if "@cuda.jit" in cells.get(f"{name}-kernel", "")
         ]
-        if others:
-            found = variants_of(notebook, RIGHT)
-            sources += [(one.exercise, one.name, one.source) for one in found]
-        for exercise, of, source in sources:
+        for file in others:
+            answers += variants_of(notebook, file)
+        for answer in answers:
             for rule, change in RULES.items():
-                named = re.search(word, f"{exercise}: {of}: {rule}")
-                text = rewritten(source, change) if named else None
-                if text is not None and not reason(exercise, rule):
-                    yield Rewrite(exercise, of, rule, text)
+                named = re.search(word, f"{answer.exercise}: {answer.name}: {rule}")
+                text = rewritten(answer.source, change) if named else None
+                if text is not None and not reason(answer, rule):
+                    yield Rewrite(answer.exercise, answer.name, rule, text, answer.loses)
 
 
-def lost(one: Rewrite, seed: int = judge_here.SEED) -> str:
-    """What a rewritten answer loses, and what was said of it; empty where it keeps all."""
+def differs(one: Rewrite, seed: int = judge_here.SEED) -> str:
+    """What a rewritten answer loses, and what was said of it; empty where that is as before. No
+    speed is measured here."""
     notebook = answered(one.exercise, lambda _: one.source)
     with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
         try:
@@ -81,37 +84,41 @@ def lost(one: Rewrite, seed: int = judge_here.SEED) -> str:
             verdict = judge_here.ask(given, seed=seed, device="emulator")
     assert isinstance(verdict, Verdict)
     failed = [each for each in verdict.properties if each.status in ("failed", "not-run")]
-    if not failed:
+    if {each.name for each in failed} - {"fast"} == {*one.loses} - {"fast"}:
         return ""
     said = [each.message for each in (*verdict.problems, *verdict.hazards)]
-    return "\n    ".join([*(f"{each.name}: {each.reason}" for each in failed), *said[:2]])
+    kept = {*one.loses} - {each.name for each in failed}
+    told = [f"keeps {name}" for name in sorted(kept)]
+    return "\n    ".join([*told, *(f"{each.name}: {each.reason}" for each in failed), *said[:2]])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.rewrites", description=__doc__)
     parser.add_argument("word", nargs="?", default="", help="a regular expression, of names")
-    parser.add_argument("--others", action="store_true", help="right answers in other forms, too")
+    parser.add_argument("--right", action="store_true", help="right answers in other forms, too")
+    parser.add_argument("--wrong", action="store_true", help="known-wrong answers, too")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--seed", type=int, default=judge_here.SEED)
     parser.add_argument("--every", type=int, default=1, help="a sample: of each so many, one")
     options = parser.parse_args()
-    _all.extend([*rewrites(options.word, options.others)][:: options.every])
-    losing = 0
+    others = [RIGHT] * options.right + [WRONG] * options.wrong
+    _all.extend(islice(rewrites(options.word, others), 0, None, options.every))
+    differing = 0
     with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork")) as workers:
         numbers, seeds = range(len(_all)), [options.seed] * len(_all)
-        for number, said in zip(numbers, workers.map(_lost, numbers, seeds), strict=True):
+        for number, said in zip(numbers, workers.map(_differs, numbers, seeds), strict=True):
             if said:
-                losing += 1
+                differing += 1
                 print(f"{_all[number].name}\n    {said}", flush=True)
-    print(f"{losing} of {len(_all)} right answers, written otherwise, lose a point")
-    return bool(losing)
+    print(f"{differing} of {len(_all)} answers, written otherwise, lose something else")
+    return bool(differing)
 
 
 _all: list[Rewrite] = []  # before the workers are forked
 
 
-def _lost(number: int, seed: int) -> str:
-    return lost(_all[number], seed)
+def _differs(number: int, seed: int) -> str:
+    return differs(_all[number], seed)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from harness.classroom.labs.variants import Variant
+from tests.rewrites.rules import ORDERS_MORE
+
 _REASONS = {
     ("tile-copy", "bar.sync with its threads"): "its blocks have 16 threads, not whole warps",
     ("repair-wrappers", "operands of + and * exchanged"): "it adds texts",
@@ -10,6 +13,8 @@ _REASONS = {
 }
 
 
-def reason(exercise: str, rule: str) -> str:
-    """Why answers to the exercise are not rewritten by the rule; empty where they are."""
-    return _REASONS.get((exercise, rule), "")
+def reason(answer: Variant, rule: str) -> str:
+    """Why this answer is not rewritten by the rule; empty where it is."""
+    if answer.loses and rule in ORDERS_MORE:
+        return "it may mend what is wrong"
+    return _REASONS.get((answer.exercise, rule), "")

@@ -369,3 +369,16 @@ RULES: dict[str, Rule] = {
     "in a device function": in_a_device_function,
     "behind a condition that always holds": behind_a_condition,
 }
+
+# Of a right answer they change nothing.
+ORDERS_MORE = (
+    "block barriers twice",
+    "warps meet before a block barrier",
+    "fences twice",
+    "a memory fence before each proxy fence",
+    "proxy fences for all memory",
+    "waits twice",
+    "waits for writes, not for reads alone",
+    "thread 3 in place of thread 0",
+    "the elected thread in place of thread 0",
+)
