@@ -6,17 +6,18 @@ more run of a launch whose output was right. The change in its output shows what
 on:
 
 - A thread may read what copies should bring and still not use it, for example to print it. So
-threads are shown other bytes than copies, drawn like the inputs. Bytes of the output
-  that come out differently came from what threads read. The copies must have brought in the first
-  run all that they bring in the second: a kernel that compares the two views, and believes the
-  copies only where they differ, gains nothing.
+  threads are shown other bytes than copies, drawn like the inputs. Bytes of the output that come
+  out differently came from what threads read. The copies must have brought in the first run all
+  that they bring in the second: a kernel that compares the two views, and believes the copies only
+  where they differ, gains nothing.
 - Where copies are to read what threads wrote, they see other bytes there, and the output must
-follow from these.
-- Where the matrix unit is to multiply, its products get the other sign, and the output must
-  be that of the negated operand.
+  follow from these.
+- Where the matrix unit is to multiply, its products get the other sign, and the output must be that
+  of the negated operand.
 - Where an instruction is to compute an output, the bits of its result are rotated, and the output
-must differ. - Where edited tensor maps are to decide outputs, the address written to them is
-increased by 16 bytes, and the output must follow from the bytes there.
+  must differ.
+- Where edited tensor maps are to decide outputs, the address written to them is increased by 16
+  bytes, and the output must follow from the bytes there.
 - Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
   hazard.
 
