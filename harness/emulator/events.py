@@ -32,6 +32,11 @@ class Events:
     def listen(self, kind: type[Event], hear: Callable[[Event], object]) -> None:
         self._listeners[kind] = (*self._listeners.get(kind, ()), hear)
 
+    def end(self) -> None:
+        """Nobody listens any more. Listeners and who tells know one another, and a collector would
+        come by late."""
+        self._listeners.clear()
+
     def __contains__(self, kind: type) -> bool:
         """Whether anybody listens for events of this kind."""
         return kind in self._listeners

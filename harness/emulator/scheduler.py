@@ -224,7 +224,22 @@ class Scheduler:
     def _classes(self, group: Group) -> Moved:
         if not self.by_warp:
             return [(0, group)]
-        warps = self.wave.warp_of[group.select]
-        if warps[0] == warps[-1] and (group.is_of_one_block or (warps == warps[0]).all()):
-            return [(int(warps[0]), group)]
-        return [(int(w), group.where(warps == w)) for w in np.unique(warps)]
+        warp = group.once(_only_warp)
+        return group.once(_by_warp) if warp == _SEVERAL else [(warp, group)]
+
+
+_SEVERAL = -1
+
+
+def _only_warp(group: Group) -> int:
+    """Of their blocks, of which all the threads are."""
+    warps = group.wave.warp_of[group.select]
+    if warps[0] == warps[-1] and (group.is_of_one_block or (warps == warps[0]).all()):
+        return int(warps[0])
+    return _SEVERAL
+
+
+def _by_warp(group: Group) -> Moved:
+    """The threads of the first warps of all blocks, of the second ones, and so on."""
+    warps = group.wave.warp_of[group.select]
+    return [(int(w), group.where(warps == w)) for w in np.unique(warps)]

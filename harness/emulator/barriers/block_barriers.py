@@ -104,8 +104,13 @@ class BlockBarriers:
         """Threads arrive. Returns those that go on, ``[(pc, Group)]``; threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
-        blocks, ends, _ = of = group.once(_OfBlocks.of)
+        of = group.once(_OfBlocks.of)
+        blocks, ends = of.blocks, of.ends
         if self._come_together(of, arrival):
+            is_first = (blocks[0], arrival.number) not in self._barriers
+            if is_first and of.ends[0] == self.live[blocks[0]]:  # nobody is to wait
+                self._meet(blocks, group)
+                return self._going_on([(arrival.site + 1, group.index)])
             return self._going_on(self._arrive(blocks, group.index, arrival, None))
         for block, first, end in zip(blocks, [0, *ends], ends, strict=False):
             self._apart(block, arrival.number)
@@ -124,13 +129,13 @@ class BlockBarriers:
         return self._going_on(released)
 
     def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
-        """Whether the same comes of the arrival in each of several blocks."""
+        """Whether the same comes of the arrival in each of the blocks."""
         blocks = of.blocks
-        if len(blocks) == 1 or not of.are_alike:
+        if not of.are_alike:
             return False
         if arrival.expected is not None or arrival.give is not None or not arrival.waits:
             return False
-        if BlockBarrierReached in self._events:
+        if BlockBarrierReached in self._events or BlockBarrierCompleted in self._events:
             return False
         barrier = self._barriers.get((blocks[0], arrival.number))
         if barrier is not None:
@@ -228,14 +233,14 @@ class BlockBarriers:
 
     def leave(self, group: Group) -> Moved:
         """Threads exit: barriers no longer wait for these."""
-        blocks, ends, _ = group.once(_OfBlocks.of)
-        self.live[blocks] -= np.diff(ends, prepend=0)
+        blocks, counts = group.count_by_block()
+        self.live[blocks] -= counts
         if ThreadsLeft in self._events:
-            for block in blocks:
+            for block in blocks.tolist():
                 threads = tuple(self.wave.thread_of[group.index[group.blocks == block]].tolist())
                 self._events.emit(ThreadsLeft(block + self.wave.first, threads))
         released = []
-        for block in blocks if self._barriers else ():
+        for block in blocks.tolist() if self._barriers else ():
             for owner, number in list(self._barriers):
                 if owner == block:
                     self._apart(block, number)
@@ -316,14 +321,24 @@ class BlockBarriers:
         waiting = barrier.waiting()
         if waiting:
             met = self._group([places for _, places in waiting])
-            self.clocks.join(met, met.once(_by_block))
+            self._meet(blocks, met)
             barrier.released.acquire(self.clocks, blocks[0], met.threads)
-            if met.count == self.wave.threads * len(blocks):
-                self._met.update(blocks)
+            if all(pc == waiting[0][0] for pc, _ in waiting):
+                return [(waiting[0][0], met.index)]
         return waiting
 
+    def _meet(self, blocks: list[int], group: Group) -> None:
+        """The threads of each of these blocks."""
+        self.clocks.join(group, group.once(_by_block))
+        if group.count == self.wave.threads * len(blocks):
+            self._met.update(blocks)
+
     def _group(self, parts: list[np.ndarray]) -> Group:
-        return self.wave.group(np.sort(np.concatenate(parts)) if len(parts) > 1 else parts[0])
+        if len(parts) == 1:
+            return self.wave.group(parts[0])
+        if sum(map(len, parts)) == self.wave.size:
+            return self.wave.everyone
+        return self.wave.group(np.sort(np.concatenate(parts)))
 
     def _going_on(self, released: _Released) -> Moved:
         """One group for each program counter, so that blocks that reach it together stay together.
@@ -331,6 +346,8 @@ class BlockBarriers:
         if self._met:
             self.on_meeting(self._met)
             self._met = set()
+        if len(released) < 2:
+            return [(pc, self.wave.group(places)) for pc, places in released]
         by_pc: dict[int, list[np.ndarray]] = {}
         for pc, places in released:
             by_pc.setdefault(pc, []).append(places)

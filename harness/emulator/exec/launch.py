@@ -223,6 +223,7 @@ class _Waves:
         """All that was to be known of them is known."""
         if self.state is not None:
             self.state.end()
+        self.events.end()
 
     def _begin(self, first: int, count: int) -> State:
         kernel, before = self.kernel, self.state

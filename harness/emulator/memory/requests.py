@@ -116,6 +116,7 @@ class Requests:
     def lines(self) -> list[tuple[tuple[int | None, str, str, str], Counts]]:
         """``((line, source, file, opcode), counts)``, by file and line."""
         self.settle()
+        self._wave = None
         for site in np.flatnonzero(self.counted[:, 0]).tolist():
             line = self._of_site.get(site) or self._line(site)
             _add(line.counts, (*self.counted[site].tolist(),))
@@ -130,7 +131,10 @@ class Requests:
         of = (*self._source_of(site), self._instructions[site].opcode)
         number, _, file, opcode = of
         key = (file, -1 - site if number is None else number, opcode)
-        line = self._of_site[site] = self._lines.setdefault(key, _Line(of))
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = _Line(of)
+        self._of_site[site] = line
         line.sites.append(site)
         self.comes_here[site] = line.times is not None
         return line

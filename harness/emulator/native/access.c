@@ -327,6 +327,21 @@ static void show(const struct reach *r, u8 *mask, i64 site) {
   }
 }
 
+#define MOVE_EACH(T) {                                                                            \
+    for (i64 k = 0; k < n; k++) {                                                                 \
+      T *there = AT(T, at + where[k]), *here = AT(T, o.address + places[k] * o.step);             \
+      if (r->writes) *there = *here; else *here = *there;                                         \
+    }                                                                                             \
+    return; }
+
+/* Of a register that is as wide as the element. */
+static void move_alike(const struct reach *r, struct operand o, i64 size, u64 at) {
+  const i64 *places = r->places, *where = r->where, n = r->n;
+  switch (size) {
+    case 1: MOVE_EACH(u8) case 2: MOVE_EACH(u16) case 4: MOVE_EACH(u32) default: MOVE_EACH(u64)
+  }
+}
+
 /* The bytes, between registers and memory. */
 static void move(struct context *c, const struct instruction *in, const struct reach *r) {
   const struct operand *all = AT(struct operand, c->operands);
@@ -335,8 +350,13 @@ static void move(struct context *c, const struct instruction *in, const struct r
     i64 number = elements[in->target + e];
     if (number < 0) continue;
     struct operand o = all[number];
+    u64 data = (u64)(r->region->data - r->start + e * in->size);
+    if (o.step == in->size) {
+      move_alike(r, o, in->size, data);
+      continue;
+    }
     for (i64 k = 0; k < r->n; k++) {
-      u64 at = (u64)(r->region->data + r->where[k] - r->start + e * in->size);
+      u64 at = data + (u64)r->where[k];
       if (r->writes) {
         u64 value = get(&o, in->type, r->places[k]);
         switch (in->size) {

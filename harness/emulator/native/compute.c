@@ -180,8 +180,7 @@ static int has_own_loop(const struct instruction *in, struct operand d) {
   if (size < 4) return 0;
   switch (in->op) {
     case MOVE: case ADD: case SUBTRACT: case MULTIPLY: case AND: case OR: case XOR: case SELECT:
-    case MULTIPLY_ADD: case SHIFT_LEFT: return d.step == size;
-    case SHIFT_RIGHT: return d.step == size && !is_signed(in->type);
+    case MULTIPLY_ADD: case SHIFT_LEFT: case SHIFT_RIGHT: return d.step == size;
     case NEGATE: case FMA: case MINIMUM: case MAXIMUM: return in->type == F32 && d.step == size;
     default: return 0;
   }
@@ -218,6 +217,10 @@ static void own_loop(const struct instruction *in, void *d, const void *a, const
     }
     case SHIFT_LEFT: case SHIFT_RIGHT: {
       const u32 *by = b;
+      if (in->op == SHIFT_RIGHT && is_signed(in->type)) {
+        if (bytes_of(in->type) == 4) { LOOP(i32, x >> (by[k] >= 32 ? 31 : by[k])) }
+        LOOP(i64, x >> (by[k] >= 64 ? 63 : by[k]))
+      }
       if (in->op == SHIFT_RIGHT) {
         if (bytes_of(in->type) == 4) { LOOP(u32, by[k] >= 32 ? 0 : x >> by[k]) }
         LOOP(u64, by[k] >= 64 ? 0 : x >> by[k])

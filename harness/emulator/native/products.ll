@@ -1,4 +1,4 @@
-; of products.c, 4f71e0eedc582b8bc3120748b38c48b684a50a9bcce016367e14b66da141f257
+; of products.c, 8fd016fcfca9b86d7278ff1043639da2283babff0957fad4ebee7bcb58ab1055
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; of stepper.c, 8a6eaeeb98a9e938b460545e9be7435038fd8402b7678861ad6c6e3db2d090da
+; of stepper.c, 7bc7569539f56c5f6329f2f941983b21df7ed3ae7e6f69b19f80be4599732cc5
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
@@ -92,5413 +92,5545 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %83 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %86 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %88 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %89 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %92 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %94 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %96 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %107
+  %83 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %90 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %93 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %95 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %97 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %98 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %108
 
-107:                                              ; preds = %3695, %1
-  %108 = phi i64 [ 2, %3695 ], [ %18, %1 ]
-  %109 = icmp eq i64 %108, 2
-  br i1 %109, label %110, label %203
+108:                                              ; preds = %3791, %1
+  %109 = phi i64 [ 2, %3791 ], [ %18, %1 ]
+  %110 = icmp eq i64 %109, 2
+  br i1 %110, label %111, label %204
 
-110:                                              ; preds = %107
-  %111 = load i64, ptr %19, align 8
-  %112 = inttoptr i64 %111 to ptr
-  %113 = load i64, ptr %20, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %3696, label %115
+111:                                              ; preds = %108
+  %112 = load i64, ptr %19, align 8
+  %113 = inttoptr i64 %112 to ptr
+  %114 = load i64, ptr %20, align 8
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %3792, label %116
 
-115:                                              ; preds = %110
-  %116 = load i64, ptr %21, align 8
-  %117 = inttoptr i64 %116 to ptr
-  %118 = load i64, ptr %22, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp slt i64 %118, %120
-  br i1 %121, label %122, label %3696
+116:                                              ; preds = %111
+  %117 = load i64, ptr %21, align 8
+  %118 = inttoptr i64 %117 to ptr
+  %119 = load i64, ptr %22, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp slt i64 %119, %121
+  br i1 %122, label %123, label %3792
 
-122:                                              ; preds = %115
-  %123 = load i64, ptr %117, align 8
-  %124 = sdiv i64 %123, 8
-  %125 = add nsw i64 %124, %123
-  %126 = icmp sgt i64 %118, %125
-  br i1 %126, label %127, label %130
+123:                                              ; preds = %116
+  %124 = load i64, ptr %118, align 8
+  %125 = sdiv i64 %124, 8
+  %126 = add nsw i64 %125, %124
+  %127 = icmp sgt i64 %119, %126
+  br i1 %127, label %128, label %131
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  store i64 0, ptr %128, align 8
-  %129 = load i64, ptr %117, align 8
-  br label %130
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  store i64 0, ptr %129, align 8
+  %130 = load i64, ptr %118, align 8
+  br label %131
 
-130:                                              ; preds = %127, %122
-  %131 = phi i64 [ %129, %127 ], [ %123, %122 ]
-  %132 = icmp slt i64 %131, 0
-  br i1 %132, label %191, label %133
+131:                                              ; preds = %128, %123
+  %132 = phi i64 [ %130, %128 ], [ %124, %123 ]
+  %133 = icmp slt i64 %132, 0
+  br i1 %133, label %192, label %134
 
-133:                                              ; preds = %130
-  %134 = load i64, ptr %20, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %117, i64 32
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %134, %136
-  br i1 %137, label %138, label %191
+134:                                              ; preds = %131
+  %135 = load i64, ptr %20, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %135, %137
+  br i1 %138, label %139, label %192
 
-138:                                              ; preds = %133
-  %139 = load i64, ptr %22, align 8
-  %140 = icmp eq i64 %139, %131
-  br i1 %140, label %191, label %141
+139:                                              ; preds = %134
+  %140 = load i64, ptr %22, align 8
+  %141 = icmp eq i64 %140, %132
+  br i1 %141, label %192, label %142
 
-141:                                              ; preds = %138
-  %142 = load i64, ptr %23, align 8
-  %143 = inttoptr i64 %142 to ptr
-  %144 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %145 = load i64, ptr %144, align 8
-  %146 = inttoptr i64 %145 to ptr
-  %147 = icmp sgt i64 %134, 0
-  br i1 %147, label %151, label %156
+142:                                              ; preds = %139
+  %143 = load i64, ptr %23, align 8
+  %144 = inttoptr i64 %143 to ptr
+  %145 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %146 = load i64, ptr %145, align 8
+  %147 = inttoptr i64 %146 to ptr
+  %148 = icmp sgt i64 %135, 0
+  br i1 %148, label %152, label %157
 
-148:                                              ; preds = %173
-  %149 = add nuw nsw i64 %152, 1
-  %150 = icmp eq i64 %149, %134
-  br i1 %150, label %156, label %151
+149:                                              ; preds = %174
+  %150 = add nuw nsw i64 %153, 1
+  %151 = icmp eq i64 %150, %135
+  br i1 %151, label %157, label %152
 
-151:                                              ; preds = %141, %148
-  %152 = phi i64 [ %149, %148 ], [ 0, %141 ]
-  %153 = getelementptr inbounds nuw %struct.ready, ptr %143, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  br label %167
+152:                                              ; preds = %142, %149
+  %153 = phi i64 [ %150, %149 ], [ 0, %142 ]
+  %154 = getelementptr inbounds nuw %struct.ready, ptr %144, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  br label %168
 
-156:                                              ; preds = %148, %141
-  %157 = getelementptr inbounds nuw i8, ptr %117, i64 56
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp slt i64 %158, 1
-  br i1 %159, label %3696, label %160
+157:                                              ; preds = %149, %142
+  %158 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp slt i64 %159, 1
+  br i1 %160, label %3792, label %161
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds nuw i8, ptr %117, i64 40
-  %162 = load i64, ptr %161, align 8
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %165 = load i64, ptr %164, align 8
-  %166 = inttoptr i64 %165 to ptr
-  br label %184
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds nuw i8, ptr %118, i64 40
+  %163 = load i64, ptr %162, align 8
+  %164 = inttoptr i64 %163 to ptr
+  %165 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %166 = load i64, ptr %165, align 8
+  %167 = inttoptr i64 %166 to ptr
+  br label %185
 
-167:                                              ; preds = %178, %151
-  %168 = phi i64 [ 0, %151 ], [ %179, %178 ]
-  %169 = shl nuw nsw i64 %168, 4
-  %170 = getelementptr inbounds nuw i8, ptr %146, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp eq i64 %171, %154
-  br i1 %172, label %173, label %178
+168:                                              ; preds = %179, %152
+  %169 = phi i64 [ 0, %152 ], [ %180, %179 ]
+  %170 = shl nuw nsw i64 %169, 4
+  %171 = getelementptr inbounds nuw i8, ptr %147, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, %155
+  br i1 %173, label %174, label %179
 
-173:                                              ; preds = %167
-  %174 = getelementptr inbounds nuw i8, ptr %170, i64 8
-  %175 = load i64, ptr %174, align 8
-  %176 = load i64, ptr %155, align 8
-  %177 = icmp eq i64 %175, %176
-  br i1 %177, label %148, label %178
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %176 = load i64, ptr %175, align 8
+  %177 = load i64, ptr %156, align 8
+  %178 = icmp eq i64 %176, %177
+  br i1 %178, label %149, label %179
 
-178:                                              ; preds = %173, %167
-  %179 = add nuw nsw i64 %168, 1
-  %180 = icmp eq i64 %179, %134
-  br i1 %180, label %191, label %167
+179:                                              ; preds = %174, %168
+  %180 = add nuw nsw i64 %169, 1
+  %181 = icmp eq i64 %180, %135
+  br i1 %181, label %192, label %168
 
-181:                                              ; preds = %184
-  %182 = add nuw nsw i64 %185, 1
-  %183 = icmp eq i64 %182, %158
-  br i1 %183, label %3696, label %184
+182:                                              ; preds = %185
+  %183 = add nuw nsw i64 %186, 1
+  %184 = icmp eq i64 %183, %159
+  br i1 %184, label %3792, label %185
 
-184:                                              ; preds = %181, %160
-  %185 = phi i64 [ 0, %160 ], [ %182, %181 ]
-  %186 = getelementptr inbounds nuw i8, ptr %163, i64 %185
-  %187 = load i8, ptr %186, align 1
-  %188 = getelementptr inbounds nuw i8, ptr %166, i64 %185
-  %189 = load i8, ptr %188, align 1
-  %190 = icmp eq i8 %187, %189
-  br i1 %190, label %181, label %191
+185:                                              ; preds = %182, %161
+  %186 = phi i64 [ 0, %161 ], [ %183, %182 ]
+  %187 = getelementptr inbounds nuw i8, ptr %164, i64 %186
+  %188 = load i8, ptr %187, align 1
+  %189 = getelementptr inbounds nuw i8, ptr %167, i64 %186
+  %190 = load i8, ptr %189, align 1
+  %191 = icmp eq i8 %188, %190
+  br i1 %191, label %182, label %192
 
-191:                                              ; preds = %184, %178, %138, %133, %130
-  %192 = load i64, ptr %24, align 8
-  %193 = icmp eq i64 %192, 0
-  %194 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  br i1 %193, label %200, label %195
+192:                                              ; preds = %185, %179, %139, %134, %131
+  %193 = load i64, ptr %24, align 8
+  %194 = icmp eq i64 %193, 0
+  %195 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  br i1 %194, label %201, label %196
 
-195:                                              ; preds = %191
-  %196 = load i64, ptr %194, align 8
-  %197 = icmp slt i64 %196, 63
-  br i1 %197, label %198, label %3696
+196:                                              ; preds = %192
+  %197 = load i64, ptr %195, align 8
+  %198 = icmp slt i64 %197, 63
+  br i1 %198, label %199, label %3792
 
-198:                                              ; preds = %195
-  %199 = add nsw i64 %196, 1
-  br label %200
+199:                                              ; preds = %196
+  %200 = add nsw i64 %197, 1
+  br label %201
 
-200:                                              ; preds = %191, %198
-  %201 = phi i64 [ %199, %198 ], [ 0, %191 ]
-  store i64 %201, ptr %194, align 8
-  %202 = load i64, ptr %0, align 8
-  br label %203
+201:                                              ; preds = %192, %199
+  %202 = phi i64 [ %200, %199 ], [ 0, %192 ]
+  store i64 %202, ptr %195, align 8
+  %203 = load i64, ptr %0, align 8
+  br label %204
 
-203:                                              ; preds = %200, %107
-  %204 = phi i64 [ %202, %200 ], [ %108, %107 ]
-  %205 = icmp sgt i64 %204, 1
-  br i1 %205, label %206, label %465
+204:                                              ; preds = %201, %108
+  %205 = phi i64 [ %203, %201 ], [ %109, %108 ]
+  %206 = icmp sgt i64 %205, 1
+  br i1 %206, label %207, label %466
 
-206:                                              ; preds = %203
-  %207 = load i64, ptr %25, align 8
-  %208 = load i64, ptr %26, align 8
-  %209 = mul nsw i64 %208, 5
-  %210 = icmp sgt i64 %207, %209
-  %211 = load i64, ptr %23, align 8
-  br i1 %210, label %212, label %268
+207:                                              ; preds = %204
+  %208 = load i64, ptr %25, align 8
+  %209 = load i64, ptr %26, align 8
+  %210 = mul nsw i64 %209, 5
+  %211 = icmp sgt i64 %208, %210
+  %212 = load i64, ptr %23, align 8
+  br i1 %211, label %213, label %269
 
-212:                                              ; preds = %206
-  %213 = load i64, ptr %27, align 8
-  %214 = load i64, ptr %28, align 8
-  %215 = inttoptr i64 %214 to ptr
-  %216 = shl i64 %208, 3
-  %217 = mul i64 %216, %213
-  %218 = getelementptr inbounds i64, ptr %215, i64 %217
-  %219 = icmp eq i64 %213, 0
-  %220 = zext i1 %219 to i64
-  store i64 %220, ptr %27, align 8
+213:                                              ; preds = %207
+  %214 = load i64, ptr %27, align 8
+  %215 = load i64, ptr %28, align 8
+  %216 = inttoptr i64 %215 to ptr
+  %217 = shl i64 %209, 3
+  %218 = mul i64 %217, %214
+  %219 = getelementptr inbounds i64, ptr %216, i64 %218
+  %220 = icmp eq i64 %214, 0
+  %221 = zext i1 %220 to i64
+  store i64 %221, ptr %27, align 8
   store i64 0, ptr %25, align 8
-  %221 = inttoptr i64 %211 to ptr
-  %222 = load i64, ptr %20, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %268
+  %222 = inttoptr i64 %212 to ptr
+  %223 = load i64, ptr %20, align 8
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %269
 
-224:                                              ; preds = %212, %262
-  %225 = phi i64 [ %263, %262 ], [ %222, %212 ]
-  %226 = phi i64 [ %264, %262 ], [ 0, %212 ]
-  %227 = getelementptr inbounds nuw %struct.ready, ptr %221, i64 %226
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 16
-  %229 = load i64, ptr %228, align 8
-  %230 = inttoptr i64 %229 to ptr
-  %231 = icmp ugt ptr %218, %230
-  br i1 %231, label %262, label %232
+225:                                              ; preds = %213, %263
+  %226 = phi i64 [ %264, %263 ], [ %223, %213 ]
+  %227 = phi i64 [ %265, %263 ], [ 0, %213 ]
+  %228 = getelementptr inbounds nuw %struct.ready, ptr %222, i64 %227
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 16
+  %230 = load i64, ptr %229, align 8
+  %231 = inttoptr i64 %230 to ptr
+  %232 = icmp ugt ptr %219, %231
+  br i1 %232, label %263, label %233
 
-232:                                              ; preds = %224
-  %233 = load i64, ptr %26, align 8
-  %234 = shl nsw i64 %233, 6
-  %235 = getelementptr inbounds i8, ptr %218, i64 %234
-  %236 = icmp ugt ptr %235, %230
-  br i1 %236, label %237, label %262
+233:                                              ; preds = %225
+  %234 = load i64, ptr %26, align 8
+  %235 = shl nsw i64 %234, 6
+  %236 = getelementptr inbounds i8, ptr %219, i64 %235
+  %237 = icmp ugt ptr %236, %231
+  br i1 %237, label %238, label %263
 
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw i8, ptr %227, i64 24
-  %239 = load i64, ptr %238, align 8
-  %240 = load i64, ptr %27, align 8
-  %241 = load i64, ptr %28, align 8
-  %242 = inttoptr i64 %241 to ptr
-  %243 = shl i64 %233, 3
-  %244 = mul i64 %243, %240
-  %245 = getelementptr inbounds i64, ptr %242, i64 %244
-  %246 = load i64, ptr %25, align 8
-  %247 = getelementptr inbounds i64, ptr %245, i64 %246
-  %248 = add nsw i64 %246, %239
-  store i64 %248, ptr %25, align 8
-  %249 = load i64, ptr %238, align 8
-  %250 = icmp sgt i64 %249, 0
-  br i1 %250, label %254, label %251
+238:                                              ; preds = %233
+  %239 = getelementptr inbounds nuw i8, ptr %228, i64 24
+  %240 = load i64, ptr %239, align 8
+  %241 = load i64, ptr %27, align 8
+  %242 = load i64, ptr %28, align 8
+  %243 = inttoptr i64 %242 to ptr
+  %244 = shl i64 %234, 3
+  %245 = mul i64 %244, %241
+  %246 = getelementptr inbounds i64, ptr %243, i64 %245
+  %247 = load i64, ptr %25, align 8
+  %248 = getelementptr inbounds i64, ptr %246, i64 %247
+  %249 = add nsw i64 %247, %240
+  store i64 %249, ptr %25, align 8
+  %250 = load i64, ptr %239, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %255, label %252
 
-251:                                              ; preds = %254, %237
-  %252 = ptrtoint ptr %247 to i64
-  store i64 %252, ptr %228, align 8
-  %253 = load i64, ptr %20, align 8
-  br label %262
+252:                                              ; preds = %255, %238
+  %253 = ptrtoint ptr %248 to i64
+  store i64 %253, ptr %229, align 8
+  %254 = load i64, ptr %20, align 8
+  br label %263
 
-254:                                              ; preds = %237, %254
-  %255 = phi i64 [ %259, %254 ], [ 0, %237 ]
-  %256 = getelementptr inbounds nuw i64, ptr %230, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i64, ptr %247, i64 %255
-  store i64 %257, ptr %258, align 8
-  %259 = add nuw nsw i64 %255, 1
-  %260 = load i64, ptr %238, align 8
-  %261 = icmp slt i64 %259, %260
-  br i1 %261, label %254, label %251
+255:                                              ; preds = %238, %255
+  %256 = phi i64 [ %260, %255 ], [ 0, %238 ]
+  %257 = getelementptr inbounds nuw i64, ptr %231, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i64, ptr %248, i64 %256
+  store i64 %258, ptr %259, align 8
+  %260 = add nuw nsw i64 %256, 1
+  %261 = load i64, ptr %239, align 8
+  %262 = icmp slt i64 %260, %261
+  br i1 %262, label %255, label %252
 
-262:                                              ; preds = %251, %232, %224
-  %263 = phi i64 [ %225, %224 ], [ %225, %232 ], [ %253, %251 ]
-  %264 = add nuw nsw i64 %226, 1
-  %265 = icmp slt i64 %264, %263
-  br i1 %265, label %224, label %266
+263:                                              ; preds = %252, %233, %225
+  %264 = phi i64 [ %226, %225 ], [ %226, %233 ], [ %254, %252 ]
+  %265 = add nuw nsw i64 %227, 1
+  %266 = icmp slt i64 %265, %264
+  br i1 %266, label %225, label %267
 
-266:                                              ; preds = %262
-  %267 = load i64, ptr %23, align 8
-  br label %268
+267:                                              ; preds = %263
+  %268 = load i64, ptr %23, align 8
+  br label %269
 
-268:                                              ; preds = %266, %212, %206
-  %269 = phi i64 [ %267, %266 ], [ %211, %212 ], [ %211, %206 ]
-  %270 = inttoptr i64 %269 to ptr
-  %271 = load i64, ptr %19, align 8
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i64, ptr %272, align 8
-  %274 = add nsw i64 %273, 1
-  store i64 %274, ptr %272, align 8
-  %275 = load i64, ptr %20, align 8
-  %276 = icmp eq i64 %275, 1
-  %277 = and i64 %274, 15
-  %278 = icmp eq i64 %277, 0
-  %279 = select i1 %276, i1 true, i1 %278
-  br i1 %279, label %425, label %280
+269:                                              ; preds = %267, %213, %207
+  %270 = phi i64 [ %268, %267 ], [ %212, %213 ], [ %212, %207 ]
+  %271 = inttoptr i64 %270 to ptr
+  %272 = load i64, ptr %19, align 8
+  %273 = inttoptr i64 %272 to ptr
+  %274 = load i64, ptr %273, align 8
+  %275 = add nsw i64 %274, 1
+  store i64 %275, ptr %273, align 8
+  %276 = load i64, ptr %20, align 8
+  %277 = icmp eq i64 %276, 1
+  %278 = and i64 %275, 15
+  %279 = icmp eq i64 %278, 0
+  %280 = select i1 %277, i1 true, i1 %279
+  br i1 %280, label %426, label %281
 
-280:                                              ; preds = %268
-  %281 = load i64, ptr %29, align 8
-  switch i64 %281, label %386 [
-    i64 3, label %282
-    i64 0, label %384
+281:                                              ; preds = %269
+  %282 = load i64, ptr %29, align 8
+  switch i64 %282, label %387 [
+    i64 3, label %283
+    i64 0, label %385
   ]
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %286, label %425
+283:                                              ; preds = %281
+  %284 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %285 = load i64, ptr %284, align 8
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %287, label %426
 
-286:                                              ; preds = %282
-  %287 = load i64, ptr %23, align 8
-  %288 = inttoptr i64 %287 to ptr
-  %289 = load i64, ptr %30, align 8
-  %290 = inttoptr i64 %289 to ptr
-  %291 = load i64, ptr %288, align 8
-  %292 = icmp sgt i64 %275, 1
-  br i1 %292, label %301, label %293
+287:                                              ; preds = %283
+  %288 = load i64, ptr %23, align 8
+  %289 = inttoptr i64 %288 to ptr
+  %290 = load i64, ptr %30, align 8
+  %291 = inttoptr i64 %290 to ptr
+  %292 = load i64, ptr %289, align 8
+  %293 = icmp sgt i64 %276, 1
+  br i1 %293, label %302, label %294
 
-293:                                              ; preds = %301, %286
-  %294 = phi i64 [ %291, %286 ], [ %311, %301 ]
-  %295 = load i64, ptr %31, align 8
-  %296 = inttoptr i64 %295 to ptr
-  %297 = load i64, ptr %32, align 8
-  %298 = inttoptr i64 %297 to ptr
-  %299 = call double %296(ptr noundef %298)
-  %300 = fcmp olt double %299, 1.562500e-02
-  br i1 %300, label %314, label %331
+294:                                              ; preds = %302, %287
+  %295 = phi i64 [ %292, %287 ], [ %312, %302 ]
+  %296 = load i64, ptr %31, align 8
+  %297 = inttoptr i64 %296 to ptr
+  %298 = load i64, ptr %32, align 8
+  %299 = inttoptr i64 %298 to ptr
+  %300 = call double %297(ptr noundef %299)
+  %301 = fcmp olt double %300, 1.562500e-02
+  br i1 %301, label %315, label %332
 
-301:                                              ; preds = %286, %301
-  %302 = phi i64 [ %312, %301 ], [ 1, %286 ]
-  %303 = phi i64 [ %311, %301 ], [ %291, %286 ]
-  %304 = getelementptr inbounds nuw %struct.ready, ptr %288, i64 %302
-  %305 = load i64, ptr %304, align 8
-  %306 = getelementptr inbounds double, ptr %290, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = getelementptr inbounds double, ptr %290, i64 %303
-  %309 = load double, ptr %308, align 8
-  %310 = fcmp ogt double %307, %309
-  %311 = select i1 %310, i64 %305, i64 %303
-  %312 = add nuw nsw i64 %302, 1
-  %313 = icmp eq i64 %312, %275
-  br i1 %313, label %293, label %301
+302:                                              ; preds = %287, %302
+  %303 = phi i64 [ %313, %302 ], [ 1, %287 ]
+  %304 = phi i64 [ %312, %302 ], [ %292, %287 ]
+  %305 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %303
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds double, ptr %291, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds double, ptr %291, i64 %304
+  %310 = load double, ptr %309, align 8
+  %311 = fcmp ogt double %308, %310
+  %312 = select i1 %311, i64 %306, i64 %304
+  %313 = add nuw nsw i64 %303, 1
+  %314 = icmp eq i64 %313, %276
+  br i1 %314, label %294, label %302
 
-314:                                              ; preds = %293
-  %315 = load double, ptr %290, align 8
-  %316 = load i64, ptr %33, align 8
-  %317 = icmp sgt i64 %316, 1
-  br i1 %317, label %322, label %318
+315:                                              ; preds = %294
+  %316 = load double, ptr %291, align 8
+  %317 = load i64, ptr %33, align 8
+  %318 = icmp sgt i64 %317, 1
+  br i1 %318, label %323, label %319
 
-318:                                              ; preds = %322, %314
-  %319 = phi double [ %315, %314 ], [ %328, %322 ]
-  %320 = fadd double %319, -1.000000e+00
-  %321 = getelementptr inbounds double, ptr %290, i64 %294
-  store double %320, ptr %321, align 8
-  br label %331
+319:                                              ; preds = %323, %315
+  %320 = phi double [ %316, %315 ], [ %329, %323 ]
+  %321 = fadd double %320, -1.000000e+00
+  %322 = getelementptr inbounds double, ptr %291, i64 %295
+  store double %321, ptr %322, align 8
+  br label %332
 
-322:                                              ; preds = %314, %322
-  %323 = phi i64 [ %329, %322 ], [ 1, %314 ]
-  %324 = phi double [ %328, %322 ], [ %315, %314 ]
-  %325 = getelementptr inbounds nuw double, ptr %290, i64 %323
-  %326 = load double, ptr %325, align 8
-  %327 = fcmp olt double %326, %324
-  %328 = select i1 %327, double %326, double %324
-  %329 = add nuw nsw i64 %323, 1
-  %330 = icmp eq i64 %329, %316
-  br i1 %330, label %318, label %322
+323:                                              ; preds = %315, %323
+  %324 = phi i64 [ %330, %323 ], [ 1, %315 ]
+  %325 = phi double [ %329, %323 ], [ %316, %315 ]
+  %326 = getelementptr inbounds nuw double, ptr %291, i64 %324
+  %327 = load double, ptr %326, align 8
+  %328 = fcmp olt double %327, %325
+  %329 = select i1 %328, double %327, double %325
+  %330 = add nuw nsw i64 %324, 1
+  %331 = icmp eq i64 %330, %317
+  br i1 %331, label %319, label %323
 
-331:                                              ; preds = %318, %293
-  %332 = load i64, ptr %23, align 8
-  %333 = inttoptr i64 %332 to ptr
-  %334 = load i64, ptr %20, align 8
-  %335 = icmp sgt i64 %334, 0
-  br i1 %335, label %336, label %353
+332:                                              ; preds = %319, %294
+  %333 = load i64, ptr %23, align 8
+  %334 = inttoptr i64 %333 to ptr
+  %335 = load i64, ptr %20, align 8
+  %336 = icmp sgt i64 %335, 0
+  br i1 %336, label %337, label %354
 
-336:                                              ; preds = %331, %336
-  %337 = phi i64 [ %344, %336 ], [ 0, %331 ]
-  %338 = phi i64 [ %343, %336 ], [ 0, %331 ]
-  %339 = getelementptr inbounds nuw %struct.ready, ptr %333, i64 %337
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, %294
-  %342 = zext i1 %341 to i64
-  %343 = add nuw nsw i64 %338, %342
-  %344 = add nuw nsw i64 %337, 1
-  %345 = icmp eq i64 %344, %334
-  br i1 %345, label %346, label %336
+337:                                              ; preds = %332, %337
+  %338 = phi i64 [ %345, %337 ], [ 0, %332 ]
+  %339 = phi i64 [ %344, %337 ], [ 0, %332 ]
+  %340 = getelementptr inbounds nuw %struct.ready, ptr %334, i64 %338
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, %295
+  %343 = zext i1 %342 to i64
+  %344 = add nuw nsw i64 %339, %343
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, %335
+  br i1 %346, label %347, label %337
 
-346:                                              ; preds = %336
-  %347 = icmp samesign ugt i64 %343, 4
-  br i1 %347, label %348, label %350
+347:                                              ; preds = %337
+  %348 = icmp samesign ugt i64 %344, 4
+  br i1 %348, label %349, label %351
 
-348:                                              ; preds = %346
-  %349 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %294, i32 noundef 0)
-  br label %425
+349:                                              ; preds = %347
+  %350 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 0)
+  br label %426
 
-350:                                              ; preds = %346
-  %351 = trunc nuw nsw i64 %343 to i32
-  %352 = icmp eq i64 %343, 1
-  br i1 %352, label %370, label %353
+351:                                              ; preds = %347
+  %352 = trunc nuw nsw i64 %344 to i32
+  %353 = icmp eq i64 %344, 1
+  br i1 %353, label %371, label %354
 
-353:                                              ; preds = %350, %331
-  %354 = phi i32 [ %351, %350 ], [ 0, %331 ]
-  %355 = zext nneg i32 %354 to i64
-  %356 = sub nsw i32 0, %354
-  br label %357
+354:                                              ; preds = %351, %332
+  %355 = phi i32 [ %352, %351 ], [ 0, %332 ]
+  %356 = zext nneg i32 %355 to i64
+  %357 = sub nsw i32 0, %355
+  br label %358
 
-357:                                              ; preds = %357, %353
-  %358 = load i64, ptr %34, align 8
-  %359 = inttoptr i64 %358 to ptr
-  %360 = load i64, ptr %32, align 8
-  %361 = inttoptr i64 %360 to ptr
-  %362 = call i32 %359(ptr noundef %361)
-  %363 = zext i32 %362 to i64
-  %364 = mul nuw nsw i64 %363, %355
-  %365 = trunc i64 %364 to i32
-  %366 = urem i32 %356, %354
-  %367 = icmp ugt i32 %366, %365
-  br i1 %367, label %357, label %368
+358:                                              ; preds = %358, %354
+  %359 = load i64, ptr %34, align 8
+  %360 = inttoptr i64 %359 to ptr
+  %361 = load i64, ptr %32, align 8
+  %362 = inttoptr i64 %361 to ptr
+  %363 = call i32 %360(ptr noundef %362)
+  %364 = zext i32 %363 to i64
+  %365 = mul nuw nsw i64 %364, %356
+  %366 = trunc i64 %365 to i32
+  %367 = urem i32 %357, %355
+  %368 = icmp ugt i32 %367, %366
+  br i1 %368, label %358, label %369
 
-368:                                              ; preds = %357
-  %369 = lshr i64 %364, 32
-  br label %370
+369:                                              ; preds = %358
+  %370 = lshr i64 %365, 32
+  br label %371
 
-370:                                              ; preds = %368, %350
-  %371 = phi i64 [ 0, %350 ], [ %369, %368 ]
-  br label %372
+371:                                              ; preds = %369, %351
+  %372 = phi i64 [ 0, %351 ], [ %370, %369 ]
+  br label %373
 
-372:                                              ; preds = %370, %381
-  %373 = phi i64 [ %382, %381 ], [ %371, %370 ]
-  %374 = phi i64 [ %383, %381 ], [ 0, %370 ]
-  %375 = getelementptr inbounds nuw %struct.ready, ptr %288, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp eq i64 %376, %294
-  br i1 %377, label %378, label %381
+373:                                              ; preds = %371, %382
+  %374 = phi i64 [ %383, %382 ], [ %372, %371 ]
+  %375 = phi i64 [ %384, %382 ], [ 0, %371 ]
+  %376 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %375
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, %295
+  br i1 %378, label %379, label %382
 
-378:                                              ; preds = %372
-  %379 = add nsw i64 %373, -1
-  %380 = icmp eq i64 %373, 0
-  br i1 %380, label %423, label %381
+379:                                              ; preds = %373
+  %380 = add nsw i64 %374, -1
+  %381 = icmp eq i64 %374, 0
+  br i1 %381, label %424, label %382
 
-381:                                              ; preds = %378, %372
-  %382 = phi i64 [ %373, %372 ], [ %379, %378 ]
-  %383 = add nuw nsw i64 %374, 1
-  br label %372
+382:                                              ; preds = %379, %373
+  %383 = phi i64 [ %374, %373 ], [ %380, %379 ]
+  %384 = add nuw nsw i64 %375, 1
+  br label %373
 
-384:                                              ; preds = %280
-  %385 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %425
+385:                                              ; preds = %281
+  %386 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %426
 
-386:                                              ; preds = %280
-  %387 = load i64, ptr %270, align 8
-  %388 = icmp sgt i64 %275, 1
-  br i1 %388, label %389, label %407
+387:                                              ; preds = %281
+  %388 = load i64, ptr %271, align 8
+  %389 = icmp sgt i64 %276, 1
+  br i1 %389, label %390, label %408
 
-389:                                              ; preds = %386
-  %390 = icmp ne i64 %281, 2
-  br label %411
+390:                                              ; preds = %387
+  %391 = icmp ne i64 %282, 2
+  br label %412
 
-391:                                              ; preds = %411
-  %392 = load i64, ptr %23, align 8
-  %393 = inttoptr i64 %392 to ptr
-  br label %394
+392:                                              ; preds = %412
+  %393 = load i64, ptr %23, align 8
+  %394 = inttoptr i64 %393 to ptr
+  br label %395
 
-394:                                              ; preds = %394, %391
-  %395 = phi i64 [ %402, %394 ], [ 0, %391 ]
-  %396 = phi i64 [ %401, %394 ], [ 0, %391 ]
-  %397 = getelementptr inbounds nuw %struct.ready, ptr %393, i64 %395
-  %398 = load i64, ptr %397, align 8
-  %399 = icmp eq i64 %398, %420
-  %400 = zext i1 %399 to i64
-  %401 = add nuw nsw i64 %396, %400
-  %402 = add nuw nsw i64 %395, 1
-  %403 = icmp eq i64 %402, %275
-  br i1 %403, label %404, label %394
+395:                                              ; preds = %395, %392
+  %396 = phi i64 [ %403, %395 ], [ 0, %392 ]
+  %397 = phi i64 [ %402, %395 ], [ 0, %392 ]
+  %398 = getelementptr inbounds nuw %struct.ready, ptr %394, i64 %396
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, %421
+  %401 = zext i1 %400 to i64
+  %402 = add nuw nsw i64 %397, %401
+  %403 = add nuw nsw i64 %396, 1
+  %404 = icmp eq i64 %403, %276
+  br i1 %404, label %405, label %395
 
-404:                                              ; preds = %394
-  %405 = icmp samesign ult i64 %401, 5
-  %406 = zext i1 %405 to i32
-  br label %407
+405:                                              ; preds = %395
+  %406 = icmp samesign ult i64 %402, 5
+  %407 = zext i1 %406 to i32
+  br label %408
 
-407:                                              ; preds = %404, %386
-  %408 = phi i64 [ %420, %404 ], [ %387, %386 ]
-  %409 = phi i32 [ %406, %404 ], [ 1, %386 ]
-  %410 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %408, i32 noundef %409)
-  br label %425
+408:                                              ; preds = %405, %387
+  %409 = phi i64 [ %421, %405 ], [ %388, %387 ]
+  %410 = phi i32 [ %407, %405 ], [ 1, %387 ]
+  %411 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %409, i32 noundef %410)
+  br label %426
 
-411:                                              ; preds = %411, %389
-  %412 = phi i64 [ 1, %389 ], [ %421, %411 ]
-  %413 = phi i64 [ %387, %389 ], [ %420, %411 ]
-  %414 = getelementptr inbounds nuw %struct.ready, ptr %270, i64 %412
-  %415 = load i64, ptr %414, align 8
-  %416 = icmp eq i64 %415, %413
-  %417 = icmp sgt i64 %415, %413
-  %418 = xor i1 %390, %417
-  %419 = select i1 %418, i64 %415, i64 %413
-  %420 = select i1 %416, i64 %413, i64 %419
-  %421 = add nuw nsw i64 %412, 1
-  %422 = icmp eq i64 %421, %275
-  br i1 %422, label %391, label %411
+412:                                              ; preds = %412, %390
+  %413 = phi i64 [ 1, %390 ], [ %422, %412 ]
+  %414 = phi i64 [ %388, %390 ], [ %421, %412 ]
+  %415 = getelementptr inbounds nuw %struct.ready, ptr %271, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp eq i64 %416, %414
+  %418 = icmp sgt i64 %416, %414
+  %419 = xor i1 %391, %418
+  %420 = select i1 %419, i64 %416, i64 %414
+  %421 = select i1 %417, i64 %414, i64 %420
+  %422 = add nuw nsw i64 %413, 1
+  %423 = icmp eq i64 %422, %276
+  br i1 %423, label %392, label %412
 
-423:                                              ; preds = %378
-  %424 = load i64, ptr %20, align 8
-  br label %425
+424:                                              ; preds = %379
+  %425 = load i64, ptr %20, align 8
+  br label %426
 
-425:                                              ; preds = %423, %407, %384, %348, %282, %268
-  %426 = phi i64 [ %275, %407 ], [ %275, %268 ], [ %275, %384 ], [ %275, %282 ], [ %334, %348 ], [ %424, %423 ]
-  %427 = phi i64 [ %410, %407 ], [ 0, %268 ], [ %385, %384 ], [ 0, %282 ], [ %349, %348 ], [ %374, %423 ]
-  %428 = load i64, ptr %23, align 8
-  %429 = inttoptr i64 %428 to ptr
-  %430 = getelementptr inbounds %struct.ready, ptr %429, i64 %427
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  %432 = load i64, ptr %431, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %430, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %430, i64 24
-  %436 = load i64, ptr %435, align 8
-  %437 = add nsw i64 %426, -1
-  store i64 %437, ptr %20, align 8
-  %438 = icmp slt i64 %427, %437
-  br i1 %438, label %439, label %446
+426:                                              ; preds = %424, %408, %385, %349, %283, %269
+  %427 = phi i64 [ %276, %408 ], [ %276, %269 ], [ %276, %385 ], [ %276, %283 ], [ %335, %349 ], [ %425, %424 ]
+  %428 = phi i64 [ %411, %408 ], [ 0, %269 ], [ %386, %385 ], [ 0, %283 ], [ %350, %349 ], [ %375, %424 ]
+  %429 = load i64, ptr %23, align 8
+  %430 = inttoptr i64 %429 to ptr
+  %431 = getelementptr inbounds %struct.ready, ptr %430, i64 %428
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %431, i64 16
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %431, i64 24
+  %437 = load i64, ptr %436, align 8
+  %438 = add nsw i64 %427, -1
+  store i64 %438, ptr %20, align 8
+  %439 = icmp slt i64 %428, %438
+  br i1 %439, label %440, label %447
 
-439:                                              ; preds = %425, %439
-  %440 = phi i64 [ %442, %439 ], [ %427, %425 ]
-  %441 = getelementptr inbounds %struct.ready, ptr %429, i64 %440
-  %442 = add nsw i64 %440, 1
-  %443 = getelementptr inbounds %struct.ready, ptr %429, i64 %442
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %441, ptr noundef nonnull align 8 dereferenceable(32) %443, i64 32, i1 false)
-  %444 = load i64, ptr %20, align 8
-  %445 = icmp slt i64 %442, %444
-  br i1 %445, label %439, label %446
+440:                                              ; preds = %426, %440
+  %441 = phi i64 [ %443, %440 ], [ %428, %426 ]
+  %442 = getelementptr inbounds %struct.ready, ptr %430, i64 %441
+  %443 = add nsw i64 %441, 1
+  %444 = getelementptr inbounds %struct.ready, ptr %430, i64 %443
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, ptr noundef nonnull align 8 dereferenceable(32) %444, i64 32, i1 false)
+  %445 = load i64, ptr %20, align 8
+  %446 = icmp slt i64 %443, %445
+  br i1 %446, label %440, label %447
 
-446:                                              ; preds = %439, %425
-  store i64 %432, ptr %35, align 8
-  store i64 %434, ptr %36, align 8
-  store i64 %436, ptr %37, align 8
-  %447 = load i64, ptr %21, align 8
-  %448 = inttoptr i64 %447 to ptr
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp sgt i64 %449, -1
-  %451 = icmp sgt i64 %436, 0
-  %452 = select i1 %450, i1 %451, i1 false
-  br i1 %452, label %453, label %465
+447:                                              ; preds = %440, %426
+  store i64 %433, ptr %35, align 8
+  store i64 %435, ptr %36, align 8
+  store i64 %437, ptr %37, align 8
+  %448 = load i64, ptr %21, align 8
+  %449 = inttoptr i64 %448 to ptr
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp sgt i64 %450, -1
+  %452 = icmp sgt i64 %437, 0
+  %453 = select i1 %451, i1 %452, i1 false
+  br i1 %453, label %454, label %466
 
-453:                                              ; preds = %446
-  %454 = getelementptr inbounds nuw i8, ptr %448, i64 16
-  %455 = inttoptr i64 %434 to ptr
-  br label %456
+454:                                              ; preds = %447
+  %455 = getelementptr inbounds nuw i8, ptr %449, i64 16
+  %456 = inttoptr i64 %435 to ptr
+  br label %457
 
-456:                                              ; preds = %456, %453
-  %457 = phi i64 [ 0, %453 ], [ %463, %456 ]
-  %458 = load i64, ptr %454, align 8
-  %459 = inttoptr i64 %458 to ptr
-  %460 = getelementptr inbounds nuw i64, ptr %455, i64 %457
-  %461 = load i64, ptr %460, align 8
-  %462 = getelementptr inbounds i8, ptr %459, i64 %461
-  store i8 1, ptr %462, align 1
-  %463 = add nuw nsw i64 %457, 1
-  %464 = icmp eq i64 %463, %436
-  br i1 %464, label %465, label %456
+457:                                              ; preds = %457, %454
+  %458 = phi i64 [ 0, %454 ], [ %464, %457 ]
+  %459 = load i64, ptr %455, align 8
+  %460 = inttoptr i64 %459 to ptr
+  %461 = getelementptr inbounds nuw i64, ptr %456, i64 %458
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds i8, ptr %460, i64 %462
+  store i8 1, ptr %463, align 1
+  %464 = add nuw nsw i64 %458, 1
+  %465 = icmp eq i64 %464, %437
+  br i1 %465, label %466, label %457
 
-465:                                              ; preds = %456, %446, %203
-  %466 = load i64, ptr %38, align 8
-  %467 = inttoptr i64 %466 to ptr
-  %468 = load i64, ptr %39, align 8
-  %469 = inttoptr i64 %468 to ptr
-  %470 = load i64, ptr %36, align 8
-  %471 = inttoptr i64 %470 to ptr
-  %472 = load i64, ptr %37, align 8
-  %473 = load i64, ptr %35, align 8
-  %474 = load i64, ptr %0, align 8
-  %475 = icmp eq i64 %474, 1
+466:                                              ; preds = %457, %447, %204
+  %467 = load i64, ptr %38, align 8
+  %468 = inttoptr i64 %467 to ptr
+  %469 = load i64, ptr %39, align 8
+  %470 = inttoptr i64 %469 to ptr
+  %471 = load i64, ptr %36, align 8
+  %472 = inttoptr i64 %471 to ptr
+  %473 = load i64, ptr %37, align 8
+  %474 = load i64, ptr %35, align 8
+  %475 = load i64, ptr %0, align 8
+  %476 = icmp eq i64 %475, 1
   store i64 0, ptr %0, align 8
-  br i1 %475, label %476, label %484
+  br i1 %476, label %477, label %485
 
-476:                                              ; preds = %465
-  %477 = getelementptr inbounds %struct.instruction, ptr %467, i64 %473
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 136
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp eq i64 %479, 0
-  br i1 %480, label %484, label %481
+477:                                              ; preds = %466
+  %478 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 136
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %485, label %482
 
-481:                                              ; preds = %476
-  %482 = load i64, ptr %20, align 8
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %484, label %3598
+482:                                              ; preds = %477
+  %483 = load i64, ptr %20, align 8
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %485, label %3694
 
-484:                                              ; preds = %481, %476, %465
-  %485 = load i64, ptr %40, align 8
-  %486 = inttoptr i64 %485 to ptr
-  %487 = getelementptr inbounds %struct.instruction, ptr %467, i64 %473
-  %488 = load i64, ptr %487, align 8
-  %489 = icmp eq i64 %488, 0
-  br i1 %489, label %3598, label %490
+485:                                              ; preds = %482, %477, %466
+  %486 = load i64, ptr %40, align 8
+  %487 = inttoptr i64 %486 to ptr
+  %488 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %3694, label %491
 
-490:                                              ; preds = %484
-  %491 = icmp sgt i64 %472, 0
-  %492 = add nsw i64 %472, 256
-  %493 = icmp eq i64 %472, 0
-  br label %494
+491:                                              ; preds = %485
+  %492 = icmp sgt i64 %473, 0
+  %493 = add nsw i64 %473, 256
+  %494 = icmp eq i64 %473, 0
+  br label %495
 
-494:                                              ; preds = %3592, %490
-  %495 = phi i64 [ %488, %490 ], [ %3595, %3592 ]
-  %496 = phi ptr [ %487, %490 ], [ %3594, %3592 ]
-  %497 = phi i64 [ %473, %490 ], [ %3593, %3592 ]
-  %498 = load i64, ptr %22, align 8
-  %499 = and i64 %498, 255
-  %500 = icmp eq i64 %499, 255
-  br i1 %500, label %3598, label %501
+495:                                              ; preds = %3688, %491
+  %496 = phi i64 [ %489, %491 ], [ %3691, %3688 ]
+  %497 = phi ptr [ %488, %491 ], [ %3690, %3688 ]
+  %498 = phi i64 [ %474, %491 ], [ %3689, %3688 ]
+  %499 = load i64, ptr %22, align 8
+  %500 = and i64 %499, 255
+  %501 = icmp eq i64 %500, 255
+  br i1 %501, label %3694, label %502
 
-501:                                              ; preds = %494
-  %502 = load i64, ptr %41, align 8
-  %503 = icmp eq i64 %502, 0
-  br i1 %503, label %569, label %504
+502:                                              ; preds = %495
+  %503 = load i64, ptr %41, align 8
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %570, label %505
 
-504:                                              ; preds = %501
-  %505 = inttoptr i64 %502 to ptr
-  %506 = getelementptr inbounds i64, ptr %505, i64 %497
-  %507 = load i64, ptr %506, align 8
-  %508 = getelementptr i8, ptr %506, i64 8
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp slt i64 %507, %509
-  br i1 %510, label %511, label %569
+505:                                              ; preds = %502
+  %506 = inttoptr i64 %503 to ptr
+  %507 = getelementptr inbounds i64, ptr %506, i64 %498
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr i8, ptr %507, i64 8
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp slt i64 %508, %510
+  br i1 %511, label %512, label %570
 
-511:                                              ; preds = %504
-  %512 = load i64, ptr %42, align 8
-  %513 = inttoptr i64 %512 to ptr
-  br label %514
+512:                                              ; preds = %505
+  %513 = load i64, ptr %42, align 8
+  %514 = inttoptr i64 %513 to ptr
+  br label %515
 
-514:                                              ; preds = %536, %511
-  %515 = phi i64 [ %507, %511 ], [ %537, %536 ]
-  %516 = getelementptr inbounds i64, ptr %505, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr inbounds %struct.undefined, ptr %513, i64 %517
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 16
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp ne i64 %520, 0
-  %522 = and i1 %491, %521
-  br i1 %522, label %523, label %536
+515:                                              ; preds = %537, %512
+  %516 = phi i64 [ %508, %512 ], [ %538, %537 ]
+  %517 = getelementptr inbounds i64, ptr %506, i64 %516
+  %518 = load i64, ptr %517, align 8
+  %519 = getelementptr inbounds %struct.undefined, ptr %514, i64 %518
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 16
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp ne i64 %521, 0
+  %523 = and i1 %492, %522
+  br i1 %523, label %524, label %537
 
-523:                                              ; preds = %514
-  %524 = load i64, ptr %518, align 8
-  %525 = inttoptr i64 %524 to ptr
-  br label %529
+524:                                              ; preds = %515
+  %525 = load i64, ptr %519, align 8
+  %526 = inttoptr i64 %525 to ptr
+  br label %530
 
-526:                                              ; preds = %529
-  %527 = add nuw nsw i64 %530, 1
-  %528 = icmp eq i64 %527, %472
-  br i1 %528, label %536, label %529
+527:                                              ; preds = %530
+  %528 = add nuw nsw i64 %531, 1
+  %529 = icmp eq i64 %528, %473
+  br i1 %529, label %537, label %530
 
-529:                                              ; preds = %526, %523
-  %530 = phi i64 [ 0, %523 ], [ %527, %526 ]
-  %531 = getelementptr inbounds nuw i64, ptr %471, i64 %530
-  %532 = load i64, ptr %531, align 8
-  %533 = getelementptr inbounds i64, ptr %525, i64 %532
-  %534 = load i64, ptr %533, align 8
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %526, label %539
+530:                                              ; preds = %527, %524
+  %531 = phi i64 [ 0, %524 ], [ %528, %527 ]
+  %532 = getelementptr inbounds nuw i64, ptr %472, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds i64, ptr %526, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %527, label %540
 
-536:                                              ; preds = %526, %514
-  %537 = add i64 %515, 1
-  %538 = icmp eq i64 %537, %509
-  br i1 %538, label %569, label %514
+537:                                              ; preds = %527, %515
+  %538 = add i64 %516, 1
+  %539 = icmp eq i64 %538, %510
+  br i1 %539, label %570, label %515
 
-539:                                              ; preds = %529
-  %540 = getelementptr inbounds nuw i8, ptr %496, i64 144
-  %541 = load i64, ptr %540, align 8
-  %542 = icmp eq i64 %541, 0
-  br i1 %542, label %3598, label %543
+540:                                              ; preds = %530
+  %541 = getelementptr inbounds nuw i8, ptr %497, i64 144
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %3694, label %544
 
-543:                                              ; preds = %539
-  %544 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  %545 = load i64, ptr %544, align 8
-  %546 = getelementptr inbounds %struct.undefined, ptr %513, i64 %545
-  %547 = load i64, ptr %546, align 8
-  %548 = icmp eq i64 %547, 0
-  br i1 %548, label %549, label %569
+544:                                              ; preds = %540
+  %545 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %546 = load i64, ptr %545, align 8
+  %547 = getelementptr inbounds %struct.undefined, ptr %514, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp eq i64 %548, 0
+  br i1 %549, label %550, label %570
 
-549:                                              ; preds = %543
-  %550 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  %551 = load i64, ptr %550, align 8
-  %552 = getelementptr inbounds %struct.undefined, ptr %513, i64 %551
-  %553 = getelementptr inbounds nuw i8, ptr %552, i64 16
-  %554 = load i64, ptr %553, align 8
-  %555 = icmp eq i64 %554, 0
-  br i1 %555, label %569, label %556
+550:                                              ; preds = %544
+  %551 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds %struct.undefined, ptr %514, i64 %552
+  %554 = getelementptr inbounds nuw i8, ptr %553, i64 16
+  %555 = load i64, ptr %554, align 8
+  %556 = icmp eq i64 %555, 0
+  br i1 %556, label %570, label %557
 
-556:                                              ; preds = %549
-  %557 = load i64, ptr %552, align 8
-  %558 = inttoptr i64 %557 to ptr
-  br label %562
+557:                                              ; preds = %550
+  %558 = load i64, ptr %553, align 8
+  %559 = inttoptr i64 %558 to ptr
+  br label %563
 
-559:                                              ; preds = %562
-  %560 = add nuw nsw i64 %563, 1
-  %561 = icmp eq i64 %560, %472
-  br i1 %561, label %569, label %562
+560:                                              ; preds = %563
+  %561 = add nuw nsw i64 %564, 1
+  %562 = icmp eq i64 %561, %473
+  br i1 %562, label %570, label %563
 
-562:                                              ; preds = %559, %556
-  %563 = phi i64 [ 0, %556 ], [ %560, %559 ]
-  %564 = getelementptr inbounds nuw i64, ptr %471, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds i64, ptr %558, i64 %565
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp eq i64 %567, 0
-  br i1 %568, label %559, label %3598
+563:                                              ; preds = %560, %557
+  %564 = phi i64 [ 0, %557 ], [ %561, %560 ]
+  %565 = getelementptr inbounds nuw i64, ptr %472, i64 %564
+  %566 = load i64, ptr %565, align 8
+  %567 = getelementptr inbounds i64, ptr %559, i64 %566
+  %568 = load i64, ptr %567, align 8
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %560, label %3694
 
-569:                                              ; preds = %536, %559, %549, %543, %504, %501
-  %570 = phi i1 [ false, %559 ], [ true, %501 ], [ true, %504 ], [ false, %543 ], [ false, %549 ], [ true, %536 ]
-  %571 = icmp eq i64 %495, 1
-  br i1 %571, label %572, label %630
+570:                                              ; preds = %537, %560, %550, %544, %505, %502
+  %571 = phi i1 [ false, %560 ], [ true, %502 ], [ true, %505 ], [ false, %544 ], [ false, %550 ], [ true, %537 ]
+  %572 = icmp eq i64 %496, 1
+  br i1 %572, label %573, label %631
 
-572:                                              ; preds = %569
-  %573 = add nsw i64 %498, 1
-  store i64 %573, ptr %22, align 8
-  %574 = load i64, ptr %100, align 8
-  %575 = add nsw i64 %574, %492
-  store i64 %575, ptr %100, align 8
-  %576 = getelementptr inbounds i8, ptr %486, i64 %497
-  store i8 1, ptr %576, align 1
-  %577 = getelementptr inbounds nuw i8, ptr %496, i64 16
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp sgt i64 %578, -1
-  br i1 %579, label %581, label %580
+573:                                              ; preds = %570
+  %574 = add nsw i64 %499, 1
+  store i64 %574, ptr %22, align 8
+  %575 = load i64, ptr %101, align 8
+  %576 = add nsw i64 %575, %493
+  store i64 %576, ptr %101, align 8
+  %577 = getelementptr inbounds i8, ptr %487, i64 %498
+  store i8 1, ptr %577, align 1
+  %578 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp sgt i64 %579, -1
+  br i1 %580, label %582, label %581
 
-580:                                              ; preds = %572
-  br i1 %493, label %619, label %616
+581:                                              ; preds = %573
+  br i1 %494, label %620, label %617
 
-581:                                              ; preds = %572
-  %582 = getelementptr inbounds nuw %struct.operand, ptr %469, i64 %578
-  %583 = getelementptr inbounds nuw i8, ptr %496, i64 24
-  %584 = load i64, ptr %583, align 8
-  %585 = call fastcc i64 @count_held(ptr noundef %582, i64 noundef %584, ptr noundef %471, i64 noundef %472)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %585, ptr noundef %471, i64 noundef %472, ptr noundef null, i64 noundef 0)
-  %586 = icmp ne i64 %585, 0
-  %587 = icmp slt i64 %585, %472
-  %588 = select i1 %586, i1 %587, i1 false
-  br i1 %588, label %589, label %615
+582:                                              ; preds = %573
+  %583 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %579
+  %584 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  %585 = load i64, ptr %584, align 8
+  %586 = call fastcc i64 @count_held(ptr noundef %583, i64 noundef %585, ptr noundef %472, i64 noundef %473)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %586, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
+  %587 = icmp ne i64 %586, 0
+  %588 = icmp slt i64 %586, %473
+  %589 = select i1 %587, i1 %588, i1 false
+  br i1 %589, label %590, label %616
 
-589:                                              ; preds = %581
-  %590 = getelementptr inbounds nuw i8, ptr %496, i64 16
-  %591 = getelementptr inbounds nuw i8, ptr %496, i64 24
-  %592 = load i64, ptr %104, align 8
-  %593 = inttoptr i64 %592 to ptr
-  br i1 %491, label %594, label %3598
+590:                                              ; preds = %582
+  %591 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  %592 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  %593 = load i64, ptr %105, align 8
+  %594 = inttoptr i64 %593 to ptr
+  br i1 %492, label %595, label %3694
 
-594:                                              ; preds = %589, %594
-  %595 = phi i64 [ %613, %594 ], [ 0, %589 ]
-  %596 = getelementptr inbounds nuw i64, ptr %471, i64 %595
-  %597 = load i64, ptr %596, align 8
-  %598 = load i64, ptr %590, align 8
-  %599 = getelementptr inbounds %struct.operand, ptr %469, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %602 = load i64, ptr %601, align 8
-  %603 = mul nsw i64 %602, %597
-  %604 = add i64 %603, %600
-  %605 = inttoptr i64 %604 to ptr
-  %606 = load i8, ptr %605, align 1
-  %607 = icmp ne i8 %606, 0
-  %608 = zext i1 %607 to i64
-  %609 = load i64, ptr %591, align 8
-  %610 = icmp ne i64 %609, %608
-  %611 = zext i1 %610 to i8
-  %612 = getelementptr inbounds nuw i8, ptr %593, i64 %595
-  store i8 %611, ptr %612, align 1
-  %613 = add nuw nsw i64 %595, 1
-  %614 = icmp eq i64 %613, %472
-  br i1 %614, label %3598, label %594
+595:                                              ; preds = %590, %595
+  %596 = phi i64 [ %614, %595 ], [ 0, %590 ]
+  %597 = getelementptr inbounds nuw i64, ptr %472, i64 %596
+  %598 = load i64, ptr %597, align 8
+  %599 = load i64, ptr %591, align 8
+  %600 = getelementptr inbounds %struct.operand, ptr %470, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %600, i64 8
+  %603 = load i64, ptr %602, align 8
+  %604 = mul nsw i64 %603, %598
+  %605 = add i64 %604, %601
+  %606 = inttoptr i64 %605 to ptr
+  %607 = load i8, ptr %606, align 1
+  %608 = icmp ne i8 %607, 0
+  %609 = zext i1 %608 to i64
+  %610 = load i64, ptr %592, align 8
+  %611 = icmp ne i64 %610, %609
+  %612 = zext i1 %611 to i8
+  %613 = getelementptr inbounds nuw i8, ptr %594, i64 %596
+  store i8 %612, ptr %613, align 1
+  %614 = add nuw nsw i64 %596, 1
+  %615 = icmp eq i64 %614, %473
+  br i1 %615, label %3694, label %595
 
-615:                                              ; preds = %581
-  br i1 %586, label %616, label %619
+616:                                              ; preds = %582
+  br i1 %587, label %617, label %620
 
-616:                                              ; preds = %615, %580
-  %617 = getelementptr inbounds nuw i8, ptr %496, i64 64
-  %618 = load i64, ptr %617, align 8
-  br label %621
+617:                                              ; preds = %616, %581
+  %618 = getelementptr inbounds nuw i8, ptr %497, i64 64
+  %619 = load i64, ptr %618, align 8
+  br label %622
 
-619:                                              ; preds = %615, %580
-  %620 = add nsw i64 %497, 1
-  br label %621
+620:                                              ; preds = %616, %581
+  %621 = add nsw i64 %498, 1
+  br label %622
 
-621:                                              ; preds = %619, %616
-  %622 = phi i64 [ %618, %616 ], [ %620, %619 ]
-  store i64 %622, ptr %35, align 8
-  %623 = getelementptr inbounds %struct.instruction, ptr %467, i64 %622
-  %624 = getelementptr inbounds nuw i8, ptr %623, i64 136
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %625, 0
-  br i1 %626, label %3592, label %627
+622:                                              ; preds = %620, %617
+  %623 = phi i64 [ %619, %617 ], [ %621, %620 ]
+  store i64 %623, ptr %35, align 8
+  %624 = getelementptr inbounds %struct.instruction, ptr %468, i64 %623
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 136
+  %626 = load i64, ptr %625, align 8
+  %627 = icmp eq i64 %626, 0
+  br i1 %627, label %3688, label %628
 
-627:                                              ; preds = %621
-  %628 = load i64, ptr %20, align 8
-  %629 = icmp eq i64 %628, 0
-  br i1 %629, label %3592, label %3597
+628:                                              ; preds = %622
+  %629 = load i64, ptr %20, align 8
+  %630 = icmp eq i64 %629, 0
+  br i1 %630, label %3688, label %3693
 
-630:                                              ; preds = %569
-  %631 = getelementptr inbounds nuw i8, ptr %496, i64 16
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp sgt i64 %632, -1
-  br i1 %633, label %634, label %670
+631:                                              ; preds = %570
+  %632 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  %633 = load i64, ptr %632, align 8
+  %634 = icmp sgt i64 %633, -1
+  br i1 %634, label %635, label %671
 
-634:                                              ; preds = %630
-  %635 = getelementptr inbounds nuw %struct.operand, ptr %469, i64 %632
-  %636 = getelementptr inbounds nuw i8, ptr %496, i64 24
-  %637 = load i64, ptr %636, align 8
-  %638 = call fastcc i64 @count_held(ptr noundef %635, i64 noundef %637, ptr noundef %471, i64 noundef %472)
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %3573, label %640
+635:                                              ; preds = %631
+  %636 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %633
+  %637 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  %638 = load i64, ptr %637, align 8
+  %639 = call fastcc i64 @count_held(ptr noundef %636, i64 noundef %638, ptr noundef %472, i64 noundef %473)
+  %640 = icmp eq i64 %639, 0
+  br i1 %640, label %3669, label %641
 
-640:                                              ; preds = %634
-  %641 = icmp slt i64 %638, %472
-  br i1 %641, label %642, label %674
+641:                                              ; preds = %635
+  %642 = icmp slt i64 %639, %473
+  br i1 %642, label %643, label %675
 
-642:                                              ; preds = %640
-  %643 = load i64, ptr %43, align 8
-  %644 = inttoptr i64 %643 to ptr
-  br i1 %491, label %645, label %674
+643:                                              ; preds = %641
+  %644 = load i64, ptr %43, align 8
+  %645 = inttoptr i64 %644 to ptr
+  br i1 %492, label %646, label %675
 
-645:                                              ; preds = %642, %666
-  %646 = phi i64 [ %668, %666 ], [ 0, %642 ]
-  %647 = phi i64 [ %667, %666 ], [ 0, %642 ]
-  %648 = getelementptr inbounds nuw i64, ptr %471, i64 %646
-  %649 = load i64, ptr %648, align 8
-  %650 = load i64, ptr %631, align 8
-  %651 = getelementptr inbounds %struct.operand, ptr %469, i64 %650
-  %652 = load i64, ptr %651, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %651, i64 8
-  %654 = load i64, ptr %653, align 8
-  %655 = mul nsw i64 %654, %649
-  %656 = add i64 %655, %652
-  %657 = inttoptr i64 %656 to ptr
-  %658 = load i8, ptr %657, align 1
-  %659 = icmp ne i8 %658, 0
-  %660 = zext i1 %659 to i64
-  %661 = load i64, ptr %636, align 8
-  %662 = icmp eq i64 %661, %660
-  br i1 %662, label %666, label %663
+646:                                              ; preds = %643, %667
+  %647 = phi i64 [ %669, %667 ], [ 0, %643 ]
+  %648 = phi i64 [ %668, %667 ], [ 0, %643 ]
+  %649 = getelementptr inbounds nuw i64, ptr %472, i64 %647
+  %650 = load i64, ptr %649, align 8
+  %651 = load i64, ptr %632, align 8
+  %652 = getelementptr inbounds %struct.operand, ptr %470, i64 %651
+  %653 = load i64, ptr %652, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %652, i64 8
+  %655 = load i64, ptr %654, align 8
+  %656 = mul nsw i64 %655, %650
+  %657 = add i64 %656, %653
+  %658 = inttoptr i64 %657 to ptr
+  %659 = load i8, ptr %658, align 1
+  %660 = icmp ne i8 %659, 0
+  %661 = zext i1 %660 to i64
+  %662 = load i64, ptr %637, align 8
+  %663 = icmp eq i64 %662, %661
+  br i1 %663, label %667, label %664
 
-663:                                              ; preds = %645
-  %664 = add nsw i64 %647, 1
-  %665 = getelementptr inbounds i64, ptr %644, i64 %647
-  store i64 %649, ptr %665, align 8
-  br label %666
+664:                                              ; preds = %646
+  %665 = add nsw i64 %648, 1
+  %666 = getelementptr inbounds i64, ptr %645, i64 %648
+  store i64 %650, ptr %666, align 8
+  br label %667
 
-666:                                              ; preds = %663, %645
-  %667 = phi i64 [ %664, %663 ], [ %647, %645 ]
-  %668 = add nuw nsw i64 %646, 1
-  %669 = icmp eq i64 %668, %472
-  br i1 %669, label %670, label %645
+667:                                              ; preds = %664, %646
+  %668 = phi i64 [ %665, %664 ], [ %648, %646 ]
+  %669 = add nuw nsw i64 %647, 1
+  %670 = icmp eq i64 %669, %473
+  br i1 %670, label %671, label %646
 
-670:                                              ; preds = %666, %630
-  %671 = phi i64 [ %472, %630 ], [ %638, %666 ]
-  %672 = phi ptr [ %471, %630 ], [ %644, %666 ]
-  %673 = icmp eq i64 %671, 0
-  br i1 %673, label %3570, label %674
+671:                                              ; preds = %667, %631
+  %672 = phi i64 [ %473, %631 ], [ %639, %667 ]
+  %673 = phi ptr [ %472, %631 ], [ %645, %667 ]
+  %674 = icmp eq i64 %672, 0
+  br i1 %674, label %3666, label %675
 
-674:                                              ; preds = %670, %642, %640
-  %675 = phi ptr [ %672, %670 ], [ %471, %640 ], [ %644, %642 ]
-  %676 = phi i64 [ %671, %670 ], [ %638, %640 ], [ %638, %642 ]
-  %677 = phi i64 [ %671, %670 ], [ %472, %640 ], [ %638, %642 ]
-  %678 = getelementptr inbounds nuw i8, ptr %496, i64 128
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %855, label %681
+675:                                              ; preds = %671, %643, %641
+  %676 = phi ptr [ %673, %671 ], [ %472, %641 ], [ %645, %643 ]
+  %677 = phi i64 [ %672, %671 ], [ %639, %641 ], [ %639, %643 ]
+  %678 = phi i64 [ %672, %671 ], [ %473, %641 ], [ %639, %643 ]
+  %679 = getelementptr inbounds nuw i8, ptr %497, i64 128
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %856, label %682
 
-681:                                              ; preds = %674
-  %682 = load i64, ptr %44, align 8
-  %683 = inttoptr i64 %682 to ptr
-  %684 = getelementptr inbounds i64, ptr %683, i64 %679
-  %685 = getelementptr inbounds i8, ptr %684, i64 -8
-  %686 = load i64, ptr %685, align 8
-  %687 = load i64, ptr %684, align 8
-  %688 = getelementptr inbounds nuw i8, ptr %684, i64 8
+682:                                              ; preds = %675
+  %683 = load i64, ptr %44, align 8
+  %684 = inttoptr i64 %683 to ptr
+  %685 = getelementptr inbounds i64, ptr %684, i64 %680
+  %686 = getelementptr inbounds i8, ptr %685, i64 -8
+  %687 = load i64, ptr %686, align 8
+  %688 = load i64, ptr %685, align 8
+  %689 = getelementptr inbounds nuw i8, ptr %685, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   store i64 0, ptr %16, align 8
-  %689 = icmp sgt i64 %677, 0
-  br i1 %689, label %691, label %690
+  %690 = icmp sgt i64 %678, 0
+  br i1 %690, label %692, label %691
 
-690:                                              ; preds = %681
+691:                                              ; preds = %682
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  br label %854
+  br label %855
 
-691:                                              ; preds = %681
-  %692 = icmp eq i64 %686, 0
-  %693 = getelementptr inbounds nuw i8, ptr %684, i64 16
-  %694 = icmp sgt i64 %687, 0
-  br label %695
+692:                                              ; preds = %682
+  %693 = icmp eq i64 %687, 0
+  %694 = getelementptr inbounds nuw i8, ptr %685, i64 16
+  %695 = icmp sgt i64 %688, 0
+  br label %696
 
-695:                                              ; preds = %753, %691
-  %696 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %675, i64 noundef %677, ptr noundef %16)
-  br i1 %692, label %697, label %707
+696:                                              ; preds = %754, %692
+  %697 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %676, i64 noundef %678, ptr noundef %16)
+  br i1 %693, label %698, label %708
 
-697:                                              ; preds = %695
-  br i1 %694, label %698, label %753
+698:                                              ; preds = %696
+  br i1 %695, label %699, label %754
 
-698:                                              ; preds = %697
-  %699 = load i64, ptr %46, align 8
-  %700 = inttoptr i64 %699 to ptr
-  %701 = load i64, ptr %47, align 8
-  %702 = getelementptr i64, ptr %700, i64 %696
-  %703 = load i64, ptr %48, align 8
-  %704 = inttoptr i64 %703 to ptr
-  %705 = getelementptr inbounds i64, ptr %704, i64 %696
-  %706 = load i64, ptr %705, align 8
-  br label %745
+699:                                              ; preds = %698
+  %700 = load i64, ptr %46, align 8
+  %701 = inttoptr i64 %700 to ptr
+  %702 = load i64, ptr %47, align 8
+  %703 = getelementptr i64, ptr %701, i64 %697
+  %704 = load i64, ptr %48, align 8
+  %705 = inttoptr i64 %704 to ptr
+  %706 = getelementptr inbounds i64, ptr %705, i64 %697
+  %707 = load i64, ptr %706, align 8
+  br label %746
 
-707:                                              ; preds = %695
-  %708 = load i64, ptr %688, align 8
-  %709 = load i64, ptr %693, align 8
-  %710 = load i64, ptr %45, align 8
-  %711 = inttoptr i64 %710 to ptr
-  %712 = load i64, ptr %46, align 8
-  %713 = inttoptr i64 %712 to ptr
-  %714 = load i64, ptr %47, align 8
-  %715 = mul nsw i64 %714, %708
-  %716 = getelementptr i64, ptr %713, i64 %715
-  %717 = getelementptr i64, ptr %716, i64 %696
-  %718 = load i64, ptr %717, align 8
-  %719 = load i64, ptr %48, align 8
-  %720 = inttoptr i64 %719 to ptr
-  %721 = getelementptr inbounds i64, ptr %720, i64 %696
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp sgt i64 %718, %722
-  br i1 %723, label %724, label %753
+708:                                              ; preds = %696
+  %709 = load i64, ptr %689, align 8
+  %710 = load i64, ptr %694, align 8
+  %711 = load i64, ptr %45, align 8
+  %712 = inttoptr i64 %711 to ptr
+  %713 = load i64, ptr %46, align 8
+  %714 = inttoptr i64 %713 to ptr
+  %715 = load i64, ptr %47, align 8
+  %716 = mul nsw i64 %715, %709
+  %717 = getelementptr i64, ptr %714, i64 %716
+  %718 = getelementptr i64, ptr %717, i64 %697
+  %719 = load i64, ptr %718, align 8
+  %720 = load i64, ptr %48, align 8
+  %721 = inttoptr i64 %720 to ptr
+  %722 = getelementptr inbounds i64, ptr %721, i64 %697
+  %723 = load i64, ptr %722, align 8
+  %724 = icmp sgt i64 %719, %723
+  br i1 %724, label %725, label %754
 
-724:                                              ; preds = %707
-  %725 = getelementptr i8, ptr %711, i64 %715
-  %726 = getelementptr i8, ptr %725, i64 %696
-  %727 = load i8, ptr %726, align 1
-  %728 = icmp eq i8 %727, 3
-  br i1 %728, label %753, label %729
+725:                                              ; preds = %708
+  %726 = getelementptr i8, ptr %712, i64 %716
+  %727 = getelementptr i8, ptr %726, i64 %697
+  %728 = load i8, ptr %727, align 1
+  %729 = icmp eq i8 %728, 3
+  br i1 %729, label %754, label %730
 
-729:                                              ; preds = %724
-  %730 = icmp eq i64 %709, -1
-  br i1 %730, label %756, label %731
+730:                                              ; preds = %725
+  %731 = icmp eq i64 %710, -1
+  br i1 %731, label %757, label %732
 
-731:                                              ; preds = %729
-  %732 = mul nsw i64 %714, %709
-  %733 = getelementptr i64, ptr %713, i64 %732
-  %734 = getelementptr i64, ptr %733, i64 %696
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp sgt i64 %735, %722
-  br i1 %736, label %737, label %756
+732:                                              ; preds = %730
+  %733 = mul nsw i64 %715, %710
+  %734 = getelementptr i64, ptr %714, i64 %733
+  %735 = getelementptr i64, ptr %734, i64 %697
+  %736 = load i64, ptr %735, align 8
+  %737 = icmp sgt i64 %736, %723
+  br i1 %737, label %738, label %757
 
-737:                                              ; preds = %731
-  %738 = getelementptr i8, ptr %711, i64 %732
-  %739 = getelementptr i8, ptr %738, i64 %696
-  %740 = load i8, ptr %739, align 1
-  %741 = icmp eq i8 %740, 2
-  br i1 %741, label %756, label %753
+738:                                              ; preds = %732
+  %739 = getelementptr i8, ptr %712, i64 %733
+  %740 = getelementptr i8, ptr %739, i64 %697
+  %741 = load i8, ptr %740, align 1
+  %742 = icmp eq i8 %741, 2
+  br i1 %742, label %757, label %754
 
-742:                                              ; preds = %745
-  %743 = add nuw nsw i64 %746, 1
-  %744 = icmp eq i64 %743, %687
-  br i1 %744, label %753, label %745
+743:                                              ; preds = %746
+  %744 = add nuw nsw i64 %747, 1
+  %745 = icmp eq i64 %744, %688
+  br i1 %745, label %754, label %746
 
-745:                                              ; preds = %742, %698
-  %746 = phi i64 [ 0, %698 ], [ %743, %742 ]
-  %747 = getelementptr inbounds nuw i64, ptr %688, i64 %746
-  %748 = load i64, ptr %747, align 8
-  %749 = mul nsw i64 %748, %701
-  %750 = getelementptr i64, ptr %702, i64 %749
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp sgt i64 %751, %706
-  br i1 %752, label %756, label %742
+746:                                              ; preds = %743, %699
+  %747 = phi i64 [ 0, %699 ], [ %744, %743 ]
+  %748 = getelementptr inbounds nuw i64, ptr %689, i64 %747
+  %749 = load i64, ptr %748, align 8
+  %750 = mul nsw i64 %749, %702
+  %751 = getelementptr i64, ptr %703, i64 %750
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp sgt i64 %752, %707
+  br i1 %753, label %757, label %743
 
-753:                                              ; preds = %742, %737, %724, %707, %697
-  %754 = load i64, ptr %16, align 8
-  %755 = icmp slt i64 %754, %677
-  br i1 %755, label %695, label %757
+754:                                              ; preds = %743, %738, %725, %708, %698
+  %755 = load i64, ptr %16, align 8
+  %756 = icmp slt i64 %755, %678
+  br i1 %756, label %696, label %758
 
-756:                                              ; preds = %737, %731, %729, %745
+757:                                              ; preds = %738, %732, %730, %746
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  br label %3598
+  br label %3694
 
-757:                                              ; preds = %753
+758:                                              ; preds = %754
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store i64 0, ptr %17, align 8
-  %758 = select i1 %692, i1 %694, i1 false
-  %759 = trunc i64 %497 to i32
-  br label %763
+  %759 = select i1 %693, i1 %695, i1 false
+  %760 = trunc i64 %498 to i32
+  br label %764
 
-760:                                              ; preds = %835, %834
-  %761 = load i64, ptr %17, align 8
-  %762 = icmp slt i64 %761, %677
-  br i1 %762, label %763, label %854
+761:                                              ; preds = %836, %835
+  %762 = load i64, ptr %17, align 8
+  %763 = icmp slt i64 %762, %678
+  br i1 %763, label %764, label %855
 
-763:                                              ; preds = %760, %757
-  %764 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %675, i64 noundef %677, ptr noundef %17)
-  br i1 %692, label %834, label %765
+764:                                              ; preds = %761, %758
+  %765 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %676, i64 noundef %678, ptr noundef %17)
+  br i1 %693, label %835, label %766
 
-765:                                              ; preds = %763
-  %766 = load i64, ptr %688, align 8
-  %767 = load i64, ptr %693, align 8
-  %768 = load i64, ptr %47, align 8
-  %769 = mul nsw i64 %768, %766
-  %770 = add nsw i64 %769, %764
-  %771 = mul nsw i64 %768, %767
-  %772 = add nsw i64 %771, %764
-  %773 = load i64, ptr %46, align 8
-  %774 = inttoptr i64 %773 to ptr
-  %775 = load i64, ptr %49, align 8
-  %776 = inttoptr i64 %775 to ptr
-  %777 = icmp eq i64 %767, -1
-  br i1 %777, label %778, label %780
+766:                                              ; preds = %764
+  %767 = load i64, ptr %689, align 8
+  %768 = load i64, ptr %694, align 8
+  %769 = load i64, ptr %47, align 8
+  %770 = mul nsw i64 %769, %767
+  %771 = add nsw i64 %770, %765
+  %772 = mul nsw i64 %769, %768
+  %773 = add nsw i64 %772, %765
+  %774 = load i64, ptr %46, align 8
+  %775 = inttoptr i64 %774 to ptr
+  %776 = load i64, ptr %49, align 8
+  %777 = inttoptr i64 %776 to ptr
+  %778 = icmp eq i64 %768, -1
+  br i1 %778, label %779, label %781
 
-778:                                              ; preds = %765
-  %779 = getelementptr inbounds i64, ptr %774, i64 %770
-  store i64 0, ptr %779, align 8
-  br label %830
+779:                                              ; preds = %766
+  %780 = getelementptr inbounds i64, ptr %775, i64 %771
+  store i64 0, ptr %780, align 8
+  br label %831
 
-780:                                              ; preds = %765
-  %781 = load i64, ptr %50, align 8
-  %782 = inttoptr i64 %781 to ptr
-  %783 = getelementptr inbounds i32, ptr %782, i64 %772
-  %784 = load i32, ptr %783, align 4
-  %785 = getelementptr inbounds i32, ptr %782, i64 %770
-  store i32 %784, ptr %785, align 4
-  %786 = load i64, ptr %46, align 8
-  %787 = inttoptr i64 %786 to ptr
-  %788 = load i64, ptr %47, align 8
-  %789 = mul nsw i64 %788, %767
-  %790 = getelementptr i64, ptr %787, i64 %789
-  %791 = getelementptr i64, ptr %790, i64 %764
-  %792 = load i64, ptr %791, align 8
-  %793 = load i64, ptr %48, align 8
-  %794 = inttoptr i64 %793 to ptr
-  %795 = getelementptr inbounds i64, ptr %794, i64 %764
-  %796 = load i64, ptr %795, align 8
-  %797 = icmp sgt i64 %792, %796
-  br i1 %797, label %798, label %804
+781:                                              ; preds = %766
+  %782 = load i64, ptr %50, align 8
+  %783 = inttoptr i64 %782 to ptr
+  %784 = getelementptr inbounds i32, ptr %783, i64 %773
+  %785 = load i32, ptr %784, align 4
+  %786 = getelementptr inbounds i32, ptr %783, i64 %771
+  store i32 %785, ptr %786, align 4
+  %787 = load i64, ptr %46, align 8
+  %788 = inttoptr i64 %787 to ptr
+  %789 = load i64, ptr %47, align 8
+  %790 = mul nsw i64 %789, %768
+  %791 = getelementptr i64, ptr %788, i64 %790
+  %792 = getelementptr i64, ptr %791, i64 %765
+  %793 = load i64, ptr %792, align 8
+  %794 = load i64, ptr %48, align 8
+  %795 = inttoptr i64 %794 to ptr
+  %796 = getelementptr inbounds i64, ptr %795, i64 %765
+  %797 = load i64, ptr %796, align 8
+  %798 = icmp sgt i64 %793, %797
+  br i1 %798, label %799, label %805
 
-798:                                              ; preds = %780
-  %799 = load i64, ptr %45, align 8
-  %800 = inttoptr i64 %799 to ptr
-  %801 = getelementptr inbounds i8, ptr %800, i64 %772
-  %802 = load i8, ptr %801, align 1
-  %803 = icmp eq i8 %802, 2
-  br i1 %803, label %804, label %808
+799:                                              ; preds = %781
+  %800 = load i64, ptr %45, align 8
+  %801 = inttoptr i64 %800 to ptr
+  %802 = getelementptr inbounds i8, ptr %801, i64 %773
+  %803 = load i8, ptr %802, align 1
+  %804 = icmp eq i8 %803, 2
+  br i1 %804, label %805, label %809
 
-804:                                              ; preds = %798, %780
-  %805 = getelementptr inbounds i64, ptr %774, i64 %770
-  store i64 0, ptr %805, align 8
-  %806 = getelementptr inbounds i64, ptr %776, i64 %772
-  %807 = load i64, ptr %806, align 8
-  br label %830
+805:                                              ; preds = %799, %781
+  %806 = getelementptr inbounds i64, ptr %775, i64 %771
+  store i64 0, ptr %806, align 8
+  %807 = getelementptr inbounds i64, ptr %777, i64 %773
+  %808 = load i64, ptr %807, align 8
+  br label %831
 
-808:                                              ; preds = %798
-  %809 = getelementptr inbounds i64, ptr %774, i64 %772
-  %810 = load i64, ptr %809, align 8
-  %811 = getelementptr inbounds i64, ptr %774, i64 %770
-  store i64 %810, ptr %811, align 8
-  %812 = getelementptr inbounds i64, ptr %776, i64 %770
-  store i64 -1, ptr %812, align 8
-  %813 = load i64, ptr %45, align 8
-  %814 = inttoptr i64 %813 to ptr
-  %815 = getelementptr inbounds i8, ptr %814, i64 %770
-  store i8 3, ptr %815, align 1
-  %816 = load i64, ptr %51, align 8
-  %817 = inttoptr i64 %816 to ptr
-  %818 = getelementptr inbounds i32, ptr %817, i64 %772
-  %819 = load i32, ptr %818, align 4
-  %820 = getelementptr inbounds i32, ptr %817, i64 %770
-  store i32 %819, ptr %820, align 4
-  %821 = load i64, ptr %52, align 8
-  %822 = inttoptr i64 %821 to ptr
-  %823 = getelementptr inbounds i32, ptr %822, i64 %772
-  %824 = load i32, ptr %823, align 4
-  %825 = getelementptr inbounds i32, ptr %822, i64 %770
-  store i32 %824, ptr %825, align 4
-  %826 = load i64, ptr %53, align 8
-  %827 = inttoptr i64 %826 to ptr
-  %828 = getelementptr inbounds i64, ptr %827, i64 %772
-  %829 = load i64, ptr %828, align 8
-  br label %830
+809:                                              ; preds = %799
+  %810 = getelementptr inbounds i64, ptr %775, i64 %773
+  %811 = load i64, ptr %810, align 8
+  %812 = getelementptr inbounds i64, ptr %775, i64 %771
+  store i64 %811, ptr %812, align 8
+  %813 = getelementptr inbounds i64, ptr %777, i64 %771
+  store i64 -1, ptr %813, align 8
+  %814 = load i64, ptr %45, align 8
+  %815 = inttoptr i64 %814 to ptr
+  %816 = getelementptr inbounds i8, ptr %815, i64 %771
+  store i8 3, ptr %816, align 1
+  %817 = load i64, ptr %51, align 8
+  %818 = inttoptr i64 %817 to ptr
+  %819 = getelementptr inbounds i32, ptr %818, i64 %773
+  %820 = load i32, ptr %819, align 4
+  %821 = getelementptr inbounds i32, ptr %818, i64 %771
+  store i32 %820, ptr %821, align 4
+  %822 = load i64, ptr %52, align 8
+  %823 = inttoptr i64 %822 to ptr
+  %824 = getelementptr inbounds i32, ptr %823, i64 %773
+  %825 = load i32, ptr %824, align 4
+  %826 = getelementptr inbounds i32, ptr %823, i64 %771
+  store i32 %825, ptr %826, align 4
+  %827 = load i64, ptr %53, align 8
+  %828 = inttoptr i64 %827 to ptr
+  %829 = getelementptr inbounds i64, ptr %828, i64 %773
+  %830 = load i64, ptr %829, align 8
+  br label %831
 
-830:                                              ; preds = %808, %804, %778
-  %831 = phi ptr [ %827, %808 ], [ %776, %804 ], [ %776, %778 ]
-  %832 = phi i64 [ %829, %808 ], [ %807, %804 ], [ -1, %778 ]
-  %833 = getelementptr inbounds i64, ptr %831, i64 %770
-  store i64 %832, ptr %833, align 8
-  br label %834
+831:                                              ; preds = %809, %805, %779
+  %832 = phi ptr [ %828, %809 ], [ %777, %805 ], [ %777, %779 ]
+  %833 = phi i64 [ %830, %809 ], [ %808, %805 ], [ -1, %779 ]
+  %834 = getelementptr inbounds i64, ptr %832, i64 %771
+  store i64 %833, ptr %834, align 8
+  br label %835
 
-834:                                              ; preds = %830, %763
-  br i1 %758, label %835, label %760
+835:                                              ; preds = %831, %764
+  br i1 %759, label %836, label %761
 
-835:                                              ; preds = %834, %835
-  %836 = phi i64 [ %852, %835 ], [ 0, %834 ]
-  %837 = getelementptr inbounds nuw i64, ptr %688, i64 %836
-  %838 = load i64, ptr %837, align 8
-  %839 = load i64, ptr %47, align 8
-  %840 = mul nsw i64 %839, %838
-  %841 = add nsw i64 %840, %764
-  %842 = load i64, ptr %54, align 8
-  %843 = inttoptr i64 %842 to ptr
-  %844 = getelementptr inbounds i64, ptr %843, i64 %764
-  %845 = load i64, ptr %844, align 8
-  %846 = load i64, ptr %49, align 8
-  %847 = inttoptr i64 %846 to ptr
-  %848 = getelementptr inbounds i64, ptr %847, i64 %841
-  store i64 %845, ptr %848, align 8
-  %849 = load i64, ptr %50, align 8
-  %850 = inttoptr i64 %849 to ptr
-  %851 = getelementptr inbounds i32, ptr %850, i64 %841
-  store i32 %759, ptr %851, align 4
-  %852 = add nuw nsw i64 %836, 1
-  %853 = icmp eq i64 %852, %687
-  br i1 %853, label %760, label %835
+836:                                              ; preds = %835, %836
+  %837 = phi i64 [ %853, %836 ], [ 0, %835 ]
+  %838 = getelementptr inbounds nuw i64, ptr %689, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = load i64, ptr %47, align 8
+  %841 = mul nsw i64 %840, %839
+  %842 = add nsw i64 %841, %765
+  %843 = load i64, ptr %54, align 8
+  %844 = inttoptr i64 %843 to ptr
+  %845 = getelementptr inbounds i64, ptr %844, i64 %765
+  %846 = load i64, ptr %845, align 8
+  %847 = load i64, ptr %49, align 8
+  %848 = inttoptr i64 %847 to ptr
+  %849 = getelementptr inbounds i64, ptr %848, i64 %842
+  store i64 %846, ptr %849, align 8
+  %850 = load i64, ptr %50, align 8
+  %851 = inttoptr i64 %850 to ptr
+  %852 = getelementptr inbounds i32, ptr %851, i64 %842
+  store i32 %760, ptr %852, align 4
+  %853 = add nuw nsw i64 %837, 1
+  %854 = icmp eq i64 %853, %688
+  br i1 %854, label %761, label %836
 
-854:                                              ; preds = %760, %690
+855:                                              ; preds = %761, %691
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %855
+  br label %856
 
-855:                                              ; preds = %854, %674
-  %856 = getelementptr inbounds nuw i8, ptr %496, i64 168
-  %857 = load i64, ptr %856, align 8
-  %858 = icmp eq i64 %857, 0
-  br i1 %858, label %890, label %859
+856:                                              ; preds = %855, %675
+  %857 = getelementptr inbounds nuw i8, ptr %497, i64 168
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp eq i64 %858, 0
+  br i1 %859, label %891, label %860
 
-859:                                              ; preds = %855
-  %860 = getelementptr inbounds nuw i8, ptr %496, i64 152
-  %861 = load i64, ptr %860, align 8
-  %862 = getelementptr inbounds %struct.operand, ptr %469, i64 %861
-  %863 = load i64, ptr %55, align 8
-  %864 = inttoptr i64 %863 to ptr
-  %865 = getelementptr inbounds i8, ptr %864, i64 %497
-  %866 = load i8, ptr %865, align 1
-  %867 = and i8 %866, 2
-  %868 = icmp eq i8 %867, 0
-  br i1 %868, label %869, label %890
+860:                                              ; preds = %856
+  %861 = getelementptr inbounds nuw i8, ptr %497, i64 152
+  %862 = load i64, ptr %861, align 8
+  %863 = getelementptr inbounds %struct.operand, ptr %470, i64 %862
+  %864 = load i64, ptr %55, align 8
+  %865 = inttoptr i64 %864 to ptr
+  %866 = getelementptr inbounds i8, ptr %865, i64 %498
+  %867 = load i8, ptr %866, align 1
+  %868 = and i8 %867, 2
+  %869 = icmp eq i8 %868, 0
+  br i1 %869, label %870, label %891
 
-869:                                              ; preds = %859
-  %870 = icmp sgt i64 %677, 0
-  %871 = getelementptr inbounds nuw i8, ptr %496, i64 160
-  %872 = load i64, ptr %871, align 8
-  br i1 %870, label %873, label %875
+870:                                              ; preds = %860
+  %871 = icmp sgt i64 %678, 0
+  %872 = getelementptr inbounds nuw i8, ptr %497, i64 160
+  %873 = load i64, ptr %872, align 8
+  br i1 %871, label %874, label %876
 
-873:                                              ; preds = %869
-  %874 = sub nsw i64 0, %857
-  br label %877
+874:                                              ; preds = %870
+  %875 = sub nsw i64 0, %858
+  br label %878
 
-875:                                              ; preds = %877, %869
-  %876 = phi i64 [ 0, %869 ], [ %887, %877 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %497, i64 noundef %876, ptr noundef readonly %675, i64 noundef %677, ptr noundef readonly %862, i64 noundef %872)
-  br label %890
+876:                                              ; preds = %878, %870
+  %877 = phi i64 [ 0, %870 ], [ %888, %878 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %498, i64 noundef %877, ptr noundef readonly %676, i64 noundef %678, ptr noundef readonly %863, i64 noundef %873)
+  br label %891
 
-877:                                              ; preds = %877, %873
-  %878 = phi i64 [ 0, %873 ], [ %887, %877 ]
-  %879 = phi i64 [ 0, %873 ], [ %888, %877 ]
-  %880 = getelementptr inbounds nuw i64, ptr %675, i64 %879
-  %881 = load i64, ptr %880, align 8
-  %882 = call fastcc i64 @get(ptr noundef readonly %862, i64 noundef %872, i64 noundef %881)
-  %883 = icmp sge i64 %882, %874
-  %884 = icmp slt i64 %882, %857
-  %885 = and i1 %883, %884
-  %886 = zext i1 %885 to i64
-  %887 = add nuw nsw i64 %878, %886
-  %888 = add nuw nsw i64 %879, 1
-  %889 = icmp eq i64 %888, %677
-  br i1 %889, label %875, label %877
+878:                                              ; preds = %878, %874
+  %879 = phi i64 [ 0, %874 ], [ %888, %878 ]
+  %880 = phi i64 [ 0, %874 ], [ %889, %878 ]
+  %881 = getelementptr inbounds nuw i64, ptr %676, i64 %880
+  %882 = load i64, ptr %881, align 8
+  %883 = call fastcc i64 @get(ptr noundef readonly %863, i64 noundef %873, i64 noundef %882)
+  %884 = icmp sge i64 %883, %875
+  %885 = icmp slt i64 %883, %858
+  %886 = and i1 %884, %885
+  %887 = zext i1 %886 to i64
+  %888 = add nuw nsw i64 %879, %887
+  %889 = add nuw nsw i64 %880, 1
+  %890 = icmp eq i64 %889, %678
+  br i1 %890, label %876, label %878
 
-890:                                              ; preds = %875, %859, %855
-  %891 = load i64, ptr %496, align 8
-  switch i64 %891, label %1888 [
-    i64 2, label %892
-    i64 3, label %892
-    i64 36, label %1827
+891:                                              ; preds = %876, %860, %856
+  %892 = load i64, ptr %497, align 8
+  switch i64 %892, label %1958 [
+    i64 2, label %893
+    i64 3, label %893
+    i64 36, label %1897
   ]
 
-892:                                              ; preds = %890, %890
-  %893 = load i64, ptr %57, align 8
-  %894 = inttoptr i64 %893 to ptr
-  %895 = getelementptr inbounds nuw i8, ptr %496, i64 96
-  %896 = load i64, ptr %895, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %496, i64 104
-  %898 = load i64, ptr %897, align 8
-  %899 = mul nsw i64 %898, %896
-  %900 = icmp eq i64 %891, 3
-  %901 = load i64, ptr %39, align 8
-  %902 = inttoptr i64 %901 to ptr
-  %903 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  %904 = load i64, ptr %903, align 8
-  %905 = getelementptr inbounds %struct.operand, ptr %902, i64 %904
-  %906 = load i64, ptr %905, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %905, i64 8
-  %908 = load i64, ptr %907, align 8
-  %909 = icmp sgt i64 %677, 0
-  br i1 %909, label %910, label %913
+893:                                              ; preds = %891, %891
+  %894 = load i64, ptr %57, align 8
+  %895 = inttoptr i64 %894 to ptr
+  %896 = getelementptr inbounds nuw i8, ptr %497, i64 96
+  %897 = load i64, ptr %896, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %497, i64 104
+  %899 = load i64, ptr %898, align 8
+  %900 = mul nsw i64 %899, %897
+  %901 = icmp eq i64 %892, 3
+  %902 = load i64, ptr %39, align 8
+  %903 = inttoptr i64 %902 to ptr
+  %904 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  %905 = load i64, ptr %904, align 8
+  %906 = getelementptr inbounds %struct.operand, ptr %903, i64 %905
+  %907 = load i64, ptr %906, align 8
+  %908 = getelementptr inbounds nuw i8, ptr %906, i64 8
+  %909 = load i64, ptr %908, align 8
+  %910 = icmp sgt i64 %678, 0
+  br i1 %910, label %911, label %914
 
-910:                                              ; preds = %892
-  %911 = getelementptr inbounds nuw i8, ptr %496, i64 120
-  %912 = getelementptr inbounds nuw i8, ptr %496, i64 112
-  br label %917
+911:                                              ; preds = %893
+  %912 = getelementptr inbounds nuw i8, ptr %497, i64 120
+  %913 = getelementptr inbounds nuw i8, ptr %497, i64 112
+  br label %918
 
-913:                                              ; preds = %935, %892
-  %914 = getelementptr inbounds nuw i8, ptr %496, i64 88
-  %915 = load i64, ptr %914, align 8
-  %916 = icmp eq i64 %915, 2
-  br i1 %916, label %940, label %995
+914:                                              ; preds = %936, %893
+  %915 = getelementptr inbounds nuw i8, ptr %497, i64 88
+  %916 = load i64, ptr %915, align 8
+  %917 = icmp eq i64 %916, 2
+  br i1 %917, label %941, label %996
 
-917:                                              ; preds = %935, %910
-  %918 = phi i64 [ 0, %910 ], [ %938, %935 ]
-  %919 = getelementptr inbounds nuw i64, ptr %675, i64 %918
-  %920 = load i64, ptr %919, align 8
-  %921 = load i64, ptr %911, align 8
-  %922 = icmp eq i64 %921, 0
-  %923 = mul nsw i64 %920, %908
-  %924 = add i64 %923, %906
-  %925 = inttoptr i64 %924 to ptr
-  %926 = load i64, ptr %912, align 8
-  br i1 %922, label %930, label %927
+918:                                              ; preds = %936, %911
+  %919 = phi i64 [ 0, %911 ], [ %939, %936 ]
+  %920 = getelementptr inbounds nuw i64, ptr %676, i64 %919
+  %921 = load i64, ptr %920, align 8
+  %922 = load i64, ptr %912, align 8
+  %923 = icmp eq i64 %922, 0
+  %924 = mul nsw i64 %921, %909
+  %925 = add i64 %924, %907
+  %926 = inttoptr i64 %925 to ptr
+  %927 = load i64, ptr %913, align 8
+  br i1 %923, label %931, label %928
 
-927:                                              ; preds = %917
-  %928 = load i64, ptr %925, align 8
-  %929 = add i64 %928, %926
-  br label %935
+928:                                              ; preds = %918
+  %929 = load i64, ptr %926, align 8
+  %930 = add i64 %929, %927
+  br label %936
 
-930:                                              ; preds = %917
-  %931 = load i32, ptr %925, align 4
-  %932 = trunc i64 %926 to i32
-  %933 = add i32 %931, %932
-  %934 = zext i32 %933 to i64
-  br label %935
+931:                                              ; preds = %918
+  %932 = load i32, ptr %926, align 4
+  %933 = trunc i64 %927 to i32
+  %934 = add i32 %932, %933
+  %935 = zext i32 %934 to i64
+  br label %936
 
-935:                                              ; preds = %930, %927
-  %936 = phi i64 [ %929, %927 ], [ %934, %930 ]
-  %937 = getelementptr inbounds nuw i64, ptr %894, i64 %918
-  store i64 %936, ptr %937, align 8
-  %938 = add nuw nsw i64 %918, 1
-  %939 = icmp eq i64 %938, %677
-  br i1 %939, label %913, label %917
+936:                                              ; preds = %931, %928
+  %937 = phi i64 [ %930, %928 ], [ %935, %931 ]
+  %938 = getelementptr inbounds nuw i64, ptr %895, i64 %919
+  store i64 %937, ptr %938, align 8
+  %939 = add nuw nsw i64 %919, 1
+  %940 = icmp eq i64 %939, %678
+  br i1 %940, label %914, label %918
 
-940:                                              ; preds = %913
-  %941 = load i64, ptr %58, align 8
-  %942 = inttoptr i64 %941 to ptr
-  %943 = load i64, ptr %894, align 8
-  %944 = lshr i64 %943, 32
-  %945 = icmp sgt i64 %677, 1
-  br i1 %945, label %946, label %969
+941:                                              ; preds = %914
+  %942 = load i64, ptr %58, align 8
+  %943 = inttoptr i64 %942 to ptr
+  %944 = load i64, ptr %895, align 8
+  %945 = lshr i64 %944, 32
+  %946 = icmp sgt i64 %678, 1
+  br i1 %946, label %947, label %970
 
-946:                                              ; preds = %940, %966
-  %947 = phi i64 [ %967, %966 ], [ 1, %940 ]
-  %948 = getelementptr inbounds nuw i64, ptr %894, i64 %947
-  %949 = load i64, ptr %948, align 8
-  %950 = lshr i64 %949, 32
-  %951 = icmp eq i64 %950, %944
-  br i1 %951, label %966, label %952
+947:                                              ; preds = %941, %967
+  %948 = phi i64 [ %968, %967 ], [ 1, %941 ]
+  %949 = getelementptr inbounds nuw i64, ptr %895, i64 %948
+  %950 = load i64, ptr %949, align 8
+  %951 = lshr i64 %950, 32
+  %952 = icmp eq i64 %951, %945
+  br i1 %952, label %967, label %953
 
-952:                                              ; preds = %946
-  %953 = load i64, ptr %59, align 8
-  %954 = icmp eq i64 %944, %953
-  br i1 %954, label %3598, label %955
+953:                                              ; preds = %947
+  %954 = load i64, ptr %59, align 8
+  %955 = icmp eq i64 %945, %954
+  br i1 %955, label %3694, label %956
 
-955:                                              ; preds = %952
-  %956 = load i64, ptr %60, align 8
-  %957 = icmp sgt i64 %956, 0
-  br i1 %957, label %961, label %966
+956:                                              ; preds = %953
+  %957 = load i64, ptr %60, align 8
+  %958 = icmp sgt i64 %957, 0
+  br i1 %958, label %962, label %967
 
-958:                                              ; preds = %961
-  %959 = add nuw nsw i64 %962, 1
-  %960 = icmp eq i64 %959, %956
-  br i1 %960, label %966, label %961
+959:                                              ; preds = %962
+  %960 = add nuw nsw i64 %963, 1
+  %961 = icmp eq i64 %960, %957
+  br i1 %961, label %967, label %962
 
-961:                                              ; preds = %955, %958
-  %962 = phi i64 [ %959, %958 ], [ 0, %955 ]
-  %963 = getelementptr inbounds nuw i64, ptr %942, i64 %962
-  %964 = load i64, ptr %963, align 8
-  %965 = icmp eq i64 %950, %964
-  br i1 %965, label %3598, label %958
+962:                                              ; preds = %956, %959
+  %963 = phi i64 [ %960, %959 ], [ 0, %956 ]
+  %964 = getelementptr inbounds nuw i64, ptr %943, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = icmp eq i64 %951, %965
+  br i1 %966, label %3694, label %959
 
-966:                                              ; preds = %958, %955, %946
-  %967 = add nuw nsw i64 %947, 1
-  %968 = icmp eq i64 %967, %677
-  br i1 %968, label %969, label %946
+967:                                              ; preds = %959, %956, %947
+  %968 = add nuw nsw i64 %948, 1
+  %969 = icmp eq i64 %968, %678
+  br i1 %969, label %970, label %947
 
-969:                                              ; preds = %966, %940
-  %970 = load i64, ptr %59, align 8
-  %971 = icmp eq i64 %944, %970
-  br i1 %971, label %975, label %972
+970:                                              ; preds = %967, %941
+  %971 = load i64, ptr %59, align 8
+  %972 = icmp eq i64 %945, %971
+  br i1 %972, label %976, label %973
 
-972:                                              ; preds = %969
-  %973 = load i64, ptr %60, align 8
-  %974 = icmp sgt i64 %973, 0
-  br i1 %974, label %990, label %997
+973:                                              ; preds = %970
+  %974 = load i64, ptr %60, align 8
+  %975 = icmp sgt i64 %974, 0
+  br i1 %975, label %991, label %998
 
-975:                                              ; preds = %969
-  br i1 %909, label %976, label %1015
+976:                                              ; preds = %970
+  br i1 %910, label %977, label %1016
 
-976:                                              ; preds = %975, %976
-  %977 = phi i64 [ %981, %976 ], [ 0, %975 ]
-  %978 = getelementptr inbounds nuw i64, ptr %894, i64 %977
-  %979 = load i64, ptr %978, align 8
-  %980 = and i64 %979, 4294967295
-  store i64 %980, ptr %978, align 8
-  %981 = add nuw nsw i64 %977, 1
-  %982 = icmp eq i64 %981, %677
-  br i1 %982, label %983, label %976
+977:                                              ; preds = %976, %977
+  %978 = phi i64 [ %982, %977 ], [ 0, %976 ]
+  %979 = getelementptr inbounds nuw i64, ptr %895, i64 %978
+  %980 = load i64, ptr %979, align 8
+  %981 = and i64 %980, 4294967295
+  store i64 %981, ptr %979, align 8
+  %982 = add nuw nsw i64 %978, 1
+  %983 = icmp eq i64 %982, %678
+  br i1 %983, label %984, label %977
 
-983:                                              ; preds = %976
-  %984 = load i64, ptr %57, align 8
-  %985 = inttoptr i64 %984 to ptr
-  %986 = load i64, ptr %985, align 8
-  br label %1002
+984:                                              ; preds = %977
+  %985 = load i64, ptr %57, align 8
+  %986 = inttoptr i64 %985 to ptr
+  %987 = load i64, ptr %986, align 8
+  br label %1003
 
-987:                                              ; preds = %990
-  %988 = add nuw nsw i64 %991, 1
-  %989 = icmp eq i64 %988, %973
-  br i1 %989, label %997, label %990
+988:                                              ; preds = %991
+  %989 = add nuw nsw i64 %992, 1
+  %990 = icmp eq i64 %989, %974
+  br i1 %990, label %998, label %991
 
-990:                                              ; preds = %972, %987
-  %991 = phi i64 [ %988, %987 ], [ 0, %972 ]
-  %992 = getelementptr inbounds nuw i64, ptr %942, i64 %991
-  %993 = load i64, ptr %992, align 8
-  %994 = icmp eq i64 %944, %993
-  br i1 %994, label %3598, label %987
+991:                                              ; preds = %973, %988
+  %992 = phi i64 [ %989, %988 ], [ 0, %973 ]
+  %993 = getelementptr inbounds nuw i64, ptr %943, i64 %992
+  %994 = load i64, ptr %993, align 8
+  %995 = icmp eq i64 %945, %994
+  br i1 %995, label %3694, label %988
 
-995:                                              ; preds = %913
-  %996 = icmp slt i64 %915, 0
-  br i1 %996, label %3598, label %997
+996:                                              ; preds = %914
+  %997 = icmp slt i64 %916, 0
+  br i1 %997, label %3694, label %998
 
-997:                                              ; preds = %987, %995, %972
-  %998 = phi i64 [ %915, %995 ], [ 1, %972 ], [ 1, %987 ]
-  %999 = load i64, ptr %57, align 8
-  %1000 = inttoptr i64 %999 to ptr
-  %1001 = load i64, ptr %1000, align 8
-  br i1 %909, label %1002, label %1006
+998:                                              ; preds = %988, %996, %973
+  %999 = phi i64 [ %916, %996 ], [ 1, %973 ], [ 1, %988 ]
+  %1000 = load i64, ptr %57, align 8
+  %1001 = inttoptr i64 %1000 to ptr
+  %1002 = load i64, ptr %1001, align 8
+  br i1 %910, label %1003, label %1007
 
-1002:                                             ; preds = %997, %983
-  %1003 = phi i64 [ %986, %983 ], [ %1001, %997 ]
-  %1004 = phi ptr [ %985, %983 ], [ %1000, %997 ]
-  %1005 = phi i64 [ 0, %983 ], [ %998, %997 ]
-  br label %1019
+1003:                                             ; preds = %998, %984
+  %1004 = phi i64 [ %987, %984 ], [ %1002, %998 ]
+  %1005 = phi ptr [ %986, %984 ], [ %1001, %998 ]
+  %1006 = phi i64 [ 0, %984 ], [ %999, %998 ]
+  br label %1020
 
-1006:                                             ; preds = %1019, %997
-  %1007 = phi ptr [ %1000, %997 ], [ %1004, %1019 ]
-  %1008 = phi i64 [ %998, %997 ], [ %1005, %1019 ]
-  %1009 = phi i64 [ %1001, %997 ], [ %1027, %1019 ]
-  %1010 = phi i64 [ 0, %997 ], [ %1028, %1019 ]
-  %1011 = phi i64 [ %1001, %997 ], [ %1026, %1019 ]
-  %1012 = add nsw i64 %899, -1
-  %1013 = and i64 %1010, %1012
-  %1014 = icmp eq i64 %1013, 0
-  br i1 %1014, label %1031, label %3598
+1007:                                             ; preds = %1020, %998
+  %1008 = phi ptr [ %1001, %998 ], [ %1005, %1020 ]
+  %1009 = phi i64 [ %999, %998 ], [ %1006, %1020 ]
+  %1010 = phi i64 [ %1002, %998 ], [ %1028, %1020 ]
+  %1011 = phi i64 [ 0, %998 ], [ %1029, %1020 ]
+  %1012 = phi i64 [ %1002, %998 ], [ %1027, %1020 ]
+  %1013 = add nsw i64 %900, -1
+  %1014 = and i64 %1011, %1013
+  %1015 = icmp eq i64 %1014, 0
+  br i1 %1015, label %1032, label %3694
 
-1015:                                             ; preds = %975
-  %1016 = load i64, ptr %57, align 8
-  %1017 = inttoptr i64 %1016 to ptr
-  %1018 = load i64, ptr %1017, align 8
-  br label %1033
+1016:                                             ; preds = %976
+  %1017 = load i64, ptr %57, align 8
+  %1018 = inttoptr i64 %1017 to ptr
+  %1019 = load i64, ptr %1018, align 8
+  br label %1034
 
-1019:                                             ; preds = %1019, %1002
-  %1020 = phi i64 [ %1026, %1019 ], [ %1003, %1002 ]
-  %1021 = phi i64 [ %1029, %1019 ], [ 0, %1002 ]
-  %1022 = phi i64 [ %1028, %1019 ], [ 0, %1002 ]
-  %1023 = phi i64 [ %1027, %1019 ], [ %1003, %1002 ]
-  %1024 = getelementptr inbounds nuw i64, ptr %1004, i64 %1021
-  %1025 = load i64, ptr %1024, align 8
-  %1026 = call i64 @llvm.smin.i64(i64 %1025, i64 %1020)
-  %1027 = call i64 @llvm.smax.i64(i64 %1025, i64 %1023)
-  %1028 = or i64 %1025, %1022
-  %1029 = add nuw nsw i64 %1021, 1
-  %1030 = icmp eq i64 %1029, %677
-  br i1 %1030, label %1006, label %1019
+1020:                                             ; preds = %1020, %1003
+  %1021 = phi i64 [ %1027, %1020 ], [ %1004, %1003 ]
+  %1022 = phi i64 [ %1030, %1020 ], [ 0, %1003 ]
+  %1023 = phi i64 [ %1029, %1020 ], [ 0, %1003 ]
+  %1024 = phi i64 [ %1028, %1020 ], [ %1004, %1003 ]
+  %1025 = getelementptr inbounds nuw i64, ptr %1005, i64 %1022
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = call i64 @llvm.smin.i64(i64 %1026, i64 %1021)
+  %1028 = call i64 @llvm.smax.i64(i64 %1026, i64 %1024)
+  %1029 = or i64 %1026, %1023
+  %1030 = add nuw nsw i64 %1022, 1
+  %1031 = icmp eq i64 %1030, %678
+  br i1 %1031, label %1007, label %1020
 
-1031:                                             ; preds = %1006
-  %1032 = icmp eq i64 %1008, 0
-  br i1 %1032, label %1033, label %1077
+1032:                                             ; preds = %1007
+  %1033 = icmp eq i64 %1009, 0
+  br i1 %1033, label %1034, label %1078
 
-1033:                                             ; preds = %1031, %1015
-  %1034 = phi ptr [ %1017, %1015 ], [ %1007, %1031 ]
-  %1035 = phi i64 [ %1018, %1015 ], [ %1009, %1031 ]
-  %1036 = phi i64 [ %1018, %1015 ], [ %1011, %1031 ]
-  %1037 = load i64, ptr %64, align 8
-  %1038 = inttoptr i64 %1037 to ptr
-  %1039 = load i64, ptr %65, align 8
-  %1040 = inttoptr i64 %1039 to ptr
-  %1041 = load i64, ptr %66, align 8
-  %1042 = icmp sgt i64 %1041, 0
-  br i1 %1042, label %1043, label %1057
+1034:                                             ; preds = %1032, %1016
+  %1035 = phi ptr [ %1018, %1016 ], [ %1008, %1032 ]
+  %1036 = phi i64 [ %1019, %1016 ], [ %1010, %1032 ]
+  %1037 = phi i64 [ %1019, %1016 ], [ %1012, %1032 ]
+  %1038 = load i64, ptr %64, align 8
+  %1039 = inttoptr i64 %1038 to ptr
+  %1040 = load i64, ptr %65, align 8
+  %1041 = inttoptr i64 %1040 to ptr
+  %1042 = load i64, ptr %66, align 8
+  %1043 = icmp sgt i64 %1042, 0
+  br i1 %1043, label %1044, label %1058
 
-1043:                                             ; preds = %1033, %1054
-  %1044 = phi i64 [ %1055, %1054 ], [ 0, %1033 ]
-  %1045 = shl nuw nsw i64 %1044, 4
-  %1046 = getelementptr inbounds nuw i8, ptr %1038, i64 %1045
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp sgt i64 %1047, %1036
-  br i1 %1048, label %1054, label %1049
+1044:                                             ; preds = %1034, %1055
+  %1045 = phi i64 [ %1056, %1055 ], [ 0, %1034 ]
+  %1046 = shl nuw nsw i64 %1045, 4
+  %1047 = getelementptr inbounds nuw i8, ptr %1039, i64 %1046
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = icmp sgt i64 %1048, %1037
+  br i1 %1049, label %1055, label %1050
 
-1049:                                             ; preds = %1043
-  %1050 = getelementptr inbounds nuw i8, ptr %1046, i64 8
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = sub nsw i64 %1051, %899
-  %1053 = icmp sgt i64 %1035, %1052
-  br i1 %1053, label %1054, label %1057
+1050:                                             ; preds = %1044
+  %1051 = getelementptr inbounds nuw i8, ptr %1047, i64 8
+  %1052 = load i64, ptr %1051, align 8
+  %1053 = sub nsw i64 %1052, %900
+  %1054 = icmp sgt i64 %1036, %1053
+  br i1 %1054, label %1055, label %1058
 
-1054:                                             ; preds = %1049, %1043
-  %1055 = add nuw nsw i64 %1044, 1
-  %1056 = icmp eq i64 %1055, %1041
-  br i1 %1056, label %3598, label %1043
+1055:                                             ; preds = %1050, %1044
+  %1056 = add nuw nsw i64 %1045, 1
+  %1057 = icmp eq i64 %1056, %1042
+  br i1 %1057, label %3694, label %1044
 
-1057:                                             ; preds = %1049, %1033
-  %1058 = phi i64 [ 0, %1033 ], [ %1044, %1049 ]
-  %1059 = icmp eq i64 %1058, %1041
-  br i1 %1059, label %3598, label %1060
+1058:                                             ; preds = %1050, %1034
+  %1059 = phi i64 [ 0, %1034 ], [ %1045, %1050 ]
+  %1060 = icmp eq i64 %1059, %1042
+  br i1 %1060, label %3694, label %1061
 
-1060:                                             ; preds = %1057
-  br i1 %909, label %1064, label %1061
+1061:                                             ; preds = %1058
+  br i1 %910, label %1065, label %1062
 
-1061:                                             ; preds = %1064, %1060
-  %1062 = load i64, ptr %61, align 8
-  %1063 = inttoptr i64 %1062 to ptr
-  br label %1115
+1062:                                             ; preds = %1065, %1061
+  %1063 = load i64, ptr %61, align 8
+  %1064 = inttoptr i64 %1063 to ptr
+  br label %1116
 
-1064:                                             ; preds = %1060, %1064
-  %1065 = phi i64 [ %1075, %1064 ], [ 0, %1060 ]
-  %1066 = getelementptr inbounds nuw i64, ptr %675, i64 %1065
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = getelementptr inbounds i64, ptr %1040, i64 %1067
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = load i64, ptr %67, align 8
-  %1071 = mul nsw i64 %1070, %1069
-  %1072 = getelementptr inbounds nuw i64, ptr %1034, i64 %1065
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = add nsw i64 %1073, %1071
-  store i64 %1074, ptr %1072, align 8
-  %1075 = add nuw nsw i64 %1065, 1
-  %1076 = icmp eq i64 %1075, %677
-  br i1 %1076, label %1061, label %1064
+1065:                                             ; preds = %1061, %1065
+  %1066 = phi i64 [ %1076, %1065 ], [ 0, %1061 ]
+  %1067 = getelementptr inbounds nuw i64, ptr %676, i64 %1066
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = getelementptr inbounds i64, ptr %1041, i64 %1068
+  %1070 = load i64, ptr %1069, align 8
+  %1071 = load i64, ptr %67, align 8
+  %1072 = mul nsw i64 %1071, %1070
+  %1073 = getelementptr inbounds nuw i64, ptr %1035, i64 %1066
+  %1074 = load i64, ptr %1073, align 8
+  %1075 = add nsw i64 %1074, %1072
+  store i64 %1075, ptr %1073, align 8
+  %1076 = add nuw nsw i64 %1066, 1
+  %1077 = icmp eq i64 %1076, %678
+  br i1 %1077, label %1062, label %1065
 
-1077:                                             ; preds = %1031
-  %1078 = load i64, ptr %61, align 8
-  %1079 = inttoptr i64 %1078 to ptr
-  %1080 = load i64, ptr %62, align 8
-  %1081 = icmp eq i64 %1080, 0
-  br i1 %1081, label %1090, label %1082
+1078:                                             ; preds = %1032
+  %1079 = load i64, ptr %61, align 8
+  %1080 = inttoptr i64 %1079 to ptr
+  %1081 = load i64, ptr %62, align 8
+  %1082 = icmp eq i64 %1081, 0
+  br i1 %1082, label %1091, label %1083
 
-1082:                                             ; preds = %1077
-  %1083 = getelementptr inbounds %struct.region, ptr %1079, i64 %1080
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = icmp sgt i64 %1084, %1011
-  br i1 %1085, label %1090, label %1086
+1083:                                             ; preds = %1078
+  %1084 = getelementptr inbounds %struct.region, ptr %1080, i64 %1081
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp sgt i64 %1085, %1012
+  br i1 %1086, label %1091, label %1087
 
-1086:                                             ; preds = %1082
-  %1087 = getelementptr inbounds nuw i8, ptr %1083, i64 8
-  %1088 = load i64, ptr %1087, align 8
-  %1089 = icmp slt i64 %1011, %1088
-  br i1 %1089, label %1108, label %1090
+1087:                                             ; preds = %1083
+  %1088 = getelementptr inbounds nuw i8, ptr %1084, i64 8
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp slt i64 %1012, %1089
+  br i1 %1090, label %1109, label %1091
 
-1090:                                             ; preds = %1086, %1082, %1077
-  %1091 = load i64, ptr %63, align 8
-  %1092 = icmp sgt i64 %1091, 1
-  br i1 %1092, label %1093, label %1826
+1091:                                             ; preds = %1087, %1083, %1078
+  %1092 = load i64, ptr %63, align 8
+  %1093 = icmp sgt i64 %1092, 1
+  br i1 %1093, label %1094, label %1896
 
-1093:                                             ; preds = %1090, %1105
-  %1094 = phi i64 [ %1106, %1105 ], [ 1, %1090 ]
-  %1095 = getelementptr inbounds nuw %struct.region, ptr %1079, i64 %1094
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = icmp sgt i64 %1096, %1011
-  br i1 %1097, label %1105, label %1098
+1094:                                             ; preds = %1091, %1106
+  %1095 = phi i64 [ %1107, %1106 ], [ 1, %1091 ]
+  %1096 = getelementptr inbounds nuw %struct.region, ptr %1080, i64 %1095
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = icmp sgt i64 %1097, %1012
+  br i1 %1098, label %1106, label %1099
 
-1098:                                             ; preds = %1093
-  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 8
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = icmp slt i64 %1011, %1100
-  br i1 %1101, label %1102, label %1105
+1099:                                             ; preds = %1094
+  %1100 = getelementptr inbounds nuw i8, ptr %1096, i64 8
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = icmp slt i64 %1012, %1101
+  br i1 %1102, label %1103, label %1106
 
-1102:                                             ; preds = %1098
-  %1103 = getelementptr inbounds nuw i8, ptr %1095, i64 8
-  store i64 %1094, ptr %62, align 8
-  %1104 = load i64, ptr %1103, align 8
-  br label %1108
+1103:                                             ; preds = %1099
+  %1104 = getelementptr inbounds nuw i8, ptr %1096, i64 8
+  store i64 %1095, ptr %62, align 8
+  %1105 = load i64, ptr %1104, align 8
+  br label %1109
 
-1105:                                             ; preds = %1098, %1093
-  %1106 = add nuw nsw i64 %1094, 1
-  %1107 = icmp eq i64 %1106, %1091
-  br i1 %1107, label %1826, label %1093
+1106:                                             ; preds = %1099, %1094
+  %1107 = add nuw nsw i64 %1095, 1
+  %1108 = icmp eq i64 %1107, %1092
+  br i1 %1108, label %1896, label %1094
 
-1108:                                             ; preds = %1102, %1086
-  %1109 = phi i64 [ %1088, %1086 ], [ %1104, %1102 ]
-  %1110 = phi ptr [ %1083, %1086 ], [ %1095, %1102 ]
-  %1111 = sub nsw i64 %1109, %899
-  %1112 = icmp sgt i64 %1009, %1111
-  br i1 %1112, label %3598, label %1113
+1109:                                             ; preds = %1103, %1087
+  %1110 = phi i64 [ %1089, %1087 ], [ %1105, %1103 ]
+  %1111 = phi ptr [ %1084, %1087 ], [ %1096, %1103 ]
+  %1112 = sub nsw i64 %1110, %900
+  %1113 = icmp sgt i64 %1010, %1112
+  br i1 %1113, label %3694, label %1114
 
-1113:                                             ; preds = %1108
-  %1114 = load i64, ptr %1110, align 8
-  br label %1115
+1114:                                             ; preds = %1109
+  %1115 = load i64, ptr %1111, align 8
+  br label %1116
 
-1115:                                             ; preds = %1113, %1061
-  %1116 = phi i64 [ %1062, %1061 ], [ %1078, %1113 ]
-  %1117 = phi i64 [ 0, %1061 ], [ %1008, %1113 ]
-  %1118 = phi ptr [ %1063, %1061 ], [ %1110, %1113 ]
-  %1119 = phi i64 [ 0, %1061 ], [ %1114, %1113 ]
-  %1120 = getelementptr inbounds nuw i8, ptr %1118, i64 120
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = icmp sgt i64 %1121, 1
-  br i1 %1122, label %3598, label %1123
+1116:                                             ; preds = %1114, %1062
+  %1117 = phi i64 [ %1063, %1062 ], [ %1079, %1114 ]
+  %1118 = phi i64 [ 0, %1062 ], [ %1009, %1114 ]
+  %1119 = phi ptr [ %1064, %1062 ], [ %1111, %1114 ]
+  %1120 = phi i64 [ 0, %1062 ], [ %1115, %1114 ]
+  %1121 = getelementptr inbounds nuw i8, ptr %1119, i64 120
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = icmp sgt i64 %1122, 1
+  br i1 %1123, label %3694, label %1124
 
-1123:                                             ; preds = %1115
-  %1124 = getelementptr inbounds nuw i8, ptr %1118, i64 32
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = icmp slt i64 %899, %1125
-  br i1 %1126, label %3598, label %1127
+1124:                                             ; preds = %1116
+  %1125 = getelementptr inbounds nuw i8, ptr %1119, i64 32
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = icmp slt i64 %900, %1126
+  br i1 %1127, label %3694, label %1128
 
-1127:                                             ; preds = %1123
-  %1128 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1125, i1 true)
-  %1129 = ashr i64 %899, %1128
-  %1130 = icmp eq i64 %1117, 0
-  br i1 %1130, label %1134, label %1131
+1128:                                             ; preds = %1124
+  %1129 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1126, i1 true)
+  %1130 = ashr i64 %900, %1129
+  %1131 = icmp eq i64 %1118, 0
+  br i1 %1131, label %1135, label %1132
 
-1131:                                             ; preds = %1127
-  %1132 = load i64, ptr %68, align 8
-  %1133 = icmp ne i64 %1132, 0
-  br label %1134
+1132:                                             ; preds = %1128
+  %1133 = load i64, ptr %68, align 8
+  %1134 = icmp ne i64 %1133, 0
+  br label %1135
 
-1134:                                             ; preds = %1131, %1127
-  %1135 = phi i1 [ true, %1127 ], [ %1133, %1131 ]
+1135:                                             ; preds = %1132, %1128
+  %1136 = phi i1 [ true, %1128 ], [ %1134, %1132 ]
   store i64 -1, ptr %69, align 8
   store i64 0, ptr %70, align 8
-  %1136 = load i64, ptr %1120, align 8
-  %1137 = icmp eq i64 %1136, 0
-  br i1 %1137, label %1152, label %1138
-
-1138:                                             ; preds = %1134
-  %1139 = select i1 %900, i64 136, i64 128
-  %1140 = getelementptr inbounds nuw i8, ptr %1118, i64 %1139
-  %1141 = load i64, ptr %1140, align 8
-  %1142 = inttoptr i64 %1141 to ptr
-  %1143 = getelementptr inbounds i64, ptr %1142, i64 %497
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = inttoptr i64 %1144 to ptr
-  %1146 = icmp eq i64 %1144, 0
-  br i1 %1146, label %1147, label %1152
-
-1147:                                             ; preds = %1138
-  %1148 = ptrtoint ptr %1118 to i64
-  %1149 = sub i64 %1148, %1116
-  %1150 = sdiv exact i64 %1149, 152
-  store i64 %1150, ptr %69, align 8
-  %1151 = select i1 %900, i64 2, i64 1
-  store i64 %1151, ptr %70, align 8
-  br label %3598
-
-1152:                                             ; preds = %1138, %1134
-  %1153 = phi ptr [ %1145, %1138 ], [ null, %1134 ]
-  br i1 %1135, label %1154, label %1161
-
-1154:                                             ; preds = %1152
-  %1155 = load i64, ptr %71, align 8
-  %1156 = shl nsw i64 %677, 1
-  %1157 = add i64 %1156, 4
-  %1158 = add i64 %1157, %1155
-  %1159 = load i64, ptr %72, align 8
-  %1160 = icmp sgt i64 %1158, %1159
-  br i1 %1160, label %3598, label %1161
-
-1161:                                             ; preds = %1154, %1152
-  %1162 = load i64, ptr %65, align 8
-  %1163 = inttoptr i64 %1162 to ptr
-  %1164 = load i64, ptr %73, align 8
-  %1165 = inttoptr i64 %1164 to ptr
-  %1166 = load i64, ptr %74, align 8
-  %1167 = inttoptr i64 %1166 to ptr
-  %1168 = load i64, ptr %75, align 8
-  %1169 = inttoptr i64 %1168 to ptr
-  %1170 = getelementptr inbounds nuw i8, ptr %1118, i64 24
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = inttoptr i64 %1171 to ptr
-  %1173 = getelementptr inbounds nuw i8, ptr %1118, i64 64
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = inttoptr i64 %1174 to ptr
-  %1176 = getelementptr inbounds nuw i8, ptr %1118, i64 56
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = inttoptr i64 %1177 to ptr
-  %1179 = getelementptr inbounds nuw i8, ptr %1118, i64 72
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = inttoptr i64 %1180 to ptr
-  %1182 = getelementptr inbounds nuw i8, ptr %1118, i64 88
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = inttoptr i64 %1183 to ptr
-  %1185 = getelementptr inbounds nuw i8, ptr %1118, i64 48
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = inttoptr i64 %1186 to ptr
-  %1188 = getelementptr inbounds nuw i8, ptr %1118, i64 112
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = inttoptr i64 %1189 to ptr
-  %1191 = load i64, ptr %76, align 8
-  %1192 = load i64, ptr %1124, align 8
-  %1193 = load i64, ptr %77, align 8
-  %1194 = inttoptr i64 %1193 to ptr
-  %1195 = mul nsw i64 %1129, %677
-  %1196 = add nsw i64 %1191, %1195
-  store i64 %1196, ptr %76, align 8
-  br i1 %909, label %1197, label %1384
-
-1197:                                             ; preds = %1161
-  %1198 = icmp eq i64 %1174, 0
-  %1199 = getelementptr inbounds nuw i8, ptr %1118, i64 104
-  %1200 = getelementptr inbounds nuw i8, ptr %1118, i64 80
-  %1201 = getelementptr inbounds nuw i8, ptr %1118, i64 40
-  %1202 = icmp eq i64 %1177, 0
-  %1203 = icmp slt i64 %1192, 1
-  %1204 = select i1 %1202, i1 true, i1 %1203
-  %1205 = icmp sgt i64 %1129, 0
-  br label %1206
-
-1206:                                             ; preds = %1378, %1197
-  %1207 = phi i64 [ 0, %1197 ], [ %1379, %1378 ]
-  %1208 = phi i64 [ 0, %1197 ], [ %1380, %1378 ]
-  %1209 = phi i64 [ 0, %1197 ], [ %1382, %1378 ]
-  %1210 = phi i64 [ 0, %1197 ], [ %1381, %1378 ]
-  %1211 = getelementptr inbounds nuw i64, ptr %675, i64 %1209
-  %1212 = load i64, ptr %1211, align 8
-  %1213 = getelementptr inbounds nuw i64, ptr %894, i64 %1209
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = sub nsw i64 %1214, %1119
-  %1216 = ashr i64 %1215, %1128
-  %1217 = getelementptr inbounds i64, ptr %1163, i64 %1212
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = load i64, ptr %78, align 8
-  %1220 = add nsw i64 %1219, %1218
-  %1221 = getelementptr inbounds i64, ptr %1165, i64 %1212
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = getelementptr inbounds i64, ptr %1167, i64 %1212
-  %1224 = load i64, ptr %1223, align 8
-  %1225 = load i64, ptr %79, align 8
-  %1226 = mul nsw i64 %1225, %1224
-  %1227 = getelementptr inbounds i32, ptr %1169, i64 %1226
-  br i1 %1205, label %1228, label %1378
-
-1228:                                             ; preds = %1206, %1367
-  %1229 = phi i64 [ %1368, %1367 ], [ %1207, %1206 ]
-  %1230 = phi i64 [ %1369, %1367 ], [ %1208, %1206 ]
-  %1231 = phi i64 [ %1376, %1367 ], [ %1210, %1206 ]
-  %1232 = phi i64 [ %1375, %1367 ], [ 0, %1206 ]
-  %1233 = add nsw i64 %1232, %1216
-  %1234 = mul nsw i64 %1233, 40
-  %1235 = getelementptr inbounds i8, ptr %1172, i64 %1234
-  br i1 %1198, label %1240, label %1236
-
-1236:                                             ; preds = %1228
-  %1237 = getelementptr inbounds i32, ptr %1175, i64 %1233
-  %1238 = load i32, ptr %1237, align 4
-  %1239 = icmp eq i32 %1238, 0
-  br i1 %1239, label %1240, label %3598
-
-1240:                                             ; preds = %1236, %1228
-  %1241 = load i32, ptr %1235, align 4
-  %1242 = sext i32 %1241 to i64
-  %1243 = getelementptr inbounds nuw i8, ptr %1235, i64 4
-  %1244 = load i32, ptr %1243, align 4
-  %1245 = icmp slt i32 %1244, 1
-  br i1 %1245, label %1260, label %1246
-
-1246:                                             ; preds = %1240
-  %1247 = load i64, ptr %1199, align 8
-  %1248 = icmp eq i64 %1247, 0
-  br i1 %1248, label %1249, label %1254
-
-1249:                                             ; preds = %1246
-  %1250 = getelementptr inbounds nuw i8, ptr %1235, i64 8
-  %1251 = load i32, ptr %1250, align 4
-  %1252 = sext i32 %1251 to i64
-  %1253 = icmp eq i64 %1220, %1252
-  br i1 %1253, label %1254, label %1260
-
-1254:                                             ; preds = %1249, %1246
-  %1255 = icmp eq i64 %1222, %1242
-  br i1 %1255, label %1260, label %1256
-
-1256:                                             ; preds = %1254
-  %1257 = getelementptr inbounds i32, ptr %1227, i64 %1242
-  %1258 = load i32, ptr %1257, align 4
-  %1259 = icmp slt i32 %1258, %1244
-  br label %1260
-
-1260:                                             ; preds = %1256, %1254, %1249, %1240
-  %1261 = phi i1 [ %1259, %1256 ], [ false, %1240 ], [ false, %1254 ], [ true, %1249 ]
-  %1262 = getelementptr inbounds nuw i8, ptr %1235, i64 20
-  %1263 = load i32, ptr %1262, align 4
-  %1264 = sext i32 %1263 to i64
-  %1265 = getelementptr inbounds nuw i8, ptr %1235, i64 24
-  %1266 = load i32, ptr %1265, align 4
-  %1267 = icmp slt i32 %1266, 1
-  br i1 %1267, label %1287, label %1268
-
-1268:                                             ; preds = %1260
-  %1269 = load i64, ptr %1199, align 8
-  %1270 = icmp eq i64 %1269, 0
-  br i1 %1270, label %1271, label %1280
-
-1271:                                             ; preds = %1268
-  %1272 = getelementptr inbounds nuw i8, ptr %1235, i64 28
-  %1273 = load i32, ptr %1272, align 4
-  %1274 = sext i32 %1273 to i64
-  %1275 = icmp eq i64 %1220, %1274
-  br i1 %1275, label %1280, label %1276
-
-1276:                                             ; preds = %1271
-  %1277 = load i64, ptr %80, align 8
-  %1278 = icmp ne i64 %1277, 0
-  %1279 = sext i1 %1278 to i32
-  br label %1287
-
-1280:                                             ; preds = %1271, %1268
-  %1281 = icmp eq i64 %1222, %1264
-  br i1 %1281, label %1287, label %1282
-
-1282:                                             ; preds = %1280
-  %1283 = getelementptr inbounds i32, ptr %1227, i64 %1264
-  %1284 = load i32, ptr %1283, align 4
-  %1285 = icmp sge i32 %1284, %1266
-  %1286 = zext i1 %1285 to i32
-  br label %1287
-
-1287:                                             ; preds = %1282, %1280, %1276, %1260
-  %1288 = phi i32 [ %1279, %1276 ], [ 1, %1260 ], [ 1, %1280 ], [ %1286, %1282 ]
-  %1289 = icmp slt i32 %1288, 0
-  %1290 = select i1 %1261, i1 true, i1 %1289
-  br i1 %1290, label %3598, label %1291
-
-1291:                                             ; preds = %1287
-  br i1 %900, label %1292, label %1335
-
-1292:                                             ; preds = %1291
-  %1293 = icmp eq i32 %1288, 0
-  br i1 %1293, label %3598, label %1294
-
-1294:                                             ; preds = %1292
-  %1295 = getelementptr inbounds i8, ptr %1184, i64 %1233
-  %1296 = load i8, ptr %1295, align 1
-  %1297 = icmp eq i8 %1296, 0
-  br i1 %1297, label %1298, label %3598
-
-1298:                                             ; preds = %1294
-  %1299 = getelementptr inbounds i64, ptr %1190, i64 %1233
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = icmp slt i64 %1300, %1191
-  br i1 %1301, label %1302, label %3598
-
-1302:                                             ; preds = %1298
-  %1303 = load i64, ptr %1200, align 8
-  %1304 = icmp sgt i64 %1303, 0
-  br i1 %1304, label %1305, label %1367
-
-1305:                                             ; preds = %1302
-  %1306 = mul nsw i64 %1233, 20
-  br label %1307
-
-1307:                                             ; preds = %1332, %1305
-  %1308 = phi i64 [ 0, %1305 ], [ %1333, %1332 ]
-  %1309 = getelementptr inbounds nuw i64, ptr %1181, i64 %1308
-  %1310 = load i64, ptr %1309, align 8
-  %1311 = inttoptr i64 %1310 to ptr
-  %1312 = getelementptr inbounds i8, ptr %1311, i64 %1306
-  %1313 = load i32, ptr %1312, align 4
-  %1314 = sext i32 %1313 to i64
-  %1315 = getelementptr inbounds nuw i8, ptr %1312, i64 4
-  %1316 = load i32, ptr %1315, align 4
-  %1317 = icmp slt i32 %1316, 1
-  br i1 %1317, label %1332, label %1318
-
-1318:                                             ; preds = %1307
-  %1319 = load i64, ptr %1199, align 8
-  %1320 = icmp eq i64 %1319, 0
-  br i1 %1320, label %1321, label %1326
-
-1321:                                             ; preds = %1318
-  %1322 = getelementptr inbounds nuw i8, ptr %1312, i64 8
-  %1323 = load i32, ptr %1322, align 4
-  %1324 = sext i32 %1323 to i64
-  %1325 = icmp eq i64 %1220, %1324
-  br i1 %1325, label %1326, label %3598
-
-1326:                                             ; preds = %1321, %1318
-  %1327 = icmp eq i64 %1222, %1314
-  br i1 %1327, label %1332, label %1328
-
-1328:                                             ; preds = %1326
-  %1329 = getelementptr inbounds i32, ptr %1227, i64 %1314
-  %1330 = load i32, ptr %1329, align 4
-  %1331 = icmp slt i32 %1330, %1316
-  br i1 %1331, label %3598, label %1332
-
-1332:                                             ; preds = %1328, %1326, %1307
-  %1333 = add nuw nsw i64 %1308, 1
-  %1334 = icmp eq i64 %1333, %1303
-  br i1 %1334, label %1367, label %1307
-
-1335:                                             ; preds = %1291
-  %1336 = load i64, ptr %1201, align 8
-  %1337 = icmp eq i64 %1336, 0
-  br i1 %1337, label %1338, label %1342
-
-1338:                                             ; preds = %1335
-  %1339 = getelementptr inbounds i8, ptr %1187, i64 %1233
-  %1340 = load i8, ptr %1339, align 1
-  %1341 = icmp eq i8 %1340, 0
-  br i1 %1341, label %3598, label %1342
-
-1342:                                             ; preds = %1338, %1335
-  br i1 %1204, label %1354, label %1343
-
-1343:                                             ; preds = %1342
-  %1344 = mul nsw i64 %1233, %1192
-  %1345 = getelementptr i32, ptr %1178, i64 %1344
-  br label %1349
-
-1346:                                             ; preds = %1349
-  %1347 = add nuw nsw i64 %1350, 1
-  %1348 = icmp eq i64 %1347, %1192
-  br i1 %1348, label %1354, label %1349
-
-1349:                                             ; preds = %1346, %1343
-  %1350 = phi i64 [ 0, %1343 ], [ %1347, %1346 ]
-  %1351 = getelementptr i32, ptr %1345, i64 %1350
-  %1352 = load i32, ptr %1351, align 4
-  %1353 = icmp eq i32 %1352, 0
-  br i1 %1353, label %1346, label %3598
-
-1354:                                             ; preds = %1346, %1342
-  %1355 = icmp eq i32 %1288, 0
-  %1356 = zext i1 %1355 to i64
-  %1357 = add nsw i64 %1229, %1356
-  %1358 = getelementptr inbounds i64, ptr %1190, i64 %1233
-  %1359 = load i64, ptr %1358, align 8
-  %1360 = icmp slt i64 %1359, %1191
-  br i1 %1360, label %1367, label %1361
-
-1361:                                             ; preds = %1354
-  %1362 = sub nsw i64 %1359, %1191
-  %1363 = getelementptr inbounds nuw i8, ptr %1194, i64 %1362
-  %1364 = load i8, ptr %1363, align 1
-  %1365 = or i8 %1364, 1
-  store i8 %1365, ptr %1363, align 1
-  %1366 = add nsw i64 %1230, 1
-  br label %1367
-
-1367:                                             ; preds = %1332, %1361, %1354, %1302
-  %1368 = phi i64 [ %1357, %1354 ], [ %1357, %1361 ], [ %1229, %1302 ], [ %1229, %1332 ]
-  %1369 = phi i64 [ %1230, %1354 ], [ %1366, %1361 ], [ %1230, %1302 ], [ %1230, %1332 ]
-  %1370 = icmp eq i32 %1288, 0
-  %1371 = select i1 %1370, i8 2, i8 0
-  %1372 = getelementptr inbounds i8, ptr %1194, i64 %1231
-  store i8 %1371, ptr %1372, align 1
-  %1373 = add nsw i64 %1231, %1191
-  %1374 = getelementptr inbounds i64, ptr %1190, i64 %1233
-  store i64 %1373, ptr %1374, align 8
-  %1375 = add nuw nsw i64 %1232, 1
-  %1376 = add nsw i64 %1231, 1
-  %1377 = icmp eq i64 %1375, %1129
-  br i1 %1377, label %1378, label %1228
-
-1378:                                             ; preds = %1367, %1206
-  %1379 = phi i64 [ %1207, %1206 ], [ %1368, %1367 ]
-  %1380 = phi i64 [ %1208, %1206 ], [ %1369, %1367 ]
-  %1381 = phi i64 [ %1210, %1206 ], [ %1376, %1367 ]
-  %1382 = add nuw nsw i64 %1209, 1
-  %1383 = icmp eq i64 %1382, %677
-  br i1 %1383, label %1384, label %1206
-
-1384:                                             ; preds = %1378, %1161
-  %1385 = phi i64 [ 0, %1161 ], [ %1379, %1378 ]
-  %1386 = phi i64 [ 0, %1161 ], [ %1380, %1378 ]
-  %1387 = getelementptr inbounds nuw i8, ptr %1118, i64 96
-  %1388 = load i64, ptr %1387, align 8
-  %1389 = inttoptr i64 %1388 to ptr
-  br i1 %900, label %1404, label %1390
-
-1390:                                             ; preds = %1384
-  %1391 = getelementptr inbounds nuw i8, ptr %1389, i64 8
-  %1392 = load i64, ptr %1391, align 8
-  %1393 = add i64 %1386, %1385
-  %1394 = add i64 %1393, %1392
-  %1395 = getelementptr inbounds nuw i8, ptr %1389, i64 16
-  %1396 = load i64, ptr %1395, align 8
-  %1397 = icmp sgt i64 %1394, %1396
-  br i1 %1397, label %1398, label %1404
-
-1398:                                             ; preds = %1390
-  %1399 = getelementptr inbounds nuw i8, ptr %1389, i64 24
-  store i64 %1394, ptr %1399, align 8
-  %1400 = load i64, ptr %61, align 8
-  %1401 = ptrtoint ptr %1118 to i64
-  %1402 = sub i64 %1401, %1400
-  %1403 = sdiv exact i64 %1402, 152
-  store i64 %1403, ptr %69, align 8
-  br label %3598
-
-1404:                                             ; preds = %1390, %1384
-  %1405 = load i64, ptr %65, align 8
-  %1406 = inttoptr i64 %1405 to ptr
-  %1407 = load i64, ptr %73, align 8
-  %1408 = inttoptr i64 %1407 to ptr
-  %1409 = load i64, ptr %81, align 8
-  %1410 = inttoptr i64 %1409 to ptr
-  %1411 = load i64, ptr %77, align 8
-  %1412 = inttoptr i64 %1411 to ptr
-  %1413 = load i64, ptr %1170, align 8
-  %1414 = inttoptr i64 %1413 to ptr
-  %1415 = load i64, ptr %1176, align 8
-  %1416 = inttoptr i64 %1415 to ptr
-  %1417 = load i64, ptr %1179, align 8
-  %1418 = inttoptr i64 %1417 to ptr
-  %1419 = load i64, ptr %1124, align 8
-  %1420 = icmp eq i64 %1385, 0
-  br i1 %1420, label %1425, label %1421
-
-1421:                                             ; preds = %1404
-  %1422 = getelementptr inbounds nuw i8, ptr %1389, i64 8
-  br i1 %909, label %1423, label %1483
-
-1423:                                             ; preds = %1421
-  %1424 = icmp sgt i64 %1129, 0
-  br label %1436
-
-1425:                                             ; preds = %1445, %1404
-  br i1 %909, label %1426, label %1483
-
-1426:                                             ; preds = %1425
-  %1427 = trunc i64 %497 to i32
-  %1428 = getelementptr inbounds nuw i8, ptr %1118, i64 80
-  %1429 = getelementptr inbounds nuw i8, ptr %1118, i64 40
-  %1430 = icmp eq i64 %1415, 0
-  %1431 = icmp slt i64 %1419, 1
-  %1432 = shl i64 %1419, 2
-  %1433 = select i1 %1430, i1 true, i1 %1431
-  %1434 = icmp sgt i64 %1129, 0
-  %1435 = select i1 %900, i64 0, i64 5
-  br label %1490
-
-1436:                                             ; preds = %1445, %1423
-  %1437 = phi i64 [ 0, %1423 ], [ %1446, %1445 ]
-  %1438 = phi i64 [ 0, %1423 ], [ %1447, %1445 ]
-  %1439 = getelementptr inbounds nuw i64, ptr %894, i64 %1438
-  %1440 = load i64, ptr %1439, align 8
-  %1441 = sub nsw i64 %1440, %1119
-  %1442 = ashr i64 %1441, %1128
-  br i1 %1424, label %1449, label %1445
-
-1443:                                             ; preds = %1479
-  %1444 = add i64 %1437, %1129
-  br label %1445
-
-1445:                                             ; preds = %1443, %1436
-  %1446 = phi i64 [ %1437, %1436 ], [ %1444, %1443 ]
-  %1447 = add nuw nsw i64 %1438, 1
-  %1448 = icmp eq i64 %1447, %677
-  br i1 %1448, label %1425, label %1436
-
-1449:                                             ; preds = %1436, %1479
-  %1450 = phi i64 [ %1481, %1479 ], [ %1437, %1436 ]
-  %1451 = phi i64 [ %1480, %1479 ], [ 0, %1436 ]
-  %1452 = getelementptr inbounds i8, ptr %1412, i64 %1450
-  %1453 = load i8, ptr %1452, align 1
-  %1454 = and i8 %1453, 2
-  %1455 = icmp eq i8 %1454, 0
-  br i1 %1455, label %1479, label %1456
-
-1456:                                             ; preds = %1449
-  %1457 = add nsw i64 %1451, %1442
-  %1458 = mul nsw i64 %1457, 40
-  %1459 = getelementptr inbounds i8, ptr %1414, i64 %1458
-  %1460 = getelementptr inbounds nuw i8, ptr %1459, i64 20
-  %1461 = load i64, ptr %1389, align 8
-  %1462 = inttoptr i64 %1461 to ptr
-  %1463 = load i64, ptr %1422, align 8
-  %1464 = add nsw i64 %1463, 1
-  store i64 %1464, ptr %1422, align 8
-  %1465 = mul nsw i64 %1463, 24
-  %1466 = getelementptr inbounds i8, ptr %1462, i64 %1465
-  %1467 = trunc i64 %1457 to i32
-  store i32 %1467, ptr %1466, align 4
-  br label %1472
-
-1468:                                             ; preds = %1472
-  %1469 = load i64, ptr %1182, align 8
-  %1470 = inttoptr i64 %1469 to ptr
-  %1471 = getelementptr inbounds i8, ptr %1470, i64 %1457
-  store i8 1, ptr %1471, align 1
-  br label %1479
-
-1472:                                             ; preds = %1472, %1456
-  %1473 = phi i64 [ 0, %1456 ], [ %1476, %1472 ]
-  %1474 = getelementptr inbounds nuw i32, ptr %1460, i64 %1473
-  %1475 = load i32, ptr %1474, align 4
-  %1476 = add nuw nsw i64 %1473, 1
-  %1477 = getelementptr inbounds nuw i32, ptr %1466, i64 %1476
-  store i32 %1475, ptr %1477, align 4
-  %1478 = icmp eq i64 %1476, 5
-  br i1 %1478, label %1468, label %1472
-
-1479:                                             ; preds = %1468, %1449
-  %1480 = add nuw nsw i64 %1451, 1
-  %1481 = add nsw i64 %1450, 1
-  %1482 = icmp eq i64 %1480, %1129
-  br i1 %1482, label %1443, label %1449
-
-1483:                                             ; preds = %1502, %1425, %1421
-  %1484 = icmp eq i64 %1386, 0
-  br i1 %1484, label %1606, label %1485
-
-1485:                                             ; preds = %1483
-  %1486 = getelementptr inbounds nuw i8, ptr %1389, i64 8
-  %1487 = trunc i64 %497 to i32
-  br i1 %909, label %1488, label %1633
-
-1488:                                             ; preds = %1485
-  %1489 = icmp sgt i64 %1129, 0
-  br label %1552
-
-1490:                                             ; preds = %1502, %1426
-  %1491 = phi i64 [ 0, %1426 ], [ %1503, %1502 ]
-  %1492 = getelementptr inbounds nuw i64, ptr %894, i64 %1491
-  %1493 = load i64, ptr %1492, align 8
-  %1494 = sub nsw i64 %1493, %1119
-  %1495 = ashr i64 %1494, %1128
-  br i1 %1434, label %1496, label %1502
-
-1496:                                             ; preds = %1490
-  %1497 = getelementptr inbounds nuw i64, ptr %675, i64 %1491
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = getelementptr inbounds i64, ptr %1408, i64 %1498
-  %1500 = getelementptr inbounds i32, ptr %1410, i64 %1498
-  %1501 = getelementptr inbounds i64, ptr %1406, i64 %1498
-  br label %1505
-
-1502:                                             ; preds = %1549, %1490
-  %1503 = add nuw nsw i64 %1491, 1
-  %1504 = icmp eq i64 %1503, %677
-  br i1 %1504, label %1483, label %1490
-
-1505:                                             ; preds = %1549, %1496
-  %1506 = phi i64 [ 0, %1496 ], [ %1550, %1549 ]
-  %1507 = add i64 %1506, %1495
-  %1508 = mul i64 %1507, %1432
-  %1509 = getelementptr i8, ptr %1416, i64 %1508
-  %1510 = mul nsw i64 %1507, 40
-  %1511 = getelementptr inbounds i8, ptr %1414, i64 %1510
-  %1512 = getelementptr inbounds nuw i32, ptr %1511, i64 %1435
-  %1513 = load i64, ptr %1499, align 8
-  %1514 = trunc i64 %1513 to i32
-  store i32 %1514, ptr %1512, align 4
-  %1515 = load i32, ptr %1500, align 4
-  %1516 = getelementptr inbounds nuw i8, ptr %1512, i64 4
-  store i32 %1515, ptr %1516, align 4
-  %1517 = load i64, ptr %1501, align 8
-  %1518 = load i64, ptr %78, align 8
-  %1519 = add nsw i64 %1518, %1517
-  %1520 = trunc i64 %1519 to i32
-  %1521 = getelementptr inbounds nuw i8, ptr %1512, i64 8
-  store i32 %1520, ptr %1521, align 4
-  %1522 = getelementptr inbounds nuw i8, ptr %1512, i64 12
-  store i32 %1427, ptr %1522, align 4
-  %1523 = getelementptr inbounds nuw i8, ptr %1512, i64 16
-  store i32 1, ptr %1523, align 4
-  br i1 %900, label %1524, label %1549
-
-1524:                                             ; preds = %1505
-  %1525 = getelementptr i8, ptr %1511, i64 24
-  store i32 0, ptr %1525, align 4
-  %1526 = load i64, ptr %1428, align 8
-  %1527 = icmp sgt i64 %1526, 0
-  br i1 %1527, label %1528, label %1530
-
-1528:                                             ; preds = %1524
-  %1529 = mul i64 %1507, 20
-  br label %1533
-
-1530:                                             ; preds = %1533, %1524
-  %1531 = load i64, ptr %1429, align 8
-  %1532 = icmp eq i64 %1531, 0
-  br i1 %1532, label %1543, label %1547
-
-1533:                                             ; preds = %1533, %1528
-  %1534 = phi i64 [ 0, %1528 ], [ %1540, %1533 ]
-  %1535 = getelementptr inbounds nuw i64, ptr %1418, i64 %1534
-  %1536 = load i64, ptr %1535, align 8
-  %1537 = inttoptr i64 %1536 to ptr
-  %1538 = getelementptr i8, ptr %1537, i64 %1529
-  %1539 = getelementptr i8, ptr %1538, i64 4
-  store i32 0, ptr %1539, align 4
-  %1540 = add nuw nsw i64 %1534, 1
-  %1541 = load i64, ptr %1428, align 8
-  %1542 = icmp slt i64 %1540, %1541
-  br i1 %1542, label %1533, label %1530
-
-1543:                                             ; preds = %1530
-  %1544 = load i64, ptr %1185, align 8
-  %1545 = inttoptr i64 %1544 to ptr
-  %1546 = getelementptr inbounds i8, ptr %1545, i64 %1507
-  store i8 1, ptr %1546, align 1
-  br label %1547
-
-1547:                                             ; preds = %1543, %1530
-  br i1 %1433, label %1549, label %1548
-
-1548:                                             ; preds = %1547
-  call void @llvm.memset.p0.i64(ptr align 4 %1509, i8 0, i64 %1432, i1 false)
-  br label %1549
-
-1549:                                             ; preds = %1548, %1547, %1505
-  %1550 = add nuw nsw i64 %1506, 1
-  %1551 = icmp eq i64 %1550, %1129
-  br i1 %1551, label %1502, label %1505
-
-1552:                                             ; preds = %1567, %1488
-  %1553 = phi i64 [ 0, %1488 ], [ %1569, %1567 ]
-  %1554 = phi i64 [ 0, %1488 ], [ %1568, %1567 ]
-  %1555 = getelementptr inbounds nuw i64, ptr %894, i64 %1553
-  %1556 = load i64, ptr %1555, align 8
-  %1557 = sub nsw i64 %1556, %1119
-  %1558 = ashr i64 %1557, %1128
-  br i1 %1489, label %1559, label %1567
-
-1559:                                             ; preds = %1552
-  %1560 = getelementptr inbounds nuw i64, ptr %675, i64 %1553
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = getelementptr inbounds i64, ptr %1408, i64 %1561
-  %1563 = getelementptr inbounds i32, ptr %1410, i64 %1561
-  %1564 = getelementptr inbounds i64, ptr %1406, i64 %1561
-  br label %1571
-
-1565:                                             ; preds = %1602
-  %1566 = add i64 %1554, %1129
-  br label %1567
-
-1567:                                             ; preds = %1565, %1552
-  %1568 = phi i64 [ %1554, %1552 ], [ %1566, %1565 ]
-  %1569 = add nuw nsw i64 %1553, 1
-  %1570 = icmp eq i64 %1569, %677
-  br i1 %1570, label %1606, label %1552
-
-1571:                                             ; preds = %1602, %1559
-  %1572 = phi i64 [ 0, %1559 ], [ %1603, %1602 ]
-  %1573 = phi i64 [ %1554, %1559 ], [ %1604, %1602 ]
-  %1574 = getelementptr inbounds i8, ptr %1412, i64 %1573
-  %1575 = load i8, ptr %1574, align 1
-  %1576 = and i8 %1575, 1
-  %1577 = icmp eq i8 %1576, 0
-  br i1 %1577, label %1602, label %1578
-
-1578:                                             ; preds = %1571
-  %1579 = load i64, ptr %1389, align 8
-  %1580 = inttoptr i64 %1579 to ptr
-  %1581 = load i64, ptr %1486, align 8
-  %1582 = add nsw i64 %1581, 1
-  store i64 %1582, ptr %1486, align 8
-  %1583 = mul nsw i64 %1581, 24
-  %1584 = getelementptr inbounds i8, ptr %1580, i64 %1583
-  %1585 = add nsw i64 %1572, %1558
-  %1586 = trunc i64 %1585 to i32
-  store i32 %1586, ptr %1584, align 4
-  %1587 = load i64, ptr %1562, align 8
-  %1588 = trunc i64 %1587 to i32
-  %1589 = getelementptr inbounds nuw i8, ptr %1584, i64 4
-  store i32 %1588, ptr %1589, align 4
-  %1590 = load i32, ptr %1563, align 4
-  %1591 = getelementptr inbounds nuw i8, ptr %1584, i64 8
-  store i32 %1590, ptr %1591, align 4
-  %1592 = load i64, ptr %1564, align 8
-  %1593 = load i64, ptr %78, align 8
-  %1594 = add nsw i64 %1593, %1592
-  %1595 = trunc i64 %1594 to i32
-  %1596 = getelementptr inbounds nuw i8, ptr %1584, i64 12
-  store i32 %1595, ptr %1596, align 4
-  %1597 = getelementptr inbounds nuw i8, ptr %1584, i64 16
-  store i32 %1487, ptr %1597, align 4
-  %1598 = getelementptr inbounds nuw i8, ptr %1584, i64 20
-  store i32 1, ptr %1598, align 4
-  %1599 = load i64, ptr %1182, align 8
-  %1600 = inttoptr i64 %1599 to ptr
-  %1601 = getelementptr inbounds i8, ptr %1600, i64 %1585
-  store i8 1, ptr %1601, align 1
-  br label %1602
-
-1602:                                             ; preds = %1578, %1571
-  %1603 = add nuw nsw i64 %1572, 1
-  %1604 = add nsw i64 %1573, 1
-  %1605 = icmp eq i64 %1603, %1129
-  br i1 %1605, label %1565, label %1571
-
-1606:                                             ; preds = %1567, %1483
-  %1607 = icmp eq ptr %1153, null
-  br i1 %1607, label %1633, label %1608
-
-1608:                                             ; preds = %1606
-  %1609 = getelementptr inbounds nuw i8, ptr %1118, i64 144
-  %1610 = load i64, ptr %1609, align 8
-  %1611 = inttoptr i64 %1610 to ptr
-  br i1 %909, label %1612, label %1633
-
-1612:                                             ; preds = %1608
-  %1613 = trunc i64 %497 to i32
-  %1614 = icmp sgt i64 %1129, 0
-  br label %1615
-
-1615:                                             ; preds = %1621, %1612
-  %1616 = phi i64 [ 0, %1612 ], [ %1622, %1621 ]
-  %1617 = getelementptr inbounds nuw i64, ptr %894, i64 %1616
-  %1618 = load i64, ptr %1617, align 8
-  %1619 = sub nsw i64 %1618, %1119
-  %1620 = ashr i64 %1619, %1128
-  br i1 %1614, label %1624, label %1621
-
-1621:                                             ; preds = %1630, %1615
-  %1622 = add nuw nsw i64 %1616, 1
-  %1623 = icmp eq i64 %1622, %677
-  br i1 %1623, label %1633, label %1615
-
-1624:                                             ; preds = %1615, %1630
-  %1625 = phi i64 [ %1631, %1630 ], [ 0, %1615 ]
-  %1626 = add nsw i64 %1625, %1620
-  %1627 = getelementptr inbounds i8, ptr %1153, i64 %1626
-  store i8 1, ptr %1627, align 1
-  br i1 %900, label %1628, label %1630
-
-1628:                                             ; preds = %1624
-  %1629 = getelementptr inbounds i32, ptr %1611, i64 %1626
-  store i32 %1613, ptr %1629, align 4
-  br label %1630
-
-1630:                                             ; preds = %1628, %1624
-  %1631 = add nuw nsw i64 %1625, 1
-  %1632 = icmp eq i64 %1631, %1129
-  br i1 %1632, label %1621, label %1624
-
-1633:                                             ; preds = %1621, %1608, %1606, %1485
-  %1634 = load i64, ptr %39, align 8
-  %1635 = inttoptr i64 %1634 to ptr
-  %1636 = load i64, ptr %82, align 8
-  %1637 = inttoptr i64 %1636 to ptr
-  %1638 = load i64, ptr %897, align 8
-  %1639 = icmp sgt i64 %1638, 0
-  br i1 %1639, label %1640, label %1698
-
-1640:                                             ; preds = %1633
-  %1641 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  %1642 = getelementptr inbounds nuw i8, ptr %496, i64 8
-  %1643 = getelementptr inbounds nuw i8, ptr %1118, i64 16
-  br label %1644
-
-1644:                                             ; preds = %1693, %1640
-  %1645 = phi i64 [ %1638, %1640 ], [ %1694, %1693 ]
-  %1646 = phi i64 [ %1638, %1640 ], [ %1695, %1693 ]
-  %1647 = phi i64 [ 0, %1640 ], [ %1696, %1693 ]
-  %1648 = load i64, ptr %1641, align 8
-  %1649 = getelementptr i64, ptr %1637, i64 %1648
+  %1137 = load i64, ptr %1121, align 8
+  %1138 = icmp eq i64 %1137, 0
+  br i1 %1138, label %1153, label %1139
+
+1139:                                             ; preds = %1135
+  %1140 = select i1 %901, i64 136, i64 128
+  %1141 = getelementptr inbounds nuw i8, ptr %1119, i64 %1140
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = inttoptr i64 %1142 to ptr
+  %1144 = getelementptr inbounds i64, ptr %1143, i64 %498
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = inttoptr i64 %1145 to ptr
+  %1147 = icmp eq i64 %1145, 0
+  br i1 %1147, label %1148, label %1153
+
+1148:                                             ; preds = %1139
+  %1149 = ptrtoint ptr %1119 to i64
+  %1150 = sub i64 %1149, %1117
+  %1151 = sdiv exact i64 %1150, 152
+  store i64 %1151, ptr %69, align 8
+  %1152 = select i1 %901, i64 2, i64 1
+  store i64 %1152, ptr %70, align 8
+  br label %3694
+
+1153:                                             ; preds = %1139, %1135
+  %1154 = phi ptr [ %1146, %1139 ], [ null, %1135 ]
+  br i1 %1136, label %1155, label %1162
+
+1155:                                             ; preds = %1153
+  %1156 = load i64, ptr %71, align 8
+  %1157 = shl nsw i64 %678, 1
+  %1158 = add i64 %1157, 4
+  %1159 = add i64 %1158, %1156
+  %1160 = load i64, ptr %72, align 8
+  %1161 = icmp sgt i64 %1159, %1160
+  br i1 %1161, label %3694, label %1162
+
+1162:                                             ; preds = %1155, %1153
+  %1163 = load i64, ptr %65, align 8
+  %1164 = inttoptr i64 %1163 to ptr
+  %1165 = load i64, ptr %73, align 8
+  %1166 = inttoptr i64 %1165 to ptr
+  %1167 = load i64, ptr %74, align 8
+  %1168 = inttoptr i64 %1167 to ptr
+  %1169 = load i64, ptr %75, align 8
+  %1170 = inttoptr i64 %1169 to ptr
+  %1171 = getelementptr inbounds nuw i8, ptr %1119, i64 24
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = inttoptr i64 %1172 to ptr
+  %1174 = getelementptr inbounds nuw i8, ptr %1119, i64 64
+  %1175 = load i64, ptr %1174, align 8
+  %1176 = inttoptr i64 %1175 to ptr
+  %1177 = getelementptr inbounds nuw i8, ptr %1119, i64 56
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = inttoptr i64 %1178 to ptr
+  %1180 = getelementptr inbounds nuw i8, ptr %1119, i64 72
+  %1181 = load i64, ptr %1180, align 8
+  %1182 = inttoptr i64 %1181 to ptr
+  %1183 = getelementptr inbounds nuw i8, ptr %1119, i64 88
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = inttoptr i64 %1184 to ptr
+  %1186 = getelementptr inbounds nuw i8, ptr %1119, i64 48
+  %1187 = load i64, ptr %1186, align 8
+  %1188 = inttoptr i64 %1187 to ptr
+  %1189 = getelementptr inbounds nuw i8, ptr %1119, i64 112
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = inttoptr i64 %1190 to ptr
+  %1192 = load i64, ptr %76, align 8
+  %1193 = load i64, ptr %1125, align 8
+  %1194 = load i64, ptr %77, align 8
+  %1195 = inttoptr i64 %1194 to ptr
+  %1196 = mul nsw i64 %1130, %678
+  %1197 = add nsw i64 %1192, %1196
+  store i64 %1197, ptr %76, align 8
+  br i1 %910, label %1198, label %1385
+
+1198:                                             ; preds = %1162
+  %1199 = icmp eq i64 %1175, 0
+  %1200 = getelementptr inbounds nuw i8, ptr %1119, i64 104
+  %1201 = getelementptr inbounds nuw i8, ptr %1119, i64 80
+  %1202 = getelementptr inbounds nuw i8, ptr %1119, i64 40
+  %1203 = icmp eq i64 %1178, 0
+  %1204 = icmp slt i64 %1193, 1
+  %1205 = select i1 %1203, i1 true, i1 %1204
+  %1206 = icmp sgt i64 %1130, 0
+  br label %1207
+
+1207:                                             ; preds = %1379, %1198
+  %1208 = phi i64 [ 0, %1198 ], [ %1380, %1379 ]
+  %1209 = phi i64 [ 0, %1198 ], [ %1381, %1379 ]
+  %1210 = phi i64 [ 0, %1198 ], [ %1383, %1379 ]
+  %1211 = phi i64 [ 0, %1198 ], [ %1382, %1379 ]
+  %1212 = getelementptr inbounds nuw i64, ptr %676, i64 %1210
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = getelementptr inbounds nuw i64, ptr %895, i64 %1210
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = sub nsw i64 %1215, %1120
+  %1217 = ashr i64 %1216, %1129
+  %1218 = getelementptr inbounds i64, ptr %1164, i64 %1213
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = load i64, ptr %78, align 8
+  %1221 = add nsw i64 %1220, %1219
+  %1222 = getelementptr inbounds i64, ptr %1166, i64 %1213
+  %1223 = load i64, ptr %1222, align 8
+  %1224 = getelementptr inbounds i64, ptr %1168, i64 %1213
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = load i64, ptr %79, align 8
+  %1227 = mul nsw i64 %1226, %1225
+  %1228 = getelementptr inbounds i32, ptr %1170, i64 %1227
+  br i1 %1206, label %1229, label %1379
+
+1229:                                             ; preds = %1207, %1368
+  %1230 = phi i64 [ %1369, %1368 ], [ %1208, %1207 ]
+  %1231 = phi i64 [ %1370, %1368 ], [ %1209, %1207 ]
+  %1232 = phi i64 [ %1377, %1368 ], [ %1211, %1207 ]
+  %1233 = phi i64 [ %1376, %1368 ], [ 0, %1207 ]
+  %1234 = add nsw i64 %1233, %1217
+  %1235 = mul nsw i64 %1234, 40
+  %1236 = getelementptr inbounds i8, ptr %1173, i64 %1235
+  br i1 %1199, label %1241, label %1237
+
+1237:                                             ; preds = %1229
+  %1238 = getelementptr inbounds i32, ptr %1176, i64 %1234
+  %1239 = load i32, ptr %1238, align 4
+  %1240 = icmp eq i32 %1239, 0
+  br i1 %1240, label %1241, label %3694
+
+1241:                                             ; preds = %1237, %1229
+  %1242 = load i32, ptr %1236, align 4
+  %1243 = sext i32 %1242 to i64
+  %1244 = getelementptr inbounds nuw i8, ptr %1236, i64 4
+  %1245 = load i32, ptr %1244, align 4
+  %1246 = icmp slt i32 %1245, 1
+  br i1 %1246, label %1261, label %1247
+
+1247:                                             ; preds = %1241
+  %1248 = load i64, ptr %1200, align 8
+  %1249 = icmp eq i64 %1248, 0
+  br i1 %1249, label %1250, label %1255
+
+1250:                                             ; preds = %1247
+  %1251 = getelementptr inbounds nuw i8, ptr %1236, i64 8
+  %1252 = load i32, ptr %1251, align 4
+  %1253 = sext i32 %1252 to i64
+  %1254 = icmp eq i64 %1221, %1253
+  br i1 %1254, label %1255, label %1261
+
+1255:                                             ; preds = %1250, %1247
+  %1256 = icmp eq i64 %1223, %1243
+  br i1 %1256, label %1261, label %1257
+
+1257:                                             ; preds = %1255
+  %1258 = getelementptr inbounds i32, ptr %1228, i64 %1243
+  %1259 = load i32, ptr %1258, align 4
+  %1260 = icmp slt i32 %1259, %1245
+  br label %1261
+
+1261:                                             ; preds = %1257, %1255, %1250, %1241
+  %1262 = phi i1 [ %1260, %1257 ], [ false, %1241 ], [ false, %1255 ], [ true, %1250 ]
+  %1263 = getelementptr inbounds nuw i8, ptr %1236, i64 20
+  %1264 = load i32, ptr %1263, align 4
+  %1265 = sext i32 %1264 to i64
+  %1266 = getelementptr inbounds nuw i8, ptr %1236, i64 24
+  %1267 = load i32, ptr %1266, align 4
+  %1268 = icmp slt i32 %1267, 1
+  br i1 %1268, label %1288, label %1269
+
+1269:                                             ; preds = %1261
+  %1270 = load i64, ptr %1200, align 8
+  %1271 = icmp eq i64 %1270, 0
+  br i1 %1271, label %1272, label %1281
+
+1272:                                             ; preds = %1269
+  %1273 = getelementptr inbounds nuw i8, ptr %1236, i64 28
+  %1274 = load i32, ptr %1273, align 4
+  %1275 = sext i32 %1274 to i64
+  %1276 = icmp eq i64 %1221, %1275
+  br i1 %1276, label %1281, label %1277
+
+1277:                                             ; preds = %1272
+  %1278 = load i64, ptr %80, align 8
+  %1279 = icmp ne i64 %1278, 0
+  %1280 = sext i1 %1279 to i32
+  br label %1288
+
+1281:                                             ; preds = %1272, %1269
+  %1282 = icmp eq i64 %1223, %1265
+  br i1 %1282, label %1288, label %1283
+
+1283:                                             ; preds = %1281
+  %1284 = getelementptr inbounds i32, ptr %1228, i64 %1265
+  %1285 = load i32, ptr %1284, align 4
+  %1286 = icmp sge i32 %1285, %1267
+  %1287 = zext i1 %1286 to i32
+  br label %1288
+
+1288:                                             ; preds = %1283, %1281, %1277, %1261
+  %1289 = phi i32 [ %1280, %1277 ], [ 1, %1261 ], [ 1, %1281 ], [ %1287, %1283 ]
+  %1290 = icmp slt i32 %1289, 0
+  %1291 = select i1 %1262, i1 true, i1 %1290
+  br i1 %1291, label %3694, label %1292
+
+1292:                                             ; preds = %1288
+  br i1 %901, label %1293, label %1336
+
+1293:                                             ; preds = %1292
+  %1294 = icmp eq i32 %1289, 0
+  br i1 %1294, label %3694, label %1295
+
+1295:                                             ; preds = %1293
+  %1296 = getelementptr inbounds i8, ptr %1185, i64 %1234
+  %1297 = load i8, ptr %1296, align 1
+  %1298 = icmp eq i8 %1297, 0
+  br i1 %1298, label %1299, label %3694
+
+1299:                                             ; preds = %1295
+  %1300 = getelementptr inbounds i64, ptr %1191, i64 %1234
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = icmp slt i64 %1301, %1192
+  br i1 %1302, label %1303, label %3694
+
+1303:                                             ; preds = %1299
+  %1304 = load i64, ptr %1201, align 8
+  %1305 = icmp sgt i64 %1304, 0
+  br i1 %1305, label %1306, label %1368
+
+1306:                                             ; preds = %1303
+  %1307 = mul nsw i64 %1234, 20
+  br label %1308
+
+1308:                                             ; preds = %1333, %1306
+  %1309 = phi i64 [ 0, %1306 ], [ %1334, %1333 ]
+  %1310 = getelementptr inbounds nuw i64, ptr %1182, i64 %1309
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = inttoptr i64 %1311 to ptr
+  %1313 = getelementptr inbounds i8, ptr %1312, i64 %1307
+  %1314 = load i32, ptr %1313, align 4
+  %1315 = sext i32 %1314 to i64
+  %1316 = getelementptr inbounds nuw i8, ptr %1313, i64 4
+  %1317 = load i32, ptr %1316, align 4
+  %1318 = icmp slt i32 %1317, 1
+  br i1 %1318, label %1333, label %1319
+
+1319:                                             ; preds = %1308
+  %1320 = load i64, ptr %1200, align 8
+  %1321 = icmp eq i64 %1320, 0
+  br i1 %1321, label %1322, label %1327
+
+1322:                                             ; preds = %1319
+  %1323 = getelementptr inbounds nuw i8, ptr %1313, i64 8
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = sext i32 %1324 to i64
+  %1326 = icmp eq i64 %1221, %1325
+  br i1 %1326, label %1327, label %3694
+
+1327:                                             ; preds = %1322, %1319
+  %1328 = icmp eq i64 %1223, %1315
+  br i1 %1328, label %1333, label %1329
+
+1329:                                             ; preds = %1327
+  %1330 = getelementptr inbounds i32, ptr %1228, i64 %1315
+  %1331 = load i32, ptr %1330, align 4
+  %1332 = icmp slt i32 %1331, %1317
+  br i1 %1332, label %3694, label %1333
+
+1333:                                             ; preds = %1329, %1327, %1308
+  %1334 = add nuw nsw i64 %1309, 1
+  %1335 = icmp eq i64 %1334, %1304
+  br i1 %1335, label %1368, label %1308
+
+1336:                                             ; preds = %1292
+  %1337 = load i64, ptr %1202, align 8
+  %1338 = icmp eq i64 %1337, 0
+  br i1 %1338, label %1339, label %1343
+
+1339:                                             ; preds = %1336
+  %1340 = getelementptr inbounds i8, ptr %1188, i64 %1234
+  %1341 = load i8, ptr %1340, align 1
+  %1342 = icmp eq i8 %1341, 0
+  br i1 %1342, label %3694, label %1343
+
+1343:                                             ; preds = %1339, %1336
+  br i1 %1205, label %1355, label %1344
+
+1344:                                             ; preds = %1343
+  %1345 = mul nsw i64 %1234, %1193
+  %1346 = getelementptr i32, ptr %1179, i64 %1345
+  br label %1350
+
+1347:                                             ; preds = %1350
+  %1348 = add nuw nsw i64 %1351, 1
+  %1349 = icmp eq i64 %1348, %1193
+  br i1 %1349, label %1355, label %1350
+
+1350:                                             ; preds = %1347, %1344
+  %1351 = phi i64 [ 0, %1344 ], [ %1348, %1347 ]
+  %1352 = getelementptr i32, ptr %1346, i64 %1351
+  %1353 = load i32, ptr %1352, align 4
+  %1354 = icmp eq i32 %1353, 0
+  br i1 %1354, label %1347, label %3694
+
+1355:                                             ; preds = %1347, %1343
+  %1356 = icmp eq i32 %1289, 0
+  %1357 = zext i1 %1356 to i64
+  %1358 = add nsw i64 %1230, %1357
+  %1359 = getelementptr inbounds i64, ptr %1191, i64 %1234
+  %1360 = load i64, ptr %1359, align 8
+  %1361 = icmp slt i64 %1360, %1192
+  br i1 %1361, label %1368, label %1362
+
+1362:                                             ; preds = %1355
+  %1363 = sub nsw i64 %1360, %1192
+  %1364 = getelementptr inbounds nuw i8, ptr %1195, i64 %1363
+  %1365 = load i8, ptr %1364, align 1
+  %1366 = or i8 %1365, 1
+  store i8 %1366, ptr %1364, align 1
+  %1367 = add nsw i64 %1231, 1
+  br label %1368
+
+1368:                                             ; preds = %1333, %1362, %1355, %1303
+  %1369 = phi i64 [ %1358, %1355 ], [ %1358, %1362 ], [ %1230, %1303 ], [ %1230, %1333 ]
+  %1370 = phi i64 [ %1231, %1355 ], [ %1367, %1362 ], [ %1231, %1303 ], [ %1231, %1333 ]
+  %1371 = icmp eq i32 %1289, 0
+  %1372 = select i1 %1371, i8 2, i8 0
+  %1373 = getelementptr inbounds i8, ptr %1195, i64 %1232
+  store i8 %1372, ptr %1373, align 1
+  %1374 = add nsw i64 %1232, %1192
+  %1375 = getelementptr inbounds i64, ptr %1191, i64 %1234
+  store i64 %1374, ptr %1375, align 8
+  %1376 = add nuw nsw i64 %1233, 1
+  %1377 = add nsw i64 %1232, 1
+  %1378 = icmp eq i64 %1376, %1130
+  br i1 %1378, label %1379, label %1229
+
+1379:                                             ; preds = %1368, %1207
+  %1380 = phi i64 [ %1208, %1207 ], [ %1369, %1368 ]
+  %1381 = phi i64 [ %1209, %1207 ], [ %1370, %1368 ]
+  %1382 = phi i64 [ %1211, %1207 ], [ %1377, %1368 ]
+  %1383 = add nuw nsw i64 %1210, 1
+  %1384 = icmp eq i64 %1383, %678
+  br i1 %1384, label %1385, label %1207
+
+1385:                                             ; preds = %1379, %1162
+  %1386 = phi i64 [ 0, %1162 ], [ %1380, %1379 ]
+  %1387 = phi i64 [ 0, %1162 ], [ %1381, %1379 ]
+  %1388 = getelementptr inbounds nuw i8, ptr %1119, i64 96
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = inttoptr i64 %1389 to ptr
+  br i1 %901, label %1405, label %1391
+
+1391:                                             ; preds = %1385
+  %1392 = getelementptr inbounds nuw i8, ptr %1390, i64 8
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = add i64 %1387, %1386
+  %1395 = add i64 %1394, %1393
+  %1396 = getelementptr inbounds nuw i8, ptr %1390, i64 16
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = icmp sgt i64 %1395, %1397
+  br i1 %1398, label %1399, label %1405
+
+1399:                                             ; preds = %1391
+  %1400 = getelementptr inbounds nuw i8, ptr %1390, i64 24
+  store i64 %1395, ptr %1400, align 8
+  %1401 = load i64, ptr %61, align 8
+  %1402 = ptrtoint ptr %1119 to i64
+  %1403 = sub i64 %1402, %1401
+  %1404 = sdiv exact i64 %1403, 152
+  store i64 %1404, ptr %69, align 8
+  br label %3694
+
+1405:                                             ; preds = %1391, %1385
+  %1406 = load i64, ptr %65, align 8
+  %1407 = inttoptr i64 %1406 to ptr
+  %1408 = load i64, ptr %73, align 8
+  %1409 = inttoptr i64 %1408 to ptr
+  %1410 = load i64, ptr %81, align 8
+  %1411 = inttoptr i64 %1410 to ptr
+  %1412 = load i64, ptr %77, align 8
+  %1413 = inttoptr i64 %1412 to ptr
+  %1414 = load i64, ptr %1171, align 8
+  %1415 = inttoptr i64 %1414 to ptr
+  %1416 = load i64, ptr %1177, align 8
+  %1417 = inttoptr i64 %1416 to ptr
+  %1418 = load i64, ptr %1180, align 8
+  %1419 = inttoptr i64 %1418 to ptr
+  %1420 = load i64, ptr %1125, align 8
+  %1421 = icmp eq i64 %1386, 0
+  br i1 %1421, label %1426, label %1422
+
+1422:                                             ; preds = %1405
+  %1423 = getelementptr inbounds nuw i8, ptr %1390, i64 8
+  br i1 %910, label %1424, label %1484
+
+1424:                                             ; preds = %1422
+  %1425 = icmp sgt i64 %1130, 0
+  br label %1437
+
+1426:                                             ; preds = %1446, %1405
+  br i1 %910, label %1427, label %1484
+
+1427:                                             ; preds = %1426
+  %1428 = trunc i64 %498 to i32
+  %1429 = getelementptr inbounds nuw i8, ptr %1119, i64 80
+  %1430 = getelementptr inbounds nuw i8, ptr %1119, i64 40
+  %1431 = icmp eq i64 %1416, 0
+  %1432 = icmp slt i64 %1420, 1
+  %1433 = shl i64 %1420, 2
+  %1434 = select i1 %1431, i1 true, i1 %1432
+  %1435 = icmp sgt i64 %1130, 0
+  %1436 = select i1 %901, i64 0, i64 5
+  br label %1491
+
+1437:                                             ; preds = %1446, %1424
+  %1438 = phi i64 [ 0, %1424 ], [ %1447, %1446 ]
+  %1439 = phi i64 [ 0, %1424 ], [ %1448, %1446 ]
+  %1440 = getelementptr inbounds nuw i64, ptr %895, i64 %1439
+  %1441 = load i64, ptr %1440, align 8
+  %1442 = sub nsw i64 %1441, %1120
+  %1443 = ashr i64 %1442, %1129
+  br i1 %1425, label %1450, label %1446
+
+1444:                                             ; preds = %1480
+  %1445 = add i64 %1438, %1130
+  br label %1446
+
+1446:                                             ; preds = %1444, %1437
+  %1447 = phi i64 [ %1438, %1437 ], [ %1445, %1444 ]
+  %1448 = add nuw nsw i64 %1439, 1
+  %1449 = icmp eq i64 %1448, %678
+  br i1 %1449, label %1426, label %1437
+
+1450:                                             ; preds = %1437, %1480
+  %1451 = phi i64 [ %1482, %1480 ], [ %1438, %1437 ]
+  %1452 = phi i64 [ %1481, %1480 ], [ 0, %1437 ]
+  %1453 = getelementptr inbounds i8, ptr %1413, i64 %1451
+  %1454 = load i8, ptr %1453, align 1
+  %1455 = and i8 %1454, 2
+  %1456 = icmp eq i8 %1455, 0
+  br i1 %1456, label %1480, label %1457
+
+1457:                                             ; preds = %1450
+  %1458 = add nsw i64 %1452, %1443
+  %1459 = mul nsw i64 %1458, 40
+  %1460 = getelementptr inbounds i8, ptr %1415, i64 %1459
+  %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 20
+  %1462 = load i64, ptr %1390, align 8
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = load i64, ptr %1423, align 8
+  %1465 = add nsw i64 %1464, 1
+  store i64 %1465, ptr %1423, align 8
+  %1466 = mul nsw i64 %1464, 24
+  %1467 = getelementptr inbounds i8, ptr %1463, i64 %1466
+  %1468 = trunc i64 %1458 to i32
+  store i32 %1468, ptr %1467, align 4
+  br label %1473
+
+1469:                                             ; preds = %1473
+  %1470 = load i64, ptr %1183, align 8
+  %1471 = inttoptr i64 %1470 to ptr
+  %1472 = getelementptr inbounds i8, ptr %1471, i64 %1458
+  store i8 1, ptr %1472, align 1
+  br label %1480
+
+1473:                                             ; preds = %1473, %1457
+  %1474 = phi i64 [ 0, %1457 ], [ %1477, %1473 ]
+  %1475 = getelementptr inbounds nuw i32, ptr %1461, i64 %1474
+  %1476 = load i32, ptr %1475, align 4
+  %1477 = add nuw nsw i64 %1474, 1
+  %1478 = getelementptr inbounds nuw i32, ptr %1467, i64 %1477
+  store i32 %1476, ptr %1478, align 4
+  %1479 = icmp eq i64 %1477, 5
+  br i1 %1479, label %1469, label %1473
+
+1480:                                             ; preds = %1469, %1450
+  %1481 = add nuw nsw i64 %1452, 1
+  %1482 = add nsw i64 %1451, 1
+  %1483 = icmp eq i64 %1481, %1130
+  br i1 %1483, label %1444, label %1450
+
+1484:                                             ; preds = %1503, %1426, %1422
+  %1485 = icmp eq i64 %1387, 0
+  br i1 %1485, label %1607, label %1486
+
+1486:                                             ; preds = %1484
+  %1487 = getelementptr inbounds nuw i8, ptr %1390, i64 8
+  %1488 = trunc i64 %498 to i32
+  br i1 %910, label %1489, label %1634
+
+1489:                                             ; preds = %1486
+  %1490 = icmp sgt i64 %1130, 0
+  br label %1553
+
+1491:                                             ; preds = %1503, %1427
+  %1492 = phi i64 [ 0, %1427 ], [ %1504, %1503 ]
+  %1493 = getelementptr inbounds nuw i64, ptr %895, i64 %1492
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = sub nsw i64 %1494, %1120
+  %1496 = ashr i64 %1495, %1129
+  br i1 %1435, label %1497, label %1503
+
+1497:                                             ; preds = %1491
+  %1498 = getelementptr inbounds nuw i64, ptr %676, i64 %1492
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = getelementptr inbounds i64, ptr %1409, i64 %1499
+  %1501 = getelementptr inbounds i32, ptr %1411, i64 %1499
+  %1502 = getelementptr inbounds i64, ptr %1407, i64 %1499
+  br label %1506
+
+1503:                                             ; preds = %1550, %1491
+  %1504 = add nuw nsw i64 %1492, 1
+  %1505 = icmp eq i64 %1504, %678
+  br i1 %1505, label %1484, label %1491
+
+1506:                                             ; preds = %1550, %1497
+  %1507 = phi i64 [ 0, %1497 ], [ %1551, %1550 ]
+  %1508 = add i64 %1507, %1496
+  %1509 = mul i64 %1508, %1433
+  %1510 = getelementptr i8, ptr %1417, i64 %1509
+  %1511 = mul nsw i64 %1508, 40
+  %1512 = getelementptr inbounds i8, ptr %1415, i64 %1511
+  %1513 = getelementptr inbounds nuw i32, ptr %1512, i64 %1436
+  %1514 = load i64, ptr %1500, align 8
+  %1515 = trunc i64 %1514 to i32
+  store i32 %1515, ptr %1513, align 4
+  %1516 = load i32, ptr %1501, align 4
+  %1517 = getelementptr inbounds nuw i8, ptr %1513, i64 4
+  store i32 %1516, ptr %1517, align 4
+  %1518 = load i64, ptr %1502, align 8
+  %1519 = load i64, ptr %78, align 8
+  %1520 = add nsw i64 %1519, %1518
+  %1521 = trunc i64 %1520 to i32
+  %1522 = getelementptr inbounds nuw i8, ptr %1513, i64 8
+  store i32 %1521, ptr %1522, align 4
+  %1523 = getelementptr inbounds nuw i8, ptr %1513, i64 12
+  store i32 %1428, ptr %1523, align 4
+  %1524 = getelementptr inbounds nuw i8, ptr %1513, i64 16
+  store i32 1, ptr %1524, align 4
+  br i1 %901, label %1525, label %1550
+
+1525:                                             ; preds = %1506
+  %1526 = getelementptr i8, ptr %1512, i64 24
+  store i32 0, ptr %1526, align 4
+  %1527 = load i64, ptr %1429, align 8
+  %1528 = icmp sgt i64 %1527, 0
+  br i1 %1528, label %1529, label %1531
+
+1529:                                             ; preds = %1525
+  %1530 = mul i64 %1508, 20
+  br label %1534
+
+1531:                                             ; preds = %1534, %1525
+  %1532 = load i64, ptr %1430, align 8
+  %1533 = icmp eq i64 %1532, 0
+  br i1 %1533, label %1544, label %1548
+
+1534:                                             ; preds = %1534, %1529
+  %1535 = phi i64 [ 0, %1529 ], [ %1541, %1534 ]
+  %1536 = getelementptr inbounds nuw i64, ptr %1419, i64 %1535
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = inttoptr i64 %1537 to ptr
+  %1539 = getelementptr i8, ptr %1538, i64 %1530
+  %1540 = getelementptr i8, ptr %1539, i64 4
+  store i32 0, ptr %1540, align 4
+  %1541 = add nuw nsw i64 %1535, 1
+  %1542 = load i64, ptr %1429, align 8
+  %1543 = icmp slt i64 %1541, %1542
+  br i1 %1543, label %1534, label %1531
+
+1544:                                             ; preds = %1531
+  %1545 = load i64, ptr %1186, align 8
+  %1546 = inttoptr i64 %1545 to ptr
+  %1547 = getelementptr inbounds i8, ptr %1546, i64 %1508
+  store i8 1, ptr %1547, align 1
+  br label %1548
+
+1548:                                             ; preds = %1544, %1531
+  br i1 %1434, label %1550, label %1549
+
+1549:                                             ; preds = %1548
+  call void @llvm.memset.p0.i64(ptr align 4 %1510, i8 0, i64 %1433, i1 false)
+  br label %1550
+
+1550:                                             ; preds = %1549, %1548, %1506
+  %1551 = add nuw nsw i64 %1507, 1
+  %1552 = icmp eq i64 %1551, %1130
+  br i1 %1552, label %1503, label %1506
+
+1553:                                             ; preds = %1568, %1489
+  %1554 = phi i64 [ 0, %1489 ], [ %1570, %1568 ]
+  %1555 = phi i64 [ 0, %1489 ], [ %1569, %1568 ]
+  %1556 = getelementptr inbounds nuw i64, ptr %895, i64 %1554
+  %1557 = load i64, ptr %1556, align 8
+  %1558 = sub nsw i64 %1557, %1120
+  %1559 = ashr i64 %1558, %1129
+  br i1 %1490, label %1560, label %1568
+
+1560:                                             ; preds = %1553
+  %1561 = getelementptr inbounds nuw i64, ptr %676, i64 %1554
+  %1562 = load i64, ptr %1561, align 8
+  %1563 = getelementptr inbounds i64, ptr %1409, i64 %1562
+  %1564 = getelementptr inbounds i32, ptr %1411, i64 %1562
+  %1565 = getelementptr inbounds i64, ptr %1407, i64 %1562
+  br label %1572
+
+1566:                                             ; preds = %1603
+  %1567 = add i64 %1555, %1130
+  br label %1568
+
+1568:                                             ; preds = %1566, %1553
+  %1569 = phi i64 [ %1555, %1553 ], [ %1567, %1566 ]
+  %1570 = add nuw nsw i64 %1554, 1
+  %1571 = icmp eq i64 %1570, %678
+  br i1 %1571, label %1607, label %1553
+
+1572:                                             ; preds = %1603, %1560
+  %1573 = phi i64 [ 0, %1560 ], [ %1604, %1603 ]
+  %1574 = phi i64 [ %1555, %1560 ], [ %1605, %1603 ]
+  %1575 = getelementptr inbounds i8, ptr %1413, i64 %1574
+  %1576 = load i8, ptr %1575, align 1
+  %1577 = and i8 %1576, 1
+  %1578 = icmp eq i8 %1577, 0
+  br i1 %1578, label %1603, label %1579
+
+1579:                                             ; preds = %1572
+  %1580 = load i64, ptr %1390, align 8
+  %1581 = inttoptr i64 %1580 to ptr
+  %1582 = load i64, ptr %1487, align 8
+  %1583 = add nsw i64 %1582, 1
+  store i64 %1583, ptr %1487, align 8
+  %1584 = mul nsw i64 %1582, 24
+  %1585 = getelementptr inbounds i8, ptr %1581, i64 %1584
+  %1586 = add nsw i64 %1573, %1559
+  %1587 = trunc i64 %1586 to i32
+  store i32 %1587, ptr %1585, align 4
+  %1588 = load i64, ptr %1563, align 8
+  %1589 = trunc i64 %1588 to i32
+  %1590 = getelementptr inbounds nuw i8, ptr %1585, i64 4
+  store i32 %1589, ptr %1590, align 4
+  %1591 = load i32, ptr %1564, align 4
+  %1592 = getelementptr inbounds nuw i8, ptr %1585, i64 8
+  store i32 %1591, ptr %1592, align 4
+  %1593 = load i64, ptr %1565, align 8
+  %1594 = load i64, ptr %78, align 8
+  %1595 = add nsw i64 %1594, %1593
+  %1596 = trunc i64 %1595 to i32
+  %1597 = getelementptr inbounds nuw i8, ptr %1585, i64 12
+  store i32 %1596, ptr %1597, align 4
+  %1598 = getelementptr inbounds nuw i8, ptr %1585, i64 16
+  store i32 %1488, ptr %1598, align 4
+  %1599 = getelementptr inbounds nuw i8, ptr %1585, i64 20
+  store i32 1, ptr %1599, align 4
+  %1600 = load i64, ptr %1183, align 8
+  %1601 = inttoptr i64 %1600 to ptr
+  %1602 = getelementptr inbounds i8, ptr %1601, i64 %1586
+  store i8 1, ptr %1602, align 1
+  br label %1603
+
+1603:                                             ; preds = %1579, %1572
+  %1604 = add nuw nsw i64 %1573, 1
+  %1605 = add nsw i64 %1574, 1
+  %1606 = icmp eq i64 %1604, %1130
+  br i1 %1606, label %1566, label %1572
+
+1607:                                             ; preds = %1568, %1484
+  %1608 = icmp eq ptr %1154, null
+  br i1 %1608, label %1634, label %1609
+
+1609:                                             ; preds = %1607
+  %1610 = getelementptr inbounds nuw i8, ptr %1119, i64 144
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = inttoptr i64 %1611 to ptr
+  br i1 %910, label %1613, label %1634
+
+1613:                                             ; preds = %1609
+  %1614 = trunc i64 %498 to i32
+  %1615 = icmp sgt i64 %1130, 0
+  br label %1616
+
+1616:                                             ; preds = %1622, %1613
+  %1617 = phi i64 [ 0, %1613 ], [ %1623, %1622 ]
+  %1618 = getelementptr inbounds nuw i64, ptr %895, i64 %1617
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = sub nsw i64 %1619, %1120
+  %1621 = ashr i64 %1620, %1129
+  br i1 %1615, label %1625, label %1622
+
+1622:                                             ; preds = %1631, %1616
+  %1623 = add nuw nsw i64 %1617, 1
+  %1624 = icmp eq i64 %1623, %678
+  br i1 %1624, label %1634, label %1616
+
+1625:                                             ; preds = %1616, %1631
+  %1626 = phi i64 [ %1632, %1631 ], [ 0, %1616 ]
+  %1627 = add nsw i64 %1626, %1621
+  %1628 = getelementptr inbounds i8, ptr %1154, i64 %1627
+  store i8 1, ptr %1628, align 1
+  br i1 %901, label %1629, label %1631
+
+1629:                                             ; preds = %1625
+  %1630 = getelementptr inbounds i32, ptr %1612, i64 %1627
+  store i32 %1614, ptr %1630, align 4
+  br label %1631
+
+1631:                                             ; preds = %1629, %1625
+  %1632 = add nuw nsw i64 %1626, 1
+  %1633 = icmp eq i64 %1632, %1130
+  br i1 %1633, label %1622, label %1625
+
+1634:                                             ; preds = %1622, %1609, %1607, %1486
+  %1635 = load i64, ptr %39, align 8
+  %1636 = inttoptr i64 %1635 to ptr
+  %1637 = load i64, ptr %82, align 8
+  %1638 = inttoptr i64 %1637 to ptr
+  %1639 = load i64, ptr %898, align 8
+  %1640 = icmp sgt i64 %1639, 0
+  br i1 %1640, label %1641, label %1768
+
+1641:                                             ; preds = %1634
+  %1642 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %1643 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  %1644 = getelementptr inbounds nuw i8, ptr %1119, i64 16
+  br label %1645
+
+1645:                                             ; preds = %1764, %1641
+  %1646 = phi i64 [ %1639, %1641 ], [ %1765, %1764 ]
+  %1647 = phi i64 [ 0, %1641 ], [ %1766, %1764 ]
+  %1648 = load i64, ptr %1642, align 8
+  %1649 = getelementptr i64, ptr %1638, i64 %1648
   %1650 = getelementptr i64, ptr %1649, i64 %1647
   %1651 = load i64, ptr %1650, align 8
   %1652 = icmp slt i64 %1651, 0
-  br i1 %1652, label %1693, label %1653
+  br i1 %1652, label %1764, label %1653
 
-1653:                                             ; preds = %1644
+1653:                                             ; preds = %1645
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1654 = getelementptr inbounds nuw %struct.operand, ptr %1635, i64 %1651
+  %1654 = getelementptr inbounds nuw %struct.operand, ptr %1636, i64 %1651
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1654, i64 16, i1 false)
-  br i1 %909, label %1659, label %1657
+  %1655 = load i64, ptr %1644, align 8
+  %1656 = sub nsw i64 %1655, %1120
+  %1657 = load i64, ptr %896, align 8
+  %1658 = mul nsw i64 %1657, %1647
+  %1659 = add nsw i64 %1658, %1656
+  %1660 = load i64, ptr %83, align 8
+  %1661 = icmp eq i64 %1660, %1657
+  br i1 %1661, label %1663, label %1662
 
-1655:                                             ; preds = %1690
-  %1656 = load i64, ptr %897, align 8
-  br label %1657
+1662:                                             ; preds = %1653
+  br i1 %910, label %1732, label %1762
 
-1657:                                             ; preds = %1655, %1653
-  %1658 = phi i64 [ %1656, %1655 ], [ %1645, %1653 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %1693
-
-1659:                                             ; preds = %1653, %1690
-  %1660 = phi i64 [ %1691, %1690 ], [ 0, %1653 ]
-  %1661 = load i64, ptr %1643, align 8
-  %1662 = getelementptr inbounds nuw i64, ptr %894, i64 %1660
-  %1663 = load i64, ptr %1662, align 8
-  %1664 = load i64, ptr %895, align 8
-  %1665 = mul nsw i64 %1664, %1647
-  %1666 = sub i64 %1661, %1119
-  %1667 = add i64 %1666, %1663
-  %1668 = add nsw i64 %1667, %1665
-  br i1 %900, label %1669, label %1685
-
-1669:                                             ; preds = %1659
-  %1670 = load i64, ptr %1642, align 8
-  %1671 = getelementptr inbounds nuw i64, ptr %675, i64 %1660
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1670, i64 noundef %1672)
-  switch i64 %1664, label %1683 [
-    i64 1, label %1674
-    i64 2, label %1677
-    i64 4, label %1680
+1663:                                             ; preds = %1653
+  %1664 = load i64, ptr %14, align 8
+  switch i64 %1657, label %1668 [
+    i64 1, label %1667
+    i64 2, label %1666
+    i64 4, label %1665
   ]
 
-1674:                                             ; preds = %1669
-  %1675 = trunc i64 %1673 to i8
-  %1676 = inttoptr i64 %1668 to ptr
-  store i8 %1675, ptr %1676, align 1
-  br label %1690
+1665:                                             ; preds = %1663
+  br i1 %910, label %1700, label %1762
 
-1677:                                             ; preds = %1669
-  %1678 = trunc i64 %1673 to i16
-  %1679 = inttoptr i64 %1668 to ptr
-  store i16 %1678, ptr %1679, align 2
-  br label %1690
+1666:                                             ; preds = %1663
+  br i1 %910, label %1684, label %1762
 
-1680:                                             ; preds = %1669
-  %1681 = trunc i64 %1673 to i32
-  %1682 = inttoptr i64 %1668 to ptr
-  store i32 %1681, ptr %1682, align 4
-  br label %1690
+1667:                                             ; preds = %1663
+  br i1 %910, label %1669, label %1762
 
-1683:                                             ; preds = %1669
-  %1684 = inttoptr i64 %1668 to ptr
-  store i64 %1673, ptr %1684, align 8
-  br label %1690
+1668:                                             ; preds = %1663
+  br i1 %910, label %1716, label %1762
 
-1685:                                             ; preds = %1659
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1668, ptr %15, align 8
-  store i64 0, ptr %83, align 8
-  %1686 = getelementptr inbounds nuw i64, ptr %675, i64 %1660
+1669:                                             ; preds = %1667, %1669
+  %1670 = phi i64 [ %1682, %1669 ], [ 0, %1667 ]
+  %1671 = getelementptr inbounds nuw i64, ptr %895, i64 %1670
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = add i64 %1672, %1659
+  %1674 = inttoptr i64 %1673 to ptr
+  %1675 = getelementptr inbounds nuw i64, ptr %676, i64 %1670
+  %1676 = load i64, ptr %1675, align 8
+  %1677 = add nsw i64 %1676, %1664
+  %1678 = inttoptr i64 %1677 to ptr
+  %1679 = select i1 %901, ptr %1678, ptr %1674
+  %1680 = select i1 %901, ptr %1674, ptr %1678
+  %1681 = load i8, ptr %1679, align 1
+  store i8 %1681, ptr %1680, align 1
+  %1682 = add nuw nsw i64 %1670, 1
+  %1683 = icmp eq i64 %1682, %678
+  br i1 %1683, label %1762, label %1669
+
+1684:                                             ; preds = %1666, %1684
+  %1685 = phi i64 [ %1698, %1684 ], [ 0, %1666 ]
+  %1686 = getelementptr inbounds nuw i64, ptr %895, i64 %1685
   %1687 = load i64, ptr %1686, align 8
-  %1688 = load i64, ptr %1642, align 8
-  %1689 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1688, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1687, i64 noundef %1689)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1690
+  %1688 = add i64 %1687, %1659
+  %1689 = inttoptr i64 %1688 to ptr
+  %1690 = getelementptr inbounds nuw i64, ptr %676, i64 %1685
+  %1691 = load i64, ptr %1690, align 8
+  %1692 = shl nsw i64 %1691, 1
+  %1693 = add nsw i64 %1692, %1664
+  %1694 = inttoptr i64 %1693 to ptr
+  %1695 = select i1 %901, ptr %1694, ptr %1689
+  %1696 = select i1 %901, ptr %1689, ptr %1694
+  %1697 = load i16, ptr %1695, align 2
+  store i16 %1697, ptr %1696, align 2
+  %1698 = add nuw nsw i64 %1685, 1
+  %1699 = icmp eq i64 %1698, %678
+  br i1 %1699, label %1762, label %1684
 
-1690:                                             ; preds = %1685, %1683, %1680, %1677, %1674
-  %1691 = add nuw nsw i64 %1660, 1
-  %1692 = icmp eq i64 %1691, %677
-  br i1 %1692, label %1655, label %1659
-
-1693:                                             ; preds = %1657, %1644
-  %1694 = phi i64 [ %1645, %1644 ], [ %1658, %1657 ]
-  %1695 = phi i64 [ %1646, %1644 ], [ %1658, %1657 ]
-  %1696 = add nuw nsw i64 %1647, 1
-  %1697 = icmp slt i64 %1696, %1695
-  br i1 %1697, label %1644, label %1698
-
-1698:                                             ; preds = %1693, %1633
-  br i1 %900, label %1699, label %1702
-
-1699:                                             ; preds = %1698
-  %1700 = load i64, ptr %84, align 8
-  %1701 = add nsw i64 %1700, 1
-  store i64 %1701, ptr %84, align 8
-  br label %1702
-
-1702:                                             ; preds = %1699, %1698
-  %1703 = icmp eq i64 %1117, 1
-  br i1 %1703, label %1704, label %1708
-
-1704:                                             ; preds = %1702
-  %1705 = load i64, ptr %68, align 8
-  %1706 = icmp eq i64 %1705, 0
-  br i1 %1706, label %3567, label %1707
-
-1707:                                             ; preds = %1704
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %497, i64 noundef %899, ptr noundef readonly %675, ptr noundef %894, i64 noundef %677)
-  br label %3567
-
-1708:                                             ; preds = %1702
-  %1709 = load i64, ptr %85, align 8
+1700:                                             ; preds = %1665, %1700
+  %1701 = phi i64 [ %1714, %1700 ], [ 0, %1665 ]
+  %1702 = getelementptr inbounds nuw i64, ptr %895, i64 %1701
+  %1703 = load i64, ptr %1702, align 8
+  %1704 = add i64 %1703, %1659
+  %1705 = inttoptr i64 %1704 to ptr
+  %1706 = getelementptr inbounds nuw i64, ptr %676, i64 %1701
+  %1707 = load i64, ptr %1706, align 8
+  %1708 = shl nsw i64 %1707, 2
+  %1709 = add nsw i64 %1708, %1664
   %1710 = inttoptr i64 %1709 to ptr
-  %1711 = getelementptr inbounds i8, ptr %1710, i64 %497
-  %1712 = load i8, ptr %1711, align 1
-  %1713 = icmp eq i8 %1712, 0
-  br i1 %1713, label %1714, label %1825
+  %1711 = select i1 %901, ptr %1710, ptr %1705
+  %1712 = select i1 %901, ptr %1705, ptr %1710
+  %1713 = load i32, ptr %1711, align 4
+  store i32 %1713, ptr %1712, align 4
+  %1714 = add nuw nsw i64 %1701, 1
+  %1715 = icmp eq i64 %1714, %678
+  br i1 %1715, label %1762, label %1700
 
-1714:                                             ; preds = %1708
-  %1715 = load i64, ptr %73, align 8
-  %1716 = inttoptr i64 %1715 to ptr
-  br label %1717
+1716:                                             ; preds = %1668, %1716
+  %1717 = phi i64 [ %1730, %1716 ], [ 0, %1668 ]
+  %1718 = getelementptr inbounds nuw i64, ptr %895, i64 %1717
+  %1719 = load i64, ptr %1718, align 8
+  %1720 = add i64 %1719, %1659
+  %1721 = inttoptr i64 %1720 to ptr
+  %1722 = getelementptr inbounds nuw i64, ptr %676, i64 %1717
+  %1723 = load i64, ptr %1722, align 8
+  %1724 = mul nsw i64 %1723, %1657
+  %1725 = add nsw i64 %1724, %1664
+  %1726 = inttoptr i64 %1725 to ptr
+  %1727 = select i1 %901, ptr %1726, ptr %1721
+  %1728 = select i1 %901, ptr %1721, ptr %1726
+  %1729 = load i64, ptr %1727, align 8
+  store i64 %1729, ptr %1728, align 8
+  %1730 = add nuw nsw i64 %1717, 1
+  %1731 = icmp eq i64 %1730, %678
+  br i1 %1731, label %1762, label %1716
 
-1717:                                             ; preds = %1733, %1714
-  %1718 = phi i64 [ 0, %1714 ], [ %1731, %1733 ]
-  %1719 = icmp slt i64 %1718, %677
-  br i1 %1719, label %1720, label %1740
+1732:                                             ; preds = %1662, %1759
+  %1733 = phi i64 [ %1760, %1759 ], [ 0, %1662 ]
+  %1734 = getelementptr inbounds nuw i64, ptr %895, i64 %1733
+  %1735 = load i64, ptr %1734, align 8
+  %1736 = add i64 %1735, %1659
+  br i1 %901, label %1737, label %1754
 
-1720:                                             ; preds = %1717
-  %1721 = getelementptr inbounds i64, ptr %675, i64 %1718
-  %1722 = load i64, ptr %1721, align 8
-  %1723 = getelementptr inbounds i64, ptr %1716, i64 %1722
-  %1724 = load i64, ptr %1723, align 8
-  %1725 = load i64, ptr %101, align 8
-  %1726 = sub nsw i64 %1725, %1724
-  %1727 = call i64 @llvm.smin.i64(i64 %1726, i64 32)
-  %1728 = and i64 %1724, 31
-  %1729 = icmp eq i64 %1728, 0
-  br i1 %1729, label %1730, label %1825
+1737:                                             ; preds = %1732
+  %1738 = load i64, ptr %1643, align 8
+  %1739 = getelementptr inbounds nuw i64, ptr %676, i64 %1733
+  %1740 = load i64, ptr %1739, align 8
+  %1741 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1738, i64 noundef %1740)
+  %1742 = load i64, ptr %896, align 8
+  switch i64 %1742, label %1752 [
+    i64 1, label %1743
+    i64 2, label %1746
+    i64 4, label %1749
+  ]
 
-1730:                                             ; preds = %1720
-  %1731 = add nsw i64 %1727, %1718
-  %1732 = icmp sgt i64 %1731, %677
-  br i1 %1732, label %1825, label %1733
+1743:                                             ; preds = %1737
+  %1744 = trunc i64 %1741 to i8
+  %1745 = inttoptr i64 %1736 to ptr
+  store i8 %1744, ptr %1745, align 1
+  br label %1759
 
-1733:                                             ; preds = %1730
-  %1734 = getelementptr i64, ptr %675, i64 %1731
-  %1735 = getelementptr i8, ptr %1734, i64 -8
-  %1736 = load i64, ptr %1735, align 8
-  %1737 = add i64 %1722, -1
-  %1738 = add i64 %1737, %1727
-  %1739 = icmp eq i64 %1736, %1738
-  br i1 %1739, label %1717, label %1825
+1746:                                             ; preds = %1737
+  %1747 = trunc i64 %1741 to i16
+  %1748 = inttoptr i64 %1736 to ptr
+  store i16 %1747, ptr %1748, align 2
+  br label %1759
 
-1740:                                             ; preds = %1717
-  %1741 = load i64, ptr %102, align 8
-  %1742 = inttoptr i64 %1741 to ptr
-  %1743 = mul nsw i64 %497, 24
-  %1744 = getelementptr inbounds i8, ptr %1742, i64 %1743
-  %1745 = call i64 @llvm.smax.i64(i64 %899, i64 4)
-  %1746 = lshr i64 %1745, 2
-  %1747 = udiv i64 32, %1746
-  br i1 %909, label %1748, label %3567
+1749:                                             ; preds = %1737
+  %1750 = trunc i64 %1741 to i32
+  %1751 = inttoptr i64 %1736 to ptr
+  store i32 %1750, ptr %1751, align 4
+  br label %1759
 
-1748:                                             ; preds = %1740
-  %1749 = getelementptr inbounds nuw i8, ptr %1744, i64 8
-  %1750 = getelementptr inbounds nuw i8, ptr %1744, i64 16
-  %1751 = load i64, ptr %1749, align 8
-  %1752 = load i64, ptr %1750, align 8
-  br label %1753
+1752:                                             ; preds = %1737
+  %1753 = inttoptr i64 %1736 to ptr
+  store i64 %1741, ptr %1753, align 8
+  br label %1759
 
-1753:                                             ; preds = %1790, %1748
-  %1754 = phi i64 [ %1752, %1748 ], [ %1793, %1790 ]
-  %1755 = phi i64 [ %1751, %1748 ], [ %1792, %1790 ]
-  %1756 = phi i64 [ 0, %1748 ], [ %1769, %1790 ]
-  %1757 = getelementptr inbounds i64, ptr %675, i64 %1756
-  %1758 = load i64, ptr %1757, align 8
-  %1759 = getelementptr inbounds i64, ptr %1716, i64 %1758
-  %1760 = load i64, ptr %1759, align 8
-  %1761 = and i64 %1760, 31
-  %1762 = icmp eq i64 %1761, 0
-  br i1 %1762, label %1763, label %1766
+1754:                                             ; preds = %1732
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i64 %1736, ptr %15, align 8
+  store i64 0, ptr %84, align 8
+  %1755 = getelementptr inbounds nuw i64, ptr %676, i64 %1733
+  %1756 = load i64, ptr %1755, align 8
+  %1757 = load i64, ptr %1643, align 8
+  %1758 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1757, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1756, i64 noundef %1758)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %1759
 
-1763:                                             ; preds = %1753
-  %1764 = load i64, ptr %1744, align 8
-  %1765 = add nsw i64 %1764, 1
-  store i64 %1765, ptr %1744, align 8
-  br label %1766
+1759:                                             ; preds = %1754, %1752, %1749, %1746, %1743
+  %1760 = add nuw nsw i64 %1733, 1
+  %1761 = icmp eq i64 %1760, %678
+  br i1 %1761, label %1762, label %1732
 
-1766:                                             ; preds = %1763, %1753
-  br label %1767
+1762:                                             ; preds = %1759, %1700, %1684, %1669, %1716, %1668, %1667, %1666, %1665, %1662
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %1763 = load i64, ptr %898, align 8
+  br label %1764
 
-1767:                                             ; preds = %1766, %1774
-  %1768 = phi i64 [ %1769, %1774 ], [ %1756, %1766 ]
-  %1769 = add i64 %1768, 1
-  %1770 = icmp slt i64 %1769, %677
-  %1771 = sub nsw i64 %1769, %1756
-  %1772 = icmp samesign ult i64 %1771, %1747
-  %1773 = select i1 %1770, i1 %1772, i1 false
-  br i1 %1773, label %1774, label %1781
+1764:                                             ; preds = %1762, %1645
+  %1765 = phi i64 [ %1646, %1645 ], [ %1763, %1762 ]
+  %1766 = add nuw nsw i64 %1647, 1
+  %1767 = icmp slt i64 %1766, %1765
+  br i1 %1767, label %1645, label %1768
 
-1774:                                             ; preds = %1767
-  %1775 = getelementptr inbounds i64, ptr %675, i64 %1769
-  %1776 = load i64, ptr %1775, align 8
-  %1777 = getelementptr inbounds i64, ptr %1716, i64 %1776
-  %1778 = load i64, ptr %1777, align 8
-  %1779 = srem i64 %1778, %1747
-  %1780 = icmp eq i64 %1779, 0
-  br i1 %1780, label %1781, label %1767
+1768:                                             ; preds = %1764, %1634
+  br i1 %901, label %1769, label %1772
 
-1781:                                             ; preds = %1774, %1767
-  %1782 = phi i1 [ true, %1774 ], [ %1770, %1767 ]
+1769:                                             ; preds = %1768
+  %1770 = load i64, ptr %85, align 8
+  %1771 = add nsw i64 %1770, 1
+  store i64 %1771, ptr %85, align 8
+  br label %1772
+
+1772:                                             ; preds = %1769, %1768
+  %1773 = icmp eq i64 %1118, 1
+  br i1 %1773, label %1774, label %1778
+
+1774:                                             ; preds = %1772
+  %1775 = load i64, ptr %68, align 8
+  %1776 = icmp eq i64 %1775, 0
+  br i1 %1776, label %3663, label %1777
+
+1777:                                             ; preds = %1774
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %498, i64 noundef %900, ptr noundef readonly %676, ptr noundef %895, i64 noundef %678)
+  br label %3663
+
+1778:                                             ; preds = %1772
+  %1779 = load i64, ptr %86, align 8
+  %1780 = inttoptr i64 %1779 to ptr
+  %1781 = getelementptr inbounds i8, ptr %1780, i64 %498
+  %1782 = load i8, ptr %1781, align 1
+  %1783 = icmp eq i8 %1782, 0
+  br i1 %1783, label %1784, label %1895
+
+1784:                                             ; preds = %1778
+  %1785 = load i64, ptr %73, align 8
+  %1786 = inttoptr i64 %1785 to ptr
+  br label %1787
+
+1787:                                             ; preds = %1803, %1784
+  %1788 = phi i64 [ 0, %1784 ], [ %1801, %1803 ]
+  %1789 = icmp slt i64 %1788, %678
+  br i1 %1789, label %1790, label %1810
+
+1790:                                             ; preds = %1787
+  %1791 = getelementptr inbounds i64, ptr %676, i64 %1788
+  %1792 = load i64, ptr %1791, align 8
+  %1793 = getelementptr inbounds i64, ptr %1786, i64 %1792
+  %1794 = load i64, ptr %1793, align 8
+  %1795 = load i64, ptr %102, align 8
+  %1796 = sub nsw i64 %1795, %1794
+  %1797 = call i64 @llvm.smin.i64(i64 %1796, i64 32)
+  %1798 = and i64 %1794, 31
+  %1799 = icmp eq i64 %1798, 0
+  br i1 %1799, label %1800, label %1895
+
+1800:                                             ; preds = %1790
+  %1801 = add nsw i64 %1797, %1788
+  %1802 = icmp sgt i64 %1801, %678
+  br i1 %1802, label %1895, label %1803
+
+1803:                                             ; preds = %1800
+  %1804 = getelementptr i64, ptr %676, i64 %1801
+  %1805 = getelementptr i8, ptr %1804, i64 -8
+  %1806 = load i64, ptr %1805, align 8
+  %1807 = add i64 %1792, -1
+  %1808 = add i64 %1807, %1797
+  %1809 = icmp eq i64 %1806, %1808
+  br i1 %1809, label %1787, label %1895
+
+1810:                                             ; preds = %1787
+  %1811 = load i64, ptr %103, align 8
+  %1812 = inttoptr i64 %1811 to ptr
+  %1813 = mul nsw i64 %498, 24
+  %1814 = getelementptr inbounds i8, ptr %1812, i64 %1813
+  %1815 = call i64 @llvm.smax.i64(i64 %900, i64 4)
+  %1816 = lshr i64 %1815, 2
+  %1817 = udiv i64 32, %1816
+  br i1 %910, label %1818, label %3663
+
+1818:                                             ; preds = %1810
+  %1819 = getelementptr inbounds nuw i8, ptr %1814, i64 8
+  %1820 = getelementptr inbounds nuw i8, ptr %1814, i64 16
+  %1821 = load i64, ptr %1819, align 8
+  %1822 = load i64, ptr %1820, align 8
+  br label %1823
+
+1823:                                             ; preds = %1860, %1818
+  %1824 = phi i64 [ %1822, %1818 ], [ %1863, %1860 ]
+  %1825 = phi i64 [ %1821, %1818 ], [ %1862, %1860 ]
+  %1826 = phi i64 [ 0, %1818 ], [ %1839, %1860 ]
+  %1827 = getelementptr inbounds i64, ptr %676, i64 %1826
+  %1828 = load i64, ptr %1827, align 8
+  %1829 = getelementptr inbounds i64, ptr %1786, i64 %1828
+  %1830 = load i64, ptr %1829, align 8
+  %1831 = and i64 %1830, 31
+  %1832 = icmp eq i64 %1831, 0
+  br i1 %1832, label %1833, label %1836
+
+1833:                                             ; preds = %1823
+  %1834 = load i64, ptr %1814, align 8
+  %1835 = add nsw i64 %1834, 1
+  store i64 %1835, ptr %1814, align 8
+  br label %1836
+
+1836:                                             ; preds = %1833, %1823
+  br label %1837
+
+1837:                                             ; preds = %1836, %1844
+  %1838 = phi i64 [ %1839, %1844 ], [ %1826, %1836 ]
+  %1839 = add i64 %1838, 1
+  %1840 = icmp slt i64 %1839, %678
+  %1841 = sub nsw i64 %1839, %1826
+  %1842 = icmp samesign ult i64 %1841, %1817
+  %1843 = select i1 %1840, i1 %1842, i1 false
+  br i1 %1843, label %1844, label %1851
+
+1844:                                             ; preds = %1837
+  %1845 = getelementptr inbounds i64, ptr %676, i64 %1839
+  %1846 = load i64, ptr %1845, align 8
+  %1847 = getelementptr inbounds i64, ptr %1786, i64 %1846
+  %1848 = load i64, ptr %1847, align 8
+  %1849 = srem i64 %1848, %1817
+  %1850 = icmp eq i64 %1849, 0
+  br i1 %1850, label %1851, label %1837
+
+1851:                                             ; preds = %1844, %1837
+  %1852 = phi i1 [ true, %1844 ], [ %1840, %1837 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1783 = icmp sgt i64 %1756, %1768
-  br i1 %1783, label %1790, label %1784
+  %1853 = icmp sgt i64 %1826, %1838
+  br i1 %1853, label %1860, label %1854
 
-1784:                                             ; preds = %1781, %1794
-  %1785 = phi i64 [ %1795, %1794 ], [ %1756, %1781 ]
-  %1786 = phi i64 [ %1822, %1794 ], [ 0, %1781 ]
-  %1787 = getelementptr inbounds i64, ptr %894, i64 %1785
-  %1788 = load i64, ptr %1787, align 8
-  %1789 = ashr i64 %1788, 2
-  br label %1797
+1854:                                             ; preds = %1851, %1864
+  %1855 = phi i64 [ %1865, %1864 ], [ %1826, %1851 ]
+  %1856 = phi i64 [ %1892, %1864 ], [ 0, %1851 ]
+  %1857 = getelementptr inbounds i64, ptr %895, i64 %1855
+  %1858 = load i64, ptr %1857, align 8
+  %1859 = ashr i64 %1858, 2
+  br label %1867
 
-1790:                                             ; preds = %1794, %1781
-  %1791 = phi i64 [ 0, %1781 ], [ %1822, %1794 ]
-  %1792 = add nsw i64 %1791, %1755
-  store i64 %1792, ptr %1749, align 8
-  %1793 = add nsw i64 %1754, 1
-  store i64 %1793, ptr %1750, align 8
+1860:                                             ; preds = %1864, %1851
+  %1861 = phi i64 [ 0, %1851 ], [ %1892, %1864 ]
+  %1862 = add nsw i64 %1861, %1825
+  store i64 %1862, ptr %1819, align 8
+  %1863 = add nsw i64 %1824, 1
+  store i64 %1863, ptr %1820, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1782, label %1753, label %3567
+  br i1 %1852, label %1823, label %3663
 
-1794:                                             ; preds = %1820
-  %1795 = add i64 %1785, 1
-  %1796 = icmp eq i64 %1785, %1768
-  br i1 %1796, label %1790, label %1784
+1864:                                             ; preds = %1890
+  %1865 = add i64 %1855, 1
+  %1866 = icmp eq i64 %1855, %1838
+  br i1 %1866, label %1860, label %1854
 
-1797:                                             ; preds = %1820, %1784
-  %1798 = phi i64 [ 0, %1784 ], [ %1823, %1820 ]
-  %1799 = phi i64 [ %1786, %1784 ], [ %1822, %1820 ]
-  %1800 = add nsw i64 %1798, %1789
-  %1801 = and i64 %1800, 31
-  %1802 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1801
-  %1803 = getelementptr inbounds nuw i64, ptr %3, i64 %1801
-  %1804 = load i64, ptr %1803, align 8
-  %1805 = icmp sgt i64 %1804, 0
-  br i1 %1805, label %1806, label %1814
+1867:                                             ; preds = %1890, %1854
+  %1868 = phi i64 [ 0, %1854 ], [ %1893, %1890 ]
+  %1869 = phi i64 [ %1856, %1854 ], [ %1892, %1890 ]
+  %1870 = add nsw i64 %1868, %1859
+  %1871 = and i64 %1870, 31
+  %1872 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1871
+  %1873 = getelementptr inbounds nuw i64, ptr %3, i64 %1871
+  %1874 = load i64, ptr %1873, align 8
+  %1875 = icmp sgt i64 %1874, 0
+  br i1 %1875, label %1876, label %1884
 
-1806:                                             ; preds = %1797, %1811
-  %1807 = phi i64 [ %1812, %1811 ], [ 0, %1797 ]
-  %1808 = getelementptr inbounds nuw i64, ptr %1802, i64 %1807
-  %1809 = load i64, ptr %1808, align 8
-  %1810 = icmp eq i64 %1809, %1800
-  br i1 %1810, label %1814, label %1811
+1876:                                             ; preds = %1867, %1881
+  %1877 = phi i64 [ %1882, %1881 ], [ 0, %1867 ]
+  %1878 = getelementptr inbounds nuw i64, ptr %1872, i64 %1877
+  %1879 = load i64, ptr %1878, align 8
+  %1880 = icmp eq i64 %1879, %1870
+  br i1 %1880, label %1884, label %1881
 
-1811:                                             ; preds = %1806
-  %1812 = add nuw nsw i64 %1807, 1
-  %1813 = icmp eq i64 %1812, %1804
-  br i1 %1813, label %1817, label %1806
+1881:                                             ; preds = %1876
+  %1882 = add nuw nsw i64 %1877, 1
+  %1883 = icmp eq i64 %1882, %1874
+  br i1 %1883, label %1887, label %1876
 
-1814:                                             ; preds = %1806, %1797
-  %1815 = phi i64 [ 0, %1797 ], [ %1807, %1806 ]
-  %1816 = icmp eq i64 %1815, %1804
-  br i1 %1816, label %1817, label %1820
+1884:                                             ; preds = %1876, %1867
+  %1885 = phi i64 [ 0, %1867 ], [ %1877, %1876 ]
+  %1886 = icmp eq i64 %1885, %1874
+  br i1 %1886, label %1887, label %1890
 
-1817:                                             ; preds = %1811, %1814
-  %1818 = add nsw i64 %1804, 1
-  store i64 %1818, ptr %1803, align 8
-  %1819 = getelementptr inbounds i64, ptr %1802, i64 %1804
-  store i64 %1800, ptr %1819, align 8
-  br label %1820
+1887:                                             ; preds = %1881, %1884
+  %1888 = add nsw i64 %1874, 1
+  store i64 %1888, ptr %1873, align 8
+  %1889 = getelementptr inbounds i64, ptr %1872, i64 %1874
+  store i64 %1870, ptr %1889, align 8
+  br label %1890
 
-1820:                                             ; preds = %1817, %1814
-  %1821 = phi i64 [ %1818, %1817 ], [ %1804, %1814 ]
-  %1822 = call i64 @llvm.smax.i64(i64 %1821, i64 %1799)
-  %1823 = add nuw nsw i64 %1798, 1
-  %1824 = icmp eq i64 %1823, %1746
-  br i1 %1824, label %1794, label %1797
+1890:                                             ; preds = %1887, %1884
+  %1891 = phi i64 [ %1888, %1887 ], [ %1874, %1884 ]
+  %1892 = call i64 @llvm.smax.i64(i64 %1891, i64 %1869)
+  %1893 = add nuw nsw i64 %1868, 1
+  %1894 = icmp eq i64 %1893, %1816
+  br i1 %1894, label %1864, label %1867
 
-1825:                                             ; preds = %1733, %1730, %1720, %1708
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %497, i64 noundef %899, ptr noundef readonly %675, ptr noundef %894, i64 noundef %677)
-  br label %3567
+1895:                                             ; preds = %1803, %1800, %1790, %1778
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %498, i64 noundef %900, ptr noundef readonly %676, ptr noundef %895, i64 noundef %678)
+  br label %3663
 
-1826:                                             ; preds = %1090, %1105
-  store i64 %1011, ptr %103, align 8
-  br label %3598
+1896:                                             ; preds = %1091, %1106
+  store i64 %1012, ptr %104, align 8
+  br label %3694
 
-1827:                                             ; preds = %890
-  %1828 = load i64, ptr %56, align 8
-  %1829 = icmp eq i64 %1828, 0
-  br i1 %1829, label %3598, label %1830
+1897:                                             ; preds = %891
+  %1898 = load i64, ptr %56, align 8
+  %1899 = icmp eq i64 %1898, 0
+  br i1 %1899, label %3694, label %1900
 
-1830:                                             ; preds = %1827
+1900:                                             ; preds = %1897
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1831 = load i64, ptr %39, align 8
-  %1832 = inttoptr i64 %1831 to ptr
-  %1833 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  %1834 = load i64, ptr %1833, align 8
-  %1835 = getelementptr inbounds %struct.operand, ptr %1832, i64 %1834
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1835, i64 16, i1 false)
-  %1836 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  %1837 = load i64, ptr %1836, align 8
-  %1838 = getelementptr inbounds %struct.operand, ptr %1832, i64 %1837
-  %1839 = load i64, ptr %1838, align 8
-  %1840 = getelementptr inbounds nuw i8, ptr %1838, i64 8
-  %1841 = load i64, ptr %1840, align 8
-  %1842 = load i64, ptr %57, align 8
-  %1843 = inttoptr i64 %1842 to ptr
-  %1844 = icmp sgt i64 %677, 0
-  br i1 %1844, label %1845, label %1886
+  %1901 = load i64, ptr %39, align 8
+  %1902 = inttoptr i64 %1901 to ptr
+  %1903 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %1904 = load i64, ptr %1903, align 8
+  %1905 = getelementptr inbounds %struct.operand, ptr %1902, i64 %1904
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1905, i64 16, i1 false)
+  %1906 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  %1907 = load i64, ptr %1906, align 8
+  %1908 = getelementptr inbounds %struct.operand, ptr %1902, i64 %1907
+  %1909 = load i64, ptr %1908, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1908, i64 8
+  %1911 = load i64, ptr %1910, align 8
+  %1912 = load i64, ptr %57, align 8
+  %1913 = inttoptr i64 %1912 to ptr
+  %1914 = icmp sgt i64 %678, 0
+  br i1 %1914, label %1915, label %1956
 
-1845:                                             ; preds = %1830, %1865
-  %1846 = phi i64 [ %1876, %1865 ], [ 0, %1830 ]
-  %1847 = getelementptr inbounds nuw i64, ptr %675, i64 %1846
-  %1848 = load i64, ptr %1847, align 8
-  %1849 = load i64, ptr %56, align 8
-  %1850 = inttoptr i64 %1849 to ptr
-  %1851 = mul nsw i64 %1848, %1841
-  %1852 = add i64 %1851, %1839
-  %1853 = inttoptr i64 %1852 to ptr
-  %1854 = load float, ptr %1853, align 4
-  %1855 = call float @llvm.fabs.f32(float %1854)
-  %1856 = fcmp olt float %1855, 0x3810000000000000
-  %1857 = call float @llvm.copysign.f32(float 0.000000e+00, float %1854)
-  %1858 = select i1 %1856, float %1857, float %1854
-  %1859 = fpext float %1858 to double
-  %1860 = call double %1850(double noundef %1859)
-  %1861 = bitcast double %1860 to i64
-  %1862 = and i64 %1861, 536870911
-  %1863 = add nsw i64 %1862, -268435521
-  %1864 = icmp ult i64 %1863, -129
-  br i1 %1864, label %1865, label %1887
+1915:                                             ; preds = %1900, %1935
+  %1916 = phi i64 [ %1946, %1935 ], [ 0, %1900 ]
+  %1917 = getelementptr inbounds nuw i64, ptr %676, i64 %1916
+  %1918 = load i64, ptr %1917, align 8
+  %1919 = load i64, ptr %56, align 8
+  %1920 = inttoptr i64 %1919 to ptr
+  %1921 = mul nsw i64 %1918, %1911
+  %1922 = add i64 %1921, %1909
+  %1923 = inttoptr i64 %1922 to ptr
+  %1924 = load float, ptr %1923, align 4
+  %1925 = call float @llvm.fabs.f32(float %1924)
+  %1926 = fcmp olt float %1925, 0x3810000000000000
+  %1927 = call float @llvm.copysign.f32(float 0.000000e+00, float %1924)
+  %1928 = select i1 %1926, float %1927, float %1924
+  %1929 = fpext float %1928 to double
+  %1930 = call double %1920(double noundef %1929)
+  %1931 = bitcast double %1930 to i64
+  %1932 = and i64 %1931, 536870911
+  %1933 = add nsw i64 %1932, -268435521
+  %1934 = icmp ult i64 %1933, -129
+  br i1 %1934, label %1935, label %1957
 
-1865:                                             ; preds = %1845
-  %1866 = fptrunc double %1860 to float
-  %1867 = call float @llvm.fabs.f32(float %1866)
-  %1868 = fcmp olt float %1867, 0x3810000000000000
-  %1869 = call float @llvm.copysign.f32(float 0.000000e+00, float %1866)
-  %1870 = select i1 %1868, float %1869, float %1866
-  %1871 = fcmp uno float %1870, 0.000000e+00
-  %1872 = bitcast float %1870 to i32
-  %1873 = zext i32 %1872 to i64
-  %1874 = select i1 %1871, i64 2147483647, i64 %1873
-  %1875 = getelementptr inbounds nuw i64, ptr %1843, i64 %1846
-  store i64 %1874, ptr %1875, align 8
-  %1876 = add nuw nsw i64 %1846, 1
-  %1877 = icmp eq i64 %1876, %677
-  br i1 %1877, label %1878, label %1845
+1935:                                             ; preds = %1915
+  %1936 = fptrunc double %1930 to float
+  %1937 = call float @llvm.fabs.f32(float %1936)
+  %1938 = fcmp olt float %1937, 0x3810000000000000
+  %1939 = call float @llvm.copysign.f32(float 0.000000e+00, float %1936)
+  %1940 = select i1 %1938, float %1939, float %1936
+  %1941 = fcmp uno float %1940, 0.000000e+00
+  %1942 = bitcast float %1940 to i32
+  %1943 = zext i32 %1942 to i64
+  %1944 = select i1 %1941, i64 2147483647, i64 %1943
+  %1945 = getelementptr inbounds nuw i64, ptr %1913, i64 %1916
+  store i64 %1944, ptr %1945, align 8
+  %1946 = add nuw nsw i64 %1916, 1
+  %1947 = icmp eq i64 %1946, %678
+  br i1 %1947, label %1948, label %1915
 
-1878:                                             ; preds = %1865, %1878
-  %1879 = phi i64 [ %1884, %1878 ], [ 0, %1865 ]
-  %1880 = getelementptr inbounds nuw i64, ptr %675, i64 %1879
-  %1881 = load i64, ptr %1880, align 8
-  %1882 = getelementptr inbounds nuw i64, ptr %1843, i64 %1879
-  %1883 = load i64, ptr %1882, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1881, i64 noundef %1883)
-  %1884 = add nuw nsw i64 %1879, 1
-  %1885 = icmp eq i64 %1884, %677
-  br i1 %1885, label %1886, label %1878
+1948:                                             ; preds = %1935, %1948
+  %1949 = phi i64 [ %1954, %1948 ], [ 0, %1935 ]
+  %1950 = getelementptr inbounds nuw i64, ptr %676, i64 %1949
+  %1951 = load i64, ptr %1950, align 8
+  %1952 = getelementptr inbounds nuw i64, ptr %1913, i64 %1949
+  %1953 = load i64, ptr %1952, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %1951, i64 noundef %1953)
+  %1954 = add nuw nsw i64 %1949, 1
+  %1955 = icmp eq i64 %1954, %678
+  br i1 %1955, label %1956, label %1948
 
-1886:                                             ; preds = %1878, %1830
+1956:                                             ; preds = %1948, %1900
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3567
+  br label %3663
 
-1887:                                             ; preds = %1845
+1957:                                             ; preds = %1915
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3598
+  br label %3694
 
-1888:                                             ; preds = %890
-  %1889 = getelementptr inbounds nuw i8, ptr %496, i64 80
-  %1890 = load i64, ptr %1889, align 8
-  %1891 = icmp eq i64 %1890, 2
-  br i1 %1891, label %1892, label %1897
+1958:                                             ; preds = %891
+  %1959 = getelementptr inbounds nuw i8, ptr %497, i64 80
+  %1960 = load i64, ptr %1959, align 8
+  %1961 = icmp eq i64 %1960, 2
+  br i1 %1961, label %1962, label %1967
 
-1892:                                             ; preds = %1888
-  %1893 = getelementptr inbounds nuw i8, ptr %496, i64 56
-  %1894 = load i64, ptr %1893, align 8
-  %1895 = getelementptr inbounds %struct.operand, ptr %469, i64 %1894
-  %1896 = call fastcc i64 @count_held(ptr noundef %1895, i64 noundef 0, ptr noundef %675, i64 noundef %677)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %1896, ptr noundef %675, i64 noundef %677, ptr noundef null, i64 noundef 0)
-  br label %1897
+1962:                                             ; preds = %1958
+  %1963 = getelementptr inbounds nuw i8, ptr %497, i64 56
+  %1964 = load i64, ptr %1963, align 8
+  %1965 = getelementptr inbounds %struct.operand, ptr %470, i64 %1964
+  %1966 = call fastcc i64 @count_held(ptr noundef %1965, i64 noundef 0, ptr noundef %676, i64 noundef %678)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %1966, ptr noundef %676, i64 noundef %678, ptr noundef null, i64 noundef 0)
+  br label %1967
 
-1897:                                             ; preds = %1892, %1888
-  %1898 = icmp eq i64 %677, 0
-  br i1 %1898, label %3456, label %1899
+1967:                                             ; preds = %1962, %1958
+  %1968 = icmp eq i64 %678, 0
+  br i1 %1968, label %3552, label %1969
 
-1899:                                             ; preds = %1897
-  %1900 = getelementptr inbounds nuw i8, ptr %496, i64 8
-  %1901 = getelementptr inbounds nuw i8, ptr %496, i64 64
-  %1902 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  %1903 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  %1904 = getelementptr inbounds nuw i8, ptr %496, i64 48
-  %1905 = getelementptr inbounds nuw i8, ptr %496, i64 56
-  br label %1906
+1969:                                             ; preds = %1967
+  %1970 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  %1971 = getelementptr inbounds nuw i8, ptr %497, i64 64
+  %1972 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  %1973 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %1974 = getelementptr inbounds nuw i8, ptr %497, i64 48
+  %1975 = getelementptr inbounds nuw i8, ptr %497, i64 56
+  br label %1976
 
-1906:                                             ; preds = %3452, %1899
-  %1907 = phi ptr [ %675, %1899 ], [ %3453, %3452 ]
-  %1908 = phi i64 [ %677, %1899 ], [ %3454, %3452 ]
-  %1909 = call i64 @llvm.smin.i64(i64 %1908, i64 256)
-  %1910 = getelementptr i64, ptr %1907, i64 %1909
-  %1911 = getelementptr i8, ptr %1910, i64 -8
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = load i64, ptr %1907, align 8
-  %1914 = sub nsw i64 %1912, %1913
-  %1915 = shl nsw i64 %1909, 1
-  %1916 = icmp slt i64 %1914, %1915
-  %1917 = zext i1 %1916 to i64
-  br i1 %1916, label %1918, label %1928
+1976:                                             ; preds = %3548, %1969
+  %1977 = phi ptr [ %676, %1969 ], [ %3549, %3548 ]
+  %1978 = phi i64 [ %678, %1969 ], [ %3550, %3548 ]
+  %1979 = call i64 @llvm.smin.i64(i64 %1978, i64 256)
+  %1980 = getelementptr i64, ptr %1977, i64 %1979
+  %1981 = getelementptr i8, ptr %1980, i64 -8
+  %1982 = load i64, ptr %1981, align 8
+  %1983 = load i64, ptr %1977, align 8
+  %1984 = sub nsw i64 %1982, %1983
+  %1985 = shl nsw i64 %1979, 1
+  %1986 = icmp slt i64 %1984, %1985
+  %1987 = zext i1 %1986 to i64
+  br i1 %1986, label %1988, label %1998
 
-1918:                                             ; preds = %1906, %1918
-  %1919 = phi i64 [ %1925, %1918 ], [ %1909, %1906 ]
-  %1920 = getelementptr i64, ptr %1907, i64 %1919
-  %1921 = getelementptr i8, ptr %1920, i64 -8
-  %1922 = load i64, ptr %1921, align 8
-  %1923 = sub i64 %1922, %1913
-  %1924 = icmp sgt i64 %1923, 255
-  %1925 = add nsw i64 %1919, -1
-  br i1 %1924, label %1918, label %1926
+1988:                                             ; preds = %1976, %1988
+  %1989 = phi i64 [ %1995, %1988 ], [ %1979, %1976 ]
+  %1990 = getelementptr i64, ptr %1977, i64 %1989
+  %1991 = getelementptr i8, ptr %1990, i64 -8
+  %1992 = load i64, ptr %1991, align 8
+  %1993 = sub i64 %1992, %1983
+  %1994 = icmp sgt i64 %1993, 255
+  %1995 = add nsw i64 %1989, -1
+  br i1 %1994, label %1988, label %1996
 
-1926:                                             ; preds = %1918
-  %1927 = add nsw i64 %1923, 1
-  br label %1928
+1996:                                             ; preds = %1988
+  %1997 = add nsw i64 %1993, 1
+  br label %1998
 
-1928:                                             ; preds = %1926, %1906
-  %1929 = phi i64 [ %1919, %1926 ], [ %1909, %1906 ]
-  %1930 = phi i64 [ %1927, %1926 ], [ %1909, %1906 ]
+1998:                                             ; preds = %1996, %1976
+  %1999 = phi i64 [ %1989, %1996 ], [ %1979, %1976 ]
+  %2000 = phi i64 [ %1997, %1996 ], [ %1979, %1976 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1907, ptr %12, align 8
-  store i64 %1929, ptr %86, align 8
-  store i64 %1930, ptr %87, align 8
-  store i64 %1917, ptr %88, align 8
-  %1931 = icmp eq i64 %1930, %1929
-  %1932 = select i1 %1916, i1 %1931, i1 false
-  %1933 = zext i1 %1932 to i64
-  store i64 %1933, ptr %89, align 8
-  %1934 = load i64, ptr %39, align 8
-  %1935 = inttoptr i64 %1934 to ptr
-  %1936 = load i64, ptr %82, align 8
-  %1937 = inttoptr i64 %1936 to ptr
+  store ptr %1977, ptr %12, align 8
+  store i64 %1999, ptr %87, align 8
+  store i64 %2000, ptr %88, align 8
+  store i64 %1987, ptr %89, align 8
+  %2001 = icmp eq i64 %2000, %1999
+  %2002 = select i1 %1986, i1 %2001, i1 false
+  %2003 = zext i1 %2002 to i64
+  store i64 %2003, ptr %90, align 8
+  %2004 = load i64, ptr %39, align 8
+  %2005 = inttoptr i64 %2004 to ptr
+  %2006 = load i64, ptr %82, align 8
+  %2007 = inttoptr i64 %2006 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %1938 = load i64, ptr %496, align 8
-  switch i64 %1938, label %2048 [
-    i64 26, label %1939
-    i64 27, label %1980
+  %2008 = load i64, ptr %497, align 8
+  switch i64 %2008, label %2118 [
+    i64 26, label %2009
+    i64 27, label %2050
   ]
 
-1939:                                             ; preds = %1928
+2009:                                             ; preds = %1998
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %1940 = load i64, ptr %1901, align 8
-  %1941 = icmp sgt i64 %1940, 0
-  br i1 %1941, label %1942, label %1974
+  %2010 = load i64, ptr %1971, align 8
+  %2011 = icmp sgt i64 %2010, 0
+  br i1 %2011, label %2012, label %2044
 
-1942:                                             ; preds = %1939
-  %1943 = load i64, ptr %1902, align 8
-  %1944 = getelementptr i64, ptr %1937, i64 %1943
-  %1945 = load i64, ptr %1900, align 8
-  %1946 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1945
-  %1947 = icmp sgt i64 %1930, 0
-  br label %1948
-
-1948:                                             ; preds = %1961, %1942
-  %1949 = phi i64 [ 0, %1942 ], [ %1962, %1961 ]
-  %1950 = getelementptr i64, ptr %1944, i64 %1949
-  %1951 = load i64, ptr %1950, align 8
-  %1952 = getelementptr inbounds %struct.operand, ptr %1935, i64 %1951
-  %1953 = load i64, ptr %1952, align 8
-  %1954 = getelementptr inbounds nuw i8, ptr %1952, i64 8
-  %1955 = load i64, ptr %1954, align 8
-  call fastcc void @widen(i64 %1953, i64 %1955, i64 noundef %1945, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %1947, label %1956, label %1961
-
-1956:                                             ; preds = %1948
-  %1957 = load i8, ptr %1946, align 1
-  %1958 = zext i8 %1957 to i64
-  %1959 = shl i64 %1949, 3
-  %1960 = mul i64 %1959, %1958
-  br label %1964
-
-1961:                                             ; preds = %1964, %1948
-  %1962 = add nuw nsw i64 %1949, 1
-  %1963 = icmp eq i64 %1962, %1940
-  br i1 %1963, label %1974, label %1948
-
-1964:                                             ; preds = %1964, %1956
-  %1965 = phi i64 [ 0, %1956 ], [ %1972, %1964 ]
-  %1966 = getelementptr inbounds nuw i64, ptr %7, i64 %1965
-  %1967 = load i64, ptr %1966, align 8
-  %1968 = shl i64 %1967, %1960
-  %1969 = getelementptr inbounds nuw i64, ptr %6, i64 %1965
-  %1970 = load i64, ptr %1969, align 8
-  %1971 = or i64 %1968, %1970
-  store i64 %1971, ptr %1969, align 8
-  %1972 = add nuw nsw i64 %1965, 1
-  %1973 = icmp eq i64 %1972, %1930
-  br i1 %1973, label %1961, label %1964
-
-1974:                                             ; preds = %1961, %1939
-  %1975 = load i64, ptr %1903, align 8
-  %1976 = getelementptr inbounds %struct.operand, ptr %1935, i64 %1975
-  %1977 = load i64, ptr %1976, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1976, i64 8
-  %1979 = load i64, ptr %1978, align 8
-  call fastcc void @narrow(i64 %1977, i64 %1979, ptr noundef nonnull readonly %12, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3452
-
-1980:                                             ; preds = %1928
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %1981 = load i64, ptr %1900, align 8
-  %1982 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %1981
-  %1983 = load i8, ptr %1982, align 1
-  %1984 = zext i8 %1983 to i64
-  %1985 = shl nuw nsw i64 %1984, 3
-  %1986 = load i64, ptr %1901, align 8
-  %1987 = mul nsw i64 %1985, %1986
-  %1988 = load i64, ptr %1902, align 8
-  %1989 = getelementptr inbounds %struct.operand, ptr %1935, i64 %1988
-  %1990 = icmp eq i64 %1987, 64
-  %1991 = icmp eq i64 %1987, 32
-  %1992 = select i1 %1991, i64 2, i64 1
-  %1993 = select i1 %1990, i64 3, i64 %1992
-  %1994 = load i64, ptr %1989, align 8
-  %1995 = getelementptr inbounds nuw i8, ptr %1989, i64 8
-  %1996 = load i64, ptr %1995, align 8
-  call fastcc void @widen(i64 %1994, i64 %1996, i64 noundef %1993, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %1997 = icmp sgt i64 %1986, 0
-  br i1 %1997, label %1998, label %2047
-
-1998:                                             ; preds = %1980
-  %1999 = icmp sgt i64 %1930, 0
-  br label %2000
-
-2000:                                             ; preds = %2043, %1998
-  %2001 = phi i64 [ %1986, %1998 ], [ %2044, %2043 ]
-  %2002 = phi i64 [ 0, %1998 ], [ %2045, %2043 ]
-  %2003 = load i64, ptr %1903, align 8
-  %2004 = getelementptr i64, ptr %1937, i64 %2003
-  %2005 = getelementptr i64, ptr %2004, i64 %2002
-  %2006 = load i64, ptr %2005, align 8
-  %2007 = icmp slt i64 %2006, 0
-  br i1 %2007, label %2043, label %2008
-
-2008:                                             ; preds = %2000
-  br i1 %1999, label %2009, label %2012
-
-2009:                                             ; preds = %2008
-  %2010 = mul nuw nsw i64 %2002, %1985
-  %2011 = load i64, ptr %1900, align 8
+2012:                                             ; preds = %2009
+  %2013 = load i64, ptr %1972, align 8
+  %2014 = getelementptr i64, ptr %2007, i64 %2013
+  %2015 = load i64, ptr %1970, align 8
+  %2016 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2015
+  %2017 = icmp sgt i64 %2000, 0
   br label %2018
 
-2012:                                             ; preds = %2038, %2008
-  %2013 = getelementptr inbounds nuw %struct.operand, ptr %1935, i64 %2006
-  %2014 = load i64, ptr %2013, align 8
-  %2015 = getelementptr inbounds nuw i8, ptr %2013, i64 8
-  %2016 = load i64, ptr %2015, align 8
-  call fastcc void @narrow(i64 %2014, i64 %2016, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %2017 = load i64, ptr %1901, align 8
-  br label %2043
-
-2018:                                             ; preds = %2038, %2009
-  %2019 = phi i64 [ 0, %2009 ], [ %2041, %2038 ]
-  %2020 = getelementptr inbounds nuw i64, ptr %4, i64 %2019
+2018:                                             ; preds = %2031, %2012
+  %2019 = phi i64 [ 0, %2012 ], [ %2032, %2031 ]
+  %2020 = getelementptr i64, ptr %2014, i64 %2019
   %2021 = load i64, ptr %2020, align 8
-  %2022 = lshr i64 %2021, %2010
-  switch i64 %2011, label %2038 [
-    i64 0, label %2023
-    i64 1, label %2025
-    i64 2, label %2027
-    i64 4, label %2029
-    i64 5, label %2032
-    i64 6, label %2035
+  %2022 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2021
+  %2023 = load i64, ptr %2022, align 8
+  %2024 = getelementptr inbounds nuw i8, ptr %2022, i64 8
+  %2025 = load i64, ptr %2024, align 8
+  call fastcc void @widen(i64 %2023, i64 %2025, i64 noundef %2015, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %2017, label %2026, label %2031
+
+2026:                                             ; preds = %2018
+  %2027 = load i8, ptr %2016, align 1
+  %2028 = zext i8 %2027 to i64
+  %2029 = shl i64 %2019, 3
+  %2030 = mul i64 %2029, %2028
+  br label %2034
+
+2031:                                             ; preds = %2034, %2018
+  %2032 = add nuw nsw i64 %2019, 1
+  %2033 = icmp eq i64 %2032, %2010
+  br i1 %2033, label %2044, label %2018
+
+2034:                                             ; preds = %2034, %2026
+  %2035 = phi i64 [ 0, %2026 ], [ %2042, %2034 ]
+  %2036 = getelementptr inbounds nuw i64, ptr %7, i64 %2035
+  %2037 = load i64, ptr %2036, align 8
+  %2038 = shl i64 %2037, %2030
+  %2039 = getelementptr inbounds nuw i64, ptr %6, i64 %2035
+  %2040 = load i64, ptr %2039, align 8
+  %2041 = or i64 %2038, %2040
+  store i64 %2041, ptr %2039, align 8
+  %2042 = add nuw nsw i64 %2035, 1
+  %2043 = icmp eq i64 %2042, %2000
+  br i1 %2043, label %2031, label %2034
+
+2044:                                             ; preds = %2031, %2009
+  %2045 = load i64, ptr %1973, align 8
+  %2046 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2045
+  %2047 = load i64, ptr %2046, align 8
+  %2048 = getelementptr inbounds nuw i8, ptr %2046, i64 8
+  %2049 = load i64, ptr %2048, align 8
+  call fastcc void @narrow(i64 %2047, i64 %2049, ptr noundef nonnull readonly %12, ptr noundef %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %3548
+
+2050:                                             ; preds = %1998
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %2051 = load i64, ptr %1970, align 8
+  %2052 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2051
+  %2053 = load i8, ptr %2052, align 1
+  %2054 = zext i8 %2053 to i64
+  %2055 = shl nuw nsw i64 %2054, 3
+  %2056 = load i64, ptr %1971, align 8
+  %2057 = mul nsw i64 %2055, %2056
+  %2058 = load i64, ptr %1972, align 8
+  %2059 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2058
+  %2060 = icmp eq i64 %2057, 64
+  %2061 = icmp eq i64 %2057, 32
+  %2062 = select i1 %2061, i64 2, i64 1
+  %2063 = select i1 %2060, i64 3, i64 %2062
+  %2064 = load i64, ptr %2059, align 8
+  %2065 = getelementptr inbounds nuw i8, ptr %2059, i64 8
+  %2066 = load i64, ptr %2065, align 8
+  call fastcc void @widen(i64 %2064, i64 %2066, i64 noundef %2063, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %2067 = icmp sgt i64 %2056, 0
+  br i1 %2067, label %2068, label %2117
+
+2068:                                             ; preds = %2050
+  %2069 = icmp sgt i64 %2000, 0
+  br label %2070
+
+2070:                                             ; preds = %2113, %2068
+  %2071 = phi i64 [ %2056, %2068 ], [ %2114, %2113 ]
+  %2072 = phi i64 [ 0, %2068 ], [ %2115, %2113 ]
+  %2073 = load i64, ptr %1973, align 8
+  %2074 = getelementptr i64, ptr %2007, i64 %2073
+  %2075 = getelementptr i64, ptr %2074, i64 %2072
+  %2076 = load i64, ptr %2075, align 8
+  %2077 = icmp slt i64 %2076, 0
+  br i1 %2077, label %2113, label %2078
+
+2078:                                             ; preds = %2070
+  br i1 %2069, label %2079, label %2082
+
+2079:                                             ; preds = %2078
+  %2080 = mul nuw nsw i64 %2072, %2055
+  %2081 = load i64, ptr %1970, align 8
+  br label %2088
+
+2082:                                             ; preds = %2108, %2078
+  %2083 = getelementptr inbounds nuw %struct.operand, ptr %2005, i64 %2076
+  %2084 = load i64, ptr %2083, align 8
+  %2085 = getelementptr inbounds nuw i8, ptr %2083, i64 8
+  %2086 = load i64, ptr %2085, align 8
+  call fastcc void @narrow(i64 %2084, i64 %2086, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %2087 = load i64, ptr %1971, align 8
+  br label %2113
+
+2088:                                             ; preds = %2108, %2079
+  %2089 = phi i64 [ 0, %2079 ], [ %2111, %2108 ]
+  %2090 = getelementptr inbounds nuw i64, ptr %4, i64 %2089
+  %2091 = load i64, ptr %2090, align 8
+  %2092 = lshr i64 %2091, %2080
+  switch i64 %2081, label %2108 [
+    i64 0, label %2093
+    i64 1, label %2095
+    i64 2, label %2097
+    i64 4, label %2099
+    i64 5, label %2102
+    i64 6, label %2105
   ]
 
-2023:                                             ; preds = %2018
-  %2024 = and i64 %2022, 255
-  br label %2038
+2093:                                             ; preds = %2088
+  %2094 = and i64 %2092, 255
+  br label %2108
 
-2025:                                             ; preds = %2018
-  %2026 = and i64 %2022, 65535
-  br label %2038
+2095:                                             ; preds = %2088
+  %2096 = and i64 %2092, 65535
+  br label %2108
 
-2027:                                             ; preds = %2018
-  %2028 = and i64 %2022, 4294967295
-  br label %2038
+2097:                                             ; preds = %2088
+  %2098 = and i64 %2092, 4294967295
+  br label %2108
 
-2029:                                             ; preds = %2018
-  %2030 = shl i64 %2022, 56
-  %2031 = ashr exact i64 %2030, 56
-  br label %2038
+2099:                                             ; preds = %2088
+  %2100 = shl i64 %2092, 56
+  %2101 = ashr exact i64 %2100, 56
+  br label %2108
 
-2032:                                             ; preds = %2018
-  %2033 = shl i64 %2022, 48
-  %2034 = ashr exact i64 %2033, 48
-  br label %2038
+2102:                                             ; preds = %2088
+  %2103 = shl i64 %2092, 48
+  %2104 = ashr exact i64 %2103, 48
+  br label %2108
 
-2035:                                             ; preds = %2018
-  %2036 = shl i64 %2022, 32
-  %2037 = ashr exact i64 %2036, 32
-  br label %2038
+2105:                                             ; preds = %2088
+  %2106 = shl i64 %2092, 32
+  %2107 = ashr exact i64 %2106, 32
+  br label %2108
 
-2038:                                             ; preds = %2035, %2032, %2029, %2027, %2025, %2023, %2018
-  %2039 = phi i64 [ %2037, %2035 ], [ %2024, %2023 ], [ %2026, %2025 ], [ %2028, %2027 ], [ %2031, %2029 ], [ %2034, %2032 ], [ %2022, %2018 ]
-  %2040 = getelementptr inbounds nuw i64, ptr %5, i64 %2019
-  store i64 %2039, ptr %2040, align 8
-  %2041 = add nuw nsw i64 %2019, 1
-  %2042 = icmp eq i64 %2041, %1930
-  br i1 %2042, label %2012, label %2018
+2108:                                             ; preds = %2105, %2102, %2099, %2097, %2095, %2093, %2088
+  %2109 = phi i64 [ %2107, %2105 ], [ %2094, %2093 ], [ %2096, %2095 ], [ %2098, %2097 ], [ %2101, %2099 ], [ %2104, %2102 ], [ %2092, %2088 ]
+  %2110 = getelementptr inbounds nuw i64, ptr %5, i64 %2089
+  store i64 %2109, ptr %2110, align 8
+  %2111 = add nuw nsw i64 %2089, 1
+  %2112 = icmp eq i64 %2111, %2000
+  br i1 %2112, label %2082, label %2088
 
-2043:                                             ; preds = %2012, %2000
-  %2044 = phi i64 [ %2001, %2000 ], [ %2017, %2012 ]
-  %2045 = add nuw nsw i64 %2002, 1
-  %2046 = icmp slt i64 %2045, %2044
-  br i1 %2046, label %2000, label %2047
+2113:                                             ; preds = %2082, %2070
+  %2114 = phi i64 [ %2071, %2070 ], [ %2087, %2082 ]
+  %2115 = add nuw nsw i64 %2072, 1
+  %2116 = icmp slt i64 %2115, %2114
+  br i1 %2116, label %2070, label %2117
 
-2047:                                             ; preds = %2043, %1980
+2117:                                             ; preds = %2113, %2050
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3452
+  br label %3548
 
-2048:                                             ; preds = %1928
-  %2049 = load i64, ptr %1903, align 8
-  %2050 = getelementptr inbounds %struct.operand, ptr %1935, i64 %2049
-  %2051 = load i64, ptr %2050, align 8
-  %2052 = getelementptr inbounds nuw i8, ptr %2050, i64 8
-  %2053 = load i64, ptr %2052, align 8
+2118:                                             ; preds = %1998
+  %2119 = load i64, ptr %1973, align 8
+  %2120 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2119
+  %2121 = load i64, ptr %2120, align 8
+  %2122 = getelementptr inbounds nuw i8, ptr %2120, i64 8
+  %2123 = load i64, ptr %2122, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %2054 = load i64, ptr %1900, align 8
-  store i64 %2054, ptr %9, align 16
-  %2055 = and i64 %1938, -2
-  %2056 = icmp eq i64 %2055, 16
-  %2057 = select i1 %2056, i64 2, i64 %2054
-  store i64 %2057, ptr %90, align 8
-  switch i64 %1938, label %2058 [
-    i64 18, label %2063
-    i64 11, label %2059
+  %2124 = load i64, ptr %1970, align 8
+  store i64 %2124, ptr %9, align 16
+  %2125 = and i64 %2008, -2
+  %2126 = icmp eq i64 %2125, 16
+  %2127 = select i1 %2126, i64 2, i64 %2124
+  store i64 %2127, ptr %91, align 8
+  switch i64 %2008, label %2128 [
+    i64 18, label %2133
+    i64 11, label %2129
   ]
 
-2058:                                             ; preds = %2048
-  br label %2059
+2128:                                             ; preds = %2118
+  br label %2129
 
-2059:                                             ; preds = %2058, %2048
-  %2060 = phi i64 [ 8, %2058 ], [ 64, %2048 ]
-  %2061 = getelementptr inbounds nuw i8, ptr %496, i64 %2060
-  %2062 = load i64, ptr %2061, align 8
-  br label %2063
+2129:                                             ; preds = %2128, %2118
+  %2130 = phi i64 [ 8, %2128 ], [ 64, %2118 ]
+  %2131 = getelementptr inbounds nuw i8, ptr %497, i64 %2130
+  %2132 = load i64, ptr %2131, align 8
+  br label %2133
 
-2063:                                             ; preds = %2059, %2048
-  %2064 = phi i64 [ 10, %2048 ], [ %2062, %2059 ]
-  store i64 %2064, ptr %91, align 16
+2133:                                             ; preds = %2129, %2118
+  %2134 = phi i64 [ 10, %2118 ], [ %2132, %2129 ]
+  store i64 %2134, ptr %92, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %2065 = load i64, ptr %1902, align 8
-  store i64 %2065, ptr %10, align 16
-  %2066 = load i64, ptr %1904, align 8
-  store i64 %2066, ptr %92, align 8
-  %2067 = load i64, ptr %1905, align 8
-  store i64 %2067, ptr %93, align 16
+  %2135 = load i64, ptr %1972, align 8
+  store i64 %2135, ptr %10, align 16
+  %2136 = load i64, ptr %1974, align 8
+  store i64 %2136, ptr %93, align 8
+  %2137 = load i64, ptr %1975, align 8
+  store i64 %2137, ptr %94, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %8, ptr %11, align 16
-  store ptr %95, ptr %94, align 8
-  store ptr %97, ptr %96, align 16
-  %2068 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2054
-  %2069 = load i8, ptr %2068, align 1
-  %2070 = zext i8 %2069 to i64
-  %2071 = shl nuw i64 1, %2054
-  %2072 = and i64 %2071, 1075
-  %2073 = icmp eq i64 %2072, 0
-  br i1 %2073, label %2074, label %2089
+  store ptr %96, ptr %95, align 8
+  store ptr %98, ptr %97, align 16
+  %2138 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2124
+  %2139 = load i8, ptr %2138, align 1
+  %2140 = zext i8 %2139 to i64
+  %2141 = shl nuw i64 1, %2124
+  %2142 = and i64 %2141, 1075
+  %2143 = icmp eq i64 %2142, 0
+  br i1 %2143, label %2144, label %2154
 
-2074:                                             ; preds = %2063
-  switch i64 %1938, label %2089 [
-    i64 4, label %2075
-    i64 5, label %2075
-    i64 6, label %2075
-    i64 7, label %2075
-    i64 12, label %2075
-    i64 13, label %2075
-    i64 14, label %2075
-    i64 18, label %2075
-    i64 10, label %2075
-    i64 16, label %2075
-    i64 17, label %2077
-    i64 25, label %2082
-    i64 29, label %2082
-    i64 21, label %2082
-    i64 22, label %2082
+2144:                                             ; preds = %2133
+  switch i64 %2008, label %2154 [
+    i64 4, label %2145
+    i64 5, label %2145
+    i64 6, label %2145
+    i64 7, label %2145
+    i64 12, label %2145
+    i64 13, label %2145
+    i64 14, label %2145
+    i64 18, label %2145
+    i64 10, label %2145
+    i64 16, label %2145
+    i64 17, label %2145
+    i64 25, label %2147
+    i64 29, label %2147
+    i64 21, label %2147
+    i64 22, label %2147
   ]
 
-2075:                                             ; preds = %2074, %2074, %2074, %2074, %2074, %2074, %2074, %2074, %2074, %2074
-  %2076 = icmp eq i64 %2053, %2070
-  br label %2086
+2145:                                             ; preds = %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144
+  %2146 = icmp eq i64 %2123, %2140
+  br label %2151
 
-2077:                                             ; preds = %2074
-  %2078 = icmp eq i64 %2053, %2070
-  br i1 %2078, label %2079, label %2086
+2147:                                             ; preds = %2144, %2144, %2144, %2144
+  %2148 = icmp eq i64 %2124, 8
+  %2149 = icmp eq i64 %2123, %2140
+  %2150 = select i1 %2148, i1 %2149, i1 false
+  br label %2151
 
-2079:                                             ; preds = %2077
-  %2080 = and i64 %2054, -4
-  %2081 = icmp ne i64 %2080, 4
-  br label %2086
+2151:                                             ; preds = %2147, %2145
+  %2152 = phi i1 [ %2146, %2145 ], [ %2150, %2147 ]
+  %2153 = xor i1 %2152, true
+  br label %2159
 
-2082:                                             ; preds = %2074, %2074, %2074, %2074
-  %2083 = icmp eq i64 %2054, 8
-  %2084 = icmp eq i64 %2053, %2070
-  %2085 = select i1 %2083, i1 %2084, i1 false
-  br label %2086
+2154:                                             ; preds = %2144, %2133
+  %2155 = icmp eq i64 %2008, 19
+  %2156 = and i64 %2141, 972
+  %2157 = icmp ne i64 %2156, 0
+  %2158 = and i1 %2155, %2157
+  br label %2159
 
-2086:                                             ; preds = %2082, %2079, %2077, %2075
-  %2087 = phi i1 [ false, %2077 ], [ %2076, %2075 ], [ %2081, %2079 ], [ %2085, %2082 ]
-  %2088 = xor i1 %2087, true
-  br label %2094
+2159:                                             ; preds = %2154, %2151
+  %2160 = phi i1 [ %2155, %2154 ], [ false, %2151 ]
+  %2161 = phi i1 [ true, %2154 ], [ %2153, %2151 ]
+  %2162 = phi i1 [ %2158, %2154 ], [ %2152, %2151 ]
+  %2163 = phi i1 [ %2158, %2154 ], [ false, %2151 ]
+  br label %2165
 
-2089:                                             ; preds = %2074, %2063
-  %2090 = icmp eq i64 %1938, 19
-  %2091 = and i64 %2071, 972
-  %2092 = icmp ne i64 %2091, 0
-  %2093 = and i1 %2090, %2092
-  br label %2094
+2164:                                             ; preds = %2189
+  br i1 %2160, label %2192, label %2476
 
-2094:                                             ; preds = %2089, %2086
-  %2095 = phi i1 [ %2090, %2089 ], [ false, %2086 ]
-  %2096 = phi i1 [ true, %2089 ], [ %2088, %2086 ]
-  %2097 = phi i1 [ %2093, %2089 ], [ %2087, %2086 ]
-  %2098 = phi i1 [ %2093, %2089 ], [ false, %2086 ]
-  br label %2100
+2165:                                             ; preds = %2189, %2159
+  %2166 = phi i64 [ 0, %2159 ], [ %2190, %2189 ]
+  %2167 = getelementptr inbounds nuw i64, ptr %10, i64 %2166
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = icmp slt i64 %2168, 0
+  br i1 %2169, label %2189, label %2170
 
-2099:                                             ; preds = %2124
-  br i1 %2095, label %2127, label %2411
+2170:                                             ; preds = %2165
+  %2171 = getelementptr inbounds nuw %struct.operand, ptr %2005, i64 %2168
+  %2172 = getelementptr inbounds nuw i64, ptr %9, i64 %2166
+  %2173 = load i64, ptr %2172, align 8
+  br i1 %2162, label %2174, label %2184
 
-2100:                                             ; preds = %2124, %2094
-  %2101 = phi i64 [ 0, %2094 ], [ %2125, %2124 ]
-  %2102 = getelementptr inbounds nuw i64, ptr %10, i64 %2101
-  %2103 = load i64, ptr %2102, align 8
-  %2104 = icmp slt i64 %2103, 0
-  br i1 %2104, label %2124, label %2105
+2174:                                             ; preds = %2170
+  %2175 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2173
+  %2176 = load i8, ptr %2175, align 1
+  %2177 = zext i8 %2176 to i64
+  %2178 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2166
+  %2179 = load i64, ptr %2171, align 8
+  %2180 = getelementptr inbounds nuw i8, ptr %2171, i64 8
+  %2181 = load i64, ptr %2180, align 8
+  %2182 = call fastcc ptr @column(i64 %2179, i64 %2181, i64 noundef %2177, ptr noundef nonnull readonly %12, ptr noundef %2178)
+  %2183 = getelementptr inbounds nuw ptr, ptr %11, i64 %2166
+  store ptr %2182, ptr %2183, align 8
+  br label %2189
 
-2105:                                             ; preds = %2100
-  %2106 = getelementptr inbounds nuw %struct.operand, ptr %1935, i64 %2103
-  %2107 = getelementptr inbounds nuw i64, ptr %9, i64 %2101
-  %2108 = load i64, ptr %2107, align 8
-  br i1 %2097, label %2109, label %2119
+2184:                                             ; preds = %2170
+  %2185 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2166
+  %2186 = load i64, ptr %2171, align 8
+  %2187 = getelementptr inbounds nuw i8, ptr %2171, i64 8
+  %2188 = load i64, ptr %2187, align 8
+  call fastcc void @widen(i64 %2186, i64 %2188, i64 noundef %2173, ptr noundef nonnull readonly %12, ptr noundef %2185)
+  br label %2189
 
-2109:                                             ; preds = %2105
-  %2110 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2108
-  %2111 = load i8, ptr %2110, align 1
-  %2112 = zext i8 %2111 to i64
-  %2113 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2101
-  %2114 = load i64, ptr %2106, align 8
-  %2115 = getelementptr inbounds nuw i8, ptr %2106, i64 8
-  %2116 = load i64, ptr %2115, align 8
-  %2117 = call fastcc ptr @column(i64 %2114, i64 %2116, i64 noundef %2112, ptr noundef nonnull readonly %12, ptr noundef %2113)
-  %2118 = getelementptr inbounds nuw ptr, ptr %11, i64 %2101
-  store ptr %2117, ptr %2118, align 8
-  br label %2124
+2189:                                             ; preds = %2184, %2174, %2165
+  %2190 = add nuw nsw i64 %2166, 1
+  %2191 = icmp eq i64 %2190, 3
+  br i1 %2191, label %2164, label %2165
 
-2119:                                             ; preds = %2105
-  %2120 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2101
-  %2121 = load i64, ptr %2106, align 8
-  %2122 = getelementptr inbounds nuw i8, ptr %2106, i64 8
-  %2123 = load i64, ptr %2122, align 8
-  call fastcc void @widen(i64 %2121, i64 %2123, i64 noundef %2108, ptr noundef nonnull readonly %12, ptr noundef %2120)
-  br label %2124
+2192:                                             ; preds = %2164
+  %2193 = add nsw i64 %2121, %1983
+  %2194 = inttoptr i64 %2193 to ptr
+  %2195 = select i1 %2002, ptr %2194, ptr %99
+  %2196 = load i64, ptr %1971, align 8
+  %2197 = load ptr, ptr %11, align 16
+  %2198 = load ptr, ptr %95, align 8
+  br i1 %2163, label %2199, label %2354
 
-2124:                                             ; preds = %2119, %2109, %2100
-  %2125 = add nuw nsw i64 %2101, 1
-  %2126 = icmp eq i64 %2125, 3
-  br i1 %2126, label %2099, label %2100
+2199:                                             ; preds = %2192
+  %2200 = icmp sgt i64 %2124, 7
+  br i1 %2200, label %2201, label %2354
 
-2127:                                             ; preds = %2099
-  %2128 = add nsw i64 %2051, %1913
-  %2129 = inttoptr i64 %2128 to ptr
-  %2130 = select i1 %1932, ptr %2129, ptr %98
-  %2131 = load i64, ptr %1901, align 8
-  %2132 = load ptr, ptr %11, align 16
-  %2133 = load ptr, ptr %94, align 8
-  br i1 %2098, label %2134, label %2289
-
-2134:                                             ; preds = %2127
-  %2135 = icmp sgt i64 %2054, 7
-  br i1 %2135, label %2136, label %2289
-
-2136:                                             ; preds = %2134
-  %2137 = icmp eq i64 %2054, 9
-  %2138 = icmp sgt i64 %1930, 0
-  switch i64 %2131, label %2264 [
-    i64 0, label %2139
-    i64 1, label %2164
-    i64 2, label %2189
-    i64 3, label %2214
-    i64 4, label %2239
+2201:                                             ; preds = %2199
+  %2202 = icmp eq i64 %2124, 9
+  %2203 = icmp sgt i64 %2000, 0
+  switch i64 %2196, label %2329 [
+    i64 0, label %2204
+    i64 1, label %2229
+    i64 2, label %2254
+    i64 3, label %2279
+    i64 4, label %2304
   ]
 
-2139:                                             ; preds = %2136
-  br i1 %2137, label %2140, label %2141
+2204:                                             ; preds = %2201
+  br i1 %2202, label %2205, label %2206
 
-2140:                                             ; preds = %2139
-  br i1 %2138, label %2142, label %2385
+2205:                                             ; preds = %2204
+  br i1 %2203, label %2207, label %2450
 
-2141:                                             ; preds = %2139
-  br i1 %2138, label %2153, label %2385
+2206:                                             ; preds = %2204
+  br i1 %2203, label %2218, label %2450
 
-2142:                                             ; preds = %2140, %2142
-  %2143 = phi i64 [ %2151, %2142 ], [ 0, %2140 ]
-  %2144 = getelementptr inbounds nuw double, ptr %2132, i64 %2143
-  %2145 = load double, ptr %2144, align 8
-  %2146 = getelementptr inbounds nuw double, ptr %2133, i64 %2143
-  %2147 = load double, ptr %2146, align 8
-  %2148 = fcmp oeq double %2145, %2147
-  %2149 = zext i1 %2148 to i8
-  %2150 = getelementptr inbounds nuw i8, ptr %2130, i64 %2143
-  store i8 %2149, ptr %2150, align 1
-  %2151 = add nuw nsw i64 %2143, 1
-  %2152 = icmp eq i64 %2151, %1930
-  br i1 %2152, label %2385, label %2142
+2207:                                             ; preds = %2205, %2207
+  %2208 = phi i64 [ %2216, %2207 ], [ 0, %2205 ]
+  %2209 = getelementptr inbounds nuw double, ptr %2197, i64 %2208
+  %2210 = load double, ptr %2209, align 8
+  %2211 = getelementptr inbounds nuw double, ptr %2198, i64 %2208
+  %2212 = load double, ptr %2211, align 8
+  %2213 = fcmp oeq double %2210, %2212
+  %2214 = zext i1 %2213 to i8
+  %2215 = getelementptr inbounds nuw i8, ptr %2195, i64 %2208
+  store i8 %2214, ptr %2215, align 1
+  %2216 = add nuw nsw i64 %2208, 1
+  %2217 = icmp eq i64 %2216, %2000
+  br i1 %2217, label %2450, label %2207
 
-2153:                                             ; preds = %2141, %2153
-  %2154 = phi i64 [ %2162, %2153 ], [ 0, %2141 ]
-  %2155 = getelementptr inbounds nuw float, ptr %2132, i64 %2154
-  %2156 = load float, ptr %2155, align 4
-  %2157 = getelementptr inbounds nuw float, ptr %2133, i64 %2154
-  %2158 = load float, ptr %2157, align 4
-  %2159 = fcmp oeq float %2156, %2158
-  %2160 = zext i1 %2159 to i8
-  %2161 = getelementptr inbounds nuw i8, ptr %2130, i64 %2154
-  store i8 %2160, ptr %2161, align 1
-  %2162 = add nuw nsw i64 %2154, 1
-  %2163 = icmp eq i64 %2162, %1930
-  br i1 %2163, label %2385, label %2153
+2218:                                             ; preds = %2206, %2218
+  %2219 = phi i64 [ %2227, %2218 ], [ 0, %2206 ]
+  %2220 = getelementptr inbounds nuw float, ptr %2197, i64 %2219
+  %2221 = load float, ptr %2220, align 4
+  %2222 = getelementptr inbounds nuw float, ptr %2198, i64 %2219
+  %2223 = load float, ptr %2222, align 4
+  %2224 = fcmp oeq float %2221, %2223
+  %2225 = zext i1 %2224 to i8
+  %2226 = getelementptr inbounds nuw i8, ptr %2195, i64 %2219
+  store i8 %2225, ptr %2226, align 1
+  %2227 = add nuw nsw i64 %2219, 1
+  %2228 = icmp eq i64 %2227, %2000
+  br i1 %2228, label %2450, label %2218
 
-2164:                                             ; preds = %2136
-  br i1 %2137, label %2165, label %2166
+2229:                                             ; preds = %2201
+  br i1 %2202, label %2230, label %2231
 
-2165:                                             ; preds = %2164
-  br i1 %2138, label %2167, label %2385
+2230:                                             ; preds = %2229
+  br i1 %2203, label %2232, label %2450
 
-2166:                                             ; preds = %2164
-  br i1 %2138, label %2178, label %2385
+2231:                                             ; preds = %2229
+  br i1 %2203, label %2243, label %2450
 
-2167:                                             ; preds = %2165, %2167
-  %2168 = phi i64 [ %2176, %2167 ], [ 0, %2165 ]
-  %2169 = getelementptr inbounds nuw double, ptr %2132, i64 %2168
-  %2170 = load double, ptr %2169, align 8
-  %2171 = getelementptr inbounds nuw double, ptr %2133, i64 %2168
-  %2172 = load double, ptr %2171, align 8
-  %2173 = fcmp one double %2170, %2172
-  %2174 = zext i1 %2173 to i8
-  %2175 = getelementptr inbounds nuw i8, ptr %2130, i64 %2168
-  store i8 %2174, ptr %2175, align 1
-  %2176 = add nuw nsw i64 %2168, 1
-  %2177 = icmp eq i64 %2176, %1930
-  br i1 %2177, label %2385, label %2167
+2232:                                             ; preds = %2230, %2232
+  %2233 = phi i64 [ %2241, %2232 ], [ 0, %2230 ]
+  %2234 = getelementptr inbounds nuw double, ptr %2197, i64 %2233
+  %2235 = load double, ptr %2234, align 8
+  %2236 = getelementptr inbounds nuw double, ptr %2198, i64 %2233
+  %2237 = load double, ptr %2236, align 8
+  %2238 = fcmp one double %2235, %2237
+  %2239 = zext i1 %2238 to i8
+  %2240 = getelementptr inbounds nuw i8, ptr %2195, i64 %2233
+  store i8 %2239, ptr %2240, align 1
+  %2241 = add nuw nsw i64 %2233, 1
+  %2242 = icmp eq i64 %2241, %2000
+  br i1 %2242, label %2450, label %2232
 
-2178:                                             ; preds = %2166, %2178
-  %2179 = phi i64 [ %2187, %2178 ], [ 0, %2166 ]
-  %2180 = getelementptr inbounds nuw float, ptr %2132, i64 %2179
-  %2181 = load float, ptr %2180, align 4
-  %2182 = getelementptr inbounds nuw float, ptr %2133, i64 %2179
-  %2183 = load float, ptr %2182, align 4
-  %2184 = fcmp one float %2181, %2183
-  %2185 = zext i1 %2184 to i8
-  %2186 = getelementptr inbounds nuw i8, ptr %2130, i64 %2179
-  store i8 %2185, ptr %2186, align 1
-  %2187 = add nuw nsw i64 %2179, 1
-  %2188 = icmp eq i64 %2187, %1930
-  br i1 %2188, label %2385, label %2178
+2243:                                             ; preds = %2231, %2243
+  %2244 = phi i64 [ %2252, %2243 ], [ 0, %2231 ]
+  %2245 = getelementptr inbounds nuw float, ptr %2197, i64 %2244
+  %2246 = load float, ptr %2245, align 4
+  %2247 = getelementptr inbounds nuw float, ptr %2198, i64 %2244
+  %2248 = load float, ptr %2247, align 4
+  %2249 = fcmp one float %2246, %2248
+  %2250 = zext i1 %2249 to i8
+  %2251 = getelementptr inbounds nuw i8, ptr %2195, i64 %2244
+  store i8 %2250, ptr %2251, align 1
+  %2252 = add nuw nsw i64 %2244, 1
+  %2253 = icmp eq i64 %2252, %2000
+  br i1 %2253, label %2450, label %2243
 
-2189:                                             ; preds = %2136
-  br i1 %2137, label %2190, label %2191
+2254:                                             ; preds = %2201
+  br i1 %2202, label %2255, label %2256
 
-2190:                                             ; preds = %2189
-  br i1 %2138, label %2192, label %2385
+2255:                                             ; preds = %2254
+  br i1 %2203, label %2257, label %2450
 
-2191:                                             ; preds = %2189
-  br i1 %2138, label %2203, label %2385
+2256:                                             ; preds = %2254
+  br i1 %2203, label %2268, label %2450
 
-2192:                                             ; preds = %2190, %2192
-  %2193 = phi i64 [ %2201, %2192 ], [ 0, %2190 ]
-  %2194 = getelementptr inbounds nuw double, ptr %2132, i64 %2193
-  %2195 = load double, ptr %2194, align 8
-  %2196 = getelementptr inbounds nuw double, ptr %2133, i64 %2193
-  %2197 = load double, ptr %2196, align 8
-  %2198 = fcmp olt double %2195, %2197
-  %2199 = zext i1 %2198 to i8
-  %2200 = getelementptr inbounds nuw i8, ptr %2130, i64 %2193
-  store i8 %2199, ptr %2200, align 1
-  %2201 = add nuw nsw i64 %2193, 1
-  %2202 = icmp eq i64 %2201, %1930
-  br i1 %2202, label %2385, label %2192
+2257:                                             ; preds = %2255, %2257
+  %2258 = phi i64 [ %2266, %2257 ], [ 0, %2255 ]
+  %2259 = getelementptr inbounds nuw double, ptr %2197, i64 %2258
+  %2260 = load double, ptr %2259, align 8
+  %2261 = getelementptr inbounds nuw double, ptr %2198, i64 %2258
+  %2262 = load double, ptr %2261, align 8
+  %2263 = fcmp olt double %2260, %2262
+  %2264 = zext i1 %2263 to i8
+  %2265 = getelementptr inbounds nuw i8, ptr %2195, i64 %2258
+  store i8 %2264, ptr %2265, align 1
+  %2266 = add nuw nsw i64 %2258, 1
+  %2267 = icmp eq i64 %2266, %2000
+  br i1 %2267, label %2450, label %2257
 
-2203:                                             ; preds = %2191, %2203
-  %2204 = phi i64 [ %2212, %2203 ], [ 0, %2191 ]
-  %2205 = getelementptr inbounds nuw float, ptr %2132, i64 %2204
-  %2206 = load float, ptr %2205, align 4
-  %2207 = getelementptr inbounds nuw float, ptr %2133, i64 %2204
-  %2208 = load float, ptr %2207, align 4
-  %2209 = fcmp olt float %2206, %2208
-  %2210 = zext i1 %2209 to i8
-  %2211 = getelementptr inbounds nuw i8, ptr %2130, i64 %2204
-  store i8 %2210, ptr %2211, align 1
-  %2212 = add nuw nsw i64 %2204, 1
-  %2213 = icmp eq i64 %2212, %1930
-  br i1 %2213, label %2385, label %2203
+2268:                                             ; preds = %2256, %2268
+  %2269 = phi i64 [ %2277, %2268 ], [ 0, %2256 ]
+  %2270 = getelementptr inbounds nuw float, ptr %2197, i64 %2269
+  %2271 = load float, ptr %2270, align 4
+  %2272 = getelementptr inbounds nuw float, ptr %2198, i64 %2269
+  %2273 = load float, ptr %2272, align 4
+  %2274 = fcmp olt float %2271, %2273
+  %2275 = zext i1 %2274 to i8
+  %2276 = getelementptr inbounds nuw i8, ptr %2195, i64 %2269
+  store i8 %2275, ptr %2276, align 1
+  %2277 = add nuw nsw i64 %2269, 1
+  %2278 = icmp eq i64 %2277, %2000
+  br i1 %2278, label %2450, label %2268
 
-2214:                                             ; preds = %2136
-  br i1 %2137, label %2215, label %2216
+2279:                                             ; preds = %2201
+  br i1 %2202, label %2280, label %2281
 
-2215:                                             ; preds = %2214
-  br i1 %2138, label %2217, label %2385
+2280:                                             ; preds = %2279
+  br i1 %2203, label %2282, label %2450
 
-2216:                                             ; preds = %2214
-  br i1 %2138, label %2228, label %2385
+2281:                                             ; preds = %2279
+  br i1 %2203, label %2293, label %2450
 
-2217:                                             ; preds = %2215, %2217
-  %2218 = phi i64 [ %2226, %2217 ], [ 0, %2215 ]
-  %2219 = getelementptr inbounds nuw double, ptr %2132, i64 %2218
-  %2220 = load double, ptr %2219, align 8
-  %2221 = getelementptr inbounds nuw double, ptr %2133, i64 %2218
-  %2222 = load double, ptr %2221, align 8
-  %2223 = fcmp ole double %2220, %2222
-  %2224 = zext i1 %2223 to i8
-  %2225 = getelementptr inbounds nuw i8, ptr %2130, i64 %2218
-  store i8 %2224, ptr %2225, align 1
-  %2226 = add nuw nsw i64 %2218, 1
-  %2227 = icmp eq i64 %2226, %1930
-  br i1 %2227, label %2385, label %2217
+2282:                                             ; preds = %2280, %2282
+  %2283 = phi i64 [ %2291, %2282 ], [ 0, %2280 ]
+  %2284 = getelementptr inbounds nuw double, ptr %2197, i64 %2283
+  %2285 = load double, ptr %2284, align 8
+  %2286 = getelementptr inbounds nuw double, ptr %2198, i64 %2283
+  %2287 = load double, ptr %2286, align 8
+  %2288 = fcmp ole double %2285, %2287
+  %2289 = zext i1 %2288 to i8
+  %2290 = getelementptr inbounds nuw i8, ptr %2195, i64 %2283
+  store i8 %2289, ptr %2290, align 1
+  %2291 = add nuw nsw i64 %2283, 1
+  %2292 = icmp eq i64 %2291, %2000
+  br i1 %2292, label %2450, label %2282
 
-2228:                                             ; preds = %2216, %2228
-  %2229 = phi i64 [ %2237, %2228 ], [ 0, %2216 ]
-  %2230 = getelementptr inbounds nuw float, ptr %2132, i64 %2229
-  %2231 = load float, ptr %2230, align 4
-  %2232 = getelementptr inbounds nuw float, ptr %2133, i64 %2229
-  %2233 = load float, ptr %2232, align 4
-  %2234 = fcmp ole float %2231, %2233
-  %2235 = zext i1 %2234 to i8
-  %2236 = getelementptr inbounds nuw i8, ptr %2130, i64 %2229
-  store i8 %2235, ptr %2236, align 1
-  %2237 = add nuw nsw i64 %2229, 1
-  %2238 = icmp eq i64 %2237, %1930
-  br i1 %2238, label %2385, label %2228
+2293:                                             ; preds = %2281, %2293
+  %2294 = phi i64 [ %2302, %2293 ], [ 0, %2281 ]
+  %2295 = getelementptr inbounds nuw float, ptr %2197, i64 %2294
+  %2296 = load float, ptr %2295, align 4
+  %2297 = getelementptr inbounds nuw float, ptr %2198, i64 %2294
+  %2298 = load float, ptr %2297, align 4
+  %2299 = fcmp ole float %2296, %2298
+  %2300 = zext i1 %2299 to i8
+  %2301 = getelementptr inbounds nuw i8, ptr %2195, i64 %2294
+  store i8 %2300, ptr %2301, align 1
+  %2302 = add nuw nsw i64 %2294, 1
+  %2303 = icmp eq i64 %2302, %2000
+  br i1 %2303, label %2450, label %2293
 
-2239:                                             ; preds = %2136
-  br i1 %2137, label %2240, label %2241
+2304:                                             ; preds = %2201
+  br i1 %2202, label %2305, label %2306
 
-2240:                                             ; preds = %2239
-  br i1 %2138, label %2242, label %2385
+2305:                                             ; preds = %2304
+  br i1 %2203, label %2307, label %2450
 
-2241:                                             ; preds = %2239
-  br i1 %2138, label %2253, label %2385
-
-2242:                                             ; preds = %2240, %2242
-  %2243 = phi i64 [ %2251, %2242 ], [ 0, %2240 ]
-  %2244 = getelementptr inbounds nuw double, ptr %2132, i64 %2243
-  %2245 = load double, ptr %2244, align 8
-  %2246 = getelementptr inbounds nuw double, ptr %2133, i64 %2243
-  %2247 = load double, ptr %2246, align 8
-  %2248 = fcmp ogt double %2245, %2247
-  %2249 = zext i1 %2248 to i8
-  %2250 = getelementptr inbounds nuw i8, ptr %2130, i64 %2243
-  store i8 %2249, ptr %2250, align 1
-  %2251 = add nuw nsw i64 %2243, 1
-  %2252 = icmp eq i64 %2251, %1930
-  br i1 %2252, label %2385, label %2242
-
-2253:                                             ; preds = %2241, %2253
-  %2254 = phi i64 [ %2262, %2253 ], [ 0, %2241 ]
-  %2255 = getelementptr inbounds nuw float, ptr %2132, i64 %2254
-  %2256 = load float, ptr %2255, align 4
-  %2257 = getelementptr inbounds nuw float, ptr %2133, i64 %2254
-  %2258 = load float, ptr %2257, align 4
-  %2259 = fcmp ogt float %2256, %2258
-  %2260 = zext i1 %2259 to i8
-  %2261 = getelementptr inbounds nuw i8, ptr %2130, i64 %2254
-  store i8 %2260, ptr %2261, align 1
-  %2262 = add nuw nsw i64 %2254, 1
-  %2263 = icmp eq i64 %2262, %1930
-  br i1 %2263, label %2385, label %2253
-
-2264:                                             ; preds = %2136
-  br i1 %2137, label %2265, label %2266
-
-2265:                                             ; preds = %2264
-  br i1 %2138, label %2267, label %2385
-
-2266:                                             ; preds = %2264
-  br i1 %2138, label %2278, label %2385
-
-2267:                                             ; preds = %2265, %2267
-  %2268 = phi i64 [ %2276, %2267 ], [ 0, %2265 ]
-  %2269 = getelementptr inbounds nuw double, ptr %2132, i64 %2268
-  %2270 = load double, ptr %2269, align 8
-  %2271 = getelementptr inbounds nuw double, ptr %2133, i64 %2268
-  %2272 = load double, ptr %2271, align 8
-  %2273 = fcmp oge double %2270, %2272
-  %2274 = zext i1 %2273 to i8
-  %2275 = getelementptr inbounds nuw i8, ptr %2130, i64 %2268
-  store i8 %2274, ptr %2275, align 1
-  %2276 = add nuw nsw i64 %2268, 1
-  %2277 = icmp eq i64 %2276, %1930
-  br i1 %2277, label %2385, label %2267
-
-2278:                                             ; preds = %2266, %2278
-  %2279 = phi i64 [ %2287, %2278 ], [ 0, %2266 ]
-  %2280 = getelementptr inbounds nuw float, ptr %2132, i64 %2279
-  %2281 = load float, ptr %2280, align 4
-  %2282 = getelementptr inbounds nuw float, ptr %2133, i64 %2279
-  %2283 = load float, ptr %2282, align 4
-  %2284 = fcmp oge float %2281, %2283
-  %2285 = zext i1 %2284 to i8
-  %2286 = getelementptr inbounds nuw i8, ptr %2130, i64 %2279
-  store i8 %2285, ptr %2286, align 1
-  %2287 = add nuw nsw i64 %2279, 1
-  %2288 = icmp eq i64 %2287, %1930
-  br i1 %2288, label %2385, label %2278
-
-2289:                                             ; preds = %2134, %2127
-  %2290 = phi i64 [ %2054, %2134 ], [ 7, %2127 ]
-  %2291 = and i64 %2131, -5
-  %2292 = icmp eq i64 %2291, 1
-  %2293 = icmp eq i64 %2131, 3
-  %2294 = or i1 %2293, %2292
-  %2295 = add i64 %2131, -3
-  %2296 = icmp ult i64 %2295, 2
-  %2297 = select i1 %2296, ptr %2132, ptr %2133
-  %2298 = select i1 %2296, ptr %2133, ptr %2132
-  %2299 = icmp ult i64 %2131, 2
-  br i1 %2299, label %2300, label %2331
-
-2300:                                             ; preds = %2289
-  %2301 = shl nuw nsw i64 1, %2290
-  %2302 = and i64 %2301, 324
-  %2303 = icmp eq i64 %2302, 0
-  %2304 = icmp sgt i64 %1930, 0
-  br i1 %2303, label %2306, label %2305
-
-2305:                                             ; preds = %2300
-  br i1 %2304, label %2307, label %2385
-
-2306:                                             ; preds = %2300
-  br i1 %2304, label %2319, label %2385
+2306:                                             ; preds = %2304
+  br i1 %2203, label %2318, label %2450
 
 2307:                                             ; preds = %2305, %2307
-  %2308 = phi i64 [ %2317, %2307 ], [ 0, %2305 ]
-  %2309 = getelementptr inbounds nuw i32, ptr %2132, i64 %2308
-  %2310 = load i32, ptr %2309, align 4
-  %2311 = getelementptr inbounds nuw i32, ptr %2133, i64 %2308
-  %2312 = load i32, ptr %2311, align 4
-  %2313 = icmp eq i32 %2310, %2312
-  %2314 = xor i1 %2294, %2313
-  %2315 = zext i1 %2314 to i8
-  %2316 = getelementptr inbounds nuw i8, ptr %2130, i64 %2308
-  store i8 %2315, ptr %2316, align 1
-  %2317 = add nuw nsw i64 %2308, 1
-  %2318 = icmp eq i64 %2317, %1930
-  br i1 %2318, label %2385, label %2307
+  %2308 = phi i64 [ %2316, %2307 ], [ 0, %2305 ]
+  %2309 = getelementptr inbounds nuw double, ptr %2197, i64 %2308
+  %2310 = load double, ptr %2309, align 8
+  %2311 = getelementptr inbounds nuw double, ptr %2198, i64 %2308
+  %2312 = load double, ptr %2311, align 8
+  %2313 = fcmp ogt double %2310, %2312
+  %2314 = zext i1 %2313 to i8
+  %2315 = getelementptr inbounds nuw i8, ptr %2195, i64 %2308
+  store i8 %2314, ptr %2315, align 1
+  %2316 = add nuw nsw i64 %2308, 1
+  %2317 = icmp eq i64 %2316, %2000
+  br i1 %2317, label %2450, label %2307
 
-2319:                                             ; preds = %2306, %2319
-  %2320 = phi i64 [ %2329, %2319 ], [ 0, %2306 ]
-  %2321 = getelementptr inbounds nuw i64, ptr %2132, i64 %2320
-  %2322 = load i64, ptr %2321, align 8
-  %2323 = getelementptr inbounds nuw i64, ptr %2133, i64 %2320
-  %2324 = load i64, ptr %2323, align 8
-  %2325 = icmp eq i64 %2322, %2324
-  %2326 = xor i1 %2294, %2325
-  %2327 = zext i1 %2326 to i8
-  %2328 = getelementptr inbounds nuw i8, ptr %2130, i64 %2320
-  store i8 %2327, ptr %2328, align 1
-  %2329 = add nuw nsw i64 %2320, 1
-  %2330 = icmp eq i64 %2329, %1930
-  br i1 %2330, label %2385, label %2319
+2318:                                             ; preds = %2306, %2318
+  %2319 = phi i64 [ %2327, %2318 ], [ 0, %2306 ]
+  %2320 = getelementptr inbounds nuw float, ptr %2197, i64 %2319
+  %2321 = load float, ptr %2320, align 4
+  %2322 = getelementptr inbounds nuw float, ptr %2198, i64 %2319
+  %2323 = load float, ptr %2322, align 4
+  %2324 = fcmp ogt float %2321, %2323
+  %2325 = zext i1 %2324 to i8
+  %2326 = getelementptr inbounds nuw i8, ptr %2195, i64 %2319
+  store i8 %2325, ptr %2326, align 1
+  %2327 = add nuw nsw i64 %2319, 1
+  %2328 = icmp eq i64 %2327, %2000
+  br i1 %2328, label %2450, label %2318
 
-2331:                                             ; preds = %2289
-  %2332 = icmp sgt i64 %1930, 0
-  switch i64 %2290, label %2336 [
-    i64 2, label %2335
-    i64 6, label %2334
-    i64 3, label %2333
+2329:                                             ; preds = %2201
+  br i1 %2202, label %2330, label %2331
+
+2330:                                             ; preds = %2329
+  br i1 %2203, label %2332, label %2450
+
+2331:                                             ; preds = %2329
+  br i1 %2203, label %2343, label %2450
+
+2332:                                             ; preds = %2330, %2332
+  %2333 = phi i64 [ %2341, %2332 ], [ 0, %2330 ]
+  %2334 = getelementptr inbounds nuw double, ptr %2197, i64 %2333
+  %2335 = load double, ptr %2334, align 8
+  %2336 = getelementptr inbounds nuw double, ptr %2198, i64 %2333
+  %2337 = load double, ptr %2336, align 8
+  %2338 = fcmp oge double %2335, %2337
+  %2339 = zext i1 %2338 to i8
+  %2340 = getelementptr inbounds nuw i8, ptr %2195, i64 %2333
+  store i8 %2339, ptr %2340, align 1
+  %2341 = add nuw nsw i64 %2333, 1
+  %2342 = icmp eq i64 %2341, %2000
+  br i1 %2342, label %2450, label %2332
+
+2343:                                             ; preds = %2331, %2343
+  %2344 = phi i64 [ %2352, %2343 ], [ 0, %2331 ]
+  %2345 = getelementptr inbounds nuw float, ptr %2197, i64 %2344
+  %2346 = load float, ptr %2345, align 4
+  %2347 = getelementptr inbounds nuw float, ptr %2198, i64 %2344
+  %2348 = load float, ptr %2347, align 4
+  %2349 = fcmp oge float %2346, %2348
+  %2350 = zext i1 %2349 to i8
+  %2351 = getelementptr inbounds nuw i8, ptr %2195, i64 %2344
+  store i8 %2350, ptr %2351, align 1
+  %2352 = add nuw nsw i64 %2344, 1
+  %2353 = icmp eq i64 %2352, %2000
+  br i1 %2353, label %2450, label %2343
+
+2354:                                             ; preds = %2199, %2192
+  %2355 = phi i64 [ %2124, %2199 ], [ 7, %2192 ]
+  %2356 = and i64 %2196, -5
+  %2357 = icmp eq i64 %2356, 1
+  %2358 = icmp eq i64 %2196, 3
+  %2359 = or i1 %2358, %2357
+  %2360 = add i64 %2196, -3
+  %2361 = icmp ult i64 %2360, 2
+  %2362 = select i1 %2361, ptr %2197, ptr %2198
+  %2363 = select i1 %2361, ptr %2198, ptr %2197
+  %2364 = icmp ult i64 %2196, 2
+  br i1 %2364, label %2365, label %2396
+
+2365:                                             ; preds = %2354
+  %2366 = shl nuw nsw i64 1, %2355
+  %2367 = and i64 %2366, 324
+  %2368 = icmp eq i64 %2367, 0
+  %2369 = icmp sgt i64 %2000, 0
+  br i1 %2368, label %2371, label %2370
+
+2370:                                             ; preds = %2365
+  br i1 %2369, label %2372, label %2450
+
+2371:                                             ; preds = %2365
+  br i1 %2369, label %2384, label %2450
+
+2372:                                             ; preds = %2370, %2372
+  %2373 = phi i64 [ %2382, %2372 ], [ 0, %2370 ]
+  %2374 = getelementptr inbounds nuw i32, ptr %2197, i64 %2373
+  %2375 = load i32, ptr %2374, align 4
+  %2376 = getelementptr inbounds nuw i32, ptr %2198, i64 %2373
+  %2377 = load i32, ptr %2376, align 4
+  %2378 = icmp eq i32 %2375, %2377
+  %2379 = xor i1 %2359, %2378
+  %2380 = zext i1 %2379 to i8
+  %2381 = getelementptr inbounds nuw i8, ptr %2195, i64 %2373
+  store i8 %2380, ptr %2381, align 1
+  %2382 = add nuw nsw i64 %2373, 1
+  %2383 = icmp eq i64 %2382, %2000
+  br i1 %2383, label %2450, label %2372
+
+2384:                                             ; preds = %2371, %2384
+  %2385 = phi i64 [ %2394, %2384 ], [ 0, %2371 ]
+  %2386 = getelementptr inbounds nuw i64, ptr %2197, i64 %2385
+  %2387 = load i64, ptr %2386, align 8
+  %2388 = getelementptr inbounds nuw i64, ptr %2198, i64 %2385
+  %2389 = load i64, ptr %2388, align 8
+  %2390 = icmp eq i64 %2387, %2389
+  %2391 = xor i1 %2359, %2390
+  %2392 = zext i1 %2391 to i8
+  %2393 = getelementptr inbounds nuw i8, ptr %2195, i64 %2385
+  store i8 %2392, ptr %2393, align 1
+  %2394 = add nuw nsw i64 %2385, 1
+  %2395 = icmp eq i64 %2394, %2000
+  br i1 %2395, label %2450, label %2384
+
+2396:                                             ; preds = %2354
+  %2397 = icmp sgt i64 %2000, 0
+  switch i64 %2355, label %2401 [
+    i64 2, label %2400
+    i64 6, label %2399
+    i64 3, label %2398
   ]
 
-2333:                                             ; preds = %2331
-  br i1 %2332, label %2361, label %2385
+2398:                                             ; preds = %2396
+  br i1 %2397, label %2426, label %2450
 
-2334:                                             ; preds = %2331
-  br i1 %2332, label %2349, label %2385
+2399:                                             ; preds = %2396
+  br i1 %2397, label %2414, label %2450
 
-2335:                                             ; preds = %2331
-  br i1 %2332, label %2337, label %2385
+2400:                                             ; preds = %2396
+  br i1 %2397, label %2402, label %2450
 
-2336:                                             ; preds = %2331
-  br i1 %2332, label %2373, label %2385
+2401:                                             ; preds = %2396
+  br i1 %2397, label %2438, label %2450
 
-2337:                                             ; preds = %2335, %2337
-  %2338 = phi i64 [ %2347, %2337 ], [ 0, %2335 ]
-  %2339 = getelementptr inbounds nuw i32, ptr %2298, i64 %2338
-  %2340 = load i32, ptr %2339, align 4
-  %2341 = getelementptr inbounds nuw i32, ptr %2297, i64 %2338
-  %2342 = load i32, ptr %2341, align 4
-  %2343 = icmp ult i32 %2340, %2342
-  %2344 = xor i1 %2294, %2343
-  %2345 = zext i1 %2344 to i8
-  %2346 = getelementptr inbounds nuw i8, ptr %2130, i64 %2338
-  store i8 %2345, ptr %2346, align 1
-  %2347 = add nuw nsw i64 %2338, 1
-  %2348 = icmp eq i64 %2347, %1930
-  br i1 %2348, label %2385, label %2337
+2402:                                             ; preds = %2400, %2402
+  %2403 = phi i64 [ %2412, %2402 ], [ 0, %2400 ]
+  %2404 = getelementptr inbounds nuw i32, ptr %2363, i64 %2403
+  %2405 = load i32, ptr %2404, align 4
+  %2406 = getelementptr inbounds nuw i32, ptr %2362, i64 %2403
+  %2407 = load i32, ptr %2406, align 4
+  %2408 = icmp ult i32 %2405, %2407
+  %2409 = xor i1 %2359, %2408
+  %2410 = zext i1 %2409 to i8
+  %2411 = getelementptr inbounds nuw i8, ptr %2195, i64 %2403
+  store i8 %2410, ptr %2411, align 1
+  %2412 = add nuw nsw i64 %2403, 1
+  %2413 = icmp eq i64 %2412, %2000
+  br i1 %2413, label %2450, label %2402
 
-2349:                                             ; preds = %2334, %2349
-  %2350 = phi i64 [ %2359, %2349 ], [ 0, %2334 ]
-  %2351 = getelementptr inbounds nuw i32, ptr %2298, i64 %2350
-  %2352 = load i32, ptr %2351, align 4
-  %2353 = getelementptr inbounds nuw i32, ptr %2297, i64 %2350
-  %2354 = load i32, ptr %2353, align 4
-  %2355 = icmp slt i32 %2352, %2354
-  %2356 = xor i1 %2294, %2355
-  %2357 = zext i1 %2356 to i8
-  %2358 = getelementptr inbounds nuw i8, ptr %2130, i64 %2350
-  store i8 %2357, ptr %2358, align 1
-  %2359 = add nuw nsw i64 %2350, 1
-  %2360 = icmp eq i64 %2359, %1930
-  br i1 %2360, label %2385, label %2349
+2414:                                             ; preds = %2399, %2414
+  %2415 = phi i64 [ %2424, %2414 ], [ 0, %2399 ]
+  %2416 = getelementptr inbounds nuw i32, ptr %2363, i64 %2415
+  %2417 = load i32, ptr %2416, align 4
+  %2418 = getelementptr inbounds nuw i32, ptr %2362, i64 %2415
+  %2419 = load i32, ptr %2418, align 4
+  %2420 = icmp slt i32 %2417, %2419
+  %2421 = xor i1 %2359, %2420
+  %2422 = zext i1 %2421 to i8
+  %2423 = getelementptr inbounds nuw i8, ptr %2195, i64 %2415
+  store i8 %2422, ptr %2423, align 1
+  %2424 = add nuw nsw i64 %2415, 1
+  %2425 = icmp eq i64 %2424, %2000
+  br i1 %2425, label %2450, label %2414
 
-2361:                                             ; preds = %2333, %2361
-  %2362 = phi i64 [ %2371, %2361 ], [ 0, %2333 ]
-  %2363 = getelementptr inbounds nuw i64, ptr %2298, i64 %2362
-  %2364 = load i64, ptr %2363, align 8
-  %2365 = getelementptr inbounds nuw i64, ptr %2297, i64 %2362
-  %2366 = load i64, ptr %2365, align 8
-  %2367 = icmp ult i64 %2364, %2366
-  %2368 = xor i1 %2294, %2367
-  %2369 = zext i1 %2368 to i8
-  %2370 = getelementptr inbounds nuw i8, ptr %2130, i64 %2362
-  store i8 %2369, ptr %2370, align 1
-  %2371 = add nuw nsw i64 %2362, 1
-  %2372 = icmp eq i64 %2371, %1930
-  br i1 %2372, label %2385, label %2361
+2426:                                             ; preds = %2398, %2426
+  %2427 = phi i64 [ %2436, %2426 ], [ 0, %2398 ]
+  %2428 = getelementptr inbounds nuw i64, ptr %2363, i64 %2427
+  %2429 = load i64, ptr %2428, align 8
+  %2430 = getelementptr inbounds nuw i64, ptr %2362, i64 %2427
+  %2431 = load i64, ptr %2430, align 8
+  %2432 = icmp ult i64 %2429, %2431
+  %2433 = xor i1 %2359, %2432
+  %2434 = zext i1 %2433 to i8
+  %2435 = getelementptr inbounds nuw i8, ptr %2195, i64 %2427
+  store i8 %2434, ptr %2435, align 1
+  %2436 = add nuw nsw i64 %2427, 1
+  %2437 = icmp eq i64 %2436, %2000
+  br i1 %2437, label %2450, label %2426
 
-2373:                                             ; preds = %2336, %2373
-  %2374 = phi i64 [ %2383, %2373 ], [ 0, %2336 ]
-  %2375 = getelementptr inbounds nuw i64, ptr %2298, i64 %2374
-  %2376 = load i64, ptr %2375, align 8
-  %2377 = getelementptr inbounds nuw i64, ptr %2297, i64 %2374
-  %2378 = load i64, ptr %2377, align 8
-  %2379 = icmp slt i64 %2376, %2378
-  %2380 = xor i1 %2294, %2379
-  %2381 = zext i1 %2380 to i8
-  %2382 = getelementptr inbounds nuw i8, ptr %2130, i64 %2374
-  store i8 %2381, ptr %2382, align 1
-  %2383 = add nuw nsw i64 %2374, 1
-  %2384 = icmp eq i64 %2383, %1930
-  br i1 %2384, label %2385, label %2373
+2438:                                             ; preds = %2401, %2438
+  %2439 = phi i64 [ %2448, %2438 ], [ 0, %2401 ]
+  %2440 = getelementptr inbounds nuw i64, ptr %2363, i64 %2439
+  %2441 = load i64, ptr %2440, align 8
+  %2442 = getelementptr inbounds nuw i64, ptr %2362, i64 %2439
+  %2443 = load i64, ptr %2442, align 8
+  %2444 = icmp slt i64 %2441, %2443
+  %2445 = xor i1 %2359, %2444
+  %2446 = zext i1 %2445 to i8
+  %2447 = getelementptr inbounds nuw i8, ptr %2195, i64 %2439
+  store i8 %2446, ptr %2447, align 1
+  %2448 = add nuw nsw i64 %2439, 1
+  %2449 = icmp eq i64 %2448, %2000
+  br i1 %2449, label %2450, label %2438
 
-2385:                                             ; preds = %2361, %2349, %2337, %2373, %2307, %2319, %2253, %2242, %2228, %2217, %2203, %2192, %2178, %2167, %2153, %2142, %2278, %2267, %2336, %2335, %2334, %2333, %2306, %2305, %2266, %2265, %2241, %2240, %2216, %2215, %2191, %2190, %2166, %2165, %2141, %2140
-  br i1 %1932, label %3451, label %2386
+2450:                                             ; preds = %2426, %2414, %2402, %2438, %2372, %2384, %2318, %2307, %2293, %2282, %2268, %2257, %2243, %2232, %2218, %2207, %2343, %2332, %2401, %2400, %2399, %2398, %2371, %2370, %2331, %2330, %2306, %2305, %2281, %2280, %2256, %2255, %2231, %2230, %2206, %2205
+  br i1 %2002, label %3547, label %2451
 
-2386:                                             ; preds = %2385
-  %2387 = inttoptr i64 %2051 to ptr
-  %2388 = icmp sgt i64 %1929, 0
-  br i1 %1916, label %2389, label %2390
+2451:                                             ; preds = %2450
+  %2452 = inttoptr i64 %2121 to ptr
+  %2453 = icmp sgt i64 %1999, 0
+  br i1 %1986, label %2454, label %2455
 
-2389:                                             ; preds = %2386
-  br i1 %2388, label %2391, label %3451
+2454:                                             ; preds = %2451
+  br i1 %2453, label %2456, label %3547
 
-2390:                                             ; preds = %2386
-  br i1 %2388, label %2402, label %3451
+2455:                                             ; preds = %2451
+  br i1 %2453, label %2467, label %3547
 
-2391:                                             ; preds = %2389, %2391
-  %2392 = phi i64 [ %2400, %2391 ], [ 0, %2389 ]
-  %2393 = getelementptr inbounds nuw i64, ptr %1907, i64 %2392
-  %2394 = load i64, ptr %2393, align 8
-  %2395 = load i64, ptr %1907, align 8
-  %2396 = sub nsw i64 %2394, %2395
-  %2397 = getelementptr inbounds i8, ptr %98, i64 %2396
-  %2398 = load i8, ptr %2397, align 1
-  %2399 = getelementptr inbounds i8, ptr %2387, i64 %2394
-  store i8 %2398, ptr %2399, align 1
-  %2400 = add nuw nsw i64 %2392, 1
-  %2401 = icmp eq i64 %2400, %1929
-  br i1 %2401, label %3451, label %2391
+2456:                                             ; preds = %2454, %2456
+  %2457 = phi i64 [ %2465, %2456 ], [ 0, %2454 ]
+  %2458 = getelementptr inbounds nuw i64, ptr %1977, i64 %2457
+  %2459 = load i64, ptr %2458, align 8
+  %2460 = load i64, ptr %1977, align 8
+  %2461 = sub nsw i64 %2459, %2460
+  %2462 = getelementptr inbounds i8, ptr %99, i64 %2461
+  %2463 = load i8, ptr %2462, align 1
+  %2464 = getelementptr inbounds i8, ptr %2452, i64 %2459
+  store i8 %2463, ptr %2464, align 1
+  %2465 = add nuw nsw i64 %2457, 1
+  %2466 = icmp eq i64 %2465, %1999
+  br i1 %2466, label %3547, label %2456
 
-2402:                                             ; preds = %2390, %2402
-  %2403 = phi i64 [ %2409, %2402 ], [ 0, %2390 ]
-  %2404 = getelementptr inbounds nuw i8, ptr %98, i64 %2403
-  %2405 = load i8, ptr %2404, align 1
-  %2406 = getelementptr inbounds nuw i64, ptr %1907, i64 %2403
-  %2407 = load i64, ptr %2406, align 8
-  %2408 = getelementptr inbounds i8, ptr %2387, i64 %2407
-  store i8 %2405, ptr %2408, align 1
-  %2409 = add nuw nsw i64 %2403, 1
-  %2410 = icmp eq i64 %2409, %1929
-  br i1 %2410, label %3451, label %2402
+2467:                                             ; preds = %2455, %2467
+  %2468 = phi i64 [ %2474, %2467 ], [ 0, %2455 ]
+  %2469 = getelementptr inbounds nuw i8, ptr %99, i64 %2468
+  %2470 = load i8, ptr %2469, align 1
+  %2471 = getelementptr inbounds nuw i64, ptr %1977, i64 %2468
+  %2472 = load i64, ptr %2471, align 8
+  %2473 = getelementptr inbounds i8, ptr %2452, i64 %2472
+  store i8 %2470, ptr %2473, align 1
+  %2474 = add nuw nsw i64 %2468, 1
+  %2475 = icmp eq i64 %2474, %1999
+  br i1 %2475, label %3547, label %2467
 
-2411:                                             ; preds = %2099
-  br i1 %2096, label %2951, label %2412
+2476:                                             ; preds = %2164
+  br i1 %2161, label %3047, label %2477
 
-2412:                                             ; preds = %2411
-  %2413 = mul nsw i64 %2053, %1913
-  %2414 = add nsw i64 %2413, %2051
-  %2415 = inttoptr i64 %2414 to ptr
-  %2416 = select i1 %1932, ptr %2415, ptr %98
-  %2417 = load ptr, ptr %11, align 16
-  %2418 = load ptr, ptr %94, align 8
-  %2419 = load ptr, ptr %96, align 16
-  switch i64 %1938, label %2620 [
-    i64 4, label %2420
-    i64 18, label %2440
-    i64 14, label %2594
-    i64 13, label %2568
-    i64 12, label %2542
-    i64 17, label %2472
-    i64 16, label %2507
+2477:                                             ; preds = %2476
+  %2478 = mul nsw i64 %2123, %1983
+  %2479 = add nsw i64 %2478, %2121
+  %2480 = inttoptr i64 %2479 to ptr
+  %2481 = select i1 %2002, ptr %2480, ptr %99
+  %2482 = load ptr, ptr %11, align 16
+  %2483 = load ptr, ptr %95, align 8
+  %2484 = load ptr, ptr %97, align 16
+  switch i64 %2008, label %2716 [
+    i64 4, label %2485
+    i64 18, label %2505
+    i64 14, label %2690
+    i64 13, label %2664
+    i64 12, label %2638
+    i64 17, label %2537
+    i64 16, label %2603
   ]
 
-2420:                                             ; preds = %2412
-  %2421 = and i64 %2071, 324
-  %2422 = icmp eq i64 %2421, 0
-  %2423 = icmp sgt i64 %1930, 0
-  br i1 %2422, label %2425, label %2424
+2485:                                             ; preds = %2477
+  %2486 = and i64 %2141, 324
+  %2487 = icmp eq i64 %2486, 0
+  %2488 = icmp sgt i64 %2000, 0
+  br i1 %2487, label %2490, label %2489
 
-2424:                                             ; preds = %2420
-  br i1 %2423, label %2426, label %2878
+2489:                                             ; preds = %2485
+  br i1 %2488, label %2491, label %2974
 
-2425:                                             ; preds = %2420
-  br i1 %2423, label %2433, label %2878
+2490:                                             ; preds = %2485
+  br i1 %2488, label %2498, label %2974
 
-2426:                                             ; preds = %2424, %2426
-  %2427 = phi i64 [ %2431, %2426 ], [ 0, %2424 ]
-  %2428 = getelementptr inbounds nuw i32, ptr %2417, i64 %2427
-  %2429 = load i32, ptr %2428, align 4
-  %2430 = getelementptr inbounds nuw i32, ptr %2416, i64 %2427
-  store i32 %2429, ptr %2430, align 4
-  %2431 = add nuw nsw i64 %2427, 1
-  %2432 = icmp eq i64 %2431, %1930
-  br i1 %2432, label %2878, label %2426
+2491:                                             ; preds = %2489, %2491
+  %2492 = phi i64 [ %2496, %2491 ], [ 0, %2489 ]
+  %2493 = getelementptr inbounds nuw i32, ptr %2482, i64 %2492
+  %2494 = load i32, ptr %2493, align 4
+  %2495 = getelementptr inbounds nuw i32, ptr %2481, i64 %2492
+  store i32 %2494, ptr %2495, align 4
+  %2496 = add nuw nsw i64 %2492, 1
+  %2497 = icmp eq i64 %2496, %2000
+  br i1 %2497, label %2974, label %2491
 
-2433:                                             ; preds = %2425, %2433
-  %2434 = phi i64 [ %2438, %2433 ], [ 0, %2425 ]
-  %2435 = getelementptr inbounds nuw i64, ptr %2417, i64 %2434
-  %2436 = load i64, ptr %2435, align 8
-  %2437 = getelementptr inbounds nuw i64, ptr %2416, i64 %2434
-  store i64 %2436, ptr %2437, align 8
-  %2438 = add nuw nsw i64 %2434, 1
-  %2439 = icmp eq i64 %2438, %1930
-  br i1 %2439, label %2878, label %2433
+2498:                                             ; preds = %2490, %2498
+  %2499 = phi i64 [ %2503, %2498 ], [ 0, %2490 ]
+  %2500 = getelementptr inbounds nuw i64, ptr %2482, i64 %2499
+  %2501 = load i64, ptr %2500, align 8
+  %2502 = getelementptr inbounds nuw i64, ptr %2481, i64 %2499
+  store i64 %2501, ptr %2502, align 8
+  %2503 = add nuw nsw i64 %2499, 1
+  %2504 = icmp eq i64 %2503, %2000
+  br i1 %2504, label %2974, label %2498
 
-2440:                                             ; preds = %2412
-  %2441 = and i64 %2071, 324
-  %2442 = icmp eq i64 %2441, 0
-  %2443 = icmp sgt i64 %1930, 0
-  br i1 %2442, label %2445, label %2444
+2505:                                             ; preds = %2477
+  %2506 = and i64 %2141, 324
+  %2507 = icmp eq i64 %2506, 0
+  %2508 = icmp sgt i64 %2000, 0
+  br i1 %2507, label %2510, label %2509
 
-2444:                                             ; preds = %2440
-  br i1 %2443, label %2446, label %2878
+2509:                                             ; preds = %2505
+  br i1 %2508, label %2511, label %2974
 
-2445:                                             ; preds = %2440
-  br i1 %2443, label %2459, label %2878
+2510:                                             ; preds = %2505
+  br i1 %2508, label %2524, label %2974
 
-2446:                                             ; preds = %2444, %2446
-  %2447 = phi i64 [ %2457, %2446 ], [ 0, %2444 ]
-  %2448 = getelementptr inbounds nuw i32, ptr %2417, i64 %2447
-  %2449 = load i32, ptr %2448, align 4
-  %2450 = getelementptr inbounds nuw i32, ptr %2418, i64 %2447
-  %2451 = load i32, ptr %2450, align 4
-  %2452 = getelementptr inbounds nuw i8, ptr %2419, i64 %2447
-  %2453 = load i8, ptr %2452, align 1
-  %2454 = icmp eq i8 %2453, 0
-  %2455 = select i1 %2454, i32 %2451, i32 %2449
-  %2456 = getelementptr inbounds nuw i32, ptr %2416, i64 %2447
-  store i32 %2455, ptr %2456, align 4
-  %2457 = add nuw nsw i64 %2447, 1
-  %2458 = icmp eq i64 %2457, %1930
-  br i1 %2458, label %2878, label %2446
-
-2459:                                             ; preds = %2445, %2459
-  %2460 = phi i64 [ %2470, %2459 ], [ 0, %2445 ]
-  %2461 = getelementptr inbounds nuw i64, ptr %2417, i64 %2460
-  %2462 = load i64, ptr %2461, align 8
-  %2463 = getelementptr inbounds nuw i64, ptr %2418, i64 %2460
-  %2464 = load i64, ptr %2463, align 8
-  %2465 = getelementptr inbounds nuw i8, ptr %2419, i64 %2460
-  %2466 = load i8, ptr %2465, align 1
-  %2467 = icmp eq i8 %2466, 0
-  %2468 = select i1 %2467, i64 %2464, i64 %2462
-  %2469 = getelementptr inbounds nuw i64, ptr %2416, i64 %2460
-  store i64 %2468, ptr %2469, align 8
-  %2470 = add nuw nsw i64 %2460, 1
-  %2471 = icmp eq i64 %2470, %1930
-  br i1 %2471, label %2878, label %2459
-
-2472:                                             ; preds = %2412
-  %2473 = and i64 %2071, 324
-  %2474 = icmp eq i64 %2473, 0
-  %2475 = icmp sgt i64 %1930, 0
-  br i1 %2474, label %2477, label %2476
-
-2476:                                             ; preds = %2472
-  br i1 %2475, label %2478, label %2878
-
-2477:                                             ; preds = %2472
-  br i1 %2475, label %2492, label %2878
-
-2478:                                             ; preds = %2476, %2487
-  %2479 = phi i64 [ %2490, %2487 ], [ 0, %2476 ]
-  %2480 = getelementptr inbounds nuw i32, ptr %2418, i64 %2479
-  %2481 = load i32, ptr %2480, align 4
-  %2482 = icmp ugt i32 %2481, 31
-  br i1 %2482, label %2487, label %2483
-
-2483:                                             ; preds = %2478
-  %2484 = getelementptr inbounds nuw i32, ptr %2417, i64 %2479
-  %2485 = load i32, ptr %2484, align 4
-  %2486 = lshr i32 %2485, %2481
-  br label %2487
-
-2487:                                             ; preds = %2483, %2478
-  %2488 = phi i32 [ %2486, %2483 ], [ 0, %2478 ]
-  %2489 = getelementptr inbounds nuw i32, ptr %2416, i64 %2479
-  store i32 %2488, ptr %2489, align 4
-  %2490 = add nuw nsw i64 %2479, 1
-  %2491 = icmp eq i64 %2490, %1930
-  br i1 %2491, label %2878, label %2478
-
-2492:                                             ; preds = %2477, %2502
-  %2493 = phi i64 [ %2505, %2502 ], [ 0, %2477 ]
-  %2494 = getelementptr inbounds nuw i32, ptr %2418, i64 %2493
-  %2495 = load i32, ptr %2494, align 4
-  %2496 = icmp ugt i32 %2495, 63
-  br i1 %2496, label %2502, label %2497
-
-2497:                                             ; preds = %2492
-  %2498 = getelementptr inbounds nuw i64, ptr %2417, i64 %2493
-  %2499 = load i64, ptr %2498, align 8
-  %2500 = zext nneg i32 %2495 to i64
-  %2501 = lshr i64 %2499, %2500
-  br label %2502
-
-2502:                                             ; preds = %2497, %2492
-  %2503 = phi i64 [ %2501, %2497 ], [ 0, %2492 ]
-  %2504 = getelementptr inbounds nuw i64, ptr %2416, i64 %2493
-  store i64 %2503, ptr %2504, align 8
-  %2505 = add nuw nsw i64 %2493, 1
-  %2506 = icmp eq i64 %2505, %1930
-  br i1 %2506, label %2878, label %2492
-
-2507:                                             ; preds = %2412
-  %2508 = and i64 %2071, 324
-  %2509 = icmp eq i64 %2508, 0
-  %2510 = icmp sgt i64 %1930, 0
-  br i1 %2509, label %2512, label %2511
-
-2511:                                             ; preds = %2507
-  br i1 %2510, label %2513, label %2878
-
-2512:                                             ; preds = %2507
-  br i1 %2510, label %2527, label %2878
-
-2513:                                             ; preds = %2511, %2522
-  %2514 = phi i64 [ %2525, %2522 ], [ 0, %2511 ]
-  %2515 = getelementptr inbounds nuw i32, ptr %2418, i64 %2514
+2511:                                             ; preds = %2509, %2511
+  %2512 = phi i64 [ %2522, %2511 ], [ 0, %2509 ]
+  %2513 = getelementptr inbounds nuw i32, ptr %2482, i64 %2512
+  %2514 = load i32, ptr %2513, align 4
+  %2515 = getelementptr inbounds nuw i32, ptr %2483, i64 %2512
   %2516 = load i32, ptr %2515, align 4
-  %2517 = icmp ugt i32 %2516, 31
-  br i1 %2517, label %2522, label %2518
+  %2517 = getelementptr inbounds nuw i8, ptr %2484, i64 %2512
+  %2518 = load i8, ptr %2517, align 1
+  %2519 = icmp eq i8 %2518, 0
+  %2520 = select i1 %2519, i32 %2516, i32 %2514
+  %2521 = getelementptr inbounds nuw i32, ptr %2481, i64 %2512
+  store i32 %2520, ptr %2521, align 4
+  %2522 = add nuw nsw i64 %2512, 1
+  %2523 = icmp eq i64 %2522, %2000
+  br i1 %2523, label %2974, label %2511
 
-2518:                                             ; preds = %2513
-  %2519 = getelementptr inbounds nuw i32, ptr %2417, i64 %2514
-  %2520 = load i32, ptr %2519, align 4
-  %2521 = shl i32 %2520, %2516
-  br label %2522
+2524:                                             ; preds = %2510, %2524
+  %2525 = phi i64 [ %2535, %2524 ], [ 0, %2510 ]
+  %2526 = getelementptr inbounds nuw i64, ptr %2482, i64 %2525
+  %2527 = load i64, ptr %2526, align 8
+  %2528 = getelementptr inbounds nuw i64, ptr %2483, i64 %2525
+  %2529 = load i64, ptr %2528, align 8
+  %2530 = getelementptr inbounds nuw i8, ptr %2484, i64 %2525
+  %2531 = load i8, ptr %2530, align 1
+  %2532 = icmp eq i8 %2531, 0
+  %2533 = select i1 %2532, i64 %2529, i64 %2527
+  %2534 = getelementptr inbounds nuw i64, ptr %2481, i64 %2525
+  store i64 %2533, ptr %2534, align 8
+  %2535 = add nuw nsw i64 %2525, 1
+  %2536 = icmp eq i64 %2535, %2000
+  br i1 %2536, label %2974, label %2524
 
-2522:                                             ; preds = %2518, %2513
-  %2523 = phi i32 [ %2521, %2518 ], [ 0, %2513 ]
-  %2524 = getelementptr inbounds nuw i32, ptr %2416, i64 %2514
-  store i32 %2523, ptr %2524, align 4
-  %2525 = add nuw nsw i64 %2514, 1
-  %2526 = icmp eq i64 %2525, %1930
-  br i1 %2526, label %2878, label %2513
+2537:                                             ; preds = %2477
+  %2538 = and i64 %2124, -4
+  %2539 = icmp eq i64 %2538, 4
+  br i1 %2539, label %2540, label %2568
 
-2527:                                             ; preds = %2512, %2537
-  %2528 = phi i64 [ %2540, %2537 ], [ 0, %2512 ]
-  %2529 = getelementptr inbounds nuw i32, ptr %2418, i64 %2528
-  %2530 = load i32, ptr %2529, align 4
-  %2531 = icmp ugt i32 %2530, 63
-  br i1 %2531, label %2537, label %2532
+2540:                                             ; preds = %2537
+  %2541 = icmp eq i64 %2124, 6
+  %2542 = icmp sgt i64 %2000, 0
+  br i1 %2541, label %2544, label %2543
 
-2532:                                             ; preds = %2527
-  %2533 = getelementptr inbounds nuw i64, ptr %2417, i64 %2528
-  %2534 = load i64, ptr %2533, align 8
-  %2535 = zext nneg i32 %2530 to i64
-  %2536 = shl i64 %2534, %2535
-  br label %2537
+2543:                                             ; preds = %2540
+  br i1 %2542, label %2556, label %2974
 
-2537:                                             ; preds = %2532, %2527
-  %2538 = phi i64 [ %2536, %2532 ], [ 0, %2527 ]
-  %2539 = getelementptr inbounds nuw i64, ptr %2416, i64 %2528
-  store i64 %2538, ptr %2539, align 8
-  %2540 = add nuw nsw i64 %2528, 1
-  %2541 = icmp eq i64 %2540, %1930
-  br i1 %2541, label %2878, label %2527
+2544:                                             ; preds = %2540
+  br i1 %2542, label %2545, label %2974
 
-2542:                                             ; preds = %2412
-  %2543 = and i64 %2071, 324
-  %2544 = icmp eq i64 %2543, 0
-  %2545 = icmp sgt i64 %1930, 0
-  br i1 %2544, label %2547, label %2546
+2545:                                             ; preds = %2544, %2545
+  %2546 = phi i64 [ %2554, %2545 ], [ 0, %2544 ]
+  %2547 = getelementptr inbounds nuw i32, ptr %2482, i64 %2546
+  %2548 = load i32, ptr %2547, align 4
+  %2549 = getelementptr inbounds nuw i32, ptr %2483, i64 %2546
+  %2550 = load i32, ptr %2549, align 4
+  %2551 = call i32 @llvm.umin.i32(i32 %2550, i32 31)
+  %2552 = ashr i32 %2548, %2551
+  %2553 = getelementptr inbounds nuw i32, ptr %2481, i64 %2546
+  store i32 %2552, ptr %2553, align 4
+  %2554 = add nuw nsw i64 %2546, 1
+  %2555 = icmp eq i64 %2554, %2000
+  br i1 %2555, label %2974, label %2545
 
-2546:                                             ; preds = %2542
-  br i1 %2545, label %2548, label %2878
-
-2547:                                             ; preds = %2542
-  br i1 %2545, label %2558, label %2878
-
-2548:                                             ; preds = %2546, %2548
-  %2549 = phi i64 [ %2556, %2548 ], [ 0, %2546 ]
-  %2550 = getelementptr inbounds nuw i32, ptr %2417, i64 %2549
-  %2551 = load i32, ptr %2550, align 4
-  %2552 = getelementptr inbounds nuw i32, ptr %2418, i64 %2549
-  %2553 = load i32, ptr %2552, align 4
-  %2554 = and i32 %2553, %2551
-  %2555 = getelementptr inbounds nuw i32, ptr %2416, i64 %2549
-  store i32 %2554, ptr %2555, align 4
-  %2556 = add nuw nsw i64 %2549, 1
-  %2557 = icmp eq i64 %2556, %1930
-  br i1 %2557, label %2878, label %2548
-
-2558:                                             ; preds = %2547, %2558
-  %2559 = phi i64 [ %2566, %2558 ], [ 0, %2547 ]
-  %2560 = getelementptr inbounds nuw i64, ptr %2417, i64 %2559
-  %2561 = load i64, ptr %2560, align 8
-  %2562 = getelementptr inbounds nuw i64, ptr %2418, i64 %2559
-  %2563 = load i64, ptr %2562, align 8
-  %2564 = and i64 %2563, %2561
-  %2565 = getelementptr inbounds nuw i64, ptr %2416, i64 %2559
+2556:                                             ; preds = %2543, %2556
+  %2557 = phi i64 [ %2566, %2556 ], [ 0, %2543 ]
+  %2558 = getelementptr inbounds nuw i64, ptr %2482, i64 %2557
+  %2559 = load i64, ptr %2558, align 8
+  %2560 = getelementptr inbounds nuw i32, ptr %2483, i64 %2557
+  %2561 = load i32, ptr %2560, align 4
+  %2562 = call i32 @llvm.umin.i32(i32 %2561, i32 63)
+  %2563 = zext nneg i32 %2562 to i64
+  %2564 = ashr i64 %2559, %2563
+  %2565 = getelementptr inbounds nuw i64, ptr %2481, i64 %2557
   store i64 %2564, ptr %2565, align 8
-  %2566 = add nuw nsw i64 %2559, 1
-  %2567 = icmp eq i64 %2566, %1930
-  br i1 %2567, label %2878, label %2558
+  %2566 = add nuw nsw i64 %2557, 1
+  %2567 = icmp eq i64 %2566, %2000
+  br i1 %2567, label %2974, label %2556
 
-2568:                                             ; preds = %2412
-  %2569 = and i64 %2071, 324
+2568:                                             ; preds = %2537
+  %2569 = and i64 %2141, 324
   %2570 = icmp eq i64 %2569, 0
-  %2571 = icmp sgt i64 %1930, 0
+  %2571 = icmp sgt i64 %2000, 0
   br i1 %2570, label %2573, label %2572
 
 2572:                                             ; preds = %2568
-  br i1 %2571, label %2574, label %2878
+  br i1 %2571, label %2574, label %2974
 
 2573:                                             ; preds = %2568
-  br i1 %2571, label %2584, label %2878
+  br i1 %2571, label %2588, label %2974
 
-2574:                                             ; preds = %2572, %2574
-  %2575 = phi i64 [ %2582, %2574 ], [ 0, %2572 ]
-  %2576 = getelementptr inbounds nuw i32, ptr %2417, i64 %2575
+2574:                                             ; preds = %2572, %2583
+  %2575 = phi i64 [ %2586, %2583 ], [ 0, %2572 ]
+  %2576 = getelementptr inbounds nuw i32, ptr %2483, i64 %2575
   %2577 = load i32, ptr %2576, align 4
-  %2578 = getelementptr inbounds nuw i32, ptr %2418, i64 %2575
-  %2579 = load i32, ptr %2578, align 4
-  %2580 = or i32 %2579, %2577
-  %2581 = getelementptr inbounds nuw i32, ptr %2416, i64 %2575
-  store i32 %2580, ptr %2581, align 4
-  %2582 = add nuw nsw i64 %2575, 1
-  %2583 = icmp eq i64 %2582, %1930
-  br i1 %2583, label %2878, label %2574
+  %2578 = icmp ugt i32 %2577, 31
+  br i1 %2578, label %2583, label %2579
 
-2584:                                             ; preds = %2573, %2584
-  %2585 = phi i64 [ %2592, %2584 ], [ 0, %2573 ]
-  %2586 = getelementptr inbounds nuw i64, ptr %2417, i64 %2585
-  %2587 = load i64, ptr %2586, align 8
-  %2588 = getelementptr inbounds nuw i64, ptr %2418, i64 %2585
-  %2589 = load i64, ptr %2588, align 8
-  %2590 = or i64 %2589, %2587
-  %2591 = getelementptr inbounds nuw i64, ptr %2416, i64 %2585
-  store i64 %2590, ptr %2591, align 8
-  %2592 = add nuw nsw i64 %2585, 1
-  %2593 = icmp eq i64 %2592, %1930
-  br i1 %2593, label %2878, label %2584
+2579:                                             ; preds = %2574
+  %2580 = getelementptr inbounds nuw i32, ptr %2482, i64 %2575
+  %2581 = load i32, ptr %2580, align 4
+  %2582 = lshr i32 %2581, %2577
+  br label %2583
 
-2594:                                             ; preds = %2412
-  %2595 = and i64 %2071, 324
-  %2596 = icmp eq i64 %2595, 0
-  %2597 = icmp sgt i64 %1930, 0
-  br i1 %2596, label %2599, label %2598
+2583:                                             ; preds = %2579, %2574
+  %2584 = phi i32 [ %2582, %2579 ], [ 0, %2574 ]
+  %2585 = getelementptr inbounds nuw i32, ptr %2481, i64 %2575
+  store i32 %2584, ptr %2585, align 4
+  %2586 = add nuw nsw i64 %2575, 1
+  %2587 = icmp eq i64 %2586, %2000
+  br i1 %2587, label %2974, label %2574
 
-2598:                                             ; preds = %2594
-  br i1 %2597, label %2600, label %2878
+2588:                                             ; preds = %2573, %2598
+  %2589 = phi i64 [ %2601, %2598 ], [ 0, %2573 ]
+  %2590 = getelementptr inbounds nuw i32, ptr %2483, i64 %2589
+  %2591 = load i32, ptr %2590, align 4
+  %2592 = icmp ugt i32 %2591, 63
+  br i1 %2592, label %2598, label %2593
 
-2599:                                             ; preds = %2594
-  br i1 %2597, label %2610, label %2878
+2593:                                             ; preds = %2588
+  %2594 = getelementptr inbounds nuw i64, ptr %2482, i64 %2589
+  %2595 = load i64, ptr %2594, align 8
+  %2596 = zext nneg i32 %2591 to i64
+  %2597 = lshr i64 %2595, %2596
+  br label %2598
 
-2600:                                             ; preds = %2598, %2600
-  %2601 = phi i64 [ %2608, %2600 ], [ 0, %2598 ]
-  %2602 = getelementptr inbounds nuw i32, ptr %2417, i64 %2601
-  %2603 = load i32, ptr %2602, align 4
-  %2604 = getelementptr inbounds nuw i32, ptr %2418, i64 %2601
-  %2605 = load i32, ptr %2604, align 4
-  %2606 = xor i32 %2605, %2603
-  %2607 = getelementptr inbounds nuw i32, ptr %2416, i64 %2601
-  store i32 %2606, ptr %2607, align 4
-  %2608 = add nuw nsw i64 %2601, 1
-  %2609 = icmp eq i64 %2608, %1930
-  br i1 %2609, label %2878, label %2600
+2598:                                             ; preds = %2593, %2588
+  %2599 = phi i64 [ %2597, %2593 ], [ 0, %2588 ]
+  %2600 = getelementptr inbounds nuw i64, ptr %2481, i64 %2589
+  store i64 %2599, ptr %2600, align 8
+  %2601 = add nuw nsw i64 %2589, 1
+  %2602 = icmp eq i64 %2601, %2000
+  br i1 %2602, label %2974, label %2588
 
-2610:                                             ; preds = %2599, %2610
-  %2611 = phi i64 [ %2618, %2610 ], [ 0, %2599 ]
-  %2612 = getelementptr inbounds nuw i64, ptr %2417, i64 %2611
-  %2613 = load i64, ptr %2612, align 8
-  %2614 = getelementptr inbounds nuw i64, ptr %2418, i64 %2611
-  %2615 = load i64, ptr %2614, align 8
-  %2616 = xor i64 %2615, %2613
-  %2617 = getelementptr inbounds nuw i64, ptr %2416, i64 %2611
-  store i64 %2616, ptr %2617, align 8
-  %2618 = add nuw nsw i64 %2611, 1
-  %2619 = icmp eq i64 %2618, %1930
-  br i1 %2619, label %2878, label %2610
+2603:                                             ; preds = %2477
+  %2604 = and i64 %2141, 324
+  %2605 = icmp eq i64 %2604, 0
+  %2606 = icmp sgt i64 %2000, 0
+  br i1 %2605, label %2608, label %2607
 
-2620:                                             ; preds = %2412
-  %2621 = icmp eq i64 %2054, 8
-  br i1 %2621, label %2622, label %2767
+2607:                                             ; preds = %2603
+  br i1 %2606, label %2609, label %2974
 
-2622:                                             ; preds = %2620
-  switch i64 %1938, label %2878 [
-    i64 5, label %2633
-    i64 6, label %2631
-    i64 7, label %2629
-    i64 25, label %2627
-    i64 29, label %2685
-    i64 21, label %2625
-    i64 22, label %2623
-  ]
+2608:                                             ; preds = %2603
+  br i1 %2606, label %2623, label %2974
 
-2623:                                             ; preds = %2622
-  %2624 = icmp sgt i64 %1930, 0
-  br i1 %2624, label %2741, label %2878
+2609:                                             ; preds = %2607, %2618
+  %2610 = phi i64 [ %2621, %2618 ], [ 0, %2607 ]
+  %2611 = getelementptr inbounds nuw i32, ptr %2483, i64 %2610
+  %2612 = load i32, ptr %2611, align 4
+  %2613 = icmp ugt i32 %2612, 31
+  br i1 %2613, label %2618, label %2614
 
-2625:                                             ; preds = %2622
-  %2626 = icmp sgt i64 %1930, 0
-  br i1 %2626, label %2715, label %2878
+2614:                                             ; preds = %2609
+  %2615 = getelementptr inbounds nuw i32, ptr %2482, i64 %2610
+  %2616 = load i32, ptr %2615, align 4
+  %2617 = shl i32 %2616, %2612
+  br label %2618
 
-2627:                                             ; preds = %2622
-  %2628 = icmp sgt i64 %1930, 0
-  br i1 %2628, label %2674, label %2878
+2618:                                             ; preds = %2614, %2609
+  %2619 = phi i32 [ %2617, %2614 ], [ 0, %2609 ]
+  %2620 = getelementptr inbounds nuw i32, ptr %2481, i64 %2610
+  store i32 %2619, ptr %2620, align 4
+  %2621 = add nuw nsw i64 %2610, 1
+  %2622 = icmp eq i64 %2621, %2000
+  br i1 %2622, label %2974, label %2609
 
-2629:                                             ; preds = %2622
-  %2630 = icmp sgt i64 %1930, 0
-  br i1 %2630, label %2661, label %2878
+2623:                                             ; preds = %2608, %2633
+  %2624 = phi i64 [ %2636, %2633 ], [ 0, %2608 ]
+  %2625 = getelementptr inbounds nuw i32, ptr %2483, i64 %2624
+  %2626 = load i32, ptr %2625, align 4
+  %2627 = icmp ugt i32 %2626, 63
+  br i1 %2627, label %2633, label %2628
 
-2631:                                             ; preds = %2622
-  %2632 = icmp sgt i64 %1930, 0
-  br i1 %2632, label %2648, label %2878
+2628:                                             ; preds = %2623
+  %2629 = getelementptr inbounds nuw i64, ptr %2482, i64 %2624
+  %2630 = load i64, ptr %2629, align 8
+  %2631 = zext nneg i32 %2626 to i64
+  %2632 = shl i64 %2630, %2631
+  br label %2633
 
-2633:                                             ; preds = %2622
-  %2634 = icmp sgt i64 %1930, 0
-  br i1 %2634, label %2635, label %2878
+2633:                                             ; preds = %2628, %2623
+  %2634 = phi i64 [ %2632, %2628 ], [ 0, %2623 ]
+  %2635 = getelementptr inbounds nuw i64, ptr %2481, i64 %2624
+  store i64 %2634, ptr %2635, align 8
+  %2636 = add nuw nsw i64 %2624, 1
+  %2637 = icmp eq i64 %2636, %2000
+  br i1 %2637, label %2974, label %2623
 
-2635:                                             ; preds = %2633, %2635
-  %2636 = phi i64 [ %2646, %2635 ], [ 0, %2633 ]
-  %2637 = getelementptr inbounds nuw float, ptr %2417, i64 %2636
-  %2638 = load float, ptr %2637, align 4
-  %2639 = getelementptr inbounds nuw float, ptr %2418, i64 %2636
-  %2640 = load float, ptr %2639, align 4
-  %2641 = fadd float %2638, %2640
-  %2642 = fcmp uno float %2641, 0.000000e+00
-  %2643 = bitcast float %2641 to i32
-  %2644 = select i1 %2642, i32 2147483647, i32 %2643
-  %2645 = getelementptr inbounds nuw i32, ptr %2416, i64 %2636
-  store i32 %2644, ptr %2645, align 4
-  %2646 = add nuw nsw i64 %2636, 1
-  %2647 = icmp eq i64 %2646, %1930
-  br i1 %2647, label %2878, label %2635
+2638:                                             ; preds = %2477
+  %2639 = and i64 %2141, 324
+  %2640 = icmp eq i64 %2639, 0
+  %2641 = icmp sgt i64 %2000, 0
+  br i1 %2640, label %2643, label %2642
 
-2648:                                             ; preds = %2631, %2648
-  %2649 = phi i64 [ %2659, %2648 ], [ 0, %2631 ]
-  %2650 = getelementptr inbounds nuw float, ptr %2417, i64 %2649
-  %2651 = load float, ptr %2650, align 4
-  %2652 = getelementptr inbounds nuw float, ptr %2418, i64 %2649
-  %2653 = load float, ptr %2652, align 4
-  %2654 = fsub float %2651, %2653
-  %2655 = fcmp uno float %2654, 0.000000e+00
-  %2656 = bitcast float %2654 to i32
-  %2657 = select i1 %2655, i32 2147483647, i32 %2656
-  %2658 = getelementptr inbounds nuw i32, ptr %2416, i64 %2649
-  store i32 %2657, ptr %2658, align 4
-  %2659 = add nuw nsw i64 %2649, 1
-  %2660 = icmp eq i64 %2659, %1930
-  br i1 %2660, label %2878, label %2648
+2642:                                             ; preds = %2638
+  br i1 %2641, label %2644, label %2974
 
-2661:                                             ; preds = %2629, %2661
-  %2662 = phi i64 [ %2672, %2661 ], [ 0, %2629 ]
-  %2663 = getelementptr inbounds nuw float, ptr %2417, i64 %2662
-  %2664 = load float, ptr %2663, align 4
-  %2665 = getelementptr inbounds nuw float, ptr %2418, i64 %2662
-  %2666 = load float, ptr %2665, align 4
-  %2667 = fmul float %2664, %2666
-  %2668 = fcmp uno float %2667, 0.000000e+00
-  %2669 = bitcast float %2667 to i32
-  %2670 = select i1 %2668, i32 2147483647, i32 %2669
-  %2671 = getelementptr inbounds nuw i32, ptr %2416, i64 %2662
-  store i32 %2670, ptr %2671, align 4
-  %2672 = add nuw nsw i64 %2662, 1
-  %2673 = icmp eq i64 %2672, %1930
-  br i1 %2673, label %2878, label %2661
+2643:                                             ; preds = %2638
+  br i1 %2641, label %2654, label %2974
 
-2674:                                             ; preds = %2627, %2674
-  %2675 = phi i64 [ %2683, %2674 ], [ 0, %2627 ]
-  %2676 = getelementptr inbounds nuw float, ptr %2417, i64 %2675
-  %2677 = load float, ptr %2676, align 4
-  %2678 = fneg float %2677
-  %2679 = fcmp uno float %2677, 0.000000e+00
-  %2680 = bitcast float %2678 to i32
-  %2681 = select i1 %2679, i32 2147483647, i32 %2680
-  %2682 = getelementptr inbounds nuw i32, ptr %2416, i64 %2675
-  store i32 %2681, ptr %2682, align 4
-  %2683 = add nuw nsw i64 %2675, 1
-  %2684 = icmp eq i64 %2683, %1930
-  br i1 %2684, label %2878, label %2674
+2644:                                             ; preds = %2642, %2644
+  %2645 = phi i64 [ %2652, %2644 ], [ 0, %2642 ]
+  %2646 = getelementptr inbounds nuw i32, ptr %2482, i64 %2645
+  %2647 = load i32, ptr %2646, align 4
+  %2648 = getelementptr inbounds nuw i32, ptr %2483, i64 %2645
+  %2649 = load i32, ptr %2648, align 4
+  %2650 = and i32 %2649, %2647
+  %2651 = getelementptr inbounds nuw i32, ptr %2481, i64 %2645
+  store i32 %2650, ptr %2651, align 4
+  %2652 = add nuw nsw i64 %2645, 1
+  %2653 = icmp eq i64 %2652, %2000
+  br i1 %2653, label %2974, label %2644
 
-2685:                                             ; preds = %2622
-  %2686 = load i64, ptr %1901, align 8
-  %2687 = and i64 %2686, 1
-  %2688 = icmp eq i64 %2687, 0
-  %2689 = and i64 %2686, 2
-  %2690 = icmp eq i64 %2689, 0
-  %2691 = and i64 %2686, 4
+2654:                                             ; preds = %2643, %2654
+  %2655 = phi i64 [ %2662, %2654 ], [ 0, %2643 ]
+  %2656 = getelementptr inbounds nuw i64, ptr %2482, i64 %2655
+  %2657 = load i64, ptr %2656, align 8
+  %2658 = getelementptr inbounds nuw i64, ptr %2483, i64 %2655
+  %2659 = load i64, ptr %2658, align 8
+  %2660 = and i64 %2659, %2657
+  %2661 = getelementptr inbounds nuw i64, ptr %2481, i64 %2655
+  store i64 %2660, ptr %2661, align 8
+  %2662 = add nuw nsw i64 %2655, 1
+  %2663 = icmp eq i64 %2662, %2000
+  br i1 %2663, label %2974, label %2654
+
+2664:                                             ; preds = %2477
+  %2665 = and i64 %2141, 324
+  %2666 = icmp eq i64 %2665, 0
+  %2667 = icmp sgt i64 %2000, 0
+  br i1 %2666, label %2669, label %2668
+
+2668:                                             ; preds = %2664
+  br i1 %2667, label %2670, label %2974
+
+2669:                                             ; preds = %2664
+  br i1 %2667, label %2680, label %2974
+
+2670:                                             ; preds = %2668, %2670
+  %2671 = phi i64 [ %2678, %2670 ], [ 0, %2668 ]
+  %2672 = getelementptr inbounds nuw i32, ptr %2482, i64 %2671
+  %2673 = load i32, ptr %2672, align 4
+  %2674 = getelementptr inbounds nuw i32, ptr %2483, i64 %2671
+  %2675 = load i32, ptr %2674, align 4
+  %2676 = or i32 %2675, %2673
+  %2677 = getelementptr inbounds nuw i32, ptr %2481, i64 %2671
+  store i32 %2676, ptr %2677, align 4
+  %2678 = add nuw nsw i64 %2671, 1
+  %2679 = icmp eq i64 %2678, %2000
+  br i1 %2679, label %2974, label %2670
+
+2680:                                             ; preds = %2669, %2680
+  %2681 = phi i64 [ %2688, %2680 ], [ 0, %2669 ]
+  %2682 = getelementptr inbounds nuw i64, ptr %2482, i64 %2681
+  %2683 = load i64, ptr %2682, align 8
+  %2684 = getelementptr inbounds nuw i64, ptr %2483, i64 %2681
+  %2685 = load i64, ptr %2684, align 8
+  %2686 = or i64 %2685, %2683
+  %2687 = getelementptr inbounds nuw i64, ptr %2481, i64 %2681
+  store i64 %2686, ptr %2687, align 8
+  %2688 = add nuw nsw i64 %2681, 1
+  %2689 = icmp eq i64 %2688, %2000
+  br i1 %2689, label %2974, label %2680
+
+2690:                                             ; preds = %2477
+  %2691 = and i64 %2141, 324
   %2692 = icmp eq i64 %2691, 0
-  %2693 = icmp sgt i64 %1930, 0
-  br i1 %2693, label %2694, label %2878
+  %2693 = icmp sgt i64 %2000, 0
+  br i1 %2692, label %2695, label %2694
 
-2694:                                             ; preds = %2685, %2694
-  %2695 = phi i64 [ %2713, %2694 ], [ 0, %2685 ]
-  %2696 = getelementptr inbounds nuw float, ptr %2417, i64 %2695
-  %2697 = load float, ptr %2696, align 4
-  %2698 = getelementptr inbounds nuw float, ptr %2418, i64 %2695
-  %2699 = load float, ptr %2698, align 4
-  %2700 = getelementptr inbounds nuw float, ptr %2419, i64 %2695
-  %2701 = load float, ptr %2700, align 4
-  %2702 = fneg float %2697
-  %2703 = select i1 %2688, float %2697, float %2702
-  %2704 = fneg float %2699
-  %2705 = select i1 %2690, float %2699, float %2704
-  %2706 = fneg float %2701
-  %2707 = select i1 %2692, float %2701, float %2706
-  %2708 = call float @llvm.fma.f32(float %2703, float %2705, float %2707)
-  %2709 = fcmp uno float %2708, 0.000000e+00
-  %2710 = bitcast float %2708 to i32
-  %2711 = select i1 %2709, i32 2147483647, i32 %2710
-  %2712 = getelementptr inbounds nuw i32, ptr %2416, i64 %2695
-  store i32 %2711, ptr %2712, align 4
-  %2713 = add nuw nsw i64 %2695, 1
-  %2714 = icmp eq i64 %2713, %1930
-  br i1 %2714, label %2878, label %2694
+2694:                                             ; preds = %2690
+  br i1 %2693, label %2696, label %2974
 
-2715:                                             ; preds = %2625, %2733
-  %2716 = phi i64 [ %2739, %2733 ], [ 0, %2625 ]
-  %2717 = getelementptr inbounds nuw float, ptr %2417, i64 %2716
-  %2718 = load float, ptr %2717, align 4
-  %2719 = getelementptr inbounds nuw float, ptr %2418, i64 %2716
-  %2720 = load float, ptr %2719, align 4
-  %2721 = fcmp uno float %2718, 0.000000e+00
-  br i1 %2721, label %2733, label %2722
+2695:                                             ; preds = %2690
+  br i1 %2693, label %2706, label %2974
 
-2722:                                             ; preds = %2715
-  %2723 = fcmp uno float %2720, 0.000000e+00
-  br i1 %2723, label %2733, label %2724
+2696:                                             ; preds = %2694, %2696
+  %2697 = phi i64 [ %2704, %2696 ], [ 0, %2694 ]
+  %2698 = getelementptr inbounds nuw i32, ptr %2482, i64 %2697
+  %2699 = load i32, ptr %2698, align 4
+  %2700 = getelementptr inbounds nuw i32, ptr %2483, i64 %2697
+  %2701 = load i32, ptr %2700, align 4
+  %2702 = xor i32 %2701, %2699
+  %2703 = getelementptr inbounds nuw i32, ptr %2481, i64 %2697
+  store i32 %2702, ptr %2703, align 4
+  %2704 = add nuw nsw i64 %2697, 1
+  %2705 = icmp eq i64 %2704, %2000
+  br i1 %2705, label %2974, label %2696
 
-2724:                                             ; preds = %2722
-  %2725 = fcmp oeq float %2718, %2720
-  br i1 %2725, label %2726, label %2730
+2706:                                             ; preds = %2695, %2706
+  %2707 = phi i64 [ %2714, %2706 ], [ 0, %2695 ]
+  %2708 = getelementptr inbounds nuw i64, ptr %2482, i64 %2707
+  %2709 = load i64, ptr %2708, align 8
+  %2710 = getelementptr inbounds nuw i64, ptr %2483, i64 %2707
+  %2711 = load i64, ptr %2710, align 8
+  %2712 = xor i64 %2711, %2709
+  %2713 = getelementptr inbounds nuw i64, ptr %2481, i64 %2707
+  store i64 %2712, ptr %2713, align 8
+  %2714 = add nuw nsw i64 %2707, 1
+  %2715 = icmp eq i64 %2714, %2000
+  br i1 %2715, label %2974, label %2706
 
-2726:                                             ; preds = %2724
-  %2727 = bitcast float %2718 to i32
-  %2728 = icmp slt i32 %2727, 0
-  %2729 = select i1 %2728, float %2718, float %2720
-  br label %2733
+2716:                                             ; preds = %2477
+  %2717 = icmp eq i64 %2124, 8
+  br i1 %2717, label %2718, label %2863
 
-2730:                                             ; preds = %2724
-  %2731 = fcmp olt float %2718, %2720
-  %2732 = select i1 %2731, float %2718, float %2720
-  br label %2733
-
-2733:                                             ; preds = %2730, %2726, %2722, %2715
-  %2734 = phi float [ %2732, %2730 ], [ %2720, %2715 ], [ %2729, %2726 ], [ %2718, %2722 ]
-  %2735 = fcmp uno float %2734, 0.000000e+00
-  %2736 = bitcast float %2734 to i32
-  %2737 = select i1 %2735, i32 2147483647, i32 %2736
-  %2738 = getelementptr inbounds nuw i32, ptr %2416, i64 %2716
-  store i32 %2737, ptr %2738, align 4
-  %2739 = add nuw nsw i64 %2716, 1
-  %2740 = icmp eq i64 %2739, %1930
-  br i1 %2740, label %2878, label %2715
-
-2741:                                             ; preds = %2623, %2759
-  %2742 = phi i64 [ %2765, %2759 ], [ 0, %2623 ]
-  %2743 = getelementptr inbounds nuw float, ptr %2417, i64 %2742
-  %2744 = load float, ptr %2743, align 4
-  %2745 = getelementptr inbounds nuw float, ptr %2418, i64 %2742
-  %2746 = load float, ptr %2745, align 4
-  %2747 = fcmp uno float %2744, 0.000000e+00
-  br i1 %2747, label %2759, label %2748
-
-2748:                                             ; preds = %2741
-  %2749 = fcmp uno float %2746, 0.000000e+00
-  br i1 %2749, label %2759, label %2750
-
-2750:                                             ; preds = %2748
-  %2751 = fcmp oeq float %2744, %2746
-  br i1 %2751, label %2752, label %2756
-
-2752:                                             ; preds = %2750
-  %2753 = bitcast float %2744 to i32
-  %2754 = icmp slt i32 %2753, 0
-  %2755 = select i1 %2754, float %2746, float %2744
-  br label %2759
-
-2756:                                             ; preds = %2750
-  %2757 = fcmp ogt float %2744, %2746
-  %2758 = select i1 %2757, float %2744, float %2746
-  br label %2759
-
-2759:                                             ; preds = %2756, %2752, %2748, %2741
-  %2760 = phi float [ %2758, %2756 ], [ %2746, %2741 ], [ %2755, %2752 ], [ %2744, %2748 ]
-  %2761 = fcmp uno float %2760, 0.000000e+00
-  %2762 = bitcast float %2760 to i32
-  %2763 = select i1 %2761, i32 2147483647, i32 %2762
-  %2764 = getelementptr inbounds nuw i32, ptr %2416, i64 %2742
-  store i32 %2763, ptr %2764, align 4
-  %2765 = add nuw nsw i64 %2742, 1
-  %2766 = icmp eq i64 %2765, %1930
-  br i1 %2766, label %2878, label %2741
-
-2767:                                             ; preds = %2620
-  switch i64 %1938, label %2878 [
-    i64 5, label %2768
-    i64 6, label %2794
-    i64 7, label %2820
-    i64 10, label %2846
+2718:                                             ; preds = %2716
+  switch i64 %2008, label %2974 [
+    i64 5, label %2729
+    i64 6, label %2727
+    i64 7, label %2725
+    i64 25, label %2723
+    i64 29, label %2781
+    i64 21, label %2721
+    i64 22, label %2719
   ]
 
-2768:                                             ; preds = %2767
-  %2769 = and i64 %2071, 324
-  %2770 = icmp eq i64 %2769, 0
-  %2771 = icmp sgt i64 %1930, 0
-  br i1 %2770, label %2773, label %2772
+2719:                                             ; preds = %2718
+  %2720 = icmp sgt i64 %2000, 0
+  br i1 %2720, label %2837, label %2974
 
-2772:                                             ; preds = %2768
-  br i1 %2771, label %2774, label %2878
+2721:                                             ; preds = %2718
+  %2722 = icmp sgt i64 %2000, 0
+  br i1 %2722, label %2811, label %2974
 
-2773:                                             ; preds = %2768
-  br i1 %2771, label %2784, label %2878
+2723:                                             ; preds = %2718
+  %2724 = icmp sgt i64 %2000, 0
+  br i1 %2724, label %2770, label %2974
 
-2774:                                             ; preds = %2772, %2774
-  %2775 = phi i64 [ %2782, %2774 ], [ 0, %2772 ]
-  %2776 = getelementptr inbounds nuw i32, ptr %2417, i64 %2775
-  %2777 = load i32, ptr %2776, align 4
-  %2778 = getelementptr inbounds nuw i32, ptr %2418, i64 %2775
-  %2779 = load i32, ptr %2778, align 4
-  %2780 = add i32 %2779, %2777
-  %2781 = getelementptr inbounds nuw i32, ptr %2416, i64 %2775
-  store i32 %2780, ptr %2781, align 4
-  %2782 = add nuw nsw i64 %2775, 1
-  %2783 = icmp eq i64 %2782, %1930
-  br i1 %2783, label %2878, label %2774
+2725:                                             ; preds = %2718
+  %2726 = icmp sgt i64 %2000, 0
+  br i1 %2726, label %2757, label %2974
 
-2784:                                             ; preds = %2773, %2784
-  %2785 = phi i64 [ %2792, %2784 ], [ 0, %2773 ]
-  %2786 = getelementptr inbounds nuw i64, ptr %2417, i64 %2785
-  %2787 = load i64, ptr %2786, align 8
-  %2788 = getelementptr inbounds nuw i64, ptr %2418, i64 %2785
-  %2789 = load i64, ptr %2788, align 8
-  %2790 = add i64 %2789, %2787
-  %2791 = getelementptr inbounds nuw i64, ptr %2416, i64 %2785
-  store i64 %2790, ptr %2791, align 8
-  %2792 = add nuw nsw i64 %2785, 1
-  %2793 = icmp eq i64 %2792, %1930
-  br i1 %2793, label %2878, label %2784
+2727:                                             ; preds = %2718
+  %2728 = icmp sgt i64 %2000, 0
+  br i1 %2728, label %2744, label %2974
 
-2794:                                             ; preds = %2767
-  %2795 = and i64 %2071, 324
-  %2796 = icmp eq i64 %2795, 0
-  %2797 = icmp sgt i64 %1930, 0
-  br i1 %2796, label %2799, label %2798
+2729:                                             ; preds = %2718
+  %2730 = icmp sgt i64 %2000, 0
+  br i1 %2730, label %2731, label %2974
 
-2798:                                             ; preds = %2794
-  br i1 %2797, label %2800, label %2878
+2731:                                             ; preds = %2729, %2731
+  %2732 = phi i64 [ %2742, %2731 ], [ 0, %2729 ]
+  %2733 = getelementptr inbounds nuw float, ptr %2482, i64 %2732
+  %2734 = load float, ptr %2733, align 4
+  %2735 = getelementptr inbounds nuw float, ptr %2483, i64 %2732
+  %2736 = load float, ptr %2735, align 4
+  %2737 = fadd float %2734, %2736
+  %2738 = fcmp uno float %2737, 0.000000e+00
+  %2739 = bitcast float %2737 to i32
+  %2740 = select i1 %2738, i32 2147483647, i32 %2739
+  %2741 = getelementptr inbounds nuw i32, ptr %2481, i64 %2732
+  store i32 %2740, ptr %2741, align 4
+  %2742 = add nuw nsw i64 %2732, 1
+  %2743 = icmp eq i64 %2742, %2000
+  br i1 %2743, label %2974, label %2731
 
-2799:                                             ; preds = %2794
-  br i1 %2797, label %2810, label %2878
+2744:                                             ; preds = %2727, %2744
+  %2745 = phi i64 [ %2755, %2744 ], [ 0, %2727 ]
+  %2746 = getelementptr inbounds nuw float, ptr %2482, i64 %2745
+  %2747 = load float, ptr %2746, align 4
+  %2748 = getelementptr inbounds nuw float, ptr %2483, i64 %2745
+  %2749 = load float, ptr %2748, align 4
+  %2750 = fsub float %2747, %2749
+  %2751 = fcmp uno float %2750, 0.000000e+00
+  %2752 = bitcast float %2750 to i32
+  %2753 = select i1 %2751, i32 2147483647, i32 %2752
+  %2754 = getelementptr inbounds nuw i32, ptr %2481, i64 %2745
+  store i32 %2753, ptr %2754, align 4
+  %2755 = add nuw nsw i64 %2745, 1
+  %2756 = icmp eq i64 %2755, %2000
+  br i1 %2756, label %2974, label %2744
 
-2800:                                             ; preds = %2798, %2800
-  %2801 = phi i64 [ %2808, %2800 ], [ 0, %2798 ]
-  %2802 = getelementptr inbounds nuw i32, ptr %2417, i64 %2801
-  %2803 = load i32, ptr %2802, align 4
-  %2804 = getelementptr inbounds nuw i32, ptr %2418, i64 %2801
-  %2805 = load i32, ptr %2804, align 4
-  %2806 = sub i32 %2803, %2805
-  %2807 = getelementptr inbounds nuw i32, ptr %2416, i64 %2801
-  store i32 %2806, ptr %2807, align 4
-  %2808 = add nuw nsw i64 %2801, 1
-  %2809 = icmp eq i64 %2808, %1930
-  br i1 %2809, label %2878, label %2800
+2757:                                             ; preds = %2725, %2757
+  %2758 = phi i64 [ %2768, %2757 ], [ 0, %2725 ]
+  %2759 = getelementptr inbounds nuw float, ptr %2482, i64 %2758
+  %2760 = load float, ptr %2759, align 4
+  %2761 = getelementptr inbounds nuw float, ptr %2483, i64 %2758
+  %2762 = load float, ptr %2761, align 4
+  %2763 = fmul float %2760, %2762
+  %2764 = fcmp uno float %2763, 0.000000e+00
+  %2765 = bitcast float %2763 to i32
+  %2766 = select i1 %2764, i32 2147483647, i32 %2765
+  %2767 = getelementptr inbounds nuw i32, ptr %2481, i64 %2758
+  store i32 %2766, ptr %2767, align 4
+  %2768 = add nuw nsw i64 %2758, 1
+  %2769 = icmp eq i64 %2768, %2000
+  br i1 %2769, label %2974, label %2757
 
-2810:                                             ; preds = %2799, %2810
-  %2811 = phi i64 [ %2818, %2810 ], [ 0, %2799 ]
-  %2812 = getelementptr inbounds nuw i64, ptr %2417, i64 %2811
-  %2813 = load i64, ptr %2812, align 8
-  %2814 = getelementptr inbounds nuw i64, ptr %2418, i64 %2811
-  %2815 = load i64, ptr %2814, align 8
-  %2816 = sub i64 %2813, %2815
-  %2817 = getelementptr inbounds nuw i64, ptr %2416, i64 %2811
-  store i64 %2816, ptr %2817, align 8
-  %2818 = add nuw nsw i64 %2811, 1
-  %2819 = icmp eq i64 %2818, %1930
-  br i1 %2819, label %2878, label %2810
+2770:                                             ; preds = %2723, %2770
+  %2771 = phi i64 [ %2779, %2770 ], [ 0, %2723 ]
+  %2772 = getelementptr inbounds nuw float, ptr %2482, i64 %2771
+  %2773 = load float, ptr %2772, align 4
+  %2774 = fneg float %2773
+  %2775 = fcmp uno float %2773, 0.000000e+00
+  %2776 = bitcast float %2774 to i32
+  %2777 = select i1 %2775, i32 2147483647, i32 %2776
+  %2778 = getelementptr inbounds nuw i32, ptr %2481, i64 %2771
+  store i32 %2777, ptr %2778, align 4
+  %2779 = add nuw nsw i64 %2771, 1
+  %2780 = icmp eq i64 %2779, %2000
+  br i1 %2780, label %2974, label %2770
 
-2820:                                             ; preds = %2767
-  %2821 = and i64 %2071, 324
-  %2822 = icmp eq i64 %2821, 0
-  %2823 = icmp sgt i64 %1930, 0
-  br i1 %2822, label %2825, label %2824
+2781:                                             ; preds = %2718
+  %2782 = load i64, ptr %1971, align 8
+  %2783 = and i64 %2782, 1
+  %2784 = icmp eq i64 %2783, 0
+  %2785 = and i64 %2782, 2
+  %2786 = icmp eq i64 %2785, 0
+  %2787 = and i64 %2782, 4
+  %2788 = icmp eq i64 %2787, 0
+  %2789 = icmp sgt i64 %2000, 0
+  br i1 %2789, label %2790, label %2974
 
-2824:                                             ; preds = %2820
-  br i1 %2823, label %2826, label %2878
+2790:                                             ; preds = %2781, %2790
+  %2791 = phi i64 [ %2809, %2790 ], [ 0, %2781 ]
+  %2792 = getelementptr inbounds nuw float, ptr %2482, i64 %2791
+  %2793 = load float, ptr %2792, align 4
+  %2794 = getelementptr inbounds nuw float, ptr %2483, i64 %2791
+  %2795 = load float, ptr %2794, align 4
+  %2796 = getelementptr inbounds nuw float, ptr %2484, i64 %2791
+  %2797 = load float, ptr %2796, align 4
+  %2798 = fneg float %2793
+  %2799 = select i1 %2784, float %2793, float %2798
+  %2800 = fneg float %2795
+  %2801 = select i1 %2786, float %2795, float %2800
+  %2802 = fneg float %2797
+  %2803 = select i1 %2788, float %2797, float %2802
+  %2804 = call float @llvm.fma.f32(float %2799, float %2801, float %2803)
+  %2805 = fcmp uno float %2804, 0.000000e+00
+  %2806 = bitcast float %2804 to i32
+  %2807 = select i1 %2805, i32 2147483647, i32 %2806
+  %2808 = getelementptr inbounds nuw i32, ptr %2481, i64 %2791
+  store i32 %2807, ptr %2808, align 4
+  %2809 = add nuw nsw i64 %2791, 1
+  %2810 = icmp eq i64 %2809, %2000
+  br i1 %2810, label %2974, label %2790
 
-2825:                                             ; preds = %2820
-  br i1 %2823, label %2836, label %2878
+2811:                                             ; preds = %2721, %2829
+  %2812 = phi i64 [ %2835, %2829 ], [ 0, %2721 ]
+  %2813 = getelementptr inbounds nuw float, ptr %2482, i64 %2812
+  %2814 = load float, ptr %2813, align 4
+  %2815 = getelementptr inbounds nuw float, ptr %2483, i64 %2812
+  %2816 = load float, ptr %2815, align 4
+  %2817 = fcmp uno float %2814, 0.000000e+00
+  br i1 %2817, label %2829, label %2818
 
-2826:                                             ; preds = %2824, %2826
-  %2827 = phi i64 [ %2834, %2826 ], [ 0, %2824 ]
-  %2828 = getelementptr inbounds nuw i32, ptr %2417, i64 %2827
-  %2829 = load i32, ptr %2828, align 4
-  %2830 = getelementptr inbounds nuw i32, ptr %2418, i64 %2827
-  %2831 = load i32, ptr %2830, align 4
-  %2832 = mul i32 %2831, %2829
-  %2833 = getelementptr inbounds nuw i32, ptr %2416, i64 %2827
-  store i32 %2832, ptr %2833, align 4
-  %2834 = add nuw nsw i64 %2827, 1
-  %2835 = icmp eq i64 %2834, %1930
-  br i1 %2835, label %2878, label %2826
+2818:                                             ; preds = %2811
+  %2819 = fcmp uno float %2816, 0.000000e+00
+  br i1 %2819, label %2829, label %2820
 
-2836:                                             ; preds = %2825, %2836
-  %2837 = phi i64 [ %2844, %2836 ], [ 0, %2825 ]
-  %2838 = getelementptr inbounds nuw i64, ptr %2417, i64 %2837
-  %2839 = load i64, ptr %2838, align 8
-  %2840 = getelementptr inbounds nuw i64, ptr %2418, i64 %2837
-  %2841 = load i64, ptr %2840, align 8
-  %2842 = mul i64 %2841, %2839
-  %2843 = getelementptr inbounds nuw i64, ptr %2416, i64 %2837
-  store i64 %2842, ptr %2843, align 8
-  %2844 = add nuw nsw i64 %2837, 1
-  %2845 = icmp eq i64 %2844, %1930
-  br i1 %2845, label %2878, label %2836
+2820:                                             ; preds = %2818
+  %2821 = fcmp oeq float %2814, %2816
+  br i1 %2821, label %2822, label %2826
 
-2846:                                             ; preds = %2767
-  %2847 = and i64 %2071, 324
-  %2848 = icmp eq i64 %2847, 0
-  %2849 = icmp sgt i64 %1930, 0
-  br i1 %2848, label %2851, label %2850
+2822:                                             ; preds = %2820
+  %2823 = bitcast float %2814 to i32
+  %2824 = icmp slt i32 %2823, 0
+  %2825 = select i1 %2824, float %2814, float %2816
+  br label %2829
 
-2850:                                             ; preds = %2846
-  br i1 %2849, label %2852, label %2878
+2826:                                             ; preds = %2820
+  %2827 = fcmp olt float %2814, %2816
+  %2828 = select i1 %2827, float %2814, float %2816
+  br label %2829
 
-2851:                                             ; preds = %2846
-  br i1 %2849, label %2865, label %2878
+2829:                                             ; preds = %2826, %2822, %2818, %2811
+  %2830 = phi float [ %2828, %2826 ], [ %2816, %2811 ], [ %2825, %2822 ], [ %2814, %2818 ]
+  %2831 = fcmp uno float %2830, 0.000000e+00
+  %2832 = bitcast float %2830 to i32
+  %2833 = select i1 %2831, i32 2147483647, i32 %2832
+  %2834 = getelementptr inbounds nuw i32, ptr %2481, i64 %2812
+  store i32 %2833, ptr %2834, align 4
+  %2835 = add nuw nsw i64 %2812, 1
+  %2836 = icmp eq i64 %2835, %2000
+  br i1 %2836, label %2974, label %2811
 
-2852:                                             ; preds = %2850, %2852
-  %2853 = phi i64 [ %2863, %2852 ], [ 0, %2850 ]
-  %2854 = getelementptr inbounds nuw i32, ptr %2417, i64 %2853
-  %2855 = load i32, ptr %2854, align 4
-  %2856 = getelementptr inbounds nuw i32, ptr %2418, i64 %2853
-  %2857 = load i32, ptr %2856, align 4
-  %2858 = getelementptr inbounds nuw i32, ptr %2419, i64 %2853
-  %2859 = load i32, ptr %2858, align 4
-  %2860 = mul i32 %2857, %2855
-  %2861 = add i32 %2860, %2859
-  %2862 = getelementptr inbounds nuw i32, ptr %2416, i64 %2853
-  store i32 %2861, ptr %2862, align 4
-  %2863 = add nuw nsw i64 %2853, 1
-  %2864 = icmp eq i64 %2863, %1930
-  br i1 %2864, label %2878, label %2852
+2837:                                             ; preds = %2719, %2855
+  %2838 = phi i64 [ %2861, %2855 ], [ 0, %2719 ]
+  %2839 = getelementptr inbounds nuw float, ptr %2482, i64 %2838
+  %2840 = load float, ptr %2839, align 4
+  %2841 = getelementptr inbounds nuw float, ptr %2483, i64 %2838
+  %2842 = load float, ptr %2841, align 4
+  %2843 = fcmp uno float %2840, 0.000000e+00
+  br i1 %2843, label %2855, label %2844
 
-2865:                                             ; preds = %2851, %2865
-  %2866 = phi i64 [ %2876, %2865 ], [ 0, %2851 ]
-  %2867 = getelementptr inbounds nuw i64, ptr %2417, i64 %2866
-  %2868 = load i64, ptr %2867, align 8
-  %2869 = getelementptr inbounds nuw i64, ptr %2418, i64 %2866
-  %2870 = load i64, ptr %2869, align 8
-  %2871 = getelementptr inbounds nuw i64, ptr %2419, i64 %2866
-  %2872 = load i64, ptr %2871, align 8
-  %2873 = mul i64 %2870, %2868
-  %2874 = add i64 %2873, %2872
-  %2875 = getelementptr inbounds nuw i64, ptr %2416, i64 %2866
-  store i64 %2874, ptr %2875, align 8
-  %2876 = add nuw nsw i64 %2866, 1
-  %2877 = icmp eq i64 %2876, %1930
-  br i1 %2877, label %2878, label %2865
+2844:                                             ; preds = %2837
+  %2845 = fcmp uno float %2842, 0.000000e+00
+  br i1 %2845, label %2855, label %2846
 
-2878:                                             ; preds = %2522, %2537, %2487, %2502, %2548, %2558, %2574, %2584, %2600, %2610, %2446, %2459, %2426, %2433, %2852, %2865, %2826, %2836, %2800, %2810, %2774, %2784, %2759, %2733, %2694, %2674, %2661, %2648, %2635, %2851, %2850, %2825, %2824, %2799, %2798, %2773, %2772, %2767, %2685, %2633, %2631, %2629, %2627, %2625, %2623, %2622, %2599, %2598, %2573, %2572, %2547, %2546, %2512, %2511, %2477, %2476, %2445, %2444, %2425, %2424
-  br i1 %1932, label %3451, label %2879
+2846:                                             ; preds = %2844
+  %2847 = fcmp oeq float %2840, %2842
+  br i1 %2847, label %2848, label %2852
 
-2879:                                             ; preds = %2878
-  %2880 = inttoptr i64 %2051 to ptr
-  %2881 = icmp sgt i64 %1929, 0
-  switch i64 %2053, label %2928 [
-    i64 4, label %2882
-    i64 8, label %2905
+2848:                                             ; preds = %2846
+  %2849 = bitcast float %2840 to i32
+  %2850 = icmp slt i32 %2849, 0
+  %2851 = select i1 %2850, float %2842, float %2840
+  br label %2855
+
+2852:                                             ; preds = %2846
+  %2853 = fcmp ogt float %2840, %2842
+  %2854 = select i1 %2853, float %2840, float %2842
+  br label %2855
+
+2855:                                             ; preds = %2852, %2848, %2844, %2837
+  %2856 = phi float [ %2854, %2852 ], [ %2842, %2837 ], [ %2851, %2848 ], [ %2840, %2844 ]
+  %2857 = fcmp uno float %2856, 0.000000e+00
+  %2858 = bitcast float %2856 to i32
+  %2859 = select i1 %2857, i32 2147483647, i32 %2858
+  %2860 = getelementptr inbounds nuw i32, ptr %2481, i64 %2838
+  store i32 %2859, ptr %2860, align 4
+  %2861 = add nuw nsw i64 %2838, 1
+  %2862 = icmp eq i64 %2861, %2000
+  br i1 %2862, label %2974, label %2837
+
+2863:                                             ; preds = %2716
+  switch i64 %2008, label %2974 [
+    i64 5, label %2864
+    i64 6, label %2890
+    i64 7, label %2916
+    i64 10, label %2942
   ]
 
-2882:                                             ; preds = %2879
-  br i1 %1916, label %2883, label %2884
+2864:                                             ; preds = %2863
+  %2865 = and i64 %2141, 324
+  %2866 = icmp eq i64 %2865, 0
+  %2867 = icmp sgt i64 %2000, 0
+  br i1 %2866, label %2869, label %2868
 
-2883:                                             ; preds = %2882
-  br i1 %2881, label %2885, label %3451
+2868:                                             ; preds = %2864
+  br i1 %2867, label %2870, label %2974
 
-2884:                                             ; preds = %2882
-  br i1 %2881, label %2896, label %3451
+2869:                                             ; preds = %2864
+  br i1 %2867, label %2880, label %2974
 
-2885:                                             ; preds = %2883, %2885
-  %2886 = phi i64 [ %2894, %2885 ], [ 0, %2883 ]
-  %2887 = getelementptr inbounds nuw i64, ptr %1907, i64 %2886
-  %2888 = load i64, ptr %2887, align 8
-  %2889 = load i64, ptr %1907, align 8
-  %2890 = sub nsw i64 %2888, %2889
-  %2891 = getelementptr inbounds i32, ptr %98, i64 %2890
-  %2892 = load i32, ptr %2891, align 4
-  %2893 = getelementptr inbounds i32, ptr %2880, i64 %2888
-  store i32 %2892, ptr %2893, align 4
-  %2894 = add nuw nsw i64 %2886, 1
-  %2895 = icmp eq i64 %2894, %1929
-  br i1 %2895, label %3451, label %2885
+2870:                                             ; preds = %2868, %2870
+  %2871 = phi i64 [ %2878, %2870 ], [ 0, %2868 ]
+  %2872 = getelementptr inbounds nuw i32, ptr %2482, i64 %2871
+  %2873 = load i32, ptr %2872, align 4
+  %2874 = getelementptr inbounds nuw i32, ptr %2483, i64 %2871
+  %2875 = load i32, ptr %2874, align 4
+  %2876 = add i32 %2875, %2873
+  %2877 = getelementptr inbounds nuw i32, ptr %2481, i64 %2871
+  store i32 %2876, ptr %2877, align 4
+  %2878 = add nuw nsw i64 %2871, 1
+  %2879 = icmp eq i64 %2878, %2000
+  br i1 %2879, label %2974, label %2870
 
-2896:                                             ; preds = %2884, %2896
-  %2897 = phi i64 [ %2903, %2896 ], [ 0, %2884 ]
-  %2898 = getelementptr inbounds nuw i32, ptr %98, i64 %2897
+2880:                                             ; preds = %2869, %2880
+  %2881 = phi i64 [ %2888, %2880 ], [ 0, %2869 ]
+  %2882 = getelementptr inbounds nuw i64, ptr %2482, i64 %2881
+  %2883 = load i64, ptr %2882, align 8
+  %2884 = getelementptr inbounds nuw i64, ptr %2483, i64 %2881
+  %2885 = load i64, ptr %2884, align 8
+  %2886 = add i64 %2885, %2883
+  %2887 = getelementptr inbounds nuw i64, ptr %2481, i64 %2881
+  store i64 %2886, ptr %2887, align 8
+  %2888 = add nuw nsw i64 %2881, 1
+  %2889 = icmp eq i64 %2888, %2000
+  br i1 %2889, label %2974, label %2880
+
+2890:                                             ; preds = %2863
+  %2891 = and i64 %2141, 324
+  %2892 = icmp eq i64 %2891, 0
+  %2893 = icmp sgt i64 %2000, 0
+  br i1 %2892, label %2895, label %2894
+
+2894:                                             ; preds = %2890
+  br i1 %2893, label %2896, label %2974
+
+2895:                                             ; preds = %2890
+  br i1 %2893, label %2906, label %2974
+
+2896:                                             ; preds = %2894, %2896
+  %2897 = phi i64 [ %2904, %2896 ], [ 0, %2894 ]
+  %2898 = getelementptr inbounds nuw i32, ptr %2482, i64 %2897
   %2899 = load i32, ptr %2898, align 4
-  %2900 = getelementptr inbounds nuw i64, ptr %1907, i64 %2897
-  %2901 = load i64, ptr %2900, align 8
-  %2902 = getelementptr inbounds i32, ptr %2880, i64 %2901
-  store i32 %2899, ptr %2902, align 4
-  %2903 = add nuw nsw i64 %2897, 1
-  %2904 = icmp eq i64 %2903, %1929
-  br i1 %2904, label %3451, label %2896
+  %2900 = getelementptr inbounds nuw i32, ptr %2483, i64 %2897
+  %2901 = load i32, ptr %2900, align 4
+  %2902 = sub i32 %2899, %2901
+  %2903 = getelementptr inbounds nuw i32, ptr %2481, i64 %2897
+  store i32 %2902, ptr %2903, align 4
+  %2904 = add nuw nsw i64 %2897, 1
+  %2905 = icmp eq i64 %2904, %2000
+  br i1 %2905, label %2974, label %2896
 
-2905:                                             ; preds = %2879
-  br i1 %1916, label %2906, label %2907
-
-2906:                                             ; preds = %2905
-  br i1 %2881, label %2908, label %3451
-
-2907:                                             ; preds = %2905
-  br i1 %2881, label %2919, label %3451
-
-2908:                                             ; preds = %2906, %2908
-  %2909 = phi i64 [ %2917, %2908 ], [ 0, %2906 ]
-  %2910 = getelementptr inbounds nuw i64, ptr %1907, i64 %2909
+2906:                                             ; preds = %2895, %2906
+  %2907 = phi i64 [ %2914, %2906 ], [ 0, %2895 ]
+  %2908 = getelementptr inbounds nuw i64, ptr %2482, i64 %2907
+  %2909 = load i64, ptr %2908, align 8
+  %2910 = getelementptr inbounds nuw i64, ptr %2483, i64 %2907
   %2911 = load i64, ptr %2910, align 8
-  %2912 = load i64, ptr %1907, align 8
-  %2913 = sub nsw i64 %2911, %2912
-  %2914 = getelementptr inbounds i64, ptr %98, i64 %2913
-  %2915 = load i64, ptr %2914, align 8
-  %2916 = getelementptr inbounds i64, ptr %2880, i64 %2911
-  store i64 %2915, ptr %2916, align 8
-  %2917 = add nuw nsw i64 %2909, 1
-  %2918 = icmp eq i64 %2917, %1929
-  br i1 %2918, label %3451, label %2908
+  %2912 = sub i64 %2909, %2911
+  %2913 = getelementptr inbounds nuw i64, ptr %2481, i64 %2907
+  store i64 %2912, ptr %2913, align 8
+  %2914 = add nuw nsw i64 %2907, 1
+  %2915 = icmp eq i64 %2914, %2000
+  br i1 %2915, label %2974, label %2906
 
-2919:                                             ; preds = %2907, %2919
-  %2920 = phi i64 [ %2926, %2919 ], [ 0, %2907 ]
-  %2921 = getelementptr inbounds nuw i64, ptr %98, i64 %2920
-  %2922 = load i64, ptr %2921, align 8
-  %2923 = getelementptr inbounds nuw i64, ptr %1907, i64 %2920
-  %2924 = load i64, ptr %2923, align 8
-  %2925 = getelementptr inbounds i64, ptr %2880, i64 %2924
-  store i64 %2922, ptr %2925, align 8
-  %2926 = add nuw nsw i64 %2920, 1
-  %2927 = icmp eq i64 %2926, %1929
-  br i1 %2927, label %3451, label %2919
+2916:                                             ; preds = %2863
+  %2917 = and i64 %2141, 324
+  %2918 = icmp eq i64 %2917, 0
+  %2919 = icmp sgt i64 %2000, 0
+  br i1 %2918, label %2921, label %2920
 
-2928:                                             ; preds = %2879
-  br i1 %1916, label %2929, label %2930
+2920:                                             ; preds = %2916
+  br i1 %2919, label %2922, label %2974
 
-2929:                                             ; preds = %2928
-  br i1 %2881, label %2931, label %3451
+2921:                                             ; preds = %2916
+  br i1 %2919, label %2932, label %2974
 
-2930:                                             ; preds = %2928
-  br i1 %2881, label %2942, label %3451
+2922:                                             ; preds = %2920, %2922
+  %2923 = phi i64 [ %2930, %2922 ], [ 0, %2920 ]
+  %2924 = getelementptr inbounds nuw i32, ptr %2482, i64 %2923
+  %2925 = load i32, ptr %2924, align 4
+  %2926 = getelementptr inbounds nuw i32, ptr %2483, i64 %2923
+  %2927 = load i32, ptr %2926, align 4
+  %2928 = mul i32 %2927, %2925
+  %2929 = getelementptr inbounds nuw i32, ptr %2481, i64 %2923
+  store i32 %2928, ptr %2929, align 4
+  %2930 = add nuw nsw i64 %2923, 1
+  %2931 = icmp eq i64 %2930, %2000
+  br i1 %2931, label %2974, label %2922
 
-2931:                                             ; preds = %2929, %2931
-  %2932 = phi i64 [ %2940, %2931 ], [ 0, %2929 ]
-  %2933 = getelementptr inbounds nuw i64, ptr %1907, i64 %2932
-  %2934 = load i64, ptr %2933, align 8
-  %2935 = load i64, ptr %1907, align 8
-  %2936 = sub nsw i64 %2934, %2935
-  %2937 = getelementptr inbounds i8, ptr %98, i64 %2936
-  %2938 = load i8, ptr %2937, align 1
-  %2939 = getelementptr inbounds i8, ptr %2880, i64 %2934
-  store i8 %2938, ptr %2939, align 1
-  %2940 = add nuw nsw i64 %2932, 1
-  %2941 = icmp eq i64 %2940, %1929
-  br i1 %2941, label %3451, label %2931
+2932:                                             ; preds = %2921, %2932
+  %2933 = phi i64 [ %2940, %2932 ], [ 0, %2921 ]
+  %2934 = getelementptr inbounds nuw i64, ptr %2482, i64 %2933
+  %2935 = load i64, ptr %2934, align 8
+  %2936 = getelementptr inbounds nuw i64, ptr %2483, i64 %2933
+  %2937 = load i64, ptr %2936, align 8
+  %2938 = mul i64 %2937, %2935
+  %2939 = getelementptr inbounds nuw i64, ptr %2481, i64 %2933
+  store i64 %2938, ptr %2939, align 8
+  %2940 = add nuw nsw i64 %2933, 1
+  %2941 = icmp eq i64 %2940, %2000
+  br i1 %2941, label %2974, label %2932
 
-2942:                                             ; preds = %2930, %2942
-  %2943 = phi i64 [ %2949, %2942 ], [ 0, %2930 ]
-  %2944 = getelementptr inbounds nuw i8, ptr %98, i64 %2943
-  %2945 = load i8, ptr %2944, align 1
-  %2946 = getelementptr inbounds nuw i64, ptr %1907, i64 %2943
-  %2947 = load i64, ptr %2946, align 8
-  %2948 = getelementptr inbounds i8, ptr %2880, i64 %2947
-  store i8 %2945, ptr %2948, align 1
-  %2949 = add nuw nsw i64 %2943, 1
-  %2950 = icmp eq i64 %2949, %1929
-  br i1 %2950, label %3451, label %2942
+2942:                                             ; preds = %2863
+  %2943 = and i64 %2141, 324
+  %2944 = icmp eq i64 %2943, 0
+  %2945 = icmp sgt i64 %2000, 0
+  br i1 %2944, label %2947, label %2946
 
-2951:                                             ; preds = %2411
-  %2952 = shl nuw nsw i64 %2070, 3
-  %2953 = icmp eq i64 %2054, 3
-  %2954 = select i1 %2953, i64 -9223372036854775808, i64 0
-  switch i64 %1938, label %3450 [
-    i64 4, label %3001
-    i64 5, label %2999
-    i64 6, label %2997
-    i64 7, label %3030
-    i64 9, label %3030
-    i64 12, label %2995
-    i64 13, label %2993
-    i64 14, label %2991
-    i64 15, label %3072
-    i64 25, label %2989
-    i64 21, label %2987
-    i64 22, label %2985
-    i64 8, label %3128
-    i64 10, label %3175
-    i64 11, label %3175
-    i64 16, label %2983
-    i64 17, label %3202
-    i64 18, label %2981
-    i64 20, label %2977
-    i64 23, label %2972
-    i64 24, label %2967
-    i64 28, label %2963
-    i64 30, label %2961
-    i64 31, label %3359
-    i64 32, label %3359
-    i64 33, label %2959
-    i64 34, label %2957
-    i64 35, label %2955
+2946:                                             ; preds = %2942
+  br i1 %2945, label %2948, label %2974
+
+2947:                                             ; preds = %2942
+  br i1 %2945, label %2961, label %2974
+
+2948:                                             ; preds = %2946, %2948
+  %2949 = phi i64 [ %2959, %2948 ], [ 0, %2946 ]
+  %2950 = getelementptr inbounds nuw i32, ptr %2482, i64 %2949
+  %2951 = load i32, ptr %2950, align 4
+  %2952 = getelementptr inbounds nuw i32, ptr %2483, i64 %2949
+  %2953 = load i32, ptr %2952, align 4
+  %2954 = getelementptr inbounds nuw i32, ptr %2484, i64 %2949
+  %2955 = load i32, ptr %2954, align 4
+  %2956 = mul i32 %2953, %2951
+  %2957 = add i32 %2956, %2955
+  %2958 = getelementptr inbounds nuw i32, ptr %2481, i64 %2949
+  store i32 %2957, ptr %2958, align 4
+  %2959 = add nuw nsw i64 %2949, 1
+  %2960 = icmp eq i64 %2959, %2000
+  br i1 %2960, label %2974, label %2948
+
+2961:                                             ; preds = %2947, %2961
+  %2962 = phi i64 [ %2972, %2961 ], [ 0, %2947 ]
+  %2963 = getelementptr inbounds nuw i64, ptr %2482, i64 %2962
+  %2964 = load i64, ptr %2963, align 8
+  %2965 = getelementptr inbounds nuw i64, ptr %2483, i64 %2962
+  %2966 = load i64, ptr %2965, align 8
+  %2967 = getelementptr inbounds nuw i64, ptr %2484, i64 %2962
+  %2968 = load i64, ptr %2967, align 8
+  %2969 = mul i64 %2966, %2964
+  %2970 = add i64 %2969, %2968
+  %2971 = getelementptr inbounds nuw i64, ptr %2481, i64 %2962
+  store i64 %2970, ptr %2971, align 8
+  %2972 = add nuw nsw i64 %2962, 1
+  %2973 = icmp eq i64 %2972, %2000
+  br i1 %2973, label %2974, label %2961
+
+2974:                                             ; preds = %2618, %2633, %2583, %2598, %2556, %2545, %2644, %2654, %2670, %2680, %2696, %2706, %2511, %2524, %2491, %2498, %2948, %2961, %2922, %2932, %2896, %2906, %2870, %2880, %2855, %2829, %2790, %2770, %2757, %2744, %2731, %2947, %2946, %2921, %2920, %2895, %2894, %2869, %2868, %2863, %2781, %2729, %2727, %2725, %2723, %2721, %2719, %2718, %2695, %2694, %2669, %2668, %2643, %2642, %2608, %2607, %2573, %2572, %2544, %2543, %2510, %2509, %2490, %2489
+  br i1 %2002, label %3547, label %2975
+
+2975:                                             ; preds = %2974
+  %2976 = inttoptr i64 %2121 to ptr
+  %2977 = icmp sgt i64 %1999, 0
+  switch i64 %2123, label %3024 [
+    i64 4, label %2978
+    i64 8, label %3001
   ]
 
-2955:                                             ; preds = %2951
-  %2956 = icmp sgt i64 %1930, 0
-  br i1 %2956, label %3417, label %3450
+2978:                                             ; preds = %2975
+  br i1 %1986, label %2979, label %2980
 
-2957:                                             ; preds = %2951
-  %2958 = icmp sgt i64 %1930, 0
-  br i1 %2958, label %3398, label %3450
+2979:                                             ; preds = %2978
+  br i1 %2977, label %2981, label %3547
 
-2959:                                             ; preds = %2951
-  %2960 = icmp sgt i64 %1930, 0
-  br i1 %2960, label %3390, label %3450
+2980:                                             ; preds = %2978
+  br i1 %2977, label %2992, label %3547
 
-2961:                                             ; preds = %2951
-  %2962 = icmp sgt i64 %1930, 0
-  br i1 %2962, label %3351, label %3450
+2981:                                             ; preds = %2979, %2981
+  %2982 = phi i64 [ %2990, %2981 ], [ 0, %2979 ]
+  %2983 = getelementptr inbounds nuw i64, ptr %1977, i64 %2982
+  %2984 = load i64, ptr %2983, align 8
+  %2985 = load i64, ptr %1977, align 8
+  %2986 = sub nsw i64 %2984, %2985
+  %2987 = getelementptr inbounds i32, ptr %99, i64 %2986
+  %2988 = load i32, ptr %2987, align 4
+  %2989 = getelementptr inbounds i32, ptr %2976, i64 %2984
+  store i32 %2988, ptr %2989, align 4
+  %2990 = add nuw nsw i64 %2982, 1
+  %2991 = icmp eq i64 %2990, %1999
+  br i1 %2991, label %3547, label %2981
 
-2963:                                             ; preds = %2951
-  %2964 = icmp sgt i64 %1930, 0
-  br i1 %2964, label %2965, label %3450
+2992:                                             ; preds = %2980, %2992
+  %2993 = phi i64 [ %2999, %2992 ], [ 0, %2980 ]
+  %2994 = getelementptr inbounds nuw i32, ptr %99, i64 %2993
+  %2995 = load i32, ptr %2994, align 4
+  %2996 = getelementptr inbounds nuw i64, ptr %1977, i64 %2993
+  %2997 = load i64, ptr %2996, align 8
+  %2998 = getelementptr inbounds i32, ptr %2976, i64 %2997
+  store i32 %2995, ptr %2998, align 4
+  %2999 = add nuw nsw i64 %2993, 1
+  %3000 = icmp eq i64 %2999, %1999
+  br i1 %3000, label %3547, label %2992
 
-2965:                                             ; preds = %2963
-  %2966 = load i64, ptr %1901, align 8
-  br label %3315
+3001:                                             ; preds = %2975
+  br i1 %1986, label %3002, label %3003
 
-2967:                                             ; preds = %2951
-  %2968 = icmp sgt i64 %1930, 0
-  br i1 %2968, label %2969, label %3450
+3002:                                             ; preds = %3001
+  br i1 %2977, label %3004, label %3547
 
-2969:                                             ; preds = %2967
-  %2970 = and i64 %2054, -4
-  %2971 = icmp eq i64 %2970, 4
-  br label %3290
+3003:                                             ; preds = %3001
+  br i1 %2977, label %3015, label %3547
 
-2972:                                             ; preds = %2951
-  %2973 = icmp sgt i64 %1930, 0
-  br i1 %2973, label %2974, label %3450
+3004:                                             ; preds = %3002, %3004
+  %3005 = phi i64 [ %3013, %3004 ], [ 0, %3002 ]
+  %3006 = getelementptr inbounds nuw i64, ptr %1977, i64 %3005
+  %3007 = load i64, ptr %3006, align 8
+  %3008 = load i64, ptr %1977, align 8
+  %3009 = sub nsw i64 %3007, %3008
+  %3010 = getelementptr inbounds i64, ptr %99, i64 %3009
+  %3011 = load i64, ptr %3010, align 8
+  %3012 = getelementptr inbounds i64, ptr %2976, i64 %3007
+  store i64 %3011, ptr %3012, align 8
+  %3013 = add nuw nsw i64 %3005, 1
+  %3014 = icmp eq i64 %3013, %1999
+  br i1 %3014, label %3547, label %3004
 
-2974:                                             ; preds = %2972
-  %2975 = and i64 %2054, -4
-  %2976 = icmp eq i64 %2975, 4
-  br label %3269
+3015:                                             ; preds = %3003, %3015
+  %3016 = phi i64 [ %3022, %3015 ], [ 0, %3003 ]
+  %3017 = getelementptr inbounds nuw i64, ptr %99, i64 %3016
+  %3018 = load i64, ptr %3017, align 8
+  %3019 = getelementptr inbounds nuw i64, ptr %1977, i64 %3016
+  %3020 = load i64, ptr %3019, align 8
+  %3021 = getelementptr inbounds i64, ptr %2976, i64 %3020
+  store i64 %3018, ptr %3021, align 8
+  %3022 = add nuw nsw i64 %3016, 1
+  %3023 = icmp eq i64 %3022, %1999
+  br i1 %3023, label %3547, label %3015
 
-2977:                                             ; preds = %2951
-  %2978 = icmp sgt i64 %1930, 0
-  br i1 %2978, label %2979, label %3450
+3024:                                             ; preds = %2975
+  br i1 %1986, label %3025, label %3026
 
-2979:                                             ; preds = %2977
-  %2980 = load i64, ptr %1901, align 8
-  br label %3245
+3025:                                             ; preds = %3024
+  br i1 %2977, label %3027, label %3547
 
-2981:                                             ; preds = %2951
-  %2982 = icmp sgt i64 %1930, 0
-  br i1 %2982, label %3232, label %3450
+3026:                                             ; preds = %3024
+  br i1 %2977, label %3038, label %3547
 
-2983:                                             ; preds = %2951
-  %2984 = icmp sgt i64 %1930, 0
-  br i1 %2984, label %3190, label %3450
+3027:                                             ; preds = %3025, %3027
+  %3028 = phi i64 [ %3036, %3027 ], [ 0, %3025 ]
+  %3029 = getelementptr inbounds nuw i64, ptr %1977, i64 %3028
+  %3030 = load i64, ptr %3029, align 8
+  %3031 = load i64, ptr %1977, align 8
+  %3032 = sub nsw i64 %3030, %3031
+  %3033 = getelementptr inbounds i8, ptr %99, i64 %3032
+  %3034 = load i8, ptr %3033, align 1
+  %3035 = getelementptr inbounds i8, ptr %2976, i64 %3030
+  store i8 %3034, ptr %3035, align 1
+  %3036 = add nuw nsw i64 %3028, 1
+  %3037 = icmp eq i64 %3036, %1999
+  br i1 %3037, label %3547, label %3027
 
-2985:                                             ; preds = %2951
-  %2986 = icmp sgt i64 %1930, 0
-  br i1 %2986, label %3115, label %3450
+3038:                                             ; preds = %3026, %3038
+  %3039 = phi i64 [ %3045, %3038 ], [ 0, %3026 ]
+  %3040 = getelementptr inbounds nuw i8, ptr %99, i64 %3039
+  %3041 = load i8, ptr %3040, align 1
+  %3042 = getelementptr inbounds nuw i64, ptr %1977, i64 %3039
+  %3043 = load i64, ptr %3042, align 8
+  %3044 = getelementptr inbounds i8, ptr %2976, i64 %3043
+  store i8 %3041, ptr %3044, align 1
+  %3045 = add nuw nsw i64 %3039, 1
+  %3046 = icmp eq i64 %3045, %1999
+  br i1 %3046, label %3547, label %3038
 
-2987:                                             ; preds = %2951
-  %2988 = icmp sgt i64 %1930, 0
-  br i1 %2988, label %3102, label %3450
-
-2989:                                             ; preds = %2951
-  %2990 = icmp sgt i64 %1930, 0
-  br i1 %2990, label %3094, label %3450
-
-2991:                                             ; preds = %2951
-  %2992 = icmp sgt i64 %1930, 0
-  br i1 %2992, label %3062, label %3450
-
-2993:                                             ; preds = %2951
-  %2994 = icmp sgt i64 %1930, 0
-  br i1 %2994, label %3052, label %3450
-
-2995:                                             ; preds = %2951
-  %2996 = icmp sgt i64 %1930, 0
-  br i1 %2996, label %3042, label %3450
-
-2997:                                             ; preds = %2951
-  %2998 = icmp sgt i64 %1930, 0
-  br i1 %2998, label %3020, label %3450
-
-2999:                                             ; preds = %2951
-  %3000 = icmp sgt i64 %1930, 0
-  br i1 %3000, label %3010, label %3450
-
-3001:                                             ; preds = %2951
-  %3002 = icmp sgt i64 %1930, 0
-  br i1 %3002, label %3003, label %3450
-
-3003:                                             ; preds = %3001, %3003
-  %3004 = phi i64 [ %3008, %3003 ], [ 0, %3001 ]
-  %3005 = getelementptr inbounds nuw i64, ptr %8, i64 %3004
-  %3006 = load i64, ptr %3005, align 8
-  %3007 = getelementptr inbounds nuw i64, ptr %98, i64 %3004
-  store i64 %3006, ptr %3007, align 8
-  %3008 = add nuw nsw i64 %3004, 1
-  %3009 = icmp eq i64 %3008, %1930
-  br i1 %3009, label %3450, label %3003
-
-3010:                                             ; preds = %2999, %3010
-  %3011 = phi i64 [ %3018, %3010 ], [ 0, %2999 ]
-  %3012 = getelementptr inbounds nuw i64, ptr %8, i64 %3011
-  %3013 = load i64, ptr %3012, align 8
-  %3014 = getelementptr inbounds nuw i64, ptr %95, i64 %3011
-  %3015 = load i64, ptr %3014, align 8
-  %3016 = add i64 %3015, %3013
-  %3017 = getelementptr inbounds nuw i64, ptr %98, i64 %3011
-  store i64 %3016, ptr %3017, align 8
-  %3018 = add nuw nsw i64 %3011, 1
-  %3019 = icmp eq i64 %3018, %1930
-  br i1 %3019, label %3450, label %3010
-
-3020:                                             ; preds = %2997, %3020
-  %3021 = phi i64 [ %3028, %3020 ], [ 0, %2997 ]
-  %3022 = getelementptr inbounds nuw i64, ptr %8, i64 %3021
-  %3023 = load i64, ptr %3022, align 8
-  %3024 = getelementptr inbounds nuw i64, ptr %95, i64 %3021
-  %3025 = load i64, ptr %3024, align 8
-  %3026 = sub i64 %3023, %3025
-  %3027 = getelementptr inbounds nuw i64, ptr %98, i64 %3021
-  store i64 %3026, ptr %3027, align 8
-  %3028 = add nuw nsw i64 %3021, 1
-  %3029 = icmp eq i64 %3028, %1930
-  br i1 %3029, label %3450, label %3020
-
-3030:                                             ; preds = %2951, %2951
-  %3031 = icmp sgt i64 %1930, 0
-  br i1 %3031, label %3032, label %3450
-
-3032:                                             ; preds = %3030, %3032
-  %3033 = phi i64 [ %3040, %3032 ], [ 0, %3030 ]
-  %3034 = getelementptr inbounds nuw i64, ptr %8, i64 %3033
-  %3035 = load i64, ptr %3034, align 8
-  %3036 = getelementptr inbounds nuw i64, ptr %95, i64 %3033
-  %3037 = load i64, ptr %3036, align 8
-  %3038 = mul i64 %3037, %3035
-  %3039 = getelementptr inbounds nuw i64, ptr %98, i64 %3033
-  store i64 %3038, ptr %3039, align 8
-  %3040 = add nuw nsw i64 %3033, 1
-  %3041 = icmp eq i64 %3040, %1930
-  br i1 %3041, label %3450, label %3032
-
-3042:                                             ; preds = %2995, %3042
-  %3043 = phi i64 [ %3050, %3042 ], [ 0, %2995 ]
-  %3044 = getelementptr inbounds nuw i64, ptr %8, i64 %3043
-  %3045 = load i64, ptr %3044, align 8
-  %3046 = getelementptr inbounds nuw i64, ptr %95, i64 %3043
-  %3047 = load i64, ptr %3046, align 8
-  %3048 = and i64 %3047, %3045
-  %3049 = getelementptr inbounds nuw i64, ptr %98, i64 %3043
-  store i64 %3048, ptr %3049, align 8
-  %3050 = add nuw nsw i64 %3043, 1
-  %3051 = icmp eq i64 %3050, %1930
-  br i1 %3051, label %3450, label %3042
-
-3052:                                             ; preds = %2993, %3052
-  %3053 = phi i64 [ %3060, %3052 ], [ 0, %2993 ]
-  %3054 = getelementptr inbounds nuw i64, ptr %8, i64 %3053
-  %3055 = load i64, ptr %3054, align 8
-  %3056 = getelementptr inbounds nuw i64, ptr %95, i64 %3053
-  %3057 = load i64, ptr %3056, align 8
-  %3058 = or i64 %3057, %3055
-  %3059 = getelementptr inbounds nuw i64, ptr %98, i64 %3053
-  store i64 %3058, ptr %3059, align 8
-  %3060 = add nuw nsw i64 %3053, 1
-  %3061 = icmp eq i64 %3060, %1930
-  br i1 %3061, label %3450, label %3052
-
-3062:                                             ; preds = %2991, %3062
-  %3063 = phi i64 [ %3070, %3062 ], [ 0, %2991 ]
-  %3064 = getelementptr inbounds nuw i64, ptr %8, i64 %3063
-  %3065 = load i64, ptr %3064, align 8
-  %3066 = getelementptr inbounds nuw i64, ptr %95, i64 %3063
-  %3067 = load i64, ptr %3066, align 8
-  %3068 = xor i64 %3067, %3065
-  %3069 = getelementptr inbounds nuw i64, ptr %98, i64 %3063
-  store i64 %3068, ptr %3069, align 8
-  %3070 = add nuw nsw i64 %3063, 1
-  %3071 = icmp eq i64 %3070, %1930
-  br i1 %3071, label %3450, label %3062
-
-3072:                                             ; preds = %2951
-  %3073 = icmp eq i64 %2054, 10
-  %3074 = icmp sgt i64 %1930, 0
-  br i1 %3073, label %3076, label %3075
-
-3075:                                             ; preds = %3072
-  br i1 %3074, label %3086, label %3450
-
-3076:                                             ; preds = %3072
-  br i1 %3074, label %3077, label %3450
-
-3077:                                             ; preds = %3076, %3077
-  %3078 = phi i64 [ %3084, %3077 ], [ 0, %3076 ]
-  %3079 = getelementptr inbounds nuw i64, ptr %8, i64 %3078
-  %3080 = load i64, ptr %3079, align 8
-  %3081 = icmp eq i64 %3080, 0
-  %3082 = zext i1 %3081 to i64
-  %3083 = getelementptr inbounds nuw i64, ptr %98, i64 %3078
-  store i64 %3082, ptr %3083, align 8
-  %3084 = add nuw nsw i64 %3078, 1
-  %3085 = icmp eq i64 %3084, %1930
-  br i1 %3085, label %3450, label %3077
-
-3086:                                             ; preds = %3075, %3086
-  %3087 = phi i64 [ %3092, %3086 ], [ 0, %3075 ]
-  %3088 = getelementptr inbounds nuw i64, ptr %8, i64 %3087
-  %3089 = load i64, ptr %3088, align 8
-  %3090 = xor i64 %3089, -1
-  %3091 = getelementptr inbounds nuw i64, ptr %98, i64 %3087
-  store i64 %3090, ptr %3091, align 8
-  %3092 = add nuw nsw i64 %3087, 1
-  %3093 = icmp eq i64 %3092, %1930
-  br i1 %3093, label %3450, label %3086
-
-3094:                                             ; preds = %2989, %3094
-  %3095 = phi i64 [ %3100, %3094 ], [ 0, %2989 ]
-  %3096 = getelementptr inbounds nuw i64, ptr %8, i64 %3095
-  %3097 = load i64, ptr %3096, align 8
-  %3098 = sub i64 0, %3097
-  %3099 = getelementptr inbounds nuw i64, ptr %98, i64 %3095
-  store i64 %3098, ptr %3099, align 8
-  %3100 = add nuw nsw i64 %3095, 1
-  %3101 = icmp eq i64 %3100, %1930
-  br i1 %3101, label %3450, label %3094
-
-3102:                                             ; preds = %2987, %3102
-  %3103 = phi i64 [ %3113, %3102 ], [ 0, %2987 ]
-  %3104 = getelementptr inbounds nuw i64, ptr %8, i64 %3103
-  %3105 = load i64, ptr %3104, align 8
-  %3106 = getelementptr inbounds nuw i64, ptr %95, i64 %3103
-  %3107 = load i64, ptr %3106, align 8
-  %3108 = xor i64 %3105, %2954
-  %3109 = xor i64 %3107, %2954
-  %3110 = icmp slt i64 %3108, %3109
-  %3111 = select i1 %3110, i64 %3105, i64 %3107
-  %3112 = getelementptr inbounds nuw i64, ptr %98, i64 %3103
-  store i64 %3111, ptr %3112, align 8
-  %3113 = add nuw nsw i64 %3103, 1
-  %3114 = icmp eq i64 %3113, %1930
-  br i1 %3114, label %3450, label %3102
-
-3115:                                             ; preds = %2985, %3115
-  %3116 = phi i64 [ %3126, %3115 ], [ 0, %2985 ]
-  %3117 = getelementptr inbounds nuw i64, ptr %8, i64 %3116
-  %3118 = load i64, ptr %3117, align 8
-  %3119 = getelementptr inbounds nuw i64, ptr %95, i64 %3116
-  %3120 = load i64, ptr %3119, align 8
-  %3121 = xor i64 %3118, %2954
-  %3122 = xor i64 %3120, %2954
-  %3123 = icmp sgt i64 %3121, %3122
-  %3124 = select i1 %3123, i64 %3118, i64 %3120
-  %3125 = getelementptr inbounds nuw i64, ptr %98, i64 %3116
-  store i64 %3124, ptr %3125, align 8
-  %3126 = add nuw nsw i64 %3116, 1
-  %3127 = icmp eq i64 %3126, %1930
-  br i1 %3127, label %3450, label %3115
-
-3128:                                             ; preds = %2951
-  %3129 = and i64 %2071, 324
-  %3130 = icmp eq i64 %3129, 0
-  %3131 = icmp sgt i64 %1930, 0
-  br i1 %3130, label %3144, label %3132
-
-3132:                                             ; preds = %3128
-  br i1 %3131, label %3133, label %3450
-
-3133:                                             ; preds = %3132, %3133
-  %3134 = phi i64 [ %3142, %3133 ], [ 0, %3132 ]
-  %3135 = getelementptr inbounds nuw i64, ptr %8, i64 %3134
-  %3136 = load i64, ptr %3135, align 8
-  %3137 = getelementptr inbounds nuw i64, ptr %95, i64 %3134
-  %3138 = load i64, ptr %3137, align 8
-  %3139 = mul i64 %3138, %3136
-  %3140 = lshr i64 %3139, 32
-  %3141 = getelementptr inbounds nuw i64, ptr %98, i64 %3134
-  store i64 %3140, ptr %3141, align 8
-  %3142 = add nuw nsw i64 %3134, 1
-  %3143 = icmp eq i64 %3142, %1930
-  br i1 %3143, label %3450, label %3133
-
-3144:                                             ; preds = %3128
-  br i1 %2953, label %3146, label %3145
-
-3145:                                             ; preds = %3144
-  br i1 %3131, label %3161, label %3450
-
-3146:                                             ; preds = %3144
-  br i1 %3131, label %3147, label %3450
-
-3147:                                             ; preds = %3146, %3147
-  %3148 = phi i64 [ %3159, %3147 ], [ 0, %3146 ]
-  %3149 = getelementptr inbounds nuw i64, ptr %8, i64 %3148
-  %3150 = load i64, ptr %3149, align 8
-  %3151 = getelementptr inbounds nuw i64, ptr %95, i64 %3148
-  %3152 = load i64, ptr %3151, align 8
-  %3153 = zext i64 %3150 to i128
-  %3154 = zext i64 %3152 to i128
-  %3155 = mul nuw i128 %3154, %3153
-  %3156 = lshr i128 %3155, 64
-  %3157 = trunc nuw i128 %3156 to i64
-  %3158 = getelementptr inbounds nuw i64, ptr %98, i64 %3148
-  store i64 %3157, ptr %3158, align 8
-  %3159 = add nuw nsw i64 %3148, 1
-  %3160 = icmp eq i64 %3159, %1930
-  br i1 %3160, label %3450, label %3147
-
-3161:                                             ; preds = %3145, %3161
-  %3162 = phi i64 [ %3173, %3161 ], [ 0, %3145 ]
-  %3163 = getelementptr inbounds nuw i64, ptr %8, i64 %3162
-  %3164 = load i64, ptr %3163, align 8
-  %3165 = getelementptr inbounds nuw i64, ptr %95, i64 %3162
-  %3166 = load i64, ptr %3165, align 8
-  %3167 = sext i64 %3164 to i128
-  %3168 = sext i64 %3166 to i128
-  %3169 = mul nsw i128 %3168, %3167
-  %3170 = lshr i128 %3169, 64
-  %3171 = trunc nuw i128 %3170 to i64
-  %3172 = getelementptr inbounds nuw i64, ptr %98, i64 %3162
-  store i64 %3171, ptr %3172, align 8
-  %3173 = add nuw nsw i64 %3162, 1
-  %3174 = icmp eq i64 %3173, %1930
-  br i1 %3174, label %3450, label %3161
-
-3175:                                             ; preds = %2951, %2951
-  %3176 = icmp sgt i64 %1930, 0
-  br i1 %3176, label %3177, label %3450
-
-3177:                                             ; preds = %3175, %3177
-  %3178 = phi i64 [ %3188, %3177 ], [ 0, %3175 ]
-  %3179 = getelementptr inbounds nuw i64, ptr %8, i64 %3178
-  %3180 = load i64, ptr %3179, align 8
-  %3181 = getelementptr inbounds nuw i64, ptr %95, i64 %3178
-  %3182 = load i64, ptr %3181, align 8
-  %3183 = getelementptr inbounds nuw i64, ptr %97, i64 %3178
-  %3184 = load i64, ptr %3183, align 8
-  %3185 = mul i64 %3182, %3180
-  %3186 = add i64 %3185, %3184
-  %3187 = getelementptr inbounds nuw i64, ptr %98, i64 %3178
-  store i64 %3186, ptr %3187, align 8
-  %3188 = add nuw nsw i64 %3178, 1
-  %3189 = icmp eq i64 %3188, %1930
-  br i1 %3189, label %3450, label %3177
-
-3190:                                             ; preds = %2983, %3190
-  %3191 = phi i64 [ %3200, %3190 ], [ 0, %2983 ]
-  %3192 = getelementptr inbounds nuw i64, ptr %8, i64 %3191
-  %3193 = load i64, ptr %3192, align 8
-  %3194 = getelementptr inbounds nuw i64, ptr %95, i64 %3191
-  %3195 = load i64, ptr %3194, align 8
-  %3196 = icmp ult i64 %3195, %2952
-  %3197 = shl i64 %3193, %3195
-  %3198 = select i1 %3196, i64 %3197, i64 0
-  %3199 = getelementptr inbounds nuw i64, ptr %98, i64 %3191
-  store i64 %3198, ptr %3199, align 8
-  %3200 = add nuw nsw i64 %3191, 1
-  %3201 = icmp eq i64 %3200, %1930
-  br i1 %3201, label %3450, label %3190
-
-3202:                                             ; preds = %2951
-  %3203 = and i64 %2054, -4
-  %3204 = icmp eq i64 %3203, 4
-  %3205 = icmp sgt i64 %1930, 0
-  br i1 %3204, label %3207, label %3206
-
-3206:                                             ; preds = %3202
-  br i1 %3205, label %3220, label %3450
-
-3207:                                             ; preds = %3202
-  br i1 %3205, label %3208, label %3450
-
-3208:                                             ; preds = %3207, %3208
-  %3209 = phi i64 [ %3218, %3208 ], [ 0, %3207 ]
-  %3210 = getelementptr inbounds nuw i64, ptr %8, i64 %3209
-  %3211 = load i64, ptr %3210, align 8
-  %3212 = getelementptr inbounds nuw i64, ptr %95, i64 %3209
-  %3213 = load i64, ptr %3212, align 8
-  %3214 = icmp ult i64 %3213, %2952
-  %3215 = select i1 %3214, i64 %3213, i64 63
-  %3216 = ashr i64 %3211, %3215
-  %3217 = getelementptr inbounds nuw i64, ptr %98, i64 %3209
-  store i64 %3216, ptr %3217, align 8
-  %3218 = add nuw nsw i64 %3209, 1
-  %3219 = icmp eq i64 %3218, %1930
-  br i1 %3219, label %3450, label %3208
-
-3220:                                             ; preds = %3206, %3220
-  %3221 = phi i64 [ %3230, %3220 ], [ 0, %3206 ]
-  %3222 = getelementptr inbounds nuw i64, ptr %8, i64 %3221
-  %3223 = load i64, ptr %3222, align 8
-  %3224 = getelementptr inbounds nuw i64, ptr %95, i64 %3221
-  %3225 = load i64, ptr %3224, align 8
-  %3226 = icmp ult i64 %3225, %2952
-  %3227 = lshr i64 %3223, %3225
-  %3228 = select i1 %3226, i64 %3227, i64 0
-  %3229 = getelementptr inbounds nuw i64, ptr %98, i64 %3221
-  store i64 %3228, ptr %3229, align 8
-  %3230 = add nuw nsw i64 %3221, 1
-  %3231 = icmp eq i64 %3230, %1930
-  br i1 %3231, label %3450, label %3220
-
-3232:                                             ; preds = %2981, %3232
-  %3233 = phi i64 [ %3243, %3232 ], [ 0, %2981 ]
-  %3234 = getelementptr inbounds nuw i64, ptr %8, i64 %3233
-  %3235 = load i64, ptr %3234, align 8
-  %3236 = getelementptr inbounds nuw i64, ptr %95, i64 %3233
-  %3237 = load i64, ptr %3236, align 8
-  %3238 = getelementptr inbounds nuw i64, ptr %97, i64 %3233
-  %3239 = load i64, ptr %3238, align 8
-  %3240 = icmp eq i64 %3239, 0
-  %3241 = select i1 %3240, i64 %3237, i64 %3235
-  %3242 = getelementptr inbounds nuw i64, ptr %98, i64 %3233
-  store i64 %3241, ptr %3242, align 8
-  %3243 = add nuw nsw i64 %3233, 1
-  %3244 = icmp eq i64 %3243, %1930
-  br i1 %3244, label %3450, label %3232
-
-3245:                                             ; preds = %3264, %2979
-  %3246 = phi i64 [ 0, %2979 ], [ %3267, %3264 ]
-  %3247 = getelementptr inbounds nuw i64, ptr %8, i64 %3246
-  %3248 = load i64, ptr %3247, align 8
-  switch i64 %2980, label %3264 [
-    i64 0, label %3249
-    i64 1, label %3251
-    i64 2, label %3253
-    i64 4, label %3255
-    i64 5, label %3258
-    i64 6, label %3261
+3047:                                             ; preds = %2476
+  %3048 = shl nuw nsw i64 %2140, 3
+  %3049 = icmp eq i64 %2124, 3
+  %3050 = select i1 %3049, i64 -9223372036854775808, i64 0
+  switch i64 %2008, label %3546 [
+    i64 4, label %3097
+    i64 5, label %3095
+    i64 6, label %3093
+    i64 7, label %3126
+    i64 9, label %3126
+    i64 12, label %3091
+    i64 13, label %3089
+    i64 14, label %3087
+    i64 15, label %3168
+    i64 25, label %3085
+    i64 21, label %3083
+    i64 22, label %3081
+    i64 8, label %3224
+    i64 10, label %3271
+    i64 11, label %3271
+    i64 16, label %3079
+    i64 17, label %3298
+    i64 18, label %3077
+    i64 20, label %3073
+    i64 23, label %3068
+    i64 24, label %3063
+    i64 28, label %3059
+    i64 30, label %3057
+    i64 31, label %3455
+    i64 32, label %3455
+    i64 33, label %3055
+    i64 34, label %3053
+    i64 35, label %3051
   ]
 
-3249:                                             ; preds = %3245
-  %3250 = and i64 %3248, 255
-  br label %3264
+3051:                                             ; preds = %3047
+  %3052 = icmp sgt i64 %2000, 0
+  br i1 %3052, label %3513, label %3546
 
-3251:                                             ; preds = %3245
-  %3252 = and i64 %3248, 65535
-  br label %3264
+3053:                                             ; preds = %3047
+  %3054 = icmp sgt i64 %2000, 0
+  br i1 %3054, label %3494, label %3546
 
-3253:                                             ; preds = %3245
-  %3254 = and i64 %3248, 4294967295
-  br label %3264
+3055:                                             ; preds = %3047
+  %3056 = icmp sgt i64 %2000, 0
+  br i1 %3056, label %3486, label %3546
 
-3255:                                             ; preds = %3245
-  %3256 = shl i64 %3248, 56
-  %3257 = ashr exact i64 %3256, 56
-  br label %3264
+3057:                                             ; preds = %3047
+  %3058 = icmp sgt i64 %2000, 0
+  br i1 %3058, label %3447, label %3546
 
-3258:                                             ; preds = %3245
-  %3259 = shl i64 %3248, 48
-  %3260 = ashr exact i64 %3259, 48
-  br label %3264
+3059:                                             ; preds = %3047
+  %3060 = icmp sgt i64 %2000, 0
+  br i1 %3060, label %3061, label %3546
 
-3261:                                             ; preds = %3245
-  %3262 = shl i64 %3248, 32
-  %3263 = ashr exact i64 %3262, 32
-  br label %3264
+3061:                                             ; preds = %3059
+  %3062 = load i64, ptr %1971, align 8
+  br label %3411
 
-3264:                                             ; preds = %3261, %3258, %3255, %3253, %3251, %3249, %3245
-  %3265 = phi i64 [ %3263, %3261 ], [ %3250, %3249 ], [ %3252, %3251 ], [ %3254, %3253 ], [ %3257, %3255 ], [ %3260, %3258 ], [ %3248, %3245 ]
-  %3266 = getelementptr inbounds nuw i64, ptr %98, i64 %3246
-  store i64 %3265, ptr %3266, align 8
-  %3267 = add nuw nsw i64 %3246, 1
-  %3268 = icmp eq i64 %3267, %1930
-  br i1 %3268, label %3450, label %3245
+3063:                                             ; preds = %3047
+  %3064 = icmp sgt i64 %2000, 0
+  br i1 %3064, label %3065, label %3546
 
-3269:                                             ; preds = %3285, %2974
-  %3270 = phi i64 [ 0, %2974 ], [ %3288, %3285 ]
-  %3271 = getelementptr inbounds nuw i64, ptr %8, i64 %3270
-  %3272 = load i64, ptr %3271, align 8
-  %3273 = getelementptr inbounds nuw i64, ptr %95, i64 %3270
-  %3274 = load i64, ptr %3273, align 8
-  %3275 = icmp eq i64 %3274, 0
-  br i1 %3275, label %3285, label %3276
+3065:                                             ; preds = %3063
+  %3066 = and i64 %2124, -4
+  %3067 = icmp eq i64 %3066, 4
+  br label %3386
 
-3276:                                             ; preds = %3269
-  br i1 %2976, label %3279, label %3277
+3068:                                             ; preds = %3047
+  %3069 = icmp sgt i64 %2000, 0
+  br i1 %3069, label %3070, label %3546
 
-3277:                                             ; preds = %3276
-  %3278 = udiv i64 %3272, %3274
-  br label %3285
-
-3279:                                             ; preds = %3276
-  %3280 = icmp eq i64 %3274, -1
-  br i1 %3280, label %3281, label %3283
-
-3281:                                             ; preds = %3279
-  %3282 = sub i64 0, %3272
-  br label %3285
-
-3283:                                             ; preds = %3279
-  %3284 = sdiv i64 %3272, %3274
-  br label %3285
-
-3285:                                             ; preds = %3283, %3281, %3277, %3269
-  %3286 = phi i64 [ %3278, %3277 ], [ %3282, %3281 ], [ %3284, %3283 ], [ -1, %3269 ]
-  %3287 = getelementptr inbounds nuw i64, ptr %98, i64 %3270
-  store i64 %3286, ptr %3287, align 8
-  %3288 = add nuw nsw i64 %3270, 1
-  %3289 = icmp eq i64 %3288, %1930
-  br i1 %3289, label %3450, label %3269
-
-3290:                                             ; preds = %3310, %2969
-  %3291 = phi i64 [ 0, %2969 ], [ %3313, %3310 ]
-  %3292 = getelementptr inbounds nuw i64, ptr %8, i64 %3291
-  %3293 = load i64, ptr %3292, align 8
-  %3294 = getelementptr inbounds nuw i64, ptr %95, i64 %3291
-  %3295 = load i64, ptr %3294, align 8
-  %3296 = icmp eq i64 %3295, 0
-  br i1 %3296, label %3310, label %3297
-
-3297:                                             ; preds = %3290
-  br i1 %2971, label %3300, label %3298
-
-3298:                                             ; preds = %3297
-  %3299 = udiv i64 %3293, %3295
-  br label %3306
-
-3300:                                             ; preds = %3297
-  %3301 = icmp eq i64 %3295, -1
-  br i1 %3301, label %3302, label %3304
-
-3302:                                             ; preds = %3300
-  %3303 = sub i64 0, %3293
-  br label %3306
-
-3304:                                             ; preds = %3300
-  %3305 = sdiv i64 %3293, %3295
-  br label %3306
-
-3306:                                             ; preds = %3304, %3302, %3298
-  %3307 = phi i64 [ %3299, %3298 ], [ %3303, %3302 ], [ %3305, %3304 ]
-  %3308 = mul i64 %3307, %3295
-  %3309 = sub i64 %3293, %3308
-  br label %3310
-
-3310:                                             ; preds = %3306, %3290
-  %3311 = phi i64 [ %3309, %3306 ], [ -1, %3290 ]
-  %3312 = getelementptr inbounds nuw i64, ptr %98, i64 %3291
-  store i64 %3311, ptr %3312, align 8
-  %3313 = add nuw nsw i64 %3291, 1
-  %3314 = icmp eq i64 %3313, %1930
-  br i1 %3314, label %3450, label %3290
-
-3315:                                             ; preds = %3323, %2965
-  %3316 = phi i64 [ 0, %2965 ], [ %3325, %3323 ]
-  %3317 = getelementptr inbounds nuw i64, ptr %8, i64 %3316
-  %3318 = load i64, ptr %3317, align 8
-  %3319 = getelementptr inbounds nuw i64, ptr %95, i64 %3316
-  %3320 = load i64, ptr %3319, align 8
-  %3321 = getelementptr inbounds nuw i64, ptr %97, i64 %3316
-  %3322 = load i64, ptr %3321, align 8
-  br label %3327
-
-3323:                                             ; preds = %3347
-  %3324 = getelementptr inbounds nuw i64, ptr %98, i64 %3316
-  store i64 %3348, ptr %3324, align 8
-  %3325 = add nuw nsw i64 %3316, 1
-  %3326 = icmp eq i64 %3325, %1930
-  br i1 %3326, label %3450, label %3315
-
-3327:                                             ; preds = %3347, %3315
-  %3328 = phi i64 [ 0, %3315 ], [ %3349, %3347 ]
-  %3329 = phi i64 [ 0, %3315 ], [ %3348, %3347 ]
-  %3330 = shl nuw nsw i64 1, %3328
-  %3331 = and i64 %3330, %2966
-  %3332 = icmp eq i64 %3331, 0
-  br i1 %3332, label %3347, label %3333
-
-3333:                                             ; preds = %3327
-  %3334 = icmp samesign ult i64 %3328, 4
-  %3335 = sext i1 %3334 to i64
-  %3336 = xor i64 %3318, %3335
-  %3337 = lshr i64 %3328, 1
-  %3338 = and i64 %3337, 1
-  %3339 = add nsw i64 %3338, -1
-  %3340 = xor i64 %3339, %3320
-  %3341 = and i64 %3328, 1
-  %3342 = add nsw i64 %3341, -1
-  %3343 = xor i64 %3342, %3322
-  %3344 = and i64 %3343, %3336
-  %3345 = and i64 %3344, %3340
-  %3346 = or i64 %3345, %3329
-  br label %3347
-
-3347:                                             ; preds = %3333, %3327
-  %3348 = phi i64 [ %3346, %3333 ], [ %3329, %3327 ]
-  %3349 = add nuw nsw i64 %3328, 1
-  %3350 = icmp eq i64 %3349, 8
-  br i1 %3350, label %3323, label %3327
-
-3351:                                             ; preds = %2961, %3351
-  %3352 = phi i64 [ %3357, %3351 ], [ 0, %2961 ]
-  %3353 = getelementptr inbounds nuw i64, ptr %8, i64 %3352
-  %3354 = load i64, ptr %3353, align 8
-  %3355 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3354)
-  %3356 = getelementptr inbounds nuw i64, ptr %98, i64 %3352
-  store i64 %3355, ptr %3356, align 8
-  %3357 = add nuw nsw i64 %3352, 1
-  %3358 = icmp eq i64 %3357, %1930
-  br i1 %3358, label %3450, label %3351
-
-3359:                                             ; preds = %2951, %2951
-  %3360 = icmp sgt i64 %1930, 0
-  br i1 %3360, label %3361, label %3450
-
-3361:                                             ; preds = %3359
-  %3362 = load i64, ptr %1901, align 8
-  %3363 = icmp eq i64 %3362, 0
-  %3364 = icmp eq i64 %1938, 32
+3070:                                             ; preds = %3068
+  %3071 = and i64 %2124, -4
+  %3072 = icmp eq i64 %3071, 4
   br label %3365
 
-3365:                                             ; preds = %3385, %3361
-  %3366 = phi i64 [ 0, %3361 ], [ %3388, %3385 ]
-  %3367 = getelementptr inbounds nuw i64, ptr %95, i64 %3366
+3073:                                             ; preds = %3047
+  %3074 = icmp sgt i64 %2000, 0
+  br i1 %3074, label %3075, label %3546
+
+3075:                                             ; preds = %3073
+  %3076 = load i64, ptr %1971, align 8
+  br label %3341
+
+3077:                                             ; preds = %3047
+  %3078 = icmp sgt i64 %2000, 0
+  br i1 %3078, label %3328, label %3546
+
+3079:                                             ; preds = %3047
+  %3080 = icmp sgt i64 %2000, 0
+  br i1 %3080, label %3286, label %3546
+
+3081:                                             ; preds = %3047
+  %3082 = icmp sgt i64 %2000, 0
+  br i1 %3082, label %3211, label %3546
+
+3083:                                             ; preds = %3047
+  %3084 = icmp sgt i64 %2000, 0
+  br i1 %3084, label %3198, label %3546
+
+3085:                                             ; preds = %3047
+  %3086 = icmp sgt i64 %2000, 0
+  br i1 %3086, label %3190, label %3546
+
+3087:                                             ; preds = %3047
+  %3088 = icmp sgt i64 %2000, 0
+  br i1 %3088, label %3158, label %3546
+
+3089:                                             ; preds = %3047
+  %3090 = icmp sgt i64 %2000, 0
+  br i1 %3090, label %3148, label %3546
+
+3091:                                             ; preds = %3047
+  %3092 = icmp sgt i64 %2000, 0
+  br i1 %3092, label %3138, label %3546
+
+3093:                                             ; preds = %3047
+  %3094 = icmp sgt i64 %2000, 0
+  br i1 %3094, label %3116, label %3546
+
+3095:                                             ; preds = %3047
+  %3096 = icmp sgt i64 %2000, 0
+  br i1 %3096, label %3106, label %3546
+
+3097:                                             ; preds = %3047
+  %3098 = icmp sgt i64 %2000, 0
+  br i1 %3098, label %3099, label %3546
+
+3099:                                             ; preds = %3097, %3099
+  %3100 = phi i64 [ %3104, %3099 ], [ 0, %3097 ]
+  %3101 = getelementptr inbounds nuw i64, ptr %8, i64 %3100
+  %3102 = load i64, ptr %3101, align 8
+  %3103 = getelementptr inbounds nuw i64, ptr %99, i64 %3100
+  store i64 %3102, ptr %3103, align 8
+  %3104 = add nuw nsw i64 %3100, 1
+  %3105 = icmp eq i64 %3104, %2000
+  br i1 %3105, label %3546, label %3099
+
+3106:                                             ; preds = %3095, %3106
+  %3107 = phi i64 [ %3114, %3106 ], [ 0, %3095 ]
+  %3108 = getelementptr inbounds nuw i64, ptr %8, i64 %3107
+  %3109 = load i64, ptr %3108, align 8
+  %3110 = getelementptr inbounds nuw i64, ptr %96, i64 %3107
+  %3111 = load i64, ptr %3110, align 8
+  %3112 = add i64 %3111, %3109
+  %3113 = getelementptr inbounds nuw i64, ptr %99, i64 %3107
+  store i64 %3112, ptr %3113, align 8
+  %3114 = add nuw nsw i64 %3107, 1
+  %3115 = icmp eq i64 %3114, %2000
+  br i1 %3115, label %3546, label %3106
+
+3116:                                             ; preds = %3093, %3116
+  %3117 = phi i64 [ %3124, %3116 ], [ 0, %3093 ]
+  %3118 = getelementptr inbounds nuw i64, ptr %8, i64 %3117
+  %3119 = load i64, ptr %3118, align 8
+  %3120 = getelementptr inbounds nuw i64, ptr %96, i64 %3117
+  %3121 = load i64, ptr %3120, align 8
+  %3122 = sub i64 %3119, %3121
+  %3123 = getelementptr inbounds nuw i64, ptr %99, i64 %3117
+  store i64 %3122, ptr %3123, align 8
+  %3124 = add nuw nsw i64 %3117, 1
+  %3125 = icmp eq i64 %3124, %2000
+  br i1 %3125, label %3546, label %3116
+
+3126:                                             ; preds = %3047, %3047
+  %3127 = icmp sgt i64 %2000, 0
+  br i1 %3127, label %3128, label %3546
+
+3128:                                             ; preds = %3126, %3128
+  %3129 = phi i64 [ %3136, %3128 ], [ 0, %3126 ]
+  %3130 = getelementptr inbounds nuw i64, ptr %8, i64 %3129
+  %3131 = load i64, ptr %3130, align 8
+  %3132 = getelementptr inbounds nuw i64, ptr %96, i64 %3129
+  %3133 = load i64, ptr %3132, align 8
+  %3134 = mul i64 %3133, %3131
+  %3135 = getelementptr inbounds nuw i64, ptr %99, i64 %3129
+  store i64 %3134, ptr %3135, align 8
+  %3136 = add nuw nsw i64 %3129, 1
+  %3137 = icmp eq i64 %3136, %2000
+  br i1 %3137, label %3546, label %3128
+
+3138:                                             ; preds = %3091, %3138
+  %3139 = phi i64 [ %3146, %3138 ], [ 0, %3091 ]
+  %3140 = getelementptr inbounds nuw i64, ptr %8, i64 %3139
+  %3141 = load i64, ptr %3140, align 8
+  %3142 = getelementptr inbounds nuw i64, ptr %96, i64 %3139
+  %3143 = load i64, ptr %3142, align 8
+  %3144 = and i64 %3143, %3141
+  %3145 = getelementptr inbounds nuw i64, ptr %99, i64 %3139
+  store i64 %3144, ptr %3145, align 8
+  %3146 = add nuw nsw i64 %3139, 1
+  %3147 = icmp eq i64 %3146, %2000
+  br i1 %3147, label %3546, label %3138
+
+3148:                                             ; preds = %3089, %3148
+  %3149 = phi i64 [ %3156, %3148 ], [ 0, %3089 ]
+  %3150 = getelementptr inbounds nuw i64, ptr %8, i64 %3149
+  %3151 = load i64, ptr %3150, align 8
+  %3152 = getelementptr inbounds nuw i64, ptr %96, i64 %3149
+  %3153 = load i64, ptr %3152, align 8
+  %3154 = or i64 %3153, %3151
+  %3155 = getelementptr inbounds nuw i64, ptr %99, i64 %3149
+  store i64 %3154, ptr %3155, align 8
+  %3156 = add nuw nsw i64 %3149, 1
+  %3157 = icmp eq i64 %3156, %2000
+  br i1 %3157, label %3546, label %3148
+
+3158:                                             ; preds = %3087, %3158
+  %3159 = phi i64 [ %3166, %3158 ], [ 0, %3087 ]
+  %3160 = getelementptr inbounds nuw i64, ptr %8, i64 %3159
+  %3161 = load i64, ptr %3160, align 8
+  %3162 = getelementptr inbounds nuw i64, ptr %96, i64 %3159
+  %3163 = load i64, ptr %3162, align 8
+  %3164 = xor i64 %3163, %3161
+  %3165 = getelementptr inbounds nuw i64, ptr %99, i64 %3159
+  store i64 %3164, ptr %3165, align 8
+  %3166 = add nuw nsw i64 %3159, 1
+  %3167 = icmp eq i64 %3166, %2000
+  br i1 %3167, label %3546, label %3158
+
+3168:                                             ; preds = %3047
+  %3169 = icmp eq i64 %2124, 10
+  %3170 = icmp sgt i64 %2000, 0
+  br i1 %3169, label %3172, label %3171
+
+3171:                                             ; preds = %3168
+  br i1 %3170, label %3182, label %3546
+
+3172:                                             ; preds = %3168
+  br i1 %3170, label %3173, label %3546
+
+3173:                                             ; preds = %3172, %3173
+  %3174 = phi i64 [ %3180, %3173 ], [ 0, %3172 ]
+  %3175 = getelementptr inbounds nuw i64, ptr %8, i64 %3174
+  %3176 = load i64, ptr %3175, align 8
+  %3177 = icmp eq i64 %3176, 0
+  %3178 = zext i1 %3177 to i64
+  %3179 = getelementptr inbounds nuw i64, ptr %99, i64 %3174
+  store i64 %3178, ptr %3179, align 8
+  %3180 = add nuw nsw i64 %3174, 1
+  %3181 = icmp eq i64 %3180, %2000
+  br i1 %3181, label %3546, label %3173
+
+3182:                                             ; preds = %3171, %3182
+  %3183 = phi i64 [ %3188, %3182 ], [ 0, %3171 ]
+  %3184 = getelementptr inbounds nuw i64, ptr %8, i64 %3183
+  %3185 = load i64, ptr %3184, align 8
+  %3186 = xor i64 %3185, -1
+  %3187 = getelementptr inbounds nuw i64, ptr %99, i64 %3183
+  store i64 %3186, ptr %3187, align 8
+  %3188 = add nuw nsw i64 %3183, 1
+  %3189 = icmp eq i64 %3188, %2000
+  br i1 %3189, label %3546, label %3182
+
+3190:                                             ; preds = %3085, %3190
+  %3191 = phi i64 [ %3196, %3190 ], [ 0, %3085 ]
+  %3192 = getelementptr inbounds nuw i64, ptr %8, i64 %3191
+  %3193 = load i64, ptr %3192, align 8
+  %3194 = sub i64 0, %3193
+  %3195 = getelementptr inbounds nuw i64, ptr %99, i64 %3191
+  store i64 %3194, ptr %3195, align 8
+  %3196 = add nuw nsw i64 %3191, 1
+  %3197 = icmp eq i64 %3196, %2000
+  br i1 %3197, label %3546, label %3190
+
+3198:                                             ; preds = %3083, %3198
+  %3199 = phi i64 [ %3209, %3198 ], [ 0, %3083 ]
+  %3200 = getelementptr inbounds nuw i64, ptr %8, i64 %3199
+  %3201 = load i64, ptr %3200, align 8
+  %3202 = getelementptr inbounds nuw i64, ptr %96, i64 %3199
+  %3203 = load i64, ptr %3202, align 8
+  %3204 = xor i64 %3201, %3050
+  %3205 = xor i64 %3203, %3050
+  %3206 = icmp slt i64 %3204, %3205
+  %3207 = select i1 %3206, i64 %3201, i64 %3203
+  %3208 = getelementptr inbounds nuw i64, ptr %99, i64 %3199
+  store i64 %3207, ptr %3208, align 8
+  %3209 = add nuw nsw i64 %3199, 1
+  %3210 = icmp eq i64 %3209, %2000
+  br i1 %3210, label %3546, label %3198
+
+3211:                                             ; preds = %3081, %3211
+  %3212 = phi i64 [ %3222, %3211 ], [ 0, %3081 ]
+  %3213 = getelementptr inbounds nuw i64, ptr %8, i64 %3212
+  %3214 = load i64, ptr %3213, align 8
+  %3215 = getelementptr inbounds nuw i64, ptr %96, i64 %3212
+  %3216 = load i64, ptr %3215, align 8
+  %3217 = xor i64 %3214, %3050
+  %3218 = xor i64 %3216, %3050
+  %3219 = icmp sgt i64 %3217, %3218
+  %3220 = select i1 %3219, i64 %3214, i64 %3216
+  %3221 = getelementptr inbounds nuw i64, ptr %99, i64 %3212
+  store i64 %3220, ptr %3221, align 8
+  %3222 = add nuw nsw i64 %3212, 1
+  %3223 = icmp eq i64 %3222, %2000
+  br i1 %3223, label %3546, label %3211
+
+3224:                                             ; preds = %3047
+  %3225 = and i64 %2141, 324
+  %3226 = icmp eq i64 %3225, 0
+  %3227 = icmp sgt i64 %2000, 0
+  br i1 %3226, label %3240, label %3228
+
+3228:                                             ; preds = %3224
+  br i1 %3227, label %3229, label %3546
+
+3229:                                             ; preds = %3228, %3229
+  %3230 = phi i64 [ %3238, %3229 ], [ 0, %3228 ]
+  %3231 = getelementptr inbounds nuw i64, ptr %8, i64 %3230
+  %3232 = load i64, ptr %3231, align 8
+  %3233 = getelementptr inbounds nuw i64, ptr %96, i64 %3230
+  %3234 = load i64, ptr %3233, align 8
+  %3235 = mul i64 %3234, %3232
+  %3236 = lshr i64 %3235, 32
+  %3237 = getelementptr inbounds nuw i64, ptr %99, i64 %3230
+  store i64 %3236, ptr %3237, align 8
+  %3238 = add nuw nsw i64 %3230, 1
+  %3239 = icmp eq i64 %3238, %2000
+  br i1 %3239, label %3546, label %3229
+
+3240:                                             ; preds = %3224
+  br i1 %3049, label %3242, label %3241
+
+3241:                                             ; preds = %3240
+  br i1 %3227, label %3257, label %3546
+
+3242:                                             ; preds = %3240
+  br i1 %3227, label %3243, label %3546
+
+3243:                                             ; preds = %3242, %3243
+  %3244 = phi i64 [ %3255, %3243 ], [ 0, %3242 ]
+  %3245 = getelementptr inbounds nuw i64, ptr %8, i64 %3244
+  %3246 = load i64, ptr %3245, align 8
+  %3247 = getelementptr inbounds nuw i64, ptr %96, i64 %3244
+  %3248 = load i64, ptr %3247, align 8
+  %3249 = zext i64 %3246 to i128
+  %3250 = zext i64 %3248 to i128
+  %3251 = mul nuw i128 %3250, %3249
+  %3252 = lshr i128 %3251, 64
+  %3253 = trunc nuw i128 %3252 to i64
+  %3254 = getelementptr inbounds nuw i64, ptr %99, i64 %3244
+  store i64 %3253, ptr %3254, align 8
+  %3255 = add nuw nsw i64 %3244, 1
+  %3256 = icmp eq i64 %3255, %2000
+  br i1 %3256, label %3546, label %3243
+
+3257:                                             ; preds = %3241, %3257
+  %3258 = phi i64 [ %3269, %3257 ], [ 0, %3241 ]
+  %3259 = getelementptr inbounds nuw i64, ptr %8, i64 %3258
+  %3260 = load i64, ptr %3259, align 8
+  %3261 = getelementptr inbounds nuw i64, ptr %96, i64 %3258
+  %3262 = load i64, ptr %3261, align 8
+  %3263 = sext i64 %3260 to i128
+  %3264 = sext i64 %3262 to i128
+  %3265 = mul nsw i128 %3264, %3263
+  %3266 = lshr i128 %3265, 64
+  %3267 = trunc nuw i128 %3266 to i64
+  %3268 = getelementptr inbounds nuw i64, ptr %99, i64 %3258
+  store i64 %3267, ptr %3268, align 8
+  %3269 = add nuw nsw i64 %3258, 1
+  %3270 = icmp eq i64 %3269, %2000
+  br i1 %3270, label %3546, label %3257
+
+3271:                                             ; preds = %3047, %3047
+  %3272 = icmp sgt i64 %2000, 0
+  br i1 %3272, label %3273, label %3546
+
+3273:                                             ; preds = %3271, %3273
+  %3274 = phi i64 [ %3284, %3273 ], [ 0, %3271 ]
+  %3275 = getelementptr inbounds nuw i64, ptr %8, i64 %3274
+  %3276 = load i64, ptr %3275, align 8
+  %3277 = getelementptr inbounds nuw i64, ptr %96, i64 %3274
+  %3278 = load i64, ptr %3277, align 8
+  %3279 = getelementptr inbounds nuw i64, ptr %98, i64 %3274
+  %3280 = load i64, ptr %3279, align 8
+  %3281 = mul i64 %3278, %3276
+  %3282 = add i64 %3281, %3280
+  %3283 = getelementptr inbounds nuw i64, ptr %99, i64 %3274
+  store i64 %3282, ptr %3283, align 8
+  %3284 = add nuw nsw i64 %3274, 1
+  %3285 = icmp eq i64 %3284, %2000
+  br i1 %3285, label %3546, label %3273
+
+3286:                                             ; preds = %3079, %3286
+  %3287 = phi i64 [ %3296, %3286 ], [ 0, %3079 ]
+  %3288 = getelementptr inbounds nuw i64, ptr %8, i64 %3287
+  %3289 = load i64, ptr %3288, align 8
+  %3290 = getelementptr inbounds nuw i64, ptr %96, i64 %3287
+  %3291 = load i64, ptr %3290, align 8
+  %3292 = icmp ult i64 %3291, %3048
+  %3293 = shl i64 %3289, %3291
+  %3294 = select i1 %3292, i64 %3293, i64 0
+  %3295 = getelementptr inbounds nuw i64, ptr %99, i64 %3287
+  store i64 %3294, ptr %3295, align 8
+  %3296 = add nuw nsw i64 %3287, 1
+  %3297 = icmp eq i64 %3296, %2000
+  br i1 %3297, label %3546, label %3286
+
+3298:                                             ; preds = %3047
+  %3299 = and i64 %2124, -4
+  %3300 = icmp eq i64 %3299, 4
+  %3301 = icmp sgt i64 %2000, 0
+  br i1 %3300, label %3303, label %3302
+
+3302:                                             ; preds = %3298
+  br i1 %3301, label %3316, label %3546
+
+3303:                                             ; preds = %3298
+  br i1 %3301, label %3304, label %3546
+
+3304:                                             ; preds = %3303, %3304
+  %3305 = phi i64 [ %3314, %3304 ], [ 0, %3303 ]
+  %3306 = getelementptr inbounds nuw i64, ptr %8, i64 %3305
+  %3307 = load i64, ptr %3306, align 8
+  %3308 = getelementptr inbounds nuw i64, ptr %96, i64 %3305
+  %3309 = load i64, ptr %3308, align 8
+  %3310 = icmp ult i64 %3309, %3048
+  %3311 = select i1 %3310, i64 %3309, i64 63
+  %3312 = ashr i64 %3307, %3311
+  %3313 = getelementptr inbounds nuw i64, ptr %99, i64 %3305
+  store i64 %3312, ptr %3313, align 8
+  %3314 = add nuw nsw i64 %3305, 1
+  %3315 = icmp eq i64 %3314, %2000
+  br i1 %3315, label %3546, label %3304
+
+3316:                                             ; preds = %3302, %3316
+  %3317 = phi i64 [ %3326, %3316 ], [ 0, %3302 ]
+  %3318 = getelementptr inbounds nuw i64, ptr %8, i64 %3317
+  %3319 = load i64, ptr %3318, align 8
+  %3320 = getelementptr inbounds nuw i64, ptr %96, i64 %3317
+  %3321 = load i64, ptr %3320, align 8
+  %3322 = icmp ult i64 %3321, %3048
+  %3323 = lshr i64 %3319, %3321
+  %3324 = select i1 %3322, i64 %3323, i64 0
+  %3325 = getelementptr inbounds nuw i64, ptr %99, i64 %3317
+  store i64 %3324, ptr %3325, align 8
+  %3326 = add nuw nsw i64 %3317, 1
+  %3327 = icmp eq i64 %3326, %2000
+  br i1 %3327, label %3546, label %3316
+
+3328:                                             ; preds = %3077, %3328
+  %3329 = phi i64 [ %3339, %3328 ], [ 0, %3077 ]
+  %3330 = getelementptr inbounds nuw i64, ptr %8, i64 %3329
+  %3331 = load i64, ptr %3330, align 8
+  %3332 = getelementptr inbounds nuw i64, ptr %96, i64 %3329
+  %3333 = load i64, ptr %3332, align 8
+  %3334 = getelementptr inbounds nuw i64, ptr %98, i64 %3329
+  %3335 = load i64, ptr %3334, align 8
+  %3336 = icmp eq i64 %3335, 0
+  %3337 = select i1 %3336, i64 %3333, i64 %3331
+  %3338 = getelementptr inbounds nuw i64, ptr %99, i64 %3329
+  store i64 %3337, ptr %3338, align 8
+  %3339 = add nuw nsw i64 %3329, 1
+  %3340 = icmp eq i64 %3339, %2000
+  br i1 %3340, label %3546, label %3328
+
+3341:                                             ; preds = %3360, %3075
+  %3342 = phi i64 [ 0, %3075 ], [ %3363, %3360 ]
+  %3343 = getelementptr inbounds nuw i64, ptr %8, i64 %3342
+  %3344 = load i64, ptr %3343, align 8
+  switch i64 %3076, label %3360 [
+    i64 0, label %3345
+    i64 1, label %3347
+    i64 2, label %3349
+    i64 4, label %3351
+    i64 5, label %3354
+    i64 6, label %3357
+  ]
+
+3345:                                             ; preds = %3341
+  %3346 = and i64 %3344, 255
+  br label %3360
+
+3347:                                             ; preds = %3341
+  %3348 = and i64 %3344, 65535
+  br label %3360
+
+3349:                                             ; preds = %3341
+  %3350 = and i64 %3344, 4294967295
+  br label %3360
+
+3351:                                             ; preds = %3341
+  %3352 = shl i64 %3344, 56
+  %3353 = ashr exact i64 %3352, 56
+  br label %3360
+
+3354:                                             ; preds = %3341
+  %3355 = shl i64 %3344, 48
+  %3356 = ashr exact i64 %3355, 48
+  br label %3360
+
+3357:                                             ; preds = %3341
+  %3358 = shl i64 %3344, 32
+  %3359 = ashr exact i64 %3358, 32
+  br label %3360
+
+3360:                                             ; preds = %3357, %3354, %3351, %3349, %3347, %3345, %3341
+  %3361 = phi i64 [ %3359, %3357 ], [ %3346, %3345 ], [ %3348, %3347 ], [ %3350, %3349 ], [ %3353, %3351 ], [ %3356, %3354 ], [ %3344, %3341 ]
+  %3362 = getelementptr inbounds nuw i64, ptr %99, i64 %3342
+  store i64 %3361, ptr %3362, align 8
+  %3363 = add nuw nsw i64 %3342, 1
+  %3364 = icmp eq i64 %3363, %2000
+  br i1 %3364, label %3546, label %3341
+
+3365:                                             ; preds = %3381, %3070
+  %3366 = phi i64 [ 0, %3070 ], [ %3384, %3381 ]
+  %3367 = getelementptr inbounds nuw i64, ptr %8, i64 %3366
   %3368 = load i64, ptr %3367, align 8
-  %3369 = shl i64 %3368, 32
-  %3370 = getelementptr inbounds nuw i64, ptr %8, i64 %3366
-  %3371 = load i64, ptr %3370, align 8
-  %3372 = or i64 %3369, %3371
-  %3373 = getelementptr inbounds nuw i64, ptr %97, i64 %3366
-  %3374 = load i64, ptr %3373, align 8
-  %3375 = and i64 %3374, 31
-  %3376 = call i64 @llvm.umin.i64(i64 %3374, i64 32)
-  %3377 = select i1 %3363, i64 %3376, i64 %3375
-  br i1 %3364, label %3378, label %3380
+  %3369 = getelementptr inbounds nuw i64, ptr %96, i64 %3366
+  %3370 = load i64, ptr %3369, align 8
+  %3371 = icmp eq i64 %3370, 0
+  br i1 %3371, label %3381, label %3372
 
-3378:                                             ; preds = %3365
-  %3379 = lshr i64 %3372, %3377
-  br label %3385
+3372:                                             ; preds = %3365
+  br i1 %3072, label %3375, label %3373
 
-3380:                                             ; preds = %3365
-  %3381 = icmp eq i64 %3377, 32
-  br i1 %3381, label %3385, label %3382
+3373:                                             ; preds = %3372
+  %3374 = udiv i64 %3368, %3370
+  br label %3381
 
-3382:                                             ; preds = %3380
-  %3383 = shl i64 %3372, %3377
-  %3384 = lshr i64 %3383, 32
-  br label %3385
+3375:                                             ; preds = %3372
+  %3376 = icmp eq i64 %3370, -1
+  br i1 %3376, label %3377, label %3379
 
-3385:                                             ; preds = %3382, %3380, %3378
-  %3386 = phi i64 [ %3379, %3378 ], [ %3384, %3382 ], [ %3372, %3380 ]
-  %3387 = getelementptr inbounds nuw i64, ptr %98, i64 %3366
-  store i64 %3386, ptr %3387, align 8
-  %3388 = add nuw nsw i64 %3366, 1
-  %3389 = icmp eq i64 %3388, %1930
-  br i1 %3389, label %3450, label %3365
+3377:                                             ; preds = %3375
+  %3378 = sub i64 0, %3368
+  br label %3381
 
-3390:                                             ; preds = %2959, %3390
-  %3391 = phi i64 [ %3396, %3390 ], [ 0, %2959 ]
-  %3392 = getelementptr inbounds nuw i64, ptr %8, i64 %3391
-  %3393 = load i64, ptr %3392, align 8
-  %3394 = shl i64 %3393, 16
-  %3395 = getelementptr inbounds nuw i64, ptr %98, i64 %3391
-  store i64 %3394, ptr %3395, align 8
-  %3396 = add nuw nsw i64 %3391, 1
-  %3397 = icmp eq i64 %3396, %1930
-  br i1 %3397, label %3450, label %3390
+3379:                                             ; preds = %3375
+  %3380 = sdiv i64 %3368, %3370
+  br label %3381
 
-3398:                                             ; preds = %2957, %3412
-  %3399 = phi i64 [ %3415, %3412 ], [ 0, %2957 ]
-  %3400 = getelementptr inbounds nuw i64, ptr %8, i64 %3399
-  %3401 = load i64, ptr %3400, align 8
-  %3402 = trunc i64 %3401 to i32
-  %3403 = bitcast i32 %3402 to float
-  %3404 = fcmp uno float %3403, 0.000000e+00
-  br i1 %3404, label %3412, label %3405
+3381:                                             ; preds = %3379, %3377, %3373, %3365
+  %3382 = phi i64 [ %3374, %3373 ], [ %3378, %3377 ], [ %3380, %3379 ], [ -1, %3365 ]
+  %3383 = getelementptr inbounds nuw i64, ptr %99, i64 %3366
+  store i64 %3382, ptr %3383, align 8
+  %3384 = add nuw nsw i64 %3366, 1
+  %3385 = icmp eq i64 %3384, %2000
+  br i1 %3385, label %3546, label %3365
 
-3405:                                             ; preds = %3398
-  %3406 = add i64 %3401, 32767
-  %3407 = lshr i64 %3401, 16
-  %3408 = and i64 %3407, 1
-  %3409 = add i64 %3406, %3408
-  %3410 = lshr i64 %3409, 16
-  %3411 = and i64 %3410, 65535
-  br label %3412
+3386:                                             ; preds = %3406, %3065
+  %3387 = phi i64 [ 0, %3065 ], [ %3409, %3406 ]
+  %3388 = getelementptr inbounds nuw i64, ptr %8, i64 %3387
+  %3389 = load i64, ptr %3388, align 8
+  %3390 = getelementptr inbounds nuw i64, ptr %96, i64 %3387
+  %3391 = load i64, ptr %3390, align 8
+  %3392 = icmp eq i64 %3391, 0
+  br i1 %3392, label %3406, label %3393
 
-3412:                                             ; preds = %3405, %3398
-  %3413 = phi i64 [ %3411, %3405 ], [ 32767, %3398 ]
-  %3414 = getelementptr inbounds nuw i64, ptr %98, i64 %3399
-  store i64 %3413, ptr %3414, align 8
-  %3415 = add nuw nsw i64 %3399, 1
-  %3416 = icmp eq i64 %3415, %1930
-  br i1 %3416, label %3450, label %3398
+3393:                                             ; preds = %3386
+  br i1 %3067, label %3396, label %3394
 
-3417:                                             ; preds = %2955, %3443
-  %3418 = phi i64 [ %3448, %3443 ], [ 0, %2955 ]
-  %3419 = getelementptr inbounds nuw i64, ptr %8, i64 %3418
-  %3420 = load i64, ptr %3419, align 8
-  %3421 = getelementptr inbounds nuw i64, ptr %95, i64 %3418
-  %3422 = load i64, ptr %3421, align 8
-  %3423 = trunc i64 %3420 to i32
-  %3424 = bitcast i32 %3423 to float
-  %3425 = fcmp uno float %3424, 0.000000e+00
-  br i1 %3425, label %3432, label %3426
+3394:                                             ; preds = %3393
+  %3395 = udiv i64 %3389, %3391
+  br label %3402
 
-3426:                                             ; preds = %3417
-  %3427 = add i32 %3423, 32767
-  %3428 = lshr i32 %3423, 16
-  %3429 = and i32 %3428, 1
-  %3430 = add i32 %3427, %3429
-  %3431 = and i32 %3430, -65536
-  br label %3432
+3396:                                             ; preds = %3393
+  %3397 = icmp eq i64 %3391, -1
+  br i1 %3397, label %3398, label %3400
 
-3432:                                             ; preds = %3426, %3417
-  %3433 = phi i32 [ %3431, %3426 ], [ 2147418112, %3417 ]
-  %3434 = trunc i64 %3422 to i32
-  %3435 = bitcast i32 %3434 to float
-  %3436 = fcmp uno float %3435, 0.000000e+00
-  br i1 %3436, label %3443, label %3437
+3398:                                             ; preds = %3396
+  %3399 = sub i64 0, %3389
+  br label %3402
 
-3437:                                             ; preds = %3432
-  %3438 = add i32 %3434, 32767
-  %3439 = lshr i32 %3434, 16
-  %3440 = and i32 %3439, 1
-  %3441 = add i32 %3438, %3440
-  %3442 = lshr i32 %3441, 16
+3400:                                             ; preds = %3396
+  %3401 = sdiv i64 %3389, %3391
+  br label %3402
+
+3402:                                             ; preds = %3400, %3398, %3394
+  %3403 = phi i64 [ %3395, %3394 ], [ %3399, %3398 ], [ %3401, %3400 ]
+  %3404 = mul i64 %3403, %3391
+  %3405 = sub i64 %3389, %3404
+  br label %3406
+
+3406:                                             ; preds = %3402, %3386
+  %3407 = phi i64 [ %3405, %3402 ], [ -1, %3386 ]
+  %3408 = getelementptr inbounds nuw i64, ptr %99, i64 %3387
+  store i64 %3407, ptr %3408, align 8
+  %3409 = add nuw nsw i64 %3387, 1
+  %3410 = icmp eq i64 %3409, %2000
+  br i1 %3410, label %3546, label %3386
+
+3411:                                             ; preds = %3419, %3061
+  %3412 = phi i64 [ 0, %3061 ], [ %3421, %3419 ]
+  %3413 = getelementptr inbounds nuw i64, ptr %8, i64 %3412
+  %3414 = load i64, ptr %3413, align 8
+  %3415 = getelementptr inbounds nuw i64, ptr %96, i64 %3412
+  %3416 = load i64, ptr %3415, align 8
+  %3417 = getelementptr inbounds nuw i64, ptr %98, i64 %3412
+  %3418 = load i64, ptr %3417, align 8
+  br label %3423
+
+3419:                                             ; preds = %3443
+  %3420 = getelementptr inbounds nuw i64, ptr %99, i64 %3412
+  store i64 %3444, ptr %3420, align 8
+  %3421 = add nuw nsw i64 %3412, 1
+  %3422 = icmp eq i64 %3421, %2000
+  br i1 %3422, label %3546, label %3411
+
+3423:                                             ; preds = %3443, %3411
+  %3424 = phi i64 [ 0, %3411 ], [ %3445, %3443 ]
+  %3425 = phi i64 [ 0, %3411 ], [ %3444, %3443 ]
+  %3426 = shl nuw nsw i64 1, %3424
+  %3427 = and i64 %3426, %3062
+  %3428 = icmp eq i64 %3427, 0
+  br i1 %3428, label %3443, label %3429
+
+3429:                                             ; preds = %3423
+  %3430 = icmp samesign ult i64 %3424, 4
+  %3431 = sext i1 %3430 to i64
+  %3432 = xor i64 %3414, %3431
+  %3433 = lshr i64 %3424, 1
+  %3434 = and i64 %3433, 1
+  %3435 = add nsw i64 %3434, -1
+  %3436 = xor i64 %3435, %3416
+  %3437 = and i64 %3424, 1
+  %3438 = add nsw i64 %3437, -1
+  %3439 = xor i64 %3438, %3418
+  %3440 = and i64 %3439, %3432
+  %3441 = and i64 %3440, %3436
+  %3442 = or i64 %3441, %3425
   br label %3443
 
-3443:                                             ; preds = %3437, %3432
-  %3444 = phi i32 [ %3442, %3437 ], [ 32767, %3432 ]
-  %3445 = or disjoint i32 %3444, %3433
-  %3446 = zext i32 %3445 to i64
-  %3447 = getelementptr inbounds nuw i64, ptr %98, i64 %3418
-  store i64 %3446, ptr %3447, align 8
-  %3448 = add nuw nsw i64 %3418, 1
-  %3449 = icmp eq i64 %3448, %1930
-  br i1 %3449, label %3450, label %3417
+3443:                                             ; preds = %3429, %3423
+  %3444 = phi i64 [ %3442, %3429 ], [ %3425, %3423 ]
+  %3445 = add nuw nsw i64 %3424, 1
+  %3446 = icmp eq i64 %3445, 8
+  br i1 %3446, label %3419, label %3423
 
-3450:                                             ; preds = %3443, %3412, %3390, %3385, %3351, %3323, %3310, %3285, %3264, %3232, %3220, %3208, %3190, %3177, %3133, %3161, %3147, %3115, %3102, %3094, %3086, %3077, %3062, %3052, %3042, %3032, %3020, %3010, %3003, %3359, %3207, %3206, %3175, %3146, %3145, %3132, %3076, %3075, %3030, %3001, %2999, %2997, %2995, %2993, %2991, %2989, %2987, %2985, %2983, %2981, %2977, %2972, %2967, %2963, %2961, %2959, %2957, %2955, %2951
-  call fastcc void @narrow(i64 %2051, i64 %2053, ptr noundef nonnull readonly %12, ptr noundef %98)
-  br label %3451
+3447:                                             ; preds = %3057, %3447
+  %3448 = phi i64 [ %3453, %3447 ], [ 0, %3057 ]
+  %3449 = getelementptr inbounds nuw i64, ptr %8, i64 %3448
+  %3450 = load i64, ptr %3449, align 8
+  %3451 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3450)
+  %3452 = getelementptr inbounds nuw i64, ptr %99, i64 %3448
+  store i64 %3451, ptr %3452, align 8
+  %3453 = add nuw nsw i64 %3448, 1
+  %3454 = icmp eq i64 %3453, %2000
+  br i1 %3454, label %3546, label %3447
 
-3451:                                             ; preds = %2919, %2908, %2896, %2885, %2942, %2931, %2402, %2391, %3450, %2930, %2929, %2907, %2906, %2884, %2883, %2878, %2390, %2389, %2385
+3455:                                             ; preds = %3047, %3047
+  %3456 = icmp sgt i64 %2000, 0
+  br i1 %3456, label %3457, label %3546
+
+3457:                                             ; preds = %3455
+  %3458 = load i64, ptr %1971, align 8
+  %3459 = icmp eq i64 %3458, 0
+  %3460 = icmp eq i64 %2008, 32
+  br label %3461
+
+3461:                                             ; preds = %3481, %3457
+  %3462 = phi i64 [ 0, %3457 ], [ %3484, %3481 ]
+  %3463 = getelementptr inbounds nuw i64, ptr %96, i64 %3462
+  %3464 = load i64, ptr %3463, align 8
+  %3465 = shl i64 %3464, 32
+  %3466 = getelementptr inbounds nuw i64, ptr %8, i64 %3462
+  %3467 = load i64, ptr %3466, align 8
+  %3468 = or i64 %3465, %3467
+  %3469 = getelementptr inbounds nuw i64, ptr %98, i64 %3462
+  %3470 = load i64, ptr %3469, align 8
+  %3471 = and i64 %3470, 31
+  %3472 = call i64 @llvm.umin.i64(i64 %3470, i64 32)
+  %3473 = select i1 %3459, i64 %3472, i64 %3471
+  br i1 %3460, label %3474, label %3476
+
+3474:                                             ; preds = %3461
+  %3475 = lshr i64 %3468, %3473
+  br label %3481
+
+3476:                                             ; preds = %3461
+  %3477 = icmp eq i64 %3473, 32
+  br i1 %3477, label %3481, label %3478
+
+3478:                                             ; preds = %3476
+  %3479 = shl i64 %3468, %3473
+  %3480 = lshr i64 %3479, 32
+  br label %3481
+
+3481:                                             ; preds = %3478, %3476, %3474
+  %3482 = phi i64 [ %3475, %3474 ], [ %3480, %3478 ], [ %3468, %3476 ]
+  %3483 = getelementptr inbounds nuw i64, ptr %99, i64 %3462
+  store i64 %3482, ptr %3483, align 8
+  %3484 = add nuw nsw i64 %3462, 1
+  %3485 = icmp eq i64 %3484, %2000
+  br i1 %3485, label %3546, label %3461
+
+3486:                                             ; preds = %3055, %3486
+  %3487 = phi i64 [ %3492, %3486 ], [ 0, %3055 ]
+  %3488 = getelementptr inbounds nuw i64, ptr %8, i64 %3487
+  %3489 = load i64, ptr %3488, align 8
+  %3490 = shl i64 %3489, 16
+  %3491 = getelementptr inbounds nuw i64, ptr %99, i64 %3487
+  store i64 %3490, ptr %3491, align 8
+  %3492 = add nuw nsw i64 %3487, 1
+  %3493 = icmp eq i64 %3492, %2000
+  br i1 %3493, label %3546, label %3486
+
+3494:                                             ; preds = %3053, %3508
+  %3495 = phi i64 [ %3511, %3508 ], [ 0, %3053 ]
+  %3496 = getelementptr inbounds nuw i64, ptr %8, i64 %3495
+  %3497 = load i64, ptr %3496, align 8
+  %3498 = trunc i64 %3497 to i32
+  %3499 = bitcast i32 %3498 to float
+  %3500 = fcmp uno float %3499, 0.000000e+00
+  br i1 %3500, label %3508, label %3501
+
+3501:                                             ; preds = %3494
+  %3502 = add i64 %3497, 32767
+  %3503 = lshr i64 %3497, 16
+  %3504 = and i64 %3503, 1
+  %3505 = add i64 %3502, %3504
+  %3506 = lshr i64 %3505, 16
+  %3507 = and i64 %3506, 65535
+  br label %3508
+
+3508:                                             ; preds = %3501, %3494
+  %3509 = phi i64 [ %3507, %3501 ], [ 32767, %3494 ]
+  %3510 = getelementptr inbounds nuw i64, ptr %99, i64 %3495
+  store i64 %3509, ptr %3510, align 8
+  %3511 = add nuw nsw i64 %3495, 1
+  %3512 = icmp eq i64 %3511, %2000
+  br i1 %3512, label %3546, label %3494
+
+3513:                                             ; preds = %3051, %3539
+  %3514 = phi i64 [ %3544, %3539 ], [ 0, %3051 ]
+  %3515 = getelementptr inbounds nuw i64, ptr %8, i64 %3514
+  %3516 = load i64, ptr %3515, align 8
+  %3517 = getelementptr inbounds nuw i64, ptr %96, i64 %3514
+  %3518 = load i64, ptr %3517, align 8
+  %3519 = trunc i64 %3516 to i32
+  %3520 = bitcast i32 %3519 to float
+  %3521 = fcmp uno float %3520, 0.000000e+00
+  br i1 %3521, label %3528, label %3522
+
+3522:                                             ; preds = %3513
+  %3523 = add i32 %3519, 32767
+  %3524 = lshr i32 %3519, 16
+  %3525 = and i32 %3524, 1
+  %3526 = add i32 %3523, %3525
+  %3527 = and i32 %3526, -65536
+  br label %3528
+
+3528:                                             ; preds = %3522, %3513
+  %3529 = phi i32 [ %3527, %3522 ], [ 2147418112, %3513 ]
+  %3530 = trunc i64 %3518 to i32
+  %3531 = bitcast i32 %3530 to float
+  %3532 = fcmp uno float %3531, 0.000000e+00
+  br i1 %3532, label %3539, label %3533
+
+3533:                                             ; preds = %3528
+  %3534 = add i32 %3530, 32767
+  %3535 = lshr i32 %3530, 16
+  %3536 = and i32 %3535, 1
+  %3537 = add i32 %3534, %3536
+  %3538 = lshr i32 %3537, 16
+  br label %3539
+
+3539:                                             ; preds = %3533, %3528
+  %3540 = phi i32 [ %3538, %3533 ], [ 32767, %3528 ]
+  %3541 = or disjoint i32 %3540, %3529
+  %3542 = zext i32 %3541 to i64
+  %3543 = getelementptr inbounds nuw i64, ptr %99, i64 %3514
+  store i64 %3542, ptr %3543, align 8
+  %3544 = add nuw nsw i64 %3514, 1
+  %3545 = icmp eq i64 %3544, %2000
+  br i1 %3545, label %3546, label %3513
+
+3546:                                             ; preds = %3539, %3508, %3486, %3481, %3447, %3419, %3406, %3381, %3360, %3328, %3316, %3304, %3286, %3273, %3229, %3257, %3243, %3211, %3198, %3190, %3182, %3173, %3158, %3148, %3138, %3128, %3116, %3106, %3099, %3455, %3303, %3302, %3271, %3242, %3241, %3228, %3172, %3171, %3126, %3097, %3095, %3093, %3091, %3089, %3087, %3085, %3083, %3081, %3079, %3077, %3073, %3068, %3063, %3059, %3057, %3055, %3053, %3051, %3047
+  call fastcc void @narrow(i64 %2121, i64 %2123, ptr noundef nonnull readonly %12, ptr noundef %99)
+  br label %3547
+
+3547:                                             ; preds = %3015, %3004, %2992, %2981, %3038, %3027, %2467, %2456, %3546, %3026, %3025, %3003, %3002, %2980, %2979, %2974, %2455, %2454, %2450
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3452
+  br label %3548
 
-3452:                                             ; preds = %3451, %2047, %1974
+3548:                                             ; preds = %3547, %2117, %2044
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3453 = getelementptr inbounds i64, ptr %1907, i64 %1929
-  %3454 = sub nsw i64 %1908, %1929
+  %3549 = getelementptr inbounds i64, ptr %1977, i64 %1999
+  %3550 = sub nsw i64 %1978, %1999
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3455 = icmp eq i64 %3454, 0
-  br i1 %3455, label %3456, label %1906
+  %3551 = icmp eq i64 %3550, 0
+  br i1 %3551, label %3552, label %1976
 
-3456:                                             ; preds = %3452, %1897
-  br i1 %570, label %3541, label %3457
+3552:                                             ; preds = %3548, %1967
+  br i1 %571, label %3637, label %3553
 
-3457:                                             ; preds = %3456
-  %3458 = load i64, ptr %42, align 8
-  %3459 = inttoptr i64 %3458 to ptr
-  %3460 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  %3461 = load i64, ptr %3460, align 8
-  %3462 = getelementptr inbounds %struct.undefined, ptr %3459, i64 %3461
-  %3463 = load i64, ptr %3462, align 8
-  %3464 = inttoptr i64 %3463 to ptr
-  %3465 = load i64, ptr %99, align 8
-  %3466 = or i64 %3465, 1
-  store i64 %3466, ptr %99, align 8
-  %3467 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  %3468 = load i64, ptr %3467, align 8
-  %3469 = getelementptr inbounds %struct.undefined, ptr %3459, i64 %3468
-  %3470 = getelementptr inbounds nuw i8, ptr %3469, i64 16
-  %3471 = load i64, ptr %3470, align 8
-  %3472 = icmp ne i64 %3471, 0
-  %3473 = icmp sgt i64 %677, 0
-  %3474 = and i1 %3473, %3472
-  br i1 %3474, label %3475, label %3515
-
-3475:                                             ; preds = %3457
-  %3476 = load i64, ptr %3469, align 8
-  %3477 = inttoptr i64 %3476 to ptr
-  br label %3481
-
-3478:                                             ; preds = %3481
-  %3479 = add nuw nsw i64 %3482, 1
-  %3480 = icmp eq i64 %3479, %677
-  br i1 %3480, label %3515, label %3481
-
-3481:                                             ; preds = %3478, %3475
-  %3482 = phi i64 [ 0, %3475 ], [ %3479, %3478 ]
-  %3483 = getelementptr inbounds nuw i64, ptr %675, i64 %3482
-  %3484 = load i64, ptr %3483, align 8
-  %3485 = getelementptr inbounds i64, ptr %3477, i64 %3484
-  %3486 = load i64, ptr %3485, align 8
-  %3487 = icmp eq i64 %3486, 0
-  br i1 %3487, label %3478, label %3488
-
-3488:                                             ; preds = %3481
-  %3489 = getelementptr inbounds nuw i8, ptr %3469, i64 8
-  %3490 = load i64, ptr %3489, align 8
-  %3491 = inttoptr i64 %3490 to ptr
-  %3492 = getelementptr inbounds nuw i8, ptr %3462, i64 16
-  %3493 = load i64, ptr %3492, align 8
-  %3494 = icmp eq i64 %3493, 0
-  br i1 %3494, label %3495, label %3498
-
-3495:                                             ; preds = %3488
-  store i64 1, ptr %3492, align 8
-  %3496 = load i64, ptr %99, align 8
-  %3497 = or i64 %3496, 2
-  store i64 %3497, ptr %99, align 8
-  br label %3498
-
-3498:                                             ; preds = %3495, %3488
-  %3499 = getelementptr inbounds nuw i8, ptr %3462, i64 8
-  br label %3500
-
-3500:                                             ; preds = %3500, %3498
-  %3501 = phi i64 [ 0, %3498 ], [ %3513, %3500 ]
-  %3502 = getelementptr inbounds nuw i64, ptr %675, i64 %3501
-  %3503 = load i64, ptr %3502, align 8
-  %3504 = getelementptr inbounds i64, ptr %3477, i64 %3503
-  %3505 = load i64, ptr %3504, align 8
-  %3506 = getelementptr inbounds i64, ptr %3464, i64 %3503
-  store i64 %3505, ptr %3506, align 8
-  %3507 = load i64, ptr %3502, align 8
-  %3508 = getelementptr inbounds i32, ptr %3491, i64 %3507
-  %3509 = load i32, ptr %3508, align 4
-  %3510 = load i64, ptr %3499, align 8
-  %3511 = inttoptr i64 %3510 to ptr
-  %3512 = getelementptr inbounds i32, ptr %3511, i64 %3507
-  store i32 %3509, ptr %3512, align 4
-  %3513 = add nuw nsw i64 %3501, 1
-  %3514 = icmp eq i64 %3513, %677
-  br i1 %3514, label %3541, label %3500
-
-3515:                                             ; preds = %3478, %3457
-  %3516 = getelementptr inbounds nuw i8, ptr %3462, i64 16
-  %3517 = load i64, ptr %3516, align 8
-  %3518 = icmp eq i64 %3517, 0
-  br i1 %3518, label %3541, label %3519
-
-3519:                                             ; preds = %3515
-  br i1 %3473, label %3523, label %3520
-
-3520:                                             ; preds = %3523, %3519
-  %3521 = load i64, ptr %26, align 8
-  %3522 = icmp sgt i64 %3521, 0
-  br i1 %3522, label %3533, label %3538
-
-3523:                                             ; preds = %3519, %3523
-  %3524 = phi i64 [ %3528, %3523 ], [ 0, %3519 ]
-  %3525 = getelementptr inbounds nuw i64, ptr %675, i64 %3524
-  %3526 = load i64, ptr %3525, align 8
-  %3527 = getelementptr inbounds i64, ptr %3464, i64 %3526
-  store i64 0, ptr %3527, align 8
-  %3528 = add nuw nsw i64 %3524, 1
-  %3529 = icmp eq i64 %3528, %677
-  br i1 %3529, label %3520, label %3523
-
-3530:                                             ; preds = %3533
-  %3531 = add nuw nsw i64 %3534, 1
-  %3532 = icmp eq i64 %3531, %3521
-  br i1 %3532, label %3538, label %3533
-
-3533:                                             ; preds = %3520, %3530
-  %3534 = phi i64 [ %3531, %3530 ], [ 0, %3520 ]
-  %3535 = getelementptr inbounds nuw i64, ptr %3464, i64 %3534
-  %3536 = load i64, ptr %3535, align 8
-  %3537 = icmp eq i64 %3536, 0
-  br i1 %3537, label %3530, label %3541
-
-3538:                                             ; preds = %3530, %3520
-  store i64 0, ptr %3516, align 8
-  %3539 = load i64, ptr %99, align 8
-  %3540 = or i64 %3539, 2
-  store i64 %3540, ptr %99, align 8
-  br label %3541
-
-3541:                                             ; preds = %3500, %3533, %3538, %3515, %3456
-  %3542 = load i64, ptr %1889, align 8
-  %3543 = icmp eq i64 %3542, 1
-  br i1 %3543, label %3544, label %3567
-
-3544:                                             ; preds = %3541
-  %3545 = load i64, ptr %55, align 8
-  %3546 = inttoptr i64 %3545 to ptr
-  %3547 = getelementptr inbounds i8, ptr %3546, i64 %497
-  %3548 = load i8, ptr %3547, align 1
-  %3549 = icmp eq i8 %3548, 3
-  br i1 %3549, label %3567, label %3550
-
-3550:                                             ; preds = %3544
-  %3551 = getelementptr inbounds nuw i8, ptr %496, i64 72
-  %3552 = load i64, ptr %3551, align 8
-  switch i64 %3552, label %3553 [
-    i64 0, label %3559
-    i64 1, label %3554
-  ]
-
-3553:                                             ; preds = %3550
-  br label %3554
-
-3554:                                             ; preds = %3553, %3550
-  %3555 = phi i64 [ 48, %3553 ], [ 40, %3550 ]
-  %3556 = getelementptr inbounds nuw i8, ptr %496, i64 %3555
+3553:                                             ; preds = %3552
+  %3554 = load i64, ptr %42, align 8
+  %3555 = inttoptr i64 %3554 to ptr
+  %3556 = getelementptr inbounds nuw i8, ptr %497, i64 32
   %3557 = load i64, ptr %3556, align 8
-  %3558 = getelementptr inbounds %struct.operand, ptr %469, i64 %3557
-  br label %3559
+  %3558 = getelementptr inbounds %struct.undefined, ptr %3555, i64 %3557
+  %3559 = load i64, ptr %3558, align 8
+  %3560 = inttoptr i64 %3559 to ptr
+  %3561 = load i64, ptr %100, align 8
+  %3562 = or i64 %3561, 1
+  store i64 %3562, ptr %100, align 8
+  %3563 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  %3564 = load i64, ptr %3563, align 8
+  %3565 = getelementptr inbounds %struct.undefined, ptr %3555, i64 %3564
+  %3566 = getelementptr inbounds nuw i8, ptr %3565, i64 16
+  %3567 = load i64, ptr %3566, align 8
+  %3568 = icmp ne i64 %3567, 0
+  %3569 = icmp sgt i64 %678, 0
+  %3570 = and i1 %3569, %3568
+  br i1 %3570, label %3571, label %3611
 
-3559:                                             ; preds = %3554, %3550
-  %3560 = phi ptr [ %3558, %3554 ], [ null, %3550 ]
-  %3561 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  %3562 = load i64, ptr %3561, align 8
-  %3563 = getelementptr inbounds %struct.operand, ptr %469, i64 %3562
-  %3564 = call fastcc i64 @count_held(ptr noundef %3563, i64 noundef 0, ptr noundef %675, i64 noundef %677)
-  %3565 = getelementptr inbounds nuw i8, ptr %496, i64 8
-  %3566 = load i64, ptr %3565, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %3564, ptr noundef %675, i64 noundef %677, ptr noundef %3560, i64 noundef %3566)
-  br label %3567
+3571:                                             ; preds = %3553
+  %3572 = load i64, ptr %3565, align 8
+  %3573 = inttoptr i64 %3572 to ptr
+  br label %3577
 
-3567:                                             ; preds = %1790, %1740, %3559, %3544, %3541, %1886, %1825, %1707, %1704
-  %3568 = phi i1 [ %1713, %1825 ], [ false, %1886 ], [ false, %3559 ], [ false, %3544 ], [ false, %3541 ], [ false, %1707 ], [ false, %1704 ], [ false, %1740 ], [ false, %1790 ]
-  %3569 = getelementptr inbounds i8, ptr %486, i64 %497
-  store i8 1, ptr %3569, align 1
-  br label %3570
+3574:                                             ; preds = %3577
+  %3575 = add nuw nsw i64 %3578, 1
+  %3576 = icmp eq i64 %3575, %678
+  br i1 %3576, label %3611, label %3577
 
-3570:                                             ; preds = %3567, %670
-  %3571 = phi i64 [ %676, %3567 ], [ 0, %670 ]
-  %3572 = phi i1 [ %3568, %3567 ], [ false, %670 ]
-  br i1 %633, label %3573, label %3576
+3577:                                             ; preds = %3574, %3571
+  %3578 = phi i64 [ 0, %3571 ], [ %3575, %3574 ]
+  %3579 = getelementptr inbounds nuw i64, ptr %676, i64 %3578
+  %3580 = load i64, ptr %3579, align 8
+  %3581 = getelementptr inbounds i64, ptr %3573, i64 %3580
+  %3582 = load i64, ptr %3581, align 8
+  %3583 = icmp eq i64 %3582, 0
+  br i1 %3583, label %3574, label %3584
 
-3573:                                             ; preds = %3570, %634
-  %3574 = phi i1 [ %3572, %3570 ], [ false, %634 ]
-  %3575 = phi i64 [ %3571, %3570 ], [ 0, %634 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %497, i64 noundef %3575, ptr noundef %471, i64 noundef %472, ptr noundef null, i64 noundef 0)
-  br label %3576
+3584:                                             ; preds = %3577
+  %3585 = getelementptr inbounds nuw i8, ptr %3565, i64 8
+  %3586 = load i64, ptr %3585, align 8
+  %3587 = inttoptr i64 %3586 to ptr
+  %3588 = getelementptr inbounds nuw i8, ptr %3558, i64 16
+  %3589 = load i64, ptr %3588, align 8
+  %3590 = icmp eq i64 %3589, 0
+  br i1 %3590, label %3591, label %3594
 
-3576:                                             ; preds = %3573, %3570
-  %3577 = phi i1 [ %3574, %3573 ], [ %3572, %3570 ]
-  %3578 = load i64, ptr %22, align 8
-  %3579 = add nsw i64 %3578, 1
-  store i64 %3579, ptr %22, align 8
-  %3580 = load i64, ptr %100, align 8
-  %3581 = add nsw i64 %3580, %492
-  store i64 %3581, ptr %100, align 8
-  %3582 = add nsw i64 %497, 1
-  store i64 %3582, ptr %35, align 8
-  br i1 %3577, label %3583, label %3584
+3591:                                             ; preds = %3584
+  store i64 1, ptr %3588, align 8
+  %3592 = load i64, ptr %100, align 8
+  %3593 = or i64 %3592, 2
+  store i64 %3593, ptr %100, align 8
+  br label %3594
 
-3583:                                             ; preds = %3576
-  store i64 1, ptr %0, align 8
-  br label %3598
+3594:                                             ; preds = %3591, %3584
+  %3595 = getelementptr inbounds nuw i8, ptr %3558, i64 8
+  br label %3596
 
-3584:                                             ; preds = %3576
-  %3585 = getelementptr inbounds %struct.instruction, ptr %467, i64 %3582
-  %3586 = getelementptr inbounds nuw i8, ptr %3585, i64 136
-  %3587 = load i64, ptr %3586, align 8
-  %3588 = icmp eq i64 %3587, 0
-  br i1 %3588, label %3592, label %3589
+3596:                                             ; preds = %3596, %3594
+  %3597 = phi i64 [ 0, %3594 ], [ %3609, %3596 ]
+  %3598 = getelementptr inbounds nuw i64, ptr %676, i64 %3597
+  %3599 = load i64, ptr %3598, align 8
+  %3600 = getelementptr inbounds i64, ptr %3573, i64 %3599
+  %3601 = load i64, ptr %3600, align 8
+  %3602 = getelementptr inbounds i64, ptr %3560, i64 %3599
+  store i64 %3601, ptr %3602, align 8
+  %3603 = load i64, ptr %3598, align 8
+  %3604 = getelementptr inbounds i32, ptr %3587, i64 %3603
+  %3605 = load i32, ptr %3604, align 4
+  %3606 = load i64, ptr %3595, align 8
+  %3607 = inttoptr i64 %3606 to ptr
+  %3608 = getelementptr inbounds i32, ptr %3607, i64 %3603
+  store i32 %3605, ptr %3608, align 4
+  %3609 = add nuw nsw i64 %3597, 1
+  %3610 = icmp eq i64 %3609, %678
+  br i1 %3610, label %3637, label %3596
 
-3589:                                             ; preds = %3584
-  %3590 = load i64, ptr %20, align 8
-  %3591 = icmp eq i64 %3590, 0
-  br i1 %3591, label %3592, label %3598
+3611:                                             ; preds = %3574, %3553
+  %3612 = getelementptr inbounds nuw i8, ptr %3558, i64 16
+  %3613 = load i64, ptr %3612, align 8
+  %3614 = icmp eq i64 %3613, 0
+  br i1 %3614, label %3637, label %3615
 
-3592:                                             ; preds = %3589, %3584, %627, %621
-  %3593 = phi i64 [ %622, %621 ], [ %622, %627 ], [ %3582, %3589 ], [ %3582, %3584 ]
-  %3594 = getelementptr inbounds %struct.instruction, ptr %467, i64 %3593
-  store i64 %3593, ptr %35, align 8
-  %3595 = load i64, ptr %3594, align 8
-  %3596 = icmp eq i64 %3595, 0
-  br i1 %3596, label %3598, label %494
+3615:                                             ; preds = %3611
+  br i1 %3569, label %3619, label %3616
 
-3597:                                             ; preds = %627
-  br label %3598
+3616:                                             ; preds = %3619, %3615
+  %3617 = load i64, ptr %26, align 8
+  %3618 = icmp sgt i64 %3617, 0
+  br i1 %3618, label %3629, label %3634
 
-3598:                                             ; preds = %494, %539, %995, %1006, %1057, %1108, %1115, %1123, %1154, %1827, %3589, %3592, %594, %562, %952, %990, %1054, %961, %1236, %1287, %1292, %1294, %1298, %1338, %1349, %1321, %1328, %481, %484, %589, %756, %1147, %1398, %1826, %1887, %3583, %3597
-  %3599 = phi i64 [ 1, %481 ], [ 0, %952 ], [ 2, %589 ], [ 3, %1147 ], [ 3, %1398 ], [ 0, %1236 ], [ 0, %990 ], [ 0, %1887 ], [ 3, %3583 ], [ 4, %1826 ], [ 0, %562 ], [ 0, %756 ], [ 2, %594 ], [ 0, %961 ], [ 0, %484 ], [ 0, %1349 ], [ 0, %1321 ], [ 0, %1054 ], [ 1, %3597 ], [ 0, %1328 ], [ 0, %1338 ], [ 0, %1298 ], [ 0, %1294 ], [ 0, %1292 ], [ 0, %1287 ], [ 0, %3592 ], [ 3, %1154 ], [ 0, %995 ], [ 0, %1123 ], [ 0, %1006 ], [ 0, %1115 ], [ 0, %1057 ], [ 1, %3589 ], [ 0, %1108 ], [ 0, %539 ], [ 0, %494 ], [ 0, %1827 ]
-  %3600 = load i64, ptr %36, align 8
-  %3601 = inttoptr i64 %3600 to ptr
-  %3602 = load i64, ptr %105, align 8
-  %3603 = icmp eq i64 %3602, 0
-  br i1 %3603, label %3696, label %3604
+3619:                                             ; preds = %3615, %3619
+  %3620 = phi i64 [ %3624, %3619 ], [ 0, %3615 ]
+  %3621 = getelementptr inbounds nuw i64, ptr %676, i64 %3620
+  %3622 = load i64, ptr %3621, align 8
+  %3623 = getelementptr inbounds i64, ptr %3560, i64 %3622
+  store i64 0, ptr %3623, align 8
+  %3624 = add nuw nsw i64 %3620, 1
+  %3625 = icmp eq i64 %3624, %678
+  br i1 %3625, label %3616, label %3619
 
-3604:                                             ; preds = %3598
-  switch i64 %3599, label %3696 [
-    i64 2, label %3605
-    i64 0, label %3670
-    i64 1, label %3687
+3626:                                             ; preds = %3629
+  %3627 = add nuw nsw i64 %3630, 1
+  %3628 = icmp eq i64 %3627, %3617
+  br i1 %3628, label %3634, label %3629
+
+3629:                                             ; preds = %3616, %3626
+  %3630 = phi i64 [ %3627, %3626 ], [ 0, %3616 ]
+  %3631 = getelementptr inbounds nuw i64, ptr %3560, i64 %3630
+  %3632 = load i64, ptr %3631, align 8
+  %3633 = icmp eq i64 %3632, 0
+  br i1 %3633, label %3626, label %3637
+
+3634:                                             ; preds = %3626, %3616
+  store i64 0, ptr %3612, align 8
+  %3635 = load i64, ptr %100, align 8
+  %3636 = or i64 %3635, 2
+  store i64 %3636, ptr %100, align 8
+  br label %3637
+
+3637:                                             ; preds = %3596, %3629, %3634, %3611, %3552
+  %3638 = load i64, ptr %1959, align 8
+  %3639 = icmp eq i64 %3638, 1
+  br i1 %3639, label %3640, label %3663
+
+3640:                                             ; preds = %3637
+  %3641 = load i64, ptr %55, align 8
+  %3642 = inttoptr i64 %3641 to ptr
+  %3643 = getelementptr inbounds i8, ptr %3642, i64 %498
+  %3644 = load i8, ptr %3643, align 1
+  %3645 = icmp eq i8 %3644, 3
+  br i1 %3645, label %3663, label %3646
+
+3646:                                             ; preds = %3640
+  %3647 = getelementptr inbounds nuw i8, ptr %497, i64 72
+  %3648 = load i64, ptr %3647, align 8
+  switch i64 %3648, label %3649 [
+    i64 0, label %3655
+    i64 1, label %3650
   ]
 
-3605:                                             ; preds = %3604
-  %3606 = load i64, ptr %35, align 8
-  %3607 = load i64, ptr %38, align 8
-  %3608 = inttoptr i64 %3607 to ptr
-  %3609 = getelementptr inbounds %struct.instruction, ptr %3608, i64 %3606
-  %3610 = getelementptr inbounds nuw i8, ptr %3609, i64 64
-  %3611 = load i64, ptr %3610, align 8
-  %3612 = load i64, ptr %37, align 8
-  %3613 = load i64, ptr %104, align 8
-  %3614 = inttoptr i64 %3613 to ptr
-  %3615 = load i64, ptr %25, align 8
-  %3616 = load i64, ptr %27, align 8
-  %3617 = load i64, ptr %28, align 8
-  %3618 = inttoptr i64 %3617 to ptr
-  %3619 = shl nsw i64 %3616, 3
-  %3620 = load i64, ptr %26, align 8
-  %3621 = mul nsw i64 %3619, %3620
-  %3622 = getelementptr inbounds i64, ptr %3618, i64 %3621
-  %3623 = getelementptr inbounds i64, ptr %3622, i64 %3615
-  %3624 = add nsw i64 %3615, %3612
-  store i64 %3624, ptr %25, align 8
-  %3625 = icmp sgt i64 %3612, 0
-  br i1 %3625, label %3628, label %3643
+3649:                                             ; preds = %3646
+  br label %3650
 
-3626:                                             ; preds = %3639
-  %3627 = getelementptr inbounds i64, ptr %3623, i64 %3640
-  br label %3649
+3650:                                             ; preds = %3649, %3646
+  %3651 = phi i64 [ 48, %3649 ], [ 40, %3646 ]
+  %3652 = getelementptr inbounds nuw i8, ptr %497, i64 %3651
+  %3653 = load i64, ptr %3652, align 8
+  %3654 = getelementptr inbounds %struct.operand, ptr %470, i64 %3653
+  br label %3655
 
-3628:                                             ; preds = %3605, %3639
-  %3629 = phi i64 [ %3641, %3639 ], [ 0, %3605 ]
-  %3630 = phi i64 [ %3640, %3639 ], [ 0, %3605 ]
-  %3631 = getelementptr inbounds nuw i8, ptr %3614, i64 %3629
-  %3632 = load i8, ptr %3631, align 1
-  %3633 = icmp eq i8 %3632, 0
-  br i1 %3633, label %3639, label %3634
+3655:                                             ; preds = %3650, %3646
+  %3656 = phi ptr [ %3654, %3650 ], [ null, %3646 ]
+  %3657 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %3658 = load i64, ptr %3657, align 8
+  %3659 = getelementptr inbounds %struct.operand, ptr %470, i64 %3658
+  %3660 = call fastcc i64 @count_held(ptr noundef %3659, i64 noundef 0, ptr noundef %676, i64 noundef %678)
+  %3661 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  %3662 = load i64, ptr %3661, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %3660, ptr noundef %676, i64 noundef %678, ptr noundef %3656, i64 noundef %3662)
+  br label %3663
 
-3634:                                             ; preds = %3628
-  %3635 = getelementptr inbounds nuw i64, ptr %3601, i64 %3629
-  %3636 = load i64, ptr %3635, align 8
-  %3637 = add nsw i64 %3630, 1
-  %3638 = getelementptr inbounds i64, ptr %3623, i64 %3630
-  store i64 %3636, ptr %3638, align 8
-  br label %3639
+3663:                                             ; preds = %1860, %1810, %3655, %3640, %3637, %1956, %1895, %1777, %1774
+  %3664 = phi i1 [ %1783, %1895 ], [ false, %1956 ], [ false, %3655 ], [ false, %3640 ], [ false, %3637 ], [ false, %1777 ], [ false, %1774 ], [ false, %1810 ], [ false, %1860 ]
+  %3665 = getelementptr inbounds i8, ptr %487, i64 %498
+  store i8 1, ptr %3665, align 1
+  br label %3666
 
-3639:                                             ; preds = %3634, %3628
-  %3640 = phi i64 [ %3637, %3634 ], [ %3630, %3628 ]
-  %3641 = add nuw nsw i64 %3629, 1
-  %3642 = icmp eq i64 %3641, %3612
-  br i1 %3642, label %3626, label %3628
+3666:                                             ; preds = %3663, %671
+  %3667 = phi i64 [ %677, %3663 ], [ 0, %671 ]
+  %3668 = phi i1 [ %3664, %3663 ], [ false, %671 ]
+  br i1 %634, label %3669, label %3672
 
-3643:                                             ; preds = %3660, %3605
-  %3644 = phi ptr [ %3623, %3605 ], [ %3627, %3660 ]
-  %3645 = phi i64 [ 0, %3605 ], [ %3640, %3660 ]
-  %3646 = phi i64 [ 0, %3605 ], [ %3661, %3660 ]
-  %3647 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3611, ptr noundef %3623, i64 noundef %3645)
-  %3648 = icmp eq i32 %3647, 0
-  br i1 %3648, label %3664, label %3668
+3669:                                             ; preds = %3666, %635
+  %3670 = phi i1 [ %3668, %3666 ], [ false, %635 ]
+  %3671 = phi i64 [ %3667, %3666 ], [ 0, %635 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %3671, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
+  br label %3672
 
-3649:                                             ; preds = %3660, %3626
-  %3650 = phi i64 [ %3662, %3660 ], [ 0, %3626 ]
-  %3651 = phi i64 [ %3661, %3660 ], [ 0, %3626 ]
-  %3652 = getelementptr inbounds nuw i8, ptr %3614, i64 %3650
-  %3653 = load i8, ptr %3652, align 1
-  %3654 = icmp eq i8 %3653, 0
-  br i1 %3654, label %3655, label %3660
+3672:                                             ; preds = %3669, %3666
+  %3673 = phi i1 [ %3670, %3669 ], [ %3668, %3666 ]
+  %3674 = load i64, ptr %22, align 8
+  %3675 = add nsw i64 %3674, 1
+  store i64 %3675, ptr %22, align 8
+  %3676 = load i64, ptr %101, align 8
+  %3677 = add nsw i64 %3676, %493
+  store i64 %3677, ptr %101, align 8
+  %3678 = add nsw i64 %498, 1
+  store i64 %3678, ptr %35, align 8
+  br i1 %3673, label %3679, label %3680
 
-3655:                                             ; preds = %3649
-  %3656 = getelementptr inbounds nuw i64, ptr %3601, i64 %3650
-  %3657 = load i64, ptr %3656, align 8
-  %3658 = add nsw i64 %3651, 1
-  %3659 = getelementptr inbounds i64, ptr %3627, i64 %3651
-  store i64 %3657, ptr %3659, align 8
-  br label %3660
+3679:                                             ; preds = %3672
+  store i64 1, ptr %0, align 8
+  br label %3694
 
-3660:                                             ; preds = %3655, %3649
-  %3661 = phi i64 [ %3651, %3649 ], [ %3658, %3655 ]
-  %3662 = add nuw nsw i64 %3650, 1
-  %3663 = icmp eq i64 %3662, %3612
-  br i1 %3663, label %3643, label %3649
+3680:                                             ; preds = %3672
+  %3681 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3678
+  %3682 = getelementptr inbounds nuw i8, ptr %3681, i64 136
+  %3683 = load i64, ptr %3682, align 8
+  %3684 = icmp eq i64 %3683, 0
+  br i1 %3684, label %3688, label %3685
 
-3664:                                             ; preds = %3643
-  %3665 = add nsw i64 %3606, 1
-  %3666 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3665, ptr noundef %3644, i64 noundef %3646)
-  %3667 = icmp eq i32 %3666, 0
-  br i1 %3667, label %3669, label %3668
+3685:                                             ; preds = %3680
+  %3686 = load i64, ptr %20, align 8
+  %3687 = icmp eq i64 %3686, 0
+  br i1 %3687, label %3688, label %3694
 
-3668:                                             ; preds = %3664, %3643
-  store i64 %3615, ptr %25, align 8
-  br label %3696
+3688:                                             ; preds = %3685, %3680, %628, %622
+  %3689 = phi i64 [ %623, %622 ], [ %623, %628 ], [ %3678, %3685 ], [ %3678, %3680 ]
+  %3690 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3689
+  store i64 %3689, ptr %35, align 8
+  %3691 = load i64, ptr %3690, align 8
+  %3692 = icmp eq i64 %3691, 0
+  br i1 %3692, label %3694, label %495
 
-3669:                                             ; preds = %3664
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3611, ptr noundef %3623, i64 noundef %3645)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3665, ptr noundef %3644, i64 noundef %3646)
-  br label %3695
+3693:                                             ; preds = %628
+  br label %3694
 
-3670:                                             ; preds = %3604
-  %3671 = load i64, ptr %22, align 8
-  %3672 = and i64 %3671, 255
-  %3673 = icmp eq i64 %3672, 255
-  br i1 %3673, label %3674, label %3696
+3694:                                             ; preds = %495, %540, %996, %1007, %1058, %1109, %1116, %1124, %1155, %1897, %3685, %3688, %595, %563, %953, %991, %1055, %962, %1237, %1288, %1293, %1295, %1299, %1339, %1350, %1322, %1329, %482, %485, %590, %757, %1148, %1399, %1896, %1957, %3679, %3693
+  %3695 = phi i64 [ 1, %482 ], [ 0, %953 ], [ 2, %590 ], [ 3, %1148 ], [ 3, %1399 ], [ 0, %1237 ], [ 0, %991 ], [ 0, %1957 ], [ 3, %3679 ], [ 4, %1896 ], [ 0, %563 ], [ 0, %757 ], [ 2, %595 ], [ 0, %962 ], [ 0, %485 ], [ 0, %1350 ], [ 0, %1322 ], [ 0, %1055 ], [ 1, %3693 ], [ 0, %1329 ], [ 0, %1339 ], [ 0, %1299 ], [ 0, %1295 ], [ 0, %1293 ], [ 0, %1288 ], [ 0, %3688 ], [ 3, %1155 ], [ 0, %996 ], [ 0, %1124 ], [ 0, %1007 ], [ 0, %1116 ], [ 0, %1058 ], [ 1, %3685 ], [ 0, %1109 ], [ 0, %540 ], [ 0, %495 ], [ 0, %1897 ]
+  %3696 = load i64, ptr %36, align 8
+  %3697 = inttoptr i64 %3696 to ptr
+  %3698 = load i64, ptr %106, align 8
+  %3699 = icmp eq i64 %3698, 0
+  br i1 %3699, label %3792, label %3700
 
-3674:                                             ; preds = %3670
-  %3675 = load i64, ptr %100, align 8
-  %3676 = add i64 %3675, 256
-  %3677 = load i64, ptr %37, align 8
-  %3678 = add i64 %3676, %3677
-  %3679 = load i64, ptr %106, align 8
-  %3680 = icmp sgt i64 %3678, %3679
-  br i1 %3680, label %3696, label %3681
+3700:                                             ; preds = %3694
+  switch i64 %3695, label %3792 [
+    i64 2, label %3701
+    i64 0, label %3766
+    i64 1, label %3783
+  ]
 
-3681:                                             ; preds = %3674
-  %3682 = load i64, ptr %35, align 8
-  %3683 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3682, ptr noundef %3601, i64 noundef %3677)
-  %3684 = icmp eq i32 %3683, 0
-  br i1 %3684, label %3685, label %3696
+3701:                                             ; preds = %3700
+  %3702 = load i64, ptr %35, align 8
+  %3703 = load i64, ptr %38, align 8
+  %3704 = inttoptr i64 %3703 to ptr
+  %3705 = getelementptr inbounds %struct.instruction, ptr %3704, i64 %3702
+  %3706 = getelementptr inbounds nuw i8, ptr %3705, i64 64
+  %3707 = load i64, ptr %3706, align 8
+  %3708 = load i64, ptr %37, align 8
+  %3709 = load i64, ptr %105, align 8
+  %3710 = inttoptr i64 %3709 to ptr
+  %3711 = load i64, ptr %25, align 8
+  %3712 = load i64, ptr %27, align 8
+  %3713 = load i64, ptr %28, align 8
+  %3714 = inttoptr i64 %3713 to ptr
+  %3715 = shl nsw i64 %3712, 3
+  %3716 = load i64, ptr %26, align 8
+  %3717 = mul nsw i64 %3715, %3716
+  %3718 = getelementptr inbounds i64, ptr %3714, i64 %3717
+  %3719 = getelementptr inbounds i64, ptr %3718, i64 %3711
+  %3720 = add nsw i64 %3711, %3708
+  store i64 %3720, ptr %25, align 8
+  %3721 = icmp sgt i64 %3708, 0
+  br i1 %3721, label %3724, label %3739
 
-3685:                                             ; preds = %3681
-  %3686 = add nsw i64 %3671, 1
-  store i64 %3686, ptr %22, align 8
-  store i64 %3678, ptr %100, align 8
-  br label %3692
+3722:                                             ; preds = %3735
+  %3723 = getelementptr inbounds i64, ptr %3719, i64 %3736
+  br label %3745
 
-3687:                                             ; preds = %3604
-  %3688 = load i64, ptr %35, align 8
-  %3689 = load i64, ptr %37, align 8
-  %3690 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3688, ptr noundef %3601, i64 noundef %3689)
-  %3691 = icmp eq i32 %3690, 0
-  br i1 %3691, label %3692, label %3696
+3724:                                             ; preds = %3701, %3735
+  %3725 = phi i64 [ %3737, %3735 ], [ 0, %3701 ]
+  %3726 = phi i64 [ %3736, %3735 ], [ 0, %3701 ]
+  %3727 = getelementptr inbounds nuw i8, ptr %3710, i64 %3725
+  %3728 = load i8, ptr %3727, align 1
+  %3729 = icmp eq i8 %3728, 0
+  br i1 %3729, label %3735, label %3730
 
-3692:                                             ; preds = %3687, %3685
-  %3693 = phi i64 [ %3689, %3687 ], [ %3677, %3685 ]
-  %3694 = phi i64 [ %3688, %3687 ], [ %3682, %3685 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3694, ptr noundef %3601, i64 noundef %3693)
-  br label %3695
+3730:                                             ; preds = %3724
+  %3731 = getelementptr inbounds nuw i64, ptr %3697, i64 %3725
+  %3732 = load i64, ptr %3731, align 8
+  %3733 = add nsw i64 %3726, 1
+  %3734 = getelementptr inbounds i64, ptr %3719, i64 %3726
+  store i64 %3732, ptr %3734, align 8
+  br label %3735
 
-3695:                                             ; preds = %3669, %3692
+3735:                                             ; preds = %3730, %3724
+  %3736 = phi i64 [ %3733, %3730 ], [ %3726, %3724 ]
+  %3737 = add nuw nsw i64 %3725, 1
+  %3738 = icmp eq i64 %3737, %3708
+  br i1 %3738, label %3722, label %3724
+
+3739:                                             ; preds = %3756, %3701
+  %3740 = phi ptr [ %3719, %3701 ], [ %3723, %3756 ]
+  %3741 = phi i64 [ 0, %3701 ], [ %3736, %3756 ]
+  %3742 = phi i64 [ 0, %3701 ], [ %3757, %3756 ]
+  %3743 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3707, ptr noundef %3719, i64 noundef %3741)
+  %3744 = icmp eq i32 %3743, 0
+  br i1 %3744, label %3760, label %3764
+
+3745:                                             ; preds = %3756, %3722
+  %3746 = phi i64 [ %3758, %3756 ], [ 0, %3722 ]
+  %3747 = phi i64 [ %3757, %3756 ], [ 0, %3722 ]
+  %3748 = getelementptr inbounds nuw i8, ptr %3710, i64 %3746
+  %3749 = load i8, ptr %3748, align 1
+  %3750 = icmp eq i8 %3749, 0
+  br i1 %3750, label %3751, label %3756
+
+3751:                                             ; preds = %3745
+  %3752 = getelementptr inbounds nuw i64, ptr %3697, i64 %3746
+  %3753 = load i64, ptr %3752, align 8
+  %3754 = add nsw i64 %3747, 1
+  %3755 = getelementptr inbounds i64, ptr %3723, i64 %3747
+  store i64 %3753, ptr %3755, align 8
+  br label %3756
+
+3756:                                             ; preds = %3751, %3745
+  %3757 = phi i64 [ %3747, %3745 ], [ %3754, %3751 ]
+  %3758 = add nuw nsw i64 %3746, 1
+  %3759 = icmp eq i64 %3758, %3708
+  br i1 %3759, label %3739, label %3745
+
+3760:                                             ; preds = %3739
+  %3761 = add nsw i64 %3702, 1
+  %3762 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3761, ptr noundef %3740, i64 noundef %3742)
+  %3763 = icmp eq i32 %3762, 0
+  br i1 %3763, label %3765, label %3764
+
+3764:                                             ; preds = %3760, %3739
+  store i64 %3711, ptr %25, align 8
+  br label %3792
+
+3765:                                             ; preds = %3760
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3707, ptr noundef %3719, i64 noundef %3741)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3761, ptr noundef %3740, i64 noundef %3742)
+  br label %3791
+
+3766:                                             ; preds = %3700
+  %3767 = load i64, ptr %22, align 8
+  %3768 = and i64 %3767, 255
+  %3769 = icmp eq i64 %3768, 255
+  br i1 %3769, label %3770, label %3792
+
+3770:                                             ; preds = %3766
+  %3771 = load i64, ptr %101, align 8
+  %3772 = add i64 %3771, 256
+  %3773 = load i64, ptr %37, align 8
+  %3774 = add i64 %3772, %3773
+  %3775 = load i64, ptr %107, align 8
+  %3776 = icmp sgt i64 %3774, %3775
+  br i1 %3776, label %3792, label %3777
+
+3777:                                             ; preds = %3770
+  %3778 = load i64, ptr %35, align 8
+  %3779 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3778, ptr noundef %3697, i64 noundef %3773)
+  %3780 = icmp eq i32 %3779, 0
+  br i1 %3780, label %3781, label %3792
+
+3781:                                             ; preds = %3777
+  %3782 = add nsw i64 %3767, 1
+  store i64 %3782, ptr %22, align 8
+  store i64 %3774, ptr %101, align 8
+  br label %3788
+
+3783:                                             ; preds = %3700
+  %3784 = load i64, ptr %35, align 8
+  %3785 = load i64, ptr %37, align 8
+  %3786 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3784, ptr noundef %3697, i64 noundef %3785)
+  %3787 = icmp eq i32 %3786, 0
+  br i1 %3787, label %3788, label %3792
+
+3788:                                             ; preds = %3783, %3781
+  %3789 = phi i64 [ %3785, %3783 ], [ %3773, %3781 ]
+  %3790 = phi i64 [ %3784, %3783 ], [ %3778, %3781 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3790, ptr noundef %3697, i64 noundef %3789)
+  br label %3791
+
+3791:                                             ; preds = %3765, %3788
   store i64 2, ptr %0, align 8
-  br label %107
+  br label %108
 
-3696:                                             ; preds = %3687, %3604, %3598, %3670, %3681, %3674, %115, %156, %195, %110, %181, %3668
-  %3697 = phi i64 [ 5, %181 ], [ 2, %3668 ], [ %3599, %3604 ], [ %3599, %3598 ], [ 0, %3670 ], [ 0, %3681 ], [ 0, %3674 ], [ 1, %3687 ], [ 5, %156 ], [ 5, %195 ], [ 5, %110 ], [ 5, %115 ]
-  ret i64 %3697
+3792:                                             ; preds = %3783, %3700, %3694, %3766, %3777, %3770, %116, %157, %196, %111, %182, %3764
+  %3793 = phi i64 [ 5, %182 ], [ 2, %3764 ], [ %3695, %3700 ], [ %3695, %3694 ], [ 0, %3766 ], [ 0, %3777 ], [ 0, %3770 ], [ 1, %3783 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
+  ret i64 %3793
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -6974,6 +7106,9 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32)
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)

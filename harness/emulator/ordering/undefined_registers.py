@@ -43,14 +43,15 @@ class UndefinedRegisters:
         self._version = 0  # rises when another bit is undefined, or one no more
         # Of which `bits` and origins are rows, and whose these are.
         self._rows = np.empty((len(unassigned), wave.size), np.uint64)
-        self._rows[:] = np.array([*unassigned.values()], np.uint64)[:, None]
         self._origin_rows = np.empty(self._rows.shape, np.int32)
-        self._origin_rows[:] = -1 - np.array([*unassigned], np.int32)[:, None]
         self._row_of = {slot: row for row, slot in enumerate(unassigned)}
         self.table = np.zeros((len(wave.registers) + 1, 3), np.int64)
-        self._place()
-        self.table[[*unassigned], 2] = [every != 0 for every in unassigned.values()]
-        self._look()
+        if unassigned:
+            self._rows[:] = np.array([*unassigned.values()], np.uint64)[:, None]
+            self._origin_rows[:] = -1 - np.array([*unassigned], np.int32)[:, None]
+            self._place()
+            self.table[[*unassigned], 2] = [every != 0 for every in unassigned.values()]
+            self._look()
 
     def __bool__(self) -> bool:
         return bool(self.bits)

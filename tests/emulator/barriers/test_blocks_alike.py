@@ -1,0 +1,161 @@
+"""Blocks whose threads come to a barrier alike are taken as one: the same comes of each as of
+itself alone, also where they come apart in the middle of a phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.errors import KernelFault, KernelHung
+
+_BLOCKS, _THREADS = 3, 96
+_HEAD = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel(.param .u64 output)
+{
+  .reg .pred %p<9>; .reg .b32 %r<20>; .reg .b64 %d<4>;
+  .shared .align 16 .b8 tile[384];
+  mov.u32 %r0, %tid.x; mov.u32 %r1, %ctaid.x; mad.lo.u32 %r2, %r1, 96, %r0;
+  ld.param.u64 %d0, [output]; mul.wide.u32 %d1, %r2, 4; add.u64 %d0, %d0, %d1;
+  shl.b32 %r3, %r0, 2; mov.u32 %r4, tile; add.u32 %r5, %r4, %r3;
+  xor.b32 %r6, %r3, 128; min.u32 %r6, %r6, 380; add.u32 %r6, %r4, %r6;
+  setp.eq.u32 %p1, %r1, 1; setp.lt.u32 %p2, %r0, 32; setp.ge.u32 %p3, %r0, 64;
+  setp.ne.u32 %p4, %r1, 1; mov.u32 %r7, 0;
+  st.shared.u32 [%r5], %r2;
+"""
+_ANSWER = """
+  ld.shared.u32 %r7, [%r6];
+  st.global.u32 [%d0], %r7;
+"""
+_BODIES = {
+    "all alike": "bar.sync 0;",
+    "nobody waits": "",
+    "a warp of one has left": """
+  and.pred %p5, %p1, %p3; @%p5 ret;
+  bar.sync 0;""",
+    "a warp of one leaves while the others wait": """
+  and.pred %p5, %p1, %p3; @!%p5 bra wait; nanosleep.u32 5; ret;
+wait:
+  bar.sync 0;""",
+    "a warp of one has left, and those of others come last": """
+  and.pred %p5, %p1, %p3; @%p5 ret;
+  @%p3 bra last;
+  bar.sync 0; bra done;
+last:
+  bar.sync 0;
+done:""",
+    "a warp arrives, and comes again": "@%p2 bar.arrive 0, 96; bar.sync 0;",
+    "half a warp of one has left": """
+  setp.ge.u32 %p6, %r0, 80; and.pred %p5, %p1, %p6; @%p5 ret;
+  bar.sync 0; bar.sync 0;""",
+    "one comes by two instructions": """
+  and.pred %p5, %p1, %p2; @%p5 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 0;
+done:""",
+    "all come by two instructions": """
+  @%p2 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 0;
+done:""",
+    "the lanes of a warp come by two instructions": """
+  setp.lt.u32 %p6, %r0, 40; @%p6 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 0;
+done:""",
+    "one counts its threads": """
+  @%p1 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 0, 96;
+done:""",
+    "a warp of one counts them": """
+  and.pred %p5, %p1, %p2; @%p5 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 0, 96;
+done:""",
+    "a warp of one counts others": """
+  and.pred %p5, %p1, %p2; @%p5 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 0, 64;
+done:""",
+    "a warp of one goes on at once": """
+  and.pred %p5, %p1, %p2; @%p5 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.arrive 0, 96;
+done:""",
+    "a warp of one votes": """
+  and.pred %p5, %p1, %p2; @%p5 bra other;
+  bar.sync 0; bra done;
+other:
+  barrier.cta.red.popc.aligned.u32 %r7, 0, %p1;
+done:""",
+    "one lacks a warp": """
+  and.pred %p5, %p1, %p3; @%p5 bra other;
+  bar.sync 0; bra done;
+other:
+  bar.sync 1;
+done:""",
+    "round and round, one more often": """
+  add.u32 %r8, %r1, 2; bar.sync 0;
+again:
+  ld.shared.u32 %r9, [%r6]; bar.sync 0; add.u32 %r9, %r9, 1; st.shared.u32 [%r5], %r9; bar.sync 0;
+  sub.u32 %r8, %r8, 1; setp.ne.u32 %p6, %r8, 0; @%p6 bra again;""",
+}
+
+
+def _came_of(body: str, schedule: str, clusters: list[int] | None) -> dict[str, Any]:
+    memory = GlobalMemory()
+    out = memory.allocate(4 * _BLOCKS * _THREADS)
+    out.bytes[:] = 0
+    ended, report = "", None
+    try:
+        report = run(
+            ptx=f"{_HEAD}{body}{_ANSWER}  ret;\n}}\n",
+            entry="kernel",
+            grid=(_BLOCKS, 1, 1),
+            block=(_THREADS, 1, 1),
+            parameters=[out.address.to_bytes(8, "little")],
+            memory=memory,
+            schedule=schedule,
+            clusters=clusters,
+        )
+        hazards = report.hazards
+    except (KernelHung, KernelFault) as error:
+        ended, hazards = type(error).__name__, error.hazards
+    told = {(one.kind, one.severity, one.ptx_line, one.other_ptx_line) for one in hazards}
+    return {"ended": ended, "told": told, "bytes": out.bytes.view(np.uint32)}
+
+
+@pytest.mark.parametrize("schedule", [one for one in SCHEDULES if one != "random"])
+@pytest.mark.parametrize("name", _BODIES)
+def test_the_same_comes_of_each_block_as_of_itself_alone(name: str, schedule: str) -> None:
+    """A random schedule is another one for other blocks."""
+    together = _came_of(_BODIES[name], schedule, None)
+    alone = [_came_of(_BODIES[name], schedule, [block]) for block in range(_BLOCKS)]
+    assert together["ended"] in {one["ended"] for one in alone}
+    assert bool(together["ended"]) == any(one["ended"] for one in alone)
+    if not together["ended"]:
+        told = set().union(*(one["told"] for one in alone))
+        assert together["told"] == told
+        if not told:  # else it depends on who comes first
+            assert (together["bytes"] == sum(one["bytes"] for one in alone)).all()
+
+
+def test_what_is_read_behind_it_is_what_others_wrote() -> None:
+    found = _came_of(_BODIES["all alike"], "warps-apart", None)
+    threads = np.arange(_THREADS)
+    partner = np.minimum(threads ^ 32, _THREADS - 1)
+    wanted = np.concatenate([block * _THREADS + partner for block in range(_BLOCKS)])
+    assert not found["told"] and (found["bytes"] == wanted).all()
