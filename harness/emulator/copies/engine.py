@@ -36,6 +36,7 @@ from harness.tensormap import TensorMap
 class BulkGroups:
     """The bulk stores of one thread: what is not committed, and the committed groups."""
 
+    thread: int
     read_column: int
     write_column: int
     open: list[Store] = field(default_factory=list)
@@ -142,7 +143,7 @@ class Copies:
         groups = self._groups.get((block, thread))
         if groups is None:
             columns = self.clocks.new_column(block), self.clocks.new_column(block)
-            groups = self._groups[block, thread] = BulkGroups(*columns)
+            groups = self._groups[block, thread] = BulkGroups(thread, *columns)
             self._by_column[block, groups.read_column] = groups
         return groups
 
@@ -151,10 +152,10 @@ class Copies:
         groups = self._by_column.get((block, column))
         return set() if groups is None else groups.passed_over
 
-    def is_issuer(self, block: int, column: int, thread: int) -> bool:
-        """Whether it is this thread whose reads complete in ``column``."""
-        groups = self._groups.get((block, thread))
-        return groups is not None and groups.read_column == column
+    def issuer(self, block: int, column: int) -> int | None:
+        """The thread whose reads complete in ``column``."""
+        groups = self._by_column.get((block, column))
+        return None if groups is None else groups.thread
 
     def has_waited(self, block: int, column: int, clock: int) -> bool:
         """Whether the thread whose reads complete in ``column`` has waited for those of a clock, or

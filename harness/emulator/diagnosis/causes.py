@@ -103,10 +103,11 @@ def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
         copies.has_waited(number - first, column, clock)
         for number, column, clock in _distinct(numbers, columns, clocks)
     )
-    own = any(
-        copies.is_issuer(number - first, column, thread)
-        for number, column, thread in _distinct(numbers, columns, conflict.threads)
-    )
+    own = False
+    for number, column in _distinct(numbers, columns):
+        issuer = copies.issuer(number - first, column)
+        mine = (numbers == number) & (columns == column)
+        own |= issuer is not None and bool((conflict.threads[mine] == issuer).any())
     return replace(conflict, indirect=passed, waited=waited, by_itself=own)
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import compress
 
 import numpy as np
@@ -129,7 +130,7 @@ def run(
     reporter = Reporter(
         program.function.instructions,
         sources or {},
-        lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
+        cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
         lambda hazard: events.emit(HazardFound(hazard)),
         words or words_of(ptx),
     )

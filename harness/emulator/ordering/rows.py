@@ -28,7 +28,8 @@ class Parts(NamedTuple):
     @classmethod
     def of_equal(cls, keys: np.ndarray) -> Parts:
         """Neighbours with the same key are of one part."""
-        begins = np.diff(keys, prepend=-1) != 0
+        begins = np.ones(len(keys), np.bool_)
+        np.not_equal(keys[1:], keys[:-1], out=begins[1:])
         return cls(np.flatnonzero(begins), np.cumsum(begins) - 1)
 
 
@@ -84,35 +85,24 @@ class Rows:
         self._make_room(len(rows))
         holders[at] = self._add(rows) + parts.of
 
-    def give(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
-        """Those ``at`` know ``row`` from here on, and nothing else."""
-        self._make_room(1)
-        holders[at] = self._add(row[None])
-
     def learn(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
         """Those ``at`` learn ``row``, which may have fewer columns."""
-        numbers, which = self._with_room(holders, at)
-        old = self.table[numbers]
-        new = old.copy()
+        numbers, which = distinct(holders[at])
+        new = self.table[numbers]
         known = new[:, : len(row)]
-        np.maximum(known, row, out=known)
-        if not np.array_equal(new, old):
+        if (known < row).any():
+            np.maximum(known, row, out=known)
+            self._make_room(len(new))
             holders[at] = self._add(new) + which
 
     def learn_one(self, holders: Holders, at: np.ndarray, column: int, clock: int) -> None:
         """Those ``at`` learn that the agent of ``column`` has come to ``clock``."""
-        numbers, which = self._with_room(holders, at)
+        numbers, which = distinct(holders[at])
         new = self.table[numbers]
         if (new[:, column] < clock).any():
             new[:, column] = np.maximum(new[:, column], clock)
+            self._make_room(len(new))
             holders[at] = self._add(new) + which
-
-    def _with_room(self, holders: Holders, at: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
-        """`distinct` of those ``at``, with room for as many rows."""
-        found = distinct(holders[at])
-        if self._make_room(len(found[0])):
-            found = distinct(holders[at])
-        return found
 
     def _add(self, rows: np.ndarray) -> int:
         first = self._used
@@ -121,10 +111,10 @@ class Rows:
         self.table[first : self._used, rows.shape[1] :] = 0
         return first
 
-    def _make_room(self, rows: int) -> bool:
-        """Room for so many more; rows have other numbers after that, where it says so."""
+    def _make_room(self, rows: int) -> None:
+        """Room for so many more; rows may have other numbers after that."""
         if self._used + rows <= len(self.table):
-            return False
+            return
         has_holder = np.zeros(self._used, np.bool_)
         has_holder[0] = True
         for holders in self._holders:
@@ -139,7 +129,6 @@ class Rows:
             self.table = np.zeros((max(_FEWEST, needed + needed // 2), self.columns), np.int32)
             self.version += 1
         self.table[: self._used] = old
-        return True
 
 
 def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
