@@ -15,6 +15,8 @@ from typing import Any
 import sqlalchemy
 from nbgrader import api
 
+from harness.classroom.course import transaction
+
 _MOST = 16  # gradebooks that one process looks into
 
 
@@ -25,4 +27,6 @@ def keep() -> None:
 
 @lru_cache(_MOST)
 def _engine(url: str, **options: Any) -> sqlalchemy.Engine:
-    return sqlalchemy.create_engine(url, **options)
+    engine = sqlalchemy.create_engine(url, **options)
+    transaction.watch(engine, url)
+    return engine

@@ -21,7 +21,7 @@ from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
 from nbgrader.utils import is_grade, is_solution
 from traitlets import Enum, Float, Integer
 
-from harness.classroom.course import points
+from harness.classroom.course import points, transaction
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import records
 from harness.classroom.grading.judged import (
@@ -118,7 +118,8 @@ class RunAndJudge(NbGraderPreprocessor):
         evaluated = READY.pop((resources["nbgrader"]["student"], key(nb, schemes)), None)
         if evaluated is None:
             level, limits = self.wanted_level(), self.limits()
-            evaluated = evaluate(nb, folder, level, limits, without, schemes)
+            with transaction.apart():
+                evaluated = evaluate(nb, folder, level, limits, without, schemes)
         ran, judged = evaluated
         hints = course_hints.read(Path(place.root))
         self._write(nb, ran, {number: one.with_hints(hints) for number, one in judged.items()})

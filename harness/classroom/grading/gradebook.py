@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from nbgrader.api import MissingEntry
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from harness.classroom.course import transaction
 from harness.classroom.course.course import Course, CourseError
 
 
@@ -61,6 +63,16 @@ def possible_points(course: Course, lab: str) -> Mapping[str, float]:
             for cell in notebook.grade_cells
             if cell.cell_type == "code"
         }
+
+
+@contextmanager
+def at_once(url: str) -> Iterator[None]:
+    """As `transaction.at_once`; raises GradebookError."""
+    try:
+        with transaction.at_once(url):
+            yield
+    except OperationalError as error:
+        raise GradebookError(error) from None
 
 
 def check_that_it_can_be_written_to(course: Course) -> None:

@@ -84,7 +84,9 @@ def grade_one(
         with warnings.catch_warnings():
             # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
             warnings.simplefilter("ignore", SAWarning)
-            result = api.autograde(lab, student, force=True, create=_unknown_are_created(course))
+            with gradebook.at_once(api.coursedir.db_url):
+                create = _unknown_are_created(course)
+                result = api.autograde(lab, student, force=True, create=create)
         findings = (*findings, *_what_happened(course, lab, student))
         if result["success"]:
             kept.drop()

@@ -1,0 +1,152 @@
+"""All that a submission writes to a gradebook in SQLite, in one transaction.
+
+nbgrader commits some twenty times a submission, from one session after another, and each commit
+waits for the disk. Inside `at_once` all sessions share a connection, and a commit of theirs is a
+savepoint: what they wrote is in the gradebook at the end, all of it, or none where the process was
+killed before. A server's gradebook keeps nbgrader's own commits.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, Self
+from weakref import WeakSet
+
+import sqlalchemy
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+_POINT = "committed"
+_open: dict[str, _Transaction] = {}  # by URL
+_engines: defaultdict[str, WeakSet[sqlalchemy.Engine]] = defaultdict(WeakSet)
+
+
+@contextmanager
+def at_once(url: str) -> Iterator[None]:
+    """What is written to the gradebook ``url`` in the block is committed at its end; not where the
+    block raises. Others can read meanwhile, and cannot write. Raises OperationalError."""
+    if sqlalchemy.make_url(url).get_backend_name() != "sqlite" or url in _open:
+        yield
+        return
+    _forget_connections(url)
+    _open[url] = transaction = _Transaction()
+    try:
+        yield
+        transaction.commit()
+    finally:
+        del _open[url]
+        _forget_connections(url)
+        transaction.close()
+
+
+def _forget_connections(url: str) -> None:
+    """Those that a look which failed has left to the next."""
+    for engine in _engines[url]:
+        engine.dispose()
+
+
+@contextmanager
+def apart() -> Iterator[None]:
+    """Inside `at_once`: something that takes long and writes nothing. What was written before is
+    committed, so that others can write."""
+    for transaction in _open.values():
+        transaction.commit()
+    yield
+
+
+def watch(engine: sqlalchemy.Engine, url: str) -> None:
+    """Let what connects by this engine share the connection of a block."""
+    _engines[url].add(engine)
+    event.listen(engine, "do_connect", partial(_connection, url))
+
+
+def _connection(
+    url: str, dialect: sqlalchemy.Dialect, record: object, where: Any, how: dict[str, Any]
+) -> _Session | None:
+    transaction = _open.get(url)
+    if transaction is None:
+        return None  # SQLAlchemy connects
+    if transaction.connection is None:
+        transaction.connection = dialect.connect(*where, **how)
+        transaction.connection.isolation_level = None  # no statement begins or ends anything
+    return _Session(transaction)
+
+
+class _Transaction:
+    """It begins when a session needs it: who waits for the lock then has read nothing yet."""
+
+    def __init__(self) -> None:
+        self.connection: Any = None
+
+    def begun(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection = self.connection
+        if not connection.in_transaction:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"SAVEPOINT {_POINT}")
+        return connection
+
+    def commit(self) -> None:
+        """Raises OperationalError."""
+        try:
+            if self.connection is not None and self.connection.in_transaction:
+                self.connection.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            raise OperationalError("COMMIT", None, error) from None
+
+    def close(self) -> None:
+        if self.connection is not None:
+            with suppress(sqlite3.Error):
+                self.connection.rollback()
+            self.connection.close()
+
+
+class _Session:
+    """The shared connection as one session sees it: what others wrote, it does not take back."""
+
+    def __init__(self, transaction: _Transaction):
+        self._transaction, self.wrote = transaction, False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transaction.connection, name)
+
+    def cursor(self) -> sqlite3.Cursor:
+        cursor: _Cursor = self._transaction.begun().cursor(_Cursor)
+        cursor.session = self
+        return cursor
+
+    def commit(self) -> None:
+        self._end(f"RELEASE {_POINT}", f"SAVEPOINT {_POINT}")
+
+    def rollback(self) -> None:
+        self._end(f"ROLLBACK TO {_POINT}")
+
+    def close(self) -> None:
+        """The connection is the block's to close."""
+
+    def _end(self, *statements: str) -> None:
+        connection = self._transaction.connection
+        if self.wrote and connection.in_transaction:  # an error of the disk's ends it
+            for one in statements:
+                connection.execute(one)
+        self.wrote = False
+
+
+class _Cursor(sqlite3.Cursor):
+    session: _Session
+
+    def execute(self, *given: Any) -> Self:
+        return self._noted(super().execute, *given)
+
+    def executemany(self, *given: Any) -> Self:
+        return self._noted(super().executemany, *given)
+
+    def _noted(self, execute: Callable[..., Self], *given: Any) -> Self:
+        before = self.connection.total_changes
+        try:
+            return execute(*given)
+        finally:
+            self.session.wrote |= self.connection.total_changes != before

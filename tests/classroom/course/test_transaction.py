@@ -1,0 +1,133 @@
+"""Gradebooks in one transaction: what is written is there at its end, not before, or not at all."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import sysconfig
+
+import pytest
+from nbgrader import api
+from nbgrader.api import Gradebook, InvalidEntry
+from sqlalchemy.exc import OperationalError
+
+from harness.classroom.course import engines
+from harness.classroom.course.transaction import apart, at_once
+
+
+@pytest.fixture
+def url(tmp_path, monkeypatch) -> str:
+    tools = sysconfig.get_path("scripts")  # nbgrader runs `alembic` by name
+    monkeypatch.setenv("PATH", os.pathsep.join([tools, os.environ["PATH"]]))
+    monkeypatch.setattr(api, "create_engine", api.create_engine)  # as it was, afterwards
+    engines.keep()
+    where = f"sqlite:///{tmp_path / 'gradebook.db'}"
+    Gradebook(where).close()
+    return where
+
+
+def students(url: str) -> list[str]:
+    """As another program sees them."""
+    with sqlite3.connect(url.removeprefix("sqlite:///"), timeout=0.1) as other:
+        return [name for (name,) in other.execute("SELECT id FROM student ORDER BY id")]
+
+
+def enters(url: str, name: str) -> None:
+    with sqlite3.connect(url.removeprefix("sqlite:///"), timeout=0.1) as other:
+        other.execute("INSERT INTO student (id) VALUES (?)", [name])
+
+
+def test_all_of_it_is_there_at_the_end_and_not_before(url):
+    with at_once(url):
+        with Gradebook(url) as one:
+            one.add_student("ada")
+            with Gradebook(url) as beside:
+                assert [each.id for each in beside.students] == ["ada"]
+        with Gradebook(url) as two:
+            two.add_student("bob")
+        assert students(url) == []
+    assert students(url) == ["ada", "bob"]
+    with Gradebook(url) as after:
+        after.add_student("cyd")
+        assert students(url) == ["ada", "bob", "cyd"]
+
+
+def test_nothing_is_where_the_block_raises(url):
+    with pytest.raises(ZeroDivisionError), at_once(url), Gradebook(url) as one:
+        one.add_student("ada")
+        raise ZeroDivisionError
+    assert students(url) == []
+    with Gradebook(url) as after:
+        assert after.students == []
+
+
+KILLED = """
+import os, signal, sys
+from nbgrader.api import Gradebook
+from harness.classroom.course import engines
+from harness.classroom.course.transaction import at_once
+engines.keep()
+with at_once(sys.argv[1]):
+    with Gradebook(sys.argv[1]) as one:
+        one.add_student("ada")
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_nothing_is_where_the_process_is_killed_and_others_go_on(url):
+    killed = subprocess.run([sys.executable, "-c", KILLED, url], env=os.environ)
+    assert killed.returncode == -9 and students(url) == []
+    enters(url, "bob")
+    assert students(url) == ["bob"]
+
+
+def test_one_session_takes_back_its_own_and_nobody_else_s(url):
+    with at_once(url):
+        with Gradebook(url) as one, Gradebook(url) as two:
+            one.add_student("ada")
+            with pytest.raises(InvalidEntry):
+                two.add_student("ada")
+            two.add_student("bob")
+        with Gradebook(url) as three:
+            three.db.add(api.Student(id="cyd"))
+            three.db.flush()
+            with Gradebook(url) as reader:
+                reader.db.rollback()
+            assert [each.id for each in three.students] == ["ada", "bob", "cyd"]
+            three.db.rollback()
+    assert students(url) == ["ada", "bob"]
+
+
+def test_others_cannot_write_meanwhile_but_apart(url):
+    with at_once(url):
+        with Gradebook(url) as one:
+            one.add_student("ada")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            enters(url, "bob")
+        with apart():
+            assert students(url) == ["ada"]
+            enters(url, "bob")
+        with Gradebook(url) as two:
+            two.add_student("cyd")
+    assert students(url) == ["ada", "bob", "cyd"]
+
+
+def test_who_cannot_have_it_is_told_so_as_ever(url):
+    holder = sqlite3.connect(url.removeprefix("sqlite:///"))
+    holder.execute("BEGIN IMMEDIATE")
+    hasty = f"{url}?timeout=0.1"
+    with pytest.raises(OperationalError, match="locked"), at_once(hasty):
+        Gradebook(hasty).close()
+    with Gradebook(hasty) as reader:  # nothing is left of the look that failed
+        assert reader.students == []
+    holder.rollback()
+    with at_once(hasty), Gradebook(hasty) as one:
+        one.add_student("ada")
+    assert students(url) == ["ada"]
+
+
+def test_a_server_s_gradebook_is_left_to_nbgrader():
+    with at_once("postgresql+psycopg://nobody@nowhere/gradebook"):
+        pass
