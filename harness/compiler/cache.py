@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-FORMAT = "4"  # raise it when what is stored, or how it is made, changes
+FORMAT = "5"  # raise it when what is stored, or how it is made, changes
 
 
 def directory() -> Path | None:

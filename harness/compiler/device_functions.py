@@ -50,7 +50,8 @@ def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
 def _key(function: Any) -> str | None:
     described = fingerprint(function.py_func)
     options = sorted(function.targetoptions.items())
-    return "\n".join([repr(options), *described.lines]) if described.keyable else None
+    said = [repr(options), repr(described.places), *described.lines]
+    return "\n".join(said) if described.keyable else None
 
 
 def _forget(overloads: Mapping[Any, Any]) -> None:

@@ -2,15 +2,17 @@
 
 The PTX follows from the function's bytecode and line numbers, from the values of the
 globals and closure variables that it reads, and from the same of every device function
-that it calls. All of these are written out and hashed. What cannot be written out soundly
-(an object of a class not listed here, a module that is not part of the tool chain) makes
-the kernel unkeyable: it is then compiled each time, never looked up.
+that it calls. All of these are written out and hashed; lines are counted from the function's
+first, and where that stands is told apart (`places`), as PTX can follow it (`moved`). What
+cannot be written out soundly (an object of a class not listed here, a module that is not part
+of the tool chain) makes the kernel unkeyable: it is then compiled each time, never looked up.
 """
 
 from __future__ import annotations
 
 import builtins
 import dis
+import os
 import types as python_types
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,6 +26,7 @@ from numba.cuda import types as numba_types
 from numba.cuda.dispatcher import CUDADispatcher
 
 import harness
+from harness.compiler.moved import Place
 from harness.ptx._inline import PtxFunction
 
 # Modules whose contents a version number fixes.
@@ -37,9 +40,11 @@ class Unkeyable(Exception):
 
 @dataclass
 class Fingerprint:
-    """Collects lines of description, and the device functions met on the way."""
+    """Collects lines of description, and the functions met on the way: where each stands, and
+    those that are the device's."""
 
     lines: list[str] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
     device_functions: list[CUDADispatcher] = field(default_factory=list)
     keyable: bool = True
     _seen: set[int] = field(default_factory=set)
@@ -80,7 +85,10 @@ def _function(found: Fingerprint, function: python_types.FunctionType) -> None:
     found._seen.add(id(function))
     found.lines.append(f"function {function.__module__} {function.__qualname__}")
     found.lines.append(f"defaults {function.__defaults__!r} {function.__kwdefaults__!r}")
-    _code(found, function.__code__)
+    found.places.append(_place(function.__code__))
+    if not os.path.isabs(found.places[-1].file):  # a name that numba completes
+        found.lines.append(f"at {found.places[-1]!r}")
+    _code(found, function.__code__, function.__code__.co_firstlineno)
     for name, value in _values_read(function):
         try:
             found.lines.append(f"{name} = {_describe(found, value)}")
@@ -89,14 +97,25 @@ def _function(found: Fingerprint, function: python_types.FunctionType) -> None:
             found.keyable = False
 
 
-def _code(found: Fingerprint, code: python_types.CodeType) -> None:
+def _code(found: Fingerprint, code: python_types.CodeType, first: int) -> None:
     constants = [c for c in code.co_consts if not isinstance(c, python_types.CodeType)]
+    lines = [(*span, line and line - first) for *span, line in code.co_lines()]
     found.lines.append(
-        f"code {code.co_filename!r} {code.co_code.hex()} {constants!r} {code.co_names!r} "
-        f"{code.co_varnames!r} {list(code.co_lines())!r}"
+        f"code {code.co_code.hex()} {constants!r} {code.co_names!r} {code.co_varnames!r} {lines!r}"
     )
     for inner in _inner(code):
-        _code(found, inner)
+        _code(found, inner, first)
+
+
+def _place(code: python_types.CodeType) -> Place:
+    return Place(code.co_filename, code.co_firstlineno, max(_lines(code)))
+
+
+def _lines(code: python_types.CodeType) -> Iterator[int]:
+    yield code.co_firstlineno
+    yield from (line for *_, line in code.co_lines() if line is not None)
+    for inner in _inner(code):
+        yield from _lines(inner)
 
 
 def _inner(code: python_types.CodeType) -> Iterator[python_types.CodeType]:

@@ -27,6 +27,7 @@ from harness.compiler.explain import at_line, explain
 from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.module_text import module_texts
+from harness.compiler.moved import Place, moved
 from harness.compiler.parameters import numba_type, specify
 from harness.compiler.readable import source_files, tidy
 from harness.compiler.shared_names import with_names
@@ -76,16 +77,23 @@ def compile_kernel(
         entry_key = cache.key(
             "ptx", identity, repr([asdict(p) for p in parameters]), repr(threads), repr(options)
         )
-    stored = cache.load(entry_key) if entry_key else None
-    if stored is None:
-        ptx, entry = _to_ptx(
-            function, signature, threads, described.device_functions, _options(kernel)
-        )
+    found = _stored(entry_key, described.places) if entry_key else None
+    if found is None:
+        found = _to_ptx(function, signature, threads, described.device_functions, _options(kernel))
         if entry_key:
-            cache.store(entry_key, {"ptx": ptx, "entry": entry})
-    else:
-        ptx, entry = stored["ptx"], stored["entry"]
+            places = [asdict(place) for place in described.places]
+            cache.store(entry_key, {"ptx": found[0], "entry": found[1], "places": places})
+    ptx, entry = found
     return CompiledKernel(ptx, entry, parameters, source_files(ptx), function.__name__)
+
+
+def _stored(name: str, now: Sequence[Place]) -> tuple[str, str] | None:
+    """The PTX in the cache, where its functions stand ``now``, and its entry."""
+    stored = cache.load(name)
+    if stored is None:
+        return None
+    ptx = moved(stored["ptx"], [Place(**place) for place in stored["places"]], now)
+    return None if ptx is None else (ptx, stored["entry"])
 
 
 def _python_function(kernel: object) -> FunctionType:

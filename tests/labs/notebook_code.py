@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import linecache
 import os
@@ -28,9 +29,13 @@ def import_file(path: Path) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
+    # As in a notebook, and as of any other file of answers: what is compiled there is found here.
+    module.__name__ = "__main__"
     # Without the bytecode that Python keeps: another text of this length, written here in the same
-    # second, would be taken for this one.
-    exec(compile(path.read_text(), path, "exec"), module.__dict__)
+    # second, would be taken for this one. And by statements, as IPython does it: in one piece with
+    # an import, what is imported is called by other bytecode.
+    for statement in ast.parse(path.read_text()).body:
+        exec(compile(ast.Module([statement], []), path, "exec"), module.__dict__)
     return module
 
 
