@@ -25,7 +25,7 @@ from harness.emulator.events import (
 from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
-from harness.emulator.ordering.contents import REPORTED
+from harness.emulator.ordering.contents import REPORTED, undefined_bytes
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
 from harness.emulator.threads import WARP, Group, Moved, Numbers, Wave
@@ -303,10 +303,10 @@ class Copies:
             if isinstance(copy, Store) and of_tensor is not None:
                 wanted = of_tensor if inside is None else of_tensor[inside]
             size = copy.units.size
-            origins = self.access.check_copied(contents, cells[wanted], size, who, site)
-            if origins is not None:
+            found = self.access.check_copied(contents, cells[wanted], size, who, site)
+            if found is not None:
                 bad = np.zeros(len(cells), np.bool_) if bad is None else bad
-                bad[wanted] |= origins.any(axis=1)
+                bad[wanted] |= found
         return bad
 
     def _emit_issue(
@@ -401,7 +401,7 @@ def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
         if inside is not None and len(cells) == len(inside):
             cells = cells[inside]
         origins = np.full((int(undefined.sum()), copy.units.size), REPORTED, np.int32)
-        copy.target.shadow.contents.hold(cells[undefined], origins)
+        copy.target.shadow.contents.hold(cells[undefined], undefined_bytes(origins))
 
 
 def _read_descriptor(copy: Load | Store, column: int, owner: Numbers, site: int) -> None:

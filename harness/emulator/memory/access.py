@@ -23,7 +23,7 @@ from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
-from harness.emulator.ordering.contents import Contents, first_origin
+from harness.emulator.ordering.contents import Contents, Undefined, first_origin
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, Strong, StrongOrder
@@ -39,8 +39,8 @@ Cells = tuple[np.ndarray, np.ndarray, Shadow | None]
 """A memory's bytes, uint8; where in them each thread's begin; and the uses so far, of shared and
 global memory."""
 
-OnUndefined = Callable[[Group, np.ndarray], None]
-"""Takes on what a load found undefined: its threads, and the origins, int32[n, bytes]."""
+OnUndefined = Callable[[Group, Undefined], None]
+"""Takes on what a load by these threads found undefined."""
 
 
 class IllegalAddress(Exception):
@@ -237,13 +237,13 @@ class Access:
         site: int,
         strong: Strong | None = None,
         banked: bool = False,
-        origins: np.ndarray | None = None,
+        undefined: Undefined | None = None,
     ) -> None:
-        """``origins``: of the bytes that are stored, int32[n, bytes], where some are undefined."""
+        """``undefined``: what of the bytes that are stored is."""
         size, count = dtype.itemsize, len(values)
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
-        in_order = strong is None and origins is None
+        in_order = strong is None and undefined is None
         if in_order and self._store_in_order(space, group, addresses, values, dtype, site, banked):
             return
         for part, users, cells in self._resolve(space, group, addresses, size * count, site):
@@ -261,8 +261,9 @@ class Access:
             if contents is not None:
                 if cells[2] is None:
                     self._write_local(cells[1], size * count)
-                if origins is not None:
-                    contents.hold(cells[1], origins if part is None else origins[part])
+                if undefined is not None:
+                    mine_of = slice(None) if part is None else part
+                    contents.hold(cells[1], Undefined(*(each[mine_of] for each in undefined)))
             if banked:
                 self._together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:
@@ -614,28 +615,32 @@ class Access:
                 break
         else:
             return
-        origins = contents.origins(offsets, size, site)
-        if origins is None:
+        found = contents.undefined(offsets, size, site)
+        if found is None:
             return
-        self._name_read(site, contents, where[first_origin(origins) != 0])
+        origins = first_origin(found.origins)
+        self._name_read(site, contents, where[origins != 0])
         if undefined is not None:
-            undefined(group, origins)
+            undefined(group, found)
         else:
-            self.undefined.report(site, group.index, first_origin(origins), "operand")
+            self.undefined.report(site, group.index, origins, "operand")
 
     def check_copied(
         self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
     ) -> np.ndarray | None:
         """One thread has the copy engine, or the matrix unit, read ``size`` bytes at each of
-        ``offsets``: undefined ones are a hazard. Gives the origins, as `Contents.origins`."""
-        origins = contents.origins(offsets, size, site)
-        if origins is not None:
-            bad = offsets[origins.any(axis=1)] // contents.granule_bytes
-            self._name_read(site, contents, bad)
-            threads = ((int(who.grid_block), int(who.thread)),)
-            for origin in np.unique(origins[origins != 0]).tolist():
-                report_undefined(self.reporter, origin, site, threads, "operand")
-        return origins
+        ``offsets``: undefined ones are a hazard. Gives for each offset whether one is, bool[n];
+        None where none is."""
+        found = contents.undefined(offsets, size, site)
+        if found is None:
+            return None
+        origins = found.origins
+        bad = np.asarray(origins.any(axis=1))
+        self._name_read(site, contents, offsets[bad] // contents.granule_bytes)
+        threads = ((int(who.grid_block), int(who.thread)),)
+        for origin in np.unique(origins[origins != 0]).tolist():
+            report_undefined(self.reporter, origin, site, threads, "operand")
+        return bad
 
     def _name_read(self, site: int, contents: Contents, granules: np.ndarray) -> None:
         places = places_in(contents.region, granules)

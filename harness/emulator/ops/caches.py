@@ -6,6 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.ops.memory import guarded, load_step, state_space, vector_type
+from harness.emulator.ordering.contents import undefined_bytes
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -48,11 +49,11 @@ def discard(op: Operation) -> Step:
         state = state_of(group)
         state.progress += 1
         access = state.access
-        origins = np.full((group.count, _LINE_BYTES), op.site + 1, np.int32)
+        undefined = undefined_bytes(np.full((group.count, _LINE_BYTES), op.site + 1, np.int32))
 
         def drop() -> None:
             where = address(group)
-            access.store(space, group, where, lost, dtype, op.site, origins=origins)
+            access.store(space, group, where, lost, dtype, op.site, undefined=undefined)
 
         guarded(op, group, drop)
 

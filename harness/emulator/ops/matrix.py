@@ -22,6 +22,7 @@ from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_b
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.undefined_products import Held, of_product
 from harness.emulator.ops.warp import WHOLE_WARP, together
+from harness.emulator.ordering.contents import Undefined, undefined_bytes
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters
 from harness.emulator.program.operation import Function, Operation, Reader, Writer, spread
 from harness.emulator.program.steps import executes
@@ -90,10 +91,10 @@ def ldmatrix(op: Operation) -> Step:
         places = spread(address(group), group)[mask]
         halves_of_rows: list[np.ndarray] = []
 
-        def take(users: Group, origins: np.ndarray) -> None:
+        def take(users: Group, found: Undefined) -> None:
             halves = np.zeros((lanes.count, 8), np.int32)
             at = np.searchsorted(lanes.index, users.index)
-            halves[at] = np.maximum(origins[:, ::2], origins[:, 1::2])
+            halves[at] = np.maximum(found.origins[:, ::2], found.origins[:, 1::2])
             halves_of_rows.append(halves)
 
         access = state_of(group).access
@@ -113,7 +114,7 @@ def ldmatrix(op: Operation) -> Step:
             of_threads = halves.swapaxes(0, 1).reshape(count, -1, 2)
             undefined = state_of(group).undefined
             for slot, pairs in zip(slots, of_threads, strict=True):
-                undefined.loaded([slot], group, np.repeat(pairs, 2, axis=1))
+                undefined.loaded([slot], group, undefined_bytes(np.repeat(pairs, 2, axis=1)))
 
     return whole_warps(op, act)
 
@@ -124,13 +125,14 @@ def stmatrix(op: Operation) -> Step:
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
     slots, address_lanes = op.slots(1), _address_lanes(count)
 
-    def origins_of_rows(undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
+    def undefined_rows(undefined: UndefinedRegisters, group: Group) -> Undefined | None:
         found = undefined.stored(slots, group, 4)
         if found is None:
             return None
-        halves = found.reshape(-1, count, 4)[:, :, ::2].swapaxes(0, 1).reshape(count, -1, 8, 8)
+        halves = found.origins.reshape(-1, count, 4)[:, :, ::2].swapaxes(0, 1)
+        halves = halves.reshape(count, -1, 8, 8)
         halves = halves.swapaxes(2, 3) if transposed else halves
-        return np.repeat(halves.swapaxes(0, 1).reshape(-1, 8), 2, axis=1)
+        return undefined_bytes(np.repeat(halves.swapaxes(0, 1).reshape(-1, 8), 2, axis=1))
 
     def act(group: Group) -> None:
         state = state_of(group)
@@ -142,12 +144,12 @@ def stmatrix(op: Operation) -> Step:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
         words = list(np.ascontiguousarray(rows).reshape(-1, 4).T)
-        origins = origins_of_rows(state.undefined, group) if state.undefined else None
+        undefined = undefined_rows(state.undefined, group) if state.undefined else None
         guarded(
             op,
             lanes,
             lambda: state.access.store(
-                space, lanes, places, words, _WORD, site, None, True, origins
+                space, lanes, places, words, _WORD, site, None, True, undefined
             ),
         )
 

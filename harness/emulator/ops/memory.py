@@ -117,7 +117,7 @@ def load_step(
 def loaded_into(op: Operation, operand: int) -> OnUndefined:
     """What of a load into the registers of ``operand`` is undefined goes with them."""
     slots = op.slots(operand)
-    return lambda group, origins: state_of(group).undefined.loaded(slots, group, origins)
+    return lambda group, found: state_of(group).undefined.loaded(slots, group, found)
 
 
 def _load_parameter(op: Operation, place: Address, dtype: np.dtype) -> Pure:
@@ -145,14 +145,14 @@ def st(op: Operation) -> Step:
         values = [spread(read(group), group) for read in reads]
         state = state_of(group)
         state.progress += 1
-        origins = None
+        undefined = None
         if state.undefined:
-            origins = state.undefined.stored(slots, group, dtype.itemsize)
+            undefined = state.undefined.stored(slots, group, dtype.itemsize)
         guarded(
             op,
             group,
             lambda: state.access.store(
-                space, group, address(group), values, dtype, op.site, strong, True, origins
+                space, group, address(group), values, dtype, op.site, strong, True, undefined
             ),
         )
 

@@ -22,6 +22,7 @@ from harness.emulator.numerics.dot_products import (
 from harness.emulator.numerics.matrix_unit import RESULTS, element_bits
 from harness.emulator.ops.matrix import HeldMatrix, matrix_shape, multiplied, whole_warps
 from harness.emulator.ops.memory import guarded, state_space
+from harness.emulator.ordering.contents import Undefined, undefined_bytes
 from harness.emulator.program.operation import Function, Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -119,9 +120,9 @@ def wmma_load(op: Operation) -> Step:
         for register, first, places in moved.places(group):
 
             def take(
-                users: Group, found: np.ndarray, to: np.ndarray = origins[register], at: int = first
+                users: Group, found: Undefined, to: np.ndarray = origins[register], at: int = first
             ) -> None:
-                to[np.searchsorted(group.index, users.index), at : at + size] = found
+                to[np.searchsorted(group.index, users.index), at : at + size] = found.origins
 
             def read(places: np.ndarray = places, take: OnUndefined = take) -> list[np.ndarray]:
                 return state.access.load(
@@ -132,7 +133,7 @@ def wmma_load(op: Operation) -> Step:
         whole = words.view(moved.word)[:, :, 0]
         for number, (write, slot) in enumerate(zip(writes, moved.slots, strict=True)):
             write(group, whole[number % registers])
-            state.undefined.loaded([slot], group, origins[number % registers])
+            state.undefined.loaded([slot], group, undefined_bytes(origins[number % registers]))
 
     return whole_warps(op, act)
 
@@ -147,18 +148,20 @@ def wmma_store(op: Operation) -> Step:
         state = state_of(group)
         state.progress += 1
         words = [np.ascontiguousarray(spread(read(group), group)) for read in reads]
-        origins = None
+        undefined = None
         if state.undefined:
-            origins = state.undefined.stored(moved.slots, group, moved.word.itemsize)
+            undefined = state.undefined.stored(moved.slots, group, moved.word.itemsize)
         for register, first, places in moved.places(group):
             values = words[register].view(moved.moved).reshape(group.count, -1)[:, first // size]
             at = register * moved.word.itemsize + first
-            mine = None if origins is None else origins[:, at : at + size]
+            mine = None
+            if undefined is not None:
+                mine = Undefined(*(each[:, at : at + size] for each in undefined))
 
             def write(
                 places: np.ndarray = places,
                 values: np.ndarray = values,
-                mine: np.ndarray | None = mine,
+                mine: Undefined | None = mine,
             ) -> None:
                 state.access.store(
                     space, group, places, [values], moved.moved, site, None, False, mine

@@ -1,6 +1,6 @@
-"""Which bytes of a memory are unwritten, or hold an undefined value. Undefined bytes may be loaded
-and stored again: compilers load what they may not need. Where the undefined value came from goes
-with it, as an *origin*:
+"""Which bits of a memory are unwritten, or hold an undefined value. They may be loaded and stored
+again: compilers load what they may not need, and a bit field is written with its neighbours. Where
+an undefined value came from goes with it, as an *origin* of its byte:
 
 - 0: defined
 - ``site + 1``: a load, at that site, of bytes that nothing had written
@@ -11,14 +11,29 @@ with it, as an *origin*:
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
 from harness.emulator import sparse
 from harness.emulator.addresses import address_of
 
+_EVERY_BIT = 0xFF
 _MOST_NAMED = 64  # granules of which the variable is asked
 REPORTED = int(np.iinfo(np.int32).min)
+
+
+class Undefined(NamedTuple):
+    """What of some bytes is undefined: ``origins``, int32[n, bytes], and ``bits``, uint8[n, bytes],
+    the undefined ones of each byte."""
+
+    origins: np.ndarray
+    bits: np.ndarray
+
+
+def undefined_bytes(origins: np.ndarray) -> Undefined:
+    """All bits of the bytes that have an origin."""
+    return Undefined(origins, np.where(origins != 0, _EVERY_BIT, 0).astype(np.uint8))
 
 
 class Contents:
@@ -44,7 +59,10 @@ class Contents:
         # By granule: has it been written? Of nobody's interest where all begins defined.
         self.written = sparse.zeros(granules, np.bool_) if written is None else written
         self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
-        self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined
+        # [granule, byte]; only once one is undefined. Of bytes that have an origin: which bits are
+        # defined all the same, only once one is.
+        self._origins: np.ndarray | None = None
+        self._defined: np.ndarray | None = None
 
     @property
     def address(self) -> int:
@@ -69,9 +87,9 @@ class Contents:
             return True
         return self._origins is not None and bool(self._origins[where].any())
 
-    def origins(self, offsets: np.ndarray, nbytes: int, site: int) -> np.ndarray | None:
-        """The origin of each byte, int32[n, nbytes], of what is read at ``offsets`` by ``site``;
-        None where all of it is defined."""
+    def undefined(self, offsets: np.ndarray, nbytes: int, site: int) -> Undefined | None:
+        """Of so many bytes that ``site`` reads at each of ``offsets``; None where all of them are
+        defined."""
         at = offsets[:, None] + np.arange(nbytes)
         found = np.zeros(at.shape, np.int32)
         if not self.begins_defined:
@@ -82,7 +100,12 @@ class Contents:
         if self._origins is not None:
             held = self._origins.reshape(-1)[at]
             found = np.where(held != 0, held, found)
-        return found if found.any() else None
+        if not found.any():
+            return None
+        every = undefined_bytes(found)
+        if self._defined is not None:
+            every.bits[held != 0] &= ~self._defined.reshape(-1)[at][held != 0]
+        return every
 
     def holds_undefined(self, where: np.ndarray | slice) -> bool:
         """Whether an undefined value was stored in these granules."""
@@ -95,13 +118,19 @@ class Contents:
         if self._origins is not None:
             self._origins[where] = 0
 
-    def hold(self, offsets: np.ndarray, origins: np.ndarray) -> None:
-        """The bytes at ``offsets`` were written with values of these origins, int32[n, nbytes]."""
+    def hold(self, offsets: np.ndarray, found: Undefined) -> None:
+        """The bytes at ``offsets`` were written with values of which this is undefined."""
+        origins, bits = found
+        shape = self.granules, self.granule_bytes
         if self._origins is None:
-            self._origins = sparse.zeros((self.granules, self.granule_bytes), np.int32)
+            self._origins = sparse.zeros(shape, np.int32)
             Contents.version += 1
+        if self._defined is None and (bits[origins != 0] != _EVERY_BIT).any():
+            self._defined = sparse.zeros(shape, np.uint8)
         at = offsets[:, None] + np.arange(origins.shape[1])
         self._origins.reshape(-1)[at] = origins
+        if self._defined is not None:
+            self._defined.reshape(-1)[at] = ~bits
 
     # -- after a launch
 

@@ -19,7 +19,7 @@ import numpy as np
 from harness.emulator.addresses import address_of
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.hazards.wording import USES
-from harness.emulator.ordering.contents import REPORTED, first_origin
+from harness.emulator.ordering.contents import REPORTED, Undefined, first_origin
 from harness.emulator.threads import Group, Wave
 
 Bits = tuple[np.ndarray, np.ndarray]
@@ -132,28 +132,31 @@ class UndefinedRegisters:
         if others:
             self._look()
 
-    def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:
-        """The threads have loaded registers (None: one that is dropped) from bytes of these
-        ``origins``, int32[n, bytes], the registers one after the other."""
+    def loaded(self, slots: Iterable[int | None], group: Group, found: Undefined) -> None:
+        """The threads have loaded registers (None: one that is dropped) from bytes of which this is
+        undefined, the registers one after the other."""
         slots = list(slots)
-        for slot, part in zip(slots, np.split(origins, len(slots), axis=1), strict=True):
-            if slot is not None and part.any():
-                self.put(slot, group, _of_bytes(part))
+        parts = (np.split(each, len(slots), axis=1) for each in found)
+        for slot, origins, bits in zip(slots, *parts, strict=True):
+            if slot is not None and origins.any():
+                self.put(slot, group, _of_bytes(origins, bits))
 
-    def stored(self, slots: Iterable[int | None], group: Group, nbytes: int) -> np.ndarray | None:
-        """The origins, int32[n, bytes], of what a store of these registers, ``nbytes`` of each,
-        puts into memory; None where all of it is defined."""
-        parts, any_found = [], False
-        for slot in slots:
+    def stored(self, slots: Iterable[int | None], group: Group, nbytes: int) -> Undefined | None:
+        """What is undefined of what a store of these registers, ``nbytes`` of each, puts into
+        memory; None where all of it is defined."""
+        slots = list(slots)
+        shape = group.count, len(slots), nbytes
+        origins, bits = np.zeros(shape, np.int32), np.zeros(shape, np.uint8)
+        for at, slot in enumerate(slots):
             found = None if slot is None else self.of(slot, group)
-            if found is None:
-                parts.append(np.zeros((group.count, nbytes), np.int32))
-            else:
-                bits, origin = found
-                byte = bits[:, None] >> (np.arange(nbytes, dtype=np.uint64) * np.uint64(8))
-                parts.append(np.where(byte & np.uint64(0xFF), origin[:, None], 0))
-                any_found = True
-        return np.concatenate(parts, axis=1).astype(np.int32) if any_found else None
+            if found is not None:
+                undefined, origin = found
+                by = np.arange(nbytes, dtype=np.uint64) * np.uint64(8)
+                bits[:, at] = (undefined[:, None] >> by).astype(np.uint8)
+                origins[:, at] = np.where(bits[:, at] != 0, origin[:, None], 0)
+        if not bits.any():
+            return None
+        return Undefined(origins.reshape(group.count, -1), bits.reshape(group.count, -1))
 
     def shuffled(
         self, target: int | None, given: int | None, group: Group, ahead: np.ndarray
@@ -216,8 +219,7 @@ def report_undefined(
         reporter.hazard(kind, origin - 1, site, threads, detail=USES[how])
 
 
-def _of_bytes(origins: np.ndarray) -> Bits:
-    """The bits of undefined bytes, int32[n, bytes], lowest first; and of each, its origin."""
+def _of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:
+    """Of registers that were loaded from bytes, lowest first, of which this is undefined."""
     shifts = np.arange(origins.shape[1], dtype=np.uint64) * np.uint64(8)
-    bits = np.where(origins != 0, np.uint64(0xFF) << shifts, np.uint64(0))
-    return np.bitwise_or.reduce(bits, axis=1), first_origin(origins)
+    return np.bitwise_or.reduce(bits.astype(np.uint64) << shifts, axis=1), first_origin(origins)

@@ -167,6 +167,23 @@ def test_bytes_are_told_apart():
     assert reports(write, LOAD, RESULT) == [("ld.shared.u32", "st.global.u32")]
 
 
+@pytest.mark.parametrize("space", ["shared", "local"])
+def test_bits_are_told_apart(space):
+    """A bit field is written with its neighbours, before these have a value."""
+    at, far = {"shared": ("[%mine]", 2048), "local": ("[own]", 32)}[space]
+    field = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0xF0; or.b16 %h0, %h0, 5;"
+    field += f"st.{space}.u8 {at}, %h0;"
+    load = f"ld.{space}.u8 %a, {at};"
+    assert reports(field, load, "and.b32 %a, %a, 0x0F;", RESULT) == []
+    of_neighbours = reports(field, load, "and.b32 %a, %a, 0x1F;", RESULT)
+    assert of_neighbours == [(f"ld.{space}.u8", "st.global.u32")]
+    neighbour = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0x0F; or.b16 %h0, %h0, 0x30;"
+    neighbour += f"st.{space}.u8 {at}, %h0;"
+    assert reports(field, neighbour, load, RESULT) == []
+    nothing = f"ld.{space}.u32 %b, [{at[1:-1]}+{far}]; st.{space}.u32 {at}, %b;"
+    assert len(reports(field, nothing, load, "and.b32 %a, %a, 0x0F;", RESULT)) == 1
+
+
 def test_matrices_are_moved_as_they_are():
     """ldmatrix and stmatrix carry what is undefined to where it belongs."""
     row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"

@@ -248,6 +248,21 @@ def test_reading_the_result_and_multiplying_again():
     assert kinds(FENCE, MMA, MMA, COMMIT, WAIT) == set()  # the same shape: ordered by itself
 
 
+def test_a_compiler_that_keeps_accumulators_in_memory_is_named():
+    """As nvcc does with -G: at the line of the product, behind it and before the next."""
+
+    def orders(*lines: str) -> list[str]:
+        return [h.message for h in hazards(*READY, *lines) if h.kind == "wgmma-order"]
+
+    spilled = "st.shared.f32 [%mine], %f0; ld.shared.f32 %f0, [%mine];"
+    once = (".loc 1 7 1", MMA, spilled, MMA, ".loc 1 8 1", COMMIT, WAIT)
+    told = orders(".loc 1 6 1", FENCE, *once)
+    assert told and all("compile with optimisation" in message for message in told)
+    apart = (".loc 1 7 1", MMA, ".loc 1 9 1", spilled, ".loc 1 7 1", MMA, COMMIT, WAIT)
+    told = orders(".loc 1 6 1", FENCE, *apart)
+    assert told and not any("with optimisation" in message for message in told)
+
+
 def test_accumulators_of_another_shape():
     assert kinds(FENCE, MMA, WIDER, COMMIT, WAIT) == {"wgmma-order"}
     assert kinds(FENCE, MMA, COMMIT, WAIT, WIDER, COMMIT, WAIT) == set()

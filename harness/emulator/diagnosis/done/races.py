@@ -103,13 +103,13 @@ def uninitialised(scene: Scene) -> str:
         return at_once
     if scene.key(scene.site).startswith("cp."):
         return (
-            f"{as_sentence(here)} copies bytes of {scene.memory} that nothing has written: what "
+            f"{as_sentence(here)} copies {scene.bytes_of_memory} that nothing has written: what "
             "is written before it does not cover the whole box."
         )
     if scene.key(scene.site).startswith("wgmma"):
-        return f"The wgmma of {here} reads bytes of {scene.memory} that nothing has written."
+        return f"The wgmma of {here} reads {scene.bytes_of_memory} that nothing has written."
     return (
-        f"{as_sentence(here)} reads bytes of {scene.memory} that nothing has written: no store and "
+        f"{as_sentence(here)} reads {scene.bytes_of_memory} that nothing has written: no store and "
         "no copy has come there."
     )
 
@@ -186,6 +186,13 @@ def registers(scene: Scene) -> str:
     """Registers of wgmma: a fence, a commit or a wait that is missing."""
     here, detail = scene.line(scene.site), scene.finding.detail
     there = scene.line(scene.other) if scene.other is not None else ""
+    keys = {scene.key(site) for site in (scene.site, scene.other) if site is not None}
+    if there == here and keys & {"ld", "st"}:
+        return (
+            f"At {here} the compiler keeps registers of the wgmma in memory, and moves them there "
+            "and back between one wgmma and the next: so does one that is not to optimise (`-G`, "
+            "`-O0`). What the wgmma compute is then undefined: compile with optimisation."
+        )
     if detail.startswith("No wgmma.fence"):
         return (
             f"`wgmma_fence()` is missing before the wgmma of {here}, the first of its warpgroup: "

@@ -177,6 +177,11 @@ class Scene:
         return listed(names) if names else "the bytes"
 
     @property
+    def bytes_of_memory(self) -> str:
+        """```bytes of `tile` ```, or "bytes"."""
+        return f"bytes of {self.memory}" if self.finding.variables else "bytes"
+
+    @property
     def is_shared(self) -> bool:
         """Whether it is about shared memory."""
         for site in (self.other, self.site):
