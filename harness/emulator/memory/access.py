@@ -23,7 +23,7 @@ from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
-from harness.emulator.ordering.contents import Contents, Undefined, first_origin
+from harness.emulator.ordering.contents import Contents, UndefinedBytes, first_origin
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, Strong, StrongOrder
@@ -39,7 +39,7 @@ Cells = tuple[np.ndarray, np.ndarray, Shadow | None]
 """A memory's bytes, uint8; where in them each thread's begin; and the uses so far, of shared and
 global memory."""
 
-OnUndefined = Callable[[Group, Undefined], None]
+OnUndefined = Callable[[Group, UndefinedBytes], None]
 """Takes on what a load by these threads found undefined."""
 
 
@@ -237,7 +237,7 @@ class Access:
         site: int,
         strong: Strong | None = None,
         banked: bool = False,
-        undefined: Undefined | None = None,
+        undefined: UndefinedBytes | None = None,
     ) -> None:
         """``undefined``: what of the bytes that are stored is."""
         size, count = dtype.itemsize, len(values)
@@ -263,7 +263,7 @@ class Access:
                     self._write_local(cells[1], size * count)
                 if undefined is not None:
                     mine_of = slice(None) if part is None else part
-                    contents.hold(cells[1], Undefined(*(each[mine_of] for each in undefined)))
+                    contents.hold(cells[1], UndefinedBytes(*(each[mine_of] for each in undefined)))
             if banked:
                 self._together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:

@@ -22,7 +22,7 @@ from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_b
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.undefined_products import Held, of_product
 from harness.emulator.ops.warp import WHOLE_WARP, together
-from harness.emulator.ordering.contents import Undefined, undefined_bytes
+from harness.emulator.ordering.contents import UndefinedBytes, undefined_bytes
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters
 from harness.emulator.program.operation import Function, Operation, Reader, Writer, spread
 from harness.emulator.program.steps import executes
@@ -91,7 +91,7 @@ def ldmatrix(op: Operation) -> Step:
         places = spread(address(group), group)[mask]
         halves_of_rows: list[np.ndarray] = []
 
-        def take(users: Group, found: Undefined) -> None:
+        def take(users: Group, found: UndefinedBytes) -> None:
             halves = np.zeros((lanes.count, 8), np.int32)
             at = np.searchsorted(lanes.index, users.index)
             halves[at] = np.maximum(found.origins[:, ::2], found.origins[:, 1::2])
@@ -125,7 +125,7 @@ def stmatrix(op: Operation) -> Step:
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
     slots, address_lanes = op.slots(1), _address_lanes(count)
 
-    def undefined_rows(undefined: UndefinedRegisters, group: Group) -> Undefined | None:
+    def undefined_rows(undefined: UndefinedRegisters, group: Group) -> UndefinedBytes | None:
         found = undefined.stored(slots, group, 4)
         if found is None:
             return None

@@ -22,7 +22,7 @@ from harness.emulator.numerics.dot_products import (
 from harness.emulator.numerics.matrix_unit import RESULTS, element_bits
 from harness.emulator.ops.matrix import HeldMatrix, matrix_shape, multiplied, whole_warps
 from harness.emulator.ops.memory import guarded, state_space
-from harness.emulator.ordering.contents import Undefined, undefined_bytes
+from harness.emulator.ordering.contents import UndefinedBytes, undefined_bytes
 from harness.emulator.program.operation import Function, Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -120,7 +120,10 @@ def wmma_load(op: Operation) -> Step:
         for register, first, places in moved.places(group):
 
             def take(
-                users: Group, found: Undefined, to: np.ndarray = origins[register], at: int = first
+                users: Group,
+                found: UndefinedBytes,
+                to: np.ndarray = origins[register],
+                at: int = first,
             ) -> None:
                 to[np.searchsorted(group.index, users.index), at : at + size] = found.origins
 
@@ -156,12 +159,12 @@ def wmma_store(op: Operation) -> Step:
             at = register * moved.word.itemsize + first
             mine = None
             if undefined is not None:
-                mine = Undefined(*(each[:, at : at + size] for each in undefined))
+                mine = UndefinedBytes(*(each[:, at : at + size] for each in undefined))
 
             def write(
                 places: np.ndarray = places,
                 values: np.ndarray = values,
-                mine: Undefined | None = mine,
+                mine: UndefinedBytes | None = mine,
             ) -> None:
                 state.access.store(
                     space, group, places, [values], moved.moved, site, None, False, mine

@@ -23,7 +23,7 @@ _MOST_NAMED = 64  # granules of which the variable is asked
 REPORTED = int(np.iinfo(np.int32).min)
 
 
-class Undefined(NamedTuple):
+class UndefinedBytes(NamedTuple):
     """What of some bytes is undefined: ``origins``, int32[n, bytes], and ``bits``, uint8[n, bytes],
     the undefined ones of each byte."""
 
@@ -31,9 +31,9 @@ class Undefined(NamedTuple):
     bits: np.ndarray
 
 
-def undefined_bytes(origins: np.ndarray) -> Undefined:
+def undefined_bytes(origins: np.ndarray) -> UndefinedBytes:
     """All bits of the bytes that have an origin."""
-    return Undefined(origins, np.where(origins != 0, _EVERY_BIT, 0).astype(np.uint8))
+    return UndefinedBytes(origins, np.where(origins != 0, _EVERY_BIT, 0).astype(np.uint8))
 
 
 class Contents:
@@ -87,7 +87,7 @@ class Contents:
             return True
         return self._origins is not None and bool(self._origins[where].any())
 
-    def undefined(self, offsets: np.ndarray, nbytes: int, site: int) -> Undefined | None:
+    def undefined(self, offsets: np.ndarray, nbytes: int, site: int) -> UndefinedBytes | None:
         """Of so many bytes that ``site`` reads at each of ``offsets``; None where all of them are
         defined."""
         at = offsets[:, None] + np.arange(nbytes)
@@ -118,7 +118,7 @@ class Contents:
         if self._origins is not None:
             self._origins[where] = 0
 
-    def hold(self, offsets: np.ndarray, found: Undefined) -> None:
+    def hold(self, offsets: np.ndarray, found: UndefinedBytes) -> None:
         """The bytes at ``offsets`` were written with values of which this is undefined."""
         origins, bits = found
         shape = self.granules, self.granule_bytes

@@ -19,11 +19,11 @@ import numpy as np
 from harness.emulator.addresses import address_of
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.hazards.wording import USES
-from harness.emulator.ordering.contents import REPORTED, Undefined, first_origin
+from harness.emulator.ordering.contents import REPORTED, UndefinedBytes, first_origin
 from harness.emulator.threads import Group, Wave
 
 Bits = tuple[np.ndarray, np.ndarray]
-"""Undefined bits, uint64 a thread, and their origins, int32 a thread (`contents`)."""
+"""UndefinedBytes bits, uint64 a thread, and their origins, int32 a thread (`contents`)."""
 
 
 class UndefinedRegisters:
@@ -132,7 +132,7 @@ class UndefinedRegisters:
         if others:
             self._look()
 
-    def loaded(self, slots: Iterable[int | None], group: Group, found: Undefined) -> None:
+    def loaded(self, slots: Iterable[int | None], group: Group, found: UndefinedBytes) -> None:
         """The threads have loaded registers (None: one that is dropped) from bytes of which this is
         undefined, the registers one after the other."""
         slots = list(slots)
@@ -141,7 +141,9 @@ class UndefinedRegisters:
             if slot is not None and origins.any():
                 self.put(slot, group, _of_bytes(origins, bits))
 
-    def stored(self, slots: Iterable[int | None], group: Group, nbytes: int) -> Undefined | None:
+    def stored(
+        self, slots: Iterable[int | None], group: Group, nbytes: int
+    ) -> UndefinedBytes | None:
         """What is undefined of what a store of these registers, ``nbytes`` of each, puts into
         memory; None where all of it is defined."""
         slots = list(slots)
@@ -156,7 +158,7 @@ class UndefinedRegisters:
                 origins[:, at] = np.where(bits[:, at] != 0, origin[:, None], 0)
         if not bits.any():
             return None
-        return Undefined(origins.reshape(group.count, -1), bits.reshape(group.count, -1))
+        return UndefinedBytes(origins.reshape(group.count, -1), bits.reshape(group.count, -1))
 
     def shuffled(
         self, target: int | None, given: int | None, group: Group, ahead: np.ndarray
