@@ -336,6 +336,9 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         "ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)",
         1,
     ): "the next wait is before the products, too",
+    ("taking-turns", "later", "ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)", 1): (
+        "the next wait is before the products, too"
+    ),
     ("taking-turns", "later", "ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)", 1): (
         "it is before the products still"
     ),
@@ -359,6 +362,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(k_full, 0)", 1): "it is 0",
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)", 1): "it is 0",
     ("two-rings", "count - 1", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _DRIFTS,
+    ("taking-turns", "count - 1", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _DRIFTS,
     ("online-softmax", _WEAKER, "cuda.syncthreads()  # all have left the tiles", 1): _TOGETHER,
     ("causal-mask", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
     ("online-softmax", "later", "ptx.wgmma_wait_group(0)", 2): _TOGETHER,
@@ -370,7 +374,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
             "ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)",
             1,
         ): "it does anyhow"
-        for exercise in ("online-softmax", "causal-mask", "taking-turns")
+        for exercise in ("online-softmax", "two-rings", "causal-mask", "taking-turns")
     },
     ("taking-turns", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("attention-fast", "later", "ptx.mbarrier_init(bar + 8 * STAGES, 2)", 1): _THREADS_ONLY,
