@@ -345,6 +345,9 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("taking-turns", "later", "ptx.mbarrier_arrive(k_empty + 8 * k_stage)", 1): (
         "the stage is let go later"
     ),
+    ("two-rings", "later", "ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)", 1): (
+        "the stage is let go later"
+    ),
     ("taking-turns", "relaxed", "ptx.mbarrier_arrive(k_empty + 8 * k_stage)", 1): (
         "the release of V comes behind it, and the producer waits for that one first"
     ),
