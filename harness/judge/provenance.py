@@ -247,12 +247,25 @@ def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again:
 
 
 def _of_results(effect: Computed, first: Launched, again: Again) -> str:
-    rotated = partial(rewriting.with_rotated_bits, way=effect.by)
-    outcome = again(first, Intervention(ptx=rotated))
-    for name in effect.of if outcome.outputs else ():
-        if _same(outcome.outputs[name], first.outcome.outputs[name]):
+    """Each element is to change where the instructions give other results. They are changed in two
+    ways, as either leaves some as they are; what both may leave so, all bits alike, does not
+    count."""
+    changes = rewriting.with_rotated_bits, rewriting.with_inverted_bits
+    found = [again(first, Intervention(ptx=partial(one, way=effect.by))) for one in changes]
+    for name in effect.of if all(one.outputs for one in found) else ():
+        own = _elements(first.outcome.outputs[name])
+        same = np.all([_elements(one.outputs[name]) == own for one in found], axis=(0, 2))
+        if same.all():
             return f"`{name}` does not depend on {effect.by.name}"
+        alike = ((own == 0) | (own == 0xFF)).all(axis=1) & (own == own[:, :1]).all(axis=1)
+        if count := np.count_nonzero(same & ~alike):
+            return f"{count} of {len(own)} elements of `{name}` do not depend on {effect.by.name}"
     return ""
+
+
+def _elements(array: np.ndarray) -> np.ndarray:
+    """uint8[elements, bytes of one]."""
+    return _bytes(array).reshape(-1, array.dtype.itemsize)
 
 
 def _of_maps(exercise: Exercise, effect: EditedMaps, first: Launched, again: Again) -> str:
@@ -271,10 +284,6 @@ def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> st
     if _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards):
         return ""
     return f"{effect.by.name} order nothing that threads exchange: something else does"
-
-
-def _same(one: np.ndarray, other: np.ndarray) -> bool:
-    return bool((_bytes(one) == _bytes(other)).all())
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:

@@ -5,7 +5,7 @@ for the emulator: no line moves, and nothing else changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from harness.exercises.effects import FURTHER_BYTES, Way
 from harness.isa.table.index import key_of, look_up
@@ -17,9 +17,14 @@ _Edit = tuple[int, int, str]  # from and to which character, and what stands the
 
 def with_rotated_bits(ptx: str, way: Way) -> str:
     """The results of the instructions of ``way`` have their bits rotated; of a store, the value
-    that it writes. Rotated and not inverted: two inversions in a row would cancel.
+    that it writes. What is 0, or has no bit that is, does not change so.
     """
-    return _edited(ptx, _rotations(ptx, way))
+    return _edited(ptx, _changed_results(ptx, way, _rotation))
+
+
+def with_inverted_bits(ptx: str, way: Way) -> str:
+    """The same, inverted: every result changes, and two inversions in a row cancel."""
+    return _edited(ptx, _changed_results(ptx, way, _inversion))
 
 
 def with_arrivals_that_order_nothing(ptx: str, way: Way) -> str:
@@ -46,7 +51,8 @@ def with_reading(ptx: str, reads: Instruction, number: int) -> str:
     return _edited(ptx, edits)
 
 
-def _rotations(ptx: str, way: Way) -> Iterator[_Edit]:
+def _changed_results(ptx: str, way: Way, change: Callable[[Register, str], str]) -> Iterator[_Edit]:
+    """``change`` of a register there ("l"), and back ("r") where the instruction reads it."""
     for at, instruction in placed(parse(ptx)):
         if not way.carries(instruction.opcode):
             continue
@@ -54,10 +60,10 @@ def _rotations(ptx: str, way: Way) -> Iterator[_Edit]:
         assert match is not None
         if match.row.key == "st":
             written = instruction.operands[1:]
-            yield at.start, at.start, _rotated(instruction, written, "l")
-            yield at.end, at.end, _rotated(instruction, written, "r")
+            yield at.start, at.start, _changed(instruction, written, change, "l")
+            yield at.end, at.end, _changed(instruction, written, change, "r")
         else:
-            yield at.end, at.end, _rotated(instruction, instruction.operands[:1], "l")
+            yield at.end, at.end, _changed(instruction, instruction.operands[:1], change, "l")
 
 
 def _steps_further(ptx: str, way: Way) -> Iterator[_Edit]:
@@ -69,18 +75,27 @@ def _steps_further(ptx: str, way: Way) -> Iterator[_Edit]:
                 yield at.end, at.end, f" sub.s64 {by}"
 
 
-def _rotated(instruction: Instruction, operands: Iterable[Operand], way: str) -> str:
+def _changed(
+    instruction: Instruction,
+    operands: Iterable[Operand],
+    change: Callable[[Register, str], str],
+    way: str,
+) -> str:
     guard = ""
     if instruction.guard is not None:
         guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.predicate} "
     names = dict.fromkeys(registers(operands))
-    return "".join(f" {guard}{_rotation(register, way)}" for register in names)
+    return "".join(f" {guard}{change(register, way)}" for register in names)
 
 
 def _rotation(register: Register, way: str) -> str:
     if register.type[1:] == "16":  # no instruction rotates 16 bits
-        return f"not.b16 {register}, {register};"
+        return _inversion(register, way)
     return f"shf.{way}.wrap.b32 {register}, {register}, {register}, 1;"
+
+
+def _inversion(register: Register, _: str) -> str:
+    return f"not.b{register.type[1:]} {register}, {register};"
 
 
 def _without_release(ptx: str, at: Statement, instruction: Instruction) -> _Edit:

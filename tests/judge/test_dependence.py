@@ -40,6 +40,7 @@ def wrapper(text: str, operands: int, result=types.uint32, constraint: str = "=r
 
 find = wrapper("bfind.u32 $0, $1;", 1)
 parity = wrapper("lop3.b32 $0, $1, $2, $3, 0x96;", 3)
+majority = wrapper("lop3.b32 $0, $1, $2, $3, 0xE8;", 3)
 of_a_peer = wrapper("ld.shared::cluster.f32 $0, [$1];", 1, types.float32, "=f")
 
 
@@ -83,6 +84,34 @@ def two_steps(a, b, c, total, carry):
 
 def test_a_result_on_its_way_through_two_such_instructions():
     assert lost("bit-adder", two_steps) == {}
+
+
+@cuda.jit
+def in_one_block(a, b, c, total, carry):
+    i = cuda.grid(1)
+    if i < a.size:
+        total[i] = parity(a[i], b[i], c[i])
+        if cuda.blockIdx.x == 0:
+            carry[i] = majority(a[i], b[i], c[i])
+        else:
+            carry[i] = (a[i] & b[i]) | (a[i] & c[i]) | (b[i] & c[i])
+
+
+def test_a_part_of_an_output_does_not_depend_on_it():
+    (reason,) = lost("bit-adder", in_one_block).values()
+    assert reason.endswith("elements of `carry` do not depend on lop3.b32")
+
+
+@cuda.jit
+def inverted_twice(a, b, c, total, carry):
+    i = cuda.grid(1)
+    if i < a.size:
+        total[i] = ~parity(~a[i], b[i], c[i])
+        carry[i] = majority(a[i], b[i], c[i])
+
+
+def test_a_result_that_is_computed_on():
+    assert lost("bit-adder", inverted_twice) == {}
 
 
 def smoothing(ordered_by_syncthreads: bool, relaxed: bool = False):
