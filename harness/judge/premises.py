@@ -24,16 +24,21 @@ class _Seen:
 
 
 _TOGETHER = ("bar.", "barrier.", "wgmma", "setmaxnreg", "tensormap", "elect", "vote", "shfl")
+_MEETING = re.compile(r"\b(threads|lanes|warps?|warpgroups?)\b", re.IGNORECASE)
+_COUNTED = re.compile(r"\bgives a count of\b|\bthan its count\b|\barrives? twice\b")
 _READS = ("ld", "atom", "red", "cp.", "st.bulk", "stmatrix", "wgmma", "mbarrier")
 
-PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], bool]], ...]] = {
+PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
     "overwrite-in-use": (
         ("never awaited", lambda one: one.hazard.other_line is None),
         ("a store", lambda one: "bulk" in one.here and ".global.shared" in one.here),
     ),
     "source-reused": (("a product", lambda one: one.there.startswith("wgmma")),),
     "phase-mismatch": (
-        ("an arrival", lambda one: one.here.startswith("mbarrier.arrive")),
+        (
+            "an arrival",
+            lambda one: one.here.startswith("mbarrier.arrive") or _COUNTED.search(one.hazard.done),
+        ),
         ("overtaken", lambda one: OVERTAKEN in one.hazard.message),
     ),
     "data-race": (("between blocks", lambda one: one.hazard.done.startswith("Blocks ")),),
@@ -45,7 +50,10 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], bool]], ...]] = {
     ),
     "illegal-access": (
         ("an mbarrier", lambda one: "mbarrier." in one.here.partition(" ")[0]),
-        ("together", lambda one: one.here.startswith(_TOGETHER)),
+        (  # and it is about who comes, not about an operand
+            "together",
+            lambda one: one.here.startswith(_TOGETHER) and _MEETING.search(one.hazard.done),
+        ),
     ),
 }
 """Of each kind: what a finding may be about, and whether one is; the first that holds."""

@@ -141,7 +141,7 @@ def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> str:
             which = "row and column of the tile are exchanged"
         steps = tiles_there - tiles
         if _mostly((steps == steps[0]).all(axis=1)):
-            which = f"all come from a tile that is {_step(steps[0])} further"
+            which = f"all come from the tile {_shift(steps[0], tiles=True)} it"
         return (
             f"Right values are in wrong places: tile [{_index(tiles[0])}] of `{name}` holds what "
             f"belongs in tile [{_index(tiles_there[0])}], {which}."
@@ -156,7 +156,7 @@ def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> str:
     if _mostly((steps == steps[0]).all(axis=1)):
         return (
             f"Right values are in wrong places: {first}, and so all along: they are taken "
-            f"{_step(steps[0])} too far."
+            f"from {_shift(steps[0])} their place."
         )
     swapped = here.copy()
     swapped[:, -1] ^= 1
@@ -286,7 +286,10 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
         for step in (1, -1):
             there = here.copy()
             there[:, axis] += step
-            yield there, f"and so all along: they are taken {_step(there[0] - here[0])} too far"
+            yield (
+                there,
+                f"and so all along: they are taken from {_shift(there[0] - here[0])} their place",
+            )
     for one, other in combinations(range(here.shape[1]), 2):
         axes = f"{names[one]} and {names[other]}"
         there = here.copy()
@@ -473,12 +476,17 @@ def _plural(name: str) -> str:
     return name.replace("index", "indices", 1) if name.startswith("index") else f"{name}s"
 
 
-def _step(step: np.ndarray) -> str:
-    parts = [
-        f"{int(by)} along {name.partition(' of ')[2]}"
-        if name.startswith("index")
-        else f"{int(by)} {name}{'s' if abs(int(by)) != 1 else ''}"
-        for by, name in zip(step, _axes(len(step)), strict=True)
-        if by
-    ]
+def _shift(step: np.ndarray, tiles: bool = False) -> str:
+    """``2 rows before and 3 columns behind``; of ``tiles``: ``2 rows of tiles before``."""
+    parts = []
+    for by, name in zip(step.tolist(), _axes(len(step)), strict=True):
+        many = "s" if abs(by) != 1 else ""
+        if name.startswith("index"):
+            what = (f"tile{many} " if tiles else "") + f"along {name.partition(' of ')[2]}"
+        elif tiles:
+            what = f"tile{many}" if len(step) == 1 else f"{name}{many} of tiles"
+        else:
+            what = f"{name}{many}"
+        if by:
+            parts.append(f"{abs(by)} {what} {'before' if by < 0 else 'behind'}")
     return " and ".join(parts)

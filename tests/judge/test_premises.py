@@ -24,6 +24,9 @@ ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to
     "tile_copy/barrier-made-twice": "illegal-access: an mbarrier",
     "04_stores/store-1d-block-as-coordinate": "fault",
     "06_pipeline/drain-barriers-a-byte-apart": "fault: an mbarrier",
+    # Not that the threads have to come together: an operand is wrong.
+    "08_beyond/grouped-copy-pitch-in-elements": "fault",
+    "09_attention/attend-one-tile-values-not-transposed": "fault",
     "07_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialised-read: a register",
 }
 
@@ -36,6 +39,15 @@ def test_the_hints_of_a_wrong_answer(name: str) -> None:
     assert isinstance(exercise, Exercise)
     first = (*verdict.problems, *verdict.hazards)[0]
     assert first.hints == exercise.hints[ANSWERED[name]]
+
+
+def test_a_wait_that_too_many_arrivals_confuse_has_the_hints_of_arrivals() -> None:
+    (row,) = (one for one in rows() if one.name == "07_gemm/gemm-roles-empty-counts-one")
+    verdict = judged(row).verdict
+    exercise = exercises.get(verdict.exercise)
+    assert isinstance(exercise, Exercise)
+    (mismatch,) = (one for one in verdict.hazards if one.kind == "phase-mismatch")
+    assert mismatch.hints == exercise.hints["phase-mismatch: an arrival"]
 
 
 @pytest.mark.parametrize("name", NAMES)

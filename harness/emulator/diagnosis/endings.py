@@ -178,9 +178,9 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     else:
         threads = threads[skipped]
         detail += (
-            f"{barrier.phase} phases have completed, and the thread has passed over at least one "
-            "of them without waiting for it. Parities alternate 0, 1, 0, 1 from the first phase "
-            f"on.{evidence}"
+            f"{barrier.phase} phase{' has' if barrier.phase == 1 else 's have'} completed, and the "
+            "thread has passed over at least one without waiting for it. Parities alternate 0, 1, "
+            f"0, 1 from the first phase on.{evidence}"
         )
     number = barrier.block + wave.first
     state.reporter.hazard(

@@ -93,7 +93,7 @@ class _Waited:
         if by_one and (many := scene.many(self.store)):
             return (
                 f"{_cap(many)} all executed {self.at}, a copy that one thread is to issue: "
-                f"`if thread == 0:` (as {scene.lines(by_one)} is)."
+                f"{scene.alone(by_one[0])} (as {scene.lines(by_one)} is)."
             )
         return ""
 

@@ -282,6 +282,8 @@ def _of_block_barrier(state: Stuck, only: int | None = None) -> str:
         absent = live & ~everyone
         called = f"barrier {number}" if number else "`cuda.syncthreads()`"
         who = f"{ranges(np.flatnonzero(absent), 'thread')}" if absent.any() else ""
+        it = ("it waits", "has") if absent.sum() == 1 else ("they wait", "have")
+        elsewhere = f": {it[0]} elsewhere, or {it[1]} taken another branch"
         if number:
             return (
                 f"{as_sentence(called)} of {scene.line(sites[-1])} waits for {expected} "
@@ -293,7 +295,7 @@ def _of_block_barrier(state: Stuck, only: int | None = None) -> str:
             f"The {called} of {scene.line(sites[-1])} waits for all {expected} threads of the "
             "block, "
             f"and {who or 'the others'} {'do' if absent.sum() != 1 else 'does'} not come to it"
-            f"{'' if only is not None else ': they wait elsewhere, or have taken another branch'}."
+            f"{'' if only is not None else elsewhere}."
         )
     return ""
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+
+import numpy as np
 
 from harness.emulator.diagnosis.done import flags
 from harness.emulator.diagnosis.done.at_once import passed_at_once
@@ -46,9 +49,8 @@ def race(scene: Scene) -> str:
     if scene.same_line() and _writes(scene, scene.site):
         named = scene.named(scene.who | scene.others)
         return (
-            f"{as_sentence(named)} all write the same place of {scene.memory} at {here}: each "
-            "thread "
-            "is to have its own, or one is to write."
+            f"{as_sentence(named)} write to the same places of {scene.memory} at {here}: each "
+            "thread is to have its own, or one is to write."
         )
     if scene.key(scene.site).startswith(("cp.", "wgmma")):
         if alone := scene.barrier_without(scene.site, scene.other, scene.others):
@@ -71,15 +73,45 @@ def race(scene: Scene) -> str:
         )
     first_is_read = _writes(scene, scene.site)
     if first_is_read:
-        return (
-            f"No barrier keeps {writes} from writing {scene.memory} again before {reads} has read "
-            "it in all threads: one is missing between the read and the write that follows it."
-        )
+        return _read_too_late(scene, writes, reads)
     if once := asked_once(scene, scene.in_block(scene.who)):
         return once
+    if _met_between(scene):
+        return _read_too_late(scene, writes, reads)
     return (
         f"No barrier stands between {writes}, which writes {scene.memory}, and {reads}, where "
         "other threads read it."
+    )
+
+
+def _read_too_late(scene: Scene, writes: str, reads: str) -> str:
+    """A read that another thread's next write to the place does not wait for."""
+    return (
+        f"No barrier keeps {writes} from writing {scene.memory} again before {reads} has read "
+        "it in all threads: one is missing between the read and the write that follows it."
+    )
+
+
+def _met_between(scene: Scene) -> bool:
+    """Whether all who write have come more than once to a barrier on the way from the write to the
+    read, and all who read to it, too: it is the write of a later round, then, that a thread who was
+    late has read."""
+    assert scene.other is not None
+    first, then = scene.place(scene.other), scene.place(scene.site)
+    readers, writers = scene.in_block(scene.who), scene.in_block(scene.others)
+
+    def often(sites: Iterable[int], threads: np.ndarray, least: int) -> bool:
+        on_the_way = [s for s in sites if first < scene.place(s) < then]
+        came = np.zeros(len(threads), np.int64)
+        for site in on_the_way:
+            came += scene.in_block(scene.state.deeds.times(site))
+        return bool(threads.any() and came[threads].min() >= least)
+
+    meetings = scene.did("bar.sync", "bar.red")
+    return (often(meetings, writers, 2) and often(meetings, readers, 1)) or any(
+        often(barrier.arrivals, writers, 2) and often(barrier.waits, readers, 1)
+        for barrier in scene.state.mbarriers
+        if barrier.block == scene.block
     )
 
 
@@ -137,7 +169,7 @@ def illegal(scene: Scene) -> str:
         if scene.same_line() and many:
             return (
                 f"{as_sentence(many)} all executed the mbarrier_init of {here}: one thread is to "
-                "initialise an mbarrier, `if thread == 0:`."
+                f"initialise an mbarrier, {scene.alone(scene.site)}."
             )
         again = "in every round" if scene.same_line() else f"which {scene.line(scene.other)} did"
         return f"{as_sentence(here)} initialises {scene.memory} again, {again}: once is enough."
@@ -154,7 +186,7 @@ def illegal(scene: Scene) -> str:
         does = "a copy" if key.startswith("cp.") else "which expects the bytes of a whole phase"
         return (
             f"{as_sentence(many)} all executed {here}, {does}, and one thread is to, "
-            f"`if thread == 0:`: {first}."
+            f"{scene.alone(scene.site)}: {first}."
         )
     if _SHARED_PLACE.search(first) and (outside := _outside(scene, first)):
         return f"{as_sentence(here)}: {outside}."

@@ -165,6 +165,11 @@ class Scene:
         mine = self.in_block(self.doers([site]))
         return self.named(self.doers([site])) if np.count_nonzero(mine) > 1 else ""
 
+    def alone(self, site: int) -> str:
+        """```if thread == 128:` ``: what leaves the first of those that executed it alone there."""
+        first = int(np.flatnonzero(self.in_block(self.doers([site])))[0])
+        return f"`if thread == {first}:`"
+
     def block_number(self, number: int) -> int:
         return self.state.reporter.linear_block(number)
 

@@ -171,7 +171,7 @@ def overwritten(scene: Scene) -> str:
         if many and _by_several(scene):
             return (
                 f"{as_sentence(many)} all executed {copy}, a copy that one thread is to issue: "
-                "`if thread == 0:`."
+                f"{scene.alone(scene.site)}."
             )
         blocks = sorted({int(n) for n in (*scene.finding.who[:, 0], *scene.finding.others[:, 0])})
         if len(blocks) > 1:
@@ -244,6 +244,8 @@ def _not_yet_free(scene: Scene) -> str:
     assert scene.other is not None
     copy, read = scene.line(scene.site), scene.line(scene.other)
     readers = scene.in_block(scene.others)
+    if not readers.any():  # a store reads by itself: those who issued it
+        readers = scene.in_block(scene.doers([scene.other]))
     issuers = scene.in_block(scene.who)
     if unasked := _unasked(scene, readers):
         return unasked
@@ -276,6 +278,9 @@ def _not_yet_free(scene: Scene) -> str:
                 f"{_threads(scene, arrived)} alone says that it is free "
                 f"({scene.lines([s for s, _ in releases])})."
             )
+        for _, barrier in releases:
+            if too_few := _completes_too_soon(scene, barrier):
+                return too_few
         late = [s for s in dict.fromkeys(waits) if scene.place(s) > scene.place(scene.site)]
         if late and len(late) == len(set(waits)):
             return (
@@ -562,9 +567,17 @@ def _too_soon(scene: Scene) -> str:
             again = _in_two_lines(scene, barrier, name) or again
         if again:
             return again
-        if 1 < barrier.count < ever:  # with a count of 1 threads may take turns
-            return counts_too_few(scene, barrier)
+        if too_few := _completes_too_soon(scene, barrier):
+            return too_few
     return ""
+
+
+def _completes_too_soon(scene: Scene, barrier: MBarrier) -> str:
+    """More threads arrive than the count; "" where they do not, or may take turns: at a count of 1,
+    unless each has completed a phase before those who wait could pass two."""
+    passes = max((int(one.passes.max()) for one in barrier.waits.values()), default=0)
+    turns = barrier.count == 1 and not passes + 2 < barrier.arrived.ever.sum() <= barrier.phase
+    return "" if turns else counts_too_few(scene, barrier)
 
 
 def _some_twice(scene: Scene, barrier: MBarrier) -> str:
@@ -601,10 +614,11 @@ def counts_too_few(scene: Scene, barrier: MBarrier) -> str:
     """More threads arrive than the mbarrier's count; "" where they do not."""
     if barrier.arrived.ever.sum() <= barrier.count:
         return ""
+    one = barrier.count == 1
     return (
         f"{as_sentence(_threads_of(barrier))} arrive at {scene.name_of(barrier)}, and its "
         f"mbarrier_init ({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a "
-        f"phase completes with every {barrier.count} arrivals."
+        f"phase completes with every {'arrival' if one else f'{barrier.count} arrivals'}."
     )
 
 
@@ -636,8 +650,8 @@ def _too_many(scene: Scene, barrier: MBarrier | None, name: str) -> str:
             f"{barrier.count} ({init})."
         )
     return (
-        f"More than {barrier.count} arrivals come to {name} in one phase: {init} gives a count of "
-        f"{barrier.count}, and {_threads_of(barrier)} arrive ({at})."
+        f"More arrivals come to {name} in one phase than its count, {barrier.count} ({init}): "
+        f"{_threads_of(barrier)} arrive{'s' if barrier.arrived.ever.sum() == 1 else ''} ({at})."
     )
 
 
