@@ -28,6 +28,8 @@ class Events:
 
     def __init__(self) -> None:
         self._listeners: dict[type, tuple[Callable[[Any], object], ...]] = {}
+        self.catch_up: Callable[[], object] | None = None
+        """Tells of what came before and was kept back, where somebody does that."""
 
     def listen(self, kind: type[Event], hear: Callable[[Event], object]) -> None:
         self._listeners[kind] = (*self._listeners.get(kind, ()), hear)
@@ -42,6 +44,8 @@ class Events:
         return kind in self._listeners
 
     def emit(self, event: object) -> None:
+        if self.catch_up is not None:
+            self.catch_up()
         for hear in self._listeners.get(type(event), ()):
             hear(event)
 

@@ -267,9 +267,10 @@ class _Watchers:
     ):
         instructions, source_of = reporter.instructions, reporter.source_of
         self._reporter, self._waves = reporter, waves
-        self.banks = Banks(instructions, source_of)
+        line_of = waves.kernel.line_of
+        self.banks = Banks(instructions, source_of, line_of)
         events.listen(SharedAccessed, self.banks.count)
-        self._sectors = Sectors(instructions, source_of) if count_sectors else None
+        self._sectors = Sectors(instructions, source_of, line_of) if count_sectors else None
         if self._sectors:
             events.listen(GlobalAccessed, self._sectors.count)
         self._outside = OutsideBoxes(events, source_of)

@@ -30,7 +30,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.events import SharedAccessed
-from harness.emulator.memory.requests import Counts, Requests, first_of_each
+from harness.emulator.memory.requests import Counts, Requests, first_of_each, total
 from harness.emulator.threads import WARP, Group
 from harness.isa.text.tree import Instruction
 
@@ -73,15 +73,16 @@ class BankConflicts:
 
 
 class Banks:
-    """Counts over the waves of a launch, by line. ``source_of(site)``: (line, source, file)."""
+    """Counts over the waves of a launch, by line; the arguments are as `Requests` takes them."""
 
     def __init__(
         self,
         instructions: tuple[Instruction, ...],
         source_of: Callable[[int], tuple[int | None, str, str]],
+        line_of: np.ndarray,
     ) -> None:
         # Whole words added to all addresses turn the banks round, and no count changes.
-        self.requests = Requests(_wavefronts, WORD_BYTES, instructions, source_of)
+        self.requests = Requests(_wavefronts, WORD_BYTES, instructions, source_of, line_of)
 
     def count(self, access: SharedAccessed) -> None:
         """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
@@ -95,19 +96,19 @@ class Banks:
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
     """One step of ``group``: what `Banks.count` adds up."""
     numbers = np.cumsum(first_of_each(group.warps)) - 1
-    return _wavefronts(numbers, group.threads % WARP, offsets, size_bytes)
+    return total(*_wavefronts(numbers, group.threads % WARP, offsets, size_bytes))
 
 
 def _wavefronts(
     numbers: np.ndarray, lanes: np.ndarray, offsets: np.ndarray, size_bytes: int
-) -> Counts:
+) -> tuple[np.ndarray, np.ndarray]:
     words = max(size_bytes // WORD_BYTES, 1)  # 1, 2 or 4 a lane: as many passes a warp
     passes = numbers * words + lanes // (WARP // words)
     begins = first_of_each(passes)  # lanes are in order, and so are passes
-    ideal = int(np.count_nonzero(begins))
-    executed = int(np.count_nonzero(first_of_each(numbers)))
+    request = numbers[begins]  # of each pass
+    ideal = np.bincount(request)
     if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
-        return executed, ideal, ideal  # neighbours use neighbours: the usual case, and quick
+        return ideal, ideal  # neighbours use neighbours: the usual case, and quick
     number = np.cumsum(begins, dtype=np.int64) - 1  # of the passes that have a lane
     word = offsets // WORD_BYTES
     if words > 1:
@@ -116,7 +117,8 @@ def _wavefronts(
     used = np.sort(number << _WORD_BITS | word)
     used = used[first_of_each(used)]  # a word once, whoever uses it
     words_of_bank = np.bincount(
-        ((used >> _WORD_BITS) * BANKS + used % BANKS).astype(np.intp), minlength=ideal * BANKS
+        ((used >> _WORD_BITS) * BANKS + used % BANKS).astype(np.intp),
+        minlength=len(request) * BANKS,
     )
-    busiest = words_of_bank.reshape(ideal, BANKS).max(axis=1)
-    return executed, int(busiest.sum()), ideal
+    busiest = words_of_bank.reshape(-1, BANKS).max(axis=1)
+    return np.bincount(request, busiest), ideal

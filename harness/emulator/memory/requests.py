@@ -12,21 +12,22 @@ request, which is no fault of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from harness.emulator.threads import WARP, Group, Wave
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Instruction, Location
 
 MOST_KEPT = 1 << 20  # lanes' accesses, of a wave whose warps come apart: then it is counted so far
 _PATTERNS_KEPT = 64  # at most 128 KiB each
 
 Counts = tuple[int, int, int]  # requests, what they cost, the ideal
-Cost = Callable[[np.ndarray, np.ndarray, np.ndarray, int], Counts]
-"""Of requests: the number of each access's request (ascending), its lane (ascending in a request),
-the offset in bytes where it begins, and the bytes of each access."""
+Cost = Callable[[np.ndarray, np.ndarray, np.ndarray, int], tuple[np.ndarray, np.ndarray]]
+"""What each request costs, and the ideal. Of accesses: the number of each one's request (from 0 on,
+ascending), its lane (ascending in a request), the offset in bytes where it begins, and the bytes of
+each."""
 
 _Pattern = tuple[int, int, bytes, bytes | None]  # bytes, threads, offsets, places
 
@@ -34,22 +35,38 @@ _Pattern = tuple[int, int, bytes, bytes | None]  # bytes, threads, offsets, plac
 _known: dict[tuple[Cost, _Pattern], Counts | None] = {}
 
 
+WHOLE, APART, UNSEEN = range(3)
+"""Of a line: whole warps alone came there; a warp has come apart, in the present wave; nobody has
+come so far."""
+
+
+def lines_of(instructions: Sequence[Instruction]) -> np.ndarray:
+    """Of each instruction the number of its line, int64: lines are counted by opcode."""
+    is_plain = all(one.location is None for one in instructions)
+    numbers: dict[tuple[object, ...], int] = {}
+    lines = np.empty(len(instructions), np.int64)
+    for site, one in enumerate(instructions):
+        place = one.location or (one.ptx_line if is_plain else -1 - site)
+        where = (place.file, place.line) if isinstance(place, Location) else (place,)
+        lines[site] = numbers.setdefault((*where, one.opcode), len(numbers))
+    return lines
+
+
 @dataclass
 class _Line:
-    """What is known of one line: its counts, and in the present wave how often each thread has
-    been there, once a warp has come apart, and what is to be put together."""
+    """What is known of one line: its counts, and what is to be put together of the present wave:
+    places, offsets, and the bytes of each."""
 
     of: tuple[int | None, str, str, str]  # line, source, file, opcode
     counts: list[int] = field(default_factory=lambda: [0, 0, 0])
-    sites: list[int] = field(default_factory=list)
-    times: np.ndarray | None = None
-    parts: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]] = field(default_factory=list)
+    parts: list[tuple[np.ndarray, np.ndarray, int]] = field(default_factory=list)
     last: tuple[_Pattern, Counts] | None = None  # the last pattern, and what it counted
 
 
 class Requests:
     """Counts by line over the waves of a launch. ``turn_bytes``: offsets that differ by a multiple
-    of these cost the same; ``source_of(site)``: (line, source, file)."""
+    of these cost the same; ``source_of(site)``: (line, source, file); ``line_of``: as `lines_of`
+    has it."""
 
     def __init__(
         self,
@@ -57,69 +74,99 @@ class Requests:
         turn_bytes: int,
         instructions: Sequence[Instruction],
         source_of: Callable[[int], tuple[int | None, str, str]],
+        line_of: np.ndarray,
     ):
         self._cost, self._turn_bytes = cost, turn_bytes
         self._instructions, self._source_of = instructions, source_of
-        sites = len(instructions)
-        # Machine code counts by site: requests of whole warps, while no warp came apart at that
-        # line. All else it brings here.
-        self.counted = np.zeros((sites, 3), np.int64)
-        self.comes_here = np.ones(sites, np.uint8)
-        self._of_site: dict[int, _Line] = {}
-        self._lines: dict[Hashable, _Line] = {}
+        # Machine code counts, too: requests of whole warps, while a line is WHOLE. All else it
+        # brings here, and says when a line is APART.
+        count = int(line_of.max(initial=-1)) + 1
+        self.line_of, self.counted = line_of, np.zeros((count, 3), np.int64)
+        self.states = bytearray([UNSEEN]) * count
+        self._lines: dict[int, _Line] = {}  # in the order in which somebody came there
         self._wave: Wave | None = None
         self._kept = 0
 
     def add(self, site: int, group: Group, offsets: np.ndarray, size_bytes: int) -> None:
         """``group`` executes ``site`` together, each of its threads with ``size_bytes`` at one of
         ``offsets``."""
-        if group.wave is not self._wave or self._kept > MOST_KEPT:
-            self.settle()
-            self._wave = group.wave
-        line = self._of_site.get(site) or self._line(site)
-        counts = None
-        if line.times is None:
+        number, line = self._line(site)
+        if self.states[number] != APART:
             pattern = self._pattern(group, offsets, size_bytes)
             if line.last is not None and line.last[0] == pattern:  # quicker than a hash of it
-                counts = line.last[1]
+                counts: Counts | None = line.last[1]
             else:
                 counts = self._of_whole_warps(pattern, group, offsets, size_bytes)
-        if counts is not None:
-            line.last = pattern, counts
-            _add(line.counts, counts)
-            return
-        if line.times is None:
-            line.times = np.zeros(group.wave.size, np.int64)
-            self.comes_here[line.sites] = True
-        line.parts.append((line.times[group.select], group.index, offsets, size_bytes))
-        line.times[group.select] += 1
+            if counts is not None:
+                self.states[number], line.last = WHOLE, (pattern, counts)
+                _add(line.counts, counts)
+                return
+        self._keep(number, group.wave, group.index, offsets, size_bytes)
+
+    def add_places(
+        self, site: int, wave: Wave, places: np.ndarray, offsets: np.ndarray, size_bytes: int
+    ) -> None:
+        """The same of the threads at ``places``, as machine code brings it."""
+        number, _ = self._line(site)
+        if self.states[number] == APART:  # a whole warp's lanes have come there equally often
+            self._keep(number, wave, places, offsets, size_bytes)
+        else:
+            self.add(site, wave.group(places), offsets, size_bytes)
+
+    def _keep(
+        self, number: int, wave: Wave, places: np.ndarray, offsets: np.ndarray, size_bytes: int
+    ) -> None:
+        if wave is not self._wave or self._kept > MOST_KEPT:
+            self.settle()
+            self._wave = wave
+        self.states[number] = APART
+        self._lines[number].parts.append((places, offsets, size_bytes))
         self._kept += len(offsets)
 
     def settle(self) -> None:
         """Put together what the last wave left in parts."""
-        for line in self._lines.values():
-            for size_bytes in sorted({part[3] for part in line.parts}):
-                parts = [part[:3] for part in line.parts if part[3] == size_bytes]
-                times, places, offsets = (np.concatenate(each) for each in zip(*parts, strict=True))
-                assert self._wave is not None
-                warps = Group(self._wave, places).warps
-                lanes = self._wave.thread_of[places] % WARP
-                order = np.lexsort((lanes, times, warps))
-                first = first_of_each(warps[order]) | first_of_each(times[order])
-                numbers = np.cumsum(first) - 1
-                _add(line.counts, self._cost(numbers, lanes[order], offsets[order], size_bytes))
-            line.parts.clear()
-            line.times = None
-            self.comes_here[line.sites] = False
+        lines = [line for line in self._lines.values() if line.parts]
+        if lines:
+            self._put_together(lines)
+        for number in self._lines:
+            if self.states[number] == APART:
+                self.states[number] = WHOLE
         self._kept = 0
+
+    def _put_together(self, lines: list[_Line]) -> None:
+        """All of these lines at once: they are many small parts."""
+        parts = [(number, *part) for number, line in enumerate(lines) for part in line.parts]
+        numbers, of_parts, offsets_of_parts, sizes = zip(*parts, strict=True)
+        counts = [len(places) for places in of_parts]
+        line = np.repeat(numbers, counts)
+        places, offsets = np.concatenate(of_parts), np.concatenate(offsets_of_parts)
+        wave = self._wave
+        assert wave is not None
+        times = _times_before(line * wave.size + places)
+        lanes = wave.thread_of[places] % WARP
+        warps = (line * wave.blocks + wave.block_of[places]) * wave.warps + wave.warp_of[places]
+        requests = warps * (times.max() + 1) + times
+        order = np.argsort(
+            requests * WARP + lanes, kind="stable"
+        )  # quick: much is in order already
+        several = {*sizes}
+        for size in several:
+            mine = order if len(several) == 1 else order[np.repeat(sizes, counts)[order] == size]
+            first = first_of_each(requests[mine])
+            costs = self._cost(np.cumsum(first) - 1, lanes[mine], offsets[mine], size)
+            of = line[mine[first]]
+            sums = (np.bincount(of, each, len(lines)) for each in (None, *costs))
+            for one, *found in zip(lines, *sums, strict=True):
+                _add(one.counts, (int(found[0]), int(found[1]), int(found[2])))
+        for one in lines:
+            one.parts.clear()
 
     def lines(self) -> list[tuple[tuple[int | None, str, str, str], Counts]]:
         """``((line, source, file, opcode), counts)``, by file and line."""
         self.settle()
         self._wave = None
-        for site in np.flatnonzero(self.counted[:, 0]).tolist():
-            line = self._of_site.get(site) or self._line(site)
-            _add(line.counts, (*self.counted[site].tolist(),))
+        for number, line in self._lines.items():
+            _add(line.counts, (*self.counted[number].tolist(),))
         self.counted[:] = 0
         found = [
             (line.of, (line.counts[0], line.counts[1], line.counts[2]))
@@ -127,17 +174,13 @@ class Requests:
         ]
         return sorted(found, key=lambda one: (one[0][2], one[0][0] or 0))
 
-    def _line(self, site: int) -> _Line:
-        of = (*self._source_of(site), self._instructions[site].opcode)
-        number, _, file, opcode = of
-        key = (file, -1 - site if number is None else number, opcode)
-        line = self._lines.get(key)
+    def _line(self, site: int) -> tuple[int, _Line]:
+        number = int(self.line_of[site])
+        line = self._lines.get(number)
         if line is None:
-            line = self._lines[key] = _Line(of)
-        self._of_site[site] = line
-        line.sites.append(site)
-        self.comes_here[site] = line.times is not None
-        return line
+            of = (*self._source_of(site), self._instructions[site].opcode)
+            line = self._lines[number] = _Line(of)
+        return number, line
 
     def _pattern(self, group: Group, offsets: np.ndarray, size_bytes: int) -> _Pattern:
         """Steps of one pattern cost the same, and loops, blocks and schedules repeat few."""
@@ -158,7 +201,7 @@ class Requests:
             first = first_of_each(warps)
             if group.places is None or _all_there(group.wave, warps, first):
                 numbers, lanes = np.cumsum(first) - 1, group.threads % WARP
-                counts = self._cost(numbers, lanes, offsets, size_bytes)
+                counts = total(*self._cost(numbers, lanes, offsets, size_bytes))
             _known[key] = counts
         return _known[key]
 
@@ -171,6 +214,20 @@ def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
     return bool((here == whole).all())
 
 
+def _times_before(who: np.ndarray) -> np.ndarray:
+    """How often each of these has stood there before."""
+    order = np.argsort(who, kind="stable")
+    at = np.arange(len(who))
+    times = np.empty(len(who), np.int64)
+    times[order] = at - np.maximum.accumulate(np.where(first_of_each(who[order]), at, 0))
+    return times
+
+
+def total(costs: np.ndarray, ideal: np.ndarray) -> Counts:
+    """Of requests, as `Cost` gives them."""
+    return len(costs), int(costs.sum()), int(ideal.sum())
+
+
 def first_of_each(ordered: np.ndarray) -> np.ndarray:
     """A mask of where a new value begins."""
     first = np.ones(len(ordered), np.bool_)
@@ -178,6 +235,6 @@ def first_of_each(ordered: np.ndarray) -> np.ndarray:
     return first
 
 
-def _add(total: list[int], counts: Counts) -> None:
+def _add(counts: list[int], more: Counts) -> None:
     for i in range(3):
-        total[i] += counts[i]
+        counts[i] += more[i]

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.events import GlobalAccessed
-from harness.emulator.memory.requests import Counts, Requests, first_of_each
+from harness.emulator.memory.requests import Requests, first_of_each
 from harness.isa.text.tree import Instruction
 
 SECTOR_BYTES = 32
@@ -44,14 +44,15 @@ class SectorUse:
 
 
 class Sectors:
-    """Counts over the waves of a launch, by line. ``source_of(site)``: (line, source, file)."""
+    """Counts over the waves of a launch, by line; the arguments are as `Requests` takes them."""
 
     def __init__(
         self,
         instructions: tuple[Instruction, ...],
         source_of: Callable[[int], tuple[int | None, str, str]],
+        line_of: np.ndarray,
     ) -> None:
-        self.requests = Requests(_sectors, SECTOR_BYTES, instructions, source_of)
+        self.requests = Requests(_sectors, SECTOR_BYTES, instructions, source_of, line_of)
 
     def count(self, access: GlobalAccessed) -> None:
         self.requests.add(access.site, access.group, access.addresses, access.size_bytes)
@@ -63,12 +64,13 @@ class Sectors:
 
 def _sectors(
     numbers: np.ndarray, lanes: np.ndarray, addresses: np.ndarray, size_bytes: int
-) -> Counts:
-    requests = int(np.count_nonzero(first_of_each(numbers)))
+) -> tuple[np.ndarray, np.ndarray]:
     # What differs within a request is enough, and keeps the keys small.
-    place = addresses - (int(addresses.min()) & -SECTOR_BYTES)
+    lowest = np.minimum.reduceat(addresses, np.flatnonzero(first_of_each(numbers)))
+    place = addresses - (lowest & -SECTOR_BYTES)[numbers]
     used = np.unique(numbers.astype(np.int64) << _PLACE_BITS | place)
     sectors = used // SECTOR_BYTES  # an access is aligned: it lies in one
-    taken = int(np.count_nonzero(first_of_each(sectors)))
-    bytes_of_request = np.bincount((used >> _PLACE_BITS).astype(np.intp)) * size_bytes
-    return requests, taken, int((-(-bytes_of_request // SECTOR_BYTES)).sum())
+    request = used >> _PLACE_BITS
+    bytes_of_request = np.bincount(request) * size_bytes
+    taken = np.bincount(request[first_of_each(sectors)])
+    return taken, -(-bytes_of_request // SECTOR_BYTES)

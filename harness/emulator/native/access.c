@@ -105,10 +105,10 @@ static int whole_warps(struct context *c, const i64 *places, i64 n) {
 }
 
 /* `harness.emulator.memory.banks`, of whole warps. */
-static void count_banks(struct context *c, i64 site, i64 size, const i64 *places, const i64 *offsets,
+static void count_banks(struct context *c, i64 line, i64 size, const i64 *places, const i64 *offsets,
                         i64 n) {
   const i64 *thread_of = AT(i64, c->thread_of);
-  i64 *counts = AT(i64, c->banks) + 3 * site;
+  i64 *counts = AT(i64, c->banks) + 3 * line;
   i64 words = size / 4 < 1 ? 1 : size / 4, lanes = 32 / words;
   for (i64 k = 0; k < n;) {
     if (thread_of[places[k]] % 32 == 0) counts[0]++;
@@ -147,7 +147,7 @@ struct reach {
   i64 shift, width;            /* of a granule; granules that a thread touches */
 };
 
-enum { FOR_PYTHON = 0, DONE = 1, NO_ROOM = 2, CAME_APART = 3, UNKNOWN_PLACE = 4 };
+enum { FOR_PYTHON = 0, DONE = 1, NO_ROOM = 2, UNKNOWN_PLACE = 3 };
 
 /* Fills `where`; the state space, or -1 where not all are in one that is known here. */
 static i64 addresses(struct context *c, const struct instruction *in, const i64 *places, i64 n) {
@@ -373,8 +373,8 @@ static void move(struct context *c, const struct instruction *in, const struct r
   }
 }
 
-/* FOR_PYTHON: untouched; NO_ROOM: untouched, there is none to note what has to be; CAME_APART: done,
-   and the warp came apart here; UNKNOWN_PLACE: untouched, and `unknown` is in no region so far. */
+/* FOR_PYTHON: untouched; NO_ROOM: untouched, there is none to note what has to be; UNKNOWN_PLACE:
+   untouched, and `unknown` is in no region so far. */
 static int access(struct context *c, const struct instruction *in, i64 site, const i64 *places, i64 n) {
   struct reach r = {
     .places = places, .where = AT(i64, c->addresses), .n = n,
@@ -409,12 +409,12 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
   if (r.writes) c->progress++;
   if (r.space == GLOBAL) {
     if (c->listens_global) emit(c, 1, site, r.bytes, places, r.where, n);
-  } else if (AT(u8, c->apart)[site] || !whole_warps(c, places, n)) {
-    i64 fresh = !AT(u8, c->apart)[site];
-    emit(c, 0, site, r.bytes, places, r.where, n);
-    return fresh ? CAME_APART : DONE;
-  } else {
-    count_banks(c, site, r.bytes, places, r.where, n);
+    return DONE;
   }
+  i64 line = AT(i64, c->lines)[site];
+  u8 *requests = AT(u8, c->requests) + line, before = *requests;
+  if (before != APART) *requests = whole_warps(c, places, n) ? WHOLE : APART;
+  if (before == WHOLE && *requests == WHOLE) count_banks(c, line, r.bytes, places, r.where, n);
+  else emit(c, 0, site, r.bytes, places, r.where, n);
   return DONE;
 }

@@ -10,7 +10,7 @@ typedef int8_t i8; typedef uint8_t u8;
 
 enum { ENDED_AT_STEP, ENDED_READY, ENDED_SPLIT, ENDED_FULL, ENDED_AT_UNKNOWN_MEMORY, ENDED_AT_TURN };
 
-enum { BEGIN_IN_GROUP, BEGIN_AT_LEADER, BEGIN_AT_TURN, BEGIN_AT_CHOICE };
+enum { BEGIN_IN_GROUP, BEGIN_AT_TURN, BEGIN_AT_CHOICE };
 
 enum { UNKNOWN, BRANCH, LOAD, STORE, MOVE, ADD, SUBTRACT, MULTIPLY, HIGH_PRODUCT, WIDE_PRODUCT,
        MULTIPLY_ADD, WIDE_MULTIPLY_ADD, AND, OR, XOR, NOT, SHIFT_LEFT, SHIFT_RIGHT, SELECT, COMPARE,
@@ -26,6 +26,9 @@ enum { SHARED, GLOBAL, GENERIC };
 enum { CHANGED = 1, OTHERS = 2 };
 
 enum { HELD = 1, FAILED = 2, BOTH = 3 };
+
+/* Of a line, the requests that its warps make: harness.emulator.memory.requests. */
+enum { WHOLE, APART, UNSEEN };
 
 /* Of an instruction. Operands are numbers of rows of `operands`. */
 struct instruction {
@@ -95,8 +98,9 @@ struct context {
   /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
      lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
   i64 ways, ranges;
-  /* bank conflicts: int64[sites][3], uint8[sites]: 1 where they are counted by `events` */
-  i64 banks, apart, listens_global;
+  /* bank conflicts: int64[sites], of which line each is; int64[lines][3]; uint8[lines]: WHOLE where
+     they are counted here, else by `events` */
+  i64 lines, banks, requests, listens_global;
   /* events: int64 words */
   i64 events, events_used, events_room;
   /* of registers that wgmma uses: [row][warpgroup] */

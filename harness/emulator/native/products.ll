@@ -1,4 +1,4 @@
-; of products.c, 8fd016fcfca9b86d7278ff1043639da2283babff0957fad4ebee7bcb58ab1055
+; of products.c, 0d7a2529e09782e3226009695a3459fb6e5eeb786fe7d0bbfadb4310bd932219
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -6,7 +6,7 @@
 define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds i64, ptr %7, i64 %4
@@ -21,13 +21,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %16 = load i64, ptr %15, align 8
   %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %19 = load i64, ptr %18, align 8
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %22 = load i64, ptr %21, align 8
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %25 = load i64, ptr %24, align 8
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 184
@@ -36,12 +36,12 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %11
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 600
   br label %46
 
 37:                                               ; preds = %81, %11
@@ -51,10 +51,10 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %40, label %121, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 600
   br label %84
 
 46:                                               ; preds = %81, %30
@@ -146,13 +146,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %110, label %111, label %84
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %113 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %117 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 560
   br label %132
 
 119:                                              ; preds = %132
@@ -165,13 +165,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %123, label %124, label %208
 
 124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %130 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 560
   br label %170
 
 132:                                              ; preds = %111, %132

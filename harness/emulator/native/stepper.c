@@ -121,9 +121,7 @@ static i64 step(struct context *c) {
   const struct operand *all = AT(struct operand, c->operands);
   const i64 *group = AT(i64, c->places);
   i64 n = c->count, site = c->pc;
-  i64 is_after_step = c->begins == BEGIN_AT_LEADER;
   c->begins = BEGIN_IN_GROUP;
-  if (is_after_step && instructions[site].leads && c->ready_count) return ENDED_READY;
   u8 *executed = AT(u8, c->executed);
   for (;; ) {
     const struct instruction *in = instructions + site;
@@ -169,13 +167,12 @@ static i64 step(struct context *c) {
         m = held;
       }
     }
-    int done = DONE;
     if (held) {
       if (in->check && !registers_free(c, site, AT(i64, c->checks) + in->check - 1, places, m))
         return ENDED_AT_STEP;
       if (in->limit) note_kept(c, site, in, all + in->number, places, m);
       if (in->op == LOAD || in->op == STORE) {
-        done = access(c, in, site, places, m);
+        int done = access(c, in, site, places, m);
         if (done == FOR_PYTHON) return ENDED_AT_STEP;
         if (done == NO_ROOM) return ENDED_FULL;
         if (done == UNKNOWN_PLACE) return ENDED_AT_UNKNOWN_MEMORY;
@@ -198,10 +195,6 @@ static i64 step(struct context *c) {
     c->work += WORK_OF_A_STEP + n;
     site++;
     c->pc = site;
-    if (done == CAME_APART) {
-      c->begins = BEGIN_AT_LEADER;
-      return ENDED_FULL;
-    }
     if (instructions[site].leads && c->ready_count) return ENDED_READY;
   }
 }

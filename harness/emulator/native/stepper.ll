@@ -1,4 +1,4 @@
-; of stepper.c, 7bc7569539f56c5f6329f2f941983b21df7ed3ae7e6f69b19f80be4599732cc5
+; of stepper.c, 18b22cebf5c7f141d2439bdd286f3aa7dd05c47d424406ad408797d94670f197
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
@@ -52,21 +52,21 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -77,16 +77,16 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
@@ -95,5542 +95,5530 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %83 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %84 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %87 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %89 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %90 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %91 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %92 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %93 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %95 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %97 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %108
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %96 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %98 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %109
 
-108:                                              ; preds = %3791, %1
-  %109 = phi i64 [ 2, %3791 ], [ %18, %1 ]
-  %110 = icmp eq i64 %109, 2
-  br i1 %110, label %111, label %204
+109:                                              ; preds = %3784, %1
+  %110 = phi i64 [ 1, %3784 ], [ %18, %1 ]
+  %111 = icmp eq i64 %110, 1
+  br i1 %111, label %112, label %205
 
-111:                                              ; preds = %108
-  %112 = load i64, ptr %19, align 8
-  %113 = inttoptr i64 %112 to ptr
-  %114 = load i64, ptr %20, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %3792, label %116
+112:                                              ; preds = %109
+  %113 = load i64, ptr %19, align 8
+  %114 = inttoptr i64 %113 to ptr
+  %115 = load i64, ptr %20, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %3785, label %117
 
-116:                                              ; preds = %111
-  %117 = load i64, ptr %21, align 8
-  %118 = inttoptr i64 %117 to ptr
-  %119 = load i64, ptr %22, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %123, label %3792
+117:                                              ; preds = %112
+  %118 = load i64, ptr %21, align 8
+  %119 = inttoptr i64 %118 to ptr
+  %120 = load i64, ptr %22, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp slt i64 %120, %122
+  br i1 %123, label %124, label %3785
 
-123:                                              ; preds = %116
-  %124 = load i64, ptr %118, align 8
-  %125 = sdiv i64 %124, 8
-  %126 = add nsw i64 %125, %124
-  %127 = icmp sgt i64 %119, %126
-  br i1 %127, label %128, label %131
+124:                                              ; preds = %117
+  %125 = load i64, ptr %119, align 8
+  %126 = sdiv i64 %125, 8
+  %127 = add nsw i64 %126, %125
+  %128 = icmp sgt i64 %120, %127
+  br i1 %128, label %129, label %132
 
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 0, ptr %129, align 8
-  %130 = load i64, ptr %118, align 8
-  br label %131
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  store i64 0, ptr %130, align 8
+  %131 = load i64, ptr %119, align 8
+  br label %132
 
-131:                                              ; preds = %128, %123
-  %132 = phi i64 [ %130, %128 ], [ %124, %123 ]
-  %133 = icmp slt i64 %132, 0
-  br i1 %133, label %192, label %134
+132:                                              ; preds = %129, %124
+  %133 = phi i64 [ %131, %129 ], [ %125, %124 ]
+  %134 = icmp slt i64 %133, 0
+  br i1 %134, label %193, label %135
 
-134:                                              ; preds = %131
-  %135 = load i64, ptr %20, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %118, i64 32
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %135, %137
-  br i1 %138, label %139, label %192
+135:                                              ; preds = %132
+  %136 = load i64, ptr %20, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %136, %138
+  br i1 %139, label %140, label %193
 
-139:                                              ; preds = %134
-  %140 = load i64, ptr %22, align 8
-  %141 = icmp eq i64 %140, %132
-  br i1 %141, label %192, label %142
+140:                                              ; preds = %135
+  %141 = load i64, ptr %22, align 8
+  %142 = icmp eq i64 %141, %133
+  br i1 %142, label %193, label %143
 
-142:                                              ; preds = %139
-  %143 = load i64, ptr %23, align 8
-  %144 = inttoptr i64 %143 to ptr
-  %145 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %146 = load i64, ptr %145, align 8
-  %147 = inttoptr i64 %146 to ptr
-  %148 = icmp sgt i64 %135, 0
-  br i1 %148, label %152, label %157
+143:                                              ; preds = %140
+  %144 = load i64, ptr %23, align 8
+  %145 = inttoptr i64 %144 to ptr
+  %146 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %147 = load i64, ptr %146, align 8
+  %148 = inttoptr i64 %147 to ptr
+  %149 = icmp sgt i64 %136, 0
+  br i1 %149, label %153, label %158
 
-149:                                              ; preds = %174
-  %150 = add nuw nsw i64 %153, 1
-  %151 = icmp eq i64 %150, %135
-  br i1 %151, label %157, label %152
+150:                                              ; preds = %175
+  %151 = add nuw nsw i64 %154, 1
+  %152 = icmp eq i64 %151, %136
+  br i1 %152, label %158, label %153
 
-152:                                              ; preds = %142, %149
-  %153 = phi i64 [ %150, %149 ], [ 0, %142 ]
-  %154 = getelementptr inbounds nuw %struct.ready, ptr %144, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  br label %168
+153:                                              ; preds = %143, %150
+  %154 = phi i64 [ %151, %150 ], [ 0, %143 ]
+  %155 = getelementptr inbounds nuw %struct.ready, ptr %145, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  br label %169
 
-157:                                              ; preds = %149, %142
-  %158 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp slt i64 %159, 1
-  br i1 %160, label %3792, label %161
+158:                                              ; preds = %150, %143
+  %159 = getelementptr inbounds nuw i8, ptr %119, i64 56
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp slt i64 %160, 1
+  br i1 %161, label %3785, label %162
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %163 = load i64, ptr %162, align 8
-  %164 = inttoptr i64 %163 to ptr
-  %165 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %166 = load i64, ptr %165, align 8
-  %167 = inttoptr i64 %166 to ptr
-  br label %185
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds nuw i8, ptr %119, i64 40
+  %164 = load i64, ptr %163, align 8
+  %165 = inttoptr i64 %164 to ptr
+  %166 = getelementptr inbounds nuw i8, ptr %119, i64 48
+  %167 = load i64, ptr %166, align 8
+  %168 = inttoptr i64 %167 to ptr
+  br label %186
 
-168:                                              ; preds = %179, %152
-  %169 = phi i64 [ 0, %152 ], [ %180, %179 ]
-  %170 = shl nuw nsw i64 %169, 4
-  %171 = getelementptr inbounds nuw i8, ptr %147, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, %155
-  br i1 %173, label %174, label %179
+169:                                              ; preds = %180, %153
+  %170 = phi i64 [ 0, %153 ], [ %181, %180 ]
+  %171 = shl nuw nsw i64 %170, 4
+  %172 = getelementptr inbounds nuw i8, ptr %148, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp eq i64 %173, %156
+  br i1 %174, label %175, label %180
 
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %176 = load i64, ptr %175, align 8
-  %177 = load i64, ptr %156, align 8
-  %178 = icmp eq i64 %176, %177
-  br i1 %178, label %149, label %179
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %177 = load i64, ptr %176, align 8
+  %178 = load i64, ptr %157, align 8
+  %179 = icmp eq i64 %177, %178
+  br i1 %179, label %150, label %180
 
-179:                                              ; preds = %174, %168
-  %180 = add nuw nsw i64 %169, 1
-  %181 = icmp eq i64 %180, %135
-  br i1 %181, label %192, label %168
+180:                                              ; preds = %175, %169
+  %181 = add nuw nsw i64 %170, 1
+  %182 = icmp eq i64 %181, %136
+  br i1 %182, label %193, label %169
 
-182:                                              ; preds = %185
-  %183 = add nuw nsw i64 %186, 1
-  %184 = icmp eq i64 %183, %159
-  br i1 %184, label %3792, label %185
+183:                                              ; preds = %186
+  %184 = add nuw nsw i64 %187, 1
+  %185 = icmp eq i64 %184, %160
+  br i1 %185, label %3785, label %186
 
-185:                                              ; preds = %182, %161
-  %186 = phi i64 [ 0, %161 ], [ %183, %182 ]
-  %187 = getelementptr inbounds nuw i8, ptr %164, i64 %186
-  %188 = load i8, ptr %187, align 1
-  %189 = getelementptr inbounds nuw i8, ptr %167, i64 %186
-  %190 = load i8, ptr %189, align 1
-  %191 = icmp eq i8 %188, %190
-  br i1 %191, label %182, label %192
+186:                                              ; preds = %183, %162
+  %187 = phi i64 [ 0, %162 ], [ %184, %183 ]
+  %188 = getelementptr inbounds nuw i8, ptr %165, i64 %187
+  %189 = load i8, ptr %188, align 1
+  %190 = getelementptr inbounds nuw i8, ptr %168, i64 %187
+  %191 = load i8, ptr %190, align 1
+  %192 = icmp eq i8 %189, %191
+  br i1 %192, label %183, label %193
 
-192:                                              ; preds = %185, %179, %139, %134, %131
-  %193 = load i64, ptr %24, align 8
-  %194 = icmp eq i64 %193, 0
-  %195 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  br i1 %194, label %201, label %196
+193:                                              ; preds = %186, %180, %140, %135, %132
+  %194 = load i64, ptr %24, align 8
+  %195 = icmp eq i64 %194, 0
+  %196 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  br i1 %195, label %202, label %197
 
-196:                                              ; preds = %192
-  %197 = load i64, ptr %195, align 8
-  %198 = icmp slt i64 %197, 63
-  br i1 %198, label %199, label %3792
+197:                                              ; preds = %193
+  %198 = load i64, ptr %196, align 8
+  %199 = icmp slt i64 %198, 63
+  br i1 %199, label %200, label %3785
 
-199:                                              ; preds = %196
-  %200 = add nsw i64 %197, 1
-  br label %201
+200:                                              ; preds = %197
+  %201 = add nsw i64 %198, 1
+  br label %202
 
-201:                                              ; preds = %192, %199
-  %202 = phi i64 [ %200, %199 ], [ 0, %192 ]
-  store i64 %202, ptr %195, align 8
-  %203 = load i64, ptr %0, align 8
-  br label %204
+202:                                              ; preds = %193, %200
+  %203 = phi i64 [ %201, %200 ], [ 0, %193 ]
+  store i64 %203, ptr %196, align 8
+  %204 = load i64, ptr %0, align 8
+  br label %205
 
-204:                                              ; preds = %201, %108
-  %205 = phi i64 [ %203, %201 ], [ %109, %108 ]
-  %206 = icmp sgt i64 %205, 1
-  br i1 %206, label %207, label %466
+205:                                              ; preds = %202, %109
+  %206 = phi i64 [ %204, %202 ], [ %110, %109 ]
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %467
 
-207:                                              ; preds = %204
-  %208 = load i64, ptr %25, align 8
-  %209 = load i64, ptr %26, align 8
-  %210 = mul nsw i64 %209, 5
-  %211 = icmp sgt i64 %208, %210
-  %212 = load i64, ptr %23, align 8
-  br i1 %211, label %213, label %269
+208:                                              ; preds = %205
+  %209 = load i64, ptr %25, align 8
+  %210 = load i64, ptr %26, align 8
+  %211 = mul nsw i64 %210, 5
+  %212 = icmp sgt i64 %209, %211
+  %213 = load i64, ptr %23, align 8
+  br i1 %212, label %214, label %270
 
-213:                                              ; preds = %207
-  %214 = load i64, ptr %27, align 8
-  %215 = load i64, ptr %28, align 8
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl i64 %209, 3
-  %218 = mul i64 %217, %214
-  %219 = getelementptr inbounds i64, ptr %216, i64 %218
-  %220 = icmp eq i64 %214, 0
-  %221 = zext i1 %220 to i64
-  store i64 %221, ptr %27, align 8
+214:                                              ; preds = %208
+  %215 = load i64, ptr %27, align 8
+  %216 = load i64, ptr %28, align 8
+  %217 = inttoptr i64 %216 to ptr
+  %218 = shl i64 %210, 3
+  %219 = mul i64 %218, %215
+  %220 = getelementptr inbounds i64, ptr %217, i64 %219
+  %221 = icmp eq i64 %215, 0
+  %222 = zext i1 %221 to i64
+  store i64 %222, ptr %27, align 8
   store i64 0, ptr %25, align 8
-  %222 = inttoptr i64 %212 to ptr
-  %223 = load i64, ptr %20, align 8
-  %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %269
+  %223 = inttoptr i64 %213 to ptr
+  %224 = load i64, ptr %20, align 8
+  %225 = icmp sgt i64 %224, 0
+  br i1 %225, label %226, label %270
 
-225:                                              ; preds = %213, %263
-  %226 = phi i64 [ %264, %263 ], [ %223, %213 ]
-  %227 = phi i64 [ %265, %263 ], [ 0, %213 ]
-  %228 = getelementptr inbounds nuw %struct.ready, ptr %222, i64 %227
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %230 = load i64, ptr %229, align 8
-  %231 = inttoptr i64 %230 to ptr
-  %232 = icmp ugt ptr %219, %231
-  br i1 %232, label %263, label %233
+226:                                              ; preds = %214, %264
+  %227 = phi i64 [ %265, %264 ], [ %224, %214 ]
+  %228 = phi i64 [ %266, %264 ], [ 0, %214 ]
+  %229 = getelementptr inbounds nuw %struct.ready, ptr %223, i64 %228
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 16
+  %231 = load i64, ptr %230, align 8
+  %232 = inttoptr i64 %231 to ptr
+  %233 = icmp ugt ptr %220, %232
+  br i1 %233, label %264, label %234
 
-233:                                              ; preds = %225
-  %234 = load i64, ptr %26, align 8
-  %235 = shl nsw i64 %234, 6
-  %236 = getelementptr inbounds i8, ptr %219, i64 %235
-  %237 = icmp ugt ptr %236, %231
-  br i1 %237, label %238, label %263
+234:                                              ; preds = %226
+  %235 = load i64, ptr %26, align 8
+  %236 = shl nsw i64 %235, 6
+  %237 = getelementptr inbounds i8, ptr %220, i64 %236
+  %238 = icmp ugt ptr %237, %232
+  br i1 %238, label %239, label %264
 
-238:                                              ; preds = %233
-  %239 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %240 = load i64, ptr %239, align 8
-  %241 = load i64, ptr %27, align 8
-  %242 = load i64, ptr %28, align 8
-  %243 = inttoptr i64 %242 to ptr
-  %244 = shl i64 %234, 3
-  %245 = mul i64 %244, %241
-  %246 = getelementptr inbounds i64, ptr %243, i64 %245
-  %247 = load i64, ptr %25, align 8
-  %248 = getelementptr inbounds i64, ptr %246, i64 %247
-  %249 = add nsw i64 %247, %240
-  store i64 %249, ptr %25, align 8
-  %250 = load i64, ptr %239, align 8
-  %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %255, label %252
+239:                                              ; preds = %234
+  %240 = getelementptr inbounds nuw i8, ptr %229, i64 24
+  %241 = load i64, ptr %240, align 8
+  %242 = load i64, ptr %27, align 8
+  %243 = load i64, ptr %28, align 8
+  %244 = inttoptr i64 %243 to ptr
+  %245 = shl i64 %235, 3
+  %246 = mul i64 %245, %242
+  %247 = getelementptr inbounds i64, ptr %244, i64 %246
+  %248 = load i64, ptr %25, align 8
+  %249 = getelementptr inbounds i64, ptr %247, i64 %248
+  %250 = add nsw i64 %248, %241
+  store i64 %250, ptr %25, align 8
+  %251 = load i64, ptr %240, align 8
+  %252 = icmp sgt i64 %251, 0
+  br i1 %252, label %256, label %253
 
-252:                                              ; preds = %255, %238
-  %253 = ptrtoint ptr %248 to i64
-  store i64 %253, ptr %229, align 8
-  %254 = load i64, ptr %20, align 8
-  br label %263
+253:                                              ; preds = %256, %239
+  %254 = ptrtoint ptr %249 to i64
+  store i64 %254, ptr %230, align 8
+  %255 = load i64, ptr %20, align 8
+  br label %264
 
-255:                                              ; preds = %238, %255
-  %256 = phi i64 [ %260, %255 ], [ 0, %238 ]
-  %257 = getelementptr inbounds nuw i64, ptr %231, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i64, ptr %248, i64 %256
-  store i64 %258, ptr %259, align 8
-  %260 = add nuw nsw i64 %256, 1
-  %261 = load i64, ptr %239, align 8
-  %262 = icmp slt i64 %260, %261
-  br i1 %262, label %255, label %252
+256:                                              ; preds = %239, %256
+  %257 = phi i64 [ %261, %256 ], [ 0, %239 ]
+  %258 = getelementptr inbounds nuw i64, ptr %232, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i64, ptr %249, i64 %257
+  store i64 %259, ptr %260, align 8
+  %261 = add nuw nsw i64 %257, 1
+  %262 = load i64, ptr %240, align 8
+  %263 = icmp slt i64 %261, %262
+  br i1 %263, label %256, label %253
 
-263:                                              ; preds = %252, %233, %225
-  %264 = phi i64 [ %226, %225 ], [ %226, %233 ], [ %254, %252 ]
-  %265 = add nuw nsw i64 %227, 1
-  %266 = icmp slt i64 %265, %264
-  br i1 %266, label %225, label %267
+264:                                              ; preds = %253, %234, %226
+  %265 = phi i64 [ %227, %226 ], [ %227, %234 ], [ %255, %253 ]
+  %266 = add nuw nsw i64 %228, 1
+  %267 = icmp slt i64 %266, %265
+  br i1 %267, label %226, label %268
 
-267:                                              ; preds = %263
-  %268 = load i64, ptr %23, align 8
-  br label %269
+268:                                              ; preds = %264
+  %269 = load i64, ptr %23, align 8
+  br label %270
 
-269:                                              ; preds = %267, %213, %207
-  %270 = phi i64 [ %268, %267 ], [ %212, %213 ], [ %212, %207 ]
-  %271 = inttoptr i64 %270 to ptr
-  %272 = load i64, ptr %19, align 8
-  %273 = inttoptr i64 %272 to ptr
-  %274 = load i64, ptr %273, align 8
-  %275 = add nsw i64 %274, 1
-  store i64 %275, ptr %273, align 8
-  %276 = load i64, ptr %20, align 8
-  %277 = icmp eq i64 %276, 1
-  %278 = and i64 %275, 15
-  %279 = icmp eq i64 %278, 0
-  %280 = select i1 %277, i1 true, i1 %279
-  br i1 %280, label %426, label %281
+270:                                              ; preds = %268, %214, %208
+  %271 = phi i64 [ %269, %268 ], [ %213, %214 ], [ %213, %208 ]
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i64, ptr %19, align 8
+  %274 = inttoptr i64 %273 to ptr
+  %275 = load i64, ptr %274, align 8
+  %276 = add nsw i64 %275, 1
+  store i64 %276, ptr %274, align 8
+  %277 = load i64, ptr %20, align 8
+  %278 = icmp eq i64 %277, 1
+  %279 = and i64 %276, 15
+  %280 = icmp eq i64 %279, 0
+  %281 = select i1 %278, i1 true, i1 %280
+  br i1 %281, label %427, label %282
 
-281:                                              ; preds = %269
-  %282 = load i64, ptr %29, align 8
-  switch i64 %282, label %387 [
-    i64 3, label %283
-    i64 0, label %385
+282:                                              ; preds = %270
+  %283 = load i64, ptr %29, align 8
+  switch i64 %283, label %388 [
+    i64 3, label %284
+    i64 0, label %386
   ]
 
-283:                                              ; preds = %281
-  %284 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %426
+284:                                              ; preds = %282
+  %285 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %427
 
-287:                                              ; preds = %283
-  %288 = load i64, ptr %23, align 8
-  %289 = inttoptr i64 %288 to ptr
-  %290 = load i64, ptr %30, align 8
-  %291 = inttoptr i64 %290 to ptr
-  %292 = load i64, ptr %289, align 8
-  %293 = icmp sgt i64 %276, 1
-  br i1 %293, label %302, label %294
+288:                                              ; preds = %284
+  %289 = load i64, ptr %23, align 8
+  %290 = inttoptr i64 %289 to ptr
+  %291 = load i64, ptr %30, align 8
+  %292 = inttoptr i64 %291 to ptr
+  %293 = load i64, ptr %290, align 8
+  %294 = icmp sgt i64 %277, 1
+  br i1 %294, label %303, label %295
 
-294:                                              ; preds = %302, %287
-  %295 = phi i64 [ %292, %287 ], [ %312, %302 ]
-  %296 = load i64, ptr %31, align 8
-  %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %32, align 8
-  %299 = inttoptr i64 %298 to ptr
-  %300 = call double %297(ptr noundef %299)
-  %301 = fcmp olt double %300, 1.562500e-02
-  br i1 %301, label %315, label %332
+295:                                              ; preds = %303, %288
+  %296 = phi i64 [ %293, %288 ], [ %313, %303 ]
+  %297 = load i64, ptr %31, align 8
+  %298 = inttoptr i64 %297 to ptr
+  %299 = load i64, ptr %32, align 8
+  %300 = inttoptr i64 %299 to ptr
+  %301 = call double %298(ptr noundef %300)
+  %302 = fcmp olt double %301, 1.562500e-02
+  br i1 %302, label %316, label %333
 
-302:                                              ; preds = %287, %302
-  %303 = phi i64 [ %313, %302 ], [ 1, %287 ]
-  %304 = phi i64 [ %312, %302 ], [ %292, %287 ]
-  %305 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %303
-  %306 = load i64, ptr %305, align 8
-  %307 = getelementptr inbounds double, ptr %291, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds double, ptr %291, i64 %304
-  %310 = load double, ptr %309, align 8
-  %311 = fcmp ogt double %308, %310
-  %312 = select i1 %311, i64 %306, i64 %304
-  %313 = add nuw nsw i64 %303, 1
-  %314 = icmp eq i64 %313, %276
-  br i1 %314, label %294, label %302
+303:                                              ; preds = %288, %303
+  %304 = phi i64 [ %314, %303 ], [ 1, %288 ]
+  %305 = phi i64 [ %313, %303 ], [ %293, %288 ]
+  %306 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %304
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds double, ptr %292, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds double, ptr %292, i64 %305
+  %311 = load double, ptr %310, align 8
+  %312 = fcmp ogt double %309, %311
+  %313 = select i1 %312, i64 %307, i64 %305
+  %314 = add nuw nsw i64 %304, 1
+  %315 = icmp eq i64 %314, %277
+  br i1 %315, label %295, label %303
 
-315:                                              ; preds = %294
-  %316 = load double, ptr %291, align 8
-  %317 = load i64, ptr %33, align 8
-  %318 = icmp sgt i64 %317, 1
-  br i1 %318, label %323, label %319
+316:                                              ; preds = %295
+  %317 = load double, ptr %292, align 8
+  %318 = load i64, ptr %33, align 8
+  %319 = icmp sgt i64 %318, 1
+  br i1 %319, label %324, label %320
 
-319:                                              ; preds = %323, %315
-  %320 = phi double [ %316, %315 ], [ %329, %323 ]
-  %321 = fadd double %320, -1.000000e+00
-  %322 = getelementptr inbounds double, ptr %291, i64 %295
-  store double %321, ptr %322, align 8
-  br label %332
+320:                                              ; preds = %324, %316
+  %321 = phi double [ %317, %316 ], [ %330, %324 ]
+  %322 = fadd double %321, -1.000000e+00
+  %323 = getelementptr inbounds double, ptr %292, i64 %296
+  store double %322, ptr %323, align 8
+  br label %333
 
-323:                                              ; preds = %315, %323
-  %324 = phi i64 [ %330, %323 ], [ 1, %315 ]
-  %325 = phi double [ %329, %323 ], [ %316, %315 ]
-  %326 = getelementptr inbounds nuw double, ptr %291, i64 %324
-  %327 = load double, ptr %326, align 8
-  %328 = fcmp olt double %327, %325
-  %329 = select i1 %328, double %327, double %325
-  %330 = add nuw nsw i64 %324, 1
-  %331 = icmp eq i64 %330, %317
-  br i1 %331, label %319, label %323
+324:                                              ; preds = %316, %324
+  %325 = phi i64 [ %331, %324 ], [ 1, %316 ]
+  %326 = phi double [ %330, %324 ], [ %317, %316 ]
+  %327 = getelementptr inbounds nuw double, ptr %292, i64 %325
+  %328 = load double, ptr %327, align 8
+  %329 = fcmp olt double %328, %326
+  %330 = select i1 %329, double %328, double %326
+  %331 = add nuw nsw i64 %325, 1
+  %332 = icmp eq i64 %331, %318
+  br i1 %332, label %320, label %324
 
-332:                                              ; preds = %319, %294
-  %333 = load i64, ptr %23, align 8
-  %334 = inttoptr i64 %333 to ptr
-  %335 = load i64, ptr %20, align 8
-  %336 = icmp sgt i64 %335, 0
-  br i1 %336, label %337, label %354
+333:                                              ; preds = %320, %295
+  %334 = load i64, ptr %23, align 8
+  %335 = inttoptr i64 %334 to ptr
+  %336 = load i64, ptr %20, align 8
+  %337 = icmp sgt i64 %336, 0
+  br i1 %337, label %338, label %355
 
-337:                                              ; preds = %332, %337
-  %338 = phi i64 [ %345, %337 ], [ 0, %332 ]
-  %339 = phi i64 [ %344, %337 ], [ 0, %332 ]
-  %340 = getelementptr inbounds nuw %struct.ready, ptr %334, i64 %338
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, %295
-  %343 = zext i1 %342 to i64
-  %344 = add nuw nsw i64 %339, %343
-  %345 = add nuw nsw i64 %338, 1
-  %346 = icmp eq i64 %345, %335
-  br i1 %346, label %347, label %337
+338:                                              ; preds = %333, %338
+  %339 = phi i64 [ %346, %338 ], [ 0, %333 ]
+  %340 = phi i64 [ %345, %338 ], [ 0, %333 ]
+  %341 = getelementptr inbounds nuw %struct.ready, ptr %335, i64 %339
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp eq i64 %342, %296
+  %344 = zext i1 %343 to i64
+  %345 = add nuw nsw i64 %340, %344
+  %346 = add nuw nsw i64 %339, 1
+  %347 = icmp eq i64 %346, %336
+  br i1 %347, label %348, label %338
 
-347:                                              ; preds = %337
-  %348 = icmp samesign ugt i64 %344, 4
-  br i1 %348, label %349, label %351
+348:                                              ; preds = %338
+  %349 = icmp samesign ugt i64 %345, 4
+  br i1 %349, label %350, label %352
 
-349:                                              ; preds = %347
-  %350 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 0)
-  br label %426
+350:                                              ; preds = %348
+  %351 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %296, i32 noundef 0)
+  br label %427
 
-351:                                              ; preds = %347
-  %352 = trunc nuw nsw i64 %344 to i32
-  %353 = icmp eq i64 %344, 1
-  br i1 %353, label %371, label %354
+352:                                              ; preds = %348
+  %353 = trunc nuw nsw i64 %345 to i32
+  %354 = icmp eq i64 %345, 1
+  br i1 %354, label %372, label %355
 
-354:                                              ; preds = %351, %332
-  %355 = phi i32 [ %352, %351 ], [ 0, %332 ]
-  %356 = zext nneg i32 %355 to i64
-  %357 = sub nsw i32 0, %355
-  br label %358
+355:                                              ; preds = %352, %333
+  %356 = phi i32 [ %353, %352 ], [ 0, %333 ]
+  %357 = zext nneg i32 %356 to i64
+  %358 = sub nsw i32 0, %356
+  br label %359
 
-358:                                              ; preds = %358, %354
-  %359 = load i64, ptr %34, align 8
-  %360 = inttoptr i64 %359 to ptr
-  %361 = load i64, ptr %32, align 8
-  %362 = inttoptr i64 %361 to ptr
-  %363 = call i32 %360(ptr noundef %362)
-  %364 = zext i32 %363 to i64
-  %365 = mul nuw nsw i64 %364, %356
-  %366 = trunc i64 %365 to i32
-  %367 = urem i32 %357, %355
-  %368 = icmp ugt i32 %367, %366
-  br i1 %368, label %358, label %369
+359:                                              ; preds = %359, %355
+  %360 = load i64, ptr %34, align 8
+  %361 = inttoptr i64 %360 to ptr
+  %362 = load i64, ptr %32, align 8
+  %363 = inttoptr i64 %362 to ptr
+  %364 = call i32 %361(ptr noundef %363)
+  %365 = zext i32 %364 to i64
+  %366 = mul nuw nsw i64 %365, %357
+  %367 = trunc i64 %366 to i32
+  %368 = urem i32 %358, %356
+  %369 = icmp ugt i32 %368, %367
+  br i1 %369, label %359, label %370
 
-369:                                              ; preds = %358
-  %370 = lshr i64 %365, 32
-  br label %371
+370:                                              ; preds = %359
+  %371 = lshr i64 %366, 32
+  br label %372
 
-371:                                              ; preds = %369, %351
-  %372 = phi i64 [ 0, %351 ], [ %370, %369 ]
-  br label %373
+372:                                              ; preds = %370, %352
+  %373 = phi i64 [ 0, %352 ], [ %371, %370 ]
+  br label %374
 
-373:                                              ; preds = %371, %382
-  %374 = phi i64 [ %383, %382 ], [ %372, %371 ]
-  %375 = phi i64 [ %384, %382 ], [ 0, %371 ]
-  %376 = getelementptr inbounds nuw %struct.ready, ptr %289, i64 %375
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, %295
-  br i1 %378, label %379, label %382
+374:                                              ; preds = %372, %383
+  %375 = phi i64 [ %384, %383 ], [ %373, %372 ]
+  %376 = phi i64 [ %385, %383 ], [ 0, %372 ]
+  %377 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, %296
+  br i1 %379, label %380, label %383
 
-379:                                              ; preds = %373
-  %380 = add nsw i64 %374, -1
-  %381 = icmp eq i64 %374, 0
-  br i1 %381, label %424, label %382
+380:                                              ; preds = %374
+  %381 = add nsw i64 %375, -1
+  %382 = icmp eq i64 %375, 0
+  br i1 %382, label %425, label %383
 
-382:                                              ; preds = %379, %373
-  %383 = phi i64 [ %374, %373 ], [ %380, %379 ]
-  %384 = add nuw nsw i64 %375, 1
-  br label %373
+383:                                              ; preds = %380, %374
+  %384 = phi i64 [ %375, %374 ], [ %381, %380 ]
+  %385 = add nuw nsw i64 %376, 1
+  br label %374
 
-385:                                              ; preds = %281
-  %386 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %426
+386:                                              ; preds = %282
+  %387 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %427
 
-387:                                              ; preds = %281
-  %388 = load i64, ptr %271, align 8
-  %389 = icmp sgt i64 %276, 1
-  br i1 %389, label %390, label %408
+388:                                              ; preds = %282
+  %389 = load i64, ptr %272, align 8
+  %390 = icmp sgt i64 %277, 1
+  br i1 %390, label %391, label %409
 
-390:                                              ; preds = %387
-  %391 = icmp ne i64 %282, 2
-  br label %412
+391:                                              ; preds = %388
+  %392 = icmp ne i64 %283, 2
+  br label %413
 
-392:                                              ; preds = %412
-  %393 = load i64, ptr %23, align 8
-  %394 = inttoptr i64 %393 to ptr
-  br label %395
+393:                                              ; preds = %413
+  %394 = load i64, ptr %23, align 8
+  %395 = inttoptr i64 %394 to ptr
+  br label %396
 
-395:                                              ; preds = %395, %392
-  %396 = phi i64 [ %403, %395 ], [ 0, %392 ]
-  %397 = phi i64 [ %402, %395 ], [ 0, %392 ]
-  %398 = getelementptr inbounds nuw %struct.ready, ptr %394, i64 %396
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, %421
-  %401 = zext i1 %400 to i64
-  %402 = add nuw nsw i64 %397, %401
-  %403 = add nuw nsw i64 %396, 1
-  %404 = icmp eq i64 %403, %276
-  br i1 %404, label %405, label %395
+396:                                              ; preds = %396, %393
+  %397 = phi i64 [ %404, %396 ], [ 0, %393 ]
+  %398 = phi i64 [ %403, %396 ], [ 0, %393 ]
+  %399 = getelementptr inbounds nuw %struct.ready, ptr %395, i64 %397
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, %422
+  %402 = zext i1 %401 to i64
+  %403 = add nuw nsw i64 %398, %402
+  %404 = add nuw nsw i64 %397, 1
+  %405 = icmp eq i64 %404, %277
+  br i1 %405, label %406, label %396
 
-405:                                              ; preds = %395
-  %406 = icmp samesign ult i64 %402, 5
-  %407 = zext i1 %406 to i32
-  br label %408
+406:                                              ; preds = %396
+  %407 = icmp samesign ult i64 %403, 5
+  %408 = zext i1 %407 to i32
+  br label %409
 
-408:                                              ; preds = %405, %387
-  %409 = phi i64 [ %421, %405 ], [ %388, %387 ]
-  %410 = phi i32 [ %407, %405 ], [ 1, %387 ]
-  %411 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %409, i32 noundef %410)
-  br label %426
+409:                                              ; preds = %406, %388
+  %410 = phi i64 [ %422, %406 ], [ %389, %388 ]
+  %411 = phi i32 [ %408, %406 ], [ 1, %388 ]
+  %412 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %410, i32 noundef %411)
+  br label %427
 
-412:                                              ; preds = %412, %390
-  %413 = phi i64 [ 1, %390 ], [ %422, %412 ]
-  %414 = phi i64 [ %388, %390 ], [ %421, %412 ]
-  %415 = getelementptr inbounds nuw %struct.ready, ptr %271, i64 %413
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp eq i64 %416, %414
-  %418 = icmp sgt i64 %416, %414
-  %419 = xor i1 %391, %418
-  %420 = select i1 %419, i64 %416, i64 %414
-  %421 = select i1 %417, i64 %414, i64 %420
-  %422 = add nuw nsw i64 %413, 1
-  %423 = icmp eq i64 %422, %276
-  br i1 %423, label %392, label %412
+413:                                              ; preds = %413, %391
+  %414 = phi i64 [ 1, %391 ], [ %423, %413 ]
+  %415 = phi i64 [ %389, %391 ], [ %422, %413 ]
+  %416 = getelementptr inbounds nuw %struct.ready, ptr %272, i64 %414
+  %417 = load i64, ptr %416, align 8
+  %418 = icmp eq i64 %417, %415
+  %419 = icmp sgt i64 %417, %415
+  %420 = xor i1 %392, %419
+  %421 = select i1 %420, i64 %417, i64 %415
+  %422 = select i1 %418, i64 %415, i64 %421
+  %423 = add nuw nsw i64 %414, 1
+  %424 = icmp eq i64 %423, %277
+  br i1 %424, label %393, label %413
 
-424:                                              ; preds = %379
-  %425 = load i64, ptr %20, align 8
-  br label %426
+425:                                              ; preds = %380
+  %426 = load i64, ptr %20, align 8
+  br label %427
 
-426:                                              ; preds = %424, %408, %385, %349, %283, %269
-  %427 = phi i64 [ %276, %408 ], [ %276, %269 ], [ %276, %385 ], [ %276, %283 ], [ %335, %349 ], [ %425, %424 ]
-  %428 = phi i64 [ %411, %408 ], [ 0, %269 ], [ %386, %385 ], [ 0, %283 ], [ %350, %349 ], [ %375, %424 ]
-  %429 = load i64, ptr %23, align 8
-  %430 = inttoptr i64 %429 to ptr
-  %431 = getelementptr inbounds %struct.ready, ptr %430, i64 %428
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %431, i64 16
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %431, i64 24
-  %437 = load i64, ptr %436, align 8
-  %438 = add nsw i64 %427, -1
-  store i64 %438, ptr %20, align 8
-  %439 = icmp slt i64 %428, %438
-  br i1 %439, label %440, label %447
+427:                                              ; preds = %425, %409, %386, %350, %284, %270
+  %428 = phi i64 [ %277, %409 ], [ %277, %270 ], [ %277, %386 ], [ %277, %284 ], [ %336, %350 ], [ %426, %425 ]
+  %429 = phi i64 [ %412, %409 ], [ 0, %270 ], [ %387, %386 ], [ 0, %284 ], [ %351, %350 ], [ %376, %425 ]
+  %430 = load i64, ptr %23, align 8
+  %431 = inttoptr i64 %430 to ptr
+  %432 = getelementptr inbounds %struct.ready, ptr %431, i64 %429
+  %433 = getelementptr inbounds nuw i8, ptr %432, i64 8
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %432, i64 16
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %432, i64 24
+  %438 = load i64, ptr %437, align 8
+  %439 = add nsw i64 %428, -1
+  store i64 %439, ptr %20, align 8
+  %440 = icmp slt i64 %429, %439
+  br i1 %440, label %441, label %448
 
-440:                                              ; preds = %426, %440
-  %441 = phi i64 [ %443, %440 ], [ %428, %426 ]
-  %442 = getelementptr inbounds %struct.ready, ptr %430, i64 %441
-  %443 = add nsw i64 %441, 1
-  %444 = getelementptr inbounds %struct.ready, ptr %430, i64 %443
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, ptr noundef nonnull align 8 dereferenceable(32) %444, i64 32, i1 false)
-  %445 = load i64, ptr %20, align 8
-  %446 = icmp slt i64 %443, %445
-  br i1 %446, label %440, label %447
+441:                                              ; preds = %427, %441
+  %442 = phi i64 [ %444, %441 ], [ %429, %427 ]
+  %443 = getelementptr inbounds %struct.ready, ptr %431, i64 %442
+  %444 = add nsw i64 %442, 1
+  %445 = getelementptr inbounds %struct.ready, ptr %431, i64 %444
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %443, ptr noundef nonnull align 8 dereferenceable(32) %445, i64 32, i1 false)
+  %446 = load i64, ptr %20, align 8
+  %447 = icmp slt i64 %444, %446
+  br i1 %447, label %441, label %448
 
-447:                                              ; preds = %440, %426
-  store i64 %433, ptr %35, align 8
-  store i64 %435, ptr %36, align 8
-  store i64 %437, ptr %37, align 8
-  %448 = load i64, ptr %21, align 8
-  %449 = inttoptr i64 %448 to ptr
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp sgt i64 %450, -1
-  %452 = icmp sgt i64 %437, 0
-  %453 = select i1 %451, i1 %452, i1 false
-  br i1 %453, label %454, label %466
+448:                                              ; preds = %441, %427
+  store i64 %434, ptr %35, align 8
+  store i64 %436, ptr %36, align 8
+  store i64 %438, ptr %37, align 8
+  %449 = load i64, ptr %21, align 8
+  %450 = inttoptr i64 %449 to ptr
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp sgt i64 %451, -1
+  %453 = icmp sgt i64 %438, 0
+  %454 = select i1 %452, i1 %453, i1 false
+  br i1 %454, label %455, label %467
 
-454:                                              ; preds = %447
-  %455 = getelementptr inbounds nuw i8, ptr %449, i64 16
-  %456 = inttoptr i64 %435 to ptr
-  br label %457
+455:                                              ; preds = %448
+  %456 = getelementptr inbounds nuw i8, ptr %450, i64 16
+  %457 = inttoptr i64 %436 to ptr
+  br label %458
 
-457:                                              ; preds = %457, %454
-  %458 = phi i64 [ 0, %454 ], [ %464, %457 ]
-  %459 = load i64, ptr %455, align 8
-  %460 = inttoptr i64 %459 to ptr
-  %461 = getelementptr inbounds nuw i64, ptr %456, i64 %458
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds i8, ptr %460, i64 %462
-  store i8 1, ptr %463, align 1
-  %464 = add nuw nsw i64 %458, 1
-  %465 = icmp eq i64 %464, %437
-  br i1 %465, label %466, label %457
+458:                                              ; preds = %458, %455
+  %459 = phi i64 [ 0, %455 ], [ %465, %458 ]
+  %460 = load i64, ptr %456, align 8
+  %461 = inttoptr i64 %460 to ptr
+  %462 = getelementptr inbounds nuw i64, ptr %457, i64 %459
+  %463 = load i64, ptr %462, align 8
+  %464 = getelementptr inbounds i8, ptr %461, i64 %463
+  store i8 1, ptr %464, align 1
+  %465 = add nuw nsw i64 %459, 1
+  %466 = icmp eq i64 %465, %438
+  br i1 %466, label %467, label %458
 
-466:                                              ; preds = %457, %447, %204
-  %467 = load i64, ptr %38, align 8
-  %468 = inttoptr i64 %467 to ptr
-  %469 = load i64, ptr %39, align 8
-  %470 = inttoptr i64 %469 to ptr
-  %471 = load i64, ptr %36, align 8
-  %472 = inttoptr i64 %471 to ptr
-  %473 = load i64, ptr %37, align 8
-  %474 = load i64, ptr %35, align 8
-  %475 = load i64, ptr %0, align 8
-  %476 = icmp eq i64 %475, 1
+467:                                              ; preds = %458, %448, %205
+  %468 = load i64, ptr %38, align 8
+  %469 = inttoptr i64 %468 to ptr
+  %470 = load i64, ptr %39, align 8
+  %471 = inttoptr i64 %470 to ptr
+  %472 = load i64, ptr %36, align 8
+  %473 = inttoptr i64 %472 to ptr
+  %474 = load i64, ptr %37, align 8
+  %475 = load i64, ptr %35, align 8
   store i64 0, ptr %0, align 8
-  br i1 %476, label %477, label %485
+  %476 = load i64, ptr %40, align 8
+  %477 = inttoptr i64 %476 to ptr
+  %478 = getelementptr inbounds %struct.instruction, ptr %469, i64 %475
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp eq i64 %479, 0
+  br i1 %480, label %3687, label %481
 
-477:                                              ; preds = %466
-  %478 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 136
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, 0
-  br i1 %481, label %485, label %482
+481:                                              ; preds = %467
+  %482 = icmp sgt i64 %474, 0
+  %483 = add nsw i64 %474, 256
+  %484 = icmp eq i64 %474, 0
+  br label %485
 
-482:                                              ; preds = %477
-  %483 = load i64, ptr %20, align 8
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %485, label %3694
+485:                                              ; preds = %3681, %481
+  %486 = phi i64 [ %479, %481 ], [ %3684, %3681 ]
+  %487 = phi ptr [ %478, %481 ], [ %3683, %3681 ]
+  %488 = phi i64 [ %475, %481 ], [ %3682, %3681 ]
+  %489 = load i64, ptr %22, align 8
+  %490 = and i64 %489, 255
+  %491 = icmp eq i64 %490, 255
+  br i1 %491, label %3687, label %492
 
-485:                                              ; preds = %482, %477, %466
-  %486 = load i64, ptr %40, align 8
-  %487 = inttoptr i64 %486 to ptr
-  %488 = getelementptr inbounds %struct.instruction, ptr %468, i64 %474
-  %489 = load i64, ptr %488, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %3694, label %491
+492:                                              ; preds = %485
+  %493 = load i64, ptr %41, align 8
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %560, label %495
 
-491:                                              ; preds = %485
-  %492 = icmp sgt i64 %473, 0
-  %493 = add nsw i64 %473, 256
-  %494 = icmp eq i64 %473, 0
-  br label %495
-
-495:                                              ; preds = %3688, %491
-  %496 = phi i64 [ %489, %491 ], [ %3691, %3688 ]
-  %497 = phi ptr [ %488, %491 ], [ %3690, %3688 ]
-  %498 = phi i64 [ %474, %491 ], [ %3689, %3688 ]
-  %499 = load i64, ptr %22, align 8
-  %500 = and i64 %499, 255
-  %501 = icmp eq i64 %500, 255
-  br i1 %501, label %3694, label %502
+495:                                              ; preds = %492
+  %496 = inttoptr i64 %493 to ptr
+  %497 = getelementptr inbounds i64, ptr %496, i64 %488
+  %498 = load i64, ptr %497, align 8
+  %499 = getelementptr i8, ptr %497, i64 8
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp slt i64 %498, %500
+  br i1 %501, label %502, label %560
 
 502:                                              ; preds = %495
-  %503 = load i64, ptr %41, align 8
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %570, label %505
+  %503 = load i64, ptr %42, align 8
+  %504 = inttoptr i64 %503 to ptr
+  br label %505
 
-505:                                              ; preds = %502
-  %506 = inttoptr i64 %503 to ptr
-  %507 = getelementptr inbounds i64, ptr %506, i64 %498
+505:                                              ; preds = %527, %502
+  %506 = phi i64 [ %498, %502 ], [ %528, %527 ]
+  %507 = getelementptr inbounds i64, ptr %496, i64 %506
   %508 = load i64, ptr %507, align 8
-  %509 = getelementptr i8, ptr %507, i64 8
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp slt i64 %508, %510
-  br i1 %511, label %512, label %570
+  %509 = getelementptr inbounds %struct.undefined, ptr %504, i64 %508
+  %510 = getelementptr inbounds nuw i8, ptr %509, i64 16
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp ne i64 %511, 0
+  %513 = and i1 %482, %512
+  br i1 %513, label %514, label %527
 
-512:                                              ; preds = %505
-  %513 = load i64, ptr %42, align 8
-  %514 = inttoptr i64 %513 to ptr
-  br label %515
+514:                                              ; preds = %505
+  %515 = load i64, ptr %509, align 8
+  %516 = inttoptr i64 %515 to ptr
+  br label %520
 
-515:                                              ; preds = %537, %512
-  %516 = phi i64 [ %508, %512 ], [ %538, %537 ]
-  %517 = getelementptr inbounds i64, ptr %506, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.undefined, ptr %514, i64 %518
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 16
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp ne i64 %521, 0
-  %523 = and i1 %492, %522
-  br i1 %523, label %524, label %537
+517:                                              ; preds = %520
+  %518 = add nuw nsw i64 %521, 1
+  %519 = icmp eq i64 %518, %474
+  br i1 %519, label %527, label %520
 
-524:                                              ; preds = %515
-  %525 = load i64, ptr %519, align 8
-  %526 = inttoptr i64 %525 to ptr
-  br label %530
+520:                                              ; preds = %517, %514
+  %521 = phi i64 [ 0, %514 ], [ %518, %517 ]
+  %522 = getelementptr inbounds nuw i64, ptr %473, i64 %521
+  %523 = load i64, ptr %522, align 8
+  %524 = getelementptr inbounds i64, ptr %516, i64 %523
+  %525 = load i64, ptr %524, align 8
+  %526 = icmp eq i64 %525, 0
+  br i1 %526, label %517, label %530
 
-527:                                              ; preds = %530
-  %528 = add nuw nsw i64 %531, 1
-  %529 = icmp eq i64 %528, %473
-  br i1 %529, label %537, label %530
+527:                                              ; preds = %517, %505
+  %528 = add i64 %506, 1
+  %529 = icmp eq i64 %528, %500
+  br i1 %529, label %560, label %505
 
-530:                                              ; preds = %527, %524
-  %531 = phi i64 [ 0, %524 ], [ %528, %527 ]
-  %532 = getelementptr inbounds nuw i64, ptr %472, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds i64, ptr %526, i64 %533
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %527, label %540
+530:                                              ; preds = %520
+  %531 = getelementptr inbounds nuw i8, ptr %487, i64 144
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp eq i64 %532, 0
+  br i1 %533, label %3687, label %534
 
-537:                                              ; preds = %527, %515
-  %538 = add i64 %516, 1
-  %539 = icmp eq i64 %538, %510
-  br i1 %539, label %570, label %515
+534:                                              ; preds = %530
+  %535 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %536 = load i64, ptr %535, align 8
+  %537 = getelementptr inbounds %struct.undefined, ptr %504, i64 %536
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp eq i64 %538, 0
+  br i1 %539, label %540, label %560
 
-540:                                              ; preds = %530
-  %541 = getelementptr inbounds nuw i8, ptr %497, i64 144
+540:                                              ; preds = %534
+  %541 = getelementptr inbounds nuw i8, ptr %487, i64 40
   %542 = load i64, ptr %541, align 8
-  %543 = icmp eq i64 %542, 0
-  br i1 %543, label %3694, label %544
+  %543 = getelementptr inbounds %struct.undefined, ptr %504, i64 %542
+  %544 = getelementptr inbounds nuw i8, ptr %543, i64 16
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp eq i64 %545, 0
+  br i1 %546, label %560, label %547
 
-544:                                              ; preds = %540
-  %545 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %546 = load i64, ptr %545, align 8
-  %547 = getelementptr inbounds %struct.undefined, ptr %514, i64 %546
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp eq i64 %548, 0
-  br i1 %549, label %550, label %570
+547:                                              ; preds = %540
+  %548 = load i64, ptr %543, align 8
+  %549 = inttoptr i64 %548 to ptr
+  br label %553
 
-550:                                              ; preds = %544
-  %551 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds %struct.undefined, ptr %514, i64 %552
-  %554 = getelementptr inbounds nuw i8, ptr %553, i64 16
-  %555 = load i64, ptr %554, align 8
-  %556 = icmp eq i64 %555, 0
-  br i1 %556, label %570, label %557
+550:                                              ; preds = %553
+  %551 = add nuw nsw i64 %554, 1
+  %552 = icmp eq i64 %551, %474
+  br i1 %552, label %560, label %553
 
-557:                                              ; preds = %550
-  %558 = load i64, ptr %553, align 8
-  %559 = inttoptr i64 %558 to ptr
-  br label %563
+553:                                              ; preds = %550, %547
+  %554 = phi i64 [ 0, %547 ], [ %551, %550 ]
+  %555 = getelementptr inbounds nuw i64, ptr %473, i64 %554
+  %556 = load i64, ptr %555, align 8
+  %557 = getelementptr inbounds i64, ptr %549, i64 %556
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp eq i64 %558, 0
+  br i1 %559, label %550, label %3687
 
-560:                                              ; preds = %563
-  %561 = add nuw nsw i64 %564, 1
-  %562 = icmp eq i64 %561, %473
-  br i1 %562, label %570, label %563
+560:                                              ; preds = %527, %550, %540, %534, %495, %492
+  %561 = phi i1 [ false, %550 ], [ true, %492 ], [ true, %495 ], [ false, %534 ], [ false, %540 ], [ true, %527 ]
+  %562 = icmp eq i64 %486, 1
+  br i1 %562, label %563, label %621
 
-563:                                              ; preds = %560, %557
-  %564 = phi i64 [ 0, %557 ], [ %561, %560 ]
-  %565 = getelementptr inbounds nuw i64, ptr %472, i64 %564
-  %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds i64, ptr %559, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = icmp eq i64 %568, 0
-  br i1 %569, label %560, label %3694
+563:                                              ; preds = %560
+  %564 = add nsw i64 %489, 1
+  store i64 %564, ptr %22, align 8
+  %565 = load i64, ptr %102, align 8
+  %566 = add nsw i64 %565, %483
+  store i64 %566, ptr %102, align 8
+  %567 = getelementptr inbounds i8, ptr %477, i64 %488
+  store i8 1, ptr %567, align 1
+  %568 = getelementptr inbounds nuw i8, ptr %487, i64 16
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp sgt i64 %569, -1
+  br i1 %570, label %572, label %571
 
-570:                                              ; preds = %537, %560, %550, %544, %505, %502
-  %571 = phi i1 [ false, %560 ], [ true, %502 ], [ true, %505 ], [ false, %544 ], [ false, %550 ], [ true, %537 ]
-  %572 = icmp eq i64 %496, 1
-  br i1 %572, label %573, label %631
+571:                                              ; preds = %563
+  br i1 %484, label %610, label %607
 
-573:                                              ; preds = %570
-  %574 = add nsw i64 %499, 1
-  store i64 %574, ptr %22, align 8
-  %575 = load i64, ptr %101, align 8
-  %576 = add nsw i64 %575, %493
-  store i64 %576, ptr %101, align 8
-  %577 = getelementptr inbounds i8, ptr %487, i64 %498
-  store i8 1, ptr %577, align 1
-  %578 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp sgt i64 %579, -1
-  br i1 %580, label %582, label %581
+572:                                              ; preds = %563
+  %573 = getelementptr inbounds nuw %struct.operand, ptr %471, i64 %569
+  %574 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %575 = load i64, ptr %574, align 8
+  %576 = call fastcc i64 @count_held(ptr noundef %573, i64 noundef %575, ptr noundef %473, i64 noundef %474)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %576, ptr noundef %473, i64 noundef %474, ptr noundef null, i64 noundef 0)
+  %577 = icmp ne i64 %576, 0
+  %578 = icmp slt i64 %576, %474
+  %579 = select i1 %577, i1 %578, i1 false
+  br i1 %579, label %580, label %606
 
-581:                                              ; preds = %573
-  br i1 %494, label %620, label %617
+580:                                              ; preds = %572
+  %581 = getelementptr inbounds nuw i8, ptr %487, i64 16
+  %582 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %583 = load i64, ptr %106, align 8
+  %584 = inttoptr i64 %583 to ptr
+  br i1 %482, label %585, label %3687
 
-582:                                              ; preds = %573
-  %583 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %579
-  %584 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  %585 = load i64, ptr %584, align 8
-  %586 = call fastcc i64 @count_held(ptr noundef %583, i64 noundef %585, ptr noundef %472, i64 noundef %473)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %586, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
-  %587 = icmp ne i64 %586, 0
-  %588 = icmp slt i64 %586, %473
-  %589 = select i1 %587, i1 %588, i1 false
-  br i1 %589, label %590, label %616
+585:                                              ; preds = %580, %585
+  %586 = phi i64 [ %604, %585 ], [ 0, %580 ]
+  %587 = getelementptr inbounds nuw i64, ptr %473, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = load i64, ptr %581, align 8
+  %590 = getelementptr inbounds %struct.operand, ptr %471, i64 %589
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %590, i64 8
+  %593 = load i64, ptr %592, align 8
+  %594 = mul nsw i64 %593, %588
+  %595 = add i64 %594, %591
+  %596 = inttoptr i64 %595 to ptr
+  %597 = load i8, ptr %596, align 1
+  %598 = icmp ne i8 %597, 0
+  %599 = zext i1 %598 to i64
+  %600 = load i64, ptr %582, align 8
+  %601 = icmp ne i64 %600, %599
+  %602 = zext i1 %601 to i8
+  %603 = getelementptr inbounds nuw i8, ptr %584, i64 %586
+  store i8 %602, ptr %603, align 1
+  %604 = add nuw nsw i64 %586, 1
+  %605 = icmp eq i64 %604, %474
+  br i1 %605, label %3687, label %585
 
-590:                                              ; preds = %582
-  %591 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %592 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  %593 = load i64, ptr %105, align 8
-  %594 = inttoptr i64 %593 to ptr
-  br i1 %492, label %595, label %3694
+606:                                              ; preds = %572
+  br i1 %577, label %607, label %610
 
-595:                                              ; preds = %590, %595
-  %596 = phi i64 [ %614, %595 ], [ 0, %590 ]
-  %597 = getelementptr inbounds nuw i64, ptr %472, i64 %596
-  %598 = load i64, ptr %597, align 8
-  %599 = load i64, ptr %591, align 8
-  %600 = getelementptr inbounds %struct.operand, ptr %470, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  %603 = load i64, ptr %602, align 8
-  %604 = mul nsw i64 %603, %598
-  %605 = add i64 %604, %601
-  %606 = inttoptr i64 %605 to ptr
-  %607 = load i8, ptr %606, align 1
-  %608 = icmp ne i8 %607, 0
-  %609 = zext i1 %608 to i64
-  %610 = load i64, ptr %592, align 8
-  %611 = icmp ne i64 %610, %609
-  %612 = zext i1 %611 to i8
-  %613 = getelementptr inbounds nuw i8, ptr %594, i64 %596
-  store i8 %612, ptr %613, align 1
-  %614 = add nuw nsw i64 %596, 1
-  %615 = icmp eq i64 %614, %473
-  br i1 %615, label %3694, label %595
+607:                                              ; preds = %606, %571
+  %608 = getelementptr inbounds nuw i8, ptr %487, i64 64
+  %609 = load i64, ptr %608, align 8
+  br label %612
 
-616:                                              ; preds = %582
-  br i1 %587, label %617, label %620
+610:                                              ; preds = %606, %571
+  %611 = add nsw i64 %488, 1
+  br label %612
 
-617:                                              ; preds = %616, %581
-  %618 = getelementptr inbounds nuw i8, ptr %497, i64 64
-  %619 = load i64, ptr %618, align 8
-  br label %622
+612:                                              ; preds = %610, %607
+  %613 = phi i64 [ %609, %607 ], [ %611, %610 ]
+  store i64 %613, ptr %35, align 8
+  %614 = getelementptr inbounds %struct.instruction, ptr %469, i64 %613
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 136
+  %616 = load i64, ptr %615, align 8
+  %617 = icmp eq i64 %616, 0
+  br i1 %617, label %3681, label %618
 
-620:                                              ; preds = %616, %581
-  %621 = add nsw i64 %498, 1
-  br label %622
+618:                                              ; preds = %612
+  %619 = load i64, ptr %20, align 8
+  %620 = icmp eq i64 %619, 0
+  br i1 %620, label %3681, label %3686
 
-622:                                              ; preds = %620, %617
-  %623 = phi i64 [ %619, %617 ], [ %621, %620 ]
-  store i64 %623, ptr %35, align 8
-  %624 = getelementptr inbounds %struct.instruction, ptr %468, i64 %623
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 136
-  %626 = load i64, ptr %625, align 8
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %3688, label %628
+621:                                              ; preds = %560
+  %622 = getelementptr inbounds nuw i8, ptr %487, i64 16
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp sgt i64 %623, -1
+  br i1 %624, label %625, label %661
 
-628:                                              ; preds = %622
-  %629 = load i64, ptr %20, align 8
+625:                                              ; preds = %621
+  %626 = getelementptr inbounds nuw %struct.operand, ptr %471, i64 %623
+  %627 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %628 = load i64, ptr %627, align 8
+  %629 = call fastcc i64 @count_held(ptr noundef %626, i64 noundef %628, ptr noundef %473, i64 noundef %474)
   %630 = icmp eq i64 %629, 0
-  br i1 %630, label %3688, label %3693
+  br i1 %630, label %3666, label %631
 
-631:                                              ; preds = %570
-  %632 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %633 = load i64, ptr %632, align 8
-  %634 = icmp sgt i64 %633, -1
-  br i1 %634, label %635, label %671
+631:                                              ; preds = %625
+  %632 = icmp slt i64 %629, %474
+  br i1 %632, label %633, label %665
 
-635:                                              ; preds = %631
-  %636 = getelementptr inbounds nuw %struct.operand, ptr %470, i64 %633
-  %637 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  %638 = load i64, ptr %637, align 8
-  %639 = call fastcc i64 @count_held(ptr noundef %636, i64 noundef %638, ptr noundef %472, i64 noundef %473)
-  %640 = icmp eq i64 %639, 0
-  br i1 %640, label %3669, label %641
+633:                                              ; preds = %631
+  %634 = load i64, ptr %43, align 8
+  %635 = inttoptr i64 %634 to ptr
+  br i1 %482, label %636, label %665
 
-641:                                              ; preds = %635
-  %642 = icmp slt i64 %639, %473
-  br i1 %642, label %643, label %675
+636:                                              ; preds = %633, %657
+  %637 = phi i64 [ %659, %657 ], [ 0, %633 ]
+  %638 = phi i64 [ %658, %657 ], [ 0, %633 ]
+  %639 = getelementptr inbounds nuw i64, ptr %473, i64 %637
+  %640 = load i64, ptr %639, align 8
+  %641 = load i64, ptr %622, align 8
+  %642 = getelementptr inbounds %struct.operand, ptr %471, i64 %641
+  %643 = load i64, ptr %642, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %642, i64 8
+  %645 = load i64, ptr %644, align 8
+  %646 = mul nsw i64 %645, %640
+  %647 = add i64 %646, %643
+  %648 = inttoptr i64 %647 to ptr
+  %649 = load i8, ptr %648, align 1
+  %650 = icmp ne i8 %649, 0
+  %651 = zext i1 %650 to i64
+  %652 = load i64, ptr %627, align 8
+  %653 = icmp eq i64 %652, %651
+  br i1 %653, label %657, label %654
 
-643:                                              ; preds = %641
-  %644 = load i64, ptr %43, align 8
-  %645 = inttoptr i64 %644 to ptr
-  br i1 %492, label %646, label %675
+654:                                              ; preds = %636
+  %655 = add nsw i64 %638, 1
+  %656 = getelementptr inbounds i64, ptr %635, i64 %638
+  store i64 %640, ptr %656, align 8
+  br label %657
 
-646:                                              ; preds = %643, %667
-  %647 = phi i64 [ %669, %667 ], [ 0, %643 ]
-  %648 = phi i64 [ %668, %667 ], [ 0, %643 ]
-  %649 = getelementptr inbounds nuw i64, ptr %472, i64 %647
-  %650 = load i64, ptr %649, align 8
-  %651 = load i64, ptr %632, align 8
-  %652 = getelementptr inbounds %struct.operand, ptr %470, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %652, i64 8
-  %655 = load i64, ptr %654, align 8
-  %656 = mul nsw i64 %655, %650
-  %657 = add i64 %656, %653
-  %658 = inttoptr i64 %657 to ptr
-  %659 = load i8, ptr %658, align 1
-  %660 = icmp ne i8 %659, 0
-  %661 = zext i1 %660 to i64
-  %662 = load i64, ptr %637, align 8
-  %663 = icmp eq i64 %662, %661
-  br i1 %663, label %667, label %664
+657:                                              ; preds = %654, %636
+  %658 = phi i64 [ %655, %654 ], [ %638, %636 ]
+  %659 = add nuw nsw i64 %637, 1
+  %660 = icmp eq i64 %659, %474
+  br i1 %660, label %661, label %636
 
-664:                                              ; preds = %646
-  %665 = add nsw i64 %648, 1
-  %666 = getelementptr inbounds i64, ptr %645, i64 %648
-  store i64 %650, ptr %666, align 8
-  br label %667
+661:                                              ; preds = %657, %621
+  %662 = phi i64 [ %474, %621 ], [ %629, %657 ]
+  %663 = phi ptr [ %473, %621 ], [ %635, %657 ]
+  %664 = icmp eq i64 %662, 0
+  br i1 %664, label %3664, label %665
 
-667:                                              ; preds = %664, %646
-  %668 = phi i64 [ %665, %664 ], [ %648, %646 ]
-  %669 = add nuw nsw i64 %647, 1
-  %670 = icmp eq i64 %669, %473
-  br i1 %670, label %671, label %646
+665:                                              ; preds = %661, %633, %631
+  %666 = phi ptr [ %663, %661 ], [ %473, %631 ], [ %635, %633 ]
+  %667 = phi i64 [ %662, %661 ], [ %474, %631 ], [ %629, %633 ]
+  %668 = phi i64 [ %662, %661 ], [ %629, %631 ], [ %629, %633 ]
+  %669 = getelementptr inbounds nuw i8, ptr %487, i64 128
+  %670 = load i64, ptr %669, align 8
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %846, label %672
 
-671:                                              ; preds = %667, %631
-  %672 = phi i64 [ %473, %631 ], [ %639, %667 ]
-  %673 = phi ptr [ %472, %631 ], [ %645, %667 ]
-  %674 = icmp eq i64 %672, 0
-  br i1 %674, label %3666, label %675
-
-675:                                              ; preds = %671, %643, %641
-  %676 = phi ptr [ %673, %671 ], [ %472, %641 ], [ %645, %643 ]
-  %677 = phi i64 [ %672, %671 ], [ %639, %641 ], [ %639, %643 ]
-  %678 = phi i64 [ %672, %671 ], [ %473, %641 ], [ %639, %643 ]
-  %679 = getelementptr inbounds nuw i8, ptr %497, i64 128
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %856, label %682
-
-682:                                              ; preds = %675
-  %683 = load i64, ptr %44, align 8
-  %684 = inttoptr i64 %683 to ptr
-  %685 = getelementptr inbounds i64, ptr %684, i64 %680
-  %686 = getelementptr inbounds i8, ptr %685, i64 -8
-  %687 = load i64, ptr %686, align 8
-  %688 = load i64, ptr %685, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %685, i64 8
+672:                                              ; preds = %665
+  %673 = load i64, ptr %44, align 8
+  %674 = inttoptr i64 %673 to ptr
+  %675 = getelementptr inbounds i64, ptr %674, i64 %670
+  %676 = getelementptr inbounds i8, ptr %675, i64 -8
+  %677 = load i64, ptr %676, align 8
+  %678 = load i64, ptr %675, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %675, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   store i64 0, ptr %16, align 8
-  %690 = icmp sgt i64 %678, 0
-  br i1 %690, label %692, label %691
+  %680 = icmp sgt i64 %667, 0
+  br i1 %680, label %682, label %681
 
-691:                                              ; preds = %682
+681:                                              ; preds = %672
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  br label %855
+  br label %845
 
-692:                                              ; preds = %682
-  %693 = icmp eq i64 %687, 0
-  %694 = getelementptr inbounds nuw i8, ptr %685, i64 16
-  %695 = icmp sgt i64 %688, 0
-  br label %696
+682:                                              ; preds = %672
+  %683 = icmp eq i64 %677, 0
+  %684 = getelementptr inbounds nuw i8, ptr %675, i64 16
+  %685 = icmp sgt i64 %678, 0
+  br label %686
 
-696:                                              ; preds = %754, %692
-  %697 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %676, i64 noundef %678, ptr noundef %16)
-  br i1 %693, label %698, label %708
+686:                                              ; preds = %744, %682
+  %687 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %666, i64 noundef %667, ptr noundef %16)
+  br i1 %683, label %688, label %698
 
-698:                                              ; preds = %696
-  br i1 %695, label %699, label %754
+688:                                              ; preds = %686
+  br i1 %685, label %689, label %744
 
-699:                                              ; preds = %698
-  %700 = load i64, ptr %46, align 8
-  %701 = inttoptr i64 %700 to ptr
-  %702 = load i64, ptr %47, align 8
-  %703 = getelementptr i64, ptr %701, i64 %697
-  %704 = load i64, ptr %48, align 8
-  %705 = inttoptr i64 %704 to ptr
-  %706 = getelementptr inbounds i64, ptr %705, i64 %697
-  %707 = load i64, ptr %706, align 8
-  br label %746
+689:                                              ; preds = %688
+  %690 = load i64, ptr %46, align 8
+  %691 = inttoptr i64 %690 to ptr
+  %692 = load i64, ptr %47, align 8
+  %693 = getelementptr i64, ptr %691, i64 %687
+  %694 = load i64, ptr %48, align 8
+  %695 = inttoptr i64 %694 to ptr
+  %696 = getelementptr inbounds i64, ptr %695, i64 %687
+  %697 = load i64, ptr %696, align 8
+  br label %736
 
-708:                                              ; preds = %696
-  %709 = load i64, ptr %689, align 8
-  %710 = load i64, ptr %694, align 8
-  %711 = load i64, ptr %45, align 8
-  %712 = inttoptr i64 %711 to ptr
-  %713 = load i64, ptr %46, align 8
-  %714 = inttoptr i64 %713 to ptr
-  %715 = load i64, ptr %47, align 8
-  %716 = mul nsw i64 %715, %709
-  %717 = getelementptr i64, ptr %714, i64 %716
-  %718 = getelementptr i64, ptr %717, i64 %697
-  %719 = load i64, ptr %718, align 8
-  %720 = load i64, ptr %48, align 8
-  %721 = inttoptr i64 %720 to ptr
-  %722 = getelementptr inbounds i64, ptr %721, i64 %697
-  %723 = load i64, ptr %722, align 8
-  %724 = icmp sgt i64 %719, %723
-  br i1 %724, label %725, label %754
+698:                                              ; preds = %686
+  %699 = load i64, ptr %679, align 8
+  %700 = load i64, ptr %684, align 8
+  %701 = load i64, ptr %45, align 8
+  %702 = inttoptr i64 %701 to ptr
+  %703 = load i64, ptr %46, align 8
+  %704 = inttoptr i64 %703 to ptr
+  %705 = load i64, ptr %47, align 8
+  %706 = mul nsw i64 %705, %699
+  %707 = getelementptr i64, ptr %704, i64 %706
+  %708 = getelementptr i64, ptr %707, i64 %687
+  %709 = load i64, ptr %708, align 8
+  %710 = load i64, ptr %48, align 8
+  %711 = inttoptr i64 %710 to ptr
+  %712 = getelementptr inbounds i64, ptr %711, i64 %687
+  %713 = load i64, ptr %712, align 8
+  %714 = icmp sgt i64 %709, %713
+  br i1 %714, label %715, label %744
 
-725:                                              ; preds = %708
-  %726 = getelementptr i8, ptr %712, i64 %716
-  %727 = getelementptr i8, ptr %726, i64 %697
-  %728 = load i8, ptr %727, align 1
-  %729 = icmp eq i8 %728, 3
-  br i1 %729, label %754, label %730
+715:                                              ; preds = %698
+  %716 = getelementptr i8, ptr %702, i64 %706
+  %717 = getelementptr i8, ptr %716, i64 %687
+  %718 = load i8, ptr %717, align 1
+  %719 = icmp eq i8 %718, 3
+  br i1 %719, label %744, label %720
 
-730:                                              ; preds = %725
-  %731 = icmp eq i64 %710, -1
-  br i1 %731, label %757, label %732
+720:                                              ; preds = %715
+  %721 = icmp eq i64 %700, -1
+  br i1 %721, label %747, label %722
 
-732:                                              ; preds = %730
-  %733 = mul nsw i64 %715, %710
-  %734 = getelementptr i64, ptr %714, i64 %733
-  %735 = getelementptr i64, ptr %734, i64 %697
-  %736 = load i64, ptr %735, align 8
-  %737 = icmp sgt i64 %736, %723
-  br i1 %737, label %738, label %757
+722:                                              ; preds = %720
+  %723 = mul nsw i64 %705, %700
+  %724 = getelementptr i64, ptr %704, i64 %723
+  %725 = getelementptr i64, ptr %724, i64 %687
+  %726 = load i64, ptr %725, align 8
+  %727 = icmp sgt i64 %726, %713
+  br i1 %727, label %728, label %747
 
-738:                                              ; preds = %732
-  %739 = getelementptr i8, ptr %712, i64 %733
-  %740 = getelementptr i8, ptr %739, i64 %697
-  %741 = load i8, ptr %740, align 1
-  %742 = icmp eq i8 %741, 2
-  br i1 %742, label %757, label %754
+728:                                              ; preds = %722
+  %729 = getelementptr i8, ptr %702, i64 %723
+  %730 = getelementptr i8, ptr %729, i64 %687
+  %731 = load i8, ptr %730, align 1
+  %732 = icmp eq i8 %731, 2
+  br i1 %732, label %747, label %744
 
-743:                                              ; preds = %746
-  %744 = add nuw nsw i64 %747, 1
-  %745 = icmp eq i64 %744, %688
-  br i1 %745, label %754, label %746
+733:                                              ; preds = %736
+  %734 = add nuw nsw i64 %737, 1
+  %735 = icmp eq i64 %734, %678
+  br i1 %735, label %744, label %736
 
-746:                                              ; preds = %743, %699
-  %747 = phi i64 [ 0, %699 ], [ %744, %743 ]
-  %748 = getelementptr inbounds nuw i64, ptr %689, i64 %747
-  %749 = load i64, ptr %748, align 8
-  %750 = mul nsw i64 %749, %702
-  %751 = getelementptr i64, ptr %703, i64 %750
-  %752 = load i64, ptr %751, align 8
-  %753 = icmp sgt i64 %752, %707
-  br i1 %753, label %757, label %743
+736:                                              ; preds = %733, %689
+  %737 = phi i64 [ 0, %689 ], [ %734, %733 ]
+  %738 = getelementptr inbounds nuw i64, ptr %679, i64 %737
+  %739 = load i64, ptr %738, align 8
+  %740 = mul nsw i64 %739, %692
+  %741 = getelementptr i64, ptr %693, i64 %740
+  %742 = load i64, ptr %741, align 8
+  %743 = icmp sgt i64 %742, %697
+  br i1 %743, label %747, label %733
 
-754:                                              ; preds = %743, %738, %725, %708, %698
-  %755 = load i64, ptr %16, align 8
-  %756 = icmp slt i64 %755, %678
-  br i1 %756, label %696, label %758
+744:                                              ; preds = %733, %728, %715, %698, %688
+  %745 = load i64, ptr %16, align 8
+  %746 = icmp slt i64 %745, %667
+  br i1 %746, label %686, label %748
 
-757:                                              ; preds = %738, %732, %730, %746
+747:                                              ; preds = %728, %722, %720, %736
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  br label %3694
+  br label %3687
 
-758:                                              ; preds = %754
+748:                                              ; preds = %744
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store i64 0, ptr %17, align 8
-  %759 = select i1 %693, i1 %695, i1 false
-  %760 = trunc i64 %498 to i32
-  br label %764
+  %749 = select i1 %683, i1 %685, i1 false
+  %750 = trunc i64 %488 to i32
+  br label %754
 
-761:                                              ; preds = %836, %835
-  %762 = load i64, ptr %17, align 8
-  %763 = icmp slt i64 %762, %678
-  br i1 %763, label %764, label %855
+751:                                              ; preds = %826, %825
+  %752 = load i64, ptr %17, align 8
+  %753 = icmp slt i64 %752, %667
+  br i1 %753, label %754, label %845
 
-764:                                              ; preds = %761, %758
-  %765 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %676, i64 noundef %678, ptr noundef %17)
-  br i1 %693, label %835, label %766
+754:                                              ; preds = %751, %748
+  %755 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %666, i64 noundef %667, ptr noundef %17)
+  br i1 %683, label %825, label %756
 
-766:                                              ; preds = %764
-  %767 = load i64, ptr %689, align 8
-  %768 = load i64, ptr %694, align 8
-  %769 = load i64, ptr %47, align 8
-  %770 = mul nsw i64 %769, %767
-  %771 = add nsw i64 %770, %765
-  %772 = mul nsw i64 %769, %768
-  %773 = add nsw i64 %772, %765
-  %774 = load i64, ptr %46, align 8
-  %775 = inttoptr i64 %774 to ptr
-  %776 = load i64, ptr %49, align 8
-  %777 = inttoptr i64 %776 to ptr
-  %778 = icmp eq i64 %768, -1
-  br i1 %778, label %779, label %781
+756:                                              ; preds = %754
+  %757 = load i64, ptr %679, align 8
+  %758 = load i64, ptr %684, align 8
+  %759 = load i64, ptr %47, align 8
+  %760 = mul nsw i64 %759, %757
+  %761 = add nsw i64 %760, %755
+  %762 = mul nsw i64 %759, %758
+  %763 = add nsw i64 %762, %755
+  %764 = load i64, ptr %46, align 8
+  %765 = inttoptr i64 %764 to ptr
+  %766 = load i64, ptr %49, align 8
+  %767 = inttoptr i64 %766 to ptr
+  %768 = icmp eq i64 %758, -1
+  br i1 %768, label %769, label %771
 
-779:                                              ; preds = %766
-  %780 = getelementptr inbounds i64, ptr %775, i64 %771
-  store i64 0, ptr %780, align 8
-  br label %831
+769:                                              ; preds = %756
+  %770 = getelementptr inbounds i64, ptr %765, i64 %761
+  store i64 0, ptr %770, align 8
+  br label %821
 
-781:                                              ; preds = %766
-  %782 = load i64, ptr %50, align 8
-  %783 = inttoptr i64 %782 to ptr
-  %784 = getelementptr inbounds i32, ptr %783, i64 %773
-  %785 = load i32, ptr %784, align 4
-  %786 = getelementptr inbounds i32, ptr %783, i64 %771
-  store i32 %785, ptr %786, align 4
-  %787 = load i64, ptr %46, align 8
-  %788 = inttoptr i64 %787 to ptr
-  %789 = load i64, ptr %47, align 8
-  %790 = mul nsw i64 %789, %768
-  %791 = getelementptr i64, ptr %788, i64 %790
-  %792 = getelementptr i64, ptr %791, i64 %765
-  %793 = load i64, ptr %792, align 8
-  %794 = load i64, ptr %48, align 8
-  %795 = inttoptr i64 %794 to ptr
-  %796 = getelementptr inbounds i64, ptr %795, i64 %765
-  %797 = load i64, ptr %796, align 8
-  %798 = icmp sgt i64 %793, %797
-  br i1 %798, label %799, label %805
+771:                                              ; preds = %756
+  %772 = load i64, ptr %50, align 8
+  %773 = inttoptr i64 %772 to ptr
+  %774 = getelementptr inbounds i32, ptr %773, i64 %763
+  %775 = load i32, ptr %774, align 4
+  %776 = getelementptr inbounds i32, ptr %773, i64 %761
+  store i32 %775, ptr %776, align 4
+  %777 = load i64, ptr %46, align 8
+  %778 = inttoptr i64 %777 to ptr
+  %779 = load i64, ptr %47, align 8
+  %780 = mul nsw i64 %779, %758
+  %781 = getelementptr i64, ptr %778, i64 %780
+  %782 = getelementptr i64, ptr %781, i64 %755
+  %783 = load i64, ptr %782, align 8
+  %784 = load i64, ptr %48, align 8
+  %785 = inttoptr i64 %784 to ptr
+  %786 = getelementptr inbounds i64, ptr %785, i64 %755
+  %787 = load i64, ptr %786, align 8
+  %788 = icmp sgt i64 %783, %787
+  br i1 %788, label %789, label %795
 
-799:                                              ; preds = %781
-  %800 = load i64, ptr %45, align 8
-  %801 = inttoptr i64 %800 to ptr
-  %802 = getelementptr inbounds i8, ptr %801, i64 %773
-  %803 = load i8, ptr %802, align 1
-  %804 = icmp eq i8 %803, 2
-  br i1 %804, label %805, label %809
+789:                                              ; preds = %771
+  %790 = load i64, ptr %45, align 8
+  %791 = inttoptr i64 %790 to ptr
+  %792 = getelementptr inbounds i8, ptr %791, i64 %763
+  %793 = load i8, ptr %792, align 1
+  %794 = icmp eq i8 %793, 2
+  br i1 %794, label %795, label %799
 
-805:                                              ; preds = %799, %781
-  %806 = getelementptr inbounds i64, ptr %775, i64 %771
-  store i64 0, ptr %806, align 8
-  %807 = getelementptr inbounds i64, ptr %777, i64 %773
-  %808 = load i64, ptr %807, align 8
-  br label %831
+795:                                              ; preds = %789, %771
+  %796 = getelementptr inbounds i64, ptr %765, i64 %761
+  store i64 0, ptr %796, align 8
+  %797 = getelementptr inbounds i64, ptr %767, i64 %763
+  %798 = load i64, ptr %797, align 8
+  br label %821
 
-809:                                              ; preds = %799
-  %810 = getelementptr inbounds i64, ptr %775, i64 %773
-  %811 = load i64, ptr %810, align 8
-  %812 = getelementptr inbounds i64, ptr %775, i64 %771
-  store i64 %811, ptr %812, align 8
-  %813 = getelementptr inbounds i64, ptr %777, i64 %771
-  store i64 -1, ptr %813, align 8
-  %814 = load i64, ptr %45, align 8
-  %815 = inttoptr i64 %814 to ptr
-  %816 = getelementptr inbounds i8, ptr %815, i64 %771
-  store i8 3, ptr %816, align 1
-  %817 = load i64, ptr %51, align 8
+799:                                              ; preds = %789
+  %800 = getelementptr inbounds i64, ptr %765, i64 %763
+  %801 = load i64, ptr %800, align 8
+  %802 = getelementptr inbounds i64, ptr %765, i64 %761
+  store i64 %801, ptr %802, align 8
+  %803 = getelementptr inbounds i64, ptr %767, i64 %761
+  store i64 -1, ptr %803, align 8
+  %804 = load i64, ptr %45, align 8
+  %805 = inttoptr i64 %804 to ptr
+  %806 = getelementptr inbounds i8, ptr %805, i64 %761
+  store i8 3, ptr %806, align 1
+  %807 = load i64, ptr %51, align 8
+  %808 = inttoptr i64 %807 to ptr
+  %809 = getelementptr inbounds i32, ptr %808, i64 %763
+  %810 = load i32, ptr %809, align 4
+  %811 = getelementptr inbounds i32, ptr %808, i64 %761
+  store i32 %810, ptr %811, align 4
+  %812 = load i64, ptr %52, align 8
+  %813 = inttoptr i64 %812 to ptr
+  %814 = getelementptr inbounds i32, ptr %813, i64 %763
+  %815 = load i32, ptr %814, align 4
+  %816 = getelementptr inbounds i32, ptr %813, i64 %761
+  store i32 %815, ptr %816, align 4
+  %817 = load i64, ptr %53, align 8
   %818 = inttoptr i64 %817 to ptr
-  %819 = getelementptr inbounds i32, ptr %818, i64 %773
-  %820 = load i32, ptr %819, align 4
-  %821 = getelementptr inbounds i32, ptr %818, i64 %771
-  store i32 %820, ptr %821, align 4
-  %822 = load i64, ptr %52, align 8
-  %823 = inttoptr i64 %822 to ptr
-  %824 = getelementptr inbounds i32, ptr %823, i64 %773
-  %825 = load i32, ptr %824, align 4
-  %826 = getelementptr inbounds i32, ptr %823, i64 %771
-  store i32 %825, ptr %826, align 4
-  %827 = load i64, ptr %53, align 8
-  %828 = inttoptr i64 %827 to ptr
-  %829 = getelementptr inbounds i64, ptr %828, i64 %773
-  %830 = load i64, ptr %829, align 8
-  br label %831
+  %819 = getelementptr inbounds i64, ptr %818, i64 %763
+  %820 = load i64, ptr %819, align 8
+  br label %821
 
-831:                                              ; preds = %809, %805, %779
-  %832 = phi ptr [ %828, %809 ], [ %777, %805 ], [ %777, %779 ]
-  %833 = phi i64 [ %830, %809 ], [ %808, %805 ], [ -1, %779 ]
-  %834 = getelementptr inbounds i64, ptr %832, i64 %771
-  store i64 %833, ptr %834, align 8
-  br label %835
+821:                                              ; preds = %799, %795, %769
+  %822 = phi ptr [ %818, %799 ], [ %767, %795 ], [ %767, %769 ]
+  %823 = phi i64 [ %820, %799 ], [ %798, %795 ], [ -1, %769 ]
+  %824 = getelementptr inbounds i64, ptr %822, i64 %761
+  store i64 %823, ptr %824, align 8
+  br label %825
 
-835:                                              ; preds = %831, %764
-  br i1 %759, label %836, label %761
+825:                                              ; preds = %821, %754
+  br i1 %749, label %826, label %751
 
-836:                                              ; preds = %835, %836
-  %837 = phi i64 [ %853, %836 ], [ 0, %835 ]
-  %838 = getelementptr inbounds nuw i64, ptr %689, i64 %837
-  %839 = load i64, ptr %838, align 8
-  %840 = load i64, ptr %47, align 8
-  %841 = mul nsw i64 %840, %839
-  %842 = add nsw i64 %841, %765
-  %843 = load i64, ptr %54, align 8
-  %844 = inttoptr i64 %843 to ptr
-  %845 = getelementptr inbounds i64, ptr %844, i64 %765
-  %846 = load i64, ptr %845, align 8
-  %847 = load i64, ptr %49, align 8
-  %848 = inttoptr i64 %847 to ptr
-  %849 = getelementptr inbounds i64, ptr %848, i64 %842
-  store i64 %846, ptr %849, align 8
-  %850 = load i64, ptr %50, align 8
-  %851 = inttoptr i64 %850 to ptr
-  %852 = getelementptr inbounds i32, ptr %851, i64 %842
-  store i32 %760, ptr %852, align 4
-  %853 = add nuw nsw i64 %837, 1
-  %854 = icmp eq i64 %853, %688
-  br i1 %854, label %761, label %836
+826:                                              ; preds = %825, %826
+  %827 = phi i64 [ %843, %826 ], [ 0, %825 ]
+  %828 = getelementptr inbounds nuw i64, ptr %679, i64 %827
+  %829 = load i64, ptr %828, align 8
+  %830 = load i64, ptr %47, align 8
+  %831 = mul nsw i64 %830, %829
+  %832 = add nsw i64 %831, %755
+  %833 = load i64, ptr %54, align 8
+  %834 = inttoptr i64 %833 to ptr
+  %835 = getelementptr inbounds i64, ptr %834, i64 %755
+  %836 = load i64, ptr %835, align 8
+  %837 = load i64, ptr %49, align 8
+  %838 = inttoptr i64 %837 to ptr
+  %839 = getelementptr inbounds i64, ptr %838, i64 %832
+  store i64 %836, ptr %839, align 8
+  %840 = load i64, ptr %50, align 8
+  %841 = inttoptr i64 %840 to ptr
+  %842 = getelementptr inbounds i32, ptr %841, i64 %832
+  store i32 %750, ptr %842, align 4
+  %843 = add nuw nsw i64 %827, 1
+  %844 = icmp eq i64 %843, %678
+  br i1 %844, label %751, label %826
 
-855:                                              ; preds = %761, %691
+845:                                              ; preds = %751, %681
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %856
+  br label %846
 
-856:                                              ; preds = %855, %675
-  %857 = getelementptr inbounds nuw i8, ptr %497, i64 168
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp eq i64 %858, 0
-  br i1 %859, label %891, label %860
+846:                                              ; preds = %845, %665
+  %847 = getelementptr inbounds nuw i8, ptr %487, i64 168
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, 0
+  br i1 %849, label %881, label %850
 
-860:                                              ; preds = %856
-  %861 = getelementptr inbounds nuw i8, ptr %497, i64 152
-  %862 = load i64, ptr %861, align 8
-  %863 = getelementptr inbounds %struct.operand, ptr %470, i64 %862
-  %864 = load i64, ptr %55, align 8
-  %865 = inttoptr i64 %864 to ptr
-  %866 = getelementptr inbounds i8, ptr %865, i64 %498
-  %867 = load i8, ptr %866, align 1
-  %868 = and i8 %867, 2
-  %869 = icmp eq i8 %868, 0
-  br i1 %869, label %870, label %891
+850:                                              ; preds = %846
+  %851 = getelementptr inbounds nuw i8, ptr %487, i64 152
+  %852 = load i64, ptr %851, align 8
+  %853 = getelementptr inbounds %struct.operand, ptr %471, i64 %852
+  %854 = load i64, ptr %55, align 8
+  %855 = inttoptr i64 %854 to ptr
+  %856 = getelementptr inbounds i8, ptr %855, i64 %488
+  %857 = load i8, ptr %856, align 1
+  %858 = and i8 %857, 2
+  %859 = icmp eq i8 %858, 0
+  br i1 %859, label %860, label %881
 
-870:                                              ; preds = %860
-  %871 = icmp sgt i64 %678, 0
-  %872 = getelementptr inbounds nuw i8, ptr %497, i64 160
-  %873 = load i64, ptr %872, align 8
-  br i1 %871, label %874, label %876
+860:                                              ; preds = %850
+  %861 = icmp sgt i64 %667, 0
+  %862 = getelementptr inbounds nuw i8, ptr %487, i64 160
+  %863 = load i64, ptr %862, align 8
+  br i1 %861, label %864, label %866
 
-874:                                              ; preds = %870
-  %875 = sub nsw i64 0, %858
-  br label %878
+864:                                              ; preds = %860
+  %865 = sub nsw i64 0, %848
+  br label %868
 
-876:                                              ; preds = %878, %870
-  %877 = phi i64 [ 0, %870 ], [ %888, %878 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %498, i64 noundef %877, ptr noundef readonly %676, i64 noundef %678, ptr noundef readonly %863, i64 noundef %873)
-  br label %891
+866:                                              ; preds = %868, %860
+  %867 = phi i64 [ 0, %860 ], [ %878, %868 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %488, i64 noundef %867, ptr noundef readonly %666, i64 noundef %667, ptr noundef readonly %853, i64 noundef %863)
+  br label %881
 
-878:                                              ; preds = %878, %874
-  %879 = phi i64 [ 0, %874 ], [ %888, %878 ]
-  %880 = phi i64 [ 0, %874 ], [ %889, %878 ]
-  %881 = getelementptr inbounds nuw i64, ptr %676, i64 %880
-  %882 = load i64, ptr %881, align 8
-  %883 = call fastcc i64 @get(ptr noundef readonly %863, i64 noundef %873, i64 noundef %882)
-  %884 = icmp sge i64 %883, %875
-  %885 = icmp slt i64 %883, %858
-  %886 = and i1 %884, %885
-  %887 = zext i1 %886 to i64
-  %888 = add nuw nsw i64 %879, %887
-  %889 = add nuw nsw i64 %880, 1
-  %890 = icmp eq i64 %889, %678
-  br i1 %890, label %876, label %878
+868:                                              ; preds = %868, %864
+  %869 = phi i64 [ 0, %864 ], [ %878, %868 ]
+  %870 = phi i64 [ 0, %864 ], [ %879, %868 ]
+  %871 = getelementptr inbounds nuw i64, ptr %666, i64 %870
+  %872 = load i64, ptr %871, align 8
+  %873 = call fastcc i64 @get(ptr noundef readonly %853, i64 noundef %863, i64 noundef %872)
+  %874 = icmp sge i64 %873, %865
+  %875 = icmp slt i64 %873, %848
+  %876 = and i1 %874, %875
+  %877 = zext i1 %876 to i64
+  %878 = add nuw nsw i64 %869, %877
+  %879 = add nuw nsw i64 %870, 1
+  %880 = icmp eq i64 %879, %667
+  br i1 %880, label %866, label %868
 
-891:                                              ; preds = %876, %860, %856
-  %892 = load i64, ptr %497, align 8
-  switch i64 %892, label %1958 [
-    i64 2, label %893
-    i64 3, label %893
-    i64 36, label %1897
+881:                                              ; preds = %866, %850, %846
+  %882 = load i64, ptr %487, align 8
+  switch i64 %882, label %1957 [
+    i64 2, label %883
+    i64 3, label %883
+    i64 36, label %1896
   ]
 
-893:                                              ; preds = %891, %891
-  %894 = load i64, ptr %57, align 8
-  %895 = inttoptr i64 %894 to ptr
-  %896 = getelementptr inbounds nuw i8, ptr %497, i64 96
+883:                                              ; preds = %881, %881
+  %884 = load i64, ptr %57, align 8
+  %885 = inttoptr i64 %884 to ptr
+  %886 = getelementptr inbounds nuw i8, ptr %487, i64 96
+  %887 = load i64, ptr %886, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %487, i64 104
+  %889 = load i64, ptr %888, align 8
+  %890 = mul nsw i64 %889, %887
+  %891 = icmp eq i64 %882, 3
+  %892 = load i64, ptr %39, align 8
+  %893 = inttoptr i64 %892 to ptr
+  %894 = getelementptr inbounds nuw i8, ptr %487, i64 40
+  %895 = load i64, ptr %894, align 8
+  %896 = getelementptr inbounds %struct.operand, ptr %893, i64 %895
   %897 = load i64, ptr %896, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %497, i64 104
+  %898 = getelementptr inbounds nuw i8, ptr %896, i64 8
   %899 = load i64, ptr %898, align 8
-  %900 = mul nsw i64 %899, %897
-  %901 = icmp eq i64 %892, 3
-  %902 = load i64, ptr %39, align 8
-  %903 = inttoptr i64 %902 to ptr
-  %904 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  %905 = load i64, ptr %904, align 8
-  %906 = getelementptr inbounds %struct.operand, ptr %903, i64 %905
-  %907 = load i64, ptr %906, align 8
-  %908 = getelementptr inbounds nuw i8, ptr %906, i64 8
-  %909 = load i64, ptr %908, align 8
-  %910 = icmp sgt i64 %678, 0
-  br i1 %910, label %911, label %914
+  %900 = icmp sgt i64 %667, 0
+  br i1 %900, label %901, label %904
 
-911:                                              ; preds = %893
-  %912 = getelementptr inbounds nuw i8, ptr %497, i64 120
-  %913 = getelementptr inbounds nuw i8, ptr %497, i64 112
-  br label %918
+901:                                              ; preds = %883
+  %902 = getelementptr inbounds nuw i8, ptr %487, i64 120
+  %903 = getelementptr inbounds nuw i8, ptr %487, i64 112
+  br label %908
 
-914:                                              ; preds = %936, %893
-  %915 = getelementptr inbounds nuw i8, ptr %497, i64 88
-  %916 = load i64, ptr %915, align 8
-  %917 = icmp eq i64 %916, 2
-  br i1 %917, label %941, label %996
+904:                                              ; preds = %926, %883
+  %905 = getelementptr inbounds nuw i8, ptr %487, i64 88
+  %906 = load i64, ptr %905, align 8
+  %907 = icmp eq i64 %906, 2
+  br i1 %907, label %931, label %986
 
-918:                                              ; preds = %936, %911
-  %919 = phi i64 [ 0, %911 ], [ %939, %936 ]
-  %920 = getelementptr inbounds nuw i64, ptr %676, i64 %919
-  %921 = load i64, ptr %920, align 8
-  %922 = load i64, ptr %912, align 8
-  %923 = icmp eq i64 %922, 0
-  %924 = mul nsw i64 %921, %909
-  %925 = add i64 %924, %907
-  %926 = inttoptr i64 %925 to ptr
-  %927 = load i64, ptr %913, align 8
-  br i1 %923, label %931, label %928
+908:                                              ; preds = %926, %901
+  %909 = phi i64 [ 0, %901 ], [ %929, %926 ]
+  %910 = getelementptr inbounds nuw i64, ptr %666, i64 %909
+  %911 = load i64, ptr %910, align 8
+  %912 = load i64, ptr %902, align 8
+  %913 = icmp eq i64 %912, 0
+  %914 = mul nsw i64 %911, %899
+  %915 = add i64 %914, %897
+  %916 = inttoptr i64 %915 to ptr
+  %917 = load i64, ptr %903, align 8
+  br i1 %913, label %921, label %918
 
-928:                                              ; preds = %918
-  %929 = load i64, ptr %926, align 8
-  %930 = add i64 %929, %927
-  br label %936
+918:                                              ; preds = %908
+  %919 = load i64, ptr %916, align 8
+  %920 = add i64 %919, %917
+  br label %926
 
-931:                                              ; preds = %918
-  %932 = load i32, ptr %926, align 4
-  %933 = trunc i64 %927 to i32
-  %934 = add i32 %932, %933
-  %935 = zext i32 %934 to i64
-  br label %936
+921:                                              ; preds = %908
+  %922 = load i32, ptr %916, align 4
+  %923 = trunc i64 %917 to i32
+  %924 = add i32 %922, %923
+  %925 = zext i32 %924 to i64
+  br label %926
 
-936:                                              ; preds = %931, %928
-  %937 = phi i64 [ %930, %928 ], [ %935, %931 ]
-  %938 = getelementptr inbounds nuw i64, ptr %895, i64 %919
-  store i64 %937, ptr %938, align 8
-  %939 = add nuw nsw i64 %919, 1
-  %940 = icmp eq i64 %939, %678
-  br i1 %940, label %914, label %918
+926:                                              ; preds = %921, %918
+  %927 = phi i64 [ %920, %918 ], [ %925, %921 ]
+  %928 = getelementptr inbounds nuw i64, ptr %885, i64 %909
+  store i64 %927, ptr %928, align 8
+  %929 = add nuw nsw i64 %909, 1
+  %930 = icmp eq i64 %929, %667
+  br i1 %930, label %904, label %908
 
-941:                                              ; preds = %914
-  %942 = load i64, ptr %58, align 8
-  %943 = inttoptr i64 %942 to ptr
-  %944 = load i64, ptr %895, align 8
-  %945 = lshr i64 %944, 32
-  %946 = icmp sgt i64 %678, 1
-  br i1 %946, label %947, label %970
+931:                                              ; preds = %904
+  %932 = load i64, ptr %58, align 8
+  %933 = inttoptr i64 %932 to ptr
+  %934 = load i64, ptr %885, align 8
+  %935 = lshr i64 %934, 32
+  %936 = icmp sgt i64 %667, 1
+  br i1 %936, label %937, label %960
 
-947:                                              ; preds = %941, %967
-  %948 = phi i64 [ %968, %967 ], [ 1, %941 ]
-  %949 = getelementptr inbounds nuw i64, ptr %895, i64 %948
-  %950 = load i64, ptr %949, align 8
-  %951 = lshr i64 %950, 32
-  %952 = icmp eq i64 %951, %945
-  br i1 %952, label %967, label %953
+937:                                              ; preds = %931, %957
+  %938 = phi i64 [ %958, %957 ], [ 1, %931 ]
+  %939 = getelementptr inbounds nuw i64, ptr %885, i64 %938
+  %940 = load i64, ptr %939, align 8
+  %941 = lshr i64 %940, 32
+  %942 = icmp eq i64 %941, %935
+  br i1 %942, label %957, label %943
 
-953:                                              ; preds = %947
-  %954 = load i64, ptr %59, align 8
-  %955 = icmp eq i64 %945, %954
-  br i1 %955, label %3694, label %956
+943:                                              ; preds = %937
+  %944 = load i64, ptr %59, align 8
+  %945 = icmp eq i64 %935, %944
+  br i1 %945, label %3687, label %946
 
-956:                                              ; preds = %953
-  %957 = load i64, ptr %60, align 8
-  %958 = icmp sgt i64 %957, 0
-  br i1 %958, label %962, label %967
+946:                                              ; preds = %943
+  %947 = load i64, ptr %60, align 8
+  %948 = icmp sgt i64 %947, 0
+  br i1 %948, label %952, label %957
 
-959:                                              ; preds = %962
-  %960 = add nuw nsw i64 %963, 1
-  %961 = icmp eq i64 %960, %957
-  br i1 %961, label %967, label %962
+949:                                              ; preds = %952
+  %950 = add nuw nsw i64 %953, 1
+  %951 = icmp eq i64 %950, %947
+  br i1 %951, label %957, label %952
 
-962:                                              ; preds = %956, %959
-  %963 = phi i64 [ %960, %959 ], [ 0, %956 ]
-  %964 = getelementptr inbounds nuw i64, ptr %943, i64 %963
-  %965 = load i64, ptr %964, align 8
-  %966 = icmp eq i64 %951, %965
-  br i1 %966, label %3694, label %959
+952:                                              ; preds = %946, %949
+  %953 = phi i64 [ %950, %949 ], [ 0, %946 ]
+  %954 = getelementptr inbounds nuw i64, ptr %933, i64 %953
+  %955 = load i64, ptr %954, align 8
+  %956 = icmp eq i64 %941, %955
+  br i1 %956, label %3687, label %949
 
-967:                                              ; preds = %959, %956, %947
-  %968 = add nuw nsw i64 %948, 1
-  %969 = icmp eq i64 %968, %678
-  br i1 %969, label %970, label %947
+957:                                              ; preds = %949, %946, %937
+  %958 = add nuw nsw i64 %938, 1
+  %959 = icmp eq i64 %958, %667
+  br i1 %959, label %960, label %937
 
-970:                                              ; preds = %967, %941
-  %971 = load i64, ptr %59, align 8
-  %972 = icmp eq i64 %945, %971
-  br i1 %972, label %976, label %973
+960:                                              ; preds = %957, %931
+  %961 = load i64, ptr %59, align 8
+  %962 = icmp eq i64 %935, %961
+  br i1 %962, label %966, label %963
 
-973:                                              ; preds = %970
-  %974 = load i64, ptr %60, align 8
-  %975 = icmp sgt i64 %974, 0
-  br i1 %975, label %991, label %998
+963:                                              ; preds = %960
+  %964 = load i64, ptr %60, align 8
+  %965 = icmp sgt i64 %964, 0
+  br i1 %965, label %981, label %988
 
-976:                                              ; preds = %970
-  br i1 %910, label %977, label %1016
+966:                                              ; preds = %960
+  br i1 %900, label %967, label %1006
 
-977:                                              ; preds = %976, %977
-  %978 = phi i64 [ %982, %977 ], [ 0, %976 ]
-  %979 = getelementptr inbounds nuw i64, ptr %895, i64 %978
-  %980 = load i64, ptr %979, align 8
-  %981 = and i64 %980, 4294967295
-  store i64 %981, ptr %979, align 8
-  %982 = add nuw nsw i64 %978, 1
-  %983 = icmp eq i64 %982, %678
-  br i1 %983, label %984, label %977
+967:                                              ; preds = %966, %967
+  %968 = phi i64 [ %972, %967 ], [ 0, %966 ]
+  %969 = getelementptr inbounds nuw i64, ptr %885, i64 %968
+  %970 = load i64, ptr %969, align 8
+  %971 = and i64 %970, 4294967295
+  store i64 %971, ptr %969, align 8
+  %972 = add nuw nsw i64 %968, 1
+  %973 = icmp eq i64 %972, %667
+  br i1 %973, label %974, label %967
 
-984:                                              ; preds = %977
-  %985 = load i64, ptr %57, align 8
-  %986 = inttoptr i64 %985 to ptr
-  %987 = load i64, ptr %986, align 8
-  br label %1003
+974:                                              ; preds = %967
+  %975 = load i64, ptr %57, align 8
+  %976 = inttoptr i64 %975 to ptr
+  %977 = load i64, ptr %976, align 8
+  br label %993
 
-988:                                              ; preds = %991
-  %989 = add nuw nsw i64 %992, 1
-  %990 = icmp eq i64 %989, %974
-  br i1 %990, label %998, label %991
+978:                                              ; preds = %981
+  %979 = add nuw nsw i64 %982, 1
+  %980 = icmp eq i64 %979, %964
+  br i1 %980, label %988, label %981
 
-991:                                              ; preds = %973, %988
-  %992 = phi i64 [ %989, %988 ], [ 0, %973 ]
-  %993 = getelementptr inbounds nuw i64, ptr %943, i64 %992
-  %994 = load i64, ptr %993, align 8
-  %995 = icmp eq i64 %945, %994
-  br i1 %995, label %3694, label %988
+981:                                              ; preds = %963, %978
+  %982 = phi i64 [ %979, %978 ], [ 0, %963 ]
+  %983 = getelementptr inbounds nuw i64, ptr %933, i64 %982
+  %984 = load i64, ptr %983, align 8
+  %985 = icmp eq i64 %935, %984
+  br i1 %985, label %3687, label %978
 
-996:                                              ; preds = %914
-  %997 = icmp slt i64 %916, 0
-  br i1 %997, label %3694, label %998
+986:                                              ; preds = %904
+  %987 = icmp slt i64 %906, 0
+  br i1 %987, label %3687, label %988
 
-998:                                              ; preds = %988, %996, %973
-  %999 = phi i64 [ %916, %996 ], [ 1, %973 ], [ 1, %988 ]
-  %1000 = load i64, ptr %57, align 8
-  %1001 = inttoptr i64 %1000 to ptr
-  %1002 = load i64, ptr %1001, align 8
-  br i1 %910, label %1003, label %1007
+988:                                              ; preds = %978, %986, %963
+  %989 = phi i64 [ %906, %986 ], [ 1, %963 ], [ 1, %978 ]
+  %990 = load i64, ptr %57, align 8
+  %991 = inttoptr i64 %990 to ptr
+  %992 = load i64, ptr %991, align 8
+  br i1 %900, label %993, label %997
 
-1003:                                             ; preds = %998, %984
-  %1004 = phi i64 [ %987, %984 ], [ %1002, %998 ]
-  %1005 = phi ptr [ %986, %984 ], [ %1001, %998 ]
-  %1006 = phi i64 [ 0, %984 ], [ %999, %998 ]
-  br label %1020
+993:                                              ; preds = %988, %974
+  %994 = phi i64 [ %977, %974 ], [ %992, %988 ]
+  %995 = phi ptr [ %976, %974 ], [ %991, %988 ]
+  %996 = phi i64 [ 0, %974 ], [ %989, %988 ]
+  br label %1010
 
-1007:                                             ; preds = %1020, %998
-  %1008 = phi ptr [ %1001, %998 ], [ %1005, %1020 ]
-  %1009 = phi i64 [ %999, %998 ], [ %1006, %1020 ]
-  %1010 = phi i64 [ %1002, %998 ], [ %1028, %1020 ]
-  %1011 = phi i64 [ 0, %998 ], [ %1029, %1020 ]
-  %1012 = phi i64 [ %1002, %998 ], [ %1027, %1020 ]
-  %1013 = add nsw i64 %900, -1
-  %1014 = and i64 %1011, %1013
-  %1015 = icmp eq i64 %1014, 0
-  br i1 %1015, label %1032, label %3694
+997:                                              ; preds = %1010, %988
+  %998 = phi ptr [ %991, %988 ], [ %995, %1010 ]
+  %999 = phi i64 [ %989, %988 ], [ %996, %1010 ]
+  %1000 = phi i64 [ %992, %988 ], [ %1018, %1010 ]
+  %1001 = phi i64 [ 0, %988 ], [ %1019, %1010 ]
+  %1002 = phi i64 [ %992, %988 ], [ %1017, %1010 ]
+  %1003 = add nsw i64 %890, -1
+  %1004 = and i64 %1001, %1003
+  %1005 = icmp eq i64 %1004, 0
+  br i1 %1005, label %1022, label %3687
 
-1016:                                             ; preds = %976
-  %1017 = load i64, ptr %57, align 8
-  %1018 = inttoptr i64 %1017 to ptr
-  %1019 = load i64, ptr %1018, align 8
-  br label %1034
+1006:                                             ; preds = %966
+  %1007 = load i64, ptr %57, align 8
+  %1008 = inttoptr i64 %1007 to ptr
+  %1009 = load i64, ptr %1008, align 8
+  br label %1024
 
-1020:                                             ; preds = %1020, %1003
-  %1021 = phi i64 [ %1027, %1020 ], [ %1004, %1003 ]
-  %1022 = phi i64 [ %1030, %1020 ], [ 0, %1003 ]
-  %1023 = phi i64 [ %1029, %1020 ], [ 0, %1003 ]
-  %1024 = phi i64 [ %1028, %1020 ], [ %1004, %1003 ]
-  %1025 = getelementptr inbounds nuw i64, ptr %1005, i64 %1022
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = call i64 @llvm.smin.i64(i64 %1026, i64 %1021)
-  %1028 = call i64 @llvm.smax.i64(i64 %1026, i64 %1024)
-  %1029 = or i64 %1026, %1023
-  %1030 = add nuw nsw i64 %1022, 1
-  %1031 = icmp eq i64 %1030, %678
-  br i1 %1031, label %1007, label %1020
+1010:                                             ; preds = %1010, %993
+  %1011 = phi i64 [ %1017, %1010 ], [ %994, %993 ]
+  %1012 = phi i64 [ %1020, %1010 ], [ 0, %993 ]
+  %1013 = phi i64 [ %1019, %1010 ], [ 0, %993 ]
+  %1014 = phi i64 [ %1018, %1010 ], [ %994, %993 ]
+  %1015 = getelementptr inbounds nuw i64, ptr %995, i64 %1012
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = call i64 @llvm.smin.i64(i64 %1016, i64 %1011)
+  %1018 = call i64 @llvm.smax.i64(i64 %1016, i64 %1014)
+  %1019 = or i64 %1016, %1013
+  %1020 = add nuw nsw i64 %1012, 1
+  %1021 = icmp eq i64 %1020, %667
+  br i1 %1021, label %997, label %1010
 
-1032:                                             ; preds = %1007
-  %1033 = icmp eq i64 %1009, 0
-  br i1 %1033, label %1034, label %1078
+1022:                                             ; preds = %997
+  %1023 = icmp eq i64 %999, 0
+  br i1 %1023, label %1024, label %1068
 
-1034:                                             ; preds = %1032, %1016
-  %1035 = phi ptr [ %1018, %1016 ], [ %1008, %1032 ]
-  %1036 = phi i64 [ %1019, %1016 ], [ %1010, %1032 ]
-  %1037 = phi i64 [ %1019, %1016 ], [ %1012, %1032 ]
-  %1038 = load i64, ptr %64, align 8
-  %1039 = inttoptr i64 %1038 to ptr
-  %1040 = load i64, ptr %65, align 8
-  %1041 = inttoptr i64 %1040 to ptr
-  %1042 = load i64, ptr %66, align 8
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1044, label %1058
+1024:                                             ; preds = %1022, %1006
+  %1025 = phi ptr [ %1008, %1006 ], [ %998, %1022 ]
+  %1026 = phi i64 [ %1009, %1006 ], [ %1000, %1022 ]
+  %1027 = phi i64 [ %1009, %1006 ], [ %1002, %1022 ]
+  %1028 = load i64, ptr %64, align 8
+  %1029 = inttoptr i64 %1028 to ptr
+  %1030 = load i64, ptr %65, align 8
+  %1031 = inttoptr i64 %1030 to ptr
+  %1032 = load i64, ptr %66, align 8
+  %1033 = icmp sgt i64 %1032, 0
+  br i1 %1033, label %1034, label %1048
 
-1044:                                             ; preds = %1034, %1055
-  %1045 = phi i64 [ %1056, %1055 ], [ 0, %1034 ]
-  %1046 = shl nuw nsw i64 %1045, 4
-  %1047 = getelementptr inbounds nuw i8, ptr %1039, i64 %1046
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = icmp sgt i64 %1048, %1037
-  br i1 %1049, label %1055, label %1050
+1034:                                             ; preds = %1024, %1045
+  %1035 = phi i64 [ %1046, %1045 ], [ 0, %1024 ]
+  %1036 = shl nuw nsw i64 %1035, 4
+  %1037 = getelementptr inbounds nuw i8, ptr %1029, i64 %1036
+  %1038 = load i64, ptr %1037, align 8
+  %1039 = icmp sgt i64 %1038, %1027
+  br i1 %1039, label %1045, label %1040
 
-1050:                                             ; preds = %1044
-  %1051 = getelementptr inbounds nuw i8, ptr %1047, i64 8
-  %1052 = load i64, ptr %1051, align 8
-  %1053 = sub nsw i64 %1052, %900
-  %1054 = icmp sgt i64 %1036, %1053
-  br i1 %1054, label %1055, label %1058
+1040:                                             ; preds = %1034
+  %1041 = getelementptr inbounds nuw i8, ptr %1037, i64 8
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = sub nsw i64 %1042, %890
+  %1044 = icmp sgt i64 %1026, %1043
+  br i1 %1044, label %1045, label %1048
 
-1055:                                             ; preds = %1050, %1044
-  %1056 = add nuw nsw i64 %1045, 1
-  %1057 = icmp eq i64 %1056, %1042
-  br i1 %1057, label %3694, label %1044
+1045:                                             ; preds = %1040, %1034
+  %1046 = add nuw nsw i64 %1035, 1
+  %1047 = icmp eq i64 %1046, %1032
+  br i1 %1047, label %3687, label %1034
 
-1058:                                             ; preds = %1050, %1034
-  %1059 = phi i64 [ 0, %1034 ], [ %1045, %1050 ]
-  %1060 = icmp eq i64 %1059, %1042
-  br i1 %1060, label %3694, label %1061
+1048:                                             ; preds = %1040, %1024
+  %1049 = phi i64 [ 0, %1024 ], [ %1035, %1040 ]
+  %1050 = icmp eq i64 %1049, %1032
+  br i1 %1050, label %3687, label %1051
 
-1061:                                             ; preds = %1058
-  br i1 %910, label %1065, label %1062
+1051:                                             ; preds = %1048
+  br i1 %900, label %1055, label %1052
 
-1062:                                             ; preds = %1065, %1061
-  %1063 = load i64, ptr %61, align 8
-  %1064 = inttoptr i64 %1063 to ptr
-  br label %1116
+1052:                                             ; preds = %1055, %1051
+  %1053 = load i64, ptr %61, align 8
+  %1054 = inttoptr i64 %1053 to ptr
+  br label %1106
 
-1065:                                             ; preds = %1061, %1065
-  %1066 = phi i64 [ %1076, %1065 ], [ 0, %1061 ]
-  %1067 = getelementptr inbounds nuw i64, ptr %676, i64 %1066
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = getelementptr inbounds i64, ptr %1041, i64 %1068
-  %1070 = load i64, ptr %1069, align 8
-  %1071 = load i64, ptr %67, align 8
-  %1072 = mul nsw i64 %1071, %1070
-  %1073 = getelementptr inbounds nuw i64, ptr %1035, i64 %1066
-  %1074 = load i64, ptr %1073, align 8
-  %1075 = add nsw i64 %1074, %1072
-  store i64 %1075, ptr %1073, align 8
-  %1076 = add nuw nsw i64 %1066, 1
-  %1077 = icmp eq i64 %1076, %678
-  br i1 %1077, label %1062, label %1065
+1055:                                             ; preds = %1051, %1055
+  %1056 = phi i64 [ %1066, %1055 ], [ 0, %1051 ]
+  %1057 = getelementptr inbounds nuw i64, ptr %666, i64 %1056
+  %1058 = load i64, ptr %1057, align 8
+  %1059 = getelementptr inbounds i64, ptr %1031, i64 %1058
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = load i64, ptr %67, align 8
+  %1062 = mul nsw i64 %1061, %1060
+  %1063 = getelementptr inbounds nuw i64, ptr %1025, i64 %1056
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = add nsw i64 %1064, %1062
+  store i64 %1065, ptr %1063, align 8
+  %1066 = add nuw nsw i64 %1056, 1
+  %1067 = icmp eq i64 %1066, %667
+  br i1 %1067, label %1052, label %1055
 
-1078:                                             ; preds = %1032
-  %1079 = load i64, ptr %61, align 8
-  %1080 = inttoptr i64 %1079 to ptr
-  %1081 = load i64, ptr %62, align 8
-  %1082 = icmp eq i64 %1081, 0
-  br i1 %1082, label %1091, label %1083
+1068:                                             ; preds = %1022
+  %1069 = load i64, ptr %61, align 8
+  %1070 = inttoptr i64 %1069 to ptr
+  %1071 = load i64, ptr %62, align 8
+  %1072 = icmp eq i64 %1071, 0
+  br i1 %1072, label %1081, label %1073
 
-1083:                                             ; preds = %1078
-  %1084 = getelementptr inbounds %struct.region, ptr %1080, i64 %1081
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = icmp sgt i64 %1085, %1012
-  br i1 %1086, label %1091, label %1087
+1073:                                             ; preds = %1068
+  %1074 = getelementptr inbounds %struct.region, ptr %1070, i64 %1071
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = icmp sgt i64 %1075, %1002
+  br i1 %1076, label %1081, label %1077
 
-1087:                                             ; preds = %1083
-  %1088 = getelementptr inbounds nuw i8, ptr %1084, i64 8
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp slt i64 %1012, %1089
-  br i1 %1090, label %1109, label %1091
+1077:                                             ; preds = %1073
+  %1078 = getelementptr inbounds nuw i8, ptr %1074, i64 8
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = icmp slt i64 %1002, %1079
+  br i1 %1080, label %1099, label %1081
 
-1091:                                             ; preds = %1087, %1083, %1078
-  %1092 = load i64, ptr %63, align 8
-  %1093 = icmp sgt i64 %1092, 1
-  br i1 %1093, label %1094, label %1896
+1081:                                             ; preds = %1077, %1073, %1068
+  %1082 = load i64, ptr %63, align 8
+  %1083 = icmp sgt i64 %1082, 1
+  br i1 %1083, label %1084, label %1895
 
-1094:                                             ; preds = %1091, %1106
-  %1095 = phi i64 [ %1107, %1106 ], [ 1, %1091 ]
-  %1096 = getelementptr inbounds nuw %struct.region, ptr %1080, i64 %1095
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = icmp sgt i64 %1097, %1012
-  br i1 %1098, label %1106, label %1099
+1084:                                             ; preds = %1081, %1096
+  %1085 = phi i64 [ %1097, %1096 ], [ 1, %1081 ]
+  %1086 = getelementptr inbounds nuw %struct.region, ptr %1070, i64 %1085
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = icmp sgt i64 %1087, %1002
+  br i1 %1088, label %1096, label %1089
 
-1099:                                             ; preds = %1094
-  %1100 = getelementptr inbounds nuw i8, ptr %1096, i64 8
-  %1101 = load i64, ptr %1100, align 8
-  %1102 = icmp slt i64 %1012, %1101
-  br i1 %1102, label %1103, label %1106
+1089:                                             ; preds = %1084
+  %1090 = getelementptr inbounds nuw i8, ptr %1086, i64 8
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = icmp slt i64 %1002, %1091
+  br i1 %1092, label %1093, label %1096
 
-1103:                                             ; preds = %1099
-  %1104 = getelementptr inbounds nuw i8, ptr %1096, i64 8
-  store i64 %1095, ptr %62, align 8
-  %1105 = load i64, ptr %1104, align 8
-  br label %1109
+1093:                                             ; preds = %1089
+  %1094 = getelementptr inbounds nuw i8, ptr %1086, i64 8
+  store i64 %1085, ptr %62, align 8
+  %1095 = load i64, ptr %1094, align 8
+  br label %1099
 
-1106:                                             ; preds = %1099, %1094
-  %1107 = add nuw nsw i64 %1095, 1
-  %1108 = icmp eq i64 %1107, %1092
-  br i1 %1108, label %1896, label %1094
+1096:                                             ; preds = %1089, %1084
+  %1097 = add nuw nsw i64 %1085, 1
+  %1098 = icmp eq i64 %1097, %1082
+  br i1 %1098, label %1895, label %1084
 
-1109:                                             ; preds = %1103, %1087
-  %1110 = phi i64 [ %1089, %1087 ], [ %1105, %1103 ]
-  %1111 = phi ptr [ %1084, %1087 ], [ %1096, %1103 ]
-  %1112 = sub nsw i64 %1110, %900
-  %1113 = icmp sgt i64 %1010, %1112
-  br i1 %1113, label %3694, label %1114
+1099:                                             ; preds = %1093, %1077
+  %1100 = phi i64 [ %1079, %1077 ], [ %1095, %1093 ]
+  %1101 = phi ptr [ %1074, %1077 ], [ %1086, %1093 ]
+  %1102 = sub nsw i64 %1100, %890
+  %1103 = icmp sgt i64 %1000, %1102
+  br i1 %1103, label %3687, label %1104
 
-1114:                                             ; preds = %1109
-  %1115 = load i64, ptr %1111, align 8
-  br label %1116
+1104:                                             ; preds = %1099
+  %1105 = load i64, ptr %1101, align 8
+  br label %1106
 
-1116:                                             ; preds = %1114, %1062
-  %1117 = phi i64 [ %1063, %1062 ], [ %1079, %1114 ]
-  %1118 = phi i64 [ 0, %1062 ], [ %1009, %1114 ]
-  %1119 = phi ptr [ %1064, %1062 ], [ %1111, %1114 ]
-  %1120 = phi i64 [ 0, %1062 ], [ %1115, %1114 ]
-  %1121 = getelementptr inbounds nuw i8, ptr %1119, i64 120
-  %1122 = load i64, ptr %1121, align 8
-  %1123 = icmp sgt i64 %1122, 1
-  br i1 %1123, label %3694, label %1124
+1106:                                             ; preds = %1104, %1052
+  %1107 = phi i64 [ %1053, %1052 ], [ %1069, %1104 ]
+  %1108 = phi i64 [ 0, %1052 ], [ %999, %1104 ]
+  %1109 = phi ptr [ %1054, %1052 ], [ %1101, %1104 ]
+  %1110 = phi i64 [ 0, %1052 ], [ %1105, %1104 ]
+  %1111 = getelementptr inbounds nuw i8, ptr %1109, i64 120
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = icmp sgt i64 %1112, 1
+  br i1 %1113, label %3687, label %1114
 
-1124:                                             ; preds = %1116
-  %1125 = getelementptr inbounds nuw i8, ptr %1119, i64 32
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = icmp slt i64 %900, %1126
-  br i1 %1127, label %3694, label %1128
+1114:                                             ; preds = %1106
+  %1115 = getelementptr inbounds nuw i8, ptr %1109, i64 32
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp slt i64 %890, %1116
+  br i1 %1117, label %3687, label %1118
 
-1128:                                             ; preds = %1124
-  %1129 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1126, i1 true)
-  %1130 = ashr i64 %900, %1129
-  %1131 = icmp eq i64 %1118, 0
-  br i1 %1131, label %1135, label %1132
+1118:                                             ; preds = %1114
+  %1119 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1116, i1 true)
+  %1120 = ashr i64 %890, %1119
+  %1121 = icmp eq i64 %1108, 0
+  br i1 %1121, label %1125, label %1122
 
-1132:                                             ; preds = %1128
-  %1133 = load i64, ptr %68, align 8
-  %1134 = icmp ne i64 %1133, 0
-  br label %1135
+1122:                                             ; preds = %1118
+  %1123 = load i64, ptr %68, align 8
+  %1124 = icmp ne i64 %1123, 0
+  br label %1125
 
-1135:                                             ; preds = %1132, %1128
-  %1136 = phi i1 [ true, %1128 ], [ %1134, %1132 ]
+1125:                                             ; preds = %1122, %1118
+  %1126 = phi i1 [ true, %1118 ], [ %1124, %1122 ]
   store i64 -1, ptr %69, align 8
   store i64 0, ptr %70, align 8
-  %1137 = load i64, ptr %1121, align 8
-  %1138 = icmp eq i64 %1137, 0
-  br i1 %1138, label %1153, label %1139
+  %1127 = load i64, ptr %1111, align 8
+  %1128 = icmp eq i64 %1127, 0
+  br i1 %1128, label %1143, label %1129
 
-1139:                                             ; preds = %1135
-  %1140 = select i1 %901, i64 136, i64 128
-  %1141 = getelementptr inbounds nuw i8, ptr %1119, i64 %1140
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = inttoptr i64 %1142 to ptr
-  %1144 = getelementptr inbounds i64, ptr %1143, i64 %498
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = inttoptr i64 %1145 to ptr
-  %1147 = icmp eq i64 %1145, 0
-  br i1 %1147, label %1148, label %1153
+1129:                                             ; preds = %1125
+  %1130 = select i1 %891, i64 136, i64 128
+  %1131 = getelementptr inbounds nuw i8, ptr %1109, i64 %1130
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = inttoptr i64 %1132 to ptr
+  %1134 = getelementptr inbounds i64, ptr %1133, i64 %488
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = inttoptr i64 %1135 to ptr
+  %1137 = icmp eq i64 %1135, 0
+  br i1 %1137, label %1138, label %1143
 
-1148:                                             ; preds = %1139
-  %1149 = ptrtoint ptr %1119 to i64
-  %1150 = sub i64 %1149, %1117
-  %1151 = sdiv exact i64 %1150, 152
-  store i64 %1151, ptr %69, align 8
-  %1152 = select i1 %901, i64 2, i64 1
-  store i64 %1152, ptr %70, align 8
-  br label %3694
+1138:                                             ; preds = %1129
+  %1139 = ptrtoint ptr %1109 to i64
+  %1140 = sub i64 %1139, %1107
+  %1141 = sdiv exact i64 %1140, 152
+  store i64 %1141, ptr %69, align 8
+  %1142 = select i1 %891, i64 2, i64 1
+  store i64 %1142, ptr %70, align 8
+  br label %3687
 
-1153:                                             ; preds = %1139, %1135
-  %1154 = phi ptr [ %1146, %1139 ], [ null, %1135 ]
-  br i1 %1136, label %1155, label %1162
+1143:                                             ; preds = %1129, %1125
+  %1144 = phi ptr [ %1136, %1129 ], [ null, %1125 ]
+  br i1 %1126, label %1145, label %1152
 
-1155:                                             ; preds = %1153
-  %1156 = load i64, ptr %71, align 8
-  %1157 = shl nsw i64 %678, 1
-  %1158 = add i64 %1157, 4
-  %1159 = add i64 %1158, %1156
-  %1160 = load i64, ptr %72, align 8
-  %1161 = icmp sgt i64 %1159, %1160
-  br i1 %1161, label %3694, label %1162
+1145:                                             ; preds = %1143
+  %1146 = load i64, ptr %71, align 8
+  %1147 = shl nsw i64 %667, 1
+  %1148 = add i64 %1147, 4
+  %1149 = add i64 %1148, %1146
+  %1150 = load i64, ptr %72, align 8
+  %1151 = icmp sgt i64 %1149, %1150
+  br i1 %1151, label %3687, label %1152
 
-1162:                                             ; preds = %1155, %1153
-  %1163 = load i64, ptr %65, align 8
-  %1164 = inttoptr i64 %1163 to ptr
-  %1165 = load i64, ptr %73, align 8
+1152:                                             ; preds = %1145, %1143
+  %1153 = load i64, ptr %65, align 8
+  %1154 = inttoptr i64 %1153 to ptr
+  %1155 = load i64, ptr %73, align 8
+  %1156 = inttoptr i64 %1155 to ptr
+  %1157 = load i64, ptr %74, align 8
+  %1158 = inttoptr i64 %1157 to ptr
+  %1159 = load i64, ptr %75, align 8
+  %1160 = inttoptr i64 %1159 to ptr
+  %1161 = getelementptr inbounds nuw i8, ptr %1109, i64 24
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = inttoptr i64 %1162 to ptr
+  %1164 = getelementptr inbounds nuw i8, ptr %1109, i64 64
+  %1165 = load i64, ptr %1164, align 8
   %1166 = inttoptr i64 %1165 to ptr
-  %1167 = load i64, ptr %74, align 8
-  %1168 = inttoptr i64 %1167 to ptr
-  %1169 = load i64, ptr %75, align 8
-  %1170 = inttoptr i64 %1169 to ptr
-  %1171 = getelementptr inbounds nuw i8, ptr %1119, i64 24
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = inttoptr i64 %1172 to ptr
-  %1174 = getelementptr inbounds nuw i8, ptr %1119, i64 64
-  %1175 = load i64, ptr %1174, align 8
-  %1176 = inttoptr i64 %1175 to ptr
-  %1177 = getelementptr inbounds nuw i8, ptr %1119, i64 56
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = inttoptr i64 %1178 to ptr
-  %1180 = getelementptr inbounds nuw i8, ptr %1119, i64 72
-  %1181 = load i64, ptr %1180, align 8
-  %1182 = inttoptr i64 %1181 to ptr
-  %1183 = getelementptr inbounds nuw i8, ptr %1119, i64 88
-  %1184 = load i64, ptr %1183, align 8
+  %1167 = getelementptr inbounds nuw i8, ptr %1109, i64 56
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = inttoptr i64 %1168 to ptr
+  %1170 = getelementptr inbounds nuw i8, ptr %1109, i64 72
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = inttoptr i64 %1171 to ptr
+  %1173 = getelementptr inbounds nuw i8, ptr %1109, i64 88
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = inttoptr i64 %1174 to ptr
+  %1176 = getelementptr inbounds nuw i8, ptr %1109, i64 48
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = inttoptr i64 %1177 to ptr
+  %1179 = getelementptr inbounds nuw i8, ptr %1109, i64 112
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = inttoptr i64 %1180 to ptr
+  %1182 = load i64, ptr %76, align 8
+  %1183 = load i64, ptr %1115, align 8
+  %1184 = load i64, ptr %77, align 8
   %1185 = inttoptr i64 %1184 to ptr
-  %1186 = getelementptr inbounds nuw i8, ptr %1119, i64 48
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = inttoptr i64 %1187 to ptr
-  %1189 = getelementptr inbounds nuw i8, ptr %1119, i64 112
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = inttoptr i64 %1190 to ptr
-  %1192 = load i64, ptr %76, align 8
-  %1193 = load i64, ptr %1125, align 8
-  %1194 = load i64, ptr %77, align 8
-  %1195 = inttoptr i64 %1194 to ptr
-  %1196 = mul nsw i64 %1130, %678
-  %1197 = add nsw i64 %1192, %1196
-  store i64 %1197, ptr %76, align 8
-  br i1 %910, label %1198, label %1385
+  %1186 = mul nsw i64 %1120, %667
+  %1187 = add nsw i64 %1182, %1186
+  store i64 %1187, ptr %76, align 8
+  br i1 %900, label %1188, label %1375
 
-1198:                                             ; preds = %1162
-  %1199 = icmp eq i64 %1175, 0
-  %1200 = getelementptr inbounds nuw i8, ptr %1119, i64 104
-  %1201 = getelementptr inbounds nuw i8, ptr %1119, i64 80
-  %1202 = getelementptr inbounds nuw i8, ptr %1119, i64 40
-  %1203 = icmp eq i64 %1178, 0
-  %1204 = icmp slt i64 %1193, 1
-  %1205 = select i1 %1203, i1 true, i1 %1204
-  %1206 = icmp sgt i64 %1130, 0
-  br label %1207
+1188:                                             ; preds = %1152
+  %1189 = icmp eq i64 %1165, 0
+  %1190 = getelementptr inbounds nuw i8, ptr %1109, i64 104
+  %1191 = getelementptr inbounds nuw i8, ptr %1109, i64 80
+  %1192 = getelementptr inbounds nuw i8, ptr %1109, i64 40
+  %1193 = icmp eq i64 %1168, 0
+  %1194 = icmp slt i64 %1183, 1
+  %1195 = select i1 %1193, i1 true, i1 %1194
+  %1196 = icmp sgt i64 %1120, 0
+  br label %1197
 
-1207:                                             ; preds = %1379, %1198
-  %1208 = phi i64 [ 0, %1198 ], [ %1380, %1379 ]
-  %1209 = phi i64 [ 0, %1198 ], [ %1381, %1379 ]
-  %1210 = phi i64 [ 0, %1198 ], [ %1383, %1379 ]
-  %1211 = phi i64 [ 0, %1198 ], [ %1382, %1379 ]
-  %1212 = getelementptr inbounds nuw i64, ptr %676, i64 %1210
+1197:                                             ; preds = %1369, %1188
+  %1198 = phi i64 [ 0, %1188 ], [ %1370, %1369 ]
+  %1199 = phi i64 [ 0, %1188 ], [ %1371, %1369 ]
+  %1200 = phi i64 [ 0, %1188 ], [ %1373, %1369 ]
+  %1201 = phi i64 [ 0, %1188 ], [ %1372, %1369 ]
+  %1202 = getelementptr inbounds nuw i64, ptr %666, i64 %1200
+  %1203 = load i64, ptr %1202, align 8
+  %1204 = getelementptr inbounds nuw i64, ptr %885, i64 %1200
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = sub nsw i64 %1205, %1110
+  %1207 = ashr i64 %1206, %1119
+  %1208 = getelementptr inbounds i64, ptr %1154, i64 %1203
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = load i64, ptr %78, align 8
+  %1211 = add nsw i64 %1210, %1209
+  %1212 = getelementptr inbounds i64, ptr %1156, i64 %1203
   %1213 = load i64, ptr %1212, align 8
-  %1214 = getelementptr inbounds nuw i64, ptr %895, i64 %1210
+  %1214 = getelementptr inbounds i64, ptr %1158, i64 %1203
   %1215 = load i64, ptr %1214, align 8
-  %1216 = sub nsw i64 %1215, %1120
-  %1217 = ashr i64 %1216, %1129
-  %1218 = getelementptr inbounds i64, ptr %1164, i64 %1213
-  %1219 = load i64, ptr %1218, align 8
-  %1220 = load i64, ptr %78, align 8
-  %1221 = add nsw i64 %1220, %1219
-  %1222 = getelementptr inbounds i64, ptr %1166, i64 %1213
-  %1223 = load i64, ptr %1222, align 8
-  %1224 = getelementptr inbounds i64, ptr %1168, i64 %1213
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = load i64, ptr %79, align 8
-  %1227 = mul nsw i64 %1226, %1225
-  %1228 = getelementptr inbounds i32, ptr %1170, i64 %1227
-  br i1 %1206, label %1229, label %1379
+  %1216 = load i64, ptr %79, align 8
+  %1217 = mul nsw i64 %1216, %1215
+  %1218 = getelementptr inbounds i32, ptr %1160, i64 %1217
+  br i1 %1196, label %1219, label %1369
 
-1229:                                             ; preds = %1207, %1368
-  %1230 = phi i64 [ %1369, %1368 ], [ %1208, %1207 ]
-  %1231 = phi i64 [ %1370, %1368 ], [ %1209, %1207 ]
-  %1232 = phi i64 [ %1377, %1368 ], [ %1211, %1207 ]
-  %1233 = phi i64 [ %1376, %1368 ], [ 0, %1207 ]
-  %1234 = add nsw i64 %1233, %1217
-  %1235 = mul nsw i64 %1234, 40
-  %1236 = getelementptr inbounds i8, ptr %1173, i64 %1235
-  br i1 %1199, label %1241, label %1237
+1219:                                             ; preds = %1197, %1358
+  %1220 = phi i64 [ %1359, %1358 ], [ %1198, %1197 ]
+  %1221 = phi i64 [ %1360, %1358 ], [ %1199, %1197 ]
+  %1222 = phi i64 [ %1367, %1358 ], [ %1201, %1197 ]
+  %1223 = phi i64 [ %1366, %1358 ], [ 0, %1197 ]
+  %1224 = add nsw i64 %1223, %1207
+  %1225 = mul nsw i64 %1224, 40
+  %1226 = getelementptr inbounds i8, ptr %1163, i64 %1225
+  br i1 %1189, label %1231, label %1227
 
-1237:                                             ; preds = %1229
-  %1238 = getelementptr inbounds i32, ptr %1176, i64 %1234
-  %1239 = load i32, ptr %1238, align 4
-  %1240 = icmp eq i32 %1239, 0
-  br i1 %1240, label %1241, label %3694
+1227:                                             ; preds = %1219
+  %1228 = getelementptr inbounds i32, ptr %1166, i64 %1224
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = icmp eq i32 %1229, 0
+  br i1 %1230, label %1231, label %3687
 
-1241:                                             ; preds = %1237, %1229
-  %1242 = load i32, ptr %1236, align 4
+1231:                                             ; preds = %1227, %1219
+  %1232 = load i32, ptr %1226, align 4
+  %1233 = sext i32 %1232 to i64
+  %1234 = getelementptr inbounds nuw i8, ptr %1226, i64 4
+  %1235 = load i32, ptr %1234, align 4
+  %1236 = icmp slt i32 %1235, 1
+  br i1 %1236, label %1251, label %1237
+
+1237:                                             ; preds = %1231
+  %1238 = load i64, ptr %1190, align 8
+  %1239 = icmp eq i64 %1238, 0
+  br i1 %1239, label %1240, label %1245
+
+1240:                                             ; preds = %1237
+  %1241 = getelementptr inbounds nuw i8, ptr %1226, i64 8
+  %1242 = load i32, ptr %1241, align 4
   %1243 = sext i32 %1242 to i64
-  %1244 = getelementptr inbounds nuw i8, ptr %1236, i64 4
-  %1245 = load i32, ptr %1244, align 4
-  %1246 = icmp slt i32 %1245, 1
-  br i1 %1246, label %1261, label %1247
+  %1244 = icmp eq i64 %1211, %1243
+  br i1 %1244, label %1245, label %1251
 
-1247:                                             ; preds = %1241
-  %1248 = load i64, ptr %1200, align 8
-  %1249 = icmp eq i64 %1248, 0
-  br i1 %1249, label %1250, label %1255
+1245:                                             ; preds = %1240, %1237
+  %1246 = icmp eq i64 %1213, %1233
+  br i1 %1246, label %1251, label %1247
 
-1250:                                             ; preds = %1247
-  %1251 = getelementptr inbounds nuw i8, ptr %1236, i64 8
-  %1252 = load i32, ptr %1251, align 4
-  %1253 = sext i32 %1252 to i64
-  %1254 = icmp eq i64 %1221, %1253
-  br i1 %1254, label %1255, label %1261
+1247:                                             ; preds = %1245
+  %1248 = getelementptr inbounds i32, ptr %1218, i64 %1233
+  %1249 = load i32, ptr %1248, align 4
+  %1250 = icmp slt i32 %1249, %1235
+  br label %1251
 
-1255:                                             ; preds = %1250, %1247
-  %1256 = icmp eq i64 %1223, %1243
-  br i1 %1256, label %1261, label %1257
+1251:                                             ; preds = %1247, %1245, %1240, %1231
+  %1252 = phi i1 [ %1250, %1247 ], [ false, %1231 ], [ false, %1245 ], [ true, %1240 ]
+  %1253 = getelementptr inbounds nuw i8, ptr %1226, i64 20
+  %1254 = load i32, ptr %1253, align 4
+  %1255 = sext i32 %1254 to i64
+  %1256 = getelementptr inbounds nuw i8, ptr %1226, i64 24
+  %1257 = load i32, ptr %1256, align 4
+  %1258 = icmp slt i32 %1257, 1
+  br i1 %1258, label %1278, label %1259
 
-1257:                                             ; preds = %1255
-  %1258 = getelementptr inbounds i32, ptr %1228, i64 %1243
-  %1259 = load i32, ptr %1258, align 4
-  %1260 = icmp slt i32 %1259, %1245
-  br label %1261
+1259:                                             ; preds = %1251
+  %1260 = load i64, ptr %1190, align 8
+  %1261 = icmp eq i64 %1260, 0
+  br i1 %1261, label %1262, label %1271
 
-1261:                                             ; preds = %1257, %1255, %1250, %1241
-  %1262 = phi i1 [ %1260, %1257 ], [ false, %1241 ], [ false, %1255 ], [ true, %1250 ]
-  %1263 = getelementptr inbounds nuw i8, ptr %1236, i64 20
+1262:                                             ; preds = %1259
+  %1263 = getelementptr inbounds nuw i8, ptr %1226, i64 28
   %1264 = load i32, ptr %1263, align 4
   %1265 = sext i32 %1264 to i64
-  %1266 = getelementptr inbounds nuw i8, ptr %1236, i64 24
-  %1267 = load i32, ptr %1266, align 4
-  %1268 = icmp slt i32 %1267, 1
-  br i1 %1268, label %1288, label %1269
+  %1266 = icmp eq i64 %1211, %1265
+  br i1 %1266, label %1271, label %1267
 
-1269:                                             ; preds = %1261
-  %1270 = load i64, ptr %1200, align 8
-  %1271 = icmp eq i64 %1270, 0
-  br i1 %1271, label %1272, label %1281
+1267:                                             ; preds = %1262
+  %1268 = load i64, ptr %80, align 8
+  %1269 = icmp ne i64 %1268, 0
+  %1270 = sext i1 %1269 to i32
+  br label %1278
 
-1272:                                             ; preds = %1269
-  %1273 = getelementptr inbounds nuw i8, ptr %1236, i64 28
-  %1274 = load i32, ptr %1273, align 4
-  %1275 = sext i32 %1274 to i64
-  %1276 = icmp eq i64 %1221, %1275
-  br i1 %1276, label %1281, label %1277
+1271:                                             ; preds = %1262, %1259
+  %1272 = icmp eq i64 %1213, %1255
+  br i1 %1272, label %1278, label %1273
 
-1277:                                             ; preds = %1272
-  %1278 = load i64, ptr %80, align 8
-  %1279 = icmp ne i64 %1278, 0
-  %1280 = sext i1 %1279 to i32
-  br label %1288
+1273:                                             ; preds = %1271
+  %1274 = getelementptr inbounds i32, ptr %1218, i64 %1255
+  %1275 = load i32, ptr %1274, align 4
+  %1276 = icmp sge i32 %1275, %1257
+  %1277 = zext i1 %1276 to i32
+  br label %1278
 
-1281:                                             ; preds = %1272, %1269
-  %1282 = icmp eq i64 %1223, %1265
-  br i1 %1282, label %1288, label %1283
+1278:                                             ; preds = %1273, %1271, %1267, %1251
+  %1279 = phi i32 [ %1270, %1267 ], [ 1, %1251 ], [ 1, %1271 ], [ %1277, %1273 ]
+  %1280 = icmp slt i32 %1279, 0
+  %1281 = select i1 %1252, i1 true, i1 %1280
+  br i1 %1281, label %3687, label %1282
 
-1283:                                             ; preds = %1281
-  %1284 = getelementptr inbounds i32, ptr %1228, i64 %1265
-  %1285 = load i32, ptr %1284, align 4
-  %1286 = icmp sge i32 %1285, %1267
-  %1287 = zext i1 %1286 to i32
-  br label %1288
+1282:                                             ; preds = %1278
+  br i1 %891, label %1283, label %1326
 
-1288:                                             ; preds = %1283, %1281, %1277, %1261
-  %1289 = phi i32 [ %1280, %1277 ], [ 1, %1261 ], [ 1, %1281 ], [ %1287, %1283 ]
-  %1290 = icmp slt i32 %1289, 0
-  %1291 = select i1 %1262, i1 true, i1 %1290
-  br i1 %1291, label %3694, label %1292
+1283:                                             ; preds = %1282
+  %1284 = icmp eq i32 %1279, 0
+  br i1 %1284, label %3687, label %1285
 
-1292:                                             ; preds = %1288
-  br i1 %901, label %1293, label %1336
+1285:                                             ; preds = %1283
+  %1286 = getelementptr inbounds i8, ptr %1175, i64 %1224
+  %1287 = load i8, ptr %1286, align 1
+  %1288 = icmp eq i8 %1287, 0
+  br i1 %1288, label %1289, label %3687
 
-1293:                                             ; preds = %1292
-  %1294 = icmp eq i32 %1289, 0
-  br i1 %1294, label %3694, label %1295
+1289:                                             ; preds = %1285
+  %1290 = getelementptr inbounds i64, ptr %1181, i64 %1224
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = icmp slt i64 %1291, %1182
+  br i1 %1292, label %1293, label %3687
 
-1295:                                             ; preds = %1293
-  %1296 = getelementptr inbounds i8, ptr %1185, i64 %1234
-  %1297 = load i8, ptr %1296, align 1
-  %1298 = icmp eq i8 %1297, 0
-  br i1 %1298, label %1299, label %3694
+1293:                                             ; preds = %1289
+  %1294 = load i64, ptr %1191, align 8
+  %1295 = icmp sgt i64 %1294, 0
+  br i1 %1295, label %1296, label %1358
 
-1299:                                             ; preds = %1295
-  %1300 = getelementptr inbounds i64, ptr %1191, i64 %1234
+1296:                                             ; preds = %1293
+  %1297 = mul nsw i64 %1224, 20
+  br label %1298
+
+1298:                                             ; preds = %1323, %1296
+  %1299 = phi i64 [ 0, %1296 ], [ %1324, %1323 ]
+  %1300 = getelementptr inbounds nuw i64, ptr %1172, i64 %1299
   %1301 = load i64, ptr %1300, align 8
-  %1302 = icmp slt i64 %1301, %1192
-  br i1 %1302, label %1303, label %3694
+  %1302 = inttoptr i64 %1301 to ptr
+  %1303 = getelementptr inbounds i8, ptr %1302, i64 %1297
+  %1304 = load i32, ptr %1303, align 4
+  %1305 = sext i32 %1304 to i64
+  %1306 = getelementptr inbounds nuw i8, ptr %1303, i64 4
+  %1307 = load i32, ptr %1306, align 4
+  %1308 = icmp slt i32 %1307, 1
+  br i1 %1308, label %1323, label %1309
 
-1303:                                             ; preds = %1299
-  %1304 = load i64, ptr %1201, align 8
-  %1305 = icmp sgt i64 %1304, 0
-  br i1 %1305, label %1306, label %1368
+1309:                                             ; preds = %1298
+  %1310 = load i64, ptr %1190, align 8
+  %1311 = icmp eq i64 %1310, 0
+  br i1 %1311, label %1312, label %1317
 
-1306:                                             ; preds = %1303
-  %1307 = mul nsw i64 %1234, 20
-  br label %1308
-
-1308:                                             ; preds = %1333, %1306
-  %1309 = phi i64 [ 0, %1306 ], [ %1334, %1333 ]
-  %1310 = getelementptr inbounds nuw i64, ptr %1182, i64 %1309
-  %1311 = load i64, ptr %1310, align 8
-  %1312 = inttoptr i64 %1311 to ptr
-  %1313 = getelementptr inbounds i8, ptr %1312, i64 %1307
+1312:                                             ; preds = %1309
+  %1313 = getelementptr inbounds nuw i8, ptr %1303, i64 8
   %1314 = load i32, ptr %1313, align 4
   %1315 = sext i32 %1314 to i64
-  %1316 = getelementptr inbounds nuw i8, ptr %1313, i64 4
-  %1317 = load i32, ptr %1316, align 4
-  %1318 = icmp slt i32 %1317, 1
-  br i1 %1318, label %1333, label %1319
+  %1316 = icmp eq i64 %1211, %1315
+  br i1 %1316, label %1317, label %3687
 
-1319:                                             ; preds = %1308
-  %1320 = load i64, ptr %1200, align 8
-  %1321 = icmp eq i64 %1320, 0
-  br i1 %1321, label %1322, label %1327
+1317:                                             ; preds = %1312, %1309
+  %1318 = icmp eq i64 %1213, %1305
+  br i1 %1318, label %1323, label %1319
 
-1322:                                             ; preds = %1319
-  %1323 = getelementptr inbounds nuw i8, ptr %1313, i64 8
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = sext i32 %1324 to i64
-  %1326 = icmp eq i64 %1221, %1325
-  br i1 %1326, label %1327, label %3694
+1319:                                             ; preds = %1317
+  %1320 = getelementptr inbounds i32, ptr %1218, i64 %1305
+  %1321 = load i32, ptr %1320, align 4
+  %1322 = icmp slt i32 %1321, %1307
+  br i1 %1322, label %3687, label %1323
 
-1327:                                             ; preds = %1322, %1319
-  %1328 = icmp eq i64 %1223, %1315
-  br i1 %1328, label %1333, label %1329
+1323:                                             ; preds = %1319, %1317, %1298
+  %1324 = add nuw nsw i64 %1299, 1
+  %1325 = icmp eq i64 %1324, %1294
+  br i1 %1325, label %1358, label %1298
 
-1329:                                             ; preds = %1327
-  %1330 = getelementptr inbounds i32, ptr %1228, i64 %1315
-  %1331 = load i32, ptr %1330, align 4
-  %1332 = icmp slt i32 %1331, %1317
-  br i1 %1332, label %3694, label %1333
+1326:                                             ; preds = %1282
+  %1327 = load i64, ptr %1192, align 8
+  %1328 = icmp eq i64 %1327, 0
+  br i1 %1328, label %1329, label %1333
 
-1333:                                             ; preds = %1329, %1327, %1308
-  %1334 = add nuw nsw i64 %1309, 1
-  %1335 = icmp eq i64 %1334, %1304
-  br i1 %1335, label %1368, label %1308
+1329:                                             ; preds = %1326
+  %1330 = getelementptr inbounds i8, ptr %1178, i64 %1224
+  %1331 = load i8, ptr %1330, align 1
+  %1332 = icmp eq i8 %1331, 0
+  br i1 %1332, label %3687, label %1333
 
-1336:                                             ; preds = %1292
-  %1337 = load i64, ptr %1202, align 8
-  %1338 = icmp eq i64 %1337, 0
-  br i1 %1338, label %1339, label %1343
+1333:                                             ; preds = %1329, %1326
+  br i1 %1195, label %1345, label %1334
 
-1339:                                             ; preds = %1336
-  %1340 = getelementptr inbounds i8, ptr %1188, i64 %1234
-  %1341 = load i8, ptr %1340, align 1
-  %1342 = icmp eq i8 %1341, 0
-  br i1 %1342, label %3694, label %1343
+1334:                                             ; preds = %1333
+  %1335 = mul nsw i64 %1224, %1183
+  %1336 = getelementptr i32, ptr %1169, i64 %1335
+  br label %1340
 
-1343:                                             ; preds = %1339, %1336
-  br i1 %1205, label %1355, label %1344
+1337:                                             ; preds = %1340
+  %1338 = add nuw nsw i64 %1341, 1
+  %1339 = icmp eq i64 %1338, %1183
+  br i1 %1339, label %1345, label %1340
 
-1344:                                             ; preds = %1343
-  %1345 = mul nsw i64 %1234, %1193
-  %1346 = getelementptr i32, ptr %1179, i64 %1345
-  br label %1350
+1340:                                             ; preds = %1337, %1334
+  %1341 = phi i64 [ 0, %1334 ], [ %1338, %1337 ]
+  %1342 = getelementptr i32, ptr %1336, i64 %1341
+  %1343 = load i32, ptr %1342, align 4
+  %1344 = icmp eq i32 %1343, 0
+  br i1 %1344, label %1337, label %3687
 
-1347:                                             ; preds = %1350
-  %1348 = add nuw nsw i64 %1351, 1
-  %1349 = icmp eq i64 %1348, %1193
-  br i1 %1349, label %1355, label %1350
+1345:                                             ; preds = %1337, %1333
+  %1346 = icmp eq i32 %1279, 0
+  %1347 = zext i1 %1346 to i64
+  %1348 = add nsw i64 %1220, %1347
+  %1349 = getelementptr inbounds i64, ptr %1181, i64 %1224
+  %1350 = load i64, ptr %1349, align 8
+  %1351 = icmp slt i64 %1350, %1182
+  br i1 %1351, label %1358, label %1352
 
-1350:                                             ; preds = %1347, %1344
-  %1351 = phi i64 [ 0, %1344 ], [ %1348, %1347 ]
-  %1352 = getelementptr i32, ptr %1346, i64 %1351
-  %1353 = load i32, ptr %1352, align 4
-  %1354 = icmp eq i32 %1353, 0
-  br i1 %1354, label %1347, label %3694
+1352:                                             ; preds = %1345
+  %1353 = sub nsw i64 %1350, %1182
+  %1354 = getelementptr inbounds nuw i8, ptr %1185, i64 %1353
+  %1355 = load i8, ptr %1354, align 1
+  %1356 = or i8 %1355, 1
+  store i8 %1356, ptr %1354, align 1
+  %1357 = add nsw i64 %1221, 1
+  br label %1358
 
-1355:                                             ; preds = %1347, %1343
-  %1356 = icmp eq i32 %1289, 0
-  %1357 = zext i1 %1356 to i64
-  %1358 = add nsw i64 %1230, %1357
-  %1359 = getelementptr inbounds i64, ptr %1191, i64 %1234
-  %1360 = load i64, ptr %1359, align 8
-  %1361 = icmp slt i64 %1360, %1192
-  br i1 %1361, label %1368, label %1362
+1358:                                             ; preds = %1323, %1352, %1345, %1293
+  %1359 = phi i64 [ %1348, %1345 ], [ %1348, %1352 ], [ %1220, %1293 ], [ %1220, %1323 ]
+  %1360 = phi i64 [ %1221, %1345 ], [ %1357, %1352 ], [ %1221, %1293 ], [ %1221, %1323 ]
+  %1361 = icmp eq i32 %1279, 0
+  %1362 = select i1 %1361, i8 2, i8 0
+  %1363 = getelementptr inbounds i8, ptr %1185, i64 %1222
+  store i8 %1362, ptr %1363, align 1
+  %1364 = add nsw i64 %1222, %1182
+  %1365 = getelementptr inbounds i64, ptr %1181, i64 %1224
+  store i64 %1364, ptr %1365, align 8
+  %1366 = add nuw nsw i64 %1223, 1
+  %1367 = add nsw i64 %1222, 1
+  %1368 = icmp eq i64 %1366, %1120
+  br i1 %1368, label %1369, label %1219
 
-1362:                                             ; preds = %1355
-  %1363 = sub nsw i64 %1360, %1192
-  %1364 = getelementptr inbounds nuw i8, ptr %1195, i64 %1363
-  %1365 = load i8, ptr %1364, align 1
-  %1366 = or i8 %1365, 1
-  store i8 %1366, ptr %1364, align 1
-  %1367 = add nsw i64 %1231, 1
-  br label %1368
+1369:                                             ; preds = %1358, %1197
+  %1370 = phi i64 [ %1198, %1197 ], [ %1359, %1358 ]
+  %1371 = phi i64 [ %1199, %1197 ], [ %1360, %1358 ]
+  %1372 = phi i64 [ %1201, %1197 ], [ %1367, %1358 ]
+  %1373 = add nuw nsw i64 %1200, 1
+  %1374 = icmp eq i64 %1373, %667
+  br i1 %1374, label %1375, label %1197
 
-1368:                                             ; preds = %1333, %1362, %1355, %1303
-  %1369 = phi i64 [ %1358, %1355 ], [ %1358, %1362 ], [ %1230, %1303 ], [ %1230, %1333 ]
-  %1370 = phi i64 [ %1231, %1355 ], [ %1367, %1362 ], [ %1231, %1303 ], [ %1231, %1333 ]
-  %1371 = icmp eq i32 %1289, 0
-  %1372 = select i1 %1371, i8 2, i8 0
-  %1373 = getelementptr inbounds i8, ptr %1195, i64 %1232
-  store i8 %1372, ptr %1373, align 1
-  %1374 = add nsw i64 %1232, %1192
-  %1375 = getelementptr inbounds i64, ptr %1191, i64 %1234
-  store i64 %1374, ptr %1375, align 8
-  %1376 = add nuw nsw i64 %1233, 1
-  %1377 = add nsw i64 %1232, 1
-  %1378 = icmp eq i64 %1376, %1130
-  br i1 %1378, label %1379, label %1229
+1375:                                             ; preds = %1369, %1152
+  %1376 = phi i64 [ 0, %1152 ], [ %1370, %1369 ]
+  %1377 = phi i64 [ 0, %1152 ], [ %1371, %1369 ]
+  %1378 = getelementptr inbounds nuw i8, ptr %1109, i64 96
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = inttoptr i64 %1379 to ptr
+  br i1 %891, label %1395, label %1381
 
-1379:                                             ; preds = %1368, %1207
-  %1380 = phi i64 [ %1208, %1207 ], [ %1369, %1368 ]
-  %1381 = phi i64 [ %1209, %1207 ], [ %1370, %1368 ]
-  %1382 = phi i64 [ %1211, %1207 ], [ %1377, %1368 ]
-  %1383 = add nuw nsw i64 %1210, 1
-  %1384 = icmp eq i64 %1383, %678
-  br i1 %1384, label %1385, label %1207
+1381:                                             ; preds = %1375
+  %1382 = getelementptr inbounds nuw i8, ptr %1380, i64 8
+  %1383 = load i64, ptr %1382, align 8
+  %1384 = add i64 %1377, %1376
+  %1385 = add i64 %1384, %1383
+  %1386 = getelementptr inbounds nuw i8, ptr %1380, i64 16
+  %1387 = load i64, ptr %1386, align 8
+  %1388 = icmp sgt i64 %1385, %1387
+  br i1 %1388, label %1389, label %1395
 
-1385:                                             ; preds = %1379, %1162
-  %1386 = phi i64 [ 0, %1162 ], [ %1380, %1379 ]
-  %1387 = phi i64 [ 0, %1162 ], [ %1381, %1379 ]
-  %1388 = getelementptr inbounds nuw i8, ptr %1119, i64 96
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = inttoptr i64 %1389 to ptr
-  br i1 %901, label %1405, label %1391
+1389:                                             ; preds = %1381
+  %1390 = getelementptr inbounds nuw i8, ptr %1380, i64 24
+  store i64 %1385, ptr %1390, align 8
+  %1391 = load i64, ptr %61, align 8
+  %1392 = ptrtoint ptr %1109 to i64
+  %1393 = sub i64 %1392, %1391
+  %1394 = sdiv exact i64 %1393, 152
+  store i64 %1394, ptr %69, align 8
+  br label %3687
 
-1391:                                             ; preds = %1385
-  %1392 = getelementptr inbounds nuw i8, ptr %1390, i64 8
-  %1393 = load i64, ptr %1392, align 8
-  %1394 = add i64 %1387, %1386
-  %1395 = add i64 %1394, %1393
-  %1396 = getelementptr inbounds nuw i8, ptr %1390, i64 16
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = icmp sgt i64 %1395, %1397
-  br i1 %1398, label %1399, label %1405
-
-1399:                                             ; preds = %1391
-  %1400 = getelementptr inbounds nuw i8, ptr %1390, i64 24
-  store i64 %1395, ptr %1400, align 8
-  %1401 = load i64, ptr %61, align 8
-  %1402 = ptrtoint ptr %1119 to i64
-  %1403 = sub i64 %1402, %1401
-  %1404 = sdiv exact i64 %1403, 152
-  store i64 %1404, ptr %69, align 8
-  br label %3694
-
-1405:                                             ; preds = %1391, %1385
-  %1406 = load i64, ptr %65, align 8
+1395:                                             ; preds = %1381, %1375
+  %1396 = load i64, ptr %65, align 8
+  %1397 = inttoptr i64 %1396 to ptr
+  %1398 = load i64, ptr %73, align 8
+  %1399 = inttoptr i64 %1398 to ptr
+  %1400 = load i64, ptr %81, align 8
+  %1401 = inttoptr i64 %1400 to ptr
+  %1402 = load i64, ptr %77, align 8
+  %1403 = inttoptr i64 %1402 to ptr
+  %1404 = load i64, ptr %1161, align 8
+  %1405 = inttoptr i64 %1404 to ptr
+  %1406 = load i64, ptr %1167, align 8
   %1407 = inttoptr i64 %1406 to ptr
-  %1408 = load i64, ptr %73, align 8
+  %1408 = load i64, ptr %1170, align 8
   %1409 = inttoptr i64 %1408 to ptr
-  %1410 = load i64, ptr %81, align 8
-  %1411 = inttoptr i64 %1410 to ptr
-  %1412 = load i64, ptr %77, align 8
-  %1413 = inttoptr i64 %1412 to ptr
-  %1414 = load i64, ptr %1171, align 8
-  %1415 = inttoptr i64 %1414 to ptr
-  %1416 = load i64, ptr %1177, align 8
-  %1417 = inttoptr i64 %1416 to ptr
-  %1418 = load i64, ptr %1180, align 8
-  %1419 = inttoptr i64 %1418 to ptr
-  %1420 = load i64, ptr %1125, align 8
-  %1421 = icmp eq i64 %1386, 0
-  br i1 %1421, label %1426, label %1422
+  %1410 = load i64, ptr %1115, align 8
+  %1411 = icmp eq i64 %1376, 0
+  br i1 %1411, label %1416, label %1412
 
-1422:                                             ; preds = %1405
-  %1423 = getelementptr inbounds nuw i8, ptr %1390, i64 8
-  br i1 %910, label %1424, label %1484
+1412:                                             ; preds = %1395
+  %1413 = getelementptr inbounds nuw i8, ptr %1380, i64 8
+  br i1 %900, label %1414, label %1474
 
-1424:                                             ; preds = %1422
-  %1425 = icmp sgt i64 %1130, 0
-  br label %1437
+1414:                                             ; preds = %1412
+  %1415 = icmp sgt i64 %1120, 0
+  br label %1427
 
-1426:                                             ; preds = %1446, %1405
-  br i1 %910, label %1427, label %1484
+1416:                                             ; preds = %1436, %1395
+  br i1 %900, label %1417, label %1474
 
-1427:                                             ; preds = %1426
-  %1428 = trunc i64 %498 to i32
-  %1429 = getelementptr inbounds nuw i8, ptr %1119, i64 80
-  %1430 = getelementptr inbounds nuw i8, ptr %1119, i64 40
-  %1431 = icmp eq i64 %1416, 0
-  %1432 = icmp slt i64 %1420, 1
-  %1433 = shl i64 %1420, 2
-  %1434 = select i1 %1431, i1 true, i1 %1432
-  %1435 = icmp sgt i64 %1130, 0
-  %1436 = select i1 %901, i64 0, i64 5
-  br label %1491
+1417:                                             ; preds = %1416
+  %1418 = trunc i64 %488 to i32
+  %1419 = getelementptr inbounds nuw i8, ptr %1109, i64 80
+  %1420 = getelementptr inbounds nuw i8, ptr %1109, i64 40
+  %1421 = icmp eq i64 %1406, 0
+  %1422 = icmp slt i64 %1410, 1
+  %1423 = shl i64 %1410, 2
+  %1424 = select i1 %1421, i1 true, i1 %1422
+  %1425 = icmp sgt i64 %1120, 0
+  %1426 = select i1 %891, i64 0, i64 5
+  br label %1481
 
-1437:                                             ; preds = %1446, %1424
-  %1438 = phi i64 [ 0, %1424 ], [ %1447, %1446 ]
-  %1439 = phi i64 [ 0, %1424 ], [ %1448, %1446 ]
-  %1440 = getelementptr inbounds nuw i64, ptr %895, i64 %1439
-  %1441 = load i64, ptr %1440, align 8
-  %1442 = sub nsw i64 %1441, %1120
-  %1443 = ashr i64 %1442, %1129
-  br i1 %1425, label %1450, label %1446
+1427:                                             ; preds = %1436, %1414
+  %1428 = phi i64 [ 0, %1414 ], [ %1437, %1436 ]
+  %1429 = phi i64 [ 0, %1414 ], [ %1438, %1436 ]
+  %1430 = getelementptr inbounds nuw i64, ptr %885, i64 %1429
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = sub nsw i64 %1431, %1110
+  %1433 = ashr i64 %1432, %1119
+  br i1 %1415, label %1440, label %1436
 
-1444:                                             ; preds = %1480
-  %1445 = add i64 %1438, %1130
-  br label %1446
+1434:                                             ; preds = %1470
+  %1435 = add i64 %1428, %1120
+  br label %1436
 
-1446:                                             ; preds = %1444, %1437
-  %1447 = phi i64 [ %1438, %1437 ], [ %1445, %1444 ]
-  %1448 = add nuw nsw i64 %1439, 1
-  %1449 = icmp eq i64 %1448, %678
-  br i1 %1449, label %1426, label %1437
+1436:                                             ; preds = %1434, %1427
+  %1437 = phi i64 [ %1428, %1427 ], [ %1435, %1434 ]
+  %1438 = add nuw nsw i64 %1429, 1
+  %1439 = icmp eq i64 %1438, %667
+  br i1 %1439, label %1416, label %1427
 
-1450:                                             ; preds = %1437, %1480
-  %1451 = phi i64 [ %1482, %1480 ], [ %1438, %1437 ]
-  %1452 = phi i64 [ %1481, %1480 ], [ 0, %1437 ]
-  %1453 = getelementptr inbounds i8, ptr %1413, i64 %1451
-  %1454 = load i8, ptr %1453, align 1
-  %1455 = and i8 %1454, 2
-  %1456 = icmp eq i8 %1455, 0
-  br i1 %1456, label %1480, label %1457
+1440:                                             ; preds = %1427, %1470
+  %1441 = phi i64 [ %1472, %1470 ], [ %1428, %1427 ]
+  %1442 = phi i64 [ %1471, %1470 ], [ 0, %1427 ]
+  %1443 = getelementptr inbounds i8, ptr %1403, i64 %1441
+  %1444 = load i8, ptr %1443, align 1
+  %1445 = and i8 %1444, 2
+  %1446 = icmp eq i8 %1445, 0
+  br i1 %1446, label %1470, label %1447
 
-1457:                                             ; preds = %1450
-  %1458 = add nsw i64 %1452, %1443
-  %1459 = mul nsw i64 %1458, 40
-  %1460 = getelementptr inbounds i8, ptr %1415, i64 %1459
-  %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 20
-  %1462 = load i64, ptr %1390, align 8
-  %1463 = inttoptr i64 %1462 to ptr
-  %1464 = load i64, ptr %1423, align 8
-  %1465 = add nsw i64 %1464, 1
-  store i64 %1465, ptr %1423, align 8
-  %1466 = mul nsw i64 %1464, 24
-  %1467 = getelementptr inbounds i8, ptr %1463, i64 %1466
-  %1468 = trunc i64 %1458 to i32
-  store i32 %1468, ptr %1467, align 4
-  br label %1473
+1447:                                             ; preds = %1440
+  %1448 = add nsw i64 %1442, %1433
+  %1449 = mul nsw i64 %1448, 40
+  %1450 = getelementptr inbounds i8, ptr %1405, i64 %1449
+  %1451 = getelementptr inbounds nuw i8, ptr %1450, i64 20
+  %1452 = load i64, ptr %1380, align 8
+  %1453 = inttoptr i64 %1452 to ptr
+  %1454 = load i64, ptr %1413, align 8
+  %1455 = add nsw i64 %1454, 1
+  store i64 %1455, ptr %1413, align 8
+  %1456 = mul nsw i64 %1454, 24
+  %1457 = getelementptr inbounds i8, ptr %1453, i64 %1456
+  %1458 = trunc i64 %1448 to i32
+  store i32 %1458, ptr %1457, align 4
+  br label %1463
 
-1469:                                             ; preds = %1473
-  %1470 = load i64, ptr %1183, align 8
-  %1471 = inttoptr i64 %1470 to ptr
-  %1472 = getelementptr inbounds i8, ptr %1471, i64 %1458
-  store i8 1, ptr %1472, align 1
-  br label %1480
+1459:                                             ; preds = %1463
+  %1460 = load i64, ptr %1173, align 8
+  %1461 = inttoptr i64 %1460 to ptr
+  %1462 = getelementptr inbounds i8, ptr %1461, i64 %1448
+  store i8 1, ptr %1462, align 1
+  br label %1470
 
-1473:                                             ; preds = %1473, %1457
-  %1474 = phi i64 [ 0, %1457 ], [ %1477, %1473 ]
-  %1475 = getelementptr inbounds nuw i32, ptr %1461, i64 %1474
-  %1476 = load i32, ptr %1475, align 4
-  %1477 = add nuw nsw i64 %1474, 1
-  %1478 = getelementptr inbounds nuw i32, ptr %1467, i64 %1477
-  store i32 %1476, ptr %1478, align 4
-  %1479 = icmp eq i64 %1477, 5
-  br i1 %1479, label %1469, label %1473
+1463:                                             ; preds = %1463, %1447
+  %1464 = phi i64 [ 0, %1447 ], [ %1467, %1463 ]
+  %1465 = getelementptr inbounds nuw i32, ptr %1451, i64 %1464
+  %1466 = load i32, ptr %1465, align 4
+  %1467 = add nuw nsw i64 %1464, 1
+  %1468 = getelementptr inbounds nuw i32, ptr %1457, i64 %1467
+  store i32 %1466, ptr %1468, align 4
+  %1469 = icmp eq i64 %1467, 5
+  br i1 %1469, label %1459, label %1463
 
-1480:                                             ; preds = %1469, %1450
-  %1481 = add nuw nsw i64 %1452, 1
-  %1482 = add nsw i64 %1451, 1
-  %1483 = icmp eq i64 %1481, %1130
-  br i1 %1483, label %1444, label %1450
+1470:                                             ; preds = %1459, %1440
+  %1471 = add nuw nsw i64 %1442, 1
+  %1472 = add nsw i64 %1441, 1
+  %1473 = icmp eq i64 %1471, %1120
+  br i1 %1473, label %1434, label %1440
 
-1484:                                             ; preds = %1503, %1426, %1422
-  %1485 = icmp eq i64 %1387, 0
-  br i1 %1485, label %1607, label %1486
+1474:                                             ; preds = %1493, %1416, %1412
+  %1475 = icmp eq i64 %1377, 0
+  br i1 %1475, label %1597, label %1476
 
-1486:                                             ; preds = %1484
-  %1487 = getelementptr inbounds nuw i8, ptr %1390, i64 8
-  %1488 = trunc i64 %498 to i32
-  br i1 %910, label %1489, label %1634
+1476:                                             ; preds = %1474
+  %1477 = getelementptr inbounds nuw i8, ptr %1380, i64 8
+  %1478 = trunc i64 %488 to i32
+  br i1 %900, label %1479, label %1624
 
-1489:                                             ; preds = %1486
-  %1490 = icmp sgt i64 %1130, 0
-  br label %1553
+1479:                                             ; preds = %1476
+  %1480 = icmp sgt i64 %1120, 0
+  br label %1543
 
-1491:                                             ; preds = %1503, %1427
-  %1492 = phi i64 [ 0, %1427 ], [ %1504, %1503 ]
-  %1493 = getelementptr inbounds nuw i64, ptr %895, i64 %1492
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = sub nsw i64 %1494, %1120
-  %1496 = ashr i64 %1495, %1129
-  br i1 %1435, label %1497, label %1503
+1481:                                             ; preds = %1493, %1417
+  %1482 = phi i64 [ 0, %1417 ], [ %1494, %1493 ]
+  %1483 = getelementptr inbounds nuw i64, ptr %885, i64 %1482
+  %1484 = load i64, ptr %1483, align 8
+  %1485 = sub nsw i64 %1484, %1110
+  %1486 = ashr i64 %1485, %1119
+  br i1 %1425, label %1487, label %1493
 
-1497:                                             ; preds = %1491
-  %1498 = getelementptr inbounds nuw i64, ptr %676, i64 %1492
-  %1499 = load i64, ptr %1498, align 8
-  %1500 = getelementptr inbounds i64, ptr %1409, i64 %1499
-  %1501 = getelementptr inbounds i32, ptr %1411, i64 %1499
-  %1502 = getelementptr inbounds i64, ptr %1407, i64 %1499
-  br label %1506
+1487:                                             ; preds = %1481
+  %1488 = getelementptr inbounds nuw i64, ptr %666, i64 %1482
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = getelementptr inbounds i64, ptr %1399, i64 %1489
+  %1491 = getelementptr inbounds i32, ptr %1401, i64 %1489
+  %1492 = getelementptr inbounds i64, ptr %1397, i64 %1489
+  br label %1496
 
-1503:                                             ; preds = %1550, %1491
-  %1504 = add nuw nsw i64 %1492, 1
-  %1505 = icmp eq i64 %1504, %678
-  br i1 %1505, label %1484, label %1491
+1493:                                             ; preds = %1540, %1481
+  %1494 = add nuw nsw i64 %1482, 1
+  %1495 = icmp eq i64 %1494, %667
+  br i1 %1495, label %1474, label %1481
 
-1506:                                             ; preds = %1550, %1497
-  %1507 = phi i64 [ 0, %1497 ], [ %1551, %1550 ]
-  %1508 = add i64 %1507, %1496
-  %1509 = mul i64 %1508, %1433
-  %1510 = getelementptr i8, ptr %1417, i64 %1509
-  %1511 = mul nsw i64 %1508, 40
-  %1512 = getelementptr inbounds i8, ptr %1415, i64 %1511
-  %1513 = getelementptr inbounds nuw i32, ptr %1512, i64 %1436
-  %1514 = load i64, ptr %1500, align 8
-  %1515 = trunc i64 %1514 to i32
-  store i32 %1515, ptr %1513, align 4
-  %1516 = load i32, ptr %1501, align 4
-  %1517 = getelementptr inbounds nuw i8, ptr %1513, i64 4
-  store i32 %1516, ptr %1517, align 4
-  %1518 = load i64, ptr %1502, align 8
-  %1519 = load i64, ptr %78, align 8
-  %1520 = add nsw i64 %1519, %1518
-  %1521 = trunc i64 %1520 to i32
-  %1522 = getelementptr inbounds nuw i8, ptr %1513, i64 8
-  store i32 %1521, ptr %1522, align 4
-  %1523 = getelementptr inbounds nuw i8, ptr %1513, i64 12
-  store i32 %1428, ptr %1523, align 4
-  %1524 = getelementptr inbounds nuw i8, ptr %1513, i64 16
-  store i32 1, ptr %1524, align 4
-  br i1 %901, label %1525, label %1550
+1496:                                             ; preds = %1540, %1487
+  %1497 = phi i64 [ 0, %1487 ], [ %1541, %1540 ]
+  %1498 = add i64 %1497, %1486
+  %1499 = mul i64 %1498, %1423
+  %1500 = getelementptr i8, ptr %1407, i64 %1499
+  %1501 = mul nsw i64 %1498, 40
+  %1502 = getelementptr inbounds i8, ptr %1405, i64 %1501
+  %1503 = getelementptr inbounds nuw i32, ptr %1502, i64 %1426
+  %1504 = load i64, ptr %1490, align 8
+  %1505 = trunc i64 %1504 to i32
+  store i32 %1505, ptr %1503, align 4
+  %1506 = load i32, ptr %1491, align 4
+  %1507 = getelementptr inbounds nuw i8, ptr %1503, i64 4
+  store i32 %1506, ptr %1507, align 4
+  %1508 = load i64, ptr %1492, align 8
+  %1509 = load i64, ptr %78, align 8
+  %1510 = add nsw i64 %1509, %1508
+  %1511 = trunc i64 %1510 to i32
+  %1512 = getelementptr inbounds nuw i8, ptr %1503, i64 8
+  store i32 %1511, ptr %1512, align 4
+  %1513 = getelementptr inbounds nuw i8, ptr %1503, i64 12
+  store i32 %1418, ptr %1513, align 4
+  %1514 = getelementptr inbounds nuw i8, ptr %1503, i64 16
+  store i32 1, ptr %1514, align 4
+  br i1 %891, label %1515, label %1540
 
-1525:                                             ; preds = %1506
-  %1526 = getelementptr i8, ptr %1512, i64 24
-  store i32 0, ptr %1526, align 4
-  %1527 = load i64, ptr %1429, align 8
-  %1528 = icmp sgt i64 %1527, 0
-  br i1 %1528, label %1529, label %1531
+1515:                                             ; preds = %1496
+  %1516 = getelementptr i8, ptr %1502, i64 24
+  store i32 0, ptr %1516, align 4
+  %1517 = load i64, ptr %1419, align 8
+  %1518 = icmp sgt i64 %1517, 0
+  br i1 %1518, label %1519, label %1521
 
-1529:                                             ; preds = %1525
-  %1530 = mul i64 %1508, 20
-  br label %1534
+1519:                                             ; preds = %1515
+  %1520 = mul i64 %1498, 20
+  br label %1524
 
-1531:                                             ; preds = %1534, %1525
-  %1532 = load i64, ptr %1430, align 8
-  %1533 = icmp eq i64 %1532, 0
-  br i1 %1533, label %1544, label %1548
+1521:                                             ; preds = %1524, %1515
+  %1522 = load i64, ptr %1420, align 8
+  %1523 = icmp eq i64 %1522, 0
+  br i1 %1523, label %1534, label %1538
 
-1534:                                             ; preds = %1534, %1529
-  %1535 = phi i64 [ 0, %1529 ], [ %1541, %1534 ]
-  %1536 = getelementptr inbounds nuw i64, ptr %1419, i64 %1535
-  %1537 = load i64, ptr %1536, align 8
-  %1538 = inttoptr i64 %1537 to ptr
-  %1539 = getelementptr i8, ptr %1538, i64 %1530
-  %1540 = getelementptr i8, ptr %1539, i64 4
-  store i32 0, ptr %1540, align 4
-  %1541 = add nuw nsw i64 %1535, 1
-  %1542 = load i64, ptr %1429, align 8
-  %1543 = icmp slt i64 %1541, %1542
-  br i1 %1543, label %1534, label %1531
+1524:                                             ; preds = %1524, %1519
+  %1525 = phi i64 [ 0, %1519 ], [ %1531, %1524 ]
+  %1526 = getelementptr inbounds nuw i64, ptr %1409, i64 %1525
+  %1527 = load i64, ptr %1526, align 8
+  %1528 = inttoptr i64 %1527 to ptr
+  %1529 = getelementptr i8, ptr %1528, i64 %1520
+  %1530 = getelementptr i8, ptr %1529, i64 4
+  store i32 0, ptr %1530, align 4
+  %1531 = add nuw nsw i64 %1525, 1
+  %1532 = load i64, ptr %1419, align 8
+  %1533 = icmp slt i64 %1531, %1532
+  br i1 %1533, label %1524, label %1521
 
-1544:                                             ; preds = %1531
-  %1545 = load i64, ptr %1186, align 8
-  %1546 = inttoptr i64 %1545 to ptr
-  %1547 = getelementptr inbounds i8, ptr %1546, i64 %1508
-  store i8 1, ptr %1547, align 1
-  br label %1548
+1534:                                             ; preds = %1521
+  %1535 = load i64, ptr %1176, align 8
+  %1536 = inttoptr i64 %1535 to ptr
+  %1537 = getelementptr inbounds i8, ptr %1536, i64 %1498
+  store i8 1, ptr %1537, align 1
+  br label %1538
 
-1548:                                             ; preds = %1544, %1531
-  br i1 %1434, label %1550, label %1549
+1538:                                             ; preds = %1534, %1521
+  br i1 %1424, label %1540, label %1539
 
-1549:                                             ; preds = %1548
-  call void @llvm.memset.p0.i64(ptr align 4 %1510, i8 0, i64 %1433, i1 false)
-  br label %1550
+1539:                                             ; preds = %1538
+  call void @llvm.memset.p0.i64(ptr align 4 %1500, i8 0, i64 %1423, i1 false)
+  br label %1540
 
-1550:                                             ; preds = %1549, %1548, %1506
-  %1551 = add nuw nsw i64 %1507, 1
-  %1552 = icmp eq i64 %1551, %1130
-  br i1 %1552, label %1503, label %1506
+1540:                                             ; preds = %1539, %1538, %1496
+  %1541 = add nuw nsw i64 %1497, 1
+  %1542 = icmp eq i64 %1541, %1120
+  br i1 %1542, label %1493, label %1496
 
-1553:                                             ; preds = %1568, %1489
-  %1554 = phi i64 [ 0, %1489 ], [ %1570, %1568 ]
-  %1555 = phi i64 [ 0, %1489 ], [ %1569, %1568 ]
-  %1556 = getelementptr inbounds nuw i64, ptr %895, i64 %1554
-  %1557 = load i64, ptr %1556, align 8
-  %1558 = sub nsw i64 %1557, %1120
-  %1559 = ashr i64 %1558, %1129
-  br i1 %1490, label %1560, label %1568
+1543:                                             ; preds = %1558, %1479
+  %1544 = phi i64 [ 0, %1479 ], [ %1560, %1558 ]
+  %1545 = phi i64 [ 0, %1479 ], [ %1559, %1558 ]
+  %1546 = getelementptr inbounds nuw i64, ptr %885, i64 %1544
+  %1547 = load i64, ptr %1546, align 8
+  %1548 = sub nsw i64 %1547, %1110
+  %1549 = ashr i64 %1548, %1119
+  br i1 %1480, label %1550, label %1558
 
-1560:                                             ; preds = %1553
-  %1561 = getelementptr inbounds nuw i64, ptr %676, i64 %1554
-  %1562 = load i64, ptr %1561, align 8
-  %1563 = getelementptr inbounds i64, ptr %1409, i64 %1562
-  %1564 = getelementptr inbounds i32, ptr %1411, i64 %1562
-  %1565 = getelementptr inbounds i64, ptr %1407, i64 %1562
-  br label %1572
+1550:                                             ; preds = %1543
+  %1551 = getelementptr inbounds nuw i64, ptr %666, i64 %1544
+  %1552 = load i64, ptr %1551, align 8
+  %1553 = getelementptr inbounds i64, ptr %1399, i64 %1552
+  %1554 = getelementptr inbounds i32, ptr %1401, i64 %1552
+  %1555 = getelementptr inbounds i64, ptr %1397, i64 %1552
+  br label %1562
 
-1566:                                             ; preds = %1603
-  %1567 = add i64 %1555, %1130
-  br label %1568
+1556:                                             ; preds = %1593
+  %1557 = add i64 %1545, %1120
+  br label %1558
 
-1568:                                             ; preds = %1566, %1553
-  %1569 = phi i64 [ %1555, %1553 ], [ %1567, %1566 ]
-  %1570 = add nuw nsw i64 %1554, 1
-  %1571 = icmp eq i64 %1570, %678
-  br i1 %1571, label %1607, label %1553
+1558:                                             ; preds = %1556, %1543
+  %1559 = phi i64 [ %1545, %1543 ], [ %1557, %1556 ]
+  %1560 = add nuw nsw i64 %1544, 1
+  %1561 = icmp eq i64 %1560, %667
+  br i1 %1561, label %1597, label %1543
 
-1572:                                             ; preds = %1603, %1560
-  %1573 = phi i64 [ 0, %1560 ], [ %1604, %1603 ]
-  %1574 = phi i64 [ %1555, %1560 ], [ %1605, %1603 ]
-  %1575 = getelementptr inbounds i8, ptr %1413, i64 %1574
-  %1576 = load i8, ptr %1575, align 1
-  %1577 = and i8 %1576, 1
-  %1578 = icmp eq i8 %1577, 0
-  br i1 %1578, label %1603, label %1579
+1562:                                             ; preds = %1593, %1550
+  %1563 = phi i64 [ 0, %1550 ], [ %1594, %1593 ]
+  %1564 = phi i64 [ %1545, %1550 ], [ %1595, %1593 ]
+  %1565 = getelementptr inbounds i8, ptr %1403, i64 %1564
+  %1566 = load i8, ptr %1565, align 1
+  %1567 = and i8 %1566, 1
+  %1568 = icmp eq i8 %1567, 0
+  br i1 %1568, label %1593, label %1569
 
-1579:                                             ; preds = %1572
-  %1580 = load i64, ptr %1390, align 8
-  %1581 = inttoptr i64 %1580 to ptr
-  %1582 = load i64, ptr %1487, align 8
-  %1583 = add nsw i64 %1582, 1
-  store i64 %1583, ptr %1487, align 8
-  %1584 = mul nsw i64 %1582, 24
-  %1585 = getelementptr inbounds i8, ptr %1581, i64 %1584
-  %1586 = add nsw i64 %1573, %1559
-  %1587 = trunc i64 %1586 to i32
-  store i32 %1587, ptr %1585, align 4
-  %1588 = load i64, ptr %1563, align 8
-  %1589 = trunc i64 %1588 to i32
-  %1590 = getelementptr inbounds nuw i8, ptr %1585, i64 4
-  store i32 %1589, ptr %1590, align 4
-  %1591 = load i32, ptr %1564, align 4
-  %1592 = getelementptr inbounds nuw i8, ptr %1585, i64 8
-  store i32 %1591, ptr %1592, align 4
-  %1593 = load i64, ptr %1565, align 8
-  %1594 = load i64, ptr %78, align 8
-  %1595 = add nsw i64 %1594, %1593
-  %1596 = trunc i64 %1595 to i32
-  %1597 = getelementptr inbounds nuw i8, ptr %1585, i64 12
-  store i32 %1596, ptr %1597, align 4
-  %1598 = getelementptr inbounds nuw i8, ptr %1585, i64 16
-  store i32 %1488, ptr %1598, align 4
-  %1599 = getelementptr inbounds nuw i8, ptr %1585, i64 20
-  store i32 1, ptr %1599, align 4
-  %1600 = load i64, ptr %1183, align 8
-  %1601 = inttoptr i64 %1600 to ptr
-  %1602 = getelementptr inbounds i8, ptr %1601, i64 %1586
-  store i8 1, ptr %1602, align 1
-  br label %1603
+1569:                                             ; preds = %1562
+  %1570 = load i64, ptr %1380, align 8
+  %1571 = inttoptr i64 %1570 to ptr
+  %1572 = load i64, ptr %1477, align 8
+  %1573 = add nsw i64 %1572, 1
+  store i64 %1573, ptr %1477, align 8
+  %1574 = mul nsw i64 %1572, 24
+  %1575 = getelementptr inbounds i8, ptr %1571, i64 %1574
+  %1576 = add nsw i64 %1563, %1549
+  %1577 = trunc i64 %1576 to i32
+  store i32 %1577, ptr %1575, align 4
+  %1578 = load i64, ptr %1553, align 8
+  %1579 = trunc i64 %1578 to i32
+  %1580 = getelementptr inbounds nuw i8, ptr %1575, i64 4
+  store i32 %1579, ptr %1580, align 4
+  %1581 = load i32, ptr %1554, align 4
+  %1582 = getelementptr inbounds nuw i8, ptr %1575, i64 8
+  store i32 %1581, ptr %1582, align 4
+  %1583 = load i64, ptr %1555, align 8
+  %1584 = load i64, ptr %78, align 8
+  %1585 = add nsw i64 %1584, %1583
+  %1586 = trunc i64 %1585 to i32
+  %1587 = getelementptr inbounds nuw i8, ptr %1575, i64 12
+  store i32 %1586, ptr %1587, align 4
+  %1588 = getelementptr inbounds nuw i8, ptr %1575, i64 16
+  store i32 %1478, ptr %1588, align 4
+  %1589 = getelementptr inbounds nuw i8, ptr %1575, i64 20
+  store i32 1, ptr %1589, align 4
+  %1590 = load i64, ptr %1173, align 8
+  %1591 = inttoptr i64 %1590 to ptr
+  %1592 = getelementptr inbounds i8, ptr %1591, i64 %1576
+  store i8 1, ptr %1592, align 1
+  br label %1593
 
-1603:                                             ; preds = %1579, %1572
-  %1604 = add nuw nsw i64 %1573, 1
-  %1605 = add nsw i64 %1574, 1
-  %1606 = icmp eq i64 %1604, %1130
-  br i1 %1606, label %1566, label %1572
+1593:                                             ; preds = %1569, %1562
+  %1594 = add nuw nsw i64 %1563, 1
+  %1595 = add nsw i64 %1564, 1
+  %1596 = icmp eq i64 %1594, %1120
+  br i1 %1596, label %1556, label %1562
 
-1607:                                             ; preds = %1568, %1484
-  %1608 = icmp eq ptr %1154, null
-  br i1 %1608, label %1634, label %1609
+1597:                                             ; preds = %1558, %1474
+  %1598 = icmp eq ptr %1144, null
+  br i1 %1598, label %1624, label %1599
 
-1609:                                             ; preds = %1607
-  %1610 = getelementptr inbounds nuw i8, ptr %1119, i64 144
-  %1611 = load i64, ptr %1610, align 8
-  %1612 = inttoptr i64 %1611 to ptr
-  br i1 %910, label %1613, label %1634
+1599:                                             ; preds = %1597
+  %1600 = getelementptr inbounds nuw i8, ptr %1109, i64 144
+  %1601 = load i64, ptr %1600, align 8
+  %1602 = inttoptr i64 %1601 to ptr
+  br i1 %900, label %1603, label %1624
 
-1613:                                             ; preds = %1609
-  %1614 = trunc i64 %498 to i32
-  %1615 = icmp sgt i64 %1130, 0
-  br label %1616
+1603:                                             ; preds = %1599
+  %1604 = trunc i64 %488 to i32
+  %1605 = icmp sgt i64 %1120, 0
+  br label %1606
 
-1616:                                             ; preds = %1622, %1613
-  %1617 = phi i64 [ 0, %1613 ], [ %1623, %1622 ]
-  %1618 = getelementptr inbounds nuw i64, ptr %895, i64 %1617
-  %1619 = load i64, ptr %1618, align 8
-  %1620 = sub nsw i64 %1619, %1120
-  %1621 = ashr i64 %1620, %1129
-  br i1 %1615, label %1625, label %1622
+1606:                                             ; preds = %1612, %1603
+  %1607 = phi i64 [ 0, %1603 ], [ %1613, %1612 ]
+  %1608 = getelementptr inbounds nuw i64, ptr %885, i64 %1607
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = sub nsw i64 %1609, %1110
+  %1611 = ashr i64 %1610, %1119
+  br i1 %1605, label %1615, label %1612
 
-1622:                                             ; preds = %1631, %1616
-  %1623 = add nuw nsw i64 %1617, 1
-  %1624 = icmp eq i64 %1623, %678
-  br i1 %1624, label %1634, label %1616
+1612:                                             ; preds = %1621, %1606
+  %1613 = add nuw nsw i64 %1607, 1
+  %1614 = icmp eq i64 %1613, %667
+  br i1 %1614, label %1624, label %1606
 
-1625:                                             ; preds = %1616, %1631
-  %1626 = phi i64 [ %1632, %1631 ], [ 0, %1616 ]
-  %1627 = add nsw i64 %1626, %1621
-  %1628 = getelementptr inbounds i8, ptr %1154, i64 %1627
-  store i8 1, ptr %1628, align 1
-  br i1 %901, label %1629, label %1631
+1615:                                             ; preds = %1606, %1621
+  %1616 = phi i64 [ %1622, %1621 ], [ 0, %1606 ]
+  %1617 = add nsw i64 %1616, %1611
+  %1618 = getelementptr inbounds i8, ptr %1144, i64 %1617
+  store i8 1, ptr %1618, align 1
+  br i1 %891, label %1619, label %1621
 
-1629:                                             ; preds = %1625
-  %1630 = getelementptr inbounds i32, ptr %1612, i64 %1627
-  store i32 %1614, ptr %1630, align 4
-  br label %1631
+1619:                                             ; preds = %1615
+  %1620 = getelementptr inbounds i32, ptr %1602, i64 %1617
+  store i32 %1604, ptr %1620, align 4
+  br label %1621
 
-1631:                                             ; preds = %1629, %1625
-  %1632 = add nuw nsw i64 %1626, 1
-  %1633 = icmp eq i64 %1632, %1130
-  br i1 %1633, label %1622, label %1625
+1621:                                             ; preds = %1619, %1615
+  %1622 = add nuw nsw i64 %1616, 1
+  %1623 = icmp eq i64 %1622, %1120
+  br i1 %1623, label %1612, label %1615
 
-1634:                                             ; preds = %1622, %1609, %1607, %1486
-  %1635 = load i64, ptr %39, align 8
-  %1636 = inttoptr i64 %1635 to ptr
-  %1637 = load i64, ptr %82, align 8
-  %1638 = inttoptr i64 %1637 to ptr
-  %1639 = load i64, ptr %898, align 8
-  %1640 = icmp sgt i64 %1639, 0
-  br i1 %1640, label %1641, label %1768
+1624:                                             ; preds = %1612, %1599, %1597, %1476
+  %1625 = load i64, ptr %39, align 8
+  %1626 = inttoptr i64 %1625 to ptr
+  %1627 = load i64, ptr %82, align 8
+  %1628 = inttoptr i64 %1627 to ptr
+  %1629 = load i64, ptr %888, align 8
+  %1630 = icmp sgt i64 %1629, 0
+  br i1 %1630, label %1631, label %1758
 
-1641:                                             ; preds = %1634
-  %1642 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %1643 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %1644 = getelementptr inbounds nuw i8, ptr %1119, i64 16
-  br label %1645
+1631:                                             ; preds = %1624
+  %1632 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %1633 = getelementptr inbounds nuw i8, ptr %487, i64 8
+  %1634 = getelementptr inbounds nuw i8, ptr %1109, i64 16
+  br label %1635
 
-1645:                                             ; preds = %1764, %1641
-  %1646 = phi i64 [ %1639, %1641 ], [ %1765, %1764 ]
-  %1647 = phi i64 [ 0, %1641 ], [ %1766, %1764 ]
-  %1648 = load i64, ptr %1642, align 8
-  %1649 = getelementptr i64, ptr %1638, i64 %1648
-  %1650 = getelementptr i64, ptr %1649, i64 %1647
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = icmp slt i64 %1651, 0
-  br i1 %1652, label %1764, label %1653
+1635:                                             ; preds = %1754, %1631
+  %1636 = phi i64 [ %1629, %1631 ], [ %1755, %1754 ]
+  %1637 = phi i64 [ 0, %1631 ], [ %1756, %1754 ]
+  %1638 = load i64, ptr %1632, align 8
+  %1639 = getelementptr i64, ptr %1628, i64 %1638
+  %1640 = getelementptr i64, ptr %1639, i64 %1637
+  %1641 = load i64, ptr %1640, align 8
+  %1642 = icmp slt i64 %1641, 0
+  br i1 %1642, label %1754, label %1643
 
-1653:                                             ; preds = %1645
+1643:                                             ; preds = %1635
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1654 = getelementptr inbounds nuw %struct.operand, ptr %1636, i64 %1651
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1654, i64 16, i1 false)
-  %1655 = load i64, ptr %1644, align 8
-  %1656 = sub nsw i64 %1655, %1120
-  %1657 = load i64, ptr %896, align 8
-  %1658 = mul nsw i64 %1657, %1647
-  %1659 = add nsw i64 %1658, %1656
-  %1660 = load i64, ptr %83, align 8
-  %1661 = icmp eq i64 %1660, %1657
-  br i1 %1661, label %1663, label %1662
+  %1644 = getelementptr inbounds nuw %struct.operand, ptr %1626, i64 %1641
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1644, i64 16, i1 false)
+  %1645 = load i64, ptr %1634, align 8
+  %1646 = sub nsw i64 %1645, %1110
+  %1647 = load i64, ptr %886, align 8
+  %1648 = mul nsw i64 %1647, %1637
+  %1649 = add nsw i64 %1648, %1646
+  %1650 = load i64, ptr %83, align 8
+  %1651 = icmp eq i64 %1650, %1647
+  br i1 %1651, label %1653, label %1652
 
-1662:                                             ; preds = %1653
-  br i1 %910, label %1732, label %1762
+1652:                                             ; preds = %1643
+  br i1 %900, label %1722, label %1752
 
-1663:                                             ; preds = %1653
-  %1664 = load i64, ptr %14, align 8
-  switch i64 %1657, label %1668 [
-    i64 1, label %1667
-    i64 2, label %1666
-    i64 4, label %1665
+1653:                                             ; preds = %1643
+  %1654 = load i64, ptr %14, align 8
+  switch i64 %1647, label %1658 [
+    i64 1, label %1657
+    i64 2, label %1656
+    i64 4, label %1655
   ]
 
-1665:                                             ; preds = %1663
-  br i1 %910, label %1700, label %1762
+1655:                                             ; preds = %1653
+  br i1 %900, label %1690, label %1752
 
-1666:                                             ; preds = %1663
-  br i1 %910, label %1684, label %1762
+1656:                                             ; preds = %1653
+  br i1 %900, label %1674, label %1752
 
-1667:                                             ; preds = %1663
-  br i1 %910, label %1669, label %1762
+1657:                                             ; preds = %1653
+  br i1 %900, label %1659, label %1752
 
-1668:                                             ; preds = %1663
-  br i1 %910, label %1716, label %1762
+1658:                                             ; preds = %1653
+  br i1 %900, label %1706, label %1752
 
-1669:                                             ; preds = %1667, %1669
-  %1670 = phi i64 [ %1682, %1669 ], [ 0, %1667 ]
-  %1671 = getelementptr inbounds nuw i64, ptr %895, i64 %1670
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = add i64 %1672, %1659
-  %1674 = inttoptr i64 %1673 to ptr
-  %1675 = getelementptr inbounds nuw i64, ptr %676, i64 %1670
-  %1676 = load i64, ptr %1675, align 8
-  %1677 = add nsw i64 %1676, %1664
-  %1678 = inttoptr i64 %1677 to ptr
-  %1679 = select i1 %901, ptr %1678, ptr %1674
-  %1680 = select i1 %901, ptr %1674, ptr %1678
-  %1681 = load i8, ptr %1679, align 1
-  store i8 %1681, ptr %1680, align 1
-  %1682 = add nuw nsw i64 %1670, 1
-  %1683 = icmp eq i64 %1682, %678
-  br i1 %1683, label %1762, label %1669
+1659:                                             ; preds = %1657, %1659
+  %1660 = phi i64 [ %1672, %1659 ], [ 0, %1657 ]
+  %1661 = getelementptr inbounds nuw i64, ptr %885, i64 %1660
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = add i64 %1662, %1649
+  %1664 = inttoptr i64 %1663 to ptr
+  %1665 = getelementptr inbounds nuw i64, ptr %666, i64 %1660
+  %1666 = load i64, ptr %1665, align 8
+  %1667 = add nsw i64 %1666, %1654
+  %1668 = inttoptr i64 %1667 to ptr
+  %1669 = select i1 %891, ptr %1668, ptr %1664
+  %1670 = select i1 %891, ptr %1664, ptr %1668
+  %1671 = load i8, ptr %1669, align 1
+  store i8 %1671, ptr %1670, align 1
+  %1672 = add nuw nsw i64 %1660, 1
+  %1673 = icmp eq i64 %1672, %667
+  br i1 %1673, label %1752, label %1659
 
-1684:                                             ; preds = %1666, %1684
-  %1685 = phi i64 [ %1698, %1684 ], [ 0, %1666 ]
-  %1686 = getelementptr inbounds nuw i64, ptr %895, i64 %1685
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = add i64 %1687, %1659
-  %1689 = inttoptr i64 %1688 to ptr
-  %1690 = getelementptr inbounds nuw i64, ptr %676, i64 %1685
-  %1691 = load i64, ptr %1690, align 8
-  %1692 = shl nsw i64 %1691, 1
-  %1693 = add nsw i64 %1692, %1664
-  %1694 = inttoptr i64 %1693 to ptr
-  %1695 = select i1 %901, ptr %1694, ptr %1689
-  %1696 = select i1 %901, ptr %1689, ptr %1694
-  %1697 = load i16, ptr %1695, align 2
-  store i16 %1697, ptr %1696, align 2
-  %1698 = add nuw nsw i64 %1685, 1
-  %1699 = icmp eq i64 %1698, %678
-  br i1 %1699, label %1762, label %1684
+1674:                                             ; preds = %1656, %1674
+  %1675 = phi i64 [ %1688, %1674 ], [ 0, %1656 ]
+  %1676 = getelementptr inbounds nuw i64, ptr %885, i64 %1675
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = add i64 %1677, %1649
+  %1679 = inttoptr i64 %1678 to ptr
+  %1680 = getelementptr inbounds nuw i64, ptr %666, i64 %1675
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = shl nsw i64 %1681, 1
+  %1683 = add nsw i64 %1682, %1654
+  %1684 = inttoptr i64 %1683 to ptr
+  %1685 = select i1 %891, ptr %1684, ptr %1679
+  %1686 = select i1 %891, ptr %1679, ptr %1684
+  %1687 = load i16, ptr %1685, align 2
+  store i16 %1687, ptr %1686, align 2
+  %1688 = add nuw nsw i64 %1675, 1
+  %1689 = icmp eq i64 %1688, %667
+  br i1 %1689, label %1752, label %1674
 
-1700:                                             ; preds = %1665, %1700
-  %1701 = phi i64 [ %1714, %1700 ], [ 0, %1665 ]
-  %1702 = getelementptr inbounds nuw i64, ptr %895, i64 %1701
-  %1703 = load i64, ptr %1702, align 8
-  %1704 = add i64 %1703, %1659
-  %1705 = inttoptr i64 %1704 to ptr
-  %1706 = getelementptr inbounds nuw i64, ptr %676, i64 %1701
-  %1707 = load i64, ptr %1706, align 8
-  %1708 = shl nsw i64 %1707, 2
-  %1709 = add nsw i64 %1708, %1664
-  %1710 = inttoptr i64 %1709 to ptr
-  %1711 = select i1 %901, ptr %1710, ptr %1705
-  %1712 = select i1 %901, ptr %1705, ptr %1710
-  %1713 = load i32, ptr %1711, align 4
-  store i32 %1713, ptr %1712, align 4
-  %1714 = add nuw nsw i64 %1701, 1
-  %1715 = icmp eq i64 %1714, %678
-  br i1 %1715, label %1762, label %1700
+1690:                                             ; preds = %1655, %1690
+  %1691 = phi i64 [ %1704, %1690 ], [ 0, %1655 ]
+  %1692 = getelementptr inbounds nuw i64, ptr %885, i64 %1691
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = add i64 %1693, %1649
+  %1695 = inttoptr i64 %1694 to ptr
+  %1696 = getelementptr inbounds nuw i64, ptr %666, i64 %1691
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = shl nsw i64 %1697, 2
+  %1699 = add nsw i64 %1698, %1654
+  %1700 = inttoptr i64 %1699 to ptr
+  %1701 = select i1 %891, ptr %1700, ptr %1695
+  %1702 = select i1 %891, ptr %1695, ptr %1700
+  %1703 = load i32, ptr %1701, align 4
+  store i32 %1703, ptr %1702, align 4
+  %1704 = add nuw nsw i64 %1691, 1
+  %1705 = icmp eq i64 %1704, %667
+  br i1 %1705, label %1752, label %1690
 
-1716:                                             ; preds = %1668, %1716
-  %1717 = phi i64 [ %1730, %1716 ], [ 0, %1668 ]
-  %1718 = getelementptr inbounds nuw i64, ptr %895, i64 %1717
-  %1719 = load i64, ptr %1718, align 8
-  %1720 = add i64 %1719, %1659
-  %1721 = inttoptr i64 %1720 to ptr
-  %1722 = getelementptr inbounds nuw i64, ptr %676, i64 %1717
-  %1723 = load i64, ptr %1722, align 8
-  %1724 = mul nsw i64 %1723, %1657
-  %1725 = add nsw i64 %1724, %1664
-  %1726 = inttoptr i64 %1725 to ptr
-  %1727 = select i1 %901, ptr %1726, ptr %1721
-  %1728 = select i1 %901, ptr %1721, ptr %1726
-  %1729 = load i64, ptr %1727, align 8
-  store i64 %1729, ptr %1728, align 8
-  %1730 = add nuw nsw i64 %1717, 1
-  %1731 = icmp eq i64 %1730, %678
-  br i1 %1731, label %1762, label %1716
+1706:                                             ; preds = %1658, %1706
+  %1707 = phi i64 [ %1720, %1706 ], [ 0, %1658 ]
+  %1708 = getelementptr inbounds nuw i64, ptr %885, i64 %1707
+  %1709 = load i64, ptr %1708, align 8
+  %1710 = add i64 %1709, %1649
+  %1711 = inttoptr i64 %1710 to ptr
+  %1712 = getelementptr inbounds nuw i64, ptr %666, i64 %1707
+  %1713 = load i64, ptr %1712, align 8
+  %1714 = mul nsw i64 %1713, %1647
+  %1715 = add nsw i64 %1714, %1654
+  %1716 = inttoptr i64 %1715 to ptr
+  %1717 = select i1 %891, ptr %1716, ptr %1711
+  %1718 = select i1 %891, ptr %1711, ptr %1716
+  %1719 = load i64, ptr %1717, align 8
+  store i64 %1719, ptr %1718, align 8
+  %1720 = add nuw nsw i64 %1707, 1
+  %1721 = icmp eq i64 %1720, %667
+  br i1 %1721, label %1752, label %1706
 
-1732:                                             ; preds = %1662, %1759
-  %1733 = phi i64 [ %1760, %1759 ], [ 0, %1662 ]
-  %1734 = getelementptr inbounds nuw i64, ptr %895, i64 %1733
-  %1735 = load i64, ptr %1734, align 8
-  %1736 = add i64 %1735, %1659
-  br i1 %901, label %1737, label %1754
+1722:                                             ; preds = %1652, %1749
+  %1723 = phi i64 [ %1750, %1749 ], [ 0, %1652 ]
+  %1724 = getelementptr inbounds nuw i64, ptr %885, i64 %1723
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = add i64 %1725, %1649
+  br i1 %891, label %1727, label %1744
 
-1737:                                             ; preds = %1732
-  %1738 = load i64, ptr %1643, align 8
-  %1739 = getelementptr inbounds nuw i64, ptr %676, i64 %1733
-  %1740 = load i64, ptr %1739, align 8
-  %1741 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1738, i64 noundef %1740)
-  %1742 = load i64, ptr %896, align 8
-  switch i64 %1742, label %1752 [
-    i64 1, label %1743
-    i64 2, label %1746
-    i64 4, label %1749
+1727:                                             ; preds = %1722
+  %1728 = load i64, ptr %1633, align 8
+  %1729 = getelementptr inbounds nuw i64, ptr %666, i64 %1723
+  %1730 = load i64, ptr %1729, align 8
+  %1731 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1728, i64 noundef %1730)
+  %1732 = load i64, ptr %886, align 8
+  switch i64 %1732, label %1742 [
+    i64 1, label %1733
+    i64 2, label %1736
+    i64 4, label %1739
   ]
 
-1743:                                             ; preds = %1737
-  %1744 = trunc i64 %1741 to i8
-  %1745 = inttoptr i64 %1736 to ptr
-  store i8 %1744, ptr %1745, align 1
-  br label %1759
+1733:                                             ; preds = %1727
+  %1734 = trunc i64 %1731 to i8
+  %1735 = inttoptr i64 %1726 to ptr
+  store i8 %1734, ptr %1735, align 1
+  br label %1749
 
-1746:                                             ; preds = %1737
-  %1747 = trunc i64 %1741 to i16
-  %1748 = inttoptr i64 %1736 to ptr
-  store i16 %1747, ptr %1748, align 2
-  br label %1759
+1736:                                             ; preds = %1727
+  %1737 = trunc i64 %1731 to i16
+  %1738 = inttoptr i64 %1726 to ptr
+  store i16 %1737, ptr %1738, align 2
+  br label %1749
 
-1749:                                             ; preds = %1737
-  %1750 = trunc i64 %1741 to i32
-  %1751 = inttoptr i64 %1736 to ptr
-  store i32 %1750, ptr %1751, align 4
-  br label %1759
+1739:                                             ; preds = %1727
+  %1740 = trunc i64 %1731 to i32
+  %1741 = inttoptr i64 %1726 to ptr
+  store i32 %1740, ptr %1741, align 4
+  br label %1749
 
-1752:                                             ; preds = %1737
-  %1753 = inttoptr i64 %1736 to ptr
-  store i64 %1741, ptr %1753, align 8
-  br label %1759
+1742:                                             ; preds = %1727
+  %1743 = inttoptr i64 %1726 to ptr
+  store i64 %1731, ptr %1743, align 8
+  br label %1749
 
-1754:                                             ; preds = %1732
+1744:                                             ; preds = %1722
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1736, ptr %15, align 8
+  store i64 %1726, ptr %15, align 8
   store i64 0, ptr %84, align 8
-  %1755 = getelementptr inbounds nuw i64, ptr %676, i64 %1733
-  %1756 = load i64, ptr %1755, align 8
-  %1757 = load i64, ptr %1643, align 8
-  %1758 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1757, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1756, i64 noundef %1758)
+  %1745 = getelementptr inbounds nuw i64, ptr %666, i64 %1723
+  %1746 = load i64, ptr %1745, align 8
+  %1747 = load i64, ptr %1633, align 8
+  %1748 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1747, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %1746, i64 noundef %1748)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1759
+  br label %1749
 
-1759:                                             ; preds = %1754, %1752, %1749, %1746, %1743
-  %1760 = add nuw nsw i64 %1733, 1
-  %1761 = icmp eq i64 %1760, %678
-  br i1 %1761, label %1762, label %1732
+1749:                                             ; preds = %1744, %1742, %1739, %1736, %1733
+  %1750 = add nuw nsw i64 %1723, 1
+  %1751 = icmp eq i64 %1750, %667
+  br i1 %1751, label %1752, label %1722
 
-1762:                                             ; preds = %1759, %1700, %1684, %1669, %1716, %1668, %1667, %1666, %1665, %1662
+1752:                                             ; preds = %1749, %1690, %1674, %1659, %1706, %1658, %1657, %1656, %1655, %1652
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %1763 = load i64, ptr %898, align 8
-  br label %1764
+  %1753 = load i64, ptr %888, align 8
+  br label %1754
 
-1764:                                             ; preds = %1762, %1645
-  %1765 = phi i64 [ %1646, %1645 ], [ %1763, %1762 ]
-  %1766 = add nuw nsw i64 %1647, 1
-  %1767 = icmp slt i64 %1766, %1765
-  br i1 %1767, label %1645, label %1768
+1754:                                             ; preds = %1752, %1635
+  %1755 = phi i64 [ %1636, %1635 ], [ %1753, %1752 ]
+  %1756 = add nuw nsw i64 %1637, 1
+  %1757 = icmp slt i64 %1756, %1755
+  br i1 %1757, label %1635, label %1758
 
-1768:                                             ; preds = %1764, %1634
-  br i1 %901, label %1769, label %1772
+1758:                                             ; preds = %1754, %1624
+  br i1 %891, label %1759, label %1762
 
-1769:                                             ; preds = %1768
-  %1770 = load i64, ptr %85, align 8
-  %1771 = add nsw i64 %1770, 1
-  store i64 %1771, ptr %85, align 8
-  br label %1772
+1759:                                             ; preds = %1758
+  %1760 = load i64, ptr %85, align 8
+  %1761 = add nsw i64 %1760, 1
+  store i64 %1761, ptr %85, align 8
+  br label %1762
 
-1772:                                             ; preds = %1769, %1768
-  %1773 = icmp eq i64 %1118, 1
-  br i1 %1773, label %1774, label %1778
+1762:                                             ; preds = %1759, %1758
+  %1763 = icmp eq i64 %1108, 1
+  br i1 %1763, label %1764, label %1768
 
-1774:                                             ; preds = %1772
-  %1775 = load i64, ptr %68, align 8
-  %1776 = icmp eq i64 %1775, 0
-  br i1 %1776, label %3663, label %1777
+1764:                                             ; preds = %1762
+  %1765 = load i64, ptr %68, align 8
+  %1766 = icmp eq i64 %1765, 0
+  br i1 %1766, label %3662, label %1767
 
-1777:                                             ; preds = %1774
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %498, i64 noundef %900, ptr noundef readonly %676, ptr noundef %895, i64 noundef %678)
-  br label %3663
+1767:                                             ; preds = %1764
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %488, i64 noundef %890, ptr noundef readonly %666, ptr noundef %885, i64 noundef %667)
+  br label %3662
 
-1778:                                             ; preds = %1772
-  %1779 = load i64, ptr %86, align 8
+1768:                                             ; preds = %1762
+  %1769 = load i64, ptr %86, align 8
+  %1770 = inttoptr i64 %1769 to ptr
+  %1771 = getelementptr inbounds i64, ptr %1770, i64 %488
+  %1772 = load i64, ptr %1771, align 8
+  %1773 = load i64, ptr %87, align 8
+  %1774 = inttoptr i64 %1773 to ptr
+  %1775 = getelementptr inbounds i8, ptr %1774, i64 %1772
+  %1776 = load i8, ptr %1775, align 1
+  %1777 = icmp eq i8 %1776, 1
+  br i1 %1777, label %1894, label %1778
+
+1778:                                             ; preds = %1768
+  %1779 = load i64, ptr %73, align 8
   %1780 = inttoptr i64 %1779 to ptr
-  %1781 = getelementptr inbounds i8, ptr %1780, i64 %498
-  %1782 = load i8, ptr %1781, align 1
-  %1783 = icmp eq i8 %1782, 0
-  br i1 %1783, label %1784, label %1895
+  br label %1781
 
-1784:                                             ; preds = %1778
-  %1785 = load i64, ptr %73, align 8
-  %1786 = inttoptr i64 %1785 to ptr
-  br label %1787
+1781:                                             ; preds = %1797, %1778
+  %1782 = phi i64 [ 0, %1778 ], [ %1795, %1797 ]
+  %1783 = icmp slt i64 %1782, %667
+  br i1 %1783, label %1784, label %1805
 
-1787:                                             ; preds = %1803, %1784
-  %1788 = phi i64 [ 0, %1784 ], [ %1801, %1803 ]
-  %1789 = icmp slt i64 %1788, %678
-  br i1 %1789, label %1790, label %1810
+1784:                                             ; preds = %1781
+  %1785 = getelementptr inbounds i64, ptr %666, i64 %1782
+  %1786 = load i64, ptr %1785, align 8
+  %1787 = getelementptr inbounds i64, ptr %1780, i64 %1786
+  %1788 = load i64, ptr %1787, align 8
+  %1789 = load i64, ptr %103, align 8
+  %1790 = sub nsw i64 %1789, %1788
+  %1791 = call i64 @llvm.smin.i64(i64 %1790, i64 32)
+  %1792 = and i64 %1788, 31
+  %1793 = icmp eq i64 %1792, 0
+  br i1 %1793, label %1794, label %1804
 
-1790:                                             ; preds = %1787
-  %1791 = getelementptr inbounds i64, ptr %676, i64 %1788
-  %1792 = load i64, ptr %1791, align 8
-  %1793 = getelementptr inbounds i64, ptr %1786, i64 %1792
-  %1794 = load i64, ptr %1793, align 8
-  %1795 = load i64, ptr %102, align 8
-  %1796 = sub nsw i64 %1795, %1794
-  %1797 = call i64 @llvm.smin.i64(i64 %1796, i64 32)
-  %1798 = and i64 %1794, 31
-  %1799 = icmp eq i64 %1798, 0
-  br i1 %1799, label %1800, label %1895
+1794:                                             ; preds = %1784
+  %1795 = add nsw i64 %1791, %1782
+  %1796 = icmp sgt i64 %1795, %667
+  br i1 %1796, label %1804, label %1797
 
-1800:                                             ; preds = %1790
-  %1801 = add nsw i64 %1797, %1788
-  %1802 = icmp sgt i64 %1801, %678
-  br i1 %1802, label %1895, label %1803
+1797:                                             ; preds = %1794
+  %1798 = getelementptr i64, ptr %666, i64 %1795
+  %1799 = getelementptr i8, ptr %1798, i64 -8
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = add i64 %1786, -1
+  %1802 = add i64 %1801, %1791
+  %1803 = icmp eq i64 %1800, %1802
+  br i1 %1803, label %1781, label %1804
 
-1803:                                             ; preds = %1800
-  %1804 = getelementptr i64, ptr %676, i64 %1801
-  %1805 = getelementptr i8, ptr %1804, i64 -8
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = add i64 %1792, -1
-  %1808 = add i64 %1807, %1797
-  %1809 = icmp eq i64 %1806, %1808
-  br i1 %1809, label %1787, label %1895
+1804:                                             ; preds = %1784, %1794, %1797
+  store i8 1, ptr %1775, align 1
+  br label %1894
 
-1810:                                             ; preds = %1787
-  %1811 = load i64, ptr %103, align 8
-  %1812 = inttoptr i64 %1811 to ptr
-  %1813 = mul nsw i64 %498, 24
-  %1814 = getelementptr inbounds i8, ptr %1812, i64 %1813
-  %1815 = call i64 @llvm.smax.i64(i64 %900, i64 4)
-  %1816 = lshr i64 %1815, 2
-  %1817 = udiv i64 32, %1816
-  br i1 %910, label %1818, label %3663
+1805:                                             ; preds = %1781
+  store i8 0, ptr %1775, align 1
+  %1806 = icmp eq i8 %1776, 0
+  br i1 %1806, label %1807, label %1894
 
-1818:                                             ; preds = %1810
-  %1819 = getelementptr inbounds nuw i8, ptr %1814, i64 8
-  %1820 = getelementptr inbounds nuw i8, ptr %1814, i64 16
+1807:                                             ; preds = %1805
+  %1808 = load i64, ptr %73, align 8
+  %1809 = inttoptr i64 %1808 to ptr
+  %1810 = load i64, ptr %104, align 8
+  %1811 = inttoptr i64 %1810 to ptr
+  %1812 = mul nsw i64 %1772, 24
+  %1813 = getelementptr inbounds i8, ptr %1811, i64 %1812
+  %1814 = call i64 @llvm.smax.i64(i64 %890, i64 4)
+  %1815 = lshr i64 %1814, 2
+  %1816 = udiv i64 32, %1815
+  br i1 %900, label %1817, label %3662
+
+1817:                                             ; preds = %1807
+  %1818 = getelementptr inbounds nuw i8, ptr %1813, i64 8
+  %1819 = getelementptr inbounds nuw i8, ptr %1813, i64 16
+  %1820 = load i64, ptr %1818, align 8
   %1821 = load i64, ptr %1819, align 8
-  %1822 = load i64, ptr %1820, align 8
-  br label %1823
+  br label %1822
 
-1823:                                             ; preds = %1860, %1818
-  %1824 = phi i64 [ %1822, %1818 ], [ %1863, %1860 ]
-  %1825 = phi i64 [ %1821, %1818 ], [ %1862, %1860 ]
-  %1826 = phi i64 [ 0, %1818 ], [ %1839, %1860 ]
-  %1827 = getelementptr inbounds i64, ptr %676, i64 %1826
-  %1828 = load i64, ptr %1827, align 8
-  %1829 = getelementptr inbounds i64, ptr %1786, i64 %1828
-  %1830 = load i64, ptr %1829, align 8
-  %1831 = and i64 %1830, 31
-  %1832 = icmp eq i64 %1831, 0
-  br i1 %1832, label %1833, label %1836
+1822:                                             ; preds = %1859, %1817
+  %1823 = phi i64 [ %1821, %1817 ], [ %1862, %1859 ]
+  %1824 = phi i64 [ %1820, %1817 ], [ %1861, %1859 ]
+  %1825 = phi i64 [ 0, %1817 ], [ %1838, %1859 ]
+  %1826 = getelementptr inbounds i64, ptr %666, i64 %1825
+  %1827 = load i64, ptr %1826, align 8
+  %1828 = getelementptr inbounds i64, ptr %1809, i64 %1827
+  %1829 = load i64, ptr %1828, align 8
+  %1830 = and i64 %1829, 31
+  %1831 = icmp eq i64 %1830, 0
+  br i1 %1831, label %1832, label %1835
 
-1833:                                             ; preds = %1823
-  %1834 = load i64, ptr %1814, align 8
-  %1835 = add nsw i64 %1834, 1
-  store i64 %1835, ptr %1814, align 8
+1832:                                             ; preds = %1822
+  %1833 = load i64, ptr %1813, align 8
+  %1834 = add nsw i64 %1833, 1
+  store i64 %1834, ptr %1813, align 8
+  br label %1835
+
+1835:                                             ; preds = %1832, %1822
   br label %1836
 
-1836:                                             ; preds = %1833, %1823
-  br label %1837
+1836:                                             ; preds = %1835, %1843
+  %1837 = phi i64 [ %1838, %1843 ], [ %1825, %1835 ]
+  %1838 = add i64 %1837, 1
+  %1839 = icmp slt i64 %1838, %667
+  %1840 = sub nsw i64 %1838, %1825
+  %1841 = icmp samesign ult i64 %1840, %1816
+  %1842 = select i1 %1839, i1 %1841, i1 false
+  br i1 %1842, label %1843, label %1850
 
-1837:                                             ; preds = %1836, %1844
-  %1838 = phi i64 [ %1839, %1844 ], [ %1826, %1836 ]
-  %1839 = add i64 %1838, 1
-  %1840 = icmp slt i64 %1839, %678
-  %1841 = sub nsw i64 %1839, %1826
-  %1842 = icmp samesign ult i64 %1841, %1817
-  %1843 = select i1 %1840, i1 %1842, i1 false
-  br i1 %1843, label %1844, label %1851
+1843:                                             ; preds = %1836
+  %1844 = getelementptr inbounds i64, ptr %666, i64 %1838
+  %1845 = load i64, ptr %1844, align 8
+  %1846 = getelementptr inbounds i64, ptr %1809, i64 %1845
+  %1847 = load i64, ptr %1846, align 8
+  %1848 = srem i64 %1847, %1816
+  %1849 = icmp eq i64 %1848, 0
+  br i1 %1849, label %1850, label %1836
 
-1844:                                             ; preds = %1837
-  %1845 = getelementptr inbounds i64, ptr %676, i64 %1839
-  %1846 = load i64, ptr %1845, align 8
-  %1847 = getelementptr inbounds i64, ptr %1786, i64 %1846
-  %1848 = load i64, ptr %1847, align 8
-  %1849 = srem i64 %1848, %1817
-  %1850 = icmp eq i64 %1849, 0
-  br i1 %1850, label %1851, label %1837
-
-1851:                                             ; preds = %1844, %1837
-  %1852 = phi i1 [ true, %1844 ], [ %1840, %1837 ]
+1850:                                             ; preds = %1843, %1836
+  %1851 = phi i1 [ true, %1843 ], [ %1839, %1836 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1853 = icmp sgt i64 %1826, %1838
-  br i1 %1853, label %1860, label %1854
+  %1852 = icmp sgt i64 %1825, %1837
+  br i1 %1852, label %1859, label %1853
 
-1854:                                             ; preds = %1851, %1864
-  %1855 = phi i64 [ %1865, %1864 ], [ %1826, %1851 ]
-  %1856 = phi i64 [ %1892, %1864 ], [ 0, %1851 ]
-  %1857 = getelementptr inbounds i64, ptr %895, i64 %1855
-  %1858 = load i64, ptr %1857, align 8
-  %1859 = ashr i64 %1858, 2
-  br label %1867
+1853:                                             ; preds = %1850, %1863
+  %1854 = phi i64 [ %1864, %1863 ], [ %1825, %1850 ]
+  %1855 = phi i64 [ %1891, %1863 ], [ 0, %1850 ]
+  %1856 = getelementptr inbounds i64, ptr %885, i64 %1854
+  %1857 = load i64, ptr %1856, align 8
+  %1858 = ashr i64 %1857, 2
+  br label %1866
 
-1860:                                             ; preds = %1864, %1851
-  %1861 = phi i64 [ 0, %1851 ], [ %1892, %1864 ]
-  %1862 = add nsw i64 %1861, %1825
+1859:                                             ; preds = %1863, %1850
+  %1860 = phi i64 [ 0, %1850 ], [ %1891, %1863 ]
+  %1861 = add nsw i64 %1860, %1824
+  store i64 %1861, ptr %1818, align 8
+  %1862 = add nsw i64 %1823, 1
   store i64 %1862, ptr %1819, align 8
-  %1863 = add nsw i64 %1824, 1
-  store i64 %1863, ptr %1820, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1852, label %1823, label %3663
+  br i1 %1851, label %1822, label %3662
 
-1864:                                             ; preds = %1890
-  %1865 = add i64 %1855, 1
-  %1866 = icmp eq i64 %1855, %1838
-  br i1 %1866, label %1860, label %1854
+1863:                                             ; preds = %1889
+  %1864 = add i64 %1854, 1
+  %1865 = icmp eq i64 %1854, %1837
+  br i1 %1865, label %1859, label %1853
 
-1867:                                             ; preds = %1890, %1854
-  %1868 = phi i64 [ 0, %1854 ], [ %1893, %1890 ]
-  %1869 = phi i64 [ %1856, %1854 ], [ %1892, %1890 ]
-  %1870 = add nsw i64 %1868, %1859
-  %1871 = and i64 %1870, 31
-  %1872 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1871
-  %1873 = getelementptr inbounds nuw i64, ptr %3, i64 %1871
-  %1874 = load i64, ptr %1873, align 8
-  %1875 = icmp sgt i64 %1874, 0
-  br i1 %1875, label %1876, label %1884
+1866:                                             ; preds = %1889, %1853
+  %1867 = phi i64 [ 0, %1853 ], [ %1892, %1889 ]
+  %1868 = phi i64 [ %1855, %1853 ], [ %1891, %1889 ]
+  %1869 = add nsw i64 %1867, %1858
+  %1870 = and i64 %1869, 31
+  %1871 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1870
+  %1872 = getelementptr inbounds nuw i64, ptr %3, i64 %1870
+  %1873 = load i64, ptr %1872, align 8
+  %1874 = icmp sgt i64 %1873, 0
+  br i1 %1874, label %1875, label %1883
 
-1876:                                             ; preds = %1867, %1881
-  %1877 = phi i64 [ %1882, %1881 ], [ 0, %1867 ]
-  %1878 = getelementptr inbounds nuw i64, ptr %1872, i64 %1877
-  %1879 = load i64, ptr %1878, align 8
-  %1880 = icmp eq i64 %1879, %1870
-  br i1 %1880, label %1884, label %1881
+1875:                                             ; preds = %1866, %1880
+  %1876 = phi i64 [ %1881, %1880 ], [ 0, %1866 ]
+  %1877 = getelementptr inbounds nuw i64, ptr %1871, i64 %1876
+  %1878 = load i64, ptr %1877, align 8
+  %1879 = icmp eq i64 %1878, %1869
+  br i1 %1879, label %1883, label %1880
 
-1881:                                             ; preds = %1876
-  %1882 = add nuw nsw i64 %1877, 1
-  %1883 = icmp eq i64 %1882, %1874
-  br i1 %1883, label %1887, label %1876
+1880:                                             ; preds = %1875
+  %1881 = add nuw nsw i64 %1876, 1
+  %1882 = icmp eq i64 %1881, %1873
+  br i1 %1882, label %1886, label %1875
 
-1884:                                             ; preds = %1876, %1867
-  %1885 = phi i64 [ 0, %1867 ], [ %1877, %1876 ]
-  %1886 = icmp eq i64 %1885, %1874
-  br i1 %1886, label %1887, label %1890
+1883:                                             ; preds = %1875, %1866
+  %1884 = phi i64 [ 0, %1866 ], [ %1876, %1875 ]
+  %1885 = icmp eq i64 %1884, %1873
+  br i1 %1885, label %1886, label %1889
 
-1887:                                             ; preds = %1881, %1884
-  %1888 = add nsw i64 %1874, 1
-  store i64 %1888, ptr %1873, align 8
-  %1889 = getelementptr inbounds i64, ptr %1872, i64 %1874
-  store i64 %1870, ptr %1889, align 8
-  br label %1890
+1886:                                             ; preds = %1880, %1883
+  %1887 = add nsw i64 %1873, 1
+  store i64 %1887, ptr %1872, align 8
+  %1888 = getelementptr inbounds i64, ptr %1871, i64 %1873
+  store i64 %1869, ptr %1888, align 8
+  br label %1889
 
-1890:                                             ; preds = %1887, %1884
-  %1891 = phi i64 [ %1888, %1887 ], [ %1874, %1884 ]
-  %1892 = call i64 @llvm.smax.i64(i64 %1891, i64 %1869)
-  %1893 = add nuw nsw i64 %1868, 1
-  %1894 = icmp eq i64 %1893, %1816
-  br i1 %1894, label %1864, label %1867
+1889:                                             ; preds = %1886, %1883
+  %1890 = phi i64 [ %1887, %1886 ], [ %1873, %1883 ]
+  %1891 = call i64 @llvm.smax.i64(i64 %1890, i64 %1868)
+  %1892 = add nuw nsw i64 %1867, 1
+  %1893 = icmp eq i64 %1892, %1815
+  br i1 %1893, label %1863, label %1866
 
-1895:                                             ; preds = %1803, %1800, %1790, %1778
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %498, i64 noundef %900, ptr noundef readonly %676, ptr noundef %895, i64 noundef %678)
-  br label %3663
+1894:                                             ; preds = %1804, %1805, %1768
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %488, i64 noundef %890, ptr noundef readonly %666, ptr noundef %885, i64 noundef %667)
+  br label %3662
 
-1896:                                             ; preds = %1091, %1106
-  store i64 %1012, ptr %104, align 8
-  br label %3694
+1895:                                             ; preds = %1081, %1096
+  store i64 %1002, ptr %105, align 8
+  br label %3687
 
-1897:                                             ; preds = %891
-  %1898 = load i64, ptr %56, align 8
-  %1899 = icmp eq i64 %1898, 0
-  br i1 %1899, label %3694, label %1900
+1896:                                             ; preds = %881
+  %1897 = load i64, ptr %56, align 8
+  %1898 = icmp eq i64 %1897, 0
+  br i1 %1898, label %3687, label %1899
 
-1900:                                             ; preds = %1897
+1899:                                             ; preds = %1896
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1901 = load i64, ptr %39, align 8
-  %1902 = inttoptr i64 %1901 to ptr
-  %1903 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %1904 = load i64, ptr %1903, align 8
-  %1905 = getelementptr inbounds %struct.operand, ptr %1902, i64 %1904
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1905, i64 16, i1 false)
-  %1906 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  %1907 = load i64, ptr %1906, align 8
-  %1908 = getelementptr inbounds %struct.operand, ptr %1902, i64 %1907
-  %1909 = load i64, ptr %1908, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1908, i64 8
-  %1911 = load i64, ptr %1910, align 8
-  %1912 = load i64, ptr %57, align 8
-  %1913 = inttoptr i64 %1912 to ptr
-  %1914 = icmp sgt i64 %678, 0
-  br i1 %1914, label %1915, label %1956
+  %1900 = load i64, ptr %39, align 8
+  %1901 = inttoptr i64 %1900 to ptr
+  %1902 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %1903 = load i64, ptr %1902, align 8
+  %1904 = getelementptr inbounds %struct.operand, ptr %1901, i64 %1903
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1904, i64 16, i1 false)
+  %1905 = getelementptr inbounds nuw i8, ptr %487, i64 40
+  %1906 = load i64, ptr %1905, align 8
+  %1907 = getelementptr inbounds %struct.operand, ptr %1901, i64 %1906
+  %1908 = load i64, ptr %1907, align 8
+  %1909 = getelementptr inbounds nuw i8, ptr %1907, i64 8
+  %1910 = load i64, ptr %1909, align 8
+  %1911 = load i64, ptr %57, align 8
+  %1912 = inttoptr i64 %1911 to ptr
+  %1913 = icmp sgt i64 %667, 0
+  br i1 %1913, label %1914, label %1955
 
-1915:                                             ; preds = %1900, %1935
-  %1916 = phi i64 [ %1946, %1935 ], [ 0, %1900 ]
-  %1917 = getelementptr inbounds nuw i64, ptr %676, i64 %1916
-  %1918 = load i64, ptr %1917, align 8
-  %1919 = load i64, ptr %56, align 8
-  %1920 = inttoptr i64 %1919 to ptr
-  %1921 = mul nsw i64 %1918, %1911
-  %1922 = add i64 %1921, %1909
-  %1923 = inttoptr i64 %1922 to ptr
-  %1924 = load float, ptr %1923, align 4
-  %1925 = call float @llvm.fabs.f32(float %1924)
-  %1926 = fcmp olt float %1925, 0x3810000000000000
-  %1927 = call float @llvm.copysign.f32(float 0.000000e+00, float %1924)
-  %1928 = select i1 %1926, float %1927, float %1924
-  %1929 = fpext float %1928 to double
-  %1930 = call double %1920(double noundef %1929)
-  %1931 = bitcast double %1930 to i64
-  %1932 = and i64 %1931, 536870911
-  %1933 = add nsw i64 %1932, -268435521
-  %1934 = icmp ult i64 %1933, -129
-  br i1 %1934, label %1935, label %1957
+1914:                                             ; preds = %1899, %1934
+  %1915 = phi i64 [ %1945, %1934 ], [ 0, %1899 ]
+  %1916 = getelementptr inbounds nuw i64, ptr %666, i64 %1915
+  %1917 = load i64, ptr %1916, align 8
+  %1918 = load i64, ptr %56, align 8
+  %1919 = inttoptr i64 %1918 to ptr
+  %1920 = mul nsw i64 %1917, %1910
+  %1921 = add i64 %1920, %1908
+  %1922 = inttoptr i64 %1921 to ptr
+  %1923 = load float, ptr %1922, align 4
+  %1924 = call float @llvm.fabs.f32(float %1923)
+  %1925 = fcmp olt float %1924, 0x3810000000000000
+  %1926 = call float @llvm.copysign.f32(float 0.000000e+00, float %1923)
+  %1927 = select i1 %1925, float %1926, float %1923
+  %1928 = fpext float %1927 to double
+  %1929 = call double %1919(double noundef %1928)
+  %1930 = bitcast double %1929 to i64
+  %1931 = and i64 %1930, 536870911
+  %1932 = add nsw i64 %1931, -268435521
+  %1933 = icmp ult i64 %1932, -129
+  br i1 %1933, label %1934, label %1956
 
-1935:                                             ; preds = %1915
-  %1936 = fptrunc double %1930 to float
-  %1937 = call float @llvm.fabs.f32(float %1936)
-  %1938 = fcmp olt float %1937, 0x3810000000000000
-  %1939 = call float @llvm.copysign.f32(float 0.000000e+00, float %1936)
-  %1940 = select i1 %1938, float %1939, float %1936
-  %1941 = fcmp uno float %1940, 0.000000e+00
-  %1942 = bitcast float %1940 to i32
-  %1943 = zext i32 %1942 to i64
-  %1944 = select i1 %1941, i64 2147483647, i64 %1943
-  %1945 = getelementptr inbounds nuw i64, ptr %1913, i64 %1916
-  store i64 %1944, ptr %1945, align 8
-  %1946 = add nuw nsw i64 %1916, 1
-  %1947 = icmp eq i64 %1946, %678
-  br i1 %1947, label %1948, label %1915
+1934:                                             ; preds = %1914
+  %1935 = fptrunc double %1929 to float
+  %1936 = call float @llvm.fabs.f32(float %1935)
+  %1937 = fcmp olt float %1936, 0x3810000000000000
+  %1938 = call float @llvm.copysign.f32(float 0.000000e+00, float %1935)
+  %1939 = select i1 %1937, float %1938, float %1935
+  %1940 = fcmp uno float %1939, 0.000000e+00
+  %1941 = bitcast float %1939 to i32
+  %1942 = zext i32 %1941 to i64
+  %1943 = select i1 %1940, i64 2147483647, i64 %1942
+  %1944 = getelementptr inbounds nuw i64, ptr %1912, i64 %1915
+  store i64 %1943, ptr %1944, align 8
+  %1945 = add nuw nsw i64 %1915, 1
+  %1946 = icmp eq i64 %1945, %667
+  br i1 %1946, label %1947, label %1914
 
-1948:                                             ; preds = %1935, %1948
-  %1949 = phi i64 [ %1954, %1948 ], [ 0, %1935 ]
-  %1950 = getelementptr inbounds nuw i64, ptr %676, i64 %1949
-  %1951 = load i64, ptr %1950, align 8
-  %1952 = getelementptr inbounds nuw i64, ptr %1913, i64 %1949
-  %1953 = load i64, ptr %1952, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1951, i64 noundef %1953)
-  %1954 = add nuw nsw i64 %1949, 1
-  %1955 = icmp eq i64 %1954, %678
-  br i1 %1955, label %1956, label %1948
+1947:                                             ; preds = %1934, %1947
+  %1948 = phi i64 [ %1953, %1947 ], [ 0, %1934 ]
+  %1949 = getelementptr inbounds nuw i64, ptr %666, i64 %1948
+  %1950 = load i64, ptr %1949, align 8
+  %1951 = getelementptr inbounds nuw i64, ptr %1912, i64 %1948
+  %1952 = load i64, ptr %1951, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %1950, i64 noundef %1952)
+  %1953 = add nuw nsw i64 %1948, 1
+  %1954 = icmp eq i64 %1953, %667
+  br i1 %1954, label %1955, label %1947
 
-1956:                                             ; preds = %1948, %1900
+1955:                                             ; preds = %1947, %1899
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3663
+  br label %3662
 
-1957:                                             ; preds = %1915
+1956:                                             ; preds = %1914
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3694
+  br label %3687
 
-1958:                                             ; preds = %891
-  %1959 = getelementptr inbounds nuw i8, ptr %497, i64 80
-  %1960 = load i64, ptr %1959, align 8
-  %1961 = icmp eq i64 %1960, 2
-  br i1 %1961, label %1962, label %1967
+1957:                                             ; preds = %881
+  %1958 = getelementptr inbounds nuw i8, ptr %487, i64 80
+  %1959 = load i64, ptr %1958, align 8
+  %1960 = icmp eq i64 %1959, 2
+  br i1 %1960, label %1961, label %1966
 
-1962:                                             ; preds = %1958
-  %1963 = getelementptr inbounds nuw i8, ptr %497, i64 56
-  %1964 = load i64, ptr %1963, align 8
-  %1965 = getelementptr inbounds %struct.operand, ptr %470, i64 %1964
-  %1966 = call fastcc i64 @count_held(ptr noundef %1965, i64 noundef 0, ptr noundef %676, i64 noundef %678)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %1966, ptr noundef %676, i64 noundef %678, ptr noundef null, i64 noundef 0)
-  br label %1967
+1961:                                             ; preds = %1957
+  %1962 = getelementptr inbounds nuw i8, ptr %487, i64 56
+  %1963 = load i64, ptr %1962, align 8
+  %1964 = getelementptr inbounds %struct.operand, ptr %471, i64 %1963
+  %1965 = call fastcc i64 @count_held(ptr noundef %1964, i64 noundef 0, ptr noundef %666, i64 noundef %667)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %1965, ptr noundef %666, i64 noundef %667, ptr noundef null, i64 noundef 0)
+  br label %1966
 
-1967:                                             ; preds = %1962, %1958
-  %1968 = icmp eq i64 %678, 0
-  br i1 %1968, label %3552, label %1969
+1966:                                             ; preds = %1961, %1957
+  %1967 = icmp eq i64 %667, 0
+  br i1 %1967, label %3551, label %1968
 
-1969:                                             ; preds = %1967
-  %1970 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %1971 = getelementptr inbounds nuw i8, ptr %497, i64 64
-  %1972 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  %1973 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %1974 = getelementptr inbounds nuw i8, ptr %497, i64 48
-  %1975 = getelementptr inbounds nuw i8, ptr %497, i64 56
-  br label %1976
+1968:                                             ; preds = %1966
+  %1969 = getelementptr inbounds nuw i8, ptr %487, i64 8
+  %1970 = getelementptr inbounds nuw i8, ptr %487, i64 64
+  %1971 = getelementptr inbounds nuw i8, ptr %487, i64 40
+  %1972 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %1973 = getelementptr inbounds nuw i8, ptr %487, i64 48
+  %1974 = getelementptr inbounds nuw i8, ptr %487, i64 56
+  br label %1975
 
-1976:                                             ; preds = %3548, %1969
-  %1977 = phi ptr [ %676, %1969 ], [ %3549, %3548 ]
-  %1978 = phi i64 [ %678, %1969 ], [ %3550, %3548 ]
-  %1979 = call i64 @llvm.smin.i64(i64 %1978, i64 256)
-  %1980 = getelementptr i64, ptr %1977, i64 %1979
-  %1981 = getelementptr i8, ptr %1980, i64 -8
-  %1982 = load i64, ptr %1981, align 8
-  %1983 = load i64, ptr %1977, align 8
-  %1984 = sub nsw i64 %1982, %1983
-  %1985 = shl nsw i64 %1979, 1
-  %1986 = icmp slt i64 %1984, %1985
-  %1987 = zext i1 %1986 to i64
-  br i1 %1986, label %1988, label %1998
+1975:                                             ; preds = %3547, %1968
+  %1976 = phi ptr [ %666, %1968 ], [ %3548, %3547 ]
+  %1977 = phi i64 [ %667, %1968 ], [ %3549, %3547 ]
+  %1978 = call i64 @llvm.smin.i64(i64 %1977, i64 256)
+  %1979 = getelementptr i64, ptr %1976, i64 %1978
+  %1980 = getelementptr i8, ptr %1979, i64 -8
+  %1981 = load i64, ptr %1980, align 8
+  %1982 = load i64, ptr %1976, align 8
+  %1983 = sub nsw i64 %1981, %1982
+  %1984 = shl nsw i64 %1978, 1
+  %1985 = icmp slt i64 %1983, %1984
+  %1986 = zext i1 %1985 to i64
+  br i1 %1985, label %1987, label %1997
 
-1988:                                             ; preds = %1976, %1988
-  %1989 = phi i64 [ %1995, %1988 ], [ %1979, %1976 ]
-  %1990 = getelementptr i64, ptr %1977, i64 %1989
-  %1991 = getelementptr i8, ptr %1990, i64 -8
-  %1992 = load i64, ptr %1991, align 8
-  %1993 = sub i64 %1992, %1983
-  %1994 = icmp sgt i64 %1993, 255
-  %1995 = add nsw i64 %1989, -1
-  br i1 %1994, label %1988, label %1996
+1987:                                             ; preds = %1975, %1987
+  %1988 = phi i64 [ %1994, %1987 ], [ %1978, %1975 ]
+  %1989 = getelementptr i64, ptr %1976, i64 %1988
+  %1990 = getelementptr i8, ptr %1989, i64 -8
+  %1991 = load i64, ptr %1990, align 8
+  %1992 = sub i64 %1991, %1982
+  %1993 = icmp sgt i64 %1992, 255
+  %1994 = add nsw i64 %1988, -1
+  br i1 %1993, label %1987, label %1995
 
-1996:                                             ; preds = %1988
-  %1997 = add nsw i64 %1993, 1
-  br label %1998
+1995:                                             ; preds = %1987
+  %1996 = add nsw i64 %1992, 1
+  br label %1997
 
-1998:                                             ; preds = %1996, %1976
-  %1999 = phi i64 [ %1989, %1996 ], [ %1979, %1976 ]
-  %2000 = phi i64 [ %1997, %1996 ], [ %1979, %1976 ]
+1997:                                             ; preds = %1995, %1975
+  %1998 = phi i64 [ %1988, %1995 ], [ %1978, %1975 ]
+  %1999 = phi i64 [ %1996, %1995 ], [ %1978, %1975 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1977, ptr %12, align 8
-  store i64 %1999, ptr %87, align 8
-  store i64 %2000, ptr %88, align 8
-  store i64 %1987, ptr %89, align 8
-  %2001 = icmp eq i64 %2000, %1999
-  %2002 = select i1 %1986, i1 %2001, i1 false
-  %2003 = zext i1 %2002 to i64
-  store i64 %2003, ptr %90, align 8
-  %2004 = load i64, ptr %39, align 8
-  %2005 = inttoptr i64 %2004 to ptr
-  %2006 = load i64, ptr %82, align 8
-  %2007 = inttoptr i64 %2006 to ptr
+  store ptr %1976, ptr %12, align 8
+  store i64 %1998, ptr %88, align 8
+  store i64 %1999, ptr %89, align 8
+  store i64 %1986, ptr %90, align 8
+  %2000 = icmp eq i64 %1999, %1998
+  %2001 = select i1 %1985, i1 %2000, i1 false
+  %2002 = zext i1 %2001 to i64
+  store i64 %2002, ptr %91, align 8
+  %2003 = load i64, ptr %39, align 8
+  %2004 = inttoptr i64 %2003 to ptr
+  %2005 = load i64, ptr %82, align 8
+  %2006 = inttoptr i64 %2005 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2008 = load i64, ptr %497, align 8
-  switch i64 %2008, label %2118 [
-    i64 26, label %2009
-    i64 27, label %2050
+  %2007 = load i64, ptr %487, align 8
+  switch i64 %2007, label %2117 [
+    i64 26, label %2008
+    i64 27, label %2049
   ]
 
-2009:                                             ; preds = %1998
+2008:                                             ; preds = %1997
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2010 = load i64, ptr %1971, align 8
-  %2011 = icmp sgt i64 %2010, 0
-  br i1 %2011, label %2012, label %2044
+  %2009 = load i64, ptr %1970, align 8
+  %2010 = icmp sgt i64 %2009, 0
+  br i1 %2010, label %2011, label %2043
 
-2012:                                             ; preds = %2009
-  %2013 = load i64, ptr %1972, align 8
-  %2014 = getelementptr i64, ptr %2007, i64 %2013
-  %2015 = load i64, ptr %1970, align 8
-  %2016 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2015
-  %2017 = icmp sgt i64 %2000, 0
-  br label %2018
+2011:                                             ; preds = %2008
+  %2012 = load i64, ptr %1971, align 8
+  %2013 = getelementptr i64, ptr %2006, i64 %2012
+  %2014 = load i64, ptr %1969, align 8
+  %2015 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2014
+  %2016 = icmp sgt i64 %1999, 0
+  br label %2017
 
-2018:                                             ; preds = %2031, %2012
-  %2019 = phi i64 [ 0, %2012 ], [ %2032, %2031 ]
-  %2020 = getelementptr i64, ptr %2014, i64 %2019
-  %2021 = load i64, ptr %2020, align 8
-  %2022 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2021
-  %2023 = load i64, ptr %2022, align 8
-  %2024 = getelementptr inbounds nuw i8, ptr %2022, i64 8
-  %2025 = load i64, ptr %2024, align 8
-  call fastcc void @widen(i64 %2023, i64 %2025, i64 noundef %2015, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %2017, label %2026, label %2031
+2017:                                             ; preds = %2030, %2011
+  %2018 = phi i64 [ 0, %2011 ], [ %2031, %2030 ]
+  %2019 = getelementptr i64, ptr %2013, i64 %2018
+  %2020 = load i64, ptr %2019, align 8
+  %2021 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2020
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = getelementptr inbounds nuw i8, ptr %2021, i64 8
+  %2024 = load i64, ptr %2023, align 8
+  call fastcc void @widen(i64 %2022, i64 %2024, i64 noundef %2014, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %2016, label %2025, label %2030
 
-2026:                                             ; preds = %2018
-  %2027 = load i8, ptr %2016, align 1
-  %2028 = zext i8 %2027 to i64
-  %2029 = shl i64 %2019, 3
-  %2030 = mul i64 %2029, %2028
-  br label %2034
+2025:                                             ; preds = %2017
+  %2026 = load i8, ptr %2015, align 1
+  %2027 = zext i8 %2026 to i64
+  %2028 = shl i64 %2018, 3
+  %2029 = mul i64 %2028, %2027
+  br label %2033
 
-2031:                                             ; preds = %2034, %2018
-  %2032 = add nuw nsw i64 %2019, 1
-  %2033 = icmp eq i64 %2032, %2010
-  br i1 %2033, label %2044, label %2018
+2030:                                             ; preds = %2033, %2017
+  %2031 = add nuw nsw i64 %2018, 1
+  %2032 = icmp eq i64 %2031, %2009
+  br i1 %2032, label %2043, label %2017
 
-2034:                                             ; preds = %2034, %2026
-  %2035 = phi i64 [ 0, %2026 ], [ %2042, %2034 ]
-  %2036 = getelementptr inbounds nuw i64, ptr %7, i64 %2035
-  %2037 = load i64, ptr %2036, align 8
-  %2038 = shl i64 %2037, %2030
-  %2039 = getelementptr inbounds nuw i64, ptr %6, i64 %2035
-  %2040 = load i64, ptr %2039, align 8
-  %2041 = or i64 %2038, %2040
-  store i64 %2041, ptr %2039, align 8
-  %2042 = add nuw nsw i64 %2035, 1
-  %2043 = icmp eq i64 %2042, %2000
-  br i1 %2043, label %2031, label %2034
+2033:                                             ; preds = %2033, %2025
+  %2034 = phi i64 [ 0, %2025 ], [ %2041, %2033 ]
+  %2035 = getelementptr inbounds nuw i64, ptr %7, i64 %2034
+  %2036 = load i64, ptr %2035, align 8
+  %2037 = shl i64 %2036, %2029
+  %2038 = getelementptr inbounds nuw i64, ptr %6, i64 %2034
+  %2039 = load i64, ptr %2038, align 8
+  %2040 = or i64 %2037, %2039
+  store i64 %2040, ptr %2038, align 8
+  %2041 = add nuw nsw i64 %2034, 1
+  %2042 = icmp eq i64 %2041, %1999
+  br i1 %2042, label %2030, label %2033
 
-2044:                                             ; preds = %2031, %2009
-  %2045 = load i64, ptr %1973, align 8
-  %2046 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2045
-  %2047 = load i64, ptr %2046, align 8
-  %2048 = getelementptr inbounds nuw i8, ptr %2046, i64 8
-  %2049 = load i64, ptr %2048, align 8
-  call fastcc void @narrow(i64 %2047, i64 %2049, ptr noundef nonnull readonly %12, ptr noundef %6)
+2043:                                             ; preds = %2030, %2008
+  %2044 = load i64, ptr %1972, align 8
+  %2045 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2044
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = getelementptr inbounds nuw i8, ptr %2045, i64 8
+  %2048 = load i64, ptr %2047, align 8
+  call fastcc void @narrow(i64 %2046, i64 %2048, ptr noundef nonnull readonly %12, ptr noundef %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3548
-
-2050:                                             ; preds = %1998
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2051 = load i64, ptr %1970, align 8
-  %2052 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2051
-  %2053 = load i8, ptr %2052, align 1
-  %2054 = zext i8 %2053 to i64
-  %2055 = shl nuw nsw i64 %2054, 3
-  %2056 = load i64, ptr %1971, align 8
-  %2057 = mul nsw i64 %2055, %2056
-  %2058 = load i64, ptr %1972, align 8
-  %2059 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2058
-  %2060 = icmp eq i64 %2057, 64
-  %2061 = icmp eq i64 %2057, 32
-  %2062 = select i1 %2061, i64 2, i64 1
-  %2063 = select i1 %2060, i64 3, i64 %2062
-  %2064 = load i64, ptr %2059, align 8
-  %2065 = getelementptr inbounds nuw i8, ptr %2059, i64 8
-  %2066 = load i64, ptr %2065, align 8
-  call fastcc void @widen(i64 %2064, i64 %2066, i64 noundef %2063, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %2067 = icmp sgt i64 %2056, 0
-  br i1 %2067, label %2068, label %2117
-
-2068:                                             ; preds = %2050
-  %2069 = icmp sgt i64 %2000, 0
-  br label %2070
-
-2070:                                             ; preds = %2113, %2068
-  %2071 = phi i64 [ %2056, %2068 ], [ %2114, %2113 ]
-  %2072 = phi i64 [ 0, %2068 ], [ %2115, %2113 ]
-  %2073 = load i64, ptr %1973, align 8
-  %2074 = getelementptr i64, ptr %2007, i64 %2073
-  %2075 = getelementptr i64, ptr %2074, i64 %2072
-  %2076 = load i64, ptr %2075, align 8
-  %2077 = icmp slt i64 %2076, 0
-  br i1 %2077, label %2113, label %2078
-
-2078:                                             ; preds = %2070
-  br i1 %2069, label %2079, label %2082
-
-2079:                                             ; preds = %2078
-  %2080 = mul nuw nsw i64 %2072, %2055
-  %2081 = load i64, ptr %1970, align 8
-  br label %2088
-
-2082:                                             ; preds = %2108, %2078
-  %2083 = getelementptr inbounds nuw %struct.operand, ptr %2005, i64 %2076
-  %2084 = load i64, ptr %2083, align 8
-  %2085 = getelementptr inbounds nuw i8, ptr %2083, i64 8
-  %2086 = load i64, ptr %2085, align 8
-  call fastcc void @narrow(i64 %2084, i64 %2086, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %2087 = load i64, ptr %1971, align 8
-  br label %2113
-
-2088:                                             ; preds = %2108, %2079
-  %2089 = phi i64 [ 0, %2079 ], [ %2111, %2108 ]
-  %2090 = getelementptr inbounds nuw i64, ptr %4, i64 %2089
-  %2091 = load i64, ptr %2090, align 8
-  %2092 = lshr i64 %2091, %2080
-  switch i64 %2081, label %2108 [
-    i64 0, label %2093
-    i64 1, label %2095
-    i64 2, label %2097
-    i64 4, label %2099
-    i64 5, label %2102
-    i64 6, label %2105
-  ]
-
-2093:                                             ; preds = %2088
-  %2094 = and i64 %2092, 255
-  br label %2108
-
-2095:                                             ; preds = %2088
-  %2096 = and i64 %2092, 65535
-  br label %2108
-
-2097:                                             ; preds = %2088
-  %2098 = and i64 %2092, 4294967295
-  br label %2108
-
-2099:                                             ; preds = %2088
-  %2100 = shl i64 %2092, 56
-  %2101 = ashr exact i64 %2100, 56
-  br label %2108
-
-2102:                                             ; preds = %2088
-  %2103 = shl i64 %2092, 48
-  %2104 = ashr exact i64 %2103, 48
-  br label %2108
-
-2105:                                             ; preds = %2088
-  %2106 = shl i64 %2092, 32
-  %2107 = ashr exact i64 %2106, 32
-  br label %2108
-
-2108:                                             ; preds = %2105, %2102, %2099, %2097, %2095, %2093, %2088
-  %2109 = phi i64 [ %2107, %2105 ], [ %2094, %2093 ], [ %2096, %2095 ], [ %2098, %2097 ], [ %2101, %2099 ], [ %2104, %2102 ], [ %2092, %2088 ]
-  %2110 = getelementptr inbounds nuw i64, ptr %5, i64 %2089
-  store i64 %2109, ptr %2110, align 8
-  %2111 = add nuw nsw i64 %2089, 1
-  %2112 = icmp eq i64 %2111, %2000
-  br i1 %2112, label %2082, label %2088
-
-2113:                                             ; preds = %2082, %2070
-  %2114 = phi i64 [ %2071, %2070 ], [ %2087, %2082 ]
-  %2115 = add nuw nsw i64 %2072, 1
-  %2116 = icmp slt i64 %2115, %2114
-  br i1 %2116, label %2070, label %2117
-
-2117:                                             ; preds = %2113, %2050
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3548
-
-2118:                                             ; preds = %1998
-  %2119 = load i64, ptr %1973, align 8
-  %2120 = getelementptr inbounds %struct.operand, ptr %2005, i64 %2119
-  %2121 = load i64, ptr %2120, align 8
-  %2122 = getelementptr inbounds nuw i8, ptr %2120, i64 8
-  %2123 = load i64, ptr %2122, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %2124 = load i64, ptr %1970, align 8
-  store i64 %2124, ptr %9, align 16
-  %2125 = and i64 %2008, -2
-  %2126 = icmp eq i64 %2125, 16
-  %2127 = select i1 %2126, i64 2, i64 %2124
-  store i64 %2127, ptr %91, align 8
-  switch i64 %2008, label %2128 [
-    i64 18, label %2133
-    i64 11, label %2129
-  ]
-
-2128:                                             ; preds = %2118
-  br label %2129
-
-2129:                                             ; preds = %2128, %2118
-  %2130 = phi i64 [ 8, %2128 ], [ 64, %2118 ]
-  %2131 = getelementptr inbounds nuw i8, ptr %497, i64 %2130
-  %2132 = load i64, ptr %2131, align 8
-  br label %2133
-
-2133:                                             ; preds = %2129, %2118
-  %2134 = phi i64 [ 10, %2118 ], [ %2132, %2129 ]
-  store i64 %2134, ptr %92, align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %2135 = load i64, ptr %1972, align 8
-  store i64 %2135, ptr %10, align 16
-  %2136 = load i64, ptr %1974, align 8
-  store i64 %2136, ptr %93, align 8
-  %2137 = load i64, ptr %1975, align 8
-  store i64 %2137, ptr %94, align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store ptr %8, ptr %11, align 16
-  store ptr %96, ptr %95, align 8
-  store ptr %98, ptr %97, align 16
-  %2138 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2124
-  %2139 = load i8, ptr %2138, align 1
-  %2140 = zext i8 %2139 to i64
-  %2141 = shl nuw i64 1, %2124
-  %2142 = and i64 %2141, 1075
-  %2143 = icmp eq i64 %2142, 0
-  br i1 %2143, label %2144, label %2154
-
-2144:                                             ; preds = %2133
-  switch i64 %2008, label %2154 [
-    i64 4, label %2145
-    i64 5, label %2145
-    i64 6, label %2145
-    i64 7, label %2145
-    i64 12, label %2145
-    i64 13, label %2145
-    i64 14, label %2145
-    i64 18, label %2145
-    i64 10, label %2145
-    i64 16, label %2145
-    i64 17, label %2145
-    i64 25, label %2147
-    i64 29, label %2147
-    i64 21, label %2147
-    i64 22, label %2147
-  ]
-
-2145:                                             ; preds = %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144, %2144
-  %2146 = icmp eq i64 %2123, %2140
-  br label %2151
-
-2147:                                             ; preds = %2144, %2144, %2144, %2144
-  %2148 = icmp eq i64 %2124, 8
-  %2149 = icmp eq i64 %2123, %2140
-  %2150 = select i1 %2148, i1 %2149, i1 false
-  br label %2151
-
-2151:                                             ; preds = %2147, %2145
-  %2152 = phi i1 [ %2146, %2145 ], [ %2150, %2147 ]
-  %2153 = xor i1 %2152, true
-  br label %2159
-
-2154:                                             ; preds = %2144, %2133
-  %2155 = icmp eq i64 %2008, 19
-  %2156 = and i64 %2141, 972
-  %2157 = icmp ne i64 %2156, 0
-  %2158 = and i1 %2155, %2157
-  br label %2159
-
-2159:                                             ; preds = %2154, %2151
-  %2160 = phi i1 [ %2155, %2154 ], [ false, %2151 ]
-  %2161 = phi i1 [ true, %2154 ], [ %2153, %2151 ]
-  %2162 = phi i1 [ %2158, %2154 ], [ %2152, %2151 ]
-  %2163 = phi i1 [ %2158, %2154 ], [ false, %2151 ]
-  br label %2165
-
-2164:                                             ; preds = %2189
-  br i1 %2160, label %2192, label %2476
-
-2165:                                             ; preds = %2189, %2159
-  %2166 = phi i64 [ 0, %2159 ], [ %2190, %2189 ]
-  %2167 = getelementptr inbounds nuw i64, ptr %10, i64 %2166
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = icmp slt i64 %2168, 0
-  br i1 %2169, label %2189, label %2170
-
-2170:                                             ; preds = %2165
-  %2171 = getelementptr inbounds nuw %struct.operand, ptr %2005, i64 %2168
-  %2172 = getelementptr inbounds nuw i64, ptr %9, i64 %2166
-  %2173 = load i64, ptr %2172, align 8
-  br i1 %2162, label %2174, label %2184
-
-2174:                                             ; preds = %2170
-  %2175 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2173
-  %2176 = load i8, ptr %2175, align 1
-  %2177 = zext i8 %2176 to i64
-  %2178 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2166
-  %2179 = load i64, ptr %2171, align 8
-  %2180 = getelementptr inbounds nuw i8, ptr %2171, i64 8
-  %2181 = load i64, ptr %2180, align 8
-  %2182 = call fastcc ptr @column(i64 %2179, i64 %2181, i64 noundef %2177, ptr noundef nonnull readonly %12, ptr noundef %2178)
-  %2183 = getelementptr inbounds nuw ptr, ptr %11, i64 %2166
-  store ptr %2182, ptr %2183, align 8
-  br label %2189
-
-2184:                                             ; preds = %2170
-  %2185 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2166
-  %2186 = load i64, ptr %2171, align 8
-  %2187 = getelementptr inbounds nuw i8, ptr %2171, i64 8
-  %2188 = load i64, ptr %2187, align 8
-  call fastcc void @widen(i64 %2186, i64 %2188, i64 noundef %2173, ptr noundef nonnull readonly %12, ptr noundef %2185)
-  br label %2189
-
-2189:                                             ; preds = %2184, %2174, %2165
-  %2190 = add nuw nsw i64 %2166, 1
-  %2191 = icmp eq i64 %2190, 3
-  br i1 %2191, label %2164, label %2165
-
-2192:                                             ; preds = %2164
-  %2193 = add nsw i64 %2121, %1983
-  %2194 = inttoptr i64 %2193 to ptr
-  %2195 = select i1 %2002, ptr %2194, ptr %99
-  %2196 = load i64, ptr %1971, align 8
-  %2197 = load ptr, ptr %11, align 16
-  %2198 = load ptr, ptr %95, align 8
-  br i1 %2163, label %2199, label %2354
-
-2199:                                             ; preds = %2192
-  %2200 = icmp sgt i64 %2124, 7
-  br i1 %2200, label %2201, label %2354
-
-2201:                                             ; preds = %2199
-  %2202 = icmp eq i64 %2124, 9
-  %2203 = icmp sgt i64 %2000, 0
-  switch i64 %2196, label %2329 [
-    i64 0, label %2204
-    i64 1, label %2229
-    i64 2, label %2254
-    i64 3, label %2279
-    i64 4, label %2304
-  ]
-
-2204:                                             ; preds = %2201
-  br i1 %2202, label %2205, label %2206
-
-2205:                                             ; preds = %2204
-  br i1 %2203, label %2207, label %2450
-
-2206:                                             ; preds = %2204
-  br i1 %2203, label %2218, label %2450
-
-2207:                                             ; preds = %2205, %2207
-  %2208 = phi i64 [ %2216, %2207 ], [ 0, %2205 ]
-  %2209 = getelementptr inbounds nuw double, ptr %2197, i64 %2208
-  %2210 = load double, ptr %2209, align 8
-  %2211 = getelementptr inbounds nuw double, ptr %2198, i64 %2208
-  %2212 = load double, ptr %2211, align 8
-  %2213 = fcmp oeq double %2210, %2212
-  %2214 = zext i1 %2213 to i8
-  %2215 = getelementptr inbounds nuw i8, ptr %2195, i64 %2208
-  store i8 %2214, ptr %2215, align 1
-  %2216 = add nuw nsw i64 %2208, 1
-  %2217 = icmp eq i64 %2216, %2000
-  br i1 %2217, label %2450, label %2207
-
-2218:                                             ; preds = %2206, %2218
-  %2219 = phi i64 [ %2227, %2218 ], [ 0, %2206 ]
-  %2220 = getelementptr inbounds nuw float, ptr %2197, i64 %2219
-  %2221 = load float, ptr %2220, align 4
-  %2222 = getelementptr inbounds nuw float, ptr %2198, i64 %2219
-  %2223 = load float, ptr %2222, align 4
-  %2224 = fcmp oeq float %2221, %2223
-  %2225 = zext i1 %2224 to i8
-  %2226 = getelementptr inbounds nuw i8, ptr %2195, i64 %2219
-  store i8 %2225, ptr %2226, align 1
-  %2227 = add nuw nsw i64 %2219, 1
-  %2228 = icmp eq i64 %2227, %2000
-  br i1 %2228, label %2450, label %2218
-
-2229:                                             ; preds = %2201
-  br i1 %2202, label %2230, label %2231
-
-2230:                                             ; preds = %2229
-  br i1 %2203, label %2232, label %2450
-
-2231:                                             ; preds = %2229
-  br i1 %2203, label %2243, label %2450
-
-2232:                                             ; preds = %2230, %2232
-  %2233 = phi i64 [ %2241, %2232 ], [ 0, %2230 ]
-  %2234 = getelementptr inbounds nuw double, ptr %2197, i64 %2233
-  %2235 = load double, ptr %2234, align 8
-  %2236 = getelementptr inbounds nuw double, ptr %2198, i64 %2233
-  %2237 = load double, ptr %2236, align 8
-  %2238 = fcmp one double %2235, %2237
-  %2239 = zext i1 %2238 to i8
-  %2240 = getelementptr inbounds nuw i8, ptr %2195, i64 %2233
-  store i8 %2239, ptr %2240, align 1
-  %2241 = add nuw nsw i64 %2233, 1
-  %2242 = icmp eq i64 %2241, %2000
-  br i1 %2242, label %2450, label %2232
-
-2243:                                             ; preds = %2231, %2243
-  %2244 = phi i64 [ %2252, %2243 ], [ 0, %2231 ]
-  %2245 = getelementptr inbounds nuw float, ptr %2197, i64 %2244
-  %2246 = load float, ptr %2245, align 4
-  %2247 = getelementptr inbounds nuw float, ptr %2198, i64 %2244
-  %2248 = load float, ptr %2247, align 4
-  %2249 = fcmp one float %2246, %2248
-  %2250 = zext i1 %2249 to i8
-  %2251 = getelementptr inbounds nuw i8, ptr %2195, i64 %2244
-  store i8 %2250, ptr %2251, align 1
-  %2252 = add nuw nsw i64 %2244, 1
-  %2253 = icmp eq i64 %2252, %2000
-  br i1 %2253, label %2450, label %2243
-
-2254:                                             ; preds = %2201
-  br i1 %2202, label %2255, label %2256
-
-2255:                                             ; preds = %2254
-  br i1 %2203, label %2257, label %2450
-
-2256:                                             ; preds = %2254
-  br i1 %2203, label %2268, label %2450
-
-2257:                                             ; preds = %2255, %2257
-  %2258 = phi i64 [ %2266, %2257 ], [ 0, %2255 ]
-  %2259 = getelementptr inbounds nuw double, ptr %2197, i64 %2258
-  %2260 = load double, ptr %2259, align 8
-  %2261 = getelementptr inbounds nuw double, ptr %2198, i64 %2258
-  %2262 = load double, ptr %2261, align 8
-  %2263 = fcmp olt double %2260, %2262
-  %2264 = zext i1 %2263 to i8
-  %2265 = getelementptr inbounds nuw i8, ptr %2195, i64 %2258
-  store i8 %2264, ptr %2265, align 1
-  %2266 = add nuw nsw i64 %2258, 1
-  %2267 = icmp eq i64 %2266, %2000
-  br i1 %2267, label %2450, label %2257
-
-2268:                                             ; preds = %2256, %2268
-  %2269 = phi i64 [ %2277, %2268 ], [ 0, %2256 ]
-  %2270 = getelementptr inbounds nuw float, ptr %2197, i64 %2269
-  %2271 = load float, ptr %2270, align 4
-  %2272 = getelementptr inbounds nuw float, ptr %2198, i64 %2269
-  %2273 = load float, ptr %2272, align 4
-  %2274 = fcmp olt float %2271, %2273
-  %2275 = zext i1 %2274 to i8
-  %2276 = getelementptr inbounds nuw i8, ptr %2195, i64 %2269
-  store i8 %2275, ptr %2276, align 1
-  %2277 = add nuw nsw i64 %2269, 1
-  %2278 = icmp eq i64 %2277, %2000
-  br i1 %2278, label %2450, label %2268
-
-2279:                                             ; preds = %2201
-  br i1 %2202, label %2280, label %2281
-
-2280:                                             ; preds = %2279
-  br i1 %2203, label %2282, label %2450
-
-2281:                                             ; preds = %2279
-  br i1 %2203, label %2293, label %2450
-
-2282:                                             ; preds = %2280, %2282
-  %2283 = phi i64 [ %2291, %2282 ], [ 0, %2280 ]
-  %2284 = getelementptr inbounds nuw double, ptr %2197, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = getelementptr inbounds nuw double, ptr %2198, i64 %2283
-  %2287 = load double, ptr %2286, align 8
-  %2288 = fcmp ole double %2285, %2287
-  %2289 = zext i1 %2288 to i8
-  %2290 = getelementptr inbounds nuw i8, ptr %2195, i64 %2283
-  store i8 %2289, ptr %2290, align 1
-  %2291 = add nuw nsw i64 %2283, 1
-  %2292 = icmp eq i64 %2291, %2000
-  br i1 %2292, label %2450, label %2282
-
-2293:                                             ; preds = %2281, %2293
-  %2294 = phi i64 [ %2302, %2293 ], [ 0, %2281 ]
-  %2295 = getelementptr inbounds nuw float, ptr %2197, i64 %2294
-  %2296 = load float, ptr %2295, align 4
-  %2297 = getelementptr inbounds nuw float, ptr %2198, i64 %2294
-  %2298 = load float, ptr %2297, align 4
-  %2299 = fcmp ole float %2296, %2298
-  %2300 = zext i1 %2299 to i8
-  %2301 = getelementptr inbounds nuw i8, ptr %2195, i64 %2294
-  store i8 %2300, ptr %2301, align 1
-  %2302 = add nuw nsw i64 %2294, 1
-  %2303 = icmp eq i64 %2302, %2000
-  br i1 %2303, label %2450, label %2293
-
-2304:                                             ; preds = %2201
-  br i1 %2202, label %2305, label %2306
-
-2305:                                             ; preds = %2304
-  br i1 %2203, label %2307, label %2450
-
-2306:                                             ; preds = %2304
-  br i1 %2203, label %2318, label %2450
-
-2307:                                             ; preds = %2305, %2307
-  %2308 = phi i64 [ %2316, %2307 ], [ 0, %2305 ]
-  %2309 = getelementptr inbounds nuw double, ptr %2197, i64 %2308
-  %2310 = load double, ptr %2309, align 8
-  %2311 = getelementptr inbounds nuw double, ptr %2198, i64 %2308
-  %2312 = load double, ptr %2311, align 8
-  %2313 = fcmp ogt double %2310, %2312
-  %2314 = zext i1 %2313 to i8
-  %2315 = getelementptr inbounds nuw i8, ptr %2195, i64 %2308
-  store i8 %2314, ptr %2315, align 1
-  %2316 = add nuw nsw i64 %2308, 1
-  %2317 = icmp eq i64 %2316, %2000
-  br i1 %2317, label %2450, label %2307
-
-2318:                                             ; preds = %2306, %2318
-  %2319 = phi i64 [ %2327, %2318 ], [ 0, %2306 ]
-  %2320 = getelementptr inbounds nuw float, ptr %2197, i64 %2319
-  %2321 = load float, ptr %2320, align 4
-  %2322 = getelementptr inbounds nuw float, ptr %2198, i64 %2319
-  %2323 = load float, ptr %2322, align 4
-  %2324 = fcmp ogt float %2321, %2323
-  %2325 = zext i1 %2324 to i8
-  %2326 = getelementptr inbounds nuw i8, ptr %2195, i64 %2319
-  store i8 %2325, ptr %2326, align 1
-  %2327 = add nuw nsw i64 %2319, 1
-  %2328 = icmp eq i64 %2327, %2000
-  br i1 %2328, label %2450, label %2318
-
-2329:                                             ; preds = %2201
-  br i1 %2202, label %2330, label %2331
-
-2330:                                             ; preds = %2329
-  br i1 %2203, label %2332, label %2450
-
-2331:                                             ; preds = %2329
-  br i1 %2203, label %2343, label %2450
-
-2332:                                             ; preds = %2330, %2332
-  %2333 = phi i64 [ %2341, %2332 ], [ 0, %2330 ]
-  %2334 = getelementptr inbounds nuw double, ptr %2197, i64 %2333
-  %2335 = load double, ptr %2334, align 8
-  %2336 = getelementptr inbounds nuw double, ptr %2198, i64 %2333
-  %2337 = load double, ptr %2336, align 8
-  %2338 = fcmp oge double %2335, %2337
-  %2339 = zext i1 %2338 to i8
-  %2340 = getelementptr inbounds nuw i8, ptr %2195, i64 %2333
-  store i8 %2339, ptr %2340, align 1
-  %2341 = add nuw nsw i64 %2333, 1
-  %2342 = icmp eq i64 %2341, %2000
-  br i1 %2342, label %2450, label %2332
-
-2343:                                             ; preds = %2331, %2343
-  %2344 = phi i64 [ %2352, %2343 ], [ 0, %2331 ]
-  %2345 = getelementptr inbounds nuw float, ptr %2197, i64 %2344
-  %2346 = load float, ptr %2345, align 4
-  %2347 = getelementptr inbounds nuw float, ptr %2198, i64 %2344
-  %2348 = load float, ptr %2347, align 4
-  %2349 = fcmp oge float %2346, %2348
-  %2350 = zext i1 %2349 to i8
-  %2351 = getelementptr inbounds nuw i8, ptr %2195, i64 %2344
-  store i8 %2350, ptr %2351, align 1
-  %2352 = add nuw nsw i64 %2344, 1
-  %2353 = icmp eq i64 %2352, %2000
-  br i1 %2353, label %2450, label %2343
-
-2354:                                             ; preds = %2199, %2192
-  %2355 = phi i64 [ %2124, %2199 ], [ 7, %2192 ]
-  %2356 = and i64 %2196, -5
-  %2357 = icmp eq i64 %2356, 1
-  %2358 = icmp eq i64 %2196, 3
-  %2359 = or i1 %2358, %2357
-  %2360 = add i64 %2196, -3
-  %2361 = icmp ult i64 %2360, 2
-  %2362 = select i1 %2361, ptr %2197, ptr %2198
-  %2363 = select i1 %2361, ptr %2198, ptr %2197
-  %2364 = icmp ult i64 %2196, 2
-  br i1 %2364, label %2365, label %2396
-
-2365:                                             ; preds = %2354
-  %2366 = shl nuw nsw i64 1, %2355
-  %2367 = and i64 %2366, 324
-  %2368 = icmp eq i64 %2367, 0
-  %2369 = icmp sgt i64 %2000, 0
-  br i1 %2368, label %2371, label %2370
-
-2370:                                             ; preds = %2365
-  br i1 %2369, label %2372, label %2450
-
-2371:                                             ; preds = %2365
-  br i1 %2369, label %2384, label %2450
-
-2372:                                             ; preds = %2370, %2372
-  %2373 = phi i64 [ %2382, %2372 ], [ 0, %2370 ]
-  %2374 = getelementptr inbounds nuw i32, ptr %2197, i64 %2373
-  %2375 = load i32, ptr %2374, align 4
-  %2376 = getelementptr inbounds nuw i32, ptr %2198, i64 %2373
-  %2377 = load i32, ptr %2376, align 4
-  %2378 = icmp eq i32 %2375, %2377
-  %2379 = xor i1 %2359, %2378
-  %2380 = zext i1 %2379 to i8
-  %2381 = getelementptr inbounds nuw i8, ptr %2195, i64 %2373
-  store i8 %2380, ptr %2381, align 1
-  %2382 = add nuw nsw i64 %2373, 1
-  %2383 = icmp eq i64 %2382, %2000
-  br i1 %2383, label %2450, label %2372
-
-2384:                                             ; preds = %2371, %2384
-  %2385 = phi i64 [ %2394, %2384 ], [ 0, %2371 ]
-  %2386 = getelementptr inbounds nuw i64, ptr %2197, i64 %2385
-  %2387 = load i64, ptr %2386, align 8
-  %2388 = getelementptr inbounds nuw i64, ptr %2198, i64 %2385
-  %2389 = load i64, ptr %2388, align 8
-  %2390 = icmp eq i64 %2387, %2389
-  %2391 = xor i1 %2359, %2390
-  %2392 = zext i1 %2391 to i8
-  %2393 = getelementptr inbounds nuw i8, ptr %2195, i64 %2385
-  store i8 %2392, ptr %2393, align 1
-  %2394 = add nuw nsw i64 %2385, 1
-  %2395 = icmp eq i64 %2394, %2000
-  br i1 %2395, label %2450, label %2384
-
-2396:                                             ; preds = %2354
-  %2397 = icmp sgt i64 %2000, 0
-  switch i64 %2355, label %2401 [
-    i64 2, label %2400
-    i64 6, label %2399
-    i64 3, label %2398
-  ]
-
-2398:                                             ; preds = %2396
-  br i1 %2397, label %2426, label %2450
-
-2399:                                             ; preds = %2396
-  br i1 %2397, label %2414, label %2450
-
-2400:                                             ; preds = %2396
-  br i1 %2397, label %2402, label %2450
-
-2401:                                             ; preds = %2396
-  br i1 %2397, label %2438, label %2450
-
-2402:                                             ; preds = %2400, %2402
-  %2403 = phi i64 [ %2412, %2402 ], [ 0, %2400 ]
-  %2404 = getelementptr inbounds nuw i32, ptr %2363, i64 %2403
-  %2405 = load i32, ptr %2404, align 4
-  %2406 = getelementptr inbounds nuw i32, ptr %2362, i64 %2403
-  %2407 = load i32, ptr %2406, align 4
-  %2408 = icmp ult i32 %2405, %2407
-  %2409 = xor i1 %2359, %2408
-  %2410 = zext i1 %2409 to i8
-  %2411 = getelementptr inbounds nuw i8, ptr %2195, i64 %2403
-  store i8 %2410, ptr %2411, align 1
-  %2412 = add nuw nsw i64 %2403, 1
-  %2413 = icmp eq i64 %2412, %2000
-  br i1 %2413, label %2450, label %2402
-
-2414:                                             ; preds = %2399, %2414
-  %2415 = phi i64 [ %2424, %2414 ], [ 0, %2399 ]
-  %2416 = getelementptr inbounds nuw i32, ptr %2363, i64 %2415
-  %2417 = load i32, ptr %2416, align 4
-  %2418 = getelementptr inbounds nuw i32, ptr %2362, i64 %2415
-  %2419 = load i32, ptr %2418, align 4
-  %2420 = icmp slt i32 %2417, %2419
-  %2421 = xor i1 %2359, %2420
-  %2422 = zext i1 %2421 to i8
-  %2423 = getelementptr inbounds nuw i8, ptr %2195, i64 %2415
-  store i8 %2422, ptr %2423, align 1
-  %2424 = add nuw nsw i64 %2415, 1
-  %2425 = icmp eq i64 %2424, %2000
-  br i1 %2425, label %2450, label %2414
-
-2426:                                             ; preds = %2398, %2426
-  %2427 = phi i64 [ %2436, %2426 ], [ 0, %2398 ]
-  %2428 = getelementptr inbounds nuw i64, ptr %2363, i64 %2427
-  %2429 = load i64, ptr %2428, align 8
-  %2430 = getelementptr inbounds nuw i64, ptr %2362, i64 %2427
-  %2431 = load i64, ptr %2430, align 8
-  %2432 = icmp ult i64 %2429, %2431
-  %2433 = xor i1 %2359, %2432
-  %2434 = zext i1 %2433 to i8
-  %2435 = getelementptr inbounds nuw i8, ptr %2195, i64 %2427
-  store i8 %2434, ptr %2435, align 1
-  %2436 = add nuw nsw i64 %2427, 1
-  %2437 = icmp eq i64 %2436, %2000
-  br i1 %2437, label %2450, label %2426
-
-2438:                                             ; preds = %2401, %2438
-  %2439 = phi i64 [ %2448, %2438 ], [ 0, %2401 ]
-  %2440 = getelementptr inbounds nuw i64, ptr %2363, i64 %2439
-  %2441 = load i64, ptr %2440, align 8
-  %2442 = getelementptr inbounds nuw i64, ptr %2362, i64 %2439
-  %2443 = load i64, ptr %2442, align 8
-  %2444 = icmp slt i64 %2441, %2443
-  %2445 = xor i1 %2359, %2444
-  %2446 = zext i1 %2445 to i8
-  %2447 = getelementptr inbounds nuw i8, ptr %2195, i64 %2439
-  store i8 %2446, ptr %2447, align 1
-  %2448 = add nuw nsw i64 %2439, 1
-  %2449 = icmp eq i64 %2448, %2000
-  br i1 %2449, label %2450, label %2438
-
-2450:                                             ; preds = %2426, %2414, %2402, %2438, %2372, %2384, %2318, %2307, %2293, %2282, %2268, %2257, %2243, %2232, %2218, %2207, %2343, %2332, %2401, %2400, %2399, %2398, %2371, %2370, %2331, %2330, %2306, %2305, %2281, %2280, %2256, %2255, %2231, %2230, %2206, %2205
-  br i1 %2002, label %3547, label %2451
-
-2451:                                             ; preds = %2450
-  %2452 = inttoptr i64 %2121 to ptr
-  %2453 = icmp sgt i64 %1999, 0
-  br i1 %1986, label %2454, label %2455
-
-2454:                                             ; preds = %2451
-  br i1 %2453, label %2456, label %3547
-
-2455:                                             ; preds = %2451
-  br i1 %2453, label %2467, label %3547
-
-2456:                                             ; preds = %2454, %2456
-  %2457 = phi i64 [ %2465, %2456 ], [ 0, %2454 ]
-  %2458 = getelementptr inbounds nuw i64, ptr %1977, i64 %2457
-  %2459 = load i64, ptr %2458, align 8
-  %2460 = load i64, ptr %1977, align 8
-  %2461 = sub nsw i64 %2459, %2460
-  %2462 = getelementptr inbounds i8, ptr %99, i64 %2461
-  %2463 = load i8, ptr %2462, align 1
-  %2464 = getelementptr inbounds i8, ptr %2452, i64 %2459
-  store i8 %2463, ptr %2464, align 1
-  %2465 = add nuw nsw i64 %2457, 1
-  %2466 = icmp eq i64 %2465, %1999
-  br i1 %2466, label %3547, label %2456
-
-2467:                                             ; preds = %2455, %2467
-  %2468 = phi i64 [ %2474, %2467 ], [ 0, %2455 ]
-  %2469 = getelementptr inbounds nuw i8, ptr %99, i64 %2468
-  %2470 = load i8, ptr %2469, align 1
-  %2471 = getelementptr inbounds nuw i64, ptr %1977, i64 %2468
-  %2472 = load i64, ptr %2471, align 8
-  %2473 = getelementptr inbounds i8, ptr %2452, i64 %2472
-  store i8 %2470, ptr %2473, align 1
-  %2474 = add nuw nsw i64 %2468, 1
-  %2475 = icmp eq i64 %2474, %1999
-  br i1 %2475, label %3547, label %2467
-
-2476:                                             ; preds = %2164
-  br i1 %2161, label %3047, label %2477
-
-2477:                                             ; preds = %2476
-  %2478 = mul nsw i64 %2123, %1983
-  %2479 = add nsw i64 %2478, %2121
-  %2480 = inttoptr i64 %2479 to ptr
-  %2481 = select i1 %2002, ptr %2480, ptr %99
-  %2482 = load ptr, ptr %11, align 16
-  %2483 = load ptr, ptr %95, align 8
-  %2484 = load ptr, ptr %97, align 16
-  switch i64 %2008, label %2716 [
-    i64 4, label %2485
-    i64 18, label %2505
-    i64 14, label %2690
-    i64 13, label %2664
-    i64 12, label %2638
-    i64 17, label %2537
-    i64 16, label %2603
-  ]
-
-2485:                                             ; preds = %2477
-  %2486 = and i64 %2141, 324
-  %2487 = icmp eq i64 %2486, 0
-  %2488 = icmp sgt i64 %2000, 0
-  br i1 %2487, label %2490, label %2489
-
-2489:                                             ; preds = %2485
-  br i1 %2488, label %2491, label %2974
-
-2490:                                             ; preds = %2485
-  br i1 %2488, label %2498, label %2974
-
-2491:                                             ; preds = %2489, %2491
-  %2492 = phi i64 [ %2496, %2491 ], [ 0, %2489 ]
-  %2493 = getelementptr inbounds nuw i32, ptr %2482, i64 %2492
-  %2494 = load i32, ptr %2493, align 4
-  %2495 = getelementptr inbounds nuw i32, ptr %2481, i64 %2492
-  store i32 %2494, ptr %2495, align 4
-  %2496 = add nuw nsw i64 %2492, 1
-  %2497 = icmp eq i64 %2496, %2000
-  br i1 %2497, label %2974, label %2491
-
-2498:                                             ; preds = %2490, %2498
-  %2499 = phi i64 [ %2503, %2498 ], [ 0, %2490 ]
-  %2500 = getelementptr inbounds nuw i64, ptr %2482, i64 %2499
-  %2501 = load i64, ptr %2500, align 8
-  %2502 = getelementptr inbounds nuw i64, ptr %2481, i64 %2499
-  store i64 %2501, ptr %2502, align 8
-  %2503 = add nuw nsw i64 %2499, 1
-  %2504 = icmp eq i64 %2503, %2000
-  br i1 %2504, label %2974, label %2498
-
-2505:                                             ; preds = %2477
-  %2506 = and i64 %2141, 324
-  %2507 = icmp eq i64 %2506, 0
-  %2508 = icmp sgt i64 %2000, 0
-  br i1 %2507, label %2510, label %2509
-
-2509:                                             ; preds = %2505
-  br i1 %2508, label %2511, label %2974
-
-2510:                                             ; preds = %2505
-  br i1 %2508, label %2524, label %2974
-
-2511:                                             ; preds = %2509, %2511
-  %2512 = phi i64 [ %2522, %2511 ], [ 0, %2509 ]
-  %2513 = getelementptr inbounds nuw i32, ptr %2482, i64 %2512
-  %2514 = load i32, ptr %2513, align 4
-  %2515 = getelementptr inbounds nuw i32, ptr %2483, i64 %2512
-  %2516 = load i32, ptr %2515, align 4
-  %2517 = getelementptr inbounds nuw i8, ptr %2484, i64 %2512
-  %2518 = load i8, ptr %2517, align 1
-  %2519 = icmp eq i8 %2518, 0
-  %2520 = select i1 %2519, i32 %2516, i32 %2514
-  %2521 = getelementptr inbounds nuw i32, ptr %2481, i64 %2512
-  store i32 %2520, ptr %2521, align 4
-  %2522 = add nuw nsw i64 %2512, 1
-  %2523 = icmp eq i64 %2522, %2000
-  br i1 %2523, label %2974, label %2511
-
-2524:                                             ; preds = %2510, %2524
-  %2525 = phi i64 [ %2535, %2524 ], [ 0, %2510 ]
-  %2526 = getelementptr inbounds nuw i64, ptr %2482, i64 %2525
-  %2527 = load i64, ptr %2526, align 8
-  %2528 = getelementptr inbounds nuw i64, ptr %2483, i64 %2525
-  %2529 = load i64, ptr %2528, align 8
-  %2530 = getelementptr inbounds nuw i8, ptr %2484, i64 %2525
-  %2531 = load i8, ptr %2530, align 1
-  %2532 = icmp eq i8 %2531, 0
-  %2533 = select i1 %2532, i64 %2529, i64 %2527
-  %2534 = getelementptr inbounds nuw i64, ptr %2481, i64 %2525
-  store i64 %2533, ptr %2534, align 8
-  %2535 = add nuw nsw i64 %2525, 1
-  %2536 = icmp eq i64 %2535, %2000
-  br i1 %2536, label %2974, label %2524
-
-2537:                                             ; preds = %2477
-  %2538 = and i64 %2124, -4
-  %2539 = icmp eq i64 %2538, 4
-  br i1 %2539, label %2540, label %2568
-
-2540:                                             ; preds = %2537
-  %2541 = icmp eq i64 %2124, 6
-  %2542 = icmp sgt i64 %2000, 0
-  br i1 %2541, label %2544, label %2543
-
-2543:                                             ; preds = %2540
-  br i1 %2542, label %2556, label %2974
-
-2544:                                             ; preds = %2540
-  br i1 %2542, label %2545, label %2974
-
-2545:                                             ; preds = %2544, %2545
-  %2546 = phi i64 [ %2554, %2545 ], [ 0, %2544 ]
-  %2547 = getelementptr inbounds nuw i32, ptr %2482, i64 %2546
-  %2548 = load i32, ptr %2547, align 4
-  %2549 = getelementptr inbounds nuw i32, ptr %2483, i64 %2546
-  %2550 = load i32, ptr %2549, align 4
-  %2551 = call i32 @llvm.umin.i32(i32 %2550, i32 31)
-  %2552 = ashr i32 %2548, %2551
-  %2553 = getelementptr inbounds nuw i32, ptr %2481, i64 %2546
-  store i32 %2552, ptr %2553, align 4
-  %2554 = add nuw nsw i64 %2546, 1
-  %2555 = icmp eq i64 %2554, %2000
-  br i1 %2555, label %2974, label %2545
-
-2556:                                             ; preds = %2543, %2556
-  %2557 = phi i64 [ %2566, %2556 ], [ 0, %2543 ]
-  %2558 = getelementptr inbounds nuw i64, ptr %2482, i64 %2557
-  %2559 = load i64, ptr %2558, align 8
-  %2560 = getelementptr inbounds nuw i32, ptr %2483, i64 %2557
-  %2561 = load i32, ptr %2560, align 4
-  %2562 = call i32 @llvm.umin.i32(i32 %2561, i32 63)
-  %2563 = zext nneg i32 %2562 to i64
-  %2564 = ashr i64 %2559, %2563
-  %2565 = getelementptr inbounds nuw i64, ptr %2481, i64 %2557
-  store i64 %2564, ptr %2565, align 8
-  %2566 = add nuw nsw i64 %2557, 1
-  %2567 = icmp eq i64 %2566, %2000
-  br i1 %2567, label %2974, label %2556
-
-2568:                                             ; preds = %2537
-  %2569 = and i64 %2141, 324
-  %2570 = icmp eq i64 %2569, 0
-  %2571 = icmp sgt i64 %2000, 0
-  br i1 %2570, label %2573, label %2572
-
-2572:                                             ; preds = %2568
-  br i1 %2571, label %2574, label %2974
-
-2573:                                             ; preds = %2568
-  br i1 %2571, label %2588, label %2974
-
-2574:                                             ; preds = %2572, %2583
-  %2575 = phi i64 [ %2586, %2583 ], [ 0, %2572 ]
-  %2576 = getelementptr inbounds nuw i32, ptr %2483, i64 %2575
-  %2577 = load i32, ptr %2576, align 4
-  %2578 = icmp ugt i32 %2577, 31
-  br i1 %2578, label %2583, label %2579
-
-2579:                                             ; preds = %2574
-  %2580 = getelementptr inbounds nuw i32, ptr %2482, i64 %2575
-  %2581 = load i32, ptr %2580, align 4
-  %2582 = lshr i32 %2581, %2577
-  br label %2583
-
-2583:                                             ; preds = %2579, %2574
-  %2584 = phi i32 [ %2582, %2579 ], [ 0, %2574 ]
-  %2585 = getelementptr inbounds nuw i32, ptr %2481, i64 %2575
-  store i32 %2584, ptr %2585, align 4
-  %2586 = add nuw nsw i64 %2575, 1
-  %2587 = icmp eq i64 %2586, %2000
-  br i1 %2587, label %2974, label %2574
-
-2588:                                             ; preds = %2573, %2598
-  %2589 = phi i64 [ %2601, %2598 ], [ 0, %2573 ]
-  %2590 = getelementptr inbounds nuw i32, ptr %2483, i64 %2589
-  %2591 = load i32, ptr %2590, align 4
-  %2592 = icmp ugt i32 %2591, 63
-  br i1 %2592, label %2598, label %2593
-
-2593:                                             ; preds = %2588
-  %2594 = getelementptr inbounds nuw i64, ptr %2482, i64 %2589
-  %2595 = load i64, ptr %2594, align 8
-  %2596 = zext nneg i32 %2591 to i64
-  %2597 = lshr i64 %2595, %2596
-  br label %2598
-
-2598:                                             ; preds = %2593, %2588
-  %2599 = phi i64 [ %2597, %2593 ], [ 0, %2588 ]
-  %2600 = getelementptr inbounds nuw i64, ptr %2481, i64 %2589
-  store i64 %2599, ptr %2600, align 8
-  %2601 = add nuw nsw i64 %2589, 1
-  %2602 = icmp eq i64 %2601, %2000
-  br i1 %2602, label %2974, label %2588
-
-2603:                                             ; preds = %2477
-  %2604 = and i64 %2141, 324
-  %2605 = icmp eq i64 %2604, 0
-  %2606 = icmp sgt i64 %2000, 0
-  br i1 %2605, label %2608, label %2607
-
-2607:                                             ; preds = %2603
-  br i1 %2606, label %2609, label %2974
-
-2608:                                             ; preds = %2603
-  br i1 %2606, label %2623, label %2974
-
-2609:                                             ; preds = %2607, %2618
-  %2610 = phi i64 [ %2621, %2618 ], [ 0, %2607 ]
-  %2611 = getelementptr inbounds nuw i32, ptr %2483, i64 %2610
-  %2612 = load i32, ptr %2611, align 4
-  %2613 = icmp ugt i32 %2612, 31
-  br i1 %2613, label %2618, label %2614
-
-2614:                                             ; preds = %2609
-  %2615 = getelementptr inbounds nuw i32, ptr %2482, i64 %2610
-  %2616 = load i32, ptr %2615, align 4
-  %2617 = shl i32 %2616, %2612
-  br label %2618
-
-2618:                                             ; preds = %2614, %2609
-  %2619 = phi i32 [ %2617, %2614 ], [ 0, %2609 ]
-  %2620 = getelementptr inbounds nuw i32, ptr %2481, i64 %2610
-  store i32 %2619, ptr %2620, align 4
-  %2621 = add nuw nsw i64 %2610, 1
-  %2622 = icmp eq i64 %2621, %2000
-  br i1 %2622, label %2974, label %2609
-
-2623:                                             ; preds = %2608, %2633
-  %2624 = phi i64 [ %2636, %2633 ], [ 0, %2608 ]
-  %2625 = getelementptr inbounds nuw i32, ptr %2483, i64 %2624
-  %2626 = load i32, ptr %2625, align 4
-  %2627 = icmp ugt i32 %2626, 63
-  br i1 %2627, label %2633, label %2628
-
-2628:                                             ; preds = %2623
-  %2629 = getelementptr inbounds nuw i64, ptr %2482, i64 %2624
-  %2630 = load i64, ptr %2629, align 8
-  %2631 = zext nneg i32 %2626 to i64
-  %2632 = shl i64 %2630, %2631
-  br label %2633
-
-2633:                                             ; preds = %2628, %2623
-  %2634 = phi i64 [ %2632, %2628 ], [ 0, %2623 ]
-  %2635 = getelementptr inbounds nuw i64, ptr %2481, i64 %2624
-  store i64 %2634, ptr %2635, align 8
-  %2636 = add nuw nsw i64 %2624, 1
-  %2637 = icmp eq i64 %2636, %2000
-  br i1 %2637, label %2974, label %2623
-
-2638:                                             ; preds = %2477
-  %2639 = and i64 %2141, 324
-  %2640 = icmp eq i64 %2639, 0
-  %2641 = icmp sgt i64 %2000, 0
-  br i1 %2640, label %2643, label %2642
-
-2642:                                             ; preds = %2638
-  br i1 %2641, label %2644, label %2974
-
-2643:                                             ; preds = %2638
-  br i1 %2641, label %2654, label %2974
-
-2644:                                             ; preds = %2642, %2644
-  %2645 = phi i64 [ %2652, %2644 ], [ 0, %2642 ]
-  %2646 = getelementptr inbounds nuw i32, ptr %2482, i64 %2645
-  %2647 = load i32, ptr %2646, align 4
-  %2648 = getelementptr inbounds nuw i32, ptr %2483, i64 %2645
-  %2649 = load i32, ptr %2648, align 4
-  %2650 = and i32 %2649, %2647
-  %2651 = getelementptr inbounds nuw i32, ptr %2481, i64 %2645
-  store i32 %2650, ptr %2651, align 4
-  %2652 = add nuw nsw i64 %2645, 1
-  %2653 = icmp eq i64 %2652, %2000
-  br i1 %2653, label %2974, label %2644
-
-2654:                                             ; preds = %2643, %2654
-  %2655 = phi i64 [ %2662, %2654 ], [ 0, %2643 ]
-  %2656 = getelementptr inbounds nuw i64, ptr %2482, i64 %2655
-  %2657 = load i64, ptr %2656, align 8
-  %2658 = getelementptr inbounds nuw i64, ptr %2483, i64 %2655
-  %2659 = load i64, ptr %2658, align 8
-  %2660 = and i64 %2659, %2657
-  %2661 = getelementptr inbounds nuw i64, ptr %2481, i64 %2655
-  store i64 %2660, ptr %2661, align 8
-  %2662 = add nuw nsw i64 %2655, 1
-  %2663 = icmp eq i64 %2662, %2000
-  br i1 %2663, label %2974, label %2654
-
-2664:                                             ; preds = %2477
-  %2665 = and i64 %2141, 324
-  %2666 = icmp eq i64 %2665, 0
-  %2667 = icmp sgt i64 %2000, 0
-  br i1 %2666, label %2669, label %2668
-
-2668:                                             ; preds = %2664
-  br i1 %2667, label %2670, label %2974
-
-2669:                                             ; preds = %2664
-  br i1 %2667, label %2680, label %2974
-
-2670:                                             ; preds = %2668, %2670
-  %2671 = phi i64 [ %2678, %2670 ], [ 0, %2668 ]
-  %2672 = getelementptr inbounds nuw i32, ptr %2482, i64 %2671
-  %2673 = load i32, ptr %2672, align 4
-  %2674 = getelementptr inbounds nuw i32, ptr %2483, i64 %2671
-  %2675 = load i32, ptr %2674, align 4
-  %2676 = or i32 %2675, %2673
-  %2677 = getelementptr inbounds nuw i32, ptr %2481, i64 %2671
-  store i32 %2676, ptr %2677, align 4
-  %2678 = add nuw nsw i64 %2671, 1
-  %2679 = icmp eq i64 %2678, %2000
-  br i1 %2679, label %2974, label %2670
-
-2680:                                             ; preds = %2669, %2680
-  %2681 = phi i64 [ %2688, %2680 ], [ 0, %2669 ]
-  %2682 = getelementptr inbounds nuw i64, ptr %2482, i64 %2681
-  %2683 = load i64, ptr %2682, align 8
-  %2684 = getelementptr inbounds nuw i64, ptr %2483, i64 %2681
-  %2685 = load i64, ptr %2684, align 8
-  %2686 = or i64 %2685, %2683
-  %2687 = getelementptr inbounds nuw i64, ptr %2481, i64 %2681
-  store i64 %2686, ptr %2687, align 8
-  %2688 = add nuw nsw i64 %2681, 1
-  %2689 = icmp eq i64 %2688, %2000
-  br i1 %2689, label %2974, label %2680
-
-2690:                                             ; preds = %2477
-  %2691 = and i64 %2141, 324
-  %2692 = icmp eq i64 %2691, 0
-  %2693 = icmp sgt i64 %2000, 0
-  br i1 %2692, label %2695, label %2694
-
-2694:                                             ; preds = %2690
-  br i1 %2693, label %2696, label %2974
-
-2695:                                             ; preds = %2690
-  br i1 %2693, label %2706, label %2974
-
-2696:                                             ; preds = %2694, %2696
-  %2697 = phi i64 [ %2704, %2696 ], [ 0, %2694 ]
-  %2698 = getelementptr inbounds nuw i32, ptr %2482, i64 %2697
-  %2699 = load i32, ptr %2698, align 4
-  %2700 = getelementptr inbounds nuw i32, ptr %2483, i64 %2697
-  %2701 = load i32, ptr %2700, align 4
-  %2702 = xor i32 %2701, %2699
-  %2703 = getelementptr inbounds nuw i32, ptr %2481, i64 %2697
-  store i32 %2702, ptr %2703, align 4
-  %2704 = add nuw nsw i64 %2697, 1
-  %2705 = icmp eq i64 %2704, %2000
-  br i1 %2705, label %2974, label %2696
-
-2706:                                             ; preds = %2695, %2706
-  %2707 = phi i64 [ %2714, %2706 ], [ 0, %2695 ]
-  %2708 = getelementptr inbounds nuw i64, ptr %2482, i64 %2707
-  %2709 = load i64, ptr %2708, align 8
-  %2710 = getelementptr inbounds nuw i64, ptr %2483, i64 %2707
-  %2711 = load i64, ptr %2710, align 8
-  %2712 = xor i64 %2711, %2709
-  %2713 = getelementptr inbounds nuw i64, ptr %2481, i64 %2707
-  store i64 %2712, ptr %2713, align 8
-  %2714 = add nuw nsw i64 %2707, 1
-  %2715 = icmp eq i64 %2714, %2000
-  br i1 %2715, label %2974, label %2706
-
-2716:                                             ; preds = %2477
-  %2717 = icmp eq i64 %2124, 8
-  br i1 %2717, label %2718, label %2863
-
-2718:                                             ; preds = %2716
-  switch i64 %2008, label %2974 [
-    i64 5, label %2729
-    i64 6, label %2727
-    i64 7, label %2725
-    i64 25, label %2723
-    i64 29, label %2781
-    i64 21, label %2721
-    i64 22, label %2719
-  ]
-
-2719:                                             ; preds = %2718
-  %2720 = icmp sgt i64 %2000, 0
-  br i1 %2720, label %2837, label %2974
-
-2721:                                             ; preds = %2718
-  %2722 = icmp sgt i64 %2000, 0
-  br i1 %2722, label %2811, label %2974
-
-2723:                                             ; preds = %2718
-  %2724 = icmp sgt i64 %2000, 0
-  br i1 %2724, label %2770, label %2974
-
-2725:                                             ; preds = %2718
-  %2726 = icmp sgt i64 %2000, 0
-  br i1 %2726, label %2757, label %2974
-
-2727:                                             ; preds = %2718
-  %2728 = icmp sgt i64 %2000, 0
-  br i1 %2728, label %2744, label %2974
-
-2729:                                             ; preds = %2718
-  %2730 = icmp sgt i64 %2000, 0
-  br i1 %2730, label %2731, label %2974
-
-2731:                                             ; preds = %2729, %2731
-  %2732 = phi i64 [ %2742, %2731 ], [ 0, %2729 ]
-  %2733 = getelementptr inbounds nuw float, ptr %2482, i64 %2732
-  %2734 = load float, ptr %2733, align 4
-  %2735 = getelementptr inbounds nuw float, ptr %2483, i64 %2732
-  %2736 = load float, ptr %2735, align 4
-  %2737 = fadd float %2734, %2736
-  %2738 = fcmp uno float %2737, 0.000000e+00
-  %2739 = bitcast float %2737 to i32
-  %2740 = select i1 %2738, i32 2147483647, i32 %2739
-  %2741 = getelementptr inbounds nuw i32, ptr %2481, i64 %2732
-  store i32 %2740, ptr %2741, align 4
-  %2742 = add nuw nsw i64 %2732, 1
-  %2743 = icmp eq i64 %2742, %2000
-  br i1 %2743, label %2974, label %2731
-
-2744:                                             ; preds = %2727, %2744
-  %2745 = phi i64 [ %2755, %2744 ], [ 0, %2727 ]
-  %2746 = getelementptr inbounds nuw float, ptr %2482, i64 %2745
-  %2747 = load float, ptr %2746, align 4
-  %2748 = getelementptr inbounds nuw float, ptr %2483, i64 %2745
-  %2749 = load float, ptr %2748, align 4
-  %2750 = fsub float %2747, %2749
-  %2751 = fcmp uno float %2750, 0.000000e+00
-  %2752 = bitcast float %2750 to i32
-  %2753 = select i1 %2751, i32 2147483647, i32 %2752
-  %2754 = getelementptr inbounds nuw i32, ptr %2481, i64 %2745
-  store i32 %2753, ptr %2754, align 4
-  %2755 = add nuw nsw i64 %2745, 1
-  %2756 = icmp eq i64 %2755, %2000
-  br i1 %2756, label %2974, label %2744
-
-2757:                                             ; preds = %2725, %2757
-  %2758 = phi i64 [ %2768, %2757 ], [ 0, %2725 ]
-  %2759 = getelementptr inbounds nuw float, ptr %2482, i64 %2758
-  %2760 = load float, ptr %2759, align 4
-  %2761 = getelementptr inbounds nuw float, ptr %2483, i64 %2758
-  %2762 = load float, ptr %2761, align 4
-  %2763 = fmul float %2760, %2762
-  %2764 = fcmp uno float %2763, 0.000000e+00
-  %2765 = bitcast float %2763 to i32
-  %2766 = select i1 %2764, i32 2147483647, i32 %2765
-  %2767 = getelementptr inbounds nuw i32, ptr %2481, i64 %2758
-  store i32 %2766, ptr %2767, align 4
-  %2768 = add nuw nsw i64 %2758, 1
-  %2769 = icmp eq i64 %2768, %2000
-  br i1 %2769, label %2974, label %2757
-
-2770:                                             ; preds = %2723, %2770
-  %2771 = phi i64 [ %2779, %2770 ], [ 0, %2723 ]
-  %2772 = getelementptr inbounds nuw float, ptr %2482, i64 %2771
-  %2773 = load float, ptr %2772, align 4
-  %2774 = fneg float %2773
-  %2775 = fcmp uno float %2773, 0.000000e+00
-  %2776 = bitcast float %2774 to i32
-  %2777 = select i1 %2775, i32 2147483647, i32 %2776
-  %2778 = getelementptr inbounds nuw i32, ptr %2481, i64 %2771
-  store i32 %2777, ptr %2778, align 4
-  %2779 = add nuw nsw i64 %2771, 1
-  %2780 = icmp eq i64 %2779, %2000
-  br i1 %2780, label %2974, label %2770
-
-2781:                                             ; preds = %2718
-  %2782 = load i64, ptr %1971, align 8
-  %2783 = and i64 %2782, 1
-  %2784 = icmp eq i64 %2783, 0
-  %2785 = and i64 %2782, 2
-  %2786 = icmp eq i64 %2785, 0
-  %2787 = and i64 %2782, 4
-  %2788 = icmp eq i64 %2787, 0
-  %2789 = icmp sgt i64 %2000, 0
-  br i1 %2789, label %2790, label %2974
-
-2790:                                             ; preds = %2781, %2790
-  %2791 = phi i64 [ %2809, %2790 ], [ 0, %2781 ]
-  %2792 = getelementptr inbounds nuw float, ptr %2482, i64 %2791
-  %2793 = load float, ptr %2792, align 4
-  %2794 = getelementptr inbounds nuw float, ptr %2483, i64 %2791
-  %2795 = load float, ptr %2794, align 4
-  %2796 = getelementptr inbounds nuw float, ptr %2484, i64 %2791
-  %2797 = load float, ptr %2796, align 4
-  %2798 = fneg float %2793
-  %2799 = select i1 %2784, float %2793, float %2798
-  %2800 = fneg float %2795
-  %2801 = select i1 %2786, float %2795, float %2800
-  %2802 = fneg float %2797
-  %2803 = select i1 %2788, float %2797, float %2802
-  %2804 = call float @llvm.fma.f32(float %2799, float %2801, float %2803)
-  %2805 = fcmp uno float %2804, 0.000000e+00
-  %2806 = bitcast float %2804 to i32
-  %2807 = select i1 %2805, i32 2147483647, i32 %2806
-  %2808 = getelementptr inbounds nuw i32, ptr %2481, i64 %2791
-  store i32 %2807, ptr %2808, align 4
-  %2809 = add nuw nsw i64 %2791, 1
-  %2810 = icmp eq i64 %2809, %2000
-  br i1 %2810, label %2974, label %2790
-
-2811:                                             ; preds = %2721, %2829
-  %2812 = phi i64 [ %2835, %2829 ], [ 0, %2721 ]
-  %2813 = getelementptr inbounds nuw float, ptr %2482, i64 %2812
-  %2814 = load float, ptr %2813, align 4
-  %2815 = getelementptr inbounds nuw float, ptr %2483, i64 %2812
-  %2816 = load float, ptr %2815, align 4
-  %2817 = fcmp uno float %2814, 0.000000e+00
-  br i1 %2817, label %2829, label %2818
-
-2818:                                             ; preds = %2811
-  %2819 = fcmp uno float %2816, 0.000000e+00
-  br i1 %2819, label %2829, label %2820
-
-2820:                                             ; preds = %2818
-  %2821 = fcmp oeq float %2814, %2816
-  br i1 %2821, label %2822, label %2826
-
-2822:                                             ; preds = %2820
-  %2823 = bitcast float %2814 to i32
-  %2824 = icmp slt i32 %2823, 0
-  %2825 = select i1 %2824, float %2814, float %2816
-  br label %2829
-
-2826:                                             ; preds = %2820
-  %2827 = fcmp olt float %2814, %2816
-  %2828 = select i1 %2827, float %2814, float %2816
-  br label %2829
-
-2829:                                             ; preds = %2826, %2822, %2818, %2811
-  %2830 = phi float [ %2828, %2826 ], [ %2816, %2811 ], [ %2825, %2822 ], [ %2814, %2818 ]
-  %2831 = fcmp uno float %2830, 0.000000e+00
-  %2832 = bitcast float %2830 to i32
-  %2833 = select i1 %2831, i32 2147483647, i32 %2832
-  %2834 = getelementptr inbounds nuw i32, ptr %2481, i64 %2812
-  store i32 %2833, ptr %2834, align 4
-  %2835 = add nuw nsw i64 %2812, 1
-  %2836 = icmp eq i64 %2835, %2000
-  br i1 %2836, label %2974, label %2811
-
-2837:                                             ; preds = %2719, %2855
-  %2838 = phi i64 [ %2861, %2855 ], [ 0, %2719 ]
-  %2839 = getelementptr inbounds nuw float, ptr %2482, i64 %2838
-  %2840 = load float, ptr %2839, align 4
-  %2841 = getelementptr inbounds nuw float, ptr %2483, i64 %2838
-  %2842 = load float, ptr %2841, align 4
-  %2843 = fcmp uno float %2840, 0.000000e+00
-  br i1 %2843, label %2855, label %2844
-
-2844:                                             ; preds = %2837
-  %2845 = fcmp uno float %2842, 0.000000e+00
-  br i1 %2845, label %2855, label %2846
-
-2846:                                             ; preds = %2844
-  %2847 = fcmp oeq float %2840, %2842
-  br i1 %2847, label %2848, label %2852
-
-2848:                                             ; preds = %2846
-  %2849 = bitcast float %2840 to i32
-  %2850 = icmp slt i32 %2849, 0
-  %2851 = select i1 %2850, float %2842, float %2840
-  br label %2855
-
-2852:                                             ; preds = %2846
-  %2853 = fcmp ogt float %2840, %2842
-  %2854 = select i1 %2853, float %2840, float %2842
-  br label %2855
-
-2855:                                             ; preds = %2852, %2848, %2844, %2837
-  %2856 = phi float [ %2854, %2852 ], [ %2842, %2837 ], [ %2851, %2848 ], [ %2840, %2844 ]
-  %2857 = fcmp uno float %2856, 0.000000e+00
-  %2858 = bitcast float %2856 to i32
-  %2859 = select i1 %2857, i32 2147483647, i32 %2858
-  %2860 = getelementptr inbounds nuw i32, ptr %2481, i64 %2838
-  store i32 %2859, ptr %2860, align 4
-  %2861 = add nuw nsw i64 %2838, 1
-  %2862 = icmp eq i64 %2861, %2000
-  br i1 %2862, label %2974, label %2837
-
-2863:                                             ; preds = %2716
-  switch i64 %2008, label %2974 [
-    i64 5, label %2864
-    i64 6, label %2890
-    i64 7, label %2916
-    i64 10, label %2942
-  ]
-
-2864:                                             ; preds = %2863
-  %2865 = and i64 %2141, 324
-  %2866 = icmp eq i64 %2865, 0
-  %2867 = icmp sgt i64 %2000, 0
-  br i1 %2866, label %2869, label %2868
-
-2868:                                             ; preds = %2864
-  br i1 %2867, label %2870, label %2974
-
-2869:                                             ; preds = %2864
-  br i1 %2867, label %2880, label %2974
-
-2870:                                             ; preds = %2868, %2870
-  %2871 = phi i64 [ %2878, %2870 ], [ 0, %2868 ]
-  %2872 = getelementptr inbounds nuw i32, ptr %2482, i64 %2871
-  %2873 = load i32, ptr %2872, align 4
-  %2874 = getelementptr inbounds nuw i32, ptr %2483, i64 %2871
-  %2875 = load i32, ptr %2874, align 4
-  %2876 = add i32 %2875, %2873
-  %2877 = getelementptr inbounds nuw i32, ptr %2481, i64 %2871
-  store i32 %2876, ptr %2877, align 4
-  %2878 = add nuw nsw i64 %2871, 1
-  %2879 = icmp eq i64 %2878, %2000
-  br i1 %2879, label %2974, label %2870
-
-2880:                                             ; preds = %2869, %2880
-  %2881 = phi i64 [ %2888, %2880 ], [ 0, %2869 ]
-  %2882 = getelementptr inbounds nuw i64, ptr %2482, i64 %2881
-  %2883 = load i64, ptr %2882, align 8
-  %2884 = getelementptr inbounds nuw i64, ptr %2483, i64 %2881
-  %2885 = load i64, ptr %2884, align 8
-  %2886 = add i64 %2885, %2883
-  %2887 = getelementptr inbounds nuw i64, ptr %2481, i64 %2881
-  store i64 %2886, ptr %2887, align 8
-  %2888 = add nuw nsw i64 %2881, 1
-  %2889 = icmp eq i64 %2888, %2000
-  br i1 %2889, label %2974, label %2880
-
-2890:                                             ; preds = %2863
-  %2891 = and i64 %2141, 324
-  %2892 = icmp eq i64 %2891, 0
-  %2893 = icmp sgt i64 %2000, 0
-  br i1 %2892, label %2895, label %2894
-
-2894:                                             ; preds = %2890
-  br i1 %2893, label %2896, label %2974
-
-2895:                                             ; preds = %2890
-  br i1 %2893, label %2906, label %2974
-
-2896:                                             ; preds = %2894, %2896
-  %2897 = phi i64 [ %2904, %2896 ], [ 0, %2894 ]
-  %2898 = getelementptr inbounds nuw i32, ptr %2482, i64 %2897
-  %2899 = load i32, ptr %2898, align 4
-  %2900 = getelementptr inbounds nuw i32, ptr %2483, i64 %2897
-  %2901 = load i32, ptr %2900, align 4
-  %2902 = sub i32 %2899, %2901
-  %2903 = getelementptr inbounds nuw i32, ptr %2481, i64 %2897
-  store i32 %2902, ptr %2903, align 4
-  %2904 = add nuw nsw i64 %2897, 1
-  %2905 = icmp eq i64 %2904, %2000
-  br i1 %2905, label %2974, label %2896
-
-2906:                                             ; preds = %2895, %2906
-  %2907 = phi i64 [ %2914, %2906 ], [ 0, %2895 ]
-  %2908 = getelementptr inbounds nuw i64, ptr %2482, i64 %2907
-  %2909 = load i64, ptr %2908, align 8
-  %2910 = getelementptr inbounds nuw i64, ptr %2483, i64 %2907
-  %2911 = load i64, ptr %2910, align 8
-  %2912 = sub i64 %2909, %2911
-  %2913 = getelementptr inbounds nuw i64, ptr %2481, i64 %2907
-  store i64 %2912, ptr %2913, align 8
-  %2914 = add nuw nsw i64 %2907, 1
-  %2915 = icmp eq i64 %2914, %2000
-  br i1 %2915, label %2974, label %2906
-
-2916:                                             ; preds = %2863
-  %2917 = and i64 %2141, 324
-  %2918 = icmp eq i64 %2917, 0
-  %2919 = icmp sgt i64 %2000, 0
-  br i1 %2918, label %2921, label %2920
-
-2920:                                             ; preds = %2916
-  br i1 %2919, label %2922, label %2974
-
-2921:                                             ; preds = %2916
-  br i1 %2919, label %2932, label %2974
-
-2922:                                             ; preds = %2920, %2922
-  %2923 = phi i64 [ %2930, %2922 ], [ 0, %2920 ]
-  %2924 = getelementptr inbounds nuw i32, ptr %2482, i64 %2923
-  %2925 = load i32, ptr %2924, align 4
-  %2926 = getelementptr inbounds nuw i32, ptr %2483, i64 %2923
-  %2927 = load i32, ptr %2926, align 4
-  %2928 = mul i32 %2927, %2925
-  %2929 = getelementptr inbounds nuw i32, ptr %2481, i64 %2923
-  store i32 %2928, ptr %2929, align 4
-  %2930 = add nuw nsw i64 %2923, 1
-  %2931 = icmp eq i64 %2930, %2000
-  br i1 %2931, label %2974, label %2922
-
-2932:                                             ; preds = %2921, %2932
-  %2933 = phi i64 [ %2940, %2932 ], [ 0, %2921 ]
-  %2934 = getelementptr inbounds nuw i64, ptr %2482, i64 %2933
-  %2935 = load i64, ptr %2934, align 8
-  %2936 = getelementptr inbounds nuw i64, ptr %2483, i64 %2933
-  %2937 = load i64, ptr %2936, align 8
-  %2938 = mul i64 %2937, %2935
-  %2939 = getelementptr inbounds nuw i64, ptr %2481, i64 %2933
-  store i64 %2938, ptr %2939, align 8
-  %2940 = add nuw nsw i64 %2933, 1
-  %2941 = icmp eq i64 %2940, %2000
-  br i1 %2941, label %2974, label %2932
-
-2942:                                             ; preds = %2863
-  %2943 = and i64 %2141, 324
-  %2944 = icmp eq i64 %2943, 0
-  %2945 = icmp sgt i64 %2000, 0
-  br i1 %2944, label %2947, label %2946
-
-2946:                                             ; preds = %2942
-  br i1 %2945, label %2948, label %2974
-
-2947:                                             ; preds = %2942
-  br i1 %2945, label %2961, label %2974
-
-2948:                                             ; preds = %2946, %2948
-  %2949 = phi i64 [ %2959, %2948 ], [ 0, %2946 ]
-  %2950 = getelementptr inbounds nuw i32, ptr %2482, i64 %2949
-  %2951 = load i32, ptr %2950, align 4
-  %2952 = getelementptr inbounds nuw i32, ptr %2483, i64 %2949
-  %2953 = load i32, ptr %2952, align 4
-  %2954 = getelementptr inbounds nuw i32, ptr %2484, i64 %2949
-  %2955 = load i32, ptr %2954, align 4
-  %2956 = mul i32 %2953, %2951
-  %2957 = add i32 %2956, %2955
-  %2958 = getelementptr inbounds nuw i32, ptr %2481, i64 %2949
-  store i32 %2957, ptr %2958, align 4
-  %2959 = add nuw nsw i64 %2949, 1
-  %2960 = icmp eq i64 %2959, %2000
-  br i1 %2960, label %2974, label %2948
-
-2961:                                             ; preds = %2947, %2961
-  %2962 = phi i64 [ %2972, %2961 ], [ 0, %2947 ]
-  %2963 = getelementptr inbounds nuw i64, ptr %2482, i64 %2962
-  %2964 = load i64, ptr %2963, align 8
-  %2965 = getelementptr inbounds nuw i64, ptr %2483, i64 %2962
-  %2966 = load i64, ptr %2965, align 8
-  %2967 = getelementptr inbounds nuw i64, ptr %2484, i64 %2962
-  %2968 = load i64, ptr %2967, align 8
-  %2969 = mul i64 %2966, %2964
-  %2970 = add i64 %2969, %2968
-  %2971 = getelementptr inbounds nuw i64, ptr %2481, i64 %2962
-  store i64 %2970, ptr %2971, align 8
-  %2972 = add nuw nsw i64 %2962, 1
-  %2973 = icmp eq i64 %2972, %2000
-  br i1 %2973, label %2974, label %2961
-
-2974:                                             ; preds = %2618, %2633, %2583, %2598, %2556, %2545, %2644, %2654, %2670, %2680, %2696, %2706, %2511, %2524, %2491, %2498, %2948, %2961, %2922, %2932, %2896, %2906, %2870, %2880, %2855, %2829, %2790, %2770, %2757, %2744, %2731, %2947, %2946, %2921, %2920, %2895, %2894, %2869, %2868, %2863, %2781, %2729, %2727, %2725, %2723, %2721, %2719, %2718, %2695, %2694, %2669, %2668, %2643, %2642, %2608, %2607, %2573, %2572, %2544, %2543, %2510, %2509, %2490, %2489
-  br i1 %2002, label %3547, label %2975
-
-2975:                                             ; preds = %2974
-  %2976 = inttoptr i64 %2121 to ptr
-  %2977 = icmp sgt i64 %1999, 0
-  switch i64 %2123, label %3024 [
-    i64 4, label %2978
-    i64 8, label %3001
-  ]
-
-2978:                                             ; preds = %2975
-  br i1 %1986, label %2979, label %2980
-
-2979:                                             ; preds = %2978
-  br i1 %2977, label %2981, label %3547
-
-2980:                                             ; preds = %2978
-  br i1 %2977, label %2992, label %3547
-
-2981:                                             ; preds = %2979, %2981
-  %2982 = phi i64 [ %2990, %2981 ], [ 0, %2979 ]
-  %2983 = getelementptr inbounds nuw i64, ptr %1977, i64 %2982
-  %2984 = load i64, ptr %2983, align 8
-  %2985 = load i64, ptr %1977, align 8
-  %2986 = sub nsw i64 %2984, %2985
-  %2987 = getelementptr inbounds i32, ptr %99, i64 %2986
-  %2988 = load i32, ptr %2987, align 4
-  %2989 = getelementptr inbounds i32, ptr %2976, i64 %2984
-  store i32 %2988, ptr %2989, align 4
-  %2990 = add nuw nsw i64 %2982, 1
-  %2991 = icmp eq i64 %2990, %1999
-  br i1 %2991, label %3547, label %2981
-
-2992:                                             ; preds = %2980, %2992
-  %2993 = phi i64 [ %2999, %2992 ], [ 0, %2980 ]
-  %2994 = getelementptr inbounds nuw i32, ptr %99, i64 %2993
-  %2995 = load i32, ptr %2994, align 4
-  %2996 = getelementptr inbounds nuw i64, ptr %1977, i64 %2993
-  %2997 = load i64, ptr %2996, align 8
-  %2998 = getelementptr inbounds i32, ptr %2976, i64 %2997
-  store i32 %2995, ptr %2998, align 4
-  %2999 = add nuw nsw i64 %2993, 1
-  %3000 = icmp eq i64 %2999, %1999
-  br i1 %3000, label %3547, label %2992
-
-3001:                                             ; preds = %2975
-  br i1 %1986, label %3002, label %3003
-
-3002:                                             ; preds = %3001
-  br i1 %2977, label %3004, label %3547
-
-3003:                                             ; preds = %3001
-  br i1 %2977, label %3015, label %3547
-
-3004:                                             ; preds = %3002, %3004
-  %3005 = phi i64 [ %3013, %3004 ], [ 0, %3002 ]
-  %3006 = getelementptr inbounds nuw i64, ptr %1977, i64 %3005
-  %3007 = load i64, ptr %3006, align 8
-  %3008 = load i64, ptr %1977, align 8
-  %3009 = sub nsw i64 %3007, %3008
-  %3010 = getelementptr inbounds i64, ptr %99, i64 %3009
-  %3011 = load i64, ptr %3010, align 8
-  %3012 = getelementptr inbounds i64, ptr %2976, i64 %3007
-  store i64 %3011, ptr %3012, align 8
-  %3013 = add nuw nsw i64 %3005, 1
-  %3014 = icmp eq i64 %3013, %1999
-  br i1 %3014, label %3547, label %3004
-
-3015:                                             ; preds = %3003, %3015
-  %3016 = phi i64 [ %3022, %3015 ], [ 0, %3003 ]
-  %3017 = getelementptr inbounds nuw i64, ptr %99, i64 %3016
-  %3018 = load i64, ptr %3017, align 8
-  %3019 = getelementptr inbounds nuw i64, ptr %1977, i64 %3016
-  %3020 = load i64, ptr %3019, align 8
-  %3021 = getelementptr inbounds i64, ptr %2976, i64 %3020
-  store i64 %3018, ptr %3021, align 8
-  %3022 = add nuw nsw i64 %3016, 1
-  %3023 = icmp eq i64 %3022, %1999
-  br i1 %3023, label %3547, label %3015
-
-3024:                                             ; preds = %2975
-  br i1 %1986, label %3025, label %3026
-
-3025:                                             ; preds = %3024
-  br i1 %2977, label %3027, label %3547
-
-3026:                                             ; preds = %3024
-  br i1 %2977, label %3038, label %3547
-
-3027:                                             ; preds = %3025, %3027
-  %3028 = phi i64 [ %3036, %3027 ], [ 0, %3025 ]
-  %3029 = getelementptr inbounds nuw i64, ptr %1977, i64 %3028
-  %3030 = load i64, ptr %3029, align 8
-  %3031 = load i64, ptr %1977, align 8
-  %3032 = sub nsw i64 %3030, %3031
-  %3033 = getelementptr inbounds i8, ptr %99, i64 %3032
-  %3034 = load i8, ptr %3033, align 1
-  %3035 = getelementptr inbounds i8, ptr %2976, i64 %3030
-  store i8 %3034, ptr %3035, align 1
-  %3036 = add nuw nsw i64 %3028, 1
-  %3037 = icmp eq i64 %3036, %1999
-  br i1 %3037, label %3547, label %3027
-
-3038:                                             ; preds = %3026, %3038
-  %3039 = phi i64 [ %3045, %3038 ], [ 0, %3026 ]
-  %3040 = getelementptr inbounds nuw i8, ptr %99, i64 %3039
-  %3041 = load i8, ptr %3040, align 1
-  %3042 = getelementptr inbounds nuw i64, ptr %1977, i64 %3039
-  %3043 = load i64, ptr %3042, align 8
-  %3044 = getelementptr inbounds i8, ptr %2976, i64 %3043
-  store i8 %3041, ptr %3044, align 1
-  %3045 = add nuw nsw i64 %3039, 1
-  %3046 = icmp eq i64 %3045, %1999
-  br i1 %3046, label %3547, label %3038
-
-3047:                                             ; preds = %2476
-  %3048 = shl nuw nsw i64 %2140, 3
-  %3049 = icmp eq i64 %2124, 3
-  %3050 = select i1 %3049, i64 -9223372036854775808, i64 0
-  switch i64 %2008, label %3546 [
-    i64 4, label %3097
-    i64 5, label %3095
-    i64 6, label %3093
-    i64 7, label %3126
-    i64 9, label %3126
-    i64 12, label %3091
-    i64 13, label %3089
-    i64 14, label %3087
-    i64 15, label %3168
-    i64 25, label %3085
-    i64 21, label %3083
-    i64 22, label %3081
-    i64 8, label %3224
-    i64 10, label %3271
-    i64 11, label %3271
-    i64 16, label %3079
-    i64 17, label %3298
-    i64 18, label %3077
-    i64 20, label %3073
-    i64 23, label %3068
-    i64 24, label %3063
-    i64 28, label %3059
-    i64 30, label %3057
-    i64 31, label %3455
-    i64 32, label %3455
-    i64 33, label %3055
-    i64 34, label %3053
-    i64 35, label %3051
-  ]
-
-3051:                                             ; preds = %3047
-  %3052 = icmp sgt i64 %2000, 0
-  br i1 %3052, label %3513, label %3546
-
-3053:                                             ; preds = %3047
-  %3054 = icmp sgt i64 %2000, 0
-  br i1 %3054, label %3494, label %3546
-
-3055:                                             ; preds = %3047
-  %3056 = icmp sgt i64 %2000, 0
-  br i1 %3056, label %3486, label %3546
-
-3057:                                             ; preds = %3047
-  %3058 = icmp sgt i64 %2000, 0
-  br i1 %3058, label %3447, label %3546
-
-3059:                                             ; preds = %3047
-  %3060 = icmp sgt i64 %2000, 0
-  br i1 %3060, label %3061, label %3546
-
-3061:                                             ; preds = %3059
-  %3062 = load i64, ptr %1971, align 8
-  br label %3411
-
-3063:                                             ; preds = %3047
-  %3064 = icmp sgt i64 %2000, 0
-  br i1 %3064, label %3065, label %3546
-
-3065:                                             ; preds = %3063
-  %3066 = and i64 %2124, -4
-  %3067 = icmp eq i64 %3066, 4
-  br label %3386
-
-3068:                                             ; preds = %3047
-  %3069 = icmp sgt i64 %2000, 0
-  br i1 %3069, label %3070, label %3546
-
-3070:                                             ; preds = %3068
-  %3071 = and i64 %2124, -4
-  %3072 = icmp eq i64 %3071, 4
-  br label %3365
-
-3073:                                             ; preds = %3047
-  %3074 = icmp sgt i64 %2000, 0
-  br i1 %3074, label %3075, label %3546
-
-3075:                                             ; preds = %3073
-  %3076 = load i64, ptr %1971, align 8
-  br label %3341
-
-3077:                                             ; preds = %3047
-  %3078 = icmp sgt i64 %2000, 0
-  br i1 %3078, label %3328, label %3546
-
-3079:                                             ; preds = %3047
-  %3080 = icmp sgt i64 %2000, 0
-  br i1 %3080, label %3286, label %3546
-
-3081:                                             ; preds = %3047
-  %3082 = icmp sgt i64 %2000, 0
-  br i1 %3082, label %3211, label %3546
-
-3083:                                             ; preds = %3047
-  %3084 = icmp sgt i64 %2000, 0
-  br i1 %3084, label %3198, label %3546
-
-3085:                                             ; preds = %3047
-  %3086 = icmp sgt i64 %2000, 0
-  br i1 %3086, label %3190, label %3546
-
-3087:                                             ; preds = %3047
-  %3088 = icmp sgt i64 %2000, 0
-  br i1 %3088, label %3158, label %3546
-
-3089:                                             ; preds = %3047
-  %3090 = icmp sgt i64 %2000, 0
-  br i1 %3090, label %3148, label %3546
-
-3091:                                             ; preds = %3047
-  %3092 = icmp sgt i64 %2000, 0
-  br i1 %3092, label %3138, label %3546
-
-3093:                                             ; preds = %3047
-  %3094 = icmp sgt i64 %2000, 0
-  br i1 %3094, label %3116, label %3546
-
-3095:                                             ; preds = %3047
-  %3096 = icmp sgt i64 %2000, 0
-  br i1 %3096, label %3106, label %3546
-
-3097:                                             ; preds = %3047
-  %3098 = icmp sgt i64 %2000, 0
-  br i1 %3098, label %3099, label %3546
-
-3099:                                             ; preds = %3097, %3099
-  %3100 = phi i64 [ %3104, %3099 ], [ 0, %3097 ]
-  %3101 = getelementptr inbounds nuw i64, ptr %8, i64 %3100
-  %3102 = load i64, ptr %3101, align 8
-  %3103 = getelementptr inbounds nuw i64, ptr %99, i64 %3100
-  store i64 %3102, ptr %3103, align 8
-  %3104 = add nuw nsw i64 %3100, 1
-  %3105 = icmp eq i64 %3104, %2000
-  br i1 %3105, label %3546, label %3099
-
-3106:                                             ; preds = %3095, %3106
-  %3107 = phi i64 [ %3114, %3106 ], [ 0, %3095 ]
-  %3108 = getelementptr inbounds nuw i64, ptr %8, i64 %3107
-  %3109 = load i64, ptr %3108, align 8
-  %3110 = getelementptr inbounds nuw i64, ptr %96, i64 %3107
-  %3111 = load i64, ptr %3110, align 8
-  %3112 = add i64 %3111, %3109
-  %3113 = getelementptr inbounds nuw i64, ptr %99, i64 %3107
-  store i64 %3112, ptr %3113, align 8
-  %3114 = add nuw nsw i64 %3107, 1
-  %3115 = icmp eq i64 %3114, %2000
-  br i1 %3115, label %3546, label %3106
-
-3116:                                             ; preds = %3093, %3116
-  %3117 = phi i64 [ %3124, %3116 ], [ 0, %3093 ]
-  %3118 = getelementptr inbounds nuw i64, ptr %8, i64 %3117
-  %3119 = load i64, ptr %3118, align 8
-  %3120 = getelementptr inbounds nuw i64, ptr %96, i64 %3117
-  %3121 = load i64, ptr %3120, align 8
-  %3122 = sub i64 %3119, %3121
-  %3123 = getelementptr inbounds nuw i64, ptr %99, i64 %3117
-  store i64 %3122, ptr %3123, align 8
-  %3124 = add nuw nsw i64 %3117, 1
-  %3125 = icmp eq i64 %3124, %2000
-  br i1 %3125, label %3546, label %3116
-
-3126:                                             ; preds = %3047, %3047
-  %3127 = icmp sgt i64 %2000, 0
-  br i1 %3127, label %3128, label %3546
-
-3128:                                             ; preds = %3126, %3128
-  %3129 = phi i64 [ %3136, %3128 ], [ 0, %3126 ]
-  %3130 = getelementptr inbounds nuw i64, ptr %8, i64 %3129
-  %3131 = load i64, ptr %3130, align 8
-  %3132 = getelementptr inbounds nuw i64, ptr %96, i64 %3129
-  %3133 = load i64, ptr %3132, align 8
-  %3134 = mul i64 %3133, %3131
-  %3135 = getelementptr inbounds nuw i64, ptr %99, i64 %3129
-  store i64 %3134, ptr %3135, align 8
-  %3136 = add nuw nsw i64 %3129, 1
-  %3137 = icmp eq i64 %3136, %2000
-  br i1 %3137, label %3546, label %3128
-
-3138:                                             ; preds = %3091, %3138
-  %3139 = phi i64 [ %3146, %3138 ], [ 0, %3091 ]
-  %3140 = getelementptr inbounds nuw i64, ptr %8, i64 %3139
-  %3141 = load i64, ptr %3140, align 8
-  %3142 = getelementptr inbounds nuw i64, ptr %96, i64 %3139
-  %3143 = load i64, ptr %3142, align 8
-  %3144 = and i64 %3143, %3141
-  %3145 = getelementptr inbounds nuw i64, ptr %99, i64 %3139
-  store i64 %3144, ptr %3145, align 8
-  %3146 = add nuw nsw i64 %3139, 1
-  %3147 = icmp eq i64 %3146, %2000
-  br i1 %3147, label %3546, label %3138
-
-3148:                                             ; preds = %3089, %3148
-  %3149 = phi i64 [ %3156, %3148 ], [ 0, %3089 ]
-  %3150 = getelementptr inbounds nuw i64, ptr %8, i64 %3149
-  %3151 = load i64, ptr %3150, align 8
-  %3152 = getelementptr inbounds nuw i64, ptr %96, i64 %3149
-  %3153 = load i64, ptr %3152, align 8
-  %3154 = or i64 %3153, %3151
-  %3155 = getelementptr inbounds nuw i64, ptr %99, i64 %3149
-  store i64 %3154, ptr %3155, align 8
-  %3156 = add nuw nsw i64 %3149, 1
-  %3157 = icmp eq i64 %3156, %2000
-  br i1 %3157, label %3546, label %3148
-
-3158:                                             ; preds = %3087, %3158
-  %3159 = phi i64 [ %3166, %3158 ], [ 0, %3087 ]
-  %3160 = getelementptr inbounds nuw i64, ptr %8, i64 %3159
-  %3161 = load i64, ptr %3160, align 8
-  %3162 = getelementptr inbounds nuw i64, ptr %96, i64 %3159
-  %3163 = load i64, ptr %3162, align 8
-  %3164 = xor i64 %3163, %3161
-  %3165 = getelementptr inbounds nuw i64, ptr %99, i64 %3159
-  store i64 %3164, ptr %3165, align 8
-  %3166 = add nuw nsw i64 %3159, 1
-  %3167 = icmp eq i64 %3166, %2000
-  br i1 %3167, label %3546, label %3158
-
-3168:                                             ; preds = %3047
-  %3169 = icmp eq i64 %2124, 10
-  %3170 = icmp sgt i64 %2000, 0
-  br i1 %3169, label %3172, label %3171
-
-3171:                                             ; preds = %3168
-  br i1 %3170, label %3182, label %3546
-
-3172:                                             ; preds = %3168
-  br i1 %3170, label %3173, label %3546
-
-3173:                                             ; preds = %3172, %3173
-  %3174 = phi i64 [ %3180, %3173 ], [ 0, %3172 ]
-  %3175 = getelementptr inbounds nuw i64, ptr %8, i64 %3174
-  %3176 = load i64, ptr %3175, align 8
-  %3177 = icmp eq i64 %3176, 0
-  %3178 = zext i1 %3177 to i64
-  %3179 = getelementptr inbounds nuw i64, ptr %99, i64 %3174
-  store i64 %3178, ptr %3179, align 8
-  %3180 = add nuw nsw i64 %3174, 1
-  %3181 = icmp eq i64 %3180, %2000
-  br i1 %3181, label %3546, label %3173
-
-3182:                                             ; preds = %3171, %3182
-  %3183 = phi i64 [ %3188, %3182 ], [ 0, %3171 ]
-  %3184 = getelementptr inbounds nuw i64, ptr %8, i64 %3183
-  %3185 = load i64, ptr %3184, align 8
-  %3186 = xor i64 %3185, -1
-  %3187 = getelementptr inbounds nuw i64, ptr %99, i64 %3183
-  store i64 %3186, ptr %3187, align 8
-  %3188 = add nuw nsw i64 %3183, 1
-  %3189 = icmp eq i64 %3188, %2000
-  br i1 %3189, label %3546, label %3182
-
-3190:                                             ; preds = %3085, %3190
-  %3191 = phi i64 [ %3196, %3190 ], [ 0, %3085 ]
-  %3192 = getelementptr inbounds nuw i64, ptr %8, i64 %3191
-  %3193 = load i64, ptr %3192, align 8
-  %3194 = sub i64 0, %3193
-  %3195 = getelementptr inbounds nuw i64, ptr %99, i64 %3191
-  store i64 %3194, ptr %3195, align 8
-  %3196 = add nuw nsw i64 %3191, 1
-  %3197 = icmp eq i64 %3196, %2000
-  br i1 %3197, label %3546, label %3190
-
-3198:                                             ; preds = %3083, %3198
-  %3199 = phi i64 [ %3209, %3198 ], [ 0, %3083 ]
-  %3200 = getelementptr inbounds nuw i64, ptr %8, i64 %3199
-  %3201 = load i64, ptr %3200, align 8
-  %3202 = getelementptr inbounds nuw i64, ptr %96, i64 %3199
-  %3203 = load i64, ptr %3202, align 8
-  %3204 = xor i64 %3201, %3050
-  %3205 = xor i64 %3203, %3050
-  %3206 = icmp slt i64 %3204, %3205
-  %3207 = select i1 %3206, i64 %3201, i64 %3203
-  %3208 = getelementptr inbounds nuw i64, ptr %99, i64 %3199
-  store i64 %3207, ptr %3208, align 8
-  %3209 = add nuw nsw i64 %3199, 1
-  %3210 = icmp eq i64 %3209, %2000
-  br i1 %3210, label %3546, label %3198
-
-3211:                                             ; preds = %3081, %3211
-  %3212 = phi i64 [ %3222, %3211 ], [ 0, %3081 ]
-  %3213 = getelementptr inbounds nuw i64, ptr %8, i64 %3212
-  %3214 = load i64, ptr %3213, align 8
-  %3215 = getelementptr inbounds nuw i64, ptr %96, i64 %3212
-  %3216 = load i64, ptr %3215, align 8
-  %3217 = xor i64 %3214, %3050
-  %3218 = xor i64 %3216, %3050
-  %3219 = icmp sgt i64 %3217, %3218
-  %3220 = select i1 %3219, i64 %3214, i64 %3216
-  %3221 = getelementptr inbounds nuw i64, ptr %99, i64 %3212
-  store i64 %3220, ptr %3221, align 8
-  %3222 = add nuw nsw i64 %3212, 1
-  %3223 = icmp eq i64 %3222, %2000
-  br i1 %3223, label %3546, label %3211
-
-3224:                                             ; preds = %3047
-  %3225 = and i64 %2141, 324
-  %3226 = icmp eq i64 %3225, 0
-  %3227 = icmp sgt i64 %2000, 0
-  br i1 %3226, label %3240, label %3228
-
-3228:                                             ; preds = %3224
-  br i1 %3227, label %3229, label %3546
-
-3229:                                             ; preds = %3228, %3229
-  %3230 = phi i64 [ %3238, %3229 ], [ 0, %3228 ]
-  %3231 = getelementptr inbounds nuw i64, ptr %8, i64 %3230
-  %3232 = load i64, ptr %3231, align 8
-  %3233 = getelementptr inbounds nuw i64, ptr %96, i64 %3230
-  %3234 = load i64, ptr %3233, align 8
-  %3235 = mul i64 %3234, %3232
-  %3236 = lshr i64 %3235, 32
-  %3237 = getelementptr inbounds nuw i64, ptr %99, i64 %3230
-  store i64 %3236, ptr %3237, align 8
-  %3238 = add nuw nsw i64 %3230, 1
-  %3239 = icmp eq i64 %3238, %2000
-  br i1 %3239, label %3546, label %3229
-
-3240:                                             ; preds = %3224
-  br i1 %3049, label %3242, label %3241
-
-3241:                                             ; preds = %3240
-  br i1 %3227, label %3257, label %3546
-
-3242:                                             ; preds = %3240
-  br i1 %3227, label %3243, label %3546
-
-3243:                                             ; preds = %3242, %3243
-  %3244 = phi i64 [ %3255, %3243 ], [ 0, %3242 ]
-  %3245 = getelementptr inbounds nuw i64, ptr %8, i64 %3244
-  %3246 = load i64, ptr %3245, align 8
-  %3247 = getelementptr inbounds nuw i64, ptr %96, i64 %3244
-  %3248 = load i64, ptr %3247, align 8
-  %3249 = zext i64 %3246 to i128
-  %3250 = zext i64 %3248 to i128
-  %3251 = mul nuw i128 %3250, %3249
-  %3252 = lshr i128 %3251, 64
-  %3253 = trunc nuw i128 %3252 to i64
-  %3254 = getelementptr inbounds nuw i64, ptr %99, i64 %3244
-  store i64 %3253, ptr %3254, align 8
-  %3255 = add nuw nsw i64 %3244, 1
-  %3256 = icmp eq i64 %3255, %2000
-  br i1 %3256, label %3546, label %3243
-
-3257:                                             ; preds = %3241, %3257
-  %3258 = phi i64 [ %3269, %3257 ], [ 0, %3241 ]
-  %3259 = getelementptr inbounds nuw i64, ptr %8, i64 %3258
-  %3260 = load i64, ptr %3259, align 8
-  %3261 = getelementptr inbounds nuw i64, ptr %96, i64 %3258
-  %3262 = load i64, ptr %3261, align 8
-  %3263 = sext i64 %3260 to i128
-  %3264 = sext i64 %3262 to i128
-  %3265 = mul nsw i128 %3264, %3263
-  %3266 = lshr i128 %3265, 64
-  %3267 = trunc nuw i128 %3266 to i64
-  %3268 = getelementptr inbounds nuw i64, ptr %99, i64 %3258
-  store i64 %3267, ptr %3268, align 8
-  %3269 = add nuw nsw i64 %3258, 1
-  %3270 = icmp eq i64 %3269, %2000
-  br i1 %3270, label %3546, label %3257
-
-3271:                                             ; preds = %3047, %3047
-  %3272 = icmp sgt i64 %2000, 0
-  br i1 %3272, label %3273, label %3546
-
-3273:                                             ; preds = %3271, %3273
-  %3274 = phi i64 [ %3284, %3273 ], [ 0, %3271 ]
-  %3275 = getelementptr inbounds nuw i64, ptr %8, i64 %3274
-  %3276 = load i64, ptr %3275, align 8
-  %3277 = getelementptr inbounds nuw i64, ptr %96, i64 %3274
-  %3278 = load i64, ptr %3277, align 8
-  %3279 = getelementptr inbounds nuw i64, ptr %98, i64 %3274
-  %3280 = load i64, ptr %3279, align 8
-  %3281 = mul i64 %3278, %3276
-  %3282 = add i64 %3281, %3280
-  %3283 = getelementptr inbounds nuw i64, ptr %99, i64 %3274
-  store i64 %3282, ptr %3283, align 8
-  %3284 = add nuw nsw i64 %3274, 1
-  %3285 = icmp eq i64 %3284, %2000
-  br i1 %3285, label %3546, label %3273
-
-3286:                                             ; preds = %3079, %3286
-  %3287 = phi i64 [ %3296, %3286 ], [ 0, %3079 ]
-  %3288 = getelementptr inbounds nuw i64, ptr %8, i64 %3287
-  %3289 = load i64, ptr %3288, align 8
-  %3290 = getelementptr inbounds nuw i64, ptr %96, i64 %3287
-  %3291 = load i64, ptr %3290, align 8
-  %3292 = icmp ult i64 %3291, %3048
-  %3293 = shl i64 %3289, %3291
-  %3294 = select i1 %3292, i64 %3293, i64 0
-  %3295 = getelementptr inbounds nuw i64, ptr %99, i64 %3287
-  store i64 %3294, ptr %3295, align 8
-  %3296 = add nuw nsw i64 %3287, 1
-  %3297 = icmp eq i64 %3296, %2000
-  br i1 %3297, label %3546, label %3286
-
-3298:                                             ; preds = %3047
-  %3299 = and i64 %2124, -4
-  %3300 = icmp eq i64 %3299, 4
-  %3301 = icmp sgt i64 %2000, 0
-  br i1 %3300, label %3303, label %3302
-
-3302:                                             ; preds = %3298
-  br i1 %3301, label %3316, label %3546
-
-3303:                                             ; preds = %3298
-  br i1 %3301, label %3304, label %3546
-
-3304:                                             ; preds = %3303, %3304
-  %3305 = phi i64 [ %3314, %3304 ], [ 0, %3303 ]
-  %3306 = getelementptr inbounds nuw i64, ptr %8, i64 %3305
-  %3307 = load i64, ptr %3306, align 8
-  %3308 = getelementptr inbounds nuw i64, ptr %96, i64 %3305
-  %3309 = load i64, ptr %3308, align 8
-  %3310 = icmp ult i64 %3309, %3048
-  %3311 = select i1 %3310, i64 %3309, i64 63
-  %3312 = ashr i64 %3307, %3311
-  %3313 = getelementptr inbounds nuw i64, ptr %99, i64 %3305
-  store i64 %3312, ptr %3313, align 8
-  %3314 = add nuw nsw i64 %3305, 1
-  %3315 = icmp eq i64 %3314, %2000
-  br i1 %3315, label %3546, label %3304
-
-3316:                                             ; preds = %3302, %3316
-  %3317 = phi i64 [ %3326, %3316 ], [ 0, %3302 ]
-  %3318 = getelementptr inbounds nuw i64, ptr %8, i64 %3317
-  %3319 = load i64, ptr %3318, align 8
-  %3320 = getelementptr inbounds nuw i64, ptr %96, i64 %3317
-  %3321 = load i64, ptr %3320, align 8
-  %3322 = icmp ult i64 %3321, %3048
-  %3323 = lshr i64 %3319, %3321
-  %3324 = select i1 %3322, i64 %3323, i64 0
-  %3325 = getelementptr inbounds nuw i64, ptr %99, i64 %3317
-  store i64 %3324, ptr %3325, align 8
-  %3326 = add nuw nsw i64 %3317, 1
-  %3327 = icmp eq i64 %3326, %2000
-  br i1 %3327, label %3546, label %3316
-
-3328:                                             ; preds = %3077, %3328
-  %3329 = phi i64 [ %3339, %3328 ], [ 0, %3077 ]
-  %3330 = getelementptr inbounds nuw i64, ptr %8, i64 %3329
-  %3331 = load i64, ptr %3330, align 8
-  %3332 = getelementptr inbounds nuw i64, ptr %96, i64 %3329
-  %3333 = load i64, ptr %3332, align 8
-  %3334 = getelementptr inbounds nuw i64, ptr %98, i64 %3329
-  %3335 = load i64, ptr %3334, align 8
-  %3336 = icmp eq i64 %3335, 0
-  %3337 = select i1 %3336, i64 %3333, i64 %3331
-  %3338 = getelementptr inbounds nuw i64, ptr %99, i64 %3329
-  store i64 %3337, ptr %3338, align 8
-  %3339 = add nuw nsw i64 %3329, 1
-  %3340 = icmp eq i64 %3339, %2000
-  br i1 %3340, label %3546, label %3328
-
-3341:                                             ; preds = %3360, %3075
-  %3342 = phi i64 [ 0, %3075 ], [ %3363, %3360 ]
-  %3343 = getelementptr inbounds nuw i64, ptr %8, i64 %3342
-  %3344 = load i64, ptr %3343, align 8
-  switch i64 %3076, label %3360 [
-    i64 0, label %3345
-    i64 1, label %3347
-    i64 2, label %3349
-    i64 4, label %3351
-    i64 5, label %3354
-    i64 6, label %3357
-  ]
-
-3345:                                             ; preds = %3341
-  %3346 = and i64 %3344, 255
-  br label %3360
-
-3347:                                             ; preds = %3341
-  %3348 = and i64 %3344, 65535
-  br label %3360
-
-3349:                                             ; preds = %3341
-  %3350 = and i64 %3344, 4294967295
-  br label %3360
-
-3351:                                             ; preds = %3341
-  %3352 = shl i64 %3344, 56
-  %3353 = ashr exact i64 %3352, 56
-  br label %3360
-
-3354:                                             ; preds = %3341
-  %3355 = shl i64 %3344, 48
-  %3356 = ashr exact i64 %3355, 48
-  br label %3360
-
-3357:                                             ; preds = %3341
-  %3358 = shl i64 %3344, 32
-  %3359 = ashr exact i64 %3358, 32
-  br label %3360
-
-3360:                                             ; preds = %3357, %3354, %3351, %3349, %3347, %3345, %3341
-  %3361 = phi i64 [ %3359, %3357 ], [ %3346, %3345 ], [ %3348, %3347 ], [ %3350, %3349 ], [ %3353, %3351 ], [ %3356, %3354 ], [ %3344, %3341 ]
-  %3362 = getelementptr inbounds nuw i64, ptr %99, i64 %3342
-  store i64 %3361, ptr %3362, align 8
-  %3363 = add nuw nsw i64 %3342, 1
-  %3364 = icmp eq i64 %3363, %2000
-  br i1 %3364, label %3546, label %3341
-
-3365:                                             ; preds = %3381, %3070
-  %3366 = phi i64 [ 0, %3070 ], [ %3384, %3381 ]
-  %3367 = getelementptr inbounds nuw i64, ptr %8, i64 %3366
-  %3368 = load i64, ptr %3367, align 8
-  %3369 = getelementptr inbounds nuw i64, ptr %96, i64 %3366
-  %3370 = load i64, ptr %3369, align 8
-  %3371 = icmp eq i64 %3370, 0
-  br i1 %3371, label %3381, label %3372
-
-3372:                                             ; preds = %3365
-  br i1 %3072, label %3375, label %3373
-
-3373:                                             ; preds = %3372
-  %3374 = udiv i64 %3368, %3370
-  br label %3381
-
-3375:                                             ; preds = %3372
-  %3376 = icmp eq i64 %3370, -1
-  br i1 %3376, label %3377, label %3379
-
-3377:                                             ; preds = %3375
-  %3378 = sub i64 0, %3368
-  br label %3381
-
-3379:                                             ; preds = %3375
-  %3380 = sdiv i64 %3368, %3370
-  br label %3381
-
-3381:                                             ; preds = %3379, %3377, %3373, %3365
-  %3382 = phi i64 [ %3374, %3373 ], [ %3378, %3377 ], [ %3380, %3379 ], [ -1, %3365 ]
-  %3383 = getelementptr inbounds nuw i64, ptr %99, i64 %3366
-  store i64 %3382, ptr %3383, align 8
-  %3384 = add nuw nsw i64 %3366, 1
-  %3385 = icmp eq i64 %3384, %2000
-  br i1 %3385, label %3546, label %3365
-
-3386:                                             ; preds = %3406, %3065
-  %3387 = phi i64 [ 0, %3065 ], [ %3409, %3406 ]
-  %3388 = getelementptr inbounds nuw i64, ptr %8, i64 %3387
-  %3389 = load i64, ptr %3388, align 8
-  %3390 = getelementptr inbounds nuw i64, ptr %96, i64 %3387
-  %3391 = load i64, ptr %3390, align 8
-  %3392 = icmp eq i64 %3391, 0
-  br i1 %3392, label %3406, label %3393
-
-3393:                                             ; preds = %3386
-  br i1 %3067, label %3396, label %3394
-
-3394:                                             ; preds = %3393
-  %3395 = udiv i64 %3389, %3391
-  br label %3402
-
-3396:                                             ; preds = %3393
-  %3397 = icmp eq i64 %3391, -1
-  br i1 %3397, label %3398, label %3400
-
-3398:                                             ; preds = %3396
-  %3399 = sub i64 0, %3389
-  br label %3402
-
-3400:                                             ; preds = %3396
-  %3401 = sdiv i64 %3389, %3391
-  br label %3402
-
-3402:                                             ; preds = %3400, %3398, %3394
-  %3403 = phi i64 [ %3395, %3394 ], [ %3399, %3398 ], [ %3401, %3400 ]
-  %3404 = mul i64 %3403, %3391
-  %3405 = sub i64 %3389, %3404
-  br label %3406
-
-3406:                                             ; preds = %3402, %3386
-  %3407 = phi i64 [ %3405, %3402 ], [ -1, %3386 ]
-  %3408 = getelementptr inbounds nuw i64, ptr %99, i64 %3387
-  store i64 %3407, ptr %3408, align 8
-  %3409 = add nuw nsw i64 %3387, 1
-  %3410 = icmp eq i64 %3409, %2000
-  br i1 %3410, label %3546, label %3386
-
-3411:                                             ; preds = %3419, %3061
-  %3412 = phi i64 [ 0, %3061 ], [ %3421, %3419 ]
-  %3413 = getelementptr inbounds nuw i64, ptr %8, i64 %3412
-  %3414 = load i64, ptr %3413, align 8
-  %3415 = getelementptr inbounds nuw i64, ptr %96, i64 %3412
-  %3416 = load i64, ptr %3415, align 8
-  %3417 = getelementptr inbounds nuw i64, ptr %98, i64 %3412
-  %3418 = load i64, ptr %3417, align 8
-  br label %3423
-
-3419:                                             ; preds = %3443
-  %3420 = getelementptr inbounds nuw i64, ptr %99, i64 %3412
-  store i64 %3444, ptr %3420, align 8
-  %3421 = add nuw nsw i64 %3412, 1
-  %3422 = icmp eq i64 %3421, %2000
-  br i1 %3422, label %3546, label %3411
-
-3423:                                             ; preds = %3443, %3411
-  %3424 = phi i64 [ 0, %3411 ], [ %3445, %3443 ]
-  %3425 = phi i64 [ 0, %3411 ], [ %3444, %3443 ]
-  %3426 = shl nuw nsw i64 1, %3424
-  %3427 = and i64 %3426, %3062
-  %3428 = icmp eq i64 %3427, 0
-  br i1 %3428, label %3443, label %3429
-
-3429:                                             ; preds = %3423
-  %3430 = icmp samesign ult i64 %3424, 4
-  %3431 = sext i1 %3430 to i64
-  %3432 = xor i64 %3414, %3431
-  %3433 = lshr i64 %3424, 1
-  %3434 = and i64 %3433, 1
-  %3435 = add nsw i64 %3434, -1
-  %3436 = xor i64 %3435, %3416
-  %3437 = and i64 %3424, 1
-  %3438 = add nsw i64 %3437, -1
-  %3439 = xor i64 %3438, %3418
-  %3440 = and i64 %3439, %3432
-  %3441 = and i64 %3440, %3436
-  %3442 = or i64 %3441, %3425
-  br label %3443
-
-3443:                                             ; preds = %3429, %3423
-  %3444 = phi i64 [ %3442, %3429 ], [ %3425, %3423 ]
-  %3445 = add nuw nsw i64 %3424, 1
-  %3446 = icmp eq i64 %3445, 8
-  br i1 %3446, label %3419, label %3423
-
-3447:                                             ; preds = %3057, %3447
-  %3448 = phi i64 [ %3453, %3447 ], [ 0, %3057 ]
-  %3449 = getelementptr inbounds nuw i64, ptr %8, i64 %3448
-  %3450 = load i64, ptr %3449, align 8
-  %3451 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3450)
-  %3452 = getelementptr inbounds nuw i64, ptr %99, i64 %3448
-  store i64 %3451, ptr %3452, align 8
-  %3453 = add nuw nsw i64 %3448, 1
-  %3454 = icmp eq i64 %3453, %2000
-  br i1 %3454, label %3546, label %3447
-
-3455:                                             ; preds = %3047, %3047
-  %3456 = icmp sgt i64 %2000, 0
-  br i1 %3456, label %3457, label %3546
-
-3457:                                             ; preds = %3455
-  %3458 = load i64, ptr %1971, align 8
-  %3459 = icmp eq i64 %3458, 0
-  %3460 = icmp eq i64 %2008, 32
-  br label %3461
-
-3461:                                             ; preds = %3481, %3457
-  %3462 = phi i64 [ 0, %3457 ], [ %3484, %3481 ]
-  %3463 = getelementptr inbounds nuw i64, ptr %96, i64 %3462
-  %3464 = load i64, ptr %3463, align 8
-  %3465 = shl i64 %3464, 32
-  %3466 = getelementptr inbounds nuw i64, ptr %8, i64 %3462
-  %3467 = load i64, ptr %3466, align 8
-  %3468 = or i64 %3465, %3467
-  %3469 = getelementptr inbounds nuw i64, ptr %98, i64 %3462
-  %3470 = load i64, ptr %3469, align 8
-  %3471 = and i64 %3470, 31
-  %3472 = call i64 @llvm.umin.i64(i64 %3470, i64 32)
-  %3473 = select i1 %3459, i64 %3472, i64 %3471
-  br i1 %3460, label %3474, label %3476
-
-3474:                                             ; preds = %3461
-  %3475 = lshr i64 %3468, %3473
-  br label %3481
-
-3476:                                             ; preds = %3461
-  %3477 = icmp eq i64 %3473, 32
-  br i1 %3477, label %3481, label %3478
-
-3478:                                             ; preds = %3476
-  %3479 = shl i64 %3468, %3473
-  %3480 = lshr i64 %3479, 32
-  br label %3481
-
-3481:                                             ; preds = %3478, %3476, %3474
-  %3482 = phi i64 [ %3475, %3474 ], [ %3480, %3478 ], [ %3468, %3476 ]
-  %3483 = getelementptr inbounds nuw i64, ptr %99, i64 %3462
-  store i64 %3482, ptr %3483, align 8
-  %3484 = add nuw nsw i64 %3462, 1
-  %3485 = icmp eq i64 %3484, %2000
-  br i1 %3485, label %3546, label %3461
-
-3486:                                             ; preds = %3055, %3486
-  %3487 = phi i64 [ %3492, %3486 ], [ 0, %3055 ]
-  %3488 = getelementptr inbounds nuw i64, ptr %8, i64 %3487
-  %3489 = load i64, ptr %3488, align 8
-  %3490 = shl i64 %3489, 16
-  %3491 = getelementptr inbounds nuw i64, ptr %99, i64 %3487
-  store i64 %3490, ptr %3491, align 8
-  %3492 = add nuw nsw i64 %3487, 1
-  %3493 = icmp eq i64 %3492, %2000
-  br i1 %3493, label %3546, label %3486
-
-3494:                                             ; preds = %3053, %3508
-  %3495 = phi i64 [ %3511, %3508 ], [ 0, %3053 ]
-  %3496 = getelementptr inbounds nuw i64, ptr %8, i64 %3495
-  %3497 = load i64, ptr %3496, align 8
-  %3498 = trunc i64 %3497 to i32
-  %3499 = bitcast i32 %3498 to float
-  %3500 = fcmp uno float %3499, 0.000000e+00
-  br i1 %3500, label %3508, label %3501
-
-3501:                                             ; preds = %3494
-  %3502 = add i64 %3497, 32767
-  %3503 = lshr i64 %3497, 16
-  %3504 = and i64 %3503, 1
-  %3505 = add i64 %3502, %3504
-  %3506 = lshr i64 %3505, 16
-  %3507 = and i64 %3506, 65535
-  br label %3508
-
-3508:                                             ; preds = %3501, %3494
-  %3509 = phi i64 [ %3507, %3501 ], [ 32767, %3494 ]
-  %3510 = getelementptr inbounds nuw i64, ptr %99, i64 %3495
-  store i64 %3509, ptr %3510, align 8
-  %3511 = add nuw nsw i64 %3495, 1
-  %3512 = icmp eq i64 %3511, %2000
-  br i1 %3512, label %3546, label %3494
-
-3513:                                             ; preds = %3051, %3539
-  %3514 = phi i64 [ %3544, %3539 ], [ 0, %3051 ]
-  %3515 = getelementptr inbounds nuw i64, ptr %8, i64 %3514
-  %3516 = load i64, ptr %3515, align 8
-  %3517 = getelementptr inbounds nuw i64, ptr %96, i64 %3514
-  %3518 = load i64, ptr %3517, align 8
-  %3519 = trunc i64 %3516 to i32
-  %3520 = bitcast i32 %3519 to float
-  %3521 = fcmp uno float %3520, 0.000000e+00
-  br i1 %3521, label %3528, label %3522
-
-3522:                                             ; preds = %3513
-  %3523 = add i32 %3519, 32767
-  %3524 = lshr i32 %3519, 16
-  %3525 = and i32 %3524, 1
-  %3526 = add i32 %3523, %3525
-  %3527 = and i32 %3526, -65536
-  br label %3528
-
-3528:                                             ; preds = %3522, %3513
-  %3529 = phi i32 [ %3527, %3522 ], [ 2147418112, %3513 ]
-  %3530 = trunc i64 %3518 to i32
-  %3531 = bitcast i32 %3530 to float
-  %3532 = fcmp uno float %3531, 0.000000e+00
-  br i1 %3532, label %3539, label %3533
-
-3533:                                             ; preds = %3528
-  %3534 = add i32 %3530, 32767
-  %3535 = lshr i32 %3530, 16
-  %3536 = and i32 %3535, 1
-  %3537 = add i32 %3534, %3536
-  %3538 = lshr i32 %3537, 16
-  br label %3539
-
-3539:                                             ; preds = %3533, %3528
-  %3540 = phi i32 [ %3538, %3533 ], [ 32767, %3528 ]
-  %3541 = or disjoint i32 %3540, %3529
-  %3542 = zext i32 %3541 to i64
-  %3543 = getelementptr inbounds nuw i64, ptr %99, i64 %3514
-  store i64 %3542, ptr %3543, align 8
-  %3544 = add nuw nsw i64 %3514, 1
-  %3545 = icmp eq i64 %3544, %2000
-  br i1 %3545, label %3546, label %3513
-
-3546:                                             ; preds = %3539, %3508, %3486, %3481, %3447, %3419, %3406, %3381, %3360, %3328, %3316, %3304, %3286, %3273, %3229, %3257, %3243, %3211, %3198, %3190, %3182, %3173, %3158, %3148, %3138, %3128, %3116, %3106, %3099, %3455, %3303, %3302, %3271, %3242, %3241, %3228, %3172, %3171, %3126, %3097, %3095, %3093, %3091, %3089, %3087, %3085, %3083, %3081, %3079, %3077, %3073, %3068, %3063, %3059, %3057, %3055, %3053, %3051, %3047
-  call fastcc void @narrow(i64 %2121, i64 %2123, ptr noundef nonnull readonly %12, ptr noundef %99)
   br label %3547
 
-3547:                                             ; preds = %3015, %3004, %2992, %2981, %3038, %3027, %2467, %2456, %3546, %3026, %3025, %3003, %3002, %2980, %2979, %2974, %2455, %2454, %2450
+2049:                                             ; preds = %1997
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %2050 = load i64, ptr %1969, align 8
+  %2051 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2050
+  %2052 = load i8, ptr %2051, align 1
+  %2053 = zext i8 %2052 to i64
+  %2054 = shl nuw nsw i64 %2053, 3
+  %2055 = load i64, ptr %1970, align 8
+  %2056 = mul nsw i64 %2054, %2055
+  %2057 = load i64, ptr %1971, align 8
+  %2058 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2057
+  %2059 = icmp eq i64 %2056, 64
+  %2060 = icmp eq i64 %2056, 32
+  %2061 = select i1 %2060, i64 2, i64 1
+  %2062 = select i1 %2059, i64 3, i64 %2061
+  %2063 = load i64, ptr %2058, align 8
+  %2064 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  %2065 = load i64, ptr %2064, align 8
+  call fastcc void @widen(i64 %2063, i64 %2065, i64 noundef %2062, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %2066 = icmp sgt i64 %2055, 0
+  br i1 %2066, label %2067, label %2116
+
+2067:                                             ; preds = %2049
+  %2068 = icmp sgt i64 %1999, 0
+  br label %2069
+
+2069:                                             ; preds = %2112, %2067
+  %2070 = phi i64 [ %2055, %2067 ], [ %2113, %2112 ]
+  %2071 = phi i64 [ 0, %2067 ], [ %2114, %2112 ]
+  %2072 = load i64, ptr %1972, align 8
+  %2073 = getelementptr i64, ptr %2006, i64 %2072
+  %2074 = getelementptr i64, ptr %2073, i64 %2071
+  %2075 = load i64, ptr %2074, align 8
+  %2076 = icmp slt i64 %2075, 0
+  br i1 %2076, label %2112, label %2077
+
+2077:                                             ; preds = %2069
+  br i1 %2068, label %2078, label %2081
+
+2078:                                             ; preds = %2077
+  %2079 = mul nuw nsw i64 %2071, %2054
+  %2080 = load i64, ptr %1969, align 8
+  br label %2087
+
+2081:                                             ; preds = %2107, %2077
+  %2082 = getelementptr inbounds nuw %struct.operand, ptr %2004, i64 %2075
+  %2083 = load i64, ptr %2082, align 8
+  %2084 = getelementptr inbounds nuw i8, ptr %2082, i64 8
+  %2085 = load i64, ptr %2084, align 8
+  call fastcc void @narrow(i64 %2083, i64 %2085, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %2086 = load i64, ptr %1970, align 8
+  br label %2112
+
+2087:                                             ; preds = %2107, %2078
+  %2088 = phi i64 [ 0, %2078 ], [ %2110, %2107 ]
+  %2089 = getelementptr inbounds nuw i64, ptr %4, i64 %2088
+  %2090 = load i64, ptr %2089, align 8
+  %2091 = lshr i64 %2090, %2079
+  switch i64 %2080, label %2107 [
+    i64 0, label %2092
+    i64 1, label %2094
+    i64 2, label %2096
+    i64 4, label %2098
+    i64 5, label %2101
+    i64 6, label %2104
+  ]
+
+2092:                                             ; preds = %2087
+  %2093 = and i64 %2091, 255
+  br label %2107
+
+2094:                                             ; preds = %2087
+  %2095 = and i64 %2091, 65535
+  br label %2107
+
+2096:                                             ; preds = %2087
+  %2097 = and i64 %2091, 4294967295
+  br label %2107
+
+2098:                                             ; preds = %2087
+  %2099 = shl i64 %2091, 56
+  %2100 = ashr exact i64 %2099, 56
+  br label %2107
+
+2101:                                             ; preds = %2087
+  %2102 = shl i64 %2091, 48
+  %2103 = ashr exact i64 %2102, 48
+  br label %2107
+
+2104:                                             ; preds = %2087
+  %2105 = shl i64 %2091, 32
+  %2106 = ashr exact i64 %2105, 32
+  br label %2107
+
+2107:                                             ; preds = %2104, %2101, %2098, %2096, %2094, %2092, %2087
+  %2108 = phi i64 [ %2106, %2104 ], [ %2093, %2092 ], [ %2095, %2094 ], [ %2097, %2096 ], [ %2100, %2098 ], [ %2103, %2101 ], [ %2091, %2087 ]
+  %2109 = getelementptr inbounds nuw i64, ptr %5, i64 %2088
+  store i64 %2108, ptr %2109, align 8
+  %2110 = add nuw nsw i64 %2088, 1
+  %2111 = icmp eq i64 %2110, %1999
+  br i1 %2111, label %2081, label %2087
+
+2112:                                             ; preds = %2081, %2069
+  %2113 = phi i64 [ %2070, %2069 ], [ %2086, %2081 ]
+  %2114 = add nuw nsw i64 %2071, 1
+  %2115 = icmp slt i64 %2114, %2113
+  br i1 %2115, label %2069, label %2116
+
+2116:                                             ; preds = %2112, %2049
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %3547
+
+2117:                                             ; preds = %1997
+  %2118 = load i64, ptr %1972, align 8
+  %2119 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2118
+  %2120 = load i64, ptr %2119, align 8
+  %2121 = getelementptr inbounds nuw i8, ptr %2119, i64 8
+  %2122 = load i64, ptr %2121, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %2123 = load i64, ptr %1969, align 8
+  store i64 %2123, ptr %9, align 16
+  %2124 = and i64 %2007, -2
+  %2125 = icmp eq i64 %2124, 16
+  %2126 = select i1 %2125, i64 2, i64 %2123
+  store i64 %2126, ptr %92, align 8
+  switch i64 %2007, label %2127 [
+    i64 18, label %2132
+    i64 11, label %2128
+  ]
+
+2127:                                             ; preds = %2117
+  br label %2128
+
+2128:                                             ; preds = %2127, %2117
+  %2129 = phi i64 [ 8, %2127 ], [ 64, %2117 ]
+  %2130 = getelementptr inbounds nuw i8, ptr %487, i64 %2129
+  %2131 = load i64, ptr %2130, align 8
+  br label %2132
+
+2132:                                             ; preds = %2128, %2117
+  %2133 = phi i64 [ 10, %2117 ], [ %2131, %2128 ]
+  store i64 %2133, ptr %93, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %2134 = load i64, ptr %1971, align 8
+  store i64 %2134, ptr %10, align 16
+  %2135 = load i64, ptr %1973, align 8
+  store i64 %2135, ptr %94, align 8
+  %2136 = load i64, ptr %1974, align 8
+  store i64 %2136, ptr %95, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store ptr %8, ptr %11, align 16
+  store ptr %97, ptr %96, align 8
+  store ptr %99, ptr %98, align 16
+  %2137 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2123
+  %2138 = load i8, ptr %2137, align 1
+  %2139 = zext i8 %2138 to i64
+  %2140 = shl nuw i64 1, %2123
+  %2141 = and i64 %2140, 1075
+  %2142 = icmp eq i64 %2141, 0
+  br i1 %2142, label %2143, label %2153
+
+2143:                                             ; preds = %2132
+  switch i64 %2007, label %2153 [
+    i64 4, label %2144
+    i64 5, label %2144
+    i64 6, label %2144
+    i64 7, label %2144
+    i64 12, label %2144
+    i64 13, label %2144
+    i64 14, label %2144
+    i64 18, label %2144
+    i64 10, label %2144
+    i64 16, label %2144
+    i64 17, label %2144
+    i64 25, label %2146
+    i64 29, label %2146
+    i64 21, label %2146
+    i64 22, label %2146
+  ]
+
+2144:                                             ; preds = %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143
+  %2145 = icmp eq i64 %2122, %2139
+  br label %2150
+
+2146:                                             ; preds = %2143, %2143, %2143, %2143
+  %2147 = icmp eq i64 %2123, 8
+  %2148 = icmp eq i64 %2122, %2139
+  %2149 = select i1 %2147, i1 %2148, i1 false
+  br label %2150
+
+2150:                                             ; preds = %2146, %2144
+  %2151 = phi i1 [ %2145, %2144 ], [ %2149, %2146 ]
+  %2152 = xor i1 %2151, true
+  br label %2158
+
+2153:                                             ; preds = %2143, %2132
+  %2154 = icmp eq i64 %2007, 19
+  %2155 = and i64 %2140, 972
+  %2156 = icmp ne i64 %2155, 0
+  %2157 = and i1 %2154, %2156
+  br label %2158
+
+2158:                                             ; preds = %2153, %2150
+  %2159 = phi i1 [ %2154, %2153 ], [ false, %2150 ]
+  %2160 = phi i1 [ true, %2153 ], [ %2152, %2150 ]
+  %2161 = phi i1 [ %2157, %2153 ], [ %2151, %2150 ]
+  %2162 = phi i1 [ %2157, %2153 ], [ false, %2150 ]
+  br label %2164
+
+2163:                                             ; preds = %2188
+  br i1 %2159, label %2191, label %2475
+
+2164:                                             ; preds = %2188, %2158
+  %2165 = phi i64 [ 0, %2158 ], [ %2189, %2188 ]
+  %2166 = getelementptr inbounds nuw i64, ptr %10, i64 %2165
+  %2167 = load i64, ptr %2166, align 8
+  %2168 = icmp slt i64 %2167, 0
+  br i1 %2168, label %2188, label %2169
+
+2169:                                             ; preds = %2164
+  %2170 = getelementptr inbounds nuw %struct.operand, ptr %2004, i64 %2167
+  %2171 = getelementptr inbounds nuw i64, ptr %9, i64 %2165
+  %2172 = load i64, ptr %2171, align 8
+  br i1 %2161, label %2173, label %2183
+
+2173:                                             ; preds = %2169
+  %2174 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2172
+  %2175 = load i8, ptr %2174, align 1
+  %2176 = zext i8 %2175 to i64
+  %2177 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2165
+  %2178 = load i64, ptr %2170, align 8
+  %2179 = getelementptr inbounds nuw i8, ptr %2170, i64 8
+  %2180 = load i64, ptr %2179, align 8
+  %2181 = call fastcc ptr @column(i64 %2178, i64 %2180, i64 noundef %2176, ptr noundef nonnull readonly %12, ptr noundef %2177)
+  %2182 = getelementptr inbounds nuw ptr, ptr %11, i64 %2165
+  store ptr %2181, ptr %2182, align 8
+  br label %2188
+
+2183:                                             ; preds = %2169
+  %2184 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2165
+  %2185 = load i64, ptr %2170, align 8
+  %2186 = getelementptr inbounds nuw i8, ptr %2170, i64 8
+  %2187 = load i64, ptr %2186, align 8
+  call fastcc void @widen(i64 %2185, i64 %2187, i64 noundef %2172, ptr noundef nonnull readonly %12, ptr noundef %2184)
+  br label %2188
+
+2188:                                             ; preds = %2183, %2173, %2164
+  %2189 = add nuw nsw i64 %2165, 1
+  %2190 = icmp eq i64 %2189, 3
+  br i1 %2190, label %2163, label %2164
+
+2191:                                             ; preds = %2163
+  %2192 = add nsw i64 %2120, %1982
+  %2193 = inttoptr i64 %2192 to ptr
+  %2194 = select i1 %2001, ptr %2193, ptr %100
+  %2195 = load i64, ptr %1970, align 8
+  %2196 = load ptr, ptr %11, align 16
+  %2197 = load ptr, ptr %96, align 8
+  br i1 %2162, label %2198, label %2353
+
+2198:                                             ; preds = %2191
+  %2199 = icmp sgt i64 %2123, 7
+  br i1 %2199, label %2200, label %2353
+
+2200:                                             ; preds = %2198
+  %2201 = icmp eq i64 %2123, 9
+  %2202 = icmp sgt i64 %1999, 0
+  switch i64 %2195, label %2328 [
+    i64 0, label %2203
+    i64 1, label %2228
+    i64 2, label %2253
+    i64 3, label %2278
+    i64 4, label %2303
+  ]
+
+2203:                                             ; preds = %2200
+  br i1 %2201, label %2204, label %2205
+
+2204:                                             ; preds = %2203
+  br i1 %2202, label %2206, label %2449
+
+2205:                                             ; preds = %2203
+  br i1 %2202, label %2217, label %2449
+
+2206:                                             ; preds = %2204, %2206
+  %2207 = phi i64 [ %2215, %2206 ], [ 0, %2204 ]
+  %2208 = getelementptr inbounds nuw double, ptr %2196, i64 %2207
+  %2209 = load double, ptr %2208, align 8
+  %2210 = getelementptr inbounds nuw double, ptr %2197, i64 %2207
+  %2211 = load double, ptr %2210, align 8
+  %2212 = fcmp oeq double %2209, %2211
+  %2213 = zext i1 %2212 to i8
+  %2214 = getelementptr inbounds nuw i8, ptr %2194, i64 %2207
+  store i8 %2213, ptr %2214, align 1
+  %2215 = add nuw nsw i64 %2207, 1
+  %2216 = icmp eq i64 %2215, %1999
+  br i1 %2216, label %2449, label %2206
+
+2217:                                             ; preds = %2205, %2217
+  %2218 = phi i64 [ %2226, %2217 ], [ 0, %2205 ]
+  %2219 = getelementptr inbounds nuw float, ptr %2196, i64 %2218
+  %2220 = load float, ptr %2219, align 4
+  %2221 = getelementptr inbounds nuw float, ptr %2197, i64 %2218
+  %2222 = load float, ptr %2221, align 4
+  %2223 = fcmp oeq float %2220, %2222
+  %2224 = zext i1 %2223 to i8
+  %2225 = getelementptr inbounds nuw i8, ptr %2194, i64 %2218
+  store i8 %2224, ptr %2225, align 1
+  %2226 = add nuw nsw i64 %2218, 1
+  %2227 = icmp eq i64 %2226, %1999
+  br i1 %2227, label %2449, label %2217
+
+2228:                                             ; preds = %2200
+  br i1 %2201, label %2229, label %2230
+
+2229:                                             ; preds = %2228
+  br i1 %2202, label %2231, label %2449
+
+2230:                                             ; preds = %2228
+  br i1 %2202, label %2242, label %2449
+
+2231:                                             ; preds = %2229, %2231
+  %2232 = phi i64 [ %2240, %2231 ], [ 0, %2229 ]
+  %2233 = getelementptr inbounds nuw double, ptr %2196, i64 %2232
+  %2234 = load double, ptr %2233, align 8
+  %2235 = getelementptr inbounds nuw double, ptr %2197, i64 %2232
+  %2236 = load double, ptr %2235, align 8
+  %2237 = fcmp one double %2234, %2236
+  %2238 = zext i1 %2237 to i8
+  %2239 = getelementptr inbounds nuw i8, ptr %2194, i64 %2232
+  store i8 %2238, ptr %2239, align 1
+  %2240 = add nuw nsw i64 %2232, 1
+  %2241 = icmp eq i64 %2240, %1999
+  br i1 %2241, label %2449, label %2231
+
+2242:                                             ; preds = %2230, %2242
+  %2243 = phi i64 [ %2251, %2242 ], [ 0, %2230 ]
+  %2244 = getelementptr inbounds nuw float, ptr %2196, i64 %2243
+  %2245 = load float, ptr %2244, align 4
+  %2246 = getelementptr inbounds nuw float, ptr %2197, i64 %2243
+  %2247 = load float, ptr %2246, align 4
+  %2248 = fcmp one float %2245, %2247
+  %2249 = zext i1 %2248 to i8
+  %2250 = getelementptr inbounds nuw i8, ptr %2194, i64 %2243
+  store i8 %2249, ptr %2250, align 1
+  %2251 = add nuw nsw i64 %2243, 1
+  %2252 = icmp eq i64 %2251, %1999
+  br i1 %2252, label %2449, label %2242
+
+2253:                                             ; preds = %2200
+  br i1 %2201, label %2254, label %2255
+
+2254:                                             ; preds = %2253
+  br i1 %2202, label %2256, label %2449
+
+2255:                                             ; preds = %2253
+  br i1 %2202, label %2267, label %2449
+
+2256:                                             ; preds = %2254, %2256
+  %2257 = phi i64 [ %2265, %2256 ], [ 0, %2254 ]
+  %2258 = getelementptr inbounds nuw double, ptr %2196, i64 %2257
+  %2259 = load double, ptr %2258, align 8
+  %2260 = getelementptr inbounds nuw double, ptr %2197, i64 %2257
+  %2261 = load double, ptr %2260, align 8
+  %2262 = fcmp olt double %2259, %2261
+  %2263 = zext i1 %2262 to i8
+  %2264 = getelementptr inbounds nuw i8, ptr %2194, i64 %2257
+  store i8 %2263, ptr %2264, align 1
+  %2265 = add nuw nsw i64 %2257, 1
+  %2266 = icmp eq i64 %2265, %1999
+  br i1 %2266, label %2449, label %2256
+
+2267:                                             ; preds = %2255, %2267
+  %2268 = phi i64 [ %2276, %2267 ], [ 0, %2255 ]
+  %2269 = getelementptr inbounds nuw float, ptr %2196, i64 %2268
+  %2270 = load float, ptr %2269, align 4
+  %2271 = getelementptr inbounds nuw float, ptr %2197, i64 %2268
+  %2272 = load float, ptr %2271, align 4
+  %2273 = fcmp olt float %2270, %2272
+  %2274 = zext i1 %2273 to i8
+  %2275 = getelementptr inbounds nuw i8, ptr %2194, i64 %2268
+  store i8 %2274, ptr %2275, align 1
+  %2276 = add nuw nsw i64 %2268, 1
+  %2277 = icmp eq i64 %2276, %1999
+  br i1 %2277, label %2449, label %2267
+
+2278:                                             ; preds = %2200
+  br i1 %2201, label %2279, label %2280
+
+2279:                                             ; preds = %2278
+  br i1 %2202, label %2281, label %2449
+
+2280:                                             ; preds = %2278
+  br i1 %2202, label %2292, label %2449
+
+2281:                                             ; preds = %2279, %2281
+  %2282 = phi i64 [ %2290, %2281 ], [ 0, %2279 ]
+  %2283 = getelementptr inbounds nuw double, ptr %2196, i64 %2282
+  %2284 = load double, ptr %2283, align 8
+  %2285 = getelementptr inbounds nuw double, ptr %2197, i64 %2282
+  %2286 = load double, ptr %2285, align 8
+  %2287 = fcmp ole double %2284, %2286
+  %2288 = zext i1 %2287 to i8
+  %2289 = getelementptr inbounds nuw i8, ptr %2194, i64 %2282
+  store i8 %2288, ptr %2289, align 1
+  %2290 = add nuw nsw i64 %2282, 1
+  %2291 = icmp eq i64 %2290, %1999
+  br i1 %2291, label %2449, label %2281
+
+2292:                                             ; preds = %2280, %2292
+  %2293 = phi i64 [ %2301, %2292 ], [ 0, %2280 ]
+  %2294 = getelementptr inbounds nuw float, ptr %2196, i64 %2293
+  %2295 = load float, ptr %2294, align 4
+  %2296 = getelementptr inbounds nuw float, ptr %2197, i64 %2293
+  %2297 = load float, ptr %2296, align 4
+  %2298 = fcmp ole float %2295, %2297
+  %2299 = zext i1 %2298 to i8
+  %2300 = getelementptr inbounds nuw i8, ptr %2194, i64 %2293
+  store i8 %2299, ptr %2300, align 1
+  %2301 = add nuw nsw i64 %2293, 1
+  %2302 = icmp eq i64 %2301, %1999
+  br i1 %2302, label %2449, label %2292
+
+2303:                                             ; preds = %2200
+  br i1 %2201, label %2304, label %2305
+
+2304:                                             ; preds = %2303
+  br i1 %2202, label %2306, label %2449
+
+2305:                                             ; preds = %2303
+  br i1 %2202, label %2317, label %2449
+
+2306:                                             ; preds = %2304, %2306
+  %2307 = phi i64 [ %2315, %2306 ], [ 0, %2304 ]
+  %2308 = getelementptr inbounds nuw double, ptr %2196, i64 %2307
+  %2309 = load double, ptr %2308, align 8
+  %2310 = getelementptr inbounds nuw double, ptr %2197, i64 %2307
+  %2311 = load double, ptr %2310, align 8
+  %2312 = fcmp ogt double %2309, %2311
+  %2313 = zext i1 %2312 to i8
+  %2314 = getelementptr inbounds nuw i8, ptr %2194, i64 %2307
+  store i8 %2313, ptr %2314, align 1
+  %2315 = add nuw nsw i64 %2307, 1
+  %2316 = icmp eq i64 %2315, %1999
+  br i1 %2316, label %2449, label %2306
+
+2317:                                             ; preds = %2305, %2317
+  %2318 = phi i64 [ %2326, %2317 ], [ 0, %2305 ]
+  %2319 = getelementptr inbounds nuw float, ptr %2196, i64 %2318
+  %2320 = load float, ptr %2319, align 4
+  %2321 = getelementptr inbounds nuw float, ptr %2197, i64 %2318
+  %2322 = load float, ptr %2321, align 4
+  %2323 = fcmp ogt float %2320, %2322
+  %2324 = zext i1 %2323 to i8
+  %2325 = getelementptr inbounds nuw i8, ptr %2194, i64 %2318
+  store i8 %2324, ptr %2325, align 1
+  %2326 = add nuw nsw i64 %2318, 1
+  %2327 = icmp eq i64 %2326, %1999
+  br i1 %2327, label %2449, label %2317
+
+2328:                                             ; preds = %2200
+  br i1 %2201, label %2329, label %2330
+
+2329:                                             ; preds = %2328
+  br i1 %2202, label %2331, label %2449
+
+2330:                                             ; preds = %2328
+  br i1 %2202, label %2342, label %2449
+
+2331:                                             ; preds = %2329, %2331
+  %2332 = phi i64 [ %2340, %2331 ], [ 0, %2329 ]
+  %2333 = getelementptr inbounds nuw double, ptr %2196, i64 %2332
+  %2334 = load double, ptr %2333, align 8
+  %2335 = getelementptr inbounds nuw double, ptr %2197, i64 %2332
+  %2336 = load double, ptr %2335, align 8
+  %2337 = fcmp oge double %2334, %2336
+  %2338 = zext i1 %2337 to i8
+  %2339 = getelementptr inbounds nuw i8, ptr %2194, i64 %2332
+  store i8 %2338, ptr %2339, align 1
+  %2340 = add nuw nsw i64 %2332, 1
+  %2341 = icmp eq i64 %2340, %1999
+  br i1 %2341, label %2449, label %2331
+
+2342:                                             ; preds = %2330, %2342
+  %2343 = phi i64 [ %2351, %2342 ], [ 0, %2330 ]
+  %2344 = getelementptr inbounds nuw float, ptr %2196, i64 %2343
+  %2345 = load float, ptr %2344, align 4
+  %2346 = getelementptr inbounds nuw float, ptr %2197, i64 %2343
+  %2347 = load float, ptr %2346, align 4
+  %2348 = fcmp oge float %2345, %2347
+  %2349 = zext i1 %2348 to i8
+  %2350 = getelementptr inbounds nuw i8, ptr %2194, i64 %2343
+  store i8 %2349, ptr %2350, align 1
+  %2351 = add nuw nsw i64 %2343, 1
+  %2352 = icmp eq i64 %2351, %1999
+  br i1 %2352, label %2449, label %2342
+
+2353:                                             ; preds = %2198, %2191
+  %2354 = phi i64 [ %2123, %2198 ], [ 7, %2191 ]
+  %2355 = and i64 %2195, -5
+  %2356 = icmp eq i64 %2355, 1
+  %2357 = icmp eq i64 %2195, 3
+  %2358 = or i1 %2357, %2356
+  %2359 = add i64 %2195, -3
+  %2360 = icmp ult i64 %2359, 2
+  %2361 = select i1 %2360, ptr %2196, ptr %2197
+  %2362 = select i1 %2360, ptr %2197, ptr %2196
+  %2363 = icmp ult i64 %2195, 2
+  br i1 %2363, label %2364, label %2395
+
+2364:                                             ; preds = %2353
+  %2365 = shl nuw nsw i64 1, %2354
+  %2366 = and i64 %2365, 324
+  %2367 = icmp eq i64 %2366, 0
+  %2368 = icmp sgt i64 %1999, 0
+  br i1 %2367, label %2370, label %2369
+
+2369:                                             ; preds = %2364
+  br i1 %2368, label %2371, label %2449
+
+2370:                                             ; preds = %2364
+  br i1 %2368, label %2383, label %2449
+
+2371:                                             ; preds = %2369, %2371
+  %2372 = phi i64 [ %2381, %2371 ], [ 0, %2369 ]
+  %2373 = getelementptr inbounds nuw i32, ptr %2196, i64 %2372
+  %2374 = load i32, ptr %2373, align 4
+  %2375 = getelementptr inbounds nuw i32, ptr %2197, i64 %2372
+  %2376 = load i32, ptr %2375, align 4
+  %2377 = icmp eq i32 %2374, %2376
+  %2378 = xor i1 %2358, %2377
+  %2379 = zext i1 %2378 to i8
+  %2380 = getelementptr inbounds nuw i8, ptr %2194, i64 %2372
+  store i8 %2379, ptr %2380, align 1
+  %2381 = add nuw nsw i64 %2372, 1
+  %2382 = icmp eq i64 %2381, %1999
+  br i1 %2382, label %2449, label %2371
+
+2383:                                             ; preds = %2370, %2383
+  %2384 = phi i64 [ %2393, %2383 ], [ 0, %2370 ]
+  %2385 = getelementptr inbounds nuw i64, ptr %2196, i64 %2384
+  %2386 = load i64, ptr %2385, align 8
+  %2387 = getelementptr inbounds nuw i64, ptr %2197, i64 %2384
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = icmp eq i64 %2386, %2388
+  %2390 = xor i1 %2358, %2389
+  %2391 = zext i1 %2390 to i8
+  %2392 = getelementptr inbounds nuw i8, ptr %2194, i64 %2384
+  store i8 %2391, ptr %2392, align 1
+  %2393 = add nuw nsw i64 %2384, 1
+  %2394 = icmp eq i64 %2393, %1999
+  br i1 %2394, label %2449, label %2383
+
+2395:                                             ; preds = %2353
+  %2396 = icmp sgt i64 %1999, 0
+  switch i64 %2354, label %2400 [
+    i64 2, label %2399
+    i64 6, label %2398
+    i64 3, label %2397
+  ]
+
+2397:                                             ; preds = %2395
+  br i1 %2396, label %2425, label %2449
+
+2398:                                             ; preds = %2395
+  br i1 %2396, label %2413, label %2449
+
+2399:                                             ; preds = %2395
+  br i1 %2396, label %2401, label %2449
+
+2400:                                             ; preds = %2395
+  br i1 %2396, label %2437, label %2449
+
+2401:                                             ; preds = %2399, %2401
+  %2402 = phi i64 [ %2411, %2401 ], [ 0, %2399 ]
+  %2403 = getelementptr inbounds nuw i32, ptr %2362, i64 %2402
+  %2404 = load i32, ptr %2403, align 4
+  %2405 = getelementptr inbounds nuw i32, ptr %2361, i64 %2402
+  %2406 = load i32, ptr %2405, align 4
+  %2407 = icmp ult i32 %2404, %2406
+  %2408 = xor i1 %2358, %2407
+  %2409 = zext i1 %2408 to i8
+  %2410 = getelementptr inbounds nuw i8, ptr %2194, i64 %2402
+  store i8 %2409, ptr %2410, align 1
+  %2411 = add nuw nsw i64 %2402, 1
+  %2412 = icmp eq i64 %2411, %1999
+  br i1 %2412, label %2449, label %2401
+
+2413:                                             ; preds = %2398, %2413
+  %2414 = phi i64 [ %2423, %2413 ], [ 0, %2398 ]
+  %2415 = getelementptr inbounds nuw i32, ptr %2362, i64 %2414
+  %2416 = load i32, ptr %2415, align 4
+  %2417 = getelementptr inbounds nuw i32, ptr %2361, i64 %2414
+  %2418 = load i32, ptr %2417, align 4
+  %2419 = icmp slt i32 %2416, %2418
+  %2420 = xor i1 %2358, %2419
+  %2421 = zext i1 %2420 to i8
+  %2422 = getelementptr inbounds nuw i8, ptr %2194, i64 %2414
+  store i8 %2421, ptr %2422, align 1
+  %2423 = add nuw nsw i64 %2414, 1
+  %2424 = icmp eq i64 %2423, %1999
+  br i1 %2424, label %2449, label %2413
+
+2425:                                             ; preds = %2397, %2425
+  %2426 = phi i64 [ %2435, %2425 ], [ 0, %2397 ]
+  %2427 = getelementptr inbounds nuw i64, ptr %2362, i64 %2426
+  %2428 = load i64, ptr %2427, align 8
+  %2429 = getelementptr inbounds nuw i64, ptr %2361, i64 %2426
+  %2430 = load i64, ptr %2429, align 8
+  %2431 = icmp ult i64 %2428, %2430
+  %2432 = xor i1 %2358, %2431
+  %2433 = zext i1 %2432 to i8
+  %2434 = getelementptr inbounds nuw i8, ptr %2194, i64 %2426
+  store i8 %2433, ptr %2434, align 1
+  %2435 = add nuw nsw i64 %2426, 1
+  %2436 = icmp eq i64 %2435, %1999
+  br i1 %2436, label %2449, label %2425
+
+2437:                                             ; preds = %2400, %2437
+  %2438 = phi i64 [ %2447, %2437 ], [ 0, %2400 ]
+  %2439 = getelementptr inbounds nuw i64, ptr %2362, i64 %2438
+  %2440 = load i64, ptr %2439, align 8
+  %2441 = getelementptr inbounds nuw i64, ptr %2361, i64 %2438
+  %2442 = load i64, ptr %2441, align 8
+  %2443 = icmp slt i64 %2440, %2442
+  %2444 = xor i1 %2358, %2443
+  %2445 = zext i1 %2444 to i8
+  %2446 = getelementptr inbounds nuw i8, ptr %2194, i64 %2438
+  store i8 %2445, ptr %2446, align 1
+  %2447 = add nuw nsw i64 %2438, 1
+  %2448 = icmp eq i64 %2447, %1999
+  br i1 %2448, label %2449, label %2437
+
+2449:                                             ; preds = %2425, %2413, %2401, %2437, %2371, %2383, %2317, %2306, %2292, %2281, %2267, %2256, %2242, %2231, %2217, %2206, %2342, %2331, %2400, %2399, %2398, %2397, %2370, %2369, %2330, %2329, %2305, %2304, %2280, %2279, %2255, %2254, %2230, %2229, %2205, %2204
+  br i1 %2001, label %3546, label %2450
+
+2450:                                             ; preds = %2449
+  %2451 = inttoptr i64 %2120 to ptr
+  %2452 = icmp sgt i64 %1998, 0
+  br i1 %1985, label %2453, label %2454
+
+2453:                                             ; preds = %2450
+  br i1 %2452, label %2455, label %3546
+
+2454:                                             ; preds = %2450
+  br i1 %2452, label %2466, label %3546
+
+2455:                                             ; preds = %2453, %2455
+  %2456 = phi i64 [ %2464, %2455 ], [ 0, %2453 ]
+  %2457 = getelementptr inbounds nuw i64, ptr %1976, i64 %2456
+  %2458 = load i64, ptr %2457, align 8
+  %2459 = load i64, ptr %1976, align 8
+  %2460 = sub nsw i64 %2458, %2459
+  %2461 = getelementptr inbounds i8, ptr %100, i64 %2460
+  %2462 = load i8, ptr %2461, align 1
+  %2463 = getelementptr inbounds i8, ptr %2451, i64 %2458
+  store i8 %2462, ptr %2463, align 1
+  %2464 = add nuw nsw i64 %2456, 1
+  %2465 = icmp eq i64 %2464, %1998
+  br i1 %2465, label %3546, label %2455
+
+2466:                                             ; preds = %2454, %2466
+  %2467 = phi i64 [ %2473, %2466 ], [ 0, %2454 ]
+  %2468 = getelementptr inbounds nuw i8, ptr %100, i64 %2467
+  %2469 = load i8, ptr %2468, align 1
+  %2470 = getelementptr inbounds nuw i64, ptr %1976, i64 %2467
+  %2471 = load i64, ptr %2470, align 8
+  %2472 = getelementptr inbounds i8, ptr %2451, i64 %2471
+  store i8 %2469, ptr %2472, align 1
+  %2473 = add nuw nsw i64 %2467, 1
+  %2474 = icmp eq i64 %2473, %1998
+  br i1 %2474, label %3546, label %2466
+
+2475:                                             ; preds = %2163
+  br i1 %2160, label %3046, label %2476
+
+2476:                                             ; preds = %2475
+  %2477 = mul nsw i64 %2122, %1982
+  %2478 = add nsw i64 %2477, %2120
+  %2479 = inttoptr i64 %2478 to ptr
+  %2480 = select i1 %2001, ptr %2479, ptr %100
+  %2481 = load ptr, ptr %11, align 16
+  %2482 = load ptr, ptr %96, align 8
+  %2483 = load ptr, ptr %98, align 16
+  switch i64 %2007, label %2715 [
+    i64 4, label %2484
+    i64 18, label %2504
+    i64 14, label %2689
+    i64 13, label %2663
+    i64 12, label %2637
+    i64 17, label %2536
+    i64 16, label %2602
+  ]
+
+2484:                                             ; preds = %2476
+  %2485 = and i64 %2140, 324
+  %2486 = icmp eq i64 %2485, 0
+  %2487 = icmp sgt i64 %1999, 0
+  br i1 %2486, label %2489, label %2488
+
+2488:                                             ; preds = %2484
+  br i1 %2487, label %2490, label %2973
+
+2489:                                             ; preds = %2484
+  br i1 %2487, label %2497, label %2973
+
+2490:                                             ; preds = %2488, %2490
+  %2491 = phi i64 [ %2495, %2490 ], [ 0, %2488 ]
+  %2492 = getelementptr inbounds nuw i32, ptr %2481, i64 %2491
+  %2493 = load i32, ptr %2492, align 4
+  %2494 = getelementptr inbounds nuw i32, ptr %2480, i64 %2491
+  store i32 %2493, ptr %2494, align 4
+  %2495 = add nuw nsw i64 %2491, 1
+  %2496 = icmp eq i64 %2495, %1999
+  br i1 %2496, label %2973, label %2490
+
+2497:                                             ; preds = %2489, %2497
+  %2498 = phi i64 [ %2502, %2497 ], [ 0, %2489 ]
+  %2499 = getelementptr inbounds nuw i64, ptr %2481, i64 %2498
+  %2500 = load i64, ptr %2499, align 8
+  %2501 = getelementptr inbounds nuw i64, ptr %2480, i64 %2498
+  store i64 %2500, ptr %2501, align 8
+  %2502 = add nuw nsw i64 %2498, 1
+  %2503 = icmp eq i64 %2502, %1999
+  br i1 %2503, label %2973, label %2497
+
+2504:                                             ; preds = %2476
+  %2505 = and i64 %2140, 324
+  %2506 = icmp eq i64 %2505, 0
+  %2507 = icmp sgt i64 %1999, 0
+  br i1 %2506, label %2509, label %2508
+
+2508:                                             ; preds = %2504
+  br i1 %2507, label %2510, label %2973
+
+2509:                                             ; preds = %2504
+  br i1 %2507, label %2523, label %2973
+
+2510:                                             ; preds = %2508, %2510
+  %2511 = phi i64 [ %2521, %2510 ], [ 0, %2508 ]
+  %2512 = getelementptr inbounds nuw i32, ptr %2481, i64 %2511
+  %2513 = load i32, ptr %2512, align 4
+  %2514 = getelementptr inbounds nuw i32, ptr %2482, i64 %2511
+  %2515 = load i32, ptr %2514, align 4
+  %2516 = getelementptr inbounds nuw i8, ptr %2483, i64 %2511
+  %2517 = load i8, ptr %2516, align 1
+  %2518 = icmp eq i8 %2517, 0
+  %2519 = select i1 %2518, i32 %2515, i32 %2513
+  %2520 = getelementptr inbounds nuw i32, ptr %2480, i64 %2511
+  store i32 %2519, ptr %2520, align 4
+  %2521 = add nuw nsw i64 %2511, 1
+  %2522 = icmp eq i64 %2521, %1999
+  br i1 %2522, label %2973, label %2510
+
+2523:                                             ; preds = %2509, %2523
+  %2524 = phi i64 [ %2534, %2523 ], [ 0, %2509 ]
+  %2525 = getelementptr inbounds nuw i64, ptr %2481, i64 %2524
+  %2526 = load i64, ptr %2525, align 8
+  %2527 = getelementptr inbounds nuw i64, ptr %2482, i64 %2524
+  %2528 = load i64, ptr %2527, align 8
+  %2529 = getelementptr inbounds nuw i8, ptr %2483, i64 %2524
+  %2530 = load i8, ptr %2529, align 1
+  %2531 = icmp eq i8 %2530, 0
+  %2532 = select i1 %2531, i64 %2528, i64 %2526
+  %2533 = getelementptr inbounds nuw i64, ptr %2480, i64 %2524
+  store i64 %2532, ptr %2533, align 8
+  %2534 = add nuw nsw i64 %2524, 1
+  %2535 = icmp eq i64 %2534, %1999
+  br i1 %2535, label %2973, label %2523
+
+2536:                                             ; preds = %2476
+  %2537 = and i64 %2123, -4
+  %2538 = icmp eq i64 %2537, 4
+  br i1 %2538, label %2539, label %2567
+
+2539:                                             ; preds = %2536
+  %2540 = icmp eq i64 %2123, 6
+  %2541 = icmp sgt i64 %1999, 0
+  br i1 %2540, label %2543, label %2542
+
+2542:                                             ; preds = %2539
+  br i1 %2541, label %2555, label %2973
+
+2543:                                             ; preds = %2539
+  br i1 %2541, label %2544, label %2973
+
+2544:                                             ; preds = %2543, %2544
+  %2545 = phi i64 [ %2553, %2544 ], [ 0, %2543 ]
+  %2546 = getelementptr inbounds nuw i32, ptr %2481, i64 %2545
+  %2547 = load i32, ptr %2546, align 4
+  %2548 = getelementptr inbounds nuw i32, ptr %2482, i64 %2545
+  %2549 = load i32, ptr %2548, align 4
+  %2550 = call i32 @llvm.umin.i32(i32 %2549, i32 31)
+  %2551 = ashr i32 %2547, %2550
+  %2552 = getelementptr inbounds nuw i32, ptr %2480, i64 %2545
+  store i32 %2551, ptr %2552, align 4
+  %2553 = add nuw nsw i64 %2545, 1
+  %2554 = icmp eq i64 %2553, %1999
+  br i1 %2554, label %2973, label %2544
+
+2555:                                             ; preds = %2542, %2555
+  %2556 = phi i64 [ %2565, %2555 ], [ 0, %2542 ]
+  %2557 = getelementptr inbounds nuw i64, ptr %2481, i64 %2556
+  %2558 = load i64, ptr %2557, align 8
+  %2559 = getelementptr inbounds nuw i32, ptr %2482, i64 %2556
+  %2560 = load i32, ptr %2559, align 4
+  %2561 = call i32 @llvm.umin.i32(i32 %2560, i32 63)
+  %2562 = zext nneg i32 %2561 to i64
+  %2563 = ashr i64 %2558, %2562
+  %2564 = getelementptr inbounds nuw i64, ptr %2480, i64 %2556
+  store i64 %2563, ptr %2564, align 8
+  %2565 = add nuw nsw i64 %2556, 1
+  %2566 = icmp eq i64 %2565, %1999
+  br i1 %2566, label %2973, label %2555
+
+2567:                                             ; preds = %2536
+  %2568 = and i64 %2140, 324
+  %2569 = icmp eq i64 %2568, 0
+  %2570 = icmp sgt i64 %1999, 0
+  br i1 %2569, label %2572, label %2571
+
+2571:                                             ; preds = %2567
+  br i1 %2570, label %2573, label %2973
+
+2572:                                             ; preds = %2567
+  br i1 %2570, label %2587, label %2973
+
+2573:                                             ; preds = %2571, %2582
+  %2574 = phi i64 [ %2585, %2582 ], [ 0, %2571 ]
+  %2575 = getelementptr inbounds nuw i32, ptr %2482, i64 %2574
+  %2576 = load i32, ptr %2575, align 4
+  %2577 = icmp ugt i32 %2576, 31
+  br i1 %2577, label %2582, label %2578
+
+2578:                                             ; preds = %2573
+  %2579 = getelementptr inbounds nuw i32, ptr %2481, i64 %2574
+  %2580 = load i32, ptr %2579, align 4
+  %2581 = lshr i32 %2580, %2576
+  br label %2582
+
+2582:                                             ; preds = %2578, %2573
+  %2583 = phi i32 [ %2581, %2578 ], [ 0, %2573 ]
+  %2584 = getelementptr inbounds nuw i32, ptr %2480, i64 %2574
+  store i32 %2583, ptr %2584, align 4
+  %2585 = add nuw nsw i64 %2574, 1
+  %2586 = icmp eq i64 %2585, %1999
+  br i1 %2586, label %2973, label %2573
+
+2587:                                             ; preds = %2572, %2597
+  %2588 = phi i64 [ %2600, %2597 ], [ 0, %2572 ]
+  %2589 = getelementptr inbounds nuw i32, ptr %2482, i64 %2588
+  %2590 = load i32, ptr %2589, align 4
+  %2591 = icmp ugt i32 %2590, 63
+  br i1 %2591, label %2597, label %2592
+
+2592:                                             ; preds = %2587
+  %2593 = getelementptr inbounds nuw i64, ptr %2481, i64 %2588
+  %2594 = load i64, ptr %2593, align 8
+  %2595 = zext nneg i32 %2590 to i64
+  %2596 = lshr i64 %2594, %2595
+  br label %2597
+
+2597:                                             ; preds = %2592, %2587
+  %2598 = phi i64 [ %2596, %2592 ], [ 0, %2587 ]
+  %2599 = getelementptr inbounds nuw i64, ptr %2480, i64 %2588
+  store i64 %2598, ptr %2599, align 8
+  %2600 = add nuw nsw i64 %2588, 1
+  %2601 = icmp eq i64 %2600, %1999
+  br i1 %2601, label %2973, label %2587
+
+2602:                                             ; preds = %2476
+  %2603 = and i64 %2140, 324
+  %2604 = icmp eq i64 %2603, 0
+  %2605 = icmp sgt i64 %1999, 0
+  br i1 %2604, label %2607, label %2606
+
+2606:                                             ; preds = %2602
+  br i1 %2605, label %2608, label %2973
+
+2607:                                             ; preds = %2602
+  br i1 %2605, label %2622, label %2973
+
+2608:                                             ; preds = %2606, %2617
+  %2609 = phi i64 [ %2620, %2617 ], [ 0, %2606 ]
+  %2610 = getelementptr inbounds nuw i32, ptr %2482, i64 %2609
+  %2611 = load i32, ptr %2610, align 4
+  %2612 = icmp ugt i32 %2611, 31
+  br i1 %2612, label %2617, label %2613
+
+2613:                                             ; preds = %2608
+  %2614 = getelementptr inbounds nuw i32, ptr %2481, i64 %2609
+  %2615 = load i32, ptr %2614, align 4
+  %2616 = shl i32 %2615, %2611
+  br label %2617
+
+2617:                                             ; preds = %2613, %2608
+  %2618 = phi i32 [ %2616, %2613 ], [ 0, %2608 ]
+  %2619 = getelementptr inbounds nuw i32, ptr %2480, i64 %2609
+  store i32 %2618, ptr %2619, align 4
+  %2620 = add nuw nsw i64 %2609, 1
+  %2621 = icmp eq i64 %2620, %1999
+  br i1 %2621, label %2973, label %2608
+
+2622:                                             ; preds = %2607, %2632
+  %2623 = phi i64 [ %2635, %2632 ], [ 0, %2607 ]
+  %2624 = getelementptr inbounds nuw i32, ptr %2482, i64 %2623
+  %2625 = load i32, ptr %2624, align 4
+  %2626 = icmp ugt i32 %2625, 63
+  br i1 %2626, label %2632, label %2627
+
+2627:                                             ; preds = %2622
+  %2628 = getelementptr inbounds nuw i64, ptr %2481, i64 %2623
+  %2629 = load i64, ptr %2628, align 8
+  %2630 = zext nneg i32 %2625 to i64
+  %2631 = shl i64 %2629, %2630
+  br label %2632
+
+2632:                                             ; preds = %2627, %2622
+  %2633 = phi i64 [ %2631, %2627 ], [ 0, %2622 ]
+  %2634 = getelementptr inbounds nuw i64, ptr %2480, i64 %2623
+  store i64 %2633, ptr %2634, align 8
+  %2635 = add nuw nsw i64 %2623, 1
+  %2636 = icmp eq i64 %2635, %1999
+  br i1 %2636, label %2973, label %2622
+
+2637:                                             ; preds = %2476
+  %2638 = and i64 %2140, 324
+  %2639 = icmp eq i64 %2638, 0
+  %2640 = icmp sgt i64 %1999, 0
+  br i1 %2639, label %2642, label %2641
+
+2641:                                             ; preds = %2637
+  br i1 %2640, label %2643, label %2973
+
+2642:                                             ; preds = %2637
+  br i1 %2640, label %2653, label %2973
+
+2643:                                             ; preds = %2641, %2643
+  %2644 = phi i64 [ %2651, %2643 ], [ 0, %2641 ]
+  %2645 = getelementptr inbounds nuw i32, ptr %2481, i64 %2644
+  %2646 = load i32, ptr %2645, align 4
+  %2647 = getelementptr inbounds nuw i32, ptr %2482, i64 %2644
+  %2648 = load i32, ptr %2647, align 4
+  %2649 = and i32 %2648, %2646
+  %2650 = getelementptr inbounds nuw i32, ptr %2480, i64 %2644
+  store i32 %2649, ptr %2650, align 4
+  %2651 = add nuw nsw i64 %2644, 1
+  %2652 = icmp eq i64 %2651, %1999
+  br i1 %2652, label %2973, label %2643
+
+2653:                                             ; preds = %2642, %2653
+  %2654 = phi i64 [ %2661, %2653 ], [ 0, %2642 ]
+  %2655 = getelementptr inbounds nuw i64, ptr %2481, i64 %2654
+  %2656 = load i64, ptr %2655, align 8
+  %2657 = getelementptr inbounds nuw i64, ptr %2482, i64 %2654
+  %2658 = load i64, ptr %2657, align 8
+  %2659 = and i64 %2658, %2656
+  %2660 = getelementptr inbounds nuw i64, ptr %2480, i64 %2654
+  store i64 %2659, ptr %2660, align 8
+  %2661 = add nuw nsw i64 %2654, 1
+  %2662 = icmp eq i64 %2661, %1999
+  br i1 %2662, label %2973, label %2653
+
+2663:                                             ; preds = %2476
+  %2664 = and i64 %2140, 324
+  %2665 = icmp eq i64 %2664, 0
+  %2666 = icmp sgt i64 %1999, 0
+  br i1 %2665, label %2668, label %2667
+
+2667:                                             ; preds = %2663
+  br i1 %2666, label %2669, label %2973
+
+2668:                                             ; preds = %2663
+  br i1 %2666, label %2679, label %2973
+
+2669:                                             ; preds = %2667, %2669
+  %2670 = phi i64 [ %2677, %2669 ], [ 0, %2667 ]
+  %2671 = getelementptr inbounds nuw i32, ptr %2481, i64 %2670
+  %2672 = load i32, ptr %2671, align 4
+  %2673 = getelementptr inbounds nuw i32, ptr %2482, i64 %2670
+  %2674 = load i32, ptr %2673, align 4
+  %2675 = or i32 %2674, %2672
+  %2676 = getelementptr inbounds nuw i32, ptr %2480, i64 %2670
+  store i32 %2675, ptr %2676, align 4
+  %2677 = add nuw nsw i64 %2670, 1
+  %2678 = icmp eq i64 %2677, %1999
+  br i1 %2678, label %2973, label %2669
+
+2679:                                             ; preds = %2668, %2679
+  %2680 = phi i64 [ %2687, %2679 ], [ 0, %2668 ]
+  %2681 = getelementptr inbounds nuw i64, ptr %2481, i64 %2680
+  %2682 = load i64, ptr %2681, align 8
+  %2683 = getelementptr inbounds nuw i64, ptr %2482, i64 %2680
+  %2684 = load i64, ptr %2683, align 8
+  %2685 = or i64 %2684, %2682
+  %2686 = getelementptr inbounds nuw i64, ptr %2480, i64 %2680
+  store i64 %2685, ptr %2686, align 8
+  %2687 = add nuw nsw i64 %2680, 1
+  %2688 = icmp eq i64 %2687, %1999
+  br i1 %2688, label %2973, label %2679
+
+2689:                                             ; preds = %2476
+  %2690 = and i64 %2140, 324
+  %2691 = icmp eq i64 %2690, 0
+  %2692 = icmp sgt i64 %1999, 0
+  br i1 %2691, label %2694, label %2693
+
+2693:                                             ; preds = %2689
+  br i1 %2692, label %2695, label %2973
+
+2694:                                             ; preds = %2689
+  br i1 %2692, label %2705, label %2973
+
+2695:                                             ; preds = %2693, %2695
+  %2696 = phi i64 [ %2703, %2695 ], [ 0, %2693 ]
+  %2697 = getelementptr inbounds nuw i32, ptr %2481, i64 %2696
+  %2698 = load i32, ptr %2697, align 4
+  %2699 = getelementptr inbounds nuw i32, ptr %2482, i64 %2696
+  %2700 = load i32, ptr %2699, align 4
+  %2701 = xor i32 %2700, %2698
+  %2702 = getelementptr inbounds nuw i32, ptr %2480, i64 %2696
+  store i32 %2701, ptr %2702, align 4
+  %2703 = add nuw nsw i64 %2696, 1
+  %2704 = icmp eq i64 %2703, %1999
+  br i1 %2704, label %2973, label %2695
+
+2705:                                             ; preds = %2694, %2705
+  %2706 = phi i64 [ %2713, %2705 ], [ 0, %2694 ]
+  %2707 = getelementptr inbounds nuw i64, ptr %2481, i64 %2706
+  %2708 = load i64, ptr %2707, align 8
+  %2709 = getelementptr inbounds nuw i64, ptr %2482, i64 %2706
+  %2710 = load i64, ptr %2709, align 8
+  %2711 = xor i64 %2710, %2708
+  %2712 = getelementptr inbounds nuw i64, ptr %2480, i64 %2706
+  store i64 %2711, ptr %2712, align 8
+  %2713 = add nuw nsw i64 %2706, 1
+  %2714 = icmp eq i64 %2713, %1999
+  br i1 %2714, label %2973, label %2705
+
+2715:                                             ; preds = %2476
+  %2716 = icmp eq i64 %2123, 8
+  br i1 %2716, label %2717, label %2862
+
+2717:                                             ; preds = %2715
+  switch i64 %2007, label %2973 [
+    i64 5, label %2728
+    i64 6, label %2726
+    i64 7, label %2724
+    i64 25, label %2722
+    i64 29, label %2780
+    i64 21, label %2720
+    i64 22, label %2718
+  ]
+
+2718:                                             ; preds = %2717
+  %2719 = icmp sgt i64 %1999, 0
+  br i1 %2719, label %2836, label %2973
+
+2720:                                             ; preds = %2717
+  %2721 = icmp sgt i64 %1999, 0
+  br i1 %2721, label %2810, label %2973
+
+2722:                                             ; preds = %2717
+  %2723 = icmp sgt i64 %1999, 0
+  br i1 %2723, label %2769, label %2973
+
+2724:                                             ; preds = %2717
+  %2725 = icmp sgt i64 %1999, 0
+  br i1 %2725, label %2756, label %2973
+
+2726:                                             ; preds = %2717
+  %2727 = icmp sgt i64 %1999, 0
+  br i1 %2727, label %2743, label %2973
+
+2728:                                             ; preds = %2717
+  %2729 = icmp sgt i64 %1999, 0
+  br i1 %2729, label %2730, label %2973
+
+2730:                                             ; preds = %2728, %2730
+  %2731 = phi i64 [ %2741, %2730 ], [ 0, %2728 ]
+  %2732 = getelementptr inbounds nuw float, ptr %2481, i64 %2731
+  %2733 = load float, ptr %2732, align 4
+  %2734 = getelementptr inbounds nuw float, ptr %2482, i64 %2731
+  %2735 = load float, ptr %2734, align 4
+  %2736 = fadd float %2733, %2735
+  %2737 = fcmp uno float %2736, 0.000000e+00
+  %2738 = bitcast float %2736 to i32
+  %2739 = select i1 %2737, i32 2147483647, i32 %2738
+  %2740 = getelementptr inbounds nuw i32, ptr %2480, i64 %2731
+  store i32 %2739, ptr %2740, align 4
+  %2741 = add nuw nsw i64 %2731, 1
+  %2742 = icmp eq i64 %2741, %1999
+  br i1 %2742, label %2973, label %2730
+
+2743:                                             ; preds = %2726, %2743
+  %2744 = phi i64 [ %2754, %2743 ], [ 0, %2726 ]
+  %2745 = getelementptr inbounds nuw float, ptr %2481, i64 %2744
+  %2746 = load float, ptr %2745, align 4
+  %2747 = getelementptr inbounds nuw float, ptr %2482, i64 %2744
+  %2748 = load float, ptr %2747, align 4
+  %2749 = fsub float %2746, %2748
+  %2750 = fcmp uno float %2749, 0.000000e+00
+  %2751 = bitcast float %2749 to i32
+  %2752 = select i1 %2750, i32 2147483647, i32 %2751
+  %2753 = getelementptr inbounds nuw i32, ptr %2480, i64 %2744
+  store i32 %2752, ptr %2753, align 4
+  %2754 = add nuw nsw i64 %2744, 1
+  %2755 = icmp eq i64 %2754, %1999
+  br i1 %2755, label %2973, label %2743
+
+2756:                                             ; preds = %2724, %2756
+  %2757 = phi i64 [ %2767, %2756 ], [ 0, %2724 ]
+  %2758 = getelementptr inbounds nuw float, ptr %2481, i64 %2757
+  %2759 = load float, ptr %2758, align 4
+  %2760 = getelementptr inbounds nuw float, ptr %2482, i64 %2757
+  %2761 = load float, ptr %2760, align 4
+  %2762 = fmul float %2759, %2761
+  %2763 = fcmp uno float %2762, 0.000000e+00
+  %2764 = bitcast float %2762 to i32
+  %2765 = select i1 %2763, i32 2147483647, i32 %2764
+  %2766 = getelementptr inbounds nuw i32, ptr %2480, i64 %2757
+  store i32 %2765, ptr %2766, align 4
+  %2767 = add nuw nsw i64 %2757, 1
+  %2768 = icmp eq i64 %2767, %1999
+  br i1 %2768, label %2973, label %2756
+
+2769:                                             ; preds = %2722, %2769
+  %2770 = phi i64 [ %2778, %2769 ], [ 0, %2722 ]
+  %2771 = getelementptr inbounds nuw float, ptr %2481, i64 %2770
+  %2772 = load float, ptr %2771, align 4
+  %2773 = fneg float %2772
+  %2774 = fcmp uno float %2772, 0.000000e+00
+  %2775 = bitcast float %2773 to i32
+  %2776 = select i1 %2774, i32 2147483647, i32 %2775
+  %2777 = getelementptr inbounds nuw i32, ptr %2480, i64 %2770
+  store i32 %2776, ptr %2777, align 4
+  %2778 = add nuw nsw i64 %2770, 1
+  %2779 = icmp eq i64 %2778, %1999
+  br i1 %2779, label %2973, label %2769
+
+2780:                                             ; preds = %2717
+  %2781 = load i64, ptr %1970, align 8
+  %2782 = and i64 %2781, 1
+  %2783 = icmp eq i64 %2782, 0
+  %2784 = and i64 %2781, 2
+  %2785 = icmp eq i64 %2784, 0
+  %2786 = and i64 %2781, 4
+  %2787 = icmp eq i64 %2786, 0
+  %2788 = icmp sgt i64 %1999, 0
+  br i1 %2788, label %2789, label %2973
+
+2789:                                             ; preds = %2780, %2789
+  %2790 = phi i64 [ %2808, %2789 ], [ 0, %2780 ]
+  %2791 = getelementptr inbounds nuw float, ptr %2481, i64 %2790
+  %2792 = load float, ptr %2791, align 4
+  %2793 = getelementptr inbounds nuw float, ptr %2482, i64 %2790
+  %2794 = load float, ptr %2793, align 4
+  %2795 = getelementptr inbounds nuw float, ptr %2483, i64 %2790
+  %2796 = load float, ptr %2795, align 4
+  %2797 = fneg float %2792
+  %2798 = select i1 %2783, float %2792, float %2797
+  %2799 = fneg float %2794
+  %2800 = select i1 %2785, float %2794, float %2799
+  %2801 = fneg float %2796
+  %2802 = select i1 %2787, float %2796, float %2801
+  %2803 = call float @llvm.fma.f32(float %2798, float %2800, float %2802)
+  %2804 = fcmp uno float %2803, 0.000000e+00
+  %2805 = bitcast float %2803 to i32
+  %2806 = select i1 %2804, i32 2147483647, i32 %2805
+  %2807 = getelementptr inbounds nuw i32, ptr %2480, i64 %2790
+  store i32 %2806, ptr %2807, align 4
+  %2808 = add nuw nsw i64 %2790, 1
+  %2809 = icmp eq i64 %2808, %1999
+  br i1 %2809, label %2973, label %2789
+
+2810:                                             ; preds = %2720, %2828
+  %2811 = phi i64 [ %2834, %2828 ], [ 0, %2720 ]
+  %2812 = getelementptr inbounds nuw float, ptr %2481, i64 %2811
+  %2813 = load float, ptr %2812, align 4
+  %2814 = getelementptr inbounds nuw float, ptr %2482, i64 %2811
+  %2815 = load float, ptr %2814, align 4
+  %2816 = fcmp uno float %2813, 0.000000e+00
+  br i1 %2816, label %2828, label %2817
+
+2817:                                             ; preds = %2810
+  %2818 = fcmp uno float %2815, 0.000000e+00
+  br i1 %2818, label %2828, label %2819
+
+2819:                                             ; preds = %2817
+  %2820 = fcmp oeq float %2813, %2815
+  br i1 %2820, label %2821, label %2825
+
+2821:                                             ; preds = %2819
+  %2822 = bitcast float %2813 to i32
+  %2823 = icmp slt i32 %2822, 0
+  %2824 = select i1 %2823, float %2813, float %2815
+  br label %2828
+
+2825:                                             ; preds = %2819
+  %2826 = fcmp olt float %2813, %2815
+  %2827 = select i1 %2826, float %2813, float %2815
+  br label %2828
+
+2828:                                             ; preds = %2825, %2821, %2817, %2810
+  %2829 = phi float [ %2827, %2825 ], [ %2815, %2810 ], [ %2824, %2821 ], [ %2813, %2817 ]
+  %2830 = fcmp uno float %2829, 0.000000e+00
+  %2831 = bitcast float %2829 to i32
+  %2832 = select i1 %2830, i32 2147483647, i32 %2831
+  %2833 = getelementptr inbounds nuw i32, ptr %2480, i64 %2811
+  store i32 %2832, ptr %2833, align 4
+  %2834 = add nuw nsw i64 %2811, 1
+  %2835 = icmp eq i64 %2834, %1999
+  br i1 %2835, label %2973, label %2810
+
+2836:                                             ; preds = %2718, %2854
+  %2837 = phi i64 [ %2860, %2854 ], [ 0, %2718 ]
+  %2838 = getelementptr inbounds nuw float, ptr %2481, i64 %2837
+  %2839 = load float, ptr %2838, align 4
+  %2840 = getelementptr inbounds nuw float, ptr %2482, i64 %2837
+  %2841 = load float, ptr %2840, align 4
+  %2842 = fcmp uno float %2839, 0.000000e+00
+  br i1 %2842, label %2854, label %2843
+
+2843:                                             ; preds = %2836
+  %2844 = fcmp uno float %2841, 0.000000e+00
+  br i1 %2844, label %2854, label %2845
+
+2845:                                             ; preds = %2843
+  %2846 = fcmp oeq float %2839, %2841
+  br i1 %2846, label %2847, label %2851
+
+2847:                                             ; preds = %2845
+  %2848 = bitcast float %2839 to i32
+  %2849 = icmp slt i32 %2848, 0
+  %2850 = select i1 %2849, float %2841, float %2839
+  br label %2854
+
+2851:                                             ; preds = %2845
+  %2852 = fcmp ogt float %2839, %2841
+  %2853 = select i1 %2852, float %2839, float %2841
+  br label %2854
+
+2854:                                             ; preds = %2851, %2847, %2843, %2836
+  %2855 = phi float [ %2853, %2851 ], [ %2841, %2836 ], [ %2850, %2847 ], [ %2839, %2843 ]
+  %2856 = fcmp uno float %2855, 0.000000e+00
+  %2857 = bitcast float %2855 to i32
+  %2858 = select i1 %2856, i32 2147483647, i32 %2857
+  %2859 = getelementptr inbounds nuw i32, ptr %2480, i64 %2837
+  store i32 %2858, ptr %2859, align 4
+  %2860 = add nuw nsw i64 %2837, 1
+  %2861 = icmp eq i64 %2860, %1999
+  br i1 %2861, label %2973, label %2836
+
+2862:                                             ; preds = %2715
+  switch i64 %2007, label %2973 [
+    i64 5, label %2863
+    i64 6, label %2889
+    i64 7, label %2915
+    i64 10, label %2941
+  ]
+
+2863:                                             ; preds = %2862
+  %2864 = and i64 %2140, 324
+  %2865 = icmp eq i64 %2864, 0
+  %2866 = icmp sgt i64 %1999, 0
+  br i1 %2865, label %2868, label %2867
+
+2867:                                             ; preds = %2863
+  br i1 %2866, label %2869, label %2973
+
+2868:                                             ; preds = %2863
+  br i1 %2866, label %2879, label %2973
+
+2869:                                             ; preds = %2867, %2869
+  %2870 = phi i64 [ %2877, %2869 ], [ 0, %2867 ]
+  %2871 = getelementptr inbounds nuw i32, ptr %2481, i64 %2870
+  %2872 = load i32, ptr %2871, align 4
+  %2873 = getelementptr inbounds nuw i32, ptr %2482, i64 %2870
+  %2874 = load i32, ptr %2873, align 4
+  %2875 = add i32 %2874, %2872
+  %2876 = getelementptr inbounds nuw i32, ptr %2480, i64 %2870
+  store i32 %2875, ptr %2876, align 4
+  %2877 = add nuw nsw i64 %2870, 1
+  %2878 = icmp eq i64 %2877, %1999
+  br i1 %2878, label %2973, label %2869
+
+2879:                                             ; preds = %2868, %2879
+  %2880 = phi i64 [ %2887, %2879 ], [ 0, %2868 ]
+  %2881 = getelementptr inbounds nuw i64, ptr %2481, i64 %2880
+  %2882 = load i64, ptr %2881, align 8
+  %2883 = getelementptr inbounds nuw i64, ptr %2482, i64 %2880
+  %2884 = load i64, ptr %2883, align 8
+  %2885 = add i64 %2884, %2882
+  %2886 = getelementptr inbounds nuw i64, ptr %2480, i64 %2880
+  store i64 %2885, ptr %2886, align 8
+  %2887 = add nuw nsw i64 %2880, 1
+  %2888 = icmp eq i64 %2887, %1999
+  br i1 %2888, label %2973, label %2879
+
+2889:                                             ; preds = %2862
+  %2890 = and i64 %2140, 324
+  %2891 = icmp eq i64 %2890, 0
+  %2892 = icmp sgt i64 %1999, 0
+  br i1 %2891, label %2894, label %2893
+
+2893:                                             ; preds = %2889
+  br i1 %2892, label %2895, label %2973
+
+2894:                                             ; preds = %2889
+  br i1 %2892, label %2905, label %2973
+
+2895:                                             ; preds = %2893, %2895
+  %2896 = phi i64 [ %2903, %2895 ], [ 0, %2893 ]
+  %2897 = getelementptr inbounds nuw i32, ptr %2481, i64 %2896
+  %2898 = load i32, ptr %2897, align 4
+  %2899 = getelementptr inbounds nuw i32, ptr %2482, i64 %2896
+  %2900 = load i32, ptr %2899, align 4
+  %2901 = sub i32 %2898, %2900
+  %2902 = getelementptr inbounds nuw i32, ptr %2480, i64 %2896
+  store i32 %2901, ptr %2902, align 4
+  %2903 = add nuw nsw i64 %2896, 1
+  %2904 = icmp eq i64 %2903, %1999
+  br i1 %2904, label %2973, label %2895
+
+2905:                                             ; preds = %2894, %2905
+  %2906 = phi i64 [ %2913, %2905 ], [ 0, %2894 ]
+  %2907 = getelementptr inbounds nuw i64, ptr %2481, i64 %2906
+  %2908 = load i64, ptr %2907, align 8
+  %2909 = getelementptr inbounds nuw i64, ptr %2482, i64 %2906
+  %2910 = load i64, ptr %2909, align 8
+  %2911 = sub i64 %2908, %2910
+  %2912 = getelementptr inbounds nuw i64, ptr %2480, i64 %2906
+  store i64 %2911, ptr %2912, align 8
+  %2913 = add nuw nsw i64 %2906, 1
+  %2914 = icmp eq i64 %2913, %1999
+  br i1 %2914, label %2973, label %2905
+
+2915:                                             ; preds = %2862
+  %2916 = and i64 %2140, 324
+  %2917 = icmp eq i64 %2916, 0
+  %2918 = icmp sgt i64 %1999, 0
+  br i1 %2917, label %2920, label %2919
+
+2919:                                             ; preds = %2915
+  br i1 %2918, label %2921, label %2973
+
+2920:                                             ; preds = %2915
+  br i1 %2918, label %2931, label %2973
+
+2921:                                             ; preds = %2919, %2921
+  %2922 = phi i64 [ %2929, %2921 ], [ 0, %2919 ]
+  %2923 = getelementptr inbounds nuw i32, ptr %2481, i64 %2922
+  %2924 = load i32, ptr %2923, align 4
+  %2925 = getelementptr inbounds nuw i32, ptr %2482, i64 %2922
+  %2926 = load i32, ptr %2925, align 4
+  %2927 = mul i32 %2926, %2924
+  %2928 = getelementptr inbounds nuw i32, ptr %2480, i64 %2922
+  store i32 %2927, ptr %2928, align 4
+  %2929 = add nuw nsw i64 %2922, 1
+  %2930 = icmp eq i64 %2929, %1999
+  br i1 %2930, label %2973, label %2921
+
+2931:                                             ; preds = %2920, %2931
+  %2932 = phi i64 [ %2939, %2931 ], [ 0, %2920 ]
+  %2933 = getelementptr inbounds nuw i64, ptr %2481, i64 %2932
+  %2934 = load i64, ptr %2933, align 8
+  %2935 = getelementptr inbounds nuw i64, ptr %2482, i64 %2932
+  %2936 = load i64, ptr %2935, align 8
+  %2937 = mul i64 %2936, %2934
+  %2938 = getelementptr inbounds nuw i64, ptr %2480, i64 %2932
+  store i64 %2937, ptr %2938, align 8
+  %2939 = add nuw nsw i64 %2932, 1
+  %2940 = icmp eq i64 %2939, %1999
+  br i1 %2940, label %2973, label %2931
+
+2941:                                             ; preds = %2862
+  %2942 = and i64 %2140, 324
+  %2943 = icmp eq i64 %2942, 0
+  %2944 = icmp sgt i64 %1999, 0
+  br i1 %2943, label %2946, label %2945
+
+2945:                                             ; preds = %2941
+  br i1 %2944, label %2947, label %2973
+
+2946:                                             ; preds = %2941
+  br i1 %2944, label %2960, label %2973
+
+2947:                                             ; preds = %2945, %2947
+  %2948 = phi i64 [ %2958, %2947 ], [ 0, %2945 ]
+  %2949 = getelementptr inbounds nuw i32, ptr %2481, i64 %2948
+  %2950 = load i32, ptr %2949, align 4
+  %2951 = getelementptr inbounds nuw i32, ptr %2482, i64 %2948
+  %2952 = load i32, ptr %2951, align 4
+  %2953 = getelementptr inbounds nuw i32, ptr %2483, i64 %2948
+  %2954 = load i32, ptr %2953, align 4
+  %2955 = mul i32 %2952, %2950
+  %2956 = add i32 %2955, %2954
+  %2957 = getelementptr inbounds nuw i32, ptr %2480, i64 %2948
+  store i32 %2956, ptr %2957, align 4
+  %2958 = add nuw nsw i64 %2948, 1
+  %2959 = icmp eq i64 %2958, %1999
+  br i1 %2959, label %2973, label %2947
+
+2960:                                             ; preds = %2946, %2960
+  %2961 = phi i64 [ %2971, %2960 ], [ 0, %2946 ]
+  %2962 = getelementptr inbounds nuw i64, ptr %2481, i64 %2961
+  %2963 = load i64, ptr %2962, align 8
+  %2964 = getelementptr inbounds nuw i64, ptr %2482, i64 %2961
+  %2965 = load i64, ptr %2964, align 8
+  %2966 = getelementptr inbounds nuw i64, ptr %2483, i64 %2961
+  %2967 = load i64, ptr %2966, align 8
+  %2968 = mul i64 %2965, %2963
+  %2969 = add i64 %2968, %2967
+  %2970 = getelementptr inbounds nuw i64, ptr %2480, i64 %2961
+  store i64 %2969, ptr %2970, align 8
+  %2971 = add nuw nsw i64 %2961, 1
+  %2972 = icmp eq i64 %2971, %1999
+  br i1 %2972, label %2973, label %2960
+
+2973:                                             ; preds = %2617, %2632, %2582, %2597, %2555, %2544, %2643, %2653, %2669, %2679, %2695, %2705, %2510, %2523, %2490, %2497, %2947, %2960, %2921, %2931, %2895, %2905, %2869, %2879, %2854, %2828, %2789, %2769, %2756, %2743, %2730, %2946, %2945, %2920, %2919, %2894, %2893, %2868, %2867, %2862, %2780, %2728, %2726, %2724, %2722, %2720, %2718, %2717, %2694, %2693, %2668, %2667, %2642, %2641, %2607, %2606, %2572, %2571, %2543, %2542, %2509, %2508, %2489, %2488
+  br i1 %2001, label %3546, label %2974
+
+2974:                                             ; preds = %2973
+  %2975 = inttoptr i64 %2120 to ptr
+  %2976 = icmp sgt i64 %1998, 0
+  switch i64 %2122, label %3023 [
+    i64 4, label %2977
+    i64 8, label %3000
+  ]
+
+2977:                                             ; preds = %2974
+  br i1 %1985, label %2978, label %2979
+
+2978:                                             ; preds = %2977
+  br i1 %2976, label %2980, label %3546
+
+2979:                                             ; preds = %2977
+  br i1 %2976, label %2991, label %3546
+
+2980:                                             ; preds = %2978, %2980
+  %2981 = phi i64 [ %2989, %2980 ], [ 0, %2978 ]
+  %2982 = getelementptr inbounds nuw i64, ptr %1976, i64 %2981
+  %2983 = load i64, ptr %2982, align 8
+  %2984 = load i64, ptr %1976, align 8
+  %2985 = sub nsw i64 %2983, %2984
+  %2986 = getelementptr inbounds i32, ptr %100, i64 %2985
+  %2987 = load i32, ptr %2986, align 4
+  %2988 = getelementptr inbounds i32, ptr %2975, i64 %2983
+  store i32 %2987, ptr %2988, align 4
+  %2989 = add nuw nsw i64 %2981, 1
+  %2990 = icmp eq i64 %2989, %1998
+  br i1 %2990, label %3546, label %2980
+
+2991:                                             ; preds = %2979, %2991
+  %2992 = phi i64 [ %2998, %2991 ], [ 0, %2979 ]
+  %2993 = getelementptr inbounds nuw i32, ptr %100, i64 %2992
+  %2994 = load i32, ptr %2993, align 4
+  %2995 = getelementptr inbounds nuw i64, ptr %1976, i64 %2992
+  %2996 = load i64, ptr %2995, align 8
+  %2997 = getelementptr inbounds i32, ptr %2975, i64 %2996
+  store i32 %2994, ptr %2997, align 4
+  %2998 = add nuw nsw i64 %2992, 1
+  %2999 = icmp eq i64 %2998, %1998
+  br i1 %2999, label %3546, label %2991
+
+3000:                                             ; preds = %2974
+  br i1 %1985, label %3001, label %3002
+
+3001:                                             ; preds = %3000
+  br i1 %2976, label %3003, label %3546
+
+3002:                                             ; preds = %3000
+  br i1 %2976, label %3014, label %3546
+
+3003:                                             ; preds = %3001, %3003
+  %3004 = phi i64 [ %3012, %3003 ], [ 0, %3001 ]
+  %3005 = getelementptr inbounds nuw i64, ptr %1976, i64 %3004
+  %3006 = load i64, ptr %3005, align 8
+  %3007 = load i64, ptr %1976, align 8
+  %3008 = sub nsw i64 %3006, %3007
+  %3009 = getelementptr inbounds i64, ptr %100, i64 %3008
+  %3010 = load i64, ptr %3009, align 8
+  %3011 = getelementptr inbounds i64, ptr %2975, i64 %3006
+  store i64 %3010, ptr %3011, align 8
+  %3012 = add nuw nsw i64 %3004, 1
+  %3013 = icmp eq i64 %3012, %1998
+  br i1 %3013, label %3546, label %3003
+
+3014:                                             ; preds = %3002, %3014
+  %3015 = phi i64 [ %3021, %3014 ], [ 0, %3002 ]
+  %3016 = getelementptr inbounds nuw i64, ptr %100, i64 %3015
+  %3017 = load i64, ptr %3016, align 8
+  %3018 = getelementptr inbounds nuw i64, ptr %1976, i64 %3015
+  %3019 = load i64, ptr %3018, align 8
+  %3020 = getelementptr inbounds i64, ptr %2975, i64 %3019
+  store i64 %3017, ptr %3020, align 8
+  %3021 = add nuw nsw i64 %3015, 1
+  %3022 = icmp eq i64 %3021, %1998
+  br i1 %3022, label %3546, label %3014
+
+3023:                                             ; preds = %2974
+  br i1 %1985, label %3024, label %3025
+
+3024:                                             ; preds = %3023
+  br i1 %2976, label %3026, label %3546
+
+3025:                                             ; preds = %3023
+  br i1 %2976, label %3037, label %3546
+
+3026:                                             ; preds = %3024, %3026
+  %3027 = phi i64 [ %3035, %3026 ], [ 0, %3024 ]
+  %3028 = getelementptr inbounds nuw i64, ptr %1976, i64 %3027
+  %3029 = load i64, ptr %3028, align 8
+  %3030 = load i64, ptr %1976, align 8
+  %3031 = sub nsw i64 %3029, %3030
+  %3032 = getelementptr inbounds i8, ptr %100, i64 %3031
+  %3033 = load i8, ptr %3032, align 1
+  %3034 = getelementptr inbounds i8, ptr %2975, i64 %3029
+  store i8 %3033, ptr %3034, align 1
+  %3035 = add nuw nsw i64 %3027, 1
+  %3036 = icmp eq i64 %3035, %1998
+  br i1 %3036, label %3546, label %3026
+
+3037:                                             ; preds = %3025, %3037
+  %3038 = phi i64 [ %3044, %3037 ], [ 0, %3025 ]
+  %3039 = getelementptr inbounds nuw i8, ptr %100, i64 %3038
+  %3040 = load i8, ptr %3039, align 1
+  %3041 = getelementptr inbounds nuw i64, ptr %1976, i64 %3038
+  %3042 = load i64, ptr %3041, align 8
+  %3043 = getelementptr inbounds i8, ptr %2975, i64 %3042
+  store i8 %3040, ptr %3043, align 1
+  %3044 = add nuw nsw i64 %3038, 1
+  %3045 = icmp eq i64 %3044, %1998
+  br i1 %3045, label %3546, label %3037
+
+3046:                                             ; preds = %2475
+  %3047 = shl nuw nsw i64 %2139, 3
+  %3048 = icmp eq i64 %2123, 3
+  %3049 = select i1 %3048, i64 -9223372036854775808, i64 0
+  switch i64 %2007, label %3545 [
+    i64 4, label %3096
+    i64 5, label %3094
+    i64 6, label %3092
+    i64 7, label %3125
+    i64 9, label %3125
+    i64 12, label %3090
+    i64 13, label %3088
+    i64 14, label %3086
+    i64 15, label %3167
+    i64 25, label %3084
+    i64 21, label %3082
+    i64 22, label %3080
+    i64 8, label %3223
+    i64 10, label %3270
+    i64 11, label %3270
+    i64 16, label %3078
+    i64 17, label %3297
+    i64 18, label %3076
+    i64 20, label %3072
+    i64 23, label %3067
+    i64 24, label %3062
+    i64 28, label %3058
+    i64 30, label %3056
+    i64 31, label %3454
+    i64 32, label %3454
+    i64 33, label %3054
+    i64 34, label %3052
+    i64 35, label %3050
+  ]
+
+3050:                                             ; preds = %3046
+  %3051 = icmp sgt i64 %1999, 0
+  br i1 %3051, label %3512, label %3545
+
+3052:                                             ; preds = %3046
+  %3053 = icmp sgt i64 %1999, 0
+  br i1 %3053, label %3493, label %3545
+
+3054:                                             ; preds = %3046
+  %3055 = icmp sgt i64 %1999, 0
+  br i1 %3055, label %3485, label %3545
+
+3056:                                             ; preds = %3046
+  %3057 = icmp sgt i64 %1999, 0
+  br i1 %3057, label %3446, label %3545
+
+3058:                                             ; preds = %3046
+  %3059 = icmp sgt i64 %1999, 0
+  br i1 %3059, label %3060, label %3545
+
+3060:                                             ; preds = %3058
+  %3061 = load i64, ptr %1970, align 8
+  br label %3410
+
+3062:                                             ; preds = %3046
+  %3063 = icmp sgt i64 %1999, 0
+  br i1 %3063, label %3064, label %3545
+
+3064:                                             ; preds = %3062
+  %3065 = and i64 %2123, -4
+  %3066 = icmp eq i64 %3065, 4
+  br label %3385
+
+3067:                                             ; preds = %3046
+  %3068 = icmp sgt i64 %1999, 0
+  br i1 %3068, label %3069, label %3545
+
+3069:                                             ; preds = %3067
+  %3070 = and i64 %2123, -4
+  %3071 = icmp eq i64 %3070, 4
+  br label %3364
+
+3072:                                             ; preds = %3046
+  %3073 = icmp sgt i64 %1999, 0
+  br i1 %3073, label %3074, label %3545
+
+3074:                                             ; preds = %3072
+  %3075 = load i64, ptr %1970, align 8
+  br label %3340
+
+3076:                                             ; preds = %3046
+  %3077 = icmp sgt i64 %1999, 0
+  br i1 %3077, label %3327, label %3545
+
+3078:                                             ; preds = %3046
+  %3079 = icmp sgt i64 %1999, 0
+  br i1 %3079, label %3285, label %3545
+
+3080:                                             ; preds = %3046
+  %3081 = icmp sgt i64 %1999, 0
+  br i1 %3081, label %3210, label %3545
+
+3082:                                             ; preds = %3046
+  %3083 = icmp sgt i64 %1999, 0
+  br i1 %3083, label %3197, label %3545
+
+3084:                                             ; preds = %3046
+  %3085 = icmp sgt i64 %1999, 0
+  br i1 %3085, label %3189, label %3545
+
+3086:                                             ; preds = %3046
+  %3087 = icmp sgt i64 %1999, 0
+  br i1 %3087, label %3157, label %3545
+
+3088:                                             ; preds = %3046
+  %3089 = icmp sgt i64 %1999, 0
+  br i1 %3089, label %3147, label %3545
+
+3090:                                             ; preds = %3046
+  %3091 = icmp sgt i64 %1999, 0
+  br i1 %3091, label %3137, label %3545
+
+3092:                                             ; preds = %3046
+  %3093 = icmp sgt i64 %1999, 0
+  br i1 %3093, label %3115, label %3545
+
+3094:                                             ; preds = %3046
+  %3095 = icmp sgt i64 %1999, 0
+  br i1 %3095, label %3105, label %3545
+
+3096:                                             ; preds = %3046
+  %3097 = icmp sgt i64 %1999, 0
+  br i1 %3097, label %3098, label %3545
+
+3098:                                             ; preds = %3096, %3098
+  %3099 = phi i64 [ %3103, %3098 ], [ 0, %3096 ]
+  %3100 = getelementptr inbounds nuw i64, ptr %8, i64 %3099
+  %3101 = load i64, ptr %3100, align 8
+  %3102 = getelementptr inbounds nuw i64, ptr %100, i64 %3099
+  store i64 %3101, ptr %3102, align 8
+  %3103 = add nuw nsw i64 %3099, 1
+  %3104 = icmp eq i64 %3103, %1999
+  br i1 %3104, label %3545, label %3098
+
+3105:                                             ; preds = %3094, %3105
+  %3106 = phi i64 [ %3113, %3105 ], [ 0, %3094 ]
+  %3107 = getelementptr inbounds nuw i64, ptr %8, i64 %3106
+  %3108 = load i64, ptr %3107, align 8
+  %3109 = getelementptr inbounds nuw i64, ptr %97, i64 %3106
+  %3110 = load i64, ptr %3109, align 8
+  %3111 = add i64 %3110, %3108
+  %3112 = getelementptr inbounds nuw i64, ptr %100, i64 %3106
+  store i64 %3111, ptr %3112, align 8
+  %3113 = add nuw nsw i64 %3106, 1
+  %3114 = icmp eq i64 %3113, %1999
+  br i1 %3114, label %3545, label %3105
+
+3115:                                             ; preds = %3092, %3115
+  %3116 = phi i64 [ %3123, %3115 ], [ 0, %3092 ]
+  %3117 = getelementptr inbounds nuw i64, ptr %8, i64 %3116
+  %3118 = load i64, ptr %3117, align 8
+  %3119 = getelementptr inbounds nuw i64, ptr %97, i64 %3116
+  %3120 = load i64, ptr %3119, align 8
+  %3121 = sub i64 %3118, %3120
+  %3122 = getelementptr inbounds nuw i64, ptr %100, i64 %3116
+  store i64 %3121, ptr %3122, align 8
+  %3123 = add nuw nsw i64 %3116, 1
+  %3124 = icmp eq i64 %3123, %1999
+  br i1 %3124, label %3545, label %3115
+
+3125:                                             ; preds = %3046, %3046
+  %3126 = icmp sgt i64 %1999, 0
+  br i1 %3126, label %3127, label %3545
+
+3127:                                             ; preds = %3125, %3127
+  %3128 = phi i64 [ %3135, %3127 ], [ 0, %3125 ]
+  %3129 = getelementptr inbounds nuw i64, ptr %8, i64 %3128
+  %3130 = load i64, ptr %3129, align 8
+  %3131 = getelementptr inbounds nuw i64, ptr %97, i64 %3128
+  %3132 = load i64, ptr %3131, align 8
+  %3133 = mul i64 %3132, %3130
+  %3134 = getelementptr inbounds nuw i64, ptr %100, i64 %3128
+  store i64 %3133, ptr %3134, align 8
+  %3135 = add nuw nsw i64 %3128, 1
+  %3136 = icmp eq i64 %3135, %1999
+  br i1 %3136, label %3545, label %3127
+
+3137:                                             ; preds = %3090, %3137
+  %3138 = phi i64 [ %3145, %3137 ], [ 0, %3090 ]
+  %3139 = getelementptr inbounds nuw i64, ptr %8, i64 %3138
+  %3140 = load i64, ptr %3139, align 8
+  %3141 = getelementptr inbounds nuw i64, ptr %97, i64 %3138
+  %3142 = load i64, ptr %3141, align 8
+  %3143 = and i64 %3142, %3140
+  %3144 = getelementptr inbounds nuw i64, ptr %100, i64 %3138
+  store i64 %3143, ptr %3144, align 8
+  %3145 = add nuw nsw i64 %3138, 1
+  %3146 = icmp eq i64 %3145, %1999
+  br i1 %3146, label %3545, label %3137
+
+3147:                                             ; preds = %3088, %3147
+  %3148 = phi i64 [ %3155, %3147 ], [ 0, %3088 ]
+  %3149 = getelementptr inbounds nuw i64, ptr %8, i64 %3148
+  %3150 = load i64, ptr %3149, align 8
+  %3151 = getelementptr inbounds nuw i64, ptr %97, i64 %3148
+  %3152 = load i64, ptr %3151, align 8
+  %3153 = or i64 %3152, %3150
+  %3154 = getelementptr inbounds nuw i64, ptr %100, i64 %3148
+  store i64 %3153, ptr %3154, align 8
+  %3155 = add nuw nsw i64 %3148, 1
+  %3156 = icmp eq i64 %3155, %1999
+  br i1 %3156, label %3545, label %3147
+
+3157:                                             ; preds = %3086, %3157
+  %3158 = phi i64 [ %3165, %3157 ], [ 0, %3086 ]
+  %3159 = getelementptr inbounds nuw i64, ptr %8, i64 %3158
+  %3160 = load i64, ptr %3159, align 8
+  %3161 = getelementptr inbounds nuw i64, ptr %97, i64 %3158
+  %3162 = load i64, ptr %3161, align 8
+  %3163 = xor i64 %3162, %3160
+  %3164 = getelementptr inbounds nuw i64, ptr %100, i64 %3158
+  store i64 %3163, ptr %3164, align 8
+  %3165 = add nuw nsw i64 %3158, 1
+  %3166 = icmp eq i64 %3165, %1999
+  br i1 %3166, label %3545, label %3157
+
+3167:                                             ; preds = %3046
+  %3168 = icmp eq i64 %2123, 10
+  %3169 = icmp sgt i64 %1999, 0
+  br i1 %3168, label %3171, label %3170
+
+3170:                                             ; preds = %3167
+  br i1 %3169, label %3181, label %3545
+
+3171:                                             ; preds = %3167
+  br i1 %3169, label %3172, label %3545
+
+3172:                                             ; preds = %3171, %3172
+  %3173 = phi i64 [ %3179, %3172 ], [ 0, %3171 ]
+  %3174 = getelementptr inbounds nuw i64, ptr %8, i64 %3173
+  %3175 = load i64, ptr %3174, align 8
+  %3176 = icmp eq i64 %3175, 0
+  %3177 = zext i1 %3176 to i64
+  %3178 = getelementptr inbounds nuw i64, ptr %100, i64 %3173
+  store i64 %3177, ptr %3178, align 8
+  %3179 = add nuw nsw i64 %3173, 1
+  %3180 = icmp eq i64 %3179, %1999
+  br i1 %3180, label %3545, label %3172
+
+3181:                                             ; preds = %3170, %3181
+  %3182 = phi i64 [ %3187, %3181 ], [ 0, %3170 ]
+  %3183 = getelementptr inbounds nuw i64, ptr %8, i64 %3182
+  %3184 = load i64, ptr %3183, align 8
+  %3185 = xor i64 %3184, -1
+  %3186 = getelementptr inbounds nuw i64, ptr %100, i64 %3182
+  store i64 %3185, ptr %3186, align 8
+  %3187 = add nuw nsw i64 %3182, 1
+  %3188 = icmp eq i64 %3187, %1999
+  br i1 %3188, label %3545, label %3181
+
+3189:                                             ; preds = %3084, %3189
+  %3190 = phi i64 [ %3195, %3189 ], [ 0, %3084 ]
+  %3191 = getelementptr inbounds nuw i64, ptr %8, i64 %3190
+  %3192 = load i64, ptr %3191, align 8
+  %3193 = sub i64 0, %3192
+  %3194 = getelementptr inbounds nuw i64, ptr %100, i64 %3190
+  store i64 %3193, ptr %3194, align 8
+  %3195 = add nuw nsw i64 %3190, 1
+  %3196 = icmp eq i64 %3195, %1999
+  br i1 %3196, label %3545, label %3189
+
+3197:                                             ; preds = %3082, %3197
+  %3198 = phi i64 [ %3208, %3197 ], [ 0, %3082 ]
+  %3199 = getelementptr inbounds nuw i64, ptr %8, i64 %3198
+  %3200 = load i64, ptr %3199, align 8
+  %3201 = getelementptr inbounds nuw i64, ptr %97, i64 %3198
+  %3202 = load i64, ptr %3201, align 8
+  %3203 = xor i64 %3200, %3049
+  %3204 = xor i64 %3202, %3049
+  %3205 = icmp slt i64 %3203, %3204
+  %3206 = select i1 %3205, i64 %3200, i64 %3202
+  %3207 = getelementptr inbounds nuw i64, ptr %100, i64 %3198
+  store i64 %3206, ptr %3207, align 8
+  %3208 = add nuw nsw i64 %3198, 1
+  %3209 = icmp eq i64 %3208, %1999
+  br i1 %3209, label %3545, label %3197
+
+3210:                                             ; preds = %3080, %3210
+  %3211 = phi i64 [ %3221, %3210 ], [ 0, %3080 ]
+  %3212 = getelementptr inbounds nuw i64, ptr %8, i64 %3211
+  %3213 = load i64, ptr %3212, align 8
+  %3214 = getelementptr inbounds nuw i64, ptr %97, i64 %3211
+  %3215 = load i64, ptr %3214, align 8
+  %3216 = xor i64 %3213, %3049
+  %3217 = xor i64 %3215, %3049
+  %3218 = icmp sgt i64 %3216, %3217
+  %3219 = select i1 %3218, i64 %3213, i64 %3215
+  %3220 = getelementptr inbounds nuw i64, ptr %100, i64 %3211
+  store i64 %3219, ptr %3220, align 8
+  %3221 = add nuw nsw i64 %3211, 1
+  %3222 = icmp eq i64 %3221, %1999
+  br i1 %3222, label %3545, label %3210
+
+3223:                                             ; preds = %3046
+  %3224 = and i64 %2140, 324
+  %3225 = icmp eq i64 %3224, 0
+  %3226 = icmp sgt i64 %1999, 0
+  br i1 %3225, label %3239, label %3227
+
+3227:                                             ; preds = %3223
+  br i1 %3226, label %3228, label %3545
+
+3228:                                             ; preds = %3227, %3228
+  %3229 = phi i64 [ %3237, %3228 ], [ 0, %3227 ]
+  %3230 = getelementptr inbounds nuw i64, ptr %8, i64 %3229
+  %3231 = load i64, ptr %3230, align 8
+  %3232 = getelementptr inbounds nuw i64, ptr %97, i64 %3229
+  %3233 = load i64, ptr %3232, align 8
+  %3234 = mul i64 %3233, %3231
+  %3235 = lshr i64 %3234, 32
+  %3236 = getelementptr inbounds nuw i64, ptr %100, i64 %3229
+  store i64 %3235, ptr %3236, align 8
+  %3237 = add nuw nsw i64 %3229, 1
+  %3238 = icmp eq i64 %3237, %1999
+  br i1 %3238, label %3545, label %3228
+
+3239:                                             ; preds = %3223
+  br i1 %3048, label %3241, label %3240
+
+3240:                                             ; preds = %3239
+  br i1 %3226, label %3256, label %3545
+
+3241:                                             ; preds = %3239
+  br i1 %3226, label %3242, label %3545
+
+3242:                                             ; preds = %3241, %3242
+  %3243 = phi i64 [ %3254, %3242 ], [ 0, %3241 ]
+  %3244 = getelementptr inbounds nuw i64, ptr %8, i64 %3243
+  %3245 = load i64, ptr %3244, align 8
+  %3246 = getelementptr inbounds nuw i64, ptr %97, i64 %3243
+  %3247 = load i64, ptr %3246, align 8
+  %3248 = zext i64 %3245 to i128
+  %3249 = zext i64 %3247 to i128
+  %3250 = mul nuw i128 %3249, %3248
+  %3251 = lshr i128 %3250, 64
+  %3252 = trunc nuw i128 %3251 to i64
+  %3253 = getelementptr inbounds nuw i64, ptr %100, i64 %3243
+  store i64 %3252, ptr %3253, align 8
+  %3254 = add nuw nsw i64 %3243, 1
+  %3255 = icmp eq i64 %3254, %1999
+  br i1 %3255, label %3545, label %3242
+
+3256:                                             ; preds = %3240, %3256
+  %3257 = phi i64 [ %3268, %3256 ], [ 0, %3240 ]
+  %3258 = getelementptr inbounds nuw i64, ptr %8, i64 %3257
+  %3259 = load i64, ptr %3258, align 8
+  %3260 = getelementptr inbounds nuw i64, ptr %97, i64 %3257
+  %3261 = load i64, ptr %3260, align 8
+  %3262 = sext i64 %3259 to i128
+  %3263 = sext i64 %3261 to i128
+  %3264 = mul nsw i128 %3263, %3262
+  %3265 = lshr i128 %3264, 64
+  %3266 = trunc nuw i128 %3265 to i64
+  %3267 = getelementptr inbounds nuw i64, ptr %100, i64 %3257
+  store i64 %3266, ptr %3267, align 8
+  %3268 = add nuw nsw i64 %3257, 1
+  %3269 = icmp eq i64 %3268, %1999
+  br i1 %3269, label %3545, label %3256
+
+3270:                                             ; preds = %3046, %3046
+  %3271 = icmp sgt i64 %1999, 0
+  br i1 %3271, label %3272, label %3545
+
+3272:                                             ; preds = %3270, %3272
+  %3273 = phi i64 [ %3283, %3272 ], [ 0, %3270 ]
+  %3274 = getelementptr inbounds nuw i64, ptr %8, i64 %3273
+  %3275 = load i64, ptr %3274, align 8
+  %3276 = getelementptr inbounds nuw i64, ptr %97, i64 %3273
+  %3277 = load i64, ptr %3276, align 8
+  %3278 = getelementptr inbounds nuw i64, ptr %99, i64 %3273
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = mul i64 %3277, %3275
+  %3281 = add i64 %3280, %3279
+  %3282 = getelementptr inbounds nuw i64, ptr %100, i64 %3273
+  store i64 %3281, ptr %3282, align 8
+  %3283 = add nuw nsw i64 %3273, 1
+  %3284 = icmp eq i64 %3283, %1999
+  br i1 %3284, label %3545, label %3272
+
+3285:                                             ; preds = %3078, %3285
+  %3286 = phi i64 [ %3295, %3285 ], [ 0, %3078 ]
+  %3287 = getelementptr inbounds nuw i64, ptr %8, i64 %3286
+  %3288 = load i64, ptr %3287, align 8
+  %3289 = getelementptr inbounds nuw i64, ptr %97, i64 %3286
+  %3290 = load i64, ptr %3289, align 8
+  %3291 = icmp ult i64 %3290, %3047
+  %3292 = shl i64 %3288, %3290
+  %3293 = select i1 %3291, i64 %3292, i64 0
+  %3294 = getelementptr inbounds nuw i64, ptr %100, i64 %3286
+  store i64 %3293, ptr %3294, align 8
+  %3295 = add nuw nsw i64 %3286, 1
+  %3296 = icmp eq i64 %3295, %1999
+  br i1 %3296, label %3545, label %3285
+
+3297:                                             ; preds = %3046
+  %3298 = and i64 %2123, -4
+  %3299 = icmp eq i64 %3298, 4
+  %3300 = icmp sgt i64 %1999, 0
+  br i1 %3299, label %3302, label %3301
+
+3301:                                             ; preds = %3297
+  br i1 %3300, label %3315, label %3545
+
+3302:                                             ; preds = %3297
+  br i1 %3300, label %3303, label %3545
+
+3303:                                             ; preds = %3302, %3303
+  %3304 = phi i64 [ %3313, %3303 ], [ 0, %3302 ]
+  %3305 = getelementptr inbounds nuw i64, ptr %8, i64 %3304
+  %3306 = load i64, ptr %3305, align 8
+  %3307 = getelementptr inbounds nuw i64, ptr %97, i64 %3304
+  %3308 = load i64, ptr %3307, align 8
+  %3309 = icmp ult i64 %3308, %3047
+  %3310 = select i1 %3309, i64 %3308, i64 63
+  %3311 = ashr i64 %3306, %3310
+  %3312 = getelementptr inbounds nuw i64, ptr %100, i64 %3304
+  store i64 %3311, ptr %3312, align 8
+  %3313 = add nuw nsw i64 %3304, 1
+  %3314 = icmp eq i64 %3313, %1999
+  br i1 %3314, label %3545, label %3303
+
+3315:                                             ; preds = %3301, %3315
+  %3316 = phi i64 [ %3325, %3315 ], [ 0, %3301 ]
+  %3317 = getelementptr inbounds nuw i64, ptr %8, i64 %3316
+  %3318 = load i64, ptr %3317, align 8
+  %3319 = getelementptr inbounds nuw i64, ptr %97, i64 %3316
+  %3320 = load i64, ptr %3319, align 8
+  %3321 = icmp ult i64 %3320, %3047
+  %3322 = lshr i64 %3318, %3320
+  %3323 = select i1 %3321, i64 %3322, i64 0
+  %3324 = getelementptr inbounds nuw i64, ptr %100, i64 %3316
+  store i64 %3323, ptr %3324, align 8
+  %3325 = add nuw nsw i64 %3316, 1
+  %3326 = icmp eq i64 %3325, %1999
+  br i1 %3326, label %3545, label %3315
+
+3327:                                             ; preds = %3076, %3327
+  %3328 = phi i64 [ %3338, %3327 ], [ 0, %3076 ]
+  %3329 = getelementptr inbounds nuw i64, ptr %8, i64 %3328
+  %3330 = load i64, ptr %3329, align 8
+  %3331 = getelementptr inbounds nuw i64, ptr %97, i64 %3328
+  %3332 = load i64, ptr %3331, align 8
+  %3333 = getelementptr inbounds nuw i64, ptr %99, i64 %3328
+  %3334 = load i64, ptr %3333, align 8
+  %3335 = icmp eq i64 %3334, 0
+  %3336 = select i1 %3335, i64 %3332, i64 %3330
+  %3337 = getelementptr inbounds nuw i64, ptr %100, i64 %3328
+  store i64 %3336, ptr %3337, align 8
+  %3338 = add nuw nsw i64 %3328, 1
+  %3339 = icmp eq i64 %3338, %1999
+  br i1 %3339, label %3545, label %3327
+
+3340:                                             ; preds = %3359, %3074
+  %3341 = phi i64 [ 0, %3074 ], [ %3362, %3359 ]
+  %3342 = getelementptr inbounds nuw i64, ptr %8, i64 %3341
+  %3343 = load i64, ptr %3342, align 8
+  switch i64 %3075, label %3359 [
+    i64 0, label %3344
+    i64 1, label %3346
+    i64 2, label %3348
+    i64 4, label %3350
+    i64 5, label %3353
+    i64 6, label %3356
+  ]
+
+3344:                                             ; preds = %3340
+  %3345 = and i64 %3343, 255
+  br label %3359
+
+3346:                                             ; preds = %3340
+  %3347 = and i64 %3343, 65535
+  br label %3359
+
+3348:                                             ; preds = %3340
+  %3349 = and i64 %3343, 4294967295
+  br label %3359
+
+3350:                                             ; preds = %3340
+  %3351 = shl i64 %3343, 56
+  %3352 = ashr exact i64 %3351, 56
+  br label %3359
+
+3353:                                             ; preds = %3340
+  %3354 = shl i64 %3343, 48
+  %3355 = ashr exact i64 %3354, 48
+  br label %3359
+
+3356:                                             ; preds = %3340
+  %3357 = shl i64 %3343, 32
+  %3358 = ashr exact i64 %3357, 32
+  br label %3359
+
+3359:                                             ; preds = %3356, %3353, %3350, %3348, %3346, %3344, %3340
+  %3360 = phi i64 [ %3358, %3356 ], [ %3345, %3344 ], [ %3347, %3346 ], [ %3349, %3348 ], [ %3352, %3350 ], [ %3355, %3353 ], [ %3343, %3340 ]
+  %3361 = getelementptr inbounds nuw i64, ptr %100, i64 %3341
+  store i64 %3360, ptr %3361, align 8
+  %3362 = add nuw nsw i64 %3341, 1
+  %3363 = icmp eq i64 %3362, %1999
+  br i1 %3363, label %3545, label %3340
+
+3364:                                             ; preds = %3380, %3069
+  %3365 = phi i64 [ 0, %3069 ], [ %3383, %3380 ]
+  %3366 = getelementptr inbounds nuw i64, ptr %8, i64 %3365
+  %3367 = load i64, ptr %3366, align 8
+  %3368 = getelementptr inbounds nuw i64, ptr %97, i64 %3365
+  %3369 = load i64, ptr %3368, align 8
+  %3370 = icmp eq i64 %3369, 0
+  br i1 %3370, label %3380, label %3371
+
+3371:                                             ; preds = %3364
+  br i1 %3071, label %3374, label %3372
+
+3372:                                             ; preds = %3371
+  %3373 = udiv i64 %3367, %3369
+  br label %3380
+
+3374:                                             ; preds = %3371
+  %3375 = icmp eq i64 %3369, -1
+  br i1 %3375, label %3376, label %3378
+
+3376:                                             ; preds = %3374
+  %3377 = sub i64 0, %3367
+  br label %3380
+
+3378:                                             ; preds = %3374
+  %3379 = sdiv i64 %3367, %3369
+  br label %3380
+
+3380:                                             ; preds = %3378, %3376, %3372, %3364
+  %3381 = phi i64 [ %3373, %3372 ], [ %3377, %3376 ], [ %3379, %3378 ], [ -1, %3364 ]
+  %3382 = getelementptr inbounds nuw i64, ptr %100, i64 %3365
+  store i64 %3381, ptr %3382, align 8
+  %3383 = add nuw nsw i64 %3365, 1
+  %3384 = icmp eq i64 %3383, %1999
+  br i1 %3384, label %3545, label %3364
+
+3385:                                             ; preds = %3405, %3064
+  %3386 = phi i64 [ 0, %3064 ], [ %3408, %3405 ]
+  %3387 = getelementptr inbounds nuw i64, ptr %8, i64 %3386
+  %3388 = load i64, ptr %3387, align 8
+  %3389 = getelementptr inbounds nuw i64, ptr %97, i64 %3386
+  %3390 = load i64, ptr %3389, align 8
+  %3391 = icmp eq i64 %3390, 0
+  br i1 %3391, label %3405, label %3392
+
+3392:                                             ; preds = %3385
+  br i1 %3066, label %3395, label %3393
+
+3393:                                             ; preds = %3392
+  %3394 = udiv i64 %3388, %3390
+  br label %3401
+
+3395:                                             ; preds = %3392
+  %3396 = icmp eq i64 %3390, -1
+  br i1 %3396, label %3397, label %3399
+
+3397:                                             ; preds = %3395
+  %3398 = sub i64 0, %3388
+  br label %3401
+
+3399:                                             ; preds = %3395
+  %3400 = sdiv i64 %3388, %3390
+  br label %3401
+
+3401:                                             ; preds = %3399, %3397, %3393
+  %3402 = phi i64 [ %3394, %3393 ], [ %3398, %3397 ], [ %3400, %3399 ]
+  %3403 = mul i64 %3402, %3390
+  %3404 = sub i64 %3388, %3403
+  br label %3405
+
+3405:                                             ; preds = %3401, %3385
+  %3406 = phi i64 [ %3404, %3401 ], [ -1, %3385 ]
+  %3407 = getelementptr inbounds nuw i64, ptr %100, i64 %3386
+  store i64 %3406, ptr %3407, align 8
+  %3408 = add nuw nsw i64 %3386, 1
+  %3409 = icmp eq i64 %3408, %1999
+  br i1 %3409, label %3545, label %3385
+
+3410:                                             ; preds = %3418, %3060
+  %3411 = phi i64 [ 0, %3060 ], [ %3420, %3418 ]
+  %3412 = getelementptr inbounds nuw i64, ptr %8, i64 %3411
+  %3413 = load i64, ptr %3412, align 8
+  %3414 = getelementptr inbounds nuw i64, ptr %97, i64 %3411
+  %3415 = load i64, ptr %3414, align 8
+  %3416 = getelementptr inbounds nuw i64, ptr %99, i64 %3411
+  %3417 = load i64, ptr %3416, align 8
+  br label %3422
+
+3418:                                             ; preds = %3442
+  %3419 = getelementptr inbounds nuw i64, ptr %100, i64 %3411
+  store i64 %3443, ptr %3419, align 8
+  %3420 = add nuw nsw i64 %3411, 1
+  %3421 = icmp eq i64 %3420, %1999
+  br i1 %3421, label %3545, label %3410
+
+3422:                                             ; preds = %3442, %3410
+  %3423 = phi i64 [ 0, %3410 ], [ %3444, %3442 ]
+  %3424 = phi i64 [ 0, %3410 ], [ %3443, %3442 ]
+  %3425 = shl nuw nsw i64 1, %3423
+  %3426 = and i64 %3425, %3061
+  %3427 = icmp eq i64 %3426, 0
+  br i1 %3427, label %3442, label %3428
+
+3428:                                             ; preds = %3422
+  %3429 = icmp samesign ult i64 %3423, 4
+  %3430 = sext i1 %3429 to i64
+  %3431 = xor i64 %3413, %3430
+  %3432 = lshr i64 %3423, 1
+  %3433 = and i64 %3432, 1
+  %3434 = add nsw i64 %3433, -1
+  %3435 = xor i64 %3434, %3415
+  %3436 = and i64 %3423, 1
+  %3437 = add nsw i64 %3436, -1
+  %3438 = xor i64 %3437, %3417
+  %3439 = and i64 %3438, %3431
+  %3440 = and i64 %3439, %3435
+  %3441 = or i64 %3440, %3424
+  br label %3442
+
+3442:                                             ; preds = %3428, %3422
+  %3443 = phi i64 [ %3441, %3428 ], [ %3424, %3422 ]
+  %3444 = add nuw nsw i64 %3423, 1
+  %3445 = icmp eq i64 %3444, 8
+  br i1 %3445, label %3418, label %3422
+
+3446:                                             ; preds = %3056, %3446
+  %3447 = phi i64 [ %3452, %3446 ], [ 0, %3056 ]
+  %3448 = getelementptr inbounds nuw i64, ptr %8, i64 %3447
+  %3449 = load i64, ptr %3448, align 8
+  %3450 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3449)
+  %3451 = getelementptr inbounds nuw i64, ptr %100, i64 %3447
+  store i64 %3450, ptr %3451, align 8
+  %3452 = add nuw nsw i64 %3447, 1
+  %3453 = icmp eq i64 %3452, %1999
+  br i1 %3453, label %3545, label %3446
+
+3454:                                             ; preds = %3046, %3046
+  %3455 = icmp sgt i64 %1999, 0
+  br i1 %3455, label %3456, label %3545
+
+3456:                                             ; preds = %3454
+  %3457 = load i64, ptr %1970, align 8
+  %3458 = icmp eq i64 %3457, 0
+  %3459 = icmp eq i64 %2007, 32
+  br label %3460
+
+3460:                                             ; preds = %3480, %3456
+  %3461 = phi i64 [ 0, %3456 ], [ %3483, %3480 ]
+  %3462 = getelementptr inbounds nuw i64, ptr %97, i64 %3461
+  %3463 = load i64, ptr %3462, align 8
+  %3464 = shl i64 %3463, 32
+  %3465 = getelementptr inbounds nuw i64, ptr %8, i64 %3461
+  %3466 = load i64, ptr %3465, align 8
+  %3467 = or i64 %3464, %3466
+  %3468 = getelementptr inbounds nuw i64, ptr %99, i64 %3461
+  %3469 = load i64, ptr %3468, align 8
+  %3470 = and i64 %3469, 31
+  %3471 = call i64 @llvm.umin.i64(i64 %3469, i64 32)
+  %3472 = select i1 %3458, i64 %3471, i64 %3470
+  br i1 %3459, label %3473, label %3475
+
+3473:                                             ; preds = %3460
+  %3474 = lshr i64 %3467, %3472
+  br label %3480
+
+3475:                                             ; preds = %3460
+  %3476 = icmp eq i64 %3472, 32
+  br i1 %3476, label %3480, label %3477
+
+3477:                                             ; preds = %3475
+  %3478 = shl i64 %3467, %3472
+  %3479 = lshr i64 %3478, 32
+  br label %3480
+
+3480:                                             ; preds = %3477, %3475, %3473
+  %3481 = phi i64 [ %3474, %3473 ], [ %3479, %3477 ], [ %3467, %3475 ]
+  %3482 = getelementptr inbounds nuw i64, ptr %100, i64 %3461
+  store i64 %3481, ptr %3482, align 8
+  %3483 = add nuw nsw i64 %3461, 1
+  %3484 = icmp eq i64 %3483, %1999
+  br i1 %3484, label %3545, label %3460
+
+3485:                                             ; preds = %3054, %3485
+  %3486 = phi i64 [ %3491, %3485 ], [ 0, %3054 ]
+  %3487 = getelementptr inbounds nuw i64, ptr %8, i64 %3486
+  %3488 = load i64, ptr %3487, align 8
+  %3489 = shl i64 %3488, 16
+  %3490 = getelementptr inbounds nuw i64, ptr %100, i64 %3486
+  store i64 %3489, ptr %3490, align 8
+  %3491 = add nuw nsw i64 %3486, 1
+  %3492 = icmp eq i64 %3491, %1999
+  br i1 %3492, label %3545, label %3485
+
+3493:                                             ; preds = %3052, %3507
+  %3494 = phi i64 [ %3510, %3507 ], [ 0, %3052 ]
+  %3495 = getelementptr inbounds nuw i64, ptr %8, i64 %3494
+  %3496 = load i64, ptr %3495, align 8
+  %3497 = trunc i64 %3496 to i32
+  %3498 = bitcast i32 %3497 to float
+  %3499 = fcmp uno float %3498, 0.000000e+00
+  br i1 %3499, label %3507, label %3500
+
+3500:                                             ; preds = %3493
+  %3501 = add i64 %3496, 32767
+  %3502 = lshr i64 %3496, 16
+  %3503 = and i64 %3502, 1
+  %3504 = add i64 %3501, %3503
+  %3505 = lshr i64 %3504, 16
+  %3506 = and i64 %3505, 65535
+  br label %3507
+
+3507:                                             ; preds = %3500, %3493
+  %3508 = phi i64 [ %3506, %3500 ], [ 32767, %3493 ]
+  %3509 = getelementptr inbounds nuw i64, ptr %100, i64 %3494
+  store i64 %3508, ptr %3509, align 8
+  %3510 = add nuw nsw i64 %3494, 1
+  %3511 = icmp eq i64 %3510, %1999
+  br i1 %3511, label %3545, label %3493
+
+3512:                                             ; preds = %3050, %3538
+  %3513 = phi i64 [ %3543, %3538 ], [ 0, %3050 ]
+  %3514 = getelementptr inbounds nuw i64, ptr %8, i64 %3513
+  %3515 = load i64, ptr %3514, align 8
+  %3516 = getelementptr inbounds nuw i64, ptr %97, i64 %3513
+  %3517 = load i64, ptr %3516, align 8
+  %3518 = trunc i64 %3515 to i32
+  %3519 = bitcast i32 %3518 to float
+  %3520 = fcmp uno float %3519, 0.000000e+00
+  br i1 %3520, label %3527, label %3521
+
+3521:                                             ; preds = %3512
+  %3522 = add i32 %3518, 32767
+  %3523 = lshr i32 %3518, 16
+  %3524 = and i32 %3523, 1
+  %3525 = add i32 %3522, %3524
+  %3526 = and i32 %3525, -65536
+  br label %3527
+
+3527:                                             ; preds = %3521, %3512
+  %3528 = phi i32 [ %3526, %3521 ], [ 2147418112, %3512 ]
+  %3529 = trunc i64 %3517 to i32
+  %3530 = bitcast i32 %3529 to float
+  %3531 = fcmp uno float %3530, 0.000000e+00
+  br i1 %3531, label %3538, label %3532
+
+3532:                                             ; preds = %3527
+  %3533 = add i32 %3529, 32767
+  %3534 = lshr i32 %3529, 16
+  %3535 = and i32 %3534, 1
+  %3536 = add i32 %3533, %3535
+  %3537 = lshr i32 %3536, 16
+  br label %3538
+
+3538:                                             ; preds = %3532, %3527
+  %3539 = phi i32 [ %3537, %3532 ], [ 32767, %3527 ]
+  %3540 = or disjoint i32 %3539, %3528
+  %3541 = zext i32 %3540 to i64
+  %3542 = getelementptr inbounds nuw i64, ptr %100, i64 %3513
+  store i64 %3541, ptr %3542, align 8
+  %3543 = add nuw nsw i64 %3513, 1
+  %3544 = icmp eq i64 %3543, %1999
+  br i1 %3544, label %3545, label %3512
+
+3545:                                             ; preds = %3538, %3507, %3485, %3480, %3446, %3418, %3405, %3380, %3359, %3327, %3315, %3303, %3285, %3272, %3228, %3256, %3242, %3210, %3197, %3189, %3181, %3172, %3157, %3147, %3137, %3127, %3115, %3105, %3098, %3454, %3302, %3301, %3270, %3241, %3240, %3227, %3171, %3170, %3125, %3096, %3094, %3092, %3090, %3088, %3086, %3084, %3082, %3080, %3078, %3076, %3072, %3067, %3062, %3058, %3056, %3054, %3052, %3050, %3046
+  call fastcc void @narrow(i64 %2120, i64 %2122, ptr noundef nonnull readonly %12, ptr noundef %100)
+  br label %3546
+
+3546:                                             ; preds = %3014, %3003, %2991, %2980, %3037, %3026, %2466, %2455, %3545, %3025, %3024, %3002, %3001, %2979, %2978, %2973, %2454, %2453, %2449
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3548
+  br label %3547
 
-3548:                                             ; preds = %3547, %2117, %2044
+3547:                                             ; preds = %3546, %2116, %2043
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3549 = getelementptr inbounds i64, ptr %1977, i64 %1999
-  %3550 = sub nsw i64 %1978, %1999
+  %3548 = getelementptr inbounds i64, ptr %1976, i64 %1998
+  %3549 = sub nsw i64 %1977, %1998
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3551 = icmp eq i64 %3550, 0
-  br i1 %3551, label %3552, label %1976
+  %3550 = icmp eq i64 %3549, 0
+  br i1 %3550, label %3551, label %1975
 
-3552:                                             ; preds = %3548, %1967
-  br i1 %571, label %3637, label %3553
+3551:                                             ; preds = %3547, %1966
+  br i1 %561, label %3636, label %3552
 
-3553:                                             ; preds = %3552
-  %3554 = load i64, ptr %42, align 8
-  %3555 = inttoptr i64 %3554 to ptr
-  %3556 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %3557 = load i64, ptr %3556, align 8
-  %3558 = getelementptr inbounds %struct.undefined, ptr %3555, i64 %3557
-  %3559 = load i64, ptr %3558, align 8
-  %3560 = inttoptr i64 %3559 to ptr
-  %3561 = load i64, ptr %100, align 8
-  %3562 = or i64 %3561, 1
-  store i64 %3562, ptr %100, align 8
-  %3563 = getelementptr inbounds nuw i8, ptr %497, i64 40
-  %3564 = load i64, ptr %3563, align 8
-  %3565 = getelementptr inbounds %struct.undefined, ptr %3555, i64 %3564
-  %3566 = getelementptr inbounds nuw i8, ptr %3565, i64 16
-  %3567 = load i64, ptr %3566, align 8
-  %3568 = icmp ne i64 %3567, 0
-  %3569 = icmp sgt i64 %678, 0
-  %3570 = and i1 %3569, %3568
-  br i1 %3570, label %3571, label %3611
+3552:                                             ; preds = %3551
+  %3553 = load i64, ptr %42, align 8
+  %3554 = inttoptr i64 %3553 to ptr
+  %3555 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %3556 = load i64, ptr %3555, align 8
+  %3557 = getelementptr inbounds %struct.undefined, ptr %3554, i64 %3556
+  %3558 = load i64, ptr %3557, align 8
+  %3559 = inttoptr i64 %3558 to ptr
+  %3560 = load i64, ptr %101, align 8
+  %3561 = or i64 %3560, 1
+  store i64 %3561, ptr %101, align 8
+  %3562 = getelementptr inbounds nuw i8, ptr %487, i64 40
+  %3563 = load i64, ptr %3562, align 8
+  %3564 = getelementptr inbounds %struct.undefined, ptr %3554, i64 %3563
+  %3565 = getelementptr inbounds nuw i8, ptr %3564, i64 16
+  %3566 = load i64, ptr %3565, align 8
+  %3567 = icmp ne i64 %3566, 0
+  %3568 = icmp sgt i64 %667, 0
+  %3569 = and i1 %3568, %3567
+  br i1 %3569, label %3570, label %3610
 
-3571:                                             ; preds = %3553
-  %3572 = load i64, ptr %3565, align 8
-  %3573 = inttoptr i64 %3572 to ptr
-  br label %3577
+3570:                                             ; preds = %3552
+  %3571 = load i64, ptr %3564, align 8
+  %3572 = inttoptr i64 %3571 to ptr
+  br label %3576
 
-3574:                                             ; preds = %3577
-  %3575 = add nuw nsw i64 %3578, 1
-  %3576 = icmp eq i64 %3575, %678
-  br i1 %3576, label %3611, label %3577
+3573:                                             ; preds = %3576
+  %3574 = add nuw nsw i64 %3577, 1
+  %3575 = icmp eq i64 %3574, %667
+  br i1 %3575, label %3610, label %3576
 
-3577:                                             ; preds = %3574, %3571
-  %3578 = phi i64 [ 0, %3571 ], [ %3575, %3574 ]
-  %3579 = getelementptr inbounds nuw i64, ptr %676, i64 %3578
-  %3580 = load i64, ptr %3579, align 8
-  %3581 = getelementptr inbounds i64, ptr %3573, i64 %3580
-  %3582 = load i64, ptr %3581, align 8
-  %3583 = icmp eq i64 %3582, 0
-  br i1 %3583, label %3574, label %3584
+3576:                                             ; preds = %3573, %3570
+  %3577 = phi i64 [ 0, %3570 ], [ %3574, %3573 ]
+  %3578 = getelementptr inbounds nuw i64, ptr %666, i64 %3577
+  %3579 = load i64, ptr %3578, align 8
+  %3580 = getelementptr inbounds i64, ptr %3572, i64 %3579
+  %3581 = load i64, ptr %3580, align 8
+  %3582 = icmp eq i64 %3581, 0
+  br i1 %3582, label %3573, label %3583
 
-3584:                                             ; preds = %3577
-  %3585 = getelementptr inbounds nuw i8, ptr %3565, i64 8
-  %3586 = load i64, ptr %3585, align 8
-  %3587 = inttoptr i64 %3586 to ptr
-  %3588 = getelementptr inbounds nuw i8, ptr %3558, i64 16
-  %3589 = load i64, ptr %3588, align 8
-  %3590 = icmp eq i64 %3589, 0
-  br i1 %3590, label %3591, label %3594
+3583:                                             ; preds = %3576
+  %3584 = getelementptr inbounds nuw i8, ptr %3564, i64 8
+  %3585 = load i64, ptr %3584, align 8
+  %3586 = inttoptr i64 %3585 to ptr
+  %3587 = getelementptr inbounds nuw i8, ptr %3557, i64 16
+  %3588 = load i64, ptr %3587, align 8
+  %3589 = icmp eq i64 %3588, 0
+  br i1 %3589, label %3590, label %3593
 
-3591:                                             ; preds = %3584
-  store i64 1, ptr %3588, align 8
-  %3592 = load i64, ptr %100, align 8
-  %3593 = or i64 %3592, 2
-  store i64 %3593, ptr %100, align 8
-  br label %3594
+3590:                                             ; preds = %3583
+  store i64 1, ptr %3587, align 8
+  %3591 = load i64, ptr %101, align 8
+  %3592 = or i64 %3591, 2
+  store i64 %3592, ptr %101, align 8
+  br label %3593
 
-3594:                                             ; preds = %3591, %3584
-  %3595 = getelementptr inbounds nuw i8, ptr %3558, i64 8
-  br label %3596
+3593:                                             ; preds = %3590, %3583
+  %3594 = getelementptr inbounds nuw i8, ptr %3557, i64 8
+  br label %3595
 
-3596:                                             ; preds = %3596, %3594
-  %3597 = phi i64 [ 0, %3594 ], [ %3609, %3596 ]
-  %3598 = getelementptr inbounds nuw i64, ptr %676, i64 %3597
-  %3599 = load i64, ptr %3598, align 8
-  %3600 = getelementptr inbounds i64, ptr %3573, i64 %3599
-  %3601 = load i64, ptr %3600, align 8
-  %3602 = getelementptr inbounds i64, ptr %3560, i64 %3599
-  store i64 %3601, ptr %3602, align 8
-  %3603 = load i64, ptr %3598, align 8
-  %3604 = getelementptr inbounds i32, ptr %3587, i64 %3603
-  %3605 = load i32, ptr %3604, align 4
-  %3606 = load i64, ptr %3595, align 8
-  %3607 = inttoptr i64 %3606 to ptr
-  %3608 = getelementptr inbounds i32, ptr %3607, i64 %3603
-  store i32 %3605, ptr %3608, align 4
-  %3609 = add nuw nsw i64 %3597, 1
-  %3610 = icmp eq i64 %3609, %678
-  br i1 %3610, label %3637, label %3596
+3595:                                             ; preds = %3595, %3593
+  %3596 = phi i64 [ 0, %3593 ], [ %3608, %3595 ]
+  %3597 = getelementptr inbounds nuw i64, ptr %666, i64 %3596
+  %3598 = load i64, ptr %3597, align 8
+  %3599 = getelementptr inbounds i64, ptr %3572, i64 %3598
+  %3600 = load i64, ptr %3599, align 8
+  %3601 = getelementptr inbounds i64, ptr %3559, i64 %3598
+  store i64 %3600, ptr %3601, align 8
+  %3602 = load i64, ptr %3597, align 8
+  %3603 = getelementptr inbounds i32, ptr %3586, i64 %3602
+  %3604 = load i32, ptr %3603, align 4
+  %3605 = load i64, ptr %3594, align 8
+  %3606 = inttoptr i64 %3605 to ptr
+  %3607 = getelementptr inbounds i32, ptr %3606, i64 %3602
+  store i32 %3604, ptr %3607, align 4
+  %3608 = add nuw nsw i64 %3596, 1
+  %3609 = icmp eq i64 %3608, %667
+  br i1 %3609, label %3636, label %3595
 
-3611:                                             ; preds = %3574, %3553
-  %3612 = getelementptr inbounds nuw i8, ptr %3558, i64 16
-  %3613 = load i64, ptr %3612, align 8
-  %3614 = icmp eq i64 %3613, 0
-  br i1 %3614, label %3637, label %3615
+3610:                                             ; preds = %3573, %3552
+  %3611 = getelementptr inbounds nuw i8, ptr %3557, i64 16
+  %3612 = load i64, ptr %3611, align 8
+  %3613 = icmp eq i64 %3612, 0
+  br i1 %3613, label %3636, label %3614
 
-3615:                                             ; preds = %3611
-  br i1 %3569, label %3619, label %3616
+3614:                                             ; preds = %3610
+  br i1 %3568, label %3618, label %3615
 
-3616:                                             ; preds = %3619, %3615
-  %3617 = load i64, ptr %26, align 8
-  %3618 = icmp sgt i64 %3617, 0
-  br i1 %3618, label %3629, label %3634
+3615:                                             ; preds = %3618, %3614
+  %3616 = load i64, ptr %26, align 8
+  %3617 = icmp sgt i64 %3616, 0
+  br i1 %3617, label %3628, label %3633
 
-3619:                                             ; preds = %3615, %3619
-  %3620 = phi i64 [ %3624, %3619 ], [ 0, %3615 ]
-  %3621 = getelementptr inbounds nuw i64, ptr %676, i64 %3620
-  %3622 = load i64, ptr %3621, align 8
-  %3623 = getelementptr inbounds i64, ptr %3560, i64 %3622
-  store i64 0, ptr %3623, align 8
-  %3624 = add nuw nsw i64 %3620, 1
-  %3625 = icmp eq i64 %3624, %678
-  br i1 %3625, label %3616, label %3619
+3618:                                             ; preds = %3614, %3618
+  %3619 = phi i64 [ %3623, %3618 ], [ 0, %3614 ]
+  %3620 = getelementptr inbounds nuw i64, ptr %666, i64 %3619
+  %3621 = load i64, ptr %3620, align 8
+  %3622 = getelementptr inbounds i64, ptr %3559, i64 %3621
+  store i64 0, ptr %3622, align 8
+  %3623 = add nuw nsw i64 %3619, 1
+  %3624 = icmp eq i64 %3623, %667
+  br i1 %3624, label %3615, label %3618
 
-3626:                                             ; preds = %3629
-  %3627 = add nuw nsw i64 %3630, 1
-  %3628 = icmp eq i64 %3627, %3617
-  br i1 %3628, label %3634, label %3629
+3625:                                             ; preds = %3628
+  %3626 = add nuw nsw i64 %3629, 1
+  %3627 = icmp eq i64 %3626, %3616
+  br i1 %3627, label %3633, label %3628
 
-3629:                                             ; preds = %3616, %3626
-  %3630 = phi i64 [ %3627, %3626 ], [ 0, %3616 ]
-  %3631 = getelementptr inbounds nuw i64, ptr %3560, i64 %3630
-  %3632 = load i64, ptr %3631, align 8
-  %3633 = icmp eq i64 %3632, 0
-  br i1 %3633, label %3626, label %3637
+3628:                                             ; preds = %3615, %3625
+  %3629 = phi i64 [ %3626, %3625 ], [ 0, %3615 ]
+  %3630 = getelementptr inbounds nuw i64, ptr %3559, i64 %3629
+  %3631 = load i64, ptr %3630, align 8
+  %3632 = icmp eq i64 %3631, 0
+  br i1 %3632, label %3625, label %3636
 
-3634:                                             ; preds = %3626, %3616
-  store i64 0, ptr %3612, align 8
-  %3635 = load i64, ptr %100, align 8
-  %3636 = or i64 %3635, 2
-  store i64 %3636, ptr %100, align 8
-  br label %3637
+3633:                                             ; preds = %3625, %3615
+  store i64 0, ptr %3611, align 8
+  %3634 = load i64, ptr %101, align 8
+  %3635 = or i64 %3634, 2
+  store i64 %3635, ptr %101, align 8
+  br label %3636
 
-3637:                                             ; preds = %3596, %3629, %3634, %3611, %3552
-  %3638 = load i64, ptr %1959, align 8
-  %3639 = icmp eq i64 %3638, 1
-  br i1 %3639, label %3640, label %3663
+3636:                                             ; preds = %3595, %3628, %3633, %3610, %3551
+  %3637 = load i64, ptr %1958, align 8
+  %3638 = icmp eq i64 %3637, 1
+  br i1 %3638, label %3639, label %3662
 
-3640:                                             ; preds = %3637
-  %3641 = load i64, ptr %55, align 8
-  %3642 = inttoptr i64 %3641 to ptr
-  %3643 = getelementptr inbounds i8, ptr %3642, i64 %498
-  %3644 = load i8, ptr %3643, align 1
-  %3645 = icmp eq i8 %3644, 3
-  br i1 %3645, label %3663, label %3646
+3639:                                             ; preds = %3636
+  %3640 = load i64, ptr %55, align 8
+  %3641 = inttoptr i64 %3640 to ptr
+  %3642 = getelementptr inbounds i8, ptr %3641, i64 %488
+  %3643 = load i8, ptr %3642, align 1
+  %3644 = icmp eq i8 %3643, 3
+  br i1 %3644, label %3662, label %3645
 
-3646:                                             ; preds = %3640
-  %3647 = getelementptr inbounds nuw i8, ptr %497, i64 72
-  %3648 = load i64, ptr %3647, align 8
-  switch i64 %3648, label %3649 [
-    i64 0, label %3655
-    i64 1, label %3650
+3645:                                             ; preds = %3639
+  %3646 = getelementptr inbounds nuw i8, ptr %487, i64 72
+  %3647 = load i64, ptr %3646, align 8
+  switch i64 %3647, label %3648 [
+    i64 0, label %3654
+    i64 1, label %3649
   ]
 
-3649:                                             ; preds = %3646
-  br label %3650
+3648:                                             ; preds = %3645
+  br label %3649
 
-3650:                                             ; preds = %3649, %3646
-  %3651 = phi i64 [ 48, %3649 ], [ 40, %3646 ]
-  %3652 = getelementptr inbounds nuw i8, ptr %497, i64 %3651
-  %3653 = load i64, ptr %3652, align 8
-  %3654 = getelementptr inbounds %struct.operand, ptr %470, i64 %3653
-  br label %3655
+3649:                                             ; preds = %3648, %3645
+  %3650 = phi i64 [ 48, %3648 ], [ 40, %3645 ]
+  %3651 = getelementptr inbounds nuw i8, ptr %487, i64 %3650
+  %3652 = load i64, ptr %3651, align 8
+  %3653 = getelementptr inbounds %struct.operand, ptr %471, i64 %3652
+  br label %3654
 
-3655:                                             ; preds = %3650, %3646
-  %3656 = phi ptr [ %3654, %3650 ], [ null, %3646 ]
-  %3657 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %3658 = load i64, ptr %3657, align 8
-  %3659 = getelementptr inbounds %struct.operand, ptr %470, i64 %3658
-  %3660 = call fastcc i64 @count_held(ptr noundef %3659, i64 noundef 0, ptr noundef %676, i64 noundef %678)
-  %3661 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %3662 = load i64, ptr %3661, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %3660, ptr noundef %676, i64 noundef %678, ptr noundef %3656, i64 noundef %3662)
-  br label %3663
+3654:                                             ; preds = %3649, %3645
+  %3655 = phi ptr [ %3653, %3649 ], [ null, %3645 ]
+  %3656 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %3657 = load i64, ptr %3656, align 8
+  %3658 = getelementptr inbounds %struct.operand, ptr %471, i64 %3657
+  %3659 = call fastcc i64 @count_held(ptr noundef %3658, i64 noundef 0, ptr noundef %666, i64 noundef %667)
+  %3660 = getelementptr inbounds nuw i8, ptr %487, i64 8
+  %3661 = load i64, ptr %3660, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %3659, ptr noundef %666, i64 noundef %667, ptr noundef %3655, i64 noundef %3661)
+  br label %3662
 
-3663:                                             ; preds = %1860, %1810, %3655, %3640, %3637, %1956, %1895, %1777, %1774
-  %3664 = phi i1 [ %1783, %1895 ], [ false, %1956 ], [ false, %3655 ], [ false, %3640 ], [ false, %3637 ], [ false, %1777 ], [ false, %1774 ], [ false, %1810 ], [ false, %1860 ]
-  %3665 = getelementptr inbounds i8, ptr %487, i64 %498
-  store i8 1, ptr %3665, align 1
-  br label %3666
+3662:                                             ; preds = %1859, %1807, %3654, %3639, %3636, %1955, %1894, %1767, %1764
+  %3663 = getelementptr inbounds i8, ptr %477, i64 %488
+  store i8 1, ptr %3663, align 1
+  br label %3664
 
-3666:                                             ; preds = %3663, %671
-  %3667 = phi i64 [ %677, %3663 ], [ 0, %671 ]
-  %3668 = phi i1 [ %3664, %3663 ], [ false, %671 ]
-  br i1 %634, label %3669, label %3672
+3664:                                             ; preds = %3662, %661
+  %3665 = phi i64 [ %668, %3662 ], [ 0, %661 ]
+  br i1 %624, label %3666, label %3668
 
-3669:                                             ; preds = %3666, %635
-  %3670 = phi i1 [ %3668, %3666 ], [ false, %635 ]
-  %3671 = phi i64 [ %3667, %3666 ], [ 0, %635 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %3671, ptr noundef %472, i64 noundef %473, ptr noundef null, i64 noundef 0)
-  br label %3672
+3666:                                             ; preds = %3664, %625
+  %3667 = phi i64 [ %3665, %3664 ], [ 0, %625 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %3667, ptr noundef %473, i64 noundef %474, ptr noundef null, i64 noundef 0)
+  br label %3668
 
-3672:                                             ; preds = %3669, %3666
-  %3673 = phi i1 [ %3670, %3669 ], [ %3668, %3666 ]
-  %3674 = load i64, ptr %22, align 8
-  %3675 = add nsw i64 %3674, 1
-  store i64 %3675, ptr %22, align 8
-  %3676 = load i64, ptr %101, align 8
-  %3677 = add nsw i64 %3676, %493
-  store i64 %3677, ptr %101, align 8
-  %3678 = add nsw i64 %498, 1
-  store i64 %3678, ptr %35, align 8
-  br i1 %3673, label %3679, label %3680
+3668:                                             ; preds = %3666, %3664
+  %3669 = load i64, ptr %22, align 8
+  %3670 = add nsw i64 %3669, 1
+  store i64 %3670, ptr %22, align 8
+  %3671 = load i64, ptr %102, align 8
+  %3672 = add nsw i64 %3671, %483
+  store i64 %3672, ptr %102, align 8
+  %3673 = add nsw i64 %488, 1
+  store i64 %3673, ptr %35, align 8
+  %3674 = getelementptr inbounds %struct.instruction, ptr %469, i64 %3673
+  %3675 = getelementptr inbounds nuw i8, ptr %3674, i64 136
+  %3676 = load i64, ptr %3675, align 8
+  %3677 = icmp eq i64 %3676, 0
+  br i1 %3677, label %3681, label %3678
 
-3679:                                             ; preds = %3672
-  store i64 1, ptr %0, align 8
-  br label %3694
+3678:                                             ; preds = %3668
+  %3679 = load i64, ptr %20, align 8
+  %3680 = icmp eq i64 %3679, 0
+  br i1 %3680, label %3681, label %3687
 
-3680:                                             ; preds = %3672
-  %3681 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3678
-  %3682 = getelementptr inbounds nuw i8, ptr %3681, i64 136
-  %3683 = load i64, ptr %3682, align 8
-  %3684 = icmp eq i64 %3683, 0
-  br i1 %3684, label %3688, label %3685
+3681:                                             ; preds = %3678, %3668, %618, %612
+  %3682 = phi i64 [ %613, %612 ], [ %613, %618 ], [ %3673, %3678 ], [ %3673, %3668 ]
+  %3683 = getelementptr inbounds %struct.instruction, ptr %469, i64 %3682
+  store i64 %3682, ptr %35, align 8
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = icmp eq i64 %3684, 0
+  br i1 %3685, label %3687, label %485
 
-3685:                                             ; preds = %3680
-  %3686 = load i64, ptr %20, align 8
-  %3687 = icmp eq i64 %3686, 0
-  br i1 %3687, label %3688, label %3694
+3686:                                             ; preds = %618
+  br label %3687
 
-3688:                                             ; preds = %3685, %3680, %628, %622
-  %3689 = phi i64 [ %623, %622 ], [ %623, %628 ], [ %3678, %3685 ], [ %3678, %3680 ]
-  %3690 = getelementptr inbounds %struct.instruction, ptr %468, i64 %3689
-  store i64 %3689, ptr %35, align 8
-  %3691 = load i64, ptr %3690, align 8
+3687:                                             ; preds = %485, %530, %986, %997, %1048, %1099, %1106, %1114, %1145, %1896, %3678, %3681, %585, %553, %943, %981, %1045, %952, %1227, %1278, %1283, %1285, %1289, %1329, %1340, %1312, %1319, %467, %580, %747, %1138, %1389, %1895, %1956, %3686
+  %3688 = phi i64 [ 0, %943 ], [ 0, %553 ], [ 2, %580 ], [ 0, %747 ], [ 0, %1227 ], [ 0, %1956 ], [ 0, %981 ], [ 2, %585 ], [ 0, %467 ], [ 1, %3686 ], [ 3, %1138 ], [ 3, %1389 ], [ 4, %1895 ], [ 0, %1340 ], [ 0, %952 ], [ 0, %1045 ], [ 0, %1312 ], [ 0, %1319 ], [ 0, %1329 ], [ 0, %1289 ], [ 0, %1285 ], [ 0, %1283 ], [ 0, %1278 ], [ 0, %3681 ], [ 3, %1145 ], [ 0, %986 ], [ 0, %1114 ], [ 0, %997 ], [ 0, %1106 ], [ 0, %1048 ], [ 0, %485 ], [ 0, %1099 ], [ 1, %3678 ], [ 0, %1896 ], [ 0, %530 ]
+  %3689 = load i64, ptr %36, align 8
+  %3690 = inttoptr i64 %3689 to ptr
+  %3691 = load i64, ptr %107, align 8
   %3692 = icmp eq i64 %3691, 0
-  br i1 %3692, label %3694, label %495
+  br i1 %3692, label %3785, label %3693
 
-3693:                                             ; preds = %628
-  br label %3694
-
-3694:                                             ; preds = %495, %540, %996, %1007, %1058, %1109, %1116, %1124, %1155, %1897, %3685, %3688, %595, %563, %953, %991, %1055, %962, %1237, %1288, %1293, %1295, %1299, %1339, %1350, %1322, %1329, %482, %485, %590, %757, %1148, %1399, %1896, %1957, %3679, %3693
-  %3695 = phi i64 [ 1, %482 ], [ 0, %953 ], [ 2, %590 ], [ 3, %1148 ], [ 3, %1399 ], [ 0, %1237 ], [ 0, %991 ], [ 0, %1957 ], [ 3, %3679 ], [ 4, %1896 ], [ 0, %563 ], [ 0, %757 ], [ 2, %595 ], [ 0, %962 ], [ 0, %485 ], [ 0, %1350 ], [ 0, %1322 ], [ 0, %1055 ], [ 1, %3693 ], [ 0, %1329 ], [ 0, %1339 ], [ 0, %1299 ], [ 0, %1295 ], [ 0, %1293 ], [ 0, %1288 ], [ 0, %3688 ], [ 3, %1155 ], [ 0, %996 ], [ 0, %1124 ], [ 0, %1007 ], [ 0, %1116 ], [ 0, %1058 ], [ 1, %3685 ], [ 0, %1109 ], [ 0, %540 ], [ 0, %495 ], [ 0, %1897 ]
-  %3696 = load i64, ptr %36, align 8
-  %3697 = inttoptr i64 %3696 to ptr
-  %3698 = load i64, ptr %106, align 8
-  %3699 = icmp eq i64 %3698, 0
-  br i1 %3699, label %3792, label %3700
-
-3700:                                             ; preds = %3694
-  switch i64 %3695, label %3792 [
-    i64 2, label %3701
-    i64 0, label %3766
-    i64 1, label %3783
+3693:                                             ; preds = %3687
+  switch i64 %3688, label %3785 [
+    i64 2, label %3694
+    i64 0, label %3759
+    i64 1, label %3776
   ]
 
-3701:                                             ; preds = %3700
-  %3702 = load i64, ptr %35, align 8
-  %3703 = load i64, ptr %38, align 8
-  %3704 = inttoptr i64 %3703 to ptr
-  %3705 = getelementptr inbounds %struct.instruction, ptr %3704, i64 %3702
-  %3706 = getelementptr inbounds nuw i8, ptr %3705, i64 64
-  %3707 = load i64, ptr %3706, align 8
-  %3708 = load i64, ptr %37, align 8
-  %3709 = load i64, ptr %105, align 8
-  %3710 = inttoptr i64 %3709 to ptr
-  %3711 = load i64, ptr %25, align 8
-  %3712 = load i64, ptr %27, align 8
-  %3713 = load i64, ptr %28, align 8
-  %3714 = inttoptr i64 %3713 to ptr
-  %3715 = shl nsw i64 %3712, 3
-  %3716 = load i64, ptr %26, align 8
-  %3717 = mul nsw i64 %3715, %3716
-  %3718 = getelementptr inbounds i64, ptr %3714, i64 %3717
-  %3719 = getelementptr inbounds i64, ptr %3718, i64 %3711
-  %3720 = add nsw i64 %3711, %3708
-  store i64 %3720, ptr %25, align 8
-  %3721 = icmp sgt i64 %3708, 0
-  br i1 %3721, label %3724, label %3739
+3694:                                             ; preds = %3693
+  %3695 = load i64, ptr %35, align 8
+  %3696 = load i64, ptr %38, align 8
+  %3697 = inttoptr i64 %3696 to ptr
+  %3698 = getelementptr inbounds %struct.instruction, ptr %3697, i64 %3695
+  %3699 = getelementptr inbounds nuw i8, ptr %3698, i64 64
+  %3700 = load i64, ptr %3699, align 8
+  %3701 = load i64, ptr %37, align 8
+  %3702 = load i64, ptr %106, align 8
+  %3703 = inttoptr i64 %3702 to ptr
+  %3704 = load i64, ptr %25, align 8
+  %3705 = load i64, ptr %27, align 8
+  %3706 = load i64, ptr %28, align 8
+  %3707 = inttoptr i64 %3706 to ptr
+  %3708 = shl nsw i64 %3705, 3
+  %3709 = load i64, ptr %26, align 8
+  %3710 = mul nsw i64 %3708, %3709
+  %3711 = getelementptr inbounds i64, ptr %3707, i64 %3710
+  %3712 = getelementptr inbounds i64, ptr %3711, i64 %3704
+  %3713 = add nsw i64 %3704, %3701
+  store i64 %3713, ptr %25, align 8
+  %3714 = icmp sgt i64 %3701, 0
+  br i1 %3714, label %3717, label %3732
 
-3722:                                             ; preds = %3735
-  %3723 = getelementptr inbounds i64, ptr %3719, i64 %3736
-  br label %3745
+3715:                                             ; preds = %3728
+  %3716 = getelementptr inbounds i64, ptr %3712, i64 %3729
+  br label %3738
 
-3724:                                             ; preds = %3701, %3735
-  %3725 = phi i64 [ %3737, %3735 ], [ 0, %3701 ]
-  %3726 = phi i64 [ %3736, %3735 ], [ 0, %3701 ]
-  %3727 = getelementptr inbounds nuw i8, ptr %3710, i64 %3725
-  %3728 = load i8, ptr %3727, align 1
-  %3729 = icmp eq i8 %3728, 0
-  br i1 %3729, label %3735, label %3730
+3717:                                             ; preds = %3694, %3728
+  %3718 = phi i64 [ %3730, %3728 ], [ 0, %3694 ]
+  %3719 = phi i64 [ %3729, %3728 ], [ 0, %3694 ]
+  %3720 = getelementptr inbounds nuw i8, ptr %3703, i64 %3718
+  %3721 = load i8, ptr %3720, align 1
+  %3722 = icmp eq i8 %3721, 0
+  br i1 %3722, label %3728, label %3723
 
-3730:                                             ; preds = %3724
-  %3731 = getelementptr inbounds nuw i64, ptr %3697, i64 %3725
-  %3732 = load i64, ptr %3731, align 8
-  %3733 = add nsw i64 %3726, 1
-  %3734 = getelementptr inbounds i64, ptr %3719, i64 %3726
-  store i64 %3732, ptr %3734, align 8
-  br label %3735
+3723:                                             ; preds = %3717
+  %3724 = getelementptr inbounds nuw i64, ptr %3690, i64 %3718
+  %3725 = load i64, ptr %3724, align 8
+  %3726 = add nsw i64 %3719, 1
+  %3727 = getelementptr inbounds i64, ptr %3712, i64 %3719
+  store i64 %3725, ptr %3727, align 8
+  br label %3728
 
-3735:                                             ; preds = %3730, %3724
-  %3736 = phi i64 [ %3733, %3730 ], [ %3726, %3724 ]
-  %3737 = add nuw nsw i64 %3725, 1
-  %3738 = icmp eq i64 %3737, %3708
-  br i1 %3738, label %3722, label %3724
+3728:                                             ; preds = %3723, %3717
+  %3729 = phi i64 [ %3726, %3723 ], [ %3719, %3717 ]
+  %3730 = add nuw nsw i64 %3718, 1
+  %3731 = icmp eq i64 %3730, %3701
+  br i1 %3731, label %3715, label %3717
 
-3739:                                             ; preds = %3756, %3701
-  %3740 = phi ptr [ %3719, %3701 ], [ %3723, %3756 ]
-  %3741 = phi i64 [ 0, %3701 ], [ %3736, %3756 ]
-  %3742 = phi i64 [ 0, %3701 ], [ %3757, %3756 ]
-  %3743 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3707, ptr noundef %3719, i64 noundef %3741)
-  %3744 = icmp eq i32 %3743, 0
-  br i1 %3744, label %3760, label %3764
+3732:                                             ; preds = %3749, %3694
+  %3733 = phi ptr [ %3712, %3694 ], [ %3716, %3749 ]
+  %3734 = phi i64 [ 0, %3694 ], [ %3729, %3749 ]
+  %3735 = phi i64 [ 0, %3694 ], [ %3750, %3749 ]
+  %3736 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3700, ptr noundef %3712, i64 noundef %3734)
+  %3737 = icmp eq i32 %3736, 0
+  br i1 %3737, label %3753, label %3757
 
-3745:                                             ; preds = %3756, %3722
-  %3746 = phi i64 [ %3758, %3756 ], [ 0, %3722 ]
-  %3747 = phi i64 [ %3757, %3756 ], [ 0, %3722 ]
-  %3748 = getelementptr inbounds nuw i8, ptr %3710, i64 %3746
-  %3749 = load i8, ptr %3748, align 1
-  %3750 = icmp eq i8 %3749, 0
-  br i1 %3750, label %3751, label %3756
+3738:                                             ; preds = %3749, %3715
+  %3739 = phi i64 [ %3751, %3749 ], [ 0, %3715 ]
+  %3740 = phi i64 [ %3750, %3749 ], [ 0, %3715 ]
+  %3741 = getelementptr inbounds nuw i8, ptr %3703, i64 %3739
+  %3742 = load i8, ptr %3741, align 1
+  %3743 = icmp eq i8 %3742, 0
+  br i1 %3743, label %3744, label %3749
 
-3751:                                             ; preds = %3745
-  %3752 = getelementptr inbounds nuw i64, ptr %3697, i64 %3746
-  %3753 = load i64, ptr %3752, align 8
-  %3754 = add nsw i64 %3747, 1
-  %3755 = getelementptr inbounds i64, ptr %3723, i64 %3747
-  store i64 %3753, ptr %3755, align 8
-  br label %3756
+3744:                                             ; preds = %3738
+  %3745 = getelementptr inbounds nuw i64, ptr %3690, i64 %3739
+  %3746 = load i64, ptr %3745, align 8
+  %3747 = add nsw i64 %3740, 1
+  %3748 = getelementptr inbounds i64, ptr %3716, i64 %3740
+  store i64 %3746, ptr %3748, align 8
+  br label %3749
 
-3756:                                             ; preds = %3751, %3745
-  %3757 = phi i64 [ %3747, %3745 ], [ %3754, %3751 ]
-  %3758 = add nuw nsw i64 %3746, 1
-  %3759 = icmp eq i64 %3758, %3708
-  br i1 %3759, label %3739, label %3745
+3749:                                             ; preds = %3744, %3738
+  %3750 = phi i64 [ %3740, %3738 ], [ %3747, %3744 ]
+  %3751 = add nuw nsw i64 %3739, 1
+  %3752 = icmp eq i64 %3751, %3701
+  br i1 %3752, label %3732, label %3738
 
-3760:                                             ; preds = %3739
-  %3761 = add nsw i64 %3702, 1
-  %3762 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3761, ptr noundef %3740, i64 noundef %3742)
-  %3763 = icmp eq i32 %3762, 0
-  br i1 %3763, label %3765, label %3764
+3753:                                             ; preds = %3732
+  %3754 = add nsw i64 %3695, 1
+  %3755 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3754, ptr noundef %3733, i64 noundef %3735)
+  %3756 = icmp eq i32 %3755, 0
+  br i1 %3756, label %3758, label %3757
 
-3764:                                             ; preds = %3760, %3739
-  store i64 %3711, ptr %25, align 8
-  br label %3792
+3757:                                             ; preds = %3753, %3732
+  store i64 %3704, ptr %25, align 8
+  br label %3785
 
-3765:                                             ; preds = %3760
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3707, ptr noundef %3719, i64 noundef %3741)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3761, ptr noundef %3740, i64 noundef %3742)
-  br label %3791
+3758:                                             ; preds = %3753
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3700, ptr noundef %3712, i64 noundef %3734)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3754, ptr noundef %3733, i64 noundef %3735)
+  br label %3784
 
-3766:                                             ; preds = %3700
-  %3767 = load i64, ptr %22, align 8
-  %3768 = and i64 %3767, 255
-  %3769 = icmp eq i64 %3768, 255
-  br i1 %3769, label %3770, label %3792
+3759:                                             ; preds = %3693
+  %3760 = load i64, ptr %22, align 8
+  %3761 = and i64 %3760, 255
+  %3762 = icmp eq i64 %3761, 255
+  br i1 %3762, label %3763, label %3785
 
-3770:                                             ; preds = %3766
-  %3771 = load i64, ptr %101, align 8
-  %3772 = add i64 %3771, 256
-  %3773 = load i64, ptr %37, align 8
-  %3774 = add i64 %3772, %3773
-  %3775 = load i64, ptr %107, align 8
-  %3776 = icmp sgt i64 %3774, %3775
-  br i1 %3776, label %3792, label %3777
+3763:                                             ; preds = %3759
+  %3764 = load i64, ptr %102, align 8
+  %3765 = add i64 %3764, 256
+  %3766 = load i64, ptr %37, align 8
+  %3767 = add i64 %3765, %3766
+  %3768 = load i64, ptr %108, align 8
+  %3769 = icmp sgt i64 %3767, %3768
+  br i1 %3769, label %3785, label %3770
 
-3777:                                             ; preds = %3770
-  %3778 = load i64, ptr %35, align 8
-  %3779 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3778, ptr noundef %3697, i64 noundef %3773)
+3770:                                             ; preds = %3763
+  %3771 = load i64, ptr %35, align 8
+  %3772 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3771, ptr noundef %3690, i64 noundef %3766)
+  %3773 = icmp eq i32 %3772, 0
+  br i1 %3773, label %3774, label %3785
+
+3774:                                             ; preds = %3770
+  %3775 = add nsw i64 %3760, 1
+  store i64 %3775, ptr %22, align 8
+  store i64 %3767, ptr %102, align 8
+  br label %3781
+
+3776:                                             ; preds = %3693
+  %3777 = load i64, ptr %35, align 8
+  %3778 = load i64, ptr %37, align 8
+  %3779 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3777, ptr noundef %3690, i64 noundef %3778)
   %3780 = icmp eq i32 %3779, 0
-  br i1 %3780, label %3781, label %3792
+  br i1 %3780, label %3781, label %3785
 
-3781:                                             ; preds = %3777
-  %3782 = add nsw i64 %3767, 1
-  store i64 %3782, ptr %22, align 8
-  store i64 %3774, ptr %101, align 8
-  br label %3788
+3781:                                             ; preds = %3776, %3774
+  %3782 = phi i64 [ %3778, %3776 ], [ %3766, %3774 ]
+  %3783 = phi i64 [ %3777, %3776 ], [ %3771, %3774 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3783, ptr noundef %3690, i64 noundef %3782)
+  br label %3784
 
-3783:                                             ; preds = %3700
-  %3784 = load i64, ptr %35, align 8
-  %3785 = load i64, ptr %37, align 8
-  %3786 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3784, ptr noundef %3697, i64 noundef %3785)
-  %3787 = icmp eq i32 %3786, 0
-  br i1 %3787, label %3788, label %3792
+3784:                                             ; preds = %3758, %3781
+  store i64 1, ptr %0, align 8
+  br label %109
 
-3788:                                             ; preds = %3783, %3781
-  %3789 = phi i64 [ %3785, %3783 ], [ %3773, %3781 ]
-  %3790 = phi i64 [ %3784, %3783 ], [ %3778, %3781 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3790, ptr noundef %3697, i64 noundef %3789)
-  br label %3791
-
-3791:                                             ; preds = %3765, %3788
-  store i64 2, ptr %0, align 8
-  br label %108
-
-3792:                                             ; preds = %3783, %3700, %3694, %3766, %3777, %3770, %116, %157, %196, %111, %182, %3764
-  %3793 = phi i64 [ 5, %182 ], [ 2, %3764 ], [ %3695, %3700 ], [ %3695, %3694 ], [ 0, %3766 ], [ 0, %3777 ], [ 0, %3770 ], [ 1, %3783 ], [ 5, %157 ], [ 5, %196 ], [ 5, %111 ], [ 5, %116 ]
-  ret i64 %3793
+3785:                                             ; preds = %3776, %3693, %3687, %3759, %3770, %3763, %117, %158, %197, %112, %183, %3757
+  %3786 = phi i64 [ 5, %183 ], [ 2, %3757 ], [ %3688, %3693 ], [ %3688, %3687 ], [ 0, %3759 ], [ 0, %3770 ], [ 0, %3763 ], [ 1, %3776 ], [ 5, %158 ], [ 5, %197 ], [ 5, %112 ], [ 5, %117 ]
+  ret i64 %3786
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -5978,7 +5966,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -6014,10 +6002,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.addresses import address_of
-from harness.emulator.events import GlobalAccessed, SharedAccessed
+from harness.emulator.events import GlobalAccessed
 from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native.encoding import Encoded, encoded
@@ -106,11 +106,11 @@ class Stepper:
             self._lent[group.address] = group
         while True:
             ended = self._run(self.address)
-            if c[_USED]:
-                self._tell()
             if ended == _FULL:
                 if c[_WANTING] >= 0:
                     self._make_room_in(self._regions[c[_WANTING]][-1])
+                else:
+                    self._tell()
             elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
                 self.renew()
             else:
@@ -236,13 +236,15 @@ class Stepper:
             slots_count=len(windows.by_slot),
             ways=at(np.frombuffer(wave.decisions.ways, np.uint8)),
             ranges=at(wave.decisions.ranges),
+            lines=at(self._banks.line_of),
             banks=at(self._banks.counted),
-            apart=at(self._banks.comes_here),
+            requests=at(np.frombuffer(self._banks.states, np.uint8)),
             listens_global=int(GlobalAccessed in access.events),
             events_room=len(self._events),
             power_of_two=exp2_address(),
             **code.addresses,
         )
+        access.events.catch_up = self._tell
         if self._kernel.watched_registers:
             self._watch_registers()
         if scheduler.schedule == "random":
@@ -363,22 +365,25 @@ class Stepper:
 
     def _tell(self) -> None:
         """Those who count hear of the accesses that are not counted yet."""
-        state, c = self._state, self._c
-        at, used = 0, c[_USED]
-        events = self._events
+        c, wave, events = self._c, self._state.wave, self._state.access.events
+        used, c[_USED] = c[_USED], 0
+        noted, at = self._events[:used].copy(), 0
         while at < used:
-            kind, site, size, count = events[at : at + 4].tolist()
-            at += 4
-            group = state.wave.group(events[at : at + count].copy())
-            where = events[at + count : at + 2 * count].copy()
-            at += 2 * count
-            event = GlobalAccessed if kind else SharedAccessed
-            state.access.events.emit(event(site, group, where, size))
-        c[_USED] = 0
+            kind, site, size, count = noted[at : at + 4].tolist()
+            at += 4 + 2 * count
+            places, where = noted[at - 2 * count : at].reshape(2, count)
+            if kind:
+                events.emit(GlobalAccessed(site, wave.group(places), where, size))
+            else:
+                self._banks.add_places(site, wave, places, where, size)
 
     def end(self) -> None:
         """The wave has ended, one way or another."""
-        self._state.access.global_shadows.serial = self._c[_C["serial"]]
+        self._tell()
+        self._banks.settle()
+        access = self._state.access
+        access.events.catch_up = None
+        access.global_shadows.serial = self._c[_C["serial"]]
 
     def _at(self, array: np.ndarray) -> int:
         """The array's address; it stays alive."""

@@ -15,6 +15,7 @@ import numpy as np
 
 from harness.emulator.decisions import BOTH
 from harness.emulator.deeds import is_deed
+from harness.emulator.memory.requests import lines_of
 from harness.emulator.program.definedness import Definedness
 from harness.emulator.program.fuse import Fused, runs
 from harness.emulator.program.liveness import live
@@ -59,6 +60,11 @@ class Kernel:
     @cached_property
     def opcodes(self) -> tuple[str, ...]:
         return tuple(one.opcode for one in self.program.function.instructions)
+
+    @cached_property
+    def line_of(self) -> np.ndarray:
+        """Of each instruction the number of its line, as requests are counted."""
+        return lines_of(self.program.function.instructions)
 
     @cached_property
     def copies_tensors(self) -> bool:

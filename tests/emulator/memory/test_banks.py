@@ -14,6 +14,7 @@ from harness.devices import Run, run_ptx
 from harness.emulator import BankConflicts
 from harness.emulator.events import SharedAccessed
 from harness.emulator.memory.banks import Banks
+from harness.emulator.memory.requests import lines_of
 from harness.emulator.threads import Wave
 from harness.isa.text.tree import Instruction
 from tests.emulator.ops.snippet import HEADER
@@ -275,7 +276,7 @@ def test_patterns_that_look_alike():
     assert counts("ld.shared.u8 %r0, [%a];", pair + 3) == (1, 1, 1)
     for blocks in (1, 2):  # other blocks
         wave = Wave(0, blocks, (blocks, 1, 1), (32 // blocks, 1, 1), (1, 1, 1))
-        banks = Banks((LOAD,), lambda site: (1, "", ""))
+        banks = Banks((LOAD,), lambda site: (1, "", ""), lines_of((LOAD,)))
         banks.count(SharedAccessed(0, wave.everyone, 8 * LANE, 4))
         (found,) = banks.report()
         assert (found.accesses, found.wavefronts) == ((1, 2), (2, 2))[blocks - 1]

@@ -14,8 +14,10 @@ from harness.devices.plan import LaunchPlan, expand
 GPU = harness.device("emulator")
 
 
-def launched(kernel, *arguments, threads: int = 64, blocks: int = 2, **options) -> Run:
-    """On the random schedule, which lets warps come apart."""
+def launched(
+    kernel, *arguments, threads: int = 64, blocks: int = 2, schedule: str = "random", **options
+) -> Run:
+    """On the random schedule, if nothing is said: it lets warps come apart."""
     compiled = compile_kernel(kernel, arguments, block=threads)
     plan = LaunchPlan(
         compiled.ptx,
@@ -25,7 +27,7 @@ def launched(kernel, *arguments, threads: int = 64, blocks: int = 2, **options) 
         parameters=expand(compiled, arguments),
         sources=compiled.sources,
     )
-    return GPU.run(plan, schedule="random", seed=1, **options)
+    return GPU.run(plan, schedule=schedule, seed=1, **options)
 
 
 def reads(run: Run) -> list[tuple[int, int, int]]:
@@ -109,6 +111,28 @@ def test_narrow_accesses_and_lanes_that_leave_have_no_conflict():
     for kernel, requests in ((one_lane_at_a_time, 4 * 32), (lanes_that_end_early, 4 * 31)):
         ((accesses, wavefronts, ideal),) = reads(launched(kernel, out))
         assert (accesses, wavefronts, ideal) == (requests,) * 3
+
+
+@cuda.jit
+def four_lanes_ahead(out, turns):
+    """Four lanes of each warp have read once when all read together: from there on they are one
+    number behind the others in each request, and lane 0 meets lane 31 in its bank."""
+    tile = cuda.shared.array(128, float32)
+    t = cuda.threadIdx.x
+    tile[t] = tile[64 + t] = t
+    cuda.syncthreads()
+    total = float32(0)
+    for i in range(turns):
+        if i > 0 or t % 32 < 4:
+            total += tile[t + i]
+    out[t] = total
+
+
+@pytest.mark.parametrize("schedule", ["late-copies", "random"])
+def test_lanes_that_are_ahead_stay_ahead_when_all_go_together(schedule):
+    out = GPU.empty(64, np.float32)
+    run = launched(four_lanes_ahead, out, 4, blocks=1, schedule=schedule)
+    assert reads(run) == [(8, 14, 8)]
 
 
 # -- sectors of global memory
