@@ -320,23 +320,23 @@ class Clocks:
     def join(self, group: Group, parts: Parts) -> None:
         """The threads of ``group`` meet in parts, each of one block: each learns what the others of
         its part know."""
-        places, threads, part = group.index, group.threads, parts.of
-        rows, _ = self.rows.by_part(self._known, places, parts)
-        rows[part, threads] = self._own[places]
-        self.rows.give_each(self._known, places, rows, parts)
+        at, threads, part = group.select, group.threads, parts.of
+        rows, _ = self.rows.by_part(self._known, at, parts)
+        rows[part, threads] = self._own[at]
+        self.rows.give_each(self._known, at, rows, parts)
         for kind in self._kinds:
             holders, own = self._fences()[kind], self._fenced_own[kind]
-            rows = self.rows.by_part(holders, places, parts)[0][:, : self.threads]
-            rows[part, threads] = np.maximum(rows[part, threads], own[places])
+            rows = self.rows.by_part(holders, at, parts)[0][:, : self.threads]
+            rows[part, threads] = np.maximum(rows[part, threads], own[at])
             if rows.any():
-                self.rows.give_each(holders, places, rows, parts)
-                own[places] = rows[part, threads]
+                self.rows.give_each(holders, at, rows, parts)
+                own[at] = rows[part, threads]
         for (here, _), far in (*self.far.items(), *self.lax.items()):
             self._join_far(here, [far], group, parts)
         for (here, _), far_fenced in self.far_fenced.items():
             self._join_far(here, far_fenced, group, parts)
-        self.passes.meet(places, parts)
-        self._own[places] += 1
+        self.passes.meet(at, parts)
+        self._own[at] += 1
 
     def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
         """The same of what threads of ``block`` know of another one."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import WARP, WARPGROUP
-from harness.emulator.ordering.rows import Parts, Rows
+from harness.emulator.ordering.rows import At, Parts, Rows
 
 
 class Passes:
@@ -58,7 +58,7 @@ class Passes:
         if row is not None and self._rows is not None:
             self._rows.learn(self._holders, self._places(block, threads), row)
 
-    def meet(self, places: np.ndarray, parts: Parts) -> None:
+    def meet(self, places: At, parts: Parts) -> None:
         """Threads, by their places, ascending, meet in parts, each of one block."""
         if self._rows is not None:
             known, is_shared = self._rows.by_part(self._holders, places, parts)

@@ -18,6 +18,9 @@ _FEWEST = 64  # rows that there is room for, at least
 Holders = np.ndarray
 """Numbers of rows, intp, one a holder: made by `Rows.holders`."""
 
+At = np.ndarray | slice
+"""Which holders."""
+
 
 class Parts(NamedTuple):
     """Who of several are together, neighbours all: where each part begins, and the part of each."""
@@ -69,7 +72,7 @@ class Rows:
         together: np.ndarray = self.table[numbers]
         return together[0] if len(together) == 1 else together.max(axis=0)
 
-    def by_part(self, holders: Holders, at: np.ndarray, parts: Parts) -> tuple[np.ndarray, bool]:
+    def by_part(self, holders: Holders, at: At, parts: Parts) -> tuple[np.ndarray, bool]:
         """What those of ``at`` that are of one part know together: a row of its own for each part;
         and whether those of each know the same."""
         held = holders[at]
@@ -80,7 +83,7 @@ class Rows:
         starts = np.flatnonzero(np.diff(of, prepend=-1))
         return np.maximum.reduceat(self.table[numbers], starts, axis=0), False
 
-    def give_each(self, holders: Holders, at: np.ndarray, rows: np.ndarray, parts: Parts) -> None:
+    def give_each(self, holders: Holders, at: At, rows: np.ndarray, parts: Parts) -> None:
         """Those ``at`` know the row of their part from here on, and nothing else."""
         self._make_room(len(rows))
         holders[at] = self._add(rows) + parts.of
