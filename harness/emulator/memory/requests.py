@@ -146,9 +146,8 @@ class Requests:
         lanes = wave.thread_of[places] % WARP
         warps = (line * wave.blocks + wave.block_of[places]) * wave.warps + wave.warp_of[places]
         requests = warps * (times.max() + 1) + times
-        order = np.argsort(
-            requests * WARP + lanes, kind="stable"
-        )  # quick: much is in order already
+        # Much is in order already, and this sort is quick then.
+        order = np.argsort(requests * WARP + lanes, kind="stable")
         several = {*sizes}
         for size in several:
             mine = order if len(several) == 1 else order[np.repeat(sizes, counts)[order] == size]
