@@ -37,6 +37,8 @@ _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
 _PARTS = 4  # of a warp: where its threads stand in more places, those that are behind go
 
+_MOST_EARLY = 256  # times in a row that a wait gives up early; who asks more often has a time limit
+_SLEPT = (0, b"")
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
 _TAKEN, _IN_TURN, _SINCE_ARRIVAL = range(3)  # of `Scheduler.turns`
 
@@ -71,7 +73,7 @@ class Scheduler:
         self._borrower: Borrower | None = None
         self._parked: Stands = {}
         self.parked_version = 0  # another one where others are parked
-        self._woken_early: set[tuple[int, int]] = set()
+        self._woken_early: dict[tuple[int, int], tuple[int, bytes]] = {}  # how often, the registers
 
     @cached_property
     def _random(self) -> np.random.Generator:
@@ -189,14 +191,20 @@ class Scheduler:
         return 0
 
     def wake_early(self, site: int, places: np.ndarray) -> bool:
-        """Whether a wait with a time limit gives up now, before its phase is complete."""
+        """Whether a wait with a time limit gives up now, before its phase is complete: once; and
+        again as long as a register has changed since, for its thread may count how often it asks.
+        """
         if self.schedule not in ("late-copies", "warps-apart"):
             return False
-        key = (site, int(places[0]))
-        if key in self._woken_early:
+        place = int(places[0])
+        known = self._woken_early.get((site, place))
+        if known == _SLEPT:
             return False
-        self._woken_early.add(key)
-        return True
+        registers = b"".join(one[place].tobytes() for one in self.wave.registers)
+        times = known[0] + 1 if known else 1
+        again = known is None or (known[1] != registers and times <= _MOST_EARLY)
+        self._woken_early[site, place] = (times, registers) if again else _SLEPT
+        return again
 
     def _choose(self, stands: Stands) -> tuple[int, int]:
         self._turns[_TAKEN] += 1
