@@ -8,7 +8,6 @@ on the kind of program (`environment`, `how_to_keep`).
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import tempfile
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from harness.capture.library import CaptureError
 from harness.capture.recorded import RecordedLaunch
+from harness.isa.text import skim
 
 _FAT = (b"\x50\xed\x55\xba", b"\xb1\x43\x62\x46")
 _ELF = b"\x7fELF"
@@ -43,9 +43,9 @@ def ptx_of(launch: RecordedLaunch, kept: Iterable[Path]) -> tuple[str, str]:
         ("Triton's cache", _beside_cubin(launch)),
         ("a file that the program is made of", _mapped(launch)),
     ):
-        fitting = list(dict.fromkeys(text for text in texts if has_entry(text, launch.name)))
+        fitting = list(dict.fromkeys(text for text in texts if launch.name in skim.entries(text)))
         if len(fitting) > 1:
-            best = [text for text in fitting if re.search(r"^\.target sm_90", text, re.MULTILINE)]
+            best = [text for text in fitting if _for_hopper(text)]
             fitting = best or fitting
         if len(fitting) > 1:
             raise CaptureError(
@@ -59,8 +59,8 @@ def ptx_of(launch: RecordedLaunch, kept: Iterable[Path]) -> tuple[str, str]:
     )
 
 
-def has_entry(text: str, name: str) -> bool:
-    return bool(re.search(rf"\.entry\s+{re.escape(name)}\s*[({{]", text))
+def _for_hopper(text: str) -> bool:
+    return any(target.startswith("sm_90") for target in skim.targets(text))
 
 
 def how_to_keep(launch: RecordedLaunch) -> str:

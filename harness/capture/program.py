@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from harness.capture.images import environment, ptx_of
 from harness.capture.library import CaptureError, library
 from harness.capture.recorded import read
 from harness.files import reading, writing
+from harness.isa.text import skim
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,8 @@ def pass_on(output: IO[bytes], to: IO[bytes] | None, ptx: Path) -> None:
             text = []
         elif text is not None and bare and not bare.strip(b"="):
             whole = b"".join(text).replace(b"\0", b"")  # linked, it ends as a string of C does
-            entries = b" ".join(sorted(re.findall(rb"\.entry\s+([\w$]+)", whole)))
-            (ptx / f"{hashlib.sha256(entries).hexdigest()}.ptx").write_bytes(whole)
+            entries = " ".join(sorted(skim.entries(whole.decode(errors="replace"))))
+            (ptx / f"{hashlib.sha256(entries.encode()).hexdigest()}.ptx").write_bytes(whole)
             text = None
         elif text is not None:
             text.append(line)

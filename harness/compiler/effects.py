@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from harness.isa.table.index import look_up
 from harness.isa.text.locations import source_place
+from harness.isa.text.skim import inline_assemblies
 
 _NOTES = {
     (True, False): "declares side_effect=True, and no ~{memory}",
@@ -61,17 +62,14 @@ def half_declared(ptx: str, patterns: Iterable[str]) -> tuple[HalfDeclared, ...]
     """The instructions that one of the patterns (`fnmatch`) fits, and that have a note."""
     wanted = tuple(patterns)
     found: list[HalfDeclared] = []
-    assembly: list[str] = []
-    for number, line in enumerate(ptx.split("\n") if wanted else (), 1):
-        if "// begin inline asm" in line:
-            assembly = []
-        assembly.append(line.partition("//")[0])
-        noted = _NOTED.search(line)
+    for assembly in inline_assemblies(ptx) if wanted else ():
+        noted = _NOTED.search(assembly.text)
         if noted is None:
             continue
-        opcodes = _OPCODE.findall("\n".join(assembly))
+        lines = assembly.text[: noted.start()].split("\n")
+        opcodes = _OPCODE.findall("\n".join(line.partition("//")[0] for line in lines))
         opcode = next((o for o in opcodes for p in wanted if fnmatchcase(o, p)), None)
         if opcode is not None:
-            place = source_place(ptx, number)
+            place = source_place(ptx, assembly.line + len(lines) - 1)
             found.append(HalfDeclared(opcode, noted[1], place.line if place else None))
     return tuple(dict.fromkeys(found))

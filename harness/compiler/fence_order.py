@@ -8,7 +8,6 @@ ISA, "wgmma.fence"). What the kernel itself has behind the fence stays there: th
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from itertools import groupby, takewhile
 
 from harness.isa.table.index import look_up
 from harness.isa.text.parser import parse
+from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import (
     Body,
     Frame,
@@ -29,7 +29,6 @@ from harness.isa.text.tree import (
 from harness.isa.uses import only_computes, read, written
 
 _FENCE, _COPY = "wgmma.fence", "mov."
-_ASSEMBLY = re.compile(r"[ \t]*// begin inline asm\n.*?// end inline asm\n", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -119,7 +118,8 @@ def _of_products(function: Function) -> set[str]:
 
 def _lines(ptx: str, function: Function, body: Body) -> Iterator[_Lines]:
     """All of a body. Labels and declarations have no instructions."""
-    assemblies = [found.span() for found in _ASSEMBLY.finditer(ptx, body.start, body.end)]
+    found = inline_assemblies(ptx, body.start, body.end)
+    assemblies = [(one.start, one.end) for one in found]
     starts = [start for start, _ in assemblies]
 
     def span(statement: Statement) -> tuple[int, int]:

@@ -5,14 +5,11 @@ grows. Only the line information differs (``.file``, ``.loc``), and it follows t
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-_FILE = re.compile(r'^[ \t]*\.file\s+(\d+)\s+"(.*)"(?:\n|\Z)', re.MULTILINE)
-_LINE = re.compile(r"^\s*\.loc\s.*$", re.MULTILINE)
-_AT = re.compile(r"(\.loc\s+|inlined_at\s+)(\d+) (\d+)")
+from harness.isa.text import skim
 
 
 @dataclass(frozen=True)
@@ -34,7 +31,7 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
     pairs = list(zip(before, now, strict=True))
     if all(old == new for old, new in pairs):
         return ptx
-    files = {int(number): name for number, name in _FILE.findall(ptx)}
+    files = skim.files(ptx)
     theirs = {number for number, name in files.items() if any(o.file == name for o, _ in pairs)}
     if not theirs:
         return None
@@ -42,10 +39,9 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
     free = (number for number in count(1) if number not in others)
     numbers: dict[str, int] = {}
 
-    def place(found: re.Match[str]) -> str:
-        number, line = int(found[2]), int(found[3])
+    def place(number: int, line: int) -> skim.Place:
         if number not in theirs:
-            return found[0]
+            return number, line
         to = {
             (new.file, line + new.first - old.first)
             for old, new in pairs
@@ -58,13 +54,11 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
         ((file, line),) = to
         if file not in numbers:
             numbers[file] = next(free)
-        return f"{found[1]}{numbers[file]} {line}"
+        return numbers[file], line
 
     try:
-        ptx = _LINE.sub(lambda whole: _AT.sub(place, whole[0]), ptx)
+        ptx = skim.with_places(ptx, place)
     except _Elsewhere:
         return None
     named = {number: files[number] for number in others} | {n: name for name, n in numbers.items()}
-    said = "".join(f'\t.file\t{number} "{named[number]}"\n' for number in sorted(named))
-    begin, _, rest = ptx.partition(next(_FILE.finditer(ptx))[0])
-    return (begin + said + _FILE.sub("", rest)).rstrip("\n") + "\n" * ptx.endswith("\n")
+    return skim.with_files(ptx, named)

@@ -25,6 +25,7 @@ from harness.compiler.assembler import link
 from harness.compiler.complaint import REFUSES, complaint
 from harness.compiler.ptxas import HAS_PROCESSES
 from harness.errors import PtxError
+from harness.isa.text import skim
 
 if HAS_PROCESSES:
     import resource
@@ -67,7 +68,7 @@ class Trial:
         self._process: subprocess.Popen[bytes] | None = None
         path = ptxas.find()
         if self._outcome is None and path is not None:
-            options = ["-g"] if _for_debugging(ptx) else []
+            options = ["-g"] if "debug" in skim.targets(ptx) else []
             self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
 
     def outcome(self) -> TrialOutcome:
@@ -148,7 +149,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
             "over its limits",
             f"the assembler needs more than {LIMIT_MEMORY_BYTES >> 30} GiB for this PTX",
         )
-    unread = "Unsupported .version" in log and declared_version(ptx) <= NEWEST
+    unread = "Unsupported .version" in log and skim.version(ptx) <= NEWEST
     if status == _CANNOT_RUN or unread or "Value 'sm_90a'" in log:
         return TrialOutcome("not asked", log.strip() or "the assembler does not run")
     if status < 0:
@@ -170,15 +171,6 @@ def _registers(log: str) -> dict[str, int]:
         if count and name:
             found[name] = int(count)
     return found
-
-
-def declared_version(ptx: str) -> tuple[int, int]:
-    said = re.search(r"^\s*\.version\s+(\d{1,9})\.(\d{1,9})\b", ptx, re.MULTILINE)
-    return (int(said[1]), int(said[2])) if said else (0, 0)
-
-
-def _for_debugging(ptx: str) -> bool:
-    return re.search(r"^\s*\.target\b.*\bdebug\b", ptx[:4096], re.MULTILINE) is not None
 
 
 # -- what is known already: of this process, and on disk where the caller has a cache

@@ -19,9 +19,9 @@ from harness.errors import PtxError
 from harness.isa.check import check as check_operands
 from harness.isa.table.index import look_up, near
 from harness.isa.text.parser import parse
+from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import placed
 
-_BLOCK = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.DOTALL)
 _REASON = re.compile(r"PTX line (\d+): (?:`(.*?)`: )?(.*)", re.DOTALL)
 _OPERAND = re.compile(r"\$(?:(\d+)|\{(\d+)[^}]*\}|\{:\w+\}|\$)")
 
@@ -67,10 +67,9 @@ def _unknown(ptx: str) -> str:
 
 def _block_of(ptx: str, line: int) -> str:
     """The inline assembly that a line of the PTX is in; empty where it is in none."""
-    for block in _BLOCK.finditer(ptx):
-        first = ptx.count("\n", 0, block.start(1)) + 1
-        if first <= line <= first + block[1].count("\n"):
-            return block[1].strip()
+    for one in inline_assemblies(ptx):
+        if one.line <= line <= one.line + one.text.count("\n"):
+            return one.text.strip()
     return ""
 
 

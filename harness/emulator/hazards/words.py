@@ -14,6 +14,7 @@ from typing import Literal, get_args
 
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, Interface
 from harness.isa.table.index import ROWS
+from harness.isa.text import skim
 from harness.isa.text.names import SHARED
 
 Words = Literal["ptx", "cuda", "cutlass", "triton", "course"]
@@ -42,7 +43,7 @@ def words_of(ptx: str) -> Words:
     """The words for messages about this PTX: those of the interface that it was written with."""
     if SHARED in ptx or "_cudapy_" in ptx:
         return "course"
-    files = set(re.findall(r'^\s*\.file\s+\d+\s+"([^"]*)"', ptx, re.MULTILINE))
+    files = set(skim.files(ptx).values())
     if "global_smem" in ptx or any("triton" in file for file in files):
         return "triton"
     if any("cutlass" in file or "/cute/" in file for file in files):

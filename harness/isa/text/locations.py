@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from harness.isa.text.lexer import Token, integer_value, string_value
+from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import Frame, Instruction, Location
 
 # Where the lines of libraries stand that a kernel is built with, and its writer did not write.
@@ -132,25 +133,13 @@ def _key(frame: Location) -> str:
     return frame.function or f"{frame.file}:{frame.line}"
 
 
-_ASM = re.compile(r"// begin inline asm|// end inline asm")
-
-
 def asm_lines(text: str) -> frozenset[int]:
     """The lines of PTX that come from inline assembly, by the compiler's own comments."""
-    if "// begin inline asm" not in text:
-        return frozenset()
-    lines: set[int] = set()
-    begun = None
-    at, line = 0, 1
-    for match in _ASM.finditer(text):
-        line += text.count("\n", at, match.start())
-        at = match.start()
-        if match.group() == "// begin inline asm":
-            begun = line
-        elif begun is not None:
-            lines.update(range(begun, line))
-            begun = None
-    return frozenset(lines)
+    return frozenset(
+        one.line + number
+        for one in inline_assemblies(text)
+        for number in range(one.text.count("\n"))
+    )
 
 
 def file_names(stream: Sequence[Token]) -> dict[int, str]:

@@ -1,0 +1,85 @@
+"""What PTX says of itself, seen without reading all of it: of a long text, where that would take
+too long, and of one that may have mistakes or be no PTX at all. Everything else asks the parser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+_ENTRY = re.compile(r"^[^/\n]*\.entry\s+([\w$%]+)", re.MULTILINE)
+_VERSION = re.compile(r"^[ \t]*\.version\s+(\d{1,9})\.(\d{1,9})\b", re.MULTILINE)
+_TARGET = re.compile(r"^[ \t]*\.target\s+([^/\n]*)", re.MULTILINE)
+_FILE = re.compile(r'^[ \t]*\.file\s+(\d{1,20})\s+"([^"\n]*)"[^\n]*(?:\n|\Z)', re.MULTILINE)
+_LOC = re.compile(r"^[ \t]*\.loc\s.*$", re.MULTILINE)
+_PLACE = re.compile(r"(\.loc\s+|inlined_at\s+)(\d+) (\d+)")
+_BEGIN, _END = "// begin inline asm", "// end inline asm"
+
+Place = tuple[int, int]  # a file's number, and a line of it
+
+
+@dataclass(frozen=True)
+class InlineAssembly:
+    """Lines that a compiler took from an ``asm`` statement, by its comments around them: from
+    character ``start`` to ``end`` with the lines of these, ``text`` between them."""
+
+    start: int
+    end: int
+    text: str
+    line: int  # of the text's first line in the PTX; the first is 1
+
+
+def entries(ptx: str) -> tuple[str, ...]:
+    """The names of the kernels, in order."""
+    return tuple(_ENTRY.findall(ptx))
+
+
+def version(ptx: str) -> tuple[int, int]:
+    """Of the PTX ISA, as ``.version`` says; (0, 0) where nothing does."""
+    said = _VERSION.search(ptx)
+    return (int(said[1]), int(said[2])) if said else (0, 0)
+
+
+def targets(ptx: str) -> tuple[str, ...]:
+    """What ``.target`` says: ``("sm_90a", "debug")``."""
+    said = _TARGET.search(ptx)
+    return tuple(one.strip() for one in said[1].split(",")) if said else ()
+
+
+def inline_assemblies(ptx: str, start: int = 0, end: int | None = None) -> Iterator[InlineAssembly]:
+    """Those between two characters, in order."""
+    end = len(ptx) if end is None else end
+    at, counted, line = start, 0, 1
+    while (begin := ptx.find(_BEGIN, at, end)) >= 0 and (over := ptx.find(_END, begin, end)) >= 0:
+        first = ptx.find("\n", begin, over) + 1 or over
+        line += ptx.count("\n", counted, first)
+        whole = max(at, ptx.rfind("\n", at, begin) + 1)
+        at = min(over + len(_END) + 1, end)
+        yield InlineAssembly(whole, at, ptx[first:over], line)
+        counted = first
+
+
+def files(ptx: str) -> dict[int, str]:
+    """What the ``.file`` directives name, by their numbers."""
+    return {int(number): name for number, name in _FILE.findall(ptx)}
+
+
+def with_files(ptx: str, named: Mapping[int, str]) -> str:
+    """With these ``.file`` directives, where the first one stood, in the place of all."""
+    first = _FILE.search(ptx)
+    if first is None:
+        return ptx
+    said = "".join(f'\t.file\t{number} "{named[number]}"\n' for number in sorted(named))
+    before, behind = ptx[: first.start()], _FILE.sub("", ptx[first.end() :])
+    return (before + said + behind).rstrip("\n") + "\n" * ptx.endswith("\n")
+
+
+def with_places(ptx: str, instead: Callable[[int, int], Place]) -> str:
+    """With ``instead(file, line)`` in the place of each file and line of a ``.loc``."""
+
+    def replaced(found: re.Match[str]) -> str:
+        file, line = instead(int(found[2]), int(found[3]))
+        return f"{found[1]}{file} {line}"
+
+    return _LOC.sub(lambda whole: _PLACE.sub(replaced, whole[0]), ptx)

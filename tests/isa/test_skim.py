@@ -1,0 +1,99 @@
+"""What is seen in PTX without reading it; and that nobody else looks for it by pattern."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from harness.isa.text import skim
+
+ROOT = Path(__file__).resolve().parents[2]
+PTX = """\
+//
+// .version 1.0 and .entry none: a comment
+.version 8.7
+.target sm_90a, debug // .target sm_100
+	.file	1 "/a/kernel.py"
+.visible .entry first(
+	.param .u64 p
+)
+{
+	.loc	1 7 0
+	// begin inline asm
+	mov.u32 %r1, 0;
+	mov.u32 %r2, 1;
+	// end inline asm
+	.loc	2 9 4, function_name $L_info, inlined_at 1 8 2
+	// begin inline asm
+	// end inline asm
+	ret;
+}
+.entry second$2 .maxntid 128
+{ ret; }
+	.file	2 "/a/b.h", 1, 2
+"""
+
+
+def test_what_it_says_of_itself() -> None:
+    assert skim.version(PTX) == (8, 7)
+    assert skim.targets(PTX) == ("sm_90a", "debug")
+    assert skim.files(PTX) == {1: "/a/kernel.py", 2: "/a/b.h"}
+    assert skim.entries(PTX) == ("first", "second$2")
+
+
+def test_of_no_ptx_nothing_is_said() -> None:
+    assert (skim.version(""), skim.targets(""), skim.files(""), skim.entries("")) == (
+        (0, 0),
+        (),
+        {},
+        (),
+    )
+    assert skim.with_files("ret;", {1: "a"}) == "ret;"
+
+
+def test_inline_assemblies() -> None:
+    lines = PTX.splitlines(keepends=True)
+    first, second = skim.inline_assemblies(PTX)
+    assert first.text.split(";") == ["\tmov.u32 %r1, 0", "\n\tmov.u32 %r2, 1", "\n\t"]
+    assert lines[first.line - 1].endswith("%r1, 0;\n")
+    assert PTX[first.start : first.end] == "".join(lines[10:14])
+    assert second.text == "\t" and lines[second.line - 1].endswith("end inline asm\n")
+    assert list(skim.inline_assemblies(PTX, first.end, second.start)) == []
+    assert [
+        one.text for one in skim.inline_assemblies("// begin inline asm\n// begin inline asm")
+    ] == []
+
+
+def test_files_and_places_are_replaced() -> None:
+    moved = skim.with_places(PTX, lambda file, line: (file + 2, line + 10))
+    assert re.findall(r"\.loc.*", moved) == [
+        ".loc\t3 17 0",
+        ".loc\t4 19 4, function_name $L_info, inlined_at 3 18 2",
+    ]
+    named = skim.with_files(PTX, {4: "/b.h", 3: "/c.py"})
+    assert re.findall(r"\.file.*", named) == ['.file\t3 "/c.py"', '.file\t4 "/b.h"']
+    assert named.index(".file") == PTX.index(".file")
+    assert skim.with_files(PTX, {1: "/a/kernel.py", 2: "/a/b.h"}).count("\n") == PTX.count("\n")
+
+
+def _strings(path: Path) -> list[str]:
+    """All of a file's strings but its docstrings."""
+    tree = ast.parse(path.read_text())
+    said = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
+    constants = (one for one in ast.walk(tree) if isinstance(one, ast.Constant))
+    return [one.value for one in constants if isinstance(one.value, str) and id(one) not in said]
+
+
+def test_nobody_else_looks_for_directives_by_pattern() -> None:
+    directive = re.compile(
+        r"\\\.(loc|file|entry|func|version|target|section)\b|inline asm\b(?! con)"
+    )
+    found = [
+        f"{path.relative_to(ROOT)}: {text}"
+        for path in sorted((ROOT / "harness").rglob("*.py"))
+        if ROOT / "harness" / "isa" / "text" not in path.parents
+        for text in _strings(path)
+        if directive.search(text)
+    ]
+    assert not found
