@@ -80,9 +80,9 @@ class Requests:
         self._instructions, self._source_of = instructions, source_of
         # Machine code counts, too: requests of whole warps, while a line is WHOLE. All else it
         # brings here, and says when a line is APART.
-        count = int(line_of.max(initial=-1)) + 1
-        self.line_of, self.counted = line_of, np.zeros((count, 3), np.int64)
-        self.states = bytearray([UNSEEN]) * count
+        sites = len(line_of)  # there are no more lines
+        self.line_of, self.counted = line_of, np.zeros((sites, 3), np.int64)
+        self.states = bytearray([UNSEEN]) * sites
         self._lines: dict[int, _Line] = {}  # in the order in which somebody came there
         self._wave: Wave | None = None
         self._kept = 0

@@ -44,6 +44,7 @@ _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
 _CHANGED, _OTHERS = _C["undefined_changed"], constants("CHANGED")["OTHERS"]
 _WANTING, _UNSEEN = _C["wanting"], _C["unseen"]
+_of_region = itemgetter(*_REGION)
 _EVENT_WORDS = 1 << 14
 _FEWEST_REGIONS = 8  # that there is room for
 _MOST_LENT = (
@@ -361,7 +362,8 @@ class Stepper:
             "is_private": shadow.is_private,
             "is_watched": 0 if watched is None else 1 if watched.threads_see is None else 2,
         }
-        return itemgetter(*_REGION)(values)
+        row: tuple[int, ...] = _of_region(values)
+        return row
 
     def _tell(self) -> None:
         """Those who count hear of the accesses that are not counted yet."""
