@@ -834,9 +834,9 @@ class MBarriers:
         known = self.clocks.knows(
             block, threads, number, barrier.init_thread, np.int32(barrier.init_clock)
         )
-        for place in np.flatnonzero(~known):  # known by its fence alone, perhaps
-            known[place] = self.clocks.is_fenced(
-                INIT, block, int(threads[place]), number, barrier.init_thread, barrier.init_clock
+        if not known.all():  # known by its fence alone, perhaps
+            known |= self.clocks.is_fenced(
+                INIT, block, threads, number, barrier.init_thread, barrier.init_clock
             )
         visible[threads] = known
         if not known.all():

@@ -274,7 +274,7 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Whether generic accesses stamped so have passed such a fence, for this thread."""
+        """Whether generic accesses stamped so have passed such a fence, for these threads."""
         columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
         if self._fenced is None:

@@ -291,20 +291,17 @@ class Races:
         warps = who.thread.reshape(-1, WARP)
         ordered = self.clocks.warps_know(block, warps, *stamp).all(axis=0)
         generic = (kind == GENERIC) | (kind == STRONG)
-        fenced = np.ones(len(kind), np.bool_)
-        for warp in warps if (generic & ordered).any() else ():
-            by_warp = np.zeros(len(kind), np.bool_)
-            for thread in warp:
-                by_warp |= ~generic | self.clocks.is_fenced(SHARED, block, int(thread), *stamp)
-                if by_warp.all():
-                    break
-            fenced &= by_warp
+        fenced = np.zeros((len(warps), len(kind)), np.bool_) | ~generic
+        for lanes in warps.T if (generic & ordered).any() else ():  # the first ones mostly will do
+            fenced |= self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
+            if fenced.all():
+                break
         one = Accessors(block, int(who.thread[0]), who.first_block)
         self._check_objects(shadow, where, one, site)
         self._report("data-race", (generic & ~ordered)[at], last, where, one, site)
         arriving = (kind == ASYNC) & ~ordered
         self._report("read-before-arrival", arriving[at], last, where, one, site)
-        unfenced = generic & ordered & ~fenced
+        unfenced = generic & ordered & ~fenced.all(axis=0)
         self._report("missing-proxy-fence", unfenced[at], last, where, one, site)
         record = shadow.matrix_reads_of(int(who.thread[0]))
         record.put(where, column, clock, who.grid_block, site, ASYNC)
