@@ -180,9 +180,12 @@ class MBarrier:
     arrivals: dict[int, Visits] = field(default_factory=dict)
     weighs: bool = False  # an arrival counts for several
     issued: int = 0  # bytes of the copies on it, in the current phase
+    brought: dict[tuple[int, int], list[int]] = field(default_factory=dict)
+    """The same by the block that issued them and the instruction: bytes of each."""
     in_all: tuple[int, int] = (0, 0)  # bytes expected and issued in the phases before
     told: tuple[int, int] = (0, 0)  # bytes expected and issued when they were seen to differ
     told_in_all: tuple[int, int] = (0, 0)  # the same, with those of the phases before
+    told_ahead: int = 0  # of these, the bytes that another block had brought once already
     not_waited_for: set[int] = field(default_factory=set)
     """Phases, counted from 1, whose bytes somebody was reported to use without waiting."""
 
@@ -515,6 +518,7 @@ class MBarriers:
         """A thread of ``block`` issued a copy of ``nbytes`` that completes on the barrier."""
         barrier.in_flight += 1
         barrier.issued += nbytes
+        barrier.brought.setdefault((block, site), []).append(nbytes)
         barrier.copy_site = site
         barrier.issuer = block, thread, int(self.clocks.own(block, thread))
         barrier.gathering.release_passes(self.clocks, block, [thread])
@@ -631,7 +635,7 @@ class MBarriers:
         expected, issued = barrier.in_all
         barrier.in_all = expected + barrier.expected, issued + barrier.issued
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
-        barrier.issued = 0
+        barrier.issued, barrier.brought = 0, {}
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
@@ -646,6 +650,11 @@ class MBarriers:
         barrier.told = barrier.expected, max(barrier.issued, barrier.delivered)
         expected, issued = barrier.in_all
         barrier.told_in_all = expected + barrier.expected, issued + barrier.issued
+        by_line: dict[tuple[int, str], list[int]] = {}  # an unrolled loop has several sites
+        for (block, copy), each in barrier.brought.items():
+            if block != barrier.block:
+                by_line.setdefault((block, self.reporter.place(copy)), []).extend(each)
+        barrier.told_ahead += sum(sum(each[1:]) for each in by_line.values())
         barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
         self.reporter.hazard(
             "transaction-mismatch",

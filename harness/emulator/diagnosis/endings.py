@@ -15,7 +15,7 @@ from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.deeds import Deeds
 from harness.emulator.diagnosis.done.at_once import RAN_AHEAD, passed_too_often
-from harness.emulator.diagnosis.done.hangs import what_is_missing
+from harness.emulator.diagnosis.done.hangs import bytes_are_held_up, what_is_missing
 from harness.emulator.hazards.numbers import MAX_RUNS, as_sentence, ranges
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.memory.access import Access
@@ -67,7 +67,7 @@ def _because(state: Ended, ending: str, rest: list[str]) -> str:
 
 def _waiting(state: Ended) -> list[str]:
     for barrier in state.mbarriers:
-        if barrier.tx and barrier.waiters:
+        if barrier.tx and barrier.waiters and not bytes_are_held_up(state, barrier):
             state.mbarriers.mismatch(barrier, _bytes(barrier))
         for waiter in () if barrier.tx else barrier.waiters:
             _explain(state, barrier, waiter)

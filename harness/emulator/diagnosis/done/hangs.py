@@ -54,6 +54,30 @@ def what_is_missing(state: Stuck) -> str:
     return best[1]
 
 
+def bytes_are_held_up(state: Stuck, barrier: MBarrier) -> bool:
+    """Whether a phase lacks bytes that another block of the cluster brings, or has more than nobody
+    has expected yet, as those who are to do so wait for something else. In the phases before, the
+    bytes were counted rightly: what is waited for there is missing."""
+    wave, (expected, issued) = state.wave, barrier.in_all
+    if not barrier.phase or expected != issued or wave.cluster_size == 1:
+        return False
+    scene = Scene(state, Sighting("", barrier.init_site, None, _NOBODY, _NOBODY))
+    if barrier.tx > 0:
+        as_before = expected == barrier.phase * barrier.expected
+        held_up = scene.doers(scene.did(*_LOADS)) & (wave.block_of != barrier.block)
+    else:
+        as_before = not barrier.expected and barrier.expect_site is not None
+        expects = [] if barrier.expect_site is None else [barrier.expect_site]
+        held_up = scene.doers(expects) & (wave.block_of == barrier.block)
+    return as_before and any(
+        held_up[waiter.places].any()
+        for one in state.mbarriers
+        for waiter in one.waiters
+        if one.block // wave.cluster_size == barrier.block // wave.cluster_size
+        and one.address != barrier.address
+    )
+
+
 def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
     """Those who ask in a loop of their own whether a phase is complete: they wait, too."""
     wave = state.wave

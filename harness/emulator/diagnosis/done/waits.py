@@ -426,6 +426,12 @@ def bytes_differ(scene: Scene) -> str:
         return before
     if not expected:  # a residue of the phases before
         expected, issued = barrier.told_in_all
+    if barrier.told_ahead and expected + barrier.told_ahead == issued:
+        return (
+            f"{barrier.told_ahead} of the {issued} bytes that come to {name} in a phase are of the "
+            f"next round ({scene.line(copy)}): {expected} are expected, and the block that issues "
+            "that copy does not wait until the other one is done with the round before."
+        )
     if expected == issued:
         from_another = scene.state.wave.cluster_size > 1
         return (
