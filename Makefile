@@ -1,7 +1,8 @@
 # Everything a person does here is one of these commands. Linux or WSL, Python 3.11 to 3.13.
 #
 #   make lab      make the environment in .venv and open JupyterLab on the labs
-#   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
+#   make test     make the environment and run the tests (no GPU, no CUDA toolkit needed)
+#   make thorough run those that it leaves out: more of each kind, and JupyterLab in a browser
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make rewrites judge the labs' answers, written otherwise by rule: each loses what it did
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
@@ -47,7 +48,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test mutants rewrites hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab test thorough mutants rewrites hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -71,7 +72,10 @@ lab: $(STAMP)
 	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs/index.ipynb $(AS_ROOT) $(LAB_ARGS)
 
 test: $(STAMP)
-	$(BIN)/python -m pytest $(SPREAD) tests $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)
+
+thorough: $(STAMP)
+	$(BIN)/python -m pytest $(SPREAD) -m thorough tests $(PYTEST_ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
@@ -122,7 +126,7 @@ check: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m harness drift
-	$(BIN)/python -m pytest $(SPREAD) tests $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)
 
 format: $(STAMP)
 	$(BIN)/ruff format .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from pathlib import Path
 
 # Small matrices: a second thread for them waits for work most of its time. Before numpy is loaded.
@@ -99,6 +100,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / name: number for number, name in enumerate(LONGEST)}
     # By folder, too: workers that began in other places must end with the same order.
     items.sort(key=lambda item: (place.get(item.path, len(place)), str(item.path)))
+    _leave_cases_to_the_thorough(items)
     hardware = [item for item in items if item.get_closest_marker("hopper")]
     if not hardware:
         return
@@ -108,3 +110,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         skip = pytest.mark.skip(reason="no Hopper GPU on this machine")
         for item in hardware:
             item.add_marker(skip)
+
+
+def _leave_cases_to_the_thorough(items: list[pytest.Item]) -> None:
+    """Whoever has a GPU asks for what needs it by name, and gets all of it."""
+    cases: Counter[str] = Counter()
+    for item in items:
+        alike = item.get_closest_marker("alike")
+        if alike and not item.get_closest_marker("hopper"):
+            test = item.nodeid.partition("[")[0]
+            if cases[test] % alike.args[0]:
+                item.add_marker(pytest.mark.thorough)
+            cases[test] += 1

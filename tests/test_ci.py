@@ -31,7 +31,7 @@ def test_a_step_that_fails_hides_no_other(tmp_path: Path, fail: str) -> None:
         [tools / "bash", ".ci/run"], cwd=tmp_path, env={"PATH": str(tools), "FAIL": fail},
         capture_output=True, text=True,
     )  # fmt: skip
-    steps = ["test", "fleet", "page", "hub", "site-test"]
+    steps = ["test", "thorough", "fleet", "page", "hub", "site-test"]
     assert (tmp_path / "made").read_text().split() == steps, done.stderr
     assert (done.returncode != 0) is bool(fail)
     told = done.stdout.splitlines()[-len(steps) :]

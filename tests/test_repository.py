@@ -174,10 +174,12 @@ def test_the_conda_environment_says_the_same_as_pyproject() -> None:
     assert set(conda) - {python} == {"pip", "make"}
 
 
-def test_continuous_integration_runs_make_test() -> None:
+def test_continuous_integration_runs_every_test() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
-    assert "make test" in script.read_text()
+    assert "make test\n" in script.read_text() and "make thorough\n" in script.read_text()
+    makefile = (ROOT / "Makefile").read_text()
+    assert "-m 'not thorough' tests" in makefile and "-m thorough tests" in makefile
 
 
 @pytest.mark.parametrize("target", ["lab", "test", "check", "labs", "grade", "lock"])

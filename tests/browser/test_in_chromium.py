@@ -16,6 +16,7 @@ from harness.classroom.course.notebooks import read_text_notebook
 from tests.browser.serving import ATTENTION, LAB, MOMENTS_MS, ROOT, STARTED_MS, STUDENT
 
 expect = pytest.importorskip("playwright.sync_api").expect
+pytestmark = pytest.mark.thorough  # starts servers, and a browser
 
 INDEX, NOTEBOOK = "labs/index.ipynb", f"labs/{LAB}/{LAB}.ipynb"
 FIRST, MAP, KERNEL = "Kernels of this notebook run on", "x_map = harness", "def tile_copy("

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import nbformat
+import pytest
 
 from harness.classroom.course.course import Course
 from harness.classroom.grading import gradebook
@@ -49,6 +50,7 @@ def hand_in(root: Path, run) -> None:
     run(f"nbgrader submit {LAB} --course tma-labs {where}", folder.parent)
 
 
+@pytest.mark.thorough
 def test_they_take_a_lab_from_its_source_to_the_grades(tmp_path: Path) -> None:
     root = tmp_path.resolve()
     repository(root)

@@ -19,6 +19,7 @@ def name(pair) -> str:
     return f"{family.name}-{variant.name}"
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("pair", CORRECT, ids=name)
 def test_nothing_is_said_of_a_correct_kernel(pair):
     family, variant = pair
@@ -26,6 +27,7 @@ def test_nothing_is_said_of_a_correct_kernel(pair):
         assert (outcome.hazards, outcome.error, outcome.right) == ((), None, True), outcome.schedule
 
 
+@pytest.mark.alike(4)
 @pytest.mark.parametrize("pair", BUGS, ids=name)
 def test_a_planted_bug_is_told(pair):
     """On one schedule at least by its kind and line, on none by another; once over all."""

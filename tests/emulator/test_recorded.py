@@ -30,6 +30,7 @@ def test_every_exact_form_is_recorded(recorded):
     assert set(recorded) == {str(case) for case in EXACT}
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("first", range(0, len(EXACT), CHAPTER))
 def test_equal_to_an_h200(bench, recorded, first):
     some = list(enumerate(EXACT[first : first + CHAPTER]))

@@ -43,6 +43,7 @@ def result(runner: Runner, seed: int, kind: str) -> str:
         return "hung"
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("kind", MAPS["hashes"])
 def test_tensor_copies_leave_what_they_left_on_hardware(kind):
     recorded = MAPS["hashes"][kind].split()

@@ -81,6 +81,7 @@ def told_of(family, one, other) -> set[str]:
     return {f"{h.kind}@{labels.get(h.line, h.line)}" for h in distinct(reported)}
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("pair", PAIRS.strip().splitlines())
 def test_each_of_two_bugs_is_told(pair):
     family, one, other = variants(pair)

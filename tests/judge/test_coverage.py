@@ -59,6 +59,7 @@ def test_what_an_exercise_demands_finds_it(name):
     assert lost and added == 0
 
 
+@pytest.mark.alike(4)
 @pytest.mark.parametrize("name", COMPUTED)
 def test_a_constant_of_the_kernel_finds_it(name):
     assert _lost(name, seed=7)[0]

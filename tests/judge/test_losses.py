@@ -21,6 +21,7 @@ def _name(hidden: Hidden) -> str:
     return f"{hidden.exercise} {hidden.name}"
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("hidden", SOME_LOSING, ids=_name)
 def test_what_is_lost_on_larger_shapes_costs_the_point(hidden):
     assert judged(hidden, SEED).properties[0].status == "failed"

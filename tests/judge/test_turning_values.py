@@ -12,6 +12,7 @@ from harness.judge.exploring import draw_shapes
 from tests.judge.hidden import BY_DATA, BY_VALUE, Hidden, judged
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("hidden", BY_DATA, ids=lambda hidden: hidden.name)
 def test_a_number_that_the_kernel_names_finds_it(hidden):
     assert judged(hidden, 7).properties[0].status == "failed"

@@ -8,6 +8,7 @@ from harness import exercises
 from tests.judge.hidden import BY_VALUE, judged
 
 
+@pytest.mark.alike(4)
 @pytest.mark.parametrize("hidden", BY_VALUE, ids=lambda hidden: hidden.name)
 def test_a_kernel_that_is_wrong_for_some_numbers_loses(hidden):
     verdict = judged(hidden, 7)

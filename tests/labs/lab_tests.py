@@ -138,6 +138,7 @@ class LabTests:
         if expected is None and not isinstance(exercises.get(exercise), Quiz):
             assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
 
+    @pytest.mark.alike(4)
     def test_a_wrong_answer_loses_what_it_must(
         self, variant: Variant, device: str, answers_folder: Path
     ) -> None:
@@ -163,6 +164,7 @@ class LabTests:
         for hazard in verdict.hazards:
             assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
 
+    @pytest.mark.alike(4)
     def test_a_right_answer_in_another_form_earns_all_points(
         self, other: Variant, answers_folder: Path
     ) -> None:
@@ -186,6 +188,7 @@ class LabTests:
         ]
         assert written and all(cell.metadata.nbgrader.points > 0 for cell in written)
 
+    @pytest.mark.alike(2)
     @pytest.mark.parametrize("which", ["solutions", "labs"])
     def test_it_runs_from_top_to_bottom(self, which: str) -> None:
         """Without an error, solved and unsolved; a cell that is meant to fail catches it."""

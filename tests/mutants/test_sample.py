@@ -38,6 +38,7 @@ def _rank(case: Case) -> bytes:
     return hashlib.sha256(case.name.encode()).digest()
 
 
+@pytest.mark.alike(4)
 @pytest.mark.parametrize("exercise", SAMPLED)
 def test_a_mutant_loses_a_point_and_what_is_no_worse_loses_none(exercise: str) -> None:
     one = _solved(exercise)

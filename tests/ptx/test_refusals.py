@@ -45,6 +45,7 @@ def test_a_wrong_operand_is_explained_at_its_line(call, says, tmp_path):
     assert says in refusal_of(call, tmp_path)
 
 
+@pytest.mark.alike(4)
 @pytest.mark.parametrize(("wrapper", "wrong"), KINDS)
 def test_a_wrong_operand_of_each_kind_is_named(wrapper, wrong, tmp_path):
     right = {"GlobalAddress": "x", "TensorMapAddress": "np.uint64(n)"}

@@ -42,6 +42,7 @@ def points(course: Course, student: str) -> dict[str, float | None]:
     return {name: one.earned for name, one in gradebook.points(course, "toy", student).items()}
 
 
+@pytest.mark.thorough
 def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
     def half(notebook) -> None:
         notebook.cells[2].source = f"one = {HALF}"

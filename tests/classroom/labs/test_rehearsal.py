@@ -23,6 +23,7 @@ def rehearsal(tmp_path_factory) -> Rehearsal:
     )
 
 
+@pytest.mark.thorough
 def test_everybody_earns_what_they_must(rehearsal: Rehearsal) -> None:
     earned = {row.student.name: row.exported for row in rehearsal.rows}
     assert earned == {"reference": 12.0, "skeleton": 0.0, "no-proxy-fence": 9.0, "not-json": 0.0}

@@ -194,6 +194,7 @@ main()
 """
 
 
+@pytest.mark.thorough
 def test_a_run_that_is_killed_goes_on_where_it_was(course, hand_in) -> None:
     """Killed as a whole, and started again: nobody is lost or graded twice, nothing is left."""
     who = ("f-one", "f-two", "f-three", "f-four")
@@ -234,6 +235,7 @@ def wait_for(what) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.thorough
 def test_all_again_stopped_on_its_way_goes_on_without_being_told(course, client, hand_in) -> None:
     who = ("g-one", "g-two")
     for student in who:

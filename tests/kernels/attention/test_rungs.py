@@ -75,6 +75,7 @@ def test_ragged_lengths_and_grouped_heads(number: int) -> None:
     assert error < ROUNDED
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_causal(number: int) -> None:
     run, error = attend(number, 1, 1, (200, 200), 64, tile_n=48, causal=True)
@@ -82,6 +83,7 @@ def test_causal(number: int) -> None:
     assert error < ROUNDED
 
 
+@pytest.mark.alike(4)
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_results_where_q_was(number: int) -> None:
     """At this width no room is left for results: they lie in Q's place."""
@@ -169,6 +171,7 @@ PLANTED = {
 }
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> None:
     number, text, instead, kind = PLANTED[name]

@@ -25,6 +25,7 @@ SHAPES = {
 }
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(
     ("number", "shape"), [(n, s) for n, shapes in SHAPES.items() for s in shapes]
 )
@@ -76,6 +77,7 @@ PLANTED = {
 }
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_bug_in_a_rung_is_found(name, tmp_path, monkeypatch):
     number, text, instead, kind = PLANTED[name]

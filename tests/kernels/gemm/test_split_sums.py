@@ -33,6 +33,8 @@ CASES = (
 )
 
 
+@pytest.mark.alike(4)
+@pytest.mark.alike(3)
 @pytest.mark.parametrize(("shape", "rows", "columns", "split"), CASES)
 def test_a_tile_and_a_split_are_right_and_without_a_hazard(shape, rows, columns, split):
     gpu = device("emulator")
