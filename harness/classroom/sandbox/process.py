@@ -21,6 +21,7 @@ from harness.classroom.sandbox.job import Job, JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.start import Fresh
 from harness.classroom.sandbox.supervisor import ALL_BYTES
+from harness.classroom.sandbox.view import TEMPORARY
 from harness.devices.waits import Waits
 from harness.judge import wire
 from harness.judge.patience import Patience
@@ -178,13 +179,17 @@ def _readable() -> tuple[str, ...]:
 
 
 def _added_packages() -> list[str]:
-    """Folders of packages that PYTHONPATH names, as clusters do. No course's, and not the
-    repository: of that only the harness is shown."""
+    """Folders of packages that PYTHONPATH names, as clusters do. None that holds more than
+    packages: a course, the repository (of that only the harness is shown), somebody's home, this
+    run's folder, the sandbox's own places."""
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    others = (str(Path.home()), os.getcwd(), tempfile.gettempdir(), TEMPORARY, _HOUSE)
+    private = [os.path.realpath(path) for path in others]
     return [
         path
         for path in given
         if os.path.isabs(path)
+        and not any(Path(one).is_relative_to(os.path.realpath(path)) for one in private)
         and not any(os.path.exists(f"{path}/{name}") for name in ("nbgrader_config.py", "harness"))
     ]
 

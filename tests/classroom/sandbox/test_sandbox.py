@@ -53,6 +53,7 @@ def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> JobOutco
 
 
 def shown(outcome: JobOutcome) -> str:
+    assert "cells.jsonl" in outcome.files, outcome
     return outcome.files["cells.jsonl"]
 
 
@@ -148,6 +149,22 @@ def test_a_toolkit_that_a_variable_names_is_there(walls, monkeypatch, tmp_path) 
     seen = shown(run_cell(walls, source))
     assert f"None {tmp_path / 'cuda'}" in seen
     assert ("a library" in seen) == (walls == "namespaces")
+
+
+@pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
+def test_what_a_path_names_is_not_shown_where_it_holds_more_than_packages(
+    walls, monkeypatch, tmp_path
+) -> None:
+    """A home, what a run keeps in /tmp, this machine's root: each by itself would be an opening."""
+    (tmp_path / "mine.txt").write_text("private")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join([str(tmp_path), str(tmp_path.parent), "/tmp", "/"])
+    )
+    opened = f"open({str(tmp_path / 'mine.txt')!r}).read()"
+    outcome = run_cell(walls, f"import numpy; print('runs')\n{opened}")
+    assert "runs" in shown(outcome) and "private" not in shown(outcome), outcome.said
+    assert "FileNotFoundError" in shown(outcome)
 
 
 def test_output_is_cut_and_the_rest_runs(walls) -> None:
