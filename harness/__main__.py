@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from harness.classroom.doctor import main as doctor
 from harness.errors import NEEDS_LABS
 
 
@@ -16,6 +15,8 @@ def main() -> None:
         if str(missing.name).startswith("harness"):
             raise
         if sys.argv[1:2] == ["doctor"]:
+            from harness.classroom.doctor import main as doctor  # takes long to load
+
             del sys.argv[1]
             return doctor()
         sys.exit(f"error: {missing.name} is not installed. {NEEDS_LABS}")

@@ -6,39 +6,51 @@ import errno
 import os
 import sys
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
-from harness.bench.command import bench
 from harness.classroom import tables
 from harness.classroom.course.course import Course, find_course
-from harness.classroom.doctor import doctor
-from harness.classroom.pages import pages
-from harness.commands.capture import capture
-from harness.commands.instructions import instructions
-from harness.commands.ptx import ptx
-from harness.commands.reference import reference
 from harness.errors import HarnessError
 from harness.files import reading, writing
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Labs, submissions, grades.")
-console = Console(width=None if Console().is_terminal else 120)
+# Commands with a file of their own: that is loaded when one is called, and no other waits for it.
+_ELSEWHERE = {
+    "ptx": "harness.commands.ptx",
+    "capture": "harness.commands.capture",
+    "instructions": "harness.commands.instructions",
+    "reference": "harness.commands.reference",
+    "pages": "harness.classroom.pages",
+    "doctor": "harness.classroom.doctor",
+    "bench": "harness.bench.command",
+}
 
-app.command()(ptx)
-app.command()(capture)
-app.command()(instructions)
-app.command()(reference)
-app.command()(pages)
+
+class _Commands(TyperGroup):
+    def list_commands(self, context: Any) -> list[str]:
+        return [*_ELSEWHERE, *super().list_commands(context)]
+
+    def get_command(self, context: Any, name: str) -> Any:
+        if name not in _ELSEWHERE:
+            return super().get_command(context, name)
+        alone = typer.Typer(add_completion=False)
+        alone.command(name)(getattr(import_module(_ELSEWHERE[name]), name))
+        return typer.main.get_command(alone)
+
+
+app = typer.Typer(
+    cls=_Commands, add_completion=False, no_args_is_help=True, help="Labs, submissions, grades."
+)
+console = Console(width=None if Console().is_terminal else 120)
 
 _FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
-
-
-app.command()(doctor)
 
 
 @app.command(context_settings={"allow_extra_args": True})
@@ -92,9 +104,6 @@ def drift() -> None:
     if found:
         raise typer.Exit(1)
     console.print("labs/ is what solutions/ makes")
-
-
-app.command()(bench)
 
 
 @app.command()

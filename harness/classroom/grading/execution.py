@@ -3,13 +3,8 @@ submissions go to the judge, and only the judge's points are written."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import secrets
 import stat
-from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,73 +13,28 @@ from nbgrader.api import Gradebook
 from nbgrader.converters import Autograde
 from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
-from nbgrader.utils import is_grade, is_solution
+from nbgrader.utils import is_grade
 from traitlets import Enum, Float, Integer
 
 from harness.classroom.course import points, transaction
-from harness.classroom.course.points import Schemes
 from harness.classroom.grading import records
+from harness.classroom.grading.evaluation import Evaluated, evaluate, key
 from harness.classroom.grading.judged import (
     Judged,
-    ask_a_judge,
-    ask_a_patient_judge,
-    judge_cells,
     outputs,
 )
-from harness.classroom.grading.student_run import StudentRun, run_student
+from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
-from harness.devices.hopper.keeping import Keeping
 from harness.judge import course_hints
 
 LEVEL_VARIABLE = "HARNESS_SANDBOX"
 OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's steps hand on
 
 
-Evaluated = tuple[StudentRun, dict[int, Judged]]
-
 # What workers have evaluated, by student and `key`: `harness.classroom.many.batch` puts it here
 # before nbgrader processes the notebook.
 READY: dict[tuple[str, str], Evaluated] = {}
-
-
-def key(nb: NotebookNode, schemes: Schemes) -> str:
-    """A hash of all that an evaluation depends on: the cells as they run, and their points."""
-    cells = [
-        (cell.cell_type, cell.source, cell.metadata.get("nbgrader", {}).get("points"))
-        for cell in nb.cells
-    ]
-    return hashlib.sha256(json.dumps([cells, points.fingerprint(schemes)]).encode()).hexdigest()
-
-
-def evaluate(
-    nb: NotebookNode,
-    folder: Path,
-    level: str,
-    limits: Limits,
-    without: tuple[str, ...] = (),
-    schemes: Schemes | None = None,
-) -> Evaluated:
-    """Run a restored notebook's cells in a sandbox, in a copy of ``folder``, and have what they
-    hand in judged, by ``schemes`` where the course has set points."""
-    shape_seed = secrets.randbits(32)
-    ran = run_student(
-        nb,
-        folder,
-        walls=means.walls(level),
-        limits=limits,
-        shape_seed=shape_seed,
-        without=without,
-    )
-    tests = {
-        number: cell
-        for number, cell in enumerate(nb.cells)
-        if cell.cell_type == "code" and is_grade(cell) and not is_solution(cell)
-    }
-    with closing(Keeping()) as keeping:
-        judge = partial(ask_a_judge, keeping=keeping)
-        patient = partial(ask_a_patient_judge, keeping=keeping)
-        return ran, judge_cells(tests, ran, shape_seed, judge, schemes, patient)
 
 
 class RunAndJudge(NbGraderPreprocessor):

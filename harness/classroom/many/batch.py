@@ -23,7 +23,8 @@ from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import Report, carry_out, nothing
 from harness.classroom.many.log import Done, Log, fingerprint, terms
-from harness.classroom.many.tasks import TaskMaker, TaskResult, evaluate
+from harness.classroom.many.tasks import TaskMaker
+from harness.classroom.many.work import TaskResult, evaluate
 
 if TYPE_CHECKING:
     from distributed import Client

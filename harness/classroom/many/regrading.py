@@ -21,15 +21,15 @@ from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import grade_id
 from harness.classroom.grading import gradebook, records
 from harness.classroom.grading import one as grading
-from harness.classroom.grading.judged import Judged, outputs, verdict_on
+from harness.classroom.grading.judged import Judged, outputs
 from harness.classroom.grading.preprocessors import agree_with_the_points_file
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import carry_out
 from harness.classroom.many.log import Done, Log, terms
-from harness.exercises.scheme import Scheme, scheme_of
+from harness.classroom.many.work import CellTask, judge_again
+from harness.exercises.scheme import scheme_of
 from harness.judge import course_hints
 from harness.judge.judging import unmeasured_policy
-from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -53,23 +53,6 @@ class Regraded:
             return f"{self.student}: {self.cell}: left as it was: {self.why}"
         before = "nothing" if self.before is None else f"{self.before:g}"
         return f"{self.student}: {self.cell}: {before} -> {self.after:g}"
-
-
-@dataclass(frozen=True)
-class CellTask:
-    """One test cell's submission, as a worker gets it."""
-
-    student: str
-    notebook: str
-    cell: str
-    export: Export
-    shape_seed: int
-    scheme: Scheme | None
-
-
-def evaluate(task: CellTask) -> Verdict:
-    """A worker's part."""
-    return verdict_on(task.export.exercise, task.export, task.shape_seed, scheme=task.scheme)
 
 
 class Regrading:
@@ -97,7 +80,7 @@ class Regrading:
                 made, left = self._tasks(student)
                 tasks += made
                 yield from left
-            for task, verdict, why in carry_out(client, evaluate, tasks, lambda one: one):
+            for task, verdict, why in carry_out(client, judge_again, tasks, lambda one: one):
                 if why:
                     yield Regraded(task.student, task.cell, None, None, why)
                 else:

@@ -1,14 +1,11 @@
-"""One submission as a worker gets it, and what a worker does with it."""
+"""Makes what workers get of the submissions that are handed in."""
 
 from __future__ import annotations
 
-import os
 import stat
-import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import nbformat
@@ -20,55 +17,14 @@ from harness.classroom.admission.desk import admit
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.points import Schemes
-from harness.classroom.grading import execution
-from harness.classroom.grading.execution import Evaluated, RunAndJudge, key
+from harness.classroom.grading.evaluation import key
+from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.grading.preprocessors import SANITIZE
-from harness.classroom.sandbox.limits import Limits
-from harness.judge.judging import UNMEASURED_VARIABLE, unmeasured_policy
-from harness.nursery.scratch import scratch_folder, sweep
+from harness.classroom.many.work import Task
+from harness.judge.judging import unmeasured_policy
 
 MOST_FILES_BYTES = 64 * 2**20
 _ADMITTED_AT_A_TIME = 4
-
-
-@dataclass(frozen=True)
-class Task:
-    """A submission: ``notebooks`` are the restored ones, as text, by `execution.key`; ``files``
-    what lies beside them, by relative path. A wrecked one has no notebooks."""
-
-    notebooks: Mapping[str, str]
-    files: Mapping[str, bytes]
-    level: str
-    limits: Limits
-    schemes: Schemes
-    unmeasured: str
-
-
-@dataclass(frozen=True)
-class TaskResult:
-    """What came of each notebook, by `execution.key`, and the seconds that it took."""
-
-    evaluated: Mapping[str, Evaluated]
-    seconds: float
-
-
-def evaluate(task: Task) -> TaskResult:
-    """A worker's part: it needs neither the gradebook nor the course's folder."""
-    started = time.monotonic()
-    os.environ[UNMEASURED_VARIABLE] = task.unmeasured  # the grader's word, on every machine
-    sweep()  # a worker that was killed on this machine left its folders
-    evaluated = {}
-    for known_as, text in task.notebooks.items():
-        with scratch_folder() as folder:
-            for name, content in task.files.items():
-                target = folder / name
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(content)
-            notebook = nbformat.reads(text, as_version=4)
-            evaluated[known_as] = execution.evaluate(
-                notebook, folder, task.level, task.limits, schemes=task.schemes
-            )
-    return TaskResult(evaluated, time.monotonic() - started)
 
 
 class TaskMaker:

@@ -3,14 +3,16 @@ has imported this file, and ask the nurseries that it began."""
 
 from __future__ import annotations
 
-import harness.classroom.many.tasks  # noqa: F401
 from harness.classroom.grading.student_run import MODULE
-from harness.classroom.sandbox import means
 from harness.classroom.sandbox import process as sandbox
-from harness.judge import process as judge
 from harness.nursery.asking import share_with_forks
 
 share_with_forks()
+sandbox.prepare(MODULE)  # it takes longest, and loads beside what follows
+
+import harness.classroom.many.work  # noqa: E402, F401
+from harness.classroom.sandbox import means  # noqa: E402
+from harness.judge import process as judge  # noqa: E402
+
 judge.prepare(of_a_class=True)
-sandbox.prepare(MODULE)
 means.means()  # tried out once, and not by each worker

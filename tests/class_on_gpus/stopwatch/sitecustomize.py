@@ -22,6 +22,8 @@ PHASES = {
     "harness.classroom.many.cluster": {"connect(": "run: start the workers"},
     "harness.classroom.many.tasks": {
         "TaskMaker.task": "submission: admitted and restored",
+    },
+    "harness.classroom.many.work": {
         "evaluate": "submission: rest of it",
     },
     "harness.classroom.grading.one": {"grade_one": "submission: entered in the gradebook"},

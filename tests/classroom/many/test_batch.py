@@ -16,7 +16,7 @@ from nbformat.v4 import new_code_cell
 
 from harness.classroom import cli
 from harness.classroom.course.course import Course, CourseError
-from harness.classroom.grading import execution
+from harness.classroom.grading import evaluation
 from harness.classroom.grading.execution import READY
 from harness.classroom.many.alone import alone
 from harness.classroom.many.batch import Batch
@@ -67,7 +67,7 @@ def test_workers_do_the_work_and_the_gradebook_has_it(course, client, hand_in, m
     hand_in("a-full")
     hand_in("b-half", half)
     (hand_in("c-cut") / "toy.ipynb").write_text("{")
-    monkeypatch.setattr(execution, "run_student", None)  # nobody here runs a student's cells
+    monkeypatch.setattr(evaluation, "run_student", None)  # nobody here runs a student's cells
     done = list(Batch(course, "toy").run(client))
     assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
     assert {one.student for one in done if not one.graded} == {"c-cut"}

@@ -79,7 +79,7 @@ def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
         found.db.commit()
     (course.root / points.FILE).write_text("[phase-questions]\ncorrect = 12\n")
     assert len(Batch(course, "toy").left) == 3  # graded, and by other points than hold now
-    monkeypatch.setattr("harness.classroom.grading.execution.run_student", None)  # no cell is run
+    monkeypatch.setattr("harness.classroom.grading.evaluation.run_student", None)  # no cell is run
     done = {
         (one.student, one.cell): one
         for one in Regrading(course, "toy", "phase-questions").run(client)

@@ -1,0 +1,78 @@
+"""A submission, or one test cell of it, as a worker gets it, and what a worker does with it."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import nbformat
+
+from harness.classroom.course.points import Schemes
+from harness.classroom.grading import evaluation
+from harness.classroom.grading.evaluation import Evaluated
+from harness.classroom.grading.judged import verdict_on
+from harness.classroom.sandbox.limits import Limits
+from harness.exercises.scheme import Scheme
+from harness.judge.judging import UNMEASURED_VARIABLE
+from harness.judge.outbox import Export
+from harness.judge.verdict import Verdict
+from harness.nursery.scratch import scratch_folder, sweep
+
+
+@dataclass(frozen=True)
+class Task:
+    """A submission: ``notebooks`` are the restored ones, as text, by `evaluation.key`; ``files``
+    what lies beside them, by relative path. A wrecked one has no notebooks."""
+
+    notebooks: Mapping[str, str]
+    files: Mapping[str, bytes]
+    level: str
+    limits: Limits
+    schemes: Schemes
+    unmeasured: str
+
+
+@dataclass(frozen=True)
+class TaskResult:
+    """What came of each notebook, by `evaluation.key`, and the seconds that it took."""
+
+    evaluated: Mapping[str, Evaluated]
+    seconds: float
+
+
+def evaluate(task: Task) -> TaskResult:
+    """A worker's part: it needs neither the gradebook nor the course's folder."""
+    started = time.monotonic()
+    os.environ[UNMEASURED_VARIABLE] = task.unmeasured  # the grader's word, on every machine
+    sweep()  # a worker that was killed on this machine left its folders
+    evaluated = {}
+    for known_as, text in task.notebooks.items():
+        with scratch_folder() as folder:
+            for name, content in task.files.items():
+                target = folder / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(content)
+            notebook = nbformat.reads(text, as_version=4)
+            evaluated[known_as] = evaluation.evaluate(
+                notebook, folder, task.level, task.limits, schemes=task.schemes
+            )
+    return TaskResult(evaluated, time.monotonic() - started)
+
+
+@dataclass(frozen=True)
+class CellTask:
+    """One test cell's submission, as a worker gets it."""
+
+    student: str
+    notebook: str
+    cell: str
+    export: Export
+    shape_seed: int
+    scheme: Scheme | None
+
+
+def judge_again(task: CellTask) -> Verdict:
+    """A worker's part of regrading."""
+    return verdict_on(task.export.exercise, task.export, task.shape_seed, scheme=task.scheme)

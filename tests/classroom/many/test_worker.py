@@ -1,0 +1,24 @@
+"""What a worker waits for before it can begin."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+LOADED = "import sys, {name}; print([one for one in {others} if one in sys.modules])"
+
+
+def loaded(name: str, *others: str) -> str:
+    """Which of the others Python has loaded once it has loaded the module ``name``."""
+    code = LOADED.format(name=name, others=list(others))
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return said.stdout.strip()
+
+
+def test_a_worker_does_not_load_nbgrader_which_it_does_not_need() -> None:
+    assert loaded("harness.classroom.many.work", "nbgrader", "nbformat") == "['nbformat']"
+
+
+def test_the_command_line_begins_without_what_its_commands_need() -> None:
+    heavy = "numpy", "harness.emulator", "nbgrader", "distributed"
+    assert loaded("harness.__main__, harness.classroom.cli", *heavy, "typer") == "['typer']"
