@@ -14,7 +14,7 @@ import pytest
 
 from harness import exercises
 from harness.classroom.course.course import Course
-from harness.classroom.grading import execution
+from harness.classroom.grading import evaluation
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
 from tests import cell_heads
@@ -85,7 +85,7 @@ def _alembic_is_asked_once() -> Iterator[None]:
 def cells_run_once() -> Iterator[None]:
     """For tests of what becomes of a run: the same cells are run in a sandbox once, and another
     submission with these cells gets what came of that."""
-    run = execution.run_student
+    run = evaluation.run_student
     ran: dict[tuple[str, ...], StudentRun] = {}
 
     def run_once(notebook: nbformat.NotebookNode, folder: Path, **how) -> StudentRun:
@@ -95,7 +95,7 @@ def cells_run_once() -> Iterator[None]:
         return ran[cells]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(execution, "run_student", run_once)
+        patch.setattr(evaluation, "run_student", run_once)
         yield
 
 
