@@ -15,7 +15,8 @@ from tests.labs.notebook_code import import_file
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-OURS = set(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+_GROUP = typer.main.get_command(app)
+OURS = set(_GROUP.list_commands(typer.Context(_GROUP)))  # type: ignore[attr-defined]
 MADE = set(re.findall(r"^([\w-]+): ", (ROOT / "Makefile").read_text(), re.M))
 
 

@@ -110,12 +110,12 @@ def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
 
 
 def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None:
-    from harness.classroom.many import regrading
+    from harness.classroom.many import work
     from harness.judge.verdict import Problem, Verdict
 
     before = book(course)
     broken = Verdict(OTHER, problems=(Problem("judge-error", "out of memory"),))
-    monkeypatch.setattr(regrading, "verdict_on", lambda *_, **__: broken)
+    monkeypatch.setattr(work, "verdict_on", lambda *_, **__: broken)
     found = list(Regrading(course, "toy", OTHER, ("full",)).run(client))
     assert [str(one) for one in found] == ["full: other-check: left as it was: out of memory"]
     assert book(course) == before
