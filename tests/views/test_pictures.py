@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from docs.pictures import broken
+from docs.pictures import broken, make
 from harness.views.drawing import dark_css
-from tests.labs.notebook_code import import_file
 from tests.views import xml
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -24,7 +23,7 @@ NAMES = tuple(name for names in SHOWN.values() for name in names)
 
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, str]:
-    return import_file(FOLDER / "make.py").pictures()
+    return make.pictures()
 
 
 @pytest.mark.parametrize("name", NAMES)
