@@ -141,8 +141,11 @@ def carry_out(
         while waiting or given:
             _replace_lost_workers(client)
             slots = threads(client)
-            # As many again as they can do: the next is there when one is done.
+            # As many again as they can do: the next is there when one is done. What has ended does
+            # not wait for that.
             while waiting and len(given) < 2 * max(1, slots):
+                if len(given) >= slots and any(future.done() for future in given):
+                    break
                 number = waiting.popleft()
                 try:
                     given[client.submit(work, make(items[number]), pure=False)] = number
