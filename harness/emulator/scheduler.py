@@ -37,7 +37,7 @@ _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
 _PARTS = 4  # of a warp: where its threads stand in more places, those that are behind go
 
-_MOST_EARLY = 256  # times in a row that a wait gives up early; who asks more often has a time limit
+_MOST_EARLY = 64  # times in a row that a wait gives up early; who asks more often has a time limit
 _SLEPT = (0, b"")
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
 _TAKEN, _IN_TURN, _SINCE_ARRIVAL = range(3)  # of `Scheduler.turns`

@@ -138,7 +138,7 @@ class LabTests:
         if expected is None and not isinstance(exercises.get(exercise), Quiz):
             assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
 
-    @pytest.mark.alike(4)
+    @pytest.mark.alike(6)
     def test_a_wrong_answer_loses_what_it_must(
         self, variant: Variant, device: str, answers_folder: Path
     ) -> None:
@@ -164,7 +164,7 @@ class LabTests:
         for hazard in verdict.hazards:
             assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
 
-    @pytest.mark.alike(4)
+    @pytest.mark.alike(6)
     def test_a_right_answer_in_another_form_earns_all_points(
         self, other: Variant, answers_folder: Path
     ) -> None:

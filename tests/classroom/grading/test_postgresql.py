@@ -18,6 +18,8 @@ from harness.classroom.many.regrading import Regrading
 from tests.classroom.conftest import HALF, ROOT, TOY
 from tests.classroom.grading import postgresql
 
+pytestmark = pytest.mark.thorough  # a server is begun, and a class graded
+
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
@@ -42,7 +44,6 @@ def points(course: Course, student: str) -> dict[str, float | None]:
     return {name: one.earned for name, one in gradebook.points(course, "toy", student).items()}
 
 
-@pytest.mark.thorough
 def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
     def half(notebook) -> None:
         notebook.cells[2].source = f"one = {HALF}"

@@ -10,6 +10,7 @@ from harness.classroom.labs.rehearsal import Rehearsal, rehearse
 from tests.classroom.conftest import ROOT
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")
+pytestmark = pytest.mark.thorough  # a course is made, and everybody graded
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,6 @@ def rehearsal(tmp_path_factory) -> Rehearsal:
     )
 
 
-@pytest.mark.thorough
 def test_everybody_earns_what_they_must(rehearsal: Rehearsal) -> None:
     earned = {row.student.name: row.exported for row in rehearsal.rows}
     assert earned == {"reference": 12.0, "skeleton": 0.0, "no-proxy-fence": 9.0, "not-json": 0.0}
