@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from harness.compiler import cache
+from harness.compiler.reuse import cache
 from harness.judge import judging, process, submission, verdict
 from harness.judge.process import Say
 from harness.judge.submission import Submission

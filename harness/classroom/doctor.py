@@ -19,7 +19,7 @@ import typer
 
 import harness
 from harness.classroom.sandbox.means import means
-from harness.compiler import ptxas
+from harness.compiler.assembling import ptxas
 from harness.devices.detection import driver_cuda, find_hopper, gpu_name
 
 PROJECT = "tma-labs"

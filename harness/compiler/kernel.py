@@ -12,25 +12,25 @@ from typing import Any
 from numba.cuda import compiler as numba_compiler
 from numba.cuda.dispatcher import CUDADispatcher
 
-from harness.compiler import (
-    cache,
+from harness.compiler import target
+from harness.compiler.abi import ParameterSpec
+from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler.llvm.module_text import module_texts
+from harness.compiler.llvm.shared_names import with_names
+from harness.compiler.mistakes import (
     foreign,
     immediates,
     inline_assembly,
     shared_addresses,
-    target,
     uncalled,
     wrapped,
 )
-from harness.compiler.abi import ParameterSpec
-from harness.compiler.explain import at_line, explain
-from harness.compiler.fence_order import with_fences_in_order
-from harness.compiler.fingerprint import fingerprint
-from harness.compiler.module_text import module_texts
-from harness.compiler.moved import Place, moved
+from harness.compiler.mistakes.explain import at_line, explain
 from harness.compiler.parameters import numba_type, specify
 from harness.compiler.readable import source_files, tidy
-from harness.compiler.shared_names import with_names
+from harness.compiler.reuse import cache
+from harness.compiler.reuse.fingerprint import fingerprint
+from harness.compiler.reuse.moved import Place, moved
 from harness.errors import CompileError
 from harness.ptx.tensor_map_argument import mark_grid_constant
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from harness.compiler import trial
+from harness.compiler.assembling import trial
 from harness.devices.limits import Dim3, check_registers
 from harness.errors import KernelFault, KernelHung, PtxError
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from harness.compiler.trial import Trial
+from harness.compiler.assembling.trial import Trial
 from harness.devices.limits import check_registers
 from harness.errors import LaunchError
 from harness.exercises.exercise import Exercise, Launch

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.effects import HalfDeclared, half_declared
-from harness.compiler.trial import Trial
+from harness.compiler.assembling.trial import Trial
+from harness.compiler.llvm.effects import HalfDeclared, half_declared
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.waits import say

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import cast, get_args
 
 from harness import exercises
-from harness.compiler import trial
+from harness.compiler.assembling import trial
 from harness.devices.waits import waited_s
 from harness.errors import DeviceNotFound, HarnessError
 from harness.exercises.exercise import Exercise

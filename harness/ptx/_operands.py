@@ -130,7 +130,7 @@ def operand_of(kind: str) -> Operand:
     """The operand of a kind of the instruction table.
 
     Whether a computed value folds to a constant is known only to NVVM, which is asked by the
-    constraint "n"; `harness.compiler.immediates` explains its refusal.
+    constraint "n"; `harness.compiler.mistakes.immediates` explains its refusal.
     """
     found = KINDS[kind]
     to, letter, llvm_type = _TYPES[found.type]

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from harness.classroom.cli import app
 from harness.commands import ptx as ptx_command
 from harness.commands import sanitizer
-from harness.compiler import trial
+from harness.compiler.assembling import trial
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.compiler import ptxas
+from harness.compiler.assembling import ptxas
 from harness.judge import process
 from harness.nursery.asking import Nursery
 

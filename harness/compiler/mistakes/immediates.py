@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from types import FunctionType
 from typing import Any
 
-from harness.compiler.explain import at_line
+from harness.compiler.mistakes.explain import at_line
 from harness.isa.table.index import ROWS
 from harness.isa.table.kinds import KINDS
 from harness.isa.text.parser import parse

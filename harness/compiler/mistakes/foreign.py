@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from types import FunctionType
 
-from harness.compiler.explain import at_line
+from harness.compiler.mistakes.explain import at_line
 from harness.isa.text.parser import declarations, parse
 from harness.isa.text.tree import placed
 

@@ -10,10 +10,10 @@ from weakref import WeakKeyDictionary
 
 from llvmlite import ir
 
-from harness.compiler.effects import note_effects
-from harness.compiler.shared_names import Place, places
-from harness.compiler.undefined_locals import has_products, kept_undefined
-from harness.compiler.unrolling import mark_unrolled
+from harness.compiler.llvm.effects import note_effects
+from harness.compiler.llvm.shared_names import Place, places
+from harness.compiler.llvm.undefined_locals import has_products, kept_undefined
+from harness.compiler.llvm.unrolling import mark_unrolled
 
 
 @dataclass(frozen=True)

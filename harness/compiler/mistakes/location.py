@@ -19,12 +19,14 @@ import numpy
 from numba.cuda.core import errors as numba_errors
 from numba.cuda.core import ir as numba_ir
 
+import harness
+
 Location = tuple[str, int]  # file name, line
 
 _COMPILER_FOLDERS = tuple(
     os.path.dirname(module.__file__) for module in (numba, numba_errors) if module.__file__
 )
-_HARNESS_FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+_HARNESS_FOLDER = os.path.dirname(os.path.abspath(harness.__file__))
 _LIBRARIES = (os.path.dirname(llvmlite.__file__), os.path.dirname(numpy.__file__))
 _OTHERS_FOLDERS = (*_COMPILER_FOLDERS, *_LIBRARIES, _HARNESS_FOLDER)
 _PYTHON_FOLDER = os.path.dirname(os.__file__)

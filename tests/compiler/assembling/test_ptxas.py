@@ -6,7 +6,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.compiler import assemble, compile_kernel, ptxas
+from harness.compiler import assemble, compile_kernel
+from harness.compiler.assembling import ptxas
 from harness.devices import device
 from harness.kernels.gemm.plan import plan
 

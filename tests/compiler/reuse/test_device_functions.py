@@ -8,7 +8,8 @@ from numba import cuda
 from numba.cuda import dispatcher as numba_dispatcher
 
 from harness import ptx
-from harness.compiler import ParameterSpec, compile_kernel, device_functions
+from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler.reuse import device_functions
 
 FLOATS = ParameterSpec("array", "float32", 1, "C")
 BY = 3

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from types import FunctionType
 
-from harness.compiler.explain import at_line
+from harness.compiler.mistakes.explain import at_line
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import placed
 

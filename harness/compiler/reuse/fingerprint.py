@@ -26,7 +26,7 @@ from numba.cuda import types as numba_types
 from numba.cuda.dispatcher import CUDADispatcher
 
 import harness
-from harness.compiler.moved import Place
+from harness.compiler.reuse.moved import Place
 from harness.ptx._inline import PtxFunction
 
 # Modules whose contents a version number fixes.

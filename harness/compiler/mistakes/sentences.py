@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from harness import ptx
 from harness.arch import blackwell
-from harness.compiler.python_terms import NO_COLLECTIONS
+from harness.compiler.mistakes.python_terms import NO_COLLECTIONS
 
 Sentence = str | Callable[[re.Match[str]], str]
 

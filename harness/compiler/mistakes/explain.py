@@ -6,9 +6,9 @@ import linecache
 import re
 from types import FunctionType
 
-from harness.compiler.location import Location, definition, in_a_wrapper, locate
-from harness.compiler.python_terms import first_use, in_python_s_terms
-from harness.compiler.sentences import sentence
+from harness.compiler.mistakes.location import Location, definition, in_a_wrapper, locate
+from harness.compiler.mistakes.python_terms import first_use, in_python_s_terms
+from harness.compiler.mistakes.sentences import sentence
 from harness.errors import CompileError
 
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")

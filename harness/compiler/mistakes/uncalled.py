@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from types import CodeType, FunctionType
 
-from harness.compiler.explain import at_line
-from harness.compiler.statements import statements
+from harness.compiler.mistakes.explain import at_line
+from harness.compiler.mistakes.statements import statements
 
 _NOTHING = object()
 

@@ -3,7 +3,7 @@
 NVVM answers a wrong constraint string with "invalid IR", or drops the instruction, or takes the
 process with it. So an ``ir.InlineAsm`` is read when it is made, which is at the wrapper's own
 line. What is refused here is what NVVM never makes an instruction of; what it does make is
-read again in the PTX, by `harness.compiler.wrapped`.
+read again in the PTX, by `harness.compiler.mistakes.wrapped`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 
 from llvmlite import ir
 
-from harness.compiler.explain import at_line
-from harness.compiler.location import Location, is_the_harness_s
+from harness.compiler.mistakes.explain import at_line
+from harness.compiler.mistakes.location import Location, is_the_harness_s
 
 _REGISTERS = {"b": 1, "c": 8, "h": 16, "r": 32, "l": 64, "N": 64, "q": 128, "f": 32, "d": 64}
 _NUMBERS = "nis"  # known when the kernel is compiled

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from types import FunctionType
 
 from harness.arch import blackwell
-from harness.compiler import trial
-from harness.compiler.explain import at_line
-from harness.compiler.inline_assembly import WrittenAssembly
+from harness.compiler.assembling import trial
+from harness.compiler.mistakes.explain import at_line
+from harness.compiler.mistakes.inline_assembly import WrittenAssembly
 from harness.errors import PtxError
 from harness.isa.check import check as check_operands
 from harness.isa.table.index import look_up, near

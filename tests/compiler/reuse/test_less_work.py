@@ -16,8 +16,9 @@ from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
 
-from harness.compiler import compile_kernel, less_work, target
+from harness.compiler import compile_kernel, target
 from harness.compiler.abi import ParameterSpec
+from harness.compiler.reuse import less_work
 from harness.errors import CompileError
 
 ARRAY = ParameterSpec("array", "float32", 1, "C", "values")

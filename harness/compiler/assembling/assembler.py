@@ -13,8 +13,9 @@ from functools import cache as once
 from typing import Any
 
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
-from harness.compiler import cache, ptxas
-from harness.compiler.complaint import complaint
+from harness.compiler.assembling import ptxas
+from harness.compiler.assembling.complaint import complaint
+from harness.compiler.reuse import cache
 from harness.errors import PtxError
 
 

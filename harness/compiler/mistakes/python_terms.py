@@ -12,8 +12,8 @@ import re
 from collections.abc import Callable, Iterator
 from types import FunctionType
 
-from harness.compiler.location import Location
-from harness.compiler.statements import Node, at, statements
+from harness.compiler.mistakes.location import Location
+from harness.compiler.mistakes.statements import Node, at, statements
 
 Sentence = str | Callable[[ast.AST], str]
 

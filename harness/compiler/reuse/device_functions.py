@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from harness.compiler.fingerprint import fingerprint
+from harness.compiler.reuse.fingerprint import fingerprint
 
 MOST_FUNCTIONS = 128
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from harness.compiler import ptxas, trial
+from harness.compiler.assembling import ptxas, trial
 
-PTX = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
+PTX = Path(__file__).resolve().parents[2] / "emulator" / "program" / "ptx"
 TEXT = """\
 .version 8.0
 .target sm_90a
