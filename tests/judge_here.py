@@ -1,4 +1,4 @@
-"""A judge in this process, in the place of the one that `harness.judge.process` forks.
+"""A judge in this process, in the place of the one that `harness.judge.process.asking` forks.
 
 For tests of what is judged, and not of how. What crosses to the judge and back is data, as ever.
 """
@@ -12,8 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from harness.compiler.reuse import cache
-from harness.judge import judging, process, submission, verdict
-from harness.judge.process import Say
+from harness.judge import judging, submission, verdict
+from harness.judge.process import asking
+from harness.judge.process.asking import Say
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 
@@ -28,10 +29,10 @@ _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arr
 def ask(
     given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
 ) -> Verdict:
-    """`harness.judge.process.ask`; what would run on a GPU still gets a process of its own. Nobody
-    reads how far it is."""
+    """As `harness.judge.process.asking.ask`; what would run on a GPU still gets a process of its
+    own. Nobody reads how far it is."""
     if device == "hopper":
-        return process.ask(given, seed=seed, device=device)
+        return asking.ask(given, seed=seed, device=device)
     crossed = submission.from_json(submission.to_json(given))
     return verdict.from_json(verdict.to_json(judging.judge(crossed, seed, device)).encode())
 

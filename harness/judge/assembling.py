@@ -13,7 +13,7 @@ from harness.devices.limits import check_registers
 from harness.errors import LaunchError
 from harness.exercises.exercise import Exercise, Launch
 from harness.judge.exploring import Findings
-from harness.judge.reporting import problem_report
+from harness.judge.findings.reporting import problem_report
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict

@@ -23,16 +23,16 @@ from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
-from harness.judge import coverage, losses
-from harness.judge.approaching import filled_inputs
-from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
+from harness.judge.effects.provenance import Again, Effects, Intervention, Launched, watches
+from harness.judge.effects.rewriting import with_reading
 from harness.judge.forks import Results, side_by_side
+from harness.judge.guidance import coverage, losses
+from harness.judge.guidance.approaching import filled_inputs
+from harness.judge.guidance.turning_values import inputs_that_turn, readings_that_turn
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
-from harness.judge.provenance import Again, Effects, Intervention, Launched, watches
-from harness.judge.rewriting import with_reading
+from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wrong_elements
 from harness.judge.submission import Submission
-from harness.judge.turning_values import inputs_that_turn, readings_that_turn
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 
 RUN_LIMIT_S = 10.0  # on hardware

@@ -17,8 +17,6 @@ from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
 from harness.judge.assembling import asked, refused
-from harness.judge.benchmark_shape import Sampled
-from harness.judge.counting import counted
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -28,8 +26,8 @@ from harness.judge.exploring import (
     explore,
     explore_on,
 )
+from harness.judge.findings.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.hardware import Seats, hardware
-from harness.judge.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.scoring import (
     SpeedResult,
     Unmeasured,
@@ -41,8 +39,10 @@ from harness.judge.scoring import (
     score_quiz,
     score_synchronised,
 )
+from harness.judge.speed.benchmark_shape import Sampled
+from harness.judge.speed.counting import counted
+from harness.judge.speed.timing import to_be_timed
 from harness.judge.submission import Submission
-from harness.judge.timing import to_be_timed
 from harness.judge.verdict import Problem, Verdict
 
 UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"

@@ -10,7 +10,7 @@ import pytest
 
 from harness import exercises
 from harness.devices.limits import check_launch
-from harness.judge.compare import wrong_elements
+from harness.judge.outputs.compare import wrong_elements
 
 NAMES = exercises.names("09_attention")
 

@@ -11,7 +11,7 @@ from harness import exercises
 from harness.emulator.hazards.kinds import KINDS
 from harness.exercises.exercise import MapArgument, Rung
 from harness.exercises.quiz import Quiz
-from harness.judge.premises import HEADINGS
+from harness.judge.findings.premises import HEADINGS
 
 ALL = [exercises.get(name) for name in exercises.names()]
 KERNELS = [one for one in ALL if not isinstance(one, Quiz)]

@@ -18,8 +18,8 @@ from harness.exercises.values import (
     sprinkled,
     with_equal_parts,
 )
-from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.exploring import draw
+from harness.judge.outputs.compare import dtype_of, wrong_elements
 
 ALL = [exercises.get(name) for name in exercises.names()]
 KERNELS = [one for one in ALL if not isinstance(one, Quiz)]

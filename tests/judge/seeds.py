@@ -24,8 +24,8 @@ from harness.classroom.labs.variants import RIGHT, WRONG, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
+from tests.judge.guidance.losing import KEEPING, LOSING
 from tests.judge.hidden import BY_DATA, BY_VALUE, HIDDEN, judged
-from tests.judge.losing import KEEPING, LOSING
 from tests.labs.lab_tests import answered, handed_in, solution_of, text_of
 from tests.labs.notebook_code import import_answers
 

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from harness.isa.bfloat16 import BFLOAT16
-from harness.judge import ahead, judging, timing
-from harness.judge.benchmark_shape import Sampled
+from harness.judge import ahead, judging
 from harness.judge.exploring import Machines
+from harness.judge.speed import timing
+from harness.judge.speed.benchmark_shape import Sampled
 from tests.judge import test_judging
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
 

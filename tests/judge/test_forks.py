@@ -13,13 +13,14 @@ import pytest
 import harness
 from harness import checking, exercises
 from harness.devices import device
-from harness.judge import exploring, judging, process, verdict
+from harness.judge import exploring, judging, verdict
 from harness.judge.exploring import Machines, draw, explore
 from harness.judge.forks import side_by_side
+from harness.judge.process import asking
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from tests.judge import kernels
-from tests.judge.test_process import GOOD, acting
+from tests.judge.process.test_asking import GOOD, acting
 
 KERNELS = {
     "right": ("tile-copy", kernels.right),
@@ -106,5 +107,5 @@ def test_forks_end_with_the_block() -> None:
 
 def test_a_judges_processor_time_is_that_of_its_forks_too(monkeypatch) -> None:
     acting(monkeypatch, "import os, time\nif os.fork(): time.sleep(600)\nwhile True: pass")
-    monkeypatch.setattr(process, "PROCESSOR_S", 1.0)
-    assert process.ask(GOOD).problems[0].kind == "time-limit"
+    monkeypatch.setattr(asking, "PROCESSOR_S", 1.0)
+    assert asking.ask(GOOD).problems[0].kind == "time-limit"

@@ -11,8 +11,10 @@ from harness import exercises
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
 from harness.exercises.scheme import Scheme, applied
-from harness.judge import judging, process, speed
+from harness.judge import judging
 from harness.judge.exploring import Machines, draw
+from harness.judge.process import asking
+from harness.judge.speed import benchmark
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 
@@ -261,7 +263,7 @@ class TestSpeedOnHardware:
         a, b = (machine.to_device(np.ones((n, 16), np.float32)) for n in (64, 96))
         product = replace(self.exercise.benchmark, library="matmul")
         rng = np.random.default_rng(0)
-        peer = speed._peer(product, machine, {"a": a, "b": b, "c": None}, {}, rng)
+        peer = benchmark._peer(product, machine, {"a": a, "b": b, "c": None}, {}, rng)
         c, *given = peer.pop("matmul_peer")
         assert (c.shape, c.dtype, peer) == ((64, 96), a.dtype, {})
         assert given == [a, b]
@@ -271,7 +273,7 @@ class TestSpeedOnHardware:
         figures = BenchmarkFigures(
             (1,), 0, 3, us, 1.0, 0.0, 0.0, 1 / us, "H200", "", "", flops=990_000_000
         )
-        found = speed._impossible(figures)
+        found = benchmark._impossible(figures)
         assert words in found and bool(words) == bool(found)
 
     def test_no_launch_finds_what_an_earlier_one_wrote(self):
@@ -284,9 +286,9 @@ class TestSpeedOnHardware:
         for _ in range(3):
             hardware = FakeMachine("hopper")
             verdict = judged("right", self.exercise, hardware=hardware)
-            assert verdict.benchmark.rounds == speed.REPEATS
-            assert sum(repeats for _, repeats in hardware.rounds) == speed.REPEATS
-            assert len(hardware.rounds) == speed.ROUNDS
+            assert verdict.benchmark.rounds == benchmark.REPEATS
+            assert sum(repeats for _, repeats in hardware.rounds) == benchmark.REPEATS
+            assert len(hardware.rounds) == benchmark.ROUNDS
             seen.add(tuple(hardware.rounds))
         assert len(seen) == 3
 
@@ -343,7 +345,7 @@ class TestPointsThatTheCourseHasSet:
         quiz = exercises.get("phase-questions")
         answers = {name: one.answer for name, one in quiz.questions.items()}
         given = Submission(quiz.name, "answers", answers=answers)
-        verdict = process.ask(given, scheme=scheme)
+        verdict = asking.ask(given, scheme=scheme)
         assert (verdict.points, verdict.possible) == (12.0, 12.0), verdict
 
     def test_must_fit_the_exercise(self):

@@ -9,8 +9,8 @@ import pytest
 import harness
 from harness import checking, exercises
 from harness.devices.hopper.keeping import Keeping
-from harness.judge import process
 from harness.judge.hardware import SEATS
+from harness.judge.process import asking
 
 from . import kernels
 
@@ -40,7 +40,7 @@ def test_judges_of_a_class_share_the_gpus_and_are_timed_one_at_a_time():
     submission, _ = checking.submit(exercise, kernels.right_large, launch)
     with ThreadPoolExecutor(SEATS + 2) as pool:
         verdicts = list(
-            pool.map(lambda _: process.ask(submission, keeping=Keeping(0)), range(SEATS + 2))
+            pool.map(lambda _: asking.ask(submission, keeping=Keeping(0)), range(SEATS + 2))
         )
     for verdict in verdicts:
         assert not verdict.problems, verdict.problems

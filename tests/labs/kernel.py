@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any
 
 from harness.classroom.student import __main__ as student
-from harness.judge import loaded as judge
+from harness.judge.process import loaded as judge
 from harness.nursery.asking import Fork, Nursery
 
 LOADED = (

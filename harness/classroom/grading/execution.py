@@ -26,7 +26,7 @@ from harness.classroom.grading.judged import (
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
-from harness.judge import course_hints
+from harness.judge.findings import course_hints
 
 LEVEL_VARIABLE = "HARNESS_SANDBOX"
 OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's steps hand on

@@ -22,7 +22,7 @@ from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.grading.inspection import inspect
 from harness.classroom.sandbox import means
-from harness.judge import course_hints
+from harness.judge.findings import course_hints
 from harness.judge.judging import unmeasured_policy
 
 

@@ -17,7 +17,7 @@ from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.course.points import Schemes
 from harness.classroom.course.reasons import reason
 from harness.exercises.hints import FILE, as_text
-from harness.judge import course_hints
+from harness.judge.findings import course_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")

@@ -28,7 +28,7 @@ from harness.classroom.many.cluster import carry_out
 from harness.classroom.many.log import Done, Log, terms
 from harness.classroom.many.work import CellTask, judge_again
 from harness.exercises.scheme import scheme_of
-from harness.judge import course_hints
+from harness.judge.findings import course_hints
 from harness.judge.judging import unmeasured_policy
 from harness.judge.verdict import Verdict
 

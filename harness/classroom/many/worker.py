@@ -12,7 +12,7 @@ sandbox.prepare(MODULE)  # it takes longest, and loads beside what follows
 
 import harness.classroom.many.work  # noqa: E402, F401
 from harness.classroom.sandbox import means  # noqa: E402
-from harness.judge import process as judge  # noqa: E402
+from harness.judge.process import asking as judge  # noqa: E402
 
 judge.prepare(of_a_class=True)
 means.means()  # tried out once, and not by each worker

@@ -24,7 +24,7 @@ from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.classroom.sandbox.view import TEMPORARY
 from harness.devices.waits import Waits
 from harness.judge import wire
-from harness.judge.patience import Patience
+from harness.judge.process.patience import Patience
 from harness.nursery.asking import Fork, Nursery, owner
 from harness.nursery.scratch import scratch_folder
 

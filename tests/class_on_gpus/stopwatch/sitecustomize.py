@@ -28,7 +28,7 @@ PHASES = {
     },
     "harness.classroom.grading.one": {"grade_one": "submission: entered in the gradebook"},
     "harness.classroom.grading.student_run": {"run_student": "submission: the student's cells"},
-    "harness.judge.process": {"_run": "submission: asks a judge and waits"},
+    "harness.judge.process.asking": {"_run": "submission: asks a judge and waits"},
     "harness.nursery.asking": {"Nursery.fork": "judge: forked"},
     "harness.judge.judging": {"judge_on": "judge: rest of it"},
     "harness.judge.exploring": {
@@ -36,7 +36,7 @@ PHASES = {
         "explore": "judge: explores on the emulator",
         "explore_on": "seat: correctness on the GPU, rest of it",
     },
-    "harness.judge.benchmark_shape": {"sample": "judge: samples what was timed"},
+    "harness.judge.speed.benchmark_shape": {"sample": "judge: samples what was timed"},
     "harness.judge.hardware": {"_seated(": "seat: taken", "_seated)": "seat: given back"},
     "harness.devices.gpu_lock": {
         "_first_free": "seat: waited for",
@@ -78,11 +78,11 @@ PHASES = {
         "make_plan": "seat: plan, rest of it",
         "modified_inputs": "seat: small inputs compared",
     },
-    "harness.judge.speed_compare": {
+    "harness.judge.speed.buffer_check": {
         "BufferCheck._changed": "seat: inputs compared",
         "BufferCheck._wrong_elements": "seat: outputs compared",
     },
-    "harness.judge.speed": {
+    "harness.judge.speed.benchmark": {
         "measure": "seat: timing, rest of it (draws, reference)",
         "_expected": "seat: reference",
         "_peer": "seat: the library's part",

@@ -1,0 +1,461 @@
+"""Did the kernel do what the exercise asks for? Its effects, from what the emulator saw of them. On
+every run the emulator notes which instructions read and wrote which bytes of each array that an
+effect is about. Where only the right instructions accessed them and the output is right, the effect
+is proven. What this cannot tell, an *intervention* tells (`harness.emulator.provenance`), in one
+more run of a launch whose output was right. The change in its output shows what the output depends
+on:
+
+- A thread may read what copies should bring and still not use it, for example to print it. So
+  threads are shown other bytes than copies, drawn like the inputs. Bytes of the output that come
+  out differently came from what threads read. The copies must have brought in the first run all
+  that they bring in the second: a kernel that compares the two views, and believes the copies only
+  where they differ, gains nothing.
+- Where copies are to read what threads wrote, they see other bytes there, and the output must
+  follow from these.
+- Where the matrix unit is to multiply, its products get the other sign, and the output must be that
+  of the negated operand.
+- Where an instruction is to compute an output, the bits of its result are rotated, and the output
+  must differ.
+- Where edited tensor maps are to decide outputs, the address written to them is increased by 16
+  bytes, and the output must follow from the bytes there.
+- Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
+  hazard.
+
+Hazards of such a run cost no points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import numpy as np
+
+from harness.emulator.provenance import Loaded, Touch, Watch
+from harness.exercises.effects import (
+    Brought,
+    Computed,
+    EditedMaps,
+    Effect,
+    Executed,
+    HandedOver,
+    Multiplied,
+    OnOneMbarrier,
+    OrderedByArrivals,
+    Way,
+    Written,
+)
+from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.isa.table.index import look_up
+from harness.judge.effects import rewriting
+from harness.judge.launching import LaunchOutcome
+from harness.judge.outputs.compare import dtype_of, wrong_elements
+
+
+@dataclass(frozen=True)
+class Intervention:
+    """What one more run of a launch changes: what is seen of these arrays, whether the matrix
+    unit's products have the other sign, and ``ptx``, what becomes of the kernel's text."""
+
+    watch: Mapping[str, Watch] = field(default_factory=dict)
+    negated_products: bool = False
+    ptx: Callable[[str], str] | None = None
+
+
+@dataclass(frozen=True)
+class Launched:
+    """A shape with its launch and its expected outputs, and what one run of it left behind.
+    ``once``: the shape is an edge, where some instructions may have nothing to do."""
+
+    shape: Shape
+    launch: Launch
+    inputs: Arrays
+    expected: Arrays
+    outcome: LaunchOutcome
+    right: bool
+    once: bool = False
+
+
+Again = Callable[[Launched, Intervention], LaunchOutcome]
+"""Run the same launch once more."""
+
+
+@dataclass
+class Effects:
+    """What is missing, a sentence for each effect, over all runs; and the runs, one a shape, that
+    an intervention is to tell more of."""
+
+    missing: dict[Effect, str] = field(default_factory=dict)
+    open: dict[tuple[Effect, Shape], Launched] = field(default_factory=dict)
+
+    def note(self, exercise: Exercise, run: Launched) -> None:
+        """Look at a run on the emulator that came to its end."""
+        for effect in exercise.effects:
+            if effect in self.missing:
+                continue
+            if isinstance(effect, Brought):
+                sentence = self._of_brought(effect, run)
+            elif isinstance(effect, Written):
+                sentence = _of_written(effect, run)
+            elif isinstance(effect, OnOneMbarrier):
+                sentence = _of_one_mbarrier(effect, run)
+            elif isinstance(effect, Executed):
+                sentence = _of_executed(effect, run)
+            else:
+                sentence = _of_what_is_missing(effect, run)
+                if run.right and not run.once:
+                    self.open.setdefault((effect, run.shape), run)
+            if sentence:
+                self.missing[effect] = sentence
+
+    def _of_brought(self, effect: Brought, run: Launched) -> str:
+        nbytes, part = _part(effect, run)
+        if not part.any():
+            return ""
+        touches = run.outcome.touches.get(effect.of, ())
+        others = [t for t in touches if not _is(t, effect.by) and (t.read[:nbytes] & part).any()]
+        copies = [t for t in others if _is_copy(t)]
+        threads = [t for t in others if not _is_copy(t)]
+        right = [t for t in touches if _is(t, effect.by)]
+        if copies or (threads and not _is_of_copies(effect.by)):
+            found = copies or threads
+            count = int((_read(found, nbytes) & part).sum())
+            return (
+                f"{count} of {nbytes} bytes of `{effect.of}` were read by {found[0].opcode} "
+                f"({_lines(found)}), not by {effect.by.name}"
+            )
+        themselves = ""
+        if threads:
+            count = int(_read(threads, nbytes).sum())
+            themselves = (
+                f"threads read {count} of {nbytes} bytes of `{effect.of}` themselves "
+                f"({_lines(threads)}), not {effect.by.name}"
+            )
+        if not _read(right, nbytes).any():
+            return themselves or f"no byte of `{effect.of}` was brought by {effect.by.name}"
+        if not run.right:
+            return themselves
+        if threads:
+            self.open.setdefault((effect, run.shape), run)
+        return _of_shared_loads(effect, right, run) if effect.once_a_cluster else ""
+
+    def follow_up(self, exercise: Exercise, again: Again) -> int:
+        """Intervene where a run left something open; returns how many of these runs did not end in
+        time."""
+        unfinished = 0
+
+        def once_more(run: Launched, intervention: Intervention) -> LaunchOutcome:
+            nonlocal unfinished
+            outcome = again(run, intervention)
+            unfinished += outcome.problem is not None and not _stopped(outcome)
+            return outcome
+
+        for (effect, shape), run in self.open.items():
+            if effect in self.missing:
+                continue
+            if isinstance(effect, Brought):
+                sentence = _of_views(exercise, effect, run, once_more)
+            elif shape != self._telling(effect):
+                sentence = ""
+            elif isinstance(effect, Computed):
+                sentence = _of_results(effect, run, once_more)
+            elif isinstance(effect, HandedOver):
+                sentence = _of_copies(exercise, effect, run, once_more)
+            elif isinstance(effect, Multiplied):
+                sentence = _of_products(exercise, effect, run, once_more)
+            elif isinstance(effect, EditedMaps):
+                sentence = _of_maps(exercise, effect, run, once_more)
+            else:
+                assert isinstance(effect, OrderedByArrivals)
+                sentence = _of_arrivals(effect, run, once_more)
+            if sentence:
+                self.missing[effect] = sentence
+        self.open.clear()
+        return unfinished
+
+    def _telling(self, effect: Effect) -> Shape:
+        """The smallest shape, where one is as good as another; a few results may all be such that
+        have the same bits when they are rotated."""
+        shapes = [shape for known, shape in self.open if known == effect]
+        return (max if isinstance(effect, Computed) else min)(shapes, key=np.prod)
+
+
+def watches(exercise: Exercise) -> dict[str, Watch]:
+    """The arrays that the effects of ``exercise`` are about, each with its own bytes."""
+    names: list[str] = []
+    for effect in exercise.effects:
+        if isinstance(effect, OnOneMbarrier):
+            names += effect.of
+        elif isinstance(effect, Brought | Written | HandedOver):
+            names.append(effect.of)
+    return {name: Watch() for name in names}
+
+
+# -- one effect each: what is missing, or an empty text
+
+
+def _of_views(exercise: Exercise, effect: Brought, first: Launched, again: Again) -> str:
+    nbytes, _ = _part(effect, first)
+    threads = [
+        t for t in first.outcome.touches[effect.of] if not _is_copy(t) and t.read[:nbytes].any()
+    ]
+    seen = Watch(threads_see=_bytes(_other_inputs(exercise, first.shape)[effect.of]))
+    outcome = again(first, Intervention({effect.of: seen}))
+    if _stopped(outcome):
+        return _by_threads(effect, threads, "the kernel ends only with bytes")
+    differing = _differing(exercise, first, outcome, first.expected)
+    if differing:
+        return _by_threads(effect, threads, f"{differing} come from bytes")
+    brought, now = (
+        _read((t for t in touches.get(effect.of, ()) if _is(t, effect.by)), nbytes)
+        for touches in (first.outcome.touches, outcome.touches)
+    )
+    if (now & ~brought).any():
+        return _by_threads(effect, threads, "what copies bring depends on bytes")
+    return ""
+
+
+def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: Again) -> str:
+    output = next(one for one in first.launch.outputs if one.name == effect.of)
+    others = _other_inputs(exercise, first.shape)
+    array = exercise.reference(first.shape, others)[effect.of].astype(dtype_of(output.dtype))
+    outcome = again(first, Intervention({effect.of: Watch(copies_see=_bytes(array))}))
+    expected = effect.then(first.shape, array.astype(np.float64))
+    differing = _differing(exercise, first, outcome, expected)
+    if differing:
+        plainly = again(replace(first, inputs=others), Intervention())
+        differing = _differing(exercise, first, outcome, _own(plainly, expected))
+    if differing or _stopped(outcome):
+        differing = differing or "the outputs"
+        return f"{differing} do not come from what {effect.by.name} read from `{effect.of}`"
+    return ""
+
+
+def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again: Again) -> str:
+    turned = {name: -first.inputs[name] for name in (effect.of, *effect.then)}
+    inputs = {**first.inputs, **turned}
+    outcome = again(first, Intervention(negated_products=True))
+    expected = exercise.reference(first.shape, inputs)
+    differing = _differing(exercise, first, outcome, expected)
+    if differing:
+        plainly = again(replace(first, inputs=inputs), Intervention())
+        differing = _differing(exercise, first, outcome, _own(plainly, expected))
+    if differing or _stopped(outcome):
+        return f"{differing or 'the outputs'} do not come from the matrix unit's products (wgmma)"
+    return ""
+
+
+def _of_results(effect: Computed, first: Launched, again: Again) -> str:
+    """Each element is to change where the instructions give other results. They are changed in two
+    ways, as either leaves some as they are; what both may leave so, all bits alike, does not
+    count."""
+    changes = rewriting.with_rotated_bits, rewriting.with_inverted_bits
+    found = [again(first, Intervention(ptx=partial(one, way=effect.by))) for one in changes]
+    for name in effect.of if all(one.outputs for one in found) else ():
+        own = _elements(first.outcome.outputs[name])
+        same = np.all([_elements(one.outputs[name]) == own for one in found], axis=(0, 2))
+        if same.all():
+            return f"`{name}` does not depend on {effect.by.name}"
+        alike = ((own == 0) | (own == 0xFF)).all(axis=1) & (own == own[:, :1]).all(axis=1)
+        if count := np.count_nonzero(same & ~alike):
+            return f"{count} of {len(own)} elements of `{name}` do not depend on {effect.by.name}"
+    return ""
+
+
+def _elements(array: np.ndarray) -> np.ndarray:
+    """uint8[elements, bytes of one]."""
+    return _bytes(array).reshape(-1, array.dtype.itemsize)
+
+
+def _of_maps(exercise: Exercise, effect: EditedMaps, first: Launched, again: Again) -> str:
+    further_on = partial(rewriting.with_maps_further_on, way=effect.by)
+    outcome = again(first, Intervention(ptx=further_on))
+    expected = effect.then(first.shape, first.inputs)
+    differing = _differing(exercise, first, outcome, expected)
+    if differing or _stopped(outcome):
+        return f"{differing or 'the outputs'} do not come by a map that {effect.by.name} edited"
+    return ""
+
+
+def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> str:
+    ordering_nothing = partial(rewriting.with_arrivals_that_order_nothing, way=effect.by)
+    outcome = again(first, Intervention(ptx=ordering_nothing))
+    if _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards):
+        return ""
+    return f"{effect.by.name} order nothing that threads exchange: something else does"
+
+
+def _stopped(outcome: LaunchOutcome) -> bool:
+    return outcome.problem is not None and outcome.problem.kind in ("hang", "fault")
+
+
+def _differing(
+    exercise: Exercise, first: Launched, outcome: LaunchOutcome, expected: Arrays
+) -> str:
+    """How many bytes of which output are not as ``expected``; empty where all are."""
+    for output in first.launch.outputs if outcome.outputs else ():
+        if output.name in expected:
+            got = outcome.outputs[output.name]
+            wrong = wrong_elements(got, expected[output.name], exercise.tolerance)
+            if wrong.any():
+                count = int(wrong.sum()) * got.dtype.itemsize
+                return f"{count} of {got.nbytes} bytes of `{output.name}`"
+    return ""
+
+
+def _own(outcome: LaunchOutcome, expected: Arrays) -> Arrays:
+    """What the kernel itself, right or wrong, makes of the inputs that an intervention stands for;
+    ``expected`` where it came to no end. A kernel may be right for the inputs that were drawn and
+    wrong for these: that is no evidence of the way that its numbers came."""
+    return {name: outcome.outputs.get(name, array) for name, array in expected.items()}
+
+
+def _other_inputs(exercise: Exercise, shape: Shape) -> Arrays:
+    """Other numbers, drawn like the inputs."""
+    return exercise.inputs(shape, np.random.default_rng(int(np.prod(shape))))
+
+
+def _bytes(array: np.ndarray) -> np.ndarray:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+
+
+def _by_threads(effect: Brought, threads: list[Touch], what: str) -> str:
+    return f"{what} that threads read from `{effect.of}` themselves ({_lines(threads)})"
+
+
+def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
+    """Whether one block of a cluster reads each byte for all of them."""
+    size = int(np.prod(run.launch.cluster))
+    loads = [load for touch in right for load in touch.loads]
+    pieces = 1 + max(int(load.pieces.max(initial=0)) for load in loads)
+    readers: dict[int, np.ndarray] = {}
+    for load in loads:
+        reader = readers.setdefault(load.block // size, np.full(pieces, -1))
+        others = reader[load.pieces]
+        others = others[(others >= 0) & (others != load.block)]
+        if len(others):
+            return (
+                f"blocks {others[0]} and {load.block}, of one cluster, read the same bytes of "
+                f"`{effect.of}` ({_lines(right)}): one is to read them, and multicast them to all"
+            )
+        reader[load.pieces] = load.block
+    return "" if run.once else _of_receivers(effect, loads)
+
+
+def _of_receivers(effect: Brought, loads: list[Loaded]) -> str:
+    """Whether any byte comes to two blocks of a cluster; those without work may be left out."""
+    receivers: dict[tuple[int, int], int] = {}
+    for load in loads:
+        for piece in load.pieces[:1]:
+            if receivers.setdefault((load.block, int(piece)), load.to_block) != load.to_block:
+                return ""
+    return f"each load of `{effect.of}` comes to one block alone: it is to be multicast to all"
+
+
+def _of_written(effect: Written, run: Launched) -> str:
+    nbytes, part = _part(effect, run)
+    touches = run.outcome.touches.get(effect.of, ())
+    others = [t for t in touches if not _is(t, effect.by)]
+    mine = [t for t in touches if _is(t, effect.by)]
+
+    def done(found: Iterable[Touch], alone: bool) -> np.ndarray:
+        masks = [(t.written if alone else t.last)[:nbytes] for t in found]
+        return np.asarray(_either(masks, nbytes) & part)
+
+    wrong = [t for t in others if done([t], effect.alone).any()]
+    if wrong:
+        who = wrong[0].opcode if _is_copy(wrong[0]) or not _is_of_copies(effect.by) else "threads"
+        count = int(done(wrong, effect.alone).sum())
+        return (
+            f"{count} of {nbytes} bytes of `{effect.of}` were written by {who} "
+            f"({_lines(wrong)}), not by {effect.by.name}"
+        )
+    if part.any() and not done(mine, effect.alone).any():
+        return f"no byte of `{effect.of}` was written by {effect.by.name}"
+    return ""
+
+
+def _of_handed_over(effect: HandedOver, run: Launched) -> str:
+    touches = run.outcome.touches.get(effect.of, ())
+    if any(_is(touch, effect.by) and touch.read.any() for touch in touches):
+        return ""
+    return f"no byte of `{effect.of}` was read by {effect.by.name}"
+
+
+def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
+    barriers: dict[int, set[int]] = {}
+    for name in effect.of:
+        for touch in run.outcome.touches.get(name, ()):
+            for load in touch.loads:
+                barriers.setdefault(load.to_block, set()).add(load.barrier)
+    for block, places in sorted(barriers.items()):
+        if len(places) > 1:
+            return (
+                f"the loads of block {block} complete on {len(places)} mbarriers; one is to count "
+                "the bytes of all"
+            )
+    return ""
+
+
+def _of_what_is_missing(effect: Effect, run: Launched) -> str:
+    """Of an effect that takes an intervention: what a wrong kernel lacks, too."""
+    if isinstance(effect, HandedOver):
+        return _of_handed_over(effect, run)
+    if isinstance(effect, Computed | EditedMaps | OrderedByArrivals):
+        return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
+    return ""
+
+
+def _of_executed(effect: Executed, run: Launched) -> str:
+    way = Way(effect.what, effect.rows, effect.words)
+    if run.once or any(way.carries(opcode) for opcode in run.outcome.executed or ()):
+        return ""
+    return f"the kernel never executed {effect.what}"
+
+
+# -- touches and ways
+
+
+def _is(touch: Touch, way: Way) -> bool:
+    return way.carries(touch.opcode)
+
+
+def _is_copy(touch: Touch) -> bool:
+    match = look_up(touch.opcode)
+    return match is not None and match.row.proxy == "async"
+
+
+def _is_of_copies(way: Way) -> bool:
+    return way.rows[0].startswith("cp.")
+
+
+def _read(touches: Iterable[Touch], nbytes: int) -> np.ndarray:
+    return _either([touch.read[:nbytes] for touch in touches], nbytes)
+
+
+def _either(masks: Iterable[np.ndarray], nbytes: int) -> np.ndarray:
+    """bool[nbytes]: where any of the masks holds."""
+    return np.asarray(np.any([np.zeros(nbytes, np.bool_), *masks], axis=0))
+
+
+def _part(effect: Brought | Written, run: Launched) -> tuple[int, np.ndarray]:
+    """The bytes of the array, and which of them the effect is about: bool[nbytes]."""
+    shapes = {name: (array.shape, array.dtype) for name, array in run.inputs.items()}
+    shapes |= {one.name: (one.shape, dtype_of(one.dtype)) for one in run.launch.outputs}
+    shape, dtype = shapes[effect.of]
+    elements = np.ones(shape, np.bool_)
+    if effect.part is not None:
+        elements[:] = False
+        elements[effect.part(run.shape)] = True
+    part = np.repeat(elements.reshape(-1), dtype.itemsize)
+    return len(part), part
+
+
+def _lines(touches: Iterable[Touch]) -> str:
+    lines = sorted({touch.line for touch in touches if touch.line})
+    if not lines:
+        return "no source line"
+    if len(lines) == 1:
+        return f"line {lines[0]}"
+    return f"lines {', '.join(map(str, lines[:-1]))} and {lines[-1]}"

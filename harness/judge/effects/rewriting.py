@@ -1,0 +1,123 @@
+"""PTX with one thing changed: the outputs that change with it depend on it. These are the
+interventions that are edits of the text (`provenance` beside this has the others). The result is
+for the emulator: no line moves, and nothing else changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from harness.exercises.effects import FURTHER_BYTES, Way
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import Instruction, Operand, Register, Statement, placed, registers
+
+_Edit = tuple[int, int, str]  # from and to which character, and what stands there instead
+
+
+def with_rotated_bits(ptx: str, way: Way) -> str:
+    """The results of the instructions of ``way`` have their bits rotated; of a store, the value
+    that it writes. What is 0, or has no bit that is, does not change so.
+    """
+    return _edited(ptx, _changed_results(ptx, way, _rotation))
+
+
+def with_inverted_bits(ptx: str, way: Way) -> str:
+    """The same, inverted: every result changes, and two inversions in a row cancel."""
+    return _edited(ptx, _changed_results(ptx, way, _inversion))
+
+
+def with_arrivals_that_order_nothing(ptx: str, way: Way) -> str:
+    """The arrivals of ``way`` at mbarriers still count, and release nothing: neither they nor,
+    where they are relaxed, the fences before them."""
+    found = (
+        (at, i) for at, i in placed(parse(ptx)) if way.carries(i.opcode) or _is_fence(i.opcode)
+    )
+    return _edited(ptx, (_without_release(ptx, at, i) for at, i in found))
+
+
+def with_maps_further_on(ptx: str, way: Way) -> str:
+    """The instructions of ``way`` write an address that is `FURTHER_BYTES` larger."""
+    return _edited(ptx, _steps_further(ptx, way))
+
+
+def with_reading(ptx: str, reads: Instruction, number: int) -> str:
+    """The instruction that ``reads`` a special register reads this number."""
+    edits = []
+    for at, instruction in placed(parse(ptx)):
+        if instruction.opcode == reads.opcode and instruction.operands == reads.operands:
+            start = ptx.index(name := str(reads.operands[1]), at.start)
+            edits.append((start, start + len(name), str(number)))
+    return _edited(ptx, edits)
+
+
+def _changed_results(ptx: str, way: Way, change: Callable[[Register, str], str]) -> Iterator[_Edit]:
+    """``change`` of a register there ("l"), and back ("r") where the instruction reads it."""
+    for at, instruction in placed(parse(ptx)):
+        if not way.carries(instruction.opcode):
+            continue
+        match = look_up(instruction.opcode)
+        assert match is not None
+        if match.row.key == "st":
+            written = instruction.operands[1:]
+            yield at.start, at.start, _changed(instruction, written, change, "l")
+            yield at.end, at.end, _changed(instruction, written, change, "r")
+        else:
+            yield at.end, at.end, _changed(instruction, instruction.operands[:1], change, "l")
+
+
+def _steps_further(ptx: str, way: Way) -> Iterator[_Edit]:
+    for at, instruction in placed(parse(ptx)):
+        if way.carries(instruction.opcode):
+            for register in registers(instruction.operands[-1:]):
+                by = f"{register}, {register}, {FURTHER_BYTES};"
+                yield at.start, at.start, f" add.s64 {by}"
+                yield at.end, at.end, f" sub.s64 {by}"
+
+
+def _changed(
+    instruction: Instruction,
+    operands: Iterable[Operand],
+    change: Callable[[Register, str], str],
+    way: str,
+) -> str:
+    guard = ""
+    if instruction.guard is not None:
+        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.predicate} "
+    names = dict.fromkeys(registers(operands))
+    return "".join(f" {guard}{change(register, way)}" for register in names)
+
+
+def _rotation(register: Register, way: str) -> str:
+    if register.type[1:] == "16":  # no instruction rotates 16 bits
+        return _inversion(register, way)
+    return f"shf.{way}.wrap.b32 {register}, {register}, {register}, 1;"
+
+
+def _inversion(register: Register, _: str) -> str:
+    return f"not.b{register.type[1:]} {register}, {register};"
+
+
+def _without_release(ptx: str, at: Statement, instruction: Instruction) -> _Edit:
+    opcode = instruction.opcode
+    if _is_fence(opcode):
+        return at.start, at.end, ""
+    start, words = ptx.index(opcode, at.start), opcode.split(".")
+    if "release" in words or "relaxed" in words:
+        changed = opcode.replace(".release", ".relaxed")
+    else:  # the short form: it releases, and its scope is the block
+        place = next(n for n, word in enumerate(words) if word == "b64" or word[:6] == "shared")
+        changed = ".".join([*words[:place], "relaxed.cta", *words[place:]])
+    return start, start + len(opcode), changed
+
+
+def _is_fence(opcode: str) -> bool:
+    return key_of(opcode) == "fence"
+
+
+def _edited(ptx: str, edits: Iterable[_Edit]) -> str:
+    pieces, done = [], 0
+    for start, end, text in sorted(edits):
+        pieces += [ptx[done:start], text]
+        done = end
+    return "".join([*pieces, ptx[done:]])

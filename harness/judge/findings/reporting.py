@@ -1,0 +1,99 @@
+"""Findings as parts of a verdict: each hazard once, problems with their hints."""
+
+from __future__ import annotations
+
+from harness.emulator.hazards.kinds import Hazard, Severity, distinct, gravity, is_alone
+from harness.exercises.exercise import Exercise
+from harness.judge.exploring import Findings
+from harness.judge.findings.premises import hints_of, hints_of_problem
+from harness.judge.submission import Submission
+from harness.judge.verdict import Assembly, HazardReport, Problem, RunRecord
+
+MOST_HAZARDS = 20
+MOST_THREADS = 8
+
+_Key = tuple[str, Severity, str, int | None, int | None]  # what two reports of one hazard share
+
+
+def hazard_reports(
+    exercise: Exercise, submission: Submission, findings: Findings
+) -> tuple[HazardReport, ...]:
+    """Each hazard once, over all schedules, shapes and threads. Errors first; among them, those of
+    more runs first: one mistake often shows as several hazards, and the direct one shows with any
+    timing. Hazards of threads that went on alone come after what may have held the others up.
+    """
+    groups: dict[_Key, list[tuple[Hazard, RunRecord]]] = {}
+    for hazard, record in findings.hazards:
+        groups.setdefault(_same(hazard), []).append((hazard, record))
+    causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
+    reports: list[tuple[bool, HazardReport]] = []
+    for (kind, severity, file, line, other_line), found in groups.items():
+        first = found[0][0]
+        if _same(first) not in causes:
+            continue
+        report = HazardReport(
+            kind=kind,
+            severity=severity,
+            message=first.message,
+            line=line,
+            source=first.source or source_line(submission.sources, file, line),
+            file=file,
+            other_line=other_line,
+            other_source=first.other_source or source_line(submission.sources, file, other_line),
+            threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
+            schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
+            shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
+            hints=hints_of(first, exercise.hints, submission.ptx),
+            costs=exercise.punishes(kind, severity),
+        )
+        reports.append((is_alone(first), report))
+
+    def order(one: tuple[bool, HazardReport]) -> tuple[int, bool, int, int]:
+        alone, r = one
+        return gravity(r.severity), alone, -len(r.schedules) * len(r.shapes), r.line or 0
+
+    return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
+
+
+def _same(hazard: Hazard) -> _Key:
+    """What two reports of one hazard have in common."""
+    return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
+
+
+def problem_report(
+    exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
+) -> Problem:
+    """What ended a run, with the line where it showed, and the exercise's hints for it. ``ptx`` is
+    the text that ran."""
+    problem, record = ended
+    shape = "x".join(map(str, record.shape))
+    schedule = f", schedule {record.schedule}" if record.schedule else ""
+    return Problem(
+        problem.kind,
+        problem.message,
+        where=f"{record.machine}{schedule}, shape {shape}",
+        hints=hints_of_problem(
+            problem.kind,
+            problem.message,
+            [hazard for hazard, _ in findings.hazards],
+            exercise.hints,
+            ptx,
+        ),
+    )
+
+
+def source_line(sources: dict[str, str], file: str, line: int | None) -> str:
+    """The text of a student's source line, stripped; empty where it is not known."""
+    text = sources.get(file, "") if file else (next(iter(sources.values()), ""))
+    lines = text.splitlines()
+    return lines[line - 1].strip() if line and 0 < line <= len(lines) else ""
+
+
+def assembly_report(findings: Findings) -> Assembly | None:
+    """Registers and spills, where the kernel was assembled for hardware anyway."""
+    made = findings.assembled
+    if made is None:
+        return None
+    return Assembly(
+        made.registers, made.shared_bytes, made.spill_bytes, tuple(map(str, made.warnings))
+    )

@@ -1,0 +1,122 @@
+"""The comparison of a whole output with its reference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from harness.emulator.copies.outside import OutsideBox
+from harness.exercises.exercise import Output, Tolerance
+from harness.judge.outputs.wrong_places import Compared, pattern, tile_states, where_wrong
+from harness.judge.verdict import WrongElement, WrongOutput
+from harness.nursery.cores import side_by_side, slices
+
+_FIRST = 6  # wrong elements that are named
+_PIECE_ELEMENTS = 1 << 17
+
+
+def dtype_of(name: str) -> np.dtype:
+    """numpy's dtype of that name; `bfloat16` comes from ml_dtypes."""
+    if name == "bfloat16":
+        import ml_dtypes  # only exercises that use it pay for it
+
+        bfloat16: np.dtype = np.dtype(ml_dtypes.bfloat16)
+        return bfloat16
+    return np.dtype(name)
+
+
+def left_as_filled(got: np.ndarray, fill: int) -> np.ndarray:
+    """bool, same shape: the elements all of whose bytes are ``fill``."""
+    nbytes = got.dtype.itemsize
+    bytes_ = np.ascontiguousarray(got).reshape(-1).view(np.uint8).reshape(*got.shape, nbytes)
+    return np.asarray(np.all(bytes_ == fill, axis=-1))
+
+
+def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
+    """bool, same shape: where ``got`` is not ``expected`` (float64, or rounded to got's dtype)
+    within ``tolerance``.
+
+    Cut into pieces that a CPU's cache holds: whole, the arrays in between take gigabytes, and
+    several judges' at a time.
+    """
+    if got.ndim == 0 or got.size <= _PIECE_ELEMENTS:
+        return _wrong_in_piece(got, expected, tolerance)
+    wrong = np.empty(got.shape, bool)
+
+    def look(piece: slice) -> None:
+        wrong[piece] = _wrong_in_piece(got[piece], expected[piece], tolerance)
+
+    side_by_side(look, slices(len(got), max(1, _PIECE_ELEMENTS * len(got) // got.size)))
+    return wrong
+
+
+def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
+    rounded = expected.astype(got.dtype, copy=False)
+    bits = np.dtype(f"u{got.dtype.itemsize}")
+    wrong: np.ndarray = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
+    if wrong.any():
+        wrong &= ~((got != got) & (rounded != rounded))  # NaN where NaN is expected
+    if (tolerance.rtol or tolerance.atol) and wrong.any():
+        with np.errstate(invalid="ignore"):
+            wide, reference = got.astype(np.float64), rounded.astype(np.float64)
+            bound = tolerance.atol + tolerance.rtol * np.abs(reference)
+            wrong &= ~(np.abs(wide - reference) <= bound)
+    return wrong
+
+
+def compare(
+    output: Output,
+    got: np.ndarray,
+    expected: np.ndarray,
+    tolerance: Tolerance,
+    missing: np.ndarray | None = None,
+    undefined: np.ndarray | None = None,
+    others: Mapping[str, np.ndarray] | None = None,
+    outputs: frozenset[str] = frozenset(),
+    outside: tuple[OutsideBox, ...] = (),
+) -> WrongOutput | None:
+    """What is wrong with an output, or None where every element is right.
+
+    ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
+    Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
+    ``others``, ``outputs`` and ``outside``: what the values may have come from (see
+    `wrong_places`).
+    """
+    wrong = wrong_elements(got, expected, tolerance)
+    missing = np.zeros(got.shape, np.bool_) if missing is None else missing
+    wrong = wrong | missing
+    if undefined is not None:
+        wrong |= undefined
+    count = int(np.count_nonzero(wrong))
+    if not count:
+        return None
+    index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
+    tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
+    wanted = expected.astype(got.dtype)
+    found = Compared(output, got, wanted, wrong, missing, others or {}, outputs, outside)
+    return WrongOutput(
+        output=output.name,
+        dtype=output.dtype,
+        shape=tuple(output.shape),
+        index=index,
+        expected=float(wanted[index]),
+        got=float(got[index]),
+        tile=tile,
+        tile_shape=tuple(output.tile),
+        wrong_elements=count,
+        unwritten_elements=int(np.count_nonzero(missing)),
+        total_elements=int(wrong.size),
+        undefined=undefined is not None and bool(undefined[index]),
+        pattern="" if undefined is not None and undefined[index] else pattern(found),
+        where=where_wrong(found),
+        first=tuple(_first(found)),
+        tiles=tile_states(found),
+    )
+
+
+def _first(found: Compared) -> Iterator[WrongElement]:
+    for at in np.flatnonzero(found.wrong)[:_FIRST]:
+        index = tuple(int(i) for i in np.unravel_index(int(at), found.wrong.shape))
+        expected, got = float(found.wanted[index]), float(found.got[index])
+        yield WrongElement(index, expected, got, bool(found.missing[index]))

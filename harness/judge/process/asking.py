@@ -1,0 +1,275 @@
+"""Asking a judge: a process of its own for each submitted kernel, with a limit on its time.
+
+It is a fork of one that has loaded the judge and seen no submission (`loaded` beside this). The
+caller's process is unharmed whatever the kernel does: the judge runs in its own session, and when
+it is over its limit (or the caller is interrupted) its whole process group is killed. What it
+prints does not reach the caller's stderr.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import harness
+from harness import devices, exercises
+from harness.devices.hopper.keeping import Keeping
+from harness.devices.waits import Waits
+from harness.errors import DeviceNotFound
+from harness.exercises.quiz import Quiz
+from harness.exercises.scheme import Scheme, applied
+from harness.judge import verdict as verdicts
+from harness.judge import wire
+from harness.judge.hardware import seats
+from harness.judge.judging import judge
+from harness.judge.process import loaded
+from harness.judge.process.patience import Patience
+from harness.judge.scoring import not_judged
+from harness.judge.submission import Submission, SubmissionError, to_json
+from harness.judge.verdict import Problem, PropertyVerdict, Verdict
+from harness.nursery.asking import Nursery, owner
+from harness.nursery.cores import cores as all_cores
+from harness.nursery.scratch import scratch_folder, sweep
+
+# The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
+# on what it saw. The process is killed only when that fails, or the timing on hardware does.
+LIMIT_S = 60.0
+PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
+IDLE_S = 300.0
+_STDERR_SHOWN = 2000
+_TOLD_S = 0.2  # how often one who wants to know hears how far a judge has come
+_AHEAD = 2  # contexts for each seat, opened ahead: judges come in bursts
+Say = Callable[[str], object]
+# Variables that Python and its libraries read when they are loaded. A judge gets the current values
+# of all others.
+_READ_AT_START = ("PYTHON", "LD_", "OPENBLAS_", "OMP_", "GLIBC_", "MALLOC_", "LANG", "LC_")
+
+
+def ask(
+    submission: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    limit_s: float = LIMIT_S,
+    idle_s: float = IDLE_S,
+    memory_bytes: int | None = None,
+    scheme: Scheme | None = None,
+    keeping: Keeping | None = None,
+    cores: int | None = None,
+    say: Say | None = None,
+) -> Verdict:
+    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
+
+    With ``keeping`` it is one of a class's judges: it uses a GPU only when it has a seat there
+    (`harness.judge.hardware`), with the worker that an earlier judge of the same notebook has left
+    in ``keeping``, and leaves that there for the next.
+
+    ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
+    of the submission.
+
+    It explores on so many ``cores`` at a time; None stands for all. ``say`` is told how far it has
+    come, whenever that has changed.
+
+    ``limit_s`` is the judge's limit, of the emulator's time. If a judge ends without a verdict, the
+    verdict returned has no points and a problem that says so; also if it takes five times its limit
+    of processor time, or is idle for ``idle_s`` seconds while it waits for no GPU.
+    KeyboardInterrupt kills the judge and is raised again.
+    """
+    try:
+        text = to_json(submission)
+    except SubmissionError as error:
+        return _failed(submission, error.kind, str(error))
+    if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
+        return judge(submission, scheme=scheme)
+    processor_s = PROCESSOR_S * limit_s / LIMIT_S
+    uuids = () if keeping is None else _gpus(device)
+    arguments = _arguments(seed, device, limit_s, scheme, uuids)
+    arguments += ["--cores", str(cores or all_cores())]
+    try:
+        # What the judge leaves there, and what it starts, goes with it, however it ends.
+        with scratch_folder() as place:
+            environment = {**_environment(), "TMPDIR": str(place)}
+            request = loaded.asked(arguments, memory_bytes, environment)
+            given = (_workers(uuids), keeping) if keeping is not None and uuids else None
+            answer, status, errors = _run(request + text, processor_s, idle_s, say, given)
+    except TimeoutError:
+        message = (
+            f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
+            f"of a processor, or did nothing for {idle_s:.0f} seconds"
+        )
+        failed = _failed(submission, "time-limit", message)
+        return replace(failed, properties=_not_judged(submission, scheme))
+    try:
+        return verdicts.from_json(answer)
+    except wire.WireError:
+        return _failed(
+            submission,
+            "judge-error",
+            f"the judge ended with status {status} and no verdict. This is a fault of "
+            f"the harness or of this machine, not of the kernel.\n{errors}",
+        )
+
+
+def prepare(of_a_class: bool = False) -> None:
+    """Let the process from which judges fork begin to load: `ask` will need it soon. For those
+    ``of_a_class`` workers begin to stand by at the GPUs, if that is where they judge."""
+    _nursery().begin()
+    if of_a_class and (uuids := _gpus(None)):
+        _workers(uuids).begin()
+
+
+def _run(
+    text: bytes,
+    processor_s: float,
+    idle_s: float,
+    say: Say | None = None,
+    gpus: tuple[Nursery, Keeping] | None = None,
+) -> tuple[bytes, int | None, str]:
+    """What a judge answers to ``text``, its exit status, and the end of what it printed. Raises
+    TimeoutError. The judge has ended in any case."""
+    reading, writing = os.pipe()
+    with (
+        tempfile.TemporaryFile() as given,
+        tempfile.TemporaryFile() as errors,
+        closing(Waits()) as waits,
+        open(reading, "rb", buffering=0) as out,
+        open(writing, "wb") as out_theirs,
+        _at_gpus(gpus) as more,
+    ):
+        given.write(text)
+        given.seek(0)
+        try:
+            files = (given, out_theirs, errors)
+            fork = _nursery().fork([*(one.fileno() for one in files), waits.descriptor, *more])
+        except OSError as error:
+            return b"", None, str(error)
+        out_theirs.close()
+        try:
+            patience = Patience(fork.number, processor_s, idle_s, waits)
+            answer = _answer(out.fileno(), patience, waits, say)
+        finally:
+            status = fork.end()
+        errors.seek(max(errors.seek(0, os.SEEK_END) - _STDERR_SHOWN, 0))
+        return answer, status, errors.read().decode(errors="replace").strip()
+
+
+@contextmanager
+def _at_gpus(gpus: tuple[Nursery, Keeping] | None) -> Iterator[list[int]]:
+    """The descriptors with which a judge has a GPU: `loaded.FORKS` and `loaded.KEPT`."""
+    if gpus is None:
+        yield []
+        return
+    workers, keeping = gpus
+    with keeping.for_a_judge() as kept:
+        yield [workers.lend(), kept]
+
+
+def _is_quiz(submission: Submission) -> bool:
+    return submission.exercise in exercises.names() and isinstance(
+        exercises.get(submission.exercise), Quiz
+    )
+
+
+def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> bytes:
+    """What the judge writes until its end. Raises TimeoutError."""
+    parts: list[bytes] = []
+    said = ""
+    poll = select.poll()
+    poll.register(out, select.POLLIN)
+    while True:
+        left_s = patience.left_s()
+        if say is not None and waits.said != said:  # read with the waits
+            say(said := waits.said)
+        if poll.poll((left_s if say is None else min(left_s, _TOLD_S)) * 1e3):
+            if not (part := os.read(out, 2**20)):
+                return b"".join(parts)
+            parts.append(part)
+        elif left_s <= 0:
+            raise TimeoutError
+
+
+def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[PropertyVerdict, ...]:
+    if submission.exercise not in exercises.names():
+        return ()
+    exercise = exercises.get(submission.exercise)
+    assert not isinstance(exercise, Quiz)  # its answers are compared, in no time
+    return not_judged(applied(exercise, scheme), "the check took too long here")
+
+
+def _arguments(
+    seed: int | None,
+    device: str | None,
+    limit_s: float,
+    scheme: Scheme | None,
+    uuids: Sequence[str],
+) -> list[str]:
+    arguments = ["--limit", str(limit_s)]
+    if seed is not None:
+        arguments += ["--seed", str(seed)]
+    if uuids:
+        arguments += ["--device", "hopper", *loaded.seats_at(uuids)]
+    elif device is not None:
+        arguments += ["--device", device]
+    if scheme is not None:
+        arguments += ["--scheme", wire.dumps(scheme)]
+    return arguments
+
+
+def _environment() -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    # Clusters install packages by PYTHONPATH; a relative entry would be the notebook's folder.
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
+    return kept | {
+        "PYTHONPATH": os.pathsep.join(path),
+        # The student's process can write to the compiler's cache: a cubin there is no evidence.
+        "HARNESS_CACHE_DIR": "off",
+        # One small matrix at a time: starting a thread pool for it only costs time.
+        "OPENBLAS_NUM_THREADS": "1",
+    }
+
+
+def _nursery() -> Nursery:
+    environment = _environment()
+    first = tuple(sorted((k, v) for k, v in environment.items() if k.startswith(_READ_AT_START)))
+    return _nursery_of(owner(), first)
+
+
+@cache
+def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
+    """The nursery of the process ``owner`` that was started with these variables."""
+    sweep()  # of who asked before, and was killed
+    return Nursery("harness.judge.process.loaded", {**_environment(), **dict(first)})
+
+
+def _gpus(device: str | None) -> tuple[str, ...]:
+    """The UUIDs of the GPUs at which a class's judges have seats; none where the emulator judges,
+    or the judge is to say what is missing."""
+    if (device or devices.default_name()) != "emulator":
+        with suppress(DeviceNotFound):
+            return devices.gpu_uuids()
+    return ()
+
+
+def _workers(uuids: tuple[str, ...]) -> Nursery:
+    return _workers_of(owner(), uuids, _AHEAD * seats())
+
+
+@cache
+def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> Nursery:
+    """The nursery of the process ``owner`` that keeps ``ahead`` workers ready at each of these
+    GPUs."""
+    return Nursery("harness.devices.hopper.standby", _environment(), str(ahead), *uuids)
+
+
+def _failed(submission: Submission, kind: str, message: str) -> Verdict:
+    return Verdict(
+        exercise=submission.exercise,
+        kernel=submission.kernel,
+        problems=(Problem(kind, message),),
+    )

@@ -1,0 +1,1 @@
+"""How fast a kernel is, and whether the launch that was timed did its work."""

@@ -1,0 +1,181 @@
+"""A kernel that was timed, explored at the benchmark's shape: a few blocks of that launch run on
+the emulator, with the data that it was timed with. A kernel can tell by the shape alone that it is
+timed. Here it is held to the emulator's rules at that shape too, and what the sampled blocks write
+is compared with what the launch on hardware had to write.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import partial
+from math import prod
+
+import numpy as np
+
+from harness.devices import Device
+from harness.devices.arrays import DeviceArray
+from harness.emulator.hazards.kinds import Hazard
+from harness.errors import HarnessError, LaunchEnded
+from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.judge import forks
+from harness.judge.launching import make_plan, row_slices
+from harness.judge.outputs.compare import wrong_elements
+from harness.judge.submission import Submission
+from harness.judge.verdict import Ending, RunRecord
+from harness.nursery.cores import side_by_side
+
+SAMPLES = 4  # clusters: the first, the last, and others
+# Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
+# do all the work, comes to its second tile of the largest product.
+LIMIT_S = 0.5
+MOST_BYTES = 4 << 30
+_SCHEDULES = ("late-copies", "random")
+_STREAM = 4  # of the seed's random numbers
+# What other blocks write too, or what blocks tell each other: a sample does not do it all.
+_SHARED_WORK = ("atom*global*", "red.*", "red.global*", "cp.reduce.*", "multimem.*")
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """``wrong`` says what the sampled blocks wrote wrongly, ``note`` why nothing was sampled.
+    ``hazards`` are those of the sampled runs."""
+
+    hazards: tuple[tuple[Hazard, RunRecord], ...] = ()
+    records: tuple[RunRecord, ...] = ()
+    wrong: str = ""
+    note: str = ""
+    clusters: tuple[int, ...] = ()
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """For the card."""
+        why = f"No block of the launch that was timed was looked at on the emulator: {self.note}."
+        return (why,) if self.note else ()
+
+
+@dataclass(frozen=True)
+class Timed:
+    """What was timed: the launch at the benchmark's shape, its inputs, and its expected outputs."""
+
+    launch: Launch
+    shape: Shape
+    inputs: Arrays
+    expected: Arrays
+
+
+def sample(
+    emulator: Device,
+    exercise: Exercise,
+    submission: Submission,
+    timed: Timed,
+    seed: int,
+    cores: int = 1,
+) -> Sampled:
+    """Run some clusters of what was timed on the emulator, on two schedules, until their limit; on
+    several ``cores`` side by side. Hazards and wrong elements are in the answer; so is the reason
+    where nothing could be sampled."""
+    launch, inputs, expected = timed.launch, timed.inputs, timed.expected
+    if launch.scratch:
+        return Sampled(note="its blocks hand data to each other, so that no few of them run alone")
+    nbytes = sum(array.nbytes for array in (*inputs.values(), *expected.values()))
+    if nbytes > MOST_BYTES:
+        return Sampled(note=f"{nbytes >> 20} MiB are too many for the emulator")
+    rng = np.random.default_rng([seed, _STREAM])
+    clusters = _chosen(prod(launch.grid) // prod(launch.cluster), rng)
+    seeds = [int(rng.integers(2**31)) for _ in _SCHEDULES]
+    judge = os.getpid()
+
+    def run(schedule: str, seed: int) -> Sampled:
+        options = {"schedule": schedule, "seed": seed, "clusters": clusters}
+        started = time.perf_counter()
+        wrong = ""
+        ending: Ending = "unfinished"
+        emulator.settle(seed)
+        try:  # a fork of the judge has inputs of its own, of which no gigabyte need be copied
+            plan, buffers = make_plan(
+                emulator, submission, launch, inputs, in_place=os.getpid() != judge
+            )
+            done = emulator.run(plan, LIMIT_S, **options)
+            found = tuple(done.hazards)
+            if not _shares_work(done.executed):
+                wrong = _wrong(exercise, emulator, launch, buffers, expected)
+            ending = "wrong" if wrong else "right"
+        except LaunchEnded as ended:  # a persistent kernel's blocks do the work of all others here
+            found = tuple(ended.hazards)
+        except HarnessError as error:
+            return Sampled(note=f"it could not be run on the emulator: {error}")
+        elapsed_ms = round((time.perf_counter() - started) * 1e3, 1)
+        record = RunRecord(
+            emulator.name, schedule, tuple(timed.shape), ending, len(found), elapsed_ms
+        )
+        return Sampled(tuple((one, record) for one in found), (record,), wrong)
+
+    tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
+    sampled: list[Sampled] = []
+    for at_a_time in (tasks,) if cores > 1 else ([task] for task in tasks):
+        with forks.side_by_side(at_a_time, cores) as ahead:
+            sampled += [ahead[number] for number in range(len(at_a_time))]
+    return _together(sampled, clusters)
+
+
+def _together(runs: list[Sampled], clusters: tuple[int, ...]) -> Sampled:
+    for one in runs:
+        if one.note:
+            return one
+    return Sampled(
+        sum((one.hazards for one in runs), ()),
+        sum((one.records for one in runs), ()),
+        next((one.wrong for one in runs if one.wrong), ""),
+        clusters=clusters,
+    )
+
+
+def _chosen(count: int, rng: np.random.Generator) -> tuple[int, ...]:
+    """The first, the last, and others between them."""
+    chosen = {0, count - 1}
+    if count > SAMPLES:
+        chosen |= set(1 + rng.choice(count - 2, SAMPLES - 2, replace=False))
+    return tuple(sorted(map(int, chosen)))
+
+
+def _shares_work(executed: frozenset[str]) -> bool:
+    return any(fnmatchcase(opcode, each) for opcode in executed for each in _SHARED_WORK)
+
+
+def _wrong(
+    exercise: Exercise,
+    emulator: Device,
+    launch: Launch,
+    buffers: Mapping[str, DeviceArray],
+    expected: Arrays,
+) -> str:
+    """In words, what the sampled blocks wrote wrongly; empty where all is right. Elements that they
+    did not write are the other blocks' part."""
+    for output in launch.outputs:
+        array, right = buffers[output.name], expected[output.name]
+
+        def counts(
+            rows: slice, array: DeviceArray = array, right: np.ndarray = right
+        ) -> tuple[int, int]:
+            """How many of these rows' elements are written, and how many of those are wrong."""
+            known = emulator.undefined(array[rows])
+            written = None if known is None else ~known.unwritten
+            if written is not None and not written.any():
+                return 0, 0
+            wrong = wrong_elements(array[rows].copy_to_host(), right[rows], exercise.tolerance)
+            if written is None:
+                return wrong.size, int(np.count_nonzero(wrong))
+            return int(np.count_nonzero(written)), int(np.count_nonzero(wrong & written))
+
+        pieces = side_by_side(counts, row_slices(array.shape, array.nbytes))
+        written, wrong = map(sum, zip(*pieces, strict=True))
+        if wrong:
+            return (
+                f"{wrong} of {written} elements of {output.name} that some of its blocks write are "
+                "wrong on the emulator: it does something else there"
+            )
+    return ""

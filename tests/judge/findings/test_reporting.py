@@ -1,0 +1,40 @@
+"""In which order a card has the hazards: the first is what a student reads first."""
+
+from __future__ import annotations
+
+from harness import exercises
+from harness.emulator.hazards.kinds import Hazard
+from harness.judge.exploring import Findings
+from harness.judge.findings.reporting import hazard_reports
+from harness.judge.verdict import RunRecord
+from tests.judge.fakes import submission
+
+TILE_COPY = exercises.get("tile-copy")
+RACE = Hazard("data-race", "error", "Two threads write it.", line=9, other_line=8)
+EARLIER = Hazard("missing-proxy-fence", "error", "No fence.", line=5, other_line=4)
+ALONE = Hazard("illegal-access", "error", "A part of the warpgroup is there.", 3, indirect=True)
+FORMAL = Hazard("unfenced-barrier-init", "formal", "No fence after the init.", line=1)
+WARNING = Hazard("write-after-read-fence", "warning", "Some add a fence here.", line=2)
+
+
+def lines(*found: tuple[Hazard, str]) -> list[int | None]:
+    """Of the reports, in their order; ``found``: hazards, each with the schedule it showed on."""
+    records = [(one, RunRecord("emulator", name, (64, 64), "right", 1, 0.0)) for one, name in found]
+    return [
+        one.line
+        for one in hazard_reports(TILE_COPY, submission("right"), Findings(hazards=records))
+    ]
+
+
+def test_errors_come_before_what_is_formal_and_that_before_warnings():
+    assert lines((WARNING, "random"), (FORMAL, "random"), (RACE, "random")) == [9, 1, 2]
+
+
+def test_what_showed_on_more_runs_comes_first():
+    assert lines((EARLIER, "random"), (RACE, "random")) == [5, 9]  # by line, where equal
+    assert lines((EARLIER, "random"), (RACE, "random"), (RACE, "late-copies")) == [9, 5]
+
+
+def test_threads_that_went_on_alone_come_behind_what_may_have_kept_the_others():
+    shown = (ALONE, "random"), (ALONE, "late-copies"), (RACE, "random"), (WARNING, "random")
+    assert lines(*shown) == [9, 3, 2]

@@ -1,0 +1,139 @@
+"""Shapes that a kernel's own conditions ask for: computed, few, and none for what cannot turn."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.emulator.decisions import BOTH, FAILED, HELD, Noting
+from harness.emulator.program.lower import lowered
+from harness.judge.exploring import draw_shapes
+from harness.judge.guidance import coverage
+from tests.judge.hidden import HIDDEN, Hidden, judged, submission_of
+
+BY_NAME = {one.name: one for one in HIDDEN}
+# Found by what the exercises demand; the others by the constants of the kernel alone.
+DEMANDED = (
+    "n = 4095 of 4096",
+    "whole tiles",
+    "power of two",
+    "block > 3",
+    "from frame 8",
+    "odd tiles",
+)
+COMPUTED = (
+    "single frame",
+    "one element",
+    "block 40",
+    "block 150",
+    "n = 5000",
+    "a remainder",
+    "round 21",
+    "from frame 30",
+    "stages from 32",
+    "coefficient 40",
+    "both at once",
+    "blocks from 10",
+    "24 tokens in a row",
+    "thread 60 of block 5",
+    "at most 9 tiles",
+    "row 40",
+    "until round 24",
+    "until k tile 12",
+)
+
+
+def _lost(name: str, seed: int) -> tuple[bool, int]:
+    """Whether the kernel loses *correct*, and how many shapes coverage added."""
+    hidden = BY_NAME[name]
+    verdict = judged(hidden, seed)
+    drawn = draw_shapes(exercises.get(hidden.exercise), seed)
+    assert verdict.shapes[: len(drawn)] == drawn
+    return verdict.properties[0].status == "failed", len(verdict.shapes) - len(drawn)
+
+
+@pytest.mark.parametrize("name", DEMANDED)
+def test_what_an_exercise_demands_finds_it(name):
+    lost, added = _lost(name, seed=7)
+    assert lost and added == 0
+
+
+@pytest.mark.alike(4)
+@pytest.mark.parametrize("name", COMPUTED)
+def test_a_constant_of_the_kernel_finds_it(name):
+    assert _lost(name, seed=7)[0]
+
+
+def test_without_coverage_a_constant_hides():
+    """The control: these kernels are right on every shape that is drawn."""
+    hidden = BY_NAME["block 150"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coverage, "MOST_FURTHER", 0)
+        assert judged(hidden, 7).properties[0].status == "passed"
+
+
+def test_the_seed_repeats_what_coverage_adds():
+    first, again = (judged(BY_NAME["block 40"], 11) for _ in range(2))
+    assert first.shapes == again.shapes and first.wrong_run.shape == again.wrong_run.shape
+
+
+RIGHT = (
+    Hidden("as it is", "tile-copy", "thread = ", "thread = "),
+    Hidden("as it is", "drain", "total = ", "total = "),
+    Hidden("as it is", "transpose", "thread = ", "thread = "),
+)
+
+
+@pytest.mark.parametrize("hidden", RIGHT, ids=lambda hidden: hidden.exercise)
+def test_what_no_shape_turns_costs_no_run(hidden):
+    """Bounds that whole tiles never reach, and waits that succeed, are left alone."""
+    verdict = judged(hidden, 7)
+    assert verdict.passed
+    assert verdict.shapes == draw_shapes(exercises.get(hidden.exercise), 7)
+
+
+def test_a_condition_is_known_by_what_makes_it():
+    given = submission_of(BY_NAME["both at once"], 7)
+    found = coverage._conditions(lowered(given.ptx, given.entry, 0))
+    assert {one.constants for one in found} >= {(9,), (6,), (6, 9)}
+
+
+def test_decisions_are_kept_until_both_ways_are_known():
+    class Group:
+        threads = np.array([3, 5])
+
+    noting = Noting(5)
+    noting.note(4, Group, np.array([True, True]), np.array([7, 9]))
+    found = noting.found()
+    assert found.ways == {4: HELD} and found.values == {4: (7, 9)}
+    assert found.threads == {4: (3, 5)}
+    noting.note(4, Group, np.False_, np.int32(2))
+    assert noting.found().ways == {4: BOTH} and FAILED | HELD == BOTH
+
+
+def test_numbers_beyond_what_a_sign_leaves_room_for_are_kept():
+    class Group:
+        threads = np.array([0])
+
+    noting = Noting(1)
+    for number in (2**64 - 1, 5, 2**63):
+        noting.note(0, Group, np.True_, np.array([number], np.uint64))
+    assert noting.found().values == {0: (5, 2**64 - 1)}
+
+
+def test_what_needs_a_launch_is_left_alone():
+    """A parameter that is no whole number, a register that only a launch has, an address."""
+    given = submission_of(BY_NAME["block 40"], 7)
+    kernel = lowered(given.ptx, given.entry, 0)
+    exercise = exercises.get("highest-bit")
+    shape = draw_shapes(exercise, 7)[0]
+    made, unknown = [(shape, exercise.launch(shape))], [{}]
+    for one in (c for c in coverage._conditions(kernel) if c.slice is not None):
+        ways = {one.sites[0]: FAILED}
+        found = coverage.turned_by(exercise, kernel, one, made, unknown, [], ways)
+        assert found.shape == (1,)
+    with pytest.raises(coverage.NeedsALaunch):
+        coverage._special("%laneid", made, np.zeros(1, int), np.zeros((1, 4), int))
+    with pytest.raises(coverage.NeedsALaunch):
+        _ = coverage.NoLaunch().windows

@@ -1,0 +1,126 @@
+"""What is compared with what, and what was never written."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.emulator.copies.outside import OutsideBox
+from harness.exercises.exercise import SAME_BITS, Output, Tolerance
+from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wrong_elements
+
+EXACT = Tolerance()
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float16", "bfloat16", "float32", "int64"])
+def test_what_is_left_as_it_was_filled(dtype):
+    array = np.full(5 * dtype_of(dtype).itemsize, 0xFF, np.uint8).view(dtype_of(dtype))
+    assert left_as_filled(array, 0xFF).all() and not left_as_filled(array, 0).any()
+    array[3] = 0
+    assert left_as_filled(array, 0xFF).tolist() == [True, True, True, False, True]
+    assert left_as_filled(array.reshape(1, 5), 0).tolist() == [[False, False, False, True, False]]
+
+
+def test_what_nothing_wrote_is_wrong_whatever_is_there():
+    """The card tells it from an element that was written wrong."""
+    expected = np.full((4, 4), 255.0)
+    got = expected.astype(np.uint8)
+    output, missing = Output("dst", (4, 4), "uint8", (4, 4)), np.zeros((4, 4), bool)
+    assert compare(output, got, expected, EXACT, missing, missing) is None
+    missing[0, 2], got[0, 1] = True, 7
+    found = compare(output, got, expected, EXACT, missing)
+    assert (found.wrong_elements, found.unwritten_elements) == (2, 1)
+    assert [(one.index, one.missing) for one in found.first] == [((0, 1), False), ((0, 2), True)]
+    found = compare(output, got, expected, EXACT, None, missing)
+    assert (found.wrong_elements, found.unwritten_elements, found.undefined) == (2, 0, False)
+    got[0, 1] = 255
+    found = compare(output, got, expected, EXACT, None, missing)
+    assert (found.index, found.wrong_elements, found.undefined) == ((0, 2), 1, True)
+
+
+def test_exact_means_one_rounding_of_the_float64_reference():
+    expected = np.array([1.0 + 2.0**-30, 0.1])
+    got = np.array([1.0, 0.1], np.float32)
+    assert not wrong_elements(got, expected, EXACT).any()
+    got[1] = np.nextafter(np.float32(0.1), np.float32(1))
+    assert wrong_elements(got, expected, EXACT).tolist() == [False, True]
+
+
+def test_tolerances_bound_the_error():
+    expected = np.array([100.0, 100.0, 1e-9, np.inf, 0.0])
+    got = np.array([100.9, 101.1, 0.0005, np.inf, np.nan], np.float32)
+    wrong = wrong_elements(got, expected, Tolerance(rtol=1e-2, atol=1e-3))
+    assert wrong.tolist() == [False, True, False, False, True]
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32"])
+def test_nan_is_nan_and_a_copy_has_the_same_bits(dtype):
+    expected = np.array([np.nan, np.nan, 0.0, -0.0, np.inf, 1.0])
+    got = np.array([np.nan, 1.0, -0.0, -0.0, np.inf, np.nan], dtype)
+    assert wrong_elements(got, expected, EXACT).tolist() == [0, 1, 0, 0, 0, 1]
+    assert wrong_elements(got, expected, Tolerance(rtol=0.1)).tolist() == [0, 1, 0, 0, 0, 1]
+    assert wrong_elements(got, expected, SAME_BITS).tolist() == [0, 1, 1, 0, 0, 1]
+    turned = np.stack([got, got])[:, ::-1]
+    wrong = wrong_elements(turned, np.stack([expected] * 2)[:, ::-1], SAME_BITS)
+    assert wrong[0].tolist() == [1, 0, 0, 1, 1, 0]
+
+
+def test_a_right_output_has_nothing_wrong():
+    array = np.arange(12, dtype=np.float32).reshape(3, 4)
+    assert compare(Output("o", (3, 4), "float32", (3, 4)), array, array * 1.0, EXACT) is None
+
+
+@pytest.mark.parametrize(
+    ("shape", "tile", "index", "place", "tiles"),
+    [
+        ((128, 64), (64, 32), (85, 42), (1, 1), ((0, 0), (0, 1))),
+        ((10,), (10,), (9,), (0,), ((1,),)),
+        ((5, 6), (4, 4), (4, 5), (1, 1), ((0, 0), (0, 1))),
+        ((2, 4, 4), (1, 4, 4), (1, 2, 3), (1, 0, 0), ((0,), (1,))),
+    ],
+)
+def test_a_wrong_element_has_a_tile(shape, tile, index, place, tiles):
+    expected = np.zeros(shape)
+    got = expected.astype(np.float32)
+    got[index] = 5.0
+    wrong = compare(Output("o", shape, "float32", tile), got, expected, EXACT)
+    assert (wrong.index, wrong.got, wrong.tile, wrong.tiles) == (index, 5.0, place, tiles)
+
+
+@pytest.mark.parametrize("shape", [(), (7,), (1 << 18,), (3, 1 << 17), (1, 300_001), (901, 5, 70)])
+@pytest.mark.parametrize("tolerance", [EXACT, Tolerance(rtol=1e-2, atol=1e-3)])
+def test_a_large_output_is_compared_in_pieces_as_it_would_be_whole(shape, tolerance):
+    rng = np.random.default_rng(5)
+    expected = rng.standard_normal(shape)
+    got = np.array(expected, np.float32)
+    got += rng.choice([0.0, 1e-3, 1.0], size=shape, p=[0.6, 0.3, 0.1]).astype(np.float32)
+    got = np.where(rng.random(shape) < 0.01, np.float32(np.nan), got)
+
+    rounded = expected.astype(np.float32)
+    with np.errstate(invalid="ignore"):
+        apart = np.abs(got.astype(np.float64) - rounded)
+        right = apart <= tolerance.atol + tolerance.rtol * np.abs(rounded.astype(np.float64))
+    np.testing.assert_array_equal(wrong_elements(got, expected, tolerance), ~right)
+
+
+@pytest.mark.parametrize(
+    ("got", "says"),
+    [
+        (
+            0.0,
+            "The load of line 7 names the box [64:128, 0:32], wholly outside of `x`, whose shape ",
+        ),
+        (0.0, "(64, 32): zeros come. The wrong elements of `o` are all 0"),
+        (2.0, "zeros come. The wrong elements of `o` are all 2"),  # what was made of the zeros
+        (None, "zeros come."),  # another rule knows more: this is told behind it
+    ],
+)
+def test_a_load_of_nothing_comes_first_where_all_that_is_wrong_is_alike(got, says):
+    expected = np.arange(1.0, 13).reshape(3, 4)
+    outside = OutsideBox(7, "x", ((64, 128), (0, 32)), (64, 32), "zeros")
+    output = Output("o", (3, 4), "float32", (3, 4))
+    found = np.float32(expected[::-1]) if got is None else np.full((3, 4), got, np.float32)
+    told = compare(output, found, expected, EXACT, outside=(outside,))
+    assert says in told.pattern
+    assert told.pattern.startswith("The load of line 7") == (got is not None)
+    assert "zeros" not in compare(output, found, expected, EXACT).pattern

@@ -1,0 +1,55 @@
+"""Outputs that begin as something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.judge import judging
+from harness.judge.exploring import Machines
+from harness.judge.launching import make_plan
+from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
+
+SMALL = exercises.get("tile-copy")
+LARGE = exercises.get("tile-copy-large")
+
+
+def beginning_as_src(exercise):
+    """The exercise, with an output that starts as a copy of its input."""
+
+    def launch(shape):
+        planned = exercise.launch(shape)
+        outputs = tuple(replace(output, initial="src") for output in planned.outputs)
+        return replace(planned, outputs=outputs)
+
+    return replace(exercise, launch=launch)
+
+
+def judged(behaviour: str, exercise, hardware=None):
+    machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
+    given = submission(behaviour, exercise.name)
+    return judging.judge_on(machines, exercise, given, seed=7, limit_s=60.0)
+
+
+def test_an_output_begins_as_a_copy_of_the_input_it_names():
+    exercise, shape = beginning_as_src(SMALL), (8, 12)
+    inputs = exercise.inputs(shape, np.random.default_rng(0))
+    given = submission("right", exercise.name)
+    _, buffers = make_plan(FakeMachine(), given, exercise.launch(shape), inputs)
+    np.testing.assert_array_equal(buffers["dst"].copy_to_host(), inputs["src"])
+    assert buffers["dst"].address != buffers["src"].address
+
+
+def test_what_was_left_as_it_began_is_wrong_and_not_unwritten():
+    verdict = judged("half_written", beginning_as_src(SMALL))
+    assert [one.status for one in verdict.properties] == ["failed", "passed"]
+    assert verdict.wrong is not None and verdict.wrong.unwritten_elements == 0
+    assert verdict.wrong_hints == tuple(SMALL.hints["wrong-output"])
+
+
+def test_an_output_with_an_initial_value_is_not_timed():
+    with pytest.raises(ValueError, match="cannot be timed"):
+        judged("right", beginning_as_src(LARGE), FakeMachine("hopper"))

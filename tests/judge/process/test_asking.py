@@ -1,0 +1,298 @@
+"""The judge as a process: limits, noise, death; and what it must never import."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+import time
+import types
+
+import pytest
+
+from harness.judge import verdict
+from harness.judge.process import asking, patience
+from harness.judge.submission import LIMIT_BYTES
+from harness.nursery.asking import Nursery
+from tests.judge.fakes import submission
+
+GOOD = submission("right")
+
+
+def acting(monkeypatch, script: str) -> None:
+    """Let the judge's process run ``script`` in place of the judge."""
+    nursery = Nursery("tests.judge.acting", asking._environment(), script)
+    monkeypatch.setattr(asking, "_nursery", lambda: nursery)
+
+
+def test_a_verdict_comes_through(monkeypatch, capfd):
+    text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
+    acting(monkeypatch, f"import sys; sys.stderr.write('noise'); print({text!r})")
+    assert asking.ask(GOOD) == verdict.Verdict("tile-copy", seed=4)
+    assert capfd.readouterr().err == ""
+
+
+def test_who_wants_to_know_is_told_how_far_it_has_come(monkeypatch):
+    text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
+    acting(
+        monkeypatch,
+        "import sys\nfrom harness.devices import waits\n"
+        "waits.tell(int(sys.argv[sys.argv.index('--waits') + 1]))\n"
+        "waits.say('shape 2 of 3, schedule random')\n"
+        "import time; time.sleep(1)\n"
+        f"print({text!r})",
+    )
+    told = []
+    assert asking.ask(GOOD, say=told.append).seed == 4
+    assert told == ["shape 2 of 3, schedule random"]
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "import os; os.abort()",
+        "print('not a verdict')",
+        "import sys; sys.exit('out of memory')",
+        "raise MemoryError('out of memory')",
+    ],
+)
+def test_a_judge_that_dies_is_the_harness_fault_and_says_so(monkeypatch, capfd, script):
+    acting(monkeypatch, script)
+    answer = asking.ask(GOOD)
+    (problem,) = answer.problems
+    assert problem.kind == "judge-error" and "not of the kernel" in problem.message
+    assert ("out of memory" in script) == ("out of memory" in problem.message)
+    assert answer.points == 0.0 and capfd.readouterr().err == ""
+
+
+def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
+    child = tmp_path / "child"
+    acting(
+        monkeypatch,
+        "import subprocess, sys, time\n"
+        f"p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"open({str(child)!r}, 'w').write(str(p.pid)); time.sleep(600)",
+    )
+
+    def clock() -> float:
+        """Far ahead once the child is there, however long it took to start."""
+        return time.monotonic() + (1000.0 if child.exists() and child.read_text() else 0.0)
+
+    monkeypatch.setattr(patience, "time", types.SimpleNamespace(monotonic=clock))
+    answer = asking.ask(GOOD, idle_s=600.0, say=print)
+    assert answer.problems[0].kind == "time-limit"
+    assert "nothing for 600 seconds" in answer.problems[0].message
+    assert _gone(int(child.read_text()))
+
+
+WAITS = """
+import sys, time
+from harness.devices import waits
+waits.tell(int(sys.argv[sys.argv.index("--waits") + 1]))
+with waits.waiting():
+    time.sleep({waiting_s})
+time.sleep({own_s})
+print({text!r})
+"""
+
+
+# It has eight seconds to start, on a busy machine, too.
+@pytest.mark.parametrize(("waiting_s", "own_s", "in_time"), [(9.0, 0.0, True), (1.0, 600.0, False)])
+def test_what_it_waits_for_a_gpu_is_none_of_its_time(monkeypatch, waiting_s, own_s, in_time):
+    text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
+    acting(monkeypatch, WAITS.format(waiting_s=waiting_s, own_s=own_s, text=text))
+    started = time.monotonic()
+    answer = asking.ask(GOOD, idle_s=8.0)
+    assert (answer.seed == 4) is in_time
+    if not in_time:
+        assert answer.problems[0].kind == "time-limit"
+        assert 8.9 <= time.monotonic() - started < 600
+
+
+def test_a_judge_ends_with_who_asked_it(tmp_path):
+    """Killed, too: one that is left over would run beside the next."""
+    pid = tmp_path / "pid"
+    script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    asks = (
+        "import sys\n"
+        "from harness.judge.process import asking\n"
+        "from harness.judge.submission import from_json\n"
+        "from harness.nursery.asking import Nursery\n"
+        f"nursery = Nursery('tests.judge.acting', asking._environment(), {script!r})\n"
+        "asking._nursery = lambda: nursery\n"
+        "asking.ask(from_json(sys.argv[1].encode()))\n"
+    )
+    caller = subprocess.Popen(
+        [sys.executable, "-c", asks, asking.to_json(GOOD).decode()], env=asking._environment()
+    )
+    _until(lambda: pid.exists() and pid.read_text())
+    judge = int(pid.read_text())
+    assert not _gone(judge, tries=1)
+    caller.kill()
+    caller.wait()
+    assert _gone(judge)
+
+
+def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
+    judges = []
+
+    def interrupted(out, patience, *_):
+        judges.append(patience._process)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(asking, "_answer", interrupted)
+    acting(monkeypatch, "import time; time.sleep(600)")
+    with pytest.raises(KeyboardInterrupt):
+        asking.ask(GOOD)
+    assert _gone(judges[0], tries=1)
+
+
+def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
+    (tmp_path / "numpy.py").write_text("raise SystemExit('shadowed')")
+    (tmp_path / "harness").mkdir()
+    (tmp_path / "harness" / "__init__.py").write_text("raise SystemExit('shadowed')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", f".{os.pathsep}{os.pathsep}/opt/site")
+    assert asking._environment()["PYTHONPATH"].split(os.pathsep)[1:] == ["/opt/site"]
+    answer = asking.ask(submission("right", exercise="tile-cpoy"))  # of a nursery of its own
+    assert answer.problems[0].kind == "unknown-exercise"
+
+
+def test_a_judge_finds_the_environment_of_now(monkeypatch):
+    acting(monkeypatch, "import os, sys; sys.exit(os.environ.get('HARNESS_UNMEASURED'))")
+    for value in ("withhold", "credit"):
+        monkeypatch.setenv("HARNESS_UNMEASURED", value)
+        assert value in asking.ask(GOOD).problems[0].message
+
+
+def test_a_judge_may_hold_so_much_memory(monkeypatch):
+    acting(monkeypatch, "import sys; bytearray(2**28); sys.exit('it had it')")
+    assert "it had it" in asking.ask(GOOD, memory_bytes=2**30).problems[0].message
+    assert "MemoryError" in asking.ask(GOOD, memory_bytes=2**27).problems[0].message
+
+
+def test_judges_are_forks_of_a_process_that_has_loaded_the_judge():
+    assert asking.ask(submission("right", exercise="one")).problems[0].kind == "unknown-exercise"
+    first = asking._nursery().process
+    assert asking.ask(submission("right", exercise="two")).problems[0].kind == "unknown-exercise"
+    assert asking._nursery().process is first
+
+
+def test_python_settings_of_the_notebook_do_not_reach_the_judge(monkeypatch):
+    monkeypatch.setenv("PYTHONINSPECT", "1")
+    monkeypatch.setenv("HARNESS_DEVICE", "emulator")
+    environment = asking._environment()
+    assert "PYTHONINSPECT" not in environment
+    assert environment["HARNESS_DEVICE"] == "emulator"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (b"", "malformed-submission"),
+        (b'{"exercise":1}', "malformed-submission"),
+        (b"x" * (LIMIT_BYTES + 10), "submission-too-large"),
+    ],
+)
+def test_a_bad_submission_gets_a_verdict_that_names_it(text, kind):
+    done = _judge(text)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["problems"][0]["kind"] == kind
+
+
+def test_an_unknown_exercise_gets_a_verdict_too():
+    text = asking.to_json(submission("right", exercise="tile-cpoy"))
+    answer = verdict.from_json(_judge(text).stdout)
+    assert answer.problems[0].kind == "unknown-exercise"
+    assert "Did you mean 'tile-copy'?" in answer.problems[0].message
+
+
+def test_the_judge_imports_no_compiler_and_no_views():
+    """Of the compiler it knows what it says of parameters, and the assembler: without numba."""
+    script = (
+        "import io, sys\n"
+        "from harness.judge import __main__ as main\n"
+        "from harness.judge.process import asking\n"
+        "class In: buffer = io.BytesIO(sys.argv[1].encode())\n"
+        "sys.stdin = In()\n"
+        "main.main(['--device', 'emulator', '--seed', '1'])\n"
+        "bad = [m for m in sys.modules if m.split('.')[0] in ('numba', 'llvmlite', 'IPython')\n"
+        "       or m.startswith(('harness.views', 'harness.compiler', 'harness.ptx', \n"
+        "                        'harness.checking', 'harness.classroom'))\n"
+        "       and not m.startswith('harness.compiler.assembling')\n"
+        "       and m.removeprefix('harness.compiler').strip('.') not in ('', 'abi', 'reuse',\n"
+        "                         'reuse.cache', 'llvm', 'llvm.effects')]\n"
+        "sys.stderr.write('imported: ' + repr(bad))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", script, asking.to_json(GOOD).decode()],
+        capture_output=True,
+        text=True,
+        env=asking._environment(),
+    )
+    assert "imported: []" in done.stderr, done.stderr
+    assert verdict.from_json(done.stdout).runs  # it did run something
+
+
+def test_a_fault_of_the_harness_is_named_as_such(monkeypatch, capfd):
+    from harness.judge import __main__ as main
+    from harness.judge import judging
+
+    def judge(*_, **__):
+        raise ZeroDivisionError("a bug of the emulator's")
+
+    text = asking.to_json(GOOD)
+    monkeypatch.setattr(judging, "judge", judge)
+    monkeypatch.setattr(main.sys, "stdin", types.SimpleNamespace(buffer=io.BytesIO(text)))
+    (problem,) = main._answer(main._options([])).problems
+    assert problem.kind == "judge-error"
+    assert "a bug of the emulator's" in problem.message and "test_process.py" in problem.message
+    assert "not of the kernel" in problem.message
+    assert "Traceback" in capfd.readouterr().err
+
+
+def test_what_is_printed_while_judging_does_not_reach_the_verdict():
+    script = (
+        "import os\n"
+        "from harness.judge import __main__ as main\n"
+        "def noisy(options):\n"
+        "    print('noise'); os.write(1, b'more noise')\n"
+        "    return main.Verdict('tile-copy')\n"
+        "main._answer = noisy\n"
+        "main.main([])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", script], capture_output=True, env=asking._environment()
+    )
+    assert verdict.from_json(done.stdout) == verdict.Verdict("tile-copy")
+    assert b"noise" in done.stderr
+
+
+def _judge(text: bytes) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "harness.judge", "--seed", "1", "--device", "emulator"],
+        input=text,
+        capture_output=True,
+        env=asking._environment(),
+    )
+
+
+def _until(what) -> None:
+    deadline = time.monotonic() + 300
+    while not what() and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
+def _gone(pid: int, tries: int = 2400) -> bool:
+    for _ in range(tries):
+        try:
+            os.kill(pid, 0)
+            with open(f"/proc/{pid}/stat") as stat:
+                if stat.read().rsplit(")", 1)[1].split()[0] == "Z":
+                    return True  # dead, its parent has not read its status yet
+        except (ProcessLookupError, FileNotFoundError):
+            return True
+        time.sleep(0.05)
+    return False

@@ -1,0 +1,113 @@
+"""What judges leave on the machine: nothing, however they and who asks them end."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from harness.compiler.assembling import ptxas
+from harness.judge.process import asking
+from harness.nursery.asking import Nursery
+from tests.judge.fakes import submission
+
+# In the place of a judge: it fills folders, and starts a process that works in one.
+LEAVES = """
+import subprocess, tempfile
+for _ in range(100):
+    folder = tempfile.mkdtemp(prefix="harness-ptxas-")
+    open(folder + "/kernel.ptx", "w").close()
+subprocess.Popen(["sleep", "60"], cwd=folder)
+"""
+ASKS = f"""
+import sys
+from harness.judge.process import asking
+from harness.judge.submission import from_json
+from harness.nursery.asking import Nursery
+nursery = Nursery("tests.judge.acting", asking._environment(), {LEAVES!r})
+asking._nursery = lambda: nursery
+while True:
+    asking.ask(from_json(sys.argv[1].encode()))
+"""
+
+NEXT_ONE = "from harness.judge.process import asking; asking._nursery()"
+
+
+def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    script = LEAVES + "import os; os.kill(os.getpid(), 9)"
+    nursery = Nursery("tests.judge.acting", asking._environment(), script)
+    monkeypatch.setattr(asking, "_nursery", lambda: nursery)
+    assert asking.ask(submission("right")).problems[0].kind == "judge-error"
+    assert os.listdir(tmp_path) == [] and _soon(lambda: not _of(tmp_path))
+
+
+def test_of_who_asks_and_is_killed_at_any_moment(tmp_path) -> None:
+    draw = random.Random(17)
+    environment = {**asking._environment(), "TMPDIR": str(tmp_path)}
+    text = asking.to_json(submission("right")).decode()
+    for _ in range(3):
+        command = [sys.executable, "-c", ASKS, text]
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as asks:
+            assert _soon(lambda: any(tmp_path.rglob("harness-ptxas-*")))
+            time.sleep(draw.uniform(0.0, 0.3))
+            asks.send_signal(signal.SIGKILL)
+    assert _soon(lambda: not _of(tmp_path)) and os.listdir(tmp_path)
+    subprocess.run([sys.executable, "-c", NEXT_ONE], env=environment, check=True)
+    assert os.listdir(tmp_path) == []
+
+
+ASSEMBLES = """
+import sys
+from harness.compiler import ptxas, trial
+if sys.argv[1] == "trial":
+    with trial.begin(sys.argv[2]) as asked:
+        asked.outcome()
+else:
+    ptxas.assemble(ptxas.find(), sys.argv[2], "sm_90a")
+"""
+
+
+@pytest.mark.parametrize("how", ["trial", "assemble"])
+def test_of_a_notebook_that_is_killed_while_it_assembles(tmp_path, how) -> None:
+    """In a process of the reader's, and no judge's: the next who asks a judge sweeps."""
+    slow = tmp_path / "ptxas"
+    slow.write_text("#!/bin/sh\nexec sleep 5\n")
+    slow.chmod(0o755)
+    place = tmp_path / "temporary"
+    place.mkdir()
+    environment = {**asking._environment(), "TMPDIR": str(place)}
+    environment |= {ptxas.ENVIRONMENT: str(slow), "HARNESS_CACHE_DIR": "off"}
+    command = [sys.executable, "-c", ASSEMBLES, how, "a text"]
+    with subprocess.Popen(command, env=environment) as notebook:
+        assert _soon(lambda: any(place.glob("*/kernel.ptx")))
+        notebook.send_signal(signal.SIGKILL)
+    subprocess.run([sys.executable, "-c", NEXT_ONE], env=environment, check=True)
+    assert os.listdir(place) == []
+
+
+def _of(place: Path) -> list[str]:
+    """Processes that work below ``place``."""
+    found = []
+    for link in Path("/proc").glob("[0-9]*/cwd"):
+        with suppress(OSError):
+            if os.readlink(link).startswith(f"{place}/"):
+                found.append(link.parent.name)
+    return found
+
+
+def _soon(what: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + 30
+    while not what() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return what()

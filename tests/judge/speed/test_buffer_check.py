@@ -1,0 +1,120 @@
+"""What timed launches leave: compared whole each time, by bits only where bits can tell."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.devices import DeviceArray
+from harness.devices.arrays import LOOK_BYTES
+from harness.exercises.exercise import Tolerance
+from harness.isa.bfloat16 import BFLOAT16
+from harness.judge.outputs.compare import wrong_elements
+from harness.judge.speed.buffer_check import BufferCheck, within
+from tests.devices.fakes import FakeDevice
+
+FLOATS = [np.dtype(np.float16), BFLOAT16, np.dtype(np.float32)]
+TOLERANCES = [
+    Tolerance(),
+    Tolerance(bits=True),
+    Tolerance(rtol=1e-5, atol=1e-6),
+    Tolerance(rtol=2**-7),
+    Tolerance(rtol=2**-7 - 2**-20, atol=1e-2),
+    Tolerance(rtol=2**-10),
+    Tolerance(rtol=0.3),
+    Tolerance(atol=0.5),
+]
+
+
+def near_pairs(dtype: np.dtype) -> tuple[np.ndarray, np.ndarray]:
+    """Every bit pattern of two bytes, of float32 many and those where something begins or ends,
+    each beside patterns around it, modulo all patterns: zeros, infinities and NaN among them."""
+    bits = np.dtype(f"u{dtype.itemsize}")
+    if bits.itemsize == 2:
+        all_of_them = np.arange(1 << 16, dtype=bits)
+    else:
+        rng = np.random.default_rng(4)
+        some = rng.integers(0, 1 << 32, 1 << 16, dtype=bits)
+        ends = [0, 0x80_0000, 0x3F80_0000, 0x7F80_0000, 0x7FFF_FFFF, 0x8000_0000, 0xFF80_0000]
+        around = np.arange(-64, 64)[:, None] + np.array([*ends, 0x8080_0000, 0xFFFF_FFFF])
+        all_of_them = np.concatenate([some, (around.ravel() % (1 << 32)).astype(bits)])
+    steps = [0, 1, 2, 3, 5, 40, 41, 42, 43, 100, 1 << (8 * bits.itemsize - 1)]
+    got = [all_of_them + bits.type(n) for n in steps] + [all_of_them - bits.type(n) for n in steps]
+    return np.concatenate(got).view(dtype), np.tile(all_of_them, len(got)).view(dtype)
+
+
+@pytest.mark.parametrize("tolerance", TOLERANCES, ids=str)
+@pytest.mark.parametrize("dtype", FLOATS, ids=str)
+def test_what_is_told_by_its_bits_is_right(dtype, tolerance):
+    got, expected = near_pairs(dtype)
+    with np.errstate(invalid="ignore", over="ignore"):
+        wrong = wrong_elements(got, expected, tolerance)
+    assert not (within(got, expected, tolerance) & wrong).any()
+
+
+def test_neighbours_are_told_and_only_so_many():
+    def told(dtype, tolerance, steps: int) -> bool:
+        one = np.full(1, 1.5, dtype)
+        other = (one.view(f"u{one.itemsize}") + np.array(steps, f"u{one.itemsize}")).view(dtype)
+        return bool(within(other, one, tolerance)[0])
+
+    close = Tolerance(rtol=1e-5)
+    assert told(np.float32, close, 41) and not told(np.float32, close, 42)
+    assert told(BFLOAT16, Tolerance(rtol=2**-7), 1) and not told(BFLOAT16, Tolerance(rtol=2**-8), 1)
+    assert told(np.float32, Tolerance(bits=True), 0) and not told(np.float32, Tolerance(), 1)
+
+
+class Rounds:
+    """An input and an output on a device, and what is said of them after each round."""
+
+    tolerance = Tolerance(rtol=1e-5)
+
+    def __init__(self) -> None:
+        rng = np.random.default_rng(3)
+        self.device = FakeDevice()
+        self.given = rng.standard_normal((3 * LOOK_BYTES // 64 + 5, 16), dtype=np.float32)
+        self.expected = self.given * np.float32(1.25)
+        self.x, self.y = self.device.to_device(self.given), self.device.to_device(self.expected)
+        self.left = BufferCheck(self.tolerance, {"x": self.given}, {"x": self.x, "y": self.y})
+
+    def put(self, array: DeviceArray, at: int, value: float) -> None:
+        """The element behind ``at`` others is that much times what it was to be."""
+        values = array.copy_to_host()
+        values.reshape(-1)[at] = (self.given if array is self.x else self.expected).flat[at] * value
+        array.copy_from_host(values)
+
+    def said(self) -> str:
+        return self.left.wrong({"y": self.expected})
+
+
+LAST = (3 * LOOK_BYTES // 64 + 5) * 16 - 1
+PLACES = [0, LOOK_BYTES // 4 - 1, LOOK_BYTES // 4, LAST]
+
+
+@pytest.mark.parametrize("at", PLACES)
+@pytest.mark.parametrize("rounds_before", [0, 1, 2])
+def test_an_element_that_is_wrong_is_found_in_any_round(rounds_before, at):
+    rounds = Rounds()
+    for number in range(rounds_before):
+        rounds.put(rounds.y, at, 1 + 5e-6 * number)  # right, once with bits of its own
+        assert rounds.said() == ""
+    rounds.put(rounds.y, at, 1.0001)
+    assert rounds.said() == f"1 of {LAST + 1} elements of y are wrong"
+    rounds.put(rounds.y, at, 1.0)
+    assert rounds.said() == ""
+
+
+@pytest.mark.parametrize("at", PLACES)
+def test_an_input_that_was_written_to_is_named_in_any_round(at):
+    rounds = Rounds()
+    assert rounds.said() == ""
+    rounds.put(rounds.x, at, -1.0)
+    assert rounds.said() == "the input x was written to"
+
+
+def test_what_is_near_to_what_was_right_before_is_not_right_for_that():
+    rounds = Rounds()
+    rounds.put(rounds.y, 7, 1 + 8e-6)
+    assert rounds.said() == ""
+    rounds.put(rounds.y, 7, 1 + 16e-6)
+    assert rounds.said() == f"1 of {LAST + 1} elements of y are wrong"

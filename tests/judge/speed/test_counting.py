@@ -1,0 +1,103 @@
+"""What the card of a kernel that is to be fast says where nothing can be timed: of the solution,
+and of slower kernels, each by what makes it slow."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from harness import exercises
+from harness.devices import device
+from harness.emulator import SCHEDULES
+from harness.exercises.exercise import Exercise
+from harness.judge import exploring
+from harness.judge.speed.counting import counted
+from harness.judge.submission import Submission
+from harness.judge.verdict import KernelCounts, Verdict
+from harness.views.cards import counted as words
+from harness.views.cards import html, plain
+from tests.judge_here import SEED
+from tests.labs.lab_tests import handed_in, module_of
+
+EACH_PRODUCT = (
+    "m64n256k16(acc, a, b)\n    ptx.wgmma_commit_group()",
+    "m64n256k16(acc, a, b)\n        ptx.wgmma_commit_group()\n        ptx.wgmma_wait_group(0)",
+)
+TWO_STAGES = ("STAGE = A_TILE + B_TILE", "STAGE = A_TILE + B_TILE\nSTAGES = 2")
+NOT_SWIZZLED = (
+    "(((lane // 16) ^ (lane % 8)) << 4)  # swizzled",
+    "((lane // 16) << 4)",
+    '"to_c": {"box": (64, 64), "swizzle": "128B"}',
+    '"to_c": {"box": (64, 64), "swizzle": "none"}',
+)
+
+
+def _submission(name: str, edits: tuple[str, ...]) -> Submission:
+    def change(source: str) -> str:
+        for old, new in zip(edits[::2], edits[1::2], strict=True):
+            assert old in source
+            source = source.replace(old, new)
+        return source
+
+    given = handed_in(module_of(name, change), name)
+    assert isinstance(given, Submission)
+    return given
+
+
+@cache
+def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
+    """On the first of the shapes that are drawn, which is never an edge."""
+    exercise, given = exercises.get(name), _submission(name, edits)
+    assert isinstance(exercise, Exercise)
+    one, findings = exploring.draw(exercise, SEED, given)[0], exploring.Findings()
+    run = (device("emulator"), {"schedule": SCHEDULES[0]}, SCHEDULES[0], one)
+    exploring._run_all(findings, exercise, given, [run], lambda: 60.0, 60.0)
+    found = counted(exercise, findings)
+    assert found is not None
+    return found
+
+
+def test_the_product_that_is_fast() -> None:
+    found = _counted("gemm-fast")
+    said = "\n".join(words.sentences(found))
+    assert "m64n256k16" in said and "6 KiB loaded for each" in said
+    assert "4 wgmma between two waits of a warpgroup" in said and "are under way." in said
+    assert "on 4 mbarriers" in said and "no line needs more passes" in said
+
+
+def test_half_the_stages() -> None:
+    found = _counted("gemm-fast", TWO_STAGES)
+    whole = _counted("gemm-fast")
+    assert (found.stages, whole.stages) == (2, 4)
+    assert found.bytes_at_once <= 2 * 48 * 1024 and found.stages_at_once <= 2
+    assert found.loaded_bytes == whole.loaded_bytes
+
+
+def test_a_wait_after_each_product() -> None:
+    found = _counted("gemm-fast", EACH_PRODUCT)
+    said = "\n".join(words.sentences(found))
+    assert "1 wgmma between two waits" in said and "after none of the" in said
+
+
+def test_bank_conflicts() -> None:
+    found = _counted("gemm-fast", NOT_SWIZZLED)
+    (line,) = found.banks
+    assert "stmatrix" in line.source and line.passes == 8 * line.ideal
+    assert "needs 8 passes" in "\n".join(words.sentences(found))
+
+
+def test_attention_that_waits_for_each_product() -> None:
+    """The solution waits for its scores while the product with V is under way."""
+    edits = ("wait_group_for(1, s, OF_S)", "wait_group_for(0, s, OF_S)")
+    found = _counted("attention-fast", edits)
+    assert found.waits and not found.lasting_waits
+    assert "after none of the" in "\n".join(words.sentences(found))
+
+
+@pytest.mark.parametrize("lines", [plain.text, html.html])
+def test_the_card_has_it(lines) -> None:
+    found = _counted("gemm-fast")
+    shown = lines(Verdict("gemm-fast", counted=found))
+    assert "no prediction of a time" in shown and "wgmma" in shown
+    assert "no prediction" not in lines(Verdict("gemm-fast"))
