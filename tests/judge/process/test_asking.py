@@ -248,7 +248,7 @@ def test_a_fault_of_the_harness_is_named_as_such(monkeypatch, capfd):
     monkeypatch.setattr(main.sys, "stdin", types.SimpleNamespace(buffer=io.BytesIO(text)))
     (problem,) = main._answer(main._options([])).problems
     assert problem.kind == "judge-error"
-    assert "a bug of the emulator's" in problem.message and "test_process.py" in problem.message
+    assert "a bug of the emulator's" in problem.message and "test_asking.py" in problem.message
     assert "not of the kernel" in problem.message
     assert "Traceback" in capfd.readouterr().err
 
