@@ -5,10 +5,11 @@ copy in all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from harness.emulator import sparse
 from harness.emulator.threads import Group
 from harness.isa.table.row import Row
 
@@ -30,6 +31,12 @@ class Deeds:
         self._places = places
         self._counts: dict[int, np.ndarray] = {}
 
+    def counted_at(self, sites: Sequence[int]) -> np.ndarray:
+        """Where machine code counts those that it executes, int32[sites, places]."""
+        rows = sparse.zeros((len(sites), self._places), np.int32)
+        self._counts.update(zip(sites, rows, strict=True))
+        return rows
+
     def note(self, site: int, group: Group) -> None:
         counts = self._counts.get(site)
         if counts is None:
@@ -43,4 +50,4 @@ class Deeds:
 
     def __iter__(self) -> Iterator[int]:
         """The sites that some thread executed, in the order of the text."""
-        return iter(sorted(self._counts))
+        return iter(sorted(site for site, counts in self._counts.items() if counts.any()))

@@ -99,10 +99,19 @@ class BlockBarriers:
         self._met: set[int] = set()
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
+        self.catch_up: Callable[[], object] = lambda: None
+        """Has those arrive who came before and wait elsewhere, where somebody keeps them."""
+
+    @property
+    def are_left_to_others(self) -> bool:
+        """Whether nobody waits here, or asks for events."""
+        heard = BlockBarrierReached in self._events or BlockBarrierCompleted in self._events
+        return not self._barriers and not heard
 
     def arrive(self, group: Group, arrival: BarrierArrival) -> Moved:
         """Threads arrive. Returns those that go on, ``[(pc, Group)]``; threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
+        self.catch_up()
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
         of = group.once(_OfBlocks.of)
         blocks, ends = of.blocks, of.ends
@@ -233,6 +242,7 @@ class BlockBarriers:
 
     def leave(self, group: Group) -> Moved:
         """Threads exit: barriers no longer wait for these."""
+        self.catch_up()
         blocks, counts = group.count_by_block()
         self.live[blocks] -= counts
         if ThreadsLeft in self._events:
@@ -251,6 +261,7 @@ class BlockBarriers:
         """Nothing else can run: a warp of which only some lanes have come to an aligned instruction
         counts as if all had, which PTX leaves undefined. Returns the threads that this lets go
         on."""
+        self.catch_up()
         released = []
         for (block, number), barrier in list(self._barriers.items()):
             if barrier.expected is None or not all(a.aligned for _, a in barrier.arrivals):
@@ -385,6 +396,7 @@ class BlockBarriers:
 
     def waiting(self) -> Iterator[tuple[int, int, np.ndarray, list[int], int]]:
         """For a diagnosis: ``(block, number, places, sites, expected)`` of incomplete barriers."""
+        self.catch_up()
         for (block, number), barrier in self._barriers.items():
             expected = self.live[block] if barrier.expected is None else barrier.expected
             places = barrier.places[self.wave.block_of[barrier.places] == block]

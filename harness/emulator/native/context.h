@@ -15,7 +15,7 @@ enum { BEGIN_IN_GROUP, BEGIN_AT_TURN, BEGIN_AT_CHOICE };
 enum { UNKNOWN, BRANCH, LOAD, STORE, MOVE, ADD, SUBTRACT, MULTIPLY, HIGH_PRODUCT, WIDE_PRODUCT,
        MULTIPLY_ADD, WIDE_MULTIPLY_ADD, AND, OR, XOR, NOT, SHIFT_LEFT, SHIFT_RIGHT, SELECT, COMPARE,
        CONVERT, MINIMUM, MAXIMUM, QUOTIENT, REMAINDER, NEGATE, PACK, UNPACK, LOOKUP, FMA, POPULATION,
-       FUNNEL_LEFT, FUNNEL_RIGHT, WIDEN_HALF, NARROW_HALF, NARROW_HALVES, POWER_OF_TWO };
+       FUNNEL_LEFT, FUNNEL_RIGHT, WIDEN_HALF, NARROW_HALF, NARROW_HALVES, POWER_OF_TWO, BARRIER };
 
 enum { U8, U16, U32, U64, S8, S16, S32, S64, F32, F64, PRED };
 
@@ -66,6 +66,10 @@ struct undefined { i64 bits, origins, any; };
 /* Threads that can run: of which warp (0 where warps go together), where they stand, which. */
 struct ready { i64 warp, pc, places, count; };
 
+/* Of a block, those who wait at a barrier for others of it: by which instruction, since which step,
+   how many. */
+struct arrived { i64 site, since, count; };
+
 /* A state that may come again (`harness.emulator.exec.recurrence`): the step at which it was
    remembered, -1: none is, and that at which the next is; a byte a thread that has run since then;
    where its threads stood; a register that differed when a later state was compared with it, as it
@@ -90,11 +94,15 @@ struct context {
   i64 instructions, elements, checks;
   /* the wave */
   i64 operands, thread_of, block_of, first_block, threads, warps;
-  i64 known, own, table, columns, knows_far;
+  i64 known, own, table, columns, rows_count, rows_used, knows_far;
   i64 shared_bytes, extents, extents_count, shared_slot, slots, slots_count;
   i64 regions, regions_count, last_region, unknown;
   i64 wanting, unseen;           /* the region whose log is full, or which this instruction has not
                                     used so far; -1: none */
+  /* barriers: whether threads may come to them, and meet there; of each block, who has come and how
+     many live; uint8[threads], those that wait, and how many do; how often each thread executed which
+     of them, int32[][threads] */
+  i64 may_arrive, may_meet, arrived, live, waits, waiting, deeds;
   /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
      lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
   i64 ways, ranges;

@@ -13,7 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from harness.emulator.barriers.block_barriers import BarrierArrival
 from harness.emulator.native.layout import constants, fields
+from harness.emulator.ops.barriers import arrival_of_all
 from harness.emulator.ops.comparison import beside_a_constant, compared_with_a_constant
 from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
 from harness.emulator.program.definedness import slots_at
@@ -52,7 +54,8 @@ class Encoded:
     ``operands``, (address, step) of each: first the registers by their places, whose addresses a
     wave fills in, as it does those of ``parameters`` (int64[2, n]: which operand, and where in
     parameter memory) and of ``others``, by what they are; then constants. ``knows``: a byte an
-    instruction, 0 where it is not known."""
+    instruction, 0 where it is not known. ``arrivals``: how threads come to barriers, by the sites
+    of these."""
 
     instructions: np.ndarray
     elements: np.ndarray
@@ -61,6 +64,7 @@ class Encoded:
     operands: np.ndarray
     parameters: np.ndarray
     others: tuple[tuple[tuple[Any, ...], int], ...]
+    arrivals: dict[int, BarrierArrival]
     knows: bytes
     named: np.ndarray | None = None
     named_address: int = 0
@@ -94,6 +98,7 @@ class _Encoder:
         self.checks: list[int] = []
         self.others: dict[tuple[Any, ...], int] = {}
         self.constants: list[int] = []
+        self.arrivals: dict[int, BarrierArrival] = {}
 
     def encoded(self) -> Encoded:
         count = len(self.program.function.instructions)
@@ -125,6 +130,7 @@ class _Encoder:
             operands,
             np.array(of_parameters, np.int64).reshape(-1, 2).T,
             tuple((key, n) for key, n in self.others.items() if key[0] not in filled_in),
+            self.arrivals,
             (rows[:, _PLACE["op"]] != _OPS["UNKNOWN"]).tobytes(),
         )
 
@@ -415,6 +421,14 @@ def _branch(e: _Encoder, op: Operation) -> _Named:
     return {"op": "BRANCH", "detail": e.program.labels[str(op.operands[0])]}
 
 
+def _barrier(e: _Encoder, op: Operation) -> _Named:
+    arrival = arrival_of_all(op)
+    if arrival is None or op.instruction.guard is not None:
+        raise Unknown
+    e.arrivals[op.site] = arrival
+    return {"op": "BARRIER", "target": len(e.arrivals) - 1}
+
+
 def _load(e: _Encoder, op: Operation) -> _Named:
     place = op.operands[1]
     if not isinstance(place, Address):
@@ -503,6 +517,7 @@ _BUILD: dict[str, Callable[[_Encoder, Operation], _Named]] = {
     "cvt.to_halves": _narrow("NARROW_HALVES", 2),
     "ex2": _power_of_two,
     "bra": _branch,
+    "bar.sync": _barrier,
     "ld": _load,
     "st": _store,
 }

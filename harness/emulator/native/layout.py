@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 _HERE = Path(__file__).parent
-INCLUDED = tuple(_HERE / name for name in ("context.h", "compute.c", "access.c", "scheduler.c"))
+_PARTS = "context.h", "compute.c", "access.c", "scheduler.c", "barriers.c"
+INCLUDED = tuple(_HERE / name for name in _PARTS)
 STEPPER, PRODUCTS = MAIN = tuple(_HERE / name for name in ("stepper.c", "products.c"))
 """The files of which a text for LLVM is made, each with what it includes."""
 _FIELD = re.compile(r"\b([a-z_]+)\s*(?=[,;])")

@@ -9,6 +9,7 @@
 #include "compute.c"
 #include "access.c"
 #include "scheduler.c"
+#include "barriers.c"
 
 /* -- which ways conditions go */
 
@@ -153,6 +154,19 @@ static i64 step(struct context *c) {
       if (instructions[site].leads && c->ready_count) return ENDED_READY;
       continue;
     }
+    if (in->op == BARRIER) {
+      int came = arrive(c, in, site, group, n);
+      if (came == FOR_PYTHON) return ENDED_AT_STEP;
+      c->steps++;
+      c->work += WORK_OF_A_STEP + n;
+      executed[site] = 1;
+      if (came != DONE) return ENDED_AT_TURN;
+      group = AT(i64, c->places), n = c->count;
+      site++;
+      c->pc = site;
+      if (instructions[site].leads && c->ready_count) return ENDED_READY;
+      continue;
+    }
     i64 held = n, noted = in->guard >= 0;
     if (noted) {
       held = count_held(all + in->guard, in->negated, places, n);
@@ -204,6 +218,8 @@ static int ends_turn(struct context *c, i64 ended) {
   const i64 *places = AT(i64, c->places);
   if (!c->takes_turns) return 0;
   switch (ended) {
+    case ENDED_AT_TURN:  /* they wait, or stand in the table */
+      return 1;
     case ENDED_SPLIT:
       return stand_parted(c, c->pc, AT(struct instruction, c->instructions)[c->pc].detail, places, c->count);
     case ENDED_AT_STEP:  /* at the end of a stretch, unless it ends the launch */

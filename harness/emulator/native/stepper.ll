@@ -1,10 +1,11 @@
-; of stepper.c, 18b22cebf5c7f141d2439bdd286f3aa7dd05c47d424406ad408797d94670f197
+; of stepper.c, 4c212c32f6351b8e5f9ee9170bc60c29dc7e35dcc1a7094920ce03ba5ad03f23
 
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.undefined = type { i64, i64, i64 }
+%struct.arrived = type { i64, i64, i64 }
 %struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 @bytes_of.sizes = internal unnamed_addr constant [11 x i8] c"\01\02\04\08\01\02\04\08\04\08\01", align 1
@@ -52,5573 +53,6200 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %83 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %84 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %88 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %90 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %91 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %92 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %96 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %98 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %109
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %98 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %102 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %104 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %106 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %107 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %110 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %8, i64 2048
+  %112 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 4096
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %120
 
-109:                                              ; preds = %3784, %1
-  %110 = phi i64 [ 1, %3784 ], [ %18, %1 ]
-  %111 = icmp eq i64 %110, 1
-  br i1 %111, label %112, label %205
+120:                                              ; preds = %4224, %1
+  %121 = phi i64 [ 1, %4224 ], [ %18, %1 ]
+  %122 = icmp eq i64 %121, 1
+  br i1 %122, label %123, label %216
 
-112:                                              ; preds = %109
-  %113 = load i64, ptr %19, align 8
-  %114 = inttoptr i64 %113 to ptr
-  %115 = load i64, ptr %20, align 8
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %3785, label %117
+123:                                              ; preds = %120
+  %124 = load i64, ptr %19, align 8
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i64, ptr %20, align 8
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %4225, label %128
 
-117:                                              ; preds = %112
-  %118 = load i64, ptr %21, align 8
-  %119 = inttoptr i64 %118 to ptr
-  %120 = load i64, ptr %22, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %120, %122
-  br i1 %123, label %124, label %3785
+128:                                              ; preds = %123
+  %129 = load i64, ptr %21, align 8
+  %130 = inttoptr i64 %129 to ptr
+  %131 = load i64, ptr %22, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %131, %133
+  br i1 %134, label %135, label %4225
 
-124:                                              ; preds = %117
-  %125 = load i64, ptr %119, align 8
-  %126 = sdiv i64 %125, 8
-  %127 = add nsw i64 %126, %125
-  %128 = icmp sgt i64 %120, %127
-  br i1 %128, label %129, label %132
-
-129:                                              ; preds = %124
-  %130 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store i64 0, ptr %130, align 8
-  %131 = load i64, ptr %119, align 8
-  br label %132
-
-132:                                              ; preds = %129, %124
-  %133 = phi i64 [ %131, %129 ], [ %125, %124 ]
-  %134 = icmp slt i64 %133, 0
-  br i1 %134, label %193, label %135
-
-135:                                              ; preds = %132
-  %136 = load i64, ptr %20, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp eq i64 %136, %138
-  br i1 %139, label %140, label %193
+135:                                              ; preds = %128
+  %136 = load i64, ptr %130, align 8
+  %137 = sdiv i64 %136, 8
+  %138 = add nsw i64 %137, %136
+  %139 = icmp sgt i64 %131, %138
+  br i1 %139, label %140, label %143
 
 140:                                              ; preds = %135
-  %141 = load i64, ptr %22, align 8
-  %142 = icmp eq i64 %141, %133
-  br i1 %142, label %193, label %143
+  %141 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  store i64 0, ptr %141, align 8
+  %142 = load i64, ptr %130, align 8
+  br label %143
 
-143:                                              ; preds = %140
-  %144 = load i64, ptr %23, align 8
-  %145 = inttoptr i64 %144 to ptr
-  %146 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %147 = load i64, ptr %146, align 8
-  %148 = inttoptr i64 %147 to ptr
-  %149 = icmp sgt i64 %136, 0
-  br i1 %149, label %153, label %158
+143:                                              ; preds = %140, %135
+  %144 = phi i64 [ %142, %140 ], [ %136, %135 ]
+  %145 = icmp slt i64 %144, 0
+  br i1 %145, label %204, label %146
 
-150:                                              ; preds = %175
-  %151 = add nuw nsw i64 %154, 1
-  %152 = icmp eq i64 %151, %136
-  br i1 %152, label %158, label %153
+146:                                              ; preds = %143
+  %147 = load i64, ptr %20, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %130, i64 32
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp eq i64 %147, %149
+  br i1 %150, label %151, label %204
 
-153:                                              ; preds = %143, %150
-  %154 = phi i64 [ %151, %150 ], [ 0, %143 ]
-  %155 = getelementptr inbounds nuw %struct.ready, ptr %145, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  br label %169
+151:                                              ; preds = %146
+  %152 = load i64, ptr %22, align 8
+  %153 = icmp eq i64 %152, %144
+  br i1 %153, label %204, label %154
 
-158:                                              ; preds = %150, %143
-  %159 = getelementptr inbounds nuw i8, ptr %119, i64 56
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp slt i64 %160, 1
-  br i1 %161, label %3785, label %162
+154:                                              ; preds = %151
+  %155 = load i64, ptr %23, align 8
+  %156 = inttoptr i64 %155 to ptr
+  %157 = getelementptr inbounds nuw i8, ptr %130, i64 24
+  %158 = load i64, ptr %157, align 8
+  %159 = inttoptr i64 %158 to ptr
+  %160 = icmp sgt i64 %147, 0
+  br i1 %160, label %164, label %169
 
-162:                                              ; preds = %158
-  %163 = getelementptr inbounds nuw i8, ptr %119, i64 40
-  %164 = load i64, ptr %163, align 8
-  %165 = inttoptr i64 %164 to ptr
-  %166 = getelementptr inbounds nuw i8, ptr %119, i64 48
+161:                                              ; preds = %186
+  %162 = add nuw nsw i64 %165, 1
+  %163 = icmp eq i64 %162, %147
+  br i1 %163, label %169, label %164
+
+164:                                              ; preds = %154, %161
+  %165 = phi i64 [ %162, %161 ], [ 0, %154 ]
+  %166 = getelementptr inbounds nuw %struct.ready, ptr %156, i64 %165
   %167 = load i64, ptr %166, align 8
-  %168 = inttoptr i64 %167 to ptr
-  br label %186
+  %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  br label %180
 
-169:                                              ; preds = %180, %153
-  %170 = phi i64 [ 0, %153 ], [ %181, %180 ]
-  %171 = shl nuw nsw i64 %170, 4
-  %172 = getelementptr inbounds nuw i8, ptr %148, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp eq i64 %173, %156
-  br i1 %174, label %175, label %180
+169:                                              ; preds = %161, %154
+  %170 = getelementptr inbounds nuw i8, ptr %130, i64 56
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp slt i64 %171, 1
+  br i1 %172, label %4225, label %173
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  %177 = load i64, ptr %176, align 8
-  %178 = load i64, ptr %157, align 8
-  %179 = icmp eq i64 %177, %178
-  br i1 %179, label %150, label %180
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %130, i64 40
+  %175 = load i64, ptr %174, align 8
+  %176 = inttoptr i64 %175 to ptr
+  %177 = getelementptr inbounds nuw i8, ptr %130, i64 48
+  %178 = load i64, ptr %177, align 8
+  %179 = inttoptr i64 %178 to ptr
+  br label %197
 
-180:                                              ; preds = %175, %169
-  %181 = add nuw nsw i64 %170, 1
-  %182 = icmp eq i64 %181, %136
-  br i1 %182, label %193, label %169
+180:                                              ; preds = %191, %164
+  %181 = phi i64 [ 0, %164 ], [ %192, %191 ]
+  %182 = shl nuw nsw i64 %181, 4
+  %183 = getelementptr inbounds nuw i8, ptr %159, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, %167
+  br i1 %185, label %186, label %191
 
-183:                                              ; preds = %186
-  %184 = add nuw nsw i64 %187, 1
-  %185 = icmp eq i64 %184, %160
-  br i1 %185, label %3785, label %186
+186:                                              ; preds = %180
+  %187 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  %188 = load i64, ptr %187, align 8
+  %189 = load i64, ptr %168, align 8
+  %190 = icmp eq i64 %188, %189
+  br i1 %190, label %161, label %191
 
-186:                                              ; preds = %183, %162
-  %187 = phi i64 [ 0, %162 ], [ %184, %183 ]
-  %188 = getelementptr inbounds nuw i8, ptr %165, i64 %187
-  %189 = load i8, ptr %188, align 1
-  %190 = getelementptr inbounds nuw i8, ptr %168, i64 %187
-  %191 = load i8, ptr %190, align 1
-  %192 = icmp eq i8 %189, %191
-  br i1 %192, label %183, label %193
+191:                                              ; preds = %186, %180
+  %192 = add nuw nsw i64 %181, 1
+  %193 = icmp eq i64 %192, %147
+  br i1 %193, label %204, label %180
 
-193:                                              ; preds = %186, %180, %140, %135, %132
-  %194 = load i64, ptr %24, align 8
-  %195 = icmp eq i64 %194, 0
-  %196 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  br i1 %195, label %202, label %197
+194:                                              ; preds = %197
+  %195 = add nuw nsw i64 %198, 1
+  %196 = icmp eq i64 %195, %171
+  br i1 %196, label %4225, label %197
 
-197:                                              ; preds = %193
-  %198 = load i64, ptr %196, align 8
-  %199 = icmp slt i64 %198, 63
-  br i1 %199, label %200, label %3785
+197:                                              ; preds = %194, %173
+  %198 = phi i64 [ 0, %173 ], [ %195, %194 ]
+  %199 = getelementptr inbounds nuw i8, ptr %176, i64 %198
+  %200 = load i8, ptr %199, align 1
+  %201 = getelementptr inbounds nuw i8, ptr %179, i64 %198
+  %202 = load i8, ptr %201, align 1
+  %203 = icmp eq i8 %200, %202
+  br i1 %203, label %194, label %204
 
-200:                                              ; preds = %197
-  %201 = add nsw i64 %198, 1
-  br label %202
+204:                                              ; preds = %197, %191, %151, %146, %143
+  %205 = load i64, ptr %24, align 8
+  %206 = icmp eq i64 %205, 0
+  %207 = getelementptr inbounds nuw i8, ptr %125, i64 16
+  br i1 %206, label %213, label %208
 
-202:                                              ; preds = %193, %200
-  %203 = phi i64 [ %201, %200 ], [ 0, %193 ]
-  store i64 %203, ptr %196, align 8
-  %204 = load i64, ptr %0, align 8
-  br label %205
+208:                                              ; preds = %204
+  %209 = load i64, ptr %207, align 8
+  %210 = icmp slt i64 %209, 63
+  br i1 %210, label %211, label %4225
 
-205:                                              ; preds = %202, %109
-  %206 = phi i64 [ %204, %202 ], [ %110, %109 ]
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %467
+211:                                              ; preds = %208
+  %212 = add nsw i64 %209, 1
+  br label %213
 
-208:                                              ; preds = %205
-  %209 = load i64, ptr %25, align 8
-  %210 = load i64, ptr %26, align 8
-  %211 = mul nsw i64 %210, 5
-  %212 = icmp sgt i64 %209, %211
-  %213 = load i64, ptr %23, align 8
-  br i1 %212, label %214, label %270
+213:                                              ; preds = %204, %211
+  %214 = phi i64 [ %212, %211 ], [ 0, %204 ]
+  store i64 %214, ptr %207, align 8
+  %215 = load i64, ptr %0, align 8
+  br label %216
 
-214:                                              ; preds = %208
-  %215 = load i64, ptr %27, align 8
-  %216 = load i64, ptr %28, align 8
-  %217 = inttoptr i64 %216 to ptr
-  %218 = shl i64 %210, 3
-  %219 = mul i64 %218, %215
-  %220 = getelementptr inbounds i64, ptr %217, i64 %219
-  %221 = icmp eq i64 %215, 0
-  %222 = zext i1 %221 to i64
-  store i64 %222, ptr %27, align 8
+216:                                              ; preds = %213, %120
+  %217 = phi i64 [ %215, %213 ], [ %121, %120 ]
+  %218 = icmp sgt i64 %217, 0
+  br i1 %218, label %219, label %478
+
+219:                                              ; preds = %216
+  %220 = load i64, ptr %25, align 8
+  %221 = load i64, ptr %26, align 8
+  %222 = shl nsw i64 %221, 2
+  %223 = icmp sgt i64 %220, %222
+  %224 = load i64, ptr %23, align 8
+  br i1 %223, label %225, label %281
+
+225:                                              ; preds = %219
+  %226 = load i64, ptr %27, align 8
+  %227 = load i64, ptr %28, align 8
+  %228 = inttoptr i64 %227 to ptr
+  %229 = shl i64 %221, 3
+  %230 = mul i64 %229, %226
+  %231 = getelementptr inbounds i64, ptr %228, i64 %230
+  %232 = icmp eq i64 %226, 0
+  %233 = zext i1 %232 to i64
+  store i64 %233, ptr %27, align 8
   store i64 0, ptr %25, align 8
-  %223 = inttoptr i64 %213 to ptr
-  %224 = load i64, ptr %20, align 8
-  %225 = icmp sgt i64 %224, 0
-  br i1 %225, label %226, label %270
+  %234 = inttoptr i64 %224 to ptr
+  %235 = load i64, ptr %20, align 8
+  %236 = icmp sgt i64 %235, 0
+  br i1 %236, label %237, label %281
 
-226:                                              ; preds = %214, %264
-  %227 = phi i64 [ %265, %264 ], [ %224, %214 ]
-  %228 = phi i64 [ %266, %264 ], [ 0, %214 ]
-  %229 = getelementptr inbounds nuw %struct.ready, ptr %223, i64 %228
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 16
-  %231 = load i64, ptr %230, align 8
-  %232 = inttoptr i64 %231 to ptr
-  %233 = icmp ugt ptr %220, %232
-  br i1 %233, label %264, label %234
+237:                                              ; preds = %225, %275
+  %238 = phi i64 [ %276, %275 ], [ %235, %225 ]
+  %239 = phi i64 [ %277, %275 ], [ 0, %225 ]
+  %240 = getelementptr inbounds nuw %struct.ready, ptr %234, i64 %239
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 16
+  %242 = load i64, ptr %241, align 8
+  %243 = inttoptr i64 %242 to ptr
+  %244 = icmp ugt ptr %231, %243
+  br i1 %244, label %275, label %245
 
-234:                                              ; preds = %226
-  %235 = load i64, ptr %26, align 8
-  %236 = shl nsw i64 %235, 6
-  %237 = getelementptr inbounds i8, ptr %220, i64 %236
-  %238 = icmp ugt ptr %237, %232
-  br i1 %238, label %239, label %264
+245:                                              ; preds = %237
+  %246 = load i64, ptr %26, align 8
+  %247 = shl nsw i64 %246, 6
+  %248 = getelementptr inbounds i8, ptr %231, i64 %247
+  %249 = icmp ugt ptr %248, %243
+  br i1 %249, label %250, label %275
 
-239:                                              ; preds = %234
-  %240 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  %241 = load i64, ptr %240, align 8
-  %242 = load i64, ptr %27, align 8
-  %243 = load i64, ptr %28, align 8
-  %244 = inttoptr i64 %243 to ptr
-  %245 = shl i64 %235, 3
-  %246 = mul i64 %245, %242
-  %247 = getelementptr inbounds i64, ptr %244, i64 %246
-  %248 = load i64, ptr %25, align 8
-  %249 = getelementptr inbounds i64, ptr %247, i64 %248
-  %250 = add nsw i64 %248, %241
-  store i64 %250, ptr %25, align 8
-  %251 = load i64, ptr %240, align 8
-  %252 = icmp sgt i64 %251, 0
-  br i1 %252, label %256, label %253
+250:                                              ; preds = %245
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 24
+  %252 = load i64, ptr %251, align 8
+  %253 = load i64, ptr %27, align 8
+  %254 = load i64, ptr %28, align 8
+  %255 = inttoptr i64 %254 to ptr
+  %256 = shl i64 %246, 3
+  %257 = mul i64 %256, %253
+  %258 = getelementptr inbounds i64, ptr %255, i64 %257
+  %259 = load i64, ptr %25, align 8
+  %260 = getelementptr inbounds i64, ptr %258, i64 %259
+  %261 = add nsw i64 %259, %252
+  store i64 %261, ptr %25, align 8
+  %262 = load i64, ptr %251, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %267, label %264
 
-253:                                              ; preds = %256, %239
-  %254 = ptrtoint ptr %249 to i64
-  store i64 %254, ptr %230, align 8
-  %255 = load i64, ptr %20, align 8
-  br label %264
+264:                                              ; preds = %267, %250
+  %265 = ptrtoint ptr %260 to i64
+  store i64 %265, ptr %241, align 8
+  %266 = load i64, ptr %20, align 8
+  br label %275
 
-256:                                              ; preds = %239, %256
-  %257 = phi i64 [ %261, %256 ], [ 0, %239 ]
-  %258 = getelementptr inbounds nuw i64, ptr %232, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %249, i64 %257
-  store i64 %259, ptr %260, align 8
-  %261 = add nuw nsw i64 %257, 1
-  %262 = load i64, ptr %240, align 8
-  %263 = icmp slt i64 %261, %262
-  br i1 %263, label %256, label %253
+267:                                              ; preds = %250, %267
+  %268 = phi i64 [ %272, %267 ], [ 0, %250 ]
+  %269 = getelementptr inbounds nuw i64, ptr %243, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i64, ptr %260, i64 %268
+  store i64 %270, ptr %271, align 8
+  %272 = add nuw nsw i64 %268, 1
+  %273 = load i64, ptr %251, align 8
+  %274 = icmp slt i64 %272, %273
+  br i1 %274, label %267, label %264
 
-264:                                              ; preds = %253, %234, %226
-  %265 = phi i64 [ %227, %226 ], [ %227, %234 ], [ %255, %253 ]
-  %266 = add nuw nsw i64 %228, 1
-  %267 = icmp slt i64 %266, %265
-  br i1 %267, label %226, label %268
+275:                                              ; preds = %264, %245, %237
+  %276 = phi i64 [ %238, %237 ], [ %238, %245 ], [ %266, %264 ]
+  %277 = add nuw nsw i64 %239, 1
+  %278 = icmp slt i64 %277, %276
+  br i1 %278, label %237, label %279
 
-268:                                              ; preds = %264
-  %269 = load i64, ptr %23, align 8
-  br label %270
+279:                                              ; preds = %275
+  %280 = load i64, ptr %23, align 8
+  br label %281
 
-270:                                              ; preds = %268, %214, %208
-  %271 = phi i64 [ %269, %268 ], [ %213, %214 ], [ %213, %208 ]
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i64, ptr %19, align 8
-  %274 = inttoptr i64 %273 to ptr
-  %275 = load i64, ptr %274, align 8
-  %276 = add nsw i64 %275, 1
-  store i64 %276, ptr %274, align 8
-  %277 = load i64, ptr %20, align 8
-  %278 = icmp eq i64 %277, 1
-  %279 = and i64 %276, 15
-  %280 = icmp eq i64 %279, 0
-  %281 = select i1 %278, i1 true, i1 %280
-  br i1 %281, label %427, label %282
+281:                                              ; preds = %279, %225, %219
+  %282 = phi i64 [ %280, %279 ], [ %224, %225 ], [ %224, %219 ]
+  %283 = inttoptr i64 %282 to ptr
+  %284 = load i64, ptr %19, align 8
+  %285 = inttoptr i64 %284 to ptr
+  %286 = load i64, ptr %285, align 8
+  %287 = add nsw i64 %286, 1
+  store i64 %287, ptr %285, align 8
+  %288 = load i64, ptr %20, align 8
+  %289 = icmp eq i64 %288, 1
+  %290 = and i64 %287, 15
+  %291 = icmp eq i64 %290, 0
+  %292 = select i1 %289, i1 true, i1 %291
+  br i1 %292, label %438, label %293
 
-282:                                              ; preds = %270
-  %283 = load i64, ptr %29, align 8
-  switch i64 %283, label %388 [
-    i64 3, label %284
-    i64 0, label %386
+293:                                              ; preds = %281
+  %294 = load i64, ptr %29, align 8
+  switch i64 %294, label %399 [
+    i64 3, label %295
+    i64 0, label %397
   ]
 
-284:                                              ; preds = %282
-  %285 = getelementptr inbounds nuw i8, ptr %274, i64 8
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp eq i64 %286, 0
-  br i1 %287, label %288, label %427
+295:                                              ; preds = %293
+  %296 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %299, label %438
 
-288:                                              ; preds = %284
-  %289 = load i64, ptr %23, align 8
-  %290 = inttoptr i64 %289 to ptr
-  %291 = load i64, ptr %30, align 8
-  %292 = inttoptr i64 %291 to ptr
-  %293 = load i64, ptr %290, align 8
-  %294 = icmp sgt i64 %277, 1
-  br i1 %294, label %303, label %295
+299:                                              ; preds = %295
+  %300 = load i64, ptr %23, align 8
+  %301 = inttoptr i64 %300 to ptr
+  %302 = load i64, ptr %30, align 8
+  %303 = inttoptr i64 %302 to ptr
+  %304 = load i64, ptr %301, align 8
+  %305 = icmp sgt i64 %288, 1
+  br i1 %305, label %314, label %306
 
-295:                                              ; preds = %303, %288
-  %296 = phi i64 [ %293, %288 ], [ %313, %303 ]
-  %297 = load i64, ptr %31, align 8
-  %298 = inttoptr i64 %297 to ptr
-  %299 = load i64, ptr %32, align 8
-  %300 = inttoptr i64 %299 to ptr
-  %301 = call double %298(ptr noundef %300)
-  %302 = fcmp olt double %301, 1.562500e-02
-  br i1 %302, label %316, label %333
+306:                                              ; preds = %314, %299
+  %307 = phi i64 [ %304, %299 ], [ %324, %314 ]
+  %308 = load i64, ptr %31, align 8
+  %309 = inttoptr i64 %308 to ptr
+  %310 = load i64, ptr %32, align 8
+  %311 = inttoptr i64 %310 to ptr
+  %312 = call double %309(ptr noundef %311)
+  %313 = fcmp olt double %312, 1.562500e-02
+  br i1 %313, label %327, label %344
 
-303:                                              ; preds = %288, %303
-  %304 = phi i64 [ %314, %303 ], [ 1, %288 ]
-  %305 = phi i64 [ %313, %303 ], [ %293, %288 ]
-  %306 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %304
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds double, ptr %292, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds double, ptr %292, i64 %305
-  %311 = load double, ptr %310, align 8
-  %312 = fcmp ogt double %309, %311
-  %313 = select i1 %312, i64 %307, i64 %305
-  %314 = add nuw nsw i64 %304, 1
-  %315 = icmp eq i64 %314, %277
-  br i1 %315, label %295, label %303
+314:                                              ; preds = %299, %314
+  %315 = phi i64 [ %325, %314 ], [ 1, %299 ]
+  %316 = phi i64 [ %324, %314 ], [ %304, %299 ]
+  %317 = getelementptr inbounds nuw %struct.ready, ptr %301, i64 %315
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %303, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = getelementptr inbounds double, ptr %303, i64 %316
+  %322 = load double, ptr %321, align 8
+  %323 = fcmp ogt double %320, %322
+  %324 = select i1 %323, i64 %318, i64 %316
+  %325 = add nuw nsw i64 %315, 1
+  %326 = icmp eq i64 %325, %288
+  br i1 %326, label %306, label %314
 
-316:                                              ; preds = %295
-  %317 = load double, ptr %292, align 8
-  %318 = load i64, ptr %33, align 8
-  %319 = icmp sgt i64 %318, 1
-  br i1 %319, label %324, label %320
+327:                                              ; preds = %306
+  %328 = load double, ptr %303, align 8
+  %329 = load i64, ptr %33, align 8
+  %330 = icmp sgt i64 %329, 1
+  br i1 %330, label %335, label %331
 
-320:                                              ; preds = %324, %316
-  %321 = phi double [ %317, %316 ], [ %330, %324 ]
-  %322 = fadd double %321, -1.000000e+00
-  %323 = getelementptr inbounds double, ptr %292, i64 %296
-  store double %322, ptr %323, align 8
-  br label %333
+331:                                              ; preds = %335, %327
+  %332 = phi double [ %328, %327 ], [ %341, %335 ]
+  %333 = fadd double %332, -1.000000e+00
+  %334 = getelementptr inbounds double, ptr %303, i64 %307
+  store double %333, ptr %334, align 8
+  br label %344
 
-324:                                              ; preds = %316, %324
-  %325 = phi i64 [ %331, %324 ], [ 1, %316 ]
-  %326 = phi double [ %330, %324 ], [ %317, %316 ]
-  %327 = getelementptr inbounds nuw double, ptr %292, i64 %325
-  %328 = load double, ptr %327, align 8
-  %329 = fcmp olt double %328, %326
-  %330 = select i1 %329, double %328, double %326
-  %331 = add nuw nsw i64 %325, 1
-  %332 = icmp eq i64 %331, %318
-  br i1 %332, label %320, label %324
+335:                                              ; preds = %327, %335
+  %336 = phi i64 [ %342, %335 ], [ 1, %327 ]
+  %337 = phi double [ %341, %335 ], [ %328, %327 ]
+  %338 = getelementptr inbounds nuw double, ptr %303, i64 %336
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp olt double %339, %337
+  %341 = select i1 %340, double %339, double %337
+  %342 = add nuw nsw i64 %336, 1
+  %343 = icmp eq i64 %342, %329
+  br i1 %343, label %331, label %335
 
-333:                                              ; preds = %320, %295
-  %334 = load i64, ptr %23, align 8
-  %335 = inttoptr i64 %334 to ptr
-  %336 = load i64, ptr %20, align 8
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %338, label %355
+344:                                              ; preds = %331, %306
+  %345 = load i64, ptr %23, align 8
+  %346 = inttoptr i64 %345 to ptr
+  %347 = load i64, ptr %20, align 8
+  %348 = icmp sgt i64 %347, 0
+  br i1 %348, label %349, label %366
 
-338:                                              ; preds = %333, %338
-  %339 = phi i64 [ %346, %338 ], [ 0, %333 ]
-  %340 = phi i64 [ %345, %338 ], [ 0, %333 ]
-  %341 = getelementptr inbounds nuw %struct.ready, ptr %335, i64 %339
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp eq i64 %342, %296
-  %344 = zext i1 %343 to i64
-  %345 = add nuw nsw i64 %340, %344
-  %346 = add nuw nsw i64 %339, 1
-  %347 = icmp eq i64 %346, %336
-  br i1 %347, label %348, label %338
+349:                                              ; preds = %344, %349
+  %350 = phi i64 [ %357, %349 ], [ 0, %344 ]
+  %351 = phi i64 [ %356, %349 ], [ 0, %344 ]
+  %352 = getelementptr inbounds nuw %struct.ready, ptr %346, i64 %350
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, %307
+  %355 = zext i1 %354 to i64
+  %356 = add nuw nsw i64 %351, %355
+  %357 = add nuw nsw i64 %350, 1
+  %358 = icmp eq i64 %357, %347
+  br i1 %358, label %359, label %349
 
-348:                                              ; preds = %338
-  %349 = icmp samesign ugt i64 %345, 4
-  br i1 %349, label %350, label %352
+359:                                              ; preds = %349
+  %360 = icmp samesign ugt i64 %356, 4
+  br i1 %360, label %361, label %363
 
-350:                                              ; preds = %348
-  %351 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %296, i32 noundef 0)
-  br label %427
+361:                                              ; preds = %359
+  %362 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %307, i32 noundef 0)
+  br label %438
 
-352:                                              ; preds = %348
-  %353 = trunc nuw nsw i64 %345 to i32
-  %354 = icmp eq i64 %345, 1
-  br i1 %354, label %372, label %355
+363:                                              ; preds = %359
+  %364 = trunc nuw nsw i64 %356 to i32
+  %365 = icmp eq i64 %356, 1
+  br i1 %365, label %383, label %366
 
-355:                                              ; preds = %352, %333
-  %356 = phi i32 [ %353, %352 ], [ 0, %333 ]
-  %357 = zext nneg i32 %356 to i64
-  %358 = sub nsw i32 0, %356
-  br label %359
+366:                                              ; preds = %363, %344
+  %367 = phi i32 [ %364, %363 ], [ 0, %344 ]
+  %368 = zext nneg i32 %367 to i64
+  %369 = sub nsw i32 0, %367
+  br label %370
 
-359:                                              ; preds = %359, %355
-  %360 = load i64, ptr %34, align 8
-  %361 = inttoptr i64 %360 to ptr
-  %362 = load i64, ptr %32, align 8
-  %363 = inttoptr i64 %362 to ptr
-  %364 = call i32 %361(ptr noundef %363)
-  %365 = zext i32 %364 to i64
-  %366 = mul nuw nsw i64 %365, %357
-  %367 = trunc i64 %366 to i32
-  %368 = urem i32 %358, %356
-  %369 = icmp ugt i32 %368, %367
-  br i1 %369, label %359, label %370
+370:                                              ; preds = %370, %366
+  %371 = load i64, ptr %34, align 8
+  %372 = inttoptr i64 %371 to ptr
+  %373 = load i64, ptr %32, align 8
+  %374 = inttoptr i64 %373 to ptr
+  %375 = call i32 %372(ptr noundef %374)
+  %376 = zext i32 %375 to i64
+  %377 = mul nuw nsw i64 %376, %368
+  %378 = trunc i64 %377 to i32
+  %379 = urem i32 %369, %367
+  %380 = icmp ugt i32 %379, %378
+  br i1 %380, label %370, label %381
 
-370:                                              ; preds = %359
-  %371 = lshr i64 %366, 32
-  br label %372
+381:                                              ; preds = %370
+  %382 = lshr i64 %377, 32
+  br label %383
 
-372:                                              ; preds = %370, %352
-  %373 = phi i64 [ 0, %352 ], [ %371, %370 ]
-  br label %374
+383:                                              ; preds = %381, %363
+  %384 = phi i64 [ 0, %363 ], [ %382, %381 ]
+  br label %385
 
-374:                                              ; preds = %372, %383
-  %375 = phi i64 [ %384, %383 ], [ %373, %372 ]
-  %376 = phi i64 [ %385, %383 ], [ 0, %372 ]
-  %377 = getelementptr inbounds nuw %struct.ready, ptr %290, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp eq i64 %378, %296
-  br i1 %379, label %380, label %383
+385:                                              ; preds = %383, %394
+  %386 = phi i64 [ %395, %394 ], [ %384, %383 ]
+  %387 = phi i64 [ %396, %394 ], [ 0, %383 ]
+  %388 = getelementptr inbounds nuw %struct.ready, ptr %301, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %389, %307
+  br i1 %390, label %391, label %394
 
-380:                                              ; preds = %374
-  %381 = add nsw i64 %375, -1
-  %382 = icmp eq i64 %375, 0
-  br i1 %382, label %425, label %383
+391:                                              ; preds = %385
+  %392 = add nsw i64 %386, -1
+  %393 = icmp eq i64 %386, 0
+  br i1 %393, label %436, label %394
 
-383:                                              ; preds = %380, %374
-  %384 = phi i64 [ %375, %374 ], [ %381, %380 ]
-  %385 = add nuw nsw i64 %376, 1
-  br label %374
+394:                                              ; preds = %391, %385
+  %395 = phi i64 [ %386, %385 ], [ %392, %391 ]
+  %396 = add nuw nsw i64 %387, 1
+  br label %385
 
-386:                                              ; preds = %282
-  %387 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %427
+397:                                              ; preds = %293
+  %398 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %438
 
-388:                                              ; preds = %282
-  %389 = load i64, ptr %272, align 8
-  %390 = icmp sgt i64 %277, 1
-  br i1 %390, label %391, label %409
+399:                                              ; preds = %293
+  %400 = load i64, ptr %283, align 8
+  %401 = icmp sgt i64 %288, 1
+  br i1 %401, label %402, label %420
 
-391:                                              ; preds = %388
-  %392 = icmp ne i64 %283, 2
-  br label %413
+402:                                              ; preds = %399
+  %403 = icmp ne i64 %294, 2
+  br label %424
 
-393:                                              ; preds = %413
-  %394 = load i64, ptr %23, align 8
-  %395 = inttoptr i64 %394 to ptr
-  br label %396
+404:                                              ; preds = %424
+  %405 = load i64, ptr %23, align 8
+  %406 = inttoptr i64 %405 to ptr
+  br label %407
 
-396:                                              ; preds = %396, %393
-  %397 = phi i64 [ %404, %396 ], [ 0, %393 ]
-  %398 = phi i64 [ %403, %396 ], [ 0, %393 ]
-  %399 = getelementptr inbounds nuw %struct.ready, ptr %395, i64 %397
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, %422
-  %402 = zext i1 %401 to i64
-  %403 = add nuw nsw i64 %398, %402
-  %404 = add nuw nsw i64 %397, 1
-  %405 = icmp eq i64 %404, %277
-  br i1 %405, label %406, label %396
+407:                                              ; preds = %407, %404
+  %408 = phi i64 [ %415, %407 ], [ 0, %404 ]
+  %409 = phi i64 [ %414, %407 ], [ 0, %404 ]
+  %410 = getelementptr inbounds nuw %struct.ready, ptr %406, i64 %408
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp eq i64 %411, %433
+  %413 = zext i1 %412 to i64
+  %414 = add nuw nsw i64 %409, %413
+  %415 = add nuw nsw i64 %408, 1
+  %416 = icmp eq i64 %415, %288
+  br i1 %416, label %417, label %407
 
-406:                                              ; preds = %396
-  %407 = icmp samesign ult i64 %403, 5
-  %408 = zext i1 %407 to i32
-  br label %409
+417:                                              ; preds = %407
+  %418 = icmp samesign ult i64 %414, 5
+  %419 = zext i1 %418 to i32
+  br label %420
 
-409:                                              ; preds = %406, %388
-  %410 = phi i64 [ %422, %406 ], [ %389, %388 ]
-  %411 = phi i32 [ %408, %406 ], [ 1, %388 ]
-  %412 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %410, i32 noundef %411)
-  br label %427
+420:                                              ; preds = %417, %399
+  %421 = phi i64 [ %433, %417 ], [ %400, %399 ]
+  %422 = phi i32 [ %419, %417 ], [ 1, %399 ]
+  %423 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %421, i32 noundef %422)
+  br label %438
 
-413:                                              ; preds = %413, %391
-  %414 = phi i64 [ 1, %391 ], [ %423, %413 ]
-  %415 = phi i64 [ %389, %391 ], [ %422, %413 ]
-  %416 = getelementptr inbounds nuw %struct.ready, ptr %272, i64 %414
-  %417 = load i64, ptr %416, align 8
-  %418 = icmp eq i64 %417, %415
-  %419 = icmp sgt i64 %417, %415
-  %420 = xor i1 %392, %419
-  %421 = select i1 %420, i64 %417, i64 %415
-  %422 = select i1 %418, i64 %415, i64 %421
-  %423 = add nuw nsw i64 %414, 1
-  %424 = icmp eq i64 %423, %277
-  br i1 %424, label %393, label %413
+424:                                              ; preds = %424, %402
+  %425 = phi i64 [ 1, %402 ], [ %434, %424 ]
+  %426 = phi i64 [ %400, %402 ], [ %433, %424 ]
+  %427 = getelementptr inbounds nuw %struct.ready, ptr %283, i64 %425
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, %426
+  %430 = icmp sgt i64 %428, %426
+  %431 = xor i1 %403, %430
+  %432 = select i1 %431, i64 %428, i64 %426
+  %433 = select i1 %429, i64 %426, i64 %432
+  %434 = add nuw nsw i64 %425, 1
+  %435 = icmp eq i64 %434, %288
+  br i1 %435, label %404, label %424
 
-425:                                              ; preds = %380
-  %426 = load i64, ptr %20, align 8
-  br label %427
+436:                                              ; preds = %391
+  %437 = load i64, ptr %20, align 8
+  br label %438
 
-427:                                              ; preds = %425, %409, %386, %350, %284, %270
-  %428 = phi i64 [ %277, %409 ], [ %277, %270 ], [ %277, %386 ], [ %277, %284 ], [ %336, %350 ], [ %426, %425 ]
-  %429 = phi i64 [ %412, %409 ], [ 0, %270 ], [ %387, %386 ], [ 0, %284 ], [ %351, %350 ], [ %376, %425 ]
-  %430 = load i64, ptr %23, align 8
-  %431 = inttoptr i64 %430 to ptr
-  %432 = getelementptr inbounds %struct.ready, ptr %431, i64 %429
-  %433 = getelementptr inbounds nuw i8, ptr %432, i64 8
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %432, i64 16
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %432, i64 24
-  %438 = load i64, ptr %437, align 8
-  %439 = add nsw i64 %428, -1
-  store i64 %439, ptr %20, align 8
-  %440 = icmp slt i64 %429, %439
-  br i1 %440, label %441, label %448
+438:                                              ; preds = %436, %420, %397, %361, %295, %281
+  %439 = phi i64 [ %288, %420 ], [ %288, %281 ], [ %288, %397 ], [ %288, %295 ], [ %347, %361 ], [ %437, %436 ]
+  %440 = phi i64 [ %423, %420 ], [ 0, %281 ], [ %398, %397 ], [ 0, %295 ], [ %362, %361 ], [ %387, %436 ]
+  %441 = load i64, ptr %23, align 8
+  %442 = inttoptr i64 %441 to ptr
+  %443 = getelementptr inbounds %struct.ready, ptr %442, i64 %440
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 8
+  %445 = load i64, ptr %444, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %443, i64 16
+  %447 = load i64, ptr %446, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %443, i64 24
+  %449 = load i64, ptr %448, align 8
+  %450 = add nsw i64 %439, -1
+  store i64 %450, ptr %20, align 8
+  %451 = icmp slt i64 %440, %450
+  br i1 %451, label %452, label %459
 
-441:                                              ; preds = %427, %441
-  %442 = phi i64 [ %444, %441 ], [ %429, %427 ]
-  %443 = getelementptr inbounds %struct.ready, ptr %431, i64 %442
-  %444 = add nsw i64 %442, 1
-  %445 = getelementptr inbounds %struct.ready, ptr %431, i64 %444
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %443, ptr noundef nonnull align 8 dereferenceable(32) %445, i64 32, i1 false)
-  %446 = load i64, ptr %20, align 8
-  %447 = icmp slt i64 %444, %446
-  br i1 %447, label %441, label %448
+452:                                              ; preds = %438, %452
+  %453 = phi i64 [ %455, %452 ], [ %440, %438 ]
+  %454 = getelementptr inbounds %struct.ready, ptr %442, i64 %453
+  %455 = add nsw i64 %453, 1
+  %456 = getelementptr inbounds %struct.ready, ptr %442, i64 %455
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %454, ptr noundef nonnull align 8 dereferenceable(32) %456, i64 32, i1 false)
+  %457 = load i64, ptr %20, align 8
+  %458 = icmp slt i64 %455, %457
+  br i1 %458, label %452, label %459
 
-448:                                              ; preds = %441, %427
-  store i64 %434, ptr %35, align 8
-  store i64 %436, ptr %36, align 8
-  store i64 %438, ptr %37, align 8
-  %449 = load i64, ptr %21, align 8
-  %450 = inttoptr i64 %449 to ptr
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp sgt i64 %451, -1
-  %453 = icmp sgt i64 %438, 0
-  %454 = select i1 %452, i1 %453, i1 false
-  br i1 %454, label %455, label %467
-
-455:                                              ; preds = %448
-  %456 = getelementptr inbounds nuw i8, ptr %450, i64 16
-  %457 = inttoptr i64 %436 to ptr
-  br label %458
-
-458:                                              ; preds = %458, %455
-  %459 = phi i64 [ 0, %455 ], [ %465, %458 ]
-  %460 = load i64, ptr %456, align 8
+459:                                              ; preds = %452, %438
+  store i64 %445, ptr %35, align 8
+  store i64 %447, ptr %36, align 8
+  store i64 %449, ptr %37, align 8
+  %460 = load i64, ptr %21, align 8
   %461 = inttoptr i64 %460 to ptr
-  %462 = getelementptr inbounds nuw i64, ptr %457, i64 %459
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds i8, ptr %461, i64 %463
-  store i8 1, ptr %464, align 1
-  %465 = add nuw nsw i64 %459, 1
-  %466 = icmp eq i64 %465, %438
-  br i1 %466, label %467, label %458
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp sgt i64 %462, -1
+  %464 = icmp sgt i64 %449, 0
+  %465 = select i1 %463, i1 %464, i1 false
+  br i1 %465, label %466, label %478
 
-467:                                              ; preds = %458, %448, %205
-  %468 = load i64, ptr %38, align 8
-  %469 = inttoptr i64 %468 to ptr
-  %470 = load i64, ptr %39, align 8
-  %471 = inttoptr i64 %470 to ptr
-  %472 = load i64, ptr %36, align 8
-  %473 = inttoptr i64 %472 to ptr
-  %474 = load i64, ptr %37, align 8
-  %475 = load i64, ptr %35, align 8
+466:                                              ; preds = %459
+  %467 = getelementptr inbounds nuw i8, ptr %461, i64 16
+  %468 = inttoptr i64 %447 to ptr
+  br label %469
+
+469:                                              ; preds = %469, %466
+  %470 = phi i64 [ 0, %466 ], [ %476, %469 ]
+  %471 = load i64, ptr %467, align 8
+  %472 = inttoptr i64 %471 to ptr
+  %473 = getelementptr inbounds nuw i64, ptr %468, i64 %470
+  %474 = load i64, ptr %473, align 8
+  %475 = getelementptr inbounds i8, ptr %472, i64 %474
+  store i8 1, ptr %475, align 1
+  %476 = add nuw nsw i64 %470, 1
+  %477 = icmp eq i64 %476, %449
+  br i1 %477, label %478, label %469
+
+478:                                              ; preds = %469, %459, %216
+  %479 = load i64, ptr %38, align 8
+  %480 = inttoptr i64 %479 to ptr
+  %481 = load i64, ptr %39, align 8
+  %482 = inttoptr i64 %481 to ptr
+  %483 = load i64, ptr %36, align 8
+  %484 = load i64, ptr %37, align 8
+  %485 = load i64, ptr %35, align 8
   store i64 0, ptr %0, align 8
-  %476 = load i64, ptr %40, align 8
-  %477 = inttoptr i64 %476 to ptr
-  %478 = getelementptr inbounds %struct.instruction, ptr %469, i64 %475
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp eq i64 %479, 0
-  br i1 %480, label %3687, label %481
+  %486 = load i64, ptr %40, align 8
+  %487 = inttoptr i64 %486 to ptr
+  %488 = getelementptr inbounds %struct.instruction, ptr %480, i64 %485
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %4125, label %491
 
-481:                                              ; preds = %467
-  %482 = icmp sgt i64 %474, 0
-  %483 = add nsw i64 %474, 256
-  %484 = icmp eq i64 %474, 0
-  br label %485
+491:                                              ; preds = %478
+  %492 = inttoptr i64 %483 to ptr
+  br label %493
 
-485:                                              ; preds = %3681, %481
-  %486 = phi i64 [ %479, %481 ], [ %3684, %3681 ]
-  %487 = phi ptr [ %478, %481 ], [ %3683, %3681 ]
-  %488 = phi i64 [ %475, %481 ], [ %3682, %3681 ]
-  %489 = load i64, ptr %22, align 8
-  %490 = and i64 %489, 255
-  %491 = icmp eq i64 %490, 255
-  br i1 %491, label %3687, label %492
+493:                                              ; preds = %4116, %491
+  %494 = phi i64 [ %489, %491 ], [ %4121, %4116 ]
+  %495 = phi ptr [ %488, %491 ], [ %4120, %4116 ]
+  %496 = phi ptr [ %492, %491 ], [ %4119, %4116 ]
+  %497 = phi i64 [ %484, %491 ], [ %4118, %4116 ]
+  %498 = phi i64 [ %485, %491 ], [ %4117, %4116 ]
+  %499 = load i64, ptr %22, align 8
+  %500 = and i64 %499, 255
+  %501 = icmp eq i64 %500, 255
+  br i1 %501, label %4125, label %502
 
-492:                                              ; preds = %485
-  %493 = load i64, ptr %41, align 8
-  %494 = icmp eq i64 %493, 0
-  br i1 %494, label %560, label %495
+502:                                              ; preds = %493
+  %503 = load i64, ptr %41, align 8
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %571, label %505
 
-495:                                              ; preds = %492
-  %496 = inttoptr i64 %493 to ptr
-  %497 = getelementptr inbounds i64, ptr %496, i64 %488
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr i8, ptr %497, i64 8
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp slt i64 %498, %500
-  br i1 %501, label %502, label %560
-
-502:                                              ; preds = %495
-  %503 = load i64, ptr %42, align 8
-  %504 = inttoptr i64 %503 to ptr
-  br label %505
-
-505:                                              ; preds = %527, %502
-  %506 = phi i64 [ %498, %502 ], [ %528, %527 ]
-  %507 = getelementptr inbounds i64, ptr %496, i64 %506
+505:                                              ; preds = %502
+  %506 = inttoptr i64 %503 to ptr
+  %507 = getelementptr inbounds i64, ptr %506, i64 %498
   %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds %struct.undefined, ptr %504, i64 %508
-  %510 = getelementptr inbounds nuw i8, ptr %509, i64 16
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp ne i64 %511, 0
-  %513 = and i1 %482, %512
-  br i1 %513, label %514, label %527
+  %509 = getelementptr i8, ptr %507, i64 8
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp slt i64 %508, %510
+  br i1 %511, label %512, label %571
 
-514:                                              ; preds = %505
-  %515 = load i64, ptr %509, align 8
-  %516 = inttoptr i64 %515 to ptr
-  br label %520
+512:                                              ; preds = %505
+  %513 = load i64, ptr %42, align 8
+  %514 = inttoptr i64 %513 to ptr
+  %515 = icmp sgt i64 %497, 0
+  br label %516
 
-517:                                              ; preds = %520
-  %518 = add nuw nsw i64 %521, 1
-  %519 = icmp eq i64 %518, %474
-  br i1 %519, label %527, label %520
+516:                                              ; preds = %538, %512
+  %517 = phi i64 [ %508, %512 ], [ %539, %538 ]
+  %518 = getelementptr inbounds i64, ptr %506, i64 %517
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.undefined, ptr %514, i64 %519
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 16
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp ne i64 %522, 0
+  %524 = and i1 %515, %523
+  br i1 %524, label %525, label %538
 
-520:                                              ; preds = %517, %514
-  %521 = phi i64 [ 0, %514 ], [ %518, %517 ]
-  %522 = getelementptr inbounds nuw i64, ptr %473, i64 %521
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %516, i64 %523
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp eq i64 %525, 0
-  br i1 %526, label %517, label %530
+525:                                              ; preds = %516
+  %526 = load i64, ptr %520, align 8
+  %527 = inttoptr i64 %526 to ptr
+  br label %531
 
-527:                                              ; preds = %517, %505
-  %528 = add i64 %506, 1
-  %529 = icmp eq i64 %528, %500
-  br i1 %529, label %560, label %505
+528:                                              ; preds = %531
+  %529 = add nuw nsw i64 %532, 1
+  %530 = icmp eq i64 %529, %497
+  br i1 %530, label %538, label %531
 
-530:                                              ; preds = %520
-  %531 = getelementptr inbounds nuw i8, ptr %487, i64 144
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp eq i64 %532, 0
-  br i1 %533, label %3687, label %534
-
-534:                                              ; preds = %530
-  %535 = getelementptr inbounds nuw i8, ptr %487, i64 32
+531:                                              ; preds = %528, %525
+  %532 = phi i64 [ 0, %525 ], [ %529, %528 ]
+  %533 = getelementptr inbounds nuw i64, ptr %496, i64 %532
+  %534 = load i64, ptr %533, align 8
+  %535 = getelementptr inbounds i64, ptr %527, i64 %534
   %536 = load i64, ptr %535, align 8
-  %537 = getelementptr inbounds %struct.undefined, ptr %504, i64 %536
-  %538 = load i64, ptr %537, align 8
-  %539 = icmp eq i64 %538, 0
-  br i1 %539, label %540, label %560
+  %537 = icmp eq i64 %536, 0
+  br i1 %537, label %528, label %541
 
-540:                                              ; preds = %534
-  %541 = getelementptr inbounds nuw i8, ptr %487, i64 40
-  %542 = load i64, ptr %541, align 8
-  %543 = getelementptr inbounds %struct.undefined, ptr %504, i64 %542
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 16
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %560, label %547
+538:                                              ; preds = %528, %516
+  %539 = add i64 %517, 1
+  %540 = icmp eq i64 %539, %510
+  br i1 %540, label %571, label %516
 
-547:                                              ; preds = %540
-  %548 = load i64, ptr %543, align 8
-  %549 = inttoptr i64 %548 to ptr
-  br label %553
+541:                                              ; preds = %531
+  %542 = getelementptr inbounds nuw i8, ptr %495, i64 144
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %4125, label %545
 
-550:                                              ; preds = %553
-  %551 = add nuw nsw i64 %554, 1
-  %552 = icmp eq i64 %551, %474
-  br i1 %552, label %560, label %553
+545:                                              ; preds = %541
+  %546 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %547 = load i64, ptr %546, align 8
+  %548 = getelementptr inbounds %struct.undefined, ptr %514, i64 %547
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %551, label %571
 
-553:                                              ; preds = %550, %547
-  %554 = phi i64 [ 0, %547 ], [ %551, %550 ]
-  %555 = getelementptr inbounds nuw i64, ptr %473, i64 %554
+551:                                              ; preds = %545
+  %552 = getelementptr inbounds nuw i8, ptr %495, i64 40
+  %553 = load i64, ptr %552, align 8
+  %554 = getelementptr inbounds %struct.undefined, ptr %514, i64 %553
+  %555 = getelementptr inbounds nuw i8, ptr %554, i64 16
   %556 = load i64, ptr %555, align 8
-  %557 = getelementptr inbounds i64, ptr %549, i64 %556
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp eq i64 %558, 0
-  br i1 %559, label %550, label %3687
+  %557 = icmp eq i64 %556, 0
+  br i1 %557, label %571, label %558
 
-560:                                              ; preds = %527, %550, %540, %534, %495, %492
-  %561 = phi i1 [ false, %550 ], [ true, %492 ], [ true, %495 ], [ false, %534 ], [ false, %540 ], [ true, %527 ]
-  %562 = icmp eq i64 %486, 1
-  br i1 %562, label %563, label %621
+558:                                              ; preds = %551
+  %559 = load i64, ptr %554, align 8
+  %560 = inttoptr i64 %559 to ptr
+  br label %564
 
-563:                                              ; preds = %560
-  %564 = add nsw i64 %489, 1
-  store i64 %564, ptr %22, align 8
-  %565 = load i64, ptr %102, align 8
-  %566 = add nsw i64 %565, %483
-  store i64 %566, ptr %102, align 8
-  %567 = getelementptr inbounds i8, ptr %477, i64 %488
-  store i8 1, ptr %567, align 1
-  %568 = getelementptr inbounds nuw i8, ptr %487, i64 16
+561:                                              ; preds = %564
+  %562 = add nuw nsw i64 %565, 1
+  %563 = icmp eq i64 %562, %497
+  br i1 %563, label %571, label %564
+
+564:                                              ; preds = %561, %558
+  %565 = phi i64 [ 0, %558 ], [ %562, %561 ]
+  %566 = getelementptr inbounds nuw i64, ptr %496, i64 %565
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds i64, ptr %560, i64 %567
   %569 = load i64, ptr %568, align 8
-  %570 = icmp sgt i64 %569, -1
-  br i1 %570, label %572, label %571
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %561, label %4125
 
-571:                                              ; preds = %563
-  br i1 %484, label %610, label %607
+571:                                              ; preds = %538, %561, %551, %545, %505, %502
+  %572 = phi i1 [ false, %561 ], [ true, %502 ], [ true, %505 ], [ false, %545 ], [ false, %551 ], [ true, %538 ]
+  switch i64 %494, label %1054 [
+    i64 1, label %573
+    i64 37, label %634
+  ]
 
-572:                                              ; preds = %563
-  %573 = getelementptr inbounds nuw %struct.operand, ptr %471, i64 %569
-  %574 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %575 = load i64, ptr %574, align 8
-  %576 = call fastcc i64 @count_held(ptr noundef %573, i64 noundef %575, ptr noundef %473, i64 noundef %474)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %576, ptr noundef %473, i64 noundef %474, ptr noundef null, i64 noundef 0)
-  %577 = icmp ne i64 %576, 0
-  %578 = icmp slt i64 %576, %474
-  %579 = select i1 %577, i1 %578, i1 false
-  br i1 %579, label %580, label %606
+573:                                              ; preds = %571
+  %574 = add nsw i64 %499, 1
+  store i64 %574, ptr %22, align 8
+  %575 = add nsw i64 %497, 256
+  %576 = load i64, ptr %64, align 8
+  %577 = add nsw i64 %575, %576
+  store i64 %577, ptr %64, align 8
+  %578 = getelementptr inbounds i8, ptr %487, i64 %498
+  store i8 1, ptr %578, align 1
+  %579 = getelementptr inbounds nuw i8, ptr %495, i64 16
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp sgt i64 %580, -1
+  br i1 %581, label %584, label %582
 
-580:                                              ; preds = %572
-  %581 = getelementptr inbounds nuw i8, ptr %487, i64 16
-  %582 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %583 = load i64, ptr %106, align 8
-  %584 = inttoptr i64 %583 to ptr
-  br i1 %482, label %585, label %3687
+582:                                              ; preds = %573
+  %583 = icmp eq i64 %497, 0
+  br i1 %583, label %623, label %620
 
-585:                                              ; preds = %580, %585
-  %586 = phi i64 [ %604, %585 ], [ 0, %580 ]
-  %587 = getelementptr inbounds nuw i64, ptr %473, i64 %586
-  %588 = load i64, ptr %587, align 8
-  %589 = load i64, ptr %581, align 8
-  %590 = getelementptr inbounds %struct.operand, ptr %471, i64 %589
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %590, i64 8
-  %593 = load i64, ptr %592, align 8
-  %594 = mul nsw i64 %593, %588
-  %595 = add i64 %594, %591
+584:                                              ; preds = %573
+  %585 = getelementptr inbounds nuw %struct.operand, ptr %482, i64 %580
+  %586 = getelementptr inbounds nuw i8, ptr %495, i64 24
+  %587 = load i64, ptr %586, align 8
+  %588 = call fastcc i64 @count_held(ptr noundef %585, i64 noundef %587, ptr noundef %496, i64 noundef %497)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %588, ptr noundef %496, i64 noundef %497, ptr noundef null, i64 noundef 0)
+  %589 = icmp ne i64 %588, 0
+  %590 = icmp slt i64 %588, %497
+  %591 = select i1 %589, i1 %590, i1 false
+  br i1 %591, label %592, label %619
+
+592:                                              ; preds = %584
+  %593 = getelementptr inbounds nuw i8, ptr %495, i64 16
+  %594 = getelementptr inbounds nuw i8, ptr %495, i64 24
+  %595 = load i64, ptr %117, align 8
   %596 = inttoptr i64 %595 to ptr
-  %597 = load i8, ptr %596, align 1
-  %598 = icmp ne i8 %597, 0
-  %599 = zext i1 %598 to i64
-  %600 = load i64, ptr %582, align 8
-  %601 = icmp ne i64 %600, %599
-  %602 = zext i1 %601 to i8
-  %603 = getelementptr inbounds nuw i8, ptr %584, i64 %586
-  store i8 %602, ptr %603, align 1
-  %604 = add nuw nsw i64 %586, 1
-  %605 = icmp eq i64 %604, %474
-  br i1 %605, label %3687, label %585
+  %597 = icmp sgt i64 %497, 0
+  br i1 %597, label %598, label %4125
 
-606:                                              ; preds = %572
-  br i1 %577, label %607, label %610
+598:                                              ; preds = %592, %598
+  %599 = phi i64 [ %617, %598 ], [ 0, %592 ]
+  %600 = getelementptr inbounds nuw i64, ptr %496, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = load i64, ptr %593, align 8
+  %603 = getelementptr inbounds %struct.operand, ptr %482, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr inbounds nuw i8, ptr %603, i64 8
+  %606 = load i64, ptr %605, align 8
+  %607 = mul nsw i64 %606, %601
+  %608 = add i64 %607, %604
+  %609 = inttoptr i64 %608 to ptr
+  %610 = load i8, ptr %609, align 1
+  %611 = icmp ne i8 %610, 0
+  %612 = zext i1 %611 to i64
+  %613 = load i64, ptr %594, align 8
+  %614 = icmp ne i64 %613, %612
+  %615 = zext i1 %614 to i8
+  %616 = getelementptr inbounds nuw i8, ptr %596, i64 %599
+  store i8 %615, ptr %616, align 1
+  %617 = add nuw nsw i64 %599, 1
+  %618 = icmp eq i64 %617, %497
+  br i1 %618, label %4125, label %598
 
-607:                                              ; preds = %606, %571
-  %608 = getelementptr inbounds nuw i8, ptr %487, i64 64
-  %609 = load i64, ptr %608, align 8
-  br label %612
+619:                                              ; preds = %584
+  br i1 %589, label %620, label %623
 
-610:                                              ; preds = %606, %571
-  %611 = add nsw i64 %488, 1
-  br label %612
+620:                                              ; preds = %619, %582
+  %621 = getelementptr inbounds nuw i8, ptr %495, i64 64
+  %622 = load i64, ptr %621, align 8
+  br label %625
 
-612:                                              ; preds = %610, %607
-  %613 = phi i64 [ %609, %607 ], [ %611, %610 ]
-  store i64 %613, ptr %35, align 8
-  %614 = getelementptr inbounds %struct.instruction, ptr %469, i64 %613
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 136
-  %616 = load i64, ptr %615, align 8
-  %617 = icmp eq i64 %616, 0
-  br i1 %617, label %3681, label %618
+623:                                              ; preds = %619, %582
+  %624 = add nsw i64 %498, 1
+  br label %625
 
-618:                                              ; preds = %612
-  %619 = load i64, ptr %20, align 8
-  %620 = icmp eq i64 %619, 0
-  br i1 %620, label %3681, label %3686
-
-621:                                              ; preds = %560
-  %622 = getelementptr inbounds nuw i8, ptr %487, i64 16
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp sgt i64 %623, -1
-  br i1 %624, label %625, label %661
-
-625:                                              ; preds = %621
-  %626 = getelementptr inbounds nuw %struct.operand, ptr %471, i64 %623
-  %627 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %628 = load i64, ptr %627, align 8
-  %629 = call fastcc i64 @count_held(ptr noundef %626, i64 noundef %628, ptr noundef %473, i64 noundef %474)
+625:                                              ; preds = %623, %620
+  %626 = phi i64 [ %622, %620 ], [ %624, %623 ]
+  store i64 %626, ptr %35, align 8
+  %627 = getelementptr inbounds %struct.instruction, ptr %480, i64 %626
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 136
+  %629 = load i64, ptr %628, align 8
   %630 = icmp eq i64 %629, 0
-  br i1 %630, label %3666, label %631
+  br i1 %630, label %4116, label %631
 
 631:                                              ; preds = %625
-  %632 = icmp slt i64 %629, %474
-  br i1 %632, label %633, label %665
+  %632 = load i64, ptr %20, align 8
+  %633 = icmp eq i64 %632, 0
+  br i1 %633, label %4116, label %4123
 
-633:                                              ; preds = %631
-  %634 = load i64, ptr %43, align 8
-  %635 = inttoptr i64 %634 to ptr
-  br i1 %482, label %636, label %665
+634:                                              ; preds = %571
+  %635 = load i64, ptr %43, align 8
+  %636 = icmp eq i64 %635, 0
+  br i1 %636, label %4125, label %637
 
-636:                                              ; preds = %633, %657
-  %637 = phi i64 [ %659, %657 ], [ 0, %633 ]
-  %638 = phi i64 [ %658, %657 ], [ 0, %633 ]
-  %639 = getelementptr inbounds nuw i64, ptr %473, i64 %637
-  %640 = load i64, ptr %639, align 8
-  %641 = load i64, ptr %622, align 8
-  %642 = getelementptr inbounds %struct.operand, ptr %471, i64 %641
-  %643 = load i64, ptr %642, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %642, i64 8
-  %645 = load i64, ptr %644, align 8
-  %646 = mul nsw i64 %645, %640
-  %647 = add i64 %646, %643
+637:                                              ; preds = %634
+  %638 = icmp sgt i64 %497, 0
+  br i1 %638, label %642, label %639
+
+639:                                              ; preds = %637
+  %640 = load i64, ptr %44, align 8
+  %641 = add nsw i64 %640, 1
+  store i64 %641, ptr %44, align 8
+  br label %814
+
+642:                                              ; preds = %637
+  %643 = load i64, ptr %45, align 8
+  %644 = inttoptr i64 %643 to ptr
+  %645 = load i64, ptr %46, align 8
+  %646 = inttoptr i64 %645 to ptr
+  %647 = load i64, ptr %47, align 8
   %648 = inttoptr i64 %647 to ptr
-  %649 = load i8, ptr %648, align 1
-  %650 = icmp ne i8 %649, 0
-  %651 = zext i1 %650 to i64
-  %652 = load i64, ptr %627, align 8
-  %653 = icmp eq i64 %652, %651
-  br i1 %653, label %657, label %654
+  %649 = load i64, ptr %48, align 8
+  %650 = icmp slt i64 %649, 2
+  br label %651
 
-654:                                              ; preds = %636
-  %655 = add nsw i64 %638, 1
-  %656 = getelementptr inbounds i64, ptr %635, i64 %638
-  store i64 %640, ptr %656, align 8
-  br label %657
+651:                                              ; preds = %706, %642
+  %652 = phi i64 [ 0, %642 ], [ %687, %706 ]
+  %653 = phi i64 [ 0, %642 ], [ %709, %706 ]
+  %654 = phi i64 [ 0, %642 ], [ %708, %706 ]
+  %655 = phi i64 [ 0, %642 ], [ %707, %706 ]
+  %656 = phi i64 [ 0, %642 ], [ %673, %706 ]
+  %657 = getelementptr inbounds i64, ptr %496, i64 %656
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds i64, ptr %644, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = getelementptr inbounds %struct.arrived, ptr %646, i64 %660
+  br label %662
 
-657:                                              ; preds = %654, %636
-  %658 = phi i64 [ %655, %654 ], [ %638, %636 ]
-  %659 = add nuw nsw i64 %637, 1
-  %660 = icmp eq i64 %659, %474
-  br i1 %660, label %661, label %636
+662:                                              ; preds = %669, %651
+  %663 = phi i64 [ %656, %651 ], [ %670, %669 ]
+  %664 = getelementptr inbounds i64, ptr %496, i64 %663
+  %665 = load i64, ptr %664, align 8
+  %666 = getelementptr inbounds i64, ptr %644, i64 %665
+  %667 = load i64, ptr %666, align 8
+  %668 = icmp eq i64 %667, %660
+  br i1 %668, label %669, label %672
 
-661:                                              ; preds = %657, %621
-  %662 = phi i64 [ %474, %621 ], [ %629, %657 ]
-  %663 = phi ptr [ %473, %621 ], [ %635, %657 ]
-  %664 = icmp eq i64 %662, 0
-  br i1 %664, label %3664, label %665
+669:                                              ; preds = %662
+  %670 = add i64 %663, 1
+  %671 = icmp eq i64 %670, %497
+  br i1 %671, label %672, label %662
 
-665:                                              ; preds = %661, %633, %631
-  %666 = phi ptr [ %663, %661 ], [ %473, %631 ], [ %635, %633 ]
-  %667 = phi i64 [ %662, %661 ], [ %474, %631 ], [ %629, %633 ]
-  %668 = phi i64 [ %662, %661 ], [ %629, %631 ], [ %629, %633 ]
-  %669 = getelementptr inbounds nuw i8, ptr %487, i64 128
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp eq i64 %670, 0
-  br i1 %671, label %846, label %672
+672:                                              ; preds = %669, %662
+  %673 = phi i64 [ %663, %662 ], [ %497, %669 ]
+  %674 = getelementptr inbounds i64, ptr %648, i64 %660
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp eq i64 %675, %649
+  br i1 %676, label %677, label %4125
 
-672:                                              ; preds = %665
-  %673 = load i64, ptr %44, align 8
-  %674 = inttoptr i64 %673 to ptr
-  %675 = getelementptr inbounds i64, ptr %674, i64 %670
-  %676 = getelementptr inbounds i8, ptr %675, i64 -8
-  %677 = load i64, ptr %676, align 8
-  %678 = load i64, ptr %675, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %675, i64 8
+677:                                              ; preds = %672
+  %678 = getelementptr inbounds nuw i8, ptr %661, i64 16
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %684, label %681
+
+681:                                              ; preds = %677
+  %682 = load i64, ptr %661, align 8
+  %683 = icmp eq i64 %682, %498
+  br i1 %683, label %684, label %4125
+
+684:                                              ; preds = %681, %677
+  %685 = add i64 %673, %653
+  %686 = add i64 %685, %679
+  %687 = add nsw i64 %686, %652
+  %688 = icmp slt i64 %686, %649
+  br i1 %688, label %706, label %689
+
+689:                                              ; preds = %684
+  %690 = mul nsw i64 %660, %649
+  %691 = load i64, ptr %49, align 8
+  %692 = inttoptr i64 %691 to ptr
+  %693 = getelementptr inbounds i64, ptr %692, i64 %690
+  br i1 %650, label %704, label %694
+
+694:                                              ; preds = %689
+  %695 = load i64, ptr %693, align 8
+  br label %699
+
+696:                                              ; preds = %699
+  %697 = add nuw nsw i64 %700, 1
+  %698 = icmp eq i64 %697, %649
+  br i1 %698, label %704, label %699
+
+699:                                              ; preds = %696, %694
+  %700 = phi i64 [ 1, %694 ], [ %697, %696 ]
+  %701 = getelementptr inbounds nuw i64, ptr %693, i64 %700
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp eq i64 %702, %695
+  br i1 %703, label %696, label %4125
+
+704:                                              ; preds = %696, %689
+  %705 = add nsw i64 %655, 1
+  br label %706
+
+706:                                              ; preds = %704, %684
+  %707 = phi i64 [ %655, %684 ], [ %705, %704 ]
+  %708 = add nuw nsw i64 %654, 1
+  %709 = sub i64 0, %673
+  %710 = icmp slt i64 %673, %497
+  br i1 %710, label %651, label %711
+
+711:                                              ; preds = %706
+  %712 = icmp eq i64 %707, 0
+  br i1 %712, label %748, label %713
+
+713:                                              ; preds = %711
+  %714 = load i64, ptr %50, align 8
+  %715 = inttoptr i64 %714 to ptr
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 96
+  %717 = load i64, ptr %716, align 8
+  %718 = inttoptr i64 %717 to ptr
+  %719 = icmp sgt i64 %707, %654
+  br i1 %719, label %720, label %4125
+
+720:                                              ; preds = %713
+  %721 = load i64, ptr %51, align 8
+  %722 = icmp eq i64 %721, 0
+  br i1 %722, label %4125, label %723
+
+723:                                              ; preds = %720
+  %724 = getelementptr inbounds nuw i8, ptr %718, i64 8
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp eq i64 %725, 0
+  br i1 %726, label %730, label %727
+
+727:                                              ; preds = %723
+  %728 = load i64, ptr %26, align 8
+  %729 = icmp slt i64 %687, %728
+  br i1 %729, label %4125, label %730
+
+730:                                              ; preds = %727, %723
+  %731 = load i64, ptr %52, align 8
+  %732 = inttoptr i64 %731 to ptr
+  %733 = load i64, ptr %732, align 8
+  %734 = add nsw i64 %733, %708
+  %735 = load i64, ptr %53, align 8
+  %736 = icmp sgt i64 %734, %735
+  br i1 %736, label %4125, label %737
+
+737:                                              ; preds = %730
+  %738 = icmp sgt i64 %687, %497
+  br i1 %738, label %739, label %748
+
+739:                                              ; preds = %737
+  %740 = load i64, ptr %54, align 8
+  %741 = icmp eq i64 %740, 0
+  br i1 %741, label %4225, label %742
+
+742:                                              ; preds = %739
+  %743 = load i64, ptr %55, align 8
+  %744 = icmp eq i64 %743, 0
+  br i1 %744, label %748, label %745
+
+745:                                              ; preds = %742
+  %746 = load i64, ptr %36, align 8
+  %747 = inttoptr i64 %746 to ptr
+  br label %4197
+
+748:                                              ; preds = %742, %737, %711
+  %749 = phi i32 [ 1, %737 ], [ 2, %711 ], [ 1, %742 ]
+  %750 = load i64, ptr %56, align 8
+  %751 = inttoptr i64 %750 to ptr
+  %752 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %753 = load i64, ptr %752, align 8
+  %754 = load i64, ptr %26, align 8
+  %755 = mul nsw i64 %754, %753
+  %756 = getelementptr inbounds i32, ptr %751, i64 %755
+  br label %760
+
+757:                                              ; preds = %760
+  %758 = load i64, ptr %44, align 8
+  %759 = add nsw i64 %758, 1
+  store i64 %759, ptr %44, align 8
+  br i1 %712, label %769, label %818
+
+760:                                              ; preds = %760, %748
+  %761 = phi i64 [ %767, %760 ], [ 0, %748 ]
+  %762 = getelementptr inbounds nuw i64, ptr %496, i64 %761
+  %763 = load i64, ptr %762, align 8
+  %764 = getelementptr inbounds i32, ptr %756, i64 %763
+  %765 = load i32, ptr %764, align 4
+  %766 = add nsw i32 %765, 1
+  store i32 %766, ptr %764, align 4
+  %767 = add nuw nsw i64 %761, 1
+  %768 = icmp eq i64 %767, %497
+  br i1 %768, label %757, label %760
+
+769:                                              ; preds = %757
+  %770 = load i64, ptr %57, align 8
+  %771 = inttoptr i64 %770 to ptr
+  br label %774
+
+772:                                              ; preds = %807, %803
+  %773 = icmp slt i64 %796, %497
+  br i1 %773, label %774, label %814
+
+774:                                              ; preds = %772, %769
+  %775 = phi i64 [ 0, %769 ], [ %796, %772 ]
+  %776 = load i64, ptr %46, align 8
+  %777 = inttoptr i64 %776 to ptr
+  %778 = load i64, ptr %45, align 8
+  %779 = inttoptr i64 %778 to ptr
+  %780 = getelementptr inbounds i64, ptr %496, i64 %775
+  %781 = load i64, ptr %780, align 8
+  %782 = getelementptr inbounds i64, ptr %779, i64 %781
+  %783 = load i64, ptr %782, align 8
+  %784 = getelementptr inbounds %struct.arrived, ptr %777, i64 %783
+  br label %785
+
+785:                                              ; preds = %792, %774
+  %786 = phi i64 [ %775, %774 ], [ %793, %792 ]
+  %787 = getelementptr inbounds i64, ptr %496, i64 %786
+  %788 = load i64, ptr %787, align 8
+  %789 = getelementptr inbounds i64, ptr %779, i64 %788
+  %790 = load i64, ptr %789, align 8
+  %791 = icmp eq i64 %790, %783
+  br i1 %791, label %792, label %795
+
+792:                                              ; preds = %785
+  %793 = add i64 %786, 1
+  %794 = icmp eq i64 %793, %497
+  br i1 %794, label %795, label %785
+
+795:                                              ; preds = %792, %785
+  %796 = phi i64 [ %786, %785 ], [ %497, %792 ]
+  %797 = getelementptr inbounds nuw i8, ptr %784, i64 16
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %800, label %803
+
+800:                                              ; preds = %795
+  %801 = load i64, ptr %22, align 8
+  %802 = getelementptr inbounds nuw i8, ptr %784, i64 8
+  store i64 %801, ptr %802, align 8
+  br label %803
+
+803:                                              ; preds = %800, %795
+  store i64 %498, ptr %784, align 8
+  %804 = sub i64 %796, %775
+  %805 = add nsw i64 %804, %798
+  store i64 %805, ptr %797, align 8
+  %806 = icmp slt i64 %775, %796
+  br i1 %806, label %807, label %772
+
+807:                                              ; preds = %803, %807
+  %808 = phi i64 [ %812, %807 ], [ %775, %803 ]
+  %809 = getelementptr inbounds i64, ptr %496, i64 %808
+  %810 = load i64, ptr %809, align 8
+  %811 = getelementptr inbounds i8, ptr %771, i64 %810
+  store i8 1, ptr %811, align 1
+  %812 = add nsw i64 %808, 1
+  %813 = icmp eq i64 %812, %796
+  br i1 %813, label %772, label %807
+
+814:                                              ; preds = %772, %639
+  %815 = phi i32 [ 2, %639 ], [ %749, %772 ]
+  %816 = load i64, ptr %61, align 8
+  %817 = add nsw i64 %816, %497
+  store i64 %817, ptr %61, align 8
+  br label %1033
+
+818:                                              ; preds = %757
+  %819 = icmp sgt i64 %687, %497
+  br i1 %819, label %820, label %831
+
+820:                                              ; preds = %818
+  %821 = load i64, ptr %27, align 8
+  %822 = load i64, ptr %28, align 8
+  %823 = inttoptr i64 %822 to ptr
+  %824 = shl nsw i64 %821, 3
+  %825 = load i64, ptr %26, align 8
+  %826 = mul nsw i64 %824, %825
+  %827 = getelementptr inbounds i64, ptr %823, i64 %826
+  %828 = load i64, ptr %25, align 8
+  %829 = getelementptr inbounds i64, ptr %827, i64 %828
+  %830 = add nsw i64 %828, %687
+  store i64 %830, ptr %25, align 8
+  br label %831
+
+831:                                              ; preds = %820, %818
+  %832 = phi ptr [ %829, %820 ], [ null, %818 ]
+  %833 = icmp eq ptr %832, null
+  %834 = load i64, ptr %45, align 8
+  %835 = load i64, ptr %48, align 8
+  %836 = load i64, ptr %496, align 8
+  %837 = inttoptr i64 %834 to ptr
+  %838 = getelementptr inbounds i64, ptr %837, i64 %836
+  %839 = load i64, ptr %838, align 8
+  br label %869
+
+840:                                              ; preds = %956, %953
+  %841 = load i64, ptr %50, align 8
+  %842 = inttoptr i64 %841 to ptr
+  %843 = getelementptr inbounds nuw i8, ptr %842, i64 96
+  %844 = load i64, ptr %843, align 8
+  %845 = inttoptr i64 %844 to ptr
+  %846 = getelementptr inbounds nuw i8, ptr %845, i64 8
+  %847 = load i64, ptr %846, align 8
+  %848 = icmp sgt i64 %847, 0
+  br i1 %848, label %849, label %865
+
+849:                                              ; preds = %840
+  %850 = getelementptr inbounds nuw i8, ptr %842, i64 88
+  br label %851
+
+851:                                              ; preds = %851, %849
+  %852 = phi i64 [ 0, %849 ], [ %862, %851 ]
+  %853 = load i64, ptr %850, align 8
+  %854 = inttoptr i64 %853 to ptr
+  %855 = load i64, ptr %845, align 8
+  %856 = inttoptr i64 %855 to ptr
+  %857 = mul nuw nsw i64 %852, 24
+  %858 = getelementptr inbounds nuw i8, ptr %856, i64 %857
+  %859 = load i32, ptr %858, align 4
+  %860 = sext i32 %859 to i64
+  %861 = getelementptr inbounds i8, ptr %854, i64 %860
+  store i8 0, ptr %861, align 1
+  %862 = add nuw nsw i64 %852, 1
+  %863 = load i64, ptr %846, align 8
+  %864 = icmp slt i64 %862, %863
+  br i1 %864, label %851, label %865
+
+865:                                              ; preds = %851, %840
+  store i64 0, ptr %846, align 8
+  %866 = sub i64 %497, %687
+  %867 = load i64, ptr %61, align 8
+  %868 = add i64 %866, %867
+  store i64 %868, ptr %61, align 8
+  br i1 %833, label %975, label %973
+
+869:                                              ; preds = %956, %831
+  %870 = phi i64 [ %839, %831 ], [ %951, %956 ]
+  %871 = phi i64 [ %835, %831 ], [ %940, %956 ]
+  %872 = phi i64 [ 0, %831 ], [ %884, %956 ]
+  %873 = phi i64 [ 0, %831 ], [ %947, %956 ]
+  %874 = getelementptr inbounds i64, ptr %496, i64 %873
+  %875 = mul nsw i64 %871, %870
+  %876 = load i64, ptr %46, align 8
+  %877 = inttoptr i64 %876 to ptr
+  %878 = getelementptr inbounds %struct.arrived, ptr %877, i64 %870
+  %879 = getelementptr inbounds nuw i8, ptr %878, i64 16
+  store i64 0, ptr %879, align 8
+  %880 = load i64, ptr %48, align 8
+  %881 = icmp sgt i64 %880, 0
+  br i1 %881, label %958, label %882
+
+882:                                              ; preds = %968, %869
+  %883 = phi i64 [ %880, %869 ], [ %971, %968 ]
+  %884 = phi i64 [ %872, %869 ], [ %969, %968 ]
+  %885 = load i64, ptr %49, align 8
+  %886 = inttoptr i64 %885 to ptr
+  %887 = getelementptr inbounds i64, ptr %886, i64 %875
+  %888 = load i64, ptr %887, align 8
+  %889 = icmp eq i64 %888, 0
+  br i1 %889, label %897, label %890
+
+890:                                              ; preds = %882
+  %891 = load i64, ptr %58, align 8
+  %892 = load i64, ptr %59, align 8
+  %893 = inttoptr i64 %892 to ptr
+  %894 = load i64, ptr %60, align 8
+  %895 = mul nsw i64 %894, %888
+  %896 = getelementptr inbounds i32, ptr %893, i64 %895
+  br label %915
+
+897:                                              ; preds = %882
+  %898 = load i64, ptr %52, align 8
+  %899 = inttoptr i64 %898 to ptr
+  %900 = load i64, ptr %899, align 8
+  %901 = add nsw i64 %900, 1
+  store i64 %901, ptr %899, align 8
+  %902 = load i64, ptr %887, align 8
+  %903 = icmp eq i64 %902, 0
+  %904 = load i64, ptr %58, align 8
+  %905 = load i64, ptr %59, align 8
+  %906 = inttoptr i64 %905 to ptr
+  %907 = load i64, ptr %60, align 8
+  %908 = mul nsw i64 %907, %900
+  %909 = getelementptr inbounds i32, ptr %906, i64 %908
+  %910 = load i64, ptr %48, align 8
+  %911 = icmp slt i64 %910, %907
+  %912 = select i1 %903, i1 %911, i1 false
+  br i1 %912, label %923, label %915
+
+913:                                              ; preds = %923
+  %914 = load i64, ptr %48, align 8
+  br label %915
+
+915:                                              ; preds = %913, %897, %890
+  %916 = phi i64 [ %914, %913 ], [ %910, %897 ], [ %883, %890 ]
+  %917 = phi i64 [ %900, %913 ], [ %900, %897 ], [ %888, %890 ]
+  %918 = phi i64 [ %904, %913 ], [ %904, %897 ], [ %891, %890 ]
+  %919 = phi ptr [ %909, %913 ], [ %909, %897 ], [ %896, %890 ]
+  %920 = inttoptr i64 %918 to ptr
+  %921 = getelementptr inbounds i32, ptr %920, i64 %875
+  %922 = icmp sgt i64 %916, 0
+  br i1 %922, label %929, label %939
+
+923:                                              ; preds = %897, %923
+  %924 = phi i64 [ %926, %923 ], [ %910, %897 ]
+  %925 = getelementptr inbounds i32, ptr %909, i64 %924
+  store i32 0, ptr %925, align 4
+  %926 = add nsw i64 %924, 1
+  %927 = load i64, ptr %60, align 8
+  %928 = icmp slt i64 %926, %927
+  br i1 %928, label %923, label %913
+
+929:                                              ; preds = %915, %929
+  %930 = phi i64 [ %936, %929 ], [ 0, %915 ]
+  %931 = getelementptr inbounds nuw i32, ptr %921, i64 %930
+  %932 = load i32, ptr %931, align 4
+  %933 = add nsw i32 %932, 1
+  store i32 %933, ptr %931, align 4
+  %934 = getelementptr inbounds nuw i32, ptr %919, i64 %930
+  store i32 %932, ptr %934, align 4
+  %935 = getelementptr inbounds nuw i64, ptr %887, i64 %930
+  store i64 %917, ptr %935, align 8
+  %936 = add nuw nsw i64 %930, 1
+  %937 = load i64, ptr %48, align 8
+  %938 = icmp slt i64 %936, %937
+  br i1 %938, label %929, label %939
+
+939:                                              ; preds = %929, %915
+  %940 = phi i64 [ %916, %915 ], [ %937, %929 ]
+  %941 = load i64, ptr %45, align 8
+  %942 = inttoptr i64 %941 to ptr
+  %943 = load i64, ptr %874, align 8
+  %944 = getelementptr inbounds i64, ptr %942, i64 %943
+  %945 = load i64, ptr %944, align 8
+  br label %946
+
+946:                                              ; preds = %953, %939
+  %947 = phi i64 [ %873, %939 ], [ %954, %953 ]
+  %948 = getelementptr inbounds i64, ptr %496, i64 %947
+  %949 = load i64, ptr %948, align 8
+  %950 = getelementptr inbounds i64, ptr %942, i64 %949
+  %951 = load i64, ptr %950, align 8
+  %952 = icmp eq i64 %951, %945
+  br i1 %952, label %953, label %956
+
+953:                                              ; preds = %946
+  %954 = add i64 %947, 1
+  %955 = icmp eq i64 %954, %497
+  br i1 %955, label %840, label %946
+
+956:                                              ; preds = %946
+  %957 = icmp slt i64 %947, %497
+  br i1 %957, label %869, label %840
+
+958:                                              ; preds = %869, %968
+  %959 = phi i64 [ %970, %968 ], [ 0, %869 ]
+  %960 = phi i64 [ %969, %968 ], [ %872, %869 ]
+  %961 = load i64, ptr %57, align 8
+  %962 = inttoptr i64 %961 to ptr
+  %963 = add nsw i64 %959, %875
+  %964 = getelementptr inbounds i8, ptr %962, i64 %963
+  store i8 0, ptr %964, align 1
+  br i1 %833, label %968, label %965
+
+965:                                              ; preds = %958
+  %966 = add nsw i64 %960, 1
+  %967 = getelementptr inbounds i64, ptr %832, i64 %960
+  store i64 %963, ptr %967, align 8
+  br label %968
+
+968:                                              ; preds = %965, %958
+  %969 = phi i64 [ %966, %965 ], [ %960, %958 ]
+  %970 = add nuw nsw i64 %959, 1
+  %971 = load i64, ptr %48, align 8
+  %972 = icmp slt i64 %970, %971
+  br i1 %972, label %958, label %882
+
+973:                                              ; preds = %865
+  %974 = ptrtoint ptr %832 to i64
+  store i64 %974, ptr %36, align 8
+  store i64 %687, ptr %37, align 8
+  br label %975
+
+975:                                              ; preds = %973, %865
+  br i1 %819, label %976, label %1033
+
+976:                                              ; preds = %975
+  %977 = load i64, ptr %62, align 8
+  %978 = icmp eq i64 %977, 0
+  br i1 %978, label %1033, label %979
+
+979:                                              ; preds = %976
+  %980 = add nsw i64 %498, 1
+  %981 = load i64, ptr %36, align 8
+  %982 = inttoptr i64 %981 to ptr
+  %983 = load i64, ptr %33, align 8
+  %984 = icmp sgt i64 %983, 0
+  br i1 %984, label %985, label %1033
+
+985:                                              ; preds = %979, %996
+  %986 = phi i64 [ %1007, %996 ], [ 0, %979 ]
+  %987 = load i64, ptr %27, align 8
+  %988 = load i64, ptr %28, align 8
+  %989 = inttoptr i64 %988 to ptr
+  %990 = shl nsw i64 %987, 3
+  %991 = load i64, ptr %26, align 8
+  %992 = mul nsw i64 %990, %991
+  %993 = getelementptr inbounds i64, ptr %989, i64 %992
+  %994 = load i64, ptr %25, align 8
+  %995 = getelementptr inbounds i64, ptr %993, i64 %994
+  br label %1010
+
+996:                                              ; preds = %1029
+  %997 = load i64, ptr %27, align 8
+  %998 = load i64, ptr %28, align 8
+  %999 = load i64, ptr %26, align 8
+  %1000 = load i64, ptr %25, align 8
+  %1001 = inttoptr i64 %998 to ptr
+  %1002 = shl nsw i64 %997, 3
+  %1003 = mul nsw i64 %1002, %999
+  %1004 = getelementptr inbounds i64, ptr %1001, i64 %1003
+  %1005 = getelementptr inbounds i64, ptr %1004, i64 %1000
+  %1006 = add nsw i64 %1000, %1030
+  store i64 %1006, ptr %25, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %980, ptr noundef %1005, i64 noundef %1030)
+  %1007 = add nuw nsw i64 %986, 1
+  %1008 = load i64, ptr %33, align 8
+  %1009 = icmp slt i64 %1007, %1008
+  br i1 %1009, label %985, label %1033
+
+1010:                                             ; preds = %1029, %985
+  %1011 = phi i64 [ %1031, %1029 ], [ 0, %985 ]
+  %1012 = phi i64 [ %1030, %1029 ], [ 0, %985 ]
+  %1013 = getelementptr inbounds nuw i64, ptr %982, i64 %1011
+  %1014 = load i64, ptr %1013, align 8
+  %1015 = load i64, ptr %62, align 8
+  %1016 = icmp eq i64 %1015, 0
+  br i1 %1016, label %1023, label %1017
+
+1017:                                             ; preds = %1010
+  %1018 = load i64, ptr %63, align 8
+  %1019 = inttoptr i64 %1018 to ptr
+  %1020 = getelementptr inbounds i64, ptr %1019, i64 %1014
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = sdiv i64 %1021, 32
+  br label %1023
+
+1023:                                             ; preds = %1017, %1010
+  %1024 = phi i64 [ %1022, %1017 ], [ 0, %1010 ]
+  %1025 = icmp eq i64 %1024, %986
+  br i1 %1025, label %1026, label %1029
+
+1026:                                             ; preds = %1023
+  %1027 = add nsw i64 %1012, 1
+  %1028 = getelementptr inbounds i64, ptr %995, i64 %1012
+  store i64 %1014, ptr %1028, align 8
+  br label %1029
+
+1029:                                             ; preds = %1026, %1023
+  %1030 = phi i64 [ %1027, %1026 ], [ %1012, %1023 ]
+  %1031 = add nuw nsw i64 %1011, 1
+  %1032 = icmp eq i64 %1031, %687
+  br i1 %1032, label %996, label %1010
+
+1033:                                             ; preds = %996, %979, %976, %975, %814
+  %1034 = phi i32 [ 3, %979 ], [ %815, %814 ], [ %749, %975 ], [ %749, %976 ], [ 3, %996 ]
+  %1035 = load i64, ptr %22, align 8
+  %1036 = add nsw i64 %1035, 1
+  store i64 %1036, ptr %22, align 8
+  %1037 = add nsw i64 %497, 256
+  %1038 = load i64, ptr %64, align 8
+  %1039 = add nsw i64 %1037, %1038
+  store i64 %1039, ptr %64, align 8
+  %1040 = getelementptr inbounds i8, ptr %487, i64 %498
+  store i8 1, ptr %1040, align 1
+  %1041 = icmp eq i32 %1034, 1
+  br i1 %1041, label %1042, label %4125
+
+1042:                                             ; preds = %1033
+  %1043 = load i64, ptr %36, align 8
+  %1044 = inttoptr i64 %1043 to ptr
+  %1045 = load i64, ptr %37, align 8
+  %1046 = add nsw i64 %498, 1
+  store i64 %1046, ptr %35, align 8
+  %1047 = getelementptr inbounds %struct.instruction, ptr %480, i64 %1046
+  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 136
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = icmp eq i64 %1049, 0
+  br i1 %1050, label %4116, label %1051
+
+1051:                                             ; preds = %1042
+  %1052 = load i64, ptr %20, align 8
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %4116, label %4124
+
+1054:                                             ; preds = %571
+  %1055 = getelementptr inbounds nuw i8, ptr %495, i64 16
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp sgt i64 %1056, -1
+  br i1 %1057, label %1058, label %1095
+
+1058:                                             ; preds = %1054
+  %1059 = getelementptr inbounds nuw %struct.operand, ptr %482, i64 %1056
+  %1060 = getelementptr inbounds nuw i8, ptr %495, i64 24
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = call fastcc i64 @count_held(ptr noundef %1059, i64 noundef %1061, ptr noundef %496, i64 noundef %497)
+  %1063 = icmp eq i64 %1062, 0
+  br i1 %1063, label %4100, label %1064
+
+1064:                                             ; preds = %1058
+  %1065 = icmp slt i64 %1062, %497
+  br i1 %1065, label %1066, label %1099
+
+1066:                                             ; preds = %1064
+  %1067 = load i64, ptr %65, align 8
+  %1068 = inttoptr i64 %1067 to ptr
+  %1069 = icmp sgt i64 %497, 0
+  br i1 %1069, label %1070, label %1099
+
+1070:                                             ; preds = %1066, %1091
+  %1071 = phi i64 [ %1093, %1091 ], [ 0, %1066 ]
+  %1072 = phi i64 [ %1092, %1091 ], [ 0, %1066 ]
+  %1073 = getelementptr inbounds nuw i64, ptr %496, i64 %1071
+  %1074 = load i64, ptr %1073, align 8
+  %1075 = load i64, ptr %1055, align 8
+  %1076 = getelementptr inbounds %struct.operand, ptr %482, i64 %1075
+  %1077 = load i64, ptr %1076, align 8
+  %1078 = getelementptr inbounds nuw i8, ptr %1076, i64 8
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = mul nsw i64 %1079, %1074
+  %1081 = add i64 %1080, %1077
+  %1082 = inttoptr i64 %1081 to ptr
+  %1083 = load i8, ptr %1082, align 1
+  %1084 = icmp ne i8 %1083, 0
+  %1085 = zext i1 %1084 to i64
+  %1086 = load i64, ptr %1060, align 8
+  %1087 = icmp eq i64 %1086, %1085
+  br i1 %1087, label %1091, label %1088
+
+1088:                                             ; preds = %1070
+  %1089 = add nsw i64 %1072, 1
+  %1090 = getelementptr inbounds i64, ptr %1068, i64 %1072
+  store i64 %1074, ptr %1090, align 8
+  br label %1091
+
+1091:                                             ; preds = %1088, %1070
+  %1092 = phi i64 [ %1089, %1088 ], [ %1072, %1070 ]
+  %1093 = add nuw nsw i64 %1071, 1
+  %1094 = icmp eq i64 %1093, %497
+  br i1 %1094, label %1095, label %1070
+
+1095:                                             ; preds = %1091, %1054
+  %1096 = phi i64 [ %497, %1054 ], [ %1062, %1091 ]
+  %1097 = phi ptr [ %496, %1054 ], [ %1068, %1091 ]
+  %1098 = icmp eq i64 %1096, 0
+  br i1 %1098, label %4098, label %1099
+
+1099:                                             ; preds = %1095, %1066, %1064
+  %1100 = phi i64 [ %1096, %1095 ], [ %1062, %1064 ], [ %1062, %1066 ]
+  %1101 = phi ptr [ %1097, %1095 ], [ %496, %1064 ], [ %1068, %1066 ]
+  %1102 = phi i64 [ %1096, %1095 ], [ %497, %1064 ], [ %1062, %1066 ]
+  %1103 = getelementptr inbounds nuw i8, ptr %495, i64 128
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1280, label %1106
+
+1106:                                             ; preds = %1099
+  %1107 = load i64, ptr %66, align 8
+  %1108 = inttoptr i64 %1107 to ptr
+  %1109 = getelementptr inbounds i64, ptr %1108, i64 %1104
+  %1110 = getelementptr inbounds i8, ptr %1109, i64 -8
+  %1111 = load i64, ptr %1110, align 8
+  %1112 = load i64, ptr %1109, align 8
+  %1113 = getelementptr inbounds nuw i8, ptr %1109, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   store i64 0, ptr %16, align 8
-  %680 = icmp sgt i64 %667, 0
-  br i1 %680, label %682, label %681
+  %1114 = icmp sgt i64 %1102, 0
+  br i1 %1114, label %1116, label %1115
 
-681:                                              ; preds = %672
+1115:                                             ; preds = %1106
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  br label %845
+  br label %1279
 
-682:                                              ; preds = %672
-  %683 = icmp eq i64 %677, 0
-  %684 = getelementptr inbounds nuw i8, ptr %675, i64 16
-  %685 = icmp sgt i64 %678, 0
-  br label %686
+1116:                                             ; preds = %1106
+  %1117 = icmp eq i64 %1111, 0
+  %1118 = getelementptr inbounds nuw i8, ptr %1109, i64 16
+  %1119 = icmp sgt i64 %1112, 0
+  br label %1120
 
-686:                                              ; preds = %744, %682
-  %687 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %666, i64 noundef %667, ptr noundef %16)
-  br i1 %683, label %688, label %698
+1120:                                             ; preds = %1178, %1116
+  %1121 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %1101, i64 noundef %1102, ptr noundef %16)
+  br i1 %1117, label %1122, label %1132
 
-688:                                              ; preds = %686
-  br i1 %685, label %689, label %744
+1122:                                             ; preds = %1120
+  br i1 %1119, label %1123, label %1178
 
-689:                                              ; preds = %688
-  %690 = load i64, ptr %46, align 8
-  %691 = inttoptr i64 %690 to ptr
-  %692 = load i64, ptr %47, align 8
-  %693 = getelementptr i64, ptr %691, i64 %687
-  %694 = load i64, ptr %48, align 8
-  %695 = inttoptr i64 %694 to ptr
-  %696 = getelementptr inbounds i64, ptr %695, i64 %687
-  %697 = load i64, ptr %696, align 8
-  br label %736
+1123:                                             ; preds = %1122
+  %1124 = load i64, ptr %68, align 8
+  %1125 = inttoptr i64 %1124 to ptr
+  %1126 = load i64, ptr %69, align 8
+  %1127 = getelementptr i64, ptr %1125, i64 %1121
+  %1128 = load i64, ptr %70, align 8
+  %1129 = inttoptr i64 %1128 to ptr
+  %1130 = getelementptr inbounds i64, ptr %1129, i64 %1121
+  %1131 = load i64, ptr %1130, align 8
+  br label %1170
 
-698:                                              ; preds = %686
-  %699 = load i64, ptr %679, align 8
-  %700 = load i64, ptr %684, align 8
-  %701 = load i64, ptr %45, align 8
-  %702 = inttoptr i64 %701 to ptr
-  %703 = load i64, ptr %46, align 8
-  %704 = inttoptr i64 %703 to ptr
-  %705 = load i64, ptr %47, align 8
-  %706 = mul nsw i64 %705, %699
-  %707 = getelementptr i64, ptr %704, i64 %706
-  %708 = getelementptr i64, ptr %707, i64 %687
-  %709 = load i64, ptr %708, align 8
-  %710 = load i64, ptr %48, align 8
-  %711 = inttoptr i64 %710 to ptr
-  %712 = getelementptr inbounds i64, ptr %711, i64 %687
-  %713 = load i64, ptr %712, align 8
-  %714 = icmp sgt i64 %709, %713
-  br i1 %714, label %715, label %744
+1132:                                             ; preds = %1120
+  %1133 = load i64, ptr %1113, align 8
+  %1134 = load i64, ptr %1118, align 8
+  %1135 = load i64, ptr %67, align 8
+  %1136 = inttoptr i64 %1135 to ptr
+  %1137 = load i64, ptr %68, align 8
+  %1138 = inttoptr i64 %1137 to ptr
+  %1139 = load i64, ptr %69, align 8
+  %1140 = mul nsw i64 %1139, %1133
+  %1141 = getelementptr i64, ptr %1138, i64 %1140
+  %1142 = getelementptr i64, ptr %1141, i64 %1121
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = load i64, ptr %70, align 8
+  %1145 = inttoptr i64 %1144 to ptr
+  %1146 = getelementptr inbounds i64, ptr %1145, i64 %1121
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp sgt i64 %1143, %1147
+  br i1 %1148, label %1149, label %1178
 
-715:                                              ; preds = %698
-  %716 = getelementptr i8, ptr %702, i64 %706
-  %717 = getelementptr i8, ptr %716, i64 %687
-  %718 = load i8, ptr %717, align 1
-  %719 = icmp eq i8 %718, 3
-  br i1 %719, label %744, label %720
+1149:                                             ; preds = %1132
+  %1150 = getelementptr i8, ptr %1136, i64 %1140
+  %1151 = getelementptr i8, ptr %1150, i64 %1121
+  %1152 = load i8, ptr %1151, align 1
+  %1153 = icmp eq i8 %1152, 3
+  br i1 %1153, label %1178, label %1154
 
-720:                                              ; preds = %715
-  %721 = icmp eq i64 %700, -1
-  br i1 %721, label %747, label %722
+1154:                                             ; preds = %1149
+  %1155 = icmp eq i64 %1134, -1
+  br i1 %1155, label %1181, label %1156
 
-722:                                              ; preds = %720
-  %723 = mul nsw i64 %705, %700
-  %724 = getelementptr i64, ptr %704, i64 %723
-  %725 = getelementptr i64, ptr %724, i64 %687
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp sgt i64 %726, %713
-  br i1 %727, label %728, label %747
+1156:                                             ; preds = %1154
+  %1157 = mul nsw i64 %1139, %1134
+  %1158 = getelementptr i64, ptr %1138, i64 %1157
+  %1159 = getelementptr i64, ptr %1158, i64 %1121
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = icmp sgt i64 %1160, %1147
+  br i1 %1161, label %1162, label %1181
 
-728:                                              ; preds = %722
-  %729 = getelementptr i8, ptr %702, i64 %723
-  %730 = getelementptr i8, ptr %729, i64 %687
-  %731 = load i8, ptr %730, align 1
-  %732 = icmp eq i8 %731, 2
-  br i1 %732, label %747, label %744
+1162:                                             ; preds = %1156
+  %1163 = getelementptr i8, ptr %1136, i64 %1157
+  %1164 = getelementptr i8, ptr %1163, i64 %1121
+  %1165 = load i8, ptr %1164, align 1
+  %1166 = icmp eq i8 %1165, 2
+  br i1 %1166, label %1181, label %1178
 
-733:                                              ; preds = %736
-  %734 = add nuw nsw i64 %737, 1
-  %735 = icmp eq i64 %734, %678
-  br i1 %735, label %744, label %736
+1167:                                             ; preds = %1170
+  %1168 = add nuw nsw i64 %1171, 1
+  %1169 = icmp eq i64 %1168, %1112
+  br i1 %1169, label %1178, label %1170
 
-736:                                              ; preds = %733, %689
-  %737 = phi i64 [ 0, %689 ], [ %734, %733 ]
-  %738 = getelementptr inbounds nuw i64, ptr %679, i64 %737
-  %739 = load i64, ptr %738, align 8
-  %740 = mul nsw i64 %739, %692
-  %741 = getelementptr i64, ptr %693, i64 %740
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp sgt i64 %742, %697
-  br i1 %743, label %747, label %733
+1170:                                             ; preds = %1167, %1123
+  %1171 = phi i64 [ 0, %1123 ], [ %1168, %1167 ]
+  %1172 = getelementptr inbounds nuw i64, ptr %1113, i64 %1171
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = mul nsw i64 %1173, %1126
+  %1175 = getelementptr i64, ptr %1127, i64 %1174
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp sgt i64 %1176, %1131
+  br i1 %1177, label %1181, label %1167
 
-744:                                              ; preds = %733, %728, %715, %698, %688
-  %745 = load i64, ptr %16, align 8
-  %746 = icmp slt i64 %745, %667
-  br i1 %746, label %686, label %748
+1178:                                             ; preds = %1167, %1162, %1149, %1132, %1122
+  %1179 = load i64, ptr %16, align 8
+  %1180 = icmp slt i64 %1179, %1102
+  br i1 %1180, label %1120, label %1182
 
-747:                                              ; preds = %728, %722, %720, %736
+1181:                                             ; preds = %1162, %1156, %1154, %1170
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  br label %3687
+  br label %4125
 
-748:                                              ; preds = %744
+1182:                                             ; preds = %1178
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store i64 0, ptr %17, align 8
-  %749 = select i1 %683, i1 %685, i1 false
-  %750 = trunc i64 %488 to i32
-  br label %754
+  %1183 = select i1 %1117, i1 %1119, i1 false
+  %1184 = trunc i64 %498 to i32
+  br label %1188
 
-751:                                              ; preds = %826, %825
-  %752 = load i64, ptr %17, align 8
-  %753 = icmp slt i64 %752, %667
-  br i1 %753, label %754, label %845
+1185:                                             ; preds = %1260, %1259
+  %1186 = load i64, ptr %17, align 8
+  %1187 = icmp slt i64 %1186, %1102
+  br i1 %1187, label %1188, label %1279
 
-754:                                              ; preds = %751, %748
-  %755 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %666, i64 noundef %667, ptr noundef %17)
-  br i1 %683, label %825, label %756
+1188:                                             ; preds = %1185, %1182
+  %1189 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %1101, i64 noundef %1102, ptr noundef %17)
+  br i1 %1117, label %1259, label %1190
 
-756:                                              ; preds = %754
-  %757 = load i64, ptr %679, align 8
-  %758 = load i64, ptr %684, align 8
-  %759 = load i64, ptr %47, align 8
-  %760 = mul nsw i64 %759, %757
-  %761 = add nsw i64 %760, %755
-  %762 = mul nsw i64 %759, %758
-  %763 = add nsw i64 %762, %755
-  %764 = load i64, ptr %46, align 8
-  %765 = inttoptr i64 %764 to ptr
-  %766 = load i64, ptr %49, align 8
-  %767 = inttoptr i64 %766 to ptr
-  %768 = icmp eq i64 %758, -1
-  br i1 %768, label %769, label %771
+1190:                                             ; preds = %1188
+  %1191 = load i64, ptr %1113, align 8
+  %1192 = load i64, ptr %1118, align 8
+  %1193 = load i64, ptr %69, align 8
+  %1194 = mul nsw i64 %1193, %1191
+  %1195 = add nsw i64 %1194, %1189
+  %1196 = mul nsw i64 %1193, %1192
+  %1197 = add nsw i64 %1196, %1189
+  %1198 = load i64, ptr %68, align 8
+  %1199 = inttoptr i64 %1198 to ptr
+  %1200 = load i64, ptr %71, align 8
+  %1201 = inttoptr i64 %1200 to ptr
+  %1202 = icmp eq i64 %1192, -1
+  br i1 %1202, label %1203, label %1205
 
-769:                                              ; preds = %756
-  %770 = getelementptr inbounds i64, ptr %765, i64 %761
-  store i64 0, ptr %770, align 8
-  br label %821
+1203:                                             ; preds = %1190
+  %1204 = getelementptr inbounds i64, ptr %1199, i64 %1195
+  store i64 0, ptr %1204, align 8
+  br label %1255
 
-771:                                              ; preds = %756
-  %772 = load i64, ptr %50, align 8
-  %773 = inttoptr i64 %772 to ptr
-  %774 = getelementptr inbounds i32, ptr %773, i64 %763
-  %775 = load i32, ptr %774, align 4
-  %776 = getelementptr inbounds i32, ptr %773, i64 %761
-  store i32 %775, ptr %776, align 4
-  %777 = load i64, ptr %46, align 8
-  %778 = inttoptr i64 %777 to ptr
-  %779 = load i64, ptr %47, align 8
-  %780 = mul nsw i64 %779, %758
-  %781 = getelementptr i64, ptr %778, i64 %780
-  %782 = getelementptr i64, ptr %781, i64 %755
-  %783 = load i64, ptr %782, align 8
-  %784 = load i64, ptr %48, align 8
-  %785 = inttoptr i64 %784 to ptr
-  %786 = getelementptr inbounds i64, ptr %785, i64 %755
-  %787 = load i64, ptr %786, align 8
-  %788 = icmp sgt i64 %783, %787
-  br i1 %788, label %789, label %795
+1205:                                             ; preds = %1190
+  %1206 = load i64, ptr %72, align 8
+  %1207 = inttoptr i64 %1206 to ptr
+  %1208 = getelementptr inbounds i32, ptr %1207, i64 %1197
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = getelementptr inbounds i32, ptr %1207, i64 %1195
+  store i32 %1209, ptr %1210, align 4
+  %1211 = load i64, ptr %68, align 8
+  %1212 = inttoptr i64 %1211 to ptr
+  %1213 = load i64, ptr %69, align 8
+  %1214 = mul nsw i64 %1213, %1192
+  %1215 = getelementptr i64, ptr %1212, i64 %1214
+  %1216 = getelementptr i64, ptr %1215, i64 %1189
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = load i64, ptr %70, align 8
+  %1219 = inttoptr i64 %1218 to ptr
+  %1220 = getelementptr inbounds i64, ptr %1219, i64 %1189
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = icmp sgt i64 %1217, %1221
+  br i1 %1222, label %1223, label %1229
 
-789:                                              ; preds = %771
-  %790 = load i64, ptr %45, align 8
-  %791 = inttoptr i64 %790 to ptr
-  %792 = getelementptr inbounds i8, ptr %791, i64 %763
-  %793 = load i8, ptr %792, align 1
-  %794 = icmp eq i8 %793, 2
-  br i1 %794, label %795, label %799
+1223:                                             ; preds = %1205
+  %1224 = load i64, ptr %67, align 8
+  %1225 = inttoptr i64 %1224 to ptr
+  %1226 = getelementptr inbounds i8, ptr %1225, i64 %1197
+  %1227 = load i8, ptr %1226, align 1
+  %1228 = icmp eq i8 %1227, 2
+  br i1 %1228, label %1229, label %1233
 
-795:                                              ; preds = %789, %771
-  %796 = getelementptr inbounds i64, ptr %765, i64 %761
-  store i64 0, ptr %796, align 8
-  %797 = getelementptr inbounds i64, ptr %767, i64 %763
-  %798 = load i64, ptr %797, align 8
-  br label %821
+1229:                                             ; preds = %1223, %1205
+  %1230 = getelementptr inbounds i64, ptr %1199, i64 %1195
+  store i64 0, ptr %1230, align 8
+  %1231 = getelementptr inbounds i64, ptr %1201, i64 %1197
+  %1232 = load i64, ptr %1231, align 8
+  br label %1255
 
-799:                                              ; preds = %789
-  %800 = getelementptr inbounds i64, ptr %765, i64 %763
-  %801 = load i64, ptr %800, align 8
-  %802 = getelementptr inbounds i64, ptr %765, i64 %761
-  store i64 %801, ptr %802, align 8
-  %803 = getelementptr inbounds i64, ptr %767, i64 %761
-  store i64 -1, ptr %803, align 8
-  %804 = load i64, ptr %45, align 8
-  %805 = inttoptr i64 %804 to ptr
-  %806 = getelementptr inbounds i8, ptr %805, i64 %761
-  store i8 3, ptr %806, align 1
-  %807 = load i64, ptr %51, align 8
-  %808 = inttoptr i64 %807 to ptr
-  %809 = getelementptr inbounds i32, ptr %808, i64 %763
-  %810 = load i32, ptr %809, align 4
-  %811 = getelementptr inbounds i32, ptr %808, i64 %761
-  store i32 %810, ptr %811, align 4
-  %812 = load i64, ptr %52, align 8
-  %813 = inttoptr i64 %812 to ptr
-  %814 = getelementptr inbounds i32, ptr %813, i64 %763
-  %815 = load i32, ptr %814, align 4
-  %816 = getelementptr inbounds i32, ptr %813, i64 %761
-  store i32 %815, ptr %816, align 4
-  %817 = load i64, ptr %53, align 8
-  %818 = inttoptr i64 %817 to ptr
-  %819 = getelementptr inbounds i64, ptr %818, i64 %763
-  %820 = load i64, ptr %819, align 8
-  br label %821
+1233:                                             ; preds = %1223
+  %1234 = getelementptr inbounds i64, ptr %1199, i64 %1197
+  %1235 = load i64, ptr %1234, align 8
+  %1236 = getelementptr inbounds i64, ptr %1199, i64 %1195
+  store i64 %1235, ptr %1236, align 8
+  %1237 = getelementptr inbounds i64, ptr %1201, i64 %1195
+  store i64 -1, ptr %1237, align 8
+  %1238 = load i64, ptr %67, align 8
+  %1239 = inttoptr i64 %1238 to ptr
+  %1240 = getelementptr inbounds i8, ptr %1239, i64 %1195
+  store i8 3, ptr %1240, align 1
+  %1241 = load i64, ptr %73, align 8
+  %1242 = inttoptr i64 %1241 to ptr
+  %1243 = getelementptr inbounds i32, ptr %1242, i64 %1197
+  %1244 = load i32, ptr %1243, align 4
+  %1245 = getelementptr inbounds i32, ptr %1242, i64 %1195
+  store i32 %1244, ptr %1245, align 4
+  %1246 = load i64, ptr %74, align 8
+  %1247 = inttoptr i64 %1246 to ptr
+  %1248 = getelementptr inbounds i32, ptr %1247, i64 %1197
+  %1249 = load i32, ptr %1248, align 4
+  %1250 = getelementptr inbounds i32, ptr %1247, i64 %1195
+  store i32 %1249, ptr %1250, align 4
+  %1251 = load i64, ptr %75, align 8
+  %1252 = inttoptr i64 %1251 to ptr
+  %1253 = getelementptr inbounds i64, ptr %1252, i64 %1197
+  %1254 = load i64, ptr %1253, align 8
+  br label %1255
 
-821:                                              ; preds = %799, %795, %769
-  %822 = phi ptr [ %818, %799 ], [ %767, %795 ], [ %767, %769 ]
-  %823 = phi i64 [ %820, %799 ], [ %798, %795 ], [ -1, %769 ]
-  %824 = getelementptr inbounds i64, ptr %822, i64 %761
-  store i64 %823, ptr %824, align 8
-  br label %825
+1255:                                             ; preds = %1233, %1229, %1203
+  %1256 = phi ptr [ %1252, %1233 ], [ %1201, %1229 ], [ %1201, %1203 ]
+  %1257 = phi i64 [ %1254, %1233 ], [ %1232, %1229 ], [ -1, %1203 ]
+  %1258 = getelementptr inbounds i64, ptr %1256, i64 %1195
+  store i64 %1257, ptr %1258, align 8
+  br label %1259
 
-825:                                              ; preds = %821, %754
-  br i1 %749, label %826, label %751
+1259:                                             ; preds = %1255, %1188
+  br i1 %1183, label %1260, label %1185
 
-826:                                              ; preds = %825, %826
-  %827 = phi i64 [ %843, %826 ], [ 0, %825 ]
-  %828 = getelementptr inbounds nuw i64, ptr %679, i64 %827
-  %829 = load i64, ptr %828, align 8
-  %830 = load i64, ptr %47, align 8
-  %831 = mul nsw i64 %830, %829
-  %832 = add nsw i64 %831, %755
-  %833 = load i64, ptr %54, align 8
-  %834 = inttoptr i64 %833 to ptr
-  %835 = getelementptr inbounds i64, ptr %834, i64 %755
-  %836 = load i64, ptr %835, align 8
-  %837 = load i64, ptr %49, align 8
-  %838 = inttoptr i64 %837 to ptr
-  %839 = getelementptr inbounds i64, ptr %838, i64 %832
-  store i64 %836, ptr %839, align 8
-  %840 = load i64, ptr %50, align 8
-  %841 = inttoptr i64 %840 to ptr
-  %842 = getelementptr inbounds i32, ptr %841, i64 %832
-  store i32 %750, ptr %842, align 4
-  %843 = add nuw nsw i64 %827, 1
-  %844 = icmp eq i64 %843, %678
-  br i1 %844, label %751, label %826
+1260:                                             ; preds = %1259, %1260
+  %1261 = phi i64 [ %1277, %1260 ], [ 0, %1259 ]
+  %1262 = getelementptr inbounds nuw i64, ptr %1113, i64 %1261
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = load i64, ptr %69, align 8
+  %1265 = mul nsw i64 %1264, %1263
+  %1266 = add nsw i64 %1265, %1189
+  %1267 = load i64, ptr %76, align 8
+  %1268 = inttoptr i64 %1267 to ptr
+  %1269 = getelementptr inbounds i64, ptr %1268, i64 %1189
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = load i64, ptr %71, align 8
+  %1272 = inttoptr i64 %1271 to ptr
+  %1273 = getelementptr inbounds i64, ptr %1272, i64 %1266
+  store i64 %1270, ptr %1273, align 8
+  %1274 = load i64, ptr %72, align 8
+  %1275 = inttoptr i64 %1274 to ptr
+  %1276 = getelementptr inbounds i32, ptr %1275, i64 %1266
+  store i32 %1184, ptr %1276, align 4
+  %1277 = add nuw nsw i64 %1261, 1
+  %1278 = icmp eq i64 %1277, %1112
+  br i1 %1278, label %1185, label %1260
 
-845:                                              ; preds = %751, %681
+1279:                                             ; preds = %1185, %1115
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %846
+  br label %1280
 
-846:                                              ; preds = %845, %665
-  %847 = getelementptr inbounds nuw i8, ptr %487, i64 168
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, 0
-  br i1 %849, label %881, label %850
+1280:                                             ; preds = %1279, %1099
+  %1281 = getelementptr inbounds nuw i8, ptr %495, i64 168
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = icmp eq i64 %1282, 0
+  br i1 %1283, label %1315, label %1284
 
-850:                                              ; preds = %846
-  %851 = getelementptr inbounds nuw i8, ptr %487, i64 152
-  %852 = load i64, ptr %851, align 8
-  %853 = getelementptr inbounds %struct.operand, ptr %471, i64 %852
-  %854 = load i64, ptr %55, align 8
-  %855 = inttoptr i64 %854 to ptr
-  %856 = getelementptr inbounds i8, ptr %855, i64 %488
-  %857 = load i8, ptr %856, align 1
-  %858 = and i8 %857, 2
-  %859 = icmp eq i8 %858, 0
-  br i1 %859, label %860, label %881
+1284:                                             ; preds = %1280
+  %1285 = getelementptr inbounds nuw i8, ptr %495, i64 152
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = getelementptr inbounds %struct.operand, ptr %482, i64 %1286
+  %1288 = load i64, ptr %77, align 8
+  %1289 = inttoptr i64 %1288 to ptr
+  %1290 = getelementptr inbounds i8, ptr %1289, i64 %498
+  %1291 = load i8, ptr %1290, align 1
+  %1292 = and i8 %1291, 2
+  %1293 = icmp eq i8 %1292, 0
+  br i1 %1293, label %1294, label %1315
 
-860:                                              ; preds = %850
-  %861 = icmp sgt i64 %667, 0
-  %862 = getelementptr inbounds nuw i8, ptr %487, i64 160
-  %863 = load i64, ptr %862, align 8
-  br i1 %861, label %864, label %866
+1294:                                             ; preds = %1284
+  %1295 = icmp sgt i64 %1102, 0
+  %1296 = getelementptr inbounds nuw i8, ptr %495, i64 160
+  %1297 = load i64, ptr %1296, align 8
+  br i1 %1295, label %1298, label %1300
 
-864:                                              ; preds = %860
-  %865 = sub nsw i64 0, %848
-  br label %868
+1298:                                             ; preds = %1294
+  %1299 = sub nsw i64 0, %1282
+  br label %1302
 
-866:                                              ; preds = %868, %860
-  %867 = phi i64 [ 0, %860 ], [ %878, %868 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %488, i64 noundef %867, ptr noundef readonly %666, i64 noundef %667, ptr noundef readonly %853, i64 noundef %863)
-  br label %881
+1300:                                             ; preds = %1302, %1294
+  %1301 = phi i64 [ 0, %1294 ], [ %1312, %1302 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %498, i64 noundef %1301, ptr noundef readonly %1101, i64 noundef %1102, ptr noundef readonly %1287, i64 noundef %1297)
+  br label %1315
 
-868:                                              ; preds = %868, %864
-  %869 = phi i64 [ 0, %864 ], [ %878, %868 ]
-  %870 = phi i64 [ 0, %864 ], [ %879, %868 ]
-  %871 = getelementptr inbounds nuw i64, ptr %666, i64 %870
-  %872 = load i64, ptr %871, align 8
-  %873 = call fastcc i64 @get(ptr noundef readonly %853, i64 noundef %863, i64 noundef %872)
-  %874 = icmp sge i64 %873, %865
-  %875 = icmp slt i64 %873, %848
-  %876 = and i1 %874, %875
-  %877 = zext i1 %876 to i64
-  %878 = add nuw nsw i64 %869, %877
-  %879 = add nuw nsw i64 %870, 1
-  %880 = icmp eq i64 %879, %667
-  br i1 %880, label %866, label %868
+1302:                                             ; preds = %1302, %1298
+  %1303 = phi i64 [ 0, %1298 ], [ %1312, %1302 ]
+  %1304 = phi i64 [ 0, %1298 ], [ %1313, %1302 ]
+  %1305 = getelementptr inbounds nuw i64, ptr %1101, i64 %1304
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = call fastcc i64 @get(ptr noundef readonly %1287, i64 noundef %1297, i64 noundef %1306)
+  %1308 = icmp sge i64 %1307, %1299
+  %1309 = icmp slt i64 %1307, %1282
+  %1310 = and i1 %1308, %1309
+  %1311 = zext i1 %1310 to i64
+  %1312 = add nuw nsw i64 %1303, %1311
+  %1313 = add nuw nsw i64 %1304, 1
+  %1314 = icmp eq i64 %1313, %1102
+  br i1 %1314, label %1300, label %1302
 
-881:                                              ; preds = %866, %850, %846
-  %882 = load i64, ptr %487, align 8
-  switch i64 %882, label %1957 [
-    i64 2, label %883
-    i64 3, label %883
-    i64 36, label %1896
+1315:                                             ; preds = %1300, %1284, %1280
+  %1316 = load i64, ptr %495, align 8
+  switch i64 %1316, label %2391 [
+    i64 2, label %1317
+    i64 3, label %1317
+    i64 36, label %2330
   ]
 
-883:                                              ; preds = %881, %881
-  %884 = load i64, ptr %57, align 8
-  %885 = inttoptr i64 %884 to ptr
-  %886 = getelementptr inbounds nuw i8, ptr %487, i64 96
-  %887 = load i64, ptr %886, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %487, i64 104
-  %889 = load i64, ptr %888, align 8
-  %890 = mul nsw i64 %889, %887
-  %891 = icmp eq i64 %882, 3
-  %892 = load i64, ptr %39, align 8
-  %893 = inttoptr i64 %892 to ptr
-  %894 = getelementptr inbounds nuw i8, ptr %487, i64 40
-  %895 = load i64, ptr %894, align 8
-  %896 = getelementptr inbounds %struct.operand, ptr %893, i64 %895
-  %897 = load i64, ptr %896, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %896, i64 8
-  %899 = load i64, ptr %898, align 8
-  %900 = icmp sgt i64 %667, 0
-  br i1 %900, label %901, label %904
-
-901:                                              ; preds = %883
-  %902 = getelementptr inbounds nuw i8, ptr %487, i64 120
-  %903 = getelementptr inbounds nuw i8, ptr %487, i64 112
-  br label %908
-
-904:                                              ; preds = %926, %883
-  %905 = getelementptr inbounds nuw i8, ptr %487, i64 88
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp eq i64 %906, 2
-  br i1 %907, label %931, label %986
-
-908:                                              ; preds = %926, %901
-  %909 = phi i64 [ 0, %901 ], [ %929, %926 ]
-  %910 = getelementptr inbounds nuw i64, ptr %666, i64 %909
-  %911 = load i64, ptr %910, align 8
-  %912 = load i64, ptr %902, align 8
-  %913 = icmp eq i64 %912, 0
-  %914 = mul nsw i64 %911, %899
-  %915 = add i64 %914, %897
-  %916 = inttoptr i64 %915 to ptr
-  %917 = load i64, ptr %903, align 8
-  br i1 %913, label %921, label %918
-
-918:                                              ; preds = %908
-  %919 = load i64, ptr %916, align 8
-  %920 = add i64 %919, %917
-  br label %926
-
-921:                                              ; preds = %908
-  %922 = load i32, ptr %916, align 4
-  %923 = trunc i64 %917 to i32
-  %924 = add i32 %922, %923
-  %925 = zext i32 %924 to i64
-  br label %926
-
-926:                                              ; preds = %921, %918
-  %927 = phi i64 [ %920, %918 ], [ %925, %921 ]
-  %928 = getelementptr inbounds nuw i64, ptr %885, i64 %909
-  store i64 %927, ptr %928, align 8
-  %929 = add nuw nsw i64 %909, 1
-  %930 = icmp eq i64 %929, %667
-  br i1 %930, label %904, label %908
-
-931:                                              ; preds = %904
-  %932 = load i64, ptr %58, align 8
-  %933 = inttoptr i64 %932 to ptr
-  %934 = load i64, ptr %885, align 8
-  %935 = lshr i64 %934, 32
-  %936 = icmp sgt i64 %667, 1
-  br i1 %936, label %937, label %960
-
-937:                                              ; preds = %931, %957
-  %938 = phi i64 [ %958, %957 ], [ 1, %931 ]
-  %939 = getelementptr inbounds nuw i64, ptr %885, i64 %938
-  %940 = load i64, ptr %939, align 8
-  %941 = lshr i64 %940, 32
-  %942 = icmp eq i64 %941, %935
-  br i1 %942, label %957, label %943
-
-943:                                              ; preds = %937
-  %944 = load i64, ptr %59, align 8
-  %945 = icmp eq i64 %935, %944
-  br i1 %945, label %3687, label %946
-
-946:                                              ; preds = %943
-  %947 = load i64, ptr %60, align 8
-  %948 = icmp sgt i64 %947, 0
-  br i1 %948, label %952, label %957
-
-949:                                              ; preds = %952
-  %950 = add nuw nsw i64 %953, 1
-  %951 = icmp eq i64 %950, %947
-  br i1 %951, label %957, label %952
-
-952:                                              ; preds = %946, %949
-  %953 = phi i64 [ %950, %949 ], [ 0, %946 ]
-  %954 = getelementptr inbounds nuw i64, ptr %933, i64 %953
-  %955 = load i64, ptr %954, align 8
-  %956 = icmp eq i64 %941, %955
-  br i1 %956, label %3687, label %949
-
-957:                                              ; preds = %949, %946, %937
-  %958 = add nuw nsw i64 %938, 1
-  %959 = icmp eq i64 %958, %667
-  br i1 %959, label %960, label %937
-
-960:                                              ; preds = %957, %931
-  %961 = load i64, ptr %59, align 8
-  %962 = icmp eq i64 %935, %961
-  br i1 %962, label %966, label %963
-
-963:                                              ; preds = %960
-  %964 = load i64, ptr %60, align 8
-  %965 = icmp sgt i64 %964, 0
-  br i1 %965, label %981, label %988
-
-966:                                              ; preds = %960
-  br i1 %900, label %967, label %1006
-
-967:                                              ; preds = %966, %967
-  %968 = phi i64 [ %972, %967 ], [ 0, %966 ]
-  %969 = getelementptr inbounds nuw i64, ptr %885, i64 %968
-  %970 = load i64, ptr %969, align 8
-  %971 = and i64 %970, 4294967295
-  store i64 %971, ptr %969, align 8
-  %972 = add nuw nsw i64 %968, 1
-  %973 = icmp eq i64 %972, %667
-  br i1 %973, label %974, label %967
-
-974:                                              ; preds = %967
-  %975 = load i64, ptr %57, align 8
-  %976 = inttoptr i64 %975 to ptr
-  %977 = load i64, ptr %976, align 8
-  br label %993
-
-978:                                              ; preds = %981
-  %979 = add nuw nsw i64 %982, 1
-  %980 = icmp eq i64 %979, %964
-  br i1 %980, label %988, label %981
-
-981:                                              ; preds = %963, %978
-  %982 = phi i64 [ %979, %978 ], [ 0, %963 ]
-  %983 = getelementptr inbounds nuw i64, ptr %933, i64 %982
-  %984 = load i64, ptr %983, align 8
-  %985 = icmp eq i64 %935, %984
-  br i1 %985, label %3687, label %978
-
-986:                                              ; preds = %904
-  %987 = icmp slt i64 %906, 0
-  br i1 %987, label %3687, label %988
-
-988:                                              ; preds = %978, %986, %963
-  %989 = phi i64 [ %906, %986 ], [ 1, %963 ], [ 1, %978 ]
-  %990 = load i64, ptr %57, align 8
-  %991 = inttoptr i64 %990 to ptr
-  %992 = load i64, ptr %991, align 8
-  br i1 %900, label %993, label %997
-
-993:                                              ; preds = %988, %974
-  %994 = phi i64 [ %977, %974 ], [ %992, %988 ]
-  %995 = phi ptr [ %976, %974 ], [ %991, %988 ]
-  %996 = phi i64 [ 0, %974 ], [ %989, %988 ]
-  br label %1010
-
-997:                                              ; preds = %1010, %988
-  %998 = phi ptr [ %991, %988 ], [ %995, %1010 ]
-  %999 = phi i64 [ %989, %988 ], [ %996, %1010 ]
-  %1000 = phi i64 [ %992, %988 ], [ %1018, %1010 ]
-  %1001 = phi i64 [ 0, %988 ], [ %1019, %1010 ]
-  %1002 = phi i64 [ %992, %988 ], [ %1017, %1010 ]
-  %1003 = add nsw i64 %890, -1
-  %1004 = and i64 %1001, %1003
-  %1005 = icmp eq i64 %1004, 0
-  br i1 %1005, label %1022, label %3687
-
-1006:                                             ; preds = %966
-  %1007 = load i64, ptr %57, align 8
-  %1008 = inttoptr i64 %1007 to ptr
-  %1009 = load i64, ptr %1008, align 8
-  br label %1024
-
-1010:                                             ; preds = %1010, %993
-  %1011 = phi i64 [ %1017, %1010 ], [ %994, %993 ]
-  %1012 = phi i64 [ %1020, %1010 ], [ 0, %993 ]
-  %1013 = phi i64 [ %1019, %1010 ], [ 0, %993 ]
-  %1014 = phi i64 [ %1018, %1010 ], [ %994, %993 ]
-  %1015 = getelementptr inbounds nuw i64, ptr %995, i64 %1012
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = call i64 @llvm.smin.i64(i64 %1016, i64 %1011)
-  %1018 = call i64 @llvm.smax.i64(i64 %1016, i64 %1014)
-  %1019 = or i64 %1016, %1013
-  %1020 = add nuw nsw i64 %1012, 1
-  %1021 = icmp eq i64 %1020, %667
-  br i1 %1021, label %997, label %1010
-
-1022:                                             ; preds = %997
-  %1023 = icmp eq i64 %999, 0
-  br i1 %1023, label %1024, label %1068
-
-1024:                                             ; preds = %1022, %1006
-  %1025 = phi ptr [ %1008, %1006 ], [ %998, %1022 ]
-  %1026 = phi i64 [ %1009, %1006 ], [ %1000, %1022 ]
-  %1027 = phi i64 [ %1009, %1006 ], [ %1002, %1022 ]
-  %1028 = load i64, ptr %64, align 8
-  %1029 = inttoptr i64 %1028 to ptr
-  %1030 = load i64, ptr %65, align 8
-  %1031 = inttoptr i64 %1030 to ptr
-  %1032 = load i64, ptr %66, align 8
-  %1033 = icmp sgt i64 %1032, 0
-  br i1 %1033, label %1034, label %1048
-
-1034:                                             ; preds = %1024, %1045
-  %1035 = phi i64 [ %1046, %1045 ], [ 0, %1024 ]
-  %1036 = shl nuw nsw i64 %1035, 4
-  %1037 = getelementptr inbounds nuw i8, ptr %1029, i64 %1036
-  %1038 = load i64, ptr %1037, align 8
-  %1039 = icmp sgt i64 %1038, %1027
-  br i1 %1039, label %1045, label %1040
-
-1040:                                             ; preds = %1034
-  %1041 = getelementptr inbounds nuw i8, ptr %1037, i64 8
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = sub nsw i64 %1042, %890
-  %1044 = icmp sgt i64 %1026, %1043
-  br i1 %1044, label %1045, label %1048
-
-1045:                                             ; preds = %1040, %1034
-  %1046 = add nuw nsw i64 %1035, 1
-  %1047 = icmp eq i64 %1046, %1032
-  br i1 %1047, label %3687, label %1034
-
-1048:                                             ; preds = %1040, %1024
-  %1049 = phi i64 [ 0, %1024 ], [ %1035, %1040 ]
-  %1050 = icmp eq i64 %1049, %1032
-  br i1 %1050, label %3687, label %1051
-
-1051:                                             ; preds = %1048
-  br i1 %900, label %1055, label %1052
-
-1052:                                             ; preds = %1055, %1051
-  %1053 = load i64, ptr %61, align 8
-  %1054 = inttoptr i64 %1053 to ptr
-  br label %1106
-
-1055:                                             ; preds = %1051, %1055
-  %1056 = phi i64 [ %1066, %1055 ], [ 0, %1051 ]
-  %1057 = getelementptr inbounds nuw i64, ptr %666, i64 %1056
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = getelementptr inbounds i64, ptr %1031, i64 %1058
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = load i64, ptr %67, align 8
-  %1062 = mul nsw i64 %1061, %1060
-  %1063 = getelementptr inbounds nuw i64, ptr %1025, i64 %1056
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = add nsw i64 %1064, %1062
-  store i64 %1065, ptr %1063, align 8
-  %1066 = add nuw nsw i64 %1056, 1
-  %1067 = icmp eq i64 %1066, %667
-  br i1 %1067, label %1052, label %1055
-
-1068:                                             ; preds = %1022
-  %1069 = load i64, ptr %61, align 8
-  %1070 = inttoptr i64 %1069 to ptr
-  %1071 = load i64, ptr %62, align 8
-  %1072 = icmp eq i64 %1071, 0
-  br i1 %1072, label %1081, label %1073
-
-1073:                                             ; preds = %1068
-  %1074 = getelementptr inbounds %struct.region, ptr %1070, i64 %1071
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = icmp sgt i64 %1075, %1002
-  br i1 %1076, label %1081, label %1077
-
-1077:                                             ; preds = %1073
-  %1078 = getelementptr inbounds nuw i8, ptr %1074, i64 8
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = icmp slt i64 %1002, %1079
-  br i1 %1080, label %1099, label %1081
-
-1081:                                             ; preds = %1077, %1073, %1068
-  %1082 = load i64, ptr %63, align 8
-  %1083 = icmp sgt i64 %1082, 1
-  br i1 %1083, label %1084, label %1895
-
-1084:                                             ; preds = %1081, %1096
-  %1085 = phi i64 [ %1097, %1096 ], [ 1, %1081 ]
-  %1086 = getelementptr inbounds nuw %struct.region, ptr %1070, i64 %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = icmp sgt i64 %1087, %1002
-  br i1 %1088, label %1096, label %1089
-
-1089:                                             ; preds = %1084
-  %1090 = getelementptr inbounds nuw i8, ptr %1086, i64 8
-  %1091 = load i64, ptr %1090, align 8
-  %1092 = icmp slt i64 %1002, %1091
-  br i1 %1092, label %1093, label %1096
-
-1093:                                             ; preds = %1089
-  %1094 = getelementptr inbounds nuw i8, ptr %1086, i64 8
-  store i64 %1085, ptr %62, align 8
-  %1095 = load i64, ptr %1094, align 8
-  br label %1099
-
-1096:                                             ; preds = %1089, %1084
-  %1097 = add nuw nsw i64 %1085, 1
-  %1098 = icmp eq i64 %1097, %1082
-  br i1 %1098, label %1895, label %1084
-
-1099:                                             ; preds = %1093, %1077
-  %1100 = phi i64 [ %1079, %1077 ], [ %1095, %1093 ]
-  %1101 = phi ptr [ %1074, %1077 ], [ %1086, %1093 ]
-  %1102 = sub nsw i64 %1100, %890
-  %1103 = icmp sgt i64 %1000, %1102
-  br i1 %1103, label %3687, label %1104
-
-1104:                                             ; preds = %1099
-  %1105 = load i64, ptr %1101, align 8
-  br label %1106
-
-1106:                                             ; preds = %1104, %1052
-  %1107 = phi i64 [ %1053, %1052 ], [ %1069, %1104 ]
-  %1108 = phi i64 [ 0, %1052 ], [ %999, %1104 ]
-  %1109 = phi ptr [ %1054, %1052 ], [ %1101, %1104 ]
-  %1110 = phi i64 [ 0, %1052 ], [ %1105, %1104 ]
-  %1111 = getelementptr inbounds nuw i8, ptr %1109, i64 120
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = icmp sgt i64 %1112, 1
-  br i1 %1113, label %3687, label %1114
-
-1114:                                             ; preds = %1106
-  %1115 = getelementptr inbounds nuw i8, ptr %1109, i64 32
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = icmp slt i64 %890, %1116
-  br i1 %1117, label %3687, label %1118
-
-1118:                                             ; preds = %1114
-  %1119 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1116, i1 true)
-  %1120 = ashr i64 %890, %1119
-  %1121 = icmp eq i64 %1108, 0
-  br i1 %1121, label %1125, label %1122
-
-1122:                                             ; preds = %1118
-  %1123 = load i64, ptr %68, align 8
-  %1124 = icmp ne i64 %1123, 0
-  br label %1125
-
-1125:                                             ; preds = %1122, %1118
-  %1126 = phi i1 [ true, %1118 ], [ %1124, %1122 ]
-  store i64 -1, ptr %69, align 8
-  store i64 0, ptr %70, align 8
-  %1127 = load i64, ptr %1111, align 8
-  %1128 = icmp eq i64 %1127, 0
-  br i1 %1128, label %1143, label %1129
-
-1129:                                             ; preds = %1125
-  %1130 = select i1 %891, i64 136, i64 128
-  %1131 = getelementptr inbounds nuw i8, ptr %1109, i64 %1130
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = inttoptr i64 %1132 to ptr
-  %1134 = getelementptr inbounds i64, ptr %1133, i64 %488
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = inttoptr i64 %1135 to ptr
-  %1137 = icmp eq i64 %1135, 0
-  br i1 %1137, label %1138, label %1143
-
-1138:                                             ; preds = %1129
-  %1139 = ptrtoint ptr %1109 to i64
-  %1140 = sub i64 %1139, %1107
-  %1141 = sdiv exact i64 %1140, 152
-  store i64 %1141, ptr %69, align 8
-  %1142 = select i1 %891, i64 2, i64 1
-  store i64 %1142, ptr %70, align 8
-  br label %3687
-
-1143:                                             ; preds = %1129, %1125
-  %1144 = phi ptr [ %1136, %1129 ], [ null, %1125 ]
-  br i1 %1126, label %1145, label %1152
-
-1145:                                             ; preds = %1143
-  %1146 = load i64, ptr %71, align 8
-  %1147 = shl nsw i64 %667, 1
-  %1148 = add i64 %1147, 4
-  %1149 = add i64 %1148, %1146
-  %1150 = load i64, ptr %72, align 8
-  %1151 = icmp sgt i64 %1149, %1150
-  br i1 %1151, label %3687, label %1152
-
-1152:                                             ; preds = %1145, %1143
-  %1153 = load i64, ptr %65, align 8
-  %1154 = inttoptr i64 %1153 to ptr
-  %1155 = load i64, ptr %73, align 8
-  %1156 = inttoptr i64 %1155 to ptr
-  %1157 = load i64, ptr %74, align 8
-  %1158 = inttoptr i64 %1157 to ptr
-  %1159 = load i64, ptr %75, align 8
-  %1160 = inttoptr i64 %1159 to ptr
-  %1161 = getelementptr inbounds nuw i8, ptr %1109, i64 24
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = inttoptr i64 %1162 to ptr
-  %1164 = getelementptr inbounds nuw i8, ptr %1109, i64 64
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = inttoptr i64 %1165 to ptr
-  %1167 = getelementptr inbounds nuw i8, ptr %1109, i64 56
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = inttoptr i64 %1168 to ptr
-  %1170 = getelementptr inbounds nuw i8, ptr %1109, i64 72
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = inttoptr i64 %1171 to ptr
-  %1173 = getelementptr inbounds nuw i8, ptr %1109, i64 88
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = inttoptr i64 %1174 to ptr
-  %1176 = getelementptr inbounds nuw i8, ptr %1109, i64 48
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = inttoptr i64 %1177 to ptr
-  %1179 = getelementptr inbounds nuw i8, ptr %1109, i64 112
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = inttoptr i64 %1180 to ptr
-  %1182 = load i64, ptr %76, align 8
-  %1183 = load i64, ptr %1115, align 8
-  %1184 = load i64, ptr %77, align 8
-  %1185 = inttoptr i64 %1184 to ptr
-  %1186 = mul nsw i64 %1120, %667
-  %1187 = add nsw i64 %1182, %1186
-  store i64 %1187, ptr %76, align 8
-  br i1 %900, label %1188, label %1375
-
-1188:                                             ; preds = %1152
-  %1189 = icmp eq i64 %1165, 0
-  %1190 = getelementptr inbounds nuw i8, ptr %1109, i64 104
-  %1191 = getelementptr inbounds nuw i8, ptr %1109, i64 80
-  %1192 = getelementptr inbounds nuw i8, ptr %1109, i64 40
-  %1193 = icmp eq i64 %1168, 0
-  %1194 = icmp slt i64 %1183, 1
-  %1195 = select i1 %1193, i1 true, i1 %1194
-  %1196 = icmp sgt i64 %1120, 0
-  br label %1197
-
-1197:                                             ; preds = %1369, %1188
-  %1198 = phi i64 [ 0, %1188 ], [ %1370, %1369 ]
-  %1199 = phi i64 [ 0, %1188 ], [ %1371, %1369 ]
-  %1200 = phi i64 [ 0, %1188 ], [ %1373, %1369 ]
-  %1201 = phi i64 [ 0, %1188 ], [ %1372, %1369 ]
-  %1202 = getelementptr inbounds nuw i64, ptr %666, i64 %1200
-  %1203 = load i64, ptr %1202, align 8
-  %1204 = getelementptr inbounds nuw i64, ptr %885, i64 %1200
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = sub nsw i64 %1205, %1110
-  %1207 = ashr i64 %1206, %1119
-  %1208 = getelementptr inbounds i64, ptr %1154, i64 %1203
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = load i64, ptr %78, align 8
-  %1211 = add nsw i64 %1210, %1209
-  %1212 = getelementptr inbounds i64, ptr %1156, i64 %1203
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = getelementptr inbounds i64, ptr %1158, i64 %1203
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = load i64, ptr %79, align 8
-  %1217 = mul nsw i64 %1216, %1215
-  %1218 = getelementptr inbounds i32, ptr %1160, i64 %1217
-  br i1 %1196, label %1219, label %1369
-
-1219:                                             ; preds = %1197, %1358
-  %1220 = phi i64 [ %1359, %1358 ], [ %1198, %1197 ]
-  %1221 = phi i64 [ %1360, %1358 ], [ %1199, %1197 ]
-  %1222 = phi i64 [ %1367, %1358 ], [ %1201, %1197 ]
-  %1223 = phi i64 [ %1366, %1358 ], [ 0, %1197 ]
-  %1224 = add nsw i64 %1223, %1207
-  %1225 = mul nsw i64 %1224, 40
-  %1226 = getelementptr inbounds i8, ptr %1163, i64 %1225
-  br i1 %1189, label %1231, label %1227
-
-1227:                                             ; preds = %1219
-  %1228 = getelementptr inbounds i32, ptr %1166, i64 %1224
-  %1229 = load i32, ptr %1228, align 4
-  %1230 = icmp eq i32 %1229, 0
-  br i1 %1230, label %1231, label %3687
-
-1231:                                             ; preds = %1227, %1219
-  %1232 = load i32, ptr %1226, align 4
-  %1233 = sext i32 %1232 to i64
-  %1234 = getelementptr inbounds nuw i8, ptr %1226, i64 4
-  %1235 = load i32, ptr %1234, align 4
-  %1236 = icmp slt i32 %1235, 1
-  br i1 %1236, label %1251, label %1237
-
-1237:                                             ; preds = %1231
-  %1238 = load i64, ptr %1190, align 8
-  %1239 = icmp eq i64 %1238, 0
-  br i1 %1239, label %1240, label %1245
-
-1240:                                             ; preds = %1237
-  %1241 = getelementptr inbounds nuw i8, ptr %1226, i64 8
-  %1242 = load i32, ptr %1241, align 4
-  %1243 = sext i32 %1242 to i64
-  %1244 = icmp eq i64 %1211, %1243
-  br i1 %1244, label %1245, label %1251
-
-1245:                                             ; preds = %1240, %1237
-  %1246 = icmp eq i64 %1213, %1233
-  br i1 %1246, label %1251, label %1247
-
-1247:                                             ; preds = %1245
-  %1248 = getelementptr inbounds i32, ptr %1218, i64 %1233
-  %1249 = load i32, ptr %1248, align 4
-  %1250 = icmp slt i32 %1249, %1235
-  br label %1251
-
-1251:                                             ; preds = %1247, %1245, %1240, %1231
-  %1252 = phi i1 [ %1250, %1247 ], [ false, %1231 ], [ false, %1245 ], [ true, %1240 ]
-  %1253 = getelementptr inbounds nuw i8, ptr %1226, i64 20
-  %1254 = load i32, ptr %1253, align 4
-  %1255 = sext i32 %1254 to i64
-  %1256 = getelementptr inbounds nuw i8, ptr %1226, i64 24
-  %1257 = load i32, ptr %1256, align 4
-  %1258 = icmp slt i32 %1257, 1
-  br i1 %1258, label %1278, label %1259
-
-1259:                                             ; preds = %1251
-  %1260 = load i64, ptr %1190, align 8
-  %1261 = icmp eq i64 %1260, 0
-  br i1 %1261, label %1262, label %1271
-
-1262:                                             ; preds = %1259
-  %1263 = getelementptr inbounds nuw i8, ptr %1226, i64 28
-  %1264 = load i32, ptr %1263, align 4
-  %1265 = sext i32 %1264 to i64
-  %1266 = icmp eq i64 %1211, %1265
-  br i1 %1266, label %1271, label %1267
-
-1267:                                             ; preds = %1262
-  %1268 = load i64, ptr %80, align 8
-  %1269 = icmp ne i64 %1268, 0
-  %1270 = sext i1 %1269 to i32
-  br label %1278
-
-1271:                                             ; preds = %1262, %1259
-  %1272 = icmp eq i64 %1213, %1255
-  br i1 %1272, label %1278, label %1273
-
-1273:                                             ; preds = %1271
-  %1274 = getelementptr inbounds i32, ptr %1218, i64 %1255
-  %1275 = load i32, ptr %1274, align 4
-  %1276 = icmp sge i32 %1275, %1257
-  %1277 = zext i1 %1276 to i32
-  br label %1278
-
-1278:                                             ; preds = %1273, %1271, %1267, %1251
-  %1279 = phi i32 [ %1270, %1267 ], [ 1, %1251 ], [ 1, %1271 ], [ %1277, %1273 ]
-  %1280 = icmp slt i32 %1279, 0
-  %1281 = select i1 %1252, i1 true, i1 %1280
-  br i1 %1281, label %3687, label %1282
-
-1282:                                             ; preds = %1278
-  br i1 %891, label %1283, label %1326
-
-1283:                                             ; preds = %1282
-  %1284 = icmp eq i32 %1279, 0
-  br i1 %1284, label %3687, label %1285
-
-1285:                                             ; preds = %1283
-  %1286 = getelementptr inbounds i8, ptr %1175, i64 %1224
-  %1287 = load i8, ptr %1286, align 1
-  %1288 = icmp eq i8 %1287, 0
-  br i1 %1288, label %1289, label %3687
-
-1289:                                             ; preds = %1285
-  %1290 = getelementptr inbounds i64, ptr %1181, i64 %1224
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = icmp slt i64 %1291, %1182
-  br i1 %1292, label %1293, label %3687
-
-1293:                                             ; preds = %1289
-  %1294 = load i64, ptr %1191, align 8
-  %1295 = icmp sgt i64 %1294, 0
-  br i1 %1295, label %1296, label %1358
-
-1296:                                             ; preds = %1293
-  %1297 = mul nsw i64 %1224, 20
-  br label %1298
-
-1298:                                             ; preds = %1323, %1296
-  %1299 = phi i64 [ 0, %1296 ], [ %1324, %1323 ]
-  %1300 = getelementptr inbounds nuw i64, ptr %1172, i64 %1299
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = inttoptr i64 %1301 to ptr
-  %1303 = getelementptr inbounds i8, ptr %1302, i64 %1297
-  %1304 = load i32, ptr %1303, align 4
-  %1305 = sext i32 %1304 to i64
-  %1306 = getelementptr inbounds nuw i8, ptr %1303, i64 4
-  %1307 = load i32, ptr %1306, align 4
-  %1308 = icmp slt i32 %1307, 1
-  br i1 %1308, label %1323, label %1309
-
-1309:                                             ; preds = %1298
-  %1310 = load i64, ptr %1190, align 8
-  %1311 = icmp eq i64 %1310, 0
-  br i1 %1311, label %1312, label %1317
-
-1312:                                             ; preds = %1309
-  %1313 = getelementptr inbounds nuw i8, ptr %1303, i64 8
-  %1314 = load i32, ptr %1313, align 4
-  %1315 = sext i32 %1314 to i64
-  %1316 = icmp eq i64 %1211, %1315
-  br i1 %1316, label %1317, label %3687
-
-1317:                                             ; preds = %1312, %1309
-  %1318 = icmp eq i64 %1213, %1305
-  br i1 %1318, label %1323, label %1319
-
-1319:                                             ; preds = %1317
-  %1320 = getelementptr inbounds i32, ptr %1218, i64 %1305
-  %1321 = load i32, ptr %1320, align 4
-  %1322 = icmp slt i32 %1321, %1307
-  br i1 %1322, label %3687, label %1323
-
-1323:                                             ; preds = %1319, %1317, %1298
-  %1324 = add nuw nsw i64 %1299, 1
-  %1325 = icmp eq i64 %1324, %1294
-  br i1 %1325, label %1358, label %1298
-
-1326:                                             ; preds = %1282
-  %1327 = load i64, ptr %1192, align 8
-  %1328 = icmp eq i64 %1327, 0
-  br i1 %1328, label %1329, label %1333
-
-1329:                                             ; preds = %1326
-  %1330 = getelementptr inbounds i8, ptr %1178, i64 %1224
-  %1331 = load i8, ptr %1330, align 1
-  %1332 = icmp eq i8 %1331, 0
-  br i1 %1332, label %3687, label %1333
-
-1333:                                             ; preds = %1329, %1326
-  br i1 %1195, label %1345, label %1334
-
-1334:                                             ; preds = %1333
-  %1335 = mul nsw i64 %1224, %1183
-  %1336 = getelementptr i32, ptr %1169, i64 %1335
-  br label %1340
-
-1337:                                             ; preds = %1340
-  %1338 = add nuw nsw i64 %1341, 1
-  %1339 = icmp eq i64 %1338, %1183
-  br i1 %1339, label %1345, label %1340
-
-1340:                                             ; preds = %1337, %1334
-  %1341 = phi i64 [ 0, %1334 ], [ %1338, %1337 ]
-  %1342 = getelementptr i32, ptr %1336, i64 %1341
-  %1343 = load i32, ptr %1342, align 4
-  %1344 = icmp eq i32 %1343, 0
-  br i1 %1344, label %1337, label %3687
-
-1345:                                             ; preds = %1337, %1333
-  %1346 = icmp eq i32 %1279, 0
-  %1347 = zext i1 %1346 to i64
-  %1348 = add nsw i64 %1220, %1347
-  %1349 = getelementptr inbounds i64, ptr %1181, i64 %1224
-  %1350 = load i64, ptr %1349, align 8
-  %1351 = icmp slt i64 %1350, %1182
-  br i1 %1351, label %1358, label %1352
-
-1352:                                             ; preds = %1345
-  %1353 = sub nsw i64 %1350, %1182
-  %1354 = getelementptr inbounds nuw i8, ptr %1185, i64 %1353
-  %1355 = load i8, ptr %1354, align 1
-  %1356 = or i8 %1355, 1
-  store i8 %1356, ptr %1354, align 1
-  %1357 = add nsw i64 %1221, 1
-  br label %1358
-
-1358:                                             ; preds = %1323, %1352, %1345, %1293
-  %1359 = phi i64 [ %1348, %1345 ], [ %1348, %1352 ], [ %1220, %1293 ], [ %1220, %1323 ]
-  %1360 = phi i64 [ %1221, %1345 ], [ %1357, %1352 ], [ %1221, %1293 ], [ %1221, %1323 ]
-  %1361 = icmp eq i32 %1279, 0
-  %1362 = select i1 %1361, i8 2, i8 0
-  %1363 = getelementptr inbounds i8, ptr %1185, i64 %1222
-  store i8 %1362, ptr %1363, align 1
-  %1364 = add nsw i64 %1222, %1182
-  %1365 = getelementptr inbounds i64, ptr %1181, i64 %1224
-  store i64 %1364, ptr %1365, align 8
-  %1366 = add nuw nsw i64 %1223, 1
-  %1367 = add nsw i64 %1222, 1
-  %1368 = icmp eq i64 %1366, %1120
-  br i1 %1368, label %1369, label %1219
-
-1369:                                             ; preds = %1358, %1197
-  %1370 = phi i64 [ %1198, %1197 ], [ %1359, %1358 ]
-  %1371 = phi i64 [ %1199, %1197 ], [ %1360, %1358 ]
-  %1372 = phi i64 [ %1201, %1197 ], [ %1367, %1358 ]
-  %1373 = add nuw nsw i64 %1200, 1
-  %1374 = icmp eq i64 %1373, %667
-  br i1 %1374, label %1375, label %1197
-
-1375:                                             ; preds = %1369, %1152
-  %1376 = phi i64 [ 0, %1152 ], [ %1370, %1369 ]
-  %1377 = phi i64 [ 0, %1152 ], [ %1371, %1369 ]
-  %1378 = getelementptr inbounds nuw i8, ptr %1109, i64 96
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = inttoptr i64 %1379 to ptr
-  br i1 %891, label %1395, label %1381
-
-1381:                                             ; preds = %1375
-  %1382 = getelementptr inbounds nuw i8, ptr %1380, i64 8
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = add i64 %1377, %1376
-  %1385 = add i64 %1384, %1383
-  %1386 = getelementptr inbounds nuw i8, ptr %1380, i64 16
-  %1387 = load i64, ptr %1386, align 8
-  %1388 = icmp sgt i64 %1385, %1387
-  br i1 %1388, label %1389, label %1395
-
-1389:                                             ; preds = %1381
-  %1390 = getelementptr inbounds nuw i8, ptr %1380, i64 24
-  store i64 %1385, ptr %1390, align 8
-  %1391 = load i64, ptr %61, align 8
-  %1392 = ptrtoint ptr %1109 to i64
-  %1393 = sub i64 %1392, %1391
-  %1394 = sdiv exact i64 %1393, 152
-  store i64 %1394, ptr %69, align 8
-  br label %3687
-
-1395:                                             ; preds = %1381, %1375
-  %1396 = load i64, ptr %65, align 8
-  %1397 = inttoptr i64 %1396 to ptr
-  %1398 = load i64, ptr %73, align 8
-  %1399 = inttoptr i64 %1398 to ptr
-  %1400 = load i64, ptr %81, align 8
-  %1401 = inttoptr i64 %1400 to ptr
-  %1402 = load i64, ptr %77, align 8
-  %1403 = inttoptr i64 %1402 to ptr
-  %1404 = load i64, ptr %1161, align 8
-  %1405 = inttoptr i64 %1404 to ptr
-  %1406 = load i64, ptr %1167, align 8
-  %1407 = inttoptr i64 %1406 to ptr
-  %1408 = load i64, ptr %1170, align 8
-  %1409 = inttoptr i64 %1408 to ptr
-  %1410 = load i64, ptr %1115, align 8
-  %1411 = icmp eq i64 %1376, 0
-  br i1 %1411, label %1416, label %1412
-
-1412:                                             ; preds = %1395
-  %1413 = getelementptr inbounds nuw i8, ptr %1380, i64 8
-  br i1 %900, label %1414, label %1474
-
-1414:                                             ; preds = %1412
-  %1415 = icmp sgt i64 %1120, 0
+1317:                                             ; preds = %1315, %1315
+  %1318 = load i64, ptr %79, align 8
+  %1319 = inttoptr i64 %1318 to ptr
+  %1320 = getelementptr inbounds nuw i8, ptr %495, i64 96
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = getelementptr inbounds nuw i8, ptr %495, i64 104
+  %1323 = load i64, ptr %1322, align 8
+  %1324 = mul nsw i64 %1323, %1321
+  %1325 = icmp eq i64 %1316, 3
+  %1326 = load i64, ptr %39, align 8
+  %1327 = inttoptr i64 %1326 to ptr
+  %1328 = getelementptr inbounds nuw i8, ptr %495, i64 40
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = getelementptr inbounds %struct.operand, ptr %1327, i64 %1329
+  %1331 = load i64, ptr %1330, align 8
+  %1332 = getelementptr inbounds nuw i8, ptr %1330, i64 8
+  %1333 = load i64, ptr %1332, align 8
+  %1334 = icmp sgt i64 %1102, 0
+  br i1 %1334, label %1335, label %1338
+
+1335:                                             ; preds = %1317
+  %1336 = getelementptr inbounds nuw i8, ptr %495, i64 120
+  %1337 = getelementptr inbounds nuw i8, ptr %495, i64 112
+  br label %1342
+
+1338:                                             ; preds = %1360, %1317
+  %1339 = getelementptr inbounds nuw i8, ptr %495, i64 88
+  %1340 = load i64, ptr %1339, align 8
+  %1341 = icmp eq i64 %1340, 2
+  br i1 %1341, label %1365, label %1420
+
+1342:                                             ; preds = %1360, %1335
+  %1343 = phi i64 [ 0, %1335 ], [ %1363, %1360 ]
+  %1344 = getelementptr inbounds nuw i64, ptr %1101, i64 %1343
+  %1345 = load i64, ptr %1344, align 8
+  %1346 = load i64, ptr %1336, align 8
+  %1347 = icmp eq i64 %1346, 0
+  %1348 = mul nsw i64 %1345, %1333
+  %1349 = add i64 %1348, %1331
+  %1350 = inttoptr i64 %1349 to ptr
+  %1351 = load i64, ptr %1337, align 8
+  br i1 %1347, label %1355, label %1352
+
+1352:                                             ; preds = %1342
+  %1353 = load i64, ptr %1350, align 8
+  %1354 = add i64 %1353, %1351
+  br label %1360
+
+1355:                                             ; preds = %1342
+  %1356 = load i32, ptr %1350, align 4
+  %1357 = trunc i64 %1351 to i32
+  %1358 = add i32 %1356, %1357
+  %1359 = zext i32 %1358 to i64
+  br label %1360
+
+1360:                                             ; preds = %1355, %1352
+  %1361 = phi i64 [ %1354, %1352 ], [ %1359, %1355 ]
+  %1362 = getelementptr inbounds nuw i64, ptr %1319, i64 %1343
+  store i64 %1361, ptr %1362, align 8
+  %1363 = add nuw nsw i64 %1343, 1
+  %1364 = icmp eq i64 %1363, %1102
+  br i1 %1364, label %1338, label %1342
+
+1365:                                             ; preds = %1338
+  %1366 = load i64, ptr %80, align 8
+  %1367 = inttoptr i64 %1366 to ptr
+  %1368 = load i64, ptr %1319, align 8
+  %1369 = lshr i64 %1368, 32
+  %1370 = icmp sgt i64 %1102, 1
+  br i1 %1370, label %1371, label %1394
+
+1371:                                             ; preds = %1365, %1391
+  %1372 = phi i64 [ %1392, %1391 ], [ 1, %1365 ]
+  %1373 = getelementptr inbounds nuw i64, ptr %1319, i64 %1372
+  %1374 = load i64, ptr %1373, align 8
+  %1375 = lshr i64 %1374, 32
+  %1376 = icmp eq i64 %1375, %1369
+  br i1 %1376, label %1391, label %1377
+
+1377:                                             ; preds = %1371
+  %1378 = load i64, ptr %81, align 8
+  %1379 = icmp eq i64 %1369, %1378
+  br i1 %1379, label %4125, label %1380
+
+1380:                                             ; preds = %1377
+  %1381 = load i64, ptr %82, align 8
+  %1382 = icmp sgt i64 %1381, 0
+  br i1 %1382, label %1386, label %1391
+
+1383:                                             ; preds = %1386
+  %1384 = add nuw nsw i64 %1387, 1
+  %1385 = icmp eq i64 %1384, %1381
+  br i1 %1385, label %1391, label %1386
+
+1386:                                             ; preds = %1380, %1383
+  %1387 = phi i64 [ %1384, %1383 ], [ 0, %1380 ]
+  %1388 = getelementptr inbounds nuw i64, ptr %1367, i64 %1387
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = icmp eq i64 %1375, %1389
+  br i1 %1390, label %4125, label %1383
+
+1391:                                             ; preds = %1383, %1380, %1371
+  %1392 = add nuw nsw i64 %1372, 1
+  %1393 = icmp eq i64 %1392, %1102
+  br i1 %1393, label %1394, label %1371
+
+1394:                                             ; preds = %1391, %1365
+  %1395 = load i64, ptr %81, align 8
+  %1396 = icmp eq i64 %1369, %1395
+  br i1 %1396, label %1400, label %1397
+
+1397:                                             ; preds = %1394
+  %1398 = load i64, ptr %82, align 8
+  %1399 = icmp sgt i64 %1398, 0
+  br i1 %1399, label %1415, label %1422
+
+1400:                                             ; preds = %1394
+  br i1 %1334, label %1401, label %1440
+
+1401:                                             ; preds = %1400, %1401
+  %1402 = phi i64 [ %1406, %1401 ], [ 0, %1400 ]
+  %1403 = getelementptr inbounds nuw i64, ptr %1319, i64 %1402
+  %1404 = load i64, ptr %1403, align 8
+  %1405 = and i64 %1404, 4294967295
+  store i64 %1405, ptr %1403, align 8
+  %1406 = add nuw nsw i64 %1402, 1
+  %1407 = icmp eq i64 %1406, %1102
+  br i1 %1407, label %1408, label %1401
+
+1408:                                             ; preds = %1401
+  %1409 = load i64, ptr %79, align 8
+  %1410 = inttoptr i64 %1409 to ptr
+  %1411 = load i64, ptr %1410, align 8
   br label %1427
 
-1416:                                             ; preds = %1436, %1395
-  br i1 %900, label %1417, label %1474
+1412:                                             ; preds = %1415
+  %1413 = add nuw nsw i64 %1416, 1
+  %1414 = icmp eq i64 %1413, %1398
+  br i1 %1414, label %1422, label %1415
 
-1417:                                             ; preds = %1416
-  %1418 = trunc i64 %488 to i32
-  %1419 = getelementptr inbounds nuw i8, ptr %1109, i64 80
-  %1420 = getelementptr inbounds nuw i8, ptr %1109, i64 40
-  %1421 = icmp eq i64 %1406, 0
-  %1422 = icmp slt i64 %1410, 1
-  %1423 = shl i64 %1410, 2
-  %1424 = select i1 %1421, i1 true, i1 %1422
-  %1425 = icmp sgt i64 %1120, 0
-  %1426 = select i1 %891, i64 0, i64 5
-  br label %1481
+1415:                                             ; preds = %1397, %1412
+  %1416 = phi i64 [ %1413, %1412 ], [ 0, %1397 ]
+  %1417 = getelementptr inbounds nuw i64, ptr %1367, i64 %1416
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = icmp eq i64 %1369, %1418
+  br i1 %1419, label %4125, label %1412
 
-1427:                                             ; preds = %1436, %1414
-  %1428 = phi i64 [ 0, %1414 ], [ %1437, %1436 ]
-  %1429 = phi i64 [ 0, %1414 ], [ %1438, %1436 ]
-  %1430 = getelementptr inbounds nuw i64, ptr %885, i64 %1429
-  %1431 = load i64, ptr %1430, align 8
-  %1432 = sub nsw i64 %1431, %1110
-  %1433 = ashr i64 %1432, %1119
-  br i1 %1415, label %1440, label %1436
+1420:                                             ; preds = %1338
+  %1421 = icmp slt i64 %1340, 0
+  br i1 %1421, label %4125, label %1422
 
-1434:                                             ; preds = %1470
-  %1435 = add i64 %1428, %1120
-  br label %1436
+1422:                                             ; preds = %1412, %1420, %1397
+  %1423 = phi i64 [ %1340, %1420 ], [ 1, %1397 ], [ 1, %1412 ]
+  %1424 = load i64, ptr %79, align 8
+  %1425 = inttoptr i64 %1424 to ptr
+  %1426 = load i64, ptr %1425, align 8
+  br i1 %1334, label %1427, label %1431
 
-1436:                                             ; preds = %1434, %1427
-  %1437 = phi i64 [ %1428, %1427 ], [ %1435, %1434 ]
-  %1438 = add nuw nsw i64 %1429, 1
-  %1439 = icmp eq i64 %1438, %667
-  br i1 %1439, label %1416, label %1427
+1427:                                             ; preds = %1422, %1408
+  %1428 = phi i64 [ %1411, %1408 ], [ %1426, %1422 ]
+  %1429 = phi ptr [ %1410, %1408 ], [ %1425, %1422 ]
+  %1430 = phi i64 [ 0, %1408 ], [ %1423, %1422 ]
+  br label %1444
 
-1440:                                             ; preds = %1427, %1470
-  %1441 = phi i64 [ %1472, %1470 ], [ %1428, %1427 ]
-  %1442 = phi i64 [ %1471, %1470 ], [ 0, %1427 ]
-  %1443 = getelementptr inbounds i8, ptr %1403, i64 %1441
-  %1444 = load i8, ptr %1443, align 1
-  %1445 = and i8 %1444, 2
-  %1446 = icmp eq i8 %1445, 0
-  br i1 %1446, label %1470, label %1447
+1431:                                             ; preds = %1444, %1422
+  %1432 = phi ptr [ %1425, %1422 ], [ %1429, %1444 ]
+  %1433 = phi i64 [ %1423, %1422 ], [ %1430, %1444 ]
+  %1434 = phi i64 [ %1426, %1422 ], [ %1452, %1444 ]
+  %1435 = phi i64 [ 0, %1422 ], [ %1453, %1444 ]
+  %1436 = phi i64 [ %1426, %1422 ], [ %1451, %1444 ]
+  %1437 = add nsw i64 %1324, -1
+  %1438 = and i64 %1435, %1437
+  %1439 = icmp eq i64 %1438, 0
+  br i1 %1439, label %1456, label %4125
 
-1447:                                             ; preds = %1440
-  %1448 = add nsw i64 %1442, %1433
-  %1449 = mul nsw i64 %1448, 40
-  %1450 = getelementptr inbounds i8, ptr %1405, i64 %1449
-  %1451 = getelementptr inbounds nuw i8, ptr %1450, i64 20
-  %1452 = load i64, ptr %1380, align 8
-  %1453 = inttoptr i64 %1452 to ptr
-  %1454 = load i64, ptr %1413, align 8
-  %1455 = add nsw i64 %1454, 1
-  store i64 %1455, ptr %1413, align 8
-  %1456 = mul nsw i64 %1454, 24
-  %1457 = getelementptr inbounds i8, ptr %1453, i64 %1456
-  %1458 = trunc i64 %1448 to i32
-  store i32 %1458, ptr %1457, align 4
-  br label %1463
+1440:                                             ; preds = %1400
+  %1441 = load i64, ptr %79, align 8
+  %1442 = inttoptr i64 %1441 to ptr
+  %1443 = load i64, ptr %1442, align 8
+  br label %1458
 
-1459:                                             ; preds = %1463
-  %1460 = load i64, ptr %1173, align 8
-  %1461 = inttoptr i64 %1460 to ptr
-  %1462 = getelementptr inbounds i8, ptr %1461, i64 %1448
-  store i8 1, ptr %1462, align 1
-  br label %1470
+1444:                                             ; preds = %1444, %1427
+  %1445 = phi i64 [ %1451, %1444 ], [ %1428, %1427 ]
+  %1446 = phi i64 [ %1454, %1444 ], [ 0, %1427 ]
+  %1447 = phi i64 [ %1453, %1444 ], [ 0, %1427 ]
+  %1448 = phi i64 [ %1452, %1444 ], [ %1428, %1427 ]
+  %1449 = getelementptr inbounds nuw i64, ptr %1429, i64 %1446
+  %1450 = load i64, ptr %1449, align 8
+  %1451 = call i64 @llvm.smin.i64(i64 %1450, i64 %1445)
+  %1452 = call i64 @llvm.smax.i64(i64 %1450, i64 %1448)
+  %1453 = or i64 %1450, %1447
+  %1454 = add nuw nsw i64 %1446, 1
+  %1455 = icmp eq i64 %1454, %1102
+  br i1 %1455, label %1431, label %1444
 
-1463:                                             ; preds = %1463, %1447
-  %1464 = phi i64 [ 0, %1447 ], [ %1467, %1463 ]
-  %1465 = getelementptr inbounds nuw i32, ptr %1451, i64 %1464
-  %1466 = load i32, ptr %1465, align 4
-  %1467 = add nuw nsw i64 %1464, 1
-  %1468 = getelementptr inbounds nuw i32, ptr %1457, i64 %1467
-  store i32 %1466, ptr %1468, align 4
-  %1469 = icmp eq i64 %1467, 5
-  br i1 %1469, label %1459, label %1463
+1456:                                             ; preds = %1431
+  %1457 = icmp eq i64 %1433, 0
+  br i1 %1457, label %1458, label %1502
 
-1470:                                             ; preds = %1459, %1440
-  %1471 = add nuw nsw i64 %1442, 1
-  %1472 = add nsw i64 %1441, 1
-  %1473 = icmp eq i64 %1471, %1120
-  br i1 %1473, label %1434, label %1440
+1458:                                             ; preds = %1456, %1440
+  %1459 = phi ptr [ %1442, %1440 ], [ %1432, %1456 ]
+  %1460 = phi i64 [ %1443, %1440 ], [ %1434, %1456 ]
+  %1461 = phi i64 [ %1443, %1440 ], [ %1436, %1456 ]
+  %1462 = load i64, ptr %85, align 8
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = load i64, ptr %45, align 8
+  %1465 = inttoptr i64 %1464 to ptr
+  %1466 = load i64, ptr %86, align 8
+  %1467 = icmp sgt i64 %1466, 0
+  br i1 %1467, label %1468, label %1482
 
-1474:                                             ; preds = %1493, %1416, %1412
-  %1475 = icmp eq i64 %1377, 0
-  br i1 %1475, label %1597, label %1476
+1468:                                             ; preds = %1458, %1479
+  %1469 = phi i64 [ %1480, %1479 ], [ 0, %1458 ]
+  %1470 = shl nuw nsw i64 %1469, 4
+  %1471 = getelementptr inbounds nuw i8, ptr %1463, i64 %1470
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = icmp sgt i64 %1472, %1461
+  br i1 %1473, label %1479, label %1474
 
-1476:                                             ; preds = %1474
-  %1477 = getelementptr inbounds nuw i8, ptr %1380, i64 8
-  %1478 = trunc i64 %488 to i32
-  br i1 %900, label %1479, label %1624
+1474:                                             ; preds = %1468
+  %1475 = getelementptr inbounds nuw i8, ptr %1471, i64 8
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = sub nsw i64 %1476, %1324
+  %1478 = icmp sgt i64 %1460, %1477
+  br i1 %1478, label %1479, label %1482
 
-1479:                                             ; preds = %1476
-  %1480 = icmp sgt i64 %1120, 0
-  br label %1543
+1479:                                             ; preds = %1474, %1468
+  %1480 = add nuw nsw i64 %1469, 1
+  %1481 = icmp eq i64 %1480, %1466
+  br i1 %1481, label %4125, label %1468
 
-1481:                                             ; preds = %1493, %1417
-  %1482 = phi i64 [ 0, %1417 ], [ %1494, %1493 ]
-  %1483 = getelementptr inbounds nuw i64, ptr %885, i64 %1482
-  %1484 = load i64, ptr %1483, align 8
-  %1485 = sub nsw i64 %1484, %1110
-  %1486 = ashr i64 %1485, %1119
-  br i1 %1425, label %1487, label %1493
+1482:                                             ; preds = %1474, %1458
+  %1483 = phi i64 [ 0, %1458 ], [ %1469, %1474 ]
+  %1484 = icmp eq i64 %1483, %1466
+  br i1 %1484, label %4125, label %1485
 
-1487:                                             ; preds = %1481
-  %1488 = getelementptr inbounds nuw i64, ptr %666, i64 %1482
-  %1489 = load i64, ptr %1488, align 8
-  %1490 = getelementptr inbounds i64, ptr %1399, i64 %1489
-  %1491 = getelementptr inbounds i32, ptr %1401, i64 %1489
-  %1492 = getelementptr inbounds i64, ptr %1397, i64 %1489
-  br label %1496
+1485:                                             ; preds = %1482
+  br i1 %1334, label %1489, label %1486
 
-1493:                                             ; preds = %1540, %1481
-  %1494 = add nuw nsw i64 %1482, 1
-  %1495 = icmp eq i64 %1494, %667
-  br i1 %1495, label %1474, label %1481
-
-1496:                                             ; preds = %1540, %1487
-  %1497 = phi i64 [ 0, %1487 ], [ %1541, %1540 ]
-  %1498 = add i64 %1497, %1486
-  %1499 = mul i64 %1498, %1423
-  %1500 = getelementptr i8, ptr %1407, i64 %1499
-  %1501 = mul nsw i64 %1498, 40
-  %1502 = getelementptr inbounds i8, ptr %1405, i64 %1501
-  %1503 = getelementptr inbounds nuw i32, ptr %1502, i64 %1426
-  %1504 = load i64, ptr %1490, align 8
-  %1505 = trunc i64 %1504 to i32
-  store i32 %1505, ptr %1503, align 4
-  %1506 = load i32, ptr %1491, align 4
-  %1507 = getelementptr inbounds nuw i8, ptr %1503, i64 4
-  store i32 %1506, ptr %1507, align 4
-  %1508 = load i64, ptr %1492, align 8
-  %1509 = load i64, ptr %78, align 8
-  %1510 = add nsw i64 %1509, %1508
-  %1511 = trunc i64 %1510 to i32
-  %1512 = getelementptr inbounds nuw i8, ptr %1503, i64 8
-  store i32 %1511, ptr %1512, align 4
-  %1513 = getelementptr inbounds nuw i8, ptr %1503, i64 12
-  store i32 %1418, ptr %1513, align 4
-  %1514 = getelementptr inbounds nuw i8, ptr %1503, i64 16
-  store i32 1, ptr %1514, align 4
-  br i1 %891, label %1515, label %1540
-
-1515:                                             ; preds = %1496
-  %1516 = getelementptr i8, ptr %1502, i64 24
-  store i32 0, ptr %1516, align 4
-  %1517 = load i64, ptr %1419, align 8
-  %1518 = icmp sgt i64 %1517, 0
-  br i1 %1518, label %1519, label %1521
-
-1519:                                             ; preds = %1515
-  %1520 = mul i64 %1498, 20
-  br label %1524
-
-1521:                                             ; preds = %1524, %1515
-  %1522 = load i64, ptr %1420, align 8
-  %1523 = icmp eq i64 %1522, 0
-  br i1 %1523, label %1534, label %1538
-
-1524:                                             ; preds = %1524, %1519
-  %1525 = phi i64 [ 0, %1519 ], [ %1531, %1524 ]
-  %1526 = getelementptr inbounds nuw i64, ptr %1409, i64 %1525
-  %1527 = load i64, ptr %1526, align 8
-  %1528 = inttoptr i64 %1527 to ptr
-  %1529 = getelementptr i8, ptr %1528, i64 %1520
-  %1530 = getelementptr i8, ptr %1529, i64 4
-  store i32 0, ptr %1530, align 4
-  %1531 = add nuw nsw i64 %1525, 1
-  %1532 = load i64, ptr %1419, align 8
-  %1533 = icmp slt i64 %1531, %1532
-  br i1 %1533, label %1524, label %1521
-
-1534:                                             ; preds = %1521
-  %1535 = load i64, ptr %1176, align 8
-  %1536 = inttoptr i64 %1535 to ptr
-  %1537 = getelementptr inbounds i8, ptr %1536, i64 %1498
-  store i8 1, ptr %1537, align 1
-  br label %1538
-
-1538:                                             ; preds = %1534, %1521
-  br i1 %1424, label %1540, label %1539
-
-1539:                                             ; preds = %1538
-  call void @llvm.memset.p0.i64(ptr align 4 %1500, i8 0, i64 %1423, i1 false)
+1486:                                             ; preds = %1489, %1485
+  %1487 = load i64, ptr %50, align 8
+  %1488 = inttoptr i64 %1487 to ptr
   br label %1540
 
-1540:                                             ; preds = %1539, %1538, %1496
-  %1541 = add nuw nsw i64 %1497, 1
-  %1542 = icmp eq i64 %1541, %1120
-  br i1 %1542, label %1493, label %1496
+1489:                                             ; preds = %1485, %1489
+  %1490 = phi i64 [ %1500, %1489 ], [ 0, %1485 ]
+  %1491 = getelementptr inbounds nuw i64, ptr %1101, i64 %1490
+  %1492 = load i64, ptr %1491, align 8
+  %1493 = getelementptr inbounds i64, ptr %1465, i64 %1492
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = load i64, ptr %87, align 8
+  %1496 = mul nsw i64 %1495, %1494
+  %1497 = getelementptr inbounds nuw i64, ptr %1459, i64 %1490
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = add nsw i64 %1498, %1496
+  store i64 %1499, ptr %1497, align 8
+  %1500 = add nuw nsw i64 %1490, 1
+  %1501 = icmp eq i64 %1500, %1102
+  br i1 %1501, label %1486, label %1489
 
-1543:                                             ; preds = %1558, %1479
-  %1544 = phi i64 [ 0, %1479 ], [ %1560, %1558 ]
-  %1545 = phi i64 [ 0, %1479 ], [ %1559, %1558 ]
-  %1546 = getelementptr inbounds nuw i64, ptr %885, i64 %1544
-  %1547 = load i64, ptr %1546, align 8
-  %1548 = sub nsw i64 %1547, %1110
-  %1549 = ashr i64 %1548, %1119
-  br i1 %1480, label %1550, label %1558
+1502:                                             ; preds = %1456
+  %1503 = load i64, ptr %50, align 8
+  %1504 = inttoptr i64 %1503 to ptr
+  %1505 = load i64, ptr %83, align 8
+  %1506 = icmp eq i64 %1505, 0
+  br i1 %1506, label %1515, label %1507
 
-1550:                                             ; preds = %1543
-  %1551 = getelementptr inbounds nuw i64, ptr %666, i64 %1544
-  %1552 = load i64, ptr %1551, align 8
-  %1553 = getelementptr inbounds i64, ptr %1399, i64 %1552
-  %1554 = getelementptr inbounds i32, ptr %1401, i64 %1552
-  %1555 = getelementptr inbounds i64, ptr %1397, i64 %1552
-  br label %1562
+1507:                                             ; preds = %1502
+  %1508 = getelementptr inbounds %struct.region, ptr %1504, i64 %1505
+  %1509 = load i64, ptr %1508, align 8
+  %1510 = icmp sgt i64 %1509, %1436
+  br i1 %1510, label %1515, label %1511
 
-1556:                                             ; preds = %1593
-  %1557 = add i64 %1545, %1120
-  br label %1558
+1511:                                             ; preds = %1507
+  %1512 = getelementptr inbounds nuw i8, ptr %1508, i64 8
+  %1513 = load i64, ptr %1512, align 8
+  %1514 = icmp slt i64 %1436, %1513
+  br i1 %1514, label %1533, label %1515
 
-1558:                                             ; preds = %1556, %1543
-  %1559 = phi i64 [ %1545, %1543 ], [ %1557, %1556 ]
-  %1560 = add nuw nsw i64 %1544, 1
-  %1561 = icmp eq i64 %1560, %667
-  br i1 %1561, label %1597, label %1543
+1515:                                             ; preds = %1511, %1507, %1502
+  %1516 = load i64, ptr %84, align 8
+  %1517 = icmp sgt i64 %1516, 1
+  br i1 %1517, label %1518, label %2329
 
-1562:                                             ; preds = %1593, %1550
-  %1563 = phi i64 [ 0, %1550 ], [ %1594, %1593 ]
-  %1564 = phi i64 [ %1545, %1550 ], [ %1595, %1593 ]
-  %1565 = getelementptr inbounds i8, ptr %1403, i64 %1564
-  %1566 = load i8, ptr %1565, align 1
-  %1567 = and i8 %1566, 1
-  %1568 = icmp eq i8 %1567, 0
-  br i1 %1568, label %1593, label %1569
+1518:                                             ; preds = %1515, %1530
+  %1519 = phi i64 [ %1531, %1530 ], [ 1, %1515 ]
+  %1520 = getelementptr inbounds nuw %struct.region, ptr %1504, i64 %1519
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = icmp sgt i64 %1521, %1436
+  br i1 %1522, label %1530, label %1523
 
-1569:                                             ; preds = %1562
-  %1570 = load i64, ptr %1380, align 8
-  %1571 = inttoptr i64 %1570 to ptr
-  %1572 = load i64, ptr %1477, align 8
-  %1573 = add nsw i64 %1572, 1
-  store i64 %1573, ptr %1477, align 8
-  %1574 = mul nsw i64 %1572, 24
-  %1575 = getelementptr inbounds i8, ptr %1571, i64 %1574
-  %1576 = add nsw i64 %1563, %1549
-  %1577 = trunc i64 %1576 to i32
-  store i32 %1577, ptr %1575, align 4
-  %1578 = load i64, ptr %1553, align 8
-  %1579 = trunc i64 %1578 to i32
-  %1580 = getelementptr inbounds nuw i8, ptr %1575, i64 4
-  store i32 %1579, ptr %1580, align 4
-  %1581 = load i32, ptr %1554, align 4
-  %1582 = getelementptr inbounds nuw i8, ptr %1575, i64 8
-  store i32 %1581, ptr %1582, align 4
-  %1583 = load i64, ptr %1555, align 8
-  %1584 = load i64, ptr %78, align 8
-  %1585 = add nsw i64 %1584, %1583
-  %1586 = trunc i64 %1585 to i32
-  %1587 = getelementptr inbounds nuw i8, ptr %1575, i64 12
-  store i32 %1586, ptr %1587, align 4
-  %1588 = getelementptr inbounds nuw i8, ptr %1575, i64 16
-  store i32 %1478, ptr %1588, align 4
-  %1589 = getelementptr inbounds nuw i8, ptr %1575, i64 20
-  store i32 1, ptr %1589, align 4
-  %1590 = load i64, ptr %1173, align 8
-  %1591 = inttoptr i64 %1590 to ptr
-  %1592 = getelementptr inbounds i8, ptr %1591, i64 %1576
-  store i8 1, ptr %1592, align 1
-  br label %1593
+1523:                                             ; preds = %1518
+  %1524 = getelementptr inbounds nuw i8, ptr %1520, i64 8
+  %1525 = load i64, ptr %1524, align 8
+  %1526 = icmp slt i64 %1436, %1525
+  br i1 %1526, label %1527, label %1530
 
-1593:                                             ; preds = %1569, %1562
-  %1594 = add nuw nsw i64 %1563, 1
-  %1595 = add nsw i64 %1564, 1
-  %1596 = icmp eq i64 %1594, %1120
-  br i1 %1596, label %1556, label %1562
+1527:                                             ; preds = %1523
+  %1528 = getelementptr inbounds nuw i8, ptr %1520, i64 8
+  store i64 %1519, ptr %83, align 8
+  %1529 = load i64, ptr %1528, align 8
+  br label %1533
 
-1597:                                             ; preds = %1558, %1474
-  %1598 = icmp eq ptr %1144, null
-  br i1 %1598, label %1624, label %1599
+1530:                                             ; preds = %1523, %1518
+  %1531 = add nuw nsw i64 %1519, 1
+  %1532 = icmp eq i64 %1531, %1516
+  br i1 %1532, label %2329, label %1518
 
-1599:                                             ; preds = %1597
-  %1600 = getelementptr inbounds nuw i8, ptr %1109, i64 144
-  %1601 = load i64, ptr %1600, align 8
-  %1602 = inttoptr i64 %1601 to ptr
-  br i1 %900, label %1603, label %1624
+1533:                                             ; preds = %1527, %1511
+  %1534 = phi i64 [ %1513, %1511 ], [ %1529, %1527 ]
+  %1535 = phi ptr [ %1508, %1511 ], [ %1520, %1527 ]
+  %1536 = sub nsw i64 %1534, %1324
+  %1537 = icmp sgt i64 %1434, %1536
+  br i1 %1537, label %4125, label %1538
 
-1603:                                             ; preds = %1599
-  %1604 = trunc i64 %488 to i32
-  %1605 = icmp sgt i64 %1120, 0
-  br label %1606
+1538:                                             ; preds = %1533
+  %1539 = load i64, ptr %1535, align 8
+  br label %1540
 
-1606:                                             ; preds = %1612, %1603
-  %1607 = phi i64 [ 0, %1603 ], [ %1613, %1612 ]
-  %1608 = getelementptr inbounds nuw i64, ptr %885, i64 %1607
-  %1609 = load i64, ptr %1608, align 8
-  %1610 = sub nsw i64 %1609, %1110
-  %1611 = ashr i64 %1610, %1119
-  br i1 %1605, label %1615, label %1612
+1540:                                             ; preds = %1538, %1486
+  %1541 = phi i64 [ %1487, %1486 ], [ %1503, %1538 ]
+  %1542 = phi i64 [ 0, %1486 ], [ %1433, %1538 ]
+  %1543 = phi ptr [ %1488, %1486 ], [ %1535, %1538 ]
+  %1544 = phi i64 [ 0, %1486 ], [ %1539, %1538 ]
+  %1545 = getelementptr inbounds nuw i8, ptr %1543, i64 120
+  %1546 = load i64, ptr %1545, align 8
+  %1547 = icmp sgt i64 %1546, 1
+  br i1 %1547, label %4125, label %1548
 
-1612:                                             ; preds = %1621, %1606
-  %1613 = add nuw nsw i64 %1607, 1
-  %1614 = icmp eq i64 %1613, %667
-  br i1 %1614, label %1624, label %1606
+1548:                                             ; preds = %1540
+  %1549 = getelementptr inbounds nuw i8, ptr %1543, i64 32
+  %1550 = load i64, ptr %1549, align 8
+  %1551 = icmp slt i64 %1324, %1550
+  br i1 %1551, label %4125, label %1552
 
-1615:                                             ; preds = %1606, %1621
-  %1616 = phi i64 [ %1622, %1621 ], [ 0, %1606 ]
-  %1617 = add nsw i64 %1616, %1611
-  %1618 = getelementptr inbounds i8, ptr %1144, i64 %1617
-  store i8 1, ptr %1618, align 1
-  br i1 %891, label %1619, label %1621
+1552:                                             ; preds = %1548
+  %1553 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1550, i1 true)
+  %1554 = ashr i64 %1324, %1553
+  %1555 = icmp eq i64 %1542, 0
+  br i1 %1555, label %1559, label %1556
 
-1619:                                             ; preds = %1615
-  %1620 = getelementptr inbounds i32, ptr %1602, i64 %1617
-  store i32 %1604, ptr %1620, align 4
-  br label %1621
+1556:                                             ; preds = %1552
+  %1557 = load i64, ptr %88, align 8
+  %1558 = icmp ne i64 %1557, 0
+  br label %1559
 
-1621:                                             ; preds = %1619, %1615
-  %1622 = add nuw nsw i64 %1616, 1
-  %1623 = icmp eq i64 %1622, %1120
-  br i1 %1623, label %1612, label %1615
+1559:                                             ; preds = %1556, %1552
+  %1560 = phi i1 [ true, %1552 ], [ %1558, %1556 ]
+  store i64 -1, ptr %89, align 8
+  store i64 0, ptr %90, align 8
+  %1561 = load i64, ptr %1545, align 8
+  %1562 = icmp eq i64 %1561, 0
+  br i1 %1562, label %1577, label %1563
 
-1624:                                             ; preds = %1612, %1599, %1597, %1476
-  %1625 = load i64, ptr %39, align 8
-  %1626 = inttoptr i64 %1625 to ptr
-  %1627 = load i64, ptr %82, align 8
-  %1628 = inttoptr i64 %1627 to ptr
-  %1629 = load i64, ptr %888, align 8
-  %1630 = icmp sgt i64 %1629, 0
-  br i1 %1630, label %1631, label %1758
+1563:                                             ; preds = %1559
+  %1564 = select i1 %1325, i64 136, i64 128
+  %1565 = getelementptr inbounds nuw i8, ptr %1543, i64 %1564
+  %1566 = load i64, ptr %1565, align 8
+  %1567 = inttoptr i64 %1566 to ptr
+  %1568 = getelementptr inbounds i64, ptr %1567, i64 %498
+  %1569 = load i64, ptr %1568, align 8
+  %1570 = inttoptr i64 %1569 to ptr
+  %1571 = icmp eq i64 %1569, 0
+  br i1 %1571, label %1572, label %1577
 
-1631:                                             ; preds = %1624
-  %1632 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %1633 = getelementptr inbounds nuw i8, ptr %487, i64 8
-  %1634 = getelementptr inbounds nuw i8, ptr %1109, i64 16
-  br label %1635
+1572:                                             ; preds = %1563
+  %1573 = ptrtoint ptr %1543 to i64
+  %1574 = sub i64 %1573, %1541
+  %1575 = sdiv exact i64 %1574, 152
+  store i64 %1575, ptr %89, align 8
+  %1576 = select i1 %1325, i64 2, i64 1
+  store i64 %1576, ptr %90, align 8
+  br label %4125
 
-1635:                                             ; preds = %1754, %1631
-  %1636 = phi i64 [ %1629, %1631 ], [ %1755, %1754 ]
-  %1637 = phi i64 [ 0, %1631 ], [ %1756, %1754 ]
-  %1638 = load i64, ptr %1632, align 8
-  %1639 = getelementptr i64, ptr %1628, i64 %1638
-  %1640 = getelementptr i64, ptr %1639, i64 %1637
-  %1641 = load i64, ptr %1640, align 8
-  %1642 = icmp slt i64 %1641, 0
-  br i1 %1642, label %1754, label %1643
+1577:                                             ; preds = %1563, %1559
+  %1578 = phi ptr [ %1570, %1563 ], [ null, %1559 ]
+  br i1 %1560, label %1579, label %1586
 
-1643:                                             ; preds = %1635
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %1644 = getelementptr inbounds nuw %struct.operand, ptr %1626, i64 %1641
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %1644, i64 16, i1 false)
-  %1645 = load i64, ptr %1634, align 8
-  %1646 = sub nsw i64 %1645, %1110
-  %1647 = load i64, ptr %886, align 8
-  %1648 = mul nsw i64 %1647, %1637
-  %1649 = add nsw i64 %1648, %1646
-  %1650 = load i64, ptr %83, align 8
-  %1651 = icmp eq i64 %1650, %1647
-  br i1 %1651, label %1653, label %1652
+1579:                                             ; preds = %1577
+  %1580 = load i64, ptr %91, align 8
+  %1581 = shl nsw i64 %1102, 1
+  %1582 = add i64 %1581, 4
+  %1583 = add i64 %1582, %1580
+  %1584 = load i64, ptr %92, align 8
+  %1585 = icmp sgt i64 %1583, %1584
+  br i1 %1585, label %4125, label %1586
 
-1652:                                             ; preds = %1643
-  br i1 %900, label %1722, label %1752
+1586:                                             ; preds = %1579, %1577
+  %1587 = load i64, ptr %45, align 8
+  %1588 = inttoptr i64 %1587 to ptr
+  %1589 = load i64, ptr %63, align 8
+  %1590 = inttoptr i64 %1589 to ptr
+  %1591 = load i64, ptr %49, align 8
+  %1592 = inttoptr i64 %1591 to ptr
+  %1593 = load i64, ptr %59, align 8
+  %1594 = inttoptr i64 %1593 to ptr
+  %1595 = getelementptr inbounds nuw i8, ptr %1543, i64 24
+  %1596 = load i64, ptr %1595, align 8
+  %1597 = inttoptr i64 %1596 to ptr
+  %1598 = getelementptr inbounds nuw i8, ptr %1543, i64 64
+  %1599 = load i64, ptr %1598, align 8
+  %1600 = inttoptr i64 %1599 to ptr
+  %1601 = getelementptr inbounds nuw i8, ptr %1543, i64 56
+  %1602 = load i64, ptr %1601, align 8
+  %1603 = inttoptr i64 %1602 to ptr
+  %1604 = getelementptr inbounds nuw i8, ptr %1543, i64 72
+  %1605 = load i64, ptr %1604, align 8
+  %1606 = inttoptr i64 %1605 to ptr
+  %1607 = getelementptr inbounds nuw i8, ptr %1543, i64 88
+  %1608 = load i64, ptr %1607, align 8
+  %1609 = inttoptr i64 %1608 to ptr
+  %1610 = getelementptr inbounds nuw i8, ptr %1543, i64 48
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = inttoptr i64 %1611 to ptr
+  %1613 = getelementptr inbounds nuw i8, ptr %1543, i64 112
+  %1614 = load i64, ptr %1613, align 8
+  %1615 = inttoptr i64 %1614 to ptr
+  %1616 = load i64, ptr %93, align 8
+  %1617 = load i64, ptr %1549, align 8
+  %1618 = load i64, ptr %94, align 8
+  %1619 = inttoptr i64 %1618 to ptr
+  %1620 = mul nsw i64 %1554, %1102
+  %1621 = add nsw i64 %1616, %1620
+  store i64 %1621, ptr %93, align 8
+  br i1 %1334, label %1622, label %1809
 
-1653:                                             ; preds = %1643
-  %1654 = load i64, ptr %14, align 8
-  switch i64 %1647, label %1658 [
-    i64 1, label %1657
-    i64 2, label %1656
-    i64 4, label %1655
-  ]
+1622:                                             ; preds = %1586
+  %1623 = icmp eq i64 %1599, 0
+  %1624 = getelementptr inbounds nuw i8, ptr %1543, i64 104
+  %1625 = getelementptr inbounds nuw i8, ptr %1543, i64 80
+  %1626 = getelementptr inbounds nuw i8, ptr %1543, i64 40
+  %1627 = icmp eq i64 %1602, 0
+  %1628 = icmp slt i64 %1617, 1
+  %1629 = select i1 %1627, i1 true, i1 %1628
+  %1630 = icmp sgt i64 %1554, 0
+  br label %1631
 
-1655:                                             ; preds = %1653
-  br i1 %900, label %1690, label %1752
+1631:                                             ; preds = %1803, %1622
+  %1632 = phi i64 [ 0, %1622 ], [ %1804, %1803 ]
+  %1633 = phi i64 [ 0, %1622 ], [ %1805, %1803 ]
+  %1634 = phi i64 [ 0, %1622 ], [ %1807, %1803 ]
+  %1635 = phi i64 [ 0, %1622 ], [ %1806, %1803 ]
+  %1636 = getelementptr inbounds nuw i64, ptr %1101, i64 %1634
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = getelementptr inbounds nuw i64, ptr %1319, i64 %1634
+  %1639 = load i64, ptr %1638, align 8
+  %1640 = sub nsw i64 %1639, %1544
+  %1641 = ashr i64 %1640, %1553
+  %1642 = getelementptr inbounds i64, ptr %1588, i64 %1637
+  %1643 = load i64, ptr %1642, align 8
+  %1644 = load i64, ptr %95, align 8
+  %1645 = add nsw i64 %1644, %1643
+  %1646 = getelementptr inbounds i64, ptr %1590, i64 %1637
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = getelementptr inbounds i64, ptr %1592, i64 %1637
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = load i64, ptr %60, align 8
+  %1651 = mul nsw i64 %1650, %1649
+  %1652 = getelementptr inbounds i32, ptr %1594, i64 %1651
+  br i1 %1630, label %1653, label %1803
 
-1656:                                             ; preds = %1653
-  br i1 %900, label %1674, label %1752
+1653:                                             ; preds = %1631, %1792
+  %1654 = phi i64 [ %1793, %1792 ], [ %1632, %1631 ]
+  %1655 = phi i64 [ %1794, %1792 ], [ %1633, %1631 ]
+  %1656 = phi i64 [ %1801, %1792 ], [ %1635, %1631 ]
+  %1657 = phi i64 [ %1800, %1792 ], [ 0, %1631 ]
+  %1658 = add nsw i64 %1657, %1641
+  %1659 = mul nsw i64 %1658, 40
+  %1660 = getelementptr inbounds i8, ptr %1597, i64 %1659
+  br i1 %1623, label %1665, label %1661
 
-1657:                                             ; preds = %1653
-  br i1 %900, label %1659, label %1752
+1661:                                             ; preds = %1653
+  %1662 = getelementptr inbounds i32, ptr %1600, i64 %1658
+  %1663 = load i32, ptr %1662, align 4
+  %1664 = icmp eq i32 %1663, 0
+  br i1 %1664, label %1665, label %4125
 
-1658:                                             ; preds = %1653
-  br i1 %900, label %1706, label %1752
+1665:                                             ; preds = %1661, %1653
+  %1666 = load i32, ptr %1660, align 4
+  %1667 = sext i32 %1666 to i64
+  %1668 = getelementptr inbounds nuw i8, ptr %1660, i64 4
+  %1669 = load i32, ptr %1668, align 4
+  %1670 = icmp slt i32 %1669, 1
+  br i1 %1670, label %1685, label %1671
 
-1659:                                             ; preds = %1657, %1659
-  %1660 = phi i64 [ %1672, %1659 ], [ 0, %1657 ]
-  %1661 = getelementptr inbounds nuw i64, ptr %885, i64 %1660
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = add i64 %1662, %1649
-  %1664 = inttoptr i64 %1663 to ptr
-  %1665 = getelementptr inbounds nuw i64, ptr %666, i64 %1660
-  %1666 = load i64, ptr %1665, align 8
-  %1667 = add nsw i64 %1666, %1654
-  %1668 = inttoptr i64 %1667 to ptr
-  %1669 = select i1 %891, ptr %1668, ptr %1664
-  %1670 = select i1 %891, ptr %1664, ptr %1668
-  %1671 = load i8, ptr %1669, align 1
-  store i8 %1671, ptr %1670, align 1
-  %1672 = add nuw nsw i64 %1660, 1
-  %1673 = icmp eq i64 %1672, %667
-  br i1 %1673, label %1752, label %1659
+1671:                                             ; preds = %1665
+  %1672 = load i64, ptr %1624, align 8
+  %1673 = icmp eq i64 %1672, 0
+  br i1 %1673, label %1674, label %1679
 
-1674:                                             ; preds = %1656, %1674
-  %1675 = phi i64 [ %1688, %1674 ], [ 0, %1656 ]
-  %1676 = getelementptr inbounds nuw i64, ptr %885, i64 %1675
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = add i64 %1677, %1649
-  %1679 = inttoptr i64 %1678 to ptr
-  %1680 = getelementptr inbounds nuw i64, ptr %666, i64 %1675
-  %1681 = load i64, ptr %1680, align 8
-  %1682 = shl nsw i64 %1681, 1
-  %1683 = add nsw i64 %1682, %1654
-  %1684 = inttoptr i64 %1683 to ptr
-  %1685 = select i1 %891, ptr %1684, ptr %1679
-  %1686 = select i1 %891, ptr %1679, ptr %1684
-  %1687 = load i16, ptr %1685, align 2
-  store i16 %1687, ptr %1686, align 2
-  %1688 = add nuw nsw i64 %1675, 1
-  %1689 = icmp eq i64 %1688, %667
-  br i1 %1689, label %1752, label %1674
+1674:                                             ; preds = %1671
+  %1675 = getelementptr inbounds nuw i8, ptr %1660, i64 8
+  %1676 = load i32, ptr %1675, align 4
+  %1677 = sext i32 %1676 to i64
+  %1678 = icmp eq i64 %1645, %1677
+  br i1 %1678, label %1679, label %1685
 
-1690:                                             ; preds = %1655, %1690
-  %1691 = phi i64 [ %1704, %1690 ], [ 0, %1655 ]
-  %1692 = getelementptr inbounds nuw i64, ptr %885, i64 %1691
-  %1693 = load i64, ptr %1692, align 8
-  %1694 = add i64 %1693, %1649
-  %1695 = inttoptr i64 %1694 to ptr
-  %1696 = getelementptr inbounds nuw i64, ptr %666, i64 %1691
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = shl nsw i64 %1697, 2
-  %1699 = add nsw i64 %1698, %1654
-  %1700 = inttoptr i64 %1699 to ptr
-  %1701 = select i1 %891, ptr %1700, ptr %1695
-  %1702 = select i1 %891, ptr %1695, ptr %1700
-  %1703 = load i32, ptr %1701, align 4
-  store i32 %1703, ptr %1702, align 4
-  %1704 = add nuw nsw i64 %1691, 1
-  %1705 = icmp eq i64 %1704, %667
-  br i1 %1705, label %1752, label %1690
+1679:                                             ; preds = %1674, %1671
+  %1680 = icmp eq i64 %1647, %1667
+  br i1 %1680, label %1685, label %1681
 
-1706:                                             ; preds = %1658, %1706
-  %1707 = phi i64 [ %1720, %1706 ], [ 0, %1658 ]
-  %1708 = getelementptr inbounds nuw i64, ptr %885, i64 %1707
-  %1709 = load i64, ptr %1708, align 8
-  %1710 = add i64 %1709, %1649
-  %1711 = inttoptr i64 %1710 to ptr
-  %1712 = getelementptr inbounds nuw i64, ptr %666, i64 %1707
-  %1713 = load i64, ptr %1712, align 8
-  %1714 = mul nsw i64 %1713, %1647
-  %1715 = add nsw i64 %1714, %1654
-  %1716 = inttoptr i64 %1715 to ptr
-  %1717 = select i1 %891, ptr %1716, ptr %1711
-  %1718 = select i1 %891, ptr %1711, ptr %1716
-  %1719 = load i64, ptr %1717, align 8
-  store i64 %1719, ptr %1718, align 8
-  %1720 = add nuw nsw i64 %1707, 1
-  %1721 = icmp eq i64 %1720, %667
-  br i1 %1721, label %1752, label %1706
+1681:                                             ; preds = %1679
+  %1682 = getelementptr inbounds i32, ptr %1652, i64 %1667
+  %1683 = load i32, ptr %1682, align 4
+  %1684 = icmp slt i32 %1683, %1669
+  br label %1685
 
-1722:                                             ; preds = %1652, %1749
-  %1723 = phi i64 [ %1750, %1749 ], [ 0, %1652 ]
-  %1724 = getelementptr inbounds nuw i64, ptr %885, i64 %1723
+1685:                                             ; preds = %1681, %1679, %1674, %1665
+  %1686 = phi i1 [ %1684, %1681 ], [ false, %1665 ], [ false, %1679 ], [ true, %1674 ]
+  %1687 = getelementptr inbounds nuw i8, ptr %1660, i64 20
+  %1688 = load i32, ptr %1687, align 4
+  %1689 = sext i32 %1688 to i64
+  %1690 = getelementptr inbounds nuw i8, ptr %1660, i64 24
+  %1691 = load i32, ptr %1690, align 4
+  %1692 = icmp slt i32 %1691, 1
+  br i1 %1692, label %1712, label %1693
+
+1693:                                             ; preds = %1685
+  %1694 = load i64, ptr %1624, align 8
+  %1695 = icmp eq i64 %1694, 0
+  br i1 %1695, label %1696, label %1705
+
+1696:                                             ; preds = %1693
+  %1697 = getelementptr inbounds nuw i8, ptr %1660, i64 28
+  %1698 = load i32, ptr %1697, align 4
+  %1699 = sext i32 %1698 to i64
+  %1700 = icmp eq i64 %1645, %1699
+  br i1 %1700, label %1705, label %1701
+
+1701:                                             ; preds = %1696
+  %1702 = load i64, ptr %96, align 8
+  %1703 = icmp ne i64 %1702, 0
+  %1704 = sext i1 %1703 to i32
+  br label %1712
+
+1705:                                             ; preds = %1696, %1693
+  %1706 = icmp eq i64 %1647, %1689
+  br i1 %1706, label %1712, label %1707
+
+1707:                                             ; preds = %1705
+  %1708 = getelementptr inbounds i32, ptr %1652, i64 %1689
+  %1709 = load i32, ptr %1708, align 4
+  %1710 = icmp sge i32 %1709, %1691
+  %1711 = zext i1 %1710 to i32
+  br label %1712
+
+1712:                                             ; preds = %1707, %1705, %1701, %1685
+  %1713 = phi i32 [ %1704, %1701 ], [ 1, %1685 ], [ 1, %1705 ], [ %1711, %1707 ]
+  %1714 = icmp slt i32 %1713, 0
+  %1715 = select i1 %1686, i1 true, i1 %1714
+  br i1 %1715, label %4125, label %1716
+
+1716:                                             ; preds = %1712
+  br i1 %1325, label %1717, label %1760
+
+1717:                                             ; preds = %1716
+  %1718 = icmp eq i32 %1713, 0
+  br i1 %1718, label %4125, label %1719
+
+1719:                                             ; preds = %1717
+  %1720 = getelementptr inbounds i8, ptr %1609, i64 %1658
+  %1721 = load i8, ptr %1720, align 1
+  %1722 = icmp eq i8 %1721, 0
+  br i1 %1722, label %1723, label %4125
+
+1723:                                             ; preds = %1719
+  %1724 = getelementptr inbounds i64, ptr %1615, i64 %1658
   %1725 = load i64, ptr %1724, align 8
-  %1726 = add i64 %1725, %1649
-  br i1 %891, label %1727, label %1744
+  %1726 = icmp slt i64 %1725, %1616
+  br i1 %1726, label %1727, label %4125
 
-1727:                                             ; preds = %1722
-  %1728 = load i64, ptr %1633, align 8
-  %1729 = getelementptr inbounds nuw i64, ptr %666, i64 %1723
-  %1730 = load i64, ptr %1729, align 8
-  %1731 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %1728, i64 noundef %1730)
-  %1732 = load i64, ptr %886, align 8
-  switch i64 %1732, label %1742 [
-    i64 1, label %1733
-    i64 2, label %1736
-    i64 4, label %1739
-  ]
+1727:                                             ; preds = %1723
+  %1728 = load i64, ptr %1625, align 8
+  %1729 = icmp sgt i64 %1728, 0
+  br i1 %1729, label %1730, label %1792
 
-1733:                                             ; preds = %1727
-  %1734 = trunc i64 %1731 to i8
-  %1735 = inttoptr i64 %1726 to ptr
-  store i8 %1734, ptr %1735, align 1
-  br label %1749
+1730:                                             ; preds = %1727
+  %1731 = mul nsw i64 %1658, 20
+  br label %1732
 
-1736:                                             ; preds = %1727
-  %1737 = trunc i64 %1731 to i16
-  %1738 = inttoptr i64 %1726 to ptr
-  store i16 %1737, ptr %1738, align 2
-  br label %1749
+1732:                                             ; preds = %1757, %1730
+  %1733 = phi i64 [ 0, %1730 ], [ %1758, %1757 ]
+  %1734 = getelementptr inbounds nuw i64, ptr %1606, i64 %1733
+  %1735 = load i64, ptr %1734, align 8
+  %1736 = inttoptr i64 %1735 to ptr
+  %1737 = getelementptr inbounds i8, ptr %1736, i64 %1731
+  %1738 = load i32, ptr %1737, align 4
+  %1739 = sext i32 %1738 to i64
+  %1740 = getelementptr inbounds nuw i8, ptr %1737, i64 4
+  %1741 = load i32, ptr %1740, align 4
+  %1742 = icmp slt i32 %1741, 1
+  br i1 %1742, label %1757, label %1743
 
-1739:                                             ; preds = %1727
-  %1740 = trunc i64 %1731 to i32
-  %1741 = inttoptr i64 %1726 to ptr
-  store i32 %1740, ptr %1741, align 4
-  br label %1749
+1743:                                             ; preds = %1732
+  %1744 = load i64, ptr %1624, align 8
+  %1745 = icmp eq i64 %1744, 0
+  br i1 %1745, label %1746, label %1751
 
-1742:                                             ; preds = %1727
-  %1743 = inttoptr i64 %1726 to ptr
-  store i64 %1731, ptr %1743, align 8
-  br label %1749
+1746:                                             ; preds = %1743
+  %1747 = getelementptr inbounds nuw i8, ptr %1737, i64 8
+  %1748 = load i32, ptr %1747, align 4
+  %1749 = sext i32 %1748 to i64
+  %1750 = icmp eq i64 %1645, %1749
+  br i1 %1750, label %1751, label %4125
 
-1744:                                             ; preds = %1722
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %1726, ptr %15, align 8
-  store i64 0, ptr %84, align 8
-  %1745 = getelementptr inbounds nuw i64, ptr %666, i64 %1723
-  %1746 = load i64, ptr %1745, align 8
-  %1747 = load i64, ptr %1633, align 8
-  %1748 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %1747, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %1746, i64 noundef %1748)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %1749
+1751:                                             ; preds = %1746, %1743
+  %1752 = icmp eq i64 %1647, %1739
+  br i1 %1752, label %1757, label %1753
 
-1749:                                             ; preds = %1744, %1742, %1739, %1736, %1733
-  %1750 = add nuw nsw i64 %1723, 1
-  %1751 = icmp eq i64 %1750, %667
-  br i1 %1751, label %1752, label %1722
+1753:                                             ; preds = %1751
+  %1754 = getelementptr inbounds i32, ptr %1652, i64 %1739
+  %1755 = load i32, ptr %1754, align 4
+  %1756 = icmp slt i32 %1755, %1741
+  br i1 %1756, label %4125, label %1757
 
-1752:                                             ; preds = %1749, %1690, %1674, %1659, %1706, %1658, %1657, %1656, %1655, %1652
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %1753 = load i64, ptr %888, align 8
-  br label %1754
+1757:                                             ; preds = %1753, %1751, %1732
+  %1758 = add nuw nsw i64 %1733, 1
+  %1759 = icmp eq i64 %1758, %1728
+  br i1 %1759, label %1792, label %1732
 
-1754:                                             ; preds = %1752, %1635
-  %1755 = phi i64 [ %1636, %1635 ], [ %1753, %1752 ]
-  %1756 = add nuw nsw i64 %1637, 1
-  %1757 = icmp slt i64 %1756, %1755
-  br i1 %1757, label %1635, label %1758
+1760:                                             ; preds = %1716
+  %1761 = load i64, ptr %1626, align 8
+  %1762 = icmp eq i64 %1761, 0
+  br i1 %1762, label %1763, label %1767
 
-1758:                                             ; preds = %1754, %1624
-  br i1 %891, label %1759, label %1762
+1763:                                             ; preds = %1760
+  %1764 = getelementptr inbounds i8, ptr %1612, i64 %1658
+  %1765 = load i8, ptr %1764, align 1
+  %1766 = icmp eq i8 %1765, 0
+  br i1 %1766, label %4125, label %1767
 
-1759:                                             ; preds = %1758
-  %1760 = load i64, ptr %85, align 8
-  %1761 = add nsw i64 %1760, 1
-  store i64 %1761, ptr %85, align 8
-  br label %1762
+1767:                                             ; preds = %1763, %1760
+  br i1 %1629, label %1779, label %1768
 
-1762:                                             ; preds = %1759, %1758
-  %1763 = icmp eq i64 %1108, 1
-  br i1 %1763, label %1764, label %1768
+1768:                                             ; preds = %1767
+  %1769 = mul nsw i64 %1658, %1617
+  %1770 = getelementptr i32, ptr %1603, i64 %1769
+  br label %1774
 
-1764:                                             ; preds = %1762
-  %1765 = load i64, ptr %68, align 8
-  %1766 = icmp eq i64 %1765, 0
-  br i1 %1766, label %3662, label %1767
+1771:                                             ; preds = %1774
+  %1772 = add nuw nsw i64 %1775, 1
+  %1773 = icmp eq i64 %1772, %1617
+  br i1 %1773, label %1779, label %1774
 
-1767:                                             ; preds = %1764
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %488, i64 noundef %890, ptr noundef readonly %666, ptr noundef %885, i64 noundef %667)
-  br label %3662
+1774:                                             ; preds = %1771, %1768
+  %1775 = phi i64 [ 0, %1768 ], [ %1772, %1771 ]
+  %1776 = getelementptr i32, ptr %1770, i64 %1775
+  %1777 = load i32, ptr %1776, align 4
+  %1778 = icmp eq i32 %1777, 0
+  br i1 %1778, label %1771, label %4125
 
-1768:                                             ; preds = %1762
-  %1769 = load i64, ptr %86, align 8
-  %1770 = inttoptr i64 %1769 to ptr
-  %1771 = getelementptr inbounds i64, ptr %1770, i64 %488
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = load i64, ptr %87, align 8
-  %1774 = inttoptr i64 %1773 to ptr
-  %1775 = getelementptr inbounds i8, ptr %1774, i64 %1772
-  %1776 = load i8, ptr %1775, align 1
-  %1777 = icmp eq i8 %1776, 1
-  br i1 %1777, label %1894, label %1778
+1779:                                             ; preds = %1771, %1767
+  %1780 = icmp eq i32 %1713, 0
+  %1781 = zext i1 %1780 to i64
+  %1782 = add nsw i64 %1654, %1781
+  %1783 = getelementptr inbounds i64, ptr %1615, i64 %1658
+  %1784 = load i64, ptr %1783, align 8
+  %1785 = icmp slt i64 %1784, %1616
+  br i1 %1785, label %1792, label %1786
 
-1778:                                             ; preds = %1768
-  %1779 = load i64, ptr %73, align 8
-  %1780 = inttoptr i64 %1779 to ptr
-  br label %1781
+1786:                                             ; preds = %1779
+  %1787 = sub nsw i64 %1784, %1616
+  %1788 = getelementptr inbounds nuw i8, ptr %1619, i64 %1787
+  %1789 = load i8, ptr %1788, align 1
+  %1790 = or i8 %1789, 1
+  store i8 %1790, ptr %1788, align 1
+  %1791 = add nsw i64 %1655, 1
+  br label %1792
 
-1781:                                             ; preds = %1797, %1778
-  %1782 = phi i64 [ 0, %1778 ], [ %1795, %1797 ]
-  %1783 = icmp slt i64 %1782, %667
-  br i1 %1783, label %1784, label %1805
+1792:                                             ; preds = %1757, %1786, %1779, %1727
+  %1793 = phi i64 [ %1782, %1779 ], [ %1782, %1786 ], [ %1654, %1727 ], [ %1654, %1757 ]
+  %1794 = phi i64 [ %1655, %1779 ], [ %1791, %1786 ], [ %1655, %1727 ], [ %1655, %1757 ]
+  %1795 = icmp eq i32 %1713, 0
+  %1796 = select i1 %1795, i8 2, i8 0
+  %1797 = getelementptr inbounds i8, ptr %1619, i64 %1656
+  store i8 %1796, ptr %1797, align 1
+  %1798 = add nsw i64 %1656, %1616
+  %1799 = getelementptr inbounds i64, ptr %1615, i64 %1658
+  store i64 %1798, ptr %1799, align 8
+  %1800 = add nuw nsw i64 %1657, 1
+  %1801 = add nsw i64 %1656, 1
+  %1802 = icmp eq i64 %1800, %1554
+  br i1 %1802, label %1803, label %1653
 
-1784:                                             ; preds = %1781
-  %1785 = getelementptr inbounds i64, ptr %666, i64 %1782
-  %1786 = load i64, ptr %1785, align 8
-  %1787 = getelementptr inbounds i64, ptr %1780, i64 %1786
-  %1788 = load i64, ptr %1787, align 8
-  %1789 = load i64, ptr %103, align 8
-  %1790 = sub nsw i64 %1789, %1788
-  %1791 = call i64 @llvm.smin.i64(i64 %1790, i64 32)
-  %1792 = and i64 %1788, 31
-  %1793 = icmp eq i64 %1792, 0
-  br i1 %1793, label %1794, label %1804
+1803:                                             ; preds = %1792, %1631
+  %1804 = phi i64 [ %1632, %1631 ], [ %1793, %1792 ]
+  %1805 = phi i64 [ %1633, %1631 ], [ %1794, %1792 ]
+  %1806 = phi i64 [ %1635, %1631 ], [ %1801, %1792 ]
+  %1807 = add nuw nsw i64 %1634, 1
+  %1808 = icmp eq i64 %1807, %1102
+  br i1 %1808, label %1809, label %1631
 
-1794:                                             ; preds = %1784
-  %1795 = add nsw i64 %1791, %1782
-  %1796 = icmp sgt i64 %1795, %667
-  br i1 %1796, label %1804, label %1797
+1809:                                             ; preds = %1803, %1586
+  %1810 = phi i64 [ 0, %1586 ], [ %1804, %1803 ]
+  %1811 = phi i64 [ 0, %1586 ], [ %1805, %1803 ]
+  %1812 = getelementptr inbounds nuw i8, ptr %1543, i64 96
+  %1813 = load i64, ptr %1812, align 8
+  %1814 = inttoptr i64 %1813 to ptr
+  br i1 %1325, label %1829, label %1815
 
-1797:                                             ; preds = %1794
-  %1798 = getelementptr i64, ptr %666, i64 %1795
-  %1799 = getelementptr i8, ptr %1798, i64 -8
-  %1800 = load i64, ptr %1799, align 8
-  %1801 = add i64 %1786, -1
-  %1802 = add i64 %1801, %1791
-  %1803 = icmp eq i64 %1800, %1802
-  br i1 %1803, label %1781, label %1804
+1815:                                             ; preds = %1809
+  %1816 = getelementptr inbounds nuw i8, ptr %1814, i64 8
+  %1817 = load i64, ptr %1816, align 8
+  %1818 = add i64 %1811, %1810
+  %1819 = add i64 %1818, %1817
+  %1820 = getelementptr inbounds nuw i8, ptr %1814, i64 16
+  %1821 = load i64, ptr %1820, align 8
+  %1822 = icmp sgt i64 %1819, %1821
+  br i1 %1822, label %1823, label %1829
 
-1804:                                             ; preds = %1784, %1794, %1797
-  store i8 1, ptr %1775, align 1
-  br label %1894
+1823:                                             ; preds = %1815
+  %1824 = getelementptr inbounds nuw i8, ptr %1814, i64 24
+  store i64 %1819, ptr %1824, align 8
+  %1825 = load i64, ptr %50, align 8
+  %1826 = ptrtoint ptr %1543 to i64
+  %1827 = sub i64 %1826, %1825
+  %1828 = sdiv exact i64 %1827, 152
+  store i64 %1828, ptr %89, align 8
+  br label %4125
 
-1805:                                             ; preds = %1781
-  store i8 0, ptr %1775, align 1
-  %1806 = icmp eq i8 %1776, 0
-  br i1 %1806, label %1807, label %1894
+1829:                                             ; preds = %1815, %1809
+  %1830 = load i64, ptr %45, align 8
+  %1831 = inttoptr i64 %1830 to ptr
+  %1832 = load i64, ptr %63, align 8
+  %1833 = inttoptr i64 %1832 to ptr
+  %1834 = load i64, ptr %58, align 8
+  %1835 = inttoptr i64 %1834 to ptr
+  %1836 = load i64, ptr %94, align 8
+  %1837 = inttoptr i64 %1836 to ptr
+  %1838 = load i64, ptr %1595, align 8
+  %1839 = inttoptr i64 %1838 to ptr
+  %1840 = load i64, ptr %1601, align 8
+  %1841 = inttoptr i64 %1840 to ptr
+  %1842 = load i64, ptr %1604, align 8
+  %1843 = inttoptr i64 %1842 to ptr
+  %1844 = load i64, ptr %1549, align 8
+  %1845 = icmp eq i64 %1810, 0
+  br i1 %1845, label %1850, label %1846
 
-1807:                                             ; preds = %1805
-  %1808 = load i64, ptr %73, align 8
-  %1809 = inttoptr i64 %1808 to ptr
-  %1810 = load i64, ptr %104, align 8
-  %1811 = inttoptr i64 %1810 to ptr
-  %1812 = mul nsw i64 %1772, 24
-  %1813 = getelementptr inbounds i8, ptr %1811, i64 %1812
-  %1814 = call i64 @llvm.smax.i64(i64 %890, i64 4)
-  %1815 = lshr i64 %1814, 2
-  %1816 = udiv i64 32, %1815
-  br i1 %900, label %1817, label %3662
+1846:                                             ; preds = %1829
+  %1847 = getelementptr inbounds nuw i8, ptr %1814, i64 8
+  br i1 %1334, label %1848, label %1908
 
-1817:                                             ; preds = %1807
-  %1818 = getelementptr inbounds nuw i8, ptr %1813, i64 8
-  %1819 = getelementptr inbounds nuw i8, ptr %1813, i64 16
-  %1820 = load i64, ptr %1818, align 8
-  %1821 = load i64, ptr %1819, align 8
-  br label %1822
+1848:                                             ; preds = %1846
+  %1849 = icmp sgt i64 %1554, 0
+  br label %1861
 
-1822:                                             ; preds = %1859, %1817
-  %1823 = phi i64 [ %1821, %1817 ], [ %1862, %1859 ]
-  %1824 = phi i64 [ %1820, %1817 ], [ %1861, %1859 ]
-  %1825 = phi i64 [ 0, %1817 ], [ %1838, %1859 ]
-  %1826 = getelementptr inbounds i64, ptr %666, i64 %1825
-  %1827 = load i64, ptr %1826, align 8
-  %1828 = getelementptr inbounds i64, ptr %1809, i64 %1827
-  %1829 = load i64, ptr %1828, align 8
-  %1830 = and i64 %1829, 31
-  %1831 = icmp eq i64 %1830, 0
-  br i1 %1831, label %1832, label %1835
+1850:                                             ; preds = %1870, %1829
+  br i1 %1334, label %1851, label %1908
 
-1832:                                             ; preds = %1822
-  %1833 = load i64, ptr %1813, align 8
-  %1834 = add nsw i64 %1833, 1
-  store i64 %1834, ptr %1813, align 8
-  br label %1835
+1851:                                             ; preds = %1850
+  %1852 = trunc i64 %498 to i32
+  %1853 = getelementptr inbounds nuw i8, ptr %1543, i64 80
+  %1854 = getelementptr inbounds nuw i8, ptr %1543, i64 40
+  %1855 = icmp eq i64 %1840, 0
+  %1856 = icmp slt i64 %1844, 1
+  %1857 = shl i64 %1844, 2
+  %1858 = select i1 %1855, i1 true, i1 %1856
+  %1859 = icmp sgt i64 %1554, 0
+  %1860 = select i1 %1325, i64 0, i64 5
+  br label %1915
 
-1835:                                             ; preds = %1832, %1822
-  br label %1836
+1861:                                             ; preds = %1870, %1848
+  %1862 = phi i64 [ 0, %1848 ], [ %1871, %1870 ]
+  %1863 = phi i64 [ 0, %1848 ], [ %1872, %1870 ]
+  %1864 = getelementptr inbounds nuw i64, ptr %1319, i64 %1863
+  %1865 = load i64, ptr %1864, align 8
+  %1866 = sub nsw i64 %1865, %1544
+  %1867 = ashr i64 %1866, %1553
+  br i1 %1849, label %1874, label %1870
 
-1836:                                             ; preds = %1835, %1843
-  %1837 = phi i64 [ %1838, %1843 ], [ %1825, %1835 ]
-  %1838 = add i64 %1837, 1
-  %1839 = icmp slt i64 %1838, %667
-  %1840 = sub nsw i64 %1838, %1825
-  %1841 = icmp samesign ult i64 %1840, %1816
-  %1842 = select i1 %1839, i1 %1841, i1 false
-  br i1 %1842, label %1843, label %1850
+1868:                                             ; preds = %1904
+  %1869 = add i64 %1862, %1554
+  br label %1870
 
-1843:                                             ; preds = %1836
-  %1844 = getelementptr inbounds i64, ptr %666, i64 %1838
-  %1845 = load i64, ptr %1844, align 8
-  %1846 = getelementptr inbounds i64, ptr %1809, i64 %1845
-  %1847 = load i64, ptr %1846, align 8
-  %1848 = srem i64 %1847, %1816
-  %1849 = icmp eq i64 %1848, 0
-  br i1 %1849, label %1850, label %1836
+1870:                                             ; preds = %1868, %1861
+  %1871 = phi i64 [ %1862, %1861 ], [ %1869, %1868 ]
+  %1872 = add nuw nsw i64 %1863, 1
+  %1873 = icmp eq i64 %1872, %1102
+  br i1 %1873, label %1850, label %1861
 
-1850:                                             ; preds = %1843, %1836
-  %1851 = phi i1 [ true, %1843 ], [ %1839, %1836 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %1852 = icmp sgt i64 %1825, %1837
-  br i1 %1852, label %1859, label %1853
+1874:                                             ; preds = %1861, %1904
+  %1875 = phi i64 [ %1906, %1904 ], [ %1862, %1861 ]
+  %1876 = phi i64 [ %1905, %1904 ], [ 0, %1861 ]
+  %1877 = getelementptr inbounds i8, ptr %1837, i64 %1875
+  %1878 = load i8, ptr %1877, align 1
+  %1879 = and i8 %1878, 2
+  %1880 = icmp eq i8 %1879, 0
+  br i1 %1880, label %1904, label %1881
 
-1853:                                             ; preds = %1850, %1863
-  %1854 = phi i64 [ %1864, %1863 ], [ %1825, %1850 ]
-  %1855 = phi i64 [ %1891, %1863 ], [ 0, %1850 ]
-  %1856 = getelementptr inbounds i64, ptr %885, i64 %1854
-  %1857 = load i64, ptr %1856, align 8
-  %1858 = ashr i64 %1857, 2
-  br label %1866
+1881:                                             ; preds = %1874
+  %1882 = add nsw i64 %1876, %1867
+  %1883 = mul nsw i64 %1882, 40
+  %1884 = getelementptr inbounds i8, ptr %1839, i64 %1883
+  %1885 = getelementptr inbounds nuw i8, ptr %1884, i64 20
+  %1886 = load i64, ptr %1814, align 8
+  %1887 = inttoptr i64 %1886 to ptr
+  %1888 = load i64, ptr %1847, align 8
+  %1889 = add nsw i64 %1888, 1
+  store i64 %1889, ptr %1847, align 8
+  %1890 = mul nsw i64 %1888, 24
+  %1891 = getelementptr inbounds i8, ptr %1887, i64 %1890
+  %1892 = trunc i64 %1882 to i32
+  store i32 %1892, ptr %1891, align 4
+  br label %1897
 
-1859:                                             ; preds = %1863, %1850
-  %1860 = phi i64 [ 0, %1850 ], [ %1891, %1863 ]
-  %1861 = add nsw i64 %1860, %1824
-  store i64 %1861, ptr %1818, align 8
-  %1862 = add nsw i64 %1823, 1
-  store i64 %1862, ptr %1819, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %1851, label %1822, label %3662
+1893:                                             ; preds = %1897
+  %1894 = load i64, ptr %1607, align 8
+  %1895 = inttoptr i64 %1894 to ptr
+  %1896 = getelementptr inbounds i8, ptr %1895, i64 %1882
+  store i8 1, ptr %1896, align 1
+  br label %1904
 
-1863:                                             ; preds = %1889
-  %1864 = add i64 %1854, 1
-  %1865 = icmp eq i64 %1854, %1837
-  br i1 %1865, label %1859, label %1853
+1897:                                             ; preds = %1897, %1881
+  %1898 = phi i64 [ 0, %1881 ], [ %1901, %1897 ]
+  %1899 = getelementptr inbounds nuw i32, ptr %1885, i64 %1898
+  %1900 = load i32, ptr %1899, align 4
+  %1901 = add nuw nsw i64 %1898, 1
+  %1902 = getelementptr inbounds nuw i32, ptr %1891, i64 %1901
+  store i32 %1900, ptr %1902, align 4
+  %1903 = icmp eq i64 %1901, 5
+  br i1 %1903, label %1893, label %1897
 
-1866:                                             ; preds = %1889, %1853
-  %1867 = phi i64 [ 0, %1853 ], [ %1892, %1889 ]
-  %1868 = phi i64 [ %1855, %1853 ], [ %1891, %1889 ]
-  %1869 = add nsw i64 %1867, %1858
-  %1870 = and i64 %1869, 31
-  %1871 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %1870
-  %1872 = getelementptr inbounds nuw i64, ptr %3, i64 %1870
-  %1873 = load i64, ptr %1872, align 8
-  %1874 = icmp sgt i64 %1873, 0
-  br i1 %1874, label %1875, label %1883
+1904:                                             ; preds = %1893, %1874
+  %1905 = add nuw nsw i64 %1876, 1
+  %1906 = add nsw i64 %1875, 1
+  %1907 = icmp eq i64 %1905, %1554
+  br i1 %1907, label %1868, label %1874
 
-1875:                                             ; preds = %1866, %1880
-  %1876 = phi i64 [ %1881, %1880 ], [ 0, %1866 ]
-  %1877 = getelementptr inbounds nuw i64, ptr %1871, i64 %1876
-  %1878 = load i64, ptr %1877, align 8
-  %1879 = icmp eq i64 %1878, %1869
-  br i1 %1879, label %1883, label %1880
+1908:                                             ; preds = %1927, %1850, %1846
+  %1909 = icmp eq i64 %1811, 0
+  br i1 %1909, label %2031, label %1910
 
-1880:                                             ; preds = %1875
-  %1881 = add nuw nsw i64 %1876, 1
-  %1882 = icmp eq i64 %1881, %1873
-  br i1 %1882, label %1886, label %1875
+1910:                                             ; preds = %1908
+  %1911 = getelementptr inbounds nuw i8, ptr %1814, i64 8
+  %1912 = trunc i64 %498 to i32
+  br i1 %1334, label %1913, label %2058
 
-1883:                                             ; preds = %1875, %1866
-  %1884 = phi i64 [ 0, %1866 ], [ %1876, %1875 ]
-  %1885 = icmp eq i64 %1884, %1873
-  br i1 %1885, label %1886, label %1889
+1913:                                             ; preds = %1910
+  %1914 = icmp sgt i64 %1554, 0
+  br label %1977
 
-1886:                                             ; preds = %1880, %1883
-  %1887 = add nsw i64 %1873, 1
-  store i64 %1887, ptr %1872, align 8
-  %1888 = getelementptr inbounds i64, ptr %1871, i64 %1873
-  store i64 %1869, ptr %1888, align 8
-  br label %1889
+1915:                                             ; preds = %1927, %1851
+  %1916 = phi i64 [ 0, %1851 ], [ %1928, %1927 ]
+  %1917 = getelementptr inbounds nuw i64, ptr %1319, i64 %1916
+  %1918 = load i64, ptr %1917, align 8
+  %1919 = sub nsw i64 %1918, %1544
+  %1920 = ashr i64 %1919, %1553
+  br i1 %1859, label %1921, label %1927
 
-1889:                                             ; preds = %1886, %1883
-  %1890 = phi i64 [ %1887, %1886 ], [ %1873, %1883 ]
-  %1891 = call i64 @llvm.smax.i64(i64 %1890, i64 %1868)
-  %1892 = add nuw nsw i64 %1867, 1
-  %1893 = icmp eq i64 %1892, %1815
-  br i1 %1893, label %1863, label %1866
+1921:                                             ; preds = %1915
+  %1922 = getelementptr inbounds nuw i64, ptr %1101, i64 %1916
+  %1923 = load i64, ptr %1922, align 8
+  %1924 = getelementptr inbounds i64, ptr %1833, i64 %1923
+  %1925 = getelementptr inbounds i32, ptr %1835, i64 %1923
+  %1926 = getelementptr inbounds i64, ptr %1831, i64 %1923
+  br label %1930
 
-1894:                                             ; preds = %1804, %1805, %1768
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %488, i64 noundef %890, ptr noundef readonly %666, ptr noundef %885, i64 noundef %667)
-  br label %3662
+1927:                                             ; preds = %1974, %1915
+  %1928 = add nuw nsw i64 %1916, 1
+  %1929 = icmp eq i64 %1928, %1102
+  br i1 %1929, label %1908, label %1915
 
-1895:                                             ; preds = %1081, %1096
-  store i64 %1002, ptr %105, align 8
-  br label %3687
+1930:                                             ; preds = %1974, %1921
+  %1931 = phi i64 [ 0, %1921 ], [ %1975, %1974 ]
+  %1932 = add i64 %1931, %1920
+  %1933 = mul i64 %1932, %1857
+  %1934 = getelementptr i8, ptr %1841, i64 %1933
+  %1935 = mul nsw i64 %1932, 40
+  %1936 = getelementptr inbounds i8, ptr %1839, i64 %1935
+  %1937 = getelementptr inbounds nuw i32, ptr %1936, i64 %1860
+  %1938 = load i64, ptr %1924, align 8
+  %1939 = trunc i64 %1938 to i32
+  store i32 %1939, ptr %1937, align 4
+  %1940 = load i32, ptr %1925, align 4
+  %1941 = getelementptr inbounds nuw i8, ptr %1937, i64 4
+  store i32 %1940, ptr %1941, align 4
+  %1942 = load i64, ptr %1926, align 8
+  %1943 = load i64, ptr %95, align 8
+  %1944 = add nsw i64 %1943, %1942
+  %1945 = trunc i64 %1944 to i32
+  %1946 = getelementptr inbounds nuw i8, ptr %1937, i64 8
+  store i32 %1945, ptr %1946, align 4
+  %1947 = getelementptr inbounds nuw i8, ptr %1937, i64 12
+  store i32 %1852, ptr %1947, align 4
+  %1948 = getelementptr inbounds nuw i8, ptr %1937, i64 16
+  store i32 1, ptr %1948, align 4
+  br i1 %1325, label %1949, label %1974
 
-1896:                                             ; preds = %881
-  %1897 = load i64, ptr %56, align 8
-  %1898 = icmp eq i64 %1897, 0
-  br i1 %1898, label %3687, label %1899
+1949:                                             ; preds = %1930
+  %1950 = getelementptr i8, ptr %1936, i64 24
+  store i32 0, ptr %1950, align 4
+  %1951 = load i64, ptr %1853, align 8
+  %1952 = icmp sgt i64 %1951, 0
+  br i1 %1952, label %1953, label %1955
 
-1899:                                             ; preds = %1896
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %1900 = load i64, ptr %39, align 8
-  %1901 = inttoptr i64 %1900 to ptr
-  %1902 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %1903 = load i64, ptr %1902, align 8
-  %1904 = getelementptr inbounds %struct.operand, ptr %1901, i64 %1903
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %1904, i64 16, i1 false)
-  %1905 = getelementptr inbounds nuw i8, ptr %487, i64 40
-  %1906 = load i64, ptr %1905, align 8
-  %1907 = getelementptr inbounds %struct.operand, ptr %1901, i64 %1906
-  %1908 = load i64, ptr %1907, align 8
-  %1909 = getelementptr inbounds nuw i8, ptr %1907, i64 8
-  %1910 = load i64, ptr %1909, align 8
-  %1911 = load i64, ptr %57, align 8
-  %1912 = inttoptr i64 %1911 to ptr
-  %1913 = icmp sgt i64 %667, 0
-  br i1 %1913, label %1914, label %1955
+1953:                                             ; preds = %1949
+  %1954 = mul i64 %1932, 20
+  br label %1958
 
-1914:                                             ; preds = %1899, %1934
-  %1915 = phi i64 [ %1945, %1934 ], [ 0, %1899 ]
-  %1916 = getelementptr inbounds nuw i64, ptr %666, i64 %1915
-  %1917 = load i64, ptr %1916, align 8
-  %1918 = load i64, ptr %56, align 8
-  %1919 = inttoptr i64 %1918 to ptr
-  %1920 = mul nsw i64 %1917, %1910
-  %1921 = add i64 %1920, %1908
-  %1922 = inttoptr i64 %1921 to ptr
-  %1923 = load float, ptr %1922, align 4
-  %1924 = call float @llvm.fabs.f32(float %1923)
-  %1925 = fcmp olt float %1924, 0x3810000000000000
-  %1926 = call float @llvm.copysign.f32(float 0.000000e+00, float %1923)
-  %1927 = select i1 %1925, float %1926, float %1923
-  %1928 = fpext float %1927 to double
-  %1929 = call double %1919(double noundef %1928)
-  %1930 = bitcast double %1929 to i64
-  %1931 = and i64 %1930, 536870911
-  %1932 = add nsw i64 %1931, -268435521
-  %1933 = icmp ult i64 %1932, -129
-  br i1 %1933, label %1934, label %1956
+1955:                                             ; preds = %1958, %1949
+  %1956 = load i64, ptr %1854, align 8
+  %1957 = icmp eq i64 %1956, 0
+  br i1 %1957, label %1968, label %1972
 
-1934:                                             ; preds = %1914
-  %1935 = fptrunc double %1929 to float
-  %1936 = call float @llvm.fabs.f32(float %1935)
-  %1937 = fcmp olt float %1936, 0x3810000000000000
-  %1938 = call float @llvm.copysign.f32(float 0.000000e+00, float %1935)
-  %1939 = select i1 %1937, float %1938, float %1935
-  %1940 = fcmp uno float %1939, 0.000000e+00
-  %1941 = bitcast float %1939 to i32
-  %1942 = zext i32 %1941 to i64
-  %1943 = select i1 %1940, i64 2147483647, i64 %1942
-  %1944 = getelementptr inbounds nuw i64, ptr %1912, i64 %1915
-  store i64 %1943, ptr %1944, align 8
-  %1945 = add nuw nsw i64 %1915, 1
-  %1946 = icmp eq i64 %1945, %667
-  br i1 %1946, label %1947, label %1914
+1958:                                             ; preds = %1958, %1953
+  %1959 = phi i64 [ 0, %1953 ], [ %1965, %1958 ]
+  %1960 = getelementptr inbounds nuw i64, ptr %1843, i64 %1959
+  %1961 = load i64, ptr %1960, align 8
+  %1962 = inttoptr i64 %1961 to ptr
+  %1963 = getelementptr i8, ptr %1962, i64 %1954
+  %1964 = getelementptr i8, ptr %1963, i64 4
+  store i32 0, ptr %1964, align 4
+  %1965 = add nuw nsw i64 %1959, 1
+  %1966 = load i64, ptr %1853, align 8
+  %1967 = icmp slt i64 %1965, %1966
+  br i1 %1967, label %1958, label %1955
 
-1947:                                             ; preds = %1934, %1947
-  %1948 = phi i64 [ %1953, %1947 ], [ 0, %1934 ]
-  %1949 = getelementptr inbounds nuw i64, ptr %666, i64 %1948
-  %1950 = load i64, ptr %1949, align 8
-  %1951 = getelementptr inbounds nuw i64, ptr %1912, i64 %1948
-  %1952 = load i64, ptr %1951, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %1950, i64 noundef %1952)
-  %1953 = add nuw nsw i64 %1948, 1
-  %1954 = icmp eq i64 %1953, %667
-  br i1 %1954, label %1955, label %1947
+1968:                                             ; preds = %1955
+  %1969 = load i64, ptr %1610, align 8
+  %1970 = inttoptr i64 %1969 to ptr
+  %1971 = getelementptr inbounds i8, ptr %1970, i64 %1932
+  store i8 1, ptr %1971, align 1
+  br label %1972
 
-1955:                                             ; preds = %1947, %1899
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3662
+1972:                                             ; preds = %1968, %1955
+  br i1 %1858, label %1974, label %1973
 
-1956:                                             ; preds = %1914
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %3687
+1973:                                             ; preds = %1972
+  call void @llvm.memset.p0.i64(ptr align 4 %1934, i8 0, i64 %1857, i1 false)
+  br label %1974
 
-1957:                                             ; preds = %881
-  %1958 = getelementptr inbounds nuw i8, ptr %487, i64 80
-  %1959 = load i64, ptr %1958, align 8
-  %1960 = icmp eq i64 %1959, 2
-  br i1 %1960, label %1961, label %1966
+1974:                                             ; preds = %1973, %1972, %1930
+  %1975 = add nuw nsw i64 %1931, 1
+  %1976 = icmp eq i64 %1975, %1554
+  br i1 %1976, label %1927, label %1930
 
-1961:                                             ; preds = %1957
-  %1962 = getelementptr inbounds nuw i8, ptr %487, i64 56
-  %1963 = load i64, ptr %1962, align 8
-  %1964 = getelementptr inbounds %struct.operand, ptr %471, i64 %1963
-  %1965 = call fastcc i64 @count_held(ptr noundef %1964, i64 noundef 0, ptr noundef %666, i64 noundef %667)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %1965, ptr noundef %666, i64 noundef %667, ptr noundef null, i64 noundef 0)
-  br label %1966
-
-1966:                                             ; preds = %1961, %1957
-  %1967 = icmp eq i64 %667, 0
-  br i1 %1967, label %3551, label %1968
-
-1968:                                             ; preds = %1966
-  %1969 = getelementptr inbounds nuw i8, ptr %487, i64 8
-  %1970 = getelementptr inbounds nuw i8, ptr %487, i64 64
-  %1971 = getelementptr inbounds nuw i8, ptr %487, i64 40
-  %1972 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %1973 = getelementptr inbounds nuw i8, ptr %487, i64 48
-  %1974 = getelementptr inbounds nuw i8, ptr %487, i64 56
-  br label %1975
-
-1975:                                             ; preds = %3547, %1968
-  %1976 = phi ptr [ %666, %1968 ], [ %3548, %3547 ]
-  %1977 = phi i64 [ %667, %1968 ], [ %3549, %3547 ]
-  %1978 = call i64 @llvm.smin.i64(i64 %1977, i64 256)
-  %1979 = getelementptr i64, ptr %1976, i64 %1978
-  %1980 = getelementptr i8, ptr %1979, i64 -8
+1977:                                             ; preds = %1992, %1913
+  %1978 = phi i64 [ 0, %1913 ], [ %1994, %1992 ]
+  %1979 = phi i64 [ 0, %1913 ], [ %1993, %1992 ]
+  %1980 = getelementptr inbounds nuw i64, ptr %1319, i64 %1978
   %1981 = load i64, ptr %1980, align 8
-  %1982 = load i64, ptr %1976, align 8
-  %1983 = sub nsw i64 %1981, %1982
-  %1984 = shl nsw i64 %1978, 1
-  %1985 = icmp slt i64 %1983, %1984
-  %1986 = zext i1 %1985 to i64
-  br i1 %1985, label %1987, label %1997
+  %1982 = sub nsw i64 %1981, %1544
+  %1983 = ashr i64 %1982, %1553
+  br i1 %1914, label %1984, label %1992
 
-1987:                                             ; preds = %1975, %1987
-  %1988 = phi i64 [ %1994, %1987 ], [ %1978, %1975 ]
-  %1989 = getelementptr i64, ptr %1976, i64 %1988
-  %1990 = getelementptr i8, ptr %1989, i64 -8
-  %1991 = load i64, ptr %1990, align 8
-  %1992 = sub i64 %1991, %1982
-  %1993 = icmp sgt i64 %1992, 255
-  %1994 = add nsw i64 %1988, -1
-  br i1 %1993, label %1987, label %1995
+1984:                                             ; preds = %1977
+  %1985 = getelementptr inbounds nuw i64, ptr %1101, i64 %1978
+  %1986 = load i64, ptr %1985, align 8
+  %1987 = getelementptr inbounds i64, ptr %1833, i64 %1986
+  %1988 = getelementptr inbounds i32, ptr %1835, i64 %1986
+  %1989 = getelementptr inbounds i64, ptr %1831, i64 %1986
+  br label %1996
 
-1995:                                             ; preds = %1987
-  %1996 = add nsw i64 %1992, 1
-  br label %1997
+1990:                                             ; preds = %2027
+  %1991 = add i64 %1979, %1554
+  br label %1992
 
-1997:                                             ; preds = %1995, %1975
-  %1998 = phi i64 [ %1988, %1995 ], [ %1978, %1975 ]
-  %1999 = phi i64 [ %1996, %1995 ], [ %1978, %1975 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %1976, ptr %12, align 8
-  store i64 %1998, ptr %88, align 8
-  store i64 %1999, ptr %89, align 8
-  store i64 %1986, ptr %90, align 8
-  %2000 = icmp eq i64 %1999, %1998
-  %2001 = select i1 %1985, i1 %2000, i1 false
-  %2002 = zext i1 %2001 to i64
-  store i64 %2002, ptr %91, align 8
-  %2003 = load i64, ptr %39, align 8
-  %2004 = inttoptr i64 %2003 to ptr
-  %2005 = load i64, ptr %82, align 8
-  %2006 = inttoptr i64 %2005 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2007 = load i64, ptr %487, align 8
-  switch i64 %2007, label %2117 [
-    i64 26, label %2008
-    i64 27, label %2049
-  ]
+1992:                                             ; preds = %1990, %1977
+  %1993 = phi i64 [ %1979, %1977 ], [ %1991, %1990 ]
+  %1994 = add nuw nsw i64 %1978, 1
+  %1995 = icmp eq i64 %1994, %1102
+  br i1 %1995, label %2031, label %1977
 
-2008:                                             ; preds = %1997
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2009 = load i64, ptr %1970, align 8
-  %2010 = icmp sgt i64 %2009, 0
-  br i1 %2010, label %2011, label %2043
+1996:                                             ; preds = %2027, %1984
+  %1997 = phi i64 [ 0, %1984 ], [ %2028, %2027 ]
+  %1998 = phi i64 [ %1979, %1984 ], [ %2029, %2027 ]
+  %1999 = getelementptr inbounds i8, ptr %1837, i64 %1998
+  %2000 = load i8, ptr %1999, align 1
+  %2001 = and i8 %2000, 1
+  %2002 = icmp eq i8 %2001, 0
+  br i1 %2002, label %2027, label %2003
 
-2011:                                             ; preds = %2008
-  %2012 = load i64, ptr %1971, align 8
-  %2013 = getelementptr i64, ptr %2006, i64 %2012
-  %2014 = load i64, ptr %1969, align 8
-  %2015 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2014
-  %2016 = icmp sgt i64 %1999, 0
-  br label %2017
+2003:                                             ; preds = %1996
+  %2004 = load i64, ptr %1814, align 8
+  %2005 = inttoptr i64 %2004 to ptr
+  %2006 = load i64, ptr %1911, align 8
+  %2007 = add nsw i64 %2006, 1
+  store i64 %2007, ptr %1911, align 8
+  %2008 = mul nsw i64 %2006, 24
+  %2009 = getelementptr inbounds i8, ptr %2005, i64 %2008
+  %2010 = add nsw i64 %1997, %1983
+  %2011 = trunc i64 %2010 to i32
+  store i32 %2011, ptr %2009, align 4
+  %2012 = load i64, ptr %1987, align 8
+  %2013 = trunc i64 %2012 to i32
+  %2014 = getelementptr inbounds nuw i8, ptr %2009, i64 4
+  store i32 %2013, ptr %2014, align 4
+  %2015 = load i32, ptr %1988, align 4
+  %2016 = getelementptr inbounds nuw i8, ptr %2009, i64 8
+  store i32 %2015, ptr %2016, align 4
+  %2017 = load i64, ptr %1989, align 8
+  %2018 = load i64, ptr %95, align 8
+  %2019 = add nsw i64 %2018, %2017
+  %2020 = trunc i64 %2019 to i32
+  %2021 = getelementptr inbounds nuw i8, ptr %2009, i64 12
+  store i32 %2020, ptr %2021, align 4
+  %2022 = getelementptr inbounds nuw i8, ptr %2009, i64 16
+  store i32 %1912, ptr %2022, align 4
+  %2023 = getelementptr inbounds nuw i8, ptr %2009, i64 20
+  store i32 1, ptr %2023, align 4
+  %2024 = load i64, ptr %1607, align 8
+  %2025 = inttoptr i64 %2024 to ptr
+  %2026 = getelementptr inbounds i8, ptr %2025, i64 %2010
+  store i8 1, ptr %2026, align 1
+  br label %2027
 
-2017:                                             ; preds = %2030, %2011
-  %2018 = phi i64 [ 0, %2011 ], [ %2031, %2030 ]
-  %2019 = getelementptr i64, ptr %2013, i64 %2018
-  %2020 = load i64, ptr %2019, align 8
-  %2021 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2020
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = getelementptr inbounds nuw i8, ptr %2021, i64 8
-  %2024 = load i64, ptr %2023, align 8
-  call fastcc void @widen(i64 %2022, i64 %2024, i64 noundef %2014, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %2016, label %2025, label %2030
+2027:                                             ; preds = %2003, %1996
+  %2028 = add nuw nsw i64 %1997, 1
+  %2029 = add nsw i64 %1998, 1
+  %2030 = icmp eq i64 %2028, %1554
+  br i1 %2030, label %1990, label %1996
 
-2025:                                             ; preds = %2017
-  %2026 = load i8, ptr %2015, align 1
-  %2027 = zext i8 %2026 to i64
-  %2028 = shl i64 %2018, 3
-  %2029 = mul i64 %2028, %2027
-  br label %2033
+2031:                                             ; preds = %1992, %1908
+  %2032 = icmp eq ptr %1578, null
+  br i1 %2032, label %2058, label %2033
 
-2030:                                             ; preds = %2033, %2017
-  %2031 = add nuw nsw i64 %2018, 1
-  %2032 = icmp eq i64 %2031, %2009
-  br i1 %2032, label %2043, label %2017
+2033:                                             ; preds = %2031
+  %2034 = getelementptr inbounds nuw i8, ptr %1543, i64 144
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = inttoptr i64 %2035 to ptr
+  br i1 %1334, label %2037, label %2058
 
-2033:                                             ; preds = %2033, %2025
-  %2034 = phi i64 [ 0, %2025 ], [ %2041, %2033 ]
-  %2035 = getelementptr inbounds nuw i64, ptr %7, i64 %2034
-  %2036 = load i64, ptr %2035, align 8
-  %2037 = shl i64 %2036, %2029
-  %2038 = getelementptr inbounds nuw i64, ptr %6, i64 %2034
-  %2039 = load i64, ptr %2038, align 8
-  %2040 = or i64 %2037, %2039
-  store i64 %2040, ptr %2038, align 8
-  %2041 = add nuw nsw i64 %2034, 1
-  %2042 = icmp eq i64 %2041, %1999
-  br i1 %2042, label %2030, label %2033
+2037:                                             ; preds = %2033
+  %2038 = trunc i64 %498 to i32
+  %2039 = icmp sgt i64 %1554, 0
+  br label %2040
 
-2043:                                             ; preds = %2030, %2008
-  %2044 = load i64, ptr %1972, align 8
-  %2045 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2044
-  %2046 = load i64, ptr %2045, align 8
-  %2047 = getelementptr inbounds nuw i8, ptr %2045, i64 8
-  %2048 = load i64, ptr %2047, align 8
-  call fastcc void @narrow(i64 %2046, i64 %2048, ptr noundef nonnull readonly %12, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3547
+2040:                                             ; preds = %2046, %2037
+  %2041 = phi i64 [ 0, %2037 ], [ %2047, %2046 ]
+  %2042 = getelementptr inbounds nuw i64, ptr %1319, i64 %2041
+  %2043 = load i64, ptr %2042, align 8
+  %2044 = sub nsw i64 %2043, %1544
+  %2045 = ashr i64 %2044, %1553
+  br i1 %2039, label %2049, label %2046
 
-2049:                                             ; preds = %1997
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2050 = load i64, ptr %1969, align 8
-  %2051 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2050
-  %2052 = load i8, ptr %2051, align 1
-  %2053 = zext i8 %2052 to i64
-  %2054 = shl nuw nsw i64 %2053, 3
-  %2055 = load i64, ptr %1970, align 8
-  %2056 = mul nsw i64 %2054, %2055
-  %2057 = load i64, ptr %1971, align 8
-  %2058 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2057
-  %2059 = icmp eq i64 %2056, 64
-  %2060 = icmp eq i64 %2056, 32
-  %2061 = select i1 %2060, i64 2, i64 1
-  %2062 = select i1 %2059, i64 3, i64 %2061
-  %2063 = load i64, ptr %2058, align 8
-  %2064 = getelementptr inbounds nuw i8, ptr %2058, i64 8
-  %2065 = load i64, ptr %2064, align 8
-  call fastcc void @widen(i64 %2063, i64 %2065, i64 noundef %2062, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %2066 = icmp sgt i64 %2055, 0
-  br i1 %2066, label %2067, label %2116
+2046:                                             ; preds = %2055, %2040
+  %2047 = add nuw nsw i64 %2041, 1
+  %2048 = icmp eq i64 %2047, %1102
+  br i1 %2048, label %2058, label %2040
 
-2067:                                             ; preds = %2049
-  %2068 = icmp sgt i64 %1999, 0
+2049:                                             ; preds = %2040, %2055
+  %2050 = phi i64 [ %2056, %2055 ], [ 0, %2040 ]
+  %2051 = add nsw i64 %2050, %2045
+  %2052 = getelementptr inbounds i8, ptr %1578, i64 %2051
+  store i8 1, ptr %2052, align 1
+  br i1 %1325, label %2053, label %2055
+
+2053:                                             ; preds = %2049
+  %2054 = getelementptr inbounds i32, ptr %2036, i64 %2051
+  store i32 %2038, ptr %2054, align 4
+  br label %2055
+
+2055:                                             ; preds = %2053, %2049
+  %2056 = add nuw nsw i64 %2050, 1
+  %2057 = icmp eq i64 %2056, %1554
+  br i1 %2057, label %2046, label %2049
+
+2058:                                             ; preds = %2046, %2033, %2031, %1910
+  %2059 = load i64, ptr %39, align 8
+  %2060 = inttoptr i64 %2059 to ptr
+  %2061 = load i64, ptr %97, align 8
+  %2062 = inttoptr i64 %2061 to ptr
+  %2063 = load i64, ptr %1322, align 8
+  %2064 = icmp sgt i64 %2063, 0
+  br i1 %2064, label %2065, label %2192
+
+2065:                                             ; preds = %2058
+  %2066 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %2067 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  %2068 = getelementptr inbounds nuw i8, ptr %1543, i64 16
   br label %2069
 
-2069:                                             ; preds = %2112, %2067
-  %2070 = phi i64 [ %2055, %2067 ], [ %2113, %2112 ]
-  %2071 = phi i64 [ 0, %2067 ], [ %2114, %2112 ]
-  %2072 = load i64, ptr %1972, align 8
-  %2073 = getelementptr i64, ptr %2006, i64 %2072
+2069:                                             ; preds = %2188, %2065
+  %2070 = phi i64 [ %2063, %2065 ], [ %2189, %2188 ]
+  %2071 = phi i64 [ 0, %2065 ], [ %2190, %2188 ]
+  %2072 = load i64, ptr %2066, align 8
+  %2073 = getelementptr i64, ptr %2062, i64 %2072
   %2074 = getelementptr i64, ptr %2073, i64 %2071
   %2075 = load i64, ptr %2074, align 8
   %2076 = icmp slt i64 %2075, 0
-  br i1 %2076, label %2112, label %2077
+  br i1 %2076, label %2188, label %2077
 
 2077:                                             ; preds = %2069
-  br i1 %2068, label %2078, label %2081
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %2078 = getelementptr inbounds nuw %struct.operand, ptr %2060, i64 %2075
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %2078, i64 16, i1 false)
+  %2079 = load i64, ptr %2068, align 8
+  %2080 = sub nsw i64 %2079, %1544
+  %2081 = load i64, ptr %1320, align 8
+  %2082 = mul nsw i64 %2081, %2071
+  %2083 = add nsw i64 %2082, %2080
+  %2084 = load i64, ptr %98, align 8
+  %2085 = icmp eq i64 %2084, %2081
+  br i1 %2085, label %2087, label %2086
 
-2078:                                             ; preds = %2077
-  %2079 = mul nuw nsw i64 %2071, %2054
-  %2080 = load i64, ptr %1969, align 8
-  br label %2087
+2086:                                             ; preds = %2077
+  br i1 %1334, label %2156, label %2186
 
-2081:                                             ; preds = %2107, %2077
-  %2082 = getelementptr inbounds nuw %struct.operand, ptr %2004, i64 %2075
-  %2083 = load i64, ptr %2082, align 8
-  %2084 = getelementptr inbounds nuw i8, ptr %2082, i64 8
-  %2085 = load i64, ptr %2084, align 8
-  call fastcc void @narrow(i64 %2083, i64 %2085, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %2086 = load i64, ptr %1970, align 8
-  br label %2112
-
-2087:                                             ; preds = %2107, %2078
-  %2088 = phi i64 [ 0, %2078 ], [ %2110, %2107 ]
-  %2089 = getelementptr inbounds nuw i64, ptr %4, i64 %2088
-  %2090 = load i64, ptr %2089, align 8
-  %2091 = lshr i64 %2090, %2079
-  switch i64 %2080, label %2107 [
-    i64 0, label %2092
-    i64 1, label %2094
-    i64 2, label %2096
-    i64 4, label %2098
-    i64 5, label %2101
-    i64 6, label %2104
+2087:                                             ; preds = %2077
+  %2088 = load i64, ptr %14, align 8
+  switch i64 %2081, label %2092 [
+    i64 1, label %2091
+    i64 2, label %2090
+    i64 4, label %2089
   ]
+
+2089:                                             ; preds = %2087
+  br i1 %1334, label %2124, label %2186
+
+2090:                                             ; preds = %2087
+  br i1 %1334, label %2108, label %2186
+
+2091:                                             ; preds = %2087
+  br i1 %1334, label %2093, label %2186
 
 2092:                                             ; preds = %2087
-  %2093 = and i64 %2091, 255
-  br label %2107
+  br i1 %1334, label %2140, label %2186
 
-2094:                                             ; preds = %2087
-  %2095 = and i64 %2091, 65535
-  br label %2107
+2093:                                             ; preds = %2091, %2093
+  %2094 = phi i64 [ %2106, %2093 ], [ 0, %2091 ]
+  %2095 = getelementptr inbounds nuw i64, ptr %1319, i64 %2094
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = add i64 %2096, %2083
+  %2098 = inttoptr i64 %2097 to ptr
+  %2099 = getelementptr inbounds nuw i64, ptr %1101, i64 %2094
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = add nsw i64 %2100, %2088
+  %2102 = inttoptr i64 %2101 to ptr
+  %2103 = select i1 %1325, ptr %2102, ptr %2098
+  %2104 = select i1 %1325, ptr %2098, ptr %2102
+  %2105 = load i8, ptr %2103, align 1
+  store i8 %2105, ptr %2104, align 1
+  %2106 = add nuw nsw i64 %2094, 1
+  %2107 = icmp eq i64 %2106, %1102
+  br i1 %2107, label %2186, label %2093
 
-2096:                                             ; preds = %2087
-  %2097 = and i64 %2091, 4294967295
-  br label %2107
+2108:                                             ; preds = %2090, %2108
+  %2109 = phi i64 [ %2122, %2108 ], [ 0, %2090 ]
+  %2110 = getelementptr inbounds nuw i64, ptr %1319, i64 %2109
+  %2111 = load i64, ptr %2110, align 8
+  %2112 = add i64 %2111, %2083
+  %2113 = inttoptr i64 %2112 to ptr
+  %2114 = getelementptr inbounds nuw i64, ptr %1101, i64 %2109
+  %2115 = load i64, ptr %2114, align 8
+  %2116 = shl nsw i64 %2115, 1
+  %2117 = add nsw i64 %2116, %2088
+  %2118 = inttoptr i64 %2117 to ptr
+  %2119 = select i1 %1325, ptr %2118, ptr %2113
+  %2120 = select i1 %1325, ptr %2113, ptr %2118
+  %2121 = load i16, ptr %2119, align 2
+  store i16 %2121, ptr %2120, align 2
+  %2122 = add nuw nsw i64 %2109, 1
+  %2123 = icmp eq i64 %2122, %1102
+  br i1 %2123, label %2186, label %2108
 
-2098:                                             ; preds = %2087
-  %2099 = shl i64 %2091, 56
-  %2100 = ashr exact i64 %2099, 56
-  br label %2107
+2124:                                             ; preds = %2089, %2124
+  %2125 = phi i64 [ %2138, %2124 ], [ 0, %2089 ]
+  %2126 = getelementptr inbounds nuw i64, ptr %1319, i64 %2125
+  %2127 = load i64, ptr %2126, align 8
+  %2128 = add i64 %2127, %2083
+  %2129 = inttoptr i64 %2128 to ptr
+  %2130 = getelementptr inbounds nuw i64, ptr %1101, i64 %2125
+  %2131 = load i64, ptr %2130, align 8
+  %2132 = shl nsw i64 %2131, 2
+  %2133 = add nsw i64 %2132, %2088
+  %2134 = inttoptr i64 %2133 to ptr
+  %2135 = select i1 %1325, ptr %2134, ptr %2129
+  %2136 = select i1 %1325, ptr %2129, ptr %2134
+  %2137 = load i32, ptr %2135, align 4
+  store i32 %2137, ptr %2136, align 4
+  %2138 = add nuw nsw i64 %2125, 1
+  %2139 = icmp eq i64 %2138, %1102
+  br i1 %2139, label %2186, label %2124
 
-2101:                                             ; preds = %2087
-  %2102 = shl i64 %2091, 48
-  %2103 = ashr exact i64 %2102, 48
-  br label %2107
+2140:                                             ; preds = %2092, %2140
+  %2141 = phi i64 [ %2154, %2140 ], [ 0, %2092 ]
+  %2142 = getelementptr inbounds nuw i64, ptr %1319, i64 %2141
+  %2143 = load i64, ptr %2142, align 8
+  %2144 = add i64 %2143, %2083
+  %2145 = inttoptr i64 %2144 to ptr
+  %2146 = getelementptr inbounds nuw i64, ptr %1101, i64 %2141
+  %2147 = load i64, ptr %2146, align 8
+  %2148 = mul nsw i64 %2147, %2081
+  %2149 = add nsw i64 %2148, %2088
+  %2150 = inttoptr i64 %2149 to ptr
+  %2151 = select i1 %1325, ptr %2150, ptr %2145
+  %2152 = select i1 %1325, ptr %2145, ptr %2150
+  %2153 = load i64, ptr %2151, align 8
+  store i64 %2153, ptr %2152, align 8
+  %2154 = add nuw nsw i64 %2141, 1
+  %2155 = icmp eq i64 %2154, %1102
+  br i1 %2155, label %2186, label %2140
 
-2104:                                             ; preds = %2087
-  %2105 = shl i64 %2091, 32
-  %2106 = ashr exact i64 %2105, 32
-  br label %2107
+2156:                                             ; preds = %2086, %2183
+  %2157 = phi i64 [ %2184, %2183 ], [ 0, %2086 ]
+  %2158 = getelementptr inbounds nuw i64, ptr %1319, i64 %2157
+  %2159 = load i64, ptr %2158, align 8
+  %2160 = add i64 %2159, %2083
+  br i1 %1325, label %2161, label %2178
 
-2107:                                             ; preds = %2104, %2101, %2098, %2096, %2094, %2092, %2087
-  %2108 = phi i64 [ %2106, %2104 ], [ %2093, %2092 ], [ %2095, %2094 ], [ %2097, %2096 ], [ %2100, %2098 ], [ %2103, %2101 ], [ %2091, %2087 ]
-  %2109 = getelementptr inbounds nuw i64, ptr %5, i64 %2088
-  store i64 %2108, ptr %2109, align 8
-  %2110 = add nuw nsw i64 %2088, 1
-  %2111 = icmp eq i64 %2110, %1999
-  br i1 %2111, label %2081, label %2087
+2161:                                             ; preds = %2156
+  %2162 = load i64, ptr %2067, align 8
+  %2163 = getelementptr inbounds nuw i64, ptr %1101, i64 %2157
+  %2164 = load i64, ptr %2163, align 8
+  %2165 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %2162, i64 noundef %2164)
+  %2166 = load i64, ptr %1320, align 8
+  switch i64 %2166, label %2176 [
+    i64 1, label %2167
+    i64 2, label %2170
+    i64 4, label %2173
+  ]
 
-2112:                                             ; preds = %2081, %2069
-  %2113 = phi i64 [ %2070, %2069 ], [ %2086, %2081 ]
-  %2114 = add nuw nsw i64 %2071, 1
-  %2115 = icmp slt i64 %2114, %2113
-  br i1 %2115, label %2069, label %2116
+2167:                                             ; preds = %2161
+  %2168 = trunc i64 %2165 to i8
+  %2169 = inttoptr i64 %2160 to ptr
+  store i8 %2168, ptr %2169, align 1
+  br label %2183
 
-2116:                                             ; preds = %2112, %2049
+2170:                                             ; preds = %2161
+  %2171 = trunc i64 %2165 to i16
+  %2172 = inttoptr i64 %2160 to ptr
+  store i16 %2171, ptr %2172, align 2
+  br label %2183
+
+2173:                                             ; preds = %2161
+  %2174 = trunc i64 %2165 to i32
+  %2175 = inttoptr i64 %2160 to ptr
+  store i32 %2174, ptr %2175, align 4
+  br label %2183
+
+2176:                                             ; preds = %2161
+  %2177 = inttoptr i64 %2160 to ptr
+  store i64 %2165, ptr %2177, align 8
+  br label %2183
+
+2178:                                             ; preds = %2156
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i64 %2160, ptr %15, align 8
+  store i64 0, ptr %99, align 8
+  %2179 = getelementptr inbounds nuw i64, ptr %1101, i64 %2157
+  %2180 = load i64, ptr %2179, align 8
+  %2181 = load i64, ptr %2067, align 8
+  %2182 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %2181, i64 noundef 0)
+  call fastcc void @put(ptr noundef %14, i64 noundef %2180, i64 noundef %2182)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %2183
+
+2183:                                             ; preds = %2178, %2176, %2173, %2170, %2167
+  %2184 = add nuw nsw i64 %2157, 1
+  %2185 = icmp eq i64 %2184, %1102
+  br i1 %2185, label %2186, label %2156
+
+2186:                                             ; preds = %2183, %2124, %2108, %2093, %2140, %2092, %2091, %2090, %2089, %2086
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %2187 = load i64, ptr %1322, align 8
+  br label %2188
+
+2188:                                             ; preds = %2186, %2069
+  %2189 = phi i64 [ %2070, %2069 ], [ %2187, %2186 ]
+  %2190 = add nuw nsw i64 %2071, 1
+  %2191 = icmp slt i64 %2190, %2189
+  br i1 %2191, label %2069, label %2192
+
+2192:                                             ; preds = %2188, %2058
+  br i1 %1325, label %2193, label %2196
+
+2193:                                             ; preds = %2192
+  %2194 = load i64, ptr %44, align 8
+  %2195 = add nsw i64 %2194, 1
+  store i64 %2195, ptr %44, align 8
+  br label %2196
+
+2196:                                             ; preds = %2193, %2192
+  %2197 = icmp eq i64 %1542, 1
+  br i1 %2197, label %2198, label %2202
+
+2198:                                             ; preds = %2196
+  %2199 = load i64, ptr %88, align 8
+  %2200 = icmp eq i64 %2199, 0
+  br i1 %2200, label %4096, label %2201
+
+2201:                                             ; preds = %2198
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %498, i64 noundef %1324, ptr noundef readonly %1101, ptr noundef %1319, i64 noundef %1102)
+  br label %4096
+
+2202:                                             ; preds = %2196
+  %2203 = load i64, ptr %100, align 8
+  %2204 = inttoptr i64 %2203 to ptr
+  %2205 = getelementptr inbounds i64, ptr %2204, i64 %498
+  %2206 = load i64, ptr %2205, align 8
+  %2207 = load i64, ptr %101, align 8
+  %2208 = inttoptr i64 %2207 to ptr
+  %2209 = getelementptr inbounds i8, ptr %2208, i64 %2206
+  %2210 = load i8, ptr %2209, align 1
+  %2211 = icmp eq i8 %2210, 1
+  br i1 %2211, label %2328, label %2212
+
+2212:                                             ; preds = %2202
+  %2213 = load i64, ptr %63, align 8
+  %2214 = inttoptr i64 %2213 to ptr
+  br label %2215
+
+2215:                                             ; preds = %2231, %2212
+  %2216 = phi i64 [ 0, %2212 ], [ %2229, %2231 ]
+  %2217 = icmp slt i64 %2216, %1102
+  br i1 %2217, label %2218, label %2239
+
+2218:                                             ; preds = %2215
+  %2219 = getelementptr inbounds i64, ptr %1101, i64 %2216
+  %2220 = load i64, ptr %2219, align 8
+  %2221 = getelementptr inbounds i64, ptr %2214, i64 %2220
+  %2222 = load i64, ptr %2221, align 8
+  %2223 = load i64, ptr %48, align 8
+  %2224 = sub nsw i64 %2223, %2222
+  %2225 = call i64 @llvm.smin.i64(i64 %2224, i64 32)
+  %2226 = and i64 %2222, 31
+  %2227 = icmp eq i64 %2226, 0
+  br i1 %2227, label %2228, label %2238
+
+2228:                                             ; preds = %2218
+  %2229 = add nsw i64 %2225, %2216
+  %2230 = icmp sgt i64 %2229, %1102
+  br i1 %2230, label %2238, label %2231
+
+2231:                                             ; preds = %2228
+  %2232 = getelementptr i64, ptr %1101, i64 %2229
+  %2233 = getelementptr i8, ptr %2232, i64 -8
+  %2234 = load i64, ptr %2233, align 8
+  %2235 = add i64 %2220, -1
+  %2236 = add i64 %2235, %2225
+  %2237 = icmp eq i64 %2234, %2236
+  br i1 %2237, label %2215, label %2238
+
+2238:                                             ; preds = %2218, %2228, %2231
+  store i8 1, ptr %2209, align 1
+  br label %2328
+
+2239:                                             ; preds = %2215
+  store i8 0, ptr %2209, align 1
+  %2240 = icmp eq i8 %2210, 0
+  br i1 %2240, label %2241, label %2328
+
+2241:                                             ; preds = %2239
+  %2242 = load i64, ptr %63, align 8
+  %2243 = inttoptr i64 %2242 to ptr
+  %2244 = load i64, ptr %116, align 8
+  %2245 = inttoptr i64 %2244 to ptr
+  %2246 = mul nsw i64 %2206, 24
+  %2247 = getelementptr inbounds i8, ptr %2245, i64 %2246
+  %2248 = call i64 @llvm.smax.i64(i64 %1324, i64 4)
+  %2249 = lshr i64 %2248, 2
+  %2250 = udiv i64 32, %2249
+  br i1 %1334, label %2251, label %4096
+
+2251:                                             ; preds = %2241
+  %2252 = getelementptr inbounds nuw i8, ptr %2247, i64 8
+  %2253 = getelementptr inbounds nuw i8, ptr %2247, i64 16
+  %2254 = load i64, ptr %2252, align 8
+  %2255 = load i64, ptr %2253, align 8
+  br label %2256
+
+2256:                                             ; preds = %2293, %2251
+  %2257 = phi i64 [ %2255, %2251 ], [ %2296, %2293 ]
+  %2258 = phi i64 [ %2254, %2251 ], [ %2295, %2293 ]
+  %2259 = phi i64 [ 0, %2251 ], [ %2272, %2293 ]
+  %2260 = getelementptr inbounds i64, ptr %1101, i64 %2259
+  %2261 = load i64, ptr %2260, align 8
+  %2262 = getelementptr inbounds i64, ptr %2243, i64 %2261
+  %2263 = load i64, ptr %2262, align 8
+  %2264 = and i64 %2263, 31
+  %2265 = icmp eq i64 %2264, 0
+  br i1 %2265, label %2266, label %2269
+
+2266:                                             ; preds = %2256
+  %2267 = load i64, ptr %2247, align 8
+  %2268 = add nsw i64 %2267, 1
+  store i64 %2268, ptr %2247, align 8
+  br label %2269
+
+2269:                                             ; preds = %2266, %2256
+  br label %2270
+
+2270:                                             ; preds = %2269, %2277
+  %2271 = phi i64 [ %2272, %2277 ], [ %2259, %2269 ]
+  %2272 = add i64 %2271, 1
+  %2273 = icmp slt i64 %2272, %1102
+  %2274 = sub nsw i64 %2272, %2259
+  %2275 = icmp samesign ult i64 %2274, %2250
+  %2276 = select i1 %2273, i1 %2275, i1 false
+  br i1 %2276, label %2277, label %2284
+
+2277:                                             ; preds = %2270
+  %2278 = getelementptr inbounds i64, ptr %1101, i64 %2272
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = getelementptr inbounds i64, ptr %2243, i64 %2279
+  %2281 = load i64, ptr %2280, align 8
+  %2282 = srem i64 %2281, %2250
+  %2283 = icmp eq i64 %2282, 0
+  br i1 %2283, label %2284, label %2270
+
+2284:                                             ; preds = %2277, %2270
+  %2285 = phi i1 [ true, %2277 ], [ %2273, %2270 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  %2286 = icmp sgt i64 %2259, %2271
+  br i1 %2286, label %2293, label %2287
+
+2287:                                             ; preds = %2284, %2297
+  %2288 = phi i64 [ %2298, %2297 ], [ %2259, %2284 ]
+  %2289 = phi i64 [ %2325, %2297 ], [ 0, %2284 ]
+  %2290 = getelementptr inbounds i64, ptr %1319, i64 %2288
+  %2291 = load i64, ptr %2290, align 8
+  %2292 = ashr i64 %2291, 2
+  br label %2300
+
+2293:                                             ; preds = %2297, %2284
+  %2294 = phi i64 [ 0, %2284 ], [ %2325, %2297 ]
+  %2295 = add nsw i64 %2294, %2258
+  store i64 %2295, ptr %2252, align 8
+  %2296 = add nsw i64 %2257, 1
+  store i64 %2296, ptr %2253, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br i1 %2285, label %2256, label %4096
+
+2297:                                             ; preds = %2323
+  %2298 = add i64 %2288, 1
+  %2299 = icmp eq i64 %2288, %2271
+  br i1 %2299, label %2293, label %2287
+
+2300:                                             ; preds = %2323, %2287
+  %2301 = phi i64 [ 0, %2287 ], [ %2326, %2323 ]
+  %2302 = phi i64 [ %2289, %2287 ], [ %2325, %2323 ]
+  %2303 = add nsw i64 %2301, %2292
+  %2304 = and i64 %2303, 31
+  %2305 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %2304
+  %2306 = getelementptr inbounds nuw i64, ptr %3, i64 %2304
+  %2307 = load i64, ptr %2306, align 8
+  %2308 = icmp sgt i64 %2307, 0
+  br i1 %2308, label %2309, label %2317
+
+2309:                                             ; preds = %2300, %2314
+  %2310 = phi i64 [ %2315, %2314 ], [ 0, %2300 ]
+  %2311 = getelementptr inbounds nuw i64, ptr %2305, i64 %2310
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = icmp eq i64 %2312, %2303
+  br i1 %2313, label %2317, label %2314
+
+2314:                                             ; preds = %2309
+  %2315 = add nuw nsw i64 %2310, 1
+  %2316 = icmp eq i64 %2315, %2307
+  br i1 %2316, label %2320, label %2309
+
+2317:                                             ; preds = %2309, %2300
+  %2318 = phi i64 [ 0, %2300 ], [ %2310, %2309 ]
+  %2319 = icmp eq i64 %2318, %2307
+  br i1 %2319, label %2320, label %2323
+
+2320:                                             ; preds = %2314, %2317
+  %2321 = add nsw i64 %2307, 1
+  store i64 %2321, ptr %2306, align 8
+  %2322 = getelementptr inbounds i64, ptr %2305, i64 %2307
+  store i64 %2303, ptr %2322, align 8
+  br label %2323
+
+2323:                                             ; preds = %2320, %2317
+  %2324 = phi i64 [ %2321, %2320 ], [ %2307, %2317 ]
+  %2325 = call i64 @llvm.smax.i64(i64 %2324, i64 %2302)
+  %2326 = add nuw nsw i64 %2301, 1
+  %2327 = icmp eq i64 %2326, %2249
+  br i1 %2327, label %2297, label %2300
+
+2328:                                             ; preds = %2238, %2239, %2202
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %498, i64 noundef %1324, ptr noundef readonly %1101, ptr noundef %1319, i64 noundef %1102)
+  br label %4096
+
+2329:                                             ; preds = %1515, %1530
+  store i64 %1436, ptr %118, align 8
+  br label %4125
+
+2330:                                             ; preds = %1315
+  %2331 = load i64, ptr %78, align 8
+  %2332 = icmp eq i64 %2331, 0
+  br i1 %2332, label %4125, label %2333
+
+2333:                                             ; preds = %2330
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %2334 = load i64, ptr %39, align 8
+  %2335 = inttoptr i64 %2334 to ptr
+  %2336 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %2337 = load i64, ptr %2336, align 8
+  %2338 = getelementptr inbounds %struct.operand, ptr %2335, i64 %2337
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false)
+  %2339 = getelementptr inbounds nuw i8, ptr %495, i64 40
+  %2340 = load i64, ptr %2339, align 8
+  %2341 = getelementptr inbounds %struct.operand, ptr %2335, i64 %2340
+  %2342 = load i64, ptr %2341, align 8
+  %2343 = getelementptr inbounds nuw i8, ptr %2341, i64 8
+  %2344 = load i64, ptr %2343, align 8
+  %2345 = load i64, ptr %79, align 8
+  %2346 = inttoptr i64 %2345 to ptr
+  %2347 = icmp sgt i64 %1102, 0
+  br i1 %2347, label %2348, label %2389
+
+2348:                                             ; preds = %2333, %2368
+  %2349 = phi i64 [ %2379, %2368 ], [ 0, %2333 ]
+  %2350 = getelementptr inbounds nuw i64, ptr %1101, i64 %2349
+  %2351 = load i64, ptr %2350, align 8
+  %2352 = load i64, ptr %78, align 8
+  %2353 = inttoptr i64 %2352 to ptr
+  %2354 = mul nsw i64 %2351, %2344
+  %2355 = add i64 %2354, %2342
+  %2356 = inttoptr i64 %2355 to ptr
+  %2357 = load float, ptr %2356, align 4
+  %2358 = call float @llvm.fabs.f32(float %2357)
+  %2359 = fcmp olt float %2358, 0x3810000000000000
+  %2360 = call float @llvm.copysign.f32(float 0.000000e+00, float %2357)
+  %2361 = select i1 %2359, float %2360, float %2357
+  %2362 = fpext float %2361 to double
+  %2363 = call double %2353(double noundef %2362)
+  %2364 = bitcast double %2363 to i64
+  %2365 = and i64 %2364, 536870911
+  %2366 = add nsw i64 %2365, -268435521
+  %2367 = icmp ult i64 %2366, -129
+  br i1 %2367, label %2368, label %2390
+
+2368:                                             ; preds = %2348
+  %2369 = fptrunc double %2363 to float
+  %2370 = call float @llvm.fabs.f32(float %2369)
+  %2371 = fcmp olt float %2370, 0x3810000000000000
+  %2372 = call float @llvm.copysign.f32(float 0.000000e+00, float %2369)
+  %2373 = select i1 %2371, float %2372, float %2369
+  %2374 = fcmp uno float %2373, 0.000000e+00
+  %2375 = bitcast float %2373 to i32
+  %2376 = zext i32 %2375 to i64
+  %2377 = select i1 %2374, i64 2147483647, i64 %2376
+  %2378 = getelementptr inbounds nuw i64, ptr %2346, i64 %2349
+  store i64 %2377, ptr %2378, align 8
+  %2379 = add nuw nsw i64 %2349, 1
+  %2380 = icmp eq i64 %2379, %1102
+  br i1 %2380, label %2381, label %2348
+
+2381:                                             ; preds = %2368, %2381
+  %2382 = phi i64 [ %2387, %2381 ], [ 0, %2368 ]
+  %2383 = getelementptr inbounds nuw i64, ptr %1101, i64 %2382
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = getelementptr inbounds nuw i64, ptr %2346, i64 %2382
+  %2386 = load i64, ptr %2385, align 8
+  call fastcc void @put(ptr noundef %13, i64 noundef %2384, i64 noundef %2386)
+  %2387 = add nuw nsw i64 %2382, 1
+  %2388 = icmp eq i64 %2387, %1102
+  br i1 %2388, label %2389, label %2381
+
+2389:                                             ; preds = %2381, %2333
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %4096
+
+2390:                                             ; preds = %2348
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %4125
+
+2391:                                             ; preds = %1315
+  %2392 = getelementptr inbounds nuw i8, ptr %495, i64 80
+  %2393 = load i64, ptr %2392, align 8
+  %2394 = icmp eq i64 %2393, 2
+  br i1 %2394, label %2395, label %2400
+
+2395:                                             ; preds = %2391
+  %2396 = getelementptr inbounds nuw i8, ptr %495, i64 56
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = getelementptr inbounds %struct.operand, ptr %482, i64 %2397
+  %2399 = call fastcc i64 @count_held(ptr noundef %2398, i64 noundef 0, ptr noundef %1101, i64 noundef %1102)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %2399, ptr noundef %1101, i64 noundef %1102, ptr noundef null, i64 noundef 0)
+  br label %2400
+
+2400:                                             ; preds = %2395, %2391
+  %2401 = icmp eq i64 %1102, 0
+  br i1 %2401, label %3985, label %2402
+
+2402:                                             ; preds = %2400
+  %2403 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  %2404 = getelementptr inbounds nuw i8, ptr %495, i64 64
+  %2405 = getelementptr inbounds nuw i8, ptr %495, i64 40
+  %2406 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %2407 = getelementptr inbounds nuw i8, ptr %495, i64 48
+  %2408 = getelementptr inbounds nuw i8, ptr %495, i64 56
+  br label %2409
+
+2409:                                             ; preds = %3981, %2402
+  %2410 = phi ptr [ %1101, %2402 ], [ %3982, %3981 ]
+  %2411 = phi i64 [ %1102, %2402 ], [ %3983, %3981 ]
+  %2412 = call i64 @llvm.smin.i64(i64 %2411, i64 256)
+  %2413 = getelementptr i64, ptr %2410, i64 %2412
+  %2414 = getelementptr i8, ptr %2413, i64 -8
+  %2415 = load i64, ptr %2414, align 8
+  %2416 = load i64, ptr %2410, align 8
+  %2417 = sub nsw i64 %2415, %2416
+  %2418 = shl nsw i64 %2412, 1
+  %2419 = icmp slt i64 %2417, %2418
+  %2420 = zext i1 %2419 to i64
+  br i1 %2419, label %2421, label %2431
+
+2421:                                             ; preds = %2409, %2421
+  %2422 = phi i64 [ %2428, %2421 ], [ %2412, %2409 ]
+  %2423 = getelementptr i64, ptr %2410, i64 %2422
+  %2424 = getelementptr i8, ptr %2423, i64 -8
+  %2425 = load i64, ptr %2424, align 8
+  %2426 = sub i64 %2425, %2416
+  %2427 = icmp sgt i64 %2426, 255
+  %2428 = add nsw i64 %2422, -1
+  br i1 %2427, label %2421, label %2429
+
+2429:                                             ; preds = %2421
+  %2430 = add nsw i64 %2426, 1
+  br label %2431
+
+2431:                                             ; preds = %2429, %2409
+  %2432 = phi i64 [ %2422, %2429 ], [ %2412, %2409 ]
+  %2433 = phi i64 [ %2430, %2429 ], [ %2412, %2409 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store ptr %2410, ptr %12, align 8
+  store i64 %2432, ptr %102, align 8
+  store i64 %2433, ptr %103, align 8
+  store i64 %2420, ptr %104, align 8
+  %2434 = icmp eq i64 %2433, %2432
+  %2435 = select i1 %2419, i1 %2434, i1 false
+  %2436 = zext i1 %2435 to i64
+  store i64 %2436, ptr %105, align 8
+  %2437 = load i64, ptr %39, align 8
+  %2438 = inttoptr i64 %2437 to ptr
+  %2439 = load i64, ptr %97, align 8
+  %2440 = inttoptr i64 %2439 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %2441 = load i64, ptr %495, align 8
+  switch i64 %2441, label %2551 [
+    i64 26, label %2442
+    i64 27, label %2483
+  ]
+
+2442:                                             ; preds = %2431
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %2443 = load i64, ptr %2404, align 8
+  %2444 = icmp sgt i64 %2443, 0
+  br i1 %2444, label %2445, label %2477
+
+2445:                                             ; preds = %2442
+  %2446 = load i64, ptr %2405, align 8
+  %2447 = getelementptr i64, ptr %2440, i64 %2446
+  %2448 = load i64, ptr %2403, align 8
+  %2449 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2448
+  %2450 = icmp sgt i64 %2433, 0
+  br label %2451
+
+2451:                                             ; preds = %2464, %2445
+  %2452 = phi i64 [ 0, %2445 ], [ %2465, %2464 ]
+  %2453 = getelementptr i64, ptr %2447, i64 %2452
+  %2454 = load i64, ptr %2453, align 8
+  %2455 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2454
+  %2456 = load i64, ptr %2455, align 8
+  %2457 = getelementptr inbounds nuw i8, ptr %2455, i64 8
+  %2458 = load i64, ptr %2457, align 8
+  call fastcc void @widen(i64 %2456, i64 %2458, i64 noundef %2448, ptr noundef nonnull readonly %12, ptr noundef %7)
+  br i1 %2450, label %2459, label %2464
+
+2459:                                             ; preds = %2451
+  %2460 = load i8, ptr %2449, align 1
+  %2461 = zext i8 %2460 to i64
+  %2462 = shl i64 %2452, 3
+  %2463 = mul i64 %2462, %2461
+  br label %2467
+
+2464:                                             ; preds = %2467, %2451
+  %2465 = add nuw nsw i64 %2452, 1
+  %2466 = icmp eq i64 %2465, %2443
+  br i1 %2466, label %2477, label %2451
+
+2467:                                             ; preds = %2467, %2459
+  %2468 = phi i64 [ 0, %2459 ], [ %2475, %2467 ]
+  %2469 = getelementptr inbounds nuw i64, ptr %7, i64 %2468
+  %2470 = load i64, ptr %2469, align 8
+  %2471 = shl i64 %2470, %2463
+  %2472 = getelementptr inbounds nuw i64, ptr %6, i64 %2468
+  %2473 = load i64, ptr %2472, align 8
+  %2474 = or i64 %2471, %2473
+  store i64 %2474, ptr %2472, align 8
+  %2475 = add nuw nsw i64 %2468, 1
+  %2476 = icmp eq i64 %2475, %2433
+  br i1 %2476, label %2464, label %2467
+
+2477:                                             ; preds = %2464, %2442
+  %2478 = load i64, ptr %2406, align 8
+  %2479 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2478
+  %2480 = load i64, ptr %2479, align 8
+  %2481 = getelementptr inbounds nuw i8, ptr %2479, i64 8
+  %2482 = load i64, ptr %2481, align 8
+  call fastcc void @narrow(i64 %2480, i64 %2482, ptr noundef nonnull readonly %12, ptr noundef %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %3981
+
+2483:                                             ; preds = %2431
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %2484 = load i64, ptr %2403, align 8
+  %2485 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2484
+  %2486 = load i8, ptr %2485, align 1
+  %2487 = zext i8 %2486 to i64
+  %2488 = shl nuw nsw i64 %2487, 3
+  %2489 = load i64, ptr %2404, align 8
+  %2490 = mul nsw i64 %2488, %2489
+  %2491 = load i64, ptr %2405, align 8
+  %2492 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2491
+  %2493 = icmp eq i64 %2490, 64
+  %2494 = icmp eq i64 %2490, 32
+  %2495 = select i1 %2494, i64 2, i64 1
+  %2496 = select i1 %2493, i64 3, i64 %2495
+  %2497 = load i64, ptr %2492, align 8
+  %2498 = getelementptr inbounds nuw i8, ptr %2492, i64 8
+  %2499 = load i64, ptr %2498, align 8
+  call fastcc void @widen(i64 %2497, i64 %2499, i64 noundef %2496, ptr noundef nonnull readonly %12, ptr noundef %4)
+  %2500 = icmp sgt i64 %2489, 0
+  br i1 %2500, label %2501, label %2550
+
+2501:                                             ; preds = %2483
+  %2502 = icmp sgt i64 %2433, 0
+  br label %2503
+
+2503:                                             ; preds = %2546, %2501
+  %2504 = phi i64 [ %2489, %2501 ], [ %2547, %2546 ]
+  %2505 = phi i64 [ 0, %2501 ], [ %2548, %2546 ]
+  %2506 = load i64, ptr %2406, align 8
+  %2507 = getelementptr i64, ptr %2440, i64 %2506
+  %2508 = getelementptr i64, ptr %2507, i64 %2505
+  %2509 = load i64, ptr %2508, align 8
+  %2510 = icmp slt i64 %2509, 0
+  br i1 %2510, label %2546, label %2511
+
+2511:                                             ; preds = %2503
+  br i1 %2502, label %2512, label %2515
+
+2512:                                             ; preds = %2511
+  %2513 = mul nuw nsw i64 %2505, %2488
+  %2514 = load i64, ptr %2403, align 8
+  br label %2521
+
+2515:                                             ; preds = %2541, %2511
+  %2516 = getelementptr inbounds nuw %struct.operand, ptr %2438, i64 %2509
+  %2517 = load i64, ptr %2516, align 8
+  %2518 = getelementptr inbounds nuw i8, ptr %2516, i64 8
+  %2519 = load i64, ptr %2518, align 8
+  call fastcc void @narrow(i64 %2517, i64 %2519, ptr noundef nonnull readonly %12, ptr noundef %5)
+  %2520 = load i64, ptr %2404, align 8
+  br label %2546
+
+2521:                                             ; preds = %2541, %2512
+  %2522 = phi i64 [ 0, %2512 ], [ %2544, %2541 ]
+  %2523 = getelementptr inbounds nuw i64, ptr %4, i64 %2522
+  %2524 = load i64, ptr %2523, align 8
+  %2525 = lshr i64 %2524, %2513
+  switch i64 %2514, label %2541 [
+    i64 0, label %2526
+    i64 1, label %2528
+    i64 2, label %2530
+    i64 4, label %2532
+    i64 5, label %2535
+    i64 6, label %2538
+  ]
+
+2526:                                             ; preds = %2521
+  %2527 = and i64 %2525, 255
+  br label %2541
+
+2528:                                             ; preds = %2521
+  %2529 = and i64 %2525, 65535
+  br label %2541
+
+2530:                                             ; preds = %2521
+  %2531 = and i64 %2525, 4294967295
+  br label %2541
+
+2532:                                             ; preds = %2521
+  %2533 = shl i64 %2525, 56
+  %2534 = ashr exact i64 %2533, 56
+  br label %2541
+
+2535:                                             ; preds = %2521
+  %2536 = shl i64 %2525, 48
+  %2537 = ashr exact i64 %2536, 48
+  br label %2541
+
+2538:                                             ; preds = %2521
+  %2539 = shl i64 %2525, 32
+  %2540 = ashr exact i64 %2539, 32
+  br label %2541
+
+2541:                                             ; preds = %2538, %2535, %2532, %2530, %2528, %2526, %2521
+  %2542 = phi i64 [ %2540, %2538 ], [ %2527, %2526 ], [ %2529, %2528 ], [ %2531, %2530 ], [ %2534, %2532 ], [ %2537, %2535 ], [ %2525, %2521 ]
+  %2543 = getelementptr inbounds nuw i64, ptr %5, i64 %2522
+  store i64 %2542, ptr %2543, align 8
+  %2544 = add nuw nsw i64 %2522, 1
+  %2545 = icmp eq i64 %2544, %2433
+  br i1 %2545, label %2515, label %2521
+
+2546:                                             ; preds = %2515, %2503
+  %2547 = phi i64 [ %2504, %2503 ], [ %2520, %2515 ]
+  %2548 = add nuw nsw i64 %2505, 1
+  %2549 = icmp slt i64 %2548, %2547
+  br i1 %2549, label %2503, label %2550
+
+2550:                                             ; preds = %2546, %2483
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3547
+  br label %3981
 
-2117:                                             ; preds = %1997
-  %2118 = load i64, ptr %1972, align 8
-  %2119 = getelementptr inbounds %struct.operand, ptr %2004, i64 %2118
-  %2120 = load i64, ptr %2119, align 8
-  %2121 = getelementptr inbounds nuw i8, ptr %2119, i64 8
-  %2122 = load i64, ptr %2121, align 8
+2551:                                             ; preds = %2431
+  %2552 = load i64, ptr %2406, align 8
+  %2553 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2552
+  %2554 = load i64, ptr %2553, align 8
+  %2555 = getelementptr inbounds nuw i8, ptr %2553, i64 8
+  %2556 = load i64, ptr %2555, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %2123 = load i64, ptr %1969, align 8
-  store i64 %2123, ptr %9, align 16
-  %2124 = and i64 %2007, -2
-  %2125 = icmp eq i64 %2124, 16
-  %2126 = select i1 %2125, i64 2, i64 %2123
-  store i64 %2126, ptr %92, align 8
-  switch i64 %2007, label %2127 [
-    i64 18, label %2132
-    i64 11, label %2128
+  %2557 = load i64, ptr %2403, align 8
+  store i64 %2557, ptr %9, align 16
+  %2558 = and i64 %2441, -2
+  %2559 = icmp eq i64 %2558, 16
+  %2560 = select i1 %2559, i64 2, i64 %2557
+  store i64 %2560, ptr %106, align 8
+  switch i64 %2441, label %2561 [
+    i64 18, label %2566
+    i64 11, label %2562
   ]
 
-2127:                                             ; preds = %2117
-  br label %2128
+2561:                                             ; preds = %2551
+  br label %2562
 
-2128:                                             ; preds = %2127, %2117
-  %2129 = phi i64 [ 8, %2127 ], [ 64, %2117 ]
-  %2130 = getelementptr inbounds nuw i8, ptr %487, i64 %2129
-  %2131 = load i64, ptr %2130, align 8
-  br label %2132
+2562:                                             ; preds = %2561, %2551
+  %2563 = phi i64 [ 8, %2561 ], [ 64, %2551 ]
+  %2564 = getelementptr inbounds nuw i8, ptr %495, i64 %2563
+  %2565 = load i64, ptr %2564, align 8
+  br label %2566
 
-2132:                                             ; preds = %2128, %2117
-  %2133 = phi i64 [ 10, %2117 ], [ %2131, %2128 ]
-  store i64 %2133, ptr %93, align 16
+2566:                                             ; preds = %2562, %2551
+  %2567 = phi i64 [ 10, %2551 ], [ %2565, %2562 ]
+  store i64 %2567, ptr %107, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %2134 = load i64, ptr %1971, align 8
-  store i64 %2134, ptr %10, align 16
-  %2135 = load i64, ptr %1973, align 8
-  store i64 %2135, ptr %94, align 8
-  %2136 = load i64, ptr %1974, align 8
-  store i64 %2136, ptr %95, align 16
+  %2568 = load i64, ptr %2405, align 8
+  store i64 %2568, ptr %10, align 16
+  %2569 = load i64, ptr %2407, align 8
+  store i64 %2569, ptr %108, align 8
+  %2570 = load i64, ptr %2408, align 8
+  store i64 %2570, ptr %109, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %8, ptr %11, align 16
-  store ptr %97, ptr %96, align 8
-  store ptr %99, ptr %98, align 16
-  %2137 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2123
-  %2138 = load i8, ptr %2137, align 1
-  %2139 = zext i8 %2138 to i64
-  %2140 = shl nuw i64 1, %2123
-  %2141 = and i64 %2140, 1075
-  %2142 = icmp eq i64 %2141, 0
-  br i1 %2142, label %2143, label %2153
+  store ptr %111, ptr %110, align 8
+  store ptr %113, ptr %112, align 16
+  %2571 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2557
+  %2572 = load i8, ptr %2571, align 1
+  %2573 = zext i8 %2572 to i64
+  %2574 = shl nuw i64 1, %2557
+  %2575 = and i64 %2574, 1075
+  %2576 = icmp eq i64 %2575, 0
+  br i1 %2576, label %2577, label %2587
 
-2143:                                             ; preds = %2132
-  switch i64 %2007, label %2153 [
-    i64 4, label %2144
-    i64 5, label %2144
-    i64 6, label %2144
-    i64 7, label %2144
-    i64 12, label %2144
-    i64 13, label %2144
-    i64 14, label %2144
-    i64 18, label %2144
-    i64 10, label %2144
-    i64 16, label %2144
-    i64 17, label %2144
-    i64 25, label %2146
-    i64 29, label %2146
-    i64 21, label %2146
-    i64 22, label %2146
+2577:                                             ; preds = %2566
+  switch i64 %2441, label %2587 [
+    i64 4, label %2578
+    i64 5, label %2578
+    i64 6, label %2578
+    i64 7, label %2578
+    i64 12, label %2578
+    i64 13, label %2578
+    i64 14, label %2578
+    i64 18, label %2578
+    i64 10, label %2578
+    i64 16, label %2578
+    i64 17, label %2578
+    i64 25, label %2580
+    i64 29, label %2580
+    i64 21, label %2580
+    i64 22, label %2580
   ]
 
-2144:                                             ; preds = %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143, %2143
-  %2145 = icmp eq i64 %2122, %2139
-  br label %2150
+2578:                                             ; preds = %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577
+  %2579 = icmp eq i64 %2556, %2573
+  br label %2584
 
-2146:                                             ; preds = %2143, %2143, %2143, %2143
-  %2147 = icmp eq i64 %2123, 8
-  %2148 = icmp eq i64 %2122, %2139
-  %2149 = select i1 %2147, i1 %2148, i1 false
-  br label %2150
+2580:                                             ; preds = %2577, %2577, %2577, %2577
+  %2581 = icmp eq i64 %2557, 8
+  %2582 = icmp eq i64 %2556, %2573
+  %2583 = select i1 %2581, i1 %2582, i1 false
+  br label %2584
 
-2150:                                             ; preds = %2146, %2144
-  %2151 = phi i1 [ %2145, %2144 ], [ %2149, %2146 ]
-  %2152 = xor i1 %2151, true
-  br label %2158
+2584:                                             ; preds = %2580, %2578
+  %2585 = phi i1 [ %2579, %2578 ], [ %2583, %2580 ]
+  %2586 = xor i1 %2585, true
+  br label %2592
 
-2153:                                             ; preds = %2143, %2132
-  %2154 = icmp eq i64 %2007, 19
-  %2155 = and i64 %2140, 972
-  %2156 = icmp ne i64 %2155, 0
-  %2157 = and i1 %2154, %2156
-  br label %2158
+2587:                                             ; preds = %2577, %2566
+  %2588 = icmp eq i64 %2441, 19
+  %2589 = and i64 %2574, 972
+  %2590 = icmp ne i64 %2589, 0
+  %2591 = and i1 %2588, %2590
+  br label %2592
 
-2158:                                             ; preds = %2153, %2150
-  %2159 = phi i1 [ %2154, %2153 ], [ false, %2150 ]
-  %2160 = phi i1 [ true, %2153 ], [ %2152, %2150 ]
-  %2161 = phi i1 [ %2157, %2153 ], [ %2151, %2150 ]
-  %2162 = phi i1 [ %2157, %2153 ], [ false, %2150 ]
-  br label %2164
+2592:                                             ; preds = %2587, %2584
+  %2593 = phi i1 [ %2588, %2587 ], [ false, %2584 ]
+  %2594 = phi i1 [ true, %2587 ], [ %2586, %2584 ]
+  %2595 = phi i1 [ %2591, %2587 ], [ %2585, %2584 ]
+  %2596 = phi i1 [ %2591, %2587 ], [ false, %2584 ]
+  br label %2598
 
-2163:                                             ; preds = %2188
-  br i1 %2159, label %2191, label %2475
+2597:                                             ; preds = %2622
+  br i1 %2593, label %2625, label %2909
 
-2164:                                             ; preds = %2188, %2158
-  %2165 = phi i64 [ 0, %2158 ], [ %2189, %2188 ]
-  %2166 = getelementptr inbounds nuw i64, ptr %10, i64 %2165
-  %2167 = load i64, ptr %2166, align 8
-  %2168 = icmp slt i64 %2167, 0
-  br i1 %2168, label %2188, label %2169
+2598:                                             ; preds = %2622, %2592
+  %2599 = phi i64 [ 0, %2592 ], [ %2623, %2622 ]
+  %2600 = getelementptr inbounds nuw i64, ptr %10, i64 %2599
+  %2601 = load i64, ptr %2600, align 8
+  %2602 = icmp slt i64 %2601, 0
+  br i1 %2602, label %2622, label %2603
 
-2169:                                             ; preds = %2164
-  %2170 = getelementptr inbounds nuw %struct.operand, ptr %2004, i64 %2167
-  %2171 = getelementptr inbounds nuw i64, ptr %9, i64 %2165
-  %2172 = load i64, ptr %2171, align 8
-  br i1 %2161, label %2173, label %2183
+2603:                                             ; preds = %2598
+  %2604 = getelementptr inbounds nuw %struct.operand, ptr %2438, i64 %2601
+  %2605 = getelementptr inbounds nuw i64, ptr %9, i64 %2599
+  %2606 = load i64, ptr %2605, align 8
+  br i1 %2595, label %2607, label %2617
 
-2173:                                             ; preds = %2169
-  %2174 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2172
-  %2175 = load i8, ptr %2174, align 1
-  %2176 = zext i8 %2175 to i64
-  %2177 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2165
-  %2178 = load i64, ptr %2170, align 8
-  %2179 = getelementptr inbounds nuw i8, ptr %2170, i64 8
-  %2180 = load i64, ptr %2179, align 8
-  %2181 = call fastcc ptr @column(i64 %2178, i64 %2180, i64 noundef %2176, ptr noundef nonnull readonly %12, ptr noundef %2177)
-  %2182 = getelementptr inbounds nuw ptr, ptr %11, i64 %2165
-  store ptr %2181, ptr %2182, align 8
-  br label %2188
+2607:                                             ; preds = %2603
+  %2608 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2606
+  %2609 = load i8, ptr %2608, align 1
+  %2610 = zext i8 %2609 to i64
+  %2611 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2599
+  %2612 = load i64, ptr %2604, align 8
+  %2613 = getelementptr inbounds nuw i8, ptr %2604, i64 8
+  %2614 = load i64, ptr %2613, align 8
+  %2615 = call fastcc ptr @column(i64 %2612, i64 %2614, i64 noundef %2610, ptr noundef nonnull readonly %12, ptr noundef %2611)
+  %2616 = getelementptr inbounds nuw ptr, ptr %11, i64 %2599
+  store ptr %2615, ptr %2616, align 8
+  br label %2622
 
-2183:                                             ; preds = %2169
-  %2184 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2165
-  %2185 = load i64, ptr %2170, align 8
-  %2186 = getelementptr inbounds nuw i8, ptr %2170, i64 8
-  %2187 = load i64, ptr %2186, align 8
-  call fastcc void @widen(i64 %2185, i64 %2187, i64 noundef %2172, ptr noundef nonnull readonly %12, ptr noundef %2184)
-  br label %2188
+2617:                                             ; preds = %2603
+  %2618 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2599
+  %2619 = load i64, ptr %2604, align 8
+  %2620 = getelementptr inbounds nuw i8, ptr %2604, i64 8
+  %2621 = load i64, ptr %2620, align 8
+  call fastcc void @widen(i64 %2619, i64 %2621, i64 noundef %2606, ptr noundef nonnull readonly %12, ptr noundef %2618)
+  br label %2622
 
-2188:                                             ; preds = %2183, %2173, %2164
-  %2189 = add nuw nsw i64 %2165, 1
-  %2190 = icmp eq i64 %2189, 3
-  br i1 %2190, label %2163, label %2164
+2622:                                             ; preds = %2617, %2607, %2598
+  %2623 = add nuw nsw i64 %2599, 1
+  %2624 = icmp eq i64 %2623, 3
+  br i1 %2624, label %2597, label %2598
 
-2191:                                             ; preds = %2163
-  %2192 = add nsw i64 %2120, %1982
-  %2193 = inttoptr i64 %2192 to ptr
-  %2194 = select i1 %2001, ptr %2193, ptr %100
-  %2195 = load i64, ptr %1970, align 8
-  %2196 = load ptr, ptr %11, align 16
-  %2197 = load ptr, ptr %96, align 8
-  br i1 %2162, label %2198, label %2353
+2625:                                             ; preds = %2597
+  %2626 = add nsw i64 %2554, %2416
+  %2627 = inttoptr i64 %2626 to ptr
+  %2628 = select i1 %2435, ptr %2627, ptr %114
+  %2629 = load i64, ptr %2404, align 8
+  %2630 = load ptr, ptr %11, align 16
+  %2631 = load ptr, ptr %110, align 8
+  br i1 %2596, label %2632, label %2787
 
-2198:                                             ; preds = %2191
-  %2199 = icmp sgt i64 %2123, 7
-  br i1 %2199, label %2200, label %2353
+2632:                                             ; preds = %2625
+  %2633 = icmp sgt i64 %2557, 7
+  br i1 %2633, label %2634, label %2787
 
-2200:                                             ; preds = %2198
-  %2201 = icmp eq i64 %2123, 9
-  %2202 = icmp sgt i64 %1999, 0
-  switch i64 %2195, label %2328 [
-    i64 0, label %2203
-    i64 1, label %2228
-    i64 2, label %2253
-    i64 3, label %2278
-    i64 4, label %2303
+2634:                                             ; preds = %2632
+  %2635 = icmp eq i64 %2557, 9
+  %2636 = icmp sgt i64 %2433, 0
+  switch i64 %2629, label %2762 [
+    i64 0, label %2637
+    i64 1, label %2662
+    i64 2, label %2687
+    i64 3, label %2712
+    i64 4, label %2737
   ]
 
-2203:                                             ; preds = %2200
-  br i1 %2201, label %2204, label %2205
+2637:                                             ; preds = %2634
+  br i1 %2635, label %2638, label %2639
 
-2204:                                             ; preds = %2203
-  br i1 %2202, label %2206, label %2449
+2638:                                             ; preds = %2637
+  br i1 %2636, label %2640, label %2883
 
-2205:                                             ; preds = %2203
-  br i1 %2202, label %2217, label %2449
+2639:                                             ; preds = %2637
+  br i1 %2636, label %2651, label %2883
 
-2206:                                             ; preds = %2204, %2206
-  %2207 = phi i64 [ %2215, %2206 ], [ 0, %2204 ]
-  %2208 = getelementptr inbounds nuw double, ptr %2196, i64 %2207
-  %2209 = load double, ptr %2208, align 8
-  %2210 = getelementptr inbounds nuw double, ptr %2197, i64 %2207
-  %2211 = load double, ptr %2210, align 8
-  %2212 = fcmp oeq double %2209, %2211
-  %2213 = zext i1 %2212 to i8
-  %2214 = getelementptr inbounds nuw i8, ptr %2194, i64 %2207
-  store i8 %2213, ptr %2214, align 1
-  %2215 = add nuw nsw i64 %2207, 1
-  %2216 = icmp eq i64 %2215, %1999
-  br i1 %2216, label %2449, label %2206
+2640:                                             ; preds = %2638, %2640
+  %2641 = phi i64 [ %2649, %2640 ], [ 0, %2638 ]
+  %2642 = getelementptr inbounds nuw double, ptr %2630, i64 %2641
+  %2643 = load double, ptr %2642, align 8
+  %2644 = getelementptr inbounds nuw double, ptr %2631, i64 %2641
+  %2645 = load double, ptr %2644, align 8
+  %2646 = fcmp oeq double %2643, %2645
+  %2647 = zext i1 %2646 to i8
+  %2648 = getelementptr inbounds nuw i8, ptr %2628, i64 %2641
+  store i8 %2647, ptr %2648, align 1
+  %2649 = add nuw nsw i64 %2641, 1
+  %2650 = icmp eq i64 %2649, %2433
+  br i1 %2650, label %2883, label %2640
 
-2217:                                             ; preds = %2205, %2217
-  %2218 = phi i64 [ %2226, %2217 ], [ 0, %2205 ]
-  %2219 = getelementptr inbounds nuw float, ptr %2196, i64 %2218
-  %2220 = load float, ptr %2219, align 4
-  %2221 = getelementptr inbounds nuw float, ptr %2197, i64 %2218
-  %2222 = load float, ptr %2221, align 4
-  %2223 = fcmp oeq float %2220, %2222
-  %2224 = zext i1 %2223 to i8
-  %2225 = getelementptr inbounds nuw i8, ptr %2194, i64 %2218
-  store i8 %2224, ptr %2225, align 1
-  %2226 = add nuw nsw i64 %2218, 1
-  %2227 = icmp eq i64 %2226, %1999
-  br i1 %2227, label %2449, label %2217
+2651:                                             ; preds = %2639, %2651
+  %2652 = phi i64 [ %2660, %2651 ], [ 0, %2639 ]
+  %2653 = getelementptr inbounds nuw float, ptr %2630, i64 %2652
+  %2654 = load float, ptr %2653, align 4
+  %2655 = getelementptr inbounds nuw float, ptr %2631, i64 %2652
+  %2656 = load float, ptr %2655, align 4
+  %2657 = fcmp oeq float %2654, %2656
+  %2658 = zext i1 %2657 to i8
+  %2659 = getelementptr inbounds nuw i8, ptr %2628, i64 %2652
+  store i8 %2658, ptr %2659, align 1
+  %2660 = add nuw nsw i64 %2652, 1
+  %2661 = icmp eq i64 %2660, %2433
+  br i1 %2661, label %2883, label %2651
 
-2228:                                             ; preds = %2200
-  br i1 %2201, label %2229, label %2230
+2662:                                             ; preds = %2634
+  br i1 %2635, label %2663, label %2664
 
-2229:                                             ; preds = %2228
-  br i1 %2202, label %2231, label %2449
+2663:                                             ; preds = %2662
+  br i1 %2636, label %2665, label %2883
 
-2230:                                             ; preds = %2228
-  br i1 %2202, label %2242, label %2449
+2664:                                             ; preds = %2662
+  br i1 %2636, label %2676, label %2883
 
-2231:                                             ; preds = %2229, %2231
-  %2232 = phi i64 [ %2240, %2231 ], [ 0, %2229 ]
-  %2233 = getelementptr inbounds nuw double, ptr %2196, i64 %2232
-  %2234 = load double, ptr %2233, align 8
-  %2235 = getelementptr inbounds nuw double, ptr %2197, i64 %2232
-  %2236 = load double, ptr %2235, align 8
-  %2237 = fcmp one double %2234, %2236
-  %2238 = zext i1 %2237 to i8
-  %2239 = getelementptr inbounds nuw i8, ptr %2194, i64 %2232
-  store i8 %2238, ptr %2239, align 1
-  %2240 = add nuw nsw i64 %2232, 1
-  %2241 = icmp eq i64 %2240, %1999
-  br i1 %2241, label %2449, label %2231
+2665:                                             ; preds = %2663, %2665
+  %2666 = phi i64 [ %2674, %2665 ], [ 0, %2663 ]
+  %2667 = getelementptr inbounds nuw double, ptr %2630, i64 %2666
+  %2668 = load double, ptr %2667, align 8
+  %2669 = getelementptr inbounds nuw double, ptr %2631, i64 %2666
+  %2670 = load double, ptr %2669, align 8
+  %2671 = fcmp one double %2668, %2670
+  %2672 = zext i1 %2671 to i8
+  %2673 = getelementptr inbounds nuw i8, ptr %2628, i64 %2666
+  store i8 %2672, ptr %2673, align 1
+  %2674 = add nuw nsw i64 %2666, 1
+  %2675 = icmp eq i64 %2674, %2433
+  br i1 %2675, label %2883, label %2665
 
-2242:                                             ; preds = %2230, %2242
-  %2243 = phi i64 [ %2251, %2242 ], [ 0, %2230 ]
-  %2244 = getelementptr inbounds nuw float, ptr %2196, i64 %2243
-  %2245 = load float, ptr %2244, align 4
-  %2246 = getelementptr inbounds nuw float, ptr %2197, i64 %2243
-  %2247 = load float, ptr %2246, align 4
-  %2248 = fcmp one float %2245, %2247
-  %2249 = zext i1 %2248 to i8
-  %2250 = getelementptr inbounds nuw i8, ptr %2194, i64 %2243
-  store i8 %2249, ptr %2250, align 1
-  %2251 = add nuw nsw i64 %2243, 1
-  %2252 = icmp eq i64 %2251, %1999
-  br i1 %2252, label %2449, label %2242
+2676:                                             ; preds = %2664, %2676
+  %2677 = phi i64 [ %2685, %2676 ], [ 0, %2664 ]
+  %2678 = getelementptr inbounds nuw float, ptr %2630, i64 %2677
+  %2679 = load float, ptr %2678, align 4
+  %2680 = getelementptr inbounds nuw float, ptr %2631, i64 %2677
+  %2681 = load float, ptr %2680, align 4
+  %2682 = fcmp one float %2679, %2681
+  %2683 = zext i1 %2682 to i8
+  %2684 = getelementptr inbounds nuw i8, ptr %2628, i64 %2677
+  store i8 %2683, ptr %2684, align 1
+  %2685 = add nuw nsw i64 %2677, 1
+  %2686 = icmp eq i64 %2685, %2433
+  br i1 %2686, label %2883, label %2676
 
-2253:                                             ; preds = %2200
-  br i1 %2201, label %2254, label %2255
+2687:                                             ; preds = %2634
+  br i1 %2635, label %2688, label %2689
 
-2254:                                             ; preds = %2253
-  br i1 %2202, label %2256, label %2449
+2688:                                             ; preds = %2687
+  br i1 %2636, label %2690, label %2883
 
-2255:                                             ; preds = %2253
-  br i1 %2202, label %2267, label %2449
+2689:                                             ; preds = %2687
+  br i1 %2636, label %2701, label %2883
 
-2256:                                             ; preds = %2254, %2256
-  %2257 = phi i64 [ %2265, %2256 ], [ 0, %2254 ]
-  %2258 = getelementptr inbounds nuw double, ptr %2196, i64 %2257
-  %2259 = load double, ptr %2258, align 8
-  %2260 = getelementptr inbounds nuw double, ptr %2197, i64 %2257
-  %2261 = load double, ptr %2260, align 8
-  %2262 = fcmp olt double %2259, %2261
-  %2263 = zext i1 %2262 to i8
-  %2264 = getelementptr inbounds nuw i8, ptr %2194, i64 %2257
-  store i8 %2263, ptr %2264, align 1
-  %2265 = add nuw nsw i64 %2257, 1
-  %2266 = icmp eq i64 %2265, %1999
-  br i1 %2266, label %2449, label %2256
+2690:                                             ; preds = %2688, %2690
+  %2691 = phi i64 [ %2699, %2690 ], [ 0, %2688 ]
+  %2692 = getelementptr inbounds nuw double, ptr %2630, i64 %2691
+  %2693 = load double, ptr %2692, align 8
+  %2694 = getelementptr inbounds nuw double, ptr %2631, i64 %2691
+  %2695 = load double, ptr %2694, align 8
+  %2696 = fcmp olt double %2693, %2695
+  %2697 = zext i1 %2696 to i8
+  %2698 = getelementptr inbounds nuw i8, ptr %2628, i64 %2691
+  store i8 %2697, ptr %2698, align 1
+  %2699 = add nuw nsw i64 %2691, 1
+  %2700 = icmp eq i64 %2699, %2433
+  br i1 %2700, label %2883, label %2690
 
-2267:                                             ; preds = %2255, %2267
-  %2268 = phi i64 [ %2276, %2267 ], [ 0, %2255 ]
-  %2269 = getelementptr inbounds nuw float, ptr %2196, i64 %2268
-  %2270 = load float, ptr %2269, align 4
-  %2271 = getelementptr inbounds nuw float, ptr %2197, i64 %2268
-  %2272 = load float, ptr %2271, align 4
-  %2273 = fcmp olt float %2270, %2272
-  %2274 = zext i1 %2273 to i8
-  %2275 = getelementptr inbounds nuw i8, ptr %2194, i64 %2268
-  store i8 %2274, ptr %2275, align 1
-  %2276 = add nuw nsw i64 %2268, 1
-  %2277 = icmp eq i64 %2276, %1999
-  br i1 %2277, label %2449, label %2267
+2701:                                             ; preds = %2689, %2701
+  %2702 = phi i64 [ %2710, %2701 ], [ 0, %2689 ]
+  %2703 = getelementptr inbounds nuw float, ptr %2630, i64 %2702
+  %2704 = load float, ptr %2703, align 4
+  %2705 = getelementptr inbounds nuw float, ptr %2631, i64 %2702
+  %2706 = load float, ptr %2705, align 4
+  %2707 = fcmp olt float %2704, %2706
+  %2708 = zext i1 %2707 to i8
+  %2709 = getelementptr inbounds nuw i8, ptr %2628, i64 %2702
+  store i8 %2708, ptr %2709, align 1
+  %2710 = add nuw nsw i64 %2702, 1
+  %2711 = icmp eq i64 %2710, %2433
+  br i1 %2711, label %2883, label %2701
 
-2278:                                             ; preds = %2200
-  br i1 %2201, label %2279, label %2280
+2712:                                             ; preds = %2634
+  br i1 %2635, label %2713, label %2714
 
-2279:                                             ; preds = %2278
-  br i1 %2202, label %2281, label %2449
+2713:                                             ; preds = %2712
+  br i1 %2636, label %2715, label %2883
 
-2280:                                             ; preds = %2278
-  br i1 %2202, label %2292, label %2449
+2714:                                             ; preds = %2712
+  br i1 %2636, label %2726, label %2883
 
-2281:                                             ; preds = %2279, %2281
-  %2282 = phi i64 [ %2290, %2281 ], [ 0, %2279 ]
-  %2283 = getelementptr inbounds nuw double, ptr %2196, i64 %2282
-  %2284 = load double, ptr %2283, align 8
-  %2285 = getelementptr inbounds nuw double, ptr %2197, i64 %2282
-  %2286 = load double, ptr %2285, align 8
-  %2287 = fcmp ole double %2284, %2286
-  %2288 = zext i1 %2287 to i8
-  %2289 = getelementptr inbounds nuw i8, ptr %2194, i64 %2282
-  store i8 %2288, ptr %2289, align 1
-  %2290 = add nuw nsw i64 %2282, 1
-  %2291 = icmp eq i64 %2290, %1999
-  br i1 %2291, label %2449, label %2281
+2715:                                             ; preds = %2713, %2715
+  %2716 = phi i64 [ %2724, %2715 ], [ 0, %2713 ]
+  %2717 = getelementptr inbounds nuw double, ptr %2630, i64 %2716
+  %2718 = load double, ptr %2717, align 8
+  %2719 = getelementptr inbounds nuw double, ptr %2631, i64 %2716
+  %2720 = load double, ptr %2719, align 8
+  %2721 = fcmp ole double %2718, %2720
+  %2722 = zext i1 %2721 to i8
+  %2723 = getelementptr inbounds nuw i8, ptr %2628, i64 %2716
+  store i8 %2722, ptr %2723, align 1
+  %2724 = add nuw nsw i64 %2716, 1
+  %2725 = icmp eq i64 %2724, %2433
+  br i1 %2725, label %2883, label %2715
 
-2292:                                             ; preds = %2280, %2292
-  %2293 = phi i64 [ %2301, %2292 ], [ 0, %2280 ]
-  %2294 = getelementptr inbounds nuw float, ptr %2196, i64 %2293
-  %2295 = load float, ptr %2294, align 4
-  %2296 = getelementptr inbounds nuw float, ptr %2197, i64 %2293
-  %2297 = load float, ptr %2296, align 4
-  %2298 = fcmp ole float %2295, %2297
-  %2299 = zext i1 %2298 to i8
-  %2300 = getelementptr inbounds nuw i8, ptr %2194, i64 %2293
-  store i8 %2299, ptr %2300, align 1
-  %2301 = add nuw nsw i64 %2293, 1
-  %2302 = icmp eq i64 %2301, %1999
-  br i1 %2302, label %2449, label %2292
+2726:                                             ; preds = %2714, %2726
+  %2727 = phi i64 [ %2735, %2726 ], [ 0, %2714 ]
+  %2728 = getelementptr inbounds nuw float, ptr %2630, i64 %2727
+  %2729 = load float, ptr %2728, align 4
+  %2730 = getelementptr inbounds nuw float, ptr %2631, i64 %2727
+  %2731 = load float, ptr %2730, align 4
+  %2732 = fcmp ole float %2729, %2731
+  %2733 = zext i1 %2732 to i8
+  %2734 = getelementptr inbounds nuw i8, ptr %2628, i64 %2727
+  store i8 %2733, ptr %2734, align 1
+  %2735 = add nuw nsw i64 %2727, 1
+  %2736 = icmp eq i64 %2735, %2433
+  br i1 %2736, label %2883, label %2726
 
-2303:                                             ; preds = %2200
-  br i1 %2201, label %2304, label %2305
+2737:                                             ; preds = %2634
+  br i1 %2635, label %2738, label %2739
 
-2304:                                             ; preds = %2303
-  br i1 %2202, label %2306, label %2449
+2738:                                             ; preds = %2737
+  br i1 %2636, label %2740, label %2883
 
-2305:                                             ; preds = %2303
-  br i1 %2202, label %2317, label %2449
+2739:                                             ; preds = %2737
+  br i1 %2636, label %2751, label %2883
 
-2306:                                             ; preds = %2304, %2306
-  %2307 = phi i64 [ %2315, %2306 ], [ 0, %2304 ]
-  %2308 = getelementptr inbounds nuw double, ptr %2196, i64 %2307
-  %2309 = load double, ptr %2308, align 8
-  %2310 = getelementptr inbounds nuw double, ptr %2197, i64 %2307
-  %2311 = load double, ptr %2310, align 8
-  %2312 = fcmp ogt double %2309, %2311
-  %2313 = zext i1 %2312 to i8
-  %2314 = getelementptr inbounds nuw i8, ptr %2194, i64 %2307
-  store i8 %2313, ptr %2314, align 1
-  %2315 = add nuw nsw i64 %2307, 1
-  %2316 = icmp eq i64 %2315, %1999
-  br i1 %2316, label %2449, label %2306
+2740:                                             ; preds = %2738, %2740
+  %2741 = phi i64 [ %2749, %2740 ], [ 0, %2738 ]
+  %2742 = getelementptr inbounds nuw double, ptr %2630, i64 %2741
+  %2743 = load double, ptr %2742, align 8
+  %2744 = getelementptr inbounds nuw double, ptr %2631, i64 %2741
+  %2745 = load double, ptr %2744, align 8
+  %2746 = fcmp ogt double %2743, %2745
+  %2747 = zext i1 %2746 to i8
+  %2748 = getelementptr inbounds nuw i8, ptr %2628, i64 %2741
+  store i8 %2747, ptr %2748, align 1
+  %2749 = add nuw nsw i64 %2741, 1
+  %2750 = icmp eq i64 %2749, %2433
+  br i1 %2750, label %2883, label %2740
 
-2317:                                             ; preds = %2305, %2317
-  %2318 = phi i64 [ %2326, %2317 ], [ 0, %2305 ]
-  %2319 = getelementptr inbounds nuw float, ptr %2196, i64 %2318
-  %2320 = load float, ptr %2319, align 4
-  %2321 = getelementptr inbounds nuw float, ptr %2197, i64 %2318
-  %2322 = load float, ptr %2321, align 4
-  %2323 = fcmp ogt float %2320, %2322
-  %2324 = zext i1 %2323 to i8
-  %2325 = getelementptr inbounds nuw i8, ptr %2194, i64 %2318
-  store i8 %2324, ptr %2325, align 1
-  %2326 = add nuw nsw i64 %2318, 1
-  %2327 = icmp eq i64 %2326, %1999
-  br i1 %2327, label %2449, label %2317
+2751:                                             ; preds = %2739, %2751
+  %2752 = phi i64 [ %2760, %2751 ], [ 0, %2739 ]
+  %2753 = getelementptr inbounds nuw float, ptr %2630, i64 %2752
+  %2754 = load float, ptr %2753, align 4
+  %2755 = getelementptr inbounds nuw float, ptr %2631, i64 %2752
+  %2756 = load float, ptr %2755, align 4
+  %2757 = fcmp ogt float %2754, %2756
+  %2758 = zext i1 %2757 to i8
+  %2759 = getelementptr inbounds nuw i8, ptr %2628, i64 %2752
+  store i8 %2758, ptr %2759, align 1
+  %2760 = add nuw nsw i64 %2752, 1
+  %2761 = icmp eq i64 %2760, %2433
+  br i1 %2761, label %2883, label %2751
 
-2328:                                             ; preds = %2200
-  br i1 %2201, label %2329, label %2330
+2762:                                             ; preds = %2634
+  br i1 %2635, label %2763, label %2764
 
-2329:                                             ; preds = %2328
-  br i1 %2202, label %2331, label %2449
+2763:                                             ; preds = %2762
+  br i1 %2636, label %2765, label %2883
 
-2330:                                             ; preds = %2328
-  br i1 %2202, label %2342, label %2449
+2764:                                             ; preds = %2762
+  br i1 %2636, label %2776, label %2883
 
-2331:                                             ; preds = %2329, %2331
-  %2332 = phi i64 [ %2340, %2331 ], [ 0, %2329 ]
-  %2333 = getelementptr inbounds nuw double, ptr %2196, i64 %2332
-  %2334 = load double, ptr %2333, align 8
-  %2335 = getelementptr inbounds nuw double, ptr %2197, i64 %2332
-  %2336 = load double, ptr %2335, align 8
-  %2337 = fcmp oge double %2334, %2336
-  %2338 = zext i1 %2337 to i8
-  %2339 = getelementptr inbounds nuw i8, ptr %2194, i64 %2332
-  store i8 %2338, ptr %2339, align 1
-  %2340 = add nuw nsw i64 %2332, 1
-  %2341 = icmp eq i64 %2340, %1999
-  br i1 %2341, label %2449, label %2331
+2765:                                             ; preds = %2763, %2765
+  %2766 = phi i64 [ %2774, %2765 ], [ 0, %2763 ]
+  %2767 = getelementptr inbounds nuw double, ptr %2630, i64 %2766
+  %2768 = load double, ptr %2767, align 8
+  %2769 = getelementptr inbounds nuw double, ptr %2631, i64 %2766
+  %2770 = load double, ptr %2769, align 8
+  %2771 = fcmp oge double %2768, %2770
+  %2772 = zext i1 %2771 to i8
+  %2773 = getelementptr inbounds nuw i8, ptr %2628, i64 %2766
+  store i8 %2772, ptr %2773, align 1
+  %2774 = add nuw nsw i64 %2766, 1
+  %2775 = icmp eq i64 %2774, %2433
+  br i1 %2775, label %2883, label %2765
 
-2342:                                             ; preds = %2330, %2342
-  %2343 = phi i64 [ %2351, %2342 ], [ 0, %2330 ]
-  %2344 = getelementptr inbounds nuw float, ptr %2196, i64 %2343
-  %2345 = load float, ptr %2344, align 4
-  %2346 = getelementptr inbounds nuw float, ptr %2197, i64 %2343
-  %2347 = load float, ptr %2346, align 4
-  %2348 = fcmp oge float %2345, %2347
-  %2349 = zext i1 %2348 to i8
-  %2350 = getelementptr inbounds nuw i8, ptr %2194, i64 %2343
-  store i8 %2349, ptr %2350, align 1
-  %2351 = add nuw nsw i64 %2343, 1
-  %2352 = icmp eq i64 %2351, %1999
-  br i1 %2352, label %2449, label %2342
+2776:                                             ; preds = %2764, %2776
+  %2777 = phi i64 [ %2785, %2776 ], [ 0, %2764 ]
+  %2778 = getelementptr inbounds nuw float, ptr %2630, i64 %2777
+  %2779 = load float, ptr %2778, align 4
+  %2780 = getelementptr inbounds nuw float, ptr %2631, i64 %2777
+  %2781 = load float, ptr %2780, align 4
+  %2782 = fcmp oge float %2779, %2781
+  %2783 = zext i1 %2782 to i8
+  %2784 = getelementptr inbounds nuw i8, ptr %2628, i64 %2777
+  store i8 %2783, ptr %2784, align 1
+  %2785 = add nuw nsw i64 %2777, 1
+  %2786 = icmp eq i64 %2785, %2433
+  br i1 %2786, label %2883, label %2776
 
-2353:                                             ; preds = %2198, %2191
-  %2354 = phi i64 [ %2123, %2198 ], [ 7, %2191 ]
-  %2355 = and i64 %2195, -5
-  %2356 = icmp eq i64 %2355, 1
-  %2357 = icmp eq i64 %2195, 3
-  %2358 = or i1 %2357, %2356
-  %2359 = add i64 %2195, -3
-  %2360 = icmp ult i64 %2359, 2
-  %2361 = select i1 %2360, ptr %2196, ptr %2197
-  %2362 = select i1 %2360, ptr %2197, ptr %2196
-  %2363 = icmp ult i64 %2195, 2
-  br i1 %2363, label %2364, label %2395
+2787:                                             ; preds = %2632, %2625
+  %2788 = phi i64 [ %2557, %2632 ], [ 7, %2625 ]
+  %2789 = and i64 %2629, -5
+  %2790 = icmp eq i64 %2789, 1
+  %2791 = icmp eq i64 %2629, 3
+  %2792 = or i1 %2791, %2790
+  %2793 = add i64 %2629, -3
+  %2794 = icmp ult i64 %2793, 2
+  %2795 = select i1 %2794, ptr %2630, ptr %2631
+  %2796 = select i1 %2794, ptr %2631, ptr %2630
+  %2797 = icmp ult i64 %2629, 2
+  br i1 %2797, label %2798, label %2829
 
-2364:                                             ; preds = %2353
-  %2365 = shl nuw nsw i64 1, %2354
-  %2366 = and i64 %2365, 324
-  %2367 = icmp eq i64 %2366, 0
-  %2368 = icmp sgt i64 %1999, 0
-  br i1 %2367, label %2370, label %2369
+2798:                                             ; preds = %2787
+  %2799 = shl nuw nsw i64 1, %2788
+  %2800 = and i64 %2799, 324
+  %2801 = icmp eq i64 %2800, 0
+  %2802 = icmp sgt i64 %2433, 0
+  br i1 %2801, label %2804, label %2803
 
-2369:                                             ; preds = %2364
-  br i1 %2368, label %2371, label %2449
+2803:                                             ; preds = %2798
+  br i1 %2802, label %2805, label %2883
 
-2370:                                             ; preds = %2364
-  br i1 %2368, label %2383, label %2449
+2804:                                             ; preds = %2798
+  br i1 %2802, label %2817, label %2883
 
-2371:                                             ; preds = %2369, %2371
-  %2372 = phi i64 [ %2381, %2371 ], [ 0, %2369 ]
-  %2373 = getelementptr inbounds nuw i32, ptr %2196, i64 %2372
-  %2374 = load i32, ptr %2373, align 4
-  %2375 = getelementptr inbounds nuw i32, ptr %2197, i64 %2372
-  %2376 = load i32, ptr %2375, align 4
-  %2377 = icmp eq i32 %2374, %2376
-  %2378 = xor i1 %2358, %2377
-  %2379 = zext i1 %2378 to i8
-  %2380 = getelementptr inbounds nuw i8, ptr %2194, i64 %2372
-  store i8 %2379, ptr %2380, align 1
-  %2381 = add nuw nsw i64 %2372, 1
-  %2382 = icmp eq i64 %2381, %1999
-  br i1 %2382, label %2449, label %2371
+2805:                                             ; preds = %2803, %2805
+  %2806 = phi i64 [ %2815, %2805 ], [ 0, %2803 ]
+  %2807 = getelementptr inbounds nuw i32, ptr %2630, i64 %2806
+  %2808 = load i32, ptr %2807, align 4
+  %2809 = getelementptr inbounds nuw i32, ptr %2631, i64 %2806
+  %2810 = load i32, ptr %2809, align 4
+  %2811 = icmp eq i32 %2808, %2810
+  %2812 = xor i1 %2792, %2811
+  %2813 = zext i1 %2812 to i8
+  %2814 = getelementptr inbounds nuw i8, ptr %2628, i64 %2806
+  store i8 %2813, ptr %2814, align 1
+  %2815 = add nuw nsw i64 %2806, 1
+  %2816 = icmp eq i64 %2815, %2433
+  br i1 %2816, label %2883, label %2805
 
-2383:                                             ; preds = %2370, %2383
-  %2384 = phi i64 [ %2393, %2383 ], [ 0, %2370 ]
-  %2385 = getelementptr inbounds nuw i64, ptr %2196, i64 %2384
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = getelementptr inbounds nuw i64, ptr %2197, i64 %2384
-  %2388 = load i64, ptr %2387, align 8
-  %2389 = icmp eq i64 %2386, %2388
-  %2390 = xor i1 %2358, %2389
-  %2391 = zext i1 %2390 to i8
-  %2392 = getelementptr inbounds nuw i8, ptr %2194, i64 %2384
-  store i8 %2391, ptr %2392, align 1
-  %2393 = add nuw nsw i64 %2384, 1
-  %2394 = icmp eq i64 %2393, %1999
-  br i1 %2394, label %2449, label %2383
+2817:                                             ; preds = %2804, %2817
+  %2818 = phi i64 [ %2827, %2817 ], [ 0, %2804 ]
+  %2819 = getelementptr inbounds nuw i64, ptr %2630, i64 %2818
+  %2820 = load i64, ptr %2819, align 8
+  %2821 = getelementptr inbounds nuw i64, ptr %2631, i64 %2818
+  %2822 = load i64, ptr %2821, align 8
+  %2823 = icmp eq i64 %2820, %2822
+  %2824 = xor i1 %2792, %2823
+  %2825 = zext i1 %2824 to i8
+  %2826 = getelementptr inbounds nuw i8, ptr %2628, i64 %2818
+  store i8 %2825, ptr %2826, align 1
+  %2827 = add nuw nsw i64 %2818, 1
+  %2828 = icmp eq i64 %2827, %2433
+  br i1 %2828, label %2883, label %2817
 
-2395:                                             ; preds = %2353
-  %2396 = icmp sgt i64 %1999, 0
-  switch i64 %2354, label %2400 [
-    i64 2, label %2399
-    i64 6, label %2398
-    i64 3, label %2397
+2829:                                             ; preds = %2787
+  %2830 = icmp sgt i64 %2433, 0
+  switch i64 %2788, label %2834 [
+    i64 2, label %2833
+    i64 6, label %2832
+    i64 3, label %2831
   ]
 
-2397:                                             ; preds = %2395
-  br i1 %2396, label %2425, label %2449
+2831:                                             ; preds = %2829
+  br i1 %2830, label %2859, label %2883
 
-2398:                                             ; preds = %2395
-  br i1 %2396, label %2413, label %2449
+2832:                                             ; preds = %2829
+  br i1 %2830, label %2847, label %2883
 
-2399:                                             ; preds = %2395
-  br i1 %2396, label %2401, label %2449
+2833:                                             ; preds = %2829
+  br i1 %2830, label %2835, label %2883
 
-2400:                                             ; preds = %2395
-  br i1 %2396, label %2437, label %2449
+2834:                                             ; preds = %2829
+  br i1 %2830, label %2871, label %2883
 
-2401:                                             ; preds = %2399, %2401
-  %2402 = phi i64 [ %2411, %2401 ], [ 0, %2399 ]
-  %2403 = getelementptr inbounds nuw i32, ptr %2362, i64 %2402
-  %2404 = load i32, ptr %2403, align 4
-  %2405 = getelementptr inbounds nuw i32, ptr %2361, i64 %2402
-  %2406 = load i32, ptr %2405, align 4
-  %2407 = icmp ult i32 %2404, %2406
-  %2408 = xor i1 %2358, %2407
-  %2409 = zext i1 %2408 to i8
-  %2410 = getelementptr inbounds nuw i8, ptr %2194, i64 %2402
-  store i8 %2409, ptr %2410, align 1
-  %2411 = add nuw nsw i64 %2402, 1
-  %2412 = icmp eq i64 %2411, %1999
-  br i1 %2412, label %2449, label %2401
+2835:                                             ; preds = %2833, %2835
+  %2836 = phi i64 [ %2845, %2835 ], [ 0, %2833 ]
+  %2837 = getelementptr inbounds nuw i32, ptr %2796, i64 %2836
+  %2838 = load i32, ptr %2837, align 4
+  %2839 = getelementptr inbounds nuw i32, ptr %2795, i64 %2836
+  %2840 = load i32, ptr %2839, align 4
+  %2841 = icmp ult i32 %2838, %2840
+  %2842 = xor i1 %2792, %2841
+  %2843 = zext i1 %2842 to i8
+  %2844 = getelementptr inbounds nuw i8, ptr %2628, i64 %2836
+  store i8 %2843, ptr %2844, align 1
+  %2845 = add nuw nsw i64 %2836, 1
+  %2846 = icmp eq i64 %2845, %2433
+  br i1 %2846, label %2883, label %2835
 
-2413:                                             ; preds = %2398, %2413
-  %2414 = phi i64 [ %2423, %2413 ], [ 0, %2398 ]
-  %2415 = getelementptr inbounds nuw i32, ptr %2362, i64 %2414
-  %2416 = load i32, ptr %2415, align 4
-  %2417 = getelementptr inbounds nuw i32, ptr %2361, i64 %2414
-  %2418 = load i32, ptr %2417, align 4
-  %2419 = icmp slt i32 %2416, %2418
-  %2420 = xor i1 %2358, %2419
-  %2421 = zext i1 %2420 to i8
-  %2422 = getelementptr inbounds nuw i8, ptr %2194, i64 %2414
-  store i8 %2421, ptr %2422, align 1
-  %2423 = add nuw nsw i64 %2414, 1
-  %2424 = icmp eq i64 %2423, %1999
-  br i1 %2424, label %2449, label %2413
+2847:                                             ; preds = %2832, %2847
+  %2848 = phi i64 [ %2857, %2847 ], [ 0, %2832 ]
+  %2849 = getelementptr inbounds nuw i32, ptr %2796, i64 %2848
+  %2850 = load i32, ptr %2849, align 4
+  %2851 = getelementptr inbounds nuw i32, ptr %2795, i64 %2848
+  %2852 = load i32, ptr %2851, align 4
+  %2853 = icmp slt i32 %2850, %2852
+  %2854 = xor i1 %2792, %2853
+  %2855 = zext i1 %2854 to i8
+  %2856 = getelementptr inbounds nuw i8, ptr %2628, i64 %2848
+  store i8 %2855, ptr %2856, align 1
+  %2857 = add nuw nsw i64 %2848, 1
+  %2858 = icmp eq i64 %2857, %2433
+  br i1 %2858, label %2883, label %2847
 
-2425:                                             ; preds = %2397, %2425
-  %2426 = phi i64 [ %2435, %2425 ], [ 0, %2397 ]
-  %2427 = getelementptr inbounds nuw i64, ptr %2362, i64 %2426
-  %2428 = load i64, ptr %2427, align 8
-  %2429 = getelementptr inbounds nuw i64, ptr %2361, i64 %2426
-  %2430 = load i64, ptr %2429, align 8
-  %2431 = icmp ult i64 %2428, %2430
-  %2432 = xor i1 %2358, %2431
-  %2433 = zext i1 %2432 to i8
-  %2434 = getelementptr inbounds nuw i8, ptr %2194, i64 %2426
-  store i8 %2433, ptr %2434, align 1
-  %2435 = add nuw nsw i64 %2426, 1
-  %2436 = icmp eq i64 %2435, %1999
-  br i1 %2436, label %2449, label %2425
+2859:                                             ; preds = %2831, %2859
+  %2860 = phi i64 [ %2869, %2859 ], [ 0, %2831 ]
+  %2861 = getelementptr inbounds nuw i64, ptr %2796, i64 %2860
+  %2862 = load i64, ptr %2861, align 8
+  %2863 = getelementptr inbounds nuw i64, ptr %2795, i64 %2860
+  %2864 = load i64, ptr %2863, align 8
+  %2865 = icmp ult i64 %2862, %2864
+  %2866 = xor i1 %2792, %2865
+  %2867 = zext i1 %2866 to i8
+  %2868 = getelementptr inbounds nuw i8, ptr %2628, i64 %2860
+  store i8 %2867, ptr %2868, align 1
+  %2869 = add nuw nsw i64 %2860, 1
+  %2870 = icmp eq i64 %2869, %2433
+  br i1 %2870, label %2883, label %2859
 
-2437:                                             ; preds = %2400, %2437
-  %2438 = phi i64 [ %2447, %2437 ], [ 0, %2400 ]
-  %2439 = getelementptr inbounds nuw i64, ptr %2362, i64 %2438
-  %2440 = load i64, ptr %2439, align 8
-  %2441 = getelementptr inbounds nuw i64, ptr %2361, i64 %2438
-  %2442 = load i64, ptr %2441, align 8
-  %2443 = icmp slt i64 %2440, %2442
-  %2444 = xor i1 %2358, %2443
-  %2445 = zext i1 %2444 to i8
-  %2446 = getelementptr inbounds nuw i8, ptr %2194, i64 %2438
-  store i8 %2445, ptr %2446, align 1
-  %2447 = add nuw nsw i64 %2438, 1
-  %2448 = icmp eq i64 %2447, %1999
-  br i1 %2448, label %2449, label %2437
+2871:                                             ; preds = %2834, %2871
+  %2872 = phi i64 [ %2881, %2871 ], [ 0, %2834 ]
+  %2873 = getelementptr inbounds nuw i64, ptr %2796, i64 %2872
+  %2874 = load i64, ptr %2873, align 8
+  %2875 = getelementptr inbounds nuw i64, ptr %2795, i64 %2872
+  %2876 = load i64, ptr %2875, align 8
+  %2877 = icmp slt i64 %2874, %2876
+  %2878 = xor i1 %2792, %2877
+  %2879 = zext i1 %2878 to i8
+  %2880 = getelementptr inbounds nuw i8, ptr %2628, i64 %2872
+  store i8 %2879, ptr %2880, align 1
+  %2881 = add nuw nsw i64 %2872, 1
+  %2882 = icmp eq i64 %2881, %2433
+  br i1 %2882, label %2883, label %2871
 
-2449:                                             ; preds = %2425, %2413, %2401, %2437, %2371, %2383, %2317, %2306, %2292, %2281, %2267, %2256, %2242, %2231, %2217, %2206, %2342, %2331, %2400, %2399, %2398, %2397, %2370, %2369, %2330, %2329, %2305, %2304, %2280, %2279, %2255, %2254, %2230, %2229, %2205, %2204
-  br i1 %2001, label %3546, label %2450
+2883:                                             ; preds = %2859, %2847, %2835, %2871, %2805, %2817, %2751, %2740, %2726, %2715, %2701, %2690, %2676, %2665, %2651, %2640, %2776, %2765, %2834, %2833, %2832, %2831, %2804, %2803, %2764, %2763, %2739, %2738, %2714, %2713, %2689, %2688, %2664, %2663, %2639, %2638
+  br i1 %2435, label %3980, label %2884
 
-2450:                                             ; preds = %2449
-  %2451 = inttoptr i64 %2120 to ptr
-  %2452 = icmp sgt i64 %1998, 0
-  br i1 %1985, label %2453, label %2454
+2884:                                             ; preds = %2883
+  %2885 = inttoptr i64 %2554 to ptr
+  %2886 = icmp sgt i64 %2432, 0
+  br i1 %2419, label %2887, label %2888
 
-2453:                                             ; preds = %2450
-  br i1 %2452, label %2455, label %3546
+2887:                                             ; preds = %2884
+  br i1 %2886, label %2889, label %3980
 
-2454:                                             ; preds = %2450
-  br i1 %2452, label %2466, label %3546
+2888:                                             ; preds = %2884
+  br i1 %2886, label %2900, label %3980
 
-2455:                                             ; preds = %2453, %2455
-  %2456 = phi i64 [ %2464, %2455 ], [ 0, %2453 ]
-  %2457 = getelementptr inbounds nuw i64, ptr %1976, i64 %2456
-  %2458 = load i64, ptr %2457, align 8
-  %2459 = load i64, ptr %1976, align 8
-  %2460 = sub nsw i64 %2458, %2459
-  %2461 = getelementptr inbounds i8, ptr %100, i64 %2460
-  %2462 = load i8, ptr %2461, align 1
-  %2463 = getelementptr inbounds i8, ptr %2451, i64 %2458
-  store i8 %2462, ptr %2463, align 1
-  %2464 = add nuw nsw i64 %2456, 1
-  %2465 = icmp eq i64 %2464, %1998
-  br i1 %2465, label %3546, label %2455
+2889:                                             ; preds = %2887, %2889
+  %2890 = phi i64 [ %2898, %2889 ], [ 0, %2887 ]
+  %2891 = getelementptr inbounds nuw i64, ptr %2410, i64 %2890
+  %2892 = load i64, ptr %2891, align 8
+  %2893 = load i64, ptr %2410, align 8
+  %2894 = sub nsw i64 %2892, %2893
+  %2895 = getelementptr inbounds i8, ptr %114, i64 %2894
+  %2896 = load i8, ptr %2895, align 1
+  %2897 = getelementptr inbounds i8, ptr %2885, i64 %2892
+  store i8 %2896, ptr %2897, align 1
+  %2898 = add nuw nsw i64 %2890, 1
+  %2899 = icmp eq i64 %2898, %2432
+  br i1 %2899, label %3980, label %2889
 
-2466:                                             ; preds = %2454, %2466
-  %2467 = phi i64 [ %2473, %2466 ], [ 0, %2454 ]
-  %2468 = getelementptr inbounds nuw i8, ptr %100, i64 %2467
-  %2469 = load i8, ptr %2468, align 1
-  %2470 = getelementptr inbounds nuw i64, ptr %1976, i64 %2467
-  %2471 = load i64, ptr %2470, align 8
-  %2472 = getelementptr inbounds i8, ptr %2451, i64 %2471
-  store i8 %2469, ptr %2472, align 1
-  %2473 = add nuw nsw i64 %2467, 1
-  %2474 = icmp eq i64 %2473, %1998
-  br i1 %2474, label %3546, label %2466
+2900:                                             ; preds = %2888, %2900
+  %2901 = phi i64 [ %2907, %2900 ], [ 0, %2888 ]
+  %2902 = getelementptr inbounds nuw i8, ptr %114, i64 %2901
+  %2903 = load i8, ptr %2902, align 1
+  %2904 = getelementptr inbounds nuw i64, ptr %2410, i64 %2901
+  %2905 = load i64, ptr %2904, align 8
+  %2906 = getelementptr inbounds i8, ptr %2885, i64 %2905
+  store i8 %2903, ptr %2906, align 1
+  %2907 = add nuw nsw i64 %2901, 1
+  %2908 = icmp eq i64 %2907, %2432
+  br i1 %2908, label %3980, label %2900
 
-2475:                                             ; preds = %2163
-  br i1 %2160, label %3046, label %2476
+2909:                                             ; preds = %2597
+  br i1 %2594, label %3480, label %2910
 
-2476:                                             ; preds = %2475
-  %2477 = mul nsw i64 %2122, %1982
-  %2478 = add nsw i64 %2477, %2120
-  %2479 = inttoptr i64 %2478 to ptr
-  %2480 = select i1 %2001, ptr %2479, ptr %100
-  %2481 = load ptr, ptr %11, align 16
-  %2482 = load ptr, ptr %96, align 8
-  %2483 = load ptr, ptr %98, align 16
-  switch i64 %2007, label %2715 [
-    i64 4, label %2484
-    i64 18, label %2504
-    i64 14, label %2689
-    i64 13, label %2663
-    i64 12, label %2637
-    i64 17, label %2536
-    i64 16, label %2602
+2910:                                             ; preds = %2909
+  %2911 = mul nsw i64 %2556, %2416
+  %2912 = add nsw i64 %2911, %2554
+  %2913 = inttoptr i64 %2912 to ptr
+  %2914 = select i1 %2435, ptr %2913, ptr %114
+  %2915 = load ptr, ptr %11, align 16
+  %2916 = load ptr, ptr %110, align 8
+  %2917 = load ptr, ptr %112, align 16
+  switch i64 %2441, label %3149 [
+    i64 4, label %2918
+    i64 18, label %2938
+    i64 14, label %3123
+    i64 13, label %3097
+    i64 12, label %3071
+    i64 17, label %2970
+    i64 16, label %3036
   ]
 
-2484:                                             ; preds = %2476
-  %2485 = and i64 %2140, 324
-  %2486 = icmp eq i64 %2485, 0
-  %2487 = icmp sgt i64 %1999, 0
-  br i1 %2486, label %2489, label %2488
-
-2488:                                             ; preds = %2484
-  br i1 %2487, label %2490, label %2973
-
-2489:                                             ; preds = %2484
-  br i1 %2487, label %2497, label %2973
-
-2490:                                             ; preds = %2488, %2490
-  %2491 = phi i64 [ %2495, %2490 ], [ 0, %2488 ]
-  %2492 = getelementptr inbounds nuw i32, ptr %2481, i64 %2491
-  %2493 = load i32, ptr %2492, align 4
-  %2494 = getelementptr inbounds nuw i32, ptr %2480, i64 %2491
-  store i32 %2493, ptr %2494, align 4
-  %2495 = add nuw nsw i64 %2491, 1
-  %2496 = icmp eq i64 %2495, %1999
-  br i1 %2496, label %2973, label %2490
-
-2497:                                             ; preds = %2489, %2497
-  %2498 = phi i64 [ %2502, %2497 ], [ 0, %2489 ]
-  %2499 = getelementptr inbounds nuw i64, ptr %2481, i64 %2498
-  %2500 = load i64, ptr %2499, align 8
-  %2501 = getelementptr inbounds nuw i64, ptr %2480, i64 %2498
-  store i64 %2500, ptr %2501, align 8
-  %2502 = add nuw nsw i64 %2498, 1
-  %2503 = icmp eq i64 %2502, %1999
-  br i1 %2503, label %2973, label %2497
-
-2504:                                             ; preds = %2476
-  %2505 = and i64 %2140, 324
-  %2506 = icmp eq i64 %2505, 0
-  %2507 = icmp sgt i64 %1999, 0
-  br i1 %2506, label %2509, label %2508
-
-2508:                                             ; preds = %2504
-  br i1 %2507, label %2510, label %2973
-
-2509:                                             ; preds = %2504
-  br i1 %2507, label %2523, label %2973
-
-2510:                                             ; preds = %2508, %2510
-  %2511 = phi i64 [ %2521, %2510 ], [ 0, %2508 ]
-  %2512 = getelementptr inbounds nuw i32, ptr %2481, i64 %2511
-  %2513 = load i32, ptr %2512, align 4
-  %2514 = getelementptr inbounds nuw i32, ptr %2482, i64 %2511
-  %2515 = load i32, ptr %2514, align 4
-  %2516 = getelementptr inbounds nuw i8, ptr %2483, i64 %2511
-  %2517 = load i8, ptr %2516, align 1
-  %2518 = icmp eq i8 %2517, 0
-  %2519 = select i1 %2518, i32 %2515, i32 %2513
-  %2520 = getelementptr inbounds nuw i32, ptr %2480, i64 %2511
-  store i32 %2519, ptr %2520, align 4
-  %2521 = add nuw nsw i64 %2511, 1
-  %2522 = icmp eq i64 %2521, %1999
-  br i1 %2522, label %2973, label %2510
-
-2523:                                             ; preds = %2509, %2523
-  %2524 = phi i64 [ %2534, %2523 ], [ 0, %2509 ]
-  %2525 = getelementptr inbounds nuw i64, ptr %2481, i64 %2524
-  %2526 = load i64, ptr %2525, align 8
-  %2527 = getelementptr inbounds nuw i64, ptr %2482, i64 %2524
-  %2528 = load i64, ptr %2527, align 8
-  %2529 = getelementptr inbounds nuw i8, ptr %2483, i64 %2524
-  %2530 = load i8, ptr %2529, align 1
-  %2531 = icmp eq i8 %2530, 0
-  %2532 = select i1 %2531, i64 %2528, i64 %2526
-  %2533 = getelementptr inbounds nuw i64, ptr %2480, i64 %2524
-  store i64 %2532, ptr %2533, align 8
-  %2534 = add nuw nsw i64 %2524, 1
-  %2535 = icmp eq i64 %2534, %1999
-  br i1 %2535, label %2973, label %2523
-
-2536:                                             ; preds = %2476
-  %2537 = and i64 %2123, -4
-  %2538 = icmp eq i64 %2537, 4
-  br i1 %2538, label %2539, label %2567
-
-2539:                                             ; preds = %2536
-  %2540 = icmp eq i64 %2123, 6
-  %2541 = icmp sgt i64 %1999, 0
-  br i1 %2540, label %2543, label %2542
-
-2542:                                             ; preds = %2539
-  br i1 %2541, label %2555, label %2973
-
-2543:                                             ; preds = %2539
-  br i1 %2541, label %2544, label %2973
-
-2544:                                             ; preds = %2543, %2544
-  %2545 = phi i64 [ %2553, %2544 ], [ 0, %2543 ]
-  %2546 = getelementptr inbounds nuw i32, ptr %2481, i64 %2545
-  %2547 = load i32, ptr %2546, align 4
-  %2548 = getelementptr inbounds nuw i32, ptr %2482, i64 %2545
-  %2549 = load i32, ptr %2548, align 4
-  %2550 = call i32 @llvm.umin.i32(i32 %2549, i32 31)
-  %2551 = ashr i32 %2547, %2550
-  %2552 = getelementptr inbounds nuw i32, ptr %2480, i64 %2545
-  store i32 %2551, ptr %2552, align 4
-  %2553 = add nuw nsw i64 %2545, 1
-  %2554 = icmp eq i64 %2553, %1999
-  br i1 %2554, label %2973, label %2544
-
-2555:                                             ; preds = %2542, %2555
-  %2556 = phi i64 [ %2565, %2555 ], [ 0, %2542 ]
-  %2557 = getelementptr inbounds nuw i64, ptr %2481, i64 %2556
-  %2558 = load i64, ptr %2557, align 8
-  %2559 = getelementptr inbounds nuw i32, ptr %2482, i64 %2556
-  %2560 = load i32, ptr %2559, align 4
-  %2561 = call i32 @llvm.umin.i32(i32 %2560, i32 63)
-  %2562 = zext nneg i32 %2561 to i64
-  %2563 = ashr i64 %2558, %2562
-  %2564 = getelementptr inbounds nuw i64, ptr %2480, i64 %2556
-  store i64 %2563, ptr %2564, align 8
-  %2565 = add nuw nsw i64 %2556, 1
-  %2566 = icmp eq i64 %2565, %1999
-  br i1 %2566, label %2973, label %2555
-
-2567:                                             ; preds = %2536
-  %2568 = and i64 %2140, 324
-  %2569 = icmp eq i64 %2568, 0
-  %2570 = icmp sgt i64 %1999, 0
-  br i1 %2569, label %2572, label %2571
-
-2571:                                             ; preds = %2567
-  br i1 %2570, label %2573, label %2973
-
-2572:                                             ; preds = %2567
-  br i1 %2570, label %2587, label %2973
-
-2573:                                             ; preds = %2571, %2582
-  %2574 = phi i64 [ %2585, %2582 ], [ 0, %2571 ]
-  %2575 = getelementptr inbounds nuw i32, ptr %2482, i64 %2574
-  %2576 = load i32, ptr %2575, align 4
-  %2577 = icmp ugt i32 %2576, 31
-  br i1 %2577, label %2582, label %2578
-
-2578:                                             ; preds = %2573
-  %2579 = getelementptr inbounds nuw i32, ptr %2481, i64 %2574
-  %2580 = load i32, ptr %2579, align 4
-  %2581 = lshr i32 %2580, %2576
-  br label %2582
-
-2582:                                             ; preds = %2578, %2573
-  %2583 = phi i32 [ %2581, %2578 ], [ 0, %2573 ]
-  %2584 = getelementptr inbounds nuw i32, ptr %2480, i64 %2574
-  store i32 %2583, ptr %2584, align 4
-  %2585 = add nuw nsw i64 %2574, 1
-  %2586 = icmp eq i64 %2585, %1999
-  br i1 %2586, label %2973, label %2573
-
-2587:                                             ; preds = %2572, %2597
-  %2588 = phi i64 [ %2600, %2597 ], [ 0, %2572 ]
-  %2589 = getelementptr inbounds nuw i32, ptr %2482, i64 %2588
-  %2590 = load i32, ptr %2589, align 4
-  %2591 = icmp ugt i32 %2590, 63
-  br i1 %2591, label %2597, label %2592
-
-2592:                                             ; preds = %2587
-  %2593 = getelementptr inbounds nuw i64, ptr %2481, i64 %2588
-  %2594 = load i64, ptr %2593, align 8
-  %2595 = zext nneg i32 %2590 to i64
-  %2596 = lshr i64 %2594, %2595
-  br label %2597
-
-2597:                                             ; preds = %2592, %2587
-  %2598 = phi i64 [ %2596, %2592 ], [ 0, %2587 ]
-  %2599 = getelementptr inbounds nuw i64, ptr %2480, i64 %2588
-  store i64 %2598, ptr %2599, align 8
-  %2600 = add nuw nsw i64 %2588, 1
-  %2601 = icmp eq i64 %2600, %1999
-  br i1 %2601, label %2973, label %2587
-
-2602:                                             ; preds = %2476
-  %2603 = and i64 %2140, 324
-  %2604 = icmp eq i64 %2603, 0
-  %2605 = icmp sgt i64 %1999, 0
-  br i1 %2604, label %2607, label %2606
-
-2606:                                             ; preds = %2602
-  br i1 %2605, label %2608, label %2973
-
-2607:                                             ; preds = %2602
-  br i1 %2605, label %2622, label %2973
-
-2608:                                             ; preds = %2606, %2617
-  %2609 = phi i64 [ %2620, %2617 ], [ 0, %2606 ]
-  %2610 = getelementptr inbounds nuw i32, ptr %2482, i64 %2609
-  %2611 = load i32, ptr %2610, align 4
-  %2612 = icmp ugt i32 %2611, 31
-  br i1 %2612, label %2617, label %2613
-
-2613:                                             ; preds = %2608
-  %2614 = getelementptr inbounds nuw i32, ptr %2481, i64 %2609
-  %2615 = load i32, ptr %2614, align 4
-  %2616 = shl i32 %2615, %2611
-  br label %2617
-
-2617:                                             ; preds = %2613, %2608
-  %2618 = phi i32 [ %2616, %2613 ], [ 0, %2608 ]
-  %2619 = getelementptr inbounds nuw i32, ptr %2480, i64 %2609
-  store i32 %2618, ptr %2619, align 4
-  %2620 = add nuw nsw i64 %2609, 1
-  %2621 = icmp eq i64 %2620, %1999
-  br i1 %2621, label %2973, label %2608
-
-2622:                                             ; preds = %2607, %2632
-  %2623 = phi i64 [ %2635, %2632 ], [ 0, %2607 ]
-  %2624 = getelementptr inbounds nuw i32, ptr %2482, i64 %2623
-  %2625 = load i32, ptr %2624, align 4
-  %2626 = icmp ugt i32 %2625, 63
-  br i1 %2626, label %2632, label %2627
-
-2627:                                             ; preds = %2622
-  %2628 = getelementptr inbounds nuw i64, ptr %2481, i64 %2623
-  %2629 = load i64, ptr %2628, align 8
-  %2630 = zext nneg i32 %2625 to i64
-  %2631 = shl i64 %2629, %2630
-  br label %2632
-
-2632:                                             ; preds = %2627, %2622
-  %2633 = phi i64 [ %2631, %2627 ], [ 0, %2622 ]
-  %2634 = getelementptr inbounds nuw i64, ptr %2480, i64 %2623
-  store i64 %2633, ptr %2634, align 8
-  %2635 = add nuw nsw i64 %2623, 1
-  %2636 = icmp eq i64 %2635, %1999
-  br i1 %2636, label %2973, label %2622
-
-2637:                                             ; preds = %2476
-  %2638 = and i64 %2140, 324
-  %2639 = icmp eq i64 %2638, 0
-  %2640 = icmp sgt i64 %1999, 0
-  br i1 %2639, label %2642, label %2641
-
-2641:                                             ; preds = %2637
-  br i1 %2640, label %2643, label %2973
-
-2642:                                             ; preds = %2637
-  br i1 %2640, label %2653, label %2973
-
-2643:                                             ; preds = %2641, %2643
-  %2644 = phi i64 [ %2651, %2643 ], [ 0, %2641 ]
-  %2645 = getelementptr inbounds nuw i32, ptr %2481, i64 %2644
-  %2646 = load i32, ptr %2645, align 4
-  %2647 = getelementptr inbounds nuw i32, ptr %2482, i64 %2644
-  %2648 = load i32, ptr %2647, align 4
-  %2649 = and i32 %2648, %2646
-  %2650 = getelementptr inbounds nuw i32, ptr %2480, i64 %2644
-  store i32 %2649, ptr %2650, align 4
-  %2651 = add nuw nsw i64 %2644, 1
-  %2652 = icmp eq i64 %2651, %1999
-  br i1 %2652, label %2973, label %2643
-
-2653:                                             ; preds = %2642, %2653
-  %2654 = phi i64 [ %2661, %2653 ], [ 0, %2642 ]
-  %2655 = getelementptr inbounds nuw i64, ptr %2481, i64 %2654
-  %2656 = load i64, ptr %2655, align 8
-  %2657 = getelementptr inbounds nuw i64, ptr %2482, i64 %2654
-  %2658 = load i64, ptr %2657, align 8
-  %2659 = and i64 %2658, %2656
-  %2660 = getelementptr inbounds nuw i64, ptr %2480, i64 %2654
-  store i64 %2659, ptr %2660, align 8
-  %2661 = add nuw nsw i64 %2654, 1
-  %2662 = icmp eq i64 %2661, %1999
-  br i1 %2662, label %2973, label %2653
-
-2663:                                             ; preds = %2476
-  %2664 = and i64 %2140, 324
-  %2665 = icmp eq i64 %2664, 0
-  %2666 = icmp sgt i64 %1999, 0
-  br i1 %2665, label %2668, label %2667
-
-2667:                                             ; preds = %2663
-  br i1 %2666, label %2669, label %2973
-
-2668:                                             ; preds = %2663
-  br i1 %2666, label %2679, label %2973
-
-2669:                                             ; preds = %2667, %2669
-  %2670 = phi i64 [ %2677, %2669 ], [ 0, %2667 ]
-  %2671 = getelementptr inbounds nuw i32, ptr %2481, i64 %2670
-  %2672 = load i32, ptr %2671, align 4
-  %2673 = getelementptr inbounds nuw i32, ptr %2482, i64 %2670
-  %2674 = load i32, ptr %2673, align 4
-  %2675 = or i32 %2674, %2672
-  %2676 = getelementptr inbounds nuw i32, ptr %2480, i64 %2670
-  store i32 %2675, ptr %2676, align 4
-  %2677 = add nuw nsw i64 %2670, 1
-  %2678 = icmp eq i64 %2677, %1999
-  br i1 %2678, label %2973, label %2669
-
-2679:                                             ; preds = %2668, %2679
-  %2680 = phi i64 [ %2687, %2679 ], [ 0, %2668 ]
-  %2681 = getelementptr inbounds nuw i64, ptr %2481, i64 %2680
-  %2682 = load i64, ptr %2681, align 8
-  %2683 = getelementptr inbounds nuw i64, ptr %2482, i64 %2680
-  %2684 = load i64, ptr %2683, align 8
-  %2685 = or i64 %2684, %2682
-  %2686 = getelementptr inbounds nuw i64, ptr %2480, i64 %2680
-  store i64 %2685, ptr %2686, align 8
-  %2687 = add nuw nsw i64 %2680, 1
-  %2688 = icmp eq i64 %2687, %1999
-  br i1 %2688, label %2973, label %2679
-
-2689:                                             ; preds = %2476
-  %2690 = and i64 %2140, 324
-  %2691 = icmp eq i64 %2690, 0
-  %2692 = icmp sgt i64 %1999, 0
-  br i1 %2691, label %2694, label %2693
-
-2693:                                             ; preds = %2689
-  br i1 %2692, label %2695, label %2973
-
-2694:                                             ; preds = %2689
-  br i1 %2692, label %2705, label %2973
-
-2695:                                             ; preds = %2693, %2695
-  %2696 = phi i64 [ %2703, %2695 ], [ 0, %2693 ]
-  %2697 = getelementptr inbounds nuw i32, ptr %2481, i64 %2696
-  %2698 = load i32, ptr %2697, align 4
-  %2699 = getelementptr inbounds nuw i32, ptr %2482, i64 %2696
-  %2700 = load i32, ptr %2699, align 4
-  %2701 = xor i32 %2700, %2698
-  %2702 = getelementptr inbounds nuw i32, ptr %2480, i64 %2696
-  store i32 %2701, ptr %2702, align 4
-  %2703 = add nuw nsw i64 %2696, 1
-  %2704 = icmp eq i64 %2703, %1999
-  br i1 %2704, label %2973, label %2695
-
-2705:                                             ; preds = %2694, %2705
-  %2706 = phi i64 [ %2713, %2705 ], [ 0, %2694 ]
-  %2707 = getelementptr inbounds nuw i64, ptr %2481, i64 %2706
-  %2708 = load i64, ptr %2707, align 8
-  %2709 = getelementptr inbounds nuw i64, ptr %2482, i64 %2706
-  %2710 = load i64, ptr %2709, align 8
-  %2711 = xor i64 %2710, %2708
-  %2712 = getelementptr inbounds nuw i64, ptr %2480, i64 %2706
-  store i64 %2711, ptr %2712, align 8
-  %2713 = add nuw nsw i64 %2706, 1
-  %2714 = icmp eq i64 %2713, %1999
-  br i1 %2714, label %2973, label %2705
-
-2715:                                             ; preds = %2476
-  %2716 = icmp eq i64 %2123, 8
-  br i1 %2716, label %2717, label %2862
-
-2717:                                             ; preds = %2715
-  switch i64 %2007, label %2973 [
-    i64 5, label %2728
-    i64 6, label %2726
-    i64 7, label %2724
-    i64 25, label %2722
-    i64 29, label %2780
-    i64 21, label %2720
-    i64 22, label %2718
-  ]
-
-2718:                                             ; preds = %2717
-  %2719 = icmp sgt i64 %1999, 0
-  br i1 %2719, label %2836, label %2973
-
-2720:                                             ; preds = %2717
-  %2721 = icmp sgt i64 %1999, 0
-  br i1 %2721, label %2810, label %2973
-
-2722:                                             ; preds = %2717
-  %2723 = icmp sgt i64 %1999, 0
-  br i1 %2723, label %2769, label %2973
-
-2724:                                             ; preds = %2717
-  %2725 = icmp sgt i64 %1999, 0
-  br i1 %2725, label %2756, label %2973
-
-2726:                                             ; preds = %2717
-  %2727 = icmp sgt i64 %1999, 0
-  br i1 %2727, label %2743, label %2973
-
-2728:                                             ; preds = %2717
-  %2729 = icmp sgt i64 %1999, 0
-  br i1 %2729, label %2730, label %2973
-
-2730:                                             ; preds = %2728, %2730
-  %2731 = phi i64 [ %2741, %2730 ], [ 0, %2728 ]
-  %2732 = getelementptr inbounds nuw float, ptr %2481, i64 %2731
-  %2733 = load float, ptr %2732, align 4
-  %2734 = getelementptr inbounds nuw float, ptr %2482, i64 %2731
-  %2735 = load float, ptr %2734, align 4
-  %2736 = fadd float %2733, %2735
-  %2737 = fcmp uno float %2736, 0.000000e+00
-  %2738 = bitcast float %2736 to i32
-  %2739 = select i1 %2737, i32 2147483647, i32 %2738
-  %2740 = getelementptr inbounds nuw i32, ptr %2480, i64 %2731
-  store i32 %2739, ptr %2740, align 4
-  %2741 = add nuw nsw i64 %2731, 1
-  %2742 = icmp eq i64 %2741, %1999
-  br i1 %2742, label %2973, label %2730
-
-2743:                                             ; preds = %2726, %2743
-  %2744 = phi i64 [ %2754, %2743 ], [ 0, %2726 ]
-  %2745 = getelementptr inbounds nuw float, ptr %2481, i64 %2744
-  %2746 = load float, ptr %2745, align 4
-  %2747 = getelementptr inbounds nuw float, ptr %2482, i64 %2744
-  %2748 = load float, ptr %2747, align 4
-  %2749 = fsub float %2746, %2748
-  %2750 = fcmp uno float %2749, 0.000000e+00
-  %2751 = bitcast float %2749 to i32
-  %2752 = select i1 %2750, i32 2147483647, i32 %2751
-  %2753 = getelementptr inbounds nuw i32, ptr %2480, i64 %2744
-  store i32 %2752, ptr %2753, align 4
-  %2754 = add nuw nsw i64 %2744, 1
-  %2755 = icmp eq i64 %2754, %1999
-  br i1 %2755, label %2973, label %2743
-
-2756:                                             ; preds = %2724, %2756
-  %2757 = phi i64 [ %2767, %2756 ], [ 0, %2724 ]
-  %2758 = getelementptr inbounds nuw float, ptr %2481, i64 %2757
-  %2759 = load float, ptr %2758, align 4
-  %2760 = getelementptr inbounds nuw float, ptr %2482, i64 %2757
-  %2761 = load float, ptr %2760, align 4
-  %2762 = fmul float %2759, %2761
-  %2763 = fcmp uno float %2762, 0.000000e+00
-  %2764 = bitcast float %2762 to i32
-  %2765 = select i1 %2763, i32 2147483647, i32 %2764
-  %2766 = getelementptr inbounds nuw i32, ptr %2480, i64 %2757
-  store i32 %2765, ptr %2766, align 4
-  %2767 = add nuw nsw i64 %2757, 1
-  %2768 = icmp eq i64 %2767, %1999
-  br i1 %2768, label %2973, label %2756
-
-2769:                                             ; preds = %2722, %2769
-  %2770 = phi i64 [ %2778, %2769 ], [ 0, %2722 ]
-  %2771 = getelementptr inbounds nuw float, ptr %2481, i64 %2770
-  %2772 = load float, ptr %2771, align 4
-  %2773 = fneg float %2772
-  %2774 = fcmp uno float %2772, 0.000000e+00
-  %2775 = bitcast float %2773 to i32
-  %2776 = select i1 %2774, i32 2147483647, i32 %2775
-  %2777 = getelementptr inbounds nuw i32, ptr %2480, i64 %2770
-  store i32 %2776, ptr %2777, align 4
-  %2778 = add nuw nsw i64 %2770, 1
-  %2779 = icmp eq i64 %2778, %1999
-  br i1 %2779, label %2973, label %2769
-
-2780:                                             ; preds = %2717
-  %2781 = load i64, ptr %1970, align 8
-  %2782 = and i64 %2781, 1
-  %2783 = icmp eq i64 %2782, 0
-  %2784 = and i64 %2781, 2
-  %2785 = icmp eq i64 %2784, 0
-  %2786 = and i64 %2781, 4
-  %2787 = icmp eq i64 %2786, 0
-  %2788 = icmp sgt i64 %1999, 0
-  br i1 %2788, label %2789, label %2973
-
-2789:                                             ; preds = %2780, %2789
-  %2790 = phi i64 [ %2808, %2789 ], [ 0, %2780 ]
-  %2791 = getelementptr inbounds nuw float, ptr %2481, i64 %2790
-  %2792 = load float, ptr %2791, align 4
-  %2793 = getelementptr inbounds nuw float, ptr %2482, i64 %2790
-  %2794 = load float, ptr %2793, align 4
-  %2795 = getelementptr inbounds nuw float, ptr %2483, i64 %2790
-  %2796 = load float, ptr %2795, align 4
-  %2797 = fneg float %2792
-  %2798 = select i1 %2783, float %2792, float %2797
-  %2799 = fneg float %2794
-  %2800 = select i1 %2785, float %2794, float %2799
-  %2801 = fneg float %2796
-  %2802 = select i1 %2787, float %2796, float %2801
-  %2803 = call float @llvm.fma.f32(float %2798, float %2800, float %2802)
-  %2804 = fcmp uno float %2803, 0.000000e+00
-  %2805 = bitcast float %2803 to i32
-  %2806 = select i1 %2804, i32 2147483647, i32 %2805
-  %2807 = getelementptr inbounds nuw i32, ptr %2480, i64 %2790
-  store i32 %2806, ptr %2807, align 4
-  %2808 = add nuw nsw i64 %2790, 1
-  %2809 = icmp eq i64 %2808, %1999
-  br i1 %2809, label %2973, label %2789
-
-2810:                                             ; preds = %2720, %2828
-  %2811 = phi i64 [ %2834, %2828 ], [ 0, %2720 ]
-  %2812 = getelementptr inbounds nuw float, ptr %2481, i64 %2811
-  %2813 = load float, ptr %2812, align 4
-  %2814 = getelementptr inbounds nuw float, ptr %2482, i64 %2811
-  %2815 = load float, ptr %2814, align 4
-  %2816 = fcmp uno float %2813, 0.000000e+00
-  br i1 %2816, label %2828, label %2817
-
-2817:                                             ; preds = %2810
-  %2818 = fcmp uno float %2815, 0.000000e+00
-  br i1 %2818, label %2828, label %2819
-
-2819:                                             ; preds = %2817
-  %2820 = fcmp oeq float %2813, %2815
-  br i1 %2820, label %2821, label %2825
-
-2821:                                             ; preds = %2819
-  %2822 = bitcast float %2813 to i32
-  %2823 = icmp slt i32 %2822, 0
-  %2824 = select i1 %2823, float %2813, float %2815
-  br label %2828
-
-2825:                                             ; preds = %2819
-  %2826 = fcmp olt float %2813, %2815
-  %2827 = select i1 %2826, float %2813, float %2815
-  br label %2828
-
-2828:                                             ; preds = %2825, %2821, %2817, %2810
-  %2829 = phi float [ %2827, %2825 ], [ %2815, %2810 ], [ %2824, %2821 ], [ %2813, %2817 ]
-  %2830 = fcmp uno float %2829, 0.000000e+00
-  %2831 = bitcast float %2829 to i32
-  %2832 = select i1 %2830, i32 2147483647, i32 %2831
-  %2833 = getelementptr inbounds nuw i32, ptr %2480, i64 %2811
-  store i32 %2832, ptr %2833, align 4
-  %2834 = add nuw nsw i64 %2811, 1
-  %2835 = icmp eq i64 %2834, %1999
-  br i1 %2835, label %2973, label %2810
-
-2836:                                             ; preds = %2718, %2854
-  %2837 = phi i64 [ %2860, %2854 ], [ 0, %2718 ]
-  %2838 = getelementptr inbounds nuw float, ptr %2481, i64 %2837
-  %2839 = load float, ptr %2838, align 4
-  %2840 = getelementptr inbounds nuw float, ptr %2482, i64 %2837
-  %2841 = load float, ptr %2840, align 4
-  %2842 = fcmp uno float %2839, 0.000000e+00
-  br i1 %2842, label %2854, label %2843
-
-2843:                                             ; preds = %2836
-  %2844 = fcmp uno float %2841, 0.000000e+00
-  br i1 %2844, label %2854, label %2845
-
-2845:                                             ; preds = %2843
-  %2846 = fcmp oeq float %2839, %2841
-  br i1 %2846, label %2847, label %2851
-
-2847:                                             ; preds = %2845
-  %2848 = bitcast float %2839 to i32
-  %2849 = icmp slt i32 %2848, 0
-  %2850 = select i1 %2849, float %2841, float %2839
-  br label %2854
-
-2851:                                             ; preds = %2845
-  %2852 = fcmp ogt float %2839, %2841
-  %2853 = select i1 %2852, float %2839, float %2841
-  br label %2854
-
-2854:                                             ; preds = %2851, %2847, %2843, %2836
-  %2855 = phi float [ %2853, %2851 ], [ %2841, %2836 ], [ %2850, %2847 ], [ %2839, %2843 ]
-  %2856 = fcmp uno float %2855, 0.000000e+00
-  %2857 = bitcast float %2855 to i32
-  %2858 = select i1 %2856, i32 2147483647, i32 %2857
-  %2859 = getelementptr inbounds nuw i32, ptr %2480, i64 %2837
-  store i32 %2858, ptr %2859, align 4
-  %2860 = add nuw nsw i64 %2837, 1
-  %2861 = icmp eq i64 %2860, %1999
-  br i1 %2861, label %2973, label %2836
-
-2862:                                             ; preds = %2715
-  switch i64 %2007, label %2973 [
-    i64 5, label %2863
-    i64 6, label %2889
-    i64 7, label %2915
-    i64 10, label %2941
-  ]
-
-2863:                                             ; preds = %2862
-  %2864 = and i64 %2140, 324
-  %2865 = icmp eq i64 %2864, 0
-  %2866 = icmp sgt i64 %1999, 0
-  br i1 %2865, label %2868, label %2867
-
-2867:                                             ; preds = %2863
-  br i1 %2866, label %2869, label %2973
-
-2868:                                             ; preds = %2863
-  br i1 %2866, label %2879, label %2973
-
-2869:                                             ; preds = %2867, %2869
-  %2870 = phi i64 [ %2877, %2869 ], [ 0, %2867 ]
-  %2871 = getelementptr inbounds nuw i32, ptr %2481, i64 %2870
-  %2872 = load i32, ptr %2871, align 4
-  %2873 = getelementptr inbounds nuw i32, ptr %2482, i64 %2870
-  %2874 = load i32, ptr %2873, align 4
-  %2875 = add i32 %2874, %2872
-  %2876 = getelementptr inbounds nuw i32, ptr %2480, i64 %2870
-  store i32 %2875, ptr %2876, align 4
-  %2877 = add nuw nsw i64 %2870, 1
-  %2878 = icmp eq i64 %2877, %1999
-  br i1 %2878, label %2973, label %2869
-
-2879:                                             ; preds = %2868, %2879
-  %2880 = phi i64 [ %2887, %2879 ], [ 0, %2868 ]
-  %2881 = getelementptr inbounds nuw i64, ptr %2481, i64 %2880
-  %2882 = load i64, ptr %2881, align 8
-  %2883 = getelementptr inbounds nuw i64, ptr %2482, i64 %2880
-  %2884 = load i64, ptr %2883, align 8
-  %2885 = add i64 %2884, %2882
-  %2886 = getelementptr inbounds nuw i64, ptr %2480, i64 %2880
-  store i64 %2885, ptr %2886, align 8
-  %2887 = add nuw nsw i64 %2880, 1
-  %2888 = icmp eq i64 %2887, %1999
-  br i1 %2888, label %2973, label %2879
-
-2889:                                             ; preds = %2862
-  %2890 = and i64 %2140, 324
-  %2891 = icmp eq i64 %2890, 0
-  %2892 = icmp sgt i64 %1999, 0
-  br i1 %2891, label %2894, label %2893
-
-2893:                                             ; preds = %2889
-  br i1 %2892, label %2895, label %2973
-
-2894:                                             ; preds = %2889
-  br i1 %2892, label %2905, label %2973
-
-2895:                                             ; preds = %2893, %2895
-  %2896 = phi i64 [ %2903, %2895 ], [ 0, %2893 ]
-  %2897 = getelementptr inbounds nuw i32, ptr %2481, i64 %2896
-  %2898 = load i32, ptr %2897, align 4
-  %2899 = getelementptr inbounds nuw i32, ptr %2482, i64 %2896
-  %2900 = load i32, ptr %2899, align 4
-  %2901 = sub i32 %2898, %2900
-  %2902 = getelementptr inbounds nuw i32, ptr %2480, i64 %2896
-  store i32 %2901, ptr %2902, align 4
-  %2903 = add nuw nsw i64 %2896, 1
-  %2904 = icmp eq i64 %2903, %1999
-  br i1 %2904, label %2973, label %2895
-
-2905:                                             ; preds = %2894, %2905
-  %2906 = phi i64 [ %2913, %2905 ], [ 0, %2894 ]
-  %2907 = getelementptr inbounds nuw i64, ptr %2481, i64 %2906
-  %2908 = load i64, ptr %2907, align 8
-  %2909 = getelementptr inbounds nuw i64, ptr %2482, i64 %2906
-  %2910 = load i64, ptr %2909, align 8
-  %2911 = sub i64 %2908, %2910
-  %2912 = getelementptr inbounds nuw i64, ptr %2480, i64 %2906
-  store i64 %2911, ptr %2912, align 8
-  %2913 = add nuw nsw i64 %2906, 1
-  %2914 = icmp eq i64 %2913, %1999
-  br i1 %2914, label %2973, label %2905
-
-2915:                                             ; preds = %2862
-  %2916 = and i64 %2140, 324
-  %2917 = icmp eq i64 %2916, 0
-  %2918 = icmp sgt i64 %1999, 0
-  br i1 %2917, label %2920, label %2919
-
-2919:                                             ; preds = %2915
-  br i1 %2918, label %2921, label %2973
-
-2920:                                             ; preds = %2915
-  br i1 %2918, label %2931, label %2973
-
-2921:                                             ; preds = %2919, %2921
-  %2922 = phi i64 [ %2929, %2921 ], [ 0, %2919 ]
-  %2923 = getelementptr inbounds nuw i32, ptr %2481, i64 %2922
-  %2924 = load i32, ptr %2923, align 4
-  %2925 = getelementptr inbounds nuw i32, ptr %2482, i64 %2922
-  %2926 = load i32, ptr %2925, align 4
-  %2927 = mul i32 %2926, %2924
-  %2928 = getelementptr inbounds nuw i32, ptr %2480, i64 %2922
+2918:                                             ; preds = %2910
+  %2919 = and i64 %2574, 324
+  %2920 = icmp eq i64 %2919, 0
+  %2921 = icmp sgt i64 %2433, 0
+  br i1 %2920, label %2923, label %2922
+
+2922:                                             ; preds = %2918
+  br i1 %2921, label %2924, label %3407
+
+2923:                                             ; preds = %2918
+  br i1 %2921, label %2931, label %3407
+
+2924:                                             ; preds = %2922, %2924
+  %2925 = phi i64 [ %2929, %2924 ], [ 0, %2922 ]
+  %2926 = getelementptr inbounds nuw i32, ptr %2915, i64 %2925
+  %2927 = load i32, ptr %2926, align 4
+  %2928 = getelementptr inbounds nuw i32, ptr %2914, i64 %2925
   store i32 %2927, ptr %2928, align 4
-  %2929 = add nuw nsw i64 %2922, 1
-  %2930 = icmp eq i64 %2929, %1999
-  br i1 %2930, label %2973, label %2921
+  %2929 = add nuw nsw i64 %2925, 1
+  %2930 = icmp eq i64 %2929, %2433
+  br i1 %2930, label %3407, label %2924
 
-2931:                                             ; preds = %2920, %2931
-  %2932 = phi i64 [ %2939, %2931 ], [ 0, %2920 ]
-  %2933 = getelementptr inbounds nuw i64, ptr %2481, i64 %2932
+2931:                                             ; preds = %2923, %2931
+  %2932 = phi i64 [ %2936, %2931 ], [ 0, %2923 ]
+  %2933 = getelementptr inbounds nuw i64, ptr %2915, i64 %2932
   %2934 = load i64, ptr %2933, align 8
-  %2935 = getelementptr inbounds nuw i64, ptr %2482, i64 %2932
-  %2936 = load i64, ptr %2935, align 8
-  %2937 = mul i64 %2936, %2934
-  %2938 = getelementptr inbounds nuw i64, ptr %2480, i64 %2932
-  store i64 %2937, ptr %2938, align 8
-  %2939 = add nuw nsw i64 %2932, 1
-  %2940 = icmp eq i64 %2939, %1999
-  br i1 %2940, label %2973, label %2931
+  %2935 = getelementptr inbounds nuw i64, ptr %2914, i64 %2932
+  store i64 %2934, ptr %2935, align 8
+  %2936 = add nuw nsw i64 %2932, 1
+  %2937 = icmp eq i64 %2936, %2433
+  br i1 %2937, label %3407, label %2931
 
-2941:                                             ; preds = %2862
-  %2942 = and i64 %2140, 324
-  %2943 = icmp eq i64 %2942, 0
-  %2944 = icmp sgt i64 %1999, 0
-  br i1 %2943, label %2946, label %2945
+2938:                                             ; preds = %2910
+  %2939 = and i64 %2574, 324
+  %2940 = icmp eq i64 %2939, 0
+  %2941 = icmp sgt i64 %2433, 0
+  br i1 %2940, label %2943, label %2942
 
-2945:                                             ; preds = %2941
-  br i1 %2944, label %2947, label %2973
+2942:                                             ; preds = %2938
+  br i1 %2941, label %2944, label %3407
 
-2946:                                             ; preds = %2941
-  br i1 %2944, label %2960, label %2973
+2943:                                             ; preds = %2938
+  br i1 %2941, label %2957, label %3407
 
-2947:                                             ; preds = %2945, %2947
-  %2948 = phi i64 [ %2958, %2947 ], [ 0, %2945 ]
-  %2949 = getelementptr inbounds nuw i32, ptr %2481, i64 %2948
-  %2950 = load i32, ptr %2949, align 4
-  %2951 = getelementptr inbounds nuw i32, ptr %2482, i64 %2948
-  %2952 = load i32, ptr %2951, align 4
-  %2953 = getelementptr inbounds nuw i32, ptr %2483, i64 %2948
-  %2954 = load i32, ptr %2953, align 4
-  %2955 = mul i32 %2952, %2950
-  %2956 = add i32 %2955, %2954
-  %2957 = getelementptr inbounds nuw i32, ptr %2480, i64 %2948
-  store i32 %2956, ptr %2957, align 4
-  %2958 = add nuw nsw i64 %2948, 1
-  %2959 = icmp eq i64 %2958, %1999
-  br i1 %2959, label %2973, label %2947
+2944:                                             ; preds = %2942, %2944
+  %2945 = phi i64 [ %2955, %2944 ], [ 0, %2942 ]
+  %2946 = getelementptr inbounds nuw i32, ptr %2915, i64 %2945
+  %2947 = load i32, ptr %2946, align 4
+  %2948 = getelementptr inbounds nuw i32, ptr %2916, i64 %2945
+  %2949 = load i32, ptr %2948, align 4
+  %2950 = getelementptr inbounds nuw i8, ptr %2917, i64 %2945
+  %2951 = load i8, ptr %2950, align 1
+  %2952 = icmp eq i8 %2951, 0
+  %2953 = select i1 %2952, i32 %2949, i32 %2947
+  %2954 = getelementptr inbounds nuw i32, ptr %2914, i64 %2945
+  store i32 %2953, ptr %2954, align 4
+  %2955 = add nuw nsw i64 %2945, 1
+  %2956 = icmp eq i64 %2955, %2433
+  br i1 %2956, label %3407, label %2944
 
-2960:                                             ; preds = %2946, %2960
-  %2961 = phi i64 [ %2971, %2960 ], [ 0, %2946 ]
-  %2962 = getelementptr inbounds nuw i64, ptr %2481, i64 %2961
-  %2963 = load i64, ptr %2962, align 8
-  %2964 = getelementptr inbounds nuw i64, ptr %2482, i64 %2961
-  %2965 = load i64, ptr %2964, align 8
-  %2966 = getelementptr inbounds nuw i64, ptr %2483, i64 %2961
-  %2967 = load i64, ptr %2966, align 8
-  %2968 = mul i64 %2965, %2963
-  %2969 = add i64 %2968, %2967
-  %2970 = getelementptr inbounds nuw i64, ptr %2480, i64 %2961
-  store i64 %2969, ptr %2970, align 8
-  %2971 = add nuw nsw i64 %2961, 1
-  %2972 = icmp eq i64 %2971, %1999
-  br i1 %2972, label %2973, label %2960
+2957:                                             ; preds = %2943, %2957
+  %2958 = phi i64 [ %2968, %2957 ], [ 0, %2943 ]
+  %2959 = getelementptr inbounds nuw i64, ptr %2915, i64 %2958
+  %2960 = load i64, ptr %2959, align 8
+  %2961 = getelementptr inbounds nuw i64, ptr %2916, i64 %2958
+  %2962 = load i64, ptr %2961, align 8
+  %2963 = getelementptr inbounds nuw i8, ptr %2917, i64 %2958
+  %2964 = load i8, ptr %2963, align 1
+  %2965 = icmp eq i8 %2964, 0
+  %2966 = select i1 %2965, i64 %2962, i64 %2960
+  %2967 = getelementptr inbounds nuw i64, ptr %2914, i64 %2958
+  store i64 %2966, ptr %2967, align 8
+  %2968 = add nuw nsw i64 %2958, 1
+  %2969 = icmp eq i64 %2968, %2433
+  br i1 %2969, label %3407, label %2957
 
-2973:                                             ; preds = %2617, %2632, %2582, %2597, %2555, %2544, %2643, %2653, %2669, %2679, %2695, %2705, %2510, %2523, %2490, %2497, %2947, %2960, %2921, %2931, %2895, %2905, %2869, %2879, %2854, %2828, %2789, %2769, %2756, %2743, %2730, %2946, %2945, %2920, %2919, %2894, %2893, %2868, %2867, %2862, %2780, %2728, %2726, %2724, %2722, %2720, %2718, %2717, %2694, %2693, %2668, %2667, %2642, %2641, %2607, %2606, %2572, %2571, %2543, %2542, %2509, %2508, %2489, %2488
-  br i1 %2001, label %3546, label %2974
+2970:                                             ; preds = %2910
+  %2971 = and i64 %2557, -4
+  %2972 = icmp eq i64 %2971, 4
+  br i1 %2972, label %2973, label %3001
 
-2974:                                             ; preds = %2973
-  %2975 = inttoptr i64 %2120 to ptr
-  %2976 = icmp sgt i64 %1998, 0
-  switch i64 %2122, label %3023 [
-    i64 4, label %2977
-    i64 8, label %3000
-  ]
+2973:                                             ; preds = %2970
+  %2974 = icmp eq i64 %2557, 6
+  %2975 = icmp sgt i64 %2433, 0
+  br i1 %2974, label %2977, label %2976
 
-2977:                                             ; preds = %2974
-  br i1 %1985, label %2978, label %2979
+2976:                                             ; preds = %2973
+  br i1 %2975, label %2989, label %3407
 
-2978:                                             ; preds = %2977
-  br i1 %2976, label %2980, label %3546
+2977:                                             ; preds = %2973
+  br i1 %2975, label %2978, label %3407
 
-2979:                                             ; preds = %2977
-  br i1 %2976, label %2991, label %3546
+2978:                                             ; preds = %2977, %2978
+  %2979 = phi i64 [ %2987, %2978 ], [ 0, %2977 ]
+  %2980 = getelementptr inbounds nuw i32, ptr %2915, i64 %2979
+  %2981 = load i32, ptr %2980, align 4
+  %2982 = getelementptr inbounds nuw i32, ptr %2916, i64 %2979
+  %2983 = load i32, ptr %2982, align 4
+  %2984 = call i32 @llvm.umin.i32(i32 %2983, i32 31)
+  %2985 = ashr i32 %2981, %2984
+  %2986 = getelementptr inbounds nuw i32, ptr %2914, i64 %2979
+  store i32 %2985, ptr %2986, align 4
+  %2987 = add nuw nsw i64 %2979, 1
+  %2988 = icmp eq i64 %2987, %2433
+  br i1 %2988, label %3407, label %2978
 
-2980:                                             ; preds = %2978, %2980
-  %2981 = phi i64 [ %2989, %2980 ], [ 0, %2978 ]
-  %2982 = getelementptr inbounds nuw i64, ptr %1976, i64 %2981
-  %2983 = load i64, ptr %2982, align 8
-  %2984 = load i64, ptr %1976, align 8
-  %2985 = sub nsw i64 %2983, %2984
-  %2986 = getelementptr inbounds i32, ptr %100, i64 %2985
-  %2987 = load i32, ptr %2986, align 4
-  %2988 = getelementptr inbounds i32, ptr %2975, i64 %2983
-  store i32 %2987, ptr %2988, align 4
-  %2989 = add nuw nsw i64 %2981, 1
-  %2990 = icmp eq i64 %2989, %1998
-  br i1 %2990, label %3546, label %2980
-
-2991:                                             ; preds = %2979, %2991
-  %2992 = phi i64 [ %2998, %2991 ], [ 0, %2979 ]
-  %2993 = getelementptr inbounds nuw i32, ptr %100, i64 %2992
+2989:                                             ; preds = %2976, %2989
+  %2990 = phi i64 [ %2999, %2989 ], [ 0, %2976 ]
+  %2991 = getelementptr inbounds nuw i64, ptr %2915, i64 %2990
+  %2992 = load i64, ptr %2991, align 8
+  %2993 = getelementptr inbounds nuw i32, ptr %2916, i64 %2990
   %2994 = load i32, ptr %2993, align 4
-  %2995 = getelementptr inbounds nuw i64, ptr %1976, i64 %2992
-  %2996 = load i64, ptr %2995, align 8
-  %2997 = getelementptr inbounds i32, ptr %2975, i64 %2996
-  store i32 %2994, ptr %2997, align 4
-  %2998 = add nuw nsw i64 %2992, 1
-  %2999 = icmp eq i64 %2998, %1998
-  br i1 %2999, label %3546, label %2991
+  %2995 = call i32 @llvm.umin.i32(i32 %2994, i32 63)
+  %2996 = zext nneg i32 %2995 to i64
+  %2997 = ashr i64 %2992, %2996
+  %2998 = getelementptr inbounds nuw i64, ptr %2914, i64 %2990
+  store i64 %2997, ptr %2998, align 8
+  %2999 = add nuw nsw i64 %2990, 1
+  %3000 = icmp eq i64 %2999, %2433
+  br i1 %3000, label %3407, label %2989
 
-3000:                                             ; preds = %2974
-  br i1 %1985, label %3001, label %3002
+3001:                                             ; preds = %2970
+  %3002 = and i64 %2574, 324
+  %3003 = icmp eq i64 %3002, 0
+  %3004 = icmp sgt i64 %2433, 0
+  br i1 %3003, label %3006, label %3005
 
-3001:                                             ; preds = %3000
-  br i1 %2976, label %3003, label %3546
+3005:                                             ; preds = %3001
+  br i1 %3004, label %3007, label %3407
 
-3002:                                             ; preds = %3000
-  br i1 %2976, label %3014, label %3546
+3006:                                             ; preds = %3001
+  br i1 %3004, label %3021, label %3407
 
-3003:                                             ; preds = %3001, %3003
-  %3004 = phi i64 [ %3012, %3003 ], [ 0, %3001 ]
-  %3005 = getelementptr inbounds nuw i64, ptr %1976, i64 %3004
-  %3006 = load i64, ptr %3005, align 8
-  %3007 = load i64, ptr %1976, align 8
-  %3008 = sub nsw i64 %3006, %3007
-  %3009 = getelementptr inbounds i64, ptr %100, i64 %3008
-  %3010 = load i64, ptr %3009, align 8
-  %3011 = getelementptr inbounds i64, ptr %2975, i64 %3006
-  store i64 %3010, ptr %3011, align 8
-  %3012 = add nuw nsw i64 %3004, 1
-  %3013 = icmp eq i64 %3012, %1998
-  br i1 %3013, label %3546, label %3003
+3007:                                             ; preds = %3005, %3016
+  %3008 = phi i64 [ %3019, %3016 ], [ 0, %3005 ]
+  %3009 = getelementptr inbounds nuw i32, ptr %2916, i64 %3008
+  %3010 = load i32, ptr %3009, align 4
+  %3011 = icmp ugt i32 %3010, 31
+  br i1 %3011, label %3016, label %3012
 
-3014:                                             ; preds = %3002, %3014
-  %3015 = phi i64 [ %3021, %3014 ], [ 0, %3002 ]
-  %3016 = getelementptr inbounds nuw i64, ptr %100, i64 %3015
-  %3017 = load i64, ptr %3016, align 8
-  %3018 = getelementptr inbounds nuw i64, ptr %1976, i64 %3015
-  %3019 = load i64, ptr %3018, align 8
-  %3020 = getelementptr inbounds i64, ptr %2975, i64 %3019
-  store i64 %3017, ptr %3020, align 8
-  %3021 = add nuw nsw i64 %3015, 1
-  %3022 = icmp eq i64 %3021, %1998
-  br i1 %3022, label %3546, label %3014
+3012:                                             ; preds = %3007
+  %3013 = getelementptr inbounds nuw i32, ptr %2915, i64 %3008
+  %3014 = load i32, ptr %3013, align 4
+  %3015 = lshr i32 %3014, %3010
+  br label %3016
 
-3023:                                             ; preds = %2974
-  br i1 %1985, label %3024, label %3025
+3016:                                             ; preds = %3012, %3007
+  %3017 = phi i32 [ %3015, %3012 ], [ 0, %3007 ]
+  %3018 = getelementptr inbounds nuw i32, ptr %2914, i64 %3008
+  store i32 %3017, ptr %3018, align 4
+  %3019 = add nuw nsw i64 %3008, 1
+  %3020 = icmp eq i64 %3019, %2433
+  br i1 %3020, label %3407, label %3007
 
-3024:                                             ; preds = %3023
-  br i1 %2976, label %3026, label %3546
+3021:                                             ; preds = %3006, %3031
+  %3022 = phi i64 [ %3034, %3031 ], [ 0, %3006 ]
+  %3023 = getelementptr inbounds nuw i32, ptr %2916, i64 %3022
+  %3024 = load i32, ptr %3023, align 4
+  %3025 = icmp ugt i32 %3024, 63
+  br i1 %3025, label %3031, label %3026
 
-3025:                                             ; preds = %3023
-  br i1 %2976, label %3037, label %3546
+3026:                                             ; preds = %3021
+  %3027 = getelementptr inbounds nuw i64, ptr %2915, i64 %3022
+  %3028 = load i64, ptr %3027, align 8
+  %3029 = zext nneg i32 %3024 to i64
+  %3030 = lshr i64 %3028, %3029
+  br label %3031
 
-3026:                                             ; preds = %3024, %3026
-  %3027 = phi i64 [ %3035, %3026 ], [ 0, %3024 ]
-  %3028 = getelementptr inbounds nuw i64, ptr %1976, i64 %3027
-  %3029 = load i64, ptr %3028, align 8
-  %3030 = load i64, ptr %1976, align 8
-  %3031 = sub nsw i64 %3029, %3030
-  %3032 = getelementptr inbounds i8, ptr %100, i64 %3031
-  %3033 = load i8, ptr %3032, align 1
-  %3034 = getelementptr inbounds i8, ptr %2975, i64 %3029
-  store i8 %3033, ptr %3034, align 1
-  %3035 = add nuw nsw i64 %3027, 1
-  %3036 = icmp eq i64 %3035, %1998
-  br i1 %3036, label %3546, label %3026
+3031:                                             ; preds = %3026, %3021
+  %3032 = phi i64 [ %3030, %3026 ], [ 0, %3021 ]
+  %3033 = getelementptr inbounds nuw i64, ptr %2914, i64 %3022
+  store i64 %3032, ptr %3033, align 8
+  %3034 = add nuw nsw i64 %3022, 1
+  %3035 = icmp eq i64 %3034, %2433
+  br i1 %3035, label %3407, label %3021
 
-3037:                                             ; preds = %3025, %3037
-  %3038 = phi i64 [ %3044, %3037 ], [ 0, %3025 ]
-  %3039 = getelementptr inbounds nuw i8, ptr %100, i64 %3038
-  %3040 = load i8, ptr %3039, align 1
-  %3041 = getelementptr inbounds nuw i64, ptr %1976, i64 %3038
-  %3042 = load i64, ptr %3041, align 8
-  %3043 = getelementptr inbounds i8, ptr %2975, i64 %3042
-  store i8 %3040, ptr %3043, align 1
-  %3044 = add nuw nsw i64 %3038, 1
-  %3045 = icmp eq i64 %3044, %1998
-  br i1 %3045, label %3546, label %3037
+3036:                                             ; preds = %2910
+  %3037 = and i64 %2574, 324
+  %3038 = icmp eq i64 %3037, 0
+  %3039 = icmp sgt i64 %2433, 0
+  br i1 %3038, label %3041, label %3040
 
-3046:                                             ; preds = %2475
-  %3047 = shl nuw nsw i64 %2139, 3
-  %3048 = icmp eq i64 %2123, 3
-  %3049 = select i1 %3048, i64 -9223372036854775808, i64 0
-  switch i64 %2007, label %3545 [
-    i64 4, label %3096
-    i64 5, label %3094
-    i64 6, label %3092
-    i64 7, label %3125
-    i64 9, label %3125
-    i64 12, label %3090
-    i64 13, label %3088
-    i64 14, label %3086
-    i64 15, label %3167
-    i64 25, label %3084
-    i64 21, label %3082
-    i64 22, label %3080
-    i64 8, label %3223
-    i64 10, label %3270
-    i64 11, label %3270
-    i64 16, label %3078
-    i64 17, label %3297
-    i64 18, label %3076
-    i64 20, label %3072
-    i64 23, label %3067
-    i64 24, label %3062
-    i64 28, label %3058
-    i64 30, label %3056
-    i64 31, label %3454
-    i64 32, label %3454
-    i64 33, label %3054
-    i64 34, label %3052
-    i64 35, label %3050
+3040:                                             ; preds = %3036
+  br i1 %3039, label %3042, label %3407
+
+3041:                                             ; preds = %3036
+  br i1 %3039, label %3056, label %3407
+
+3042:                                             ; preds = %3040, %3051
+  %3043 = phi i64 [ %3054, %3051 ], [ 0, %3040 ]
+  %3044 = getelementptr inbounds nuw i32, ptr %2916, i64 %3043
+  %3045 = load i32, ptr %3044, align 4
+  %3046 = icmp ugt i32 %3045, 31
+  br i1 %3046, label %3051, label %3047
+
+3047:                                             ; preds = %3042
+  %3048 = getelementptr inbounds nuw i32, ptr %2915, i64 %3043
+  %3049 = load i32, ptr %3048, align 4
+  %3050 = shl i32 %3049, %3045
+  br label %3051
+
+3051:                                             ; preds = %3047, %3042
+  %3052 = phi i32 [ %3050, %3047 ], [ 0, %3042 ]
+  %3053 = getelementptr inbounds nuw i32, ptr %2914, i64 %3043
+  store i32 %3052, ptr %3053, align 4
+  %3054 = add nuw nsw i64 %3043, 1
+  %3055 = icmp eq i64 %3054, %2433
+  br i1 %3055, label %3407, label %3042
+
+3056:                                             ; preds = %3041, %3066
+  %3057 = phi i64 [ %3069, %3066 ], [ 0, %3041 ]
+  %3058 = getelementptr inbounds nuw i32, ptr %2916, i64 %3057
+  %3059 = load i32, ptr %3058, align 4
+  %3060 = icmp ugt i32 %3059, 63
+  br i1 %3060, label %3066, label %3061
+
+3061:                                             ; preds = %3056
+  %3062 = getelementptr inbounds nuw i64, ptr %2915, i64 %3057
+  %3063 = load i64, ptr %3062, align 8
+  %3064 = zext nneg i32 %3059 to i64
+  %3065 = shl i64 %3063, %3064
+  br label %3066
+
+3066:                                             ; preds = %3061, %3056
+  %3067 = phi i64 [ %3065, %3061 ], [ 0, %3056 ]
+  %3068 = getelementptr inbounds nuw i64, ptr %2914, i64 %3057
+  store i64 %3067, ptr %3068, align 8
+  %3069 = add nuw nsw i64 %3057, 1
+  %3070 = icmp eq i64 %3069, %2433
+  br i1 %3070, label %3407, label %3056
+
+3071:                                             ; preds = %2910
+  %3072 = and i64 %2574, 324
+  %3073 = icmp eq i64 %3072, 0
+  %3074 = icmp sgt i64 %2433, 0
+  br i1 %3073, label %3076, label %3075
+
+3075:                                             ; preds = %3071
+  br i1 %3074, label %3077, label %3407
+
+3076:                                             ; preds = %3071
+  br i1 %3074, label %3087, label %3407
+
+3077:                                             ; preds = %3075, %3077
+  %3078 = phi i64 [ %3085, %3077 ], [ 0, %3075 ]
+  %3079 = getelementptr inbounds nuw i32, ptr %2915, i64 %3078
+  %3080 = load i32, ptr %3079, align 4
+  %3081 = getelementptr inbounds nuw i32, ptr %2916, i64 %3078
+  %3082 = load i32, ptr %3081, align 4
+  %3083 = and i32 %3082, %3080
+  %3084 = getelementptr inbounds nuw i32, ptr %2914, i64 %3078
+  store i32 %3083, ptr %3084, align 4
+  %3085 = add nuw nsw i64 %3078, 1
+  %3086 = icmp eq i64 %3085, %2433
+  br i1 %3086, label %3407, label %3077
+
+3087:                                             ; preds = %3076, %3087
+  %3088 = phi i64 [ %3095, %3087 ], [ 0, %3076 ]
+  %3089 = getelementptr inbounds nuw i64, ptr %2915, i64 %3088
+  %3090 = load i64, ptr %3089, align 8
+  %3091 = getelementptr inbounds nuw i64, ptr %2916, i64 %3088
+  %3092 = load i64, ptr %3091, align 8
+  %3093 = and i64 %3092, %3090
+  %3094 = getelementptr inbounds nuw i64, ptr %2914, i64 %3088
+  store i64 %3093, ptr %3094, align 8
+  %3095 = add nuw nsw i64 %3088, 1
+  %3096 = icmp eq i64 %3095, %2433
+  br i1 %3096, label %3407, label %3087
+
+3097:                                             ; preds = %2910
+  %3098 = and i64 %2574, 324
+  %3099 = icmp eq i64 %3098, 0
+  %3100 = icmp sgt i64 %2433, 0
+  br i1 %3099, label %3102, label %3101
+
+3101:                                             ; preds = %3097
+  br i1 %3100, label %3103, label %3407
+
+3102:                                             ; preds = %3097
+  br i1 %3100, label %3113, label %3407
+
+3103:                                             ; preds = %3101, %3103
+  %3104 = phi i64 [ %3111, %3103 ], [ 0, %3101 ]
+  %3105 = getelementptr inbounds nuw i32, ptr %2915, i64 %3104
+  %3106 = load i32, ptr %3105, align 4
+  %3107 = getelementptr inbounds nuw i32, ptr %2916, i64 %3104
+  %3108 = load i32, ptr %3107, align 4
+  %3109 = or i32 %3108, %3106
+  %3110 = getelementptr inbounds nuw i32, ptr %2914, i64 %3104
+  store i32 %3109, ptr %3110, align 4
+  %3111 = add nuw nsw i64 %3104, 1
+  %3112 = icmp eq i64 %3111, %2433
+  br i1 %3112, label %3407, label %3103
+
+3113:                                             ; preds = %3102, %3113
+  %3114 = phi i64 [ %3121, %3113 ], [ 0, %3102 ]
+  %3115 = getelementptr inbounds nuw i64, ptr %2915, i64 %3114
+  %3116 = load i64, ptr %3115, align 8
+  %3117 = getelementptr inbounds nuw i64, ptr %2916, i64 %3114
+  %3118 = load i64, ptr %3117, align 8
+  %3119 = or i64 %3118, %3116
+  %3120 = getelementptr inbounds nuw i64, ptr %2914, i64 %3114
+  store i64 %3119, ptr %3120, align 8
+  %3121 = add nuw nsw i64 %3114, 1
+  %3122 = icmp eq i64 %3121, %2433
+  br i1 %3122, label %3407, label %3113
+
+3123:                                             ; preds = %2910
+  %3124 = and i64 %2574, 324
+  %3125 = icmp eq i64 %3124, 0
+  %3126 = icmp sgt i64 %2433, 0
+  br i1 %3125, label %3128, label %3127
+
+3127:                                             ; preds = %3123
+  br i1 %3126, label %3129, label %3407
+
+3128:                                             ; preds = %3123
+  br i1 %3126, label %3139, label %3407
+
+3129:                                             ; preds = %3127, %3129
+  %3130 = phi i64 [ %3137, %3129 ], [ 0, %3127 ]
+  %3131 = getelementptr inbounds nuw i32, ptr %2915, i64 %3130
+  %3132 = load i32, ptr %3131, align 4
+  %3133 = getelementptr inbounds nuw i32, ptr %2916, i64 %3130
+  %3134 = load i32, ptr %3133, align 4
+  %3135 = xor i32 %3134, %3132
+  %3136 = getelementptr inbounds nuw i32, ptr %2914, i64 %3130
+  store i32 %3135, ptr %3136, align 4
+  %3137 = add nuw nsw i64 %3130, 1
+  %3138 = icmp eq i64 %3137, %2433
+  br i1 %3138, label %3407, label %3129
+
+3139:                                             ; preds = %3128, %3139
+  %3140 = phi i64 [ %3147, %3139 ], [ 0, %3128 ]
+  %3141 = getelementptr inbounds nuw i64, ptr %2915, i64 %3140
+  %3142 = load i64, ptr %3141, align 8
+  %3143 = getelementptr inbounds nuw i64, ptr %2916, i64 %3140
+  %3144 = load i64, ptr %3143, align 8
+  %3145 = xor i64 %3144, %3142
+  %3146 = getelementptr inbounds nuw i64, ptr %2914, i64 %3140
+  store i64 %3145, ptr %3146, align 8
+  %3147 = add nuw nsw i64 %3140, 1
+  %3148 = icmp eq i64 %3147, %2433
+  br i1 %3148, label %3407, label %3139
+
+3149:                                             ; preds = %2910
+  %3150 = icmp eq i64 %2557, 8
+  br i1 %3150, label %3151, label %3296
+
+3151:                                             ; preds = %3149
+  switch i64 %2441, label %3407 [
+    i64 5, label %3162
+    i64 6, label %3160
+    i64 7, label %3158
+    i64 25, label %3156
+    i64 29, label %3214
+    i64 21, label %3154
+    i64 22, label %3152
   ]
 
-3050:                                             ; preds = %3046
-  %3051 = icmp sgt i64 %1999, 0
-  br i1 %3051, label %3512, label %3545
+3152:                                             ; preds = %3151
+  %3153 = icmp sgt i64 %2433, 0
+  br i1 %3153, label %3270, label %3407
 
-3052:                                             ; preds = %3046
-  %3053 = icmp sgt i64 %1999, 0
-  br i1 %3053, label %3493, label %3545
+3154:                                             ; preds = %3151
+  %3155 = icmp sgt i64 %2433, 0
+  br i1 %3155, label %3244, label %3407
 
-3054:                                             ; preds = %3046
-  %3055 = icmp sgt i64 %1999, 0
-  br i1 %3055, label %3485, label %3545
+3156:                                             ; preds = %3151
+  %3157 = icmp sgt i64 %2433, 0
+  br i1 %3157, label %3203, label %3407
 
-3056:                                             ; preds = %3046
-  %3057 = icmp sgt i64 %1999, 0
-  br i1 %3057, label %3446, label %3545
+3158:                                             ; preds = %3151
+  %3159 = icmp sgt i64 %2433, 0
+  br i1 %3159, label %3190, label %3407
 
-3058:                                             ; preds = %3046
-  %3059 = icmp sgt i64 %1999, 0
-  br i1 %3059, label %3060, label %3545
+3160:                                             ; preds = %3151
+  %3161 = icmp sgt i64 %2433, 0
+  br i1 %3161, label %3177, label %3407
 
-3060:                                             ; preds = %3058
-  %3061 = load i64, ptr %1970, align 8
-  br label %3410
+3162:                                             ; preds = %3151
+  %3163 = icmp sgt i64 %2433, 0
+  br i1 %3163, label %3164, label %3407
 
-3062:                                             ; preds = %3046
-  %3063 = icmp sgt i64 %1999, 0
-  br i1 %3063, label %3064, label %3545
+3164:                                             ; preds = %3162, %3164
+  %3165 = phi i64 [ %3175, %3164 ], [ 0, %3162 ]
+  %3166 = getelementptr inbounds nuw float, ptr %2915, i64 %3165
+  %3167 = load float, ptr %3166, align 4
+  %3168 = getelementptr inbounds nuw float, ptr %2916, i64 %3165
+  %3169 = load float, ptr %3168, align 4
+  %3170 = fadd float %3167, %3169
+  %3171 = fcmp uno float %3170, 0.000000e+00
+  %3172 = bitcast float %3170 to i32
+  %3173 = select i1 %3171, i32 2147483647, i32 %3172
+  %3174 = getelementptr inbounds nuw i32, ptr %2914, i64 %3165
+  store i32 %3173, ptr %3174, align 4
+  %3175 = add nuw nsw i64 %3165, 1
+  %3176 = icmp eq i64 %3175, %2433
+  br i1 %3176, label %3407, label %3164
 
-3064:                                             ; preds = %3062
-  %3065 = and i64 %2123, -4
-  %3066 = icmp eq i64 %3065, 4
-  br label %3385
+3177:                                             ; preds = %3160, %3177
+  %3178 = phi i64 [ %3188, %3177 ], [ 0, %3160 ]
+  %3179 = getelementptr inbounds nuw float, ptr %2915, i64 %3178
+  %3180 = load float, ptr %3179, align 4
+  %3181 = getelementptr inbounds nuw float, ptr %2916, i64 %3178
+  %3182 = load float, ptr %3181, align 4
+  %3183 = fsub float %3180, %3182
+  %3184 = fcmp uno float %3183, 0.000000e+00
+  %3185 = bitcast float %3183 to i32
+  %3186 = select i1 %3184, i32 2147483647, i32 %3185
+  %3187 = getelementptr inbounds nuw i32, ptr %2914, i64 %3178
+  store i32 %3186, ptr %3187, align 4
+  %3188 = add nuw nsw i64 %3178, 1
+  %3189 = icmp eq i64 %3188, %2433
+  br i1 %3189, label %3407, label %3177
 
-3067:                                             ; preds = %3046
-  %3068 = icmp sgt i64 %1999, 0
-  br i1 %3068, label %3069, label %3545
+3190:                                             ; preds = %3158, %3190
+  %3191 = phi i64 [ %3201, %3190 ], [ 0, %3158 ]
+  %3192 = getelementptr inbounds nuw float, ptr %2915, i64 %3191
+  %3193 = load float, ptr %3192, align 4
+  %3194 = getelementptr inbounds nuw float, ptr %2916, i64 %3191
+  %3195 = load float, ptr %3194, align 4
+  %3196 = fmul float %3193, %3195
+  %3197 = fcmp uno float %3196, 0.000000e+00
+  %3198 = bitcast float %3196 to i32
+  %3199 = select i1 %3197, i32 2147483647, i32 %3198
+  %3200 = getelementptr inbounds nuw i32, ptr %2914, i64 %3191
+  store i32 %3199, ptr %3200, align 4
+  %3201 = add nuw nsw i64 %3191, 1
+  %3202 = icmp eq i64 %3201, %2433
+  br i1 %3202, label %3407, label %3190
 
-3069:                                             ; preds = %3067
-  %3070 = and i64 %2123, -4
-  %3071 = icmp eq i64 %3070, 4
-  br label %3364
+3203:                                             ; preds = %3156, %3203
+  %3204 = phi i64 [ %3212, %3203 ], [ 0, %3156 ]
+  %3205 = getelementptr inbounds nuw float, ptr %2915, i64 %3204
+  %3206 = load float, ptr %3205, align 4
+  %3207 = fneg float %3206
+  %3208 = fcmp uno float %3206, 0.000000e+00
+  %3209 = bitcast float %3207 to i32
+  %3210 = select i1 %3208, i32 2147483647, i32 %3209
+  %3211 = getelementptr inbounds nuw i32, ptr %2914, i64 %3204
+  store i32 %3210, ptr %3211, align 4
+  %3212 = add nuw nsw i64 %3204, 1
+  %3213 = icmp eq i64 %3212, %2433
+  br i1 %3213, label %3407, label %3203
 
-3072:                                             ; preds = %3046
-  %3073 = icmp sgt i64 %1999, 0
-  br i1 %3073, label %3074, label %3545
+3214:                                             ; preds = %3151
+  %3215 = load i64, ptr %2404, align 8
+  %3216 = and i64 %3215, 1
+  %3217 = icmp eq i64 %3216, 0
+  %3218 = and i64 %3215, 2
+  %3219 = icmp eq i64 %3218, 0
+  %3220 = and i64 %3215, 4
+  %3221 = icmp eq i64 %3220, 0
+  %3222 = icmp sgt i64 %2433, 0
+  br i1 %3222, label %3223, label %3407
 
-3074:                                             ; preds = %3072
-  %3075 = load i64, ptr %1970, align 8
-  br label %3340
+3223:                                             ; preds = %3214, %3223
+  %3224 = phi i64 [ %3242, %3223 ], [ 0, %3214 ]
+  %3225 = getelementptr inbounds nuw float, ptr %2915, i64 %3224
+  %3226 = load float, ptr %3225, align 4
+  %3227 = getelementptr inbounds nuw float, ptr %2916, i64 %3224
+  %3228 = load float, ptr %3227, align 4
+  %3229 = getelementptr inbounds nuw float, ptr %2917, i64 %3224
+  %3230 = load float, ptr %3229, align 4
+  %3231 = fneg float %3226
+  %3232 = select i1 %3217, float %3226, float %3231
+  %3233 = fneg float %3228
+  %3234 = select i1 %3219, float %3228, float %3233
+  %3235 = fneg float %3230
+  %3236 = select i1 %3221, float %3230, float %3235
+  %3237 = call float @llvm.fma.f32(float %3232, float %3234, float %3236)
+  %3238 = fcmp uno float %3237, 0.000000e+00
+  %3239 = bitcast float %3237 to i32
+  %3240 = select i1 %3238, i32 2147483647, i32 %3239
+  %3241 = getelementptr inbounds nuw i32, ptr %2914, i64 %3224
+  store i32 %3240, ptr %3241, align 4
+  %3242 = add nuw nsw i64 %3224, 1
+  %3243 = icmp eq i64 %3242, %2433
+  br i1 %3243, label %3407, label %3223
 
-3076:                                             ; preds = %3046
-  %3077 = icmp sgt i64 %1999, 0
-  br i1 %3077, label %3327, label %3545
+3244:                                             ; preds = %3154, %3262
+  %3245 = phi i64 [ %3268, %3262 ], [ 0, %3154 ]
+  %3246 = getelementptr inbounds nuw float, ptr %2915, i64 %3245
+  %3247 = load float, ptr %3246, align 4
+  %3248 = getelementptr inbounds nuw float, ptr %2916, i64 %3245
+  %3249 = load float, ptr %3248, align 4
+  %3250 = fcmp uno float %3247, 0.000000e+00
+  br i1 %3250, label %3262, label %3251
 
-3078:                                             ; preds = %3046
-  %3079 = icmp sgt i64 %1999, 0
-  br i1 %3079, label %3285, label %3545
+3251:                                             ; preds = %3244
+  %3252 = fcmp uno float %3249, 0.000000e+00
+  br i1 %3252, label %3262, label %3253
 
-3080:                                             ; preds = %3046
-  %3081 = icmp sgt i64 %1999, 0
-  br i1 %3081, label %3210, label %3545
+3253:                                             ; preds = %3251
+  %3254 = fcmp oeq float %3247, %3249
+  br i1 %3254, label %3255, label %3259
 
-3082:                                             ; preds = %3046
-  %3083 = icmp sgt i64 %1999, 0
-  br i1 %3083, label %3197, label %3545
+3255:                                             ; preds = %3253
+  %3256 = bitcast float %3247 to i32
+  %3257 = icmp slt i32 %3256, 0
+  %3258 = select i1 %3257, float %3247, float %3249
+  br label %3262
 
-3084:                                             ; preds = %3046
-  %3085 = icmp sgt i64 %1999, 0
-  br i1 %3085, label %3189, label %3545
+3259:                                             ; preds = %3253
+  %3260 = fcmp olt float %3247, %3249
+  %3261 = select i1 %3260, float %3247, float %3249
+  br label %3262
 
-3086:                                             ; preds = %3046
-  %3087 = icmp sgt i64 %1999, 0
-  br i1 %3087, label %3157, label %3545
+3262:                                             ; preds = %3259, %3255, %3251, %3244
+  %3263 = phi float [ %3261, %3259 ], [ %3249, %3244 ], [ %3258, %3255 ], [ %3247, %3251 ]
+  %3264 = fcmp uno float %3263, 0.000000e+00
+  %3265 = bitcast float %3263 to i32
+  %3266 = select i1 %3264, i32 2147483647, i32 %3265
+  %3267 = getelementptr inbounds nuw i32, ptr %2914, i64 %3245
+  store i32 %3266, ptr %3267, align 4
+  %3268 = add nuw nsw i64 %3245, 1
+  %3269 = icmp eq i64 %3268, %2433
+  br i1 %3269, label %3407, label %3244
 
-3088:                                             ; preds = %3046
-  %3089 = icmp sgt i64 %1999, 0
-  br i1 %3089, label %3147, label %3545
+3270:                                             ; preds = %3152, %3288
+  %3271 = phi i64 [ %3294, %3288 ], [ 0, %3152 ]
+  %3272 = getelementptr inbounds nuw float, ptr %2915, i64 %3271
+  %3273 = load float, ptr %3272, align 4
+  %3274 = getelementptr inbounds nuw float, ptr %2916, i64 %3271
+  %3275 = load float, ptr %3274, align 4
+  %3276 = fcmp uno float %3273, 0.000000e+00
+  br i1 %3276, label %3288, label %3277
 
-3090:                                             ; preds = %3046
-  %3091 = icmp sgt i64 %1999, 0
-  br i1 %3091, label %3137, label %3545
+3277:                                             ; preds = %3270
+  %3278 = fcmp uno float %3275, 0.000000e+00
+  br i1 %3278, label %3288, label %3279
 
-3092:                                             ; preds = %3046
-  %3093 = icmp sgt i64 %1999, 0
-  br i1 %3093, label %3115, label %3545
+3279:                                             ; preds = %3277
+  %3280 = fcmp oeq float %3273, %3275
+  br i1 %3280, label %3281, label %3285
 
-3094:                                             ; preds = %3046
-  %3095 = icmp sgt i64 %1999, 0
-  br i1 %3095, label %3105, label %3545
+3281:                                             ; preds = %3279
+  %3282 = bitcast float %3273 to i32
+  %3283 = icmp slt i32 %3282, 0
+  %3284 = select i1 %3283, float %3275, float %3273
+  br label %3288
 
-3096:                                             ; preds = %3046
-  %3097 = icmp sgt i64 %1999, 0
-  br i1 %3097, label %3098, label %3545
+3285:                                             ; preds = %3279
+  %3286 = fcmp ogt float %3273, %3275
+  %3287 = select i1 %3286, float %3273, float %3275
+  br label %3288
 
-3098:                                             ; preds = %3096, %3098
-  %3099 = phi i64 [ %3103, %3098 ], [ 0, %3096 ]
-  %3100 = getelementptr inbounds nuw i64, ptr %8, i64 %3099
-  %3101 = load i64, ptr %3100, align 8
-  %3102 = getelementptr inbounds nuw i64, ptr %100, i64 %3099
-  store i64 %3101, ptr %3102, align 8
-  %3103 = add nuw nsw i64 %3099, 1
-  %3104 = icmp eq i64 %3103, %1999
-  br i1 %3104, label %3545, label %3098
+3288:                                             ; preds = %3285, %3281, %3277, %3270
+  %3289 = phi float [ %3287, %3285 ], [ %3275, %3270 ], [ %3284, %3281 ], [ %3273, %3277 ]
+  %3290 = fcmp uno float %3289, 0.000000e+00
+  %3291 = bitcast float %3289 to i32
+  %3292 = select i1 %3290, i32 2147483647, i32 %3291
+  %3293 = getelementptr inbounds nuw i32, ptr %2914, i64 %3271
+  store i32 %3292, ptr %3293, align 4
+  %3294 = add nuw nsw i64 %3271, 1
+  %3295 = icmp eq i64 %3294, %2433
+  br i1 %3295, label %3407, label %3270
 
-3105:                                             ; preds = %3094, %3105
-  %3106 = phi i64 [ %3113, %3105 ], [ 0, %3094 ]
-  %3107 = getelementptr inbounds nuw i64, ptr %8, i64 %3106
-  %3108 = load i64, ptr %3107, align 8
-  %3109 = getelementptr inbounds nuw i64, ptr %97, i64 %3106
-  %3110 = load i64, ptr %3109, align 8
-  %3111 = add i64 %3110, %3108
-  %3112 = getelementptr inbounds nuw i64, ptr %100, i64 %3106
-  store i64 %3111, ptr %3112, align 8
-  %3113 = add nuw nsw i64 %3106, 1
-  %3114 = icmp eq i64 %3113, %1999
-  br i1 %3114, label %3545, label %3105
+3296:                                             ; preds = %3149
+  switch i64 %2441, label %3407 [
+    i64 5, label %3297
+    i64 6, label %3323
+    i64 7, label %3349
+    i64 10, label %3375
+  ]
 
-3115:                                             ; preds = %3092, %3115
-  %3116 = phi i64 [ %3123, %3115 ], [ 0, %3092 ]
-  %3117 = getelementptr inbounds nuw i64, ptr %8, i64 %3116
-  %3118 = load i64, ptr %3117, align 8
-  %3119 = getelementptr inbounds nuw i64, ptr %97, i64 %3116
-  %3120 = load i64, ptr %3119, align 8
-  %3121 = sub i64 %3118, %3120
-  %3122 = getelementptr inbounds nuw i64, ptr %100, i64 %3116
-  store i64 %3121, ptr %3122, align 8
-  %3123 = add nuw nsw i64 %3116, 1
-  %3124 = icmp eq i64 %3123, %1999
-  br i1 %3124, label %3545, label %3115
-
-3125:                                             ; preds = %3046, %3046
-  %3126 = icmp sgt i64 %1999, 0
-  br i1 %3126, label %3127, label %3545
-
-3127:                                             ; preds = %3125, %3127
-  %3128 = phi i64 [ %3135, %3127 ], [ 0, %3125 ]
-  %3129 = getelementptr inbounds nuw i64, ptr %8, i64 %3128
-  %3130 = load i64, ptr %3129, align 8
-  %3131 = getelementptr inbounds nuw i64, ptr %97, i64 %3128
-  %3132 = load i64, ptr %3131, align 8
-  %3133 = mul i64 %3132, %3130
-  %3134 = getelementptr inbounds nuw i64, ptr %100, i64 %3128
-  store i64 %3133, ptr %3134, align 8
-  %3135 = add nuw nsw i64 %3128, 1
-  %3136 = icmp eq i64 %3135, %1999
-  br i1 %3136, label %3545, label %3127
-
-3137:                                             ; preds = %3090, %3137
-  %3138 = phi i64 [ %3145, %3137 ], [ 0, %3090 ]
-  %3139 = getelementptr inbounds nuw i64, ptr %8, i64 %3138
-  %3140 = load i64, ptr %3139, align 8
-  %3141 = getelementptr inbounds nuw i64, ptr %97, i64 %3138
-  %3142 = load i64, ptr %3141, align 8
-  %3143 = and i64 %3142, %3140
-  %3144 = getelementptr inbounds nuw i64, ptr %100, i64 %3138
-  store i64 %3143, ptr %3144, align 8
-  %3145 = add nuw nsw i64 %3138, 1
-  %3146 = icmp eq i64 %3145, %1999
-  br i1 %3146, label %3545, label %3137
-
-3147:                                             ; preds = %3088, %3147
-  %3148 = phi i64 [ %3155, %3147 ], [ 0, %3088 ]
-  %3149 = getelementptr inbounds nuw i64, ptr %8, i64 %3148
-  %3150 = load i64, ptr %3149, align 8
-  %3151 = getelementptr inbounds nuw i64, ptr %97, i64 %3148
-  %3152 = load i64, ptr %3151, align 8
-  %3153 = or i64 %3152, %3150
-  %3154 = getelementptr inbounds nuw i64, ptr %100, i64 %3148
-  store i64 %3153, ptr %3154, align 8
-  %3155 = add nuw nsw i64 %3148, 1
-  %3156 = icmp eq i64 %3155, %1999
-  br i1 %3156, label %3545, label %3147
-
-3157:                                             ; preds = %3086, %3157
-  %3158 = phi i64 [ %3165, %3157 ], [ 0, %3086 ]
-  %3159 = getelementptr inbounds nuw i64, ptr %8, i64 %3158
-  %3160 = load i64, ptr %3159, align 8
-  %3161 = getelementptr inbounds nuw i64, ptr %97, i64 %3158
-  %3162 = load i64, ptr %3161, align 8
-  %3163 = xor i64 %3162, %3160
-  %3164 = getelementptr inbounds nuw i64, ptr %100, i64 %3158
-  store i64 %3163, ptr %3164, align 8
-  %3165 = add nuw nsw i64 %3158, 1
-  %3166 = icmp eq i64 %3165, %1999
-  br i1 %3166, label %3545, label %3157
-
-3167:                                             ; preds = %3046
-  %3168 = icmp eq i64 %2123, 10
-  %3169 = icmp sgt i64 %1999, 0
-  br i1 %3168, label %3171, label %3170
-
-3170:                                             ; preds = %3167
-  br i1 %3169, label %3181, label %3545
-
-3171:                                             ; preds = %3167
-  br i1 %3169, label %3172, label %3545
-
-3172:                                             ; preds = %3171, %3172
-  %3173 = phi i64 [ %3179, %3172 ], [ 0, %3171 ]
-  %3174 = getelementptr inbounds nuw i64, ptr %8, i64 %3173
-  %3175 = load i64, ptr %3174, align 8
-  %3176 = icmp eq i64 %3175, 0
-  %3177 = zext i1 %3176 to i64
-  %3178 = getelementptr inbounds nuw i64, ptr %100, i64 %3173
-  store i64 %3177, ptr %3178, align 8
-  %3179 = add nuw nsw i64 %3173, 1
-  %3180 = icmp eq i64 %3179, %1999
-  br i1 %3180, label %3545, label %3172
-
-3181:                                             ; preds = %3170, %3181
-  %3182 = phi i64 [ %3187, %3181 ], [ 0, %3170 ]
-  %3183 = getelementptr inbounds nuw i64, ptr %8, i64 %3182
-  %3184 = load i64, ptr %3183, align 8
-  %3185 = xor i64 %3184, -1
-  %3186 = getelementptr inbounds nuw i64, ptr %100, i64 %3182
-  store i64 %3185, ptr %3186, align 8
-  %3187 = add nuw nsw i64 %3182, 1
-  %3188 = icmp eq i64 %3187, %1999
-  br i1 %3188, label %3545, label %3181
-
-3189:                                             ; preds = %3084, %3189
-  %3190 = phi i64 [ %3195, %3189 ], [ 0, %3084 ]
-  %3191 = getelementptr inbounds nuw i64, ptr %8, i64 %3190
-  %3192 = load i64, ptr %3191, align 8
-  %3193 = sub i64 0, %3192
-  %3194 = getelementptr inbounds nuw i64, ptr %100, i64 %3190
-  store i64 %3193, ptr %3194, align 8
-  %3195 = add nuw nsw i64 %3190, 1
-  %3196 = icmp eq i64 %3195, %1999
-  br i1 %3196, label %3545, label %3189
-
-3197:                                             ; preds = %3082, %3197
-  %3198 = phi i64 [ %3208, %3197 ], [ 0, %3082 ]
-  %3199 = getelementptr inbounds nuw i64, ptr %8, i64 %3198
-  %3200 = load i64, ptr %3199, align 8
-  %3201 = getelementptr inbounds nuw i64, ptr %97, i64 %3198
-  %3202 = load i64, ptr %3201, align 8
-  %3203 = xor i64 %3200, %3049
-  %3204 = xor i64 %3202, %3049
-  %3205 = icmp slt i64 %3203, %3204
-  %3206 = select i1 %3205, i64 %3200, i64 %3202
-  %3207 = getelementptr inbounds nuw i64, ptr %100, i64 %3198
-  store i64 %3206, ptr %3207, align 8
-  %3208 = add nuw nsw i64 %3198, 1
-  %3209 = icmp eq i64 %3208, %1999
-  br i1 %3209, label %3545, label %3197
-
-3210:                                             ; preds = %3080, %3210
-  %3211 = phi i64 [ %3221, %3210 ], [ 0, %3080 ]
-  %3212 = getelementptr inbounds nuw i64, ptr %8, i64 %3211
-  %3213 = load i64, ptr %3212, align 8
-  %3214 = getelementptr inbounds nuw i64, ptr %97, i64 %3211
-  %3215 = load i64, ptr %3214, align 8
-  %3216 = xor i64 %3213, %3049
-  %3217 = xor i64 %3215, %3049
-  %3218 = icmp sgt i64 %3216, %3217
-  %3219 = select i1 %3218, i64 %3213, i64 %3215
-  %3220 = getelementptr inbounds nuw i64, ptr %100, i64 %3211
-  store i64 %3219, ptr %3220, align 8
-  %3221 = add nuw nsw i64 %3211, 1
-  %3222 = icmp eq i64 %3221, %1999
-  br i1 %3222, label %3545, label %3210
-
-3223:                                             ; preds = %3046
-  %3224 = and i64 %2140, 324
-  %3225 = icmp eq i64 %3224, 0
-  %3226 = icmp sgt i64 %1999, 0
-  br i1 %3225, label %3239, label %3227
-
-3227:                                             ; preds = %3223
-  br i1 %3226, label %3228, label %3545
-
-3228:                                             ; preds = %3227, %3228
-  %3229 = phi i64 [ %3237, %3228 ], [ 0, %3227 ]
-  %3230 = getelementptr inbounds nuw i64, ptr %8, i64 %3229
-  %3231 = load i64, ptr %3230, align 8
-  %3232 = getelementptr inbounds nuw i64, ptr %97, i64 %3229
-  %3233 = load i64, ptr %3232, align 8
-  %3234 = mul i64 %3233, %3231
-  %3235 = lshr i64 %3234, 32
-  %3236 = getelementptr inbounds nuw i64, ptr %100, i64 %3229
-  store i64 %3235, ptr %3236, align 8
-  %3237 = add nuw nsw i64 %3229, 1
-  %3238 = icmp eq i64 %3237, %1999
-  br i1 %3238, label %3545, label %3228
-
-3239:                                             ; preds = %3223
-  br i1 %3048, label %3241, label %3240
-
-3240:                                             ; preds = %3239
-  br i1 %3226, label %3256, label %3545
-
-3241:                                             ; preds = %3239
-  br i1 %3226, label %3242, label %3545
-
-3242:                                             ; preds = %3241, %3242
-  %3243 = phi i64 [ %3254, %3242 ], [ 0, %3241 ]
-  %3244 = getelementptr inbounds nuw i64, ptr %8, i64 %3243
-  %3245 = load i64, ptr %3244, align 8
-  %3246 = getelementptr inbounds nuw i64, ptr %97, i64 %3243
-  %3247 = load i64, ptr %3246, align 8
-  %3248 = zext i64 %3245 to i128
-  %3249 = zext i64 %3247 to i128
-  %3250 = mul nuw i128 %3249, %3248
-  %3251 = lshr i128 %3250, 64
-  %3252 = trunc nuw i128 %3251 to i64
-  %3253 = getelementptr inbounds nuw i64, ptr %100, i64 %3243
-  store i64 %3252, ptr %3253, align 8
-  %3254 = add nuw nsw i64 %3243, 1
-  %3255 = icmp eq i64 %3254, %1999
-  br i1 %3255, label %3545, label %3242
-
-3256:                                             ; preds = %3240, %3256
-  %3257 = phi i64 [ %3268, %3256 ], [ 0, %3240 ]
-  %3258 = getelementptr inbounds nuw i64, ptr %8, i64 %3257
-  %3259 = load i64, ptr %3258, align 8
-  %3260 = getelementptr inbounds nuw i64, ptr %97, i64 %3257
-  %3261 = load i64, ptr %3260, align 8
-  %3262 = sext i64 %3259 to i128
-  %3263 = sext i64 %3261 to i128
-  %3264 = mul nsw i128 %3263, %3262
-  %3265 = lshr i128 %3264, 64
-  %3266 = trunc nuw i128 %3265 to i64
-  %3267 = getelementptr inbounds nuw i64, ptr %100, i64 %3257
-  store i64 %3266, ptr %3267, align 8
-  %3268 = add nuw nsw i64 %3257, 1
-  %3269 = icmp eq i64 %3268, %1999
-  br i1 %3269, label %3545, label %3256
-
-3270:                                             ; preds = %3046, %3046
-  %3271 = icmp sgt i64 %1999, 0
-  br i1 %3271, label %3272, label %3545
-
-3272:                                             ; preds = %3270, %3272
-  %3273 = phi i64 [ %3283, %3272 ], [ 0, %3270 ]
-  %3274 = getelementptr inbounds nuw i64, ptr %8, i64 %3273
-  %3275 = load i64, ptr %3274, align 8
-  %3276 = getelementptr inbounds nuw i64, ptr %97, i64 %3273
-  %3277 = load i64, ptr %3276, align 8
-  %3278 = getelementptr inbounds nuw i64, ptr %99, i64 %3273
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = mul i64 %3277, %3275
-  %3281 = add i64 %3280, %3279
-  %3282 = getelementptr inbounds nuw i64, ptr %100, i64 %3273
-  store i64 %3281, ptr %3282, align 8
-  %3283 = add nuw nsw i64 %3273, 1
-  %3284 = icmp eq i64 %3283, %1999
-  br i1 %3284, label %3545, label %3272
-
-3285:                                             ; preds = %3078, %3285
-  %3286 = phi i64 [ %3295, %3285 ], [ 0, %3078 ]
-  %3287 = getelementptr inbounds nuw i64, ptr %8, i64 %3286
-  %3288 = load i64, ptr %3287, align 8
-  %3289 = getelementptr inbounds nuw i64, ptr %97, i64 %3286
-  %3290 = load i64, ptr %3289, align 8
-  %3291 = icmp ult i64 %3290, %3047
-  %3292 = shl i64 %3288, %3290
-  %3293 = select i1 %3291, i64 %3292, i64 0
-  %3294 = getelementptr inbounds nuw i64, ptr %100, i64 %3286
-  store i64 %3293, ptr %3294, align 8
-  %3295 = add nuw nsw i64 %3286, 1
-  %3296 = icmp eq i64 %3295, %1999
-  br i1 %3296, label %3545, label %3285
-
-3297:                                             ; preds = %3046
-  %3298 = and i64 %2123, -4
-  %3299 = icmp eq i64 %3298, 4
-  %3300 = icmp sgt i64 %1999, 0
+3297:                                             ; preds = %3296
+  %3298 = and i64 %2574, 324
+  %3299 = icmp eq i64 %3298, 0
+  %3300 = icmp sgt i64 %2433, 0
   br i1 %3299, label %3302, label %3301
 
 3301:                                             ; preds = %3297
-  br i1 %3300, label %3315, label %3545
+  br i1 %3300, label %3303, label %3407
 
 3302:                                             ; preds = %3297
-  br i1 %3300, label %3303, label %3545
+  br i1 %3300, label %3313, label %3407
 
-3303:                                             ; preds = %3302, %3303
-  %3304 = phi i64 [ %3313, %3303 ], [ 0, %3302 ]
-  %3305 = getelementptr inbounds nuw i64, ptr %8, i64 %3304
-  %3306 = load i64, ptr %3305, align 8
-  %3307 = getelementptr inbounds nuw i64, ptr %97, i64 %3304
-  %3308 = load i64, ptr %3307, align 8
-  %3309 = icmp ult i64 %3308, %3047
-  %3310 = select i1 %3309, i64 %3308, i64 63
-  %3311 = ashr i64 %3306, %3310
-  %3312 = getelementptr inbounds nuw i64, ptr %100, i64 %3304
-  store i64 %3311, ptr %3312, align 8
-  %3313 = add nuw nsw i64 %3304, 1
-  %3314 = icmp eq i64 %3313, %1999
-  br i1 %3314, label %3545, label %3303
+3303:                                             ; preds = %3301, %3303
+  %3304 = phi i64 [ %3311, %3303 ], [ 0, %3301 ]
+  %3305 = getelementptr inbounds nuw i32, ptr %2915, i64 %3304
+  %3306 = load i32, ptr %3305, align 4
+  %3307 = getelementptr inbounds nuw i32, ptr %2916, i64 %3304
+  %3308 = load i32, ptr %3307, align 4
+  %3309 = add i32 %3308, %3306
+  %3310 = getelementptr inbounds nuw i32, ptr %2914, i64 %3304
+  store i32 %3309, ptr %3310, align 4
+  %3311 = add nuw nsw i64 %3304, 1
+  %3312 = icmp eq i64 %3311, %2433
+  br i1 %3312, label %3407, label %3303
 
-3315:                                             ; preds = %3301, %3315
-  %3316 = phi i64 [ %3325, %3315 ], [ 0, %3301 ]
-  %3317 = getelementptr inbounds nuw i64, ptr %8, i64 %3316
+3313:                                             ; preds = %3302, %3313
+  %3314 = phi i64 [ %3321, %3313 ], [ 0, %3302 ]
+  %3315 = getelementptr inbounds nuw i64, ptr %2915, i64 %3314
+  %3316 = load i64, ptr %3315, align 8
+  %3317 = getelementptr inbounds nuw i64, ptr %2916, i64 %3314
   %3318 = load i64, ptr %3317, align 8
-  %3319 = getelementptr inbounds nuw i64, ptr %97, i64 %3316
-  %3320 = load i64, ptr %3319, align 8
-  %3321 = icmp ult i64 %3320, %3047
-  %3322 = lshr i64 %3318, %3320
-  %3323 = select i1 %3321, i64 %3322, i64 0
-  %3324 = getelementptr inbounds nuw i64, ptr %100, i64 %3316
-  store i64 %3323, ptr %3324, align 8
-  %3325 = add nuw nsw i64 %3316, 1
-  %3326 = icmp eq i64 %3325, %1999
-  br i1 %3326, label %3545, label %3315
+  %3319 = add i64 %3318, %3316
+  %3320 = getelementptr inbounds nuw i64, ptr %2914, i64 %3314
+  store i64 %3319, ptr %3320, align 8
+  %3321 = add nuw nsw i64 %3314, 1
+  %3322 = icmp eq i64 %3321, %2433
+  br i1 %3322, label %3407, label %3313
 
-3327:                                             ; preds = %3076, %3327
-  %3328 = phi i64 [ %3338, %3327 ], [ 0, %3076 ]
-  %3329 = getelementptr inbounds nuw i64, ptr %8, i64 %3328
-  %3330 = load i64, ptr %3329, align 8
-  %3331 = getelementptr inbounds nuw i64, ptr %97, i64 %3328
-  %3332 = load i64, ptr %3331, align 8
-  %3333 = getelementptr inbounds nuw i64, ptr %99, i64 %3328
-  %3334 = load i64, ptr %3333, align 8
-  %3335 = icmp eq i64 %3334, 0
-  %3336 = select i1 %3335, i64 %3332, i64 %3330
-  %3337 = getelementptr inbounds nuw i64, ptr %100, i64 %3328
-  store i64 %3336, ptr %3337, align 8
-  %3338 = add nuw nsw i64 %3328, 1
-  %3339 = icmp eq i64 %3338, %1999
-  br i1 %3339, label %3545, label %3327
+3323:                                             ; preds = %3296
+  %3324 = and i64 %2574, 324
+  %3325 = icmp eq i64 %3324, 0
+  %3326 = icmp sgt i64 %2433, 0
+  br i1 %3325, label %3328, label %3327
 
-3340:                                             ; preds = %3359, %3074
-  %3341 = phi i64 [ 0, %3074 ], [ %3362, %3359 ]
-  %3342 = getelementptr inbounds nuw i64, ptr %8, i64 %3341
-  %3343 = load i64, ptr %3342, align 8
-  switch i64 %3075, label %3359 [
-    i64 0, label %3344
-    i64 1, label %3346
-    i64 2, label %3348
-    i64 4, label %3350
-    i64 5, label %3353
-    i64 6, label %3356
+3327:                                             ; preds = %3323
+  br i1 %3326, label %3329, label %3407
+
+3328:                                             ; preds = %3323
+  br i1 %3326, label %3339, label %3407
+
+3329:                                             ; preds = %3327, %3329
+  %3330 = phi i64 [ %3337, %3329 ], [ 0, %3327 ]
+  %3331 = getelementptr inbounds nuw i32, ptr %2915, i64 %3330
+  %3332 = load i32, ptr %3331, align 4
+  %3333 = getelementptr inbounds nuw i32, ptr %2916, i64 %3330
+  %3334 = load i32, ptr %3333, align 4
+  %3335 = sub i32 %3332, %3334
+  %3336 = getelementptr inbounds nuw i32, ptr %2914, i64 %3330
+  store i32 %3335, ptr %3336, align 4
+  %3337 = add nuw nsw i64 %3330, 1
+  %3338 = icmp eq i64 %3337, %2433
+  br i1 %3338, label %3407, label %3329
+
+3339:                                             ; preds = %3328, %3339
+  %3340 = phi i64 [ %3347, %3339 ], [ 0, %3328 ]
+  %3341 = getelementptr inbounds nuw i64, ptr %2915, i64 %3340
+  %3342 = load i64, ptr %3341, align 8
+  %3343 = getelementptr inbounds nuw i64, ptr %2916, i64 %3340
+  %3344 = load i64, ptr %3343, align 8
+  %3345 = sub i64 %3342, %3344
+  %3346 = getelementptr inbounds nuw i64, ptr %2914, i64 %3340
+  store i64 %3345, ptr %3346, align 8
+  %3347 = add nuw nsw i64 %3340, 1
+  %3348 = icmp eq i64 %3347, %2433
+  br i1 %3348, label %3407, label %3339
+
+3349:                                             ; preds = %3296
+  %3350 = and i64 %2574, 324
+  %3351 = icmp eq i64 %3350, 0
+  %3352 = icmp sgt i64 %2433, 0
+  br i1 %3351, label %3354, label %3353
+
+3353:                                             ; preds = %3349
+  br i1 %3352, label %3355, label %3407
+
+3354:                                             ; preds = %3349
+  br i1 %3352, label %3365, label %3407
+
+3355:                                             ; preds = %3353, %3355
+  %3356 = phi i64 [ %3363, %3355 ], [ 0, %3353 ]
+  %3357 = getelementptr inbounds nuw i32, ptr %2915, i64 %3356
+  %3358 = load i32, ptr %3357, align 4
+  %3359 = getelementptr inbounds nuw i32, ptr %2916, i64 %3356
+  %3360 = load i32, ptr %3359, align 4
+  %3361 = mul i32 %3360, %3358
+  %3362 = getelementptr inbounds nuw i32, ptr %2914, i64 %3356
+  store i32 %3361, ptr %3362, align 4
+  %3363 = add nuw nsw i64 %3356, 1
+  %3364 = icmp eq i64 %3363, %2433
+  br i1 %3364, label %3407, label %3355
+
+3365:                                             ; preds = %3354, %3365
+  %3366 = phi i64 [ %3373, %3365 ], [ 0, %3354 ]
+  %3367 = getelementptr inbounds nuw i64, ptr %2915, i64 %3366
+  %3368 = load i64, ptr %3367, align 8
+  %3369 = getelementptr inbounds nuw i64, ptr %2916, i64 %3366
+  %3370 = load i64, ptr %3369, align 8
+  %3371 = mul i64 %3370, %3368
+  %3372 = getelementptr inbounds nuw i64, ptr %2914, i64 %3366
+  store i64 %3371, ptr %3372, align 8
+  %3373 = add nuw nsw i64 %3366, 1
+  %3374 = icmp eq i64 %3373, %2433
+  br i1 %3374, label %3407, label %3365
+
+3375:                                             ; preds = %3296
+  %3376 = and i64 %2574, 324
+  %3377 = icmp eq i64 %3376, 0
+  %3378 = icmp sgt i64 %2433, 0
+  br i1 %3377, label %3380, label %3379
+
+3379:                                             ; preds = %3375
+  br i1 %3378, label %3381, label %3407
+
+3380:                                             ; preds = %3375
+  br i1 %3378, label %3394, label %3407
+
+3381:                                             ; preds = %3379, %3381
+  %3382 = phi i64 [ %3392, %3381 ], [ 0, %3379 ]
+  %3383 = getelementptr inbounds nuw i32, ptr %2915, i64 %3382
+  %3384 = load i32, ptr %3383, align 4
+  %3385 = getelementptr inbounds nuw i32, ptr %2916, i64 %3382
+  %3386 = load i32, ptr %3385, align 4
+  %3387 = getelementptr inbounds nuw i32, ptr %2917, i64 %3382
+  %3388 = load i32, ptr %3387, align 4
+  %3389 = mul i32 %3386, %3384
+  %3390 = add i32 %3389, %3388
+  %3391 = getelementptr inbounds nuw i32, ptr %2914, i64 %3382
+  store i32 %3390, ptr %3391, align 4
+  %3392 = add nuw nsw i64 %3382, 1
+  %3393 = icmp eq i64 %3392, %2433
+  br i1 %3393, label %3407, label %3381
+
+3394:                                             ; preds = %3380, %3394
+  %3395 = phi i64 [ %3405, %3394 ], [ 0, %3380 ]
+  %3396 = getelementptr inbounds nuw i64, ptr %2915, i64 %3395
+  %3397 = load i64, ptr %3396, align 8
+  %3398 = getelementptr inbounds nuw i64, ptr %2916, i64 %3395
+  %3399 = load i64, ptr %3398, align 8
+  %3400 = getelementptr inbounds nuw i64, ptr %2917, i64 %3395
+  %3401 = load i64, ptr %3400, align 8
+  %3402 = mul i64 %3399, %3397
+  %3403 = add i64 %3402, %3401
+  %3404 = getelementptr inbounds nuw i64, ptr %2914, i64 %3395
+  store i64 %3403, ptr %3404, align 8
+  %3405 = add nuw nsw i64 %3395, 1
+  %3406 = icmp eq i64 %3405, %2433
+  br i1 %3406, label %3407, label %3394
+
+3407:                                             ; preds = %3051, %3066, %3016, %3031, %2989, %2978, %3077, %3087, %3103, %3113, %3129, %3139, %2944, %2957, %2924, %2931, %3381, %3394, %3355, %3365, %3329, %3339, %3303, %3313, %3288, %3262, %3223, %3203, %3190, %3177, %3164, %3380, %3379, %3354, %3353, %3328, %3327, %3302, %3301, %3296, %3214, %3162, %3160, %3158, %3156, %3154, %3152, %3151, %3128, %3127, %3102, %3101, %3076, %3075, %3041, %3040, %3006, %3005, %2977, %2976, %2943, %2942, %2923, %2922
+  br i1 %2435, label %3980, label %3408
+
+3408:                                             ; preds = %3407
+  %3409 = inttoptr i64 %2554 to ptr
+  %3410 = icmp sgt i64 %2432, 0
+  switch i64 %2556, label %3457 [
+    i64 4, label %3411
+    i64 8, label %3434
   ]
 
-3344:                                             ; preds = %3340
-  %3345 = and i64 %3343, 255
-  br label %3359
+3411:                                             ; preds = %3408
+  br i1 %2419, label %3412, label %3413
 
-3346:                                             ; preds = %3340
-  %3347 = and i64 %3343, 65535
-  br label %3359
+3412:                                             ; preds = %3411
+  br i1 %3410, label %3414, label %3980
 
-3348:                                             ; preds = %3340
-  %3349 = and i64 %3343, 4294967295
-  br label %3359
+3413:                                             ; preds = %3411
+  br i1 %3410, label %3425, label %3980
 
-3350:                                             ; preds = %3340
-  %3351 = shl i64 %3343, 56
-  %3352 = ashr exact i64 %3351, 56
-  br label %3359
-
-3353:                                             ; preds = %3340
-  %3354 = shl i64 %3343, 48
-  %3355 = ashr exact i64 %3354, 48
-  br label %3359
-
-3356:                                             ; preds = %3340
-  %3357 = shl i64 %3343, 32
-  %3358 = ashr exact i64 %3357, 32
-  br label %3359
-
-3359:                                             ; preds = %3356, %3353, %3350, %3348, %3346, %3344, %3340
-  %3360 = phi i64 [ %3358, %3356 ], [ %3345, %3344 ], [ %3347, %3346 ], [ %3349, %3348 ], [ %3352, %3350 ], [ %3355, %3353 ], [ %3343, %3340 ]
-  %3361 = getelementptr inbounds nuw i64, ptr %100, i64 %3341
-  store i64 %3360, ptr %3361, align 8
-  %3362 = add nuw nsw i64 %3341, 1
-  %3363 = icmp eq i64 %3362, %1999
-  br i1 %3363, label %3545, label %3340
-
-3364:                                             ; preds = %3380, %3069
-  %3365 = phi i64 [ 0, %3069 ], [ %3383, %3380 ]
-  %3366 = getelementptr inbounds nuw i64, ptr %8, i64 %3365
-  %3367 = load i64, ptr %3366, align 8
-  %3368 = getelementptr inbounds nuw i64, ptr %97, i64 %3365
-  %3369 = load i64, ptr %3368, align 8
-  %3370 = icmp eq i64 %3369, 0
-  br i1 %3370, label %3380, label %3371
-
-3371:                                             ; preds = %3364
-  br i1 %3071, label %3374, label %3372
-
-3372:                                             ; preds = %3371
-  %3373 = udiv i64 %3367, %3369
-  br label %3380
-
-3374:                                             ; preds = %3371
-  %3375 = icmp eq i64 %3369, -1
-  br i1 %3375, label %3376, label %3378
-
-3376:                                             ; preds = %3374
-  %3377 = sub i64 0, %3367
-  br label %3380
-
-3378:                                             ; preds = %3374
-  %3379 = sdiv i64 %3367, %3369
-  br label %3380
-
-3380:                                             ; preds = %3378, %3376, %3372, %3364
-  %3381 = phi i64 [ %3373, %3372 ], [ %3377, %3376 ], [ %3379, %3378 ], [ -1, %3364 ]
-  %3382 = getelementptr inbounds nuw i64, ptr %100, i64 %3365
-  store i64 %3381, ptr %3382, align 8
-  %3383 = add nuw nsw i64 %3365, 1
-  %3384 = icmp eq i64 %3383, %1999
-  br i1 %3384, label %3545, label %3364
-
-3385:                                             ; preds = %3405, %3064
-  %3386 = phi i64 [ 0, %3064 ], [ %3408, %3405 ]
-  %3387 = getelementptr inbounds nuw i64, ptr %8, i64 %3386
-  %3388 = load i64, ptr %3387, align 8
-  %3389 = getelementptr inbounds nuw i64, ptr %97, i64 %3386
-  %3390 = load i64, ptr %3389, align 8
-  %3391 = icmp eq i64 %3390, 0
-  br i1 %3391, label %3405, label %3392
-
-3392:                                             ; preds = %3385
-  br i1 %3066, label %3395, label %3393
-
-3393:                                             ; preds = %3392
-  %3394 = udiv i64 %3388, %3390
-  br label %3401
-
-3395:                                             ; preds = %3392
-  %3396 = icmp eq i64 %3390, -1
-  br i1 %3396, label %3397, label %3399
-
-3397:                                             ; preds = %3395
-  %3398 = sub i64 0, %3388
-  br label %3401
-
-3399:                                             ; preds = %3395
-  %3400 = sdiv i64 %3388, %3390
-  br label %3401
-
-3401:                                             ; preds = %3399, %3397, %3393
-  %3402 = phi i64 [ %3394, %3393 ], [ %3398, %3397 ], [ %3400, %3399 ]
-  %3403 = mul i64 %3402, %3390
-  %3404 = sub i64 %3388, %3403
-  br label %3405
-
-3405:                                             ; preds = %3401, %3385
-  %3406 = phi i64 [ %3404, %3401 ], [ -1, %3385 ]
-  %3407 = getelementptr inbounds nuw i64, ptr %100, i64 %3386
-  store i64 %3406, ptr %3407, align 8
-  %3408 = add nuw nsw i64 %3386, 1
-  %3409 = icmp eq i64 %3408, %1999
-  br i1 %3409, label %3545, label %3385
-
-3410:                                             ; preds = %3418, %3060
-  %3411 = phi i64 [ 0, %3060 ], [ %3420, %3418 ]
-  %3412 = getelementptr inbounds nuw i64, ptr %8, i64 %3411
-  %3413 = load i64, ptr %3412, align 8
-  %3414 = getelementptr inbounds nuw i64, ptr %97, i64 %3411
-  %3415 = load i64, ptr %3414, align 8
-  %3416 = getelementptr inbounds nuw i64, ptr %99, i64 %3411
+3414:                                             ; preds = %3412, %3414
+  %3415 = phi i64 [ %3423, %3414 ], [ 0, %3412 ]
+  %3416 = getelementptr inbounds nuw i64, ptr %2410, i64 %3415
   %3417 = load i64, ptr %3416, align 8
-  br label %3422
+  %3418 = load i64, ptr %2410, align 8
+  %3419 = sub nsw i64 %3417, %3418
+  %3420 = getelementptr inbounds i32, ptr %114, i64 %3419
+  %3421 = load i32, ptr %3420, align 4
+  %3422 = getelementptr inbounds i32, ptr %3409, i64 %3417
+  store i32 %3421, ptr %3422, align 4
+  %3423 = add nuw nsw i64 %3415, 1
+  %3424 = icmp eq i64 %3423, %2432
+  br i1 %3424, label %3980, label %3414
 
-3418:                                             ; preds = %3442
-  %3419 = getelementptr inbounds nuw i64, ptr %100, i64 %3411
-  store i64 %3443, ptr %3419, align 8
-  %3420 = add nuw nsw i64 %3411, 1
-  %3421 = icmp eq i64 %3420, %1999
-  br i1 %3421, label %3545, label %3410
+3425:                                             ; preds = %3413, %3425
+  %3426 = phi i64 [ %3432, %3425 ], [ 0, %3413 ]
+  %3427 = getelementptr inbounds nuw i32, ptr %114, i64 %3426
+  %3428 = load i32, ptr %3427, align 4
+  %3429 = getelementptr inbounds nuw i64, ptr %2410, i64 %3426
+  %3430 = load i64, ptr %3429, align 8
+  %3431 = getelementptr inbounds i32, ptr %3409, i64 %3430
+  store i32 %3428, ptr %3431, align 4
+  %3432 = add nuw nsw i64 %3426, 1
+  %3433 = icmp eq i64 %3432, %2432
+  br i1 %3433, label %3980, label %3425
 
-3422:                                             ; preds = %3442, %3410
-  %3423 = phi i64 [ 0, %3410 ], [ %3444, %3442 ]
-  %3424 = phi i64 [ 0, %3410 ], [ %3443, %3442 ]
-  %3425 = shl nuw nsw i64 1, %3423
-  %3426 = and i64 %3425, %3061
-  %3427 = icmp eq i64 %3426, 0
-  br i1 %3427, label %3442, label %3428
+3434:                                             ; preds = %3408
+  br i1 %2419, label %3435, label %3436
 
-3428:                                             ; preds = %3422
-  %3429 = icmp samesign ult i64 %3423, 4
-  %3430 = sext i1 %3429 to i64
-  %3431 = xor i64 %3413, %3430
-  %3432 = lshr i64 %3423, 1
-  %3433 = and i64 %3432, 1
-  %3434 = add nsw i64 %3433, -1
-  %3435 = xor i64 %3434, %3415
-  %3436 = and i64 %3423, 1
-  %3437 = add nsw i64 %3436, -1
-  %3438 = xor i64 %3437, %3417
-  %3439 = and i64 %3438, %3431
-  %3440 = and i64 %3439, %3435
-  %3441 = or i64 %3440, %3424
-  br label %3442
+3435:                                             ; preds = %3434
+  br i1 %3410, label %3437, label %3980
 
-3442:                                             ; preds = %3428, %3422
-  %3443 = phi i64 [ %3441, %3428 ], [ %3424, %3422 ]
-  %3444 = add nuw nsw i64 %3423, 1
-  %3445 = icmp eq i64 %3444, 8
-  br i1 %3445, label %3418, label %3422
+3436:                                             ; preds = %3434
+  br i1 %3410, label %3448, label %3980
 
-3446:                                             ; preds = %3056, %3446
-  %3447 = phi i64 [ %3452, %3446 ], [ 0, %3056 ]
-  %3448 = getelementptr inbounds nuw i64, ptr %8, i64 %3447
-  %3449 = load i64, ptr %3448, align 8
-  %3450 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3449)
-  %3451 = getelementptr inbounds nuw i64, ptr %100, i64 %3447
-  store i64 %3450, ptr %3451, align 8
-  %3452 = add nuw nsw i64 %3447, 1
-  %3453 = icmp eq i64 %3452, %1999
-  br i1 %3453, label %3545, label %3446
+3437:                                             ; preds = %3435, %3437
+  %3438 = phi i64 [ %3446, %3437 ], [ 0, %3435 ]
+  %3439 = getelementptr inbounds nuw i64, ptr %2410, i64 %3438
+  %3440 = load i64, ptr %3439, align 8
+  %3441 = load i64, ptr %2410, align 8
+  %3442 = sub nsw i64 %3440, %3441
+  %3443 = getelementptr inbounds i64, ptr %114, i64 %3442
+  %3444 = load i64, ptr %3443, align 8
+  %3445 = getelementptr inbounds i64, ptr %3409, i64 %3440
+  store i64 %3444, ptr %3445, align 8
+  %3446 = add nuw nsw i64 %3438, 1
+  %3447 = icmp eq i64 %3446, %2432
+  br i1 %3447, label %3980, label %3437
 
-3454:                                             ; preds = %3046, %3046
-  %3455 = icmp sgt i64 %1999, 0
-  br i1 %3455, label %3456, label %3545
+3448:                                             ; preds = %3436, %3448
+  %3449 = phi i64 [ %3455, %3448 ], [ 0, %3436 ]
+  %3450 = getelementptr inbounds nuw i64, ptr %114, i64 %3449
+  %3451 = load i64, ptr %3450, align 8
+  %3452 = getelementptr inbounds nuw i64, ptr %2410, i64 %3449
+  %3453 = load i64, ptr %3452, align 8
+  %3454 = getelementptr inbounds i64, ptr %3409, i64 %3453
+  store i64 %3451, ptr %3454, align 8
+  %3455 = add nuw nsw i64 %3449, 1
+  %3456 = icmp eq i64 %3455, %2432
+  br i1 %3456, label %3980, label %3448
 
-3456:                                             ; preds = %3454
-  %3457 = load i64, ptr %1970, align 8
-  %3458 = icmp eq i64 %3457, 0
-  %3459 = icmp eq i64 %2007, 32
-  br label %3460
+3457:                                             ; preds = %3408
+  br i1 %2419, label %3458, label %3459
 
-3460:                                             ; preds = %3480, %3456
-  %3461 = phi i64 [ 0, %3456 ], [ %3483, %3480 ]
-  %3462 = getelementptr inbounds nuw i64, ptr %97, i64 %3461
+3458:                                             ; preds = %3457
+  br i1 %3410, label %3460, label %3980
+
+3459:                                             ; preds = %3457
+  br i1 %3410, label %3471, label %3980
+
+3460:                                             ; preds = %3458, %3460
+  %3461 = phi i64 [ %3469, %3460 ], [ 0, %3458 ]
+  %3462 = getelementptr inbounds nuw i64, ptr %2410, i64 %3461
   %3463 = load i64, ptr %3462, align 8
-  %3464 = shl i64 %3463, 32
-  %3465 = getelementptr inbounds nuw i64, ptr %8, i64 %3461
-  %3466 = load i64, ptr %3465, align 8
-  %3467 = or i64 %3464, %3466
-  %3468 = getelementptr inbounds nuw i64, ptr %99, i64 %3461
-  %3469 = load i64, ptr %3468, align 8
-  %3470 = and i64 %3469, 31
-  %3471 = call i64 @llvm.umin.i64(i64 %3469, i64 32)
-  %3472 = select i1 %3458, i64 %3471, i64 %3470
-  br i1 %3459, label %3473, label %3475
+  %3464 = load i64, ptr %2410, align 8
+  %3465 = sub nsw i64 %3463, %3464
+  %3466 = getelementptr inbounds i8, ptr %114, i64 %3465
+  %3467 = load i8, ptr %3466, align 1
+  %3468 = getelementptr inbounds i8, ptr %3409, i64 %3463
+  store i8 %3467, ptr %3468, align 1
+  %3469 = add nuw nsw i64 %3461, 1
+  %3470 = icmp eq i64 %3469, %2432
+  br i1 %3470, label %3980, label %3460
 
-3473:                                             ; preds = %3460
-  %3474 = lshr i64 %3467, %3472
-  br label %3480
+3471:                                             ; preds = %3459, %3471
+  %3472 = phi i64 [ %3478, %3471 ], [ 0, %3459 ]
+  %3473 = getelementptr inbounds nuw i8, ptr %114, i64 %3472
+  %3474 = load i8, ptr %3473, align 1
+  %3475 = getelementptr inbounds nuw i64, ptr %2410, i64 %3472
+  %3476 = load i64, ptr %3475, align 8
+  %3477 = getelementptr inbounds i8, ptr %3409, i64 %3476
+  store i8 %3474, ptr %3477, align 1
+  %3478 = add nuw nsw i64 %3472, 1
+  %3479 = icmp eq i64 %3478, %2432
+  br i1 %3479, label %3980, label %3471
 
-3475:                                             ; preds = %3460
-  %3476 = icmp eq i64 %3472, 32
-  br i1 %3476, label %3480, label %3477
+3480:                                             ; preds = %2909
+  %3481 = shl nuw nsw i64 %2573, 3
+  %3482 = icmp eq i64 %2557, 3
+  %3483 = select i1 %3482, i64 -9223372036854775808, i64 0
+  switch i64 %2441, label %3979 [
+    i64 4, label %3530
+    i64 5, label %3528
+    i64 6, label %3526
+    i64 7, label %3559
+    i64 9, label %3559
+    i64 12, label %3524
+    i64 13, label %3522
+    i64 14, label %3520
+    i64 15, label %3601
+    i64 25, label %3518
+    i64 21, label %3516
+    i64 22, label %3514
+    i64 8, label %3657
+    i64 10, label %3704
+    i64 11, label %3704
+    i64 16, label %3512
+    i64 17, label %3731
+    i64 18, label %3510
+    i64 20, label %3506
+    i64 23, label %3501
+    i64 24, label %3496
+    i64 28, label %3492
+    i64 30, label %3490
+    i64 31, label %3888
+    i64 32, label %3888
+    i64 33, label %3488
+    i64 34, label %3486
+    i64 35, label %3484
+  ]
 
-3477:                                             ; preds = %3475
-  %3478 = shl i64 %3467, %3472
-  %3479 = lshr i64 %3478, 32
-  br label %3480
+3484:                                             ; preds = %3480
+  %3485 = icmp sgt i64 %2433, 0
+  br i1 %3485, label %3946, label %3979
 
-3480:                                             ; preds = %3477, %3475, %3473
-  %3481 = phi i64 [ %3474, %3473 ], [ %3479, %3477 ], [ %3467, %3475 ]
-  %3482 = getelementptr inbounds nuw i64, ptr %100, i64 %3461
-  store i64 %3481, ptr %3482, align 8
-  %3483 = add nuw nsw i64 %3461, 1
-  %3484 = icmp eq i64 %3483, %1999
-  br i1 %3484, label %3545, label %3460
+3486:                                             ; preds = %3480
+  %3487 = icmp sgt i64 %2433, 0
+  br i1 %3487, label %3927, label %3979
 
-3485:                                             ; preds = %3054, %3485
-  %3486 = phi i64 [ %3491, %3485 ], [ 0, %3054 ]
-  %3487 = getelementptr inbounds nuw i64, ptr %8, i64 %3486
-  %3488 = load i64, ptr %3487, align 8
-  %3489 = shl i64 %3488, 16
-  %3490 = getelementptr inbounds nuw i64, ptr %100, i64 %3486
-  store i64 %3489, ptr %3490, align 8
-  %3491 = add nuw nsw i64 %3486, 1
-  %3492 = icmp eq i64 %3491, %1999
-  br i1 %3492, label %3545, label %3485
+3488:                                             ; preds = %3480
+  %3489 = icmp sgt i64 %2433, 0
+  br i1 %3489, label %3919, label %3979
 
-3493:                                             ; preds = %3052, %3507
-  %3494 = phi i64 [ %3510, %3507 ], [ 0, %3052 ]
-  %3495 = getelementptr inbounds nuw i64, ptr %8, i64 %3494
-  %3496 = load i64, ptr %3495, align 8
-  %3497 = trunc i64 %3496 to i32
-  %3498 = bitcast i32 %3497 to float
-  %3499 = fcmp uno float %3498, 0.000000e+00
-  br i1 %3499, label %3507, label %3500
+3490:                                             ; preds = %3480
+  %3491 = icmp sgt i64 %2433, 0
+  br i1 %3491, label %3880, label %3979
 
-3500:                                             ; preds = %3493
-  %3501 = add i64 %3496, 32767
-  %3502 = lshr i64 %3496, 16
-  %3503 = and i64 %3502, 1
-  %3504 = add i64 %3501, %3503
-  %3505 = lshr i64 %3504, 16
-  %3506 = and i64 %3505, 65535
-  br label %3507
+3492:                                             ; preds = %3480
+  %3493 = icmp sgt i64 %2433, 0
+  br i1 %3493, label %3494, label %3979
 
-3507:                                             ; preds = %3500, %3493
-  %3508 = phi i64 [ %3506, %3500 ], [ 32767, %3493 ]
-  %3509 = getelementptr inbounds nuw i64, ptr %100, i64 %3494
-  store i64 %3508, ptr %3509, align 8
-  %3510 = add nuw nsw i64 %3494, 1
-  %3511 = icmp eq i64 %3510, %1999
-  br i1 %3511, label %3545, label %3493
+3494:                                             ; preds = %3492
+  %3495 = load i64, ptr %2404, align 8
+  br label %3844
 
-3512:                                             ; preds = %3050, %3538
-  %3513 = phi i64 [ %3543, %3538 ], [ 0, %3050 ]
-  %3514 = getelementptr inbounds nuw i64, ptr %8, i64 %3513
-  %3515 = load i64, ptr %3514, align 8
-  %3516 = getelementptr inbounds nuw i64, ptr %97, i64 %3513
-  %3517 = load i64, ptr %3516, align 8
-  %3518 = trunc i64 %3515 to i32
-  %3519 = bitcast i32 %3518 to float
-  %3520 = fcmp uno float %3519, 0.000000e+00
-  br i1 %3520, label %3527, label %3521
+3496:                                             ; preds = %3480
+  %3497 = icmp sgt i64 %2433, 0
+  br i1 %3497, label %3498, label %3979
 
-3521:                                             ; preds = %3512
-  %3522 = add i32 %3518, 32767
-  %3523 = lshr i32 %3518, 16
-  %3524 = and i32 %3523, 1
-  %3525 = add i32 %3522, %3524
-  %3526 = and i32 %3525, -65536
-  br label %3527
+3498:                                             ; preds = %3496
+  %3499 = and i64 %2557, -4
+  %3500 = icmp eq i64 %3499, 4
+  br label %3819
 
-3527:                                             ; preds = %3521, %3512
-  %3528 = phi i32 [ %3526, %3521 ], [ 2147418112, %3512 ]
-  %3529 = trunc i64 %3517 to i32
-  %3530 = bitcast i32 %3529 to float
-  %3531 = fcmp uno float %3530, 0.000000e+00
-  br i1 %3531, label %3538, label %3532
+3501:                                             ; preds = %3480
+  %3502 = icmp sgt i64 %2433, 0
+  br i1 %3502, label %3503, label %3979
 
-3532:                                             ; preds = %3527
-  %3533 = add i32 %3529, 32767
-  %3534 = lshr i32 %3529, 16
-  %3535 = and i32 %3534, 1
-  %3536 = add i32 %3533, %3535
-  %3537 = lshr i32 %3536, 16
-  br label %3538
+3503:                                             ; preds = %3501
+  %3504 = and i64 %2557, -4
+  %3505 = icmp eq i64 %3504, 4
+  br label %3798
 
-3538:                                             ; preds = %3532, %3527
-  %3539 = phi i32 [ %3537, %3532 ], [ 32767, %3527 ]
-  %3540 = or disjoint i32 %3539, %3528
-  %3541 = zext i32 %3540 to i64
-  %3542 = getelementptr inbounds nuw i64, ptr %100, i64 %3513
-  store i64 %3541, ptr %3542, align 8
-  %3543 = add nuw nsw i64 %3513, 1
-  %3544 = icmp eq i64 %3543, %1999
-  br i1 %3544, label %3545, label %3512
+3506:                                             ; preds = %3480
+  %3507 = icmp sgt i64 %2433, 0
+  br i1 %3507, label %3508, label %3979
 
-3545:                                             ; preds = %3538, %3507, %3485, %3480, %3446, %3418, %3405, %3380, %3359, %3327, %3315, %3303, %3285, %3272, %3228, %3256, %3242, %3210, %3197, %3189, %3181, %3172, %3157, %3147, %3137, %3127, %3115, %3105, %3098, %3454, %3302, %3301, %3270, %3241, %3240, %3227, %3171, %3170, %3125, %3096, %3094, %3092, %3090, %3088, %3086, %3084, %3082, %3080, %3078, %3076, %3072, %3067, %3062, %3058, %3056, %3054, %3052, %3050, %3046
-  call fastcc void @narrow(i64 %2120, i64 %2122, ptr noundef nonnull readonly %12, ptr noundef %100)
-  br label %3546
+3508:                                             ; preds = %3506
+  %3509 = load i64, ptr %2404, align 8
+  br label %3774
 
-3546:                                             ; preds = %3014, %3003, %2991, %2980, %3037, %3026, %2466, %2455, %3545, %3025, %3024, %3002, %3001, %2979, %2978, %2973, %2454, %2453, %2449
+3510:                                             ; preds = %3480
+  %3511 = icmp sgt i64 %2433, 0
+  br i1 %3511, label %3761, label %3979
+
+3512:                                             ; preds = %3480
+  %3513 = icmp sgt i64 %2433, 0
+  br i1 %3513, label %3719, label %3979
+
+3514:                                             ; preds = %3480
+  %3515 = icmp sgt i64 %2433, 0
+  br i1 %3515, label %3644, label %3979
+
+3516:                                             ; preds = %3480
+  %3517 = icmp sgt i64 %2433, 0
+  br i1 %3517, label %3631, label %3979
+
+3518:                                             ; preds = %3480
+  %3519 = icmp sgt i64 %2433, 0
+  br i1 %3519, label %3623, label %3979
+
+3520:                                             ; preds = %3480
+  %3521 = icmp sgt i64 %2433, 0
+  br i1 %3521, label %3591, label %3979
+
+3522:                                             ; preds = %3480
+  %3523 = icmp sgt i64 %2433, 0
+  br i1 %3523, label %3581, label %3979
+
+3524:                                             ; preds = %3480
+  %3525 = icmp sgt i64 %2433, 0
+  br i1 %3525, label %3571, label %3979
+
+3526:                                             ; preds = %3480
+  %3527 = icmp sgt i64 %2433, 0
+  br i1 %3527, label %3549, label %3979
+
+3528:                                             ; preds = %3480
+  %3529 = icmp sgt i64 %2433, 0
+  br i1 %3529, label %3539, label %3979
+
+3530:                                             ; preds = %3480
+  %3531 = icmp sgt i64 %2433, 0
+  br i1 %3531, label %3532, label %3979
+
+3532:                                             ; preds = %3530, %3532
+  %3533 = phi i64 [ %3537, %3532 ], [ 0, %3530 ]
+  %3534 = getelementptr inbounds nuw i64, ptr %8, i64 %3533
+  %3535 = load i64, ptr %3534, align 8
+  %3536 = getelementptr inbounds nuw i64, ptr %114, i64 %3533
+  store i64 %3535, ptr %3536, align 8
+  %3537 = add nuw nsw i64 %3533, 1
+  %3538 = icmp eq i64 %3537, %2433
+  br i1 %3538, label %3979, label %3532
+
+3539:                                             ; preds = %3528, %3539
+  %3540 = phi i64 [ %3547, %3539 ], [ 0, %3528 ]
+  %3541 = getelementptr inbounds nuw i64, ptr %8, i64 %3540
+  %3542 = load i64, ptr %3541, align 8
+  %3543 = getelementptr inbounds nuw i64, ptr %111, i64 %3540
+  %3544 = load i64, ptr %3543, align 8
+  %3545 = add i64 %3544, %3542
+  %3546 = getelementptr inbounds nuw i64, ptr %114, i64 %3540
+  store i64 %3545, ptr %3546, align 8
+  %3547 = add nuw nsw i64 %3540, 1
+  %3548 = icmp eq i64 %3547, %2433
+  br i1 %3548, label %3979, label %3539
+
+3549:                                             ; preds = %3526, %3549
+  %3550 = phi i64 [ %3557, %3549 ], [ 0, %3526 ]
+  %3551 = getelementptr inbounds nuw i64, ptr %8, i64 %3550
+  %3552 = load i64, ptr %3551, align 8
+  %3553 = getelementptr inbounds nuw i64, ptr %111, i64 %3550
+  %3554 = load i64, ptr %3553, align 8
+  %3555 = sub i64 %3552, %3554
+  %3556 = getelementptr inbounds nuw i64, ptr %114, i64 %3550
+  store i64 %3555, ptr %3556, align 8
+  %3557 = add nuw nsw i64 %3550, 1
+  %3558 = icmp eq i64 %3557, %2433
+  br i1 %3558, label %3979, label %3549
+
+3559:                                             ; preds = %3480, %3480
+  %3560 = icmp sgt i64 %2433, 0
+  br i1 %3560, label %3561, label %3979
+
+3561:                                             ; preds = %3559, %3561
+  %3562 = phi i64 [ %3569, %3561 ], [ 0, %3559 ]
+  %3563 = getelementptr inbounds nuw i64, ptr %8, i64 %3562
+  %3564 = load i64, ptr %3563, align 8
+  %3565 = getelementptr inbounds nuw i64, ptr %111, i64 %3562
+  %3566 = load i64, ptr %3565, align 8
+  %3567 = mul i64 %3566, %3564
+  %3568 = getelementptr inbounds nuw i64, ptr %114, i64 %3562
+  store i64 %3567, ptr %3568, align 8
+  %3569 = add nuw nsw i64 %3562, 1
+  %3570 = icmp eq i64 %3569, %2433
+  br i1 %3570, label %3979, label %3561
+
+3571:                                             ; preds = %3524, %3571
+  %3572 = phi i64 [ %3579, %3571 ], [ 0, %3524 ]
+  %3573 = getelementptr inbounds nuw i64, ptr %8, i64 %3572
+  %3574 = load i64, ptr %3573, align 8
+  %3575 = getelementptr inbounds nuw i64, ptr %111, i64 %3572
+  %3576 = load i64, ptr %3575, align 8
+  %3577 = and i64 %3576, %3574
+  %3578 = getelementptr inbounds nuw i64, ptr %114, i64 %3572
+  store i64 %3577, ptr %3578, align 8
+  %3579 = add nuw nsw i64 %3572, 1
+  %3580 = icmp eq i64 %3579, %2433
+  br i1 %3580, label %3979, label %3571
+
+3581:                                             ; preds = %3522, %3581
+  %3582 = phi i64 [ %3589, %3581 ], [ 0, %3522 ]
+  %3583 = getelementptr inbounds nuw i64, ptr %8, i64 %3582
+  %3584 = load i64, ptr %3583, align 8
+  %3585 = getelementptr inbounds nuw i64, ptr %111, i64 %3582
+  %3586 = load i64, ptr %3585, align 8
+  %3587 = or i64 %3586, %3584
+  %3588 = getelementptr inbounds nuw i64, ptr %114, i64 %3582
+  store i64 %3587, ptr %3588, align 8
+  %3589 = add nuw nsw i64 %3582, 1
+  %3590 = icmp eq i64 %3589, %2433
+  br i1 %3590, label %3979, label %3581
+
+3591:                                             ; preds = %3520, %3591
+  %3592 = phi i64 [ %3599, %3591 ], [ 0, %3520 ]
+  %3593 = getelementptr inbounds nuw i64, ptr %8, i64 %3592
+  %3594 = load i64, ptr %3593, align 8
+  %3595 = getelementptr inbounds nuw i64, ptr %111, i64 %3592
+  %3596 = load i64, ptr %3595, align 8
+  %3597 = xor i64 %3596, %3594
+  %3598 = getelementptr inbounds nuw i64, ptr %114, i64 %3592
+  store i64 %3597, ptr %3598, align 8
+  %3599 = add nuw nsw i64 %3592, 1
+  %3600 = icmp eq i64 %3599, %2433
+  br i1 %3600, label %3979, label %3591
+
+3601:                                             ; preds = %3480
+  %3602 = icmp eq i64 %2557, 10
+  %3603 = icmp sgt i64 %2433, 0
+  br i1 %3602, label %3605, label %3604
+
+3604:                                             ; preds = %3601
+  br i1 %3603, label %3615, label %3979
+
+3605:                                             ; preds = %3601
+  br i1 %3603, label %3606, label %3979
+
+3606:                                             ; preds = %3605, %3606
+  %3607 = phi i64 [ %3613, %3606 ], [ 0, %3605 ]
+  %3608 = getelementptr inbounds nuw i64, ptr %8, i64 %3607
+  %3609 = load i64, ptr %3608, align 8
+  %3610 = icmp eq i64 %3609, 0
+  %3611 = zext i1 %3610 to i64
+  %3612 = getelementptr inbounds nuw i64, ptr %114, i64 %3607
+  store i64 %3611, ptr %3612, align 8
+  %3613 = add nuw nsw i64 %3607, 1
+  %3614 = icmp eq i64 %3613, %2433
+  br i1 %3614, label %3979, label %3606
+
+3615:                                             ; preds = %3604, %3615
+  %3616 = phi i64 [ %3621, %3615 ], [ 0, %3604 ]
+  %3617 = getelementptr inbounds nuw i64, ptr %8, i64 %3616
+  %3618 = load i64, ptr %3617, align 8
+  %3619 = xor i64 %3618, -1
+  %3620 = getelementptr inbounds nuw i64, ptr %114, i64 %3616
+  store i64 %3619, ptr %3620, align 8
+  %3621 = add nuw nsw i64 %3616, 1
+  %3622 = icmp eq i64 %3621, %2433
+  br i1 %3622, label %3979, label %3615
+
+3623:                                             ; preds = %3518, %3623
+  %3624 = phi i64 [ %3629, %3623 ], [ 0, %3518 ]
+  %3625 = getelementptr inbounds nuw i64, ptr %8, i64 %3624
+  %3626 = load i64, ptr %3625, align 8
+  %3627 = sub i64 0, %3626
+  %3628 = getelementptr inbounds nuw i64, ptr %114, i64 %3624
+  store i64 %3627, ptr %3628, align 8
+  %3629 = add nuw nsw i64 %3624, 1
+  %3630 = icmp eq i64 %3629, %2433
+  br i1 %3630, label %3979, label %3623
+
+3631:                                             ; preds = %3516, %3631
+  %3632 = phi i64 [ %3642, %3631 ], [ 0, %3516 ]
+  %3633 = getelementptr inbounds nuw i64, ptr %8, i64 %3632
+  %3634 = load i64, ptr %3633, align 8
+  %3635 = getelementptr inbounds nuw i64, ptr %111, i64 %3632
+  %3636 = load i64, ptr %3635, align 8
+  %3637 = xor i64 %3634, %3483
+  %3638 = xor i64 %3636, %3483
+  %3639 = icmp slt i64 %3637, %3638
+  %3640 = select i1 %3639, i64 %3634, i64 %3636
+  %3641 = getelementptr inbounds nuw i64, ptr %114, i64 %3632
+  store i64 %3640, ptr %3641, align 8
+  %3642 = add nuw nsw i64 %3632, 1
+  %3643 = icmp eq i64 %3642, %2433
+  br i1 %3643, label %3979, label %3631
+
+3644:                                             ; preds = %3514, %3644
+  %3645 = phi i64 [ %3655, %3644 ], [ 0, %3514 ]
+  %3646 = getelementptr inbounds nuw i64, ptr %8, i64 %3645
+  %3647 = load i64, ptr %3646, align 8
+  %3648 = getelementptr inbounds nuw i64, ptr %111, i64 %3645
+  %3649 = load i64, ptr %3648, align 8
+  %3650 = xor i64 %3647, %3483
+  %3651 = xor i64 %3649, %3483
+  %3652 = icmp sgt i64 %3650, %3651
+  %3653 = select i1 %3652, i64 %3647, i64 %3649
+  %3654 = getelementptr inbounds nuw i64, ptr %114, i64 %3645
+  store i64 %3653, ptr %3654, align 8
+  %3655 = add nuw nsw i64 %3645, 1
+  %3656 = icmp eq i64 %3655, %2433
+  br i1 %3656, label %3979, label %3644
+
+3657:                                             ; preds = %3480
+  %3658 = and i64 %2574, 324
+  %3659 = icmp eq i64 %3658, 0
+  %3660 = icmp sgt i64 %2433, 0
+  br i1 %3659, label %3673, label %3661
+
+3661:                                             ; preds = %3657
+  br i1 %3660, label %3662, label %3979
+
+3662:                                             ; preds = %3661, %3662
+  %3663 = phi i64 [ %3671, %3662 ], [ 0, %3661 ]
+  %3664 = getelementptr inbounds nuw i64, ptr %8, i64 %3663
+  %3665 = load i64, ptr %3664, align 8
+  %3666 = getelementptr inbounds nuw i64, ptr %111, i64 %3663
+  %3667 = load i64, ptr %3666, align 8
+  %3668 = mul i64 %3667, %3665
+  %3669 = lshr i64 %3668, 32
+  %3670 = getelementptr inbounds nuw i64, ptr %114, i64 %3663
+  store i64 %3669, ptr %3670, align 8
+  %3671 = add nuw nsw i64 %3663, 1
+  %3672 = icmp eq i64 %3671, %2433
+  br i1 %3672, label %3979, label %3662
+
+3673:                                             ; preds = %3657
+  br i1 %3482, label %3675, label %3674
+
+3674:                                             ; preds = %3673
+  br i1 %3660, label %3690, label %3979
+
+3675:                                             ; preds = %3673
+  br i1 %3660, label %3676, label %3979
+
+3676:                                             ; preds = %3675, %3676
+  %3677 = phi i64 [ %3688, %3676 ], [ 0, %3675 ]
+  %3678 = getelementptr inbounds nuw i64, ptr %8, i64 %3677
+  %3679 = load i64, ptr %3678, align 8
+  %3680 = getelementptr inbounds nuw i64, ptr %111, i64 %3677
+  %3681 = load i64, ptr %3680, align 8
+  %3682 = zext i64 %3679 to i128
+  %3683 = zext i64 %3681 to i128
+  %3684 = mul nuw i128 %3683, %3682
+  %3685 = lshr i128 %3684, 64
+  %3686 = trunc nuw i128 %3685 to i64
+  %3687 = getelementptr inbounds nuw i64, ptr %114, i64 %3677
+  store i64 %3686, ptr %3687, align 8
+  %3688 = add nuw nsw i64 %3677, 1
+  %3689 = icmp eq i64 %3688, %2433
+  br i1 %3689, label %3979, label %3676
+
+3690:                                             ; preds = %3674, %3690
+  %3691 = phi i64 [ %3702, %3690 ], [ 0, %3674 ]
+  %3692 = getelementptr inbounds nuw i64, ptr %8, i64 %3691
+  %3693 = load i64, ptr %3692, align 8
+  %3694 = getelementptr inbounds nuw i64, ptr %111, i64 %3691
+  %3695 = load i64, ptr %3694, align 8
+  %3696 = sext i64 %3693 to i128
+  %3697 = sext i64 %3695 to i128
+  %3698 = mul nsw i128 %3697, %3696
+  %3699 = lshr i128 %3698, 64
+  %3700 = trunc nuw i128 %3699 to i64
+  %3701 = getelementptr inbounds nuw i64, ptr %114, i64 %3691
+  store i64 %3700, ptr %3701, align 8
+  %3702 = add nuw nsw i64 %3691, 1
+  %3703 = icmp eq i64 %3702, %2433
+  br i1 %3703, label %3979, label %3690
+
+3704:                                             ; preds = %3480, %3480
+  %3705 = icmp sgt i64 %2433, 0
+  br i1 %3705, label %3706, label %3979
+
+3706:                                             ; preds = %3704, %3706
+  %3707 = phi i64 [ %3717, %3706 ], [ 0, %3704 ]
+  %3708 = getelementptr inbounds nuw i64, ptr %8, i64 %3707
+  %3709 = load i64, ptr %3708, align 8
+  %3710 = getelementptr inbounds nuw i64, ptr %111, i64 %3707
+  %3711 = load i64, ptr %3710, align 8
+  %3712 = getelementptr inbounds nuw i64, ptr %113, i64 %3707
+  %3713 = load i64, ptr %3712, align 8
+  %3714 = mul i64 %3711, %3709
+  %3715 = add i64 %3714, %3713
+  %3716 = getelementptr inbounds nuw i64, ptr %114, i64 %3707
+  store i64 %3715, ptr %3716, align 8
+  %3717 = add nuw nsw i64 %3707, 1
+  %3718 = icmp eq i64 %3717, %2433
+  br i1 %3718, label %3979, label %3706
+
+3719:                                             ; preds = %3512, %3719
+  %3720 = phi i64 [ %3729, %3719 ], [ 0, %3512 ]
+  %3721 = getelementptr inbounds nuw i64, ptr %8, i64 %3720
+  %3722 = load i64, ptr %3721, align 8
+  %3723 = getelementptr inbounds nuw i64, ptr %111, i64 %3720
+  %3724 = load i64, ptr %3723, align 8
+  %3725 = icmp ult i64 %3724, %3481
+  %3726 = shl i64 %3722, %3724
+  %3727 = select i1 %3725, i64 %3726, i64 0
+  %3728 = getelementptr inbounds nuw i64, ptr %114, i64 %3720
+  store i64 %3727, ptr %3728, align 8
+  %3729 = add nuw nsw i64 %3720, 1
+  %3730 = icmp eq i64 %3729, %2433
+  br i1 %3730, label %3979, label %3719
+
+3731:                                             ; preds = %3480
+  %3732 = and i64 %2557, -4
+  %3733 = icmp eq i64 %3732, 4
+  %3734 = icmp sgt i64 %2433, 0
+  br i1 %3733, label %3736, label %3735
+
+3735:                                             ; preds = %3731
+  br i1 %3734, label %3749, label %3979
+
+3736:                                             ; preds = %3731
+  br i1 %3734, label %3737, label %3979
+
+3737:                                             ; preds = %3736, %3737
+  %3738 = phi i64 [ %3747, %3737 ], [ 0, %3736 ]
+  %3739 = getelementptr inbounds nuw i64, ptr %8, i64 %3738
+  %3740 = load i64, ptr %3739, align 8
+  %3741 = getelementptr inbounds nuw i64, ptr %111, i64 %3738
+  %3742 = load i64, ptr %3741, align 8
+  %3743 = icmp ult i64 %3742, %3481
+  %3744 = select i1 %3743, i64 %3742, i64 63
+  %3745 = ashr i64 %3740, %3744
+  %3746 = getelementptr inbounds nuw i64, ptr %114, i64 %3738
+  store i64 %3745, ptr %3746, align 8
+  %3747 = add nuw nsw i64 %3738, 1
+  %3748 = icmp eq i64 %3747, %2433
+  br i1 %3748, label %3979, label %3737
+
+3749:                                             ; preds = %3735, %3749
+  %3750 = phi i64 [ %3759, %3749 ], [ 0, %3735 ]
+  %3751 = getelementptr inbounds nuw i64, ptr %8, i64 %3750
+  %3752 = load i64, ptr %3751, align 8
+  %3753 = getelementptr inbounds nuw i64, ptr %111, i64 %3750
+  %3754 = load i64, ptr %3753, align 8
+  %3755 = icmp ult i64 %3754, %3481
+  %3756 = lshr i64 %3752, %3754
+  %3757 = select i1 %3755, i64 %3756, i64 0
+  %3758 = getelementptr inbounds nuw i64, ptr %114, i64 %3750
+  store i64 %3757, ptr %3758, align 8
+  %3759 = add nuw nsw i64 %3750, 1
+  %3760 = icmp eq i64 %3759, %2433
+  br i1 %3760, label %3979, label %3749
+
+3761:                                             ; preds = %3510, %3761
+  %3762 = phi i64 [ %3772, %3761 ], [ 0, %3510 ]
+  %3763 = getelementptr inbounds nuw i64, ptr %8, i64 %3762
+  %3764 = load i64, ptr %3763, align 8
+  %3765 = getelementptr inbounds nuw i64, ptr %111, i64 %3762
+  %3766 = load i64, ptr %3765, align 8
+  %3767 = getelementptr inbounds nuw i64, ptr %113, i64 %3762
+  %3768 = load i64, ptr %3767, align 8
+  %3769 = icmp eq i64 %3768, 0
+  %3770 = select i1 %3769, i64 %3766, i64 %3764
+  %3771 = getelementptr inbounds nuw i64, ptr %114, i64 %3762
+  store i64 %3770, ptr %3771, align 8
+  %3772 = add nuw nsw i64 %3762, 1
+  %3773 = icmp eq i64 %3772, %2433
+  br i1 %3773, label %3979, label %3761
+
+3774:                                             ; preds = %3793, %3508
+  %3775 = phi i64 [ 0, %3508 ], [ %3796, %3793 ]
+  %3776 = getelementptr inbounds nuw i64, ptr %8, i64 %3775
+  %3777 = load i64, ptr %3776, align 8
+  switch i64 %3509, label %3793 [
+    i64 0, label %3778
+    i64 1, label %3780
+    i64 2, label %3782
+    i64 4, label %3784
+    i64 5, label %3787
+    i64 6, label %3790
+  ]
+
+3778:                                             ; preds = %3774
+  %3779 = and i64 %3777, 255
+  br label %3793
+
+3780:                                             ; preds = %3774
+  %3781 = and i64 %3777, 65535
+  br label %3793
+
+3782:                                             ; preds = %3774
+  %3783 = and i64 %3777, 4294967295
+  br label %3793
+
+3784:                                             ; preds = %3774
+  %3785 = shl i64 %3777, 56
+  %3786 = ashr exact i64 %3785, 56
+  br label %3793
+
+3787:                                             ; preds = %3774
+  %3788 = shl i64 %3777, 48
+  %3789 = ashr exact i64 %3788, 48
+  br label %3793
+
+3790:                                             ; preds = %3774
+  %3791 = shl i64 %3777, 32
+  %3792 = ashr exact i64 %3791, 32
+  br label %3793
+
+3793:                                             ; preds = %3790, %3787, %3784, %3782, %3780, %3778, %3774
+  %3794 = phi i64 [ %3792, %3790 ], [ %3779, %3778 ], [ %3781, %3780 ], [ %3783, %3782 ], [ %3786, %3784 ], [ %3789, %3787 ], [ %3777, %3774 ]
+  %3795 = getelementptr inbounds nuw i64, ptr %114, i64 %3775
+  store i64 %3794, ptr %3795, align 8
+  %3796 = add nuw nsw i64 %3775, 1
+  %3797 = icmp eq i64 %3796, %2433
+  br i1 %3797, label %3979, label %3774
+
+3798:                                             ; preds = %3814, %3503
+  %3799 = phi i64 [ 0, %3503 ], [ %3817, %3814 ]
+  %3800 = getelementptr inbounds nuw i64, ptr %8, i64 %3799
+  %3801 = load i64, ptr %3800, align 8
+  %3802 = getelementptr inbounds nuw i64, ptr %111, i64 %3799
+  %3803 = load i64, ptr %3802, align 8
+  %3804 = icmp eq i64 %3803, 0
+  br i1 %3804, label %3814, label %3805
+
+3805:                                             ; preds = %3798
+  br i1 %3505, label %3808, label %3806
+
+3806:                                             ; preds = %3805
+  %3807 = udiv i64 %3801, %3803
+  br label %3814
+
+3808:                                             ; preds = %3805
+  %3809 = icmp eq i64 %3803, -1
+  br i1 %3809, label %3810, label %3812
+
+3810:                                             ; preds = %3808
+  %3811 = sub i64 0, %3801
+  br label %3814
+
+3812:                                             ; preds = %3808
+  %3813 = sdiv i64 %3801, %3803
+  br label %3814
+
+3814:                                             ; preds = %3812, %3810, %3806, %3798
+  %3815 = phi i64 [ %3807, %3806 ], [ %3811, %3810 ], [ %3813, %3812 ], [ -1, %3798 ]
+  %3816 = getelementptr inbounds nuw i64, ptr %114, i64 %3799
+  store i64 %3815, ptr %3816, align 8
+  %3817 = add nuw nsw i64 %3799, 1
+  %3818 = icmp eq i64 %3817, %2433
+  br i1 %3818, label %3979, label %3798
+
+3819:                                             ; preds = %3839, %3498
+  %3820 = phi i64 [ 0, %3498 ], [ %3842, %3839 ]
+  %3821 = getelementptr inbounds nuw i64, ptr %8, i64 %3820
+  %3822 = load i64, ptr %3821, align 8
+  %3823 = getelementptr inbounds nuw i64, ptr %111, i64 %3820
+  %3824 = load i64, ptr %3823, align 8
+  %3825 = icmp eq i64 %3824, 0
+  br i1 %3825, label %3839, label %3826
+
+3826:                                             ; preds = %3819
+  br i1 %3500, label %3829, label %3827
+
+3827:                                             ; preds = %3826
+  %3828 = udiv i64 %3822, %3824
+  br label %3835
+
+3829:                                             ; preds = %3826
+  %3830 = icmp eq i64 %3824, -1
+  br i1 %3830, label %3831, label %3833
+
+3831:                                             ; preds = %3829
+  %3832 = sub i64 0, %3822
+  br label %3835
+
+3833:                                             ; preds = %3829
+  %3834 = sdiv i64 %3822, %3824
+  br label %3835
+
+3835:                                             ; preds = %3833, %3831, %3827
+  %3836 = phi i64 [ %3828, %3827 ], [ %3832, %3831 ], [ %3834, %3833 ]
+  %3837 = mul i64 %3836, %3824
+  %3838 = sub i64 %3822, %3837
+  br label %3839
+
+3839:                                             ; preds = %3835, %3819
+  %3840 = phi i64 [ %3838, %3835 ], [ -1, %3819 ]
+  %3841 = getelementptr inbounds nuw i64, ptr %114, i64 %3820
+  store i64 %3840, ptr %3841, align 8
+  %3842 = add nuw nsw i64 %3820, 1
+  %3843 = icmp eq i64 %3842, %2433
+  br i1 %3843, label %3979, label %3819
+
+3844:                                             ; preds = %3852, %3494
+  %3845 = phi i64 [ 0, %3494 ], [ %3854, %3852 ]
+  %3846 = getelementptr inbounds nuw i64, ptr %8, i64 %3845
+  %3847 = load i64, ptr %3846, align 8
+  %3848 = getelementptr inbounds nuw i64, ptr %111, i64 %3845
+  %3849 = load i64, ptr %3848, align 8
+  %3850 = getelementptr inbounds nuw i64, ptr %113, i64 %3845
+  %3851 = load i64, ptr %3850, align 8
+  br label %3856
+
+3852:                                             ; preds = %3876
+  %3853 = getelementptr inbounds nuw i64, ptr %114, i64 %3845
+  store i64 %3877, ptr %3853, align 8
+  %3854 = add nuw nsw i64 %3845, 1
+  %3855 = icmp eq i64 %3854, %2433
+  br i1 %3855, label %3979, label %3844
+
+3856:                                             ; preds = %3876, %3844
+  %3857 = phi i64 [ 0, %3844 ], [ %3878, %3876 ]
+  %3858 = phi i64 [ 0, %3844 ], [ %3877, %3876 ]
+  %3859 = shl nuw nsw i64 1, %3857
+  %3860 = and i64 %3859, %3495
+  %3861 = icmp eq i64 %3860, 0
+  br i1 %3861, label %3876, label %3862
+
+3862:                                             ; preds = %3856
+  %3863 = icmp samesign ult i64 %3857, 4
+  %3864 = sext i1 %3863 to i64
+  %3865 = xor i64 %3847, %3864
+  %3866 = lshr i64 %3857, 1
+  %3867 = and i64 %3866, 1
+  %3868 = add nsw i64 %3867, -1
+  %3869 = xor i64 %3868, %3849
+  %3870 = and i64 %3857, 1
+  %3871 = add nsw i64 %3870, -1
+  %3872 = xor i64 %3871, %3851
+  %3873 = and i64 %3872, %3865
+  %3874 = and i64 %3873, %3869
+  %3875 = or i64 %3874, %3858
+  br label %3876
+
+3876:                                             ; preds = %3862, %3856
+  %3877 = phi i64 [ %3875, %3862 ], [ %3858, %3856 ]
+  %3878 = add nuw nsw i64 %3857, 1
+  %3879 = icmp eq i64 %3878, 8
+  br i1 %3879, label %3852, label %3856
+
+3880:                                             ; preds = %3490, %3880
+  %3881 = phi i64 [ %3886, %3880 ], [ 0, %3490 ]
+  %3882 = getelementptr inbounds nuw i64, ptr %8, i64 %3881
+  %3883 = load i64, ptr %3882, align 8
+  %3884 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3883)
+  %3885 = getelementptr inbounds nuw i64, ptr %114, i64 %3881
+  store i64 %3884, ptr %3885, align 8
+  %3886 = add nuw nsw i64 %3881, 1
+  %3887 = icmp eq i64 %3886, %2433
+  br i1 %3887, label %3979, label %3880
+
+3888:                                             ; preds = %3480, %3480
+  %3889 = icmp sgt i64 %2433, 0
+  br i1 %3889, label %3890, label %3979
+
+3890:                                             ; preds = %3888
+  %3891 = load i64, ptr %2404, align 8
+  %3892 = icmp eq i64 %3891, 0
+  %3893 = icmp eq i64 %2441, 32
+  br label %3894
+
+3894:                                             ; preds = %3914, %3890
+  %3895 = phi i64 [ 0, %3890 ], [ %3917, %3914 ]
+  %3896 = getelementptr inbounds nuw i64, ptr %111, i64 %3895
+  %3897 = load i64, ptr %3896, align 8
+  %3898 = shl i64 %3897, 32
+  %3899 = getelementptr inbounds nuw i64, ptr %8, i64 %3895
+  %3900 = load i64, ptr %3899, align 8
+  %3901 = or i64 %3898, %3900
+  %3902 = getelementptr inbounds nuw i64, ptr %113, i64 %3895
+  %3903 = load i64, ptr %3902, align 8
+  %3904 = and i64 %3903, 31
+  %3905 = call i64 @llvm.umin.i64(i64 %3903, i64 32)
+  %3906 = select i1 %3892, i64 %3905, i64 %3904
+  br i1 %3893, label %3907, label %3909
+
+3907:                                             ; preds = %3894
+  %3908 = lshr i64 %3901, %3906
+  br label %3914
+
+3909:                                             ; preds = %3894
+  %3910 = icmp eq i64 %3906, 32
+  br i1 %3910, label %3914, label %3911
+
+3911:                                             ; preds = %3909
+  %3912 = shl i64 %3901, %3906
+  %3913 = lshr i64 %3912, 32
+  br label %3914
+
+3914:                                             ; preds = %3911, %3909, %3907
+  %3915 = phi i64 [ %3908, %3907 ], [ %3913, %3911 ], [ %3901, %3909 ]
+  %3916 = getelementptr inbounds nuw i64, ptr %114, i64 %3895
+  store i64 %3915, ptr %3916, align 8
+  %3917 = add nuw nsw i64 %3895, 1
+  %3918 = icmp eq i64 %3917, %2433
+  br i1 %3918, label %3979, label %3894
+
+3919:                                             ; preds = %3488, %3919
+  %3920 = phi i64 [ %3925, %3919 ], [ 0, %3488 ]
+  %3921 = getelementptr inbounds nuw i64, ptr %8, i64 %3920
+  %3922 = load i64, ptr %3921, align 8
+  %3923 = shl i64 %3922, 16
+  %3924 = getelementptr inbounds nuw i64, ptr %114, i64 %3920
+  store i64 %3923, ptr %3924, align 8
+  %3925 = add nuw nsw i64 %3920, 1
+  %3926 = icmp eq i64 %3925, %2433
+  br i1 %3926, label %3979, label %3919
+
+3927:                                             ; preds = %3486, %3941
+  %3928 = phi i64 [ %3944, %3941 ], [ 0, %3486 ]
+  %3929 = getelementptr inbounds nuw i64, ptr %8, i64 %3928
+  %3930 = load i64, ptr %3929, align 8
+  %3931 = trunc i64 %3930 to i32
+  %3932 = bitcast i32 %3931 to float
+  %3933 = fcmp uno float %3932, 0.000000e+00
+  br i1 %3933, label %3941, label %3934
+
+3934:                                             ; preds = %3927
+  %3935 = add i64 %3930, 32767
+  %3936 = lshr i64 %3930, 16
+  %3937 = and i64 %3936, 1
+  %3938 = add i64 %3935, %3937
+  %3939 = lshr i64 %3938, 16
+  %3940 = and i64 %3939, 65535
+  br label %3941
+
+3941:                                             ; preds = %3934, %3927
+  %3942 = phi i64 [ %3940, %3934 ], [ 32767, %3927 ]
+  %3943 = getelementptr inbounds nuw i64, ptr %114, i64 %3928
+  store i64 %3942, ptr %3943, align 8
+  %3944 = add nuw nsw i64 %3928, 1
+  %3945 = icmp eq i64 %3944, %2433
+  br i1 %3945, label %3979, label %3927
+
+3946:                                             ; preds = %3484, %3972
+  %3947 = phi i64 [ %3977, %3972 ], [ 0, %3484 ]
+  %3948 = getelementptr inbounds nuw i64, ptr %8, i64 %3947
+  %3949 = load i64, ptr %3948, align 8
+  %3950 = getelementptr inbounds nuw i64, ptr %111, i64 %3947
+  %3951 = load i64, ptr %3950, align 8
+  %3952 = trunc i64 %3949 to i32
+  %3953 = bitcast i32 %3952 to float
+  %3954 = fcmp uno float %3953, 0.000000e+00
+  br i1 %3954, label %3961, label %3955
+
+3955:                                             ; preds = %3946
+  %3956 = add i32 %3952, 32767
+  %3957 = lshr i32 %3952, 16
+  %3958 = and i32 %3957, 1
+  %3959 = add i32 %3956, %3958
+  %3960 = and i32 %3959, -65536
+  br label %3961
+
+3961:                                             ; preds = %3955, %3946
+  %3962 = phi i32 [ %3960, %3955 ], [ 2147418112, %3946 ]
+  %3963 = trunc i64 %3951 to i32
+  %3964 = bitcast i32 %3963 to float
+  %3965 = fcmp uno float %3964, 0.000000e+00
+  br i1 %3965, label %3972, label %3966
+
+3966:                                             ; preds = %3961
+  %3967 = add i32 %3963, 32767
+  %3968 = lshr i32 %3963, 16
+  %3969 = and i32 %3968, 1
+  %3970 = add i32 %3967, %3969
+  %3971 = lshr i32 %3970, 16
+  br label %3972
+
+3972:                                             ; preds = %3966, %3961
+  %3973 = phi i32 [ %3971, %3966 ], [ 32767, %3961 ]
+  %3974 = or disjoint i32 %3973, %3962
+  %3975 = zext i32 %3974 to i64
+  %3976 = getelementptr inbounds nuw i64, ptr %114, i64 %3947
+  store i64 %3975, ptr %3976, align 8
+  %3977 = add nuw nsw i64 %3947, 1
+  %3978 = icmp eq i64 %3977, %2433
+  br i1 %3978, label %3979, label %3946
+
+3979:                                             ; preds = %3972, %3941, %3919, %3914, %3880, %3852, %3839, %3814, %3793, %3761, %3749, %3737, %3719, %3706, %3662, %3690, %3676, %3644, %3631, %3623, %3615, %3606, %3591, %3581, %3571, %3561, %3549, %3539, %3532, %3888, %3736, %3735, %3704, %3675, %3674, %3661, %3605, %3604, %3559, %3530, %3528, %3526, %3524, %3522, %3520, %3518, %3516, %3514, %3512, %3510, %3506, %3501, %3496, %3492, %3490, %3488, %3486, %3484, %3480
+  call fastcc void @narrow(i64 %2554, i64 %2556, ptr noundef nonnull readonly %12, ptr noundef %114)
+  br label %3980
+
+3980:                                             ; preds = %3448, %3437, %3425, %3414, %3471, %3460, %2900, %2889, %3979, %3459, %3458, %3436, %3435, %3413, %3412, %3407, %2888, %2887, %2883
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3547
+  br label %3981
 
-3547:                                             ; preds = %3546, %2116, %2043
+3981:                                             ; preds = %3980, %2550, %2477
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3548 = getelementptr inbounds i64, ptr %1976, i64 %1998
-  %3549 = sub nsw i64 %1977, %1998
+  %3982 = getelementptr inbounds i64, ptr %2410, i64 %2432
+  %3983 = sub nsw i64 %2411, %2432
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3550 = icmp eq i64 %3549, 0
-  br i1 %3550, label %3551, label %1975
+  %3984 = icmp eq i64 %3983, 0
+  br i1 %3984, label %3985, label %2409
 
-3551:                                             ; preds = %3547, %1966
-  br i1 %561, label %3636, label %3552
+3985:                                             ; preds = %3981, %2400
+  br i1 %572, label %4070, label %3986
 
-3552:                                             ; preds = %3551
-  %3553 = load i64, ptr %42, align 8
-  %3554 = inttoptr i64 %3553 to ptr
-  %3555 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %3556 = load i64, ptr %3555, align 8
-  %3557 = getelementptr inbounds %struct.undefined, ptr %3554, i64 %3556
-  %3558 = load i64, ptr %3557, align 8
-  %3559 = inttoptr i64 %3558 to ptr
-  %3560 = load i64, ptr %101, align 8
-  %3561 = or i64 %3560, 1
-  store i64 %3561, ptr %101, align 8
-  %3562 = getelementptr inbounds nuw i8, ptr %487, i64 40
-  %3563 = load i64, ptr %3562, align 8
-  %3564 = getelementptr inbounds %struct.undefined, ptr %3554, i64 %3563
-  %3565 = getelementptr inbounds nuw i8, ptr %3564, i64 16
-  %3566 = load i64, ptr %3565, align 8
-  %3567 = icmp ne i64 %3566, 0
-  %3568 = icmp sgt i64 %667, 0
-  %3569 = and i1 %3568, %3567
-  br i1 %3569, label %3570, label %3610
+3986:                                             ; preds = %3985
+  %3987 = load i64, ptr %42, align 8
+  %3988 = inttoptr i64 %3987 to ptr
+  %3989 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %3990 = load i64, ptr %3989, align 8
+  %3991 = getelementptr inbounds %struct.undefined, ptr %3988, i64 %3990
+  %3992 = load i64, ptr %3991, align 8
+  %3993 = inttoptr i64 %3992 to ptr
+  %3994 = load i64, ptr %115, align 8
+  %3995 = or i64 %3994, 1
+  store i64 %3995, ptr %115, align 8
+  %3996 = getelementptr inbounds nuw i8, ptr %495, i64 40
+  %3997 = load i64, ptr %3996, align 8
+  %3998 = getelementptr inbounds %struct.undefined, ptr %3988, i64 %3997
+  %3999 = getelementptr inbounds nuw i8, ptr %3998, i64 16
+  %4000 = load i64, ptr %3999, align 8
+  %4001 = icmp ne i64 %4000, 0
+  %4002 = icmp sgt i64 %1102, 0
+  %4003 = and i1 %4002, %4001
+  br i1 %4003, label %4004, label %4044
 
-3570:                                             ; preds = %3552
-  %3571 = load i64, ptr %3564, align 8
-  %3572 = inttoptr i64 %3571 to ptr
-  br label %3576
+4004:                                             ; preds = %3986
+  %4005 = load i64, ptr %3998, align 8
+  %4006 = inttoptr i64 %4005 to ptr
+  br label %4010
 
-3573:                                             ; preds = %3576
-  %3574 = add nuw nsw i64 %3577, 1
-  %3575 = icmp eq i64 %3574, %667
-  br i1 %3575, label %3610, label %3576
+4007:                                             ; preds = %4010
+  %4008 = add nuw nsw i64 %4011, 1
+  %4009 = icmp eq i64 %4008, %1102
+  br i1 %4009, label %4044, label %4010
 
-3576:                                             ; preds = %3573, %3570
-  %3577 = phi i64 [ 0, %3570 ], [ %3574, %3573 ]
-  %3578 = getelementptr inbounds nuw i64, ptr %666, i64 %3577
-  %3579 = load i64, ptr %3578, align 8
-  %3580 = getelementptr inbounds i64, ptr %3572, i64 %3579
-  %3581 = load i64, ptr %3580, align 8
-  %3582 = icmp eq i64 %3581, 0
-  br i1 %3582, label %3573, label %3583
+4010:                                             ; preds = %4007, %4004
+  %4011 = phi i64 [ 0, %4004 ], [ %4008, %4007 ]
+  %4012 = getelementptr inbounds nuw i64, ptr %1101, i64 %4011
+  %4013 = load i64, ptr %4012, align 8
+  %4014 = getelementptr inbounds i64, ptr %4006, i64 %4013
+  %4015 = load i64, ptr %4014, align 8
+  %4016 = icmp eq i64 %4015, 0
+  br i1 %4016, label %4007, label %4017
 
-3583:                                             ; preds = %3576
-  %3584 = getelementptr inbounds nuw i8, ptr %3564, i64 8
-  %3585 = load i64, ptr %3584, align 8
-  %3586 = inttoptr i64 %3585 to ptr
-  %3587 = getelementptr inbounds nuw i8, ptr %3557, i64 16
-  %3588 = load i64, ptr %3587, align 8
-  %3589 = icmp eq i64 %3588, 0
-  br i1 %3589, label %3590, label %3593
+4017:                                             ; preds = %4010
+  %4018 = getelementptr inbounds nuw i8, ptr %3998, i64 8
+  %4019 = load i64, ptr %4018, align 8
+  %4020 = inttoptr i64 %4019 to ptr
+  %4021 = getelementptr inbounds nuw i8, ptr %3991, i64 16
+  %4022 = load i64, ptr %4021, align 8
+  %4023 = icmp eq i64 %4022, 0
+  br i1 %4023, label %4024, label %4027
 
-3590:                                             ; preds = %3583
-  store i64 1, ptr %3587, align 8
-  %3591 = load i64, ptr %101, align 8
-  %3592 = or i64 %3591, 2
-  store i64 %3592, ptr %101, align 8
-  br label %3593
+4024:                                             ; preds = %4017
+  store i64 1, ptr %4021, align 8
+  %4025 = load i64, ptr %115, align 8
+  %4026 = or i64 %4025, 2
+  store i64 %4026, ptr %115, align 8
+  br label %4027
 
-3593:                                             ; preds = %3590, %3583
-  %3594 = getelementptr inbounds nuw i8, ptr %3557, i64 8
-  br label %3595
+4027:                                             ; preds = %4024, %4017
+  %4028 = getelementptr inbounds nuw i8, ptr %3991, i64 8
+  br label %4029
 
-3595:                                             ; preds = %3595, %3593
-  %3596 = phi i64 [ 0, %3593 ], [ %3608, %3595 ]
-  %3597 = getelementptr inbounds nuw i64, ptr %666, i64 %3596
-  %3598 = load i64, ptr %3597, align 8
-  %3599 = getelementptr inbounds i64, ptr %3572, i64 %3598
-  %3600 = load i64, ptr %3599, align 8
-  %3601 = getelementptr inbounds i64, ptr %3559, i64 %3598
-  store i64 %3600, ptr %3601, align 8
-  %3602 = load i64, ptr %3597, align 8
-  %3603 = getelementptr inbounds i32, ptr %3586, i64 %3602
-  %3604 = load i32, ptr %3603, align 4
-  %3605 = load i64, ptr %3594, align 8
-  %3606 = inttoptr i64 %3605 to ptr
-  %3607 = getelementptr inbounds i32, ptr %3606, i64 %3602
-  store i32 %3604, ptr %3607, align 4
-  %3608 = add nuw nsw i64 %3596, 1
-  %3609 = icmp eq i64 %3608, %667
-  br i1 %3609, label %3636, label %3595
+4029:                                             ; preds = %4029, %4027
+  %4030 = phi i64 [ 0, %4027 ], [ %4042, %4029 ]
+  %4031 = getelementptr inbounds nuw i64, ptr %1101, i64 %4030
+  %4032 = load i64, ptr %4031, align 8
+  %4033 = getelementptr inbounds i64, ptr %4006, i64 %4032
+  %4034 = load i64, ptr %4033, align 8
+  %4035 = getelementptr inbounds i64, ptr %3993, i64 %4032
+  store i64 %4034, ptr %4035, align 8
+  %4036 = load i64, ptr %4031, align 8
+  %4037 = getelementptr inbounds i32, ptr %4020, i64 %4036
+  %4038 = load i32, ptr %4037, align 4
+  %4039 = load i64, ptr %4028, align 8
+  %4040 = inttoptr i64 %4039 to ptr
+  %4041 = getelementptr inbounds i32, ptr %4040, i64 %4036
+  store i32 %4038, ptr %4041, align 4
+  %4042 = add nuw nsw i64 %4030, 1
+  %4043 = icmp eq i64 %4042, %1102
+  br i1 %4043, label %4070, label %4029
 
-3610:                                             ; preds = %3573, %3552
-  %3611 = getelementptr inbounds nuw i8, ptr %3557, i64 16
-  %3612 = load i64, ptr %3611, align 8
-  %3613 = icmp eq i64 %3612, 0
-  br i1 %3613, label %3636, label %3614
+4044:                                             ; preds = %4007, %3986
+  %4045 = getelementptr inbounds nuw i8, ptr %3991, i64 16
+  %4046 = load i64, ptr %4045, align 8
+  %4047 = icmp eq i64 %4046, 0
+  br i1 %4047, label %4070, label %4048
 
-3614:                                             ; preds = %3610
-  br i1 %3568, label %3618, label %3615
+4048:                                             ; preds = %4044
+  br i1 %4002, label %4052, label %4049
 
-3615:                                             ; preds = %3618, %3614
-  %3616 = load i64, ptr %26, align 8
-  %3617 = icmp sgt i64 %3616, 0
-  br i1 %3617, label %3628, label %3633
+4049:                                             ; preds = %4052, %4048
+  %4050 = load i64, ptr %26, align 8
+  %4051 = icmp sgt i64 %4050, 0
+  br i1 %4051, label %4062, label %4067
 
-3618:                                             ; preds = %3614, %3618
-  %3619 = phi i64 [ %3623, %3618 ], [ 0, %3614 ]
-  %3620 = getelementptr inbounds nuw i64, ptr %666, i64 %3619
-  %3621 = load i64, ptr %3620, align 8
-  %3622 = getelementptr inbounds i64, ptr %3559, i64 %3621
-  store i64 0, ptr %3622, align 8
-  %3623 = add nuw nsw i64 %3619, 1
-  %3624 = icmp eq i64 %3623, %667
-  br i1 %3624, label %3615, label %3618
+4052:                                             ; preds = %4048, %4052
+  %4053 = phi i64 [ %4057, %4052 ], [ 0, %4048 ]
+  %4054 = getelementptr inbounds nuw i64, ptr %1101, i64 %4053
+  %4055 = load i64, ptr %4054, align 8
+  %4056 = getelementptr inbounds i64, ptr %3993, i64 %4055
+  store i64 0, ptr %4056, align 8
+  %4057 = add nuw nsw i64 %4053, 1
+  %4058 = icmp eq i64 %4057, %1102
+  br i1 %4058, label %4049, label %4052
 
-3625:                                             ; preds = %3628
-  %3626 = add nuw nsw i64 %3629, 1
-  %3627 = icmp eq i64 %3626, %3616
-  br i1 %3627, label %3633, label %3628
+4059:                                             ; preds = %4062
+  %4060 = add nuw nsw i64 %4063, 1
+  %4061 = icmp eq i64 %4060, %4050
+  br i1 %4061, label %4067, label %4062
 
-3628:                                             ; preds = %3615, %3625
-  %3629 = phi i64 [ %3626, %3625 ], [ 0, %3615 ]
-  %3630 = getelementptr inbounds nuw i64, ptr %3559, i64 %3629
-  %3631 = load i64, ptr %3630, align 8
-  %3632 = icmp eq i64 %3631, 0
-  br i1 %3632, label %3625, label %3636
+4062:                                             ; preds = %4049, %4059
+  %4063 = phi i64 [ %4060, %4059 ], [ 0, %4049 ]
+  %4064 = getelementptr inbounds nuw i64, ptr %3993, i64 %4063
+  %4065 = load i64, ptr %4064, align 8
+  %4066 = icmp eq i64 %4065, 0
+  br i1 %4066, label %4059, label %4070
 
-3633:                                             ; preds = %3625, %3615
-  store i64 0, ptr %3611, align 8
-  %3634 = load i64, ptr %101, align 8
-  %3635 = or i64 %3634, 2
-  store i64 %3635, ptr %101, align 8
-  br label %3636
+4067:                                             ; preds = %4059, %4049
+  store i64 0, ptr %4045, align 8
+  %4068 = load i64, ptr %115, align 8
+  %4069 = or i64 %4068, 2
+  store i64 %4069, ptr %115, align 8
+  br label %4070
 
-3636:                                             ; preds = %3595, %3628, %3633, %3610, %3551
-  %3637 = load i64, ptr %1958, align 8
-  %3638 = icmp eq i64 %3637, 1
-  br i1 %3638, label %3639, label %3662
+4070:                                             ; preds = %4029, %4062, %4067, %4044, %3985
+  %4071 = load i64, ptr %2392, align 8
+  %4072 = icmp eq i64 %4071, 1
+  br i1 %4072, label %4073, label %4096
 
-3639:                                             ; preds = %3636
-  %3640 = load i64, ptr %55, align 8
-  %3641 = inttoptr i64 %3640 to ptr
-  %3642 = getelementptr inbounds i8, ptr %3641, i64 %488
-  %3643 = load i8, ptr %3642, align 1
-  %3644 = icmp eq i8 %3643, 3
-  br i1 %3644, label %3662, label %3645
+4073:                                             ; preds = %4070
+  %4074 = load i64, ptr %77, align 8
+  %4075 = inttoptr i64 %4074 to ptr
+  %4076 = getelementptr inbounds i8, ptr %4075, i64 %498
+  %4077 = load i8, ptr %4076, align 1
+  %4078 = icmp eq i8 %4077, 3
+  br i1 %4078, label %4096, label %4079
 
-3645:                                             ; preds = %3639
-  %3646 = getelementptr inbounds nuw i8, ptr %487, i64 72
-  %3647 = load i64, ptr %3646, align 8
-  switch i64 %3647, label %3648 [
-    i64 0, label %3654
-    i64 1, label %3649
+4079:                                             ; preds = %4073
+  %4080 = getelementptr inbounds nuw i8, ptr %495, i64 72
+  %4081 = load i64, ptr %4080, align 8
+  switch i64 %4081, label %4082 [
+    i64 0, label %4088
+    i64 1, label %4083
   ]
 
-3648:                                             ; preds = %3645
-  br label %3649
+4082:                                             ; preds = %4079
+  br label %4083
 
-3649:                                             ; preds = %3648, %3645
-  %3650 = phi i64 [ 48, %3648 ], [ 40, %3645 ]
-  %3651 = getelementptr inbounds nuw i8, ptr %487, i64 %3650
-  %3652 = load i64, ptr %3651, align 8
-  %3653 = getelementptr inbounds %struct.operand, ptr %471, i64 %3652
-  br label %3654
+4083:                                             ; preds = %4082, %4079
+  %4084 = phi i64 [ 48, %4082 ], [ 40, %4079 ]
+  %4085 = getelementptr inbounds nuw i8, ptr %495, i64 %4084
+  %4086 = load i64, ptr %4085, align 8
+  %4087 = getelementptr inbounds %struct.operand, ptr %482, i64 %4086
+  br label %4088
 
-3654:                                             ; preds = %3649, %3645
-  %3655 = phi ptr [ %3653, %3649 ], [ null, %3645 ]
-  %3656 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %3657 = load i64, ptr %3656, align 8
-  %3658 = getelementptr inbounds %struct.operand, ptr %471, i64 %3657
-  %3659 = call fastcc i64 @count_held(ptr noundef %3658, i64 noundef 0, ptr noundef %666, i64 noundef %667)
-  %3660 = getelementptr inbounds nuw i8, ptr %487, i64 8
-  %3661 = load i64, ptr %3660, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %3659, ptr noundef %666, i64 noundef %667, ptr noundef %3655, i64 noundef %3661)
-  br label %3662
+4088:                                             ; preds = %4083, %4079
+  %4089 = phi ptr [ %4087, %4083 ], [ null, %4079 ]
+  %4090 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %4091 = load i64, ptr %4090, align 8
+  %4092 = getelementptr inbounds %struct.operand, ptr %482, i64 %4091
+  %4093 = call fastcc i64 @count_held(ptr noundef %4092, i64 noundef 0, ptr noundef %1101, i64 noundef %1102)
+  %4094 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  %4095 = load i64, ptr %4094, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %4093, ptr noundef %1101, i64 noundef %1102, ptr noundef %4089, i64 noundef %4095)
+  br label %4096
 
-3662:                                             ; preds = %1859, %1807, %3654, %3639, %3636, %1955, %1894, %1767, %1764
-  %3663 = getelementptr inbounds i8, ptr %477, i64 %488
-  store i8 1, ptr %3663, align 1
-  br label %3664
+4096:                                             ; preds = %2293, %2241, %4088, %4073, %4070, %2389, %2328, %2201, %2198
+  %4097 = getelementptr inbounds i8, ptr %487, i64 %498
+  store i8 1, ptr %4097, align 1
+  br label %4098
 
-3664:                                             ; preds = %3662, %661
-  %3665 = phi i64 [ %668, %3662 ], [ 0, %661 ]
-  br i1 %624, label %3666, label %3668
+4098:                                             ; preds = %4096, %1095
+  %4099 = phi i64 [ %1100, %4096 ], [ 0, %1095 ]
+  br i1 %1057, label %4100, label %4102
 
-3666:                                             ; preds = %3664, %625
-  %3667 = phi i64 [ %3665, %3664 ], [ 0, %625 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %488, i64 noundef %3667, ptr noundef %473, i64 noundef %474, ptr noundef null, i64 noundef 0)
-  br label %3668
+4100:                                             ; preds = %4098, %1058
+  %4101 = phi i64 [ %4099, %4098 ], [ 0, %1058 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %4101, ptr noundef %496, i64 noundef %497, ptr noundef null, i64 noundef 0)
+  br label %4102
 
-3668:                                             ; preds = %3666, %3664
-  %3669 = load i64, ptr %22, align 8
-  %3670 = add nsw i64 %3669, 1
-  store i64 %3670, ptr %22, align 8
-  %3671 = load i64, ptr %102, align 8
-  %3672 = add nsw i64 %3671, %483
-  store i64 %3672, ptr %102, align 8
-  %3673 = add nsw i64 %488, 1
-  store i64 %3673, ptr %35, align 8
-  %3674 = getelementptr inbounds %struct.instruction, ptr %469, i64 %3673
-  %3675 = getelementptr inbounds nuw i8, ptr %3674, i64 136
-  %3676 = load i64, ptr %3675, align 8
-  %3677 = icmp eq i64 %3676, 0
-  br i1 %3677, label %3681, label %3678
+4102:                                             ; preds = %4100, %4098
+  %4103 = load i64, ptr %22, align 8
+  %4104 = add nsw i64 %4103, 1
+  store i64 %4104, ptr %22, align 8
+  %4105 = add nsw i64 %497, 256
+  %4106 = load i64, ptr %64, align 8
+  %4107 = add nsw i64 %4105, %4106
+  store i64 %4107, ptr %64, align 8
+  %4108 = add nsw i64 %498, 1
+  store i64 %4108, ptr %35, align 8
+  %4109 = getelementptr inbounds %struct.instruction, ptr %480, i64 %4108
+  %4110 = getelementptr inbounds nuw i8, ptr %4109, i64 136
+  %4111 = load i64, ptr %4110, align 8
+  %4112 = icmp eq i64 %4111, 0
+  br i1 %4112, label %4116, label %4113
 
-3678:                                             ; preds = %3668
-  %3679 = load i64, ptr %20, align 8
-  %3680 = icmp eq i64 %3679, 0
-  br i1 %3680, label %3681, label %3687
+4113:                                             ; preds = %4102
+  %4114 = load i64, ptr %20, align 8
+  %4115 = icmp eq i64 %4114, 0
+  br i1 %4115, label %4116, label %4125
 
-3681:                                             ; preds = %3678, %3668, %618, %612
-  %3682 = phi i64 [ %613, %612 ], [ %613, %618 ], [ %3673, %3678 ], [ %3673, %3668 ]
-  %3683 = getelementptr inbounds %struct.instruction, ptr %469, i64 %3682
-  store i64 %3682, ptr %35, align 8
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = icmp eq i64 %3684, 0
-  br i1 %3685, label %3687, label %485
+4116:                                             ; preds = %4113, %4102, %1051, %1042, %631, %625
+  %4117 = phi i64 [ %1046, %1042 ], [ %626, %625 ], [ %626, %631 ], [ %1046, %1051 ], [ %4108, %4113 ], [ %4108, %4102 ]
+  %4118 = phi i64 [ %1045, %1042 ], [ %497, %625 ], [ %497, %631 ], [ %1045, %1051 ], [ %497, %4113 ], [ %497, %4102 ]
+  %4119 = phi ptr [ %1044, %1042 ], [ %496, %625 ], [ %496, %631 ], [ %1044, %1051 ], [ %496, %4113 ], [ %496, %4102 ]
+  %4120 = getelementptr inbounds %struct.instruction, ptr %480, i64 %4117
+  store i64 %4117, ptr %35, align 8
+  %4121 = load i64, ptr %4120, align 8
+  %4122 = icmp eq i64 %4121, 0
+  br i1 %4122, label %4125, label %493
 
-3686:                                             ; preds = %618
-  br label %3687
+4123:                                             ; preds = %631
+  br label %4125
 
-3687:                                             ; preds = %485, %530, %986, %997, %1048, %1099, %1106, %1114, %1145, %1896, %3678, %3681, %585, %553, %943, %981, %1045, %952, %1227, %1278, %1283, %1285, %1289, %1329, %1340, %1312, %1319, %467, %580, %747, %1138, %1389, %1895, %1956, %3686
-  %3688 = phi i64 [ 0, %943 ], [ 0, %553 ], [ 2, %580 ], [ 0, %747 ], [ 0, %1227 ], [ 0, %1956 ], [ 0, %981 ], [ 2, %585 ], [ 0, %467 ], [ 1, %3686 ], [ 3, %1138 ], [ 3, %1389 ], [ 4, %1895 ], [ 0, %1340 ], [ 0, %952 ], [ 0, %1045 ], [ 0, %1312 ], [ 0, %1319 ], [ 0, %1329 ], [ 0, %1289 ], [ 0, %1285 ], [ 0, %1283 ], [ 0, %1278 ], [ 0, %3681 ], [ 3, %1145 ], [ 0, %986 ], [ 0, %1114 ], [ 0, %997 ], [ 0, %1106 ], [ 0, %1048 ], [ 0, %485 ], [ 0, %1099 ], [ 1, %3678 ], [ 0, %1896 ], [ 0, %530 ]
-  %3689 = load i64, ptr %36, align 8
-  %3690 = inttoptr i64 %3689 to ptr
-  %3691 = load i64, ptr %107, align 8
-  %3692 = icmp eq i64 %3691, 0
-  br i1 %3692, label %3785, label %3693
+4124:                                             ; preds = %1051
+  br label %4125
 
-3693:                                             ; preds = %3687
-  switch i64 %3688, label %3785 [
-    i64 2, label %3694
-    i64 0, label %3759
-    i64 1, label %3776
+4125:                                             ; preds = %493, %541, %634, %713, %720, %727, %730, %1033, %1420, %1431, %1482, %1533, %1540, %1548, %1579, %2330, %4113, %4116, %598, %564, %672, %681, %1377, %1415, %1479, %699, %1386, %1661, %1712, %1717, %1719, %1723, %1763, %1774, %1746, %1753, %478, %592, %1181, %1572, %1823, %2329, %2390, %4123, %4124
+  %4126 = phi i64 [ 0, %2390 ], [ 2, %592 ], [ 0, %1181 ], [ 0, %1415 ], [ 0, %699 ], [ 0, %1377 ], [ 1, %4123 ], [ 0, %672 ], [ 0, %1661 ], [ 0, %1386 ], [ 0, %564 ], [ 4, %2329 ], [ 3, %1823 ], [ 3, %1572 ], [ 0, %1774 ], [ 1, %4124 ], [ 0, %478 ], [ 0, %1479 ], [ 0, %1746 ], [ 2, %598 ], [ 0, %1753 ], [ 0, %1763 ], [ 0, %1723 ], [ 0, %1719 ], [ 0, %1717 ], [ 0, %1712 ], [ 0, %681 ], [ 0, %1548 ], [ 0, %1420 ], [ 3, %1579 ], [ 0, %720 ], [ 0, %727 ], [ 0, %730 ], [ 0, %713 ], [ 0, %634 ], [ 0, %4116 ], [ 1, %4113 ], [ 0, %1540 ], [ 0, %1431 ], [ 0, %541 ], [ 0, %1482 ], [ 5, %1033 ], [ 0, %2330 ], [ 0, %1533 ], [ 0, %493 ]
+  %4127 = load i64, ptr %54, align 8
+  %4128 = load i64, ptr %36, align 8
+  %4129 = inttoptr i64 %4128 to ptr
+  %4130 = icmp eq i64 %4127, 0
+  br i1 %4130, label %4225, label %4131
+
+4131:                                             ; preds = %4125
+  switch i64 %4126, label %4225 [
+    i64 5, label %4224
+    i64 2, label %4132
+    i64 0, label %4197
+    i64 1, label %4215
   ]
 
-3694:                                             ; preds = %3693
-  %3695 = load i64, ptr %35, align 8
-  %3696 = load i64, ptr %38, align 8
-  %3697 = inttoptr i64 %3696 to ptr
-  %3698 = getelementptr inbounds %struct.instruction, ptr %3697, i64 %3695
-  %3699 = getelementptr inbounds nuw i8, ptr %3698, i64 64
-  %3700 = load i64, ptr %3699, align 8
-  %3701 = load i64, ptr %37, align 8
-  %3702 = load i64, ptr %106, align 8
-  %3703 = inttoptr i64 %3702 to ptr
-  %3704 = load i64, ptr %25, align 8
-  %3705 = load i64, ptr %27, align 8
-  %3706 = load i64, ptr %28, align 8
-  %3707 = inttoptr i64 %3706 to ptr
-  %3708 = shl nsw i64 %3705, 3
-  %3709 = load i64, ptr %26, align 8
-  %3710 = mul nsw i64 %3708, %3709
-  %3711 = getelementptr inbounds i64, ptr %3707, i64 %3710
-  %3712 = getelementptr inbounds i64, ptr %3711, i64 %3704
-  %3713 = add nsw i64 %3704, %3701
-  store i64 %3713, ptr %25, align 8
-  %3714 = icmp sgt i64 %3701, 0
-  br i1 %3714, label %3717, label %3732
+4132:                                             ; preds = %4131
+  %4133 = load i64, ptr %35, align 8
+  %4134 = load i64, ptr %38, align 8
+  %4135 = inttoptr i64 %4134 to ptr
+  %4136 = getelementptr inbounds %struct.instruction, ptr %4135, i64 %4133
+  %4137 = getelementptr inbounds nuw i8, ptr %4136, i64 64
+  %4138 = load i64, ptr %4137, align 8
+  %4139 = load i64, ptr %37, align 8
+  %4140 = load i64, ptr %117, align 8
+  %4141 = inttoptr i64 %4140 to ptr
+  %4142 = load i64, ptr %25, align 8
+  %4143 = load i64, ptr %27, align 8
+  %4144 = load i64, ptr %28, align 8
+  %4145 = inttoptr i64 %4144 to ptr
+  %4146 = shl nsw i64 %4143, 3
+  %4147 = load i64, ptr %26, align 8
+  %4148 = mul nsw i64 %4146, %4147
+  %4149 = getelementptr inbounds i64, ptr %4145, i64 %4148
+  %4150 = getelementptr inbounds i64, ptr %4149, i64 %4142
+  %4151 = add nsw i64 %4142, %4139
+  store i64 %4151, ptr %25, align 8
+  %4152 = icmp sgt i64 %4139, 0
+  br i1 %4152, label %4155, label %4170
 
-3715:                                             ; preds = %3728
-  %3716 = getelementptr inbounds i64, ptr %3712, i64 %3729
-  br label %3738
+4153:                                             ; preds = %4166
+  %4154 = getelementptr inbounds i64, ptr %4150, i64 %4167
+  br label %4176
 
-3717:                                             ; preds = %3694, %3728
-  %3718 = phi i64 [ %3730, %3728 ], [ 0, %3694 ]
-  %3719 = phi i64 [ %3729, %3728 ], [ 0, %3694 ]
-  %3720 = getelementptr inbounds nuw i8, ptr %3703, i64 %3718
-  %3721 = load i8, ptr %3720, align 1
-  %3722 = icmp eq i8 %3721, 0
-  br i1 %3722, label %3728, label %3723
+4155:                                             ; preds = %4132, %4166
+  %4156 = phi i64 [ %4168, %4166 ], [ 0, %4132 ]
+  %4157 = phi i64 [ %4167, %4166 ], [ 0, %4132 ]
+  %4158 = getelementptr inbounds nuw i8, ptr %4141, i64 %4156
+  %4159 = load i8, ptr %4158, align 1
+  %4160 = icmp eq i8 %4159, 0
+  br i1 %4160, label %4166, label %4161
 
-3723:                                             ; preds = %3717
-  %3724 = getelementptr inbounds nuw i64, ptr %3690, i64 %3718
-  %3725 = load i64, ptr %3724, align 8
-  %3726 = add nsw i64 %3719, 1
-  %3727 = getelementptr inbounds i64, ptr %3712, i64 %3719
-  store i64 %3725, ptr %3727, align 8
-  br label %3728
+4161:                                             ; preds = %4155
+  %4162 = getelementptr inbounds nuw i64, ptr %4129, i64 %4156
+  %4163 = load i64, ptr %4162, align 8
+  %4164 = add nsw i64 %4157, 1
+  %4165 = getelementptr inbounds i64, ptr %4150, i64 %4157
+  store i64 %4163, ptr %4165, align 8
+  br label %4166
 
-3728:                                             ; preds = %3723, %3717
-  %3729 = phi i64 [ %3726, %3723 ], [ %3719, %3717 ]
-  %3730 = add nuw nsw i64 %3718, 1
-  %3731 = icmp eq i64 %3730, %3701
-  br i1 %3731, label %3715, label %3717
+4166:                                             ; preds = %4161, %4155
+  %4167 = phi i64 [ %4164, %4161 ], [ %4157, %4155 ]
+  %4168 = add nuw nsw i64 %4156, 1
+  %4169 = icmp eq i64 %4168, %4139
+  br i1 %4169, label %4153, label %4155
 
-3732:                                             ; preds = %3749, %3694
-  %3733 = phi ptr [ %3712, %3694 ], [ %3716, %3749 ]
-  %3734 = phi i64 [ 0, %3694 ], [ %3729, %3749 ]
-  %3735 = phi i64 [ 0, %3694 ], [ %3750, %3749 ]
-  %3736 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3700, ptr noundef %3712, i64 noundef %3734)
-  %3737 = icmp eq i32 %3736, 0
-  br i1 %3737, label %3753, label %3757
+4170:                                             ; preds = %4187, %4132
+  %4171 = phi ptr [ %4150, %4132 ], [ %4154, %4187 ]
+  %4172 = phi i64 [ 0, %4132 ], [ %4167, %4187 ]
+  %4173 = phi i64 [ 0, %4132 ], [ %4188, %4187 ]
+  %4174 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4138, ptr noundef %4150, i64 noundef %4172)
+  %4175 = icmp eq i32 %4174, 0
+  br i1 %4175, label %4191, label %4195
 
-3738:                                             ; preds = %3749, %3715
-  %3739 = phi i64 [ %3751, %3749 ], [ 0, %3715 ]
-  %3740 = phi i64 [ %3750, %3749 ], [ 0, %3715 ]
-  %3741 = getelementptr inbounds nuw i8, ptr %3703, i64 %3739
-  %3742 = load i8, ptr %3741, align 1
-  %3743 = icmp eq i8 %3742, 0
-  br i1 %3743, label %3744, label %3749
+4176:                                             ; preds = %4187, %4153
+  %4177 = phi i64 [ %4189, %4187 ], [ 0, %4153 ]
+  %4178 = phi i64 [ %4188, %4187 ], [ 0, %4153 ]
+  %4179 = getelementptr inbounds nuw i8, ptr %4141, i64 %4177
+  %4180 = load i8, ptr %4179, align 1
+  %4181 = icmp eq i8 %4180, 0
+  br i1 %4181, label %4182, label %4187
 
-3744:                                             ; preds = %3738
-  %3745 = getelementptr inbounds nuw i64, ptr %3690, i64 %3739
-  %3746 = load i64, ptr %3745, align 8
-  %3747 = add nsw i64 %3740, 1
-  %3748 = getelementptr inbounds i64, ptr %3716, i64 %3740
-  store i64 %3746, ptr %3748, align 8
-  br label %3749
+4182:                                             ; preds = %4176
+  %4183 = getelementptr inbounds nuw i64, ptr %4129, i64 %4177
+  %4184 = load i64, ptr %4183, align 8
+  %4185 = add nsw i64 %4178, 1
+  %4186 = getelementptr inbounds i64, ptr %4154, i64 %4178
+  store i64 %4184, ptr %4186, align 8
+  br label %4187
 
-3749:                                             ; preds = %3744, %3738
-  %3750 = phi i64 [ %3740, %3738 ], [ %3747, %3744 ]
-  %3751 = add nuw nsw i64 %3739, 1
-  %3752 = icmp eq i64 %3751, %3701
-  br i1 %3752, label %3732, label %3738
+4187:                                             ; preds = %4182, %4176
+  %4188 = phi i64 [ %4178, %4176 ], [ %4185, %4182 ]
+  %4189 = add nuw nsw i64 %4177, 1
+  %4190 = icmp eq i64 %4189, %4139
+  br i1 %4190, label %4170, label %4176
 
-3753:                                             ; preds = %3732
-  %3754 = add nsw i64 %3695, 1
-  %3755 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3754, ptr noundef %3733, i64 noundef %3735)
-  %3756 = icmp eq i32 %3755, 0
-  br i1 %3756, label %3758, label %3757
+4191:                                             ; preds = %4170
+  %4192 = add nsw i64 %4133, 1
+  %4193 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4192, ptr noundef %4171, i64 noundef %4173)
+  %4194 = icmp eq i32 %4193, 0
+  br i1 %4194, label %4196, label %4195
 
-3757:                                             ; preds = %3753, %3732
-  store i64 %3704, ptr %25, align 8
-  br label %3785
+4195:                                             ; preds = %4191, %4170
+  store i64 %4142, ptr %25, align 8
+  br label %4225
 
-3758:                                             ; preds = %3753
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3700, ptr noundef %3712, i64 noundef %3734)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3754, ptr noundef %3733, i64 noundef %3735)
-  br label %3784
+4196:                                             ; preds = %4191
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %4138, ptr noundef %4150, i64 noundef %4172)
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %4192, ptr noundef %4171, i64 noundef %4173)
+  br label %4224
 
-3759:                                             ; preds = %3693
-  %3760 = load i64, ptr %22, align 8
-  %3761 = and i64 %3760, 255
-  %3762 = icmp eq i64 %3761, 255
-  br i1 %3762, label %3763, label %3785
+4197:                                             ; preds = %745, %4131
+  %4198 = phi ptr [ %747, %745 ], [ %4129, %4131 ]
+  %4199 = load i64, ptr %22, align 8
+  %4200 = and i64 %4199, 255
+  %4201 = icmp eq i64 %4200, 255
+  br i1 %4201, label %4202, label %4225
 
-3763:                                             ; preds = %3759
-  %3764 = load i64, ptr %102, align 8
-  %3765 = add i64 %3764, 256
-  %3766 = load i64, ptr %37, align 8
-  %3767 = add i64 %3765, %3766
-  %3768 = load i64, ptr %108, align 8
-  %3769 = icmp sgt i64 %3767, %3768
-  br i1 %3769, label %3785, label %3770
+4202:                                             ; preds = %4197
+  %4203 = load i64, ptr %64, align 8
+  %4204 = add i64 %4203, 256
+  %4205 = load i64, ptr %37, align 8
+  %4206 = add i64 %4204, %4205
+  %4207 = load i64, ptr %119, align 8
+  %4208 = icmp sgt i64 %4206, %4207
+  br i1 %4208, label %4225, label %4209
 
-3770:                                             ; preds = %3763
-  %3771 = load i64, ptr %35, align 8
-  %3772 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3771, ptr noundef %3690, i64 noundef %3766)
-  %3773 = icmp eq i32 %3772, 0
-  br i1 %3773, label %3774, label %3785
+4209:                                             ; preds = %4202
+  %4210 = load i64, ptr %35, align 8
+  %4211 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4210, ptr noundef %4198, i64 noundef %4205)
+  %4212 = icmp eq i32 %4211, 0
+  br i1 %4212, label %4213, label %4225
 
-3774:                                             ; preds = %3770
-  %3775 = add nsw i64 %3760, 1
-  store i64 %3775, ptr %22, align 8
-  store i64 %3767, ptr %102, align 8
-  br label %3781
+4213:                                             ; preds = %4209
+  %4214 = add nsw i64 %4199, 1
+  store i64 %4214, ptr %22, align 8
+  store i64 %4206, ptr %64, align 8
+  br label %4220
 
-3776:                                             ; preds = %3693
-  %3777 = load i64, ptr %35, align 8
-  %3778 = load i64, ptr %37, align 8
-  %3779 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %3777, ptr noundef %3690, i64 noundef %3778)
-  %3780 = icmp eq i32 %3779, 0
-  br i1 %3780, label %3781, label %3785
+4215:                                             ; preds = %4131
+  %4216 = load i64, ptr %35, align 8
+  %4217 = load i64, ptr %37, align 8
+  %4218 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4216, ptr noundef %4129, i64 noundef %4217)
+  %4219 = icmp eq i32 %4218, 0
+  br i1 %4219, label %4220, label %4225
 
-3781:                                             ; preds = %3776, %3774
-  %3782 = phi i64 [ %3778, %3776 ], [ %3766, %3774 ]
-  %3783 = phi i64 [ %3777, %3776 ], [ %3771, %3774 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %3783, ptr noundef %3690, i64 noundef %3782)
-  br label %3784
+4220:                                             ; preds = %4215, %4213
+  %4221 = phi ptr [ %4129, %4215 ], [ %4198, %4213 ]
+  %4222 = phi i64 [ %4217, %4215 ], [ %4205, %4213 ]
+  %4223 = phi i64 [ %4216, %4215 ], [ %4210, %4213 ]
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %4223, ptr noundef %4221, i64 noundef %4222)
+  br label %4224
 
-3784:                                             ; preds = %3758, %3781
+4224:                                             ; preds = %4131, %4196, %4220
   store i64 1, ptr %0, align 8
-  br label %109
+  br label %120
 
-3785:                                             ; preds = %3776, %3693, %3687, %3759, %3770, %3763, %117, %158, %197, %112, %183, %3757
-  %3786 = phi i64 [ 5, %183 ], [ 2, %3757 ], [ %3688, %3693 ], [ %3688, %3687 ], [ 0, %3759 ], [ 0, %3770 ], [ 0, %3763 ], [ 1, %3776 ], [ 5, %158 ], [ 5, %197 ], [ 5, %112 ], [ 5, %117 ]
-  ret i64 %3786
+4225:                                             ; preds = %4125, %4215, %4197, %4209, %4202, %4131, %128, %169, %208, %123, %194, %739, %4195
+  %4226 = phi i64 [ 2, %4195 ], [ 5, %194 ], [ 0, %739 ], [ 5, %128 ], [ 1, %4215 ], [ 0, %4197 ], [ 0, %4209 ], [ 0, %4202 ], [ %4126, %4131 ], [ %4126, %4125 ], [ 5, %169 ], [ 5, %208 ], [ 5, %123 ]
+  ret i64 %4226
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -5748,7 +6376,7 @@ define internal fastcc i64 @count_held(ptr noundef readonly captures(none) %0, i
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -5768,7 +6396,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
@@ -5953,6 +6581,158 @@ define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noun
   ret i64 %31
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %6 = load i64, ptr %5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = load i64, ptr %2, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %14 = load i64, ptr %13, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = getelementptr inbounds i64, ptr %15, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = sdiv i64 %17, 32
+  br label %19
+
+19:                                               ; preds = %4, %11
+  %20 = phi i64 [ %18, %11 ], [ 0, %4 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %101
+
+24:                                               ; preds = %19, %98
+  %25 = phi i64 [ %99, %98 ], [ 0, %19 ]
+  %26 = getelementptr inbounds nuw %struct.ready, ptr %7, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %20
+  br i1 %28, label %29, label %98
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %33, label %98
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %37 = load i64, ptr %36, align 8
+  %38 = inttoptr i64 %35 to ptr
+  %39 = add nsw i64 %37, %3
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %43 = load i64, ptr %42, align 8
+  %44 = inttoptr i64 %43 to ptr
+  %45 = shl nsw i64 %41, 3
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %45, %47
+  %49 = getelementptr inbounds i64, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i64, ptr %49, i64 %51
+  %53 = add nsw i64 %51, %39
+  store i64 %53, ptr %50, align 8
+  %54 = icmp sgt i64 %39, 0
+  br i1 %54, label %55, label %86
+
+55:                                               ; preds = %33, %74
+  %56 = phi i64 [ %80, %74 ], [ 0, %33 ]
+  %57 = phi i64 [ %76, %74 ], [ 0, %33 ]
+  %58 = phi i64 [ %75, %74 ], [ 0, %33 ]
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %68, label %60
+
+60:                                               ; preds = %55
+  %61 = icmp slt i64 %57, %37
+  br i1 %61, label %62, label %71
+
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds i64, ptr %38, i64 %57
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds i64, ptr %2, i64 %58
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %64, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %62, %55
+  %69 = add nsw i64 %57, 1
+  %70 = getelementptr inbounds i64, ptr %38, i64 %57
+  br label %74
+
+71:                                               ; preds = %62, %60
+  %72 = add nsw i64 %58, 1
+  %73 = getelementptr inbounds i64, ptr %2, i64 %58
+  br label %74
+
+74:                                               ; preds = %71, %68
+  %75 = phi i64 [ %58, %68 ], [ %72, %71 ]
+  %76 = phi i64 [ %69, %68 ], [ %57, %71 ]
+  %77 = phi ptr [ %70, %68 ], [ %73, %71 ]
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i64, ptr %52, i64 %56
+  store i64 %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %56, 1
+  %81 = icmp eq i64 %80, %39
+  br i1 %81, label %82, label %55
+
+82:                                               ; preds = %74
+  %83 = load i64, ptr %5, align 8
+  %84 = load i64, ptr %21, align 8
+  %85 = inttoptr i64 %83 to ptr
+  br label %86
+
+86:                                               ; preds = %82, %33
+  %87 = phi ptr [ %85, %82 ], [ %7, %33 ]
+  %88 = phi i64 [ %84, %82 ], [ %22, %33 ]
+  %89 = add nsw i64 %88, -1
+  store i64 %89, ptr %21, align 8
+  %90 = icmp slt i64 %25, %89
+  br i1 %90, label %91, label %101
+
+91:                                               ; preds = %86, %91
+  %92 = phi i64 [ %94, %91 ], [ %25, %86 ]
+  %93 = getelementptr inbounds nuw %struct.ready, ptr %87, i64 %92
+  %94 = add nuw nsw i64 %92, 1
+  %95 = getelementptr inbounds nuw %struct.ready, ptr %87, i64 %94
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %93, ptr noundef nonnull align 8 dereferenceable(32) %95, i64 32, i1 false)
+  %96 = load i64, ptr %21, align 8
+  %97 = icmp slt i64 %94, %96
+  br i1 %97, label %91, label %101
+
+98:                                               ; preds = %24, %29
+  %99 = add nuw nsw i64 %25, 1
+  %100 = icmp eq i64 %99, %22
+  br i1 %100, label %101, label %24
+
+101:                                              ; preds = %98, %91, %19, %86
+  %102 = phi i64 [ %22, %19 ], [ %89, %86 ], [ %96, %91 ], [ %22, %98 ]
+  %103 = phi i64 [ %3, %19 ], [ %39, %86 ], [ %39, %91 ], [ %3, %98 ]
+  %104 = phi ptr [ %2, %19 ], [ %52, %86 ], [ %52, %91 ], [ %2, %98 ]
+  %105 = ptrtoint ptr %104 to i64
+  %106 = add nsw i64 %102, 1
+  store i64 %106, ptr %21, align 8
+  %107 = getelementptr inbounds %struct.ready, ptr %7, i64 %102
+  store i64 %20, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  store i64 %1, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  store i64 %105, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  store i64 %103, ptr %110, align 8
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull captures(none) %3) unnamed_addr {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -5966,7 +6746,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -6002,10 +6782,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 584
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6935,158 +7715,6 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
 76:                                               ; preds = %48, %69, %73, %56, %13
   %77 = phi i32 [ 1, %13 ], [ 1, %69 ], [ 0, %56 ], [ 0, %73 ], [ 1, %48 ]
   ret i32 %77
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %6 = load i64, ptr %5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %19, label %11
-
-11:                                               ; preds = %4
-  %12 = load i64, ptr %2, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %14 = load i64, ptr %13, align 8
-  %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds i64, ptr %15, i64 %12
-  %17 = load i64, ptr %16, align 8
-  %18 = sdiv i64 %17, 32
-  br label %19
-
-19:                                               ; preds = %4, %11
-  %20 = phi i64 [ %18, %11 ], [ 0, %4 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %101
-
-24:                                               ; preds = %19, %98
-  %25 = phi i64 [ %99, %98 ], [ 0, %19 ]
-  %26 = getelementptr inbounds nuw %struct.ready, ptr %7, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, %20
-  br i1 %28, label %29, label %98
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, %1
-  br i1 %32, label %33, label %98
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = inttoptr i64 %35 to ptr
-  %39 = add nsw i64 %37, %3
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %43 = load i64, ptr %42, align 8
-  %44 = inttoptr i64 %43 to ptr
-  %45 = shl nsw i64 %41, 3
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %45, %47
-  %49 = getelementptr inbounds i64, ptr %44, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds i64, ptr %49, i64 %51
-  %53 = add nsw i64 %51, %39
-  store i64 %53, ptr %50, align 8
-  %54 = icmp sgt i64 %39, 0
-  br i1 %54, label %55, label %86
-
-55:                                               ; preds = %33, %74
-  %56 = phi i64 [ %80, %74 ], [ 0, %33 ]
-  %57 = phi i64 [ %76, %74 ], [ 0, %33 ]
-  %58 = phi i64 [ %75, %74 ], [ 0, %33 ]
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %68, label %60
-
-60:                                               ; preds = %55
-  %61 = icmp slt i64 %57, %37
-  br i1 %61, label %62, label %71
-
-62:                                               ; preds = %60
-  %63 = getelementptr inbounds i64, ptr %38, i64 %57
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds i64, ptr %2, i64 %58
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp slt i64 %64, %66
-  br i1 %67, label %68, label %71
-
-68:                                               ; preds = %62, %55
-  %69 = add nsw i64 %57, 1
-  %70 = getelementptr inbounds i64, ptr %38, i64 %57
-  br label %74
-
-71:                                               ; preds = %62, %60
-  %72 = add nsw i64 %58, 1
-  %73 = getelementptr inbounds i64, ptr %2, i64 %58
-  br label %74
-
-74:                                               ; preds = %71, %68
-  %75 = phi i64 [ %58, %68 ], [ %72, %71 ]
-  %76 = phi i64 [ %69, %68 ], [ %57, %71 ]
-  %77 = phi ptr [ %70, %68 ], [ %73, %71 ]
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i64, ptr %52, i64 %56
-  store i64 %78, ptr %79, align 8
-  %80 = add nuw nsw i64 %56, 1
-  %81 = icmp eq i64 %80, %39
-  br i1 %81, label %82, label %55
-
-82:                                               ; preds = %74
-  %83 = load i64, ptr %5, align 8
-  %84 = load i64, ptr %21, align 8
-  %85 = inttoptr i64 %83 to ptr
-  br label %86
-
-86:                                               ; preds = %82, %33
-  %87 = phi ptr [ %85, %82 ], [ %7, %33 ]
-  %88 = phi i64 [ %84, %82 ], [ %22, %33 ]
-  %89 = add nsw i64 %88, -1
-  store i64 %89, ptr %21, align 8
-  %90 = icmp slt i64 %25, %89
-  br i1 %90, label %91, label %101
-
-91:                                               ; preds = %86, %91
-  %92 = phi i64 [ %94, %91 ], [ %25, %86 ]
-  %93 = getelementptr inbounds nuw %struct.ready, ptr %87, i64 %92
-  %94 = add nuw nsw i64 %92, 1
-  %95 = getelementptr inbounds nuw %struct.ready, ptr %87, i64 %94
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %93, ptr noundef nonnull align 8 dereferenceable(32) %95, i64 32, i1 false)
-  %96 = load i64, ptr %21, align 8
-  %97 = icmp slt i64 %94, %96
-  br i1 %97, label %91, label %101
-
-98:                                               ; preds = %24, %29
-  %99 = add nuw nsw i64 %25, 1
-  %100 = icmp eq i64 %99, %22
-  br i1 %100, label %101, label %24
-
-101:                                              ; preds = %98, %91, %19, %86
-  %102 = phi i64 [ %22, %19 ], [ %89, %86 ], [ %96, %91 ], [ %22, %98 ]
-  %103 = phi i64 [ %3, %19 ], [ %39, %86 ], [ %39, %91 ], [ %3, %98 ]
-  %104 = phi ptr [ %2, %19 ], [ %52, %86 ], [ %52, %91 ], [ %2, %98 ]
-  %105 = ptrtoint ptr %104 to i64
-  %106 = add nsw i64 %102, 1
-  store i64 %106, ptr %21, align 8
-  %107 = getelementptr inbounds %struct.ready, ptr %7, i64 %102
-  store i64 %20, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  store i64 %1, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  store i64 %105, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  store i64 %103, ptr %110, align 8
-  ret void
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

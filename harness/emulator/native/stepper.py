@@ -35,6 +35,7 @@ AT_STEP, READY, SPLIT, AT_TURN, _FULL = (
 _IN_GROUP, _AT_CHOICE = _BEGINS["BEGIN_IN_GROUP"], _BEGINS["BEGIN_AT_CHOICE"]
 _ROOM = constants("ROOM")["ROOM"]
 _C, _REGION, _ROW = fields("context"), fields("region"), fields("ready")
+_ARRIVED = fields("arrived")
 _PC, _STEPS, _WORK, _PROGRESS = (_C[name] for name in ("pc", "steps", "work", "progress"))
 _PLACES, _COUNT, _NAMED, _BEGIN = (_C[name] for name in ("places", "count", "named", "begins"))
 _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
@@ -44,6 +45,7 @@ _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
 _CHANGED, _OTHERS = _C["undefined_changed"], constants("CHANGED")["OTHERS"]
 _WANTING, _UNSEEN = _C["wanting"], _C["unseen"]
+_MAY_ARRIVE, _MAY_MEET, _WAITING = _C["may_arrive"], _C["may_meet"], _C["waiting"]
 _of_region = itemgetter(*_REGION)
 _EVENT_WORDS = 1 << 14
 _FEWEST_REGIONS = 8  # that there is room for
@@ -95,6 +97,8 @@ class Stepper:
         self.renew()
         c[_STEPS], c[_WORK] = state.steps, state.work
         c[_FAR] = bool(state.clocks.far)
+        c[_MAY_ARRIVE] = state.block_barriers.are_left_to_others
+        c[_MAY_MEET] = state.clocks.are_rows_alone
         c[_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
         if self.takes_turns:
             self._borrow()
@@ -229,6 +233,7 @@ class Stepper:
             first_block=wave.first,
             threads=wave.threads,
             warps=wave.warps,
+            rows_used=at(state.clocks.rows.used),
             known=at(state.clocks.known_rows),
             own=at(state.clocks.own_clocks),
             shared_bytes=access.shared_bytes,
@@ -248,6 +253,8 @@ class Stepper:
         access.events.catch_up = self._tell
         if self._kernel.watched_registers:
             self._watch_registers()
+        if code.arrivals:
+            self._wait_at_barriers()
         if scheduler.schedule == "random":
             source = scheduler.bit_generator.ctypes
             draws = {"next_double": source.next_double, "next_word": source.next_uint32}
@@ -281,6 +288,18 @@ class Stepper:
             per_block=warpgroups.per_block,
         )
 
+    def _wait_at_barriers(self) -> None:
+        wave, barriers = self._state.wave, self._state.block_barriers
+        self._arrived = np.zeros((wave.blocks, len(_ARRIVED)), np.int64)
+        self._waits = np.zeros((wave.blocks, wave.threads), np.bool_)
+        self._set(
+            arrived=self._at(self._arrived),
+            live=self._at(barriers.live),
+            waits=self._at(self._waits),
+            deeds=self._at(self._state.deeds.counted_at([*self._code.arrivals])),
+        )
+        barriers.catch_up = self._tell_of_arrivals
+
     def _operands(self) -> np.ndarray:
         """``(address, step)`` of each operand."""
         wave, access = self._state.wave, self._state.access
@@ -309,7 +328,7 @@ class Stepper:
         if clocks.rows.version != self._table:
             self._table = clocks.rows.version
             table = clocks.rows.table
-            self._set(table=address_of(table), columns=table.shape[1])
+            self._set(table=address_of(table), columns=table.shape[1], rows_count=len(table))
         if Contents.version != self._version:
             self._version, self._described = Contents.version, 0
             self._readers.clear()
@@ -379,9 +398,26 @@ class Stepper:
             else:
                 self._banks.add_places(site, wave, places, where, size)
 
+    def _tell_of_arrivals(self) -> None:
+        """Those who wait at barriers do so in Python's part from here on: the blocks that came
+        first are first."""
+        if not self._c[_WAITING]:
+            return
+        self._c[_WAITING] = 0
+        wave, sites, since = self._state.wave, *self._arrived.T[:2].copy()
+        since[self._arrived[:, _ARRIVED["count"]] == 0] = -1
+        waits = self._waits.copy()
+        self._arrived[:], self._waits[:] = 0, False
+        for step in np.unique(since[since >= 0]):
+            blocks = np.flatnonzero(since == step)
+            places = np.flatnonzero(waits & (since == step)[:, None])
+            arrival = self._code.arrivals[sites[blocks[0]]]
+            self._state.block_barriers.arrive(wave.group(places), arrival)
+
     def end(self) -> None:
         """The wave has ended, one way or another."""
         self._tell()
+        self._state.block_barriers.catch_up()
         self._banks.settle()
         access = self._state.access
         access.events.catch_up = None

@@ -14,6 +14,7 @@ from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Moved, Numbers, Step
+from harness.isa.text.tree import Immediate
 from harness.isa.types import DTYPES
 
 
@@ -44,6 +45,15 @@ def bar_red(op: Operation) -> Step:
         write(group, np.full(group.count, outcome(true, every), dtype))
 
     return _arrive(op, waits=True, at=1, counted=last > 2, flags=flags, give=give)
+
+
+def arrival_of_all(op: Operation) -> BarrierArrival | None:
+    """How threads come to a ``bar.sync`` that names its barrier, and is for all of the block; None
+    of another one."""
+    number, *counted = op.operands
+    if counted or not isinstance(number, Immediate) or number.value >= BARRIERS_PER_BLOCK:
+        return None
+    return BarrierArrival(int(number.value), None, op.site, waits=True, aligned=op.aligned)
 
 
 def _arrive(

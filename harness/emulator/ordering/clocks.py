@@ -90,6 +90,13 @@ class Clocks:
         return self._known
 
     @property
+    def are_rows_alone(self) -> bool:
+        """Whether nobody knows more than the row of the block: nothing of another block, and of no
+        fence or wait."""
+        books = self._kinds, self.far, self.lax, self.far_fenced
+        return self.passes.are_none and not any(books)
+
+    @property
     def own_clocks(self) -> np.ndarray:
         """By place, int32."""
         return self._own

@@ -25,6 +25,10 @@ class Passes:
         self._blocks = blocks
         self._rows: Rows | None = None
 
+    @property
+    def are_none(self) -> bool:
+        return self._rows is None
+
     def name(self, block: int) -> int:
         """Of the cluster, by a block of the wave: the grid's number of its first block."""
         return self._first + block - block % self._cluster

@@ -42,7 +42,8 @@ class Rows:
     def __init__(self, columns: int):
         self.table = np.zeros((_FEWEST, columns), np.int32)
         self.version = 0  # rises when the table is another array
-        self._used = 1
+        self.used = np.ones(1, np.int64)  # rows; as an array for machine code, which adds some
+        self._used = memoryview(self.used)  # type: ignore[arg-type]
         self._holders: list[Holders] = []
 
     @property
@@ -108,17 +109,17 @@ class Rows:
             holders[at] = self._add(new) + which
 
     def _add(self, rows: np.ndarray) -> int:
-        first = self._used
-        self._used += len(rows)
-        self.table[first : self._used, : rows.shape[1]] = rows
-        self.table[first : self._used, rows.shape[1] :] = 0
+        first = self._used[0]
+        end = self._used[0] = first + len(rows)
+        self.table[first:end, : rows.shape[1]] = rows
+        self.table[first:end, rows.shape[1] :] = 0
         return first
 
     def _make_room(self, rows: int) -> None:
         """Room for so many more; rows may have other numbers after that."""
-        if self._used + rows <= len(self.table):
+        if self._used[0] + rows <= len(self.table):
             return
-        has_holder = np.zeros(self._used, np.bool_)
+        has_holder = np.zeros(self._used[0], np.bool_)
         has_holder[0] = True
         for holders in self._holders:
             has_holder[holders] = True
@@ -126,12 +127,12 @@ class Rows:
         number = np.cumsum(has_holder) - 1
         for holders in self._holders:
             holders[:] = number[holders]
-        old, self._used = self.table[kept], len(kept)
-        needed = self._used + rows
+        old, self._used[0] = self.table[kept], len(kept)
+        needed = len(kept) + rows
         if 2 * needed > len(self.table) or 8 * needed < len(self.table):
             self.table = np.zeros((max(_FEWEST, needed + needed // 2), self.columns), np.int32)
             self.version += 1
-        self.table[: self._used] = old
+        self.table[: len(kept)] = old
 
 
 def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:

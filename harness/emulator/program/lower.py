@@ -139,7 +139,7 @@ class _Lowering:
                 self.operations[site] = operation
                 if i.guard is None:
                     self.pure[site] = built
-        elif operation.key in ("bra", "ld", "st"):
+        elif operation.key in ("bra", "ld", "st", "bar.sync"):
             self.operations[site] = operation
         if site in self.losses:
             step = _keeping(step, self.program, self.losses[site], site)
