@@ -70,9 +70,9 @@ class Noting:
             self.note(site, group, (numbers >= -limit) & (numbers < limit), numbers)
 
     def found(self) -> Decisions:
-        ways = {site: known for site, known in enumerate(self.ways) if known}
-        noted = self.ranges.tolist()
-        ranges = {site: noted[site] for site in ways}
+        sites = np.frombuffer(self.ways, np.uint8).nonzero()[0]
+        ways = {site: self.ways[site] for site in sites.tolist()}
+        ranges = dict(zip(ways, self.ranges[sites].tolist(), strict=True))
         threads = {site: (r[0], r[1]) for site, r in ranges.items() if r[2]}
         values = {site: _numbers(r) for site, r in ranges.items() if r[5]}
         return Decisions(ways, threads, values)

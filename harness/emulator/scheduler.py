@@ -29,7 +29,7 @@ from typing import Protocol
 
 import numpy as np
 
-from harness.emulator.threads import Group, Moved, Wave, merge
+from harness.emulator.threads import Group, Moved, Wave, merge, places_by_warp
 
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
@@ -249,5 +249,9 @@ def _only_warp(group: Group) -> int:
 
 def _by_warp(group: Group) -> Moved:
     """The threads of the first warps of all blocks, of the second ones, and so on."""
-    warps = group.wave.warp_of[group.select]
+    wave = group.wave
+    if group.places is None:
+        of_all = places_by_warp(wave.blocks, wave.threads)
+        return [(warp, wave.group(places)) for warp, places in enumerate(of_all)]
+    warps = wave.warp_of[group.places]
     return [(int(w), group.where(warps == w)) for w in np.unique(warps)]

@@ -52,6 +52,13 @@ def _places(blocks: int, threads: int) -> _Places:
     return _Places(*of_place, (block_of.ctypes.data, thread_of.ctypes.data))
 
 
+@lru_cache(maxsize=16)
+def places_by_warp(blocks: int, threads: int) -> list[np.ndarray]:
+    """Of a wave, the threads of the first warps of all blocks, of the second ones, and so on."""
+    of_warps = _places(blocks, threads).warp_of
+    return [np.flatnonzero(of_warps == warp) for warp in range(-(-threads // WARP))]
+
+
 class Wave:
     """Geometry of the blocks that are resident together.
 

@@ -53,6 +53,11 @@ class Windows:
         names = "shared", "local", "param", "const"
         return {getattr(self, name) >> SLOT_BITS: (name, getattr(self, name)) for name in names}
 
+    @cached_property
+    def slots(self) -> np.ndarray:
+        """Those in which a space begins, int64."""
+        return np.array([*self.by_slot], np.int64)
+
     def of(self, space: str) -> int:
         """Where a space begins; 0 for global memory, whose addresses are generic ones."""
         return 0 if space == "global" else getattr(self, space.split("::")[0])

@@ -145,6 +145,7 @@ struct reach {
   i64 n, bytes, writes, space, start;
   struct region *region;
   i64 shift, width;            /* of a granule; granules that a thread touches */
+  i64 ascends;                 /* each thread's behind those before it: no granule is touched twice */
 };
 
 enum { FOR_PYTHON = 0, DONE = 1, NO_ROOM = 2, UNKNOWN_PLACE = 3 };
@@ -153,11 +154,9 @@ enum { FOR_PYTHON = 0, DONE = 1, NO_ROOM = 2, UNKNOWN_PLACE = 3 };
 static i64 addresses(struct context *c, const struct instruction *in, const i64 *places, i64 n) {
   i64 *where = AT(i64, c->addresses);
   struct operand base = AT(struct operand, c->operands)[in->a];
-  for (i64 k = 0; k < n; k++) {
-    i64 p = places[k];
-    where[k] = in->wide ? (i64)(SOURCE(u64, base) + (u64)in->offset)
-                        : (i64)(((u64)SOURCE(u32, base) + (u64)in->offset) & 0xffffffffull);
-  }
+  u64 offset = (u64)in->offset;
+  if (in->wide) EACH where[k] = (i64)(SOURCE(u64, base) + offset); }
+  else EACH where[k] = (i64)((SOURCE(u32, base) + offset) & 0xffffffffull); }
   if (in->space != GENERIC) return in->space;
   const i64 *slots = AT(i64, c->slots);
   i64 slot = (i64)((u64)where[0] >> 32);
@@ -203,6 +202,8 @@ static int find_region(struct context *c, struct reach *r) {
   if (r->region->is_watched > 1 || bytes < r->region->granule_bytes) return FOR_PYTHON;
   r->shift = __builtin_ctzll((u64)r->region->granule_bytes);
   r->width = bytes >> r->shift;
+  r->ascends = 1;
+  for (i64 k = 1; k < n; k++) r->ascends &= where[k] - where[k - 1] >= bytes;
   return DONE;
 }
 
@@ -215,10 +216,41 @@ static inline int knows(const struct context *c, const struct region *region, co
   return column == thread || row[column] >= clock;
 }
 
+/* `in_order`, where no granule is touched twice, and nothing but loads and stores was there. */
+static int in_usual_order(struct context *c, const struct reach *r, i64 *gone) {
+  const i64 *block_of = AT(i64, c->block_of), *thread_of = AT(i64, c->thread_of);
+  const i64 *known = AT(i64, c->known);
+  const i32 *table = AT(i32, c->table);
+  const struct region *region = r->region;
+  const u8 *logged = AT(u8, region->logged), *written = AT(u8, region->written);
+  u8 *flags = AT(u8, c->flags);
+  i64 writes = r->writes, may_be_undefined = !writes && !region->begins_defined;
+  for (i64 k = 0; k < r->n; k++) {
+    i64 p = r->places[k], g = (r->where[k] - r->start) >> r->shift;
+    const i32 *cell = AT(i32, region->cells) + 2 * FIELDS * g;
+    for (i64 end = g + r->width; g < end; g++, cell += 2 * FIELDS) {
+      int knows_read = 1;
+      if (cell[1] > 0 || cell[FIELDS + 1] > 0) {
+        i64 block = block_of[p] + c->first_block, thread = thread_of[p];
+        const i32 *row = table + known[p] * c->columns;
+        int knows_write = knows(c, region, cell, row, thread, block);
+        knows_read = knows(c, region, cell + FIELDS, row, thread, block);
+        if (knows_write <= 0 || knows_read < 0) return FOR_PYTHON;
+      }
+      if (writes ? !knows_read || logged[g] : may_be_undefined && !written[g]) return FOR_PYTHON;
+      *gone += !knows_read;
+      *flags++ = knows_read ? 0 : IS_GONE;
+    }
+  }
+  return DONE;
+}
+
 /* Whether everything that was done there before is known to who comes now: DONE where it is.
    `flags` then say of each granule what becomes of the read that stood there, or of this one; of
    reads that are displaced there are `*gone`, of those that others share `*shared_by`. */
 static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *shared_by) {
+  i64 is_usual = r->ascends && !r->region->objects && !r->region->origins && !r->region->readers_count;
+  if (is_usual) return in_usual_order(c, r, gone);
   const i64 *block_of = AT(i64, c->block_of), *thread_of = AT(i64, c->thread_of);
   const i64 *known = AT(i64, c->known);
   const i32 *table = AT(i32, c->table);
@@ -273,7 +305,8 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
   struct log *log = AT(struct log, region->log);
   i32 *cells = AT(i32, region->cells), *origins = AT(i32, region->origins);
   const i64 *readers = AT(i64, region->readers);
-  i64 granule = region->granule_bytes;
+  i64 granule = region->granule_bytes, readers_count = region->readers_count;
+  u8 *written = r->writes && !region->begins_defined ? AT(u8, region->written) : 0;
   for (i64 k = 0, entry = 0; gone && k < r->n; k++) {
     i64 first = (r->where[k] - r->start) >> r->shift;
     for (i64 j = 0; j < r->width; j++, entry++) {
@@ -287,20 +320,17 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
     }
   }
   for (i64 k = 0; k < r->n; k++) {
-    i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
-    for (i64 j = 0; j < r->width; j++) {
-      i64 g = first + j;
-      i32 *record = cells + 2 * FIELDS * g + (r->writes ? 0 : FIELDS);
-      record[0] = (i32)thread_of[p], record[1] = own[p];
-      record[2] = (i32)(block_of[p] + c->first_block), record[3] = (i32)site;
+    i64 p = r->places[k], g = (r->where[k] - r->start) >> r->shift;
+    i32 thread = (i32)thread_of[p], clock = own[p], block = (i32)(block_of[p] + c->first_block);
+    for (i64 end = g + r->width; g < end; g++) {
+      i32 *cell = cells + 2 * FIELDS * g, *record = cell + (r->writes ? 0 : FIELDS);
+      record[0] = thread, record[1] = clock, record[2] = block, record[3] = (i32)site;
       record[4] = GENERIC_KIND;
-      if (r->writes) {
-        cells[2 * FIELDS * g + FIELDS + 1] = 0;
-        for (i64 o = 0; o < region->readers_count; o++) AT(i32, readers[o])[FIELDS * g + 1] = 0;
-        if (!region->begins_defined) AT(u8, region->written)[g] = 1;
-        if (origins)
-          for (i64 o = 0; o < granule; o++) origins[g * granule + o] = 0;
-      }
+      if (!r->writes) continue;
+      cell[FIELDS + 1] = 0;
+      for (i64 o = 0; o < readers_count; o++) AT(i32, readers[o])[FIELDS * g + 1] = 0;
+      if (written) written[g] = 1;
+      for (i64 o = 0; origins && o < granule; o++) origins[g * granule + o] = 0;
     }
   }
   for (i64 k = 0, entry = 0; shared_by && k < r->n; k++) {

@@ -81,7 +81,7 @@ static inline u64 quotient(u64 x, u64 y, i64 type) {
 
 /* -- columns */
 
-enum { TILE = 256 };
+enum { TILE = 256, SHORT = 16 };
 
 /* The threads at `places`, `count` of them. Where they lie `close`, columns are of all `n` places from
    the first of theirs to the last, and what is computed for those between them is dropped; else of
@@ -371,7 +371,13 @@ static void compute(const struct context *c, const struct instruction *in, const
   while (n) {
     i64 count = n < TILE ? n : TILE, span = places[count - 1] - places[0] + 1;
     i64 close = span <= 2 * count;
-    if (close) while (places[count - 1] - places[0] >= TILE) count--;
+    if (close) {
+      while (places[count - 1] - places[0] >= TILE) count--;
+    } else if (count > SHORT && follow(places, SHORT)) {  /* a warp, of each block */
+      i64 most = count;
+      for (count = SHORT; count < most && follow(places, count + 1); count++);
+      close = 1;
+    }
     span = close ? places[count - 1] - places[0] + 1 : count;
     struct tile t = {places, count, span, close, close && span == count};
     compute_tile(c, in, &t);

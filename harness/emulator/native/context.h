@@ -82,7 +82,7 @@ struct context {
   /* the group */
   i64 places, count;
   /* the machine */
-  i64 limit, executed, sites;
+  i64 limit, executed;
   /* undefined bits: of each register; of each instruction, the registers that it names, or 0 where
      no bit is; and whether bits have changed, and those of other registers are undefined now */
   i64 undefined, named, undefined_changed;

@@ -15,6 +15,7 @@ import numpy as np
 
 from harness.emulator.barriers.block_barriers import BarrierArrival
 from harness.emulator.native.layout import constants, fields
+from harness.emulator.native.library import exp2_address
 from harness.emulator.ops.barriers import arrival_of_all
 from harness.emulator.ops.comparison import beside_a_constant, compared_with_a_constant
 from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
@@ -38,7 +39,7 @@ from harness.isa.types import DTYPES, half_of
 
 _OPS, _TYPES = constants("UNKNOWN"), constants("U8")
 _COMPARISONS, _SPACES = constants("EQ"), constants("SHARED")
-_PLACE = fields("instruction")
+_PLACE, _CONTEXT = fields("instruction"), fields("context")
 
 _BITS = {1: "U8", 2: "U16", 4: "U32", 8: "U64"}
 _ORDER = {"lo": "LT", "ls": "LE", "hi": "GT", "hs": "GE"}
@@ -53,7 +54,9 @@ class Encoded:
     """``instructions`` int64[sites + 1, fields]; ``elements`` and ``checks`` as they name them.
     ``operands``, (address, step) of each: first the registers by their places, whose addresses a
     wave fills in, as it does those of ``parameters`` (int64[2, n]: which operand, and where in
-    parameter memory) and of ``others``, by what they are; then constants. ``knows``: a byte an
+    parameter memory), of ``geometry`` (special registers that follow from the launch's), and of
+    ``others``, by what they are; then constants. ``lines``, ``extents``: as context.h has them.
+    ``context``: the struct, with what is the same in all launches. ``knows``: a byte an
     instruction, 0 where it is not known. ``arrivals``: how threads come to barriers, by the sites
     of these."""
 
@@ -63,16 +66,23 @@ class Encoded:
     constants: np.ndarray
     operands: np.ndarray
     parameters: np.ndarray
+    geometry: dict[tuple[str, np.dtype], int]
     others: tuple[tuple[tuple[Any, ...], int], ...]
+    lines: np.ndarray
+    extents: np.ndarray
     arrivals: dict[int, BarrierArrival]
     knows: bytes
     named: np.ndarray | None = None
     named_address: int = 0
-    addresses: dict[str, int] = field(init=False)
+    context: np.ndarray = field(init=False)
 
     def __post_init__(self) -> None:
-        tables = "instructions", "elements", "checks"
-        self.addresses = {name: getattr(self, name).ctypes.data for name in tables}
+        tables = "instructions", "elements", "checks", "lines", "extents"
+        values = {name: getattr(self, name).ctypes.data for name in tables}
+        values |= {"extents_count": len(self.extents), "power_of_two": exp2_address()}
+        self.context = np.zeros(len(_CONTEXT), np.int64)
+        for name, value in values.items():
+            self.context[_CONTEXT[name]] = value
 
     def named_at(self, kernel: Kernel) -> int:
         """The address of what registers each instruction names, by their places, int64: first where
@@ -120,7 +130,13 @@ class _Encoder:
         ]
         numbers = [number for key, number in self.others.items() if key[0] == "constant"]
         of_parameters = [(n, key[1]) for key, n in self.others.items() if key[0] == "parameter"]
-        filled_in = ("constant", "parameter")
+        geometry = {
+            (key[1], key[2]): n
+            for key, n in self.others.items()
+            if key[0] == "special" and "." in key[1]
+        }
+        filled_in = {*numbers, *(n for n, _ in of_parameters), *geometry.values()}
+        extents = [(one.start, one.end) for one in self.program.layout.extents["shared"]]
         operands[numbers, 0] = constants.ctypes.data + 8 * np.arange(len(numbers))
         return Encoded(
             rows,
@@ -129,7 +145,10 @@ class _Encoder:
             constants,
             operands,
             np.array(of_parameters, np.int64).reshape(-1, 2).T,
-            tuple((key, n) for key, n in self.others.items() if key[0] not in filled_in),
+            geometry,
+            tuple((key, n) for key, n in self.others.items() if n not in filled_in),
+            self.kernel.line_of,
+            np.array(extents, np.int64).reshape(-1, 2),
             self.arrivals,
             (rows[:, _PLACE["op"]] != _OPS["UNKNOWN"]).tobytes(),
         )

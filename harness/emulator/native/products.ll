@@ -1,4 +1,4 @@
-; of products.c, 24ee878e26a0d604eaca94d022a8ceeafe8a906f3140d02a6b945d66a99dd17e
+; of products.c, 2cddca0598f2791db98028d818db88308cec6816ca0f3c199f1221ae01f0409c
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -6,7 +6,7 @@
 define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 656
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds i64, ptr %7, i64 %4
@@ -21,13 +21,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %16 = load i64, ptr %15, align 8
   %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %19 = load i64, ptr %18, align 8
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %22 = load i64, ptr %21, align 8
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %25 = load i64, ptr %24, align 8
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 184
@@ -36,12 +36,12 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %11
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 664
   br label %46
 
 37:                                               ; preds = %81, %11
@@ -51,10 +51,10 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %40, label %121, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 664
   br label %84
 
 46:                                               ; preds = %81, %30
@@ -146,13 +146,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %110, label %111, label %84
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %113 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %117 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 624
   br label %132
 
 119:                                              ; preds = %132
@@ -165,13 +165,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %123, label %124, label %208
 
 124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 672
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %130 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 624
   br label %170
 
 132:                                              ; preds = %111, %132
@@ -309,7 +309,7 @@ define range(i64 0, 2) i64 @reads_matrices(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @is_there(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -332,14 +332,14 @@ define internal fastcc range(i32 0, 2) i32 @is_there(ptr noundef readonly captur
 
 22:                                               ; preds = %4, %20
   %23 = phi i64 [ %21, %20 ], [ 1, %4 ]
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %25 = load i64, ptr %24, align 8
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %28 = load i64, ptr %27, align 8
   %29 = getelementptr inbounds i64, ptr %26, i64 %28
   %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %32 = load i64, ptr %31, align 8
   %33 = add nsw i64 %32, %30
   %34 = icmp slt i64 %3, 1
@@ -354,9 +354,9 @@ define internal fastcc range(i32 0, 2) i32 @is_there(ptr noundef readonly captur
   %41 = icmp eq i64 %15, 0
   %42 = icmp slt i64 %18, 1
   %43 = or i1 %41, %42
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %47 = icmp sgt i64 %23, 0
   br label %48
 
@@ -526,7 +526,7 @@ define internal fastcc range(i32 0, 2) i32 @is_there(ptr noundef readonly captur
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note_read(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -540,14 +540,14 @@ define internal fastcc void @note_read(ptr noundef readonly captures(none) %0, p
 
 13:                                               ; preds = %4, %11
   %14 = phi i64 [ %12, %11 ], [ 1, %4 ]
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %16 = load i64, ptr %15, align 8
   %17 = inttoptr i64 %16 to ptr
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds i64, ptr %17, i64 %19
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %23 = load i64, ptr %22, align 8
   %24 = add nsw i64 %23, %21
   %25 = trunc i64 %24 to i32
@@ -1356,7 +1356,7 @@ define internal fastcc void @from_units(ptr noundef readonly captures(none) %0, 
 
 18:                                               ; preds = %8, %16
   %19 = phi i64 [ %17, %16 ], [ %15, %8 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %21 = load i64, ptr %20, align 8
   %22 = inttoptr i64 %21 to ptr
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 16

@@ -1,9 +1,9 @@
-; of stepper.c, 4c212c32f6351b8e5f9ee9170bc60c29dc7e35dcc1a7094920ce03ba5ad03f23
+; of stepper.c, df7b0105c6d7139e926204681fedca8de2bf1338a3bd5d1e0b65c09c94af8931
 
-%struct.tile = type { ptr, i64, i64, i64, i64 }
-%struct.operand = type { i64, i64 }
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.tile = type { ptr, i64, i64, i64, i64 }
+%struct.operand = type { i64, i64 }
 %struct.undefined = type { i64, i64, i64 }
 %struct.arrived = type { i64, i64, i64 }
 %struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -12,6245 +12,6396 @@
 
 ; Function Attrs: nounwind optsize uwtable
 define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
-  %2 = alloca [32 x [32 x i64]], align 16
-  %3 = alloca [32 x i64], align 16
-  %4 = alloca [256 x i64], align 16
-  %5 = alloca [256 x i64], align 16
-  %6 = alloca [256 x i64], align 16
-  %7 = alloca [256 x i64], align 16
-  %8 = alloca [4 x [256 x i64]], align 16
-  %9 = alloca [3 x i64], align 16
-  %10 = alloca [3 x i64], align 16
-  %11 = alloca [3 x ptr], align 16
-  %12 = alloca %struct.tile, align 8
-  %13 = alloca %struct.operand, align 8
-  %14 = alloca %struct.operand, align 8
-  %15 = alloca %struct.operand, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
-  %18 = load i64, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %98 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %99 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %102 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %104 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %105 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %106 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %107 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %110 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %8, i64 2048
-  %112 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %113 = getelementptr inbounds nuw i8, ptr %8, i64 4096
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 6144
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2 = load i64, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  br label %27
+
+27:                                               ; preds = %482, %1
+  %28 = phi i64 [ 1, %482 ], [ %2, %1 ]
+  %29 = icmp eq i64 %28, 1
+  br i1 %29, label %30, label %123
+
+30:                                               ; preds = %27
+  %31 = load i64, ptr %3, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %33 = load i64, ptr %4, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %483, label %35
+
+35:                                               ; preds = %30
+  %36 = load i64, ptr %5, align 8
+  %37 = inttoptr i64 %36 to ptr
+  %38 = load i64, ptr %6, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %42, label %483
+
+42:                                               ; preds = %35
+  %43 = load i64, ptr %37, align 8
+  %44 = sdiv i64 %43, 8
+  %45 = add nsw i64 %44, %43
+  %46 = icmp sgt i64 %38, %45
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store i64 0, ptr %48, align 8
+  %49 = load i64, ptr %37, align 8
+  br label %50
+
+50:                                               ; preds = %47, %42
+  %51 = phi i64 [ %49, %47 ], [ %43, %42 ]
+  %52 = icmp slt i64 %51, 0
+  br i1 %52, label %111, label %53
+
+53:                                               ; preds = %50
+  %54 = load i64, ptr %4, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %54, %56
+  br i1 %57, label %58, label %111
+
+58:                                               ; preds = %53
+  %59 = load i64, ptr %6, align 8
+  %60 = icmp eq i64 %59, %51
+  br i1 %60, label %111, label %61
+
+61:                                               ; preds = %58
+  %62 = load i64, ptr %7, align 8
+  %63 = inttoptr i64 %62 to ptr
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = inttoptr i64 %65 to ptr
+  %67 = icmp sgt i64 %54, 0
+  br i1 %67, label %71, label %76
+
+68:                                               ; preds = %93
+  %69 = add nuw nsw i64 %72, 1
+  %70 = icmp eq i64 %69, %54
+  br i1 %70, label %76, label %71
+
+71:                                               ; preds = %61, %68
+  %72 = phi i64 [ %69, %68 ], [ 0, %61 ]
+  %73 = getelementptr inbounds nuw %struct.ready, ptr %63, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  br label %87
+
+76:                                               ; preds = %68, %61
+  %77 = getelementptr inbounds nuw i8, ptr %37, i64 56
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %78, 1
+  br i1 %79, label %483, label %80
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %82 = load i64, ptr %81, align 8
+  %83 = inttoptr i64 %82 to ptr
+  %84 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  br label %104
+
+87:                                               ; preds = %98, %71
+  %88 = phi i64 [ 0, %71 ], [ %99, %98 ]
+  %89 = shl nuw nsw i64 %88, 4
+  %90 = getelementptr inbounds nuw i8, ptr %66, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, %74
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %75, align 8
+  %97 = icmp eq i64 %95, %96
+  br i1 %97, label %68, label %98
+
+98:                                               ; preds = %93, %87
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %54
+  br i1 %100, label %111, label %87
+
+101:                                              ; preds = %104
+  %102 = add nuw nsw i64 %105, 1
+  %103 = icmp eq i64 %102, %78
+  br i1 %103, label %483, label %104
+
+104:                                              ; preds = %101, %80
+  %105 = phi i64 [ 0, %80 ], [ %102, %101 ]
+  %106 = getelementptr inbounds nuw i8, ptr %83, i64 %105
+  %107 = load i8, ptr %106, align 1
+  %108 = getelementptr inbounds nuw i8, ptr %86, i64 %105
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %107, %109
+  br i1 %110, label %101, label %111
+
+111:                                              ; preds = %104, %98, %58, %53, %50
+  %112 = load i64, ptr %8, align 8
+  %113 = icmp eq i64 %112, 0
+  %114 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  br i1 %113, label %120, label %115
+
+115:                                              ; preds = %111
+  %116 = load i64, ptr %114, align 8
+  %117 = icmp slt i64 %116, 63
+  br i1 %117, label %118, label %483
+
+118:                                              ; preds = %115
+  %119 = add nsw i64 %116, 1
   br label %120
 
-120:                                              ; preds = %4224, %1
-  %121 = phi i64 [ 1, %4224 ], [ %18, %1 ]
-  %122 = icmp eq i64 %121, 1
-  br i1 %122, label %123, label %216
+120:                                              ; preds = %111, %118
+  %121 = phi i64 [ %119, %118 ], [ 0, %111 ]
+  store i64 %121, ptr %114, align 8
+  %122 = load i64, ptr %0, align 8
+  br label %123
 
-123:                                              ; preds = %120
-  %124 = load i64, ptr %19, align 8
-  %125 = inttoptr i64 %124 to ptr
-  %126 = load i64, ptr %20, align 8
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %4225, label %128
+123:                                              ; preds = %120, %27
+  %124 = phi i64 [ %122, %120 ], [ %28, %27 ]
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %385
 
-128:                                              ; preds = %123
-  %129 = load i64, ptr %21, align 8
-  %130 = inttoptr i64 %129 to ptr
-  %131 = load i64, ptr %22, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp slt i64 %131, %133
-  br i1 %134, label %135, label %4225
+126:                                              ; preds = %123
+  %127 = load i64, ptr %9, align 8
+  %128 = load i64, ptr %10, align 8
+  %129 = shl nsw i64 %128, 2
+  %130 = icmp sgt i64 %127, %129
+  %131 = load i64, ptr %7, align 8
+  br i1 %130, label %132, label %188
 
-135:                                              ; preds = %128
-  %136 = load i64, ptr %130, align 8
-  %137 = sdiv i64 %136, 8
-  %138 = add nsw i64 %137, %136
-  %139 = icmp sgt i64 %131, %138
-  br i1 %139, label %140, label %143
+132:                                              ; preds = %126
+  %133 = load i64, ptr %11, align 8
+  %134 = load i64, ptr %12, align 8
+  %135 = inttoptr i64 %134 to ptr
+  %136 = shl i64 %128, 3
+  %137 = mul i64 %136, %133
+  %138 = getelementptr inbounds i64, ptr %135, i64 %137
+  %139 = icmp eq i64 %133, 0
+  %140 = zext i1 %139 to i64
+  store i64 %140, ptr %11, align 8
+  store i64 0, ptr %9, align 8
+  %141 = inttoptr i64 %131 to ptr
+  %142 = load i64, ptr %4, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %188
 
-140:                                              ; preds = %135
-  %141 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  store i64 0, ptr %141, align 8
-  %142 = load i64, ptr %130, align 8
-  br label %143
-
-143:                                              ; preds = %140, %135
-  %144 = phi i64 [ %142, %140 ], [ %136, %135 ]
-  %145 = icmp slt i64 %144, 0
-  br i1 %145, label %204, label %146
-
-146:                                              ; preds = %143
-  %147 = load i64, ptr %20, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %130, i64 32
+144:                                              ; preds = %132, %182
+  %145 = phi i64 [ %183, %182 ], [ %142, %132 ]
+  %146 = phi i64 [ %184, %182 ], [ 0, %132 ]
+  %147 = getelementptr inbounds nuw %struct.ready, ptr %141, i64 %146
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
   %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %147, %149
-  br i1 %150, label %151, label %204
+  %150 = inttoptr i64 %149 to ptr
+  %151 = icmp ugt ptr %138, %150
+  br i1 %151, label %182, label %152
 
-151:                                              ; preds = %146
-  %152 = load i64, ptr %22, align 8
-  %153 = icmp eq i64 %152, %144
-  br i1 %153, label %204, label %154
+152:                                              ; preds = %144
+  %153 = load i64, ptr %10, align 8
+  %154 = shl nsw i64 %153, 6
+  %155 = getelementptr inbounds i8, ptr %138, i64 %154
+  %156 = icmp ugt ptr %155, %150
+  br i1 %156, label %157, label %182
 
-154:                                              ; preds = %151
-  %155 = load i64, ptr %23, align 8
-  %156 = inttoptr i64 %155 to ptr
-  %157 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = inttoptr i64 %158 to ptr
-  %160 = icmp sgt i64 %147, 0
-  br i1 %160, label %164, label %169
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = load i64, ptr %11, align 8
+  %161 = load i64, ptr %12, align 8
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl i64 %153, 3
+  %164 = mul i64 %163, %160
+  %165 = getelementptr inbounds i64, ptr %162, i64 %164
+  %166 = load i64, ptr %9, align 8
+  %167 = getelementptr inbounds i64, ptr %165, i64 %166
+  %168 = add nsw i64 %166, %159
+  store i64 %168, ptr %9, align 8
+  %169 = load i64, ptr %158, align 8
+  %170 = icmp sgt i64 %169, 0
+  br i1 %170, label %174, label %171
 
-161:                                              ; preds = %186
-  %162 = add nuw nsw i64 %165, 1
-  %163 = icmp eq i64 %162, %147
-  br i1 %163, label %169, label %164
+171:                                              ; preds = %174, %157
+  %172 = ptrtoint ptr %167 to i64
+  store i64 %172, ptr %148, align 8
+  %173 = load i64, ptr %4, align 8
+  br label %182
 
-164:                                              ; preds = %154, %161
-  %165 = phi i64 [ %162, %161 ], [ 0, %154 ]
-  %166 = getelementptr inbounds nuw %struct.ready, ptr %156, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  br label %180
+174:                                              ; preds = %157, %174
+  %175 = phi i64 [ %179, %174 ], [ 0, %157 ]
+  %176 = getelementptr inbounds nuw i64, ptr %150, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i64, ptr %167, i64 %175
+  store i64 %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %175, 1
+  %180 = load i64, ptr %158, align 8
+  %181 = icmp slt i64 %179, %180
+  br i1 %181, label %174, label %171
 
-169:                                              ; preds = %161, %154
-  %170 = getelementptr inbounds nuw i8, ptr %130, i64 56
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp slt i64 %171, 1
-  br i1 %172, label %4225, label %173
+182:                                              ; preds = %171, %152, %144
+  %183 = phi i64 [ %145, %144 ], [ %145, %152 ], [ %173, %171 ]
+  %184 = add nuw nsw i64 %146, 1
+  %185 = icmp slt i64 %184, %183
+  br i1 %185, label %144, label %186
 
-173:                                              ; preds = %169
-  %174 = getelementptr inbounds nuw i8, ptr %130, i64 40
-  %175 = load i64, ptr %174, align 8
-  %176 = inttoptr i64 %175 to ptr
-  %177 = getelementptr inbounds nuw i8, ptr %130, i64 48
-  %178 = load i64, ptr %177, align 8
-  %179 = inttoptr i64 %178 to ptr
-  br label %197
+186:                                              ; preds = %182
+  %187 = load i64, ptr %7, align 8
+  br label %188
 
-180:                                              ; preds = %191, %164
-  %181 = phi i64 [ 0, %164 ], [ %192, %191 ]
-  %182 = shl nuw nsw i64 %181, 4
-  %183 = getelementptr inbounds nuw i8, ptr %159, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, %167
-  br i1 %185, label %186, label %191
+188:                                              ; preds = %186, %132, %126
+  %189 = phi i64 [ %187, %186 ], [ %131, %132 ], [ %131, %126 ]
+  %190 = inttoptr i64 %189 to ptr
+  %191 = load i64, ptr %3, align 8
+  %192 = inttoptr i64 %191 to ptr
+  %193 = load i64, ptr %192, align 8
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr %192, align 8
+  %195 = load i64, ptr %4, align 8
+  %196 = icmp eq i64 %195, 1
+  %197 = and i64 %194, 15
+  %198 = icmp eq i64 %197, 0
+  %199 = select i1 %196, i1 true, i1 %198
+  br i1 %199, label %345, label %200
 
-186:                                              ; preds = %180
-  %187 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  %188 = load i64, ptr %187, align 8
-  %189 = load i64, ptr %168, align 8
-  %190 = icmp eq i64 %188, %189
-  br i1 %190, label %161, label %191
-
-191:                                              ; preds = %186, %180
-  %192 = add nuw nsw i64 %181, 1
-  %193 = icmp eq i64 %192, %147
-  br i1 %193, label %204, label %180
-
-194:                                              ; preds = %197
-  %195 = add nuw nsw i64 %198, 1
-  %196 = icmp eq i64 %195, %171
-  br i1 %196, label %4225, label %197
-
-197:                                              ; preds = %194, %173
-  %198 = phi i64 [ 0, %173 ], [ %195, %194 ]
-  %199 = getelementptr inbounds nuw i8, ptr %176, i64 %198
-  %200 = load i8, ptr %199, align 1
-  %201 = getelementptr inbounds nuw i8, ptr %179, i64 %198
-  %202 = load i8, ptr %201, align 1
-  %203 = icmp eq i8 %200, %202
-  br i1 %203, label %194, label %204
-
-204:                                              ; preds = %197, %191, %151, %146, %143
-  %205 = load i64, ptr %24, align 8
-  %206 = icmp eq i64 %205, 0
-  %207 = getelementptr inbounds nuw i8, ptr %125, i64 16
-  br i1 %206, label %213, label %208
-
-208:                                              ; preds = %204
-  %209 = load i64, ptr %207, align 8
-  %210 = icmp slt i64 %209, 63
-  br i1 %210, label %211, label %4225
-
-211:                                              ; preds = %208
-  %212 = add nsw i64 %209, 1
-  br label %213
-
-213:                                              ; preds = %204, %211
-  %214 = phi i64 [ %212, %211 ], [ 0, %204 ]
-  store i64 %214, ptr %207, align 8
-  %215 = load i64, ptr %0, align 8
-  br label %216
-
-216:                                              ; preds = %213, %120
-  %217 = phi i64 [ %215, %213 ], [ %121, %120 ]
-  %218 = icmp sgt i64 %217, 0
-  br i1 %218, label %219, label %478
-
-219:                                              ; preds = %216
-  %220 = load i64, ptr %25, align 8
-  %221 = load i64, ptr %26, align 8
-  %222 = shl nsw i64 %221, 2
-  %223 = icmp sgt i64 %220, %222
-  %224 = load i64, ptr %23, align 8
-  br i1 %223, label %225, label %281
-
-225:                                              ; preds = %219
-  %226 = load i64, ptr %27, align 8
-  %227 = load i64, ptr %28, align 8
-  %228 = inttoptr i64 %227 to ptr
-  %229 = shl i64 %221, 3
-  %230 = mul i64 %229, %226
-  %231 = getelementptr inbounds i64, ptr %228, i64 %230
-  %232 = icmp eq i64 %226, 0
-  %233 = zext i1 %232 to i64
-  store i64 %233, ptr %27, align 8
-  store i64 0, ptr %25, align 8
-  %234 = inttoptr i64 %224 to ptr
-  %235 = load i64, ptr %20, align 8
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %281
-
-237:                                              ; preds = %225, %275
-  %238 = phi i64 [ %276, %275 ], [ %235, %225 ]
-  %239 = phi i64 [ %277, %275 ], [ 0, %225 ]
-  %240 = getelementptr inbounds nuw %struct.ready, ptr %234, i64 %239
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %242 = load i64, ptr %241, align 8
-  %243 = inttoptr i64 %242 to ptr
-  %244 = icmp ugt ptr %231, %243
-  br i1 %244, label %275, label %245
-
-245:                                              ; preds = %237
-  %246 = load i64, ptr %26, align 8
-  %247 = shl nsw i64 %246, 6
-  %248 = getelementptr inbounds i8, ptr %231, i64 %247
-  %249 = icmp ugt ptr %248, %243
-  br i1 %249, label %250, label %275
-
-250:                                              ; preds = %245
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %252 = load i64, ptr %251, align 8
-  %253 = load i64, ptr %27, align 8
-  %254 = load i64, ptr %28, align 8
-  %255 = inttoptr i64 %254 to ptr
-  %256 = shl i64 %246, 3
-  %257 = mul i64 %256, %253
-  %258 = getelementptr inbounds i64, ptr %255, i64 %257
-  %259 = load i64, ptr %25, align 8
-  %260 = getelementptr inbounds i64, ptr %258, i64 %259
-  %261 = add nsw i64 %259, %252
-  store i64 %261, ptr %25, align 8
-  %262 = load i64, ptr %251, align 8
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %267, label %264
-
-264:                                              ; preds = %267, %250
-  %265 = ptrtoint ptr %260 to i64
-  store i64 %265, ptr %241, align 8
-  %266 = load i64, ptr %20, align 8
-  br label %275
-
-267:                                              ; preds = %250, %267
-  %268 = phi i64 [ %272, %267 ], [ 0, %250 ]
-  %269 = getelementptr inbounds nuw i64, ptr %243, i64 %268
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i64, ptr %260, i64 %268
-  store i64 %270, ptr %271, align 8
-  %272 = add nuw nsw i64 %268, 1
-  %273 = load i64, ptr %251, align 8
-  %274 = icmp slt i64 %272, %273
-  br i1 %274, label %267, label %264
-
-275:                                              ; preds = %264, %245, %237
-  %276 = phi i64 [ %238, %237 ], [ %238, %245 ], [ %266, %264 ]
-  %277 = add nuw nsw i64 %239, 1
-  %278 = icmp slt i64 %277, %276
-  br i1 %278, label %237, label %279
-
-279:                                              ; preds = %275
-  %280 = load i64, ptr %23, align 8
-  br label %281
-
-281:                                              ; preds = %279, %225, %219
-  %282 = phi i64 [ %280, %279 ], [ %224, %225 ], [ %224, %219 ]
-  %283 = inttoptr i64 %282 to ptr
-  %284 = load i64, ptr %19, align 8
-  %285 = inttoptr i64 %284 to ptr
-  %286 = load i64, ptr %285, align 8
-  %287 = add nsw i64 %286, 1
-  store i64 %287, ptr %285, align 8
-  %288 = load i64, ptr %20, align 8
-  %289 = icmp eq i64 %288, 1
-  %290 = and i64 %287, 15
-  %291 = icmp eq i64 %290, 0
-  %292 = select i1 %289, i1 true, i1 %291
-  br i1 %292, label %438, label %293
-
-293:                                              ; preds = %281
-  %294 = load i64, ptr %29, align 8
-  switch i64 %294, label %399 [
-    i64 3, label %295
-    i64 0, label %397
+200:                                              ; preds = %188
+  %201 = load i64, ptr %13, align 8
+  switch i64 %201, label %306 [
+    i64 3, label %202
+    i64 0, label %304
   ]
 
-295:                                              ; preds = %293
-  %296 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %299, label %438
+202:                                              ; preds = %200
+  %203 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %345
 
-299:                                              ; preds = %295
-  %300 = load i64, ptr %23, align 8
-  %301 = inttoptr i64 %300 to ptr
-  %302 = load i64, ptr %30, align 8
-  %303 = inttoptr i64 %302 to ptr
-  %304 = load i64, ptr %301, align 8
-  %305 = icmp sgt i64 %288, 1
-  br i1 %305, label %314, label %306
+206:                                              ; preds = %202
+  %207 = load i64, ptr %7, align 8
+  %208 = inttoptr i64 %207 to ptr
+  %209 = load i64, ptr %14, align 8
+  %210 = inttoptr i64 %209 to ptr
+  %211 = load i64, ptr %208, align 8
+  %212 = icmp sgt i64 %195, 1
+  br i1 %212, label %221, label %213
 
-306:                                              ; preds = %314, %299
-  %307 = phi i64 [ %304, %299 ], [ %324, %314 ]
-  %308 = load i64, ptr %31, align 8
-  %309 = inttoptr i64 %308 to ptr
-  %310 = load i64, ptr %32, align 8
-  %311 = inttoptr i64 %310 to ptr
-  %312 = call double %309(ptr noundef %311)
-  %313 = fcmp olt double %312, 1.562500e-02
-  br i1 %313, label %327, label %344
+213:                                              ; preds = %221, %206
+  %214 = phi i64 [ %211, %206 ], [ %231, %221 ]
+  %215 = load i64, ptr %15, align 8
+  %216 = inttoptr i64 %215 to ptr
+  %217 = load i64, ptr %16, align 8
+  %218 = inttoptr i64 %217 to ptr
+  %219 = tail call double %216(ptr noundef %218)
+  %220 = fcmp olt double %219, 1.562500e-02
+  br i1 %220, label %234, label %251
 
-314:                                              ; preds = %299, %314
-  %315 = phi i64 [ %325, %314 ], [ 1, %299 ]
-  %316 = phi i64 [ %324, %314 ], [ %304, %299 ]
-  %317 = getelementptr inbounds nuw %struct.ready, ptr %301, i64 %315
+221:                                              ; preds = %206, %221
+  %222 = phi i64 [ %232, %221 ], [ 1, %206 ]
+  %223 = phi i64 [ %231, %221 ], [ %211, %206 ]
+  %224 = getelementptr inbounds nuw %struct.ready, ptr %208, i64 %222
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %210, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %210, i64 %223
+  %229 = load double, ptr %228, align 8
+  %230 = fcmp ogt double %227, %229
+  %231 = select i1 %230, i64 %225, i64 %223
+  %232 = add nuw nsw i64 %222, 1
+  %233 = icmp eq i64 %232, %195
+  br i1 %233, label %213, label %221
+
+234:                                              ; preds = %213
+  %235 = load double, ptr %210, align 8
+  %236 = load i64, ptr %17, align 8
+  %237 = icmp sgt i64 %236, 1
+  br i1 %237, label %242, label %238
+
+238:                                              ; preds = %242, %234
+  %239 = phi double [ %235, %234 ], [ %248, %242 ]
+  %240 = fadd double %239, -1.000000e+00
+  %241 = getelementptr inbounds double, ptr %210, i64 %214
+  store double %240, ptr %241, align 8
+  br label %251
+
+242:                                              ; preds = %234, %242
+  %243 = phi i64 [ %249, %242 ], [ 1, %234 ]
+  %244 = phi double [ %248, %242 ], [ %235, %234 ]
+  %245 = getelementptr inbounds nuw double, ptr %210, i64 %243
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp olt double %246, %244
+  %248 = select i1 %247, double %246, double %244
+  %249 = add nuw nsw i64 %243, 1
+  %250 = icmp eq i64 %249, %236
+  br i1 %250, label %238, label %242
+
+251:                                              ; preds = %238, %213
+  %252 = load i64, ptr %7, align 8
+  %253 = inttoptr i64 %252 to ptr
+  %254 = load i64, ptr %4, align 8
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %273
+
+256:                                              ; preds = %251, %256
+  %257 = phi i64 [ %264, %256 ], [ 0, %251 ]
+  %258 = phi i64 [ %263, %256 ], [ 0, %251 ]
+  %259 = getelementptr inbounds nuw %struct.ready, ptr %253, i64 %257
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp eq i64 %260, %214
+  %262 = zext i1 %261 to i64
+  %263 = add nuw nsw i64 %258, %262
+  %264 = add nuw nsw i64 %257, 1
+  %265 = icmp eq i64 %264, %254
+  br i1 %265, label %266, label %256
+
+266:                                              ; preds = %256
+  %267 = icmp samesign ugt i64 %263, 4
+  br i1 %267, label %268, label %270
+
+268:                                              ; preds = %266
+  %269 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %214, i32 noundef 0)
+  br label %345
+
+270:                                              ; preds = %266
+  %271 = trunc nuw nsw i64 %263 to i32
+  %272 = icmp eq i64 %263, 1
+  br i1 %272, label %290, label %273
+
+273:                                              ; preds = %270, %251
+  %274 = phi i32 [ %271, %270 ], [ 0, %251 ]
+  %275 = zext nneg i32 %274 to i64
+  %276 = sub nsw i32 0, %274
+  br label %277
+
+277:                                              ; preds = %277, %273
+  %278 = load i64, ptr %18, align 8
+  %279 = inttoptr i64 %278 to ptr
+  %280 = load i64, ptr %16, align 8
+  %281 = inttoptr i64 %280 to ptr
+  %282 = tail call i32 %279(ptr noundef %281)
+  %283 = zext i32 %282 to i64
+  %284 = mul nuw nsw i64 %283, %275
+  %285 = trunc i64 %284 to i32
+  %286 = urem i32 %276, %274
+  %287 = icmp ugt i32 %286, %285
+  br i1 %287, label %277, label %288
+
+288:                                              ; preds = %277
+  %289 = lshr i64 %284, 32
+  br label %290
+
+290:                                              ; preds = %288, %270
+  %291 = phi i64 [ 0, %270 ], [ %289, %288 ]
+  br label %292
+
+292:                                              ; preds = %290, %301
+  %293 = phi i64 [ %302, %301 ], [ %291, %290 ]
+  %294 = phi i64 [ %303, %301 ], [ 0, %290 ]
+  %295 = getelementptr inbounds nuw %struct.ready, ptr %208, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = icmp eq i64 %296, %214
+  br i1 %297, label %298, label %301
+
+298:                                              ; preds = %292
+  %299 = add nsw i64 %293, -1
+  %300 = icmp eq i64 %293, 0
+  br i1 %300, label %343, label %301
+
+301:                                              ; preds = %298, %292
+  %302 = phi i64 [ %293, %292 ], [ %299, %298 ]
+  %303 = add nuw nsw i64 %294, 1
+  br label %292
+
+304:                                              ; preds = %200
+  %305 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %345
+
+306:                                              ; preds = %200
+  %307 = load i64, ptr %190, align 8
+  %308 = icmp sgt i64 %195, 1
+  br i1 %308, label %309, label %327
+
+309:                                              ; preds = %306
+  %310 = icmp ne i64 %201, 2
+  br label %331
+
+311:                                              ; preds = %331
+  %312 = load i64, ptr %7, align 8
+  %313 = inttoptr i64 %312 to ptr
+  br label %314
+
+314:                                              ; preds = %314, %311
+  %315 = phi i64 [ %322, %314 ], [ 0, %311 ]
+  %316 = phi i64 [ %321, %314 ], [ 0, %311 ]
+  %317 = getelementptr inbounds nuw %struct.ready, ptr %313, i64 %315
   %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %303, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = getelementptr inbounds double, ptr %303, i64 %316
-  %322 = load double, ptr %321, align 8
-  %323 = fcmp ogt double %320, %322
-  %324 = select i1 %323, i64 %318, i64 %316
-  %325 = add nuw nsw i64 %315, 1
-  %326 = icmp eq i64 %325, %288
-  br i1 %326, label %306, label %314
+  %319 = icmp eq i64 %318, %340
+  %320 = zext i1 %319 to i64
+  %321 = add nuw nsw i64 %316, %320
+  %322 = add nuw nsw i64 %315, 1
+  %323 = icmp eq i64 %322, %195
+  br i1 %323, label %324, label %314
 
-327:                                              ; preds = %306
-  %328 = load double, ptr %303, align 8
-  %329 = load i64, ptr %33, align 8
-  %330 = icmp sgt i64 %329, 1
-  br i1 %330, label %335, label %331
+324:                                              ; preds = %314
+  %325 = icmp samesign ult i64 %321, 5
+  %326 = zext i1 %325 to i32
+  br label %327
 
-331:                                              ; preds = %335, %327
-  %332 = phi double [ %328, %327 ], [ %341, %335 ]
-  %333 = fadd double %332, -1.000000e+00
-  %334 = getelementptr inbounds double, ptr %303, i64 %307
-  store double %333, ptr %334, align 8
-  br label %344
+327:                                              ; preds = %324, %306
+  %328 = phi i64 [ %340, %324 ], [ %307, %306 ]
+  %329 = phi i32 [ %326, %324 ], [ 1, %306 ]
+  %330 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %328, i32 noundef %329)
+  br label %345
 
-335:                                              ; preds = %327, %335
-  %336 = phi i64 [ %342, %335 ], [ 1, %327 ]
-  %337 = phi double [ %341, %335 ], [ %328, %327 ]
-  %338 = getelementptr inbounds nuw double, ptr %303, i64 %336
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp olt double %339, %337
-  %341 = select i1 %340, double %339, double %337
-  %342 = add nuw nsw i64 %336, 1
-  %343 = icmp eq i64 %342, %329
-  br i1 %343, label %331, label %335
+331:                                              ; preds = %331, %309
+  %332 = phi i64 [ 1, %309 ], [ %341, %331 ]
+  %333 = phi i64 [ %307, %309 ], [ %340, %331 ]
+  %334 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %332
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, %333
+  %337 = icmp sgt i64 %335, %333
+  %338 = xor i1 %310, %337
+  %339 = select i1 %338, i64 %335, i64 %333
+  %340 = select i1 %336, i64 %333, i64 %339
+  %341 = add nuw nsw i64 %332, 1
+  %342 = icmp eq i64 %341, %195
+  br i1 %342, label %311, label %331
 
-344:                                              ; preds = %331, %306
-  %345 = load i64, ptr %23, align 8
-  %346 = inttoptr i64 %345 to ptr
-  %347 = load i64, ptr %20, align 8
-  %348 = icmp sgt i64 %347, 0
-  br i1 %348, label %349, label %366
+343:                                              ; preds = %298
+  %344 = load i64, ptr %4, align 8
+  br label %345
 
-349:                                              ; preds = %344, %349
-  %350 = phi i64 [ %357, %349 ], [ 0, %344 ]
-  %351 = phi i64 [ %356, %349 ], [ 0, %344 ]
-  %352 = getelementptr inbounds nuw %struct.ready, ptr %346, i64 %350
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, %307
-  %355 = zext i1 %354 to i64
-  %356 = add nuw nsw i64 %351, %355
-  %357 = add nuw nsw i64 %350, 1
-  %358 = icmp eq i64 %357, %347
-  br i1 %358, label %359, label %349
+345:                                              ; preds = %343, %327, %304, %268, %202, %188
+  %346 = phi i64 [ %195, %327 ], [ %195, %188 ], [ %195, %304 ], [ %195, %202 ], [ %254, %268 ], [ %344, %343 ]
+  %347 = phi i64 [ %330, %327 ], [ 0, %188 ], [ %305, %304 ], [ 0, %202 ], [ %269, %268 ], [ %294, %343 ]
+  %348 = load i64, ptr %7, align 8
+  %349 = inttoptr i64 %348 to ptr
+  %350 = getelementptr inbounds %struct.ready, ptr %349, i64 %347
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  %352 = load i64, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %350, i64 16
+  %354 = load i64, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %350, i64 24
+  %356 = load i64, ptr %355, align 8
+  %357 = add nsw i64 %346, -1
+  store i64 %357, ptr %4, align 8
+  %358 = icmp slt i64 %347, %357
+  br i1 %358, label %359, label %366
 
-359:                                              ; preds = %349
-  %360 = icmp samesign ugt i64 %356, 4
-  br i1 %360, label %361, label %363
+359:                                              ; preds = %345, %359
+  %360 = phi i64 [ %362, %359 ], [ %347, %345 ]
+  %361 = getelementptr inbounds %struct.ready, ptr %349, i64 %360
+  %362 = add nsw i64 %360, 1
+  %363 = getelementptr inbounds %struct.ready, ptr %349, i64 %362
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %361, ptr noundef nonnull align 8 dereferenceable(32) %363, i64 32, i1 false)
+  %364 = load i64, ptr %4, align 8
+  %365 = icmp slt i64 %362, %364
+  br i1 %365, label %359, label %366
 
-361:                                              ; preds = %359
-  %362 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %307, i32 noundef 0)
-  br label %438
+366:                                              ; preds = %359, %345
+  store i64 %352, ptr %19, align 8
+  store i64 %354, ptr %20, align 8
+  store i64 %356, ptr %21, align 8
+  %367 = load i64, ptr %5, align 8
+  %368 = inttoptr i64 %367 to ptr
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp sgt i64 %369, -1
+  %371 = icmp sgt i64 %356, 0
+  %372 = select i1 %370, i1 %371, i1 false
+  br i1 %372, label %373, label %385
 
-363:                                              ; preds = %359
-  %364 = trunc nuw nsw i64 %356 to i32
-  %365 = icmp eq i64 %356, 1
-  br i1 %365, label %383, label %366
+373:                                              ; preds = %366
+  %374 = getelementptr inbounds nuw i8, ptr %368, i64 16
+  %375 = inttoptr i64 %354 to ptr
+  br label %376
 
-366:                                              ; preds = %363, %344
-  %367 = phi i32 [ %364, %363 ], [ 0, %344 ]
-  %368 = zext nneg i32 %367 to i64
-  %369 = sub nsw i32 0, %367
-  br label %370
+376:                                              ; preds = %376, %373
+  %377 = phi i64 [ 0, %373 ], [ %383, %376 ]
+  %378 = load i64, ptr %374, align 8
+  %379 = inttoptr i64 %378 to ptr
+  %380 = getelementptr inbounds nuw i64, ptr %375, i64 %377
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds i8, ptr %379, i64 %381
+  store i8 1, ptr %382, align 1
+  %383 = add nuw nsw i64 %377, 1
+  %384 = icmp eq i64 %383, %356
+  br i1 %384, label %385, label %376
 
-370:                                              ; preds = %370, %366
-  %371 = load i64, ptr %34, align 8
-  %372 = inttoptr i64 %371 to ptr
-  %373 = load i64, ptr %32, align 8
-  %374 = inttoptr i64 %373 to ptr
-  %375 = call i32 %372(ptr noundef %374)
-  %376 = zext i32 %375 to i64
-  %377 = mul nuw nsw i64 %376, %368
-  %378 = trunc i64 %377 to i32
-  %379 = urem i32 %369, %367
-  %380 = icmp ugt i32 %379, %378
-  br i1 %380, label %370, label %381
-
-381:                                              ; preds = %370
-  %382 = lshr i64 %377, 32
-  br label %383
-
-383:                                              ; preds = %381, %363
-  %384 = phi i64 [ 0, %363 ], [ %382, %381 ]
-  br label %385
-
-385:                                              ; preds = %383, %394
-  %386 = phi i64 [ %395, %394 ], [ %384, %383 ]
-  %387 = phi i64 [ %396, %394 ], [ 0, %383 ]
-  %388 = getelementptr inbounds nuw %struct.ready, ptr %301, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, %307
-  br i1 %390, label %391, label %394
+385:                                              ; preds = %376, %366, %123
+  %386 = tail call fastcc i64 @step(ptr noundef nonnull %0)
+  %387 = load i64, ptr %20, align 8
+  %388 = inttoptr i64 %387 to ptr
+  %389 = load i64, ptr %22, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %483, label %391
 
 391:                                              ; preds = %385
-  %392 = add nsw i64 %386, -1
-  %393 = icmp eq i64 %386, 0
-  br i1 %393, label %436, label %394
-
-394:                                              ; preds = %391, %385
-  %395 = phi i64 [ %386, %385 ], [ %392, %391 ]
-  %396 = add nuw nsw i64 %387, 1
-  br label %385
-
-397:                                              ; preds = %293
-  %398 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %438
-
-399:                                              ; preds = %293
-  %400 = load i64, ptr %283, align 8
-  %401 = icmp sgt i64 %288, 1
-  br i1 %401, label %402, label %420
-
-402:                                              ; preds = %399
-  %403 = icmp ne i64 %294, 2
-  br label %424
-
-404:                                              ; preds = %424
-  %405 = load i64, ptr %23, align 8
-  %406 = inttoptr i64 %405 to ptr
-  br label %407
-
-407:                                              ; preds = %407, %404
-  %408 = phi i64 [ %415, %407 ], [ 0, %404 ]
-  %409 = phi i64 [ %414, %407 ], [ 0, %404 ]
-  %410 = getelementptr inbounds nuw %struct.ready, ptr %406, i64 %408
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp eq i64 %411, %433
-  %413 = zext i1 %412 to i64
-  %414 = add nuw nsw i64 %409, %413
-  %415 = add nuw nsw i64 %408, 1
-  %416 = icmp eq i64 %415, %288
-  br i1 %416, label %417, label %407
-
-417:                                              ; preds = %407
-  %418 = icmp samesign ult i64 %414, 5
-  %419 = zext i1 %418 to i32
-  br label %420
-
-420:                                              ; preds = %417, %399
-  %421 = phi i64 [ %433, %417 ], [ %400, %399 ]
-  %422 = phi i32 [ %419, %417 ], [ 1, %399 ]
-  %423 = call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %421, i32 noundef %422)
-  br label %438
-
-424:                                              ; preds = %424, %402
-  %425 = phi i64 [ 1, %402 ], [ %434, %424 ]
-  %426 = phi i64 [ %400, %402 ], [ %433, %424 ]
-  %427 = getelementptr inbounds nuw %struct.ready, ptr %283, i64 %425
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, %426
-  %430 = icmp sgt i64 %428, %426
-  %431 = xor i1 %403, %430
-  %432 = select i1 %431, i64 %428, i64 %426
-  %433 = select i1 %429, i64 %426, i64 %432
-  %434 = add nuw nsw i64 %425, 1
-  %435 = icmp eq i64 %434, %288
-  br i1 %435, label %404, label %424
-
-436:                                              ; preds = %391
-  %437 = load i64, ptr %20, align 8
-  br label %438
-
-438:                                              ; preds = %436, %420, %397, %361, %295, %281
-  %439 = phi i64 [ %288, %420 ], [ %288, %281 ], [ %288, %397 ], [ %288, %295 ], [ %347, %361 ], [ %437, %436 ]
-  %440 = phi i64 [ %423, %420 ], [ 0, %281 ], [ %398, %397 ], [ 0, %295 ], [ %362, %361 ], [ %387, %436 ]
-  %441 = load i64, ptr %23, align 8
-  %442 = inttoptr i64 %441 to ptr
-  %443 = getelementptr inbounds %struct.ready, ptr %442, i64 %440
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 8
-  %445 = load i64, ptr %444, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %443, i64 16
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %443, i64 24
-  %449 = load i64, ptr %448, align 8
-  %450 = add nsw i64 %439, -1
-  store i64 %450, ptr %20, align 8
-  %451 = icmp slt i64 %440, %450
-  br i1 %451, label %452, label %459
-
-452:                                              ; preds = %438, %452
-  %453 = phi i64 [ %455, %452 ], [ %440, %438 ]
-  %454 = getelementptr inbounds %struct.ready, ptr %442, i64 %453
-  %455 = add nsw i64 %453, 1
-  %456 = getelementptr inbounds %struct.ready, ptr %442, i64 %455
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %454, ptr noundef nonnull align 8 dereferenceable(32) %456, i64 32, i1 false)
-  %457 = load i64, ptr %20, align 8
-  %458 = icmp slt i64 %455, %457
-  br i1 %458, label %452, label %459
-
-459:                                              ; preds = %452, %438
-  store i64 %445, ptr %35, align 8
-  store i64 %447, ptr %36, align 8
-  store i64 %449, ptr %37, align 8
-  %460 = load i64, ptr %21, align 8
-  %461 = inttoptr i64 %460 to ptr
-  %462 = load i64, ptr %461, align 8
-  %463 = icmp sgt i64 %462, -1
-  %464 = icmp sgt i64 %449, 0
-  %465 = select i1 %463, i1 %464, i1 false
-  br i1 %465, label %466, label %478
-
-466:                                              ; preds = %459
-  %467 = getelementptr inbounds nuw i8, ptr %461, i64 16
-  %468 = inttoptr i64 %447 to ptr
-  br label %469
-
-469:                                              ; preds = %469, %466
-  %470 = phi i64 [ 0, %466 ], [ %476, %469 ]
-  %471 = load i64, ptr %467, align 8
-  %472 = inttoptr i64 %471 to ptr
-  %473 = getelementptr inbounds nuw i64, ptr %468, i64 %470
-  %474 = load i64, ptr %473, align 8
-  %475 = getelementptr inbounds i8, ptr %472, i64 %474
-  store i8 1, ptr %475, align 1
-  %476 = add nuw nsw i64 %470, 1
-  %477 = icmp eq i64 %476, %449
-  br i1 %477, label %478, label %469
-
-478:                                              ; preds = %469, %459, %216
-  %479 = load i64, ptr %38, align 8
-  %480 = inttoptr i64 %479 to ptr
-  %481 = load i64, ptr %39, align 8
-  %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %36, align 8
-  %484 = load i64, ptr %37, align 8
-  %485 = load i64, ptr %35, align 8
-  store i64 0, ptr %0, align 8
-  %486 = load i64, ptr %40, align 8
-  %487 = inttoptr i64 %486 to ptr
-  %488 = getelementptr inbounds %struct.instruction, ptr %480, i64 %485
-  %489 = load i64, ptr %488, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %4125, label %491
-
-491:                                              ; preds = %478
-  %492 = inttoptr i64 %483 to ptr
-  br label %493
-
-493:                                              ; preds = %4116, %491
-  %494 = phi i64 [ %489, %491 ], [ %4121, %4116 ]
-  %495 = phi ptr [ %488, %491 ], [ %4120, %4116 ]
-  %496 = phi ptr [ %492, %491 ], [ %4119, %4116 ]
-  %497 = phi i64 [ %484, %491 ], [ %4118, %4116 ]
-  %498 = phi i64 [ %485, %491 ], [ %4117, %4116 ]
-  %499 = load i64, ptr %22, align 8
-  %500 = and i64 %499, 255
-  %501 = icmp eq i64 %500, 255
-  br i1 %501, label %4125, label %502
-
-502:                                              ; preds = %493
-  %503 = load i64, ptr %41, align 8
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %571, label %505
-
-505:                                              ; preds = %502
-  %506 = inttoptr i64 %503 to ptr
-  %507 = getelementptr inbounds i64, ptr %506, i64 %498
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr i8, ptr %507, i64 8
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp slt i64 %508, %510
-  br i1 %511, label %512, label %571
-
-512:                                              ; preds = %505
-  %513 = load i64, ptr %42, align 8
-  %514 = inttoptr i64 %513 to ptr
-  %515 = icmp sgt i64 %497, 0
-  br label %516
-
-516:                                              ; preds = %538, %512
-  %517 = phi i64 [ %508, %512 ], [ %539, %538 ]
-  %518 = getelementptr inbounds i64, ptr %506, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr inbounds %struct.undefined, ptr %514, i64 %519
-  %521 = getelementptr inbounds nuw i8, ptr %520, i64 16
-  %522 = load i64, ptr %521, align 8
-  %523 = icmp ne i64 %522, 0
-  %524 = and i1 %515, %523
-  br i1 %524, label %525, label %538
-
-525:                                              ; preds = %516
-  %526 = load i64, ptr %520, align 8
-  %527 = inttoptr i64 %526 to ptr
-  br label %531
-
-528:                                              ; preds = %531
-  %529 = add nuw nsw i64 %532, 1
-  %530 = icmp eq i64 %529, %497
-  br i1 %530, label %538, label %531
-
-531:                                              ; preds = %528, %525
-  %532 = phi i64 [ 0, %525 ], [ %529, %528 ]
-  %533 = getelementptr inbounds nuw i64, ptr %496, i64 %532
-  %534 = load i64, ptr %533, align 8
-  %535 = getelementptr inbounds i64, ptr %527, i64 %534
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %536, 0
-  br i1 %537, label %528, label %541
-
-538:                                              ; preds = %528, %516
-  %539 = add i64 %517, 1
-  %540 = icmp eq i64 %539, %510
-  br i1 %540, label %571, label %516
-
-541:                                              ; preds = %531
-  %542 = getelementptr inbounds nuw i8, ptr %495, i64 144
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %4125, label %545
-
-545:                                              ; preds = %541
-  %546 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %547 = load i64, ptr %546, align 8
-  %548 = getelementptr inbounds %struct.undefined, ptr %514, i64 %547
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp eq i64 %549, 0
-  br i1 %550, label %551, label %571
-
-551:                                              ; preds = %545
-  %552 = getelementptr inbounds nuw i8, ptr %495, i64 40
-  %553 = load i64, ptr %552, align 8
-  %554 = getelementptr inbounds %struct.undefined, ptr %514, i64 %553
-  %555 = getelementptr inbounds nuw i8, ptr %554, i64 16
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %571, label %558
-
-558:                                              ; preds = %551
-  %559 = load i64, ptr %554, align 8
-  %560 = inttoptr i64 %559 to ptr
-  br label %564
-
-561:                                              ; preds = %564
-  %562 = add nuw nsw i64 %565, 1
-  %563 = icmp eq i64 %562, %497
-  br i1 %563, label %571, label %564
-
-564:                                              ; preds = %561, %558
-  %565 = phi i64 [ 0, %558 ], [ %562, %561 ]
-  %566 = getelementptr inbounds nuw i64, ptr %496, i64 %565
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds i64, ptr %560, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %561, label %4125
-
-571:                                              ; preds = %538, %561, %551, %545, %505, %502
-  %572 = phi i1 [ false, %561 ], [ true, %502 ], [ true, %505 ], [ false, %545 ], [ false, %551 ], [ true, %538 ]
-  switch i64 %494, label %1054 [
-    i64 1, label %573
-    i64 37, label %634
+  switch i64 %386, label %483 [
+    i64 5, label %482
+    i64 2, label %392
+    i64 0, label %457
+    i64 1, label %474
   ]
 
-573:                                              ; preds = %571
-  %574 = add nsw i64 %499, 1
-  store i64 %574, ptr %22, align 8
-  %575 = add nsw i64 %497, 256
-  %576 = load i64, ptr %64, align 8
-  %577 = add nsw i64 %575, %576
-  store i64 %577, ptr %64, align 8
-  %578 = getelementptr inbounds i8, ptr %487, i64 %498
-  store i8 1, ptr %578, align 1
-  %579 = getelementptr inbounds nuw i8, ptr %495, i64 16
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp sgt i64 %580, -1
-  br i1 %581, label %584, label %582
-
-582:                                              ; preds = %573
-  %583 = icmp eq i64 %497, 0
-  br i1 %583, label %623, label %620
-
-584:                                              ; preds = %573
-  %585 = getelementptr inbounds nuw %struct.operand, ptr %482, i64 %580
-  %586 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %587 = load i64, ptr %586, align 8
-  %588 = call fastcc i64 @count_held(ptr noundef %585, i64 noundef %587, ptr noundef %496, i64 noundef %497)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %588, ptr noundef %496, i64 noundef %497, ptr noundef null, i64 noundef 0)
-  %589 = icmp ne i64 %588, 0
-  %590 = icmp slt i64 %588, %497
-  %591 = select i1 %589, i1 %590, i1 false
-  br i1 %591, label %592, label %619
-
-592:                                              ; preds = %584
-  %593 = getelementptr inbounds nuw i8, ptr %495, i64 16
-  %594 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %595 = load i64, ptr %117, align 8
-  %596 = inttoptr i64 %595 to ptr
-  %597 = icmp sgt i64 %497, 0
-  br i1 %597, label %598, label %4125
-
-598:                                              ; preds = %592, %598
-  %599 = phi i64 [ %617, %598 ], [ 0, %592 ]
-  %600 = getelementptr inbounds nuw i64, ptr %496, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = load i64, ptr %593, align 8
-  %603 = getelementptr inbounds %struct.operand, ptr %482, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr inbounds nuw i8, ptr %603, i64 8
-  %606 = load i64, ptr %605, align 8
-  %607 = mul nsw i64 %606, %601
-  %608 = add i64 %607, %604
-  %609 = inttoptr i64 %608 to ptr
-  %610 = load i8, ptr %609, align 1
-  %611 = icmp ne i8 %610, 0
-  %612 = zext i1 %611 to i64
-  %613 = load i64, ptr %594, align 8
-  %614 = icmp ne i64 %613, %612
-  %615 = zext i1 %614 to i8
-  %616 = getelementptr inbounds nuw i8, ptr %596, i64 %599
-  store i8 %615, ptr %616, align 1
-  %617 = add nuw nsw i64 %599, 1
-  %618 = icmp eq i64 %617, %497
-  br i1 %618, label %4125, label %598
-
-619:                                              ; preds = %584
-  br i1 %589, label %620, label %623
-
-620:                                              ; preds = %619, %582
-  %621 = getelementptr inbounds nuw i8, ptr %495, i64 64
-  %622 = load i64, ptr %621, align 8
-  br label %625
-
-623:                                              ; preds = %619, %582
-  %624 = add nsw i64 %498, 1
-  br label %625
-
-625:                                              ; preds = %623, %620
-  %626 = phi i64 [ %622, %620 ], [ %624, %623 ]
-  store i64 %626, ptr %35, align 8
-  %627 = getelementptr inbounds %struct.instruction, ptr %480, i64 %626
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 136
-  %629 = load i64, ptr %628, align 8
-  %630 = icmp eq i64 %629, 0
-  br i1 %630, label %4116, label %631
-
-631:                                              ; preds = %625
-  %632 = load i64, ptr %20, align 8
-  %633 = icmp eq i64 %632, 0
-  br i1 %633, label %4116, label %4123
-
-634:                                              ; preds = %571
-  %635 = load i64, ptr %43, align 8
-  %636 = icmp eq i64 %635, 0
-  br i1 %636, label %4125, label %637
-
-637:                                              ; preds = %634
-  %638 = icmp sgt i64 %497, 0
-  br i1 %638, label %642, label %639
-
-639:                                              ; preds = %637
-  %640 = load i64, ptr %44, align 8
-  %641 = add nsw i64 %640, 1
-  store i64 %641, ptr %44, align 8
-  br label %814
-
-642:                                              ; preds = %637
-  %643 = load i64, ptr %45, align 8
-  %644 = inttoptr i64 %643 to ptr
-  %645 = load i64, ptr %46, align 8
-  %646 = inttoptr i64 %645 to ptr
-  %647 = load i64, ptr %47, align 8
-  %648 = inttoptr i64 %647 to ptr
-  %649 = load i64, ptr %48, align 8
-  %650 = icmp slt i64 %649, 2
-  br label %651
-
-651:                                              ; preds = %706, %642
-  %652 = phi i64 [ 0, %642 ], [ %687, %706 ]
-  %653 = phi i64 [ 0, %642 ], [ %709, %706 ]
-  %654 = phi i64 [ 0, %642 ], [ %708, %706 ]
-  %655 = phi i64 [ 0, %642 ], [ %707, %706 ]
-  %656 = phi i64 [ 0, %642 ], [ %673, %706 ]
-  %657 = getelementptr inbounds i64, ptr %496, i64 %656
-  %658 = load i64, ptr %657, align 8
-  %659 = getelementptr inbounds i64, ptr %644, i64 %658
-  %660 = load i64, ptr %659, align 8
-  %661 = getelementptr inbounds %struct.arrived, ptr %646, i64 %660
-  br label %662
-
-662:                                              ; preds = %669, %651
-  %663 = phi i64 [ %656, %651 ], [ %670, %669 ]
-  %664 = getelementptr inbounds i64, ptr %496, i64 %663
-  %665 = load i64, ptr %664, align 8
-  %666 = getelementptr inbounds i64, ptr %644, i64 %665
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp eq i64 %667, %660
-  br i1 %668, label %669, label %672
-
-669:                                              ; preds = %662
-  %670 = add i64 %663, 1
-  %671 = icmp eq i64 %670, %497
-  br i1 %671, label %672, label %662
-
-672:                                              ; preds = %669, %662
-  %673 = phi i64 [ %663, %662 ], [ %497, %669 ]
-  %674 = getelementptr inbounds i64, ptr %648, i64 %660
-  %675 = load i64, ptr %674, align 8
-  %676 = icmp eq i64 %675, %649
-  br i1 %676, label %677, label %4125
-
-677:                                              ; preds = %672
-  %678 = getelementptr inbounds nuw i8, ptr %661, i64 16
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %684, label %681
-
-681:                                              ; preds = %677
-  %682 = load i64, ptr %661, align 8
-  %683 = icmp eq i64 %682, %498
-  br i1 %683, label %684, label %4125
-
-684:                                              ; preds = %681, %677
-  %685 = add i64 %673, %653
-  %686 = add i64 %685, %679
-  %687 = add nsw i64 %686, %652
-  %688 = icmp slt i64 %686, %649
-  br i1 %688, label %706, label %689
-
-689:                                              ; preds = %684
-  %690 = mul nsw i64 %660, %649
-  %691 = load i64, ptr %49, align 8
-  %692 = inttoptr i64 %691 to ptr
-  %693 = getelementptr inbounds i64, ptr %692, i64 %690
-  br i1 %650, label %704, label %694
-
-694:                                              ; preds = %689
-  %695 = load i64, ptr %693, align 8
-  br label %699
-
-696:                                              ; preds = %699
-  %697 = add nuw nsw i64 %700, 1
-  %698 = icmp eq i64 %697, %649
-  br i1 %698, label %704, label %699
-
-699:                                              ; preds = %696, %694
-  %700 = phi i64 [ 1, %694 ], [ %697, %696 ]
-  %701 = getelementptr inbounds nuw i64, ptr %693, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = icmp eq i64 %702, %695
-  br i1 %703, label %696, label %4125
-
-704:                                              ; preds = %696, %689
-  %705 = add nsw i64 %655, 1
-  br label %706
-
-706:                                              ; preds = %704, %684
-  %707 = phi i64 [ %655, %684 ], [ %705, %704 ]
-  %708 = add nuw nsw i64 %654, 1
-  %709 = sub i64 0, %673
-  %710 = icmp slt i64 %673, %497
-  br i1 %710, label %651, label %711
-
-711:                                              ; preds = %706
-  %712 = icmp eq i64 %707, 0
-  br i1 %712, label %748, label %713
-
-713:                                              ; preds = %711
-  %714 = load i64, ptr %50, align 8
-  %715 = inttoptr i64 %714 to ptr
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 96
-  %717 = load i64, ptr %716, align 8
-  %718 = inttoptr i64 %717 to ptr
-  %719 = icmp sgt i64 %707, %654
-  br i1 %719, label %720, label %4125
-
-720:                                              ; preds = %713
-  %721 = load i64, ptr %51, align 8
-  %722 = icmp eq i64 %721, 0
-  br i1 %722, label %4125, label %723
-
-723:                                              ; preds = %720
-  %724 = getelementptr inbounds nuw i8, ptr %718, i64 8
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp eq i64 %725, 0
-  br i1 %726, label %730, label %727
-
-727:                                              ; preds = %723
-  %728 = load i64, ptr %26, align 8
-  %729 = icmp slt i64 %687, %728
-  br i1 %729, label %4125, label %730
-
-730:                                              ; preds = %727, %723
-  %731 = load i64, ptr %52, align 8
-  %732 = inttoptr i64 %731 to ptr
-  %733 = load i64, ptr %732, align 8
-  %734 = add nsw i64 %733, %708
-  %735 = load i64, ptr %53, align 8
-  %736 = icmp sgt i64 %734, %735
-  br i1 %736, label %4125, label %737
-
-737:                                              ; preds = %730
-  %738 = icmp sgt i64 %687, %497
-  br i1 %738, label %739, label %748
-
-739:                                              ; preds = %737
-  %740 = load i64, ptr %54, align 8
-  %741 = icmp eq i64 %740, 0
-  br i1 %741, label %4225, label %742
-
-742:                                              ; preds = %739
-  %743 = load i64, ptr %55, align 8
-  %744 = icmp eq i64 %743, 0
-  br i1 %744, label %748, label %745
-
-745:                                              ; preds = %742
-  %746 = load i64, ptr %36, align 8
-  %747 = inttoptr i64 %746 to ptr
-  br label %4197
-
-748:                                              ; preds = %742, %737, %711
-  %749 = phi i32 [ 1, %737 ], [ 2, %711 ], [ 1, %742 ]
-  %750 = load i64, ptr %56, align 8
-  %751 = inttoptr i64 %750 to ptr
-  %752 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %753 = load i64, ptr %752, align 8
-  %754 = load i64, ptr %26, align 8
-  %755 = mul nsw i64 %754, %753
-  %756 = getelementptr inbounds i32, ptr %751, i64 %755
-  br label %760
-
-757:                                              ; preds = %760
-  %758 = load i64, ptr %44, align 8
-  %759 = add nsw i64 %758, 1
-  store i64 %759, ptr %44, align 8
-  br i1 %712, label %769, label %818
-
-760:                                              ; preds = %760, %748
-  %761 = phi i64 [ %767, %760 ], [ 0, %748 ]
-  %762 = getelementptr inbounds nuw i64, ptr %496, i64 %761
-  %763 = load i64, ptr %762, align 8
-  %764 = getelementptr inbounds i32, ptr %756, i64 %763
-  %765 = load i32, ptr %764, align 4
-  %766 = add nsw i32 %765, 1
-  store i32 %766, ptr %764, align 4
-  %767 = add nuw nsw i64 %761, 1
-  %768 = icmp eq i64 %767, %497
-  br i1 %768, label %757, label %760
-
-769:                                              ; preds = %757
-  %770 = load i64, ptr %57, align 8
-  %771 = inttoptr i64 %770 to ptr
-  br label %774
-
-772:                                              ; preds = %807, %803
-  %773 = icmp slt i64 %796, %497
-  br i1 %773, label %774, label %814
-
-774:                                              ; preds = %772, %769
-  %775 = phi i64 [ 0, %769 ], [ %796, %772 ]
-  %776 = load i64, ptr %46, align 8
-  %777 = inttoptr i64 %776 to ptr
-  %778 = load i64, ptr %45, align 8
-  %779 = inttoptr i64 %778 to ptr
-  %780 = getelementptr inbounds i64, ptr %496, i64 %775
-  %781 = load i64, ptr %780, align 8
-  %782 = getelementptr inbounds i64, ptr %779, i64 %781
-  %783 = load i64, ptr %782, align 8
-  %784 = getelementptr inbounds %struct.arrived, ptr %777, i64 %783
-  br label %785
-
-785:                                              ; preds = %792, %774
-  %786 = phi i64 [ %775, %774 ], [ %793, %792 ]
-  %787 = getelementptr inbounds i64, ptr %496, i64 %786
-  %788 = load i64, ptr %787, align 8
-  %789 = getelementptr inbounds i64, ptr %779, i64 %788
-  %790 = load i64, ptr %789, align 8
-  %791 = icmp eq i64 %790, %783
-  br i1 %791, label %792, label %795
-
-792:                                              ; preds = %785
-  %793 = add i64 %786, 1
-  %794 = icmp eq i64 %793, %497
-  br i1 %794, label %795, label %785
-
-795:                                              ; preds = %792, %785
-  %796 = phi i64 [ %786, %785 ], [ %497, %792 ]
-  %797 = getelementptr inbounds nuw i8, ptr %784, i64 16
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %800, label %803
-
-800:                                              ; preds = %795
-  %801 = load i64, ptr %22, align 8
-  %802 = getelementptr inbounds nuw i8, ptr %784, i64 8
-  store i64 %801, ptr %802, align 8
-  br label %803
-
-803:                                              ; preds = %800, %795
-  store i64 %498, ptr %784, align 8
-  %804 = sub i64 %796, %775
-  %805 = add nsw i64 %804, %798
-  store i64 %805, ptr %797, align 8
-  %806 = icmp slt i64 %775, %796
-  br i1 %806, label %807, label %772
-
-807:                                              ; preds = %803, %807
-  %808 = phi i64 [ %812, %807 ], [ %775, %803 ]
-  %809 = getelementptr inbounds i64, ptr %496, i64 %808
-  %810 = load i64, ptr %809, align 8
-  %811 = getelementptr inbounds i8, ptr %771, i64 %810
-  store i8 1, ptr %811, align 1
-  %812 = add nsw i64 %808, 1
-  %813 = icmp eq i64 %812, %796
-  br i1 %813, label %772, label %807
-
-814:                                              ; preds = %772, %639
-  %815 = phi i32 [ 2, %639 ], [ %749, %772 ]
-  %816 = load i64, ptr %61, align 8
-  %817 = add nsw i64 %816, %497
-  store i64 %817, ptr %61, align 8
-  br label %1033
-
-818:                                              ; preds = %757
-  %819 = icmp sgt i64 %687, %497
-  br i1 %819, label %820, label %831
-
-820:                                              ; preds = %818
-  %821 = load i64, ptr %27, align 8
-  %822 = load i64, ptr %28, align 8
-  %823 = inttoptr i64 %822 to ptr
-  %824 = shl nsw i64 %821, 3
-  %825 = load i64, ptr %26, align 8
-  %826 = mul nsw i64 %824, %825
-  %827 = getelementptr inbounds i64, ptr %823, i64 %826
-  %828 = load i64, ptr %25, align 8
-  %829 = getelementptr inbounds i64, ptr %827, i64 %828
-  %830 = add nsw i64 %828, %687
-  store i64 %830, ptr %25, align 8
-  br label %831
-
-831:                                              ; preds = %820, %818
-  %832 = phi ptr [ %829, %820 ], [ null, %818 ]
-  %833 = icmp eq ptr %832, null
-  %834 = load i64, ptr %45, align 8
-  %835 = load i64, ptr %48, align 8
-  %836 = load i64, ptr %496, align 8
-  %837 = inttoptr i64 %834 to ptr
-  %838 = getelementptr inbounds i64, ptr %837, i64 %836
-  %839 = load i64, ptr %838, align 8
-  br label %869
-
-840:                                              ; preds = %956, %953
-  %841 = load i64, ptr %50, align 8
-  %842 = inttoptr i64 %841 to ptr
-  %843 = getelementptr inbounds nuw i8, ptr %842, i64 96
-  %844 = load i64, ptr %843, align 8
-  %845 = inttoptr i64 %844 to ptr
-  %846 = getelementptr inbounds nuw i8, ptr %845, i64 8
-  %847 = load i64, ptr %846, align 8
-  %848 = icmp sgt i64 %847, 0
-  br i1 %848, label %849, label %865
-
-849:                                              ; preds = %840
-  %850 = getelementptr inbounds nuw i8, ptr %842, i64 88
-  br label %851
-
-851:                                              ; preds = %851, %849
-  %852 = phi i64 [ 0, %849 ], [ %862, %851 ]
-  %853 = load i64, ptr %850, align 8
-  %854 = inttoptr i64 %853 to ptr
-  %855 = load i64, ptr %845, align 8
-  %856 = inttoptr i64 %855 to ptr
-  %857 = mul nuw nsw i64 %852, 24
-  %858 = getelementptr inbounds nuw i8, ptr %856, i64 %857
-  %859 = load i32, ptr %858, align 4
-  %860 = sext i32 %859 to i64
-  %861 = getelementptr inbounds i8, ptr %854, i64 %860
-  store i8 0, ptr %861, align 1
-  %862 = add nuw nsw i64 %852, 1
-  %863 = load i64, ptr %846, align 8
-  %864 = icmp slt i64 %862, %863
-  br i1 %864, label %851, label %865
-
-865:                                              ; preds = %851, %840
-  store i64 0, ptr %846, align 8
-  %866 = sub i64 %497, %687
-  %867 = load i64, ptr %61, align 8
-  %868 = add i64 %866, %867
-  store i64 %868, ptr %61, align 8
-  br i1 %833, label %975, label %973
-
-869:                                              ; preds = %956, %831
-  %870 = phi i64 [ %839, %831 ], [ %951, %956 ]
-  %871 = phi i64 [ %835, %831 ], [ %940, %956 ]
-  %872 = phi i64 [ 0, %831 ], [ %884, %956 ]
-  %873 = phi i64 [ 0, %831 ], [ %947, %956 ]
-  %874 = getelementptr inbounds i64, ptr %496, i64 %873
-  %875 = mul nsw i64 %871, %870
-  %876 = load i64, ptr %46, align 8
-  %877 = inttoptr i64 %876 to ptr
-  %878 = getelementptr inbounds %struct.arrived, ptr %877, i64 %870
-  %879 = getelementptr inbounds nuw i8, ptr %878, i64 16
-  store i64 0, ptr %879, align 8
-  %880 = load i64, ptr %48, align 8
-  %881 = icmp sgt i64 %880, 0
-  br i1 %881, label %958, label %882
-
-882:                                              ; preds = %968, %869
-  %883 = phi i64 [ %880, %869 ], [ %971, %968 ]
-  %884 = phi i64 [ %872, %869 ], [ %969, %968 ]
-  %885 = load i64, ptr %49, align 8
-  %886 = inttoptr i64 %885 to ptr
-  %887 = getelementptr inbounds i64, ptr %886, i64 %875
-  %888 = load i64, ptr %887, align 8
-  %889 = icmp eq i64 %888, 0
-  br i1 %889, label %897, label %890
-
-890:                                              ; preds = %882
-  %891 = load i64, ptr %58, align 8
-  %892 = load i64, ptr %59, align 8
-  %893 = inttoptr i64 %892 to ptr
-  %894 = load i64, ptr %60, align 8
-  %895 = mul nsw i64 %894, %888
-  %896 = getelementptr inbounds i32, ptr %893, i64 %895
-  br label %915
-
-897:                                              ; preds = %882
-  %898 = load i64, ptr %52, align 8
-  %899 = inttoptr i64 %898 to ptr
-  %900 = load i64, ptr %899, align 8
-  %901 = add nsw i64 %900, 1
-  store i64 %901, ptr %899, align 8
-  %902 = load i64, ptr %887, align 8
-  %903 = icmp eq i64 %902, 0
-  %904 = load i64, ptr %58, align 8
-  %905 = load i64, ptr %59, align 8
-  %906 = inttoptr i64 %905 to ptr
-  %907 = load i64, ptr %60, align 8
-  %908 = mul nsw i64 %907, %900
-  %909 = getelementptr inbounds i32, ptr %906, i64 %908
-  %910 = load i64, ptr %48, align 8
-  %911 = icmp slt i64 %910, %907
-  %912 = select i1 %903, i1 %911, i1 false
-  br i1 %912, label %923, label %915
-
-913:                                              ; preds = %923
-  %914 = load i64, ptr %48, align 8
-  br label %915
-
-915:                                              ; preds = %913, %897, %890
-  %916 = phi i64 [ %914, %913 ], [ %910, %897 ], [ %883, %890 ]
-  %917 = phi i64 [ %900, %913 ], [ %900, %897 ], [ %888, %890 ]
-  %918 = phi i64 [ %904, %913 ], [ %904, %897 ], [ %891, %890 ]
-  %919 = phi ptr [ %909, %913 ], [ %909, %897 ], [ %896, %890 ]
-  %920 = inttoptr i64 %918 to ptr
-  %921 = getelementptr inbounds i32, ptr %920, i64 %875
-  %922 = icmp sgt i64 %916, 0
-  br i1 %922, label %929, label %939
-
-923:                                              ; preds = %897, %923
-  %924 = phi i64 [ %926, %923 ], [ %910, %897 ]
-  %925 = getelementptr inbounds i32, ptr %909, i64 %924
-  store i32 0, ptr %925, align 4
-  %926 = add nsw i64 %924, 1
-  %927 = load i64, ptr %60, align 8
-  %928 = icmp slt i64 %926, %927
-  br i1 %928, label %923, label %913
-
-929:                                              ; preds = %915, %929
-  %930 = phi i64 [ %936, %929 ], [ 0, %915 ]
-  %931 = getelementptr inbounds nuw i32, ptr %921, i64 %930
-  %932 = load i32, ptr %931, align 4
-  %933 = add nsw i32 %932, 1
-  store i32 %933, ptr %931, align 4
-  %934 = getelementptr inbounds nuw i32, ptr %919, i64 %930
-  store i32 %932, ptr %934, align 4
-  %935 = getelementptr inbounds nuw i64, ptr %887, i64 %930
-  store i64 %917, ptr %935, align 8
-  %936 = add nuw nsw i64 %930, 1
-  %937 = load i64, ptr %48, align 8
-  %938 = icmp slt i64 %936, %937
-  br i1 %938, label %929, label %939
-
-939:                                              ; preds = %929, %915
-  %940 = phi i64 [ %916, %915 ], [ %937, %929 ]
-  %941 = load i64, ptr %45, align 8
-  %942 = inttoptr i64 %941 to ptr
-  %943 = load i64, ptr %874, align 8
-  %944 = getelementptr inbounds i64, ptr %942, i64 %943
-  %945 = load i64, ptr %944, align 8
-  br label %946
-
-946:                                              ; preds = %953, %939
-  %947 = phi i64 [ %873, %939 ], [ %954, %953 ]
-  %948 = getelementptr inbounds i64, ptr %496, i64 %947
-  %949 = load i64, ptr %948, align 8
-  %950 = getelementptr inbounds i64, ptr %942, i64 %949
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp eq i64 %951, %945
-  br i1 %952, label %953, label %956
-
-953:                                              ; preds = %946
-  %954 = add i64 %947, 1
-  %955 = icmp eq i64 %954, %497
-  br i1 %955, label %840, label %946
-
-956:                                              ; preds = %946
-  %957 = icmp slt i64 %947, %497
-  br i1 %957, label %869, label %840
-
-958:                                              ; preds = %869, %968
-  %959 = phi i64 [ %970, %968 ], [ 0, %869 ]
-  %960 = phi i64 [ %969, %968 ], [ %872, %869 ]
-  %961 = load i64, ptr %57, align 8
-  %962 = inttoptr i64 %961 to ptr
-  %963 = add nsw i64 %959, %875
-  %964 = getelementptr inbounds i8, ptr %962, i64 %963
-  store i8 0, ptr %964, align 1
-  br i1 %833, label %968, label %965
-
-965:                                              ; preds = %958
-  %966 = add nsw i64 %960, 1
-  %967 = getelementptr inbounds i64, ptr %832, i64 %960
-  store i64 %963, ptr %967, align 8
-  br label %968
-
-968:                                              ; preds = %965, %958
-  %969 = phi i64 [ %966, %965 ], [ %960, %958 ]
-  %970 = add nuw nsw i64 %959, 1
-  %971 = load i64, ptr %48, align 8
-  %972 = icmp slt i64 %970, %971
-  br i1 %972, label %958, label %882
-
-973:                                              ; preds = %865
-  %974 = ptrtoint ptr %832 to i64
-  store i64 %974, ptr %36, align 8
-  store i64 %687, ptr %37, align 8
-  br label %975
-
-975:                                              ; preds = %973, %865
-  br i1 %819, label %976, label %1033
-
-976:                                              ; preds = %975
-  %977 = load i64, ptr %62, align 8
-  %978 = icmp eq i64 %977, 0
-  br i1 %978, label %1033, label %979
-
-979:                                              ; preds = %976
-  %980 = add nsw i64 %498, 1
-  %981 = load i64, ptr %36, align 8
-  %982 = inttoptr i64 %981 to ptr
-  %983 = load i64, ptr %33, align 8
-  %984 = icmp sgt i64 %983, 0
-  br i1 %984, label %985, label %1033
-
-985:                                              ; preds = %979, %996
-  %986 = phi i64 [ %1007, %996 ], [ 0, %979 ]
-  %987 = load i64, ptr %27, align 8
-  %988 = load i64, ptr %28, align 8
-  %989 = inttoptr i64 %988 to ptr
-  %990 = shl nsw i64 %987, 3
-  %991 = load i64, ptr %26, align 8
-  %992 = mul nsw i64 %990, %991
-  %993 = getelementptr inbounds i64, ptr %989, i64 %992
-  %994 = load i64, ptr %25, align 8
-  %995 = getelementptr inbounds i64, ptr %993, i64 %994
-  br label %1010
-
-996:                                              ; preds = %1029
-  %997 = load i64, ptr %27, align 8
-  %998 = load i64, ptr %28, align 8
-  %999 = load i64, ptr %26, align 8
-  %1000 = load i64, ptr %25, align 8
-  %1001 = inttoptr i64 %998 to ptr
-  %1002 = shl nsw i64 %997, 3
-  %1003 = mul nsw i64 %1002, %999
-  %1004 = getelementptr inbounds i64, ptr %1001, i64 %1003
-  %1005 = getelementptr inbounds i64, ptr %1004, i64 %1000
-  %1006 = add nsw i64 %1000, %1030
-  store i64 %1006, ptr %25, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %980, ptr noundef %1005, i64 noundef %1030)
-  %1007 = add nuw nsw i64 %986, 1
-  %1008 = load i64, ptr %33, align 8
-  %1009 = icmp slt i64 %1007, %1008
-  br i1 %1009, label %985, label %1033
-
-1010:                                             ; preds = %1029, %985
-  %1011 = phi i64 [ %1031, %1029 ], [ 0, %985 ]
-  %1012 = phi i64 [ %1030, %1029 ], [ 0, %985 ]
-  %1013 = getelementptr inbounds nuw i64, ptr %982, i64 %1011
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = load i64, ptr %62, align 8
-  %1016 = icmp eq i64 %1015, 0
-  br i1 %1016, label %1023, label %1017
-
-1017:                                             ; preds = %1010
-  %1018 = load i64, ptr %63, align 8
-  %1019 = inttoptr i64 %1018 to ptr
-  %1020 = getelementptr inbounds i64, ptr %1019, i64 %1014
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = sdiv i64 %1021, 32
-  br label %1023
-
-1023:                                             ; preds = %1017, %1010
-  %1024 = phi i64 [ %1022, %1017 ], [ 0, %1010 ]
-  %1025 = icmp eq i64 %1024, %986
-  br i1 %1025, label %1026, label %1029
-
-1026:                                             ; preds = %1023
-  %1027 = add nsw i64 %1012, 1
-  %1028 = getelementptr inbounds i64, ptr %995, i64 %1012
-  store i64 %1014, ptr %1028, align 8
-  br label %1029
-
-1029:                                             ; preds = %1026, %1023
-  %1030 = phi i64 [ %1027, %1026 ], [ %1012, %1023 ]
-  %1031 = add nuw nsw i64 %1011, 1
-  %1032 = icmp eq i64 %1031, %687
-  br i1 %1032, label %996, label %1010
-
-1033:                                             ; preds = %996, %979, %976, %975, %814
-  %1034 = phi i32 [ 3, %979 ], [ %815, %814 ], [ %749, %975 ], [ %749, %976 ], [ 3, %996 ]
-  %1035 = load i64, ptr %22, align 8
-  %1036 = add nsw i64 %1035, 1
-  store i64 %1036, ptr %22, align 8
-  %1037 = add nsw i64 %497, 256
-  %1038 = load i64, ptr %64, align 8
-  %1039 = add nsw i64 %1037, %1038
-  store i64 %1039, ptr %64, align 8
-  %1040 = getelementptr inbounds i8, ptr %487, i64 %498
-  store i8 1, ptr %1040, align 1
-  %1041 = icmp eq i32 %1034, 1
-  br i1 %1041, label %1042, label %4125
-
-1042:                                             ; preds = %1033
-  %1043 = load i64, ptr %36, align 8
-  %1044 = inttoptr i64 %1043 to ptr
-  %1045 = load i64, ptr %37, align 8
-  %1046 = add nsw i64 %498, 1
-  store i64 %1046, ptr %35, align 8
-  %1047 = getelementptr inbounds %struct.instruction, ptr %480, i64 %1046
-  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 136
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %4116, label %1051
-
-1051:                                             ; preds = %1042
-  %1052 = load i64, ptr %20, align 8
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %4116, label %4124
-
-1054:                                             ; preds = %571
-  %1055 = getelementptr inbounds nuw i8, ptr %495, i64 16
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp sgt i64 %1056, -1
-  br i1 %1057, label %1058, label %1095
-
-1058:                                             ; preds = %1054
-  %1059 = getelementptr inbounds nuw %struct.operand, ptr %482, i64 %1056
-  %1060 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = call fastcc i64 @count_held(ptr noundef %1059, i64 noundef %1061, ptr noundef %496, i64 noundef %497)
-  %1063 = icmp eq i64 %1062, 0
-  br i1 %1063, label %4100, label %1064
-
-1064:                                             ; preds = %1058
-  %1065 = icmp slt i64 %1062, %497
-  br i1 %1065, label %1066, label %1099
-
-1066:                                             ; preds = %1064
-  %1067 = load i64, ptr %65, align 8
-  %1068 = inttoptr i64 %1067 to ptr
-  %1069 = icmp sgt i64 %497, 0
-  br i1 %1069, label %1070, label %1099
-
-1070:                                             ; preds = %1066, %1091
-  %1071 = phi i64 [ %1093, %1091 ], [ 0, %1066 ]
-  %1072 = phi i64 [ %1092, %1091 ], [ 0, %1066 ]
-  %1073 = getelementptr inbounds nuw i64, ptr %496, i64 %1071
-  %1074 = load i64, ptr %1073, align 8
-  %1075 = load i64, ptr %1055, align 8
-  %1076 = getelementptr inbounds %struct.operand, ptr %482, i64 %1075
-  %1077 = load i64, ptr %1076, align 8
-  %1078 = getelementptr inbounds nuw i8, ptr %1076, i64 8
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = mul nsw i64 %1079, %1074
-  %1081 = add i64 %1080, %1077
-  %1082 = inttoptr i64 %1081 to ptr
-  %1083 = load i8, ptr %1082, align 1
-  %1084 = icmp ne i8 %1083, 0
-  %1085 = zext i1 %1084 to i64
-  %1086 = load i64, ptr %1060, align 8
-  %1087 = icmp eq i64 %1086, %1085
-  br i1 %1087, label %1091, label %1088
-
-1088:                                             ; preds = %1070
-  %1089 = add nsw i64 %1072, 1
-  %1090 = getelementptr inbounds i64, ptr %1068, i64 %1072
-  store i64 %1074, ptr %1090, align 8
-  br label %1091
-
-1091:                                             ; preds = %1088, %1070
-  %1092 = phi i64 [ %1089, %1088 ], [ %1072, %1070 ]
-  %1093 = add nuw nsw i64 %1071, 1
-  %1094 = icmp eq i64 %1093, %497
-  br i1 %1094, label %1095, label %1070
-
-1095:                                             ; preds = %1091, %1054
-  %1096 = phi i64 [ %497, %1054 ], [ %1062, %1091 ]
-  %1097 = phi ptr [ %496, %1054 ], [ %1068, %1091 ]
-  %1098 = icmp eq i64 %1096, 0
-  br i1 %1098, label %4098, label %1099
-
-1099:                                             ; preds = %1095, %1066, %1064
-  %1100 = phi i64 [ %1096, %1095 ], [ %1062, %1064 ], [ %1062, %1066 ]
-  %1101 = phi ptr [ %1097, %1095 ], [ %496, %1064 ], [ %1068, %1066 ]
-  %1102 = phi i64 [ %1096, %1095 ], [ %497, %1064 ], [ %1062, %1066 ]
-  %1103 = getelementptr inbounds nuw i8, ptr %495, i64 128
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = icmp eq i64 %1104, 0
-  br i1 %1105, label %1280, label %1106
-
-1106:                                             ; preds = %1099
-  %1107 = load i64, ptr %66, align 8
-  %1108 = inttoptr i64 %1107 to ptr
-  %1109 = getelementptr inbounds i64, ptr %1108, i64 %1104
-  %1110 = getelementptr inbounds i8, ptr %1109, i64 -8
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = load i64, ptr %1109, align 8
-  %1113 = getelementptr inbounds nuw i8, ptr %1109, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  store i64 0, ptr %16, align 8
-  %1114 = icmp sgt i64 %1102, 0
-  br i1 %1114, label %1116, label %1115
-
-1115:                                             ; preds = %1106
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  br label %1279
-
-1116:                                             ; preds = %1106
-  %1117 = icmp eq i64 %1111, 0
-  %1118 = getelementptr inbounds nuw i8, ptr %1109, i64 16
-  %1119 = icmp sgt i64 %1112, 0
-  br label %1120
-
-1120:                                             ; preds = %1178, %1116
-  %1121 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %1101, i64 noundef %1102, ptr noundef %16)
-  br i1 %1117, label %1122, label %1132
-
-1122:                                             ; preds = %1120
-  br i1 %1119, label %1123, label %1178
-
-1123:                                             ; preds = %1122
-  %1124 = load i64, ptr %68, align 8
-  %1125 = inttoptr i64 %1124 to ptr
-  %1126 = load i64, ptr %69, align 8
-  %1127 = getelementptr i64, ptr %1125, i64 %1121
-  %1128 = load i64, ptr %70, align 8
-  %1129 = inttoptr i64 %1128 to ptr
-  %1130 = getelementptr inbounds i64, ptr %1129, i64 %1121
-  %1131 = load i64, ptr %1130, align 8
-  br label %1170
-
-1132:                                             ; preds = %1120
-  %1133 = load i64, ptr %1113, align 8
-  %1134 = load i64, ptr %1118, align 8
-  %1135 = load i64, ptr %67, align 8
-  %1136 = inttoptr i64 %1135 to ptr
-  %1137 = load i64, ptr %68, align 8
-  %1138 = inttoptr i64 %1137 to ptr
-  %1139 = load i64, ptr %69, align 8
-  %1140 = mul nsw i64 %1139, %1133
-  %1141 = getelementptr i64, ptr %1138, i64 %1140
-  %1142 = getelementptr i64, ptr %1141, i64 %1121
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = load i64, ptr %70, align 8
-  %1145 = inttoptr i64 %1144 to ptr
-  %1146 = getelementptr inbounds i64, ptr %1145, i64 %1121
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp sgt i64 %1143, %1147
-  br i1 %1148, label %1149, label %1178
-
-1149:                                             ; preds = %1132
-  %1150 = getelementptr i8, ptr %1136, i64 %1140
-  %1151 = getelementptr i8, ptr %1150, i64 %1121
-  %1152 = load i8, ptr %1151, align 1
-  %1153 = icmp eq i8 %1152, 3
-  br i1 %1153, label %1178, label %1154
-
-1154:                                             ; preds = %1149
-  %1155 = icmp eq i64 %1134, -1
-  br i1 %1155, label %1181, label %1156
-
-1156:                                             ; preds = %1154
-  %1157 = mul nsw i64 %1139, %1134
-  %1158 = getelementptr i64, ptr %1138, i64 %1157
-  %1159 = getelementptr i64, ptr %1158, i64 %1121
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = icmp sgt i64 %1160, %1147
-  br i1 %1161, label %1162, label %1181
-
-1162:                                             ; preds = %1156
-  %1163 = getelementptr i8, ptr %1136, i64 %1157
-  %1164 = getelementptr i8, ptr %1163, i64 %1121
-  %1165 = load i8, ptr %1164, align 1
-  %1166 = icmp eq i8 %1165, 2
-  br i1 %1166, label %1181, label %1178
-
-1167:                                             ; preds = %1170
-  %1168 = add nuw nsw i64 %1171, 1
-  %1169 = icmp eq i64 %1168, %1112
-  br i1 %1169, label %1178, label %1170
-
-1170:                                             ; preds = %1167, %1123
-  %1171 = phi i64 [ 0, %1123 ], [ %1168, %1167 ]
-  %1172 = getelementptr inbounds nuw i64, ptr %1113, i64 %1171
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = mul nsw i64 %1173, %1126
-  %1175 = getelementptr i64, ptr %1127, i64 %1174
-  %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp sgt i64 %1176, %1131
-  br i1 %1177, label %1181, label %1167
-
-1178:                                             ; preds = %1167, %1162, %1149, %1132, %1122
-  %1179 = load i64, ptr %16, align 8
-  %1180 = icmp slt i64 %1179, %1102
-  br i1 %1180, label %1120, label %1182
-
-1181:                                             ; preds = %1162, %1156, %1154, %1170
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  br label %4125
-
-1182:                                             ; preds = %1178
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  store i64 0, ptr %17, align 8
-  %1183 = select i1 %1117, i1 %1119, i1 false
-  %1184 = trunc i64 %498 to i32
-  br label %1188
-
-1185:                                             ; preds = %1260, %1259
-  %1186 = load i64, ptr %17, align 8
-  %1187 = icmp slt i64 %1186, %1102
-  br i1 %1187, label %1188, label %1279
-
-1188:                                             ; preds = %1185, %1182
-  %1189 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %1101, i64 noundef %1102, ptr noundef %17)
-  br i1 %1117, label %1259, label %1190
-
-1190:                                             ; preds = %1188
-  %1191 = load i64, ptr %1113, align 8
-  %1192 = load i64, ptr %1118, align 8
-  %1193 = load i64, ptr %69, align 8
-  %1194 = mul nsw i64 %1193, %1191
-  %1195 = add nsw i64 %1194, %1189
-  %1196 = mul nsw i64 %1193, %1192
-  %1197 = add nsw i64 %1196, %1189
-  %1198 = load i64, ptr %68, align 8
-  %1199 = inttoptr i64 %1198 to ptr
-  %1200 = load i64, ptr %71, align 8
-  %1201 = inttoptr i64 %1200 to ptr
-  %1202 = icmp eq i64 %1192, -1
-  br i1 %1202, label %1203, label %1205
-
-1203:                                             ; preds = %1190
-  %1204 = getelementptr inbounds i64, ptr %1199, i64 %1195
-  store i64 0, ptr %1204, align 8
-  br label %1255
-
-1205:                                             ; preds = %1190
-  %1206 = load i64, ptr %72, align 8
-  %1207 = inttoptr i64 %1206 to ptr
-  %1208 = getelementptr inbounds i32, ptr %1207, i64 %1197
-  %1209 = load i32, ptr %1208, align 4
-  %1210 = getelementptr inbounds i32, ptr %1207, i64 %1195
-  store i32 %1209, ptr %1210, align 4
-  %1211 = load i64, ptr %68, align 8
-  %1212 = inttoptr i64 %1211 to ptr
-  %1213 = load i64, ptr %69, align 8
-  %1214 = mul nsw i64 %1213, %1192
-  %1215 = getelementptr i64, ptr %1212, i64 %1214
-  %1216 = getelementptr i64, ptr %1215, i64 %1189
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = load i64, ptr %70, align 8
-  %1219 = inttoptr i64 %1218 to ptr
-  %1220 = getelementptr inbounds i64, ptr %1219, i64 %1189
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = icmp sgt i64 %1217, %1221
-  br i1 %1222, label %1223, label %1229
-
-1223:                                             ; preds = %1205
-  %1224 = load i64, ptr %67, align 8
-  %1225 = inttoptr i64 %1224 to ptr
-  %1226 = getelementptr inbounds i8, ptr %1225, i64 %1197
-  %1227 = load i8, ptr %1226, align 1
-  %1228 = icmp eq i8 %1227, 2
-  br i1 %1228, label %1229, label %1233
-
-1229:                                             ; preds = %1223, %1205
-  %1230 = getelementptr inbounds i64, ptr %1199, i64 %1195
-  store i64 0, ptr %1230, align 8
-  %1231 = getelementptr inbounds i64, ptr %1201, i64 %1197
-  %1232 = load i64, ptr %1231, align 8
-  br label %1255
-
-1233:                                             ; preds = %1223
-  %1234 = getelementptr inbounds i64, ptr %1199, i64 %1197
-  %1235 = load i64, ptr %1234, align 8
-  %1236 = getelementptr inbounds i64, ptr %1199, i64 %1195
-  store i64 %1235, ptr %1236, align 8
-  %1237 = getelementptr inbounds i64, ptr %1201, i64 %1195
-  store i64 -1, ptr %1237, align 8
-  %1238 = load i64, ptr %67, align 8
-  %1239 = inttoptr i64 %1238 to ptr
-  %1240 = getelementptr inbounds i8, ptr %1239, i64 %1195
-  store i8 3, ptr %1240, align 1
-  %1241 = load i64, ptr %73, align 8
-  %1242 = inttoptr i64 %1241 to ptr
-  %1243 = getelementptr inbounds i32, ptr %1242, i64 %1197
-  %1244 = load i32, ptr %1243, align 4
-  %1245 = getelementptr inbounds i32, ptr %1242, i64 %1195
-  store i32 %1244, ptr %1245, align 4
-  %1246 = load i64, ptr %74, align 8
-  %1247 = inttoptr i64 %1246 to ptr
-  %1248 = getelementptr inbounds i32, ptr %1247, i64 %1197
-  %1249 = load i32, ptr %1248, align 4
-  %1250 = getelementptr inbounds i32, ptr %1247, i64 %1195
-  store i32 %1249, ptr %1250, align 4
-  %1251 = load i64, ptr %75, align 8
-  %1252 = inttoptr i64 %1251 to ptr
-  %1253 = getelementptr inbounds i64, ptr %1252, i64 %1197
-  %1254 = load i64, ptr %1253, align 8
-  br label %1255
-
-1255:                                             ; preds = %1233, %1229, %1203
-  %1256 = phi ptr [ %1252, %1233 ], [ %1201, %1229 ], [ %1201, %1203 ]
-  %1257 = phi i64 [ %1254, %1233 ], [ %1232, %1229 ], [ -1, %1203 ]
-  %1258 = getelementptr inbounds i64, ptr %1256, i64 %1195
-  store i64 %1257, ptr %1258, align 8
-  br label %1259
-
-1259:                                             ; preds = %1255, %1188
-  br i1 %1183, label %1260, label %1185
-
-1260:                                             ; preds = %1259, %1260
-  %1261 = phi i64 [ %1277, %1260 ], [ 0, %1259 ]
-  %1262 = getelementptr inbounds nuw i64, ptr %1113, i64 %1261
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = load i64, ptr %69, align 8
-  %1265 = mul nsw i64 %1264, %1263
-  %1266 = add nsw i64 %1265, %1189
-  %1267 = load i64, ptr %76, align 8
-  %1268 = inttoptr i64 %1267 to ptr
-  %1269 = getelementptr inbounds i64, ptr %1268, i64 %1189
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = load i64, ptr %71, align 8
-  %1272 = inttoptr i64 %1271 to ptr
-  %1273 = getelementptr inbounds i64, ptr %1272, i64 %1266
-  store i64 %1270, ptr %1273, align 8
-  %1274 = load i64, ptr %72, align 8
-  %1275 = inttoptr i64 %1274 to ptr
-  %1276 = getelementptr inbounds i32, ptr %1275, i64 %1266
-  store i32 %1184, ptr %1276, align 4
-  %1277 = add nuw nsw i64 %1261, 1
-  %1278 = icmp eq i64 %1277, %1112
-  br i1 %1278, label %1185, label %1260
-
-1279:                                             ; preds = %1185, %1115
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  br label %1280
-
-1280:                                             ; preds = %1279, %1099
-  %1281 = getelementptr inbounds nuw i8, ptr %495, i64 168
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = icmp eq i64 %1282, 0
-  br i1 %1283, label %1315, label %1284
-
-1284:                                             ; preds = %1280
-  %1285 = getelementptr inbounds nuw i8, ptr %495, i64 152
-  %1286 = load i64, ptr %1285, align 8
-  %1287 = getelementptr inbounds %struct.operand, ptr %482, i64 %1286
-  %1288 = load i64, ptr %77, align 8
-  %1289 = inttoptr i64 %1288 to ptr
-  %1290 = getelementptr inbounds i8, ptr %1289, i64 %498
-  %1291 = load i8, ptr %1290, align 1
-  %1292 = and i8 %1291, 2
-  %1293 = icmp eq i8 %1292, 0
-  br i1 %1293, label %1294, label %1315
-
-1294:                                             ; preds = %1284
-  %1295 = icmp sgt i64 %1102, 0
-  %1296 = getelementptr inbounds nuw i8, ptr %495, i64 160
-  %1297 = load i64, ptr %1296, align 8
-  br i1 %1295, label %1298, label %1300
-
-1298:                                             ; preds = %1294
-  %1299 = sub nsw i64 0, %1282
-  br label %1302
-
-1300:                                             ; preds = %1302, %1294
-  %1301 = phi i64 [ 0, %1294 ], [ %1312, %1302 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %498, i64 noundef %1301, ptr noundef readonly %1101, i64 noundef %1102, ptr noundef readonly %1287, i64 noundef %1297)
-  br label %1315
-
-1302:                                             ; preds = %1302, %1298
-  %1303 = phi i64 [ 0, %1298 ], [ %1312, %1302 ]
-  %1304 = phi i64 [ 0, %1298 ], [ %1313, %1302 ]
-  %1305 = getelementptr inbounds nuw i64, ptr %1101, i64 %1304
-  %1306 = load i64, ptr %1305, align 8
-  %1307 = call fastcc i64 @get(ptr noundef readonly %1287, i64 noundef %1297, i64 noundef %1306)
-  %1308 = icmp sge i64 %1307, %1299
-  %1309 = icmp slt i64 %1307, %1282
-  %1310 = and i1 %1308, %1309
-  %1311 = zext i1 %1310 to i64
-  %1312 = add nuw nsw i64 %1303, %1311
-  %1313 = add nuw nsw i64 %1304, 1
-  %1314 = icmp eq i64 %1313, %1102
-  br i1 %1314, label %1300, label %1302
-
-1315:                                             ; preds = %1300, %1284, %1280
-  %1316 = load i64, ptr %495, align 8
-  switch i64 %1316, label %2391 [
-    i64 2, label %1317
-    i64 3, label %1317
-    i64 36, label %2330
-  ]
-
-1317:                                             ; preds = %1315, %1315
-  %1318 = load i64, ptr %79, align 8
-  %1319 = inttoptr i64 %1318 to ptr
-  %1320 = getelementptr inbounds nuw i8, ptr %495, i64 96
-  %1321 = load i64, ptr %1320, align 8
-  %1322 = getelementptr inbounds nuw i8, ptr %495, i64 104
-  %1323 = load i64, ptr %1322, align 8
-  %1324 = mul nsw i64 %1323, %1321
-  %1325 = icmp eq i64 %1316, 3
-  %1326 = load i64, ptr %39, align 8
-  %1327 = inttoptr i64 %1326 to ptr
-  %1328 = getelementptr inbounds nuw i8, ptr %495, i64 40
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = getelementptr inbounds %struct.operand, ptr %1327, i64 %1329
-  %1331 = load i64, ptr %1330, align 8
-  %1332 = getelementptr inbounds nuw i8, ptr %1330, i64 8
-  %1333 = load i64, ptr %1332, align 8
-  %1334 = icmp sgt i64 %1102, 0
-  br i1 %1334, label %1335, label %1338
-
-1335:                                             ; preds = %1317
-  %1336 = getelementptr inbounds nuw i8, ptr %495, i64 120
-  %1337 = getelementptr inbounds nuw i8, ptr %495, i64 112
-  br label %1342
-
-1338:                                             ; preds = %1360, %1317
-  %1339 = getelementptr inbounds nuw i8, ptr %495, i64 88
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = icmp eq i64 %1340, 2
-  br i1 %1341, label %1365, label %1420
-
-1342:                                             ; preds = %1360, %1335
-  %1343 = phi i64 [ 0, %1335 ], [ %1363, %1360 ]
-  %1344 = getelementptr inbounds nuw i64, ptr %1101, i64 %1343
-  %1345 = load i64, ptr %1344, align 8
-  %1346 = load i64, ptr %1336, align 8
-  %1347 = icmp eq i64 %1346, 0
-  %1348 = mul nsw i64 %1345, %1333
-  %1349 = add i64 %1348, %1331
-  %1350 = inttoptr i64 %1349 to ptr
-  %1351 = load i64, ptr %1337, align 8
-  br i1 %1347, label %1355, label %1352
-
-1352:                                             ; preds = %1342
-  %1353 = load i64, ptr %1350, align 8
-  %1354 = add i64 %1353, %1351
-  br label %1360
-
-1355:                                             ; preds = %1342
-  %1356 = load i32, ptr %1350, align 4
-  %1357 = trunc i64 %1351 to i32
-  %1358 = add i32 %1356, %1357
-  %1359 = zext i32 %1358 to i64
-  br label %1360
-
-1360:                                             ; preds = %1355, %1352
-  %1361 = phi i64 [ %1354, %1352 ], [ %1359, %1355 ]
-  %1362 = getelementptr inbounds nuw i64, ptr %1319, i64 %1343
-  store i64 %1361, ptr %1362, align 8
-  %1363 = add nuw nsw i64 %1343, 1
-  %1364 = icmp eq i64 %1363, %1102
-  br i1 %1364, label %1338, label %1342
-
-1365:                                             ; preds = %1338
-  %1366 = load i64, ptr %80, align 8
-  %1367 = inttoptr i64 %1366 to ptr
-  %1368 = load i64, ptr %1319, align 8
-  %1369 = lshr i64 %1368, 32
-  %1370 = icmp sgt i64 %1102, 1
-  br i1 %1370, label %1371, label %1394
-
-1371:                                             ; preds = %1365, %1391
-  %1372 = phi i64 [ %1392, %1391 ], [ 1, %1365 ]
-  %1373 = getelementptr inbounds nuw i64, ptr %1319, i64 %1372
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = lshr i64 %1374, 32
-  %1376 = icmp eq i64 %1375, %1369
-  br i1 %1376, label %1391, label %1377
-
-1377:                                             ; preds = %1371
-  %1378 = load i64, ptr %81, align 8
-  %1379 = icmp eq i64 %1369, %1378
-  br i1 %1379, label %4125, label %1380
-
-1380:                                             ; preds = %1377
-  %1381 = load i64, ptr %82, align 8
-  %1382 = icmp sgt i64 %1381, 0
-  br i1 %1382, label %1386, label %1391
-
-1383:                                             ; preds = %1386
-  %1384 = add nuw nsw i64 %1387, 1
-  %1385 = icmp eq i64 %1384, %1381
-  br i1 %1385, label %1391, label %1386
-
-1386:                                             ; preds = %1380, %1383
-  %1387 = phi i64 [ %1384, %1383 ], [ 0, %1380 ]
-  %1388 = getelementptr inbounds nuw i64, ptr %1367, i64 %1387
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = icmp eq i64 %1375, %1389
-  br i1 %1390, label %4125, label %1383
-
-1391:                                             ; preds = %1383, %1380, %1371
-  %1392 = add nuw nsw i64 %1372, 1
-  %1393 = icmp eq i64 %1392, %1102
-  br i1 %1393, label %1394, label %1371
-
-1394:                                             ; preds = %1391, %1365
-  %1395 = load i64, ptr %81, align 8
-  %1396 = icmp eq i64 %1369, %1395
-  br i1 %1396, label %1400, label %1397
-
-1397:                                             ; preds = %1394
-  %1398 = load i64, ptr %82, align 8
-  %1399 = icmp sgt i64 %1398, 0
-  br i1 %1399, label %1415, label %1422
-
-1400:                                             ; preds = %1394
-  br i1 %1334, label %1401, label %1440
-
-1401:                                             ; preds = %1400, %1401
-  %1402 = phi i64 [ %1406, %1401 ], [ 0, %1400 ]
-  %1403 = getelementptr inbounds nuw i64, ptr %1319, i64 %1402
-  %1404 = load i64, ptr %1403, align 8
-  %1405 = and i64 %1404, 4294967295
-  store i64 %1405, ptr %1403, align 8
-  %1406 = add nuw nsw i64 %1402, 1
-  %1407 = icmp eq i64 %1406, %1102
-  br i1 %1407, label %1408, label %1401
-
-1408:                                             ; preds = %1401
-  %1409 = load i64, ptr %79, align 8
-  %1410 = inttoptr i64 %1409 to ptr
-  %1411 = load i64, ptr %1410, align 8
-  br label %1427
-
-1412:                                             ; preds = %1415
-  %1413 = add nuw nsw i64 %1416, 1
-  %1414 = icmp eq i64 %1413, %1398
-  br i1 %1414, label %1422, label %1415
-
-1415:                                             ; preds = %1397, %1412
-  %1416 = phi i64 [ %1413, %1412 ], [ 0, %1397 ]
-  %1417 = getelementptr inbounds nuw i64, ptr %1367, i64 %1416
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = icmp eq i64 %1369, %1418
-  br i1 %1419, label %4125, label %1412
-
-1420:                                             ; preds = %1338
-  %1421 = icmp slt i64 %1340, 0
-  br i1 %1421, label %4125, label %1422
-
-1422:                                             ; preds = %1412, %1420, %1397
-  %1423 = phi i64 [ %1340, %1420 ], [ 1, %1397 ], [ 1, %1412 ]
-  %1424 = load i64, ptr %79, align 8
-  %1425 = inttoptr i64 %1424 to ptr
-  %1426 = load i64, ptr %1425, align 8
-  br i1 %1334, label %1427, label %1431
-
-1427:                                             ; preds = %1422, %1408
-  %1428 = phi i64 [ %1411, %1408 ], [ %1426, %1422 ]
-  %1429 = phi ptr [ %1410, %1408 ], [ %1425, %1422 ]
-  %1430 = phi i64 [ 0, %1408 ], [ %1423, %1422 ]
-  br label %1444
-
-1431:                                             ; preds = %1444, %1422
-  %1432 = phi ptr [ %1425, %1422 ], [ %1429, %1444 ]
-  %1433 = phi i64 [ %1423, %1422 ], [ %1430, %1444 ]
-  %1434 = phi i64 [ %1426, %1422 ], [ %1452, %1444 ]
-  %1435 = phi i64 [ 0, %1422 ], [ %1453, %1444 ]
-  %1436 = phi i64 [ %1426, %1422 ], [ %1451, %1444 ]
-  %1437 = add nsw i64 %1324, -1
-  %1438 = and i64 %1435, %1437
-  %1439 = icmp eq i64 %1438, 0
-  br i1 %1439, label %1456, label %4125
-
-1440:                                             ; preds = %1400
-  %1441 = load i64, ptr %79, align 8
-  %1442 = inttoptr i64 %1441 to ptr
-  %1443 = load i64, ptr %1442, align 8
-  br label %1458
-
-1444:                                             ; preds = %1444, %1427
-  %1445 = phi i64 [ %1451, %1444 ], [ %1428, %1427 ]
-  %1446 = phi i64 [ %1454, %1444 ], [ 0, %1427 ]
-  %1447 = phi i64 [ %1453, %1444 ], [ 0, %1427 ]
-  %1448 = phi i64 [ %1452, %1444 ], [ %1428, %1427 ]
-  %1449 = getelementptr inbounds nuw i64, ptr %1429, i64 %1446
-  %1450 = load i64, ptr %1449, align 8
-  %1451 = call i64 @llvm.smin.i64(i64 %1450, i64 %1445)
-  %1452 = call i64 @llvm.smax.i64(i64 %1450, i64 %1448)
-  %1453 = or i64 %1450, %1447
-  %1454 = add nuw nsw i64 %1446, 1
-  %1455 = icmp eq i64 %1454, %1102
-  br i1 %1455, label %1431, label %1444
-
-1456:                                             ; preds = %1431
-  %1457 = icmp eq i64 %1433, 0
-  br i1 %1457, label %1458, label %1502
-
-1458:                                             ; preds = %1456, %1440
-  %1459 = phi ptr [ %1442, %1440 ], [ %1432, %1456 ]
-  %1460 = phi i64 [ %1443, %1440 ], [ %1434, %1456 ]
-  %1461 = phi i64 [ %1443, %1440 ], [ %1436, %1456 ]
-  %1462 = load i64, ptr %85, align 8
-  %1463 = inttoptr i64 %1462 to ptr
-  %1464 = load i64, ptr %45, align 8
-  %1465 = inttoptr i64 %1464 to ptr
-  %1466 = load i64, ptr %86, align 8
-  %1467 = icmp sgt i64 %1466, 0
-  br i1 %1467, label %1468, label %1482
-
-1468:                                             ; preds = %1458, %1479
-  %1469 = phi i64 [ %1480, %1479 ], [ 0, %1458 ]
-  %1470 = shl nuw nsw i64 %1469, 4
-  %1471 = getelementptr inbounds nuw i8, ptr %1463, i64 %1470
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = icmp sgt i64 %1472, %1461
-  br i1 %1473, label %1479, label %1474
-
-1474:                                             ; preds = %1468
-  %1475 = getelementptr inbounds nuw i8, ptr %1471, i64 8
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = sub nsw i64 %1476, %1324
-  %1478 = icmp sgt i64 %1460, %1477
-  br i1 %1478, label %1479, label %1482
-
-1479:                                             ; preds = %1474, %1468
-  %1480 = add nuw nsw i64 %1469, 1
-  %1481 = icmp eq i64 %1480, %1466
-  br i1 %1481, label %4125, label %1468
-
-1482:                                             ; preds = %1474, %1458
-  %1483 = phi i64 [ 0, %1458 ], [ %1469, %1474 ]
-  %1484 = icmp eq i64 %1483, %1466
-  br i1 %1484, label %4125, label %1485
-
-1485:                                             ; preds = %1482
-  br i1 %1334, label %1489, label %1486
-
-1486:                                             ; preds = %1489, %1485
-  %1487 = load i64, ptr %50, align 8
-  %1488 = inttoptr i64 %1487 to ptr
-  br label %1540
-
-1489:                                             ; preds = %1485, %1489
-  %1490 = phi i64 [ %1500, %1489 ], [ 0, %1485 ]
-  %1491 = getelementptr inbounds nuw i64, ptr %1101, i64 %1490
-  %1492 = load i64, ptr %1491, align 8
-  %1493 = getelementptr inbounds i64, ptr %1465, i64 %1492
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = load i64, ptr %87, align 8
-  %1496 = mul nsw i64 %1495, %1494
-  %1497 = getelementptr inbounds nuw i64, ptr %1459, i64 %1490
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = add nsw i64 %1498, %1496
-  store i64 %1499, ptr %1497, align 8
-  %1500 = add nuw nsw i64 %1490, 1
-  %1501 = icmp eq i64 %1500, %1102
-  br i1 %1501, label %1486, label %1489
-
-1502:                                             ; preds = %1456
-  %1503 = load i64, ptr %50, align 8
-  %1504 = inttoptr i64 %1503 to ptr
-  %1505 = load i64, ptr %83, align 8
-  %1506 = icmp eq i64 %1505, 0
-  br i1 %1506, label %1515, label %1507
-
-1507:                                             ; preds = %1502
-  %1508 = getelementptr inbounds %struct.region, ptr %1504, i64 %1505
-  %1509 = load i64, ptr %1508, align 8
-  %1510 = icmp sgt i64 %1509, %1436
-  br i1 %1510, label %1515, label %1511
-
-1511:                                             ; preds = %1507
-  %1512 = getelementptr inbounds nuw i8, ptr %1508, i64 8
-  %1513 = load i64, ptr %1512, align 8
-  %1514 = icmp slt i64 %1436, %1513
-  br i1 %1514, label %1533, label %1515
-
-1515:                                             ; preds = %1511, %1507, %1502
-  %1516 = load i64, ptr %84, align 8
-  %1517 = icmp sgt i64 %1516, 1
-  br i1 %1517, label %1518, label %2329
-
-1518:                                             ; preds = %1515, %1530
-  %1519 = phi i64 [ %1531, %1530 ], [ 1, %1515 ]
-  %1520 = getelementptr inbounds nuw %struct.region, ptr %1504, i64 %1519
-  %1521 = load i64, ptr %1520, align 8
-  %1522 = icmp sgt i64 %1521, %1436
-  br i1 %1522, label %1530, label %1523
-
-1523:                                             ; preds = %1518
-  %1524 = getelementptr inbounds nuw i8, ptr %1520, i64 8
-  %1525 = load i64, ptr %1524, align 8
-  %1526 = icmp slt i64 %1436, %1525
-  br i1 %1526, label %1527, label %1530
-
-1527:                                             ; preds = %1523
-  %1528 = getelementptr inbounds nuw i8, ptr %1520, i64 8
-  store i64 %1519, ptr %83, align 8
-  %1529 = load i64, ptr %1528, align 8
-  br label %1533
-
-1530:                                             ; preds = %1523, %1518
-  %1531 = add nuw nsw i64 %1519, 1
-  %1532 = icmp eq i64 %1531, %1516
-  br i1 %1532, label %2329, label %1518
-
-1533:                                             ; preds = %1527, %1511
-  %1534 = phi i64 [ %1513, %1511 ], [ %1529, %1527 ]
-  %1535 = phi ptr [ %1508, %1511 ], [ %1520, %1527 ]
-  %1536 = sub nsw i64 %1534, %1324
-  %1537 = icmp sgt i64 %1434, %1536
-  br i1 %1537, label %4125, label %1538
-
-1538:                                             ; preds = %1533
-  %1539 = load i64, ptr %1535, align 8
-  br label %1540
-
-1540:                                             ; preds = %1538, %1486
-  %1541 = phi i64 [ %1487, %1486 ], [ %1503, %1538 ]
-  %1542 = phi i64 [ 0, %1486 ], [ %1433, %1538 ]
-  %1543 = phi ptr [ %1488, %1486 ], [ %1535, %1538 ]
-  %1544 = phi i64 [ 0, %1486 ], [ %1539, %1538 ]
-  %1545 = getelementptr inbounds nuw i8, ptr %1543, i64 120
-  %1546 = load i64, ptr %1545, align 8
-  %1547 = icmp sgt i64 %1546, 1
-  br i1 %1547, label %4125, label %1548
-
-1548:                                             ; preds = %1540
-  %1549 = getelementptr inbounds nuw i8, ptr %1543, i64 32
-  %1550 = load i64, ptr %1549, align 8
-  %1551 = icmp slt i64 %1324, %1550
-  br i1 %1551, label %4125, label %1552
-
-1552:                                             ; preds = %1548
-  %1553 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1550, i1 true)
-  %1554 = ashr i64 %1324, %1553
-  %1555 = icmp eq i64 %1542, 0
-  br i1 %1555, label %1559, label %1556
-
-1556:                                             ; preds = %1552
-  %1557 = load i64, ptr %88, align 8
-  %1558 = icmp ne i64 %1557, 0
-  br label %1559
-
-1559:                                             ; preds = %1556, %1552
-  %1560 = phi i1 [ true, %1552 ], [ %1558, %1556 ]
-  store i64 -1, ptr %89, align 8
-  store i64 0, ptr %90, align 8
-  %1561 = load i64, ptr %1545, align 8
-  %1562 = icmp eq i64 %1561, 0
-  br i1 %1562, label %1577, label %1563
-
-1563:                                             ; preds = %1559
-  %1564 = select i1 %1325, i64 136, i64 128
-  %1565 = getelementptr inbounds nuw i8, ptr %1543, i64 %1564
-  %1566 = load i64, ptr %1565, align 8
-  %1567 = inttoptr i64 %1566 to ptr
-  %1568 = getelementptr inbounds i64, ptr %1567, i64 %498
-  %1569 = load i64, ptr %1568, align 8
-  %1570 = inttoptr i64 %1569 to ptr
-  %1571 = icmp eq i64 %1569, 0
-  br i1 %1571, label %1572, label %1577
-
-1572:                                             ; preds = %1563
-  %1573 = ptrtoint ptr %1543 to i64
-  %1574 = sub i64 %1573, %1541
-  %1575 = sdiv exact i64 %1574, 152
-  store i64 %1575, ptr %89, align 8
-  %1576 = select i1 %1325, i64 2, i64 1
-  store i64 %1576, ptr %90, align 8
-  br label %4125
-
-1577:                                             ; preds = %1563, %1559
-  %1578 = phi ptr [ %1570, %1563 ], [ null, %1559 ]
-  br i1 %1560, label %1579, label %1586
-
-1579:                                             ; preds = %1577
-  %1580 = load i64, ptr %91, align 8
-  %1581 = shl nsw i64 %1102, 1
-  %1582 = add i64 %1581, 4
-  %1583 = add i64 %1582, %1580
-  %1584 = load i64, ptr %92, align 8
-  %1585 = icmp sgt i64 %1583, %1584
-  br i1 %1585, label %4125, label %1586
-
-1586:                                             ; preds = %1579, %1577
-  %1587 = load i64, ptr %45, align 8
-  %1588 = inttoptr i64 %1587 to ptr
-  %1589 = load i64, ptr %63, align 8
-  %1590 = inttoptr i64 %1589 to ptr
-  %1591 = load i64, ptr %49, align 8
-  %1592 = inttoptr i64 %1591 to ptr
-  %1593 = load i64, ptr %59, align 8
-  %1594 = inttoptr i64 %1593 to ptr
-  %1595 = getelementptr inbounds nuw i8, ptr %1543, i64 24
-  %1596 = load i64, ptr %1595, align 8
-  %1597 = inttoptr i64 %1596 to ptr
-  %1598 = getelementptr inbounds nuw i8, ptr %1543, i64 64
-  %1599 = load i64, ptr %1598, align 8
-  %1600 = inttoptr i64 %1599 to ptr
-  %1601 = getelementptr inbounds nuw i8, ptr %1543, i64 56
-  %1602 = load i64, ptr %1601, align 8
-  %1603 = inttoptr i64 %1602 to ptr
-  %1604 = getelementptr inbounds nuw i8, ptr %1543, i64 72
-  %1605 = load i64, ptr %1604, align 8
-  %1606 = inttoptr i64 %1605 to ptr
-  %1607 = getelementptr inbounds nuw i8, ptr %1543, i64 88
-  %1608 = load i64, ptr %1607, align 8
-  %1609 = inttoptr i64 %1608 to ptr
-  %1610 = getelementptr inbounds nuw i8, ptr %1543, i64 48
-  %1611 = load i64, ptr %1610, align 8
-  %1612 = inttoptr i64 %1611 to ptr
-  %1613 = getelementptr inbounds nuw i8, ptr %1543, i64 112
-  %1614 = load i64, ptr %1613, align 8
-  %1615 = inttoptr i64 %1614 to ptr
-  %1616 = load i64, ptr %93, align 8
-  %1617 = load i64, ptr %1549, align 8
-  %1618 = load i64, ptr %94, align 8
-  %1619 = inttoptr i64 %1618 to ptr
-  %1620 = mul nsw i64 %1554, %1102
-  %1621 = add nsw i64 %1616, %1620
-  store i64 %1621, ptr %93, align 8
-  br i1 %1334, label %1622, label %1809
-
-1622:                                             ; preds = %1586
-  %1623 = icmp eq i64 %1599, 0
-  %1624 = getelementptr inbounds nuw i8, ptr %1543, i64 104
-  %1625 = getelementptr inbounds nuw i8, ptr %1543, i64 80
-  %1626 = getelementptr inbounds nuw i8, ptr %1543, i64 40
-  %1627 = icmp eq i64 %1602, 0
-  %1628 = icmp slt i64 %1617, 1
-  %1629 = select i1 %1627, i1 true, i1 %1628
-  %1630 = icmp sgt i64 %1554, 0
-  br label %1631
-
-1631:                                             ; preds = %1803, %1622
-  %1632 = phi i64 [ 0, %1622 ], [ %1804, %1803 ]
-  %1633 = phi i64 [ 0, %1622 ], [ %1805, %1803 ]
-  %1634 = phi i64 [ 0, %1622 ], [ %1807, %1803 ]
-  %1635 = phi i64 [ 0, %1622 ], [ %1806, %1803 ]
-  %1636 = getelementptr inbounds nuw i64, ptr %1101, i64 %1634
-  %1637 = load i64, ptr %1636, align 8
-  %1638 = getelementptr inbounds nuw i64, ptr %1319, i64 %1634
-  %1639 = load i64, ptr %1638, align 8
-  %1640 = sub nsw i64 %1639, %1544
-  %1641 = ashr i64 %1640, %1553
-  %1642 = getelementptr inbounds i64, ptr %1588, i64 %1637
-  %1643 = load i64, ptr %1642, align 8
-  %1644 = load i64, ptr %95, align 8
-  %1645 = add nsw i64 %1644, %1643
-  %1646 = getelementptr inbounds i64, ptr %1590, i64 %1637
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = getelementptr inbounds i64, ptr %1592, i64 %1637
-  %1649 = load i64, ptr %1648, align 8
-  %1650 = load i64, ptr %60, align 8
-  %1651 = mul nsw i64 %1650, %1649
-  %1652 = getelementptr inbounds i32, ptr %1594, i64 %1651
-  br i1 %1630, label %1653, label %1803
-
-1653:                                             ; preds = %1631, %1792
-  %1654 = phi i64 [ %1793, %1792 ], [ %1632, %1631 ]
-  %1655 = phi i64 [ %1794, %1792 ], [ %1633, %1631 ]
-  %1656 = phi i64 [ %1801, %1792 ], [ %1635, %1631 ]
-  %1657 = phi i64 [ %1800, %1792 ], [ 0, %1631 ]
-  %1658 = add nsw i64 %1657, %1641
-  %1659 = mul nsw i64 %1658, 40
-  %1660 = getelementptr inbounds i8, ptr %1597, i64 %1659
-  br i1 %1623, label %1665, label %1661
-
-1661:                                             ; preds = %1653
-  %1662 = getelementptr inbounds i32, ptr %1600, i64 %1658
-  %1663 = load i32, ptr %1662, align 4
-  %1664 = icmp eq i32 %1663, 0
-  br i1 %1664, label %1665, label %4125
-
-1665:                                             ; preds = %1661, %1653
-  %1666 = load i32, ptr %1660, align 4
-  %1667 = sext i32 %1666 to i64
-  %1668 = getelementptr inbounds nuw i8, ptr %1660, i64 4
-  %1669 = load i32, ptr %1668, align 4
-  %1670 = icmp slt i32 %1669, 1
-  br i1 %1670, label %1685, label %1671
-
-1671:                                             ; preds = %1665
-  %1672 = load i64, ptr %1624, align 8
-  %1673 = icmp eq i64 %1672, 0
-  br i1 %1673, label %1674, label %1679
-
-1674:                                             ; preds = %1671
-  %1675 = getelementptr inbounds nuw i8, ptr %1660, i64 8
-  %1676 = load i32, ptr %1675, align 4
-  %1677 = sext i32 %1676 to i64
-  %1678 = icmp eq i64 %1645, %1677
-  br i1 %1678, label %1679, label %1685
-
-1679:                                             ; preds = %1674, %1671
-  %1680 = icmp eq i64 %1647, %1667
-  br i1 %1680, label %1685, label %1681
-
-1681:                                             ; preds = %1679
-  %1682 = getelementptr inbounds i32, ptr %1652, i64 %1667
-  %1683 = load i32, ptr %1682, align 4
-  %1684 = icmp slt i32 %1683, %1669
-  br label %1685
-
-1685:                                             ; preds = %1681, %1679, %1674, %1665
-  %1686 = phi i1 [ %1684, %1681 ], [ false, %1665 ], [ false, %1679 ], [ true, %1674 ]
-  %1687 = getelementptr inbounds nuw i8, ptr %1660, i64 20
-  %1688 = load i32, ptr %1687, align 4
-  %1689 = sext i32 %1688 to i64
-  %1690 = getelementptr inbounds nuw i8, ptr %1660, i64 24
-  %1691 = load i32, ptr %1690, align 4
-  %1692 = icmp slt i32 %1691, 1
-  br i1 %1692, label %1712, label %1693
-
-1693:                                             ; preds = %1685
-  %1694 = load i64, ptr %1624, align 8
-  %1695 = icmp eq i64 %1694, 0
-  br i1 %1695, label %1696, label %1705
-
-1696:                                             ; preds = %1693
-  %1697 = getelementptr inbounds nuw i8, ptr %1660, i64 28
-  %1698 = load i32, ptr %1697, align 4
-  %1699 = sext i32 %1698 to i64
-  %1700 = icmp eq i64 %1645, %1699
-  br i1 %1700, label %1705, label %1701
-
-1701:                                             ; preds = %1696
-  %1702 = load i64, ptr %96, align 8
-  %1703 = icmp ne i64 %1702, 0
-  %1704 = sext i1 %1703 to i32
-  br label %1712
-
-1705:                                             ; preds = %1696, %1693
-  %1706 = icmp eq i64 %1647, %1689
-  br i1 %1706, label %1712, label %1707
-
-1707:                                             ; preds = %1705
-  %1708 = getelementptr inbounds i32, ptr %1652, i64 %1689
-  %1709 = load i32, ptr %1708, align 4
-  %1710 = icmp sge i32 %1709, %1691
-  %1711 = zext i1 %1710 to i32
-  br label %1712
-
-1712:                                             ; preds = %1707, %1705, %1701, %1685
-  %1713 = phi i32 [ %1704, %1701 ], [ 1, %1685 ], [ 1, %1705 ], [ %1711, %1707 ]
-  %1714 = icmp slt i32 %1713, 0
-  %1715 = select i1 %1686, i1 true, i1 %1714
-  br i1 %1715, label %4125, label %1716
-
-1716:                                             ; preds = %1712
-  br i1 %1325, label %1717, label %1760
-
-1717:                                             ; preds = %1716
-  %1718 = icmp eq i32 %1713, 0
-  br i1 %1718, label %4125, label %1719
-
-1719:                                             ; preds = %1717
-  %1720 = getelementptr inbounds i8, ptr %1609, i64 %1658
-  %1721 = load i8, ptr %1720, align 1
-  %1722 = icmp eq i8 %1721, 0
-  br i1 %1722, label %1723, label %4125
-
-1723:                                             ; preds = %1719
-  %1724 = getelementptr inbounds i64, ptr %1615, i64 %1658
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = icmp slt i64 %1725, %1616
-  br i1 %1726, label %1727, label %4125
-
-1727:                                             ; preds = %1723
-  %1728 = load i64, ptr %1625, align 8
-  %1729 = icmp sgt i64 %1728, 0
-  br i1 %1729, label %1730, label %1792
-
-1730:                                             ; preds = %1727
-  %1731 = mul nsw i64 %1658, 20
-  br label %1732
-
-1732:                                             ; preds = %1757, %1730
-  %1733 = phi i64 [ 0, %1730 ], [ %1758, %1757 ]
-  %1734 = getelementptr inbounds nuw i64, ptr %1606, i64 %1733
-  %1735 = load i64, ptr %1734, align 8
-  %1736 = inttoptr i64 %1735 to ptr
-  %1737 = getelementptr inbounds i8, ptr %1736, i64 %1731
-  %1738 = load i32, ptr %1737, align 4
-  %1739 = sext i32 %1738 to i64
-  %1740 = getelementptr inbounds nuw i8, ptr %1737, i64 4
-  %1741 = load i32, ptr %1740, align 4
-  %1742 = icmp slt i32 %1741, 1
-  br i1 %1742, label %1757, label %1743
-
-1743:                                             ; preds = %1732
-  %1744 = load i64, ptr %1624, align 8
-  %1745 = icmp eq i64 %1744, 0
-  br i1 %1745, label %1746, label %1751
-
-1746:                                             ; preds = %1743
-  %1747 = getelementptr inbounds nuw i8, ptr %1737, i64 8
-  %1748 = load i32, ptr %1747, align 4
-  %1749 = sext i32 %1748 to i64
-  %1750 = icmp eq i64 %1645, %1749
-  br i1 %1750, label %1751, label %4125
-
-1751:                                             ; preds = %1746, %1743
-  %1752 = icmp eq i64 %1647, %1739
-  br i1 %1752, label %1757, label %1753
-
-1753:                                             ; preds = %1751
-  %1754 = getelementptr inbounds i32, ptr %1652, i64 %1739
-  %1755 = load i32, ptr %1754, align 4
-  %1756 = icmp slt i32 %1755, %1741
-  br i1 %1756, label %4125, label %1757
-
-1757:                                             ; preds = %1753, %1751, %1732
-  %1758 = add nuw nsw i64 %1733, 1
-  %1759 = icmp eq i64 %1758, %1728
-  br i1 %1759, label %1792, label %1732
-
-1760:                                             ; preds = %1716
-  %1761 = load i64, ptr %1626, align 8
-  %1762 = icmp eq i64 %1761, 0
-  br i1 %1762, label %1763, label %1767
-
-1763:                                             ; preds = %1760
-  %1764 = getelementptr inbounds i8, ptr %1612, i64 %1658
-  %1765 = load i8, ptr %1764, align 1
-  %1766 = icmp eq i8 %1765, 0
-  br i1 %1766, label %4125, label %1767
-
-1767:                                             ; preds = %1763, %1760
-  br i1 %1629, label %1779, label %1768
-
-1768:                                             ; preds = %1767
-  %1769 = mul nsw i64 %1658, %1617
-  %1770 = getelementptr i32, ptr %1603, i64 %1769
-  br label %1774
-
-1771:                                             ; preds = %1774
-  %1772 = add nuw nsw i64 %1775, 1
-  %1773 = icmp eq i64 %1772, %1617
-  br i1 %1773, label %1779, label %1774
-
-1774:                                             ; preds = %1771, %1768
-  %1775 = phi i64 [ 0, %1768 ], [ %1772, %1771 ]
-  %1776 = getelementptr i32, ptr %1770, i64 %1775
-  %1777 = load i32, ptr %1776, align 4
-  %1778 = icmp eq i32 %1777, 0
-  br i1 %1778, label %1771, label %4125
-
-1779:                                             ; preds = %1771, %1767
-  %1780 = icmp eq i32 %1713, 0
-  %1781 = zext i1 %1780 to i64
-  %1782 = add nsw i64 %1654, %1781
-  %1783 = getelementptr inbounds i64, ptr %1615, i64 %1658
-  %1784 = load i64, ptr %1783, align 8
-  %1785 = icmp slt i64 %1784, %1616
-  br i1 %1785, label %1792, label %1786
-
-1786:                                             ; preds = %1779
-  %1787 = sub nsw i64 %1784, %1616
-  %1788 = getelementptr inbounds nuw i8, ptr %1619, i64 %1787
-  %1789 = load i8, ptr %1788, align 1
-  %1790 = or i8 %1789, 1
-  store i8 %1790, ptr %1788, align 1
-  %1791 = add nsw i64 %1655, 1
-  br label %1792
-
-1792:                                             ; preds = %1757, %1786, %1779, %1727
-  %1793 = phi i64 [ %1782, %1779 ], [ %1782, %1786 ], [ %1654, %1727 ], [ %1654, %1757 ]
-  %1794 = phi i64 [ %1655, %1779 ], [ %1791, %1786 ], [ %1655, %1727 ], [ %1655, %1757 ]
-  %1795 = icmp eq i32 %1713, 0
-  %1796 = select i1 %1795, i8 2, i8 0
-  %1797 = getelementptr inbounds i8, ptr %1619, i64 %1656
-  store i8 %1796, ptr %1797, align 1
-  %1798 = add nsw i64 %1656, %1616
-  %1799 = getelementptr inbounds i64, ptr %1615, i64 %1658
-  store i64 %1798, ptr %1799, align 8
-  %1800 = add nuw nsw i64 %1657, 1
-  %1801 = add nsw i64 %1656, 1
-  %1802 = icmp eq i64 %1800, %1554
-  br i1 %1802, label %1803, label %1653
-
-1803:                                             ; preds = %1792, %1631
-  %1804 = phi i64 [ %1632, %1631 ], [ %1793, %1792 ]
-  %1805 = phi i64 [ %1633, %1631 ], [ %1794, %1792 ]
-  %1806 = phi i64 [ %1635, %1631 ], [ %1801, %1792 ]
-  %1807 = add nuw nsw i64 %1634, 1
-  %1808 = icmp eq i64 %1807, %1102
-  br i1 %1808, label %1809, label %1631
-
-1809:                                             ; preds = %1803, %1586
-  %1810 = phi i64 [ 0, %1586 ], [ %1804, %1803 ]
-  %1811 = phi i64 [ 0, %1586 ], [ %1805, %1803 ]
-  %1812 = getelementptr inbounds nuw i8, ptr %1543, i64 96
-  %1813 = load i64, ptr %1812, align 8
-  %1814 = inttoptr i64 %1813 to ptr
-  br i1 %1325, label %1829, label %1815
-
-1815:                                             ; preds = %1809
-  %1816 = getelementptr inbounds nuw i8, ptr %1814, i64 8
-  %1817 = load i64, ptr %1816, align 8
-  %1818 = add i64 %1811, %1810
-  %1819 = add i64 %1818, %1817
-  %1820 = getelementptr inbounds nuw i8, ptr %1814, i64 16
-  %1821 = load i64, ptr %1820, align 8
-  %1822 = icmp sgt i64 %1819, %1821
-  br i1 %1822, label %1823, label %1829
-
-1823:                                             ; preds = %1815
-  %1824 = getelementptr inbounds nuw i8, ptr %1814, i64 24
-  store i64 %1819, ptr %1824, align 8
-  %1825 = load i64, ptr %50, align 8
-  %1826 = ptrtoint ptr %1543 to i64
-  %1827 = sub i64 %1826, %1825
-  %1828 = sdiv exact i64 %1827, 152
-  store i64 %1828, ptr %89, align 8
-  br label %4125
-
-1829:                                             ; preds = %1815, %1809
-  %1830 = load i64, ptr %45, align 8
-  %1831 = inttoptr i64 %1830 to ptr
-  %1832 = load i64, ptr %63, align 8
-  %1833 = inttoptr i64 %1832 to ptr
-  %1834 = load i64, ptr %58, align 8
-  %1835 = inttoptr i64 %1834 to ptr
-  %1836 = load i64, ptr %94, align 8
-  %1837 = inttoptr i64 %1836 to ptr
-  %1838 = load i64, ptr %1595, align 8
-  %1839 = inttoptr i64 %1838 to ptr
-  %1840 = load i64, ptr %1601, align 8
-  %1841 = inttoptr i64 %1840 to ptr
-  %1842 = load i64, ptr %1604, align 8
-  %1843 = inttoptr i64 %1842 to ptr
-  %1844 = load i64, ptr %1549, align 8
-  %1845 = icmp eq i64 %1810, 0
-  br i1 %1845, label %1850, label %1846
-
-1846:                                             ; preds = %1829
-  %1847 = getelementptr inbounds nuw i8, ptr %1814, i64 8
-  br i1 %1334, label %1848, label %1908
-
-1848:                                             ; preds = %1846
-  %1849 = icmp sgt i64 %1554, 0
-  br label %1861
-
-1850:                                             ; preds = %1870, %1829
-  br i1 %1334, label %1851, label %1908
-
-1851:                                             ; preds = %1850
-  %1852 = trunc i64 %498 to i32
-  %1853 = getelementptr inbounds nuw i8, ptr %1543, i64 80
-  %1854 = getelementptr inbounds nuw i8, ptr %1543, i64 40
-  %1855 = icmp eq i64 %1840, 0
-  %1856 = icmp slt i64 %1844, 1
-  %1857 = shl i64 %1844, 2
-  %1858 = select i1 %1855, i1 true, i1 %1856
-  %1859 = icmp sgt i64 %1554, 0
-  %1860 = select i1 %1325, i64 0, i64 5
-  br label %1915
-
-1861:                                             ; preds = %1870, %1848
-  %1862 = phi i64 [ 0, %1848 ], [ %1871, %1870 ]
-  %1863 = phi i64 [ 0, %1848 ], [ %1872, %1870 ]
-  %1864 = getelementptr inbounds nuw i64, ptr %1319, i64 %1863
-  %1865 = load i64, ptr %1864, align 8
-  %1866 = sub nsw i64 %1865, %1544
-  %1867 = ashr i64 %1866, %1553
-  br i1 %1849, label %1874, label %1870
-
-1868:                                             ; preds = %1904
-  %1869 = add i64 %1862, %1554
-  br label %1870
-
-1870:                                             ; preds = %1868, %1861
-  %1871 = phi i64 [ %1862, %1861 ], [ %1869, %1868 ]
-  %1872 = add nuw nsw i64 %1863, 1
-  %1873 = icmp eq i64 %1872, %1102
-  br i1 %1873, label %1850, label %1861
-
-1874:                                             ; preds = %1861, %1904
-  %1875 = phi i64 [ %1906, %1904 ], [ %1862, %1861 ]
-  %1876 = phi i64 [ %1905, %1904 ], [ 0, %1861 ]
-  %1877 = getelementptr inbounds i8, ptr %1837, i64 %1875
-  %1878 = load i8, ptr %1877, align 1
-  %1879 = and i8 %1878, 2
-  %1880 = icmp eq i8 %1879, 0
-  br i1 %1880, label %1904, label %1881
-
-1881:                                             ; preds = %1874
-  %1882 = add nsw i64 %1876, %1867
-  %1883 = mul nsw i64 %1882, 40
-  %1884 = getelementptr inbounds i8, ptr %1839, i64 %1883
-  %1885 = getelementptr inbounds nuw i8, ptr %1884, i64 20
-  %1886 = load i64, ptr %1814, align 8
-  %1887 = inttoptr i64 %1886 to ptr
-  %1888 = load i64, ptr %1847, align 8
-  %1889 = add nsw i64 %1888, 1
-  store i64 %1889, ptr %1847, align 8
-  %1890 = mul nsw i64 %1888, 24
-  %1891 = getelementptr inbounds i8, ptr %1887, i64 %1890
-  %1892 = trunc i64 %1882 to i32
-  store i32 %1892, ptr %1891, align 4
-  br label %1897
-
-1893:                                             ; preds = %1897
-  %1894 = load i64, ptr %1607, align 8
-  %1895 = inttoptr i64 %1894 to ptr
-  %1896 = getelementptr inbounds i8, ptr %1895, i64 %1882
-  store i8 1, ptr %1896, align 1
-  br label %1904
-
-1897:                                             ; preds = %1897, %1881
-  %1898 = phi i64 [ 0, %1881 ], [ %1901, %1897 ]
-  %1899 = getelementptr inbounds nuw i32, ptr %1885, i64 %1898
-  %1900 = load i32, ptr %1899, align 4
-  %1901 = add nuw nsw i64 %1898, 1
-  %1902 = getelementptr inbounds nuw i32, ptr %1891, i64 %1901
-  store i32 %1900, ptr %1902, align 4
-  %1903 = icmp eq i64 %1901, 5
-  br i1 %1903, label %1893, label %1897
-
-1904:                                             ; preds = %1893, %1874
-  %1905 = add nuw nsw i64 %1876, 1
-  %1906 = add nsw i64 %1875, 1
-  %1907 = icmp eq i64 %1905, %1554
-  br i1 %1907, label %1868, label %1874
-
-1908:                                             ; preds = %1927, %1850, %1846
-  %1909 = icmp eq i64 %1811, 0
-  br i1 %1909, label %2031, label %1910
-
-1910:                                             ; preds = %1908
-  %1911 = getelementptr inbounds nuw i8, ptr %1814, i64 8
-  %1912 = trunc i64 %498 to i32
-  br i1 %1334, label %1913, label %2058
-
-1913:                                             ; preds = %1910
-  %1914 = icmp sgt i64 %1554, 0
-  br label %1977
-
-1915:                                             ; preds = %1927, %1851
-  %1916 = phi i64 [ 0, %1851 ], [ %1928, %1927 ]
-  %1917 = getelementptr inbounds nuw i64, ptr %1319, i64 %1916
-  %1918 = load i64, ptr %1917, align 8
-  %1919 = sub nsw i64 %1918, %1544
-  %1920 = ashr i64 %1919, %1553
-  br i1 %1859, label %1921, label %1927
-
-1921:                                             ; preds = %1915
-  %1922 = getelementptr inbounds nuw i64, ptr %1101, i64 %1916
-  %1923 = load i64, ptr %1922, align 8
-  %1924 = getelementptr inbounds i64, ptr %1833, i64 %1923
-  %1925 = getelementptr inbounds i32, ptr %1835, i64 %1923
-  %1926 = getelementptr inbounds i64, ptr %1831, i64 %1923
-  br label %1930
-
-1927:                                             ; preds = %1974, %1915
-  %1928 = add nuw nsw i64 %1916, 1
-  %1929 = icmp eq i64 %1928, %1102
-  br i1 %1929, label %1908, label %1915
-
-1930:                                             ; preds = %1974, %1921
-  %1931 = phi i64 [ 0, %1921 ], [ %1975, %1974 ]
-  %1932 = add i64 %1931, %1920
-  %1933 = mul i64 %1932, %1857
-  %1934 = getelementptr i8, ptr %1841, i64 %1933
-  %1935 = mul nsw i64 %1932, 40
-  %1936 = getelementptr inbounds i8, ptr %1839, i64 %1935
-  %1937 = getelementptr inbounds nuw i32, ptr %1936, i64 %1860
-  %1938 = load i64, ptr %1924, align 8
-  %1939 = trunc i64 %1938 to i32
-  store i32 %1939, ptr %1937, align 4
-  %1940 = load i32, ptr %1925, align 4
-  %1941 = getelementptr inbounds nuw i8, ptr %1937, i64 4
-  store i32 %1940, ptr %1941, align 4
-  %1942 = load i64, ptr %1926, align 8
-  %1943 = load i64, ptr %95, align 8
-  %1944 = add nsw i64 %1943, %1942
-  %1945 = trunc i64 %1944 to i32
-  %1946 = getelementptr inbounds nuw i8, ptr %1937, i64 8
-  store i32 %1945, ptr %1946, align 4
-  %1947 = getelementptr inbounds nuw i8, ptr %1937, i64 12
-  store i32 %1852, ptr %1947, align 4
-  %1948 = getelementptr inbounds nuw i8, ptr %1937, i64 16
-  store i32 1, ptr %1948, align 4
-  br i1 %1325, label %1949, label %1974
-
-1949:                                             ; preds = %1930
-  %1950 = getelementptr i8, ptr %1936, i64 24
-  store i32 0, ptr %1950, align 4
-  %1951 = load i64, ptr %1853, align 8
-  %1952 = icmp sgt i64 %1951, 0
-  br i1 %1952, label %1953, label %1955
-
-1953:                                             ; preds = %1949
-  %1954 = mul i64 %1932, 20
-  br label %1958
-
-1955:                                             ; preds = %1958, %1949
-  %1956 = load i64, ptr %1854, align 8
-  %1957 = icmp eq i64 %1956, 0
-  br i1 %1957, label %1968, label %1972
-
-1958:                                             ; preds = %1958, %1953
-  %1959 = phi i64 [ 0, %1953 ], [ %1965, %1958 ]
-  %1960 = getelementptr inbounds nuw i64, ptr %1843, i64 %1959
-  %1961 = load i64, ptr %1960, align 8
-  %1962 = inttoptr i64 %1961 to ptr
-  %1963 = getelementptr i8, ptr %1962, i64 %1954
-  %1964 = getelementptr i8, ptr %1963, i64 4
-  store i32 0, ptr %1964, align 4
-  %1965 = add nuw nsw i64 %1959, 1
-  %1966 = load i64, ptr %1853, align 8
-  %1967 = icmp slt i64 %1965, %1966
-  br i1 %1967, label %1958, label %1955
-
-1968:                                             ; preds = %1955
-  %1969 = load i64, ptr %1610, align 8
-  %1970 = inttoptr i64 %1969 to ptr
-  %1971 = getelementptr inbounds i8, ptr %1970, i64 %1932
-  store i8 1, ptr %1971, align 1
-  br label %1972
-
-1972:                                             ; preds = %1968, %1955
-  br i1 %1858, label %1974, label %1973
-
-1973:                                             ; preds = %1972
-  call void @llvm.memset.p0.i64(ptr align 4 %1934, i8 0, i64 %1857, i1 false)
-  br label %1974
-
-1974:                                             ; preds = %1973, %1972, %1930
-  %1975 = add nuw nsw i64 %1931, 1
-  %1976 = icmp eq i64 %1975, %1554
-  br i1 %1976, label %1927, label %1930
-
-1977:                                             ; preds = %1992, %1913
-  %1978 = phi i64 [ 0, %1913 ], [ %1994, %1992 ]
-  %1979 = phi i64 [ 0, %1913 ], [ %1993, %1992 ]
-  %1980 = getelementptr inbounds nuw i64, ptr %1319, i64 %1978
-  %1981 = load i64, ptr %1980, align 8
-  %1982 = sub nsw i64 %1981, %1544
-  %1983 = ashr i64 %1982, %1553
-  br i1 %1914, label %1984, label %1992
-
-1984:                                             ; preds = %1977
-  %1985 = getelementptr inbounds nuw i64, ptr %1101, i64 %1978
-  %1986 = load i64, ptr %1985, align 8
-  %1987 = getelementptr inbounds i64, ptr %1833, i64 %1986
-  %1988 = getelementptr inbounds i32, ptr %1835, i64 %1986
-  %1989 = getelementptr inbounds i64, ptr %1831, i64 %1986
-  br label %1996
-
-1990:                                             ; preds = %2027
-  %1991 = add i64 %1979, %1554
-  br label %1992
-
-1992:                                             ; preds = %1990, %1977
-  %1993 = phi i64 [ %1979, %1977 ], [ %1991, %1990 ]
-  %1994 = add nuw nsw i64 %1978, 1
-  %1995 = icmp eq i64 %1994, %1102
-  br i1 %1995, label %2031, label %1977
-
-1996:                                             ; preds = %2027, %1984
-  %1997 = phi i64 [ 0, %1984 ], [ %2028, %2027 ]
-  %1998 = phi i64 [ %1979, %1984 ], [ %2029, %2027 ]
-  %1999 = getelementptr inbounds i8, ptr %1837, i64 %1998
-  %2000 = load i8, ptr %1999, align 1
-  %2001 = and i8 %2000, 1
-  %2002 = icmp eq i8 %2001, 0
-  br i1 %2002, label %2027, label %2003
-
-2003:                                             ; preds = %1996
-  %2004 = load i64, ptr %1814, align 8
-  %2005 = inttoptr i64 %2004 to ptr
-  %2006 = load i64, ptr %1911, align 8
-  %2007 = add nsw i64 %2006, 1
-  store i64 %2007, ptr %1911, align 8
-  %2008 = mul nsw i64 %2006, 24
-  %2009 = getelementptr inbounds i8, ptr %2005, i64 %2008
-  %2010 = add nsw i64 %1997, %1983
-  %2011 = trunc i64 %2010 to i32
-  store i32 %2011, ptr %2009, align 4
-  %2012 = load i64, ptr %1987, align 8
-  %2013 = trunc i64 %2012 to i32
-  %2014 = getelementptr inbounds nuw i8, ptr %2009, i64 4
-  store i32 %2013, ptr %2014, align 4
-  %2015 = load i32, ptr %1988, align 4
-  %2016 = getelementptr inbounds nuw i8, ptr %2009, i64 8
-  store i32 %2015, ptr %2016, align 4
-  %2017 = load i64, ptr %1989, align 8
-  %2018 = load i64, ptr %95, align 8
-  %2019 = add nsw i64 %2018, %2017
-  %2020 = trunc i64 %2019 to i32
-  %2021 = getelementptr inbounds nuw i8, ptr %2009, i64 12
-  store i32 %2020, ptr %2021, align 4
-  %2022 = getelementptr inbounds nuw i8, ptr %2009, i64 16
-  store i32 %1912, ptr %2022, align 4
-  %2023 = getelementptr inbounds nuw i8, ptr %2009, i64 20
-  store i32 1, ptr %2023, align 4
-  %2024 = load i64, ptr %1607, align 8
-  %2025 = inttoptr i64 %2024 to ptr
-  %2026 = getelementptr inbounds i8, ptr %2025, i64 %2010
-  store i8 1, ptr %2026, align 1
-  br label %2027
-
-2027:                                             ; preds = %2003, %1996
-  %2028 = add nuw nsw i64 %1997, 1
-  %2029 = add nsw i64 %1998, 1
-  %2030 = icmp eq i64 %2028, %1554
-  br i1 %2030, label %1990, label %1996
-
-2031:                                             ; preds = %1992, %1908
-  %2032 = icmp eq ptr %1578, null
-  br i1 %2032, label %2058, label %2033
-
-2033:                                             ; preds = %2031
-  %2034 = getelementptr inbounds nuw i8, ptr %1543, i64 144
-  %2035 = load i64, ptr %2034, align 8
-  %2036 = inttoptr i64 %2035 to ptr
-  br i1 %1334, label %2037, label %2058
-
-2037:                                             ; preds = %2033
-  %2038 = trunc i64 %498 to i32
-  %2039 = icmp sgt i64 %1554, 0
-  br label %2040
-
-2040:                                             ; preds = %2046, %2037
-  %2041 = phi i64 [ 0, %2037 ], [ %2047, %2046 ]
-  %2042 = getelementptr inbounds nuw i64, ptr %1319, i64 %2041
-  %2043 = load i64, ptr %2042, align 8
-  %2044 = sub nsw i64 %2043, %1544
-  %2045 = ashr i64 %2044, %1553
-  br i1 %2039, label %2049, label %2046
-
-2046:                                             ; preds = %2055, %2040
-  %2047 = add nuw nsw i64 %2041, 1
-  %2048 = icmp eq i64 %2047, %1102
-  br i1 %2048, label %2058, label %2040
-
-2049:                                             ; preds = %2040, %2055
-  %2050 = phi i64 [ %2056, %2055 ], [ 0, %2040 ]
-  %2051 = add nsw i64 %2050, %2045
-  %2052 = getelementptr inbounds i8, ptr %1578, i64 %2051
-  store i8 1, ptr %2052, align 1
-  br i1 %1325, label %2053, label %2055
-
-2053:                                             ; preds = %2049
-  %2054 = getelementptr inbounds i32, ptr %2036, i64 %2051
-  store i32 %2038, ptr %2054, align 4
-  br label %2055
-
-2055:                                             ; preds = %2053, %2049
-  %2056 = add nuw nsw i64 %2050, 1
-  %2057 = icmp eq i64 %2056, %1554
-  br i1 %2057, label %2046, label %2049
-
-2058:                                             ; preds = %2046, %2033, %2031, %1910
-  %2059 = load i64, ptr %39, align 8
-  %2060 = inttoptr i64 %2059 to ptr
-  %2061 = load i64, ptr %97, align 8
-  %2062 = inttoptr i64 %2061 to ptr
-  %2063 = load i64, ptr %1322, align 8
-  %2064 = icmp sgt i64 %2063, 0
-  br i1 %2064, label %2065, label %2192
-
-2065:                                             ; preds = %2058
-  %2066 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %2067 = getelementptr inbounds nuw i8, ptr %495, i64 8
-  %2068 = getelementptr inbounds nuw i8, ptr %1543, i64 16
-  br label %2069
-
-2069:                                             ; preds = %2188, %2065
-  %2070 = phi i64 [ %2063, %2065 ], [ %2189, %2188 ]
-  %2071 = phi i64 [ 0, %2065 ], [ %2190, %2188 ]
-  %2072 = load i64, ptr %2066, align 8
-  %2073 = getelementptr i64, ptr %2062, i64 %2072
-  %2074 = getelementptr i64, ptr %2073, i64 %2071
-  %2075 = load i64, ptr %2074, align 8
-  %2076 = icmp slt i64 %2075, 0
-  br i1 %2076, label %2188, label %2077
-
-2077:                                             ; preds = %2069
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %2078 = getelementptr inbounds nuw %struct.operand, ptr %2060, i64 %2075
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, ptr noundef nonnull align 8 dereferenceable(16) %2078, i64 16, i1 false)
-  %2079 = load i64, ptr %2068, align 8
-  %2080 = sub nsw i64 %2079, %1544
-  %2081 = load i64, ptr %1320, align 8
-  %2082 = mul nsw i64 %2081, %2071
-  %2083 = add nsw i64 %2082, %2080
-  %2084 = load i64, ptr %98, align 8
-  %2085 = icmp eq i64 %2084, %2081
-  br i1 %2085, label %2087, label %2086
-
-2086:                                             ; preds = %2077
-  br i1 %1334, label %2156, label %2186
-
-2087:                                             ; preds = %2077
-  %2088 = load i64, ptr %14, align 8
-  switch i64 %2081, label %2092 [
-    i64 1, label %2091
-    i64 2, label %2090
-    i64 4, label %2089
-  ]
-
-2089:                                             ; preds = %2087
-  br i1 %1334, label %2124, label %2186
-
-2090:                                             ; preds = %2087
-  br i1 %1334, label %2108, label %2186
-
-2091:                                             ; preds = %2087
-  br i1 %1334, label %2093, label %2186
-
-2092:                                             ; preds = %2087
-  br i1 %1334, label %2140, label %2186
-
-2093:                                             ; preds = %2091, %2093
-  %2094 = phi i64 [ %2106, %2093 ], [ 0, %2091 ]
-  %2095 = getelementptr inbounds nuw i64, ptr %1319, i64 %2094
-  %2096 = load i64, ptr %2095, align 8
-  %2097 = add i64 %2096, %2083
-  %2098 = inttoptr i64 %2097 to ptr
-  %2099 = getelementptr inbounds nuw i64, ptr %1101, i64 %2094
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = add nsw i64 %2100, %2088
-  %2102 = inttoptr i64 %2101 to ptr
-  %2103 = select i1 %1325, ptr %2102, ptr %2098
-  %2104 = select i1 %1325, ptr %2098, ptr %2102
-  %2105 = load i8, ptr %2103, align 1
-  store i8 %2105, ptr %2104, align 1
-  %2106 = add nuw nsw i64 %2094, 1
-  %2107 = icmp eq i64 %2106, %1102
-  br i1 %2107, label %2186, label %2093
-
-2108:                                             ; preds = %2090, %2108
-  %2109 = phi i64 [ %2122, %2108 ], [ 0, %2090 ]
-  %2110 = getelementptr inbounds nuw i64, ptr %1319, i64 %2109
-  %2111 = load i64, ptr %2110, align 8
-  %2112 = add i64 %2111, %2083
-  %2113 = inttoptr i64 %2112 to ptr
-  %2114 = getelementptr inbounds nuw i64, ptr %1101, i64 %2109
-  %2115 = load i64, ptr %2114, align 8
-  %2116 = shl nsw i64 %2115, 1
-  %2117 = add nsw i64 %2116, %2088
-  %2118 = inttoptr i64 %2117 to ptr
-  %2119 = select i1 %1325, ptr %2118, ptr %2113
-  %2120 = select i1 %1325, ptr %2113, ptr %2118
-  %2121 = load i16, ptr %2119, align 2
-  store i16 %2121, ptr %2120, align 2
-  %2122 = add nuw nsw i64 %2109, 1
-  %2123 = icmp eq i64 %2122, %1102
-  br i1 %2123, label %2186, label %2108
-
-2124:                                             ; preds = %2089, %2124
-  %2125 = phi i64 [ %2138, %2124 ], [ 0, %2089 ]
-  %2126 = getelementptr inbounds nuw i64, ptr %1319, i64 %2125
-  %2127 = load i64, ptr %2126, align 8
-  %2128 = add i64 %2127, %2083
-  %2129 = inttoptr i64 %2128 to ptr
-  %2130 = getelementptr inbounds nuw i64, ptr %1101, i64 %2125
-  %2131 = load i64, ptr %2130, align 8
-  %2132 = shl nsw i64 %2131, 2
-  %2133 = add nsw i64 %2132, %2088
-  %2134 = inttoptr i64 %2133 to ptr
-  %2135 = select i1 %1325, ptr %2134, ptr %2129
-  %2136 = select i1 %1325, ptr %2129, ptr %2134
-  %2137 = load i32, ptr %2135, align 4
-  store i32 %2137, ptr %2136, align 4
-  %2138 = add nuw nsw i64 %2125, 1
-  %2139 = icmp eq i64 %2138, %1102
-  br i1 %2139, label %2186, label %2124
-
-2140:                                             ; preds = %2092, %2140
-  %2141 = phi i64 [ %2154, %2140 ], [ 0, %2092 ]
-  %2142 = getelementptr inbounds nuw i64, ptr %1319, i64 %2141
-  %2143 = load i64, ptr %2142, align 8
-  %2144 = add i64 %2143, %2083
-  %2145 = inttoptr i64 %2144 to ptr
-  %2146 = getelementptr inbounds nuw i64, ptr %1101, i64 %2141
-  %2147 = load i64, ptr %2146, align 8
-  %2148 = mul nsw i64 %2147, %2081
-  %2149 = add nsw i64 %2148, %2088
-  %2150 = inttoptr i64 %2149 to ptr
-  %2151 = select i1 %1325, ptr %2150, ptr %2145
-  %2152 = select i1 %1325, ptr %2145, ptr %2150
-  %2153 = load i64, ptr %2151, align 8
-  store i64 %2153, ptr %2152, align 8
-  %2154 = add nuw nsw i64 %2141, 1
-  %2155 = icmp eq i64 %2154, %1102
-  br i1 %2155, label %2186, label %2140
-
-2156:                                             ; preds = %2086, %2183
-  %2157 = phi i64 [ %2184, %2183 ], [ 0, %2086 ]
-  %2158 = getelementptr inbounds nuw i64, ptr %1319, i64 %2157
-  %2159 = load i64, ptr %2158, align 8
-  %2160 = add i64 %2159, %2083
-  br i1 %1325, label %2161, label %2178
-
-2161:                                             ; preds = %2156
-  %2162 = load i64, ptr %2067, align 8
-  %2163 = getelementptr inbounds nuw i64, ptr %1101, i64 %2157
-  %2164 = load i64, ptr %2163, align 8
-  %2165 = call fastcc i64 @get(ptr noundef nonnull %14, i64 noundef %2162, i64 noundef %2164)
-  %2166 = load i64, ptr %1320, align 8
-  switch i64 %2166, label %2176 [
-    i64 1, label %2167
-    i64 2, label %2170
-    i64 4, label %2173
-  ]
-
-2167:                                             ; preds = %2161
-  %2168 = trunc i64 %2165 to i8
-  %2169 = inttoptr i64 %2160 to ptr
-  store i8 %2168, ptr %2169, align 1
-  br label %2183
-
-2170:                                             ; preds = %2161
-  %2171 = trunc i64 %2165 to i16
-  %2172 = inttoptr i64 %2160 to ptr
-  store i16 %2171, ptr %2172, align 2
-  br label %2183
-
-2173:                                             ; preds = %2161
-  %2174 = trunc i64 %2165 to i32
-  %2175 = inttoptr i64 %2160 to ptr
-  store i32 %2174, ptr %2175, align 4
-  br label %2183
-
-2176:                                             ; preds = %2161
-  %2177 = inttoptr i64 %2160 to ptr
-  store i64 %2165, ptr %2177, align 8
-  br label %2183
-
-2178:                                             ; preds = %2156
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store i64 %2160, ptr %15, align 8
-  store i64 0, ptr %99, align 8
-  %2179 = getelementptr inbounds nuw i64, ptr %1101, i64 %2157
-  %2180 = load i64, ptr %2179, align 8
-  %2181 = load i64, ptr %2067, align 8
-  %2182 = call fastcc i64 @get(ptr noundef nonnull %15, i64 noundef %2181, i64 noundef 0)
-  call fastcc void @put(ptr noundef %14, i64 noundef %2180, i64 noundef %2182)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %2183
-
-2183:                                             ; preds = %2178, %2176, %2173, %2170, %2167
-  %2184 = add nuw nsw i64 %2157, 1
-  %2185 = icmp eq i64 %2184, %1102
-  br i1 %2185, label %2186, label %2156
-
-2186:                                             ; preds = %2183, %2124, %2108, %2093, %2140, %2092, %2091, %2090, %2089, %2086
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %2187 = load i64, ptr %1322, align 8
-  br label %2188
-
-2188:                                             ; preds = %2186, %2069
-  %2189 = phi i64 [ %2070, %2069 ], [ %2187, %2186 ]
-  %2190 = add nuw nsw i64 %2071, 1
-  %2191 = icmp slt i64 %2190, %2189
-  br i1 %2191, label %2069, label %2192
-
-2192:                                             ; preds = %2188, %2058
-  br i1 %1325, label %2193, label %2196
-
-2193:                                             ; preds = %2192
-  %2194 = load i64, ptr %44, align 8
-  %2195 = add nsw i64 %2194, 1
-  store i64 %2195, ptr %44, align 8
-  br label %2196
-
-2196:                                             ; preds = %2193, %2192
-  %2197 = icmp eq i64 %1542, 1
-  br i1 %2197, label %2198, label %2202
-
-2198:                                             ; preds = %2196
-  %2199 = load i64, ptr %88, align 8
-  %2200 = icmp eq i64 %2199, 0
-  br i1 %2200, label %4096, label %2201
-
-2201:                                             ; preds = %2198
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %498, i64 noundef %1324, ptr noundef readonly %1101, ptr noundef %1319, i64 noundef %1102)
-  br label %4096
-
-2202:                                             ; preds = %2196
-  %2203 = load i64, ptr %100, align 8
-  %2204 = inttoptr i64 %2203 to ptr
-  %2205 = getelementptr inbounds i64, ptr %2204, i64 %498
-  %2206 = load i64, ptr %2205, align 8
-  %2207 = load i64, ptr %101, align 8
-  %2208 = inttoptr i64 %2207 to ptr
-  %2209 = getelementptr inbounds i8, ptr %2208, i64 %2206
-  %2210 = load i8, ptr %2209, align 1
-  %2211 = icmp eq i8 %2210, 1
-  br i1 %2211, label %2328, label %2212
-
-2212:                                             ; preds = %2202
-  %2213 = load i64, ptr %63, align 8
-  %2214 = inttoptr i64 %2213 to ptr
-  br label %2215
-
-2215:                                             ; preds = %2231, %2212
-  %2216 = phi i64 [ 0, %2212 ], [ %2229, %2231 ]
-  %2217 = icmp slt i64 %2216, %1102
-  br i1 %2217, label %2218, label %2239
-
-2218:                                             ; preds = %2215
-  %2219 = getelementptr inbounds i64, ptr %1101, i64 %2216
-  %2220 = load i64, ptr %2219, align 8
-  %2221 = getelementptr inbounds i64, ptr %2214, i64 %2220
-  %2222 = load i64, ptr %2221, align 8
-  %2223 = load i64, ptr %48, align 8
-  %2224 = sub nsw i64 %2223, %2222
-  %2225 = call i64 @llvm.smin.i64(i64 %2224, i64 32)
-  %2226 = and i64 %2222, 31
-  %2227 = icmp eq i64 %2226, 0
-  br i1 %2227, label %2228, label %2238
-
-2228:                                             ; preds = %2218
-  %2229 = add nsw i64 %2225, %2216
-  %2230 = icmp sgt i64 %2229, %1102
-  br i1 %2230, label %2238, label %2231
-
-2231:                                             ; preds = %2228
-  %2232 = getelementptr i64, ptr %1101, i64 %2229
-  %2233 = getelementptr i8, ptr %2232, i64 -8
-  %2234 = load i64, ptr %2233, align 8
-  %2235 = add i64 %2220, -1
-  %2236 = add i64 %2235, %2225
-  %2237 = icmp eq i64 %2234, %2236
-  br i1 %2237, label %2215, label %2238
-
-2238:                                             ; preds = %2218, %2228, %2231
-  store i8 1, ptr %2209, align 1
-  br label %2328
-
-2239:                                             ; preds = %2215
-  store i8 0, ptr %2209, align 1
-  %2240 = icmp eq i8 %2210, 0
-  br i1 %2240, label %2241, label %2328
-
-2241:                                             ; preds = %2239
-  %2242 = load i64, ptr %63, align 8
-  %2243 = inttoptr i64 %2242 to ptr
-  %2244 = load i64, ptr %116, align 8
-  %2245 = inttoptr i64 %2244 to ptr
-  %2246 = mul nsw i64 %2206, 24
-  %2247 = getelementptr inbounds i8, ptr %2245, i64 %2246
-  %2248 = call i64 @llvm.smax.i64(i64 %1324, i64 4)
-  %2249 = lshr i64 %2248, 2
-  %2250 = udiv i64 32, %2249
-  br i1 %1334, label %2251, label %4096
-
-2251:                                             ; preds = %2241
-  %2252 = getelementptr inbounds nuw i8, ptr %2247, i64 8
-  %2253 = getelementptr inbounds nuw i8, ptr %2247, i64 16
-  %2254 = load i64, ptr %2252, align 8
-  %2255 = load i64, ptr %2253, align 8
-  br label %2256
-
-2256:                                             ; preds = %2293, %2251
-  %2257 = phi i64 [ %2255, %2251 ], [ %2296, %2293 ]
-  %2258 = phi i64 [ %2254, %2251 ], [ %2295, %2293 ]
-  %2259 = phi i64 [ 0, %2251 ], [ %2272, %2293 ]
-  %2260 = getelementptr inbounds i64, ptr %1101, i64 %2259
-  %2261 = load i64, ptr %2260, align 8
-  %2262 = getelementptr inbounds i64, ptr %2243, i64 %2261
-  %2263 = load i64, ptr %2262, align 8
-  %2264 = and i64 %2263, 31
-  %2265 = icmp eq i64 %2264, 0
-  br i1 %2265, label %2266, label %2269
-
-2266:                                             ; preds = %2256
-  %2267 = load i64, ptr %2247, align 8
-  %2268 = add nsw i64 %2267, 1
-  store i64 %2268, ptr %2247, align 8
-  br label %2269
-
-2269:                                             ; preds = %2266, %2256
-  br label %2270
-
-2270:                                             ; preds = %2269, %2277
-  %2271 = phi i64 [ %2272, %2277 ], [ %2259, %2269 ]
-  %2272 = add i64 %2271, 1
-  %2273 = icmp slt i64 %2272, %1102
-  %2274 = sub nsw i64 %2272, %2259
-  %2275 = icmp samesign ult i64 %2274, %2250
-  %2276 = select i1 %2273, i1 %2275, i1 false
-  br i1 %2276, label %2277, label %2284
-
-2277:                                             ; preds = %2270
-  %2278 = getelementptr inbounds i64, ptr %1101, i64 %2272
-  %2279 = load i64, ptr %2278, align 8
-  %2280 = getelementptr inbounds i64, ptr %2243, i64 %2279
-  %2281 = load i64, ptr %2280, align 8
-  %2282 = srem i64 %2281, %2250
-  %2283 = icmp eq i64 %2282, 0
-  br i1 %2283, label %2284, label %2270
-
-2284:                                             ; preds = %2277, %2270
-  %2285 = phi i1 [ true, %2277 ], [ %2273, %2270 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  %2286 = icmp sgt i64 %2259, %2271
-  br i1 %2286, label %2293, label %2287
-
-2287:                                             ; preds = %2284, %2297
-  %2288 = phi i64 [ %2298, %2297 ], [ %2259, %2284 ]
-  %2289 = phi i64 [ %2325, %2297 ], [ 0, %2284 ]
-  %2290 = getelementptr inbounds i64, ptr %1319, i64 %2288
-  %2291 = load i64, ptr %2290, align 8
-  %2292 = ashr i64 %2291, 2
-  br label %2300
-
-2293:                                             ; preds = %2297, %2284
-  %2294 = phi i64 [ 0, %2284 ], [ %2325, %2297 ]
-  %2295 = add nsw i64 %2294, %2258
-  store i64 %2295, ptr %2252, align 8
-  %2296 = add nsw i64 %2257, 1
-  store i64 %2296, ptr %2253, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br i1 %2285, label %2256, label %4096
-
-2297:                                             ; preds = %2323
-  %2298 = add i64 %2288, 1
-  %2299 = icmp eq i64 %2288, %2271
-  br i1 %2299, label %2293, label %2287
-
-2300:                                             ; preds = %2323, %2287
-  %2301 = phi i64 [ 0, %2287 ], [ %2326, %2323 ]
-  %2302 = phi i64 [ %2289, %2287 ], [ %2325, %2323 ]
-  %2303 = add nsw i64 %2301, %2292
-  %2304 = and i64 %2303, 31
-  %2305 = getelementptr inbounds nuw [32 x i64], ptr %2, i64 %2304
-  %2306 = getelementptr inbounds nuw i64, ptr %3, i64 %2304
-  %2307 = load i64, ptr %2306, align 8
-  %2308 = icmp sgt i64 %2307, 0
-  br i1 %2308, label %2309, label %2317
-
-2309:                                             ; preds = %2300, %2314
-  %2310 = phi i64 [ %2315, %2314 ], [ 0, %2300 ]
-  %2311 = getelementptr inbounds nuw i64, ptr %2305, i64 %2310
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = icmp eq i64 %2312, %2303
-  br i1 %2313, label %2317, label %2314
-
-2314:                                             ; preds = %2309
-  %2315 = add nuw nsw i64 %2310, 1
-  %2316 = icmp eq i64 %2315, %2307
-  br i1 %2316, label %2320, label %2309
-
-2317:                                             ; preds = %2309, %2300
-  %2318 = phi i64 [ 0, %2300 ], [ %2310, %2309 ]
-  %2319 = icmp eq i64 %2318, %2307
-  br i1 %2319, label %2320, label %2323
-
-2320:                                             ; preds = %2314, %2317
-  %2321 = add nsw i64 %2307, 1
-  store i64 %2321, ptr %2306, align 8
-  %2322 = getelementptr inbounds i64, ptr %2305, i64 %2307
-  store i64 %2303, ptr %2322, align 8
-  br label %2323
-
-2323:                                             ; preds = %2320, %2317
-  %2324 = phi i64 [ %2321, %2320 ], [ %2307, %2317 ]
-  %2325 = call i64 @llvm.smax.i64(i64 %2324, i64 %2302)
-  %2326 = add nuw nsw i64 %2301, 1
-  %2327 = icmp eq i64 %2326, %2249
-  br i1 %2327, label %2297, label %2300
-
-2328:                                             ; preds = %2238, %2239, %2202
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %498, i64 noundef %1324, ptr noundef readonly %1101, ptr noundef %1319, i64 noundef %1102)
-  br label %4096
-
-2329:                                             ; preds = %1515, %1530
-  store i64 %1436, ptr %118, align 8
-  br label %4125
-
-2330:                                             ; preds = %1315
-  %2331 = load i64, ptr %78, align 8
-  %2332 = icmp eq i64 %2331, 0
-  br i1 %2332, label %4125, label %2333
-
-2333:                                             ; preds = %2330
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %2334 = load i64, ptr %39, align 8
-  %2335 = inttoptr i64 %2334 to ptr
-  %2336 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %2337 = load i64, ptr %2336, align 8
-  %2338 = getelementptr inbounds %struct.operand, ptr %2335, i64 %2337
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %2338, i64 16, i1 false)
-  %2339 = getelementptr inbounds nuw i8, ptr %495, i64 40
-  %2340 = load i64, ptr %2339, align 8
-  %2341 = getelementptr inbounds %struct.operand, ptr %2335, i64 %2340
-  %2342 = load i64, ptr %2341, align 8
-  %2343 = getelementptr inbounds nuw i8, ptr %2341, i64 8
-  %2344 = load i64, ptr %2343, align 8
-  %2345 = load i64, ptr %79, align 8
-  %2346 = inttoptr i64 %2345 to ptr
-  %2347 = icmp sgt i64 %1102, 0
-  br i1 %2347, label %2348, label %2389
-
-2348:                                             ; preds = %2333, %2368
-  %2349 = phi i64 [ %2379, %2368 ], [ 0, %2333 ]
-  %2350 = getelementptr inbounds nuw i64, ptr %1101, i64 %2349
-  %2351 = load i64, ptr %2350, align 8
-  %2352 = load i64, ptr %78, align 8
-  %2353 = inttoptr i64 %2352 to ptr
-  %2354 = mul nsw i64 %2351, %2344
-  %2355 = add i64 %2354, %2342
-  %2356 = inttoptr i64 %2355 to ptr
-  %2357 = load float, ptr %2356, align 4
-  %2358 = call float @llvm.fabs.f32(float %2357)
-  %2359 = fcmp olt float %2358, 0x3810000000000000
-  %2360 = call float @llvm.copysign.f32(float 0.000000e+00, float %2357)
-  %2361 = select i1 %2359, float %2360, float %2357
-  %2362 = fpext float %2361 to double
-  %2363 = call double %2353(double noundef %2362)
-  %2364 = bitcast double %2363 to i64
-  %2365 = and i64 %2364, 536870911
-  %2366 = add nsw i64 %2365, -268435521
-  %2367 = icmp ult i64 %2366, -129
-  br i1 %2367, label %2368, label %2390
-
-2368:                                             ; preds = %2348
-  %2369 = fptrunc double %2363 to float
-  %2370 = call float @llvm.fabs.f32(float %2369)
-  %2371 = fcmp olt float %2370, 0x3810000000000000
-  %2372 = call float @llvm.copysign.f32(float 0.000000e+00, float %2369)
-  %2373 = select i1 %2371, float %2372, float %2369
-  %2374 = fcmp uno float %2373, 0.000000e+00
-  %2375 = bitcast float %2373 to i32
-  %2376 = zext i32 %2375 to i64
-  %2377 = select i1 %2374, i64 2147483647, i64 %2376
-  %2378 = getelementptr inbounds nuw i64, ptr %2346, i64 %2349
-  store i64 %2377, ptr %2378, align 8
-  %2379 = add nuw nsw i64 %2349, 1
-  %2380 = icmp eq i64 %2379, %1102
-  br i1 %2380, label %2381, label %2348
-
-2381:                                             ; preds = %2368, %2381
-  %2382 = phi i64 [ %2387, %2381 ], [ 0, %2368 ]
-  %2383 = getelementptr inbounds nuw i64, ptr %1101, i64 %2382
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = getelementptr inbounds nuw i64, ptr %2346, i64 %2382
-  %2386 = load i64, ptr %2385, align 8
-  call fastcc void @put(ptr noundef %13, i64 noundef %2384, i64 noundef %2386)
-  %2387 = add nuw nsw i64 %2382, 1
-  %2388 = icmp eq i64 %2387, %1102
-  br i1 %2388, label %2389, label %2381
-
-2389:                                             ; preds = %2381, %2333
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %4096
-
-2390:                                             ; preds = %2348
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %4125
-
-2391:                                             ; preds = %1315
-  %2392 = getelementptr inbounds nuw i8, ptr %495, i64 80
-  %2393 = load i64, ptr %2392, align 8
-  %2394 = icmp eq i64 %2393, 2
-  br i1 %2394, label %2395, label %2400
-
-2395:                                             ; preds = %2391
-  %2396 = getelementptr inbounds nuw i8, ptr %495, i64 56
-  %2397 = load i64, ptr %2396, align 8
-  %2398 = getelementptr inbounds %struct.operand, ptr %482, i64 %2397
-  %2399 = call fastcc i64 @count_held(ptr noundef %2398, i64 noundef 0, ptr noundef %1101, i64 noundef %1102)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %2399, ptr noundef %1101, i64 noundef %1102, ptr noundef null, i64 noundef 0)
-  br label %2400
-
-2400:                                             ; preds = %2395, %2391
-  %2401 = icmp eq i64 %1102, 0
-  br i1 %2401, label %3985, label %2402
-
-2402:                                             ; preds = %2400
-  %2403 = getelementptr inbounds nuw i8, ptr %495, i64 8
-  %2404 = getelementptr inbounds nuw i8, ptr %495, i64 64
-  %2405 = getelementptr inbounds nuw i8, ptr %495, i64 40
-  %2406 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %2407 = getelementptr inbounds nuw i8, ptr %495, i64 48
-  %2408 = getelementptr inbounds nuw i8, ptr %495, i64 56
-  br label %2409
-
-2409:                                             ; preds = %3981, %2402
-  %2410 = phi ptr [ %1101, %2402 ], [ %3982, %3981 ]
-  %2411 = phi i64 [ %1102, %2402 ], [ %3983, %3981 ]
-  %2412 = call i64 @llvm.smin.i64(i64 %2411, i64 256)
-  %2413 = getelementptr i64, ptr %2410, i64 %2412
-  %2414 = getelementptr i8, ptr %2413, i64 -8
-  %2415 = load i64, ptr %2414, align 8
-  %2416 = load i64, ptr %2410, align 8
-  %2417 = sub nsw i64 %2415, %2416
-  %2418 = shl nsw i64 %2412, 1
-  %2419 = icmp slt i64 %2417, %2418
-  %2420 = zext i1 %2419 to i64
-  br i1 %2419, label %2421, label %2431
-
-2421:                                             ; preds = %2409, %2421
-  %2422 = phi i64 [ %2428, %2421 ], [ %2412, %2409 ]
-  %2423 = getelementptr i64, ptr %2410, i64 %2422
-  %2424 = getelementptr i8, ptr %2423, i64 -8
-  %2425 = load i64, ptr %2424, align 8
-  %2426 = sub i64 %2425, %2416
-  %2427 = icmp sgt i64 %2426, 255
-  %2428 = add nsw i64 %2422, -1
-  br i1 %2427, label %2421, label %2429
-
-2429:                                             ; preds = %2421
-  %2430 = add nsw i64 %2426, 1
-  br label %2431
-
-2431:                                             ; preds = %2429, %2409
-  %2432 = phi i64 [ %2422, %2429 ], [ %2412, %2409 ]
-  %2433 = phi i64 [ %2430, %2429 ], [ %2412, %2409 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %2410, ptr %12, align 8
-  store i64 %2432, ptr %102, align 8
-  store i64 %2433, ptr %103, align 8
-  store i64 %2420, ptr %104, align 8
-  %2434 = icmp eq i64 %2433, %2432
-  %2435 = select i1 %2419, i1 %2434, i1 false
-  %2436 = zext i1 %2435 to i64
-  store i64 %2436, ptr %105, align 8
-  %2437 = load i64, ptr %39, align 8
-  %2438 = inttoptr i64 %2437 to ptr
-  %2439 = load i64, ptr %97, align 8
-  %2440 = inttoptr i64 %2439 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2441 = load i64, ptr %495, align 8
-  switch i64 %2441, label %2551 [
-    i64 26, label %2442
-    i64 27, label %2483
-  ]
-
-2442:                                             ; preds = %2431
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2443 = load i64, ptr %2404, align 8
-  %2444 = icmp sgt i64 %2443, 0
-  br i1 %2444, label %2445, label %2477
-
-2445:                                             ; preds = %2442
-  %2446 = load i64, ptr %2405, align 8
-  %2447 = getelementptr i64, ptr %2440, i64 %2446
-  %2448 = load i64, ptr %2403, align 8
-  %2449 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2448
-  %2450 = icmp sgt i64 %2433, 0
-  br label %2451
-
-2451:                                             ; preds = %2464, %2445
-  %2452 = phi i64 [ 0, %2445 ], [ %2465, %2464 ]
-  %2453 = getelementptr i64, ptr %2447, i64 %2452
-  %2454 = load i64, ptr %2453, align 8
-  %2455 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2454
-  %2456 = load i64, ptr %2455, align 8
-  %2457 = getelementptr inbounds nuw i8, ptr %2455, i64 8
-  %2458 = load i64, ptr %2457, align 8
-  call fastcc void @widen(i64 %2456, i64 %2458, i64 noundef %2448, ptr noundef nonnull readonly %12, ptr noundef %7)
-  br i1 %2450, label %2459, label %2464
-
-2459:                                             ; preds = %2451
-  %2460 = load i8, ptr %2449, align 1
-  %2461 = zext i8 %2460 to i64
-  %2462 = shl i64 %2452, 3
-  %2463 = mul i64 %2462, %2461
-  br label %2467
-
-2464:                                             ; preds = %2467, %2451
-  %2465 = add nuw nsw i64 %2452, 1
-  %2466 = icmp eq i64 %2465, %2443
-  br i1 %2466, label %2477, label %2451
-
-2467:                                             ; preds = %2467, %2459
-  %2468 = phi i64 [ 0, %2459 ], [ %2475, %2467 ]
-  %2469 = getelementptr inbounds nuw i64, ptr %7, i64 %2468
-  %2470 = load i64, ptr %2469, align 8
-  %2471 = shl i64 %2470, %2463
-  %2472 = getelementptr inbounds nuw i64, ptr %6, i64 %2468
-  %2473 = load i64, ptr %2472, align 8
-  %2474 = or i64 %2471, %2473
-  store i64 %2474, ptr %2472, align 8
-  %2475 = add nuw nsw i64 %2468, 1
-  %2476 = icmp eq i64 %2475, %2433
-  br i1 %2476, label %2464, label %2467
-
-2477:                                             ; preds = %2464, %2442
-  %2478 = load i64, ptr %2406, align 8
-  %2479 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2478
-  %2480 = load i64, ptr %2479, align 8
-  %2481 = getelementptr inbounds nuw i8, ptr %2479, i64 8
-  %2482 = load i64, ptr %2481, align 8
-  call fastcc void @narrow(i64 %2480, i64 %2482, ptr noundef nonnull readonly %12, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %3981
-
-2483:                                             ; preds = %2431
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2484 = load i64, ptr %2403, align 8
-  %2485 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2484
-  %2486 = load i8, ptr %2485, align 1
-  %2487 = zext i8 %2486 to i64
-  %2488 = shl nuw nsw i64 %2487, 3
-  %2489 = load i64, ptr %2404, align 8
-  %2490 = mul nsw i64 %2488, %2489
-  %2491 = load i64, ptr %2405, align 8
-  %2492 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2491
-  %2493 = icmp eq i64 %2490, 64
-  %2494 = icmp eq i64 %2490, 32
-  %2495 = select i1 %2494, i64 2, i64 1
-  %2496 = select i1 %2493, i64 3, i64 %2495
-  %2497 = load i64, ptr %2492, align 8
-  %2498 = getelementptr inbounds nuw i8, ptr %2492, i64 8
-  %2499 = load i64, ptr %2498, align 8
-  call fastcc void @widen(i64 %2497, i64 %2499, i64 noundef %2496, ptr noundef nonnull readonly %12, ptr noundef %4)
-  %2500 = icmp sgt i64 %2489, 0
-  br i1 %2500, label %2501, label %2550
-
-2501:                                             ; preds = %2483
-  %2502 = icmp sgt i64 %2433, 0
-  br label %2503
-
-2503:                                             ; preds = %2546, %2501
-  %2504 = phi i64 [ %2489, %2501 ], [ %2547, %2546 ]
-  %2505 = phi i64 [ 0, %2501 ], [ %2548, %2546 ]
-  %2506 = load i64, ptr %2406, align 8
-  %2507 = getelementptr i64, ptr %2440, i64 %2506
-  %2508 = getelementptr i64, ptr %2507, i64 %2505
-  %2509 = load i64, ptr %2508, align 8
-  %2510 = icmp slt i64 %2509, 0
-  br i1 %2510, label %2546, label %2511
-
-2511:                                             ; preds = %2503
-  br i1 %2502, label %2512, label %2515
-
-2512:                                             ; preds = %2511
-  %2513 = mul nuw nsw i64 %2505, %2488
-  %2514 = load i64, ptr %2403, align 8
-  br label %2521
-
-2515:                                             ; preds = %2541, %2511
-  %2516 = getelementptr inbounds nuw %struct.operand, ptr %2438, i64 %2509
-  %2517 = load i64, ptr %2516, align 8
-  %2518 = getelementptr inbounds nuw i8, ptr %2516, i64 8
-  %2519 = load i64, ptr %2518, align 8
-  call fastcc void @narrow(i64 %2517, i64 %2519, ptr noundef nonnull readonly %12, ptr noundef %5)
-  %2520 = load i64, ptr %2404, align 8
-  br label %2546
-
-2521:                                             ; preds = %2541, %2512
-  %2522 = phi i64 [ 0, %2512 ], [ %2544, %2541 ]
-  %2523 = getelementptr inbounds nuw i64, ptr %4, i64 %2522
-  %2524 = load i64, ptr %2523, align 8
-  %2525 = lshr i64 %2524, %2513
-  switch i64 %2514, label %2541 [
-    i64 0, label %2526
-    i64 1, label %2528
-    i64 2, label %2530
-    i64 4, label %2532
-    i64 5, label %2535
-    i64 6, label %2538
-  ]
-
-2526:                                             ; preds = %2521
-  %2527 = and i64 %2525, 255
-  br label %2541
-
-2528:                                             ; preds = %2521
-  %2529 = and i64 %2525, 65535
-  br label %2541
-
-2530:                                             ; preds = %2521
-  %2531 = and i64 %2525, 4294967295
-  br label %2541
-
-2532:                                             ; preds = %2521
-  %2533 = shl i64 %2525, 56
-  %2534 = ashr exact i64 %2533, 56
-  br label %2541
-
-2535:                                             ; preds = %2521
-  %2536 = shl i64 %2525, 48
-  %2537 = ashr exact i64 %2536, 48
-  br label %2541
-
-2538:                                             ; preds = %2521
-  %2539 = shl i64 %2525, 32
-  %2540 = ashr exact i64 %2539, 32
-  br label %2541
-
-2541:                                             ; preds = %2538, %2535, %2532, %2530, %2528, %2526, %2521
-  %2542 = phi i64 [ %2540, %2538 ], [ %2527, %2526 ], [ %2529, %2528 ], [ %2531, %2530 ], [ %2534, %2532 ], [ %2537, %2535 ], [ %2525, %2521 ]
-  %2543 = getelementptr inbounds nuw i64, ptr %5, i64 %2522
-  store i64 %2542, ptr %2543, align 8
-  %2544 = add nuw nsw i64 %2522, 1
-  %2545 = icmp eq i64 %2544, %2433
-  br i1 %2545, label %2515, label %2521
-
-2546:                                             ; preds = %2515, %2503
-  %2547 = phi i64 [ %2504, %2503 ], [ %2520, %2515 ]
-  %2548 = add nuw nsw i64 %2505, 1
-  %2549 = icmp slt i64 %2548, %2547
-  br i1 %2549, label %2503, label %2550
-
-2550:                                             ; preds = %2546, %2483
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3981
-
-2551:                                             ; preds = %2431
-  %2552 = load i64, ptr %2406, align 8
-  %2553 = getelementptr inbounds %struct.operand, ptr %2438, i64 %2552
-  %2554 = load i64, ptr %2553, align 8
-  %2555 = getelementptr inbounds nuw i8, ptr %2553, i64 8
-  %2556 = load i64, ptr %2555, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %2557 = load i64, ptr %2403, align 8
-  store i64 %2557, ptr %9, align 16
-  %2558 = and i64 %2441, -2
-  %2559 = icmp eq i64 %2558, 16
-  %2560 = select i1 %2559, i64 2, i64 %2557
-  store i64 %2560, ptr %106, align 8
-  switch i64 %2441, label %2561 [
-    i64 18, label %2566
-    i64 11, label %2562
-  ]
-
-2561:                                             ; preds = %2551
-  br label %2562
-
-2562:                                             ; preds = %2561, %2551
-  %2563 = phi i64 [ 8, %2561 ], [ 64, %2551 ]
-  %2564 = getelementptr inbounds nuw i8, ptr %495, i64 %2563
-  %2565 = load i64, ptr %2564, align 8
-  br label %2566
-
-2566:                                             ; preds = %2562, %2551
-  %2567 = phi i64 [ 10, %2551 ], [ %2565, %2562 ]
-  store i64 %2567, ptr %107, align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %2568 = load i64, ptr %2405, align 8
-  store i64 %2568, ptr %10, align 16
-  %2569 = load i64, ptr %2407, align 8
-  store i64 %2569, ptr %108, align 8
-  %2570 = load i64, ptr %2408, align 8
-  store i64 %2570, ptr %109, align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store ptr %8, ptr %11, align 16
-  store ptr %111, ptr %110, align 8
-  store ptr %113, ptr %112, align 16
-  %2571 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2557
-  %2572 = load i8, ptr %2571, align 1
-  %2573 = zext i8 %2572 to i64
-  %2574 = shl nuw i64 1, %2557
-  %2575 = and i64 %2574, 1075
-  %2576 = icmp eq i64 %2575, 0
-  br i1 %2576, label %2577, label %2587
-
-2577:                                             ; preds = %2566
-  switch i64 %2441, label %2587 [
-    i64 4, label %2578
-    i64 5, label %2578
-    i64 6, label %2578
-    i64 7, label %2578
-    i64 12, label %2578
-    i64 13, label %2578
-    i64 14, label %2578
-    i64 18, label %2578
-    i64 10, label %2578
-    i64 16, label %2578
-    i64 17, label %2578
-    i64 25, label %2580
-    i64 29, label %2580
-    i64 21, label %2580
-    i64 22, label %2580
-  ]
-
-2578:                                             ; preds = %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577, %2577
-  %2579 = icmp eq i64 %2556, %2573
-  br label %2584
-
-2580:                                             ; preds = %2577, %2577, %2577, %2577
-  %2581 = icmp eq i64 %2557, 8
-  %2582 = icmp eq i64 %2556, %2573
-  %2583 = select i1 %2581, i1 %2582, i1 false
-  br label %2584
-
-2584:                                             ; preds = %2580, %2578
-  %2585 = phi i1 [ %2579, %2578 ], [ %2583, %2580 ]
-  %2586 = xor i1 %2585, true
-  br label %2592
-
-2587:                                             ; preds = %2577, %2566
-  %2588 = icmp eq i64 %2441, 19
-  %2589 = and i64 %2574, 972
-  %2590 = icmp ne i64 %2589, 0
-  %2591 = and i1 %2588, %2590
-  br label %2592
-
-2592:                                             ; preds = %2587, %2584
-  %2593 = phi i1 [ %2588, %2587 ], [ false, %2584 ]
-  %2594 = phi i1 [ true, %2587 ], [ %2586, %2584 ]
-  %2595 = phi i1 [ %2591, %2587 ], [ %2585, %2584 ]
-  %2596 = phi i1 [ %2591, %2587 ], [ false, %2584 ]
-  br label %2598
-
-2597:                                             ; preds = %2622
-  br i1 %2593, label %2625, label %2909
-
-2598:                                             ; preds = %2622, %2592
-  %2599 = phi i64 [ 0, %2592 ], [ %2623, %2622 ]
-  %2600 = getelementptr inbounds nuw i64, ptr %10, i64 %2599
-  %2601 = load i64, ptr %2600, align 8
-  %2602 = icmp slt i64 %2601, 0
-  br i1 %2602, label %2622, label %2603
-
-2603:                                             ; preds = %2598
-  %2604 = getelementptr inbounds nuw %struct.operand, ptr %2438, i64 %2601
-  %2605 = getelementptr inbounds nuw i64, ptr %9, i64 %2599
-  %2606 = load i64, ptr %2605, align 8
-  br i1 %2595, label %2607, label %2617
-
-2607:                                             ; preds = %2603
-  %2608 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2606
-  %2609 = load i8, ptr %2608, align 1
-  %2610 = zext i8 %2609 to i64
-  %2611 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2599
-  %2612 = load i64, ptr %2604, align 8
-  %2613 = getelementptr inbounds nuw i8, ptr %2604, i64 8
-  %2614 = load i64, ptr %2613, align 8
-  %2615 = call fastcc ptr @column(i64 %2612, i64 %2614, i64 noundef %2610, ptr noundef nonnull readonly %12, ptr noundef %2611)
-  %2616 = getelementptr inbounds nuw ptr, ptr %11, i64 %2599
-  store ptr %2615, ptr %2616, align 8
-  br label %2622
-
-2617:                                             ; preds = %2603
-  %2618 = getelementptr inbounds nuw [256 x i64], ptr %8, i64 %2599
-  %2619 = load i64, ptr %2604, align 8
-  %2620 = getelementptr inbounds nuw i8, ptr %2604, i64 8
-  %2621 = load i64, ptr %2620, align 8
-  call fastcc void @widen(i64 %2619, i64 %2621, i64 noundef %2606, ptr noundef nonnull readonly %12, ptr noundef %2618)
-  br label %2622
-
-2622:                                             ; preds = %2617, %2607, %2598
-  %2623 = add nuw nsw i64 %2599, 1
-  %2624 = icmp eq i64 %2623, 3
-  br i1 %2624, label %2597, label %2598
-
-2625:                                             ; preds = %2597
-  %2626 = add nsw i64 %2554, %2416
-  %2627 = inttoptr i64 %2626 to ptr
-  %2628 = select i1 %2435, ptr %2627, ptr %114
-  %2629 = load i64, ptr %2404, align 8
-  %2630 = load ptr, ptr %11, align 16
-  %2631 = load ptr, ptr %110, align 8
-  br i1 %2596, label %2632, label %2787
-
-2632:                                             ; preds = %2625
-  %2633 = icmp sgt i64 %2557, 7
-  br i1 %2633, label %2634, label %2787
-
-2634:                                             ; preds = %2632
-  %2635 = icmp eq i64 %2557, 9
-  %2636 = icmp sgt i64 %2433, 0
-  switch i64 %2629, label %2762 [
-    i64 0, label %2637
-    i64 1, label %2662
-    i64 2, label %2687
-    i64 3, label %2712
-    i64 4, label %2737
-  ]
-
-2637:                                             ; preds = %2634
-  br i1 %2635, label %2638, label %2639
-
-2638:                                             ; preds = %2637
-  br i1 %2636, label %2640, label %2883
-
-2639:                                             ; preds = %2637
-  br i1 %2636, label %2651, label %2883
-
-2640:                                             ; preds = %2638, %2640
-  %2641 = phi i64 [ %2649, %2640 ], [ 0, %2638 ]
-  %2642 = getelementptr inbounds nuw double, ptr %2630, i64 %2641
-  %2643 = load double, ptr %2642, align 8
-  %2644 = getelementptr inbounds nuw double, ptr %2631, i64 %2641
-  %2645 = load double, ptr %2644, align 8
-  %2646 = fcmp oeq double %2643, %2645
-  %2647 = zext i1 %2646 to i8
-  %2648 = getelementptr inbounds nuw i8, ptr %2628, i64 %2641
-  store i8 %2647, ptr %2648, align 1
-  %2649 = add nuw nsw i64 %2641, 1
-  %2650 = icmp eq i64 %2649, %2433
-  br i1 %2650, label %2883, label %2640
-
-2651:                                             ; preds = %2639, %2651
-  %2652 = phi i64 [ %2660, %2651 ], [ 0, %2639 ]
-  %2653 = getelementptr inbounds nuw float, ptr %2630, i64 %2652
-  %2654 = load float, ptr %2653, align 4
-  %2655 = getelementptr inbounds nuw float, ptr %2631, i64 %2652
-  %2656 = load float, ptr %2655, align 4
-  %2657 = fcmp oeq float %2654, %2656
-  %2658 = zext i1 %2657 to i8
-  %2659 = getelementptr inbounds nuw i8, ptr %2628, i64 %2652
-  store i8 %2658, ptr %2659, align 1
-  %2660 = add nuw nsw i64 %2652, 1
-  %2661 = icmp eq i64 %2660, %2433
-  br i1 %2661, label %2883, label %2651
-
-2662:                                             ; preds = %2634
-  br i1 %2635, label %2663, label %2664
-
-2663:                                             ; preds = %2662
-  br i1 %2636, label %2665, label %2883
-
-2664:                                             ; preds = %2662
-  br i1 %2636, label %2676, label %2883
-
-2665:                                             ; preds = %2663, %2665
-  %2666 = phi i64 [ %2674, %2665 ], [ 0, %2663 ]
-  %2667 = getelementptr inbounds nuw double, ptr %2630, i64 %2666
-  %2668 = load double, ptr %2667, align 8
-  %2669 = getelementptr inbounds nuw double, ptr %2631, i64 %2666
-  %2670 = load double, ptr %2669, align 8
-  %2671 = fcmp one double %2668, %2670
-  %2672 = zext i1 %2671 to i8
-  %2673 = getelementptr inbounds nuw i8, ptr %2628, i64 %2666
-  store i8 %2672, ptr %2673, align 1
-  %2674 = add nuw nsw i64 %2666, 1
-  %2675 = icmp eq i64 %2674, %2433
-  br i1 %2675, label %2883, label %2665
-
-2676:                                             ; preds = %2664, %2676
-  %2677 = phi i64 [ %2685, %2676 ], [ 0, %2664 ]
-  %2678 = getelementptr inbounds nuw float, ptr %2630, i64 %2677
-  %2679 = load float, ptr %2678, align 4
-  %2680 = getelementptr inbounds nuw float, ptr %2631, i64 %2677
-  %2681 = load float, ptr %2680, align 4
-  %2682 = fcmp one float %2679, %2681
-  %2683 = zext i1 %2682 to i8
-  %2684 = getelementptr inbounds nuw i8, ptr %2628, i64 %2677
-  store i8 %2683, ptr %2684, align 1
-  %2685 = add nuw nsw i64 %2677, 1
-  %2686 = icmp eq i64 %2685, %2433
-  br i1 %2686, label %2883, label %2676
-
-2687:                                             ; preds = %2634
-  br i1 %2635, label %2688, label %2689
-
-2688:                                             ; preds = %2687
-  br i1 %2636, label %2690, label %2883
-
-2689:                                             ; preds = %2687
-  br i1 %2636, label %2701, label %2883
-
-2690:                                             ; preds = %2688, %2690
-  %2691 = phi i64 [ %2699, %2690 ], [ 0, %2688 ]
-  %2692 = getelementptr inbounds nuw double, ptr %2630, i64 %2691
-  %2693 = load double, ptr %2692, align 8
-  %2694 = getelementptr inbounds nuw double, ptr %2631, i64 %2691
-  %2695 = load double, ptr %2694, align 8
-  %2696 = fcmp olt double %2693, %2695
-  %2697 = zext i1 %2696 to i8
-  %2698 = getelementptr inbounds nuw i8, ptr %2628, i64 %2691
-  store i8 %2697, ptr %2698, align 1
-  %2699 = add nuw nsw i64 %2691, 1
-  %2700 = icmp eq i64 %2699, %2433
-  br i1 %2700, label %2883, label %2690
-
-2701:                                             ; preds = %2689, %2701
-  %2702 = phi i64 [ %2710, %2701 ], [ 0, %2689 ]
-  %2703 = getelementptr inbounds nuw float, ptr %2630, i64 %2702
-  %2704 = load float, ptr %2703, align 4
-  %2705 = getelementptr inbounds nuw float, ptr %2631, i64 %2702
-  %2706 = load float, ptr %2705, align 4
-  %2707 = fcmp olt float %2704, %2706
-  %2708 = zext i1 %2707 to i8
-  %2709 = getelementptr inbounds nuw i8, ptr %2628, i64 %2702
-  store i8 %2708, ptr %2709, align 1
-  %2710 = add nuw nsw i64 %2702, 1
-  %2711 = icmp eq i64 %2710, %2433
-  br i1 %2711, label %2883, label %2701
-
-2712:                                             ; preds = %2634
-  br i1 %2635, label %2713, label %2714
-
-2713:                                             ; preds = %2712
-  br i1 %2636, label %2715, label %2883
-
-2714:                                             ; preds = %2712
-  br i1 %2636, label %2726, label %2883
-
-2715:                                             ; preds = %2713, %2715
-  %2716 = phi i64 [ %2724, %2715 ], [ 0, %2713 ]
-  %2717 = getelementptr inbounds nuw double, ptr %2630, i64 %2716
-  %2718 = load double, ptr %2717, align 8
-  %2719 = getelementptr inbounds nuw double, ptr %2631, i64 %2716
-  %2720 = load double, ptr %2719, align 8
-  %2721 = fcmp ole double %2718, %2720
-  %2722 = zext i1 %2721 to i8
-  %2723 = getelementptr inbounds nuw i8, ptr %2628, i64 %2716
-  store i8 %2722, ptr %2723, align 1
-  %2724 = add nuw nsw i64 %2716, 1
-  %2725 = icmp eq i64 %2724, %2433
-  br i1 %2725, label %2883, label %2715
-
-2726:                                             ; preds = %2714, %2726
-  %2727 = phi i64 [ %2735, %2726 ], [ 0, %2714 ]
-  %2728 = getelementptr inbounds nuw float, ptr %2630, i64 %2727
-  %2729 = load float, ptr %2728, align 4
-  %2730 = getelementptr inbounds nuw float, ptr %2631, i64 %2727
-  %2731 = load float, ptr %2730, align 4
-  %2732 = fcmp ole float %2729, %2731
-  %2733 = zext i1 %2732 to i8
-  %2734 = getelementptr inbounds nuw i8, ptr %2628, i64 %2727
-  store i8 %2733, ptr %2734, align 1
-  %2735 = add nuw nsw i64 %2727, 1
-  %2736 = icmp eq i64 %2735, %2433
-  br i1 %2736, label %2883, label %2726
-
-2737:                                             ; preds = %2634
-  br i1 %2635, label %2738, label %2739
-
-2738:                                             ; preds = %2737
-  br i1 %2636, label %2740, label %2883
-
-2739:                                             ; preds = %2737
-  br i1 %2636, label %2751, label %2883
-
-2740:                                             ; preds = %2738, %2740
-  %2741 = phi i64 [ %2749, %2740 ], [ 0, %2738 ]
-  %2742 = getelementptr inbounds nuw double, ptr %2630, i64 %2741
-  %2743 = load double, ptr %2742, align 8
-  %2744 = getelementptr inbounds nuw double, ptr %2631, i64 %2741
-  %2745 = load double, ptr %2744, align 8
-  %2746 = fcmp ogt double %2743, %2745
-  %2747 = zext i1 %2746 to i8
-  %2748 = getelementptr inbounds nuw i8, ptr %2628, i64 %2741
-  store i8 %2747, ptr %2748, align 1
-  %2749 = add nuw nsw i64 %2741, 1
-  %2750 = icmp eq i64 %2749, %2433
-  br i1 %2750, label %2883, label %2740
-
-2751:                                             ; preds = %2739, %2751
-  %2752 = phi i64 [ %2760, %2751 ], [ 0, %2739 ]
-  %2753 = getelementptr inbounds nuw float, ptr %2630, i64 %2752
-  %2754 = load float, ptr %2753, align 4
-  %2755 = getelementptr inbounds nuw float, ptr %2631, i64 %2752
-  %2756 = load float, ptr %2755, align 4
-  %2757 = fcmp ogt float %2754, %2756
-  %2758 = zext i1 %2757 to i8
-  %2759 = getelementptr inbounds nuw i8, ptr %2628, i64 %2752
-  store i8 %2758, ptr %2759, align 1
-  %2760 = add nuw nsw i64 %2752, 1
-  %2761 = icmp eq i64 %2760, %2433
-  br i1 %2761, label %2883, label %2751
-
-2762:                                             ; preds = %2634
-  br i1 %2635, label %2763, label %2764
-
-2763:                                             ; preds = %2762
-  br i1 %2636, label %2765, label %2883
-
-2764:                                             ; preds = %2762
-  br i1 %2636, label %2776, label %2883
-
-2765:                                             ; preds = %2763, %2765
-  %2766 = phi i64 [ %2774, %2765 ], [ 0, %2763 ]
-  %2767 = getelementptr inbounds nuw double, ptr %2630, i64 %2766
-  %2768 = load double, ptr %2767, align 8
-  %2769 = getelementptr inbounds nuw double, ptr %2631, i64 %2766
-  %2770 = load double, ptr %2769, align 8
-  %2771 = fcmp oge double %2768, %2770
-  %2772 = zext i1 %2771 to i8
-  %2773 = getelementptr inbounds nuw i8, ptr %2628, i64 %2766
-  store i8 %2772, ptr %2773, align 1
-  %2774 = add nuw nsw i64 %2766, 1
-  %2775 = icmp eq i64 %2774, %2433
-  br i1 %2775, label %2883, label %2765
-
-2776:                                             ; preds = %2764, %2776
-  %2777 = phi i64 [ %2785, %2776 ], [ 0, %2764 ]
-  %2778 = getelementptr inbounds nuw float, ptr %2630, i64 %2777
-  %2779 = load float, ptr %2778, align 4
-  %2780 = getelementptr inbounds nuw float, ptr %2631, i64 %2777
-  %2781 = load float, ptr %2780, align 4
-  %2782 = fcmp oge float %2779, %2781
-  %2783 = zext i1 %2782 to i8
-  %2784 = getelementptr inbounds nuw i8, ptr %2628, i64 %2777
-  store i8 %2783, ptr %2784, align 1
-  %2785 = add nuw nsw i64 %2777, 1
-  %2786 = icmp eq i64 %2785, %2433
-  br i1 %2786, label %2883, label %2776
-
-2787:                                             ; preds = %2632, %2625
-  %2788 = phi i64 [ %2557, %2632 ], [ 7, %2625 ]
-  %2789 = and i64 %2629, -5
-  %2790 = icmp eq i64 %2789, 1
-  %2791 = icmp eq i64 %2629, 3
-  %2792 = or i1 %2791, %2790
-  %2793 = add i64 %2629, -3
-  %2794 = icmp ult i64 %2793, 2
-  %2795 = select i1 %2794, ptr %2630, ptr %2631
-  %2796 = select i1 %2794, ptr %2631, ptr %2630
-  %2797 = icmp ult i64 %2629, 2
-  br i1 %2797, label %2798, label %2829
-
-2798:                                             ; preds = %2787
-  %2799 = shl nuw nsw i64 1, %2788
-  %2800 = and i64 %2799, 324
-  %2801 = icmp eq i64 %2800, 0
-  %2802 = icmp sgt i64 %2433, 0
-  br i1 %2801, label %2804, label %2803
-
-2803:                                             ; preds = %2798
-  br i1 %2802, label %2805, label %2883
-
-2804:                                             ; preds = %2798
-  br i1 %2802, label %2817, label %2883
-
-2805:                                             ; preds = %2803, %2805
-  %2806 = phi i64 [ %2815, %2805 ], [ 0, %2803 ]
-  %2807 = getelementptr inbounds nuw i32, ptr %2630, i64 %2806
-  %2808 = load i32, ptr %2807, align 4
-  %2809 = getelementptr inbounds nuw i32, ptr %2631, i64 %2806
-  %2810 = load i32, ptr %2809, align 4
-  %2811 = icmp eq i32 %2808, %2810
-  %2812 = xor i1 %2792, %2811
-  %2813 = zext i1 %2812 to i8
-  %2814 = getelementptr inbounds nuw i8, ptr %2628, i64 %2806
-  store i8 %2813, ptr %2814, align 1
-  %2815 = add nuw nsw i64 %2806, 1
-  %2816 = icmp eq i64 %2815, %2433
-  br i1 %2816, label %2883, label %2805
-
-2817:                                             ; preds = %2804, %2817
-  %2818 = phi i64 [ %2827, %2817 ], [ 0, %2804 ]
-  %2819 = getelementptr inbounds nuw i64, ptr %2630, i64 %2818
-  %2820 = load i64, ptr %2819, align 8
-  %2821 = getelementptr inbounds nuw i64, ptr %2631, i64 %2818
-  %2822 = load i64, ptr %2821, align 8
-  %2823 = icmp eq i64 %2820, %2822
-  %2824 = xor i1 %2792, %2823
-  %2825 = zext i1 %2824 to i8
-  %2826 = getelementptr inbounds nuw i8, ptr %2628, i64 %2818
-  store i8 %2825, ptr %2826, align 1
-  %2827 = add nuw nsw i64 %2818, 1
-  %2828 = icmp eq i64 %2827, %2433
-  br i1 %2828, label %2883, label %2817
-
-2829:                                             ; preds = %2787
-  %2830 = icmp sgt i64 %2433, 0
-  switch i64 %2788, label %2834 [
-    i64 2, label %2833
-    i64 6, label %2832
-    i64 3, label %2831
-  ]
-
-2831:                                             ; preds = %2829
-  br i1 %2830, label %2859, label %2883
-
-2832:                                             ; preds = %2829
-  br i1 %2830, label %2847, label %2883
-
-2833:                                             ; preds = %2829
-  br i1 %2830, label %2835, label %2883
-
-2834:                                             ; preds = %2829
-  br i1 %2830, label %2871, label %2883
-
-2835:                                             ; preds = %2833, %2835
-  %2836 = phi i64 [ %2845, %2835 ], [ 0, %2833 ]
-  %2837 = getelementptr inbounds nuw i32, ptr %2796, i64 %2836
-  %2838 = load i32, ptr %2837, align 4
-  %2839 = getelementptr inbounds nuw i32, ptr %2795, i64 %2836
-  %2840 = load i32, ptr %2839, align 4
-  %2841 = icmp ult i32 %2838, %2840
-  %2842 = xor i1 %2792, %2841
-  %2843 = zext i1 %2842 to i8
-  %2844 = getelementptr inbounds nuw i8, ptr %2628, i64 %2836
-  store i8 %2843, ptr %2844, align 1
-  %2845 = add nuw nsw i64 %2836, 1
-  %2846 = icmp eq i64 %2845, %2433
-  br i1 %2846, label %2883, label %2835
-
-2847:                                             ; preds = %2832, %2847
-  %2848 = phi i64 [ %2857, %2847 ], [ 0, %2832 ]
-  %2849 = getelementptr inbounds nuw i32, ptr %2796, i64 %2848
-  %2850 = load i32, ptr %2849, align 4
-  %2851 = getelementptr inbounds nuw i32, ptr %2795, i64 %2848
-  %2852 = load i32, ptr %2851, align 4
-  %2853 = icmp slt i32 %2850, %2852
-  %2854 = xor i1 %2792, %2853
-  %2855 = zext i1 %2854 to i8
-  %2856 = getelementptr inbounds nuw i8, ptr %2628, i64 %2848
-  store i8 %2855, ptr %2856, align 1
-  %2857 = add nuw nsw i64 %2848, 1
-  %2858 = icmp eq i64 %2857, %2433
-  br i1 %2858, label %2883, label %2847
-
-2859:                                             ; preds = %2831, %2859
-  %2860 = phi i64 [ %2869, %2859 ], [ 0, %2831 ]
-  %2861 = getelementptr inbounds nuw i64, ptr %2796, i64 %2860
-  %2862 = load i64, ptr %2861, align 8
-  %2863 = getelementptr inbounds nuw i64, ptr %2795, i64 %2860
-  %2864 = load i64, ptr %2863, align 8
-  %2865 = icmp ult i64 %2862, %2864
-  %2866 = xor i1 %2792, %2865
-  %2867 = zext i1 %2866 to i8
-  %2868 = getelementptr inbounds nuw i8, ptr %2628, i64 %2860
-  store i8 %2867, ptr %2868, align 1
-  %2869 = add nuw nsw i64 %2860, 1
-  %2870 = icmp eq i64 %2869, %2433
-  br i1 %2870, label %2883, label %2859
-
-2871:                                             ; preds = %2834, %2871
-  %2872 = phi i64 [ %2881, %2871 ], [ 0, %2834 ]
-  %2873 = getelementptr inbounds nuw i64, ptr %2796, i64 %2872
-  %2874 = load i64, ptr %2873, align 8
-  %2875 = getelementptr inbounds nuw i64, ptr %2795, i64 %2872
-  %2876 = load i64, ptr %2875, align 8
-  %2877 = icmp slt i64 %2874, %2876
-  %2878 = xor i1 %2792, %2877
-  %2879 = zext i1 %2878 to i8
-  %2880 = getelementptr inbounds nuw i8, ptr %2628, i64 %2872
-  store i8 %2879, ptr %2880, align 1
-  %2881 = add nuw nsw i64 %2872, 1
-  %2882 = icmp eq i64 %2881, %2433
-  br i1 %2882, label %2883, label %2871
-
-2883:                                             ; preds = %2859, %2847, %2835, %2871, %2805, %2817, %2751, %2740, %2726, %2715, %2701, %2690, %2676, %2665, %2651, %2640, %2776, %2765, %2834, %2833, %2832, %2831, %2804, %2803, %2764, %2763, %2739, %2738, %2714, %2713, %2689, %2688, %2664, %2663, %2639, %2638
-  br i1 %2435, label %3980, label %2884
-
-2884:                                             ; preds = %2883
-  %2885 = inttoptr i64 %2554 to ptr
-  %2886 = icmp sgt i64 %2432, 0
-  br i1 %2419, label %2887, label %2888
-
-2887:                                             ; preds = %2884
-  br i1 %2886, label %2889, label %3980
-
-2888:                                             ; preds = %2884
-  br i1 %2886, label %2900, label %3980
-
-2889:                                             ; preds = %2887, %2889
-  %2890 = phi i64 [ %2898, %2889 ], [ 0, %2887 ]
-  %2891 = getelementptr inbounds nuw i64, ptr %2410, i64 %2890
-  %2892 = load i64, ptr %2891, align 8
-  %2893 = load i64, ptr %2410, align 8
-  %2894 = sub nsw i64 %2892, %2893
-  %2895 = getelementptr inbounds i8, ptr %114, i64 %2894
-  %2896 = load i8, ptr %2895, align 1
-  %2897 = getelementptr inbounds i8, ptr %2885, i64 %2892
-  store i8 %2896, ptr %2897, align 1
-  %2898 = add nuw nsw i64 %2890, 1
-  %2899 = icmp eq i64 %2898, %2432
-  br i1 %2899, label %3980, label %2889
-
-2900:                                             ; preds = %2888, %2900
-  %2901 = phi i64 [ %2907, %2900 ], [ 0, %2888 ]
-  %2902 = getelementptr inbounds nuw i8, ptr %114, i64 %2901
-  %2903 = load i8, ptr %2902, align 1
-  %2904 = getelementptr inbounds nuw i64, ptr %2410, i64 %2901
-  %2905 = load i64, ptr %2904, align 8
-  %2906 = getelementptr inbounds i8, ptr %2885, i64 %2905
-  store i8 %2903, ptr %2906, align 1
-  %2907 = add nuw nsw i64 %2901, 1
-  %2908 = icmp eq i64 %2907, %2432
-  br i1 %2908, label %3980, label %2900
-
-2909:                                             ; preds = %2597
-  br i1 %2594, label %3480, label %2910
-
-2910:                                             ; preds = %2909
-  %2911 = mul nsw i64 %2556, %2416
-  %2912 = add nsw i64 %2911, %2554
-  %2913 = inttoptr i64 %2912 to ptr
-  %2914 = select i1 %2435, ptr %2913, ptr %114
-  %2915 = load ptr, ptr %11, align 16
-  %2916 = load ptr, ptr %110, align 8
-  %2917 = load ptr, ptr %112, align 16
-  switch i64 %2441, label %3149 [
-    i64 4, label %2918
-    i64 18, label %2938
-    i64 14, label %3123
-    i64 13, label %3097
-    i64 12, label %3071
-    i64 17, label %2970
-    i64 16, label %3036
-  ]
-
-2918:                                             ; preds = %2910
-  %2919 = and i64 %2574, 324
-  %2920 = icmp eq i64 %2919, 0
-  %2921 = icmp sgt i64 %2433, 0
-  br i1 %2920, label %2923, label %2922
-
-2922:                                             ; preds = %2918
-  br i1 %2921, label %2924, label %3407
-
-2923:                                             ; preds = %2918
-  br i1 %2921, label %2931, label %3407
-
-2924:                                             ; preds = %2922, %2924
-  %2925 = phi i64 [ %2929, %2924 ], [ 0, %2922 ]
-  %2926 = getelementptr inbounds nuw i32, ptr %2915, i64 %2925
-  %2927 = load i32, ptr %2926, align 4
-  %2928 = getelementptr inbounds nuw i32, ptr %2914, i64 %2925
-  store i32 %2927, ptr %2928, align 4
-  %2929 = add nuw nsw i64 %2925, 1
-  %2930 = icmp eq i64 %2929, %2433
-  br i1 %2930, label %3407, label %2924
-
-2931:                                             ; preds = %2923, %2931
-  %2932 = phi i64 [ %2936, %2931 ], [ 0, %2923 ]
-  %2933 = getelementptr inbounds nuw i64, ptr %2915, i64 %2932
-  %2934 = load i64, ptr %2933, align 8
-  %2935 = getelementptr inbounds nuw i64, ptr %2914, i64 %2932
-  store i64 %2934, ptr %2935, align 8
-  %2936 = add nuw nsw i64 %2932, 1
-  %2937 = icmp eq i64 %2936, %2433
-  br i1 %2937, label %3407, label %2931
-
-2938:                                             ; preds = %2910
-  %2939 = and i64 %2574, 324
-  %2940 = icmp eq i64 %2939, 0
-  %2941 = icmp sgt i64 %2433, 0
-  br i1 %2940, label %2943, label %2942
-
-2942:                                             ; preds = %2938
-  br i1 %2941, label %2944, label %3407
-
-2943:                                             ; preds = %2938
-  br i1 %2941, label %2957, label %3407
-
-2944:                                             ; preds = %2942, %2944
-  %2945 = phi i64 [ %2955, %2944 ], [ 0, %2942 ]
-  %2946 = getelementptr inbounds nuw i32, ptr %2915, i64 %2945
-  %2947 = load i32, ptr %2946, align 4
-  %2948 = getelementptr inbounds nuw i32, ptr %2916, i64 %2945
-  %2949 = load i32, ptr %2948, align 4
-  %2950 = getelementptr inbounds nuw i8, ptr %2917, i64 %2945
-  %2951 = load i8, ptr %2950, align 1
-  %2952 = icmp eq i8 %2951, 0
-  %2953 = select i1 %2952, i32 %2949, i32 %2947
-  %2954 = getelementptr inbounds nuw i32, ptr %2914, i64 %2945
-  store i32 %2953, ptr %2954, align 4
-  %2955 = add nuw nsw i64 %2945, 1
-  %2956 = icmp eq i64 %2955, %2433
-  br i1 %2956, label %3407, label %2944
-
-2957:                                             ; preds = %2943, %2957
-  %2958 = phi i64 [ %2968, %2957 ], [ 0, %2943 ]
-  %2959 = getelementptr inbounds nuw i64, ptr %2915, i64 %2958
-  %2960 = load i64, ptr %2959, align 8
-  %2961 = getelementptr inbounds nuw i64, ptr %2916, i64 %2958
-  %2962 = load i64, ptr %2961, align 8
-  %2963 = getelementptr inbounds nuw i8, ptr %2917, i64 %2958
-  %2964 = load i8, ptr %2963, align 1
-  %2965 = icmp eq i8 %2964, 0
-  %2966 = select i1 %2965, i64 %2962, i64 %2960
-  %2967 = getelementptr inbounds nuw i64, ptr %2914, i64 %2958
-  store i64 %2966, ptr %2967, align 8
-  %2968 = add nuw nsw i64 %2958, 1
-  %2969 = icmp eq i64 %2968, %2433
-  br i1 %2969, label %3407, label %2957
-
-2970:                                             ; preds = %2910
-  %2971 = and i64 %2557, -4
-  %2972 = icmp eq i64 %2971, 4
-  br i1 %2972, label %2973, label %3001
-
-2973:                                             ; preds = %2970
-  %2974 = icmp eq i64 %2557, 6
-  %2975 = icmp sgt i64 %2433, 0
-  br i1 %2974, label %2977, label %2976
-
-2976:                                             ; preds = %2973
-  br i1 %2975, label %2989, label %3407
-
-2977:                                             ; preds = %2973
-  br i1 %2975, label %2978, label %3407
-
-2978:                                             ; preds = %2977, %2978
-  %2979 = phi i64 [ %2987, %2978 ], [ 0, %2977 ]
-  %2980 = getelementptr inbounds nuw i32, ptr %2915, i64 %2979
-  %2981 = load i32, ptr %2980, align 4
-  %2982 = getelementptr inbounds nuw i32, ptr %2916, i64 %2979
-  %2983 = load i32, ptr %2982, align 4
-  %2984 = call i32 @llvm.umin.i32(i32 %2983, i32 31)
-  %2985 = ashr i32 %2981, %2984
-  %2986 = getelementptr inbounds nuw i32, ptr %2914, i64 %2979
-  store i32 %2985, ptr %2986, align 4
-  %2987 = add nuw nsw i64 %2979, 1
-  %2988 = icmp eq i64 %2987, %2433
-  br i1 %2988, label %3407, label %2978
-
-2989:                                             ; preds = %2976, %2989
-  %2990 = phi i64 [ %2999, %2989 ], [ 0, %2976 ]
-  %2991 = getelementptr inbounds nuw i64, ptr %2915, i64 %2990
-  %2992 = load i64, ptr %2991, align 8
-  %2993 = getelementptr inbounds nuw i32, ptr %2916, i64 %2990
-  %2994 = load i32, ptr %2993, align 4
-  %2995 = call i32 @llvm.umin.i32(i32 %2994, i32 63)
-  %2996 = zext nneg i32 %2995 to i64
-  %2997 = ashr i64 %2992, %2996
-  %2998 = getelementptr inbounds nuw i64, ptr %2914, i64 %2990
-  store i64 %2997, ptr %2998, align 8
-  %2999 = add nuw nsw i64 %2990, 1
-  %3000 = icmp eq i64 %2999, %2433
-  br i1 %3000, label %3407, label %2989
-
-3001:                                             ; preds = %2970
-  %3002 = and i64 %2574, 324
-  %3003 = icmp eq i64 %3002, 0
-  %3004 = icmp sgt i64 %2433, 0
-  br i1 %3003, label %3006, label %3005
-
-3005:                                             ; preds = %3001
-  br i1 %3004, label %3007, label %3407
-
-3006:                                             ; preds = %3001
-  br i1 %3004, label %3021, label %3407
-
-3007:                                             ; preds = %3005, %3016
-  %3008 = phi i64 [ %3019, %3016 ], [ 0, %3005 ]
-  %3009 = getelementptr inbounds nuw i32, ptr %2916, i64 %3008
-  %3010 = load i32, ptr %3009, align 4
-  %3011 = icmp ugt i32 %3010, 31
-  br i1 %3011, label %3016, label %3012
-
-3012:                                             ; preds = %3007
-  %3013 = getelementptr inbounds nuw i32, ptr %2915, i64 %3008
-  %3014 = load i32, ptr %3013, align 4
-  %3015 = lshr i32 %3014, %3010
-  br label %3016
-
-3016:                                             ; preds = %3012, %3007
-  %3017 = phi i32 [ %3015, %3012 ], [ 0, %3007 ]
-  %3018 = getelementptr inbounds nuw i32, ptr %2914, i64 %3008
-  store i32 %3017, ptr %3018, align 4
-  %3019 = add nuw nsw i64 %3008, 1
-  %3020 = icmp eq i64 %3019, %2433
-  br i1 %3020, label %3407, label %3007
-
-3021:                                             ; preds = %3006, %3031
-  %3022 = phi i64 [ %3034, %3031 ], [ 0, %3006 ]
-  %3023 = getelementptr inbounds nuw i32, ptr %2916, i64 %3022
-  %3024 = load i32, ptr %3023, align 4
-  %3025 = icmp ugt i32 %3024, 63
-  br i1 %3025, label %3031, label %3026
-
-3026:                                             ; preds = %3021
-  %3027 = getelementptr inbounds nuw i64, ptr %2915, i64 %3022
-  %3028 = load i64, ptr %3027, align 8
-  %3029 = zext nneg i32 %3024 to i64
-  %3030 = lshr i64 %3028, %3029
-  br label %3031
-
-3031:                                             ; preds = %3026, %3021
-  %3032 = phi i64 [ %3030, %3026 ], [ 0, %3021 ]
-  %3033 = getelementptr inbounds nuw i64, ptr %2914, i64 %3022
-  store i64 %3032, ptr %3033, align 8
-  %3034 = add nuw nsw i64 %3022, 1
-  %3035 = icmp eq i64 %3034, %2433
-  br i1 %3035, label %3407, label %3021
-
-3036:                                             ; preds = %2910
-  %3037 = and i64 %2574, 324
-  %3038 = icmp eq i64 %3037, 0
-  %3039 = icmp sgt i64 %2433, 0
-  br i1 %3038, label %3041, label %3040
-
-3040:                                             ; preds = %3036
-  br i1 %3039, label %3042, label %3407
-
-3041:                                             ; preds = %3036
-  br i1 %3039, label %3056, label %3407
-
-3042:                                             ; preds = %3040, %3051
-  %3043 = phi i64 [ %3054, %3051 ], [ 0, %3040 ]
-  %3044 = getelementptr inbounds nuw i32, ptr %2916, i64 %3043
-  %3045 = load i32, ptr %3044, align 4
-  %3046 = icmp ugt i32 %3045, 31
-  br i1 %3046, label %3051, label %3047
-
-3047:                                             ; preds = %3042
-  %3048 = getelementptr inbounds nuw i32, ptr %2915, i64 %3043
-  %3049 = load i32, ptr %3048, align 4
-  %3050 = shl i32 %3049, %3045
-  br label %3051
-
-3051:                                             ; preds = %3047, %3042
-  %3052 = phi i32 [ %3050, %3047 ], [ 0, %3042 ]
-  %3053 = getelementptr inbounds nuw i32, ptr %2914, i64 %3043
-  store i32 %3052, ptr %3053, align 4
-  %3054 = add nuw nsw i64 %3043, 1
-  %3055 = icmp eq i64 %3054, %2433
-  br i1 %3055, label %3407, label %3042
-
-3056:                                             ; preds = %3041, %3066
-  %3057 = phi i64 [ %3069, %3066 ], [ 0, %3041 ]
-  %3058 = getelementptr inbounds nuw i32, ptr %2916, i64 %3057
-  %3059 = load i32, ptr %3058, align 4
-  %3060 = icmp ugt i32 %3059, 63
-  br i1 %3060, label %3066, label %3061
-
-3061:                                             ; preds = %3056
-  %3062 = getelementptr inbounds nuw i64, ptr %2915, i64 %3057
-  %3063 = load i64, ptr %3062, align 8
-  %3064 = zext nneg i32 %3059 to i64
-  %3065 = shl i64 %3063, %3064
-  br label %3066
-
-3066:                                             ; preds = %3061, %3056
-  %3067 = phi i64 [ %3065, %3061 ], [ 0, %3056 ]
-  %3068 = getelementptr inbounds nuw i64, ptr %2914, i64 %3057
-  store i64 %3067, ptr %3068, align 8
-  %3069 = add nuw nsw i64 %3057, 1
-  %3070 = icmp eq i64 %3069, %2433
-  br i1 %3070, label %3407, label %3056
-
-3071:                                             ; preds = %2910
-  %3072 = and i64 %2574, 324
-  %3073 = icmp eq i64 %3072, 0
-  %3074 = icmp sgt i64 %2433, 0
-  br i1 %3073, label %3076, label %3075
-
-3075:                                             ; preds = %3071
-  br i1 %3074, label %3077, label %3407
-
-3076:                                             ; preds = %3071
-  br i1 %3074, label %3087, label %3407
-
-3077:                                             ; preds = %3075, %3077
-  %3078 = phi i64 [ %3085, %3077 ], [ 0, %3075 ]
-  %3079 = getelementptr inbounds nuw i32, ptr %2915, i64 %3078
-  %3080 = load i32, ptr %3079, align 4
-  %3081 = getelementptr inbounds nuw i32, ptr %2916, i64 %3078
-  %3082 = load i32, ptr %3081, align 4
-  %3083 = and i32 %3082, %3080
-  %3084 = getelementptr inbounds nuw i32, ptr %2914, i64 %3078
-  store i32 %3083, ptr %3084, align 4
-  %3085 = add nuw nsw i64 %3078, 1
-  %3086 = icmp eq i64 %3085, %2433
-  br i1 %3086, label %3407, label %3077
-
-3087:                                             ; preds = %3076, %3087
-  %3088 = phi i64 [ %3095, %3087 ], [ 0, %3076 ]
-  %3089 = getelementptr inbounds nuw i64, ptr %2915, i64 %3088
-  %3090 = load i64, ptr %3089, align 8
-  %3091 = getelementptr inbounds nuw i64, ptr %2916, i64 %3088
-  %3092 = load i64, ptr %3091, align 8
-  %3093 = and i64 %3092, %3090
-  %3094 = getelementptr inbounds nuw i64, ptr %2914, i64 %3088
-  store i64 %3093, ptr %3094, align 8
-  %3095 = add nuw nsw i64 %3088, 1
-  %3096 = icmp eq i64 %3095, %2433
-  br i1 %3096, label %3407, label %3087
-
-3097:                                             ; preds = %2910
-  %3098 = and i64 %2574, 324
-  %3099 = icmp eq i64 %3098, 0
-  %3100 = icmp sgt i64 %2433, 0
-  br i1 %3099, label %3102, label %3101
-
-3101:                                             ; preds = %3097
-  br i1 %3100, label %3103, label %3407
-
-3102:                                             ; preds = %3097
-  br i1 %3100, label %3113, label %3407
-
-3103:                                             ; preds = %3101, %3103
-  %3104 = phi i64 [ %3111, %3103 ], [ 0, %3101 ]
-  %3105 = getelementptr inbounds nuw i32, ptr %2915, i64 %3104
-  %3106 = load i32, ptr %3105, align 4
-  %3107 = getelementptr inbounds nuw i32, ptr %2916, i64 %3104
-  %3108 = load i32, ptr %3107, align 4
-  %3109 = or i32 %3108, %3106
-  %3110 = getelementptr inbounds nuw i32, ptr %2914, i64 %3104
-  store i32 %3109, ptr %3110, align 4
-  %3111 = add nuw nsw i64 %3104, 1
-  %3112 = icmp eq i64 %3111, %2433
-  br i1 %3112, label %3407, label %3103
-
-3113:                                             ; preds = %3102, %3113
-  %3114 = phi i64 [ %3121, %3113 ], [ 0, %3102 ]
-  %3115 = getelementptr inbounds nuw i64, ptr %2915, i64 %3114
-  %3116 = load i64, ptr %3115, align 8
-  %3117 = getelementptr inbounds nuw i64, ptr %2916, i64 %3114
-  %3118 = load i64, ptr %3117, align 8
-  %3119 = or i64 %3118, %3116
-  %3120 = getelementptr inbounds nuw i64, ptr %2914, i64 %3114
-  store i64 %3119, ptr %3120, align 8
-  %3121 = add nuw nsw i64 %3114, 1
-  %3122 = icmp eq i64 %3121, %2433
-  br i1 %3122, label %3407, label %3113
-
-3123:                                             ; preds = %2910
-  %3124 = and i64 %2574, 324
-  %3125 = icmp eq i64 %3124, 0
-  %3126 = icmp sgt i64 %2433, 0
-  br i1 %3125, label %3128, label %3127
-
-3127:                                             ; preds = %3123
-  br i1 %3126, label %3129, label %3407
-
-3128:                                             ; preds = %3123
-  br i1 %3126, label %3139, label %3407
-
-3129:                                             ; preds = %3127, %3129
-  %3130 = phi i64 [ %3137, %3129 ], [ 0, %3127 ]
-  %3131 = getelementptr inbounds nuw i32, ptr %2915, i64 %3130
-  %3132 = load i32, ptr %3131, align 4
-  %3133 = getelementptr inbounds nuw i32, ptr %2916, i64 %3130
-  %3134 = load i32, ptr %3133, align 4
-  %3135 = xor i32 %3134, %3132
-  %3136 = getelementptr inbounds nuw i32, ptr %2914, i64 %3130
-  store i32 %3135, ptr %3136, align 4
-  %3137 = add nuw nsw i64 %3130, 1
-  %3138 = icmp eq i64 %3137, %2433
-  br i1 %3138, label %3407, label %3129
-
-3139:                                             ; preds = %3128, %3139
-  %3140 = phi i64 [ %3147, %3139 ], [ 0, %3128 ]
-  %3141 = getelementptr inbounds nuw i64, ptr %2915, i64 %3140
-  %3142 = load i64, ptr %3141, align 8
-  %3143 = getelementptr inbounds nuw i64, ptr %2916, i64 %3140
-  %3144 = load i64, ptr %3143, align 8
-  %3145 = xor i64 %3144, %3142
-  %3146 = getelementptr inbounds nuw i64, ptr %2914, i64 %3140
-  store i64 %3145, ptr %3146, align 8
-  %3147 = add nuw nsw i64 %3140, 1
-  %3148 = icmp eq i64 %3147, %2433
-  br i1 %3148, label %3407, label %3139
-
-3149:                                             ; preds = %2910
-  %3150 = icmp eq i64 %2557, 8
-  br i1 %3150, label %3151, label %3296
-
-3151:                                             ; preds = %3149
-  switch i64 %2441, label %3407 [
-    i64 5, label %3162
-    i64 6, label %3160
-    i64 7, label %3158
-    i64 25, label %3156
-    i64 29, label %3214
-    i64 21, label %3154
-    i64 22, label %3152
-  ]
-
-3152:                                             ; preds = %3151
-  %3153 = icmp sgt i64 %2433, 0
-  br i1 %3153, label %3270, label %3407
-
-3154:                                             ; preds = %3151
-  %3155 = icmp sgt i64 %2433, 0
-  br i1 %3155, label %3244, label %3407
-
-3156:                                             ; preds = %3151
-  %3157 = icmp sgt i64 %2433, 0
-  br i1 %3157, label %3203, label %3407
-
-3158:                                             ; preds = %3151
-  %3159 = icmp sgt i64 %2433, 0
-  br i1 %3159, label %3190, label %3407
-
-3160:                                             ; preds = %3151
-  %3161 = icmp sgt i64 %2433, 0
-  br i1 %3161, label %3177, label %3407
-
-3162:                                             ; preds = %3151
-  %3163 = icmp sgt i64 %2433, 0
-  br i1 %3163, label %3164, label %3407
-
-3164:                                             ; preds = %3162, %3164
-  %3165 = phi i64 [ %3175, %3164 ], [ 0, %3162 ]
-  %3166 = getelementptr inbounds nuw float, ptr %2915, i64 %3165
-  %3167 = load float, ptr %3166, align 4
-  %3168 = getelementptr inbounds nuw float, ptr %2916, i64 %3165
-  %3169 = load float, ptr %3168, align 4
-  %3170 = fadd float %3167, %3169
-  %3171 = fcmp uno float %3170, 0.000000e+00
-  %3172 = bitcast float %3170 to i32
-  %3173 = select i1 %3171, i32 2147483647, i32 %3172
-  %3174 = getelementptr inbounds nuw i32, ptr %2914, i64 %3165
-  store i32 %3173, ptr %3174, align 4
-  %3175 = add nuw nsw i64 %3165, 1
-  %3176 = icmp eq i64 %3175, %2433
-  br i1 %3176, label %3407, label %3164
-
-3177:                                             ; preds = %3160, %3177
-  %3178 = phi i64 [ %3188, %3177 ], [ 0, %3160 ]
-  %3179 = getelementptr inbounds nuw float, ptr %2915, i64 %3178
-  %3180 = load float, ptr %3179, align 4
-  %3181 = getelementptr inbounds nuw float, ptr %2916, i64 %3178
-  %3182 = load float, ptr %3181, align 4
-  %3183 = fsub float %3180, %3182
-  %3184 = fcmp uno float %3183, 0.000000e+00
-  %3185 = bitcast float %3183 to i32
-  %3186 = select i1 %3184, i32 2147483647, i32 %3185
-  %3187 = getelementptr inbounds nuw i32, ptr %2914, i64 %3178
-  store i32 %3186, ptr %3187, align 4
-  %3188 = add nuw nsw i64 %3178, 1
-  %3189 = icmp eq i64 %3188, %2433
-  br i1 %3189, label %3407, label %3177
-
-3190:                                             ; preds = %3158, %3190
-  %3191 = phi i64 [ %3201, %3190 ], [ 0, %3158 ]
-  %3192 = getelementptr inbounds nuw float, ptr %2915, i64 %3191
-  %3193 = load float, ptr %3192, align 4
-  %3194 = getelementptr inbounds nuw float, ptr %2916, i64 %3191
-  %3195 = load float, ptr %3194, align 4
-  %3196 = fmul float %3193, %3195
-  %3197 = fcmp uno float %3196, 0.000000e+00
-  %3198 = bitcast float %3196 to i32
-  %3199 = select i1 %3197, i32 2147483647, i32 %3198
-  %3200 = getelementptr inbounds nuw i32, ptr %2914, i64 %3191
-  store i32 %3199, ptr %3200, align 4
-  %3201 = add nuw nsw i64 %3191, 1
-  %3202 = icmp eq i64 %3201, %2433
-  br i1 %3202, label %3407, label %3190
-
-3203:                                             ; preds = %3156, %3203
-  %3204 = phi i64 [ %3212, %3203 ], [ 0, %3156 ]
-  %3205 = getelementptr inbounds nuw float, ptr %2915, i64 %3204
-  %3206 = load float, ptr %3205, align 4
-  %3207 = fneg float %3206
-  %3208 = fcmp uno float %3206, 0.000000e+00
-  %3209 = bitcast float %3207 to i32
-  %3210 = select i1 %3208, i32 2147483647, i32 %3209
-  %3211 = getelementptr inbounds nuw i32, ptr %2914, i64 %3204
-  store i32 %3210, ptr %3211, align 4
-  %3212 = add nuw nsw i64 %3204, 1
-  %3213 = icmp eq i64 %3212, %2433
-  br i1 %3213, label %3407, label %3203
-
-3214:                                             ; preds = %3151
-  %3215 = load i64, ptr %2404, align 8
-  %3216 = and i64 %3215, 1
-  %3217 = icmp eq i64 %3216, 0
-  %3218 = and i64 %3215, 2
-  %3219 = icmp eq i64 %3218, 0
-  %3220 = and i64 %3215, 4
-  %3221 = icmp eq i64 %3220, 0
-  %3222 = icmp sgt i64 %2433, 0
-  br i1 %3222, label %3223, label %3407
-
-3223:                                             ; preds = %3214, %3223
-  %3224 = phi i64 [ %3242, %3223 ], [ 0, %3214 ]
-  %3225 = getelementptr inbounds nuw float, ptr %2915, i64 %3224
-  %3226 = load float, ptr %3225, align 4
-  %3227 = getelementptr inbounds nuw float, ptr %2916, i64 %3224
-  %3228 = load float, ptr %3227, align 4
-  %3229 = getelementptr inbounds nuw float, ptr %2917, i64 %3224
-  %3230 = load float, ptr %3229, align 4
-  %3231 = fneg float %3226
-  %3232 = select i1 %3217, float %3226, float %3231
-  %3233 = fneg float %3228
-  %3234 = select i1 %3219, float %3228, float %3233
-  %3235 = fneg float %3230
-  %3236 = select i1 %3221, float %3230, float %3235
-  %3237 = call float @llvm.fma.f32(float %3232, float %3234, float %3236)
-  %3238 = fcmp uno float %3237, 0.000000e+00
-  %3239 = bitcast float %3237 to i32
-  %3240 = select i1 %3238, i32 2147483647, i32 %3239
-  %3241 = getelementptr inbounds nuw i32, ptr %2914, i64 %3224
-  store i32 %3240, ptr %3241, align 4
-  %3242 = add nuw nsw i64 %3224, 1
-  %3243 = icmp eq i64 %3242, %2433
-  br i1 %3243, label %3407, label %3223
-
-3244:                                             ; preds = %3154, %3262
-  %3245 = phi i64 [ %3268, %3262 ], [ 0, %3154 ]
-  %3246 = getelementptr inbounds nuw float, ptr %2915, i64 %3245
-  %3247 = load float, ptr %3246, align 4
-  %3248 = getelementptr inbounds nuw float, ptr %2916, i64 %3245
-  %3249 = load float, ptr %3248, align 4
-  %3250 = fcmp uno float %3247, 0.000000e+00
-  br i1 %3250, label %3262, label %3251
-
-3251:                                             ; preds = %3244
-  %3252 = fcmp uno float %3249, 0.000000e+00
-  br i1 %3252, label %3262, label %3253
-
-3253:                                             ; preds = %3251
-  %3254 = fcmp oeq float %3247, %3249
-  br i1 %3254, label %3255, label %3259
-
-3255:                                             ; preds = %3253
-  %3256 = bitcast float %3247 to i32
-  %3257 = icmp slt i32 %3256, 0
-  %3258 = select i1 %3257, float %3247, float %3249
-  br label %3262
-
-3259:                                             ; preds = %3253
-  %3260 = fcmp olt float %3247, %3249
-  %3261 = select i1 %3260, float %3247, float %3249
-  br label %3262
-
-3262:                                             ; preds = %3259, %3255, %3251, %3244
-  %3263 = phi float [ %3261, %3259 ], [ %3249, %3244 ], [ %3258, %3255 ], [ %3247, %3251 ]
-  %3264 = fcmp uno float %3263, 0.000000e+00
-  %3265 = bitcast float %3263 to i32
-  %3266 = select i1 %3264, i32 2147483647, i32 %3265
-  %3267 = getelementptr inbounds nuw i32, ptr %2914, i64 %3245
-  store i32 %3266, ptr %3267, align 4
-  %3268 = add nuw nsw i64 %3245, 1
-  %3269 = icmp eq i64 %3268, %2433
-  br i1 %3269, label %3407, label %3244
-
-3270:                                             ; preds = %3152, %3288
-  %3271 = phi i64 [ %3294, %3288 ], [ 0, %3152 ]
-  %3272 = getelementptr inbounds nuw float, ptr %2915, i64 %3271
-  %3273 = load float, ptr %3272, align 4
-  %3274 = getelementptr inbounds nuw float, ptr %2916, i64 %3271
-  %3275 = load float, ptr %3274, align 4
-  %3276 = fcmp uno float %3273, 0.000000e+00
-  br i1 %3276, label %3288, label %3277
-
-3277:                                             ; preds = %3270
-  %3278 = fcmp uno float %3275, 0.000000e+00
-  br i1 %3278, label %3288, label %3279
-
-3279:                                             ; preds = %3277
-  %3280 = fcmp oeq float %3273, %3275
-  br i1 %3280, label %3281, label %3285
-
-3281:                                             ; preds = %3279
-  %3282 = bitcast float %3273 to i32
-  %3283 = icmp slt i32 %3282, 0
-  %3284 = select i1 %3283, float %3275, float %3273
-  br label %3288
-
-3285:                                             ; preds = %3279
-  %3286 = fcmp ogt float %3273, %3275
-  %3287 = select i1 %3286, float %3273, float %3275
-  br label %3288
-
-3288:                                             ; preds = %3285, %3281, %3277, %3270
-  %3289 = phi float [ %3287, %3285 ], [ %3275, %3270 ], [ %3284, %3281 ], [ %3273, %3277 ]
-  %3290 = fcmp uno float %3289, 0.000000e+00
-  %3291 = bitcast float %3289 to i32
-  %3292 = select i1 %3290, i32 2147483647, i32 %3291
-  %3293 = getelementptr inbounds nuw i32, ptr %2914, i64 %3271
-  store i32 %3292, ptr %3293, align 4
-  %3294 = add nuw nsw i64 %3271, 1
-  %3295 = icmp eq i64 %3294, %2433
-  br i1 %3295, label %3407, label %3270
-
-3296:                                             ; preds = %3149
-  switch i64 %2441, label %3407 [
-    i64 5, label %3297
-    i64 6, label %3323
-    i64 7, label %3349
-    i64 10, label %3375
-  ]
-
-3297:                                             ; preds = %3296
-  %3298 = and i64 %2574, 324
-  %3299 = icmp eq i64 %3298, 0
-  %3300 = icmp sgt i64 %2433, 0
-  br i1 %3299, label %3302, label %3301
-
-3301:                                             ; preds = %3297
-  br i1 %3300, label %3303, label %3407
-
-3302:                                             ; preds = %3297
-  br i1 %3300, label %3313, label %3407
-
-3303:                                             ; preds = %3301, %3303
-  %3304 = phi i64 [ %3311, %3303 ], [ 0, %3301 ]
-  %3305 = getelementptr inbounds nuw i32, ptr %2915, i64 %3304
-  %3306 = load i32, ptr %3305, align 4
-  %3307 = getelementptr inbounds nuw i32, ptr %2916, i64 %3304
-  %3308 = load i32, ptr %3307, align 4
-  %3309 = add i32 %3308, %3306
-  %3310 = getelementptr inbounds nuw i32, ptr %2914, i64 %3304
-  store i32 %3309, ptr %3310, align 4
-  %3311 = add nuw nsw i64 %3304, 1
-  %3312 = icmp eq i64 %3311, %2433
-  br i1 %3312, label %3407, label %3303
-
-3313:                                             ; preds = %3302, %3313
-  %3314 = phi i64 [ %3321, %3313 ], [ 0, %3302 ]
-  %3315 = getelementptr inbounds nuw i64, ptr %2915, i64 %3314
-  %3316 = load i64, ptr %3315, align 8
-  %3317 = getelementptr inbounds nuw i64, ptr %2916, i64 %3314
-  %3318 = load i64, ptr %3317, align 8
-  %3319 = add i64 %3318, %3316
-  %3320 = getelementptr inbounds nuw i64, ptr %2914, i64 %3314
-  store i64 %3319, ptr %3320, align 8
-  %3321 = add nuw nsw i64 %3314, 1
-  %3322 = icmp eq i64 %3321, %2433
-  br i1 %3322, label %3407, label %3313
-
-3323:                                             ; preds = %3296
-  %3324 = and i64 %2574, 324
-  %3325 = icmp eq i64 %3324, 0
-  %3326 = icmp sgt i64 %2433, 0
-  br i1 %3325, label %3328, label %3327
-
-3327:                                             ; preds = %3323
-  br i1 %3326, label %3329, label %3407
-
-3328:                                             ; preds = %3323
-  br i1 %3326, label %3339, label %3407
-
-3329:                                             ; preds = %3327, %3329
-  %3330 = phi i64 [ %3337, %3329 ], [ 0, %3327 ]
-  %3331 = getelementptr inbounds nuw i32, ptr %2915, i64 %3330
-  %3332 = load i32, ptr %3331, align 4
-  %3333 = getelementptr inbounds nuw i32, ptr %2916, i64 %3330
-  %3334 = load i32, ptr %3333, align 4
-  %3335 = sub i32 %3332, %3334
-  %3336 = getelementptr inbounds nuw i32, ptr %2914, i64 %3330
-  store i32 %3335, ptr %3336, align 4
-  %3337 = add nuw nsw i64 %3330, 1
-  %3338 = icmp eq i64 %3337, %2433
-  br i1 %3338, label %3407, label %3329
-
-3339:                                             ; preds = %3328, %3339
-  %3340 = phi i64 [ %3347, %3339 ], [ 0, %3328 ]
-  %3341 = getelementptr inbounds nuw i64, ptr %2915, i64 %3340
-  %3342 = load i64, ptr %3341, align 8
-  %3343 = getelementptr inbounds nuw i64, ptr %2916, i64 %3340
-  %3344 = load i64, ptr %3343, align 8
-  %3345 = sub i64 %3342, %3344
-  %3346 = getelementptr inbounds nuw i64, ptr %2914, i64 %3340
-  store i64 %3345, ptr %3346, align 8
-  %3347 = add nuw nsw i64 %3340, 1
-  %3348 = icmp eq i64 %3347, %2433
-  br i1 %3348, label %3407, label %3339
-
-3349:                                             ; preds = %3296
-  %3350 = and i64 %2574, 324
-  %3351 = icmp eq i64 %3350, 0
-  %3352 = icmp sgt i64 %2433, 0
-  br i1 %3351, label %3354, label %3353
-
-3353:                                             ; preds = %3349
-  br i1 %3352, label %3355, label %3407
-
-3354:                                             ; preds = %3349
-  br i1 %3352, label %3365, label %3407
-
-3355:                                             ; preds = %3353, %3355
-  %3356 = phi i64 [ %3363, %3355 ], [ 0, %3353 ]
-  %3357 = getelementptr inbounds nuw i32, ptr %2915, i64 %3356
-  %3358 = load i32, ptr %3357, align 4
-  %3359 = getelementptr inbounds nuw i32, ptr %2916, i64 %3356
-  %3360 = load i32, ptr %3359, align 4
-  %3361 = mul i32 %3360, %3358
-  %3362 = getelementptr inbounds nuw i32, ptr %2914, i64 %3356
-  store i32 %3361, ptr %3362, align 4
-  %3363 = add nuw nsw i64 %3356, 1
-  %3364 = icmp eq i64 %3363, %2433
-  br i1 %3364, label %3407, label %3355
-
-3365:                                             ; preds = %3354, %3365
-  %3366 = phi i64 [ %3373, %3365 ], [ 0, %3354 ]
-  %3367 = getelementptr inbounds nuw i64, ptr %2915, i64 %3366
-  %3368 = load i64, ptr %3367, align 8
-  %3369 = getelementptr inbounds nuw i64, ptr %2916, i64 %3366
-  %3370 = load i64, ptr %3369, align 8
-  %3371 = mul i64 %3370, %3368
-  %3372 = getelementptr inbounds nuw i64, ptr %2914, i64 %3366
-  store i64 %3371, ptr %3372, align 8
-  %3373 = add nuw nsw i64 %3366, 1
-  %3374 = icmp eq i64 %3373, %2433
-  br i1 %3374, label %3407, label %3365
-
-3375:                                             ; preds = %3296
-  %3376 = and i64 %2574, 324
-  %3377 = icmp eq i64 %3376, 0
-  %3378 = icmp sgt i64 %2433, 0
-  br i1 %3377, label %3380, label %3379
-
-3379:                                             ; preds = %3375
-  br i1 %3378, label %3381, label %3407
-
-3380:                                             ; preds = %3375
-  br i1 %3378, label %3394, label %3407
-
-3381:                                             ; preds = %3379, %3381
-  %3382 = phi i64 [ %3392, %3381 ], [ 0, %3379 ]
-  %3383 = getelementptr inbounds nuw i32, ptr %2915, i64 %3382
-  %3384 = load i32, ptr %3383, align 4
-  %3385 = getelementptr inbounds nuw i32, ptr %2916, i64 %3382
-  %3386 = load i32, ptr %3385, align 4
-  %3387 = getelementptr inbounds nuw i32, ptr %2917, i64 %3382
-  %3388 = load i32, ptr %3387, align 4
-  %3389 = mul i32 %3386, %3384
-  %3390 = add i32 %3389, %3388
-  %3391 = getelementptr inbounds nuw i32, ptr %2914, i64 %3382
-  store i32 %3390, ptr %3391, align 4
-  %3392 = add nuw nsw i64 %3382, 1
-  %3393 = icmp eq i64 %3392, %2433
-  br i1 %3393, label %3407, label %3381
-
-3394:                                             ; preds = %3380, %3394
-  %3395 = phi i64 [ %3405, %3394 ], [ 0, %3380 ]
-  %3396 = getelementptr inbounds nuw i64, ptr %2915, i64 %3395
-  %3397 = load i64, ptr %3396, align 8
-  %3398 = getelementptr inbounds nuw i64, ptr %2916, i64 %3395
-  %3399 = load i64, ptr %3398, align 8
-  %3400 = getelementptr inbounds nuw i64, ptr %2917, i64 %3395
-  %3401 = load i64, ptr %3400, align 8
-  %3402 = mul i64 %3399, %3397
-  %3403 = add i64 %3402, %3401
-  %3404 = getelementptr inbounds nuw i64, ptr %2914, i64 %3395
-  store i64 %3403, ptr %3404, align 8
-  %3405 = add nuw nsw i64 %3395, 1
-  %3406 = icmp eq i64 %3405, %2433
-  br i1 %3406, label %3407, label %3394
-
-3407:                                             ; preds = %3051, %3066, %3016, %3031, %2989, %2978, %3077, %3087, %3103, %3113, %3129, %3139, %2944, %2957, %2924, %2931, %3381, %3394, %3355, %3365, %3329, %3339, %3303, %3313, %3288, %3262, %3223, %3203, %3190, %3177, %3164, %3380, %3379, %3354, %3353, %3328, %3327, %3302, %3301, %3296, %3214, %3162, %3160, %3158, %3156, %3154, %3152, %3151, %3128, %3127, %3102, %3101, %3076, %3075, %3041, %3040, %3006, %3005, %2977, %2976, %2943, %2942, %2923, %2922
-  br i1 %2435, label %3980, label %3408
-
-3408:                                             ; preds = %3407
-  %3409 = inttoptr i64 %2554 to ptr
-  %3410 = icmp sgt i64 %2432, 0
-  switch i64 %2556, label %3457 [
-    i64 4, label %3411
-    i64 8, label %3434
-  ]
-
-3411:                                             ; preds = %3408
-  br i1 %2419, label %3412, label %3413
-
-3412:                                             ; preds = %3411
-  br i1 %3410, label %3414, label %3980
-
-3413:                                             ; preds = %3411
-  br i1 %3410, label %3425, label %3980
-
-3414:                                             ; preds = %3412, %3414
-  %3415 = phi i64 [ %3423, %3414 ], [ 0, %3412 ]
-  %3416 = getelementptr inbounds nuw i64, ptr %2410, i64 %3415
-  %3417 = load i64, ptr %3416, align 8
-  %3418 = load i64, ptr %2410, align 8
-  %3419 = sub nsw i64 %3417, %3418
-  %3420 = getelementptr inbounds i32, ptr %114, i64 %3419
-  %3421 = load i32, ptr %3420, align 4
-  %3422 = getelementptr inbounds i32, ptr %3409, i64 %3417
-  store i32 %3421, ptr %3422, align 4
-  %3423 = add nuw nsw i64 %3415, 1
-  %3424 = icmp eq i64 %3423, %2432
-  br i1 %3424, label %3980, label %3414
-
-3425:                                             ; preds = %3413, %3425
-  %3426 = phi i64 [ %3432, %3425 ], [ 0, %3413 ]
-  %3427 = getelementptr inbounds nuw i32, ptr %114, i64 %3426
-  %3428 = load i32, ptr %3427, align 4
-  %3429 = getelementptr inbounds nuw i64, ptr %2410, i64 %3426
-  %3430 = load i64, ptr %3429, align 8
-  %3431 = getelementptr inbounds i32, ptr %3409, i64 %3430
-  store i32 %3428, ptr %3431, align 4
-  %3432 = add nuw nsw i64 %3426, 1
-  %3433 = icmp eq i64 %3432, %2432
-  br i1 %3433, label %3980, label %3425
-
-3434:                                             ; preds = %3408
-  br i1 %2419, label %3435, label %3436
-
-3435:                                             ; preds = %3434
-  br i1 %3410, label %3437, label %3980
-
-3436:                                             ; preds = %3434
-  br i1 %3410, label %3448, label %3980
-
-3437:                                             ; preds = %3435, %3437
-  %3438 = phi i64 [ %3446, %3437 ], [ 0, %3435 ]
-  %3439 = getelementptr inbounds nuw i64, ptr %2410, i64 %3438
-  %3440 = load i64, ptr %3439, align 8
-  %3441 = load i64, ptr %2410, align 8
-  %3442 = sub nsw i64 %3440, %3441
-  %3443 = getelementptr inbounds i64, ptr %114, i64 %3442
-  %3444 = load i64, ptr %3443, align 8
-  %3445 = getelementptr inbounds i64, ptr %3409, i64 %3440
-  store i64 %3444, ptr %3445, align 8
-  %3446 = add nuw nsw i64 %3438, 1
-  %3447 = icmp eq i64 %3446, %2432
-  br i1 %3447, label %3980, label %3437
-
-3448:                                             ; preds = %3436, %3448
-  %3449 = phi i64 [ %3455, %3448 ], [ 0, %3436 ]
-  %3450 = getelementptr inbounds nuw i64, ptr %114, i64 %3449
-  %3451 = load i64, ptr %3450, align 8
-  %3452 = getelementptr inbounds nuw i64, ptr %2410, i64 %3449
-  %3453 = load i64, ptr %3452, align 8
-  %3454 = getelementptr inbounds i64, ptr %3409, i64 %3453
-  store i64 %3451, ptr %3454, align 8
-  %3455 = add nuw nsw i64 %3449, 1
-  %3456 = icmp eq i64 %3455, %2432
-  br i1 %3456, label %3980, label %3448
-
-3457:                                             ; preds = %3408
-  br i1 %2419, label %3458, label %3459
-
-3458:                                             ; preds = %3457
-  br i1 %3410, label %3460, label %3980
-
-3459:                                             ; preds = %3457
-  br i1 %3410, label %3471, label %3980
-
-3460:                                             ; preds = %3458, %3460
-  %3461 = phi i64 [ %3469, %3460 ], [ 0, %3458 ]
-  %3462 = getelementptr inbounds nuw i64, ptr %2410, i64 %3461
-  %3463 = load i64, ptr %3462, align 8
-  %3464 = load i64, ptr %2410, align 8
-  %3465 = sub nsw i64 %3463, %3464
-  %3466 = getelementptr inbounds i8, ptr %114, i64 %3465
-  %3467 = load i8, ptr %3466, align 1
-  %3468 = getelementptr inbounds i8, ptr %3409, i64 %3463
-  store i8 %3467, ptr %3468, align 1
-  %3469 = add nuw nsw i64 %3461, 1
-  %3470 = icmp eq i64 %3469, %2432
-  br i1 %3470, label %3980, label %3460
-
-3471:                                             ; preds = %3459, %3471
-  %3472 = phi i64 [ %3478, %3471 ], [ 0, %3459 ]
-  %3473 = getelementptr inbounds nuw i8, ptr %114, i64 %3472
-  %3474 = load i8, ptr %3473, align 1
-  %3475 = getelementptr inbounds nuw i64, ptr %2410, i64 %3472
-  %3476 = load i64, ptr %3475, align 8
-  %3477 = getelementptr inbounds i8, ptr %3409, i64 %3476
-  store i8 %3474, ptr %3477, align 1
-  %3478 = add nuw nsw i64 %3472, 1
-  %3479 = icmp eq i64 %3478, %2432
-  br i1 %3479, label %3980, label %3471
-
-3480:                                             ; preds = %2909
-  %3481 = shl nuw nsw i64 %2573, 3
-  %3482 = icmp eq i64 %2557, 3
-  %3483 = select i1 %3482, i64 -9223372036854775808, i64 0
-  switch i64 %2441, label %3979 [
-    i64 4, label %3530
-    i64 5, label %3528
-    i64 6, label %3526
-    i64 7, label %3559
-    i64 9, label %3559
-    i64 12, label %3524
-    i64 13, label %3522
-    i64 14, label %3520
-    i64 15, label %3601
-    i64 25, label %3518
-    i64 21, label %3516
-    i64 22, label %3514
-    i64 8, label %3657
-    i64 10, label %3704
-    i64 11, label %3704
-    i64 16, label %3512
-    i64 17, label %3731
-    i64 18, label %3510
-    i64 20, label %3506
-    i64 23, label %3501
-    i64 24, label %3496
-    i64 28, label %3492
-    i64 30, label %3490
-    i64 31, label %3888
-    i64 32, label %3888
-    i64 33, label %3488
-    i64 34, label %3486
-    i64 35, label %3484
-  ]
-
-3484:                                             ; preds = %3480
-  %3485 = icmp sgt i64 %2433, 0
-  br i1 %3485, label %3946, label %3979
-
-3486:                                             ; preds = %3480
-  %3487 = icmp sgt i64 %2433, 0
-  br i1 %3487, label %3927, label %3979
-
-3488:                                             ; preds = %3480
-  %3489 = icmp sgt i64 %2433, 0
-  br i1 %3489, label %3919, label %3979
-
-3490:                                             ; preds = %3480
-  %3491 = icmp sgt i64 %2433, 0
-  br i1 %3491, label %3880, label %3979
-
-3492:                                             ; preds = %3480
-  %3493 = icmp sgt i64 %2433, 0
-  br i1 %3493, label %3494, label %3979
-
-3494:                                             ; preds = %3492
-  %3495 = load i64, ptr %2404, align 8
-  br label %3844
-
-3496:                                             ; preds = %3480
-  %3497 = icmp sgt i64 %2433, 0
-  br i1 %3497, label %3498, label %3979
-
-3498:                                             ; preds = %3496
-  %3499 = and i64 %2557, -4
-  %3500 = icmp eq i64 %3499, 4
-  br label %3819
-
-3501:                                             ; preds = %3480
-  %3502 = icmp sgt i64 %2433, 0
-  br i1 %3502, label %3503, label %3979
-
-3503:                                             ; preds = %3501
-  %3504 = and i64 %2557, -4
-  %3505 = icmp eq i64 %3504, 4
-  br label %3798
-
-3506:                                             ; preds = %3480
-  %3507 = icmp sgt i64 %2433, 0
-  br i1 %3507, label %3508, label %3979
-
-3508:                                             ; preds = %3506
-  %3509 = load i64, ptr %2404, align 8
-  br label %3774
-
-3510:                                             ; preds = %3480
-  %3511 = icmp sgt i64 %2433, 0
-  br i1 %3511, label %3761, label %3979
-
-3512:                                             ; preds = %3480
-  %3513 = icmp sgt i64 %2433, 0
-  br i1 %3513, label %3719, label %3979
-
-3514:                                             ; preds = %3480
-  %3515 = icmp sgt i64 %2433, 0
-  br i1 %3515, label %3644, label %3979
-
-3516:                                             ; preds = %3480
-  %3517 = icmp sgt i64 %2433, 0
-  br i1 %3517, label %3631, label %3979
-
-3518:                                             ; preds = %3480
-  %3519 = icmp sgt i64 %2433, 0
-  br i1 %3519, label %3623, label %3979
-
-3520:                                             ; preds = %3480
-  %3521 = icmp sgt i64 %2433, 0
-  br i1 %3521, label %3591, label %3979
-
-3522:                                             ; preds = %3480
-  %3523 = icmp sgt i64 %2433, 0
-  br i1 %3523, label %3581, label %3979
-
-3524:                                             ; preds = %3480
-  %3525 = icmp sgt i64 %2433, 0
-  br i1 %3525, label %3571, label %3979
-
-3526:                                             ; preds = %3480
-  %3527 = icmp sgt i64 %2433, 0
-  br i1 %3527, label %3549, label %3979
-
-3528:                                             ; preds = %3480
-  %3529 = icmp sgt i64 %2433, 0
-  br i1 %3529, label %3539, label %3979
-
-3530:                                             ; preds = %3480
-  %3531 = icmp sgt i64 %2433, 0
-  br i1 %3531, label %3532, label %3979
-
-3532:                                             ; preds = %3530, %3532
-  %3533 = phi i64 [ %3537, %3532 ], [ 0, %3530 ]
-  %3534 = getelementptr inbounds nuw i64, ptr %8, i64 %3533
-  %3535 = load i64, ptr %3534, align 8
-  %3536 = getelementptr inbounds nuw i64, ptr %114, i64 %3533
-  store i64 %3535, ptr %3536, align 8
-  %3537 = add nuw nsw i64 %3533, 1
-  %3538 = icmp eq i64 %3537, %2433
-  br i1 %3538, label %3979, label %3532
-
-3539:                                             ; preds = %3528, %3539
-  %3540 = phi i64 [ %3547, %3539 ], [ 0, %3528 ]
-  %3541 = getelementptr inbounds nuw i64, ptr %8, i64 %3540
-  %3542 = load i64, ptr %3541, align 8
-  %3543 = getelementptr inbounds nuw i64, ptr %111, i64 %3540
-  %3544 = load i64, ptr %3543, align 8
-  %3545 = add i64 %3544, %3542
-  %3546 = getelementptr inbounds nuw i64, ptr %114, i64 %3540
-  store i64 %3545, ptr %3546, align 8
-  %3547 = add nuw nsw i64 %3540, 1
-  %3548 = icmp eq i64 %3547, %2433
-  br i1 %3548, label %3979, label %3539
-
-3549:                                             ; preds = %3526, %3549
-  %3550 = phi i64 [ %3557, %3549 ], [ 0, %3526 ]
-  %3551 = getelementptr inbounds nuw i64, ptr %8, i64 %3550
-  %3552 = load i64, ptr %3551, align 8
-  %3553 = getelementptr inbounds nuw i64, ptr %111, i64 %3550
-  %3554 = load i64, ptr %3553, align 8
-  %3555 = sub i64 %3552, %3554
-  %3556 = getelementptr inbounds nuw i64, ptr %114, i64 %3550
-  store i64 %3555, ptr %3556, align 8
-  %3557 = add nuw nsw i64 %3550, 1
-  %3558 = icmp eq i64 %3557, %2433
-  br i1 %3558, label %3979, label %3549
-
-3559:                                             ; preds = %3480, %3480
-  %3560 = icmp sgt i64 %2433, 0
-  br i1 %3560, label %3561, label %3979
-
-3561:                                             ; preds = %3559, %3561
-  %3562 = phi i64 [ %3569, %3561 ], [ 0, %3559 ]
-  %3563 = getelementptr inbounds nuw i64, ptr %8, i64 %3562
-  %3564 = load i64, ptr %3563, align 8
-  %3565 = getelementptr inbounds nuw i64, ptr %111, i64 %3562
-  %3566 = load i64, ptr %3565, align 8
-  %3567 = mul i64 %3566, %3564
-  %3568 = getelementptr inbounds nuw i64, ptr %114, i64 %3562
-  store i64 %3567, ptr %3568, align 8
-  %3569 = add nuw nsw i64 %3562, 1
-  %3570 = icmp eq i64 %3569, %2433
-  br i1 %3570, label %3979, label %3561
-
-3571:                                             ; preds = %3524, %3571
-  %3572 = phi i64 [ %3579, %3571 ], [ 0, %3524 ]
-  %3573 = getelementptr inbounds nuw i64, ptr %8, i64 %3572
-  %3574 = load i64, ptr %3573, align 8
-  %3575 = getelementptr inbounds nuw i64, ptr %111, i64 %3572
-  %3576 = load i64, ptr %3575, align 8
-  %3577 = and i64 %3576, %3574
-  %3578 = getelementptr inbounds nuw i64, ptr %114, i64 %3572
-  store i64 %3577, ptr %3578, align 8
-  %3579 = add nuw nsw i64 %3572, 1
-  %3580 = icmp eq i64 %3579, %2433
-  br i1 %3580, label %3979, label %3571
-
-3581:                                             ; preds = %3522, %3581
-  %3582 = phi i64 [ %3589, %3581 ], [ 0, %3522 ]
-  %3583 = getelementptr inbounds nuw i64, ptr %8, i64 %3582
-  %3584 = load i64, ptr %3583, align 8
-  %3585 = getelementptr inbounds nuw i64, ptr %111, i64 %3582
-  %3586 = load i64, ptr %3585, align 8
-  %3587 = or i64 %3586, %3584
-  %3588 = getelementptr inbounds nuw i64, ptr %114, i64 %3582
-  store i64 %3587, ptr %3588, align 8
-  %3589 = add nuw nsw i64 %3582, 1
-  %3590 = icmp eq i64 %3589, %2433
-  br i1 %3590, label %3979, label %3581
-
-3591:                                             ; preds = %3520, %3591
-  %3592 = phi i64 [ %3599, %3591 ], [ 0, %3520 ]
-  %3593 = getelementptr inbounds nuw i64, ptr %8, i64 %3592
-  %3594 = load i64, ptr %3593, align 8
-  %3595 = getelementptr inbounds nuw i64, ptr %111, i64 %3592
-  %3596 = load i64, ptr %3595, align 8
-  %3597 = xor i64 %3596, %3594
-  %3598 = getelementptr inbounds nuw i64, ptr %114, i64 %3592
-  store i64 %3597, ptr %3598, align 8
-  %3599 = add nuw nsw i64 %3592, 1
-  %3600 = icmp eq i64 %3599, %2433
-  br i1 %3600, label %3979, label %3591
-
-3601:                                             ; preds = %3480
-  %3602 = icmp eq i64 %2557, 10
-  %3603 = icmp sgt i64 %2433, 0
-  br i1 %3602, label %3605, label %3604
-
-3604:                                             ; preds = %3601
-  br i1 %3603, label %3615, label %3979
-
-3605:                                             ; preds = %3601
-  br i1 %3603, label %3606, label %3979
-
-3606:                                             ; preds = %3605, %3606
-  %3607 = phi i64 [ %3613, %3606 ], [ 0, %3605 ]
-  %3608 = getelementptr inbounds nuw i64, ptr %8, i64 %3607
-  %3609 = load i64, ptr %3608, align 8
-  %3610 = icmp eq i64 %3609, 0
-  %3611 = zext i1 %3610 to i64
-  %3612 = getelementptr inbounds nuw i64, ptr %114, i64 %3607
-  store i64 %3611, ptr %3612, align 8
-  %3613 = add nuw nsw i64 %3607, 1
-  %3614 = icmp eq i64 %3613, %2433
-  br i1 %3614, label %3979, label %3606
-
-3615:                                             ; preds = %3604, %3615
-  %3616 = phi i64 [ %3621, %3615 ], [ 0, %3604 ]
-  %3617 = getelementptr inbounds nuw i64, ptr %8, i64 %3616
-  %3618 = load i64, ptr %3617, align 8
-  %3619 = xor i64 %3618, -1
-  %3620 = getelementptr inbounds nuw i64, ptr %114, i64 %3616
-  store i64 %3619, ptr %3620, align 8
-  %3621 = add nuw nsw i64 %3616, 1
-  %3622 = icmp eq i64 %3621, %2433
-  br i1 %3622, label %3979, label %3615
-
-3623:                                             ; preds = %3518, %3623
-  %3624 = phi i64 [ %3629, %3623 ], [ 0, %3518 ]
-  %3625 = getelementptr inbounds nuw i64, ptr %8, i64 %3624
-  %3626 = load i64, ptr %3625, align 8
-  %3627 = sub i64 0, %3626
-  %3628 = getelementptr inbounds nuw i64, ptr %114, i64 %3624
-  store i64 %3627, ptr %3628, align 8
-  %3629 = add nuw nsw i64 %3624, 1
-  %3630 = icmp eq i64 %3629, %2433
-  br i1 %3630, label %3979, label %3623
-
-3631:                                             ; preds = %3516, %3631
-  %3632 = phi i64 [ %3642, %3631 ], [ 0, %3516 ]
-  %3633 = getelementptr inbounds nuw i64, ptr %8, i64 %3632
-  %3634 = load i64, ptr %3633, align 8
-  %3635 = getelementptr inbounds nuw i64, ptr %111, i64 %3632
-  %3636 = load i64, ptr %3635, align 8
-  %3637 = xor i64 %3634, %3483
-  %3638 = xor i64 %3636, %3483
-  %3639 = icmp slt i64 %3637, %3638
-  %3640 = select i1 %3639, i64 %3634, i64 %3636
-  %3641 = getelementptr inbounds nuw i64, ptr %114, i64 %3632
-  store i64 %3640, ptr %3641, align 8
-  %3642 = add nuw nsw i64 %3632, 1
-  %3643 = icmp eq i64 %3642, %2433
-  br i1 %3643, label %3979, label %3631
-
-3644:                                             ; preds = %3514, %3644
-  %3645 = phi i64 [ %3655, %3644 ], [ 0, %3514 ]
-  %3646 = getelementptr inbounds nuw i64, ptr %8, i64 %3645
-  %3647 = load i64, ptr %3646, align 8
-  %3648 = getelementptr inbounds nuw i64, ptr %111, i64 %3645
-  %3649 = load i64, ptr %3648, align 8
-  %3650 = xor i64 %3647, %3483
-  %3651 = xor i64 %3649, %3483
-  %3652 = icmp sgt i64 %3650, %3651
-  %3653 = select i1 %3652, i64 %3647, i64 %3649
-  %3654 = getelementptr inbounds nuw i64, ptr %114, i64 %3645
-  store i64 %3653, ptr %3654, align 8
-  %3655 = add nuw nsw i64 %3645, 1
-  %3656 = icmp eq i64 %3655, %2433
-  br i1 %3656, label %3979, label %3644
-
-3657:                                             ; preds = %3480
-  %3658 = and i64 %2574, 324
-  %3659 = icmp eq i64 %3658, 0
-  %3660 = icmp sgt i64 %2433, 0
-  br i1 %3659, label %3673, label %3661
-
-3661:                                             ; preds = %3657
-  br i1 %3660, label %3662, label %3979
-
-3662:                                             ; preds = %3661, %3662
-  %3663 = phi i64 [ %3671, %3662 ], [ 0, %3661 ]
-  %3664 = getelementptr inbounds nuw i64, ptr %8, i64 %3663
-  %3665 = load i64, ptr %3664, align 8
-  %3666 = getelementptr inbounds nuw i64, ptr %111, i64 %3663
-  %3667 = load i64, ptr %3666, align 8
-  %3668 = mul i64 %3667, %3665
-  %3669 = lshr i64 %3668, 32
-  %3670 = getelementptr inbounds nuw i64, ptr %114, i64 %3663
-  store i64 %3669, ptr %3670, align 8
-  %3671 = add nuw nsw i64 %3663, 1
-  %3672 = icmp eq i64 %3671, %2433
-  br i1 %3672, label %3979, label %3662
-
-3673:                                             ; preds = %3657
-  br i1 %3482, label %3675, label %3674
-
-3674:                                             ; preds = %3673
-  br i1 %3660, label %3690, label %3979
-
-3675:                                             ; preds = %3673
-  br i1 %3660, label %3676, label %3979
-
-3676:                                             ; preds = %3675, %3676
-  %3677 = phi i64 [ %3688, %3676 ], [ 0, %3675 ]
-  %3678 = getelementptr inbounds nuw i64, ptr %8, i64 %3677
-  %3679 = load i64, ptr %3678, align 8
-  %3680 = getelementptr inbounds nuw i64, ptr %111, i64 %3677
-  %3681 = load i64, ptr %3680, align 8
-  %3682 = zext i64 %3679 to i128
-  %3683 = zext i64 %3681 to i128
-  %3684 = mul nuw i128 %3683, %3682
-  %3685 = lshr i128 %3684, 64
-  %3686 = trunc nuw i128 %3685 to i64
-  %3687 = getelementptr inbounds nuw i64, ptr %114, i64 %3677
-  store i64 %3686, ptr %3687, align 8
-  %3688 = add nuw nsw i64 %3677, 1
-  %3689 = icmp eq i64 %3688, %2433
-  br i1 %3689, label %3979, label %3676
-
-3690:                                             ; preds = %3674, %3690
-  %3691 = phi i64 [ %3702, %3690 ], [ 0, %3674 ]
-  %3692 = getelementptr inbounds nuw i64, ptr %8, i64 %3691
-  %3693 = load i64, ptr %3692, align 8
-  %3694 = getelementptr inbounds nuw i64, ptr %111, i64 %3691
-  %3695 = load i64, ptr %3694, align 8
-  %3696 = sext i64 %3693 to i128
-  %3697 = sext i64 %3695 to i128
-  %3698 = mul nsw i128 %3697, %3696
-  %3699 = lshr i128 %3698, 64
-  %3700 = trunc nuw i128 %3699 to i64
-  %3701 = getelementptr inbounds nuw i64, ptr %114, i64 %3691
-  store i64 %3700, ptr %3701, align 8
-  %3702 = add nuw nsw i64 %3691, 1
-  %3703 = icmp eq i64 %3702, %2433
-  br i1 %3703, label %3979, label %3690
-
-3704:                                             ; preds = %3480, %3480
-  %3705 = icmp sgt i64 %2433, 0
-  br i1 %3705, label %3706, label %3979
-
-3706:                                             ; preds = %3704, %3706
-  %3707 = phi i64 [ %3717, %3706 ], [ 0, %3704 ]
-  %3708 = getelementptr inbounds nuw i64, ptr %8, i64 %3707
-  %3709 = load i64, ptr %3708, align 8
-  %3710 = getelementptr inbounds nuw i64, ptr %111, i64 %3707
-  %3711 = load i64, ptr %3710, align 8
-  %3712 = getelementptr inbounds nuw i64, ptr %113, i64 %3707
-  %3713 = load i64, ptr %3712, align 8
-  %3714 = mul i64 %3711, %3709
-  %3715 = add i64 %3714, %3713
-  %3716 = getelementptr inbounds nuw i64, ptr %114, i64 %3707
-  store i64 %3715, ptr %3716, align 8
-  %3717 = add nuw nsw i64 %3707, 1
-  %3718 = icmp eq i64 %3717, %2433
-  br i1 %3718, label %3979, label %3706
-
-3719:                                             ; preds = %3512, %3719
-  %3720 = phi i64 [ %3729, %3719 ], [ 0, %3512 ]
-  %3721 = getelementptr inbounds nuw i64, ptr %8, i64 %3720
-  %3722 = load i64, ptr %3721, align 8
-  %3723 = getelementptr inbounds nuw i64, ptr %111, i64 %3720
-  %3724 = load i64, ptr %3723, align 8
-  %3725 = icmp ult i64 %3724, %3481
-  %3726 = shl i64 %3722, %3724
-  %3727 = select i1 %3725, i64 %3726, i64 0
-  %3728 = getelementptr inbounds nuw i64, ptr %114, i64 %3720
-  store i64 %3727, ptr %3728, align 8
-  %3729 = add nuw nsw i64 %3720, 1
-  %3730 = icmp eq i64 %3729, %2433
-  br i1 %3730, label %3979, label %3719
-
-3731:                                             ; preds = %3480
-  %3732 = and i64 %2557, -4
-  %3733 = icmp eq i64 %3732, 4
-  %3734 = icmp sgt i64 %2433, 0
-  br i1 %3733, label %3736, label %3735
-
-3735:                                             ; preds = %3731
-  br i1 %3734, label %3749, label %3979
-
-3736:                                             ; preds = %3731
-  br i1 %3734, label %3737, label %3979
-
-3737:                                             ; preds = %3736, %3737
-  %3738 = phi i64 [ %3747, %3737 ], [ 0, %3736 ]
-  %3739 = getelementptr inbounds nuw i64, ptr %8, i64 %3738
-  %3740 = load i64, ptr %3739, align 8
-  %3741 = getelementptr inbounds nuw i64, ptr %111, i64 %3738
-  %3742 = load i64, ptr %3741, align 8
-  %3743 = icmp ult i64 %3742, %3481
-  %3744 = select i1 %3743, i64 %3742, i64 63
-  %3745 = ashr i64 %3740, %3744
-  %3746 = getelementptr inbounds nuw i64, ptr %114, i64 %3738
-  store i64 %3745, ptr %3746, align 8
-  %3747 = add nuw nsw i64 %3738, 1
-  %3748 = icmp eq i64 %3747, %2433
-  br i1 %3748, label %3979, label %3737
-
-3749:                                             ; preds = %3735, %3749
-  %3750 = phi i64 [ %3759, %3749 ], [ 0, %3735 ]
-  %3751 = getelementptr inbounds nuw i64, ptr %8, i64 %3750
-  %3752 = load i64, ptr %3751, align 8
-  %3753 = getelementptr inbounds nuw i64, ptr %111, i64 %3750
-  %3754 = load i64, ptr %3753, align 8
-  %3755 = icmp ult i64 %3754, %3481
-  %3756 = lshr i64 %3752, %3754
-  %3757 = select i1 %3755, i64 %3756, i64 0
-  %3758 = getelementptr inbounds nuw i64, ptr %114, i64 %3750
-  store i64 %3757, ptr %3758, align 8
-  %3759 = add nuw nsw i64 %3750, 1
-  %3760 = icmp eq i64 %3759, %2433
-  br i1 %3760, label %3979, label %3749
-
-3761:                                             ; preds = %3510, %3761
-  %3762 = phi i64 [ %3772, %3761 ], [ 0, %3510 ]
-  %3763 = getelementptr inbounds nuw i64, ptr %8, i64 %3762
-  %3764 = load i64, ptr %3763, align 8
-  %3765 = getelementptr inbounds nuw i64, ptr %111, i64 %3762
-  %3766 = load i64, ptr %3765, align 8
-  %3767 = getelementptr inbounds nuw i64, ptr %113, i64 %3762
-  %3768 = load i64, ptr %3767, align 8
-  %3769 = icmp eq i64 %3768, 0
-  %3770 = select i1 %3769, i64 %3766, i64 %3764
-  %3771 = getelementptr inbounds nuw i64, ptr %114, i64 %3762
-  store i64 %3770, ptr %3771, align 8
-  %3772 = add nuw nsw i64 %3762, 1
-  %3773 = icmp eq i64 %3772, %2433
-  br i1 %3773, label %3979, label %3761
-
-3774:                                             ; preds = %3793, %3508
-  %3775 = phi i64 [ 0, %3508 ], [ %3796, %3793 ]
-  %3776 = getelementptr inbounds nuw i64, ptr %8, i64 %3775
-  %3777 = load i64, ptr %3776, align 8
-  switch i64 %3509, label %3793 [
-    i64 0, label %3778
-    i64 1, label %3780
-    i64 2, label %3782
-    i64 4, label %3784
-    i64 5, label %3787
-    i64 6, label %3790
-  ]
-
-3778:                                             ; preds = %3774
-  %3779 = and i64 %3777, 255
-  br label %3793
-
-3780:                                             ; preds = %3774
-  %3781 = and i64 %3777, 65535
-  br label %3793
-
-3782:                                             ; preds = %3774
-  %3783 = and i64 %3777, 4294967295
-  br label %3793
-
-3784:                                             ; preds = %3774
-  %3785 = shl i64 %3777, 56
-  %3786 = ashr exact i64 %3785, 56
-  br label %3793
-
-3787:                                             ; preds = %3774
-  %3788 = shl i64 %3777, 48
-  %3789 = ashr exact i64 %3788, 48
-  br label %3793
-
-3790:                                             ; preds = %3774
-  %3791 = shl i64 %3777, 32
-  %3792 = ashr exact i64 %3791, 32
-  br label %3793
-
-3793:                                             ; preds = %3790, %3787, %3784, %3782, %3780, %3778, %3774
-  %3794 = phi i64 [ %3792, %3790 ], [ %3779, %3778 ], [ %3781, %3780 ], [ %3783, %3782 ], [ %3786, %3784 ], [ %3789, %3787 ], [ %3777, %3774 ]
-  %3795 = getelementptr inbounds nuw i64, ptr %114, i64 %3775
-  store i64 %3794, ptr %3795, align 8
-  %3796 = add nuw nsw i64 %3775, 1
-  %3797 = icmp eq i64 %3796, %2433
-  br i1 %3797, label %3979, label %3774
-
-3798:                                             ; preds = %3814, %3503
-  %3799 = phi i64 [ 0, %3503 ], [ %3817, %3814 ]
-  %3800 = getelementptr inbounds nuw i64, ptr %8, i64 %3799
-  %3801 = load i64, ptr %3800, align 8
-  %3802 = getelementptr inbounds nuw i64, ptr %111, i64 %3799
-  %3803 = load i64, ptr %3802, align 8
-  %3804 = icmp eq i64 %3803, 0
-  br i1 %3804, label %3814, label %3805
-
-3805:                                             ; preds = %3798
-  br i1 %3505, label %3808, label %3806
-
-3806:                                             ; preds = %3805
-  %3807 = udiv i64 %3801, %3803
-  br label %3814
-
-3808:                                             ; preds = %3805
-  %3809 = icmp eq i64 %3803, -1
-  br i1 %3809, label %3810, label %3812
-
-3810:                                             ; preds = %3808
-  %3811 = sub i64 0, %3801
-  br label %3814
-
-3812:                                             ; preds = %3808
-  %3813 = sdiv i64 %3801, %3803
-  br label %3814
-
-3814:                                             ; preds = %3812, %3810, %3806, %3798
-  %3815 = phi i64 [ %3807, %3806 ], [ %3811, %3810 ], [ %3813, %3812 ], [ -1, %3798 ]
-  %3816 = getelementptr inbounds nuw i64, ptr %114, i64 %3799
-  store i64 %3815, ptr %3816, align 8
-  %3817 = add nuw nsw i64 %3799, 1
-  %3818 = icmp eq i64 %3817, %2433
-  br i1 %3818, label %3979, label %3798
-
-3819:                                             ; preds = %3839, %3498
-  %3820 = phi i64 [ 0, %3498 ], [ %3842, %3839 ]
-  %3821 = getelementptr inbounds nuw i64, ptr %8, i64 %3820
-  %3822 = load i64, ptr %3821, align 8
-  %3823 = getelementptr inbounds nuw i64, ptr %111, i64 %3820
-  %3824 = load i64, ptr %3823, align 8
-  %3825 = icmp eq i64 %3824, 0
-  br i1 %3825, label %3839, label %3826
-
-3826:                                             ; preds = %3819
-  br i1 %3500, label %3829, label %3827
-
-3827:                                             ; preds = %3826
-  %3828 = udiv i64 %3822, %3824
-  br label %3835
-
-3829:                                             ; preds = %3826
-  %3830 = icmp eq i64 %3824, -1
-  br i1 %3830, label %3831, label %3833
-
-3831:                                             ; preds = %3829
-  %3832 = sub i64 0, %3822
-  br label %3835
-
-3833:                                             ; preds = %3829
-  %3834 = sdiv i64 %3822, %3824
-  br label %3835
-
-3835:                                             ; preds = %3833, %3831, %3827
-  %3836 = phi i64 [ %3828, %3827 ], [ %3832, %3831 ], [ %3834, %3833 ]
-  %3837 = mul i64 %3836, %3824
-  %3838 = sub i64 %3822, %3837
-  br label %3839
-
-3839:                                             ; preds = %3835, %3819
-  %3840 = phi i64 [ %3838, %3835 ], [ -1, %3819 ]
-  %3841 = getelementptr inbounds nuw i64, ptr %114, i64 %3820
-  store i64 %3840, ptr %3841, align 8
-  %3842 = add nuw nsw i64 %3820, 1
-  %3843 = icmp eq i64 %3842, %2433
-  br i1 %3843, label %3979, label %3819
-
-3844:                                             ; preds = %3852, %3494
-  %3845 = phi i64 [ 0, %3494 ], [ %3854, %3852 ]
-  %3846 = getelementptr inbounds nuw i64, ptr %8, i64 %3845
-  %3847 = load i64, ptr %3846, align 8
-  %3848 = getelementptr inbounds nuw i64, ptr %111, i64 %3845
-  %3849 = load i64, ptr %3848, align 8
-  %3850 = getelementptr inbounds nuw i64, ptr %113, i64 %3845
-  %3851 = load i64, ptr %3850, align 8
-  br label %3856
-
-3852:                                             ; preds = %3876
-  %3853 = getelementptr inbounds nuw i64, ptr %114, i64 %3845
-  store i64 %3877, ptr %3853, align 8
-  %3854 = add nuw nsw i64 %3845, 1
-  %3855 = icmp eq i64 %3854, %2433
-  br i1 %3855, label %3979, label %3844
-
-3856:                                             ; preds = %3876, %3844
-  %3857 = phi i64 [ 0, %3844 ], [ %3878, %3876 ]
-  %3858 = phi i64 [ 0, %3844 ], [ %3877, %3876 ]
-  %3859 = shl nuw nsw i64 1, %3857
-  %3860 = and i64 %3859, %3495
-  %3861 = icmp eq i64 %3860, 0
-  br i1 %3861, label %3876, label %3862
-
-3862:                                             ; preds = %3856
-  %3863 = icmp samesign ult i64 %3857, 4
-  %3864 = sext i1 %3863 to i64
-  %3865 = xor i64 %3847, %3864
-  %3866 = lshr i64 %3857, 1
-  %3867 = and i64 %3866, 1
-  %3868 = add nsw i64 %3867, -1
-  %3869 = xor i64 %3868, %3849
-  %3870 = and i64 %3857, 1
-  %3871 = add nsw i64 %3870, -1
-  %3872 = xor i64 %3871, %3851
-  %3873 = and i64 %3872, %3865
-  %3874 = and i64 %3873, %3869
-  %3875 = or i64 %3874, %3858
-  br label %3876
-
-3876:                                             ; preds = %3862, %3856
-  %3877 = phi i64 [ %3875, %3862 ], [ %3858, %3856 ]
-  %3878 = add nuw nsw i64 %3857, 1
-  %3879 = icmp eq i64 %3878, 8
-  br i1 %3879, label %3852, label %3856
-
-3880:                                             ; preds = %3490, %3880
-  %3881 = phi i64 [ %3886, %3880 ], [ 0, %3490 ]
-  %3882 = getelementptr inbounds nuw i64, ptr %8, i64 %3881
-  %3883 = load i64, ptr %3882, align 8
-  %3884 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3883)
-  %3885 = getelementptr inbounds nuw i64, ptr %114, i64 %3881
-  store i64 %3884, ptr %3885, align 8
-  %3886 = add nuw nsw i64 %3881, 1
-  %3887 = icmp eq i64 %3886, %2433
-  br i1 %3887, label %3979, label %3880
-
-3888:                                             ; preds = %3480, %3480
-  %3889 = icmp sgt i64 %2433, 0
-  br i1 %3889, label %3890, label %3979
-
-3890:                                             ; preds = %3888
-  %3891 = load i64, ptr %2404, align 8
-  %3892 = icmp eq i64 %3891, 0
-  %3893 = icmp eq i64 %2441, 32
-  br label %3894
-
-3894:                                             ; preds = %3914, %3890
-  %3895 = phi i64 [ 0, %3890 ], [ %3917, %3914 ]
-  %3896 = getelementptr inbounds nuw i64, ptr %111, i64 %3895
-  %3897 = load i64, ptr %3896, align 8
-  %3898 = shl i64 %3897, 32
-  %3899 = getelementptr inbounds nuw i64, ptr %8, i64 %3895
-  %3900 = load i64, ptr %3899, align 8
-  %3901 = or i64 %3898, %3900
-  %3902 = getelementptr inbounds nuw i64, ptr %113, i64 %3895
-  %3903 = load i64, ptr %3902, align 8
-  %3904 = and i64 %3903, 31
-  %3905 = call i64 @llvm.umin.i64(i64 %3903, i64 32)
-  %3906 = select i1 %3892, i64 %3905, i64 %3904
-  br i1 %3893, label %3907, label %3909
-
-3907:                                             ; preds = %3894
-  %3908 = lshr i64 %3901, %3906
-  br label %3914
-
-3909:                                             ; preds = %3894
-  %3910 = icmp eq i64 %3906, 32
-  br i1 %3910, label %3914, label %3911
-
-3911:                                             ; preds = %3909
-  %3912 = shl i64 %3901, %3906
-  %3913 = lshr i64 %3912, 32
-  br label %3914
-
-3914:                                             ; preds = %3911, %3909, %3907
-  %3915 = phi i64 [ %3908, %3907 ], [ %3913, %3911 ], [ %3901, %3909 ]
-  %3916 = getelementptr inbounds nuw i64, ptr %114, i64 %3895
-  store i64 %3915, ptr %3916, align 8
-  %3917 = add nuw nsw i64 %3895, 1
-  %3918 = icmp eq i64 %3917, %2433
-  br i1 %3918, label %3979, label %3894
-
-3919:                                             ; preds = %3488, %3919
-  %3920 = phi i64 [ %3925, %3919 ], [ 0, %3488 ]
-  %3921 = getelementptr inbounds nuw i64, ptr %8, i64 %3920
-  %3922 = load i64, ptr %3921, align 8
-  %3923 = shl i64 %3922, 16
-  %3924 = getelementptr inbounds nuw i64, ptr %114, i64 %3920
-  store i64 %3923, ptr %3924, align 8
-  %3925 = add nuw nsw i64 %3920, 1
-  %3926 = icmp eq i64 %3925, %2433
-  br i1 %3926, label %3979, label %3919
-
-3927:                                             ; preds = %3486, %3941
-  %3928 = phi i64 [ %3944, %3941 ], [ 0, %3486 ]
-  %3929 = getelementptr inbounds nuw i64, ptr %8, i64 %3928
-  %3930 = load i64, ptr %3929, align 8
-  %3931 = trunc i64 %3930 to i32
-  %3932 = bitcast i32 %3931 to float
-  %3933 = fcmp uno float %3932, 0.000000e+00
-  br i1 %3933, label %3941, label %3934
-
-3934:                                             ; preds = %3927
-  %3935 = add i64 %3930, 32767
-  %3936 = lshr i64 %3930, 16
-  %3937 = and i64 %3936, 1
-  %3938 = add i64 %3935, %3937
-  %3939 = lshr i64 %3938, 16
-  %3940 = and i64 %3939, 65535
-  br label %3941
-
-3941:                                             ; preds = %3934, %3927
-  %3942 = phi i64 [ %3940, %3934 ], [ 32767, %3927 ]
-  %3943 = getelementptr inbounds nuw i64, ptr %114, i64 %3928
-  store i64 %3942, ptr %3943, align 8
-  %3944 = add nuw nsw i64 %3928, 1
-  %3945 = icmp eq i64 %3944, %2433
-  br i1 %3945, label %3979, label %3927
-
-3946:                                             ; preds = %3484, %3972
-  %3947 = phi i64 [ %3977, %3972 ], [ 0, %3484 ]
-  %3948 = getelementptr inbounds nuw i64, ptr %8, i64 %3947
-  %3949 = load i64, ptr %3948, align 8
-  %3950 = getelementptr inbounds nuw i64, ptr %111, i64 %3947
-  %3951 = load i64, ptr %3950, align 8
-  %3952 = trunc i64 %3949 to i32
-  %3953 = bitcast i32 %3952 to float
-  %3954 = fcmp uno float %3953, 0.000000e+00
-  br i1 %3954, label %3961, label %3955
-
-3955:                                             ; preds = %3946
-  %3956 = add i32 %3952, 32767
-  %3957 = lshr i32 %3952, 16
-  %3958 = and i32 %3957, 1
-  %3959 = add i32 %3956, %3958
-  %3960 = and i32 %3959, -65536
-  br label %3961
-
-3961:                                             ; preds = %3955, %3946
-  %3962 = phi i32 [ %3960, %3955 ], [ 2147418112, %3946 ]
-  %3963 = trunc i64 %3951 to i32
-  %3964 = bitcast i32 %3963 to float
-  %3965 = fcmp uno float %3964, 0.000000e+00
-  br i1 %3965, label %3972, label %3966
-
-3966:                                             ; preds = %3961
-  %3967 = add i32 %3963, 32767
-  %3968 = lshr i32 %3963, 16
-  %3969 = and i32 %3968, 1
-  %3970 = add i32 %3967, %3969
-  %3971 = lshr i32 %3970, 16
-  br label %3972
-
-3972:                                             ; preds = %3966, %3961
-  %3973 = phi i32 [ %3971, %3966 ], [ 32767, %3961 ]
-  %3974 = or disjoint i32 %3973, %3962
-  %3975 = zext i32 %3974 to i64
-  %3976 = getelementptr inbounds nuw i64, ptr %114, i64 %3947
-  store i64 %3975, ptr %3976, align 8
-  %3977 = add nuw nsw i64 %3947, 1
-  %3978 = icmp eq i64 %3977, %2433
-  br i1 %3978, label %3979, label %3946
-
-3979:                                             ; preds = %3972, %3941, %3919, %3914, %3880, %3852, %3839, %3814, %3793, %3761, %3749, %3737, %3719, %3706, %3662, %3690, %3676, %3644, %3631, %3623, %3615, %3606, %3591, %3581, %3571, %3561, %3549, %3539, %3532, %3888, %3736, %3735, %3704, %3675, %3674, %3661, %3605, %3604, %3559, %3530, %3528, %3526, %3524, %3522, %3520, %3518, %3516, %3514, %3512, %3510, %3506, %3501, %3496, %3492, %3490, %3488, %3486, %3484, %3480
-  call fastcc void @narrow(i64 %2554, i64 %2556, ptr noundef nonnull readonly %12, ptr noundef %114)
-  br label %3980
-
-3980:                                             ; preds = %3448, %3437, %3425, %3414, %3471, %3460, %2900, %2889, %3979, %3459, %3458, %3436, %3435, %3413, %3412, %3407, %2888, %2887, %2883
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %3981
-
-3981:                                             ; preds = %3980, %2550, %2477
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %3982 = getelementptr inbounds i64, ptr %2410, i64 %2432
-  %3983 = sub nsw i64 %2411, %2432
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %3984 = icmp eq i64 %3983, 0
-  br i1 %3984, label %3985, label %2409
-
-3985:                                             ; preds = %3981, %2400
-  br i1 %572, label %4070, label %3986
-
-3986:                                             ; preds = %3985
-  %3987 = load i64, ptr %42, align 8
-  %3988 = inttoptr i64 %3987 to ptr
-  %3989 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %3990 = load i64, ptr %3989, align 8
-  %3991 = getelementptr inbounds %struct.undefined, ptr %3988, i64 %3990
-  %3992 = load i64, ptr %3991, align 8
-  %3993 = inttoptr i64 %3992 to ptr
-  %3994 = load i64, ptr %115, align 8
-  %3995 = or i64 %3994, 1
-  store i64 %3995, ptr %115, align 8
-  %3996 = getelementptr inbounds nuw i8, ptr %495, i64 40
-  %3997 = load i64, ptr %3996, align 8
-  %3998 = getelementptr inbounds %struct.undefined, ptr %3988, i64 %3997
-  %3999 = getelementptr inbounds nuw i8, ptr %3998, i64 16
-  %4000 = load i64, ptr %3999, align 8
-  %4001 = icmp ne i64 %4000, 0
-  %4002 = icmp sgt i64 %1102, 0
-  %4003 = and i1 %4002, %4001
-  br i1 %4003, label %4004, label %4044
-
-4004:                                             ; preds = %3986
-  %4005 = load i64, ptr %3998, align 8
-  %4006 = inttoptr i64 %4005 to ptr
-  br label %4010
-
-4007:                                             ; preds = %4010
-  %4008 = add nuw nsw i64 %4011, 1
-  %4009 = icmp eq i64 %4008, %1102
-  br i1 %4009, label %4044, label %4010
-
-4010:                                             ; preds = %4007, %4004
-  %4011 = phi i64 [ 0, %4004 ], [ %4008, %4007 ]
-  %4012 = getelementptr inbounds nuw i64, ptr %1101, i64 %4011
-  %4013 = load i64, ptr %4012, align 8
-  %4014 = getelementptr inbounds i64, ptr %4006, i64 %4013
-  %4015 = load i64, ptr %4014, align 8
-  %4016 = icmp eq i64 %4015, 0
-  br i1 %4016, label %4007, label %4017
-
-4017:                                             ; preds = %4010
-  %4018 = getelementptr inbounds nuw i8, ptr %3998, i64 8
-  %4019 = load i64, ptr %4018, align 8
-  %4020 = inttoptr i64 %4019 to ptr
-  %4021 = getelementptr inbounds nuw i8, ptr %3991, i64 16
-  %4022 = load i64, ptr %4021, align 8
-  %4023 = icmp eq i64 %4022, 0
-  br i1 %4023, label %4024, label %4027
-
-4024:                                             ; preds = %4017
-  store i64 1, ptr %4021, align 8
-  %4025 = load i64, ptr %115, align 8
-  %4026 = or i64 %4025, 2
-  store i64 %4026, ptr %115, align 8
-  br label %4027
-
-4027:                                             ; preds = %4024, %4017
-  %4028 = getelementptr inbounds nuw i8, ptr %3991, i64 8
-  br label %4029
-
-4029:                                             ; preds = %4029, %4027
-  %4030 = phi i64 [ 0, %4027 ], [ %4042, %4029 ]
-  %4031 = getelementptr inbounds nuw i64, ptr %1101, i64 %4030
-  %4032 = load i64, ptr %4031, align 8
-  %4033 = getelementptr inbounds i64, ptr %4006, i64 %4032
-  %4034 = load i64, ptr %4033, align 8
-  %4035 = getelementptr inbounds i64, ptr %3993, i64 %4032
-  store i64 %4034, ptr %4035, align 8
-  %4036 = load i64, ptr %4031, align 8
-  %4037 = getelementptr inbounds i32, ptr %4020, i64 %4036
-  %4038 = load i32, ptr %4037, align 4
-  %4039 = load i64, ptr %4028, align 8
-  %4040 = inttoptr i64 %4039 to ptr
-  %4041 = getelementptr inbounds i32, ptr %4040, i64 %4036
-  store i32 %4038, ptr %4041, align 4
-  %4042 = add nuw nsw i64 %4030, 1
-  %4043 = icmp eq i64 %4042, %1102
-  br i1 %4043, label %4070, label %4029
-
-4044:                                             ; preds = %4007, %3986
-  %4045 = getelementptr inbounds nuw i8, ptr %3991, i64 16
-  %4046 = load i64, ptr %4045, align 8
-  %4047 = icmp eq i64 %4046, 0
-  br i1 %4047, label %4070, label %4048
-
-4048:                                             ; preds = %4044
-  br i1 %4002, label %4052, label %4049
-
-4049:                                             ; preds = %4052, %4048
-  %4050 = load i64, ptr %26, align 8
-  %4051 = icmp sgt i64 %4050, 0
-  br i1 %4051, label %4062, label %4067
-
-4052:                                             ; preds = %4048, %4052
-  %4053 = phi i64 [ %4057, %4052 ], [ 0, %4048 ]
-  %4054 = getelementptr inbounds nuw i64, ptr %1101, i64 %4053
-  %4055 = load i64, ptr %4054, align 8
-  %4056 = getelementptr inbounds i64, ptr %3993, i64 %4055
-  store i64 0, ptr %4056, align 8
-  %4057 = add nuw nsw i64 %4053, 1
-  %4058 = icmp eq i64 %4057, %1102
-  br i1 %4058, label %4049, label %4052
-
-4059:                                             ; preds = %4062
-  %4060 = add nuw nsw i64 %4063, 1
-  %4061 = icmp eq i64 %4060, %4050
-  br i1 %4061, label %4067, label %4062
-
-4062:                                             ; preds = %4049, %4059
-  %4063 = phi i64 [ %4060, %4059 ], [ 0, %4049 ]
-  %4064 = getelementptr inbounds nuw i64, ptr %3993, i64 %4063
-  %4065 = load i64, ptr %4064, align 8
-  %4066 = icmp eq i64 %4065, 0
-  br i1 %4066, label %4059, label %4070
-
-4067:                                             ; preds = %4059, %4049
-  store i64 0, ptr %4045, align 8
-  %4068 = load i64, ptr %115, align 8
-  %4069 = or i64 %4068, 2
-  store i64 %4069, ptr %115, align 8
-  br label %4070
-
-4070:                                             ; preds = %4029, %4062, %4067, %4044, %3985
-  %4071 = load i64, ptr %2392, align 8
-  %4072 = icmp eq i64 %4071, 1
-  br i1 %4072, label %4073, label %4096
-
-4073:                                             ; preds = %4070
-  %4074 = load i64, ptr %77, align 8
-  %4075 = inttoptr i64 %4074 to ptr
-  %4076 = getelementptr inbounds i8, ptr %4075, i64 %498
-  %4077 = load i8, ptr %4076, align 1
-  %4078 = icmp eq i8 %4077, 3
-  br i1 %4078, label %4096, label %4079
-
-4079:                                             ; preds = %4073
-  %4080 = getelementptr inbounds nuw i8, ptr %495, i64 72
-  %4081 = load i64, ptr %4080, align 8
-  switch i64 %4081, label %4082 [
-    i64 0, label %4088
-    i64 1, label %4083
-  ]
-
-4082:                                             ; preds = %4079
-  br label %4083
-
-4083:                                             ; preds = %4082, %4079
-  %4084 = phi i64 [ 48, %4082 ], [ 40, %4079 ]
-  %4085 = getelementptr inbounds nuw i8, ptr %495, i64 %4084
-  %4086 = load i64, ptr %4085, align 8
-  %4087 = getelementptr inbounds %struct.operand, ptr %482, i64 %4086
-  br label %4088
-
-4088:                                             ; preds = %4083, %4079
-  %4089 = phi ptr [ %4087, %4083 ], [ null, %4079 ]
-  %4090 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %4091 = load i64, ptr %4090, align 8
-  %4092 = getelementptr inbounds %struct.operand, ptr %482, i64 %4091
-  %4093 = call fastcc i64 @count_held(ptr noundef %4092, i64 noundef 0, ptr noundef %1101, i64 noundef %1102)
-  %4094 = getelementptr inbounds nuw i8, ptr %495, i64 8
-  %4095 = load i64, ptr %4094, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %4093, ptr noundef %1101, i64 noundef %1102, ptr noundef %4089, i64 noundef %4095)
-  br label %4096
-
-4096:                                             ; preds = %2293, %2241, %4088, %4073, %4070, %2389, %2328, %2201, %2198
-  %4097 = getelementptr inbounds i8, ptr %487, i64 %498
-  store i8 1, ptr %4097, align 1
-  br label %4098
-
-4098:                                             ; preds = %4096, %1095
-  %4099 = phi i64 [ %1100, %4096 ], [ 0, %1095 ]
-  br i1 %1057, label %4100, label %4102
-
-4100:                                             ; preds = %4098, %1058
-  %4101 = phi i64 [ %4099, %4098 ], [ 0, %1058 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %498, i64 noundef %4101, ptr noundef %496, i64 noundef %497, ptr noundef null, i64 noundef 0)
-  br label %4102
-
-4102:                                             ; preds = %4100, %4098
-  %4103 = load i64, ptr %22, align 8
-  %4104 = add nsw i64 %4103, 1
-  store i64 %4104, ptr %22, align 8
-  %4105 = add nsw i64 %497, 256
-  %4106 = load i64, ptr %64, align 8
-  %4107 = add nsw i64 %4105, %4106
-  store i64 %4107, ptr %64, align 8
-  %4108 = add nsw i64 %498, 1
-  store i64 %4108, ptr %35, align 8
-  %4109 = getelementptr inbounds %struct.instruction, ptr %480, i64 %4108
-  %4110 = getelementptr inbounds nuw i8, ptr %4109, i64 136
-  %4111 = load i64, ptr %4110, align 8
-  %4112 = icmp eq i64 %4111, 0
-  br i1 %4112, label %4116, label %4113
-
-4113:                                             ; preds = %4102
-  %4114 = load i64, ptr %20, align 8
-  %4115 = icmp eq i64 %4114, 0
-  br i1 %4115, label %4116, label %4125
-
-4116:                                             ; preds = %4113, %4102, %1051, %1042, %631, %625
-  %4117 = phi i64 [ %1046, %1042 ], [ %626, %625 ], [ %626, %631 ], [ %1046, %1051 ], [ %4108, %4113 ], [ %4108, %4102 ]
-  %4118 = phi i64 [ %1045, %1042 ], [ %497, %625 ], [ %497, %631 ], [ %1045, %1051 ], [ %497, %4113 ], [ %497, %4102 ]
-  %4119 = phi ptr [ %1044, %1042 ], [ %496, %625 ], [ %496, %631 ], [ %1044, %1051 ], [ %496, %4113 ], [ %496, %4102 ]
-  %4120 = getelementptr inbounds %struct.instruction, ptr %480, i64 %4117
-  store i64 %4117, ptr %35, align 8
-  %4121 = load i64, ptr %4120, align 8
-  %4122 = icmp eq i64 %4121, 0
-  br i1 %4122, label %4125, label %493
-
-4123:                                             ; preds = %631
-  br label %4125
-
-4124:                                             ; preds = %1051
-  br label %4125
-
-4125:                                             ; preds = %493, %541, %634, %713, %720, %727, %730, %1033, %1420, %1431, %1482, %1533, %1540, %1548, %1579, %2330, %4113, %4116, %598, %564, %672, %681, %1377, %1415, %1479, %699, %1386, %1661, %1712, %1717, %1719, %1723, %1763, %1774, %1746, %1753, %478, %592, %1181, %1572, %1823, %2329, %2390, %4123, %4124
-  %4126 = phi i64 [ 0, %2390 ], [ 2, %592 ], [ 0, %1181 ], [ 0, %1415 ], [ 0, %699 ], [ 0, %1377 ], [ 1, %4123 ], [ 0, %672 ], [ 0, %1661 ], [ 0, %1386 ], [ 0, %564 ], [ 4, %2329 ], [ 3, %1823 ], [ 3, %1572 ], [ 0, %1774 ], [ 1, %4124 ], [ 0, %478 ], [ 0, %1479 ], [ 0, %1746 ], [ 2, %598 ], [ 0, %1753 ], [ 0, %1763 ], [ 0, %1723 ], [ 0, %1719 ], [ 0, %1717 ], [ 0, %1712 ], [ 0, %681 ], [ 0, %1548 ], [ 0, %1420 ], [ 3, %1579 ], [ 0, %720 ], [ 0, %727 ], [ 0, %730 ], [ 0, %713 ], [ 0, %634 ], [ 0, %4116 ], [ 1, %4113 ], [ 0, %1540 ], [ 0, %1431 ], [ 0, %541 ], [ 0, %1482 ], [ 5, %1033 ], [ 0, %2330 ], [ 0, %1533 ], [ 0, %493 ]
-  %4127 = load i64, ptr %54, align 8
-  %4128 = load i64, ptr %36, align 8
-  %4129 = inttoptr i64 %4128 to ptr
-  %4130 = icmp eq i64 %4127, 0
-  br i1 %4130, label %4225, label %4131
-
-4131:                                             ; preds = %4125
-  switch i64 %4126, label %4225 [
-    i64 5, label %4224
-    i64 2, label %4132
-    i64 0, label %4197
-    i64 1, label %4215
-  ]
-
-4132:                                             ; preds = %4131
-  %4133 = load i64, ptr %35, align 8
-  %4134 = load i64, ptr %38, align 8
-  %4135 = inttoptr i64 %4134 to ptr
-  %4136 = getelementptr inbounds %struct.instruction, ptr %4135, i64 %4133
-  %4137 = getelementptr inbounds nuw i8, ptr %4136, i64 64
-  %4138 = load i64, ptr %4137, align 8
-  %4139 = load i64, ptr %37, align 8
-  %4140 = load i64, ptr %117, align 8
-  %4141 = inttoptr i64 %4140 to ptr
-  %4142 = load i64, ptr %25, align 8
-  %4143 = load i64, ptr %27, align 8
-  %4144 = load i64, ptr %28, align 8
-  %4145 = inttoptr i64 %4144 to ptr
-  %4146 = shl nsw i64 %4143, 3
-  %4147 = load i64, ptr %26, align 8
-  %4148 = mul nsw i64 %4146, %4147
-  %4149 = getelementptr inbounds i64, ptr %4145, i64 %4148
-  %4150 = getelementptr inbounds i64, ptr %4149, i64 %4142
-  %4151 = add nsw i64 %4142, %4139
-  store i64 %4151, ptr %25, align 8
-  %4152 = icmp sgt i64 %4139, 0
-  br i1 %4152, label %4155, label %4170
-
-4153:                                             ; preds = %4166
-  %4154 = getelementptr inbounds i64, ptr %4150, i64 %4167
-  br label %4176
-
-4155:                                             ; preds = %4132, %4166
-  %4156 = phi i64 [ %4168, %4166 ], [ 0, %4132 ]
-  %4157 = phi i64 [ %4167, %4166 ], [ 0, %4132 ]
-  %4158 = getelementptr inbounds nuw i8, ptr %4141, i64 %4156
-  %4159 = load i8, ptr %4158, align 1
-  %4160 = icmp eq i8 %4159, 0
-  br i1 %4160, label %4166, label %4161
-
-4161:                                             ; preds = %4155
-  %4162 = getelementptr inbounds nuw i64, ptr %4129, i64 %4156
-  %4163 = load i64, ptr %4162, align 8
-  %4164 = add nsw i64 %4157, 1
-  %4165 = getelementptr inbounds i64, ptr %4150, i64 %4157
-  store i64 %4163, ptr %4165, align 8
-  br label %4166
-
-4166:                                             ; preds = %4161, %4155
-  %4167 = phi i64 [ %4164, %4161 ], [ %4157, %4155 ]
-  %4168 = add nuw nsw i64 %4156, 1
-  %4169 = icmp eq i64 %4168, %4139
-  br i1 %4169, label %4153, label %4155
-
-4170:                                             ; preds = %4187, %4132
-  %4171 = phi ptr [ %4150, %4132 ], [ %4154, %4187 ]
-  %4172 = phi i64 [ 0, %4132 ], [ %4167, %4187 ]
-  %4173 = phi i64 [ 0, %4132 ], [ %4188, %4187 ]
-  %4174 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4138, ptr noundef %4150, i64 noundef %4172)
-  %4175 = icmp eq i32 %4174, 0
-  br i1 %4175, label %4191, label %4195
-
-4176:                                             ; preds = %4187, %4153
-  %4177 = phi i64 [ %4189, %4187 ], [ 0, %4153 ]
-  %4178 = phi i64 [ %4188, %4187 ], [ 0, %4153 ]
-  %4179 = getelementptr inbounds nuw i8, ptr %4141, i64 %4177
-  %4180 = load i8, ptr %4179, align 1
-  %4181 = icmp eq i8 %4180, 0
-  br i1 %4181, label %4182, label %4187
-
-4182:                                             ; preds = %4176
-  %4183 = getelementptr inbounds nuw i64, ptr %4129, i64 %4177
-  %4184 = load i64, ptr %4183, align 8
-  %4185 = add nsw i64 %4178, 1
-  %4186 = getelementptr inbounds i64, ptr %4154, i64 %4178
-  store i64 %4184, ptr %4186, align 8
-  br label %4187
-
-4187:                                             ; preds = %4182, %4176
-  %4188 = phi i64 [ %4178, %4176 ], [ %4185, %4182 ]
-  %4189 = add nuw nsw i64 %4177, 1
-  %4190 = icmp eq i64 %4189, %4139
-  br i1 %4190, label %4170, label %4176
-
-4191:                                             ; preds = %4170
-  %4192 = add nsw i64 %4133, 1
-  %4193 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4192, ptr noundef %4171, i64 noundef %4173)
-  %4194 = icmp eq i32 %4193, 0
-  br i1 %4194, label %4196, label %4195
-
-4195:                                             ; preds = %4191, %4170
-  store i64 %4142, ptr %25, align 8
-  br label %4225
-
-4196:                                             ; preds = %4191
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %4138, ptr noundef %4150, i64 noundef %4172)
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %4192, ptr noundef %4171, i64 noundef %4173)
-  br label %4224
-
-4197:                                             ; preds = %745, %4131
-  %4198 = phi ptr [ %747, %745 ], [ %4129, %4131 ]
-  %4199 = load i64, ptr %22, align 8
-  %4200 = and i64 %4199, 255
-  %4201 = icmp eq i64 %4200, 255
-  br i1 %4201, label %4202, label %4225
-
-4202:                                             ; preds = %4197
-  %4203 = load i64, ptr %64, align 8
-  %4204 = add i64 %4203, 256
-  %4205 = load i64, ptr %37, align 8
-  %4206 = add i64 %4204, %4205
-  %4207 = load i64, ptr %119, align 8
-  %4208 = icmp sgt i64 %4206, %4207
-  br i1 %4208, label %4225, label %4209
-
-4209:                                             ; preds = %4202
-  %4210 = load i64, ptr %35, align 8
-  %4211 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4210, ptr noundef %4198, i64 noundef %4205)
-  %4212 = icmp eq i32 %4211, 0
-  br i1 %4212, label %4213, label %4225
-
-4213:                                             ; preds = %4209
-  %4214 = add nsw i64 %4199, 1
-  store i64 %4214, ptr %22, align 8
-  store i64 %4206, ptr %64, align 8
-  br label %4220
-
-4215:                                             ; preds = %4131
-  %4216 = load i64, ptr %35, align 8
-  %4217 = load i64, ptr %37, align 8
-  %4218 = call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %4216, ptr noundef %4129, i64 noundef %4217)
-  %4219 = icmp eq i32 %4218, 0
-  br i1 %4219, label %4220, label %4225
-
-4220:                                             ; preds = %4215, %4213
-  %4221 = phi ptr [ %4129, %4215 ], [ %4198, %4213 ]
-  %4222 = phi i64 [ %4217, %4215 ], [ %4205, %4213 ]
-  %4223 = phi i64 [ %4216, %4215 ], [ %4210, %4213 ]
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %4223, ptr noundef %4221, i64 noundef %4222)
-  br label %4224
-
-4224:                                             ; preds = %4131, %4196, %4220
+392:                                              ; preds = %391
+  %393 = load i64, ptr %19, align 8
+  %394 = load i64, ptr %25, align 8
+  %395 = inttoptr i64 %394 to ptr
+  %396 = getelementptr inbounds %struct.instruction, ptr %395, i64 %393
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 64
+  %398 = load i64, ptr %397, align 8
+  %399 = load i64, ptr %21, align 8
+  %400 = load i64, ptr %26, align 8
+  %401 = inttoptr i64 %400 to ptr
+  %402 = load i64, ptr %9, align 8
+  %403 = load i64, ptr %11, align 8
+  %404 = load i64, ptr %12, align 8
+  %405 = inttoptr i64 %404 to ptr
+  %406 = shl nsw i64 %403, 3
+  %407 = load i64, ptr %10, align 8
+  %408 = mul nsw i64 %406, %407
+  %409 = getelementptr inbounds i64, ptr %405, i64 %408
+  %410 = getelementptr inbounds i64, ptr %409, i64 %402
+  %411 = add nsw i64 %402, %399
+  store i64 %411, ptr %9, align 8
+  %412 = icmp sgt i64 %399, 0
+  br i1 %412, label %415, label %430
+
+413:                                              ; preds = %426
+  %414 = getelementptr inbounds i64, ptr %410, i64 %427
+  br label %436
+
+415:                                              ; preds = %392, %426
+  %416 = phi i64 [ %428, %426 ], [ 0, %392 ]
+  %417 = phi i64 [ %427, %426 ], [ 0, %392 ]
+  %418 = getelementptr inbounds nuw i8, ptr %401, i64 %416
+  %419 = load i8, ptr %418, align 1
+  %420 = icmp eq i8 %419, 0
+  br i1 %420, label %426, label %421
+
+421:                                              ; preds = %415
+  %422 = getelementptr inbounds nuw i64, ptr %388, i64 %416
+  %423 = load i64, ptr %422, align 8
+  %424 = add nsw i64 %417, 1
+  %425 = getelementptr inbounds i64, ptr %410, i64 %417
+  store i64 %423, ptr %425, align 8
+  br label %426
+
+426:                                              ; preds = %421, %415
+  %427 = phi i64 [ %424, %421 ], [ %417, %415 ]
+  %428 = add nuw nsw i64 %416, 1
+  %429 = icmp eq i64 %428, %399
+  br i1 %429, label %413, label %415
+
+430:                                              ; preds = %447, %392
+  %431 = phi ptr [ %410, %392 ], [ %414, %447 ]
+  %432 = phi i64 [ 0, %392 ], [ %427, %447 ]
+  %433 = phi i64 [ 0, %392 ], [ %448, %447 ]
+  %434 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %398, ptr noundef %410, i64 noundef %432)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %451, label %455
+
+436:                                              ; preds = %447, %413
+  %437 = phi i64 [ %449, %447 ], [ 0, %413 ]
+  %438 = phi i64 [ %448, %447 ], [ 0, %413 ]
+  %439 = getelementptr inbounds nuw i8, ptr %401, i64 %437
+  %440 = load i8, ptr %439, align 1
+  %441 = icmp eq i8 %440, 0
+  br i1 %441, label %442, label %447
+
+442:                                              ; preds = %436
+  %443 = getelementptr inbounds nuw i64, ptr %388, i64 %437
+  %444 = load i64, ptr %443, align 8
+  %445 = add nsw i64 %438, 1
+  %446 = getelementptr inbounds i64, ptr %414, i64 %438
+  store i64 %444, ptr %446, align 8
+  br label %447
+
+447:                                              ; preds = %442, %436
+  %448 = phi i64 [ %438, %436 ], [ %445, %442 ]
+  %449 = add nuw nsw i64 %437, 1
+  %450 = icmp eq i64 %449, %399
+  br i1 %450, label %430, label %436
+
+451:                                              ; preds = %430
+  %452 = add nsw i64 %393, 1
+  %453 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %431, i64 noundef %433)
+  %454 = icmp eq i32 %453, 0
+  br i1 %454, label %456, label %455
+
+455:                                              ; preds = %451, %430
+  store i64 %402, ptr %9, align 8
+  br label %483
+
+456:                                              ; preds = %451
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %398, ptr noundef %410, i64 noundef %432)
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %431, i64 noundef %433)
+  br label %482
+
+457:                                              ; preds = %391
+  %458 = load i64, ptr %6, align 8
+  %459 = and i64 %458, 255
+  %460 = icmp eq i64 %459, 255
+  br i1 %460, label %461, label %483
+
+461:                                              ; preds = %457
+  %462 = load i64, ptr %23, align 8
+  %463 = add i64 %462, 256
+  %464 = load i64, ptr %21, align 8
+  %465 = add i64 %463, %464
+  %466 = load i64, ptr %24, align 8
+  %467 = icmp sgt i64 %465, %466
+  br i1 %467, label %483, label %468
+
+468:                                              ; preds = %461
+  %469 = load i64, ptr %19, align 8
+  %470 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %469, ptr noundef %388, i64 noundef %464)
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %483
+
+472:                                              ; preds = %468
+  %473 = add nsw i64 %458, 1
+  store i64 %473, ptr %6, align 8
+  store i64 %465, ptr %23, align 8
+  br label %479
+
+474:                                              ; preds = %391
+  %475 = load i64, ptr %19, align 8
+  %476 = load i64, ptr %21, align 8
+  %477 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %475, ptr noundef %388, i64 noundef %476)
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %483
+
+479:                                              ; preds = %474, %472
+  %480 = phi i64 [ %476, %474 ], [ %464, %472 ]
+  %481 = phi i64 [ %475, %474 ], [ %469, %472 ]
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %481, ptr noundef %388, i64 noundef %480)
+  br label %482
+
+482:                                              ; preds = %391, %456, %479
   store i64 1, ptr %0, align 8
-  br label %120
+  br label %27
 
-4225:                                             ; preds = %4125, %4215, %4197, %4209, %4202, %4131, %128, %169, %208, %123, %194, %739, %4195
-  %4226 = phi i64 [ 2, %4195 ], [ 5, %194 ], [ 0, %739 ], [ 5, %128 ], [ 1, %4215 ], [ 0, %4197 ], [ 0, %4209 ], [ 0, %4202 ], [ %4126, %4131 ], [ %4126, %4125 ], [ 5, %169 ], [ 5, %208 ], [ 5, %123 ]
-  ret i64 %4226
+483:                                              ; preds = %385, %474, %457, %468, %461, %391, %35, %76, %115, %30, %101, %455
+  %484 = phi i64 [ 2, %455 ], [ 5, %101 ], [ 1, %474 ], [ 0, %457 ], [ 0, %468 ], [ 0, %461 ], [ %386, %391 ], [ %386, %385 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
+  ret i64 %484
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+; Function Attrs: nounwind optsize uwtable
+define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8)) %0) unnamed_addr {
+  %2 = alloca [256 x i64], align 16
+  %3 = alloca [256 x i64], align 16
+  %4 = alloca [256 x i64], align 16
+  %5 = alloca [256 x i64], align 16
+  %6 = alloca [4 x [256 x i64]], align 16
+  %7 = alloca [3 x i64], align 16
+  %8 = alloca [3 x i64], align 16
+  %9 = alloca [3 x ptr], align 16
+  %10 = alloca %struct.tile, align 8
+  %11 = alloca %struct.operand, align 8
+  %12 = alloca %struct.operand, align 8
+  %13 = alloca %struct.operand, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load i64, ptr %26, align 8
+  store i64 0, ptr %0, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %29 = load i64, ptr %28, align 8
+  %30 = inttoptr i64 %29 to ptr
+  %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %3860, label %34
+
+34:                                               ; preds = %1
+  %35 = inttoptr i64 %23 to ptr
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %100 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %104 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %110 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %6, i64 2048
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %6, i64 4096
+  %116 = getelementptr inbounds nuw i8, ptr %6, i64 6144
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %118
+
+118:                                              ; preds = %34, %3851
+  %119 = phi i64 [ %32, %34 ], [ %3856, %3851 ]
+  %120 = phi ptr [ %31, %34 ], [ %3855, %3851 ]
+  %121 = phi ptr [ %35, %34 ], [ %3854, %3851 ]
+  %122 = phi i64 [ %25, %34 ], [ %3853, %3851 ]
+  %123 = phi i64 [ %27, %34 ], [ %3852, %3851 ]
+  %124 = load i64, ptr %36, align 8
+  %125 = and i64 %124, 255
+  %126 = icmp eq i64 %125, 255
+  br i1 %126, label %3860, label %127
+
+127:                                              ; preds = %118
+  %128 = load i64, ptr %37, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %196, label %130
+
+130:                                              ; preds = %127
+  %131 = inttoptr i64 %128 to ptr
+  %132 = getelementptr inbounds i64, ptr %131, i64 %123
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr i8, ptr %132, i64 8
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 %133, %135
+  br i1 %136, label %137, label %196
+
+137:                                              ; preds = %130
+  %138 = load i64, ptr %38, align 8
+  %139 = inttoptr i64 %138 to ptr
+  %140 = icmp sgt i64 %122, 0
+  br label %141
+
+141:                                              ; preds = %163, %137
+  %142 = phi i64 [ %133, %137 ], [ %164, %163 ]
+  %143 = getelementptr inbounds i64, ptr %131, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.undefined, ptr %139, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 16
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp ne i64 %147, 0
+  %149 = and i1 %140, %148
+  br i1 %149, label %150, label %163
+
+150:                                              ; preds = %141
+  %151 = load i64, ptr %145, align 8
+  %152 = inttoptr i64 %151 to ptr
+  br label %156
+
+153:                                              ; preds = %156
+  %154 = add nuw nsw i64 %157, 1
+  %155 = icmp eq i64 %154, %122
+  br i1 %155, label %163, label %156
+
+156:                                              ; preds = %153, %150
+  %157 = phi i64 [ 0, %150 ], [ %154, %153 ]
+  %158 = getelementptr inbounds nuw i64, ptr %121, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds i64, ptr %152, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %153, label %166
+
+163:                                              ; preds = %153, %141
+  %164 = add i64 %142, 1
+  %165 = icmp eq i64 %164, %135
+  br i1 %165, label %196, label %141
+
+166:                                              ; preds = %156
+  %167 = getelementptr inbounds nuw i8, ptr %120, i64 144
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %3860, label %170
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.undefined, ptr %139, i64 %172
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %196
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  %178 = load i64, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.undefined, ptr %139, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %196, label %183
+
+183:                                              ; preds = %176
+  %184 = load i64, ptr %179, align 8
+  %185 = inttoptr i64 %184 to ptr
+  br label %189
+
+186:                                              ; preds = %189
+  %187 = add nuw nsw i64 %190, 1
+  %188 = icmp eq i64 %187, %122
+  br i1 %188, label %196, label %189
+
+189:                                              ; preds = %186, %183
+  %190 = phi i64 [ 0, %183 ], [ %187, %186 ]
+  %191 = getelementptr inbounds nuw i64, ptr %121, i64 %190
+  %192 = load i64, ptr %191, align 8
+  %193 = getelementptr inbounds i64, ptr %185, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %186, label %3860
+
+196:                                              ; preds = %163, %186, %176, %170, %130, %127
+  %197 = phi i1 [ false, %186 ], [ true, %127 ], [ true, %130 ], [ false, %170 ], [ false, %176 ], [ true, %163 ]
+  switch i64 %119, label %677 [
+    i64 1, label %198
+    i64 37, label %260
+  ]
+
+198:                                              ; preds = %196
+  %199 = add nsw i64 %124, 1
+  store i64 %199, ptr %36, align 8
+  %200 = add nsw i64 %122, 256
+  %201 = load i64, ptr %65, align 8
+  %202 = add nsw i64 %200, %201
+  store i64 %202, ptr %65, align 8
+  %203 = getelementptr inbounds i8, ptr %30, i64 %123
+  store i8 1, ptr %203, align 1
+  %204 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp sgt i64 %205, -1
+  br i1 %206, label %209, label %207
+
+207:                                              ; preds = %198
+  %208 = icmp eq i64 %122, 0
+  br i1 %208, label %249, label %246
+
+209:                                              ; preds = %198
+  %210 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %205
+  %211 = getelementptr inbounds nuw i8, ptr %120, i64 24
+  %212 = load i64, ptr %211, align 8
+  %213 = call fastcc i64 @count_held(ptr noundef %210, i64 noundef %212, ptr noundef %121, i64 noundef %122)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %213, ptr noundef %121, i64 noundef %122, ptr noundef null, i64 noundef 0)
+  %214 = icmp ne i64 %213, 0
+  %215 = icmp slt i64 %213, %122
+  %216 = select i1 %214, i1 %215, i1 false
+  br i1 %216, label %217, label %245
+
+217:                                              ; preds = %209
+  %218 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %219 = getelementptr inbounds nuw i8, ptr %120, i64 24
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %221 = load i64, ptr %220, align 8
+  %222 = inttoptr i64 %221 to ptr
+  %223 = icmp sgt i64 %122, 0
+  br i1 %223, label %224, label %3860
+
+224:                                              ; preds = %217, %224
+  %225 = phi i64 [ %243, %224 ], [ 0, %217 ]
+  %226 = getelementptr inbounds nuw i64, ptr %121, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = load i64, ptr %218, align 8
+  %229 = getelementptr inbounds %struct.operand, ptr %21, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %232 = load i64, ptr %231, align 8
+  %233 = mul nsw i64 %232, %227
+  %234 = add i64 %233, %230
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i8, ptr %235, align 1
+  %237 = icmp ne i8 %236, 0
+  %238 = zext i1 %237 to i64
+  %239 = load i64, ptr %219, align 8
+  %240 = icmp ne i64 %239, %238
+  %241 = zext i1 %240 to i8
+  %242 = getelementptr inbounds nuw i8, ptr %222, i64 %225
+  store i8 %241, ptr %242, align 1
+  %243 = add nuw nsw i64 %225, 1
+  %244 = icmp eq i64 %243, %122
+  br i1 %244, label %3860, label %224
+
+245:                                              ; preds = %209
+  br i1 %214, label %246, label %249
+
+246:                                              ; preds = %207, %245
+  %247 = getelementptr inbounds nuw i8, ptr %120, i64 64
+  %248 = load i64, ptr %247, align 8
+  br label %251
+
+249:                                              ; preds = %207, %245
+  %250 = add nsw i64 %123, 1
+  br label %251
+
+251:                                              ; preds = %249, %246
+  %252 = phi i64 [ %248, %246 ], [ %250, %249 ]
+  store i64 %252, ptr %26, align 8
+  %253 = getelementptr inbounds %struct.instruction, ptr %18, i64 %252
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 136
+  %255 = load i64, ptr %254, align 8
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %3851, label %257
+
+257:                                              ; preds = %251
+  %258 = load i64, ptr %66, align 8
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %3851, label %3858
+
+260:                                              ; preds = %196
+  %261 = load i64, ptr %39, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %3860, label %263
+
+263:                                              ; preds = %260
+  %264 = icmp sgt i64 %122, 0
+  br i1 %264, label %268, label %265
+
+265:                                              ; preds = %263
+  %266 = load i64, ptr %40, align 8
+  %267 = add nsw i64 %266, 1
+  store i64 %267, ptr %40, align 8
+  br label %437
+
+268:                                              ; preds = %263
+  %269 = load i64, ptr %41, align 8
+  %270 = inttoptr i64 %269 to ptr
+  %271 = load i64, ptr %42, align 8
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i64, ptr %43, align 8
+  %274 = inttoptr i64 %273 to ptr
+  %275 = load i64, ptr %44, align 8
+  %276 = icmp slt i64 %275, 2
+  br label %277
+
+277:                                              ; preds = %332, %268
+  %278 = phi i64 [ 0, %268 ], [ %313, %332 ]
+  %279 = phi i64 [ 0, %268 ], [ %335, %332 ]
+  %280 = phi i64 [ 0, %268 ], [ %334, %332 ]
+  %281 = phi i64 [ 0, %268 ], [ %333, %332 ]
+  %282 = phi i64 [ 0, %268 ], [ %299, %332 ]
+  %283 = getelementptr inbounds i64, ptr %121, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds i64, ptr %270, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds %struct.arrived, ptr %272, i64 %286
+  br label %288
+
+288:                                              ; preds = %295, %277
+  %289 = phi i64 [ %282, %277 ], [ %296, %295 ]
+  %290 = getelementptr inbounds i64, ptr %121, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds i64, ptr %270, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, %286
+  br i1 %294, label %295, label %298
+
+295:                                              ; preds = %288
+  %296 = add i64 %289, 1
+  %297 = icmp eq i64 %296, %122
+  br i1 %297, label %298, label %288
+
+298:                                              ; preds = %295, %288
+  %299 = phi i64 [ %289, %288 ], [ %122, %295 ]
+  %300 = getelementptr inbounds i64, ptr %274, i64 %286
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, %275
+  br i1 %302, label %303, label %3860
+
+303:                                              ; preds = %298
+  %304 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %310, label %307
+
+307:                                              ; preds = %303
+  %308 = load i64, ptr %287, align 8
+  %309 = icmp eq i64 %308, %123
+  br i1 %309, label %310, label %3860
+
+310:                                              ; preds = %307, %303
+  %311 = add i64 %299, %279
+  %312 = add i64 %311, %305
+  %313 = add nsw i64 %312, %278
+  %314 = icmp slt i64 %312, %275
+  br i1 %314, label %332, label %315
+
+315:                                              ; preds = %310
+  %316 = mul nsw i64 %286, %275
+  %317 = load i64, ptr %45, align 8
+  %318 = inttoptr i64 %317 to ptr
+  %319 = getelementptr inbounds i64, ptr %318, i64 %316
+  br i1 %276, label %330, label %320
+
+320:                                              ; preds = %315
+  %321 = load i64, ptr %319, align 8
+  br label %325
+
+322:                                              ; preds = %325
+  %323 = add nuw nsw i64 %326, 1
+  %324 = icmp eq i64 %323, %275
+  br i1 %324, label %330, label %325
+
+325:                                              ; preds = %322, %320
+  %326 = phi i64 [ 1, %320 ], [ %323, %322 ]
+  %327 = getelementptr inbounds nuw i64, ptr %319, i64 %326
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp eq i64 %328, %321
+  br i1 %329, label %322, label %3860
+
+330:                                              ; preds = %322, %315
+  %331 = add nsw i64 %281, 1
+  br label %332
+
+332:                                              ; preds = %330, %310
+  %333 = phi i64 [ %281, %310 ], [ %331, %330 ]
+  %334 = add nuw nsw i64 %280, 1
+  %335 = sub i64 0, %299
+  %336 = icmp slt i64 %299, %122
+  br i1 %336, label %277, label %337
+
+337:                                              ; preds = %332
+  %338 = icmp eq i64 %333, 0
+  br i1 %338, label %371, label %339
+
+339:                                              ; preds = %337
+  %340 = load i64, ptr %46, align 8
+  %341 = inttoptr i64 %340 to ptr
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 96
+  %343 = load i64, ptr %342, align 8
+  %344 = inttoptr i64 %343 to ptr
+  %345 = icmp sgt i64 %333, %280
+  br i1 %345, label %346, label %3860
+
+346:                                              ; preds = %339
+  %347 = load i64, ptr %47, align 8
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %3860, label %349
+
+349:                                              ; preds = %346
+  %350 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %356, label %353
+
+353:                                              ; preds = %349
+  %354 = load i64, ptr %48, align 8
+  %355 = icmp slt i64 %313, %354
+  br i1 %355, label %3860, label %356
+
+356:                                              ; preds = %353, %349
+  %357 = load i64, ptr %49, align 8
+  %358 = inttoptr i64 %357 to ptr
+  %359 = load i64, ptr %358, align 8
+  %360 = add nsw i64 %359, %334
+  %361 = load i64, ptr %50, align 8
+  %362 = icmp sgt i64 %360, %361
+  br i1 %362, label %3860, label %363
+
+363:                                              ; preds = %356
+  %364 = icmp sgt i64 %313, %122
+  br i1 %364, label %365, label %371
+
+365:                                              ; preds = %363
+  %366 = load i64, ptr %51, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %3860, label %368
+
+368:                                              ; preds = %365
+  %369 = load i64, ptr %52, align 8
+  %370 = icmp eq i64 %369, 0
+  br i1 %370, label %371, label %3860
+
+371:                                              ; preds = %368, %363, %337
+  %372 = phi i32 [ 1, %363 ], [ 2, %337 ], [ 1, %368 ]
+  %373 = load i64, ptr %53, align 8
+  %374 = inttoptr i64 %373 to ptr
+  %375 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %376 = load i64, ptr %375, align 8
+  %377 = load i64, ptr %48, align 8
+  %378 = mul nsw i64 %377, %376
+  %379 = getelementptr inbounds i32, ptr %374, i64 %378
+  br label %383
+
+380:                                              ; preds = %383
+  %381 = load i64, ptr %40, align 8
+  %382 = add nsw i64 %381, 1
+  store i64 %382, ptr %40, align 8
+  br i1 %338, label %392, label %441
+
+383:                                              ; preds = %383, %371
+  %384 = phi i64 [ %390, %383 ], [ 0, %371 ]
+  %385 = getelementptr inbounds nuw i64, ptr %121, i64 %384
+  %386 = load i64, ptr %385, align 8
+  %387 = getelementptr inbounds i32, ptr %379, i64 %386
+  %388 = load i32, ptr %387, align 4
+  %389 = add nsw i32 %388, 1
+  store i32 %389, ptr %387, align 4
+  %390 = add nuw nsw i64 %384, 1
+  %391 = icmp eq i64 %390, %122
+  br i1 %391, label %380, label %383
+
+392:                                              ; preds = %380
+  %393 = load i64, ptr %57, align 8
+  %394 = inttoptr i64 %393 to ptr
+  br label %397
+
+395:                                              ; preds = %430, %426
+  %396 = icmp slt i64 %419, %122
+  br i1 %396, label %397, label %437
+
+397:                                              ; preds = %395, %392
+  %398 = phi i64 [ 0, %392 ], [ %419, %395 ]
+  %399 = load i64, ptr %42, align 8
+  %400 = inttoptr i64 %399 to ptr
+  %401 = load i64, ptr %41, align 8
+  %402 = inttoptr i64 %401 to ptr
+  %403 = getelementptr inbounds i64, ptr %121, i64 %398
+  %404 = load i64, ptr %403, align 8
+  %405 = getelementptr inbounds i64, ptr %402, i64 %404
+  %406 = load i64, ptr %405, align 8
+  %407 = getelementptr inbounds %struct.arrived, ptr %400, i64 %406
+  br label %408
+
+408:                                              ; preds = %415, %397
+  %409 = phi i64 [ %398, %397 ], [ %416, %415 ]
+  %410 = getelementptr inbounds i64, ptr %121, i64 %409
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds i64, ptr %402, i64 %411
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp eq i64 %413, %406
+  br i1 %414, label %415, label %418
+
+415:                                              ; preds = %408
+  %416 = add i64 %409, 1
+  %417 = icmp eq i64 %416, %122
+  br i1 %417, label %418, label %408
+
+418:                                              ; preds = %415, %408
+  %419 = phi i64 [ %409, %408 ], [ %122, %415 ]
+  %420 = getelementptr inbounds nuw i8, ptr %407, i64 16
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %423, label %426
+
+423:                                              ; preds = %418
+  %424 = load i64, ptr %36, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  store i64 %424, ptr %425, align 8
+  br label %426
+
+426:                                              ; preds = %423, %418
+  store i64 %123, ptr %407, align 8
+  %427 = sub i64 %419, %398
+  %428 = add nsw i64 %427, %421
+  store i64 %428, ptr %420, align 8
+  %429 = icmp slt i64 %398, %419
+  br i1 %429, label %430, label %395
+
+430:                                              ; preds = %426, %430
+  %431 = phi i64 [ %435, %430 ], [ %398, %426 ]
+  %432 = getelementptr inbounds i64, ptr %121, i64 %431
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds i8, ptr %394, i64 %433
+  store i8 1, ptr %434, align 1
+  %435 = add nsw i64 %431, 1
+  %436 = icmp eq i64 %435, %419
+  br i1 %436, label %395, label %430
+
+437:                                              ; preds = %395, %265
+  %438 = phi i32 [ 2, %265 ], [ %372, %395 ]
+  %439 = load i64, ptr %61, align 8
+  %440 = add nsw i64 %439, %122
+  store i64 %440, ptr %61, align 8
+  br label %656
+
+441:                                              ; preds = %380
+  %442 = icmp sgt i64 %313, %122
+  br i1 %442, label %443, label %454
+
+443:                                              ; preds = %441
+  %444 = load i64, ptr %54, align 8
+  %445 = load i64, ptr %55, align 8
+  %446 = inttoptr i64 %445 to ptr
+  %447 = shl nsw i64 %444, 3
+  %448 = load i64, ptr %48, align 8
+  %449 = mul nsw i64 %447, %448
+  %450 = getelementptr inbounds i64, ptr %446, i64 %449
+  %451 = load i64, ptr %56, align 8
+  %452 = getelementptr inbounds i64, ptr %450, i64 %451
+  %453 = add nsw i64 %451, %313
+  store i64 %453, ptr %56, align 8
+  br label %454
+
+454:                                              ; preds = %443, %441
+  %455 = phi ptr [ %452, %443 ], [ null, %441 ]
+  %456 = icmp eq ptr %455, null
+  %457 = load i64, ptr %41, align 8
+  %458 = load i64, ptr %44, align 8
+  %459 = load i64, ptr %121, align 8
+  %460 = inttoptr i64 %457 to ptr
+  %461 = getelementptr inbounds i64, ptr %460, i64 %459
+  %462 = load i64, ptr %461, align 8
+  br label %492
+
+463:                                              ; preds = %579, %576
+  %464 = load i64, ptr %46, align 8
+  %465 = inttoptr i64 %464 to ptr
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 96
+  %467 = load i64, ptr %466, align 8
+  %468 = inttoptr i64 %467 to ptr
+  %469 = getelementptr inbounds nuw i8, ptr %468, i64 8
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp sgt i64 %470, 0
+  br i1 %471, label %472, label %488
+
+472:                                              ; preds = %463
+  %473 = getelementptr inbounds nuw i8, ptr %465, i64 88
+  br label %474
+
+474:                                              ; preds = %474, %472
+  %475 = phi i64 [ 0, %472 ], [ %485, %474 ]
+  %476 = load i64, ptr %473, align 8
+  %477 = inttoptr i64 %476 to ptr
+  %478 = load i64, ptr %468, align 8
+  %479 = inttoptr i64 %478 to ptr
+  %480 = mul nuw nsw i64 %475, 24
+  %481 = getelementptr inbounds nuw i8, ptr %479, i64 %480
+  %482 = load i32, ptr %481, align 4
+  %483 = sext i32 %482 to i64
+  %484 = getelementptr inbounds i8, ptr %477, i64 %483
+  store i8 0, ptr %484, align 1
+  %485 = add nuw nsw i64 %475, 1
+  %486 = load i64, ptr %469, align 8
+  %487 = icmp slt i64 %485, %486
+  br i1 %487, label %474, label %488
+
+488:                                              ; preds = %474, %463
+  store i64 0, ptr %469, align 8
+  %489 = sub i64 %122, %313
+  %490 = load i64, ptr %61, align 8
+  %491 = add i64 %489, %490
+  store i64 %491, ptr %61, align 8
+  br i1 %456, label %598, label %596
+
+492:                                              ; preds = %579, %454
+  %493 = phi i64 [ %462, %454 ], [ %574, %579 ]
+  %494 = phi i64 [ %458, %454 ], [ %563, %579 ]
+  %495 = phi i64 [ 0, %454 ], [ %507, %579 ]
+  %496 = phi i64 [ 0, %454 ], [ %570, %579 ]
+  %497 = getelementptr inbounds i64, ptr %121, i64 %496
+  %498 = mul nsw i64 %494, %493
+  %499 = load i64, ptr %42, align 8
+  %500 = inttoptr i64 %499 to ptr
+  %501 = getelementptr inbounds %struct.arrived, ptr %500, i64 %493
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
+  store i64 0, ptr %502, align 8
+  %503 = load i64, ptr %44, align 8
+  %504 = icmp sgt i64 %503, 0
+  br i1 %504, label %581, label %505
+
+505:                                              ; preds = %591, %492
+  %506 = phi i64 [ %503, %492 ], [ %594, %591 ]
+  %507 = phi i64 [ %495, %492 ], [ %592, %591 ]
+  %508 = load i64, ptr %45, align 8
+  %509 = inttoptr i64 %508 to ptr
+  %510 = getelementptr inbounds i64, ptr %509, i64 %498
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %520, label %513
+
+513:                                              ; preds = %505
+  %514 = load i64, ptr %58, align 8
+  %515 = load i64, ptr %59, align 8
+  %516 = inttoptr i64 %515 to ptr
+  %517 = load i64, ptr %60, align 8
+  %518 = mul nsw i64 %517, %511
+  %519 = getelementptr inbounds i32, ptr %516, i64 %518
+  br label %538
+
+520:                                              ; preds = %505
+  %521 = load i64, ptr %49, align 8
+  %522 = inttoptr i64 %521 to ptr
+  %523 = load i64, ptr %522, align 8
+  %524 = add nsw i64 %523, 1
+  store i64 %524, ptr %522, align 8
+  %525 = load i64, ptr %510, align 8
+  %526 = icmp eq i64 %525, 0
+  %527 = load i64, ptr %58, align 8
+  %528 = load i64, ptr %59, align 8
+  %529 = inttoptr i64 %528 to ptr
+  %530 = load i64, ptr %60, align 8
+  %531 = mul nsw i64 %530, %523
+  %532 = getelementptr inbounds i32, ptr %529, i64 %531
+  %533 = load i64, ptr %44, align 8
+  %534 = icmp slt i64 %533, %530
+  %535 = select i1 %526, i1 %534, i1 false
+  br i1 %535, label %546, label %538
+
+536:                                              ; preds = %546
+  %537 = load i64, ptr %44, align 8
+  br label %538
+
+538:                                              ; preds = %536, %520, %513
+  %539 = phi i64 [ %537, %536 ], [ %533, %520 ], [ %506, %513 ]
+  %540 = phi i64 [ %523, %536 ], [ %523, %520 ], [ %511, %513 ]
+  %541 = phi i64 [ %527, %536 ], [ %527, %520 ], [ %514, %513 ]
+  %542 = phi ptr [ %532, %536 ], [ %532, %520 ], [ %519, %513 ]
+  %543 = inttoptr i64 %541 to ptr
+  %544 = getelementptr inbounds i32, ptr %543, i64 %498
+  %545 = icmp sgt i64 %539, 0
+  br i1 %545, label %552, label %562
+
+546:                                              ; preds = %520, %546
+  %547 = phi i64 [ %549, %546 ], [ %533, %520 ]
+  %548 = getelementptr inbounds i32, ptr %532, i64 %547
+  store i32 0, ptr %548, align 4
+  %549 = add nsw i64 %547, 1
+  %550 = load i64, ptr %60, align 8
+  %551 = icmp slt i64 %549, %550
+  br i1 %551, label %546, label %536
+
+552:                                              ; preds = %538, %552
+  %553 = phi i64 [ %559, %552 ], [ 0, %538 ]
+  %554 = getelementptr inbounds nuw i32, ptr %544, i64 %553
+  %555 = load i32, ptr %554, align 4
+  %556 = add nsw i32 %555, 1
+  store i32 %556, ptr %554, align 4
+  %557 = getelementptr inbounds nuw i32, ptr %542, i64 %553
+  store i32 %555, ptr %557, align 4
+  %558 = getelementptr inbounds nuw i64, ptr %510, i64 %553
+  store i64 %540, ptr %558, align 8
+  %559 = add nuw nsw i64 %553, 1
+  %560 = load i64, ptr %44, align 8
+  %561 = icmp slt i64 %559, %560
+  br i1 %561, label %552, label %562
+
+562:                                              ; preds = %552, %538
+  %563 = phi i64 [ %539, %538 ], [ %560, %552 ]
+  %564 = load i64, ptr %41, align 8
+  %565 = inttoptr i64 %564 to ptr
+  %566 = load i64, ptr %497, align 8
+  %567 = getelementptr inbounds i64, ptr %565, i64 %566
+  %568 = load i64, ptr %567, align 8
+  br label %569
+
+569:                                              ; preds = %576, %562
+  %570 = phi i64 [ %496, %562 ], [ %577, %576 ]
+  %571 = getelementptr inbounds i64, ptr %121, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr inbounds i64, ptr %565, i64 %572
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp eq i64 %574, %568
+  br i1 %575, label %576, label %579
+
+576:                                              ; preds = %569
+  %577 = add i64 %570, 1
+  %578 = icmp eq i64 %577, %122
+  br i1 %578, label %463, label %569
+
+579:                                              ; preds = %569
+  %580 = icmp slt i64 %570, %122
+  br i1 %580, label %492, label %463
+
+581:                                              ; preds = %492, %591
+  %582 = phi i64 [ %593, %591 ], [ 0, %492 ]
+  %583 = phi i64 [ %592, %591 ], [ %495, %492 ]
+  %584 = load i64, ptr %57, align 8
+  %585 = inttoptr i64 %584 to ptr
+  %586 = add nsw i64 %582, %498
+  %587 = getelementptr inbounds i8, ptr %585, i64 %586
+  store i8 0, ptr %587, align 1
+  br i1 %456, label %591, label %588
+
+588:                                              ; preds = %581
+  %589 = add nsw i64 %583, 1
+  %590 = getelementptr inbounds i64, ptr %455, i64 %583
+  store i64 %586, ptr %590, align 8
+  br label %591
+
+591:                                              ; preds = %588, %581
+  %592 = phi i64 [ %589, %588 ], [ %583, %581 ]
+  %593 = add nuw nsw i64 %582, 1
+  %594 = load i64, ptr %44, align 8
+  %595 = icmp slt i64 %593, %594
+  br i1 %595, label %581, label %505
+
+596:                                              ; preds = %488
+  %597 = ptrtoint ptr %455 to i64
+  store i64 %597, ptr %22, align 8
+  store i64 %313, ptr %24, align 8
+  br label %598
+
+598:                                              ; preds = %596, %488
+  br i1 %442, label %599, label %656
+
+599:                                              ; preds = %598
+  %600 = load i64, ptr %62, align 8
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %656, label %602
+
+602:                                              ; preds = %599
+  %603 = add nsw i64 %123, 1
+  %604 = load i64, ptr %22, align 8
+  %605 = inttoptr i64 %604 to ptr
+  %606 = load i64, ptr %63, align 8
+  %607 = icmp sgt i64 %606, 0
+  br i1 %607, label %608, label %656
+
+608:                                              ; preds = %602, %619
+  %609 = phi i64 [ %630, %619 ], [ 0, %602 ]
+  %610 = load i64, ptr %54, align 8
+  %611 = load i64, ptr %55, align 8
+  %612 = inttoptr i64 %611 to ptr
+  %613 = shl nsw i64 %610, 3
+  %614 = load i64, ptr %48, align 8
+  %615 = mul nsw i64 %614, %613
+  %616 = getelementptr inbounds i64, ptr %612, i64 %615
+  %617 = load i64, ptr %56, align 8
+  %618 = getelementptr inbounds i64, ptr %616, i64 %617
+  br label %633
+
+619:                                              ; preds = %652
+  %620 = load i64, ptr %54, align 8
+  %621 = load i64, ptr %55, align 8
+  %622 = load i64, ptr %48, align 8
+  %623 = load i64, ptr %56, align 8
+  %624 = inttoptr i64 %621 to ptr
+  %625 = shl nsw i64 %620, 3
+  %626 = mul nsw i64 %625, %622
+  %627 = getelementptr inbounds i64, ptr %624, i64 %626
+  %628 = getelementptr inbounds i64, ptr %627, i64 %623
+  %629 = add nsw i64 %653, %623
+  store i64 %629, ptr %56, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %603, ptr noundef %628, i64 noundef %653)
+  %630 = add nuw nsw i64 %609, 1
+  %631 = load i64, ptr %63, align 8
+  %632 = icmp slt i64 %630, %631
+  br i1 %632, label %608, label %656
+
+633:                                              ; preds = %608, %652
+  %634 = phi i64 [ %654, %652 ], [ 0, %608 ]
+  %635 = phi i64 [ %653, %652 ], [ 0, %608 ]
+  %636 = getelementptr inbounds nuw i64, ptr %605, i64 %634
+  %637 = load i64, ptr %636, align 8
+  %638 = load i64, ptr %62, align 8
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %646, label %640
+
+640:                                              ; preds = %633
+  %641 = load i64, ptr %64, align 8
+  %642 = inttoptr i64 %641 to ptr
+  %643 = getelementptr inbounds i64, ptr %642, i64 %637
+  %644 = load i64, ptr %643, align 8
+  %645 = sdiv i64 %644, 32
+  br label %646
+
+646:                                              ; preds = %640, %633
+  %647 = phi i64 [ %645, %640 ], [ 0, %633 ]
+  %648 = icmp eq i64 %647, %609
+  br i1 %648, label %649, label %652
+
+649:                                              ; preds = %646
+  %650 = add nsw i64 %635, 1
+  %651 = getelementptr inbounds i64, ptr %618, i64 %635
+  store i64 %637, ptr %651, align 8
+  br label %652
+
+652:                                              ; preds = %649, %646
+  %653 = phi i64 [ %650, %649 ], [ %635, %646 ]
+  %654 = add nuw nsw i64 %634, 1
+  %655 = icmp eq i64 %654, %313
+  br i1 %655, label %619, label %633
+
+656:                                              ; preds = %619, %602, %599, %598, %437
+  %657 = phi i32 [ 3, %602 ], [ %438, %437 ], [ %372, %598 ], [ %372, %599 ], [ 3, %619 ]
+  %658 = load i64, ptr %36, align 8
+  %659 = add nsw i64 %658, 1
+  store i64 %659, ptr %36, align 8
+  %660 = add nsw i64 %122, 256
+  %661 = load i64, ptr %65, align 8
+  %662 = add nsw i64 %660, %661
+  store i64 %662, ptr %65, align 8
+  %663 = getelementptr inbounds i8, ptr %30, i64 %123
+  store i8 1, ptr %663, align 1
+  %664 = icmp eq i32 %657, 1
+  br i1 %664, label %665, label %3860
+
+665:                                              ; preds = %656
+  %666 = load i64, ptr %22, align 8
+  %667 = inttoptr i64 %666 to ptr
+  %668 = load i64, ptr %24, align 8
+  %669 = add nsw i64 %123, 1
+  store i64 %669, ptr %26, align 8
+  %670 = getelementptr inbounds %struct.instruction, ptr %18, i64 %669
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 136
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp eq i64 %672, 0
+  br i1 %673, label %3851, label %674
+
+674:                                              ; preds = %665
+  %675 = load i64, ptr %66, align 8
+  %676 = icmp eq i64 %675, 0
+  br i1 %676, label %3851, label %3859
+
+677:                                              ; preds = %196
+  %678 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp sgt i64 %679, -1
+  br i1 %680, label %681, label %718
+
+681:                                              ; preds = %677
+  %682 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %679
+  %683 = getelementptr inbounds nuw i8, ptr %120, i64 24
+  %684 = load i64, ptr %683, align 8
+  %685 = call fastcc i64 @count_held(ptr noundef %682, i64 noundef %684, ptr noundef %121, i64 noundef %122)
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %3835, label %687
+
+687:                                              ; preds = %681
+  %688 = icmp slt i64 %685, %122
+  br i1 %688, label %689, label %722
+
+689:                                              ; preds = %687
+  %690 = load i64, ptr %67, align 8
+  %691 = inttoptr i64 %690 to ptr
+  %692 = icmp sgt i64 %122, 0
+  br i1 %692, label %693, label %722
+
+693:                                              ; preds = %689, %714
+  %694 = phi i64 [ %716, %714 ], [ 0, %689 ]
+  %695 = phi i64 [ %715, %714 ], [ 0, %689 ]
+  %696 = getelementptr inbounds nuw i64, ptr %121, i64 %694
+  %697 = load i64, ptr %696, align 8
+  %698 = load i64, ptr %678, align 8
+  %699 = getelementptr inbounds %struct.operand, ptr %21, i64 %698
+  %700 = load i64, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %702 = load i64, ptr %701, align 8
+  %703 = mul nsw i64 %702, %697
+  %704 = add i64 %703, %700
+  %705 = inttoptr i64 %704 to ptr
+  %706 = load i8, ptr %705, align 1
+  %707 = icmp ne i8 %706, 0
+  %708 = zext i1 %707 to i64
+  %709 = load i64, ptr %683, align 8
+  %710 = icmp eq i64 %709, %708
+  br i1 %710, label %714, label %711
+
+711:                                              ; preds = %693
+  %712 = add nsw i64 %695, 1
+  %713 = getelementptr inbounds i64, ptr %691, i64 %695
+  store i64 %697, ptr %713, align 8
+  br label %714
+
+714:                                              ; preds = %711, %693
+  %715 = phi i64 [ %712, %711 ], [ %695, %693 ]
+  %716 = add nuw nsw i64 %694, 1
+  %717 = icmp eq i64 %716, %122
+  br i1 %717, label %718, label %693
+
+718:                                              ; preds = %714, %677
+  %719 = phi i64 [ %122, %677 ], [ %685, %714 ]
+  %720 = phi ptr [ %121, %677 ], [ %691, %714 ]
+  %721 = icmp eq i64 %719, 0
+  br i1 %721, label %3833, label %722
+
+722:                                              ; preds = %689, %687, %718
+  %723 = phi i64 [ %719, %718 ], [ %685, %687 ], [ %685, %689 ]
+  %724 = phi ptr [ %720, %718 ], [ %121, %687 ], [ %691, %689 ]
+  %725 = phi i64 [ %719, %718 ], [ %122, %687 ], [ %685, %689 ]
+  %726 = getelementptr inbounds nuw i8, ptr %120, i64 128
+  %727 = load i64, ptr %726, align 8
+  %728 = icmp eq i64 %727, 0
+  br i1 %728, label %903, label %729
+
+729:                                              ; preds = %722
+  %730 = load i64, ptr %68, align 8
+  %731 = inttoptr i64 %730 to ptr
+  %732 = getelementptr inbounds i64, ptr %731, i64 %727
+  %733 = getelementptr inbounds i8, ptr %732, i64 -8
+  %734 = load i64, ptr %733, align 8
+  %735 = load i64, ptr %732, align 8
+  %736 = getelementptr inbounds nuw i8, ptr %732, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i64 0, ptr %14, align 8
+  %737 = icmp sgt i64 %725, 0
+  br i1 %737, label %739, label %738
+
+738:                                              ; preds = %729
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  br label %902
+
+739:                                              ; preds = %729
+  %740 = icmp eq i64 %734, 0
+  %741 = getelementptr inbounds nuw i8, ptr %732, i64 16
+  %742 = icmp sgt i64 %735, 0
+  br label %743
+
+743:                                              ; preds = %801, %739
+  %744 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %724, i64 noundef %725, ptr noundef %14)
+  br i1 %740, label %745, label %755
+
+745:                                              ; preds = %743
+  br i1 %742, label %746, label %801
+
+746:                                              ; preds = %745
+  %747 = load i64, ptr %70, align 8
+  %748 = inttoptr i64 %747 to ptr
+  %749 = load i64, ptr %71, align 8
+  %750 = getelementptr i64, ptr %748, i64 %744
+  %751 = load i64, ptr %72, align 8
+  %752 = inttoptr i64 %751 to ptr
+  %753 = getelementptr inbounds i64, ptr %752, i64 %744
+  %754 = load i64, ptr %753, align 8
+  br label %793
+
+755:                                              ; preds = %743
+  %756 = load i64, ptr %736, align 8
+  %757 = load i64, ptr %741, align 8
+  %758 = load i64, ptr %69, align 8
+  %759 = inttoptr i64 %758 to ptr
+  %760 = load i64, ptr %70, align 8
+  %761 = inttoptr i64 %760 to ptr
+  %762 = load i64, ptr %71, align 8
+  %763 = mul nsw i64 %762, %756
+  %764 = getelementptr i64, ptr %761, i64 %763
+  %765 = getelementptr i64, ptr %764, i64 %744
+  %766 = load i64, ptr %765, align 8
+  %767 = load i64, ptr %72, align 8
+  %768 = inttoptr i64 %767 to ptr
+  %769 = getelementptr inbounds i64, ptr %768, i64 %744
+  %770 = load i64, ptr %769, align 8
+  %771 = icmp sgt i64 %766, %770
+  br i1 %771, label %772, label %801
+
+772:                                              ; preds = %755
+  %773 = getelementptr i8, ptr %759, i64 %763
+  %774 = getelementptr i8, ptr %773, i64 %744
+  %775 = load i8, ptr %774, align 1
+  %776 = icmp eq i8 %775, 3
+  br i1 %776, label %801, label %777
+
+777:                                              ; preds = %772
+  %778 = icmp eq i64 %757, -1
+  br i1 %778, label %804, label %779
+
+779:                                              ; preds = %777
+  %780 = mul nsw i64 %762, %757
+  %781 = getelementptr i64, ptr %761, i64 %780
+  %782 = getelementptr i64, ptr %781, i64 %744
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp sgt i64 %783, %770
+  br i1 %784, label %785, label %804
+
+785:                                              ; preds = %779
+  %786 = getelementptr i8, ptr %759, i64 %780
+  %787 = getelementptr i8, ptr %786, i64 %744
+  %788 = load i8, ptr %787, align 1
+  %789 = icmp eq i8 %788, 2
+  br i1 %789, label %804, label %801
+
+790:                                              ; preds = %793
+  %791 = add nuw nsw i64 %794, 1
+  %792 = icmp eq i64 %791, %735
+  br i1 %792, label %801, label %793
+
+793:                                              ; preds = %790, %746
+  %794 = phi i64 [ 0, %746 ], [ %791, %790 ]
+  %795 = getelementptr inbounds nuw i64, ptr %736, i64 %794
+  %796 = load i64, ptr %795, align 8
+  %797 = mul nsw i64 %796, %749
+  %798 = getelementptr i64, ptr %750, i64 %797
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp sgt i64 %799, %754
+  br i1 %800, label %804, label %790
+
+801:                                              ; preds = %790, %785, %772, %755, %745
+  %802 = load i64, ptr %14, align 8
+  %803 = icmp slt i64 %802, %725
+  br i1 %803, label %743, label %805
+
+804:                                              ; preds = %777, %779, %785, %793
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  br label %3860
+
+805:                                              ; preds = %801
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i64 0, ptr %15, align 8
+  %806 = select i1 %740, i1 %742, i1 false
+  %807 = trunc i64 %123 to i32
+  br label %811
+
+808:                                              ; preds = %883, %882
+  %809 = load i64, ptr %15, align 8
+  %810 = icmp slt i64 %809, %725
+  br i1 %810, label %811, label %902
+
+811:                                              ; preds = %808, %805
+  %812 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %724, i64 noundef %725, ptr noundef %15)
+  br i1 %740, label %882, label %813
+
+813:                                              ; preds = %811
+  %814 = load i64, ptr %736, align 8
+  %815 = load i64, ptr %741, align 8
+  %816 = load i64, ptr %71, align 8
+  %817 = mul nsw i64 %816, %814
+  %818 = add nsw i64 %817, %812
+  %819 = mul nsw i64 %816, %815
+  %820 = add nsw i64 %819, %812
+  %821 = load i64, ptr %70, align 8
+  %822 = inttoptr i64 %821 to ptr
+  %823 = load i64, ptr %73, align 8
+  %824 = inttoptr i64 %823 to ptr
+  %825 = icmp eq i64 %815, -1
+  br i1 %825, label %826, label %828
+
+826:                                              ; preds = %813
+  %827 = getelementptr inbounds i64, ptr %822, i64 %818
+  store i64 0, ptr %827, align 8
+  br label %878
+
+828:                                              ; preds = %813
+  %829 = load i64, ptr %74, align 8
+  %830 = inttoptr i64 %829 to ptr
+  %831 = getelementptr inbounds i32, ptr %830, i64 %820
+  %832 = load i32, ptr %831, align 4
+  %833 = getelementptr inbounds i32, ptr %830, i64 %818
+  store i32 %832, ptr %833, align 4
+  %834 = load i64, ptr %70, align 8
+  %835 = inttoptr i64 %834 to ptr
+  %836 = load i64, ptr %71, align 8
+  %837 = mul nsw i64 %836, %815
+  %838 = getelementptr i64, ptr %835, i64 %837
+  %839 = getelementptr i64, ptr %838, i64 %812
+  %840 = load i64, ptr %839, align 8
+  %841 = load i64, ptr %72, align 8
+  %842 = inttoptr i64 %841 to ptr
+  %843 = getelementptr inbounds i64, ptr %842, i64 %812
+  %844 = load i64, ptr %843, align 8
+  %845 = icmp sgt i64 %840, %844
+  br i1 %845, label %846, label %852
+
+846:                                              ; preds = %828
+  %847 = load i64, ptr %69, align 8
+  %848 = inttoptr i64 %847 to ptr
+  %849 = getelementptr inbounds i8, ptr %848, i64 %820
+  %850 = load i8, ptr %849, align 1
+  %851 = icmp eq i8 %850, 2
+  br i1 %851, label %852, label %856
+
+852:                                              ; preds = %846, %828
+  %853 = getelementptr inbounds i64, ptr %822, i64 %818
+  store i64 0, ptr %853, align 8
+  %854 = getelementptr inbounds i64, ptr %824, i64 %820
+  %855 = load i64, ptr %854, align 8
+  br label %878
+
+856:                                              ; preds = %846
+  %857 = getelementptr inbounds i64, ptr %822, i64 %820
+  %858 = load i64, ptr %857, align 8
+  %859 = getelementptr inbounds i64, ptr %822, i64 %818
+  store i64 %858, ptr %859, align 8
+  %860 = getelementptr inbounds i64, ptr %824, i64 %818
+  store i64 -1, ptr %860, align 8
+  %861 = load i64, ptr %69, align 8
+  %862 = inttoptr i64 %861 to ptr
+  %863 = getelementptr inbounds i8, ptr %862, i64 %818
+  store i8 3, ptr %863, align 1
+  %864 = load i64, ptr %75, align 8
+  %865 = inttoptr i64 %864 to ptr
+  %866 = getelementptr inbounds i32, ptr %865, i64 %820
+  %867 = load i32, ptr %866, align 4
+  %868 = getelementptr inbounds i32, ptr %865, i64 %818
+  store i32 %867, ptr %868, align 4
+  %869 = load i64, ptr %76, align 8
+  %870 = inttoptr i64 %869 to ptr
+  %871 = getelementptr inbounds i32, ptr %870, i64 %820
+  %872 = load i32, ptr %871, align 4
+  %873 = getelementptr inbounds i32, ptr %870, i64 %818
+  store i32 %872, ptr %873, align 4
+  %874 = load i64, ptr %77, align 8
+  %875 = inttoptr i64 %874 to ptr
+  %876 = getelementptr inbounds i64, ptr %875, i64 %820
+  %877 = load i64, ptr %876, align 8
+  br label %878
+
+878:                                              ; preds = %856, %852, %826
+  %879 = phi ptr [ %875, %856 ], [ %824, %852 ], [ %824, %826 ]
+  %880 = phi i64 [ %877, %856 ], [ %855, %852 ], [ -1, %826 ]
+  %881 = getelementptr inbounds i64, ptr %879, i64 %818
+  store i64 %880, ptr %881, align 8
+  br label %882
+
+882:                                              ; preds = %878, %811
+  br i1 %806, label %883, label %808
+
+883:                                              ; preds = %882, %883
+  %884 = phi i64 [ %900, %883 ], [ 0, %882 ]
+  %885 = getelementptr inbounds nuw i64, ptr %736, i64 %884
+  %886 = load i64, ptr %885, align 8
+  %887 = load i64, ptr %71, align 8
+  %888 = mul nsw i64 %887, %886
+  %889 = add nsw i64 %888, %812
+  %890 = load i64, ptr %78, align 8
+  %891 = inttoptr i64 %890 to ptr
+  %892 = getelementptr inbounds i64, ptr %891, i64 %812
+  %893 = load i64, ptr %892, align 8
+  %894 = load i64, ptr %73, align 8
+  %895 = inttoptr i64 %894 to ptr
+  %896 = getelementptr inbounds i64, ptr %895, i64 %889
+  store i64 %893, ptr %896, align 8
+  %897 = load i64, ptr %74, align 8
+  %898 = inttoptr i64 %897 to ptr
+  %899 = getelementptr inbounds i32, ptr %898, i64 %889
+  store i32 %807, ptr %899, align 4
+  %900 = add nuw nsw i64 %884, 1
+  %901 = icmp eq i64 %900, %735
+  br i1 %901, label %808, label %883
+
+902:                                              ; preds = %808, %738
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %903
+
+903:                                              ; preds = %902, %722
+  %904 = getelementptr inbounds nuw i8, ptr %120, i64 168
+  %905 = load i64, ptr %904, align 8
+  %906 = icmp eq i64 %905, 0
+  br i1 %906, label %938, label %907
+
+907:                                              ; preds = %903
+  %908 = getelementptr inbounds nuw i8, ptr %120, i64 152
+  %909 = load i64, ptr %908, align 8
+  %910 = getelementptr inbounds %struct.operand, ptr %21, i64 %909
+  %911 = load i64, ptr %79, align 8
+  %912 = inttoptr i64 %911 to ptr
+  %913 = getelementptr inbounds i8, ptr %912, i64 %123
+  %914 = load i8, ptr %913, align 1
+  %915 = and i8 %914, 2
+  %916 = icmp eq i8 %915, 0
+  br i1 %916, label %917, label %938
+
+917:                                              ; preds = %907
+  %918 = icmp sgt i64 %725, 0
+  %919 = getelementptr inbounds nuw i8, ptr %120, i64 160
+  %920 = load i64, ptr %919, align 8
+  br i1 %918, label %921, label %923
+
+921:                                              ; preds = %917
+  %922 = sub nsw i64 0, %905
+  br label %925
+
+923:                                              ; preds = %925, %917
+  %924 = phi i64 [ 0, %917 ], [ %935, %925 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %123, i64 noundef %924, ptr noundef readonly %724, i64 noundef %725, ptr noundef readonly %910, i64 noundef %920)
+  br label %938
+
+925:                                              ; preds = %925, %921
+  %926 = phi i64 [ 0, %921 ], [ %935, %925 ]
+  %927 = phi i64 [ 0, %921 ], [ %936, %925 ]
+  %928 = getelementptr inbounds nuw i64, ptr %724, i64 %927
+  %929 = load i64, ptr %928, align 8
+  %930 = call fastcc i64 @get(ptr noundef readonly %910, i64 noundef %920, i64 noundef %929)
+  %931 = icmp sge i64 %930, %922
+  %932 = icmp slt i64 %930, %905
+  %933 = and i1 %931, %932
+  %934 = zext i1 %933 to i64
+  %935 = add nuw nsw i64 %926, %934
+  %936 = add nuw nsw i64 %927, 1
+  %937 = icmp eq i64 %936, %725
+  br i1 %937, label %923, label %925
+
+938:                                              ; preds = %923, %907, %903
+  %939 = load i64, ptr %120, align 8
+  switch i64 %939, label %2100 [
+    i64 2, label %940
+    i64 3, label %940
+    i64 36, label %2039
+  ]
+
+940:                                              ; preds = %938, %938
+  %941 = load i64, ptr %81, align 8
+  %942 = inttoptr i64 %941 to ptr
+  %943 = getelementptr inbounds nuw i8, ptr %120, i64 96
+  %944 = load i64, ptr %943, align 8
+  %945 = getelementptr inbounds nuw i8, ptr %120, i64 104
+  %946 = load i64, ptr %945, align 8
+  %947 = mul nsw i64 %946, %944
+  %948 = icmp eq i64 %939, 3
+  %949 = load i64, ptr %19, align 8
+  %950 = inttoptr i64 %949 to ptr
+  %951 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  %952 = load i64, ptr %951, align 8
+  %953 = getelementptr inbounds %struct.operand, ptr %950, i64 %952
+  %954 = load i64, ptr %953, align 8
+  %955 = getelementptr inbounds nuw i8, ptr %953, i64 8
+  %956 = load i64, ptr %955, align 8
+  %957 = getelementptr inbounds nuw i8, ptr %120, i64 112
+  %958 = load i64, ptr %957, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %120, i64 120
+  %960 = load i64, ptr %959, align 8
+  %961 = icmp eq i64 %960, 0
+  %962 = icmp sgt i64 %725, 0
+  br i1 %961, label %964, label %963
+
+963:                                              ; preds = %940
+  br i1 %962, label %967, label %992
+
+964:                                              ; preds = %940
+  br i1 %962, label %965, label %992
+
+965:                                              ; preds = %964
+  %966 = trunc i64 %958 to i32
+  br label %979
+
+967:                                              ; preds = %963, %967
+  %968 = phi i64 [ %977, %967 ], [ 0, %963 ]
+  %969 = getelementptr inbounds nuw i64, ptr %724, i64 %968
+  %970 = load i64, ptr %969, align 8
+  %971 = mul nsw i64 %970, %956
+  %972 = add i64 %971, %954
+  %973 = inttoptr i64 %972 to ptr
+  %974 = load i64, ptr %973, align 8
+  %975 = add i64 %974, %958
+  %976 = getelementptr inbounds nuw i64, ptr %942, i64 %968
+  store i64 %975, ptr %976, align 8
+  %977 = add nuw nsw i64 %968, 1
+  %978 = icmp eq i64 %977, %725
+  br i1 %978, label %992, label %967
+
+979:                                              ; preds = %979, %965
+  %980 = phi i64 [ 0, %965 ], [ %990, %979 ]
+  %981 = getelementptr inbounds nuw i64, ptr %724, i64 %980
+  %982 = load i64, ptr %981, align 8
+  %983 = mul nsw i64 %982, %956
+  %984 = add i64 %983, %954
+  %985 = inttoptr i64 %984 to ptr
+  %986 = load i32, ptr %985, align 4
+  %987 = add i32 %986, %966
+  %988 = zext i32 %987 to i64
+  %989 = getelementptr inbounds nuw i64, ptr %942, i64 %980
+  store i64 %988, ptr %989, align 8
+  %990 = add nuw nsw i64 %980, 1
+  %991 = icmp eq i64 %990, %725
+  br i1 %991, label %992, label %979
+
+992:                                              ; preds = %967, %979, %964, %963
+  %993 = getelementptr inbounds nuw i8, ptr %120, i64 88
+  %994 = load i64, ptr %993, align 8
+  %995 = icmp eq i64 %994, 2
+  br i1 %995, label %996, label %1051
+
+996:                                              ; preds = %992
+  %997 = load i64, ptr %82, align 8
+  %998 = inttoptr i64 %997 to ptr
+  %999 = load i64, ptr %942, align 8
+  %1000 = lshr i64 %999, 32
+  %1001 = icmp sgt i64 %725, 1
+  br i1 %1001, label %1002, label %1025
+
+1002:                                             ; preds = %996, %1022
+  %1003 = phi i64 [ %1023, %1022 ], [ 1, %996 ]
+  %1004 = getelementptr inbounds nuw i64, ptr %942, i64 %1003
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = lshr i64 %1005, 32
+  %1007 = icmp eq i64 %1006, %1000
+  br i1 %1007, label %1022, label %1008
+
+1008:                                             ; preds = %1002
+  %1009 = load i64, ptr %83, align 8
+  %1010 = icmp eq i64 %1000, %1009
+  br i1 %1010, label %3860, label %1011
+
+1011:                                             ; preds = %1008
+  %1012 = load i64, ptr %84, align 8
+  %1013 = icmp sgt i64 %1012, 0
+  br i1 %1013, label %1017, label %1022
+
+1014:                                             ; preds = %1017
+  %1015 = add nuw nsw i64 %1018, 1
+  %1016 = icmp eq i64 %1015, %1012
+  br i1 %1016, label %1022, label %1017
+
+1017:                                             ; preds = %1011, %1014
+  %1018 = phi i64 [ %1015, %1014 ], [ 0, %1011 ]
+  %1019 = getelementptr inbounds nuw i64, ptr %998, i64 %1018
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = icmp eq i64 %1006, %1020
+  br i1 %1021, label %3860, label %1014
+
+1022:                                             ; preds = %1014, %1011, %1002
+  %1023 = add nuw nsw i64 %1003, 1
+  %1024 = icmp eq i64 %1023, %725
+  br i1 %1024, label %1025, label %1002
+
+1025:                                             ; preds = %1022, %996
+  %1026 = load i64, ptr %83, align 8
+  %1027 = icmp eq i64 %1000, %1026
+  br i1 %1027, label %1031, label %1028
+
+1028:                                             ; preds = %1025
+  %1029 = load i64, ptr %84, align 8
+  %1030 = icmp sgt i64 %1029, 0
+  br i1 %1030, label %1046, label %1053
+
+1031:                                             ; preds = %1025
+  br i1 %962, label %1032, label %1071
+
+1032:                                             ; preds = %1031, %1032
+  %1033 = phi i64 [ %1037, %1032 ], [ 0, %1031 ]
+  %1034 = getelementptr inbounds nuw i64, ptr %942, i64 %1033
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = and i64 %1035, 4294967295
+  store i64 %1036, ptr %1034, align 8
+  %1037 = add nuw nsw i64 %1033, 1
+  %1038 = icmp eq i64 %1037, %725
+  br i1 %1038, label %1039, label %1032
+
+1039:                                             ; preds = %1032
+  %1040 = load i64, ptr %81, align 8
+  %1041 = inttoptr i64 %1040 to ptr
+  %1042 = load i64, ptr %1041, align 8
+  br label %1058
+
+1043:                                             ; preds = %1046
+  %1044 = add nuw nsw i64 %1047, 1
+  %1045 = icmp eq i64 %1044, %1029
+  br i1 %1045, label %1053, label %1046
+
+1046:                                             ; preds = %1028, %1043
+  %1047 = phi i64 [ %1044, %1043 ], [ 0, %1028 ]
+  %1048 = getelementptr inbounds nuw i64, ptr %998, i64 %1047
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = icmp eq i64 %1000, %1049
+  br i1 %1050, label %3860, label %1043
+
+1051:                                             ; preds = %992
+  %1052 = icmp slt i64 %994, 0
+  br i1 %1052, label %3860, label %1053
+
+1053:                                             ; preds = %1043, %1051, %1028
+  %1054 = phi i64 [ %994, %1051 ], [ 1, %1028 ], [ 1, %1043 ]
+  %1055 = load i64, ptr %81, align 8
+  %1056 = inttoptr i64 %1055 to ptr
+  %1057 = load i64, ptr %1056, align 8
+  br i1 %962, label %1058, label %1062
+
+1058:                                             ; preds = %1053, %1039
+  %1059 = phi i64 [ %1042, %1039 ], [ %1057, %1053 ]
+  %1060 = phi ptr [ %1041, %1039 ], [ %1056, %1053 ]
+  %1061 = phi i64 [ 0, %1039 ], [ %1054, %1053 ]
+  br label %1075
+
+1062:                                             ; preds = %1075, %1053
+  %1063 = phi ptr [ %1056, %1053 ], [ %1060, %1075 ]
+  %1064 = phi i64 [ %1054, %1053 ], [ %1061, %1075 ]
+  %1065 = phi i64 [ %1057, %1053 ], [ %1083, %1075 ]
+  %1066 = phi i64 [ 0, %1053 ], [ %1084, %1075 ]
+  %1067 = phi i64 [ %1057, %1053 ], [ %1082, %1075 ]
+  %1068 = add nsw i64 %947, -1
+  %1069 = and i64 %1066, %1068
+  %1070 = icmp eq i64 %1069, 0
+  br i1 %1070, label %1087, label %3860
+
+1071:                                             ; preds = %1031
+  %1072 = load i64, ptr %81, align 8
+  %1073 = inttoptr i64 %1072 to ptr
+  %1074 = load i64, ptr %1073, align 8
+  br label %1089
+
+1075:                                             ; preds = %1075, %1058
+  %1076 = phi i64 [ %1082, %1075 ], [ %1059, %1058 ]
+  %1077 = phi i64 [ %1085, %1075 ], [ 0, %1058 ]
+  %1078 = phi i64 [ %1084, %1075 ], [ 0, %1058 ]
+  %1079 = phi i64 [ %1083, %1075 ], [ %1059, %1058 ]
+  %1080 = getelementptr inbounds nuw i64, ptr %1060, i64 %1077
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = call i64 @llvm.smin.i64(i64 %1081, i64 %1076)
+  %1083 = call i64 @llvm.smax.i64(i64 %1081, i64 %1079)
+  %1084 = or i64 %1081, %1078
+  %1085 = add nuw nsw i64 %1077, 1
+  %1086 = icmp eq i64 %1085, %725
+  br i1 %1086, label %1062, label %1075
+
+1087:                                             ; preds = %1062
+  %1088 = icmp eq i64 %1064, 0
+  br i1 %1088, label %1089, label %1133
+
+1089:                                             ; preds = %1087, %1071
+  %1090 = phi ptr [ %1073, %1071 ], [ %1063, %1087 ]
+  %1091 = phi i64 [ %1074, %1071 ], [ %1065, %1087 ]
+  %1092 = phi i64 [ %1074, %1071 ], [ %1067, %1087 ]
+  %1093 = load i64, ptr %87, align 8
+  %1094 = inttoptr i64 %1093 to ptr
+  %1095 = load i64, ptr %41, align 8
+  %1096 = inttoptr i64 %1095 to ptr
+  %1097 = load i64, ptr %88, align 8
+  %1098 = icmp sgt i64 %1097, 0
+  br i1 %1098, label %1099, label %1113
+
+1099:                                             ; preds = %1089, %1110
+  %1100 = phi i64 [ %1111, %1110 ], [ 0, %1089 ]
+  %1101 = shl nuw nsw i64 %1100, 4
+  %1102 = getelementptr inbounds nuw i8, ptr %1094, i64 %1101
+  %1103 = load i64, ptr %1102, align 8
+  %1104 = icmp sgt i64 %1103, %1092
+  br i1 %1104, label %1110, label %1105
+
+1105:                                             ; preds = %1099
+  %1106 = getelementptr inbounds nuw i8, ptr %1102, i64 8
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = sub nsw i64 %1107, %947
+  %1109 = icmp sgt i64 %1091, %1108
+  br i1 %1109, label %1110, label %1113
+
+1110:                                             ; preds = %1105, %1099
+  %1111 = add nuw nsw i64 %1100, 1
+  %1112 = icmp eq i64 %1111, %1097
+  br i1 %1112, label %3860, label %1099
+
+1113:                                             ; preds = %1105, %1089
+  %1114 = phi i64 [ 0, %1089 ], [ %1100, %1105 ]
+  %1115 = icmp eq i64 %1114, %1097
+  br i1 %1115, label %3860, label %1116
+
+1116:                                             ; preds = %1113
+  br i1 %962, label %1120, label %1117
+
+1117:                                             ; preds = %1120, %1116
+  %1118 = load i64, ptr %46, align 8
+  %1119 = inttoptr i64 %1118 to ptr
+  br label %1171
+
+1120:                                             ; preds = %1116, %1120
+  %1121 = phi i64 [ %1131, %1120 ], [ 0, %1116 ]
+  %1122 = getelementptr inbounds nuw i64, ptr %724, i64 %1121
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = getelementptr inbounds i64, ptr %1096, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = load i64, ptr %89, align 8
+  %1127 = mul nsw i64 %1126, %1125
+  %1128 = getelementptr inbounds nuw i64, ptr %1090, i64 %1121
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = add nsw i64 %1129, %1127
+  store i64 %1130, ptr %1128, align 8
+  %1131 = add nuw nsw i64 %1121, 1
+  %1132 = icmp eq i64 %1131, %725
+  br i1 %1132, label %1117, label %1120
+
+1133:                                             ; preds = %1087
+  %1134 = load i64, ptr %46, align 8
+  %1135 = inttoptr i64 %1134 to ptr
+  %1136 = load i64, ptr %85, align 8
+  %1137 = icmp eq i64 %1136, 0
+  br i1 %1137, label %1146, label %1138
+
+1138:                                             ; preds = %1133
+  %1139 = getelementptr inbounds %struct.region, ptr %1135, i64 %1136
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = icmp sgt i64 %1140, %1067
+  br i1 %1141, label %1146, label %1142
+
+1142:                                             ; preds = %1138
+  %1143 = getelementptr inbounds nuw i8, ptr %1139, i64 8
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = icmp slt i64 %1067, %1144
+  br i1 %1145, label %1164, label %1146
+
+1146:                                             ; preds = %1142, %1138, %1133
+  %1147 = load i64, ptr %86, align 8
+  %1148 = icmp sgt i64 %1147, 1
+  br i1 %1148, label %1149, label %2037
+
+1149:                                             ; preds = %1146, %1161
+  %1150 = phi i64 [ %1162, %1161 ], [ 1, %1146 ]
+  %1151 = getelementptr inbounds nuw %struct.region, ptr %1135, i64 %1150
+  %1152 = load i64, ptr %1151, align 8
+  %1153 = icmp sgt i64 %1152, %1067
+  br i1 %1153, label %1161, label %1154
+
+1154:                                             ; preds = %1149
+  %1155 = getelementptr inbounds nuw i8, ptr %1151, i64 8
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = icmp slt i64 %1067, %1156
+  br i1 %1157, label %1158, label %1161
+
+1158:                                             ; preds = %1154
+  %1159 = getelementptr inbounds nuw i8, ptr %1151, i64 8
+  store i64 %1150, ptr %85, align 8
+  %1160 = load i64, ptr %1159, align 8
+  br label %1164
+
+1161:                                             ; preds = %1154, %1149
+  %1162 = add nuw nsw i64 %1150, 1
+  %1163 = icmp eq i64 %1162, %1147
+  br i1 %1163, label %2037, label %1149
+
+1164:                                             ; preds = %1158, %1142
+  %1165 = phi i64 [ %1144, %1142 ], [ %1160, %1158 ]
+  %1166 = phi ptr [ %1139, %1142 ], [ %1151, %1158 ]
+  %1167 = sub nsw i64 %1165, %947
+  %1168 = icmp sgt i64 %1065, %1167
+  br i1 %1168, label %3860, label %1169
+
+1169:                                             ; preds = %1164
+  %1170 = load i64, ptr %1166, align 8
+  br label %1171
+
+1171:                                             ; preds = %1169, %1117
+  %1172 = phi i64 [ %1118, %1117 ], [ %1134, %1169 ]
+  %1173 = phi ptr [ %1090, %1117 ], [ %1063, %1169 ]
+  %1174 = phi i64 [ 0, %1117 ], [ %1064, %1169 ]
+  %1175 = phi ptr [ %1119, %1117 ], [ %1166, %1169 ]
+  %1176 = phi i64 [ 0, %1117 ], [ %1170, %1169 ]
+  %1177 = getelementptr inbounds nuw i8, ptr %1175, i64 120
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = icmp sgt i64 %1178, 1
+  br i1 %1179, label %3860, label %1180
+
+1180:                                             ; preds = %1171
+  %1181 = getelementptr inbounds nuw i8, ptr %1175, i64 32
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = icmp slt i64 %947, %1182
+  br i1 %1183, label %3860, label %1184
+
+1184:                                             ; preds = %1180
+  %1185 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1182, i1 true)
+  %1186 = ashr i64 %947, %1185
+  %1187 = icmp sgt i64 %725, 1
+  br i1 %1187, label %1188, label %1202
+
+1188:                                             ; preds = %1184, %1188
+  %1189 = phi i64 [ %1197, %1188 ], [ 1, %1184 ]
+  %1190 = phi i64 [ %1198, %1188 ], [ 1, %1184 ]
+  %1191 = getelementptr inbounds nuw i64, ptr %1173, i64 %1190
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = getelementptr i8, ptr %1191, i64 -8
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = sub nsw i64 %1192, %1194
+  %1196 = icmp slt i64 %1195, %947
+  %1197 = select i1 %1196, i64 0, i64 %1189
+  %1198 = add nuw nsw i64 %1190, 1
+  %1199 = icmp eq i64 %1198, %725
+  br i1 %1199, label %1200, label %1188
+
+1200:                                             ; preds = %1188
+  %1201 = icmp ne i64 %1197, 0
+  br label %1202
+
+1202:                                             ; preds = %1200, %1184
+  %1203 = phi i1 [ true, %1184 ], [ %1201, %1200 ]
+  %1204 = icmp eq i64 %1174, 0
+  br i1 %1204, label %1208, label %1205
+
+1205:                                             ; preds = %1202
+  %1206 = load i64, ptr %90, align 8
+  %1207 = icmp ne i64 %1206, 0
+  br label %1208
+
+1208:                                             ; preds = %1205, %1202
+  %1209 = phi i1 [ true, %1202 ], [ %1207, %1205 ]
+  store i64 -1, ptr %91, align 8
+  store i64 0, ptr %92, align 8
+  %1210 = load i64, ptr %1177, align 8
+  %1211 = icmp eq i64 %1210, 0
+  br i1 %1211, label %1226, label %1212
+
+1212:                                             ; preds = %1208
+  %1213 = select i1 %948, i64 136, i64 128
+  %1214 = getelementptr inbounds nuw i8, ptr %1175, i64 %1213
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = inttoptr i64 %1215 to ptr
+  %1217 = getelementptr inbounds i64, ptr %1216, i64 %123
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = inttoptr i64 %1218 to ptr
+  %1220 = icmp eq i64 %1218, 0
+  br i1 %1220, label %1221, label %1226
+
+1221:                                             ; preds = %1212
+  %1222 = ptrtoint ptr %1175 to i64
+  %1223 = sub i64 %1222, %1172
+  %1224 = sdiv exact i64 %1223, 152
+  store i64 %1224, ptr %91, align 8
+  %1225 = select i1 %948, i64 2, i64 1
+  store i64 %1225, ptr %92, align 8
+  br label %3860
+
+1226:                                             ; preds = %1212, %1208
+  %1227 = phi ptr [ %1219, %1212 ], [ null, %1208 ]
+  br i1 %1209, label %1228, label %1235
+
+1228:                                             ; preds = %1226
+  %1229 = load i64, ptr %93, align 8
+  %1230 = shl nsw i64 %725, 1
+  %1231 = add i64 %1230, 4
+  %1232 = add i64 %1231, %1229
+  %1233 = load i64, ptr %94, align 8
+  %1234 = icmp sgt i64 %1232, %1233
+  br i1 %1234, label %3860, label %1235
+
+1235:                                             ; preds = %1228, %1226
+  %1236 = getelementptr inbounds nuw i8, ptr %1175, i64 64
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp eq i64 %1237, 0
+  %1239 = select i1 %1203, i1 %1238, i1 false
+  %1240 = getelementptr inbounds nuw i8, ptr %1175, i64 56
+  %1241 = load i64, ptr %1240, align 8
+  br i1 %1239, label %1242, label %1393
+
+1242:                                             ; preds = %1235
+  %1243 = icmp eq i64 %1241, 0
+  br i1 %1243, label %1244, label %1393
+
+1244:                                             ; preds = %1242
+  %1245 = getelementptr inbounds nuw i8, ptr %1175, i64 80
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = icmp eq i64 %1246, 0
+  br i1 %1247, label %1248, label %1393
+
+1248:                                             ; preds = %1244
+  %1249 = load i64, ptr %41, align 8
+  %1250 = inttoptr i64 %1249 to ptr
+  %1251 = load i64, ptr %64, align 8
+  %1252 = inttoptr i64 %1251 to ptr
+  %1253 = load i64, ptr %45, align 8
+  %1254 = inttoptr i64 %1253 to ptr
+  %1255 = load i64, ptr %59, align 8
+  %1256 = inttoptr i64 %1255 to ptr
+  %1257 = getelementptr inbounds nuw i8, ptr %1175, i64 88
+  %1258 = load i64, ptr %1257, align 8
+  %1259 = inttoptr i64 %1258 to ptr
+  %1260 = getelementptr inbounds nuw i8, ptr %1175, i64 48
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = inttoptr i64 %1261 to ptr
+  %1263 = load i64, ptr %96, align 8
+  %1264 = inttoptr i64 %1263 to ptr
+  br i1 %948, label %1269, label %1265
+
+1265:                                             ; preds = %1248
+  %1266 = getelementptr inbounds nuw i8, ptr %1175, i64 40
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = icmp eq i64 %1267, 0
+  br label %1269
+
+1269:                                             ; preds = %1265, %1248
+  %1270 = phi i1 [ false, %1248 ], [ %1268, %1265 ]
+  %1271 = icmp slt i64 %725, 1
+  br i1 %1271, label %1614, label %1272
+
+1272:                                             ; preds = %1269
+  %1273 = getelementptr inbounds nuw i8, ptr %1175, i64 24
+  %1274 = getelementptr inbounds nuw i8, ptr %1175, i64 104
+  %1275 = icmp sgt i64 %1186, 0
+  br label %1276
+
+1276:                                             ; preds = %1388, %1272
+  %1277 = phi i64 [ 0, %1272 ], [ %1389, %1388 ]
+  %1278 = phi ptr [ %1264, %1272 ], [ %1390, %1388 ]
+  %1279 = phi i64 [ 0, %1272 ], [ %1391, %1388 ]
+  %1280 = getelementptr inbounds nuw i64, ptr %942, i64 %1279
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = sub nsw i64 %1281, %1176
+  %1283 = ashr i64 %1282, %1185
+  %1284 = add nsw i64 %1283, %1186
+  br i1 %1275, label %1285, label %1388
+
+1285:                                             ; preds = %1276
+  %1286 = load i64, ptr %1273, align 8
+  %1287 = inttoptr i64 %1286 to ptr
+  %1288 = mul nsw i64 %1283, 40
+  %1289 = getelementptr inbounds i8, ptr %1287, i64 %1288
+  %1290 = getelementptr inbounds nuw i64, ptr %724, i64 %1279
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = getelementptr inbounds i64, ptr %1250, i64 %1291
+  %1293 = getelementptr inbounds i64, ptr %1252, i64 %1291
+  %1294 = getelementptr inbounds i64, ptr %1254, i64 %1291
+  br label %1295
+
+1295:                                             ; preds = %1378, %1285
+  %1296 = phi i64 [ %1277, %1285 ], [ %1382, %1378 ]
+  %1297 = phi ptr [ %1278, %1285 ], [ %1384, %1378 ]
+  %1298 = phi i64 [ %1283, %1285 ], [ %1385, %1378 ]
+  %1299 = phi ptr [ %1289, %1285 ], [ %1386, %1378 ]
+  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 4
+  %1301 = load i32, ptr %1300, align 4
+  %1302 = icmp sgt i32 %1301, 0
+  br i1 %1302, label %1307, label %1303
+
+1303:                                             ; preds = %1295
+  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 24
+  %1305 = load i32, ptr %1304, align 4
+  %1306 = icmp sgt i32 %1305, 0
+  br i1 %1306, label %1307, label %1365
+
+1307:                                             ; preds = %1303, %1295
+  %1308 = load i64, ptr %1292, align 8
+  %1309 = load i64, ptr %97, align 8
+  %1310 = add nsw i64 %1309, %1308
+  %1311 = load i64, ptr %1293, align 8
+  %1312 = load i64, ptr %1294, align 8
+  %1313 = load i64, ptr %60, align 8
+  %1314 = mul nsw i64 %1313, %1312
+  %1315 = getelementptr inbounds i32, ptr %1256, i64 %1314
+  %1316 = load i32, ptr %1299, align 4
+  %1317 = sext i32 %1316 to i64
+  %1318 = icmp slt i32 %1301, 1
+  br i1 %1318, label %1333, label %1319
+
+1319:                                             ; preds = %1307
+  %1320 = load i64, ptr %1274, align 8
+  %1321 = icmp eq i64 %1320, 0
+  br i1 %1321, label %1322, label %1327
+
+1322:                                             ; preds = %1319
+  %1323 = getelementptr inbounds nuw i8, ptr %1299, i64 8
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = sext i32 %1324 to i64
+  %1326 = icmp eq i64 %1310, %1325
+  br i1 %1326, label %1327, label %1333
+
+1327:                                             ; preds = %1322, %1319
+  %1328 = icmp eq i64 %1311, %1317
+  br i1 %1328, label %1333, label %1329
+
+1329:                                             ; preds = %1327
+  %1330 = getelementptr inbounds i32, ptr %1315, i64 %1317
+  %1331 = load i32, ptr %1330, align 4
+  %1332 = icmp sge i32 %1331, %1301
+  br label %1333
+
+1333:                                             ; preds = %1329, %1327, %1322, %1307
+  %1334 = phi i1 [ %1332, %1329 ], [ true, %1307 ], [ true, %1327 ], [ false, %1322 ]
+  %1335 = getelementptr inbounds nuw i8, ptr %1299, i64 20
+  %1336 = load i32, ptr %1335, align 4
+  %1337 = sext i32 %1336 to i64
+  %1338 = getelementptr inbounds nuw i8, ptr %1299, i64 24
+  %1339 = load i32, ptr %1338, align 4
+  %1340 = icmp slt i32 %1339, 1
+  br i1 %1340, label %1360, label %1341
+
+1341:                                             ; preds = %1333
+  %1342 = load i64, ptr %1274, align 8
+  %1343 = icmp eq i64 %1342, 0
+  br i1 %1343, label %1344, label %1353
+
+1344:                                             ; preds = %1341
+  %1345 = getelementptr inbounds nuw i8, ptr %1299, i64 28
+  %1346 = load i32, ptr %1345, align 4
+  %1347 = sext i32 %1346 to i64
+  %1348 = icmp eq i64 %1310, %1347
+  br i1 %1348, label %1353, label %1349
+
+1349:                                             ; preds = %1344
+  %1350 = load i64, ptr %98, align 8
+  %1351 = icmp ne i64 %1350, 0
+  %1352 = sext i1 %1351 to i32
+  br label %1360
+
+1353:                                             ; preds = %1344, %1341
+  %1354 = icmp eq i64 %1311, %1337
+  br i1 %1354, label %1360, label %1355
+
+1355:                                             ; preds = %1353
+  %1356 = getelementptr inbounds i32, ptr %1315, i64 %1337
+  %1357 = load i32, ptr %1356, align 4
+  %1358 = icmp sge i32 %1357, %1339
+  %1359 = zext i1 %1358 to i32
+  br label %1360
+
+1360:                                             ; preds = %1355, %1353, %1349, %1333
+  %1361 = phi i32 [ %1352, %1349 ], [ 1, %1333 ], [ 1, %1353 ], [ %1359, %1355 ]
+  %1362 = icmp sgt i32 %1361, -1
+  %1363 = select i1 %1334, i1 %1362, i1 false
+  br i1 %1363, label %1364, label %3860
+
+1364:                                             ; preds = %1360
+  br i1 %948, label %1366, label %1372
+
+1365:                                             ; preds = %1303
+  br i1 %948, label %1368, label %1372
+
+1366:                                             ; preds = %1364
+  %1367 = icmp eq i32 %1361, 0
+  br i1 %1367, label %3860, label %1368
+
+1368:                                             ; preds = %1366, %1365
+  %1369 = getelementptr inbounds i8, ptr %1259, i64 %1298
+  %1370 = load i8, ptr %1369, align 1
+  %1371 = icmp eq i8 %1370, 0
+  br i1 %1371, label %1378, label %3860
+
+1372:                                             ; preds = %1365, %1364
+  %1373 = phi i32 [ 1, %1365 ], [ %1361, %1364 ]
+  br i1 %1270, label %1374, label %1378
+
+1374:                                             ; preds = %1372
+  %1375 = getelementptr inbounds i8, ptr %1262, i64 %1298
+  %1376 = load i8, ptr %1375, align 1
+  %1377 = icmp eq i8 %1376, 0
+  br i1 %1377, label %3860, label %1378
+
+1378:                                             ; preds = %1374, %1372, %1368
+  %1379 = phi i32 [ %1373, %1374 ], [ %1373, %1372 ], [ 1, %1368 ]
+  %1380 = icmp eq i32 %1379, 0
+  %1381 = zext i1 %1380 to i64
+  %1382 = add nsw i64 %1296, %1381
+  %1383 = select i1 %1380, i8 2, i8 0
+  %1384 = getelementptr inbounds nuw i8, ptr %1297, i64 1
+  store i8 %1383, ptr %1297, align 1
+  %1385 = add nsw i64 %1298, 1
+  %1386 = getelementptr inbounds nuw i8, ptr %1299, i64 40
+  %1387 = icmp slt i64 %1385, %1284
+  br i1 %1387, label %1295, label %1388
+
+1388:                                             ; preds = %1378, %1276
+  %1389 = phi i64 [ %1277, %1276 ], [ %1382, %1378 ]
+  %1390 = phi ptr [ %1278, %1276 ], [ %1384, %1378 ]
+  %1391 = add nuw nsw i64 %1279, 1
+  %1392 = icmp eq i64 %1391, %725
+  br i1 %1392, label %1614, label %1276
+
+1393:                                             ; preds = %1244, %1242, %1235
+  %1394 = phi i64 [ 0, %1244 ], [ %1241, %1242 ], [ %1241, %1235 ]
+  %1395 = phi i64 [ 0, %1244 ], [ 0, %1242 ], [ %1237, %1235 ]
+  %1396 = load i64, ptr %41, align 8
+  %1397 = inttoptr i64 %1396 to ptr
+  %1398 = load i64, ptr %64, align 8
+  %1399 = inttoptr i64 %1398 to ptr
+  %1400 = load i64, ptr %45, align 8
+  %1401 = inttoptr i64 %1400 to ptr
+  %1402 = load i64, ptr %59, align 8
+  %1403 = inttoptr i64 %1402 to ptr
+  %1404 = getelementptr inbounds nuw i8, ptr %1175, i64 24
+  %1405 = load i64, ptr %1404, align 8
+  %1406 = inttoptr i64 %1405 to ptr
+  %1407 = inttoptr i64 %1395 to ptr
+  %1408 = inttoptr i64 %1394 to ptr
+  %1409 = getelementptr inbounds nuw i8, ptr %1175, i64 72
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = inttoptr i64 %1410 to ptr
+  %1412 = getelementptr inbounds nuw i8, ptr %1175, i64 88
+  %1413 = load i64, ptr %1412, align 8
+  %1414 = inttoptr i64 %1413 to ptr
+  %1415 = getelementptr inbounds nuw i8, ptr %1175, i64 48
+  %1416 = load i64, ptr %1415, align 8
+  %1417 = inttoptr i64 %1416 to ptr
+  %1418 = getelementptr inbounds nuw i8, ptr %1175, i64 112
+  %1419 = load i64, ptr %1418, align 8
+  %1420 = inttoptr i64 %1419 to ptr
+  %1421 = load i64, ptr %95, align 8
+  %1422 = load i64, ptr %1181, align 8
+  %1423 = load i64, ptr %96, align 8
+  %1424 = inttoptr i64 %1423 to ptr
+  %1425 = mul nsw i64 %1186, %725
+  %1426 = add nsw i64 %1421, %1425
+  store i64 %1426, ptr %95, align 8
+  br i1 %962, label %1427, label %1614
+
+1427:                                             ; preds = %1393
+  %1428 = icmp eq i64 %1395, 0
+  %1429 = getelementptr inbounds nuw i8, ptr %1175, i64 104
+  %1430 = getelementptr inbounds nuw i8, ptr %1175, i64 80
+  %1431 = getelementptr inbounds nuw i8, ptr %1175, i64 40
+  %1432 = icmp eq i64 %1394, 0
+  %1433 = icmp slt i64 %1422, 1
+  %1434 = select i1 %1432, i1 true, i1 %1433
+  %1435 = icmp sgt i64 %1186, 0
+  br label %1436
+
+1436:                                             ; preds = %1608, %1427
+  %1437 = phi i64 [ 0, %1427 ], [ %1609, %1608 ]
+  %1438 = phi i64 [ 0, %1427 ], [ %1610, %1608 ]
+  %1439 = phi i64 [ 0, %1427 ], [ %1612, %1608 ]
+  %1440 = phi i64 [ 0, %1427 ], [ %1611, %1608 ]
+  %1441 = getelementptr inbounds nuw i64, ptr %724, i64 %1439
+  %1442 = load i64, ptr %1441, align 8
+  %1443 = getelementptr inbounds nuw i64, ptr %942, i64 %1439
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = sub nsw i64 %1444, %1176
+  %1446 = ashr i64 %1445, %1185
+  %1447 = getelementptr inbounds i64, ptr %1397, i64 %1442
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = load i64, ptr %97, align 8
+  %1450 = add nsw i64 %1449, %1448
+  %1451 = getelementptr inbounds i64, ptr %1399, i64 %1442
+  %1452 = load i64, ptr %1451, align 8
+  %1453 = getelementptr inbounds i64, ptr %1401, i64 %1442
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = load i64, ptr %60, align 8
+  %1456 = mul nsw i64 %1455, %1454
+  %1457 = getelementptr inbounds i32, ptr %1403, i64 %1456
+  br i1 %1435, label %1458, label %1608
+
+1458:                                             ; preds = %1436, %1597
+  %1459 = phi i64 [ %1598, %1597 ], [ %1437, %1436 ]
+  %1460 = phi i64 [ %1599, %1597 ], [ %1438, %1436 ]
+  %1461 = phi i64 [ %1606, %1597 ], [ %1440, %1436 ]
+  %1462 = phi i64 [ %1605, %1597 ], [ 0, %1436 ]
+  %1463 = add nsw i64 %1462, %1446
+  %1464 = mul nsw i64 %1463, 40
+  %1465 = getelementptr inbounds i8, ptr %1406, i64 %1464
+  br i1 %1428, label %1470, label %1466
+
+1466:                                             ; preds = %1458
+  %1467 = getelementptr inbounds i32, ptr %1407, i64 %1463
+  %1468 = load i32, ptr %1467, align 4
+  %1469 = icmp eq i32 %1468, 0
+  br i1 %1469, label %1470, label %3860
+
+1470:                                             ; preds = %1466, %1458
+  %1471 = load i32, ptr %1465, align 4
+  %1472 = sext i32 %1471 to i64
+  %1473 = getelementptr inbounds nuw i8, ptr %1465, i64 4
+  %1474 = load i32, ptr %1473, align 4
+  %1475 = icmp slt i32 %1474, 1
+  br i1 %1475, label %1490, label %1476
+
+1476:                                             ; preds = %1470
+  %1477 = load i64, ptr %1429, align 8
+  %1478 = icmp eq i64 %1477, 0
+  br i1 %1478, label %1479, label %1484
+
+1479:                                             ; preds = %1476
+  %1480 = getelementptr inbounds nuw i8, ptr %1465, i64 8
+  %1481 = load i32, ptr %1480, align 4
+  %1482 = sext i32 %1481 to i64
+  %1483 = icmp eq i64 %1450, %1482
+  br i1 %1483, label %1484, label %1490
+
+1484:                                             ; preds = %1479, %1476
+  %1485 = icmp eq i64 %1452, %1472
+  br i1 %1485, label %1490, label %1486
+
+1486:                                             ; preds = %1484
+  %1487 = getelementptr inbounds i32, ptr %1457, i64 %1472
+  %1488 = load i32, ptr %1487, align 4
+  %1489 = icmp slt i32 %1488, %1474
+  br label %1490
+
+1490:                                             ; preds = %1486, %1484, %1479, %1470
+  %1491 = phi i1 [ %1489, %1486 ], [ false, %1470 ], [ false, %1484 ], [ true, %1479 ]
+  %1492 = getelementptr inbounds nuw i8, ptr %1465, i64 20
+  %1493 = load i32, ptr %1492, align 4
+  %1494 = sext i32 %1493 to i64
+  %1495 = getelementptr inbounds nuw i8, ptr %1465, i64 24
+  %1496 = load i32, ptr %1495, align 4
+  %1497 = icmp slt i32 %1496, 1
+  br i1 %1497, label %1517, label %1498
+
+1498:                                             ; preds = %1490
+  %1499 = load i64, ptr %1429, align 8
+  %1500 = icmp eq i64 %1499, 0
+  br i1 %1500, label %1501, label %1510
+
+1501:                                             ; preds = %1498
+  %1502 = getelementptr inbounds nuw i8, ptr %1465, i64 28
+  %1503 = load i32, ptr %1502, align 4
+  %1504 = sext i32 %1503 to i64
+  %1505 = icmp eq i64 %1450, %1504
+  br i1 %1505, label %1510, label %1506
+
+1506:                                             ; preds = %1501
+  %1507 = load i64, ptr %98, align 8
+  %1508 = icmp ne i64 %1507, 0
+  %1509 = sext i1 %1508 to i32
+  br label %1517
+
+1510:                                             ; preds = %1501, %1498
+  %1511 = icmp eq i64 %1452, %1494
+  br i1 %1511, label %1517, label %1512
+
+1512:                                             ; preds = %1510
+  %1513 = getelementptr inbounds i32, ptr %1457, i64 %1494
+  %1514 = load i32, ptr %1513, align 4
+  %1515 = icmp sge i32 %1514, %1496
+  %1516 = zext i1 %1515 to i32
+  br label %1517
+
+1517:                                             ; preds = %1512, %1510, %1506, %1490
+  %1518 = phi i32 [ %1509, %1506 ], [ 1, %1490 ], [ 1, %1510 ], [ %1516, %1512 ]
+  %1519 = icmp slt i32 %1518, 0
+  %1520 = select i1 %1491, i1 true, i1 %1519
+  br i1 %1520, label %3860, label %1521
+
+1521:                                             ; preds = %1517
+  br i1 %948, label %1522, label %1565
+
+1522:                                             ; preds = %1521
+  %1523 = icmp eq i32 %1518, 0
+  br i1 %1523, label %3860, label %1524
+
+1524:                                             ; preds = %1522
+  %1525 = getelementptr inbounds i8, ptr %1414, i64 %1463
+  %1526 = load i8, ptr %1525, align 1
+  %1527 = icmp eq i8 %1526, 0
+  br i1 %1527, label %1528, label %3860
+
+1528:                                             ; preds = %1524
+  %1529 = getelementptr inbounds i64, ptr %1420, i64 %1463
+  %1530 = load i64, ptr %1529, align 8
+  %1531 = icmp slt i64 %1530, %1421
+  br i1 %1531, label %1532, label %3860
+
+1532:                                             ; preds = %1528
+  %1533 = load i64, ptr %1430, align 8
+  %1534 = icmp sgt i64 %1533, 0
+  br i1 %1534, label %1535, label %1597
+
+1535:                                             ; preds = %1532
+  %1536 = mul nsw i64 %1463, 20
+  br label %1537
+
+1537:                                             ; preds = %1562, %1535
+  %1538 = phi i64 [ 0, %1535 ], [ %1563, %1562 ]
+  %1539 = getelementptr inbounds nuw i64, ptr %1411, i64 %1538
+  %1540 = load i64, ptr %1539, align 8
+  %1541 = inttoptr i64 %1540 to ptr
+  %1542 = getelementptr inbounds i8, ptr %1541, i64 %1536
+  %1543 = load i32, ptr %1542, align 4
+  %1544 = sext i32 %1543 to i64
+  %1545 = getelementptr inbounds nuw i8, ptr %1542, i64 4
+  %1546 = load i32, ptr %1545, align 4
+  %1547 = icmp slt i32 %1546, 1
+  br i1 %1547, label %1562, label %1548
+
+1548:                                             ; preds = %1537
+  %1549 = load i64, ptr %1429, align 8
+  %1550 = icmp eq i64 %1549, 0
+  br i1 %1550, label %1551, label %1556
+
+1551:                                             ; preds = %1548
+  %1552 = getelementptr inbounds nuw i8, ptr %1542, i64 8
+  %1553 = load i32, ptr %1552, align 4
+  %1554 = sext i32 %1553 to i64
+  %1555 = icmp eq i64 %1450, %1554
+  br i1 %1555, label %1556, label %3860
+
+1556:                                             ; preds = %1551, %1548
+  %1557 = icmp eq i64 %1452, %1544
+  br i1 %1557, label %1562, label %1558
+
+1558:                                             ; preds = %1556
+  %1559 = getelementptr inbounds i32, ptr %1457, i64 %1544
+  %1560 = load i32, ptr %1559, align 4
+  %1561 = icmp slt i32 %1560, %1546
+  br i1 %1561, label %3860, label %1562
+
+1562:                                             ; preds = %1558, %1556, %1537
+  %1563 = add nuw nsw i64 %1538, 1
+  %1564 = icmp eq i64 %1563, %1533
+  br i1 %1564, label %1597, label %1537
+
+1565:                                             ; preds = %1521
+  %1566 = load i64, ptr %1431, align 8
+  %1567 = icmp eq i64 %1566, 0
+  br i1 %1567, label %1568, label %1572
+
+1568:                                             ; preds = %1565
+  %1569 = getelementptr inbounds i8, ptr %1417, i64 %1463
+  %1570 = load i8, ptr %1569, align 1
+  %1571 = icmp eq i8 %1570, 0
+  br i1 %1571, label %3860, label %1572
+
+1572:                                             ; preds = %1568, %1565
+  br i1 %1434, label %1584, label %1573
+
+1573:                                             ; preds = %1572
+  %1574 = mul nsw i64 %1463, %1422
+  %1575 = getelementptr i32, ptr %1408, i64 %1574
+  br label %1579
+
+1576:                                             ; preds = %1579
+  %1577 = add nuw nsw i64 %1580, 1
+  %1578 = icmp eq i64 %1577, %1422
+  br i1 %1578, label %1584, label %1579
+
+1579:                                             ; preds = %1576, %1573
+  %1580 = phi i64 [ 0, %1573 ], [ %1577, %1576 ]
+  %1581 = getelementptr i32, ptr %1575, i64 %1580
+  %1582 = load i32, ptr %1581, align 4
+  %1583 = icmp eq i32 %1582, 0
+  br i1 %1583, label %1576, label %3860
+
+1584:                                             ; preds = %1576, %1572
+  %1585 = icmp eq i32 %1518, 0
+  %1586 = zext i1 %1585 to i64
+  %1587 = add nsw i64 %1459, %1586
+  %1588 = getelementptr inbounds i64, ptr %1420, i64 %1463
+  %1589 = load i64, ptr %1588, align 8
+  %1590 = icmp slt i64 %1589, %1421
+  br i1 %1590, label %1597, label %1591
+
+1591:                                             ; preds = %1584
+  %1592 = sub nsw i64 %1589, %1421
+  %1593 = getelementptr inbounds nuw i8, ptr %1424, i64 %1592
+  %1594 = load i8, ptr %1593, align 1
+  %1595 = or i8 %1594, 1
+  store i8 %1595, ptr %1593, align 1
+  %1596 = add nsw i64 %1460, 1
+  br label %1597
+
+1597:                                             ; preds = %1562, %1591, %1584, %1532
+  %1598 = phi i64 [ %1587, %1584 ], [ %1587, %1591 ], [ %1459, %1532 ], [ %1459, %1562 ]
+  %1599 = phi i64 [ %1460, %1584 ], [ %1596, %1591 ], [ %1460, %1532 ], [ %1460, %1562 ]
+  %1600 = icmp eq i32 %1518, 0
+  %1601 = select i1 %1600, i8 2, i8 0
+  %1602 = getelementptr inbounds i8, ptr %1424, i64 %1461
+  store i8 %1601, ptr %1602, align 1
+  %1603 = add nsw i64 %1461, %1421
+  %1604 = getelementptr inbounds i64, ptr %1420, i64 %1463
+  store i64 %1603, ptr %1604, align 8
+  %1605 = add nuw nsw i64 %1462, 1
+  %1606 = add nsw i64 %1461, 1
+  %1607 = icmp eq i64 %1605, %1186
+  br i1 %1607, label %1608, label %1458
+
+1608:                                             ; preds = %1597, %1436
+  %1609 = phi i64 [ %1437, %1436 ], [ %1598, %1597 ]
+  %1610 = phi i64 [ %1438, %1436 ], [ %1599, %1597 ]
+  %1611 = phi i64 [ %1440, %1436 ], [ %1606, %1597 ]
+  %1612 = add nuw nsw i64 %1439, 1
+  %1613 = icmp eq i64 %1612, %725
+  br i1 %1613, label %1614, label %1436
+
+1614:                                             ; preds = %1608, %1388, %1393, %1269
+  %1615 = phi i64 [ 0, %1269 ], [ %1389, %1388 ], [ 0, %1393 ], [ %1609, %1608 ]
+  %1616 = phi i64 [ 0, %1269 ], [ 0, %1388 ], [ 0, %1393 ], [ %1610, %1608 ]
+  %1617 = getelementptr inbounds nuw i8, ptr %1175, i64 96
+  %1618 = load i64, ptr %1617, align 8
+  %1619 = inttoptr i64 %1618 to ptr
+  br i1 %948, label %1634, label %1620
+
+1620:                                             ; preds = %1614
+  %1621 = getelementptr inbounds nuw i8, ptr %1619, i64 8
+  %1622 = load i64, ptr %1621, align 8
+  %1623 = add i64 %1616, %1615
+  %1624 = add i64 %1623, %1622
+  %1625 = getelementptr inbounds nuw i8, ptr %1619, i64 16
+  %1626 = load i64, ptr %1625, align 8
+  %1627 = icmp sgt i64 %1624, %1626
+  br i1 %1627, label %1628, label %1634
+
+1628:                                             ; preds = %1620
+  %1629 = getelementptr inbounds nuw i8, ptr %1619, i64 24
+  store i64 %1624, ptr %1629, align 8
+  %1630 = load i64, ptr %46, align 8
+  %1631 = ptrtoint ptr %1175 to i64
+  %1632 = sub i64 %1631, %1630
+  %1633 = sdiv exact i64 %1632, 152
+  store i64 %1633, ptr %91, align 8
+  br label %3860
+
+1634:                                             ; preds = %1620, %1614
+  %1635 = load i64, ptr %41, align 8
+  %1636 = inttoptr i64 %1635 to ptr
+  %1637 = load i64, ptr %64, align 8
+  %1638 = inttoptr i64 %1637 to ptr
+  %1639 = load i64, ptr %58, align 8
+  %1640 = inttoptr i64 %1639 to ptr
+  %1641 = load i64, ptr %96, align 8
+  %1642 = inttoptr i64 %1641 to ptr
+  %1643 = getelementptr inbounds nuw i8, ptr %1175, i64 24
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = inttoptr i64 %1644 to ptr
+  %1646 = load i64, ptr %1240, align 8
+  %1647 = inttoptr i64 %1646 to ptr
+  %1648 = getelementptr inbounds nuw i8, ptr %1175, i64 72
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = inttoptr i64 %1649 to ptr
+  %1651 = load i64, ptr %1181, align 8
+  %1652 = getelementptr inbounds nuw i8, ptr %1175, i64 80
+  %1653 = load i64, ptr %1652, align 8
+  br i1 %948, label %1654, label %1662
+
+1654:                                             ; preds = %1634
+  %1655 = getelementptr inbounds nuw i8, ptr %1175, i64 40
+  %1656 = load i64, ptr %1655, align 8
+  %1657 = icmp eq i64 %1656, 0
+  br i1 %1657, label %1658, label %1662
+
+1658:                                             ; preds = %1654
+  %1659 = getelementptr inbounds nuw i8, ptr %1175, i64 48
+  %1660 = load i64, ptr %1659, align 8
+  %1661 = inttoptr i64 %1660 to ptr
+  br label %1662
+
+1662:                                             ; preds = %1658, %1654, %1634
+  %1663 = phi ptr [ %1661, %1658 ], [ null, %1654 ], [ null, %1634 ]
+  %1664 = icmp eq i64 %1615, 0
+  br i1 %1664, label %1670, label %1665
+
+1665:                                             ; preds = %1662
+  %1666 = getelementptr inbounds nuw i8, ptr %1619, i64 8
+  %1667 = getelementptr inbounds nuw i8, ptr %1175, i64 88
+  br i1 %962, label %1668, label %1728
+
+1668:                                             ; preds = %1665
+  %1669 = icmp sgt i64 %1186, 0
+  br label %1681
+
+1670:                                             ; preds = %1690, %1662
+  br i1 %962, label %1671, label %1728
+
+1671:                                             ; preds = %1670
+  %1672 = trunc i64 %123 to i32
+  %1673 = icmp sgt i64 %1653, 0
+  %1674 = icmp eq ptr %1663, null
+  %1675 = icmp ne i64 %1646, 0
+  %1676 = icmp sgt i64 %1651, 0
+  %1677 = select i1 %1675, i1 %1676, i1 false
+  %1678 = icmp sgt i64 %1186, 0
+  %1679 = select i1 %948, i64 0, i64 5
+  %1680 = shl i64 %1651, 2
+  br label %1736
+
+1681:                                             ; preds = %1690, %1668
+  %1682 = phi i64 [ 0, %1668 ], [ %1691, %1690 ]
+  %1683 = phi i64 [ 0, %1668 ], [ %1692, %1690 ]
+  %1684 = getelementptr inbounds nuw i64, ptr %942, i64 %1683
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = sub nsw i64 %1685, %1176
+  %1687 = ashr i64 %1686, %1185
+  br i1 %1669, label %1694, label %1690
+
+1688:                                             ; preds = %1724
+  %1689 = add i64 %1682, %1186
+  br label %1690
+
+1690:                                             ; preds = %1688, %1681
+  %1691 = phi i64 [ %1682, %1681 ], [ %1689, %1688 ]
+  %1692 = add nuw nsw i64 %1683, 1
+  %1693 = icmp eq i64 %1692, %725
+  br i1 %1693, label %1670, label %1681
+
+1694:                                             ; preds = %1681, %1724
+  %1695 = phi i64 [ %1726, %1724 ], [ %1682, %1681 ]
+  %1696 = phi i64 [ %1725, %1724 ], [ 0, %1681 ]
+  %1697 = getelementptr inbounds i8, ptr %1642, i64 %1695
+  %1698 = load i8, ptr %1697, align 1
+  %1699 = and i8 %1698, 2
+  %1700 = icmp eq i8 %1699, 0
+  br i1 %1700, label %1724, label %1701
+
+1701:                                             ; preds = %1694
+  %1702 = add nsw i64 %1696, %1687
+  %1703 = mul nsw i64 %1702, 40
+  %1704 = getelementptr inbounds i8, ptr %1645, i64 %1703
+  %1705 = getelementptr inbounds nuw i8, ptr %1704, i64 20
+  %1706 = load i64, ptr %1619, align 8
+  %1707 = inttoptr i64 %1706 to ptr
+  %1708 = load i64, ptr %1666, align 8
+  %1709 = add nsw i64 %1708, 1
+  store i64 %1709, ptr %1666, align 8
+  %1710 = mul nsw i64 %1708, 24
+  %1711 = getelementptr inbounds i8, ptr %1707, i64 %1710
+  %1712 = trunc i64 %1702 to i32
+  store i32 %1712, ptr %1711, align 4
+  br label %1717
+
+1713:                                             ; preds = %1717
+  %1714 = load i64, ptr %1667, align 8
+  %1715 = inttoptr i64 %1714 to ptr
+  %1716 = getelementptr inbounds i8, ptr %1715, i64 %1702
+  store i8 1, ptr %1716, align 1
+  br label %1724
+
+1717:                                             ; preds = %1717, %1701
+  %1718 = phi i64 [ 0, %1701 ], [ %1721, %1717 ]
+  %1719 = getelementptr inbounds nuw i32, ptr %1705, i64 %1718
+  %1720 = load i32, ptr %1719, align 4
+  %1721 = add nuw nsw i64 %1718, 1
+  %1722 = getelementptr inbounds nuw i32, ptr %1711, i64 %1721
+  store i32 %1720, ptr %1722, align 4
+  %1723 = icmp eq i64 %1721, 5
+  br i1 %1723, label %1713, label %1717
+
+1724:                                             ; preds = %1713, %1694
+  %1725 = add nuw nsw i64 %1696, 1
+  %1726 = add nsw i64 %1695, 1
+  %1727 = icmp eq i64 %1725, %1186
+  br i1 %1727, label %1688, label %1694
+
+1728:                                             ; preds = %1755, %1670, %1665
+  %1729 = icmp eq i64 %1616, 0
+  br i1 %1729, label %1847, label %1730
+
+1730:                                             ; preds = %1728
+  %1731 = getelementptr inbounds nuw i8, ptr %1619, i64 8
+  %1732 = trunc i64 %123 to i32
+  %1733 = getelementptr inbounds nuw i8, ptr %1175, i64 88
+  br i1 %962, label %1734, label %1874
+
+1734:                                             ; preds = %1730
+  %1735 = icmp sgt i64 %1186, 0
+  br label %1793
+
+1736:                                             ; preds = %1755, %1671
+  %1737 = phi i64 [ 0, %1671 ], [ %1756, %1755 ]
+  %1738 = getelementptr inbounds nuw i64, ptr %724, i64 %1737
+  %1739 = load i64, ptr %1738, align 8
+  %1740 = getelementptr inbounds nuw i64, ptr %942, i64 %1737
+  %1741 = load i64, ptr %1740, align 8
+  %1742 = sub nsw i64 %1741, %1176
+  %1743 = ashr i64 %1742, %1185
+  %1744 = getelementptr inbounds i64, ptr %1638, i64 %1739
+  %1745 = load i64, ptr %1744, align 8
+  %1746 = trunc i64 %1745 to i32
+  %1747 = getelementptr inbounds i32, ptr %1640, i64 %1739
+  %1748 = load i32, ptr %1747, align 4
+  %1749 = getelementptr inbounds i64, ptr %1636, i64 %1739
+  %1750 = load i64, ptr %1749, align 8
+  %1751 = load i64, ptr %97, align 8
+  %1752 = add nsw i64 %1751, %1750
+  %1753 = trunc i64 %1752 to i32
+  %1754 = add nsw i64 %1743, %1186
+  br i1 %1678, label %1758, label %1755
+
+1755:                                             ; preds = %1789, %1736
+  %1756 = add nuw nsw i64 %1737, 1
+  %1757 = icmp eq i64 %1756, %725
+  br i1 %1757, label %1728, label %1736
+
+1758:                                             ; preds = %1736, %1789
+  %1759 = phi i64 [ %1792, %1789 ], [ 0, %1736 ]
+  %1760 = phi i64 [ %1790, %1789 ], [ %1743, %1736 ]
+  %1761 = add i64 %1759, %1743
+  %1762 = mul i64 %1761, %1680
+  %1763 = getelementptr i8, ptr %1647, i64 %1762
+  %1764 = mul nsw i64 %1760, 40
+  %1765 = getelementptr inbounds i8, ptr %1645, i64 %1764
+  %1766 = getelementptr inbounds nuw i32, ptr %1765, i64 %1679
+  store i32 %1746, ptr %1766, align 4
+  %1767 = getelementptr inbounds nuw i8, ptr %1766, i64 4
+  store i32 %1748, ptr %1767, align 4
+  %1768 = getelementptr inbounds nuw i8, ptr %1766, i64 8
+  store i32 %1753, ptr %1768, align 4
+  %1769 = getelementptr inbounds nuw i8, ptr %1766, i64 12
+  store i32 %1672, ptr %1769, align 4
+  %1770 = getelementptr inbounds nuw i8, ptr %1766, i64 16
+  store i32 1, ptr %1770, align 4
+  br i1 %948, label %1771, label %1789
+
+1771:                                             ; preds = %1758
+  %1772 = getelementptr inbounds nuw i8, ptr %1765, i64 24
+  store i32 0, ptr %1772, align 4
+  br i1 %1673, label %1773, label %1775
+
+1773:                                             ; preds = %1771
+  %1774 = mul i64 %1760, 20
+  br label %1776
+
+1775:                                             ; preds = %1776, %1771
+  br i1 %1674, label %1787, label %1785
+
+1776:                                             ; preds = %1776, %1773
+  %1777 = phi i64 [ 0, %1773 ], [ %1783, %1776 ]
+  %1778 = getelementptr inbounds nuw i64, ptr %1650, i64 %1777
+  %1779 = load i64, ptr %1778, align 8
+  %1780 = inttoptr i64 %1779 to ptr
+  %1781 = getelementptr i8, ptr %1780, i64 %1774
+  %1782 = getelementptr i8, ptr %1781, i64 4
+  store i32 0, ptr %1782, align 4
+  %1783 = add nuw nsw i64 %1777, 1
+  %1784 = icmp eq i64 %1783, %1653
+  br i1 %1784, label %1775, label %1776
+
+1785:                                             ; preds = %1775
+  %1786 = getelementptr inbounds i8, ptr %1663, i64 %1760
+  store i8 1, ptr %1786, align 1
+  br label %1787
+
+1787:                                             ; preds = %1785, %1775
+  br i1 %1677, label %1788, label %1789
+
+1788:                                             ; preds = %1787
+  call void @llvm.memset.p0.i64(ptr align 4 %1763, i8 0, i64 %1680, i1 false)
+  br label %1789
+
+1789:                                             ; preds = %1788, %1787, %1758
+  %1790 = add nsw i64 %1760, 1
+  %1791 = icmp slt i64 %1790, %1754
+  %1792 = add i64 %1759, 1
+  br i1 %1791, label %1758, label %1755
+
+1793:                                             ; preds = %1808, %1734
+  %1794 = phi i64 [ 0, %1734 ], [ %1810, %1808 ]
+  %1795 = phi i64 [ 0, %1734 ], [ %1809, %1808 ]
+  %1796 = getelementptr inbounds nuw i64, ptr %942, i64 %1794
+  %1797 = load i64, ptr %1796, align 8
+  %1798 = sub nsw i64 %1797, %1176
+  %1799 = ashr i64 %1798, %1185
+  br i1 %1735, label %1800, label %1808
+
+1800:                                             ; preds = %1793
+  %1801 = getelementptr inbounds nuw i64, ptr %724, i64 %1794
+  %1802 = load i64, ptr %1801, align 8
+  %1803 = getelementptr inbounds i64, ptr %1638, i64 %1802
+  %1804 = getelementptr inbounds i32, ptr %1640, i64 %1802
+  %1805 = getelementptr inbounds i64, ptr %1636, i64 %1802
+  br label %1812
+
+1806:                                             ; preds = %1843
+  %1807 = add i64 %1795, %1186
+  br label %1808
+
+1808:                                             ; preds = %1806, %1793
+  %1809 = phi i64 [ %1795, %1793 ], [ %1807, %1806 ]
+  %1810 = add nuw nsw i64 %1794, 1
+  %1811 = icmp eq i64 %1810, %725
+  br i1 %1811, label %1847, label %1793
+
+1812:                                             ; preds = %1843, %1800
+  %1813 = phi i64 [ 0, %1800 ], [ %1844, %1843 ]
+  %1814 = phi i64 [ %1795, %1800 ], [ %1845, %1843 ]
+  %1815 = getelementptr inbounds i8, ptr %1642, i64 %1814
+  %1816 = load i8, ptr %1815, align 1
+  %1817 = and i8 %1816, 1
+  %1818 = icmp eq i8 %1817, 0
+  br i1 %1818, label %1843, label %1819
+
+1819:                                             ; preds = %1812
+  %1820 = load i64, ptr %1619, align 8
+  %1821 = inttoptr i64 %1820 to ptr
+  %1822 = load i64, ptr %1731, align 8
+  %1823 = add nsw i64 %1822, 1
+  store i64 %1823, ptr %1731, align 8
+  %1824 = mul nsw i64 %1822, 24
+  %1825 = getelementptr inbounds i8, ptr %1821, i64 %1824
+  %1826 = add nsw i64 %1813, %1799
+  %1827 = trunc i64 %1826 to i32
+  store i32 %1827, ptr %1825, align 4
+  %1828 = load i64, ptr %1803, align 8
+  %1829 = trunc i64 %1828 to i32
+  %1830 = getelementptr inbounds nuw i8, ptr %1825, i64 4
+  store i32 %1829, ptr %1830, align 4
+  %1831 = load i32, ptr %1804, align 4
+  %1832 = getelementptr inbounds nuw i8, ptr %1825, i64 8
+  store i32 %1831, ptr %1832, align 4
+  %1833 = load i64, ptr %1805, align 8
+  %1834 = load i64, ptr %97, align 8
+  %1835 = add nsw i64 %1834, %1833
+  %1836 = trunc i64 %1835 to i32
+  %1837 = getelementptr inbounds nuw i8, ptr %1825, i64 12
+  store i32 %1836, ptr %1837, align 4
+  %1838 = getelementptr inbounds nuw i8, ptr %1825, i64 16
+  store i32 %1732, ptr %1838, align 4
+  %1839 = getelementptr inbounds nuw i8, ptr %1825, i64 20
+  store i32 1, ptr %1839, align 4
+  %1840 = load i64, ptr %1733, align 8
+  %1841 = inttoptr i64 %1840 to ptr
+  %1842 = getelementptr inbounds i8, ptr %1841, i64 %1826
+  store i8 1, ptr %1842, align 1
+  br label %1843
+
+1843:                                             ; preds = %1819, %1812
+  %1844 = add nuw nsw i64 %1813, 1
+  %1845 = add nsw i64 %1814, 1
+  %1846 = icmp eq i64 %1844, %1186
+  br i1 %1846, label %1806, label %1812
+
+1847:                                             ; preds = %1808, %1728
+  %1848 = icmp eq ptr %1227, null
+  br i1 %1848, label %1874, label %1849
+
+1849:                                             ; preds = %1847
+  %1850 = getelementptr inbounds nuw i8, ptr %1175, i64 144
+  %1851 = load i64, ptr %1850, align 8
+  %1852 = inttoptr i64 %1851 to ptr
+  br i1 %962, label %1853, label %1874
+
+1853:                                             ; preds = %1849
+  %1854 = trunc i64 %123 to i32
+  %1855 = icmp sgt i64 %1186, 0
+  br label %1856
+
+1856:                                             ; preds = %1862, %1853
+  %1857 = phi i64 [ 0, %1853 ], [ %1863, %1862 ]
+  %1858 = getelementptr inbounds nuw i64, ptr %942, i64 %1857
+  %1859 = load i64, ptr %1858, align 8
+  %1860 = sub nsw i64 %1859, %1176
+  %1861 = ashr i64 %1860, %1185
+  br i1 %1855, label %1865, label %1862
+
+1862:                                             ; preds = %1871, %1856
+  %1863 = add nuw nsw i64 %1857, 1
+  %1864 = icmp eq i64 %1863, %725
+  br i1 %1864, label %1874, label %1856
+
+1865:                                             ; preds = %1856, %1871
+  %1866 = phi i64 [ %1872, %1871 ], [ 0, %1856 ]
+  %1867 = add nsw i64 %1866, %1861
+  %1868 = getelementptr inbounds i8, ptr %1227, i64 %1867
+  store i8 1, ptr %1868, align 1
+  br i1 %948, label %1869, label %1871
+
+1869:                                             ; preds = %1865
+  %1870 = getelementptr inbounds i32, ptr %1852, i64 %1867
+  store i32 %1854, ptr %1870, align 4
+  br label %1871
+
+1871:                                             ; preds = %1869, %1865
+  %1872 = add nuw nsw i64 %1866, 1
+  %1873 = icmp eq i64 %1872, %1186
+  br i1 %1873, label %1862, label %1865
+
+1874:                                             ; preds = %1862, %1849, %1847, %1730
+  %1875 = load i64, ptr %19, align 8
+  %1876 = inttoptr i64 %1875 to ptr
+  %1877 = load i64, ptr %99, align 8
+  %1878 = inttoptr i64 %1877 to ptr
+  %1879 = load i64, ptr %945, align 8
+  %1880 = icmp sgt i64 %1879, 0
+  br i1 %1880, label %1881, label %2008
+
+1881:                                             ; preds = %1874
+  %1882 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %1883 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %1884 = getelementptr inbounds nuw i8, ptr %1175, i64 16
+  br label %1885
+
+1885:                                             ; preds = %2004, %1881
+  %1886 = phi i64 [ %1879, %1881 ], [ %2005, %2004 ]
+  %1887 = phi i64 [ 0, %1881 ], [ %2006, %2004 ]
+  %1888 = load i64, ptr %1882, align 8
+  %1889 = getelementptr i64, ptr %1878, i64 %1888
+  %1890 = getelementptr i64, ptr %1889, i64 %1887
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = icmp slt i64 %1891, 0
+  br i1 %1892, label %2004, label %1893
+
+1893:                                             ; preds = %1885
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %1894 = getelementptr inbounds nuw %struct.operand, ptr %1876, i64 %1891
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %1894, i64 16, i1 false)
+  %1895 = load i64, ptr %1884, align 8
+  %1896 = sub nsw i64 %1895, %1176
+  %1897 = load i64, ptr %943, align 8
+  %1898 = mul nsw i64 %1897, %1887
+  %1899 = add nsw i64 %1898, %1896
+  %1900 = load i64, ptr %100, align 8
+  %1901 = icmp eq i64 %1900, %1897
+  br i1 %1901, label %1903, label %1902
+
+1902:                                             ; preds = %1893
+  br i1 %962, label %1972, label %2002
+
+1903:                                             ; preds = %1893
+  %1904 = load i64, ptr %12, align 8
+  switch i64 %1897, label %1908 [
+    i64 1, label %1907
+    i64 2, label %1906
+    i64 4, label %1905
+  ]
+
+1905:                                             ; preds = %1903
+  br i1 %962, label %1940, label %2002
+
+1906:                                             ; preds = %1903
+  br i1 %962, label %1924, label %2002
+
+1907:                                             ; preds = %1903
+  br i1 %962, label %1909, label %2002
+
+1908:                                             ; preds = %1903
+  br i1 %962, label %1956, label %2002
+
+1909:                                             ; preds = %1907, %1909
+  %1910 = phi i64 [ %1922, %1909 ], [ 0, %1907 ]
+  %1911 = getelementptr inbounds nuw i64, ptr %942, i64 %1910
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = add i64 %1912, %1899
+  %1914 = inttoptr i64 %1913 to ptr
+  %1915 = getelementptr inbounds nuw i64, ptr %724, i64 %1910
+  %1916 = load i64, ptr %1915, align 8
+  %1917 = add nsw i64 %1916, %1904
+  %1918 = inttoptr i64 %1917 to ptr
+  %1919 = select i1 %948, ptr %1918, ptr %1914
+  %1920 = select i1 %948, ptr %1914, ptr %1918
+  %1921 = load i8, ptr %1919, align 1
+  store i8 %1921, ptr %1920, align 1
+  %1922 = add nuw nsw i64 %1910, 1
+  %1923 = icmp eq i64 %1922, %725
+  br i1 %1923, label %2002, label %1909
+
+1924:                                             ; preds = %1906, %1924
+  %1925 = phi i64 [ %1938, %1924 ], [ 0, %1906 ]
+  %1926 = getelementptr inbounds nuw i64, ptr %942, i64 %1925
+  %1927 = load i64, ptr %1926, align 8
+  %1928 = add i64 %1927, %1899
+  %1929 = inttoptr i64 %1928 to ptr
+  %1930 = getelementptr inbounds nuw i64, ptr %724, i64 %1925
+  %1931 = load i64, ptr %1930, align 8
+  %1932 = shl nsw i64 %1931, 1
+  %1933 = add nsw i64 %1932, %1904
+  %1934 = inttoptr i64 %1933 to ptr
+  %1935 = select i1 %948, ptr %1934, ptr %1929
+  %1936 = select i1 %948, ptr %1929, ptr %1934
+  %1937 = load i16, ptr %1935, align 2
+  store i16 %1937, ptr %1936, align 2
+  %1938 = add nuw nsw i64 %1925, 1
+  %1939 = icmp eq i64 %1938, %725
+  br i1 %1939, label %2002, label %1924
+
+1940:                                             ; preds = %1905, %1940
+  %1941 = phi i64 [ %1954, %1940 ], [ 0, %1905 ]
+  %1942 = getelementptr inbounds nuw i64, ptr %942, i64 %1941
+  %1943 = load i64, ptr %1942, align 8
+  %1944 = add i64 %1943, %1899
+  %1945 = inttoptr i64 %1944 to ptr
+  %1946 = getelementptr inbounds nuw i64, ptr %724, i64 %1941
+  %1947 = load i64, ptr %1946, align 8
+  %1948 = shl nsw i64 %1947, 2
+  %1949 = add nsw i64 %1948, %1904
+  %1950 = inttoptr i64 %1949 to ptr
+  %1951 = select i1 %948, ptr %1950, ptr %1945
+  %1952 = select i1 %948, ptr %1945, ptr %1950
+  %1953 = load i32, ptr %1951, align 4
+  store i32 %1953, ptr %1952, align 4
+  %1954 = add nuw nsw i64 %1941, 1
+  %1955 = icmp eq i64 %1954, %725
+  br i1 %1955, label %2002, label %1940
+
+1956:                                             ; preds = %1908, %1956
+  %1957 = phi i64 [ %1970, %1956 ], [ 0, %1908 ]
+  %1958 = getelementptr inbounds nuw i64, ptr %942, i64 %1957
+  %1959 = load i64, ptr %1958, align 8
+  %1960 = add i64 %1959, %1899
+  %1961 = inttoptr i64 %1960 to ptr
+  %1962 = getelementptr inbounds nuw i64, ptr %724, i64 %1957
+  %1963 = load i64, ptr %1962, align 8
+  %1964 = mul nsw i64 %1963, %1897
+  %1965 = add nsw i64 %1964, %1904
+  %1966 = inttoptr i64 %1965 to ptr
+  %1967 = select i1 %948, ptr %1966, ptr %1961
+  %1968 = select i1 %948, ptr %1961, ptr %1966
+  %1969 = load i64, ptr %1967, align 8
+  store i64 %1969, ptr %1968, align 8
+  %1970 = add nuw nsw i64 %1957, 1
+  %1971 = icmp eq i64 %1970, %725
+  br i1 %1971, label %2002, label %1956
+
+1972:                                             ; preds = %1902, %1999
+  %1973 = phi i64 [ %2000, %1999 ], [ 0, %1902 ]
+  %1974 = getelementptr inbounds nuw i64, ptr %942, i64 %1973
+  %1975 = load i64, ptr %1974, align 8
+  %1976 = add i64 %1975, %1899
+  br i1 %948, label %1977, label %1994
+
+1977:                                             ; preds = %1972
+  %1978 = load i64, ptr %1883, align 8
+  %1979 = getelementptr inbounds nuw i64, ptr %724, i64 %1973
+  %1980 = load i64, ptr %1979, align 8
+  %1981 = call fastcc i64 @get(ptr noundef nonnull %12, i64 noundef %1978, i64 noundef %1980)
+  %1982 = load i64, ptr %943, align 8
+  switch i64 %1982, label %1992 [
+    i64 1, label %1983
+    i64 2, label %1986
+    i64 4, label %1989
+  ]
+
+1983:                                             ; preds = %1977
+  %1984 = trunc i64 %1981 to i8
+  %1985 = inttoptr i64 %1976 to ptr
+  store i8 %1984, ptr %1985, align 1
+  br label %1999
+
+1986:                                             ; preds = %1977
+  %1987 = trunc i64 %1981 to i16
+  %1988 = inttoptr i64 %1976 to ptr
+  store i16 %1987, ptr %1988, align 2
+  br label %1999
+
+1989:                                             ; preds = %1977
+  %1990 = trunc i64 %1981 to i32
+  %1991 = inttoptr i64 %1976 to ptr
+  store i32 %1990, ptr %1991, align 4
+  br label %1999
+
+1992:                                             ; preds = %1977
+  %1993 = inttoptr i64 %1976 to ptr
+  store i64 %1981, ptr %1993, align 8
+  br label %1999
+
+1994:                                             ; preds = %1972
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i64 %1976, ptr %13, align 8
+  store i64 0, ptr %101, align 8
+  %1995 = getelementptr inbounds nuw i64, ptr %724, i64 %1973
+  %1996 = load i64, ptr %1995, align 8
+  %1997 = load i64, ptr %1883, align 8
+  %1998 = call fastcc i64 @get(ptr noundef nonnull %13, i64 noundef %1997, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %1996, i64 noundef %1998)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %1999
+
+1999:                                             ; preds = %1994, %1992, %1989, %1986, %1983
+  %2000 = add nuw nsw i64 %1973, 1
+  %2001 = icmp eq i64 %2000, %725
+  br i1 %2001, label %2002, label %1972
+
+2002:                                             ; preds = %1999, %1940, %1924, %1909, %1956, %1908, %1907, %1906, %1905, %1902
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %2003 = load i64, ptr %945, align 8
+  br label %2004
+
+2004:                                             ; preds = %2002, %1885
+  %2005 = phi i64 [ %1886, %1885 ], [ %2003, %2002 ]
+  %2006 = add nuw nsw i64 %1887, 1
+  %2007 = icmp slt i64 %2006, %2005
+  br i1 %2007, label %1885, label %2008
+
+2008:                                             ; preds = %2004, %1874
+  br i1 %948, label %2009, label %2012
+
+2009:                                             ; preds = %2008
+  %2010 = load i64, ptr %40, align 8
+  %2011 = add nsw i64 %2010, 1
+  store i64 %2011, ptr %40, align 8
+  br label %2012
+
+2012:                                             ; preds = %2009, %2008
+  %2013 = icmp eq i64 %1174, 1
+  br i1 %2013, label %2014, label %2018
+
+2014:                                             ; preds = %2012
+  %2015 = load i64, ptr %90, align 8
+  %2016 = icmp eq i64 %2015, 0
+  br i1 %2016, label %3831, label %2017
+
+2017:                                             ; preds = %2014
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %123, i64 noundef %947, ptr noundef readonly %724, ptr noundef %942, i64 noundef %725)
+  br label %3831
+
+2018:                                             ; preds = %2012
+  %2019 = load i64, ptr %102, align 8
+  %2020 = inttoptr i64 %2019 to ptr
+  %2021 = getelementptr inbounds i64, ptr %2020, i64 %123
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = load i64, ptr %103, align 8
+  %2024 = inttoptr i64 %2023 to ptr
+  %2025 = getelementptr inbounds i8, ptr %2024, i64 %2022
+  %2026 = load i8, ptr %2025, align 1
+  %2027 = icmp eq i8 %2026, 1
+  br i1 %2027, label %2036, label %2028
+
+2028:                                             ; preds = %2018
+  %2029 = call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %724, i64 noundef %725)
+  %2030 = trunc nuw nsw i32 %2029 to i8
+  %2031 = xor i8 %2030, 1
+  store i8 %2031, ptr %2025, align 1
+  %2032 = icmp eq i8 %2026, 0
+  %2033 = icmp ne i32 %2029, 0
+  %2034 = select i1 %2032, i1 %2033, i1 false
+  br i1 %2034, label %2035, label %2036
+
+2035:                                             ; preds = %2028
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2022, i64 noundef %947, ptr noundef readonly %724, ptr noundef %942, i64 noundef %725)
+  br label %3831
+
+2036:                                             ; preds = %2028, %2018
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %123, i64 noundef %947, ptr noundef readonly %724, ptr noundef %942, i64 noundef %725)
+  br label %3831
+
+2037:                                             ; preds = %1146, %1161
+  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1067, ptr %2038, align 8
+  br label %3860
+
+2039:                                             ; preds = %938
+  %2040 = load i64, ptr %80, align 8
+  %2041 = icmp eq i64 %2040, 0
+  br i1 %2041, label %3860, label %2042
+
+2042:                                             ; preds = %2039
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %2043 = load i64, ptr %19, align 8
+  %2044 = inttoptr i64 %2043 to ptr
+  %2045 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = getelementptr inbounds %struct.operand, ptr %2044, i64 %2046
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2047, i64 16, i1 false)
+  %2048 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  %2049 = load i64, ptr %2048, align 8
+  %2050 = getelementptr inbounds %struct.operand, ptr %2044, i64 %2049
+  %2051 = load i64, ptr %2050, align 8
+  %2052 = getelementptr inbounds nuw i8, ptr %2050, i64 8
+  %2053 = load i64, ptr %2052, align 8
+  %2054 = load i64, ptr %81, align 8
+  %2055 = inttoptr i64 %2054 to ptr
+  %2056 = icmp sgt i64 %725, 0
+  br i1 %2056, label %2057, label %2098
+
+2057:                                             ; preds = %2042, %2077
+  %2058 = phi i64 [ %2088, %2077 ], [ 0, %2042 ]
+  %2059 = getelementptr inbounds nuw i64, ptr %724, i64 %2058
+  %2060 = load i64, ptr %2059, align 8
+  %2061 = load i64, ptr %80, align 8
+  %2062 = inttoptr i64 %2061 to ptr
+  %2063 = mul nsw i64 %2060, %2053
+  %2064 = add i64 %2063, %2051
+  %2065 = inttoptr i64 %2064 to ptr
+  %2066 = load float, ptr %2065, align 4
+  %2067 = call float @llvm.fabs.f32(float %2066)
+  %2068 = fcmp olt float %2067, 0x3810000000000000
+  %2069 = call float @llvm.copysign.f32(float 0.000000e+00, float %2066)
+  %2070 = select i1 %2068, float %2069, float %2066
+  %2071 = fpext float %2070 to double
+  %2072 = call double %2062(double noundef %2071)
+  %2073 = bitcast double %2072 to i64
+  %2074 = and i64 %2073, 536870911
+  %2075 = add nsw i64 %2074, -268435521
+  %2076 = icmp ult i64 %2075, -129
+  br i1 %2076, label %2077, label %2099
+
+2077:                                             ; preds = %2057
+  %2078 = fptrunc double %2072 to float
+  %2079 = call float @llvm.fabs.f32(float %2078)
+  %2080 = fcmp olt float %2079, 0x3810000000000000
+  %2081 = call float @llvm.copysign.f32(float 0.000000e+00, float %2078)
+  %2082 = select i1 %2080, float %2081, float %2078
+  %2083 = fcmp uno float %2082, 0.000000e+00
+  %2084 = bitcast float %2082 to i32
+  %2085 = zext i32 %2084 to i64
+  %2086 = select i1 %2083, i64 2147483647, i64 %2085
+  %2087 = getelementptr inbounds nuw i64, ptr %2055, i64 %2058
+  store i64 %2086, ptr %2087, align 8
+  %2088 = add nuw nsw i64 %2058, 1
+  %2089 = icmp eq i64 %2088, %725
+  br i1 %2089, label %2090, label %2057
+
+2090:                                             ; preds = %2077, %2090
+  %2091 = phi i64 [ %2096, %2090 ], [ 0, %2077 ]
+  %2092 = getelementptr inbounds nuw i64, ptr %724, i64 %2091
+  %2093 = load i64, ptr %2092, align 8
+  %2094 = getelementptr inbounds nuw i64, ptr %2055, i64 %2091
+  %2095 = load i64, ptr %2094, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2093, i64 noundef %2095)
+  %2096 = add nuw nsw i64 %2091, 1
+  %2097 = icmp eq i64 %2096, %725
+  br i1 %2097, label %2098, label %2090
+
+2098:                                             ; preds = %2090, %2042
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %3831
+
+2099:                                             ; preds = %2057
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %3860
+
+2100:                                             ; preds = %938
+  %2101 = getelementptr inbounds nuw i8, ptr %120, i64 80
+  %2102 = load i64, ptr %2101, align 8
+  %2103 = icmp eq i64 %2102, 2
+  br i1 %2103, label %2104, label %2109
+
+2104:                                             ; preds = %2100
+  %2105 = getelementptr inbounds nuw i8, ptr %120, i64 56
+  %2106 = load i64, ptr %2105, align 8
+  %2107 = getelementptr inbounds %struct.operand, ptr %21, i64 %2106
+  %2108 = call fastcc i64 @count_held(ptr noundef %2107, i64 noundef 0, ptr noundef %724, i64 noundef %725)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %2108, ptr noundef %724, i64 noundef %725, ptr noundef null, i64 noundef 0)
+  br label %2109
+
+2109:                                             ; preds = %2104, %2100
+  %2110 = icmp eq i64 %725, 0
+  br i1 %2110, label %3720, label %2111
+
+2111:                                             ; preds = %2109
+  %2112 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %2113 = getelementptr inbounds nuw i8, ptr %120, i64 64
+  %2114 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  %2115 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %2116 = getelementptr inbounds nuw i8, ptr %120, i64 48
+  %2117 = getelementptr inbounds nuw i8, ptr %120, i64 56
+  br label %2118
+
+2118:                                             ; preds = %3716, %2111
+  %2119 = phi ptr [ %724, %2111 ], [ %3717, %3716 ]
+  %2120 = phi i64 [ %725, %2111 ], [ %3718, %3716 ]
+  %2121 = call i64 @llvm.smin.i64(i64 %2120, i64 256)
+  %2122 = getelementptr i64, ptr %2119, i64 %2121
+  %2123 = getelementptr i8, ptr %2122, i64 -8
+  %2124 = load i64, ptr %2123, align 8
+  %2125 = load i64, ptr %2119, align 8
+  %2126 = sub nsw i64 %2124, %2125
+  %2127 = shl nsw i64 %2121, 1
+  %2128 = icmp slt i64 %2126, %2127
+  br i1 %2128, label %2129, label %2137
+
+2129:                                             ; preds = %2118, %2129
+  %2130 = phi i64 [ %2136, %2129 ], [ %2121, %2118 ]
+  %2131 = getelementptr i64, ptr %2119, i64 %2130
+  %2132 = getelementptr i8, ptr %2131, i64 -8
+  %2133 = load i64, ptr %2132, align 8
+  %2134 = sub i64 %2133, %2125
+  %2135 = icmp sgt i64 %2134, 255
+  %2136 = add nsw i64 %2130, -1
+  br i1 %2135, label %2129, label %2159
+
+2137:                                             ; preds = %2118
+  %2138 = icmp sgt i64 %2120, 16
+  br i1 %2138, label %2139, label %2163
+
+2139:                                             ; preds = %2137
+  %2140 = getelementptr inbounds nuw i8, ptr %2119, i64 120
+  %2141 = load i64, ptr %2140, align 8
+  %2142 = sub nsw i64 %2141, %2125
+  %2143 = icmp eq i64 %2142, 15
+  br i1 %2143, label %2144, label %2163
+
+2144:                                             ; preds = %2139, %2147
+  %2145 = phi i64 [ %2148, %2147 ], [ 16, %2139 ]
+  %2146 = icmp eq i64 %2145, %2121
+  br i1 %2146, label %2153, label %2147
+
+2147:                                             ; preds = %2144
+  %2148 = add nuw nsw i64 %2145, 1
+  %2149 = getelementptr inbounds nuw i64, ptr %2119, i64 %2145
+  %2150 = load i64, ptr %2149, align 8
+  %2151 = sub nsw i64 %2150, %2125
+  %2152 = icmp eq i64 %2151, %2145
+  br i1 %2152, label %2144, label %2153
+
+2153:                                             ; preds = %2147, %2144
+  %2154 = phi i64 [ %2121, %2144 ], [ %2145, %2147 ]
+  %2155 = getelementptr i64, ptr %2119, i64 %2154
+  %2156 = getelementptr i8, ptr %2155, i64 -8
+  %2157 = load i64, ptr %2156, align 8
+  %2158 = sub i64 %2157, %2125
+  br label %2159
+
+2159:                                             ; preds = %2129, %2153
+  %2160 = phi i64 [ %2158, %2153 ], [ %2134, %2129 ]
+  %2161 = phi i64 [ %2154, %2153 ], [ %2130, %2129 ]
+  %2162 = add i64 %2160, 1
+  br label %2163
+
+2163:                                             ; preds = %2159, %2139, %2137
+  %2164 = phi i1 [ false, %2159 ], [ true, %2139 ], [ true, %2137 ]
+  %2165 = phi i64 [ 1, %2159 ], [ 0, %2139 ], [ 0, %2137 ]
+  %2166 = phi i1 [ true, %2159 ], [ false, %2139 ], [ false, %2137 ]
+  %2167 = phi i64 [ %2161, %2159 ], [ %2121, %2139 ], [ %2121, %2137 ]
+  %2168 = phi i64 [ %2162, %2159 ], [ %2121, %2139 ], [ %2121, %2137 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store ptr %2119, ptr %10, align 8
+  store i64 %2167, ptr %104, align 8
+  store i64 %2168, ptr %105, align 8
+  store i64 %2165, ptr %106, align 8
+  %2169 = icmp eq i64 %2168, %2167
+  %2170 = select i1 %2166, i1 %2169, i1 false
+  %2171 = zext i1 %2170 to i64
+  store i64 %2171, ptr %107, align 8
+  %2172 = load i64, ptr %19, align 8
+  %2173 = inttoptr i64 %2172 to ptr
+  %2174 = load i64, ptr %99, align 8
+  %2175 = inttoptr i64 %2174 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %2176 = load i64, ptr %120, align 8
+  switch i64 %2176, label %2286 [
+    i64 26, label %2177
+    i64 27, label %2218
+  ]
+
+2177:                                             ; preds = %2163
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %2178 = load i64, ptr %2113, align 8
+  %2179 = icmp sgt i64 %2178, 0
+  br i1 %2179, label %2180, label %2212
+
+2180:                                             ; preds = %2177
+  %2181 = load i64, ptr %2114, align 8
+  %2182 = getelementptr i64, ptr %2175, i64 %2181
+  %2183 = load i64, ptr %2112, align 8
+  %2184 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2183
+  %2185 = icmp sgt i64 %2168, 0
+  br label %2186
+
+2186:                                             ; preds = %2199, %2180
+  %2187 = phi i64 [ 0, %2180 ], [ %2200, %2199 ]
+  %2188 = getelementptr i64, ptr %2182, i64 %2187
+  %2189 = load i64, ptr %2188, align 8
+  %2190 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2189
+  %2191 = load i64, ptr %2190, align 8
+  %2192 = getelementptr inbounds nuw i8, ptr %2190, i64 8
+  %2193 = load i64, ptr %2192, align 8
+  call fastcc void @widen(i64 %2191, i64 %2193, i64 noundef %2183, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2185, label %2194, label %2199
+
+2194:                                             ; preds = %2186
+  %2195 = load i8, ptr %2184, align 1
+  %2196 = zext i8 %2195 to i64
+  %2197 = shl i64 %2187, 3
+  %2198 = mul i64 %2197, %2196
+  br label %2202
+
+2199:                                             ; preds = %2202, %2186
+  %2200 = add nuw nsw i64 %2187, 1
+  %2201 = icmp eq i64 %2200, %2178
+  br i1 %2201, label %2212, label %2186
+
+2202:                                             ; preds = %2202, %2194
+  %2203 = phi i64 [ 0, %2194 ], [ %2210, %2202 ]
+  %2204 = getelementptr inbounds nuw i64, ptr %5, i64 %2203
+  %2205 = load i64, ptr %2204, align 8
+  %2206 = shl i64 %2205, %2198
+  %2207 = getelementptr inbounds nuw i64, ptr %4, i64 %2203
+  %2208 = load i64, ptr %2207, align 8
+  %2209 = or i64 %2206, %2208
+  store i64 %2209, ptr %2207, align 8
+  %2210 = add nuw nsw i64 %2203, 1
+  %2211 = icmp eq i64 %2210, %2168
+  br i1 %2211, label %2199, label %2202
+
+2212:                                             ; preds = %2199, %2177
+  %2213 = load i64, ptr %2115, align 8
+  %2214 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2213
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = getelementptr inbounds nuw i8, ptr %2214, i64 8
+  %2217 = load i64, ptr %2216, align 8
+  call fastcc void @narrow(i64 %2215, i64 %2217, ptr noundef nonnull readonly %10, ptr noundef %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %3716
+
+2218:                                             ; preds = %2163
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %2219 = load i64, ptr %2112, align 8
+  %2220 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2219
+  %2221 = load i8, ptr %2220, align 1
+  %2222 = zext i8 %2221 to i64
+  %2223 = shl nuw nsw i64 %2222, 3
+  %2224 = load i64, ptr %2113, align 8
+  %2225 = mul nsw i64 %2223, %2224
+  %2226 = load i64, ptr %2114, align 8
+  %2227 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2226
+  %2228 = icmp eq i64 %2225, 64
+  %2229 = icmp eq i64 %2225, 32
+  %2230 = select i1 %2229, i64 2, i64 1
+  %2231 = select i1 %2228, i64 3, i64 %2230
+  %2232 = load i64, ptr %2227, align 8
+  %2233 = getelementptr inbounds nuw i8, ptr %2227, i64 8
+  %2234 = load i64, ptr %2233, align 8
+  call fastcc void @widen(i64 %2232, i64 %2234, i64 noundef %2231, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2235 = icmp sgt i64 %2224, 0
+  br i1 %2235, label %2236, label %2285
+
+2236:                                             ; preds = %2218
+  %2237 = icmp sgt i64 %2168, 0
+  br label %2238
+
+2238:                                             ; preds = %2281, %2236
+  %2239 = phi i64 [ %2224, %2236 ], [ %2282, %2281 ]
+  %2240 = phi i64 [ 0, %2236 ], [ %2283, %2281 ]
+  %2241 = load i64, ptr %2115, align 8
+  %2242 = getelementptr i64, ptr %2175, i64 %2241
+  %2243 = getelementptr i64, ptr %2242, i64 %2240
+  %2244 = load i64, ptr %2243, align 8
+  %2245 = icmp slt i64 %2244, 0
+  br i1 %2245, label %2281, label %2246
+
+2246:                                             ; preds = %2238
+  br i1 %2237, label %2247, label %2250
+
+2247:                                             ; preds = %2246
+  %2248 = mul nuw nsw i64 %2240, %2223
+  %2249 = load i64, ptr %2112, align 8
+  br label %2256
+
+2250:                                             ; preds = %2276, %2246
+  %2251 = getelementptr inbounds nuw %struct.operand, ptr %2173, i64 %2244
+  %2252 = load i64, ptr %2251, align 8
+  %2253 = getelementptr inbounds nuw i8, ptr %2251, i64 8
+  %2254 = load i64, ptr %2253, align 8
+  call fastcc void @narrow(i64 %2252, i64 %2254, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2255 = load i64, ptr %2113, align 8
+  br label %2281
+
+2256:                                             ; preds = %2276, %2247
+  %2257 = phi i64 [ 0, %2247 ], [ %2279, %2276 ]
+  %2258 = getelementptr inbounds nuw i64, ptr %2, i64 %2257
+  %2259 = load i64, ptr %2258, align 8
+  %2260 = lshr i64 %2259, %2248
+  switch i64 %2249, label %2276 [
+    i64 0, label %2261
+    i64 1, label %2263
+    i64 2, label %2265
+    i64 4, label %2267
+    i64 5, label %2270
+    i64 6, label %2273
+  ]
+
+2261:                                             ; preds = %2256
+  %2262 = and i64 %2260, 255
+  br label %2276
+
+2263:                                             ; preds = %2256
+  %2264 = and i64 %2260, 65535
+  br label %2276
+
+2265:                                             ; preds = %2256
+  %2266 = and i64 %2260, 4294967295
+  br label %2276
+
+2267:                                             ; preds = %2256
+  %2268 = shl i64 %2260, 56
+  %2269 = ashr exact i64 %2268, 56
+  br label %2276
+
+2270:                                             ; preds = %2256
+  %2271 = shl i64 %2260, 48
+  %2272 = ashr exact i64 %2271, 48
+  br label %2276
+
+2273:                                             ; preds = %2256
+  %2274 = shl i64 %2260, 32
+  %2275 = ashr exact i64 %2274, 32
+  br label %2276
+
+2276:                                             ; preds = %2273, %2270, %2267, %2265, %2263, %2261, %2256
+  %2277 = phi i64 [ %2275, %2273 ], [ %2262, %2261 ], [ %2264, %2263 ], [ %2266, %2265 ], [ %2269, %2267 ], [ %2272, %2270 ], [ %2260, %2256 ]
+  %2278 = getelementptr inbounds nuw i64, ptr %3, i64 %2257
+  store i64 %2277, ptr %2278, align 8
+  %2279 = add nuw nsw i64 %2257, 1
+  %2280 = icmp eq i64 %2279, %2168
+  br i1 %2280, label %2250, label %2256
+
+2281:                                             ; preds = %2250, %2238
+  %2282 = phi i64 [ %2239, %2238 ], [ %2255, %2250 ]
+  %2283 = add nuw nsw i64 %2240, 1
+  %2284 = icmp slt i64 %2283, %2282
+  br i1 %2284, label %2238, label %2285
+
+2285:                                             ; preds = %2281, %2218
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %3716
+
+2286:                                             ; preds = %2163
+  %2287 = load i64, ptr %2115, align 8
+  %2288 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2287
+  %2289 = load i64, ptr %2288, align 8
+  %2290 = getelementptr inbounds nuw i8, ptr %2288, i64 8
+  %2291 = load i64, ptr %2290, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %2292 = load i64, ptr %2112, align 8
+  store i64 %2292, ptr %7, align 16
+  %2293 = and i64 %2176, -2
+  %2294 = icmp eq i64 %2293, 16
+  %2295 = select i1 %2294, i64 2, i64 %2292
+  store i64 %2295, ptr %108, align 8
+  switch i64 %2176, label %2296 [
+    i64 18, label %2301
+    i64 11, label %2297
+  ]
+
+2296:                                             ; preds = %2286
+  br label %2297
+
+2297:                                             ; preds = %2296, %2286
+  %2298 = phi i64 [ 8, %2296 ], [ 64, %2286 ]
+  %2299 = getelementptr inbounds nuw i8, ptr %120, i64 %2298
+  %2300 = load i64, ptr %2299, align 8
+  br label %2301
+
+2301:                                             ; preds = %2297, %2286
+  %2302 = phi i64 [ 10, %2286 ], [ %2300, %2297 ]
+  store i64 %2302, ptr %109, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %2303 = load i64, ptr %2114, align 8
+  store i64 %2303, ptr %8, align 16
+  %2304 = load i64, ptr %2116, align 8
+  store i64 %2304, ptr %110, align 8
+  %2305 = load i64, ptr %2117, align 8
+  store i64 %2305, ptr %111, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store ptr %6, ptr %9, align 16
+  store ptr %113, ptr %112, align 8
+  store ptr %115, ptr %114, align 16
+  %2306 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2292
+  %2307 = load i8, ptr %2306, align 1
+  %2308 = zext i8 %2307 to i64
+  %2309 = shl nuw i64 1, %2292
+  %2310 = and i64 %2309, 1075
+  %2311 = icmp eq i64 %2310, 0
+  br i1 %2311, label %2312, label %2322
+
+2312:                                             ; preds = %2301
+  switch i64 %2176, label %2322 [
+    i64 4, label %2313
+    i64 5, label %2313
+    i64 6, label %2313
+    i64 7, label %2313
+    i64 12, label %2313
+    i64 13, label %2313
+    i64 14, label %2313
+    i64 18, label %2313
+    i64 10, label %2313
+    i64 16, label %2313
+    i64 17, label %2313
+    i64 25, label %2315
+    i64 29, label %2315
+    i64 21, label %2315
+    i64 22, label %2315
+  ]
+
+2313:                                             ; preds = %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312
+  %2314 = icmp eq i64 %2291, %2308
+  br label %2319
+
+2315:                                             ; preds = %2312, %2312, %2312, %2312
+  %2316 = icmp eq i64 %2292, 8
+  %2317 = icmp eq i64 %2291, %2308
+  %2318 = select i1 %2316, i1 %2317, i1 false
+  br label %2319
+
+2319:                                             ; preds = %2315, %2313
+  %2320 = phi i1 [ %2314, %2313 ], [ %2318, %2315 ]
+  %2321 = xor i1 %2320, true
+  br label %2327
+
+2322:                                             ; preds = %2312, %2301
+  %2323 = icmp eq i64 %2176, 19
+  %2324 = and i64 %2309, 972
+  %2325 = icmp ne i64 %2324, 0
+  %2326 = and i1 %2323, %2325
+  br label %2327
+
+2327:                                             ; preds = %2322, %2319
+  %2328 = phi i1 [ %2323, %2322 ], [ false, %2319 ]
+  %2329 = phi i1 [ true, %2322 ], [ %2321, %2319 ]
+  %2330 = phi i1 [ %2326, %2322 ], [ %2320, %2319 ]
+  %2331 = phi i1 [ %2326, %2322 ], [ false, %2319 ]
+  br label %2333
+
+2332:                                             ; preds = %2357
+  br i1 %2328, label %2360, label %2644
+
+2333:                                             ; preds = %2357, %2327
+  %2334 = phi i64 [ 0, %2327 ], [ %2358, %2357 ]
+  %2335 = getelementptr inbounds nuw i64, ptr %8, i64 %2334
+  %2336 = load i64, ptr %2335, align 8
+  %2337 = icmp slt i64 %2336, 0
+  br i1 %2337, label %2357, label %2338
+
+2338:                                             ; preds = %2333
+  %2339 = getelementptr inbounds nuw %struct.operand, ptr %2173, i64 %2336
+  %2340 = getelementptr inbounds nuw i64, ptr %7, i64 %2334
+  %2341 = load i64, ptr %2340, align 8
+  br i1 %2330, label %2342, label %2352
+
+2342:                                             ; preds = %2338
+  %2343 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2341
+  %2344 = load i8, ptr %2343, align 1
+  %2345 = zext i8 %2344 to i64
+  %2346 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2334
+  %2347 = load i64, ptr %2339, align 8
+  %2348 = getelementptr inbounds nuw i8, ptr %2339, i64 8
+  %2349 = load i64, ptr %2348, align 8
+  %2350 = call fastcc ptr @column(i64 %2347, i64 %2349, i64 noundef %2345, ptr noundef nonnull readonly %10, ptr noundef %2346)
+  %2351 = getelementptr inbounds nuw ptr, ptr %9, i64 %2334
+  store ptr %2350, ptr %2351, align 8
+  br label %2357
+
+2352:                                             ; preds = %2338
+  %2353 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2334
+  %2354 = load i64, ptr %2339, align 8
+  %2355 = getelementptr inbounds nuw i8, ptr %2339, i64 8
+  %2356 = load i64, ptr %2355, align 8
+  call fastcc void @widen(i64 %2354, i64 %2356, i64 noundef %2341, ptr noundef nonnull readonly %10, ptr noundef %2353)
+  br label %2357
+
+2357:                                             ; preds = %2352, %2342, %2333
+  %2358 = add nuw nsw i64 %2334, 1
+  %2359 = icmp eq i64 %2358, 3
+  br i1 %2359, label %2332, label %2333
+
+2360:                                             ; preds = %2332
+  %2361 = add nsw i64 %2289, %2125
+  %2362 = inttoptr i64 %2361 to ptr
+  %2363 = select i1 %2170, ptr %2362, ptr %116
+  %2364 = load i64, ptr %2113, align 8
+  %2365 = load ptr, ptr %9, align 16
+  %2366 = load ptr, ptr %112, align 8
+  br i1 %2331, label %2367, label %2522
+
+2367:                                             ; preds = %2360
+  %2368 = icmp sgt i64 %2292, 7
+  br i1 %2368, label %2369, label %2522
+
+2369:                                             ; preds = %2367
+  %2370 = icmp eq i64 %2292, 9
+  %2371 = icmp sgt i64 %2168, 0
+  switch i64 %2364, label %2497 [
+    i64 0, label %2372
+    i64 1, label %2397
+    i64 2, label %2422
+    i64 3, label %2447
+    i64 4, label %2472
+  ]
+
+2372:                                             ; preds = %2369
+  br i1 %2370, label %2373, label %2374
+
+2373:                                             ; preds = %2372
+  br i1 %2371, label %2375, label %2618
+
+2374:                                             ; preds = %2372
+  br i1 %2371, label %2386, label %2618
+
+2375:                                             ; preds = %2373, %2375
+  %2376 = phi i64 [ %2384, %2375 ], [ 0, %2373 ]
+  %2377 = getelementptr inbounds nuw double, ptr %2365, i64 %2376
+  %2378 = load double, ptr %2377, align 8
+  %2379 = getelementptr inbounds nuw double, ptr %2366, i64 %2376
+  %2380 = load double, ptr %2379, align 8
+  %2381 = fcmp oeq double %2378, %2380
+  %2382 = zext i1 %2381 to i8
+  %2383 = getelementptr inbounds nuw i8, ptr %2363, i64 %2376
+  store i8 %2382, ptr %2383, align 1
+  %2384 = add nuw nsw i64 %2376, 1
+  %2385 = icmp eq i64 %2384, %2168
+  br i1 %2385, label %2618, label %2375
+
+2386:                                             ; preds = %2374, %2386
+  %2387 = phi i64 [ %2395, %2386 ], [ 0, %2374 ]
+  %2388 = getelementptr inbounds nuw float, ptr %2365, i64 %2387
+  %2389 = load float, ptr %2388, align 4
+  %2390 = getelementptr inbounds nuw float, ptr %2366, i64 %2387
+  %2391 = load float, ptr %2390, align 4
+  %2392 = fcmp oeq float %2389, %2391
+  %2393 = zext i1 %2392 to i8
+  %2394 = getelementptr inbounds nuw i8, ptr %2363, i64 %2387
+  store i8 %2393, ptr %2394, align 1
+  %2395 = add nuw nsw i64 %2387, 1
+  %2396 = icmp eq i64 %2395, %2168
+  br i1 %2396, label %2618, label %2386
+
+2397:                                             ; preds = %2369
+  br i1 %2370, label %2398, label %2399
+
+2398:                                             ; preds = %2397
+  br i1 %2371, label %2400, label %2618
+
+2399:                                             ; preds = %2397
+  br i1 %2371, label %2411, label %2618
+
+2400:                                             ; preds = %2398, %2400
+  %2401 = phi i64 [ %2409, %2400 ], [ 0, %2398 ]
+  %2402 = getelementptr inbounds nuw double, ptr %2365, i64 %2401
+  %2403 = load double, ptr %2402, align 8
+  %2404 = getelementptr inbounds nuw double, ptr %2366, i64 %2401
+  %2405 = load double, ptr %2404, align 8
+  %2406 = fcmp one double %2403, %2405
+  %2407 = zext i1 %2406 to i8
+  %2408 = getelementptr inbounds nuw i8, ptr %2363, i64 %2401
+  store i8 %2407, ptr %2408, align 1
+  %2409 = add nuw nsw i64 %2401, 1
+  %2410 = icmp eq i64 %2409, %2168
+  br i1 %2410, label %2618, label %2400
+
+2411:                                             ; preds = %2399, %2411
+  %2412 = phi i64 [ %2420, %2411 ], [ 0, %2399 ]
+  %2413 = getelementptr inbounds nuw float, ptr %2365, i64 %2412
+  %2414 = load float, ptr %2413, align 4
+  %2415 = getelementptr inbounds nuw float, ptr %2366, i64 %2412
+  %2416 = load float, ptr %2415, align 4
+  %2417 = fcmp one float %2414, %2416
+  %2418 = zext i1 %2417 to i8
+  %2419 = getelementptr inbounds nuw i8, ptr %2363, i64 %2412
+  store i8 %2418, ptr %2419, align 1
+  %2420 = add nuw nsw i64 %2412, 1
+  %2421 = icmp eq i64 %2420, %2168
+  br i1 %2421, label %2618, label %2411
+
+2422:                                             ; preds = %2369
+  br i1 %2370, label %2423, label %2424
+
+2423:                                             ; preds = %2422
+  br i1 %2371, label %2425, label %2618
+
+2424:                                             ; preds = %2422
+  br i1 %2371, label %2436, label %2618
+
+2425:                                             ; preds = %2423, %2425
+  %2426 = phi i64 [ %2434, %2425 ], [ 0, %2423 ]
+  %2427 = getelementptr inbounds nuw double, ptr %2365, i64 %2426
+  %2428 = load double, ptr %2427, align 8
+  %2429 = getelementptr inbounds nuw double, ptr %2366, i64 %2426
+  %2430 = load double, ptr %2429, align 8
+  %2431 = fcmp olt double %2428, %2430
+  %2432 = zext i1 %2431 to i8
+  %2433 = getelementptr inbounds nuw i8, ptr %2363, i64 %2426
+  store i8 %2432, ptr %2433, align 1
+  %2434 = add nuw nsw i64 %2426, 1
+  %2435 = icmp eq i64 %2434, %2168
+  br i1 %2435, label %2618, label %2425
+
+2436:                                             ; preds = %2424, %2436
+  %2437 = phi i64 [ %2445, %2436 ], [ 0, %2424 ]
+  %2438 = getelementptr inbounds nuw float, ptr %2365, i64 %2437
+  %2439 = load float, ptr %2438, align 4
+  %2440 = getelementptr inbounds nuw float, ptr %2366, i64 %2437
+  %2441 = load float, ptr %2440, align 4
+  %2442 = fcmp olt float %2439, %2441
+  %2443 = zext i1 %2442 to i8
+  %2444 = getelementptr inbounds nuw i8, ptr %2363, i64 %2437
+  store i8 %2443, ptr %2444, align 1
+  %2445 = add nuw nsw i64 %2437, 1
+  %2446 = icmp eq i64 %2445, %2168
+  br i1 %2446, label %2618, label %2436
+
+2447:                                             ; preds = %2369
+  br i1 %2370, label %2448, label %2449
+
+2448:                                             ; preds = %2447
+  br i1 %2371, label %2450, label %2618
+
+2449:                                             ; preds = %2447
+  br i1 %2371, label %2461, label %2618
+
+2450:                                             ; preds = %2448, %2450
+  %2451 = phi i64 [ %2459, %2450 ], [ 0, %2448 ]
+  %2452 = getelementptr inbounds nuw double, ptr %2365, i64 %2451
+  %2453 = load double, ptr %2452, align 8
+  %2454 = getelementptr inbounds nuw double, ptr %2366, i64 %2451
+  %2455 = load double, ptr %2454, align 8
+  %2456 = fcmp ole double %2453, %2455
+  %2457 = zext i1 %2456 to i8
+  %2458 = getelementptr inbounds nuw i8, ptr %2363, i64 %2451
+  store i8 %2457, ptr %2458, align 1
+  %2459 = add nuw nsw i64 %2451, 1
+  %2460 = icmp eq i64 %2459, %2168
+  br i1 %2460, label %2618, label %2450
+
+2461:                                             ; preds = %2449, %2461
+  %2462 = phi i64 [ %2470, %2461 ], [ 0, %2449 ]
+  %2463 = getelementptr inbounds nuw float, ptr %2365, i64 %2462
+  %2464 = load float, ptr %2463, align 4
+  %2465 = getelementptr inbounds nuw float, ptr %2366, i64 %2462
+  %2466 = load float, ptr %2465, align 4
+  %2467 = fcmp ole float %2464, %2466
+  %2468 = zext i1 %2467 to i8
+  %2469 = getelementptr inbounds nuw i8, ptr %2363, i64 %2462
+  store i8 %2468, ptr %2469, align 1
+  %2470 = add nuw nsw i64 %2462, 1
+  %2471 = icmp eq i64 %2470, %2168
+  br i1 %2471, label %2618, label %2461
+
+2472:                                             ; preds = %2369
+  br i1 %2370, label %2473, label %2474
+
+2473:                                             ; preds = %2472
+  br i1 %2371, label %2475, label %2618
+
+2474:                                             ; preds = %2472
+  br i1 %2371, label %2486, label %2618
+
+2475:                                             ; preds = %2473, %2475
+  %2476 = phi i64 [ %2484, %2475 ], [ 0, %2473 ]
+  %2477 = getelementptr inbounds nuw double, ptr %2365, i64 %2476
+  %2478 = load double, ptr %2477, align 8
+  %2479 = getelementptr inbounds nuw double, ptr %2366, i64 %2476
+  %2480 = load double, ptr %2479, align 8
+  %2481 = fcmp ogt double %2478, %2480
+  %2482 = zext i1 %2481 to i8
+  %2483 = getelementptr inbounds nuw i8, ptr %2363, i64 %2476
+  store i8 %2482, ptr %2483, align 1
+  %2484 = add nuw nsw i64 %2476, 1
+  %2485 = icmp eq i64 %2484, %2168
+  br i1 %2485, label %2618, label %2475
+
+2486:                                             ; preds = %2474, %2486
+  %2487 = phi i64 [ %2495, %2486 ], [ 0, %2474 ]
+  %2488 = getelementptr inbounds nuw float, ptr %2365, i64 %2487
+  %2489 = load float, ptr %2488, align 4
+  %2490 = getelementptr inbounds nuw float, ptr %2366, i64 %2487
+  %2491 = load float, ptr %2490, align 4
+  %2492 = fcmp ogt float %2489, %2491
+  %2493 = zext i1 %2492 to i8
+  %2494 = getelementptr inbounds nuw i8, ptr %2363, i64 %2487
+  store i8 %2493, ptr %2494, align 1
+  %2495 = add nuw nsw i64 %2487, 1
+  %2496 = icmp eq i64 %2495, %2168
+  br i1 %2496, label %2618, label %2486
+
+2497:                                             ; preds = %2369
+  br i1 %2370, label %2498, label %2499
+
+2498:                                             ; preds = %2497
+  br i1 %2371, label %2500, label %2618
+
+2499:                                             ; preds = %2497
+  br i1 %2371, label %2511, label %2618
+
+2500:                                             ; preds = %2498, %2500
+  %2501 = phi i64 [ %2509, %2500 ], [ 0, %2498 ]
+  %2502 = getelementptr inbounds nuw double, ptr %2365, i64 %2501
+  %2503 = load double, ptr %2502, align 8
+  %2504 = getelementptr inbounds nuw double, ptr %2366, i64 %2501
+  %2505 = load double, ptr %2504, align 8
+  %2506 = fcmp oge double %2503, %2505
+  %2507 = zext i1 %2506 to i8
+  %2508 = getelementptr inbounds nuw i8, ptr %2363, i64 %2501
+  store i8 %2507, ptr %2508, align 1
+  %2509 = add nuw nsw i64 %2501, 1
+  %2510 = icmp eq i64 %2509, %2168
+  br i1 %2510, label %2618, label %2500
+
+2511:                                             ; preds = %2499, %2511
+  %2512 = phi i64 [ %2520, %2511 ], [ 0, %2499 ]
+  %2513 = getelementptr inbounds nuw float, ptr %2365, i64 %2512
+  %2514 = load float, ptr %2513, align 4
+  %2515 = getelementptr inbounds nuw float, ptr %2366, i64 %2512
+  %2516 = load float, ptr %2515, align 4
+  %2517 = fcmp oge float %2514, %2516
+  %2518 = zext i1 %2517 to i8
+  %2519 = getelementptr inbounds nuw i8, ptr %2363, i64 %2512
+  store i8 %2518, ptr %2519, align 1
+  %2520 = add nuw nsw i64 %2512, 1
+  %2521 = icmp eq i64 %2520, %2168
+  br i1 %2521, label %2618, label %2511
+
+2522:                                             ; preds = %2367, %2360
+  %2523 = phi i64 [ %2292, %2367 ], [ 7, %2360 ]
+  %2524 = and i64 %2364, -5
+  %2525 = icmp eq i64 %2524, 1
+  %2526 = icmp eq i64 %2364, 3
+  %2527 = or i1 %2526, %2525
+  %2528 = add i64 %2364, -3
+  %2529 = icmp ult i64 %2528, 2
+  %2530 = select i1 %2529, ptr %2365, ptr %2366
+  %2531 = select i1 %2529, ptr %2366, ptr %2365
+  %2532 = icmp ult i64 %2364, 2
+  br i1 %2532, label %2533, label %2564
+
+2533:                                             ; preds = %2522
+  %2534 = shl nuw nsw i64 1, %2523
+  %2535 = and i64 %2534, 324
+  %2536 = icmp eq i64 %2535, 0
+  %2537 = icmp sgt i64 %2168, 0
+  br i1 %2536, label %2539, label %2538
+
+2538:                                             ; preds = %2533
+  br i1 %2537, label %2540, label %2618
+
+2539:                                             ; preds = %2533
+  br i1 %2537, label %2552, label %2618
+
+2540:                                             ; preds = %2538, %2540
+  %2541 = phi i64 [ %2550, %2540 ], [ 0, %2538 ]
+  %2542 = getelementptr inbounds nuw i32, ptr %2365, i64 %2541
+  %2543 = load i32, ptr %2542, align 4
+  %2544 = getelementptr inbounds nuw i32, ptr %2366, i64 %2541
+  %2545 = load i32, ptr %2544, align 4
+  %2546 = icmp eq i32 %2543, %2545
+  %2547 = xor i1 %2527, %2546
+  %2548 = zext i1 %2547 to i8
+  %2549 = getelementptr inbounds nuw i8, ptr %2363, i64 %2541
+  store i8 %2548, ptr %2549, align 1
+  %2550 = add nuw nsw i64 %2541, 1
+  %2551 = icmp eq i64 %2550, %2168
+  br i1 %2551, label %2618, label %2540
+
+2552:                                             ; preds = %2539, %2552
+  %2553 = phi i64 [ %2562, %2552 ], [ 0, %2539 ]
+  %2554 = getelementptr inbounds nuw i64, ptr %2365, i64 %2553
+  %2555 = load i64, ptr %2554, align 8
+  %2556 = getelementptr inbounds nuw i64, ptr %2366, i64 %2553
+  %2557 = load i64, ptr %2556, align 8
+  %2558 = icmp eq i64 %2555, %2557
+  %2559 = xor i1 %2527, %2558
+  %2560 = zext i1 %2559 to i8
+  %2561 = getelementptr inbounds nuw i8, ptr %2363, i64 %2553
+  store i8 %2560, ptr %2561, align 1
+  %2562 = add nuw nsw i64 %2553, 1
+  %2563 = icmp eq i64 %2562, %2168
+  br i1 %2563, label %2618, label %2552
+
+2564:                                             ; preds = %2522
+  %2565 = icmp sgt i64 %2168, 0
+  switch i64 %2523, label %2569 [
+    i64 2, label %2568
+    i64 6, label %2567
+    i64 3, label %2566
+  ]
+
+2566:                                             ; preds = %2564
+  br i1 %2565, label %2594, label %2618
+
+2567:                                             ; preds = %2564
+  br i1 %2565, label %2582, label %2618
+
+2568:                                             ; preds = %2564
+  br i1 %2565, label %2570, label %2618
+
+2569:                                             ; preds = %2564
+  br i1 %2565, label %2606, label %2618
+
+2570:                                             ; preds = %2568, %2570
+  %2571 = phi i64 [ %2580, %2570 ], [ 0, %2568 ]
+  %2572 = getelementptr inbounds nuw i32, ptr %2531, i64 %2571
+  %2573 = load i32, ptr %2572, align 4
+  %2574 = getelementptr inbounds nuw i32, ptr %2530, i64 %2571
+  %2575 = load i32, ptr %2574, align 4
+  %2576 = icmp ult i32 %2573, %2575
+  %2577 = xor i1 %2527, %2576
+  %2578 = zext i1 %2577 to i8
+  %2579 = getelementptr inbounds nuw i8, ptr %2363, i64 %2571
+  store i8 %2578, ptr %2579, align 1
+  %2580 = add nuw nsw i64 %2571, 1
+  %2581 = icmp eq i64 %2580, %2168
+  br i1 %2581, label %2618, label %2570
+
+2582:                                             ; preds = %2567, %2582
+  %2583 = phi i64 [ %2592, %2582 ], [ 0, %2567 ]
+  %2584 = getelementptr inbounds nuw i32, ptr %2531, i64 %2583
+  %2585 = load i32, ptr %2584, align 4
+  %2586 = getelementptr inbounds nuw i32, ptr %2530, i64 %2583
+  %2587 = load i32, ptr %2586, align 4
+  %2588 = icmp slt i32 %2585, %2587
+  %2589 = xor i1 %2527, %2588
+  %2590 = zext i1 %2589 to i8
+  %2591 = getelementptr inbounds nuw i8, ptr %2363, i64 %2583
+  store i8 %2590, ptr %2591, align 1
+  %2592 = add nuw nsw i64 %2583, 1
+  %2593 = icmp eq i64 %2592, %2168
+  br i1 %2593, label %2618, label %2582
+
+2594:                                             ; preds = %2566, %2594
+  %2595 = phi i64 [ %2604, %2594 ], [ 0, %2566 ]
+  %2596 = getelementptr inbounds nuw i64, ptr %2531, i64 %2595
+  %2597 = load i64, ptr %2596, align 8
+  %2598 = getelementptr inbounds nuw i64, ptr %2530, i64 %2595
+  %2599 = load i64, ptr %2598, align 8
+  %2600 = icmp ult i64 %2597, %2599
+  %2601 = xor i1 %2527, %2600
+  %2602 = zext i1 %2601 to i8
+  %2603 = getelementptr inbounds nuw i8, ptr %2363, i64 %2595
+  store i8 %2602, ptr %2603, align 1
+  %2604 = add nuw nsw i64 %2595, 1
+  %2605 = icmp eq i64 %2604, %2168
+  br i1 %2605, label %2618, label %2594
+
+2606:                                             ; preds = %2569, %2606
+  %2607 = phi i64 [ %2616, %2606 ], [ 0, %2569 ]
+  %2608 = getelementptr inbounds nuw i64, ptr %2531, i64 %2607
+  %2609 = load i64, ptr %2608, align 8
+  %2610 = getelementptr inbounds nuw i64, ptr %2530, i64 %2607
+  %2611 = load i64, ptr %2610, align 8
+  %2612 = icmp slt i64 %2609, %2611
+  %2613 = xor i1 %2527, %2612
+  %2614 = zext i1 %2613 to i8
+  %2615 = getelementptr inbounds nuw i8, ptr %2363, i64 %2607
+  store i8 %2614, ptr %2615, align 1
+  %2616 = add nuw nsw i64 %2607, 1
+  %2617 = icmp eq i64 %2616, %2168
+  br i1 %2617, label %2618, label %2606
+
+2618:                                             ; preds = %2594, %2582, %2570, %2606, %2540, %2552, %2486, %2475, %2461, %2450, %2436, %2425, %2411, %2400, %2386, %2375, %2511, %2500, %2569, %2568, %2567, %2566, %2539, %2538, %2499, %2498, %2474, %2473, %2449, %2448, %2424, %2423, %2399, %2398, %2374, %2373
+  br i1 %2170, label %3715, label %2619
+
+2619:                                             ; preds = %2618
+  %2620 = inttoptr i64 %2289 to ptr
+  %2621 = icmp sgt i64 %2167, 0
+  br i1 %2164, label %2623, label %2622
+
+2622:                                             ; preds = %2619
+  br i1 %2621, label %2624, label %3715
+
+2623:                                             ; preds = %2619
+  br i1 %2621, label %2635, label %3715
+
+2624:                                             ; preds = %2622, %2624
+  %2625 = phi i64 [ %2633, %2624 ], [ 0, %2622 ]
+  %2626 = getelementptr inbounds nuw i64, ptr %2119, i64 %2625
+  %2627 = load i64, ptr %2626, align 8
+  %2628 = load i64, ptr %2119, align 8
+  %2629 = sub nsw i64 %2627, %2628
+  %2630 = getelementptr inbounds i8, ptr %116, i64 %2629
+  %2631 = load i8, ptr %2630, align 1
+  %2632 = getelementptr inbounds i8, ptr %2620, i64 %2627
+  store i8 %2631, ptr %2632, align 1
+  %2633 = add nuw nsw i64 %2625, 1
+  %2634 = icmp eq i64 %2633, %2167
+  br i1 %2634, label %3715, label %2624
+
+2635:                                             ; preds = %2623, %2635
+  %2636 = phi i64 [ %2642, %2635 ], [ 0, %2623 ]
+  %2637 = getelementptr inbounds nuw i8, ptr %116, i64 %2636
+  %2638 = load i8, ptr %2637, align 1
+  %2639 = getelementptr inbounds nuw i64, ptr %2119, i64 %2636
+  %2640 = load i64, ptr %2639, align 8
+  %2641 = getelementptr inbounds i8, ptr %2620, i64 %2640
+  store i8 %2638, ptr %2641, align 1
+  %2642 = add nuw nsw i64 %2636, 1
+  %2643 = icmp eq i64 %2642, %2167
+  br i1 %2643, label %3715, label %2635
+
+2644:                                             ; preds = %2332
+  br i1 %2329, label %3215, label %2645
+
+2645:                                             ; preds = %2644
+  %2646 = mul nsw i64 %2291, %2125
+  %2647 = add nsw i64 %2646, %2289
+  %2648 = inttoptr i64 %2647 to ptr
+  %2649 = select i1 %2170, ptr %2648, ptr %116
+  %2650 = load ptr, ptr %9, align 16
+  %2651 = load ptr, ptr %112, align 8
+  %2652 = load ptr, ptr %114, align 16
+  switch i64 %2176, label %2884 [
+    i64 4, label %2653
+    i64 18, label %2673
+    i64 14, label %2858
+    i64 13, label %2832
+    i64 12, label %2806
+    i64 17, label %2705
+    i64 16, label %2771
+  ]
+
+2653:                                             ; preds = %2645
+  %2654 = and i64 %2309, 324
+  %2655 = icmp eq i64 %2654, 0
+  %2656 = icmp sgt i64 %2168, 0
+  br i1 %2655, label %2658, label %2657
+
+2657:                                             ; preds = %2653
+  br i1 %2656, label %2659, label %3142
+
+2658:                                             ; preds = %2653
+  br i1 %2656, label %2666, label %3142
+
+2659:                                             ; preds = %2657, %2659
+  %2660 = phi i64 [ %2664, %2659 ], [ 0, %2657 ]
+  %2661 = getelementptr inbounds nuw i32, ptr %2650, i64 %2660
+  %2662 = load i32, ptr %2661, align 4
+  %2663 = getelementptr inbounds nuw i32, ptr %2649, i64 %2660
+  store i32 %2662, ptr %2663, align 4
+  %2664 = add nuw nsw i64 %2660, 1
+  %2665 = icmp eq i64 %2664, %2168
+  br i1 %2665, label %3142, label %2659
+
+2666:                                             ; preds = %2658, %2666
+  %2667 = phi i64 [ %2671, %2666 ], [ 0, %2658 ]
+  %2668 = getelementptr inbounds nuw i64, ptr %2650, i64 %2667
+  %2669 = load i64, ptr %2668, align 8
+  %2670 = getelementptr inbounds nuw i64, ptr %2649, i64 %2667
+  store i64 %2669, ptr %2670, align 8
+  %2671 = add nuw nsw i64 %2667, 1
+  %2672 = icmp eq i64 %2671, %2168
+  br i1 %2672, label %3142, label %2666
+
+2673:                                             ; preds = %2645
+  %2674 = and i64 %2309, 324
+  %2675 = icmp eq i64 %2674, 0
+  %2676 = icmp sgt i64 %2168, 0
+  br i1 %2675, label %2678, label %2677
+
+2677:                                             ; preds = %2673
+  br i1 %2676, label %2679, label %3142
+
+2678:                                             ; preds = %2673
+  br i1 %2676, label %2692, label %3142
+
+2679:                                             ; preds = %2677, %2679
+  %2680 = phi i64 [ %2690, %2679 ], [ 0, %2677 ]
+  %2681 = getelementptr inbounds nuw i32, ptr %2650, i64 %2680
+  %2682 = load i32, ptr %2681, align 4
+  %2683 = getelementptr inbounds nuw i32, ptr %2651, i64 %2680
+  %2684 = load i32, ptr %2683, align 4
+  %2685 = getelementptr inbounds nuw i8, ptr %2652, i64 %2680
+  %2686 = load i8, ptr %2685, align 1
+  %2687 = icmp eq i8 %2686, 0
+  %2688 = select i1 %2687, i32 %2684, i32 %2682
+  %2689 = getelementptr inbounds nuw i32, ptr %2649, i64 %2680
+  store i32 %2688, ptr %2689, align 4
+  %2690 = add nuw nsw i64 %2680, 1
+  %2691 = icmp eq i64 %2690, %2168
+  br i1 %2691, label %3142, label %2679
+
+2692:                                             ; preds = %2678, %2692
+  %2693 = phi i64 [ %2703, %2692 ], [ 0, %2678 ]
+  %2694 = getelementptr inbounds nuw i64, ptr %2650, i64 %2693
+  %2695 = load i64, ptr %2694, align 8
+  %2696 = getelementptr inbounds nuw i64, ptr %2651, i64 %2693
+  %2697 = load i64, ptr %2696, align 8
+  %2698 = getelementptr inbounds nuw i8, ptr %2652, i64 %2693
+  %2699 = load i8, ptr %2698, align 1
+  %2700 = icmp eq i8 %2699, 0
+  %2701 = select i1 %2700, i64 %2697, i64 %2695
+  %2702 = getelementptr inbounds nuw i64, ptr %2649, i64 %2693
+  store i64 %2701, ptr %2702, align 8
+  %2703 = add nuw nsw i64 %2693, 1
+  %2704 = icmp eq i64 %2703, %2168
+  br i1 %2704, label %3142, label %2692
+
+2705:                                             ; preds = %2645
+  %2706 = and i64 %2292, -4
+  %2707 = icmp eq i64 %2706, 4
+  br i1 %2707, label %2708, label %2736
+
+2708:                                             ; preds = %2705
+  %2709 = icmp eq i64 %2292, 6
+  %2710 = icmp sgt i64 %2168, 0
+  br i1 %2709, label %2712, label %2711
+
+2711:                                             ; preds = %2708
+  br i1 %2710, label %2724, label %3142
+
+2712:                                             ; preds = %2708
+  br i1 %2710, label %2713, label %3142
+
+2713:                                             ; preds = %2712, %2713
+  %2714 = phi i64 [ %2722, %2713 ], [ 0, %2712 ]
+  %2715 = getelementptr inbounds nuw i32, ptr %2650, i64 %2714
+  %2716 = load i32, ptr %2715, align 4
+  %2717 = getelementptr inbounds nuw i32, ptr %2651, i64 %2714
+  %2718 = load i32, ptr %2717, align 4
+  %2719 = call i32 @llvm.umin.i32(i32 %2718, i32 31)
+  %2720 = ashr i32 %2716, %2719
+  %2721 = getelementptr inbounds nuw i32, ptr %2649, i64 %2714
+  store i32 %2720, ptr %2721, align 4
+  %2722 = add nuw nsw i64 %2714, 1
+  %2723 = icmp eq i64 %2722, %2168
+  br i1 %2723, label %3142, label %2713
+
+2724:                                             ; preds = %2711, %2724
+  %2725 = phi i64 [ %2734, %2724 ], [ 0, %2711 ]
+  %2726 = getelementptr inbounds nuw i64, ptr %2650, i64 %2725
+  %2727 = load i64, ptr %2726, align 8
+  %2728 = getelementptr inbounds nuw i32, ptr %2651, i64 %2725
+  %2729 = load i32, ptr %2728, align 4
+  %2730 = call i32 @llvm.umin.i32(i32 %2729, i32 63)
+  %2731 = zext nneg i32 %2730 to i64
+  %2732 = ashr i64 %2727, %2731
+  %2733 = getelementptr inbounds nuw i64, ptr %2649, i64 %2725
+  store i64 %2732, ptr %2733, align 8
+  %2734 = add nuw nsw i64 %2725, 1
+  %2735 = icmp eq i64 %2734, %2168
+  br i1 %2735, label %3142, label %2724
+
+2736:                                             ; preds = %2705
+  %2737 = and i64 %2309, 324
+  %2738 = icmp eq i64 %2737, 0
+  %2739 = icmp sgt i64 %2168, 0
+  br i1 %2738, label %2741, label %2740
+
+2740:                                             ; preds = %2736
+  br i1 %2739, label %2742, label %3142
+
+2741:                                             ; preds = %2736
+  br i1 %2739, label %2756, label %3142
+
+2742:                                             ; preds = %2740, %2751
+  %2743 = phi i64 [ %2754, %2751 ], [ 0, %2740 ]
+  %2744 = getelementptr inbounds nuw i32, ptr %2651, i64 %2743
+  %2745 = load i32, ptr %2744, align 4
+  %2746 = icmp ugt i32 %2745, 31
+  br i1 %2746, label %2751, label %2747
+
+2747:                                             ; preds = %2742
+  %2748 = getelementptr inbounds nuw i32, ptr %2650, i64 %2743
+  %2749 = load i32, ptr %2748, align 4
+  %2750 = lshr i32 %2749, %2745
+  br label %2751
+
+2751:                                             ; preds = %2747, %2742
+  %2752 = phi i32 [ %2750, %2747 ], [ 0, %2742 ]
+  %2753 = getelementptr inbounds nuw i32, ptr %2649, i64 %2743
+  store i32 %2752, ptr %2753, align 4
+  %2754 = add nuw nsw i64 %2743, 1
+  %2755 = icmp eq i64 %2754, %2168
+  br i1 %2755, label %3142, label %2742
+
+2756:                                             ; preds = %2741, %2766
+  %2757 = phi i64 [ %2769, %2766 ], [ 0, %2741 ]
+  %2758 = getelementptr inbounds nuw i32, ptr %2651, i64 %2757
+  %2759 = load i32, ptr %2758, align 4
+  %2760 = icmp ugt i32 %2759, 63
+  br i1 %2760, label %2766, label %2761
+
+2761:                                             ; preds = %2756
+  %2762 = getelementptr inbounds nuw i64, ptr %2650, i64 %2757
+  %2763 = load i64, ptr %2762, align 8
+  %2764 = zext nneg i32 %2759 to i64
+  %2765 = lshr i64 %2763, %2764
+  br label %2766
+
+2766:                                             ; preds = %2761, %2756
+  %2767 = phi i64 [ %2765, %2761 ], [ 0, %2756 ]
+  %2768 = getelementptr inbounds nuw i64, ptr %2649, i64 %2757
+  store i64 %2767, ptr %2768, align 8
+  %2769 = add nuw nsw i64 %2757, 1
+  %2770 = icmp eq i64 %2769, %2168
+  br i1 %2770, label %3142, label %2756
+
+2771:                                             ; preds = %2645
+  %2772 = and i64 %2309, 324
+  %2773 = icmp eq i64 %2772, 0
+  %2774 = icmp sgt i64 %2168, 0
+  br i1 %2773, label %2776, label %2775
+
+2775:                                             ; preds = %2771
+  br i1 %2774, label %2777, label %3142
+
+2776:                                             ; preds = %2771
+  br i1 %2774, label %2791, label %3142
+
+2777:                                             ; preds = %2775, %2786
+  %2778 = phi i64 [ %2789, %2786 ], [ 0, %2775 ]
+  %2779 = getelementptr inbounds nuw i32, ptr %2651, i64 %2778
+  %2780 = load i32, ptr %2779, align 4
+  %2781 = icmp ugt i32 %2780, 31
+  br i1 %2781, label %2786, label %2782
+
+2782:                                             ; preds = %2777
+  %2783 = getelementptr inbounds nuw i32, ptr %2650, i64 %2778
+  %2784 = load i32, ptr %2783, align 4
+  %2785 = shl i32 %2784, %2780
+  br label %2786
+
+2786:                                             ; preds = %2782, %2777
+  %2787 = phi i32 [ %2785, %2782 ], [ 0, %2777 ]
+  %2788 = getelementptr inbounds nuw i32, ptr %2649, i64 %2778
+  store i32 %2787, ptr %2788, align 4
+  %2789 = add nuw nsw i64 %2778, 1
+  %2790 = icmp eq i64 %2789, %2168
+  br i1 %2790, label %3142, label %2777
+
+2791:                                             ; preds = %2776, %2801
+  %2792 = phi i64 [ %2804, %2801 ], [ 0, %2776 ]
+  %2793 = getelementptr inbounds nuw i32, ptr %2651, i64 %2792
+  %2794 = load i32, ptr %2793, align 4
+  %2795 = icmp ugt i32 %2794, 63
+  br i1 %2795, label %2801, label %2796
+
+2796:                                             ; preds = %2791
+  %2797 = getelementptr inbounds nuw i64, ptr %2650, i64 %2792
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = zext nneg i32 %2794 to i64
+  %2800 = shl i64 %2798, %2799
+  br label %2801
+
+2801:                                             ; preds = %2796, %2791
+  %2802 = phi i64 [ %2800, %2796 ], [ 0, %2791 ]
+  %2803 = getelementptr inbounds nuw i64, ptr %2649, i64 %2792
+  store i64 %2802, ptr %2803, align 8
+  %2804 = add nuw nsw i64 %2792, 1
+  %2805 = icmp eq i64 %2804, %2168
+  br i1 %2805, label %3142, label %2791
+
+2806:                                             ; preds = %2645
+  %2807 = and i64 %2309, 324
+  %2808 = icmp eq i64 %2807, 0
+  %2809 = icmp sgt i64 %2168, 0
+  br i1 %2808, label %2811, label %2810
+
+2810:                                             ; preds = %2806
+  br i1 %2809, label %2812, label %3142
+
+2811:                                             ; preds = %2806
+  br i1 %2809, label %2822, label %3142
+
+2812:                                             ; preds = %2810, %2812
+  %2813 = phi i64 [ %2820, %2812 ], [ 0, %2810 ]
+  %2814 = getelementptr inbounds nuw i32, ptr %2650, i64 %2813
+  %2815 = load i32, ptr %2814, align 4
+  %2816 = getelementptr inbounds nuw i32, ptr %2651, i64 %2813
+  %2817 = load i32, ptr %2816, align 4
+  %2818 = and i32 %2817, %2815
+  %2819 = getelementptr inbounds nuw i32, ptr %2649, i64 %2813
+  store i32 %2818, ptr %2819, align 4
+  %2820 = add nuw nsw i64 %2813, 1
+  %2821 = icmp eq i64 %2820, %2168
+  br i1 %2821, label %3142, label %2812
+
+2822:                                             ; preds = %2811, %2822
+  %2823 = phi i64 [ %2830, %2822 ], [ 0, %2811 ]
+  %2824 = getelementptr inbounds nuw i64, ptr %2650, i64 %2823
+  %2825 = load i64, ptr %2824, align 8
+  %2826 = getelementptr inbounds nuw i64, ptr %2651, i64 %2823
+  %2827 = load i64, ptr %2826, align 8
+  %2828 = and i64 %2827, %2825
+  %2829 = getelementptr inbounds nuw i64, ptr %2649, i64 %2823
+  store i64 %2828, ptr %2829, align 8
+  %2830 = add nuw nsw i64 %2823, 1
+  %2831 = icmp eq i64 %2830, %2168
+  br i1 %2831, label %3142, label %2822
+
+2832:                                             ; preds = %2645
+  %2833 = and i64 %2309, 324
+  %2834 = icmp eq i64 %2833, 0
+  %2835 = icmp sgt i64 %2168, 0
+  br i1 %2834, label %2837, label %2836
+
+2836:                                             ; preds = %2832
+  br i1 %2835, label %2838, label %3142
+
+2837:                                             ; preds = %2832
+  br i1 %2835, label %2848, label %3142
+
+2838:                                             ; preds = %2836, %2838
+  %2839 = phi i64 [ %2846, %2838 ], [ 0, %2836 ]
+  %2840 = getelementptr inbounds nuw i32, ptr %2650, i64 %2839
+  %2841 = load i32, ptr %2840, align 4
+  %2842 = getelementptr inbounds nuw i32, ptr %2651, i64 %2839
+  %2843 = load i32, ptr %2842, align 4
+  %2844 = or i32 %2843, %2841
+  %2845 = getelementptr inbounds nuw i32, ptr %2649, i64 %2839
+  store i32 %2844, ptr %2845, align 4
+  %2846 = add nuw nsw i64 %2839, 1
+  %2847 = icmp eq i64 %2846, %2168
+  br i1 %2847, label %3142, label %2838
+
+2848:                                             ; preds = %2837, %2848
+  %2849 = phi i64 [ %2856, %2848 ], [ 0, %2837 ]
+  %2850 = getelementptr inbounds nuw i64, ptr %2650, i64 %2849
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = getelementptr inbounds nuw i64, ptr %2651, i64 %2849
+  %2853 = load i64, ptr %2852, align 8
+  %2854 = or i64 %2853, %2851
+  %2855 = getelementptr inbounds nuw i64, ptr %2649, i64 %2849
+  store i64 %2854, ptr %2855, align 8
+  %2856 = add nuw nsw i64 %2849, 1
+  %2857 = icmp eq i64 %2856, %2168
+  br i1 %2857, label %3142, label %2848
+
+2858:                                             ; preds = %2645
+  %2859 = and i64 %2309, 324
+  %2860 = icmp eq i64 %2859, 0
+  %2861 = icmp sgt i64 %2168, 0
+  br i1 %2860, label %2863, label %2862
+
+2862:                                             ; preds = %2858
+  br i1 %2861, label %2864, label %3142
+
+2863:                                             ; preds = %2858
+  br i1 %2861, label %2874, label %3142
+
+2864:                                             ; preds = %2862, %2864
+  %2865 = phi i64 [ %2872, %2864 ], [ 0, %2862 ]
+  %2866 = getelementptr inbounds nuw i32, ptr %2650, i64 %2865
+  %2867 = load i32, ptr %2866, align 4
+  %2868 = getelementptr inbounds nuw i32, ptr %2651, i64 %2865
+  %2869 = load i32, ptr %2868, align 4
+  %2870 = xor i32 %2869, %2867
+  %2871 = getelementptr inbounds nuw i32, ptr %2649, i64 %2865
+  store i32 %2870, ptr %2871, align 4
+  %2872 = add nuw nsw i64 %2865, 1
+  %2873 = icmp eq i64 %2872, %2168
+  br i1 %2873, label %3142, label %2864
+
+2874:                                             ; preds = %2863, %2874
+  %2875 = phi i64 [ %2882, %2874 ], [ 0, %2863 ]
+  %2876 = getelementptr inbounds nuw i64, ptr %2650, i64 %2875
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = getelementptr inbounds nuw i64, ptr %2651, i64 %2875
+  %2879 = load i64, ptr %2878, align 8
+  %2880 = xor i64 %2879, %2877
+  %2881 = getelementptr inbounds nuw i64, ptr %2649, i64 %2875
+  store i64 %2880, ptr %2881, align 8
+  %2882 = add nuw nsw i64 %2875, 1
+  %2883 = icmp eq i64 %2882, %2168
+  br i1 %2883, label %3142, label %2874
+
+2884:                                             ; preds = %2645
+  %2885 = icmp eq i64 %2292, 8
+  br i1 %2885, label %2886, label %3031
+
+2886:                                             ; preds = %2884
+  switch i64 %2176, label %3142 [
+    i64 5, label %2897
+    i64 6, label %2895
+    i64 7, label %2893
+    i64 25, label %2891
+    i64 29, label %2949
+    i64 21, label %2889
+    i64 22, label %2887
+  ]
+
+2887:                                             ; preds = %2886
+  %2888 = icmp sgt i64 %2168, 0
+  br i1 %2888, label %3005, label %3142
+
+2889:                                             ; preds = %2886
+  %2890 = icmp sgt i64 %2168, 0
+  br i1 %2890, label %2979, label %3142
+
+2891:                                             ; preds = %2886
+  %2892 = icmp sgt i64 %2168, 0
+  br i1 %2892, label %2938, label %3142
+
+2893:                                             ; preds = %2886
+  %2894 = icmp sgt i64 %2168, 0
+  br i1 %2894, label %2925, label %3142
+
+2895:                                             ; preds = %2886
+  %2896 = icmp sgt i64 %2168, 0
+  br i1 %2896, label %2912, label %3142
+
+2897:                                             ; preds = %2886
+  %2898 = icmp sgt i64 %2168, 0
+  br i1 %2898, label %2899, label %3142
+
+2899:                                             ; preds = %2897, %2899
+  %2900 = phi i64 [ %2910, %2899 ], [ 0, %2897 ]
+  %2901 = getelementptr inbounds nuw float, ptr %2650, i64 %2900
+  %2902 = load float, ptr %2901, align 4
+  %2903 = getelementptr inbounds nuw float, ptr %2651, i64 %2900
+  %2904 = load float, ptr %2903, align 4
+  %2905 = fadd float %2902, %2904
+  %2906 = fcmp uno float %2905, 0.000000e+00
+  %2907 = bitcast float %2905 to i32
+  %2908 = select i1 %2906, i32 2147483647, i32 %2907
+  %2909 = getelementptr inbounds nuw i32, ptr %2649, i64 %2900
+  store i32 %2908, ptr %2909, align 4
+  %2910 = add nuw nsw i64 %2900, 1
+  %2911 = icmp eq i64 %2910, %2168
+  br i1 %2911, label %3142, label %2899
+
+2912:                                             ; preds = %2895, %2912
+  %2913 = phi i64 [ %2923, %2912 ], [ 0, %2895 ]
+  %2914 = getelementptr inbounds nuw float, ptr %2650, i64 %2913
+  %2915 = load float, ptr %2914, align 4
+  %2916 = getelementptr inbounds nuw float, ptr %2651, i64 %2913
+  %2917 = load float, ptr %2916, align 4
+  %2918 = fsub float %2915, %2917
+  %2919 = fcmp uno float %2918, 0.000000e+00
+  %2920 = bitcast float %2918 to i32
+  %2921 = select i1 %2919, i32 2147483647, i32 %2920
+  %2922 = getelementptr inbounds nuw i32, ptr %2649, i64 %2913
+  store i32 %2921, ptr %2922, align 4
+  %2923 = add nuw nsw i64 %2913, 1
+  %2924 = icmp eq i64 %2923, %2168
+  br i1 %2924, label %3142, label %2912
+
+2925:                                             ; preds = %2893, %2925
+  %2926 = phi i64 [ %2936, %2925 ], [ 0, %2893 ]
+  %2927 = getelementptr inbounds nuw float, ptr %2650, i64 %2926
+  %2928 = load float, ptr %2927, align 4
+  %2929 = getelementptr inbounds nuw float, ptr %2651, i64 %2926
+  %2930 = load float, ptr %2929, align 4
+  %2931 = fmul float %2928, %2930
+  %2932 = fcmp uno float %2931, 0.000000e+00
+  %2933 = bitcast float %2931 to i32
+  %2934 = select i1 %2932, i32 2147483647, i32 %2933
+  %2935 = getelementptr inbounds nuw i32, ptr %2649, i64 %2926
+  store i32 %2934, ptr %2935, align 4
+  %2936 = add nuw nsw i64 %2926, 1
+  %2937 = icmp eq i64 %2936, %2168
+  br i1 %2937, label %3142, label %2925
+
+2938:                                             ; preds = %2891, %2938
+  %2939 = phi i64 [ %2947, %2938 ], [ 0, %2891 ]
+  %2940 = getelementptr inbounds nuw float, ptr %2650, i64 %2939
+  %2941 = load float, ptr %2940, align 4
+  %2942 = fneg float %2941
+  %2943 = fcmp uno float %2941, 0.000000e+00
+  %2944 = bitcast float %2942 to i32
+  %2945 = select i1 %2943, i32 2147483647, i32 %2944
+  %2946 = getelementptr inbounds nuw i32, ptr %2649, i64 %2939
+  store i32 %2945, ptr %2946, align 4
+  %2947 = add nuw nsw i64 %2939, 1
+  %2948 = icmp eq i64 %2947, %2168
+  br i1 %2948, label %3142, label %2938
+
+2949:                                             ; preds = %2886
+  %2950 = load i64, ptr %2113, align 8
+  %2951 = and i64 %2950, 1
+  %2952 = icmp eq i64 %2951, 0
+  %2953 = and i64 %2950, 2
+  %2954 = icmp eq i64 %2953, 0
+  %2955 = and i64 %2950, 4
+  %2956 = icmp eq i64 %2955, 0
+  %2957 = icmp sgt i64 %2168, 0
+  br i1 %2957, label %2958, label %3142
+
+2958:                                             ; preds = %2949, %2958
+  %2959 = phi i64 [ %2977, %2958 ], [ 0, %2949 ]
+  %2960 = getelementptr inbounds nuw float, ptr %2650, i64 %2959
+  %2961 = load float, ptr %2960, align 4
+  %2962 = getelementptr inbounds nuw float, ptr %2651, i64 %2959
+  %2963 = load float, ptr %2962, align 4
+  %2964 = getelementptr inbounds nuw float, ptr %2652, i64 %2959
+  %2965 = load float, ptr %2964, align 4
+  %2966 = fneg float %2961
+  %2967 = select i1 %2952, float %2961, float %2966
+  %2968 = fneg float %2963
+  %2969 = select i1 %2954, float %2963, float %2968
+  %2970 = fneg float %2965
+  %2971 = select i1 %2956, float %2965, float %2970
+  %2972 = call float @llvm.fma.f32(float %2967, float %2969, float %2971)
+  %2973 = fcmp uno float %2972, 0.000000e+00
+  %2974 = bitcast float %2972 to i32
+  %2975 = select i1 %2973, i32 2147483647, i32 %2974
+  %2976 = getelementptr inbounds nuw i32, ptr %2649, i64 %2959
+  store i32 %2975, ptr %2976, align 4
+  %2977 = add nuw nsw i64 %2959, 1
+  %2978 = icmp eq i64 %2977, %2168
+  br i1 %2978, label %3142, label %2958
+
+2979:                                             ; preds = %2889, %2997
+  %2980 = phi i64 [ %3003, %2997 ], [ 0, %2889 ]
+  %2981 = getelementptr inbounds nuw float, ptr %2650, i64 %2980
+  %2982 = load float, ptr %2981, align 4
+  %2983 = getelementptr inbounds nuw float, ptr %2651, i64 %2980
+  %2984 = load float, ptr %2983, align 4
+  %2985 = fcmp uno float %2982, 0.000000e+00
+  br i1 %2985, label %2997, label %2986
+
+2986:                                             ; preds = %2979
+  %2987 = fcmp uno float %2984, 0.000000e+00
+  br i1 %2987, label %2997, label %2988
+
+2988:                                             ; preds = %2986
+  %2989 = fcmp oeq float %2982, %2984
+  br i1 %2989, label %2990, label %2994
+
+2990:                                             ; preds = %2988
+  %2991 = bitcast float %2982 to i32
+  %2992 = icmp slt i32 %2991, 0
+  %2993 = select i1 %2992, float %2982, float %2984
+  br label %2997
+
+2994:                                             ; preds = %2988
+  %2995 = fcmp olt float %2982, %2984
+  %2996 = select i1 %2995, float %2982, float %2984
+  br label %2997
+
+2997:                                             ; preds = %2994, %2990, %2986, %2979
+  %2998 = phi float [ %2996, %2994 ], [ %2984, %2979 ], [ %2993, %2990 ], [ %2982, %2986 ]
+  %2999 = fcmp uno float %2998, 0.000000e+00
+  %3000 = bitcast float %2998 to i32
+  %3001 = select i1 %2999, i32 2147483647, i32 %3000
+  %3002 = getelementptr inbounds nuw i32, ptr %2649, i64 %2980
+  store i32 %3001, ptr %3002, align 4
+  %3003 = add nuw nsw i64 %2980, 1
+  %3004 = icmp eq i64 %3003, %2168
+  br i1 %3004, label %3142, label %2979
+
+3005:                                             ; preds = %2887, %3023
+  %3006 = phi i64 [ %3029, %3023 ], [ 0, %2887 ]
+  %3007 = getelementptr inbounds nuw float, ptr %2650, i64 %3006
+  %3008 = load float, ptr %3007, align 4
+  %3009 = getelementptr inbounds nuw float, ptr %2651, i64 %3006
+  %3010 = load float, ptr %3009, align 4
+  %3011 = fcmp uno float %3008, 0.000000e+00
+  br i1 %3011, label %3023, label %3012
+
+3012:                                             ; preds = %3005
+  %3013 = fcmp uno float %3010, 0.000000e+00
+  br i1 %3013, label %3023, label %3014
+
+3014:                                             ; preds = %3012
+  %3015 = fcmp oeq float %3008, %3010
+  br i1 %3015, label %3016, label %3020
+
+3016:                                             ; preds = %3014
+  %3017 = bitcast float %3008 to i32
+  %3018 = icmp slt i32 %3017, 0
+  %3019 = select i1 %3018, float %3010, float %3008
+  br label %3023
+
+3020:                                             ; preds = %3014
+  %3021 = fcmp ogt float %3008, %3010
+  %3022 = select i1 %3021, float %3008, float %3010
+  br label %3023
+
+3023:                                             ; preds = %3020, %3016, %3012, %3005
+  %3024 = phi float [ %3022, %3020 ], [ %3010, %3005 ], [ %3019, %3016 ], [ %3008, %3012 ]
+  %3025 = fcmp uno float %3024, 0.000000e+00
+  %3026 = bitcast float %3024 to i32
+  %3027 = select i1 %3025, i32 2147483647, i32 %3026
+  %3028 = getelementptr inbounds nuw i32, ptr %2649, i64 %3006
+  store i32 %3027, ptr %3028, align 4
+  %3029 = add nuw nsw i64 %3006, 1
+  %3030 = icmp eq i64 %3029, %2168
+  br i1 %3030, label %3142, label %3005
+
+3031:                                             ; preds = %2884
+  switch i64 %2176, label %3142 [
+    i64 5, label %3032
+    i64 6, label %3058
+    i64 7, label %3084
+    i64 10, label %3110
+  ]
+
+3032:                                             ; preds = %3031
+  %3033 = and i64 %2309, 324
+  %3034 = icmp eq i64 %3033, 0
+  %3035 = icmp sgt i64 %2168, 0
+  br i1 %3034, label %3037, label %3036
+
+3036:                                             ; preds = %3032
+  br i1 %3035, label %3038, label %3142
+
+3037:                                             ; preds = %3032
+  br i1 %3035, label %3048, label %3142
+
+3038:                                             ; preds = %3036, %3038
+  %3039 = phi i64 [ %3046, %3038 ], [ 0, %3036 ]
+  %3040 = getelementptr inbounds nuw i32, ptr %2650, i64 %3039
+  %3041 = load i32, ptr %3040, align 4
+  %3042 = getelementptr inbounds nuw i32, ptr %2651, i64 %3039
+  %3043 = load i32, ptr %3042, align 4
+  %3044 = add i32 %3043, %3041
+  %3045 = getelementptr inbounds nuw i32, ptr %2649, i64 %3039
+  store i32 %3044, ptr %3045, align 4
+  %3046 = add nuw nsw i64 %3039, 1
+  %3047 = icmp eq i64 %3046, %2168
+  br i1 %3047, label %3142, label %3038
+
+3048:                                             ; preds = %3037, %3048
+  %3049 = phi i64 [ %3056, %3048 ], [ 0, %3037 ]
+  %3050 = getelementptr inbounds nuw i64, ptr %2650, i64 %3049
+  %3051 = load i64, ptr %3050, align 8
+  %3052 = getelementptr inbounds nuw i64, ptr %2651, i64 %3049
+  %3053 = load i64, ptr %3052, align 8
+  %3054 = add i64 %3053, %3051
+  %3055 = getelementptr inbounds nuw i64, ptr %2649, i64 %3049
+  store i64 %3054, ptr %3055, align 8
+  %3056 = add nuw nsw i64 %3049, 1
+  %3057 = icmp eq i64 %3056, %2168
+  br i1 %3057, label %3142, label %3048
+
+3058:                                             ; preds = %3031
+  %3059 = and i64 %2309, 324
+  %3060 = icmp eq i64 %3059, 0
+  %3061 = icmp sgt i64 %2168, 0
+  br i1 %3060, label %3063, label %3062
+
+3062:                                             ; preds = %3058
+  br i1 %3061, label %3064, label %3142
+
+3063:                                             ; preds = %3058
+  br i1 %3061, label %3074, label %3142
+
+3064:                                             ; preds = %3062, %3064
+  %3065 = phi i64 [ %3072, %3064 ], [ 0, %3062 ]
+  %3066 = getelementptr inbounds nuw i32, ptr %2650, i64 %3065
+  %3067 = load i32, ptr %3066, align 4
+  %3068 = getelementptr inbounds nuw i32, ptr %2651, i64 %3065
+  %3069 = load i32, ptr %3068, align 4
+  %3070 = sub i32 %3067, %3069
+  %3071 = getelementptr inbounds nuw i32, ptr %2649, i64 %3065
+  store i32 %3070, ptr %3071, align 4
+  %3072 = add nuw nsw i64 %3065, 1
+  %3073 = icmp eq i64 %3072, %2168
+  br i1 %3073, label %3142, label %3064
+
+3074:                                             ; preds = %3063, %3074
+  %3075 = phi i64 [ %3082, %3074 ], [ 0, %3063 ]
+  %3076 = getelementptr inbounds nuw i64, ptr %2650, i64 %3075
+  %3077 = load i64, ptr %3076, align 8
+  %3078 = getelementptr inbounds nuw i64, ptr %2651, i64 %3075
+  %3079 = load i64, ptr %3078, align 8
+  %3080 = sub i64 %3077, %3079
+  %3081 = getelementptr inbounds nuw i64, ptr %2649, i64 %3075
+  store i64 %3080, ptr %3081, align 8
+  %3082 = add nuw nsw i64 %3075, 1
+  %3083 = icmp eq i64 %3082, %2168
+  br i1 %3083, label %3142, label %3074
+
+3084:                                             ; preds = %3031
+  %3085 = and i64 %2309, 324
+  %3086 = icmp eq i64 %3085, 0
+  %3087 = icmp sgt i64 %2168, 0
+  br i1 %3086, label %3089, label %3088
+
+3088:                                             ; preds = %3084
+  br i1 %3087, label %3090, label %3142
+
+3089:                                             ; preds = %3084
+  br i1 %3087, label %3100, label %3142
+
+3090:                                             ; preds = %3088, %3090
+  %3091 = phi i64 [ %3098, %3090 ], [ 0, %3088 ]
+  %3092 = getelementptr inbounds nuw i32, ptr %2650, i64 %3091
+  %3093 = load i32, ptr %3092, align 4
+  %3094 = getelementptr inbounds nuw i32, ptr %2651, i64 %3091
+  %3095 = load i32, ptr %3094, align 4
+  %3096 = mul i32 %3095, %3093
+  %3097 = getelementptr inbounds nuw i32, ptr %2649, i64 %3091
+  store i32 %3096, ptr %3097, align 4
+  %3098 = add nuw nsw i64 %3091, 1
+  %3099 = icmp eq i64 %3098, %2168
+  br i1 %3099, label %3142, label %3090
+
+3100:                                             ; preds = %3089, %3100
+  %3101 = phi i64 [ %3108, %3100 ], [ 0, %3089 ]
+  %3102 = getelementptr inbounds nuw i64, ptr %2650, i64 %3101
+  %3103 = load i64, ptr %3102, align 8
+  %3104 = getelementptr inbounds nuw i64, ptr %2651, i64 %3101
+  %3105 = load i64, ptr %3104, align 8
+  %3106 = mul i64 %3105, %3103
+  %3107 = getelementptr inbounds nuw i64, ptr %2649, i64 %3101
+  store i64 %3106, ptr %3107, align 8
+  %3108 = add nuw nsw i64 %3101, 1
+  %3109 = icmp eq i64 %3108, %2168
+  br i1 %3109, label %3142, label %3100
+
+3110:                                             ; preds = %3031
+  %3111 = and i64 %2309, 324
+  %3112 = icmp eq i64 %3111, 0
+  %3113 = icmp sgt i64 %2168, 0
+  br i1 %3112, label %3115, label %3114
+
+3114:                                             ; preds = %3110
+  br i1 %3113, label %3116, label %3142
+
+3115:                                             ; preds = %3110
+  br i1 %3113, label %3129, label %3142
+
+3116:                                             ; preds = %3114, %3116
+  %3117 = phi i64 [ %3127, %3116 ], [ 0, %3114 ]
+  %3118 = getelementptr inbounds nuw i32, ptr %2650, i64 %3117
+  %3119 = load i32, ptr %3118, align 4
+  %3120 = getelementptr inbounds nuw i32, ptr %2651, i64 %3117
+  %3121 = load i32, ptr %3120, align 4
+  %3122 = getelementptr inbounds nuw i32, ptr %2652, i64 %3117
+  %3123 = load i32, ptr %3122, align 4
+  %3124 = mul i32 %3121, %3119
+  %3125 = add i32 %3124, %3123
+  %3126 = getelementptr inbounds nuw i32, ptr %2649, i64 %3117
+  store i32 %3125, ptr %3126, align 4
+  %3127 = add nuw nsw i64 %3117, 1
+  %3128 = icmp eq i64 %3127, %2168
+  br i1 %3128, label %3142, label %3116
+
+3129:                                             ; preds = %3115, %3129
+  %3130 = phi i64 [ %3140, %3129 ], [ 0, %3115 ]
+  %3131 = getelementptr inbounds nuw i64, ptr %2650, i64 %3130
+  %3132 = load i64, ptr %3131, align 8
+  %3133 = getelementptr inbounds nuw i64, ptr %2651, i64 %3130
+  %3134 = load i64, ptr %3133, align 8
+  %3135 = getelementptr inbounds nuw i64, ptr %2652, i64 %3130
+  %3136 = load i64, ptr %3135, align 8
+  %3137 = mul i64 %3134, %3132
+  %3138 = add i64 %3137, %3136
+  %3139 = getelementptr inbounds nuw i64, ptr %2649, i64 %3130
+  store i64 %3138, ptr %3139, align 8
+  %3140 = add nuw nsw i64 %3130, 1
+  %3141 = icmp eq i64 %3140, %2168
+  br i1 %3141, label %3142, label %3129
+
+3142:                                             ; preds = %2786, %2801, %2751, %2766, %2724, %2713, %2812, %2822, %2838, %2848, %2864, %2874, %2679, %2692, %2659, %2666, %3116, %3129, %3090, %3100, %3064, %3074, %3038, %3048, %3023, %2997, %2958, %2938, %2925, %2912, %2899, %3115, %3114, %3089, %3088, %3063, %3062, %3037, %3036, %3031, %2949, %2897, %2895, %2893, %2891, %2889, %2887, %2886, %2863, %2862, %2837, %2836, %2811, %2810, %2776, %2775, %2741, %2740, %2712, %2711, %2678, %2677, %2658, %2657
+  br i1 %2170, label %3715, label %3143
+
+3143:                                             ; preds = %3142
+  %3144 = inttoptr i64 %2289 to ptr
+  %3145 = icmp sgt i64 %2167, 0
+  switch i64 %2291, label %3192 [
+    i64 4, label %3146
+    i64 8, label %3169
+  ]
+
+3146:                                             ; preds = %3143
+  br i1 %2164, label %3148, label %3147
+
+3147:                                             ; preds = %3146
+  br i1 %3145, label %3149, label %3715
+
+3148:                                             ; preds = %3146
+  br i1 %3145, label %3160, label %3715
+
+3149:                                             ; preds = %3147, %3149
+  %3150 = phi i64 [ %3158, %3149 ], [ 0, %3147 ]
+  %3151 = getelementptr inbounds nuw i64, ptr %2119, i64 %3150
+  %3152 = load i64, ptr %3151, align 8
+  %3153 = load i64, ptr %2119, align 8
+  %3154 = sub nsw i64 %3152, %3153
+  %3155 = getelementptr inbounds i32, ptr %116, i64 %3154
+  %3156 = load i32, ptr %3155, align 4
+  %3157 = getelementptr inbounds i32, ptr %3144, i64 %3152
+  store i32 %3156, ptr %3157, align 4
+  %3158 = add nuw nsw i64 %3150, 1
+  %3159 = icmp eq i64 %3158, %2167
+  br i1 %3159, label %3715, label %3149
+
+3160:                                             ; preds = %3148, %3160
+  %3161 = phi i64 [ %3167, %3160 ], [ 0, %3148 ]
+  %3162 = getelementptr inbounds nuw i32, ptr %116, i64 %3161
+  %3163 = load i32, ptr %3162, align 4
+  %3164 = getelementptr inbounds nuw i64, ptr %2119, i64 %3161
+  %3165 = load i64, ptr %3164, align 8
+  %3166 = getelementptr inbounds i32, ptr %3144, i64 %3165
+  store i32 %3163, ptr %3166, align 4
+  %3167 = add nuw nsw i64 %3161, 1
+  %3168 = icmp eq i64 %3167, %2167
+  br i1 %3168, label %3715, label %3160
+
+3169:                                             ; preds = %3143
+  br i1 %2164, label %3171, label %3170
+
+3170:                                             ; preds = %3169
+  br i1 %3145, label %3172, label %3715
+
+3171:                                             ; preds = %3169
+  br i1 %3145, label %3183, label %3715
+
+3172:                                             ; preds = %3170, %3172
+  %3173 = phi i64 [ %3181, %3172 ], [ 0, %3170 ]
+  %3174 = getelementptr inbounds nuw i64, ptr %2119, i64 %3173
+  %3175 = load i64, ptr %3174, align 8
+  %3176 = load i64, ptr %2119, align 8
+  %3177 = sub nsw i64 %3175, %3176
+  %3178 = getelementptr inbounds i64, ptr %116, i64 %3177
+  %3179 = load i64, ptr %3178, align 8
+  %3180 = getelementptr inbounds i64, ptr %3144, i64 %3175
+  store i64 %3179, ptr %3180, align 8
+  %3181 = add nuw nsw i64 %3173, 1
+  %3182 = icmp eq i64 %3181, %2167
+  br i1 %3182, label %3715, label %3172
+
+3183:                                             ; preds = %3171, %3183
+  %3184 = phi i64 [ %3190, %3183 ], [ 0, %3171 ]
+  %3185 = getelementptr inbounds nuw i64, ptr %116, i64 %3184
+  %3186 = load i64, ptr %3185, align 8
+  %3187 = getelementptr inbounds nuw i64, ptr %2119, i64 %3184
+  %3188 = load i64, ptr %3187, align 8
+  %3189 = getelementptr inbounds i64, ptr %3144, i64 %3188
+  store i64 %3186, ptr %3189, align 8
+  %3190 = add nuw nsw i64 %3184, 1
+  %3191 = icmp eq i64 %3190, %2167
+  br i1 %3191, label %3715, label %3183
+
+3192:                                             ; preds = %3143
+  br i1 %2164, label %3194, label %3193
+
+3193:                                             ; preds = %3192
+  br i1 %3145, label %3195, label %3715
+
+3194:                                             ; preds = %3192
+  br i1 %3145, label %3206, label %3715
+
+3195:                                             ; preds = %3193, %3195
+  %3196 = phi i64 [ %3204, %3195 ], [ 0, %3193 ]
+  %3197 = getelementptr inbounds nuw i64, ptr %2119, i64 %3196
+  %3198 = load i64, ptr %3197, align 8
+  %3199 = load i64, ptr %2119, align 8
+  %3200 = sub nsw i64 %3198, %3199
+  %3201 = getelementptr inbounds i8, ptr %116, i64 %3200
+  %3202 = load i8, ptr %3201, align 1
+  %3203 = getelementptr inbounds i8, ptr %3144, i64 %3198
+  store i8 %3202, ptr %3203, align 1
+  %3204 = add nuw nsw i64 %3196, 1
+  %3205 = icmp eq i64 %3204, %2167
+  br i1 %3205, label %3715, label %3195
+
+3206:                                             ; preds = %3194, %3206
+  %3207 = phi i64 [ %3213, %3206 ], [ 0, %3194 ]
+  %3208 = getelementptr inbounds nuw i8, ptr %116, i64 %3207
+  %3209 = load i8, ptr %3208, align 1
+  %3210 = getelementptr inbounds nuw i64, ptr %2119, i64 %3207
+  %3211 = load i64, ptr %3210, align 8
+  %3212 = getelementptr inbounds i8, ptr %3144, i64 %3211
+  store i8 %3209, ptr %3212, align 1
+  %3213 = add nuw nsw i64 %3207, 1
+  %3214 = icmp eq i64 %3213, %2167
+  br i1 %3214, label %3715, label %3206
+
+3215:                                             ; preds = %2644
+  %3216 = shl nuw nsw i64 %2308, 3
+  %3217 = icmp eq i64 %2292, 3
+  %3218 = select i1 %3217, i64 -9223372036854775808, i64 0
+  switch i64 %2176, label %3714 [
+    i64 4, label %3265
+    i64 5, label %3263
+    i64 6, label %3261
+    i64 7, label %3294
+    i64 9, label %3294
+    i64 12, label %3259
+    i64 13, label %3257
+    i64 14, label %3255
+    i64 15, label %3336
+    i64 25, label %3253
+    i64 21, label %3251
+    i64 22, label %3249
+    i64 8, label %3392
+    i64 10, label %3439
+    i64 11, label %3439
+    i64 16, label %3247
+    i64 17, label %3466
+    i64 18, label %3245
+    i64 20, label %3241
+    i64 23, label %3236
+    i64 24, label %3231
+    i64 28, label %3227
+    i64 30, label %3225
+    i64 31, label %3623
+    i64 32, label %3623
+    i64 33, label %3223
+    i64 34, label %3221
+    i64 35, label %3219
+  ]
+
+3219:                                             ; preds = %3215
+  %3220 = icmp sgt i64 %2168, 0
+  br i1 %3220, label %3681, label %3714
+
+3221:                                             ; preds = %3215
+  %3222 = icmp sgt i64 %2168, 0
+  br i1 %3222, label %3662, label %3714
+
+3223:                                             ; preds = %3215
+  %3224 = icmp sgt i64 %2168, 0
+  br i1 %3224, label %3654, label %3714
+
+3225:                                             ; preds = %3215
+  %3226 = icmp sgt i64 %2168, 0
+  br i1 %3226, label %3615, label %3714
+
+3227:                                             ; preds = %3215
+  %3228 = icmp sgt i64 %2168, 0
+  br i1 %3228, label %3229, label %3714
+
+3229:                                             ; preds = %3227
+  %3230 = load i64, ptr %2113, align 8
+  br label %3579
+
+3231:                                             ; preds = %3215
+  %3232 = icmp sgt i64 %2168, 0
+  br i1 %3232, label %3233, label %3714
+
+3233:                                             ; preds = %3231
+  %3234 = and i64 %2292, -4
+  %3235 = icmp eq i64 %3234, 4
+  br label %3554
+
+3236:                                             ; preds = %3215
+  %3237 = icmp sgt i64 %2168, 0
+  br i1 %3237, label %3238, label %3714
+
+3238:                                             ; preds = %3236
+  %3239 = and i64 %2292, -4
+  %3240 = icmp eq i64 %3239, 4
+  br label %3533
+
+3241:                                             ; preds = %3215
+  %3242 = icmp sgt i64 %2168, 0
+  br i1 %3242, label %3243, label %3714
+
+3243:                                             ; preds = %3241
+  %3244 = load i64, ptr %2113, align 8
+  br label %3509
+
+3245:                                             ; preds = %3215
+  %3246 = icmp sgt i64 %2168, 0
+  br i1 %3246, label %3496, label %3714
+
+3247:                                             ; preds = %3215
+  %3248 = icmp sgt i64 %2168, 0
+  br i1 %3248, label %3454, label %3714
+
+3249:                                             ; preds = %3215
+  %3250 = icmp sgt i64 %2168, 0
+  br i1 %3250, label %3379, label %3714
+
+3251:                                             ; preds = %3215
+  %3252 = icmp sgt i64 %2168, 0
+  br i1 %3252, label %3366, label %3714
+
+3253:                                             ; preds = %3215
+  %3254 = icmp sgt i64 %2168, 0
+  br i1 %3254, label %3358, label %3714
+
+3255:                                             ; preds = %3215
+  %3256 = icmp sgt i64 %2168, 0
+  br i1 %3256, label %3326, label %3714
+
+3257:                                             ; preds = %3215
+  %3258 = icmp sgt i64 %2168, 0
+  br i1 %3258, label %3316, label %3714
+
+3259:                                             ; preds = %3215
+  %3260 = icmp sgt i64 %2168, 0
+  br i1 %3260, label %3306, label %3714
+
+3261:                                             ; preds = %3215
+  %3262 = icmp sgt i64 %2168, 0
+  br i1 %3262, label %3284, label %3714
+
+3263:                                             ; preds = %3215
+  %3264 = icmp sgt i64 %2168, 0
+  br i1 %3264, label %3274, label %3714
+
+3265:                                             ; preds = %3215
+  %3266 = icmp sgt i64 %2168, 0
+  br i1 %3266, label %3267, label %3714
+
+3267:                                             ; preds = %3265, %3267
+  %3268 = phi i64 [ %3272, %3267 ], [ 0, %3265 ]
+  %3269 = getelementptr inbounds nuw i64, ptr %6, i64 %3268
+  %3270 = load i64, ptr %3269, align 8
+  %3271 = getelementptr inbounds nuw i64, ptr %116, i64 %3268
+  store i64 %3270, ptr %3271, align 8
+  %3272 = add nuw nsw i64 %3268, 1
+  %3273 = icmp eq i64 %3272, %2168
+  br i1 %3273, label %3714, label %3267
+
+3274:                                             ; preds = %3263, %3274
+  %3275 = phi i64 [ %3282, %3274 ], [ 0, %3263 ]
+  %3276 = getelementptr inbounds nuw i64, ptr %6, i64 %3275
+  %3277 = load i64, ptr %3276, align 8
+  %3278 = getelementptr inbounds nuw i64, ptr %113, i64 %3275
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = add i64 %3279, %3277
+  %3281 = getelementptr inbounds nuw i64, ptr %116, i64 %3275
+  store i64 %3280, ptr %3281, align 8
+  %3282 = add nuw nsw i64 %3275, 1
+  %3283 = icmp eq i64 %3282, %2168
+  br i1 %3283, label %3714, label %3274
+
+3284:                                             ; preds = %3261, %3284
+  %3285 = phi i64 [ %3292, %3284 ], [ 0, %3261 ]
+  %3286 = getelementptr inbounds nuw i64, ptr %6, i64 %3285
+  %3287 = load i64, ptr %3286, align 8
+  %3288 = getelementptr inbounds nuw i64, ptr %113, i64 %3285
+  %3289 = load i64, ptr %3288, align 8
+  %3290 = sub i64 %3287, %3289
+  %3291 = getelementptr inbounds nuw i64, ptr %116, i64 %3285
+  store i64 %3290, ptr %3291, align 8
+  %3292 = add nuw nsw i64 %3285, 1
+  %3293 = icmp eq i64 %3292, %2168
+  br i1 %3293, label %3714, label %3284
+
+3294:                                             ; preds = %3215, %3215
+  %3295 = icmp sgt i64 %2168, 0
+  br i1 %3295, label %3296, label %3714
+
+3296:                                             ; preds = %3294, %3296
+  %3297 = phi i64 [ %3304, %3296 ], [ 0, %3294 ]
+  %3298 = getelementptr inbounds nuw i64, ptr %6, i64 %3297
+  %3299 = load i64, ptr %3298, align 8
+  %3300 = getelementptr inbounds nuw i64, ptr %113, i64 %3297
+  %3301 = load i64, ptr %3300, align 8
+  %3302 = mul i64 %3301, %3299
+  %3303 = getelementptr inbounds nuw i64, ptr %116, i64 %3297
+  store i64 %3302, ptr %3303, align 8
+  %3304 = add nuw nsw i64 %3297, 1
+  %3305 = icmp eq i64 %3304, %2168
+  br i1 %3305, label %3714, label %3296
+
+3306:                                             ; preds = %3259, %3306
+  %3307 = phi i64 [ %3314, %3306 ], [ 0, %3259 ]
+  %3308 = getelementptr inbounds nuw i64, ptr %6, i64 %3307
+  %3309 = load i64, ptr %3308, align 8
+  %3310 = getelementptr inbounds nuw i64, ptr %113, i64 %3307
+  %3311 = load i64, ptr %3310, align 8
+  %3312 = and i64 %3311, %3309
+  %3313 = getelementptr inbounds nuw i64, ptr %116, i64 %3307
+  store i64 %3312, ptr %3313, align 8
+  %3314 = add nuw nsw i64 %3307, 1
+  %3315 = icmp eq i64 %3314, %2168
+  br i1 %3315, label %3714, label %3306
+
+3316:                                             ; preds = %3257, %3316
+  %3317 = phi i64 [ %3324, %3316 ], [ 0, %3257 ]
+  %3318 = getelementptr inbounds nuw i64, ptr %6, i64 %3317
+  %3319 = load i64, ptr %3318, align 8
+  %3320 = getelementptr inbounds nuw i64, ptr %113, i64 %3317
+  %3321 = load i64, ptr %3320, align 8
+  %3322 = or i64 %3321, %3319
+  %3323 = getelementptr inbounds nuw i64, ptr %116, i64 %3317
+  store i64 %3322, ptr %3323, align 8
+  %3324 = add nuw nsw i64 %3317, 1
+  %3325 = icmp eq i64 %3324, %2168
+  br i1 %3325, label %3714, label %3316
+
+3326:                                             ; preds = %3255, %3326
+  %3327 = phi i64 [ %3334, %3326 ], [ 0, %3255 ]
+  %3328 = getelementptr inbounds nuw i64, ptr %6, i64 %3327
+  %3329 = load i64, ptr %3328, align 8
+  %3330 = getelementptr inbounds nuw i64, ptr %113, i64 %3327
+  %3331 = load i64, ptr %3330, align 8
+  %3332 = xor i64 %3331, %3329
+  %3333 = getelementptr inbounds nuw i64, ptr %116, i64 %3327
+  store i64 %3332, ptr %3333, align 8
+  %3334 = add nuw nsw i64 %3327, 1
+  %3335 = icmp eq i64 %3334, %2168
+  br i1 %3335, label %3714, label %3326
+
+3336:                                             ; preds = %3215
+  %3337 = icmp eq i64 %2292, 10
+  %3338 = icmp sgt i64 %2168, 0
+  br i1 %3337, label %3340, label %3339
+
+3339:                                             ; preds = %3336
+  br i1 %3338, label %3350, label %3714
+
+3340:                                             ; preds = %3336
+  br i1 %3338, label %3341, label %3714
+
+3341:                                             ; preds = %3340, %3341
+  %3342 = phi i64 [ %3348, %3341 ], [ 0, %3340 ]
+  %3343 = getelementptr inbounds nuw i64, ptr %6, i64 %3342
+  %3344 = load i64, ptr %3343, align 8
+  %3345 = icmp eq i64 %3344, 0
+  %3346 = zext i1 %3345 to i64
+  %3347 = getelementptr inbounds nuw i64, ptr %116, i64 %3342
+  store i64 %3346, ptr %3347, align 8
+  %3348 = add nuw nsw i64 %3342, 1
+  %3349 = icmp eq i64 %3348, %2168
+  br i1 %3349, label %3714, label %3341
+
+3350:                                             ; preds = %3339, %3350
+  %3351 = phi i64 [ %3356, %3350 ], [ 0, %3339 ]
+  %3352 = getelementptr inbounds nuw i64, ptr %6, i64 %3351
+  %3353 = load i64, ptr %3352, align 8
+  %3354 = xor i64 %3353, -1
+  %3355 = getelementptr inbounds nuw i64, ptr %116, i64 %3351
+  store i64 %3354, ptr %3355, align 8
+  %3356 = add nuw nsw i64 %3351, 1
+  %3357 = icmp eq i64 %3356, %2168
+  br i1 %3357, label %3714, label %3350
+
+3358:                                             ; preds = %3253, %3358
+  %3359 = phi i64 [ %3364, %3358 ], [ 0, %3253 ]
+  %3360 = getelementptr inbounds nuw i64, ptr %6, i64 %3359
+  %3361 = load i64, ptr %3360, align 8
+  %3362 = sub i64 0, %3361
+  %3363 = getelementptr inbounds nuw i64, ptr %116, i64 %3359
+  store i64 %3362, ptr %3363, align 8
+  %3364 = add nuw nsw i64 %3359, 1
+  %3365 = icmp eq i64 %3364, %2168
+  br i1 %3365, label %3714, label %3358
+
+3366:                                             ; preds = %3251, %3366
+  %3367 = phi i64 [ %3377, %3366 ], [ 0, %3251 ]
+  %3368 = getelementptr inbounds nuw i64, ptr %6, i64 %3367
+  %3369 = load i64, ptr %3368, align 8
+  %3370 = getelementptr inbounds nuw i64, ptr %113, i64 %3367
+  %3371 = load i64, ptr %3370, align 8
+  %3372 = xor i64 %3369, %3218
+  %3373 = xor i64 %3371, %3218
+  %3374 = icmp slt i64 %3372, %3373
+  %3375 = select i1 %3374, i64 %3369, i64 %3371
+  %3376 = getelementptr inbounds nuw i64, ptr %116, i64 %3367
+  store i64 %3375, ptr %3376, align 8
+  %3377 = add nuw nsw i64 %3367, 1
+  %3378 = icmp eq i64 %3377, %2168
+  br i1 %3378, label %3714, label %3366
+
+3379:                                             ; preds = %3249, %3379
+  %3380 = phi i64 [ %3390, %3379 ], [ 0, %3249 ]
+  %3381 = getelementptr inbounds nuw i64, ptr %6, i64 %3380
+  %3382 = load i64, ptr %3381, align 8
+  %3383 = getelementptr inbounds nuw i64, ptr %113, i64 %3380
+  %3384 = load i64, ptr %3383, align 8
+  %3385 = xor i64 %3382, %3218
+  %3386 = xor i64 %3384, %3218
+  %3387 = icmp sgt i64 %3385, %3386
+  %3388 = select i1 %3387, i64 %3382, i64 %3384
+  %3389 = getelementptr inbounds nuw i64, ptr %116, i64 %3380
+  store i64 %3388, ptr %3389, align 8
+  %3390 = add nuw nsw i64 %3380, 1
+  %3391 = icmp eq i64 %3390, %2168
+  br i1 %3391, label %3714, label %3379
+
+3392:                                             ; preds = %3215
+  %3393 = and i64 %2309, 324
+  %3394 = icmp eq i64 %3393, 0
+  %3395 = icmp sgt i64 %2168, 0
+  br i1 %3394, label %3408, label %3396
+
+3396:                                             ; preds = %3392
+  br i1 %3395, label %3397, label %3714
+
+3397:                                             ; preds = %3396, %3397
+  %3398 = phi i64 [ %3406, %3397 ], [ 0, %3396 ]
+  %3399 = getelementptr inbounds nuw i64, ptr %6, i64 %3398
+  %3400 = load i64, ptr %3399, align 8
+  %3401 = getelementptr inbounds nuw i64, ptr %113, i64 %3398
+  %3402 = load i64, ptr %3401, align 8
+  %3403 = mul i64 %3402, %3400
+  %3404 = lshr i64 %3403, 32
+  %3405 = getelementptr inbounds nuw i64, ptr %116, i64 %3398
+  store i64 %3404, ptr %3405, align 8
+  %3406 = add nuw nsw i64 %3398, 1
+  %3407 = icmp eq i64 %3406, %2168
+  br i1 %3407, label %3714, label %3397
+
+3408:                                             ; preds = %3392
+  br i1 %3217, label %3410, label %3409
+
+3409:                                             ; preds = %3408
+  br i1 %3395, label %3425, label %3714
+
+3410:                                             ; preds = %3408
+  br i1 %3395, label %3411, label %3714
+
+3411:                                             ; preds = %3410, %3411
+  %3412 = phi i64 [ %3423, %3411 ], [ 0, %3410 ]
+  %3413 = getelementptr inbounds nuw i64, ptr %6, i64 %3412
+  %3414 = load i64, ptr %3413, align 8
+  %3415 = getelementptr inbounds nuw i64, ptr %113, i64 %3412
+  %3416 = load i64, ptr %3415, align 8
+  %3417 = zext i64 %3414 to i128
+  %3418 = zext i64 %3416 to i128
+  %3419 = mul nuw i128 %3418, %3417
+  %3420 = lshr i128 %3419, 64
+  %3421 = trunc nuw i128 %3420 to i64
+  %3422 = getelementptr inbounds nuw i64, ptr %116, i64 %3412
+  store i64 %3421, ptr %3422, align 8
+  %3423 = add nuw nsw i64 %3412, 1
+  %3424 = icmp eq i64 %3423, %2168
+  br i1 %3424, label %3714, label %3411
+
+3425:                                             ; preds = %3409, %3425
+  %3426 = phi i64 [ %3437, %3425 ], [ 0, %3409 ]
+  %3427 = getelementptr inbounds nuw i64, ptr %6, i64 %3426
+  %3428 = load i64, ptr %3427, align 8
+  %3429 = getelementptr inbounds nuw i64, ptr %113, i64 %3426
+  %3430 = load i64, ptr %3429, align 8
+  %3431 = sext i64 %3428 to i128
+  %3432 = sext i64 %3430 to i128
+  %3433 = mul nsw i128 %3432, %3431
+  %3434 = lshr i128 %3433, 64
+  %3435 = trunc nuw i128 %3434 to i64
+  %3436 = getelementptr inbounds nuw i64, ptr %116, i64 %3426
+  store i64 %3435, ptr %3436, align 8
+  %3437 = add nuw nsw i64 %3426, 1
+  %3438 = icmp eq i64 %3437, %2168
+  br i1 %3438, label %3714, label %3425
+
+3439:                                             ; preds = %3215, %3215
+  %3440 = icmp sgt i64 %2168, 0
+  br i1 %3440, label %3441, label %3714
+
+3441:                                             ; preds = %3439, %3441
+  %3442 = phi i64 [ %3452, %3441 ], [ 0, %3439 ]
+  %3443 = getelementptr inbounds nuw i64, ptr %6, i64 %3442
+  %3444 = load i64, ptr %3443, align 8
+  %3445 = getelementptr inbounds nuw i64, ptr %113, i64 %3442
+  %3446 = load i64, ptr %3445, align 8
+  %3447 = getelementptr inbounds nuw i64, ptr %115, i64 %3442
+  %3448 = load i64, ptr %3447, align 8
+  %3449 = mul i64 %3446, %3444
+  %3450 = add i64 %3449, %3448
+  %3451 = getelementptr inbounds nuw i64, ptr %116, i64 %3442
+  store i64 %3450, ptr %3451, align 8
+  %3452 = add nuw nsw i64 %3442, 1
+  %3453 = icmp eq i64 %3452, %2168
+  br i1 %3453, label %3714, label %3441
+
+3454:                                             ; preds = %3247, %3454
+  %3455 = phi i64 [ %3464, %3454 ], [ 0, %3247 ]
+  %3456 = getelementptr inbounds nuw i64, ptr %6, i64 %3455
+  %3457 = load i64, ptr %3456, align 8
+  %3458 = getelementptr inbounds nuw i64, ptr %113, i64 %3455
+  %3459 = load i64, ptr %3458, align 8
+  %3460 = icmp ult i64 %3459, %3216
+  %3461 = shl i64 %3457, %3459
+  %3462 = select i1 %3460, i64 %3461, i64 0
+  %3463 = getelementptr inbounds nuw i64, ptr %116, i64 %3455
+  store i64 %3462, ptr %3463, align 8
+  %3464 = add nuw nsw i64 %3455, 1
+  %3465 = icmp eq i64 %3464, %2168
+  br i1 %3465, label %3714, label %3454
+
+3466:                                             ; preds = %3215
+  %3467 = and i64 %2292, -4
+  %3468 = icmp eq i64 %3467, 4
+  %3469 = icmp sgt i64 %2168, 0
+  br i1 %3468, label %3471, label %3470
+
+3470:                                             ; preds = %3466
+  br i1 %3469, label %3484, label %3714
+
+3471:                                             ; preds = %3466
+  br i1 %3469, label %3472, label %3714
+
+3472:                                             ; preds = %3471, %3472
+  %3473 = phi i64 [ %3482, %3472 ], [ 0, %3471 ]
+  %3474 = getelementptr inbounds nuw i64, ptr %6, i64 %3473
+  %3475 = load i64, ptr %3474, align 8
+  %3476 = getelementptr inbounds nuw i64, ptr %113, i64 %3473
+  %3477 = load i64, ptr %3476, align 8
+  %3478 = icmp ult i64 %3477, %3216
+  %3479 = select i1 %3478, i64 %3477, i64 63
+  %3480 = ashr i64 %3475, %3479
+  %3481 = getelementptr inbounds nuw i64, ptr %116, i64 %3473
+  store i64 %3480, ptr %3481, align 8
+  %3482 = add nuw nsw i64 %3473, 1
+  %3483 = icmp eq i64 %3482, %2168
+  br i1 %3483, label %3714, label %3472
+
+3484:                                             ; preds = %3470, %3484
+  %3485 = phi i64 [ %3494, %3484 ], [ 0, %3470 ]
+  %3486 = getelementptr inbounds nuw i64, ptr %6, i64 %3485
+  %3487 = load i64, ptr %3486, align 8
+  %3488 = getelementptr inbounds nuw i64, ptr %113, i64 %3485
+  %3489 = load i64, ptr %3488, align 8
+  %3490 = icmp ult i64 %3489, %3216
+  %3491 = lshr i64 %3487, %3489
+  %3492 = select i1 %3490, i64 %3491, i64 0
+  %3493 = getelementptr inbounds nuw i64, ptr %116, i64 %3485
+  store i64 %3492, ptr %3493, align 8
+  %3494 = add nuw nsw i64 %3485, 1
+  %3495 = icmp eq i64 %3494, %2168
+  br i1 %3495, label %3714, label %3484
+
+3496:                                             ; preds = %3245, %3496
+  %3497 = phi i64 [ %3507, %3496 ], [ 0, %3245 ]
+  %3498 = getelementptr inbounds nuw i64, ptr %6, i64 %3497
+  %3499 = load i64, ptr %3498, align 8
+  %3500 = getelementptr inbounds nuw i64, ptr %113, i64 %3497
+  %3501 = load i64, ptr %3500, align 8
+  %3502 = getelementptr inbounds nuw i64, ptr %115, i64 %3497
+  %3503 = load i64, ptr %3502, align 8
+  %3504 = icmp eq i64 %3503, 0
+  %3505 = select i1 %3504, i64 %3501, i64 %3499
+  %3506 = getelementptr inbounds nuw i64, ptr %116, i64 %3497
+  store i64 %3505, ptr %3506, align 8
+  %3507 = add nuw nsw i64 %3497, 1
+  %3508 = icmp eq i64 %3507, %2168
+  br i1 %3508, label %3714, label %3496
+
+3509:                                             ; preds = %3528, %3243
+  %3510 = phi i64 [ 0, %3243 ], [ %3531, %3528 ]
+  %3511 = getelementptr inbounds nuw i64, ptr %6, i64 %3510
+  %3512 = load i64, ptr %3511, align 8
+  switch i64 %3244, label %3528 [
+    i64 0, label %3513
+    i64 1, label %3515
+    i64 2, label %3517
+    i64 4, label %3519
+    i64 5, label %3522
+    i64 6, label %3525
+  ]
+
+3513:                                             ; preds = %3509
+  %3514 = and i64 %3512, 255
+  br label %3528
+
+3515:                                             ; preds = %3509
+  %3516 = and i64 %3512, 65535
+  br label %3528
+
+3517:                                             ; preds = %3509
+  %3518 = and i64 %3512, 4294967295
+  br label %3528
+
+3519:                                             ; preds = %3509
+  %3520 = shl i64 %3512, 56
+  %3521 = ashr exact i64 %3520, 56
+  br label %3528
+
+3522:                                             ; preds = %3509
+  %3523 = shl i64 %3512, 48
+  %3524 = ashr exact i64 %3523, 48
+  br label %3528
+
+3525:                                             ; preds = %3509
+  %3526 = shl i64 %3512, 32
+  %3527 = ashr exact i64 %3526, 32
+  br label %3528
+
+3528:                                             ; preds = %3525, %3522, %3519, %3517, %3515, %3513, %3509
+  %3529 = phi i64 [ %3527, %3525 ], [ %3514, %3513 ], [ %3516, %3515 ], [ %3518, %3517 ], [ %3521, %3519 ], [ %3524, %3522 ], [ %3512, %3509 ]
+  %3530 = getelementptr inbounds nuw i64, ptr %116, i64 %3510
+  store i64 %3529, ptr %3530, align 8
+  %3531 = add nuw nsw i64 %3510, 1
+  %3532 = icmp eq i64 %3531, %2168
+  br i1 %3532, label %3714, label %3509
+
+3533:                                             ; preds = %3549, %3238
+  %3534 = phi i64 [ 0, %3238 ], [ %3552, %3549 ]
+  %3535 = getelementptr inbounds nuw i64, ptr %6, i64 %3534
+  %3536 = load i64, ptr %3535, align 8
+  %3537 = getelementptr inbounds nuw i64, ptr %113, i64 %3534
+  %3538 = load i64, ptr %3537, align 8
+  %3539 = icmp eq i64 %3538, 0
+  br i1 %3539, label %3549, label %3540
+
+3540:                                             ; preds = %3533
+  br i1 %3240, label %3543, label %3541
+
+3541:                                             ; preds = %3540
+  %3542 = udiv i64 %3536, %3538
+  br label %3549
+
+3543:                                             ; preds = %3540
+  %3544 = icmp eq i64 %3538, -1
+  br i1 %3544, label %3545, label %3547
+
+3545:                                             ; preds = %3543
+  %3546 = sub i64 0, %3536
+  br label %3549
+
+3547:                                             ; preds = %3543
+  %3548 = sdiv i64 %3536, %3538
+  br label %3549
+
+3549:                                             ; preds = %3547, %3545, %3541, %3533
+  %3550 = phi i64 [ %3542, %3541 ], [ %3546, %3545 ], [ %3548, %3547 ], [ -1, %3533 ]
+  %3551 = getelementptr inbounds nuw i64, ptr %116, i64 %3534
+  store i64 %3550, ptr %3551, align 8
+  %3552 = add nuw nsw i64 %3534, 1
+  %3553 = icmp eq i64 %3552, %2168
+  br i1 %3553, label %3714, label %3533
+
+3554:                                             ; preds = %3574, %3233
+  %3555 = phi i64 [ 0, %3233 ], [ %3577, %3574 ]
+  %3556 = getelementptr inbounds nuw i64, ptr %6, i64 %3555
+  %3557 = load i64, ptr %3556, align 8
+  %3558 = getelementptr inbounds nuw i64, ptr %113, i64 %3555
+  %3559 = load i64, ptr %3558, align 8
+  %3560 = icmp eq i64 %3559, 0
+  br i1 %3560, label %3574, label %3561
+
+3561:                                             ; preds = %3554
+  br i1 %3235, label %3564, label %3562
+
+3562:                                             ; preds = %3561
+  %3563 = udiv i64 %3557, %3559
+  br label %3570
+
+3564:                                             ; preds = %3561
+  %3565 = icmp eq i64 %3559, -1
+  br i1 %3565, label %3566, label %3568
+
+3566:                                             ; preds = %3564
+  %3567 = sub i64 0, %3557
+  br label %3570
+
+3568:                                             ; preds = %3564
+  %3569 = sdiv i64 %3557, %3559
+  br label %3570
+
+3570:                                             ; preds = %3568, %3566, %3562
+  %3571 = phi i64 [ %3563, %3562 ], [ %3567, %3566 ], [ %3569, %3568 ]
+  %3572 = mul i64 %3571, %3559
+  %3573 = sub i64 %3557, %3572
+  br label %3574
+
+3574:                                             ; preds = %3570, %3554
+  %3575 = phi i64 [ %3573, %3570 ], [ -1, %3554 ]
+  %3576 = getelementptr inbounds nuw i64, ptr %116, i64 %3555
+  store i64 %3575, ptr %3576, align 8
+  %3577 = add nuw nsw i64 %3555, 1
+  %3578 = icmp eq i64 %3577, %2168
+  br i1 %3578, label %3714, label %3554
+
+3579:                                             ; preds = %3587, %3229
+  %3580 = phi i64 [ 0, %3229 ], [ %3589, %3587 ]
+  %3581 = getelementptr inbounds nuw i64, ptr %6, i64 %3580
+  %3582 = load i64, ptr %3581, align 8
+  %3583 = getelementptr inbounds nuw i64, ptr %113, i64 %3580
+  %3584 = load i64, ptr %3583, align 8
+  %3585 = getelementptr inbounds nuw i64, ptr %115, i64 %3580
+  %3586 = load i64, ptr %3585, align 8
+  br label %3591
+
+3587:                                             ; preds = %3611
+  %3588 = getelementptr inbounds nuw i64, ptr %116, i64 %3580
+  store i64 %3612, ptr %3588, align 8
+  %3589 = add nuw nsw i64 %3580, 1
+  %3590 = icmp eq i64 %3589, %2168
+  br i1 %3590, label %3714, label %3579
+
+3591:                                             ; preds = %3611, %3579
+  %3592 = phi i64 [ 0, %3579 ], [ %3613, %3611 ]
+  %3593 = phi i64 [ 0, %3579 ], [ %3612, %3611 ]
+  %3594 = shl nuw nsw i64 1, %3592
+  %3595 = and i64 %3594, %3230
+  %3596 = icmp eq i64 %3595, 0
+  br i1 %3596, label %3611, label %3597
+
+3597:                                             ; preds = %3591
+  %3598 = icmp samesign ult i64 %3592, 4
+  %3599 = sext i1 %3598 to i64
+  %3600 = xor i64 %3582, %3599
+  %3601 = lshr i64 %3592, 1
+  %3602 = and i64 %3601, 1
+  %3603 = add nsw i64 %3602, -1
+  %3604 = xor i64 %3603, %3584
+  %3605 = and i64 %3592, 1
+  %3606 = add nsw i64 %3605, -1
+  %3607 = xor i64 %3606, %3586
+  %3608 = and i64 %3607, %3600
+  %3609 = and i64 %3608, %3604
+  %3610 = or i64 %3609, %3593
+  br label %3611
+
+3611:                                             ; preds = %3597, %3591
+  %3612 = phi i64 [ %3610, %3597 ], [ %3593, %3591 ]
+  %3613 = add nuw nsw i64 %3592, 1
+  %3614 = icmp eq i64 %3613, 8
+  br i1 %3614, label %3587, label %3591
+
+3615:                                             ; preds = %3225, %3615
+  %3616 = phi i64 [ %3621, %3615 ], [ 0, %3225 ]
+  %3617 = getelementptr inbounds nuw i64, ptr %6, i64 %3616
+  %3618 = load i64, ptr %3617, align 8
+  %3619 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3618)
+  %3620 = getelementptr inbounds nuw i64, ptr %116, i64 %3616
+  store i64 %3619, ptr %3620, align 8
+  %3621 = add nuw nsw i64 %3616, 1
+  %3622 = icmp eq i64 %3621, %2168
+  br i1 %3622, label %3714, label %3615
+
+3623:                                             ; preds = %3215, %3215
+  %3624 = icmp sgt i64 %2168, 0
+  br i1 %3624, label %3625, label %3714
+
+3625:                                             ; preds = %3623
+  %3626 = load i64, ptr %2113, align 8
+  %3627 = icmp eq i64 %3626, 0
+  %3628 = icmp eq i64 %2176, 32
+  br label %3629
+
+3629:                                             ; preds = %3649, %3625
+  %3630 = phi i64 [ 0, %3625 ], [ %3652, %3649 ]
+  %3631 = getelementptr inbounds nuw i64, ptr %113, i64 %3630
+  %3632 = load i64, ptr %3631, align 8
+  %3633 = shl i64 %3632, 32
+  %3634 = getelementptr inbounds nuw i64, ptr %6, i64 %3630
+  %3635 = load i64, ptr %3634, align 8
+  %3636 = or i64 %3633, %3635
+  %3637 = getelementptr inbounds nuw i64, ptr %115, i64 %3630
+  %3638 = load i64, ptr %3637, align 8
+  %3639 = and i64 %3638, 31
+  %3640 = call i64 @llvm.umin.i64(i64 %3638, i64 32)
+  %3641 = select i1 %3627, i64 %3640, i64 %3639
+  br i1 %3628, label %3642, label %3644
+
+3642:                                             ; preds = %3629
+  %3643 = lshr i64 %3636, %3641
+  br label %3649
+
+3644:                                             ; preds = %3629
+  %3645 = icmp eq i64 %3641, 32
+  br i1 %3645, label %3649, label %3646
+
+3646:                                             ; preds = %3644
+  %3647 = shl i64 %3636, %3641
+  %3648 = lshr i64 %3647, 32
+  br label %3649
+
+3649:                                             ; preds = %3646, %3644, %3642
+  %3650 = phi i64 [ %3643, %3642 ], [ %3648, %3646 ], [ %3636, %3644 ]
+  %3651 = getelementptr inbounds nuw i64, ptr %116, i64 %3630
+  store i64 %3650, ptr %3651, align 8
+  %3652 = add nuw nsw i64 %3630, 1
+  %3653 = icmp eq i64 %3652, %2168
+  br i1 %3653, label %3714, label %3629
+
+3654:                                             ; preds = %3223, %3654
+  %3655 = phi i64 [ %3660, %3654 ], [ 0, %3223 ]
+  %3656 = getelementptr inbounds nuw i64, ptr %6, i64 %3655
+  %3657 = load i64, ptr %3656, align 8
+  %3658 = shl i64 %3657, 16
+  %3659 = getelementptr inbounds nuw i64, ptr %116, i64 %3655
+  store i64 %3658, ptr %3659, align 8
+  %3660 = add nuw nsw i64 %3655, 1
+  %3661 = icmp eq i64 %3660, %2168
+  br i1 %3661, label %3714, label %3654
+
+3662:                                             ; preds = %3221, %3676
+  %3663 = phi i64 [ %3679, %3676 ], [ 0, %3221 ]
+  %3664 = getelementptr inbounds nuw i64, ptr %6, i64 %3663
+  %3665 = load i64, ptr %3664, align 8
+  %3666 = trunc i64 %3665 to i32
+  %3667 = bitcast i32 %3666 to float
+  %3668 = fcmp uno float %3667, 0.000000e+00
+  br i1 %3668, label %3676, label %3669
+
+3669:                                             ; preds = %3662
+  %3670 = add i64 %3665, 32767
+  %3671 = lshr i64 %3665, 16
+  %3672 = and i64 %3671, 1
+  %3673 = add i64 %3670, %3672
+  %3674 = lshr i64 %3673, 16
+  %3675 = and i64 %3674, 65535
+  br label %3676
+
+3676:                                             ; preds = %3669, %3662
+  %3677 = phi i64 [ %3675, %3669 ], [ 32767, %3662 ]
+  %3678 = getelementptr inbounds nuw i64, ptr %116, i64 %3663
+  store i64 %3677, ptr %3678, align 8
+  %3679 = add nuw nsw i64 %3663, 1
+  %3680 = icmp eq i64 %3679, %2168
+  br i1 %3680, label %3714, label %3662
+
+3681:                                             ; preds = %3219, %3707
+  %3682 = phi i64 [ %3712, %3707 ], [ 0, %3219 ]
+  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = getelementptr inbounds nuw i64, ptr %113, i64 %3682
+  %3686 = load i64, ptr %3685, align 8
+  %3687 = trunc i64 %3684 to i32
+  %3688 = bitcast i32 %3687 to float
+  %3689 = fcmp uno float %3688, 0.000000e+00
+  br i1 %3689, label %3696, label %3690
+
+3690:                                             ; preds = %3681
+  %3691 = add i32 %3687, 32767
+  %3692 = lshr i32 %3687, 16
+  %3693 = and i32 %3692, 1
+  %3694 = add i32 %3691, %3693
+  %3695 = and i32 %3694, -65536
+  br label %3696
+
+3696:                                             ; preds = %3690, %3681
+  %3697 = phi i32 [ %3695, %3690 ], [ 2147418112, %3681 ]
+  %3698 = trunc i64 %3686 to i32
+  %3699 = bitcast i32 %3698 to float
+  %3700 = fcmp uno float %3699, 0.000000e+00
+  br i1 %3700, label %3707, label %3701
+
+3701:                                             ; preds = %3696
+  %3702 = add i32 %3698, 32767
+  %3703 = lshr i32 %3698, 16
+  %3704 = and i32 %3703, 1
+  %3705 = add i32 %3702, %3704
+  %3706 = lshr i32 %3705, 16
+  br label %3707
+
+3707:                                             ; preds = %3701, %3696
+  %3708 = phi i32 [ %3706, %3701 ], [ 32767, %3696 ]
+  %3709 = or disjoint i32 %3708, %3697
+  %3710 = zext i32 %3709 to i64
+  %3711 = getelementptr inbounds nuw i64, ptr %116, i64 %3682
+  store i64 %3710, ptr %3711, align 8
+  %3712 = add nuw nsw i64 %3682, 1
+  %3713 = icmp eq i64 %3712, %2168
+  br i1 %3713, label %3714, label %3681
+
+3714:                                             ; preds = %3707, %3676, %3654, %3649, %3615, %3587, %3574, %3549, %3528, %3496, %3484, %3472, %3454, %3441, %3397, %3425, %3411, %3379, %3366, %3358, %3350, %3341, %3326, %3316, %3306, %3296, %3284, %3274, %3267, %3623, %3471, %3470, %3439, %3410, %3409, %3396, %3340, %3339, %3294, %3265, %3263, %3261, %3259, %3257, %3255, %3253, %3251, %3249, %3247, %3245, %3241, %3236, %3231, %3227, %3225, %3223, %3221, %3219, %3215
+  call fastcc void @narrow(i64 %2289, i64 %2291, ptr noundef nonnull readonly %10, ptr noundef %116)
+  br label %3715
+
+3715:                                             ; preds = %3172, %3183, %3149, %3160, %3195, %3206, %2624, %2635, %3194, %3193, %3171, %3170, %3148, %3147, %3714, %3142, %2623, %2622, %2618
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3716
+
+3716:                                             ; preds = %3715, %2285, %2212
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %3717 = getelementptr inbounds i64, ptr %2119, i64 %2167
+  %3718 = sub nsw i64 %2120, %2167
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %3719 = icmp eq i64 %3718, 0
+  br i1 %3719, label %3720, label %2118
+
+3720:                                             ; preds = %3716, %2109
+  br i1 %197, label %3805, label %3721
+
+3721:                                             ; preds = %3720
+  %3722 = load i64, ptr %38, align 8
+  %3723 = inttoptr i64 %3722 to ptr
+  %3724 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %3725 = load i64, ptr %3724, align 8
+  %3726 = getelementptr inbounds %struct.undefined, ptr %3723, i64 %3725
+  %3727 = load i64, ptr %3726, align 8
+  %3728 = inttoptr i64 %3727 to ptr
+  %3729 = load i64, ptr %117, align 8
+  %3730 = or i64 %3729, 1
+  store i64 %3730, ptr %117, align 8
+  %3731 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  %3732 = load i64, ptr %3731, align 8
+  %3733 = getelementptr inbounds %struct.undefined, ptr %3723, i64 %3732
+  %3734 = getelementptr inbounds nuw i8, ptr %3733, i64 16
+  %3735 = load i64, ptr %3734, align 8
+  %3736 = icmp ne i64 %3735, 0
+  %3737 = icmp sgt i64 %725, 0
+  %3738 = and i1 %3737, %3736
+  br i1 %3738, label %3739, label %3779
+
+3739:                                             ; preds = %3721
+  %3740 = load i64, ptr %3733, align 8
+  %3741 = inttoptr i64 %3740 to ptr
+  br label %3745
+
+3742:                                             ; preds = %3745
+  %3743 = add nuw nsw i64 %3746, 1
+  %3744 = icmp eq i64 %3743, %725
+  br i1 %3744, label %3779, label %3745
+
+3745:                                             ; preds = %3742, %3739
+  %3746 = phi i64 [ 0, %3739 ], [ %3743, %3742 ]
+  %3747 = getelementptr inbounds nuw i64, ptr %724, i64 %3746
+  %3748 = load i64, ptr %3747, align 8
+  %3749 = getelementptr inbounds i64, ptr %3741, i64 %3748
+  %3750 = load i64, ptr %3749, align 8
+  %3751 = icmp eq i64 %3750, 0
+  br i1 %3751, label %3742, label %3752
+
+3752:                                             ; preds = %3745
+  %3753 = getelementptr inbounds nuw i8, ptr %3733, i64 8
+  %3754 = load i64, ptr %3753, align 8
+  %3755 = inttoptr i64 %3754 to ptr
+  %3756 = getelementptr inbounds nuw i8, ptr %3726, i64 16
+  %3757 = load i64, ptr %3756, align 8
+  %3758 = icmp eq i64 %3757, 0
+  br i1 %3758, label %3759, label %3762
+
+3759:                                             ; preds = %3752
+  store i64 1, ptr %3756, align 8
+  %3760 = load i64, ptr %117, align 8
+  %3761 = or i64 %3760, 2
+  store i64 %3761, ptr %117, align 8
+  br label %3762
+
+3762:                                             ; preds = %3759, %3752
+  %3763 = getelementptr inbounds nuw i8, ptr %3726, i64 8
+  br label %3764
+
+3764:                                             ; preds = %3764, %3762
+  %3765 = phi i64 [ 0, %3762 ], [ %3777, %3764 ]
+  %3766 = getelementptr inbounds nuw i64, ptr %724, i64 %3765
+  %3767 = load i64, ptr %3766, align 8
+  %3768 = getelementptr inbounds i64, ptr %3741, i64 %3767
+  %3769 = load i64, ptr %3768, align 8
+  %3770 = getelementptr inbounds i64, ptr %3728, i64 %3767
+  store i64 %3769, ptr %3770, align 8
+  %3771 = load i64, ptr %3766, align 8
+  %3772 = getelementptr inbounds i32, ptr %3755, i64 %3771
+  %3773 = load i32, ptr %3772, align 4
+  %3774 = load i64, ptr %3763, align 8
+  %3775 = inttoptr i64 %3774 to ptr
+  %3776 = getelementptr inbounds i32, ptr %3775, i64 %3771
+  store i32 %3773, ptr %3776, align 4
+  %3777 = add nuw nsw i64 %3765, 1
+  %3778 = icmp eq i64 %3777, %725
+  br i1 %3778, label %3805, label %3764
+
+3779:                                             ; preds = %3742, %3721
+  %3780 = getelementptr inbounds nuw i8, ptr %3726, i64 16
+  %3781 = load i64, ptr %3780, align 8
+  %3782 = icmp eq i64 %3781, 0
+  br i1 %3782, label %3805, label %3783
+
+3783:                                             ; preds = %3779
+  br i1 %3737, label %3787, label %3784
+
+3784:                                             ; preds = %3787, %3783
+  %3785 = load i64, ptr %48, align 8
+  %3786 = icmp sgt i64 %3785, 0
+  br i1 %3786, label %3797, label %3802
+
+3787:                                             ; preds = %3783, %3787
+  %3788 = phi i64 [ %3792, %3787 ], [ 0, %3783 ]
+  %3789 = getelementptr inbounds nuw i64, ptr %724, i64 %3788
+  %3790 = load i64, ptr %3789, align 8
+  %3791 = getelementptr inbounds i64, ptr %3728, i64 %3790
+  store i64 0, ptr %3791, align 8
+  %3792 = add nuw nsw i64 %3788, 1
+  %3793 = icmp eq i64 %3792, %725
+  br i1 %3793, label %3784, label %3787
+
+3794:                                             ; preds = %3797
+  %3795 = add nuw nsw i64 %3798, 1
+  %3796 = icmp eq i64 %3795, %3785
+  br i1 %3796, label %3802, label %3797
+
+3797:                                             ; preds = %3784, %3794
+  %3798 = phi i64 [ %3795, %3794 ], [ 0, %3784 ]
+  %3799 = getelementptr inbounds nuw i64, ptr %3728, i64 %3798
+  %3800 = load i64, ptr %3799, align 8
+  %3801 = icmp eq i64 %3800, 0
+  br i1 %3801, label %3794, label %3805
+
+3802:                                             ; preds = %3794, %3784
+  store i64 0, ptr %3780, align 8
+  %3803 = load i64, ptr %117, align 8
+  %3804 = or i64 %3803, 2
+  store i64 %3804, ptr %117, align 8
+  br label %3805
+
+3805:                                             ; preds = %3764, %3797, %3802, %3779, %3720
+  %3806 = load i64, ptr %2101, align 8
+  %3807 = icmp eq i64 %3806, 1
+  br i1 %3807, label %3808, label %3831
+
+3808:                                             ; preds = %3805
+  %3809 = load i64, ptr %79, align 8
+  %3810 = inttoptr i64 %3809 to ptr
+  %3811 = getelementptr inbounds i8, ptr %3810, i64 %123
+  %3812 = load i8, ptr %3811, align 1
+  %3813 = icmp eq i8 %3812, 3
+  br i1 %3813, label %3831, label %3814
+
+3814:                                             ; preds = %3808
+  %3815 = getelementptr inbounds nuw i8, ptr %120, i64 72
+  %3816 = load i64, ptr %3815, align 8
+  switch i64 %3816, label %3817 [
+    i64 0, label %3823
+    i64 1, label %3818
+  ]
+
+3817:                                             ; preds = %3814
+  br label %3818
+
+3818:                                             ; preds = %3814, %3817
+  %3819 = phi i64 [ 48, %3817 ], [ 40, %3814 ]
+  %3820 = getelementptr inbounds nuw i8, ptr %120, i64 %3819
+  %3821 = load i64, ptr %3820, align 8
+  %3822 = getelementptr inbounds %struct.operand, ptr %21, i64 %3821
+  br label %3823
+
+3823:                                             ; preds = %3814, %3818
+  %3824 = phi ptr [ %3822, %3818 ], [ null, %3814 ]
+  %3825 = getelementptr inbounds nuw i8, ptr %120, i64 32
+  %3826 = load i64, ptr %3825, align 8
+  %3827 = getelementptr inbounds %struct.operand, ptr %21, i64 %3826
+  %3828 = call fastcc i64 @count_held(ptr noundef %3827, i64 noundef 0, ptr noundef %724, i64 noundef %725)
+  %3829 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %3830 = load i64, ptr %3829, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %3828, ptr noundef %724, i64 noundef %725, ptr noundef %3824, i64 noundef %3830)
+  br label %3831
+
+3831:                                             ; preds = %2098, %2036, %2035, %2014, %2017, %3823, %3808, %3805
+  %3832 = getelementptr inbounds i8, ptr %30, i64 %123
+  store i8 1, ptr %3832, align 1
+  br label %3833
+
+3833:                                             ; preds = %3831, %718
+  %3834 = phi i64 [ %723, %3831 ], [ 0, %718 ]
+  br i1 %680, label %3835, label %3837
+
+3835:                                             ; preds = %681, %3833
+  %3836 = phi i64 [ %3834, %3833 ], [ 0, %681 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %3836, ptr noundef %121, i64 noundef %122, ptr noundef null, i64 noundef 0)
+  br label %3837
+
+3837:                                             ; preds = %3835, %3833
+  %3838 = load i64, ptr %36, align 8
+  %3839 = add nsw i64 %3838, 1
+  store i64 %3839, ptr %36, align 8
+  %3840 = add nsw i64 %122, 256
+  %3841 = load i64, ptr %65, align 8
+  %3842 = add nsw i64 %3840, %3841
+  store i64 %3842, ptr %65, align 8
+  %3843 = add nsw i64 %123, 1
+  store i64 %3843, ptr %26, align 8
+  %3844 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3843
+  %3845 = getelementptr inbounds nuw i8, ptr %3844, i64 136
+  %3846 = load i64, ptr %3845, align 8
+  %3847 = icmp eq i64 %3846, 0
+  br i1 %3847, label %3851, label %3848
+
+3848:                                             ; preds = %3837
+  %3849 = load i64, ptr %66, align 8
+  %3850 = icmp eq i64 %3849, 0
+  br i1 %3850, label %3851, label %3860
+
+3851:                                             ; preds = %3837, %3848, %665, %674, %251, %257
+  %3852 = phi i64 [ %669, %665 ], [ %252, %251 ], [ %252, %257 ], [ %669, %674 ], [ %3843, %3848 ], [ %3843, %3837 ]
+  %3853 = phi i64 [ %668, %665 ], [ %122, %251 ], [ %122, %257 ], [ %668, %674 ], [ %122, %3848 ], [ %122, %3837 ]
+  %3854 = phi ptr [ %667, %665 ], [ %121, %251 ], [ %121, %257 ], [ %667, %674 ], [ %121, %3848 ], [ %121, %3837 ]
+  %3855 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3852
+  store i64 %3852, ptr %26, align 8
+  %3856 = load i64, ptr %3855, align 8
+  %3857 = icmp eq i64 %3856, 0
+  br i1 %3857, label %3860, label %118
+
+3858:                                             ; preds = %257
+  br label %3860
+
+3859:                                             ; preds = %674
+  br label %3860
+
+3860:                                             ; preds = %166, %656, %3848, %118, %3851, %260, %365, %339, %356, %353, %346, %368, %1228, %1051, %1062, %1180, %1113, %1171, %1164, %2039, %189, %307, %298, %1008, %1046, %1110, %325, %1017, %1517, %1528, %1524, %1568, %1466, %1522, %1366, %1360, %1374, %1368, %1579, %1558, %1551, %224, %1, %3858, %3859, %217, %1221, %1628, %2037, %2099, %804
+  %3861 = phi i64 [ 0, %1008 ], [ 0, %189 ], [ 0, %1366 ], [ 0, %804 ], [ 2, %217 ], [ 0, %2099 ], [ 0, %1110 ], [ 0, %1579 ], [ 0, %1517 ], [ 2, %224 ], [ 3, %1221 ], [ 3, %1628 ], [ 4, %2037 ], [ 0, %1046 ], [ 0, %1 ], [ 0, %325 ], [ 0, %1558 ], [ 1, %3859 ], [ 0, %1017 ], [ 1, %3858 ], [ 0, %307 ], [ 0, %1551 ], [ 0, %1368 ], [ 0, %1374 ], [ 0, %1360 ], [ 0, %1522 ], [ 0, %1466 ], [ 0, %1568 ], [ 0, %1524 ], [ 0, %1528 ], [ 0, %298 ], [ 0, %1062 ], [ 0, %1051 ], [ 3, %1228 ], [ 0, %368 ], [ 0, %346 ], [ 0, %353 ], [ 0, %356 ], [ 0, %339 ], [ 0, %365 ], [ 0, %118 ], [ 0, %260 ], [ 5, %656 ], [ 0, %1171 ], [ 0, %1113 ], [ 0, %166 ], [ 0, %2039 ], [ 1, %3848 ], [ 0, %1164 ], [ 0, %1180 ], [ 0, %3851 ]
+  ret i64 %3861
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none))
@@ -6260,10 +6411,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @outermost(ptr noundef readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load i64, ptr %4, align 8
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %12, label %10
@@ -6376,7 +6527,7 @@ define internal fastcc i64 @count_held(ptr noundef readonly captures(none) %0, i
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -6396,12 +6547,12 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %29 = load i64, ptr %28, align 8
   %30 = inttoptr i64 %29 to ptr
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
@@ -6583,17 +6734,17 @@ define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %4
   %12 = load i64, ptr %2, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %14 = load i64, ptr %13, align 8
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds i64, ptr %15, i64 %12
@@ -6603,7 +6754,7 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
 
 19:                                               ; preds = %4, %11
   %20 = phi i64 [ %18, %11 ], [ 0, %4 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load i64, ptr %21, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %24, label %101
@@ -6628,17 +6779,17 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
   %37 = load i64, ptr %36, align 8
   %38 = inttoptr i64 %35 to ptr
   %39 = add nsw i64 %37, %3
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %43 = load i64, ptr %42, align 8
   %44 = inttoptr i64 %43 to ptr
   %45 = shl nsw i64 %41, 3
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %47 = load i64, ptr %46, align 8
   %48 = mul nsw i64 %45, %47
   %49 = getelementptr inbounds i64, ptr %44, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %51 = load i64, ptr %50, align 8
   %52 = getelementptr inbounds i64, ptr %49, i64 %51
   %53 = add nsw i64 %51, %39
@@ -6735,10 +6886,10 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull captures(none) %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = load i64, ptr %3, align 8
@@ -6746,7 +6897,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -6782,10 +6933,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 584
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6830,6 +6981,192 @@ define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef ran
   %38 = add nuw nsw i64 %34, 1
   %39 = icmp eq i64 %38, %6
   br i1 %39, label %28, label %33
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %5 = load i64, ptr %4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  br label %8
+
+8:                                                ; preds = %24, %3
+  %9 = phi i64 [ 0, %3 ], [ %22, %24 ]
+  %10 = icmp sge i64 %9, %2
+  br i1 %10, label %31, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i64, ptr %1, i64 %9
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %6, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = sub nsw i64 %16, %15
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 32)
+  %19 = and i64 %15, 31
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %11
+  %22 = add nsw i64 %18, %9
+  %23 = icmp sgt i64 %22, %2
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr i64, ptr %1, i64 %22
+  %26 = getelementptr i8, ptr %25, i64 -8
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %13, -1
+  %29 = add i64 %28, %18
+  %30 = icmp eq i64 %27, %29
+  br i1 %30, label %8, label %31
+
+31:                                               ; preds = %24, %21, %11, %8
+  %32 = zext i1 %10 to i32
+  ret i32 %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i64 noundef %5) unnamed_addr {
+  %7 = alloca [32 x [32 x i64]], align 16
+  %8 = alloca [32 x i64], align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %10 = load i64, ptr %9, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %13 = load i64, ptr %12, align 8
+  %14 = inttoptr i64 %13 to ptr
+  %15 = mul nsw i64 %1, 24
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = tail call i64 @llvm.smax.i64(i64 %2, i64 4)
+  %18 = lshr i64 %17, 2
+  %19 = udiv i64 32, %18
+  %20 = icmp sgt i64 %5, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %6
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %24 = load i64, ptr %22, align 8
+  %25 = load i64, ptr %23, align 8
+  br label %27
+
+26:                                               ; preds = %65, %6
+  ret void
+
+27:                                               ; preds = %21, %65
+  %28 = phi i64 [ %25, %21 ], [ %68, %65 ]
+  %29 = phi i64 [ %24, %21 ], [ %67, %65 ]
+  %30 = phi i64 [ 0, %21 ], [ %44, %65 ]
+  %31 = getelementptr inbounds i64, ptr %3, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i64, ptr %11, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, 31
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %27
+  %38 = load i64, ptr %16, align 8
+  %39 = add nsw i64 %38, 1
+  store i64 %39, ptr %16, align 8
+  br label %40
+
+40:                                               ; preds = %37, %27
+  br label %41
+
+41:                                               ; preds = %40, %49
+  %42 = phi i64 [ %50, %49 ], [ %30, %40 ]
+  %43 = phi i64 [ %44, %49 ], [ %30, %40 ]
+  %44 = add nsw i64 %43, 1
+  %45 = icmp slt i64 %44, %5
+  %46 = sub nsw i64 %44, %30
+  %47 = icmp samesign ult i64 %46, %19
+  %48 = select i1 %45, i1 %47, i1 false
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %41
+  %50 = add i64 %42, 1
+  %51 = getelementptr inbounds i64, ptr %3, i64 %44
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %11, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = srem i64 %54, %19
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %41
+
+57:                                               ; preds = %41, %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %8, i8 0, i64 256, i1 false)
+  %58 = icmp sgt i64 %30, %43
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %57, %69
+  %60 = phi i64 [ %70, %69 ], [ %30, %57 ]
+  %61 = phi i64 [ %97, %69 ], [ 0, %57 ]
+  %62 = getelementptr inbounds i64, ptr %4, i64 %60
+  %63 = load i64, ptr %62, align 8
+  %64 = ashr i64 %63, 2
+  br label %72
+
+65:                                               ; preds = %69, %57
+  %66 = phi i64 [ 0, %57 ], [ %97, %69 ]
+  %67 = add nsw i64 %29, %66
+  store i64 %67, ptr %22, align 8
+  %68 = add nsw i64 %28, 1
+  store i64 %68, ptr %23, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br i1 %45, label %27, label %26
+
+69:                                               ; preds = %95
+  %70 = add i64 %60, 1
+  %71 = icmp eq i64 %60, %42
+  br i1 %71, label %65, label %59
+
+72:                                               ; preds = %59, %95
+  %73 = phi i64 [ 0, %59 ], [ %98, %95 ]
+  %74 = phi i64 [ %61, %59 ], [ %97, %95 ]
+  %75 = add nsw i64 %64, %73
+  %76 = and i64 %75, 31
+  %77 = getelementptr inbounds nuw [32 x i64], ptr %7, i64 %76
+  %78 = getelementptr inbounds nuw i64, ptr %8, i64 %76
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %81, label %89
+
+81:                                               ; preds = %72, %86
+  %82 = phi i64 [ %87, %86 ], [ 0, %72 ]
+  %83 = getelementptr inbounds nuw i64, ptr %77, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %75
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %81
+  %87 = add nuw nsw i64 %82, 1
+  %88 = icmp eq i64 %87, %79
+  br i1 %88, label %92, label %81
+
+89:                                               ; preds = %81, %72
+  %90 = phi i64 [ 0, %72 ], [ %82, %81 ]
+  %91 = icmp eq i64 %90, %79
+  br i1 %91, label %92, label %95
+
+92:                                               ; preds = %86, %89
+  %93 = add nsw i64 %79, 1
+  store i64 %93, ptr %78, align 8
+  %94 = getelementptr inbounds i64, ptr %77, i64 %79
+  store i64 %75, ptr %94, align 8
+  br label %95
+
+95:                                               ; preds = %92, %89
+  %96 = phi i64 [ %93, %92 ], [ %79, %89 ]
+  %97 = tail call i64 @llvm.smax.i64(i64 %96, i64 %74)
+  %98 = add nuw nsw i64 %73, 1
+  %99 = icmp eq i64 %98, %18
+  br i1 %99, label %69, label %72
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7620,7 +7957,7 @@ declare i64 @llvm.ctpop.i64(i64)
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
   %5 = load i64, ptr %2, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %13
@@ -7632,7 +7969,7 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
   br label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %15 = load i64, ptr %14, align 8
   %16 = inttoptr i64 %15 to ptr
   %17 = getelementptr inbounds i64, ptr %16, i64 %5
@@ -7650,7 +7987,7 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
 27:                                               ; preds = %9, %13
   %28 = phi i64 [ 0, %9 ], [ %19, %13 ]
   %29 = phi i64 [ %12, %9 ], [ %22, %13 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %31 = load i64, ptr %30, align 8
   %32 = inttoptr i64 %31 to ptr
   %33 = getelementptr inbounds i64, ptr %32, i64 %5
@@ -7664,7 +8001,7 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
   br i1 %40, label %56, label %41
 
 41:                                               ; preds = %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %43 = load i64, ptr %42, align 8
   %44 = inttoptr i64 %43 to ptr
   br label %48
@@ -7685,10 +8022,10 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
   br i1 %55, label %45, label %76
 
 56:                                               ; preds = %45, %27
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %58 = load i64, ptr %57, align 8
   %59 = inttoptr i64 %58 to ptr
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %61 = load i64, ptr %60, align 8
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %76

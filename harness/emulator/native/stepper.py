@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from functools import lru_cache
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native.encoding import Encoded, encoded
 from harness.emulator.native.layout import constants, fields
-from harness.emulator.native.library import Run, exp2_address, stepper
+from harness.emulator.native.library import Run, stepper
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.lower import Kernel
@@ -73,10 +73,10 @@ class Stepper:
         self._run, self._kernel, self._state, self._banks = run, kernel, state, banks
         self._code: Encoded = encoded(kernel)
         self.knows: bytes = self._code.knows
-        self._context = np.zeros(len(_C), np.int64)
+        self._context = self._code.context.copy()
         self._c: Any = memoryview(self._context)  # type: ignore[arg-type]
         self.address = address_of(self._context)
-        self._keep: list[np.ndarray] = []  # arrays of which the context has addresses
+        self._keep: list[object] = []  # arrays of which the context has addresses
         access = state.access
         self._regions: list[tuple[int, int, np.ndarray, Shadow]] = [
             (0, 0, access.shared, access.shared_shadow)
@@ -197,24 +197,12 @@ class Stepper:
         access, scheduler = state.access, state.scheduler
         at, size = self._at, wave.size
         windows = access.windows
-        extents = [edge for one in access.extents["shared"] for edge in (one.start, one.end)]
         block_of, thread_of = wave.addresses
-        self._make_room(
-            ready=(size + 1) * len(_ROW),
-            rooms=2 * _ROOM * size,
-            events=_EVENT_WORDS + 4 + 2 * size,
-            part=size,
-            addresses=size,
-            flags=2 * size,
-            taken=-(-size // 8),
-            slots=len(windows.by_slot),
-            extents=len(extents),
-        )
-        self._rows_of_ready = self._room["ready"].reshape(-1, len(_ROW))
-        self._rooms, self._events = (self._room[name] for name in ("rooms", "events"))
-        self._taken = self._room["taken"].view(np.bool_)
-        self._room["slots"][:] = [*windows.by_slot]
-        self._room["extents"][:] = extents
+        room = _room(size)
+        memory = np.empty(room.words, np.int64)
+        self._context[room.fields] = at(memory) + room.offsets
+        ready, self._rooms, self._events, taken = (memory[part] for part in room.parts)
+        self._rows_of_ready, self._taken = ready.reshape(-1, len(_ROW)), taken.view(np.bool_)
         self._set(
             serial=access.global_shadows.serial,
             limit=limit,
@@ -225,8 +213,7 @@ class Stepper:
             priorities=at(scheduler.priorities),
             remembered=at(remembered),
             undefined=at(state.undefined.table),
-            executed=at(np.frombuffer(executed, np.uint8)),
-            sites=len(executed),
+            executed=at(executed),
             operands=at(self._operands()),
             thread_of=thread_of,
             block_of=block_of,
@@ -237,18 +224,15 @@ class Stepper:
             known=at(state.clocks.known_rows),
             own=at(state.clocks.own_clocks),
             shared_bytes=access.shared_bytes,
-            extents_count=len(extents) // 2,
             shared_slot=windows.shared >> SLOT_BITS,
-            slots_count=len(windows.by_slot),
-            ways=at(np.frombuffer(wave.decisions.ways, np.uint8)),
+            slots=at(windows.slots),
+            slots_count=len(windows.slots),
+            ways=at(wave.decisions.ways),
             ranges=at(wave.decisions.ranges),
-            lines=at(self._banks.line_of),
             banks=at(self._banks.counted),
-            requests=at(np.frombuffer(self._banks.states, np.uint8)),
+            requests=at(self._banks.states),
             listens_global=int(GlobalAccessed in access.events),
             events_room=len(self._events),
-            power_of_two=exp2_address(),
-            **code.addresses,
         )
         access.events.catch_up = self._tell
         if self._kernel.watched_registers:
@@ -259,17 +243,6 @@ class Stepper:
             source = scheduler.bit_generator.ctypes
             draws = {"next_double": source.next_double, "next_word": source.next_uint32}
             self._set(random=source.state_address, **{n: _address_of(d) for n, d in draws.items()})
-
-    def _make_room(self, **words: int) -> None:
-        """Memory that machine code alone uses, or that a wave keeps for it: so many words of 64
-        bits for each field of the context."""
-        memory = np.empty(sum(words.values()), np.int64)
-        address, first = self._at(memory), 0
-        self._room = {}
-        for name, count in words.items():
-            self._room[name] = memory[first : first + count]
-            self._c[_C[name]] = address + 8 * first
-            first += count
 
     def _watch_registers(self) -> None:
         """Those that wgmma uses."""
@@ -307,10 +280,10 @@ class Stepper:
         operands[: len(wave.registers), 0] = self._at(wave.register_file) + wave.register_starts
         numbers, offsets = self._code.parameters
         operands[numbers, 0] = self._at(access.parameters) + offsets
+        geometry = _geometry(self._code, wave.geometry)
+        operands[geometry.operands] = geometry.rows
         for (kind, *what), number in self._code.others:
-            if kind == "special" and "." in what[0]:
-                operands[number] = _of_geometry(*what, *wave.geometry)[1:]
-            elif kind == "special":
+            if kind == "special":
                 name, dtype = what
                 values = wave.special.get((name, dtype))
                 if values is None:
@@ -423,7 +396,7 @@ class Stepper:
         access.events.catch_up = None
         access.global_shadows.serial = self._c[_C["serial"]]
 
-    def _at(self, array: np.ndarray) -> int:
+    def _at(self, array: np.ndarray | bytearray) -> int:
         """The array's address; it stays alive."""
         self._keep.append(array)
         return address_of(array)
@@ -433,14 +406,51 @@ class Stepper:
             self._c[_C[name]] = value
 
 
+class _Room(NamedTuple):
+    """Memory that machine code alone uses, or that a wave keeps for it: so many words of 64 bits;
+    the fields of the context that are addresses in it, and how many bytes from its beginning on
+    these are; and the parts that Python reads."""
+
+    words: int
+    fields: np.ndarray
+    offsets: np.ndarray
+    parts: list[slice]
+
+
+@lru_cache(maxsize=16)
+def _room(size: int) -> _Room:
+    """Of a wave of so many threads."""
+    words = {
+        "ready": (size + 1) * len(_ROW),
+        "rooms": 2 * _ROOM * size,
+        "events": _EVENT_WORDS + 4 + 2 * size,
+        "taken": -(-size // 8),
+        "part": size,
+        "addresses": size,
+        "flags": 2 * size,
+    }
+    ends = np.cumsum([*words.values()])
+    firsts = ends - [*words.values()]
+    parts = [*map(slice, firsts.tolist(), ends.tolist())]
+    return _Room(int(ends[-1]), np.array([_C[name] for name in words]), 8 * firsts, parts[:4])
+
+
+class _Geometry(NamedTuple):
+    """The special registers of a kernel that depend on nothing else: which operands they are,
+    ``(address, step)`` of each, and their values."""
+
+    operands: list[int]
+    rows: np.ndarray
+    values: list[np.ndarray]
+
+
 @lru_cache(maxsize=64)
-def _of_geometry(
-    name: str, dtype: np.dtype, *geometry: *tuple[int, int, Extents, Extents, Extents]
-) -> tuple[np.ndarray, int, int]:
-    """A special register that depends on nothing else (`Wave.geometry`), as an operand: its values,
-    the address, the step."""
-    values = _special(Wave(*geometry), name, dtype)
-    return values, address_of(values), values.itemsize
+def _geometry(code: Encoded, geometry: tuple[int, int, Extents, Extents, Extents]) -> _Geometry:
+    """``geometry`` is as `Wave` has it."""
+    wave = Wave(*geometry)
+    values = [_special(wave, name, dtype) for name, dtype in code.geometry]
+    rows = [(address_of(one), one.itemsize) for one in values]
+    return _Geometry([*code.geometry.values()], np.array(rows, np.int64).reshape(-1, 2), values)
 
 
 def _special(wave: Wave, name: str, dtype: np.dtype) -> np.ndarray:
