@@ -435,7 +435,7 @@ def _room(size: int) -> _Room:
     return _Room(int(ends[-1]), np.array([_C[name] for name in words]), 8 * firsts, parts[:4])
 
 
-class _Geometry(NamedTuple):
+class _OfGeometry(NamedTuple):
     """The special registers of a kernel that depend on nothing else: which operands they are,
     ``(address, step)`` of each, and their values."""
 
@@ -445,12 +445,12 @@ class _Geometry(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _geometry(code: Encoded, geometry: tuple[int, int, Extents, Extents, Extents]) -> _Geometry:
+def _geometry(code: Encoded, geometry: tuple[int, int, Extents, Extents, Extents]) -> _OfGeometry:
     """``geometry`` is as `Wave` has it."""
     wave = Wave(*geometry)
     values = [_special(wave, name, dtype) for name, dtype in code.geometry]
     rows = [(address_of(one), one.itemsize) for one in values]
-    return _Geometry([*code.geometry.values()], np.array(rows, np.int64).reshape(-1, 2), values)
+    return _OfGeometry([*code.geometry.values()], np.array(rows, np.int64).reshape(-1, 2), values)
 
 
 def _special(wave: Wave, name: str, dtype: np.dtype) -> np.ndarray:
