@@ -84,6 +84,8 @@ def test_by_its_session(core, monkeypatch, source) -> None:
 
 
 def test_by_niceness_where_nothing_else_counts(core, monkeypatch) -> None:
+    if os.nice(0) > 0:
+        pytest.skip("the neighbour would have little niceness less: run this at niceness 0")
     monkeypatch.setattr(group, "make", lambda limits: None)
     with where_sessions_do_not_count():
         assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
