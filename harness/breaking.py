@@ -15,11 +15,12 @@ the kernel is run on it; elsewhere the recorded outcome is shown.
 from __future__ import annotations
 
 import ast
+import dis
 import hashlib
 import inspect
 import os
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -104,23 +105,39 @@ def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarr
 
 
 def digest(attempt: Attempt) -> str:
-    """A hash of the kernels that an attempt launches, without their comments and blanks; empty
-    where their source text cannot be found."""
-    code = attempt.__code__
-    seen = {**attempt.__globals__, **inspect.getclosurevars(attempt).nonlocals}
-    functions = [getattr(seen.get(name), "py_func", None) for name in _names(code)]
+    """A hash of the kernels that an attempt launches: of their text without comments and blanks, of
+    the wrappers and device functions that they call, and of the numbers that they are made with.
+    Empty where no source text is found."""
     try:
-        texts = [textwrap.dedent(inspect.getsource(one)) for one in functions if one]
-        trees = [ast.dump(ast.parse(text)) for text in texts]
+        parts = list(_kernels_of(attempt, set()))
     except (OSError, TypeError, SyntaxError):
         return ""
-    return hashlib.sha256("\n".join(trees).encode()).hexdigest()[:12] if trees else ""
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12] if parts else ""
 
 
-def _names(code: Any) -> list[str]:
-    inner = [one for one in code.co_consts if hasattr(one, "co_names")]
-    found = {*code.co_names, *code.co_freevars, *(n for one in inner for n in _names(one))}
-    return sorted(found)
+def _kernels_of(function: Any, seen: set[Any]) -> Iterator[str]:
+    """The kernels, wrappers and device functions that ``function`` names, each once, and theirs."""
+    for _, value in _bound(function):
+        made_of = getattr(value, "py_func", None) or getattr(value, "_defn", None)
+        if inspect.isfunction(made_of) and made_of not in seen:
+            seen.add(made_of)
+            # Written anew: a syntax tree's dump is another one in another version of Python.
+            yield ast.unparse(ast.parse(textwrap.dedent(inspect.getsource(made_of))))
+            numbers = (one for one in _bound(made_of) if isinstance(one[1], int | float | str))
+            yield from (f"{name} = {number!r}" for name, number in numbers)
+            yield from _kernels_of(made_of, seen)
+
+
+def _bound(function: Any) -> list[tuple[str, Any]]:
+    """The names that come to a function from outside, in order, and what they stand for."""
+    known, names = function.__globals__, _global_names(function.__code__)
+    inner = inspect.getclosurevars(function).nonlocals
+    return sorted({**{name: known[name] for name in names if name in known}, **inner}.items())
+
+
+def _global_names(code: Any) -> set[str]:
+    found = {one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL"}
+    return found.union(*(_global_names(one) for one in code.co_consts if inspect.iscode(one)))
 
 
 def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:

@@ -108,6 +108,36 @@ def test_what_was_recorded_of_a_kernel_is_not_said_of_the_mended_one(
     assert "20 of 20" not in shown and "This one is another by now" in shown
 
 
+def storing(number):
+    """A kernel that is made with a number, by a device function."""
+
+    @cuda.jit(device=True)
+    def written():
+        return np.float32(7)
+
+    @cuda.jit
+    def kernel(dst):
+        dst[0, 0] = written() + np.float32(number)
+
+    return lambda gpu: gpu.launch(kernel, grid=1, block=1, args=(gpu.empty((1, 1)),))
+
+
+def test_a_kernel_that_is_made_with_another_number_is_another_one():
+    assert breaking.digest(storing(1)) == breaking.digest(storing(1)) != breaking.digest(storing(2))
+
+
+def test_what_a_kernel_calls_is_part_of_it(monkeypatch):
+    told = []
+    monkeypatch.setattr(breaking.ast, "unparse", lambda tree: told.append(tree.body[0].name) or "")
+    breaking.digest(storing(1))
+    assert told == ["kernel", "written"]
+
+
+def test_a_kernel_has_one_digest_in_every_version_of_python():
+    """ast.dump has not: it would be another one on 3.11, 3.12 and 3.13."""
+    assert breaking.digest(attempt) == "117b11ff3085"
+
+
 def test_the_recorded_kernels_of_the_labs_are_known() -> None:
     recorded = recordings.recording().broken
     assert sum(bool(one.source) for one in recorded.values()) > 0.9 * len(recorded)

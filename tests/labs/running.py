@@ -8,6 +8,7 @@ from pathlib import Path
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
+from harness.breaking import CHANGED
 from tests import judge_here
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -31,8 +32,8 @@ del checking, compile_kernel, gc, judge_here, ptx
 
 
 def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SEED) -> list[str]:
-    """What went wrong, a line each: an exception that no cell caught, or text on stderr (which
-    nbgrader takes for a failed test)."""
+    """What went wrong, a line each: an exception that no cell caught, text on stderr (which
+    nbgrader takes for a failed test), or a kernel of `break_it` that is not the recorded one."""
     from nbclient import NotebookClient  # where labs are only recorded there may be none
 
     from tests.labs.kernel import manager
@@ -53,4 +54,6 @@ def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SE
                 found.append(f"cell {number}: {output.ename}: {output.evalue}"[:300])
             elif output.output_type == "stream" and output.name == "stderr":
                 found.append(f"cell {number}: stderr: {output.text}"[:300])
+            elif CHANGED in output.get("data", {}).get("text/plain", ""):
+                found.append(f"cell {number}: {CHANGED}")
     return found
