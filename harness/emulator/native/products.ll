@@ -1,4 +1,4 @@
-; of products.c, 2cddca0598f2791db98028d818db88308cec6816ca0f3c199f1221ae01f0409c
+; of products.c, 3cb2ba9b6f50929419ae55e5aeb3b6d2cc5e2060f1e5da36990e4aafa1dafb4d
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

@@ -9,7 +9,7 @@
 enum { LATE_COPIES, EARLY_COPIES, WARPS_APART, RANDOM };
 enum { TAKEN, IN_TURN, SINCE_ARRIVAL };  /* of `turns` */
 enum { TURN = 16, PARTS = 4, STEPS_AHEAD = 64, TURNS_TO_ARRIVE = 64, SHARE_IN_TURN = 8 };
-enum { ROOM = 8, A_TURN = 4 };  /* waves that a half holds, and that a turn can fill */
+enum { ROOM = 9, A_TURN = 4 };  /* waves that a half holds, and that a turn can fill */
 
 static inline i64 warp_of(const struct context *c, i64 place) {
   return c->by_warp ? AT(i64, c->thread_of)[place] / 32 : 0;

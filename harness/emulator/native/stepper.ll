@@ -1,4 +1,4 @@
-; of stepper.c, df7b0105c6d7139e926204681fedca8de2bf1338a3bd5d1e0b65c09c94af8931
+; of stepper.c, 81d2d0918813bf2f38964ad4f7bbea28eb39b85c7e6826ac66e15734c57a1efa
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -189,7 +189,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 126:                                              ; preds = %123
   %127 = load i64, ptr %9, align 8
   %128 = load i64, ptr %10, align 8
-  %129 = shl nsw i64 %128, 2
+  %129 = mul nsw i64 %128, 5
   %130 = icmp sgt i64 %127, %129
   %131 = load i64, ptr %7, align 8
   br i1 %130, label %132, label %188
@@ -198,7 +198,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %133 = load i64, ptr %11, align 8
   %134 = load i64, ptr %12, align 8
   %135 = inttoptr i64 %134 to ptr
-  %136 = shl i64 %128, 3
+  %136 = mul i64 %128, 9
   %137 = mul i64 %136, %133
   %138 = getelementptr inbounds i64, ptr %135, i64 %137
   %139 = icmp eq i64 %133, 0
@@ -222,7 +222,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 
 152:                                              ; preds = %144
   %153 = load i64, ptr %10, align 8
-  %154 = shl nsw i64 %153, 6
+  %154 = mul nsw i64 %153, 72
   %155 = getelementptr inbounds i8, ptr %138, i64 %154
   %156 = icmp ugt ptr %155, %150
   br i1 %156, label %157, label %182
@@ -233,7 +233,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %160 = load i64, ptr %11, align 8
   %161 = load i64, ptr %12, align 8
   %162 = inttoptr i64 %161 to ptr
-  %163 = shl i64 %153, 3
+  %163 = mul i64 %153, 9
   %164 = mul i64 %163, %160
   %165 = getelementptr inbounds i64, ptr %162, i64 %164
   %166 = load i64, ptr %9, align 8
@@ -579,7 +579,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %403 = load i64, ptr %11, align 8
   %404 = load i64, ptr %12, align 8
   %405 = inttoptr i64 %404 to ptr
-  %406 = shl nsw i64 %403, 3
+  %406 = mul nsw i64 %403, 9
   %407 = load i64, ptr %10, align 8
   %408 = mul nsw i64 %406, %407
   %409 = getelementptr inbounds i64, ptr %405, i64 %408
@@ -1313,7 +1313,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %444 = load i64, ptr %54, align 8
   %445 = load i64, ptr %55, align 8
   %446 = inttoptr i64 %445 to ptr
-  %447 = shl nsw i64 %444, 3
+  %447 = mul nsw i64 %444, 9
   %448 = load i64, ptr %48, align 8
   %449 = mul nsw i64 %447, %448
   %450 = getelementptr inbounds i64, ptr %446, i64 %449
@@ -1543,9 +1543,9 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %610 = load i64, ptr %54, align 8
   %611 = load i64, ptr %55, align 8
   %612 = inttoptr i64 %611 to ptr
-  %613 = shl nsw i64 %610, 3
+  %613 = mul nsw i64 %610, 9
   %614 = load i64, ptr %48, align 8
-  %615 = mul nsw i64 %614, %613
+  %615 = mul nsw i64 %613, %614
   %616 = getelementptr inbounds i64, ptr %612, i64 %615
   %617 = load i64, ptr %56, align 8
   %618 = getelementptr inbounds i64, ptr %616, i64 %617
@@ -1557,7 +1557,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %622 = load i64, ptr %48, align 8
   %623 = load i64, ptr %56, align 8
   %624 = inttoptr i64 %621 to ptr
-  %625 = shl nsw i64 %620, 3
+  %625 = mul nsw i64 %620, 9
   %626 = mul nsw i64 %625, %622
   %627 = getelementptr inbounds i64, ptr %624, i64 %626
   %628 = getelementptr inbounds i64, ptr %627, i64 %623
@@ -6784,7 +6784,7 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %43 = load i64, ptr %42, align 8
   %44 = inttoptr i64 %43 to ptr
-  %45 = shl nsw i64 %41, 3
+  %45 = mul nsw i64 %41, 9
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %47 = load i64, ptr %46, align 8
   %48 = mul nsw i64 %45, %47
