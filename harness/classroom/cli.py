@@ -30,12 +30,28 @@ _ELSEWHERE = {
     "bench": "harness.bench.command",
 }
 
+# As --help shows them: who calls what, and what comes first.
+_FOR = {
+    "Learn": ("start", "doctor"),
+    "Check and time kernels": ("ptx", "capture", "bench", "instructions", "reference"),
+    "Teach": "grade regrade export report similarity rehearse points hints".split(),
+    "Write labs, in a clone": ("labs", "drift", "pages", "record"),
+}
+_PANELS = {name: panel for panel, names in _FOR.items() for name in names}
+
 
 class _Commands(TyperGroup):
     def list_commands(self, context: Any) -> list[str]:
-        return [*_ELSEWHERE, *super().list_commands(context)]
+        known = [*_ELSEWHERE, *super().list_commands(context)]
+        return [*_PANELS, *(name for name in known if name not in _PANELS)]  # hidden ones
 
     def get_command(self, context: Any, name: str) -> Any:
+        found = self._found(context, name)
+        if name in _PANELS:
+            found.rich_help_panel = _PANELS[name]
+        return found
+
+    def _found(self, context: Any, name: str) -> Any:
         if name not in _ELSEWHERE:
             return super().get_command(context, name)
         alone = typer.Typer(add_completion=False)
