@@ -34,7 +34,7 @@ _ELSEWHERE = {
 _FOR = {
     "Learn": ("start", "doctor"),
     "Check and time kernels": ("ptx", "capture", "bench", "instructions", "reference"),
-    "Teach": "grade regrade export report similarity rehearse points hints".split(),
+    "Teach": ("grade", "regrade", "export", "report", "similarity", "rehearse", "points", "hints"),
     "Write labs, in a clone": ("labs", "drift", "pages", "record"),
 }
 _PANELS = {name: panel for panel, names in _FOR.items() for name in names}
