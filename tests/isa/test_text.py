@@ -81,6 +81,13 @@ def test_opcodes_keep_their_colons():
     assert token.text.endswith("complete_tx::bytes")
 
 
+def test_an_opcode_may_have_gaps():
+    """As a template of TileLang's has one; ptxas takes it."""
+    body = ".reg .u32 %r;\nmov /* why */ .u32 %r, 1;\nfence.proxy\n .async .shared::cta;"
+    found = [one.opcode for one in instructions(body)]
+    assert found == ["mov.u32", "fence.proxy.async.shared::cta"]
+
+
 # -- operands
 
 

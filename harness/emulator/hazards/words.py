@@ -15,7 +15,7 @@ from typing import Literal, get_args
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, Interface
 from harness.isa.table.index import ROWS
 from harness.isa.text import skim
-from harness.isa.text.names import SHARED
+from harness.isa.text.names import NUMBAS
 
 Words = Literal["ptx", "cuda", "cutlass", "triton", "course"]
 WORDS: tuple[Words, ...] = get_args(Words)
@@ -41,7 +41,7 @@ _IN_TRITON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
 @lru_cache(maxsize=64)
 def words_of(ptx: str) -> Words:
     """The words for messages about this PTX: those of the interface that it was written with."""
-    if SHARED in ptx or "_cudapy_" in ptx:
+    if any(mark in ptx for mark in NUMBAS):
         return "course"
     files = set(skim.files(ptx).values())
     if "global_smem" in ptx or any("triton" in file for file in files):

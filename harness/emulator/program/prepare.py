@@ -20,6 +20,7 @@ from harness.isa.passes.contract import contracted
 from harness.isa.passes.halves import in_halves
 from harness.isa.passes.inline import with_calls_in_place
 from harness.isa.table.index import key_of, look_up
+from harness.isa.text.names import NUMBAS
 from harness.isa.text.tree import Address, Function, Immediate, Instruction, Module, Variable
 from harness.isa.types import container
 
@@ -177,12 +178,13 @@ def _local_base(module: Module, function: Function) -> int:
 
 
 def _dynamic_alignment(function: Function, dynamic: list[Variable]) -> int:
-    """Dynamic shared memory begins where the static one ends, on 16 bytes whatever its .align
-    says: so nvJitLink has it (seen on an H200). ptxas, which assembles kernels that move
-    registers, keeps a larger .align."""
-    if any(key_of(i.opcode) == "setmaxnreg" for i in function.instructions):
-        return max([DYNAMIC_ALIGNMENT_BYTES, *(variable.align for variable in dynamic)])
-    return DYNAMIC_ALIGNMENT_BYTES
+    """Dynamic shared memory begins where the static one ends. ptxas and the driver keep its
+    .align. nvJitLink, which links numba's kernels but those that move registers, begins it on 16
+    bytes whatever it says (seen on an H200)."""
+    numbas = any(mark in variable.name for variable in dynamic for mark in NUMBAS)
+    if numbas and all(key_of(i.opcode) != "setmaxnreg" for i in function.instructions):
+        return DYNAMIC_ALIGNMENT_BYTES
+    return max([DYNAMIC_ALIGNMENT_BYTES, *(variable.align for variable in dynamic)])
 
 
 def _check_sizes(module: Module, at: dict[str, int], local_base: int) -> None:

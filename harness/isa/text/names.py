@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
+NUMBAS = (SHARED, "_cudapy_")  # in names that numba makes, or `harness.compiler` for it
 _SHAPED = re.compile(r"\$of((?:_\d{1,9}){1,8})_([a-z]+)(\d{1,3})$")
 _COPIED = re.compile(r"[#@].*$")  # what the parser and the inliner add
 _SUBSTITUTION = re.compile(r"S(?:[0-9A-Z]*_|[tabsiod])|T[0-9A-Z]*_")

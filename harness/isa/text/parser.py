@@ -529,13 +529,16 @@ class _Parser:
         token = self.take()
         if token.kind != "word":
             raise PtxError(f"PTX line {token.line}: expected an instruction, found {token.text!r}")
+        opcode = token.text
+        while self.peek().text.startswith("."):  # there may be a gap before a modifier
+            opcode += self.take().text
         operands: list[Operand] = []
         while not self.accept(";"):
             operands.append(self.operand())
             if self.peek().text != ";":
                 self.take(",")
         stack = self.locations.stack()
-        return Instruction(token.text, tuple(operands), guard, token.line, None, stack)
+        return Instruction(opcode, tuple(operands), guard, token.line, None, stack)
 
     # -- declarations of variables and parameters (5.1 to 5.4)
 

@@ -74,6 +74,15 @@ def test_dynamic_shared_memory_and_its_size():
         launch("", module=module, shared_bytes=232_448)
 
 
+@pytest.mark.parametrize(
+    ("name", "begins"), [("dynamic", 0x800), ("shared$dynamic", 0x430), ("_cudapy_smem_1", 0x430)]
+)
+def test_the_alignment_of_dynamic_shared_memory_is_kept_but_by_numbas_linker(name, begins):
+    module = f".extern .shared .align 1024 .b8 {name}[]; .shared .align 8 .b8 fixed[40];"
+    told = launch(f"mov.u32 %v, {name}; st.global.u32 [%mine], %v;", module=module)
+    assert set(told) == {begins}
+
+
 def test_global_variables_are_fresh_for_each_launch():
     module = ".global .align 4 .u32 counter = 5; .const .align 4 .u32 step = 2;"
     count = "ld.const.u32 %n, [step]; atom.global.add.u32 %v, [counter], %n;"
