@@ -51,6 +51,10 @@ if not os.environ.get("HARNESS_EXCHANGE"):
     EXCHANGE.mkdir(parents=True, exist_ok=True)  # nbgrader wants it to be there
 c.Exchange.root = str(EXCHANGE)
 
+# Every student can write into the exchange: what lies there is looked at before it is copied.
+c.ExchangeFactory.collect = "harness.classroom.admission.collecting.Collect"
+c.ExchangeFactory.release_feedback = "harness.classroom.grading.giving_back.ReleaseFeedback"
+
 c.ExportApp.plugin_class = SumsExport
 
 # A skeleton has to import and compile as it stands, so the stub raises nothing.
@@ -66,8 +70,12 @@ c.Execute.extra_arguments = ["--log-level=ERROR"]
 
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
-# In feedback and in Formgrader, a student's markdown is shown without anything that runs.
-c.HTMLExporter.filters = {"markdown2html": "harness.classroom.admission.markdown.inert_html"}
+# In feedback and in Formgrader, a student's markdown is shown without anything that runs, and code
+# without colours where those take too long.
+c.HTMLExporter.filters = {
+    "markdown2html": "harness.classroom.admission.markdown.inert_html",
+    "highlight_code": "harness.classroom.admission.code.HighlightInTime",
+}
 
 # Students' cells run in a sandbox, and only the judge gives points. "best-effort" takes a machine
 # without namespaces, too; HARNESS_SANDBOX overrides it.

@@ -19,6 +19,9 @@ from jinja2 import pass_context
 from jinja2.runtime import Context
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
+from harness.classroom.admission.allowance import Allowance
+from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
+
 _MORE_TAGS = """
 br col colgroup dd del details div dl dt h1 h2 h3 h4 h5 h6 hr img ins kbd mark p pre s samp small
 span sub summary sup table tbody td tfoot th thead tr u
@@ -75,6 +78,23 @@ def inert_source(source: str, attachments: object = None) -> str:
         return source
     escaped = _OPENS_A_TAG.sub("&lt;", source)
     return escaped if _is_inert(escaped, attachments) else as_code(source)
+
+
+def inert_in_time(
+    source: str, attachments: object, allowance: Allowance, time: LimitedTime
+) -> tuple[str, str]:
+    """`inert_source`, or all of it as code where it is too long to be laid out, or takes too long;
+    and in words why, if so."""
+    size = len(source.encode())
+    if size > allowance.markdown_bytes:
+        return as_code(source), f"{size} bytes of markdown: shown as it is written"
+    try:
+        with time.with_one():
+            return inert_source(source, attachments), ""
+    except TimeIsOver:
+        return as_code(source), "its markdown takes too long: shown as it is written"
+    except Exception:  # a library's fault with this text
+        return as_code(source), "its markdown cannot be read: shown as it is written"
 
 
 def as_code(source: str) -> str:

@@ -14,7 +14,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.admission import markdown
 from harness.classroom.admission.allowance import Allowance
-from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
+from harness.classroom.admission.limited_time import LimitedTime
 from harness.classroom.admission.walk import printable
 
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
@@ -85,9 +85,11 @@ def _read(content: bytes, most: int) -> NotebookNode:
     try:
         read: NotebookNode = nbformat.reads(text, as_version=4)
         nbformat.validate(read, relax_add_props=True)
+    except RecursionError:
+        raise NoNotebook("not a notebook: nested too deeply") from None
     except Exception as error:  # nbformat raises whatever its damaged input leads it to
-        said = str(error).strip().splitlines()
-        raise NoNotebook(f"not a notebook: {said[0] if said else type(error)}"[:200]) from None
+        said = str(error).strip().splitlines() or ["it is damaged"]
+        raise NoNotebook(f"not a notebook: {said[0]}"[:200]) from None
     if not isinstance(read.get("cells"), list):
         raise NoNotebook("not a notebook of this lab: it has no cells")
     return read
@@ -134,8 +136,9 @@ def _cell(
         if pictures:
             made["attachments"] = pictures
     if cell.cell_type == "markdown":
-        made["source"], said = _markdown(source, made.get("attachments", {}), allowance, time)
-        found += said
+        attached = made.get("attachments", {})
+        made["source"], said = markdown.inert_in_time(source, attached, allowance, time)
+        found += [said] if said else []
     mark = cell.metadata.get("nbgrader")
     if isinstance(mark, dict):
         made["metadata"]["nbgrader"] = dict(_mark(mark))
@@ -171,19 +174,3 @@ def _pictures(
         kept[name] = good
     said = [f"{refused} attached files are no pictures, or too large: left out"] if refused else []
     return kept, said
-
-
-def _markdown(
-    source: str, attachments: dict[str, Any], allowance: Allowance, time: LimitedTime
-) -> tuple[str, list[str]]:
-    """The text, or the same as code where it is too long to be laid out, or takes too long."""
-    size = len(source.encode())
-    if size > allowance.markdown_bytes:
-        return markdown.as_code(source), [f"{size} bytes of markdown: shown as it is written"]
-    try:
-        with time.with_one():
-            return markdown.inert_source(source, attachments), []
-    except TimeIsOver:
-        return markdown.as_code(source), ["its markdown takes too long: shown as it is written"]
-    except Exception:  # a library's fault with this text
-        return markdown.as_code(source), ["its markdown cannot be read: shown as it is written"]

@@ -66,7 +66,7 @@ def stage(order: Order) -> Staged:
             said.append((name, "not a notebook of this lab; ignored"))
         elif one.name == TIMESTAMP:
             _timestamp(order, one, said)
-        elif name != one.name:
+        elif not one.name.isprintable():
             said.append((name, "its name has characters that cannot be shown: left out"))
         elif one.size > left:
             said.append((name, f"over {allowance.all_bytes >> 20} MiB of files: left out"))
@@ -82,7 +82,7 @@ def _notebook(order: Order, one: Found, said: list[tuple[str, str]]) -> str:
     if one.size > most:
         size = one.size / 2**20
         return f"{size:.0f} MiB, and at most {most >> 20} are read: hand it in without its outputs"
-    content = read(f"{order.source}/{one.name}", most)
+    content = read(order.source, one.name, most)
     if content is None:
         return "cannot be read"
     try:
@@ -95,7 +95,7 @@ def _notebook(order: Order, one: Found, said: list[tuple[str, str]]) -> str:
 
 
 def _timestamp(order: Order, one: Found, said: list[tuple[str, str]]) -> None:
-    content = read(f"{order.source}/{one.name}", _TIMESTAMP_BYTES)
+    content = read(order.source, one.name, _TIMESTAMP_BYTES)
     try:
         text = (content or b"").decode("ascii").strip()
         parse_utc(text)
@@ -106,7 +106,7 @@ def _timestamp(order: Order, one: Found, said: list[tuple[str, str]]) -> None:
 
 
 def _copy(order: Order, one: Found, said: list[tuple[str, str]]) -> None:
-    content = read(f"{order.source}/{one.name}", one.size)
+    content = read(order.source, one.name, one.size)
     if content is None:
         said.append((one.name, "cannot be read: left out"))
         return

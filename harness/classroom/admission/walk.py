@@ -90,11 +90,11 @@ _KINDS = {
 }
 
 
-def read(path: str, most: int) -> bytes | None:
-    """The contents of a plain file; None where it is no plain file, or larger than ``most`` by
-    now."""
+def read(folder: str, name: str, most: int) -> bytes | None:
+    """The contents of the plain file ``name`` in ``folder``; None where it is no plain file, is
+    reached by a link, or is larger than ``most`` by now."""
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+        descriptor = _opened(folder, PurePosixPath(name))
     except OSError:
         return None
     with os.fdopen(descriptor, "rb") as opened:
@@ -102,3 +102,19 @@ def read(path: str, most: int) -> bytes | None:
         if not stat.S_ISREG(info.st_mode) or info.st_size > most:
             return None
         return opened.read(most)
+
+
+def _opened(folder: str, name: PurePosixPath) -> int:
+    """Each folder on the way is opened in the one before: none becomes a link meanwhile."""
+    how = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+    place = os.open(folder, how | os.O_DIRECTORY)
+    for part in name.parts[:-1]:
+        try:
+            inner = os.open(part, how | os.O_DIRECTORY, dir_fd=place)
+        finally:
+            os.close(place)
+        place = inner
+    try:
+        return os.open(name.name, how, dir_fd=place)
+    finally:
+        os.close(place)

@@ -5,6 +5,8 @@ pictures stay.
 
 from __future__ import annotations
 
+import re
+
 import nbformat
 from nbformat import NotebookNode
 
@@ -12,6 +14,8 @@ _TEXT = ("text/plain", "text/latex")
 _PICTURES = ("image/png", "image/jpeg")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
 _MOST = 200
+# Colours among them: nbconvert takes time by the square of their number.
+_CONTROLS = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
@@ -30,8 +34,9 @@ def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
 
 
 def plain_text(value: object) -> str:
-    """Text that every file can hold: halves of characters are replaced."""
-    return str(value).encode("utf-8", errors="replace").decode()
+    """Text that every file can hold, and every terminal show: halves of characters are replaced,
+    and what would move a cursor is left out."""
+    return _CONTROLS.sub("", str(value).encode("utf-8", errors="replace").decode())
 
 
 def _output(output: dict[str, object]) -> NotebookNode | None:

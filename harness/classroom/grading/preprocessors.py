@@ -24,6 +24,8 @@ from nbgrader.preprocessors import (
 from nbgrader.utils import compute_checksum
 
 from harness.classroom.admission import markdown
+from harness.classroom.admission.allowance import ALLOWANCE
+from harness.classroom.admission.limited_time import LimitedTime
 from harness.classroom.course import points
 from harness.classroom.course.notebooks import grade_id
 
@@ -140,6 +142,8 @@ class InertText(NbGraderPreprocessor):
     cell, which goes into a page as it is, becomes text that is shown as code."""
 
     def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
+        # What was handed in as code may be an answer in words by now: no text was looked at before.
+        time = LimitedTime(ALLOWANCE.rendering_s, ALLOWANCE.all_rendering_s)
         for cell in nb.cells:
             locked = cell.metadata.get("nbgrader", {}).get("locked", False)
             if cell.cell_type == "raw":
@@ -147,7 +151,8 @@ class InertText(NbGraderPreprocessor):
                 cell.metadata.pop("raw_mimetype", None)
                 cell.source = markdown.as_code(cell.source)
             elif cell.cell_type == "markdown" and not locked:  # what is locked is as released
-                cell.source = markdown.inert_source(cell.source, cell.get("attachments"))
+                attached = cell.get("attachments")
+                cell.source, _ = markdown.inert_in_time(cell.source, attached, ALLOWANCE, time)
         return nb, resources
 
 

@@ -87,7 +87,8 @@ def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
     """The outcome of a sandbox, without everything that is not of the right form."""
     files = dict(outcome.files)
     outputs, all_run = _read_notes(files.pop(NOTES, ""), limits)
-    odd = [f"its outbox held {name}, which is no plain file" for name in outcome.refused]
+    refused = "which is no plain file, or too large"
+    odd = [f"its outbox held {name}, {refused}" for name in outcome.refused]
     exports: dict[str, Export] = {}
     for name, text in files.items():
         try:

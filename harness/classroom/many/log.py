@@ -93,7 +93,7 @@ def fingerprint(folder: Path) -> str:
         line = f"{one.name}\0"
         content = None
         if isinstance(one, Found):
-            content = read(f"{folder}/{one.name}", min(one.size, left))
+            content = read(str(folder), one.name, min(one.size, left))
             # What is too large to be read changed when its time did.
             line += f"{one.size}\0" if content is not None else f"{one.size} {one.changed}\0"
         digest.update(line.encode(errors="replace") + (content or b""))
