@@ -376,6 +376,12 @@ def _not_its_kernel(kernel: object, exercise: Exercise, launch: Launch) -> Probl
             f"given a value of type {type(kernel).__name__}. Pass the kernel itself, not its "
             "call and not its result.",
         )
+    if not function.__name__.isidentifier():
+        return Problem(
+            "not-a-kernel",
+            f"check({exercise.name!r}, ...) wants a kernel that has a name, and a lambda has none: "
+            "write it as a function, with def, under @cuda.jit.",
+        )
     wanted = [argument.name for argument in launch.arguments]
     given = list(inspect.signature(function).parameters)
     if len(given) != len(wanted):

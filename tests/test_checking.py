@@ -132,6 +132,7 @@ def three(src, dst, n):
         (kernel, "tile-copy", {}, "unknown-exercise", "The name, a text, comes first"),
         ("tile-copy", None, {}, "not-a-kernel", "NoneType"),
         ("tile-copy", 3.5, {}, "not-a-kernel", "float"),
+        ("tile-copy", lambda src, dst: None, {}, "not-a-kernel", "a lambda has none"),
         ("tile-copy", broken, {}, "compile-error", "line 3"),
         ("tile-copy", puzzling, {}, "compiler-failed", "insides of numba"),
         ("tile-copy", three, {}, "wrong-arguments", "src (a TensorMap, box (4, 4))"),

@@ -100,7 +100,13 @@ class _Waited:
     def _not_committed(self) -> str:
         if self.commits:
             return ""
-        if commits := self.scene.did(_COMMIT):
+        commits = self.scene.did(_COMMIT)
+        if commits and not self.scene.in_block(self.scene.doers(commits)).any():
+            return (
+                f"The store of {self.at} is not committed in every block: the commit of "
+                f"{self._lines(commits)} stands in a branch that this one does not take."
+            )
+        if commits:
             return (
                 f"The commit of {self._lines(commits)} is executed by "
                 f"{self.scene.named(self.scene.doers(commits))}, and the store of {self.at} is "
