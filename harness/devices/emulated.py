@@ -14,7 +14,7 @@ from numpy.typing import DTypeLike
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
 from harness.devices.plan import LaunchPlan
-from harness.emulator import GlobalMemory, sparse
+from harness.emulator import GlobalMemory, host_memory
 from harness.emulator import run as emulate
 from harness.emulator.memory.windows import padded_bytes
 from harness.errors import LaunchEnded, LaunchError
@@ -146,7 +146,7 @@ class EmulatedDevice(Device):
         extents = shape if isinstance(shape, tuple) else (shape,)
         dtype = plain_dtype(dtype)
         nbytes = max(prod(extents) * dtype.itemsize, 1)
-        bytes_ = sparse.zeros(padded_bytes(nbytes), np.uint8)
+        bytes_ = host_memory.zeros(padded_bytes(nbytes), np.uint8)
         memory = EmulatedMemory(self.memory, nbytes, padded=bytes_)
         return DeviceArray(self, memory, extents, dtype, contiguous(extents, dtype))
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from harness.emulator import sparse
+from harness.emulator import host_memory
 from harness.emulator.threads import Group
 from harness.isa.table.row import Row
 
@@ -33,7 +33,7 @@ class Deeds:
 
     def counted_at(self, sites: Sequence[int]) -> np.ndarray:
         """Where machine code counts those that it executes, int32[sites, places]."""
-        rows = sparse.zeros((len(sites), self._places), np.int32)
+        rows = host_memory.zeros((len(sites), self._places), np.int32)
         self._counts.update(zip(sites, rows, strict=True))
         return rows
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator import sparse
-from harness.emulator.addresses import address_of
+from harness.emulator import host_memory
+from harness.emulator.host_memory import address_of
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class Watched:
     def _mask(self, masks: dict[int, np.ndarray], site: int) -> np.ndarray:
         mask = masks.get(site)
         if mask is None:
-            mask = masks[site] = sparse.zeros(self._granules, np.bool_)
+            mask = masks[site] = host_memory.zeros(self._granules, np.bool_)
             if self._tables is not None:
                 self._tables[int(masks is self._written), site] = address_of(mask)
         return mask

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from harness.arch.sm_90 import WARP
-from harness.emulator.addresses import address_of
 from harness.emulator.decisions import Noting
+from harness.emulator.host_memory import address_of
 
 _GROUPS_KEPT = 1024
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset

@@ -13,7 +13,7 @@ from itertools import compress
 import numpy as np
 
 from harness.arch.sm_90 import TENSOR_MAP_BYTES
-from harness.emulator import freed
+from harness.emulator import host_memory
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import descriptors
@@ -119,7 +119,7 @@ def run(
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
     """
-    freed.keep()
+    host_memory.keep_freed()
     kernel = lowered(ptx, entry, shared_bytes)
     program = kernel.program
     grid, cluster = as_launched(program.function, grid, block, cluster)

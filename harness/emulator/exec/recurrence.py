@@ -16,7 +16,7 @@ from hashlib import blake2b
 
 import numpy as np
 
-from harness.emulator.addresses import address_of
+from harness.emulator.host_memory import address_of
 from harness.emulator.native.layout import fields
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator import sparse
+from harness.emulator import host_memory
 from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
 from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.extents import Extents
@@ -96,7 +96,7 @@ class GlobalShadows:
             contents, nbytes = shadow.contents, len(allocation.bytes)
             if not contents.begins_defined:
                 if allocation.written is False:
-                    allocation.written = sparse.zeros(nbytes, np.bool_)
+                    allocation.written = host_memory.zeros(nbytes, np.bool_)
                 if allocation.written is not True:
                     contents.mark_written(allocation.written, True)
                 if allocation.undefined is not None:
@@ -378,11 +378,12 @@ class Access:
             return None
         return allocation.padded, shadow, first - allocation.address, pattern
 
-    def begin_write(
-        self, space: str, one: Group, addresses: np.ndarray, size: int, site: int
+    def begin_shared_write(
+        self, one: Group, addresses: np.ndarray, size: int, site: int
     ) -> tuple[np.ndarray, int, Shadow | None]:
-        """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""
-        ((_, users, cells),) = self._resolve(space, one, addresses, size, site)
+        """A write by one thread to shared memory that happens later, checked now: ``(bytes,
+        offset, shadow)``."""
+        ((_, users, cells),) = self._resolve("shared", one, addresses, size, site)
         self._record("write", users, cells, size, site, False)
         return cells[0], int(cells[1][0]), cells[2]
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from harness.emulator.addresses import address_of
 from harness.emulator.events import GlobalAccessed
+from harness.emulator.host_memory import address_of
 from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native.encoding import Encoded, encoded

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.emulator import sparse
-from harness.emulator.addresses import address_of
+from harness.emulator import host_memory
+from harness.emulator.host_memory import address_of
 
 _EVERY_BIT = 0xFF
 _MOST_NAMED = 64  # granules of which the variable is asked
@@ -57,7 +57,7 @@ class Contents:
         self.region = 0  # its number among all memories; shared memory's is 0
         self.begins_defined = fresh is False
         # By granule: has it been written? Of nobody's interest where all begins defined.
-        self.written = sparse.zeros(granules, np.bool_) if written is None else written
+        self.written = host_memory.zeros(granules, np.bool_) if written is None else written
         self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
         # [granule, byte]; only once one is undefined. Of bytes that have an origin: which bits are
         # defined all the same, only once one is.
@@ -123,10 +123,10 @@ class Contents:
         origins, bits = found
         shape = self.granules, self.granule_bytes
         if self._origins is None:
-            self._origins = sparse.zeros(shape, np.int32)
+            self._origins = host_memory.zeros(shape, np.int32)
             Contents.version += 1
         if self._defined is None and (bits[origins != 0] != _EVERY_BIT).any():
-            self._defined = sparse.zeros(shape, np.uint8)
+            self._defined = host_memory.zeros(shape, np.uint8)
         at = offsets[:, None] + np.arange(origins.shape[1])
         self._origins.reshape(-1)[at] = origins
         if self._defined is not None:

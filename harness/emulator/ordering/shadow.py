@@ -19,8 +19,8 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from harness.emulator import sparse
-from harness.emulator.addresses import address_of
+from harness.emulator import host_memory
+from harness.emulator.host_memory import address_of
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.provenance import Watched
 from harness.emulator.threads import Numbers
@@ -38,7 +38,9 @@ class Record:
     They are the columns of ``cells``, int32[granules, FIELDS], where that is given."""
 
     def __init__(self, granules: int, cells: np.ndarray | None = None):
-        self.cells = cells = sparse.zeros((granules, FIELDS), np.int32) if cells is None else cells
+        self.cells = cells = (
+            host_memory.zeros((granules, FIELDS), np.int32) if cells is None else cells
+        )
         self.column, self.clock, self.block, self.site, self.kind = cells.T
 
     def put(
@@ -165,7 +167,7 @@ class Shadow:
         granules = -(-size_bytes // granule_bytes)
         self.granule_bytes, self.is_private = granule_bytes, is_private
         self.granules, self._parts = granules, _parts(granules)
-        self._memory = sparse.zeros(self._parts["end"], np.uint8)
+        self._memory = host_memory.zeros(self._parts["end"], np.uint8)
         self.contents = Contents(granules, granule_bytes, fresh, self._part("written", np.bool_))
         self._copy_read: Record | None = None
         self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
@@ -230,7 +232,7 @@ class Shadow:
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""
         if self.objects is None:
-            self.objects = sparse.zeros(self.granules, np.int32)
+            self.objects = host_memory.zeros(self.granules, np.int32)
             Contents.version += 1
         self.objects[self.where(start, nbytes)] = site + 1
         if self.ended is not None:

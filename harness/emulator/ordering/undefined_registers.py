@@ -16,9 +16,9 @@ from itertools import compress
 
 import numpy as np
 
-from harness.emulator.addresses import address_of
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.hazards.wording import USES
+from harness.emulator.host_memory import address_of
 from harness.emulator.ordering.contents import REPORTED, UndefinedBytes, first_origin
 from harness.emulator.threads import Group, Wave
 

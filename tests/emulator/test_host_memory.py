@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from harness.emulator import sparse
+from harness.emulator import host_memory
 
 MIB = 1 << 20
 
@@ -19,7 +19,7 @@ def resident_bytes() -> int:
 
 @pytest.mark.parametrize("shape", [3, (5, 7), (1 << 20, 10)])
 def test_they_are_zeros_that_can_be_written(shape):
-    made = sparse.zeros(shape, np.int32)
+    made = host_memory.zeros(shape, np.int32)
     assert made.shape == np.zeros(shape).shape and made.dtype == np.int32 and not made.any()
     made[-1] = 7
     assert (made[-1] == 7).all() and np.count_nonzero(made) == made[-1].size
@@ -27,7 +27,7 @@ def test_they_are_zeros_that_can_be_written(shape):
 
 def test_a_gigabyte_of_them_costs_what_is_written():
     before = resident_bytes()
-    made = sparse.zeros((1 << 20, 256), np.int32)
+    made = host_memory.zeros((1 << 20, 256), np.int32)
     made[:: 1 << 12] = 1
     assert resident_bytes() - before < 64 * MIB
     assert int(made.sum()) == 256 * 256
