@@ -10,7 +10,7 @@ from contextvars import ContextVar
 import numpy as np
 
 from harness.exercises.draws import Shape
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 
 _AT_ONCE = 1 << 19  # elements
 _wanted: ContextVar[np.dtype | None] = ContextVar("_wanted", default=None)
@@ -36,5 +36,5 @@ def by_rows(of: Callable[[slice], np.ndarray], shape: Shape, together: int = 1) 
     def compute(part: slice) -> None:
         result[part] = np.asarray(of(part), np.float64)
 
-    side_by_side(compute, slices(shape[0], rows))
+    in_threads(compute, slices(shape[0], rows))
     return result

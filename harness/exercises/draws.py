@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 
 Shape = tuple[int, ...]
 _AT_ONCE = 1 << 20  # elements, of draws that are large: the cores draw pieces side by side
@@ -33,7 +33,7 @@ def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
     def draw(one: tuple[np.random.Generator, np.ndarray]) -> None:
         one[0].standard_normal(dtype=np.float32, out=one[1])
 
-    side_by_side(draw, zip(rng.spawn(len(pieces)), pieces, strict=True))
+    in_threads(draw, zip(rng.spawn(len(pieces)), pieces, strict=True))
     return flat.reshape(shape)
 
 

@@ -25,7 +25,7 @@ from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge.effects.provenance import Again, Effects, Intervention, Launched, watches
 from harness.judge.effects.rewriting import with_reading
-from harness.judge.forks import Results, side_by_side
+from harness.judge.forks import Results, in_forks
 from harness.judge.guidance import coverage, losses
 from harness.judge.guidance.approaching import filled_inputs
 from harness.judge.guidance.turning_values import inputs_that_turn, readings_that_turn
@@ -378,7 +378,7 @@ def _run_all(
                 worth_s = (time.process_time() - started) * (len(runs) - 1)
                 if worth_s > _WORTH_FORKS_S:
                     tasks = [partial(run, number, most_s) for number in range(1, len(runs))]
-                    ahead = stack.enter_context(side_by_side(tasks, cores))
+                    ahead = stack.enter_context(in_forks(tasks, cores))
             outcome = run(done, limit) if ahead is None else ahead[done - 1]
             if ahead is not None and limit < most_s and not 0 < outcome.emulated_s < limit:
                 outcome = run(done, limit)  # it may have taken more than was left

@@ -21,7 +21,7 @@ _HEAD = struct.Struct("<HQ")  # in front of a result: its task's number, and its
 
 
 @contextlib.contextmanager
-def side_by_side(tasks: Sequence[Callable[[], T]], forks: int) -> Iterator[Results[T]]:
+def in_forks(tasks: Sequence[Callable[[], T]], forks: int) -> Iterator[Results[T]]:
     """Begin ``tasks`` in this number of forks, which end with the block. A result has to be
     picklable; all other effects of a task are lost with its fork."""
     results = Results(tasks, forks)

@@ -20,7 +20,7 @@ from harness.devices import Device
 from harness.devices.gpu_lock import a_seat
 from harness.devices.hopper.keeping import received
 from harness.errors import HarnessError
-from harness.judge.forks import side_by_side
+from harness.judge.forks import in_forks
 from harness.nursery.asking import Asking, Nursery
 
 SEATS_VARIABLE = "HARNESS_JUDGES_PER_GPU"
@@ -84,7 +84,7 @@ def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
         finally:
             gpu.leave()
 
-    with side_by_side([partial(assembled, ptx)], 1) as assembling:
+    with in_forks([partial(assembled, ptx)], 1) as assembling:
         worker = WorkerProcess(uuid)
         try:
             yield had

@@ -44,7 +44,7 @@ from harness.exercises.exercise import (
 from harness.judge.outputs.compare import dtype_of
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Problem
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
 
     if array.nbytes <= _PIECE_BYTES or array.ndim == 0:
         return np.array_equal(_as_bits(buffer.copy_to_host()), _as_bits(array))
-    return all(side_by_side(same, row_slices(array.shape, array.nbytes)))
+    return all(in_threads(same, row_slices(array.shape, array.nbytes)))
 
 
 def row_slices(shape: tuple[int, ...], nbytes: int) -> list[slice]:

@@ -30,7 +30,7 @@ def _quota() -> int:
         return 1 << 16
 
 
-def side_by_side(work: Callable[[T], Result], pieces: Iterable[T]) -> list[Result]:
+def in_threads(work: Callable[[T], Result], pieces: Iterable[T]) -> list[Result]:
     """``work`` of each of the pieces, in their order."""
     pieces = list(pieces)
     workers = min(cores(), len(pieces))

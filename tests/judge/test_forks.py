@@ -15,7 +15,7 @@ from harness import checking, exercises
 from harness.devices import device
 from harness.judge import exploring, judging, verdict
 from harness.judge.exploring import Machines, draw, explore
-from harness.judge.forks import side_by_side
+from harness.judge.forks import in_forks
 from harness.judge.process import asking
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
@@ -79,7 +79,7 @@ def test_results_come_in_order_whoever_is_done_first() -> None:
         time.sleep(0.05 * (number % 3))
         return np.full(200_000, number)
 
-    with side_by_side([partial(task, number) for number in range(9)], 3) as results:
+    with in_forks([partial(task, number) for number in range(9)], 3) as results:
         assert [int(results[number][-1]) for number in range(9)] == list(range(9))
 
 
@@ -93,12 +93,12 @@ def test_what_a_fork_cannot_give_is_done_here() -> None:
             assert number != 2
         return number
 
-    with side_by_side([partial(task, number) for number in range(6)], 2) as results:
+    with in_forks([partial(task, number) for number in range(6)], 2) as results:
         assert [results[number] for number in range(6)] == list(range(6))
 
 
 def test_forks_end_with_the_block() -> None:
-    with side_by_side([partial(time.sleep, 60)] * 2, 2) as results:
+    with in_forks([partial(time.sleep, 60)] * 2, 2) as results:
         forks = list(results._forks)
     for fork in forks:
         with pytest.raises(ProcessLookupError):

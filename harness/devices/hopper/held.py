@@ -19,7 +19,7 @@ from harness.devices.hopper.lent_memory import SLOT_BYTES, CopyBuffer, LentMemor
 from harness.devices.hopper.process import Conversation
 from harness.devices.hopper.requests import CopyDirection, CopyRequest, FillRequest
 from harness.errors import LaunchError
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled
@@ -74,7 +74,7 @@ class HeldDevice(HopperDevice):
                 if way == "read":
                     piece[:] = there[: piece.size]
 
-        side_by_side(move, slices(host.size, SLOT_BYTES))
+        in_threads(move, slices(host.size, SLOT_BYTES))
 
     @contextmanager
     def seen(self, number: int, offset_bytes: int, nbytes: int) -> Iterator[np.ndarray]:

@@ -27,7 +27,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 from harness.exercises.values import SUMMED
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.
@@ -103,7 +103,7 @@ def product(arrays: Arrays) -> np.ndarray:
     if not large:
         return np.matmul(a, b.T)
     c = np.empty((len(a), len(b)), dtype)
-    side_by_side(lambda rows: np.matmul(a[rows], b.T, out=c[rows]), slices(len(a), _LARGE // 2))
+    in_threads(lambda rows: np.matmul(a[rows], b.T, out=c[rows]), slices(len(a), _LARGE // 2))
     return c
 
 

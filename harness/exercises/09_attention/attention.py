@@ -29,7 +29,7 @@ from harness.exercises.exercise import (
 )
 from harness.exercises.values import WHOLE, Values
 from harness.isa.bfloat16 import cast
-from harness.nursery.cores import side_by_side
+from harness.nursery.cores import in_threads
 
 DIM = 64  # of a head, but for the challenge's
 ROWS = 64  # of a tile
@@ -75,7 +75,7 @@ def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Genera
         k[..., 0] = 1 + abs(k[..., 0])
         away = rng.integers(queries)
         q[:, away], q[:, away, 0] = 0, -AWAY
-        made = side_by_side(lambda wide: wide.astype(bfloat16), (q, k, v))
+        made = in_threads(lambda wide: wide.astype(bfloat16), (q, k, v))
         return dict(zip("qkv", made, strict=True))
 
     return inputs
@@ -104,7 +104,7 @@ def reference_of(causal: bool = False) -> Callable[[Shape, Arrays], Arrays]:
             out[head, rows] = scores @ v / scores.sum(axis=1, keepdims=True)
 
         places = [(head, first) for head in range(heads) for first in range(0, queries, AT_ONCE)]
-        side_by_side(lambda place: attend(*place), places)
+        in_threads(lambda place: attend(*place), places)
         return {"out": out}
 
     return reference

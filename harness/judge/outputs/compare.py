@@ -10,7 +10,7 @@ from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.outputs.wrong_places import Compared, pattern, tile_states, where_wrong
 from harness.judge.verdict import WrongElement, WrongOutput
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 
 _FIRST = 6  # wrong elements that are named
 _PIECE_ELEMENTS = 1 << 17
@@ -47,7 +47,7 @@ def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) 
     def look(piece: slice) -> None:
         wrong[piece] = _wrong_in_piece(got[piece], expected[piece], tolerance)
 
-    side_by_side(look, slices(len(got), max(1, _PIECE_ELEMENTS * len(got) // got.size)))
+    in_threads(look, slices(len(got), max(1, _PIECE_ELEMENTS * len(got) // got.size)))
     return wrong
 
 

@@ -30,7 +30,7 @@ from harness.judge.scoring import SpeedResult
 from harness.judge.speed.buffer_check import BufferCheck
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
-from harness.nursery.cores import side_by_side
+from harness.nursery.cores import in_threads
 
 _DATA, _PEER = 3, 5  # streams of random numbers: the timed inputs, and what a library copies
 TIMEOUT_S = 60.0
@@ -209,5 +209,5 @@ def _expected(exercise: Exercise, launch: Launch, shape: Shape, inputs: Arrays) 
         def cast(rows: slice, exact: np.ndarray = exact, kept: np.ndarray = kept) -> None:
             kept[rows] = exact[rows].astype(kept.dtype)
 
-        side_by_side(cast, row_slices(exact.shape, exact.nbytes))
+        in_threads(cast, row_slices(exact.shape, exact.nbytes))
     return rounded

@@ -26,7 +26,7 @@ from harness.judge.launching import make_plan, row_slices
 from harness.judge.outputs.compare import wrong_elements
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, RunRecord
-from harness.nursery.cores import side_by_side
+from harness.nursery.cores import in_threads
 
 SAMPLES = 4  # clusters: the first, the last, and others
 # Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
@@ -117,7 +117,7 @@ def sample(
     tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
     sampled: list[Sampled] = []
     for at_a_time in (tasks,) if cores > 1 else ([task] for task in tasks):
-        with forks.side_by_side(at_a_time, cores) as ahead:
+        with forks.in_forks(at_a_time, cores) as ahead:
             sampled += [ahead[number] for number in range(len(at_a_time))]
     return _together(sampled, clusters)
 
@@ -171,7 +171,7 @@ def _wrong(
                 return wrong.size, int(np.count_nonzero(wrong))
             return int(np.count_nonzero(written)), int(np.count_nonzero(wrong & written))
 
-        pieces = side_by_side(counts, row_slices(array.shape, array.nbytes))
+        pieces = in_threads(counts, row_slices(array.shape, array.nbytes))
         written, wrong = map(sum, zip(*pieces, strict=True))
         if wrong:
             return (

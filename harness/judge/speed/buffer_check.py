@@ -18,7 +18,7 @@ from harness.devices.arrays import LOOK_BYTES
 from harness.exercises.exercise import Arrays, Tolerance
 from harness.isa.bfloat16 import BFLOAT16
 from harness.judge.outputs.compare import wrong_elements
-from harness.nursery.cores import side_by_side, slices
+from harness.nursery.cores import in_threads, slices
 
 _BLOCK = 1 << 18  # elements that are compared at a time: what is computed of them stays in a cache
 # Bits of the significand that are stored; without one IEEE 754 would need a rule of its own.
@@ -51,7 +51,7 @@ class BufferCheck:
             with buffer[rows].on_host() as found:
                 return same_bits(found, given[rows])
 
-        return not all(side_by_side(same, _pieces(given)))
+        return not all(in_threads(same, _pieces(given)))
 
     def _wrong_elements(self, name: str, right: np.ndarray) -> int:
         buffer = self._buffers[name]
@@ -66,7 +66,7 @@ class BufferCheck:
                     self._right[name, rows.start] = found.copy()
             return wrong
 
-        return sum(side_by_side(wrong_in, _pieces(right)))
+        return sum(in_threads(wrong_in, _pieces(right)))
 
 
 def _pieces(array: np.ndarray) -> list[slice]:
