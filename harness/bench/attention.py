@@ -86,7 +86,7 @@ def launcher(launch: Any, torch: Any) -> Work:
     library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
     request: KernelLaunch = {
         "entry": compiled.entry,
-        "grid": (launch.grid, 1, 1),
+        "grid": (*launch.grid, 1),
         "block": (launch.block, 1, 1),
         "cluster": [1, 1, 1],
         "shared_bytes": launch.shared_bytes,

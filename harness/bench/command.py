@@ -41,7 +41,7 @@ def bench(
     if picture:
         if "ladder" not in groups:
             raise typer.BadParameter("--picture draws the ladder, and --only leaves it out")
-        check_drawable(picture, "--picture ")
+        check_drawable(picture)
     if json:
         check_place(json, "--json ")
     target = Path(suite.__file__).parents[1] / "recordings" / suite.FILE if record else json

@@ -14,14 +14,14 @@ _COLOURS = ("#0072B2", "#E69F00")
 _LETTERS = 14  # of a line below a bar
 
 
-def check_drawable(path: Path, where: str) -> None:
-    """Raises FileError where no picture can be drawn there; ``where`` as in `harness.files`."""
+def check_drawable(path: Path) -> None:
+    """Raises FileError where no picture can be drawn there: ``--picture`` named it."""
     from matplotlib.backend_bases import FigureCanvasBase
 
-    check_place(path, where)
+    check_place(path, "--picture ")
     formats = FigureCanvasBase.get_supported_filetypes()
     if path.suffix[1:].lower() not in formats:
-        raise FileError(f"{where}{path}: its name ends with the format: {', '.join(formats)}")
+        raise FileError(f"--picture {path}: its name ends with the format: {', '.join(formats)}")
 
 
 def draw(suite: Suite, path: Path) -> None:

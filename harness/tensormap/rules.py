@@ -144,8 +144,8 @@ def _axes(m: Described, values: Sequence[int]) -> Iterator[tuple[str, int]]:
         yield f"axis {axis}" + (" (the innermost)" if dimension == 0 else ""), value
 
 
-def _nearest_multiple(value: int, of: int) -> int:
-    return max(of, (value + of // 2) // of * of)
+def _nearest_multiple_of_16(value: int) -> int:
+    return max(16, (value + 8) // 16 * 16)
 
 
 def _span(m: Described) -> int:
@@ -292,7 +292,7 @@ def _box_inner_multiple(m: Described) -> Iterator[str]:
         return
     inner = m.box_dims[0] * m.element_bytes
     if inner % 16:
-        nearest = _nearest_multiple(inner, 16) // m.element_bytes
+        nearest = _nearest_multiple_of_16(inner) // m.element_bytes
         yield (
             f"box={m.box}: the innermost extent is {m.box_dims[0]} x {m.element_bytes} = {inner} "
             f"bytes; legal: multiples of 16 bytes, nearest {nearest} elements"

@@ -1,11 +1,10 @@
 import dataclasses
+from importlib.util import find_spec
 
 import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.devices.hopper import attention as hopper_attention
-from harness.devices.hopper import matmul as hopper_matmul
 from harness.devices.hopper.timings import Timings, regime
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
 from harness.errors import KernelHung, LaunchError
@@ -31,7 +30,6 @@ def test_medians_bandwidths_and_their_ratio():
     assert MADE.peer_gb_per_s == pytest.approx(2000)
     assert MADE.ratio == pytest.approx(2)
     assert MADE.kernel_spread == pytest.approx(2 / 11)
-    assert MADE.peer_spread == pytest.approx(4 / 22)
 
 
 def test_a_library_that_puts_a_slower_algorithm_first_has_two_ratios():
@@ -42,7 +40,7 @@ def test_a_library_that_puts_a_slower_algorithm_first_has_two_ratios():
 
 def test_without_a_peer_there_is_nothing_to_compare():
     alone = dataclasses.replace(MADE, peer_us=(), kernel_us=(10.0,))
-    assert alone.ratio is alone.peer_gb_per_s is alone.median_peer_us is alone.peer_spread is None
+    assert alone.ratio is alone.peer_gb_per_s is alone.median_peer_us is None
     assert alone.kernel_spread == 0
 
 
@@ -113,7 +111,7 @@ def product_of(gpu, rows=256):
 
 
 @pytest.mark.hopper
-@pytest.mark.skipif(not hopper_matmul.installed(), reason="nvmath-python is not installed")
+@pytest.mark.skipif(not find_spec("nvmath"), reason="nvmath-python is not installed")
 def test_cublas_stands_beside_a_kernel_and_multiplies(gpu):
     plan, (c, a, b) = product_of(gpu)
     timed = gpu.benchmark(plan, matmul_peer=(c, a, b), repeats=10, warmups=2)
@@ -146,7 +144,7 @@ def attention_of(gpu, keys=160):
 
 
 @pytest.mark.hopper
-@pytest.mark.skipif(not hopper_attention.installed(), reason="cudnn-frontend is not installed")
+@pytest.mark.skipif(not find_spec("cudnn"), reason="cudnn-frontend is not installed")
 def test_cudnn_stands_beside_a_kernel_and_attends(gpu):
     plan, (o, q, k, v) = attention_of(gpu)
     timed = gpu.benchmark(plan, attention_peer=(o, q, k, v), repeats=10, warmups=2)

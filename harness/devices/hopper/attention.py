@@ -6,7 +6,7 @@ worker only. No framework is needed.
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import math
 import sys
 from collections.abc import Callable
@@ -19,11 +19,6 @@ from harness.devices.hopper.launch import Refused
 
 # numpy's and ml_dtypes' names of types, in cudnn.data_type
 TYPES = {"bfloat16": "BFLOAT16", "float16": "HALF"}
-
-
-def installed() -> bool:
-    """Is there a cudnn-frontend to call cuDNN with? (cuDNN itself may still be missing.)"""
-    return importlib.util.find_spec("cudnn") is not None
 
 
 def _cudnn() -> Any:

@@ -6,7 +6,6 @@ nvmath-python is an optional dependency (the extra ``hopper``), and is imported 
 from __future__ import annotations
 
 import ctypes
-import importlib.util
 import statistics
 from collections.abc import Callable
 from functools import partial
@@ -24,11 +23,6 @@ TRIALS = 9  # launches of each, of which the median counts
 
 # numpy's and ml_dtypes' names of types, in cudaDataType_t
 TYPES = {"bfloat16": "CUDA_R_16BF", "float16": "CUDA_R_16F", "float8_e4m3fn": "CUDA_R_8F_E4M3"}
-
-
-def installed() -> bool:
-    """Is there an nvmath-python to call cuBLAS with? (cuBLAS itself may still be missing.)"""
-    return importlib.util.find_spec("nvmath") is not None
 
 
 class Product:

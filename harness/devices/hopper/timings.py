@@ -66,10 +66,6 @@ class Timings:
         """(third quartile - first quartile) / median of the kernel's times."""
         return spread(self.kernel_us)
 
-    @property
-    def peer_spread(self) -> float | None:
-        return spread(self.peer_us) if self.peer_us else None
-
 
 def spread(times_us: tuple[float, ...]) -> float:
     if len(times_us) < 2:

@@ -8,8 +8,6 @@ import numpy as np
 
 from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 
-OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
-
 _NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}
 
 Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]

@@ -77,7 +77,7 @@ def _start(
             values[at] = guarded(op, one, load)[0][0]
 
     def check_write() -> tuple[np.ndarray, int, Shadow | None]:
-        return access.begin_write("shared", one, targets, size, op.site)
+        return access.begin_shared_write(one, targets, size, op.site)
 
     data, offset, shadow = guarded(op, one, check_write)
     assert shadow is not None  # shared memory has one

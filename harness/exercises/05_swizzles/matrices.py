@@ -8,9 +8,9 @@ from harness.exercises.draws import Length
 from harness.exercises.exercise import Arrays, Shape
 
 
-def two_shapes(rng: np.random.Generator, tile: Shape, most: int = 4) -> tuple[Shape, ...]:
+def two_shapes(rng: np.random.Generator, tile: Shape) -> tuple[Shape, ...]:
     """One wide and one tall matrix of whole tiles: swapped coordinates cannot pass."""
-    many, few = int(rng.integers(3, most + 1)), int(rng.integers(1, 3))
+    many, few = int(rng.integers(3, 5)), int(rng.integers(1, 3))
     return (few * tile[0], many * tile[1]), (many * tile[0], few * tile[1])
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from textwrap import wrap
 from typing import Any
 
 REQUIRED = object()
@@ -107,7 +108,11 @@ class Wrapper:
     def doc(self) -> str:
         """The docstring: a summary, the PTX, what it takes, and the labelled parts."""
         labelled = [f"{label}: {getattr(self, name)}." for name, label in LABELS.items()]
-        lines = [line for text in (self.takes, *labelled) for line in _wrapped(text, 96)]
+        lines = [
+            line
+            for text in (self.takes, *labelled)
+            for line in wrap(text, 96, break_on_hyphens=False)
+        ]
         return f"{self.summary}\n\nPTX: {self.ptx_shown}\n\n" + "\n".join(lines)
 
 
@@ -184,15 +189,3 @@ def _value(text: str) -> object:
     if text[0] == '"':
         return text[1:-1]
     return None if text == "None" else int(text, 0)
-
-
-def _wrapped(text: str, width: int) -> Iterator[str]:
-    line = ""
-    for word in text.split():
-        if line and len(line) + 1 + len(word) > width:
-            yield line
-            line = word
-        else:
-            line = f"{line} {word}" if line else word
-    if line:
-        yield line

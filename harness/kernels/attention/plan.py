@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from harness.arch.gpus import H200
-from harness.devices import Device, Run
 from harness.devices.arrays import DeviceArray
 from harness.kernels.attention import (
     parts,
@@ -27,6 +26,7 @@ from harness.kernels.attention import (
     rung08_passed,
     rung09_true,
 )
+from harness.kernels.launch import RungLaunch
 from harness.tensormap import TensorMap
 
 # Time of a column of a tile of K, by the tile's width: relative, head dimension 128 (LOG.md).
@@ -97,28 +97,6 @@ RUNGS = (
 FASTEST = 8
 
 
-@dataclass(frozen=True)
-class AttentionLaunch:
-    """What ``device.launch`` takes."""
-
-    kernel: object
-    grid: int
-    block: int
-    shared_bytes: int
-    args: tuple[object, ...]
-
-    def on(self, device: Device, **options: Any) -> Run:
-        """Launch it there; ``options`` are ``device.launch``'s."""
-        return device.launch(
-            self.kernel,
-            grid=self.grid,
-            block=self.block,
-            args=self.args,
-            shared_bytes=self.shared_bytes,
-            **options,
-        )
-
-
 @cache
 def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> object:
     """The kernel of a rung."""
@@ -167,7 +145,7 @@ def plan(
     tile_n: int = 0,
     blocks: int = H200.multiprocessors,
     tickets: DeviceArray | None = None,
-) -> AttentionLaunch:
+) -> RungLaunch:
     """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 
     Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
@@ -197,10 +175,11 @@ def plan(
     # Causal tiles take longer or shorter: a block each, dealt out as others end, or drawn.
     stays = rung.drawn or (rung.persistent and not causal)
     grid = min(tiles_m * heads, blocks) if stays else tiles_m * heads
-    return AttentionLaunch(
+    return RungLaunch(
         kernel_of(number, dim, tile_n, causal),
-        grid,
+        (grid, 1),
         sizes.threads,
+        1,
         sizes.shared_bytes,
         (*maps, *((tickets,) if rung.drawn else ()), *extents, scale),
     )

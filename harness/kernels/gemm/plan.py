@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices import Device, Run
 from harness.devices.arrays import DeviceArray
 from harness.kernels.gemm import (
     rung01_one_tile,
@@ -33,6 +32,7 @@ from harness.kernels.gemm import (
     rung_fp8,
 )
 from harness.kernels.gemm.choice import H200_BLOCKS, Choice, best_plan, candidates
+from harness.kernels.launch import RungLaunch
 from harness.tensormap import TensorMap
 
 __all__ = [
@@ -67,30 +67,6 @@ class LadderRung:
     persistent: bool = False
     uses_maps: bool = True
     c_as: str = "pairs"
-
-
-@dataclass(frozen=True)
-class RungLaunch:
-    """What ``device.launch`` takes."""
-
-    kernel: object
-    grid: tuple[int, int]
-    block: int
-    cluster: int
-    shared_bytes: int
-    args: tuple[object, ...]
-
-    def on(self, device: Device, **options: Any) -> Run:
-        """Launch it there; ``options`` are ``device.launch``'s."""
-        return device.launch(
-            self.kernel,
-            grid=self.grid,
-            block=self.block,
-            args=self.args,
-            cluster=self.cluster,
-            shared_bytes=self.shared_bytes,
-            **options,
-        )
 
 
 def _rung(
