@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.decisions import BOTH, FAILED
-from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.pure import Pure, Typed, choose, same
 from harness.emulator.state import State
@@ -146,7 +145,7 @@ class _Text:
         self.lines: list[str] = []
         self.space: dict[str, Any] = {"asarray": np.asarray}
         self._names: dict[int, str] = {}  # of objects, by their identity
-        self._stored = [dtype for _, dtype in program.registers.values()]
+        self._stored = program.register_dtypes
         # By slot: a register's value as one dtype or several; the first is as wide as it is.
         self._registers: dict[int, dict[np.dtype, _Value]] = {}
         self._others: dict[tuple[str, str], _Value] = {}  # special registers and the like
@@ -215,7 +214,7 @@ class _Text:
 
     def function(self, needed: int) -> Callable[[Group, State], None]:
         """``needed``: the registers that somebody reads later."""
-        kept = [slot for slot in slots_of(needed) if slot in self._written]
+        kept = sorted(slot for slot in self._written if needed >> slot & 1)
         values = {slot: self._as(slot, self._stored[slot]) for slot in kept}
         for slot, value in values.items():
             if value.of - {slot} & set(kept):  # it would change with what is put back before it

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import numpy as np
+
 from harness.emulator.program.prepare import Program
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction, Vector
@@ -48,7 +50,9 @@ def live(program: Program) -> list[int]:
 
 
 def slots_of(registers: int) -> list[int]:
-    return [slot for slot in range(registers.bit_length()) if registers >> slot & 1]
+    bits = np.frombuffer(registers.to_bytes(registers.bit_length() // 8 + 1, "little"), np.uint8)
+    slots: list[int] = np.flatnonzero(np.unpackbits(bits, bitorder="little")).tolist()
+    return slots
 
 
 def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
