@@ -62,7 +62,8 @@ def deadlock(state: Ended) -> str:
 
 def _because(state: Ended, ending: str, rest: list[str]) -> str:
     """What is missing, and then what comes of it."""
-    return "\n".join([" ".join(filter(None, [what_is_missing(state), ending])), *rest])
+    missing = state.reporter.told(what_is_missing(state))
+    return "\n".join([" ".join(filter(None, [missing, ending])), *rest])
 
 
 def _waiting(state: Ended) -> list[str]:

@@ -133,9 +133,13 @@ class Reporter:
             finding = replace(finding, variables=self._found[key].variables)
             done = self._tutor(finding) if self._tutor else ""
             if done:
-                known, done = self._found[key], in_words(done, self._words)
+                known, done = self._found[key], self.told(done)
                 message = f"{done} {known.message}"
                 self._found[key] = replace(known, message=message, done=done)
+
+    def told(self, sentence: str) -> str:
+        """What the kernel does or lacks, in the names of what it was written with."""
+        return in_words(sentence, self._words, code=True)
 
     @property
     def found(self) -> tuple[Hazard, ...]:
@@ -338,11 +342,12 @@ class Reporter:
         )
 
     def place(self, site: int) -> str:
-        """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""
+        """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known; without
+        the statement's semicolon, as part of a sentence."""
         line, source, _ = self.source_of(site)
-        instruction = self.instructions[site]
+        instruction, source = self.instructions[site], source.rstrip("; ")
         if line is None or self._is_plain_ptx:
-            return f"PTX line {instruction.ptx_line}: {instruction}"
+            return f"PTX line {instruction.ptx_line}: {str(instruction).rstrip('; ')}"
         return f"line {line}: {source}" if source else f"line {line}"
 
     def source_of(self, site: int | None) -> tuple[int | None, str, str]:

@@ -20,9 +20,9 @@ from harness.isa.text.names import NUMBAS
 Words = Literal["ptx", "cuda", "cutlass", "triton", "course"]
 WORDS: tuple[Words, ...] = get_args(Words)
 
-_CALL = re.compile(
-    r"(?<![.\w`])(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?(?![\w`]|\.\w)"
-)
+_NAME = r"(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
+_CALL = re.compile(rf"(?<![.:\w`]){_NAME}(?![\w`]|\.\w)")
+_CODE = re.compile(f"`{_NAME}`")
 _IN_PTX = {
     "cuda.syncthreads": "bar.sync 0",
     "mbarrier_wait_parity": "mbarrier.try_wait.parity in a loop",
@@ -57,8 +57,9 @@ def words_of(ptx: str) -> Words:
     return "cuda" if is_cpp else "ptx"
 
 
-def in_words(message: str, words: Words) -> str:
-    """``message``, with the names of `harness.ptx` as ``words`` has them."""
+def in_words(message: str, words: Words, code: bool = False) -> str:
+    """``message``, with the names of `harness.ptx` as ``words`` has them. ``code``: those in
+    backquotes, too, which in other sentences are a kernel's own."""
     if words == "course":
         return message
     names = _names(words)
@@ -67,7 +68,11 @@ def in_words(message: str, words: Words) -> str:
         theirs = names.get(match["name"])
         return match[0] if theirs is None else re.sub(r"\bN\b", match["given"] or "0", theirs)
 
-    return _CALL.sub(told, message)
+    def quoted(match: re.Match[str]) -> str:
+        name, in_a_loop, _ = told(match).strip("`").partition(" in a loop")
+        return f"`{name}`{in_a_loop}"
+
+    return _CALL.sub(told, _CODE.sub(quoted, message) if code else message)
 
 
 @cache

@@ -63,7 +63,7 @@ def test_one_that_is_waited_for(between: str) -> None:
 @pytest.mark.parametrize(
     ("places", "says"),
     [
-        ({}, "its thread waits by `cp_async_wait_all()`"),
+        ({}, "its thread waits by `cp.async.wait_all`"),
         (
             {"between": f"mbarrier.arrive.shared::cta.b64 _, [%bar]; {WAIT}"},
             "an ordinary arrival does not wait for it",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import harness
 from harness.emulator.hazards.kinds import KINDS
 from harness.emulator.hazards.wording import explained
 from harness.emulator.hazards.words import WORDS, in_words, words_of
@@ -64,3 +66,49 @@ def test_no_name_of_this_course_is_left(kind: str, words) -> None:
 def test_what_is_quoted_stays() -> None:
     text = "line 3 (`fence.mbarrier_init.release.cluster`) is about `mbarrier_init`."
     assert in_words(text, "cuda") == text
+
+
+def test_names_in_backquotes_are_a_kernel_s_own_but_in_what_it_is_told_first() -> None:
+    sentence = (
+        "Thread 0 executes `fence_proxy_async_shared_cta()` and `mbarrier_wait_parity`, `tile`."
+    )
+    assert in_words(sentence, "ptx", code=True) == (
+        "Thread 0 executes `fence.proxy.async.shared::cta` and `mbarrier.try_wait.parity` in a "
+        "loop, `tile`."
+    )
+    assert in_words(sentence, "course", code=True) == sentence
+
+
+ONLY_EXPECTS = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry only_expects(.param .u64 source)
+{
+  .reg .b32 %r<3>;
+  .reg .b64 %rd<2>;
+  .reg .pred %p<2>;
+  .shared .align 128 .b8 tile[128];
+  .shared .align 8 .b64 full;
+  ld.param.u64 %rd1, [source];
+  mov.u32 %r1, full;
+  mov.u32 %r2, tile;
+  mbarrier.init.shared::cta.b64 [%r1], 1;
+  fence.mbarrier_init.release.cluster;
+  mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%r1], 128;
+  cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%rd1], 128, [%r1];
+again:
+  mbarrier.try_wait.parity.shared::cta.b64 %p1, [%r1], 0;
+  @!%p1 bra again;
+  ret;
+}
+"""
+
+
+def test_a_hang_is_explained_in_the_words_of_what_was_written() -> None:
+    gpu = harness.device("emulator")
+    source = gpu.to_device(np.zeros(128, np.uint8))
+    with pytest.raises(harness.KernelHung, match="Nobody arrives at `full`") as raised:
+        harness.run_ptx(ONLY_EXPECTS, "only_expects", 1, 1, (source.address,), device=gpu)
+    assert "(`mbarrier.arrive.expect_tx" in str(raised.value)
+    assert ";;" not in str(raised.value)
