@@ -89,6 +89,9 @@ def bind(
     described: Wrapper, args: tuple[types.Type, ...], kwargs: dict[str, types.Type]
 ) -> dict[str, object]:
     """Match the numba types of a call with the parameters' names."""
+    known = {parameter.name for parameter in described.parameters}
+    for name in kwargs.keys() - known:  # Python would name first what is missing then
+        refuse(described, f"got an unexpected keyword argument {name!r}")
     try:
         bound = python_signature(described).bind(*args, **kwargs)
     except TypeError as error:

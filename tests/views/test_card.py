@@ -289,3 +289,11 @@ def test_code_in_a_sentence_is_an_element_and_stays_as_it_is_in_plain_text(verdi
 
 def test_a_backquote_that_nothing_closes_stays():
     assert inline("a ` <b") == "a ` &lt;b" and inline("`a\nb`") == "`a\nb`"
+
+
+def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
+    one = Problem(
+        "tensor-map-error", "the tensor map breaks a rule:\n  1. a box of 300. Legal: 256"
+    )
+    first = wording.first_sentence(Verdict("tile-copy", problems=(one,)))
+    assert first == "the tensor map breaks a rule: a box of 300."

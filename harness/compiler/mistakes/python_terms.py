@@ -19,6 +19,7 @@ Sentence = str | Callable[[ast.AST], str]
 
 NO_COLLECTIONS = "a kernel cannot build lists, dicts or sets: use cuda.local.array or a tuple"
 _NO_MEMORY = r"NRT required|_ol_array_allocate|build_set|Untyped global name 'op'"
+_NO_COLLECTION = rf"{_NO_MEMORY}|build_map|Unknown attribute 'add' of type range"
 _FLOAT_INDEX = r"float\d+|is an integer"
 _OF_COLLECTIONS = ("sorted", "reversed", "map", "filter", "iter", "next")  # built-in functions
 _NEW_ARRAYS = ("copy", "astype", "flatten", "repeat", "tolist")
@@ -190,7 +191,12 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
         "if x[i] > 0: x[i] = 0",
     ),
     (
-        _NO_MEMORY,
+        r"LOAD_BUILD_CLASS",
+        _is(ast.ClassDef),
+        "a kernel cannot define a class: use variables, or a tuple",
+    ),
+    (
+        _NO_COLLECTION,
         _is(ast.List, ast.ListComp, ast.Set, ast.SetComp, ast.Dict, ast.DictComp),
         NO_COLLECTIONS,
     ),

@@ -84,6 +84,9 @@ def _no_array(match: re.Match[str]) -> str:
             f"the shape of cuda.{match[1]}.array is a number or a tuple, such as (4, 4), in round "
             "brackets"
         )
+    unknown_dtype = re.search(r", Literal\[str\]\((.*?)\)", given)
+    if unknown_dtype:
+        return f"cuda.{match[1]}.array has no dtype {unknown_dtype[1]!r}; one of numpy's: {usual}"
     if "Function(<class" in given:
         return f"the dtype of cuda.{match[1]}.array is one of numpy's: {usual}"
     return (

@@ -151,7 +151,7 @@ def sentences(message: str) -> tuple[str, str]:
     line, _, below = message.partition("\n")
     while line.endswith(":") and below:  # what it announces belongs to it
         more, _, below = below.partition("\n")
-        line = f"{line} {more.strip()}"
+        line = f"{line} {more.strip().removeprefix('1. ')}"
     first, stop, rest = line.partition(". ")
     return first + stop.strip(), "\n".join(filter(None, [rest, below]))
 

@@ -77,6 +77,32 @@ def reads_a_dict(x, n):
     x[0] = SETTINGS["scale"]
 
 
+def builds_a_literal_dict(x, n):
+    parts = {"a": 1}  # noqa: F841 -- its line is what is told
+    x[0] = n
+
+
+def comprehends_a_set(x, n):
+    seen = {k % 4 for k in range(n)}
+    x[0] = len(seen)
+
+
+def defines_a_class(x, n):
+    class Tile:
+        rows = 4
+
+    x[0] = Tile.rows
+
+
+def shared_of_an_unknown_dtype(x, n):
+    tile = cuda.shared.array(512, "floaty")
+    x[0] = tile[0]
+
+
+def names_an_argument_otherwise(x, n):
+    ptx.mbarrier_init(np.uint32(0), n=3)
+
+
 def builds_a_dict(x, n):
     names = {"first": 0}
     x[names["first"]] = n
@@ -513,6 +539,11 @@ MISTAKES = {
     chooses_one_of_two_types: (1, "1 in one case and Tuple(1, 2) in the other"),
     prints_an_array: (1, "print an element, print(x[i])"),
     adds_to_nothing: (1, "the variable 'total' is read before it is assigned"),
+    builds_a_literal_dict: (1, "cannot build lists, dicts or sets"),
+    comprehends_a_set: (1, "cannot build lists, dicts or sets"),
+    defines_a_class: (1, "a kernel cannot define a class"),
+    shared_of_an_unknown_dtype: (1, "cuda.shared.array has no dtype 'floaty'"),
+    names_an_argument_otherwise: (1, "(bar, count): got an unexpected keyword argument 'n'"),
     builds_a_dict: (2, "cannot build lists, dicts or sets"),
     builds_a_set: (1, "cannot build lists, dicts or sets"),
     has_a_list: (1, "cannot build lists, dicts or sets"),
