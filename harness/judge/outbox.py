@@ -16,7 +16,7 @@ from pathlib import Path
 from harness.judge import submission as submissions
 from harness.judge import wire
 from harness.judge.submission import Submission, SubmissionError
-from harness.judge.verdict import Problem
+from harness.judge.verdict import OF_THE_JUDGE, Problem
 
 OUTBOX_VARIABLE = "HARNESS_OUTBOX"
 SHAPE_SEED_VARIABLE = "HARNESS_SHAPE_SEED"
@@ -71,6 +71,8 @@ def read(text: bytes) -> Export:
         submission = submissions.from_json(submissions.to_json(submission))
     elif export.problem is None:
         raise SubmissionError("malformed-submission", "neither a submission nor a problem")
+    if export.problem is not None and export.problem.kind in OF_THE_JUDGE:
+        raise SubmissionError("malformed-submission", "a problem that only a judge can have")
     return Export(export.exercise, submission, _shortened(export.problem), _notes(export.notes))
 
 

@@ -11,6 +11,8 @@ from harness.judge import wire
 FORMAT = 3
 LONGEST_TEXT = 4000
 UNJUDGED = "too-slow"  # the problem of a kernel that was ended while it ran
+# Problems that a judge alone can have: no student's process reports one.
+OF_THE_JUDGE = frozenset({UNJUDGED, "judge-error", "time-limit", "assembler-limit"})
 Ending = Literal["right", "wrong", "hang", "fault", "unfinished", "error"]
 Status = Literal["passed", "failed", "not-measured", "not-judged", "not-run"]
 

@@ -12,7 +12,7 @@ from harness.exercises import get
 from harness.judge import outbox, wire
 from harness.judge.outbox import Export
 from harness.judge.submission import LIMIT_BYTES, SubmissionError
-from harness.judge.verdict import Problem
+from harness.judge.verdict import OF_THE_JUDGE, Problem
 
 from .fakes import submission
 
@@ -105,3 +105,11 @@ def test_in_grading_plans_are_made_for_the_graders_shapes(tmp_path, monkeypatch,
     monkeypatch.setenv(outbox.OUTBOX_VARIABLE, str(tmp_path))
     check("describe-it", None, plan=lambda shape: {}, seed=5)
     assert drawn == [5, 77]
+
+
+@pytest.mark.parametrize("kind", sorted(OF_THE_JUDGE))
+def test_a_failure_of_the_judge_cannot_be_forged(kind):
+    """It would be tried again, and then be a person's work."""
+    forged = Export("tile-copy", problem=Problem(kind, "the judge failed"))
+    with pytest.raises(SubmissionError, match="only a judge"):
+        outbox.read(wire.dumps(forged).encode())
