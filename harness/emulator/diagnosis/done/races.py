@@ -9,6 +9,7 @@ import numpy as np
 
 from harness.emulator.diagnosis.done import flags
 from harness.emulator.diagnosis.done.at_once import passed_at_once
+from harness.emulator.diagnosis.done.handed_over import completes_early, waited_in_vain
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
 from harness.emulator.hazards.numbers import as_sentence
@@ -18,7 +19,7 @@ _INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
 _SHARED_PLACE = re.compile(
     r"(?:^shared address|^\d+ bytes of shared memory (?:at|from)) (0x[0-9a-f]+)"
 )
-_WRITES = ("st", "atom", "red", "cp.async", "stmatrix")
+_WRITES = ("st", "atom", "red")
 
 
 def race(scene: Scene) -> str:
@@ -36,14 +37,14 @@ def race(scene: Scene) -> str:
         )
     if len(blocks) > 1 and not scene.is_shared:
         one, two = (scene.block_number(n) for n in blocks[:2])
-        if scene.same_line():
+        if scene.same_line() and _writes(scene, scene.site) and _writes(scene, scene.other):
             return (
                 f"Blocks {one} and {two} both write the same place of global memory at {here}: the "
                 "index that one of them computes is another block's."
             )
+        places = here if scene.same_line() else f"{here}, {there}"
         return flags.unordered(scene) or (
-            f"Blocks {one} and {two} meet in the same place of global memory ({here}, "
-            f"{there}), and "
+            f"Blocks {one} and {two} meet in the same place of global memory ({places}), and "
             "nothing orders blocks: each is to have its own place, or hand it over by a flag."
         )
     if scene.same_line() and _writes(scene, scene.site):
@@ -52,7 +53,7 @@ def race(scene: Scene) -> str:
             f"{as_sentence(named)} write to the same places of {scene.memory} at {here}: each "
             "thread is to have its own, or one is to write."
         )
-    if scene.key(scene.site).startswith(("cp.", "wgmma")):
+    if scene.key(scene.site).startswith(("cp.", "wgmma")) and not _writes(scene, scene.site):
         if alone := scene.barrier_without(scene.site, scene.other, scene.others):
             writes = scene.verb(scene.others, "write")
             return (
@@ -71,11 +72,16 @@ def race(scene: Scene) -> str:
             f"{as_sentence(there)} and {here} both write {scene.memory}, in different threads, and "
             "no barrier stands between them."
         )
+    who, others = scene.in_block(scene.who), scene.in_block(scene.others)
+    if scene.is_shared and (early := completes_early(scene, both)):
+        return early
     first_is_read = _writes(scene, scene.site)
     if first_is_read:
         return _read_too_late(scene, writes, reads)
     if once := asked_once(scene, scene.in_block(scene.who)):
         return once
+    if scene.is_shared and (vain := waited_in_vain(scene, writers=others, readers=who)):
+        return vain
     if _met_between(scene):
         return _read_too_late(scene, writes, reads)
     return (
@@ -116,7 +122,8 @@ def _met_between(scene: Scene) -> bool:
 
 
 def _writes(scene: Scene, site: int) -> bool:
-    return scene.key(site).startswith(_WRITES)
+    key = scene.key(site)  # that of a thread copy is cp.async, and no more
+    return key == "cp.async" or key.startswith(_WRITES)
 
 
 def uninitialised(scene: Scene) -> str:
