@@ -32,10 +32,15 @@ def passed_at_once(scene: Scene, threads: np.ndarray, goes_on: int, unfilled: bo
     if not found:
         return ""
     _, site, barrier = min(found, key=lambda one: one[:2])
+    begins = returned_at_once(scene, site, f"for the bytes of {scene.name_of(barrier)}")
+    return f"{begins}, and {scene.line(goes_on)} goes on without the bytes."
+
+
+def returned_at_once(scene: Scene, wait: int, of: str) -> str:
+    """The beginning of a sentence; ``of``: for what it waits, or where."""
     return (
-        f"The wait of {scene.line(site)} for the bytes of {scene.name_of(barrier)} names parity 1, "
-        "and a fresh mbarrier is in the phase of parity 0: it returned at once, and "
-        f"{scene.line(goes_on)} goes on without the bytes."
+        f"The wait of {scene.line(wait)} {of} names parity 1, and a fresh mbarrier is in the phase "
+        "of parity 0: it returned at once"
     )
 
 

@@ -5,16 +5,23 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.diagnosis.done.at_once import returned_at_once
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import counts_too_few
 from harness.emulator.hazards.numbers import as_sentence, ranges
 
 
 def completes_early(scene: Scene, threads: np.ndarray) -> str:
-    """An mbarrier at which more of these threads' block arrive, and wait too, than it counts. Where
-    they took turns, nobody would wait in every round."""
+    """An mbarrier at which more of these threads' block arrive in each round than it counts: who
+    takes turns there arrives less often than it waits."""
     for barrier in _of_block(scene):
-        came = barrier.arrived.ever & _waited(barrier)
+        arrivals = np.zeros(len(threads), np.int64)
+        for site in barrier.arrivals:
+            arrivals += scene.in_block(scene.state.deeds.times(site))
+        passes = np.zeros_like(arrivals)
+        for visits in barrier.waits.values():
+            passes += visits.passes
+        came = barrier.arrived.ever & _waited(barrier) & (arrivals >= passes)
         if not barrier.weighs and (came & threads).any() and came.sum() > barrier.count:
             return counts_too_few(scene, barrier)
     return ""
@@ -28,11 +35,9 @@ def waited_in_vain(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> st
     for barrier in telling:
         for site, visits in barrier.waits.items():
             if (visits.at_once & readers).any():
-                return (
-                    f"The wait of {scene.line(site)} at {scene.name_of(barrier)} names parity 1, "
-                    "and a fresh mbarrier is in the phase of parity 0: it returned at once, and "
-                    f"{scene.line(scene.site)} goes on before {scene.memory} is written."
-                )
+                begins = returned_at_once(scene, site, f"at {scene.name_of(barrier)}")
+                goes_on = f"{scene.line(scene.site)} goes on before {scene.memory} is written"
+                return f"{begins}, and {goes_on}."
     theirs = [one for one in _of_block(scene) if (one.arrived.ever & writers).any()]
     alone = [
         one for one in asked if one.arrived.ever.any() and not (one.arrived.ever & ~readers).any()
