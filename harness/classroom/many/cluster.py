@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 Report = Callable[[int, int], None]
 
-# Workers die for many reasons, and Dask cannot know which work is to blame: work is given up after
-# this many rounds over a class, in each of which the scheduler has tried it on several workers.
+# Workers die for many reasons, and Dask cannot know which work is to blame. Work over which they
+# die is tried again in this many rounds over a class, in each on several workers. In the last round
+# it has the workers for itself: when they die nevertheless, no other work is why.
 ROUNDS = 5
 WORKERS_A_ROUND = 4
 # Submissions that a worker has under way. Their slow parts run in processes of their own, and one
@@ -130,17 +131,20 @@ def carry_out(
     the item, the result, and why there is none (empty where there is one).
 
     ``make`` is called when a worker is about to be free. An item over which workers die is tried
-    again after all others. ``report`` is called about once a second with the number of items under
-    way, and with how many workers can run at a time. Raises CourseError where the scheduler is
-    lost.
+    again after all others, the last time when nothing else is under way. ``report`` is called about
+    once a second with the number of items under way, and with how many workers can run at a time.
+    Raises CourseError where the scheduler is lost.
     """
     waiting = deque(range(len(items)))
+    to_be_alone: deque[int] = deque()
     given: dict[Future[Any], int] = {}
     rounds: Counter[int] = Counter()
     try:
-        while waiting or given:
+        while waiting or to_be_alone or given:
             _replace_lost_workers(client)
             slots = threads(client)
+            if to_be_alone and not waiting and not given:
+                waiting.append(to_be_alone.popleft())
             # As many again as they can do: the next is there when one is done. What has ended does
             # not wait for that.
             while waiting and len(given) < 2 * max(1, slots):
@@ -161,7 +165,7 @@ def carry_out(
                     if client.status != "running" or future.cancelled():
                         raise _lost(client) from None
                     if _died(error) and rounds[number] < ROUNDS:
-                        waiting.append(number)
+                        (waiting if rounds[number] < ROUNDS - 1 else to_be_alone).append(number)
                         continue
                     result, why = None, reason(error)
                 finally:

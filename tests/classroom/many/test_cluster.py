@@ -70,6 +70,25 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
     assert reported and all(running <= slots or not slots for running, slots in reported)
 
 
+def beside(task: tuple[int, str]) -> int:
+    """As ``work``, but what is not 13 waits a while for its worker's end."""
+    if task[0] != 13:
+        time.sleep(1)
+    return work(task)
+
+
+def test_nobody_is_given_up_for_the_end_of_another(monkeypatch, tmp_path) -> None:
+    """Who is always with a worker that 13 kills is done when 13 is not there."""
+    monkeypatch.setattr(cluster, "ROUNDS", 3)
+    monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
+    with connect(1, None) as client:
+        ended = list(carry_out(client, beside, (13, 3), lambda number: (number, str(tmp_path))))
+    assert {item: (result, why) for item, result, why in ended} == {
+        3: (30, ""),
+        13: (None, "its worker died again and again"),
+    }
+
+
 def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
     """As one is that is killed while it starts."""
     with connect(1, None) as client:
