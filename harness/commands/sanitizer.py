@@ -17,14 +17,12 @@ from harness.devices.assembled import assembled_beside
 from harness.devices.limits import Dim3
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
-from harness.emulator import run as emulate
 from harness.emulator.hazards.kinds import distinct, in_order
 from harness.emulator.hazards.words import Words
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text.parser import declarations
-from harness.tensormap import TensorMap
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _LONGEST_SOURCE = 16 << 20  # bytes
@@ -183,19 +181,11 @@ def _runs(
         begun = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
-                report = emulate(
-                    ptx=plan.ptx,
-                    entry=plan.entry,
-                    grid=plan.grid,
-                    block=plan.block,
-                    cluster=plan.cluster,
-                    shared_bytes=plan.shared_bytes,
-                    parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
-                    memory=device.memory,
+                report = device.report(
+                    plan,
                     schedule=schedule,
                     seed=request.seed,
                     timeout=seconds,
-                    sources=sources,
                     trace=trace,
                     words=request.words,
                     variables=started.variables,

@@ -14,7 +14,7 @@ from numpy.typing import DTypeLike
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
 from harness.devices.plan import LaunchPlan
-from harness.emulator import GlobalMemory, host_memory
+from harness.emulator import GlobalMemory, Report, host_memory
 from harness.emulator import run as emulate
 from harness.emulator.memory.windows import padded_bytes
 from harness.errors import LaunchEnded, LaunchError
@@ -194,6 +194,21 @@ class EmulatedDevice(Device):
             partly |= elements(memory.undefined, any)
         return Undefined(~begun, partly & begun)
 
+    def report(self, plan: LaunchPlan, **options: Any) -> Report:
+        """All that `harness.emulator.run` says of a launch, with its options."""
+        return emulate(
+            ptx=plan.ptx,
+            entry=plan.entry,
+            grid=plan.grid,
+            block=plan.block,
+            cluster=plan.cluster,
+            shared_bytes=plan.shared_bytes,
+            parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
+            memory=self.memory,
+            sources=plan.sources,
+            **options,
+        )
+
     def _run(
         self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
     ) -> Run:
@@ -207,19 +222,7 @@ class EmulatedDevice(Device):
                 f"the emulator has no option {sorted(unknown)}: {', '.join(_OPTIONS)}."
             )
         try:
-            report = emulate(
-                ptx=plan.ptx,
-                entry=plan.entry,
-                grid=plan.grid,
-                block=plan.block,
-                cluster=plan.cluster,
-                shared_bytes=plan.shared_bytes,
-                parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
-                memory=self.memory,
-                timeout=timeout,
-                sources=plan.sources,
-                **options,
-            )
+            report = self.report(plan, timeout=timeout, **options)
         except LaunchEnded as ended:
             if ended.trace is not None:
                 ended.run = Run(self.name, ended.hazards, compiled=compiled, trace=ended.trace)

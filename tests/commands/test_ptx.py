@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 
 from harness.classroom.cli import app
 from harness.commands import ptx as ptx_command
-from harness.commands import sanitizer
 from harness.compiler.assembling import trial
+from harness.devices import emulated
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")
@@ -188,7 +188,7 @@ def test_a_file_that_cannot_be_used_is_named_before_anything_runs(
 ):
     """With the option that names it, what is wrong with it, and what it should be."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sanitizer, "emulate", lambda **given: pytest.fail("it ran"))
+    monkeypatch.setattr(emulated, "emulate", lambda **given: pytest.fail("it ran"))
     for name, content in (
         ("empty", b""), ("text", b"all mine\n="), ("text.gz", b"mine"), ("binary", b"\xff\xfe"),
         ("binary.toml", b"\xff\xfe"),
