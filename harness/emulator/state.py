@@ -47,16 +47,19 @@ class State:
         reporter: Reporter,
         events: Events,
         write: Callable[[str], object],
+        is_guess: Callable[[int], bool],
         registers: int | None = None,
     ):
         """``symbols``: where the module's global variables lie; ``watched_registers``: how many
         rows `RegisterOrder` has; ``unassigned``: as `UndefinedRegisters` takes it; ``columns``: how
-        many the clocks begin with; ``write`` gets what the kernel prints; ``registers`` are a
-        thread's at the start, where setmaxnreg moves any."""
+        many the clocks begin with; ``write`` gets what the kernel prints; ``is_guess``: of
+        a load, as `harness.isa.guesses` has it; ``registers`` are a thread's at the start, where
+        setmaxnreg moves any."""
         self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
         self.symbols = symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
         self.races = Races(self.clocks, self._report)
+        self._is_guess = is_guess
         self.undefined = UndefinedRegisters(wave, reporter, unassigned)
         self.access = Access(
             wave, self.races, global_shadows, spaces, reporter, events, self.undefined
@@ -143,7 +146,7 @@ class State:
         return PtxError(f"{message} ({place})")
 
     def _report(self, conflict: Conflict) -> None:
-        for explained in explain(self.mbarriers, self.copies, conflict):
+        for explained in explain(self.mbarriers, self.copies, self._is_guess, conflict):
             self.reporter.conflict(explained)
 
     def _forget_reads(self, blocks: set[int]) -> None:

@@ -7,6 +7,8 @@ from functools import lru_cache
 from harness.isa.table.index import look_up
 from harness.isa.text.tree import Instruction, Register, registers
 
+_STRONG = frozenset({"relaxed", "acquire", "release", "volatile", "mmio"})
+
 
 def written(instruction: Instruction) -> list[str]:
     """Those that it writes wherever its guard lets it."""
@@ -35,6 +37,15 @@ def only_computes(instruction: Instruction) -> bool:
     roles = [match and match.role(place) for place in range(len(instruction.operands))]
     does = {role.does if role else "" for role in roles}
     return "writes" in does and does <= {"writes", "reads", "immediate"}
+
+
+def is_strong(instruction: Instruction) -> bool:
+    """Whether it is an atomic, or another access that is strong (PTX ISA 8.4)."""
+    match = look_up(instruction.opcode)
+    if match is None:
+        return False
+    key, says_so = match.row.key, not _STRONG.isdisjoint(match.modifiers)
+    return key.startswith(("atom", "red")) or (key in ("ld", "st") and says_so)
 
 
 def _named(instruction: Instruction, written: bool) -> list[str]:

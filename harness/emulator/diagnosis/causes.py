@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -11,16 +11,42 @@ from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.copies.engine import Copies
 from harness.emulator.hazards.reports import Conflict
 from harness.emulator.ordering.clocks import NEVER
+from harness.isa.uses import is_strong
 
 
-def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Iterator[Conflict]:
+def explain(
+    mbarriers: MBarriers, copies: Copies, is_guess: Callable[[int], bool], conflict: Conflict
+) -> Iterator[Conflict]:
     """The conflict, split and reclassified by its causes; nothing where a reported hazard explains
-    it."""
+    it. ``is_guess``: of a load, as `harness.isa.guesses` has it."""
+    if conflict.kind == "data-race":
+        yield from _by_guesses(mbarriers, is_guess, conflict)
+        return
     for found in _by_bytes(mbarriers, conflict):
         for part in _by_waiting(mbarriers, found):
             explained = _explained(mbarriers, copies, part)
             if explained is not None:
                 yield explained
+
+
+def _by_guesses(
+    mbarriers: MBarriers, is_guess: Callable[[int], bool], conflict: Conflict
+) -> Iterator[Conflict]:
+    """A race, without what a guess has with atomics: that is formal."""
+    instructions = mbarriers.reporter.instructions
+
+    def is_harmless(other: int) -> bool:
+        pair = (conflict.site, other), (other, conflict.site)
+        return other >= 0 and any(is_strong(instructions[b]) and is_guess(a) for a, b in pair)
+
+    harmless = np.isin(
+        conflict.other_sites,
+        [site for site in np.unique(conflict.other_sites).tolist() if is_harmless(site)],
+    )
+    if harmless.any():
+        yield replace(conflict.where(harmless), severity="formal", subject="guess")
+    if not harmless.all():
+        yield conflict.where(~harmless) if harmless.any() else conflict
 
 
 def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:

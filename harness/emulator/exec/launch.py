@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import compress
 
 import numpy as np
@@ -42,6 +42,7 @@ from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
 from harness.emulator.trace.traffic import Counting, Traffic
 from harness.errors import LaunchEnded, LaunchError
+from harness.isa.guesses import is_guess
 from harness.isa.launch import as_launched
 from harness.tensormap import TensorMap
 
@@ -200,6 +201,7 @@ class _Waves:
     def __post_init__(self) -> None:
         sites = len(self.reporter.instructions)
         self.executed, self.decisions = bytearray(sites), Noting(sites)
+        self.is_guess = cache(partial(is_guess, self.kernel.program.function))
 
     @property
     def steps(self) -> int:
@@ -244,6 +246,7 @@ class _Waves:
             self.reporter,
             self.events,
             self.write,
+            self.is_guess,
             at_entry(kernel.program.function.directives),
         )
         if before is not None:  # its last hazards are explained by now

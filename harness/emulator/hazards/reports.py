@@ -44,6 +44,7 @@ class Conflict:
     column: int | None = None  # where this access completes, of a copy that writes
     variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
     region: int = 0  # the memory that the granules are of
+    subject: wording.Subject = "memory"
 
     def owners(self, mask: np.ndarray) -> tuple[str, ...]:
         """The names of the variables that own the memory of these entries."""
@@ -200,6 +201,7 @@ class Reporter:
                 same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
                 indirect=indirect,
                 granules=granules,
+                subject=conflict.subject,
                 variables=conflict.owners(mine),
                 who=pairs,
                 others=_pairs(conflict.other_blocks[mine], conflict.other_columns[mine]),

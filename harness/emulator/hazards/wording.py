@@ -7,6 +7,7 @@ from typing import Literal
 
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
+from harness.isa.uses import is_strong
 
 _AT_THE_END = (
     "The block can end while the copy issued by {here} is still writing its shared memory: no "
@@ -77,6 +78,19 @@ _OF_STORES = {
     ),
 }
 """The same kinds, where the earlier access is a bulk or tensor store to global memory."""
+
+_GUESS_CURE = (
+    "What it finds is only a guess: a compare-and-swap of the same place asks whether it holds, "
+    "and is tried again where it does not. A relaxed load (`ld.relaxed`; in CUDA C++ a volatile "
+    "one, or `load(cuda::memory_order_relaxed)` of an atomic_ref) would satisfy the model."
+)
+
+_HALF_ATOMIC_CURE = (
+    "Put a barrier between them (cuda.syncthreads() within a block); or, where any value that the "
+    "place has had will do, let both be atomic: what a plain access finds may be old, and a "
+    "compiler may leave it out. A relaxed load is `ld.relaxed`; in CUDA C++ a volatile one, or "
+    "`load(cuda::memory_order_relaxed)` of an atomic_ref."
+)
 
 _OVER_AN_MBARRIER = (
     "{here} touches the bytes of the mbarrier that {there} initialised.",
@@ -198,7 +212,8 @@ USES = {
 """What an undefined value comes to matter in, which ``{user}`` is."""
 
 Texts = tuple[str, str, str]  # what happened, why it matters, what mends it
-Subject = Literal["memory", "register", "tensor map"]
+Subject = Literal["memory", "register", "tensor map", "guess"]
+"""What it is about. A guess is what a plain load finds that `harness.isa.guesses` knows."""
 
 
 def texts(
@@ -217,6 +232,9 @@ def texts(
         return _AT_THE_END
     if kind == "uninitialised-read":
         return _UNASSIGNED if subject == "register" else plain
+    if subject == "guess":
+        load, swap = ("{here}", "{there}") if key_of(here.opcode) == "ld" else ("{there}", "{here}")
+        return f"{load} is a plain load of what {swap} changes atomically.", "", _GUESS_CURE
     if subject == "tensor map":
         return _OF_TENSOR_MAP.get(kind, plain)
     if any(i is not None and key_of(i.opcode).startswith("wgmma") for i in (here, there)):
@@ -224,6 +242,8 @@ def texts(
     if there is not None and key_of(there.opcode) == "mbarrier.init" and kind == "illegal-access":
         again = key_of(here.opcode) == "mbarrier.init"
         return _MBARRIER_AGAIN if again else _OVER_AN_MBARRIER
+    if kind == "data-race" and there is not None and is_strong(here) != is_strong(there):
+        return plain[0], plain[1], _HALF_ATOMIC_CURE
     match = None if there is None else look_up(there.opcode)
     if match is not None and match.row.completion == "in a bulk group":
         return _OF_STORES.get(kind, plain)
@@ -256,7 +276,7 @@ def message(
     if detail:
         said = detail.replace("{user}", _name(there or here))
         parts.append(said if said.endswith((".", "?")) else f"{said}.")
-    if not same_block:
+    if not same_block and texts[2] != _GUESS_CURE:
         parts.append("The two are of different blocks, which no block barrier orders.")
     parts += [part for part in (why, _FORMAL if formal else "", cure) if part]
     if threads:

@@ -453,6 +453,7 @@ class Races:
         record = Record(0)
         record.column, record.clock, record.block = of[hit], clock[hit], block[hit]
         record.site, record.kind = entry_site[hit], entry_kind[hit]
+        record.places = entry_where[hit]
         entries = np.arange(int(hit.sum()))
         accessor = Accessors(
             _pick(who.block, place[hit]), _pick(who.thread, place[hit]), who.first_block
@@ -499,6 +500,7 @@ class Races:
             if made.any():
                 record = Record(len(where))
                 record.site, record.block = made - 1, np.broadcast_to(who.grid_block, made.shape)
+                record.places = where
                 entries = np.arange(len(where))
                 self._report("illegal-access", made > 0, record, entries, who, site)
 
@@ -535,6 +537,7 @@ class Races:
         if np.count_nonzero(bad):
             hits = np.flatnonzero(bad)
             at = where[hits]
+            places = at if record is None or record.places is None else record.places[at]
             blocks = np.broadcast_to(_pick(who.grid_block, hits), hits.shape)
             self.report(
                 Conflict(
@@ -547,7 +550,7 @@ class Races:
                     other_blocks=blocks if record is None else record.block[at],
                     other_columns=at if record is None else record.column[at],
                     other_clocks=None if record is None else record.clock[at],
-                    granules=at,
+                    granules=places,
                     column=column,
                     variables=self._contents.variables,
                     region=self._contents.region,

@@ -35,7 +35,10 @@ FIELDS = 5  # of a record: column, clock, block, site, kind
 class Record:
     """One access a granule: arrays of column, clock, block and site. Clock 0 is 'none'.
 
-    They are the columns of ``cells``, int32[granules, FIELDS], where that is given."""
+    They are the columns of ``cells``, int32[granules, FIELDS], where that is given. ``places``: of
+    which granule each entry is, where it is not the one of its number."""
+
+    places: np.ndarray | None = None
 
     def __init__(self, granules: int, cells: np.ndarray | None = None):
         self.cells = cells = (

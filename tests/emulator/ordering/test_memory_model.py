@@ -454,3 +454,38 @@ def test_a_warp_that_met_is_past_its_uses_of_an_mbarrier(meeting, severity, sche
     assert found(arrive, meeting) == ({severity} if severity else set())
     if meeting:  # before the last use it says nothing of it
         assert found(arrive, meeting, wait()) == {"error"}
+
+
+SWAP = """
+  {load} %v, [%out];
+  AGAIN: add.u32 %slot, %v, %t;
+  atom.global.cas.b32 %tile, [%out], %v, %slot;
+  setp.ne.s32 %done, %v, %tile;
+  mov.u32 %v, %tile;
+  @%done bra AGAIN;
+"""
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_plain_load_that_only_a_swap_takes_is_formal(schedule):
+    """CUDA's own example of an atomic of one's own. Where anything else reads or writes so, too, it
+    is an error."""
+    plain = SWAP.format(load="ld.global.u32")
+    for lines, severities in (
+        ([plain], {"formal"}),
+        ([SWAP.format(load="ld.relaxed.gpu.global.u32")], set()),
+        ([plain, "ld.global.u32 %v, [%out];"], {"formal", "error"}),
+        (["@%first st.global.u32 [%out], %t;", plain], {"formal", "error"}),
+    ):
+        found = launch(*lines, schedule=schedule, blocks=2)
+        assert {h.severity for h in found} <= severities and bool(found) == bool(severities), lines
+        assert {h.kind for h in found} <= {"data-race"}
+        assert not severities or found[0].severity == sorted(severities)[0], lines
+
+
+def test_a_race_with_any_of_several_reads_names_what_they_read():
+    """The places of a read that later ones have displaced are those that it read."""
+    (found,) = launch(
+        "@!%second ld.shared.u32 %v, [%tile+128];", "@%second st.shared.u32 [%tile+128], 1;"
+    )
+    assert (found.kind, found.variables, len(found.granules)) == ("data-race", ("tile",), 1)

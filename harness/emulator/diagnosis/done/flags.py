@@ -18,6 +18,8 @@ def unordered(scene: Scene) -> str:
     """What a flag between the two blocks of a race lacks; "" where they have none."""
     first, later = _blocks(scene.finding.others), _blocks(scene.finding.who)
     for (written_at, read_at), flag in scene.state.access.races.flags.items():
+        if {written_at, read_at} & {scene.site, scene.other}:
+            continue  # the race is about the flag itself
         if flag.written_by[0] in first and flag.read_by[0] in later:
             return _Flag(scene, written_at, read_at, flag).lacks()
     return ""

@@ -14,6 +14,7 @@ from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
 from harness.emulator.hazards.numbers import as_sentence
 from harness.isa.table.index import look_up
+from harness.isa.uses import is_strong
 
 _INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
 _SHARED_PLACE = re.compile(
@@ -23,7 +24,7 @@ _WRITES = ("st", "atom", "red")
 
 
 def race(scene: Scene) -> str:
-    if scene.other is None or scene.finding.subject == "tensor map":
+    if scene.other is None or scene.finding.subject in ("tensor map", "guess"):
         return ""
     here, there = scene.line(scene.site), scene.line(scene.other)
     blocks = sorted({int(n) for n in (*scene.finding.who[:, 0], *scene.finding.others[:, 0])})
@@ -43,9 +44,13 @@ def race(scene: Scene) -> str:
                 "index that one of them computes is another block's."
             )
         places = here if scene.same_line() else f"{here}, {there}"
-        return flags.unordered(scene) or (
-            f"Blocks {one} and {two} meet in the same place of global memory ({places}), and "
-            "nothing orders blocks: each is to have its own place, or hand it over by a flag."
+        return (
+            flags.unordered(scene)
+            or _half_atomic(scene)
+            or (
+                f"Blocks {one} and {two} meet in the same place of global memory ({places}), and "
+                "nothing orders blocks: each is to have its own place, or hand it over by a flag."
+            )
         )
     if scene.same_line() and _writes(scene, scene.site):
         named = scene.named(scene.who | scene.others)
@@ -87,6 +92,20 @@ def race(scene: Scene) -> str:
     return (
         f"No barrier stands between {writes}, which writes {scene.memory}, and {reads}, where "
         "other threads read it."
+    )
+
+
+def _half_atomic(scene: Scene) -> str:
+    """An atomic of one block, and a plain access of another's; "" where both are the same."""
+    assert scene.other is not None
+    one, other = scene.site, scene.other
+    if is_strong(scene.instruction(one)) == is_strong(scene.instruction(other)):
+        return ""
+    plain, atomic = (other, one) if is_strong(scene.instruction(one)) else (one, other)
+    does = "writes" if _writes(scene, plain) else "reads"
+    return (
+        f"{as_sentence(scene.line(plain))} {does} {scene.memory} by a plain access, while other "
+        f"blocks may be at {scene.line(atomic)}, an atomic of the same place."
     )
 
 
