@@ -53,6 +53,7 @@ class LaunchFile(TypedDict, total=False):
     seed: int
     timeout_s: float
     assemble: bool
+    cooperative: bool
     variables: dict[str, str]
     addresses: dict[str, int]
     memory: tuple[MemoryRange, ...]
@@ -67,7 +68,7 @@ def read_launch(path: Path) -> LaunchFile:
     Raises FileError, and LaunchError, which names the file, the line and the key.
     """
     with reading(path, "a launch file in TOML"):
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         said = tomllib.loads(text)
     made: dict[str, Any] = {}
     for key, value in said.items():
@@ -133,6 +134,13 @@ def _file(value: object, folder: Path) -> Path:
     if not name or "\0" in name:
         raise ValueError(f"the name of a file, not {name!r}")
     return folder / name
+
+
+def _there(value: object, folder: Path) -> Path:
+    file = _file(value, folder)
+    if not file.is_file():
+        raise ValueError(f"there is no file {file}")
+    return file
 
 
 def _whole(value: object, folder: Path) -> int:
@@ -242,11 +250,12 @@ KEYS: dict[str, Read] = {
     "seed": _whole,
     "timeout_s": _number,
     "assemble": _truth,
+    "cooperative": _truth,
     "variables": _table(_text),
     "addresses": _table(_address),
     "memory": _memory,
     "out": _table(_file),
     "expect": _table(_expected),
-    "sources": _table(_file),
+    "sources": _table(_there),
     "recorded": _anything,  # where a recording comes from: for people
 }

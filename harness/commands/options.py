@@ -29,19 +29,14 @@ Block = Annotated[
 ]
 Arguments = Annotated[
     list[str] | None,
-    typer.Option(
-        metavar="SPEC",
-        help="One for each parameter: i32=5, f32[64,32]=random, u8[...]=@file.npy, &0, "
-        "numba:f32[64]=zeros, map:f32[256,256]:box=64,32:swizzle=128B=random, "
-        "struct{&0; i32=5}. A name may stand before it: x: f32[64]=zeros.",
-    ),
+    typer.Option(metavar="SPEC", help="One for each parameter, in order: see above."),
 ]
 Variables = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="NAME=SPEC",
-        help="A __device__ or __constant__ variable: scale=f32=2.0, table=f32[4]=@table.npy.",
+        help="A __device__ or __constant__ variable: scale=f32=2.0.",
     ),
 ]
 Outputs = Annotated[
@@ -51,11 +46,20 @@ Outputs = Annotated[
 Expected = Annotated[
     list[str] | None,
     typer.Option(
-        metavar="NAME=FILE.npy[,rtol=R][,atol=A]", help="Compare it with a file's contents."
+        metavar="NAME=FILE.npy",
+        help="Compare it with a file's contents; behind the file ,rtol=R and ,atol=A.",
     ),
 ]
 Cluster = Annotated[str | None, typer.Option(metavar=EXTENTS, help="Blocks of a cluster.")]
 SharedBytes = Annotated[int | None, typer.Option(help="Dynamic shared memory of a block.")]
+Cooperative = Annotated[
+    bool | None,
+    typer.Option(
+        "--cooperative/--no-cooperative",
+        help="A cooperative launch: all blocks at once, for grid.sync(). If nothing is said, where "
+        "the kernel asks for it.",
+    ),
+]
 Schedule = Annotated[str, typer.Option(help=f"all, or one of {', '.join(SCHEDULES)}.")]
 Seed = Annotated[int | None, typer.Option(help="Of the random schedule and of random contents.")]
 FailFast = Annotated[

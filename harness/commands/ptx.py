@@ -15,7 +15,7 @@ from harness.commands.reports.plain import as_data, bad_input
 from harness.commands.reports.sarif import as_sarif
 from harness.commands.reports.text import show
 from harness.commands.requests import Options, request_of
-from harness.commands.sanitizer import BAD_INPUT, Examination, examine
+from harness.commands.sanitizer import BAD_INPUT, Examination, examine, other_target
 from harness.commands.suppressions import read_suppressions
 from harness.emulator import SCHEDULES
 from harness.emulator.hazards.words import WORDS, Words
@@ -34,6 +34,7 @@ def ptx(
     expect: options.Expected = None,
     cluster: options.Cluster = None,
     shared_bytes: options.SharedBytes = None,
+    cooperative: options.Cooperative = None,
     schedule: options.Schedule = "all",
     seed: options.Seed = None,
     fail_fast: options.FailFast = False,
@@ -48,8 +49,22 @@ def ptx(
 ) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
-    Exit status: 0 no error, 1 errors (--strict: any hazard), 2 bad input, 3 the kernel hung or
-    faulted, 4 an output is not what is expected.
+    --arg is given once for each parameter of the kernel, --set for a variable:
+
+      i32=5, f32=0.5                            a number
+      f32[64,32]=random                         an array: random, zeros, ones,
+                                                arange, poison, or a number
+      u8[...]=@data.npy                         an array of a file's contents
+      &0, &x, &x+256                            the array of another argument
+      map:f32[256,256]:box=64,32:swizzle=128B=random
+      map:&x:box=64,32                          a tensor map of an array
+      struct{&0; i32=5}, struct@params.bin      a struct by value
+      numba:f32[64]=zeros                       an array as numba passes it
+
+    A name may stand before each: x: f32[64]=zeros.
+
+    Exit status: 0 no error, 1 errors (--strict: any hazard), 2 bad input,
+    3 the kernel hung or faulted, 4 an output is not what is expected.
     """
     try:
         for option, made in (("--sarif ", sarif), ("--trace ", trace)):
@@ -70,10 +85,13 @@ def ptx(
                 seed=seed,
                 timeout_s=timeout,
                 assemble=assemble,
+                cooperative=cooperative,
             ),
             suppressions=read_suppressions(suppressions) if suppressions else (),
             words=_known_words(words),
         )
+        if told := other_target(request):
+            _tell(told)
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
         # What the kernel prints is no part of a report that a program reads.
         with redirect_stdout(sys.stderr) if as_json else nullcontext():
@@ -114,8 +132,11 @@ def _write(findings: Examination, strict: bool, sarif: Path | None, trace: Path 
 
 
 def _not_assembled(why: str) -> None:
-    told = f"the PTX was not assembled, only run on the emulator: {why}"
-    Console(stderr=True).print(told, style="yellow", markup=False)
+    _tell(f"the PTX was not assembled, only run on the emulator: {why}")
+
+
+def _tell(what: str) -> None:
+    Console(stderr=True).print(what, style="yellow", markup=False)
 
 
 def _known(schedule: str) -> str:

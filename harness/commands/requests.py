@@ -39,6 +39,7 @@ class Options:
     seed: int | None = None
     timeout_s: float | None = None
     assemble: bool | None = None
+    cooperative: bool | None = None
 
 
 def request_of(file: Path, options: Options, **more: Any) -> Request:
@@ -81,6 +82,7 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
         timeout_s=timeout_s,
         file=said["ptx"],
         assemble=_first(options.assemble, said.get("assemble"), True),
+        cooperative=said.get("cooperative") if options.cooperative is None else options.cooperative,
         start=Start(
             variables=said.get("variables", {}) | _pairs(options.variables, "set", "NAME=SPEC"),
             addresses=said.get("addresses", {}),
@@ -156,6 +158,7 @@ def _read(file: Path) -> str:
     name = "standard input" if piped else file
     with reading(name, "PTX as text; `cuobjdump -ptx` shows that of a program or a cubin"):
         text = sys.stdin.read() if piped else file.read_text(encoding="utf-8")
+    text = text.removeprefix("\ufeff")  # a byte order mark, as editors on Windows write
     if ".version" not in text:
         of_cuda = file.suffix in (".cu", ".cuh", ".cpp", ".cc")
         how = "; `nvcc -ptx -arch=sm_90a -lineinfo` makes PTX of CUDA C++" if of_cuda else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
@@ -9,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from harness.arch import blackwell
+from harness.arch.sm_90 import TARGET
 from harness.commands.starting import Start, Started
 from harness.commands.suppressions import Suppression, sort_out
 from harness.commands.time_limit import time_limit
@@ -18,11 +21,14 @@ from harness.devices.limits import Dim3
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator.hazards.kinds import distinct, in_order
+from harness.emulator.hazards.numbers import listed
 from harness.emulator.hazards.words import Words
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
-from harness.isa.text.parser import declarations
+from harness.isa.launch import asks_for_workspace
+from harness.isa.text import skim
+from harness.isa.text.parser import declarations, parse
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _LONGEST_SOURCE = 16 << 20  # bytes
@@ -34,7 +40,8 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 @dataclass(frozen=True)
 class Request:
     """A launch to examine. ``specs`` are arguments as `harness.commands.arguments` reads them;
-    ``assemble``: PTX that the assembler refuses is bad input. ``file`` is where the PTX stands,
+    ``assemble``: PTX that the assembler refuses is bad input. ``cooperative``: the launch is; None:
+    it is where the kernel asks for what such a launch alone has. ``file`` is where the PTX stands,
     ``start`` what the launch finds when it begins."""
 
     ptx: str
@@ -48,6 +55,7 @@ class Request:
     timeout_s: float = 10.0
     file: Path = Path("kernel.ptx")
     assemble: bool = True
+    cooperative: bool | None = None
     suppressions: tuple[Suppression, ...] = ()
     words: Words | None = None
     start: Start = field(default_factory=Start)
@@ -136,13 +144,39 @@ def examine(
     """
     runs: list[ScheduleRun] = []
     beside = assembled_beside(request.ptx, request.entry, request.block, unassembled)
-    with beside if request.assemble else nullcontext():
+    # Of a newer target, it would refuse the target alone.
+    with beside if request.assemble and not _is_newer(request.ptx) else nullcontext():
         for run in _runs(request, schedules, trace, finished):
             runs.append(run)
             errors = any(hazard.severity == "error" for hazard in run.hazards)
             if fail_fast and (errors or run.ending != "finished"):
                 break
     return Examination(request, tuple(runs))
+
+
+def other_target(request: Request) -> str:
+    """What is told of PTX that is for another GPU: what it is run as, and which instructions of the
+    kernel that has not; "" where it is for Hopper."""
+    target = _target(request.ptx)
+    if re.fullmatch(f"{TARGET}|{TARGET.rstrip('a')}", target):
+        return ""
+    absent = dict.fromkeys(
+        f"`{one.opcode}` (PTX line {one.ptx_line})"
+        for one in parse(request.ptx).functions[request.entry].instructions
+        if blackwell.of_opcode(one.opcode) is not None
+    )
+    lacks = f", which has no {listed(list(absent))}" if absent else ""
+    unasked = "; the assembler is not asked" if request.assemble and _is_newer(request.ptx) else ""
+    return f"the PTX is for {target}, and is run as on {TARGET} (Hopper){lacks}{unasked}"
+
+
+def _target(ptx: str) -> str:
+    return next((one for one in skim.targets(ptx) if one.startswith("sm_")), "")
+
+
+def _is_newer(ptx: str) -> bool:
+    number = re.match(r"sm_(\d+)", _target(ptx))
+    return number is not None and int(number[1]) > int(TARGET[3:5])
 
 
 def _runs(
@@ -177,7 +211,10 @@ def _runs(
                 sources,
             )
             device.check(plan)
-            lowered(plan.ptx, plan.entry, plan.shared_bytes)
+            function = lowered(plan.ptx, plan.entry, plan.shared_bytes).program.function
+        cooperative = request.cooperative
+        if cooperative is None:
+            cooperative = asks_for_workspace(function)
         begun = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
@@ -189,6 +226,7 @@ def _runs(
                     trace=trace,
                     words=request.words,
                     variables=started.variables,
+                    cooperative=cooperative,
                 )
         except LaunchEnded as ended:
             ending = _ENDINGS.get(type(ended), "unfinished")

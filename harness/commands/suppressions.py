@@ -100,7 +100,7 @@ def _is_at(pattern: str, frame: Location) -> bool:
 def read_suppressions(path: Path) -> tuple[Suppression, ...]:
     """Those of a file. Raises FileError and LaunchError, which name what is wrong with it."""
     with reading(path, "TOML with [[suppress]] tables", "--suppressions "):
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     listed = content.pop("suppress", [])
     if content or not isinstance(listed, list):
         raise LaunchError(f"{path}: it has [[suppress]] tables, and nothing else")
@@ -121,6 +121,15 @@ def _suppression(path: Path, number: int, given: object) -> Suppression:
         raise LaunchError(f"{where}: kind is one of {', '.join(KINDS)}, or a glob of them")
     if len(places) > 2 or not all(isinstance(one, str) and one for one in places):
         raise LaunchError(f"{where}: at is file:line, or a list of two of them, one for each side")
+    for place in places:
+        lines = _LINES.match(place)
+        if lines is None or re.search(r":[^/\\\\]*$", lines["file"]):
+            raise LaunchError(
+                f"{where}: at = {place!r}: behind the file stands a line or two, file:12 or "
+                "file:12-20"
+            )
+        if int(lines["last"] or 0) and int(lines["first"]) > int(lines["last"]):
+            raise LaunchError(f"{where}: at = {place!r}: the first line stands behind the last")
     if not (places or texts.get("function") or texts.get("entry")):
         raise LaunchError(f"{where} says not where: give at, function or entry")
     return Suppression(number, at=places, **texts)

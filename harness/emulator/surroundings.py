@@ -58,6 +58,7 @@ class Surroundings:
         self._lowest_address = lowest_address
         self.windows = _windows(self._seed, lowest_address)
         self._slept_ns = 0.0
+        self.workspace = 0  # of a cooperative launch: the address of what its blocks meet at
 
     @cached_property
     def sms(self) -> np.ndarray:
@@ -87,8 +88,10 @@ class Surroundings:
 
     @property
     def environment(self) -> dict[int, int]:
-        """`%envreg` by number; others are 0."""
-        return self._drawn.environment
+        """`%envreg` by number; others are 0. The second word of the workspace is the barrier of
+        cooperative groups' `grid.sync()`, which adds to it."""
+        high, low = divmod(self.workspace, 1 << 32)
+        return {**self._drawn.environment, 1: high, 2: low}
 
     @cached_property
     def _ahead(self) -> np.ndarray:

@@ -11,7 +11,7 @@ import math
 
 from harness.arch.sm_90 import MAX_CLUSTER_BLOCKS
 from harness.errors import LaunchError
-from harness.isa.text.tree import Extents, Function
+from harness.isa.text.tree import Extents, Function, Special
 
 ONE_BLOCK = (1, 1, 1)
 
@@ -60,6 +60,14 @@ def as_launched(
     if any(extent % size for extent, size in zip(grid, cluster, strict=True)):
         raise LaunchError(f"a grid of {grid} blocks cannot be cut into clusters of {cluster}")
     return grid, cluster
+
+
+def asks_for_workspace(function: Function) -> bool:
+    """Whether it reads where the workspace of a cooperative launch lies (PTX ISA 10.34 leaves it to
+    the driver; so does `grid.sync()` of cooperative groups): without one there is none, and such a
+    kernel executes trap."""
+    read = {o.name for i in function.instructions for o in i.operands if isinstance(o, Special)}
+    return {"%envreg1", "%envreg2"} <= read
 
 
 def _shown(extents: Extents) -> str:

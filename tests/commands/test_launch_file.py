@@ -134,6 +134,7 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
         ('"f32[2]=3"', "3.0", "line 8: variables.table: a text in quotation marks, not 3.0"),
         ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
         ("table =", "tables =", "'tables' is no variable of the PTX"),
+        ("[out]", '[sources]\n"/a.cu" = "no.cu"\n[out]', "11: sources./a.cu: there is no"),
         ("rtol", "rtl", "line 15: expect.y: there is no key 'rtl'; there are file, rtol, atol"),
         ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: the name of a file, not '\\x00'"),
         ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: a number, not 'x'"),

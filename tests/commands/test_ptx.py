@@ -393,3 +393,68 @@ def test_files_that_are_no_ptx(tmp_path):
     (tmp_path / "k.ptx").write_text(fills())
     said = call(str(tmp_path / "k.ptx"), *FILL[:4], "--arg", "u32[8]=rand").stderr
     assert "no other contents: random, zeros" in " ".join(said.split())
+
+
+def plain(target: str = "sm_90a", body: str = "", mark: str = "") -> str:
+    return (
+        f"{mark}.version 8.6\n.target {target}\n.address_size 64\n"
+        f".visible .entry k(.param .u64 a) {{ {body} ret; }}\n"
+    )
+
+
+# What nvcc makes of `grid.sync()` of cooperative groups, without what only computes.
+GRID_SYNC = """
+  .reg .pred %p; .reg .b32 %hi, %lo, %n, %old, %now, %t; .reg .b64 %at, %a, %o;
+  ld.param.u64 %a, [a]; mov.u32 %t, %tid.x; mov.u32 %n, %ctaid.x;
+  mul.wide.u32 %o, %n, 4; add.u64 %o, %a, %o; st.global.u32 [%o], %n;
+  mov.u32 %lo, %envreg2; mov.u32 %hi, %envreg1; mov.b64 %at, {%lo, %hi};
+  setp.ne.s64 %p, %at, 0; @%p bra MEET; trap;
+MEET: barrier.sync 0; setp.ne.u32 %p, %t, 0; @%p bra MET;
+  setp.eq.u32 %p, %n, 0; selp.b32 %n, 0x7FFFFFFE, 1, %p;
+  atom.add.release.gpu.u32 %old, [%at+4], %n;
+WAIT: ld.acquire.gpu.u32 %now, [%at+4]; xor.b32 %now, %now, %old;
+  setp.gt.s32 %p, %now, -1; @%p bra WAIT;
+MET: barrier.sync 0; ld.global.u32 %t, [%a]; ld.global.u32 %t, [%a+4]; ld.global.u32 %t, [%a+8];
+"""
+
+
+def test_the_blocks_of_a_cooperative_launch_meet(tmp_path):
+    file = tmp_path / "grid.ptx"
+    given = (str(file), "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble", "--grid")
+    file.write_text(plain(body=GRID_SYNC))
+    for said in ((), ("--cooperative",)):  # all lanes of a block write the same: formal
+        shown = report(*given, "3", *said)
+        assert {h["severity"] for h in shown["hazards"]} == {"formal"}
+    unasked = GRID_SYNC.replace("ld.acquire.gpu.u32 %now, [%at+4]", "not.b32 %now, %old")
+    file.write_text(plain(body=unasked))
+    assert report(*given, "3")["exit_status"] == 1
+    done = call(*given, "3", "--no-cooperative")
+    assert done.exit_code == 3 and "where the launch is not cooperative" in done.stdout
+    done = call(*given, "3000")
+    assert done.exit_code == 2 and "must all be there at once" in done.stderr
+
+
+def test_ptx_for_another_gpu_says_what_it_is_run_as(tmp_path):
+    file = tmp_path / "kernel.ptx"
+    given = (str(file), "--grid", "1", "--block", "32", "--arg", "i32[3]=zeros")
+    for target, told in (("sm_90a", ""), ("sm_90", ""), ("sm_80", "sm_80"), ("sm_100a", "sm_100a")):
+        file.write_text(plain(target))
+        done = call(*given)
+        assert (done.exit_code, "run as on sm_90a" in done.stderr) == (0, bool(told)), target
+        assert told in done.stderr
+    file.write_text(plain("sm_100a", "tcgen05.wait::ld.sync.aligned;"))
+    assert "has no `tcgen05.wait::ld.sync.aligned` (PTX line 4)" in " ".join(
+        call(*given).stderr.split()
+    )
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):
+    file = tmp_path / "kernel.ptx"
+    file.write_text(plain(mark="\ufeff"), encoding="utf-8")
+    given = ("--grid", "1", "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble")
+    assert report(str(file), *given)["status"] == "clean"
+
+
+def test_the_help_cuts_nothing_in_a_narrow_terminal():
+    done = CliRunner().invoke(app, ["ptx", "--help"], env={"COLUMNS": "80"})
+    assert "struct{&0; i32=5}" in done.stdout and "…" not in done.stdout

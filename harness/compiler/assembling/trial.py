@@ -210,7 +210,10 @@ def _by_linker(path: str) -> int:
     except PtxError as error:
         print(error)
         return 1
-    except Exception as error:  # no nvJitLink on this machine, or one that does not start
+    except ModuleNotFoundError:
+        print("this machine has no ptxas and no nvJitLink; `pip install 'tma-labs[assembler]'`")
+        return _CANNOT_RUN
+    except Exception as error:  # an nvJitLink that does not start
         print(f"{type(error).__name__}: {error}")
         return _CANNOT_RUN
     print(log)

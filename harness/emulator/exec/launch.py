@@ -21,7 +21,14 @@ from harness.emulator.copies.outside import OutsideBox, OutsideBoxes
 from harness.emulator.decisions import Decisions, Noting
 from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
-from harness.emulator.exec.variables import Given, allocate, check_given, free, set_given
+from harness.emulator.exec.variables import (
+    Given,
+    allocate,
+    allocate_workspace,
+    check_given,
+    free,
+    set_given,
+)
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.hazards.words import Words, words_of
@@ -51,6 +58,7 @@ MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
 MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
 # Limits are in the emulator's own time: the same kernel ends the same way on a busy machine. On a
 # quiet one of 2026 a second of it takes 0.5 to 2 s.
+_WORKSPACE = "the workspace of the grid"  # no name of PTX
 WORK_A_SECOND = 100_000 * WORK_OF_A_STEP
 
 _Dim = tuple[int, int, int]
@@ -102,6 +110,7 @@ def run(
     count_traffic: bool = False,
     variables: Given | None = None,
     words: Words | None = None,
+    cooperative: bool = False,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
@@ -115,7 +124,8 @@ def run(
     ``count_sectors`` asks for `Report.sectors`, ``count_traffic`` for `Report.traffic`.
     ``variables``: what the host wrote into those of the module before the launch, by name; after
     it they hold what the kernel left. ``words``: whose names hints use; those of what made the
-    PTX, if nothing is said.
+    PTX, if nothing is said. ``cooperative``: all blocks are there at once, and have a workspace to
+    meet at, as after cudaLaunchCooperativeKernel.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -137,6 +147,9 @@ def run(
     )
     surroundings = Surroundings(seed, memory.lowest_address)
     symbols = allocate(program, memory, given)
+    if cooperative:
+        _check_at_once(program, grid, block, cluster)
+        surroundings.workspace = symbols[_WORKSPACE] = allocate_workspace(memory)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
     constants = set_given(program, memory, symbols, constants, given)
     granule = min(program.access_bytes, _element_bytes(kernel, memory, values, constants))
@@ -342,6 +355,16 @@ def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) ->
         math.prod(grid),
     )
     return max(at_once // cluster_size, 1) * cluster_size
+
+
+def _check_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> None:
+    """Raise LaunchError for a cooperative launch of more blocks than are held at a time."""
+    blocks, at_once = math.prod(grid), _blocks_at_once(program, grid, block, cluster)
+    if blocks > at_once:
+        raise LaunchError(
+            f"a cooperative launch of {blocks} blocks, which must all be there at once: of this "
+            f"size the emulator holds {at_once}. Give a smaller grid."
+        )
 
 
 def _parameters(program: Program, given: list[bytes | TensorMap]) -> np.ndarray:

@@ -17,6 +17,8 @@ from harness.errors import LaunchError
 
 _FROM = 0x100  # of their page, as on an H200
 
+_WORKSPACE_BYTES = 16
+
 
 @dataclass(frozen=True)
 class GivenVariable:
@@ -64,6 +66,14 @@ def allocate(program: Program, memory: GlobalMemory, given: Given) -> dict[str, 
             allocation.bytes[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
         symbols[variable.name] = allocation.address
     return symbols
+
+
+def allocate_workspace(memory: GlobalMemory) -> int:
+    """The address of the words that the blocks of a cooperative launch meet at, all 0."""
+    allocation = memory.allocate(_WORKSPACE_BYTES)
+    allocation.observed, allocation.name = False, "the barrier of the grid"
+    allocation.bytes[:] = 0
+    return allocation.address
 
 
 def set_given(

@@ -9,6 +9,7 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
+from harness.isa.launch import asks_for_workspace
 from harness.isa.text.tree import Operand, Register, Special, Symbol, Vector
 from harness.isa.types import DTYPES
 
@@ -155,7 +156,10 @@ def brkpt(op: Operation) -> Step:
 
 @executes("trap")
 def trap(op: Operation) -> Step:
-    return lambda group: op.fault(group, "the kernel executed trap")
+    said = "the kernel executed trap"
+    if asks_for_workspace(op.program.function):
+        said += ", as grid.sync() does where the launch is not cooperative (%envreg1 and 2 are 0)"
+    return lambda group: op.fault(group, said)
 
 
 @executes("nanosleep")

@@ -88,6 +88,18 @@ def test_where_nobody_can_be_asked_nothing_is_refused(monkeypatch) -> None:
     assert said_of(TEXT.replace("mov.u32 %r1, 1", "nonsense")).answer == "not asked"
 
 
+def test_a_linker_that_is_not_installed_is_told_in_a_sentence(
+    monkeypatch, tmp_path, capsys
+) -> None:
+    def missing(text: str) -> None:
+        raise ModuleNotFoundError("No module named 'cuda'")
+
+    (tmp_path / "k.ptx").write_text(TEXT)
+    monkeypatch.setattr(trial, "link", missing)
+    assert trial._by_linker(str(tmp_path / "k.ptx")) == trial._CANNOT_RUN
+    assert capsys.readouterr().out.startswith("this machine has no ptxas and no nvJitLink; `pip")
+
+
 def assembler(folder: Path, script: str, monkeypatch) -> None:
     path = folder / "ptxas"
     path.write_text(f'#!/bin/sh\n[ "$1" = --version ] && exit\n{script}\n')
