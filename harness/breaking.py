@@ -20,7 +20,7 @@ import hashlib
 import inspect
 import os
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -80,17 +80,25 @@ def examine(attempt: Attempt) -> EmulatorFindings:
     try:
         run, got, expected = _attempted(attempt, device("emulator"))
     except KernelHung as error:
-        return EmulatorFindings(tuple(error.hazards), f"it cannot finish: {error}")
+        return EmulatorFindings(tuple(error.hazards), _besides(error.hazards, str(error)))
     except KernelFault as error:
-        return EmulatorFindings(tuple(error.hazards), f"the hardware would stop it: {error}")
+        said = _besides(error.hazards, str(error))
+        return EmulatorFindings(tuple(error.hazards), f"The hardware would stop it: {said}")
     except KernelUnfinished as error:
         return EmulatorFindings(tuple(error.hazards), str(error))
     except HarnessError as error:
-        return EmulatorFindings((), f"it could not be launched: {error}")
+        return EmulatorFindings((), f"It could not be launched: {error}")
     right = _equal(got, expected)
     return EmulatorFindings(
-        run.hazards, f"the output was {'right' if right else 'wrong'} on this schedule"
+        run.hazards, f"The output was {'right' if right else 'wrong'} on this schedule."
     )
+
+
+def _besides(hazards: Iterable[Hazard], said: str) -> str:
+    """What an error says without the sentence that one of its hazards begins with."""
+    for one in hazards:
+        said = said.removeprefix(one.done).lstrip()
+    return said
 
 
 def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarray]:

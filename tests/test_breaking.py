@@ -153,7 +153,28 @@ def test_a_failure_on_the_emulator_is_shown_and_does_not_raise(no_hopper, capsys
         raise KernelHung("thread 3 waits for parity 0", ())
 
     breaking.break_it("lab/hangs", hangs)
-    assert "it cannot finish: thread 3 waits for parity 0" in capsys.readouterr().out
+    assert "  thread 3 waits for parity 0\n" in capsys.readouterr().out
+
+
+@cuda.jit
+def expects_too_much(src):
+    tile = cuda.shared.array(16, np.float32, 128)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    ptx.mbarrier_init(bar, 1)
+    ptx.fence_mbarrier_init()
+    ptx.mbarrier_arrive_expect_tx(bar, 68)
+    source = ptx.global_address(src)
+    ptx.cp_async_bulk_global_to_shared(ptx.shared_address(tile), source, 64, bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+
+
+def test_a_card_says_once_what_is_wrong(no_hopper, capsys):
+    def hangs(gpu):
+        return gpu.launch(expects_too_much, grid=1, block=1, args=(gpu.empty(16),)), 0, 0
+
+    breaking.break_it("lab/hangs", hangs)
+    shown = capsys.readouterr().out
+    assert shown.count("expects 68 bytes") == 1 and "  The kernel cannot finish: " in shown
 
 
 def test_hardware_is_tried_and_noted(monkeypatch, capsys, tmp_path):

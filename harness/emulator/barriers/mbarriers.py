@@ -127,6 +127,7 @@ class Arrivals:
     def __init__(self, threads: int):
         self.in_phase = np.zeros(threads, np.bool_)  # of the mbarrier's own block
         self.ever = np.zeros(threads, np.bool_)  # the same in any phase
+        self.of_others = set[tuple[int, int]]()  # the same, of other blocks: block and thread
         self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
         self.twice = False  # one has, in one phase or with nothing in between
 
@@ -159,6 +160,7 @@ class MBarrier:
     expected: int = 0  # bytes, in the current phase
     delivered: int = 0
     expect_site: int | None = None
+    expecting: set[int] = field(default_factory=set)  # sites, in the current phase
     copy_site: int | None = None
     in_flight: int = 0
     mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
@@ -184,6 +186,7 @@ class MBarrier:
     """The same by the block that issued them and the instruction: bytes of each."""
     in_all: tuple[int, int] = (0, 0)  # bytes expected and issued in the phases before
     told: tuple[int, int] = (0, 0)  # bytes expected and issued when they were seen to differ
+    told_by: tuple[int, ...] = ()  # the sites that expected them
     told_in_all: tuple[int, int] = (0, 0)  # the same, with those of the phases before
     told_ahead: int = 0  # of these, the bytes that another block had brought once already
     not_waited_for: set[int] = field(default_factory=set)
@@ -376,6 +379,9 @@ class MBarriers:
                 self._settle(barrier)
             if own:
                 self._visits(barrier.arrivals, site).add(group.threads[positions])
+            else:
+                pairs = zip(group.blocks[positions], group.threads[positions], strict=True)
+                barrier.arrived.of_others.update((int(b), int(t)) for b, t in pairs)
         self.progress += 1
         self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
@@ -604,6 +610,7 @@ class MBarriers:
         barrier.tx += nbytes
         barrier.expected += nbytes
         barrier.expect_site = site
+        barrier.expecting.add(site)
         self._check_tx(barrier)
 
     def _check_tx(self, barrier: MBarrier) -> None:
@@ -635,7 +642,7 @@ class MBarriers:
         expected, issued = barrier.in_all
         barrier.in_all = expected + barrier.expected, issued + barrier.issued
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
-        barrier.issued, barrier.brought = 0, {}
+        barrier.issued, barrier.brought, barrier.expecting = 0, {}, set()
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
@@ -648,6 +655,7 @@ class MBarriers:
         site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
         site = barrier.init_site if site is None else site
         barrier.told = barrier.expected, max(barrier.issued, barrier.delivered)
+        barrier.told_by = tuple(barrier.expecting)
         expected, issued = barrier.in_all
         barrier.told_in_all = expected + barrier.expected, issued + barrier.issued
         by_line: dict[tuple[int, str], list[int]] = {}  # an unrolled loop has several sites

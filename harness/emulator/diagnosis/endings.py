@@ -289,7 +289,7 @@ def livelock(state: Ended) -> str:
         "its loop depends on is as it was a round before."
         for (_, pc), group in state.scheduler.stands.items()
     ]
-    ending = "The kernel cannot finish: the same comes again and again, for ever."
+    ending = "The kernel cannot finish: from here on nothing changes any more."
     waits = _waiting(state)
     return _because(state, ending, [*running[:MAX_RUNS], *waits])
 

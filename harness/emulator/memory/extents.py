@@ -14,31 +14,30 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.emulator.memory.indices import element, first_extent
+from harness.emulator.memory.indices import outside
 from harness.isa.text.names import readable, shape_of
 
+DYNAMIC = "the dynamic shared memory"  # what is in no variable, or in several at once
 _MOST_ELEMENTS = 64
 
 
 class Extent(NamedTuple):
-    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space.
-    ``array``: the variable that has the bytes, where ``name`` is none's."""
+    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
 
     name: str
     start: int
     end: int
-    array: str = ""
 
     @property
     def called(self) -> str:
         """What its source calls it."""
-        return readable(self.array or self.name)
+        return readable(self.name)
 
     @property
     def shape(self) -> tuple[tuple[int, ...], int]:
         """Its extents, numpy order, and the bytes of an element; `(), 0` where they are not
         known."""
-        shape, element_bytes = shape_of(self.array or self.name)
+        shape, element_bytes = shape_of(self.name)
         if shape == (0,):  # the launch gives the size
             shape = ((self.end - self.start) // element_bytes,)
         fits = math.prod(shape) * element_bytes == self.end - self.start
@@ -55,8 +54,8 @@ class Extents:
     def __init__(self, extents: Iterable[Extent]):
         given = list(extents)
         self._all = sorted((e for e in given if e.end > e.start), key=lambda e: e.start)
-        empty = next((e.called for e in given if e.array and e.end == e.start), "")
         # To add where an address is beyond all: an array whose size the launch has to say.
+        empty = next((e.called for e in given if e.end == e.start and e.name != DYNAMIC), "")
         self.lacking = (
             f"; the launch gives 0 bytes to `{empty}` (its shared bytes)" if empty else ""
         )
@@ -115,8 +114,7 @@ class Extents:
         if address < array.start:
             before = -((address - array.start) // element_bytes)
             return f"`{array.called}[{-before}]` is before the array begins"
-        index = element(array.called, shape, element_bytes, address - array.start)
-        return f"{index} is outside: {first_extent(array.called, shape)}"
+        return outside(array.called, shape, element_bytes, address - array.start)
 
     def holds(self, low: int, end: int) -> bool:
         """Whether the bytes from ``low`` up to ``end`` belong to one variable."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 
@@ -15,6 +16,14 @@ def element(name: str, shape: Sequence[int], element_bytes: int, offset: int) ->
     return f"`{name}[{shown}]`"
 
 
-def first_extent(name: str, shape: Sequence[int]) -> str:
-    """``axis 0 of `out` has 63``: what an element beyond it is compared with."""
-    return f"axis 0 of `{name}` has {shape[0]}"
+def outside(name: str, shape: Sequence[int], element_bytes: int, offset: int) -> str:
+    """````out[63, 0]` is outside: axis 0 of `out` has 63``, of an element beyond the array. Within
+    a row of its end it may be that the last index was too large, not the first: both are told."""
+    told = f"{element(name, shape, element_bytes, offset)} is outside: axis 0 of `{name}` has "
+    told += str(shape[0])
+    beyond = offset // element_bytes - math.prod(shape)
+    if len(shape) < 2 or not 0 <= beyond < shape[-1]:
+        return told
+    index = ", ".join(map(str, [*(extent - 1 for extent in shape[:-1]), shape[-1] + beyond]))
+    last = f"axis {len(shape) - 1} has {shape[-1]}"
+    return f"{told} (and the same place is `{name}[{index}]`, where {last})"

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.memory.indices import element, first_extent
+from harness.emulator.memory.indices import element, outside
 
 SLOT_BITS = 32  # no two spaces have a slot of so many bits in common
 _PAGE = 2 << 20  # an allocation has its pages to itself, as on a GPU of the harness
@@ -216,8 +216,7 @@ class GlobalMemory:
         place = f"address {address:#x} is {into} bytes into an allocation of {size} bytes"
         if not below.shape or into > _FAR * size + _NEAR:
             return place
-        outside = f"{_element(below, into)} is outside: {first_extent(below.name, below.shape)}"
-        return f"{outside} ({place})"
+        return f"{outside(below.name, below.shape, below.element_bytes, into)} ({place})"
 
 
 _NEAR = 1 << 16  # bytes before an array that an index may be meant for

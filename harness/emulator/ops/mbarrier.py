@@ -175,7 +175,28 @@ def _acquiring(op: Operation) -> tuple[bool, bool]:
 def _parity(op: Operation) -> Reader:
     """The phase operand: a parity, or a state token, which holds its phase's parity."""
     if op.has("parity"):
-        read = op.read(2, "u32")
-        return lambda group: (spread(read(group), group) & 1).astype(np.int64)
+        return _named_parity(op, op.read(2, "u32"))
     state, shift = op.read(2, "b64"), np.uint64(PARITY_SHIFT)
     return lambda group: (spread(state(group), group) >> shift).astype(np.int64)
+
+
+def _named_parity(op: Operation, read: Reader) -> Reader:
+    """The low bit, of a number that is to be 0 or 1 (PTX ISA 9.7.13.15.16)."""
+
+    def parity(group: Group) -> np.ndarray:
+        named = spread(read(group), group)
+        if named.max() > 1:
+            first = int(np.argmax(named > 1))
+            state_of(group).reporter.hazard(
+                "illegal-access",
+                op.site,
+                None,
+                ((int(group.blocks[first]) + group.wave.first, int(group.threads[first])),),
+                severity="formal",
+                detail=f"the wait names parity {int(named[first].astype(np.int32))}, and PTX takes "
+                "0 or 1 alone: `r & 1` of a round r. The emulator takes the lowest bit of it.",
+                undefined=True,
+            )
+        return (named & 1).astype(np.int64)
+
+    return parity

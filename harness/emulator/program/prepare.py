@@ -14,7 +14,7 @@ from harness.arch.sm_90 import (
     MAX_SHARED_BYTES,
     RESERVED_SHARED_BYTES,
 )
-from harness.emulator.memory.extents import Extent, Extents
+from harness.emulator.memory.extents import DYNAMIC, Extent, Extents
 from harness.errors import LaunchError, PtxError
 from harness.isa.passes.contract import contracted
 from harness.isa.passes.halves import in_halves
@@ -137,9 +137,8 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     offsets |= {variable.name: begin for variable in dynamic}
     if dynamic or dynamic_shared_bytes:
         at["shared"] = begin
-    array = dynamic[0].name if len(dynamic) == 1 else ""
-    end = begin + dynamic_shared_bytes
-    found["shared"].append(Extent("the dynamic shared memory", begin, end, array))
+    name = dynamic[0].name if len(dynamic) == 1 else DYNAMIC
+    found["shared"].append(Extent(name, begin, begin + dynamic_shared_bytes))
     extents = {space: Extents(each) for space, each in found.items()}
     end = at["shared"] + dynamic_shared_bytes
     if end - SHARED_BASE > MAX_SHARED_BYTES:

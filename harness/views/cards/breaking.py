@@ -40,7 +40,7 @@ def html(
         f"<section aria-label='A broken kernel' style='{_CARD}'>"
         "<div><strong>What the emulator says</strong> of "
         f"{code(name)}</div>{''.join(parts)}"
-        f"<div style='white-space:pre-wrap'>On the emulator {inline(_short(ended))}</div>"
+        f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
         "<div style='margin-top:8px'><strong>What the hardware does</strong></div>"
         f"{tested}</section>"
     )
@@ -59,7 +59,7 @@ def text(
         lines.append(f"  and {len(hazards) - MOST} more hazards")
     if not hazards:
         lines.append("  no hazard was found")
-    lines += [f"  on the emulator {_short(ended)}", "what the hardware does"]
+    lines += [f"  {_short(ended)}", "what the hardware does"]
     return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
 
 

@@ -265,6 +265,18 @@ def test_who_waits_must_be_waited_for(schedule):
     assert kinds(BOTH, SYNC, ARRIVE, wait(), schedule=schedule) == set()  # there is no next one
 
 
+@pytest.mark.parametrize("parity", [0, 2, 4294967294])
+def test_a_parity_is_0_or_1(parity):
+    """PTX ISA 9.7.13.15.16. ptxas refuses another constant; of one in a register no hardware is
+    known not to take the lowest bit."""
+    asked = f"mov.u32 %v, {parity};" + wait().replace("[%bar], 0", "[%bar], %v")
+    hazards = launch(BOTH, SYNC, ARRIVE, asked)
+    found = [(one.kind, one.severity) for one in hazards]
+    assert found == ([("illegal-access", "formal")] if parity else [])
+    told = f"names parity {parity if parity < 2**31 else parity - 2**32}, and PTX takes 0 or 1"
+    assert all(told in one.message for one in hazards)
+
+
 FIRST_WARP = "{ .reg .pred %warp; setp.lt.u32 %warp, %t, 32; @!%warp bra OVER; }"
 
 

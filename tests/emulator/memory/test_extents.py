@@ -136,14 +136,20 @@ TILE, FULL = (
 @pytest.mark.parametrize(
     ("extents", "address", "called", "says"),
     [
-        ((TILE, FULL), 1024, "", "`tile[8, 0]` is outside: axis 0 of `tile` has 8"),
+        (
+            (TILE, FULL),
+            1024,
+            "",
+            "`tile[8, 0]` is outside: axis 0 of `tile` has 8 (and the same place is `tile[7, 32]`, "
+            "where axis 1 has 32)",
+        ),
         ((TILE, FULL), 1024 + 132, "tile", "`tile[9, 1]` is outside: axis 0 of `tile` has 8"),
         ((TILE, FULL), 1020, "tile", ""),  # it is in the array
         ((TILE, Extent("other", 1152, 1168)), 1168, "", ""),  # of which of the two is not known
         ((Extent(TILE.name, 64, 128),), 128, "", ""),  # it has not so many bytes
         ((Extent(TILE.name, 64, 1088),), 56, "tile", "`tile[-2]` is before the array begins"),
         (
-            (Extent("the dynamic shared memory", 0, 64, "shared$buf$of_0_uint64"),),
+            (Extent("shared$buf$of_0_uint64", 0, 64),),  # of the size that the launch gives
             64,
             "buf",
             "`buf[8]` is outside: axis 0 of `buf` has 8",

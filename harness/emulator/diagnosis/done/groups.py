@@ -249,9 +249,16 @@ def _let_go(scene: Scene, store: int, waits: Sites, issuers: np.ndarray) -> str:
     """An arrival of the thread that stored, by which it lets others write its source too early."""
     arrivals = [
         site
-        for site in scene.after(_of(scene, scene.did("mbarrier.arrive"), issuers), store)
+        for site in _of(scene, scene.did("mbarrier.arrive"), issuers)
         if not scene.key(site).endswith("expect_tx")
     ]
+    early, arrivals = arrivals, scene.after(arrivals, store)
+    if early and waits and not arrivals:
+        return (
+            f"The arrival of {scene.lines(early)} lets {scene.memory} go before {scene.line(store)}"
+            f" has stored it: it must come behind the wait of "
+            f"{scene.line(min(waits, key=scene.place))}, which sees that store through."
+        )
     if not arrivals:
         return ""
     arrival = min(arrivals, key=scene.place)

@@ -110,6 +110,12 @@ class Scene:
                 )
         return ""
 
+    def most_often(self, site: int) -> int:
+        """How often a thread executed the line, at most; an unrolled loop has several sites."""
+        alike = [s for s in self.state.deeds if self.place(s) == self.place(site)]
+        alike = [s for s in alike if self.key(s) == self.key(site)]
+        return int(np.sum([self.state.deeds.times(s) for s in alike], axis=0).max())
+
     # -- threads
 
     def places(self, pairs: np.ndarray) -> np.ndarray:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier
+from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier, Visits
 from harness.emulator.diagnosis.done.at_once import LOADS, RAN_AHEAD, passed_too_often
 from harness.emulator.diagnosis.done.groups import store_not_complete
 from harness.emulator.diagnosis.done.scene import Scene
@@ -32,6 +32,9 @@ def read_early(scene: Scene) -> str:
         )
     name = scene.name_of(barrier)
     if not barrier.waits:
+        for one in scene.state.mbarriers:
+            if one.block == scene.block and (meant := _in_the_place_of_another(scene, one)):
+                return meant
         return (
             f"Nobody waits for the copy of {copy}: `mbarrier_wait_parity` on {name} is missing "
             f"before {read}, which uses {scene.memory}."
@@ -149,6 +152,17 @@ def _before_the_bytes(scene: Scene, barrier: MBarrier) -> str:
     if expect is None or not arrives or scene.key(expect) != "mbarrier.expect_tx":
         return ""
     early = [s for s in arrives if scene.place(s) < scene.place(expect)]
+    expecting = scene.doers([expect])
+    if not early and not (expecting & scene.doers(arrives)).any():
+        if any(scene.blocks_between(expect, arrival) for arrival in arrives):
+            return ""
+        return (
+            f"Nothing puts the expect_tx of {scene.line(expect)}, in {scene.named(expecting)}, "
+            f"before the arrival of {scene.lines(arrives)}, in "
+            f"{scene.named(scene.doers(arrives))}: the phase of {scene.name_of(barrier)} may "
+            "complete without the bytes, which then count in the next (one thread does both: "
+            "`mbarrier_arrive_expect_tx`)."
+        )
     if not early or len(early) < len(arrives):
         return ""
     return (
@@ -426,6 +440,8 @@ def bytes_differ(scene: Scene) -> str:
         return before
     if not expected:  # a residue of the phases before
         expected, issued = barrier.told_in_all
+    if (barrier.told_ahead or expected == issued) and (too_few := _lets_issuers_go(scene)):
+        return too_few
     if barrier.told_ahead and expected + barrier.told_ahead == issued:
         return (
             f"{barrier.told_ahead} of the {issued} bytes that come to {name} in a phase are of the "
@@ -443,16 +459,36 @@ def bytes_differ(scene: Scene) -> str:
                 else f"the copy is issued before {scene.line(expect)} expects it."
             )
         )
+    anew = max(map(scene.most_often, barrier.arrivals), default=0) > 1
+    if not barrier.told[0] and anew and scene.most_often(expect) == 1 < scene.most_often(copy):
+        return (
+            f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name} once, and the "
+            f"copies of {scene.line(copy)} bring bytes in later phases, too: they are expected "
+            "anew in each."
+        )
     if not barrier.told[0]:
         return (
             f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name}, and "
             f"{issued} come "
             f"({scene.line(copy)}): the phase completes without the rest."
         )
+    lines = scene.lines(sorted({*barrier.told_by, expect}, key=scene.place))
+    together = "together expect" if lines != scene.line(expect) else "expects"
     return (
-        f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name} in a phase, and "
+        f"{as_sentence(lines)} {together} {expected} bytes at {name} in a phase, and "
         f"{issued} come with the copies of {scene.line(copy)}."
     )
+
+
+def _lets_issuers_go(scene: Scene) -> str:
+    """An mbarrier at which those wait who issue the copies, and which counts too few for them."""
+    for barrier in scene.state.mbarriers:
+        issuers = scene.in_block_of(barrier, scene.doers(scene.did(*LOADS)))
+        waits = any((one.threads & issuers).any() for one in barrier.waits.values())
+        is_theirs = barrier.copy_site is None and waits and not barrier.weighs
+        if is_theirs and (too_few := _completes_too_soon(scene, barrier)):
+            return too_few
+    return ""
 
 
 def wrong_phase(scene: Scene) -> str:
@@ -461,17 +497,21 @@ def wrong_phase(scene: Scene) -> str:
     barrier = _waited_on(scene)
     name = scene.name_of(barrier) if barrier is not None else "the mbarrier"
     if "beyond the count" in detail:
-        return _too_many(scene, barrier, name)
+        return (barrier and _in_the_place_of_another(scene, barrier)) or _too_many(
+            scene, barrier, name
+        )
     if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
         return ""
+    arrivals = scene.lines([*barrier.arrivals])
     overtaken = (
         f"{as_sentence(scene.named(scene.who))} {scene.verb(scene.who, 'wait')} for a phase of "
         f"{name} ({at}), and nobody waits until {scene.named(scene.who)} "
         f"{'has' if np.count_nonzero(scene.who) == 1 else 'have'}: the phase behind it may "
-        "complete first."
+        f"complete first{f' (by the arrivals of {arrivals})' if arrivals else ''}."
     )
     if OVERTAKEN in detail:
-        return _too_soon(scene) or _begins_ahead(scene, barrier) or overtaken
+        meant = _in_the_place_of_another(scene, barrier)
+        return meant or _too_soon(scene) or _begins_ahead(scene, barrier) or overtaken
     here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
     parities = sorted({p for s in here for p in barrier.waits[s].parities})
     passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
@@ -492,8 +532,12 @@ def wrong_phase(scene: Scene) -> str:
             f"has completed {phases}: it {names} alternate 0, 1, 0, 1 with each use (or another "
             "mbarrier is meant)."
         )
+    if elsewhere := _in_the_place_of_another(scene, barrier):
+        return elsewhere
     if parities == [1] and (barrier.phase == 1 or (barrier.phase and not passes)) and not always:
         waits = np.any([barrier.waits[s].threads for s in here], axis=0)
+        if too_early := _nothing_to_release(scene, barrier, waits):
+            return too_early
         if barrier.copy_site is None and _comes_first(scene, barrier, waits):
             who, arrive = _threads(scene, waits), scene.lines([*barrier.arrivals])
             let_go = [
@@ -526,6 +570,66 @@ def wrong_phase(scene: Scene) -> str:
         "of it "
         "has parity `n & 1`."
     )
+
+
+def _nothing_to_release(scene: Scene, barrier: MBarrier, waits: np.ndarray) -> str:
+    """Arrivals that completed a phase of a ring's mbarrier before those who ``wait`` there came to
+    it once; at another of the ring the same wait let them go on, as none was complete."""
+    at = scene.line(scene.site)
+    of_ring = any(
+        (visits.at_once & waits).any()
+        for one in scene.state.mbarriers
+        if one.block == barrier.block and one is not barrier
+        for site, visits in one.waits.items()
+        if scene.line(site) == at
+    )
+    let_go = any(
+        (visits.at_once & barrier.arrived.ever).any()
+        for one in scene.state.mbarriers
+        if one.block == barrier.block
+        for visits in one.waits.values()
+    )
+    if not of_ring or let_go or barrier.copy_site is not None or not barrier.arrived.ever.any():
+        return ""
+    arrives = f"arrive{'s' if barrier.arrived.ever.sum() == 1 else ''}"
+    return (
+        f"{as_sentence(_threads_of(barrier))} {arrives} at {scene.name_of(barrier)} "
+        f"({scene.lines([*barrier.arrivals])}) before {_threads(scene, waits)} "
+        f"{'has' if waits.sum() == 1 else 'have'} come to it once ({at}): there is nothing to "
+        "release yet, and parity 1 is let through there only as long as no phase is complete."
+    )
+
+
+def _in_the_place_of_another(scene: Scene, barrier: MBarrier) -> str:
+    """The same threads wait at an mbarrier in two lines, or arrive there, and none does at another
+    of the block, at which they are waited for or copies complete."""
+    for one in scene.state.mbarriers:
+        if one.block != barrier.block or one is barrier:
+            continue
+        name, other = scene.name_of(barrier), scene.name_of(one)
+        twice = _two_lines(scene, barrier.waits)
+        if twice and one.copy_site is not None and not one.waits:
+            return (
+                f"{as_sentence(twice)} both wait at {name}, and nobody waits at {other}, on which "
+                f"copies of {scene.line(one.copy_site)} complete: one of the two waits is for "
+                "these."
+            )
+        twice = _two_lines(scene, barrier.arrivals)
+        if twice and one.waits and not one.arrivals and one.pending == one.count:
+            return (
+                f"{as_sentence(twice)} both arrive at {name}, and nobody arrives at {other}, where "
+                f"{scene.lines([*one.waits])} waits: one of the two is meant for that one."
+            )
+    return ""
+
+
+def _two_lines(scene: Scene, visits: dict[int, Visits]) -> str:
+    """``line 12 and line 14``, where the same threads came by in both; "" where they did not."""
+    for one, other in pairwise(sorted(visits, key=scene.place)):
+        both = (visits[one].threads & visits[other].threads).any()
+        if both and scene.line(one) != scene.line(other):
+            return scene.lines([one, other])
+    return ""
 
 
 def _comes_first(scene: Scene, barrier: MBarrier, waits: np.ndarray) -> bool:
@@ -583,6 +687,7 @@ def _completes_too_soon(scene: Scene, barrier: MBarrier) -> str:
     unless each has completed a phase before those who wait could pass two."""
     passes = max((int(one.passes.max()) for one in barrier.waits.values()), default=0)
     turns = barrier.count == 1 and not passes + 2 < barrier.arrived.ever.sum() <= barrier.phase
+    turns &= not barrier.arrived.of_others
     return "" if turns else counts_too_few(scene, barrier)
 
 
@@ -618,11 +723,22 @@ def _some_twice(scene: Scene, barrier: MBarrier) -> str:
 
 def counts_too_few(scene: Scene, barrier: MBarrier) -> str:
     """More threads arrive than the mbarrier's count; "" where they do not."""
-    if barrier.arrived.ever.sum() <= barrier.count:
+    others = len(barrier.arrived.of_others)
+    if barrier.arrived.ever.sum() + others <= barrier.count:
         return ""
     one = barrier.count == 1
+    who = " and ".join(
+        filter(
+            None,
+            [
+                _threads_of(barrier),
+                f"{others} threads of other blocks" if others > 1 else "",
+                "a thread of another block" if others == 1 else "",
+            ],
+        )
+    )
     return (
-        f"{as_sentence(_threads_of(barrier))} arrive at {scene.name_of(barrier)}, and its "
+        f"{as_sentence(who)} arrive at {scene.name_of(barrier)}, and its "
         f"mbarrier_init ({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a "
         f"phase completes with every {'arrival' if one else f'{barrier.count} arrivals'}."
     )
