@@ -39,6 +39,7 @@ from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, show
 from harness.views.cards.earlier import judged_instead
+from harness.views.cards.wording import size
 from harness.views.speed import card as speed_card
 
 
@@ -160,8 +161,8 @@ def _recorded(name: str) -> str:
         did, library = f"moved {speed.kernel_gb_per_s:.0f} GB/s", "the library's copy"
         beside = f"{speed.library_gb_per_s:.0f} GB/s"
     return (
-        f"Recorded on {recording().where}: the solution of {name!r} {did} at "
-        f"{'x'.join(map(str, speed.shape))}, {speed.fraction:.2f} of {library} ({beside})."
+        f"Recorded on {recording().where}: the solution of {name!r} {did} at {size(speed.shape)}, "
+        f"{speed.fraction:.2f} of {library} ({beside})."
     )
 
 

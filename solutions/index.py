@@ -27,7 +27,7 @@
 # | lab | it teaches | time | points |
 # | --- | --- | --- | --- |
 # | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a thread copy | 60–75 min | {00_inline_ptx} |
-# | [A first tile](tile_copy/tile_copy.ipynb) | the whole way once: load a tile, change it, store it | 45–60 min | {tile_copy} |
+# | [Tile copy](tile_copy/tile_copy.ipynb) | the whole way once: load a tile, change it, store it | 45–60 min | {tile_copy} |
 # | [01 The async proxy](01_async_proxy/01_async_proxy.ipynb) | two proxies, one rule that is not symmetric, which fence where | 75–90 min | {01_async_proxy} |
 # | [02 mbarrier phases](02_mbarrier_phases/02_mbarrier_phases.ipynb) | arrivals, bytes, parity, and a barrier used many times | 75–90 min | {02_mbarrier_phases} |
 # | [03 Tensor maps and loads](03_loads/03_loads.ipynb) | descriptors, coordinates, fill; loads of rank 1 to 5 | 75–90 min | {03_loads} |

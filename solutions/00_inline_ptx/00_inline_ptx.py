@@ -777,10 +777,12 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # %% [markdown]
 # ## Case study: a flag that was read once
 #
-# Reviews of GPU code find this mistake again and again. In tile-ai/tilelang#2029, wrappers of an
+# Reviews of GPU code find this mistake again and again. In
+# [tile-ai/tilelang#2029](https://github.com/tile-ai/tilelang/issues/2029), wrappers of an
 # instruction that writes to shared memory had no memory clobber: reads after it could have seen old
-# data. In flashinfer-ai/flashinfer#4980, the clobber of a wrapper of `mbarrier.init` had been taken
-# away. Both were found by reading. Neither had failed yet.
+# data. In [flashinfer-ai/flashinfer#4980](https://github.com/flashinfer-ai/flashinfer/issues/4980),
+# the clobber of a wrapper of `mbarrier.init` had been taken away. Both were found by reading.
+# Neither had failed yet.
 #
 # Here is how it looks when it fails. Threads 32 to 63 compute a number each, and hand it over to
 # threads 0 to 31. They use a flag for each pair:

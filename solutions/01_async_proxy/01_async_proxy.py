@@ -141,7 +141,9 @@ views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, tr
 #
 # The third rule is easy to break. 127 numbers are 508 bytes, and 508 is no multiple of 16. PTX
 # says that such a copy is undefined. A compiler emitted one all the same, from the shared memory of
-# one block to that of another (tile-ai/tilelang#2506): on an H100 the kernel hung, without an error.
+# one block to that of another
+# ([tile-ai/tilelang#2506](https://github.com/tile-ai/tilelang/issues/2506)): on an H100 the kernel
+# hung, without an error.
 #
 # `harness.break_it` shows what the emulator says of a kernel that is wrong on purpose, and what hardware
 # does with it in 20 runs: the GPU of this machine if it is a Hopper GPU, else one that was recorded. A run
@@ -273,8 +275,8 @@ views.timeline(run)
 #
 # After `wait_group_read(0)` the shared memory may be written again, and the block may end: shared
 # memory lives as long as its block. What the store writes to global memory is still under way
-# then. It arrives for sure, and the next kernel on the stream will find it. Only a thread that
-# reads the result *in this kernel* needs `wait_group(0)`.
+# then. It arrives for sure, and the next kernel will find it. Only a thread that reads the result
+# *in this kernel* needs `wait_group(0)`.
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` (3 points)
@@ -453,10 +455,11 @@ harness.break_it("01_async_proxy/store-without-fence", one_tile)
 # %% [markdown]
 # A test that only looks at the output cannot find this bug: on the H200 that was recorded,
 # {{outcome 01_async_proxy/store-without-fence}}. On H100 a kernel with such a fence
-# missing matched a fenced one bit for bit over about 29,000 iterations (tile-ai/tilelang#2634).
-# On a B300 the same kind of omission gave wrong results in 86 of 100 runs
-# (sgl-project/sglang#39124). The program was wrong all the time. It became visible when the
-# hardware changed.
+# missing matched a fenced one bit for bit over about 29,000 iterations
+# ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). On a B300 the same
+# kind of omission gave wrong results in 86 of 100 runs
+# ([sgl-project/sglang#39124](https://github.com/sgl-project/sglang/issues/39124)). The program was
+# wrong all the time. It became visible when the hardware changed.
 #
 # ### Break it: a store that nobody waits for
 #
@@ -532,8 +535,7 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 #
 # An mbarrier lies in shared memory, and `mbarrier.init` is a write in the generic proxy. The copy
 # that counts its bytes down belongs to the async proxy. So this too is a step from generic to
-# async, and it needs a fence. It has one of its own, which covers initialisations and nothing
-# else:
+# async, and it needs a fence. There is one for this alone:
 #
 # 1. one thread executes `mbarrier_init`;
 # 2. the same thread executes `fence_mbarrier_init`;
@@ -851,8 +853,9 @@ harness.check("bulk-stream-out", bulk_stream_out).points
 # ## Case study: the sequence that was empty
 #
 # In July 2026 somebody read the kernels of a linear-attention library against PTX's rules and
-# reported what was missing (MoonshotAI/FlashKDA#24; mended in #25). One of the finds, reduced to
-# its core, is the kernel below.
+# reported what was missing
+# ([MoonshotAI/FlashKDA#24](https://github.com/MoonshotAI/FlashKDA/issues/24); mended in #25). One
+# of the finds, reduced to its core, is the kernel below.
 #
 # A batch holds sequences of different lengths, one behind the other in `tokens`. Sequence b goes
 # from row `first[b]` to row `first[b + 1]`. A block runs through one sequence and keeps a *state*
@@ -939,8 +942,8 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # is again one from generic to async. The fence is another one: `fence_proxy_async_global`.
 # `fence_proxy_async` without an ending covers both kinds of memory.
 #
-# Between two kernels nothing is needed: all that a kernel wrote is visible to the next one on the
-# stream, by either way. That is why your inputs never needed a fence.
+# Between two kernels nothing is needed: all that a kernel wrote is visible to the next one, by
+# either way. That is why your inputs never needed a fence.
 #
 # The fence does not replace the order between threads. For writers and the issuing thread in one
 # block, that is `cuda.syncthreads()`. When they are in different blocks, it takes a flag in global
@@ -960,9 +963,11 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # | threads read shared memory | a copy overwrites it | a barrier; PTX's model also asks for a proxy fence |
 #
 # The last line is the one on which practice is divided. Most published kernels do without that
-# fence, and some had to add it (triton-lang/triton#7262, deepseek-ai/DeepEP#642). Where the order
-# hangs on an mbarrier alone, the emulator gives a *warning*, and warnings cost no points. Lab 06
-# has such a loop.
+# fence, and some had to add it
+# ([triton-lang/triton#7262](https://github.com/triton-lang/triton/issues/7262),
+# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Where the order hangs
+# on an mbarrier alone, the emulator gives a *warning*, and warnings cost no points. Lab 06 has such
+# a loop.
 #
 # ## Exercise 4: `which-fence` (6 points)
 #

@@ -280,8 +280,10 @@ harness.check("phase-questions", phase_questions).points
 # at it for you, and is what you want nearly always. Use `test_wait` where a thread has other work
 # to do until the phase completes.
 #
-# Below, warp 1 works while warp 0 polls with `test_wait` and warp 2 with `try_wait`. Each counts
-# how often it was told "not yet". The numbers depend on the machine. Which is the larger one?
+# Below, a thread of warp 1 works while one of warp 0 polls with `test_wait` and one of warp 2 with
+# `try_wait`. Each counts how often it was told "not yet". The numbers depend on the machine. On a
+# GPU, which should be the larger one? (The emulator measures no time: its two numbers say nothing
+# of a GPU's.)
 
 # %%
 @cuda.jit
@@ -903,9 +905,9 @@ harness.break_it(
 # The 128 bytes went into phase 1, and nobody waited for them. With a larger count it is worse:
 # then it depends on the other threads which phase gets the bytes. That is the race.
 #
-# Two ways out. Expect *before* somebody whose arrival the phase needs arrives. Or let one
-# instruction do both, in the right order: `mbarrier_arrive_expect_tx`. Where the count is 1, only
-# remember that it arrives, and do not arrive again.
+# Two ways out. Keep one arrival back until the bytes are expected. Or let one instruction do both,
+# in the right order: `mbarrier_arrive_expect_tx`. Remember that it arrives: where the count is 1,
+# do not arrive again.
 #
 # ### 3. Bytes are forgotten with each phase
 #
@@ -918,16 +920,17 @@ harness.break_it(
 )
 
 # %% [markdown]
-# In round 1 the arrival comes when no byte is expected: the phase completes at once, or it is left
-# with a count below zero, as the copy comes later or earlier. On the H200,
-# {{outcome 02_mbarrier_phases/expects-only-once}}.
+# In round 1 the arrival comes when no byte is expected. If the copy has not come by then, the phase
+# completes without it. If it has, the tx-count stands below zero, and the phase does not complete.
+# On the H200, {{outcome 02_mbarrier_phases/expects-only-once}}.
 #
 # ## A case from the field: tile-ai/tilelang#2566
 #
-# TileLang is a compiler for tile programs. In issue 2566 a user reports a pipelined loop that
+# TileLang is a compiler for tile programs. In
+# [issue 2566](https://github.com/tile-ai/tilelang/issues/2566) a user reports a pipelined loop that
 # works for two iterations or more, and hangs for exactly one, on an H100. The compiler had two
-# ways to lower a copy. With several iterations it made a tensor copy. With one, the whole source
-# was a single contiguous piece, and it made a plain bulk copy, by another piece of code.
+# ways to translate a copy. With several iterations it made a tensor copy. With one, the whole
+# source was a single contiguous piece, and it made a plain bulk copy, by another piece of code.
 #
 # Here is the heart of it, reduced. Read the two branches. **What differs?** Predict for 1, 2 and 3
 # iterations: right, wrong, or a hang?

@@ -246,8 +246,9 @@ look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 # %% [markdown]
 # A fill that never fails can also hide a mistake. CUTLASS's tutorial kernel `wgmma_tma_sm90.cu`
 # was reported to go on issuing loads past the last tile while its pipeline drains
-# (NVIDIA/cutlass#2944, January 2026). A box past the end of the tensor is no fault, as you saw. It
-# costs time, takes a buffer, and its bytes have to be expected like any others.
+# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944), January 2026). A box past
+# the end of the tensor is no fault, as you saw. It costs time, takes a buffer, and its bytes have
+# to be expected like any others.
 #
 # The fill is for *loads*. An ordinary store of yours that leaves its array is out of bounds, as
 # ever. That is what the `if` in exercise 1 is for.
@@ -426,7 +427,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # - **Strides** are multiples of 16 bytes. A matrix of one column is a vector: map it in one
 #   dimension. Rows of 200 bytes have to be padded to 208 when the array is made. Frameworks met
 #   this rule, too: a check for it was proposed for Triton's descriptors in 2026
-#   (triton-lang/triton#10931).
+#   ([triton-lang/triton#10931](https://github.com/triton-lang/triton/issues/10931)).
 # - **The address** is a multiple of 16 bytes. The cure is in the message: map the whole array,
 #   and move the coordinates. (Those have a rule of 16 bytes, too. It comes below.)
 #
@@ -815,8 +816,8 @@ harness.check("load-5d", load_5d).points
 # ## A case from the field: it works nine times
 #
 # In 2025 a Triton kernel was reported that died with an illegal instruction
-# (triton-lang/triton#7385). A first reduced version of it ran without an error. With a grid of ten
-# blocks it died, too.
+# ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). A first reduced
+# version of it ran without an error. With a grid of ten blocks it died, too.
 #
 # Below is the bug, reduced. A vector of `float16` holds pages of 130 numbers. Nine blocks work on
 # one page before the next nine go to the next page, and each loads 128 numbers of its page. The
@@ -871,7 +872,9 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # padded to 136 numbers, and the page is `c1`. Or begin at the multiple of 8 below `c0`, with a
 # larger box, and skip what was not wanted.
 #
-# The same rule was met again in triton-lang/triton#9112 and tile-ai/tilelang#2527.
+# The same rule was met again in
+# [triton-lang/triton#9112](https://github.com/triton-lang/triton/issues/9112) and
+# [tile-ai/tilelang#2527](https://github.com/tile-ai/tilelang/issues/2527).
 #
 # ## A halo
 #

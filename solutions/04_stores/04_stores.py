@@ -860,9 +860,10 @@ harness.check("reuse-buffer", reuse_buffer).points
 # ## Case study: the right number in the wrong place
 #
 # In June 2026 a race was reported in DeepEP, a library for communication between GPUs
-# (deepseek-ai/DeepEP#657). One thread copies a long message, chunk by chunk, through two buffers,
-# its *stages*. It loads ahead: chunk k + 2 is loaded into a stage as soon as chunk k has been
-# stored from it. Here is that loop, reduced. The message is a matrix, and a chunk is 16 rows of it.
+# ([deepseek-ai/DeepEP#657](https://github.com/deepseek-ai/DeepEP/issues/657)). One thread copies a
+# long message, chunk by chunk, through two buffers, its *stages*. It loads ahead: chunk k + 2 is
+# loaded into a stage as soon as chunk k has been stored from it. Here is that loop, reduced. The
+# message is a matrix, and a chunk is 16 rows of it.
 #
 # The wait allows as many pending groups as there are stages, less one. That is 1, as in your
 # kernel. Yours is right. Is this one? Follow chunk 0 and chunk 2 on paper before you run it.
@@ -932,12 +933,10 @@ harness.break_it("04_stores/copy-message", attempt_copy)
 harness.recorded_speed("reuse-buffer")
 
 # %% [markdown]
-# Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores under way. An H200
-# needs at least 22 KB *in flight* for each multiprocessor to keep its memory busy. That is an
-# estimate: 4.8 TB/s by its datasheet, times a latency of about 0.6 µs, divided by 132
-# multiprocessors. A block
-# needs 33 KB of shared memory, and a multiprocessor has 228 KB. So six blocks fit, and while one
-# block computes, others load and store.
+# Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores under way. To keep its
+# memory busy, an H200 needs some 22 KB under way in each multiprocessor (the sum is in lab 03). A
+# block needs 33 KB of shared memory, and a multiprocessor has 228 KB. So six blocks fit, and while
+# one block computes, others load and store.
 #
 # ### Predict, then think
 #

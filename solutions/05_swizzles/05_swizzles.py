@@ -11,7 +11,7 @@
 # ---
 
 # %% [markdown]
-# # 05 Swizzles and layouts
+# # Swizzles and layouts: a tile that is fast both ways
 #
 # A tile in shared memory can be fast to write and slow to read. This lab shows why, and how TMA
 # lays a tile out so that both rows and columns are fast.
@@ -517,10 +517,10 @@ harness.check("split-groups", split_groups).points
 # %% [markdown]
 # ## A case from the field
 #
-# tile-ai/tilelang#2927 is about a stage of shared memory that was written again before its reader was
-# done. Here it is, reduced, in a swizzled tile. The block loads a tile, and each thread writes its
-# elements to `out`. Then thread 0 loads the next tile into the *same* buffer. All waits are there, and
-# all parities are right.
+# [tile-ai/tilelang#2927](https://github.com/tile-ai/tilelang/issues/2927) is about a stage of
+# shared memory that was written again before its reader was done. Here it is, reduced, in a
+# swizzled tile. The block loads a tile, and each thread writes its elements to `out`. Then thread 0
+# loads the next tile into the *same* buffer. All waits are there, and all parities are right.
 #
 # Find the bug before you run it. What must happen before the second load is issued?
 

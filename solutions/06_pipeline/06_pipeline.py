@@ -229,14 +229,15 @@ harness.check("pipeline-questions", pipeline_questions).points
 # same bytes through the async proxy. The formal memory model asks for a proxy fence between the
 # two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it says that it
 # is done. Many published kernels do without, and some had to add it later (for example
-# deepseek-ai/DeepEP#642). Without it, the emulator shows a warning, which costs no points.
+# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Without it, the
+# emulator shows a warning, which costs no points.
 #
 # ### The end
 #
 # The end is where pipelines go wrong. In January 2026 a tutorial kernel of CUTLASS
-# (`wgmma_tma_sm90.cu`, NVIDIA/cutlass#2944) was found to go on loading while it drained: it asked
-# for tiles past the last one. TMA fills what lies outside a tensor with zeros, and nobody read
-# them, so no number came out wrong.
+# (`wgmma_tma_sm90.cu`, [NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)) was
+# found to go on loading while it drained: it asked for tiles past the last one. TMA fills what lies
+# outside a tensor with zeros, and nobody read them, so no number came out wrong.
 #
 # ### Predict, then run
 #
@@ -716,10 +717,10 @@ harness.check("ring-copy", ring_copy).points
 # before. The loads of the next tiles are asked for meanwhile: measured on an H200, the waits for each of
 # the next three tiles were shorter. On the emulator you cannot see that, for its durations are its own.
 #
-# At most four loads are on their way, one for each stage. The emulator shows all four. On a GPU it may be
-# fewer: with stamps the producer asks more slowly, and a tile may arrive before it has asked for three
-# more. For the fifth tile the producer waits until the
-# stage of the first one has been stored, and that is released only with the second.
+# At most four loads are on their way, one for each stage. The emulator shows all four. On a GPU it
+# may be fewer: with stamps the producer asks more slowly, and a tile may arrive before it has asked
+# for three more. The fifth tile has to wait for the first one's stage, which is released when the
+# *second* tile has been stored.
 #
 # </details>
 
@@ -840,15 +841,14 @@ harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_
 # The report names the load, and the read that may not be done with those bytes. (On another order
 # of events it is the other way round, and is called `read-before-arrival`.) The output was right on
 # the emulator, and on the H200 {{outcome 06_pipeline/released-before-it-is-read}}: the order of the
-# two hangs on luck. Between the release and the overwriting,
-# the producer has to wake up, and a load has to travel. The read mostly needs less time. One warp
-# that is held up is enough.
+# two hangs on luck. Between the release and the overwriting, the producer has to wake up, and a
+# load has to travel. The read mostly needs less time. One warp that is held up is enough.
 #
 # ## A case from the field: NVIDIA/TensorRT-LLM#15338
 #
-# TensorRT-LLM has a matrix product for small matrices, with a ring like yours. In June 2026 it was
-# found to give wrong results, but only while copies between GPU and host memory ran at the same
-# time. Alone, it was always right.
+# TensorRT-LLM has a matrix product for small matrices, with a ring like yours. In June 2026 it
+# [was found](https://github.com/NVIDIA/TensorRT-LLM/issues/15338) to give wrong results, but only
+# while copies between GPU and host memory ran at the same time. Alone, it was always right.
 #
 # Its consumers use a trick. At the end of a step, they ask whether the next stage is full already,
 # and do not wait for the answer to become yes. In the next step they wait only if the answer was

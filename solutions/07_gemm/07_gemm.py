@@ -249,7 +249,8 @@ harness.check("gemm-one-tile", gemm_one_tile).points
 # ## Break it: tiles without a fence
 #
 # The kernel below multiplies a tile as rung 1 does. Something is missing. It was missing in what a
-# real compiler made, too, before a sparse `wgmma` (tile-ai/tilelang#2634). There, the kernel
+# real compiler made, too, before a sparse `wgmma`
+# ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). There, the kernel
 # without it agreed bit for bit with one that had it, over about 29,000 iterations on an H100.
 #
 # Predict: which kind of hazard will be named? Will the result be wrong?
@@ -800,8 +801,9 @@ harness.break_it("07_gemm/store-before-wait", attempt_before_wait)
 #
 # ## Case study: past the end
 #
-# A tutorial of CUTLASS had a ring like yours (NVIDIA/cutlass#2944). The loop below is reduced from
-# it. Read it, and find the mistake. Predict: is the result right?
+# A tutorial of CUTLASS had a ring like yours
+# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop below is reduced
+# from it. Read it, and find the mistake. Predict: is the result right?
 
 
 # %%

@@ -400,10 +400,10 @@ harness.recorded_speed("multicast-load")
 # ### A case from the field: the large shape is wrong
 #
 # In August 2026 a fix was made in a library of quantised matrix products
-# (inclusionAI/humming#56). Kernels with clusters of two blocks had been right at M = 64. On H100
-# and H200, at M = 512 and 4096, 5% to 18.5% of the results were wrong. The size was only an
-# indirect cause. Large shapes made the library choose multicast, and gave each cluster *more than
-# one tile*, one after the other.
+# ([inclusionAI/humming#56](https://github.com/inclusionAI/humming/issues/56)). Kernels with
+# clusters of two blocks had been right at M = 64. On H100 and H200, at M = 512 and 4096, 5% to
+# 18.5% of the results were wrong. The size was only an indirect cause. Large shapes made the
+# library choose multicast, and gave each cluster *more than one tile*, one after the other.
 #
 # The kernel below is its skeleton. For each of two tiles, the block of rank 0 multicasts an
 # operand to both blocks. Each block works on it and writes its result. The block of rank 1 has
@@ -673,9 +673,12 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 # may be gone. Its shared memory may belong to another block by then.
 #
 # In July 2026 a kernel for matrix products of a serving system was given a cluster barrier at its
-# end for this reason (sgl-project/sglang#32954). Its blocks met at the start, and not at the end.
-# In production the GPU's driver reported "CTA Not Present". The same year a compiler was changed to put
-# such a barrier before the end of every kernel with clusters (facebookexperimental/triton#1105).
+# end for this reason
+# ([sgl-project/sglang#32954](https://github.com/sgl-project/sglang/issues/32954)). Its blocks met
+# at the start, and not at the end. In production the GPU's driver reported "CTA Not Present". The
+# same year a compiler was changed to put such a barrier before the end of every kernel with
+# clusters
+# ([facebookexperimental/triton#1105](https://github.com/facebookexperimental/triton/issues/1105)).
 # Both were met on GPUs newer than Hopper. The rule is the same there.
 #
 # And `multicast-load`? There each block waits for all the bytes that others send to it, before it
@@ -686,7 +689,8 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 # There is another way to get clusters wrong: the blocks of a cluster disagree about what they
 # share. In a grouped matrix product, a pair of blocks had its first block at the end of one group
 # and its second at the start of the next. One of them waited for bytes that nobody sent
-# (deepseek-ai/DeepGEMM#415 and #429, August and September 2026).
+# ([deepseek-ai/DeepGEMM#415](https://github.com/deepseek-ai/DeepGEMM/issues/415) and #429, August
+# and September 2026).
 
 # %% [markdown]
 # ## im2col: the pixels that a filter sees
@@ -887,8 +891,8 @@ harness.check("im2col-patches", im2col_patches).points
 #
 # A **cache hint** is a *policy* that a copy carries: "keep this", "let this go first". A kernel
 # makes one with `ptx.createpolicy_fractional_l2_evict_first()` or its kin, and gives it to a copy
-# whose name ends in `_cache_hint`. The result of a load that is used once may go first. A table
-# that all blocks read should stay.
+# whose name ends in `_cache_hint`. What is loaded and used once may go first. A table that all
+# blocks read should stay.
 #
 # | they may change | they may not change |
 # | --- | --- |
@@ -1071,9 +1075,10 @@ harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 #
 # The other way round there is a rule as well: **a map must not be edited while a copy that uses
 # it is under way.** The copy may take half of the old map and half of the new one. Two libraries
-# had that bug: maps edited in place while copies were in flight (flashinfer-ai/flashinfer#5438,
-# deepseek-ai/DeepGEMM#343). Wait for the copy first, or give each edit a place of its own. In the
-# next exercise each block has one.
+# had that bug: maps edited in place while copies were in flight
+# ([flashinfer-ai/flashinfer#5438](https://github.com/flashinfer-ai/flashinfer/issues/5438),
+# [deepseek-ai/DeepGEMM#343](https://github.com/deepseek-ai/DeepGEMM/issues/343)). Wait for the copy
+# first, or give each edit a place of its own. In the next exercise each block has one.
 #
 # ## Exercise 4: `grouped-copy` (5 points)
 #

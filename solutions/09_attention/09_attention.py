@@ -73,7 +73,7 @@ for rung, (full, causal) in LADDER.items():
     print(f"{rung:27}{full:.3f}  {causal:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
-# The second rung is *slower* than the first, as in the lab before: two stages take the shared memory
+# The second rung is *slower* than the first, as a rung of lab 07 was: two stages take the shared memory
 # in which a second block had run. The exercises follow these rungs, with a dimension of 64, which
 # is quicker on the emulator.
 #
@@ -98,7 +98,7 @@ print(f"one after the other: {products / (products + exponentials):.2f} of the t
 # ## The scores, and who holds them
 #
 # A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K: a tile S of 64×64 scores,
-# in accumulators. You know the pattern from the last lab: a thread has parts of **two rows**, r and
+# in accumulators. You know the pattern from lab 07: a thread has parts of **two rows**, r and
 # r + 8, and **four neighbouring threads** share a row. `s[4 * j + e]` is of the upper one, and
 # `s[4 * j + 2 + e]` of the lower one, in column `8 * j + 2 * (thread % 4) + e`.
 #
@@ -566,7 +566,8 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 #
 # 256 threads: the consumer, and a warpgroup of which thread 128 is the producer. All barriers are
 # ready: a full one counts 1 arrival, an empty one 128, all threads of the consumer. Q comes once, on
-# a barrier of its own. The functions `K_FULL + 8 * stage` … are offsets from `base`.
+# a barrier of its own. They lie behind the tiles: `K_FULL + 8 * stage` and the like are their
+# offsets from `base`.
 #
 # *Correct* gives 1 point and *synchronised* gives 2.
 #
@@ -771,8 +772,10 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 #   TMA fills in beyond the end are zeros, and a score of 0 is a score.
 # - **-inf minus -inf is not a number.** A row that has seen nothing yet has the largest score -inf.
 #   If the first tile that it meets is masked whole, the step computes -inf - (-inf). Several
-#   libraries had that bug (flashinfer-ai/flashinfer#4401 fixed it in August 2026, in three places).
-#   Begin with tile 0, where every query sees key 0, and it cannot happen.
+#   libraries had that bug
+#   ([flashinfer-ai/flashinfer#4401](https://github.com/flashinfer-ai/flashinfer/issues/4401) fixed
+#   it in August 2026, in three places). Begin with tile 0, where every query sees key 0, and it
+#   cannot happen.
 #
 # ## Exercise 4: `causal-mask` (2 points)
 #
@@ -875,15 +878,15 @@ for length in (16384, 1024):
 # %% [markdown]
 # The blocks do not have equal work now: the last queries see all keys, the first ones a tile. If
 # the long ones begin last, the GPU waits for them with most of its multiprocessors idle. Hence
-# **the longest first**: in the log it is one of the two reasons for 1.004 of cuDNN where 0.855 was
-# before.
+# **the longest first**. In the log, a block for each tile, the longest first, reached 1.004 of cuDNN,
+# and 132 blocks that take every 132nd tile reached 0.855.
 #
 # ## Case study: results on their way out
 #
 # The loop is right, the mask is right, and still an attention kernel on an H200 had up to 19% of its
-# elements wrong (tile-ai/TileOPs#1633, June 2026). The end of a kernel like it, reduced: results
-# go to shared memory in one order, and leave it in another, so that the stores to global memory are
-# wide. Read it, and find what is missing.
+# elements wrong ([tile-ai/TileOPs#1633](https://github.com/tile-ai/TileOPs/issues/1633), June
+# 2026). The end of a kernel like it, reduced: results go to shared memory in one order, and leave
+# it in another, so that the stores to global memory are wide. Read it, and find what is missing.
 
 
 # %%
@@ -1130,10 +1133,10 @@ views.turns()
 # alone. Without turns both multiply at the same time, and then both compute. (The stamps take time,
 # too: neither kernel is as fast as without them.)
 #
-# Turns do not pay everywhere. A tile of exercise 5 has half the dimension and fewer keys: for its
-# exponentials the special-function units need as long as the matrix unit for its products, as the sum
-# at the beginning of this lab says with 64 for the dimension. Then there is no unit that would have to
-# be kept busy before all others. How fast exercise 5 is was not recorded.
+# Turns do not pay everywhere. A tile of exercise 5 has half the dimension. Do the sum at the
+# beginning of this lab again, with 64 for the dimension: the exponentials take as long as the
+# products. Then no unit has to be kept busy before all others. How fast exercise 5 is was not
+# recorded.
 #
 # ## Break it: a turn left over
 #

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.judge.verdict import KernelCounts
+from harness.views.cards import wording
 
 SECTOR_BYTES = 32
 
@@ -10,8 +11,8 @@ SECTOR_BYTES = 32
 def head(one: KernelCounts) -> str:
     """What stands above the sentences."""
     return (
-        f"Counted on the emulator, at {'×'.join(map(str, one.shape))}: what speed depends on, and "
-        "no prediction of a time"
+        f"Counted on the emulator, at {wording.size(one.shape)}: what speed depends on, and no "
+        "prediction of a time"
     )
 
 

@@ -101,6 +101,11 @@ def shape(extents: tuple[int, ...]) -> str:
     return "×".join(map(str, extents))
 
 
+def size(extents: tuple[int, ...]) -> str:
+    """(4096,) -> "length 4,096"; (12, 20) -> "shape 12×20"."""
+    return f"length {extents[0]:,}" if len(extents) == 1 else f"shape {shape(extents)}"
+
+
 MESSAGE_LINES = 8
 
 
@@ -246,7 +251,7 @@ def speed(figures: BenchmarkFigures) -> str:
     ours, library = speeds(figures)
     return (
         f"{ours}, {library} in the same run: "
-        f"{figures.fraction:.2f} of it ({shape(figures.shape)}, {figures.bytes_moved / 2**20:.0f} "
+        f"{figures.fraction:.2f} of it ({size(figures.shape)}, {figures.bytes_moved / 2**20:.0f} "
         f"MiB read and written, medians of {figures.rounds} rounds; {figures.regime}; "
         f"{figures.device})"
     )

@@ -22,7 +22,9 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         one, name = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours"
         parts = [_pictures(one, name)]
     elif any(p.name == "fast" and p.status == "not-measured" for p in verdict.properties):
-        parts = [recorded(verdict.exercise)]
+        title = "The solution's speed, recorded on a Hopper GPU; not measured here"
+        pictures = recorded(verdict.exercise)
+        parts = [f"<div style='opacity:0.8'>{title}</div>{pictures}"] if pictures else []
     else:
         return ""
     if drawing := speed_picture.history(attempts):
@@ -33,10 +35,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
 def recorded(exercise: str) -> str:
     """Pictures and words on the recorded speed of an exercise's solution; empty without one."""
     one = of_recording(exercise)
-    if one is None:
-        return ""
-    title = f"The solution's speed, recorded on {one.when}; not measured here"
-    return f"<div style='opacity:0.8'>{escape(title)}</div>{_pictures(one, 'solution')}"
+    return "" if one is None else _pictures(one, "solution")
 
 
 def text(verdict: Verdict) -> list[str]:

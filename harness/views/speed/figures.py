@@ -22,7 +22,7 @@ class Measured:
     """A kernel beside the library in one run: ``kernel`` and ``library`` in ``unit``.
 
     ``intensity``: flops for each byte, 0 where the kernel only moves bytes. ``rungs``:
-    (fraction of the library, points) in order. ``when``: where it is a recording, of what and when.
+    (fraction of the library, points) in order.
     """
 
     unit: str
@@ -31,7 +31,6 @@ class Measured:
     intensity: float
     rungs: tuple[tuple[float, ...], ...] = ()
     gpu: str = ""
-    when: str = ""
 
     @property
     def roofs(self) -> Gpu | None:
@@ -79,13 +78,13 @@ def of_recording(exercise: str) -> Measured | None:
     if speed is None:
         return None
     rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
-    gpu, when = recording().gpu, recording().where
+    gpu = recording().gpu
     if speed.kernel_tflop_per_s:
         kernel, library = speed.kernel_tflop_per_s, speed.library_tflop_per_s
         intensity = _intensity(benchmark, speed.shape)
-        return Measured("TFLOP/s", kernel, library, intensity, rungs, gpu, when)
+        return Measured("TFLOP/s", kernel, library, intensity, rungs, gpu)
     kernel, library = speed.kernel_gb_per_s / 1e3, speed.library_gb_per_s / 1e3
-    return Measured("TB/s", kernel, library, 0.0, rungs, gpu, when)
+    return Measured("TB/s", kernel, library, 0.0, rungs, gpu)
 
 
 def _intensity(benchmark: Benchmark | None, shape: tuple[int, ...]) -> float:
