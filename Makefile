@@ -11,7 +11,7 @@
 #                 (PYODIDE=DIR: pages run the emulator on this copy of Pyodide, with numpy's wheel)
 #   make site-test   build the site, and walk it in a browser
 #   make page     try the emulator of the site's pages: under node and in a browser
-#   make fleet    compile kernels with nvcc, Triton, CuTe DSL, and examine each on the emulator
+#   make fleet    compile kernels with nvcc, Triton, CuTe DSL, Mojo, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
 #   make lock     choose the exact versions in constraints.txt anew (the fleet's: make fleet-lock)

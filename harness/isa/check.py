@@ -228,9 +228,7 @@ def _check_address(
         if base.type[0] not in "bus":
             raise _Complaint(f"{base} is .{base.type}, and cannot be an address")
         generic = "space" in match.words and space in (None, "global")
-        generic |= place.does == "tensor map" or (
-            match.form.mnemonic == "mbarrier" and not _SHARED & match.modifiers
-        )
+        generic |= match.form.mnemonic == "mbarrier" and not _SHARED & match.modifiers
         if generic and bits_of(base.type) < 64:
             raise _Complaint(f"{base} is .{base.type}: such an address has 64 bits")
     elif isinstance(base, Symbol):

@@ -21,6 +21,7 @@ MADE = ROOT / "build" / "fleet"
 PYTHON = ROOT / ".venv-fleet" / "bin" / "python"
 NVCC_PTXAS = next(ROOT.glob(".venv-fleet/lib/python*/site-packages/nvidia/cu13/bin/ptxas"), None)
 _IN_PYTHON = ("triton", "gluon", "cute_dsl")
+_SUFFIXES = {"cuda": ".cu", "cutlass": ".cu", "mojo": ".mojo"}
 
 
 class NotBuilt(Exception):
@@ -39,7 +40,7 @@ def build(cases: Iterable[Case], jobs: int = 2) -> list[Built]:
 def source_of(case: Case) -> Path:
     """``cuda/ring`` lies in kernels/cuda/ring.cu, or in a file that ``cuda/ring.small`` names."""
     toolchain, name = case.name.split("/")
-    suffix = ".py" if toolchain in _IN_PYTHON else ".cu"
+    suffix = ".py" if toolchain in _IN_PYTHON else _SUFFIXES[toolchain]
     return KERNELS / toolchain / (name.split(".")[0] + suffix)
 
 

@@ -38,7 +38,7 @@ def test_every_kernel_has_a_name_of_its_own_and_a_source() -> None:
     names = [case.name for case in CASES]
     assert len(set(names)) == len(names) >= 40
     sources = {source_of(case) for case in CASES}
-    written = {file for kind in ("cu", "py") for file in KERNELS.rglob(f"*.{kind}")}
+    written = {file for kind in ("cu", "mojo", "py") for file in KERNELS.rglob(f"*.{kind}")}
     assert sources == written
 
 

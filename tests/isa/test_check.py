@@ -47,6 +47,8 @@ RIGHT = [
     "mov.b64 {%r1, _}, %rd1;",
     "mov.u32 %r1, tile;",
     "mov.u64 %rd1, %clock64;",
+    "prefetch.param.tensormap [%r1];",
+    "cp.async.bulk.prefetch.tensor.2d.L2.global [%r1, {%r1, %r2}];",
     "ld.shared.f32 %rd1, [tile];",
     "ld.shared.u16 %r1, [tile+2];",
     "ld.shared.v2.u32 {%r1, _}, [%r2];",

@@ -111,6 +111,25 @@ def test_in_python_the_innermost_line_is_the_call():
     assert barrier.location.line == 9
 
 
+def test_llvm_s_count_of_the_lines_of_an_assembly_is_no_line_of_the_source():
+    assembly = """\t.loc 1 27 16
+\t// begin inline asm
+\t{ .reg .pred complete;
+\t.loc 1 28 16
+\tWAIT: mbarrier.try_wait.parity.shared::cta.b64 complete, [%r1], 0;
+\t.loc 1 29 16
+\t@!complete bra WAIT; }
+\t// end inline asm
+\tret;
+}
+.file 1 "kernel.mojo"
+"""
+    text = HEAD + ".reg .b32 %r<2>;\n" + assembly
+    (wait,) = lines_of("mbarrier.try_wait", "k", text)
+    assert wait.location.line == 27
+    assert source_place(text, wait.ptx_line).line == 27
+
+
 def test_the_place_of_a_line_of_text_that_need_not_parse():
     (first, _) = lines_of("mbarrier.init")
     place = source_place(WRAPPERS.replace("ret;", "no such thing;"), first.ptx_line)

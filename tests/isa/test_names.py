@@ -32,6 +32,7 @@ from harness.isa.text.names import readable, shape_of, shared_array
         ("_ZN3", "_ZN3"),
         ("_ZZ", "_ZZ"),
         ("_ZN1aI", "a<...>"),
+        ("ring_ring_Tile6A_29f_$__global_alloc_2_$__gpu_shared_mem", "shared allocation 2"),
     ],
 )
 def test_readable(mangled: str, told: str) -> None:

@@ -1,4 +1,5 @@
-"""Hints in the words of what the PTX came from: PTX, `cuda::ptx`, CUTLASS, Triton, this course.
+"""Hints in the words of what the PTX came from: PTX, `cuda::ptx`, CUTLASS, Triton, Mojo, this
+course.
 
 Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows what
 each of these is in PTX and what it is called elsewhere; a name that the other interface lacks is
@@ -12,12 +13,12 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Literal, get_args
 
-from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, Interface
+from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.isa.table.index import ROWS
 from harness.isa.text import skim
-from harness.isa.text.names import NUMBAS
+from harness.isa.text.names import MOJOS, NUMBAS
 
-Words = Literal["ptx", "cuda", "cutlass", "triton", "course"]
+Words = Literal["ptx", "cuda", "cutlass", "triton", "mojo", "course"]
 WORDS: tuple[Words, ...] = get_args(Words)
 
 _NAME = r"(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
@@ -36,6 +37,7 @@ _IN_CUDA = {
     "mbarrier_wait_parity": "cuda::ptx::mbarrier_try_wait_parity in a loop",
 }
 _IN_TRITON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
+_IN_MOJO = {"cuda.syncthreads": "barrier()"}
 
 
 @lru_cache(maxsize=64)
@@ -46,6 +48,8 @@ def words_of(ptx: str) -> Words:
     files = set(skim.files(ptx).values())
     if "global_smem" in ptx or any("triton" in file for file in files):
         return "triton"
+    if MOJOS in ptx or any(file.endswith(".mojo") for file in files):
+        return "mojo"
     if any("cutlass" in file or "/cute/" in file for file in files):
         return "cutlass"
     if re.search(r"\d(cutlass|cute)\d|kernel_cutlass_", ptx):
@@ -87,6 +91,8 @@ def _names(words: Words) -> dict[str, str]:
         found |= dict(_inverted(CUTLASS))
     if words == "triton":
         found |= dict(_inverted(GLUON)) | _IN_TRITON
+    if words == "mojo":
+        found |= dict(_inverted(MOJO)) | _IN_MOJO
     return found
 
 

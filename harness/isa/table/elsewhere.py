@@ -258,18 +258,43 @@ nv_tileas.make_tiled_tma_desc = TensorMap.tiled TensorMap.im2col | its mode choo
 
 MOJO = Interface(
     "Mojo",
-    "The names of `gpu.memory`, `gpu.sync` and `gpu.host`. Coordinates come in one `Index` there, "
-    "one by one here.",
+    "The names of `max.gpu` (once `gpu`) and of `layout.tma_async`, Mojo 1.2. Coordinates come in "
+    "one tuple there, one by one here.",
     """
 mbarrier_init = ptx.mbarrier_init
+SharedMemBarrier.init = ptx.mbarrier_init
+mbarrier_arrive = ptx.mbarrier_arrive
+SharedMemBarrier.arrive = ptx.mbarrier_arrive
+SharedMemBarrier.arrive_cluster = ptx.mapa ptx.mbarrier_arrive_cluster
 mbarrier_arrive_expect_tx_shared = ptx.mbarrier_arrive_expect_tx
-mbarrier_try_wait_parity_shared = ptx.mbarrier_try_wait_parity_for | with a time limit; in a loop:
-    `ptx.mbarrier_wait_parity`
+SharedMemBarrier.expect_bytes = ptx.mbarrier_arrive_expect_tx | it arrives, too
+mbarrier_test_wait = ptx.mbarrier_test_wait
+SharedMemBarrier.try_wait = ptx.mbarrier_try_wait_parity
+SharedMemBarrier.wait = ptx.mbarrier_wait_parity
+mbarrier_try_wait_parity_shared = ptx.mbarrier_try_wait_parity_for | in a loop, as
+    `ptx.mbarrier_wait_parity` has one
 cp_async_bulk_tensor_shared_cluster_global = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+TMATensorTile.async_copy = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
 cp_async_bulk_tensor_global_shared_cta = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
-tma_store_fence = ptx.fence_proxy_async_shared_cta
+TMATensorTile.async_store = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+TMATensorTile.prefetch_descriptor = ptx.prefetch_tensormap
+fence_async_view_proxy = ptx.fence_proxy_async_shared_cta
+tma_store_fence = ptx.fence_proxy_async_shared_cta | of older releases
+fence_mbarrier_init = ptx.fence_mbarrier_init
 cp_async_bulk_commit_group = ptx.cp_async_bulk_commit_group
-cp_async_bulk_wait_group[n] = ptx.cp_async_bulk_wait_group
+cp_async_bulk_wait_group[N] = ptx.cp_async_bulk_wait_group_read | the reads alone
+cp_async_bulk_wait_group[N, read=False] = ptx.cp_async_bulk_wait_group
+wgmma_fence_aligned = ptx.wgmma_fence
+wgmma_async = ptx.wgmma_m64n{8,16,32,64,128,256}k16
+wgmma_commit_group_sync = ptx.wgmma_commit_group
+wgmma_wait_group_sync[N] = ptx.wgmma_wait_group
+warpgroup_reg_alloc[N] = ptx.setmaxnreg_inc
+warpgroup_reg_dealloc[N] = ptx.setmaxnreg_dec
+cluster_arrive = ptx.barrier_cluster_arrive
+cluster_wait = ptx.barrier_cluster_wait
+block_rank_in_cluster = ptx.cluster_ctarank
+elect_one_sync = ptx.elect_sync
+named_barrier[N](id) = ptx.bar_sync
 create_tma_descriptor = TensorMap.tiled
 barrier = cuda.syncthreads
 """,

@@ -51,8 +51,11 @@ class LocationTable:
         self.frames: tuple[Frame, ...] = ()  # the .loc in force as it is written, innermost first
         self._lined: tuple[Frame, ...] = ()  # the last that has a line
 
-    def here(self, place: Frame, parent: Frame | None, label: str = "") -> None:
-        """``.loc place, function_name label, inlined_at parent``"""
+    def here(self, ptx_line: int, place: Frame, parent: Frame | None, label: str = "") -> None:
+        """``.loc place, function_name label, inlined_at parent``, on that line of the PTX. Inside
+        inline assembly LLVM counts the assembly's own lines on, from that of the statement."""
+        if ptx_line in self.asm_lines:
+            return
         if parent is not None:
             self._parents[place] = parent
             self._labels[place] = label
@@ -195,7 +198,7 @@ def source_place(text: str, ptx_line: int) -> Location | None:
                 table.begin_function()
             elif match["here"]:
                 parent = match["parent"]
-                table.here(_frame(match["here"]), _frame(parent) if parent else None)
+                table.here(number, _frame(match["here"]), _frame(parent) if parent else None)
         if number == ptx_line:
             statement = Instruction("", (), None, number, None, table.stack())
             return table.placed([statement])[0].location

@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
+MOJOS = "_$__gpu_shared_mem"  # behind the names that Mojo makes
 NUMBAS = (SHARED, "_cudapy_")  # in names that numba makes, or `harness.compiler` for it
 _SHAPED = re.compile(r"\$of((?:_\d{1,9}){1,8})_([a-z]+)(\d{1,3})$")
+_ALLOCATION = re.compile(r"_\$__global_alloc_(\d{1,9})" + re.escape(MOJOS) + "$")
 _COPIED = re.compile(r"[#@].*$")  # what the parser and the inliner add
 _SUBSTITUTION = re.compile(r"S(?:[0-9A-Z]*_|[tabsiod])|T[0-9A-Z]*_")
 _LENGTH = re.compile(r"[0-9]{1,5}")  # of the name that follows
@@ -26,9 +28,12 @@ def readable(name: str) -> str:
 
     ``_ZN4mine4waitEPmj`` is ``mine::wait``, ``_ZZ4ringILi128EEvPfE4tile`` is ``tile`` (of
     ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel; so is
-    ``shared$tile$2$of_8_32_float32``, of that shape.
+    ``shared$tile$2$of_8_32_float32``, of that shape. Mojo leaves nothing of a variable but its
+    number: ``kernel_4f_$__global_alloc_1_$__gpu_shared_mem`` is ``shared allocation 1``.
     """
     name = _COPIED.sub("", name)
+    if name.endswith(MOJOS) and (allocation := _ALLOCATION.search(name)):
+        return f"shared allocation {allocation[1]}"
     if name.startswith(SHARED):
         return name.removeprefix(SHARED).partition("$")[0]
     if name.startswith("_ZZ"):

@@ -516,7 +516,7 @@ class _Parser:
                 function = self.take().text
                 if self.accept("+"):
                     self.take_integer()
-        self.locations.here(here, parent, function)
+        self.locations.here(line, here, parent, function)
 
     def instruction(self) -> Instruction:
         guard = None

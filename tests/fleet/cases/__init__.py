@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, triton
+from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, mojo, triton
 
-CASES = (*cuda.CASES, *cutlass.CASES, *cute_dsl.CASES, *triton.CASES, *gluon.CASES)
+CASES = (*cuda.CASES, *cutlass.CASES, *cute_dsl.CASES, *triton.CASES, *gluon.CASES, *mojo.CASES)
