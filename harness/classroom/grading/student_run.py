@@ -4,6 +4,7 @@ them can be trusted: only their form and size are checked."""
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from harness.judge.submission import SubmissionError
 from harness.judge.verdict import Problem
 
 MODULE = "harness.classroom.student"
+_ODD = 5  # lines about one outbox
 
 
 class SandboxError(CourseError):
@@ -78,6 +80,8 @@ def run_student(
     )
     if outcome.ended == "no-sandbox":
         raise SandboxError(f"no sandbox for the student's process: {outcome.said}")
+    if outcome.full and walls == "limits":  # its files are on the machine's own disk
+        raise SandboxError("no room is left on the disk with this machine's temporary folder")
     if not outcome.files.get(NOTES):
         raise SandboxError(f"no cell could be run (status {outcome.status}): {outcome.said[-300:]}")
     return replace(read_outcome(outcome, limits), shape_seed=shape_seed)
@@ -100,6 +104,8 @@ def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
             exports[export.exercise] = export
         else:
             odd.append(f"its outbox held {name[:60]}, which is no submission's name")
+    if len(odd) > _ODD:
+        odd[_ODD:] = [f"its outbox held {len(odd) - _ODD} more of the kind"]
     return StudentRun(
         outputs, exports, _ending(outcome, all_run, limits), tuple(odd),
         outcome.wall_s, outcome.peak_bytes,
@@ -114,11 +120,23 @@ def _ending(outcome: JobOutcome, all_run: bool, limits: Limits) -> str:
         return f"the notebook did nothing for {limits.notebook_s:g} s, and was stopped"
     if outcome.ended == "memory":
         return f"the notebook took more than {limits.memory_bytes / 2**20:.0f} MiB, and was stopped"
+    if outcome.ended == "disk":
+        what = f"wrote more than {limits.disk_bytes / 2**20:.0f} MiB of files"
+        return f"the notebook {what}, and was stopped"
+    if outcome.full:
+        return "the notebook filled its outbox: what is handed in after that is lost"
     if all_run:
         return ""
     if outcome.status < 0:
-        return f"the Python process of the notebook was ended by signal {-outcome.status}"
+        how = _BY_SIGNAL.get(-outcome.status, "was ended")
+        return f"the Python process of the notebook {how} (signal {-outcome.status})"
     return "the notebook ended the Python process that it ran in"
+
+
+_BY_SIGNAL: dict[int, str] = {
+    signal.SIGSEGV: "crashed, as it does when a recursion never ends",
+    signal.SIGKILL: "was killed, as it is where the machine has no more memory",
+}
 
 
 def _read_notes(text: str, limits: Limits) -> tuple[dict[int, list[NotebookNode]], bool]:

@@ -79,17 +79,16 @@ def _run(job: Job, root: str, inside: bool, begin: Begin | None, gauges: Gauges 
         name: root + path
         for name, path in (("home", view.HOME), ("job", view.JOB), ("tmp", view.TEMPORARY))
     }
-    outbox = places["job"] + "/outbox"
+    outbox = root + view.OUTBOX
     if not inside:
-        for path in places.values():
+        for path in (*places.values(), outbox):
             os.makedirs(path)
         if job.folder:
             _copy_in(job, places["home"])
-    os.mkdir(outbox)
     for name, text in job.given.items():
         with open(f"{places['job']}/{os.path.basename(name)}", "w", encoding="utf-8") as out:
             out.write(text)
-    _give(job, (*places.values(), "/dev/shm") if inside else tuple(places.values()))
+    _give(job, (*places.values(), outbox, "/dev/shm") if inside else tuple(places.values()))
     outcome = supervise(job, places, outbox, inside, begin, gauges)
     sys.stdout.write(wire.dumps(outcome))
     sys.stdout.flush()

@@ -9,7 +9,7 @@ from harness.classroom.sandbox.limits import Limits
 
 Walls = Literal["namespaces", "limits"]
 # What ended the run: the command itself, a limit, or a sandbox that could not be set up.
-Ended = Literal["exited", "processor-time", "idle", "memory", "no-sandbox"]
+Ended = Literal["exited", "processor-time", "idle", "memory", "disk", "no-sandbox"]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,8 @@ class Job:
 @dataclass(frozen=True)
 class JobOutcome:
     """What came out. ``files`` are those of the outbox, by name, as text; ``refused``: names
-    of what lay there and was not a regular file of allowed size."""
+    of what lay there and was not a regular file of allowed size. ``full``: at the end there was no
+    room for another file of that size."""
 
     ended: Ended
     status: int = 0
@@ -50,4 +51,5 @@ class JobOutcome:
     peak_bytes: int = 0
     files: dict[str, str] = field(default_factory=dict)
     refused: tuple[str, ...] = ()
+    full: bool = False
     said: str = ""

@@ -33,6 +33,8 @@ _ENDING_S = 5.0
 FILES, FILE_BYTES, ALL_BYTES = 64, 16 * 2**20, 64 * 2**20
 _MAY_COUNT = re.compile(r"(?:cells\.jsonl|[0-9a-f]{32}\.json)\Z")
 _SAID_BYTES = 2000
+# What is handed in is ASCII. Other bytes would each be six on their way out, as JSON.
+_PLAIN = bytes(one if 32 <= one < 127 or one in b"\t\n\r" else ord("?") for one in range(256))
 _SIGNALS = signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP, signal.SIGCHLD}
 
 
@@ -57,7 +59,8 @@ def supervise(
         signal.signal(number, signal.SIG_IGN)
     command = _start(job, places, outbox, said, begin)
     privileges.become(job.watcher_uid, *(privileges.OF_A_WATCHER if os.geteuid() == 0 else ()))
-    share, watch = Share(), JobWatch(job.limits, inside, places["tmp"] if inside else "", gauges)
+    disks = (places["tmp"], box) if inside else tuple(places.values())
+    share, watch = Share(), JobWatch(job.limits, inside, disks, gauges)
     ended: Ended | None = None
     status, tick = 0, 0
     while ended is None:
@@ -71,11 +74,20 @@ def supervise(
         time.sleep(_TICK_S if ended is None else 0)
     _end_all(inside)
     files, refused = collect(box)
+    full = _is_full(box)
     size = os.fstat(said).st_size
     text = os.pread(said, _SAID_BYTES, max(size - _SAID_BYTES, 0)).decode(errors="replace")
     wall_s = round(time.monotonic() - started, 3)
     processor_s = round(watch.processor_s, 3)
-    return JobOutcome(ended, status, wall_s, processor_s, watch.peak_bytes, files, refused, text)
+    used = wall_s, processor_s, watch.peak_bytes
+    return JobOutcome(ended, status, *used, files, refused, full, text)
+
+
+def _is_full(folder: int) -> bool:
+    """Whether a file as large as is handed in has no room there."""
+    found = os.statvfs(folder)
+    no_names = found.f_files > 0 and found.f_favail == 0
+    return no_names or found.f_bavail * found.f_frsize < FILE_BYTES
 
 
 def _hear() -> None:
@@ -216,7 +228,7 @@ def collect(outbox: int) -> tuple[dict[str, str], tuple[str, ...]]:
                 refused.append(ascii(name)[1:-1][:80])
                 continue
             left -= len(text)
-            files[ascii(name)[1:-1]] = text.decode("utf-8", errors="replace")
+            files[ascii(name)[1:-1]] = text.translate(_PLAIN).decode("ascii")
     return files, tuple(refused[:FILES])
 
 

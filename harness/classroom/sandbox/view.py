@@ -23,11 +23,13 @@ from harness.classroom.sandbox.system import (
 )
 
 HOME, JOB, TEMPORARY = "/student", "/job", "/tmp"
+OUTBOX = JOB + "/outbox"
 _SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
 _SETTINGS = ("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives")
 # No /dev/zero: mapped and shared it is memory that belongs to no process.
 _DEVICES = ("null", "full", "random", "urandom")
 _INODES = 20_000
+_OUTBOX_BYTES, _OUTBOX_INODES = 96 * 2**20, 4000  # more than is ever read of it
 
 
 def build(root: str, readable: Iterable[str], disk_bytes: int) -> None:
@@ -49,8 +51,11 @@ def build(root: str, readable: Iterable[str], disk_bytes: int) -> None:
         target.touch()
         mount(f"/dev/{name}", str(target), flags=MS_BIND)
     os.symlink("/proc/self/fd", root + "/dev/fd")
-    for folder in (HOME, JOB, TEMPORARY, "/dev/shm", "/proc"):
+    for folder in (HOME, JOB, TEMPORARY, OUTBOX, "/dev/shm", "/proc"):
         os.makedirs(root + folder, exist_ok=True)
+    # Apart: a notebook that fills its disk can hand in nevertheless.
+    options = f"size={_OUTBOX_BYTES},nr_inodes={_OUTBOX_INODES},mode=755"
+    mount("tmpfs", root + OUTBOX, "tmpfs", MS_NOSUID | MS_NODEV, options)
     Path(root, "etc", "passwd").write_text(f"student:x:{os.getuid()}:0::{HOME}:/bin/sh\n")
     Path(root, "etc", "hosts").write_text("127.0.0.1 localhost\n")
 

@@ -6,6 +6,7 @@ import contextlib
 import os
 import resource
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from harness.classroom.sandbox.group import Gauges
@@ -18,15 +19,18 @@ _LONGEST_GLANCE_S = 1.0  # between two glances; what is longer was spent by who 
 
 
 class JobWatch:
-    """Over all processes that come of this one, ``processes`` at the last glance. ``disk`` is where
-    their files are in memory; ``gauges`` are those of their control group, if they have one.
+    """Over all processes that come of this one, ``processes`` at the last glance. ``disks`` are the
+    folders that their files are in; ``inside``, each is of a file system in memory that has a limit
+    of its own. ``gauges`` are those of their control group, if they have one.
 
     A notebook is idle while none of its threads runs or could run. A busy machine makes it slow,
     and neither idle nor expensive.
     """
 
-    def __init__(self, limits: Limits, inside: bool, disk: str, gauges: Gauges | None):
-        self._limits, self._inside, self._disk, self._gauges = limits, inside, disk, gauges
+    def __init__(
+        self, limits: Limits, inside: bool, disks: tuple[str | int, ...], gauges: Gauges | None
+    ):
+        self._limits, self._inside, self._disks, self._gauges = limits, inside, disks, gauges
         self._seen: dict[int, float] = {}  # processor time of each process, also when it has gone
         self._last = time.monotonic()
         self.idle_s, self.processor_s, self.peak_bytes = 0.0, 0.0, 0
@@ -40,7 +44,10 @@ class JobWatch:
         if not any(map(_runs, processes)):
             self.idle_s += since
         self.processor_s = max(self.processor_s, self._used_s(processes))
-        self.peak_bytes = max(self.peak_bytes, _memory(processes, self._disk))
+        held = _memory(processes) + (sum(map(_in_memory, self._disks)) if self._inside else 0)
+        self.peak_bytes = max(self.peak_bytes, held)
+        if not self._inside and _hold_more(self._disks, self._limits.disk_bytes):
+            return "disk"
         return self.reached()
 
     def reached(self) -> Ended | None:
@@ -106,15 +113,36 @@ def threads(number: int) -> list[str]:
     return []
 
 
-def _memory(processes: list[int], disk: str) -> int:
-    """Bytes that the processes hold for themselves, and those of the files in memory."""
+def _memory(processes: list[int]) -> int:
+    """Bytes that the processes hold for themselves."""
     pages = 0
     for number in processes:
         with contextlib.suppress(OSError, ValueError, IndexError):
             _, resident, shared = map(int, Path(f"/proc/{number}/statm").read_text().split()[:3])
             pages += resident - shared
-    held = pages * _PAGE
-    if disk:
-        found = os.statvfs(disk)
-        held += (found.f_blocks - found.f_bfree) * found.f_frsize
-    return held
+    return pages * _PAGE
+
+
+def _in_memory(disk: str | int) -> int:
+    """Bytes of the files in a file system in memory."""
+    found = os.statvfs(disk)
+    return (found.f_blocks - found.f_bfree) * found.f_frsize
+
+
+def _hold_more(folders: Iterable[str | int], most_bytes: int) -> bool:
+    """Whether the files below ``folders``, each a page at least, are more than that, or are where
+    they cannot be seen."""
+    waiting = list(folders)
+    left = most_bytes
+    while waiting and left >= 0:
+        try:
+            with os.scandir(waiting.pop()) as entries:
+                for entry in entries:
+                    left -= max(_PAGE, entry.stat(follow_symlinks=False).st_blocks * 512)
+                    if entry.is_dir(follow_symlinks=False):
+                        waiting.append(entry.path)
+        except FileNotFoundError:  # it has gone meanwhile
+            continue
+        except OSError:  # closed, or deeper than a path reaches
+            return True
+    return left < 0

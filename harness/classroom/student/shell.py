@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from typing import Any
 
 from IPython.core.displayhook import DisplayHook
@@ -28,33 +29,42 @@ class _CellTime:
     makes a cell wait for a processor: that is neither."""
 
     def __init__(self, limit_s: float):
-        self._limit_s, self._before_s, self._waited_s = limit_s, _used_s(), _waited_s()
+        self._limit_s, self._before = limit_s, _used_and_waited_s()
         self._started = time.monotonic()
         signal.signal(signal.SIGALRM, self._glance)
-        signal.setitimer(signal.ITIMER_REAL, limit_s, 0.5)
+        signal.setitimer(signal.ITIMER_REAL, limit_s, _GLANCE_S)
 
     def _glance(self, *_: object) -> None:
-        used_s, waited_s = _used_s() - self._before_s, _waited_s() - self._waited_s
+        try:
+            used_s, waited_s = _used_and_waited_s()
+        except (
+            RecursionError
+        ):  # the cell is as deep as it can be: the next glance may find it less so
+            return
+        used_s, waited_s = used_s - self._before[0], waited_s - self._before[1]
         idle_s = time.monotonic() - self._started - used_s - waited_s
-        if max(used_s, idle_s) >= _ROUNDED * self._limit_s:
+        if used_s >= _ROUNDED * self._limit_s or idle_s >= _ROUNDED * self._limit_s:
             raise CellTimeout("the cell ran past its time and was stopped")
 
 
+_SHOWING_S = 5.0
+_GLANCE_S = 0.05
 _ROUNDED = 0.98  # the kernel counts processor time in ticks, and the clock of a wait is another
 
 
-def _used_s() -> float:
-    """Processor time of this process and of its children that have ended."""
-    return sum(os.times()[:4])
-
-
-def _waited_s() -> float:
-    """For how long this thread was ready to run and had no processor."""
+def _used_and_waited_s() -> tuple[float, float]:
+    """Processor time of this process and of its children that have ended; and for how long this
+    thread was ready to run and had no processor. It calls nothing that calls Python."""
+    user, system, users, systems, _ = os.times()
     try:
-        with open("/proc/thread-self/schedstat") as text:
-            return int(text.read().split()[1]) / 1e9
+        file = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
+        try:
+            waited_s = int(os.read(file, 100).split()[1]) / 1e9
+        finally:
+            os.close(file)
     except (OSError, ValueError, IndexError):  # a kernel that does not count it
-        return 0.0
+        waited_s = 0.0
+    return user + system + users + systems, waited_s
 
 
 class _Stream:
@@ -140,9 +150,41 @@ class Shell(InteractiveShell):
     def ask_exit(self) -> None:
         """`exit` in a cell ends the cell."""
 
+    def showtraceback(self, *given: Any, **named: Any) -> None:
+        """Show an error, in a time of its own; one that cannot be shown is named."""
+        error = sys.exc_info()[1]
+        try:
+            _CellTime(_SHOWING_S)
+            if error is None or not _is_long(error):
+                super().showtraceback(*given, **named)
+                return
+            error.__cause__ = error.__context__ = None
+            lines = traceback.format_exception(error, limit=_FRAMES)
+            self._showtraceback(type(error), error, lines)
+        except BaseException:
+            self.notes.output("error", ename=type(error).__name__, evalue="", traceback=[])
+
     def _showtraceback(self, etype: Any, evalue: Any, stb: list[str]) -> None:
         name = getattr(etype, "__name__", str(etype))
         self.notes.output("error", ename=name, evalue=str(evalue)[:4000], traceback=list(stb))
+
+
+def _is_long(error: BaseException | None) -> bool:
+    """Whether an error, with those that came before it, has more frames than can be laid out with
+    their code: an endless recursion has one for each call, and an error for each that was handled
+    on the way."""
+    left = _FRAMES
+    while error is not None:
+        step = error.__traceback__
+        while step is not None and left >= 0:
+            step, left = step.tb_next, left - 1
+        if left < 0:
+            return True
+        error, left = error.__cause__ or error.__context__, left - 1
+    return False
+
+
+_FRAMES = 100
 
 
 def interpreter(notes: Notes, cell_s: float) -> Shell:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from nbformat import NotebookNode
-from nbformat.v4 import new_code_cell, new_output
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 from nbgrader.utils import determine_grade
 
 from harness import devices
 from harness.classroom.course.points import exercise_of
 from harness.classroom.grading import judged as asking
+from harness.classroom.grading import student_run
 from harness.classroom.grading.judged import judge_cells, outputs
 from harness.classroom.grading.outputs import cleaned
-from harness.classroom.grading.student_run import StudentRun, read_outcome
+from harness.classroom.grading.student_run import (
+    SandboxError,
+    StudentRun,
+    read_outcome,
+    run_student,
+)
 from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.devices.hopper.keeping import Keeping
@@ -148,11 +155,35 @@ def test_an_outcome_is_read_and_what_is_odd_is_named():
         ("idle", 0, "did nothing for 300 s"),
         ("processor-time", 0, "took more than 300 s of processor time"),
         ("memory", 0, "took more than 4096 MiB"),
-        ("exited", -9, "ended by signal 9"),
+        ("disk", 0, "wrote more than 256 MiB of files"),
+        ("exited", -9, "was killed, as it is where the machine has no more memory (signal 9)"),
+        ("exited", -11, "crashed, as it does when a recursion never ends (signal 11)"),
+        ("exited", -6, "was ended (signal 6)"),
     ],
 )
 def test_endings(ended, status, said):
     assert said in read_outcome(JobOutcome(ended, status), Limits()).ending
+
+
+def test_where_the_machines_disk_is_full_nothing_is_graded(monkeypatch):
+    """Without namespaces what is handed in lies there: what is missing is nobody's fault."""
+    outcome = JobOutcome("exited", files={"cells.jsonl": '{"start": true}'}, full=True)
+    monkeypatch.setattr(student_run, "run", lambda *given, **named: outcome)
+
+    def ran(walls):
+        given = {"limits": Limits(), "shape_seed": 1}
+        return run_student(new_notebook(), Path("."), walls=walls, **given)
+
+    with pytest.raises(SandboxError, match="no room"):
+        ran("limits")
+    # In namespaces it is the outbox's own, which this notebook has filled.
+    assert "filled its outbox" in ran("namespaces").ending
+
+
+def test_a_flood_in_the_outbox_is_a_few_lines():
+    files = {f"junk-{number}": "x" for number in range(60)}
+    odd = read_outcome(JobOutcome("exited", files=files), Limits()).odd
+    assert len(odd) == 6 and odd[-1] == "its outbox held 55 more of the kind"
 
 
 @pytest.fixture

@@ -121,6 +121,38 @@ open(box + "/big", "wb").write(bytes(17 * 2**20))
     assert set(outcome.refused) == {"good.txt", "second-name", "link", "pipe", "big"}
 
 
+FULL = """
+import errno, os, tempfile
+private = tempfile.mkdtemp()  # closed to all others
+try:
+    for number in range(1000):
+        with open(f"{private}/{number}", "wb") as out:
+            out.write(bytes(2**20))
+except OSError as error:
+    assert error.errno == errno.ENOSPC
+with open(os.environ["HARNESS_OUTBOX"] + "/good.txt", "wb") as out:
+    out.write(bytes(2**20))
+print("after")
+"""
+
+
+def test_on_a_full_disk_there_is_still_room_to_hand_in(walls) -> None:
+    outcome = run_cell(walls, FULL, Limits(disk_bytes=40 * 2**20))
+    if walls == "limits":  # it is the machine's own disk
+        assert outcome.ended == "disk", outcome
+    else:
+        assert "after" in shown(outcome) and len(outcome.files["good.txt"]) == 2**20
+        assert outcome.ended == "exited" and not outcome.full
+
+
+def test_a_full_outbox_is_told() -> None:
+    needs_namespaces()
+    source = "import os\nfor number in range(8):\n"
+    source += "    with open(f'{os.environ[\"HARNESS_OUTBOX\"]}/{number}', 'wb') as out:\n"
+    source += "        out.write(bytes(12 * 2**20))"
+    assert run_cell(LOADED, source).full
+
+
 def test_the_working_folder_is_a_copy_without_links(walls, tmp_path) -> None:
     (tmp_path / "data.txt").write_text("theirs")
     (tmp_path / "other.txt").write_text("left out")

@@ -1,0 +1,93 @@
+"""A cell is ended when its time is over, however deep it is in its own calls, and whatever it
+raised is shown in a time that is bounded."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from harness.classroom.student import shell
+from harness.classroom.student.notes import NOTES, Notes
+from harness.classroom.student.shell import CellTimeout, Shell, interpreter
+
+MUTE = "class Mute(Exception):\n    def __str__(self): raise SystemExit\nraise Mute"
+LONG = {
+    "of calls": "def deeper(): deeper()\ndeeper()",
+    "of errors": """
+def deeper():
+    try:
+        deeper()
+    finally:
+        1 / 0
+deeper()
+""",
+}
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch) -> Callable[[str], list[dict]]:
+    """Runs a cell; returns what it displayed."""
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, getattr(sys, name))
+    before = signal.getsignal(signal.SIGALRM)
+    Shell.clear_instance()
+
+    def displayed(source: str) -> list[dict]:
+        notes = Notes(str(tmp_path), 100_000, 100_000)
+        interpreter(notes, 60.0).run(source)
+        notes.close_cell(0)
+        return json.loads((tmp_path / NOTES).read_text().splitlines()[-1])["outputs"]
+
+    yield displayed
+    Shell.clear_instance()
+    signal.signal(signal.SIGALRM, before)
+
+
+def down(calls: int, there: Callable[[], object]) -> object:
+    return down(calls - 1, there) if calls else there()
+
+
+def test_a_cell_that_is_as_deep_as_it_can_be_is_ended_all_the_same(monkeypatch) -> None:
+    """An endless recursion that handles its own errors is nearly always there."""
+    before = signal.getsignal(signal.SIGALRM)
+    try:
+        over = shell._CellTime(1000.0)
+        over._limit_s = 0.0
+        deepest = 0
+        with pytest.raises(RecursionError):
+            while True:
+                down(deepest, int)
+                deepest += 1
+        with pytest.raises(CellTimeout):
+            down(deepest - 4, lambda: over._glance())
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.parametrize("source", LONG.values(), ids=LONG)
+def test_what_an_endless_recursion_raises_is_laid_out_without_its_code(
+    run, monkeypatch, source
+) -> None:
+    def never(*given, **named):
+        raise AssertionError("IPython would look for the code of each of its frames")
+
+    interactive = "IPython.core.ultratb.VerboseTB.structured_traceback"
+    monkeypatch.setattr(interactive, never)
+    (error,) = run(source)
+    assert error["ename"] in ("RecursionError", "ZeroDivisionError")
+    assert any("in deeper" in line for line in error["traceback"])
+    assert len(error["traceback"]) < 200
+
+
+def test_an_error_that_cannot_be_shown_is_named(run) -> None:
+    assert run(MUTE)[0]["ename"] == "Mute"
+
+
+def test_an_error_is_shown_with_its_code(run) -> None:
+    (error,) = run("number = 0\n1 / number")
+    assert error["ename"] == "ZeroDivisionError" and "----> 2" in "".join(error["traceback"])
