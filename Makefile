@@ -11,7 +11,7 @@
 #                 (PYODIDE=DIR: pages run the emulator on this copy of Pyodide, with numpy's wheel)
 #   make site-test   build the site, and walk it in a browser
 #   make page     try the emulator of the site's pages: under node and in a browser
-#   make fleet    compile kernels with nvcc, Triton, CuTe DSL, Mojo, and examine each on the emulator
+#   make fleet    compile kernels with nvcc, Triton, CuTe DSL, TileLang, Mojo, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
 #   make lock     choose the exact versions in constraints.txt anew (the fleet's: make fleet-lock)
@@ -44,7 +44,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Empty, or what lets root open the labs where root is a container's user.
 AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 
-# The fleet's compilers have an environment of their own.
+# The fleet's compilers have an environment of their own: all that its constraints list, no more.
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
@@ -108,10 +108,10 @@ $(AXE):
 site-test: site $(AXE)
 	SITE=$(SITE) $(BIN)/python -m pytest tests/website $(PYTEST_ARGS)
 
-$(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
+$(FLEET_STAMP): tests/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)
 	$(FLEET)/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
-	  -c tests/fleet/constraints.txt -r tests/fleet/requirements.txt
+	  --no-deps -r tests/fleet/constraints.txt
 	@touch $(FLEET_STAMP)
 
 page: $(STAMP)
@@ -146,7 +146,8 @@ lock: $(STAMP)
 	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
 
 fleet-lock: $(STAMP)
-	$(BIN)/uv pip compile tests/fleet/requirements.txt --universal --upgrade --no-annotate --quiet \
+	$(BIN)/uv pip compile tests/fleet/requirements.txt --overrides tests/fleet/overrides.txt \
+	  --universal --upgrade --no-annotate --quiet \
 	  --custom-compile-command 'make fleet-lock' --output-file tests/fleet/constraints.txt
 	sed -i "s/python_full_version < '3.14' and //; s/ ; sys_platform == 'linux'$$//" tests/fleet/constraints.txt
 

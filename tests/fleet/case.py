@@ -43,7 +43,7 @@ class Case:
     ``arguments`` makes them, and what the kernel must give, from a device and random numbers.
 
     ``expected`` are the kinds of reports that it makes and may make, each with the reason: what the
-    memory model does not order, and no hardware is known to show, or advice.
+    memory model does not order, and its compiler does so all the same, or advice.
     """
 
     name: str

@@ -78,6 +78,7 @@ def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
     """What is wrong of a right kernel, or of what is said of it; and what is reported."""
     complaints: list[str] = []
     reported: set[Place] = set()
+    kinds: set[str] = set()
     for schedule in SCHEDULES:
         seen = run(built, schedule)
         if seen.ending != "finished":
@@ -85,9 +86,12 @@ def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
         if seen.wrong:
             complaints.append(f"wrong outputs {seen.wrong} on {schedule}")
         for hazard in distinct(seen.hazards):
-            if hazard.kind not in built.case.expected and _place(hazard) not in reported:
+            if hazard.kind not in built.case.expected and place(hazard) not in reported:
                 complaints.append(f"reported on {schedule}: {hazard}")
-            reported.add(_place(hazard))
+            reported.add(place(hazard))
+            kinds.add(hazard.kind)
+    absent = built.case.expected.keys() - kinds
+    complaints += [f"{kind} is expected and was not reported" for kind in sorted(absent)]
     return tuple(complaints), reported
 
 
@@ -95,23 +99,26 @@ def without(built: Built, deletion: Deletion, reported: set[Place]) -> Verdict:
     """``reported``: what is reported of the kernel as it is."""
     changed = replace(built, ptx=deletion.ptx)
     for schedule in _ORDER:
-        found = _shows(run(changed, schedule), reported)
+        found = shows(run(changed, schedule), reported)
         if found:
             return Verdict(deletion.place, deletion.source_line, found, schedule)
     trapped = run(replace(built, ptx=deletion.trapping), _ORDER[0]).ending != "finished"
     return Verdict(deletion.place, deletion.source_line, "", reached=trapped)
 
 
-def _shows(seen: Seen, reported: set[Place]) -> str:
+def shows(seen: Seen, reported: set[Place]) -> str:
     for hazard in distinct(seen.hazards):
-        if _place(hazard) not in reported:
+        if place(hazard) not in reported:
             return hazard.kind
     if seen.ending != "finished":
         return seen.ending
     return "wrong result" if seen.wrong else ""
 
 
-def _place(hazard: Hazard) -> Place:
+def place(hazard: Hazard) -> Place:
+    if hazard.kind == "phase-mismatch" and hazard.indirect:
+        # Of all counts and phases that do not add up, what comes first is reported.
+        return hazard.kind, hazard.severity, None, None
     return hazard.kind, hazard.severity, hazard.line, hazard.other_line
 
 

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from harness.devices.emulated import EmulatedDevice
+from harness.emulator import Hazard
 from tests.fleet.building import KERNELS, source_of
-from tests.fleet.case import Output
+from tests.fleet.case import Built, Case, Output
 from tests.fleet.cases import CASES
 from tests.fleet.deletions import deletions
 from tests.fleet.redundant import kernels, listed, unlike
-from tests.fleet.running import Result, Verdict
+from tests.fleet.running import Result, Seen, Verdict, as_it_is, place, shows
 
 PTX = """
 .version 8.0
@@ -70,6 +71,49 @@ def test_an_output_is_right_or_wrong(wanted, right) -> None:
 def test_a_missing_number_is_wrong() -> None:
     array = EmulatedDevice().to_device(np.array([np.nan], np.float32))
     assert not Output(array, np.zeros(1), tolerance=1).is_right
+
+
+RACE = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k() {
+    .shared .align 4 .b32 x;
+    .reg .b32 r;
+    mov.u32 r, %tid.x;
+    st.shared.b32 [x], r;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        ({"data-race": "why"}, []),
+        ({}, ["reported on"]),
+        ({"data-race": "why", "cluster-exit": "why"}, ["cluster-exit is expected and was not"]),
+    ],
+)
+def test_a_kernel_makes_the_reports_that_are_expected_and_no_others(expected, said) -> None:
+    one = (1, 1, 1)
+    case = Case("none/race", lambda device, draw: ((), ()), expected=expected)
+    complaints, _ = as_it_is(Built(case, RACE, "k", one, (64, 1, 1), one, 0))
+    assert [text[: len(start)] for text, start in zip(complaints, said, strict=True)] == said
+
+
+def test_a_report_of_the_kernel_as_it_is_shows_no_deletion() -> None:
+    def seen(*hazards: Hazard) -> Seen:
+        return Seen("random", "finished", hazards)
+
+    race, other = (Hazard("data-race", "error", "", line, other_line=9) for line in (3, 4))
+    assert not shows(seen(race), {place(race)})
+    assert shows(seen(other), {place(race)}) == "data-race"
+    # Of two waits that the next phase may overtake, the first that is found is reported.
+    first, second = (Hazard("phase-mismatch", "error", "", n, indirect=True) for n in (3, 4))
+    assert not shows(seen(second), {place(first)})
+    stale = Hazard("phase-mismatch", "error", "", 3)
+    assert shows(seen(stale), {place(first)}) == "phase-mismatch"
 
 
 def test_the_list_and_what_was_seen_must_agree() -> None:

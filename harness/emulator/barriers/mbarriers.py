@@ -27,7 +27,7 @@ OVERTAKEN = (
     "Nothing keeps the next phase from completing before the thread has seen that this one has: "
     "its parity then means the phase after, and the wait ends too late, or never. Let every thread "
     "that waits say so before the next phase can complete: it arrives on the 'empty' barrier, too, "
-    "or meets the others at a block barrier."
+    "or meets the others at a block barrier. Who has nothing to wait for need not wait."
 )
 PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, mojo, triton
+from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, mojo, tilelang, triton
 
-CASES = (*cuda.CASES, *cutlass.CASES, *cute_dsl.CASES, *triton.CASES, *gluon.CASES, *mojo.CASES)
+_ROOMS = (cuda, cutlass, cute_dsl, triton, gluon, tilelang, mojo)
+CASES = tuple(case for room in _ROOMS for case in room.CASES)
