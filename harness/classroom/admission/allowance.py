@@ -13,10 +13,10 @@ class Allowance:
     files are admitted.
 
     Of a notebook, in bytes unless it is said: its file, with outputs and all, which is read but not
-    kept; itself without them; its cells (a number), the source of one,
-    the markdown of one, the pictures attached to one. ``rendering_s`` is the processor time in
-    which one cell's markdown must become HTML, ``all_rendering_s`` that for all of them;
-    ``cpu_s`` and ``memory_bytes`` are for the whole look.
+    kept; itself without them; its cells (a number), the source of one, the markdown of one, what is
+    attached to one and to all. ``rendering_s`` is the processor time in which one cell's markdown
+    must become HTML, ``all_rendering_s`` that for all of them; ``cpu_s`` and ``memory_bytes`` are
+    for the whole look.
     """
 
     entries: int = 2000
@@ -28,6 +28,7 @@ class Allowance:
     source_bytes: int = MEBIBYTE
     markdown_bytes: int = 256 * 1024
     attached_bytes: int = 8 * MEBIBYTE
+    all_attached_bytes: int = 24 * MEBIBYTE
     rendering_s: float = 0.5
     all_rendering_s: float = 5.0
     cpu_s: int = 30

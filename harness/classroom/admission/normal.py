@@ -6,6 +6,7 @@ out or changed is reported in a line; a file that is no notebook is refused.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,6 +33,8 @@ _MARK: dict[str, type | tuple[type, ...]] = {
 }
 _SHOWN = 40  # characters of a line that is no JSON
 _MOST_OF_A_MARK = 200  # characters of a text in it
+_ATTACHED = re.compile(r"!\[[^\]\n]{0,200}\]\(attachment:([^)\n]{1,200})\)")
+_LEFT_OUT = "**[A picture was here: too large, or none that can be shown.]**"
 
 
 class NoNotebook(Exception):
@@ -40,10 +43,9 @@ class NoNotebook(Exception):
 
 def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     """The notebook as text, and what was left out of it. Raises NoNotebook."""
-    read = _read(content, allowance.notebook_bytes)
+    read, found = _read(content, allowance)
     if len(read.cells) > allowance.cells:
         raise NoNotebook(f"{len(read.cells)} cells, and at most {allowance.cells} are admitted")
-    found: list[str] = []
     time = LimitedTime(allowance.rendering_s, allowance.all_rendering_s)
     cells = []
     for number, cell in enumerate(read.cells):
@@ -54,7 +56,7 @@ def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     return nbformat.writes(made), found
 
 
-def _read(content: bytes, most: int) -> NotebookNode:
+def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]]:
     try:
         # Some editors of Windows put a mark in front, or write two bytes a character.
         text = content.decode(json.detect_encoding(content))
@@ -73,13 +75,13 @@ def _read(content: bytes, most: int) -> NotebookNode:
     if not isinstance(data, dict):
         what = f"a notebook is an object of JSON, this is a {type(data).__name__}"
         raise NoNotebook(f"not a notebook: {what}")
-    _drop_outputs(data)
+    found = _lightened(data, allowance)
     text = json.dumps(data, ensure_ascii=False)
     try:
         size = len(text.encode())
     except UnicodeEncodeError:
         raise NoNotebook("it holds half a character, which no text file can hold") from None
-    if size > most:
+    if size > (most := allowance.notebook_bytes):
         why = f"{size / 2**20:.0f} MiB without its outputs, and at most {most >> 20} are admitted"
         raise NoNotebook(why)
     try:
@@ -92,16 +94,37 @@ def _read(content: bytes, most: int) -> NotebookNode:
         raise NoNotebook(f"not a notebook: {said[0]}"[:200]) from None
     if not isinstance(read.get("cells"), list):
         raise NoNotebook("not a notebook of this lab: it has no cells")
-    return read
+    return read, found
 
 
-def _drop_outputs(data: dict[str, object]) -> None:
-    """Remove the outputs, in any version of the format: grading makes new ones. Data that is no
-    notebook is left alone, and refused later."""
+def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
+    """Remove, in any version of the format, what is large and not kept: outputs, which grading
+    makes anew, metadata, and attached files beyond what is admitted. Returns a line for each cell
+    that such files were left out of. Data that is no notebook is left alone, and refused later."""
+    found = []
+    left = allowance.all_attached_bytes
+    if isinstance(data.get("metadata"), dict):
+        data["metadata"] = {}
     for sheet in (data, *_listed(data, "worksheets")):
-        for cell in _listed(sheet, "cells"):
-            if isinstance(cell, dict) and isinstance(cell.get("outputs"), list):
+        for number, cell in enumerate(_listed(sheet, "cells")):
+            if not isinstance(cell, dict):
+                continue
+            if isinstance(cell.get("outputs"), list):
                 cell["outputs"] = []
+            if isinstance(given := cell.get("metadata"), dict):
+                cell["metadata"] = {name: given[name] for name in given if name == "nbgrader"}
+            attached, kept = cell.get("attachments"), {}
+            if not isinstance(attached, dict):
+                continue
+            room = min(left, allowance.attached_bytes)
+            for name, bundle in attached.items():
+                if (size := len(json.dumps(bundle))) <= room:
+                    kept[name] = bundle
+                    room, left = room - size, left - size
+            if refused := len(attached) - len(kept):
+                found.append(f"cell {number + 1}: {refused} attached files too large: left out")
+            cell["attachments"] = kept
+    return found
 
 
 def _listed(data: object, name: str) -> list[object]:
@@ -131,10 +154,11 @@ def _cell(
     if cell.cell_type == "code":
         made |= {"execution_count": None, "outputs": []}
     else:
-        pictures, refused = _pictures(cell.get("attachments", {}), allowance)
+        pictures, refused = _pictures(cell.get("attachments", {}))
         found += refused
         if pictures:
             made["attachments"] = pictures
+        source = _ATTACHED.sub(lambda one: one[0] if one[1] in pictures else _LEFT_OUT, source)
     if cell.cell_type == "markdown":
         attached = made.get("attachments", {})
         made["source"], said = markdown.inert_in_time(source, attached, allowance, time)
@@ -152,12 +176,9 @@ def _mark(mark: dict[str, object]) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-def _pictures(
-    attachments: object, allowance: Allowance
-) -> tuple[dict[str, dict[str, str]], list[str]]:
+def _pictures(attachments: object) -> tuple[dict[str, dict[str, str]], list[str]]:
     """The pictures that can be shown: by name, each in one format."""
     kept: dict[str, dict[str, str]] = {}
-    left = allowance.attached_bytes
     refused = 0
     for name, bundle in attachments.items() if isinstance(attachments, dict) else ():
         forms = bundle.items() if isinstance(bundle, dict) else ()
@@ -166,11 +187,9 @@ def _pictures(
             for kind, data in forms
             if kind in _PICTURES and isinstance(data, str) and _BASE64.issuperset(data)
         }
-        size = sum(map(len, good.values()))
-        if not good or size > left or len(name) > _MOST_OF_A_MARK:
+        if not good or len(name) > _MOST_OF_A_MARK:
             refused += 1
             continue
-        left -= size
         kept[name] = good
-    said = [f"{refused} attached files are no pictures, or too large: left out"] if refused else []
+    said = [f"{refused} attached files are no pictures: left out"] if refused else []
     return kept, said

@@ -163,8 +163,39 @@ def test_an_attachment_that_is_no_picture() -> None:
     cell = new_markdown_cell("text")
     cell["attachments"] = {"a.html": {"text/html": "<script>"}, "b": {"image/png": "<svg>"}}
     notebook, found = admitted(new_notebook(cells=[cell]))
-    assert found == ["cell 1: 2 attached files are no pictures, or too large: left out"]
+    assert found == ["cell 1: 2 attached files are no pictures: left out"]
     assert "attachments" not in notebook.cells[0]
+
+
+def test_a_picture_that_is_too_large_is_left_out_with_a_word_and_the_rest_stays() -> None:
+    def cell(megabytes: int) -> nbformat.NotebookNode:
+        made = new_markdown_cell("*So* it is: ![it](attachment:it.png)")
+        made["attachments"] = {"it.png": {"image/png": "A" * megabytes * 2**20}}
+        return made
+
+    sizes = [50, 7, 7, 7, 7]  # the last is over what all may have together
+    cells = [*map(cell, sizes), new_code_cell("1")]
+    notebook, found = admitted(new_notebook(cells=cells))
+    large = "1 attached files too large: left out"
+    assert found == [f"cell 1: {large}", f"cell 5: {large}"]
+    assert ["attachments" in one for one in notebook.cells] == [
+        False,
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+    word = "**[A picture was here: too large, or none that can be shown.]**"
+    assert notebook.cells[0].source == f"*So* it is: {word}"
+    assert notebook.cells[1].source == cell(1).source
+
+
+def test_metadata_that_is_not_kept_is_nobodys() -> None:
+    """The state of widgets, which JupyterLab may save."""
+    widgets = {"application/vnd.jupyter.widget-state+json": {"state": "x" * 40 * 2**20}}
+    code = new_code_cell("1", metadata={"mine": "x" * 2**20})
+    assert admitted(new_notebook(cells=[code], metadata={"widgets": widgets}))[1] == []
 
 
 @pytest.mark.parametrize("unit", ["\\begin{a}", "$", "[", "*a ", "<a "])

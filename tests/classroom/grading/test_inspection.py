@@ -211,7 +211,7 @@ def test_fifty_megabytes_of_outputs_are_nobodys(toy_course, hand_in) -> None:
     assert staged.stat().st_size < 2**15
     source = [cell.source for cell in nbformat.read(staged, as_version=4).cells]
     assert source == [cell.source for cell in notebook.cells]
-    notebook.metadata["mine"] = "x" * (33 * 2**20)
+    notebook.cells += [new_code_cell("x" * 2**20) for _ in range(33)]
     nbformat.write(notebook, path)
     (line,) = found(toy_course, folder)
     assert line == "toy.ipynb: 33 MiB without its outputs, and at most 32 are admitted"
