@@ -158,8 +158,8 @@ def _recorded(name: str) -> str:
         did, library = f"did {speed.kernel_tflop_per_s:.0f} TFLOP/s", "cuBLAS"
         beside = f"{speed.library_tflop_per_s:.0f} TFLOP/s"
     else:
-        did, library = f"moved {speed.kernel_gb_per_s:.0f} GB/s", "the library's copy"
-        beside = f"{speed.library_gb_per_s:.0f} GB/s"
+        did, library = f"moved {speed.kernel_gb_per_s / 1e3:.2f} TB/s", "the library's copy"
+        beside = f"{speed.library_gb_per_s / 1e3:.2f} TB/s"
     return (
         f"Recorded on {recording().where}: the solution of {name!r} {did} at {size(speed.shape)}, "
         f"{speed.fraction:.2f} of {library} ({beside})."

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from html.parser import HTMLParser
 
 import pytest
 
 from harness.judge.verdict import (
     Assembly,
+    BankUse,
     BenchmarkFigures,
     HazardReport,
+    KernelCounts,
     Problem,
     PropertyVerdict,
     RunRecord,
@@ -297,3 +299,13 @@ def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
     )
     first = wording.first_sentence(Verdict("tile-copy", problems=(one,)))
     assert first == "the tensor map breaks a rule: a box of 300."
+
+
+def test_what_a_table_says_of_the_banks_is_not_said_again():
+    use = BankUse(9, "tile[i, 0]", 4, 128, 4)
+    none = [f.name for f in fields(KernelCounts) if f.name not in ("shape", "product_shape")]
+    counts = KernelCounts((128,), product_shape="", **(dict.fromkeys(none, 0) | {"banks": (use,)}))
+    alone = replace(PASSED, counted=counts)
+    for shown in (card.html, card.text):
+        assert "Banks: line 9" in shown(alone)
+        assert "Banks: " not in shown(replace(alone, banks=(use,)))

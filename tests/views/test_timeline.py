@@ -306,3 +306,10 @@ def test_the_exits_of_a_run_are_in_its_trace():
             assert all(a[1] <= b[0] for a, b in itertools.pairwise(spans))
     words = xml.words(xml.of_still(views.timeline(run).still()))
     assert "a warp runs: it waits for nothing, and has not exited" in words
+
+
+def test_the_legend_explains_what_occurs_and_nothing_else():
+    run, _ = launch("ring")
+    words = " ".join(xml.words(xml.of_still(views.timeline(run).still())))
+    assert "load under way" in words and "waits for data" in words
+    assert "wgmma under way" not in words and "a hazard" not in words

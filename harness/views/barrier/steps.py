@@ -89,7 +89,10 @@ def sentence(step: Step) -> str:
     name = who(step.threads) if step.threads else "nobody"
     one = len(step.threads) == 1
     if step.what == "init":
-        return f"{name} initialise{'s' * one} it: {step.pending} arrivals complete a phase"
+        arrivals = (
+            "1 arrival completes" if step.pending == 1 else f"{step.pending} arrivals complete"
+        )
+        return f"{name} initialise{'s' * one} it: {arrivals} a phase"
     if step.what == "inval":
         return f"{name} invalidate{'s' * one} it"
     if step.what == "arrive":

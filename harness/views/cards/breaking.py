@@ -18,7 +18,7 @@ _BOX = (
     "background:rgba({rgb},0.10)"
 )
 _CARD = (
-    "max-width:60em;margin:6px 0;padding:10px 14px;line-height:1.45;"
+    "max-width:60em;margin:6px 0;padding:10px 14px;line-height:1.45;overflow-wrap:anywhere;"
     "border:1px solid rgba(128,128,128,0.4);border-radius:6px"
 )
 _BAD, _NEUTRAL = "218,54,51", "128,128,128"

@@ -33,6 +33,7 @@ __all__ = ["html", "text"]
 
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
 _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL}  # or neutral
+_TOLD_IN_PROSE = ("hang", "fault", "too-slow")  # problems; others show lines of code
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
@@ -58,7 +59,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:
-        parts.append(_counted(verdict.counted))
+        parts.append(_counted(verdict.counted, told=bool(verdict.banks)))
     speed = speed_card.html(verdict, attempts)
     if verdict.benchmark is not None:
         parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
@@ -69,6 +70,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         parts.append(_how_checked(verdict))
     return (
         "<section aria-label='Result of the check' style='max-width:60em;margin:6px 0;"
+        "overflow-wrap:anywhere;"
         "padding:10px 14px;border:1px solid rgba(128,128,128,0.4);border-radius:6px;"
         f"border-top:4px solid rgba({rgb},0.9);line-height:1.45'>{''.join(parts)}</section>"
     )
@@ -102,13 +104,14 @@ def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str
 def _problem(problem: Problem) -> str:
     first, below = wording.sentences(problem.message)
     shown, rest = wording.split_message(below)
+    lines = "white-space:pre-wrap" + ("" if problem.kind in _TOLD_IN_PROSE else f";{MONO}")
     text = f"<div><strong>{inline(first)}</strong></div>"
-    text += f"<div style='white-space:pre-wrap;{MONO}'>{inline(shown)}</div>" if shown else ""
+    text += f"<div style='{lines}'>{inline(shown)}</div>" if shown else ""
     if rest:
         text += (
             "<details><summary style='cursor:pointer'>and "
             f"{len(rest.splitlines())} more lines</summary>"
-            f"<div style='white-space:pre-wrap;{MONO}'>{inline(rest)}</div></details>"
+            f"<div style='{lines}'>{inline(rest)}</div></details>"
         )
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
     return _box(
@@ -216,8 +219,10 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
     )
 
 
-def _counted(one: KernelCounts) -> str:
-    items = "".join(f"<li>{inline(sentence)}</li>" for sentence in counted.sentences(one))
+def _counted(one: KernelCounts, told: bool) -> str:
+    """``told``: a table of its own has what was counted of the banks."""
+    of_each = counted.sentences(one, of_banks=not told)
+    items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
     return _box(
         _NEUTRAL,
         f"<div><strong>{escape(counted.head(one))}</strong></div>"

@@ -38,7 +38,8 @@ def text(verdict: Verdict) -> str:
             lines.append(f"    {wording.bank_use(use)}")
     if verdict.counted is not None:
         lines += ["", f"{counted.head(verdict.counted)}:"]
-        lines += [f"  {sentence}" for sentence in counted.sentences(verdict.counted)]
+        of_each = counted.sentences(verdict.counted, of_banks=not verdict.banks)
+        lines += [f"  {sentence}" for sentence in of_each]
     if verdict.benchmark is not None:
         lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]
     lines += [f"note: {note}" for note in verdict.notes]

@@ -41,7 +41,8 @@ class TimelinePicture:
 def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -> TimelinePicture:
     picked = lanes.lanes[shown]
     tall = _TOP + len(picked) * _LANE
-    drawing = Drawing(_WIDTH, tall + 20 + 18 * 5, "")
+    signs = _signs(lanes)
+    drawing = Drawing(_WIDTH, tall + 20 + 18 * -(-len(signs) // 2), "")
     scale = _PIXELS / (end - begin)
     _ruler(drawing, TIMES[lanes.trace.unit], begin, end, scale, tall)
     by = max(round(1 / scale), 1)
@@ -81,7 +82,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         y = _TOP + row * _LANE
         drawing.text(6, y + 11, lane.name, "strong")
         drawing.text(6, y + 21, lane.role, "quiet small")
-    _legend(drawing, tall + 18)
+    _legend(drawing, signs, tall + 18)
     return TimelinePicture(drawing, spans, drawn, instants, marked)
 
 
@@ -92,6 +93,7 @@ def _tip(event: Event, unit: str) -> str:
 
 def _short(event: Event, wide: float) -> str:
     words = event.words.split(" waits for ", 1)[-1]
+    words = words.removeprefix(f"{event.kind} of ")  # as the lane is named
     room = int(wide / 5.2)
     return words if len(words) <= room else words[: max(room - 1, 0)] + "…"
 
@@ -144,20 +146,31 @@ def _ruler(drawing: Drawing, time: str, begin: int, end: int, scale: float, tall
         drawing.text(x, _TOP - 10, str(step), "quiet small mid")
 
 
-def _legend(drawing: Drawing, y: float) -> None:
-    places = [(_LEFT + column * 400, y + row * 18) for row in range(5) for column in range(2)]
-    for (x, top), (name, words) in zip(places, KINDS.items(), strict=False):
-        tint, height = _LOOK[name]
-        h = 12 * height
-        drawing.rect(x, top + 12 - h, 26, h, tint)
+def _signs(lanes: Lanes) -> dict[str, str]:
+    """What the legend explains, of what occurs in these lanes, with its words."""
+    signs = {
+        **KINDS,
+        "hazard": "a hazard, at the step it was seen",
+        "groups": "a bulk group is committed (short), waited for (long)",
+        "runs": "a warp runs: it waits for nothing, and has not exited",
+    }
+    occur = {event.kind for event in lanes.events}
+    occur |= {"groups"} if occur & {"commit", "wait_group"} else set()
+    occur |= {"runs" for lane in lanes.lanes if lane.runs}
+    return {name: words for name, words in signs.items() if name in occur}
+
+
+def _legend(drawing: Drawing, signs: dict[str, str], y: float) -> None:
+    for number, (name, words) in enumerate(signs.items()):
+        x, top = _LEFT + number % 2 * 400, y + number // 2 * 18
+        if name == "hazard":
+            drawing.shape(f"M{x + 8} {top}l7 12h-14z", "bad")
+        elif name == "groups":
+            drawing.shape(f"M{x + 4} {top + 1}h4v6h-4z", "t7 full edge")
+            drawing.shape(f"M{x + 16} {top + 1}h4v12h-4z", "t7 full edge")
+        elif name == "runs":
+            drawing.rect(x, top + 5, 26, 3, "t5 full")
+        else:
+            tint, height = _LOOK[name]
+            drawing.rect(x, top + 12 - 12 * height, 26, 12 * height, tint)
         drawing.text(x + 34, top + 10, words)
-    x, top = places[len(KINDS)]
-    drawing.shape(f"M{x + 8} {top}l7 12h-14z", "bad")
-    drawing.text(x + 34, top + 10, "a hazard, at the step it was seen")
-    x, top = places[len(KINDS) + 1]
-    drawing.shape(f"M{x + 4} {top + 1}h4v6h-4z", "t7 full edge")
-    drawing.shape(f"M{x + 16} {top + 1}h4v12h-4z", "t7 full edge")
-    drawing.text(x + 34, top + 10, "a bulk group is committed (short), waited for (long)")
-    x, top = places[len(KINDS) + 2]
-    drawing.rect(x, top + 5, 26, 3, "t5 full")
-    drawing.text(x + 34, top + 10, "a warp runs: it waits for nothing, and has not exited")
