@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 import harness
+from harness.classroom.pages import with_links
 from harness.emulator.hazards.kinds import KINDS, MEANINGS, Hazard
 from harness.errors import HarnessError
 from harness.recordings import recording
@@ -90,7 +91,7 @@ def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
         raise SystemExit(f"smallest/{kind}.py: {hazards}, and mended {left}")
     hazard = hazards[0]
     lines = sorted({line for line in (hazard.line, hazard.other_line) if line})
-    meaning = MEANINGS[kind]
+    meaning = with_links(MEANINGS[kind])
     broken = [name for name in recording().broken if kind in seen_in.get(name, ())]
     return f"""# `{kind}`
 

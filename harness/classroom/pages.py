@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from harness.emulator.hazards.kinds import KINDS, MEANINGS
 
 ROOT = Path(harness.__file__).resolve().parents[1]
 NOTED = "docs/measured.toml"
+_ISSUE = re.compile(r"([\w-]+/[\w.-]+)#(\d+)")
 
 
 def _measured() -> str:
@@ -27,8 +29,13 @@ def _measured() -> str:
 def _hazards() -> str:
     """The page of hazards, with the table of kinds at its end."""
     head, title, _ = (ROOT / "docs/hazards.md").read_text().partition("## The kinds\n")
-    rows = "".join(f"| `{kind}` | {meaning} |\n" for kind, meaning in MEANINGS.items())
+    rows = "".join(f"| `{kind}` | {with_links(meaning)} |\n" for kind, meaning in MEANINGS.items())
     return f"{head}{title}\n| kind | what it means |\n| --- | --- |\n{rows}"
+
+
+def with_links(text: str) -> str:
+    """The issues that a text quotes, as links of Markdown."""
+    return _ISSUE.sub(r"[\1#\2](https://github.com/\1/issues/\2)", text)
 
 
 def _schema() -> str:
