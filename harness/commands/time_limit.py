@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Any
 
 # What is raised in a destructor, or while garbage is collected, Python ignores: so it comes again.
 AGAIN_S = 0.25
 
 
 @contextmanager
-def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]:
+def time_limit(seconds: float, error: Callable[[], BaseException]) -> Iterator[None]:
     """Raise ``error()`` inside the ``with`` once this process has computed for ``seconds`` in it.
 
     Time in which the machine does something else does not count. Only Python's main thread can be
@@ -24,14 +26,22 @@ def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]
     ):
         yield
         return
+    raised: list[BaseException] = []
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise error()
+        raised.append(error())
+        raise raised[-1]
 
-    before = signal.signal(signal.SIGVTALRM, stop)
+    def report(ignored: Any) -> None:
+        if ignored.exc_value not in raised:
+            reporting(ignored)
+
+    before, reporting = signal.signal(signal.SIGVTALRM, stop), sys.unraisablehook
+    sys.unraisablehook = report  # Python would print each that it ignores
     signal.setitimer(signal.ITIMER_VIRTUAL, max(seconds, 1e-6), AGAIN_S)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+        sys.unraisablehook = reporting

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import sys
 import time
+import weakref
 
 import pytest
 
@@ -19,10 +21,28 @@ def _compute() -> None:
 
 def test_what_ignores_its_end_once_is_ended_all_the_same():
     before = signal.getsignal(signal.SIGVTALRM)
-    try:
-        with pytest.raises(TimeIsOver), LimitedTime(0.01, 1).with_one():
-            with contextlib.suppress(TimeIsOver):
-                _compute()
+    with pytest.raises(TimeIsOver), LimitedTime(0.01, 1).with_one():
+        with contextlib.suppress(TimeIsOver):
             _compute()
-    finally:
-        signal.signal(signal.SIGVTALRM, before)
+        _compute()
+    assert signal.getsignal(signal.SIGVTALRM) == before
+
+
+class Thing:
+    pass
+
+
+def test_an_end_that_python_ignores_is_told_nobody(monkeypatch):
+    """A library's weak references call back while a text is read."""
+    told = []
+    monkeypatch.setattr(sys, "unraisablehook", told.append)
+    with pytest.raises(TimeIsOver), LimitedTime(0.01, 1).with_one():
+        thing = Thing()
+        reference = weakref.ref(thing, lambda _: _compute())
+        del thing
+        _compute()
+    assert reference() is None and not told
+    reference = weakref.ref(thing := Thing(), lambda _: 1 / 0)
+    with LimitedTime(10, 10).with_one():
+        del thing
+    assert [one.exc_type for one in told] == [ZeroDivisionError]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import nbformat
 import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
@@ -110,6 +111,28 @@ def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> Non
     assert graded.graded and earned(graded) == {"one-check": 0.0, "two-check": 0.0}
     text = (toy_course.autograded / "forged" / "toy" / "toy.ipynb").read_text()
     assert "no kernel of this exercise was handed in" in text
+
+
+def test_no_card_but_a_test_cells_speaks_of_points(toy_course, hand_in) -> None:
+    """A student may copy a test cell, and check elsewhere: what is checked while cells run has no
+    points yet."""
+
+    def copy(notebook):
+        check = notebook.cells[3].source
+        mine = new_code_cell('seen = harness.check("phase-questions", one)')
+        notebook.cells[3:3] = [new_code_cell(check), mine]
+
+    hand_in("copies", copy)
+    graded = grade(toy_course, "copies")
+    assert earned(graded) == FULL
+    done = nbformat.read(toy_course.autograded / "copies" / "toy" / "toy.ipynb", as_version=4)
+    copied, mine, *_ = (cell.outputs for cell in done.cells[3:])
+    assert [one.text for one in copied] == [
+        "A copy of the test cell 'two-check', which has the points.\n"
+    ]
+    assert [one.data["text/plain"] for one in mine] == [
+        "phase-questions: handed in; the judge's card is at the test cell"
+    ]
 
 
 def test_a_link_is_not_followed(toy_course, hand_in, tmp_path) -> None:
