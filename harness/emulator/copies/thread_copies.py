@@ -7,25 +7,39 @@ it, the issuing thread included.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from harness.emulator.ordering.clocks import NEVER, Clocks
-from harness.emulator.ordering.shadow import ASYNC, GENERIC, Shadow
+from harness.emulator.ordering.shadow import ASYNC, GENERIC, Record, Shadow
 
 
 @dataclass(eq=False)
-class Piece:
-    """The copies of one step by one thread: where they read and write, and the bytes."""
+class Pieces:
+    """The copies of one step, a row for each thread that issued one: where they read and write, in
+    granules, and the bytes."""
 
+    blocks: np.ndarray  # int64[threads], in the wave
+    threads: np.ndarray  # int64[threads], in their blocks
     target: Shadow
-    where: np.ndarray
+    where: np.ndarray  # int64[threads, granules]
     source: Shadow | None  # None where nothing is read
-    source_where: np.ndarray
+    source_where: np.ndarray  # int64[threads, granules]
     data: np.ndarray  # uint8[shared]
-    cells: np.ndarray  # int64[n]
-    values: np.ndarray  # uint8[n], read when the copy was issued
+    cells: np.ndarray  # int64[threads, n]
+    values: np.ndarray  # uint8[threads, n], read when the copies were issued
+    columns: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))  # of the clocks
+    number: int = 0  # in the order of issue
+
+    def under_way(self, record: Record, where: np.ndarray, rows: list[int]) -> np.ndarray:
+        """Of which of these granules the record is that of their own copy; bool[rows, n]."""
+        is_ours = record.column[where] == self.columns[rows, None]
+        return is_ours & (record.clock[where] == NEVER)
+
+
+_Piece = tuple[Pieces, int]  # a thread's row
 
 
 @dataclass(eq=False)
@@ -33,58 +47,76 @@ class Groups:
     """What one thread has issued: not committed, and by group."""
 
     column: int
-    open: list[Piece] = field(default_factory=list)
-    committed: list[list[Piece]] = field(default_factory=list)
-    done: int = 0
+    open: list[_Piece] = field(default_factory=list)
+    committed: list[list[_Piece]] = field(default_factory=list)
+    done: int = 0  # groups; those hold nothing any more
 
 
 class ThreadCopies:
     def __init__(self, clocks: Clocks):
         self.clocks = clocks
         self._groups: dict[tuple[int, int], Groups] = {}
+        self._issued = 0
 
-    def groups_of(self, block: int, thread: int) -> Groups:
+    def _groups_of(self, block: int, thread: int) -> Groups:
         groups = self._groups.get((block, thread))
         if groups is None:
             groups = self._groups[block, thread] = Groups(self.clocks.new_column(block))
         return groups
 
-    def issue(self, block: int, thread: int, piece: Piece, site: int) -> None:
+    def _known(self, blocks: np.ndarray, threads: np.ndarray) -> Iterator[Groups]:
+        """Those of the threads that have issued or committed something."""
+        for who in zip(blocks.tolist(), threads.tolist(), strict=True):
+            groups = self._groups.get(who)
+            if groups is not None:
+                yield groups
+
+    def issue(self, pieces: Pieces, site: int) -> None:
         """Both ends have been checked as generic accesses; they are under way from here on."""
-        groups, number = self.groups_of(block, thread), block + self.clocks.first
-        piece.target.write.put(piece.where, groups.column, NEVER, number, site, ASYNC)
-        if piece.source is not None:
-            read = piece.source.copy_read
-            read.put(piece.source_where, groups.column, NEVER, number, site, ASYNC)
-        groups.open.append(piece)
+        who = zip(pieces.blocks.tolist(), pieces.threads.tolist(), strict=True)
+        mine = [self._groups_of(*one) for one in who]
+        pieces.columns = np.array([groups.column for groups in mine])
+        pieces.number, self._issued = self._issued, self._issued + 1
+        columns, blocks = pieces.columns[:, None], pieces.blocks[:, None] + self.clocks.first
+        pieces.target.write.put(pieces.where, columns, NEVER, blocks, site, ASYNC)
+        if pieces.source is not None:
+            read = pieces.source.copy_read
+            read.put(pieces.source_where, columns, NEVER, blocks, site, ASYNC)
+        for row, groups in enumerate(mine):
+            groups.open.append((pieces, row))
 
-    def commit(self, block: int, thread: int) -> None:
-        groups = self.groups_of(block, thread)
-        groups.committed.append(groups.open)
-        groups.open = []
+    def commit(self, blocks: np.ndarray, threads: np.ndarray) -> None:
+        for who in zip(blocks.tolist(), threads.tolist(), strict=True):
+            groups = self._groups_of(*who)
+            groups.committed.append(groups.open)
+            groups.open = []
 
-    def wait(self, block: int, thread: int, pending: int) -> None:
-        """Until at most ``pending`` of the thread's groups are under way."""
-        groups = self._groups.get((block, thread))
-        if groups is None:
-            return
-        done = max(len(groups.committed) - pending, groups.done)
-        for pieces in groups.committed[groups.done : done]:
-            self._finish(block, thread, groups, pieces)
-        groups.done = done
+    def wait(self, blocks: np.ndarray, threads: np.ndarray, pending: int) -> None:
+        """Until at most ``pending`` of each thread's groups are under way."""
+        ended: list[_Piece] = []
+        for groups in self._known(blocks, threads):
+            done = max(len(groups.committed) - pending, groups.done)
+            for number in range(groups.done, done):
+                ended += groups.committed[number]
+                groups.committed[number] = []
+            groups.done = done
+        self._finish(ended)
 
-    def wait_all(self, block: int, thread: int) -> None:
-        if (block, thread) in self._groups:
-            self.commit(block, thread)
-            self.wait(block, thread, 0)
+    def wait_all(self, blocks: np.ndarray, threads: np.ndarray) -> None:
+        self.finish_all(blocks, threads)
+        for groups in self._known(blocks, threads):
+            groups.committed.append([])
+            groups.done = len(groups.committed)
 
-    def finish_all(self, block: int, thread: int) -> None:
-        """Everything that the thread has issued until now is done; its groups stay as they are."""
-        groups = self._groups.get((block, thread))
-        if groups is not None:
-            for pieces in (*groups.committed, groups.open):
-                self._finish(block, thread, groups, pieces)
+    def finish_all(self, blocks: np.ndarray, threads: np.ndarray) -> None:
+        """Everything that these threads have issued until now is done; their groups stay as they
+        are."""
+        ended: list[_Piece] = []
+        for groups in self._known(blocks, threads):
+            for pieces in (*groups.committed[groups.done :], groups.open):
+                ended += pieces
                 pieces.clear()
+        self._finish(ended)
 
     def queues(self) -> list[object]:
         """How many copies of each thread are under way, group by group."""
@@ -93,13 +125,21 @@ class ThreadCopies:
             for thread, groups in self._groups.items()
         ]
 
-    def _finish(self, block: int, thread: int, groups: Groups, pieces: list[Piece]) -> None:
-        own, number = int(self.clocks.own(block, thread)), block + self.clocks.first
-        for piece in pieces:
-            piece.data[piece.cells] = piece.values
-            last, where = piece.target.write, piece.where
-            mine = where[(last.column[where] == groups.column) & (last.clock[where] == NEVER)]
-            last.put(mine, thread, own, number, last.site[mine], GENERIC)
-            if piece.source is not None:
-                read = piece.source.copy_read
-                read.complete(piece.source_where, groups.column, 0, NEVER)
+    def _finish(self, ended: list[_Piece]) -> None:
+        rows_of: dict[Pieces, list[int]] = {}
+        for pieces, row in ended:
+            rows_of.setdefault(pieces, []).append(row)
+        for pieces in sorted(rows_of, key=lambda pieces: pieces.number):
+            self._complete(pieces, rows_of[pieces])
+
+    def _complete(self, pieces: Pieces, rows: list[int]) -> None:
+        pieces.data[pieces.cells[rows]] = pieces.values[rows]
+        last, where = pieces.target.write, pieces.where[rows]
+        blocks, threads = pieces.blocks[rows], pieces.threads[rows]
+        row, _ = mine = np.nonzero(pieces.under_way(last, where, rows))
+        ours, own = where[mine], self.clocks.own(blocks, threads)
+        numbers = blocks[row] + self.clocks.first
+        last.put(ours, threads[row], own[row], numbers, last.site[ours], GENERIC)
+        if pieces.source is not None:
+            read, where = pieces.source.copy_read, pieces.source_where[rows]
+            read.clock[where[pieces.under_way(read, where, rows)]] = 0

@@ -379,13 +379,19 @@ class Access:
         return allocation.padded, shadow, first - allocation.address, pattern
 
     def begin_shared_write(
-        self, one: Group, addresses: np.ndarray, size: int, site: int
-    ) -> tuple[np.ndarray, int, Shadow | None]:
-        """A write by one thread to shared memory that happens later, checked now: ``(bytes,
-        offset, shadow)``."""
-        ((_, users, cells),) = self._resolve("shared", one, addresses, size, site)
-        self._record("write", users, cells, size, site, False)
-        return cells[0], int(cells[1][0]), cells[2]
+        self, group: Group, addresses: np.ndarray, values: np.ndarray, site: int
+    ) -> tuple[np.ndarray, np.ndarray, Shadow]:
+        """A write of ``values``, uint8[threads, n], to shared memory that happens later, checked
+        now: ``(bytes, offsets, shadow)``, an offset a thread."""
+        size = values.shape[1]
+        ((_, users, cells),) = self._resolve("shared", group, addresses, size, site)
+        offsets, same = cells[1][::-1], _ALL
+        places, latest, of_place = np.unique(offsets, return_index=True, return_inverse=True)
+        if len(places) < len(offsets):  # threads meet
+            stays = values[::-1][latest][of_place][::-1]
+            same = (values == stays).all(axis=1)
+        self._record("write", users, cells, size, site, False, same)
+        return cells[0], cells[1], self.shared_shadow
 
     def cells(
         self,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from harness.emulator.copies.thread_copies import Piece, ThreadCopies
+from harness.emulator.copies.thread_copies import Pieces, ThreadCopies
+from harness.emulator.memory.access import Access
 from harness.emulator.ops.mbarrier import checked
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ordering.shadow import Shadow
@@ -43,9 +43,10 @@ def cp_async(op: Operation) -> Step:
             wanted = np.where(given, 0, size) if ignored else given.astype(np.int64)
         if wanted.max() > size:
             op.fault(group, f"{wanted.max()} source bytes for a copy of {size}")
-        for at in range(group.count):
-            one = Group(group.wave, group.index[at : at + 1])
-            _start(op, one, targets[at], sources[at], size, int(wanted[at]))
+        for count in np.unique(wanted).tolist():
+            alike = wanted == count
+            part = group if alike.all() else group.where(alike)
+            _start(op, part, targets[alike], sources[alike], size, count)
 
     return step
 
@@ -60,63 +61,76 @@ def _size(op: Operation) -> int:
 
 
 def _start(
-    op: Operation, one: Group, target: np.integer, source: np.integer, size: int, wanted: int
+    op: Operation, group: Group, targets: np.ndarray, sources: np.ndarray, size: int, wanted: int
 ) -> None:
-    state = state_of(one)
+    """Each thread copies ``wanted`` bytes, and zeros behind them."""
+    state = state_of(group)
     access = state.access
-    values = np.zeros(size, np.uint8)
-    targets, sources = np.array([target], np.uint64), np.array([source], np.uint64)
+    values = np.zeros((group.count, size), np.uint8)
+
+    def load(addresses: np.ndarray, dtype: np.dtype, count: int) -> list[np.ndarray]:
+        return guarded(
+            op, group, lambda: access.load("global", group, addresses, dtype, count, op.site)
+        )
+
     if wanted == size:
-        dtype, count = _WORDS[size]
-        words = guarded(op, one, lambda: access.load("global", one, sources, dtype, count, op.site))
-        values[:] = np.concatenate(words).view(np.uint8)
+        values[:] = np.stack(load(sources, *_WORDS[size]), axis=1).view(np.uint8)
     else:
         for at in range(wanted):
-            address, byte = sources + np.uint64(at), np.dtype(np.uint8)
-            load = partial(access.load, "global", one, address, byte, 1, op.site)
-            values[at] = guarded(op, one, load)[0][0]
+            values[:, at] = load(sources + np.uint64(at), np.dtype(np.uint8), 1)[0]
 
-    def check_write() -> tuple[np.ndarray, int, Shadow | None]:
-        return access.begin_shared_write(one, targets, size, op.site)
+    data, offsets, shadow = guarded(
+        op, group, lambda: access.begin_shared_write(group, targets, values, op.site)
+    )
+    where, cells = shadow.rows(offsets, size), offsets[:, None] + np.arange(size)
+    for alike, source, read in _sources(access, sources, wanted):
+        who = group.blocks[alike], group.threads[alike]
+        target = shadow, where[alike]
+        pieces = Pieces(*who, *target, source, read, data, cells[alike], values[alike])
+        state.thread_copies.issue(pieces, op.site)
 
-    data, offset, shadow = guarded(op, one, check_write)
-    assert shadow is not None  # shared memory has one
-    read_shadow, read_where = None, np.zeros(0, np.int64)
-    if wanted:
-        allocation = access.memory.find(int(source))
+
+def _sources(
+    access: Access, sources: np.ndarray, wanted: int
+) -> Iterator[tuple[np.ndarray, Shadow | None, np.ndarray]]:
+    """``(part, shadow, granules)`` of each allocation that is read; ``part`` is a mask."""
+    left = np.ones(len(sources), np.bool_)
+    if not wanted:
+        yield left, None, np.zeros((len(sources), 0), np.int64)
+        return
+    while left.any():
+        allocation = access.memory.find(int(sources[left][0]))
         assert allocation is not None  # the load would have faulted
-        read_shadow = access.global_shadows.of(allocation)
-        read_where = read_shadow.where(int(source) - allocation.address, wanted)
-    cells = offset + np.arange(size)
-    piece = Piece(shadow, shadow.where(offset, size), read_shadow, read_where, data, cells, values)
-    state.thread_copies.issue(int(one.blocks[0]), int(one.threads[0]), piece, op.site)
+        begin, end = np.uint64(allocation.address), np.uint64(allocation.end)
+        alike = left & (sources >= begin) & (sources < end)
+        shadow = access.global_shadows.of(allocation)
+        yield alike, shadow, shadow.rows((sources[alike] - begin).astype(np.int64), wanted)
+        left &= ~alike
 
 
-def _for_each(act: Callable[..., None]) -> Step:
-    """A step that runs ``act(copies, block, thread)`` for each thread."""
+def _for_each_thread(act: Callable[..., None]) -> Step:
+    """A step that runs ``act(copies, blocks, threads)``."""
 
     def step(group: Group) -> None:
-        copies = state_of(group).thread_copies
-        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            act(copies, block, thread)
+        act(state_of(group).thread_copies, group.blocks, group.threads)
 
     return step
 
 
 @executes("cp.async.commit_group")
 def commit_group(op: Operation) -> Step:
-    return _for_each(ThreadCopies.commit)
+    return _for_each_thread(ThreadCopies.commit)
 
 
 @executes("cp.async.wait_group")
 def wait_group(op: Operation) -> Step:
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
-    return _for_each(lambda copies, block, thread: copies.wait(block, thread, pending))
+    return _for_each_thread(lambda copies, *threads: copies.wait(*threads, pending))
 
 
 @executes("cp.async.wait_all")
 def wait_all(op: Operation) -> Step:
-    return _for_each(ThreadCopies.wait_all)
+    return _for_each_thread(ThreadCopies.wait_all)
 
 
 @executes("cp.async.mbarrier.arrive")
@@ -129,8 +143,7 @@ def mbarrier_arrive(op: Operation) -> Step:
     def step(group: Group) -> None:
         state, addresses = state_of(group), spread(address(group), group)
         counts = spread(arrivals, group)
-        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            state.thread_copies.finish_all(block, thread)
+        state.thread_copies.finish_all(group.blocks, group.threads)
         checked(
             op,
             group,

@@ -253,6 +253,13 @@ class Shadow:
             self.ended = Record(self.granules)
         self.ended.put(where, thread, clock, block, site, GENERIC)
 
+    def rows(self, starts: np.ndarray, nbytes: int) -> np.ndarray:
+        """The granules that ``nbytes`` from each start on touch; int64[starts, n], where one may
+        stand twice."""
+        first, last = starts // self.granule_bytes, (starts + nbytes - 1) // self.granule_bytes
+        width = int((last - first).max()) + 1
+        return np.minimum(first[:, None] + np.arange(width), last[:, None])
+
     def where(self, start: int, nbytes: int) -> np.ndarray:
         """The granules that these bytes touch."""
         return np.arange(start // self.granule_bytes, -(-(start + nbytes) // self.granule_bytes))

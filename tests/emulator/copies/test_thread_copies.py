@@ -131,3 +131,23 @@ def test_an_mbarrier_hears_of_the_copies(schedule):
 
 def test_a_write_before_the_copy_is_ordered_by_the_thread_alone():
     assert kinds(WRITE, COPY, "cp.async.wait_all;", READ) == set()
+
+
+@pytest.mark.parametrize(("offset", "severity"), [("0", "formal"), ("%offset", "error")])
+def test_threads_whose_copies_meet_race(offset, severity):
+    """Formally, where all bring the same."""
+    source = f"mul.lo.u32 %offset, %t, 4; mov.u32 %v, {offset}; cvt.u64.u32 %mine, %v;"
+    copy = "add.u64 %mine, %mine, %out; cp.async.ca.shared.global [%tile], [%mine], 4;"
+    text = f".reg .u32 %offset;\n{source}{copy}{COMMIT}{WAIT}"
+    memory = GlobalMemory()
+    out = memory.allocate(256)
+    out.bytes[:] = np.arange(256)
+    report = run(
+        ptx=f"{HEADER}{text}\nret;\n}}\n",
+        entry="k",
+        grid=(1, 1, 1),
+        block=(4, 1, 1),
+        parameters=[out.address.to_bytes(8, "little")],
+        memory=memory,
+    )
+    assert [(one.kind, one.severity) for one in report.hazards] == [("data-race", severity)]
