@@ -13,6 +13,7 @@ HARNESS_GRADEBOOK is the gradebook's URL.
 import os
 from pathlib import Path
 
+from harness.classroom.admission.timestamp import guard_nbgrader
 from harness.classroom.course.course import texts_with_solutions
 from harness.classroom.grading.execution import AUTOGRADE
 from harness.classroom.grading.preprocessors import SANITIZE
@@ -44,6 +45,9 @@ c.CourseDirectory.ignore = [
     "feedback",
     *texts_with_solutions(ROOT / "solutions"),
 ]
+
+# What lies in `submitted/` may have come there by hand, with a timestamp.txt that holds no date.
+guard_nbgrader()
 
 # A class sets HARNESS_EXCHANGE to a folder that all its users can reach.
 EXCHANGE = Path(os.environ.get("HARNESS_EXCHANGE") or ROOT / "build" / "exchange")

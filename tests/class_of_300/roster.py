@@ -18,12 +18,12 @@ from tests.exploits.corpus import ATTACKS, FOLDER, Attack, read
 # Of thirty. `mixed` is an attack around a right kernel; `wrecked` cannot be graded, and says why.
 # So many are hostile that a class of 300 has every attack in it.
 KINDS = {
-    "correct": 6,
+    "correct": 5,
     "wrong": 2,
     "skeleton": 1,
     "hanging": 2,
     "crashing": 2,
-    "hostile": 14,
+    "hostile": 15,
     "mixed": 2,
     "wrecked": 1,
 }

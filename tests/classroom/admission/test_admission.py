@@ -100,6 +100,24 @@ def test_a_timestamp_that_is_none(lines, toy_course) -> None:
     assert line == "timestamp.txt: no date is in it: when this was handed in is not known"
 
 
+@pytest.mark.parametrize(
+    "text", [b"", b"soon", b"\xff", b"9" * 50, b"2026-11-24 10:00:00 +9999999999"]
+)
+def test_nbgrader_itself_and_formgrader_go_on_past_a_timestamp_that_is_none(
+    toy_course, hand_in, text
+) -> None:
+    name = f"undated-{text[:4].hex()}"
+    folder = hand_in(name)
+    (folder / "timestamp.txt").write_bytes(text)
+    api = toy_course.api()
+    assert api.coursedir.get_existing_timestamp(str(folder)) is None
+    (listed,) = (one for one in api.get_submissions("toy") if one["student"] == name)
+    assert listed["timestamp"] is None
+    (folder / "timestamp.txt").write_text("2026-11-24 10:00:00 UTC\n")
+    (listed,) = (one for one in api.get_submissions("toy") if one["student"] == name)
+    assert listed["timestamp"] == "2026-11-24T10:00:00"
+
+
 def test_a_reader_that_is_killed_is_a_reason(toy_course, hand_in, monkeypatch) -> None:
     quick = Allowance(cpu_s=1, memory_bytes=2**20)
     monkeypatch.setattr("harness.classroom.admission.desk.ALLOWANCE", quick)
