@@ -98,7 +98,7 @@ def begin(lab) -> None:
 def test_the_index_opens_first_and_leads_to_a_lab(lab):
     lab.start()
     lab.wait_for(INDEX)
-    lab.notebook.get_by_role("link", name="A first tile").click()
+    lab.notebook.get_by_role("link", name="Tile copy").click()
     lab.wait_for(NOTEBOOK)
     expect(lab.notebook.get_by_role("heading", level=1)).to_contain_text("Tile copy")
 
