@@ -64,7 +64,7 @@ def is_honest(member: Member) -> bool:
 
 def nbgrader_opens(member: Member) -> bool:
     """No file or folder on which nbgrader itself ends, before any step of this course."""
-    return member.kind != "wrecked" and member.attack.place != "submission"
+    return member.kind != "wrecked" and member.attack.place not in ("submission", "exchange")
 
 
 def roster(count: int, which: Callable[[Member], bool] = everybody) -> tuple[Member, ...]:

@@ -44,8 +44,6 @@ class NoNotebook(Exception):
 def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     """The notebook as text, and what was left out of it. Raises NoNotebook."""
     read, found = _read(content, allowance)
-    if len(read.cells) > allowance.cells:
-        raise NoNotebook(f"{len(read.cells)} cells, and at most {allowance.cells} are admitted")
     time = LimitedTime(allowance.rendering_s, allowance.all_rendering_s)
     cells = []
     for number, cell in enumerate(read.cells):
@@ -75,6 +73,9 @@ def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]
     if not isinstance(data, dict):
         what = f"a notebook is an object of JSON, this is a {type(data).__name__}"
         raise NoNotebook(f"not a notebook: {what}")
+    count = sum(len(_listed(sheet, "cells")) for sheet in _sheets(data))
+    if count > allowance.cells:  # before anything looks at each
+        raise NoNotebook(f"{count} cells, and at most {allowance.cells} are admitted")
     found = _lightened(data, allowance)
     text = json.dumps(data, ensure_ascii=False)
     try:
@@ -105,7 +106,7 @@ def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
     left = allowance.all_attached_bytes
     if isinstance(data.get("metadata"), dict):
         data["metadata"] = {}
-    for sheet in (data, *_listed(data, "worksheets")):
+    for sheet in _sheets(data):
         for number, cell in enumerate(_listed(sheet, "cells")):
             if not isinstance(cell, dict):
                 continue
@@ -125,6 +126,10 @@ def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
                 found.append(f"cell {number + 1}: {refused} attached files too large: left out")
             cell["attachments"] = kept
     return found
+
+
+def _sheets(data: dict[str, object]) -> list[object]:
+    return [data, *_listed(data, "worksheets")]
 
 
 def _listed(data: object, name: str) -> list[object]:
