@@ -21,7 +21,10 @@ def completes_early(scene: Scene, threads: np.ndarray) -> str:
         passes = np.zeros_like(arrivals)
         for visits in barrier.waits.values():
             passes += visits.passes
-        came = barrier.arrived.ever & _waited(barrier) & (arrivals >= passes)
+        ever, waited = barrier.arrived.ever, _waited(barrier)
+        came = ever & waited & (arrivals >= passes)
+        if came.any() and (ever & ~waited).any():  # they do not take turns with these
+            came = ever
         if not barrier.weighs and (came & threads).any() and came.sum() > barrier.count:
             return counts_too_few(scene, barrier)
     return ""

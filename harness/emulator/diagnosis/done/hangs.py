@@ -170,14 +170,42 @@ class _Lacking:
         arrivals = self.scene.did("mbarrier.arrive")
         return [s for s in arrivals if "shared::cluster" in self.scene.instruction(s).opcode]
 
+    def _unasked(self) -> str:
+        """Two lines that wait here, where nobody arrives, and a phase whose bytes have come and for
+        which nobody waits."""
+        lines = self.scene.lines(sorted(self.barrier.waits, key=self.scene.place))
+        for one in self.state.mbarriers:
+            if one.block == self.barrier.block and one.last_filled and not one.waits:
+                return (" and " in lines) * (
+                    f"{as_sentence(lines)} both wait at {self.name}, at which nobody arrives, and "
+                    f"nobody waits at {self.scene.name_of(one)}, whose bytes have come: one of the "
+                    "two waits is for these."
+                )
+        return ""
+
+    def _elsewhere(self) -> str:
+        """Where several lines arrive instead; "" where none is known."""
+        for one in self.state.mbarriers:
+            lines = self.scene.lines(sorted(one.arrivals, key=self.scene.place))
+            if (
+                one.block == self.barrier.block
+                and " and " in lines
+                and one.count == self.barrier.count
+            ):
+                return f" ({lines} arrive at {self.scene.name_of(one)})"
+        return ""
+
     def _nobody_has_arrived(self) -> tuple[int, str]:
         wave, scene = self.state.wave, self.scene
+        if unasked := self._unasked():
+            return 5, unasked
         waits = np.zeros(wave.threads, np.bool_)
         waits[wave.thread_of[self.waiter.places]] = True
         others = self._live & ~waits
         arrive_before = self.scene.before(self._other_blocks_arrive, self.waiter.site)
         if not self._begins(waits) or arrive_before:
-            return 2, f"{self.still_lacks}, for which {self.at} waits: nobody has arrived."
+            missing = f"{self.still_lacks}, for which {self.at} waits: nobody has arrived"
+            return 2, f"{missing}{self._elsewhere()}."
         if others.any() and (meeting := _meeting(self.state, self.barrier.block, others)):
             return 4, (
                 f"{meeting[:-1]} (they wait at {self.at} for {self.name}, at which nobody has "
@@ -196,7 +224,8 @@ class _Lacking:
             )
         return 4, (
             f"Nobody arrives at {self.name}: {self.at} waits for a phase that lacks {self.lacks} "
-            f"({scene.line(self.barrier.init_site)} gives the count), and every thread waits."
+            f"({scene.line(self.barrier.init_site)} gives the count), and every thread waits"
+            f"{self._elsewhere()}."
         )
 
     def _begins(self, waits: np.ndarray) -> bool:

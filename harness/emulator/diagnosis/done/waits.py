@@ -335,8 +335,17 @@ def _let_go_unread(scene: Scene, barrier: MBarrier) -> str:
         if scene.line(asks) in map(scene.line, one.waits) and (visits.threads & readers).any()
     }
     early = [s for s in arrivals if all(scene.place(s) < scene.place(w) for w in barrier.waits)]
-    if not early or len(early) < len(arrivals):
+    if not early:
         return ""
+    if len(early) < len(arrivals):
+        if not any(one.waits[site].at_once.any() for site, one in waited.items()):
+            return ""
+        return (
+            f"The arrival of {scene.lines(early)} comes before anything was loaded that it could "
+            f"release, and {scene.line(asks)} lets the first load go on as it is (parity 1, while "
+            "no phase is complete): the next one does not wait for "
+            f"{scene.lines([*barrier.waits])}."
+        )
     return (
         f"The arrival of {scene.lines(early)} says that {scene.memory} is free before "
         f"{scene.lines(list(barrier.waits))} has waited for the copy into it: it must come after "
@@ -511,7 +520,8 @@ def wrong_phase(scene: Scene) -> str:
     )
     if OVERTAKEN in detail:
         meant = _in_the_place_of_another(scene, barrier)
-        return meant or _too_soon(scene) or _begins_ahead(scene, barrier) or overtaken
+        known = meant or _too_soon(scene) or _begins_ahead(scene, barrier)
+        return known or _arrives_too_often(scene, barrier) or overtaken
     here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
     parities = sorted({p for s in here for p in barrier.waits[s].parities})
     passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
@@ -597,6 +607,24 @@ def _nothing_to_release(scene: Scene, barrier: MBarrier, waits: np.ndarray) -> s
         f"({scene.lines([*barrier.arrivals])}) before {_threads(scene, waits)} "
         f"{'has' if waits.sum() == 1 else 'have'} come to it once ({at}): there is nothing to "
         "release yet, and parity 1 is let through there only as long as no phase is complete."
+    )
+
+
+def _arrives_too_often(scene: Scene, barrier: MBarrier) -> str:
+    """Phases of a ring's mbarrier that are more than those who wait there have gone on, though the
+    first time they did so while none was complete."""
+    waits = [*barrier.waits.values()]
+    waited = np.any([one.threads for one in waits], axis=0)
+    passes = int(np.sum([one.passes for one in waits], axis=0).max())
+    let_go = any(one.at_once.any() for one in waits)
+    if not let_go or barrier.copy_site is not None or barrier.phase <= passes:
+        return ""
+    times = "once" if passes == 1 else f"{passes} times"
+    return (
+        f"The arrivals of {scene.lines([*barrier.arrivals])} at {scene.name_of(barrier)} are too "
+        f"many, as one has nothing to release: {barrier.phase} phases are complete, and "
+        f"{_threads(scene, waited)} {'has' if waited.sum() == 1 else 'have'} gone on there {times} "
+        f"({scene.line(scene.site)}), the first time while none was."
     )
 
 
@@ -789,8 +817,12 @@ def _waited_on(scene: Scene) -> MBarrier | None:
         if scene.site in barrier.waits or scene.site in barrier.arrivals
     ]
 
-    def fits(barrier: MBarrier) -> tuple[bool, bool]:
+    at_once = "before the first" in scene.finding.detail
+
+    def fits(barrier: MBarrier) -> tuple[bool, bool, bool]:
         named = scene.state.mbarriers.named(barrier) == scene.finding.variables
-        return barrier.block == scene.block, named
+        visits = barrier.waits.get(scene.site)
+        let_go = at_once and visits is not None and bool(visits.at_once.any())
+        return barrier.block == scene.block, named, let_go
 
     return max(came, key=fits, default=None)
