@@ -19,7 +19,7 @@ from packaging.requirements import Requirement
 from tests.commands.test_reports import ARRAYS, EARLY, LAUNCH, WRAPPERS
 from tests.test_repository import PYPROJECT, ROOT
 
-NOT_NEEDED = ("numba", "llvmlite", "cuda", "nvidia", "jupyterlab", "nbgrader", "IPython", "dask")
+NOT_NEEDED = ("numba", "cuda", "nvidia", "jupyterlab", "nbgrader", "IPython", "dask")
 
 
 def needed(requirements: list[str]) -> dict[str, metadata.Distribution]:
