@@ -18,7 +18,7 @@ _STATUS = {
     BAD_INPUT: "bad-input",
     DIFFERS: "differs",
 }
-_OWN = ("granules", "late")  # fields that only the emulator needs
+_OWN = ("granules", "late", "several")  # fields that only the emulator needs
 
 
 def bad_input(error: str) -> dict[str, object]:

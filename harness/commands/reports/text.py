@@ -10,8 +10,10 @@ from rich.markup import escape
 
 from harness.commands.reports.places import shown, sides
 from harness.commands.sanitizer import Examination
-from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.hazards.kinds import Hazard, indented
 from harness.isa.text.names import readable
+
+_MOST = 28  # characters of an opcode
 
 
 def show(found: Examination) -> None:
@@ -45,13 +47,23 @@ def show(found: Examination) -> None:
 def _show(console: Console, found: Examination, hazard: Hazard) -> None:
     colour = "red" if hazard.severity == "error" else "yellow"
     console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity})")
-    for side in sides(hazard, ""):
+    opcodes = hazard.opcode, hazard.other_opcode
+    for side, opcode in zip(sides(hazard, ""), opcodes, strict=False):
         where = f"{PurePath(side.file).name}:{side.line}" if side.file else f"PTX line {side.line}"
-        beside = f"  [dim](PTX line {side.ptx_line})[/]" if side.file and side.ptx_line else ""
+        known = f"PTX line {side.ptx_line}: {_short(opcode)}" if side.file and side.ptx_line else ""
+        beside = f"  [dim]({escape(known)})[/]" if known else ""
         console.print(f"  [cyan]{escape(where)}[/]  {escape(side.source)}{beside}")
         for frame in side.inlined:
             console.print(f"    [dim]inlined: {escape(shown(frame))}[/]")
         for frame in side.callers:
             console.print(f"    [dim]called at {escape(shown(frame))}[/]")
-    console.print(f"  {escape(hazard.message)}")
+    for part in filter(None, hazard.sentences):
+        console.print(escape(indented(part, console.width)), soft_wrap=True)
     console.print(f"  [dim]on {', '.join(found.seen_on(hazard))}[/]\n")
+
+
+def _short(opcode: str) -> str:
+    """``cp.async.bulk.tensor...``: what it is; its line in the PTX has the rest."""
+    if len(opcode) <= _MOST:
+        return opcode
+    return f"{opcode[:_MOST].rpartition('.')[0]}..."

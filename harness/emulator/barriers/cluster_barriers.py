@@ -165,6 +165,7 @@ class ClusterBarriers:
     def _acquired(self, cluster: int, group: Group) -> Group:
         for block in np.unique(group.blocks):
             threads = group.threads[group.blocks == block]
+            self.clocks.met_cluster.add(int(block))
             self._done[cluster].acquire(self.clocks, int(block), threads)
             if block in self._done_of_blocks:
                 self._done_of_blocks[block].acquire(self.clocks, int(block), threads)

@@ -120,6 +120,25 @@ class Visits:
                 self.at_once[threads[answers]] = True
 
 
+class Asked:
+    """By thread of the mbarrier's block: where it last asked whether a phase is complete, and was
+    not told so since, as site + 1; for which parity; and where it gave up: asked for the other one
+    then."""
+
+    def __init__(self, threads: int):
+        self.unanswered, self.parity, self.gave_up = np.zeros((3, threads), np.int32)
+
+    def add(
+        self, threads: np.ndarray, parities: np.ndarray, answers: np.ndarray, site: int
+    ) -> None:
+        before = self.unanswered[threads]
+        other = (before > 0) & (self.parity[threads] != parities)
+        if other.any():
+            self.gave_up[threads[other]] = before[other]
+        self.unanswered[threads] = np.where(answers, 0, site + 1)
+        self.parity[threads] = parities
+
+
 class Arrivals:
     """By thread, in the current phase: whether it has arrived, where it last did, and how often in
     one go up to there, with nothing between that another thread could meet."""
@@ -150,6 +169,7 @@ class MBarrier:
     init_clock: int
     arrived: Arrivals
     waited: LastWaits
+    asked: Asked
     gathering: ReleaseClock  # what arrivals of this phase released
     done: ReleaseClock  # what those of completed phases did
     gathering_remote: ReleaseClock  # the same by threads of other blocks
@@ -275,6 +295,7 @@ class MBarriers:
                 int(self.clocks.own(block, thread)),
                 Arrivals(self.wave.threads),
                 LastWaits(self.wave.threads),
+                Asked(self.wave.threads),
                 gathering=ReleaseClock(),
                 done=ReleaseClock(),
                 gathering_remote=ReleaseClock(),
@@ -472,9 +493,10 @@ class MBarriers:
             done = (barrier.phase & 1) != named
             passed = positions[done]
             if _block(group, positions) == barrier.block:
-                came = self._visits(barrier.waits, site)
+                came, threads = self._visits(barrier.waits, site), group.threads[positions]
+                barrier.asked.add(threads, named, done, site)
                 came.add(
-                    group.threads[positions],
+                    threads,
                     {int(named.min()), int(named.max())},
                     done,
                     not barrier.phase,

@@ -3,8 +3,10 @@ drawing is done in `harness.views`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from textwrap import fill
 from typing import Literal, get_args
 
 from harness.isa.text.tree import Location
@@ -44,7 +46,9 @@ MEANINGS: dict[str, str] = {
         "a value that nothing wrote, in memory or in a register, decides a branch, an "
         "address or an output, or is an operand of a copy, a reduction or the matrix unit"
     ),
-    "cluster-exit": ("a block can leave while another still reaches into its shared memory"),
+    "cluster-exit": (
+        "a block can leave, or need not have begun, while another reaches into its shared memory"
+    ),
     "wgmma-order": (
         "registers of wgmma are touched before its group was waited for, or without its fence"
     ),
@@ -64,6 +68,8 @@ KINDS: tuple[str, ...] = tuple(MEANINGS)
 
 Place = tuple[str, int]
 
+_SENTENCE_ENDS = re.compile(r"(?<=[.?]) (?=[A-Z`])")
+
 
 @dataclass(frozen=True)
 class Hazard:
@@ -76,12 +82,15 @@ class Hazard:
     the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX. ``threads`` names the
     threads that show it, as ``(block index, thread index)`` pairs, linear. ``variables`` are those
     that own the memory it is about, ``granules`` the places in it, and ``late``, of a wait, the
-    places that copies had yet to write when it let its threads pass. ``done`` is the sentence that
-    ``message`` begins with: what the kernel does, where that is known. ``indirect`` marks what a
-    bug elsewhere may cause: arrivals beyond the count, a phase that was skipped, a read whose
-    thread had waited, a store that a wait would have covered, a part of a warpgroup whose other
-    warps never came. ``evident`` marks a hazard of a barrier's counts for which there is more
-    evidence at this place than the counts: a wait that let its thread pass for an old phase, say.
+    places that copies had yet to write when it let its threads pass; ``several``: of what one byte
+    of it holds there were several readers. ``done`` is the sentence that
+    ``message`` begins with: what the kernel does, where that is known. ``opcode`` and
+    ``other_opcode`` are the instructions. ``indirect`` marks what a bug elsewhere may cause:
+    arrivals beyond the count, a phase that was skipped, a read whose thread had waited, a store
+    that a wait would have covered, a part of a warpgroup whose other warps never came, a reach into
+    a block that need not have begun. ``evident`` marks a hazard of a barrier's counts for which
+    there is more evidence at this place than the counts: a wait that let its thread pass for an old
+    phase, say.
     ``by_itself`` marks what is wrong in the order of one thread alone, so that no wait or
     synchronisation missing elsewhere can be the cause.
     """
@@ -105,8 +114,11 @@ class Hazard:
     other_stack: tuple[Location, ...] = ()
     variables: tuple[str, ...] = ()
     done: str = ""
+    opcode: str = ""
+    other_opcode: str = ""
     granules: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
     late: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    several: bool = field(default=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -122,9 +134,33 @@ class Hazard:
         """The same of the other side."""
         return None if self.other_line is None else (self.other_file or self.file, self.other_line)
 
+    @property
+    def sentences(self) -> tuple[str, str]:
+        """``message``: its first sentence, or all of ``done``, and the rest."""
+        first = self.done or _SENTENCE_ENDS.split(self.message, 1)[0]
+        return first, self.message[len(first) :].lstrip()
+
     def __str__(self) -> str:
-        where = f"line {self.line}: {self.source}" if self.line else "no source line"
-        return f"{self.kind} ({self.severity}) at {where}\n{self.message}"
+        lines = [f"{self.kind} ({self.severity}) at {_told(self.line, self.source)}"]
+        if self.other_line:
+            lines.append(f"  and {_told(self.other_line, self.other_source)}")
+        return "\n".join([*lines, *map(indented, filter(None, self.sentences))])
+
+
+def indented(text: str, width: int = 100) -> str:
+    """In lines of at most ``width`` characters, each behind two spaces; words stay whole."""
+    return fill(
+        text,
+        width,
+        initial_indent="  ",
+        subsequent_indent="  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _told(line: int | None, source: str) -> str:
+    return "no source line" if not line else f"line {line}: {source}" if source else f"line {line}"
 
 
 def gravity(severity: str) -> int:
@@ -163,6 +199,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
             by_itself=known.by_itself or h.by_itself,
             granules=known.granules | h.granules,
             late=known.late | h.late,
+            several=known.several or h.several,
         )
     found = [
         replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
@@ -233,9 +270,10 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
             if effect.indirect and not cause.indirect and cause.here == effect.there:
                 return True  # the same reader, who came too early there
             if earlier and places[0] == places[1] and not same:
-                # The other way round; not where of some of these bytes one way is in order.
+                # The other way round; not where of some of these bytes one way is in order. (Of
+                # several who read a byte, some may come before the write and some behind it.)
                 one, other = cause.granules, effect.granules
-                return not (one < other or other < one)
+                return cause.several or effect.several or not (one < other or other < one)
             return earlier and same
         case "missing-proxy-fence":  # another copy that the same fence would have served
             return earlier and cause.there == effect.there
@@ -263,6 +301,8 @@ def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     match (cause.kind, effect.kind):
         case ("data-race", "uninitialised-read"):
             return effect.here in (cause.here, cause.there) and _meet(cause, effect)
+        case ("data-race", "cluster-exit"):  # what orders the two lets the blocks meet as well
+            return effect.indirect and effect.here in (cause.here, cause.there)
         case ("data-race", "source-reused") if swapped:
             return not effect.by_itself
         case ("read-before-arrival", "overwrite-in-use") if swapped:

@@ -44,6 +44,7 @@ class Conflict:
     column: int | None = None  # where this access completes, of a copy that writes
     variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
     region: int = 0  # the memory that the granules are of
+    several: bool = False  # as in `Hazard`
     subject: wording.Subject = "memory"
 
     def owners(self, mask: np.ndarray) -> tuple[str, ...]:
@@ -90,6 +91,7 @@ class Sighting:
     subject: wording.Subject = "memory"
     undefined: bool = False
     waited: bool = False
+    same_block: bool = True
 
 
 Tutor = Callable[[Sighting], str]
@@ -119,6 +121,7 @@ class Reporter:
         self._read: dict[int, tuple[str, ...]] = {}
         self._undefined: dict[_Key, set[int]] = {}
         self._late: dict[_Key, set[int]] = {}
+        self._several: set[_Key] = set()
         self._tutor: Tutor | None = None
         self._to_explain: dict[_Key, Sighting] = {}
 
@@ -131,12 +134,13 @@ class Reporter:
         """Put the tutor's sentences in front of the messages, once the run is over."""
         findings, self._to_explain = self._to_explain, {}
         for key, finding in findings.items():
-            finding = replace(finding, variables=self._found[key].variables)
+            known = self._found[key]
+            finding = replace(finding, variables=known.variables)
             done = self._tutor(finding) if self._tutor else ""
             if done:
-                known, done = self._found[key], self.told(done)
-                message = f"{done} {known.message}"
-                self._found[key] = replace(known, message=message, done=done)
+                rest = self._message(finding, known.severity, known.threads, done)
+                done = self.told(done)
+                self._found[key] = replace(known, message=f"{done} {rest}", done=done)
 
     def told(self, sentence: str) -> str:
         """What the kernel does or lacks, in the names of what it was written with."""
@@ -151,6 +155,7 @@ class Reporter:
                 hazard,
                 granules=frozenset(self._granules.get(key) or self._read_by(hazard)),
                 late=frozenset(self._late.get(hazard.here or (), ())),
+                several=key in self._several,
             )
             for key, hazard in self._found.items()
         )
@@ -187,6 +192,8 @@ class Reporter:
             threads = tuple((block, thread) for block, thread in pairs[:MAX_THREADS_NAMED].tolist())
             granules = None if conflict.granules is None else conflict.places(mine)
             key = self._key(conflict.kind, conflict.severity, conflict.site, other_site)
+            if conflict.several:
+                self._several.add(key)
             indirect = bool(conflict.indirect)  # numpy's own is no value of a report in JSON
             if self._is_known(key, threads, granules, indirect, by_itself=conflict.by_itself):
                 continue  # the rest is about its first sighting
@@ -293,10 +300,11 @@ class Reporter:
             subject,
             undefined,
             waited,
+            same_block,
         )
         by_count = other_site is not None and self._is_init(other_site)
         found = self._found[key] = replace(
-            self._worded(finding, severity, self._seen(known, threads), same_block),
+            self._worded(finding, severity, self._seen(known, threads)),
             indirect=indirect or (kind == "phase-mismatch" and by_count),
             evident=evident,
             by_itself=by_itself,
@@ -307,28 +315,15 @@ class Reporter:
     def _is_init(self, site: int) -> bool:
         return key_of(self.instructions[site].opcode) == "mbarrier.init"
 
-    def _worded(
-        self, finding: Sighting, severity: Severity, threads: _Threads, same_block: bool
-    ) -> Hazard:
+    def _worded(self, finding: Sighting, severity: Severity, threads: _Threads) -> Hazard:
         """The hazard of a finding: its source lines and its message."""
         line, source, file = self.source_of(finding.site)
         other_line, other_source, other_file = self.source_of(finding.other_site)
-        instruction = self.instructions[finding.site]
-        other = None if finding.other_site is None else self.instructions[finding.other_site]
-        message = wording.message(
-            wording.texts(finding.kind, instruction, other, finding.subject, finding.undefined),
-            instruction,
-            other,
-            threads,
-            finding.detail,
-            same_block,
-            severity == "formal",
-            finding.variables,
-        )
+        instruction, other = self._instructions(finding)
         return Hazard(
             finding.kind,
             severity,
-            in_words(message, self._words),
+            self._message(finding, severity, threads),
             line,
             source,
             file,
@@ -341,7 +336,31 @@ class Reporter:
             stack=instruction.stack,
             other_stack=other.stack if other else (),
             variables=finding.variables,
+            opcode=instruction.opcode,
+            other_opcode=other.opcode if other else "",
         )
+
+    def _instructions(self, finding: Sighting) -> tuple[Instruction, Instruction | None]:
+        other = finding.other_site
+        return self.instructions[finding.site], None if other is None else self.instructions[other]
+
+    def _message(
+        self, finding: Sighting, severity: Severity, threads: _Threads, done: str = ""
+    ) -> str:
+        """All of it, or what stands behind ``done``."""
+        instruction, other = self._instructions(finding)
+        message = wording.message(
+            wording.texts(finding.kind, instruction, other, finding.subject, finding.undefined),
+            instruction,
+            other,
+            threads,
+            finding.detail,
+            finding.same_block,
+            severity == "formal",
+            finding.variables,
+            done,
+        )
+        return in_words(message, self._words)
 
     def place(self, site: int) -> str:
         """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known; without

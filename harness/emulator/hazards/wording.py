@@ -79,6 +79,15 @@ _OF_STORES = {
 }
 """The same kinds, where the earlier access is a bulk or tensor store to global memory."""
 
+_BEFORE_IT_BEGINS = (
+    "{here} reaches into the shared memory of another block of the cluster, and nothing tells its "
+    "thread that that block has begun.",
+    "The blocks of a cluster start together, and not at the same instant: until a block has begun, "
+    "its shared memory need not be there.",
+    "Let all blocks meet at a cluster barrier (barrier_cluster_arrive, barrier_cluster_wait) "
+    "before the first remote access.",
+)
+
 _GUESS_CURE = (
     "What it finds is only a guess: a compare-and-swap of the same place asks whether it holds, "
     "and is tried again where it does not. A relaxed load (`ld.relaxed`; in CUDA C++ a volatile "
@@ -212,8 +221,9 @@ USES = {
 """What an undefined value comes to matter in, which ``{user}`` is."""
 
 Texts = tuple[str, str, str]  # what happened, why it matters, what mends it
-Subject = Literal["memory", "register", "tensor map", "guess"]
-"""What it is about. A guess is what a plain load finds that `harness.isa.guesses` knows."""
+Subject = Literal["memory", "register", "tensor map", "guess", "beginning"]
+"""What it is about. A guess is what a plain load finds that `harness.isa.guesses` knows; the
+beginning is that of the block whose shared memory it is."""
 
 
 def texts(
@@ -235,6 +245,8 @@ def texts(
     if subject == "guess":
         load, swap = ("{here}", "{there}") if key_of(here.opcode) == "ld" else ("{there}", "{here}")
         return f"{load} is a plain load of what {swap} changes atomically.", "", _GUESS_CURE
+    if subject == "beginning":
+        return _BEFORE_IT_BEGINS
     if subject == "tensor map":
         return _OF_TENSOR_MAP.get(kind, plain)
     if any(i is not None and key_of(i.opcode).startswith("wgmma") for i in (here, there)):
@@ -265,23 +277,34 @@ def message(
     same_block: bool,
     formal: bool = False,
     variables: tuple[str, ...] = (),
+    done: str = "",
 ) -> str:
+    """``done``: what the message begins with, and is not said again: what happened, and in what."""
     what, why, cure = texts
-    where = {
-        "here": _name(here, there),
-        "there": _name(there, here) if there else "an earlier access",
-    }
-    happened = what.format(**where, memory=_memory_read(here))
-    parts = [happened[:1].upper() + happened[1:], *_about(variables)]
-    if detail:
+    parts = []
+    if not done:
+        where = {
+            "here": _name(here, there),
+            "there": _name(there, here) if there else "an earlier access",
+        }
+        happened = what.format(**where, memory=_memory_read(here))
+        parts.append(happened[:1].upper() + happened[1:])
+    parts += _about(tuple(name for name in variables if f"`{name}`" not in done))
+    if detail := _unsaid(detail, done):
         said = detail.replace("{user}", _name(there or here))
         parts.append(said if said.endswith((".", "?")) else f"{said}.")
-    if not same_block and texts[2] != _GUESS_CURE:
+    if not same_block and texts[2] != _GUESS_CURE and "lock" not in done:
         parts.append("The two are of different blocks, which no block barrier orders.")
     parts += [part for part in (why, _FORMAL if formal else "", cure) if part]
     if threads:
         parts.append(f"Seen in {_threads(threads)}.")
     return " ".join(parts)
+
+
+def _unsaid(detail: str, done: str) -> str:
+    """The sentences of ``detail`` that ``done`` does not end with."""
+    first, _, rest = detail.partition(". ")
+    return rest if done.rstrip(".").endswith(first.rstrip(".")) and first else detail
 
 
 def _about(variables: tuple[str, ...]) -> list[str]:

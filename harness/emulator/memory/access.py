@@ -574,7 +574,7 @@ class Access:
         if shadow is None:
             return
         if shadow is self.shared_shadow and self.wave.cluster_size > 1:
-            self._check_owner_lives(group, offsets // self.shared_bytes, site)
+            self._check_owner_is_there(group, offsets // self.shared_bytes, site)
         granule = shadow.granule_bytes
         where, blocks, threads = offsets // granule, group.blocks, group.threads
         width = size // granule
@@ -675,9 +675,23 @@ class Access:
         if len(offsets):
             self.events.emit(SharedAccessed(site, group, offsets, size))
 
-    def _check_owner_lives(self, group: Group, owners: np.ndarray, site: int) -> None:
-        """Shared memory of a block that has exited is another's already, or soon."""
-        gone = (owners != group.blocks) & ~self.wave.block_lives(owners)
+    def _check_owner_is_there(self, group: Group, owners: np.ndarray, site: int) -> None:
+        """A block's shared memory is its own from when it begins, as far as the accessing thread
+        knows, to when it exits: it is another's before, and soon after."""
+        foreign = owners != group.blocks
+        if not foreign.any():
+            return
+        gone = foreign & ~self.wave.block_lives(owners)
+        clocks = self.races.clocks
+        for block, owner in np.unique(np.stack([group.blocks, owners])[:, foreign], axis=1).T:
+            at = np.flatnonzero((group.blocks == block) & (owners == owner))
+            runs = clocks.know_runs(int(block), group.threads[at], int(owner) + self.wave.first)
+            if not runs.all():
+                early = group.where(at[~runs])
+                thread = ((int(block) + self.wave.first, int(early.threads[0])),)
+                self.reporter.hazard(
+                    "cluster-exit", site, None, thread, subject="beginning", indirect=True
+                )
         if gone.any():
             late = group.where(gone)
             threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)

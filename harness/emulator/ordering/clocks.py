@@ -67,6 +67,7 @@ class Clocks:
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
         self.lax: dict[tuple[int, int], Holders] = {}
         self._next_column = np.full(blocks, threads)
+        self.met_cluster: set[int] = set()  # blocks with a thread that all of its cluster has met
 
     @cached_property
     def _met_in(self) -> np.ndarray:
@@ -271,6 +272,18 @@ class Clocks:
         if holders is None:
             return np.zeros(self.columns, np.int32)
         return self.rows.together(holders, slice(None))
+
+    def know_runs(self, block: int, threads: np.ndarray, other: int) -> np.ndarray:
+        """Which of these threads know that the block with number ``other`` in the grid has begun:
+        they have learned anything of it."""
+        if block in self.met_cluster:
+            return np.ones(len(threads), np.bool_)
+        found = np.zeros(len(threads), np.bool_)
+        for book in (self.far, self.lax):
+            holders = book.get((block, other))
+            if holders is not None:
+                found |= self.rows.table[holders[threads]].any(axis=1)
+        return found
 
     def is_fenced(
         self,

@@ -554,6 +554,7 @@ class Races:
                     column=column,
                     variables=self._contents.variables,
                     region=self._contents.region,
+                    several=record is not None and record.places is not None,
                 )
             )
 

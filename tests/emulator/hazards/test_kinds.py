@@ -32,3 +32,17 @@ def test_threads_that_went_on_alone_come_behind_what_kept_the_others():
     advice = Hazard("write-after-read-fence", "warning", "", line=1)
     assert in_order([advice, alone, cause]) == (cause, alone, advice)
     assert in_order([replace(alone, indirect=False), cause])[0].line == 3
+
+
+def test_a_printed_hazard_is_lines_that_can_be_read():
+    """What was done, then the rest, below the two lines that it is about."""
+    done = (
+        "No barrier stands between line 3, which writes `tile`, and line 9. Take one: " + "x" * 40
+    )
+    message = done + " " + "Either may come first, and differently on each run. " * 4
+    hazard = Hazard("data-race", "error", message, 9, "y = tile[i]", other_line=3, done=done)
+    first, other, *rest = str(hazard).splitlines()
+    assert first == "data-race (error) at line 9: y = tile[i]" and other == "  and line 3"
+    assert all(line.startswith("  ") and len(line) <= 100 for line in rest) and len(rest) > 3
+    assert hazard.sentences[0] == done
+    assert replace(hazard, done="").sentences[0].endswith("and line 9.")

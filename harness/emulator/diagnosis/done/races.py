@@ -10,6 +10,7 @@ import numpy as np
 from harness.emulator.diagnosis.done import flags
 from harness.emulator.diagnosis.done.at_once import passed_at_once
 from harness.emulator.diagnosis.done.handed_over import completes_early, waited_in_vain
+from harness.emulator.diagnosis.done.relaxed import orders_nothing
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
 from harness.emulator.hazards.numbers import as_sentence
@@ -31,6 +32,8 @@ def race(scene: Scene) -> str:
     both = scene.in_block(scene.who | scene.others)
     if scene.is_shared and (twice := counted_twice(scene, both)):
         return twice
+    if nothing := orders_nothing(scene, scene.others, scene.who):
+        return nothing
     if scene.key(scene.site) in ("mbarrier.init", "mbarrier.inval"):
         return (
             f"{as_sentence(here)} makes the mbarrier {scene.memory} anew while other threads may "
@@ -81,10 +84,11 @@ def race(scene: Scene) -> str:
     if scene.is_shared and (early := completes_early(scene, both)):
         return early
     first_is_read = _writes(scene, scene.site)
+    readers, read = (others, scene.other) if first_is_read else (who, scene.site)
+    if once := asked_once(scene, readers, read):
+        return once
     if first_is_read:
         return _read_too_late(scene, writes, reads)
-    if once := asked_once(scene, scene.in_block(scene.who)):
-        return once
     if scene.is_shared and (vain := waited_in_vain(scene, writers=others, readers=who)):
         return vain
     if _met_between(scene):
@@ -174,7 +178,11 @@ def uninitialised(scene: Scene) -> str:
 
 def leaves_early(scene: Scene) -> str:
     here = scene.line(scene.site)
+    if scene.finding.subject == "beginning":
+        return ""
     meetings = scene.did("barrier.cluster.wait")
+    if nothing := orders_nothing(scene, scene.who, ~scene.who):
+        return nothing
     if not scene.after(meetings, scene.site):
         return (
             f"No cluster barrier stands behind {here}, which reaches into another block: "

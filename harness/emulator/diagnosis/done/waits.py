@@ -9,6 +9,7 @@ import numpy as np
 from harness.emulator.barriers.mbarriers import OVERTAKEN, MBarrier, Visits
 from harness.emulator.diagnosis.done.at_once import LOADS, RAN_AHEAD, passed_too_often
 from harness.emulator.diagnosis.done.groups import store_not_complete
+from harness.emulator.diagnosis.done.relaxed import orders_nothing, relaxed_wait
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.hazards.numbers import as_sentence, ranges
 
@@ -41,7 +42,7 @@ def read_early(scene: Scene) -> str:
         )
     waits = list(barrier.waits)
     readers = scene.in_block(scene.who)
-    if once := asked_once(scene, readers):
+    if once := asked_once(scene, readers, scene.site):
         return once
     before = _before_the_bytes(scene, barrier)
     if before:
@@ -54,12 +55,8 @@ def read_early(scene: Scene) -> str:
             "without having waited."
         )
     theirs = [site for site, one in barrier.waits.items() if (one.threads & readers).any()]
-    if theirs and all(".relaxed" in scene.instruction(site).opcode for site in theirs):
-        return (
-            f"The wait of {scene.lines(theirs)} is `.relaxed` and acquires nothing: {read} need "
-            f"not see what the copy of {copy} brought. Take the wait without `.relaxed`, or put a "
-            "fence that acquires behind it (`fence.acq_rel.cta`)."
-        )
+    if acquires_nothing := relaxed_wait(scene, theirs, f"what the copy of {copy} brought"):
+        return acquires_nothing
     if len(scene.after(waits, scene.site)) == len(waits):
         return (
             f"The wait of {scene.lines(waits)} comes after {read}, which uses {scene.memory}: it "
@@ -100,22 +97,28 @@ def _thread_copy_early(scene: Scene) -> str:
     )
 
 
-def asked_once(scene: Scene, threads: np.ndarray) -> str:
-    """A test of a phase whose answer nobody has waited for."""
+def asked_once(scene: Scene, threads: np.ndarray, reads: int) -> str:
+    """A test of a phase whose answer these threads have not waited for; ``reads``: the site that
+    they go on to."""
     for barrier in scene.state.mbarriers:
-        for site, visits in barrier.waits.items() if barrier.block == scene.block else ():
-            still = np.zeros(len(threads), np.bool_)
+        if barrier.block == scene.block:
+            waits = np.zeros(len(threads), np.bool_)
             for waiter in barrier.waiters:
-                still[scene.state.wave.thread_of[waiter.places]] = True
-            if (visits.unanswered & threads & ~still).any():
-                return (
-                    f"{as_sentence(scene.line(site))} asks whether the phase of "
-                    f"{scene.name_of(barrier)} is complete, and nobody waits until it is: threads "
-                    f"go on to {scene.line(scene.site)} all the same (`mbarrier_wait_parity` "
-                    "is the "
-                    "loop)."
-                )
+                waits[scene.state.wave.thread_of[waiter.places]] = True
+            asked = barrier.asked
+            sites = np.where(asked.gave_up > 0, asked.gave_up, asked.unanswered * ~waits)
+            if (sites[threads] > 0).any():
+                return _unanswered(scene, barrier, int(sites[threads].max()) - 1, reads)
     return ""
+
+
+def _unanswered(scene: Scene, barrier: MBarrier, site: int, reads: int) -> str:
+    goes_on = "" if scene.line(site) == scene.line(reads) else f" to {scene.line(reads)}"
+    return (
+        f"{as_sentence(scene.line(site))} asks whether the phase of {scene.name_of(barrier)} is "
+        f"complete, and nobody waits until it is: threads go on{goes_on} all the same. Ask again "
+        "until it is (`mbarrier_wait_parity`)."
+    )
 
 
 def counted_twice(scene: Scene, threads: np.ndarray) -> str:
@@ -178,6 +181,9 @@ def overwritten(scene: Scene) -> str:
         return ""
     other, key = scene.line(scene.other), scene.key(scene.other)
     is_store = scene.key(scene.site).startswith(_STORES)
+    free = f"that {scene.memory} has been used"
+    if relaxed := orders_nothing(scene, _users(scene), scene.who, free):
+        return relaxed
     if not is_store and (why := _narrow(scene) or _for_an_old_phase(scene)):
         return why
     if scene.same_line():
@@ -228,6 +234,15 @@ def overwritten(scene: Scene) -> str:
             "is not waited for (on an 'empty' mbarrier, say), or both were given the same one."
         )
     return _not_yet_free(scene)
+
+
+def _users(scene: Scene) -> np.ndarray:
+    """bool[places]: the threads of the earlier access; of a load, those who wait for it."""
+    assert scene.other is not None
+    barrier = scene.barrier_of(scene.finding.others)
+    if barrier is None or not scene.key(scene.other).startswith(LOADS):
+        return scene.others
+    return scene.doers([*barrier.waits])
 
 
 def _for_an_old_phase(scene: Scene) -> str:
@@ -375,12 +390,6 @@ def _narrow(scene: Scene) -> str:
         return ""
     for site in scene.did("mbarrier.arrive"):
         opcode = scene.instruction(site).opcode
-        if ".relaxed" in opcode:
-            return (
-                f"The arrival of {scene.line(site)} is `.relaxed` and releases nothing: that "
-                f"{scene.memory} was read need not be known when {scene.line(scene.site)} "
-                "overwrites it (take `mbarrier_arrive_cluster`)."
-            )
         if "shared::cluster" in opcode and ".cluster." not in opcode.replace("shared::cluster", ""):
             return (
                 f"The arrival of {scene.line(site)} at another block's mbarrier has the scope of "
@@ -512,6 +521,9 @@ def wrong_phase(scene: Scene) -> str:
     if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
         return ""
     arrivals = scene.lines([*barrier.arrivals])
+    gave_up = barrier.asked.gave_up[scene.in_block(scene.who)]
+    if gave_up.any():
+        return _unanswered(scene, barrier, int(gave_up.max()) - 1, scene.site)
     overtaken = (
         f"{as_sentence(scene.named(scene.who))} {scene.verb(scene.who, 'wait')} for a phase of "
         f"{name} ({at}), and nobody waits until {scene.named(scene.who)} "
