@@ -187,6 +187,7 @@ class MBarrier:
     waiters: list[Waiter] = field(default_factory=list)
     passed: FirstPasses | None = None  # none has
     issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
+    issuers: set[int] = field(default_factory=set)  # blocks, of all copies
     last_filled: int = 0  # the last phase that completed with bytes, counted from 1
     filled_before: int = 0  # the one with bytes before that
     vain_sites: set[int] = field(default_factory=set)
@@ -549,6 +550,7 @@ class MBarriers:
         barrier.brought.setdefault((block, site), []).append(nbytes)
         barrier.copy_site = site
         barrier.issuer = block, thread, int(self.clocks.own(block, thread))
+        barrier.issuers.add(block)
         barrier.gathering.release_passes(self.clocks, block, [thread])
 
     def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:

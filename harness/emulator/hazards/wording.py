@@ -101,6 +101,17 @@ _HALF_ATOMIC_CURE = (
     "`load(cuda::memory_order_relaxed)` of an atomic_ref."
 )
 
+_OF_THREAD_COPIES = {
+    "read-before-arrival": (
+        "{here} touches bytes that the cp.async of {there} may still be writing.",
+        "The copy runs on its own; until its thread has waited for it, the bytes are old, new or "
+        "torn.",
+        "Wait for its group (cp_async_wait_group(0), a pipeline's consumer_wait) in the thread "
+        "that issued it; if other threads touch the bytes, synchronise with them only then.",
+    ),
+}
+"""The same kinds, where the earlier access is a thread's own copy."""
+
 _OVER_AN_MBARRIER = (
     "{here} touches the bytes of the mbarrier that {there} initialised.",
     "Until it is invalidated, its 8 bytes are an object that only mbarrier instructions may "
@@ -259,6 +270,8 @@ def texts(
     match = None if there is None else look_up(there.opcode)
     if match is not None and match.row.completion == "in a bulk group":
         return _OF_STORES.get(kind, plain)
+    if match is not None and match.row.completion == "in a group of thread copies":
+        return _OF_THREAD_COPIES.get(kind, plain)
     return plain
 
 

@@ -43,6 +43,12 @@ def test_reading_a_load_too_early_asks_for_its_mbarrier():
     assert "mbarrier.try_wait.parity" in words and "wait_group" not in words
 
 
+def test_reading_a_threads_own_copy_too_early_asks_for_its_group():
+    copy = "mad.wide.u32 %mine, %t, 4, %out; cp.async.ca.shared.global [%slot], [%mine], 4;"
+    words = message("read-before-arrival", copy, "ld.shared.u32 %v, [%slot];")
+    assert "cp.async.wait_group" in words and "phase" not in words
+
+
 def test_storing_over_a_store_asks_for_its_group():
     again = STORE.replace("256;", "128;")
     before = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ)

@@ -52,7 +52,8 @@ def race(scene: Scene) -> str:
             or _half_atomic(scene)
             or (
                 f"Blocks {one} and {two} meet in the same place of global memory ({places}), and "
-                "nothing orders blocks: each is to have its own place, or hand it over by a flag."
+                "nothing orders blocks: each is to have its own place, or hand it over by a flag "
+                "or a barrier of the grid."
             )
         )
     if scene.same_line() and _writes(scene, scene.site):

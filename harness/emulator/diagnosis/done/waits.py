@@ -62,9 +62,11 @@ def read_early(scene: Scene) -> str:
             f"The wait of {scene.lines(waits)} comes after {read}, which uses {scene.memory}: it "
             "must stand before."
         )
+    before_it = scene.before(theirs or waits, scene.site)
+    asked = [max(before_it, key=scene.place)] if before_it else theirs or waits
     return (
         f"{as_sentence(read)} uses {scene.memory} in a round in which nobody has waited for the "
-        f"copy of {copy}: the wait of {scene.lines(waits)} was for the bytes of another round "
+        f"copy of {copy}: the wait of {scene.lines(asked)} was for the bytes of another round "
         f"(or of another stage) than these."
     )
 
@@ -194,7 +196,7 @@ def overwritten(scene: Scene) -> str:
                 f"{scene.alone(scene.site)}."
             )
         blocks = sorted({int(n) for n in (*scene.finding.who[:, 0], *scene.finding.others[:, 0])})
-        if len(blocks) > 1:
+        if len(blocks) > 1 and (is_store or _several_bring(scene)):
             one, two = (scene.block_number(n) for n in blocks[:2])
             does = "store to" if is_store else "load into"
             return (
@@ -218,7 +220,7 @@ def overwritten(scene: Scene) -> str:
             f"The store of {copy} overwrites bytes of global memory that {other} touches, and "
             "nothing puts one behind the other."
         )
-    if key.startswith(LOADS):
+    if key.startswith((*LOADS, "st.async", "red.async")):
         barrier = scene.barrier_of(scene.finding.others)
         if barrier is not None and (early := _let_go_unread(scene, barrier)):
             return early
@@ -406,6 +408,12 @@ def _narrow(scene: Scene) -> str:
                     "block's threads arrive: it takes `mbarrier_wait_parity_cluster`."
                 )
     return ""
+
+
+def _several_bring(scene: Scene) -> bool:
+    """Whether several blocks have issued loads that complete on the earlier one's mbarrier."""
+    barrier = scene.barrier_of(scene.finding.others)
+    return barrier is None or len(barrier.issuers) > 1
 
 
 def _by_several(scene: Scene) -> bool:
