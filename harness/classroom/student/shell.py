@@ -37,9 +37,7 @@ class _CellTime:
     def _glance(self, *_: object) -> None:
         try:
             used_s, waited_s = _used_and_waited_s()
-        except (
-            RecursionError
-        ):  # the cell is as deep as it can be: the next glance may find it less so
+        except RecursionError:  # as deep as it can be: the next glance may find it less so
             return
         used_s, waited_s = used_s - self._before[0], waited_s - self._before[1]
         idle_s = time.monotonic() - self._started - used_s - waited_s
