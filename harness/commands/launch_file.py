@@ -136,13 +136,6 @@ def _file(value: object, folder: Path) -> Path:
     return folder / name
 
 
-def _there(value: object, folder: Path) -> Path:
-    file = _file(value, folder)
-    if not file.is_file():
-        raise ValueError(f"there is no file {file}")
-    return file
-
-
 def _whole(value: object, folder: Path) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"a whole number, not {value!r}")
@@ -256,6 +249,6 @@ KEYS: dict[str, Read] = {
     "memory": _memory,
     "out": _table(_file),
     "expect": _table(_expected),
-    "sources": _table(_there),
+    "sources": _table(_file),
     "recorded": _anything,  # where a recording comes from: for people
 }

@@ -15,7 +15,13 @@ from harness.commands.reports.plain import as_data, bad_input
 from harness.commands.reports.sarif import as_sarif
 from harness.commands.reports.text import show
 from harness.commands.requests import Options, request_of
-from harness.commands.sanitizer import BAD_INPUT, Examination, examine, other_target
+from harness.commands.sanitizer import (
+    BAD_INPUT,
+    Examination,
+    examine,
+    missing_sources,
+    other_target,
+)
 from harness.commands.suppressions import read_suppressions
 from harness.emulator import SCHEDULES
 from harness.emulator.hazards.words import WORDS, Words
@@ -90,7 +96,7 @@ def ptx(
             suppressions=read_suppressions(suppressions) if suppressions else (),
             words=_known_words(words),
         )
-        if told := other_target(request):
+        for told in filter(None, (other_target(request), *missing_sources(request))):
             _tell(told)
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
         # What the kernel prints is no part of a report that a program reads.

@@ -170,6 +170,14 @@ def other_target(request: Request) -> str:
     return f"the PTX is for {target}, and is run as on {TARGET} (Hopper){lacks}{unasked}"
 
 
+def missing_sources(request: Request) -> Iterator[str]:
+    """What is told of the files of source code that a launch file names, and that are not there: it
+    may have come from another machine."""
+    for file in request.start.sources.values():
+        if not file.is_file():
+            yield f"there is no {file}: its lines are named, and not shown"
+
+
 def _target(ptx: str) -> str:
     return next((one for one in skim.targets(ptx) if one.startswith("sm_")), "")
 

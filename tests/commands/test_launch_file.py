@@ -84,6 +84,15 @@ def test_options_change_what_they_name(folder: Path):
     assert report(folder, "--expect", f"y={folder / 'y.npy'},atol=1e3,rtol=0")["exit_status"] == 0
 
 
+def test_a_file_of_source_code_that_is_not_there_costs_no_run(folder: Path):
+    """The launch may have been recorded on another machine."""
+    launch = folder / "launch.toml"
+    launch.write_text(LAUNCH.replace("[out]", '[sources]\n"/a.cu" = "no.cu"\n[out]'))
+    done = CliRunner().invoke(app, ["ptx", str(folder)])
+    assert done.exit_code == 0
+    assert f"there is no {folder / 'no.cu'}" in "".join(done.stderr.splitlines())
+
+
 def test_the_same_as_one_line(folder: Path):
     given = (
         "--grid",
@@ -134,7 +143,6 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
         ('"f32[2]=3"', "3.0", "line 8: variables.table: a text in quotation marks, not 3.0"),
         ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
         ("table =", "tables =", "'tables' is no variable of the PTX"),
-        ("[out]", '[sources]\n"/a.cu" = "no.cu"\n[out]', "11: sources./a.cu: there is no"),
         ("rtol", "rtl", "line 15: expect.y: there is no key 'rtl'; there are file, rtol, atol"),
         ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: the name of a file, not '\\x00'"),
         ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: a number, not 'x'"),

@@ -292,10 +292,11 @@ def message(
     variables: tuple[str, ...] = (),
     done: str = "",
 ) -> str:
-    """``done``: what the message begins with, and is not said again: what happened, and in what."""
+    """``done``: what the message begins with, and is not said again: what happened, and in what;
+    but where nothing else says why that matters."""
     what, why, cure = texts
     parts = []
-    if not done:
+    if not done or not why + cure:
         where = {
             "here": _name(here, there),
             "there": _name(there, here) if there else "an earlier access",

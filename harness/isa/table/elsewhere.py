@@ -294,7 +294,7 @@ cluster_arrive = ptx.barrier_cluster_arrive
 cluster_wait = ptx.barrier_cluster_wait
 block_rank_in_cluster = ptx.cluster_ctarank
 elect_one_sync = ptx.elect_sync
-named_barrier[N](id) = ptx.bar_sync
+named_barrier = ptx.bar_sync
 create_tma_descriptor = TensorMap.tiled
 barrier = cuda.syncthreads
 """,

@@ -209,7 +209,7 @@ def test_an_mbarrier_behind_the_last_variable_is_named():
 def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
     drain = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
     found = [h for h in launch(INIT, SYNC, touch, drain) if h.kind == "illegal-access"]
-    assert any("touches the bytes of the mbarrier" in h.message for h in found)
+    assert any("bytes of the mbarrier" in h.message for h in found)
 
 
 def test_a_wait_that_asks_once_for_a_copy_that_nobody_had_to_wait_for_yet():

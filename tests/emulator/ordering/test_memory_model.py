@@ -301,13 +301,13 @@ def test_two_warps_that_write_one_place(schedule):
 def test_blocks_are_not_ordered():
     write = "mad.wide.u32 %mine, %t, 4, %out; mov.u32 %v, %ctaid.x; st.global.u32 [%mine], %v;"
     (hazard,) = launch(write, blocks=2)
-    assert hazard.kind == "data-race" and "different blocks" in hazard.message
+    assert hazard.kind == "data-race" and "Blocks 0 and 1" in hazard.message
     assert launch(write) == ()
     second = "mov.u32 %v, %ctaid.x; setp.eq.u32 %second, %v, 1;"
     touch = "mad.wide.u32 %mine, %t, 4, %out;"
     one_writes = f"{touch} {second} @!%second st.global.u32 [%mine], %t;"
     (hazard,) = launch(one_writes, "@%second ld.global.u32 %v, [%mine];", blocks=2)
-    assert hazard.kind == "data-race" and "different blocks" in hazard.message
+    assert hazard.kind == "data-race" and "Blocks 0 and 1" in hazard.message
 
 
 FLAG = "[%tile+8]"
