@@ -136,6 +136,8 @@ def run(
     grid, cluster = as_launched(program.function, grid, block, cluster)
     given = variables or {}
     check_given(program, given)
+    if cooperative:
+        _check_at_once(program, grid, block, cluster)
     values = _parameters(program, parameters)
     events = Events()
     reporter = Reporter(
@@ -148,7 +150,6 @@ def run(
     surroundings = Surroundings(seed, memory.lowest_address)
     symbols = allocate(program, memory, given)
     if cooperative:
-        _check_at_once(program, grid, block, cluster)
         surroundings.workspace = symbols[_WORKSPACE] = allocate_workspace(memory)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
     constants = set_given(program, memory, symbols, constants, given)

@@ -168,3 +168,25 @@ def test_a_copy_that_the_hardware_would_kill_is_that_of_its_own_thread():
     )
     with pytest.raises(KernelFault, match=r"thread 5 of block 1: 8 bytes"):
         launch(body, blocks=2)
+
+
+def test_a_cooperative_launch_that_is_too_large_leaves_no_memory_behind():
+    ptx = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.global .b32 calls;
+.visible .entry k() { ret; }
+"""
+    memory = GlobalMemory()
+    with pytest.raises(LaunchError, match="must all be there at once"):
+        run(
+            ptx=ptx,
+            entry="k",
+            grid=(4096, 1, 1),
+            block=(1024, 1, 1),
+            parameters=[],
+            memory=memory,
+            cooperative=True,
+        )
+    assert memory.allocations() == ()
