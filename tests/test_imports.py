@@ -21,7 +21,6 @@ ORDER = (
     "emulator",
     "capture",
     "devices",
-    "kernels",
     "exercises",
     "judge",
     "views",

@@ -43,7 +43,8 @@ GROUPS = (
     Group("Teach", ("docs/teaching", "docs/grading", "docs/report", "docs/isolation",
                     "docs/jupyterhub", "docs/container")),
     Group("How it was made", ("docs/installing", "docs/architecture", "CONTRIBUTING", "CHANGELOG",
-                              "harness/kernels/gemm/LOG", "harness/kernels/attention/LOG")),
+                              "harness/bench/kernels/gemm/LOG",
+                              "harness/bench/kernels/attention/LOG")),
 )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from cuda.bindings import driver
 from rich.console import Console
 from rich.table import Table
 
+from harness.bench.kernels.attention.plan import FASTEST, RUNGS, exact_rung, plan
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
@@ -33,7 +34,6 @@ from harness.devices.hopper.driver import ask
 from harness.devices.hopper.launch import Launcher
 from harness.devices.hopper.requests import KernelLaunch, by_address
 from harness.errors import HarnessError
-from harness.kernels.attention.plan import FASTEST, RUNGS, exact_rung, plan
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 # Batch, heads, length, head dimension.

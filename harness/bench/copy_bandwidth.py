@@ -24,12 +24,12 @@ import numpy as np
 import harness
 from harness.arch.gpus import H200
 from harness.arch.sm_90 import MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
+from harness.bench.kernels.copies import CopyPlan, kernel_for
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 from harness.devices.arrays import DeviceArray
 from harness.errors import HarnessError
 from harness.files import check_place
-from harness.kernels.copies import CopyPlan, kernel_for
 
 SHOWN = 6  # plans of a rank, the best ones
 

@@ -26,7 +26,7 @@ import numpy as np
 from harness.bench import engines
 
 if TYPE_CHECKING:
-    from harness.kernels.plain import Case
+    from harness.bench.kernels.plain import Case
 
 ROOT = Path(__file__).resolve().parents[2]
 MACHINES = ("simulator", "emulator")
@@ -77,7 +77,7 @@ def in_a_process(machine: str) -> dict[str, float]:
 
 def measure(machine: str) -> dict[str, float]:
     """Seconds of each kernel's second run on this machine, which must be this process's."""
-    from harness.kernels.plain import cases
+    from harness.bench.kernels.plain import cases
 
     run = simulated if machine == "simulator" else emulated
     seconds = {}

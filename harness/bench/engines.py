@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from harness.kernels.plain import Case
+    from harness.bench.kernels.plain import Case
 
 ROOT = Path(__file__).resolve().parents[2]
 TREES = ("then", "now")
@@ -97,7 +97,7 @@ def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
 
 
 def _launches(words: tuple[str, ...]) -> Iterator[dict[str, object]]:
-    from harness.kernels import divergent, plain
+    from harness.bench.kernels import divergent, plain
 
     for kernels, how, schedule in (
         (plain, "together", _CONVERGED),

@@ -12,9 +12,9 @@ import argparse
 
 import numpy as np
 
+from harness.bench.kernels.gemm.plan import best_plan, plan
 from harness.bench.products import BFLOAT16, normal
 from harness.devices import device
-from harness.kernels.gemm.plan import best_plan, plan
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from harness.bench.kernels.gemm.choice import Choice, candidates
+from harness.bench.kernels.gemm.plan import FP8_RUNGS, RUNGS, RungLaunch, plan, plan_fp8
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 from harness.errors import HarnessError
-from harness.kernels.gemm.choice import Choice, candidates
-from harness.kernels.gemm.plan import FP8_RUNGS, RUNGS, RungLaunch, plan, plan_fp8
 
 BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))

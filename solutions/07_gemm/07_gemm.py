@@ -58,7 +58,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # A figure of this table is our speed over cuBLAS's: above 1 is faster. All of it was measured on
 # {{bench}}, with random normal data. cuBLAS is the fastest of eight algorithms of cublasLt, alternating
 # with ours in the same run. At 8192×8192×8192 it did {{cublas 8192}}. `python -m harness bench` shows
-# that run. `harness/kernels/gemm/LOG.md` tells of earlier ones too, beside PyTorch's product: that is
+# that run. `harness/bench/kernels/gemm/LOG.md` tells of earlier ones too, beside PyTorch's product: that is
 # the algorithm which cublasLt puts first, an easier peer.
 
 # %%
@@ -1282,7 +1282,7 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
-# The kernels are in `harness/kernels/gemm`, and what was predicted for each is in the log there.
+# The kernels are in `harness/bench/kernels/gemm`, and what was predicted for each is in the log there.
 #
 # **Rung 8, fewer arrivals.** One thread of each consumer says "empty", not all 128. And a group is
 # waited for when the next one has been issued: `wgmma_wait_group(1)`, then let go of the stage
@@ -1361,7 +1361,7 @@ for size in (4096, 8192):
 # </details>
 # <details><summary>Hint 3</summary>
 #
-# Rungs 8, 10 and 11 are in <code>harness/kernels/gemm</code>, with comments. Read one, close it, and
+# Rungs 8, 10 and 11 are in <code>harness/bench/kernels/gemm</code>, with comments. Read one, close it, and
 # write it yourself.
 #
 # </details>

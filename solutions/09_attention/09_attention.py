@@ -55,7 +55,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## The ladder
 #
-# The kernels are in `harness/kernels/attention`, with a log of what was expected and measured. A
+# The kernels are in `harness/bench/kernels/attention`, with a log of what was expected and measured. A
 # figure is our speed over cuDNN's: above 1 is faster. One NVIDIA H200 (700 W), driver 580.159,
 # cuDNN 9.19, 2026-11-22, bfloat16, forward, alternating in one run, 64 heads of 4096 queries and
 # keys, dimension 128. cuDNN did 678 TFLOP/s, and 578 where the mask is causal.
@@ -1254,7 +1254,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # </details>
 # <details><summary>Hint 3</summary>
 #
-# Rung 4 is in <code>harness/kernels/attention</code>, with its parts. Read it, close it, and write
+# Rung 4 is in <code>harness/bench/kernels/attention</code>, with its parts. Read it, close it, and write
 # it yourself.
 #
 # </details>
@@ -1499,7 +1499,7 @@ harness.recorded_speed("attention-fast")
 #
 # The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of its
 # turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores while
-# the product with V still runs. The log of the ladder (`harness/kernels/attention/LOG.md`, "The
+# the product with V still runs. The log of the ladder (`harness/bench/kernels/attention/LOG.md`, "The
 # softmax of one tile under the products of the next") tells that this was tried, and cost 1 to 4%.
 # What was expected and why? What is the likely cause of the loss, and which part of that is known,
 # which is not? What would you measure to find out? Four to six sentences.

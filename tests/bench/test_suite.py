@@ -11,14 +11,14 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from harness.bench import attention, once, picture, products, rows, suite
+from harness.bench.kernels.attention.plan import FASTEST, exact_rung
+from harness.bench.kernels.gemm.choice import Choice
+from harness.bench.kernels.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, rungs_for, wanted
 from harness.bench.rows import BenchmarkRow, Suite
 from harness.classroom.cli import app
 from harness.devices import device
 from harness.errors import FileError, KernelHung
-from harness.kernels.attention.plan import FASTEST, exact_rung
-from harness.kernels.gemm.choice import Choice
-from harness.kernels.gemm.plan import RUNGS
 
 RUNG = BenchmarkRow(
     "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,

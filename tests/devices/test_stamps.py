@@ -11,13 +11,13 @@ import pytest
 from numba import cuda
 
 from harness import KernelHung, LaunchError, TensorMap, ptx
+from harness.bench.kernels.gemm.plan import plan as product
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from harness.devices.plan import LaunchPlan
 from harness.devices.stamp_records import trace_of
 from harness.devices.stamps import BLOCKS, stamped
 from harness.isa.passes.stamp import RECORD
-from harness.kernels.gemm.plan import plan as product
 
 TILES, ROWS, COLUMNS = 6, 8, 32
 NBYTES = ROWS * COLUMNS * 4

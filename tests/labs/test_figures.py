@@ -110,6 +110,6 @@ def test_other_braces_stay() -> None:
 
 
 def test_what_the_text_says_of_attention_is_in_its_log() -> None:
-    log = (ROOT / "harness/kernels/attention/LOG.md").read_text()
+    log = (ROOT / "harness/bench/kernels/attention/LOG.md").read_text()
     assert "| 678 |" in log and "| 578 |" in log
     assert "1.004 of cuDNN" in log and "0.855" in log

@@ -6,10 +6,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from harness.bench.kernels.gemm.plan import plan
 from harness.compiler import assemble, compile_kernel
 from harness.compiler.assembling import ptxas
 from harness.devices import device
-from harness.kernels.gemm.plan import plan
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from harness.bench import engines
+from harness.bench.kernels import divergent, plain
 from harness.emulator import SCHEDULES, GlobalMemory, Report, run
 from harness.emulator.exec import machine
 from harness.emulator.native import library, text
@@ -18,7 +19,6 @@ from harness.emulator.native.library import stepper
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.program.lower import lowered
 from harness.errors import KernelFault
-from harness.kernels import divergent, plain
 from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes
 from tests.emulator.corpus.variants import build

@@ -1,0 +1,185 @@
+"""A launch of a rung: its kernel, its extents, and its arguments for given Q, K, V and O."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from harness.arch.gpus import H200
+from harness.bench.kernels.attention import (
+    parts,
+    roles,
+    rung01_online,
+    rung02_ring,
+    rung03_roles,
+    rung04_turns,
+    rung05_tickets,
+    rung06_kept,
+    rung07_three,
+    rung08_passed,
+    rung09_true,
+)
+from harness.bench.kernels.launch import RungLaunch
+from harness.devices.arrays import DeviceArray
+from harness.tensormap import TensorMap
+
+# Time of a column of a tile of K, by the tile's width: relative, head dimension 128 (LOG.md).
+COST = {128: 1.02, 160: 1.005, 176: 1.0}
+
+
+class BlockSizes(Protocol):
+    """rows: of a tile of Q. threads and shared_bytes: of a block."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def threads(self) -> int: ...
+    @property
+    def shared_bytes(self) -> int: ...
+
+
+class OneWarpgroup(NamedTuple):
+    """The sizes of a block of one warpgroup."""
+
+    rows: int
+    threads: int
+    shared_bytes: int
+
+
+@dataclass(frozen=True)
+class AttentionRung:
+    """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
+    sizes: of a head dimension and a tile of K. persistent: a block takes one tile of Q after the
+    other; drawn: it draws them, with two tickets."""
+
+    number: int
+    name: str
+    make: Callable[[int, int, bool], Any]
+    sizes: Callable[[int, int], BlockSizes]
+    persistent: bool = False
+    drawn: bool = False
+
+
+def _of_roles(
+    number: int,
+    name: str,
+    module: ModuleType,
+    drawn: bool = False,
+    layout: Any = roles.SharedLayout,
+) -> AttentionRung:
+    return AttentionRung(number, name, module.make, layout, persistent=True, drawn=drawn)
+
+
+def _of_a_warpgroup(number: int, name: str, module: ModuleType) -> AttentionRung:
+    def sizes(dim: int, tile_n: int) -> BlockSizes:
+        return OneWarpgroup(module.ROWS, module.THREADS, module.shared_bytes(dim, tile_n))
+
+    return AttentionRung(number, name, module.make, sizes)
+
+
+RUNGS = (
+    _of_a_warpgroup(1, "online softmax", rung01_online),
+    _of_a_warpgroup(2, "ring of stages", rung02_ring),
+    _of_roles(3, "producer and consumers", rung03_roles),
+    _of_roles(4, "two take turns", rung04_turns),
+    _of_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
+    _of_roles(6, "maxima are kept", rung06_kept, drawn=True),
+    _of_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
+    _of_roles(8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of),
+    _of_roles(9, "true maxima", rung09_true, drawn=True, layout=rung07_three.layout_of),
+)
+FASTEST = 8
+
+
+@cache
+def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> object:
+    """The kernel of a rung."""
+    return RUNGS[number - 1].make(dim, tile_n, causal)
+
+
+def exact_rung(dim: int, causal: bool) -> int:
+    """The number of the fastest rung whose errors are no larger than cuDNN's (LOG.md)."""
+    return 9 if causal or dim == 64 else 4
+
+
+def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
+    """How many rows a tile of K and V has best in a rung, by what was measured (LOG.md)."""
+    if number < 3 or number > 5 or (causal and number == 5):
+        return 128
+    if dim == 64:
+        return 192 if causal else 128
+    if causal:
+        return 128 if length_k <= 4096 else 176
+    return min(COST, key=lambda tile_n: -(-length_k // tile_n) * tile_n * COST[tile_n])
+
+
+def refuse(q: DeviceArray, k: DeviceArray, v: DeviceArray, o: DeviceArray, causal: bool) -> str:
+    """What is wrong with the arrays' shapes; empty where nothing is."""
+    heads, length_q, dim = q.shape
+    kv_heads, length_k, _ = k.shape
+    if dim not in (64, 128):
+        return f"the head dimension is 64 or 128, got {dim}"
+    if v.shape != k.shape or o.shape != q.shape or k.shape[2] != dim:
+        return f"shapes of Q {q.shape}, K {k.shape}, V {v.shape} and O {o.shape} do not agree"
+    if heads % kv_heads:
+        return f"{heads} heads of Q are no multiple of {kv_heads} heads of K and V"
+    if causal and length_q != length_k:
+        return f"causal attention is of one length, got {length_q} and {length_k}"
+    return ""
+
+
+def plan(
+    number: int,
+    q: DeviceArray,
+    k: DeviceArray,
+    v: DeviceArray,
+    o: DeviceArray,
+    *,
+    causal: bool = False,
+    tile_n: int = 0,
+    blocks: int = H200.multiprocessors,
+    tickets: DeviceArray | None = None,
+) -> RungLaunch:
+    """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
+
+    Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
+    or 128; the batch is counted in the heads, and heads that follow each other share a head of K
+    and V. ``causal``: row i sees columns 0 to i. ``tile_n``: rows of a tile of K and V, a multiple
+    of 16; the best known, if 0. ``blocks``: how many run at once. ``tickets``, of a rung that draws
+    its tiles: int32[2] on the device, zeros, for one launch at a time. Raises ValueError for shapes
+    that do not agree, and where there are no tickets to draw.
+    """
+    wrong = refuse(q, k, v, o, causal)
+    if wrong:
+        raise ValueError(f"attention: {wrong}")
+    rung = RUNGS[number - 1]
+    if rung.drawn and tickets is None:
+        raise ValueError(f"attention: rung {number} draws its tiles: give it tickets")
+    heads, length_q, dim = q.shape
+    tile_n = tile_n or best_tile(number, dim, k.shape[1], causal)
+    sizes = rung.sizes(dim, tile_n)
+    tiles_m = -(-length_q // sizes.rows)
+    boxes = ((q, sizes.rows), (k, tile_n), (v, tile_n), (o, 64))
+    maps = [
+        TensorMap.tiled(x, (1, rows, parts.COLUMNS), swizzle="128B", l2_promotion="256B")
+        for x, rows in boxes
+    ]
+    extents = [np.int32(x) for x in (k.shape[1], tiles_m, heads, heads // k.shape[0])]
+    scale = np.float32(math.log2(math.e) / math.sqrt(dim))
+    # Causal tiles take longer or shorter: a block each, dealt out as others end, or drawn.
+    stays = rung.drawn or (rung.persistent and not causal)
+    grid = min(tiles_m * heads, blocks) if stays else tiles_m * heads
+    return RungLaunch(
+        kernel_of(number, dim, tile_n, causal),
+        (grid, 1),
+        sizes.threads,
+        1,
+        sizes.shared_bytes,
+        (*maps, *((tickets,) if rung.drawn else ()), *extents, scale),
+    )

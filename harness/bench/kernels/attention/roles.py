@@ -1,0 +1,238 @@
+"""A block from rung 3 on: the roles of its warpgroups, its shared memory, and the order of its
+tiles.
+
+Two or three warpgroups of consumers have 64 rows of Q each; of one more, the producer, one thread
+brings Q, and K and V through a ring each. What is read is given back by an arrival of each
+warpgroup of consumers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+from harness.arch import sm_90
+from harness.bench.kernels.attention import parts
+
+STAGES = 2
+BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
+
+
+@dataclass(frozen=True)
+class SharedLayout:
+    """Offsets in shared memory: Q, the rings of K and V, results where there is room, barriers.
+
+    Without room for them, results lie where Q was, and the next Q comes when they are stored.
+    consumers: warpgroups of them.
+    """
+
+    dim: int
+    tile_n: int
+    consumers: int = 2
+
+    @property
+    def rows(self) -> int:
+        """Of a tile of Q."""
+        return 64 * self.consumers
+
+    @property
+    def consuming(self) -> int:
+        """Threads of all consumers; those from this one on are the producer's."""
+        return 128 * self.consumers
+
+    @property
+    def threads(self) -> int:
+        return self.consuming + 128
+
+    @property
+    def q_bytes(self) -> int:
+        return self.rows * self.dim * 2
+
+    @property
+    def kv_bytes(self) -> int:
+        return self.tile_n * self.dim * 2
+
+    @property
+    def k_at(self) -> int:
+        return self.q_bytes
+
+    @property
+    def v_at(self) -> int:
+        return self.k_at + STAGES * self.kv_bytes
+
+    @property
+    def ring_end(self) -> int:
+        return self.v_at + STAGES * self.kv_bytes
+
+    @property
+    def room_for_results(self) -> bool:
+        return self.ring_end + self.q_bytes + 8 * BARRIERS <= sm_90.MAX_SHARED_BYTES
+
+    @property
+    def results_at(self) -> int:
+        return self.ring_end if self.room_for_results else 0
+
+    @property
+    def barriers(self) -> int:
+        return self.ring_end + (self.q_bytes if self.room_for_results else 0)
+
+    @property
+    def q_full(self) -> int:
+        return self.barriers
+
+    @property
+    def q_empty(self) -> int:
+        return self.barriers + 8
+
+    @property
+    def k_full(self) -> int:
+        return self.barriers + 16
+
+    @property
+    def k_empty(self) -> int:
+        return self.k_full + 8 * STAGES
+
+    @property
+    def v_full(self) -> int:
+        return self.k_empty + 8 * STAGES
+
+    @property
+    def v_empty(self) -> int:
+        return self.v_full + 8 * STAGES
+
+    @property
+    def shared_bytes(self) -> int:
+        return self.barriers + 8 * BARRIERS
+
+
+@cuda.jit(device=True)
+def following(stage, phase):
+    return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
+
+
+def starter(layout: SharedLayout):
+    """A device function that initialises the barriers; one thread calls it."""
+    q_full, q_empty = layout.q_full, layout.q_empty
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    consumers = layout.consumers
+
+    @cuda.jit(device=True)
+    def start(base):
+        ptx.mbarrier_init(base + q_full, 1)
+        ptx.mbarrier_init(base + q_empty, consumers)
+        for i in range(STAGES):
+            ptx.mbarrier_init(base + k_full + 8 * i, 1)
+            ptx.mbarrier_init(base + k_empty + 8 * i, consumers)
+            ptx.mbarrier_init(base + v_full + 8 * i, 1)
+            ptx.mbarrier_init(base + v_empty + 8 * i, consumers)
+        ptx.fence_mbarrier_init()
+
+    return start
+
+
+def bringer(layout: SharedLayout):
+    """A device function: the producer brings ``n`` tiles of K and V of a head, the last first."""
+    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    tile_n = layout.tile_n
+    load = parts.loader(layout.dim, tile_n)
+
+    @cuda.jit(device=True)
+    def bring(base, k, v, head, n, stage, phase):
+        while n > 0:
+            n -= 1
+            ptx.mbarrier_wait_parity(base + k_empty + 8 * stage, phase ^ 1)
+            bar = base + k_full + 8 * stage
+            ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
+            load(base + k_at + stage * kv_bytes, k, n * tile_n, head, bar)
+            ptx.mbarrier_wait_parity(base + v_empty + 8 * stage, phase ^ 1)
+            bar = base + v_full + 8 * stage
+            ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
+            load(base + v_at + stage * kv_bytes, v, n * tile_n, head, bar)
+            stage, phase = following(stage, phase)
+        return stage, phase
+
+    return bring
+
+
+def producer(layout: SharedLayout, causal: bool):
+    """A device function: the producer's thread."""
+    q_bytes, q_full, q_empty = layout.q_bytes, layout.q_full, layout.q_empty
+    load_q, bring = parts.loader(layout.dim, layout.rows), bringer(layout)
+    place = parts.order(layout.rows, causal)
+    count = parts.tiles_seen(layout.rows, layout.tile_n, causal)
+
+    @cuda.jit(device=True)
+    def produce(base, q, k, v, length_k, tiles_m, heads, group):
+        stage, phase, q_phase = 0, 0, 0
+        t = np.int32(cuda.blockIdx.x)
+        while t < tiles_m * heads:
+            head, row = place(t, tiles_m, heads)
+            kv_head = np.int32(np.uint32(head) // np.uint32(group))
+            ptx.mbarrier_wait_parity(base + q_empty, q_phase ^ 1)
+            ptx.mbarrier_arrive_expect_tx(base + q_full, q_bytes)
+            load_q(base, q, row, head, base + q_full)
+            q_phase ^= 1
+            stage, phase = bring(base, k, v, kv_head, count(row, length_k), stage, phase)
+            t += np.int32(cuda.gridDim.x)
+
+    return produce
+
+
+def finisher(layout: SharedLayout):
+    """A device function: O over its sums, to shared memory, and from there to global memory.
+
+    A warpgroup has rows, a barrier and a bulk group of its own. Where results lie in Q's place,
+    Q's barrier is arrived at here, after they are read.
+    """
+    own = layout.room_for_results
+    q_empty, results_at = layout.q_empty, layout.results_at
+    divide = parts.divider(layout.dim)
+    write, send = parts.to_shared(layout.dim, layout.rows), parts.sender(layout.dim, layout.rows)
+
+    @cuda.jit(device=True)
+    def finish(o, total, o_map, row, head, base, mine, thread):
+        at = base + results_at + mine * (64 * 128)
+        divide(o, total)
+        if own and thread == 0:
+            ptx.cp_async_bulk_wait_group_read(0)
+        ptx.bar_sync(4 + mine, 128)
+        write(o, at, thread)
+        ptx.fence_proxy_async_shared_cta()
+        ptx.bar_sync(4 + mine, 128)
+        if thread == 0:
+            send(o_map, row, head, at)
+            if not own:
+                ptx.cp_async_bulk_wait_group_read(0)
+                ptx.mbarrier_arrive(base + q_empty)
+
+    return finish
+
+
+def block(layout: SharedLayout, causal: bool, consume):
+    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64), length_k,
+    tiles_m, heads, group, scale)
+
+    Of any number of blocks. group: heads of Q to a head of K and V. scale: of the scores, times the
+    logarithm of e to the base 2. ``consume`` is a device function, what a consumer does.
+    """
+    start, produce, consuming = starter(layout), producer(layout, causal), layout.consuming
+
+    def attention(q, k, v, o, length_k, tiles_m, heads, group, scale):
+        shared = cuda.shared.array(0, np.uint8, 1024)
+        base = ptx.shared_address(shared)
+        if cuda.threadIdx.x == 0:
+            start(base)
+        cuda.syncthreads()
+        if cuda.threadIdx.x >= consuming:
+            ptx.setmaxnreg_dec(24)
+            if cuda.threadIdx.x == consuming:
+                produce(base, q, k, v, length_k, tiles_m, heads, group)
+        else:
+            ptx.setmaxnreg_inc(240)
+            consume(base, o, length_k, tiles_m, heads, scale)
+
+    return attention

@@ -1,0 +1,102 @@
+"""Rung 2: a ring of two stages for K and V.
+
+Changed: while a tile is multiplied, the next one is copied to the other stage. Still one warpgroup,
+one thread of which issues the copies, when all have left the stage that is to be filled.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+from harness.bench.kernels.attention import parts
+
+ROWS = 64
+THREADS = 128
+STAGES = 2
+
+
+def shared_bytes(dim: int, tile_n: int) -> int:
+    """Q, where results lie afterwards; stages of a tile of K and one of V; their barriers."""
+    return (ROWS + 2 * STAGES * tile_n) * dim * 2 + 8 * STAGES
+
+
+def make(dim: int = 128, tile_n: int = 128, causal: bool = False):
+    """kernel(q, k, v, o: TensorMap of boxes (1, 64 | tile_n | tile_n | 64, 64), length_k,
+    tiles_m, heads, group, scale), a block a tile
+    """
+    q_bytes, kv_bytes = ROWS * dim * 2, tile_n * dim * 2
+    barriers = q_bytes + 2 * STAGES * kv_bytes
+    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
+    place, count = parts.order(ROWS, causal), parts.tiles_seen(ROWS, tile_n, causal)
+    load_q, load_kv = parts.loader(dim, ROWS), parts.loader(dim, tile_n)
+    scores, values = parts.scores(dim, tile_n, ROWS, tile_n), parts.values(dim, tile_n)
+    cut, softmax, pack = (
+        parts.cutter(tile_n, causal),
+        parts.softmax(tile_n, causal),
+        parts.packer(tile_n),
+    )
+    rescale, divide = parts.scaler(dim), parts.divider(dim)
+    write, send = parts.to_shared(dim, ROWS), parts.sender(dim, ROWS)
+
+    def attention(q, k, v, o_map, length_k, tiles_m, heads, group, scale):
+        shared = cuda.shared.array(0, np.uint8, 1024)
+        base = ptx.shared_address(shared)
+        thread = np.int32(cuda.threadIdx.x)
+        s = cuda.local.array(of_s, np.float32)
+        o = cuda.local.array(of_o, np.float32)
+        p = cuda.local.array(of_p, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        head, row = place(cuda.blockIdx.x, tiles_m, heads)
+        kv_head = np.int32(np.uint32(head) // np.uint32(group))
+        if thread == 0:
+            for i in range(STAGES):
+                ptx.mbarrier_init(base + barriers + 8 * i, 1)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+        top[0] = top[1] = parts.NOTHING
+        total[0] = total[1] = np.float32(0)
+        for i in ptx.unrolled(of_o):
+            o[i] = np.float32(0)
+        n = count(row, length_k)
+        if thread == 0:
+            bar = base + barriers
+            ptx.mbarrier_arrive_expect_tx(bar, q_bytes + 2 * kv_bytes)
+            load_q(base, q, row, head, bar)
+            load_kv(base + q_bytes, k, (n - 1) * tile_n, kv_head, bar)
+            load_kv(base + q_bytes + kv_bytes, v, (n - 1) * tile_n, kv_head, bar)
+        stage, phase = 0, 0
+        while n > 0:
+            n -= 1
+            if thread == 0 and n > 0:
+                bar = base + barriers + 8 * (stage ^ 1)
+                to = base + q_bytes + (stage ^ 1) * (2 * kv_bytes)
+                ptx.mbarrier_arrive_expect_tx(bar, 2 * kv_bytes)
+                load_kv(to, k, (n - 1) * tile_n, kv_head, bar)
+                load_kv(to + kv_bytes, v, (n - 1) * tile_n, kv_head, bar)
+            at_k = base + q_bytes + stage * (2 * kv_bytes)
+            ptx.mbarrier_wait_parity(base + barriers + 8 * stage, phase)
+            ptx.wgmma_fence()
+            scores(s, base, at_k)
+            ptx.wgmma_wait_group_for(0, s, of_s)
+            cut(s, thread, row, n * tile_n, length_k)
+            upper, lower = softmax(s, top, total, scale)
+            rescale(o, upper, lower)
+            pack(p, s)
+            ptx.wgmma_fence()
+            values(o, p, at_k + kv_bytes)
+            ptx.wgmma_wait_group_for(0, o, of_o)
+            cuda.syncthreads()
+            stage ^= 1
+            phase ^= 1 - stage
+        divide(o, total)
+        write(o, base, thread)
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if thread == 0:
+            send(o_map, row, head, base)
+            ptx.cp_async_bulk_wait_group(0)
+
+    return attention

@@ -1,0 +1,30 @@
+"""Rung 7: three consumers with head dimension 64.
+
+Changed: with dimension 64 the powers of a tile take the special-function unit as long as its
+products take the matrix unit, 512 cycles. Of two warpgroups one multiplies while the other is at
+its powers, and what either does beside that, the packing of P or a wait, leaves a unit alone. A
+third warpgroup fills that in. They have 160 registers a thread, enough since rung 6: O takes 32.
+"""
+
+from __future__ import annotations
+
+from harness.bench.kernels.attention import roles
+from harness.bench.kernels.attention.rung04_turns import tile_of
+from harness.bench.kernels.attention.rung05_tickets import block
+from harness.bench.kernels.attention.rung06_kept import keeping
+
+
+def layout_of(dim: int, tile_n: int) -> roles.SharedLayout:
+    """Of three consumers where their registers suffice."""
+    return roles.SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
+
+
+def registers_of(layout: roles.SharedLayout) -> tuple[int, int]:
+    """The producer's and a consumer's, of a thread."""
+    return (32, 160) if layout.consumers == 3 else (40, 232)
+
+
+def make(dim: int = 64, tile_n: int = 128, causal: bool = True):
+    """The kernel of `rung05_tickets.block`."""
+    layout = layout_of(dim, tile_n)
+    return block(layout, causal, tile_of(layout, causal, keeping), registers_of(layout))

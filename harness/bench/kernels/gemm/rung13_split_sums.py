@@ -1,0 +1,192 @@
+"""Rung 13: tiles of 64 or 128 rows and of any width, and sums over k split in a cluster.
+
+Where a product has too few tiles of 128 × 256 for the multiprocessors, rung 11 cuts narrower
+ones, and each then asks the L2 cache for more bytes an operation than it gives; and where A has
+only 64 rows, rung 12 reads them again for every few columns. Changed: ``split`` blocks, a cluster,
+each sum a part of k for a tile ``split`` times as wide. Each then adds up its own share of the
+columns: the others' partial sums come from their shared memory by bulk copies, in float32. And the
+ring has as many stages as shared memory holds. One tile a block, one producer warp: even 288
+threads have enough registers without setmaxnreg. What is exchanged, and the result on its way to
+TMA, lie where the ring was. `harness.bench.kernels.gemm.choice` finds the form of the tile and the
+split.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+from harness.arch.sm_90 import MAX_SHARED_BYTES
+from harness.bench.kernels.gemm.parts import grouped_order
+from harness.bench.kernels.gemm.pipeline import Ring
+
+TILE_K = 64
+MOST_STAGES = 24
+BARRIER_BYTES = 8 * (2 * MOST_STAGES + 1)  # full and empty, a stage; and one of what is received
+BOX_N = 16  # columns of a TMA store: 32 bytes, in the 32B swizzle
+BOX_BYTES = 64 * BOX_N * 2
+ROWS, SPLITS = (64, 128), (1, 2, 4)
+
+
+def refuse(rows: int, columns: int, split: int, k: int) -> str:
+    """What is wrong with a tile and the split of its sums; empty where nothing is."""
+    tiles_k = -(-k // TILE_K)
+    if rows not in ROWS:
+        return f"a tile has 64 or 128 rows, a warpgroup's 64 each; got {rows}"
+    if split not in SPLITS:
+        return f"a sum is split between 1, 2 or 4 blocks, got {split}"
+    if columns % (BOX_N * split) or not 32 <= columns <= 256:
+        return (
+            f"a tile has 32 to 256 columns, a multiple of {BOX_N} for each of the {split} blocks "
+            f"that share it; got {columns}"
+        )
+    if split > tiles_k:
+        return f"k = {k} has {tiles_k} tiles of {TILE_K}, fewer than the {split} blocks"
+    return ""
+
+
+def threads_of(rows: int) -> int:
+    """A warpgroup of consumers for each 64 rows, and the producer's warp."""
+    return 2 * rows + 32
+
+
+THREADS = threads_of(128)
+
+
+def stages_for(rows: int, columns: int) -> int:
+    return min(MOST_STAGES, (MAX_SHARED_BYTES - BARRIER_BYTES) // _stage_bytes(rows, columns))
+
+
+def shared_bytes(rows: int, columns: int, split: int, stages: int = 0) -> int:
+    ring = (stages or stages_for(rows, columns)) * _stage_bytes(rows, columns)
+    results = rows * (columns // split) * 2
+    return max(ring, _results_at(rows, columns, split) + results) + BARRIER_BYTES
+
+
+def _stage_bytes(rows: int, columns: int) -> int:
+    return (rows + columns) * TILE_K * 2
+
+
+def _results_at(rows: int, columns: int, split: int) -> int:
+    """Where what is sent and received ends: float32, a share for each other block, twice."""
+    return 2 * (split - 1) * rows * (columns // split) * 4
+
+
+def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 8):
+    """kernel(a, b, c: TensorMap of boxes (rows, 64), (columns, 64) and (64, 16), m, n, k)
+
+    In clusters of ``split`` blocks, as many of them as tiles. ``stages``: all that fit, if 0.
+    """
+    stages = stages or stages_for(rows, columns)
+    barriers = shared_bytes(rows, columns, split, stages) - BARRIER_BYTES
+    shift = split.bit_length() - 1
+    a_bytes, b_bytes, consumers = rows * TILE_K * 2, columns * TILE_K * 2, 2 * rows
+    ring, place = Ring.of(stages, a_bytes, b_bytes, barriers), grouped_order(group)
+    start, load, multiply = ring.start(rows // 64), ring.load(a_bytes), ring.multiply(columns)
+    received_at = ring.end
+    accumulators, width = columns // 2, columns // split
+    share = accumulators // split  # of a thread's accumulators
+    share_bytes = consumers * share * 4
+    results_at = _results_at(rows, columns, split)
+    boxes = width // BOX_N
+
+    @cuda.jit(device=True)
+    def exchange(acc, floats, base, thread, rank, received):
+        """Send each other block its share of the sums; on return, this block's have come.
+
+        Slots are counted without their own block: sent first, received behind them.
+        """
+        for x in ptx.unrolled(split):
+            if x != rank:
+                slot = x - (1 if x > rank else 0)
+                for i in ptx.unrolled(share):
+                    floats[(slot * share + i) * consumers + thread] = acc[x * share + i]
+        ptx.fence_proxy_async_shared_cta()
+        ptx.barrier_cluster_arrive()
+        ptx.barrier_cluster_wait()  # all is written, and no ring is in use any more
+        if thread == 0:
+            for x in range(split):
+                if x != rank:
+                    slot = x - (1 if x > rank else 0)
+                    there = split - 1 + rank - (1 if rank > x else 0)
+                    ptx.cp_async_bulk_shared_to_shared_cluster(
+                        ptx.mapa(base + there * share_bytes, x),
+                        base + slot * share_bytes,
+                        share_bytes,
+                        ptx.mapa(received, x),
+                    )
+        ptx.mbarrier_wait_parity(received, 0)
+
+    @cuda.jit(device=True)
+    def stage_results(acc, first, base, thread):
+        """A warpgroup's 64 × width results to shared memory, each box in a buffer of its own."""
+        packed = cuda.local.array(4, np.uint32)
+        mine, thread, lane = thread // 128, thread % 128, thread % 32
+        line = thread // 32 * 16 + lane % 16
+        at = base + results_at + mine * (boxes * BOX_BYTES)
+        at += line * 32 + (((lane // 16) ^ (line // 4 % 2)) << 4)
+        for q in ptx.unrolled(boxes):
+            for i in ptx.unrolled(4):
+                e = first + 8 * q + 2 * i
+                packed[i] = ptx.cvt_rn_bf16x2_f32(acc[e + 1], acc[e])
+            ptx.stmatrix_x4(at + q * BOX_BYTES, packed[0], packed[1], packed[2], packed[3])
+
+    @cuda.jit(device=True)
+    def send_results(c, row, column, base, thread):
+        mine = thread // 128
+        ptx.fence_proxy_async_shared_cta()
+        ptx.bar_sync(2 + mine, 128)
+        if thread % 128 == 0:
+            at = base + results_at + mine * (boxes * BOX_BYTES)
+            for q in range(boxes):
+                ptx.cp_async_bulk_tensor_2d_shared_to_global(
+                    c, column + BOX_N * q, row + 64 * mine, at + q * BOX_BYTES
+                )
+            ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group(0)
+
+    def gemm(a, b, c, m, n, k):
+        shared = cuda.shared.array(0, np.uint8, 1024)
+        floats = cuda.shared.array(0, np.float32, 1024)  # the same bytes
+        base = ptx.shared_address(shared)
+        received = base + received_at
+        thread = np.int32(cuda.threadIdx.x)
+        rank = np.int32(ptx.cluster_ctarank() if split > 1 else 0)
+        tiles_m, tiles_n = (m + rows - 1) // rows, (n + columns - 1) // columns
+        tiles_k = np.int32((k + TILE_K - 1) // TILE_K)
+        first, last = (rank * tiles_k) >> shift, ((rank + 1) * tiles_k) >> shift
+        i, j = place(cuda.blockIdx.x >> shift, tiles_m, tiles_n)
+        row, column = np.int32(i * rows), np.int32(j * columns)
+        if thread == 0:
+            ptx.mbarrier_init(received, 1)
+            start(base)
+            if split > 1:
+                ptx.mbarrier_arrive_expect_tx(received, (split - 1) * share_bytes)
+        cuda.syncthreads()
+        if thread >= consumers:
+            if thread == consumers:
+                load(base, a, b, b_bytes, row, column, first, last, 0, 0)
+            if split > 1:
+                ptx.barrier_cluster_arrive()
+                ptx.barrier_cluster_wait()
+        else:
+            acc = cuda.local.array(accumulators, np.float32)
+            multiply(acc, base, thread, first, last, 0, 0)
+            ptx.bar_sync(1, consumers)  # the ring is used for other things from here on
+            if split > 1:
+                exchange(acc, floats, base, thread, rank, received)
+            for x in ptx.unrolled(split):
+                if x == rank:
+                    for i in ptx.unrolled(share):
+                        for s in ptx.unrolled(split - 1):
+                            at = ((split - 1 + s) * share + i) * consumers + thread
+                            acc[x * share + i] += floats[at]
+                    stage_results(acc, x * share, base, thread)
+            send_results(c, row, column + rank * width, base, thread)
+        if split > 1:
+            # What this block sends is read from its shared memory until it has arrived.
+            ptx.barrier_cluster_arrive()
+            ptx.barrier_cluster_wait()
+
+    return gemm

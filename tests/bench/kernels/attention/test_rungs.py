@@ -1,0 +1,215 @@
+"""Each rung of attention on the emulator: right beside float64, and without a hazard."""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from harness.bench.kernels.attention import plan as plans
+from harness.devices import device
+from harness.devices.base import Run
+from harness.errors import KernelHung
+
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+NUMBERS = [rung.number for rung in plans.RUNGS]
+ROUNDED = 4e-3  # relative, in the Frobenius norm: P and O are bfloat16
+
+
+def reference(q: np.ndarray, k: np.ndarray, v: np.ndarray, causal: bool) -> np.ndarray:
+    """softmax(Q Kᵀ / √dim) V in float64; arrays [heads, length, dim]."""
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    k, v = (np.repeat(x, len(q) // len(x), axis=0) for x in (k, v))
+    scores = q @ k.transpose(0, 2, 1) / math.sqrt(q.shape[2])
+    if causal:
+        scores[:, ~np.tri(q.shape[1], dtype=bool)] = -np.inf
+    weights = np.exp(scores - scores.max(axis=2, keepdims=True))
+    return weights / weights.sum(axis=2, keepdims=True) @ v
+
+
+def drawn(
+    heads: int, kv_heads: int, lengths: tuple[int, int], dim: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Q, K and V: random, normal, float32."""
+    rng = np.random.default_rng(7)
+    shapes = (heads, lengths[0], dim), (kv_heads, lengths[1], dim), (kv_heads, lengths[1], dim)
+    q, k, v = (rng.standard_normal(shape, np.float32) for shape in shapes)
+    return q, k, v
+
+
+def launched(number: int, arrays: Sequence[np.ndarray], **options: Any) -> tuple[Run, np.ndarray]:
+    """The run of a rung, and its O in float64; ``arrays``: Q, K and V, bfloat16."""
+    gpu = device("emulator")
+    q, k, v = map(gpu.to_device, arrays)
+    o, tickets = gpu.empty(q.shape, BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
+    run = plans.plan(number, q, k, v, o, tickets=tickets, **options).on(gpu, timeout=500)
+    assert not tickets.copy_to_host().any()  # ready for the next launch
+    return run, o.copy_to_host().astype(np.float64)
+
+
+def error_of(found: np.ndarray, right: np.ndarray) -> float:
+    """Relative, in the Frobenius norm."""
+    return float(np.linalg.norm(found - right) / np.linalg.norm(right))
+
+
+def attend(
+    number: int, heads: int, kv_heads: int, lengths: tuple[int, int], dim: int, **options: Any
+) -> tuple[Run, float]:
+    """The run on random data, and the error of its result."""
+    host = [x.astype(BFLOAT16) for x in drawn(heads, kv_heads, lengths, dim)]
+    run, found = launched(number, host, **options)
+    return run, error_of(found, reference(*host, options.get("causal", False)))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_ragged_lengths_and_grouped_heads(number: int) -> None:
+    run, error = attend(number, 2, 1, (72, 200), 128, tile_n=64, blocks=1)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+@pytest.mark.alike(3)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_causal(number: int) -> None:
+    run, error = attend(number, 1, 1, (200, 200), 64, tile_n=48, causal=True)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+@pytest.mark.alike(4)
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
+def test_results_where_q_was(number: int) -> None:
+    """At this width no room is left for results: they lie in Q's place."""
+    run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+@pytest.mark.parametrize("number", [5, 9])
+def test_blocks_that_draw_take_all_tiles(number: int) -> None:
+    run, error = attend(number, 3, 1, (300, 300), 64, tile_n=48, causal=True, blocks=2)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+def rising(dim: int) -> list[np.ndarray]:
+    """Scores that rise, backwards through K: each tile's maxima are far above the last ones."""
+    q, k, v = drawn(1, 1, (130, 130), dim)
+    k += 3 * q.mean(axis=(0, 1))
+    k *= np.linspace(30, 1, k.shape[1])[None, :, None]
+    return [x.astype(BFLOAT16) for x in (q, k, v)]
+
+
+@pytest.mark.parametrize(
+    ("number", "dim", "causal"), [(8, 64, False), (8, 64, True), (8, 128, True), (9, 64, True)]
+)
+def test_maxima_that_no_longer_serve(number: int, dim: int, causal: bool) -> None:
+    host = rising(dim)
+    run, found = launched(number, host, tile_n=48, causal=causal)
+    assert not run.hazards
+    assert error_of(found, reference(*host, causal)) < ROUNDED
+
+
+@pytest.mark.parametrize("forgotten", ["rescale(o, factor0, factor1)", "total[1] *= factor1"])
+def test_what_rescaling_forgets_is_seen(forgotten: str, tmp_path: Path, monkeypatch: Any) -> None:
+    plant(6, forgotten, "pass", tmp_path, monkeypatch)
+    host = rising(64)
+    _, found = launched(6, host, tile_n=48)
+    assert not error_of(found, reference(*host, False)) < 0.1
+
+
+def test_infinities_and_nan_come_out_where_they_do_with_maxima() -> None:
+    """Rows of Q with a NaN, with an infinity, with zeros; an infinite value; a key whose scores are
+    inf for some rows, which makes them NaN, and -inf for others."""
+    q, k, v = drawn(1, 1, (130, 130), 64)
+    q[0, 3, 0], q[0, 5, 0], q[0, 9], q[0, 20] = np.nan, np.inf, q[0, 9] * 1e3, 0
+    v[0, 40, 1] = np.inf
+    k[0, 100, 0] = np.inf
+    host = [x.astype(BFLOAT16) for x in (q, k, v)]
+    (_, kept), (_, taken) = (launched(n, host, tile_n=48, causal=True) for n in (8, 5))
+    assert np.isnan(kept).any()
+    np.testing.assert_array_equal(np.isnan(kept), np.isnan(taken))
+    np.testing.assert_array_equal(np.isinf(kept), np.isinf(taken))
+    whole = np.isfinite(kept)
+    assert 100 < whole.any(axis=2).sum() < 125
+    assert error_of(kept[whole], taken[whole]) < ROUNDED
+
+
+# what is planted: (rung, text of its file, what stands there instead, the hazard)
+PLANTED = {
+    "V not waited for": (
+        4,
+        "ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)",
+        "pass",
+        "read-before-arrival",
+    ),
+    "K let go too early": (
+        3,
+        "ptx.wgmma_wait_group_for(0, s, of_s)",
+        "ptx.wgmma_wait_group_for(1, s, of_s)",
+        "",
+    ),
+    "V let go before its product ends": (
+        4,
+        "ptx.wgmma_wait_group_for(0, o, of_o)",
+        "ptx.wgmma_wait_group_for(1, o, of_o)",
+        "",
+    ),
+    "the stage in use is filled": (
+        2,
+        "to = base + q_bytes + (stage ^ 1) * (2 * kv_bytes)",
+        "to = base + q_bytes + stage * (2 * kv_bytes)",
+        "",
+    ),
+}
+
+
+@pytest.mark.alike(2)
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> None:
+    number, text, instead, kind = PLANTED[name]
+    plant(number, text, instead, tmp_path, monkeypatch)
+    run, _ = attend(number, 1, 1, (128, 200), 64, tile_n=32, blocks=1)
+    kinds = {hazard.kind for hazard in run.hazards if hazard.severity == "error"}
+    assert kind in kinds if kind else kinds
+
+
+def test_a_turn_that_is_not_passed_on_hangs(tmp_path: Path, monkeypatch: Any) -> None:
+    text = "ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)"
+    plant(8, text, "pass", tmp_path, monkeypatch)
+    with pytest.raises(KernelHung):
+        attend(8, 1, 1, (130, 130), 64, tile_n=48, causal=True)
+
+
+def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any) -> None:
+    """The kernel of a rung with ``instead`` in the place of ``text`` in its file."""
+    rung = plans.RUNGS[number - 1]
+    source = Path(inspect.getfile(rung.make)).read_text()
+    assert text in source
+    file = tmp_path / "planted.py"
+    file.write_text(source.replace(text, instead))
+    linecache.checkcache()
+    names: dict = {"__name__": "planted"}
+    exec(compile(file.read_text(), str(file), "exec"), names)
+    monkeypatch.setattr(
+        plans, "kernel_of", lambda number, dim, tile_n, causal: names["make"](dim, tile_n, causal)
+    )
+
+
+def test_shapes_that_do_not_agree_are_refused() -> None:
+    gpu = device("emulator")
+    q, k = gpu.empty((4, 64, 64), BFLOAT16), gpu.empty((3, 64, 64), BFLOAT16)
+    with pytest.raises(ValueError, match="no multiple of 3 heads"):
+        plans.plan(4, q, k, k, q)
+    short = gpu.empty((4, 32, 64), BFLOAT16)
+    with pytest.raises(ValueError, match="of one length"):
+        plans.plan(4, q, short, short, q, causal=True)
+    with pytest.raises(ValueError, match="give it tickets"):
+        plans.plan(5, q, q, q, q)

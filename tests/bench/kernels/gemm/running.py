@@ -1,0 +1,66 @@
+"""A rung run on a device of the harness, and what its result should be."""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+
+import ml_dtypes
+import numpy as np
+
+from harness.bench.kernels.gemm import pipeline
+from harness.bench.kernels.gemm.plan import RUNGS, kernel_of, plan
+
+BF16 = np.dtype(ml_dtypes.bfloat16)
+
+
+def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, **parameters):
+    """``(C, expected, hazards)``; C as float32. ``kernel`` stands in for the rung's.
+
+    ``parameters`` are `plan`'s.
+    """
+    m, n, k = shape
+    random = np.random.default_rng(m + n + k)
+    a, b = (random.standard_normal((rows, k)).astype(BF16) for rows in (m, n))
+    rung = RUNGS[number - 1]
+    inputs = [gpu.to_device(x if rung.uses_maps else x.view(np.uint16)) for x in (a, b)]
+    poison = np.full((m, n), np.nan, BF16)
+    c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
+    launch = plan(number, *inputs, c, blocks, **parameters)
+    done = replace(launch, kernel=kernel or launch.kernel).on(gpu, timeout=timeout)
+    found = c.copy_to_host().view(BF16).astype(np.float32)
+    return found, a.astype(np.float64) @ b.astype(np.float64).T, done.hazards
+
+
+def assert_close(found, expected) -> None:
+    """Within what rounding once to bfloat16, and summing in float32, may do."""
+    assert not np.isnan(found).any()
+    scale = np.abs(expected).max()
+    assert (np.abs(found - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
+
+
+def planted(number: int, text: str, instead: str, folder: Path, monkeypatch):
+    """The rung's `make`, ``instead`` in the place of ``text``: in its file or the pipeline's."""
+    rung = sys.modules[RUNGS[number - 1].make.__module__]
+    linecache.checkcache()
+    if text not in Path(rung.__file__).read_text():
+        changed = _changed(pipeline, text, instead, folder)
+        monkeypatch.setitem(sys.modules, pipeline.__name__, changed)
+        text = instead = ""
+    return _changed(rung, text, instead, folder).make
+
+
+def _changed(module: ModuleType, text: str, instead: str, folder: Path) -> ModuleType:
+    source = Path(module.__file__).read_text()
+    assert text in source
+    file = folder / Path(module.__file__).name
+    file.write_text(source.replace(text, instead) if text else source)
+    made = ModuleType(module.__name__)
+    exec(compile(file.read_text(), str(file), "exec"), vars(made))
+    return made
+
+
+__all__ = ["assert_close", "kernel_of", "planted", "run"]

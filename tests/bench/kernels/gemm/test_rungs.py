@@ -1,0 +1,136 @@
+"""Every rung is right, and without a hazard, on shapes that fill its tiles and on ragged ones."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import KernelHung, TensorMapError
+from harness.bench.kernels.gemm import plan as plans
+from harness.bench.kernels.gemm.plan import RUNGS, kernel_of, plan
+from harness.bench.kernels.gemm.rung11_last_wave import last_wave
+from harness.devices import device
+from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
+
+# (m, n, k): one that fills tiles, one that does not. k is a multiple of 8, n of 2 or 8.
+SHAPES = {
+    1: ((64, 128, 64), (100, 72, 40)),
+    2: ((64, 64, 192), (100, 72, 136)),
+    **dict.fromkeys((3, 4, 5), ((64, 256, 128), (100, 136, 328))),
+    **dict.fromkeys((6, 7, 8, 10), ((128, 256, 192), (200, 312, 136))),
+    9: ((256, 256, 128), (200, 312, 328)),
+    11: ((384, 256, 64), (200, 440, 136)),
+    12: ((64, 64, 192), (50, 200, 1096)),
+    13: ((128, 128, 64), (200, 312, 136)),
+}
+
+
+@pytest.mark.alike(2)
+@pytest.mark.parametrize(
+    ("number", "shape"), [(n, s) for n, shapes in SHAPES.items() for s in shapes]
+)
+def test_a_rung_is_right_and_without_a_hazard(number, shape):
+    found, expected, hazards = run(device("emulator"), number, shape, blocks=2)
+    assert_close(found, expected)
+    assert hazards == ()
+
+
+@pytest.mark.parametrize("k", [8, 64, 72])
+def test_few_k_tiles_under_an_overlapped_store(k):
+    found, expected, hazards = run(device("emulator"), 10, (256, 256, k), blocks=1)
+    assert_close(found, expected)
+    assert hazards == ()
+
+
+# (rung, text of its file or the pipeline's, what stands there instead, the hazard to be found)
+PLANTED = {
+    "stores not fenced": (1, "ptx.fence_proxy_async_shared_cta()", "pass", "missing-proxy-fence"),
+    "tile overwritten": (2, "ptx.wgmma_wait_group(0)", "pass", "source-reused"),
+    "no wait for the copy": (3, "ptx.mbarrier_wait_parity(bar, phase)", "pass", ""),
+    "no wait for products": (8, "ptx.wgmma_wait_group(1)", "pass", "source-reused"),
+    "released too early": (
+        8,
+        "ptx.wgmma_wait_group(1)\n                release(base, thread, before)",
+        "release(base, thread, before)\n                ptx.wgmma_wait_group(1)",
+        "source-reused",
+    ),
+    "filled before it is empty": (
+        8,
+        "ptx.mbarrier_wait_parity(base + empty",
+        "(base + empty",
+        "overwrite-in-use",
+    ),
+    "read before it is full": (
+        8,
+        "ptx.mbarrier_wait_parity(base + full",
+        "(base + full",
+        "read-before-arrival",
+    ),
+    "released, but not to the cluster": (
+        9,
+        "ptx.mbarrier_arrive_cluster(",
+        "ptx.mbarrier_arrive_relaxed_cluster(",
+        "overwrite-in-use",
+    ),
+    "result not fenced": (10, "ptx.fence_proxy_async_shared_cta()", "pass", "missing-proxy-fence"),
+    "staging reused": (10, "ptx.cp_async_bulk_wait_group_read(1)", "pass", "source-reused"),
+}
+
+
+@pytest.mark.alike(3)
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_bug_in_a_rung_is_found(name, tmp_path, monkeypatch):
+    number, text, instead, kind = PLANTED[name]
+    kernel = planted(number, text, instead, tmp_path, monkeypatch)()
+    shape = (512, 256, 520) if number > 7 else SHAPES[number][1]
+    try:
+        *_, hazards = run(device("emulator"), number, shape, blocks=2, kernel=kernel)
+    except KernelHung as hung:
+        hazards = hung.hazards
+    kinds = {hazard.kind for hazard in hazards if hazard.severity == "error"}
+    assert kind in kinds if kind else kinds
+
+
+@pytest.mark.parametrize(("m", "n", "columns"), [(8192, 8192, 136), (4096, 4096, 232)])
+def test_the_last_wave_is_cut_to_fit(m, n, columns):
+    whole, pieces, found = last_wave(m, n, 132)
+    assert found == columns
+    assert whole % 132 == 0 and pieces <= 132
+    left = m // 128 * (n // 256) - whole
+    assert pieces * columns >= left * 256
+
+
+def test_no_last_wave_where_tiles_fill_the_blocks():
+    assert last_wave(256, 256, 2) == (2, 0, 0)
+
+
+def test_a_row_that_tma_cannot_take_is_refused_by_its_rule():
+    gpu = device("emulator")
+    a, b = (gpu.to_device(np.zeros((64, 100), BF16)) for _ in range(2))
+    c = gpu.to_device(np.zeros((64, 32), np.uint32))
+    with pytest.raises(TensorMapError, match="multiples of 16: pad the rows to 208"):
+        plan(3, a, b, c)
+
+
+def test_rung_1_has_one_k_tile():
+    gpu = device("emulator")
+    a = gpu.to_device(np.zeros((64, 72), np.uint16))
+    with pytest.raises(ValueError, match="at most 64, got 72"):
+        plan(1, a, a, gpu.to_device(np.zeros((64, 32), np.uint32)))
+
+
+def test_rungs_are_numbered():
+    assert [rung.number for rung in RUNGS] == list(range(1, 14))
+    assert kernel_of(8) is kernel_of(8)
+    assert plans.H200_BLOCKS == 132
+
+
+@pytest.mark.hopper
+@pytest.mark.parametrize("number", [rung.number for rung in RUNGS])
+@pytest.mark.parametrize("shape", [(1024, 1024, 1024), (1000, 1016, 968)])
+def test_a_rung_on_hopper(number, shape):
+    m, n, k = shape
+    found, expected, _ = run(
+        device("hopper"), number, (m, n, 64 if number == 1 else k), plans.H200_BLOCKS
+    )
+    assert_close(found, expected)

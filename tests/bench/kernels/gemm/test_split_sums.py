@@ -1,0 +1,163 @@
+"""Rung 13: any tile and split is right and without a hazard; and the choice between them."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+
+import numpy as np
+import pytest
+
+from harness import KernelHung
+from harness.arch.sm_90 import MAX_SHARED_BYTES
+from harness.bench import suite
+from harness.bench.kernels.gemm.choice import best_plan, candidates
+from harness.bench.kernels.gemm.plan import plan
+from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
+from harness.compiler import assemble, compile_kernel
+from harness.devices import device
+from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
+
+# (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
+CASES = (
+    ((128, 64, 128), 128, 64, 1),
+    ((100, 200, 1096), 128, 96, 1),
+    ((200, 136, 136), 128, 128, 2),
+    ((72, 264, 328), 128, 192, 2),
+    ((64, 136, 264), 128, 128, 4),
+    ((128, 264, 520), 128, 256, 4),
+    ((64, 104, 1608), 64, 48, 1),
+    ((72, 72, 264), 64, 32, 2),
+    ((40, 264, 328), 64, 192, 4),
+)
+
+
+@pytest.mark.alike(4)
+@pytest.mark.alike(3)
+@pytest.mark.parametrize(("shape", "rows", "columns", "split"), CASES)
+def test_a_tile_and_a_split_are_right_and_without_a_hazard(shape, rows, columns, split):
+    gpu = device("emulator")
+    form = {"rows": rows, "columns": columns, "split": split}
+    found, expected, hazards = run(gpu, 13, shape, blocks=8, **form)
+    assert_close(found, expected)
+    assert hazards == ()
+
+
+@pytest.mark.hopper
+@pytest.mark.parametrize(("shape", "rows", "columns", "split"), CASES)
+def test_a_tile_and_a_split_are_right_on_hopper(shape, rows, columns, split):
+    form = {"rows": rows, "columns": columns, "split": split}
+    found, expected, _ = run(device("hopper"), 13, shape, blocks=132, **form)
+    assert_close(found, expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [
+        ("ptx.bar_sync(1, consumers)", "pass"),  # the ring is still in use
+        ("ptx.barrier_cluster_wait()  # all is written", "pass  # "),
+        ("ptx.mbarrier_wait_parity(received, 0)", "pass"),
+        ("fence_proxy_async_shared_cta()\n        ptx.barrier_cluster", "barrier_cluster"),
+    ],
+)
+def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path, monkeypatch):
+    kernel = planted(13, text, instead, tmp_path, monkeypatch)(128, 128, 2)
+    wrong = None
+    try:
+        found, expected, hazards = run(
+            device("emulator"), 13, (128, 128, 328), 2, kernel, columns=128, split=2
+        )
+        wrong = not np.allclose(found, expected, rtol=0.01, atol=0.1)
+    except KernelHung as hung:
+        hazards = hung.hazards
+    assert wrong or any(hazard.severity == "error" for hazard in hazards)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "split", "k", "says"),
+    [
+        (128, 112, 2, 640, "multiple of 16 for each of the 2 blocks"),
+        (128, 288, 1, 640, "32 to 256 columns"),
+        (128, 192, 3, 640, "between 1, 2 or 4 blocks, got 3"),
+        (128, 256, 4, 192, "3 tiles of 64, fewer than the 4 blocks"),
+        (96, 256, 1, 640, "64 or 128 rows, a warpgroup's 64 each; got 96"),
+    ],
+)
+def test_what_it_does_not_have_is_refused_by_its_rule(rows, columns, split, k, says):
+    gpu = device("emulator")
+    a = gpu.to_device(np.zeros((64, k), BF16))
+    with pytest.raises(ValueError, match=says):
+        c = gpu.to_device(np.zeros((64, 64), BF16))
+        plan(13, a, a, c, rows=rows, columns=columns, split=split)
+
+
+def test_other_rungs_have_no_split():
+    with pytest.raises(ValueError, match="rung 8 has none"):
+        a = device("emulator").to_device(np.zeros((64, 64), BF16))
+        plan(8, a, a, a, split=2)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "split"),
+    [
+        (128, 192, 2),
+        (128, 256, 2),
+        (128, 256, 4),
+        (128, 256, 1),
+        (128, 96, 1),
+        (64, 256, 1),
+        (64, 64, 2),
+        (64, 48, 1),
+    ],
+)
+def test_the_machine_code_has_no_spill_and_no_serialised_product(rows, columns, split):
+    gpu = device("emulator")
+    a = gpu.to_device(np.zeros((256, 512), BF16))
+    c = gpu.to_device(np.zeros((256, 256), BF16))
+    launch = plan(13, a, a, c, rows=rows, columns=columns, split=split)
+    compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
+    assembled = assemble(compiled.ptx)
+    assert assembled.warnings == () and assembled.spill_bytes == 0
+
+
+def test_every_form_fits_in_shared_memory():
+    for rows, split, columns in itertools.product(ROWS, SPLITS, range(32, 257, 16)):
+        if not refuse(rows, columns, split, 4096):
+            assert shared_bytes(rows, columns, split) <= MAX_SHARED_BYTES
+
+
+def test_the_model_likes_few_rows_narrow_many_rows_wide():
+    assert best_plan(8192, 8192, 8192).number == 11
+    middle = best_plan(256, 6144, 4096)
+    assert middle.number == 13
+    assert middle.parameters == {"rows": 128, "columns": 96, "split": 1}
+    # A's 64 rows are read once for every tile: half as often where two blocks split the sums.
+    assert best_plan(64, 4096, 14336).parameters == {"rows": 64, "columns": 64, "split": 2}
+    assert best_plan(64, 28672, 4096).parameters == {"rows": 64, "columns": 224, "split": 1}
+
+
+def test_candidates_are_the_fastest_by_the_model_and_such_as_the_rung_takes():
+    found = candidates(500, 4096, 4096, most=3)
+    assert len(found) == 3 and found == sorted(found, key=lambda choice: choice.cycles)
+    assert all(not refuse(choice.rows, choice.columns, choice.split, 4096) for choice in found)
+    assert {choice.split for choice in candidates(64, 64, 64)} == {1}
+
+
+def recorded_of_rung_13():
+    """Its rows up to 512 rows of A; a larger product runs at another clock."""
+    recorded = suite.recorded()
+    for row in recorded.of("model") if recorded.gpu == "NVIDIA H200" else ():
+        form = re.search(r"(\d+) × (\d+) × (\d+)$", row.name)
+        if form and row.shape[0] <= 512 and math.prod(row.shape) < 10**10:
+            yield row, *(int(number) for number in form.groups())
+
+
+@pytest.mark.parametrize("row, rows, columns, split", list(recorded_of_rung_13()))
+def test_the_model_is_within_a_third_of_what_was_measured_for_few_rows(row, rows, columns, split):
+    m, n, k = row.shape
+    forms = {(c.rows, c.columns, c.split): c.cycles for c in candidates(m, n, k, most=100)}
+    microseconds = 2 * m * n * k / row.ours / 1e6
+    assert forms[rows, columns, split] == pytest.approx(
+        microseconds * max(row.clocks_mhz), rel=0.33
+    )
