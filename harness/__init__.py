@@ -2,8 +2,8 @@
 
 Imports point one way, inside the rooms too. From the ground up::
 
-    errors, files, nursery, arch, isa, tensormap, recordings, ptx, compiler, emulator, capture,
-    devices, exercises, judge, views, commands, page, checking, breaking, bench, classroom
+    errors, files, nursery, arch, isa, tensormap, launches, recordings, ptx, compiler, emulator,
+    capture, devices, exercises, judge, views, commands, page, checking, breaking, bench, classroom
 
 `tests/test_imports.py` holds them to it; docs/architecture.md draws who imports whom.
 

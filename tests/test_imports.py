@@ -15,6 +15,7 @@ ORDER = (
     "arch",
     "isa",
     "tensormap",
+    "launches",
     "recordings",
     "ptx",
     "compiler",

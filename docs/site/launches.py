@@ -22,9 +22,10 @@ from ipywidgets import Widget
 from docs.site import explorers
 from docs.site.statements import statements
 from harness.devices import device
-from harness.devices.plan import LaunchPlan, Pointer
+from harness.devices.plan import Pointer
 from harness.emulator.copies import descriptors
 from harness.isa.text.names import readable
+from harness.launches import LaunchPlan
 from harness.tensormap import TensorMap
 from harness.views.explorer import Explorer
 

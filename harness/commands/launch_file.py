@@ -30,9 +30,9 @@ from pathlib import Path
 from typing import Any, Required, TypedDict, cast
 
 from harness.commands.starting import Expected, MemoryRange
-from harness.devices.limits import Dim3, dim3
 from harness.errors import LaunchError
 from harness.files import reading
+from harness.launches import Dim3, dim3
 
 NAME = "launch.toml"
 

@@ -9,7 +9,7 @@ import typer
 
 from harness.commands.requests import EXTENTS
 from harness.emulator import SCHEDULES
-from harness.emulator.hazards.words import WORDS
+from harness.launches import WORDS
 
 File = Annotated[
     Path,

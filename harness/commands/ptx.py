@@ -24,9 +24,9 @@ from harness.commands.sanitizer import (
 )
 from harness.commands.suppressions import read_suppressions
 from harness.emulator import SCHEDULES
-from harness.emulator.hazards.words import WORDS, Words
 from harness.errors import HarnessError, LaunchError
 from harness.files import check_place, writing
+from harness.launches import WORDS, Words
 
 
 def ptx(

@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 from harness.commands.launch_file import NAME, LaunchFile, read_launch
 from harness.commands.sanitizer import Request
 from harness.commands.starting import Expected, Start
-from harness.devices.limits import Dim3, dim3
 from harness.devices.signature import entry_meant
 from harness.errors import LaunchError
 from harness.files import reading
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function
+from harness.launches import Dim3, dim3
 
 EXTENTS = "X[,Y[,Z]]"
 

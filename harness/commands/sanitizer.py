@@ -17,18 +17,17 @@ from harness.commands.suppressions import Suppression, sort_out
 from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
-from harness.devices.limits import Dim3
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator.hazards.kinds import distinct, in_order
 from harness.emulator.hazards.numbers import listed
-from harness.emulator.hazards.words import Words
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.launch import asks_for_workspace
 from harness.isa.text import skim
 from harness.isa.text.parser import declarations, parse
+from harness.launches import Dim3, RunOptions, Words
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _LONGEST_SOURCE = 16 << 20  # bytes
@@ -223,19 +222,20 @@ def _runs(
         cooperative = request.cooperative
         if cooperative is None:
             cooperative = asks_for_workspace(function)
+        options = RunOptions(
+            seconds,
+            schedule,
+            request.seed,
+            cooperative=cooperative,
+            variables=started.variables,
+            trace=trace,
+            words=request.words,
+        )
         begun = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
-                report = device.report(
-                    plan,
-                    schedule=schedule,
-                    seed=request.seed,
-                    timeout=seconds,
-                    trace=trace,
-                    words=request.words,
-                    variables=started.variables,
-                    cooperative=cooperative,
-                )
+                report = device.run(plan, options).report
+                assert report is not None  # as it is the emulator
         except LaunchEnded as ended:
             ending = _ENDINGS.get(type(ended), "unfinished")
             elapsed, found = time.monotonic() - begun, ended.found or ended.hazards

@@ -10,12 +10,12 @@ import numpy as np
 
 from harness.commands.arguments import Arguments, converted, elements_of, file_bytes
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator.exec.variables import GivenVariable
 from harness.errors import LaunchError
 from harness.files import check_place, reading, writing
 from harness.isa.bfloat16 import numbers
 from harness.isa.text.lookup import meant
 from harness.isa.text.parser import declarations
+from harness.launches import HostVariable
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Started:
         self.values = self.arguments.make(specs)
         known = {v.name: v for v in declarations(ptx).variables if v.space in ("global", "const")}
         self.variables = {
-            (own := _variable(name, list(known))): GivenVariable(
+            (own := _variable(name, list(known))): HostVariable(
                 self.arguments.variable(name, spec), start.addresses.get(own)
             )
             for name, spec in start.variables.items()
@@ -80,7 +80,7 @@ class Started:
             own = _variable(name, list(known), self.arguments.arrays)
             size = known[own].size_bytes or 0
             self.variables.setdefault(
-                own, GivenVariable(np.zeros(size, np.uint8), None, is_set=False)
+                own, HostVariable(np.zeros(size, np.uint8), None, is_set=False)
             )
         self._wanted = {
             name: _wanted(name, self.output(name), expected.file)

@@ -13,12 +13,19 @@ from functools import cache
 
 from harness.devices.arrays import DeviceArray
 from harness.devices.assembled import assembled_beside
-from harness.devices.base import DEFAULT_TIMEOUT_S, Device, Run
+from harness.devices.base import Device, Run
 from harness.devices.detection import Detection, find_hopper
-from harness.devices.limits import check_launch, dim3
-from harness.devices.plan import LaunchPlan, Pointer, Scalar, expand
+from harness.devices.plan import Pointer, expand
 from harness.devices.signature import bind, entry_meant
 from harness.errors import DeviceNotFound
+from harness.launches import (
+    DEFAULT_TIMEOUT_S,
+    LaunchPlan,
+    RunOptions,
+    Scalar,
+    check_launch,
+    dim3,
+)
 
 __all__ = [
     "Device",
@@ -26,6 +33,7 @@ __all__ = [
     "LaunchPlan",
     "Pointer",
     "Run",
+    "RunOptions",
     "Scalar",
     "default_name",
     "device",
@@ -153,7 +161,7 @@ def run_ptx(
     )
     beside = assemble and where.name == "emulator"
     with assembled_beside(text, entry, extents[1]) if beside else nullcontext():
-        return where.run(plan, timeout, **where.recording(trace))
+        return where.run(plan, RunOptions(timeout_s=timeout, trace=trace and where.traces))
 
 
 _named = device  # run_ptx's own parameter of that name hides the function

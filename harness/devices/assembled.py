@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from harness.compiler.assembling import trial
-from harness.devices.limits import Dim3, check_registers
 from harness.errors import KernelFault, KernelHung, PtxError
+from harness.launches import Dim3, check_registers
 
 
 @contextmanager

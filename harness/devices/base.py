@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,56 +13,61 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
-from harness.devices.limits import check_launch, check_timeout, dim3
-from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
+from harness.devices.plan import Pointer, check_arguments, expand
 from harness.devices.signature import check_directives, check_parameters
 from harness.errors import LaunchEnded, LaunchError
+from harness.launches import (
+    DEFAULT_OPTIONS,
+    DEFAULT_TIMEOUT_S,
+    LaunchPlan,
+    RunOptions,
+    check_launch,
+    check_timeout,
+    dim3,
+)
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
-    from harness.emulator.copies.outside import OutsideBox
-    from harness.emulator.decisions import Decisions
-    from harness.emulator.hazards.kinds import Hazard
-    from harness.emulator.memory.banks import BankConflicts
-    from harness.emulator.memory.sectors import SectorUse
-    from harness.emulator.provenance import Touch
+    from harness.emulator import BankConflicts, Hazard, Report
     from harness.emulator.trace.record import Trace
-    from harness.emulator.trace.traffic import Traffic
-
-DEFAULT_TIMEOUT_S = 10.0
 
 
 @dataclass(frozen=True)
 class Run:
-    """What is known after a launch that finished.
-
-    ``hazards``, ``executed`` (the opcodes executed) and ``bank_conflicts`` (one for each source
-    line and opcode that used shared memory) come from the emulator; hardware
-    cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
-    None unless the launch asked for it, and ``touches``, what instructions did to the allocations
-    that it watched, by address, ``sectors``, what each line took of global memory, and
-    ``traffic``, what all of them moved, where the launch asked for that; and ``outside``, the
-    tensor loads of boxes wholly outside of their tensor. ``elapsed_us`` is the
-    kernel's time on the GPU, by CUDA events, one unwarmed launch: an indication, not a benchmark;
-    None on the emulator.
-    ``emulated_s`` is how much of its time limit it took there.
-    """
+    """A launch that finished, or, of one that did not, the trace until then."""
 
     device: str
-    hazards: tuple[Hazard, ...] = ()
-    executed: frozenset[str] = frozenset()
+    """The name of the device."""
+    report: Report | None = field(default=None, repr=False)
+    """The emulator's findings and measurements; None on hardware."""
     elapsed_us: float | None = None
-    emulated_s: float = 0.0
+    """The kernel's time on the GPU, by CUDA events, for one launch without warm-up: an indication,
+    not a benchmark; None on the emulator."""
     compiled: CompiledKernel | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
-    bank_conflicts: tuple[BankConflicts, ...] = field(default=(), repr=False)
-    trace: Trace | None = field(default=None, repr=False)
-    touches: Mapping[int, tuple[Touch, ...]] = field(default_factory=dict, repr=False)
-    decisions: Decisions | None = field(default=None, repr=False)
-    sectors: tuple[SectorUse, ...] = field(default=(), repr=False)
-    traffic: Traffic | None = field(default=None, repr=False)
-    outside: tuple[OutsideBox, ...] = field(default=(), repr=False)
+    stamped: Trace | None = field(default=None, repr=False)
+    """What the kernel itself recorded, by stamps."""
+
+    @property
+    def hazards(self) -> tuple[Hazard, ...]:
+        """Empty on hardware."""
+        return self.report.hazards if self.report else ()
+
+    @property
+    def executed(self) -> frozenset[str]:
+        """The opcodes that ran; empty on hardware."""
+        return self.report.executed if self.report else frozenset()
+
+    @property
+    def bank_conflicts(self) -> tuple[BankConflicts, ...]:
+        """One for each source line and opcode that used shared memory; empty on hardware."""
+        return self.report.bank_conflicts if self.report else ()
+
+    @property
+    def trace(self) -> Trace | None:
+        """What happened, by stamps or at each step of the emulator, if the launch asked for it."""
+        return self.stamped or (self.report.trace if self.report else None)
 
 
 @dataclass(frozen=True)
@@ -174,15 +179,20 @@ class Device(ABC):
             parameters=expand(compiled, args),
             sources=compiled.sources,
         )
-        if stamps:
-            return self._run_stamped(plan, timeout, compiled)
-        return self._launch(plan, timeout, compiled, **self.recording(trace))
+        options = RunOptions(timeout_s=timeout, trace=trace and self.traces and not stamps)
+        try:
+            run = self._run_stamped(plan, options) if stamps else self._start(plan, options)
+        except LaunchEnded as ended:
+            if ended.run is not None:
+                ended.run = replace(ended.run, compiled=compiled)
+            raise
+        return replace(run, compiled=compiled)
 
     def call(self, array: DeviceArray, name: str) -> None:
         """What messages call an array, where the device has any to say."""
         del array, name
 
-    def _run_stamped(self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel) -> Run:
+    def _run_stamped(self, plan: LaunchPlan, options: RunOptions) -> Run:
         # They bring the emulator and the instruction table: not for a worker on a GPU.
         from harness.devices.stamp_records import trace_of
         from harness.devices.stamps import stamped
@@ -191,35 +201,27 @@ class Device(ABC):
         buffer = self.to_device(np.zeros(made.nbytes, np.uint8))
         recording = replace(made.plan, parameters=(*plan.parameters, Pointer(buffer)))
         try:
-            run = self._launch(recording, timeout, compiled)
+            run = self._start(recording, options)
         except LaunchEnded as error:  # what it noted until then is there
             error.trace = trace_of(buffer.copy_to_host(), made)
-            error.run = Run(device=self.name, compiled=compiled, trace=error.trace)
+            error.run = Run(device=self.name, stamped=error.trace)
             raise
-        return replace(run, trace=trace_of(buffer.copy_to_host(), made))
+        return replace(run, stamped=trace_of(buffer.copy_to_host(), made))
 
-    def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options: Any) -> Run:
-        """Run a plan whose arrays are this device's, and wait for it.
-
-        The emulator's ``options`` are ``schedule``, ``seed`` and ``trace``; hardware has none.
-        """
+    def run(self, plan: LaunchPlan, options: RunOptions = DEFAULT_OPTIONS) -> Run:
+        """Run a plan whose arrays are this device's, and wait for it. Raises what `launch` raises
+        of a kernel that is compiled."""
         self.check(plan)
-        return self._launch(plan, timeout, None, **options)
+        return self._start(plan, options)
 
-    def _launch(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: object
-    ) -> Run:
-        check_timeout(timeout)
+    def _start(self, plan: LaunchPlan, options: RunOptions) -> Run:
+        check_timeout(options.timeout_s)
         for listener in self._listeners:
             listener(plan)
-        return self._run(plan, timeout, compiled, **options)
+        return self._run(plan, options)
 
     def settle(self, seed: int) -> None:  # noqa: B027
         """New arrays lie elsewhere from here on, as the seed says; hardware does as it likes."""
-
-    def recording(self, trace: bool) -> dict[str, object]:
-        """The options of `run` that record, if that is wanted and this device can."""
-        return {"trace": True} if trace and self.traces else {}
 
     def check(self, plan: LaunchPlan) -> None:
         """Raise LaunchError if this device cannot run the plan as it stands."""
@@ -263,6 +265,4 @@ class Device(ABC):
     def _fill(self, memory: Any, byte: int) -> None: ...  # memory: what `_allocate` returns
 
     @abstractmethod
-    def _run(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: object
-    ) -> Run: ...
+    def _run(self, plan: LaunchPlan, options: RunOptions) -> Run: ...

@@ -6,33 +6,17 @@ import weakref
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from math import prod
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
-from harness.devices.plan import LaunchPlan
 from harness.emulator import GlobalMemory, Report, host_memory
 from harness.emulator import run as emulate
 from harness.emulator.memory.windows import padded_bytes
-from harness.errors import LaunchEnded, LaunchError
-from harness.tensormap import TensorMap
-
-if TYPE_CHECKING:
-    from harness.compiler import CompiledKernel
-
-_OPTIONS = (  # of `harness.emulator.run`, which has their defaults
-    "schedule",
-    "seed",
-    "trace",
-    "watches",
-    "negated_products",
-    "clusters",
-    "count_sectors",
-    "count_traffic",
-)
+from harness.errors import LaunchEnded
+from harness.launches import LaunchPlan, RunOptions
 
 
 class EmulatedMemory:
@@ -194,53 +178,13 @@ class EmulatedDevice(Device):
             partly |= elements(memory.undefined, any)
         return Undefined(~begun, partly & begun)
 
-    def report(self, plan: LaunchPlan, **options: Any) -> Report:
-        """All that `harness.emulator.run` says of a launch, with its options."""
-        return emulate(
-            ptx=plan.ptx,
-            entry=plan.entry,
-            grid=plan.grid,
-            block=plan.block,
-            cluster=plan.cluster,
-            shared_bytes=plan.shared_bytes,
-            parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
-            memory=self.memory,
-            sources=plan.sources,
-            **options,
-        )
-
-    def _run(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
-    ) -> Run:
-        """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";
-        ``trace`` asks for a trace, ``watches`` for what is done to allocations, by address;
-        with ``negated_products`` the matrix unit's products have the other sign; ``clusters``
-        are those that run, all others of the grid left out; with ``count_sectors`` it counts
-        sectors of global memory, with ``count_traffic`` copies, products and waits."""
-        if unknown := options.keys() - {*_OPTIONS}:
-            raise LaunchError(
-                f"the emulator has no option {sorted(unknown)}: {', '.join(_OPTIONS)}."
-            )
+    def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
         try:
-            report = self.report(plan, timeout=timeout, **options)
+            return Run(self.name, emulate(plan, self.memory, options))
         except LaunchEnded as ended:
             if ended.trace is not None:
-                ended.run = Run(self.name, ended.hazards, compiled=compiled, trace=ended.trace)
+                ended.run = Run(self.name, Report(ended.hazards, ended.found, trace=ended.trace))
             raise
-        return Run(
-            device=self.name,
-            hazards=tuple(report.hazards),
-            executed=frozenset(report.executed),
-            emulated_s=report.seconds,
-            bank_conflicts=report.bank_conflicts,
-            compiled=compiled,
-            trace=report.trace,
-            touches=report.touches,
-            decisions=report.decisions,
-            sectors=report.sectors,
-            traffic=report.traffic,
-            outside=report.outside,
-        )
 
 
 def of_elements(

@@ -1,35 +1,20 @@
-"""A launch as plain data: PTX, its extents, and the values of its parameters.
-
-A plan has all that a device needs, and no Python objects: `Device.launch` makes it from a kernel
-and its arguments, and the judge from a submission.
-"""
+"""A kernel's arguments, checked and converted to the parameters of its PTX."""
 
 from __future__ import annotations
 
 import inspect
 import numbers
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
 from harness.compiler.abi import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
-from harness.devices.limits import Dim3
 from harness.errors import LaunchError
+from harness.launches import Parameter, Scalar
 from harness.tensormap import TensorMap
-
-
-@dataclass(frozen=True)
-class Scalar:
-    """A value passed as it stands; its bytes are the parameter's bytes."""
-
-    value: np.generic
-
-    @property
-    def data(self) -> bytes:
-        return self.value.tobytes()
 
 
 @dataclass(frozen=True)
@@ -42,27 +27,6 @@ class Pointer:
     @property
     def data(self) -> bytes:
         return np.uint64(self.array.address + self.offset_bytes).tobytes()
-
-
-Parameter = Scalar | Pointer | TensorMap  # a tensor map stands for itself: 128 bytes, by value
-
-
-@dataclass(frozen=True)
-class LaunchPlan:
-    """Everything about one launch. ``grid`` counts blocks, also with clusters (x, y, z).
-
-    ``sources`` maps the file names in the PTX's ``.file`` directives to their text, so that
-    a process without those files can still quote a line.
-    """
-
-    ptx: str
-    entry: str
-    grid: Dim3
-    block: Dim3
-    cluster: Dim3 = (1, 1, 1)
-    shared_bytes: int = 0
-    parameters: tuple[Parameter, ...] = ()
-    sources: dict[str, str] = field(default_factory=dict)
 
 
 class Signature(Protocol):

@@ -11,12 +11,13 @@ import numpy as np
 
 from harness.arch.sm_90 import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.devices.arrays import DeviceArray
-from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar, convert_scalar
+from harness.devices.plan import Pointer, convert_scalar
 from harness.errors import LaunchError
 from harness.isa.launch import as_launched
 from harness.isa.text.lookup import meant
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
+from harness.launches import LaunchPlan, Parameter, Scalar
 from harness.tensormap import TensorMap
 
 
@@ -130,6 +131,6 @@ def _check_count(entry: str, declared: Sequence[Variable], given: Sequence[objec
 def _kind(value: Parameter) -> str:
     if isinstance(value, TensorMap):
         return "a TensorMap"
-    if isinstance(value, Pointer):
-        return "an address"
-    return f"{value.value.dtype} {value.value!r}"
+    if isinstance(value, Scalar):
+        return f"{value.value.dtype} {value.value!r}"
+    return "an address"

@@ -10,9 +10,9 @@ import math
 from dataclasses import dataclass, replace
 
 from harness.arch.sm_90 import WARP
-from harness.devices.plan import LaunchPlan
 from harness.isa.passes import stamp
 from harness.isa.passes.stamp import RECORD, Site
+from harness.launches import LaunchPlan
 from harness.tensormap import TensorMap
 
 BLOCKS = 8  # the first blocks of the grid are recorded

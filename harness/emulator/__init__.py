@@ -23,7 +23,7 @@ from harness.emulator.exec.launch import Report, run
 from harness.emulator.hazards.kinds import KINDS, Hazard
 from harness.emulator.memory.banks import BankConflicts
 from harness.emulator.memory.windows import Allocation, GlobalMemory
-from harness.emulator.scheduler import SCHEDULES
+from harness.launches import SCHEDULES
 
 __all__ = [
     "KINDS",

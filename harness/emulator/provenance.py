@@ -16,15 +16,7 @@ import numpy as np
 
 from harness.emulator import host_memory
 from harness.emulator.host_memory import address_of
-
-
-@dataclass(frozen=True)
-class Watch:
-    """What a launch shows to the readers of an allocation in place of its bytes: uint8[nbytes], or
-    None for the bytes that are there."""
-
-    threads_see: np.ndarray | None = None
-    copies_see: np.ndarray | None = None
+from harness.launches import Watch
 
 
 @dataclass(frozen=True)

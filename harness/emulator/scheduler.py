@@ -30,8 +30,7 @@ from typing import Protocol
 import numpy as np
 
 from harness.emulator.threads import Group, Moved, Wave, merge, places_by_warp
-
-SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
+from harness.launches import SCHEDULES
 
 _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NoReturn
 
@@ -33,38 +34,44 @@ from harness.emulator.threads import Group, Moved, Wave
 from harness.errors import KernelFault, PtxError
 
 
+@dataclass(frozen=True)
+class LaunchState:
+    """The state that all waves of a launch share, and the facts about its kernel that they need."""
+
+    spaces: Spaces
+    shadows: GlobalShadows
+    symbols: dict[str, int]
+    """Addresses of the module's global variables."""
+    reporter: Reporter
+    events: Events
+    write: Callable[[str], object]
+    """Receives what the kernel prints."""
+    is_guess: Callable[[int], bool]
+    """Of a load, as in `harness.isa.guesses`."""
+    watched_registers: int
+    """The number of rows of `RegisterOrder`."""
+    unassigned: dict[int, int]
+    """As `UndefinedRegisters` takes it."""
+    registers: int | None = None
+    """A thread's at the start, if setmaxnreg moves any."""
+    negated_products: bool = False
+    """Of wgmma: an intervention, see `provenance`."""
+
+
 class State:
-    def __init__(
-        self,
-        wave: Wave,
-        scheduler: Scheduler,
-        spaces: Spaces,
-        global_shadows: GlobalShadows,
-        symbols: dict[str, int],
-        watched_registers: int,
-        unassigned: dict[int, int],
-        columns: int,
-        reporter: Reporter,
-        events: Events,
-        write: Callable[[str], object],
-        is_guess: Callable[[int], bool],
-        registers: int | None = None,
-    ):
-        """``symbols``: where the module's global variables lie; ``watched_registers``: how many
-        rows `RegisterOrder` has; ``unassigned``: as `UndefinedRegisters` takes it; ``columns``: how
-        many the clocks begin with; ``write`` gets what the kernel prints; ``is_guess``: of
-        a load, as `harness.isa.guesses` has it; ``registers`` are a thread's at the start, where
-        setmaxnreg moves any."""
+    def __init__(self, wave: Wave, scheduler: Scheduler, shared: LaunchState, columns: int):
+        """``columns``: how many columns the clocks begin with."""
+        reporter, events = shared.reporter, shared.events
         self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
-        self.symbols = symbols
+        self.symbols = shared.symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
         self.races = Races(self.clocks, self._report)
-        self._is_guess = is_guess
-        self.undefined = UndefinedRegisters(wave, reporter, unassigned)
+        self._is_guess = shared.is_guess
+        self.undefined = UndefinedRegisters(wave, reporter, shared.unassigned)
         self.access = Access(
-            wave, self.races, global_shadows, spaces, reporter, events, self.undefined
+            wave, self.races, shared.shadows, shared.spaces, reporter, events, self.undefined
         )
-        self.printer = Printer(self.access, write)
+        self.printer = Printer(self.access, shared.write)
         self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
         self.block_barriers = BlockBarriers(wave, self.clocks, reporter, events, self._forget_reads)
         self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order, reporter)
@@ -81,13 +88,13 @@ class State:
         self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, reporter)
         self.thread_copies = ThreadCopies(self.clocks)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
-        self._watched_registers = watched_registers
-        self.register_pool = RegisterPool(wave, self.clocks, reporter, registers)
+        self._watched_registers = shared.watched_registers
+        self.register_pool = RegisterPool(wave, self.clocks, reporter, shared.registers)
         self.deeds = Deeds(wave.size)
         reporter.ask(lambda finding: what_was_done(self, finding))
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
-        self.negated_products = False  # of wgmma: an intervention, see `provenance`
+        self.negated_products = shared.negated_products
         self.multiplier: Any = None  # wgmma in machine code: see `native.products`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from harness.compiler.assembling.trial import Trial
-from harness.devices.limits import check_registers
 from harness.errors import LaunchError
 from harness.exercises.exercise import Exercise, Launch
 from harness.judge.exploring import Findings
@@ -17,6 +16,7 @@ from harness.judge.findings.reporting import problem_report
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
+from harness.launches import check_registers
 
 NOT_ASKED = (
     "The PTX was not assembled: this machine has no assembler that reads it (the package "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -17,7 +17,7 @@ from harness.compiler.llvm.effects import HalfDeclared, half_declared
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.waits import say
-from harness.emulator import SCHEDULES
+from harness.emulator import SCHEDULES, Report
 from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
@@ -34,6 +34,7 @@ from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wrong_elements
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
+from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
 
 RUN_LIMIT_S = 10.0  # on hardware
 FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that coverage asks for
@@ -159,13 +160,8 @@ def explore(
     time again.
     """
     findings = Findings(half_declared=half_declared(submission.ptx, exercise.declares))
-    runs: list[_Planned] = [
-        (
-            machines.emulator,
-            {"schedule": name, "seed": _schedule_seed(seed, one.index, k)},
-            name,
-            one,
-        )
+    runs = [
+        _on_emulator(machines, exercise, one, name, _schedule_seed(seed, one.index, k))
         for k, name in enumerate(machines.schedules)
         for one in drawn
         if k == 0 or not one.once
@@ -184,8 +180,7 @@ def explore(
         plans = submission.plans[:1]
         one = _drawn(exercise, seed, len(drawn), shape, plans, once=True, equal_parts=False)
         drawn.append(one)
-        first = machines.schedules[0]
-        runs = [(machines.emulator, {"schedule": first}, first, one)]
+        runs = [_on_emulator(machines, exercise, one, machines.schedules[0])]
         _run_all(findings, exercise, submission, runs, left_s, min(most_s, FURTHER_LIMIT_S))
         if findings.problem is not None and findings.problem[0].kind == UNJUDGED:
             # Conflict-free and fast are not asked for on shapes that only coverage asks for.
@@ -199,8 +194,7 @@ def explore(
         if left_s() <= 0:
             break
         drawn.append(turning)
-        first = machines.schedules[0]
-        runs = [(machines.emulator, {"schedule": first}, first, turning)]
+        runs = [_on_emulator(machines, exercise, turning, machines.schedules[0])]
         _run_all(findings, exercise, submission, runs, left_s, most_s)
     _run_other_readings(findings, exercise, submission, drawn, machines, left_s, most_s)
     if findings.problem is None:
@@ -264,18 +258,19 @@ def _run_other_readings(
     be waited for in vain: a run that does not end tells nothing."""
     if _is_against(exercise, findings) or not findings.decisions:
         return
-    least, schedule = _least(drawn), machines.schedules[0]
+    least = _least(drawn)
     kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
-    options: dict[str, Any] = {"schedule": schedule, "watch": watches(exercise)}
+    planned = PlannedRun(
+        machines.emulator, least, RunOptions(most_s, machines.schedules[0]), watches(exercise)
+    )
     for reads, number in islice(readings_that_turn(kernel, _ways(findings)), _MOST_READINGS):
         if left_s() <= 0 or _is_against(exercise, findings):
             return
         changed = replace(submission, ptx=with_reading(submission.ptx, reads, number))
-        emulator, launch = machines.emulator, least.launch
-        outcome = run_once(emulator, changed, launch, least.inputs, most_s, **options)
+        outcome = planned.outcome(changed)
         if outcome.problem is None:
-            missing = _unwritten(exercise, emulator, changed, least, outcome, most_s, options)
-            _note(findings, exercise, emulator, schedule, least, outcome, missing)
+            missing = _unwritten(exercise, changed, planned, outcome)
+            _note(findings, exercise, planned, outcome, missing)
 
 
 def _least(known: list[Drawn]) -> Drawn:
@@ -333,41 +328,62 @@ def explore_on(
     drawn: list[Drawn],
 ) -> None:
     """Explore on hardware, by the same rules; adds to ``findings``."""
-    runs: list[_Planned] = [(hardware, {}, "", one) for one in drawn]
+    runs = [PlannedRun(hardware, one) for one in drawn]
     _run_all(findings, exercise, submission, runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
 
 
-# Device, its own options, schedule, and what is run.
-_Planned = tuple[Device, dict[str, Any], str, Drawn]
+@dataclass(frozen=True)
+class PlannedRun:
+    """A drawn shape and the way to run it; ``watch``: as `run_once` takes it."""
+
+    device: Device
+    drawn: Drawn
+    options: RunOptions = DEFAULT_OPTIONS
+    watch: Mapping[str, Watch] = field(default_factory=dict)
+
+    @property
+    def schedule(self) -> str:
+        """Empty on hardware."""
+        return self.options.schedule if self.device.name == "emulator" else ""
+
+    def outcome(self, submission: Submission, fill: int = POISON_BYTE) -> LaunchOutcome:
+        one = self.drawn
+        given = self.options, self.watch, fill
+        return run_once(self.device, submission, one.launch, one.inputs, *given)
+
+    def within(self, limit_s: float) -> PlannedRun:
+        return replace(self, options=replace(self.options, timeout_s=limit_s))
+
+
+def _on_emulator(
+    machines: Machines, exercise: Exercise, one: Drawn, schedule: str, seed: int = 0
+) -> PlannedRun:
+    """A run of ``one`` that records all that the exercise asks for."""
+    is_timed = exercise.benchmark is not None and schedule == AS_LATE_AS_CAN_BE
+    options = RunOptions(
+        schedule=schedule,
+        seed=seed,
+        count_sectors=is_timed or exercise.sectors is not None,
+        count_traffic=is_timed,
+    )
+    return PlannedRun(machines.emulator, one, options, watches(exercise))
 
 
 def _run_all(
     findings: Findings,
     exercise: Exercise,
     submission: Submission,
-    runs: list[_Planned],
+    runs: list[PlannedRun],
     left_s: Callable[[], float],
     most_s: float,
     cores: int = 1,
 ) -> None:
     """Run one after another, until the findings end it; with several ``cores`` later runs start
     ahead."""
-    for device, options, _, _ in runs:
-        if device.name == "emulator":
-            options["watch"] = watches(exercise)
-            if exercise.sectors is not None:
-                options["count_sectors"] = True
-            if exercise.benchmark is not None and options.get("schedule") == AS_LATE_AS_CAN_BE:
-                options |= {"count_sectors": True, "count_traffic": True}
-
-    def run(number: int, limit: float) -> LaunchOutcome:
-        device, options, _, one = runs[number]
-        return run_once(device, submission, one.launch, one.inputs, limit, **options)
-
     with ExitStack() as stack:
         ahead: Results[LaunchOutcome] | None = None
         started = time.process_time()
-        for done, (device, options, schedule, one) in enumerate(runs):
+        for done, planned in enumerate(runs):
             left = left_s()
             if left <= 0:
                 findings.not_explored = len(runs) - done
@@ -377,24 +393,27 @@ def _run_all(
             if done == 1 and cores > 1:  # what the first run made known, forks know, too
                 worth_s = (time.process_time() - started) * (len(runs) - 1)
                 if worth_s > _WORTH_FORKS_S:
-                    tasks = [partial(run, number, most_s) for number in range(1, len(runs))]
+                    tasks = [partial(one.within(most_s).outcome, submission) for one in runs[1:]]
                     ahead = stack.enter_context(in_forks(tasks, cores))
-            outcome = run(done, limit) if ahead is None else ahead[done - 1]
-            if ahead is not None and limit < most_s and not 0 < outcome.emulated_s < limit:
-                outcome = run(done, limit)  # it may have taken more than was left
-            missing = _unwritten(exercise, device, submission, one, outcome, limit, options)
-            _note(findings, exercise, device, schedule, one, outcome, missing)
+            planned = planned.within(limit)
+            outcome = planned.outcome(submission) if ahead is None else ahead[done - 1]
+            if ahead is not None and limit < most_s:
+                taken_s = outcome.report.emulated_s if outcome.report else 0.0
+                if not 0 < taken_s < limit:
+                    outcome = planned.outcome(submission)  # it may have taken more than was left
+            missing = _unwritten(exercise, submission, planned, outcome)
+            _note(findings, exercise, planned, outcome, missing)
             if outcome.problem is not None:
                 if outcome.problem.kind == UNJUDGED:
                     findings.not_explored = len(runs) - done
                 break
 
 
-def _how_far(runs: list[_Planned], done: int) -> str:
-    device, _, schedule, one = runs[done]
-    shapes = list(dict.fromkeys(each.index for *_, each in runs))
-    where = f"schedule {schedule}" if schedule else f"on {device.name}"
-    return f"shape {shapes.index(one.index) + 1} of {len(shapes)}, {where}"
+def _how_far(runs: list[PlannedRun], done: int) -> str:
+    now = runs[done]
+    shapes = list(dict.fromkeys(each.drawn.index for each in runs))
+    where = f"schedule {now.schedule}" if now.schedule else f"on {now.device.name}"
+    return f"shape {shapes.index(now.drawn.index) + 1} of {len(shapes)}, {where}"
 
 
 def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Again:
@@ -405,29 +424,26 @@ def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Ag
             replace(submission, ptx=changed),
             run.launch,
             run.inputs,
-            limit_s,
+            RunOptions(
+                limit_s,
+                machines.schedules[0],
+                negated_products=intervention.negated_products,
+            ),
             intervention.watch,
-            schedule=machines.schedules[0],
-            **({"negated_products": True} if intervention.negated_products else {}),
         )
 
     return again
 
 
 def _unwritten(
-    exercise: Exercise,
-    device: Device,
-    submission: Submission,
-    one: Drawn,
-    outcome: LaunchOutcome,
-    limit: float,
-    options: dict[str, Any],
+    exercise: Exercise, submission: Submission, planned: PlannedRun, outcome: LaunchOutcome
 ) -> Arrays:
     """The elements of each output that nothing wrote, by its name.
 
     Where the device cannot tell, those that follow the fill: a second run finds other bytes in
     its buffers. What the kernel wrote is the same in both, so that no right value is among them.
     """
+    one = planned.drawn
     known = {name: found.unwritten for name, found in outcome.undefined.items() if found}
     unsure = [
         output
@@ -442,9 +458,7 @@ def _unwritten(
         ).any()
     ]
     if wrong:
-        again = run_once(
-            device, submission, one.launch, one.inputs, limit, fill=_OTHER_FILL, **options
-        )
+        again = planned.outcome(submission, _OTHER_FILL)
         for name in wrong if again.outputs else ():
             first = left_as_filled(outcome.outputs[name], POISON_BYTE)
             known[name] = first & left_as_filled(again.outputs[name], _OTHER_FILL)
@@ -459,13 +473,11 @@ def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
 def _note(
     findings: Findings,
     exercise: Exercise,
-    device: Device,
-    schedule: str,
-    one: Drawn,
+    planned: PlannedRun,
     outcome: LaunchOutcome,
     unwritten: Arrays,
 ) -> None:
-    wrong = None
+    one, report, wrong = planned.drawn, outcome.report, None
     for output in one.launch.outputs if outcome.outputs else ():
         got, expected = outcome.outputs[output.name], one.expected[output.name]
         missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
@@ -481,12 +493,12 @@ def _note(
                 undefined,
                 others,
                 frozenset(one.expected),
-                outcome.outside,
+                report.outside if report else (),
             )
         findings.unwritten |= missing is not None and bool(missing.any())
     record = RunRecord(
-        machine=device.name,
-        schedule=schedule,
+        machine=planned.device.name,
+        schedule=planned.schedule,
         shape=one.shape,
         outcome=_ending(outcome, wrong),
         hazards=len(outcome.hazards),
@@ -499,22 +511,31 @@ def _note(
         findings.wrong = (wrong, record)
     if outcome.problem is not None:
         findings.problem = (outcome.problem, record)
-    findings.emulated_s += outcome.emulated_s
-    if outcome.decisions is not None:
-        findings.decisions.setdefault(one.shape, []).append(outcome.decisions)
-    findings.assembled = findings.assembled or outcome.assembled
-    for line in outcome.bank_conflicts:
+    if outcome.run is not None:
+        findings.assembled = findings.assembled or outcome.run.assembled
+    if report is not None:
+        _note_report(findings, exercise, one, outcome, report, right=record.outcome == "right")
+
+
+def _note_report(
+    findings: Findings,
+    exercise: Exercise,
+    one: Drawn,
+    outcome: LaunchOutcome,
+    report: Report,
+    right: bool,
+) -> None:
+    findings.emulated_s += report.emulated_s
+    if report.decisions is not None:
+        findings.decisions.setdefault(one.shape, []).append(report.decisions)
+    for line in report.bank_conflicts:
         findings.banks.setdefault((line.file, line.line), []).append(line)
-    for line in outcome.sectors:
-        findings.sectors.setdefault((line.file, line.line), []).append(line)
-    if outcome.executed is not None:
-        right = record.outcome == "right"
-        launched = Launched(
-            one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once
-        )
-        findings.effects.note(exercise, launched)
-        if right and outcome.traffic is not None:
-            findings.traffic.append((launched, outcome.traffic))
+    for sectors in report.sectors:
+        findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
+    launched = Launched(one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once)
+    findings.effects.note(exercise, launched)
+    if right and report.traffic is not None:
+        findings.traffic.append((launched, report.traffic))
 
 
 def _others(one: Drawn, output: Output) -> Arrays:

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.devices.arrays import POISON_BYTE
-from harness.devices.base import Undefined
-from harness.emulator.copies.outside import OutsideBox
-from harness.emulator.decisions import Decisions
+from harness.devices.base import Run, Undefined
+from harness.emulator import Report
 from harness.emulator.hazards.kinds import Hazard
-from harness.emulator.provenance import Touch, Watch
+from harness.emulator.provenance import Touch
 from harness.errors import (
     HarnessError,
     KernelFault,
@@ -44,38 +42,37 @@ from harness.exercises.exercise import (
 from harness.judge.outputs.compare import dtype_of
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Problem
+from harness.launches import RunOptions, Watch
 from harness.nursery.cores import in_threads, slices
 from harness.tensormap import TensorMap
-
-if TYPE_CHECKING:
-    from harness.compiler import Assembled
-    from harness.emulator.memory.banks import BankConflicts
-    from harness.emulator.trace.traffic import Traffic
 
 
 @dataclass(frozen=True)
 class LaunchOutcome:
-    """What one launch left behind. ``outputs`` is empty where it did not end well.
+    """A launch as the judge sees it: how it ended, and what it left in its buffers."""
 
-    ``executed`` is None where the device does not count them (hardware), ``undefined`` of an
-    output where it cannot tell what the kernel did not define.
-    """
-
-    outputs: Arrays
-    undefined: dict[str, Undefined | None]
-    modified_inputs: tuple[str, ...]
-    hazards: tuple[Hazard, ...]
-    executed: frozenset[str] | None
-    problem: Problem | None
     elapsed_ms: float
-    assembled: Assembled | None = None
-    bank_conflicts: tuple[BankConflicts, ...] = ()  # a line each
-    emulated_s: float = 0.0  # of the emulator's own time
-    touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)  # of watched buffers
-    decisions: Decisions | None = None  # which ways the conditions went, on the emulator
-    sectors: tuple[Any, ...] = ()  # the emulator's SectorUses, a line each
-    traffic: Traffic | None = None
-    outside: tuple[OutsideBox, ...] = ()
+    run: Run | None = None
+    """None if the launch did not finish."""
+    problem: Problem | None = None
+    """The reason why it did not finish."""
+    hazards: tuple[Hazard, ...] = ()
+    """The run's, or those that were found until the launch was ended."""
+    outputs: Arrays = field(default_factory=dict)
+    undefined: dict[str, Undefined | None] = field(default_factory=dict)
+    """By output; None where the device cannot tell."""
+    modified_inputs: tuple[str, ...] = ()
+    touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)
+    """The accesses to the watched buffers, by their names."""
+
+    @property
+    def report(self) -> Report | None:
+        """The emulator's; None on hardware, and if the launch did not finish."""
+        return self.run.report if self.run else None
+
+    @property
+    def executed(self) -> frozenset[str]:
+        return self.run.executed if self.run else frozenset()
 
 
 _PIECE_BYTES = 1 << 24
@@ -135,33 +132,25 @@ def run_once(
     submission: Submission,
     launch: Launch,
     inputs: Arrays,
-    timeout: float,
+    options: RunOptions,
     watch: Mapping[str, Watch] | None = None,
     fill: int = POISON_BYTE,
-    **options: Any,
 ) -> LaunchOutcome:
-    """Launch once and wait, at most ``timeout`` seconds (on the emulator of its own time); the
-    kernel's failures become data.
+    """Launch once and wait; the kernel's failures become data.
 
-    ``watch`` names buffers of which the emulator is to say what was done to them. ``fill``: as
-    `make_plan` takes it. ``options`` are the device's own (the emulator's ``schedule`` and
-    ``seed``).
+    ``watch``: the buffers whose accesses the emulator reports, by name (`RunOptions.watches` has
+    their addresses, which are not known before). ``fill``: as `make_plan` takes it.
     """
+    watch = watch or {}
     started = time.perf_counter()
-    problem: Problem | None = None
     hazards: tuple[Hazard, ...] = ()
-    executed, assembled, emulated_s = None, None, 0.0
-    banks: tuple[BankConflicts, ...] = ()
-    decisions: Decisions | None = None
     try:
-        device.settle(options.get("seed", 0))
+        device.settle(options.seed)
         plan, buffers = make_plan(device, submission, launch, inputs, fill)
         if watch:
-            options["watches"] = {buffers[name].address: each for name, each in watch.items()}
-        run = device.run(plan, timeout, **options)
-        hazards, assembled, banks = tuple(run.hazards), run.assembled, run.bank_conflicts
-        emulated_s, decisions = run.emulated_s, run.decisions
-        executed = frozenset(run.executed) if device.name == "emulator" else None
+            watches = {buffers[name].address: each for name, each in watch.items()}
+            options = replace(options, watches=watches)
+        run = device.run(plan, options)
     except LaunchEnded as error:
         problem, hazards = Problem(_ENDINGS[type(error)], str(error)), tuple(error.hazards)
     except PtxError as error:
@@ -172,30 +161,20 @@ def run_once(
         problem = Problem("tensor-map-error", str(error))
     except HarnessError as error:
         problem = Problem(type(error).__name__, str(error))
-    elapsed_ms = (time.perf_counter() - started) * 1e3
-    if problem is not None:
-        return LaunchOutcome({}, {}, (), hazards, None, problem, elapsed_ms)
-    outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
-    undefined = {output.name: device.undefined(buffers[output.name]) for output in launch.outputs}
-    modified = modified_inputs(inputs, buffers)
-    touches = {name: run.touches.get(buffers[name].address, ()) for name in watch or ()}
-    return LaunchOutcome(
-        outputs,
-        undefined,
-        modified,
-        hazards,
-        executed,
-        None,
-        elapsed_ms,
-        assembled,
-        banks,
-        emulated_s,
-        touches,
-        decisions,
-        run.sectors,
-        run.traffic,
-        run.outside,
-    )
+    else:
+        elapsed_ms = (time.perf_counter() - started) * 1e3
+        touched = run.report.touches if run.report else {}
+        names = [output.name for output in launch.outputs]
+        return LaunchOutcome(
+            elapsed_ms,
+            run,
+            hazards=run.hazards,
+            outputs={name: buffers[name].copy_to_host() for name in names},
+            undefined={name: device.undefined(buffers[name]) for name in names},
+            modified_inputs=modified_inputs(inputs, buffers),
+            touches={name: touched.get(buffers[name].address, ()) for name in watch},
+        )
+    return LaunchOutcome((time.perf_counter() - started) * 1e3, problem=problem, hazards=hazards)
 
 
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:

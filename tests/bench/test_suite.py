@@ -19,6 +19,7 @@ from harness.bench.rows import BenchmarkRow, Suite
 from harness.classroom.cli import app
 from harness.devices import device
 from harness.errors import FileError, KernelHung
+from harness.launches import RunOptions
 
 RUNG = BenchmarkRow(
     "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,
@@ -128,7 +129,7 @@ class Timed:
         product = next(wide) @ next(wide).T
         c.copy_from_host(product.astype(c.dtype))
         if self.behaviour != "idle":
-            self._device.run(plan, 60.0)
+            self._device.run(plan, RunOptions(timeout_s=60.0))
         return SimpleNamespace(
             median_kernel_us=2.0, median_peer_us=3.0, ratio=1.5, ratio_to_first=1.6,
             kernel_spread=0.1,

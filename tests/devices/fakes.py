@@ -51,9 +51,9 @@ class FakeDevice(Device):
     def _fill(self, memory, byte):
         memory.bytes[:] = byte
 
-    def _run(self, plan, timeout, compiled, **options):
+    def _run(self, plan, options):
         self.plans.append(plan)
-        return Run(device=self.name, compiled=compiled)
+        return Run(device=self.name)
 
 
 @dataclass(frozen=True)

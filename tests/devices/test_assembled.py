@@ -8,8 +8,8 @@ import pytest
 import harness
 from harness.compiler.assembling import trial
 from harness.devices import run_ptx
-from harness.devices.limits import check_registers
 from harness.errors import LaunchError, PtxError
+from harness.launches import check_registers
 from tests.emulator.ops.snippet import HEADER
 
 PTX = (

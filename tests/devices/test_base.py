@@ -3,8 +3,9 @@ import pytest
 
 import harness.devices
 from harness.devices import Run, run_ptx
-from harness.devices.plan import LaunchPlan, Pointer, Scalar
+from harness.devices.plan import Pointer
 from harness.errors import LaunchError
+from harness.launches import LaunchPlan, Scalar
 from harness.tensormap import TensorMap
 
 from .fakes import FakeDevice, array

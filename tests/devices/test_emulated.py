@@ -6,10 +6,10 @@ from numba import cuda
 
 from harness.devices import emulated, run_ptx
 from harness.devices.emulated import EmulatedDevice
-from harness.devices.plan import LaunchPlan, Pointer, Scalar
-from harness.emulator import SCHEDULES, BankConflicts
-from harness.emulator.hazards.kinds import Hazard
+from harness.devices.plan import Pointer
+from harness.emulator import SCHEDULES, Report
 from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.launches import LaunchPlan, RunOptions, Scalar
 from harness.tensormap import TensorMap
 
 from . import kernels
@@ -22,37 +22,25 @@ PTX = """
 """
 
 
-class Report:
-    hazards = [Hazard("data-race", "error", "both write")]
-    executed = {"st.global.u32"}
-    bank_conflicts = (BankConflicts(7, "tile[t] = 0", "lab.py", "st.shared.u32", 1, 2, 1),)
-    steps, seconds = 3, 0.1
-    trace = None
-    touches: dict = {}
-    decisions = None
-    sectors = ()
-    traffic = None
-    outside = ()
-
-
 @pytest.fixture
 def gpu():
     return EmulatedDevice()
 
 
 def test_the_emulator_gets_bytes_and_tensor_maps(gpu, monkeypatch):
-    seen = {}
-    monkeypatch.setattr(emulated, "emulate", lambda **given: seen.update(given) or Report)
+    seen = []
+    report = Report(hazards=("a hazard",), executed=frozenset({"st.global.u32"}))
+    monkeypatch.setattr(emulated, "emulate", lambda *given: seen.append(given) or report)
     x = gpu.to_device(np.zeros((64, 32), np.float32))
     m = TensorMap.tiled(x, box=(8, 32))
     run = run_ptx(PTX, "k", 4, 32, (x, 5, m), cluster=2, shared_bytes=64, device=gpu, timeout=2.0)
-    assert run.hazards == tuple(Report.hazards) and run.executed == {"st.global.u32"}
-    assert run.bank_conflicts == Report.bank_conflicts
+    assert run.report is report and run.hazards == report.hazards
+    assert run.executed == report.executed and run.bank_conflicts == ()
     assert run.device == "emulator" and run.elapsed_us is None
-    assert seen["parameters"] == [np.uint64(x.address).tobytes(), np.uint32(5).tobytes(), m]
-    assert seen["memory"] is gpu.memory
-    assert (seen["grid"], seen["block"], seen["cluster"]) == ((4, 1, 1), (32, 1, 1), (2, 1, 1))
-    assert (seen["shared_bytes"], seen["timeout"]) == (64, 2.0)
+    ((plan, memory, options),) = seen
+    assert plan.parameters == (Pointer(x), Scalar(np.uint32(5)), m) and memory is gpu.memory
+    assert (plan.grid, plan.block, plan.cluster) == ((4, 1, 1), (32, 1, 1), (2, 1, 1))
+    assert plan.shared_bytes == 64 and options == RunOptions(timeout_s=2.0)
 
 
 def test_memory_goes_back_with_the_last_view(gpu, monkeypatch):
@@ -125,7 +113,7 @@ def test_a_numba_kernel_runs(gpu):
     assert run.compiled.name == "scale" and run.hazards == ()
 
 
-def test_options_are_the_emulators_own(gpu):
+def test_every_schedule_can_be_asked_for(gpu):
     x = counting(gpu)
     plan = LaunchPlan(
         kernels.PTX,
@@ -135,10 +123,8 @@ def test_options_are_the_emulators_own(gpu):
         parameters=(Pointer(x), Scalar(np.uint32(1))),
     )
     for schedule in SCHEDULES:
-        gpu.run(plan, schedule=schedule, seed=3)
+        gpu.run(plan, RunOptions(schedule=schedule, seed=3))
     assert np.array_equal(x.copy_to_host(), np.arange(32) + len(SCHEDULES))
-    with pytest.raises(LaunchError, match="no option \\['speed'\\]"):
-        gpu.run(plan, speed=2)
 
 
 def test_an_array_is_adopted_where_it_can_be(gpu):

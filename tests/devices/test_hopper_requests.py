@@ -8,7 +8,8 @@ import numpy as np
 
 from harness import TensorMap, device
 from harness.devices.hopper.requests import by_address, described
-from harness.devices.plan import Pointer, Scalar
+from harness.devices.plan import Pointer
+from harness.launches import Scalar
 
 
 def test_parameters_by_their_addresses() -> None:

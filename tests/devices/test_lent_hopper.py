@@ -12,9 +12,9 @@ import pytest
 from harness import devices
 from harness.devices import run_ptx
 from harness.devices.hopper.lent import LentDevice
-from harness.devices.plan import LaunchPlan
 from harness.devices.signature import bind
 from harness.errors import KernelFault, KernelHung
+from harness.launches import LaunchPlan
 from harness.nursery.asking import Nursery
 from harness.tensormap import TensorMap
 

@@ -14,10 +14,10 @@ from harness import KernelHung, LaunchError, TensorMap, ptx
 from harness.bench.kernels.gemm.plan import plan as product
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
-from harness.devices.plan import LaunchPlan
 from harness.devices.stamp_records import trace_of
 from harness.devices.stamps import BLOCKS, stamped
 from harness.isa.passes.stamp import RECORD
+from harness.launches import LaunchPlan
 
 TILES, ROWS, COLUMNS = 6, 8, 32
 NBYTES = ROWS * COLUMNS * 4

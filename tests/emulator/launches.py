@@ -33,6 +33,8 @@ from harness.devices import emulated
 from harness.emulator import Allocation, GlobalMemory, Hazard
 from harness.emulator import run as emulate
 from harness.errors import HarnessError
+from harness.launches import DEFAULT_OPTIONS, LaunchPlan, RunOptions, Scalar
+from harness.tensormap import TensorMap
 
 SEED = 100
 HAZARD = ("kind", "severity", "line", "source", "file", "other_line", "other_source", "threads")
@@ -108,15 +110,20 @@ def _recorded(act: Callable[[], object]) -> list:
     launches = []
     arrays: dict[str, np.ndarray] = {}  # a launch after the other finds mostly the same bytes
 
-    def listening(*, memory: GlobalMemory, **given: Any) -> object:
-        watches = given.get("watches")
+    def listening(
+        plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OPTIONS
+    ) -> object:
+        packed = (
+            p if isinstance(p, TensorMap) else Scalar(np.void(p.data)) for p in plan.parameters
+        )
+        without_arrays = dataclasses.replace(plan, parameters=tuple(packed))
         kept = [
             (fields, arrays.setdefault(_digest(data), data), room)
             for fields, data, room in _kept(memory)
         ]
-        begun = {**given, "watches": dict(watches) if watches else None}, _free(memory), kept
+        begun = (without_arrays, options), _free(memory), kept
         launches.append((begun, *_run(begun)))
-        return emulate(memory=memory, **given)
+        return emulate(plan, memory, options)
 
     emulated.emulate = listening  # type: ignore[attr-defined]
     try:
@@ -126,13 +133,14 @@ def _recorded(act: Callable[[], object]) -> list:
     return launches
 
 
-def _run(begun: tuple[dict, int, list]) -> tuple[dict[str, str], float]:
+def _run(begun: tuple[tuple[LaunchPlan, RunOptions], int, list]) -> tuple[dict[str, str], float]:
     """What comes of a launch, field by field, and its seconds of processor time."""
-    given, free, kept = begun
+    (plan, options), free, kept = begun
     memory, printed = _made(free, kept), []
     started = time.process_time()
     try:
-        report: Any = emulate(memory=memory, **{**given, "write": printed.append})
+        options = dataclasses.replace(options, write=printed.append)
+        report: Any = emulate(plan, memory, options)
         found = {f.name: getattr(report, f.name) for f in dataclasses.fields(report)}
     except HarnessError as error:
         found = {"error": (type(error).__name__, str(error))}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.emulator import GlobalMemory, run
+from harness.emulator import GlobalMemory
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.copies.engine import Copies
 from harness.emulator.events import CopyMoved, Events, HazardFound
 from harness.emulator.program.lower import lowered
+from tests.emulator.running import run
 
 PTX = """
 .version 8.0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import pickle
 from pathlib import Path
 
 import numpy as np
 
 from harness import device, run_ptx
+from harness.launches import Scalar
 from tests.emulator import launches
 
 PTX = (Path(__file__).parent / "program" / "ptx" / "store.ptx").read_text()
@@ -20,6 +22,7 @@ def test_a_launch_that_is_begun_again() -> None:
 
     ((begun, result, _),) = pickle.loads(pickle.dumps(launches._recorded(act)))
     assert launches._differing(result, launches._run(begun)[0]) == []
-    given, free, kept = begun
-    other = {**given, "parameters": [given["parameters"][0], np.uint32(8).tobytes()]}
-    assert launches._differing(result, launches._run((other, free, kept))[0]) == ["memory"]
+    (plan, options), free, kept = begun
+    other = dataclasses.replace(plan, parameters=(plan.parameters[0], Scalar(np.uint32(8))))
+    again = launches._run(((other, options), free, kept))[0]
+    assert launches._differing(result, again) == ["memory"]

@@ -19,6 +19,7 @@ from harness.emulator.copies import sides as copy_sides
 from harness.emulator.copies import tensor_copy
 from harness.emulator.numerics import reductions
 from harness.errors import KernelFault, KernelHung
+from harness.launches import RunOptions
 from harness.tensormap import RULES
 from tests.hardware import record_mbarriers, record_tensor_maps
 from tests.hardware.mbarrier_sequences import STEPS, encoded, illegal, module
@@ -55,7 +56,7 @@ def test_tensor_copies_leave_what_they_left_on_hardware(kind):
 
 @pytest.mark.parametrize("schedule", ["early-copies", "random"])
 def test_the_order_of_events_does_not_matter(schedule):
-    runner = Runner(EmulatedDevice(), schedule=schedule)
+    runner = Runner(EmulatedDevice(), RunOptions(schedule=schedule))
     for kind in ("load", "store", "reduce", "im2col"):
         recorded = MAPS["hashes"][kind].split()[:40]
         assert [result(runner, s, kind) for s in range(40)] == recorded, kind

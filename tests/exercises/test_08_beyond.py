@@ -7,10 +7,10 @@ import pytest
 
 import harness
 from harness import exercises
-from harness.devices.limits import check_launch
 from harness.exercises.exercise import Im2colArgument, MapArgument
 from harness.judge.launching import _value
 from harness.judge.outputs.compare import dtype_of
+from harness.launches import check_launch
 
 SEEDS = range(12)
 EXERCISES = [exercises.get(name) for name in exercises.names("08_beyond")]

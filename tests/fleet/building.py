@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 
-from harness.devices.limits import Dim3, dim3
 from harness.isa.text.parser import declarations
+from harness.launches import Dim3, dim3
 from tests.fleet.case import Built, Case
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ import numpy as np
 
 from harness.devices import DeviceArray
 from harness.devices.emulated import EmulatedDevice
-from harness.devices.limits import Dim3
+from harness.launches import Dim3
 
 
 @dataclass(frozen=True)

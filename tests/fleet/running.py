@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from harness.devices.emulated import EmulatedDevice
-from harness.devices.plan import LaunchPlan
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator.hazards.kinds import distinct
 from harness.errors import HarnessError, KernelFault, KernelHung, LaunchEnded
+from harness.launches import LaunchPlan, RunOptions
 from tests.fleet.case import Built
 from tests.fleet.deletions import Deletion, deletions
 
@@ -64,7 +64,7 @@ def run(built: Built, schedule: str) -> Seen:
         dict(built.sources),
     )
     try:
-        hazards = device.run(plan, TIMEOUT_S, schedule=schedule, seed=SEED).hazards
+        hazards = device.run(plan, RunOptions(TIMEOUT_S, schedule, SEED)).hazards
     except LaunchEnded as ended:
         kind = {KernelHung: "hung", KernelFault: "fault"}.get(type(ended), "unfinished")
         return Seen(schedule, kind, tuple(ended.hazards), message=str(ended))

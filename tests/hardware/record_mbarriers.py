@@ -19,6 +19,7 @@ import numpy as np
 from harness.devices import LaunchPlan, Pointer, device
 from harness.devices.base import Device
 from harness.errors import KernelFault, KernelHung
+from harness.launches import RunOptions
 from tests.hardware.mbarrier_sequences import (
     OPERATIONS,
     STEPS,
@@ -43,7 +44,7 @@ def run(gpu: Device, sequences: np.ndarray) -> np.ndarray:
     plan = LaunchPlan(
         module(), "sequences", (count, 1, 1), one, one, 0, (Pointer(operations), Pointer(results))
     )
-    gpu.run(plan, timeout=60.0)
+    gpu.run(plan, RunOptions(timeout_s=60.0))
     found = results.copy_to_host()
     token = np.isin(sequences[:, :, 0], [OPERATIONS.index(name) for name in TOKENS])
     return np.where(token, found >> np.uint64(63), found)

@@ -17,6 +17,7 @@ import numpy as np
 from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
 from harness.devices.base import Device
 from harness.isa.bfloat16 import cast, named
+from harness.launches import DEFAULT_OPTIONS, RunOptions
 from harness.tensormap import TensorMap
 from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module
 
@@ -301,7 +302,7 @@ def specials(seed: int) -> np.ndarray:
 class Runner:
     """Runs cases on one device, in memory that they share."""
 
-    def __init__(self, device: Device, **options: Any):
+    def __init__(self, device: Device, options: RunOptions = DEFAULT_OPTIONS):
         self.device, self.options = device, options
         self.ptx = module()
         self.arena = device.to_device(pattern(1))
@@ -330,7 +331,7 @@ class Runner:
         plan = LaunchPlan(
             self.ptx, name, extents, extents, extents, SHARED_BYTES, (tensor_map, *values)
         )
-        run = self.device.run(plan, timeout=10.0, **self.options)
+        run = self.device.run(plan, self.options)
         assert run.hazards == (), run.hazards
         if loads:
             return self.out.copy_to_host()[: region + 4]

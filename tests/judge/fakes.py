@@ -8,10 +8,12 @@ import numpy as np
 
 from harness.devices.base import Device, Run
 from harness.devices.hopper.timings import Timings
+from harness.emulator import Report
 from harness.emulator.hazards.kinds import Hazard
-from harness.emulator.provenance import Touch, Watch
+from harness.emulator.provenance import Touch
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, PtxError
 from harness.judge.submission import Submission
+from harness.launches import RunOptions, Watch
 
 LOAD = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
 STORE = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group"
@@ -82,19 +84,19 @@ class FakeMachine(Device):
     def _fill(self, memory: FakeMemory, byte: int) -> None:
         memory.bytes[:] = byte
 
-    def _run(
-        self, plan, timeout, compiled, schedule="", seed=0, watches=None, clusters=None, **counts
-    ) -> Run:
+    def _run(self, plan, options, timed=False) -> Run:
         src, dst = (parameter.array for parameter in plan.parameters)
+        schedule = "timed" if timed else options.schedule if self.name == "emulator" else ""
         self.calls.append((schedule, src.shape))
         behaviour = BEHAVIOURS[plan.ptx.split()[1]]
-        seen = (watches or {}).get(src.address, Watch()).threads_see
+        seen = options.watches.get(src.address, Watch()).threads_see
         if seen is not None and behaviour is plain_loads:
             src.copy_from_host(seen.view(src.dtype).reshape(src.shape))
-        schedule = "sampled" if clusters is not None else schedule
+        schedule = "sampled" if options.clusters is not None else schedule
         hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
-        return Run(
-            device=self.name,
+        if self.name != "emulator":
+            return Run(self.name)
+        report = Report(
             hazards=hazards,
             executed=frozenset(executed),
             touches={
@@ -102,6 +104,7 @@ class FakeMachine(Device):
                 dst.address: touches(executed, (STORE,), dst.memory.bytes != 0xFF),
             },
         )
+        return Run(self.name, report)
 
     def benchmark(
         self,
@@ -122,7 +125,7 @@ class FakeMachine(Device):
         for _ in range(warmups + repeats):
             for array in fresh:
                 self._fill(array.memory, 0xFF)
-            self._run(plan, timeout, None, "timed")
+            self._run(plan, RunOptions(timeout_s=timeout), timed=True)
         kernel_us = 1.0 if plan.ptx.split()[1] == "impossible" else 100.0
         return Timings(
             (kernel_us,) * repeats, (80.0,) * repeats, bytes_moved,

@@ -150,7 +150,11 @@ def test_a_kernel_that_was_ended_while_it_ran_is_not_judged():
 
 def test_the_limit_of_all_runs_is_what_they_took_of_the_emulators_time(monkeypatch):
     run = FakeMachine._run
-    slow = lambda *args, **options: replace(run(*args, **options), emulated_s=25.0)  # noqa: E731
+
+    def slow(*args, **options):
+        done = run(*args, **options)
+        return replace(done, report=replace(done.report, emulated_s=25.0))
+
     monkeypatch.setattr(FakeMachine, "_run", slow)
     verdict = judged("right", limit_s=60.0)
     assert len(verdict.runs) == 3 and "3 of 4 runs" in verdict.unjudged

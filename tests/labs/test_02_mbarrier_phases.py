@@ -14,7 +14,7 @@ from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.compiler import compile_kernel
 from harness.devices import expand
-from harness.emulator import run
+from tests.emulator.running import run
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 

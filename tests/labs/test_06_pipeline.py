@@ -16,8 +16,8 @@ from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.devices.moving import copied_to
-from harness.emulator import run
 from harness.errors import KernelHung
+from tests.emulator.running import run
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 

@@ -12,8 +12,9 @@ from numba import cuda
 from harness import TensorMap, ptx
 from harness.compiler import compile_kernel
 from harness.devices import device
-from harness.devices.plan import LaunchPlan, expand
+from harness.devices.plan import expand
 from harness.emulator import SCHEDULES
+from harness.launches import LaunchPlan, RunOptions
 
 GPU = device("emulator")
 BYTES = 8 * 32 * 4
@@ -41,7 +42,8 @@ def run(kernel, grid, block, args, cluster=1, schedule="late-copies"):
         parameters=expand(compiled, args),
         sources=compiled.sources,
     )
-    return {hazard.kind for hazard in GPU.run(plan, schedule=schedule, seed=3).hazards}
+    options = RunOptions(schedule=schedule, seed=3)
+    return {hazard.kind for hazard in GPU.run(plan, options).hazards}
 
 
 def multicast(meets: bool):

@@ -52,12 +52,12 @@ class Gpu(EmulatedDevice):
     gpu = "NVIDIA H200"
     error: Exception | None = None
 
-    def _run(self, plan, timeout, compiled, **options):
-        assert options == {}
+    def _run(self, plan, options):
+        assert options.for_the_emulator() == []
         if self.error is not None:
             raise self.error
-        super()._run(plan, timeout, compiled)
-        return Run(self.name, compiled=compiled)
+        super()._run(plan, options)
+        return Run(self.name)
 
 
 def shown(view, kernel=arrives, count=32, gpu=EMULATOR, **more):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import json
 import time
@@ -27,8 +28,8 @@ def wait(begin, end, thread=0, block=0, address=8):
 
 
 class Traced(EmulatedDevice):
-    def run(self, plan, timeout, **options):
-        return super().run(plan, timeout, trace=True)
+    def run(self, plan, options):
+        return super().run(plan, dataclasses.replace(options, trace=True))
 
 
 def test_lanes_of_a_ring():

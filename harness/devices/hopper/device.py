@@ -52,12 +52,13 @@ from harness.devices.hopper.requests import (
     described,
 )
 from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
-from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
+from harness.devices.plan import Pointer
 from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.launches import LaunchPlan, Parameter, RunOptions, Scalar
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
-    from harness.compiler import Assembled, CompiledKernel
+    from harness.compiler import Assembled
 
 # What the worker, which watches the launch itself, may take beyond its time limit to say that it
 # passed. A busy host may be slow to load a kernel and to launch it.
@@ -151,20 +152,13 @@ class HopperDevice(Device):
 
     # --- launches -------------------------------------------------------------------------
 
-    def _run(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
-    ) -> Run:
-        if options:
-            raise LaunchError(f"hardware has no option {sorted(options)}: the emulator has.")
-        assembled, launch = self._request(plan, timeout)
+    def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
+        if emulators := options.for_the_emulator():
+            raise LaunchError(f"a GPU has no option {', '.join(emulators)}: the emulator has.")
+        assembled, launch = self._request(plan, options.timeout_s)
         request: RunRequest = {"operation": "run", **launch}
-        answer = self._ask_for_work(plan, request, assembled.cubin, timeout)
-        return Run(
-            device=self.name,
-            elapsed_us=answer["elapsed_us"],
-            compiled=compiled,
-            assembled=assembled,
-        )
+        answer = self._ask_for_work(plan, request, assembled.cubin, options.timeout_s)
+        return Run(device=self.name, elapsed_us=answer["elapsed_us"], assembled=assembled)
 
     def benchmark(
         self,
@@ -264,7 +258,7 @@ class HopperDevice(Device):
             array = parameter.array
             address = array.address + parameter.offset_bytes
             return {"kind": "pointer", **self.place(array.memory, address)}
-        if memory := self._memory_at(parameter):
+        if isinstance(parameter, Scalar) and (memory := self._memory_at(parameter)):
             return {"kind": "pointer", **self.place(memory, int(parameter.value))}
         return {"kind": "scalar", "data": parameter.data.hex()}
 

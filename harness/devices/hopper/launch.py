@@ -12,8 +12,8 @@ from cuda.bindings import driver
 from harness.arch.sm_90 import MAX_STATIC_SHARED_BYTES, TENSOR_MAP_BYTES
 from harness.devices.hopper.driver import DriverError, ask
 from harness.devices.hopper.requests import KernelLaunch, ParameterData, TensorMapParameter
-from harness.devices.limits import check_shared
 from harness.errors import LaunchError
+from harness.launches import check_shared
 
 _FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
 

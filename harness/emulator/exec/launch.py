@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import compress
 
@@ -22,7 +22,6 @@ from harness.emulator.decisions import Decisions, Noting
 from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import (
-    Given,
     allocate,
     allocate_workspace,
     check_given,
@@ -31,7 +30,7 @@ from harness.emulator.exec.variables import (
 )
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
-from harness.emulator.hazards.words import Words, words_of
+from harness.emulator.hazards.words import words_of
 from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.sectors import Sectors, SectorUse
@@ -40,9 +39,9 @@ from harness.emulator.program.lower import Kernel, lowered
 from harness.emulator.program.pointers import with_pointers
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.emulator.program.special_registers import block_coordinates, linear_index
-from harness.emulator.provenance import Touch, Watch
-from harness.emulator.scheduler import SCHEDULES, Scheduler
-from harness.emulator.state import State
+from harness.emulator.provenance import Touch
+from harness.emulator.scheduler import Scheduler
+from harness.emulator.state import LaunchState, State
 from harness.emulator.surroundings import Surroundings
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
@@ -51,6 +50,7 @@ from harness.emulator.trace.traffic import Counting, Traffic
 from harness.errors import LaunchEnded, LaunchError
 from harness.isa.guesses import is_guess
 from harness.isa.launch import as_launched
+from harness.launches import DEFAULT_OPTIONS, LaunchPlan, Parameter, RunOptions
 from harness.tensormap import TensorMap
 
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
@@ -61,161 +61,117 @@ MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
 _WORKSPACE = "the workspace of the grid"  # no name of PTX
 WORK_A_SECOND = 100_000 * WORK_OF_A_STEP
 
-_Dim = tuple[int, int, int]
-
 
 @dataclass(frozen=True)
 class Report:
-    """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
-    of its time limit, what the banks of shared memory had to do, which ways its conditions went,
-    and, if that was asked for, what happened at each step, what was done to the watched
-    allocations, by address, what sectors of global memory each line took, and what it moved.
-    ``found`` are all that was found, before what another hazard accounts for was left out;
-    ``outside`` the loads that brought nothing of their tensor."""
+    """The findings and measurements of a launch on the emulator."""
 
-    hazards: tuple[Hazard, ...]
-    executed: frozenset[str]
-    steps: int
-    seconds: float = 0.0
-    bank_conflicts: tuple[BankConflicts, ...] = ()
-    trace: Trace | None = None
-    touches: dict[int, tuple[Touch, ...]] = field(default_factory=dict)
-    decisions: Decisions = field(default_factory=Decisions)
-    sectors: tuple[SectorUse, ...] = ()
+    hazards: tuple[Hazard, ...] = ()
+    """Without those that another hazard explains."""
     found: tuple[Hazard, ...] = ()
-    traffic: Traffic | None = None
+    """All hazards."""
+    executed: frozenset[str] = frozenset()
+    """The opcodes that ran."""
+    steps: int = 0
+    emulated_s: float = 0.0
+    """The part of the time limit that the launch took."""
+    bank_conflicts: tuple[BankConflicts, ...] = ()
+    """The use of shared memory's banks, by source line and opcode."""
+    decisions: Decisions | None = None
+    """Which ways the conditions went; None if the launch was ended."""
     outside: tuple[OutsideBox, ...] = ()
+    """Tensor loads of boxes entirely outside of their tensor."""
+    trace: Trace | None = None
+    """What happened at each step, if `RunOptions.trace`."""
+    touches: dict[int, tuple[Touch, ...]] = field(default_factory=dict)
+    """The accesses to the allocations of `RunOptions.watches`, by address."""
+    sectors: tuple[SectorUse, ...] = ()
+    """The sectors of global memory that each line took, if `RunOptions.count_sectors`."""
+    traffic: Traffic | None = None
+    """Copies, products and waits, if `RunOptions.count_traffic`."""
 
 
-def run(
-    *,
-    ptx: str,
-    entry: str,
-    grid: _Dim,
-    block: _Dim,
-    parameters: list[bytes | TensorMap],
-    memory: GlobalMemory,
-    cluster: _Dim = (1, 1, 1),
-    shared_bytes: int = 0,
-    schedule: str = SCHEDULES[0],
-    seed: int = 0,
-    timeout: float = 10.0,
-    sources: dict[str, str] | None = None,
-    trace: bool = False,
-    write: Callable[[str], object] | None = None,
-    watches: Mapping[int, Watch] | None = None,
-    negated_products: bool = False,
-    clusters: Sequence[int] | None = None,
-    count_sectors: bool = False,
-    count_traffic: bool = False,
-    variables: Given | None = None,
-    words: Words | None = None,
-    cooperative: bool = False,
-) -> Report:
-    """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
-
-    ``parameters`` are the kernel's, each as its bytes or as a TensorMap. ``sources`` gives the
-    text of the files that ``.file`` directives name, for messages. ``trace`` asks for
-    `Report.trace`. ``write`` gets what the kernel prints; standard output if nothing is said.
-    ``timeout`` are seconds of the emulator's own, `WORK_A_SECOND` of work each.
-    ``watches`` asks for `Report.touches` of allocations, by their addresses. With
-    ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
-    ``clusters``: run these alone of all in the grid, numbered as blocks are (see `Wave`).
-    ``count_sectors`` asks for `Report.sectors`, ``count_traffic`` for `Report.traffic`.
-    ``variables``: what the host wrote into those of the module before the launch, by name; after
-    it they hold what the kernel left. ``words``: whose names hints use; those of what made the
-    PTX, if nothing is said. ``cooperative``: all blocks are there at once, and have a workspace to
-    meet at, as after cudaLaunchCooperativeKernel.
+def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OPTIONS) -> Report:
+    """Run a launch whose arrays are in ``memory``.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
     """
     host_memory.keep_freed()
-    kernel = lowered(ptx, entry, shared_bytes)
+    kernel = lowered(plan.ptx, plan.entry, plan.shared_bytes)
     program = kernel.program
-    grid, cluster = as_launched(program.function, grid, block, cluster)
-    given = variables or {}
-    check_given(program, given)
-    if cooperative:
-        _check_at_once(program, grid, block, cluster)
-    values = _parameters(program, parameters)
-    events = Events()
-    reporter = Reporter(
-        program.function.instructions,
-        sources or {},
-        cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
-        lambda hazard: events.emit(HazardFound(hazard)),
-        words or words_of(ptx),
-    )
-    surroundings = Surroundings(seed, memory.lowest_address)
-    symbols = allocate(program, memory, given)
-    if cooperative:
+    grid, cluster = as_launched(program.function, plan.grid, plan.block, plan.cluster)
+    plan = replace(plan, grid=grid, cluster=cluster)
+    check_given(program, options.variables)
+    if options.cooperative:
+        _check_at_once(program, plan)
+    values = _parameters(program, plan.parameters)
+    surroundings = Surroundings(options.seed, memory.lowest_address)
+    symbols = allocate(program, memory, options.variables)
+    if options.cooperative:
         surroundings.workspace = symbols[_WORKSPACE] = allocate_workspace(memory)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
-    constants = set_given(program, memory, symbols, constants, given)
+    constants = set_given(program, memory, symbols, constants, options.variables)
     granule = min(program.access_bytes, _element_bytes(kernel, memory, values, constants))
-    shadows = GlobalShadows(memory, granule, watches)
-    waves = _Waves(
-        kernel=kernel,
-        grid=grid,
-        block=block,
-        cluster=cluster,
+    events = Events()
+    shared = LaunchState(
         spaces=_spaces(program, values, constants, surroundings),
-        shadows=shadows,
+        shadows=GlobalShadows(memory, granule, options.watches),
         symbols=symbols,
-        surroundings=surroundings,
-        reporter=reporter,
+        reporter=_reporter(program, plan, options, events),
         events=events,
-        schedule=schedule,
-        seed=seed,
-        limit=int(timeout * WORK_A_SECOND),
-        write=write or sys.stdout.write,
-        negated_products=negated_products,
+        write=options.write or sys.stdout.write,
+        is_guess=cache(partial(is_guess, program.function)),
+        watched_registers=kernel.watched_registers,
+        unassigned=kernel.definedness.unassigned,
+        registers=at_entry(program.function.directives),
+        negated_products=options.negated_products,
     )
-    watchers = _Watchers(events, reporter, waves, trace, count_sectors, count_traffic)
+    waves = _Waves(kernel, plan, options, shared, surroundings)
+    watchers = _Watchers(waves)
     try:
         with np.errstate(all="ignore"):
-            waves.run(clusters, watchers.banks)
-        shadows.settle(reporter)
+            waves.run(watchers.banks)
+        shared.shadows.settle(shared.reporter)
     except LaunchEnded as ended:
-        shadows.settle(reporter)
-        ended.hazards, ended.found = reporter.hazards, reporter.found
+        shared.shadows.settle(shared.reporter)
+        ended.hazards, ended.found = shared.reporter.hazards, shared.reporter.found
         ended.trace = watchers.trace()
         raise
     finally:
-        free(memory, symbols, given)
+        free(memory, symbols, options.variables)
     report = watchers.report()
     waves.end()
     return report
 
 
+def _reporter(program: Program, plan: LaunchPlan, options: RunOptions, events: Events) -> Reporter:
+    grid, cluster = plan.grid, plan.cluster
+    return Reporter(
+        program.function.instructions,
+        plan.sources,
+        cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
+        lambda hazard: events.emit(HazardFound(hazard)),
+        options.words or words_of(plan.ptx),
+    )
+
+
 @dataclass
 class _Waves:
-    """The waves of a launch: what they share, and how far they have come."""
+    """The waves of a launch: their common state, and the progress so far."""
 
     kernel: Kernel
-    grid: _Dim
-    block: _Dim
-    cluster: _Dim
-    spaces: Spaces
-    shadows: GlobalShadows
-    symbols: dict[str, int]
+    plan: LaunchPlan  # grid and cluster as the kernel's directives have them
+    options: RunOptions
+    shared: LaunchState
     surroundings: Surroundings
-    reporter: Reporter
-    events: Events
-    schedule: str
-    seed: int
-    limit: int  # of `work`
-    write: Callable[[str], object]
-    negated_products: bool
     state: State | None = None  # of the last wave that began
     steps_before: int = 0  # of the waves before it
     work_before: int = 0
 
     def __post_init__(self) -> None:
-        sites = len(self.reporter.instructions)
+        sites = len(self.shared.reporter.instructions)
         self.executed, self.decisions = bytearray(sites), Noting(sites)
-        self.is_guess = cache(partial(is_guess, self.kernel.program.function))
 
     @property
     def steps(self) -> int:
@@ -225,74 +181,54 @@ class _Waves:
     def work(self) -> int:
         return self.work_before + (self.state.work if self.state else 0)
 
-    def run(self, clusters: Sequence[int] | None, banks: Banks) -> None:
-        """Each to its end, one after the other; ``clusters`` is as in `run`."""
-        blocks = math.prod(self.grid)
-        at_once = _blocks_at_once(self.kernel.program, self.grid, self.block, self.cluster)
-        for first, count in _waves(blocks, at_once, math.prod(self.cluster), clusters):
+    def run(self, banks: Banks) -> None:
+        """Run each to its end, one after the other."""
+        plan, clusters = self.plan, self.options.clusters
+        blocks, allowed = math.prod(plan.grid), int(self.options.timeout_s * WORK_A_SECOND)
+        at_once = _blocks_at_once(self.kernel.program, plan)
+        for first, count in _waves(blocks, at_once, math.prod(plan.cluster), clusters):
             self.steps_before, self.work_before = self.steps, self.work
             state = self.state = self._begin(first, count)
             is_last = first + count == blocks and clusters is None
-            limit = self.limit - self.work_before
+            limit = allowed - self.work_before
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
 
     def end(self) -> None:
-        """All that was to be known of them is known."""
+        """Release the last wave and the listeners: the report is complete."""
         if self.state is not None:
             self.state.end()
-        self.events.end()
+        self.shared.events.end()
 
     def _begin(self, first: int, count: int) -> State:
-        kernel, before = self.kernel, self.state
+        plan, before = self.plan, self.state
         columns = before.clocks.columns if before else 0
-        dtypes = kernel.program.register_dtypes
-        wave = Wave(first, count, self.grid, self.block, self.cluster, dtypes)
+        dtypes = self.kernel.program.register_dtypes
+        wave = Wave(first, count, plan.grid, plan.block, plan.cluster, dtypes)
         wave.surroundings, wave.decisions = self.surroundings, self.decisions
-        state = wave.state = State(
-            wave,
-            Scheduler(wave, self.schedule, self.seed + first),
-            self.spaces,
-            self.shadows,
-            self.symbols,
-            kernel.watched_registers,
-            kernel.definedness.unassigned,
-            columns,
-            self.reporter,
-            self.events,
-            self.write,
-            self.is_guess,
-            at_entry(kernel.program.function.directives),
-        )
+        scheduler = Scheduler(wave, self.options.schedule, self.options.seed + first)
+        state = wave.state = State(wave, scheduler, self.shared, columns)
         if before is not None:  # its last hazards are explained by now
             before.end()
-        state.negated_products = self.negated_products
         state.steps_before = self.steps_before
         return state
 
 
 class _Watchers:
-    """Those who listen to a launch, and the report of what they heard."""
+    """The listeners of a launch, and the report of what they recorded."""
 
-    def __init__(
-        self,
-        events: Events,
-        reporter: Reporter,
-        waves: _Waves,
-        trace: bool,
-        count_sectors: bool,
-        count_traffic: bool,
-    ):
+    def __init__(self, waves: _Waves):
+        options, events, reporter = waves.options, waves.shared.events, waves.shared.reporter
         instructions, source_of = reporter.instructions, reporter.source_of
         self._reporter, self._waves = reporter, waves
         line_of = waves.kernel.line_of
         self.banks = Banks(instructions, source_of, line_of)
         events.listen(SharedAccessed, self.banks.count)
-        self._sectors = Sectors(instructions, source_of, line_of) if count_sectors else None
+        self._sectors = Sectors(instructions, source_of, line_of) if options.count_sectors else None
         if self._sectors:
             events.listen(GlobalAccessed, self._sectors.count)
         self._outside = OutsideBoxes(events, source_of)
-        self._counting = Counting(events, instructions) if count_traffic else None
-        self._recorder = Recorder(events, reporter, lambda: waves.steps) if trace else None
+        self._counting = Counting(events, instructions) if options.count_traffic else None
+        self._recorder = Recorder(events, reporter, lambda: waves.steps) if options.trace else None
 
     def trace(self) -> Trace | None:
         return self._recorder.trace() if self._recorder else None
@@ -302,20 +238,20 @@ class _Watchers:
         instructions = reporter.instructions
         return Report(
             hazards=reporter.hazards,
+            found=reporter.found,
             executed=frozenset(compress(waves.kernel.opcodes, waves.executed)),
             steps=waves.steps,
-            seconds=waves.work / WORK_A_SECOND,
+            emulated_s=waves.work / WORK_A_SECOND,
             bank_conflicts=self.banks.report(),
+            decisions=waves.decisions.found(),
+            outside=self._outside.found(),
             trace=self.trace(),
             touches={
                 address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
-                for address, seen in waves.shadows.watched().items()
+                for address, seen in waves.shared.shadows.watched().items()
             },
-            decisions=waves.decisions.found(),
             sectors=self._sectors.report() if self._sectors else (),
-            found=reporter.found,
             traffic=self._counting.found() if self._counting else None,
-            outside=self._outside.found(),
         )
 
 
@@ -345,22 +281,22 @@ def _waves(
     return [(first, min(at_once, blocks - first)) for first in range(0, blocks, at_once)]
 
 
-def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> int:
-    """How many blocks a wave has: whole clusters, as those are resident together."""
-    threads, cluster_size = math.prod(block), math.prod(cluster)
+def _blocks_at_once(program: Program, plan: LaunchPlan) -> int:
+    """The number of blocks in a wave: whole clusters, as those are resident together."""
+    threads, cluster_size = math.prod(plan.block), math.prod(plan.cluster)
     local_bytes = max(program.layout.local_bytes, 1) * threads
     at_once = min(
         MAX_THREADS // threads,
         MAX_CLOCK_CELLS // threads**2,
         MAX_LOCAL_BYTES // local_bytes,
-        math.prod(grid),
+        math.prod(plan.grid),
     )
     return max(at_once // cluster_size, 1) * cluster_size
 
 
-def _check_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> None:
+def _check_at_once(program: Program, plan: LaunchPlan) -> None:
     """Raise LaunchError for a cooperative launch of more blocks than are held at a time."""
-    blocks, at_once = math.prod(grid), _blocks_at_once(program, grid, block, cluster)
+    blocks, at_once = math.prod(plan.grid), _blocks_at_once(program, plan)
     if blocks > at_once:
         raise LaunchError(
             f"a cooperative launch of {blocks} blocks, which must all be there at once: of this "
@@ -368,7 +304,7 @@ def _check_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> 
         )
 
 
-def _parameters(program: Program, given: list[bytes | TensorMap]) -> np.ndarray:
+def _parameters(program: Program, given: Sequence[Parameter]) -> np.ndarray:
     """Parameter memory, uint8."""
     declared = program.parameters
     if len(given) != len(declared):
@@ -377,14 +313,13 @@ def _parameters(program: Program, given: list[bytes | TensorMap]) -> np.ndarray:
         )
     data = bytearray(-(-max(program.layout.parameter_bytes, 16) // 16) * 16)
     for number, ((start, size), value) in enumerate(zip(declared, given, strict=True)):
-        if isinstance(value, TensorMap):
-            value = descriptors.pack(value)
-        if len(value) != size:
+        packed = descriptors.pack(value) if isinstance(value, TensorMap) else value.data
+        if len(packed) != size:
             raise LaunchError(
                 f"parameter {number} of kernel {program.function.name} is "
-                f"{size} bytes, got {len(value)}"
+                f"{size} bytes, got {len(packed)}"
             )
-        data[start : start + size] = value
+        data[start : start + size] = packed
     return np.frombuffer(data, np.uint8)
 
 

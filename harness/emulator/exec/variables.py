@@ -7,32 +7,20 @@ PTX: it is given. (PTX ISA 5.1.4, 5.1.3, 5.4.4)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
 from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.prepare import Program
 from harness.errors import LaunchError
+from harness.launches import HostVariable
 
 _FROM = 0x100  # of their page, as on an H200
 
 _WORKSPACE_BYTES = 16
 
 
-@dataclass(frozen=True)
-class GivenVariable:
-    """``data``: uint8, as many as the variable has: what it holds when the launch begins, and,
-    once the launch is over, what it holds then. ``address``: where it lies in global memory, None
-    for anywhere; that of a variable in constant memory does not matter. Without ``is_set`` it
-    begins with what the PTX says."""
-
-    data: np.ndarray
-    address: int | None = None
-    is_set: bool = True
-
-
-Given = Mapping[str, GivenVariable]
+Given = Mapping[str, HostVariable]
 
 
 def check_given(program: Program, given: Given) -> None:

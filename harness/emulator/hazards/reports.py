@@ -9,9 +9,10 @@ import numpy as np
 
 from harness.emulator.hazards import wording
 from harness.emulator.hazards.kinds import Hazard, Severity, distinct, in_order
-from harness.emulator.hazards.words import Words, in_words
+from harness.emulator.hazards.words import in_words
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
+from harness.launches import Words
 
 MAX_THREADS_NAMED = 8
 _Threads = tuple[tuple[int, int], ...]  # block and thread of each

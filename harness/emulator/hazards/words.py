@@ -11,15 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal, get_args
 
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.isa.table.index import ROWS
 from harness.isa.text import skim
 from harness.isa.text.names import MOJOS, NUMBAS
-
-Words = Literal["ptx", "cuda", "cutlass", "triton", "mojo", "course"]
-WORDS: tuple[Words, ...] = get_args(Words)
+from harness.launches import Words
 
 _NAME = r"(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
 _CALL = re.compile(rf"(?<![.:\w`]){_NAME}(?![\w`]|\.\w)")

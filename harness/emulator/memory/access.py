@@ -28,9 +28,10 @@ from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, Strong, StrongOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
-from harness.emulator.provenance import Watch, Watched
+from harness.emulator.provenance import Watched
 from harness.emulator.threads import Group, Wave
 from harness.isa.text.names import readable
+from harness.launches import Watch
 
 Part = np.ndarray | None
 """A mask over a group; None: all of it."""

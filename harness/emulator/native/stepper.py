@@ -24,9 +24,10 @@ from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.special_registers import special_register
-from harness.emulator.scheduler import SCHEDULES, Stands
+from harness.emulator.scheduler import Stands
 from harness.emulator.state import State
 from harness.emulator.threads import Extents, Group, Wave
+from harness.launches import SCHEDULES
 
 _ENDS, _BEGINS = constants("ENDED_AT_STEP"), constants("BEGIN_IN_GROUP")
 AT_STEP, READY, SPLIT, AT_TURN, _FULL = (

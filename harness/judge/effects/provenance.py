@@ -32,7 +32,7 @@ from functools import partial
 
 import numpy as np
 
-from harness.emulator.provenance import Loaded, Touch, Watch
+from harness.emulator.provenance import Loaded, Touch
 from harness.exercises.effects import (
     Brought,
     Computed,
@@ -51,6 +51,7 @@ from harness.isa.table.index import look_up
 from harness.judge.effects import rewriting
 from harness.judge.launching import LaunchOutcome
 from harness.judge.outputs.compare import dtype_of, wrong_elements
+from harness.launches import Watch
 
 
 @dataclass(frozen=True)
@@ -409,7 +410,7 @@ def _of_what_is_missing(effect: Effect, run: Launched) -> str:
 
 def _of_executed(effect: Executed, run: Launched) -> str:
     way = Way(effect.what, effect.rows, effect.words)
-    if run.once or any(way.carries(opcode) for opcode in run.outcome.executed or ()):
+    if run.once or any(way.carries(opcode) for opcode in run.outcome.executed):
         return ""
     return f"the kernel never executed {effect.what}"
 

@@ -26,6 +26,7 @@ from harness.judge.launching import make_plan, row_slices
 from harness.judge.outputs.compare import wrong_elements
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, RunRecord
+from harness.launches import RunOptions
 from harness.nursery.cores import in_threads
 
 SAMPLES = 4  # clusters: the first, the last, and others
@@ -90,7 +91,7 @@ def sample(
     judge = os.getpid()
 
     def run(schedule: str, seed: int) -> Sampled:
-        options = {"schedule": schedule, "seed": seed, "clusters": clusters}
+        options = RunOptions(LIMIT_S, schedule, seed, clusters)
         started = time.perf_counter()
         wrong = ""
         ending: Ending = "unfinished"
@@ -99,7 +100,7 @@ def sample(
             plan, buffers = make_plan(
                 emulator, submission, launch, inputs, in_place=os.getpid() != judge
             )
-            done = emulator.run(plan, LIMIT_S, **options)
+            done = emulator.run(plan, options)
             found = tuple(done.hazards)
             if not _shares_work(done.executed):
                 wrong = _wrong(exercise, emulator, launch, buffers, expected)

@@ -15,6 +15,7 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
     if exercise.benchmark is None or not findings.traffic:
         return None
     run, traffic = max(findings.traffic, key=lambda one: one[1].loaded_bytes + one[1].products)
+    sectors = run.outcome.report.sectors if run.outcome.report else ()
     banks = [use for use in bank_use(findings) if use.passes > use.ideal]
     return KernelCounts(
         shape=tuple(run.shape),
@@ -31,7 +32,7 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
         stages=traffic.stages,
         stages_at_once=traffic.stages_at_once,
         bytes_at_once=traffic.bytes_at_once,
-        sectors=sum(one.sectors for one in run.outcome.sectors),
-        ideal_sectors=sum(one.ideal for one in run.outcome.sectors),
+        sectors=sum(one.sectors for one in sectors),
+        ideal_sectors=sum(one.ideal for one in sectors),
         banks=tuple(banks[:MOST_LINES]),
     )

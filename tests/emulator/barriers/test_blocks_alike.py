@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault, KernelHung
+from tests.emulator.running import run
 
 _BLOCKS, _THREADS = 3, 96
 _HEAD = """

@@ -8,9 +8,10 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
+from tests.emulator.running import run
 
 HEADER = """
 .version 8.0

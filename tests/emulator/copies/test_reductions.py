@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import PtxError
 from tests.emulator.ordering.test_memory_model import (
     DRAIN,
@@ -21,6 +21,7 @@ from tests.emulator.ordering.test_memory_model import (
     launch,
     wait,
 )
+from tests.emulator.running import run
 
 REDUCE = "@%first cp.reduce.async.bulk.global.shared::cta.bulk_group.{0} [%out], [%tile], 256;"
 TYPES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault, PtxError
 from tests.emulator.ordering.test_memory_model import (
     DRAIN,
@@ -18,6 +18,7 @@ from tests.emulator.ordering.test_memory_model import (
     kinds,
     wait,
 )
+from tests.emulator.running import run
 
 SOURCE = "mad.wide.u32 %mine, %t, 4, %out;"
 COPY = SOURCE + "cp.async.ca.shared.global [%slot], [%mine], 4;"

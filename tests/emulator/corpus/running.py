@@ -9,9 +9,10 @@ import numpy as np
 
 from harness.compiler import compile_kernel
 from harness.devices import device
-from harness.devices.plan import LaunchPlan, expand
+from harness.devices.plan import expand
 from harness.emulator import SCHEDULES, Hazard
 from harness.errors import KernelFault, KernelHung
+from harness.launches import LaunchPlan, RunOptions
 from tests.emulator.corpus.variants import Built, Family
 
 
@@ -43,7 +44,7 @@ def outcomes(family: Family, built: Built, schedules=SCHEDULES) -> Iterator[Outc
         )
         error, hazards = None, ()
         try:
-            hazards = gpu.run(plan, schedule=schedule, seed=5).hazards
+            hazards = gpu.run(plan, RunOptions(schedule=schedule, seed=5)).hazards
         except (KernelHung, KernelFault) as ended:
             error, hazards = ended, ended.hazards
         right = all(np.array_equal(array.copy_to_host(), wanted) for array, wanted in case.outputs)

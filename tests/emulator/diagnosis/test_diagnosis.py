@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.emulator import GlobalMemory, run
+from harness.emulator import GlobalMemory
 from harness.errors import KernelHung
+from tests.emulator.running import run
 
 HEADER = """
 .version 8.0

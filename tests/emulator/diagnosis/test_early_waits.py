@@ -8,9 +8,10 @@ from numba import cuda
 
 from harness import device, ptx
 from harness.compiler import compile_kernel
-from harness.devices.plan import LaunchPlan, expand
+from harness.devices.plan import expand
 from harness.emulator.hazards.kinds import distinct
 from harness.errors import KernelHung
+from harness.launches import LaunchPlan, RunOptions
 from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes
 from tests.emulator.corpus.variants import build
@@ -74,7 +75,7 @@ def told(parity: int, with_padding: bool) -> list[str]:
     found = []
     for seed in range(SEEDS):
         try:
-            found.append(gpu.run(plan, schedule="random", seed=seed).hazards)
+            found.append(gpu.run(plan, RunOptions(schedule="random", seed=seed)).hazards)
         except KernelHung as ended:
             found.append(ended.hazards)
     assert all(len(errors(run)) == 1 for run in found) or with_padding or not parity

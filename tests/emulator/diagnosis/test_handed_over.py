@@ -9,7 +9,8 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.emulator import GlobalMemory, run
+from harness.emulator import GlobalMemory
+from tests.emulator.running import run
 
 ROUNDS = 4
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.emulator import GlobalMemory, run
+from harness.emulator import GlobalMemory
 from harness.errors import KernelFault, LaunchError, PtxError
+from tests.emulator.running import run
 
 PTX = """
 .version 8.0

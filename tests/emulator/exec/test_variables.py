@@ -7,9 +7,10 @@ import pytest
 
 from harness import LaunchError, TensorMap
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator import GlobalMemory, run
+from harness.emulator import GlobalMemory
 from harness.emulator.copies.descriptors import pack
-from harness.emulator.exec.variables import GivenVariable
+from harness.launches import HostVariable
+from tests.emulator.running import run
 
 HEADER = ".version 8.3\n.target sm_90a\n.address_size 64\n"
 SCALED = """
@@ -44,7 +45,7 @@ def launch(memory: GlobalMemory, ptx: str, entry: str, *parameters: bytes, **mor
     )
 
 
-def scaled(memory: GlobalMemory, **given: GivenVariable) -> int:
+def scaled(memory: GlobalMemory, **given: HostVariable) -> int:
     out = memory.allocate(4)
     assert (
         launch(memory, SCALED, "scaled", np.uint64(out.address).tobytes(), variables=given).hazards
@@ -56,12 +57,12 @@ def scaled(memory: GlobalMemory, **given: GivenVariable) -> int:
 def test_variables_hold_what_the_ptx_says_or_what_is_given():
     memory = GlobalMemory()
     assert scaled(memory) == 25
-    assert scaled(memory, table=GivenVariable(words(1, 2))) == 7
+    assert scaled(memory, table=HostVariable(words(1, 2))) == 7
     assert scaled(memory) == 25, "a launch leaves the kernel alone"
 
 
 def test_what_the_kernel_left_in_a_variable_is_there_afterwards():
-    memory, counter = GlobalMemory(), GivenVariable(words(100), ADDRESS)
+    memory, counter = GlobalMemory(), HostVariable(words(100), ADDRESS)
     assert scaled(memory, counter=counter) == 120
     assert counter.data.view(np.uint32).tolist() == [121]
     assert scaled(memory, counter=counter) == 141
@@ -70,9 +71,9 @@ def test_what_the_kernel_left_in_a_variable_is_there_afterwards():
 def test_a_variable_that_there_is_not_or_of_another_size():
     memory = GlobalMemory()
     with pytest.raises(LaunchError, match=r"no variable 'tables' .* it has counter, table"):
-        scaled(memory, tables=GivenVariable(words(1, 2)))
+        scaled(memory, tables=HostVariable(words(1, 2)))
     with pytest.raises(LaunchError, match="table has 8 bytes; 4 were given"):
-        scaled(memory, table=GivenVariable(words(1)))
+        scaled(memory, table=HostVariable(words(1)))
 
 
 def test_memory_lies_where_a_program_had_it():
@@ -119,7 +120,7 @@ def test_initial_values_that_are_addresses_of_variables(address: int | None):
     memory = GlobalMemory()
     out = memory.allocate(12)
     ptx = FOLLOWED.replace("BYTES", BYTES).replace("LOADS", LOADS)
-    given = {"held": GivenVariable(words(70, 90), address)}
+    given = {"held": HostVariable(words(70, 90), address)}
     parameter = np.uint64(out.address).tobytes()
     assert launch(memory, ptx, "followed", parameter, variables=given).hazards == ()
     assert out.bytes.view(np.uint32).tolist() == [90, 70, 90]
@@ -162,8 +163,8 @@ def test_a_tensor_map_is_found_wherever_it_lies(place: str):
         bytes(64) + here["a struct"].tobytes(),
         np.uint64(copy.address).tobytes(),
         variables={
-            "constant": GivenVariable(here["constant memory"]),
-            "variable": GivenVariable(here["a variable"].copy()),
+            "constant": HostVariable(here["constant memory"]),
+            "variable": HostVariable(here["a variable"].copy()),
         },
     )
     assert x.copy_to_host()[[0, 15]].tolist() == [7, 8]

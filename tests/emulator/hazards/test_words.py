@@ -11,9 +11,10 @@ import pytest
 import harness
 from harness.emulator.hazards.kinds import KINDS
 from harness.emulator.hazards.wording import explained
-from harness.emulator.hazards.words import WORDS, in_words, words_of
+from harness.emulator.hazards.words import in_words, words_of
 from harness.isa.table.elsewhere import MOJO
 from harness.isa.table.index import ROWS
+from harness.launches import WORDS
 
 FOLDER = Path(__file__).parent.parent / "program" / "ptx"
 HEAD = ".version 8.0\n.target sm_90a\n"

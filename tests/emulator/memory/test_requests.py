@@ -9,7 +9,8 @@ from numba import cuda, float32
 import harness
 from harness.compiler import compile_kernel
 from harness.devices import Run
-from harness.devices.plan import LaunchPlan, expand
+from harness.devices.plan import expand
+from harness.launches import LaunchPlan, RunOptions
 
 GPU = harness.device("emulator")
 
@@ -27,7 +28,7 @@ def launched(
         parameters=expand(compiled, arguments),
         sources=compiled.sources,
     )
-    return GPU.run(plan, schedule=schedule, seed=1, **options)
+    return GPU.run(plan, RunOptions(schedule=schedule, seed=1, **options))
 
 
 def reads(run: Run) -> list[tuple[int, int, int]]:
@@ -142,7 +143,7 @@ def writes(kernel, *arguments) -> list[tuple[int, int, int]]:
     run = launched(kernel, *arguments, blocks=1, count_sectors=True)
     return [
         (one.accesses, one.sectors, one.ideal)
-        for one in run.sectors
+        for one in run.report.sectors
         if one.opcode.startswith("st.global")
     ]
 
@@ -182,4 +183,4 @@ def test_parts_of_a_warp_and_a_single_lane():
 
 def test_nobody_counts_sectors_who_is_not_asked():
     out = GPU.to_device(np.zeros(64, np.float32))
-    assert GPU.launch(one_flag, 1, 32, (out,)).sectors == ()
+    assert GPU.launch(one_flag, 1, 32, (out,)).report.sectors == ()

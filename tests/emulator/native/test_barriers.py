@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.exec import machine
 from harness.emulator.native.library import stepper
 from harness.errors import LaunchEnded
 from tests.emulator.barriers.test_blocks_alike import _ANSWER, _BODIES, _HEAD
+from tests.emulator.running import run
 
 # Threads read what others of their block wrote, round after round; some of a warp part, and read
 # what all read.

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.emulator import GlobalMemory, run
+from harness.emulator import GlobalMemory
 from harness.emulator.exec import machine
 from harness.emulator.native.library import stepper
-from harness.emulator.provenance import Watch
 from harness.emulator.state import State
 from harness.errors import KernelFault
+from harness.launches import Watch
+from tests.emulator.running import run
 
 _HEAD = """
 .version 8.6

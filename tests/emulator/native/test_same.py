@@ -10,7 +10,7 @@ import pytest
 
 from harness.bench import engines
 from harness.bench.kernels import divergent, plain
-from harness.emulator import SCHEDULES, GlobalMemory, Report, run
+from harness.emulator import SCHEDULES, GlobalMemory, Report
 from harness.emulator.exec import machine
 from harness.emulator.native import library, text
 from harness.emulator.native.encoding import _BUILD, encoded
@@ -22,6 +22,7 @@ from harness.errors import KernelFault
 from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes
 from tests.emulator.corpus.variants import build
+from tests.emulator.running import run
 
 THREADS = 320  # more than machine code takes at once
 INTEGERS = ("u16", "s16", "u32", "s32", "u64", "s64")

@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, run, scheduler
+from harness.emulator import SCHEDULES, GlobalMemory, scheduler
 from harness.emulator.exec import machine, recurrence
 from harness.emulator.native.layout import constants
 from harness.emulator.native.library import stepper
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.threads import Wave
 from harness.errors import LaunchEnded
+from tests.emulator.running import run
 
 _HEAD = """
 .version 8.6

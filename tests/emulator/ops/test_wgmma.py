@@ -5,6 +5,7 @@ Results to the last bit are tests/emulator/test_recorded_matrices.py's.
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import time
 
@@ -14,10 +15,10 @@ import pytest
 from harness.devices import device, run_ptx
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator import SCHEDULES, GlobalMemory
-from harness.emulator import run as emulate
 from harness.emulator.copies.tensor_copy import swizzled
 from harness.emulator.numerics.matrix_unit import matrix, units
 from harness.errors import KernelFault, KernelHung, PtxError
+from tests.emulator.running import run as emulate
 from tests.hardware import wgmma_gemm
 from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma
 
@@ -115,8 +116,8 @@ class OnSchedule(EmulatedDevice):
         super().__init__()
         self.schedule = schedule
 
-    def run(self, plan, timeout=60.0):
-        return super().run(plan, timeout, schedule=self.schedule, seed=5)
+    def run(self, plan, options):
+        return super().run(plan, dataclasses.replace(options, schedule=self.schedule, seed=5))
 
 
 def product(a, b, without: str = "", schedule: str = SCHEDULES[0]):

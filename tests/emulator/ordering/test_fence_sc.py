@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, Hazard, run
+from harness.emulator import SCHEDULES, GlobalMemory, Hazard
+from tests.emulator.running import run
 
 KERNEL = """
 .version 8.6

@@ -8,8 +8,9 @@ import itertools
 
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, Hazard, run
+from harness.emulator import SCHEDULES, GlobalMemory, Hazard
 from harness.errors import KernelFault
+from tests.emulator.running import run
 
 HEADER = """
 .version 8.6

@@ -9,6 +9,7 @@ from harness.emulator.exec import launch
 from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.lower import lowered
 from tests.emulator.ops.snippet import HEADER
+from tests.emulator.running import run
 
 FORMS = """
 add.s32 R, r, r | add.u32 R, r, 7 | sub.s32 R, r, r | mul.lo.s32 R, r, r | mul.hi.u32 R, r, r
@@ -104,7 +105,7 @@ def left_behind(text: str, schedule: str):
     memory = GlobalMemory()
     out = memory.allocate(64 * 8 * sum(COUNTS.values()))
     out.bytes[:] = 0
-    report = launch.run(
+    report = run(
         ptx=text,
         entry="k",
         grid=(1, 1, 1),

@@ -10,11 +10,12 @@ import pytest
 from harness.compiler import compile_kernel
 from harness.devices import device
 from harness.devices.plan import expand
-from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelHung
 from harness.tensormap import TensorMap
 from tests.emulator.corpus import tile_copy
 from tests.emulator.corpus.variants import build
+from tests.emulator.running import run
 
 
 def traced(name: str = "as-it-is", schedule: str = "late-copies", trace: bool = True):

@@ -14,8 +14,8 @@ from harness.devices.base import Device, Run
 from harness.devices.hopper.driver import DriverError, ask, open_context
 from harness.devices.hopper.launch import Launcher
 from harness.devices.hopper.requests import by_address
-from harness.devices.plan import LaunchPlan
 from harness.devices.signature import bind
+from harness.launches import LaunchPlan, RunOptions
 from tests.fleet.cases import cuda
 from tests.fleet.running import SEED
 
@@ -58,7 +58,7 @@ class InProcess(Device):
     def _fill(self, memory: Any, byte: int) -> None:
         """Not at all: initcheck is to see what nobody wrote."""
 
-    def _run(self, plan: LaunchPlan, timeout: float, compiled: Any, **options: Any) -> Run:
+    def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
         request = {
             "entry": plan.entry,
             "grid": plan.grid,

@@ -51,7 +51,8 @@ def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     exercise, given = exercises.get(name), _submission(name, edits)
     assert isinstance(exercise, Exercise)
     one, findings = exploring.draw(exercise, SEED, given)[0], exploring.Findings()
-    run = (device("emulator"), {"schedule": SCHEDULES[0]}, SCHEDULES[0], one)
+    machines = exploring.Machines(device("emulator"), SCHEDULES)
+    run = exploring._on_emulator(machines, exercise, one, SCHEDULES[0])
     exploring._run_all(findings, exercise, given, [run], lambda: 60.0, 60.0)
     found = counted(exercise, findings)
     assert found is not None

@@ -1,7 +1,7 @@
 import pytest
 
-from harness.devices.limits import check_launch, check_shared, check_timeout, dim3
 from harness.errors import LaunchError
+from harness.launches import check_launch, check_shared, check_timeout, dim3
 
 ONE = (1, 1, 1)
 

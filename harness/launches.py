@@ -1,0 +1,241 @@
+"""A launch as plain data: what is run and how, and the limits that Hopper sets to it.
+
+`LaunchPlan` is the kernel with its extents and parameters, `RunOptions` how a device runs it, and
+`check_launch` and its neighbours refuse what a Hopper GPU would refuse. Grids are counted in blocks
+everywhere in the harness, also with clusters.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from numbers import Real
+from typing import Literal, Protocol, get_args
+
+import numpy as np
+
+from harness.arch.sm_90 import (
+    MAX_BLOCK,
+    MAX_CLUSTER_BLOCKS,
+    MAX_GRID,
+    MAX_SHARED_BYTES,
+    MAX_THREADS_PER_BLOCK,
+    REGISTER_UNIT,
+    REGISTERS,
+    WARP,
+    WARPS_TOGETHER,
+)
+from harness.errors import LaunchError
+from harness.tensormap import TensorMap
+
+DEFAULT_TIMEOUT_S = 10.0
+SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # of the emulator's scheduler
+Words = Literal["ptx", "cuda", "cutlass", "triton", "mojo", "course"]
+WORDS: tuple[Words, ...] = get_args(Words)
+
+_AXES = "xyz"
+
+Dim3 = tuple[int, int, int]
+
+
+class PackedParameter(Protocol):
+    """A parameter that is known by its bytes."""
+
+    @property
+    def data(self) -> bytes: ...
+
+
+Parameter = PackedParameter | TensorMap  # a tensor map is packed by the device: 128 bytes, by value
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A value that is passed unchanged: its bytes are the parameter's bytes."""
+
+    value: np.generic
+
+    @property
+    def data(self) -> bytes:
+        return self.value.tobytes()
+
+
+@dataclass(frozen=True)
+class LaunchPlan:
+    """A kernel, the extents of its launch, and the values of its parameters.
+
+    A plan has all that a device needs and none of the caller's Python objects: `Device.launch`
+    makes it from a kernel and its arguments, and the judge from a submission.
+    """
+
+    ptx: str
+    """The text of the module."""
+    entry: str
+    """The name of the kernel in the text."""
+    grid: Dim3
+    """Blocks along x, y and z, also with clusters."""
+    block: Dim3
+    """Threads of a block along x, y and z."""
+    cluster: Dim3 = (1, 1, 1)
+    """Blocks of a cluster along x, y and z; a kernel may require another (`isa.launch`)."""
+    shared_bytes: int = 0
+    """Dynamic shared memory of a block."""
+    parameters: tuple[Parameter, ...] = ()
+    """One value for each ``.param`` of the kernel."""
+    sources: dict[str, str] = field(default_factory=dict)
+    """The text of the files that the PTX's ``.file`` directives name, by that name: a process
+    without these files can still quote their lines."""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """A watched allocation, and the bytes that its readers see instead of its own: uint8[nbytes],
+    or None for its own (an *intervention*: see `harness.emulator.provenance`)."""
+
+    threads_see: np.ndarray | None = None
+    copies_see: np.ndarray | None = None
+
+
+@dataclass(frozen=True)
+class HostVariable:
+    """A variable of the module that the host has written, with cudaMemcpyToSymbol for example.
+
+    ``data``: uint8, as long as the variable: its value at the start of the launch and, after the
+    launch, its value then. ``address``: where it is in global memory, None for anywhere; ignored
+    for a variable in constant memory. If not ``is_set``, it starts with the PTX's initial value.
+    """
+
+    data: np.ndarray
+    address: int | None = None
+    is_set: bool = True
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """How a device runs a launch: its time limit and, on the emulator, what varies and what is
+    recorded. A GPU takes the time limit alone."""
+
+    timeout_s: float = DEFAULT_TIMEOUT_S
+    """Seconds until the launch is ended; on the emulator seconds of its own time, so that the same
+    kernel ends the same way on a busy machine."""
+    schedule: str = SCHEDULES[0]
+    """Which threads and copies go first: one of `SCHEDULES`."""
+    seed: int = 0
+    """Of the random schedule, and of what the kernel can read of the machine."""
+    clusters: tuple[int, ...] | None = None
+    """Run these clusters of the grid alone, numbered as blocks are; None for all."""
+    cooperative: bool = False
+    """All blocks are resident at once and have a workspace to synchronise in, as after
+    cudaLaunchCooperativeKernel."""
+    variables: Mapping[str, HostVariable] = field(default_factory=dict)
+    """The module's variables that the host has written, by name."""
+    watches: Mapping[int, Watch] = field(default_factory=dict)
+    """Allocations to watch, by address: they are in `Report.touches`."""
+    negated_products: bool = False
+    """Negate the products of wgmma: an intervention."""
+    trace: bool = False
+    """Record what happens at each step: `Report.trace`."""
+    count_sectors: bool = False
+    """Count the sectors of global memory that each line takes: `Report.sectors`."""
+    count_traffic: bool = False
+    """Count copies, products and waits: `Report.traffic`."""
+    words: Words | None = None
+    """The interface whose names messages use; None for the one that the PTX was written with."""
+    write: Callable[[str], object] | None = None
+    """Receives what the kernel prints; None for standard output."""
+
+    def for_the_emulator(self) -> list[str]:
+        """The names of the fields that a GPU ignores and that have other values than usual."""
+        return [
+            one.name
+            for one in fields(self)
+            if one.name != "timeout_s"
+            and getattr(self, one.name) != getattr(DEFAULT_OPTIONS, one.name)
+        ]
+
+
+DEFAULT_OPTIONS = RunOptions()
+
+
+def dim3(value: int | tuple[int, ...], name: str) -> Dim3:
+    """``8`` or ``(8,)`` or ``(8, 4)`` as ``(8, 4, 1)``; order x, y, z as in CUDA."""
+    given = value if isinstance(value, (tuple, list)) else (value,)
+    if not 1 <= len(given) <= 3:
+        raise LaunchError(
+            f"{name}={value!r} has {len(given)} dimensions; CUDA has 1 to 3 (x, y, z)."
+        )
+    try:
+        whole = [operator.index(extent) for extent in given]
+    except TypeError:
+        raise LaunchError(f"{name}={value!r} must be whole numbers: x, y, z.") from None
+    x, y, z = (*whole, 1, 1, 1)[:3]
+    return x, y, z
+
+
+def check_launch(grid: Dim3, block: Dim3, cluster: Dim3, shared_bytes: int) -> None:
+    """Raise LaunchError where a launch passes what a Hopper GPU can do."""
+    _check_extents("grid", grid, MAX_GRID)
+    _check_extents("block", block, MAX_BLOCK)
+    _check_extents("cluster", cluster, (MAX_CLUSTER_BLOCKS,) * 3)
+    threads = block[0] * block[1] * block[2]
+    if threads > MAX_THREADS_PER_BLOCK:
+        raise LaunchError(
+            f"block={block} has {threads} threads; a block holds at most {MAX_THREADS_PER_BLOCK}. "
+            "Use a smaller block and a larger grid."
+        )
+    blocks = cluster[0] * cluster[1] * cluster[2]
+    if blocks > MAX_CLUSTER_BLOCKS:
+        raise LaunchError(
+            f"cluster={cluster} has {blocks} blocks; a cluster holds at most {MAX_CLUSTER_BLOCKS}."
+        )
+    for axis, extent, size in zip(_AXES, grid, cluster, strict=True):
+        if extent % size:
+            raise LaunchError(
+                f"grid={grid} is not a multiple of cluster={cluster} in {axis}: {extent} blocks "
+                f"are not whole clusters of {size}. The grid counts blocks, not clusters; the "
+                f"next that fits is {-(-extent // size) * size}."
+            )
+    check_shared(0, shared_bytes)
+
+
+def check_timeout(timeout: object) -> None:
+    """Raise LaunchError where a time limit is not a number of seconds."""
+    if not isinstance(timeout, Real) or math.isnan(float(timeout)):
+        raise LaunchError(f"timeout is a number of seconds; got {timeout!r}.")
+
+
+def check_shared(static_bytes: int, dynamic_bytes: int) -> None:
+    """Raise LaunchError where a block's shared memory does not fit."""
+    if dynamic_bytes < 0:
+        raise LaunchError(f"shared_bytes={dynamic_bytes} must not be negative.")
+    total = static_bytes + dynamic_bytes
+    if total > MAX_SHARED_BYTES:
+        parts = f" ({static_bytes} static + {dynamic_bytes} dynamic)" if static_bytes else ""
+        raise LaunchError(
+            f"the block asks for {total} bytes of shared memory{parts}; Hopper gives a block at "
+            f"most {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KB). Use smaller tiles or fewer "
+            "stages."
+        )
+
+
+def check_registers(registers: int, threads: int) -> None:
+    """Raise LaunchError where a block's threads do not find place with so many registers each.
+
+    They are dealt out to warps, and these come in fours: one a part of the multiprocessor.
+    """
+    of_a_warp = -(-registers * WARP // REGISTER_UNIT) * REGISTER_UNIT
+    warps = -(-threads // (WARP * WARPS_TOGETHER)) * WARPS_TOGETHER
+    if of_a_warp * warps > REGISTERS:
+        raise LaunchError(
+            f"a thread of this kernel takes {registers} registers, and a block of {threads} "
+            f"threads {of_a_warp * warps}: a multiprocessor has {REGISTERS}. The driver refuses it "
+            "(too many resources requested). Use a smaller block, or say how large it is when "
+            "compiling (launch bounds, in PTX .maxntid): the assembler then takes fewer."
+        )
+
+
+def _check_extents(name: str, given: Dim3, most: Dim3) -> None:
+    for axis, extent, limit in zip(_AXES, given, most, strict=True):
+        if not 1 <= extent <= limit:
+            raise LaunchError(f"{name}.{axis}={extent} is out of range: it must be 1 to {limit}.")

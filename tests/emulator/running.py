@@ -1,0 +1,25 @@
+"""Launches on the emulator, from keywords."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+
+from harness import emulator
+from harness.emulator import GlobalMemory, Report
+from harness.launches import LaunchPlan, RunOptions, Scalar
+from harness.tensormap import TensorMap
+
+_OF_A_PLAN = {field.name for field in dataclasses.fields(LaunchPlan)}
+
+
+def run(memory: GlobalMemory, parameters: Any = (), timeout: float = 10.0, **given: Any) -> Report:
+    """Run what is ``given`` as fields of `LaunchPlan` and of `RunOptions`; ``parameters`` are the
+    bytes of each, or a TensorMap."""
+    packed = (p if isinstance(p, TensorMap) else Scalar(np.void(p)) for p in parameters)
+    launch = {name: given.pop(name) for name in _OF_A_PLAN & given.keys()}
+    options = {name: value for name, value in given.items() if value is not None}
+    plan = LaunchPlan(**launch, parameters=tuple(packed))
+    return emulator.run(plan, memory, RunOptions(timeout_s=timeout, **options))
