@@ -65,7 +65,15 @@ def _came_of(body: str, blocks: int, threads: int, schedule: str, trace: bool = 
     except LaunchEnded as ended:
         said = [type(ended), str(ended), ended.hazards]
     else:
-        for name in ("hazards", "found", "executed", "steps", "seconds", "bank_conflicts", "trace"):
+        for name in (
+            "hazards",
+            "found",
+            "executed",
+            "steps",
+            "emulated_s",
+            "bank_conflicts",
+            "trace",
+        ):
             said.append((name, getattr(report, name)))
     return [*said, out.bytes.tobytes()]
 

@@ -212,7 +212,15 @@ def _ran(
 
 
 def _same(one: Report, other: Report) -> None:
-    for name in ("hazards", "found", "executed", "steps", "seconds", "bank_conflicts", "sectors"):
+    for name in (
+        "hazards",
+        "found",
+        "executed",
+        "steps",
+        "emulated_s",
+        "bank_conflicts",
+        "sectors",
+    ):
         assert getattr(one, name) == getattr(other, name), name
     assert one.decisions == other.decisions
 

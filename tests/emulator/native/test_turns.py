@@ -125,7 +125,7 @@ def _ran(
         except LaunchEnded as ended:
             said = [type(ended), str(ended), ended.hazards]
         else:
-            for name in ("hazards", "found", "executed", "steps", "seconds", "bank_conflicts"):
+            for name in ("hazards", "found", "executed", "steps", "emulated_s", "bank_conflicts"):
                 said.append((name, getattr(report, name)))
             said += [report.decisions.ways, report.decisions.threads, report.decisions.values]
     return [*said, made.bytes.tobytes()]
