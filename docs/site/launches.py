@@ -22,7 +22,7 @@ from ipywidgets import Widget
 from docs.site import explorers
 from docs.site.statements import statements
 from harness.devices import device
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.emulator.copies import descriptors
 from harness.isa.text.names import readable
 from harness.launches import LaunchPlan

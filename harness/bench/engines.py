@@ -126,7 +126,7 @@ def _launch(name: str, case: Case, schedule: str) -> dict[str, Any]:
     """A launch as data. Of a parameter that is an array's address, the array's number."""
     from harness.compiler import compile_kernel
     from harness.devices import device
-    from harness.devices.plan import expand
+    from harness.devices.parameters import expand
 
     gpu = device("emulator")
     arrays = [gpu.to_device(one) for one in (*case.inputs, np.zeros_like(case.wanted))]

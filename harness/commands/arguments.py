@@ -37,7 +37,7 @@ import numpy as np
 from harness.compiler.abi import array_slots
 from harness.devices import Device, DeviceArray, Pointer
 from harness.devices.emulated import EmulatedMemory
-from harness.devices.plan import filled
+from harness.devices.parameters import filled
 from harness.emulator.copies import descriptors
 from harness.errors import LaunchError, TensorMapError
 from harness.files import reading

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from harness.commands.launch_file import NAME, LaunchFile, read_launch
 from harness.commands.sanitizer import Request
 from harness.commands.starting import Expected, Start
-from harness.devices.signature import entry_meant
+from harness.devices.parameters import entry_meant
 from harness.errors import LaunchError
 from harness.files import reading
 from harness.isa.text.parser import declarations

@@ -17,7 +17,7 @@ from harness.commands.suppressions import Suppression, sort_out
 from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
-from harness.devices.signature import bind
+from harness.devices.parameters import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator.hazards.kinds import distinct, in_order
 from harness.emulator.hazards.numbers import listed

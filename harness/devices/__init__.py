@@ -15,8 +15,7 @@ from harness.devices.arrays import DeviceArray
 from harness.devices.assembled import assembled_beside
 from harness.devices.base import Device, Run
 from harness.devices.detection import Detection, find_hopper
-from harness.devices.plan import Pointer, expand
-from harness.devices.signature import bind, entry_meant
+from harness.devices.parameters import Pointer, bind, entry_meant, expand
 from harness.errors import DeviceNotFound
 from harness.launches import (
     DEFAULT_TIMEOUT_S,

@@ -1,4 +1,4 @@
-"""The one interface of both machines: arrays, launches, and what a launch returns."""
+"""The interface of both devices: arrays, launches and their results, copies between devices."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
-from harness.devices.plan import Pointer, check_arguments, expand
-from harness.devices.signature import check_directives, check_parameters
+from harness.devices.parameters import (
+    Pointer,
+    check_arguments,
+    check_directives,
+    check_parameters,
+    expand,
+)
 from harness.errors import LaunchEnded, LaunchError
 from harness.launches import (
     DEFAULT_OPTIONS,
@@ -194,8 +199,7 @@ class Device(ABC):
 
     def _run_stamped(self, plan: LaunchPlan, options: RunOptions) -> Run:
         # They bring the emulator and the instruction table: not for a worker on a GPU.
-        from harness.devices.stamp_records import trace_of
-        from harness.devices.stamps import stamped
+        from harness.devices.stamps import stamped, trace_of
 
         made = stamped(plan)
         buffer = self.to_device(np.zeros(made.nbytes, np.uint8))
@@ -266,3 +270,47 @@ class Device(ABC):
 
     @abstractmethod
     def _run(self, plan: LaunchPlan, options: RunOptions) -> Run: ...
+
+
+def home_of(args: Sequence[object]) -> Device | None:
+    """The device of the first array among ``args``; None where there is none."""
+    homes = (array.device for arg in args if (array := _array(arg)) is not None)
+    return next((home for home in homes if isinstance(home, Device)), None)
+
+
+def copied_to(device: Device, args: Sequence[Any]) -> tuple[Any, ...]:
+    """``args`` with each array, also of a TensorMap, copied to ``device``; the rest as it is.
+
+    Whole allocations are copied, so that what was a view, or shared its memory with another
+    argument, does so again. Raises LaunchError where an array was freed or the copy does not fit.
+    """
+    memories: dict[int, Memory] = {}
+    moved = []
+    for position, arg in enumerate(args, 1):
+        array = _array(arg)
+        if array is None:
+            moved.append(arg)
+            continue
+        if array.freed:
+            raise LaunchError(f"argument {position} was freed.")
+        copy = _copied(device, array, memories)
+        if isinstance(arg, TensorMap):
+            copy = replace(arg, array=copy, address=arg.address - array.address + copy.address)
+        moved.append(copy)
+    return tuple(moved)
+
+
+def _array(arg: Any) -> DeviceArray | None:
+    array = arg.array if isinstance(arg, TensorMap) else arg
+    return array if isinstance(array, DeviceArray) else None
+
+
+def _copied(device: Device, array: DeviceArray, memories: dict[int, Memory]) -> Any:
+    memory = array.memory
+    if id(memory) not in memories:
+        made = device.empty(memory.nbytes, "uint8").memory
+        made.write(0, memory.read(0, memory.nbytes))
+        memories[id(memory)] = made
+    return DeviceArray(
+        device, memories[id(memory)], array.shape, array.dtype, array.strides, array.offset_bytes
+    )

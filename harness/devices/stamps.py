@@ -1,15 +1,23 @@
-"""A launch whose kernel stamps itself: the plan that records, and the buffer that it records in.
+"""A launch whose kernel stamps itself: the plan that records, and the trace of what it recorded.
 
-`harness.isa.passes.stamp` rewrites the kernel, `harness.devices.stamp_records` makes a trace of
-what it wrote.
+`harness.isa.passes.stamp` rewrites the kernel. The trace is in cycles of the multiprocessor's
+clock. The time of a block begins at its first stamp: multiprocessors do not share a clock. Events
+that a kernel cannot observe follow from its waits: a load has arrived when the first wait for its
+mbarrier after it ends, a store or a group of wgmma is complete when a wait for its group ends.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
-from harness.arch.sm_90 import WARP
+import numpy as np
+
+from harness.arch.sm_90 import WARP, WARPGROUP
+from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Products, Trace, Wait
+from harness.errors import LaunchError
 from harness.isa.passes import stamp
 from harness.isa.passes.stamp import RECORD, Site
 from harness.launches import LaunchPlan
@@ -48,3 +56,185 @@ def stamped(plan: LaunchPlan) -> Stamped:
     box_bytes = [p.box_bytes if isinstance(p, TensorMap) else 0 for p in plan.parameters]
     ptx, sites = stamp.stamped(plan.ptx, plan.entry, box_bytes, blocks, warps, records)
     return Stamped(replace(plan, ptx=ptx), sites, blocks, warps, records)
+
+
+_WARPS = WARPGROUP // WARP
+
+
+def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
+    """The trace in ``buffer``: ``made.nbytes`` bytes as the kernel left them.
+
+    Raises LaunchError where the kernel has written over its records.
+    """
+    rows = buffer.view(RECORD).reshape(made.shape)
+    blocks = [_Block(number, made.sites, rows[number]) for number in range(made.blocks)]
+    return Trace(
+        steps=max(block.last for block in blocks),
+        unit="cycles",
+        waits=tuple(one for block in blocks for one in block.waits),
+        meetings=tuple(one for block in blocks for one in block.meetings),
+        copies=tuple(one for block in blocks for one in block.copies),
+        groups=tuple(one for block in blocks for one in block.groups),
+        products=tuple(one for block in blocks for one in block.products),
+        left_out=tuple(_left_out(made, rows)),
+    )
+
+
+def _left_out(made: Stamped, rows: np.ndarray) -> Iterator[str]:
+    count = math.prod(made.plan.grid)
+    if count > made.blocks:
+        yield f"the first {made.blocks} of {count} blocks were stamped"
+    wanted = _counters(rows)
+    if lost := int(np.maximum(wanted - made.records, 0).sum()):
+        of = int((wanted > made.records).sum())
+        kept = f"a thread keeps its first {made.records}"
+        yield f"{lost} stamps of {of} threads were not kept: {kept}"
+
+
+def _counters(rows: np.ndarray) -> np.ndarray:
+    """How many records each lane wrote, or wanted to: the head of its part."""
+    return rows[..., 0]["begin"].astype(np.int64) & 0xFFFFFFFF
+
+
+@dataclass(frozen=True)
+class _Record:
+    site: Site
+    warp: int
+    begin: int
+    end: int
+    threads: tuple[int, ...]
+    to: int
+    also: int
+
+
+@dataclass
+class _Warp:
+    """What one warp has begun and not yet waited for. Copies are named by their indices."""
+
+    stores: list[int] = field(default_factory=list)  # in no group yet
+    bulk_groups: list[list[int]] = field(default_factory=list)
+    committed: int = 0
+    products: list[Products] = field(default_factory=list)
+    wgmma_groups: int = 0
+
+
+class _Block:
+    """The events of one block, read in the order in which they ended."""
+
+    def __init__(self, number: int, sites: tuple[Site, ...], rows: np.ndarray):
+        self.number, self.last = number, 0
+        self.waits: list[Wait] = []
+        self.meetings: list[Meeting] = []
+        self.copies: list[Copy] = []
+        self.groups: list[GroupEvent] = []
+        self.products: list[Products] = []
+        self._warps: defaultdict[int, _Warp] = defaultdict(_Warp)
+        self._loads: defaultdict[int, list[int]] = defaultdict(list)  # by mbarrier, not arrived
+        read = {
+            "wait": self._wait,
+            "meeting": self._meeting,
+            "load": self._copy,
+            "store": self._copy,
+            "commit": self._commit,
+            "drain": self._drain,
+            "wgmma-commit": self._commit_products,
+            "wgmma-wait": self._wait_for_products,
+        }
+        for record in sorted(_records(rows, sites), key=lambda one: one.end):
+            self.last = record.end
+            read[record.site.kind](record)
+        # What nobody waited for has no end.
+        self.products += [one for warp in self._warps.values() for one in warp.products]
+
+    def _wait(self, r: _Record) -> None:
+        self.waits.append(Wait(r.begin, r.end, self.number, r.to, r.also, r.threads, r.site.line))
+        for index in self._loads.pop(r.to, ()):
+            self.copies[index] = replace(self.copies[index], end=r.end)
+
+    def _meeting(self, r: _Record) -> None:
+        number = r.site.number
+        self.meetings.append(Meeting(r.begin, r.end, self.number, number, r.threads, r.site.line))
+
+    def _copy(self, r: _Record) -> None:
+        loads = r.site.kind == "load"
+        waiting = self._loads[r.to] if loads else self._warps[r.warp].stores
+        waiting.append(len(self.copies))
+        copy = Copy(
+            begin=r.begin,
+            end=None,
+            what="load" if loads else "store",
+            opcode=r.site.opcode,
+            block=self.number,
+            thread=r.threads[0],
+            nbytes=r.also,
+            shared_address=None,
+            global_address=None,
+            coordinates=(),
+            barrier=r.to if loads else None,
+            group=None,
+            line=r.site.line,
+        )
+        self.copies.append(copy)
+
+    def _commit(self, r: _Record) -> None:
+        warp = self._warps[r.warp]
+        for index in warp.stores:
+            self.copies[index] = replace(self.copies[index], group=warp.committed)
+        warp.bulk_groups.append(warp.stores)
+        warp.stores = []
+        self.groups.append(GroupEvent(r.begin, "commit", self.number, r.threads[0], warp.committed))
+        warp.committed += 1
+
+    def _drain(self, r: _Record) -> None:
+        warp, pending = self._warps[r.warp], r.site.number
+        done = max(len(warp.bulk_groups) - pending, 0)
+        for index in (index for group in warp.bulk_groups[:done] for index in group):
+            self.copies[index] = replace(self.copies[index], end=r.end)
+        warp.bulk_groups = warp.bulk_groups[done:]
+        self.groups.append(
+            GroupEvent(
+                r.begin, "wait", self.number, r.threads[0],
+                pending=pending, reads_only=r.site.reads_only,
+            )
+        )  # fmt: skip
+
+    def _commit_products(self, r: _Record) -> None:
+        if r.warp % _WARPS:  # its first warp speaks for a warpgroup
+            return
+        warp = self._warps[r.warp]
+        warp.wgmma_groups += 1
+        number, line = r.warp // _WARPS, r.site.line
+        begun = Products(r.begin, None, self.number, number, warp.wgmma_groups, 0, line)
+        warp.products.append(begun)
+
+    def _wait_for_products(self, r: _Record) -> None:
+        warp = self._warps[r.warp]
+        done = max(len(warp.products) - r.site.number, 0)
+        self.products += [replace(one, end=r.end) for one in warp.products[:done]]
+        warp.products = warp.products[done:]
+
+
+def _records(rows: np.ndarray, sites: tuple[Site, ...]) -> Iterator[_Record]:
+    counts = np.minimum(_counters(rows), rows.shape[-1] - 1)
+    written = [
+        (int(warp), one)
+        for warp, lane in np.argwhere(counts)
+        for one in rows[warp, lane, 1 : counts[warp, lane] + 1]
+    ]
+    zero = min((int(one["begin"]) for _, one in written), default=0)
+    for warp, one in written:
+        if one["site"] >= len(sites):
+            raise LaunchError(
+                f"stamps: a record of warp {warp} names place {one['site']} of {len(sites)}: the "
+                "kernel has written over its records. On the emulator its wild store is named."
+            )
+        lanes = int(one["lanes"])
+        yield _Record(
+            site=sites[one["site"]],
+            warp=warp,
+            begin=int(one["begin"]) - zero,
+            end=int(one["end"]) - zero,
+            threads=tuple(warp * WARP + lane for lane in range(WARP) if lanes >> lane & 1),
+            to=int(one["to"]),
+            also=int(one["and"]),
+        )

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from harness.devices import Device, device
-from harness.devices.moving import copied_to, home_of
-from harness.devices.plan import check_arguments
+from harness.devices.base import copied_to, home_of
+from harness.devices.parameters import check_arguments
 from harness.errors import CompileError, HarnessError, LaunchEnded
 from harness.launches import DEFAULT_TIMEOUT_S
 from harness.views.barrier.explorer import BarrierScene

@@ -3,7 +3,7 @@ import pytest
 
 import harness.devices
 from harness.devices import Run, run_ptx
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.errors import LaunchError
 from harness.launches import LaunchPlan, Scalar
 from harness.tensormap import TensorMap

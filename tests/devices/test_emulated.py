@@ -6,7 +6,7 @@ from numba import cuda
 
 from harness.devices import emulated, run_ptx
 from harness.devices.emulated import EmulatedDevice
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.emulator import SCHEDULES, Report
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.launches import LaunchPlan, RunOptions, Scalar

@@ -8,7 +8,7 @@ import numpy as np
 
 from harness import TensorMap, device
 from harness.devices.hopper.requests import by_address, described
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.launches import Scalar
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.devices.hopper.timings import Timings, regime
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.errors import KernelHung, LaunchError
 from harness.launches import LaunchPlan, Scalar
 from harness.tensormap import TensorMap

@@ -5,8 +5,7 @@ import pytest
 from numba import cuda
 
 from harness import ptx
-from harness.devices.plan import Pointer
-from harness.devices.signature import check_parameters, entry_parameters
+from harness.devices.parameters import Pointer, check_parameters, entry_parameters
 from harness.errors import CompileError, LaunchError
 from harness.tensormap import TensorMap
 

@@ -12,7 +12,7 @@ import pytest
 from harness import devices
 from harness.devices import run_ptx
 from harness.devices.hopper.lent import LentDevice
-from harness.devices.signature import bind
+from harness.devices.parameters import bind
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan
 from harness.nursery.asking import Nursery

@@ -7,8 +7,8 @@ import pytest
 
 from harness import LaunchError, TensorMap
 from harness.devices import device
+from harness.devices.base import copied_to, home_of
 from harness.devices.emulated import EmulatedDevice
-from harness.devices.moving import copied_to, home_of
 
 HERE, THERE = device("emulator"), EmulatedDevice()
 

@@ -1,8 +1,13 @@
 import numpy as np
 import pytest
 
-from harness.devices.plan import Pointer
-from harness.devices.signature import bind, check_parameters, entry_meant, entry_parameters
+from harness.devices.parameters import (
+    Pointer,
+    bind,
+    check_parameters,
+    entry_meant,
+    entry_parameters,
+)
 from harness.errors import LaunchError
 from harness.launches import LaunchPlan, Scalar
 from harness.tensormap import TensorMap

@@ -14,8 +14,7 @@ from harness import KernelHung, LaunchError, TensorMap, ptx
 from harness.bench.kernels.gemm.plan import plan as product
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
-from harness.devices.stamp_records import trace_of
-from harness.devices.stamps import BLOCKS, stamped
+from harness.devices.stamps import BLOCKS, stamped, trace_of
 from harness.isa.passes.stamp import RECORD
 from harness.launches import LaunchPlan
 

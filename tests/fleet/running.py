@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from harness.devices.emulated import EmulatedDevice
-from harness.devices.signature import bind
+from harness.devices.parameters import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator.hazards.kinds import distinct
 from harness.errors import HarnessError, KernelFault, KernelHung, LaunchEnded

@@ -15,7 +15,7 @@ from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.compiler import compile_kernel
 from harness.devices import expand
-from harness.devices.moving import copied_to
+from harness.devices.base import copied_to
 from harness.errors import KernelHung
 from tests.emulator.running import run
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers

@@ -12,7 +12,7 @@ from numba import cuda
 from harness import TensorMap, ptx
 from harness.compiler import compile_kernel
 from harness.devices import device
-from harness.devices.plan import expand
+from harness.devices.parameters import expand
 from harness.emulator import SCHEDULES
 from harness.launches import LaunchPlan, RunOptions
 

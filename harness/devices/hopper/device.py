@@ -52,7 +52,7 @@ from harness.devices.hopper.requests import (
     described,
 )
 from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.launches import LaunchPlan, Parameter, RunOptions, Scalar
 from harness.tensormap import TensorMap

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, Required, TypedDict
 
-from harness.devices.plan import Pointer
+from harness.devices.parameters import Pointer
 from harness.launches import Parameter
 from harness.tensormap import TensorMap
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from harness.compiler import compile_kernel
 from harness.devices import device
-from harness.devices.plan import expand
+from harness.devices.parameters import expand
 from harness.emulator import SCHEDULES, Hazard
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan, RunOptions

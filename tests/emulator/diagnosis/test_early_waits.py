@@ -8,7 +8,7 @@ from numba import cuda
 
 from harness import device, ptx
 from harness.compiler import compile_kernel
-from harness.devices.plan import expand
+from harness.devices.parameters import expand
 from harness.emulator.hazards.kinds import distinct
 from harness.errors import KernelHung
 from harness.launches import LaunchPlan, RunOptions

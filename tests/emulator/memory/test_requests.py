@@ -9,7 +9,7 @@ from numba import cuda, float32
 import harness
 from harness.compiler import compile_kernel
 from harness.devices import Run
-from harness.devices.plan import expand
+from harness.devices.parameters import expand
 from harness.launches import LaunchPlan, RunOptions
 
 GPU = harness.device("emulator")

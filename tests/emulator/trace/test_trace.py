@@ -9,7 +9,7 @@ import pytest
 
 from harness.compiler import compile_kernel
 from harness.devices import device
-from harness.devices.plan import expand
+from harness.devices.parameters import expand
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelHung
 from harness.tensormap import TensorMap

@@ -14,7 +14,7 @@ from harness.devices.base import Device, Run
 from harness.devices.hopper.driver import DriverError, ask, open_context
 from harness.devices.hopper.launch import Launcher
 from harness.devices.hopper.requests import by_address
-from harness.devices.signature import bind
+from harness.devices.parameters import bind
 from harness.launches import LaunchPlan, RunOptions
 from tests.fleet.cases import cuda
 from tests.fleet.running import SEED

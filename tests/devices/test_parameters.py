@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from harness.compiler import ParameterSpec as Spec
-from harness.devices.plan import Pointer, check_arguments, convert_scalar, expand
+from harness.devices.parameters import Pointer, check_arguments, convert_scalar, expand
 from harness.errors import LaunchError
 from harness.launches import Scalar
 from harness.tensormap import TensorMap
