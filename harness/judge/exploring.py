@@ -145,191 +145,11 @@ def _sign(index: int) -> int:
     return -1 if index % 2 else 1
 
 
-def explore(
-    exercise: Exercise,
-    submission: Submission,
-    drawn: list[Drawn],
-    seed: int,
-    machines: Machines,
-    limit_s: float,
-) -> Findings:
-    """Run the drawn shapes on the emulator, and then the shapes that turn further conditions (see
-    `coverage`), which are appended to ``drawn``. It ends when a run does not end well, or after
-    ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict comes later.
-    A hang or a fault has cost all the points that it can cost, and the next run would only take its
-    time again.
-    """
-    findings = Findings(half_declared=half_declared(submission.ptx, exercise.declares))
-    runs = [
-        _on_emulator(machines, exercise, one, name, _schedule_seed(seed, one.index, k))
-        for k, name in enumerate(machines.schedules)
-        for one in drawn
-        if k == 0 or not one.once
-    ]
-    most_s = limit_s * RUN_SHARE
-
-    def left_s() -> float:
-        return limit_s - findings.emulated_s
-
-    _run_all(findings, exercise, submission, runs, left_s, most_s, machines.cores)
-    for shape in further(exercise, submission, findings, drawn):
-        if left_s() <= 0:
-            break
-        # Where the student plans, `further` has found all plans to be one. What goes wrong in one
-        # place alone, equal numbers there would hide.
-        plans = submission.plans[:1]
-        one = _drawn(exercise, seed, len(drawn), shape, plans, once=True, equal_parts=False)
-        drawn.append(one)
-        runs = [_on_emulator(machines, exercise, one, machines.schedules[0])]
-        _run_all(findings, exercise, submission, runs, left_s, min(most_s, FURTHER_LIMIT_S))
-        if findings.problem is not None and findings.problem[0].kind == UNJUDGED:
-            # Conflict-free and fast are not asked for on shapes that only coverage asks for.
-            findings.problem, findings.not_explored = None, 0
-            drawn.pop()
-            break
-    for turning in chain(
-        with_turning_values(exercise, submission, findings, drawn, seed),
-        with_filled_inputs(exercise, submission, findings, drawn),
-    ):
-        if left_s() <= 0:
-            break
-        drawn.append(turning)
-        runs = [_on_emulator(machines, exercise, turning, machines.schedules[0])]
-        _run_all(findings, exercise, submission, runs, left_s, most_s)
-    _run_other_readings(findings, exercise, submission, drawn, machines, left_s, most_s)
-    if findings.problem is None:
-        again = _once_more(machines, submission, most_s)
-        findings.not_explored += findings.effects.follow_up(exercise, again)
-    if findings.not_explored and machines.hardware is not None:
-        findings.not_explored += len(drawn)
-    return findings
-
-
-def with_turning_values(
-    exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn], seed: int
-) -> Iterator[Drawn]:
-    """A small shape of those that were drawn, with numbers that turn conditions on data; for
-    a kernel against which there is nothing yet. The caller runs each before it asks for the next.
-    """
-    # By the sign of its loud numbers: beside those of the other sign a sum would lose its bits.
-    by_sign = {_sign(index): drawn[index::2] for index in range(min(2, len(drawn)))}
-    for sign, known in by_sign.items():
-        if _is_against(exercise, findings) or not exercise.values or not findings.decisions:
-            return
-        least = _least(known)
-        kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
-        ways = _ways(findings)
-        rng = np.random.default_rng([seed, _VALUES, len(drawn)])
-        inputs = inputs_that_turn(exercise, kernel, ways, least.inputs, rng, sign)
-        if inputs is not None:
-            expected = exercise.reference(least.shape, inputs)
-            yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
-
-
-def with_filled_inputs(
-    exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn]
-) -> Iterator[Drawn]:
-    """The same shape, with inputs of one number, for further conditions on data; for a kernel
-    against which there is nothing yet. The caller runs each before it asks for the next."""
-    if _is_against(exercise, findings) or not exercise.values or not findings.decisions:
-        return
-    least = _least(drawn[::2])
-    kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
-    seen = [one for runs in findings.decisions.values() for one in runs]
-    for inputs in filled_inputs(exercise, kernel, seen, least.inputs, _sign(least.index)):
-        expected = exercise.reference(least.shape, inputs)
-        yield Drawn(len(drawn), least.shape, least.launch, inputs, expected, once=True)
-        if _is_against(exercise, findings):
-            return
-        seen.append(findings.decisions[least.shape][-1])
-
-
-def _run_other_readings(
-    findings: Findings,
-    exercise: Exercise,
-    submission: Submission,
-    drawn: list[Drawn],
-    machines: Machines,
-    left_s: Callable[[], float],
-    most_s: float,
-) -> None:
-    """Run a kernel against which there is nothing yet where it reads other numbers of the machine
-    than it has: a clock, a multiprocessor. A read that gives the same number again and again may
-    be waited for in vain: a run that does not end tells nothing."""
-    if _is_against(exercise, findings) or not findings.decisions:
-        return
-    least = _least(drawn)
-    kernel = lowered(submission.ptx, submission.entry, least.launch.shared_bytes)
-    planned = PlannedRun(
-        machines.emulator, least, RunOptions(most_s, machines.schedules[0]), watches(exercise)
-    )
-    for reads, number in islice(readings_that_turn(kernel, _ways(findings)), _MOST_READINGS):
-        if left_s() <= 0 or _is_against(exercise, findings):
-            return
-        changed = replace(submission, ptx=with_reading(submission.ptx, reads, number))
-        outcome = planned.outcome(changed)
-        if outcome.problem is None:
-            missing = _unwritten(exercise, changed, planned, outcome)
-            _note(findings, exercise, planned, outcome, missing)
-
-
 def _least(known: list[Drawn]) -> Drawn:
     """The one with the least inputs that have room for some numbers."""
     sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in known}
     enough = [one for one in known if sizes[one.index] >= _ENOUGH] or known
     return min(enough, key=lambda one: sizes[one.index])
-
-
-def _ways(findings: Findings) -> dict[int, int]:
-    return coverage.together(one for runs in findings.decisions.values() for one in runs)
-
-
-def _is_against(exercise: Exercise, findings: Findings) -> bool:
-    """Whether the kernel has failed already, or some of its runs were left out."""
-    hazards = (one for one, _ in findings.hazards)
-    return bool(
-        findings.problem
-        or findings.wrong
-        or findings.modified_inputs
-        or findings.not_explored
-        or any(exercise.punishes(one.kind, one.severity) for one in hazards)
-    )
-
-
-def further(
-    exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn]
-) -> Iterator[Shape]:
-    """The shapes that coverage asks for, while the kernel has not failed."""
-    if _is_against(exercise, findings) or not exercise.axes or not findings.decisions:
-        return
-    if any(plan != submission.plans[0] for plan in submission.plans):
-        return  # a plan for each shape: the student's process made no more
-    seen = [_seen(one, findings) for one in drawn]
-    kernel = lowered(submission.ptx, submission.entry, drawn[0].launch.shared_bytes)
-    asked = (one.further(exercise, kernel, seen) for one in (coverage, losses))
-    for shape in chain.from_iterable(asked):
-        yield shape
-        if findings.problem or findings.wrong or findings.not_explored:
-            return
-        seen.append(_seen(drawn[-1], findings))
-
-
-def _seen(one: Drawn, findings: Findings) -> coverage.Explored:
-    buffers = {name: array.shape for name, array in (one.inputs | one.expected).items()}
-    buffers |= {scratch.name: scratch.shape for scratch in one.launch.scratch}
-    return coverage.Explored(one.shape, one.launch, buffers, findings.decisions.get(one.shape, []))
-
-
-def explore_on(
-    hardware: Device,
-    findings: Findings,
-    exercise: Exercise,
-    submission: Submission,
-    drawn: list[Drawn],
-) -> None:
-    """Explore on hardware, by the same rules; adds to ``findings``."""
-    runs = [PlannedRun(hardware, one) for one in drawn]
-    _run_all(findings, exercise, submission, runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
 
 
 @dataclass(frozen=True)
@@ -355,60 +175,6 @@ class PlannedRun:
         return replace(self, options=replace(self.options, timeout_s=limit_s))
 
 
-def _on_emulator(
-    machines: Machines, exercise: Exercise, one: Drawn, schedule: str, seed: int = 0
-) -> PlannedRun:
-    """A run of ``one`` that records all that the exercise asks for."""
-    is_timed = exercise.benchmark is not None and schedule == AS_LATE_AS_CAN_BE
-    options = RunOptions(
-        schedule=schedule,
-        seed=seed,
-        count_sectors=is_timed or exercise.sectors is not None,
-        count_traffic=is_timed,
-    )
-    return PlannedRun(machines.emulator, one, options, watches(exercise))
-
-
-def _run_all(
-    findings: Findings,
-    exercise: Exercise,
-    submission: Submission,
-    runs: list[PlannedRun],
-    left_s: Callable[[], float],
-    most_s: float,
-    cores: int = 1,
-) -> None:
-    """Run one after another, until the findings end it; with several ``cores`` later runs start
-    ahead."""
-    with ExitStack() as stack:
-        ahead: Results[LaunchOutcome] | None = None
-        started = time.process_time()
-        for done, planned in enumerate(runs):
-            left = left_s()
-            if left <= 0:
-                findings.not_explored = len(runs) - done
-                break
-            limit = min(most_s, max(left, 0.5))
-            say(_how_far(runs, done))
-            if done == 1 and cores > 1:  # what the first run made known, forks know, too
-                worth_s = (time.process_time() - started) * (len(runs) - 1)
-                if worth_s > _WORTH_FORKS_S:
-                    tasks = [partial(one.within(most_s).outcome, submission) for one in runs[1:]]
-                    ahead = stack.enter_context(in_forks(tasks, cores))
-            planned = planned.within(limit)
-            outcome = planned.outcome(submission) if ahead is None else ahead[done - 1]
-            if ahead is not None and limit < most_s:
-                taken_s = outcome.report.emulated_s if outcome.report else 0.0
-                if not 0 < taken_s < limit:
-                    outcome = planned.outcome(submission)  # it may have taken more than was left
-            missing = _unwritten(exercise, submission, planned, outcome)
-            _note(findings, exercise, planned, outcome, missing)
-            if outcome.problem is not None:
-                if outcome.problem.kind == UNJUDGED:
-                    findings.not_explored = len(runs) - done
-                break
-
-
 def _how_far(runs: list[PlannedRun], done: int) -> str:
     now = runs[done]
     shapes = list(dict.fromkeys(each.drawn.index for each in runs))
@@ -416,126 +182,9 @@ def _how_far(runs: list[PlannedRun], done: int) -> str:
     return f"shape {shapes.index(now.drawn.index) + 1} of {len(shapes)}, {where}"
 
 
-def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Again:
-    def again(run: Launched, intervention: Intervention) -> LaunchOutcome:
-        changed = intervention.ptx(submission.ptx) if intervention.ptx else submission.ptx
-        return run_once(
-            machines.emulator,
-            replace(submission, ptx=changed),
-            run.launch,
-            run.inputs,
-            RunOptions(
-                limit_s,
-                machines.schedules[0],
-                negated_products=intervention.negated_products,
-            ),
-            intervention.watch,
-        )
-
-    return again
-
-
-def _unwritten(
-    exercise: Exercise, submission: Submission, planned: PlannedRun, outcome: LaunchOutcome
-) -> Arrays:
-    """The elements of each output that nothing wrote, by its name.
-
-    Where the device cannot tell, those that follow the fill: a second run finds other bytes in
-    its buffers. What the kernel wrote is the same in both, so that no right value is among them.
-    """
-    one = planned.drawn
-    known = {name: found.unwritten for name, found in outcome.undefined.items() if found}
-    unsure = [
-        output
-        for output in one.launch.outputs
-        if output.name in outcome.outputs and output.name not in known and output.initial is None
-    ]
-    wrong = [
-        output.name
-        for output in unsure
-        if wrong_elements(
-            outcome.outputs[output.name], one.expected[output.name], exercise.tolerance
-        ).any()
-    ]
-    if wrong:
-        again = planned.outcome(submission, _OTHER_FILL)
-        for name in wrong if again.outputs else ():
-            first = left_as_filled(outcome.outputs[name], POISON_BYTE)
-            known[name] = first & left_as_filled(again.outputs[name], _OTHER_FILL)
-    return known
-
-
 def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
     rng = np.random.default_rng([seed, _SCHEDULE, shape_index, schedule_index])
     return int(rng.integers(2**31))
-
-
-def _note(
-    findings: Findings,
-    exercise: Exercise,
-    planned: PlannedRun,
-    outcome: LaunchOutcome,
-    unwritten: Arrays,
-) -> None:
-    one, report, wrong = planned.drawn, outcome.report, None
-    for output in one.launch.outputs if outcome.outputs else ():
-        got, expected = outcome.outputs[output.name], one.expected[output.name]
-        missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
-        undefined = None if known is None else known.undefined
-        if wrong is None:
-            others = _others(one, output) if findings.wrong is None else None
-            wrong = compare(
-                output,
-                got,
-                expected,
-                exercise.tolerance,
-                missing,
-                undefined,
-                others,
-                frozenset(one.expected),
-                report.outside if report else (),
-            )
-        findings.unwritten |= missing is not None and bool(missing.any())
-    record = RunRecord(
-        machine=planned.device.name,
-        schedule=planned.schedule,
-        shape=one.shape,
-        outcome=_ending(outcome, wrong),
-        hazards=len(outcome.hazards),
-        elapsed_ms=round(outcome.elapsed_ms, 1),
-    )
-    findings.records.append(record)
-    findings.hazards += [(hazard, record) for hazard in outcome.hazards]
-    findings.modified_inputs |= set(outcome.modified_inputs)
-    if wrong is not None and findings.wrong is None:
-        findings.wrong = (wrong, record)
-    if outcome.problem is not None:
-        findings.problem = (outcome.problem, record)
-    if outcome.run is not None:
-        findings.assembled = findings.assembled or outcome.run.assembled
-    if report is not None:
-        _note_report(findings, exercise, one, outcome, report, right=record.outcome == "right")
-
-
-def _note_report(
-    findings: Findings,
-    exercise: Exercise,
-    one: Drawn,
-    outcome: LaunchOutcome,
-    report: Report,
-    right: bool,
-) -> None:
-    findings.emulated_s += report.emulated_s
-    if report.decisions is not None:
-        findings.decisions.setdefault(one.shape, []).append(report.decisions)
-    for line in report.bank_conflicts:
-        findings.banks.setdefault((line.file, line.line), []).append(line)
-    for sectors in report.sectors:
-        findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
-    launched = Launched(one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once)
-    findings.effects.note(exercise, launched)
-    if right and report.traffic is not None:
-        findings.traffic.append((launched, report.traffic))
 
 
 def _others(one: Drawn, output: Output) -> Arrays:
@@ -553,3 +202,336 @@ def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:
         endings: dict[str, Ending] = {"hang": "hang", "fault": "fault", UNJUDGED: "unfinished"}
         return endings.get(outcome.problem.kind, "error")
     return "wrong" if wrong or outcome.modified_inputs else "right"
+
+
+@dataclass
+class Exploration:
+    """The runs of a submission: what was drawn for it, the machines, and the findings so far."""
+
+    exercise: Exercise
+    submission: Submission
+    drawn: list[Drawn]
+    machines: Machines
+    findings: Findings
+
+    def on_every_schedule(self, seed: int, limit_s: float) -> None:
+        """Run the drawn shapes on the emulator, and then the shapes that turn further conditions
+        (see `coverage`), which join ``drawn``. It ends when a run does not end well, or after
+        ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict comes
+        later. A hang or a fault has cost all the points that it can cost, and the next run would
+        only take its time again.
+        """
+        runs = [
+            self.on_emulator(one, name, _schedule_seed(seed, one.index, k))
+            for k, name in enumerate(self.machines.schedules)
+            for one in self.drawn
+            if k == 0 or not one.once
+        ]
+        most_s = limit_s * RUN_SHARE
+
+        def left_s() -> float:
+            return limit_s - self.findings.emulated_s
+
+        self.run_all(runs, left_s, most_s, self.machines.cores)
+        for shape in self._further_shapes():
+            if left_s() <= 0:
+                break
+            # If the student plans, all plans are equal (`_further_shapes`). Equal tiles would hide
+            # what goes wrong in one place alone.
+            plans = self.submission.plans[:1]
+            one = _drawn(
+                self.exercise, seed, len(self.drawn), shape, plans, once=True, equal_parts=False
+            )
+            self.drawn.append(one)
+            runs = [self.on_emulator(one, self.machines.schedules[0])]
+            self.run_all(runs, left_s, min(most_s, FURTHER_LIMIT_S))
+            if self.findings.problem is not None and self.findings.problem[0].kind == UNJUDGED:
+                # Conflict-free and fast are not asked for on shapes that only coverage asks for.
+                self.findings.problem, self.findings.not_explored = None, 0
+                self.drawn.pop()
+                break
+        for turning in chain(self._turning_values(seed), self._filled_inputs()):
+            if left_s() <= 0:
+                break
+            self.drawn.append(turning)
+            runs = [self.on_emulator(turning, self.machines.schedules[0])]
+            self.run_all(runs, left_s, most_s)
+        self._run_other_readings(left_s, most_s)
+        if self.findings.problem is None:
+            again = self._once_more(most_s)
+            self.findings.not_explored += self.findings.effects.follow_up(self.exercise, again)
+        if self.findings.not_explored and self.machines.hardware is not None:
+            self.findings.not_explored += len(self.drawn)
+
+    def on_hardware(self, gpu: Device) -> None:
+        """Run the drawn shapes on a GPU, by the same rules."""
+        runs = [PlannedRun(gpu, one) for one in self.drawn]
+        self.run_all(runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
+
+    def _further_shapes(self) -> Iterator[Shape]:
+        """The shapes that coverage asks for, while the kernel has not failed."""
+        if self._has_failed() or not self.exercise.axes or not self.findings.decisions:
+            return
+        if any(plan != self.submission.plans[0] for plan in self.submission.plans):
+            return  # a plan for each shape: the student's process made no more
+        seen = [self._seen(one) for one in self.drawn]
+        kernel = lowered(
+            self.submission.ptx, self.submission.entry, self.drawn[0].launch.shared_bytes
+        )
+        asked = (one.further(self.exercise, kernel, seen) for one in (coverage, losses))
+        for shape in chain.from_iterable(asked):
+            yield shape
+            if self.findings.problem or self.findings.wrong or self.findings.not_explored:
+                return
+            seen.append(self._seen(self.drawn[-1]))
+
+    def _turning_values(self, seed: int) -> Iterator[Drawn]:
+        """A small shape of those that were drawn, with numbers that turn conditions on data; for a
+        kernel against which there is nothing yet. The caller runs each before it asks for the next.
+        """
+        # By the sign of its loud numbers: beside those of the other sign a sum would lose its bits.
+        by_sign = {_sign(index): self.drawn[index::2] for index in range(min(2, len(self.drawn)))}
+        for sign, known in by_sign.items():
+            if self._has_failed() or not self.exercise.values or not self.findings.decisions:
+                return
+            least = _least(known)
+            kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
+            ways = self._ways()
+            rng = np.random.default_rng([seed, _VALUES, len(self.drawn)])
+            inputs = inputs_that_turn(self.exercise, kernel, ways, least.inputs, rng, sign)
+            if inputs is not None:
+                expected = self.exercise.reference(least.shape, inputs)
+                yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
+
+    def _filled_inputs(self) -> Iterator[Drawn]:
+        """The same shape, with inputs of one number, for further conditions on data; for a kernel
+        against which there is nothing yet. The caller runs each before it asks for the next."""
+        if self._has_failed() or not self.exercise.values or not self.findings.decisions:
+            return
+        least = _least(self.drawn[::2])
+        kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
+        seen = [one for runs in self.findings.decisions.values() for one in runs]
+        for inputs in filled_inputs(self.exercise, kernel, seen, least.inputs, _sign(least.index)):
+            expected = self.exercise.reference(least.shape, inputs)
+            yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
+            if self._has_failed():
+                return
+            seen.append(self.findings.decisions[least.shape][-1])
+
+    def _run_other_readings(self, left_s: Callable[[], float], most_s: float) -> None:
+        """Run a kernel against which there is nothing yet where it reads other numbers of the
+        machine than it has: a clock, a multiprocessor. A read that gives the same number again and
+        again may be waited for in vain: a run that does not end tells nothing."""
+        if self._has_failed() or not self.findings.decisions:
+            return
+        least = _least(self.drawn)
+        kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
+        planned = PlannedRun(
+            self.machines.emulator,
+            least,
+            RunOptions(most_s, self.machines.schedules[0]),
+            watches(self.exercise),
+        )
+        for reads, number in islice(readings_that_turn(kernel, self._ways()), _MOST_READINGS):
+            if left_s() <= 0 or self._has_failed():
+                return
+            changed = replace(self.submission, ptx=with_reading(self.submission.ptx, reads, number))
+            outcome = planned.outcome(changed)
+            if outcome.problem is None:
+                missing = self._unwritten(changed, planned, outcome)
+                self._note(planned, outcome, missing)
+
+    def _has_failed(self) -> bool:
+        """Whether the kernel has failed already, or some of its runs were left out."""
+        hazards = (one for one, _ in self.findings.hazards)
+        return bool(
+            self.findings.problem
+            or self.findings.wrong
+            or self.findings.modified_inputs
+            or self.findings.not_explored
+            or any(self.exercise.punishes(one.kind, one.severity) for one in hazards)
+        )
+
+    def _seen(self, one: Drawn) -> coverage.Explored:
+        buffers = {name: array.shape for name, array in (one.inputs | one.expected).items()}
+        buffers |= {scratch.name: scratch.shape for scratch in one.launch.scratch}
+        return coverage.Explored(
+            one.shape, one.launch, buffers, self.findings.decisions.get(one.shape, [])
+        )
+
+    def _ways(self) -> dict[int, int]:
+        return coverage.together(one for runs in self.findings.decisions.values() for one in runs)
+
+    def on_emulator(self, one: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
+        """A run of ``one`` that records all that the exercise asks for."""
+        is_timed = self.exercise.benchmark is not None and schedule == AS_LATE_AS_CAN_BE
+        options = RunOptions(
+            schedule=schedule,
+            seed=seed,
+            count_sectors=is_timed or self.exercise.sectors is not None,
+            count_traffic=is_timed,
+        )
+        return PlannedRun(self.machines.emulator, one, options, watches(self.exercise))
+
+    def run_all(
+        self,
+        runs: list[PlannedRun],
+        left_s: Callable[[], float],
+        most_s: float,
+        cores: int = 1,
+    ) -> None:
+        """Run one after another, until the findings end it; with several ``cores`` later runs start
+        ahead."""
+        with ExitStack() as stack:
+            ahead: Results[LaunchOutcome] | None = None
+            started = time.process_time()
+            for done, planned in enumerate(runs):
+                left = left_s()
+                if left <= 0:
+                    self.findings.not_explored = len(runs) - done
+                    break
+                limit = min(most_s, max(left, 0.5))
+                say(_how_far(runs, done))
+                if done == 1 and cores > 1:  # what the first run made known, forks know, too
+                    worth_s = (time.process_time() - started) * (len(runs) - 1)
+                    if worth_s > _WORTH_FORKS_S:
+                        tasks = [
+                            partial(one.within(most_s).outcome, self.submission) for one in runs[1:]
+                        ]
+                        ahead = stack.enter_context(in_forks(tasks, cores))
+                planned = planned.within(limit)
+                outcome = planned.outcome(self.submission) if ahead is None else ahead[done - 1]
+                if ahead is not None and limit < most_s:
+                    taken_s = outcome.report.emulated_s if outcome.report else 0.0
+                    if not 0 < taken_s < limit:
+                        outcome = planned.outcome(
+                            self.submission
+                        )  # it may have taken more than was left
+                missing = self._unwritten(self.submission, planned, outcome)
+                self._note(planned, outcome, missing)
+                if outcome.problem is not None:
+                    if outcome.problem.kind == UNJUDGED:
+                        self.findings.not_explored = len(runs) - done
+                    break
+
+    def _once_more(self, limit_s: float) -> Again:
+        def again(run: Launched, intervention: Intervention) -> LaunchOutcome:
+            changed = (
+                intervention.ptx(self.submission.ptx) if intervention.ptx else self.submission.ptx
+            )
+            return run_once(
+                self.machines.emulator,
+                replace(self.submission, ptx=changed),
+                run.launch,
+                run.inputs,
+                RunOptions(
+                    limit_s,
+                    self.machines.schedules[0],
+                    negated_products=intervention.negated_products,
+                ),
+                intervention.watch,
+            )
+
+        return again
+
+    def _unwritten(
+        self, submission: Submission, planned: PlannedRun, outcome: LaunchOutcome
+    ) -> Arrays:
+        """The elements of each output that nothing wrote, by its name.
+
+        Where the device cannot tell, those that follow the fill: a second run finds other bytes in
+        its buffers. What the kernel wrote is the same in both, so that no right value is among
+        them.
+        """
+        one = planned.drawn
+        known = {name: found.unwritten for name, found in outcome.undefined.items() if found}
+        unsure = [
+            output
+            for output in one.launch.outputs
+            if output.name in outcome.outputs
+            and output.name not in known
+            and output.initial is None
+        ]
+        wrong = [
+            output.name
+            for output in unsure
+            if wrong_elements(
+                outcome.outputs[output.name], one.expected[output.name], self.exercise.tolerance
+            ).any()
+        ]
+        if wrong:
+            again = planned.outcome(submission, _OTHER_FILL)
+            for name in wrong if again.outputs else ():
+                first = left_as_filled(outcome.outputs[name], POISON_BYTE)
+                known[name] = first & left_as_filled(again.outputs[name], _OTHER_FILL)
+        return known
+
+    def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
+        one, report, wrong = planned.drawn, outcome.report, None
+        for output in one.launch.outputs if outcome.outputs else ():
+            got, expected = outcome.outputs[output.name], one.expected[output.name]
+            missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
+            undefined = None if known is None else known.undefined
+            if wrong is None:
+                others = _others(one, output) if self.findings.wrong is None else None
+                wrong = compare(
+                    output,
+                    got,
+                    expected,
+                    self.exercise.tolerance,
+                    missing,
+                    undefined,
+                    others,
+                    frozenset(one.expected),
+                    report.outside if report else (),
+                )
+            self.findings.unwritten |= missing is not None and bool(missing.any())
+        record = RunRecord(
+            machine=planned.device.name,
+            schedule=planned.schedule,
+            shape=one.shape,
+            outcome=_ending(outcome, wrong),
+            hazards=len(outcome.hazards),
+            elapsed_ms=round(outcome.elapsed_ms, 1),
+        )
+        self.findings.records.append(record)
+        self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
+        self.findings.modified_inputs |= set(outcome.modified_inputs)
+        if wrong is not None and self.findings.wrong is None:
+            self.findings.wrong = (wrong, record)
+        if outcome.problem is not None:
+            self.findings.problem = (outcome.problem, record)
+        if outcome.run is not None:
+            self.findings.assembled = self.findings.assembled or outcome.run.assembled
+        if report is not None:
+            self._note_report(one, outcome, report, right=record.outcome == "right")
+
+    def _note_report(self, one: Drawn, outcome: LaunchOutcome, report: Report, right: bool) -> None:
+        self.findings.emulated_s += report.emulated_s
+        if report.decisions is not None:
+            self.findings.decisions.setdefault(one.shape, []).append(report.decisions)
+        for line in report.bank_conflicts:
+            self.findings.banks.setdefault((line.file, line.line), []).append(line)
+        for sectors in report.sectors:
+            self.findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
+        launched = Launched(
+            one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once
+        )
+        self.findings.effects.note(self.exercise, launched)
+        if right and report.traffic is not None:
+            self.findings.traffic.append((launched, report.traffic))
+
+
+def explore(
+    exercise: Exercise,
+    submission: Submission,
+    drawn: list[Drawn],
+    seed: int,
+    machines: Machines,
+    limit_s: float,
+) -> Exploration:
+    """Run the drawn shapes, and those that the findings call for, on the emulator."""
+    findings = Findings(half_declared=half_declared(submission.ptx, exercise.declares))
+    exploration = Exploration(exercise, submission, drawn, machines, findings)
+    exploration.on_every_schedule(seed, limit_s)
+    return exploration

@@ -24,7 +24,6 @@ from harness.judge.exploring import (
     draw,
     draw_shapes,
     explore,
-    explore_on,
 )
 from harness.judge.findings.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.hardware import Seats, hardware
@@ -157,13 +156,14 @@ def judge_on(
     device, speed = machines.emulator.name, None
     with to_be_timed(exercise, submission, machines, seed) as timed:
         with begin(submission.ptx) if begin else nullcontext() as under_way:
-            findings = explore(exercise, submission, drawn, seed, machines, limit_s)
+            exploration = explore(exercise, submission, drawn, seed, machines, limit_s)
+            findings = exploration.findings
             assembled = asked(under_way, submission, (one.launch for one in drawn))
         if machines.hardware is not None:
             device = "hopper"
             if findings.problem is None and not findings.not_explored and not assembled.problems:
                 with machines.hardware() as gpu:
-                    explore_on(gpu, findings, exercise, submission, drawn)
+                    exploration.on_hardware(gpu)
                     # A speed is worth points where the kernel is right.
                     if timed and score_correct(exercise, findings).status == "passed":
                         speed = timed.measured(gpu)

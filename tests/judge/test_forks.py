@@ -61,11 +61,11 @@ def test_the_limit_is_met_by_the_same_run(share: float, monkeypatch) -> None:
     exercise = exercises.get("tile-copy")
     drawn = draw(exercise, 5)
     machines = Machines(device("emulator"), harness.emulator.SCHEDULES)
-    whole = explore(exercise, given, draw(exercise, 5), 5, machines, 60.0)
+    whole = explore(exercise, given, draw(exercise, 5), 5, machines, 60.0).findings
     runs = len(whole.records)
     limit_s = share * whole.emulated_s / runs
     found = [
-        explore(exercise, given, list(drawn), 5, replace(machines, cores=cores), limit_s)
+        explore(exercise, given, list(drawn), 5, replace(machines, cores=cores), limit_s).findings
         for cores in (1, 3)
     ]
     first, second = ([(r.shape, r.schedule, r.outcome) for r in each.records] for each in found)

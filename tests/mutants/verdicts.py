@@ -42,7 +42,7 @@ def _runs(solved: Solved, changed: Submission):
             if one.once and schedule != SCHEDULES[0]:
                 continue
             machines = Machines(emulator, (schedule,))
-            findings = explore(exercise, changed, [one], SEED, machines, LIMIT_S)
+            findings = explore(exercise, changed, [one], SEED, machines, LIMIT_S).findings
             scores = [score_correct(exercise, findings)]
             if "synchronised" in exercise.points:
                 scores.append(score_synchronised(exercise, findings))

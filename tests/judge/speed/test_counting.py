@@ -52,8 +52,9 @@ def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     assert isinstance(exercise, Exercise)
     one, findings = exploring.draw(exercise, SEED, given)[0], exploring.Findings()
     machines = exploring.Machines(device("emulator"), SCHEDULES)
-    run = exploring._on_emulator(machines, exercise, one, SCHEDULES[0])
-    exploring._run_all(findings, exercise, given, [run], lambda: 60.0, 60.0)
+    exploration = exploring.Exploration(exercise, given, [one], machines, findings)
+    run = exploration.on_emulator(one, SCHEDULES[0])
+    exploration.run_all([run], lambda: 60.0, 60.0)
     found = counted(exercise, findings)
     assert found is not None
     return found
