@@ -3,7 +3,8 @@
 Imports point one way, inside the rooms too. From the ground up::
 
     errors, files, nursery, arch, isa, tensormap, launches, recordings, ptx, compiler, emulator,
-    capture, devices, exercises, judge, views, commands, page, checking, breaking, bench, classroom
+    diagnosis, capture, devices, exercises, judge, views, commands, page, checking, breaking, bench,
+    classroom
 
 `tests/test_imports.py` holds them to it; docs/architecture.md draws who imports whom.
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from harness.breaking import break_it
     from harness.checking import check, recorded_speed
     from harness.devices import device, run_ptx
-    from harness.emulator.hazards.kinds import Hazard
+    from harness.diagnosis import Hazard
     from harness.errors import (
         CompileError,
         DeviceNotFound,
@@ -42,7 +43,7 @@ _HOME = {
     "CompileError": "harness.errors",
     "DeviceNotFound": "harness.errors",
     "HarnessError": "harness.errors",
-    "Hazard": "harness.emulator.hazards.kinds",
+    "Hazard": "harness.diagnosis",
     "KernelFault": "harness.errors",
     "KernelHung": "harness.errors",
     "KernelUnfinished": "harness.errors",

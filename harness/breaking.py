@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from harness.devices import Device, device
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard
 from harness.errors import DeviceNotFound, HarnessError, KernelFault, KernelHung, KernelUnfinished
 from harness.recordings import RECORD_VARIABLE, Outcome, note, recording
 from harness.views.cards import breaking as views
@@ -97,7 +97,7 @@ def examine(attempt: Attempt) -> EmulatorFindings:
 def _besides(hazards: Iterable[Hazard], said: str) -> str:
     """What an error says without the sentence that one of its hazards begins with."""
     for one in hazards:
-        said = said.removeprefix(one.done).lstrip()
+        said = said.removeprefix(one.headline).lstrip()
     return said
 
 

@@ -59,14 +59,17 @@ class LaunchEnded(HarnessError):
     """A launch that did not come to its own end.
 
     ``hazards`` holds what was found until then (empty on hardware), and ``found`` also those that
-    another hazard explains; ``trace`` is the trace until then, if the launch asked for one, and
-    ``run`` a `Run` with the trace and the compiled kernel.
+    another hazard explains. ``cause`` is the id of what the kernel does wrong, None if it is not
+    known, and ``headline`` says it in a sentence. ``trace`` is the trace until then, if the launch
+    asked for one, and ``run`` a `Run` with the trace and the compiled kernel.
     """
 
     def __init__(self, message: str, hazards: tuple[Any, ...] = ()):
         super().__init__(message)
         self.hazards = hazards
         self.found: tuple[Any, ...] = ()
+        self.cause: Any = None
+        self.headline = ""
         self.trace: Any = None
         self.run: Any = None
 

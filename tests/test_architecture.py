@@ -44,5 +44,10 @@ def test_places_and_links_are_there() -> None:
 def within_a_room(place: str) -> bool:
     return any(
         (room / place).is_dir()
-        for room in (ROOT / "harness", ROOT / "harness" / "emulator", ROOT / "harness" / "devices")
+        for room in (
+            ROOT / "harness",
+            ROOT / "harness" / "emulator",
+            ROOT / "harness" / "devices",
+            ROOT / "harness" / "diagnosis",
+        )
     )

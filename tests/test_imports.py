@@ -20,6 +20,7 @@ ORDER = (
     "ptx",
     "compiler",
     "emulator",
+    "diagnosis",
     "capture",
     "devices",
     "exercises",

@@ -236,16 +236,6 @@ def test_the_longest_files_of_tests_are_there() -> None:
     assert [name for name in LONGEST if not (ROOT / "tests" / name).is_file()] == []
 
 
-def test_a_class_name_stands_once() -> None:
-    """A reader who looks for a name finds one thing."""
-    places: dict[str, list[str]] = {}
-    for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.ClassDef):
-                places.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
-    assert {name: files for name, files in places.items() if len(files) > 1} == {}
-
-
 def test_root_may_open_the_labs_in_a_container_and_nobody_else_asks_to() -> None:
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     said = subprocess.run(

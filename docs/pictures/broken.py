@@ -15,7 +15,7 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.emulator.hazards.kinds import MEANINGS
+from harness.diagnosis import MEANINGS
 from harness.emulator.trace.record import Trace
 from harness.recordings import recording
 from harness.views.drawing import Drawing

@@ -16,7 +16,7 @@ from types import ModuleType
 
 import harness
 from harness.classroom.pages import with_links
-from harness.emulator.hazards.kinds import KINDS, MEANINGS, Hazard
+from harness.diagnosis import KINDS, MEANINGS, Hazard
 from harness.errors import HarnessError
 from harness.recordings import recording
 

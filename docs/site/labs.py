@@ -24,7 +24,7 @@ from nbformat import NotebookNode
 
 from docs.site import launches
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.emulator.hazards.kinds import KINDS
+from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300

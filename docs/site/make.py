@@ -21,7 +21,7 @@ from docs.site import hazards, pictures
 from docs.site.labs import executed, hazards_of, marked
 from docs.site.layout import GROUPS, HAZARDS, LABS, LAUNCHES, below, navigation
 from docs.site.pictures import themed
-from harness.emulator.hazards.kinds import KINDS
+from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"

@@ -13,7 +13,7 @@ import harness
 from harness.commands.instructions import support_matrix
 from harness.commands.reference import page
 from harness.commands.stubs import stubs
-from harness.emulator.hazards.kinds import KINDS, MEANINGS
+from harness.diagnosis import KINDS, MEANINGS
 
 ROOT = Path(harness.__file__).resolve().parents[1]
 NOTED = "docs/measured.toml"

@@ -18,9 +18,9 @@ from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
 from harness.devices.parameters import bind
-from harness.emulator import SCHEDULES, Hazard
-from harness.emulator.hazards.kinds import distinct, in_order
-from harness.emulator.hazards.numbers import listed
+from harness.diagnosis import Hazard, distinct, in_order
+from harness.emulator import SCHEDULES
+from harness.emulator.numbers import listed
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError

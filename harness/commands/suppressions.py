@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from harness.emulator.hazards.kinds import KINDS, Hazard
+from harness.diagnosis import KINDS, Hazard
 from harness.errors import LaunchError
 from harness.files import reading
 from harness.isa.text.names import readable

@@ -34,7 +34,8 @@ from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
-    from harness.emulator import BankConflicts, Hazard, Report
+    from harness.diagnosis import Hazard, Report
+    from harness.emulator import BankConflicts
     from harness.emulator.trace.record import Trace
 
 

@@ -12,8 +12,9 @@ from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
-from harness.emulator import GlobalMemory, Report, host_memory
-from harness.emulator import run as emulate
+from harness.diagnosis import Report
+from harness.diagnosis import run as emulate
+from harness.emulator import GlobalMemory, host_memory
 from harness.emulator.memory.windows import padded_bytes
 from harness.errors import LaunchEnded
 from harness.launches import LaunchPlan, RunOptions
@@ -183,7 +184,9 @@ class EmulatedDevice(Device):
             return Run(self.name, emulate(plan, self.memory, options))
         except LaunchEnded as ended:
             if ended.trace is not None:
-                ended.run = Run(self.name, Report(ended.hazards, ended.found, trace=ended.trace))
+                ended.run = Run(
+                    self.name, Report(hazards=ended.hazards, found=ended.found, trace=ended.trace)
+                )
             raise
 
 

@@ -5,12 +5,12 @@ rooms, from the ground up; each imports only what stands before it:
 
 - `threads`: the threads that are stepped together; `numerics/`: arithmetic that numpy lacks
 - `scheduler`: which threads run next
-- `hazards/`: the kinds of hazard, their wording, the one report that stands for many
+- `findings`: what is not ordered, or misused, as facts: kinds, reasons, sites, threads
 - `events`: what happens in a run, for those who listen
 - `ordering/`: which access is ordered before which: clocks, shadow memory, the race rules
 - `memory/` and `barriers/`: the memories as threads see them; what threads meet at
 - `copies/`: bulk and tensor copies, `cp.async`, tensor maps in memory
-- `diagnosis/`: what a hazard comes from, and why a launch cannot finish
+- `attribution`: which earlier mistake a conflict comes from; `endings`: how a launch stops
 - `state`: all of these for one wave of blocks, which is what steps act on
 - `program/`: a kernel laid out and lowered to steps, once
 - `ops/`: what each instruction does, registered by its key in `harness.isa.table`
@@ -19,8 +19,8 @@ rooms, from the ground up; each imports only what stands before it:
 - `exec/`: a launch, cut into waves, each stepped by a machine
 """
 
-from harness.emulator.exec.launch import Report, run
-from harness.emulator.hazards.kinds import KINDS, Hazard
+from harness.emulator.exec.launch import EmulatorReport, run
+from harness.emulator.findings import KINDS, HazardKind, Severity
 from harness.emulator.memory.banks import BankConflicts
 from harness.emulator.memory.windows import Allocation, GlobalMemory
 from harness.launches import SCHEDULES
@@ -30,8 +30,9 @@ __all__ = [
     "SCHEDULES",
     "Allocation",
     "BankConflicts",
+    "EmulatorReport",
     "GlobalMemory",
-    "Hazard",
-    "Report",
+    "HazardKind",
+    "Severity",
     "run",
 ]

@@ -5,7 +5,7 @@ copy in all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
@@ -47,6 +47,13 @@ class Deeds:
         """int[places]: how often each place executed the instruction."""
         found = self._counts.get(site)
         return np.zeros(self._places, np.int32) if found is None else found
+
+    def threads_of(self, sites: Iterable[int]) -> np.ndarray:
+        """bool[places]: the threads that executed any of these instructions."""
+        done = np.zeros(self._places, np.bool_)
+        for site in sites:
+            done |= self.times(site) > 0
+        return done
 
     def __iter__(self) -> Iterator[int]:
         """The sites that some thread executed, in the order of the text."""

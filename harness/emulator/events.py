@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeVar
 
 import numpy as np
 
-from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.findings import Finding
 from harness.emulator.threads import Group
 from harness.tensormap import TensorMap
 
@@ -184,10 +184,10 @@ class ProductsAwaited:
 
 
 @dataclass(frozen=True, slots=True)
-class HazardFound:
-    """A hazard that was not known before."""
+class FindingFound:
+    """A finding that was not known before."""
 
-    hazard: Hazard
+    finding: Finding
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from harness.emulator.attribution import explain
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.cluster_exit import check_exit, check_mbarriers
@@ -18,10 +19,8 @@ from harness.emulator.copies.engine import Copies
 from harness.emulator.copies.tensormap_proxy import TensorMapProxy
 from harness.emulator.copies.thread_copies import ThreadCopies
 from harness.emulator.deeds import Deeds
-from harness.emulator.diagnosis.causes import explain
-from harness.emulator.diagnosis.done.sentences import what_was_done
 from harness.emulator.events import Events
-from harness.emulator.hazards.reports import Conflict, Reporter
+from harness.emulator.findings import Conflict, Finding, FindingLog, Illegal, one_thread
 from harness.emulator.memory.access import Access, GlobalShadows, Spaces
 from harness.emulator.memory.printf import Printer
 from harness.emulator.ordering.clocks import Clocks
@@ -30,8 +29,9 @@ from harness.emulator.ordering.register_order import RegisterOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.scheduler import Scheduler
+from harness.emulator.stopping import Ending, Stopped
 from harness.emulator.threads import Group, Moved, Wave
-from harness.errors import KernelFault, PtxError
+from harness.errors import PtxError
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class LaunchState:
     shadows: GlobalShadows
     symbols: dict[str, int]
     """Addresses of the module's global variables."""
-    reporter: Reporter
+    findings: FindingLog
     events: Events
     write: Callable[[str], object]
     """Receives what the kernel prints."""
@@ -61,37 +61,36 @@ class LaunchState:
 class State:
     def __init__(self, wave: Wave, scheduler: Scheduler, shared: LaunchState, columns: int):
         """``columns``: how many columns the clocks begin with."""
-        reporter, events = shared.reporter, shared.events
-        self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
+        findings, events = shared.findings, shared.events
+        self.wave, self.scheduler, self.findings = wave, scheduler, findings
         self.symbols = shared.symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
         self.races = Races(self.clocks, self._report)
         self._is_guess = shared.is_guess
-        self.undefined = UndefinedRegisters(wave, reporter, shared.unassigned)
+        self.undefined = UndefinedRegisters(wave, findings, shared.unassigned)
         self.access = Access(
-            wave, self.races, shared.shadows, shared.spaces, reporter, events, self.undefined
+            wave, self.races, shared.shadows, shared.spaces, findings, events, self.undefined
         )
         self.printer = Printer(self.access, shared.write)
-        self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
-        self.block_barriers = BlockBarriers(wave, self.clocks, reporter, events, self._forget_reads)
-        self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order, reporter)
+        self.mbarriers = MBarriers(wave, self.clocks, findings, events, self.access)
+        self.block_barriers = BlockBarriers(wave, self.clocks, findings, events, self._forget_reads)
+        self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order, findings)
         self.copies = Copies(
             wave,
             self.clocks,
             self.races,
             self.mbarriers,
             self.access,
-            reporter,
+            findings,
             events,
             scheduler.copies_arrive_now,
         )
-        self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, reporter)
+        self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, findings)
         self.thread_copies = ThreadCopies(self.clocks)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self._watched_registers = shared.watched_registers
-        self.register_pool = RegisterPool(wave, self.clocks, reporter, shared.registers)
+        self.register_pool = RegisterPool(wave, self.clocks, findings, shared.registers)
         self.deeds = Deeds(wave.size)
-        reporter.ask(lambda finding: what_was_done(self, finding))
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
         self.negated_products = shared.negated_products
@@ -106,7 +105,7 @@ class State:
     @cached_property
     def register_order(self) -> RegisterOrder:
         """Of the registers that wgmma uses, in a kernel that has it."""
-        return RegisterOrder(self._watched_registers, self.warpgroups, self.reporter)
+        return RegisterOrder(self._watched_registers, self.warpgroups, self.findings)
 
     @property
     def changes(self) -> int:
@@ -133,28 +132,31 @@ class State:
         self.wave.end()
         vars(self).clear()
 
-    def fault(
-        self, site: int, group: Group, message: str, kind: str = "illegal-access"
-    ) -> NoReturn:
+    def fault(self, site: int, group: Group, illegal: Illegal) -> NoReturn:
         """End the launch: the hardware would kill it here, or its behaviour is undefined."""
-        threads = ((int(group.blocks[0]) + self.wave.first, int(group.threads[0])),)
-        self.reporter.hazard(kind, site, None, threads, detail=message)
-        block, thread = threads[0]
-        hazards = self.reporter.hazards
-        done = next((h.done for h in hazards if h.kind == kind and message in h.message), "")
-        where = f"{self.reporter.place(site)}\nthread {thread} of block {block}: {message}"
-        raise KernelFault(f"{done}\n{where}" if done else where, hazards)
+        block, thread = int(group.blocks[0]) + self.wave.first, int(group.threads[0])
+        self.findings.add_fault(
+            Finding(
+                illegal.kind,
+                site,
+                who=one_thread(block, thread),
+                reason=illegal.reason,
+                facts=illegal.facts,
+                text=str(illegal),
+            )
+        )
+        raise Stopped(Ending.FAULT, self, site, group.index, str(illegal))
 
     def ptx_error(self, site: int, message: str) -> PtxError:
-        instruction = self.reporter.instructions[site]
+        instruction = self.findings.instructions[site]
         place = f"PTX line {instruction.ptx_line}, `{instruction}`"
         if instruction.location is not None:
-            place += f"; {self.reporter.place(site)}"
+            place += f"; {self.findings.place(site)}"
         return PtxError(f"{message} ({place})")
 
     def _report(self, conflict: Conflict) -> None:
         for explained in explain(self.mbarriers, self.copies, self._is_guess, conflict):
-            self.reporter.conflict(explained)
+            self.findings.conflict(explained)
 
     def _forget_reads(self, blocks: set[int]) -> None:
         """All threads of each block have met: their earlier reads are ordered before all that
@@ -167,8 +169,8 @@ class State:
 
     def _check_exit(self, block: int) -> None:
         access = self.access
-        check_exit(block, access.shared_shadow, access.shared_bytes, self.clocks, self.reporter)
-        check_mbarriers(block, self.mbarriers, self.clocks, self.reporter)
+        check_exit(block, access.shared_shadow, access.shared_bytes, self.clocks, self.findings)
+        check_mbarriers(block, self.mbarriers, self.clocks, self.findings)
 
 
 def state_of(group: Group) -> State:

@@ -17,9 +17,9 @@ from harness.compiler.llvm.effects import HalfDeclared, half_declared
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.waits import say
-from harness.emulator import SCHEDULES, Report
+from harness.diagnosis import Hazard, Report
+from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
-from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied

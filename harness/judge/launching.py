@@ -16,8 +16,7 @@ from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.base import Run, Undefined
-from harness.emulator import Report
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard, Report
 from harness.emulator.provenance import Touch
 from harness.errors import (
     HarnessError,
@@ -152,7 +151,13 @@ def run_once(
             options = replace(options, watches=watches)
         run = device.run(plan, options)
     except LaunchEnded as error:
-        problem, hazards = Problem(_ENDINGS[type(error)], str(error)), tuple(error.hazards)
+        hazards = tuple(error.hazards)
+        problem = Problem(
+            _ENDINGS[type(error)],
+            str(error),
+            cause=str(error.cause or ""),
+            headline=error.headline,
+        )
     except PtxError as error:
         problem = Problem("ptx-error", str(error))
     except LaunchError as error:

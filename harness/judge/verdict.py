@@ -87,6 +87,10 @@ class HazardReport:
     shapes: tuple[tuple[int, ...], ...]
     hints: tuple[str, ...]
     costs: bool = True  # points of *synchronised*
+    cause: str = ""  # the id, of `harness.diagnosis.Cause`
+    headline: str = ""
+    help: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,8 @@ class Problem:
     message: str
     where: str = ""
     hints: tuple[str, ...] = ()
+    cause: str = ""  # the id, of `harness.diagnosis.Cause`, if it is known
+    headline: str = ""
 
 
 @dataclass(frozen=True)

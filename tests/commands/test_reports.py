@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.classroom.cli import app
-from harness.emulator.hazards.kinds import KINDS
+from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "emulator" / "program" / "ptx"

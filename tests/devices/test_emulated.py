@@ -7,7 +7,8 @@ from numba import cuda
 from harness.devices import emulated, run_ptx
 from harness.devices.emulated import EmulatedDevice
 from harness.devices.parameters import Pointer
-from harness.emulator import SCHEDULES, Report
+from harness.diagnosis import Report
+from harness.emulator import SCHEDULES
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.launches import LaunchPlan, RunOptions, Scalar
 from harness.tensormap import TensorMap

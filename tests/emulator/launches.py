@@ -30,8 +30,9 @@ from typing import Any
 import numpy as np
 
 from harness.devices import emulated
-from harness.emulator import Allocation, GlobalMemory, Hazard
-from harness.emulator import run as emulate
+from harness.diagnosis import Hazard
+from harness.diagnosis import run as emulate
+from harness.emulator import Allocation, GlobalMemory
 from harness.errors import HarnessError
 from harness.launches import DEFAULT_OPTIONS, LaunchPlan, RunOptions, Scalar
 from harness.tensormap import TensorMap

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from harness import emulator
-from harness.emulator import GlobalMemory, Report
+from harness import diagnosis
+from harness.diagnosis import Report
+from harness.emulator import GlobalMemory
 from harness.launches import LaunchPlan, RunOptions, Scalar
 from harness.tensormap import TensorMap
 
@@ -22,4 +23,4 @@ def run(memory: GlobalMemory, parameters: Any = (), timeout: float = 10.0, **giv
     launch = {name: given.pop(name) for name in _OF_A_PLAN & given.keys()}
     options = {name: value for name, value in given.items() if value is not None}
     plan = LaunchPlan(**launch, parameters=tuple(packed))
-    return emulator.run(plan, memory, RunOptions(timeout_s=timeout, **options))
+    return diagnosis.run(plan, memory, RunOptions(timeout_s=timeout, **options))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.emulator.hazards.kinds import KINDS, distinct
+from harness.diagnosis import KINDS, distinct
 from harness.errors import KernelHung
 from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes

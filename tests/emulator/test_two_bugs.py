@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.emulator.hazards.kinds import distinct
+from harness.diagnosis import distinct
 from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes
 from tests.emulator.corpus.variants import Bug, build

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.emulator.hazards.kinds import KINDS
+from harness.diagnosis import KINDS
 from harness.exercises.exercise import MapArgument, Rung
 from harness.exercises.quiz import Quiz
 from harness.judge.findings.premises import HEADINGS

@@ -8,8 +8,8 @@ import numpy as np
 
 from harness.devices.emulated import EmulatedDevice
 from harness.devices.parameters import bind
-from harness.emulator import SCHEDULES, Hazard
-from harness.emulator.hazards.kinds import distinct
+from harness.diagnosis import Hazard, distinct
+from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, KernelFault, KernelHung, LaunchEnded
 from harness.launches import LaunchPlan, RunOptions
 from tests.fleet.case import Built

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator import Hazard
+from harness.diagnosis import Hazard
 from tests.fleet.building import KERNELS, source_of
 from tests.fleet.case import Built, Case, Output
 from tests.fleet.cases import CASES

@@ -8,8 +8,7 @@ import numpy as np
 
 from harness.devices.base import Device, Run
 from harness.devices.hopper.timings import Timings
-from harness.emulator import Report
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard, Report
 from harness.emulator.provenance import Touch
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, PtxError
 from harness.judge.submission import Submission

@@ -13,7 +13,7 @@ import pytest
 import harness
 from harness import views
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard
 from harness.emulator.trace.record import Copy, GroupEvent, Left, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
 from harness.views.timelines.bars import bars

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from typing import NamedTuple
 
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard
 from harness.isa.text.names import readable
 from harness.isa.text.tree import Location
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from harness.commands.reports.places import fingerprints
 from harness.commands.sanitizer import BAD_INPUT, CLEAN, DIFFERS, ENDED, HAZARDS, Examination
 from harness.commands.suppressions import Suppression
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard
 from harness.isa.text.names import readable
 
 SCHEMA = 1

@@ -15,8 +15,7 @@ import harness
 from harness.commands.reports.places import HazardSide, fingerprints, shown, sides
 from harness.commands.sanitizer import ENDED, Examination, ScheduleRun
 from harness.commands.suppressions import Suppression
-from harness.emulator.hazards.kinds import KINDS, MEANINGS, Hazard
-from harness.emulator.hazards.wording import explained
+from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, HazardKind, words_of_cause
 from harness.isa.text.names import readable
 
 NAME = "ptx-sanitizer"
@@ -83,8 +82,10 @@ def _rule(kind: str) -> Data:
             "shortDescription": {"text": _sentence(_ENDINGS[kind])},
             "defaultConfiguration": {"level": "error"},
         }
-    meaning, (what, why, cure) = _sentence(MEANINGS[kind]), explained(kind)
-    helped = [text for text in (what, why, cure) if text]
+    meaning = _sentence(MEANINGS[HazardKind(kind)])
+    known = words_of_cause(Cause(kind))
+    why = known.note
+    helped = [text for text in (known.headline, known.note, known.help) if text]
     level = "note" if kind == "write-after-read-fence" else "error"
     return {
         "id": kind,

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from harness.commands.reports.places import shown, sides
 from harness.commands.sanitizer import Examination
-from harness.emulator.hazards.kinds import Hazard, indented
+from harness.diagnosis import Hazard, Severity, indented
 from harness.isa.text.names import readable
 
 _MOST = 28  # characters of an opcode
@@ -38,8 +38,8 @@ def show(found: Examination) -> None:
     entry, function = found.request.entry, readable(found.request.entry)
     named = entry if entry == function else f"{function} ({entry})"
     console.print(
-        f"{escape(named)}: {count['error']} errors, "
-        f"{count['formal']} formal, {count['warning']} warnings{suppressed}; "
+        f"{escape(named)}: {count[Severity.ERROR]} errors, "
+        f"{count[Severity.FORMAL]} formal, {count[Severity.WARNING]} warnings{suppressed}; "
         f"{len(found.runs)} schedules, {ended} of them did not finish"
     )
 
@@ -57,7 +57,7 @@ def _show(console: Console, found: Examination, hazard: Hazard) -> None:
             console.print(f"    [dim]inlined: {escape(shown(frame))}[/]")
         for frame in side.callers:
             console.print(f"    [dim]called at {escape(shown(frame))}[/]")
-    for part in filter(None, hazard.sentences):
+    for part in filter(None, (hazard.headline, hazard.rest)):
         console.print(escape(indented(part, console.width)), soft_wrap=True)
     console.print(f"  [dim]on {', '.join(found.seen_on(hazard))}[/]\n")
 

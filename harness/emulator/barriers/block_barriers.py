@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events, ThreadsLeft
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Illegal, Reason, one_thread
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.rows import Parts
 from harness.emulator.threads import WARP, Group, Moved, Wave
@@ -75,7 +75,7 @@ class _BlockBarrier:
         return [(one.site + 1, places) for places, one in self.arrivals if one.waits]
 
 
-class IllegalCount(Exception):
+class IllegalCount(Illegal):
     """A thread count that the hardware stops at."""
 
 
@@ -86,14 +86,14 @@ class BlockBarriers:
         self,
         wave: Wave,
         clocks: Clocks,
-        reporter: Reporter,
+        findings: FindingLog,
         events: Events,
         on_meeting: Callable[[set[int]], None],
     ):
         """``on_meeting(blocks)`` is called when every thread of each of these has just met."""
         self.wave = wave
         self.clocks = clocks
-        self.reporter = reporter
+        self.findings = findings
         self._events = events
         self.on_meeting = on_meeting
         self._met: set[int] = set()
@@ -216,7 +216,8 @@ class BlockBarriers:
         if counts[0] != counts[1]:
             raise IllegalCount(
                 f"barrier {arrival.number} of the block for {counts[1]} threads, at which others "
-                f"({self.reporter.place(barrier.sites[-1])}) wait for {counts[0]}"
+                f"({self.findings.place(barrier.sites[-1])}) wait for {counts[0]}",
+                Reason.NOT_TOGETHER,
             )
         votes = arrival.give is not None
         if barrier.all_wait and bool(barrier.votes) == votes:
@@ -235,10 +236,20 @@ class BlockBarriers:
                 )  # fmt: skip
 
     def _undefined(
-        self, block: int, places: np.ndarray, site: int, other: int | None, detail: str
+        self, block: int, places: np.ndarray, site: int, other: int | None, text: str
     ) -> None:
-        threads = ((block + self.wave.first, int(self.wave.thread_of[places[0]])),)
-        self.reporter.hazard("illegal-access", site, other, threads, detail=detail, undefined=True)
+        who = one_thread(block + self.wave.first, int(self.wave.thread_of[places[0]]))
+        self.findings.add(
+            Finding(
+                HazardKind.ILLEGAL_ACCESS,
+                site,
+                other,
+                who,
+                reason=Reason.NOT_TOGETHER,
+                text=text,
+                undefined=True,
+            )
+        )
 
     def leave(self, group: Group) -> Moved:
         """Threads exit: barriers no longer wait for these."""

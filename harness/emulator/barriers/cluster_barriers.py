@@ -9,15 +9,10 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.strong import StrongOrder
 from harness.emulator.threads import Group, Moved, Wave
-
-_TWICE = (
-    "The threads have arrived before, and not waited since: each arrival at the cluster's barrier "
-    "is followed by a wait. Twice is undefined in PTX."
-)
 
 
 @dataclass(eq=False)
@@ -32,8 +27,8 @@ class _ClusterBarrier:
 
 
 class ClusterBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, reporter: Reporter):
-        self.wave, self.clocks, self.order, self.reporter = wave, clocks, order, reporter
+    def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, findings: FindingLog):
+        self.wave, self.clocks, self.order, self.findings = wave, clocks, order, findings
         self._done_of_blocks: dict[int, ReleaseClock] = {}
         self._in_use = False  # a thread has come to one
 
@@ -92,8 +87,10 @@ class ClusterBarriers:
         if not again.any():
             return group
         place = int(np.flatnonzero(again)[0])
-        thread = int(group.blocks[place]) + self.wave.first, int(group.threads[place])
-        self.reporter.hazard("phase-mismatch", site, None, (thread,), detail=_TWICE)
+        who = one_thread(int(group.blocks[place]) + self.wave.first, int(group.threads[place]))
+        self.findings.add(
+            Finding(HazardKind.PHASE_MISMATCH, site, who=who, reason=Reason.CLUSTER_ARRIVED_TWICE)
+        )
         return group.where(~again)
 
     def wait(self, group: Group, site: int) -> Moved:

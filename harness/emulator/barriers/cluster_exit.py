@@ -7,14 +7,13 @@ from collections.abc import Iterable
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
-from harness.emulator.hazards.kinds import Severity
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Severity, one_thread
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.shadow import Shadow
 
 
 def check_exit(
-    block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, reporter: Reporter
+    block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, findings: FindingLog
 ) -> None:
     """Called when every thread of ``block`` (its number in the wave) has exited. Each access of
     another block to its shared memory must happen before the exit of one of its threads."""
@@ -22,16 +21,16 @@ def check_exit(
     own = slice(block * granules, (block + 1) * granules)
     for record in (shadow.write, shadow.read, *shadow.copy_reads):
         stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
-        _check(*stamps, block, clocks, reporter, laxly=record is not shadow.write)
+        _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
     if shadow.log:
         where, column, clock, number, site, _ = shadow.log.entries()
         mine = (where >= own.start) & (where < own.stop)
         stamps = number[mine], column[mine], clock[mine], site[mine]
-        _check(*stamps, block, clocks, reporter, laxly=True)
+        _check(*stamps, block, clocks, findings, laxly=True)
 
 
 def check_mbarriers(
-    block: int, barriers: Iterable[MBarrier], clocks: Clocks, reporter: Reporter
+    block: int, barriers: Iterable[MBarrier], clocks: Clocks, findings: FindingLog
 ) -> None:
     """The same for arrivals of other blocks' threads at mbarriers of ``block``. An arrival happens
     before a thread that has waited for its phase, even where the arrival releases nothing."""
@@ -46,7 +45,7 @@ def check_mbarriers(
             open_phase = barrier.last_phases[user] >= complete
             used = np.where(open_phase, stamps, 0)
             number = np.full(len(everyone), user + clocks.first)
-            _check(number, everyone, used, sites, block, clocks, reporter, laxly=True)
+            _check(number, everyone, used, sites, block, clocks, findings, laxly=True)
 
 
 def _check(
@@ -56,7 +55,7 @@ def _check(
     sites: np.ndarray,
     block: int,
     clocks: Clocks,
-    reporter: Reporter,
+    findings: FindingLog,
     laxly: bool,
 ) -> None:
     """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
@@ -71,6 +70,6 @@ def _check(
             grave = here & (stamps > lax[columns])
             which = grave if grave.any() else here
             thread = int(columns[which][0])
-            severity: Severity = "error" if which is grave else "formal"
-            threads = ((int(other), thread),)
-            reporter.hazard("cluster-exit", int(site), None, threads, severity=severity)
+            severity = Severity.ERROR if which is grave else Severity.FORMAL
+            who = one_thread(int(other), thread)
+            findings.add(Finding(HazardKind.CLUSTER_EXIT, int(site), who=who, severity=severity))

@@ -7,15 +7,24 @@ phase; a thread whose wait succeeds acquires it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
 from harness.emulator.events import Change, Events, MBarrierChanged, MBarrierTested
-from harness.emulator.hazards.numbers import listed
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Illegal,
+    Reason,
+    Severity,
+    one_thread,
+)
 from harness.emulator.memory.access import Access
+from harness.emulator.numbers import listed
 from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
 from harness.emulator.threads import Group, Wave
 from harness.isa.table.index import look_up
@@ -23,12 +32,6 @@ from harness.isa.table.index import look_up
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
-OVERTAKEN = (
-    "Nothing keeps the next phase from completing before the thread has seen that this one has: "
-    "its parity then means the phase after, and the wait ends too late, or never. Let every thread "
-    "that waits say so before the next phase can complete: it arrives on the 'empty' barrier, too, "
-    "or meets the others at a block barrier. Who has nothing to wait for need not wait."
-)
 PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
 
 
@@ -230,16 +233,14 @@ class Arrival:
 PLAIN = Arrival()
 
 
-class IllegalBarrierUse(Exception):
-    """An operand that the hardware faults on."""
-
-    kind = "illegal-access"
+class IllegalBarrierUse(Illegal):
+    """An operand of an mbarrier instruction that the hardware faults on."""
 
 
 class NoBarrier(IllegalBarrierUse):
     """An address where no mbarrier was made, or not yet."""
 
-    kind = "unfenced-barrier-init"
+    kind = HazardKind.UNFENCED_BARRIER_INIT
 
 
 class MBarriers:
@@ -247,7 +248,7 @@ class MBarriers:
         self,
         wave: Wave,
         clocks: Clocks,
-        reporter: Reporter,
+        findings: FindingLog,
         events: Events,
         access: Access,
     ):
@@ -256,7 +257,7 @@ class MBarriers:
         self._phases: list[MBarrierChanged] = []  # that ended, not emitted yet
         self.wave = wave
         self.clocks = clocks
-        self.reporter = reporter
+        self.findings = findings
         self._at: dict[tuple[int, int], MBarrier] = {}
         self._by_column: dict[tuple[int, int], MBarrier] = {}
         self.woken: list[tuple[int, np.ndarray]] = []
@@ -335,15 +336,34 @@ class MBarriers:
         name = self._access.extents["shared"].element(barrier.address, NBYTES)
         return (name,) if name else ()
 
+    def _one(self, block: int, thread: int) -> np.ndarray:
+        """``who`` of a finding in one thread of a block of the wave."""
+        return one_thread(block + self.wave.first, thread)
+
+    def _about(
+        self,
+        barrier: MBarrier,
+        kind: HazardKind,
+        site: int,
+        other_site: int | None,
+        who: np.ndarray,
+        **more: Any,
+    ) -> Finding:
+        """A finding about this mbarrier."""
+        return Finding(kind, site, other_site, who, variables=self.named(barrier), **more)
+
     def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
         """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
-        self.reporter.hazard(
-            "illegal-access",
-            site,
-            barrier.init_site,
-            ((barrier.block + self.wave.first, thread),),
-            detail=f"Thread {barrier.init_thread} did so before thread {thread}.",
-            variables=self.named(barrier),
+        self.findings.add(
+            self._about(
+                barrier,
+                HazardKind.ILLEGAL_ACCESS,
+                site,
+                barrier.init_site,
+                self._one(barrier.block, thread),
+                reason=Reason.MADE_AGAIN,
+                facts={"first": barrier.init_thread, "again": thread},
+            )
         )
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
@@ -361,13 +381,15 @@ class MBarriers:
                     self.clocks.knows_of_meeting(block, thread, other, int(clocks[other]))
                     for other in users
                 )
-                self.reporter.hazard(
-                    "data-race",
-                    site,
-                    int(use_site),
-                    ((block + self.wave.first, thread),),
-                    severity="formal" if met else "error",
-                    variables=self.named(barrier),
+                self.findings.add(
+                    self._about(
+                        barrier,
+                        HazardKind.DATA_RACE,
+                        site,
+                        int(use_site),
+                        self._one(block, thread),
+                        severity=Severity.FORMAL if met else Severity.ERROR,
+                    )
                 )
 
     def arrive(
@@ -576,13 +598,16 @@ class MBarriers:
         # A fence is known of by the same synchronisation as what it fenced, or by that alone.
         fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
         if not fenced:
-            self.reporter.hazard(
-                "unfenced-barrier-init",
-                site,
-                barrier.init_site,
-                ((block + self.wave.first, thread),),
-                severity="formal" if known and block == barrier.block else "error",
-                variables=self.named(barrier),
+            formal = known and block == barrier.block
+            self.findings.add(
+                self._about(
+                    barrier,
+                    HazardKind.UNFENCED_BARRIER_INIT,
+                    site,
+                    barrier.init_site,
+                    self._one(block, thread),
+                    severity=Severity.FORMAL if formal else Severity.ERROR,
+                )
             )
         return barrier
 
@@ -594,8 +619,8 @@ class MBarriers:
         barrier = self.find(owner, offset)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
         if not self.clocks.knows(block, thread, *made):
-            who = ((block + self.wave.first, thread),)
-            self.reporter.hazard("unfenced-barrier-init", site, barrier.init_site, who)
+            kind, who = HazardKind.UNFENCED_BARRIER_INIT, self._one(block, thread)
+            self.findings.add(Finding(kind, site, barrier.init_site, who))
         return barrier
 
     def find(self, block: int, address: int) -> MBarrier:
@@ -604,14 +629,14 @@ class MBarriers:
             raise IllegalBarrierUse("the address of the mbarrier names no block of this cluster")
         if barrier is None and not self._access.extents["shared"].holds(address, address + NBYTES):
             if address % NBYTES:
-                raise IllegalBarrierUse(_misaligned(address))
+                raise _misaligned(address)
             extents, what = self._access.extents["shared"], f"the {NBYTES} bytes of an mbarrier"
             raise IllegalBarrierUse(extents.describe(what, address, address + NBYTES))
         if barrier is None:
-            raise NoBarrier(self._why_none(block, address))
+            raise self._none_at(block, address)
         return barrier
 
-    def _why_none(self, block: int, address: int) -> str:
+    def _none_at(self, block: int, address: int) -> IllegalBarrierUse:
         extents = self._access.extents["shared"]
         name, where = extents.element(address, NBYTES), f"shared address {address:#x}"
         made = [self.named(one) for one in self._at.values() if one.block == block]
@@ -619,14 +644,14 @@ class MBarriers:
             n for (n,) in filter(None, made) if n.partition("[")[0] == name.partition("[")[0]
         ]
         if address % NBYTES:
-            return _misaligned(address)
+            return _misaligned(address, NoBarrier)
         if of_same:
-            return (
+            return NoBarrier(
                 f"no mbarrier has been initialised at `{name}` ({where}): only "
                 f"{listed([f'`{n}`' for n in of_same])} {'is' if len(of_same) == 1 else 'are'}"
             )
         called = f"`{name}`, {where} of this block," if name else f"{where} of this block"
-        return f"no mbarrier has been initialised at {called} when it is used"
+        return NoBarrier(f"no mbarrier has been initialised at {called} when it is used")
 
     # -- phases
 
@@ -640,7 +665,8 @@ class MBarriers:
     def _check_tx(self, barrier: MBarrier) -> None:
         if abs(barrier.tx) > MAX_TX:
             raise IllegalBarrierUse(
-                f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes"
+                f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes",
+                Reason.TX_COUNT_OUT_OF_RANGE,
             )
 
     def _settle(self, barrier: MBarrier) -> None:
@@ -650,8 +676,8 @@ class MBarriers:
         if barrier.in_flight:
             self.mismatch(
                 barrier,
-                f"The phase completed with {barrier.expected} bytes expected while "
-                f"{barrier.in_flight} of its copies had not arrived.",
+                Reason.COMPLETED_EARLY,
+                {"expected": barrier.expected, "in_flight": barrier.in_flight},
             )
         barrier.done.add(barrier.gathering)
         self._check_overtaken(barrier)
@@ -674,7 +700,19 @@ class MBarriers:
         if MBarrierChanged in self._events:
             self._phases.append(self._change("phase", barrier, (), 0, None))
 
-    def mismatch(self, barrier: MBarrier, detail: str) -> None:
+    def bytes_left(self, barrier: MBarrier) -> None:
+        """Report that the bytes of the current phase do not add up, now that nothing moves."""
+        self.mismatch(
+            barrier,
+            Reason.BYTES_LEFT,
+            {
+                "expected": barrier.expected,
+                "delivered": barrier.delivered,
+                "tx": barrier.tx,
+            },
+        )
+
+    def mismatch(self, barrier: MBarrier, reason: Reason, facts: Mapping[str, int]) -> None:
         """Report that expected and delivered bytes of ``barrier`` differ."""
         site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
         site = barrier.init_site if site is None else site
@@ -685,28 +723,33 @@ class MBarriers:
         by_line: dict[tuple[int, str], list[int]] = {}  # an unrolled loop has several sites
         for (block, copy), each in barrier.brought.items():
             if block != barrier.block:
-                by_line.setdefault((block, self.reporter.place(copy)), []).extend(each)
+                by_line.setdefault((block, self.findings.place(copy)), []).extend(each)
         barrier.told_ahead += sum(sum(each[1:]) for each in by_line.values())
         barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
-        self.reporter.hazard(
-            "transaction-mismatch",
-            site,
-            barrier.copy_site,
-            ((barrier.block + self.wave.first, barrier.init_thread),),
-            detail=detail,
-            variables=self.named(barrier),
+        self.findings.add(
+            self._about(
+                barrier,
+                HazardKind.TRANSACTION_MISMATCH,
+                site,
+                barrier.copy_site,
+                self._one(barrier.block, barrier.init_thread),
+                reason=reason,
+                facts=facts,
+            )
         )
 
     def _too_many_arrivals(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
-        self.reporter.hazard(
-            "phase-mismatch",
-            site,
-            barrier.init_site,
-            ((barrier.block + self.wave.first, thread),),
-            detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
-            f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
-            variables=self.named(barrier),
-            by_itself=bool(barrier.arrived.in_one_go[thread] > barrier.count),
+        self.findings.add(
+            self._about(
+                barrier,
+                HazardKind.PHASE_MISMATCH,
+                site,
+                barrier.init_site,
+                self._one(barrier.block, thread),
+                reason=Reason.BEYOND_COUNT,
+                facts={"arrivals": count, "pending": barrier.pending, "count": barrier.count},
+                by_itself=bool(barrier.arrived.in_one_go[thread] > barrier.count),
+            )
         )
 
     def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
@@ -721,18 +764,19 @@ class MBarriers:
         return (before >= since) & (before < site)
 
     def _computes(self, site: int) -> bool:
-        match = look_up(self.reporter.instructions[site].opcode)
+        match = look_up(self.findings.instructions[site].opcode)
         return match is not None and match.row.computes
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
-        self.reporter.hazard(
-            "phase-mismatch",
-            site,
-            barrier.init_site,
-            ((barrier.block + self.wave.first, thread),),
-            detail="An arrival with .noComplete is the last that the phase lacked: undefined in "
-            "PTX. Let the last arrival be an ordinary one.",
-            variables=self.named(barrier),
+        self.findings.add(
+            self._about(
+                barrier,
+                HazardKind.PHASE_MISMATCH,
+                site,
+                barrier.init_site,
+                self._one(barrier.block, thread),
+                reason=Reason.NO_COMPLETE_WAS_LAST,
+            )
         )
 
     # -- events
@@ -848,14 +892,15 @@ class MBarriers:
         for site in np.unique(passed.sites[overtaken]).tolist():
             threads = overtaken[passed.sites[overtaken] == site]
             number = barrier.block + self.wave.first
-            self.reporter.hazard(
-                "phase-mismatch",
-                site,
-                barrier.init_site,
-                ((number, int(threads[0])),),
-                detail=OVERTAKEN,
-                variables=self.named(barrier),
-                who=np.stack([np.full_like(threads, number), threads], axis=1),
+            self.findings.add(
+                self._about(
+                    barrier,
+                    HazardKind.PHASE_MISMATCH,
+                    site,
+                    barrier.init_site,
+                    np.stack([np.full_like(threads, number), threads], axis=1),
+                    reason=Reason.OVERTAKEN,
+                )
             )
 
     def passed_at_once(self, barrier: MBarrier) -> set[int]:
@@ -881,19 +926,21 @@ class MBarriers:
             )
         visible[threads] = known
         if not known.all():
-            self.reporter.hazard(
-                "unfenced-barrier-init",
-                site,
-                barrier.init_site,
-                ((block + self.wave.first, int(threads[~known][0])),),
-                variables=self.named(barrier),
+            self.findings.add(
+                self._about(
+                    barrier,
+                    HazardKind.UNFENCED_BARRIER_INIT,
+                    site,
+                    barrier.init_site,
+                    self._one(block, int(threads[~known][0])),
+                )
             )
 
     def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """Report a use of a block's mbarrier after the block has exited."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
-            threads = ((block + self.wave.first, thread),)
-            self.reporter.hazard("cluster-exit", site, None, threads, variables=self.named(barrier))
+            who = self._one(block, thread)
+            self.findings.add(self._about(barrier, HazardKind.CLUSTER_EXIT, site, None, who))
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
@@ -903,7 +950,9 @@ class MBarriers:
             if int(owners[position]) != block:
                 raise IllegalBarrierUse(
                     f"shared address {int(addresses[position]):#x} is another block's: only its "
-                    "own threads initialise and invalidate an mbarrier"
+                    "own threads initialise and invalidate an mbarrier",
+                    Reason.OUTSIDE_VARIABLES,
+                    {"address": int(addresses[position])},
                 )
             if address % NBYTES:
                 raise IllegalBarrierUse(
@@ -958,8 +1007,12 @@ def _block(group: Group, positions: np.ndarray | list[int]) -> int:
     return int(group.blocks[positions[0]])
 
 
-def _misaligned(address: int) -> str:
-    return (
+def _misaligned(
+    address: int, error: type[IllegalBarrierUse] = IllegalBarrierUse
+) -> IllegalBarrierUse:
+    return error(
         f"shared address {address:#x} is no mbarrier: it is not a multiple of {NBYTES}, the bytes "
-        "of one (`shared_address(array, i)` counts elements)"
+        "of one (`shared_address(array, i)` counts elements)",
+        Reason.OUTSIDE_VARIABLES,
+        {"address": address},
     )

@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.arch.sm_90 import REGISTERS, WARP, WARPGROUP
-from harness.emulator.hazards.kinds import Severity
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, Severity, one_thread
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.threads import Group, Wave
 from harness.isa.text.tree import LaunchDirectives
@@ -52,9 +51,9 @@ class _Pool:
 
 
 class RegisterPool:
-    def __init__(self, wave: Wave, clocks: Clocks, reporter: Reporter, entry: int | None):
+    def __init__(self, wave: Wave, clocks: Clocks, findings: FindingLog, entry: int | None):
         """``entry``: the registers of a thread at the start; None: setmaxnreg moves none."""
-        self.wave, self.clocks, self.reporter, self.entry = wave, clocks, reporter, entry
+        self.wave, self.clocks, self.findings, self.entry = wave, clocks, findings, entry
         self._blocks: dict[int, _Pool] = {}
 
     def change(
@@ -121,13 +120,14 @@ class RegisterPool:
                 self._report(
                     block, warp, site, theirs[len(mine)][0],
                     f"Warps {min(warp, other)} and {max(warp, other)} of one warpgroup execute "
-                    "different setmaxnreg: all four must execute the same one.", "formal",
+                    "different setmaxnreg: all four must execute the same one.", Severity.FORMAL,
+                    Reason.NOT_TOGETHER,
                 )  # fmt: skip
             if mine and other != warp and not self._met(block, warp, other, theirs, len(mine)):
                 self._report(
                     block, warp, site, mine[-1][0],
                     "The warps of a warpgroup synchronise after a setmaxnreg, before they execute "
-                    "the next.", "formal",
+                    "the next.", Severity.FORMAL, Reason.NOT_TOGETHER,
                 )  # fmt: skip
         mine.append((site, count, clock))
 
@@ -156,7 +156,8 @@ class RegisterPool:
                     self._report(
                         block, warp, mine[len(pool.changes[fewer[0]])][0], None,
                         f"Warp {warp} executes it, and of its warpgroup not warp {lacking}: all "
-                        "four must execute the same setmaxnreg.", "formal",
+                        "four must execute the same setmaxnreg.", Severity.FORMAL,
+                        Reason.NOT_TOGETHER,
                     )  # fmt: skip
 
     def _report(
@@ -165,13 +166,16 @@ class RegisterPool:
         warp: int,
         site: int,
         other: int | None,
-        detail: str,
-        severity: Severity = "error",
+        text: str,
+        severity: Severity = Severity.ERROR,
+        reason: Reason | None = None,
     ) -> None:
-        threads = ((block + self.wave.first, warp * WARP),)
-        self.reporter.hazard(
-            "illegal-access", site, other, threads,
-            detail=detail, undefined=True, severity=severity,
+        who = one_thread(block + self.wave.first, warp * WARP)
+        self.findings.add(
+            Finding(
+                HazardKind.ILLEGAL_ACCESS, site, other, who,
+                severity=severity, reason=reason, text=text, undefined=True,
+            )
         )  # fmt: skip
 
     # -- a diagnosis

@@ -9,15 +9,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.findings import Illegal
 from harness.emulator.numerics.reductions import Combine
 from harness.emulator.ordering.shadow import Shadow
 from harness.tensormap import TensorMap
 
 
-class IllegalCopy(Exception):
+class IllegalCopy(Illegal):
     """Operands that the hardware faults on."""
-
-    kind = "illegal-access"
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from harness.emulator.events import (
     GroupCommitted,
     GroupsAwaited,
 )
-from harness.emulator.hazards.reports import Reporter, places_in
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread, places_in
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.contents import REPORTED, undefined_bytes
@@ -57,12 +57,12 @@ class Copies:
         races: Races,
         mbarriers: MBarriers,
         access: Access,
-        reporter: Reporter,
+        findings: FindingLog,
         events: Events,
         arrive_now: Callable[[], bool],
     ):
         self.wave, self.clocks, self.races = wave, clocks, races
-        self.mbarriers, self.access, self.reporter = mbarriers, access, reporter
+        self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
         self.in_flight: list[Load] = []
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []
@@ -94,7 +94,7 @@ class Copies:
         )
         _taint(load, undefined)
         for wait in self.mbarriers.passed_at_once(barrier):
-            self.reporter.passed_early(wait, places_in(target.shadow.contents.region, target.where))
+            self.findings.passed_early(wait, places_in(target.shadow.contents.region, target.where))
         self.mbarriers.copy_issued(barrier, block, thread, site, load.units.nbytes)
         self.in_flight.append(load)
         if self.arrive_now():
@@ -355,16 +355,13 @@ class Copies:
             return
         waited = [(s, True) for g in groups.committed[groups.reads_waited :] for s in g]
         for store, committed in waited + [(s, False) for s in groups.open]:
-            self.reporter.hazard(
-                "store-not-drained",
-                store.site,
-                None,
-                ((block + self.wave.first, thread),),
-                detail=(
-                    "It was committed, and its thread returned without waiting for the group."
-                    if committed
-                    else "It was never committed to a bulk group, so no wait covers it."
-                ),
+            self.findings.add(
+                Finding(
+                    HazardKind.STORE_NOT_DRAINED,
+                    store.site,
+                    who=one_thread(block + self.wave.first, thread),
+                    reason=Reason.COMMITTED if committed else Reason.NOT_COMMITTED,
+                )
             )
             self._move(store)
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from harness.emulator.copies.copy import IllegalCopy, Side, Units
 from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells
+from harness.emulator.findings import Reason
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.numerics.conversions import of_load
@@ -35,7 +36,8 @@ def shared_place(access: Access, block: int, address: int) -> tuple[int, int]:
         address -= access.windows.shared
     owner, offset = access.wave.locate_shared(block, np.uint64(address))
     if int(owner) < 0:
-        raise IllegalCopy(f"shared address {address:#x} names no block of this cluster")
+        text = f"shared address {address:#x} names no block of this cluster"
+        raise IllegalCopy(text, Reason.OUTSIDE_VARIABLES, {"address": address})
     return int(owner), int(offset)
 
 

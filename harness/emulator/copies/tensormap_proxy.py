@@ -15,7 +15,7 @@ import numpy as np
 
 from harness.emulator.copies.copy import Descriptor, IllegalCopy
 from harness.emulator.copies.descriptors import ALIGNMENT_BYTES, NBYTES, NoTensorMap, tensor_map
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Subject, one_thread
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.ordering.clocks import Clocks
@@ -36,8 +36,8 @@ class _Acquire:
 
 
 class TensorMapProxy:
-    def __init__(self, clocks: Clocks, races: Races, access: Access, reporter: Reporter):
-        self.clocks, self.races, self.access, self.reporter = clocks, races, access, reporter
+    def __init__(self, clocks: Clocks, races: Races, access: Access, findings: FindingLog):
+        self.clocks, self.races, self.access, self.findings = clocks, races, access, findings
         self._released: dict[int, np.ndarray] = {}  # by block in the grid: int32[threads]
         self._acquires: dict[int, list[_Acquire]] = {}  # by the descriptor's address
 
@@ -82,10 +82,13 @@ class TensorMapProxy:
         who = Accessors(block, thread, self.clocks.first)
         unordered = races.unordered(last, where, who) & generic
         unfenced = generic & ~unordered & ~self._acquired(address, last, where, block, thread)
-        for kind, bad in (("data-race", unordered), ("missing-proxy-fence", unfenced)):
-            for other in np.unique(last.site[where[bad]]):
-                threads = ((block + self.clocks.first, thread),)
-                self.reporter.hazard(kind, site, int(other), threads, subject="tensor map")
+        by = one_thread(block + self.clocks.first, thread)
+        for kind, bad in (
+            (HazardKind.DATA_RACE, unordered),
+            (HazardKind.MISSING_PROXY_FENCE, unfenced),
+        ):
+            for other in np.unique(last.site[where[bad]]).tolist():
+                self.findings.add(Finding(kind, site, other, by, subject=Subject.TENSOR_MAP))
 
     def release(self, group: Group) -> None:
         blocks, threads = group.blocks, group.threads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -19,7 +19,7 @@ from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import descriptors
 from harness.emulator.copies.outside import OutsideBox, OutsideBoxes
 from harness.emulator.decisions import Decisions, Noting
-from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
+from harness.emulator.events import Events, FindingFound, GlobalAccessed, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import (
     allocate,
@@ -28,9 +28,7 @@ from harness.emulator.exec.variables import (
     free,
     set_given,
 )
-from harness.emulator.hazards.kinds import Hazard
-from harness.emulator.hazards.reports import Reporter
-from harness.emulator.hazards.words import words_of
+from harness.emulator.findings import Finding, FindingLog
 from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.sectors import Sectors, SectorUse
@@ -42,12 +40,13 @@ from harness.emulator.program.special_registers import block_coordinates, linear
 from harness.emulator.provenance import Touch
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.state import LaunchState, State
+from harness.emulator.stopping import Stopped
 from harness.emulator.surroundings import Surroundings
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
 from harness.emulator.trace.traffic import Counting, Traffic
-from harness.errors import LaunchEnded, LaunchError
+from harness.errors import LaunchError
 from harness.isa.guesses import is_guess
 from harness.isa.launch import as_launched
 from harness.launches import DEFAULT_OPTIONS, LaunchPlan, Parameter, RunOptions
@@ -63,13 +62,11 @@ WORK_A_SECOND = 100_000 * WORK_OF_A_STEP
 
 
 @dataclass(frozen=True)
-class Report:
+class EmulatorReport:
     """The findings and measurements of a launch on the emulator."""
 
-    hazards: tuple[Hazard, ...] = ()
-    """Without those that another hazard explains."""
-    found: tuple[Hazard, ...] = ()
-    """All hazards."""
+    findings: tuple[Finding, ...] = ()
+    """All of them, in the order of time."""
     executed: frozenset[str] = frozenset()
     """The opcodes that ran."""
     steps: int = 0
@@ -91,11 +88,17 @@ class Report:
     """Copies, products and waits, if `RunOptions.count_traffic`."""
 
 
-def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OPTIONS) -> Report:
+def run(
+    plan: LaunchPlan,
+    memory: GlobalMemory,
+    options: RunOptions = DEFAULT_OPTIONS,
+    on_wave_end: Callable[[State], object] = lambda state: None,
+) -> EmulatorReport:
     """Run a launch whose arrays are in ``memory``.
 
-    Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
-    and LaunchError.
+    ``on_wave_end`` is called at the end of each wave of blocks, while its state is still there: a
+    listener that wants evidence for new findings takes it then. After `Stopped`, the state of the
+    last wave is in the exception. Raises Stopped, PtxError and LaunchError.
     """
     host_memory.keep_freed()
     kernel = lowered(plan.ptx, plan.entry, plan.shared_bytes)
@@ -118,7 +121,7 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
         spaces=_spaces(program, values, constants, surroundings),
         shadows=GlobalShadows(memory, granule, options.watches),
         symbols=symbols,
-        reporter=_reporter(program, plan, options, events),
+        findings=_finding_log(program, plan, events),
         events=events,
         write=options.write or sys.stdout.write,
         is_guess=cache(partial(is_guess, program.function)),
@@ -127,15 +130,16 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
         registers=at_entry(program.function.directives),
         negated_products=options.negated_products,
     )
-    waves = _Waves(kernel, plan, options, shared, surroundings)
+    waves = _Waves(kernel, plan, options, shared, surroundings, on_wave_end)
     watchers = _Watchers(waves)
     try:
         with np.errstate(all="ignore"):
             waves.run(watchers.banks)
-        shared.shadows.settle(shared.reporter)
-    except LaunchEnded as ended:
-        shared.shadows.settle(shared.reporter)
-        ended.hazards, ended.found = shared.reporter.hazards, shared.reporter.found
+        shared.shadows.settle(shared.findings)
+        if waves.state is not None:
+            on_wave_end(waves.state)
+    except Stopped as ended:
+        shared.shadows.settle(shared.findings)
         ended.trace = watchers.trace()
         raise
     finally:
@@ -145,14 +149,13 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
     return report
 
 
-def _reporter(program: Program, plan: LaunchPlan, options: RunOptions, events: Events) -> Reporter:
+def _finding_log(program: Program, plan: LaunchPlan, events: Events) -> FindingLog:
     grid, cluster = plan.grid, plan.cluster
-    return Reporter(
+    return FindingLog(
         program.function.instructions,
         plan.sources,
         cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
-        lambda hazard: events.emit(HazardFound(hazard)),
-        options.words or words_of(plan.ptx),
+        lambda finding: events.emit(FindingFound(finding)),
     )
 
 
@@ -165,12 +168,13 @@ class _Waves:
     options: RunOptions
     shared: LaunchState
     surroundings: Surroundings
+    on_wave_end: Callable[[State], object]
     state: State | None = None  # of the last wave that began
     steps_before: int = 0  # of the waves before it
     work_before: int = 0
 
     def __post_init__(self) -> None:
-        sites = len(self.shared.reporter.instructions)
+        sites = len(self.shared.findings.instructions)
         self.executed, self.decisions = bytearray(sites), Noting(sites)
 
     @property
@@ -207,7 +211,8 @@ class _Waves:
         wave.surroundings, wave.decisions = self.surroundings, self.decisions
         scheduler = Scheduler(wave, self.options.schedule, self.options.seed + first)
         state = wave.state = State(wave, scheduler, self.shared, columns)
-        if before is not None:  # its last hazards are explained by now
+        if before is not None:
+            self.on_wave_end(before)
             before.end()
         state.steps_before = self.steps_before
         return state
@@ -217,9 +222,9 @@ class _Watchers:
     """The listeners of a launch, and the report of what they recorded."""
 
     def __init__(self, waves: _Waves):
-        options, events, reporter = waves.options, waves.shared.events, waves.shared.reporter
-        instructions, source_of = reporter.instructions, reporter.source_of
-        self._reporter, self._waves = reporter, waves
+        options, events, findings = waves.options, waves.shared.events, waves.shared.findings
+        instructions, source_of = findings.instructions, findings.source_of
+        self._findings, self._waves = findings, waves
         line_of = waves.kernel.line_of
         self.banks = Banks(instructions, source_of, line_of)
         events.listen(SharedAccessed, self.banks.count)
@@ -228,17 +233,16 @@ class _Watchers:
             events.listen(GlobalAccessed, self._sectors.count)
         self._outside = OutsideBoxes(events, source_of)
         self._counting = Counting(events, instructions) if options.count_traffic else None
-        self._recorder = Recorder(events, reporter, lambda: waves.steps) if options.trace else None
+        self._recorder = Recorder(events, findings, lambda: waves.steps) if options.trace else None
 
     def trace(self) -> Trace | None:
         return self._recorder.trace() if self._recorder else None
 
-    def report(self) -> Report:
-        reporter, waves = self._reporter, self._waves
-        instructions = reporter.instructions
-        return Report(
-            hazards=reporter.hazards,
-            found=reporter.found,
+    def report(self) -> EmulatorReport:
+        findings, waves = self._findings, self._waves
+        instructions = findings.instructions
+        return EmulatorReport(
+            findings=findings.found,
             executed=frozenset(compress(waves.kernel.opcodes, waves.executed)),
             steps=waves.steps,
             emulated_s=waves.work / WORK_A_SECOND,
@@ -247,7 +251,7 @@ class _Watchers:
             outside=self._outside.found(),
             trace=self.trace(),
             touches={
-                address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
+                address: seen.touches(lambda site: instructions[site].opcode, findings.source_of)
                 for address, seen in waves.shared.shadows.watched().items()
             },
             sectors=self._sectors.report() if self._sectors else (),

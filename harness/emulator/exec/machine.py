@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.diagnosis import endings
+from harness.emulator.exec.endings import check_end, check_waits
 from harness.emulator.exec.recurrence import Recurrence
 from harness.emulator.memory.requests import Requests
 from harness.emulator.native.products import multiplier_of
@@ -12,8 +12,8 @@ from harness.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
 from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
+from harness.emulator.stopping import Ending, Stopped
 from harness.emulator.threads import Group
-from harness.errors import KernelHung, KernelUnfinished
 
 WORK_OF_A_STEP = 256  # what a step costs beside its threads, each of which counts 1
 _STRETCH = 256  # steps that a group takes before others, copies and the limit get their turn
@@ -45,8 +45,7 @@ class Machine:
         self._gave_up_at = -1  # the step at which waits with a time limit last did
 
     def run(self) -> None:
-        """Until every thread has left. Raises KernelHung, KernelFault, KernelUnfinished and
-        PtxError."""
+        """Run until every thread has left. Raises Stopped and PtxError."""
         try:
             self._run()
         finally:
@@ -70,10 +69,11 @@ class Machine:
             elif copies.are_under_way:
                 self._arrive()
             elif not self._give_up() and not self._go_on_in_part():
-                raise KernelHung(endings.deadlock(state), state.reporter.hazards)
+                check_waits(state)
+                raise Stopped(Ending.DEADLOCK, state)
         while copies.in_flight:
             copies.complete(copies.in_flight[0])
-        endings.residues(state)
+        check_end(state)
 
     def _take_turn(self) -> None:
         """A group goes on until its threads part, wait, leave, or may meet others; where machine
@@ -126,8 +126,7 @@ class Machine:
             if state.steps % _STRETCH == 0:
                 self.scheduler.ready(pc, group)
                 if state.work > self.limit:
-                    text = endings.unfinished(state, pc, group)
-                    raise KernelUnfinished(text, state.reporter.hazards)
+                    raise Stopped(Ending.LIMIT, state, pc, group.index)
                 return
             moved = definedness.step(pc, group, steps[pc]) if undefined else steps[pc](group)
             if moved is SKIPPED:
@@ -209,9 +208,10 @@ class Machine:
         elif self._go_on_in_part():
             recurrence.remember()
         elif recurrence.reads_global_memory and not self.is_last:
-            raise KernelUnfinished(endings.waits_for_blocks(state), state.reporter.hazards)
+            raise Stopped(Ending.WAITS_FOR_BLOCKS, state)
         else:
-            raise KernelHung(endings.livelock(state), state.reporter.hazards)
+            check_waits(state)
+            raise Stopped(Ending.LIVELOCK, state)
 
     def _give_up(self) -> bool:
         """No thread can run. Let the waits that have a time limit give up; False where that has led

@@ -19,7 +19,17 @@ import numpy as np
 
 from harness.emulator import host_memory
 from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
-from harness.emulator.hazards.reports import Reporter, places_in
+from harness.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Illegal,
+    Reason,
+    Subject,
+    Use,
+    one_thread,
+    places_in,
+)
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
@@ -44,11 +54,15 @@ OnUndefined = Callable[[Group, UndefinedBytes], None]
 """Takes on what a load by these threads found undefined."""
 
 
-class IllegalAddress(Exception):
-    """Threads (``bad``, a mask over the group) use an address that the hardware would fault on."""
+class IllegalAddress(Illegal):
+    """Threads (``bad``, a mask over the group) use an address that the hardware would fault on.
 
-    def __init__(self, bad: np.ndarray, message: str):
-        super().__init__(message)
+    ``shared``: that address, if it is one in shared memory.
+    """
+
+    def __init__(self, bad: np.ndarray, text: str, shared: int | None = None):
+        reason = None if shared is None else Reason.OUTSIDE_VARIABLES
+        super().__init__(text, reason, {} if shared is None else {"address": shared})
         self.bad = bad
 
 
@@ -87,7 +101,7 @@ class GlobalShadows:
         found = {address: shadow.watched for address, shadow in self._shadows.items()}
         return {address: seen for address, seen in found.items() if seen is not None}
 
-    def settle(self, reporter: Reporter) -> None:
+    def settle(self, findings: FindingLog) -> None:
         """The launch has ended: each allocation learns what of it is still unwritten or holds
         what is undefined; the latter is a hazard where somebody may look at it."""
         for address, shadow in self._shadows.items():
@@ -109,7 +123,7 @@ class GlobalShadows:
                 allocation.undefined = np.zeros(nbytes, np.bool_)
             allocation.undefined[offsets[offsets < nbytes]] = True
             if allocation.observed:
-                _report_held(reporter, shadow, offsets, origins)
+                _report_held(findings, shadow, offsets, origins)
 
 
 def _fresh(allocation: Allocation) -> bool | np.ndarray:
@@ -151,12 +165,12 @@ class Access:
         races: Races,
         global_shadows: GlobalShadows,
         spaces: Spaces,
-        reporter: Reporter,
+        findings: FindingLog,
         events: Events,
         undefined: UndefinedRegisters,
     ):
         self.wave = wave
-        self.races, self.reporter = races, reporter
+        self.races, self.findings = races, findings
         self.undefined = undefined
         self.events = events
         self.order = StrongOrder(races.clocks, global_shadows.released)
@@ -483,6 +497,7 @@ class Access:
                     outside,
                     f"shared address {int(addresses[outside][0]):#x} is of no block "
                     "of this cluster",
+                    int(addresses[outside][0]),
                 )
             base: np.ndarray | int = owners * self.shared_bytes
         elif space == "local":
@@ -503,10 +518,12 @@ class Access:
                     bad,
                     f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
                     f"{self.extents[space].lacking}",
+                    at if space == "shared" else None,
                 )
             first, at = int(np.flatnonzero(astray)[0]), int(offsets[astray][0])
             who = int(group.blocks[first]), int(group.threads[first])
-            self.check_owner(*who, site, f"{size} bytes of {space} memory", at, at + size, space)
+            what = f"{size} bytes of {space} memory"
+            self.check_owner(*who, site, what, at, at + size, space, is_access=True)
         return data, offsets + base, shadow
 
     def check_owner(
@@ -518,18 +535,23 @@ class Access:
         low: int,
         end: int,
         space: str = "shared",
+        is_access: bool = False,
     ) -> None:
         """Report ``what``, the bytes of ``space`` from ``low`` up to ``end``, if they are in no
-        single variable. They are in memory: the hardware goes on, and so does the run."""
+        single variable. They are in memory: the hardware goes on, and so does the run.
+        ``is_access``: of a load or a store, whose index may be what is wrong."""
         extents = self.extents[space]
         if not extents.holds(low, end):
-            self.reporter.hazard(
-                "illegal-access",
-                site,
-                None,
-                ((block + self.wave.first, thread),),
-                detail=f"{extents.describe(what, low, end)}.",
-                undefined=True,
+            self.findings.add(
+                Finding(
+                    HazardKind.ILLEGAL_ACCESS,
+                    site,
+                    who=one_thread(block + self.wave.first, thread),
+                    reason=Reason.OUTSIDE_VARIABLES if is_access and space == "shared" else None,
+                    facts={"address": low},
+                    text=extents.describe(what, low, end),
+                    undefined=True,
+                )
             )
 
     def _resolve_global(
@@ -631,7 +653,7 @@ class Access:
         if undefined is not None:
             undefined(group, found)
         else:
-            self.undefined.report(site, group.index, origins, "operand")
+            self.undefined.report(site, group.index, origins, Use.OPERAND)
 
     def check_copied(
         self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
@@ -645,14 +667,14 @@ class Access:
         origins = found.origins
         bad = np.asarray(origins.any(axis=1))
         self._name_read(site, contents, offsets[bad] // contents.granule_bytes)
-        threads = ((int(who.grid_block), int(who.thread)),)
+        by = one_thread(int(who.grid_block), int(who.thread))
         for origin in np.unique(origins[origins != 0]).tolist():
-            report_undefined(self.reporter, origin, site, threads, "operand")
+            report_undefined(self.findings, origin, site, by, Use.OPERAND)
         return bad
 
     def _name_read(self, site: int, contents: Contents, granules: np.ndarray) -> None:
         places = places_in(contents.region, granules)
-        self.reporter.name_read(site, contents.variables(granules), places)
+        self.findings.name_read(site, contents.variables(granules), places)
 
     def _together(
         self, group: Group, part: Part, addresses: np.ndarray, cells: Cells, size: int, site: int
@@ -689,14 +711,19 @@ class Access:
             runs = clocks.know_runs(int(block), group.threads[at], int(owner) + self.wave.first)
             if not runs.all():
                 early = group.where(at[~runs])
-                thread = ((int(block) + self.wave.first, int(early.threads[0])),)
-                self.reporter.hazard(
-                    "cluster-exit", site, None, thread, subject="beginning", indirect=True
+                self.findings.add(
+                    Finding(
+                        HazardKind.CLUSTER_EXIT,
+                        site,
+                        who=one_thread(int(block) + self.wave.first, int(early.threads[0])),
+                        subject=Subject.BEGINNING,
+                        indirect=True,
+                    )
                 )
         if gone.any():
             late = group.where(gone)
-            threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)
-            self.reporter.hazard("cluster-exit", site, None, threads)
+            who = one_thread(int(late.blocks[0]) + self.wave.first, int(late.threads[0]))
+            self.findings.add(Finding(HazardKind.CLUSTER_EXIT, site, who=who))
 
 
 def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:
@@ -744,7 +771,7 @@ def _bits(values: Any) -> np.ndarray:
 
 
 def _report_held(
-    reporter: Reporter, shadow: Shadow, offsets: np.ndarray, origins: np.ndarray
+    findings: FindingLog, shadow: Shadow, offsets: np.ndarray, origins: np.ndarray
 ) -> None:
     last, where = shadow.write, offsets // shadow.granule_bytes
     for origin in np.unique(origins).tolist():
@@ -754,5 +781,4 @@ def _report_held(
                 continue
             stores = mine[last.site[mine] == site][: 8 * shadow.granule_bytes]
             pairs = np.unique(np.stack([last.block[stores], last.column[stores]]), axis=1)
-            threads = tuple((int(b), int(t)) for b, t in pairs.T[:8])
-            report_undefined(reporter, origin, site, threads, "result")
+            report_undefined(findings, origin, site, pairs.T, Use.RESULT)

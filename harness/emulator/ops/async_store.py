@@ -11,6 +11,7 @@ import numpy as np
 from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Side, Units
 from harness.emulator.copies.sides import plain_bytes, shared_place
+from harness.emulator.findings import Reason
 from harness.emulator.memory.access import Access
 from harness.emulator.numerics import reductions
 from harness.emulator.ops.tensor import for_each
@@ -64,7 +65,8 @@ def _target(access: Access, block: int, address: int, units: Units, barrier: MBa
     if owner != barrier.block:
         raise IllegalCopy("it writes one block's shared memory, and its mbarrier is in another's")
     if start + units.nbytes > access.shared_bytes:
-        raise IllegalCopy(f"shared address {address:#x} is beyond the block's shared memory")
+        text = f"shared address {address:#x} is beyond the block's shared memory"
+        raise IllegalCopy(text, Reason.OUTSIDE_VARIABLES, {"address": address})
     start += owner * access.shared_bytes
     return _side(access.shared, start, units.nbytes, units.size, access.shared_shadow)
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from harness.arch.sm_90 import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
+from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, Reader, spread
@@ -86,7 +87,7 @@ def _arrive(
             try:
                 released += state.block_barriers.arrive(here, arrival)
             except IllegalCount as illegal:
-                op.fault(here, str(illegal))
+                op.fault(here, illegal)
         return released
 
     return step
@@ -111,7 +112,8 @@ def _asked(numbers: Numbers, counts: Numbers) -> Iterator[tuple[np.ndarray | Non
 def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | None:
     """The threads that complete the barrier; None stands for all of the block, as 0 does."""
     if count % WARP or (not count and not waits):
-        op.fault(group, f"{count} threads: a barrier's count is whole warps, a multiple of {WARP}")
+        why = f"{count} threads: a barrier's count is whole warps, a multiple of {WARP}"
+        op.fault(group, Illegal(why, Reason.NOT_TOGETHER))
     return count or None
 
 

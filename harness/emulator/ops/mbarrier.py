@@ -8,6 +8,7 @@ from typing import TypeVar
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse, MBarriers
+from harness.emulator.findings import Reason, Severity
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -20,7 +21,7 @@ def checked(op: Operation, group: Group, act: Callable[[], Result]) -> Result:
     try:
         return act()
     except IllegalBarrierUse as illegal:
-        op.fault(group, str(illegal), illegal.kind)
+        op.fault(group, illegal)
 
 
 @executes("mbarrier.init")
@@ -187,15 +188,11 @@ def _named_parity(op: Operation, read: Reader) -> Reader:
         named = spread(read(group), group)
         if named.max() > 1:
             first = int(np.argmax(named > 1))
-            state_of(group).reporter.hazard(
-                "illegal-access",
-                op.site,
-                None,
-                ((int(group.blocks[first]) + group.wave.first, int(group.threads[first])),),
-                severity="formal",
-                detail=f"the wait names parity {int(named[first].astype(np.int32))}, and PTX takes "
-                "0 or 1 alone: `r & 1` of a round r. The emulator takes the lowest bit of it.",
-                undefined=True,
+            op.undefined(
+                group.where(np.arange(group.count) == first),
+                reason=Reason.PARITY_OUT_OF_RANGE,
+                facts={"parity": int(named[first].astype(np.int32))},
+                severity=Severity.FORMAL,
             )
         return (named & 1).astype(np.int64)
 

@@ -47,7 +47,7 @@ def guarded(op: Operation, group: Group, access: Callable[[], Result]) -> Result
     try:
         return access()
     except IllegalAddress as illegal:
-        op.fault(group.where(illegal.bad), str(illegal))
+        op.fault(group.where(illegal.bad), illegal)
 
 
 def check_policy(op: Operation, operands: int) -> None:

@@ -68,7 +68,7 @@ def for_each(op: Operation, group: Group, act: Callable[[int, int, int], None]) 
         try:
             act(position, *who)
         except (IllegalBarrierUse, IllegalCopy) as illegal:
-            op.fault(group.where(np.arange(group.count) == position), str(illegal), illegal.kind)
+            op.fault(group.where(np.arange(group.count) == position), illegal)
 
 
 def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple[int, ...]]:

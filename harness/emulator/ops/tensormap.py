@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
+from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import for_each
 from harness.emulator.ops.warp import WHOLE_WARP, together
@@ -85,7 +86,8 @@ def cp_fenceproxy(op: Operation) -> Step:
             one = Group(group.wave, places[first : first + 1])
             mine = warps == warps[first]
             if len(np.unique(targets[mine])) > 1 or len(np.unique(sources[mine])) > 1:
-                op.fault(one, "the threads of the warp name different tensor maps")
+                why = "the threads of the warp name different tensor maps"
+                op.fault(one, Illegal(why, Reason.NOT_TOGETHER))
             data = _load_together(op, group.where(mine), sources[first])
             _store(op, one, "global", targets[first], data)
             # It is the warp's copy: behind it, all lanes know it.

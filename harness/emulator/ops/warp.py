@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator.findings import Reason
 from harness.emulator.ordering.rows import Parts
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import executes
@@ -72,8 +73,7 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
         return
     named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
     if not named.all():
-        detail = "It is executed by a lane that its member mask leaves out."
-        _undefined(op, group.where(named == 0), detail)
+        op.undefined(group.where(named == 0), reason=Reason.LANE_NOT_IN_MASK)
     if (members == members[0]).all():
         return
     lanes = np.zeros((group.wave.blocks * group.wave.warps, WARP), np.uint32)
@@ -83,7 +83,11 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
     in_mine = (members[:, None] >> np.arange(WARP, dtype=np.uint32)) & np.uint32(1)
     differ = ((in_mine == 1) & (theirs != 0) & (theirs != members[:, None])).any(axis=1)
     if differ.any():
-        _undefined(op, group.where(differ), "The lanes that a member mask names have another mask.")
+        op.undefined(
+            group.where(differ),
+            text="The lanes that a member mask names have another mask.",
+            reason=Reason.NOT_TOGETHER,
+        )
 
 
 def _check_left(op: Operation, group: Group) -> None:
@@ -101,19 +105,7 @@ def _lanes_of_block(group: Group) -> np.ndarray:
 
 
 def _without_the_others(op: Operation, group: Group) -> None:
-    _undefined(
-        op,
-        group,
-        "Threads of a warp come to it without the others: all threads of a warp execute an "
-        ".aligned instruction together. Let the whole warp come here.",
-    )
-
-
-def _undefined(op: Operation, group: Group, detail: str) -> None:
-    who = ((int(group.blocks[0]) + group.wave.first, int(group.threads[0])),)
-    state_of(group).reporter.hazard(
-        "illegal-access", op.site, None, who, detail=detail, undefined=True
-    )
+    op.undefined(group, reason=Reason.WARP_IN_PART)
 
 
 def present_lanes(group: Group) -> np.ndarray:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from harness.emulator.findings import Finding, HazardKind, Illegal, Reason, Use
 from harness.emulator.numerics import fragments, matrix_unit, sparse
 from harness.emulator.numerics.dot_products import (
     accumulation,
@@ -42,7 +43,8 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
         state = state_of(group)
         if group.once(_lacks_threads):
             threads = group.wave.threads
-            op.fault(group, f"needs whole warpgroups of 128; the block has {threads} threads")
+            why = f"needs whole warpgroups of 128; the block has {threads} threads"
+            op.fault(group, Illegal(why, Reason.NOT_TOGETHER))
         going = state.warpgroups.meet(op.site, group)
         if going is None:
             return []
@@ -68,15 +70,15 @@ def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]
 
     def in_part(group: Group) -> Moved:
         state, numbers = state_of(group), group.once(_warpgroups)
-        state.reporter.hazard(
-            "illegal-access",
-            op.site,
-            None,
-            state.warpgroups.first_threads(numbers),
-            detail="Warps of a warpgroup come to it without the others: all 128 threads execute "
-            "it together. Let the whole warpgroup come here.",
-            undefined=True,
-            indirect=True,  # the rest may wait for what another bug kept from it
+        state.findings.add(
+            Finding(
+                HazardKind.ILLEGAL_ACCESS,
+                op.site,
+                who=np.array(state.warpgroups.first_threads(numbers)).reshape(-1, 2),
+                reason=Reason.WARPGROUP_IN_PART,
+                undefined=True,
+                indirect=True,  # the rest may wait for what another bug kept from it
+            )
         )
         act(state, group, numbers)
         return [(op.site + 1, group)]
@@ -253,10 +255,10 @@ class AsyncProduct:
     def _check_registers(self, state: State, group: Group, keeps: np.ndarray) -> None:
         """A product that replaces its accumulators does not read them: they are defined then."""
         undefined, site = state.undefined, self.op.site
-        undefined.use(site, group, self.a_slots, "operand")
+        undefined.use(site, group, self.a_slots, Use.OPERAND)
         adding, before = group.where(np.repeat(keeps, SIZE)), None
         if adding.count:
-            before = undefined.use(site, adding, self.slots, "operand")
+            before = undefined.use(site, adding, self.slots, Use.OPERAND)
         for slot in self.slots:
             undefined.put(slot, group, None)
             if before is not None and before.any():
@@ -295,7 +297,8 @@ class AsyncProduct:
         differ = (values != values[:, :1]).any(axis=1)
         if differ.any():
             bad = group.where(np.repeat(differ, SIZE))
-            self.op.fault(bad, f"{name} is not the same in the whole warpgroup")
+            why = f"{name} is not the same in the whole warpgroup"
+            self.op.fault(bad, Illegal(why, Reason.NOT_TOGETHER))
         return values[:, 0]
 
     def _find(

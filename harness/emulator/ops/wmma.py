@@ -100,10 +100,7 @@ class _Moved:
             )
         else:
             return
-        who = ((int(group.blocks[0]) + group.wave.first, int(group.threads[0])),)
-        state_of(group).reporter.hazard(
-            "illegal-access", self.op.site, None, who, detail=why, undefined=True
-        )
+        self.op.undefined(group, text=why)
 
 
 @executes("wmma.load")

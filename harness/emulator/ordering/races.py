@@ -29,8 +29,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.hazards.kinds import Severity
-from harness.emulator.hazards.reports import Conflict
+from harness.emulator.findings import Conflict, HazardKind, Severity
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
@@ -175,11 +174,11 @@ class Races:
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report("data-race", racing, last, where, who, site)
+            self._report(HazardKind.DATA_RACE, racing, last, where, who, site)
             if strong:
                 self._note_flags(unordered & (kinds == STRONG), last, where, who, site)
             arriving = unordered & (kinds == ASYNC)
-            self._report("read-before-arrival", arriving, last, where, who, site)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, who, site)
             if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
                 where = where[~arriving]
                 who = Accessors(who.block[~arriving], who.thread[~arriving], who.first_block)
@@ -204,11 +203,13 @@ class Races:
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report("data-race", racing & ~unchanged, last, where, who, site)
-            self._report("data-race", racing & unchanged, last, where, who, site, "formal")
+            self._report(HazardKind.DATA_RACE, racing & ~unchanged, last, where, who, site)
+            self._report(
+                HazardKind.DATA_RACE, racing & unchanged, last, where, who, site, Severity.FORMAL
+            )
             arriving = unordered & (kinds == ASYNC)
-            self._report("read-before-arrival", arriving, last, where, who, site)
-        self._check_reads(shadow, where, who, site, strong, "data-race")
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, who, site)
+        self._check_reads(shadow, where, who, site, strong, HazardKind.DATA_RACE)
         self._check_copy_reads(shadow, where, who, site)
         own = self.clocks.own(who.block, who.thread)
         kind = STRONG if strong else GENERIC
@@ -218,8 +219,10 @@ class Races:
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if np.count_nonzero(lost):
-                self._report("data-race", lost & ~same, last, where, who, site)
-                self._report("data-race", lost & same, last, where, who, site, "formal")
+                self._report(HazardKind.DATA_RACE, lost & ~same, last, where, who, site)
+                self._report(
+                    HazardKind.DATA_RACE, lost & same, last, where, who, site, Severity.FORMAL
+                )
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 
@@ -239,7 +242,7 @@ class Races:
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
-                last, where, who, site, fence, "data-race", "read-before-arrival"
+                last, where, who, site, fence, HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
             )
         owner = who.grid_block if owner is None else owner
         shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
@@ -258,7 +261,7 @@ class Races:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so. With
         ``reduces`` it is a reduction: those do not race one another."""
         self._check_objects(shadow, where, who, site)
-        last, kind = shadow.write, "overwrite-in-use"
+        last, kind = shadow.write, HazardKind.OVERWRITE_IN_USE
         others, completes = where, None if reduces else column
         if reduces:
             self._reductions.add(int(site))
@@ -298,11 +301,11 @@ class Races:
                 break
         one = Accessors(block, int(who.thread[0]), who.first_block)
         self._check_objects(shadow, where, one, site)
-        self._report("data-race", (generic & ~ordered)[at], last, where, one, site)
+        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, one, site)
         arriving = (kind == ASYNC) & ~ordered
-        self._report("read-before-arrival", arriving[at], last, where, one, site)
+        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, one, site)
         unfenced = generic & ordered & ~fenced.all(axis=0)
-        self._report("missing-proxy-fence", unfenced[at], last, where, one, site)
+        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, one, site)
         record = shadow.matrix_reads_of(int(who.thread[0]))
         record.put(where, column, clock, who.grid_block, site, ASYNC)
 
@@ -313,8 +316,8 @@ class Races:
         who: Accessors,
         site: int,
         fence: int | None,
-        generic_kind: str,
-        async_kind: str,
+        generic_kind: HazardKind,
+        async_kind: HazardKind,
         column: int | None = None,
     ) -> None:
         """``column``: where the copy completes, if it writes."""
@@ -328,7 +331,7 @@ class Races:
         suspects = ~unordered & generic
         if fence is not None and suspects.any():
             fenced = self.fenced(last, where, who.block, who.thread, fence)
-            self._report("missing-proxy-fence", suspects & ~fenced, last, where, who, site)
+            self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, who, site)
 
     def _check_ended(
         self,
@@ -345,12 +348,16 @@ class Races:
         if last is None or not last.clock[where].any():
             return
         unordered = self.unordered(last, where, who)
-        self._report("overwrite-in-use", unordered, last, where, who, site, "formal", column)
+        self._report(
+            HazardKind.OVERWRITE_IN_USE, unordered, last, where, who, site, Severity.FORMAL, column
+        )
         suspects = ~unordered & (last.clock[where] > 0)
         if fence is not None and suspects.any():
             fenced = self.fenced(last, where, who.block, who.thread, fence)
             missing = suspects & ~fenced
-            self._report("missing-proxy-fence", missing, last, where, who, site, "formal")
+            self._report(
+                HazardKind.MISSING_PROXY_FENCE, missing, last, where, who, site, Severity.FORMAL
+            )
         last.clock[where] = 0
 
     # -- the one question, and what follows from it
@@ -420,7 +427,7 @@ class Races:
         who: Accessors,
         site: int,
         strong: bool,
-        kind: str,
+        kind: HazardKind,
         fence: int | None = None,
         column: int | None = None,
     ) -> None:
@@ -441,7 +448,7 @@ class Races:
         who: Accessors,
         site: int,
         strong: bool,
-        kind: str,
+        kind: HazardKind,
         fence: int | None,
         column: int | None,
     ) -> None:
@@ -481,7 +488,13 @@ class Races:
             block, thread = _pick(who.block, 0), _pick(who.thread, 0)
             fenced = self.fenced(record, where, block, thread, fence)
             self._report(
-                "write-after-read-fence", suspects & ~fenced, record, where, who, site, "warning"
+                HazardKind.WRITE_AFTER_READ_FENCE,
+                suspects & ~fenced,
+                record,
+                where,
+                who,
+                site,
+                Severity.WARNING,
             )
 
     def _check_copy_reads(
@@ -489,7 +502,7 @@ class Races:
     ) -> None:
         for last in shadow.async_reads:
             unordered = self.unordered(last, where, who)
-            self._report_read("source-reused", unordered, last, where, who, site)
+            self._report_read(HazardKind.SOURCE_REUSED, unordered, last, where, who, site)
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
@@ -502,11 +515,11 @@ class Races:
                 record.site, record.block = made - 1, np.broadcast_to(who.grid_block, made.shape)
                 record.places = where
                 entries = np.arange(len(where))
-                self._report("illegal-access", made > 0, record, entries, who, site)
+                self._report(HazardKind.ILLEGAL_ACCESS, made > 0, record, entries, who, site)
 
     def _report_read(
         self,
-        kind: str,
+        kind: HazardKind,
         bad: np.ndarray,
         record: Record,
         where: np.ndarray,
@@ -519,19 +532,19 @@ class Races:
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
-            self._report(kind, formal, record, where, who, site, "formal", column)
+            self._report(kind, formal, record, where, who, site, Severity.FORMAL, column)
             bad = bad & ~formal
         self._report(kind, bad, record, where, who, site, column=column)
 
     def _report(
         self,
-        kind: str,
+        kind: HazardKind,
         bad: np.ndarray,
         record: Record | None,
         where: np.ndarray,
         who: Accessors,
         site: int,
-        severity: Severity = "error",
+        severity: Severity = Severity.ERROR,
         column: int | None = None,
     ) -> None:
         if np.count_nonzero(bad):

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import MAX_THREADS_NAMED, Finding, FindingLog, HazardKind, Reason
 from harness.emulator.ordering.warpgroups import Warpgroups
 
 ACCUMULATOR, LEFT, COPY = 1, 2, 3
@@ -30,8 +30,8 @@ _NEVER = -1
 class RegisterOrder:
     """Arrays are [row, warpgroup]; a row is a register that wgmma, or a copy of its, uses."""
 
-    def __init__(self, rows: int, warpgroups: Warpgroups, reporter: Reporter):
-        self.warpgroups, self.reporter = warpgroups, reporter
+    def __init__(self, rows: int, warpgroups: Warpgroups, findings: FindingLog):
+        self.warpgroups, self.findings = warpgroups, findings
         self.rows = rows
         shape = (rows, warpgroups.count)
         self.group = np.zeros(shape, np.int64)  # of the last wgmma that uses it
@@ -55,7 +55,7 @@ class RegisterOrder:
         now = self.epoch[numbers]
         if not now.all():
             first = numbers[now == 0]
-            self._report(site, None, first, "No wgmma.fence comes before the first wgmma.")
+            self._report(site, None, first, Reason.NO_FENCE_FIRST)
         both = np.concatenate([accumulators, left])
         unfenced = self.touched[_mesh(both, numbers)] == now
         self._report_rows(
@@ -64,7 +64,7 @@ class RegisterOrder:
             numbers,
             unfenced & (now > 0),
             self.touched_site,
-            "An instruction touched its registers, and no wgmma.fence stands between the two.",
+            Reason.NO_FENCE_BETWEEN,
         )
         flight = self._in_flight(accumulators, numbers)
         at = _mesh(accumulators, numbers)
@@ -77,7 +77,7 @@ class RegisterOrder:
             numbers,
             flight & other & (self.issued[at] == now),
             self.site,
-            "Its accumulators are still used by a wgmma of another shape, or as A.",
+            Reason.SHAPE_CHANGED,
         )
         if len(left):
             flight = self._in_flight(left, numbers)
@@ -88,7 +88,7 @@ class RegisterOrder:
                 numbers,
                 busy,
                 self.site,
-                "It reads A from accumulators whose group was not waited for.",
+                Reason.LEFT_OPERAND_PENDING,
             )
         for which, role in ((left, LEFT), (accumulators, ACCUMULATOR)):
             at = _mesh(which, numbers)
@@ -144,7 +144,7 @@ class RegisterOrder:
             numbers,
             bad,
             self.site,
-            "It touches registers of a wgmma whose group was not waited for.",
+            Reason.GROUP_PENDING,
         )
 
     def _report_rows(
@@ -154,19 +154,19 @@ class RegisterOrder:
         numbers: np.ndarray,
         bad: np.ndarray,
         other_sites: np.ndarray,
-        detail: str,
+        reason: Reason,
     ) -> None:
         if bad.any():
             at_row, at_number = np.nonzero(bad)
             others = other_sites[rows[at_row], numbers[at_number]]
             for other in np.unique(others):
                 self._report(
-                    site, int(other), np.unique(numbers[at_number[others == other]]), detail
+                    site, int(other), np.unique(numbers[at_number[others == other]]), reason
                 )
 
-    def _report(self, site: int, other: int | None, numbers: np.ndarray, detail: str) -> None:
-        threads = self.warpgroups.first_threads(numbers[:8])
-        self.reporter.hazard("wgmma-order", site, other, threads, detail=detail)
+    def _report(self, site: int, other: int | None, numbers: np.ndarray, reason: Reason) -> None:
+        who = np.array(self.warpgroups.first_threads(numbers[:MAX_THREADS_NAMED])).reshape(-1, 2)
+        self.findings.add(Finding(HazardKind.WGMMA_ORDER, site, other, who, reason=reason))
 
 
 def _mesh(rows: np.ndarray | list[int], numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

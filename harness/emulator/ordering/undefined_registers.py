@@ -16,8 +16,15 @@ from itertools import compress
 
 import numpy as np
 
-from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
-from harness.emulator.hazards.wording import USES
+from harness.emulator.findings import (
+    MAX_THREADS_NAMED,
+    Finding,
+    FindingLog,
+    HazardKind,
+    Reason,
+    Subject,
+    Use,
+)
 from harness.emulator.host_memory import address_of
 from harness.emulator.ordering.contents import REPORTED, UndefinedBytes, first_origin
 from harness.emulator.threads import Group, Wave
@@ -33,10 +40,10 @@ class UndefinedRegisters:
     where bits and origins have their place in this process's memory, 0 where they have none; and
     whether a bit is undefined. (The carry flag, -1, is the last.)"""
 
-    def __init__(self, wave: Wave, reporter: Reporter, unassigned: dict[int, int]):
+    def __init__(self, wave: Wave, findings: FindingLog, unassigned: dict[int, int]):
         """``unassigned``: the registers that a path reaches unassigned, with all of their bits; and
         with none, those to which such may be copied."""
-        self.reporter, self._first = reporter, wave.first
+        self.findings, self._first = findings, wave.first
         self._threads, self._size = wave.threads, wave.size
         self.bits: dict[int, np.ndarray] = {}
         self._origins: dict[int, np.ndarray] = {}
@@ -175,7 +182,7 @@ class UndefinedRegisters:
 
     # -- reports
 
-    def use(self, site: int, group: Group, slots: Iterable[int], how: str) -> np.ndarray:
+    def use(self, site: int, group: Group, slots: Iterable[int], use: Use) -> np.ndarray:
         """The instruction at ``site`` lets these registers decide: they are reported where they
         are undefined, and are taken as defined from then on. Gives the threads, bool[n], for which
         one was undefined."""
@@ -185,7 +192,7 @@ class UndefinedRegisters:
             if found is not None:
                 bad = found[0] != 0
                 any_found |= bad
-                self.report(site, group.index, np.where(bad, found[1], 0), how)
+                self.report(site, group.index, np.where(bad, found[1], 0), use)
                 self.put(slot, group, None)
         return any_found
 
@@ -194,31 +201,33 @@ class UndefinedRegisters:
         every = np.full(group.count, bits, np.uint64)
         self.put(slot, group, (every, np.full(group.count, REPORTED, np.int32)))
 
-    def report(self, site: int, places: np.ndarray, origins: np.ndarray, how: str) -> None:
+    def report(self, site: int, places: np.ndarray, origins: np.ndarray, use: Use) -> None:
         """``origins``: one a place, 0 where it is defined."""
         for origin in np.unique(origins[origins != 0]).tolist():
-            mine = places[origins == origin][:MAX_THREADS_NAMED].tolist()
-            threads = tuple((p // self._threads + self._first, p % self._threads) for p in mine)
-            report_undefined(self.reporter, origin, site, threads, how)
+            mine = places[origins == origin][:MAX_THREADS_NAMED]
+            who = np.stack([mine // self._threads + self._first, mine % self._threads], axis=1)
+            report_undefined(self.findings, origin, site, who, use)
 
 
 def report_undefined(
-    reporter: Reporter,
+    findings: FindingLog,
     origin: int,
     site: int,
-    threads: tuple[tuple[int, int], ...],
-    how: str,
+    who: np.ndarray,
+    use: Use,
 ) -> None:
-    """``site`` uses an undefined value of ``origin`` by ``threads``; ``how`` is of `USES`."""
-    kind = "uninitialised-read"
+    """Report that ``site`` uses an undefined value of ``origin`` in the threads ``who``."""
+    kind, reason, facts = HazardKind.UNINITIALISED_READ, Reason.UNDEFINED_USE, {"use": use}
     if origin == REPORTED:
         return
     if origin < 0:
-        reporter.hazard(kind, site, None, threads, detail=USES[how], subject="register")
+        findings.add(
+            Finding(kind, site, None, who, reason=reason, facts=facts, subject=Subject.REGISTER)
+        )
     elif origin - 1 == site:
-        reporter.hazard(kind, site, None, threads)
+        findings.add(Finding(kind, site, None, who))
     else:  # the load is where the mistake is
-        reporter.hazard(kind, origin - 1, site, threads, detail=USES[how])
+        findings.add(Finding(kind, origin - 1, site, who, reason=reason, facts=facts))
 
 
 def _of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:

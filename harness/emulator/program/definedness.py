@@ -16,6 +16,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from harness.emulator.findings import Use
 from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegisters
 from harness.emulator.program.liveness import slots_of
 from harness.emulator.program.prepare import Program
@@ -142,7 +143,7 @@ class Flow:
             if isinstance(i.operands[1], Vector):  # A in registers: looked at when all have come
                 self.sinks = self._slots(i.operands[2:])
             self.sources, self.targets = [], []
-            self.how = "operand"
+            self.how = Use.OPERAND
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
         if self.key.startswith(("mma.", "wmma.mma.")):
@@ -150,7 +151,7 @@ class Flow:
         self.targets = self._slots(o for o, does in by_role if does == "writes")
         self.sources = [o for o, does in by_role if does == "reads"]
         sinks = [o for o, does in by_role if does in _SINKS]
-        self.how = "address" if sinks else "operand"
+        self.how = Use.ADDRESS if sinks else Use.OPERAND
         hint = self.match is not None and self.match.row.completion == "never observably"
         if self.acts and self.key not in _OF_THEIR_OWN:
             sinks += self.sources
@@ -165,7 +166,7 @@ class Flow:
         self.every = {slot: _every_of(dtype) for slot, dtype in widths}
         self.sinks = [] if hint or self.key in ("call", "") else self._slots(sinks)
         if self.key in ("bra", "brx"):
-            self.how = "branch"
+            self.how = Use.BRANCH
 
     def _slots(self, operands: Iterable[Operand]) -> list[int]:
         return [self.program.registers[r.name][0] for r in registers(operands)]
@@ -179,7 +180,7 @@ class Flow:
             slot = self.program.registers[self.guard.predicate.name][0]
             found = undefined.of(slot, group)
             if found is not None and self.acts:
-                how = "branch" if self.key == "bra" else "predicate"
+                how = Use.BRANCH if self.key == "bra" else Use.PREDICATE
                 undefined.use(self.site, group, [slot], how)
                 found = None
             holds = group.registers[slot][group.select] != self.guard.negated

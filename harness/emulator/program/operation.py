@@ -7,12 +7,21 @@ bound to a wave: the group brings its registers, and by `state_of` all else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NoReturn
 
 import numpy as np
 
+from harness.emulator.findings import (
+    NO_FACTS,
+    Finding,
+    HazardKind,
+    Illegal,
+    Reason,
+    Severity,
+    one_thread,
+)
 from harness.emulator.program.prepare import SHARED_BASE, Program
 from harness.emulator.program.special_registers import is_known, special_register
 from harness.emulator.program.watched import WatchedRegisters
@@ -82,9 +91,32 @@ class Operation:
     def error(self, message: str) -> Refusal:
         return Refusal(message)
 
-    def fault(self, group: Group, message: str, kind: str = "illegal-access") -> NoReturn:
+    def fault(self, group: Group, why: str | Illegal) -> NoReturn:
         """End the launch: the hardware would kill it here, or its behaviour is undefined."""
-        state_of(group).fault(self.site, group, message, kind)
+        state_of(group).fault(self.site, group, why if isinstance(why, Illegal) else Illegal(why))
+
+    def undefined(
+        self,
+        group: Group,
+        text: str = "",
+        reason: Reason | None = None,
+        facts: Mapping[str, Any] = NO_FACTS,
+        severity: Severity = Severity.ERROR,
+    ) -> None:
+        """Report what PTX leaves undefined, in the first thread of the group, and go on."""
+        who = one_thread(int(group.blocks[0]) + group.wave.first, int(group.threads[0]))
+        state_of(group).findings.add(
+            Finding(
+                HazardKind.ILLEGAL_ACCESS,
+                self.site,
+                who=who,
+                severity=severity,
+                reason=reason,
+                facts=facts,
+                text=text,
+                undefined=True,
+            )
+        )
 
     # -- operands
 

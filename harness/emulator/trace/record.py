@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from harness.emulator.events import Change
-from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.threads import WARP
 
 TIMES = {"steps": "steps of the emulator", "cycles": "cycles of the multiprocessor's clock"}
@@ -128,10 +127,10 @@ class Left:
 
 @dataclass(frozen=True)
 class Seen:
-    """A hazard, when it was first seen."""
+    """A hazard, when it was first seen: the emulator's finding, until it is diagnosed."""
 
     step: int
-    hazard: Hazard
+    hazard: Any
 
 
 @dataclass(frozen=True)

@@ -11,16 +11,16 @@ from harness.emulator.events import (
     CopyIssued,
     CopyMoved,
     Events,
+    FindingFound,
     GroupCommitted,
     GroupsAwaited,
-    HazardFound,
     MBarrierChanged,
     MBarrierTested,
     ProductIssued,
     ProductsAwaited,
     ThreadsLeft,
 )
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.findings import FindingLog
 from harness.emulator.trace.record import (
     BarrierEvent,
     Copy,
@@ -37,8 +37,8 @@ from harness.emulator.trace.record import (
 class Recorder:
     """Listens to a launch and gives its trace. ``now`` gives the steps taken so far."""
 
-    def __init__(self, events: Events, reporter: Reporter, now: Callable[[], int]):
-        self._reporter, self._now = reporter, now
+    def __init__(self, events: Events, findings: FindingLog, now: Callable[[], int]):
+        self._findings, self._now = findings, now
         self._barriers: list[BarrierEvent] = []
         self._waits: list[Wait] = []
         self._copies: list[Copy] = []
@@ -64,7 +64,7 @@ class Recorder:
         events.listen(BlockBarrierCompleted, self._completed)
         events.listen(ProductIssued, self._multiplied)
         events.listen(ProductsAwaited, self._products_awaited)
-        events.listen(HazardFound, self._found)
+        events.listen(FindingFound, self._found)
         events.listen(ThreadsLeft, self._left)
 
     def trace(self) -> Trace:
@@ -81,10 +81,10 @@ class Recorder:
         )
 
     def _block(self, number: int) -> int:
-        return self._reporter.linear_block(number)
+        return self._findings.linear_block(number)
 
     def _line(self, site: int | None) -> int | None:
-        location = None if site is None else self._reporter.instructions[site].location
+        location = None if site is None else self._findings.instructions[site].location
         return location.line if location else None
 
     # -- mbarriers
@@ -143,7 +143,7 @@ class Recorder:
                 self._now(),
                 None,
                 event.what,
-                self._reporter.instructions[event.site].opcode,
+                self._findings.instructions[event.site].opcode,
                 self._block(event.block),
                 event.thread,
                 event.nbytes,
@@ -219,5 +219,5 @@ class Recorder:
     def _left(self, event: ThreadsLeft) -> None:
         self._exits.append(Left(self._now(), self._block(event.block), event.threads))
 
-    def _found(self, event: HazardFound) -> None:
-        self._seen.append(Seen(self._now(), event.hazard))
+    def _found(self, event: FindingFound) -> None:
+        self._seen.append(Seen(self._now(), event.finding))

@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from harness.emulator.barriers.mbarriers import OVERTAKEN
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Cause, Hazard
+from harness.emulator.findings import Reason
 from harness.exercises.hints import Hints
+from harness.judge.verdict import Problem
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,17 @@ class _Seen:
 
 
 _TOGETHER = ("bar.", "barrier.", "wgmma", "setmaxnreg", "tensormap", "elect", "vote", "shfl")
-_MEETING = re.compile(r"\b(threads|lanes|warps?|warpgroups?)\b", re.IGNORECASE)
-_COUNTED = re.compile(r"\bgives a count of\b|\bthan its count\b|\barrives? twice\b")
+_TOO_MANY_OR_FEW = {
+    Cause.COUNT_TOO_SMALL,
+    Cause.COUNT_TOO_LARGE,
+    Cause.ARRIVALS_BEYOND_COUNT,
+    Cause.THREAD_ARRIVES_TWICE,
+    Cause.THREADS_ARRIVE_TWICE,
+    Cause.ARRIVALS_IN_TWO_LINES,
+}
+_OVERTAKEN = {Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG}
+_NOT_TOGETHER = {Reason.NOT_TOGETHER, Reason.WARP_IN_PART, Reason.WARPGROUP_IN_PART}
+_BETWEEN_BLOCKS = {Cause.BLOCKS_WRITE_SAME_PLACE, Cause.BLOCKS_SHARE_PLACE}
 _READS = ("ld", "atom", "red", "cp.", "st.bulk", "stmatrix", "wgmma", "mbarrier")
 
 PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
@@ -37,22 +47,27 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
     "phase-mismatch": (
         (
             "an arrival",
-            lambda one: one.here.startswith("mbarrier.arrive") or _COUNTED.search(one.hazard.done),
+            lambda one: (
+                one.here.startswith("mbarrier.arrive") or one.hazard.cause in _TOO_MANY_OR_FEW
+            ),
         ),
-        ("overtaken", lambda one: OVERTAKEN in one.hazard.message),
+        ("overtaken", lambda one: one.hazard.reason in _OVERTAKEN),
     ),
-    "data-race": (("between blocks", lambda one: one.hazard.done.startswith("Blocks ")),),
+    "data-race": (("between blocks", lambda one: one.hazard.cause in _BETWEEN_BLOCKS),),
     "uninitialised-read": (
         (
             "a register",
-            lambda one: not one.here.startswith(_READS) or "accumulators" in one.hazard.done,
+            lambda one: (
+                not one.here.startswith(_READS)
+                or one.hazard.cause is Cause.FIRST_PRODUCT_ACCUMULATES
+            ),
         ),
     ),
     "illegal-access": (
         ("an mbarrier", lambda one: "mbarrier." in one.here.partition(" ")[0]),
         (  # and it is about who comes, not about an operand
             "together",
-            lambda one: one.here.startswith(_TOGETHER) and _MEETING.search(one.hazard.done),
+            lambda one: one.here.startswith(_TOGETHER) and one.hazard.reason in _NOT_TOGETHER,
         ),
     ),
 }
@@ -74,11 +89,11 @@ def hints_of(hazard: Hazard, hints: Hints, ptx: str) -> tuple[str, ...]:
 
 
 def hints_of_problem(
-    kind: str, message: str, hazards: list[Hazard], hints: Hints, ptx: str
+    problem: Problem, hazards: list[Hazard], hints: Hints, ptx: str
 ) -> tuple[str, ...]:
-    """The same of what ended a run, in which these hazards were found."""
-    same = [h for h in hazards if h.done and message.startswith(h.done)]
-    about_it = ""
+    """The hints for what ended a run, in which these hazards were found."""
+    same = [h for h in hazards if h.is_explained and h.cause == problem.cause]
+    kind, about_it = problem.kind, ""
     if kind == "fault" and same:
         about_it = "an mbarrier" if same[0].kind == "unfenced-barrier-init" else about(same[0], ptx)
         if same[0].kind not in ("illegal-access", "unfenced-barrier-init"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.emulator.hazards.kinds import Hazard, Severity, distinct, gravity, is_alone
+from harness.diagnosis import Hazard, Severity, distinct, is_alone
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.findings.premises import hints_of, hints_of_problem
@@ -35,6 +35,10 @@ def hazard_reports(
             kind=kind,
             severity=severity,
             message=first.message,
+            cause=str(first.cause or ""),
+            headline=first.headline,
+            help=first.help,
+            note=first.note,
             line=line,
             source=first.source or source_line(submission.sources, file, line),
             file=file,
@@ -50,7 +54,7 @@ def hazard_reports(
 
     def order(one: tuple[bool, HazardReport]) -> tuple[int, bool, int, int]:
         alone, r = one
-        return gravity(r.severity), alone, -len(r.schedules) * len(r.shapes), r.line or 0
+        return Severity(r.severity).gravity, alone, -len(r.schedules) * len(r.shapes), r.line or 0
 
     return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
 
@@ -72,9 +76,10 @@ def problem_report(
         problem.kind,
         problem.message,
         where=f"{record.machine}{schedule}, shape {shape}",
+        cause=problem.cause,
+        headline=problem.headline,
         hints=hints_of_problem(
-            problem.kind,
-            problem.message,
+            problem,
             [hazard for hazard, _ in findings.hazards],
             exercise.hints,
             ptx,

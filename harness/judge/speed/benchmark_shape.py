@@ -18,7 +18,7 @@ import numpy as np
 
 from harness.devices import Device
 from harness.devices.arrays import DeviceArray
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard
 from harness.errors import HarnessError, LaunchEnded
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.judge import forks

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from harness.views.code import MONO, code, inline
 
 if TYPE_CHECKING:
-    from harness.emulator.hazards.kinds import Hazard
+    from harness.diagnosis import Hazard
     from harness.recordings import Outcome
 
 _BOX = (

@@ -10,7 +10,8 @@ import numpy as np
 from harness.compiler import compile_kernel
 from harness.devices import device
 from harness.devices.parameters import expand
-from harness.emulator import SCHEDULES, Hazard
+from harness.diagnosis import Hazard
+from harness.emulator import SCHEDULES
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan, RunOptions
 from tests.emulator.corpus.variants import Built, Family

@@ -10,7 +10,8 @@ import pytest
 
 from harness.bench import engines
 from harness.bench.kernels import divergent, plain
-from harness.emulator import SCHEDULES, GlobalMemory, Report
+from harness.diagnosis import Report
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator.exec import machine
 from harness.emulator.native import library, text
 from harness.emulator.native.encoding import _BUILD, encoded

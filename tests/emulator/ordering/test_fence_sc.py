@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, Hazard
+from harness.diagnosis import Hazard
+from harness.emulator import SCHEDULES, GlobalMemory
 from tests.emulator.running import run
 
 KERNEL = """

@@ -7,7 +7,8 @@ import itertools
 
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, Hazard
+from harness.diagnosis import Hazard
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault, KernelHung
 from tests.emulator.running import run
 

@@ -8,7 +8,8 @@ import itertools
 
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, Hazard
+from harness.diagnosis import Hazard
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault
 from tests.emulator.running import run
 

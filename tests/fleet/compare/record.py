@@ -11,8 +11,8 @@ import datetime
 import json
 from pathlib import Path
 
-from harness.emulator import SCHEDULES, Hazard
-from harness.emulator.hazards.kinds import distinct
+from harness.diagnosis import Hazard, distinct
+from harness.emulator import SCHEDULES
 from tests.fleet.case import Built
 from tests.fleet.compare.prepare import CASES, programs
 from tests.fleet.running import run

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harness import exercises
-from harness.emulator.hazards.kinds import Hazard
+from harness.diagnosis import Hazard
 from harness.judge.exploring import Findings
 from harness.judge.findings.reporting import hazard_reports
 from harness.judge.verdict import RunRecord

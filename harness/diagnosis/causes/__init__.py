@@ -1,0 +1,1 @@
+"""Rules: from a finding and the evidence of its run to a cause."""

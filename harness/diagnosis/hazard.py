@@ -1,0 +1,130 @@
+"""Hazards: the findings of a launch, diagnosed and worded, as reports show them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from textwrap import fill
+
+from harness.diagnosis.cause import Cause
+from harness.emulator import KINDS, HazardKind, Severity
+from harness.emulator.findings import Reason
+from harness.isa.text.tree import Location
+
+Place = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Hazard:
+    """An access that the PTX memory model does not order, or a misused barrier.
+
+    ``line`` and ``source`` are the student's own source line (``source`` is its text, stripped;
+    empty where the text is not known); ``other_line`` and ``other_source`` are the access or event
+    it conflicts with, where there is one (in ``other_file``; "" says the same file). ``stack`` and
+    ``other_stack`` are all the lines that each side comes from, innermost first, each inlined at
+    the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX. ``threads`` names the
+    threads that show it, as ``(block index, thread index)`` pairs, linear. ``variables`` are those
+    that own the memory it is about, ``granules`` the places in it, and ``late``, of a wait, the
+    places that copies had yet to write when it let its threads pass; ``several``: of what one byte
+    of it holds there were several readers. ``cause`` is the id of what the kernel does wrong;
+    ``headline`` says it in a sentence, ``help`` what mends it, ``note`` why it matters and how sure
+    the claim is; ``message`` is all of these. ``opcode`` and
+    ``other_opcode`` are the instructions. ``indirect`` marks what a bug elsewhere may cause:
+    arrivals beyond the count, a phase that was skipped, a read whose thread had waited, a store
+    that a wait would have covered, a part of a warpgroup whose other warps never came, a reach into
+    a block that need not have begun. ``evident`` marks a hazard of a barrier's counts for which
+    there is more evidence at this place than the counts: a wait that let its thread pass for an old
+    phase, say.
+    ``by_itself`` marks what is wrong in the order of one thread alone, so that no wait or
+    synchronisation missing elsewhere can be the cause.
+    """
+
+    kind: HazardKind
+    severity: Severity
+    message: str
+    line: int | None = None
+    source: str = ""
+    file: str = ""
+    other_line: int | None = None
+    other_source: str = ""
+    threads: tuple[tuple[int, int], ...] = ()
+    indirect: bool = False
+    evident: bool = False
+    by_itself: bool = False
+    other_file: str = ""
+    ptx_line: int | None = None
+    other_ptx_line: int | None = None
+    stack: tuple[Location, ...] = ()
+    other_stack: tuple[Location, ...] = ()
+    variables: tuple[str, ...] = ()
+    cause: Cause | None = None
+    reason: Reason | None = None  # why the detector reported it, where the kind does not say
+    is_explained: bool = False  # its cause was found from evidence, and is not that of its kind
+    headline: str = ""
+    help: str = ""
+    note: str = ""
+    opcode: str = ""
+    other_opcode: str = ""
+    granules: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    late: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    several: bool = field(default=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise ValueError(f"unknown hazard kind {self.kind!r}; one of {', '.join(KINDS)}")
+        # Texts are taken from callers and from records; comparisons by identity need the enums.
+        object.__setattr__(self, "kind", HazardKind(self.kind))
+        object.__setattr__(self, "severity", Severity(self.severity))
+        if not self.headline:
+            object.__setattr__(self, "headline", self.message)
+
+    @property
+    def here(self) -> Place | None:
+        """``(file, line)`` of this access; None where no line is known."""
+        return None if self.line is None else (self.file, self.line)
+
+    @property
+    def there(self) -> Place | None:
+        """The same of the other side."""
+        return None if self.other_line is None else (self.other_file or self.file, self.other_line)
+
+    def __str__(self) -> str:
+        lines = [f"{self.kind} ({self.severity}) at {_told(self.line, self.source)}"]
+        if self.other_line:
+            lines.append(f"  and {_told(self.other_line, self.other_source)}")
+        return "\n".join([*lines, *map(indented, filter(None, (self.headline, self.rest)))])
+
+    @property
+    def rest(self) -> str:
+        """The message after its headline."""
+        return self.message.removeprefix(self.headline).lstrip()
+
+
+def indented(text: str, width: int = 100) -> str:
+    """In lines of at most ``width`` characters, each behind two spaces; words stay whole."""
+    return fill(
+        text,
+        width,
+        initial_indent="  ",
+        subsequent_indent="  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _told(line: int | None, source: str) -> str:
+    return "no source line" if not line else f"line {line}: {source}" if source else f"line {line}"
+
+
+def in_order(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
+    """Errors first, in the order of the source lines. A hazard of threads that came alone
+    (`is_alone`) comes after what may have held the others up."""
+    return tuple(
+        sorted(hazards, key=lambda h: (h.severity.gravity, is_alone(h), h.line or 0, h.kind))
+    )
+
+
+def is_alone(hazard: Hazard) -> bool:
+    """Whether it is about threads that went on alone because the others never came: a bug elsewhere
+    may have held these up."""
+    return hazard.kind is HazardKind.ILLEGAL_ACCESS and hazard.indirect

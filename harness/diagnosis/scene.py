@@ -1,0 +1,224 @@
+"""What the rules ask of a finding: lines, names, and which threads executed what."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Protocol
+
+import numpy as np
+
+from harness.emulator import HazardKind
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
+from harness.emulator.copies.engine import Copies
+from harness.emulator.deeds import Deeds
+from harness.emulator.findings import Finding, FindingLog
+from harness.emulator.memory.access import Access
+from harness.emulator.numbers import listed, ranges
+from harness.emulator.threads import Wave
+from harness.isa.table.index import look_up
+from harness.isa.table.row import Row
+from harness.isa.text.tree import Instruction
+
+Sites = list[int]
+_BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
+
+
+class Known(Protocol):
+    """What the rules read of a wave."""
+
+    wave: Wave
+    findings: FindingLog
+    mbarriers: MBarriers
+    copies: Copies
+    deeds: Deeds
+    access: Access
+
+
+def at_site(site: int) -> Finding:
+    """A finding that stands for an instruction alone, to ask `Scene` about it."""
+    return Finding(HazardKind.PHASE_MISMATCH, site)
+
+
+class Scene:
+    """A finding with what is known of the wave that it was found in."""
+
+    def __init__(self, state: Known, finding: Finding):
+        self.state, self.finding = state, finding
+        self.site, self.other = finding.site, finding.other_site
+        self.first = state.wave.first
+
+    # -- instructions and lines
+
+    def instruction(self, site: int) -> Instruction:
+        return self.state.findings.instructions[site]
+
+    def row(self, site: int) -> Row | None:
+        match = look_up(self.instruction(site).opcode)
+        return match.row if match else None
+
+    def key(self, site: int) -> str:
+        row = self.row(site)
+        return row.key if row else ""
+
+    def line(self, site: int) -> str:
+        """``line 12``."""
+        number, _, _ = self.state.findings.source_of(site)
+        if number is None or self.instruction(site).location is None:
+            return f"PTX line {self.instruction(site).ptx_line}"
+        return f"line {number}"
+
+    def lines(self, sites: Sites) -> str:
+        """``line 12 and line 14``; "" of no site."""
+        return listed(list(dict.fromkeys(map(self.line, sites)))) if sites else ""
+
+    def place(self, site: int) -> tuple[int, ...]:
+        """Where it stands in the source, to compare: the line in the kernel, then those of what was
+        inlined there."""
+        stack = self.instruction(site).stack
+        return (*(each.line for each in reversed(stack)),) or (self.instruction(site).ptx_line,)
+
+    def same_line(self) -> bool:
+        return self.other is not None and self.line(self.site) == self.line(self.other)
+
+    # -- deeds
+
+    def did(self, *keys: str) -> Sites:
+        """The sites of these rows that some thread executed."""
+        return [site for site in self.state.deeds if self.key(site).startswith(keys)]
+
+    def before(self, sites: Sites, site: int) -> Sites:
+        return [one for one in sites if self.place(one) < self.place(site)]
+
+    def after(self, sites: Sites, site: int) -> Sites:
+        return [one for one in sites if self.place(one) > self.place(site)]
+
+    def doers(self, sites: Sites) -> np.ndarray:
+        """bool[places]: the threads that executed any of them."""
+        return self.state.deeds.threads_of(sites)
+
+    def blocks_between(self, one: int, other: int) -> Sites:
+        """Barriers of the block that stand between two places of the text."""
+        low, high = sorted((self.place(one), self.place(other)))
+        return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
+
+    def barrier_without(self, one: int, other: int, threads: np.ndarray) -> str:
+        """``The block barrier of line 9 is for thread 0 alone: threads 1–127 do not come to it``:
+        one between two places of the text that none of ``threads`` came to; "" where none is."""
+        for site in self.blocks_between(one, other):
+            came, count = self.doers([site]), np.count_nonzero(self.in_block(threads))
+            if not (came & threads).any():
+                return (
+                    f"The block barrier of {self.line(site)} is for {self.named(came)} alone: "
+                    f"{self.named(threads)} {'does' if count == 1 else 'do'} not come to it"
+                )
+        return ""
+
+    def most_often(self, site: int) -> int:
+        """How often a thread executed the line, at most; an unrolled loop has several sites."""
+        alike = [s for s in self.state.deeds if self.place(s) == self.place(site)]
+        alike = [s for s in alike if self.key(s) == self.key(site)]
+        return int(np.sum([self.state.deeds.times(s) for s in alike], axis=0).max())
+
+    # -- threads
+
+    def places(self, pairs: np.ndarray) -> np.ndarray:
+        """bool[places] of pairs ``(number of the block, thread)``; columns of copies are none."""
+        wave = self.state.wave
+        found = np.zeros(wave.size, np.bool_)
+        pairs = pairs.astype(np.int64)
+        blocks = pairs[:, 0] - wave.first
+        fits = np.logical_and.reduce(
+            [blocks >= 0, blocks < wave.blocks, pairs[:, 1] >= 0, pairs[:, 1] < wave.threads]
+        )
+        found[blocks[fits] * wave.threads + pairs[fits, 1]] = True
+        return found
+
+    @cached_property
+    def who(self) -> np.ndarray:
+        return self.places(self.finding.who)
+
+    @cached_property
+    def others(self) -> np.ndarray:
+        return self.places(self.finding.others)
+
+    @property
+    def block(self) -> int:
+        """The block that shows it first, in the wave."""
+        return int(self.finding.who[0, 0]) - self.first if len(self.finding.who) else 0
+
+    def in_block(self, places: np.ndarray) -> np.ndarray:
+        """bool[threads]: those of the block that shows it."""
+        threads = self.state.wave.threads
+        return places[self.block * threads : (self.block + 1) * threads]
+
+    def in_block_of(self, barrier: MBarrier, places: np.ndarray) -> np.ndarray:
+        """bool[threads]: those of the block whose mbarrier it is."""
+        threads = self.state.wave.threads
+        return places[barrier.block * threads : (barrier.block + 1) * threads]
+
+    def named(self, places: np.ndarray) -> str:
+        """``threads 0–127``: the threads of the block that shows it, or of the first that has
+        any."""
+        wave = self.state.wave
+        mine: np.ndarray = self.in_block(places)
+        if not mine.any():
+            mine = np.any(places.reshape(wave.blocks, wave.threads), axis=0)
+        return ranges(np.flatnonzero(mine), "thread") if mine.any() else "no thread"
+
+    def is_one(self, places: np.ndarray) -> bool:
+        """Whether `named` names one thread: the verb after it is then singular."""
+        return bool(np.count_nonzero(self.in_block(places)) == 1)
+
+    def many(self, site: int) -> str:
+        """``threads 0–127``, if more than one thread of a block executed it; else ""."""
+        mine = self.in_block(self.doers([site]))
+        return self.named(self.doers([site])) if np.count_nonzero(mine) > 1 else ""
+
+    def alone(self, site: int) -> str:
+        """```if thread == 128:` ``: what leaves the first of those that executed it alone there."""
+        first = int(np.flatnonzero(self.in_block(self.doers([site])))[0])
+        return f"`if thread == {first}:`"
+
+    def block_number(self, number: int) -> int:
+        return self.state.findings.linear_block(number)
+
+    # -- memory
+
+    @property
+    def memory(self) -> str:
+        """```tile```, or "the bytes"."""
+        names = [n if n.startswith("the ") else f"`{n}`" for n in self.finding.variables]
+        return listed(names) if names else "the bytes"
+
+    @property
+    def bytes_of_memory(self) -> str:
+        """```bytes of `tile` ```, or "bytes"."""
+        return f"bytes of {self.memory}" if self.finding.variables else "bytes"
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is about shared memory."""
+        for site in (self.other, self.site):
+            opcode = "" if site is None else self.instruction(site).opcode.split("::")[0]
+            key = "" if site is None else self.key(site)
+            if key.startswith(("st", "ld", "atom", "red")):
+                return ".shared" in opcode or (".global" not in opcode and self._is_of_a_variable)
+            if key.startswith("mbarrier"):
+                return True
+        return ".store" in self.key(self.site) or self.key(self.site).startswith("wgmma")
+
+    @property
+    def _is_of_a_variable(self) -> bool:
+        return bool(self.finding.variables)
+
+    def barrier_of(self, column_pairs: np.ndarray) -> MBarrier | None:
+        """The mbarrier on which the copies of these columns complete."""
+        for number, column in column_pairs.tolist():
+            found = self.state.mbarriers.of_column(int(number) - self.first, int(column))
+            if found is not None:
+                return found
+        return None
+
+    def name_of(self, barrier: MBarrier) -> str:
+        named = self.state.mbarriers.named(barrier)
+        return f"`{named[0]}`" if named else f"the mbarrier of {self.line(barrier.init_site)}"

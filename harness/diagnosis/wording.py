@@ -1,0 +1,291 @@
+"""Wording: from a finding and its diagnosis to headline, help and note.
+
+The templates are in `harness.diagnosis.messages`. A cause that was found from evidence takes the
+help and the note of the general cause of its kind, where it has none of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import PurePath
+from string import Formatter
+from typing import Any
+
+from harness.diagnosis.cause import Cause, Diagnosis
+from harness.diagnosis.messages import (
+    FORMAL,
+    MESSAGES,
+    OTHER_BLOCKS,
+    REASONS,
+    USES,
+    Message,
+)
+from harness.diagnosis.names import Names
+from harness.emulator import HazardKind, Severity
+from harness.emulator.findings import Finding, Reason, Sites, Subject
+from harness.emulator.numbers import listed
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.tree import Instruction
+from harness.isa.uses import is_strong
+
+
+class Api(str):
+    """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The parts of a message, filled in."""
+
+    headline: str
+    help: str
+    note: str
+
+    @property
+    def message(self) -> str:
+        return " ".join(filter(None, (self.headline, self.note, self.help)))
+
+
+_ABOUT_MEMORY = {"memory", "bytes", "barrier", "text", "when", "outside"}  # slots that name it
+
+
+class _Slots(Formatter):
+    """Fills the slots of a message in one dialect."""
+
+    def __init__(self, names: Names):
+        self.names = names
+
+    def get_value(self, key: int | str, args: Any, kwargs: Mapping[str, Any]) -> Any:
+        return "" if key in ("ptx", "code") else kwargs[str(key)]
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Api):
+            return self.names.spell(value)
+        one, either, several = format_spec.partition("|")
+        return (one if value else several) if either else str(value)
+
+    def vformat(self, format_string: str, args: Any, kwargs: Any) -> str:
+        parts = []
+        for text, name, spec, _ in self.parse(format_string):
+            parts.append(text)
+            if name == "ptx":
+                parts.append(self.names.spell(spec or ""))
+            elif name == "code":
+                parts.append(self.names.code(spec or ""))
+            elif name is not None:
+                parts.append(self.format_field(self.get_value(name, (), kwargs), spec or ""))
+        return "".join(parts)
+
+
+def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
+    """Fill the slots of a template; the first letter becomes a capital."""
+    text = _Slots(names).vformat(template, (), slots)
+    return text[:1].upper() + text[1:]
+
+
+def words_of_finding(
+    finding: Finding, diagnosis: Diagnosis | None, sites: Sites, names: Names
+) -> Wording:
+    """The parts of the message about a finding."""
+    here, there = _instructions(finding, sites)
+    general = MESSAGES[general_cause(finding, sites)]
+    if finding.subject is Subject.GUESS and there is not None and key_of(here.opcode) != "ld":
+        here, there = there, here
+    slots = {
+        "here": name_of(here, there),
+        "there": name_of(there, here) if there else "an earlier access",
+        "memory": _memory_read(here),
+    }
+    happened = fill(general.headline, slots, names)
+    if diagnosis is None:
+        own, headline, mentioned = general, happened, frozenset[str]()
+    else:
+        own = MESSAGES[diagnosis.cause]
+        headline = fill(own.headline, diagnosis.slots, names)
+        mentioned = _fields(own.headline)
+    note: list[str] = []
+    if diagnosis is not None and not general.note + general.help:
+        note.append(happened)
+    if not mentioned & _ABOUT_MEMORY:
+        note += _about(finding.variables)
+    note += _reason(finding, sites, names) if "text" not in mentioned else []
+    if (
+        not finding.same_block
+        and finding.subject is not Subject.GUESS
+        and (diagnosis is None or diagnosis.cause not in NAME_BLOCKS)
+    ):
+        note.append(OTHER_BLOCKS)
+    own_note = own.note if diagnosis is not None else ""
+    note.append(fill(own_note, diagnosis.slots if diagnosis else {}, names) if own_note else "")
+    if not own_note:
+        note.append(fill(general.note, slots, names))
+    note.append(FORMAL if finding.severity is Severity.FORMAL else "")
+    return Wording(
+        headline,
+        fill(own.help or general.help, slots if not own.help or own is general else
+             (diagnosis.slots if diagnosis else slots), names),
+        " ".join(filter(None, note)),
+    )  # fmt: skip
+
+
+def words_of_cause(cause: Cause) -> Message:
+    """What a general cause says of no access in particular, for a list of rules."""
+    message, names = MESSAGES[cause], Names("course")
+    slots = {"here": "One access", "there": "another", "memory": "memory"}
+    return Message(
+        fill(message.headline, slots, names),
+        fill(message.help, slots, names),
+        fill(message.note, slots, names),
+    )
+
+
+NAME_BLOCKS = frozenset(
+    {
+        Cause.BLOCKS_WRITE_SAME_PLACE,
+        Cause.BLOCKS_SHARE_PLACE,
+        Cause.BLOCKS_COPY_TO_SAME_PLACE,
+        Cause.CLUSTER_NOT_MET_AFTER_INIT,
+        Cause.BLOCK_LEAVES_BEFORE_MEETING,
+        Cause.NO_CLUSTER_BARRIER_AT_END,
+        Cause.NO_BARRIER_AFTER_INIT,
+        Cause.BARRIER_AFTER_INIT_SKIPPED,
+        Cause.NO_BARRIER_BEFORE_ASYNC_READ,
+        Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED,
+        Cause.NO_BARRIER_BEFORE_FLAG,
+        Cause.NO_BARRIER_AFTER_FLAG,
+        Cause.FLAG_SCOPE_TOO_NARROW,
+        Cause.PLAIN_BESIDE_ATOMIC,
+        Cause.ARRIVAL_SCOPE_TOO_NARROW,
+        Cause.WAIT_SCOPE_TOO_NARROW,
+        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK,
+        Cause.BYTES_OF_NEXT_ROUND,
+        Cause.COPY_NEVER_AWAITED,
+        Cause.COPY_WITHOUT_EMPTY_WAIT,
+        Cause.MBARRIER_REINITIALISED_IN_USE,
+    }
+)
+"""Causes whose headlines speak of blocks: that two are involved is not said again."""
+
+
+def general_cause(finding: Finding, sites: Sites) -> Cause:
+    """The cause that a finding's kind, its subject and the two instructions stand for."""
+    here, there = _instructions(finding, sites)
+    kind, subject = finding.kind, finding.subject
+    if finding.undefined:
+        return Cause.UNDEFINED_BEHAVIOUR
+    if kind is HazardKind.OVERWRITE_IN_USE and there is None:
+        return Cause.COPY_OUTLIVES_BLOCK
+    if kind is HazardKind.UNINITIALISED_READ:
+        is_register = subject is Subject.REGISTER
+        return Cause.UNASSIGNED_REGISTER if is_register else Cause.UNINITIALISED_READ
+    by_subject = _BY_SUBJECT.get((subject, kind)) or _BY_SUBJECT.get((subject, None))
+    if by_subject is not None:
+        return by_subject
+    if subject is Subject.TENSOR_MAP:
+        return Cause(kind.value)
+    keys = [key_of(i.opcode) or "" for i in (here, there) if i is not None]
+    if any(key.startswith("wgmma") for key in keys):
+        return _OF_PRODUCTS.get(kind, Cause(kind.value))
+    if there is None:
+        return Cause(kind.value)
+    if key_of(there.opcode) == "mbarrier.init" and kind is HazardKind.ILLEGAL_ACCESS:
+        again = key_of(here.opcode) == "mbarrier.init"
+        return Cause.MBARRIER_INITIALISED_AGAIN if again else Cause.MBARRIER_BYTES_TOUCHED
+    if kind is HazardKind.DATA_RACE and is_strong(here) != is_strong(there):
+        return Cause.RACE_WITH_ATOMIC
+    match = look_up(there.opcode)
+    of_row = _BY_COMPLETION.get(match.row.completion, {}) if match is not None else {}
+    return of_row.get(kind, Cause(kind.value))
+
+
+_BY_SUBJECT: Mapping[tuple[Subject, HazardKind | None], Cause] = {
+    (Subject.GUESS, None): Cause.PLAIN_LOAD_BEFORE_SWAP,
+    (Subject.BEGINNING, None): Cause.REACHED_BEFORE_BLOCK_BEGINS,
+    (Subject.TENSOR_MAP, HazardKind.MISSING_PROXY_FENCE): Cause.TENSOR_MAP_MISSING_FENCE,
+    (Subject.TENSOR_MAP, HazardKind.DATA_RACE): Cause.TENSOR_MAP_RACE,
+}
+_OF_PRODUCTS: Mapping[HazardKind, Cause] = {
+    HazardKind.SOURCE_REUSED: Cause.PRODUCT_SOURCE_REUSED,
+    HazardKind.MISSING_PROXY_FENCE: Cause.PRODUCT_MISSING_PROXY_FENCE,
+}
+_BY_COMPLETION: Mapping[str, Mapping[HazardKind, Cause]] = {
+    "in a bulk group": {
+        HazardKind.READ_BEFORE_ARRIVAL: Cause.STORE_READ_EARLY,
+        HazardKind.OVERWRITE_IN_USE: Cause.STORE_OVERWRITTEN,
+    },
+    "in a group of thread copies": {
+        HazardKind.READ_BEFORE_ARRIVAL: Cause.THREAD_COPY_READ_EARLY,
+    },
+}
+
+
+def _instructions(finding: Finding, sites: Sites) -> tuple[Instruction, Instruction | None]:
+    other = finding.other_site
+    return sites.instructions[finding.site], None if other is None else sites.instructions[other]
+
+
+def _fields(template: str) -> frozenset[str]:
+    return frozenset(name for _, name, _, _ in Formatter().parse(template) if name)
+
+
+def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
+    """What the detector knows besides."""
+    here, there = _instructions(finding, sites)
+    facts = dict(finding.facts)
+    if finding.reason is Reason.UNDEFINED_USE:
+        return [fill(USES[facts["use"]], {"user": name_of(there or here)}, names)]
+    for name in ("use", "wait"):
+        if name in facts:
+            facts[name] = sites.place(facts[name])
+    said = []
+    if finding.reason is not None and finding.reason in REASONS:
+        facts["one_phase"] = facts.get("phases") == 1
+        said.append(fill(REASONS[finding.reason], facts, names))
+    if "in_vain" in facts:
+        said.append(
+            "Before, this wait returned at once for a phase that its thread was already past."
+        )
+    if "arriving" in facts:
+        said.append(
+            f"{facts['arriving']} threads arrive at it, and a phase takes {facts['count']} "
+            f"arrivals: is the count of its {names.spell('mbarrier_init')} too small?"
+        )
+    if finding.text:
+        said.append(names.text(finding.text))
+    return [text if text.endswith((".", "?")) else f"{text}." for text in said]
+
+
+def _about(variables: tuple[str, ...]) -> list[str]:
+    return [f"It is about {listed([f'`{name}`' for name in variables])}."] if variables else []
+
+
+def _memory_read(instruction: Instruction) -> str:
+    """The memory that it reads, in words."""
+    match = look_up(instruction.opcode)
+    spaces = set()
+    for place in range(len(instruction.operands) if match else 0):
+        role = match.role(place) if match else None
+        if role is not None and "read" in role.access and role.does in ("address", "descriptor"):
+            spaces.add((match.words.get(role.space) if match else "") or role.space)
+    named = {space.split("::")[0] for space in spaces} & {"shared", "global", "local"}
+    return f"{' or '.join(sorted(named))} memory" if named else "memory"
+
+
+def name_of(instruction: Instruction, beside: Instruction | None = None) -> str:
+    """The line of an instruction; and its file, where what it stands beside is in another one."""
+    mnemonic, location = instruction.opcode, instruction.location
+    if location is None:
+        return f"`{mnemonic}` (PTX line {instruction.ptx_line})"
+    apart = beside and beside.location and beside.location.file != location.file
+    of_file = f" of {PurePath(location.file).name}" if apart else ""
+    return f"line {location.line}{of_file} (`{mnemonic}`)"
+
+
+def seen_in(threads: tuple[tuple[int, int], ...]) -> str:
+    """``Seen in thread 3 of block 0 and others.``"""
+    if not threads:
+        return ""
+    block, thread = threads[0]
+    others = " and others" if len(threads) > 1 else ""
+    return f"Seen in thread {thread} of block {block}{others}."

@@ -1,0 +1,263 @@
+"""The cause of a conflict, found from the mbarrier of its copy or of an earlier wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
+from harness.emulator.copies.engine import Copies
+from harness.emulator.findings import Conflict, HazardKind, Reason, Severity, Subject
+from harness.emulator.ordering.clocks import NEVER
+from harness.isa.uses import is_strong
+
+
+def explain(
+    mbarriers: MBarriers, copies: Copies, is_guess: Callable[[int], bool], conflict: Conflict
+) -> Iterator[Conflict]:
+    """The conflict, split and reclassified by its causes; nothing where a reported hazard explains
+    it. ``is_guess``: of a load, as `harness.isa.guesses` has it."""
+    if conflict.kind == HazardKind.DATA_RACE:
+        yield from _by_guesses(mbarriers, is_guess, conflict)
+        return
+    for found in _by_bytes(mbarriers, conflict):
+        for part in _by_waiting(mbarriers, found):
+            explained = _explained(mbarriers, copies, part)
+            if explained is not None:
+                yield explained
+
+
+def _by_guesses(
+    mbarriers: MBarriers, is_guess: Callable[[int], bool], conflict: Conflict
+) -> Iterator[Conflict]:
+    """A race, without what a guess has with atomics: that is formal."""
+    instructions = mbarriers.findings.instructions
+
+    def is_harmless(other: int) -> bool:
+        pair = (conflict.site, other), (other, conflict.site)
+        return other >= 0 and any(is_strong(instructions[b]) and is_guess(a) for a, b in pair)
+
+    harmless = np.isin(
+        conflict.other_sites,
+        [site for site in np.unique(conflict.other_sites).tolist() if is_harmless(site)],
+    )
+    if harmless.any():
+        yield replace(conflict.where(harmless), severity=Severity.FORMAL, subject=Subject.GUESS)
+    if not harmless.all():
+        yield conflict.where(~harmless) if harmless.any() else conflict
+
+
+def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
+    """A copy on top of bytes in use, without what threads used that a wait at its mbarrier has let
+    go on before that has brought any: they were to use what it brings, and did before it arrived.
+    """
+    block = int(conflict.blocks[0]) - mbarriers.wave.first
+    barrier = mbarriers.of_column(block, conflict.column)
+    if (
+        conflict.kind != HazardKind.OVERWRITE_IN_USE
+        or barrier is None
+        or barrier.last_filled
+        or (conflict.other_blocks != conflict.blocks).any()
+        or (conflict.other_columns >= mbarriers.wave.threads).any()
+    ):
+        yield conflict
+        return
+    waited = mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
+    for visits in barrier.waits.values():
+        waited |= visits.at_once[conflict.other_columns]
+    if not waited.all():
+        yield conflict.where(~waited)
+    for site in np.unique(conflict.other_sites[waited]).tolist():
+        part = conflict.where(waited & (conflict.other_sites == site))
+        yield replace(
+            part,
+            kind=HazardKind.READ_BEFORE_ARRIVAL,
+            site=site,
+            threads=part.other_columns,
+            column=None,
+            other_sites=np.full_like(part.other_sites, conflict.site),
+            other_columns=np.full_like(part.other_columns, barrier.column),
+            other_clocks=np.full_like(part.other_columns, NEVER),
+        )
+
+
+def _by_waiting(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
+    """An early read, split into that of threads that have waited for the copy's mbarrier and that
+    of threads that never did: their causes differ."""
+    if (
+        conflict.kind != HazardKind.READ_BEFORE_ARRIVAL
+        or conflict.blocks[0] != conflict.other_blocks[0]
+    ):
+        yield conflict
+        return
+    block = int(conflict.blocks[0]) - mbarriers.wave.first
+    column = int(conflict.other_columns[0])
+    threads = np.asarray(conflict.threads)
+    waited = mbarriers.clocks.known(block, threads, column) > 0
+    if mbarriers.of_column(block, column) is None or waited.all() or not waited.any():
+        yield conflict
+        return
+    yield conflict.where(waited)
+    yield conflict.where(~waited)
+
+
+def _explained(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Conflict | None:
+    match conflict.kind:
+        case HazardKind.UNINITIALISED_READ:
+            return _with_wait_before(mbarriers, conflict)
+        case HazardKind.OVERWRITE_IN_USE:
+            return _of_copies_in_use(mbarriers, conflict)
+        case HazardKind.SOURCE_REUSED:
+            return _of_stores(copies, conflict, mbarriers.wave.first)
+        case HazardKind.READ_BEFORE_ARRIVAL:
+            _note(mbarriers, conflict)
+    if (
+        conflict.kind != HazardKind.READ_BEFORE_ARRIVAL
+        or conflict.blocks[0] != conflict.other_blocks[0]
+    ):
+        return conflict
+    block = int(conflict.blocks[0]) - mbarriers.wave.first
+    barrier = mbarriers.of_column(block, int(conflict.other_columns[0]))
+    return conflict if barrier is None else _of_early_read(mbarriers, barrier, block, conflict)
+
+
+def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
+    """Indirect, if a wait came in time, and only a commit in its place is missing."""
+    numbers, columns, clocks = conflict.other_blocks, conflict.other_columns, conflict.other_clocks
+    assert clocks is not None
+    passed = all(
+        site in copies.passed_over(number - first, column)
+        for number, column, site in _distinct(numbers, columns, conflict.other_sites)
+    )
+    waited = all(
+        copies.has_waited(number - first, column, clock)
+        for number, column, clock in _distinct(numbers, columns, clocks)
+    )
+    own = False
+    for number, column in _distinct(numbers, columns):
+        issuer = copies.issuer(number - first, column)
+        mine = (numbers == number) & (columns == column)
+        own |= issuer is not None and bool((conflict.threads[mine] == issuer).any())
+    return replace(conflict, indirect=passed, waited=waited, by_itself=own)
+
+
+def _distinct(*columns: np.ndarray) -> list[tuple[int, ...]]:
+    """The rows that these columns make, each once, in order."""
+    return sorted(set(zip(*(column.tolist() for column in columns), strict=True)))
+
+
+def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarray, MBarrier, int]]:
+    """``(mask, barrier, phase)`` of the copies among the earlier accesses: ``barrier`` counts their
+    bytes in ``phase``, from 1."""
+    assert conflict.other_clocks is not None
+    stamps = np.stack([conflict.other_blocks, conflict.other_columns, conflict.other_clocks])
+    for number, column, clock in _distinct(*stamps):
+        barrier = mbarriers.of_column(number - mbarriers.wave.first, column)
+        if barrier is not None:
+            mask = (stamps == np.array([[number], [column], [clock]])).all(axis=0)
+            yield mask, barrier, barrier.phase_of(clock)
+
+
+def _note(mbarriers: MBarriers, conflict: Conflict) -> None:
+    """Note that a thread did not wait for these copies: others cannot be ordered behind them
+    through it."""
+    for _, barrier, phase in _copies(mbarriers, conflict):
+        barrier.not_waited_for.add(phase)
+
+
+def _of_copies_in_use(mbarriers: MBarriers, conflict: Conflict) -> Conflict | None:
+    """Without those that were overwritten because the wait for them is missing, as reported.
+    Indirect, where the mbarrier of this copy has the others too, or has let the threads that use
+    the bytes pass for an old phase."""
+    assert conflict.other_clocks is not None
+    count = len(conflict.other_sites)
+    left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
+    for mask, barrier, phase in _copies(mbarriers, conflict):
+        if phase in barrier.not_waited_for:
+            left &= ~mask
+        if barrier.column == conflict.column:
+            indirect |= mask
+    owner = mbarriers.of_column(int(conflict.blocks[0]) - mbarriers.wave.first, conflict.column)
+    for thread, stale in owner.waited.all_stale() if owner is not None else ():
+        indirect |= (conflict.other_columns == thread) & (conflict.other_clocks >= stale.clock)
+    if not left.any():
+        return None
+    return replace(conflict.where(left), indirect=bool(indirect[left].all()))
+
+
+def _of_early_read(
+    mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
+) -> Conflict:
+    """What a read before arrival comes from. The phase completed early, as fewer bytes were
+    expected than come; or the thread waited for the wrong phase; or it still reads the bytes
+    before these. By itself, where it never waited for any copy's bytes."""
+    thread = int(conflict.threads[0])
+    known = mbarriers.clocks.row(block, thread)
+    if barrier.mismatch_sites is not None and known[barrier.column] > 0:
+        expected_at, copied_at = barrier.mismatch_sites
+        others = np.full_like(conflict.other_sites, copied_at)
+        return replace(
+            conflict, kind=HazardKind.TRANSACTION_MISMATCH, site=expected_at, other_sites=others
+        )
+    for waited, stale in barrier.waited.all_stale():
+        if known[waited] >= stale.clock:
+            fresh = barrier.phase == 0
+            reason = Reason.RETURNED_BEFORE_FIRST_PHASE if fresh else Reason.RETURNED_FOR_OLD_PHASE
+            return replace(
+                conflict,
+                kind=HazardKind.PHASE_MISMATCH,
+                site=stale.site,
+                reason=reason,
+                facts={"parity": stale.parity, "use": conflict.site},
+            )
+    waited = 0 < barrier.phase <= known[barrier.column]
+    for_any = any(
+        0 < one.last_filled <= known[one.column] for one in mbarriers if one.block == block
+    )
+    early = replace(conflict, indirect=waited, by_itself=not for_any)
+    return _of_late_read(mbarriers, barrier, block, early)
+
+
+def _of_late_read(
+    mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
+) -> Conflict:
+    """The thread waited for the copy before this one and not for this one: it still reads the
+    earlier copy's bytes, and this one was issued too early."""
+    thread = int(conflict.threads[0])
+    known = mbarriers.clocks.row(block, thread)
+    # The copy's own phase may be under way, or be the last that completed.
+    under_way = barrier.in_flight or barrier.delivered
+    before = barrier.last_filled if under_way else barrier.filled_before
+    filled = 0 < before <= known[barrier.column]
+    if barrier.issuer is None or not filled:
+        return conflict
+    issued_by, issuer, clock = barrier.issuer
+    if issued_by != block or known[issuer] >= clock:
+        return conflict
+    copies = np.unique(conflict.other_sites)
+    if len(copies) > 1:
+        return conflict
+    return replace(
+        conflict,
+        kind=HazardKind.OVERWRITE_IN_USE,
+        by_itself=False,
+        site=int(copies[0]),
+        other_sites=np.full_like(conflict.other_sites, conflict.site),
+        threads=np.full_like(conflict.threads, issuer),
+    )
+
+
+def _with_wait_before(mbarriers: MBarriers, conflict: Conflict) -> Conflict:
+    """What nothing wrote, read after a wait that let its thread pass at once."""
+    block, thread = int(conflict.blocks[0]) - mbarriers.wave.first, int(conflict.threads[0])
+    for barrier in mbarriers:
+        stale = barrier.waited.stale(thread) if barrier.block == block else None
+        if stale is not None and not barrier.phase:
+            return replace(
+                conflict,
+                reason=Reason.AFTER_EARLY_WAIT,
+                facts={"parity": stale.parity, "wait": stale.site},
+            )
+    return conflict

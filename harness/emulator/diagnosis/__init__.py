@@ -1,1 +1,0 @@
-"""What a hazard comes from, and why a launch cannot finish."""

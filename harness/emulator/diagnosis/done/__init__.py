@@ -1,1 +1,0 @@
-"""The first sentence of a report: what the kernel does, from what the emulator knows of the run."""

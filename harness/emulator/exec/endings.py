@@ -1,0 +1,193 @@
+"""Findings that only the end of a wave shows, or the moment when nothing can run any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.barriers.mbarriers import MBarrier, Waiter
+from harness.emulator.findings import (
+    MAX_THREADS_NAMED,
+    Finding,
+    HazardKind,
+    Reason,
+)
+from harness.emulator.ordering.shadow import ASYNC
+from harness.emulator.state import State
+from harness.isa.table.index import key_of
+
+_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
+
+
+def check_waits(state: State) -> None:
+    """Report what explains a launch that is stuck: bytes that do not add up, waits for a phase long
+    over."""
+    for barrier in state.mbarriers:
+        if barrier.tx and barrier.waiters and not _bytes_are_held_up(state, barrier):
+            state.mbarriers.bytes_left(barrier)
+        for waiter in () if barrier.tx else barrier.waiters:
+            _check_wait(state, barrier, waiter)
+
+
+def check_end(state: State) -> None:
+    """After the last thread left: mbarriers whose bytes never added up, and copies that no thread
+    of the block knows to be complete, so that it could end before they were."""
+    state.register_pool.check_end()
+    for barrier in state.mbarriers:
+        if barrier.tx:
+            state.mbarriers.bytes_left(barrier)
+    if any(barrier.copy_site is not None for barrier in state.mbarriers):
+        _check_copies_awaited(state)
+
+
+def passes_beyond_phases(
+    state: Any, barriers: Iterable[MBarrier], threads: np.ndarray
+) -> tuple[MBarrier, int, np.ndarray] | None:
+    """Return one of these mbarriers, a wait there that let some of ``threads`` go on more often
+    than it has completed phases, so that one phase at least was old, and which: both
+    bool[threads]."""
+    for barrier in barriers:
+        by_place: dict[str, list[int]] = {}  # an unrolled loop has a site for each iteration
+        for site in barrier.waits:
+            by_place.setdefault(state.findings.place(site), []).append(site)
+        for sites in by_place.values():
+            here = [barrier.waits[site] for site in sites]
+            at_once = np.any([visits.at_once for visits in here], axis=0)
+            often = np.sum([visits.passes for visits in here], axis=0) > barrier.phase + at_once
+            if (threads & often).any():
+                return barrier, sites[0], threads & often
+    return None
+
+
+def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
+    """Whether a phase lacks bytes that another block of the cluster brings, or has more than were
+    expected so far, while the threads that bring or expect them wait for something else. In the
+    phases before, the bytes were counted rightly: what those threads wait for is missing."""
+    wave, (expected, issued) = state.wave, barrier.in_all
+    if not barrier.phase or expected != issued or wave.cluster_size == 1:
+        return False
+    if barrier.tx > 0:
+        as_before = expected == barrier.phase * barrier.expected
+        loads = [
+            site
+            for site in state.deeds
+            if key_of(state.findings.instructions[site].opcode).startswith(_LOADS)
+        ]
+        held_up = state.deeds.threads_of(loads) & (wave.block_of != barrier.block)
+    else:
+        as_before = not barrier.expected and barrier.expect_site is not None
+        expects = [] if barrier.expect_site is None else [barrier.expect_site]
+        held_up = state.deeds.threads_of(expects) & (wave.block_of == barrier.block)
+    return as_before and any(
+        held_up[waiter.places].any()
+        for one in state.mbarriers
+        for waiter in one.waiters
+        if one.block // wave.cluster_size == barrier.block // wave.cluster_size
+        and one.address != barrier.address
+    )
+
+
+def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
+    """Report a wait for a parity whose phase is over, if its threads have skipped one."""
+    wave = state.wave
+    threads = wave.thread_of[waiter.places]
+    skipped = state.clocks.known(barrier.block, threads, barrier.column) < barrier.phase
+    if not skipped.any():
+        return
+    evidence = _evidence_of_this_barrier(state, barrier, waiter, threads[skipped])
+    if not evidence and _runs_ahead(state, barrier, threads):
+        return
+    facts: dict[str, Any] = {"parity": waiter.parity, "phases": barrier.phase, **evidence}
+    reason = Reason.NEVER_ENDS
+    # They name the parity of the phase that comes after those that they have waited for.
+    overtaken = skipped & (barrier.waited.phases[threads] & 1 == waiter.parity)
+    if overtaken.any() and not evidence:
+        threads, reason = threads[overtaken], Reason.OVERTAKEN_IN_HANG
+    else:
+        threads = threads[skipped]
+    state.findings.add(
+        Finding(
+            HazardKind.PHASE_MISMATCH,
+            waiter.site,
+            barrier.init_site,
+            _pairs(barrier.block + wave.first, threads),
+            reason=reason,
+            facts=facts,
+            evident=bool(evidence),
+            variables=state.mbarriers.named(barrier),
+        )
+    )
+
+
+def _evidence_of_this_barrier(
+    state: State, barrier: MBarrier, waiter: Waiter, threads: np.ndarray
+) -> dict[str, int]:
+    """Return facts which say that this wait, or the barrier's count, is itself wrong, and that no
+    bug elsewhere let threads run ahead; none if there are none."""
+    place = state.findings.place  # an unrolled loop has a site for each iteration
+    if place(waiter.site) in map(place, barrier.vain_sites):
+        return {"in_vain": 1}
+    ever = barrier.arrived.ever
+    if ever.sum() > barrier.count and ever[threads].all():
+        return {"arriving": int(ever.sum()), "count": barrier.count}
+    return {}
+
+
+def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
+    """Report the wait that let the threads that complete the barrier's phases run ahead, for an
+    old phase of an mbarrier that the ``waiting`` threads complete. Whether there is such a wait."""
+    theirs = (
+        one
+        for one in state.mbarriers
+        if one.block == barrier.block and one.arrived.ever[waiting].any()
+    )
+    found = passes_beyond_phases(state, theirs, barrier.arrived.ever)
+    if found is None:
+        return False
+    other, site, ahead = found
+    state.findings.add(
+        Finding(
+            HazardKind.PHASE_MISMATCH,
+            site,
+            other.init_site,
+            _pairs(barrier.block + state.wave.first, np.flatnonzero(ahead)),
+            reason=Reason.RAN_AHEAD,
+            evident=True,
+            variables=state.mbarriers.named(other),
+        )
+    )
+    return True
+
+
+def _check_copies_awaited(state: State) -> None:
+    wave, last = state.wave, state.access.shared_shadow.write
+    owners = np.arange(len(last.kind)) // (len(last.kind) // wave.blocks)
+    where = np.flatnonzero((last.kind == ASYNC) & (last.block == owners + wave.first))
+    everyone = np.arange(wave.threads)
+    known = np.stack([state.clocks.together(block, everyone) for block in range(wave.blocks)])
+    owner = owners[where]
+    late = where[last.clock[where] > known[owner, last.column[where]]]
+    copies = np.stack([owners[late], last.column[late], last.clock[late]])
+    which, copy_of = np.unique(copies, axis=1, return_inverse=True)
+    reported = np.array([_is_reported(state, *copy) for copy in which.T.tolist()], np.bool_)
+    late = late[~reported[copy_of.reshape(-1)]]
+    for site in np.unique(last.site[late]):
+        blocks = np.unique(owners[late[last.site[late] == site]])[:MAX_THREADS_NAMED]
+        who = np.stack([blocks + wave.first, np.zeros_like(blocks)], axis=1)
+        state.findings.add(Finding(HazardKind.OVERWRITE_IN_USE, int(site), who=who))
+
+
+def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
+    """Whether a finding of this copy exists: its bytes were read before a wait, or did not add
+    up."""
+    barrier = state.mbarriers.of_column(block, column)
+    if barrier is None:
+        return False
+    return barrier.phase_of(clock) in barrier.not_waited_for or barrier.mismatch_sites is not None
+
+
+def _pairs(block: int, threads: np.ndarray) -> np.ndarray:
+    """``who`` of a finding in these threads of one block."""
+    return np.stack([np.full_like(threads, block), threads], axis=1)

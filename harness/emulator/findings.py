@@ -1,0 +1,427 @@
+"""Findings: the accesses that the memory model does not order, and misused barriers, as facts.
+
+The emulator says what happened, where and in which threads. It words nothing: `harness.diagnosis`
+turns a finding into a cause and a message, and decides which finding explains which.
+
+A `Conflict` is how a detector reports many accesses at once, as arrays. `FindingLog` splits it and
+keeps each finding once, by kind, severity and the two source places, however many threads show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from harness.isa.table.index import key_of
+from harness.isa.text.tree import Instruction
+
+MAX_THREADS_NAMED = 8
+NOBODY = np.zeros((0, 2), np.int64)
+NO_FACTS: Mapping[str, Any] = MappingProxyType({})
+
+
+class HazardKind(StrEnum):
+    """What is not ordered, or misused. These names are public: reports, hints and suppressions
+    use them."""
+
+    MISSING_PROXY_FENCE = "missing-proxy-fence"
+    UNFENCED_BARRIER_INIT = "unfenced-barrier-init"
+    READ_BEFORE_ARRIVAL = "read-before-arrival"
+    OVERWRITE_IN_USE = "overwrite-in-use"
+    SOURCE_REUSED = "source-reused"
+    STORE_NOT_DRAINED = "store-not-drained"
+    TRANSACTION_MISMATCH = "transaction-mismatch"
+    PHASE_MISMATCH = "phase-mismatch"
+    DATA_RACE = "data-race"
+    UNINITIALISED_READ = "uninitialised-read"
+    CLUSTER_EXIT = "cluster-exit"
+    WGMMA_ORDER = "wgmma-order"
+    WRITE_AFTER_READ_FENCE = "write-after-read-fence"
+    ILLEGAL_ACCESS = "illegal-access"
+
+
+KINDS: tuple[HazardKind, ...] = tuple(HazardKind)
+
+
+class Severity(StrEnum):
+    """How sure it is that the finding can show. The order is that of gravity."""
+
+    ERROR = "error"  # the memory model does not order it, and it can show on hardware
+    FORMAL = "formal"  # the model does not order it, and no hardware is known to show it
+    WARNING = "warning"  # advice
+
+    @property
+    def gravity(self) -> int:
+        """The sort key: errors first."""
+        return list(Severity).index(self)
+
+
+class Reason(StrEnum):
+    """Why a detector reported a finding, where its kind alone does not say."""
+
+    # phase-mismatch
+    BEYOND_COUNT = "beyond-count"  # facts: arrivals, pending, count
+    NO_COMPLETE_WAS_LAST = "no-complete-was-last"  # .noComplete arrived last
+    OVERTAKEN = "overtaken"  # the next phase may complete before the waiting thread looks
+    OVERTAKEN_IN_HANG = "overtaken-in-hang"  # it did. facts: parity
+    NEVER_ENDS = "never-ends"  # facts: parity, phases, seen_before, arriving, count
+    RAN_AHEAD = "ran-ahead"  # a wait passed more often than phases completed
+    RETURNED_BEFORE_FIRST_PHASE = "returned-before-first-phase"  # facts: parity, use
+    RETURNED_FOR_OLD_PHASE = "returned-for-old-phase"  # facts: parity, use
+    CLUSTER_ARRIVED_TWICE = "cluster-arrived-twice"
+    # transaction-mismatch
+    COMPLETED_EARLY = "completed-early"  # facts: expected, in_flight
+    BYTES_LEFT = "bytes-left"  # facts: expected, delivered, tx
+    # wgmma-order
+    NO_FENCE_FIRST = "no-fence-first"  # the first wgmma of its warpgroup, without wgmma.fence
+    NO_FENCE_BETWEEN = "no-fence-between"  # registers touched since the last wgmma.fence
+    SHAPE_CHANGED = "shape-changed"  # accumulators reused in another shape without a fence
+    GROUP_PENDING = "group-pending"  # registers touched before their group was waited for
+    LEFT_OPERAND_PENDING = "left-operand-pending"  # A read from such registers
+    # store-not-drained
+    COMMITTED = "committed"  # committed, and never waited for
+    NOT_COMMITTED = "not-committed"
+    # uninitialised-read. facts: use, how the undefined value comes to matter
+    UNDEFINED_USE = "undefined-use"
+    AFTER_EARLY_WAIT = "after-early-wait"  # a wait before it returned at once. facts: parity, wait
+    # illegal-access: what PTX leaves undefined; hardware need not stop
+    MADE_AGAIN = "made-again"  # an mbarrier that lives is initialised. facts: first, again
+    PARITY_OUT_OF_RANGE = "parity-out-of-range"  # facts: parity
+    LANE_NOT_IN_MASK = "lane-not-in-mask"  # executed by a lane that the member mask leaves out
+    WARP_IN_PART = "warp-in-part"  # an .aligned instruction without the whole warp
+    WARPGROUP_IN_PART = "warpgroup-in-part"
+    NOT_TOGETHER = "not-together"  # about the threads that come to an instruction together
+    TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx
+    OUTSIDE_VARIABLES = "outside-variables"  # facts: address
+
+
+class Use(StrEnum):
+    """How an undefined value comes to matter (`Reason.UNDEFINED_USE`)."""
+
+    BRANCH = "branch"
+    PREDICATE = "predicate"
+    ADDRESS = "address"
+    OPERAND = "operand"
+    RESULT = "result"  # it is left in global memory
+
+
+class Subject(StrEnum):
+    """What a finding is about."""
+
+    MEMORY = "memory"
+    REGISTER = "register"
+    TENSOR_MAP = "tensor map"
+    GUESS = "guess"  # what a plain load finds before a compare-and-swap (`harness.isa.guesses`)
+    BEGINNING = "beginning"  # a block's shared memory, reached before the block is known to run
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One finding, with the instructions by their sites (indices in the kernel).
+
+    ``who`` and ``others`` are the threads of this access and of the other one, int[n, 2] of (number
+    of the block in the grid, thread), as far as they are known; of a copy, ``others`` are columns
+    of its agents' clocks. ``granules`` are the places in memory (`places_in`), ``late``, of a wait,
+    the places that copies had yet to write when it let its threads pass. ``threads`` are the first
+    of ``who`` as (linear index of the block, thread), filled in by the log.
+    """
+
+    kind: HazardKind
+    site: int
+    other_site: int | None = None
+    who: np.ndarray = field(default_factory=lambda: NOBODY)
+    others: np.ndarray = field(default_factory=lambda: NOBODY)
+    severity: Severity = Severity.ERROR
+    reason: Reason | None = None
+    facts: Mapping[str, Any] = field(default_factory=lambda: NO_FACTS)  # of the reason
+    text: str = ""  # of an illegal access: the words of the exception that the step raised
+    subject: Subject = Subject.MEMORY
+    variables: tuple[str, ...] = ()  # those that own the memory it is about
+    granules: frozenset[int] = field(default=frozenset(), repr=False)
+    late: frozenset[int] = field(default=frozenset(), repr=False)
+    threads: tuple[tuple[int, int], ...] = ()
+    number: int = -1  # in the log, in the order of time
+    same_block: bool = True
+    undefined: bool = False  # PTX leaves it undefined; the hardware need not stop
+    waited: bool = False  # of what a bulk store reads: its thread had waited for it
+    several: bool = field(default=False, repr=False)  # several readers of what one byte holds
+    indirect: bool = False
+    """A bug elsewhere may cause it: arrivals beyond the count, a phase that was skipped, a read
+    whose thread had waited, a store that a wait would have covered, a part of a warpgroup whose
+    other warps never came, a reach into a block that might not have begun."""
+    evident: bool = False
+    """There is more evidence at this place than an mbarrier's counts: a wait that let its thread
+    pass for an old phase, say."""
+    by_itself: bool = False
+    """It is wrong in the order of one thread alone: no synchronisation missing elsewhere can be
+    the cause."""
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Accesses at one site that are not ordered as they must be: arrays with one entry for each
+    granule.
+
+    Blocks are numbers in the grid; ``other_columns`` names the other access's agent, and
+    ``other_clocks`` its epoch. ``granules`` are the places in memory. Site -1 stands for no other
+    access. The flags are those of `Finding`.
+    """
+
+    kind: HazardKind
+    severity: Severity
+    site: int
+    other_sites: np.ndarray
+    blocks: np.ndarray
+    threads: np.ndarray
+    other_blocks: np.ndarray
+    other_columns: np.ndarray
+    reason: Reason | None = None
+    facts: Mapping[str, Any] = field(default_factory=lambda: NO_FACTS)
+    other_clocks: np.ndarray | None = None
+    granules: np.ndarray | None = None
+    indirect: bool = False
+    waited: bool = False
+    by_itself: bool = False
+    column: int | None = None  # where this access completes, of a copy that writes
+    variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
+    region: int = 0  # the memory that the granules are of
+    several: bool = False
+    subject: Subject = Subject.MEMORY
+
+    def owners(self, mask: np.ndarray) -> tuple[str, ...]:
+        """The names of the variables that own the memory of these entries."""
+        if self.granules is None or self.variables is None:
+            return ()
+        return self.variables(self.granules[mask])
+
+    def places(self, mask: np.ndarray) -> np.ndarray:
+        """The granules of these entries, distinct from those of other memories."""
+        assert self.granules is not None
+        return places_in(self.region, self.granules[mask])
+
+    def where(self, mask: np.ndarray) -> Conflict:
+        """Only the entries for which ``mask`` holds."""
+        arrays = {
+            each.name: value[mask]
+            for each in fields(self)
+            if isinstance(value := getattr(self, each.name), np.ndarray)
+        }
+        return replace(self, **arrays)
+
+    def findings(self) -> Iterable[Finding]:
+        """A finding for each other site."""
+        for other in np.unique(self.other_sites):
+            mine = self.other_sites == other
+            granules = None if self.granules is None else self.places(mine)
+            first = np.flatnonzero(mine)[0]
+            yield Finding(
+                self.kind,
+                self.site,
+                None if other < 0 else int(other),
+                who=_pairs(self.blocks[mine], self.threads[mine]),
+                others=_pairs(self.other_blocks[mine], self.other_columns[mine]),
+                severity=self.severity,
+                reason=self.reason,
+                facts=self.facts,
+                subject=self.subject,
+                variables=self.owners(mine),
+                granules=frozenset() if granules is None else frozenset(granules.tolist()),
+                same_block=bool(self.blocks[first] == self.other_blocks[first]),
+                waited=self.waited,
+                several=self.several,
+                indirect=bool(self.indirect),  # numpy's own bool is not JSON
+                by_itself=self.by_itself,
+            )
+
+
+Place = tuple[str, int]
+_Key = tuple[object, ...]  # two findings with the same key are the same hazard
+
+
+class Sites:
+    """The kernel's instructions by their sites, and their places in the sources."""
+
+    def __init__(self, instructions: tuple[Instruction, ...], sources: Mapping[str, str]):
+        """``sources``: the text of each file that ``.file`` directives name. Where no instruction
+        has a source line, the PTX's own lines stand in: then PTX is what somebody wrote."""
+        self.instructions = instructions
+        self._lines = {name: text.splitlines() for name, text in sources.items()}
+        self.is_plain_ptx = all(i.location is None for i in instructions)
+
+    def source_of(self, site: int | None) -> tuple[int | None, str, str]:
+        """``(line, stripped text, file)`` of an instruction; line None if it is not known."""
+        if site is None:
+            return None, "", ""
+        location = self.instructions[site].location
+        if location is None and self.is_plain_ptx:
+            return self.instructions[site].ptx_line, str(self.instructions[site]), ""
+        if location is None:
+            return None, "", ""
+        lines = self._lines.get(location.file, ())
+        text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
+        return location.line, text, location.file
+
+    def place(self, site: int) -> str:
+        """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known; without
+        the statement's semicolon, as part of a sentence."""
+        line, source, _ = self.source_of(site)
+        instruction, source = self.instructions[site], source.rstrip("; ")
+        if line is None or self.is_plain_ptx:
+            return f"PTX line {instruction.ptx_line}: {str(instruction).rstrip('; ')}"
+        return f"line {line}: {source}" if source else f"line {line}"
+
+
+class FindingLog(Sites):
+    """Every finding of a launch, each once: further sightings add their threads and granules."""
+
+    def __init__(
+        self,
+        instructions: tuple[Instruction, ...],
+        sources: Mapping[str, str],
+        linear_block: Callable[[int], int] = int,
+        on_found: Callable[[Finding], object] = lambda finding: None,
+    ):
+        """``linear_block`` turns a block's number (see `Wave`) into its linear index; ``on_found``
+        is called with each finding that was not known before."""
+        super().__init__(instructions, sources)
+        self.linear_block, self._on_found = linear_block, on_found
+        self._known: dict[_Key, Finding] = {}
+        self._granules: dict[_Key, set[int]] = {}
+        self._read: dict[int, tuple[str, ...]] = {}  # by site: variables read while undefined
+        self._undefined: dict[Place, set[int]] = {}  # by place: granules read while undefined
+        self._late: dict[Place, set[int]] = {}
+        self._new: dict[_Key, Finding] = {}
+        self.fault: Finding | None = None  # what ended the launch
+
+    @property
+    def found(self) -> tuple[Finding, ...]:
+        """All findings, in the order of time."""
+        return tuple(self._whole(key, finding) for key, finding in self._known.items())
+
+    def take_new(self) -> list[Finding]:
+        """What was found since this was last called: the first sighting of each, with the number
+        of its finding."""
+        new, self._new = self._new, {}
+        return [replace(f, variables=self._known[key].variables) for key, f in new.items()]
+
+    def _whole(self, key: _Key, finding: Finding) -> Finding:
+        """With the granules of all sightings."""
+        line, _, file = self.source_of(finding.site)
+        at = (file, line) if line is not None else None
+        granules: Iterable[int] = self._granules.get(key, ())
+        if not granules and finding.kind is HazardKind.UNINITIALISED_READ and at is not None:
+            granules = self._undefined.get(at, ())
+        late = self._late.get(at, ()) if at is not None else ()
+        return replace(finding, granules=frozenset(granules), late=frozenset(late))
+
+    def name_read(self, site: int, variables: tuple[str, ...], places: np.ndarray) -> None:
+        """The instruction reads what is undefined from these variables, at these places."""
+        self._read[site] = tuple(dict.fromkeys((*self._read.get(site, ()), *variables)))
+        self._note(self._undefined, site, places)
+
+    def passed_early(self, site: int, places: np.ndarray) -> None:
+        """The wait at ``site`` let threads pass before copies had written these places for them."""
+        self._note(self._late, site, places)
+
+    def _note(self, of_place: dict[Place, set[int]], site: int, places: np.ndarray) -> None:
+        line, _, file = self.source_of(site)
+        if line is not None:
+            of_place.setdefault((file, line), set()).update(places.tolist())
+
+    def conflict(self, conflict: Conflict) -> None:
+        for finding in conflict.findings():
+            self.add(finding)
+
+    def add(self, finding: Finding) -> None:
+        """Log a finding, or another sighting of a known one.
+
+        A finding without evidence is logged anew by one that is ``evident``.
+        """
+        key = self._key(finding)
+        if finding.granules:
+            self._granules.setdefault(key, set()).update(finding.granules)
+        known = self._known.get(key)
+        threads = self._named(known, finding)
+        if known is not None and (known.evident or not finding.evident):
+            counts = known.kind is HazardKind.PHASE_MISMATCH
+            self._known[key] = replace(
+                known,
+                threads=threads,
+                indirect=known.indirect and (finding.indirect or counts),
+                by_itself=known.by_itself or finding.by_itself,
+                several=known.several or finding.several,
+            )
+            return
+        variables = finding.variables
+        if finding.kind is HazardKind.UNINITIALISED_READ and not variables:
+            variables = self._read.get(finding.site, ())
+        by_count = finding.kind is HazardKind.PHASE_MISMATCH and self._is_init(finding.other_site)
+        finding = replace(
+            finding,
+            threads=threads,
+            variables=variables,
+            indirect=finding.indirect or by_count,
+            number=known.number if known else len(self._known),
+        )
+        self._known[key] = self._new[key] = finding
+        if known is None:
+            self._on_found(finding)
+
+    def add_fault(self, finding: Finding) -> None:
+        """Log the finding that ends the launch."""
+        self.add(finding)
+        self.fault = self._known[self._key(finding)]
+
+    def _key(self, finding: Finding) -> _Key:
+        line, _, file = self.source_of(finding.site)
+        other_line, _, other_file = self.source_of(finding.other_site)
+        place = line or -1 - finding.site
+        return finding.kind, finding.severity, file, place, other_file, other_line
+
+    def _named(self, known: Finding | None, finding: Finding) -> tuple[tuple[int, int], ...]:
+        """The first threads that show it, by the linear indices of their blocks."""
+        pairs = finding.who[:MAX_THREADS_NAMED].tolist()
+        threads = tuple((int(self.linear_block(block)), thread) for block, thread in pairs)
+        if known is None:
+            return threads
+        return tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
+
+    def _is_init(self, site: int | None) -> bool:
+        return site is not None and key_of(self.instructions[site].opcode) == "mbarrier.init"
+
+
+class Illegal(Exception):
+    """An operand or address that the hardware would fault on; a step turns it into a fault.
+
+    ``reason`` and ``facts`` are those of the finding that it becomes.
+    """
+
+    kind = HazardKind.ILLEGAL_ACCESS
+
+    def __init__(
+        self, text: str, reason: Reason | None = None, facts: Mapping[str, Any] = NO_FACTS
+    ):
+        super().__init__(text)
+        self.reason, self.facts = reason, facts
+
+
+def one_thread(block: int, thread: int) -> np.ndarray:
+    """``who`` of a finding in one thread; ``block`` is its number in the grid."""
+    return np.array([[block, thread]], np.int64)
+
+
+def places_in(region: int, granules: np.ndarray) -> np.ndarray:
+    """Granules of one memory of many, int64."""
+    return granules.astype(np.int64) + (region << 40)
+
+
+def _pairs(blocks: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """Each pair once, int64[n, 2], in order; of them as one number each, which sorts quickly."""
+    both = np.unique((blocks.astype(np.int64) << 32) + others)
+    first = (both + (1 << 31)) >> 32
+    return np.stack([first, both - (first << 32)], axis=1)

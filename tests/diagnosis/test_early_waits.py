@@ -1,0 +1,113 @@
+"""A ring whose consumers name the wrong parity, and so pass before any bytes have come: one report,
+whatever of it they meet first. What is undefined besides is told as what it is."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import cuda
+
+from harness import device, ptx
+from harness.compiler import compile_kernel
+from harness.devices.parameters import expand
+from harness.diagnosis import distinct
+from harness.errors import KernelHung
+from harness.launches import LaunchPlan, RunOptions
+from tests.emulator.corpus import FAMILIES
+from tests.emulator.corpus.running import outcomes
+from tests.emulator.corpus.variants import build
+
+STAGES, TILES, N = 2, 4, 128  # four warps read
+SEEDS = 12
+
+
+def ring(parity: int, with_padding: bool):
+    """A thread loads tiles, four warps write them to ``dst``. ``parity`` is added to the right
+    one."""
+
+    @cuda.jit
+    def kernel(src, dst):
+        tile = cuda.shared.array((STAGES, N), np.float32, 128)
+        padding = cuda.shared.array(N, np.float32, 128)
+        bars = cuda.shared.array(4, np.uint64)
+        thread = cuda.threadIdx.x
+        if thread == 0:
+            for s in range(STAGES):
+                ptx.mbarrier_init(ptx.shared_address(bars, s), 1)
+                ptx.mbarrier_init(ptx.shared_address(bars, STAGES + s), N)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+        if thread < N:
+            for t in range(TILES):
+                s, turn = t % STAGES, t // STAGES
+                ptx.mbarrier_wait_parity(ptx.shared_address(bars, s), (turn + parity) & 1)
+                value = tile[s, thread]
+                if with_padding:
+                    value += padding[thread]
+                dst[t, thread] = value
+                ptx.mbarrier_arrive(ptx.shared_address(bars, STAGES + s))
+        elif thread == N:
+            for t in range(TILES):
+                s, turn = t % STAGES, t // STAGES
+                full = ptx.shared_address(bars, s)
+                ptx.mbarrier_wait_parity(ptx.shared_address(bars, STAGES + s), (turn + 1) & 1)
+                ptx.mbarrier_arrive_expect_tx(full, 4 * N)
+                ptx.cp_async_bulk_global_to_shared(
+                    ptx.shared_address(tile, s * N), ptx.global_address(src, t * N), 4 * N, full
+                )
+
+    return kernel
+
+
+def told(parity: int, with_padding: bool) -> list[str]:
+    """The errors of all runs together. The wrong parity alone is one of each run, too."""
+    gpu = device("emulator")
+    src = gpu.to_device(np.ones((TILES, N), np.float32))
+    args = (src, gpu.to_device(np.zeros((TILES, N), np.float32)))
+    compiled = compile_kernel(ring(parity, with_padding), args, block=N + 32)
+    plan = LaunchPlan(
+        compiled.ptx,
+        compiled.entry,
+        (1, 1, 1),
+        (N + 32, 1, 1),
+        parameters=expand(compiled, args),
+        sources=compiled.sources,
+    )
+    found = []
+    for seed in range(SEEDS):
+        try:
+            found.append(gpu.run(plan, RunOptions(schedule="random", seed=seed)).hazards)
+        except KernelHung as ended:
+            found.append(ended.hazards)
+    assert all(len(errors(run)) == 1 for run in found) or with_padding or not parity
+    return errors(distinct(hazard for run in found for hazard in run))
+
+
+def errors(hazards) -> list[str]:
+    return sorted(hazard.kind for hazard in hazards if hazard.severity == "error")
+
+
+def test_a_wait_that_let_all_pass_accounts_for_what_they_found_unwritten():
+    assert told(parity=1, with_padding=False) == ["phase-mismatch"]
+
+
+def test_what_no_copy_brings_is_told_besides():
+    assert told(parity=1, with_padding=True) == ["phase-mismatch", "uninitialised-read"]
+    assert told(parity=0, with_padding=True) == ["uninitialised-read"]
+
+
+def test_the_right_parity():
+    assert told(parity=0, with_padding=False) == []
+
+
+def test_who_is_overtaken_is_not_told_that_its_parity_is_wrong() -> None:
+    """The first warp issues every load, and nobody waits for the others: their parities are right,
+    and the phases that they name are over."""
+    family, bug = next(
+        (family, variant)
+        for family in FAMILIES
+        for variant in family.variants
+        if (family.name, variant.name) == ("stream", "not-freed")
+    )
+    (run,) = outcomes(family, build(family, bug), ["early-copies"])
+    assert isinstance(run.error, KernelHung)
+    assert "and nobody waits until" in str(run.error).splitlines()[0]

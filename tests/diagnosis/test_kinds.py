@@ -1,0 +1,46 @@
+"""The kinds and severities of hazards, as the documentation has them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from harness.diagnosis import KINDS, Hazard, Severity, in_order
+from harness.exercises.exercise import TAUGHT
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "hazards.md"
+
+
+def test_the_page_has_every_kind_and_severity_once():
+    first_cells = re.findall(r"^\| ([`\w-]+) \|", PAGE.read_text(), re.MULTILINE)
+    kinds = [cell.strip("`") for cell in first_cells if cell.startswith("`")]
+    assert kinds == list(KINDS)
+    severities = [cell for cell in first_cells if cell in list(Severity)]
+    assert severities == list(Severity)
+
+
+def test_what_is_taught_is_a_kind():
+    assert set(TAUGHT) <= set(KINDS)
+
+
+def test_threads_that_went_on_alone_come_behind_what_kept_the_others():
+    """Whatever the lines say: a warpgroup's rest waits, in the end, for something."""
+    alone = Hazard("illegal-access", "error", "", line=3, indirect=True)
+    cause = Hazard("missing-proxy-fence", "error", "", line=9)
+    advice = Hazard("write-after-read-fence", "warning", "", line=1)
+    assert in_order([advice, alone, cause]) == (cause, alone, advice)
+    assert in_order([replace(alone, indirect=False), cause])[0].line == 3
+
+
+def test_a_printed_hazard_is_lines_that_can_be_read():
+    """What was done, then the rest, below the two lines that it is about."""
+    done = (
+        "No barrier stands between line 3, which writes `tile`, and line 9. Take one: " + "x" * 40
+    )
+    message = done + " " + "Either may come first, and differently on each run. " * 4
+    hazard = Hazard("data-race", "error", message, 9, "y = tile[i]", other_line=3, headline=done)
+    first, other, *rest = str(hazard).splitlines()
+    assert first == "data-race (error) at line 9: y = tile[i]" and other == "  and line 3"
+    assert all(line.startswith("  ") and len(line) <= 100 for line in rest) and len(rest) > 3
+    assert hazard.headline == done and not hazard.rest.startswith("No barrier")

@@ -1,0 +1,65 @@
+"""Every cause has its message, and every message can be filled."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from harness import diagnosis
+from harness.diagnosis.cause import Cause
+from harness.diagnosis.messages import MESSAGES
+from harness.diagnosis.names import Names
+from harness.diagnosis.wording import fill
+from harness.emulator import KINDS
+
+RULES = Path(diagnosis.__file__).parent / "causes"
+GENERAL_SLOTS = {"here", "there", "memory"}
+
+
+def _slots_of_rules() -> dict[str, set[frozenset[str]]]:
+    """By cause, the slots that each call of ``diagnosis`` in the rules gives."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for path in RULES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or ast.unparse(node.func) != "diagnosis":
+                continue
+            cause = node.args[0]
+            if isinstance(cause, ast.Attribute) and None not in {k.arg for k in node.keywords}:
+                given = frozenset(str(keyword.arg) for keyword in node.keywords)
+                found.setdefault(cause.attr, set()).add(given)
+    return found
+
+
+SLOTS = _slots_of_rules()
+
+
+def test_every_cause_has_a_message():
+    assert set(MESSAGES) == set(Cause)
+
+
+def test_every_kind_is_a_general_cause():
+    for kind in KINDS:
+        assert "{here}" in MESSAGES[Cause(kind.value)].headline or kind == "store-not-drained"
+
+
+@pytest.mark.parametrize("cause", sorted(SLOTS))
+def test_a_rule_gives_the_slots_of_its_message(cause: str):
+    message = MESSAGES[Cause[cause]]
+    wanted = {
+        name
+        for part in (message.headline, message.help, message.note)
+        for _, name, _, _ in Formatter().parse(part)
+        if name and name not in ("ptx", "code")
+    }
+    for given in SLOTS[cause]:
+        assert wanted <= given | GENERAL_SLOTS
+        assert given <= wanted | {"count"}, f"{cause} does not use {given - wanted}"
+
+
+def test_a_flag_chooses_between_one_and_several():
+    assert fill("{n:a wait|waits} of {ptx:cuda.syncthreads()}", {"n": True}, Names("cuda")) == (
+        "A wait of __syncthreads()"
+    )
