@@ -33,7 +33,7 @@ from harness.judge.findings import course_hints
 from harness.judge.process.asking import ask, prepare
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
-from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
+from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
 from harness.recordings import RECORD_VARIABLE, note, recording
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
@@ -212,7 +212,11 @@ def _prepared(
     except PlanError as error:
         return _refused(exercise, kernel, Problem("bad-plan", str(error)))
     except CompileError as error:
-        return _refused(exercise, kernel, Problem("compile-error", str(error)))
+        return _refused(
+            exercise,
+            kernel,
+            Problem("compile-error", str(error), headline=split_sentence(error.reason)[0]),
+        )
     except HarnessError as error:
         return _refused(exercise, kernel, Problem(type(error).__name__, str(error)))
     except Exception as error:  # from inside numba: nothing a student can read, but no traceback

@@ -28,7 +28,14 @@ class HarnessError(Exception):
 
 
 class CompileError(HarnessError):
-    """A kernel does not compile; the message names the line and the rule."""
+    """A kernel does not compile; the message names the line and the rule.
+
+    ``reason`` is the message without what says that it does not compile, and where.
+    """
+
+    def __init__(self, message: str, reason: str = ""):
+        super().__init__(message)
+        self.reason = reason or message
 
 
 class TensorMapError(HarnessError, ValueError):

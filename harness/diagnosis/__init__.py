@@ -7,24 +7,27 @@
 - `launch`: a launch on the emulator, diagnosed
 """
 
-from harness.diagnosis.cause import Cause
+from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.hazard import Hazard, in_order, indented, is_alone
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
 from harness.diagnosis.names import words_of
-from harness.diagnosis.wording import words_of_cause
+from harness.diagnosis.wording import headline_of, words_of_cause
 from harness.emulator import KINDS, HazardKind, Severity
 
 __all__ = [
     "KINDS",
     "MEANINGS",
     "Cause",
+    "Diagnosis",
     "Hazard",
     "HazardKind",
     "Report",
     "Severity",
+    "diagnosis",
     "distinct",
+    "headline_of",
     "in_order",
     "indented",
     "is_alone",

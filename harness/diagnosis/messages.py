@@ -1369,4 +1369,74 @@ MESSAGES: Mapping[Cause, Message] = {
             "until {threads} {is_one:has|have}: the phase behind it may complete first{arrivals}."
         ),
     ),
+    # -- causes of wrong values, found by comparing outputs
+    Cause.BOX_OUTSIDE_TENSOR: Message(
+        "{line} names the box [{box}], wholly outside of {of}, whose shape is ({shape}): {fill} "
+        "come."
+    ),
+    Cause.NOTHING_WRITTEN: Message(
+        "Nothing was written to `{name}`: not one of its {size} elements."
+    ),
+    Cause.PARTLY_UNWRITTEN: Message("{head}: {where}."),
+    Cause.VALUES_NAN: Message(
+        "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus infinity, "
+        "or a number that was computed from what was NaN, such as the fill of a copy or bytes that "
+        "nothing wrote."
+    ),
+    Cause.ROWS_AND_COLUMNS_EXCHANGED: Message(
+        "Right values are in wrong places: {first}, rows and columns are exchanged."
+    ),
+    Cause.TILE_OF_ANOTHER_PLACE: Message(
+        "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in tile "
+        "[{other_tile}], {which}."
+    ),
+    Cause.TILES_TRANSPOSED: Message(
+        "Right values are in wrong places: {first}; each tile is transposed, its rows and columns "
+        "are exchanged."
+    ),
+    Cause.VALUES_SHIFTED: Message(
+        "Right values are in wrong places: {first}, and so all along: they are taken from {shift} "
+        "their place."
+    ),
+    Cause.NEIGHBOURS_EXCHANGED: Message(
+        "Right values are in wrong places: {first}; neighbours in a pair are exchanged."
+    ),
+    Cause.CHUNKS_EXCHANGED: Message(
+        "Right values are in wrong places: in row {row} of `{name}` chunk {one} holds what belongs "
+        "in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with the row."
+    ),
+    Cause.VALUES_MISPLACED: Message("Right values are in wrong places: {first}."),
+    Cause.ANOTHER_OUTPUTS_VALUES: Message("`{output}` holds what belongs in `{name}` ({where})."),
+    Cause.INPUT_UNCHANGED: Message(
+        "The wrong elements of `{output}` are those of `{name}` as they came, unchanged ({where})."
+    ),
+    Cause.ANOTHER_ARRAYS_VALUES: Message(
+        "The wrong elements of `{output}` are those of `{name}` as they are: `{output}[{index}]` "
+        "holds `{name}[{first}]`."
+    ),
+    Cause.INPUT_SHIFTED: Message("{text}: all are [{shift}] off."),
+    Cause.INPUT_AXES_EXCHANGED: Message("{text}: {axis} and {other_axis} are exchanged."),
+    Cause.INPUT_MISPLACED: Message("{text} ({where})."),
+    Cause.VALUES_MAPPED: Message(
+        "Right values are in wrong places: `{output}[{index}]` holds what belongs at `[{source}]`, "
+        "{how}."
+    ),
+    Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
+        "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in tile "
+        "[{other_tile}]: it was computed for that one, and stored to this."
+    ),
+    Cause.ALL_ZERO: Message("The wrong elements of `{name}` are all 0 ({where})."),
+    Cause.ALL_ALIKE: Message("The wrong elements of `{name}` are all {value} ({where})."),
+    Cause.WRONG_BY_A_FACTOR: Message(
+        "The wrong elements of `{name}` are {factor} times what they should be ({where})."
+    ),
+    Cause.ADDED_BY_A_FACTOR: Message(
+        "What is added to `{name}` is {factor} times what it should be ({where}): it is added so "
+        "many times, or was too much before."
+    ),
+    Cause.WRONG_BY_A_DIFFERENCE: Message(
+        "The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."
+    ),
+    Cause.UNDEFINED_VALUES: Message("`{output}` was computed from what nothing had written."),
+    Cause.WRONG_VALUES: Message("Values of `{output}` are wrong."),
 }

@@ -84,6 +84,11 @@ def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
     return text[:1].upper() + text[1:]
 
 
+def headline_of(found: Diagnosis) -> str:
+    """The headline of a diagnosis, in the names of `harness.ptx`."""
+    return fill(MESSAGES[found.cause].headline, found.slots, Names("course"))
+
+
 def words_of_finding(
     finding: Finding, diagnosis: Diagnosis | None, sites: Sites, names: Names
 ) -> Wording:

@@ -65,9 +65,36 @@ class WrongOutput:
     total_elements: int
     undefined: bool = False
     pattern: str = ""
+    causes: tuple[str, ...] = ()  # ids, of `harness.diagnosis.Cause`, in the order of ``pattern``
     where: str = ""
     first: tuple[WrongElement, ...] = ()
     tiles: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def is_unwritten(self) -> bool:
+        """Whether the whole output is as it was before the launch, so that there are no values to
+        show."""
+        return self.unwritten_elements == self.total_elements
+
+    @property
+    def extent(self) -> str:
+        """How much of the output is wrong, and where, in a sentence."""
+        if self.is_unwritten:
+            total = self.total_elements
+            return f"Nothing was written to {self.output}: not one of {total} elements."
+        text = f"{self.wrong_elements} of {self.total_elements} elements of {self.output} are wrong"
+        if self.where:
+            text += f" ({self.where})"
+        if self.unwritten_elements:
+            text += f"; {self.unwritten_elements} were never written"
+        return text + "."
+
+    @property
+    def headline(self) -> str:
+        """What is wrong with it, as far as that is known."""
+        if self.undefined:
+            return f"`{self.output}` was computed from what nothing had written."
+        return self.pattern if self.pattern and not self.is_unwritten else self.extent
 
 
 @dataclass(frozen=True)
@@ -91,6 +118,11 @@ class HazardReport:
     headline: str = ""
     help: str = ""
     note: str = ""
+
+    @property
+    def explains_values(self) -> bool:
+        """Whether it may be the cause of wrong values: it is then shown above them."""
+        return self.costs and self.severity == "error"
 
 
 @dataclass(frozen=True)
@@ -231,6 +263,40 @@ class Verdict:
         return float(sum(one.possible for one in self.properties))
 
     @property
+    def findings(self) -> tuple[Problem | HazardReport | WrongOutput, ...]:
+        """What is wrong, in the order of the card: what ended a run, the hazards that explain wrong
+        values, the wrong values, the other hazards."""
+        wrong = [self.wrong] if self.wrong is not None else []
+        above = [one for one in self.hazards if one.explains_values]
+        below = [one for one in self.hazards if not one.explains_values]
+        return (*self.problems, *above, *wrong, *below)
+
+    @property
+    def headline(self) -> str:
+        """The first sentence about what is wrong; "" if nothing is."""
+        for one in self.findings:
+            if isinstance(one, WrongOutput):
+                return one.headline
+            return one.headline or split_sentence(one.message)[0]
+        failed = [one.reason for one in self.properties if one.status in ("failed", "not-run")]
+        return failed[0] if failed else ""
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        """The ids of all that is wrong, in the order of the card: of `harness.diagnosis.Cause`; of
+        a problem whose cause is not known, its kind; of a property that failed for its own reason,
+        its name."""
+        found: list[str] = []
+        for one in self.findings:
+            if isinstance(one, WrongOutput):
+                found += one.causes
+            else:
+                found.append(one.cause or one.kind)
+        if not found:
+            found = [one.name for one in self.properties if one.status in ("failed", "not-run")]
+        return tuple(dict.fromkeys(found))
+
+    @property
     def unjudged(self) -> str:
         """Why a part of it could not be judged here; empty where all was."""
         open_ones = [one for one in self.properties if one.status == "not-judged"]
@@ -242,6 +308,16 @@ class Verdict:
         return bool(self.properties) and all(
             one.status in ("passed", "not-measured") for one in self.properties
         )
+
+
+def split_sentence(message: str) -> tuple[str, str]:
+    """The first sentence of a message, and the rest."""
+    line, _, below = message.partition("\n")
+    while line.endswith(":") and below:  # what it announces belongs to it
+        more, _, below = below.partition("\n")
+        line = f"{line} {more.strip().removeprefix('1. ')}"
+    first, stop, rest = line.partition(". ")
+    return first + stop.strip(), "\n".join(filter(None, [rest, below]))
 
 
 def to_json(verdict: Verdict) -> str:

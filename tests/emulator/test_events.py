@@ -8,7 +8,7 @@ import pytest
 from harness.emulator import GlobalMemory
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.copies.engine import Copies
-from harness.emulator.events import CopyMoved, Events, HazardFound
+from harness.emulator.events import CopyMoved, Events, FindingFound
 from harness.emulator.program.lower import lowered
 from tests.emulator.running import run
 
@@ -54,7 +54,7 @@ def test_who_listens_hears_in_order_and_only_of_that_kind():
     events.emit(CopyMoved("nobody hears of this one"))
     events.listen(CopyMoved, lambda event: heard.append(("first", event.copy)))
     events.listen(CopyMoved, lambda event: heard.append(("second", event.copy)))
-    assert CopyMoved in events and HazardFound not in events
+    assert CopyMoved in events and FindingFound not in events
     events.emit(CopyMoved(1))
     events.emit(CopyMoved(2))
     assert heard == [("first", 1), ("second", 1), ("first", 2), ("second", 2)]

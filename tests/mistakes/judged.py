@@ -19,7 +19,6 @@ from harness.judge import judging
 from harness.judge.exploring import Machines
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
-from harness.views.cards.wording import first_sentence
 from tests.judge_here import SEED
 from tests.labs.lab_tests import check, module_of, solution_of
 from tests.mistakes.table import Row, edits
@@ -39,7 +38,7 @@ class Judged:
 def judged(row: Row) -> Judged:
     """The first of the schedules that shows the mistake says what the card begins with."""
     verdict, given = _of_mutant(row) if row.is_mutant else _of_answer(row)
-    sentence = first_sentence(verdict)
+    sentence = verdict.headline
     source = next(iter(given.sources.values())).splitlines() if given else []
     numbers = [int(n) for part in _LINES.findall(sentence) for n in re.findall(r"\d+", part)]
     numbers += [n for one in verdict.hazards[:1] for n in (one.line, one.other_line) if n]

@@ -236,19 +236,20 @@ def test_what_explains_wrong_values_stands_above_them():
     """A hang first, then the hazards; one that costs nothing, or that no hardware is known to show,
     comes after the values."""
     formal = replace(HAZARD, severity="formal")
-    shown = wording.findings(replace(FAILED, hazards=(HAZARD, formal)))
+    shown = list(replace(FAILED, hazards=(HAZARD, formal)).findings)
     assert shown == [FAILED.problems[0], HAZARD, WRONG, formal]
-    assert wording.first_sentence(FAILED) == "all wait"
+    assert FAILED.headline == "all wait"
     told = (
         "copy does not compile.\nthe cell, line 3:\n    x[0] = n / 2\n/ gives a float. So use //."
     )
-    compiled = replace(FAILED, problems=(Problem("compile-error", told),))
-    assert wording.first_sentence(compiled) == "/ gives a float."
-    assert wording.first_sentence(replace(FAILED, problems=())) == "May read the old bytes."
+    reason = "/ gives a float."
+    compiled = replace(FAILED, problems=(Problem("compile-error", told, headline=reason),))
+    assert compiled.headline == "/ gives a float."
+    assert replace(FAILED, problems=()).headline == "May read the old bytes."
     only_wrong = replace(FAILED, problems=(), hazards=(formal,))
-    assert wording.first_sentence(only_wrong) == WRONG.pattern
+    assert only_wrong.headline == WRONG.pattern
     missing = replace(only_wrong, hazards=(), wrong=None)
-    assert wording.first_sentence(missing) == "2 of 96 elements are wrong"
+    assert missing.headline == "2 of 96 elements are wrong"
 
 
 def test_tiles_that_are_all_alike_are_no_picture():
@@ -297,7 +298,7 @@ def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
     one = Problem(
         "tensor-map-error", "the tensor map breaks a rule:\n  1. a box of 300. Legal: 256"
     )
-    first = wording.first_sentence(Verdict("tile-copy", problems=(one,)))
+    first = Verdict("tile-copy", problems=(one,)).headline
     assert first == "the tensor map breaks a rule: a box of 300."
 
 

@@ -41,7 +41,7 @@ def has_a_typing_error(count, out):
 @cuda.jit
 def writes_far_away(count, out):
     cuda.syncthreads()
-    out[1 << 24] = 1
+    out[1 << 38] = 1
 
 
 class Gpu(EmulatedDevice):

@@ -46,9 +46,8 @@ def at_line(reason: str, function: FunctionType, location: Location | None = Non
     filename, line = location or definition(function)
     source = linecache.getline(filename, line).strip()
     quoted = f"\n    {source}" if source else ""
-    return CompileError(
-        f"{function.__name__} does not compile.\n{_shown(filename)}, line {line}:{quoted}\n{reason}"
-    )
+    head = f"{function.__name__} does not compile.\n{_shown(filename)}, line {line}:{quoted}"
+    return CompileError(f"{head}\n{reason}", reason)
 
 
 def _unexplained(error: BaseException, report: str) -> str:

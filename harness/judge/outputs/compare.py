@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
+from harness.diagnosis import Cause, headline_of
 from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output, Tolerance
-from harness.judge.outputs.wrong_places import Compared, pattern, tile_states, where_wrong
+from harness.judge.outputs.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.judge.verdict import WrongElement, WrongOutput
 from harness.nursery.cores import in_threads, slices
 
@@ -95,6 +96,9 @@ def compare(
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
     found = Compared(output, got, wanted, wrong, missing, others or {}, outputs, outside)
+    is_undefined = undefined is not None and bool(undefined[index])
+    common = () if is_undefined else patterns(found)
+    unknown = Cause.UNDEFINED_VALUES if is_undefined else Cause.WRONG_VALUES
     return WrongOutput(
         output=output.name,
         dtype=output.dtype,
@@ -107,8 +111,9 @@ def compare(
         wrong_elements=count,
         unwritten_elements=int(np.count_nonzero(missing)),
         total_elements=int(wrong.size),
-        undefined=undefined is not None and bool(undefined[index]),
-        pattern="" if undefined is not None and undefined[index] else pattern(found),
+        undefined=is_undefined,
+        pattern=" ".join(map(headline_of, common)),
+        causes=tuple(str(one.cause) for one in common) or (str(unknown),),
         where=where_wrong(found),
         first=tuple(_first(found)),
         tiles=tile_states(found),

@@ -11,6 +11,7 @@ from typing import SupportsInt
 
 import numpy as np
 
+from harness.diagnosis import Cause, Diagnosis, diagnosis
 from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output
 
@@ -40,87 +41,79 @@ class Compared:
     outside: tuple[OutsideBox, ...] = ()
 
 
-def pattern(found: Compared) -> str:
+def patterns(found: Compared) -> tuple[Diagnosis, ...]:
     """What the wrong elements have in common, and loads of boxes outside of their tensor. The load
-    comes first if the wrong elements are all equal and most loads of its line are such. "" where
+    comes first if the wrong elements are all equal and most loads of its line are such. Empty where
     nothing is known."""
     common, outside = _in_common(found), _of_boxes(found)
-    if not outside or not common:
-        return outside or common
+    if outside is None or common is None:
+        return tuple(filter(None, (outside, common)))
     got = found.got[found.wrong & ~found.missing]
     most = found.outside[0].share >= _HALF
     alike = most and len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
-    return f"{outside} {common}" if alike else f"{common} {outside}"
+    return (outside, common) if alike else (common, outside)
 
 
-def _of_boxes(found: Compared) -> str:
+def _of_boxes(found: Compared) -> Diagnosis | None:
     if not found.outside:
-        return ""
+        return None
     one = found.outside[0]
     line = "A load" if one.line is None else f"The load of line {one.line}"
     box = ", ".join(f"{start}:{stop}" for start, stop in one.box)
     shape = ", ".join(map(str, one.shape)) + ("," if len(one.shape) == 1 else "")
     of = f"`{one.name}`" if one.name else "its tensor"
-    return (
-        f"{line} names the box [{box}], wholly outside of {of}, whose shape is ({shape}): "
-        f"{one.fill} come."
+    return diagnosis(
+        Cause.BOX_OUTSIDE_TENSOR, line=line, box=box, of=of, shape=shape, fill=one.fill
     )
 
 
-def _in_common(found: Compared) -> str:
+def _in_common(found: Compared) -> Diagnosis | None:
     """The sentence; "" where nothing holds for nearly all that is wrong."""
     if not found.got.ndim or found.got.size > _MOST:
-        return ""
+        return None
     wrong, missing = int(found.wrong.sum()), int(found.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(found)
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
         for rule in (_of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_factor):
-            sentence = rule(found)
-            if sentence:
-                return sentence
-    return ""
+            if common := rule(found):
+                return common
+    return None
 
 
-def _of_missing(found: Compared) -> str:
+def _of_missing(found: Compared) -> Diagnosis | None:
     name, missing = found.output.name, found.missing
     if missing.all():
-        return f"Nothing was written to `{name}`: not one of its {missing.size} elements."
+        return diagnosis(Cause.NOTHING_WRITTEN, name=name, size=missing.size)
     head = f"{int(missing.sum())} of {missing.size} elements of `{name}` were never written"
-    return f"{head}: {_where(found, missing)}."
+    return diagnosis(Cause.PARTLY_UNWRITTEN, head=head, where=_where(found, missing))
 
 
-def _of_nan(found: Compared) -> str:
+def _of_nan(found: Compared) -> Diagnosis | None:
     got = found.got[found.wrong]
     if got.dtype.kind not in "fV" or found.got.dtype.itemsize > 8:
-        return ""
+        return None
     nan = np.isnan(got.astype(np.float64))
     if nan.sum() < _NEARLY_ALL * len(nan):
-        return ""
-    return (
-        f"`{found.output.name}` holds NaN where a number is expected "
-        f"({_where(found, found.wrong)}): "
-        "0/0, infinity minus infinity, or a number that was computed from what was NaN, such "
-        "as the "
-        "fill of a copy or bytes that nothing wrote."
-    )
+        return None
+    return diagnosis(Cause.VALUES_NAN, output=found.output.name, where=_where(found, found.wrong))
 
 
 # -- right values in wrong places
 
 
-def _of_places(found: Compared) -> str:
+def _of_places(found: Compared) -> Diagnosis | None:
     at = np.flatnonzero(found.wrong & ~found.missing)
     if len(at) < 2:
-        return ""
+        return None
     at = at[:: max(1, len(at) // _SAMPLE)]
     values = found.got.reshape(-1)[at]
     if len(at) > 3 and (values == values[0]).all():  # one value has no place
-        return ""
+        return None
     source = _looked_up(values, found.wanted.reshape(-1))
     known = source >= 0
     if known.mean() < _NEARLY_ALL:
-        return ""
+        return None
     at, source = at[known], source[known]
     shape = found.got.shape
     here = np.stack(np.unravel_index(at, shape), axis=1)
@@ -128,13 +121,13 @@ def _of_places(found: Compared) -> str:
     return _moved(found, here, there)
 
 
-def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> str:
+def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | None:
     name, tile = found.output.name, np.array(found.output.tile)
     first = f"`{name}[{_index(here[0])}]` holds what belongs at `[{_index(there[0])}]`"
     inside, inside_there = here % tile, there % tile
     tiles, tiles_there = here // tile, there // tile
     if _mostly((here[:, ::-1] == there).all(axis=1)) and here.shape[1] > 1:
-        return f"Right values are in wrong places: {first}, rows and columns are exchanged."
+        return diagnosis(Cause.ROWS_AND_COLUMNS_EXCHANGED, first=first)
     if _mostly((inside == inside_there).all(axis=1)):
         which = "the tile is another one's"
         if here.shape[1] > 1 and _mostly((tiles[:, ::-1] == tiles_there).all(axis=1)):
@@ -142,47 +135,40 @@ def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> str:
         steps = tiles_there - tiles
         if _mostly((steps == steps[0]).all(axis=1)):
             which = f"all come from the tile {_shift(steps[0], tiles=True)} it"
-        return (
-            f"Right values are in wrong places: tile [{_index(tiles[0])}] of `{name}` holds what "
-            f"belongs in tile [{_index(tiles_there[0])}], {which}."
+        return diagnosis(
+            Cause.TILE_OF_ANOTHER_PLACE,
+            tile=_index(tiles[0]),
+            name=name,
+            other_tile=_index(tiles_there[0]),
+            which=which,
         )
     same_tile = _mostly((tiles == tiles_there).all(axis=1))
     if same_tile and here.shape[1] > 1 and _mostly((inside[:, ::-1] == inside_there).all(axis=1)):
-        return (
-            f"Right values are in wrong places: {first}; each tile is transposed, its rows and "
-            "columns are exchanged."
-        )
+        return diagnosis(Cause.TILES_TRANSPOSED, first=first)
     steps = there - here
     if _mostly((steps == steps[0]).all(axis=1)):
-        return (
-            f"Right values are in wrong places: {first}, and so all along: they are taken "
-            f"from {_shift(steps[0])} their place."
-        )
+        return diagnosis(Cause.VALUES_SHIFTED, first=first, shift=_shift(steps[0]))
     swapped = here.copy()
     swapped[:, -1] ^= 1
     if _mostly((swapped == there).all(axis=1)):
-        return f"Right values are in wrong places: {first}; neighbours in a pair are exchanged."
+        return diagnosis(Cause.NEIGHBOURS_EXCHANGED, first=first)
     chunk = max(1, _CHUNK_BYTES // found.got.dtype.itemsize)
     in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
         here[:, -1] % chunk == there[:, -1] % chunk
     )
     if _mostly(in_row) and chunk > 1:
         row, one, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
-        return (
-            f"Right values are in wrong places: in row {_index(row) or 0} of `{name}` chunk {one} "
-            f"holds what belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the "
-            "XOR with the row."
-        )
-    return f"Right values are in wrong places: {first}."
+        return diagnosis(Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=one, two=two)
+    return diagnosis(Cause.VALUES_MISPLACED, first=first)
 
 
-def _of_another_array(found: Compared) -> str:
+def _of_another_array(found: Compared) -> Diagnosis | None:
     """Values of another output, or of an input as it came."""
     at = np.flatnonzero(found.wrong & ~found.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
     got = found.got.reshape(-1)[at]
     if not len(at) or (got == got[0]).all():
-        return ""
+        return None
     if (got != 0).mean() > _SOME:  # zeros may be what a copy fills with
         at, got = at[got != 0], got[got != 0]
     for name, other in found.others.items():
@@ -192,10 +178,14 @@ def _of_another_array(found: Compared) -> str:
         if other.shape == found.got.shape and _mostly(flat[at] == got):
             mine = found.output.name
             if name in found.outputs:
-                return f"`{mine}` holds what belongs in `{name}` ({_where(found, found.wrong)})."
-            return (
-                f"The wrong elements of `{mine}` are those of `{name}` as they came, unchanged "
-                f"({_where(found, found.wrong)})."
+                return diagnosis(
+                    Cause.ANOTHER_OUTPUTS_VALUES,
+                    output=mine,
+                    name=name,
+                    where=_where(found, found.wrong),
+                )
+            return diagnosis(
+                Cause.INPUT_UNCHANGED, output=mine, name=name, where=_where(found, found.wrong)
             )
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
@@ -205,11 +195,14 @@ def _of_another_array(found: Compared) -> str:
                 return _taken_from(found, name, other.shape, at[both], source[both], belongs[both])
             first = _index(np.unravel_index(int(source[source >= 0][0]), other.shape))
             index = _index(np.unravel_index(int(at[source >= 0][0]), found.got.shape))
-            return (
-                f"The wrong elements of `{found.output.name}` are those of `{name}` as they are: "
-                f"`{found.output.name}[{index}]` holds `{name}[{first}]`."
+            return diagnosis(
+                Cause.ANOTHER_ARRAYS_VALUES,
+                output=found.output.name,
+                name=name,
+                index=index,
+                first=first,
             )
-    return ""
+    return None
 
 
 def _taken_from(
@@ -219,7 +212,7 @@ def _taken_from(
     at: np.ndarray,
     source: np.ndarray,
     belongs: np.ndarray,
-) -> str:
+) -> Diagnosis | None:
     """Wrong elements and right ones are values of one input: another one was taken."""
     mine = found.output.name
     index, is_there, should_be = (
@@ -232,27 +225,29 @@ def _taken_from(
     )
     steps = is_there - should_be
     if _mostly((steps == steps[0]).all(axis=1)):
-        return f"{text}: all are [{_index(steps[0])}] off."
+        return diagnosis(Cause.INPUT_SHIFTED, text=text, shift=_index(steps[0]))
     if steps.shape[1] > 1:
         for one, other in combinations(range(steps.shape[1]), 2):
             swapped = should_be.copy()
             swapped[:, [one, other]] = should_be[:, [other, one]]
             if _mostly((swapped == is_there).all(axis=1)):
                 names = _axes(steps.shape[1])
-                return f"{text}: {names[one]} and {names[other]} are exchanged."
-    return f"{text} ({_where(found, found.wrong)})."
+                return diagnosis(
+                    Cause.INPUT_AXES_EXCHANGED, text=text, axis=names[one], other_axis=names[other]
+                )
+    return diagnosis(Cause.INPUT_MISPLACED, text=text, where=_where(found, found.wrong))
 
 
 # -- the same, where a value stands more than once
 
 
-def _of_maps(found: Compared) -> str:
+def _of_maps(found: Compared) -> Diagnosis | None:
     """Each wrong element has the right value of another index: a mirrored, exchanged or shifted
     one. Said only where hardly any other index would fit by chance."""
     at = np.flatnonzero(found.wrong & ~found.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
     if len(at) < _FEW:
-        return ""
+        return None
     here = np.stack(np.unravel_index(at, found.got.shape), axis=1)
     got = found.got.reshape(-1)[at]
     extents = np.array(found.got.shape)
@@ -267,11 +262,14 @@ def _of_maps(found: Compared) -> str:
         chance = (got[within] == np.roll(expected, 1)).mean()
         if _mostly(right) and chance < _SOME:
             first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
-            return (
-                f"Right values are in wrong places: `{found.output.name}[{_index(here[first])}]` "
-                f"holds what belongs at `[{_index(there[first])}]`, {how}."
+            return diagnosis(
+                Cause.VALUES_MAPPED,
+                output=found.output.name,
+                index=_index(here[first]),
+                source=_index(there[first]),
+                how=how,
             )
-    return ""
+    return None
 
 
 def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]]:
@@ -301,13 +299,13 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
         yield there, f"{axes} are exchanged in each tile"
 
 
-def _of_tiles(found: Compared) -> str:
+def _of_tiles(found: Compared) -> Diagnosis | None:
     """Whole tiles that are another one's."""
     output = found.output
     tile = np.minimum(output.tile, found.got.shape)
     counts = -(-np.array(found.got.shape) // tile)
     if counts.prod() < 2 or counts.prod() > _MOST_TILES:
-        return ""
+        return None
     origins = [np.array(index) * tile for index in np.ndindex(*counts)]
     for at in origins:
         part = tuple(slice(a, a + n) for a, n in zip(at, tile, strict=True))
@@ -323,12 +321,13 @@ def _of_tiles(found: Compared) -> str:
             mask = wrong[shared]
             same = mine == theirs[shared]
             if mask.sum() >= _FEW and same[mask].mean() >= _NEARLY_ALL and mine[mask].std() > 0:
-                return (
-                    f"Right values are in wrong places: tile [{_index(at // tile)}] of "
-                    f"`{output.name}` holds what belongs in tile [{_index(other // tile)}]: it was "
-                    "computed for that one, and stored to this."
+                return diagnosis(
+                    Cause.TILE_COMPUTED_FOR_ANOTHER,
+                    tile=_index(at // tile),
+                    name=output.name,
+                    other_tile=_index(other // tile),
                 )
-    return ""
+    return None
 
 
 def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
@@ -345,25 +344,23 @@ def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
 # -- values that are off by the same
 
 
-def _of_factor(found: Compared) -> str:
+def _of_factor(found: Compared) -> Diagnosis | None:
     name = found.output.name
     wrong = found.wrong & ~found.missing
     if found.got.dtype.kind not in "fVui" or wrong.sum() < 2:
-        return ""
+        return None
     got, wanted = found.got[wrong].astype(np.float64), found.wanted[wrong].astype(np.float64)
     where = _where(found, found.wrong)
     if not got.any():
-        return f"The wrong elements of `{name}` are all 0 ({where})."
+        return diagnosis(Cause.ALL_ZERO, name=name, where=where)
     if (got == got[0]).all() and len(got) > 3:
-        return f"The wrong elements of `{name}` are all {got[0]:g} ({where})."
+        return diagnosis(Cause.ALL_ALIKE, name=name, value=f"{got[0]:g}", where=where)
     with np.errstate(all="ignore"):
         ratio, difference = got / wanted, got - wanted
     finite = np.isfinite(ratio) & (wanted != 0)
     if _mostly(finite) and np.allclose(ratio[finite], ratio[finite][0], rtol=2e-2):
         factor = float(np.median(ratio[finite]))
-        return (
-            f"The wrong elements of `{name}` are {factor:.3g} times what they should be ({where})."
-        )
+        return diagnosis(Cause.WRONG_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where)
     begun = found.others.get(found.output.initial or "")
     if begun is not None and begun.shape == found.got.shape:
         old = begun[wrong].astype(np.float64)
@@ -371,16 +368,18 @@ def _of_factor(found: Compared) -> str:
         finite = np.isfinite(ratio) & (np.abs(wanted - old) > 1e-2 * np.abs(wanted))
         if finite.sum() > 1 and np.allclose(ratio[finite], np.median(ratio[finite]), rtol=2e-2):
             factor = float(np.median(ratio[finite]))
-            return (
-                f"What is added to `{name}` is {factor:.3g} times what it should be ({where}): it "
-                "is added so many times, or was too much before."
+            return diagnosis(
+                Cause.ADDED_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where
             )
     if np.isfinite(difference).all() and np.allclose(difference, difference[0], rtol=1e-3):
-        return (
-            f"The wrong elements of `{name}` are {abs(difference[0]):.6g} too "
-            f"{'large' if difference[0] > 0 else 'small'} ({where})."
+        return diagnosis(
+            Cause.WRONG_BY_A_DIFFERENCE,
+            name=name,
+            difference=f"{abs(difference[0]):.6g}",
+            too_large=bool(difference[0] > 0),
+            where=where,
         )
-    return ""
+    return None
 
 
 # -- where

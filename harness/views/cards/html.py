@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from harness.judge.verdict import HazardReport, Problem
+from harness.judge.verdict import HazardReport, Problem, split_sentence
 from harness.views.cards import counted, wording
 from harness.views.cards.plain import text
 from harness.views.code import MONO, code, inline
@@ -54,7 +54,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",
         f"<div style='opacity:0.8'>{code(verdict.exercise)} {escape(verdict.title)}</div>",
         _properties(verdict.properties),
-        *(_finding(one, verdict) for one in wording.findings(verdict)),
+        *(_finding(one, verdict) for one in verdict.findings),
     ]
     if verdict.banks:
         parts.append(_banks(verdict.banks))
@@ -102,7 +102,7 @@ def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str
 
 
 def _problem(problem: Problem) -> str:
-    first, below = wording.sentences(problem.message)
+    first, below = split_sentence(problem.message)
     shown, rest = wording.split_message(below)
     lines = "white-space:pre-wrap" + ("" if problem.kind in _TOLD_IN_PROSE else f";{MONO}")
     text = f"<div><strong>{inline(first)}</strong></div>"
@@ -131,15 +131,21 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         )
         if line is not None
     ]
-    first, rest = wording.sentences(hazard.message)
+    first, rest = split_sentence(hazard.message)
+    if hazard.headline:
+        first, rest = hazard.headline, hazard.help
+    seen = escape(wording.seen_on(hazard, verdict))
+    note = f"<div>{inline(hazard.note)}</div>" if hazard.note else ""
+    cause = f" <span style='opacity:0.8'>{escape(hazard.cause)}</span>" if hazard.cause else ""
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
         rgb,
-        f"<div><strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)})</div>"
+        f"<div><strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)}){cause}</div>"
         f"<div>{inline(first)}</div>"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
-        f"<div style='opacity:0.8'>{escape(wording.seen_on(hazard, verdict))}</div>"
+        "<details><summary style='cursor:pointer'>Why, and where it was seen</summary>"
+        f"{note}<div style='opacity:0.8'>{seen}</div></details>"
         f"{_hints(hazard.hints)}",
     )
 

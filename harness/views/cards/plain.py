@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from harness.judge.verdict import HazardReport, Problem
+from harness.judge.verdict import HazardReport, Problem, split_sentence
 from harness.views.cards import counted, wording
 from harness.views.speed import card as speed_card
 
@@ -22,7 +22,7 @@ def text(verdict: Verdict) -> str:
         symbol, word = wording.STATUS[one.status]
         score = f"{wording.points(one.earned)}/{wording.points(one.possible)}"
         lines.append(f"  {symbol} {one.name:<14}{word:<13}{score:>6}  {one.reason}")
-    for found in wording.findings(verdict):
+    for found in verdict.findings:
         if isinstance(found, Problem):
             lines += _problem(found)
         elif isinstance(found, HazardReport):
@@ -50,7 +50,7 @@ def text(verdict: Verdict) -> str:
 
 def _problem(problem: Problem) -> list[str]:
     lines = ["", wording.problem_title(problem.kind) + _at(problem.where)]
-    first, below = wording.sentences(problem.message)
+    first, below = split_sentence(problem.message)
     lines.append(f"    {first}")
     shown, rest = wording.split_message(below)
     lines += [f"    {line}" for line in shown.splitlines()]

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-import re
 from typing import TYPE_CHECKING
 
 import numpy as np
-
-from harness.judge.verdict import HazardReport, Problem
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
+        HazardReport,
         RunRecord,
         Verdict,
         WrongOutput,
@@ -123,44 +121,6 @@ def where_run(record: RunRecord) -> str:
     return f"{record.machine}{schedule}, shape {shape(record.shape)}"
 
 
-def explains(hazard: HazardReport) -> bool:
-    """Whether the hazard may be the cause of wrong values: it is then shown above them."""
-    return hazard.costs and hazard.severity == "error"
-
-
-def findings(verdict: Verdict) -> list[Problem | HazardReport | WrongOutput]:
-    """What the card shows, in its order: what ended a run, the hazards that explain wrong values,
-    the wrong values, the other hazards."""
-    wrong = [verdict.wrong] if verdict.wrong is not None else []
-    above = [one for one in verdict.hazards if explains(one)]
-    below = [one for one in verdict.hazards if not explains(one)]
-    return [*verdict.problems, *above, *wrong, *below]
-
-
-# What a CompileError says before its reason: that there is one, and at which line.
-_NOT_COMPILED = re.compile(r"\A\w+ does not compile\.\n[^\n]*, line \d+:\n(?:    [^\n]*\n)?")
-
-
-def first_sentence(verdict: Verdict) -> str:
-    """The first sentence of the card about what is wrong; "" where nothing is."""
-    for one in findings(verdict):
-        if isinstance(one, (Problem, HazardReport)):
-            return sentences(_NOT_COMPILED.sub("", one.message))[0]
-        return about_wrong(verdict, one)[0]
-    failed = [one.reason for one in verdict.properties if one.status in ("failed", "not-run")]
-    return failed[0] if failed else ""
-
-
-def sentences(message: str) -> tuple[str, str]:
-    """The first sentence of a message, and the rest."""
-    line, _, below = message.partition("\n")
-    while line.endswith(":") and below:  # what it announces belongs to it
-        more, _, below = below.partition("\n")
-        line = f"{line} {more.strip().removeprefix('1. ')}"
-    first, stop, rest = line.partition(". ")
-    return first + stop.strip(), "\n".join(filter(None, [rest, below]))
-
-
 def first_wrong(wrong: WrongOutput) -> str:
     """The first wrong elements, each with what is there."""
     shown = []
@@ -176,31 +136,10 @@ def first_wrong(wrong: WrongOutput) -> str:
     return f"First wrong elements of {wrong.output}: {'; '.join(shown)}."
 
 
-def nothing_written(wrong: WrongOutput) -> bool:
-    """Whether the whole output is as it was before the launch, so that there are no values to
-    show."""
-    return wrong.unwritten_elements == wrong.total_elements
-
-
-def how_many_wrong(wrong: WrongOutput) -> str:
-    """How much of the output is wrong, and where."""
-    if nothing_written(wrong):
-        return f"Nothing was written to {wrong.output}: not one of {wrong.total_elements} elements."
-    text = f"{wrong.wrong_elements} of {wrong.total_elements} elements of {wrong.output} are wrong"
-    if wrong.where:
-        text += f" ({wrong.where})"
-    if wrong.unwritten_elements:
-        text += f"; {wrong.unwritten_elements} were never written"
-    return text + "."
-
-
 def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
     """The sentences about a wrong output, in order."""
-    said = [wrong.pattern] if wrong.pattern and not nothing_written(wrong) else []
-    said.append(how_many_wrong(wrong))
-    if wrong.undefined:
-        said.insert(0, f"`{wrong.output}` was computed from what nothing had written.")
-    if not nothing_written(wrong):
+    said = list(dict.fromkeys((wrong.headline, wrong.extent)))
+    if not wrong.is_unwritten:
         said.append(first_wrong(wrong))
     return said + [s for s in [timing_dependent(verdict)] if s]
 
