@@ -20,8 +20,7 @@ from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
 from harness.exercises.quiz import Quiz, right_answers
 from harness.judge.submission import Submission
-from harness.judge.verdict import Verdict
-from harness.views.cards.wording import sentences
+from harness.judge.verdict import Verdict, split_sentence
 
 FULL, PART, WAITS = "all points", "some points", "waits for a person"
 NOT_GRADED, NOTHING = "not graded", "nothing handed in"
@@ -121,12 +120,15 @@ class _Met:
     said: str
     source: str
     first: bool = True
+    cause: str = ""  # the id, if it is known
 
     @property
     def family(self) -> tuple[str, str]:
-        """Its kind, and the first sentence of its report without names and numbers: what reports
-        of one mistake have in common, whatever the kernel calls its variables."""
-        words, _ = sentences(self.said)
+        """The kind and the cause of the mistake; without a cause, the first sentence of its
+        report without names and numbers, whatever the kernel calls its variables."""
+        if self.cause:
+            return self.kind, self.cause
+        words, _ = split_sentence(self.said)
         return self.kind, _PARTICULAR.sub("…", " ".join(words.split()))
 
 
@@ -215,20 +217,20 @@ def _met(student: str, notebooks: Notebooks) -> Iterator[_Met]:
     for record in notebooks.values():
         for cell in record.cells.values():
             exercise = cell.verdict.exercise
-            for number, (kind, said, source) in enumerate(_on_the_card(cell.verdict)):
-                yield _Met(kind, student, exercise, said, source, number == 0)
+            for number, (kind, cause, said, source) in enumerate(_on_the_card(cell.verdict)):
+                yield _Met(kind, student, exercise, said, source, number == 0, cause)
             yield from _missed(student, exercise, cell.export.submission)
 
 
-def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str]]:
-    """Kind, report and source line of all that cost points, in the order of the card."""
+def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str, str]]:
+    """Kind, cause, report and source line of all that cost points, in the order of the card."""
     for problem in verdict.problems:
-        yield problem.kind, problem.message, ""
+        yield problem.kind, problem.cause, problem.message, ""
     costly = [one for one in verdict.hazards if one.costs]
     for one in costly:
-        yield one.kind, one.message, one.source
+        yield one.kind, one.cause, one.message, one.source
     if verdict.wrong and not verdict.problems and not costly:
-        yield WRONG, f"the output {verdict.wrong.output} has wrong elements", ""
+        yield WRONG, "", f"the output {verdict.wrong.output} has wrong elements", ""
 
 
 def _missed(student: str, exercise: str, submission: Submission | None) -> Iterator[_Met]:
