@@ -41,7 +41,7 @@ MEANINGS: Mapping[HazardKind, str] = {
         "a generic access or wgmma touches bytes that an asynchronous copy may still be writing"
     ),
     HazardKind.OVERWRITE_IN_USE: (
-        "an asynchronous copy may write bytes that somebody has not finished with"
+        "an asynchronous copy may write bytes that another thread or copy is still using"
     ),
     HazardKind.SOURCE_REUSED: (
         "bytes are overwritten while an asynchronous store or wgmma may still read them"
@@ -62,7 +62,8 @@ MEANINGS: Mapping[HazardKind, str] = {
         "an output, or is an operand of a copy, a reduction or the matrix unit"
     ),
     HazardKind.CLUSTER_EXIT: (
-        "a block can leave, or need not have begun, while another reaches into its shared memory"
+        "a block's shared memory is accessed remotely before the block has started or after it has "
+        "exited"
     ),
     HazardKind.WGMMA_ORDER: (
         "registers of wgmma are touched before its group was waited for, or without its fence"
@@ -79,13 +80,13 @@ MEANINGS: Mapping[HazardKind, str] = {
 }
 """Each kind, and what it means, in a sentence."""
 
-FORMAL = "So says the memory model; no hardware is known to show it."
+FORMAL = "Required by the PTX memory model; not observed on any tested GPU."
 
-OTHER_BLOCKS = "The two are of different blocks, which no block barrier orders."
+OTHER_BLOCKS = "The two accesses are in different blocks: a block barrier does not order them."
 
 USES: Mapping[Use, str] = {
-    Use.BRANCH: "{user} branches by it.",
-    Use.PREDICATE: "It decides whether {user} is executed.",
+    Use.BRANCH: "{user} branches on it.",
+    Use.PREDICATE: "It is the predicate of {user}.",
     Use.ADDRESS: "It is an address of {user}.",
     Use.OPERAND: "It is an operand of {user}.",
     Use.RESULT: "{user} leaves it in global memory.",
@@ -164,1167 +165,1206 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- general causes: a kind of hazard, or a variant of it
     Cause.MISSING_PROXY_FENCE: Message(
         (
-            "{here} works through the async proxy on bytes that {there} wrote through the generic "
-            "proxy, and no proxy fence stands between them."
+            "{here} accesses through the async proxy bytes that {there} wrote through the generic "
+            "proxy, without a proxy fence in between."
         ),
         help=(
-            "Let the threads that wrote execute {ptx:fence_proxy_async_shared_cta()} (or the "
-            "global form) after their writes, then synchronise, then issue the copy."
+            "Execute {code:fence_proxy_async_shared_cta()} (or the global form) in each writing "
+            "thread after its writes; then synchronize; then issue the copy."
         ),
-        note=(
-            "A barrier orders threads, not proxies: the copy may see what was there before the "
-            "write."
-        ),
+        note="A barrier orders threads, not proxies: the copy may still see the old bytes.",
     ),
     Cause.UNFENCED_BARRIER_INIT: Message(
-        (
-            "{here} uses an mbarrier that {there} initialised, and nothing made the initialisation "
-            "visible to it."
-        ),
+        "{here} uses an mbarrier whose initialization at {there} is not visible to it.",
         help=(
-            "After {ptx:mbarrier_init}: {ptx:fence_mbarrier_init()}, then a block barrier before "
-            "others use it."
+            "After {code:mbarrier_init}, execute {code:fence_mbarrier_init()}, then a block "
+            "barrier before other threads use the mbarrier."
         ),
-        note="The copy engine, or another thread, may find the barrier as it was before.",
+        note="The copy engine, or another thread, may find the mbarrier uninitialized.",
     ),
     Cause.READ_BEFORE_ARRIVAL: Message(
-        "{here} touches bytes that the copy issued by {there} may still be writing.",
+        "{here} accesses bytes that the copy issued at {there} may still be writing.",
         help=(
-            "Wait for the phase ({ptx:mbarrier_wait_parity}) before this access, in every thread "
-            "that makes it, or in one that the others then synchronise with."
+            "Call {code:mbarrier_wait_parity} on the copy's mbarrier before this access, in every "
+            "thread that makes it."
         ),
         note=(
-            "The copy runs on its own; until its mbarrier's phase completes, the bytes are old, "
-            "new or torn."
+            "The copy is asynchronous: until the phase of its mbarrier completes, the bytes may "
+            "be old, new or mixed."
         ),
     ),
     Cause.OVERWRITE_IN_USE: Message(
-        "{here} lets the copy engine overwrite bytes that {there} may not have finished with.",
+        "{here} lets a copy overwrite bytes that {there} may still be using.",
         help=(
-            "Let the readers arrive on an 'empty' barrier when they are done, and wait for it "
+            "Have the readers arrive on an 'empty' mbarrier after their last use, and wait for it "
             "before issuing the copy."
         ),
-        note="Nothing orders the earlier access before the copy: it may see the new bytes.",
+        note="The earlier access is not ordered before the copy: it may see the new bytes.",
     ),
     Cause.SOURCE_REUSED: Message(
-        "{here} overwrites bytes that the bulk copy issued by {there} may still be reading.",
+        "{here} overwrites bytes that the bulk store issued at {there} may still be reading.",
         help=(
-            "Commit the group and wait for it ({ptx:cp_async_bulk_wait_group_read(0)} is enough to "
-            "reuse the source) in the issuing thread, then synchronise, then write."
+            "In the issuing thread, commit the group and call "
+            "{code:cp_async_bulk_wait_group_read(0)}; then synchronize; then write."
         ),
         note="The store may send the new bytes, or a mixture.",
     ),
     Cause.STORE_NOT_DRAINED: Message(
-        "The block can end while the bulk store of {here} may still be reading its shared memory.",
+        ("The block may exit while the bulk store of {here} is still reading its shared memory."),
         help=(
-            "In the thread that issued the store: {ptx:cp_async_bulk_commit_group()}, and "
-            "{ptx:cp_async_bulk_wait_group_read(0)} (or wait_group(0)) before it returns."
+            "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
+            "{code:cp_async_bulk_wait_group_read(0)} before it returns."
         ),
-        note="Shared memory is given to another block as soon as this one ends.",
+        note="Shared memory is reused as soon as a block exits.",
     ),
     Cause.DATA_RACE: Message(
         (
-            "{here} and {there} touch the same bytes, at least one of them writes, and nothing "
-            "orders one before the other."
+            "{here} and {there} access the same bytes without ordering, and at least one of them "
+            "writes."
         ),
         help=(
-            "Put a barrier between them ({ptx:cuda.syncthreads()} within a block), or use atomics."
+            "Put a barrier between them ({code:cuda.syncthreads()} within a block), or use atomics."
         ),
-        note="Either may come first, and differently on each run.",
+        note="Either may come first, and the order may differ from run to run.",
     ),
     Cause.UNINITIALISED_READ: Message(
-        "{here} reads {memory} that nothing has written.",
+        "{here} reads {memory} that has not been written.",
         help="Write it first, or wait for the copy that fills it.",
-        note="It holds what was left there: another block's bytes, or anything.",
+        note="It holds whatever was left there, for example another block's data.",
     ),
     Cause.WRITE_AFTER_READ_FENCE: Message(
         (
-            "{here} lets the copy engine overwrite bytes that {there} read through the generic "
-            "proxy; a barrier orders the two, but no proxy fence does."
+            "{here} lets a copy overwrite bytes that {there} read through the generic proxy; a "
+            "barrier orders the two, but no proxy fence does."
         ),
-        help="{ptx:fence_proxy_async_shared_cta()} in the readers, before they release the buffer.",
+        help=(
+            "Execute {code:fence_proxy_async_shared_cta()} in the readers before they release the "
+            "buffer."
+        ),
         note=(
-            "The formal memory model asks for the fence; most published pipelines do without it, "
-            "and some had to add it."
+            "The PTX memory model asks for the fence. Most published pipelines omit it; some had "
+            "to add it."
         ),
     ),
     Cause.PHASE_MISMATCH: Message(
-        "{here} names a phase that cannot be the one intended.",
+        "{here} waits for a phase that cannot be the intended one.",
     ),
     Cause.CLUSTER_EXIT: Message(
-        (
-            "{here} reaches into the shared memory of another block of the cluster, and that block "
-            "can have exited by then."
-        ),
+        ("{here} accesses another block's shared memory, and that block may already have exited."),
         help=(
-            "Let all blocks meet at a cluster barrier ({ptx:barrier_cluster_arrive}, "
-            "{ptx:barrier_cluster_wait}) after the last remote access and before any of them "
+            "Synchronize the whole cluster ({code:barrier_cluster_arrive}, "
+            "{code:barrier_cluster_wait}) after the last remote access and before any block "
             "returns."
         ),
-        note="Shared memory is given to another block as soon as its block ends.",
+        note="Shared memory is reused as soon as its block exits.",
     ),
     Cause.WGMMA_ORDER: Message(
-        "{here} is out of order with the registers that wgmma works on.",
+        "{here} is not ordered with a wgmma that uses the same registers.",
         help=(
-            "{ptx:wgmma_fence()} after touching the registers and before the first wgmma; behind "
-            "the last, {ptx:wgmma_commit_group()} and {ptx:wgmma_wait_group(0)} before touching "
+            "Call {code:wgmma_fence()} between touching the registers and the first wgmma; after "
+            "the last, {code:wgmma_commit_group()} and {code:wgmma_wait_group(0)} before touching "
             "them."
         ),
         note=(
-            "wgmma runs on its own: its registers hold neither the old nor the new values until "
-            "its group was waited for, and it may read them before an earlier instruction has "
-            "written."
+            "wgmma is asynchronous: its registers are undefined until its group has been waited "
+            "for, and it may read them before earlier instructions have written them."
         ),
     ),
     Cause.ILLEGAL_ACCESS: Message(
-        "{here} would be killed by the hardware.",
+        "{here} faults on hardware.",
     ),
     Cause.TRANSACTION_MISMATCH: Message(
-        "The bytes that the mbarrier of {here} expects are not the bytes that its copies deliver.",
+        "The mbarrier at {here} expects a different number of bytes than its copies deliver.",
         help=(
-            "Let expect_tx name exactly the bytes of the copies of that phase; a box that hangs "
-            "over the edge counts whole."
+            "Expect exactly the bytes of the phase's copies; a box that extends past the edge of "
+            "its tensor counts in full."
         ),
-        note="The phase completes early, or never.",
+        note="The phase completes too early, or never.",
     ),
     Cause.COPY_OUTLIVES_BLOCK: Message(
         (
-            "The block can end while the copy issued by {here} is still writing its shared memory: "
-            "no thread of the block waited for it."
+            "The block may exit while the copy issued at {here} is still writing its shared "
+            "memory: no thread of the block waits for it."
         ),
         help=(
-            "Issue no copy whose bytes nobody uses, or wait for its mbarrier's phase before the "
-            "end."
+            "Wait for the phase of the copy's mbarrier before the block exits, or do not issue "
+            "the copy if its bytes are not used."
         ),
         note=(
-            "Shared memory is given to another block as soon as this one ends, and the copy may "
-            "then overwrite what that one keeps there."
+            "Shared memory is reused as soon as a block exits: the copy may overwrite another "
+            "block's data."
         ),
     ),
     Cause.PRODUCT_SOURCE_REUSED: Message(
         "{here} overwrites bytes that the wgmma of {there} may still be reading.",
         help=(
-            "{ptx:wgmma_commit_group()} and {ptx:wgmma_wait_group(n)} in the warpgroup, and only "
-            "then the arrival on the 'empty' barrier, or the block barrier, that lets the bytes be "
-            "overwritten."
+            "Call {code:wgmma_commit_group()} and {code:wgmma_wait_group(n)} in the warpgroup "
+            "before it releases the bytes (the arrival on the 'empty' mbarrier, or the block "
+            "barrier)."
         ),
-        note="It may multiply the new bytes, or a mixture.",
+        note="The wgmma may multiply the new bytes, or a mixture.",
     ),
     Cause.PRODUCT_MISSING_PROXY_FENCE: Message(
         (
             "{here} reads through the async proxy what {there} wrote through the generic proxy, "
-            "and no proxy fence stands between them."
+            "without a proxy fence in between."
         ),
         help=(
-            "Let the threads that wrote execute {ptx:fence_proxy_async_shared_cta()} after their "
-            "writes, then synchronise, then issue the wgmma."
+            "Execute {code:fence_proxy_async_shared_cta()} in each writing thread after its "
+            "writes; then synchronize; then issue the wgmma."
         ),
-        note=(
-            "A barrier orders threads, not proxies: wgmma may see what was there before the write."
-        ),
+        note="A barrier orders threads, not proxies: wgmma may still see the old bytes.",
     ),
     Cause.TENSOR_MAP_MISSING_FENCE: Message(
         (
-            "{here} uses a tensor map that {there} wrote, and no release and acquire of the "
-            "tensormap proxy stand between them."
+            "{here} uses a tensor map that {there} wrote, without a release and an acquire of the "
+            "tensormap proxy in between."
         ),
         help=(
-            "The threads that wrote the descriptor in global memory execute "
-            "{ptx:fence_proxy_tensormap_release()} after their writes, then synchronise; the "
-            "thread that issues the copy executes {ptx:fence_proxy_tensormap_acquire(descriptor)} "
-            "before it. A descriptor edited in shared memory goes to global memory by "
-            "{ptx:tensormap_cp_fenceproxy}, by a whole warp, which copies and releases at once."
+            "Execute {code:fence_proxy_tensormap_release()} in the threads that wrote the "
+            "descriptor, then synchronize; then {code:fence_proxy_tensormap_acquire(descriptor)} "
+            "in the thread that issues the copy. A descriptor edited in shared memory is "
+            "published by {code:tensormap_cp_fenceproxy}, executed by a whole warp."
         ),
         note=(
-            "The copy engine reads descriptors through a proxy of its own: it may use the map as "
-            "it was before the write."
+            "The copy engine reads descriptors through a proxy of its own and may use the old map."
         ),
     ),
     Cause.TENSOR_MAP_RACE: Message(
-        "{here} uses a tensor map that {there} writes, and nothing orders one before the other.",
+        "{here} uses a tensor map while {there} may be writing it.",
         help=(
-            "The threads that wrote the descriptor in global memory execute "
-            "{ptx:fence_proxy_tensormap_release()} after their writes, then synchronise; the "
-            "thread that issues the copy executes {ptx:fence_proxy_tensormap_acquire(descriptor)} "
-            "before it. A descriptor edited in shared memory goes to global memory by "
-            "{ptx:tensormap_cp_fenceproxy}, by a whole warp, which copies and releases at once."
+            "Publish the descriptor with {code:fence_proxy_tensormap_release()} (or "
+            "{code:tensormap_cp_fenceproxy}), synchronize, and execute "
+            "{code:fence_proxy_tensormap_acquire(descriptor)} before the copy."
         ),
-        note="The copy may use the map as it was before, or a mixture.",
+        note="The copy may use the old map, or a mixture.",
     ),
     Cause.STORE_READ_EARLY: Message(
-        "{here} touches bytes that the bulk store issued by {there} may still be writing.",
+        "{here} accesses bytes that the bulk store issued at {there} may still be writing.",
         help=(
-            "In the thread that issued the store: {ptx:cp_async_bulk_commit_group()} and "
-            "{ptx:cp_async_bulk_wait_group(0)} (wait_group_read does not do: it only frees the "
-            "source); if other threads touch the bytes, synchronise with them only then. Its "
-            "completion makes the bytes visible to generic accesses, as a proxy fence would; what "
-            "is handed to other blocks by a flag needs a release and an acquire besides."
+            "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
+            "{code:cp_async_bulk_wait_group(0)}; only then synchronize with the threads that use "
+            "the bytes."
         ),
         note=(
-            "The store runs on its own; until its bulk group is complete, the bytes are old, new "
-            "or torn."
+            "The store is asynchronous, and {code:cp_async_bulk_wait_group_read(0)} frees its "
+            "source alone. Its completion makes the bytes visible to generic accesses; other "
+            "blocks also need a release and an acquire."
         ),
     ),
     Cause.STORE_OVERWRITTEN: Message(
         (
-            "{here} lets the copy engine overwrite bytes that the bulk store issued by {there} may "
-            "still be writing."
+            "{here} lets a copy overwrite bytes that the bulk store issued at {there} may still "
+            "be writing."
         ),
         help=(
-            "In the thread that issued the store: {ptx:cp_async_bulk_commit_group()} and "
-            "{ptx:cp_async_bulk_wait_group(0)} (wait_group_read does not do: it only frees the "
-            "source); then, if another thread issues the next copy, synchronise with it."
+            "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
+            "{code:cp_async_bulk_wait_group(0)}; then, if another thread issues the next copy, "
+            "synchronize with it."
         ),
         note="Either may come last.",
     ),
     Cause.REACHED_BEFORE_BLOCK_BEGINS: Message(
         (
-            "{here} reaches into the shared memory of another block of the cluster, and nothing "
-            "tells its thread that that block has begun."
+            "{here} accesses another block's shared memory before that block is known to have "
+            "started."
         ),
         help=(
-            "Let all blocks meet at a cluster barrier ({ptx:barrier_cluster_arrive}, "
-            "{ptx:barrier_cluster_wait}) before the first remote access."
+            "Synchronize the whole cluster ({code:barrier_cluster_arrive}, "
+            "{code:barrier_cluster_wait}) before the first remote access."
         ),
-        note=(
-            "The blocks of a cluster start together, and not at the same instant: until a block "
-            "has begun, its shared memory need not be there."
-        ),
+        note="The blocks of a cluster are scheduled together but do not start at the same instant.",
     ),
     Cause.PLAIN_LOAD_BEFORE_SWAP: Message(
         "{here} is a plain load of what {there} changes atomically.",
         help=(
-            "What it finds is only a guess: a compare-and-swap of the same place asks whether it "
-            "holds, and is tried again where it does not. A relaxed load (`ld.relaxed`; in CUDA "
-            "C++ a volatile one, or `load(cuda::memory_order_relaxed)` of an atomic_ref) would "
-            "satisfy the model."
+            "Use a relaxed load (`ld.relaxed`; in CUDA C++ a volatile access, or "
+            "`load(cuda::memory_order_relaxed)` of an atomic_ref)."
+        ),
+        note=(
+            "The loaded value is only a guess: the compare-and-swap checks it and tries again if "
+            "it is stale."
         ),
     ),
     Cause.RACE_WITH_ATOMIC: Message(
         (
-            "{here} and {there} touch the same bytes, at least one of them writes, and nothing "
-            "orders one before the other."
+            "{here} and {there} access the same bytes without ordering, and only one of them is "
+            "atomic."
         ),
         help=(
-            "Put a barrier between them ({ptx:cuda.syncthreads()} within a block); or, where any "
-            "value that the place has had will do, let both be atomic: what a plain access finds "
-            "may be old, and a compiler may leave it out. A relaxed load is `ld.relaxed`; in CUDA "
-            "C++ a volatile one, or `load(cuda::memory_order_relaxed)` of an atomic_ref."
+            "Put a barrier between them ({code:cuda.syncthreads()} within a block); or, if any "
+            "value that the location has had will do, make both atomic (`ld.relaxed`; in CUDA C++ "
+            "a volatile access, or `load(cuda::memory_order_relaxed)` of an atomic_ref)."
         ),
-        note="Either may come first, and differently on each run.",
+        note="A plain access may see an old value, and a compiler may remove it.",
     ),
     Cause.THREAD_COPY_READ_EARLY: Message(
-        "{here} touches bytes that the cp.async of {there} may still be writing.",
+        "{here} accesses bytes that the cp.async of {there} may still be writing.",
         help=(
-            "Wait for its group ({ptx:cp_async_wait_group(0)}, a pipeline's consumer_wait) in the "
-            "thread that issued it; if other threads touch the bytes, synchronise with them only "
-            "then."
+            "Wait for its group in the thread that issued it ({code:cp_async_wait_group(0)}, or a "
+            "pipeline's consumer_wait); then synchronize with the other threads that use the "
+            "bytes."
         ),
         note=(
-            "The copy runs on its own; until its thread has waited for it, the bytes are old, new "
-            "or torn."
+            "The copy is asynchronous: until its thread has waited for it, the bytes may be old, "
+            "new or mixed."
         ),
     ),
     Cause.MBARRIER_BYTES_TOUCHED: Message(
-        "{here} touches the bytes of the mbarrier that {there} initialised.",
+        "{here} accesses the bytes of the mbarrier that {there} initialized.",
         help=(
-            "Let every thread finish with it and synchronise, then {ptx:mbarrier_inval(bar)} in "
-            "one thread, then synchronise, before the bytes are used for something else; or keep "
-            "the array apart."
+            "Keep the array apart from the mbarrier; or, once every thread has finished with the "
+            "mbarrier, synchronize, call {code:mbarrier_inval(bar)} in one thread, and "
+            "synchronize again before reusing its bytes."
         ),
-        note=(
-            "Until it is invalidated, its 8 bytes are an object that only mbarrier instructions "
-            "may touch; anything else is undefined."
-        ),
+        note="Until an mbarrier is invalidated, only mbarrier instructions may access its 8 bytes.",
     ),
     Cause.MBARRIER_INITIALISED_AGAIN: Message(
-        "{here} initialises an mbarrier that {there} has initialised.",
+        "{here} initializes an mbarrier that {there} has already initialized.",
         help=(
-            "Let one thread initialise it, once. To begin anew, let every thread finish with it "
-            "and synchronise, then {ptx:mbarrier_inval(bar)} in one thread, then "
-            "{ptx:mbarrier_init(bar, count)}."
+            "Initialize it once, in one thread. To start over, let every thread finish with it, "
+            "synchronize, call {code:mbarrier_inval(bar)} in one thread, and then "
+            "{code:mbarrier_init(bar, count)}."
         ),
-        note=(
-            "An mbarrier that lives is not initialised again, by no thread: PTX leaves it "
-            "undefined, and arrivals and bytes that were counted may be lost."
-        ),
+        note="PTX leaves it undefined: arrivals and bytes that were counted may be lost.",
     ),
     Cause.UNDEFINED_BEHAVIOUR: Message(
         "{here} does what PTX leaves undefined.",
     ),
     Cause.UNASSIGNED_REGISTER: Message(
         (
-            "{here} uses a register that nothing has assigned: a local variable, or an element of "
-            "a local array, that is read before it is written."
+            "{here} uses a register that has not been assigned: a local variable, or an element "
+            "of a local array, is read before it is written."
         ),
         help=(
-            "Assign it first. The first product of a sum takes {ptx:scale_d} = 0, which writes the "
-            "accumulators and does not read them."
+            "Assign it first. The first wgmma of a sum takes scale_d = 0, which writes the "
+            "accumulators instead of adding to them."
         ),
-        note="It holds what was left there: anything.",
+        note="It holds whatever was left there.",
     ),
-    # -- causes found from evidence
+    # -- fences and initialization
     Cause.FENCE_NOT_ON_PATH: Message(
         (
-            "The proxy fence of {right} is not on the way from {write}, which writes {memory}, to "
-            "{use}: the threads that wrote execute it, and only then the barrier."
+            "The proxy fence at {right} is not on the path from the write of {memory} at {write} "
+            "to {use}."
         ),
+        help="Execute the fence in the threads that wrote, after the write and before the barrier.",
     ),
     Cause.FENCE_OF_OTHER_MEMORY: Message(
-        "The proxy fence of {fences} is one for {theirs} memory, and {memory}, which {write} "
-        "writes, {is_one:is|are} in {ours} memory: take `{wanted}`."
+        (
+            "The proxy fence at {fences} covers {theirs} memory, but {memory}, written at "
+            "{write}, {is_one:is|are} in {ours} memory."
+        ),
+        help="Use `{wanted}`.",
     ),
     Cause.NO_PROXY_FENCE: Message(
-        (
-            "No proxy fence stands between {write}, which writes {memory}, and {use}, which "
-            "{does}: `{wanted}` is missing behind the write."
-        ),
+        "No proxy fence separates {write}, which writes {memory}, from {use}, which {does}.",
+        help="Execute `{wanted}` after the write, in each writing thread, before the barrier.",
     ),
     Cause.FENCE_AFTER_COPY: Message(
-        (
-            "The proxy fence of {right} comes after {use}, which {does}: it must stand before it, "
-            "behind the write of {write}."
-        ),
+        "The proxy fence at {right} comes after {use}, which {does}.",
+        help="Move the fence to after the write at {write} and before the barrier.",
     ),
     Cause.FENCE_IN_SOME_THREADS: Message(
         (
-            "Only {threads} executed the proxy fence of {right}, and {lacking} wrote {memory} "
-            "({write}), too: a fence covers what its own thread wrote, so each thread that writes "
-            "executes it."
+            "Only {threads} {is_one:executes|execute} the proxy fence at {right}, but {lacking} "
+            "also {writes_one:writes|write} {memory} at {write}."
+        ),
+        help=(
+            "Execute the fence in every thread that writes: it covers only its own thread's writes."
         ),
     ),
     Cause.FENCE_BEFORE_WRITE: Message(
-        (
-            "The proxy fence of {right} comes before {write}, which writes {memory}: a fence "
-            "covers only what its thread wrote before it."
-        ),
+        "The proxy fence at {right} comes before the write of {memory} at {write}.",
+        help="Move the fence to after the write: it covers only earlier writes of its own thread.",
     ),
     Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING: Message(
-        (
-            "The acquire of {acquired} does not cover the tensor map that {use} uses: it has to "
-            "name this descriptor's address, in the thread that uses it or before a barrier with "
-            "that one."
+        "The acquire at {acquired} does not cover the tensor map that {use} uses.",
+        help=(
+            "Name this descriptor's address in the acquire, in the thread that uses the map or "
+            "before a barrier with that thread."
         ),
     ),
     Cause.TENSOR_MAP_NOT_ACQUIRED: Message(
-        (
-            "{code:fence_proxy_tensormap_acquire(descriptor)} is missing before {use}, which uses "
-            "the edited tensor map."
-        ),
+        "{use} uses an edited tensor map without acquiring it.",
+        help="Execute {code:fence_proxy_tensormap_acquire(descriptor)} before {use}.",
     ),
     Cause.TENSOR_MAP_NOT_RELEASED: Message(
-        (
-            "The edited tensor map that {use} uses was written by plain stores and never released: "
-            "{code:tensormap_cp_fenceproxy} or {code:fence_proxy_tensormap_release()} is missing."
+        ("The edited tensor map that {use} uses was written by plain stores and never released."),
+        help=(
+            "Publish it with {code:tensormap_cp_fenceproxy} or "
+            "{code:fence_proxy_tensormap_release()}."
         ),
     ),
     Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: Message(
         (
-            "The acquire of {acquired} comes before {other_line}, which writes the tensor map that "
-            "{use} uses: it covers what was released before it."
+            "The acquire at {acquired} comes before {other_line}, which writes the tensor map "
+            "that {use} uses."
         ),
+        help="Acquire after the release: an acquire covers only what was released before it.",
     ),
     Cause.NO_BARRIER_AFTER_INIT: Message(
         (
-            "No block barrier stands between the {ptx:mbarrier_init} of {init}, by {maker}, and "
-            "{use}: {user} may come there first ({code:cuda.syncthreads()} behind the fence)."
+            "{user} may reach {use} before {maker} {is_one:has|have} initialized the mbarrier at "
+            "{init}."
+        ),
+        help=(
+            "Put {code:cuda.syncthreads()} after {code:fence_mbarrier_init()} and before the "
+            "first use."
         ),
     ),
     Cause.NO_MBARRIER_AT_ADDRESS: Message(
         "{line}: {text}.",
+        help=(
+            "Initialize the mbarrier with {code:mbarrier_init} before its first use, at the same "
+            "address."
+        ),
     ),
     Cause.CLUSTER_NOT_MET_AFTER_INIT: Message(
         (
-            "The blocks of the cluster have not met between the {ptx:mbarrier_init} of {init} and "
-            "{use}, which uses {memory} of another block: {code:barrier_cluster_arrive()} and "
-            "{code:barrier_cluster_wait()} are missing (a block barrier holds one block together)."
+            "{use} uses {memory} of another block, and the cluster has not synchronized since the "
+            "initialization at {init}."
+        ),
+        help=(
+            "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} after the "
+            "initialization; a block barrier synchronizes one block only."
         ),
     ),
     Cause.NO_INIT_FENCE: Message(
-        (
-            "{code:fence_mbarrier_init()} is missing behind {init}: without it the copy of {use} "
-            "need not see that {memory} was initialised."
-        ),
+        "The copy at {use} may not see the initialization of {memory} at {init}.",
+        help="Call {code:fence_mbarrier_init()} after {init}, in the same thread.",
     ),
     Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
-        (
-            "{alone}, and may come to {use} before the {ptx:mbarrier_init} of {init}; all threads "
-            "must come to it."
-        ),
+        "{alone}, and may reach {use} before the initialization at {init}.",
+        help="Have all threads of the block execute the barrier.",
     ),
     Cause.INIT_FENCE_MISPLACED: Message(
         (
-            "The {code:fence_mbarrier_init()} of {fences} is not between the {ptx:mbarrier_init} "
-            "of {init} and the copy of {use}, in the thread that initialises."
+            "The {code:fence_mbarrier_init()} at {fences} is not between the initialization at "
+            "{init} and the copy at {use}."
         ),
+        help="Move it to after {init}, in the thread that initializes.",
     ),
     Cause.INIT_FENCE_OF_OTHER_KIND: Message(
-        (
-            "The fence of {others} is not the one for an mbarrier's initialisation: behind {init} "
-            "it takes {code:fence_mbarrier_init()}."
-        ),
+        "The fence at {others} does not publish the initialization of an mbarrier.",
+        help="Call {code:fence_mbarrier_init()} after {init}.",
     ),
+    # -- relaxed arrivals and waits, flags in global memory
     Cause.RELAXED_ARRIVAL: Message(
         (
-            "The arrival of {arrivals} is `.relaxed` and releases nothing: who waits for it need "
-            "not see {unseen}. Take the arrival without `.relaxed`, or put a fence that releases "
-            "before it (`fence.acq_rel.{scope}`)."
+            "The arrival at {arrivals} is `.relaxed` and releases nothing: threads that wait for "
+            "it may not see {unseen}."
         ),
+        help="Drop `.relaxed`, or execute a releasing fence before it (`fence.acq_rel.{scope}`).",
     ),
     Cause.RELAXED_WAIT: Message(
-        (
-            "The wait of {waits} is `.relaxed` and acquires nothing: {line} need not see {what}. "
-            "Take the wait without `.relaxed`, or put a fence that acquires behind it "
-            "(`fence.acq_rel.cta`)."
-        ),
+        "The wait at {waits} is `.relaxed` and acquires nothing: {line} may not see {what}.",
+        help="Drop `.relaxed`, or execute an acquiring fence after it (`fence.acq_rel.cta`).",
     ),
     Cause.FLAG_WRITTEN_RELAXED: Message(
         (
-            "The flag of {write} is written `.relaxed`, which releases nothing: who sees it need "
-            "not see what {other_line} did. Take `.release`, or a fence that releases before it "
-            "(`fence.acq_rel.gpu`)."
+            "The flag at {write} is written `.relaxed`, which releases nothing: a thread that "
+            "sees it may not see what {other_line} did."
         ),
+        help="Use `.release`, or a releasing fence before it (`fence.acq_rel.gpu`).",
     ),
     Cause.FLAG_READ_RELAXED: Message(
         (
-            "The flag of {write} is read `.relaxed` at {read}, which acquires nothing: {line} need "
-            "not see what {other_line} did. Take `.acquire`, or a fence that acquires behind it "
-            "(`fence.acq_rel.gpu`)."
+            "The flag of {write} is read `.relaxed` at {read}, which acquires nothing: {line} may "
+            "not see what {other_line} did."
         ),
+        help="Use `.acquire`, or an acquiring fence after it (`fence.acq_rel.gpu`).",
     ),
     Cause.FLAG_SCOPE_TOO_NARROW: Message(
-        (
-            "{narrow} has the scope of its block (`.cta`), and the flag of {write} is for another "
-            "one: it takes `.gpu`."
-        ),
+        "{narrow} has block scope (`.cta`), but the flag of {write} is for another block.",
+        help="Use `.gpu` scope.",
     ),
     Cause.NO_BARRIER_BEFORE_FLAG: Message(
         (
-            "{write} releases what thread {thread} knows, and {named} execute {other_line}: no "
-            "block barrier stands between {other_line} and {write}."
+            "{write} releases only what thread {thread} has seen, but {named} execute "
+            "{other_line} without a block barrier before {write}."
         ),
+        help="Put {code:cuda.syncthreads()} between {other_line} and {write}.",
     ),
     Cause.NO_BARRIER_AFTER_FLAG: Message(
         (
-            "{read} acquires for thread {thread}, and {named} go on at {line}: no block barrier "
-            "stands between {read} and {line}."
+            "{read} acquires only for thread {thread}, but {named} execute {line} without a block "
+            "barrier after {read}."
         ),
+        help="Put {code:cuda.syncthreads()} between {read} and {line}.",
     ),
     Cause.WAIT_AT_OWN_MBARRIER: Message(
         (
-            "{wait} waits at {other_barrier}, where {arriving} {is_one:arrives|arrive}; {others}, "
-            "which {is_one_writer:writes|write} {memory}, {is_one_writer:arrives|arrive} at "
-            "{meant}."
+            "{wait} waits on {other_barrier}, where only {arriving} {is_one:arrives|arrive}; the "
+            "writers of {memory}, {others}, arrive on {meant}."
         ),
+        help="Wait on {meant}.",
     ),
     Cause.HANDOVER_WAIT_RETURNED_AT_ONCE: Message(
-        "The wait of {wait} at {barrier} names parity 1, and a fresh mbarrier is in the phase of "
-        "parity 0: it returned at once, and {goes_on} goes on before {memory} is written."
+        (
+            "The wait at {wait} on {barrier} uses parity 1 while phase 0 is in progress, so it "
+            "returns immediately: {goes_on} runs before {memory} is written."
+        ),
+        help="Wait with parity 0 for the first phase; the parity flips with each phase.",
     ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
-        "The wait of {wait} for the bytes of {barrier} names parity 1, and a fresh mbarrier is in "
-        "the phase of parity 0: it returned at once, and {goes_on} goes on without the bytes."
+        (
+            "The wait at {wait} for the bytes of {barrier} uses parity 1 while phase 0 is in "
+            "progress, so it returns immediately: {goes_on} runs without the bytes."
+        ),
+        help="Wait with parity 0 for the first phase; the parity flips with each phase.",
     ),
+    # -- races, unwritten memory, misused operands
     Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ: Message(
         (
-            "No barrier stands between {writes}, which writes {memory}, and {reads}, where other "
+            "No barrier separates {writes}, which writes {memory}, from {reads}, where other "
             "threads read it."
         ),
     ),
     Cause.MBARRIER_REINITIALISED_IN_USE: Message(
         (
-            "{line} makes the mbarrier {memory} anew while other threads may still use it at "
-            "{other_line}: it is initialised once, before the block barrier."
+            "{line} reinitializes the mbarrier {memory} while other threads may still use it at "
+            "{other_line}."
         ),
+        help="Initialize it once, before the block barrier.",
     ),
     Cause.BLOCKS_SHARE_PLACE: Message(
         (
-            "Blocks {one} and {two} meet in the same place of global memory ({places}), and "
-            "nothing orders blocks: each is to have its own place, or hand it over by a flag or a "
-            "barrier of the grid."
+            "Blocks {one} and {two} access the same location in global memory ({places}) without "
+            "ordering."
+        ),
+        help=(
+            "Give each block its own location, or hand it over with a flag (release and acquire) "
+            "or a grid barrier."
         ),
     ),
     Cause.THREADS_WRITE_SAME_PLACE: Message(
-        (
-            "{named} write to the same places of {memory} at {line}: each thread is to have its "
-            "own, or one is to write."
-        ),
+        "{named} write to the same locations of {memory} at {line}.",
+        help="Give each thread its own location, or let one thread write.",
     ),
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: Message(
         (
-            "No block barrier stands between {other_line}, where {others} write{is_one:s|} "
-            "{memory}, and {line}, which reads it by the async proxy: other threads need not have "
-            "written yet."
+            "No block barrier separates {other_line}, where {others} {is_one:writes|write} "
+            "{memory}, from {line}, which reads it through the async proxy."
         ),
+        help="Put {code:cuda.syncthreads()} after the writes and their proxy fence, before {line}.",
     ),
     Cause.NO_BARRIER_BETWEEN_WRITES: Message(
         (
-            "{other_line} and {line} both write {memory}, in different threads, and no barrier "
-            "stands between them."
+            "{other_line} and {line} both write {memory}, in different threads, without a barrier "
+            "in between."
         ),
     ),
     Cause.BLOCKS_WRITE_SAME_PLACE: Message(
-        (
-            "Blocks {one} and {two} both write the same place of global memory at {line}: the "
-            "index that one of them computes is another block's."
-        ),
+        "Blocks {one} and {two} both write the same location in global memory at {line}.",
+        help="Include the block's index in the address, or use atomics.",
     ),
     Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED: Message(
         (
-            "{alone}, and {is_one:writes|write} {memory} at {other_line}, which {line} reads by "
-            "the async proxy; all threads must come to it."
+            "{alone}, although they write {memory} at {other_line}, which {line} reads through "
+            "the async proxy."
         ),
+        help="Have all threads of the block execute the barrier.",
     ),
     Cause.PLAIN_BESIDE_ATOMIC: Message(
         (
-            "{plain} {does} {memory} by a plain access, while other blocks may be at {atomic}, an "
-            "atomic of the same place."
+            "{plain} {does} {memory} with a plain access while other blocks may execute {atomic}, "
+            "an atomic on the same location."
         ),
     ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
-        (
-            "No barrier keeps {writes} from writing {memory} again before {reads} has read it in "
-            "all threads: one is missing between the read and the write that follows it."
-        ),
+        "{writes} may overwrite {memory} before all threads have read it at {reads}.",
+        help="Put a barrier between the read and the next write.",
     ),
     Cause.UNWRITTEN_READ: Message(
-        "{line} reads {bytes} that nothing has written: no store and no copy has come there.",
+        "{line} reads {bytes} that no store and no copy has written.",
     ),
     Cause.UNASSIGNED_VARIABLE: Message(
-        (
-            "{line} uses a variable that nothing has assigned on this way: a loop without a round "
-            "assigns nothing, nor does a branch that is not taken."
+        "{line} uses a variable that is not assigned on this path.",
+        help=(
+            "Assign it before the loop or branch: a loop with no iterations assigns nothing, and "
+            "neither does a branch that is not taken."
         ),
     ),
     Cause.UNWRITTEN_COPIED: Message(
         (
-            "{line} copies {bytes} that nothing has written: what is written before it does not "
-            "cover the whole box."
+            "{line} copies {bytes} that have not been written: the earlier writes do not cover "
+            "the whole box."
         ),
     ),
     Cause.UNWRITTEN_MULTIPLIED: Message(
-        "The wgmma of {line} reads {bytes} that nothing has written.",
+        "The wgmma of {line} reads {bytes} that have not been written.",
     ),
     Cause.FIRST_PRODUCT_ACCUMULATES: Message(
-        (
-            "The first wgmma of {line} adds to accumulators that nothing has written: its "
-            "{ptx:scale_d} must be 0 (it writes them then, and does not add)."
+        "The first wgmma, at {line}, adds to accumulators that have not been written.",
+        help=(
+            "Pass {ptx:scale_d} = 0 to the first wgmma: it then writes the accumulators instead "
+            "of adding to them."
         ),
     ),
     Cause.BLOCK_LEAVES_BEFORE_MEETING: Message(
-        (
-            "A block can return before {line} of another one has reached into its shared memory: "
-            "all threads of all blocks of the cluster must come to the last cluster barrier."
-        ),
+        "A block may return before {line} of another block has accessed its shared memory.",
+        help="Have all threads of all blocks of the cluster execute the last cluster barrier.",
     ),
     Cause.NO_CLUSTER_BARRIER_AT_END: Message(
         (
-            "No cluster barrier stands behind {line}, which reaches into another block: "
-            "{code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} are missing before "
-            "the blocks return, and one can be gone by then."
+            "No cluster barrier follows {line}, which accesses another block's shared memory: "
+            "that block may already have exited."
+        ),
+        help=(
+            "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} before the "
+            "blocks return."
         ),
     ),
     Cause.PARITY_OUT_OF_RANGE: Message(
-        "{line}: the wait names parity {parity}, and PTX takes 0 or 1 alone: `r & 1` of a round r.",
-        note="The emulator takes the lowest bit of it.",
+        "The wait at {line} passes parity {parity}; parity must be 0 or 1.",
+        help="Use `r & 1` for iteration r.",
+        note="The emulator uses the lowest bit.",
     ),
     Cause.LANE_NOT_IN_MASK: Message(
-        "{line}: It is executed by a lane that its member mask leaves out."
+        "{line} is executed by a lane that is not in its member mask.",
+        help="Name every executing lane in the mask.",
     ),
     Cause.WARP_IN_PART: Message(
-        "{line}: Threads of a warp come to it without the others: all threads of a warp execute an "
-        ".aligned instruction together.",
-        note="Let the whole warp come here.",
+        "{line} is an .aligned instruction, but only some threads of the warp execute it.",
+        help="Have the whole warp execute it together.",
     ),
     Cause.WARPGROUP_IN_PART: Message(
-        "{line}: Warps of a warpgroup come to it without the others: all 128 threads execute it "
-        "together.",
-        note="Let the whole warpgroup come here.",
+        "{line} needs a whole warpgroup, but only some of its warps execute it.",
+        help="Have all 128 threads of the warpgroup execute it together.",
     ),
-    Cause.ILLEGAL_OPERAND: Message("{line}: {text}.", note="{more}"),
+    Cause.ILLEGAL_OPERAND: Message(
+        "{line}: {text}.",
+        note="{more}",
+    ),
     Cause.MBARRIER_REINITIALISED: Message(
-        "{line} initialises {memory} again, {again}: once is enough.",
+        "{line} initializes {memory} again, {again}.",
+        help="Initialize it once.",
     ),
     Cause.MBARRIER_OVERWRITTEN: Message(
-        (
-            "{line} {touches} the 8 bytes of the mbarrier that {other_line} initialised: as long "
-            "as it lives, they are no data."
-        ),
+        "{line} {touches} the 8 bytes of the mbarrier that {other_line} initialized.",
     ),
     Cause.ISSUED_BY_ALL_TX_COUNT: Message(
-        "{many} all executed {line}, {does}, and one thread is to, {guard}: {text}.",
+        "{many} all execute {line}, {does}: {text}.",
+        help="Let one thread execute it: {guard}.",
     ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
         "{line}: {outside}.",
     ),
     Cause.MBARRIER_INITIALISED_BY_ALL: Message(
-        (
-            "{many} all executed the {ptx:mbarrier_init} of {line}: one thread is to initialise an "
-            "mbarrier, {guard}."
-        ),
+        "{many} all execute the {ptx:mbarrier_init} at {line}.",
+        help="Let one thread initialize the mbarrier: {guard}.",
     ),
+    # -- registers of wgmma
     Cause.WGMMA_WAIT_LEAVES_GROUP: Message(
         (
-            "The {code:wgmma_wait_group} of {between} does not wait for the group of the wgmma of "
-            "{other_line}, whose registers {line} uses: fewer groups may be left pending."
+            "The {code:wgmma_wait_group} at {between} does not wait for the wgmma of "
+            "{other_line}, whose registers {line} uses."
         ),
+        help="Leave fewer groups pending.",
     ),
     Cause.WGMMA_REGISTERS_IN_MEMORY: Message(
         (
-            "At {line} the compiler keeps registers of the wgmma in memory, and moves them there "
-            "and back between one wgmma and the next: so does one that is not to optimise (`-G`, "
-            "`-O0`). What the wgmma compute is then undefined: compile with optimisation."
+            "At {line} the compiler keeps registers of the wgmma in memory and moves them between "
+            "one wgmma and the next, which PTX leaves undefined."
         ),
+        help="Compile with optimization (without `-G` or `-O0`).",
     ),
     Cause.NO_WGMMA_FENCE_FIRST: Message(
-        (
-            "{code:wgmma_fence()} is missing before the wgmma of {line}, the first of its "
-            "warpgroup: without it the wgmma may read registers before they were written."
-        ),
+        "No {code:wgmma_fence()} precedes the wgmma of {line}, the first of its warpgroup.",
+        help="Call {code:wgmma_fence()} before it.",
+        note="Without it the wgmma may read registers before they are written.",
     ),
     Cause.NO_WGMMA_FENCE_BETWEEN: Message(
         (
-            "{code:wgmma_fence()} is missing between {touched} and the wgmma of {line}, whose "
-            "registers are touched there."
+            "No {code:wgmma_fence()} separates {touched} from the wgmma of {line}, which uses the "
+            "same registers."
         ),
+        help="Call {code:wgmma_fence()} between them.",
     ),
     Cause.WGMMA_NEVER_COMMITTED: Message(
-        "The wgmma of {other_line} is never committed: {code:wgmma_commit_group()} is missing.",
+        "The wgmma of {other_line} is never committed.",
+        help="Call {code:wgmma_commit_group()} after it.",
     ),
     Cause.NO_WGMMA_WAIT: Message(
-        (
-            "{code:wgmma_wait_group(0)} is missing between the wgmma of {other_line} and {line}, "
-            "which uses its registers."
-        ),
+        "{line} uses registers of the wgmma of {other_line} without waiting for it.",
+        help="Call {code:wgmma_wait_group(0)} between them.",
     ),
     Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT: Message(
         (
-            "The wgmma of {other_line} is never committed: {code:wgmma_commit_group()} is missing "
-            "between it and the {code:wgmma_wait_group} of {first}."
+            "The wgmma of {other_line} is not committed before the {code:wgmma_wait_group} at "
+            "{first}."
         ),
+        help="Call {code:wgmma_commit_group()} between them.",
     ),
     Cause.WGMMA_WAIT_TOO_LATE: Message(
         (
-            "The {code:wgmma_wait_group} of {behind} comes after {line}, which uses the registers "
-            "of the wgmma of {other_line}: it must stand between them."
+            "The {code:wgmma_wait_group} at {behind} comes after {line}, which uses the registers "
+            "of the wgmma of {other_line}."
         ),
+        help="Move the wait to between them.",
     ),
     Cause.COPY_NEVER_AWAITED: Message(
-        (
-            "Nobody waits for a copy of {line}, and the block ends while it is on its way: it "
-            "brings what no thread uses (a load too many, past the last tile), or the wait for it "
-            "is missing."
+        "No thread waits for a copy issued at {line} before the block exits.",
+        help=(
+            "Wait for it, or do not issue it: a load past the last tile brings bytes that no "
+            "thread uses."
         ),
     ),
+    # -- stores and products that still read
     Cause.SOURCE_OF_LOAD_OVERWRITTEN: Message(
         (
-            "Nobody waits for the copy of {other_line} before {write} overwrites {memory}, which "
-            "it reads."
+            "{write} overwrites {memory} before the copy at {other_line}, which reads it, has "
+            "been waited for."
         ),
     ),
     Cause.RELEASED_WITH_STORE_PENDING: Message(
         (
-            "The `{call}` of {wait} leaves {groups} pending, and the store of {store} is in it "
-            "when the arrival of {arrival} lets its part of {memory} go."
+            "{arrival} releases {memory} while the store at {store} may still be reading it: "
+            "`{call}` at {wait} allows {groups} pending."
         ),
+        help="Leave fewer groups pending before the arrival.",
     ),
     Cause.RELEASED_BEFORE_STORE: Message(
-        (
-            "The arrival of {early} lets {memory} go before {store} has stored it: it must come "
-            "behind the wait of {wait}, which sees that store through."
-        ),
+        "{early} releases {memory} before {store} has stored it.",
+        help="Move the arrival to after the wait at {wait}, which waits for that store.",
     ),
     Cause.RELEASED_BEFORE_STORE_READ: Message(
-        (
-            "The arrival of {arrival} lets {memory} go before the store of {store} has been waited "
-            "for: {code:cp_async_bulk_wait_group_read} must come before it."
-        ),
+        "{arrival} releases {memory} before the store at {store} has read it.",
+        help="Call {code:cp_async_bulk_wait_group_read} before the arrival.",
     ),
     Cause.RELEASED_BEFORE_PRODUCT_DONE: Message(
-        (
-            "{memory} is let go before the wgmma of {product} has been waited for: the "
-            "{code:wgmma_wait_group} of {waits} must come before the barrier or the arrival that "
+        "{memory} is released before the wgmma of {product} has finished reading it.",
+        help=(
+            "Put the {code:wgmma_wait_group} (now at {waits}) before the barrier or arrival that "
             "lets {write} overwrite it."
         ),
     ),
     Cause.PRODUCT_NEVER_COMMITTED: Message(
-        "The wgmma of {product} is never committed: {code:wgmma_commit_group()} is missing.",
+        "The wgmma of {product} is never committed.",
+        help="Call {code:wgmma_commit_group()} after it.",
     ),
     Cause.PRODUCT_NEVER_AWAITED: Message(
         (
-            "Nobody waits for the wgmma of {product} before {write} overwrites {memory}, which it "
-            "reads: {code:wgmma_wait_group(0)} is missing."
+            "{write} overwrites {memory}, and no thread waits for the wgmma of {product}, which "
+            "reads it."
         ),
+        help="Call {code:wgmma_wait_group(0)} before releasing {memory}.",
     ),
     Cause.PRODUCT_LEFT_PENDING: Message(
         (
-            "The `{call}` of {leaving} leaves {count} pending, and the wgmma of {product} is among "
-            "them when {write} overwrites {memory}."
+            "`{call}` at {leaving} leaves {count} pending, the wgmma of {product} among them, "
+            "when {write} overwrites {memory}."
         ),
+        help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_NOT_COVERING: Message(
-        (
-            "The wait of {waits} does not cover the store of {store} {when}: `{wait_call}` is "
-            "missing there, in {issuer}."
-        ),
+        "The wait at {waits} does not cover the store at {store} {when}.",
+        help="Call `{wait_call}` there, in {issuer}.",
     ),
     Cause.STORE_ISSUED_BY_MANY: Message(
-        (
-            "{many} all executed {store}, a copy that one thread is to issue: {guard} (as {by_one} "
-            "is)."
-        ),
+        "{many} all execute {store}, a copy that one thread should issue.",
+        help="Put it under {guard}, as {by_one} is.",
     ),
     Cause.STORE_NEVER_COMMITTED: Message(
-        (
-            "The store of {store} is never committed: {code:cp_async_bulk_commit_group()} is "
-            "missing behind it, and a wait waits only for committed groups."
+        "The store at {store} is never committed to a bulk group.",
+        help=(
+            "Call {code:cp_async_bulk_commit_group()} after it: a wait covers only committed "
+            "groups."
         ),
     ),
     Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK: Message(
         (
-            "The store of {store} is not committed in every block: the commit of {commits} stands "
-            "in a branch that this one does not take."
+            "The store at {store} is not committed in every block: the commit at {commits} is in "
+            "a branch that this block does not take."
         ),
+        help="Commit in every block that stores.",
     ),
     Cause.STORE_COMMITTED_BY_OTHER_THREAD: Message(
         (
-            "The commit of {commits} is executed by {threads}, and the store of {store} is "
-            "{issuer}'s: only the thread that issued it can commit it."
+            "The commit at {commits} is executed by {threads}, but the store at {store} is issued "
+            "by {issuer}."
         ),
+        help="Commit in the thread that issued the store.",
     ),
     Cause.STORE_NEVER_AWAITED: Message(
-        "Nobody waits for the store of {store} {when}: `{wait_call}` is missing in {issuer}.",
+        "No thread waits for the store at {store} {when}.",
+        help="Call `{wait_call}` in {issuer}.",
     ),
     Cause.COMMIT_BEFORE_STORE: Message(
         (
-            "The commit of {commits} comes before the store of {store}, which is in no group: the "
-            "commit must follow it."
+            "The commit at {commits} comes before the store at {store}, which is therefore in no "
+            "group."
         ),
+        help="Commit after the store.",
     ),
     Cause.STORE_WAIT_BEFORE_COMMIT: Message(
         (
-            "The wait of {waits} comes before the commit of {commits}: it does not wait for that "
-            "group, so nobody waits for the store of {store} {when}."
+            "The wait at {waits} comes before the commit at {commits}, so it does not cover the "
+            "store at {store} {when}."
         ),
+        help="Commit first, then wait.",
     ),
     Cause.STORE_NOT_COMMITTED_EACH_TIME: Message(
-        (
-            "The store of {store} is not committed each time: {commits} commits {committed} of "
-            "{stored} times, and a wait waits only for what has been committed when it comes."
-        ),
+        "The store at {store} is committed {committed} of {stored} times ({commits}).",
+        help="Commit after each store: a wait covers only what has been committed.",
     ),
     Cause.STORE_WAIT_BEFORE_STORE: Message(
         (
-            "Nobody waits for the store of {store} {when}: the wait of {waits} comes before it, "
-            "and `{wait_call}` is missing behind it, in {issuer}."
+            "The wait at {waits} comes before the store at {store}, so nothing waits for that "
+            "store {when}."
         ),
+        help="Call `{wait_call}` after the store, in {issuer}.",
     ),
     Cause.STORE_WAIT_AFTER_OVERWRITE: Message(
-        (
-            "The wait of {waits} comes after {then}, which overwrites {memory}: it must stand "
-            "before it."
-        ),
+        "The wait at {waits} comes after {then}, which overwrites {memory}.",
+        help="Move the wait to before {then}.",
     ),
     Cause.STORE_WAIT_TOO_LATE: Message(
-        "Nobody waits for the store of {store} {when}: the wait of {waits} comes only after that.",
+        "No thread waits for the store at {store} {when}: the wait at {waits} comes later.",
+        help="Wait before the next write.",
     ),
     Cause.STORE_LEFT_PENDING: Message(
         (
-            "The `{call}` of {wait} leaves {groups} pending, and the store of {store} is in "
-            "{is_one:it|one of them}: nobody waits for it {when}."
+            "`{call}` at {wait} leaves {groups} pending, the store at {store} among them: nothing "
+            "waits for it {when}."
         ),
+        help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_FOR_READ_ONLY: Message(
         (
-            "The wait of {waits} is {code:cp_async_bulk_wait_group_read}, which frees the source "
-            "of the store of {store}: for what it writes it takes `{wait_call}`."
+            "The wait at {waits} is {code:cp_async_bulk_wait_group_read}, which frees the source "
+            "of the store at {store} but does not wait for what it writes."
         ),
+        help="Use `{wait_call}`.",
     ),
     Cause.NO_BARRIER_AFTER_STORE_WAIT: Message(
         (
-            "{issuer} {is_one:waits|wait} for the store of {store} ({waits}), and {late} "
-            "{is_one_late:writes|write} {memory} at {then} without waiting for {issuer}: a barrier "
-            "is missing behind the wait."
+            "{issuer} {is_one:waits|wait} for the store at {store} ({waits}), but {late} "
+            "{is_one_late:writes|write} {memory} at {then} without waiting for {issuer}."
         ),
+        help="Put a barrier after the wait.",
     ),
     Cause.STORE_AWAITED_BY_OTHER_THREAD: Message(
         (
-            "The wait of {waits} is executed by {threads}, and the groups are {issuer}'s, which "
-            "issued the store of {store}: a thread waits only for its own."
+            "The wait at {waits} is executed by {threads}, but the store at {store} is issued by "
+            "{issuer}."
         ),
+        help="Wait in the thread that issued the store: a thread waits only for its own groups.",
     ),
+    # -- loads
     Cause.READ_IN_UNAWAITED_ROUND: Message(
         (
-            "{read} uses {memory} in a round in which nobody has waited for the copy of {copy}: "
-            "the wait of {asked} was for the bytes of another round (or of another stage) than "
-            "these."
+            "{read} uses {memory} in an iteration in which no thread has waited for the copy at "
+            "{copy}: the wait at {asked} was for another iteration or stage."
         ),
+        help="Wait on the mbarrier and parity of this iteration's copy.",
     ),
     Cause.READ_WITHOUT_WAIT: Message(
-        (
-            "Nothing makes {read} wait for the copy of {copy}: {code:mbarrier_wait_parity} on its "
-            "mbarrier is missing before the read."
-        ),
+        "{read} may run before the copy at {copy} has finished.",
+        help="Call {code:mbarrier_wait_parity} on the copy's mbarrier before {read}.",
     ),
     Cause.LOAD_NEVER_AWAITED: Message(
-        (
-            "Nobody waits for the copy of {copy}: {code:mbarrier_wait_parity} on {barrier} is "
-            "missing before {read}, which uses {memory}."
-        ),
+        "{read} uses {memory}, but no thread waits for the copy at {copy}.",
+        help="Call {code:mbarrier_wait_parity} on {barrier} before {read}.",
     ),
     Cause.LOAD_AWAITED_BY_SOME_THREADS: Message(
         (
-            "Only {waited} waited for the copy of {copy} ({waits}), and {threads} "
-            "{is_one:uses|use} {memory} at {read} without having waited."
+            "Only {waited} {is_one_waiting:waits|wait} for the copy at {copy} ({waits}), but "
+            "{threads} {is_one:uses|use} {memory} at {read}."
         ),
+        help="Have every thread that uses the bytes wait, or put a barrier after the wait.",
     ),
     Cause.WAIT_AFTER_READ: Message(
-        "The wait of {waits} comes after {read}, which uses {memory}: it must stand before.",
+        "The wait at {waits} comes after {read}, which uses {memory}.",
+        help="Move the wait to before {read}.",
     ),
     Cause.THREAD_COPY_NEVER_AWAITED: Message(
-        (
-            "Nobody waits for the copy of {copy} before {read} uses {memory}: its thread waits by "
-            "{code:cp_async_wait_all()} (others then need a barrier), or counts it on an mbarrier "
-            "by {code:cp_async_mbarrier_arrive}; an ordinary arrival does not wait for it."
+        "{read} uses {memory}, but no thread waits for the copy at {copy}.",
+        help=(
+            "Call {code:cp_async_wait_all()} in the issuing thread, then a barrier; or count the "
+            "copy on an mbarrier with {code:cp_async_mbarrier_arrive}."
         ),
+        note="An ordinary arrival does not wait for the copy.",
     ),
     Cause.THREAD_COPY_LEFT_PENDING: Message(
-        (
-            "The wait of {waits} leaves the copy of {copy} under way, which {read} uses: it waits "
-            "for fewer groups, or the copy is in a group that is not committed yet."
-        ),
+        "The wait at {waits} leaves the copy at {copy} pending, and {read} uses its bytes.",
+        help="Leave fewer groups pending, or commit the copy's group before the wait.",
     ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
-        "The wait of {late} comes after {read}, which uses {memory}.",
+        "The wait at {late} comes after {read}, which uses {memory}.",
+        help="Move the wait to before {read}.",
     ),
     Cause.THREAD_COPY_NOT_COUNTED: Message(
         (
-            "The arrival of {counted} does not count the copy of {copy}: it comes before it, or "
-            "another thread's, and {read} goes on without the bytes."
+            "The arrival at {counted} does not count the copy at {copy}: {read} runs without the "
+            "bytes."
         ),
+        help="Execute the arrival after the copy, in the same thread.",
     ),
     Cause.PHASE_TESTED_ONCE: Message(
         (
-            "{line} asks whether the phase of {barrier} is complete, and nobody waits until it is: "
-            "threads go on{goes_on} all the same. Ask again until it is "
-            "({code:mbarrier_wait_parity})."
+            "{line} tests whether the phase of {barrier} is complete, but threads "
+            "continue{goes_on} without waiting until it is."
         ),
+        help="Repeat the test until it succeeds ({code:mbarrier_wait_parity}).",
     ),
     Cause.THREADS_ARRIVE_TWICE: Message(
         (
-            "{often} {is_one:arrives|arrive} twice in a round at {barrier} ({sites}), whose count "
-            "of {count} ({init}) takes one arrival from each: a phase completes before all have "
-            "come."
+            "{often} {is_one:arrives|arrive} twice per iteration on {barrier} ({sites}), whose "
+            "count of {count} ({init}) allows one arrival per thread: a phase completes before "
+            "all threads have arrived."
         ),
+        help="Arrive once per iteration.",
     ),
     Cause.ARRIVAL_BEFORE_EXPECT: Message(
         (
-            "The arrival of {early} comes before the expect_tx of {expect}: it completes the phase "
-            "of {barrier} without the bytes, which come in the next."
+            "The arrival at {early} comes before the expect_tx at {expect}: it completes the "
+            "phase of {barrier} without the bytes."
         ),
+        help="Expect the bytes first, or do both at once ({code:mbarrier_arrive_expect_tx}).",
     ),
     Cause.EXPECT_IN_OTHER_THREAD: Message(
         (
-            "Nothing puts the expect_tx of {expect}, in {expecting}, before the arrival of "
-            "{arrives}, in {threads}: the phase of {barrier} may complete without the bytes, which "
-            "then count in the next (one thread does both: {code:mbarrier_arrive_expect_tx})."
+            "The expect_tx at {expect}, in {expecting}, is not ordered before the arrival at "
+            "{arrives}, in {threads}: the phase of {barrier} may complete without the bytes."
         ),
+        help="Do both in one thread ({code:mbarrier_arrive_expect_tx}).",
     ),
     Cause.STORE_OVERWRITES_IN_USE: Message(
         (
-            "The store of {copy} overwrites bytes of global memory that {other} touches, and "
-            "nothing puts one behind the other."
+            "The store at {copy} overwrites bytes of global memory that {other} accesses, without "
+            "ordering."
         ),
     ),
     Cause.COPY_INTO_COPY: Message(
-        (
-            "The copy of {copy} lands where {what} may still be writing {memory}: its place is not "
-            "waited for (on an 'empty' mbarrier, say), or both were given the same one."
+        "The copy at {copy} writes where {what} may still be writing {memory}.",
+        help=(
+            "Wait for the earlier copy's use (for example on an 'empty' mbarrier), or give the "
+            "copies different destinations."
         ),
     ),
     Cause.COPY_ISSUED_BY_MANY: Message(
-        "{many} all executed {copy}, a copy that one thread is to issue: {guard}.",
+        "{many} all execute {copy}, a copy that one thread should issue.",
+        help="Put it under {guard}.",
     ),
     Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
-        (
-            "Blocks {one} and {two} {does} the same bytes at {copy}: the coordinates, or the "
-            "address, that one of them gives are another block's{is_store:, or a reduction is "
-            "meant|}."
+        "Blocks {one} and {two} {does} the same bytes at {copy}.",
+        help=(
+            "Check the coordinates or the address: one of the blocks uses another "
+            "block's{is_store:, or should use a reduction|}."
         ),
     ),
     Cause.STORES_TO_SAME_PLACE_AGAIN: Message(
-        (
-            "{copy} stores to the same bytes twice: two rounds give the same coordinates, or the "
-            "same address."
+        "{copy} stores to the same bytes twice.",
+        help=(
+            "Check the coordinates or the address: two iterations use the same ones. If that is "
+            "intended, call {code:cp_async_bulk_wait_group(0)} between them."
         ),
     ),
     Cause.STORES_NOT_ORDERED: Message(
         (
-            "The stores of {copy} and {other} write the same bytes of global memory, and nothing "
-            "puts one behind the other: their places, or a wait between them, are wrong."
+            "The stores at {copy} and {other} write the same bytes of global memory without "
+            "ordering."
+        ),
+        help=(
+            "Give them different destinations, or call {code:cp_async_bulk_wait_group(0)} for the "
+            "first before the second."
         ),
     ),
     Cause.COPY_INTO_UNAWAITED_COPY: Message(
         (
-            "The copy of {copy} lands where {what} may still be writing {memory}: nobody waits for "
-            "that one at {barrier}, or both were given the same place."
+            "The copy at {copy} writes where {what} may still be writing {memory}: no thread "
+            "waits for that one on {barrier}."
         ),
+        help="Wait on {barrier} first, or give the copies different destinations.",
     ),
     Cause.WAIT_FOR_OLD_PHASE: Message(
-        (
-            "The wait of {line} lets {what} go on for an old phase of {barrier}: the parity that "
-            "it names flips with each use, or another stage is meant."
-        ),
+        "The wait at {line} lets {what} run for an old phase of {barrier}.",
+        help="Flip the parity with each use, or wait on the stage that is meant.",
     ),
     Cause.COPY_WITHOUT_EMPTY_WAIT: Message(
-        (
-            "The copy of {copy} does not wait until {read} is done with {memory}: a wait on an "
-            "'empty' mbarrier, at which the readers arrive, or a block barrier, is missing before "
-            "it."
+        "The copy at {copy} does not wait until {read} has finished with {memory}.",
+        help=(
+            "Wait on an 'empty' mbarrier, on which the readers arrive, or at a block barrier, "
+            "before the copy."
         ),
     ),
     Cause.RELEASED_BEFORE_USE: Message(
-        (
-            "The arrival of {early} says that {memory} is free before {read} has used it: it must "
-            "come after the last use."
-        ),
+        "The arrival at {early} releases {memory} before {read} has used it.",
+        help="Arrive after the last use.",
     ),
     Cause.SOME_READERS_NOT_RELEASING: Message(
         (
-            "{lacking} may still use {memory} at {read} when {arrived} alone says that it is free "
-            "({lines})."
+            "{lacking} may still use {memory} at {read} when {arrived} alone "
+            "{is_one:releases|release} it ({lines})."
         ),
+        help="Have every reader arrive, and count them all.",
     ),
     Cause.EMPTY_WAIT_AFTER_COPY: Message(
         (
-            "The wait of {late} for an empty {memory} comes after the copy of {copy}, which it is "
-            "to hold back."
+            "The wait at {late} for an empty {memory} comes after the copy at {copy}, which it "
+            "should hold back."
         ),
+        help="Wait before issuing the copy.",
     ),
     Cause.RELEASED_BEFORE_LOAD_ARRIVED: Message(
         (
-            "The arrival of {early} says that {memory} is free before {waits} has waited for the "
-            "copy into it: it must come after the last use."
+            "The arrival at {early} releases {memory} before {waits} has waited for the copy into "
+            "it."
         ),
+        help="Arrive after the last use.",
     ),
     Cause.RELEASED_BEFORE_FIRST_LOAD: Message(
         (
-            "The arrival of {early} comes before anything was loaded that it could release, and "
-            "{asks} lets the first load go on as it is (parity 1, while no phase is complete): the "
-            "next one does not wait for {waits}."
+            "The arrival at {early} comes before anything was loaded that it could release, and "
+            "{asks} lets the first load run anyway (parity 1 on a fresh mbarrier): the next load "
+            "does not wait for {waits}."
         ),
+        help="Arrive only after a stage has been used.",
     ),
     Cause.EMPTY_NEVER_AWAITED: Message(
         (
-            "The copy of {line} does not wait until those who read have arrived at {barrier} "
-            "({arrivals}): nobody waits there."
+            "The copy at {line} does not wait for the readers, which arrive on {barrier} "
+            "({arrivals})."
         ),
+        help="Wait on {barrier} before issuing the copy.",
     ),
     Cause.ARRIVAL_SCOPE_TOO_NARROW: Message(
-        (
-            "The arrival of {line} at another block's mbarrier has the scope of its own block: it "
-            "takes {code:mbarrier_arrive_cluster}."
-        ),
+        "The arrival at {line} on another block's mbarrier has block scope.",
+        help="Use {code:mbarrier_arrive_cluster}.",
     ),
     Cause.WAIT_SCOPE_TOO_NARROW: Message(
-        (
-            "The wait of {line} has the scope of the block, and another block's threads arrive: it "
-            "takes {code:mbarrier_wait_parity_cluster}."
-        ),
+        "The wait at {line} has block scope, but threads of another block arrive.",
+        help="Use {code:mbarrier_wait_parity_cluster}.",
     ),
+    # -- bytes expected and delivered
     Cause.BYTES_EXPECTED_DIFFER: Message(
         (
-            "{lines} {together} {expected} bytes at {barrier} in a phase, and {issued} come with "
-            "the copies of {copy}."
+            "{lines} {together} {expected} bytes on {barrier} in a phase, but {issued} come with "
+            "the copies at {copy}."
         ),
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
-        "{came} ({line}), and nobody expects any: {code:mbarrier_arrive_expect_tx} is missing.",
+        "{came} ({line}), but no thread expects any.",
+        help="Call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
     ),
     Cause.BYTES_EXPECTED_BY_ALL: Message(
         (
-            "{many} all executed {expect}, and each expects the bytes of the whole phase: one "
-            "thread is to ({expected} bytes expected, {issued} come)."
+            "{many} all execute {expect}, and each expects the bytes of the whole phase: "
+            "{expected} bytes are expected, {issued} come."
         ),
+        help="Let one thread expect them.",
     ),
     Cause.BYTES_WITHOUT_COPY: Message(
-        "{expect} expects {expected} bytes at {barrier}, and no copy completes on it.",
+        "{expect} expects {expected} bytes on {barrier}, but no copy completes on it.",
+        help="Pass this mbarrier to the copy, or expect the bytes on the copy's mbarrier.",
     ),
     Cause.LOAD_ISSUED_BY_MANY: Message(
         (
-            "{many} all executed {copy}, a copy that one thread is to issue: {issued} bytes come, "
-            "and {expected} are expected."
+            "{many} all execute {copy}, a copy that one thread should issue: {issued} bytes come, "
+            "{expected} are expected."
         ),
+        help="Let one thread issue it.",
     ),
     Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND: Message(
-        "Bytes of one round come to {barrier} in the phase of another ({copy}): {expected} are "
-        "expected in a phase, and as many come in all, but nothing makes the block that issues a "
-        "copy wait until the other one expects it."
+        (
+            "Bytes of one iteration arrive on {barrier} in the phase of another ({copy}): the "
+            "block that issues a copy does not wait until the other block expects it."
+        ),
+        help="Have the issuing block wait until the other block has expected the bytes.",
     ),
     Cause.COPY_BEFORE_EXPECT: Message(
-        "Bytes of one round come to {barrier} in the phase of another ({copy}): {expected} are "
-        "expected in a phase, and as many come in all, but the copy is issued before {expect} "
-        "expects it."
+        (
+            "Bytes of one iteration arrive on {barrier} in the phase of another: the copy at "
+            "{copy} is issued before {expect} expects its bytes."
+        ),
+        help="Expect the bytes before issuing the copy.",
     ),
     Cause.BYTES_OF_NEXT_ROUND: Message(
         (
-            "{told_ahead} of the {issued} bytes that come to {barrier} in a phase are of the next "
-            "round ({copy}): {expected} are expected, and the block that issues that copy does not "
-            "wait until the other one is done with the round before."
+            "{told_ahead} of the {issued} bytes that arrive on {barrier} in a phase belong to the "
+            "next iteration ({copy}): the issuing block does not wait until the other block has "
+            "finished the previous one."
         ),
+        help="Have the issuing block wait for the other block's release.",
     ),
     Cause.BYTES_EXPECTED_ONCE: Message(
         (
-            "{expect} expects {expected} bytes at {barrier} once, and the copies of {copy} bring "
-            "bytes in later phases, too: they are expected anew in each."
+            "{expect} expects {expected} bytes on {barrier} once, but the copies at {copy} bring "
+            "bytes in later phases, too."
         ),
+        help="Expect the bytes anew in each phase.",
     ),
     Cause.BYTES_LEFT_OUT: Message(
         (
-            "{expect} expects {expected} bytes at {barrier}, and {issued} come ({copy}): the phase "
-            "completes without the rest."
+            "{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy}): the "
+            "phase completes without the rest."
         ),
+    ),
+    # -- phases and parities
+    Cause.WAIT_OVERTAKEN: Message(
+        (
+            "{threads} {is_one:waits|wait} for a phase of {barrier} ({line}), and the next phase "
+            "may complete before {is_one:that thread has|those threads have} seen it{arrivals}."
+        ),
+        help=(
+            "Let every thread that waits arrive (on the 'empty' mbarrier, or at a block barrier) "
+            "before the next phase can complete. A thread that needs no bytes need not wait."
+        ),
+        note="The parity then means the phase after, and the wait ends too late, or never.",
     ),
     Cause.PARITY_OF_ANOTHER_PHASE: Message(
         (
-            "The wait of {line} names another parity than that of the phase it means: {barrier} "
-            "has completed {phases} phases, whose parities alternate 0, 1, 0, 1; use number n of "
-            "it has parity `n & 1`."
+            "The wait at {line} uses the parity of another phase: {barrier} has completed "
+            "{phases} phases."
         ),
+        help="Use parity `n & 1` for use n of the mbarrier.",
     ),
     Cause.PARITY_ONE_ON_FRESH_MBARRIER: Message(
         (
-            "The wait of {line} names parity 1, and a fresh mbarrier is in the phase of parity 0: "
-            "it returned at once, before the bytes came to {barrier}."
+            "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0: it "
+            "returns immediately, before the bytes of {barrier} have arrived."
         ),
+        help="Start with parity 0; the parity flips with each phase.",
     ),
     Cause.WAIT_RAN_AHEAD: Message(
         (
-            "The wait of {line} let {threads} go on {passes} times at {barrier}, which has "
-            "completed {phases}: it {names} alternate 0, 1, 0, 1 with each use (or another "
-            "mbarrier is meant)."
+            "The wait at {line} let {threads} pass {passes} times on {barrier}, which has "
+            "completed {phases}: it {names} alternate 0, 1, 0, 1."
         ),
+        help="Flip the parity with each use, or wait on the mbarrier that is meant.",
     ),
     Cause.PARITY_BEGINS_AT_ONE: Message(
-        (
-            "The wait of {line} names parity 1 first, and the first phase of {barrier} has parity "
-            "0: parities alternate 0, 1, 0, 1 from there on."
-        ),
+        ("The wait at {line} starts with parity 1, but the first phase of {barrier} has parity 0."),
+        help="Start with parity 0; parities alternate 0, 1, 0, 1.",
     ),
     Cause.PARITY_NEVER_FLIPS: Message(
         (
-            "The wait of {line} {always}, and the phases of {barrier} alternate 0, 1, 0, 1: the "
-            "parity flips with each use."
+            "The wait at {line} {always}, but the phases of {barrier} alternate between parity 0 "
+            "and 1."
         ),
+        help="Flip the parity with each use.",
     ),
     Cause.ARRIVED_BEFORE_PRODUCER: Message(
         (
-            "A phase of {barrier} was complete before {who} came to {line}, where parity 1 is let "
-            "through as long as none is: {arriving} arrived there ({arrive}) and had not waited "
-            "for what {who} {is_one:brings|bring} first{other_line}."
+            "A phase of {barrier} was complete before {who} came to {line}, where parity 1 passes "
+            "only while no phase is complete: {arriving} arrived there ({arrive}) without "
+            "waiting for what {who} {is_one:brings|bring} first{other_line}."
         ),
+        help="Have the arriving threads wait first.",
     ),
     Cause.RELEASED_BEFORE_FIRST_WAIT: Message(
         (
-            "{arriving} {arrives} at {barrier} ({arrivals}) before {waits} {is_one:has|have} come "
-            "to it once ({line}): there is nothing to release yet, and parity 1 is let through "
-            "there only as long as no phase is complete."
+            "{arriving} {arrives} on {barrier} ({arrivals}) before {waits} {is_one:has|have} "
+            "waited there once ({line}): there is nothing to release yet."
+        ),
+        help=(
+            "Arrive only after a stage has been used: parity 1 passes there only while no phase "
+            "is complete."
         ),
     ),
     Cause.RELEASED_TOO_OFTEN: Message(
         (
-            "The arrivals of {arrivals} at {barrier} are too many, as one has nothing to release: "
-            "{phases} phases are complete, and {waited} {is_one:has|have} gone on there {times} "
-            "({line}), the first time while none was."
+            "{barrier} has completed {phases} phases by the arrivals at {arrivals}, but {waited} "
+            "{is_one:has|have} passed there only {times} ({line}), the first time before any "
+            "phase was complete."
         ),
+        help="Remove the arrival that has nothing to release.",
     ),
     Cause.TWO_WAITS_AT_ONE_MBARRIER: Message(
         (
-            "{twice} both wait at {barrier}, and nobody waits at {other}, on which copies of "
-            "{copy} complete: one of the two waits is for these."
+            "{twice} both wait on {barrier}, but no thread waits on {other}, on which copies at "
+            "{copy} complete."
         ),
+        help="Make one of the two waits on {other}.",
     ),
     Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: Message(
         (
-            "{twice} both arrive at {barrier}, and nobody arrives at {other}, where {waits} waits: "
-            "one of the two is meant for that one."
+            "{twice} both arrive on {barrier}, but no thread arrives on {other}, on which {waits} "
+            "waits."
         ),
+        help="Make one of the two arrive on {other}.",
     ),
     Cause.WAIT_BEGINS_AHEAD: Message(
         (
-            "The wait of {line} names parity 1, and a fresh mbarrier is in the phase of parity 0: "
-            "it returned at once, and {ahead} {is_one:is|are} a round ahead of those who wait at "
-            "{other_line}."
+            "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0, and "
+            "returns immediately: {ahead} {is_one:is|are} one iteration ahead of {other_line}."
         ),
+        help="Start with parity 0.",
     ),
     Cause.COUNT_TOO_SMALL: Message(
         (
-            "{who} arrive at {barrier}, and its {ptx:mbarrier_init} ({init}) gives a count of "
-            "{count}: a phase completes with every {times}."
+            "{who} arrive on {barrier}, but its count is {count} ({init}): a phase completes with "
+            "every {times}."
         ),
+        help="Initialize it with the number of arriving threads.",
     ),
     Cause.ARRIVALS_IN_TWO_LINES: Message(
         (
-            "{both} {is_one:arrives|arrive} twice at {barrier}, {lines}: with the second arrivals "
-            "a phase completes that nobody meant (count {count})."
+            "{both} {is_one:arrives|arrive} twice on {barrier}, at {lines}: the second arrivals "
+            "complete an unintended phase (count {count})."
         ),
+        help="Arrive once per phase.",
     ),
     Cause.ARRIVALS_BEYOND_COUNT: Message(
         (
-            "More arrivals come to {barrier} in one phase than its count, {count} ({init}): "
-            "{arriving} arrive{is_one:s|} ({line})."
+            "{arriving} {is_one:arrives|arrive} on {barrier} more often in one phase ({line}) "
+            "than its count of {count} ({init})."
         ),
+        help="Initialize it with the number of arrivals of a phase.",
     ),
     Cause.THREAD_ARRIVES_TWICE: Message(
         (
             "Thread {thread} arrives twice in one phase of {barrier} ({line}), whose count is "
             "{count} ({init})."
         ),
+        help="Arrive once per phase.",
     ),
+    # -- launches that cannot finish
     Cause.NO_REGISTERS_FREE: Message(
-        "The {code:setmaxnreg_inc} of {line} waits for {wants}.",
+        "The {code:setmaxnreg_inc} at {line} waits for {wants}.",
     ),
     Cause.BLOCK_BARRIER_NOT_REACHED: Message(
         (
-            "The {called} of {line} waits for all {expected} threads of the block, and {absent} "
-            "{is_one:does|do} not come to it{elsewhere}."
+            "The `{called}` at {line} waits for all {expected} threads of the block, but {absent} "
+            "{is_one:does|do} not reach it{elsewhere}."
         ),
     ),
     Cause.NAMED_BARRIER_NOT_REACHED: Message(
         (
-            "{called} of {line} waits for {expected} threads, and {arrived} come: "
+            "{called} at {line} waits for {expected} threads, but {arrived} arrive: "
             "{absent}{elsewhere}."
         ),
     ),
     Cause.CLUSTER_BARRIER_NOT_REACHED: Message(
         (
-            "The cluster barrier of {line} waits for all {live} threads that are left in the "
-            "cluster, and {threads} of {blocks} {is_one:has|have} not arrived "
-            "({code:barrier_cluster_arrive})."
+            "The cluster barrier at {line} waits for all {live} threads left in the cluster, but "
+            "{threads} of {blocks} {is_one:has|have} not arrived ({code:barrier_cluster_arrive})."
         ),
     ),
     Cause.NOBODY_LEFT_TO_ARRIVE: Message(
         (
-            "{still_lacks} in phase {phase}, for which {wait} waits: nobody who is left "
-            "arrives{where}, for each waits itself."
+            "{still_lacks} in phase {phase}, for which {wait} waits, and every thread that could "
+            "arrive is waiting itself{where}."
         ),
     ),
     Cause.LOADS_WITHOUT_ARRIVAL: Message(
         (
-            "{still_lacks}: its copies are under way, and nobody has arrived "
+            "{still_lacks}: its copies are in flight, but no thread has arrived "
             "({code:mbarrier_arrive_expect_tx})."
         ),
     ),
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: Message(
         (
-            "Nobody arrives at {barrier}: it lacks {lacks}, and the bytes that {expect} expects "
-            "have come ({code:mbarrier_arrive_expect_tx} does both)."
+            "No thread arrives on {barrier}: it lacks {lacks}, although the bytes that {expect} "
+            "expects have come ({code:mbarrier_arrive_expect_tx} does both)."
         ),
     ),
     Cause.NOBODY_ARRIVES: Message(
         (
-            "Nobody arrives at {barrier}: {wait} waits for a phase that lacks {lacks} ({init} "
-            "gives the count), and every thread waits{elsewhere}."
+            "No thread arrives on {barrier}: {wait} waits for a phase that lacks {lacks} (count "
+            "at {init}), and every thread waits{elsewhere}."
         ),
     ),
     Cause.NOBODY_HAS_ARRIVED: Message(
@@ -1332,111 +1372,141 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.FIRST_WAIT_BEFORE_ARRIVAL: Message(
         (
-            "{before} (parity {parity}) before anybody can arrive: whoever begins does not wait, "
-            "or names parity 1, which returns at once on a fresh mbarrier."
+            "{before} (parity {parity}) before any thread can arrive: the first user of a stage "
+            "does not wait, or waits with parity 1, which returns immediately on a fresh "
+            "mbarrier."
         ),
     ),
     Cause.WAIT_BEFORE_OWN_ARRIVAL: Message(
-        (
-            "{before} before anybody can arrive: {behind}, where the arrival is, comes only behind "
-            "it."
-        ),
+        "{before} before any thread can arrive: the arrival is at {behind}, after the wait.",
     ),
     Cause.COUNT_TOO_LARGE: Message(
         (
-            "{still_lacks}: {init} gives a count of {count}, and only {arriving} arrive{is_one:s|} "
-            "({arrivals})."
+            "{still_lacks}: its count is {count} ({init}), but only {arriving} "
+            "{is_one:arrives|arrive} ({arrivals})."
         ),
     ),
     Cause.ARRIVING_THREADS_RETURNED: Message(
         (
-            "{still_lacks} in phase {phase}: {gone}, which arrive{is_one:s|} at it ({arrivals}), "
-            "{is_one:has|have} returned: {why}."
+            "{still_lacks} in phase {phase}: {gone}, which {is_one:arrives|arrive} on it "
+            "({arrivals}), {is_one:has|have} returned: {why}."
         ),
     ),
     Cause.TWO_WAITS_AND_BYTES_UNASKED: Message(
-        "{lines} both wait at {barrier}, at which nobody arrives, and nobody waits at {other}, "
-        "whose bytes have come: one of the two waits is for these."
-    ),
-    Cause.WAIT_BEHIND_BLOCK_BARRIER: Message(
-        "The {called} of {line} waits for all {expected} threads of the block, and {absent} "
-        "{is_one:does|do} not come to it (they wait at {wait} for {barrier}, at which nobody has "
-        "arrived)."
-    ),
-    Cause.WAIT_OVERTAKEN: Message(
         (
-            "{threads} {is_one:waits|wait} for a phase of {barrier} ({line}), and nobody waits "
-            "until {threads} {is_one:has|have}: the phase behind it may complete first{arrivals}."
+            "{lines} both wait on {barrier}, on which no thread arrives, but no thread waits on "
+            "{other}, whose bytes have come: one of the two waits is meant for it."
         ),
     ),
-    # -- causes of wrong values, found by comparing outputs
+    Cause.WAIT_BEHIND_BLOCK_BARRIER: Message(
+        (
+            "The `{called}` at {line} waits for all {expected} threads of the block, but {absent} "
+            "{is_one:does|do} not reach it: {is_one:it waits|they wait} at {wait} for {barrier}, "
+            "on which no thread has arrived."
+        ),
+    ),
+    # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(
-        "{line} names the box [{box}], wholly outside of {of}, whose shape is ({shape}): {fill} "
-        "come."
+        (
+            "{line} loads the box [{box}], which is entirely outside of {of} (shape ({shape})): "
+            "it brings {fill}."
+        ),
     ),
     Cause.NOTHING_WRITTEN: Message(
-        "Nothing was written to `{name}`: not one of its {size} elements."
+        "Nothing was written to `{name}`: not one of its {size} elements.",
     ),
-    Cause.PARTLY_UNWRITTEN: Message("{head}: {where}."),
+    Cause.PARTLY_UNWRITTEN: Message(
+        "{head}: {where}.",
+    ),
     Cause.VALUES_NAN: Message(
-        "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus infinity, "
-        "or a number that was computed from what was NaN, such as the fill of a copy or bytes that "
-        "nothing wrote."
+        (
+            "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus "
+            "infinity, or a number computed from NaN, such as a copy's fill or unwritten bytes."
+        ),
     ),
     Cause.ROWS_AND_COLUMNS_EXCHANGED: Message(
-        "Right values are in wrong places: {first}, rows and columns are exchanged."
+        "Right values are in wrong places: {first}; rows and columns are exchanged.",
     ),
     Cause.TILE_OF_ANOTHER_PLACE: Message(
-        "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in tile "
-        "[{other_tile}], {which}."
+        (
+            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
+            "tile [{other_tile}]; {which}."
+        ),
     ),
     Cause.TILES_TRANSPOSED: Message(
-        "Right values are in wrong places: {first}; each tile is transposed, its rows and columns "
-        "are exchanged."
+        "Right values are in wrong places: {first}; each tile is transposed.",
     ),
     Cause.VALUES_SHIFTED: Message(
-        "Right values are in wrong places: {first}, and so all along: they are taken from {shift} "
-        "their place."
+        "Right values are in wrong places: {first}; all are taken from {shift} their place.",
     ),
     Cause.NEIGHBOURS_EXCHANGED: Message(
-        "Right values are in wrong places: {first}; neighbours in a pair are exchanged."
+        "Right values are in wrong places: {first}; neighbours in a pair are exchanged.",
     ),
     Cause.CHUNKS_EXCHANGED: Message(
-        "Right values are in wrong places: in row {row} of `{name}` chunk {one} holds what belongs "
-        "in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with the row."
+        (
+            "Right values are in wrong places: in row {row} of `{name}`, chunk {one} holds what "
+            "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
+            "the row."
+        ),
     ),
-    Cause.VALUES_MISPLACED: Message("Right values are in wrong places: {first}."),
-    Cause.ANOTHER_OUTPUTS_VALUES: Message("`{output}` holds what belongs in `{name}` ({where})."),
+    Cause.VALUES_MISPLACED: Message(
+        "Right values are in wrong places: {first}.",
+    ),
+    Cause.ANOTHER_OUTPUTS_VALUES: Message(
+        "`{output}` holds what belongs in `{name}` ({where}).",
+    ),
     Cause.INPUT_UNCHANGED: Message(
-        "The wrong elements of `{output}` are those of `{name}` as they came, unchanged ({where})."
+        "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
     ),
     Cause.ANOTHER_ARRAYS_VALUES: Message(
-        "The wrong elements of `{output}` are those of `{name}` as they are: `{output}[{index}]` "
-        "holds `{name}[{first}]`."
+        (
+            "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
+            "`{name}[{first}]`."
+        ),
     ),
-    Cause.INPUT_SHIFTED: Message("{text}: all are [{shift}] off."),
-    Cause.INPUT_AXES_EXCHANGED: Message("{text}: {axis} and {other_axis} are exchanged."),
-    Cause.INPUT_MISPLACED: Message("{text} ({where})."),
+    Cause.INPUT_SHIFTED: Message(
+        "{text}: all are [{shift}] off.",
+    ),
+    Cause.INPUT_AXES_EXCHANGED: Message(
+        "{text}: {axis} and {other_axis} are exchanged.",
+    ),
+    Cause.INPUT_MISPLACED: Message(
+        "{text} ({where}).",
+    ),
     Cause.VALUES_MAPPED: Message(
-        "Right values are in wrong places: `{output}[{index}]` holds what belongs at `[{source}]`, "
-        "{how}."
+        (
+            "Right values are in wrong places: `{output}[{index}]` holds what belongs at "
+            "`[{source}]`; {how}."
+        ),
     ),
     Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
-        "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in tile "
-        "[{other_tile}]: it was computed for that one, and stored to this."
+        (
+            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
+            "tile [{other_tile}]: it was computed for that tile and stored to this one."
+        ),
     ),
-    Cause.ALL_ZERO: Message("The wrong elements of `{name}` are all 0 ({where})."),
-    Cause.ALL_ALIKE: Message("The wrong elements of `{name}` are all {value} ({where})."),
+    Cause.ALL_ZERO: Message(
+        "The wrong elements of `{name}` are all 0 ({where}).",
+    ),
+    Cause.ALL_ALIKE: Message(
+        "The wrong elements of `{name}` are all {value} ({where}).",
+    ),
     Cause.WRONG_BY_A_FACTOR: Message(
-        "The wrong elements of `{name}` are {factor} times what they should be ({where})."
+        "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
     ),
     Cause.ADDED_BY_A_FACTOR: Message(
-        "What is added to `{name}` is {factor} times what it should be ({where}): it is added so "
-        "many times, or was too much before."
+        (
+            "What is added to `{name}` is {factor} times what it should be ({where}): it is added "
+            "several times, or was too large."
+        ),
     ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
-        "The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."
+        ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
     ),
-    Cause.UNDEFINED_VALUES: Message("`{output}` was computed from what nothing had written."),
-    Cause.WRONG_VALUES: Message("Values of `{output}` are wrong."),
+    Cause.UNDEFINED_VALUES: Message(
+        "`{output}` was computed from memory that has not been written.",
+    ),
+    Cause.WRONG_VALUES: Message(
+        "Values of `{output}` are wrong.",
+    ),
 }

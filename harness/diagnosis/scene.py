@@ -102,14 +102,16 @@ class Scene:
         return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
 
     def barrier_without(self, one: int, other: int, threads: np.ndarray) -> str:
-        """``The block barrier of line 9 is for thread 0 alone: threads 1–127 do not come to it``:
+        """``Only thread 0 executes the block barrier at line 9: threads 1–127 do not``:
         one between two places of the text that none of ``threads`` came to; "" where none is."""
         for site in self.blocks_between(one, other):
             came, count = self.doers([site]), np.count_nonzero(self.in_block(threads))
             if not (came & threads).any():
                 return (
-                    f"The block barrier of {self.line(site)} is for {self.named(came)} alone: "
-                    f"{self.named(threads)} {'does' if count == 1 else 'do'} not come to it"
+                    f"Only {self.named(came)} "
+                    f"{'executes' if self.is_one(came) else 'execute'} the block barrier at "
+                    f"{self.line(site)}: {self.named(threads)} "
+                    f"{'does' if count == 1 else 'do'} not"
                 )
         return ""
 

@@ -50,6 +50,9 @@ class Wording:
 _ABOUT_MEMORY = {"memory", "bytes", "barrier", "text", "when", "outside"}  # slots that name it
 
 
+_BESIDE_A_CAUSE = {Reason.UNDEFINED_USE, Reason.AFTER_EARLY_WAIT}  # a cause does not say it
+
+
 class _Slots(Formatter):
     """Fills the slots of a message in one dialect."""
 
@@ -110,11 +113,12 @@ def words_of_finding(
         headline = fill(own.headline, diagnosis.slots, names)
         mentioned = _fields(own.headline)
     note: list[str] = []
-    if diagnosis is not None and not general.note + general.help:
-        note.append(happened)
+    if diagnosis is not None and finding.undefined:
+        note.append("PTX leaves this undefined.")
     if not mentioned & _ABOUT_MEMORY:
         note += _about(finding.variables)
-    note += _reason(finding, sites, names) if "text" not in mentioned else []
+    if diagnosis is None or finding.reason in _BESIDE_A_CAUSE:
+        note += _reason(finding, sites, names)
     if (
         not finding.same_block
         and finding.subject is not Subject.GUESS
@@ -262,7 +266,7 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
 
 
 def _about(variables: tuple[str, ...]) -> list[str]:
-    return [f"It is about {listed([f'`{name}`' for name in variables])}."] if variables else []
+    return [f"Memory: {listed([f'`{name}`' for name in variables])}."] if variables else []
 
 
 def _memory_read(instruction: Instruction) -> str:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from harness.diagnosis import Cause
+from harness.diagnosis.messages import MESSAGES
+from harness.diagnosis.names import Names
+from harness.diagnosis.wording import fill
 from harness.errors import KernelFault
 from tests.emulator.copies.test_tensormap_edits import ACQUIRE, PTX, edited
 from tests.emulator.ordering.test_memory_model import (
@@ -22,37 +26,37 @@ WAIT_READ = "@%first cp.async.bulk.wait_group.read 0;"
 READ_BACK = "mad.wide.u32 %mine, %t, 4, %out; ld.global.u32 %v, [%mine];"
 
 
-def message(kind: str, *lines: str) -> str:
-    """Of the one hazard that a kernel of these lines shows."""
+def help_of(kind: str, *lines: str) -> str:
+    """The remedy for the one hazard that a kernel of these lines shows."""
     (hazard,) = launch(*lines)
     assert hazard.kind == kind
-    return hazard.message
+    return hazard.help
 
 
 def test_reading_back_a_store_asks_for_its_group():
     store = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ, SYNC)
-    words = message("read-before-arrival", *store, READ_BACK)
-    assert "cp.async.bulk.wait_group 0" in words and "synchronise" in words
+    words = help_of("read-before-arrival", *store, READ_BACK)
+    assert "cp.async.bulk.wait_group 0" in words
     assert "mbarrier" not in words
 
 
 def test_reading_a_load_too_early_asks_for_its_mbarrier():
     read = "ld.shared.u32 %v, [%slot];"
-    kinds = {h.kind: h.message for h in launch(INIT, INIT_FENCE, SYNC, LOAD, SYNC, read)}
+    kinds = {h.kind: h.help for h in launch(INIT, INIT_FENCE, SYNC, LOAD, SYNC, read)}
     words = kinds["read-before-arrival"]
     assert "mbarrier.try_wait.parity" in words and "wait_group" not in words
 
 
 def test_reading_a_threads_own_copy_too_early_asks_for_its_group():
     copy = "mad.wide.u32 %mine, %t, 4, %out; cp.async.ca.shared.global [%slot], [%mine], 4;"
-    words = message("read-before-arrival", copy, "ld.shared.u32 %v, [%slot];")
-    assert "cp.async.wait_group" in words and "phase" not in words
+    words = help_of("read-before-arrival", copy, "ld.shared.u32 %v, [%slot];")
+    assert "cp.async.wait_all" in words and "parity" not in words
 
 
 def test_storing_over_a_store_asks_for_its_group():
     again = STORE.replace("256;", "128;")
     before = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ)
-    words = message("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
+    words = help_of("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
     assert "cp.async.bulk.wait_group 0" in words
     assert "'empty'" not in words
 
@@ -78,10 +82,12 @@ def test_an_address_that_no_copy_takes_is_named_alone():
 
 def test_a_tensor_map_edited_in_memory_asks_for_its_own_fences():
     (hazard,) = edited("emulator", text=PTX.replace(ACQUIRE, ""))[1]
+    names = Names("ptx")
+    help_ = fill(MESSAGES[Cause.TENSOR_MAP_MISSING_FENCE].help, {}, names)
     for cure in (
         "fence.proxy.tensormap::generic.release.gpu",
         "fence.proxy.tensormap::generic.acquire.gpu",
         "tensormap.cp_fenceproxy",
     ):
-        assert cure in hazard.message
-    assert "fence.proxy.async" not in hazard.message and "generic proxy" not in hazard.message
+        assert cure in help_
+    assert hazard.cause is Cause.TENSOR_MAP_NOT_ACQUIRED and "fence.proxy.async" not in hazard.help

@@ -9,7 +9,7 @@ from numba import cuda
 from harness import device, ptx
 from harness.compiler import compile_kernel
 from harness.devices.parameters import expand
-from harness.diagnosis import distinct
+from harness.diagnosis import Cause, distinct
 from harness.errors import KernelHung
 from harness.launches import LaunchPlan, RunOptions
 from tests.emulator.corpus import FAMILIES
@@ -110,4 +110,4 @@ def test_who_is_overtaken_is_not_told_that_its_parity_is_wrong() -> None:
     )
     (run,) = outcomes(family, build(family, bug), ["early-copies"])
     assert isinstance(run.error, KernelHung)
-    assert "and nobody waits until" in str(run.error).splitlines()[0]
+    assert run.error.cause is Cause.WAIT_OVERTAKEN

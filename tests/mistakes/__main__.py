@@ -1,6 +1,6 @@
 """Judge the table of mistakes: ``python -m tests.mistakes``.
 
-Prints the rows whose card does not say first what it must, and the share that does. ``--record``
+Prints the rows whose card does not name first what it must, and the share that does. ``--record``
 notes in `recorded.json` which rows hold, row by row: those that were not judged now stay as they
 were, and a row that asks for something else than it did counts as not judged. The exit status is 1
 where too few hold.
@@ -111,7 +111,8 @@ def _judge(row: Row) -> Found:
         found = judged(row)
     except Exception as error:
         return row, f"not judged: {error!r}", False
-    return row, found.sentence, holds(row, found.sentence, found.lines)
+    causes = found.verdict.causes
+    return row, f"{', '.join(causes)}: {found.sentence}", holds(row, causes, found.lines)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A mistake judged in this process: the first sentence of its card, and the lines it names."""
+"""A mistake judged in this process: the headline and causes of its card, and the lines it names."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Judged:
 
 
 def judged(row: Row) -> Judged:
-    """The first of the schedules that shows the mistake says what the card begins with."""
+    """Judge on one schedule after the other, up to the first that shows the mistake."""
     verdict, given = _of_mutant(row) if row.is_mutant else _of_answer(row)
     sentence = verdict.headline
     source = next(iter(given.sources.values())).splitlines() if given else []

@@ -1,17 +1,17 @@
-"""The table of mistakes: what was done to a right kernel, and what the card must say of it first.
+"""The table of mistakes: what was done to a right kernel, and which cause its card names first.
 
-A family is one mistake, and so one sentence; each kernel that it was made in is a row::
+A family is one mistake; each kernel that it was made in is a row::
 
     # The proxy fence is missing
-    says: No proxy fence stands between; `fence_proxy_async_shared_cta()` is missing
+    causes: no-proxy-fence
     - tile_copy/no-proxy-fence @ cp_async_bulk_tensor_2d_shared_to_global
     - ring-copy: deleted: ptx.fence_proxy_async_shared_cta() @ shared_to_global
 
-``says``: all these words stand in the first sentence, one of ``a | b`` of each. A row names a wrong
-answer (``LAB/name``, of `wrong.md` or of `edits.md` here) or a mutant of a solution
-(``exercise: rule: statement``, as `tests.mutants` calls it), and behind the ``@`` what stands in a
-line that the sentence, or the finding that it belongs to, names; ``*``: any line of the kernel;
-``-``: there is none to name.
+``causes``: the ids, of `harness.diagnosis.Cause`, of which one is the first on the card. A row
+names a wrong answer (``LAB/name``, of the lab's wrong answers or of `edits.md` here) or a mutant of
+a solution (``exercise: rule: statement``, as `tests.mutants` calls it), and after the ``@`` some
+text of a line that the headline, or the finding that it belongs to, names; ``*``: any line of the
+kernel; ``-``: there is none to name.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TABLE, EDITS = HERE / "table.md", HERE / "edits.md"
 @dataclass(frozen=True)
 class Row:
     family: str
-    says: tuple[str, ...]
+    causes: tuple[str, ...]
     name: str
     line: str
 
@@ -39,7 +39,7 @@ class Row:
     @property
     def key(self) -> str:
         """What the row asks for, as a text: a record of another one is stale."""
-        return " | ".join((self.name, self.line, *self.says))
+        return " | ".join((self.name, self.line, *self.causes))
 
 
 @dataclass(frozen=True)
@@ -56,11 +56,11 @@ def rows() -> tuple[Row, ...]:
     found: list[Row] = []
     for part in re.split(r"^# ", TABLE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         family, _, rest = part.partition("\n")
-        (said,) = re.findall(r"^says: (.+)$", rest, flags=re.MULTILINE)
-        says = tuple(word.strip() for word in said.split(";"))
+        (ids,) = re.findall(r"^causes: (.+)$", rest, flags=re.MULTILINE)
+        causes = tuple(one.strip() for one in ids.split("|"))
         for line in re.findall(r"^- (.+)$", rest, flags=re.MULTILINE):
             name, _, where = line.rpartition(" @ ")
-            found.append(Row(family.strip(), says, name.strip(), where.strip()))
+            found.append(Row(family.strip(), causes, name.strip(), where.strip()))
     return tuple(found)
 
 
@@ -72,10 +72,10 @@ def edits() -> dict[str, Edit]:
     return {name: Edit(name, exercise, diff) for name, exercise, diff in section.findall(text)}
 
 
-def holds(row: Row, sentence: str, lines: list[str]) -> bool:
-    """Whether the first sentence says what it must, and names the line; ``lines``: the texts of
-    those that are named."""
-    said = all(any(word.strip() in sentence for word in words.split(" | ")) for words in row.says)
+def holds(row: Row, causes: tuple[str, ...], lines: list[str]) -> bool:
+    """Whether the first of these causes is one of the row's, and the line is named; ``lines``: the
+    texts of those that are."""
+    right = bool(causes) and causes[0] in row.causes
     if row.line in ("-", "*"):
-        return said and (row.line == "-" or bool(lines))
-    return said and any(row.line in line for line in lines)
+        return right and (row.line == "-" or bool(lines))
+    return right and any(row.line in line for line in lines)

@@ -6,6 +6,7 @@ import hashlib
 
 import pytest
 
+from harness.diagnosis import Cause
 from tests.mistakes.__main__ import LEAST, digest, recorded
 from tests.mistakes.judged import judged
 from tests.mistakes.table import Row, edits, holds, rows
@@ -33,7 +34,7 @@ def test_the_table_is_large_and_names_each_mistake_once() -> None:
     assert set(edits()) <= {name.partition("/")[2] for name in names}
 
 
-def test_of_nearly_all_mistakes_the_card_says_first_what_was_done() -> None:
+def test_of_nearly_all_mistakes_the_card_names_the_cause_first() -> None:
     """As it was when they were judged (``python -m tests.mistakes --record``); a row that asks for
     something else since then counts as not judged."""
     known, lacking = recorded()
@@ -43,14 +44,22 @@ def test_of_nearly_all_mistakes_the_card_says_first_what_was_done() -> None:
 
 
 @pytest.mark.parametrize("row", _sample(), ids=lambda row: row.name)
-def test_the_first_sentence(row: Row) -> None:
+def test_the_first_cause(row: Row) -> None:
     found = judged(row)
-    assert holds(row, found.sentence, found.lines), found.sentence
+    assert holds(row, found.verdict.causes, found.lines), found.sentence
 
 
-def test_another_sentence_does_not_hold() -> None:
-    """The control: the words and the line are both asked for."""
-    row = next(row for row in rows() if row.line not in ("-", "*") and " | " not in row.says[0])
-    words = " ".join(row.says)
-    assert holds(row, words, [f"x = {row.line}"])
-    assert not holds(row, words, ["another line"]) and not holds(row, "It hangs.", [row.line])
+def test_another_cause_does_not_hold() -> None:
+    """The control: the cause and the line are both asked for."""
+    row = next(row for row in rows() if row.line not in ("-", "*"))
+    assert holds(row, row.causes, [f"x = {row.line}"])
+    assert not holds(row, row.causes, ["another line"])
+    assert not holds(row, ("hang",), [row.line])
+
+
+def test_causes_are_ids() -> None:
+    """Of a cause, of a problem without one, or the name of a property that failed by itself."""
+    problems = {"compile-error", "launch-error", "tensor-map-error"}
+    properties = {"correct", "synchronised", "conflict-free"}
+    known = {*map(str, Cause), *problems, *properties}
+    assert {cause for row in rows() for cause in row.causes} <= known

@@ -55,8 +55,10 @@ def missing_proxy_fence(scene: Scene) -> Diagnosis | None:
         return diagnosis(
             Cause.FENCE_IN_SOME_THREADS,
             threads=scene.named(scene.doers(right)),
+            is_one=scene.is_one(scene.doers(right)),
             right=scene.lines(right),
             lacking=scene.named(lacking),
+            writes_one=scene.is_one(lacking),
             memory=_bytes(scene),
             write=write,
         )
@@ -129,6 +131,7 @@ def unfenced_init(scene: Scene) -> Diagnosis | None:
         Cause.NO_BARRIER_AFTER_INIT,
         init=init,
         maker=scene.named(maker),
+        is_one=scene.is_one(maker),
         use=use,
         user=scene.named(user),
     )

@@ -12,6 +12,7 @@ from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.waits import counts_too_few
 from harness.diagnosis.hazard import Hazard
 from harness.diagnosis.scene import Known, Scene, at_site
+from harness.diagnosis.wording import Api
 from harness.emulator import HazardKind
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
@@ -192,7 +193,7 @@ class _Lacking:
         others = self._live & ~waits
         arrive_before = self.scene.before(self._other_blocks_arrive, self.waiter.site)
         if not self._begins(waits) or arrive_before:
-            missing = f"{self.still_lacks}, for which {self.at} waits: nobody has arrived"
+            missing = f"{self.still_lacks}, for which {self.at} waits: no thread has arrived"
             return 2, diagnosis(
                 Cause.NOBODY_HAS_ARRIVED, missing=missing, elsewhere=self._elsewhere()
             )
@@ -334,7 +335,7 @@ def _of_block_barrier(state: Stuck, only: int | None = None) -> Diagnosis | None
         everyone[here] = True
         live = wave.live.reshape(wave.blocks, wave.threads)[block]
         absent = live & ~everyone
-        called = f"barrier {number}" if number else "`cuda.syncthreads()`"
+        called = f"barrier {number}" if number else Api("cuda.syncthreads()")
         who = f"{ranges(np.flatnonzero(absent), 'thread')}" if absent.any() else ""
         it = ("it waits", "has") if absent.sum() == 1 else ("they wait", "have")
         elsewhere = f": {it[0]} elsewhere, or {it[1]} taken another branch"

@@ -181,7 +181,7 @@ def illegal(scene: Scene) -> Diagnosis | None:
                 line=here,
                 guard=scene.alone(scene.site),
             )
-        again = "in every round" if scene.same_line() else f"which {scene.line(scene.other)} did"
+        again = "in every iteration" if scene.same_line() else f"after {scene.line(scene.other)}"
         return diagnosis(Cause.MBARRIER_REINITIALISED, line=here, memory=scene.memory, again=again)
     if scene.other is not None and scene.key(scene.other) == "mbarrier.init":
         touches = "reads" if key == "ld" else "overwrites"

@@ -51,6 +51,7 @@ def read_early(scene: Scene) -> Diagnosis | None:
         return diagnosis(
             Cause.LOAD_AWAITED_BY_SOME_THREADS,
             waited=_threads(scene, waited),
+            is_one_waiting=waited.sum() == 1,
             copy=copy,
             waits=scene.lines(waits),
             threads=scene.named(scene.who),
@@ -310,6 +311,7 @@ def _not_yet_free(scene: Scene) -> Diagnosis | None:
                 memory=scene.memory,
                 read=read,
                 arrived=_threads(scene, arrived),
+                is_one=arrived.sum() == 1,
                 lines=scene.lines([s for s, _ in releases]),
             )
         for _, barrier in releases:
@@ -559,12 +561,14 @@ def wrong_phase(scene: Scene) -> Diagnosis | None:
     often = passes > 1 or (passes == 1 and any(w.site in here for w in barrier.waiters))
     if reason is Reason.RETURNED_BEFORE_FIRST_PHASE:
         return diagnosis(Cause.PARITY_ONE_ON_FRESH_MBARRIER, line=at, barrier=name)
-    always = f"always names parity {parities[0]}" if len(parities) == 1 and often else ""
+    always = f"always uses parity {parities[0]}" if len(parities) == 1 and often else ""
     if too_few := counts_too_few(scene, barrier):
         return too_few
     if reason is Reason.RAN_AHEAD:
         phases = f"{barrier.phase} phase{'' if barrier.phase == 1 else 's'}"
-        names = f"{always}, and parities" if always else "names the parity of an old one, and they"
+        names = f"{always}, and parities"
+        if not always:
+            names = "uses the parity of an old phase, and parities"
         return diagnosis(
             Cause.WAIT_RAN_AHEAD,
             line=at,
