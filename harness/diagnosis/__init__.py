@@ -1,10 +1,28 @@
-"""What a finding of the emulator means: its cause, what it hides, and every word about it.
+"""The meaning of the emulator's findings: causes, what hides what, and every word about them.
 
-- `cause`: the ids; `messages`: one message for each; `names`: calls in the reader's dialect
-- `scene`: what rules ask of a finding; `causes/`: the rules; `rules`: which rule for which kind
-- `wording`: a finding and its cause to headline, help and note; `endings`: why a launch stopped
-- `hazard`: the record that reports show; `hiding`: which hazard explains which
-- `launch`: a launch on the emulator, diagnosed
+How a cause is chosen
+---------------------
+
+The emulator logs *findings*: facts about accesses that are not ordered, or about misused barriers.
+One mistake shows as several findings, and the same kind of finding has many causes. So:
+
+1. At the end of each wave of blocks, while its state is there, `rules` picks the rule for the
+   finding's kind. A rule (`causes/`) asks the `Scene`: which threads executed which fence, commit,
+   wait or arrival, at which lines, in which order of the source; which mbarrier the copy completes
+   on, who waited there, for which parity. It returns the first cause that holds, with the facts
+   that fill its message, or None.
+2. Without a cause from evidence, a finding has the *general* cause of its kind, or of a variant of
+   it (`wording.general_cause`).
+3. `hiding` drops a finding that another one explains: of a close cause first, then the same mistake
+   at another place, then the effects of unordered copies.
+4. A launch that cannot finish has a cause, too: that of a finding if one explains it, else what is
+   missing at the barrier that threads wait on (`causes.hangs`).
+5. `messages` has one message for each cause: headline, help, note. `wording` fills it in the
+   reader's dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
+
+Files: `cause` (ids), `scene`, `causes/`, `rules`, `hiding`, `messages`, `wording`, `names`,
+`endings` (why a launch stopped, wait by wait), `hazard` (the record that reports show), `launch`
+(a launch on the emulator, diagnosed).
 """
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis

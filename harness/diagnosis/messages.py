@@ -462,7 +462,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Execute `{wanted}` after the write, in each writing thread, before the barrier.",
     ),
     Cause.FENCE_AFTER_COPY: Message(
-        "The proxy fence at {right} comes after {use}, which {does}.",
+        "The proxy fence for {memory}, at {right}, comes after {use}, which {does}.",
         help="Move the fence to after the write at {write} and before the barrier.",
     ),
     Cause.FENCE_IN_SOME_THREADS: Message(
@@ -852,10 +852,8 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Call {code:wgmma_wait_group(0)} before releasing {memory}.",
     ),
     Cause.PRODUCT_LEFT_PENDING: Message(
-        (
-            "`{call}` at {leaving} leaves {count} pending, the wgmma of {product} among them, "
-            "when {write} overwrites {memory}."
-        ),
+        "`{call}` at {leaving} leaves {count} pending, including the wgmma of {product}, when "
+        "{write} overwrites {memory}.",
         help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_NOT_COVERING: Message(
@@ -925,10 +923,8 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Wait before the next write.",
     ),
     Cause.STORE_LEFT_PENDING: Message(
-        (
-            "`{call}` at {wait} leaves {groups} pending, the store at {store} among them: nothing "
-            "waits for it {when}."
-        ),
+        "`{call}` at {wait} leaves {groups} pending, including the store at {store}: nothing waits "
+        "for it {when}.",
         help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_FOR_READ_ONLY: Message(

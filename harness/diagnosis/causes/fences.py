@@ -45,6 +45,7 @@ def missing_proxy_fence(scene: Scene) -> Diagnosis | None:
     if len(scene.after(right, scene.site)) == len(right):
         return diagnosis(
             Cause.FENCE_AFTER_COPY,
+            memory=scene.memory,
             right=scene.lines(right),
             use=use,
             does=_does(scene),

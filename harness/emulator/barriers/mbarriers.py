@@ -1,8 +1,28 @@
 """mbarrier objects: arrivals, transaction bytes, phases (PTX ISA 9.7.13.15).
 
-The state of a phase is its pending arrivals and its tx-count; it completes when both are
-zero. What arriving threads release, and what copies complete, is kept in a clock for each
-phase; a thread whose wait succeeds acquires it.
+Theory of operation
+-------------------
+
+An mbarrier counts, in the current *phase*, its *pending arrivals* (initially the ``count`` of
+``mbarrier.init``) and its *tx-count*: bytes expected minus bytes delivered, which may be negative
+while a copy is ahead of its ``expect_tx``. The phase completes when both are zero. Completion is
+the only transition: it resets the pending arrivals to ``count``, advances ``phase`` and wakes
+waiters. All of it is in `MBarriers._settle`.
+
+A wait names a *parity*, not a phase: parity p succeeds while the phase in progress has parity
+1 - p. On a fresh mbarrier, phase 0 is in progress, so parity 1 succeeds at once (it means the phase
+"before the first"), and parity 0 blocks. A wait that is late by two phases therefore blocks again,
+or succeeds for the wrong phase; most findings about phases are about this.
+
+Ordering is kept in `ReleaseClock`: an arrival *releases* what its thread knows into ``gathering``;
+on completion ``gathering`` joins ``done``; a wait that succeeds *acquires* ``done``. Arrivals of
+other blocks of the cluster are kept apart (``gathering_remote``), as a block-scope wait does not
+acquire them. Copies that complete on the mbarrier have a column of their own in the vector clocks
+(``column``): a thread that has waited for phase n knows clock n of that column, which is what makes
+the copied bytes visible to it.
+
+Beside the state of the PTX object, `MBarrier` keeps evidence for a diagnosis: who waited, arrived
+and passed, at which instructions. No rule of the model reads it.
 """
 
 from __future__ import annotations

@@ -1,22 +1,31 @@
-"""Vector clocks over threads and asynchronous agents: which accesses a thread is ordered behind.
+"""Vector clocks over threads and asynchronous agents, per proxy: happens-before on the emulator.
 
-Every thread of a block knows a row of clocks with a column for each *agent* of the block: its
-threads, and behind them one column for each mbarrier (the copies that complete on it) and
-two for each thread that issues bulk stores (their reads, and their writes). An access is
-stamped ``(block, column, clock)``; a thread that does the next access is ordered behind it if
-and only if its row for that block holds at least that clock in that column. Synchronisation
-joins rows.
+Theory of operation
+-------------------
 
-Nearly all that a thread knows is of its own block; rows for another block are made when
-something (a cluster barrier, a remote arrival, a flag in memory) first teaches it of one.
+Each thread holds a *row* of a vector clock. The row has a column for each *agent* of its block: the
+threads, then one for each mbarrier (the copies that complete on it) and two for each thread that
+issues bulk stores (their reads, and their writes). An access is stamped with its *epoch*: (block,
+column, clock). A later access of a thread happens after it if and only if the thread's row for that
+block holds at least that clock in that column. Synchronization joins rows (release, then acquire).
 
-The proxies are kept apart by a second set of rows, one for each kind of fence: what a proxy
-fence has made visible to the async proxy, on the path to this thread. A generic write may be
-read by an asynchronous copy if it is known *and* fenced. (PTX ISA 8, memory consistency
-model: causality order, and its proxy-preserved form.)
+Two questions are asked of an earlier access (`harness.emulator.ordering.races` has the table):
 
-A third set of rows, *lax*, is what threads would know besides if no scope were too narrow: the
-model does not order it, but no hardware is known on which a read shows it.
+- *known*: does it happen before this one? That is the row.
+- *fenced*: if this access goes through the async proxy and the earlier one went through the generic
+  proxy, did a proxy fence come between, on the path to this thread? That is a second set of rows,
+  one for each kind of fence: a fence copies the thread's row into its fenced row, and
+  synchronization joins fenced rows as it joins rows. (PTX ISA 8, causality order in its
+  proxy-preserved form.)
+
+A third set of rows, *lax*, is what threads would know if no scope were too narrow: the model does
+not order it, but no hardware is known on which a read shows it. What only a lax row knows is
+reported as formal.
+
+Nearly all that a thread knows is of its own block; rows for another block (``far``) are made when
+something (a cluster barrier, a remote arrival, a flag in memory) first teaches it of that block.
+Threads share rows as long as they know the same, so a block of 1,024 threads that only meets at
+block barriers costs one row.
 """
 
 from __future__ import annotations
