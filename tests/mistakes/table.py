@@ -8,7 +8,7 @@ A family is one mistake, and so one sentence; each kernel that it was made in is
     - ring-copy: deleted: ptx.fence_proxy_async_shared_cta() @ shared_to_global
 
 ``says``: all these words stand in the first sentence, one of ``a | b`` of each. A row names a wrong
-answer (``LAB/name``, of `wrong.md` or of `edits.md` here) or a mutant of a solution
+answer (``LAB/name``, of `solutions/LAB/answers/` or of `edits.md` here) or a mutant of a solution
 (``exercise: rule: statement``, as `tests.mutants` calls it), and behind the ``@`` what stands in a
 line that the sentence, or the finding that it belongs to, names; ``*``: any line of the kernel;
 ``-``: there is none to name.
