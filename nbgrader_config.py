@@ -14,7 +14,7 @@ import os
 from pathlib import Path
 
 from harness.classroom.admission.timestamp import guard_nbgrader
-from harness.classroom.course.course import texts_with_solutions
+from harness.classroom.course.course import files_with_solutions
 from harness.classroom.grading.execution import AUTOGRADE
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.grading.sums import SumsExport
@@ -36,14 +36,14 @@ c.CourseDirectory.db_url = (
     os.environ.get("HARNESS_GRADEBOOK") or f"sqlite:///{ROOT / 'gradebook.db'}"
 )
 
-# The text that a lab is written in holds its solution: it must not travel with the release,
-# nor be copied beside a student's work. Students' own .py files do travel.
+# The text that a lab is written in holds its solution, and answers/ has edits of it: they must
+# not travel with the release, nor be copied beside a student's work. Students' own files do travel.
 c.CourseDirectory.ignore = [
     ".ipynb_checkpoints",
     "*.pyc",
     "__pycache__",
     "feedback",
-    *texts_with_solutions(ROOT / "solutions"),
+    *files_with_solutions(ROOT / "solutions"),
 ]
 
 # What lies in `submitted/` may have come there by hand, with a timestamp.txt that holds no date.

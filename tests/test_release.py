@@ -65,6 +65,27 @@ def test_the_wheel_is_the_package_and_the_labs(built: tuple[Path, Path]) -> None
     assert f"\nVersion: {VERSION}\n" in metadata
 
 
+def solution_lines() -> set[bytes]:
+    """The lines of all labs' answers that a skeleton does not have."""
+    lines: set[bytes] = set()
+    for text in (ROOT / "solutions").glob("*/*.py"):
+        marked = text.read_bytes().split(b"### BEGIN SOLUTION")[1:]
+        lines.update(*(part.partition(b"### END SOLUTION")[0].splitlines() for part in marked))
+    return {line for line in lines if line.strip()}
+
+
+def test_the_wheel_has_no_edits_of_a_solution(built: tuple[Path, Path]) -> None:
+    lines = solution_lines()
+    with zipfile.ZipFile(built[1]) as packed:
+        edits = {
+            f"{name}: {line.decode()}"
+            for name in packed.namelist()
+            for line in packed.read(name).splitlines()
+            if line[:1] in (b"-", b"+") and line[1:] in lines
+        }
+    assert len(lines) > 500 and edits == set()
+
+
 def test_the_version_stands_in_one_place() -> None:
     assert "version" not in PYPROJECT["project"] and "version" in PYPROJECT["project"]["dynamic"]
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())

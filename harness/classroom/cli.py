@@ -269,7 +269,7 @@ def similarity(
 def rehearse(
     lab: Annotated[list[str] | None, typer.Option(help="Only this lab.")] = None,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
-    wrong: Annotated[Path | None, typer.Option(help="Folder of known-wrong answers.")] = None,
+    wrong: Annotated[Path | None, typer.Option(help="Folder with LAB/answers/ to use.")] = None,
 ) -> None:
     """Rehearse the whole nbgrader cycle on synthetic students; print what they earned."""
     if wrong is not None:

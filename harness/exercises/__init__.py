@@ -1,8 +1,8 @@
 """The graded exercises: inputs, reference, launch, tolerance, points, hints of each.
 
-An exercise is a folder, `LAB/NUMBER_NAME/`: `exercise.py` defines ``EXERCISE``, `hints.md` and
-`wrong.md` are text. It is found, not registered: the number is its place in the lab, and its name
-is the folder's, with hyphens. What several exercises of a lab share lies in the lab's folder.
+An exercise is a folder, `LAB/NUMBER_NAME/`: `exercise.py` defines ``EXERCISE``, and `hints.md` has
+its hints. It is found, not registered: the number is its place in the lab, and its name is the
+folder's, with hyphens. What several exercises of a lab share is in the lab's folder.
 """
 
 from __future__ import annotations

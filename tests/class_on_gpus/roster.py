@@ -20,12 +20,13 @@ from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
-from harness.classroom.labs.variants import Variant, variants_of
+from harness.classroom.labs.variants import FOLDER, Variant, variants_of
 from harness.devices import default_name
 from tests import cell_heads
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAB = "timed"
+_SOLUTION = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
 SMALL, LARGE = "tile-copy", "tile-copy-large"
 
 # `unsynchronised` runs right on a GPU and is timed; only the emulator sees its race.
@@ -115,13 +116,14 @@ def _solved() -> dict[str, str]:
 
 
 def _wrong(kind: str) -> Variant:
-    (found,) = (one for one in variants_of(_lab()) if one.name == _VARIANTS[kind])
+    answers = variants_of(_lab(), _SOLUTION.parent / FOLDER)
+    (found,) = (one for one in answers if one.name == _VARIANTS[kind])
     return found
 
 
 @cache
 def _lab() -> NotebookNode:
-    return read_text_notebook(ROOT / "solutions" / "tile_copy" / "tile_copy.py")
+    return read_text_notebook(_SOLUTION)
 
 
 @cache

@@ -20,13 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from harness import exercises
-from harness.classroom.labs.variants import RIGHT, WRONG, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.judge.guidance.losing import KEEPING, LOSING
 from tests.judge.hidden import BY_DATA, BY_VALUE, HIDDEN, judged
-from tests.labs.lab_tests import answered, handed_in, solution_of, text_of
+from tests.labs.lab_tests import answered, answers_of, handed_in, solution_of, text_of
 from tests.labs.notebook_code import import_answers
 
 Judge = Callable[[int], Verdict]
@@ -44,13 +43,13 @@ def everything() -> Iterator[tuple[str, Judge]]:
             asked = not isinstance(exercises.get(name), Quiz)
             if asked and f"def {name.replace('-', '_')}(" in text_of(lab).read_text():
                 yield f"solution: {name}", _judge(module, name)
-        for kind in (RIGHT, WRONG):
-            for variant in variants_of(solution, kind):
-                if isinstance(exercises.get(variant.exercise), Quiz):
-                    continue
-                notebook = answered(variant.exercise, lambda _, v=variant: v.source)
-                module = cache(partial(_imported, notebook))
-                yield f"{kind}: {variant.name}", _judge(module, variant.exercise)
+        for variant in answers_of(lab):
+            if isinstance(exercises.get(variant.exercise), Quiz):
+                continue
+            notebook = answered(variant.exercise, lambda _, v=variant: v.source)
+            module = cache(partial(_imported, notebook))
+            kind = "right" if variant.right else "wrong"
+            yield f"{kind}: {variant.name}", _judge(module, variant.exercise)
 
 
 def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:

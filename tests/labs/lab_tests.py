@@ -4,7 +4,7 @@ of `LabTests` that names it; all the others are in `test_other_labs.py`:
     class TestGemm(LabTests):
         lab = "07_gemm"
 
-Its exercises' wrong answers lie in their folders, in ``harness/exercises/<lab>/``.
+Its exercises' wrong and right answers are in ``solutions/<lab>/answers/``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import harness
 from harness import checking, exercises
 from harness.checking import Result
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
-from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
+from harness.classroom.labs.variants import FOLDER, Variant, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
@@ -46,13 +46,19 @@ def exercises_of(lab: str) -> tuple[str, ...]:
 @cache
 def wrong_answers(lab: str) -> tuple[Variant, ...]:
     """The lab's known-wrong answers."""
-    return variants_of(solution_of(lab), WRONG)
+    return tuple(one for one in answers_of(lab) if not one.right)
 
 
 @cache
 def right_answers(lab: str) -> tuple[Variant, ...]:
     """Right answers in another form than the lab's solution."""
-    return variants_of(solution_of(lab), RIGHT)
+    return tuple(one for one in answers_of(lab) if one.right)
+
+
+@cache
+def answers_of(lab: str) -> tuple[Variant, ...]:
+    """The lab's right and wrong answers."""
+    return variants_of(solution_of(lab), text_of(lab).parent / FOLDER)
 
 
 def text_of(lab: str) -> Path:

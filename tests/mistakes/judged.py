@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from harness import checking, exercises
 from harness.classroom.course.notebooks import grade_id
-from harness.classroom.labs.variants import WRONG, edited, variants_of
+from harness.classroom.labs.variants import edited
 from harness.devices import device
 from harness.emulator import SCHEDULES
 from harness.exercises.exercise import Exercise
@@ -20,7 +20,7 @@ from harness.judge.exploring import Machines
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from tests.judge_here import SEED
-from tests.labs.lab_tests import check, module_of, solution_of
+from tests.labs.lab_tests import check, module_of, solution_of, wrong_answers
 from tests.mistakes.table import Row, edits
 from tests.mutants.solved import solved
 
@@ -92,7 +92,7 @@ def _solved(exercise: str):
 def _answers(lab: str) -> dict[str, tuple[str, str]]:
     """Exercise and source of each wrong answer of the lab, by name."""
     notebook = solution_of(lab)
-    found = {v.name: (v.exercise, v.source) for v in variants_of(notebook, WRONG)}
+    found = {v.name: (v.exercise, v.source) for v in wrong_answers(lab)}
     cells = {grade_id(cell): cell.source for cell in notebook.cells}
     for one in edits().values():
         answer = cells.get(f"{one.exercise}-kernel")

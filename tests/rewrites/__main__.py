@@ -12,7 +12,7 @@ import io
 import multiprocessing
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -21,11 +21,11 @@ from tempfile import TemporaryDirectory
 
 from harness import exercises
 from harness.classroom.course.notebooks import grade_id
-from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
+from harness.classroom.labs.variants import Variant
 from harness.errors import CompileError
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.labs.lab_tests import answered, handed_in, solution_of
+from tests.labs.lab_tests import answered, answers_of, handed_in, solution_of
 from tests.labs.notebook_code import import_answers
 from tests.rewrites.not_the_same import reason
 from tests.rewrites.rules import RULES, rewritten
@@ -47,9 +47,9 @@ class Rewrite:
         return f"{self.exercise}: {self.of}: {self.rule}"
 
 
-def rewrites(word: str = "", others: Iterable[str] = ()) -> Iterator[Rewrite]:
-    """All whose names the regular expression ``word`` is found in: of the solutions, and of the
-    answers that exercises have in files with the names ``others``."""
+def rewrites(word: str = "", right: bool = False, wrong: bool = False) -> Iterator[Rewrite]:
+    """Yield the rewrites of the solutions, and of the ``right`` and ``wrong`` answers, whose names
+    match the regular expression ``word``."""
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
     for lab in labs:
         notebook = solution_of(lab)
@@ -59,8 +59,7 @@ def rewrites(word: str = "", others: Iterable[str] = ()) -> Iterator[Rewrite]:
             for name in exercises.names(lab)
             if "@cuda.jit" in cells.get(f"{name}-kernel", "")
         ]
-        for file in others:
-            answers += variants_of(notebook, file)
+        answers += [one for one in answers_of(lab) if (right if one.right else wrong)]
         for answer in answers:
             for rule, change in RULES.items():
                 named = re.search(word, f"{answer.exercise}: {answer.name}: {rule}")
@@ -101,8 +100,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=judge_here.SEED)
     parser.add_argument("--every", type=int, default=1, help="a sample: of each so many, one")
     options = parser.parse_args()
-    others = [RIGHT] * options.right + [WRONG] * options.wrong
-    _all.extend(islice(rewrites(options.word, others), 0, None, options.every))
+    chosen = rewrites(options.word, options.right, options.wrong)
+    _all.extend(islice(chosen, 0, None, options.every))
     differing = 0
     with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork")) as workers:
         numbers, seeds = range(len(_all)), [options.seed] * len(_all)

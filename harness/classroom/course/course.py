@@ -84,7 +84,7 @@ class Course:
         config.CourseDirectory.root = str(self.root)
         if configured != self.root:
             config.CourseDirectory.db_url = f"sqlite:///{self.root / 'gradebook.db'}"
-            config.CourseDirectory.ignore += texts_with_solutions(self.sources)
+            config.CourseDirectory.ignore += files_with_solutions(self.sources)
             config.Exchange.root = str(self.root / "exchange")
             Path(config.Exchange.root).mkdir(exist_ok=True)  # nbgrader wants it to be there
             config.Exchange.cache = str(self.root / "exchange-cache")
@@ -110,9 +110,11 @@ class Course:
         return self.api(config)
 
 
-def texts_with_solutions(sources: Path) -> list[str]:
-    """The names of the text notebooks that labs in ``sources`` are written in."""
-    return sorted({text.name for text in sources.glob("*/*.py")})
+def files_with_solutions(sources: Path) -> list[str]:
+    """Return the names of the files in ``sources`` that students must not get: the text notebooks
+    that labs are written in, and the edits of their answers."""
+    files = (*sources.glob("*/*.py"), *sources.glob("*/answers/*"))
+    return sorted({file.name for file in files})
 
 
 def _put_tools_on_path() -> None:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness import exercises
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.course.reasons import reason
@@ -21,7 +20,7 @@ from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate
 from harness.classroom.labs.students import SyntheticStudent, class_of
-from harness.classroom.labs.variants import variants_of
+from harness.classroom.labs.variants import FOLDER, variants_of
 
 Report = Callable[[str], None]
 
@@ -72,8 +71,8 @@ def rehearse(
 ) -> Rehearsal:
     """Run the cycle for ``lab`` in the folder ``scratch``, which is emptied first.
 
-    ``wrong`` holds known-wrong answers, in folders of labs and exercises, where they are not those
-    of the exercises' own folders; ``only`` picks students by name.
+    ``wrong`` is a folder with known-wrong answers in ``LAB/answers/``, instead of those of the
+    course's own solutions; ``only`` picks students by name.
     """
     shutil.rmtree(scratch, ignore_errors=True)
     scratch.mkdir(parents=True)
@@ -83,7 +82,9 @@ def rehearse(
     generate(place, (lab,))
     full = possible_points(place, lab)
     solution = read_text_notebook(place.sources / lab / f"{lab}.py")
-    everybody = class_of(lab, solution, variants_of(solution, root=wrong or exercises.ROOT), full)
+    answers = variants_of(solution, (wrong or place.sources) / lab / FOLDER)
+    mistakes = tuple(one for one in answers if not one.right)
+    everybody = class_of(lab, solution, mistakes, full)
     chosen = tuple(one for one in everybody if not only or one.name in only)
     if not chosen:
         raise CourseError(f"no such student; there are: {', '.join(s.name for s in everybody)}")

@@ -1,28 +1,36 @@
-"""Known-wrong answers: short edits of a lab's solution, each with what it loses.
+"""Variants of a lab's solution: right and wrong answers as short edits, with what each loses.
 
-They stand in an exercise's folder, in `wrong.md`; right answers in another form, which lose
-nothing, in `right.md`::
+They are in `solutions/LAB/answers/`, a file for each exercise, named after it::
 
-    # no-proxy-fence
-    Each thread's writes stay invisible to the copy engine.
-    loses: synchronised
-    hazards: missing-proxy-fence
+    # Wrong answers
+
+    ## copies-the-first-half
+    Half of the threads return at once.
+    loses: correct
+    hazards: none
     ```diff
-    -    ptx.fence_proxy_async_shared_cta()
+    -    if thread < count:
+    +    if thread < count // 2:
     ```
 
-``loses`` lists properties (or ``nothing``); ``hazards`` lists the kinds of hazards, or of problems
-such as ``hang``, that must be among those reported, or ``none``. A right answer loses nothing;
-its ``hazards``, where it has any, are what it is warned of.
+    # Right answers
 
-A hunk is the lines up to a blank one. Its lines that begin with a minus or with a blank stand in
-the solution's cell, one below the other and once; the plus lines come in the place of the minus
-lines. `read_variants` removes nbgrader's marks around a solution first.
+    ## in-a-while-loop
+    ...
+
+``loses`` lists properties (or ``nothing``); ``hazards`` lists the kinds of hazards, or of problems
+such as ``hang``, that must be among those reported, or ``none``. A right answer loses nothing, and
+has no ``loses``; its ``hazards``, if any, are the warnings it gets.
+
+A hunk ends at a blank line. Its lines that begin with a minus or a blank are found in the
+solution's cell, in this order and exactly once; the plus lines replace the minus lines.
+`read_variants` removes nbgrader's marks around a solution first.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,10 +41,13 @@ from harness.classroom.course.course import CourseError
 from harness.classroom.course.notebooks import grade_id
 from harness.exercises.exercise import PROPERTIES
 
-WRONG, RIGHT = "wrong.md", "right.md"
+FOLDER = "answers"  # in a lab's folder of solutions/
 _FIELDS = ("loses", "hazards")
 _MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
-_SECTION = re.compile(r"# (?P<name>\S+)\n(?P<said>.*?)\n```diff\n(?P<edits>.*?)\n```\s*", re.DOTALL)
+_CHAPTER = re.compile(r"# (?P<name>Wrong|Right) answers\s*\n")
+_SECTION = re.compile(
+    r"## (?P<name>\S+)\n(?P<text>.*?)\n```diff\n(?P<edits>.*?)\n```\s*", re.DOTALL
+)
 
 
 @dataclass(frozen=True)
@@ -49,6 +60,7 @@ class Variant:
     loses: tuple[str, ...]
     hazards: tuple[str, ...]
     source: str
+    right: bool = False
 
     def points(self, device: str) -> float:
         """Points it keeps where ``device`` judges: on the emulator a speed that nobody measured is
@@ -60,64 +72,68 @@ class Variant:
         return float(sum(worth for name, worth in points.items() if name not in lost))
 
 
-def variants_of(
-    solution: NotebookNode, file: str = WRONG, root: Path = exercises.ROOT
-) -> tuple[Variant, ...]:
-    """The known-wrong answers to all exercises of a lab, by name: with ``file`` the other ones.
+def variants_of(solution: NotebookNode, folder: Path) -> tuple[Variant, ...]:
+    """Return the right and wrong answers to all exercises of a lab, sorted by name.
 
-    ``solution`` is the lab with its answers; the answer to the exercise ``x`` is the cell
-    ``x-kernel``. ``root`` has a folder a lab, and in that a folder an exercise. Raises CourseError
-    where two have one name: a name is a synthetic student's.
+    ``solution`` is the lab with its answers: the answer to the exercise ``x`` is the cell
+    ``x-kernel``. ``folder`` is the lab's folder of answers. Raises CourseError if a file is named
+    after no such cell, or if two answers have the same name: a name is a synthetic student's.
     """
     cells = {grade_id(cell): cell.source for cell in solution.cells}
-    found: list[Variant] = []
-    for name in exercises.names():
-        folder = exercises.folder(name)
-        path = root / folder.parent.name / folder.name / file
-        if f"{name}-kernel" in cells and path.is_file():
-            found += read_variants(path, name, cells[f"{name}-kernel"])
-    names = [variant.name for variant in found]
-    if twice := sorted({name for name in names if names.count(name) > 1}):
-        raise CourseError(f"{file}: two answers of one lab are called {', '.join(twice)}")
-    return tuple(sorted(found, key=lambda variant: variant.name))
+    variants: list[Variant] = []
+    for path in sorted(folder.glob("*.md")):
+        answer = cells.get(f"{path.stem}-kernel")
+        if answer is None:
+            raise CourseError(f"{path}: the lab has no cell `{path.stem}-kernel`")
+        variants += read_variants(path, path.stem, answer)
+    counts = Counter(variant.name for variant in variants)
+    if repeated := sorted(name for name, count in counts.items() if count > 1):
+        raise CourseError(f"{folder}: two answers are called {', '.join(repeated)}")
+    return tuple(sorted(variants, key=lambda variant: variant.name))
 
 
 def read_variants(path: Path, exercise: str, answer: str) -> tuple[Variant, ...]:
-    """The variants of ``answer``, the solution's cell, that the file ``path`` describes. Raises
-    CourseError, which names the variant, where one is incomplete or its edits do not fit."""
+    """Read the file ``path`` of variants of ``answer``, the solution's cell. Raises CourseError,
+    with the line or the variant, if one is incomplete or its edits do not fit."""
     answer = "\n".join(line for line in answer.splitlines() if line.strip() not in _MARKS)
     text = path.read_text(encoding="utf-8")
-    found, at = [], 0
+    variants: list[Variant] = []
+    chapter, at = "", 0
     while at < len(text):
-        section = _SECTION.match(text, at)
-        if section is None:
+        match = _CHAPTER.match(text, at) or _SECTION.match(text, at)
+        if match is None or (match.re is _SECTION and not chapter):
             line = text.count("\n", 0, at) + 1
-            raise CourseError(f"{path.name}: line {line}: no `# name` with its ```diff below")
+            wanted = "`## name` with its ```diff" if chapter else "`# Wrong answers`"
+            raise CourseError(f"{path.name}: line {line}: expected {wanted}")
+        at = match.end()
+        if match.re is _CHAPTER:
+            chapter = match["name"]
+            continue
         try:
-            found.append(_variant(exercise, answer, path.name == RIGHT, **section.groupdict()))
+            variants.append(_variant(exercise, answer, chapter == "Right", **match.groupdict()))
         except CourseError as error:
-            raise CourseError(f"{path.name}: {section['name']}: {error}") from None
-        at = section.end()
-    return tuple(found)
+            raise CourseError(f"{path.name}: {match['name']}: {error}") from None
+    return tuple(variants)
 
 
-def _variant(exercise: str, answer: str, right: bool, name: str, said: str, edits: str) -> Variant:
-    given = {"loses": "nothing", "hazards": "none"} if right else {}
-    given |= dict(re.findall(rf"^({'|'.join(_FIELDS)}): *(.+)$", said, flags=re.MULTILINE))
-    missing = [field for field in _FIELDS if field not in given]
+def _variant(exercise: str, answer: str, right: bool, name: str, text: str, edits: str) -> Variant:
+    fields = {"loses": "nothing", "hazards": "none"} if right else {}
+    fields |= dict(re.findall(rf"^({'|'.join(_FIELDS)}): *(.+)$", text, flags=re.MULTILINE))
+    missing = [field for field in _FIELDS if field not in fields]
     if missing:
-        raise CourseError(f"it does not say {', '.join(missing)}")
-    loses = _listed(given["loses"], "nothing")
+        raise CourseError(f"has no {', '.join(missing)}")
+    loses = _listed(fields["loses"], "nothing")
     unknown = sorted(set(loses) - set(PROPERTIES))
     if unknown:
         raise CourseError(f"loses {', '.join(unknown)}: not a property")
     return Variant(
         name=name,
-        about=said.splitlines()[0],
+        about=text.splitlines()[0],
         exercise=exercise,
         loses=loses,
-        hazards=_listed(given["hazards"], "none"),
+        hazards=_listed(fields["hazards"], "none"),
         source=edited(answer, edits),
+        right=right,
     )
 
 

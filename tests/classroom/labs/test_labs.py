@@ -47,6 +47,13 @@ def test_the_release_holds_no_solution(toy_course: Course) -> None:
     assert "YOUR CODE HERE" in text and "'together'" not in text and "SOLUTION" not in text
 
 
+def test_the_release_holds_no_answers(course: Course) -> None:
+    (course.sources / "toy" / "answers").mkdir()
+    (course.sources / "toy" / "answers" / "one.md").write_text("# Wrong answers\n")
+    generate(course)
+    assert [path.name for path in (course.labs / "toy").iterdir()] == ["toy.ipynb"]
+
+
 def test_regenerating_changes_no_byte(course: Course) -> None:
     before = (course.labs / "toy" / "toy.ipynb").read_bytes()
     generate(course)

@@ -1,10 +1,9 @@
-"""What a known-wrong answer has to say about itself, and how its edits find their lines."""
+"""Right and wrong answers: their fields, and the lines that their edits apply to."""
 
 from __future__ import annotations
 
 import pytest
 
-from harness import exercises
 from harness.classroom.course.course import CourseError
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.labs.variants import edited, read_variants, variants_of
@@ -18,13 +17,13 @@ def kernel(src, dst):
     store()
     ### END SOLUTION
     barrier()"""
-SECTION = "# no-fence\nAbout.\n{said}\n```diff\n-    fence()\n```\n"
+SECTION = "# {chapter} answers\n\n## no-fence\nAbout.\n{said}\n```diff\n-    fence()\n```\n"
 SAID = "loses: {loses}\nhazards: {hazards}"
 
 
-def read(tmp_path, said, name="wrong.md"):
-    path = tmp_path / name
-    path.write_text(SECTION.format(said=said))
+def read(tmp_path, said, chapter="Wrong"):
+    path = tmp_path / "tile-copy.md"
+    path.write_text(SECTION.format(said=said, chapter=chapter))
     (variant,) = read_variants(path, "tile-copy", ANSWER)
     return variant
 
@@ -38,37 +37,43 @@ def test_read(tmp_path) -> None:
 
 
 def test_an_unmeasured_speed_is_credited_to_a_synchronised_kernel_only(tmp_path) -> None:
-    path = tmp_path / "wrong.md"
-    path.write_text(SECTION.format(said=SAID.format(loses="synchronised", hazards="data-race")))
+    path = tmp_path / "tile-copy-large.md"
+    said = SAID.format(loses="synchronised", hazards="data-race")
+    path.write_text(SECTION.format(said=said, chapter="Wrong"))
     (variant,) = read_variants(path, "tile-copy-large", ANSWER)
     assert (variant.points("hopper"), variant.points("emulator")) == (4.0, 2.0)
 
 
 def test_nothing_and_none(tmp_path) -> None:
     variant = read(tmp_path, SAID.format(loses="nothing", hazards="none"))
-    assert variant.loses == variant.hazards == ()
+    assert variant.loses == variant.hazards == () and not variant.right
     assert variant.points("emulator") == 5.0
 
 
-def test_a_right_answer_has_nothing_to_say(tmp_path) -> None:
-    assert read(tmp_path, "", "right.md").loses == ()
+def test_a_right_answer_loses_nothing(tmp_path) -> None:
+    variant = read(tmp_path, "", "Right")
+    assert variant.right and variant.loses == variant.hazards == ()
 
 
-def test_what_is_not_said_is_named(tmp_path) -> None:
-    with pytest.raises(CourseError, match=r"wrong\.md: no-fence: it does not say loses"):
+def test_a_missing_field_is_named(tmp_path) -> None:
+    with pytest.raises(CourseError, match=r"tile-copy\.md: no-fence: has no loses"):
         read(tmp_path, "hazards: none")
 
 
-def test_a_property_that_is_none(tmp_path) -> None:
+def test_an_unknown_property_is_refused(tmp_path) -> None:
     with pytest.raises(CourseError, match="loses style: not a property"):
         read(tmp_path, SAID.format(loses="style", hazards="none"))
 
 
-def test_text_that_is_no_variant_is_named_by_its_line(tmp_path) -> None:
-    path = tmp_path / "wrong.md"
-    whole = SECTION.format(said=SAID.format(loses="nothing", hazards="none"))
-    path.write_text(f"{whole}\n# another\nWithout a diff.\n")
-    with pytest.raises(CourseError, match=r"wrong\.md: line 9: no `# name` with its ```diff"):
+@pytest.mark.parametrize(
+    ("before", "after", "line"),
+    [("", "\n## another\nWithout a diff.\n", 11), ("## first\nAbout.\n```diff\n-x\n```\n", "", 1)],
+)
+def test_text_that_is_not_a_variant_is_named_by_its_line(tmp_path, before, after, line) -> None:
+    path = tmp_path / "tile-copy.md"
+    whole = SECTION.format(said=SAID.format(loses="nothing", hazards="none"), chapter="Wrong")
+    path.write_text(before + whole + after)
+    with pytest.raises(CourseError, match=rf"tile-copy\.md: line {line}:"):
         read_variants(path, "tile-copy", ANSWER)
 
 
@@ -98,25 +103,21 @@ def test_a_line_without_a_sign_is_refused() -> None:
         edited("a\nb", " a\nb\n")
 
 
-def test_two_answers_of_a_lab_with_one_name(tmp_path) -> None:
-    solution = read_text_notebook(ROOT / "solutions" / "tile_copy" / "tile_copy.py")
+LAB = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
+EDIT = (
+    "# Wrong answers\n\n## no-fence\nAbout.\nloses: nothing\nhazards: none\n"
+    "```diff\n-    ptx.fence_proxy_async_shared_cta()\n```\n"
+)
+
+
+def test_two_answers_of_a_lab_with_the_same_name(tmp_path) -> None:
     for name in ("tile-copy", "tile-copy-large"):
-        place = exercises.folder(name)
-        folder = tmp_path / place.parent.name / place.name
-        folder.mkdir(parents=True)
-        (folder / "wrong.md").write_text(
-            "# no-fence\nAbout.\nloses: nothing\nhazards: none\n"
-            "```diff\n-    ptx.fence_proxy_async_shared_cta()\n```\n"
-        )
-    with pytest.raises(CourseError, match=r"wrong\.md: two answers .* are called no-fence"):
-        variants_of(solution, root=tmp_path)
+        (tmp_path / f"{name}.md").write_text(EDIT)
+    with pytest.raises(CourseError, match=r"no-fence$"):
+        variants_of(read_text_notebook(LAB), tmp_path)
 
 
-def test_each_file_of_variants_belongs_to_an_answer_of_its_lab() -> None:
-    """A file beside an exercise that no lab asks for would never be tried."""
-    files = {path.parent.name for path in exercises.ROOT.glob("*/*/wrong.md")}
-    found = set()
-    for lab in sorted({exercises.folder(name).parent.name for name in exercises.names()}):
-        solution = read_text_notebook(ROOT / "solutions" / lab / f"{lab}.py")
-        found |= {exercises.folder(one.exercise).name for one in variants_of(solution)}
-    assert found == files
+def test_a_file_named_after_no_cell_of_the_lab(tmp_path) -> None:
+    (tmp_path / "drain.md").write_text(EDIT)
+    with pytest.raises(CourseError, match=r"drain\.md: .*`drain-kernel`"):
+        variants_of(read_text_notebook(LAB), tmp_path)
