@@ -22,8 +22,7 @@ from typing import Literal
 from harness.arch.sm_90 import TARGET
 from harness.compiler.assembling import ptxas
 from harness.compiler.assembling.assembler import link
-from harness.compiler.assembling.complaint import REFUSES, complaint
-from harness.compiler.assembling.ptxas import HAS_PROCESSES
+from harness.compiler.assembling.ptxas import HAS_PROCESSES, complaint
 from harness.compiler.reuse import cache
 from harness.errors import PtxError
 from harness.isa.text import skim
@@ -37,7 +36,8 @@ if HAS_PROCESSES:
 LIMIT_CPU_S = 20
 LIMIT_MEMORY_BYTES = 4 << 30
 NEWEST = (9, 5)  # PTX: no compiler of ours writes newer, nor does an H200's assembler read it
-_CANNOT_RUN = 3  # the exit status of a trial by nvJitLink where there is none
+# Exit statuses of a trial by nvJitLink: there is none; it refuses the text.
+_CANNOT_RUN, _REFUSED = 3, 4
 
 Answer = Literal["taken", "refused", "over its limits", "not asked"]
 
@@ -171,7 +171,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
         return TrialOutcome(
             "refused", f"the assembler died of this PTX ({signal.Signals(-status).name})"
         )
-    return TrialOutcome("refused", log.strip() if log.startswith(REFUSES) else complaint(log, ptx))
+    return TrialOutcome("refused", log.strip() if status == _REFUSED else complaint(log, ptx))
 
 
 def _registers(log: str) -> dict[str, int]:
@@ -221,7 +221,7 @@ def _by_linker(path: str) -> int:
         _, log = link(Path(path).read_text(encoding="utf-8"))
     except PtxError as error:
         print(error)
-        return 1
+        return _REFUSED
     except ModuleNotFoundError:
         print("this machine has no ptxas and no nvJitLink; `pip install 'tma-labs[assembler]'`")
         return _CANNOT_RUN
