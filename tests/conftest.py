@@ -44,7 +44,7 @@ LONGEST = (
     "classroom/test_documented_course.py",
     "emulator/exec/test_plain_kernels.py",
     "exploits/test_outbox.py",
-    "judge/guidance/test_coverage.py",
+    "judge/guidance/test_flipping_shapes.py",
     "judge/speed/test_counting.py",
     "ptx/test_refusals.py",
     "classroom/grading/test_postgresql.py",

@@ -21,6 +21,8 @@ import harness
 from harness.classroom.sandbox.means import means
 from harness.compiler.assembling import ptxas
 from harness.devices.detection import driver_cuda, find_hopper, gpu_name
+from harness.devices.missing_tools import slow_emulator
+from harness.emulator.native.library import SWITCH, Unavailable, unavailable
 
 PROJECT = "tma-labs"
 PYTHONS = ((3, 11), (3, 13))
@@ -49,6 +51,7 @@ def diagnoses() -> Iterator[Diagnosis]:
     labs = missing("labs")
     yield _extra("the labs", "labs", "JupyterLab, the compiler of kernels, the judge", labs)
     yield from _gpu()
+    yield _native_engine()
     yield _assembler()
     if not labs:
         yield _sandbox()
@@ -121,6 +124,16 @@ def _gpu() -> Iterator[Diagnosis]:
     good = major >= CUDA
     said = f"runs CUDA {major}.{minor}" + f"; kernels need one that runs CUDA {CUDA}" * (not good)
     yield Diagnosis("its driver", "yes" if good else "broken", said)
+
+
+def _native_engine() -> Diagnosis:
+    what = "the emulator's native engine"
+    engine = unavailable()
+    if engine is None:
+        return Diagnosis(what, "yes", "llvmlite compiles it")
+    broken = engine.unavailable is Unavailable.UNREADABLE
+    said = slow_emulator() or f"{SWITCH} is 0: the emulator runs in Python alone"
+    return Diagnosis(what, "broken" if broken else "no", said)
 
 
 def _assembler() -> Diagnosis:

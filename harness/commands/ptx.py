@@ -23,6 +23,7 @@ from harness.commands.sanitizer import (
     other_target,
 )
 from harness.commands.suppressions import read_suppressions
+from harness.devices.missing_tools import slow_emulator, tell_once
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError
 from harness.files import check_place, writing
@@ -96,6 +97,7 @@ def ptx(
             suppressions=read_suppressions(suppressions) if suppressions else (),
             words=_known_words(words),
         )
+        tell_once(slow_emulator(), _tell)
         for told in filter(None, (other_target(request), *missing_sources(request))):
             _tell(told)
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
@@ -106,7 +108,7 @@ def ptx(
                 schedules,
                 fail_fast=fail_fast,
                 trace=trace is not None,
-                unassembled=_not_assembled,
+                tell=_tell,
             )
         _write(findings, strict, sarif, trace)
     except HarnessError as error:
@@ -135,10 +137,6 @@ def _write(findings: Examination, strict: bool, sarif: Path | None, trace: Path 
     if sarif is not None:
         with writing(sarif, "--sarif "):
             sarif.write_text(json.dumps(as_sarif([findings], Path.cwd(), strict), indent=2))
-
-
-def _not_assembled(why: str) -> None:
-    _tell(f"the PTX was not assembled, only run on the emulator: {why}")
 
 
 def _tell(what: str) -> None:

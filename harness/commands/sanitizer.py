@@ -131,18 +131,18 @@ def examine(
     *,
     fail_fast: bool = False,
     trace: bool = False,
-    unassembled: Callable[[str], object] = lambda why: None,
+    tell: Callable[[str], object] = lambda notice: None,
     finished: Callable[[Started], object] = lambda started: None,
 ) -> Examination:
     """Run on each schedule, on fresh copies of the arguments. ``fail_fast`` stops after the
-    first schedule that shows an error or does not finish. ``unassembled`` is told why the PTX
-    could not be assembled on this machine, though the request asks for it; ``finished`` gets what
-    the first schedule that came to its end left behind.
+    first schedule that shows an error or does not finish. ``tell`` gets a sentence if the request
+    asks for the assembler and ptxas could not be run; ``finished`` gets what the first schedule
+    that came to its end left behind.
 
     Raises LaunchError, TensorMapError and PtxError where the input is at fault.
     """
     runs: list[ScheduleRun] = []
-    beside = assembled_beside(request.ptx, request.entry, request.block, unassembled)
+    beside = assembled_beside(request.ptx, request.entry, request.block, tell)
     # Of a newer target, it would refuse the target alone.
     with beside if request.assemble and not _is_newer(request.ptx) else nullcontext():
         for run in _runs(request, schedules, trace, finished):

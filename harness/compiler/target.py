@@ -16,8 +16,7 @@ from numba.cuda import dispatcher as numba_dispatcher
 
 from harness.arch.sm_90 import COMPUTE_CAPABILITY
 from harness.compiler.llvm.shared_names import shapes_noted
-from harness.compiler.reuse.device_functions import compiled_once
-from harness.compiler.reuse.less_work import less_work
+from harness.compiler.reuse.numba_patches import compiled_once, less_work
 
 CAPABILITY = (*COMPUTE_CAPABILITY, "a")  # sm_90a, as numba spells it
 

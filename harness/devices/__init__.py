@@ -15,6 +15,7 @@ from harness.devices.arrays import DeviceArray
 from harness.devices.assembled import assembled_beside
 from harness.devices.base import Device, Run
 from harness.devices.detection import Detection, find_hopper
+from harness.devices.missing_tools import tell_once
 from harness.devices.parameters import Pointer, bind, entry_meant, expand
 from harness.errors import DeviceNotFound
 from harness.launches import (
@@ -159,7 +160,7 @@ def run_ptx(
         parameters=bind(text, entry, args),
     )
     beside = assemble and where.name == "emulator"
-    with assembled_beside(text, entry, extents[1]) if beside else nullcontext():
+    with assembled_beside(text, entry, extents[1], tell_once) if beside else nullcontext():
         return where.run(plan, RunOptions(timeout_s=timeout, trace=trace and where.traces))
 
 

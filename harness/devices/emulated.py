@@ -12,6 +12,7 @@ from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
+from harness.devices.missing_tools import slow_emulator, tell_once
 from harness.diagnosis import Report
 from harness.diagnosis import run as emulate
 from harness.emulator import GlobalMemory, host_memory
@@ -180,6 +181,7 @@ class EmulatedDevice(Device):
         return Undefined(~begun, partly & begun)
 
     def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
+        tell_once(slow_emulator())
         try:
             return Run(self.name, emulate(plan, self.memory, options))
         except LaunchEnded as ended:

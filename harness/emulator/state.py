@@ -94,7 +94,7 @@ class State:
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
         self.negated_products = shared.negated_products
-        self.multiplier: Any = None  # wgmma in machine code: see `native.products`
+        self.multiplier: Any = None  # wgmma in machine code: see `native.multiplier`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far
         self.steps_before = 0  # by the waves before

@@ -26,9 +26,9 @@ from harness.exercises.plan import Plan, applied
 from harness.judge.effects.provenance import Again, Effects, Intervention, Launched, watches
 from harness.judge.effects.rewriting import with_reading
 from harness.judge.forks import Results, in_forks
-from harness.judge.guidance import coverage, losses
-from harness.judge.guidance.approaching import filled_inputs
-from harness.judge.guidance.turning_values import inputs_that_turn, readings_that_turn
+from harness.judge.guidance.branches import outcomes_of
+from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
+from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wrong_elements
@@ -37,14 +37,14 @@ from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOut
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
 
 RUN_LIMIT_S = 10.0  # on hardware
-FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that coverage asks for
+FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that guidance asks for
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _MOST_READINGS = 4  # runs in which the machine says something else
-_ENOUGH = 1024  # numbers of an input among which some turn the conditions on data
+_ENOUGH = 1024  # numbers of an input among which some flip the conditions on data
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
@@ -215,11 +215,11 @@ class Exploration:
     findings: Findings
 
     def on_every_schedule(self, seed: int, limit_s: float) -> None:
-        """Run the drawn shapes on the emulator, and then the shapes that turn further conditions
-        (see `coverage`), which join ``drawn``. It ends when a run does not end well, or after
-        ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict comes
-        later. A hang or a fault has cost all the points that it can cost, and the next run would
-        only take its time again.
+        """Run the drawn shapes on the emulator, and then the shapes that flip further conditions
+        (`harness.judge.guidance`), which join ``drawn``. It ends when a run does not end well, or
+        after ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict
+        comes later. A hang or a fault has cost all the points that it can cost, and the next run
+        would only take its time again.
         """
         runs = [
             self.on_emulator(one, name, _schedule_seed(seed, one.index, k))
@@ -246,15 +246,15 @@ class Exploration:
             runs = [self.on_emulator(one, self.machines.schedules[0])]
             self.run_all(runs, left_s, min(most_s, FURTHER_LIMIT_S))
             if self.findings.problem is not None and self.findings.problem[0].kind == UNJUDGED:
-                # Conflict-free and fast are not asked for on shapes that only coverage asks for.
+                # Conflict-free and fast are not asked for on shapes that only guidance asks for.
                 self.findings.problem, self.findings.not_explored = None, 0
                 self.drawn.pop()
                 break
-        for turning in chain(self._turning_values(seed), self._filled_inputs()):
+        for flipping in chain(self._flipping_values(seed), self._filled_inputs()):
             if left_s() <= 0:
                 break
-            self.drawn.append(turning)
-            runs = [self.on_emulator(turning, self.machines.schedules[0])]
+            self.drawn.append(flipping)
+            runs = [self.on_emulator(flipping, self.machines.schedules[0])]
             self.run_all(runs, left_s, most_s)
         self._run_other_readings(left_s, most_s)
         if self.findings.problem is None:
@@ -269,7 +269,7 @@ class Exploration:
         self.run_all(runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
 
     def _further_shapes(self) -> Iterator[Shape]:
-        """The shapes that coverage asks for, while the kernel has not failed."""
+        """The shapes that guidance asks for, while the kernel has not failed."""
         if self._has_failed() or not self.exercise.axes or not self.findings.decisions:
             return
         if any(plan != self.submission.plans[0] for plan in self.submission.plans):
@@ -278,15 +278,16 @@ class Exploration:
         kernel = lowered(
             self.submission.ptx, self.submission.entry, self.drawn[0].launch.shared_bytes
         )
-        asked = (one.further(self.exercise, kernel, seen) for one in (coverage, losses))
-        for shape in chain.from_iterable(asked):
+        policies = (flipping_shapes, exceeding_shapes)
+        proposed = (policy(self.exercise, kernel, seen) for policy in policies)
+        for shape in chain.from_iterable(proposed):
             yield shape
             if self.findings.problem or self.findings.wrong or self.findings.not_explored:
                 return
             seen.append(self._seen(self.drawn[-1]))
 
-    def _turning_values(self, seed: int) -> Iterator[Drawn]:
-        """A small shape of those that were drawn, with numbers that turn conditions on data; for a
+    def _flipping_values(self, seed: int) -> Iterator[Drawn]:
+        """A small shape of those that were drawn, with numbers that flip conditions on data; for a
         kernel against which there is nothing yet. The caller runs each before it asks for the next.
         """
         # By the sign of its loud numbers: beside those of the other sign a sum would lose its bits.
@@ -296,9 +297,9 @@ class Exploration:
                 return
             least = _least(known)
             kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
-            ways = self._ways()
+            outcomes = self._outcomes()
             rng = np.random.default_rng([seed, _VALUES, len(self.drawn)])
-            inputs = inputs_that_turn(self.exercise, kernel, ways, least.inputs, rng, sign)
+            inputs = inputs_that_flip(self.exercise, kernel, outcomes, least.inputs, rng, sign)
             if inputs is not None:
                 expected = self.exercise.reference(least.shape, inputs)
                 yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
@@ -332,7 +333,7 @@ class Exploration:
             RunOptions(most_s, self.machines.schedules[0]),
             watches(self.exercise),
         )
-        for reads, number in islice(readings_that_turn(kernel, self._ways()), _MOST_READINGS):
+        for reads, number in islice(readings_that_flip(kernel, self._outcomes()), _MOST_READINGS):
             if left_s() <= 0 or self._has_failed():
                 return
             changed = replace(self.submission, ptx=with_reading(self.submission.ptx, reads, number))
@@ -352,15 +353,13 @@ class Exploration:
             or any(self.exercise.punishes(one.kind, one.severity) for one in hazards)
         )
 
-    def _seen(self, one: Drawn) -> coverage.Explored:
+    def _seen(self, one: Drawn) -> Explored:
         buffers = {name: array.shape for name, array in (one.inputs | one.expected).items()}
         buffers |= {scratch.name: scratch.shape for scratch in one.launch.scratch}
-        return coverage.Explored(
-            one.shape, one.launch, buffers, self.findings.decisions.get(one.shape, [])
-        )
+        return Explored(one.shape, one.launch, buffers, self.findings.decisions.get(one.shape, []))
 
-    def _ways(self) -> dict[int, int]:
-        return coverage.together(one for runs in self.findings.decisions.values() for one in runs)
+    def _outcomes(self) -> dict[int, int]:
+        return outcomes_of(one for runs in self.findings.decisions.values() for one in runs)
 
     def on_emulator(self, one: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
         """A run of ``one`` that records all that the exercise asks for."""

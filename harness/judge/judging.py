@@ -10,6 +10,7 @@ from typing import cast, get_args
 
 from harness import exercises
 from harness.compiler.assembling import trial
+from harness.devices.missing_tools import slow_emulator
 from harness.devices.waits import waited_s
 from harness.errors import DeviceNotFound, HarnessError
 from harness.exercises.exercise import Exercise
@@ -188,7 +189,8 @@ def judge_on(
         verdict = refused(verdict, exercise, assembled, findings)
     else:
         verdict = _conclude(exercise, submission, verdict, findings, speed)
-    verdict = replace(verdict, notes=(*verdict.notes, *assembled.notes, *sampled.notes))
+    of_tools = *assembled.notes, *filter(None, [slow_emulator()])
+    verdict = replace(verdict, notes=(*verdict.notes, *of_tools, *sampled.notes))
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))

@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 from harness.classroom import doctor
 from harness.classroom.cli import app
 from harness.classroom.sandbox.means import Means
+from harness.devices import missing_tools
 from harness.devices.detection import Detection
+from harness.emulator.native.library import Engine, Unavailable
 
 
 def told() -> dict[str, doctor.Diagnosis]:
@@ -63,6 +65,22 @@ def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
     assert told()["the assembler"].state == "broken"
     monkeypatch.setattr(doctor.ptxas, "find", lambda: None)
     assert "tma-labs[assembler]" in told()["the assembler"].said
+
+
+@pytest.mark.parametrize(
+    ("reason", "state"),
+    [
+        (None, "yes"),
+        (Unavailable.SWITCHED_OFF, "no"),
+        (Unavailable.NO_LLVMLITE, "no"),
+        (Unavailable.UNREADABLE, "broken"),
+    ],
+)
+def test_a_slow_emulator_has_a_row(monkeypatch, reason, state) -> None:
+    engine = reason and Engine(unavailable=reason, detail="expected type")
+    for module in (doctor, missing_tools):
+        monkeypatch.setattr(module, "unavailable", lambda: engine)
+    assert told()["the emulator's native engine"].state == state
 
 
 def test_walls_that_are_not_in_force_are_named(monkeypatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
 from harness.compiler.assembling import ptxas
-from harness.compiler.assembling.complaint import complaint
+from harness.compiler.assembling.ptxas import complaint
 from harness.compiler.reuse import cache
 from harness.errors import PtxError
 

@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -22,8 +22,7 @@ from typing import Literal
 from harness.arch.sm_90 import TARGET
 from harness.compiler.assembling import ptxas
 from harness.compiler.assembling.assembler import link
-from harness.compiler.assembling.complaint import REFUSES, complaint
-from harness.compiler.assembling.ptxas import HAS_PROCESSES
+from harness.compiler.assembling.ptxas import HAS_PROCESSES, complaint
 from harness.compiler.reuse import cache
 from harness.errors import PtxError
 from harness.isa.text import skim
@@ -37,7 +36,8 @@ if HAS_PROCESSES:
 LIMIT_CPU_S = 20
 LIMIT_MEMORY_BYTES = 4 << 30
 NEWEST = (9, 5)  # PTX: no compiler of ours writes newer, nor does an H200's assembler read it
-_CANNOT_RUN = 3  # the exit status of a trial by nvJitLink where there is none
+# Exit statuses of a trial by nvJitLink: there is none; it refuses the text.
+_CANNOT_RUN, _REFUSED = 3, 4
 
 Answer = Literal["taken", "refused", "over its limits", "not asked"]
 
@@ -47,12 +47,14 @@ class TrialOutcome:
     """The assembler's answer on a text: ``message`` where it is not "taken".
 
     ``registers``: of a thread, by the name of the ``.entry``. "not asked": nobody on this machine
-    can assemble PTX, or none that is as new as the text.
+    can assemble PTX, or none that is as new as the text. ``ptxas_failed``: why ptxas, though there
+    is one, could not be run; nvJitLink was asked instead.
     """
 
     answer: Answer
     message: str = ""
     registers: Mapping[str, int] = field(default_factory=dict)
+    ptxas_failed: str = ""
 
 
 NOBODY = TrialOutcome("not asked", "there is no assembler in a page")
@@ -67,6 +69,7 @@ class Trial:
         self._left = contextlib.ExitStack()  # what goes with the end
         self._folder: Path | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        self._ptxas_failed = ""
         path = ptxas.find()
         if self._outcome is None and path is not None:
             options = ["-g"] if "debug" in skim.targets(ptx) else []
@@ -99,14 +102,18 @@ class Trial:
         if self._folder is None:
             self._folder = self._left.enter_context(scratch_folder())
             (self._folder / "kernel.ptx").write_text(self._ptx, encoding="utf-8")
-        with open(self._folder / "log", "wb") as log, contextlib.suppress(OSError):
-            self._process = subprocess.Popen(
-                command,
-                cwd=self._folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+        with open(self._folder / "log", "wb") as log:
+            try:
+                self._process = subprocess.Popen(
+                    command,
+                    cwd=self._folder,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                )
+            except OSError as error:
+                self._ptxas_failed = f"{command[0]} cannot be run ({error.strerror})"
+                return
             limits = (
                 (resource.RLIMIT_CPU, LIMIT_CPU_S),
                 (resource.RLIMIT_AS, LIMIT_MEMORY_BYTES),
@@ -123,6 +130,11 @@ class Trial:
                 [sys.executable, "-P", "-m", "harness.compiler.assembling.trial", "kernel.ptx"]
             )
             outcome = self._ended()
+        if self._ptxas_failed:
+            message = outcome.message
+            if outcome.answer == "not asked":
+                message = f"{self._ptxas_failed}; {message}"
+            outcome = replace(outcome, message=message, ptxas_failed=self._ptxas_failed)
         return outcome
 
     def _ended(self) -> TrialOutcome:
@@ -159,7 +171,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
         return TrialOutcome(
             "refused", f"the assembler died of this PTX ({signal.Signals(-status).name})"
         )
-    return TrialOutcome("refused", log.strip() if log.startswith(REFUSES) else complaint(log, ptx))
+    return TrialOutcome("refused", log.strip() if status == _REFUSED else complaint(log, ptx))
 
 
 def _registers(log: str) -> dict[str, int]:
@@ -209,7 +221,7 @@ def _by_linker(path: str) -> int:
         _, log = link(Path(path).read_text(encoding="utf-8"))
     except PtxError as error:
         print(error)
-        return 1
+        return _REFUSED
     except ModuleNotFoundError:
         print("this machine has no ptxas and no nvJitLink; `pip install 'tma-labs[assembler]'`")
         return _CANNOT_RUN

@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.exec.endings import check_end, check_waits
 from harness.emulator.exec.recurrence import Recurrence
 from harness.emulator.memory.requests import Requests
-from harness.emulator.native.products import multiplier_of
+from harness.emulator.native.multiplier import multiplier_of
 from harness.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
 from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel

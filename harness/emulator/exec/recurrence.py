@@ -17,7 +17,7 @@ from hashlib import blake2b
 import numpy as np
 
 from harness.emulator.host_memory import address_of
-from harness.emulator.native.layout import fields
+from harness.emulator.native.c_layout import REMEMBERED
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME
 from harness.emulator.state import State
@@ -26,7 +26,6 @@ from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction, Special
 from harness.isa.uses import only_computes, read, written
 
-_PLACE = fields("remembered")
 _FIRST_STEP = 4096  # most kernels have ended by then, and have paid nothing
 _IN_TURN = 8  # for an eighth of the steps that were taken, threads take turns from here on
 _NO_EFFECT = ("nanosleep", "pmevent", "griddepcontrol")
@@ -51,7 +50,7 @@ class Recurrence:
         # Digests, not made before all else is as it was: there may be gigabytes.
         self._memory: list[bytes] | None = None
         self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
-        self.remembered = np.zeros(len(_PLACE), np.int64)
+        self.remembered = np.zeros(len(REMEMBERED), np.int64)
         self._tell(since=-1, next=self._next, ran=address_of(self._ran))
         self._differed = -1  # the register that differed last: it is compared first
         self._known: dict[bytes, tuple[int, ...] | None] = {}
@@ -122,7 +121,7 @@ class Recurrence:
     def _tell(self, **values: int) -> None:
         told = memoryview(self.remembered)  # type: ignore[arg-type]
         for name, value in values.items():
-            told[_PLACE[name]] = value
+            told[REMEMBERED[name]] = value
 
     def _is_same_but_for_memory(self) -> bool:
         state, wave = self._state, self._state.wave

@@ -1,5 +1,5 @@
 /* What stepper.c works on. All of it is Python's memory, and of a struct all fields are 64 bits wide,
-   so that Python fills it as one array (`harness.emulator.native.layout` names the places). */
+   so that Python fills it as one array (c_layout.py, generated from this, has the places). */
 
 #include <stdint.h>
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.barriers.block_barriers import BarrierArrival
-from harness.emulator.native.layout import constants, fields
+from harness.emulator.native.c_layout import CONSTANTS, CONTEXT, INSTRUCTION
 from harness.emulator.native.library import exp2_address
 from harness.emulator.ops.barriers import arrival_of_all
 from harness.emulator.ops.comparison import beside_a_constant, compared_with_a_constant
@@ -37,10 +37,8 @@ from harness.isa.text.tree import (
 )
 from harness.isa.types import DTYPES, half_of
 
-_OPS, _TYPES = constants("UNKNOWN"), constants("U8")
-_COMPARISONS, _SPACES = constants("EQ"), constants("SHARED")
-_PLACE, _CONTEXT = fields("instruction"), fields("context")
-
+_INTEGERS = {f"{sign}{bits}" for sign in "US" for bits in (8, 16, 32, 64)} | {"PRED"}
+_COMPARISONS = {"EQ", "NE", "LT", "LE", "GT", "GE"}
 _BITS = {1: "U8", 2: "U16", 4: "U32", 8: "U64"}
 _ORDER = {"lo": "LT", "ls": "LE", "hi": "GT", "hs": "GE"}
 
@@ -80,9 +78,9 @@ class Encoded:
         tables = "instructions", "elements", "checks", "lines", "extents"
         values = {name: getattr(self, name).ctypes.data for name in tables}
         values |= {"extents_count": len(self.extents), "power_of_two": exp2_address()}
-        self.context = np.zeros(len(_CONTEXT), np.int64)
+        self.context = np.zeros(len(CONTEXT), np.int64)
         for name, value in values.items():
-            self.context[_CONTEXT[name]] = value
+            self.context[CONTEXT[name]] = value
 
     def named_at(self, kernel: Kernel) -> int:
         """The address of what registers each instruction names, by their places, int64: first where
@@ -112,17 +110,17 @@ class _Encoder:
 
     def encoded(self) -> Encoded:
         count = len(self.program.function.instructions)
-        rows = np.zeros((count + 1, len(_PLACE)), np.int64)
+        rows = np.zeros((count + 1, len(INSTRUCTION)), np.int64)
         for place in ("guard", "target", "a", "b", "c"):
-            rows[:, _PLACE[place]] = -1
-        rows[[*self.program.leaders], _PLACE["leads"]] = 1
+            rows[:, INSTRUCTION[place]] = -1
+        rows[[*self.program.leaders], INSTRUCTION["leads"]] = 1
         for site, op in self.kernel.operations.items():
             try:
                 named = self._instruction(site, op)
             except Unknown:
                 continue
             for name, value in named.items():
-                rows[site, _PLACE[name]] = value
+                rows[site, INSTRUCTION[name]] = value
         constants = np.array([*self.constants, 0], np.uint64)
         operands = np.zeros((len(self.program.registers) + len(self.others) + 1, 2), np.int64)
         operands[: len(self.program.registers), 1] = [
@@ -150,7 +148,7 @@ class _Encoder:
             self.kernel.line_of,
             np.array(extents, np.int64).reshape(-1, 2),
             self.arrivals,
-            (rows[:, _PLACE["op"]] != _OPS["UNKNOWN"]).tobytes(),
+            (rows[:, INSTRUCTION["op"]] != CONSTANTS["UNKNOWN"]).tobytes(),
         )
 
     def _instruction(self, site: int, op: Operation) -> dict[str, int]:
@@ -158,7 +156,7 @@ class _Encoder:
         if build is None:
             raise Unknown
         named = build(self, op)
-        named["op"] = _OPS[named["op"]]
+        named["op"] = CONSTANTS[named["op"]]
         if op.instruction.guard is not None:
             if named.get("notes"):
                 raise Unknown
@@ -168,7 +166,7 @@ class _Encoder:
         if site in self.kernel.losses:
             loss = self.kernel.losses[site]
             named["number"] = self.program.registers[loss.register][0]
-            named["number_type"], named["limit"] = _TYPES[f"S{loss.bits}"], loss.limit
+            named["number_type"], named["limit"] = CONSTANTS[f"S{loss.bits}"], loss.limit
         if site in self.kernel.touches:
             named["check"] = 1 + len(self.checks)
             moves, rows = self.kernel.touches[site]
@@ -224,21 +222,21 @@ class _Encoder:
 def _number(ptx_type: str) -> int:
     """A type of integers, bits as those without a sign."""
     name = ptx_type.upper().replace("B", "U")
-    if name not in _TYPES or name in ("F32", "F64"):
+    if name not in _INTEGERS:
         raise Unknown
-    return _TYPES[name]
+    return CONSTANTS[name]
 
 
 def _bits(ptx_type: str) -> int:
     """Of what is only moved: a type of the same width and sign."""
     if ptx_type == "pred":
-        return _TYPES["PRED"]
+        return CONSTANTS["PRED"]
     if ptx_type[0] == "s":
         return _number(ptx_type)
     dtype = DTYPES[ptx_type]
     if dtype.itemsize > 8:
         raise Unknown
-    return _TYPES[_BITS[dtype.itemsize]]
+    return CONSTANTS[_BITS[dtype.itemsize]]
 
 
 _Named = dict[str, Any]
@@ -274,7 +272,7 @@ def _check_nearest(op: Operation) -> None:
 def _float(name: str, sources: int) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
         _check_nearest(op)
-        return _row(e, op, name, _TYPES["F32"], *["f32"] * sources)
+        return _row(e, op, name, CONSTANTS["F32"], *["f32"] * sources)
 
     return build
 
@@ -283,7 +281,7 @@ def _fused(e: _Encoder, op: Operation) -> _Named:
     """Contracted subtractions have operands with their sign turned."""
     _check_nearest(op)
     turned = 0
-    named = _row(e, op, "FMA", _TYPES["F32"])
+    named = _row(e, op, "FMA", CONSTANTS["F32"])
     for place, letter in enumerate("abc", 1):
         operand = op.operands[place]
         if isinstance(operand, Negated):
@@ -299,7 +297,7 @@ def _narrow(name: str, sources: int) -> _Build:
             raise Unknown
         if op.has("satfinite") or op.has("relu"):
             raise Unknown
-        return _row(e, op, name, _TYPES["F32"], *["f32"] * sources)
+        return _row(e, op, name, CONSTANTS["F32"], *["f32"] * sources)
 
     return build
 
@@ -312,13 +310,13 @@ def _half(e: _Encoder, op: Operation) -> _Named:
         return _narrow("NARROW_HALF", 1)(e, op)
     if words != ("bf16", "f32"):
         raise Unknown
-    return _row(e, op, "WIDEN_HALF", _TYPES["U16"], "b16")
+    return _row(e, op, "WIDEN_HALF", CONSTANTS["U16"], "b16")
 
 
 def _power_of_two(e: _Encoder, op: Operation) -> _Named:
     if op.type != "f32" or not op.has("ftz"):
         raise Unknown
-    return _row(e, op, "POWER_OF_TWO", _TYPES["F32"], "f32")
+    return _row(e, op, "POWER_OF_TWO", CONSTANTS["F32"], "f32")
 
 
 def _product(e: _Encoder, op: Operation) -> _Named:
@@ -349,12 +347,12 @@ def _shift(name: str) -> _Build:
 
 def _funnel(e: _Encoder, op: Operation) -> _Named:
     name = "FUNNEL_LEFT" if op.words["way"] == "l" else "FUNNEL_RIGHT"
-    named = _row(e, op, name, _TYPES["U32"], "u32", "u32", "u32")
+    named = _row(e, op, name, CONSTANTS["U32"], "u32", "u32", "u32")
     return named | {"detail": int(op.words["mode"] == "wrap")}
 
 
 def _lookup(e: _Encoder, op: Operation) -> _Named:
-    named = _row(e, op, "LOOKUP", _TYPES["U32"], "b32", "b32", "b32")
+    named = _row(e, op, "LOOKUP", CONSTANTS["U32"], "b32", "b32", "b32")
     return named | {"detail": int(op.constant(op.operands[4], DTYPES["b32"]))}
 
 
@@ -375,12 +373,12 @@ def _compare(e: _Encoder, op: Operation) -> _Named:
     name = _ORDER.get(name, name.upper())
     if name not in _COMPARISONS or op.has("ftz") or isinstance(op.operands[0], Pair):
         raise Unknown
-    kind = _TYPES[op.type.upper()] if op.type in ("f32", "f64") else _number(op.type)
-    if kind in (_TYPES["U8"], _TYPES["S8"]):
+    kind = CONSTANTS[op.type.upper()] if op.type in ("f32", "f64") else _number(op.type)
+    if kind in (CONSTANTS["U8"], CONSTANTS["S8"]):
         raise Unknown
     variable = compared_with_a_constant(op)
     return _row(e, op, "COMPARE", kind, op.type, op.type) | {
-        "detail": _COMPARISONS[name],
+        "detail": CONSTANTS[name],
         "notes": 1,
         "compared": 0 if variable is None else 1 + variable,
     }
@@ -396,7 +394,7 @@ def _move(e: _Encoder, op: Operation) -> _Named:
         numbers = [e.source(op, one, part) for one in source.elements]
         return {
             "op": "PACK",
-            "type": _TYPES[_BITS[size]],
+            "type": CONSTANTS[_BITS[size]],
             "detail": len(numbers),
             "target": e.target(target),
             "a": e.several(numbers),
@@ -406,7 +404,7 @@ def _move(e: _Encoder, op: Operation) -> _Named:
         kept = [-1 if isinstance(one, Sink) else e.target(one) for one in target.elements]
         return {
             "op": "UNPACK",
-            "type": _TYPES[_BITS[size]],
+            "type": CONSTANTS[_BITS[size]],
             "detail": len(kept),
             "a": e.source(op, source, op.type),
             "target": e.several(kept),
@@ -490,7 +488,7 @@ def _access(e: _Encoder, op: Operation, name: str, place: Address, moved: int) -
         "type": _bits(op.type),
         "target": e.several(numbers),
         "a": e.source(op, place.base, "b64" if wide else "b32"),
-        "space": _SPACES[space.upper()],
+        "space": CONSTANTS[space.upper()],
         "size": DTYPES[op.type].itemsize,
         "count": len(elements),
         "offset": place.offset,

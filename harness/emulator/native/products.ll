@@ -1,4 +1,4 @@
-; of products.c, 3cb2ba9b6f50929419ae55e5aeb3b6d2cc5e2060f1e5da36990e4aafa1dafb4d
+; of products.c, 695b6d4dfacd2be8f64a0d4e415d15d9452de1774e2d08e6dfeab9960efde07e
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

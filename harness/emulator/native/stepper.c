@@ -3,7 +3,7 @@
    that instruction, before anything of it has happened.
 
    The text of all this as LLVM reads it, stepper.ll, is made by
-   `python -m harness.emulator.native.text`. */
+   `python -m harness.emulator.native.generate`. */
 
 #include "context.h"
 #include "compute.c"

@@ -1,4 +1,4 @@
-; of stepper.c, 81d2d0918813bf2f38964ad4f7bbea28eb39b85c7e6826ac66e15734c57a1efa
+; of stepper.c, 6d36a0cf6d777f1a946a6c36d420ce2eeb7c556b19bb7ec8e5bef401a7c299e6
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -17,8 +17,9 @@ from harness.emulator.events import GlobalAccessed
 from harness.emulator.host_memory import address_of
 from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
+from harness.emulator.native import c_layout
+from harness.emulator.native.c_layout import CONSTANTS
 from harness.emulator.native.encoding import Encoded, encoded
-from harness.emulator.native.layout import constants, fields
 from harness.emulator.native.library import Run, stepper
 from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import Shadow
@@ -29,25 +30,15 @@ from harness.emulator.state import State
 from harness.emulator.threads import Extents, Group, Wave
 from harness.launches import SCHEDULES
 
-_ENDS, _BEGINS = constants("ENDED_AT_STEP"), constants("BEGIN_IN_GROUP")
-AT_STEP, READY, SPLIT, AT_TURN, _FULL = (
-    _ENDS[f"ENDED_{name}"] for name in ("AT_STEP", "READY", "SPLIT", "AT_TURN", "FULL")
-)
-_IN_GROUP, _AT_CHOICE = _BEGINS["BEGIN_IN_GROUP"], _BEGINS["BEGIN_AT_CHOICE"]
-_ROOM = constants("ROOM")["ROOM"]
-_C, _REGION, _ROW = fields("context"), fields("region"), fields("ready")
-_ARRIVED = fields("arrived")
-_PC, _STEPS, _WORK, _PROGRESS = (_C[name] for name in ("pc", "steps", "work", "progress"))
-_PLACES, _COUNT, _NAMED, _BEGIN = (_C[name] for name in ("places", "count", "named", "begins"))
-_TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
-    _C[name] for name in ("takes_turns", "ready_count", "copies_under_way", "room_used")
-)
-_FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
-_AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
-_CHANGED, _OTHERS = _C["undefined_changed"], constants("CHANGED")["OTHERS"]
-_WANTING, _UNSEEN = _C["wanting"], _C["unseen"]
-_MAY_ARRIVE, _MAY_MEET, _WAITING = _C["may_arrive"], _C["may_meet"], _C["waiting"]
-_of_region = itemgetter(*_REGION)
+AT_STEP = CONSTANTS["ENDED_AT_STEP"]
+READY = CONSTANTS["ENDED_READY"]
+SPLIT = CONSTANTS["ENDED_SPLIT"]
+AT_TURN = CONSTANTS["ENDED_AT_TURN"]
+_FULL = CONSTANTS["ENDED_FULL"]
+_AT_UNKNOWN_MEMORY = CONSTANTS["ENDED_AT_UNKNOWN_MEMORY"]
+_IN_GROUP, _AT_CHOICE = CONSTANTS["BEGIN_IN_GROUP"], CONSTANTS["BEGIN_AT_CHOICE"]
+_ROOM, _OTHERS = CONSTANTS["ROOM"], CONSTANTS["OTHERS"]
+_of_region = itemgetter(*c_layout.REGION)
 _EVENT_WORDS = 1 << 14
 _FEWEST_REGIONS = 8  # that there is room for
 _MOST_LENT = (
@@ -82,7 +73,7 @@ class Stepper:
         self._regions: list[tuple[int, int, np.ndarray, Shadow]] = [
             (0, 0, access.shared, access.shared_shadow)
         ]
-        self._rows = np.zeros((_FEWEST_REGIONS, len(_REGION)), np.int64)
+        self._rows = np.zeros((_FEWEST_REGIONS, len(c_layout.REGION)), np.int64)
         self._described = 0  # how many of the regions
         self._readers: list[np.ndarray] = []
         self._version = self._table = self._parked_version = -1
@@ -96,49 +87,61 @@ class Stepper:
         AT_TURN, with no group, something else is due than the next turn."""
         state, c = self._state, self._c
         self.renew()
-        c[_STEPS], c[_WORK] = state.steps, state.work
-        c[_FAR] = bool(state.clocks.far)
-        c[_MAY_ARRIVE] = state.block_barriers.are_left_to_others
-        c[_MAY_MEET] = state.clocks.are_rows_alone
-        c[_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
+        c[c_layout.CONTEXT_STEPS], c[c_layout.CONTEXT_WORK] = state.steps, state.work
+        c[c_layout.CONTEXT_KNOWS_FAR] = bool(state.clocks.far)
+        c[c_layout.CONTEXT_MAY_ARRIVE] = state.block_barriers.are_left_to_others
+        c[c_layout.CONTEXT_MAY_MEET] = state.clocks.are_rows_alone
+        c[c_layout.CONTEXT_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
         if self.takes_turns:
             self._borrow()
         else:
-            c[_TAKES_TURNS], c[_READY] = 0, state.scheduler.count
+            c[c_layout.CONTEXT_TAKES_TURNS], c[c_layout.CONTEXT_READY_COUNT] = (
+                0,
+                state.scheduler.count,
+            )
         if group is None:
-            c[_BEGIN] = _AT_CHOICE
+            c[c_layout.CONTEXT_BEGINS] = _AT_CHOICE
         else:
-            c[_BEGIN], c[_PC], c[_PLACES], c[_COUNT] = _IN_GROUP, pc, group.address, group.count
+            (
+                c[c_layout.CONTEXT_BEGINS],
+                c[c_layout.CONTEXT_PC],
+                c[c_layout.CONTEXT_PLACES],
+                c[c_layout.CONTEXT_COUNT],
+            ) = _IN_GROUP, pc, group.address, group.count
             self._lent[group.address] = group
         while True:
             ended = self._run(self.address)
             if ended == _FULL:
-                if c[_WANTING] >= 0:
-                    self._make_room_in(self._regions[c[_WANTING]][-1])
+                if c[c_layout.CONTEXT_WANTING] >= 0:
+                    self._make_room_in(self._regions[c[c_layout.CONTEXT_WANTING]][-1])
                 else:
                     self._tell()
-            elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
+            elif ended == _AT_UNKNOWN_MEMORY and self._know(c[c_layout.CONTEXT_UNKNOWN]):
                 self.renew()
             else:
                 break
         if ended == _AT_UNKNOWN_MEMORY:
             ended = AT_STEP
-        state.steps, state.work = c[_STEPS], c[_WORK]
-        if c[_CHANGED]:
-            state.undefined.copied(others=c[_CHANGED] & _OTHERS > 0)
-            c[_CHANGED] = 0
-        if c[_PROGRESS]:
-            state.progress += c[_PROGRESS]
-            c[_PROGRESS] = 0
+        state.steps, state.work = c[c_layout.CONTEXT_STEPS], c[c_layout.CONTEXT_WORK]
+        if c[c_layout.CONTEXT_UNDEFINED_CHANGED]:
+            state.undefined.copied(others=c[c_layout.CONTEXT_UNDEFINED_CHANGED] & _OTHERS > 0)
+            c[c_layout.CONTEXT_UNDEFINED_CHANGED] = 0
+        if c[c_layout.CONTEXT_PROGRESS]:
+            state.progress += c[c_layout.CONTEXT_PROGRESS]
+            c[c_layout.CONTEXT_PROGRESS] = 0
         if ended == AT_TURN:
             return ended, 0, None
-        return ended, c[_PC], self._group(c[_PLACES], c[_COUNT])
+        return (
+            ended,
+            c[c_layout.CONTEXT_PC],
+            self._group(c[c_layout.CONTEXT_PLACES], c[c_layout.CONTEXT_COUNT]),
+        )
 
     def _make_room_in(self, shadow: Shadow) -> None:
         """For what the instruction at which machine code ended does there."""
-        unseen = self._c[_UNSEEN]
+        unseen = self._c[c_layout.CONTEXT_UNSEEN]
         if unseen and shadow.watched is not None:
-            shadow.watched.expect(self._c[_PC], writes=unseen > 1)
+            shadow.watched.expect(self._c[c_layout.CONTEXT_PC], writes=unseen > 1)
         else:
             shadow.log.make_room()
 
@@ -154,13 +157,13 @@ class Stepper:
     # -- the groups that can run
 
     def __len__(self) -> int:
-        return self._c[_READY]
+        return self._c[c_layout.CONTEXT_READY_COUNT]
 
     def give_back(self) -> Stands:
-        rows = self._rows_of_ready[: self._c[_READY]].tolist()
+        rows = self._rows_of_ready[: self._c[c_layout.CONTEXT_READY_COUNT]].tolist()
         stands = {(warp, pc): self._group(address, count) for warp, pc, address, count in rows}
         self._lent.clear()
-        self._c[_READY] = 0
+        self._c[c_layout.CONTEXT_READY_COUNT] = 0
         return stands
 
     def _borrow(self) -> None:
@@ -172,7 +175,7 @@ class Stepper:
             for at, ((warp, pc), group) in enumerate(lent.items()):
                 self._rows_of_ready[at] = warp, pc, group.address, group.count
                 self._lent[group.address] = group
-            c[_READY], c[_ROOM_USED] = len(lent), 0
+            c[c_layout.CONTEXT_READY_COUNT], c[c_layout.CONTEXT_ROOM_USED] = len(lent), 0
         if scheduler.parked_version != self._parked_version:
             self._parked_version = scheduler.parked_version
             parked = scheduler.parked_at
@@ -180,8 +183,8 @@ class Stepper:
             if parked:
                 self._parked = np.array(parked, np.int64)
                 self._set(parked=address_of(self._parked))
-        c[_TAKES_TURNS] = 1
-        c[_UNDER_WAY] = self._state.copies.are_under_way
+        c[c_layout.CONTEXT_TAKES_TURNS] = 1
+        c[c_layout.CONTEXT_COPIES_UNDER_WAY] = self._state.copies.are_under_way
 
     def _group(self, address: int, count: int) -> Group:
         """The threads whose places lie there."""
@@ -203,7 +206,10 @@ class Stepper:
         memory = np.empty(room.words, np.int64)
         self._context[room.fields] = at(memory) + room.offsets
         ready, self._rooms, self._events, taken = (memory[part] for part in room.parts)
-        self._rows_of_ready, self._taken = ready.reshape(-1, len(_ROW)), taken.view(np.bool_)
+        self._rows_of_ready, self._taken = (
+            ready.reshape(-1, len(c_layout.READY)),
+            taken.view(np.bool_),
+        )
         self._set(
             serial=access.global_shadows.serial,
             limit=limit,
@@ -264,7 +270,7 @@ class Stepper:
 
     def _wait_at_barriers(self) -> None:
         wave, barriers = self._state.wave, self._state.block_barriers
-        self._arrived = np.zeros((wave.blocks, len(_ARRIVED)), np.int64)
+        self._arrived = np.zeros((wave.blocks, len(c_layout.ARRIVED)), np.int64)
         self._waits = np.zeros((wave.blocks, wave.threads), np.bool_)
         self._set(
             arrived=self._at(self._arrived),
@@ -361,7 +367,7 @@ class Stepper:
     def _tell(self) -> None:
         """Those who count hear of the accesses that are not counted yet."""
         c, wave, events = self._c, self._state.wave, self._state.access.events
-        used, c[_USED] = c[_USED], 0
+        used, c[c_layout.CONTEXT_EVENTS_USED] = c[c_layout.CONTEXT_EVENTS_USED], 0
         noted, at = self._events[:used].copy(), 0
         while at < used:
             kind, site, size, count = noted[at : at + 4].tolist()
@@ -375,11 +381,11 @@ class Stepper:
     def _tell_of_arrivals(self) -> None:
         """Those who wait at barriers do so in Python's part from here on: the blocks that came
         first are first."""
-        if not self._c[_WAITING]:
+        if not self._c[c_layout.CONTEXT_WAITING]:
             return
-        self._c[_WAITING] = 0
+        self._c[c_layout.CONTEXT_WAITING] = 0
         wave, sites, since = self._state.wave, *self._arrived.T[:2].copy()
-        since[self._arrived[:, _ARRIVED["count"]] == 0] = -1
+        since[self._arrived[:, c_layout.ARRIVED["count"]] == 0] = -1
         waits = self._waits.copy()
         self._arrived[:], self._waits[:] = 0, False
         for step in np.unique(since[since >= 0]):
@@ -395,7 +401,7 @@ class Stepper:
         self._banks.settle()
         access = self._state.access
         access.events.catch_up = None
-        access.global_shadows.serial = self._c[_C["serial"]]
+        access.global_shadows.serial = self._c[c_layout.CONTEXT_SERIAL]
 
     def _at(self, array: np.ndarray | bytearray) -> int:
         """The array's address; it stays alive."""
@@ -404,7 +410,7 @@ class Stepper:
 
     def _set(self, **values: int) -> None:
         for name, value in values.items():
-            self._c[_C[name]] = value
+            self._c[c_layout.CONTEXT[name]] = value
 
 
 class _Room(NamedTuple):
@@ -422,7 +428,7 @@ class _Room(NamedTuple):
 def _room(size: int) -> _Room:
     """Of a wave of so many threads."""
     words = {
-        "ready": (size + 1) * len(_ROW),
+        "ready": (size + 1) * len(c_layout.READY),
         "rooms": 2 * _ROOM * size,
         "events": _EVENT_WORDS + 4 + 2 * size,
         "taken": -(-size // 8),
@@ -433,7 +439,9 @@ def _room(size: int) -> _Room:
     ends = np.cumsum([*words.values()])
     firsts = ends - [*words.values()]
     parts = [*map(slice, firsts.tolist(), ends.tolist())]
-    return _Room(int(ends[-1]), np.array([_C[name] for name in words]), 8 * firsts, parts[:4])
+    return _Room(
+        int(ends[-1]), np.array([c_layout.CONTEXT[name] for name in words]), 8 * firsts, parts[:4]
+    )
 
 
 class _OfGeometry(NamedTuple):

@@ -7,7 +7,7 @@ import pytest
 
 from harness.devices import device
 from harness.emulator.exec import machine
-from harness.emulator.native.products import Multiplier
+from harness.emulator.native.multiplier import Multiplier
 from tests.emulator.test_recorded_matrices import NAMES
 from tests.hardware.matrix_cases import cases, module, run
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,8 @@ from harness.bench.kernels import divergent, plain
 from harness.diagnosis import Report
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator.exec import machine
-from harness.emulator.native import library, text
+from harness.emulator.native import c_layout, generate, library
 from harness.emulator.native.encoding import _BUILD, encoded
-from harness.emulator.native.layout import MAIN, STEPPER
 from harness.emulator.native.library import stepper
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.program.lower import lowered
@@ -359,9 +359,52 @@ def test_a_power_of_two_about_halfway_between_two_numbers_is_for_python(monkeypa
 
 
 def test_the_text_for_llvm_is_of_the_source_as_it_is() -> None:
-    assert all(map(text.is_current, MAIN)), "python -m harness.emulator.native.text"
+    generated = (*library.TEXTS, generate.LAYOUT)
+    assert all(map(generate.is_current, generated)), "python -m harness.emulator.native.generate"
+
+
+def test_the_layout_is_what_clang_says() -> None:
+    pytest.importorskip("ziglang")
+    assert generate.layout() == generate.LAYOUT.read_text()
+
+
+def test_the_structs_of_the_text_have_as_many_fields_as_the_layout() -> None:
+    structs = {}
+    for text in library.TEXTS:
+        found = re.findall(
+            r"^%struct\.(\w+) = type \{ ([i64, ]+) \}$", text.read_text(), re.MULTILINE
+        )
+        structs |= {name.upper(): fields.count("i64") for name, fields in found}
+    assert {"INSTRUCTION", "READY"} <= structs.keys()
+    assert {name: len(getattr(c_layout, name)) for name in structs} == structs
+
+
+def test_a_source_that_changed_is_noticed(tmp_path) -> None:
+    stale = tmp_path / "c_layout.py"
+    stale.write_text(generate.LAYOUT.read_text().replace(c_layout.SOURCES, "0" * 64))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(generate, "LAYOUT", stale)
+        assert not generate.is_current(stale)
 
 
 def test_without_llvm_all_runs_as_well(monkeypatch) -> None:
-    monkeypatch.setenv("HARNESS_MACHINE_CODE", "0")
-    assert library._engine.__wrapped__(STEPPER) is None
+    monkeypatch.setenv(library.SWITCH, "0")
+    assert _reason() is library.Unavailable.SWITCHED_OFF
+
+
+def _reason(text=library.STEPPER) -> library.Unavailable | None:
+    engine = library.engine.__wrapped__(text)
+    assert (engine.code is None) == (engine.unavailable is not None)
+    return engine.unavailable
+
+
+def test_why_there_is_no_machine_code_is_known(monkeypatch, tmp_path) -> None:
+    assert _reason() is None
+    unreadable = tmp_path / "newer.ll"
+    unreadable.write_text("define i64 @run() newer_attribute { ret i64 0 }")
+    assert _reason(unreadable) is library.Unavailable.UNREADABLE
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "llvmlite", None)
+        assert _reason() is library.Unavailable.NO_LLVMLITE
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert _reason() is library.Unavailable.NO_PROCESSES

@@ -8,7 +8,7 @@ from harness import exercises
 from harness.isa.losses import Loss, losses
 from harness.isa.text.parser import parse
 from harness.judge.exploring import draw_shapes
-from harness.judge.guidance import losses as asked
+from harness.judge.guidance import shapes
 from tests.judge.guidance.losing import KEEPING, LOSING
 from tests.judge.hidden import Hidden, judged
 
@@ -34,7 +34,7 @@ def test_what_loses_nothing_that_is_needed_keeps_all_points(hidden):
 
 def test_no_shape_that_is_drawn_finds_them(monkeypatch):
     """The control."""
-    monkeypatch.setattr(asked, "MOST_FURTHER", 0)
+    monkeypatch.setattr(shapes, "MOST_EXCEEDING", 0)
     hidden = next(one for one in LOSING if one.name == "(cuda.blockIdx.z & 7)")
     assert judged(hidden, 7).passed
 

@@ -8,7 +8,7 @@ import pytest
 from harness.emulator.decisions import FAILED, HELD
 from harness.exercises.values import BITS, EXACT_SUMS, SUMMED, Values
 from harness.isa.text.parser import parse
-from harness.judge.guidance import approaching
+from harness.judge.guidance import inputs
 from tests.judge.hidden import Hidden, judged
 
 SEED = 101
@@ -72,7 +72,7 @@ def test_a_number_is_found_by_what_it_is_compared_with(hidden):
 
 @pytest.mark.parametrize("hidden", WRONG[:1], ids=_name)
 def test_without_trying_it_hides(hidden, monkeypatch):
-    monkeypatch.setattr(approaching, "MOST_FILLED", 0)
+    monkeypatch.setattr(inputs, "MOST_FILLED", 0)
     assert judged(hidden, SEED).passed
 
 
@@ -103,19 +103,19 @@ def _setp(line: str):
     ],
 )
 def test_what_is_to_be_compared_for_another_way(line, known, aim):
-    assert approaching._aim(_setp(line), known) == aim
+    assert inputs._aim(_setp(line), known) == aim
 
 
 def test_where_a_line_comes_to():
-    assert approaching._next([(0.0, 9.0), (1.0, 10.0)], 11.5) == 2.5
-    assert np.isnan(approaching._next([(0.0, 9.0), (1.0, 9.0)], 9.0))
-    assert not np.isfinite(approaching._next([(0.0, 9.0), (1.0, 9.0)], 11.5))
+    assert inputs._next([(0.0, 9.0), (1.0, 10.0)], 11.5) == 2.5
+    assert np.isnan(inputs._next([(0.0, 9.0), (1.0, 9.0)], 9.0))
+    assert not np.isfinite(inputs._next([(0.0, 9.0), (1.0, 9.0)], 11.5))
 
 
 def test_of_what_an_input_may_consist():
     def may(values: Values, numbers: list[float], drawn: list[float]) -> list[bool]:
         asked, array = np.array(numbers, np.float32), np.array(drawn, np.float32)
-        return approaching._may_consist_of(asked, values, array, 1).tolist()
+        return inputs._may_consist_of(asked, values, array, 1).tolist()
 
     assert may(BITS, [1e30, np.nan], [0.5]) == [True, True]
     assert may(SUMMED, [-1.5, 2, 3, 100], [0.5, -1.5, -2.5]) == [True, True, False, False]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from harness.emulator.native.layout import constants, fields
+from harness.emulator.native.c_layout import CONSTANTS, PRODUCT
 from harness.emulator.native.library import OfAProduct, knows_products, of_a_product
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.numerics.dot_products import LEAST_EXPONENT, accumulation
@@ -17,13 +17,11 @@ from harness.emulator.ops.wgmma import AsyncProduct
 from harness.emulator.ordering.shadow import Record
 from harness.emulator.state import State
 
-_P = fields("product")
-_TYPES = constants("BF_16")
 _NUMBER_OF = {
-    "bf16": _TYPES["BF_16"],
-    "f16": _TYPES["F_16"],
-    "tf32": _TYPES["TF_32"],
-    **dict.fromkeys(FORMATS, _TYPES["F_8"]),
+    "bf16": CONSTANTS["BF_16"],
+    "f16": CONSTANTS["F_16"],
+    "tf32": CONSTANTS["TF_32"],
+    **dict.fromkeys(FORMATS, CONSTANTS["F_8"]),
 }
 
 
@@ -34,7 +32,7 @@ class Multiplier:
     def __init__(self, stepper: Stepper, state: State):
         self._stepper, self._state = stepper, state
         self._described: dict[int, _ProductInC] = {}
-        self._scratch = np.empty(constants("SCRATCH_WORDS")["SCRATCH_WORDS"], np.int64)
+        self._scratch = np.empty(CONSTANTS["SCRATCH_WORDS"], np.int64)
         self._issue, self._read, self._multiply = (
             of_a_product(name) for name in ("issue", "reads_matrices", "multiply")
         )
@@ -104,7 +102,7 @@ class _ProductInC:
     """A struct product of products.c."""
 
     def __init__(self, product: AsyncProduct, state: State, scratch: np.ndarray):
-        self._fields = np.zeros(len(_P), np.int64)
+        self._fields = np.zeros(len(PRODUCT), np.int64)
         self._values = memoryview(self._fields)  # type: ignore[arg-type]
         self.address = self._fields.ctypes.data
         self._keep: list[np.ndarray] = []
@@ -143,7 +141,7 @@ class _ProductInC:
 
     def set(self, **values: int) -> None:
         for name, value in values.items():
-            self._values[_P[name]] = value
+            self._values[PRODUCT[name]] = value
 
     def _at(self, array: np.ndarray) -> int:
         self._keep.append(np.ascontiguousarray(array, np.int64))

@@ -9,7 +9,8 @@ from harness import exercises
 from harness.emulator.decisions import BOTH, FAILED, HELD, Noting
 from harness.emulator.program.lower import lowered
 from harness.judge.exploring import draw_shapes
-from harness.judge.guidance import coverage
+from harness.judge.guidance import shapes
+from harness.judge.guidance.branches import NeedsALaunch, NoLaunch
 from tests.judge.hidden import HIDDEN, Hidden, judged, submission_of
 
 BY_NAME = {one.name: one for one in HIDDEN}
@@ -69,7 +70,7 @@ def test_without_coverage_a_constant_hides():
     """The control: these kernels are right on every shape that is drawn."""
     hidden = BY_NAME["block 150"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(coverage, "MOST_FURTHER", 0)
+        patch.setattr(shapes, "MOST_FLIPPING", 0)
         assert judged(hidden, 7).properties[0].status == "passed"
 
 
@@ -95,7 +96,7 @@ def test_what_no_shape_turns_costs_no_run(hidden):
 
 def test_a_condition_is_known_by_what_makes_it():
     given = submission_of(BY_NAME["both at once"], 7)
-    found = coverage._conditions(lowered(given.ptx, given.entry, 0))
+    found = shapes._conditions(lowered(given.ptx, given.entry, 0))
     assert {one.constants for one in found} >= {(9,), (6,), (6, 9)}
 
 
@@ -128,12 +129,13 @@ def test_what_needs_a_launch_is_left_alone():
     kernel = lowered(given.ptx, given.entry, 0)
     exercise = exercises.get("highest-bit")
     shape = draw_shapes(exercise, 7)[0]
-    made, unknown = [(shape, exercise.launch(shape))], [{}]
-    for one in (c for c in coverage._conditions(kernel) if c.slice is not None):
-        ways = {one.sites[0]: FAILED}
-        found = coverage.turned_by(exercise, kernel, one, made, unknown, [], ways)
-        assert found.shape == (1,)
-    with pytest.raises(coverage.NeedsALaunch):
-        coverage._special("%laneid", made, np.zeros(1, int), np.zeros((1, 4), int))
-    with pytest.raises(coverage.NeedsALaunch):
-        _ = coverage.NoLaunch().windows
+    search = shapes._Search(exercise, kernel, [])
+    candidates = shapes._Candidates(exercise, kernel, [], [shape])
+    candidates.parameters = [{}]
+    for one in (c for c in shapes._conditions(kernel) if c.slice is not None):
+        search.outcomes = {one.sites[0]: FAILED}
+        assert search.strengths(one, candidates).shape == (1,)
+    with pytest.raises(NeedsALaunch):
+        shapes.special("%laneid", candidates.made, np.zeros(1, int), np.zeros((1, 4), int))
+    with pytest.raises(NeedsALaunch):
+        _ = NoLaunch().windows

@@ -9,7 +9,7 @@ from harness import exercises
 from harness.exercises.values import BITS, EXACT_SUMS, FLOATS, SUMMED
 from harness.judge import exploring
 from harness.judge.exploring import draw_shapes
-from harness.judge.guidance import turning_values
+from harness.judge.guidance import inputs
 from tests.judge.hidden import BY_DATA, BY_VALUE, Hidden, judged
 
 
@@ -21,7 +21,7 @@ def test_a_number_that_the_kernel_names_finds_it(hidden):
 
 @pytest.mark.parametrize("hidden", BY_DATA[::3], ids=lambda hidden: hidden.name)
 def test_without_such_numbers_it_hides(hidden, monkeypatch):
-    monkeypatch.setattr(exploring, "inputs_that_turn", lambda *given: None)
+    monkeypatch.setattr(exploring, "inputs_that_flip", lambda *given: None)
     monkeypatch.setattr(exploring, "filled_inputs", lambda *given: ())
     assert judged(hidden, 7).properties[0].status == "passed"
 
@@ -44,7 +44,7 @@ def test_a_number_that_the_kernel_changed_in_memory_is_followed(name, monkeypatc
     verdict = judged(hidden, 7)
     assert {one.kind for one in verdict.hazards} == {"missing-proxy-fence"}
     assert verdict.points < verdict.possible
-    monkeypatch.setattr(turning_values, "_through_memory", lambda *given: ())
+    monkeypatch.setattr(inputs, "_through_memory", lambda *given: ())
     monkeypatch.setattr(exploring, "filled_inputs", lambda *given: ())
     assert judged(hidden, 7).passed
 
@@ -87,13 +87,13 @@ def test_a_right_kernel_keeps_its_points(name):
 def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
     """The sums of a right kernel would lose more bits than the tolerance allows."""
 
-    def loud(exercise, kernel, ways, inputs, rng, sign):
-        assert (sign * inputs["table"] > -100).all()
+    def loud(exercise, kernel, outcomes, drawn, rng, sign):
+        assert (sign * drawn["table"] > -100).all()
         bits = np.full(1, 127 * sign, np.float32).view(np.uint32)
-        numbers = turning_values._among(inputs["table"], SUMMED, bits, 1.0, rng)
-        return {**inputs, "table": numbers}
+        numbers = inputs._among(drawn["table"], SUMMED, bits, 1.0, rng)
+        return {**drawn, "table": numbers}
 
-    monkeypatch.setattr(exploring, "inputs_that_turn", loud)
+    monkeypatch.setattr(exploring, "inputs_that_flip", loud)
     for seed in (2, 3):
         assert judged(Hidden("as it is", "global-handoff", "total += ", "total += "), seed).passed
 
@@ -102,11 +102,11 @@ def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
 @pytest.mark.parametrize("nbytes", [1, 2, 4, 8, 16])
 @pytest.mark.parametrize("sites", [None, (1, 2)], ids=["several ways", "one way"])
 def test_whatever_a_kernel_loads_and_names_is_guessed_from(constant, nbytes, sites):
-    named = turning_values.DataCondition(2, "%p", 0, "%r", sites, (0, constant))
-    guesses = turning_values._guesses(named, nbytes)
+    named = inputs.DataCondition((2,), "%p", sites, (0, constant), load=0, loaded="%r")
+    guesses = inputs._guesses(named, nbytes)
     assert guesses.itemsize == (nbytes if nbytes <= 8 else 1)
     for values in (BITS, EXACT_SUMS, FLOATS, SUMMED):
-        kept = turning_values._admitted(guesses, values, np.zeros(48, np.float32), 1)
+        kept = inputs._admitted(guesses, values, np.zeros(48, np.float32), 1)
         assert np.isin(kept, guesses).all()
 
 
