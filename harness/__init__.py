@@ -2,7 +2,7 @@
 
 Imports point one way, inside the rooms too. From the ground up::
 
-    errors, files, nursery, arch, isa, tensormap, launches, recordings, ptx, compiler, emulator,
+    errors, files, processes, arch, isa, tensormap, launches, recordings, ptx, compiler, emulator,
     diagnosis, capture, devices, exercises, judge, views, commands, page, checking, breaking, bench,
     classroom
 

@@ -28,9 +28,9 @@ from harness.exercises.hints import HintsError
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.exercises.quiz import AnswerError, Quiz, read_answers
 from harness.judge import outbox
+from harness.judge.asking import ask, prepare
 from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.findings import course_hints
-from harness.judge.process.asking import ask, prepare
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence

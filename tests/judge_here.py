@@ -1,4 +1,4 @@
-"""A judge in this process, in the place of the one that `harness.judge.process.asking` forks.
+"""A judge in this process, in the place of the one that `harness.judge.asking` forks.
 
 For tests of what is judged, and not of how. What crosses to the judge and back is data, as ever.
 """
@@ -12,9 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from harness.compiler.reuse import cache
-from harness.judge import judging, submission, verdict
-from harness.judge.process import asking
-from harness.judge.process.asking import Say
+from harness.judge import asking, judging, submission, verdict
+from harness.judge.asking import Say
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 
@@ -29,7 +28,7 @@ _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arr
 def ask(
     given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
 ) -> Verdict:
-    """As `harness.judge.process.asking.ask`; what would run on a GPU still gets a process of its
+    """As `harness.judge.asking.ask`; what would run on a GPU still gets a process of its
     own. Nobody reads how far it is."""
     if device == "hopper":
         return asking.ask(given, seed=seed, device=device)

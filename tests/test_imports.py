@@ -11,7 +11,7 @@ from tests.import_graph import FILES, PACKAGES, all_imports, circle, imported
 ORDER = (
     "errors",
     "files",
-    "nursery",
+    "processes",
     "arch",
     "isa",
     "tensormap",

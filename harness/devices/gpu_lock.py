@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from harness.devices.waits import waiting
+from harness.processes.waits import waiting
 
 FOLDER = Path("/tmp")  # not TMPDIR, which may be each person's own: the lock is the machine's
 LOOK_AGAIN_S = 0.05

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 import numpy as np
 
 from harness.exercises.draws import Shape
-from harness.nursery.cores import in_threads, slices
+from harness.processes.cores import in_threads, slices
 
 _AT_ONCE = 1 << 19  # elements
 _wanted: ContextVar[np.dtype | None] = ContextVar("_wanted", default=None)

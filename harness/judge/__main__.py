@@ -13,14 +13,13 @@ import socket
 import sys
 import traceback
 
-from harness.devices import waits
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
-from harness.judge import wire
 from harness.judge.hardware import Seats
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
-from harness.nursery.asking import Asking
+from harness.processes import codec, waits
+from harness.processes.fork_client import Asking
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -43,7 +42,7 @@ def _answer(options: argparse.Namespace) -> Verdict:
         from harness.judge.judging import judge
 
         leave_modules_to_themselves()
-        scheme = wire.loads(Scheme, options.scheme) if options.scheme else None
+        scheme = codec.loads(Scheme, options.scheme) if options.scheme else None
         return judge(
             submission,
             options.seed,

@@ -16,7 +16,6 @@ from harness.compiler.assembling.trial import Trial
 from harness.compiler.llvm.effects import HalfDeclared, half_declared
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
-from harness.devices.waits import say
 from harness.diagnosis import Hazard, Report
 from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
@@ -25,7 +24,6 @@ from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge.effects.provenance import Again, Effects, Intervention, Launched, watches
 from harness.judge.effects.rewriting import with_reading
-from harness.judge.forks import Results, in_forks
 from harness.judge.guidance.branches import outcomes_of
 from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
 from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
@@ -35,6 +33,8 @@ from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wro
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
+from harness.processes.fork_pool import Results, in_forks
+from harness.processes.waits import say
 
 RUN_LIMIT_S = 10.0  # on hardware
 FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that guidance asks for

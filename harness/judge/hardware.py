@@ -20,8 +20,8 @@ from harness.devices import Device
 from harness.devices.gpu_lock import a_seat
 from harness.devices.hopper.keeping import received
 from harness.errors import HarnessError
-from harness.judge.forks import in_forks
-from harness.nursery.asking import Asking, Nursery
+from harness.processes.fork_client import Asking, Nursery
+from harness.processes.fork_pool import in_forks
 
 SEATS_VARIABLE = "HARNESS_JUDGES_PER_GPU"
 SEATS = 4  # at the largest exercise a judge has about 3 GB on the GPU: they fit in any Hopper's

@@ -11,7 +11,6 @@ from typing import cast, get_args
 from harness import exercises
 from harness.compiler.assembling import trial
 from harness.devices.missing_tools import slow_emulator
-from harness.devices.waits import waited_s
 from harness.errors import DeviceNotFound, HarnessError
 from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
@@ -44,6 +43,7 @@ from harness.judge.speed.counting import counted
 from harness.judge.speed.timing import to_be_timed
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
+from harness.processes.waits import waited_s
 
 UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"
 DEFAULT_LIMIT_S = 60.0

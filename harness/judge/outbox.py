@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.judge import submission as submissions
-from harness.judge import wire
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import OF_THE_JUDGE, Problem
+from harness.processes import codec
 
 OUTBOX_VARIABLE = "HARNESS_OUTBOX"
 SHAPE_SEED_VARIABLE = "HARNESS_SHAPE_SEED"
@@ -47,7 +47,7 @@ def write(folder: Path, export: Export) -> None:
     """
     if export.submission is not None:
         submissions.to_json(export.submission)
-    text = wire.dumps(export).encode()
+    text = codec.dumps(export).encode()
     descriptor, name = tempfile.mkstemp(dir=folder, prefix=".")
     with os.fdopen(descriptor, "wb") as out:
         out.write(text)
@@ -61,8 +61,8 @@ def read(text: bytes) -> Export:
             "submission-too-large", f"the submission is over the limit of {LIMIT_BYTES} bytes"
         )
     try:
-        export = wire.loads(Export, text)
-    except (wire.WireError, RecursionError) as error:
+        export = codec.loads(Export, text)
+    except (codec.WireError, RecursionError) as error:
         raise SubmissionError("malformed-submission", str(error)[:_TEXT]) from None
     submission = export.submission
     if submission is not None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from harness.exercises.plan import Plan
 from harness.isa.text.lexer import is_identifier
-from harness.judge import wire
+from harness.processes import codec
 
 LIMIT_BYTES = 4 * 2**20
 FORMAT = 2
@@ -52,10 +52,10 @@ class Submission:
 
 def to_json(submission: Submission) -> bytes:
     """The submission as it crosses to the judge; `SubmissionError` if it is too large."""
-    text = wire.dumps(submission).encode()
+    text = codec.dumps(submission).encode()
     if len(text) > LIMIT_BYTES:
         # Sources are for display only: a huge notebook must not cost the verdict.
-        text = wire.dumps(replace(submission, sources={})).encode()
+        text = codec.dumps(replace(submission, sources={})).encode()
     _check_size(text)
     return text
 
@@ -64,8 +64,8 @@ def from_json(text: bytes) -> Submission:
     """The submission in ``text``; `SubmissionError` names what is wrong with it."""
     _check_size(text)
     try:
-        submission = wire.loads(Submission, text)
-    except wire.WireError as error:
+        submission = codec.loads(Submission, text)
+    except codec.WireError as error:
         raise SubmissionError("malformed-submission", str(error)) from None
     if submission.format != FORMAT:
         raise SubmissionError(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from harness.exercises.exercise import LIBRARIES
-from harness.judge import wire
+from harness.processes import codec
 
 FORMAT = 3
 LONGEST_TEXT = 4000
@@ -323,9 +323,9 @@ def split_sentence(message: str) -> tuple[str, str]:
 def to_json(verdict: Verdict) -> str:
     """The verdict as one line of ASCII JSON. What it quotes may be as long as a student likes: no
     text of it is kept beyond its first characters."""
-    return wire.dumps(verdict, LONGEST_TEXT)
+    return codec.dumps(verdict, LONGEST_TEXT)
 
 
 def from_json(text: str | bytes) -> Verdict:
-    """The verdict in ``text``; `wire.WireError` if it holds none."""
-    return wire.loads(Verdict, text)
+    """The verdict in ``text``; `codec.WireError` if it holds none."""
+    return codec.loads(Verdict, text)

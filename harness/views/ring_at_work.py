@@ -15,7 +15,7 @@ from typing import Any
 from IPython.display import display
 
 from harness.emulator.trace.record import Trace
-from harness.judge import wire
+from harness.processes import codec
 from harness.views.cards.display import in_notebook
 from harness.views.recorded import Recorded
 from harness.views.timelines.explorer import Timeline, TimelineScene
@@ -54,7 +54,7 @@ def read(text: str) -> Recorded:
     data = json.loads(text)
     where = f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}"
     return Recorded(
-        wire.loads(Trace, json.dumps(data["trace"])),
+        codec.loads(Trace, json.dumps(data["trace"])),
         tuple(data["calls"]),
         device="hopper",
         notes=(("recorded on", f"{where}: the solution's ring"),),

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from harness.classroom.grading import gradebook
-from harness.nursery import control
+from harness.processes import linux
 from tests.class_of_300.tree import Peak, workers
 from tests.exploits.arena import LAB, ROOT, Arena
 
@@ -103,7 +103,7 @@ def _run(
         "HARNESS_COURSE_ROOT": str(root),
         "HARNESS_SANDBOX": "required",
     }
-    control.prctl(control.PR_SET_CHILD_SUBREAPER, 1)
+    linux.prctl(linux.PR_SET_CHILD_SUBREAPER, 1)
     started, before_s = time.monotonic(), _of_children_s()
     said = Path(f"{root}.log")
     with said.open("ab") as log:

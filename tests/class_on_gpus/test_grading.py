@@ -78,7 +78,7 @@ def test_a_steady_rate_leaves_the_start_and_the_end_out() -> None:
 
 def test_a_stopwatch_in_every_process_leaves_inner_phases_out(tmp_path) -> None:
     file = tmp_path / "phases"
-    asks = "from harness.devices import gpu_lock, waits\n"
+    asks = "from harness.devices import gpu_lock\nfrom harness.processes import waits\n"
     asks += "gpu_lock.FOLDER = __import__('pathlib').Path(__import__('sys').argv[1])\n"
     asks += "with gpu_lock.a_seat(['ab12']): pass\n"
     environment = phases.watched({**os.environ, "PYTHONPATH": str(ROOT)}, file)

@@ -21,7 +21,7 @@ from harness.devices.hopper.lent import LentDevice
 from harness.devices.hopper.lent_memory import SLOT_BYTES, SLOTS
 from harness.devices.hopper.process import WorkerDied
 from harness.errors import KernelFault, KernelHung, LaunchError
-from harness.nursery.asking import Asking, Nursery
+from harness.processes.fork_client import Asking, Nursery
 
 from .kernels import PTX
 from .pretended import DIES
@@ -304,7 +304,7 @@ JUDGE = """
 import os, sys, time
 import numpy as np
 from harness.devices.hopper.lent import LentDevice
-from harness.nursery.asking import Asking
+from harness.processes.fork_client import Asking
 gpu = LentDevice(Asking(int(sys.argv[1])), "pretended")
 x = gpu.empty(7)
 print(gpu._worker._fork.number, flush=True)

@@ -15,7 +15,7 @@ from harness.devices.hopper.lent import LentDevice
 from harness.devices.parameters import bind
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan
-from harness.nursery.asking import Nursery
+from harness.processes.fork_client import Nursery
 from harness.tensormap import TensorMap
 
 from .hardware import counting, works

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from harness.judge.process.loaded import as_asked
+from harness.judge.loaded import as_asked
 
 
 def warm_up(script: str) -> None:

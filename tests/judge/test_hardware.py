@@ -15,11 +15,11 @@ from harness import devices, exercises
 from harness.devices import gpu_lock
 from harness.devices.detection import Detection
 from harness.devices.hopper import device, held, process
-from harness.devices.waits import waiting
 from harness.errors import DeviceNotFound, HarnessError, PtxError
 from harness.judge import hardware, judging
 from harness.judge.exploring import Machines
 from harness.judge.hardware import Seats
+from harness.processes.waits import waiting
 
 from .fakes import SCHEDULES, FakeMachine, submission
 

@@ -11,9 +11,8 @@ from harness import exercises
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
 from harness.exercises.scheme import Scheme, applied
-from harness.judge import judging
+from harness.judge import asking, judging
 from harness.judge.exploring import Machines, draw
-from harness.judge.process import asking
 from harness.judge.speed import benchmark
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures, from_json, to_json

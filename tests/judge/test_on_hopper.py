@@ -9,8 +9,8 @@ import pytest
 import harness
 from harness import checking, exercises
 from harness.devices.hopper.keeping import Keeping
+from harness.judge import asking
 from harness.judge.hardware import SEATS
-from harness.judge.process import asking
 
 from . import kernels
 

@@ -9,10 +9,11 @@ import pytest
 
 from harness.checking import check
 from harness.exercises import get
-from harness.judge import outbox, wire
+from harness.judge import outbox
 from harness.judge.outbox import Export
 from harness.judge.submission import LIMIT_BYTES, SubmissionError
 from harness.judge.verdict import OF_THE_JUDGE, Problem
+from harness.processes import codec
 
 from .fakes import submission
 
@@ -55,7 +56,7 @@ def test_a_name_from_a_notebook_is_no_path():
     ],
 )
 def test_what_is_of_another_form_is_refused(change, kind):
-    data = json.loads(wire.dumps(EXPORT))
+    data = json.loads(codec.dumps(EXPORT))
     change(data)
     with pytest.raises(SubmissionError) as caught:
         outbox.read(json.dumps(data).encode())
@@ -71,14 +72,14 @@ def test_what_is_no_export_at_all_is_refused(text):
 def test_more_than_a_submission_ever_needs_is_not_even_parsed():
     notes = Export("tile-copy", problem=Problem("compile-error", ""), notes=("y" * 2**23,) * 2)
     with pytest.raises(SubmissionError) as caught:
-        outbox.read(wire.dumps(notes).encode())
+        outbox.read(codec.dumps(notes).encode())
     assert caught.value.kind == "submission-too-large"
 
 
 def test_long_words_are_cut():
     problem = Problem("compile-error", "x" * 10_000)
     long = Export("tile-copy", problem=problem, notes=("y" * 1000,) * 50)
-    read = outbox.read(wire.dumps(long).encode())
+    read = outbox.read(codec.dumps(long).encode())
     assert len(read.problem.message) == 4000
     assert len(read.notes) == 20 and len(read.notes[0]) == 500
 
@@ -112,4 +113,4 @@ def test_a_failure_of_the_judge_cannot_be_forged(kind):
     """It would be tried again, and then be a person's work."""
     forged = Export("tile-copy", problem=Problem(kind, "the judge failed"))
     with pytest.raises(SubmissionError, match="only a judge"):
-        outbox.read(wire.dumps(forged).encode())
+        outbox.read(codec.dumps(forged).encode())

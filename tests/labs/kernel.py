@@ -15,8 +15,8 @@ from functools import cache
 from typing import Any
 
 from harness.classroom.student import __main__ as student
-from harness.judge.process import loaded as judge
-from harness.nursery.asking import Fork, Nursery
+from harness.judge import loaded as judge
+from harness.processes.fork_client import Fork, Nursery
 
 LOADED = (
     "IPython.core.completer",

@@ -19,7 +19,7 @@ from nbgrader.exchange.default.collect import ExchangeCollect
 from harness.classroom.admission.allowance import ALLOWANCE
 from harness.classroom.admission.timestamp import TIMESTAMP
 from harness.classroom.admission.walk import LeftOut, printable, read, walk
-from harness.nursery.scratch import scratch_folder
+from harness.processes.scratch import scratch_folder
 
 _NOBODY = ""
 

@@ -15,8 +15,8 @@ from harness.classroom.admission.allowance import ALLOWANCE
 from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding
-from harness.judge import wire
-from harness.nursery.asking import Nursery, owner
+from harness.processes import codec
+from harness.processes.fork_client import Nursery, owner
 
 _MOST_BYTES = 2**20
 _SHOWN = 5  # names of what somebody handed in instead
@@ -70,7 +70,7 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
         open(writing, "wb") as out_theirs,
         open(os.devnull, "wb") as quiet,
     ):
-        given.write(wire.dumps(order).encode())
+        given.write(codec.dumps(order).encode())
         given.seek(0)
         fork = _nursery(owner()).fork([one.fileno() for one in (given, out_theirs, quiet)])
         out_theirs.close()
@@ -79,8 +79,8 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
         finally:
             status = fork.end()
     try:
-        return wire.loads(Staged, answer), ""
-    except wire.WireError:
+        return codec.loads(Staged, answer), ""
+    except codec.WireError:
         return None, _why(answer, status, order)
 
 

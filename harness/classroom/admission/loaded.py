@@ -7,7 +7,7 @@ from __future__ import annotations
 import sys
 
 from harness.classroom.admission.staging import Order, confine, stage
-from harness.judge import wire
+from harness.processes import codec
 
 
 def warm_up() -> None:
@@ -15,10 +15,10 @@ def warm_up() -> None:
 
 
 def main() -> int:
-    order = wire.loads(Order, sys.stdin.buffer.read())
+    order = codec.loads(Order, sys.stdin.buffer.read())
     confine(order.allowance)
     try:
-        answer = wire.dumps(stage(order)).encode()
+        answer = codec.dumps(stage(order)).encode()
     except MemoryError:
         answer = f"it took more than {order.allowance.memory_bytes >> 20} MiB".encode()
     sys.stdout.buffer.write(answer)

@@ -18,7 +18,7 @@ from harness import exercises
 from harness.exercises import scheme as schemes
 from harness.exercises.scheme import Scheme
 from harness.files import reading
-from harness.judge import wire
+from harness.processes import codec
 
 FILE = "points.toml"
 
@@ -96,5 +96,5 @@ def fingerprint(given: Schemes) -> str:
     """A short hash of these points; empty where there are none."""
     if not given:
         return ""
-    said = "\n".join(f"{name}\0{wire.dumps(given[name])}" for name in sorted(given))
+    said = "\n".join(f"{name}\0{codec.dumps(given[name])}" for name in sorted(given))
     return hashlib.sha256(said.encode()).hexdigest()[:16]

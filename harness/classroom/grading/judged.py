@@ -19,10 +19,10 @@ from harness.exercises.exercise import Exercise
 from harness.exercises.hints import Hints
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge.asking import LIMIT_S, ask
 from harness.judge.exploring import SHAPE_SEEDS
 from harness.judge.findings import course_hints
 from harness.judge.outbox import Export
-from harness.judge.process.asking import LIMIT_S, ask
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict

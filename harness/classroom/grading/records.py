@@ -18,9 +18,9 @@ from harness.classroom.grading.judged import Judged
 from harness.classroom.grading.student_run import StudentRun
 from harness.judge import submission as submissions
 from harness.judge import verdict as verdicts
-from harness.judge import wire
 from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict
+from harness.processes import codec
 
 FOLDER = "grading"
 
@@ -125,7 +125,7 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
     try:
         kept = json.loads(file.read_text())
         cells = {name: _cell(one) for name, one in kept.pop("cells").items()}
-        record = NotebookRecord(wire.loads(RunOfNotebook, json.dumps(kept)), cells)
+        record = NotebookRecord(codec.loads(RunOfNotebook, json.dumps(kept)), cells)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         said = " ".join(str(error).split())[:200]
         return file.stem, (
@@ -136,8 +136,8 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
 
 
 def _cell(kept: dict[str, Any]) -> CellRecord:
-    verdict = verdicts.from_json(json.dumps(wire.fitted(Verdict, kept["verdict"])))
-    export = wire.loads(Export, json.dumps(kept["export"]))
+    verdict = verdicts.from_json(json.dumps(codec.fitted(Verdict, kept["verdict"])))
+    export = codec.loads(Export, json.dumps(kept["export"]))
     if kept["submission"] is not None:
         submission = submissions.from_json(json.dumps(kept["submission"]).encode())
         export = dataclasses.replace(export, submission=submission)
@@ -152,5 +152,5 @@ def _handed_in(ran: StudentRun, one: Judged) -> dict[str, object]:
     submission = given.submission
     return {
         "submission": submission and json.loads(submissions.to_json(submission)),
-        "export": json.loads(wire.dumps(rest)),
+        "export": json.loads(codec.dumps(rest)),
     }

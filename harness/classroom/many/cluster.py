@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from harness.classroom.course.course import CourseError
 from harness.classroom.many import forking
-from harness.nursery.scratch import scratch_folder, sweep
+from harness.processes.scratch import scratch_folder, sweep
 
 if TYPE_CHECKING:
     from distributed import Client, Future

@@ -8,7 +8,7 @@ import tempfile
 from functools import cache
 from multiprocessing import forkserver, util
 
-from harness.nursery.scratch import held_folder, remove
+from harness.processes.scratch import held_folder, remove
 
 METHOD = "forkserver"
 _LONGEST = 107 - len("/pymp-12345678/listener-12345678")  # of a folder for Unix's sockets

@@ -18,7 +18,7 @@ from harness.exercises.scheme import Scheme
 from harness.judge.judging import UNMEASURED_VARIABLE
 from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict
-from harness.nursery.scratch import scratch_folder, sweep
+from harness.processes.scratch import scratch_folder, sweep
 
 
 @dataclass(frozen=True)

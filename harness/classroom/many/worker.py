@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from harness.classroom.grading.student_run import MODULE
 from harness.classroom.sandbox import process as sandbox
-from harness.nursery.asking import share_with_forks
+from harness.processes.fork_client import share_with_forks
 
 share_with_forks()
 sandbox.prepare(MODULE)  # it takes longest, and loads beside what follows
 
 import harness.classroom.many.work  # noqa: E402, F401
 from harness.classroom.sandbox import means  # noqa: E402
-from harness.judge.process import asking as judge  # noqa: E402
+from harness.judge import asking as judge  # noqa: E402
 
 judge.prepare(of_a_class=True)
 means.means()  # tried out once, and not by each worker

@@ -14,8 +14,7 @@ from harness.classroom.sandbox import system, view
 from harness.classroom.sandbox.group import ControlGroup, Gauges
 from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import Begin, supervise
-from harness.judge import wire
-from harness.nursery import control
+from harness.processes import codec, linux
 
 _NAMESPACES = (
     system.CLONE_NEWNS
@@ -29,13 +28,13 @@ _NAMESPACES = (
 def main(begin: Begin | None = None) -> int:
     """``begin`` is what the job's process does, where that is loaded here already; without it the
     process is the job's command."""
-    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
-    job = wire.loads(Job, sys.stdin.buffer.read())
-    control.prctl(control.PR_SET_NO_NEW_PRIVS, 1)
+    linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
+    job = codec.loads(Job, sys.stdin.buffer.read())
+    linux.prctl(linux.PR_SET_NO_NEW_PRIVS, 1)
     try:
         gauges = ControlGroup(job.groups).enter() if job.groups else None
         if job.walls == "limits":
-            control.prctl(control.PR_SET_CHILD_SUBREAPER, 1)
+            linux.prctl(linux.PR_SET_CHILD_SUBREAPER, 1)
             return _run(job, job.root, False, begin, gauges)
         _leave_namespaces()
         inside = os.fork()  # the first process of the new process namespace
@@ -44,7 +43,7 @@ def main(begin: Begin | None = None) -> int:
     if inside:
         _, status = os.waitpid(inside, 0)
         return os.waitstatus_to_exitcode(status)
-    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)
+    linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
     try:
         view.build(job.root, job.readable, job.limits.disk_bytes)
         if job.folder:
@@ -64,7 +63,7 @@ def _leave_namespaces() -> None:
     system.unshare(_NAMESPACES | system.CLONE_NEWUSER)
     # A fork of a nursery is closed to other processes, and its own /proc is root's. Nothing of a
     # student's runs yet; the supervisor closes itself before anything does.
-    control.prctl(control.PR_SET_DUMPABLE, 1)
+    linux.prctl(linux.PR_SET_DUMPABLE, 1)
     for name, text in (
         ("setgroups", "deny"),
         ("uid_map", f"{user} {user} 1"),
@@ -90,7 +89,7 @@ def _run(job: Job, root: str, inside: bool, begin: Begin | None, gauges: Gauges 
             out.write(text)
     _give(job, (*places.values(), outbox, "/dev/shm") if inside else tuple(places.values()))
     outcome = supervise(job, places, outbox, inside, begin, gauges)
-    sys.stdout.write(wire.dumps(outcome))
+    sys.stdout.write(codec.dumps(outcome))
     sys.stdout.flush()
     return 0
 
@@ -116,7 +115,7 @@ def _give(job: Job, owned: tuple[str, ...]) -> None:
 
 
 def _give_up(error: OSError) -> int:
-    sys.stdout.write(wire.dumps(JobOutcome("no-sandbox", said=str(error)[:500])))
+    sys.stdout.write(codec.dumps(JobOutcome("no-sandbox", said=str(error)[:500])))
     sys.stdout.flush()
     return 0
 

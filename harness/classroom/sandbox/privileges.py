@@ -7,7 +7,7 @@ import ctypes
 import os
 import signal
 
-from harness.nursery import control
+from harness.processes import linux
 
 _CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE = 2, 5, 23
 # To see the memory and files of other users' processes, to end them, and to lower their priority.
@@ -21,16 +21,16 @@ def become(user: int | None, *kept: int) -> None:
     """Become ``user`` (None: stay the same) with these capabilities and no others; this process is
     killed when its parent ends."""
     if user is not None:
-        control.prctl(control.PR_SET_KEEPCAPS, int(bool(kept)))
+        linux.prctl(linux.PR_SET_KEEPCAPS, int(bool(kept)))
         os.setgroups([])
         os.setresgid(user, user, user)
         os.setresuid(user, user, user)
     _keep(kept)
-    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
+    linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
 
 
 def _keep(capabilities: tuple[int, ...]) -> None:
     header = (ctypes.c_uint32 * 2)(_VERSION, 0)
     bits = sum(1 << one for one in capabilities)
     sets = (ctypes.c_uint32 * 6)(bits, bits)  # effective, permitted, and none to inherit
-    control.checked(_libc.capset(header, sets), "capset")
+    linux.checked(_libc.capset(header, sets), "capset")

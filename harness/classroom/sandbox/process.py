@@ -22,11 +22,11 @@ from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.start import Fresh
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.classroom.sandbox.view import TEMPORARY
-from harness.devices.waits import Waits
-from harness.judge import wire
-from harness.judge.process.patience import Patience
-from harness.nursery.asking import Fork, Nursery, owner
-from harness.nursery.scratch import scratch_folder
+from harness.processes import codec
+from harness.processes.fork_client import Fork, Nursery, owner
+from harness.processes.patience import Patience
+from harness.processes.scratch import scratch_folder
+from harness.processes.waits import Waits
 
 _GRACE_S = 300.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run
@@ -109,7 +109,7 @@ def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
     err, err_theirs = os.pipe()
     with tempfile.TemporaryFile() as text, open(out, "rb"), open(err, "rb") as errors:
         try:
-            text.write(wire.dumps(job).encode())
+            text.write(codec.dumps(job).encode())
             text.seek(0)
             started = _start(text, out_theirs, err_theirs, nursery)
         finally:
@@ -120,8 +120,8 @@ def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
         finally:
             started.end()
         try:
-            return wire.loads(JobOutcome, answer)
-        except wire.WireError as error:
+            return codec.loads(JobOutcome, answer)
+        except codec.WireError as error:
             said = errors.read(2000).decode(errors="replace").strip()
             return JobOutcome("no-sandbox", said=said[-500:] or str(error)[:500])
 

@@ -25,7 +25,7 @@ from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.share import Share
 from harness.classroom.sandbox.watch import JobWatch, others
-from harness.nursery import control
+from harness.processes import linux
 
 _TICK_S = 0.02
 _GLANCE_EVERY = 5  # ticks
@@ -50,7 +50,7 @@ def supervise(
     gauges: Gauges | None = None,
 ) -> JobOutcome:
     """Run ``begin``, or without it ``job.command``, in a process, and say what came of it."""
-    control.prctl(control.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
+    linux.prctl(linux.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
     started = time.monotonic()
     # Opened before anything of a student's runs: nothing can be put in its place.
     box = os.open(outbox, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
@@ -108,7 +108,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
         quiet = os.open("/dev/null", os.O_RDWR)
         for descriptor, of in ((0, quiet), (1, quiet), (2, said)):
             os.dup2(of, descriptor)
-        control.close_from(3)
+        linux.close_from(3)
         _hear()
         if job.core is not None:
             with contextlib.suppress(OSError):
@@ -136,7 +136,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
             os.execve(job.command[0], list(job.command), environment)
         os.environ.clear()
         os.environ.update(environment)
-        control.prctl(control.PR_SET_DUMPABLE, 1)  # as a program is that was just started
+        linux.prctl(linux.PR_SET_DUMPABLE, 1)  # as a program is that was just started
         begin()
         os._exit(0)  # threads that a student left behind do not hold up the end
     except BaseException:

@@ -6,7 +6,7 @@ import ctypes
 import os
 import platform
 
-from harness.nursery.control import checked
+from harness.processes.linux import checked
 
 CLONE_NEWNS, CLONE_NEWUTS = 0x00020000, 0x04000000
 CLONE_NEWIPC, CLONE_NEWUSER = 0x08000000, 0x10000000

@@ -23,7 +23,7 @@ from harness.isa.text.parser import declarations
 
 HAS_PROCESSES = sys.platform != "emscripten"  # which is a page's Python
 if HAS_PROCESSES:
-    from harness.nursery.scratch import scratch_folder
+    from harness.processes.scratch import scratch_folder
 
 ENVIRONMENT = "HARNESS_PTXAS"  # the path of a ptxas, or "off"
 

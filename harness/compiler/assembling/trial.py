@@ -30,7 +30,7 @@ from harness.isa.text import skim
 if HAS_PROCESSES:
     import resource
 
-    from harness.nursery.scratch import scratch_folder
+    from harness.processes.scratch import scratch_folder
 
 # The slowest kernel of the labs takes 0.6 s and 80 MB.
 LIMIT_CPU_S = 20

@@ -19,7 +19,7 @@ from harness.devices.hopper.lent_memory import SLOT_BYTES, CopyBuffer, LentMemor
 from harness.devices.hopper.process import Conversation
 from harness.devices.hopper.requests import CopyDirection, CopyRequest, FillRequest
 from harness.errors import LaunchError
-from harness.nursery.cores import in_threads, slices
+from harness.processes.cores import in_threads, slices
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled

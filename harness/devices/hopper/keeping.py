@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from harness.devices import gpu_lock
 from harness.devices.hopper.messages import Closed, receive, send
 from harness.devices.hopper.requests import Greeting
-from harness.nursery.asking import Fork
+from harness.processes.fork_client import Fork
 
 MOST = 8  # at a GPU, of all submissions: a context that waits holds half a GB there
 
@@ -25,7 +25,7 @@ MOST = 8  # at a GPU, of all submissions: a context that waits holds half a GB t
 @dataclass(frozen=True)
 class Handed:
     """A worker on the GPU ``uuid`` as it goes from hand to hand: the conversation, the fork that
-    it is (`harness.nursery`), and what it prints."""
+    it is (`harness.processes.fork_server`), and what it prints."""
 
     uuid: str
     number: int

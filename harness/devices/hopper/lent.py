@@ -17,8 +17,8 @@ from harness.devices.hopper.device import prepared
 from harness.devices.hopper.held import HeldDevice
 from harness.devices.hopper.keeping import Handed
 from harness.devices.hopper.process import Conversation, WorkerDied
-from harness.devices.waits import waiting
-from harness.nursery.asking import Asking, Fork, Nursery
+from harness.processes.fork_client import Asking, Fork, Nursery
+from harness.processes.waits import waiting
 
 
 class LentWorker(Conversation):

@@ -17,8 +17,8 @@ from typing import IO, Any, cast
 import harness
 from harness.devices.hopper.messages import Closed, receive, send
 from harness.devices.hopper.requests import Greeting, WorkerAnswer, WorkerRequest
-from harness.devices.waits import waiting
 from harness.errors import HarnessError
+from harness.processes.waits import waiting
 
 START_TIMEOUT_S = 60.0  # a busy machine may take long to import and to make a context
 STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its context

@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from harness.devices import gpu_lock
 from harness.devices.hopper.worker import begun, serve
-from harness.nursery.control import PR_SET_DUMPABLE, prctl
+from harness.processes.linux import PR_SET_DUMPABLE, prctl
 
 _ahead: dict[str, int] = {}
 _here: _StandingBy | None = None  # in a fork

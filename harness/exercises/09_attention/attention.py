@@ -29,7 +29,7 @@ from harness.exercises.exercise import (
 )
 from harness.exercises.values import WHOLE, Values
 from harness.isa.bfloat16 import cast
-from harness.nursery.cores import in_threads
+from harness.processes.cores import in_threads
 
 DIM = 64  # of a head, but for the challenge's
 ROWS = 64  # of a tile

@@ -11,7 +11,7 @@ from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.outputs.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.judge.verdict import WrongElement, WrongOutput
-from harness.nursery.cores import in_threads, slices
+from harness.processes.cores import in_threads, slices
 
 _FIRST = 6  # wrong elements that are named
 _PIECE_ELEMENTS = 1 << 17

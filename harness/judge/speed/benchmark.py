@@ -30,7 +30,7 @@ from harness.judge.scoring import SpeedResult
 from harness.judge.speed.buffer_check import BufferCheck
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
-from harness.nursery.cores import in_threads
+from harness.processes.cores import in_threads
 
 _DATA, _PEER = 3, 5  # streams of random numbers: the timed inputs, and what a library copies
 TIMEOUT_S = 60.0

@@ -21,13 +21,13 @@ from harness.devices.arrays import DeviceArray
 from harness.diagnosis import Hazard
 from harness.errors import HarnessError, LaunchEnded
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
-from harness.judge import forks
 from harness.judge.launching import make_plan, row_slices
 from harness.judge.outputs.compare import wrong_elements
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, RunRecord
 from harness.launches import RunOptions
-from harness.nursery.cores import in_threads
+from harness.processes.cores import in_threads
+from harness.processes.fork_pool import in_forks
 
 SAMPLES = 4  # clusters: the first, the last, and others
 # Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
@@ -118,7 +118,7 @@ def sample(
     tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
     sampled: list[Sampled] = []
     for at_a_time in (tasks,) if cores > 1 else ([task] for task in tasks):
-        with forks.in_forks(at_a_time, cores) as ahead:
+        with in_forks(at_a_time, cores) as ahead:
             sampled += [ahead[number] for number in range(len(at_a_time))]
     return _together(sampled, clusters)
 

@@ -18,7 +18,7 @@ from harness.devices.arrays import LOOK_BYTES
 from harness.exercises.exercise import Arrays, Tolerance
 from harness.isa.bfloat16 import BFLOAT16
 from harness.judge.outputs.compare import wrong_elements
-from harness.nursery.cores import in_threads, slices
+from harness.processes.cores import in_threads, slices
 
 _BLOCK = 1 << 18  # elements that are compared at a time: what is computed of them stays in a cache
 # Bits of the significand that are stored; without one IEEE 754 would need a rule of its own.

@@ -12,12 +12,12 @@ from typing import Any
 
 from harness.devices import Device
 from harness.exercises.exercise import Benchmark, Exercise, Launch
-from harness.judge import ahead
 from harness.judge.exploring import Machines
 from harness.judge.scoring import SpeedResult
 from harness.judge.speed.benchmark import data_of, launch_of, measure
 from harness.judge.speed.benchmark_shape import Sampled, Timed, sample
 from harness.judge.submission import Submission
+from harness.processes import prefetch
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def to_be_timed(
         return
     launch = launch_of(exercise, benchmark, submission)
     make = partial(_made, machines, exercise, benchmark, submission, launch, seed)
-    with ahead.begun(make) if machines.cores > 1 else nullcontext(make()) as made:
+    with prefetch.begun(make) if machines.cores > 1 else nullcontext(make()) as made:
         yield ToBeTimed(exercise, benchmark, submission, launch, seed, made)
 
 

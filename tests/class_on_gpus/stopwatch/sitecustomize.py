@@ -28,8 +28,8 @@ PHASES = {
     },
     "harness.classroom.grading.one": {"grade_one": "submission: entered in the gradebook"},
     "harness.classroom.grading.student_run": {"run_student": "submission: the student's cells"},
-    "harness.judge.process.asking": {"_run": "submission: asks a judge and waits"},
-    "harness.nursery.asking": {"Nursery.fork": "judge: forked"},
+    "harness.judge.asking": {"_run": "submission: asks a judge and waits"},
+    "harness.processes.fork_client": {"Nursery.fork": "judge: forked"},
     "harness.judge.judging": {"judge_on": "judge: rest of it"},
     "harness.judge.exploring": {
         "draw": "judge: draws",

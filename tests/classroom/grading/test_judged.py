@@ -26,10 +26,11 @@ from harness.classroom.grading.student_run import (
 from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.devices.hopper.keeping import Keeping
-from harness.judge import outbox, wire
+from harness.judge import outbox
 from harness.judge.outbox import Export
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
+from harness.processes import codec
 
 SUBMISSION = Submission("tile-copy", "k", ptx="x", entry="e")
 PASSED = Verdict("tile-copy", properties=(PropertyVerdict("correct", "passed", 5.0, 5.0, ""),))
@@ -140,7 +141,7 @@ def test_only_text_and_pictures_of_a_students_outputs_are_kept():
 
 
 def test_an_outcome_is_read_and_what_is_odd_is_named():
-    good = wire.dumps(Export("tile-copy", SUBMISSION))
+    good = codec.dumps(Export("tile-copy", SUBMISSION))
     notes = '{"start": true}\nnot json\n[1]\n{"cell": true}\n{"cell": 2, "outputs": {}}'
     files = {outbox.file_name("tile-copy"): good, "another.json": good, "junk": "x"}
     found = read_outcome(JobOutcome("exited", files={**files, "cells.jsonl": notes}), Limits())

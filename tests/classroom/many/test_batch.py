@@ -23,7 +23,7 @@ from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.log import Done, Log
 from harness.errors import HarnessError
-from harness.nursery.scratch import PREFIX
+from harness.processes.scratch import PREFIX
 from tests.classroom.conftest import HALF, ROOT, make_course
 
 

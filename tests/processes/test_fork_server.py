@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from harness.nursery.__main__ import ANY
-from harness.nursery.asking import Asking, Fork, Nursery
+from harness.processes.fork_client import Asking, Fork, Nursery
+from harness.processes.fork_server import ANY
 
 ROOT = Path(__file__).parent.parent.parent
-MODULE = "tests.nursery.job"
+MODULE = "tests.processes.job"
 LONG_S = 120.0
 ENVIRONMENT = {"PYTHONPATH": str(ROOT), "PATH": os.defpath}
 
@@ -118,8 +118,8 @@ def test_one_that_died_is_replaced_and_its_forks_end_with_it(nursery: Nursery) -
 
 
 def test_why_one_does_not_start_is_said() -> None:
-    with pytest.raises(OSError, match=r"No module named 'tests\.nursery\.none'"):
-        said(Nursery("tests.nursery.none", ENVIRONMENT), "")
+    with pytest.raises(OSError, match=r"No module named 'tests\.processes\.none'"):
+        said(Nursery("tests.processes.none", ENVIRONMENT), "")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may look into every process")
@@ -140,7 +140,7 @@ def test_it_belongs_to_root_as_what_nobody_looks_into_does(nursery: Nursery) -> 
 def test_it_ends_with_who_started_it(left: str) -> None:
     """Also where a fork of that one holds the other end of its socket still."""
     script = (
-        "import os\nfrom harness.nursery.asking import Nursery\n"
+        "import os\nfrom harness.processes.fork_client import Nursery\n"
         f"nursery = Nursery({MODULE!r}, {ENVIRONMENT!r}, 'loaded')\n"
         "read, write = os.pipe()\nfork = nursery.fork([read, write, write])\n"
         f"print(nursery.process.pid, fork.number, flush=True)\n{left}\n"
@@ -191,7 +191,7 @@ def until(what: Callable[[], bool], wait_s: float) -> bool:
 
 @pytest.fixture
 def ready() -> Iterator[Nursery]:
-    one = Nursery("tests.nursery.ready", ENVIRONMENT, "2", "a", "cannot")
+    one = Nursery("tests.processes.ready", ENVIRONMENT, "2", "a", "cannot")
     yield one
     one.end()
 

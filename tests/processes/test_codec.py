@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from harness.judge import wire
+from harness.processes import codec
 
 
 @dataclass(frozen=True)
@@ -31,17 +31,17 @@ TREE = Tree(3, 0.1, True, Leaf("é <", "a"), ((1.0, math.inf), (-math.inf,)), {"
 
 
 def test_round_trip():
-    assert wire.loads(Tree, wire.dumps(TREE)) == TREE
+    assert codec.loads(Tree, codec.dumps(TREE)) == TREE
 
 
 def test_nan_survives():
     tree = Tree(0, math.nan, False, None, (), {})
-    assert math.isnan(wire.loads(Tree, wire.dumps(tree)).ratio)
+    assert math.isnan(codec.loads(Tree, codec.dumps(tree)).ratio)
 
 
 def test_the_text_is_strict_json_in_ascii():
-    assert wire.dumps(TREE).isascii()
-    assert "Infinity" not in wire.dumps(TREE)
+    assert codec.dumps(TREE).isascii()
+    assert "Infinity" not in codec.dumps(TREE)
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_the_text_is_strict_json_in_ascii():
     ],
 )
 def test_another_form_is_named(text, words):
-    with pytest.raises(wire.WireError, match=words):
-        wire.loads(Tree, text)
+    with pytest.raises(codec.WireError, match=words):
+        codec.loads(Tree, text)
 
 
 @pytest.mark.parametrize(
@@ -77,5 +77,5 @@ def test_another_type_is_named_with_its_place(field, value, words):
     parts = {"count": "1", "ratio": "1", "flag": "true", "leaf": "null", "rows": "[]"}
     parts |= {"texts": "{}", field: value}
     text = "{" + ",".join(f'"{key}":{item}' for key, item in parts.items()) + "}"
-    with pytest.raises(wire.WireError, match=words):
-        wire.loads(Tree, text)
+    with pytest.raises(codec.WireError, match=words):
+        codec.loads(Tree, text)

@@ -1,6 +1,6 @@
 """A process that has loaded a module, and forks for each job of it.
 
-    python -m harness.nursery DESCRIPTOR MODULE [ARGUMENT ...]
+    python -m harness.processes.fork_server DESCRIPTOR MODULE [ARGUMENT ...]
 
 MODULE has two functions: ``warm_up(ARGUMENT, ...)``, called once, loads what no job changes;
 ``main()`` is what a fork does, and returns its exit status. Only the fork reads its job: the
@@ -34,7 +34,7 @@ from functools import partial
 from types import ModuleType
 from typing import NoReturn
 
-from harness.nursery.control import PR_SET_DUMPABLE, PR_SET_PDEATHSIG, close_from, prctl
+from harness.processes.linux import PR_SET_DUMPABLE, PR_SET_PDEATHSIG, close_from, prctl
 
 PACKET_BYTES, MOST_DESCRIPTORS = 64, 16
 ANY = "any"  # the kind of a fork that has not got ready for anything

@@ -14,7 +14,7 @@ import threading
 import weakref
 from collections.abc import Mapping, Sequence
 
-from harness.nursery.__main__ import ANY, PACKET_BYTES
+from harness.processes.fork_server import ANY, PACKET_BYTES
 
 _SAID, _LAST_WORDS_S = 2000, 5.0
 
@@ -58,7 +58,7 @@ class Asking:
 
 
 class Nursery:
-    """A nursery for jobs of ``module`` (see `harness.nursery.__main__`), which is given
+    """A nursery for jobs of ``module`` (see `harness.processes.fork_server`), which is given
     ``arguments`` to warm up and is loaded with ``environment``. Threads may share it."""
 
     def __init__(self, module: str, environment: Mapping[str, str], *arguments: str):
@@ -109,7 +109,7 @@ class Nursery:
         if self._socket is None:
             ours, theirs = _pair()
             with theirs:
-                python = [sys.executable, "-P", "-m", "harness.nursery"]
+                python = [sys.executable, "-P", "-m", "harness.processes.fork_server"]
                 self.process = subprocess.Popen(
                     [*python, str(theirs.fileno()), *self._command],
                     stdin=subprocess.DEVNULL,

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from harness.devices import waits
+from harness.processes import waits
 
 
 @pytest.fixture

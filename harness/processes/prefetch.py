@@ -18,10 +18,10 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from harness.exercises.exercise import Arrays
-from harness.nursery.control import PR_SET_PDEATHSIG, prctl
-from harness.nursery.cores import in_threads, slices
+from harness.processes.cores import in_threads, slices
+from harness.processes.linux import PR_SET_PDEATHSIG, prctl
 
+Arrays = dict[str, np.ndarray]
 Make = Callable[[], Iterator[Any]]
 _NICE = 5  # what the judge does meanwhile comes first
 _PIECE_BYTES = 1 << 24

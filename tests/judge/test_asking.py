@@ -12,10 +12,10 @@ import types
 
 import pytest
 
-from harness.judge import verdict
-from harness.judge.process import asking, patience
+from harness.judge import asking, verdict
 from harness.judge.submission import LIMIT_BYTES
-from harness.nursery.asking import Nursery
+from harness.processes import patience
+from harness.processes.fork_client import Nursery
 from tests.judge.fakes import submission
 
 GOOD = submission("right")
@@ -38,7 +38,7 @@ def test_who_wants_to_know_is_told_how_far_it_has_come(monkeypatch):
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
     acting(
         monkeypatch,
-        "import sys\nfrom harness.devices import waits\n"
+        "import sys\nfrom harness.processes import waits\n"
         "waits.tell(int(sys.argv[sys.argv.index('--waits') + 1]))\n"
         "waits.say('shape 2 of 3, schedule random')\n"
         "import time; time.sleep(1)\n"
@@ -89,7 +89,7 @@ def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
 
 WAITS = """
 import sys, time
-from harness.devices import waits
+from harness.processes import waits
 waits.tell(int(sys.argv[sys.argv.index("--waits") + 1]))
 with waits.waiting():
     time.sleep({waiting_s})
@@ -117,9 +117,9 @@ def test_a_judge_ends_with_who_asked_it(tmp_path):
     script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     asks = (
         "import sys\n"
-        "from harness.judge.process import asking\n"
+        "from harness.judge import asking\n"
         "from harness.judge.submission import from_json\n"
-        "from harness.nursery.asking import Nursery\n"
+        "from harness.processes.fork_client import Nursery\n"
         f"nursery = Nursery('tests.judge.acting', asking._environment(), {script!r})\n"
         "asking._nursery = lambda: nursery\n"
         "asking.ask(from_json(sys.argv[1].encode()))\n"
@@ -214,7 +214,7 @@ def test_the_judge_imports_no_compiler_and_no_views():
     script = (
         "import io, sys\n"
         "from harness.judge import __main__ as main\n"
-        "from harness.judge.process import asking\n"
+        "from harness.judge import asking\n"
         "class In: buffer = io.BytesIO(sys.argv[1].encode())\n"
         "sys.stdin = In()\n"
         "main.main(['--device', 'emulator', '--seed', '1'])\n"

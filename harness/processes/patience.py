@@ -7,7 +7,7 @@ import os
 import time
 from contextlib import suppress
 
-from harness.devices.waits import Waits
+from harness.processes.waits import Waits
 
 _GLANCE_S = 5.0
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")

@@ -16,7 +16,7 @@ from harness import exercises
 from harness.devices.detection import driver_is_here
 from harness.judge.__main__ import leave_modules_to_themselves
 from harness.judge.__main__ import main as judge
-from harness.nursery.control import PR_SET_DUMPABLE, prctl
+from harness.processes.linux import PR_SET_DUMPABLE, prctl
 
 # Descriptors of a judge: it tells of its waits for GPUs; it asks for workers there; it finds, and
 # leaves, the worker of an earlier judge of the same submission.

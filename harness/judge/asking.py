@@ -20,22 +20,22 @@ from pathlib import Path
 import harness
 from harness import devices, exercises
 from harness.devices.hopper.keeping import Keeping
-from harness.devices.waits import Waits
 from harness.errors import DeviceNotFound
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied
+from harness.judge import loaded
 from harness.judge import verdict as verdicts
-from harness.judge import wire
 from harness.judge.hardware import seats
 from harness.judge.judging import judge
-from harness.judge.process import loaded
-from harness.judge.process.patience import Patience
 from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
-from harness.nursery.asking import Nursery, owner
-from harness.nursery.cores import cores as all_cores
-from harness.nursery.scratch import scratch_folder, sweep
+from harness.processes import codec
+from harness.processes.cores import cores as all_cores
+from harness.processes.fork_client import Nursery, owner
+from harness.processes.patience import Patience
+from harness.processes.scratch import scratch_folder, sweep
+from harness.processes.waits import Waits
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -106,7 +106,7 @@ def ask(
         return replace(failed, properties=_not_judged(submission, scheme))
     try:
         return verdicts.from_json(answer)
-    except wire.WireError:
+    except codec.WireError:
         return _failed(
             submission,
             "judge-error",
@@ -216,7 +216,7 @@ def _arguments(
     elif device is not None:
         arguments += ["--device", device]
     if scheme is not None:
-        arguments += ["--scheme", wire.dumps(scheme)]
+        arguments += ["--scheme", codec.dumps(scheme)]
     return arguments
 
 
@@ -244,7 +244,7 @@ def _nursery() -> Nursery:
 def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
     """The nursery of the process ``owner`` that was started with these variables."""
     sweep()  # of who asked before, and was killed
-    return Nursery("harness.judge.process.loaded", {**_environment(), **dict(first)})
+    return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
 
 
 def _gpus(device: str | None) -> tuple[str, ...]:

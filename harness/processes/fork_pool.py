@@ -12,7 +12,7 @@ import struct
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, NoReturn, TypeVar
 
-from harness.nursery.control import PR_SET_PDEATHSIG, prctl
+from harness.processes.linux import PR_SET_PDEATHSIG, prctl
 
 T = TypeVar("T")
 

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from harness.compiler.assembling import ptxas
-from harness.judge.process import asking
-from harness.nursery.asking import Nursery
+from harness.judge import asking
+from harness.processes.fork_client import Nursery
 from tests.judge.fakes import submission
 
 # In the place of a judge: it fills folders, and starts a process that works in one.
@@ -30,16 +30,16 @@ subprocess.Popen(["sleep", "60"], cwd=folder)
 """
 ASKS = f"""
 import sys
-from harness.judge.process import asking
+from harness.judge import asking
 from harness.judge.submission import from_json
-from harness.nursery.asking import Nursery
+from harness.processes.fork_client import Nursery
 nursery = Nursery("tests.judge.acting", asking._environment(), {LEAVES!r})
 asking._nursery = lambda: nursery
 while True:
     asking.ask(from_json(sys.argv[1].encode()))
 """
 
-NEXT_ONE = "from harness.judge.process import asking; asking._nursery()"
+NEXT_ONE = "from harness.judge import asking; asking._nursery()"
 
 
 def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:

@@ -13,14 +13,13 @@ import pytest
 import harness
 from harness import checking, exercises
 from harness.devices import device
-from harness.judge import exploring, judging, verdict
+from harness.judge import asking, exploring, judging, verdict
 from harness.judge.exploring import Machines, draw, explore
-from harness.judge.forks import in_forks
-from harness.judge.process import asking
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
+from harness.processes.fork_pool import in_forks
 from tests.judge import kernels
-from tests.judge.process.test_asking import GOOD, acting
+from tests.judge.test_asking import GOOD, acting
 
 KERNELS = {
     "right": ("tile-copy", kernels.right),

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from harness.nursery import scratch
-from harness.nursery.scratch import scratch_folder, sweep
+from harness.processes import scratch
+from harness.processes.scratch import scratch_folder, sweep
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOLD = """
 import sys
-from harness.nursery.scratch import scratch_folder
+from harness.processes.scratch import scratch_folder
 with scratch_folder() as folder:
     (folder / "work").write_text("half done")
     print(folder, flush=True)

@@ -9,9 +9,9 @@ import pytest
 
 from harness import checking, exercises
 from harness.devices.hopper.keeping import Keeping
-from harness.judge.process import asking
+from harness.judge import asking
 from harness.judge.verdict import Verdict
-from harness.nursery.asking import Nursery
+from harness.processes.fork_client import Nursery
 from tests.judge import kernels
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -1,1 +1,0 @@
-"""The judge as a process: how it is asked, how it starts, and how long it is waited for."""
