@@ -2,9 +2,9 @@
 
 Imports point one way, inside the rooms too. From the ground up::
 
-    errors, files, processes, arch, isa, tensormap, launches, recordings, ptx, compiler, emulator,
-    diagnosis, capture, devices, exercises, judge, views, commands, page, checking, breaking, bench,
-    classroom
+    errors, files, time_limit, processes, arch, isa, tensormap, launches, recordings, ptx, compiler,
+    emulator, diagnosis, capture, devices, exercises, judge, views, checking, breaking, bench,
+    classroom, cli, page
 
 `tests/test_imports.py` holds them to it; docs/architecture.md draws who imports whom.
 

@@ -10,12 +10,12 @@ from harness.errors import NEEDS_LABS
 def main() -> None:
     """Run the command line of the labs, where they are installed; `doctor` everywhere."""
     try:
-        from harness.classroom.cli import main as run
+        from harness.cli.tma_labs import main as run
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("harness"):
             raise
         if sys.argv[1:2] == ["doctor"]:
-            from harness.classroom.doctor import main as doctor  # takes long to load
+            from harness.cli.doctor import main as doctor  # takes long to load
 
             del sys.argv[1]
             return doctor()

@@ -8,7 +8,7 @@ A request is files and options, as they would stand in a folder and on the comma
      "options": {"grid": "8,4", "block": "128", "args": ["f32[64]=random"]},
      "schedule": "all", "struck": [17]}
 
-``options`` are those of `harness.commands.requests.Options`; ``schedule`` is "all" or one of
+``options`` are those of `harness.cli.sanitizer.request.Options`; ``schedule`` is "all" or one of
 `harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out; the others keep their
 numbers.
 
@@ -30,10 +30,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.commands.reports.plain import as_data, bad_input
-from harness.commands.requests import Options, request_of
-from harness.commands.sanitizer import Request, examine
-from harness.commands.starting import Started
+from harness.cli.sanitizer.examination import Request, examine
+from harness.cli.sanitizer.launch_memory import Started
+from harness.cli.sanitizer.reports.plain import as_data, bad_input
+from harness.cli.sanitizer.request import Options, request_of
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError
 from harness.isa.bfloat16 import name_of, numbers

@@ -11,6 +11,7 @@ from tests.import_graph import FILES, PACKAGES, all_imports, circle, imported
 ORDER = (
     "errors",
     "files",
+    "time_limit",
     "processes",
     "arch",
     "isa",
@@ -26,12 +27,12 @@ ORDER = (
     "exercises",
     "judge",
     "views",
-    "commands",
-    "page",
     "checking",
     "breaking",
     "bench",
     "classroom",
+    "cli",
+    "page",
     "__main__",
 )
 

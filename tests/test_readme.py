@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import typer
 
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 from tests.labs.notebook_code import import_file
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 import harness
-from harness.classroom.pages import with_links
+from harness.cli.pages import with_links
 from harness.diagnosis import KINDS, MEANINGS, Hazard
 from harness.errors import HarnessError
 from harness.recordings import recording

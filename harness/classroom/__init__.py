@@ -8,8 +8,4 @@ grading/       one submission to points, and what is kept and exported of it
 many/          a class over many workers, and one exercise judged again for everybody
 labs/          students' notebooks from solutions/, and the rehearsal on synthetic students
 similarity.py  whose kernels are alike
-doctor.py      what this machine can do, and what to install for more
-pages.py       files that are printed from tables and recordings
-tables.py      what the command line shows of grades
-cli.py         python -m harness
 """

@@ -16,7 +16,7 @@ from harness.bench.kernels.gemm.choice import Choice
 from harness.bench.kernels.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, rungs_for, wanted
 from harness.bench.rows import BenchmarkRow, Suite
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 from harness.devices import device
 from harness.errors import FileError, KernelHung
 from harness.launches import RunOptions

@@ -16,7 +16,7 @@ from harness.capture.images import how_to_keep, ptx_of
 from harness.capture.library import CaptureError
 from harness.capture.program import pass_on
 from harness.capture.recorded import RecordedLaunch, read
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 
 PTX = """.version 8.3
 .target sm_90a

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.capture import program
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 
 RECORDED = Path(__file__).parent / "recorded"
 FOLDERS = sorted(folder.name for folder in RECORDED.iterdir())

@@ -8,8 +8,8 @@ A family is one mistake; each kernel that it was made in is a row::
     - ring-copy: deleted: ptx.fence_proxy_async_shared_cta() @ shared_to_global
 
 ``causes``: the ids, of `harness.diagnosis.Cause`, of which one is the first on the card. A row
-names a wrong answer (``LAB/name``, of `solutions/LAB/answers/` or of `edits.md` here) or a mutant of
-a solution (``exercise: rule: statement``, as `tests.mutants` calls it), and after the ``@`` some
+names a wrong answer (``LAB/name``, of `solutions/LAB/answers/` or of `edits.md` here) or a mutant
+of a solution (``exercise: rule: statement``, as `tests.mutants` calls it), and after the ``@`` some
 text of a line that the headline, or the finding that it belongs to, names; ``*``: any line of the
 kernel; ``-``: there is none to name.
 """

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from harness.commands.time_limit import time_limit
+from harness.time_limit import time_limit
 
 
 class TimeIsOver(BaseException):

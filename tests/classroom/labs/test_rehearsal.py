@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom import tables
 from harness.classroom.course.course import Course
 from harness.classroom.labs.rehearsal import Rehearsal, rehearse
+from harness.cli import grade_tables as tables
 from tests.classroom.conftest import ROOT
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")

@@ -14,7 +14,6 @@ import psutil
 import pytest
 from nbformat.v4 import new_code_cell
 
-from harness.classroom import cli
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import evaluation
 from harness.classroom.grading.execution import READY
@@ -22,6 +21,7 @@ from harness.classroom.many.alone import alone
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.log import Done, Log
+from harness.cli import tma_labs as cli
 from harness.errors import HarnessError
 from harness.processes.scratch import PREFIX
 from tests.classroom.conftest import HALF, ROOT, make_course

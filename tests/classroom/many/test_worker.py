@@ -21,4 +21,4 @@ def test_a_worker_does_not_load_nbgrader_which_it_does_not_need() -> None:
 
 def test_the_command_line_begins_without_what_its_commands_need() -> None:
     heavy = "numpy", "harness.emulator", "nbgrader", "distributed"
-    assert loaded("harness.__main__, harness.classroom.cli", *heavy, "typer") == "['typer']"
+    assert loaded("harness.__main__, harness.cli.tma_labs", *heavy, "typer") == "['typer']"

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from tests.commands.test_reports import ARRAYS, EARLY, LAUNCH, WRAPPERS
+from tests.cli.test_reports import ARRAYS, EARLY, LAUNCH, WRAPPERS
 from tests.test_repository import PYPROJECT, ROOT
 
 NOT_NEEDED = ("numba", "cuda", "nvidia", "jupyterlab", "nbgrader", "IPython", "dask")
@@ -78,7 +78,7 @@ def test_it_runs_where_nothing_else_is(alone: Path, tmp_path: Path) -> None:
 
 def test_it_is_small(alone: Path, tmp_path: Path) -> None:
     code = (
-        "import importlib.util as util, sys, harness, harness.commands.ptx;"
+        "import importlib.util as util, sys, harness, harness.cli.ptx_sanitizer;"
         f"print([n for n in {NOT_NEEDED} if n in sys.modules or util.find_spec(n)]);"
         "print(harness.__file__)"
     )

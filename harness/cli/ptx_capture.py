@@ -10,7 +10,7 @@ from rich.console import Console
 
 from harness.capture import Chosen
 from harness.capture import capture as record
-from harness.commands.sanitizer import BAD_INPUT
+from harness.cli.sanitizer.examination import BAD_INPUT
 from harness.errors import HarnessError
 
 

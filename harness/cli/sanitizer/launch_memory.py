@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.commands.arguments import Arguments, converted, elements_of, file_bytes
+from harness.cli.sanitizer.arguments import Arguments, converted, elements_of, file_bytes
 from harness.devices.emulated import EmulatedDevice
 from harness.errors import LaunchError
 from harness.files import check_place, reading, writing

@@ -10,19 +10,19 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
-from harness.commands import options
-from harness.commands.reports.plain import as_data, bad_input
-from harness.commands.reports.sarif import as_sarif
-from harness.commands.reports.text import show
-from harness.commands.requests import Options, request_of
-from harness.commands.sanitizer import (
+from harness.cli.sanitizer import options
+from harness.cli.sanitizer.examination import (
     BAD_INPUT,
     Examination,
     examine,
     missing_sources,
     other_target,
 )
-from harness.commands.suppressions import read_suppressions
+from harness.cli.sanitizer.reports.plain import as_data, bad_input
+from harness.cli.sanitizer.reports.sarif import as_sarif
+from harness.cli.sanitizer.reports.text import show
+from harness.cli.sanitizer.request import Options, request_of
+from harness.cli.sanitizer.suppressions import read_suppressions
 from harness.devices.missing_tools import slow_emulator, tell_once
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError

@@ -8,8 +8,8 @@ from pathlib import PurePath
 from rich.console import Console
 from rich.markup import escape
 
-from harness.commands.reports.places import shown, sides
-from harness.commands.sanitizer import Examination
+from harness.cli.sanitizer.examination import Examination
+from harness.cli.sanitizer.reports.places import shown, sides
 from harness.diagnosis import Hazard, Severity, indented
 from harness.isa.text.names import readable
 

@@ -12,9 +12,9 @@ from typing import Any
 from urllib.parse import quote
 
 import harness
-from harness.commands.reports.places import HazardSide, fingerprints, shown, sides
-from harness.commands.sanitizer import ENDED, Examination, ScheduleRun
-from harness.commands.suppressions import Suppression
+from harness.cli.sanitizer.examination import ENDED, Examination, ScheduleRun
+from harness.cli.sanitizer.reports.places import HazardSide, fingerprints, shown, sides
+from harness.cli.sanitizer.suppressions import Suppression
 from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, HazardKind, words_of_cause
 from harness.isa.text.names import readable
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from harness.commands.launch_file import NAME, LaunchFile, read_launch
-from harness.commands.sanitizer import Request
-from harness.commands.starting import Expected, Start
+from harness.cli.sanitizer.examination import Request
+from harness.cli.sanitizer.launch_file import NAME, LaunchFile, read_launch
+from harness.cli.sanitizer.launch_memory import Expected, Start
 from harness.devices.parameters import entry_meant
 from harness.errors import LaunchError
 from harness.files import reading

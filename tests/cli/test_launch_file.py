@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 
 PTX = """.version 8.3
 .target sm_90a

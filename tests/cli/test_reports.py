@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from harness.classroom.cli import app
+from harness.cli.tma_labs import app
 from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]

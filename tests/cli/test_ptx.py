@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from harness.classroom.cli import app
-from harness.commands import ptx as ptx_command
+from harness.cli import ptx_sanitizer as ptx_command
+from harness.cli.tma_labs import app
 from harness.compiler.assembling import trial
 from harness.devices import emulated
 

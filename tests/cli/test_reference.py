@@ -11,8 +11,8 @@ from numba import cuda
 from typer.testing import CliRunner
 
 import harness
-from harness.classroom.cli import app
-from harness.commands.reference import labs_using, page
+from harness.cli.reference import labs_using, page
+from harness.cli.tma_labs import app
 from harness.isa.table.elsewhere import COURSE, INTERFACES, spelled_out
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"

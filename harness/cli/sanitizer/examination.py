@@ -12,9 +12,8 @@ from typing import Literal
 
 from harness.arch import blackwell
 from harness.arch.sm_90 import TARGET
-from harness.commands.starting import Start, Started
-from harness.commands.suppressions import Suppression, sort_out
-from harness.commands.time_limit import time_limit
+from harness.cli.sanitizer.launch_memory import Start, Started
+from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
 from harness.devices.parameters import bind
@@ -28,6 +27,7 @@ from harness.isa.launch import asks_for_workspace
 from harness.isa.text import skim
 from harness.isa.text.parser import declarations, parse
 from harness.launches import Dim3, RunOptions, Words
+from harness.time_limit import time_limit
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _LONGEST_SOURCE = 16 << 20  # bytes
@@ -38,7 +38,7 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
 @dataclass(frozen=True)
 class Request:
-    """A launch to examine. ``specs`` are arguments as `harness.commands.arguments` reads them;
+    """A launch to examine. ``specs`` are arguments as `harness.cli.sanitizer.arguments` reads them;
     ``assemble``: PTX that the assembler refuses is bad input. ``cooperative``: the launch is; None:
     it is where the kernel asks for what such a launch alone has. ``file`` is where the PTX stands,
     ``start`` what the launch finds when it begins."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from harness.commands.reports.places import fingerprints
-from harness.commands.sanitizer import BAD_INPUT, CLEAN, DIFFERS, ENDED, HAZARDS, Examination
-from harness.commands.suppressions import Suppression
+from harness.cli.sanitizer.examination import BAD_INPUT, CLEAN, DIFFERS, ENDED, HAZARDS, Examination
+from harness.cli.sanitizer.reports.places import fingerprints
+from harness.cli.sanitizer.suppressions import Suppression
 from harness.diagnosis import Hazard
 from harness.isa.text.names import readable
 

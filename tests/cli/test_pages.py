@@ -7,7 +7,7 @@ import ast
 import pytest
 
 import harness
-from harness.classroom.pages import GENERATED, ROOT
+from harness.cli.pages import GENERATED, ROOT
 
 
 @pytest.mark.parametrize("name", GENERATED)

@@ -7,9 +7,9 @@ from importlib import metadata
 import pytest
 from typer.testing import CliRunner
 
-from harness.classroom import doctor
-from harness.classroom.cli import app
 from harness.classroom.sandbox.means import Means
+from harness.cli import doctor
+from harness.cli.tma_labs import app
 from harness.devices import missing_tools
 from harness.devices.detection import Detection
 from harness.emulator.native.library import Engine, Unavailable

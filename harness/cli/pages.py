@@ -10,9 +10,9 @@ from pathlib import Path
 import typer
 
 import harness
-from harness.commands.instructions import support_matrix
-from harness.commands.reference import page
-from harness.commands.stubs import stubs
+from harness.cli.instructions import support_matrix
+from harness.cli.reference import page
+from harness.cli.stubs import stubs
 from harness.diagnosis import KINDS, MEANINGS
 
 ROOT = Path(harness.__file__).resolve().parents[1]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from harness.commands.requests import EXTENTS
+from harness.cli.sanitizer.request import EXTENTS
 from harness.emulator import SCHEDULES
 from harness.launches import WORDS
 

@@ -10,9 +10,9 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from harness.classroom import cli
-from harness.classroom.cli import app
 from harness.classroom.grading import export
+from harness.cli import tma_labs as cli
+from harness.cli.tma_labs import app
 from harness.errors import FileError
 from tests.classroom.conftest import ROOT
 

@@ -14,20 +14,20 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from harness.classroom import tables
 from harness.classroom.course.course import Course, find_course
+from harness.cli import grade_tables as tables
 from harness.errors import HarnessError
 from harness.files import reading, writing
 
 # Commands with a file of their own: that is loaded when one is called, and no other waits for it.
 _ELSEWHERE = {
-    "ptx": "harness.commands.ptx",
-    "capture": "harness.commands.capture",
-    "instructions": "harness.commands.instructions",
-    "reference": "harness.commands.reference",
-    "pages": "harness.classroom.pages",
-    "doctor": "harness.classroom.doctor",
-    "bench": "harness.bench.command",
+    "ptx": "harness.cli.ptx_sanitizer",
+    "capture": "harness.cli.ptx_capture",
+    "instructions": "harness.cli.instructions",
+    "reference": "harness.cli.reference",
+    "pages": "harness.cli.pages",
+    "doctor": "harness.cli.doctor",
+    "bench": "harness.cli.bench",
 }
 
 # As --help shows them: who calls what, and what comes first.

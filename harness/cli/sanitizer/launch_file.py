@@ -29,7 +29,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Required, TypedDict, cast
 
-from harness.commands.starting import Expected, MemoryRange
+from harness.cli.sanitizer.launch_memory import Expected, MemoryRange
 from harness.errors import LaunchError
 from harness.files import reading
 from harness.launches import Dim3, dim3

@@ -1,0 +1,10 @@
+"""The command line: `tma-labs`, `ptx-sanitizer` and `ptx-capture`.
+
+tma_labs.py       `python -m harness`: the commands of the labs and of a class
+grade_tables.py   the tables that those print
+doctor.py         diagnosis of the machine: what it can run, and what to install
+ptx_sanitizer.py  `ptx`, also `ptx-sanitizer`; its parts are in sanitizer/
+ptx_capture.py    `capture`, also `ptx-capture`
+bench.py          `bench`
+pages.py          `pages`: documents that are generated from tables and recordings
+"""
