@@ -13,7 +13,7 @@ import argparse
 import numpy as np
 
 from harness.bench.kernels.gemm.plan import best_plan, plan
-from harness.bench.products import BFLOAT16, normal
+from harness.bench.products import BFLOAT16, card_of, normal
 from harness.devices import device
 
 
@@ -29,11 +29,12 @@ def main(arguments: list[str] | None = None) -> None:
     m, n, k = options.extents
     a, b = (gpu.to_device(normal(shape, BFLOAT16)) for shape in ((m, k), (n, k)))
     c = gpu.to_device(np.full((m, n), np.nan, BFLOAT16))
-    best = best_plan(m, n, k)
-    launch = plan(options.rung or best.number, a, b, c, **({} if options.rung else best.parameters))
+    card = card_of(gpu.gpu)
+    best = best_plan(m, n, k, card)
+    form = {} if options.rung else best.parameters
+    launch = plan(options.rung or best.number, a, b, c, card.multiprocessors, **form)
     launch.on(gpu)
-    form = "" if options.rung else f" {best.parameters or ''}"
-    print(f"rung {options.rung or best.number}{form}: C[0, :4] is {c.copy_to_host()[0, :4]}")
+    print(f"rung {options.rung or best.number} {form or ''}: C[0, :4] is {c.copy_to_host()[0, :4]}")
 
 
 if __name__ == "__main__":

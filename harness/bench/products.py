@@ -11,7 +11,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.bench.kernels.gemm.choice import Choice, candidates
+from harness.arch.gpus import gpu_called
+from harness.bench.kernels.gemm.choice import Card, Choice, worth_a_look
 from harness.bench.kernels.gemm.plan import FP8_RUNGS, RUNGS, RungLaunch, plan, plan_fp8
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import compile_kernel
@@ -27,7 +28,6 @@ MODEL = tuple(
     for n, k in ((6144, 4096), (4096, 4096), (28672, 4096), (4096, 14336))
 )
 LADDER = range(3, 12)
-FEW_ROWS = 1024  # up to here the narrow rungs, 12 and 13, may be faster than 11
 Shape = tuple[int, int, int]
 # Relative error against cuBLAS, in the Frobenius norm, that rounding explains; of 8-bit operands
 # the matrix unit keeps fewer bits of a sum.
@@ -36,7 +36,15 @@ EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
 MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, within bounds
 
 
-def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice, Shape]]:
+def card_of(name: str) -> Card:
+    """What the model asks for, of the GPU with this name. Raises HarnessError if it is unknown."""
+    found = gpu_called(name)
+    if found is None:
+        raise HarnessError(f"{name}: its datasheet is not among those in harness/arch/gpus.py")
+    return Card.of(found)
+
+
+def wanted(groups: Iterable[str], card: Card) -> Iterator[tuple[str, Choice, Shape]]:
     """(group, rung with its parameters, shape) of each row."""
     if "ladder" in groups:
         for shape in SQUARE:
@@ -45,15 +53,7 @@ def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice, Shape]]:
         yield from (("fp8", Choice(0.0, 1), shape) for shape in SQUARE)
     if "model" in groups:
         for shape in MODEL:
-            yield from (("model", choice, shape) for choice in rungs_for(shape))
-
-
-def rungs_for(shape: Shape) -> list[Choice]:
-    """The rungs that may be the best at ``shape``, with their parameters."""
-    if shape[0] > FEW_ROWS:
-        return [Choice(0.0, 11)]
-    some = candidates(*shape, most=3)
-    return [Choice(0.0, 11), *([Choice(0.0, 12)] if shape[0] <= 256 else []), *some]
+            yield from (("model", choice, shape) for choice in worth_a_look(*shape, card))
 
 
 def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
@@ -77,7 +77,7 @@ class ProductBenchmark:
     """
 
     def __init__(self, gpu: Any):
-        self._gpu = gpu
+        self._gpu, self._card = gpu, card_of(gpu.gpu)
         self._for: tuple[Shape, np.dtype] | None = None
         self._arrays: dict[str, Any] = {}
 
@@ -123,11 +123,12 @@ class ProductBenchmark:
 
     def _launch(self, group: str, choice: Choice) -> RungLaunch:
         a, b, c = (self._arrays[name] for name in "abc")
+        blocks = self._card.multiprocessors
         c.copy_from_host(np.full(c.shape, np.nan, BFLOAT16))
         if group == "fp8":
-            return plan_fp8(choice.number, a.view(np.uint8), b.view(np.uint8), c, 1.0)
+            return plan_fp8(choice.number, a.view(np.uint8), b.view(np.uint8), c, 1.0, blocks)
         taken = c if RUNGS[choice.number - 1].c_as == "map" else c.view(np.uint32)
-        return plan(choice.number, a, b, taken, **choice.parameters)
+        return plan(choice.number, a, b, taken, blocks, **choice.parameters)
 
     def _time(self, launch: RungLaunch, shape: Shape) -> Any:
         compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)

@@ -30,15 +30,15 @@ from harness.bench.kernels.gemm import (
     rung13_split_sums,
     rung_fp8,
 )
-from harness.bench.kernels.gemm.choice import H200_BLOCKS, Choice, best_plan, candidates
+from harness.bench.kernels.gemm.choice import Card, Choice, best_plan, candidates, worth_a_look
 from harness.bench.kernels.launch import RungLaunch
 from harness.devices.arrays import DeviceArray
 from harness.tensormap import TensorMap
 
 __all__ = [
     "FP8_RUNGS",
-    "H200_BLOCKS",
     "RUNGS",
+    "Card",
     "Choice",
     "LadderRung",
     "RungLaunch",
@@ -47,6 +47,7 @@ __all__ = [
     "kernel_of",
     "plan",
     "plan_fp8",
+    "worth_a_look",
 ]
 
 
@@ -120,7 +121,7 @@ def plan(
     a: DeviceArray,
     b: DeviceArray,
     c: DeviceArray,
-    blocks: int = H200_BLOCKS,
+    blocks: int,
     *,
     rows: int = 0,
     columns: int = 0,
@@ -130,14 +131,15 @@ def plan(
 
     A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
     rungs 1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is how many a persistent rung
-    may have at once. ``rows``, ``columns`` and ``split`` are rung 13's: a tile's, and the blocks
-    that share a sum; left out, what the model of `harness.bench.kernels.gemm.choice` likes best.
+    may have at once: the GPU's multiprocessors. ``rows``, ``columns`` and ``split`` are rung 13's:
+    a tile's, and the blocks that share a sum, 128, 256 and 1 if left out;
+    `harness.bench.kernels.gemm.choice` finds what is best on a card.
     Raises ValueError for a tile or a split that the rung does not have.
     """
     rung = RUNGS[number - 1]
     (m, k), n = a.shape, b.shape[0]
     if number == 13:
-        return _split_sums(a, b, c, blocks, rows, columns, split)
+        return _split_sums(a, b, c, rows or 128, columns or 256, split or 1)
     if rows or columns or split:
         raise ValueError(f"rows, columns and split are rung 13's; rung {number} has none of them")
     rows, columns = rung.tile
@@ -168,13 +170,9 @@ def plan(
 
 
 def _split_sums(
-    a: DeviceArray, b: DeviceArray, c: DeviceArray, blocks: int, rows: int, columns: int, split: int
+    a: DeviceArray, b: DeviceArray, c: DeviceArray, rows: int, columns: int, split: int
 ) -> RungLaunch:
     (m, k), n = a.shape, b.shape[0]
-    if not rows and not columns and not split:
-        best = candidates(m, n, k, blocks)[0]
-        rows, columns, split = best.rows, best.columns, best.split
-    rows, columns, split = rows or 128, columns or 256, split or 1
     wrong = rung13_split_sums.refuse(rows, columns, split, k)
     if wrong:
         raise ValueError(f"rung 13: {wrong}")
@@ -194,7 +192,7 @@ def plan_fp8(
     b: DeviceArray,
     c: DeviceArray,
     scale: float,
-    blocks: int = H200_BLOCKS,
+    blocks: int,
 ) -> RungLaunch:
     """The launch of the 8-bit rung ``number``: C = scale · A·Bᵀ.
 

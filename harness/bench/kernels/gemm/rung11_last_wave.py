@@ -62,22 +62,26 @@ def pieces_of(columns: int, group: int = 8):
 
     @cuda.jit(device=True)
     def place_of_piece(p, whole, tiles_m, tiles_n):
-        """The tile row and the first column of piece p: strips with a tile more come first."""
+        """The tile row and the first column of piece p: strips with a tile more come first.
+
+        Pieces that follow each other are of the same columns, and read the same rows of B at the
+        same time.
+        """
         top = np.uint32((tiles_m - 1) // group * group)
         height = np.uint32(tiles_m - top)
         skipped = np.uint32(whole - top * tiles_n)
         done, shorter = np.uint32(skipped // height), np.uint32(skipped % height)
         left = np.uint32((tiles_n - done) * TILE_N)
         long = np.uint32((left + columns - 1) // columns)
-        short = np.uint32((left - TILE_N + columns - 1) // columns)
         p = np.uint32(p)
-        first = np.uint32((height - shorter) * long)
+        longer = np.uint32(height - shorter)
+        first = np.uint32(longer * long)
         if p < first:
-            column = done * TILE_N + np.uint32(p % long) * columns
-            return np.int32(top + shorter + np.uint32(p // long)), np.int32(column)
+            column = done * TILE_N + np.uint32(p // longer) * columns
+            return np.int32(top + shorter + np.uint32(p % longer)), np.int32(column)
         p = np.uint32(p - first)
-        column = (done + 1) * TILE_N + np.uint32(p % short) * columns
-        return np.int32(top + np.uint32(p // short)), np.int32(column)
+        column = (done + 1) * TILE_N + np.uint32(p // shorter) * columns
+        return np.int32(top + np.uint32(p % shorter)), np.int32(column)
 
     return place_of_piece
 

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from harness import KernelHung
+from harness.arch.gpus import GPUS, gpu_called
 from harness.arch.sm_90 import MAX_SHARED_BYTES
 from harness.bench import suite
-from harness.bench.kernels.gemm.choice import best_plan, candidates
+from harness.bench.kernels.gemm.choice import Card, best_plan, candidates, forms, worth_a_look
 from harness.bench.kernels.gemm.plan import plan
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from harness.compiler import assemble, compile_kernel
@@ -31,6 +32,8 @@ CASES = (
     ((72, 72, 264), 64, 32, 2),
     ((40, 264, 328), 64, 192, 4),
 )
+
+ON_H200 = Card.of(GPUS["H200"])
 
 
 @pytest.mark.alike(4)
@@ -89,13 +92,13 @@ def test_what_it_does_not_have_is_refused_by_its_rule(rows, columns, split, k, s
     a = gpu.to_device(np.zeros((64, k), BF16))
     with pytest.raises(ValueError, match=says):
         c = gpu.to_device(np.zeros((64, 64), BF16))
-        plan(13, a, a, c, rows=rows, columns=columns, split=split)
+        plan(13, a, a, c, 1, rows=rows, columns=columns, split=split)
 
 
 def test_other_rungs_have_no_split():
     with pytest.raises(ValueError, match="rung 8 has none"):
         a = device("emulator").to_device(np.zeros((64, 64), BF16))
-        plan(8, a, a, a, split=2)
+        plan(8, a, a, a, 1, split=2)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +118,7 @@ def test_the_machine_code_has_no_spill_and_no_serialised_product(rows, columns, 
     gpu = device("emulator")
     a = gpu.to_device(np.zeros((256, 512), BF16))
     c = gpu.to_device(np.zeros((256, 256), BF16))
-    launch = plan(13, a, a, c, rows=rows, columns=columns, split=split)
+    launch = plan(13, a, a, c, 1, rows=rows, columns=columns, split=split)
     compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
     assembled = assemble(compiled.ptx)
     assert assembled.warnings == () and assembled.spill_bytes == 0
@@ -128,36 +131,57 @@ def test_every_form_fits_in_shared_memory():
 
 
 def test_the_model_likes_few_rows_narrow_many_rows_wide():
-    assert best_plan(8192, 8192, 8192).number == 11
-    middle = best_plan(256, 6144, 4096)
+    assert best_plan(8192, 8192, 8192, ON_H200).number == 11
+    middle = best_plan(256, 6144, 4096, ON_H200)
     assert middle.number == 13
     assert middle.parameters == {"rows": 128, "columns": 96, "split": 1}
     # A's 64 rows are read once for every tile: half as often where two blocks split the sums.
-    assert best_plan(64, 4096, 14336).parameters == {"rows": 64, "columns": 64, "split": 2}
-    assert best_plan(64, 28672, 4096).parameters == {"rows": 64, "columns": 224, "split": 1}
+    assert best_plan(64, 4096, 14336, ON_H200).parameters == {"rows": 64, "columns": 64, "split": 2}
+    wide = best_plan(64, 28672, 4096, ON_H200).parameters
+    assert wide == {"rows": 64, "columns": 224, "split": 1}
+
+
+def test_what_is_worth_a_look_has_the_rung_before_the_last_where_waves_are_full():
+    for name in ("H100", "H200"):
+        found = worth_a_look(2048, 4096, 4096, Card.of(GPUS[name]))
+        assert [choice.number for choice in found][:2] == [11, 10]
+
+
+def test_a_card_with_fewer_multiprocessors_gets_other_tiles():
+    small = Card.of(GPUS["H100 PCIe"])
+    assert small.multiprocessors == 114 and small.memory_bytes < ON_H200.memory_bytes / 2
+    assert best_plan(256, 4096, 4096, small) != best_plan(256, 4096, 4096, ON_H200)
 
 
 def test_candidates_are_the_fastest_by_the_model_and_such_as_the_rung_takes():
-    found = candidates(500, 4096, 4096, most=3)
+    found = candidates(500, 4096, 4096, ON_H200, most=3)
     assert len(found) == 3 and found == sorted(found, key=lambda choice: choice.cycles)
-    assert all(not refuse(choice.rows, choice.columns, choice.split, 4096) for choice in found)
-    assert {choice.split for choice in candidates(64, 64, 64)} == {1}
+    of_13 = forms(500, 4096, 4096, ON_H200, most=100)
+    assert all(not refuse(one.rows, one.columns, one.split, 4096) for one in of_13)
+    assert {choice.split for choice in forms(64, 64, 64, ON_H200)} == {1}
 
 
 def recorded_of_rung_13():
     """Its rows up to 512 rows of A; a larger product runs at another clock."""
-    recorded = suite.recorded()
-    for row in recorded.of("model") if recorded.gpu == "NVIDIA H200" else ():
+    for recorded in filter(None, map(suite.recorded, suite.FILES)):
+        yield from of_rung_13(recorded)
+
+
+def of_rung_13(recorded):
+    for row in recorded.of("model"):
         form = re.search(r"(\d+) × (\d+) × (\d+)$", row.name)
         if form and row.shape[0] <= 512 and math.prod(row.shape) < 10**10:
-            yield row, *(int(number) for number in form.groups())
+            yield recorded.gpu, row, *(int(number) for number in form.groups())
 
 
-@pytest.mark.parametrize("row, rows, columns, split", list(recorded_of_rung_13()))
-def test_the_model_is_within_a_third_of_what_was_measured_for_few_rows(row, rows, columns, split):
+@pytest.mark.parametrize("gpu, row, rows, columns, split", list(recorded_of_rung_13()))
+def test_the_model_is_within_a_third_of_what_was_measured_for_few_rows(
+    gpu, row, rows, columns, split
+):
     m, n, k = row.shape
-    forms = {(c.rows, c.columns, c.split): c.cycles for c in candidates(m, n, k, most=100)}
+    found = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
+    cycles = {(c.rows, c.columns, c.split): c.cycles for c in found}
     microseconds = 2 * m * n * k / row.ours / 1e6
-    assert forms[rows, columns, split] == pytest.approx(
+    assert cycles[rows, columns, split] == pytest.approx(
         microseconds * max(row.clocks_mhz), rel=0.33
     )
