@@ -121,7 +121,13 @@ def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
     """The notes of one lab, and what went wrong, in a line."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "notes.jsonl"
-        environment = os.environ | {"HARNESS_DEVICE": "hopper", RECORD_VARIABLE: str(notes)}
+        # The checkout's own harness, whether it is installed or not.
+        paths = [str(text.parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment = os.environ | {
+            "HARNESS_DEVICE": "hopper",
+            "PYTHONPATH": os.pathsep.join(paths),
+            RECORD_VARIABLE: str(notes),
+        }
         problem = ""
         try:
             done = subprocess.run(
