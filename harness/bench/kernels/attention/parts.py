@@ -78,12 +78,12 @@ def scores(dim: int, columns: int, rows_q: int, rows_k: int):
 
     @cuda.jit(device=True)
     def begin(s, at_q, at_k):
-        multiply(s, ptx.wgmma_descriptor(at_q), ptx.wgmma_descriptor(at_k), 0)
+        # What is added to a descriptor is added to its address, in units of 16 bytes.
+        a, b = ptx.wgmma_descriptor(at_q), ptx.wgmma_descriptor(at_k)
+        multiply(s, a, b, 0)
         for i in ptx.unrolled(steps - 1):
-            block, inside = (i + 1) // 4, 32 * ((i + 1) % 4)
-            a = at_q + block * (rows_q * 128) + inside
-            b = at_k + block * (rows_k * 128) + inside
-            multiply(s, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
+            block, inside = (i + 1) // 4, 2 * ((i + 1) % 4)
+            multiply(s, a + (block * (rows_q * 8) + inside), b + (block * (rows_k * 8) + inside))
         ptx.wgmma_commit_group()
 
     return begin
@@ -95,11 +95,11 @@ def values(dim: int, rows: int):
 
     @cuda.jit(device=True)
     def begin(o, p, at_v):
+        # V is B with its columns innermost: transposed. 16 of its rows are 2048 bytes.
+        b = ptx.wgmma_descriptor(at_v, "128B", leading, 1024)
         for i in ptx.unrolled(steps):
             a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
-            # V is B with its columns innermost: transposed. 16 of its rows are 2048 bytes.
-            b = ptx.wgmma_descriptor(at_v + 2048 * i, "128B", leading, 1024)
-            multiply(o, a, b, trans_b=1)
+            multiply(o, a, b + 128 * i, trans_b=1)
         ptx.wgmma_commit_group()
 
     return begin

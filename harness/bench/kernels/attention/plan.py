@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from harness.arch.gpus import H200
 from harness.bench.kernels.attention import (
     parts,
     roles,
@@ -24,6 +23,8 @@ from harness.bench.kernels.attention import (
     rung07_three,
     rung08_passed,
     rung09_true,
+    rung10_no_gap,
+    rung11_exact,
 )
 from harness.bench.kernels.launch import RungLaunch
 from harness.devices.arrays import DeviceArray
@@ -93,8 +94,9 @@ RUNGS = (
     _of_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
     _of_roles(8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of),
     _of_roles(9, "true maxima", rung09_true, drawn=True, layout=rung07_three.layout_of),
+    _of_roles(10, "no gap", rung10_no_gap, drawn=True, layout=rung10_no_gap.layout_of),
+    _of_roles(11, "exact maxima", rung11_exact, drawn=True, layout=rung10_no_gap.layout_of),
 )
-FASTEST = 8
 
 
 @cache
@@ -103,9 +105,14 @@ def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> object:
     return RUNGS[number - 1].make(dim, tile_n, causal)
 
 
-def exact_rung(dim: int, causal: bool) -> int:
+def fastest_rung(dim: int) -> int:
+    """The number of the fastest rung (LOG.md)."""
+    return 8 if dim == 64 else 10
+
+
+def exact_rung(dim: int) -> int:
     """The number of the fastest rung whose errors are no larger than cuDNN's (LOG.md)."""
-    return 9 if causal or dim == 64 else 4
+    return 9 if dim == 64 else 11
 
 
 def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
@@ -142,8 +149,8 @@ def plan(
     o: DeviceArray,
     *,
     causal: bool = False,
+    blocks: int,
     tile_n: int = 0,
-    blocks: int = H200.multiprocessors,
     tickets: DeviceArray | None = None,
 ) -> RungLaunch:
     """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
@@ -151,7 +158,8 @@ def plan(
     Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
     or 128; the batch is counted in the heads, and heads that follow each other share a head of K
     and V. ``causal``: row i sees columns 0 to i. ``tile_n``: rows of a tile of K and V, a multiple
-    of 16; the best known, if 0. ``blocks``: how many run at once. ``tickets``, of a rung that draws
+    of 16; the best known, if 0. ``blocks``: how many run at once,
+    a GPU's multiprocessors. ``tickets``, of a rung that draws
     its tiles: int32[2] on the device, zeros, for one launch at a time. Raises ValueError for shapes
     that do not agree, and where there are no tickets to draw.
     """
@@ -165,7 +173,7 @@ def plan(
     tile_n = tile_n or best_tile(number, dim, k.shape[1], causal)
     sizes = rung.sizes(dim, tile_n)
     tiles_m = -(-length_q // sizes.rows)
-    boxes = ((q, sizes.rows), (k, tile_n), (v, tile_n), (o, 64))
+    boxes = ((q, 64 if number >= 10 else sizes.rows), (k, tile_n), (v, tile_n), (o, 64))
     maps = [
         TensorMap.tiled(x, (1, rows, parts.COLUMNS), swizzle="128B", l2_promotion="256B")
         for x, rows in boxes

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from harness.bench.kernels.attention import plan as plans
+from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from harness.devices.base import Run
 from harness.errors import KernelHung
@@ -49,6 +50,7 @@ def launched(number: int, arrays: Sequence[np.ndarray], **options: Any) -> tuple
     gpu = device("emulator")
     q, k, v = map(gpu.to_device, arrays)
     o, tickets = gpu.empty(q.shape, BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
+    options.setdefault("blocks", 132)
     run = plans.plan(number, q, k, v, o, tickets=tickets, **options).on(gpu, timeout=500)
     assert not tickets.copy_to_host().any()  # ready for the next launch
     return run, o.copy_to_host().astype(np.float64)
@@ -92,7 +94,7 @@ def test_results_where_q_was(number: int) -> None:
     assert error < ROUNDED
 
 
-@pytest.mark.parametrize("number", [5, 9])
+@pytest.mark.parametrize("number", [5, 9, 10, 11])
 def test_blocks_that_draw_take_all_tiles(number: int) -> None:
     run, error = attend(number, 3, 1, (300, 300), 64, tile_n=48, causal=True, blocks=2)
     assert not run.hazards
@@ -108,7 +110,15 @@ def rising(dim: int) -> list[np.ndarray]:
 
 
 @pytest.mark.parametrize(
-    ("number", "dim", "causal"), [(8, 64, False), (8, 64, True), (8, 128, True), (9, 64, True)]
+    ("number", "dim", "causal"),
+    [
+        (8, 64, False),
+        (8, 64, True),
+        (8, 128, True),
+        (9, 64, True),
+        (10, 128, True),
+        (11, 128, True),
+    ],
 )
 def test_maxima_that_no_longer_serve(number: int, dim: int, causal: bool) -> None:
     host = rising(dim)
@@ -181,6 +191,12 @@ def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> 
     assert kind in kinds if kind else kinds
 
 
+def test_q_that_is_let_go_before_its_last_scores_is_found(tmp_path: Path, monkeypatch: Any) -> None:
+    plant(10, "if n == 0:", "if n == 1:", tmp_path, monkeypatch)
+    run, _ = attend(10, 1, 1, (300, 200), 64, tile_n=32, blocks=1)
+    assert "overwrite-in-use" in {hazard.kind for hazard in run.hazards}
+
+
 def test_a_turn_that_is_not_passed_on_hangs(tmp_path: Path, monkeypatch: Any) -> None:
     text = "ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)"
     plant(8, text, "pass", tmp_path, monkeypatch)
@@ -203,13 +219,32 @@ def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any
     )
 
 
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("number", [10, 11])
+def test_the_fastest_rungs_have_no_spill_and_no_serialised_product(
+    number: int, causal: bool
+) -> None:
+    gpu = device("emulator")
+    q, tickets = gpu.empty((1, 256, 128), BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
+    launch = plans.plan(number, q, q, q, q, causal=causal, blocks=1, tickets=tickets)
+    compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
+    assembled = assemble(compiled.ptx)
+    assert assembled.warnings == () and assembled.spill_bytes == 0
+
+
+def test_a_tile_that_leaves_no_room_for_results_is_refused() -> None:
+    q = device("emulator").empty((1, 256, 128), BFLOAT16)
+    with pytest.raises(ValueError, match="at most 160 rows"):
+        plans.plan(10, q, q, q, q, blocks=1, tile_n=176, tickets=q)
+
+
 def test_shapes_that_do_not_agree_are_refused() -> None:
     gpu = device("emulator")
     q, k = gpu.empty((4, 64, 64), BFLOAT16), gpu.empty((3, 64, 64), BFLOAT16)
     with pytest.raises(ValueError, match="no multiple of 3 heads"):
-        plans.plan(4, q, k, k, q)
+        plans.plan(4, q, k, k, q, blocks=1)
     short = gpu.empty((4, 32, 64), BFLOAT16)
     with pytest.raises(ValueError, match="of one length"):
-        plans.plan(4, q, short, short, q, causal=True)
+        plans.plan(4, q, short, short, q, causal=True, blocks=1)
     with pytest.raises(ValueError, match="give it tickets"):
-        plans.plan(5, q, q, q, q)
+        plans.plan(5, q, q, q, q, blocks=1)

@@ -1,0 +1,326 @@
+"""Rung 10: the next tile of Q's first scores beside this one's last product.
+
+Changed: a tile of Q began with scores that nothing of its own hid, and ended with a product, a
+division and a store, the same. Now a warpgroup's last product with V and its first scores of the
+next tile of Q are begun together, and results are divided and stored below those scores. So that
+the next Q is there by then, each warpgroup has barriers of its own for its 64 rows, and gives them
+back as soon as its last scores are done. K and V are asked for in the order in which they are read,
+each K before the V of the tile before.
+
+The loop over tiles of K is as short as it can be: the first tile alone is cut at the diagonal, and
+all that describes a product stays in uniform registers (`following`). What a step does with scores
+has two parts, before and after the product with V is waited for; rung 11 has work for both.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+from harness.bench.kernels.attention import parts, roles
+from harness.bench.kernels.attention.parts import EVERY_LANE
+from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, first_turn, last_turn
+from harness.bench.kernels.attention.rung06_kept import keeping
+
+NO_ROOM = "rungs 10 and 11 need room for results beside Q, K and V: at most 160 rows of K a tile"
+
+
+REGISTERS = 40, 232  # the producer's and a consumer's, of a thread
+
+
+@cuda.jit(device=True)
+def following(stage, phase):
+    """Of two stages. Without a condition the assembler sees that all threads are at the same one,
+    and keeps what describes a product in uniform registers (LOG.md)."""
+    return stage ^ 1, phase ^ stage
+
+
+class SharedLayout(roles.SharedLayout):
+    """A full and an empty barrier of Q for each warpgroup of consumers, behind all others."""
+
+    @property
+    def q_full(self) -> int:
+        return super().shared_bytes
+
+    @property
+    def q_empty(self) -> int:
+        return self.q_full + 8 * self.consumers
+
+    @property
+    def shared_bytes(self) -> int:
+        return self.q_empty + 8 * self.consumers
+
+
+def layout_of(dim: int, tile_n: int) -> SharedLayout:
+    """Raises ValueError where there is no room for results."""
+    layout = SharedLayout(dim, tile_n)
+    if not layout.room_for_results:
+        raise ValueError(f"{NO_ROOM}, got {tile_n}")
+    return layout
+
+
+def starter(layout: SharedLayout):
+    """A device function that initialises the barriers; one thread calls it."""
+    q_full, q_empty, consumers = layout.q_full, layout.q_empty, layout.consumers
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+
+    @cuda.jit(device=True)
+    def start(base):
+        for i in range(consumers):
+            ptx.mbarrier_init(base + q_full + 8 * i, 1)
+            ptx.mbarrier_init(base + q_empty + 8 * i, 1)
+        for i in range(roles.STAGES):
+            ptx.mbarrier_init(base + k_full + 8 * i, 1)
+            ptx.mbarrier_init(base + k_empty + 8 * i, consumers)
+            ptx.mbarrier_init(base + v_full + 8 * i, 1)
+            ptx.mbarrier_init(base + v_empty + 8 * i, consumers)
+        ptx.fence_mbarrier_init()
+
+    return start
+
+
+def producer(layout: SharedLayout, causal: bool):
+    """A device function: the producer's thread. The last block to be done puts the counter back."""
+    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    q_full, q_empty, consumers = layout.q_full, layout.q_empty, layout.consumers
+    dim, tile_n, rows = layout.dim, layout.tile_n, layout.rows
+    load_kv, load_q = parts.loader(dim, tile_n), parts.loader(dim, rows)
+    place, count = parts.order(rows, causal), parts.tiles_seen(rows, tile_n, causal)
+    q_bytes = layout.q_bytes // consumers
+
+    @cuda.jit(device=True)
+    def bring_k(base, k, n, head, stage, phase):
+        ptx.mbarrier_wait_parity(base + k_empty + 8 * stage, phase ^ 1)
+        bar = base + k_full + 8 * stage
+        ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
+        load_kv(base + k_at + stage * kv_bytes, k, n * tile_n, head, bar)
+
+    @cuda.jit(device=True)
+    def produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group):
+        k_stage, k_phase, stage, phase, turn = 0, 0, 0, 0, 0
+        t = np.int32(cuda.blockIdx.x)
+        while t < tiles_m * heads:
+            head, row = place(t, tiles_m, heads)
+            kv_head = np.int32(np.uint32(head) // np.uint32(group))
+            n = count(row, length_k) - 1
+            bring_k(base, k, n, kv_head, k_stage, k_phase)
+            k_stage, k_phase = following(k_stage, k_phase)
+            for i in range(consumers):
+                ptx.mbarrier_wait_parity(base + q_empty + 8 * i, (turn & 1) ^ 1)
+                drawn[2 * i + (turn & 1)] = t
+                bar = base + q_full + 8 * i
+                ptx.mbarrier_arrive_expect_tx(bar, q_bytes)
+                load_q(base + i * (64 * 128), q, row + 64 * i, head, bar)
+            turn += 1
+            t = np.int32(cuda.gridDim.x) + cuda.atomic.add(tickets, 0, 1)
+            while n >= 0:
+                # In the order in which they are read: the next K stands before this V.
+                if n > 0:
+                    bring_k(base, k, n - 1, kv_head, k_stage, k_phase)
+                    k_stage, k_phase = following(k_stage, k_phase)
+                ptx.mbarrier_wait_parity(base + v_empty + 8 * stage, phase ^ 1)
+                bar = base + v_full + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
+                load_kv(base + v_at + stage * kv_bytes, v, n * tile_n, kv_head, bar)
+                stage, phase = following(stage, phase)
+                n -= 1
+        for i in range(consumers):
+            ptx.mbarrier_wait_parity(base + q_empty + 8 * i, (turn & 1) ^ 1)
+            drawn[2 * i + (turn & 1)] = -1
+            ptx.mbarrier_arrive(base + q_full + 8 * i)
+        if cuda.atomic.add(tickets, 1, 1) == cuda.gridDim.x - 1:
+            cuda.atomic.exch(tickets, 0, 0)
+            cuda.atomic.exch(tickets, 1, 0)
+
+    return produce
+
+
+def kept_steps(dim: int, tile_n: int, causal: bool):
+    """Three device functions, S to P: of first scores, and of others before and after the wait."""
+    first, other = keeping(dim, tile_n, causal)
+    one = np.float32(1)
+
+    @cuda.jit(device=True)
+    def before(s, kept, scale):
+        return one, one
+
+    @cuda.jit(device=True)
+    def after(s, p, o, kept, total, upper, lower, scale):
+        other(s, p, o, kept, total, scale)
+
+    return first, before, after
+
+
+def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
+    """A device function: all that a warpgroup of consumers does, tile of Q after tile of Q.
+
+    ``steps`` makes the three device functions that turn S to P, as `kept_steps` does.
+    ``early``: much is done before the product with V is waited for, and nobody takes turns, as the
+    warpgroup's own product hides it. The wait for the next K then stands before that for the
+    product: without a branch there, the assembler moves the latter up, over what is to be hidden.
+    """
+    dim, tile_n = layout.dim, layout.tile_n
+    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
+    q_full, q_empty = layout.q_full, layout.q_empty
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
+    place = parts.order(layout.rows, causal)
+    count = parts.tiles_seen(layout.rows, tile_n, causal)
+    cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
+    scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
+    first, before, after = steps(dim, tile_n, causal)
+    # The first tile of K is the one that the diagonal goes through. If it is as long as the tile of
+    # Q, all others are seen whole.
+    cuts = causal and tile_n != layout.rows
+
+    last = layout.consumers - 1
+
+    @cuda.jit(device=True)
+    def take_turn(mine):
+        if not early:
+            ptx.bar_sync(TURN + mine, PAIR)
+
+    @cuda.jit(device=True)
+    def pass_on(mine):
+        if not early:
+            ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)
+
+    @cuda.jit(device=True)
+    def begin(s, at_q, base, k_stage, k_phase):
+        ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+        ptx.wgmma_fence()
+        scores(s, at_q, base + k_at + k_stage * kv_bytes)
+
+    @cuda.jit(device=True)
+    def scored(thread, mine, n, base, k_stage, k_phase):
+        """Give K back, and Q if these were the last scores that need it."""
+        if thread == 0:
+            ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
+            if n == 0:
+                ptx.mbarrier_arrive(base + q_empty + 8 * mine)
+        return following(k_stage, k_phase)
+
+    @cuda.jit(device=True)
+    def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
+        # The same in all lanes of a warp, and by a shuffle the assembler knows it.
+        mine = cuda.shfl_sync(EVERY_LANE, cuda.threadIdx.x // 128, 0)
+        thread = cuda.threadIdx.x % 128
+        at_q = base + mine * (64 * 128)
+        s = cuda.local.array(of_s, np.float32)
+        o = cuda.local.array(of_o, np.float32)
+        p = cuda.local.array(of_p, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        k_stage, k_phase, stage, phase, turn = 0, 0, 0, 0, 0
+        if not early:
+            first_turn(mine)
+        ptx.mbarrier_wait_parity(base + q_full + 8 * mine, 0)
+        t = np.int32(cuda.shfl_sync(EVERY_LANE, drawn[2 * mine], 0))
+        head, row = place(t, tiles_m, heads)
+        n = count(row, length_k) - 1
+        row += 64 * mine
+        for i in ptx.unrolled(of_o):
+            o[i] = np.float32(0)
+        begin(s, at_q, base, k_stage, k_phase)
+        ptx.wgmma_wait_group_for(0, s, of_s)
+        k_stage, k_phase = scored(thread, mine, n, base, k_stage, k_phase)
+        cut(s, thread, row, n * tile_n, length_k)
+        first(s, p, top, total, scale)
+        while t >= 0:
+            if early and n > 0:
+                ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+            while n > 0:
+                n -= 1
+                if not early:
+                    ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+                take_turn(mine)
+                ptx.wgmma_fence()
+                scores(s, at_q, base + k_at + k_stage * kv_bytes)
+                ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+                values(o, p, base + v_at + stage * kv_bytes)
+                pass_on(mine)
+                ptx.wgmma_wait_group_for(1, s, of_s)
+                k_stage, k_phase = scored(thread, mine, n, base, k_stage, k_phase)
+                if cuts:
+                    cut(s, thread, row, n * tile_n, length_k)
+                upper, lower = before(s, top, scale)
+                if early and n > 0:
+                    ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+                ptx.wgmma_wait_group_for(0, o, of_o)
+                if thread == 0:
+                    ptx.mbarrier_arrive(base + v_empty + 8 * stage)
+                stage, phase = following(stage, phase)
+                after(s, p, o, top, total, upper, lower, scale)
+            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+            take_turn(mine)
+            ptx.wgmma_fence()
+            values(o, p, base + v_at + stage * kv_bytes)
+            used = stage
+            stage, phase = following(stage, phase)
+            turn += 1
+            this_head, this_row = head, row
+            ptx.mbarrier_wait_parity(base + q_full + 8 * mine, turn & 1)
+            t = np.int32(cuda.shfl_sync(EVERY_LANE, drawn[2 * mine + (turn & 1)], 0))
+            if t < 0:
+                pass_on(mine)
+                ptx.wgmma_wait_group_for(0, o, of_o)
+                if thread == 0:
+                    ptx.mbarrier_arrive(base + v_empty + 8 * used)
+                finish(o, total, o_map, this_row, this_head, base, mine, thread)
+            else:
+                head, row = place(t, tiles_m, heads)
+                n = count(row, length_k) - 1
+                row += 64 * mine
+                begin(s, at_q, base, k_stage, k_phase)
+                pass_on(mine)
+                ptx.wgmma_wait_group_for(1, o, of_o)
+                if thread == 0:
+                    ptx.mbarrier_arrive(base + v_empty + 8 * used)
+                finish(o, total, o_map, this_row, this_head, base, mine, thread)
+                for i in ptx.unrolled(of_o):
+                    o[i] = np.float32(0)
+                ptx.wgmma_wait_group_for(0, s, of_s)
+                k_stage, k_phase = scored(thread, mine, n, base, k_stage, k_phase)
+                cut(s, thread, row, n * tile_n, length_k)
+                first(s, p, top, total, scale)
+        if not early:
+            last_turn(mine, thread)
+        elif thread == 0:
+            ptx.cp_async_bulk_wait_group(0)
+
+    return consume
+
+
+def block(layout: SharedLayout, causal: bool, steps, early: bool):
+    """kernel(q, k, v, o: TensorMap of boxes (1, 64 | tile_n | tile_n | 64, 64),
+    tickets: int32[2], length_k, tiles_m, heads, group, scale)
+
+    As `rung05_tickets.block`.
+    """
+    consuming, produce, start = layout.consuming, producer(layout, causal), starter(layout)
+    consume, places = consumer(layout, causal, steps, early), 2 * layout.consumers
+    few, many = REGISTERS
+
+    def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
+        drawn = cuda.shared.array(places, np.int32)
+        shared = cuda.shared.array(0, np.uint8, 1024)
+        base = ptx.shared_address(shared)
+        if cuda.threadIdx.x == 0:
+            start(base)
+        cuda.syncthreads()
+        if cuda.threadIdx.x >= consuming:
+            ptx.setmaxnreg_dec(few)
+            if cuda.threadIdx.x == consuming:
+                produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group)
+        else:
+            ptx.setmaxnreg_inc(many)
+            consume(base, drawn, o, length_k, tiles_m, heads, scale)
+
+    return attention
+
+
+def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
+    """The kernel of `block`."""
+    return block(layout_of(dim, tile_n), causal, kept_steps, early=False)
