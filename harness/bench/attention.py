@@ -1,9 +1,10 @@
-"""Attention, forward, beside cuDNN and FlashAttention-2. Needs a Hopper GPU, and PyTorch.
+"""Attention, forward, beside cuDNN, FlashAttention-2 and -3. Needs a Hopper GPU, and PyTorch.
 
     python -m harness.bench.attention --rungs 4,5
 
-All run in one process on one stream, interleaved, on random normal bfloat16; the peers are those of
-PyTorch's `scaled_dot_product_attention`. Each round begins behind a pause of the GPU, in which all
+All run in one process on one stream, interleaved, on random normal bfloat16. FlashAttention-3 is
+the package fa3-fwd, where it is installed; the other peers are those of PyTorch's
+`scaled_dot_product_attention`. Each round begins behind a pause of the GPU, in which all
 of it is queued. The L2 cache is left alone: Q, K, V and O are several times as large, but for the
 shortest rows. An error is that of two heads against float64, relative, in the Frobenius norm.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import math
 import statistics
 from collections.abc import Callable, Iterator
@@ -25,7 +27,7 @@ from cuda.bindings import driver
 from rich.console import Console
 from rich.table import Table
 
-from harness.bench.kernels.attention.plan import FASTEST, RUNGS, exact_rung, plan
+from harness.bench.kernels.attention.plan import RUNGS, exact_rung, fastest_rung, plan
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
@@ -44,7 +46,9 @@ SHAPES = (
     (1, 16, 16384, 128),
     (4, 32, 4096, 64),
 )
-PEERS = "cuDNN", "FlashAttention-2"
+PEERS = "cuDNN", "FlashAttention-2"  # of PyTorch
+FLASH_3, FLASH_3_MODULE = "FlashAttention-3", "fa3_fwd_interface"
+NO_FLASH_3 = f"no module {FLASH_3_MODULE}: the package fa3-fwd is not installed"
 WARMUPS, ROUNDS = 4, 21
 PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
 Work = Callable[[], Any]
@@ -77,6 +81,22 @@ class MeasuredAttention:
     ratios: dict[str, float]
     spread: float
     error: float
+
+
+def has_flash_3() -> bool:
+    return importlib.util.find_spec(FLASH_3_MODULE) is not None
+
+
+def flash_3(q: Any, k: Any, v: Any, causal: bool) -> Work:
+    """FlashAttention-3, which takes heads inside of the length; so does what it gives."""
+    attend = importlib.import_module(FLASH_3_MODULE).flash_attn_func
+    q, k, v = (x.transpose(1, 2).contiguous() for x in (q, k, v))
+
+    def work() -> Any:
+        made = attend(q, k, v, causal=causal)
+        return (made[0] if isinstance(made, tuple) else made).transpose(1, 2)
+
+    return work
 
 
 def launcher(launch: Any, torch: Any) -> Work:
@@ -116,8 +136,12 @@ def measure(
 
     peers = (attention.SDPBackend.CUDNN_ATTENTION, attention.SDPBackend.FLASH_ATTENTION)
     works = {name: peer(backend) for name, backend in zip(PEERS, peers, strict=True)}
+    if has_flash_3():
+        works[FLASH_3] = flash_3(q, k, v, causal)
+    beside = tuple(works)
     results = {name: work() for name, work in works.items()}
     tickets = borrowed_tickets(torch)
+    blocks = torch.cuda.get_device_properties(0).multi_processor_count
     for number in rungs:
         name = f"{number}: {RUNGS[number - 1].name}"
         results[name] = torch.full_like(q, math.nan)
@@ -125,7 +149,9 @@ def measure(
             cast(DeviceArray, Borrowed(x, batch * heads, length, dim))
             for x in (q, k, v, results[name])
         ]
-        works[name] = launcher(plan(number, *arrays, causal=causal, tickets=tickets), torch)
+        works[name] = launcher(
+            plan(number, *arrays, causal=causal, blocks=blocks, tickets=tickets), torch
+        )
         works[name]()
 
     exact = (q[-1, -2:].double() @ k[-1, -2:].double().transpose(1, 2)) / math.sqrt(dim)
@@ -144,7 +170,7 @@ def measure(
             peer: statistics.median(
                 theirs / ours for theirs, ours in zip(times[peer], seen, strict=True)
             )
-            for peer in PEERS
+            for peer in beside
         }
         median, quarters = statistics.median(seen), statistics.quantiles(seen)
         spread = (quarters[2] - quarters[0]) / median
@@ -171,11 +197,12 @@ def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
     """The fastest rung at one shape, and the fastest exact one, a row beside each peer."""
-    shown = {FASTEST: "attention", exact_rung(shape[3], causal): "attention, exact maxima"}
+    dim = shape[3]
+    shown = {fastest_rung(dim): "attention", exact_rung(dim): "attention, exact maxima"}
     made = [
         (number, BenchmarkRow("attention", name + ", causal" * causal, shape, peer, "TFLOP/s"))
         for number, name in shown.items()
-        for peer in PEERS
+        for peer in (*PEERS, FLASH_3)
     ]
     try:
         # A rung's name begins with its number.
@@ -183,17 +210,25 @@ def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
     except (HarnessError, ImportError, RuntimeError) as problem:  # PyTorch is no dependency
         return [replace(row, reason=in_a_line(problem)) for _, row in made]
     return [
-        replace(
-            row,
-            ours=found[str(number)].tflop_per_s,
-            library_speed=found[row.library].tflop_per_s,
-            ratio=found[str(number)].ratios[row.library],
-            spread=found[str(number)].spread,
-            rounds=ROUNDS,
-            regime="L2 as it is left",
-        )
+        _beside(row, found[str(number)], found[row.library])
+        if row.library in found
+        else replace(row, reason=NO_FLASH_3)
         for number, row in made
     ]
+
+
+def _beside(row: BenchmarkRow, ours: MeasuredAttention, peer: MeasuredAttention) -> BenchmarkRow:
+    return replace(
+        row,
+        ours=ours.tflop_per_s,
+        library_speed=peer.tflop_per_s,
+        ratio=ours.ratios[row.library],
+        spread=ours.spread,
+        error=ours.error,
+        library_error=peer.error,
+        rounds=ROUNDS,
+        regime="L2 as it is left",
+    )
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -204,13 +239,14 @@ def main(arguments: list[str] | None = None) -> None:
     )
     options = parser.parse_args(arguments)
     rungs = [int(number) for number in options.rungs.split(",")]
-    beside = (f"beside {peer}" for peer in PEERS)
+    peers = (*PEERS, FLASH_3) if has_flash_3() else PEERS
+    beside = (f"beside {peer}" for peer in peers)
     table = Table("batch, heads, length, dimension", "", "TFLOP/s", *beside, "error")
     for shape in SHAPES:
         for causal in (False, True):
             where = ", ".join(map(str, shape)) + (", causal" if causal else "")
             for found in measure(shape, causal, rungs, options.times_q):
-                beside = (f"{found.ratios[peer]:.3f}" for peer in PEERS)
+                beside = (f"{found.ratios[peer]:.3f}" for peer in peers)
                 table.add_row(
                     where, found.name, f"{found.tflop_per_s:.0f}", *beside, f"{found.error:.2e}"
                 )

@@ -10,8 +10,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 
-from harness.bench.rows import BenchmarkRow, Suite, best_of_each_shape, by, speeds, summary
-from harness.bench.suite import recorded
+from harness.bench.rows import BenchmarkRow, Suite, best_of_each_shape, by, errors, speeds, summary
+from harness.bench.suite import FILES, recorded
 from harness.recordings import Recording, recording
 
 _HEAD = """# Measured
@@ -21,7 +21,7 @@ Printed from the recordings and from `docs/measured.toml` by `python -m harness 
 A ratio is our speed over the library's in the same run, both timed in turns, medians of the rounds:
 above 1 ours is faster. cuBLAS proposes several algorithms: the ratio is to the fastest of them, and
 beside it stands the one to the algorithm that cuBLAS puts first. The spread is the interquartile
-range of our times over their median.
+range of our times over their median. Errors are ours and the library's, against float64, relative.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
@@ -38,6 +38,7 @@ _COLUMNS = (
     "ratio",
     "to its first",
     "spread",
+    "errors",
     "of the datasheet",
 )
 _NOTED = ("about", "what", "figure", "where", "command")
@@ -45,13 +46,14 @@ _NOTED = ("about", "what", "figure", "where", "command")
 
 def measured(noted: str) -> str:
     """The page. ``noted``: the text of docs/measured.toml."""
-    suite = recorded()
-    parts = [_HEAD, *(_beside_libraries(suite) if suite else ()), *_of_the_labs(recording())]
+    suites = [suite for card in FILES if (suite := recorded(card))]
+    beside = [part for suite in suites for part in _beside_libraries(suite)]
+    parts = [_HEAD, *beside, *_of_the_labs(recording())]
     return "\n".join([*parts, *_of_runs(noted)])
 
 
 def _beside_libraries(suite: Suite) -> Iterable[str]:
-    yield "## Beside the libraries\n"
+    yield f"## Beside the libraries: {suite.gpu}\n"
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
     for group, title in _GROUPS.items():
         rows: Sequence[BenchmarkRow] = suite.of(group)
@@ -62,7 +64,14 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
         yield f"### {title}\n"
         if group in suite.notes:
             yield f"{suite.notes[group]}\n"
-        yield _table(_COLUMNS, ((*speeds(row), f"{row.of_datasheet:.2f}") for row in rows))
+        yield _table(
+            _COLUMNS,
+            (
+                (*speeds(row), errors(row), f"{suite.of_datasheet(row):.2f}")
+                for row in rows
+                if not row.reason
+            ),
+        )
         if group == "model":
             yield f"{summary(suite)}\n"
 

@@ -12,9 +12,7 @@ from typing import Any
 
 from rich.table import Table
 
-from harness.arch.gpus import H200
-
-DATASHEET = {"TB/s": H200.tb_per_s, "TFLOP/s": H200.tflop_per_s}
+from harness.arch.gpus import gpu_called
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,8 @@ class BenchmarkRow:
     algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over that
     of the one it puts first, which a caller who asks for one algorithm gets (0 where there is
     none). ``spread`` is the interquartile range of our times over their median; ``clocks_mhz`` of
-    the multiprocessors, before and after. ``reason`` says why there are no figures, where there are
+    the multiprocessors, before and after. ``error`` and ``library_error`` are against float64,
+    relative (0 where none was taken). ``reason`` says why there are no figures, where there are
     none."""
 
     group: str
@@ -37,15 +36,12 @@ class BenchmarkRow:
     ratio: float = 0.0
     ratio_to_first: float = 0.0
     spread: float = 0.0
+    error: float = 0.0
+    library_error: float = 0.0
     rounds: int = 0
     regime: str = ""
     clocks_mhz: tuple[int, ...] = ()
     reason: str = ""
-
-    @property
-    def of_datasheet(self) -> float:
-        twice = 2 if self.group == "fp8" else 1  # the matrix unit is twice as fast on 8 bits
-        return self.ours / (DATASHEET[self.unit] * twice)
 
 
 @dataclass(frozen=True)
@@ -64,6 +60,14 @@ class Suite:
 
     def of(self, group: str) -> list[BenchmarkRow]:
         return [row for row in self.rows if row.group == group]
+
+    def of_datasheet(self, row: BenchmarkRow) -> float:
+        """Our speed over what the GPU's datasheet promises; 0 where no datasheet is known."""
+        gpu = gpu_called(self.gpu)
+        if gpu is None:
+            return 0.0
+        twice = 2 if row.group == "fp8" else 1  # the matrix unit is twice as fast on 8 bits
+        return row.ours / (gpu.tb_per_s if row.unit == "TB/s" else gpu.tflop_per_s * twice)
 
     def ceiling(self, like: BenchmarkRow) -> float:
         """The best that a library did in this run at the same kind of work; 0 where none did."""
@@ -106,24 +110,26 @@ def table(suite: Suite) -> Table:
         "ratio",
         "to its first",
         "spread",
+        "error",
         "of ceiling",
         "of datasheet",
     ):
         made.add_column(title, justify="right")
     made.add_column("clock, L2")
     for row in suite.rows:
-        made.add_row(*_cells(row, suite.ceiling(row)))
+        made.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
     return made
 
 
-def _cells(row: BenchmarkRow, ceiling: float) -> Sequence[str]:
+def _cells(row: BenchmarkRow, ceiling: float, of_datasheet: float) -> Sequence[str]:
     if row.reason:
-        return (row.name, by(row.shape), *[""] * 7, row.reason)
+        return (row.name, by(row.shape), *[""] * 8, row.reason)
     clocks = "–".join(str(clock) for clock in row.clocks_mhz)
     return (
         *speeds(row),
+        errors(row),
         f"{row.ours / ceiling:.2f}" if ceiling else "",
-        f"{row.of_datasheet:.2f}",
+        f"{of_datasheet:.2f}" if of_datasheet else "",
         f"{clocks} MHz; " * bool(clocks) + row.regime.split(":")[0].split(",")[0],
     )
 
@@ -140,6 +146,11 @@ def speeds(row: BenchmarkRow) -> tuple[str, ...]:
         f"{row.ratio_to_first:.3f}" if row.ratio_to_first else "",
         f"{row.spread:.3f}",
     )
+
+
+def errors(row: BenchmarkRow) -> str:
+    """Ours and the library's, times a thousand; empty where none was taken."""
+    return f"{1e3 * row.error:.2f}, {1e3 * row.library_error:.2f}e-3" if row.error else ""
 
 
 def in_a_line(problem: Exception) -> str:
@@ -173,6 +184,6 @@ def _row(kept: dict[str, Any]) -> BenchmarkRow:
 
 def _rounded(fields: dict[str, object]) -> dict[str, object]:
     return {
-        name: round(value, 4) if isinstance(value, float) and math.isfinite(value) else value
+        name: float(f"{value:.5g}") if isinstance(value, float) and math.isfinite(value) else value
         for name, value in fields.items()
     }

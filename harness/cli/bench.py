@@ -44,19 +44,25 @@ def bench(
         check_drawable(picture)
     if json:
         check_place(json, "--json ")
-    target = Path(suite.__file__).parents[1] / "recordings" / suite.FILE if record else json
+    target = json
     try:
         gpu = _hopper()
     except DeviceNotFound as error:
         if record:
             console.print(f"Nothing to record: {error}", markup=False)
             raise typer.Exit(1) from None
-        found = suite.recorded()
-        if found is None:
+        shipped = [made for card in suite.FILES if (made := suite.recorded(card))]
+        if not shipped:
             console.print("No Hopper GPU here, and no run on one ships with this version.")
             raise typer.Exit(1) from None
+        found, *others = shipped
+        for other in others:
+            console.print(rows.table(other))
+            console.print(rows.summary(other))
         console.print(f"No Hopper GPU here: this was recorded on {found.where}.")
     else:
+        if record:
+            target = Path(suite.__file__).parents[1] / "recordings" / suite.file_of(gpu.gpu)
         keep = (lambda made: rows.write(made, target)) if target else (lambda made: None)
         with console.status("starting") as shown:
             report = shown.update if console.is_terminal else console.print

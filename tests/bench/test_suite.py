@@ -11,14 +11,14 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from harness.bench import attention, once, picture, products, rows, suite
-from harness.bench.kernels.attention.plan import FASTEST, exact_rung
+from harness.bench.kernels.attention.plan import exact_rung, fastest_rung
 from harness.bench.kernels.gemm.choice import Choice
 from harness.bench.kernels.gemm.plan import RUNGS
-from harness.bench.products import MODEL, SQUARE, ProductBenchmark, rungs_for, wanted
+from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
 from harness.bench.rows import BenchmarkRow, Suite
 from harness.cli.tma_labs import app
 from harness.devices import device
-from harness.errors import FileError, KernelHung
+from harness.errors import FileError, HarnessError, KernelHung
 from harness.launches import RunOptions
 
 RUNG = BenchmarkRow(
@@ -95,14 +95,21 @@ def test_nothing_to_draw_is_said(tmp_path):
 
 
 def test_what_is_measured():
-    ladder = list(wanted(["ladder"]))
+    card = card_of("NVIDIA H100 80GB HBM3")
+    ladder = list(wanted(["ladder"], card))
     assert {shape for _, _, shape in ladder} == set(SQUARE)
     assert {choice.number for _, choice, _ in ladder} == set(range(3, 12))
-    model = list(wanted(["model"]))
+    model = list(wanted(["model"], card))
     assert {shape for _, _, shape in model} == set(MODEL)
     assert all(choice.number <= len(RUNGS) for _, choice, _ in model)
-    assert [one.number for one in rungs_for((8192, 4096, 4096))] == [11]
-    assert {one.number for one in rungs_for((64, 4096, 4096))} == {11, 12, 13}
+    many = [choice.number for _, choice, shape in model if shape == (2048, 4096, 4096)]
+    few = {choice.number for _, choice, shape in model if shape == (64, 4096, 4096)}
+    assert many[:2] == [11, 10] and few == {12, 13}
+
+
+def test_a_card_without_a_datasheet_is_refused():
+    with pytest.raises(HarnessError, match="B200"):
+        card_of("NVIDIA B200")
 
 
 def test_every_shape_is_one_that_tma_takes():
@@ -150,7 +157,9 @@ def test_split_sums_and_8_bit_operands_are_rows_too():
     assert split.reason == "" and split.name == "13: split sums, 128 × 128 × 2"
     (eight,) = some.rows("fp8", Choice(0.0, 1), (128, 256, 128))
     assert eight.reason == "" and eight.name == "e4m3, last wave"
-    assert eight.of_datasheet == pytest.approx(eight.ours / 989.5 / 2)
+    assert MADE.of_datasheet(eight) == pytest.approx(eight.ours / 989.5 / 2)
+    on_h100 = replace(MADE, gpu="NVIDIA H100 80GB HBM3")
+    assert MADE.of_datasheet(COPY) < on_h100.of_datasheet(COPY)
 
 
 @pytest.mark.parametrize(
@@ -236,29 +245,54 @@ def test_one_launch_for_a_profiler(rung, capsys):
     assert "nan" not in said
 
 
-def test_attention_stands_beside_both_of_its_peers(monkeypatch):
-    def measured(shape, causal, rungs):
-        yield attention.MeasuredAttention("cuDNN", 600.0, {}, 0.01, 2e-3)
-        yield attention.MeasuredAttention("FlashAttention-2", 350.0, {}, 0.01, 2e-3)
-        exact = exact_rung(128, True)
-        assert rungs == [FASTEST, exact]
-        ratios = {"cuDNN": 1.03, "FlashAttention-2": 1.77}
-        yield attention.MeasuredAttention(f"{FASTEST}: fastest", 700.0, ratios, 0.02, 2e-3)
-        ratios = {"cuDNN": 1.01, "FlashAttention-2": 1.75}
-        yield attention.MeasuredAttention(f"{exact}: exact", 620.0, ratios, 0.02, 2e-3)
+def measured_attention(peers):
+    """`attention.measure` in a place without a GPU: ours at 700 and 620, each peer's speed."""
 
-    monkeypatch.setattr(attention, "measure", measured)
+    def measured(shape, causal, rungs):
+        for name, speed in peers.items():
+            yield attention.MeasuredAttention(name, speed, {}, 0.01, 2e-3)
+        assert rungs == [fastest_rung(128), exact_rung(128)]
+        for number, speed in zip(rungs, (700.0, 620.0), strict=True):
+            ratios = {name: speed / theirs for name, theirs in peers.items()}
+            yield attention.MeasuredAttention(f"{number}: a rung", speed, ratios, 0.02, 2.1e-3)
+
+    return measured
+
+
+def test_attention_stands_beside_each_of_its_peers(monkeypatch):
+    peers = {"cuDNN": 600.0, "FlashAttention-2": 350.0, "FlashAttention-3": 640.0}
+    monkeypatch.setattr(attention, "measure", measured_attention(peers))
     made = attention.rows((4, 16, 4096, 128), True)
-    assert [(row.library, row.library_speed, row.ratio) for row in made] == [
-        ("cuDNN", 600.0, 1.03),
-        ("FlashAttention-2", 350.0, 1.77),
-        ("cuDNN", 600.0, 1.01),
-        ("FlashAttention-2", 350.0, 1.75),
+    assert [(row.name, row.ours, row.library, row.library_speed, row.ratio) for row in made] == [
+        (name, ours, library, speed, ours / speed)
+        for name, ours in (("attention, causal", 700.0), ("attention, exact maxima, causal", 620.0))
+        for library, speed in peers.items()
     ]
-    assert {(row.group, row.ours, row.name) for row in made} == {
-        ("attention", 700.0, "attention, causal"),
-        ("attention", 620.0, "attention, exact maxima, causal"),
+    assert {(row.group, row.error, row.library_error) for row in made} == {
+        ("attention", 2.1e-3, 2e-3)
     }
+
+
+def test_a_peer_that_is_not_installed_has_rows_that_say_so(monkeypatch):
+    peers = {"cuDNN": 600.0, "FlashAttention-2": 350.0}
+    monkeypatch.setattr(attention, "measure", measured_attention(peers))
+    made = attention.rows((4, 16, 4096, 128), False)
+    missing = [row for row in made if row.reason]
+    assert [row.library for row in missing] == ["FlashAttention-3"] * 2
+    assert {row.reason for row in missing} == {attention.NO_FLASH_3}
+
+
+def test_a_run_is_kept_in_the_file_of_its_card():
+    assert suite.file_of("NVIDIA H100 80GB HBM3") == "bench-h100.json"
+    assert suite.file_of("NVIDIA H200") == "bench.json"
+    with pytest.raises(FileError, match="A100"):
+        suite.file_of("NVIDIA A100")
+
+
+@pytest.mark.parametrize("card", suite.FILES)
+def test_a_run_that_ships_is_of_its_card(card):
+    recorded = suite.recorded(card)
+    assert recorded is not None and card in recorded.gpu and recorded.driver and recorded.date
 
 
 def test_without_pytorch_attention_says_so(monkeypatch):
