@@ -36,11 +36,11 @@ class BenchmarkRow:
     ratio: float = 0.0
     ratio_to_first: float = 0.0
     spread: float = 0.0
-    error: float = 0.0
-    library_error: float = 0.0
     rounds: int = 0
     regime: str = ""
     clocks_mhz: tuple[int, ...] = ()
+    error: float = 0.0
+    library_error: float = 0.0
     reason: str = ""
 
 

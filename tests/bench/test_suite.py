@@ -203,7 +203,7 @@ class TestTheCommand:
         return CliRunner().invoke(app, ["bench", *arguments], env={"HARNESS_DEVICE": "emulator"})
 
     def test_without_a_gpu_the_recorded_run_is_shown(self, monkeypatch, tmp_path):
-        monkeypatch.setattr(suite, "recorded", lambda: MADE)
+        monkeypatch.setattr(suite, "recorded", lambda card: MADE)
         done = self.run("--json", str(tmp_path / "b.json"), "--picture", str(tmp_path / "b.png"))
         assert done.exit_code == 0, done.output
         assert "this was recorded on one NVIDIA H200" in done.output and "1.029" in done.output
@@ -211,7 +211,7 @@ class TestTheCommand:
         assert (tmp_path / "b.png").stat().st_size > 10_000
 
     def test_without_a_gpu_and_a_recording_it_says_so(self, monkeypatch):
-        monkeypatch.setattr(suite, "recorded", lambda: None)
+        monkeypatch.setattr(suite, "recorded", lambda card: None)
         done = self.run()
         assert done.exit_code == 1 and "no run on one ships" in done.output
 
