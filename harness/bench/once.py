@@ -9,6 +9,7 @@ Extents are m, n and k of C [m, n] = A [m, k] · B [n, k]ᵀ; bfloat16, random n
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 import numpy as np
 
@@ -25,7 +26,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     options = parser.parse_args(arguments)
 
-    gpu = device("hopper")
+    gpu: Any = device("hopper")
     m, n, k = options.extents
     a, b = (gpu.to_device(normal(shape, BFLOAT16)) for shape in ((m, k), (n, k)))
     c = gpu.to_device(np.full((m, n), np.nan, BFLOAT16))
