@@ -29,7 +29,7 @@ THREADS = 128
 EXACT = Tolerance()
 
 
-def store(
+def store_exercise(
     title: str,
     *,
     box: Shape,

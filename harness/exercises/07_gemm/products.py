@@ -149,7 +149,7 @@ def launch_of(
     return launch
 
 
-def product_exercise(
+def gemm_exercise(
     name: str,
     title: str,
     *,

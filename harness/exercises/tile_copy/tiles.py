@@ -25,6 +25,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.presets import tiled_launch
 
 EFFECTS = (Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2)))
 
@@ -50,16 +51,12 @@ def reference_for(box: Shape) -> Callable[[Shape, Arrays], Arrays]:
 
 
 def launch_for(box: Shape, threads: int) -> Callable[[Shape], Launch]:
-    def launch(shape: Shape) -> Launch:
-        height, width = shape
-        return Launch(
-            grid=(width // box[1], height // box[0], 1),
-            block=(threads, 1, 1),
-            arguments=(MapArgument("src", "src", box), MapArgument("dst", "dst", box)),
-            outputs=(Output("dst", shape, "float32", box),),
-        )
-
-    return launch
+    return tiled_launch(
+        box,
+        threads,
+        lambda shape: (MapArgument("src", "src", box), MapArgument("dst", "dst", box)),
+        lambda shape: Output("dst", shape, "float32", box),
+    )
 
 
 def whole_tiles(box: Shape, most: int) -> tuple[Length, ...]:

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import Length
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
     Exercise,
-    Launch,
     Output,
     Shape,
 )
+from harness.exercises.presets import tiled_launch
 from harness.exercises.values import BITS
 
 THREADS = 128
@@ -47,25 +47,21 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": np.where(inputs["src"] == 0, float(NONE), exponent - 1.0)}
 
 
-def _launch(shape: Shape) -> Launch:
-    return Launch(
-        grid=(tiles_of(shape[0], THREADS), 1, 1),
-        block=(THREADS, 1, 1),
-        arguments=(
-            ArrayArgument("src", "src", "uint32", 1),
-            ArrayArgument("out", "out", "uint32", 1),
-        ),
-        outputs=(Output("out", shape, "uint32", (32,)),),
-    )
-
-
 EXERCISE = Exercise(
     name="highest-bit",
     title="A first wrapper: bfind.u32",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (THREADS,),
+        THREADS,
+        lambda shape: (
+            ArrayArgument("src", "src", "uint32", 1),
+            ArrayArgument("out", "out", "uint32", 1),
+        ),
+        lambda shape: Output("out", shape, "uint32", (32,)),
+    ),
     points={"correct": 2.0},
     values={"src": BITS},
     axes=(Length(THREADS, tiles=(1, 2, 8)),),

@@ -25,6 +25,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.exercises.presets import normal_input
 from harness.exercises.values import BITS
 
 WIDTH = 64
@@ -36,10 +37,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     few = ROWS + int(rng.integers(1, ROWS))
     many = 3 * ROWS + int(rng.integers(1, ROWS))
     return ((few, WIDTH), (many, WIDTH))
-
-
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.standard_normal(shape, dtype=np.float32)}
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -62,7 +59,7 @@ EXERCISE = Exercise(
     name="repair-wrappers",
     title="Repair two wrappers: what the compiler must know",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=normal_input(),
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},

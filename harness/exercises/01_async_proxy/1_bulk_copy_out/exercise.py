@@ -15,18 +15,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import Length
 from harness.exercises.effects import BULK_STORES, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
     Exercise,
-    Launch,
     Output,
     ScalarArgument,
     Shape,
     Tolerance,
 )
+from harness.exercises.presets import tiled_launch
 
 CHUNK = 512  # elements of one block: 2 KiB
 THREADS = 128
@@ -48,23 +48,21 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"dst": 1.0 - x * x}
 
 
-def _launch(shape: Shape) -> Launch:
-    (n,) = shape
-    return Launch(
-        grid=(tiles_of(n, CHUNK), 1, 1),
-        block=(THREADS, 1, 1),
-        arguments=(ArrayArgument("dst", "dst", "float32", 1), ScalarArgument("n", n, "int32")),
-        outputs=(Output("dst", shape, "float32", (CHUNK,)),),
-    )
-
-
 EXERCISE = Exercise(
     name="bulk-copy-out",
     title="Fill shared memory, then store it with one bulk copy",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (CHUNK,),
+        THREADS,
+        lambda shape: (
+            ArrayArgument("dst", "dst", "float32", 1),
+            ScalarArgument("n", shape[0], "int32"),
+        ),
+        lambda shape: Output("dst", shape, "float32", (CHUNK,)),
+    ),
     points={"correct": 1.0, "synchronised": 2.0},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 7)),),
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),

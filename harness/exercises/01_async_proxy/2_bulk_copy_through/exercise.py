@@ -14,19 +14,18 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import Length
 from harness.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
-    Benchmark,
     Exercise,
-    Launch,
     Output,
     Rung,
     ScalarArgument,
     Shape,
 )
+from harness.exercises.presets import copy_benchmark, tiled_launch
 from harness.exercises.values import ORDERED
 
 CHUNK = 2048  # elements of one block: 8 KiB
@@ -57,36 +56,26 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"dst": by_rows(of, shape)}
 
 
-def _launch(shape: Shape) -> Launch:
-    (n,) = shape
-    return Launch(
-        grid=(tiles_of(n, CHUNK), 1, 1),
-        block=(THREADS, 1, 1),
-        arguments=(
-            ArrayArgument("src", "src", "float32", 1),
-            ArrayArgument("dst", "dst", "float32", 1),
-            ScalarArgument("n", n, "int32"),
-            ScalarArgument("limit", limit_of(shape), "float32"),
-        ),
-        outputs=(Output("dst", shape, "float32", (CHUNK,)),),
-    )
-
-
 EXERCISE = Exercise(
     name="bulk-copy-through",
     title="Load a chunk, clip it, store it: both copies by the copy engine",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (CHUNK,),
+        THREADS,
+        lambda shape: (
+            ArrayArgument("src", "src", "float32", 1),
+            ArrayArgument("dst", "dst", "float32", 1),
+            ScalarArgument("n", shape[0], "int32"),
+            ScalarArgument("limit", limit_of(shape), "float32"),
+        ),
+        lambda shape: Output("dst", shape, "float32", (CHUNK,)),
+    ),
     points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
     values={"src": ORDERED},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 5)),),
     effects=(Brought("src", BULK_LOADS), Written("dst", BULK_STORES)),
-    benchmark=Benchmark(
-        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
-        shape=(1 << 27,),
-        bytes_moved=lambda shape: 2 * shape[0] * 4,
-        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
-    ),
+    benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.8, 2.0), shape=(1 << 27,)),
 )

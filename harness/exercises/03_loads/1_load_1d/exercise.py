@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import Length
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
     Exercise,
-    Launch,
     MapArgument,
     Output,
     ScalarArgument,
     Shape,
 )
+from harness.exercises.presets import normal_input, tiled_launch
 from harness.exercises.values import FLOATS
 
 TILE = 256
@@ -37,34 +37,26 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return ((first,), (second,))
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.standard_normal(shape, dtype=np.float32)}
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": scale_of(shape) * inputs["src"].astype(np.float64)}
-
-
-def _launch(shape: Shape) -> Launch:
-    return Launch(
-        grid=(tiles_of(shape[0], TILE), 1, 1),
-        block=(TILE, 1, 1),
-        arguments=(
-            MapArgument("src", "src", (TILE,)),
-            ScalarArgument("scale", scale_of(shape), "float32"),
-            ArrayArgument("out", "out", "float32", 1),
-        ),
-        outputs=(Output("out", shape, "float32", (TILE,)),),
-    )
 
 
 EXERCISE = Exercise(
     name="load-1d",
     title="1D: a vector with a ragged end",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=normal_input(),
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (TILE,),
+        TILE,
+        lambda shape: (
+            MapArgument("src", "src", (TILE,)),
+            ScalarArgument("scale", scale_of(shape), "float32"),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        lambda shape: Output("out", shape, "float32", (TILE,)),
+    ),
     points={"correct": 1.0, "synchronised": 1.0},
     values={"src": FLOATS},
     axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),

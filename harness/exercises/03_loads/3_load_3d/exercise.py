@@ -11,17 +11,8 @@ import numpy as np
 
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
-from harness.exercises.exercise import (
-    SAME_BITS,
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-)
-from harness.exercises.values import BITS
+from harness.exercises.exercise import ArrayArgument, MapArgument, Output, Shape
+from harness.exercises.presets import copy_exercise, tiled_launch
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
@@ -36,43 +27,31 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return (deep, wide)
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"volume": rng.standard_normal(shape, dtype=np.float32)}
-
-
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"out": inputs["volume"][::2, ::2].astype(np.float64)}
-
-
-def _launch(shape: Shape) -> Launch:
+def _output(shape: Shape) -> Output:
     depth, height, width = shape
-    return Launch(
-        grid=(tiles_of(width, BOX[2]), tiles_of(height, BOX[1]), tiles_of(depth, BOX[0])),
-        block=(THREADS, 1, 1),
-        arguments=(
-            MapArgument("src", "volume", BOX, element_strides=STEP),
-            ArrayArgument("out", "out", "float32", 3),
-        ),
-        outputs=(
-            Output("out", (tiles_of(depth, 2), tiles_of(height, 2), width), "float32", BRICK),
-        ),
-    )
+    return Output("out", (tiles_of(depth, 2), tiles_of(height, 2), width), "float32", BRICK)
 
 
-EXERCISE = Exercise(
-    name="load-3d",
-    title="3D: every second slice and row of a volume",
+EXERCISE = copy_exercise(
+    "load-3d",
+    "3D: every second slice and row of a volume",
     shapes=_shapes,
-    inputs=_inputs,
-    reference=_reference,
-    launch=_launch,
-    points={"correct": 1.0, "synchronised": 1.0},
-    values={"volume": BITS},
-    tolerance=SAME_BITS,
     axes=(
         Length(BOX[0], tiles=(1, 2, 3)),
         Length(BOX[1], tiles=(1, 2, 3)),
         Length(BOX[2], step=4, tiles=(1, 2, 4)),
     ),
+    source="volume",
+    moved=lambda volume: volume[::2, ::2],
+    launch=tiled_launch(
+        BOX,
+        THREADS,
+        lambda shape: (
+            MapArgument("src", "volume", BOX, element_strides=STEP),
+            ArrayArgument("out", "out", "float32", 3),
+        ),
+        _output,
+    ),
+    points={"correct": 1.0, "synchronised": 1.0},
     effects=(Brought("volume", tensor_loads(3)),),
 )

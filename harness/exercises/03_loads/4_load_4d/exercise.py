@@ -12,17 +12,8 @@ import numpy as np
 
 from harness.exercises.draws import Length, Setting
 from harness.exercises.effects import Brought, tensor_loads
-from harness.exercises.exercise import (
-    SAME_BITS,
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-)
-from harness.exercises.values import BITS
+from harness.exercises.exercise import ArrayArgument, Arrays, Launch, MapArgument, Output, Shape
+from harness.exercises.presets import copy_exercise
 
 CHANNELS = 3
 PATCH = 8
@@ -40,13 +31,12 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"images": rng.standard_normal(shape, dtype=np.float32).astype(np.float16)}
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    n, channels, height, width = shape
+def _tokens(images: np.ndarray) -> np.ndarray:
+    n, channels, height, width = images.shape
     rows, cols = height // PATCH, width // PATCH
-    cut = inputs["images"].astype(np.float64).reshape(n, channels, rows, PATCH, cols, PATCH)
+    cut = images.reshape(n, channels, rows, PATCH, cols, PATCH)
     # (image, patch row, patch column, channel, row in it, column in it)
-    ordered = cut.transpose(0, 2, 4, 1, 3, 5)
-    return {"out": ordered.reshape(n, rows * cols, TOKEN)}
+    return cut.transpose(0, 2, 4, 1, 3, 5).reshape(n, rows * cols, TOKEN)
 
 
 def _launch(shape: Shape) -> Launch:
@@ -63,21 +53,20 @@ def _launch(shape: Shape) -> Launch:
     )
 
 
-EXERCISE = Exercise(
-    name="load-4d",
-    title="4D: patches of images in NCHW order",
+EXERCISE = copy_exercise(
+    "load-4d",
+    "4D: patches of images in NCHW order",
     shapes=_shapes,
-    inputs=_inputs,
-    reference=_reference,
-    launch=_launch,
-    points={"correct": 1.0, "synchronised": 1.0},
-    values={"images": BITS},
-    tolerance=SAME_BITS,
     axes=(
         Length(1, tiles=(1, 2, 4), ends=(0,)),
         Setting((CHANNELS,)),
         Length(PATCH, step=PATCH, tiles=(1, 2, 5)),
         Length(PATCH, step=PATCH, tiles=(1, 2, 5)),
     ),
+    source="images",
+    inputs=_inputs,
+    moved=_tokens,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
     effects=(Brought("images", tensor_loads(4)),),
 )

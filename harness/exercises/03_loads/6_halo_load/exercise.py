@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import Length
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
     Exercise,
-    Launch,
     MapArgument,
     Output,
     Shape,
     Tolerance,
 )
+from harness.exercises.presets import tiled_launch
 from harness.exercises.values import SUMMED
 
 TILE = (8, 32)
@@ -47,25 +47,21 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": np.asarray(total) / 9}
 
 
-def _launch(shape: Shape) -> Launch:
-    return Launch(
-        grid=(tiles_of(shape[1], TILE[1]), tiles_of(shape[0], TILE[0]), 1),
-        block=(THREADS, 1, 1),
-        arguments=(
-            MapArgument("src", "src", BOX),
-            ArrayArgument("out", "out", "float32", 2),
-        ),
-        outputs=(Output("out", shape, "float32", TILE),),
-    )
-
-
 EXERCISE = Exercise(
     name="halo-load",
     title="A 3x3 mean whose halo is the fill",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        TILE,
+        THREADS,
+        lambda shape: (
+            MapArgument("src", "src", BOX),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        lambda shape: Output("out", shape, "float32", TILE),
+    ),
     points={"correct": 2.0, "synchronised": 2.0},
     values={"src": SUMMED},
     axes=(

@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
 
-from ..ranks import store
+from ..ranks import store_exercise
 
 
 def _window(shape: Shape, inputs: Arrays) -> np.ndarray:
@@ -14,7 +14,7 @@ def _window(shape: Shape, inputs: Arrays) -> np.ndarray:
     return 1.0 - ((2.0 * np.arange(n) - (n - 1)) / (n - 1)) ** 2
 
 
-EXERCISE = store(
+EXERCISE = store_exercise(
     "a Welch window",
     box=(256,),
     dtype="float32",

@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Arrays, Shape
 
-from ..ranks import store
+from ..ranks import store_exercise
 
 
 def _pattern(shape: Shape, inputs: Arrays) -> np.ndarray:
@@ -14,7 +14,7 @@ def _pattern(shape: Shape, inputs: Arrays) -> np.ndarray:
     return ((x ^ y) & 255).astype(np.float64)
 
 
-EXERCISE = store(
+EXERCISE = store_exercise(
     "a test pattern",
     box=(16, 64),
     dtype="uint8",

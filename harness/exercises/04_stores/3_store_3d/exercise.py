@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
 
-from ..ranks import store
+from ..ranks import store_exercise
 
 
 def radius(shape: Shape) -> float:
@@ -19,7 +19,7 @@ def _sphere(shape: Shape, inputs: Arrays) -> np.ndarray:
     return np.sqrt(x * x + y * y + z * z) - radius(shape)
 
 
-EXERCISE = store(
+EXERCISE = store_exercise(
     "the distance to a sphere",
     box=(4, 8, 32),
     dtype="float32",

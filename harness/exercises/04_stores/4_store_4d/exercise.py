@@ -7,7 +7,7 @@ import numpy as np
 from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import ArrayArgument, Arrays, ScalarArgument, Shape
 
-from ..ranks import store
+from ..ranks import store_exercise
 
 
 def _one_hot(shape: Shape, inputs: Arrays) -> np.ndarray:
@@ -25,7 +25,7 @@ def _labels(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"labels": labels}
 
 
-EXERCISE = store(
+EXERCISE = store_exercise(
     "one-hot planes of a batch",
     box=(1, 4, 4, 32),
     dtype="float32",

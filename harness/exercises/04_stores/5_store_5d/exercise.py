@@ -7,7 +7,7 @@ import numpy as np
 from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import Arrays, ScalarArgument, Shape
 
-from ..ranks import store
+from ..ranks import store_exercise
 
 
 def _flow(shape: Shape, inputs: Arrays) -> np.ndarray:
@@ -16,7 +16,7 @@ def _flow(shape: Shape, inputs: Arrays) -> np.ndarray:
     return np.stack([-rate * y, rate * x, z, rate * rate * (x * x + y * y) / 2], axis=-1)
 
 
-EXERCISE = store(
+EXERCISE = store_exercise(
     "a rotating flow",
     box=(1, 2, 4, 8, 4),
     dtype="float32",

@@ -12,11 +12,10 @@ import numpy as np
 
 from harness.arch.gpus import H200
 from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, normal, tiles_of
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
-    Benchmark,
     Exercise,
     Launch,
     MapArgument,
@@ -25,6 +24,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.presets import copy_benchmark, normal_input
 from harness.exercises.values import ORDERED
 
 from ..extents import ragged
@@ -40,10 +40,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     tall = (ragged(rng, range(5, 7), BOX[0]), ragged(rng, range(2, 3), BOX[1], 4))
     wide = (ragged(rng, range(2, 3), BOX[0]), ragged(rng, range(5, 7), BOX[1], 4))
     return (tall, wide)
-
-
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": normal(rng, shape)}
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -74,7 +70,7 @@ EXERCISE = Exercise(
     name="reuse-buffer",
     title="Two buffers that take turns: a leaky ReLU, tile after tile",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=normal_input(),
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0, "fast": 2.0},
@@ -84,10 +80,5 @@ EXERCISE = Exercise(
         Length(BOX[1], step=4, tiles=(1, 2, 4)),
     ),
     effects=(Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2))),
-    benchmark=Benchmark(
-        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
-        shape=(16384, 8192),
-        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
-        ladder=(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
-    ),
+    benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
 )

@@ -12,58 +12,44 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.effects import Brought, tensor_loads
-from harness.exercises.exercise import (
-    SAME_BITS,
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-    View,
-)
-from harness.exercises.values import BITS
+from harness.exercises.exercise import ArrayArgument, MapArgument, Output, Shape, View
+from harness.exercises.presets import copy_exercise, tiled_launch
 
-from ..matrices import matrix, two_shapes, whole_tiles
+from ..matrices import two_shapes, whole_tiles
 
 TILE = (16, 64)
 GROUP = 32  # columns of a group: 128 bytes
 CHUNK = 4  # columns of a chunk: 16 bytes
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    height, width = shape
-    tiles = inputs["src"].reshape(height // 16, 16, width // CHUNK, CHUNK)
-    return {"out": np.ascontiguousarray(tiles.transpose(0, 2, 1, 3)).astype(np.float64)}
+def _chunks(src: np.ndarray) -> np.ndarray:
+    height, width = src.shape
+    return src.reshape(height // 16, 16, width // CHUNK, CHUNK).transpose(0, 2, 1, 3)
 
 
-def _launch(shape: Shape) -> Launch:
+def _groups(shape: Shape) -> MapArgument:
     height, width = shape
     view = View((width // GROUP, height, GROUP), (GROUP, width, 1))
-    return Launch(
-        grid=(width // TILE[1], height // TILE[0], 1),
-        block=(128, 1, 1),
-        arguments=(
-            MapArgument("src", "src", (2, TILE[0], GROUP), swizzle="128B", view=view),
-            ArrayArgument("out", "out", "float32", 4),
-        ),
-        outputs=(
-            Output("out", (height // 16, width // CHUNK, 16, CHUNK), "float32", (1, 16, 16, 4)),
-        ),
-    )
+    return MapArgument("src", "src", (2, TILE[0], GROUP), swizzle="128B", view=view)
 
 
-EXERCISE = Exercise(
-    name="split-groups",
-    title="A tile of 16 x 16 chunks in two groups, read by columns without a conflict",
+def _output(shape: Shape) -> Output:
+    height, width = shape
+    return Output("out", (height // 16, width // CHUNK, 16, CHUNK), "float32", (1, 16, 16, 4))
+
+
+EXERCISE = copy_exercise(
+    "split-groups",
+    "A tile of 16 x 16 chunks in two groups, read by columns without a conflict",
     shapes=lambda rng: two_shapes(rng, TILE),
-    inputs=matrix,
-    reference=_reference,
-    launch=_launch,
-    points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
-    values={"src": BITS},
-    tolerance=SAME_BITS,
     axes=whole_tiles(TILE),
+    moved=_chunks,
+    launch=tiled_launch(
+        TILE,
+        128,
+        lambda shape: (_groups(shape), ArrayArgument("out", "out", "float32", 4)),
+        _output,
+    ),
+    points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
     effects=(Brought("src", tensor_loads(3)),),
 )

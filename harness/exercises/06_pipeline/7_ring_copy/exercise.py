@@ -12,11 +12,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, normal, tiles_of
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
-    Benchmark,
     Exercise,
     Launch,
     MapArgument,
@@ -25,6 +24,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.exercises.presets import copy_benchmark, normal_input
 from harness.exercises.values import FLOATS
 
 from ..grids import FEW_BLOCKS, blocks_for, ring_demands
@@ -67,10 +67,6 @@ def _one_column(tiles: int) -> Shape:
     return (tiles * TILE[0], 4)
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": normal(rng, shape)}
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"dst": by_rows(lambda rows: inputs["src"][rows].astype(np.float64) * 2 + 1, shape)}
 
@@ -94,7 +90,7 @@ EXERCISE = Exercise(
     name="ring-copy",
     title="A ring of four stages: load, change, store from the stage",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=normal_input(),
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
@@ -105,10 +101,5 @@ EXERCISE = Exercise(
     ),
     demands=ring_demands(STAGES, lambda shape: int(np.prod(_tiles(shape))), _one_column),
     effects=(Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2))),
-    benchmark=Benchmark(
-        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
-        shape=(16384, 8192),
-        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
-        ladder=(Rung(0.5, 0.5), Rung(0.8, 1.0), Rung(0.9, 2.0)),
-    ),
+    benchmark=copy_benchmark(Rung(0.5, 0.5), Rung(0.8, 1.0), Rung(0.9, 2.0)),
 )

@@ -7,7 +7,7 @@ import numpy as np
 from harness.exercises.draws import Length
 from harness.exercises.exercise import Shape
 
-from ..products import PRODUCT, array, launch_of, product_exercise, ragged
+from ..products import PRODUCT, array, gemm_exercise, launch_of, ragged
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -15,7 +15,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return (tall, (ragged(rng, 1, 64), ragged(rng, 2, 64), 64))
 
 
-EXERCISE = product_exercise(
+EXERCISE = gemm_exercise(
     "gemm-one-tile",
     "One tile: four products of one warpgroup",
     shapes=_shapes,

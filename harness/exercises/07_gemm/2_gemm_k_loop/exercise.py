@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..products import PRODUCT, array, extents, launch_of, product_exercise, shapes_of
+from ..products import PRODUCT, array, extents, gemm_exercise, launch_of, shapes_of
 
-EXERCISE = product_exercise(
+EXERCISE = gemm_exercise(
     "gemm-k-loop",
     "The k loop: accumulators stay in registers",
     shapes=shapes_of((64, 64, 64), (2, 1, 2), (1, 1, 3)),

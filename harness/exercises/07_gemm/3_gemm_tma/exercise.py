@@ -7,12 +7,12 @@ from ..products import (
     TMA_OPERANDS,
     TMA_TILE,
     extents,
+    gemm_exercise,
     launch_of,
-    product_exercise,
     shapes_of,
 )
 
-EXERCISE = product_exercise(
+EXERCISE = gemm_exercise(
     "gemm-tma",
     "TMA brings the tiles, swizzled",
     shapes=shapes_of((64, 128, 64), (2, 1, 3), (1, 2, 2)),

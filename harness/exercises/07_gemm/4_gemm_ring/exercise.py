@@ -8,12 +8,12 @@ from ..products import (
     TMA_OPERANDS,
     TMA_TILE,
     extents,
+    gemm_exercise,
     launch_of,
-    product_exercise,
     shapes_of,
 )
 
-EXERCISE = product_exercise(
+EXERCISE = gemm_exercise(
     "gemm-ring",
     "A ring of stages: copies run ahead",
     shapes=shapes_of((64, 128, 64), (2, 1, 5), (1, 2, 6)),

@@ -8,12 +8,12 @@ from ..products import (
     TMA_OPERANDS,
     TMA_TILE,
     extents,
+    gemm_exercise,
     launch_of,
-    product_exercise,
     shapes_of,
 )
 
-EXERCISE = product_exercise(
+EXERCISE = gemm_exercise(
     "gemm-roles",
     "A warpgroup that copies, and one that multiplies",
     shapes=shapes_of((64, 128, 64), (2, 1, 5), (1, 2, 6)),

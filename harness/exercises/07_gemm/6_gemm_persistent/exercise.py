@@ -10,8 +10,8 @@ from ..products import (
     array,
     extents,
     fewer_blocks,
+    gemm_exercise,
     operand,
-    product_exercise,
     shapes_of,
     sizes,
 )
@@ -30,7 +30,7 @@ def _launch(shape: Shape) -> Launch:
     )
 
 
-EXERCISE = product_exercise(
+EXERCISE = gemm_exercise(
     "gemm-persistent",
     "Blocks that stay: several tiles, one after another",
     shapes=shapes_of((128, 128, 64), (2, 2, 1), (1, 2, 3)),

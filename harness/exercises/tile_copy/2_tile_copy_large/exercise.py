@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.exercise import Benchmark, Exercise, Rung, Shape
+from harness.exercises.exercise import Exercise, Rung, Shape
+from harness.exercises.presets import copy_benchmark
 from harness.exercises.values import FLOATS
 
 from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
@@ -25,10 +26,5 @@ EXERCISE = Exercise(
     values={"src": FLOATS},
     axes=whole_tiles((64, 32), 5),
     effects=EFFECTS,
-    benchmark=Benchmark(
-        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
-        shape=(16384, 8192),
-        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
-        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
-    ),
+    benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.8, 2.0)),
 )

@@ -1,0 +1,66 @@
+"""Presets of exercises: the fields that they fill in."""
+
+import numpy as np
+import pytest
+
+from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_STORES, Written
+from harness.exercises.exercise import SAME_BITS, ArrayArgument, Output, Rung
+from harness.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
+from harness.exercises.values import BITS
+
+SOURCE, TARGET = ArrayArgument("a", "a", "float32", 2), ArrayArgument("b", "b", "float32", 2)
+
+
+def launch_of(*tile):
+    return tiled_launch(
+        tile, 64, lambda shape: (SOURCE, TARGET), lambda shape: Output("b", shape, "float32", tile)
+    )
+
+
+def transposed():
+    return copy_exercise(
+        "transposed",
+        "A transpose",
+        shapes=lambda rng: ((4, 8), (8, 4)),
+        axes=(Length(4), Length(4)),
+        launch=launch_of(4, 4),
+        points={"correct": 1.0},
+        effects=(Written("b", BULK_STORES),),
+        source="a",
+        moved=lambda array: array.T,
+    )
+
+
+@pytest.mark.parametrize(
+    "tile, shape, grid",
+    [((4,), (9,), (3, 1, 1)), ((4, 8), (4, 17), (3, 1, 1)), ((1, 2, 3), (5, 7, 9), (3, 4, 5))],
+)
+def test_a_block_for_each_tile_and_x_along_the_innermost_axis(tile, shape, grid):
+    launch = launch_of(*tile)(shape)
+    assert (launch.grid, launch.block, launch.arguments) == (grid, (64, 1, 1), (SOURCE, TARGET))
+
+
+def test_a_grid_has_no_fourth_axis_and_no_axis_is_dropped():
+    with pytest.raises(ValueError):
+        launch_of(1, 1, 1, 1)((2, 2, 2, 2))
+
+
+def test_the_reference_of_a_copy_is_what_was_moved_bit_for_bit():
+    exercise = transposed()
+    inputs = exercise.inputs((4, 8), np.random.default_rng(0))
+    assert inputs["a"].dtype == np.float32
+    expected = exercise.reference((4, 8), inputs)["b"]
+    assert np.array_equal(expected, inputs["a"].T.astype(np.float64))
+
+
+def test_a_copy_is_graded_by_bits_with_any_number_among_its_inputs():
+    exercise = transposed()
+    assert exercise.tolerance is SAME_BITS
+    assert exercise.values == {"a": BITS}
+
+
+def test_a_copys_benchmark_counts_each_byte_read_and_written():
+    benchmark = copy_benchmark(Rung(0.5, 1.0), shape=(3, 5))
+    assert benchmark.bytes_moved(benchmark.shape) == 2 * 3 * 5 * 4
+    assert benchmark.library == "copy"
