@@ -106,7 +106,7 @@ def ask(
         return replace(failed, properties=_not_judged(submission, scheme))
     try:
         return verdicts.from_json(answer)
-    except codec.WireError:
+    except codec.CodecError:
         return _failed(
             submission,
             "judge-error",

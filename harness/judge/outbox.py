@@ -62,7 +62,7 @@ def read(text: bytes) -> Export:
         )
     try:
         export = codec.loads(Export, text)
-    except (codec.WireError, RecursionError) as error:
+    except (codec.CodecError, RecursionError) as error:
         raise SubmissionError("malformed-submission", str(error)[:_TEXT]) from None
     submission = export.submission
     if submission is not None:

@@ -65,7 +65,7 @@ def from_json(text: bytes) -> Submission:
     _check_size(text)
     try:
         submission = codec.loads(Submission, text)
-    except codec.WireError as error:
+    except codec.CodecError as error:
         raise SubmissionError("malformed-submission", str(error)) from None
     if submission.format != FORMAT:
         raise SubmissionError(

@@ -7,6 +7,7 @@ from typing import Literal
 
 from harness.exercises.exercise import LIBRARIES
 from harness.processes import codec
+from harness.processes.codec import AnyFloat
 
 FORMAT = 3
 LONGEST_TEXT = 4000
@@ -36,8 +37,8 @@ class WrongElement:
     """An element of an output, by its index in numpy order; ``missing``: nothing wrote it."""
 
     index: tuple[int, ...]
-    expected: float
-    got: float
+    expected: AnyFloat
+    got: AnyFloat
     missing: bool
 
 
@@ -56,8 +57,8 @@ class WrongOutput:
     dtype: str
     shape: tuple[int, ...]
     index: tuple[int, ...]
-    expected: float
-    got: float
+    expected: AnyFloat
+    got: AnyFloat
     tile: tuple[int, ...]
     tile_shape: tuple[int, ...]
     wrong_elements: int
@@ -172,11 +173,11 @@ class BenchmarkFigures:
     shape: tuple[int, ...]
     bytes_moved: int
     rounds: int
-    kernel_us: float
-    library_us: float
-    kernel_gb_per_s: float
-    library_gb_per_s: float
-    fraction: float
+    kernel_us: AnyFloat
+    library_us: AnyFloat
+    kernel_gb_per_s: AnyFloat
+    library_gb_per_s: AnyFloat
+    fraction: AnyFloat
     device: str
     regime: str
     date: str
@@ -327,5 +328,5 @@ def to_json(verdict: Verdict) -> str:
 
 
 def from_json(text: str | bytes) -> Verdict:
-    """The verdict in ``text``; `codec.WireError` if it holds none."""
+    """The verdict in ``text``; `codec.CodecError` if it holds none."""
     return codec.loads(Verdict, text)

@@ -1,26 +1,35 @@
-"""Frozen dataclasses to JSON and back, strictly: what crosses between processes is data.
+"""The codec of everything that crosses between processes: frozen dataclasses to JSON and back.
 
-An unknown key, a missing key or a value of another type is a `WireError` that names the place. JSON
-has no NaN and no infinity; such floats travel as the strings "nan", "inf", "-inf".
+`msgspec` decodes and checks types. It is strict about them, but takes a dataclass that has too many
+fields, and fills in those that are missing: `loads` refuses both. JSON has no NaN and no infinity;
+in an `AnyFloat` they travel as the strings "nan", "inf" and "-inf".
 """
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
-import functools
 import json
 import math
-import types
-import typing
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
-_NOT_FINITE = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
+if TYPE_CHECKING:
+    AnyFloat = float
+else:
+
+    class AnyFloat(float):
+        """The type of a field whose number may be NaN or infinite."""
 
 
-class WireError(ValueError):
-    """The text or the data is not of the expected form; the message says where."""
+_NOT_FINITE = ("nan", "inf", "-inf")
+
+
+class CodecError(ValueError):
+    """The text is not of the expected form; the message names the field."""
 
 
 def dumps(value: object, longest: int | None = None) -> str:
@@ -29,115 +38,73 @@ def dumps(value: object, longest: int | None = None) -> str:
 
 
 def loads(cls: type[T], text: str | bytes) -> T:
-    """The dataclass that ``text`` holds, or `WireError`."""
+    """The dataclass that ``text`` holds. Raises CodecError for anything but exactly its fields,
+    each of its type."""
+    value, given = _decoded(cls, text)
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise WireError(f"not JSON: {type(error).__name__}: {error}"[:300]) from None
-    decoded: T = _decode(cls, data, cls.__name__)
-    return decoded
-
-
-def fitted(kind: Any, data: Any) -> Any:
-    """What another version kept of a ``kind``, for `loads`: without the fields that it no longer
-    has, and with the defaults of those that it has now. Never for what crosses between processes.
-    """
-    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
-    if origin in (types.UnionType, typing.Union):
-        (inner,) = [argument for argument in arguments if argument is not type(None)]
-        return fitted(inner, data)
-    if origin is tuple and isinstance(data, list):
-        return [fitted(arguments[0], item) for item in data]
-    if origin is dict and isinstance(data, dict):
-        return {key: fitted(arguments[1], item) for key, item in data.items()}
-    if dataclasses.is_dataclass(kind) and isinstance(data, dict):
-        made = {
-            field.name: _plain(field.default, None)
-            for field in dataclasses.fields(kind)
-            if field.default is not dataclasses.MISSING
-        }
-        hints = _hints(typing.cast(type, kind))
-        return made | {key: fitted(hints[key], data[key]) for key in hints if key in data}
-    return data
-
-
-def _plain(value: object, longest: int | None) -> object:
-    if dataclasses.is_dataclass(value):
-        return {f.name: _plain(getattr(value, f.name), longest) for f in dataclasses.fields(value)}
-    if isinstance(value, tuple | list):
-        return [_plain(item, longest) for item in value]
-    if isinstance(value, dict):
-        return {key: _plain(item, longest) for key, item in value.items()}
-    if isinstance(value, str) and longest is not None and len(value) > longest:
-        return f"{value[:longest]}... ({len(value)} characters)"
-    if isinstance(value, float) and not math.isfinite(value):
-        return "nan" if math.isnan(value) else ("inf" if value > 0 else "-inf")
+        written = _plain(value, None)
+        if written != given:
+            raise CodecError(f"{cls.__name__}{_difference(given, written)}")
+    except RecursionError:
+        raise CodecError(f"{cls.__name__}: nested too deeply") from None
     return value
 
 
-@functools.cache
-def _hints(cls: type) -> dict[str, object]:
-    return typing.get_type_hints(cls)
+def loads_kept(cls: type[T], text: str | bytes) -> T:
+    """The dataclass in a file that another version may have written: fields that no longer exist
+    are left out, and new ones get their defaults. Never for what crosses between processes."""
+    return _decoded(cls, text)[0]
 
 
-def _decode(kind: Any, data: Any, where: str) -> Any:
-    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
-    if origin in (types.UnionType, typing.Union):  # only "X | None" is used
-        if data is None:
-            return None
-        (inner,) = [argument for argument in arguments if argument is not type(None)]
-        return _decode(inner, data, where)
-    if origin is tuple:
-        _expect(isinstance(data, list), where, "a list", data)
-        return tuple(_decode(arguments[0], item, f"{where}[{i}]") for i, item in enumerate(data))
-    if origin is dict:
-        _expect(isinstance(data, dict), where, "an object", data)
-        return {key: _decode(arguments[1], item, f"{where}[{key!r}]") for key, item in data.items()}
-    if origin is typing.Literal:
-        _expect(data in arguments, where, f"one of {list(arguments)}", data)
-        return data
-    if dataclasses.is_dataclass(kind):
-        return _decode_dataclass(kind, data, where)
-    return _decode_scalar(kind, data, where)
-
-
-def _decode_dataclass(kind: Any, data: Any, where: str) -> Any:
-    _expect(isinstance(data, dict), where, "an object", data)
-    wanted = _hints(kind)
-    for key in data:
-        if key not in wanted:
-            raise WireError(f"{where}: unknown field {str(key)[:60]!r}")
-    for key in wanted:
-        if key not in data:
-            raise WireError(f"{where}: field {key!r} is missing")
+def _decoded(cls: type[T], text: str | bytes) -> tuple[T, Any]:
+    """The value, and the JSON that it was made of."""
     try:
-        return kind(**{key: _decode(t, data[key], f"{where}.{key}") for key, t in wanted.items()})
-    except RecursionError:
-        raise WireError(f"{where}: nested too deeply") from None
+        given = msgspec.json.decode(text)
+        return msgspec.convert(given, cls, strict=True, dec_hook=_any_float), given
+    except msgspec.ValidationError as error:
+        raise CodecError(f"{cls.__name__}: {error}"[:300]) from None
+    except (ValueError, RecursionError) as error:
+        raise CodecError(f"not JSON: {type(error).__name__}: {error}"[:300]) from None
 
 
-def _decode_scalar(kind: Any, data: Any, where: str) -> Any:
-    if kind is float:
-        if isinstance(data, str) and data in _NOT_FINITE:
-            return _NOT_FINITE[data]
-        right = isinstance(data, int | float) and not isinstance(data, bool)
-        _expect(right, where, "a number", data)
-        return float(data)
-    if kind is int:
-        _expect(isinstance(data, int) and not isinstance(data, bool), where, "an integer", data)
-    elif kind is str:
-        _expect(isinstance(data, str), where, "a string", data)
-        try:
-            data.encode()
-        except UnicodeEncodeError:
-            raise WireError(f"{where}: text that is not Unicode (a lone surrogate)") from None
-    elif kind is bool:
-        _expect(isinstance(data, bool), where, "true or false", data)
-    else:
-        raise TypeError(f"{where}: the wire cannot carry {kind!r}")
-    return data
+def _any_float(kind: type, given: object) -> float:
+    if kind is not AnyFloat:
+        raise TypeError(f"the codec cannot carry {kind!r}")
+    if type(given) in (int, float) or given in _NOT_FINITE:
+        with contextlib.suppress(OverflowError):
+            return AnyFloat(given)  # type: ignore[arg-type]
+    raise ValueError(f"Expected `float`, got `{type(given).__name__}`")
 
 
-def _expect(right: bool, where: str, wanted: str, got: object) -> None:
-    if not right:
-        raise WireError(f"{where}: expected {wanted}, got {type(got).__name__}")
+def _plain(value: Any, longest: int | None) -> Any:
+    """As JSON has it. Not by `msgspec.to_builtins`, which leaves out fields with a default that
+    was filled in."""
+    if dataclasses.is_dataclass(value):
+        return {f.name: _plain(getattr(value, f.name), longest) for f in dataclasses.fields(value)}
+    if isinstance(value, dict):
+        return {key: _plain(item, longest) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [_plain(item, longest) for item in value]
+    if isinstance(value, str) and longest is not None and len(value) > longest:
+        return f"{value[:longest]}... ({len(value)} characters)"
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(float(value))
+    return value
+
+
+def _difference(given: Any, written: Any) -> str:
+    """Where what was given differs from the same when it is written again."""
+    if isinstance(given, dict) and isinstance(written, dict):
+        for key in given:
+            if key not in written:
+                return f": unknown field {key[:60]!r}"
+        for key in written:
+            if key not in given:
+                return f": field {key!r} is missing"
+            if given[key] != written[key]:
+                return f".{key[:60]}{_difference(given[key], written[key])}"
+    if isinstance(given, list) and isinstance(written, list):
+        for place, (item, other) in enumerate(zip(given, written, strict=True)):
+            if item != other:
+                return f"[{place}]{_difference(item, other)}"
+    return ": a number that no float holds exactly"

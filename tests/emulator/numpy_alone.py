@@ -17,7 +17,7 @@ CHAPTER = 40  # forms a module
 class _Absent:
     """Finds what must not be needed, and refuses it."""
 
-    NAMES = ("ml_dtypes", "llvmlite", "platformdirs", "typer", "rich", "numba", "cuda")
+    NAMES = ("ml_dtypes", "llvmlite", "platformdirs", "typer", "rich", "msgspec", "numba", "cuda")
 
     def find_spec(self, name: str, path=None, target=None) -> None:
         if name.partition(".")[0] in self.NAMES:

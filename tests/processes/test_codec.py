@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import math
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
+import numpy as np
 import pytest
 
 from harness.processes import codec
+from harness.processes.codec import AnyFloat, CodecError
 
 
 @dataclass(frozen=True)
@@ -23,20 +26,37 @@ class Tree:
     ratio: float
     flag: bool
     leaf: Leaf | None
-    rows: tuple[tuple[float, ...], ...]
-    texts: dict[str, str]
+    rows: tuple[tuple[AnyFloat, ...], ...]
+    texts: dict[str, str] = field(default_factory=dict)
+    leaves: tuple[Leaf, ...] = ()
+
+
+@dataclass(frozen=True)
+class Chain:
+    rest: Chain | None
 
 
 TREE = Tree(3, 0.1, True, Leaf("é <", "a"), ((1.0, math.inf), (-math.inf,)), {"k": "v"})
+DATA = json.loads(codec.dumps(TREE))
+
+
+def read(**fields: Any) -> Tree:
+    return codec.loads(Tree, json.dumps({**DATA, **fields}))
 
 
 def test_round_trip():
     assert codec.loads(Tree, codec.dumps(TREE)) == TREE
 
 
-def test_nan_survives():
-    tree = Tree(0, math.nan, False, None, (), {})
-    assert math.isnan(codec.loads(Tree, codec.dumps(tree)).ratio)
+def test_what_is_not_finite_survives_where_it_may_be():
+    (row,) = read(rows=[["nan", "inf", "-inf", 1, 0.5]]).rows
+    assert math.isnan(row[0]) and row[1:] == (math.inf, -math.inf, 1.0, 0.5)
+    assert codec.loads(Tree, codec.dumps(read(rows=[["nan"]]))).rows[0][0] != 0.0
+
+
+def test_numpys_floats_are_floats():
+    tree = Tree(1, np.float64(0.5), True, None, ((np.float64("nan"),),))
+    assert codec.loads(Tree, codec.dumps(tree)).ratio == 0.5
 
 
 def test_the_text_is_strict_json_in_ascii():
@@ -44,38 +64,75 @@ def test_the_text_is_strict_json_in_ascii():
     assert "Infinity" not in codec.dumps(TREE)
 
 
+def test_long_texts_are_cut():
+    assert codec.loads(Leaf, codec.dumps(Leaf("x" * 50, "a"), 10)).name.startswith("x" * 10 + "...")
+
+
 @pytest.mark.parametrize(
-    ("text", "words"),
+    "text",
     [
-        ("{", "not JSON"),
-        ("[" * 200_000, "not JSON"),
-        ("[]", "Tree: expected an object, got list"),
-        ("{}", "field 'count' is missing"),
-        ('{"surprise":1}', "unknown field 'surprise'"),
+        "", "{", "{}{}", "[" * 200_000, '{"a":' * 200_000, "NaN", "1" * 5000, "1e999", b"\xff",
+        b'{"count":"\xff"}', "\ud800", r'"\ud800"', r'{"\udc00 is half a character":1}',
+        codec.dumps(TREE).encode("utf-16"), "[]", "null", "7", '"text"', "{}",
     ],
-)
-def test_another_form_is_named(text, words):
-    with pytest.raises(codec.WireError, match=words):
+)  # fmt: skip
+def test_another_form_is_refused(text: str | bytes):
+    with pytest.raises(CodecError):
         codec.loads(Tree, text)
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "words"),
+    ("name", "value"),
     [
-        ("count", "true", "Tree.count: expected an integer"),
-        ("count", "1.5", "Tree.count: expected an integer"),
-        ("ratio", '"fast"', "Tree.ratio: expected a number"),
-        ("flag", "1", "Tree.flag: expected true or false"),
-        ("leaf", '{"name":"x","kind":"c"}', "Tree.leaf.kind: expected one of"),
-        ("leaf", '{"name":7,"kind":"a"}', "Tree.leaf.name: expected a string"),
-        ("rows", "[[1],[null]]", r"Tree.rows\[1\]\[0\]: expected a number"),
-        ("texts", '{"k":1}', r"Tree.texts\['k'\]: expected a string"),
-        ("texts", '{"k":"\\ud800"}', "lone surrogate"),
+        ("count", True), ("count", 1.5), ("count", 1.0), ("count", "1"), ("count", None),
+        ("ratio", "fast"), ("ratio", "nan"), ("ratio", True), ("ratio", 10**400),
+        ("ratio", 2**60 + 1), ("flag", 1), ("flag", "true"), ("leaf", []), ("leaf.name", 7),
+        ("leaf.kind", "c"), ("leaf.kind", ["a"]), ("rows[1][0]", None), ("rows[1][0]", "NaN"),
+        ("rows[1][0]", "1"), ("rows[1][0]", True), ("rows[1][0]", 10**400), ("rows", {}),
+        ("texts", []), ("texts[...]", 1), ("leaves[0].kind", 1),
     ],
-)
-def test_another_type_is_named_with_its_place(field, value, words):
-    parts = {"count": "1", "ratio": "1", "flag": "true", "leaf": "null", "rows": "[]"}
-    parts |= {"texts": "{}", field: value}
-    text = "{" + ",".join(f'"{key}":{item}' for key, item in parts.items()) + "}"
-    with pytest.raises(codec.WireError, match=words):
+)  # fmt: skip
+def test_another_type_is_refused_with_its_place(name: str, value: object):
+    places: dict[str, Any] = {
+        "leaf.name": {"leaf": {"name": value, "kind": "a"}},
+        "leaf.kind": {"leaf": {"name": "x", "kind": value}},
+        "rows[1][0]": {"rows": [[1], [value]]},
+        "texts[...]": {"texts": {"k": value}},
+        "leaves[0].kind": {"leaves": [{"name": "x", "kind": value}]},
+    }
+    with pytest.raises(CodecError) as error:
+        read(**places.get(name, {name: value}))
+    assert name in str(error.value)
+
+
+@pytest.mark.parametrize("value", [True, 1, [[2**64]], {"deep": [{}]}, "\0"])
+@pytest.mark.parametrize("where", ["surprise", "leaf", "leaves[1]"])
+def test_a_field_too_many_is_refused_with_its_name(where: str, value: object):
+    more = {"name": "x", "kind": "a", "surprise": value}
+    fewer = {"name": "x", "kind": "a"}
+    fields = {"surprise": {"surprise": value}, "leaf": {"leaf": more}}
+    with pytest.raises(CodecError, match="surprise") as error:
+        read(**fields.get(where, {"leaves": [fewer, more]}))
+    assert where in str(error.value)
+
+
+@pytest.mark.parametrize("name", DATA)
+def test_a_field_that_is_missing_is_refused_with_its_name(name: str):
+    """One with a default too: nobody who writes by this codec leaves it out."""
+    text = json.dumps({key: value for key, value in DATA.items() if key != name})
+    with pytest.raises(CodecError, match=name):
         codec.loads(Tree, text)
+
+
+@pytest.mark.parametrize("depth", [900, 200_000])
+def test_a_value_that_is_nested_too_deeply_is_refused(depth: int):
+    with pytest.raises(CodecError):
+        codec.loads(Chain, '{"rest":' * depth + "null" + "}" * depth)
+
+
+def test_what_another_version_kept_is_read_with_what_it_has():
+    kept = {key: value for key, value in DATA.items() if key != "texts"}
+    tree = codec.loads_kept(Tree, json.dumps({**kept, "gone": 1}))
+    assert tree == Tree(3, 0.1, True, TREE.leaf, TREE.rows)
+    with pytest.raises(CodecError, match="count"):
+        codec.loads_kept(Tree, json.dumps({**kept, "count": "3"}))

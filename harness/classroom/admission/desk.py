@@ -80,7 +80,7 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
             status = fork.end()
     try:
         return codec.loads(Staged, answer), ""
-    except codec.WireError:
+    except codec.CodecError:
         return None, _why(answer, status, order)
 
 

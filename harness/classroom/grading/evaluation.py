@@ -3,8 +3,6 @@ here needs nbgrader, which takes a second to load: workers do not wait for that.
 
 from __future__ import annotations
 
-import hashlib
-import json
 import secrets
 from contextlib import closing
 from functools import partial
@@ -12,7 +10,6 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from harness.classroom.course import points
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading.judged import (
     Judged,
@@ -26,15 +23,6 @@ from harness.classroom.sandbox.limits import Limits
 from harness.devices.hopper.keeping import Keeping
 
 Evaluated = tuple[StudentRun, dict[int, Judged]]
-
-
-def key(nb: NotebookNode, schemes: Schemes) -> str:
-    """A hash of all that an evaluation depends on: the cells as they run, and their points."""
-    cells = [
-        (cell.cell_type, cell.source, cell.metadata.get("nbgrader", {}).get("points"))
-        for cell in nb.cells
-    ]
-    return hashlib.sha256(json.dumps([cells, points.fingerprint(schemes)]).encode()).hexdigest()
 
 
 def evaluate(

@@ -5,41 +5,55 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import nbformat
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook
+from nbgrader.apps import NbGraderAPI
 from nbgrader.converters import Autograde
 from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
-from nbgrader.utils import is_grade
+from nbgrader.utils import capture_log, is_grade, temp_attrs
 from traitlets import Enum, Float, Integer
 
 from harness.classroom.course import points, transaction
+from harness.classroom.course.course import CourseError
 from harness.classroom.grading import records
-from harness.classroom.grading.evaluation import Evaluated, evaluate, key
-from harness.classroom.grading.judged import (
-    Judged,
-    outputs,
-)
+from harness.classroom.grading.evaluation import Evaluated, evaluate
+from harness.classroom.grading.judged import Judged, outputs
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
 from harness.judge.findings import course_hints
 
 LEVEL_VARIABLE = "HARNESS_SANDBOX"
+Result = TypeVar("Result")
 OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's steps hand on
 
 
-# What workers have evaluated, by student and `key`: `harness.classroom.many.batch` puts it here
-# before nbgrader processes the notebook.
-READY: dict[tuple[str, str], Evaluated] = {}
+class NotEvaluatedError(CourseError):
+    """A notebook that nbgrader processes, and that no worker has evaluated."""
+
+
+@dataclass(frozen=True)
+class EvaluatedSubmission:
+    """The results of a worker for a submission: by notebook, its restored text and what its cells
+    earned."""
+
+    restored: Mapping[str, str]
+    evaluated: Mapping[str, Evaluated]
 
 
 class RunAndJudge(NbGraderPreprocessor):
-    """Run the cells in a sandbox, and write the judge's points into the test cells."""
+    """Run the cells in a sandbox, and write the judge's points into the test cells.
+
+    ``given`` are results by notebook: with it no cell is run here, and a notebook without a result
+    is an error. ``done`` are the results that were written.
+    """
 
     level = Enum(
         means.LEVELS,
@@ -59,19 +73,26 @@ class RunAndJudge(NbGraderPreprocessor):
     disk_mib = Integer(Limits.disk_bytes // MEBIBYTE, help="For all its files.").tag(config=True)
     processes = Integer(Limits.processes, help="Processes and threads.").tag(config=True)
 
+    def __init__(self, given: Mapping[str, Evaluated] | None = None, **settings: Any):
+        super().__init__(**settings)
+        self._given = given
+        self.done: dict[str, Evaluated] = {}
+
     def preprocess(
         self, nb: NotebookNode, resources: dict[str, Any]
     ) -> tuple[NotebookNode, dict[str, Any]]:
         folder = Path(resources["metadata"]["path"])
         place = CourseDirectory(config=self.config)
         without = self._not_theirs(place, resources, folder)
-        schemes = points.read(Path(place.root))
-        evaluated = READY.pop((resources["nbgrader"]["student"], key(nb, schemes)), None)
-        if evaluated is None:
+        name = resources["nbgrader"]["notebook"]
+        if self._given is None:
             level, limits = self.wanted_level(), self.limits()
+            schemes = points.read(Path(place.root))
             with transaction.apart():
                 evaluated = evaluate(nb, folder, level, limits, without, schemes)
-        ran, judged = evaluated
+        else:
+            evaluated = result_for(name, self._given)
+        ran, judged = self.done[name] = evaluated
         hints = course_hints.read(Path(place.root))
         self._write(nb, ran, {number: one.with_hints(hints) for number, one in judged.items()})
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
@@ -121,6 +142,58 @@ class RunAndJudge(NbGraderPreprocessor):
             elif cell.source in checks:  # what `harness.check` returns while cells run has 0 points
                 said = f"A copy of the test cell {checks[cell.source]!r}, which has the points.\n"
                 cell.outputs = [nbformat.v4.new_output("stream", text=said)]
+
+
+class PutRestored(NbGraderPreprocessor):
+    """Put the notebooks that were restored for the workers in place of those handed in."""
+
+    def __init__(self, restored: Mapping[str, str], **settings: Any):
+        super().__init__(**settings)
+        self._restored = restored
+
+    def preprocess(
+        self, nb: NotebookNode, resources: dict[str, Any]
+    ) -> tuple[NotebookNode, dict[str, Any]]:
+        text = result_for(resources["nbgrader"]["notebook"], self._restored)
+        return nbformat.reads(text, as_version=4), resources
+
+
+def result_for(notebook: str, results: Mapping[str, Result]) -> Result:
+    """The notebook's result; raises NotEvaluatedError."""
+    if notebook not in results:
+        raise NotEvaluatedError(
+            f"{notebook}.ipynb is in the gradebook, and no worker has evaluated it: the release "
+            "has no such notebook. Make the labs again, and grade again"
+        )
+    return results[notebook]
+
+
+def autograde(
+    api: NbGraderAPI,
+    lab: str,
+    student: str,
+    create: bool,
+    runner: RunAndJudge,
+    restored: Mapping[str, str] | None,
+) -> dict[str, Any]:
+    """nbgrader's `NbGraderAPI.autograde` with this ``runner``, and with the notebooks ``restored``
+    if they have been restored already."""
+    with temp_attrs(api.coursedir, assignment_id=lab, student_id=student):
+        converter = Autograde(coursedir=api.coursedir, parent=api)
+        converter.force, converter.create_student = True, create
+        steps = converter.autograde_preprocessors
+        if RunAndJudge not in steps:
+            raise CourseError(
+                "c.Autograde.autograde_preprocessors in nbgrader_config.py has no RunAndJudge: "
+                "students' cells would run without a sandbox"
+            )
+        converter.autograde_preprocessors = [
+            runner if step is RunAndJudge else step for step in steps
+        ]
+        if restored is not None:
+            converter.sanitize_preprocessors = [PutRestored(restored, parent=api)]
+        result: dict[str, Any] = capture_log(converter)
+        return result
 
 
 class SavePoints(SaveAutoGrades):

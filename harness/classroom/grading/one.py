@@ -17,8 +17,9 @@ from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.reasons import reason
-from harness.classroom.grading import gradebook, records
-from harness.classroom.grading.execution import RunAndJudge
+from harness.classroom.grading import execution, gradebook, records
+from harness.classroom.grading.evaluation import Evaluated
+from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.grading.inspection import inspect
 from harness.classroom.sandbox import means
@@ -71,10 +72,16 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
 
 
 def grade_one(
-    course: Course, api: NbGraderAPI, lab: str, student: str, admission: tuple[Finding, ...]
+    course: Course,
+    api: NbGraderAPI,
+    lab: str,
+    student: str,
+    admission: tuple[Finding, ...],
+    ready: EvaluatedSubmission | None = None,
 ) -> Graded:
-    """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. Where
-    it cannot be graded, the results of an earlier grading are kept."""
+    """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. What is
+    ``ready`` is entered; without it the cells run here. Where it cannot be graded, the results of
+    an earlier grading are kept."""
     findings = admission
     if fatal(findings):
         return Graded(student, False, findings, gradebook.points(course, lab, student))
@@ -85,9 +92,11 @@ def grade_one(
             # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
             warnings.simplefilter("ignore", SAWarning)
             with gradebook.at_once(api.coursedir.db_url):
+                runner = RunAndJudge(ready.evaluated if ready else None, parent=api)
+                restored = ready.restored if ready else None
                 create = _unknown_are_created(course)
-                result = api.autograde(lab, student, force=True, create=create)
-        findings = (*findings, *_what_happened(course, lab, student))
+                result = execution.autograde(api, lab, student, create, runner, restored)
+        findings = (*findings, *_what_happened(runner.done))
         if result["success"]:
             kept.drop()
             kept_records.drop()
@@ -107,20 +116,20 @@ def level(course: Course) -> str:
     return RunAndJudge(config=course.config()).wanted_level()
 
 
-def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
-    """What the sandbox and the judge reported about a submission, a line each."""
+def _what_happened(done: Mapping[str, Evaluated]) -> list[Finding]:
+    """The reports of the sandbox and the judge about a submission, a line each."""
     found = []
-    for notebook, record in records.read(course.root, lab, student).items():
+    for notebook, (ran, judged) in done.items():
         name = f"{notebook}.ipynb"
-        said = [record.run.ending] if record.run.ending else []
-        found += [Finding(name, line) for line in (*said, *record.run.odd)]
-        for cell, one in record.cells.items():
+        said = [ran.ending] if ran.ending else []
+        found += [Finding(name, line) for line in (*said, *ran.odd)]
+        for one in judged.values():
             for problem in one.verdict.problems:
                 if problem.kind == "judge-error":
-                    line = f"{cell}: the judge failed twice: look at it; it earned 0"
+                    line = f"{one.cell}: the judge failed twice: look at it; it earned 0"
                     found.append(Finding(name, line))
-            if why := one.verdict.unjudged:
-                line = f"{cell}: not judged, it waits for a person: {why}"
+            if one.open:
+                line = f"{one.cell}: not judged, it waits for a person: {one.open}"
                 found.append(Finding(name, line))
     return found
 

@@ -136,7 +136,7 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
 
 
 def _cell(kept: dict[str, Any]) -> CellRecord:
-    verdict = verdicts.from_json(json.dumps(codec.fitted(Verdict, kept["verdict"])))
+    verdict = codec.loads_kept(Verdict, json.dumps(kept["verdict"]))
     export = codec.loads(Export, json.dumps(kept["export"]))
     if kept["submission"] is not None:
         submission = submissions.from_json(json.dumps(kept["submission"]).encode())

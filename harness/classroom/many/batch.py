@@ -17,7 +17,7 @@ from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding
 from harness.classroom.grading import gradebook
 from harness.classroom.grading import one as grading
-from harness.classroom.grading.execution import READY
+from harness.classroom.grading.execution import EvaluatedSubmission
 from harness.classroom.grading.one import Graded
 from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many.alone import alone
@@ -68,14 +68,11 @@ class Batch:
             self._read_log()  # another run may have ended just now
             if self._again:
                 self._log.forget(self.left)  # a later run without `again` takes them up
-            try:
-                with self._tasks.admitting(self.left):
-                    for student, result, why in carry_out(
-                        client, evaluate, self.left, self._tasks.task, report
-                    ):
-                        yield self._conclude(student, result, why)
-            finally:
-                READY.clear()
+            with self._tasks.admitting(self.left):
+                for student, result, why in carry_out(
+                    client, evaluate, self.left, self._tasks.task, report
+                ):
+                    yield self._conclude(student, result, why)
 
     def lines(self) -> tuple[Done, ...]:
         """The log's lines of everybody who is done."""
@@ -83,14 +80,16 @@ class Batch:
 
     def _conclude(self, student: str, result: TaskResult | None, why: str) -> Graded:
         started = time.monotonic()
-        if result is None:
+        admission, task = self._tasks.made.pop(student, ((), None))
+        if result is None or task is None:
             earlier = gradebook.points(self._course, self._lab, student)
             finding = Finding(self._lab, f"not graded: {why}", True)
             graded = Graded(student, False, (finding,), earlier)
         else:
-            READY.update({(student, one): found for one, found in result.evaluated.items()})
-            admission = self._tasks.admissions.pop(student)
-            graded = grading.grade_one(self._course, self._api, self._lab, student, admission)
+            ready = EvaluatedSubmission(task.notebooks, result.evaluated)
+            graded = grading.grade_one(
+                self._course, self._api, self._lab, student, admission, ready
+            )
         seconds = time.monotonic() - started + (result.seconds if result else 0.0)
         findings = tuple(map(str, graded.findings))
         print_of_it = self._prints[student]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import nbformat
 from nbgrader.apps import NbGraderAPI
+from nbgrader.converters import Autograde
 from nbgrader.utils import find_all_files
 from traitlets.config import Config
 
@@ -17,9 +18,7 @@ from harness.classroom.admission.desk import admit
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.points import Schemes
-from harness.classroom.grading.evaluation import key
 from harness.classroom.grading.execution import RunAndJudge
-from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.many.work import Task
 from harness.judge.judging import unmeasured_policy
 
@@ -37,7 +36,8 @@ class TaskMaker:
         self._schemes = schemes
         runner = RunAndJudge(config=config)
         self._level, self._limits = runner.wanted_level(), runner.limits()
-        self.admissions: dict[str, tuple[Finding, ...]] = {}
+        self._sanitizing = Autograde(config=config).sanitize_preprocessors
+        self.made: dict[str, tuple[tuple[Finding, ...], Task]] = {}
         self._admitting: dict[str, Future[tuple[Finding, ...]]] = {}
 
     @contextmanager
@@ -54,27 +54,29 @@ class TaskMaker:
             pool.shutdown(cancel_futures=True)
 
     def task(self, student: str) -> Task:
-        """Admits what the student handed in; ``admissions`` keeps the findings. Raises whatever
-        nbgrader raises on a notebook that it cannot restore."""
+        """Admit what the student handed in. ``made`` has the findings and the task, until somebody
+        takes them. Raises whatever nbgrader raises on a notebook that it cannot restore."""
         folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
         files: dict[str, bytes] = {}
-        self.admissions[student] = self._admitted(student)
-        if not fatal(self.admissions[student]):
+        admission = self._admitted(student)
+        if not fatal(admission):
             files = self._files(folder)
             for released in sorted((release / self._lab).glob("*.ipynb")):
                 if (folder / released.name).is_file():
                     notebook = self._restored(folder / released.name, student)
-                    notebooks[key(notebook, self._schemes)] = nbformat.writes(notebook)
+                    notebooks[released.stem] = nbformat.writes(notebook)
         given = self._level, self._limits, self._schemes, unmeasured_policy()
-        return Task(notebooks, files, *given)
+        task = Task(notebooks, files, *given)
+        self.made[student] = admission, task
+        return task
 
     def _admitted(self, student: str) -> tuple[Finding, ...]:
         ahead = self._admitting.pop(student, None)
         return ahead.result() if ahead else admit(self._course, self._lab, student)
 
     def _restored(self, path: Path, student: str) -> nbformat.NotebookNode:
-        """The notebook as nbgrader restores it before it is run."""
+        """The notebook as nbgrader restores it before it is run, by the course's own list."""
         place = {
             "student": student,
             "assignment": self._lab,
@@ -83,7 +85,7 @@ class TaskMaker:
         }
         notebook: nbformat.NotebookNode = nbformat.read(path, as_version=4)
         resources: dict[str, object] = {"nbgrader": place}
-        for step in SANITIZE:
+        for step in self._sanitizing:
             made = step(config=self._config)
             made.enabled = True
             notebook, resources = made(notebook, resources)

@@ -23,8 +23,8 @@ from harness.processes.scratch import scratch_folder, sweep
 
 @dataclass(frozen=True)
 class Task:
-    """A submission: ``notebooks`` are the restored ones, as text, by `evaluation.key`; ``files``
-    what lies beside them, by relative path. A wrecked one has no notebooks."""
+    """A submission: ``notebooks`` are the restored ones, as text, by name; ``files`` what lies
+    beside them, by relative path. A wrecked one has no notebooks."""
 
     notebooks: Mapping[str, str]
     files: Mapping[str, bytes]
@@ -36,7 +36,7 @@ class Task:
 
 @dataclass(frozen=True)
 class TaskResult:
-    """What came of each notebook, by `evaluation.key`, and the seconds that it took."""
+    """The result for each notebook, by name, and the seconds that all took."""
 
     evaluated: Mapping[str, Evaluated]
     seconds: float
@@ -48,14 +48,14 @@ def evaluate(task: Task) -> TaskResult:
     os.environ[UNMEASURED_VARIABLE] = task.unmeasured  # the grader's word, on every machine
     sweep()  # a worker that was killed on this machine left its folders
     evaluated = {}
-    for known_as, text in task.notebooks.items():
+    for name, text in task.notebooks.items():
         with scratch_folder() as folder:
-            for name, content in task.files.items():
-                target = folder / name
+            for path, content in task.files.items():
+                target = folder / path
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(content)
             notebook = nbformat.reads(text, as_version=4)
-            evaluated[known_as] = evaluation.evaluate(
+            evaluated[name] = evaluation.evaluate(
                 notebook, folder, task.level, task.limits, schemes=task.schemes
             )
     return TaskResult(evaluated, time.monotonic() - started)

@@ -121,7 +121,7 @@ def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
             started.end()
         try:
             return codec.loads(JobOutcome, answer)
-        except codec.WireError as error:
+        except codec.CodecError as error:
             said = errors.read(2000).decode(errors="replace").strip()
             return JobOutcome("no-sandbox", said=said[-500:] or str(error)[:500])
 

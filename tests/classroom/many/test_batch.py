@@ -14,9 +14,11 @@ import psutil
 import pytest
 from nbformat.v4 import new_code_cell
 
+from harness.classroom.admission.desk import admit
 from harness.classroom.course.course import Course, CourseError
-from harness.classroom.grading import evaluation
-from harness.classroom.grading.execution import READY
+from harness.classroom.grading import evaluation, preprocessors
+from harness.classroom.grading import one as grading
+from harness.classroom.grading.execution import EvaluatedSubmission
 from harness.classroom.many.alone import alone
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
@@ -71,8 +73,35 @@ def test_workers_do_the_work_and_the_gradebook_has_it(course, client, hand_in, m
     done = list(Batch(course, "toy").run(client))
     assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
     assert {one.student for one in done if not one.graded} == {"c-cut"}
-    assert not READY
     assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
+
+
+def test_a_notebook_is_restored_once(course, client, hand_in, monkeypatch) -> None:
+    restored: list[str] = []
+    as_it_is = preprocessors.RestoreCells.preprocess
+
+    def counted(self, nb, resources):
+        restored.append(resources["nbgrader"]["student"])
+        return as_it_is(self, nb, resources)
+
+    monkeypatch.setattr(preprocessors.RestoreCells, "preprocess", counted)
+    hand_in("r-once")
+    assert scores(Batch(course, "toy", ("r-once",)).run(client)) == {"r-once": 5.0}
+    assert restored == ["r-once"]
+
+
+def test_a_result_that_is_missing_is_an_error_and_no_cell_is_run(
+    course, hand_in, monkeypatch
+) -> None:
+    hand_in("m-missing")
+    monkeypatch.setattr(evaluation, "run_student", None)
+    api = course.grading_api()
+    findings = admit(course, "toy", "m-missing")
+    text = (course.admitted / "m-missing" / "toy" / "toy.ipynb").read_text()
+    for restored in ({}, {"toy": text}):
+        ready = EvaluatedSubmission(restored, {})
+        graded = grading.grade_one(course, api, "toy", "m-missing", findings, ready)
+        assert not graded.graded and "NotEvaluatedError" in str(graded.findings[-1])
 
 
 def test_what_is_done_is_left_alone_until_it_changes(course, client, hand_in) -> None:
