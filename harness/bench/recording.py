@@ -23,8 +23,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harness import recordings
-from harness.recordings import RECORD_VARIABLE, Outcome, Recording, Speed
+from harness import recordings, settings
+from harness.recordings import Outcome, Recording, Speed
 
 LAB_LIMIT_S = 300.0
 Report = Callable[[str], None]
@@ -121,7 +121,10 @@ def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
     """The notes of one lab, and what went wrong, in a line."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "notes.jsonl"
-        environment = os.environ | {"HARNESS_DEVICE": "hopper", RECORD_VARIABLE: str(notes)}
+        environment = os.environ | {
+            settings.DEVICE.name: "hopper",
+            settings.RECORD.name: str(notes),
+        }
         problem = ""
         try:
             done = subprocess.run(

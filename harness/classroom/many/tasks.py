@@ -13,6 +13,7 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.utils import find_all_files
 from traitlets.config import Config
 
+from harness import settings
 from harness.classroom.admission.desk import admit
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding, fatal
@@ -21,7 +22,6 @@ from harness.classroom.grading.evaluation import key
 from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.many.work import Task
-from harness.judge.judging import unmeasured_policy
 
 MOST_FILES_BYTES = 64 * 2**20
 _ADMITTED_AT_A_TIME = 4
@@ -66,7 +66,7 @@ class TaskMaker:
                 if (folder / released.name).is_file():
                     notebook = self._restored(folder / released.name, student)
                     notebooks[key(notebook, self._schemes)] = nbformat.writes(notebook)
-        given = self._level, self._limits, self._schemes, unmeasured_policy()
+        given = self._level, self._limits, self._schemes, settings.UNMEASURED.value()
         return Task(notebooks, files, *given)
 
     def _admitted(self, student: str) -> tuple[Finding, ...]:

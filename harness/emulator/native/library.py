@@ -6,12 +6,12 @@ once.
 from __future__ import annotations
 
 import ctypes
-import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from harness import settings
 from harness.emulator.native.layout import PRODUCTS, STEPPER
 
 Run = Callable[[int], int]
@@ -44,7 +44,7 @@ def knows_products() -> bool:
 def _engine(source: Path) -> Any:
     """None where there is no llvmlite, or one that cannot read the text; or where
     HARNESS_MACHINE_CODE is 0."""
-    if os.environ.get("HARNESS_MACHINE_CODE") == "0":
+    if not settings.MACHINE_CODE.value():
         return None
     try:
         from llvmlite import binding
