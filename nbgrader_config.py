@@ -6,13 +6,13 @@
     nbgrader generate_feedback tile_copy        autograded/ -> feedback/
     nbgrader export                             gradebook.db -> grades.csv
 
-HARNESS_COURSE_ROOT moves the course elsewhere, HARNESS_EXCHANGE the exchange folder, and
-HARNESS_GRADEBOOK is the gradebook's URL.
+HARNESS_COURSE_ROOT, HARNESS_EXCHANGE and HARNESS_GRADEBOOK move the course, the exchange folder
+and the gradebook elsewhere: docs/settings.md.
 """
 
-import os
 from pathlib import Path
 
+from harness import settings
 from harness.classroom.admission.timestamp import guard_nbgrader
 from harness.classroom.course.course import files_with_solutions
 from harness.classroom.grading.execution import AUTOGRADE
@@ -20,7 +20,7 @@ from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.grading.sums import SumsExport
 
 REPOSITORY = Path(__file__).resolve().parent
-ROOT = Path(os.environ.get("HARNESS_COURSE_ROOT") or REPOSITORY).resolve()
+ROOT = (settings.COURSE_ROOT.value() or REPOSITORY).resolve()
 
 c = get_config()
 
@@ -31,10 +31,8 @@ c.CourseDirectory.release_directory = "labs"
 c.CourseDirectory.submitted_directory = "submitted"
 c.CourseDirectory.autograded_directory = "autograded"
 c.CourseDirectory.feedback_directory = "feedback"
-# HARNESS_GRADEBOOK is for a server whose password is to stand in no file.
-c.CourseDirectory.db_url = (
-    os.environ.get("HARNESS_GRADEBOOK") or f"sqlite:///{ROOT / 'gradebook.db'}"
-)
+# HARNESS_GRADEBOOK is for a server whose password must not be in a file.
+c.CourseDirectory.db_url = settings.GRADEBOOK.value() or f"sqlite:///{ROOT / 'gradebook.db'}"
 
 # The text that a lab is written in holds its solution, and answers/ has edits of it: they must
 # not travel with the release, nor be copied beside a student's work. Students' own files do travel.
@@ -50,9 +48,9 @@ c.CourseDirectory.ignore = [
 guard_nbgrader()
 
 # A class sets HARNESS_EXCHANGE to a folder that all its users can reach.
-EXCHANGE = Path(os.environ.get("HARNESS_EXCHANGE") or ROOT / "build" / "exchange")
-if not os.environ.get("HARNESS_EXCHANGE"):
-    EXCHANGE.mkdir(parents=True, exist_ok=True)  # nbgrader wants it to be there
+EXCHANGE = settings.EXCHANGE.value() or ROOT / "build" / "exchange"
+if settings.EXCHANGE.value() is None:
+    EXCHANGE.mkdir(parents=True, exist_ok=True)  # nbgrader requires the folder
 c.Exchange.root = str(EXCHANGE)
 
 # Every student can write into the exchange: what lies there is looked at before it is copied.

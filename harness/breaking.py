@@ -18,7 +18,6 @@ import ast
 import dis
 import hashlib
 import inspect
-import os
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -26,10 +25,11 @@ from typing import Any
 
 import numpy as np
 
+from harness import settings
 from harness.devices import Device, device
 from harness.diagnosis import Hazard
 from harness.errors import DeviceNotFound, HarnessError, KernelFault, KernelHung, KernelUnfinished
-from harness.recordings import RECORD_VARIABLE, Outcome, note, recording
+from harness.recordings import Outcome, note, recording
 from harness.views.cards import breaking as views
 from harness.views.cards.display import show
 
@@ -62,8 +62,8 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
     outcome, where = _on_hardware(attempt, runs)
     if outcome is not None:
         outcome = replace(outcome, source=source)
-    if outcome is not None and os.environ.get(RECORD_VARIABLE):
-        note(os.environ[RECORD_VARIABLE], {"broken": name, "outcome": vars(outcome)})
+    if outcome is not None and (notes := settings.RECORD.value()):
+        note(notes, {"broken": name, "outcome": vars(outcome)})
     if outcome is None:
         recorded = recording()
         outcome, where = recorded.broken.get(name), f"{recorded.where}, of the lab's own kernel"
@@ -169,7 +169,7 @@ def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:
 
 
 def _on_hardware(attempt: Attempt, runs: int) -> tuple[Outcome | None, str]:
-    if os.environ.get("HARNESS_DEVICE") == "emulator":
+    if settings.DEVICE.value() == "emulator":
         return None, ""
     try:
         gpu = device("hopper")

@@ -11,7 +11,6 @@ Errors of a kernel do not raise here: they are on the card, and earn no points.
 from __future__ import annotations
 
 import inspect
-import os
 import secrets
 import warnings
 from collections.abc import Callable, Mapping
@@ -21,7 +20,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from harness import exercises
+from harness import exercises, settings
 from harness.errors import CompileError, FileError, HarnessError
 from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
 from harness.exercises.hints import HintsError
@@ -34,7 +33,7 @@ from harness.judge.findings import course_hints
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
-from harness.recordings import RECORD_VARIABLE, note, recording
+from harness.recordings import note, recording
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, show
@@ -100,15 +99,15 @@ def check(
     inputs of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a
     Hopper GPU if this machine has one, else the emulator).
 
-    In grading, where HARNESS_OUTBOX names a folder, nothing is judged here: the submission is
+    In grading, if HARNESS_OUTBOX names a folder, nothing is judged here: the submission is
     left in that folder, as data, for the judge that runs outside.
     """
     progress = Progress()
     progress.say(f"{name}: compiling")
     prepared = _prepared(name, answer, plan, seed, getattr(device, "name", device))
     before: tuple[Attempt, ...] = ()
-    if folder := os.environ.get(outbox.OUTBOX_VARIABLE):
-        verdict = _left_for_the_judge(Path(folder), str(name), prepared)
+    if folder := settings.OUTBOX.value():
+        verdict = _left_for_the_judge(folder, str(name), prepared)
         if not verdict.problems:
             said = f"{verdict.exercise}: handed in; the judge's card is at the test cell"
             progress.end(f"<div>{escape(said)}</div>", said)
@@ -146,7 +145,7 @@ def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
     """The student's attempts at the exercise, this one included, if it is an exercise in speed."""
     timed = any(one.name == "fast" for one in verdict.properties)
     # A recording session checks the solutions: these are no student's attempts.
-    if not timed or not verdict.runs or os.environ.get(RECORD_VARIABLE):
+    if not timed or not verdict.runs or settings.RECORD.value():
         return ()
     now = datetime.now(UTC).isoformat(timespec="seconds")
     fraction = None if verdict.benchmark is None else verdict.benchmark.fraction
@@ -198,7 +197,7 @@ def _prepared(
     )
     if problem is not None:
         return _refused(exercise, kernel, problem)
-    if not os.environ.get(outbox.OUTBOX_VARIABLE):
+    if settings.OUTBOX.value() is None:
         prepare()  # while the kernel is compiled
     shape_seed: int | None = None
     plans: tuple[Plan, ...] = ()
@@ -251,9 +250,9 @@ def _judged(
 
 def _shape_seed(seed: int | None) -> int:
     """In grading the grader chooses the shapes to plan for, and accepts plans for no others."""
-    given = os.environ.get(outbox.SHAPE_SEED_VARIABLE, "")
-    if os.environ.get(outbox.OUTBOX_VARIABLE) and given.isdecimal():
-        return int(given) % SHAPE_SEEDS
+    given = settings.SHAPE_SEED.value()
+    if settings.OUTBOX.value() is not None and given is not None:
+        return given % SHAPE_SEEDS
     return secrets.randbits(32) if seed is None else seed % SHAPE_SEEDS
 
 
@@ -280,7 +279,7 @@ def _left_for_the_judge(folder: Path, name: str, prepared: _Prepared | Verdict) 
 
 
 def _note_speed(name: str, figures: BenchmarkFigures) -> None:
-    if notes := os.environ.get(RECORD_VARIABLE):
+    if notes := settings.RECORD.value():
         note(notes, {"speed": name, "figures": asdict(figures)})
 
 

@@ -5,6 +5,7 @@ HarnessError
 ├── TensorMapError    a tensor map breaks rules of cuTensorMapEncodeTiled
 ├── LaunchError       a launch was asked for with the wrong arguments
 ├── FileError         a file that somebody named cannot be read, or not be written
+├── SettingError      an environment variable has a value that it cannot have
 ├── PtxError          PTX text that cannot be read, or an instruction that is not known
 ├── DeviceNotFound    the machine has no such device
 └── LaunchEnded       a launch that did not come to its own end
@@ -52,6 +53,10 @@ class LaunchError(HarnessError, ValueError):
 
 class FileError(HarnessError, ValueError):
     """A file that somebody named cannot be read, or not be written; says which and why."""
+
+
+class SettingError(HarnessError, ValueError):
+    """An environment variable has a value that it cannot have; see `harness.settings`."""
 
 
 class PtxError(HarnessError):

@@ -11,6 +11,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+from harness import settings
 from harness.compiler.reuse import cache
 from harness.judge import asking, judging, submission, verdict
 from harness.judge.asking import Say
@@ -70,7 +71,7 @@ def _place(given: Submission, seed: int) -> Path:
     ptx = _NAMES.sub("", _LINES.sub("", given.ptx))
     ptx = _COUNTED.sub(lambda name: numbers.setdefault(name[0], f"array{len(numbers)}"), ptx)
     said = replace(given, ptx=ptx, sources={}, kernel="")
-    key = [submission.to_json(said).decode(), str(seed), judging.unmeasured_policy()]
+    key = [submission.to_json(said).decode(), str(seed), settings.UNMEASURED.value()]
     name = hashlib.sha256("\n".join(key).encode()).hexdigest()
     folder = cache.directory()
     assert folder is not None

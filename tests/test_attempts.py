@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness import checking
+from harness import checking, settings
 from harness.judge.verdict import PropertyVerdict, RunRecord, Verdict
-from harness.recordings import RECORD_VARIABLE, attempts
+from harness.recordings import attempts
 
 CHECKED = Verdict(
     "load-2d",
@@ -17,7 +17,7 @@ CHECKED = Verdict(
 
 @pytest.fixture
 def folder(monkeypatch, tmp_path):
-    monkeypatch.setenv(attempts.VARIABLE, str(tmp_path / "state"))
+    monkeypatch.setenv(settings.ATTEMPTS_DIR.name, str(tmp_path / "state"))
     return tmp_path / "state"
 
 
@@ -32,13 +32,13 @@ def test_attempts_come_back_in_order_and_the_oldest_are_forgotten(folder):
 
 
 def test_by_default_they_lie_in_the_platforms_folder_for_state(monkeypatch, tmp_path):
-    monkeypatch.delenv(attempts.VARIABLE, raising=False)
+    monkeypatch.delenv(settings.ATTEMPTS_DIR.name, raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert attempts.directory() == tmp_path / "tma-labs" / "attempts"
 
 
 def test_off_keeps_nothing(monkeypatch):
-    monkeypatch.setenv(attempts.VARIABLE, "off")
+    monkeypatch.setenv(settings.ATTEMPTS_DIR.name, "off")
     attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
     assert attempts.directory() is None and attempts.attempts("load-2d") == ()
 
@@ -57,7 +57,7 @@ def test_a_spoilt_file_is_as_good_as_none(folder, text):
 
 def test_a_folder_that_cannot_be_made_costs_nothing(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv(attempts.VARIABLE, str(tmp_path / "file" / "state"))
+    monkeypatch.setenv(settings.ATTEMPTS_DIR.name, str(tmp_path / "file" / "state"))
     attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
     assert attempts.attempts("load-2d") == ()
 
@@ -73,5 +73,5 @@ def test_a_check_of_an_exercise_in_speed_is_remembered(folder, monkeypatch):
     assert len(checking._remembered(CHECKED)) == 2
     without_speed = Verdict("load-2d", runs=CHECKED.runs)
     assert checking._remembered(without_speed) == ()
-    monkeypatch.setenv(RECORD_VARIABLE, "notes")  # the solutions are checked, nobody attempts
+    monkeypatch.setenv(settings.RECORD.name, "notes")  # the solutions are checked, nobody attempts
     assert checking._remembered(CHECKED) == () and len(attempts.attempts("load-2d")) == 2

@@ -12,7 +12,7 @@ import pytest
 from numba import cuda
 
 import harness
-from harness import breaking, ptx, recordings
+from harness import breaking, ptx, recordings, settings
 from harness.errors import DeviceNotFound, KernelFault, KernelHung, LaunchError
 from harness.recordings import Outcome, Recording
 
@@ -179,7 +179,7 @@ def test_a_card_says_once_what_is_wrong(no_hopper, capsys):
 
 def test_hardware_is_tried_and_noted(monkeypatch, capsys, tmp_path):
     notes = tmp_path / "notes"
-    monkeypatch.setenv(recordings.RECORD_VARIABLE, str(notes))
+    monkeypatch.setenv(settings.RECORD.name, str(notes))
     monkeypatch.delenv("HARNESS_DEVICE", raising=False)
     emulator = harness.device("emulator")
     gpu = SimpleNamespace(name="hopper")
@@ -204,7 +204,7 @@ def test_without_hardware_nothing_is_noted(monkeypatch, tmp_path):
         return harness.device(name)
 
     notes = tmp_path / "notes"
-    monkeypatch.setenv(recordings.RECORD_VARIABLE, str(notes))
+    monkeypatch.setenv(settings.RECORD.name, str(notes))
     monkeypatch.setattr(breaking, "device", none)
     monkeypatch.delenv("HARNESS_DEVICE", raising=False)
     breaking.break_it("lab/k", attempt)

@@ -10,6 +10,7 @@ from tests.import_graph import FILES, PACKAGES, all_imports, circle, imported
 # From the ground up: a room imports what stands before it.
 ORDER = (
     "errors",
+    "settings",
     "files",
     "time_limit",
     "processes",

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from harness import settings
 from harness.bench import engines
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def side_by_side(rounds: int) -> dict[str, dict[str, float]]:
 
 
 def in_a_process(machine: str) -> dict[str, float]:
-    environment = dict(os.environ, PYTHONPATH=str(ROOT), HARNESS_DEVICE="emulator")
+    environment = dict(os.environ, PYTHONPATH=str(ROOT), **{settings.DEVICE.name: "emulator"})
     environment["NUMBA_ENABLE_CUDASIM"] = "1" if machine == "simulator" else "0"
     command = [sys.executable, __file__, "--machine", machine]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

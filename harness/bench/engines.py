@@ -23,6 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from harness import settings
+
 if TYPE_CHECKING:
     from harness.bench.kernels.plain import Case
 
@@ -84,7 +86,7 @@ def _tree_of(revision: str) -> Iterator[Path]:
 
 
 def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
-    environment = dict(os.environ, PYTHONPATH=str(tree), HARNESS_DEVICE="emulator")
+    environment = dict(os.environ, PYTHONPATH=str(tree), **{settings.DEVICE.name: "emulator"})
     command = [sys.executable, __file__, str(work)]
     done = subprocess.run(
         command, env=environment, cwd=tree, stdout=subprocess.PIPE, text=True, check=True

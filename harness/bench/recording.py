@@ -23,8 +23,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harness import recordings
-from harness.recordings import RECORD_VARIABLE, Outcome, Recording, Speed
+from harness import recordings, settings
+from harness.recordings import Outcome, Recording, Speed
 
 LAB_LIMIT_S = 300.0
 Report = Callable[[str], None]
@@ -124,9 +124,9 @@ def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
         # The checkout's own harness, whether it is installed or not.
         paths = [str(text.parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = os.environ | {
-            "HARNESS_DEVICE": "hopper",
+            settings.DEVICE.name: "hopper",
             "PYTHONPATH": os.pathsep.join(paths),
-            RECORD_VARIABLE: str(notes),
+            settings.RECORD.name: str(notes),
         }
         problem = ""
         try:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from harness import settings
 from harness.errors import DeviceNotFound
 from harness.files import check_place
 
@@ -81,6 +81,6 @@ def _hopper() -> Any:
     """The GPU; DeviceNotFound also where the environment asks for the emulator."""
     import harness
 
-    if os.environ.get("HARNESS_DEVICE") == "emulator":
-        raise DeviceNotFound("HARNESS_DEVICE asks for the emulator")
+    if settings.DEVICE.value() == "emulator":
+        raise DeviceNotFound(f"{settings.DEVICE.name} asks for the emulator")
     return harness.device("hopper")

@@ -1,6 +1,6 @@
-"""``tma-labs doctor``: what this machine can do, and what to install for more.
+"""`tma-labs doctor`: diagnosis of the machine, a row for each thing that it can or cannot do.
 
-It imports only what the package's base needs, so that it can say what is missing.
+It imports only what the package's base needs, so that it can report what is missing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import platform
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from importlib import metadata
 from typing import Literal
@@ -18,11 +18,13 @@ from typing import Literal
 import typer
 
 import harness
+from harness import settings
 from harness.classroom.sandbox.means import means
 from harness.compiler.assembling import ptxas
 from harness.devices.detection import driver_cuda, find_hopper, gpu_name
 from harness.devices.missing_tools import slow_emulator
-from harness.emulator.native.library import SWITCH, Unavailable, unavailable
+from harness.emulator.native.library import Unavailable, unavailable
+from harness.errors import SettingError
 
 PROJECT = "tma-labs"
 PYTHONS = ((3, 11), (3, 13))
@@ -32,39 +34,28 @@ MARKS = {"yes": "✓", "no": "–", "broken": "✗"}
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """One thing that a machine can do (``yes``), cannot (``no``), or should and does not
-    (``broken``); ``said`` tells more, and what to install."""
+    """One thing that a machine can do (``yes``), cannot do (``no``), or should do and does not
+    (``broken``); ``detail`` is its version or place, or what to install."""
 
-    what: str
+    subject: str
     state: Literal["yes", "no", "broken"]
-    said: str
+    detail: str
 
     def __str__(self) -> str:
-        return f"{MARKS[self.state]} {self.what}: {self.said}"
+        return f"{MARKS[self.state]} {self.subject}: {self.detail}"
 
 
 def diagnoses() -> Iterator[Diagnosis]:
-    """All of them, in the order in which they matter."""
-    yield _python()
-    yield _system()
-    yield Diagnosis("the sanitizer", "yes", "ptx-sanitizer, harness.run_ptx, on the emulator")
-    labs = missing("labs")
-    yield _extra("the labs", "labs", "JupyterLab, the compiler of kernels, the judge", labs)
-    yield from _gpu()
-    yield _native_engine()
-    yield _assembler()
-    if not labs:
-        yield _sandbox()
-    yield _capture()
-    yield _extra("timing beside cuBLAS and cuDNN", "hopper", "needs a Hopper GPU", None)
-    yield _extra("a gradebook on PostgreSQL", "postgresql", "its driver is here", None)
+    """Yield the rows of all `CHECKS`, in their order."""
+    for check in CHECKS:
+        yield from check()
 
 
 def missing(extra: str) -> list[str]:
-    """The distributions of an extra that are not installed."""
+    """Return the distributions of an extra that are not installed."""
     try:
         listed = metadata.requires(PROJECT) or []
-    except metadata.PackageNotFoundError:  # run from its files
+    except metadata.PackageNotFoundError:  # the package runs from its source files
         return []
     names = [
         match[0]
@@ -84,107 +75,161 @@ def _installed(name: str) -> bool:
     return True
 
 
-def _extra(what: str, extra: str, there: str, lacks: list[str] | None) -> Diagnosis:
-    lacks = missing(extra) if lacks is None else lacks
-    if not lacks:
-        return Diagnosis(what, "yes", there)
-    names = ", ".join(lacks[:3]) + f" and {len(lacks) - 3} more" * (len(lacks) > 3)
-    return Diagnosis(what, "no", f"pip install '{PROJECT}[{extra}]' (not here: {names})")
+def _extra(subject: str, extra: str, detail: str) -> Iterator[Diagnosis]:
+    """What an extra of the package brings."""
+    lacks = missing(extra)
+    if lacks:
+        names = ", ".join(lacks[:3]) + f" and {len(lacks) - 3} more" * (len(lacks) > 3)
+        detail = f"pip install '{PROJECT}[{extra}]' (not installed: {names})"
+    yield Diagnosis(subject, "no" if lacks else "yes", detail)
 
 
-def _python() -> Diagnosis:
+def _python() -> Iterator[Diagnosis]:
     low, high = PYTHONS
     good = low <= sys.version_info[:2] <= high
-    said = f"{platform.python_version()}, {sys.executable}"
+    detail = f"{platform.python_version()}, {sys.executable}"
     if not good:
-        said += f"; the labs need {'.'.join(map(str, low))} to {'.'.join(map(str, high))}"
-    return Diagnosis("Python", "yes" if good else "broken", said)
+        detail += f"; the labs need {'.'.join(map(str, low))} to {'.'.join(map(str, high))}"
+    yield Diagnosis("Python", "yes" if good else "broken", detail)
 
 
-def _system() -> Diagnosis:
+def _system() -> Iterator[Diagnosis]:
     system, machine = platform.system(), platform.machine()
     good = system == "Linux" and machine in ("x86_64", "aarch64")
-    said = f"{system} on {machine}, {os.cpu_count()} cores"
+    detail = f"{system} on {machine}, {os.cpu_count()} cores"
     if not good:
-        said += "; the labs need Linux, or WSL, on x86-64 or arm64"
-    return Diagnosis("system", "yes" if good else "broken", said)
+        detail += "; the labs need Linux, or WSL, on x86-64 or arm64"
+    yield Diagnosis("system", "yes" if good else "broken", detail)
+
+
+def _sanitizer() -> Iterator[Diagnosis]:
+    yield Diagnosis("the sanitizer", "yes", "ptx-sanitizer, harness.run_ptx, on the emulator")
+
+
+def _labs() -> Iterator[Diagnosis]:
+    yield from _extra("the labs", "labs", "JupyterLab, the compiler of kernels, the judge")
 
 
 def _gpu() -> Iterator[Diagnosis]:
     found = find_hopper()
     if not found.indices:
-        said = f"{found.reason}. Kernels run on the emulator; speed is not measured"
-        yield Diagnosis("a Hopper GPU", "no", said)
+        detail = f"{found.reason}. Kernels run on the emulator; speed is not measured"
+        yield Diagnosis("a Hopper GPU", "no", detail)
         return
     names = ", ".join(f"{index}: {gpu_name(index)}" for index in found.indices)
-    if os.environ.get("HARNESS_DEVICE") == "emulator":
-        names += "; HARNESS_DEVICE=emulator keeps kernels off it"
+    if settings.DEVICE.text() == "emulator":
+        names += f"; not used, as {settings.DEVICE.name} is 'emulator'"
     yield Diagnosis("a Hopper GPU", "yes", names)
     major, minor = driver_cuda()
     good = major >= CUDA
-    said = f"runs CUDA {major}.{minor}" + f"; kernels need one that runs CUDA {CUDA}" * (not good)
-    yield Diagnosis("its driver", "yes" if good else "broken", said)
+    detail = f"runs CUDA {major}.{minor}" + f"; kernels need CUDA {CUDA}" * (not good)
+    yield Diagnosis("its driver", "yes" if good else "broken", detail)
 
 
-def _native_engine() -> Diagnosis:
-    what = "the emulator's native engine"
-    engine = unavailable()
+def _native_engine() -> Iterator[Diagnosis]:
+    subject, engine = "the emulator's native engine", unavailable()
     if engine is None:
-        return Diagnosis(what, "yes", "llvmlite compiles it")
+        yield Diagnosis(subject, "yes", "llvmlite compiles it")
+        return
     broken = engine.unavailable is Unavailable.UNREADABLE
-    said = slow_emulator() or f"{SWITCH} is 0: the emulator runs in Python alone"
-    return Diagnosis(what, "broken" if broken else "no", said)
+    detail = slow_emulator() or (
+        f"{settings.MACHINE_CODE.name} is 0: the emulator runs in Python alone"
+    )
+    yield Diagnosis(subject, "broken" if broken else "no", detail)
 
 
-def _assembler() -> Diagnosis:
+def _assembler() -> Iterator[Diagnosis]:
     path = ptxas.find()
-    if os.environ.get(ptxas.ENVIRONMENT) == "off":
-        return Diagnosis("the assembler", "no", f"{ptxas.ENVIRONMENT} is off")
-    if path is None:
-        said = f"no ptxas: PTX is run without asking it. pip install '{PROJECT}[assembler]'"
-        return Diagnosis("the assembler", "no", said)
-    version = ptxas.version(path)
-    if not version:
-        return Diagnosis("the assembler", "broken", f"{path} does not run")
-    return Diagnosis("the assembler", "yes", f"{path} ({version})")
+    if settings.PTXAS.text() == "off":
+        yield Diagnosis("the assembler", "no", f"{settings.PTXAS.name} is 'off'")
+    elif path is None:
+        detail = f"no ptxas: PTX runs without a check by it. pip install '{PROJECT}[assembler]'"
+        yield Diagnosis("the assembler", "no", detail)
+    elif version := ptxas.version(path):
+        yield Diagnosis("the assembler", "yes", f"{path} ({version})")
+    else:
+        yield Diagnosis("the assembler", "broken", f"{path} cannot be run")
 
 
-def _sandbox() -> Diagnosis:
-    found = means()
+def _sandbox() -> Iterator[Diagnosis]:
+    if missing("labs"):  # its trial needs them
+        return
+    found, subject = means(), "a sandbox for students' code"
     if found.namespaces and found.filter:
-        return Diagnosis("a sandbox for students' code", "yes", "all its walls are in force")
-    said = "; ".join(line for line in found.lines() if "NOT" in line)
-    return Diagnosis(
-        "a sandbox for students' code", "no",
-        f"{said}. Only who grades others needs it: allow unprivileged user namespaces, or grade in "
-        "a container of its own with HARNESS_SANDBOX=best-effort",
-    )  # fmt: skip
+        yield Diagnosis(subject, "yes", "all its walls are in force")
+        return
+    walls = "; ".join(line for line in found.lines() if "NOT" in line)
+    detail = (
+        f"{walls}. Needed only to grade others' work: allow unprivileged user namespaces, or grade "
+        f"in a dedicated container with {settings.SANDBOX.name}=best-effort"
+    )
+    yield Diagnosis(subject, "no", detail)
 
 
-def _capture() -> Diagnosis:
-    what = "recording launches of programs (ptx-capture)"
+def _capture() -> Iterator[Diagnosis]:
+    subject = "recording of a program's launches (ptx-capture)"
     compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc")
     if driver_cuda() == (0, 0):
-        return Diagnosis(what, "no", "needs an NVIDIA GPU and its driver")
-    if compiler is None:
-        return Diagnosis(what, "no", "needs a C compiler: install cc")
-    return Diagnosis(what, "yes", f"{compiler} makes its library; CUPTI is looked for then")
+        yield Diagnosis(subject, "no", "needs an NVIDIA GPU and its driver")
+    elif compiler is None:
+        yield Diagnosis(subject, "no", "needs a C compiler: install cc")
+    else:
+        yield Diagnosis(subject, "yes", f"{compiler} compiles its library, which needs CUPTI")
+
+
+def _libraries() -> Iterator[Diagnosis]:
+    yield from _extra("timing beside cuBLAS and cuDNN", "hopper", "needs a Hopper GPU")
+
+
+def _postgresql() -> Iterator[Diagnosis]:
+    yield from _extra("a gradebook on PostgreSQL", "postgresql", "its driver is installed")
+
+
+def _settings() -> Iterator[Diagnosis]:
+    """A row for each environment variable that is set; a wrong value is broken."""
+    for setting in settings.SETTINGS:
+        if not setting.text():
+            continue
+        try:
+            setting.value()
+        except SettingError as error:
+            yield Diagnosis(setting.name, "broken", str(error))
+        else:
+            yield Diagnosis(setting.name, "yes", f"set to {setting.shown()}")
+
+
+CHECKS: tuple[Callable[[], Iterable[Diagnosis]], ...] = (
+    _python,
+    _system,
+    _sanitizer,
+    _labs,
+    _gpu,
+    _native_engine,
+    _assembler,
+    _sandbox,
+    _capture,
+    _libraries,
+    _postgresql,
+    _settings,
+)
+"""To add a row: write a function that yields it (or nothing if it does not apply), and name the
+function here. It may import only what the package's base needs."""
 
 
 def doctor() -> None:
-    """Say what this machine can do: Python, GPU, assembler, sandbox; and what to install for more.
+    """Report what this machine can run, what is broken, and what to install for more.
 
-    Exit status: 0, or 1 where something should work and does not.
+    Exit status: 0, or 1 if something is broken.
     """
     typer.echo(f"{PROJECT} {harness.__version__}")
-    found = []
-    for one in diagnoses():
-        found.append(one)
-        typer.echo(str(one))
-    if any(one.state == "broken" for one in found):
+    broken = False
+    for row in diagnoses():
+        typer.echo(str(row))
+        broken |= row.state == "broken"
+    if broken:
         raise typer.Exit(1)
 
 
 def main() -> None:
-    """This command by itself."""
+    """Run this command alone, if the labs are not installed."""
     typer.run(doctor)

@@ -1,4 +1,4 @@
-"""``python -m harness pages``: every file that is printed from tables and recordings."""
+"""`python -m harness pages`: the documents that are generated from tables and recordings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import typer
 
 import harness
+from harness import settings
 from harness.cli.instructions import support_matrix
 from harness.cli.reference import page
 from harness.cli.stubs import stubs
@@ -49,21 +50,49 @@ def _schema() -> str:
     return f"{head}{enum}{listed}\n          ]{rest.partition(']')[2]}"
 
 
+_SETTINGS_HEAD = """# Settings
+
+Printed from `harness/settings.py` by `python -m harness pages`; do not edit.
+
+Environment variables change what the harness does. An empty value counts as not set; a wrong one is
+an error that names the variable. `tma-labs doctor` lists those that are set.
+"""
+_SETTINGS_OF: dict[settings.Readers, str] = {
+    "everybody": "For everybody",
+    "classes": "For classes",
+    "harness": "Set by the harness for its own processes",
+}
+
+
+def _settings() -> str:
+    """A table for each group of readers."""
+    parts = [_SETTINGS_HEAD]
+    for readers, title in _SETTINGS_OF.items():
+        parts.append(f"\n## {title}\n\n| variable | meaning | values | default |\n| --- |")
+        parts.append(" --- | --- | --- |\n")
+        for one in settings.SETTINGS:
+            if one.readers == readers:
+                rule = re.sub(r"'([\w-]+)'", r"`\1`", one.rule)
+                parts.append(f"| `{one.name}` | {one.meaning} | {rule} | {one.if_not_set} |\n")
+    return "".join(parts)
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "docs/reference.md": page,
     "docs/instructions.md": support_matrix,
     "docs/measured.md": _measured,
     "docs/hazards.md": _hazards,
+    "docs/settings.md": _settings,
     "docs/sanitizer.schema.json": _schema,
     "harness/ptx/__init__.pyi": stubs,
 }
 
 
 def pages() -> None:
-    """Write what is printed from tables (instructions, hazards) and recordings, in a clone."""
+    """Write the documents that are generated from tables and recordings, in a clone."""
     for name, text in GENERATED.items():
         path = ROOT / name
         if not path.parent.is_dir():
-            raise typer.BadParameter(f"{path.parent} is not there: run it in a clone")
+            raise typer.BadParameter(f"no folder {path.parent}: run this in a clone")
         path.write_text(text())
         typer.echo(name)

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
+from harness import settings
 from harness.classroom.course.course import Course, find_course
 from harness.cli import grade_tables as tables
 from harness.errors import HarnessError
@@ -276,8 +277,8 @@ def rehearse(
         with reading(wrong, "a folder of wrong answers", "--wrong "):
             next(wrong.iterdir(), None)
     course = find_course()
-    os.environ["HARNESS_UNMEASURED"] = "credit"  # what students are expected to earn counts on it
-    os.environ.setdefault("HARNESS_SANDBOX", "best-effort")  # synthetic students mean no harm
+    os.environ[settings.UNMEASURED.name] = "credit"  # expected points count on it
+    os.environ.setdefault(settings.SANDBOX.name, "best-effort")  # synthetic students are harmless
     good = True
     for name in lab or course.lab_names():
         good &= _rehearse(course, name, wrong, tuple(student or ()))

@@ -6,11 +6,12 @@ run_ptx(...)        run PTX text from anywhere
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from functools import cache
+from typing import get_args
 
+from harness import settings
 from harness.devices.arrays import DeviceArray
 from harness.devices.assembled import assembled_beside
 from harness.devices.base import Device, Run
@@ -45,9 +46,7 @@ __all__ = [
     "run_ptx",
 ]
 
-NAMES = ("emulator", "hopper")
-ENVIRONMENT = "HARNESS_DEVICE"
-GPU_ENVIRONMENT = "HARNESS_GPU"
+NAMES = get_args(settings.DeviceName)
 
 _detect = cache(find_hopper)
 
@@ -73,15 +72,15 @@ def gpu_choices() -> tuple[int, ...]:
             "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
             f"{found.reason}. Use device('emulator'), which runs the same kernels on the CPU."
         )
-    wanted = os.environ.get(GPU_ENVIRONMENT, "")
-    if not wanted:
+    wanted = settings.GPU.value()
+    if wanted is None:
         return found.indices
-    if wanted not in map(str, found.indices):
+    if wanted not in found.indices:
         raise DeviceNotFound(
-            f"{GPU_ENVIRONMENT}={wanted!r}: the Hopper GPUs of this machine are "
-            f"{', '.join(map(str, found.indices))}."
+            f"{settings.GPU.name} must be the index of a Hopper GPU of this machine "
+            f"({', '.join(map(str, found.indices))}), got {wanted}."
         )
-    return (int(wanted),)
+    return (wanted,)
 
 
 def gpu_uuids() -> tuple[str, ...]:
@@ -94,7 +93,7 @@ def gpu_uuids() -> tuple[str, ...]:
 
 def default_name() -> str:
     """The name of the device that ``device()`` gives, or would refuse."""
-    return os.environ.get(ENVIRONMENT) or ("hopper" if has_hopper() else "emulator")
+    return settings.DEVICE.value() or ("hopper" if has_hopper() else "emulator")
 
 
 def device(name: str | None = None) -> Device:

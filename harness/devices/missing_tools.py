@@ -9,7 +9,8 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 
-from harness.emulator.native.library import SWITCH, Unavailable, unavailable
+from harness import settings
+from harness.emulator.native.library import Unavailable, unavailable
 
 _told = set[str]()
 
@@ -33,7 +34,7 @@ def slow_emulator() -> str:
     reason = f"{engine.unavailable} ({' '.join(engine.detail.split())[:200]})"
     return (
         f"The emulator runs in Python alone, several times slower where threads diverge: {reason}. "
-        f"{remedy}, or set {SWITCH}=0 to hide this notice."
+        f"{remedy}, or set {settings.MACHINE_CODE.name}=0 to hide this notice."
     )
 
 

@@ -18,14 +18,13 @@ from functools import cache
 from pathlib import Path
 
 import harness
-from harness import devices, exercises
+from harness import devices, exercises, settings
 from harness.devices.hopper.keeping import Keeping
 from harness.errors import DeviceNotFound
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied
 from harness.judge import loaded
 from harness.judge import verdict as verdicts
-from harness.judge.hardware import seats
 from harness.judge.judging import judge
 from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
@@ -228,7 +227,7 @@ def _environment() -> dict[str, str]:
     return kept | {
         "PYTHONPATH": os.pathsep.join(path),
         # The student's process can write to the compiler's cache: a cubin there is no evidence.
-        "HARNESS_CACHE_DIR": "off",
+        settings.CACHE_DIR.name: "off",
         # One small matrix at a time: starting a thread pool for it only costs time.
         "OPENBLAS_NUM_THREADS": "1",
     }
@@ -257,7 +256,7 @@ def _gpus(device: str | None) -> tuple[str, ...]:
 
 
 def _workers(uuids: tuple[str, ...]) -> Nursery:
-    return _workers_of(owner(), uuids, _AHEAD * seats())
+    return _workers_of(owner(), uuids, _AHEAD * settings.JUDGES_PER_GPU.value())
 
 
 @cache

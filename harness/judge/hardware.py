@@ -8,23 +8,19 @@ and compare side by side; what is timed is alone on the GPU nevertheless (`gpu_l
 
 from __future__ import annotations
 
-import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 
-from harness import devices
+from harness import devices, settings
 from harness.devices import Device
 from harness.devices.gpu_lock import a_seat
 from harness.devices.hopper.keeping import received
 from harness.errors import HarnessError
 from harness.processes.fork_client import Asking, Nursery
 from harness.processes.fork_pool import in_forks
-
-SEATS_VARIABLE = "HARNESS_JUDGES_PER_GPU"
-SEATS = 4  # at the largest exercise a judge has about 3 GB on the GPU: they fit in any Hopper's
 
 Hardware = Callable[[], AbstractContextManager[Device]]
 
@@ -53,16 +49,6 @@ def hardware(
         return nullcontext(partial(_seated, among, ptx))
     uuid = devices.gpu_uuids()[0]  # says what is missing before anything has run
     return _begun(uuid, ptx) if cores > 1 else nullcontext(partial(_begun_late, uuid, ptx))
-
-
-def seats() -> int:
-    """How many of a class's judges use a GPU at a time: HARNESS_JUDGES_PER_GPU, or 4."""
-    said = os.environ.get(SEATS_VARIABLE, "")
-    if not said:
-        return SEATS
-    if not said.isdecimal() or int(said) < 1:
-        raise HarnessError(f"{SEATS_VARIABLE}={said!r} must be a whole number, at least 1.")
-    return int(said)
 
 
 @contextmanager
@@ -107,7 +93,7 @@ def _seated(among: Seats, ptx: str) -> Iterator[Device]:
         assembled(ptx)
     handed = received(among.kept)
     # Another context elsewhere would cost the driver more than a wait here costs the judge.
-    with a_seat((handed.uuid,) if handed else among.uuids, seats()) as uuid:
+    with a_seat((handed.uuid,) if handed else among.uuids, settings.JUDGES_PER_GPU.value()) as uuid:
         gpu = LentDevice(among.forks, uuid, handed)
         try:
             yield gpu

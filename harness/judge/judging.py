@@ -6,12 +6,11 @@ import os
 import time
 from contextlib import nullcontext
 from dataclasses import replace
-from typing import cast, get_args
 
-from harness import exercises
+from harness import exercises, settings
 from harness.compiler.assembling import trial
 from harness.devices.missing_tools import slow_emulator
-from harness.errors import DeviceNotFound, HarnessError
+from harness.errors import DeviceNotFound, SettingError
 from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
@@ -29,7 +28,6 @@ from harness.judge.findings.reporting import assembly_report, hazard_reports, pr
 from harness.judge.hardware import Seats, hardware
 from harness.judge.scoring import (
     SpeedResult,
-    Unmeasured,
     bank_use,
     not_run,
     score_conflict_free,
@@ -45,7 +43,6 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
 from harness.processes.waits import waited_s
 
-UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"
 DEFAULT_LIMIT_S = 60.0
 UNJUDGED_NOTE = (
     "What was not judged is neither lost nor earned: the emulator's limit was reached. In grading "
@@ -53,10 +50,6 @@ UNJUDGED_NOTE = (
     "it. Does a loop of it run longer than it must?"
 )
 MOST_BANKS = 8
-
-
-class SettingError(HarnessError):
-    """An environment variable has a value that it cannot have."""
 
 
 def judge(
@@ -79,7 +72,7 @@ def judge(
     with the same verdict. A kernel's failures are in the verdict, never raised.
     """
     try:
-        unmeasured_policy()
+        settings.UNMEASURED.value()
         exercise = exercises.get(submission.exercise)
     except (exercises.UnknownExercise, SettingError) as error:
         kind = "bad-setting" if isinstance(error, SettingError) else "unknown-exercise"
@@ -181,7 +174,7 @@ def judge_on(
         kernel=submission.kernel,
         seed=seed,
         device=device,
-        unmeasured=unmeasured_policy(),
+        unmeasured=settings.UNMEASURED.value(),
         shapes=tuple(tuple(one.shape) for one in drawn),
         schedules=machines.schedules,
     )
@@ -194,18 +187,6 @@ def judge_on(
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
-
-
-def unmeasured_policy() -> Unmeasured:
-    """Whether a speed that cannot be measured here is credited or withheld.
-
-    HARNESS_UNMEASURED=withhold gives none; the default credits them. Raises SettingError for
-    another word.
-    """
-    value = os.environ.get(UNMEASURED_VARIABLE, "").strip().lower() or "credit"
-    if value not in get_args(Unmeasured):
-        raise SettingError(f"{UNMEASURED_VARIABLE} is credit or withhold; got {value[:80]!r}")
-    return cast(Unmeasured, value)
 
 
 def _conclude(

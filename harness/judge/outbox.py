@@ -18,8 +18,6 @@ from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import OF_THE_JUDGE, Problem
 from harness.processes import codec
 
-OUTBOX_VARIABLE = "HARNESS_OUTBOX"
-SHAPE_SEED_VARIABLE = "HARNESS_SHAPE_SEED"
 LIMIT_BYTES = 2 * submissions.LIMIT_BYTES
 _TEXT, _NOTES = 4000, 20
 

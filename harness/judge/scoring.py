@@ -16,8 +16,7 @@ from harness.judge.verdict import (
     PropertyVerdict,
     Status,
 )
-
-Unmeasured = Literal["credit", "withhold"]
+from harness.settings import Unmeasured
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 FILE = "hopper.json"
-RECORD_VARIABLE = "HARNESS_RECORD"  # names a file: what is measured is noted there, too
 
 
 @dataclass(frozen=True)

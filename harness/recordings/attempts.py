@@ -17,7 +17,8 @@ from pathlib import Path
 
 import platformdirs
 
-VARIABLE = "HARNESS_ATTEMPTS_DIR"
+from harness import settings
+
 MOST = 50  # attempts that are kept of each exercise
 _MOST_BYTES = 100_000  # a larger file was not written here
 _NAME = re.compile(r"[a-z0-9-]{1,80}")
@@ -36,10 +37,10 @@ class Attempt:
 
 def directory() -> Path | None:
     """Where attempts are kept; None where they are not."""
-    chosen = os.environ.get(VARIABLE)
+    chosen = settings.ATTEMPTS_DIR.value()
     if chosen == "off":
         return None
-    return Path(chosen) if chosen else Path(platformdirs.user_state_dir("tma-labs")) / "attempts"
+    return chosen or Path(platformdirs.user_state_dir("tma-labs")) / "attempts"
 
 
 def attempts(exercise: str) -> tuple[Attempt, ...]:

@@ -13,10 +13,11 @@ from harness.cli.tma_labs import app
 from harness.devices import missing_tools
 from harness.devices.detection import Detection
 from harness.emulator.native.library import Engine, Unavailable
+from harness.settings import SETTINGS
 
 
-def told() -> dict[str, doctor.Diagnosis]:
-    return {one.what: one for one in doctor.diagnoses()}
+def rows() -> dict[str, doctor.Diagnosis]:
+    return {one.subject: one for one in doctor.diagnoses()}
 
 
 def test_a_machine_that_has_the_labs_is_well() -> None:
@@ -28,10 +29,10 @@ def test_a_machine_that_has_the_labs_is_well() -> None:
 def test_what_is_missing_is_named_with_what_brings_it(monkeypatch) -> None:
     here = doctor._installed
     monkeypatch.setattr(doctor, "_installed", lambda name: name != "nbgrader" and here(name))
-    said = told()["the labs"]
+    said = rows()["the labs"]
     assert said.state == "no"
-    assert said.said == "pip install 'tma-labs[labs]' (not here: nbgrader)"
-    assert "a sandbox for students' code" not in told()  # its trial needs the labs
+    assert said.detail == "pip install 'tma-labs[labs]' (not installed: nbgrader)"
+    assert "a sandbox for students' code" not in rows()  # its trial needs the labs
 
 
 def test_the_extras_are_read_from_the_package() -> None:
@@ -47,8 +48,8 @@ def test_a_driver_that_is_too_old_is_broken(monkeypatch, cuda, state) -> None:
     monkeypatch.setattr(doctor, "find_hopper", lambda: Detection((0, 1)))
     monkeypatch.setattr(doctor, "gpu_name", lambda index: "NVIDIA H200")
     monkeypatch.setattr(doctor, "driver_cuda", lambda: cuda)
-    said = told()
-    assert said["a Hopper GPU"].said == "0: NVIDIA H200, 1: NVIDIA H200"
+    said = rows()
+    assert said["a Hopper GPU"].detail == "0: NVIDIA H200, 1: NVIDIA H200"
     assert said["its driver"].state == state
     done = CliRunner().invoke(app, ["doctor"])
     assert done.exit_code == (state == "broken")
@@ -57,14 +58,14 @@ def test_a_driver_that_is_too_old_is_broken(monkeypatch, cuda, state) -> None:
 def test_another_python_or_system_is_broken(monkeypatch) -> None:
     monkeypatch.setattr(doctor, "PYTHONS", ((3, 99), (3, 99)))
     monkeypatch.setattr(doctor.platform, "machine", lambda: "riscv64")
-    assert {told()[what].state for what in ("Python", "system")} == {"broken"}
+    assert {rows()[what].state for what in ("Python", "system")} == {"broken"}
 
 
 def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
     monkeypatch.setattr(doctor.ptxas, "find", lambda: "/no/ptxas")
-    assert told()["the assembler"].state == "broken"
+    assert rows()["the assembler"].state == "broken"
     monkeypatch.setattr(doctor.ptxas, "find", lambda: None)
-    assert "tma-labs[assembler]" in told()["the assembler"].said
+    assert "tma-labs[assembler]" in rows()["the assembler"].detail
 
 
 @pytest.mark.parametrize(
@@ -80,10 +81,33 @@ def test_a_slow_emulator_has_a_row(monkeypatch, reason, state) -> None:
     engine = reason and Engine(unavailable=reason, detail="expected type")
     for module in (doctor, missing_tools):
         monkeypatch.setattr(module, "unavailable", lambda: engine)
-    assert told()["the emulator's native engine"].state == state
+    assert rows()["the emulator's native engine"].state == state
 
 
 def test_walls_that_are_not_in_force_are_named(monkeypatch) -> None:
     monkeypatch.setattr(doctor, "means", lambda: Means(False, True, True, "no user namespaces"))
-    said = told()["a sandbox for students' code"]
-    assert said.state == "no" and "no user namespaces" in said.said
+    said = rows()["a sandbox for students' code"]
+    assert said.state == "no" and "no user namespaces" in said.detail
+
+
+def test_variables_that_are_set_are_listed_and_wrong_ones_are_broken(monkeypatch) -> None:
+    for setting in SETTINGS:
+        monkeypatch.delenv(setting.name, raising=False)
+    assert not any(name.startswith("HARNESS_") for name in rows())
+    monkeypatch.setenv("HARNESS_DEVICE", "emulator")
+    monkeypatch.setenv("HARNESS_UNMEASURED", "x")
+    monkeypatch.setenv("HARNESS_GRADEBOOK", "postgresql://teacher:PASSWORD@db")
+    found = {name: row for name, row in rows().items() if name.startswith("HARNESS_")}
+    assert {name: row.state for name, row in found.items()} == {
+        "HARNESS_DEVICE": "yes",
+        "HARNESS_UNMEASURED": "broken",
+        "HARNESS_GRADEBOOK": "yes",
+    }
+    assert "PASSWORD" not in str(found["HARNESS_GRADEBOOK"])
+
+
+def test_a_row_is_added_by_its_function(monkeypatch) -> None:
+    row = doctor.Diagnosis("a coffee machine", "broken", "no beans")
+    monkeypatch.setattr(doctor, "CHECKS", (*doctor.CHECKS, lambda: [row]))
+    done = CliRunner().invoke(app, ["doctor"])
+    assert done.exit_code == 1 and "✗ a coffee machine: no beans" in done.stdout

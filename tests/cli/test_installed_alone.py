@@ -91,7 +91,7 @@ def test_the_doctor_comes_without_the_labs(alone: Path, tmp_path: Path) -> None:
     done = run(str(alone / "tma-labs"), "doctor", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "✓ the sanitizer" in done.stdout
-    assert "– the labs: pip install 'tma-labs[labs]' (not here: " in done.stdout
+    assert "– the labs: pip install 'tma-labs[labs]' (not installed: " in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,9 @@ import ctypes
 import pytest
 
 import harness.devices as devices
+from harness import settings
 from harness.devices.detection import Detection, find_hopper
-from harness.errors import DeviceNotFound
+from harness.errors import DeviceNotFound, SettingError
 
 
 class Libcuda:
@@ -64,7 +65,7 @@ def machine(monkeypatch):
     """Set what is found here, and forget the devices made for other tests."""
 
     def found(detected):
-        monkeypatch.delenv(devices.ENVIRONMENT, raising=False)
+        monkeypatch.delenv(settings.DEVICE.name, raising=False)
         monkeypatch.setattr(devices, "_detect", lambda: detected)
 
     return found
@@ -79,10 +80,10 @@ def test_the_emulator_is_the_default_without_a_hopper_gpu(machine):
 
 def test_the_environment_overrides_the_default_but_not_a_name(machine, monkeypatch):
     machine(Detection((0,)))
-    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
+    monkeypatch.setenv(settings.DEVICE.name, "emulator")
     assert devices.device().name == "emulator"
-    monkeypatch.setenv(devices.ENVIRONMENT, "laptop")
-    with pytest.raises(DeviceNotFound, match="laptop"):
+    monkeypatch.setenv(settings.DEVICE.name, "laptop")
+    with pytest.raises(SettingError, match="laptop"):
         devices.device()
     assert devices.device("emulator").name == "emulator"
 
@@ -103,13 +104,15 @@ def test_all_hopper_gpus_are_found(driver):
 @pytest.mark.parametrize("said, chosen", [("", (1, 2)), ("1", (1,)), ("2", (2,))])
 def test_the_environment_says_which_hopper_gpu(machine, monkeypatch, said, chosen):
     machine(Detection((1, 2)))
-    monkeypatch.setenv(devices.GPU_ENVIRONMENT, said)
+    monkeypatch.setenv(settings.GPU.name, said)
     assert devices.gpu_choices() == chosen
 
 
 @pytest.mark.parametrize("said", ["0", "two"])
 def test_another_gpu_is_refused_by_the_name_of_the_variable(machine, monkeypatch, said):
     machine(Detection((1, 2)))
-    monkeypatch.setenv(devices.GPU_ENVIRONMENT, said)
-    with pytest.raises(DeviceNotFound, match=f"HARNESS_GPU='{said}'.* are 1, 2"):
+    monkeypatch.setenv(settings.GPU.name, said)
+    with pytest.raises(
+        (DeviceNotFound, SettingError), match=rf"^HARNESS_GPU must be .*got '?{said}"
+    ):
         devices.gpu_choices()

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import harness
+from harness import settings
 from harness.compiler.assembling import ptxas, trial
 from harness.devices import missing_tools, run_ptx
 from harness.devices.missing_tools import MissingToolWarning, slow_emulator, tell_once
@@ -75,7 +76,7 @@ def test_a_ptxas_that_does_not_run_is_reported(monkeypatch, tmp_path) -> None:
     broken.write_text("not a program")
     broken.chmod(0o755)
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
-    monkeypatch.setenv(ptxas.ENVIRONMENT, str(broken))
+    monkeypatch.setenv(settings.PTXAS.name, str(broken))
     ptxas.find.cache_clear()
     trial._here.cache_clear()
     try:

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from harness import devices, exercises
+from harness import devices, exercises, settings
 from harness.devices import gpu_lock
 from harness.devices.detection import Detection
 from harness.devices.hopper import device, held, process
@@ -82,7 +82,7 @@ def test_waiting_for_it_costs_no_time_of_the_judges():
 
 def test_no_gpu_is_asked_for_by_name(monkeypatch):
     monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
-    monkeypatch.delenv(devices.ENVIRONMENT, raising=False)
+    monkeypatch.delenv(settings.DEVICE.name, raising=False)
     with hardware.hardware(None) as one, hardware.hardware("emulator", NOWHERE) as other:
         assert one is other is None
     with pytest.raises(DeviceNotFound):
@@ -91,16 +91,16 @@ def test_no_gpu_is_asked_for_by_name(monkeypatch):
 
 @pytest.mark.parametrize("said", ["0", "-1", "many"])
 def test_seats_are_a_number(monkeypatch, said):
-    monkeypatch.setenv(hardware.SEATS_VARIABLE, said)
-    with pytest.raises(HarnessError, match=f"HARNESS_JUDGES_PER_GPU='{said}'"):
-        hardware.seats()
+    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, said)
+    with pytest.raises(HarnessError, match=f"^HARNESS_JUDGES_PER_GPU must be .*'{said}'"):
+        settings.JUDGES_PER_GPU.value()
 
 
 def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
     from harness.devices.hopper import lent
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
-    monkeypatch.setenv(hardware.SEATS_VARIABLE, "1")
+    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "1")
     closed = []
 
     class Device:
@@ -137,7 +137,7 @@ def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
     from harness.devices.hopper import lent
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
-    monkeypatch.setenv(hardware.SEATS_VARIABLE, "2")
+    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "2")
     given, left = [], SimpleNamespace(uuid="gpu3")
 
     class Device:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness import exercises
+from harness import exercises, settings
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
 from harness.exercises.scheme import Scheme, applied
@@ -197,13 +197,13 @@ def test_the_same_seed_draws_the_same_and_another_does_not():
 
 class TestSpeedThatCannotBeMeasured:
     def test_is_credited_by_default_and_never_failed(self, monkeypatch):
-        monkeypatch.delenv(judging.UNMEASURED_VARIABLE, raising=False)
+        monkeypatch.delenv(settings.UNMEASURED.name, raising=False)
         verdict = judged("right", LARGE)
         assert statuses(verdict)["fast"] == "not-measured"
         assert verdict.points == 7.0 and verdict.passed
 
     def test_is_withheld_when_the_instructor_says_so(self, monkeypatch):
-        monkeypatch.setenv(judging.UNMEASURED_VARIABLE, "withhold")
+        monkeypatch.setenv(settings.UNMEASURED.name, "withhold")
         verdict = judged("right", LARGE)
         assert statuses(verdict)["fast"] == "not-measured"
         assert verdict.points == 5.0 and verdict.passed

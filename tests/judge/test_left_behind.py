@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.compiler.assembling import ptxas
+from harness import settings
 from harness.judge import asking
 from harness.processes.fork_client import Nursery
 from tests.judge.fakes import submission
@@ -87,7 +87,7 @@ def test_of_a_notebook_that_is_killed_while_it_assembles(tmp_path, how) -> None:
     place = tmp_path / "temporary"
     place.mkdir()
     environment = {**asking._environment(), "TMPDIR": str(place)}
-    environment |= {ptxas.ENVIRONMENT: str(slow), "HARNESS_CACHE_DIR": "off"}
+    environment |= {settings.PTXAS.name: str(slow), "HARNESS_CACHE_DIR": "off"}
     command = [sys.executable, "-c", ASSEMBLES, how, "a text"]
     with subprocess.Popen(command, env=environment) as notebook:
         assert _soon(lambda: any(place.glob("*/kernel.ptx")))

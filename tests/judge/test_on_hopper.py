@@ -7,10 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import harness
-from harness import checking, exercises
+from harness import checking, exercises, settings
 from harness.devices.hopper.keeping import Keeping
 from harness.judge import asking
-from harness.judge.hardware import SEATS
 
 from . import kernels
 
@@ -38,9 +37,12 @@ def test_judges_of_a_class_share_the_gpus_and_are_timed_one_at_a_time():
     exercise = exercises.get("tile-copy-large")
     launch = exercise.launch(exercise.benchmark.shape)
     submission, _ = checking.submit(exercise, kernels.right_large, launch)
-    with ThreadPoolExecutor(SEATS + 2) as pool:
+    with ThreadPoolExecutor(settings.JUDGES_PER_GPU.default + 2) as pool:
         verdicts = list(
-            pool.map(lambda _: asking.ask(submission, keeping=Keeping(0)), range(SEATS + 2))
+            pool.map(
+                lambda _: asking.ask(submission, keeping=Keeping(0)),
+                range(settings.JUDGES_PER_GPU.default + 2),
+            )
         )
     for verdict in verdicts:
         assert not verdict.problems, verdict.problems

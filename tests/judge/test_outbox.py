@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from harness import settings
 from harness.checking import check
 from harness.exercises import get
 from harness.judge import outbox
@@ -85,7 +86,7 @@ def test_long_words_are_cut():
 
 
 def test_in_grading_a_check_judges_nothing_and_leaves_the_answer(tmp_path, monkeypatch, capsys):
-    monkeypatch.setenv(outbox.OUTBOX_VARIABLE, str(tmp_path))
+    monkeypatch.setenv(settings.OUTBOX.name, str(tmp_path))
     result = check("phase-questions", ANSWERS)
     assert result.points == 0.0 and not result.passed
     (export,) = read_all(tmp_path).values()
@@ -101,9 +102,9 @@ def test_in_grading_plans_are_made_for_the_graders_shapes(tmp_path, monkeypatch,
     drawn = []
     monkeypatch.setattr(checking, "draw_shapes", lambda exercise, seed: drawn.append(seed) or [])
     monkeypatch.setattr(checking, "_not_its_kernel", lambda *a: None)
-    monkeypatch.setenv(outbox.SHAPE_SEED_VARIABLE, "77")
+    monkeypatch.setenv(settings.SHAPE_SEED.name, "77")
     check("describe-it", None, plan=lambda shape: {}, seed=5)
-    monkeypatch.setenv(outbox.OUTBOX_VARIABLE, str(tmp_path))
+    monkeypatch.setenv(settings.OUTBOX.name, str(tmp_path))
     check("describe-it", None, plan=lambda shape: {}, seed=5)
     assert drawn == [5, 77]
 

@@ -3,7 +3,6 @@ submissions go to the judge, and only the judge's points are written."""
 
 from __future__ import annotations
 
-import os
 import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
 from nbgrader.utils import capture_log, is_grade, temp_attrs
 from traitlets import Enum, Float, Integer
 
+from harness import settings
 from harness.classroom.course import points, transaction
 from harness.classroom.course.course import CourseError
 from harness.classroom.grading import records
@@ -30,7 +30,6 @@ from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
 from harness.judge.findings import course_hints
 
-LEVEL_VARIABLE = "HARNESS_SANDBOX"
 Result = TypeVar("Result")
 OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's steps hand on
 
@@ -59,7 +58,7 @@ class RunAndJudge(NbGraderPreprocessor):
         means.LEVELS,
         "required",
         help="What a graded run must have: 'required': all walls; 'best-effort': those that this "
-        f"machine offers; 'off': limits only. {LEVEL_VARIABLE} overrides it.",
+        f"machine offers; 'off': limits only. {settings.SANDBOX.name} overrides it.",
     ).tag(config=True)
     notebook_s = Float(
         Limits.notebook_s,
@@ -101,7 +100,7 @@ class RunAndJudge(NbGraderPreprocessor):
 
     def wanted_level(self) -> str:
         """The level that the configuration asks for; HARNESS_SANDBOX overrides it."""
-        return os.environ.get(LEVEL_VARIABLE) or self.level
+        return settings.SANDBOX.value() or str(self.level)
 
     def limits(self) -> Limits:
         """The limits of the configuration."""

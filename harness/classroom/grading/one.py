@@ -12,6 +12,7 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
+from harness import settings
 from harness.classroom.admission.desk import admit
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
@@ -24,7 +25,6 @@ from harness.classroom.grading.gradebook import Points
 from harness.classroom.grading.inspection import inspect
 from harness.classroom.sandbox import means
 from harness.judge.findings import course_hints
-from harness.judge.judging import unmeasured_policy
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))
-    unmeasured_policy()
+    settings.UNMEASURED.value()
     points.read(course.root)  # an error in any of them stops all, before anybody is graded
     course_hints.read(course.root)
 

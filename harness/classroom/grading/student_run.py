@@ -11,6 +11,7 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
+from harness import settings
 from harness.classroom.course.course import CourseError
 from harness.classroom.grading.outputs import cleaned
 from harness.classroom.sandbox.job import JobOutcome, Walls
@@ -75,7 +76,7 @@ def run_student(
         folder=folder,
         without=without,
         given={CELLS: json.dumps(given)},
-        environment={outbox.SHAPE_SEED_VARIABLE: str(shape_seed)},
+        environment={settings.SHAPE_SEED.name: str(shape_seed)},
         loaded=True,
     )
     if outcome.ended == "no-sandbox":

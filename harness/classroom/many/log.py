@@ -15,13 +15,13 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from harness import settings
 from harness.classroom.admission.allowance import ALLOWANCE
 from harness.classroom.admission.walk import Found, read, walk
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import records
-from harness.judge.judging import unmeasured_policy
 
 FILE = "done.jsonl"
 
@@ -81,7 +81,7 @@ def terms(course: Course, lab: str, schemes: Schemes) -> str:
     """What the points for ``lab`` depend on beside the submission: the points file, and whether a
     speed that cannot be measured is credited. Empty where both are the defaults."""
     worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
-    policy = unmeasured_policy()
+    policy = settings.UNMEASURED.value()
     return worth if policy == "credit" else f"{worth}-{policy}"
 
 

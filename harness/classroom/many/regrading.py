@@ -15,7 +15,7 @@ import nbformat
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import AssignLatePenalties
 
-from harness import exercises
+from harness import exercises, settings
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import grade_id
@@ -29,7 +29,6 @@ from harness.classroom.many.log import Done, Log, terms
 from harness.classroom.many.work import CellTask, judge_again
 from harness.exercises.scheme import scheme_of
 from harness.judge.findings import course_hints
-from harness.judge.judging import unmeasured_policy
 from harness.judge.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -174,7 +173,7 @@ class Regrading:
     def _by_the_file(self, student: str) -> bool:
         """Whether all verdicts on this student were given by the current points file and
         settings."""
-        policy = unmeasured_policy()
+        policy = settings.UNMEASURED.value()
         if records.unread(self._course.root, self._lab, student):
             return False
         for record in records.read(self._course.root, self._lab, student).values():

@@ -14,13 +14,13 @@ from nbgrader.converters import Autograde
 from nbgrader.utils import find_all_files
 from traitlets.config import Config
 
+from harness import settings
 from harness.classroom.admission.desk import admit
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.many.work import Task
-from harness.judge.judging import unmeasured_policy
 
 MOST_FILES_BYTES = 64 * 2**20
 _ADMITTED_AT_A_TIME = 4
@@ -66,7 +66,7 @@ class TaskMaker:
                 if (folder / released.name).is_file():
                     notebook = self._restored(folder / released.name, student)
                     notebooks[released.stem] = nbformat.writes(notebook)
-        given = self._level, self._limits, self._schemes, unmeasured_policy()
+        given = self._level, self._limits, self._schemes, settings.UNMEASURED.value()
         task = Task(notebooks, files, *given)
         self.made[student] = admission, task
         return task

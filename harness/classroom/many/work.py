@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 import nbformat
 
+from harness import settings
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import evaluation
 from harness.classroom.grading.evaluation import Evaluated
 from harness.classroom.grading.judged import verdict_on
 from harness.classroom.sandbox.limits import Limits
 from harness.exercises.scheme import Scheme
-from harness.judge.judging import UNMEASURED_VARIABLE
 from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict
 from harness.processes.scratch import scratch_folder, sweep
@@ -45,7 +45,7 @@ class TaskResult:
 def evaluate(task: Task) -> TaskResult:
     """A worker's part: it needs neither the gradebook nor the course's folder."""
     started = time.monotonic()
-    os.environ[UNMEASURED_VARIABLE] = task.unmeasured  # the grader's word, on every machine
+    os.environ[settings.UNMEASURED.name] = task.unmeasured  # the grader's word, on every machine
     sweep()  # a worker that was killed on this machine left its folders
     evaluated = {}
     for name, text in task.notebooks.items():

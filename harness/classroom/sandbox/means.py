@@ -7,15 +7,16 @@ import json
 import os
 import sys
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
+from harness import settings
 from harness.classroom.sandbox import landlock
 from harness.classroom.sandbox.job import Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.process import python_is_public, run
 from harness.errors import HarnessError
 
-LEVELS = ("required", "best-effort", "off")
+LEVELS = get_args(settings.Sandbox)
 PROBE = "harness.classroom.sandbox.probe"
 _PROBE_LIMITS = Limits(notebook_s=20.0)
 
@@ -74,7 +75,7 @@ def _seen(files: dict[str, str]) -> dict[str, Any]:
 def walls(level: str) -> Walls:
     """The isolation of a run under ``level``; raises NoWalls where it is less than asked for."""
     if level not in LEVELS:
-        raise NoWalls(f"the sandbox's level is one of {', '.join(LEVELS)}; got {level!r}")
+        raise NoWalls(f"the sandbox's level must be {settings.SANDBOX.rule}, got {level!r}")
     if level == "off":
         return "limits"
     found = means()
@@ -84,7 +85,8 @@ def walls(level: str) -> Walls:
         said = "; ".join(found.lines())
         raise NoWalls(
             f"students' code is not run on this machine: {said}. Allow unprivileged user "
-            "namespaces, or grade in a container of its own with HARNESS_SANDBOX=best-effort"
+            "namespaces, or grade in a container of its own with "
+            f"{settings.SANDBOX.name}=best-effort"
         )
     if found.namespaces:
         return "namespaces"

@@ -9,6 +9,8 @@ import sys
 
 import IPython  # noqa: F401  # the packages have to be readable
 
+from harness import settings
+
 
 def _network() -> bool:
     """Whether a packet could leave. Nothing is sent: a route is looked up."""
@@ -35,7 +37,7 @@ def main() -> None:
         "user": os.getuid(),
         "python": sys.version,
     }
-    with open(os.path.join(os.environ["HARNESS_OUTBOX"], "seen.json"), "w") as out:
+    with open(os.path.join(settings.OUTBOX.text(), "seen.json"), "w") as out:
         json.dump(seen, out)
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO
 
 import harness
+from harness import settings
 from harness.classroom.sandbox import group
 from harness.classroom.sandbox.core import a_core
 from harness.classroom.sandbox.job import Job, JobOutcome, Walls
@@ -136,7 +137,7 @@ def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Fork
 @cache
 def _nursery(module: str, owner: int) -> Nursery:
     """The one of the process ``owner``."""
-    environment = {**_environment(), "HARNESS_CACHE_DIR": "off"}
+    environment = {**_environment(), settings.CACHE_DIR.name: "off"}
     return Nursery("harness.classroom.sandbox.loaded", environment, module)
 
 
@@ -212,7 +213,7 @@ def _environment() -> dict[str, str]:
         "PYTHONPATH": os.pathsep.join([_HOUSE, *_added_packages()]),
         "LANG": "C.UTF-8",
         "PYTHONDONTWRITEBYTECODE": "1",
-        "HARNESS_DEVICE": "emulator",
+        settings.DEVICE.name: "emulator",
         "MPLBACKEND": "module://matplotlib_inline.backend_inline",
         "OPENBLAS_NUM_THREADS": "1",
         "OMP_NUM_THREADS": "1",

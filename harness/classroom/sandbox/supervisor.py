@@ -18,6 +18,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from harness import settings
 from harness.classroom.sandbox import filter as allowed_calls
 from harness.classroom.sandbox import landlock, privileges
 from harness.classroom.sandbox.group import Gauges
@@ -126,9 +127,9 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
             **job.environment,
             "HOME": places["home"],
             "TMPDIR": places["tmp"],
-            "HARNESS_OUTBOX": outbox,
-            "HARNESS_CACHE_DIR": places["tmp"] + "/cache",
-            "HARNESS_JOB": places["job"],
+            settings.OUTBOX.name: outbox,
+            settings.CACHE_DIR.name: places["tmp"] + "/cache",
+            settings.JOB.name: places["job"],
             "IPYTHONDIR": places["tmp"] + "/ipython",
             "MPLCONFIGDIR": places["tmp"] + "/matplotlib",
         }

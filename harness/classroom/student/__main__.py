@@ -13,6 +13,7 @@ import numpy as np
 
 import harness
 import harness.compiler
+from harness import settings
 from harness.classroom.student.notes import CELLS, Notes
 from harness.classroom.student.shell import interpreter
 
@@ -30,9 +31,9 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    with open(os.path.join(os.environ["HARNESS_JOB"], CELLS), encoding="utf-8") as text:
+    with open(os.path.join(settings.JOB.text(), CELLS), encoding="utf-8") as text:
         given = json.load(text)
-    notes = Notes(os.environ["HARNESS_OUTBOX"], given["cell_bytes"], given["all_bytes"])
+    notes = Notes(settings.OUTBOX.text(), given["cell_bytes"], given["all_bytes"])
     shell = interpreter(notes, given["cell_s"])
     os.dup2(1, 2)  # standard error was for what goes wrong up to here; output goes nowhere
     np.random.seed()  # of a fork, where this was loaded before; `random` does it by itself

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache as once
 from typing import Any
 
+from harness import settings
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
 from harness.compiler.assembling import ptxas
 from harness.compiler.assembling.ptxas import complaint
@@ -72,7 +73,7 @@ def _warn(why: str) -> None:
     """Warn that nvJitLink assembles a kernel that ptxas should have assembled, and say why."""
     warnings.warn(
         f"setmaxnreg is left out of the machine code: nvJitLink assembles it, as {why}\n"
-        f"Install nvidia-cuda-nvcc, or set {ptxas.ENVIRONMENT} to a newer ptxas.",
+        f"Install nvidia-cuda-nvcc, or set {settings.PTXAS.name} to a newer ptxas.",
         RuntimeWarning,
         stacklevel=3,
     )

@@ -18,6 +18,7 @@ from functools import cache
 from importlib import util
 from pathlib import Path
 
+from harness import settings
 from harness.isa.text.locations import source_place
 from harness.isa.text.parser import declarations
 
@@ -25,15 +26,13 @@ HAS_PROCESSES = sys.platform != "emscripten"  # which is a page's Python
 if HAS_PROCESSES:
     from harness.processes.scratch import scratch_folder
 
-ENVIRONMENT = "HARNESS_PTXAS"  # the path of a ptxas, or "off"
-
 
 @cache
 def find() -> str | None:
     """The path of a ptxas: HARNESS_PTXAS, a package's, the toolkit's, or None."""
-    chosen = os.environ.get(ENVIRONMENT)
-    if chosen:
-        return None if chosen == "off" else chosen
+    chosen = settings.PTXAS.value()
+    if chosen is not None:
+        return None if chosen == "off" else str(chosen)
     spec = util.find_spec("nvidia")
     for folder in (spec and spec.submodule_search_locations) or ():
         for found in Path(folder).glob("cu*/bin/ptxas"):

@@ -20,16 +20,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from harness import settings
+
 FORMAT = "5"  # raise it when what is stored, or how it is made, changes
 
 
 def directory() -> Path | None:
     """Where entries lie: HARNESS_CACHE_DIR, else the platform's cache directory; None if "off"."""
-    chosen = os.environ.get("HARNESS_CACHE_DIR")
+    chosen = settings.CACHE_DIR.value()
     if chosen == "off":
         return None
-    if chosen:
-        return Path(chosen)
+    if chosen is not None:
+        return chosen
     try:
         from platformdirs import user_cache_dir
     except ModuleNotFoundError:  # numpy alone

@@ -7,7 +7,6 @@ compiles it once, before it forks.
 from __future__ import annotations
 
 import ctypes
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-SWITCH = "HARNESS_MACHINE_CODE"  # "0": Python alone
+from harness import settings
+
 STEPPER, PRODUCTS = TEXTS = tuple(
     Path(__file__).with_name(name) for name in ("stepper.ll", "products.ll")
 )
@@ -46,7 +46,7 @@ class Engine:
 @cache
 def engine(text: Path) -> Engine:
     """Compile one of `TEXTS`."""
-    if os.environ.get(SWITCH) == "0":
+    if not settings.MACHINE_CODE.value():
         return Engine(unavailable=Unavailable.SWITCHED_OFF)
     if sys.platform == "emscripten":
         return Engine(unavailable=Unavailable.NO_PROCESSES)

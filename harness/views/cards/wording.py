@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from harness import settings
+
 if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
@@ -226,7 +228,9 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
     ]
     if any(one.status == "not-measured" for one in verdict.properties):
         policy = "withheld" if verdict.unmeasured == "withhold" else "credited"
-        lines.append(("speed not measured", f"its points are {policy} (HARNESS_UNMEASURED)"))
+        lines.append(
+            ("speed not measured", f"its points are {policy} ({settings.UNMEASURED.name})")
+        )
     if verdict.assembly is not None:
         made = verdict.assembly
         lines.append(

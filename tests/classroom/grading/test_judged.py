@@ -11,7 +11,7 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 from nbgrader.utils import determine_grade
 
-from harness import devices
+from harness import settings
 from harness.classroom.course.points import exercise_of
 from harness.classroom.grading import judged as asking
 from harness.classroom.grading import student_run
@@ -199,20 +199,20 @@ _ALONE = {"scheme": None, "limit_s": 60.0, "cores": 1}  # other submissions have
 
 
 def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeypatch):
-    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")  # also where there is a GPU
+    monkeypatch.setenv(settings.DEVICE.name, "emulator")  # also where there is a GPU
     asking.ask_a_judge(None)
     assert asked == [_ALONE | {"memory_bytes": asking.JUDGE_BYTES}]
 
 
 def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
-    monkeypatch.setenv(devices.ENVIRONMENT, "hopper")
+    monkeypatch.setenv(settings.DEVICE.name, "hopper")
     asking.ask_a_judge(None)
     (options,) = asked
     assert isinstance(options.pop("keeping"), Keeping) and options == _ALONE
 
 
 def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch):
-    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
+    monkeypatch.setenv(settings.DEVICE.name, "emulator")
     slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
     monkeypatch.setattr(
         asking, "ask", lambda *_, limit_s, **__: asked.append(limit_s) or replace(PASSED, **answer)
@@ -228,7 +228,7 @@ def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch
 
 
 def test_all_that_is_too_slow_in_a_notebook_shares_one_larger_limit(asked, monkeypatch):
-    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
+    monkeypatch.setenv(settings.DEVICE.name, "emulator")
     slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
     monkeypatch.setattr(
         asking,

@@ -6,6 +6,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from harness import settings
 from harness.bench.kernels.gemm.plan import plan
 from harness.compiler import assemble, compile_kernel
 from harness.compiler.assembling import ptxas
@@ -39,7 +40,7 @@ def assembler(tmp_path, monkeypatch):
     )
     path.chmod(0o755)
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
-    monkeypatch.setenv(ptxas.ENVIRONMENT, str(path))
+    monkeypatch.setenv(settings.PTXAS.name, str(path))
     ptxas.find.cache_clear()
     yield path
     ptxas.find.cache_clear()
@@ -93,7 +94,7 @@ def test_a_ptxas_too_old_for_the_ptx_is_named(assembler):
 
 
 def test_none_where_it_is_switched_off(assembler, monkeypatch):
-    monkeypatch.setenv(ptxas.ENVIRONMENT, "off")
+    monkeypatch.setenv(settings.PTXAS.name, "off")
     ptxas.find.cache_clear()
     assert ptxas.find() is None
     assembled = assemble(MOVES)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from harness import settings
 from harness.compiler.assembling import ptxas, trial
 
 PTX = Path(__file__).resolve().parents[2] / "emulator" / "program" / "ptx"
@@ -75,7 +76,7 @@ def test_a_refusal_names_the_line_of_the_ptx_and_that_of_the_source() -> None:
 
 
 def test_nvjitlink_is_asked_where_there_is_no_ptxas(monkeypatch) -> None:
-    monkeypatch.setenv(ptxas.ENVIRONMENT, "off")
+    monkeypatch.setenv(settings.PTXAS.name, "off")
     assert said_of(TEXT).answer == "taken"
     refused = said_of(TEXT.replace("mov.u32 %r1, 1", "mov.u32 %r1, %rd1"))
     assert refused.answer == "refused" and refused.message.count("refuses this PTX") == 1
@@ -83,7 +84,7 @@ def test_nvjitlink_is_asked_where_there_is_no_ptxas(monkeypatch) -> None:
 
 
 def test_where_nobody_can_be_asked_nothing_is_refused(monkeypatch) -> None:
-    monkeypatch.setenv(ptxas.ENVIRONMENT, "off")
+    monkeypatch.setenv(settings.PTXAS.name, "off")
     monkeypatch.setattr(trial.sys, "executable", "/bin/false-python")
     assert said_of(TEXT.replace("mov.u32 %r1, 1", "nonsense")).answer == "not asked"
 
@@ -104,7 +105,7 @@ def assembler(folder: Path, script: str, monkeypatch) -> None:
     path = folder / "ptxas"
     path.write_text(f'#!/bin/sh\n[ "$1" = --version ] && exit\n{script}\n')
     path.chmod(0o755)
-    monkeypatch.setenv(ptxas.ENVIRONMENT, str(path))
+    monkeypatch.setenv(settings.PTXAS.name, str(path))
     ptxas.find.cache_clear()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from harness import settings
 from harness.bench import engines
 from harness.bench.kernels import divergent, plain
 from harness.diagnosis import Report
@@ -388,7 +389,7 @@ def test_a_source_that_changed_is_noticed(tmp_path) -> None:
 
 
 def test_without_llvm_all_runs_as_well(monkeypatch) -> None:
-    monkeypatch.setenv(library.SWITCH, "0")
+    monkeypatch.setenv(settings.MACHINE_CODE.name, "0")
     assert _reason() is library.Unavailable.SWITCHED_OFF
 
 

@@ -1,0 +1,120 @@
+"""Environment variables: one table has them all, and a wrong value is refused by name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from harness import settings
+from harness.errors import SettingError
+from harness.settings import SETTINGS, Setting
+from tests.test_repository import MODULES, ROOT
+
+TABLE = ROOT / "harness" / "settings.py"
+NAME = re.compile(r"HARNESS_\w+")
+WRONG = {
+    "HARNESS_DEVICE": "laptop",
+    "HARNESS_GPU": "two",
+    "HARNESS_MACHINE_CODE": "no",
+    "HARNESS_UNMEASURED": "x",
+    "HARNESS_SANDBOX": "strict",
+    "HARNESS_JUDGES_PER_GPU": "0",
+    "HARNESS_SHAPE_SEED": "-1",
+}
+
+
+def names_in_code(source: str) -> Iterator[tuple[int, str]]:
+    """The line and the name of each variable that ``source`` names in code: as a whole text, or as
+    a keyword. Names in docstrings and messages are for people."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            name = node.value
+        elif isinstance(node, ast.keyword):
+            name = node.arg or ""
+        else:
+            continue
+        if re.fullmatch(r"HARNESS_\w*=?", name):
+            yield node.lineno, name
+
+
+def test_a_variable_is_named_in_the_table_alone() -> None:
+    found = {
+        f"{path.relative_to(ROOT)}:{line}": name
+        for path in MODULES
+        if path != TABLE
+        for line, name in names_in_code(path.read_text())
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'os.environ.get("HARNESS_DEVICE")',
+        'NAME = "HARNESS_DEVICE"',
+        'os.environ["HARNESS_" + name]',
+        'os.environ[f"HARNESS_{name}"]',
+        'dict(os.environ, HARNESS_DEVICE="emulator")',
+    ],
+)
+def test_a_variable_that_is_named_elsewhere_is_found(source: str) -> None:
+    assert len(list(names_in_code(source))) == 1
+
+
+def test_a_variable_in_a_message_is_not_one_that_is_read() -> None:
+    source = '"""Reads HARNESS_DEVICE."""\nf"HARNESS_DEVICE is {x}"\nx.HARNESS_DEVICE'
+    assert list(names_in_code(source)) == []
+
+
+@pytest.mark.parametrize("name", ["harness", "docs", "hub", "nbgrader_config.py"])
+def test_every_variable_that_is_mentioned_is_in_the_table(name: str) -> None:
+    place = ROOT / name
+    files = [place] if place.is_file() else [*place.rglob("*.py"), *place.rglob("*.md")]
+    known = {one.name for one in SETTINGS}
+    mentioned = {
+        found for file in files for found in re.findall(r"\bHARNESS_\w+", file.read_text())
+    }
+    assert mentioned and mentioned <= known
+
+
+def test_names_are_used_once() -> None:
+    names = [one.name for one in SETTINGS]
+    assert len(names) == len(set(names)) and all(map(NAME.fullmatch, names))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda one: one.name)
+def test_a_wrong_value_is_refused_by_the_name_of_the_variable(
+    setting: Setting[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(setting.name, "")
+    assert setting.value() == setting.default
+    if setting.name not in WRONG:
+        monkeypatch.setenv(setting.name, "some text")  # paths and URLs
+        assert str(setting.value()) == "some text"
+        return
+    monkeypatch.setenv(setting.name, WRONG[setting.name])
+    with pytest.raises(SettingError) as caught:
+        setting.value()
+    said = f"{setting.name} must be {setting.rule}, got '{WRONG[setting.name]}'"
+    assert str(caught.value) == said
+
+
+def test_values_have_their_types(monkeypatch: pytest.MonkeyPatch) -> None:
+    for setting, text, value in (
+        (settings.UNMEASURED, " Withhold", "withhold"),
+        (settings.JUDGES_PER_GPU, "2", 2),
+        (settings.MACHINE_CODE, "0", False),
+        (settings.CACHE_DIR, "off", "off"),
+        (settings.CACHE_DIR, "/tmp/x", Path("/tmp/x")),
+    ):
+        monkeypatch.setenv(setting.name, text)
+        assert setting.value() == value
+
+
+def test_a_secret_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HARNESS_GRADEBOOK", "postgresql://teacher:PASSWORD@db")
+    assert "PASSWORD" not in settings.GRADEBOOK.shown()
