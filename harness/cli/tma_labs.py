@@ -14,8 +14,8 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from harness.classroom.course.course import Course, find_course
 from harness import settings
+from harness.classroom.course.course import Course, find_course
 from harness.cli import grade_tables as tables
 from harness.errors import HarnessError
 from harness.files import reading, writing
