@@ -17,7 +17,7 @@ from harness.recordings import products
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
-LOG = (ROOT / "harness" / "kernels" / "gemm" / "LOG.md").read_text()
+LOG = (ROOT / "harness" / "bench" / "kernels" / "gemm" / "LOG.md").read_text()
 BROKEN = {  # attempt: what the emulator says, and at which line
     "attempt": ("missing-proxy-fence", "ptx.wgmma_m64n64k16("),
     "attempt_before_wait": ("wgmma-order", "cvt_rn_bf16x2_f32"),

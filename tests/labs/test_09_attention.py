@@ -17,7 +17,7 @@ from harness.views import two_warpgroups
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
-LOG = (ROOT / "harness" / "kernels" / "attention" / "LOG.md").read_text()
+LOG = (ROOT / "harness" / "bench" / "kernels" / "attention" / "LOG.md").read_text()
 BROKEN = {  # attempt: what the emulator says, and at which line
     "attempt_let_go": ("overwrite-in-use", "cp_async_bulk_tensor_3d_global_to_shared"),
     "attempt_through_shared": ("data-race", "results[i // 32, i % 32]"),
