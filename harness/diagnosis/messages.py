@@ -140,8 +140,8 @@ REASONS: Mapping[Reason, str] = {
         "not arrived."
     ),
     Reason.BYTES_LEFT: (
-        "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count "
-        "stands at {tx}."
+        "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count is "
+        "{tx}."
     ),
     Reason.NO_FENCE_FIRST: "No wgmma.fence comes before the first wgmma.",
     Reason.NO_FENCE_BETWEEN: (
@@ -157,7 +157,7 @@ REASONS: Mapping[Reason, str] = {
         "means the phase before the first. If it was to wait for these bytes, its parity is "
         "wrong."
     ),
-    Reason.MADE_AGAIN: "Thread {first} did so before thread {again}.",
+    Reason.MADE_AGAIN: "Thread {first} initialized it before thread {again}.",
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
 
@@ -1404,7 +1404,7 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(
         (
-            "{line} loads the box [{box}], which is entirely outside of {of} (shape ({shape})): "
+            "{line} reads the box [{box}], which is entirely outside of {of} (shape ({shape})): "
             "it brings {fill}."
         ),
     ),

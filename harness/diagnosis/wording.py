@@ -50,7 +50,13 @@ class Wording:
 _ABOUT_MEMORY = {"memory", "bytes", "barrier", "text", "when", "outside"}  # slots that name it
 
 
-_BESIDE_A_CAUSE = {Reason.UNDEFINED_USE, Reason.AFTER_EARLY_WAIT}  # a cause does not say it
+_BESIDE_A_CAUSE = {  # facts that a cause does not have
+    Reason.UNDEFINED_USE,
+    Reason.AFTER_EARLY_WAIT,
+    Reason.BYTES_LEFT,
+    Reason.COMPLETED_EARLY,
+    Reason.MADE_AGAIN,
+}
 
 
 class _Slots(Formatter):

@@ -232,7 +232,7 @@ def test_a_plan_of_another_entry_is_refused():
 def test_stamps_leave_a_product_its_registers_and_its_asynchrony():
     gpu = device("emulator")
     a, b, c = (gpu.empty((256, 256), BF16) for _ in range(3))
-    made = product(8, a, b, c.view(np.uint32))
+    made = product(8, a, b, c.view(np.uint32), blocks=132)
     compiled = compile_kernel(made.kernel, made.args, block=made.block)
     plan = LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*made.grid, 1),
                       block=(made.block, 1, 1), parameters=())  # fmt: skip

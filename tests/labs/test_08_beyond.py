@@ -70,7 +70,7 @@ def test_what_is_broken_is_called_what_the_text_calls_it(shown):
 def test_the_case_study_reports_the_multicast_twice(shown):
     (hazard,) = examine(shown.attempt_two_tiles).hazards
     assert hazard.line == hazard.other_line and "multicast" in hazard.source
-    assert "of different blocks" in hazard.message
+    assert "different blocks" in hazard.note
 
 
 def test_the_cures_that_the_text_names(tmp_path, monkeypatch):

@@ -34,7 +34,7 @@ PHASES = {
     "harness.judge.exploring": {
         "draw": "judge: draws",
         "explore": "judge: explores on the emulator",
-        "explore_on": "seat: correctness on the GPU, rest of it",
+        "Exploration.on_hardware": "seat: correctness on the GPU, rest of it",
     },
     "harness.judge.speed.benchmark_shape": {"sample": "judge: samples what was timed"},
     "harness.judge.hardware": {"_seated(": "seat: taken", "_seated)": "seat: given back"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from harness.diagnosis import Cause
 from harness.emulator import SCHEDULES
 from harness.errors import KernelFault
 from tests.emulator.ordering.test_memory_model import INIT as ONE_ARRIVAL
@@ -178,7 +179,9 @@ def test_an_mbarrier_that_lives_is_not_initialised_again():
         several = f"setp.lt.u32 %done, %t, {threads}; {INIT.replace('first', 'done')}"
         assert kinds(several, SYNC) == {"illegal-access"}
     (found,) = launch(INIT, SYNC, INIT.replace("first", "second"), SYNC)
-    assert found.line != found.other_line and "Thread 0 did so before thread 32" in found.message
+    assert (
+        found.line != found.other_line and "Thread 0 initialized it before thread 32" in found.note
+    )
 
 
 @pytest.mark.parametrize(
@@ -273,8 +276,9 @@ def test_a_parity_is_0_or_1(parity):
     hazards = launch(BOTH, SYNC, ARRIVE, asked)
     found = [(one.kind, one.severity) for one in hazards]
     assert found == ([("illegal-access", "formal")] if parity else [])
-    told = f"names parity {parity if parity < 2**31 else parity - 2**32}, and PTX takes 0 or 1"
-    assert all(told in one.message for one in hazards)
+    named = parity if parity < 2**31 else parity - 2**32
+    assert all(one.cause is Cause.PARITY_OUT_OF_RANGE for one in hazards)
+    assert all(f"parity {named};" in one.headline for one in hazards)
 
 
 FIRST_WARP = "{ .reg .pred %warp; setp.lt.u32 %warp, %t, 32; @!%warp bra OVER; }"

@@ -89,7 +89,7 @@ def test_lanes_that_come_later_are_waited_for():
 
 
 def test_a_lane_outside_its_mask_is_told():
-    with pytest.raises(AssertionError, match=r"illegal-access.*leaves out"):
+    with pytest.raises(AssertionError, match=r"illegal-access.*lane-not-in-mask"):
         evaluate("shfl.sync.idx.b32 {d}, {0}, 0, 31, 1;", LANES.astype(np.uint32))
 
 
