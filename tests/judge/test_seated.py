@@ -14,7 +14,7 @@ from harness.judge.verdict import Verdict
 from harness.processes.fork_client import Nursery
 from tests.judge import kernels
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 EXERCISE = exercises.get("tile-copy")
 
 
