@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.cli.tma_labs import app
-from harness.diagnosis import KINDS
+from harness.diagnosis import KINDS, Cause
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "emulator" / "program" / "ptx"
@@ -71,6 +71,15 @@ def test_what_lies_in_global_memory_has_the_argument_s_name(spec, name):
     done = CliRunner().invoke(app, [*given, *ARRAYS[:2], "--arg", f"{spec}=poison"])
     hazards = json.loads(done.stdout)["hazards"]
     assert hazards and {tuple(hazard["variables"]) for hazard in hazards} == {(name,)}
+
+
+def test_every_report_names_the_cause(tmp_path):
+    (hazard,) = report()["hazards"]
+    assert hazard["cause"] in set(Cause) - set(KINDS)
+    assert hazard["headline"] in hazard["message"]
+    assert hazard["cause"] in call().stdout.partition("\n")[0]
+    (result,) = sarif(tmp_path)["results"]
+    assert result["properties"]["cause"] == hazard["cause"]
 
 
 def test_the_text_has_both_sides_with_their_calls():

@@ -139,6 +139,7 @@ def _result(
         "partialFingerprints": {"hazard/v1": mark},
         "properties": {
             "severity": hazard.severity,
+            "cause": hazard.cause,
             "kernel": readable(request.entry),
             "schedules": list(found.seen_on(hazard)),
             "variables": list(hazard.variables),

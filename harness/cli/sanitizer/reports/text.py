@@ -46,7 +46,8 @@ def show(found: Examination) -> None:
 
 def _show(console: Console, found: Examination, hazard: Hazard) -> None:
     colour = "red" if hazard.severity == "error" else "yellow"
-    console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity})")
+    cause = "" if hazard.cause in (None, hazard.kind) else f" [dim]{hazard.cause}[/]"
+    console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity}){cause}")
     opcodes = hazard.opcode, hazard.other_opcode
     for side, opcode in zip(sides(hazard, ""), opcodes, strict=False):
         where = f"{PurePath(side.file).name}:{side.line}" if side.file else f"PTX line {side.line}"
