@@ -46,7 +46,8 @@ def show(found: Examination) -> None:
 
 def _show(console: Console, found: Examination, hazard: Hazard) -> None:
     colour = "red" if hazard.severity == "error" else "yellow"
-    cause = "" if hazard.cause in (None, hazard.kind) else f" [dim]{hazard.cause}[/]"
+    is_finer = hazard.cause is not None and str(hazard.cause) != str(hazard.kind)
+    cause = f" [dim]{hazard.cause}[/]" if is_finer else ""
     console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity}){cause}")
     opcodes = hazard.opcode, hazard.other_opcode
     for side, opcode in zip(sides(hazard, ""), opcodes, strict=False):
