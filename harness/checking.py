@@ -62,7 +62,7 @@ class Result:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing failed."""
+        """Return whether nothing failed."""
         return self.verdict.passed
 
     def __repr__(self) -> str:

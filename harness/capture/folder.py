@@ -135,7 +135,7 @@ def _declared(module: Module, variable: ModuleVariable) -> bool:
 
 
 def _has_place(module: Module, variable: ModuleVariable) -> bool:
-    """Whether it lies in global memory where the program had it."""
+    """Return whether it lies in global memory where the program had it."""
     spaces = {v.name: v.space for v in module.variables}
     return spaces[variable.name] == "global" and variable.address % 16 == 0
 

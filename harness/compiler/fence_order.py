@@ -70,7 +70,7 @@ class _Lines:
         return False
 
     def depend_on(self, earlier: _Lines) -> bool:
-        """Whether they cannot change places with lines that stand before them."""
+        """Return whether they cannot change places with lines that stand before them."""
         touched = earlier.reads | earlier.writes
         return bool(earlier.writes & self.reads or self.writes & touched)
 

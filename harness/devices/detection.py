@@ -29,7 +29,7 @@ class Detection:
 
 
 def driver_is_here() -> bool:
-    """Whether there is one, GPUs or not. Starts nothing of it: who has asked may fork."""
+    """Return whether there is one, GPUs or not. Starts nothing of it: who has asked may fork."""
     try:
         ctypes.CDLL(LIBCUDA)
     except OSError:

@@ -61,7 +61,7 @@ def _without_effects(
 def _explains(
     is_effect: Callable[[Hazard, Hazard, bool], bool], found: list[Hazard], j: int, i: int
 ) -> bool:
-    """Whether ``found[j]`` is the cause of ``found[i]``, by the rule ``is_effect``."""
+    """Return whether ``found[j]`` is the cause of ``found[i]``, by the rule ``is_effect``."""
     cause, effect = found[j], found[i]
     return bool(
         j != i
@@ -72,7 +72,7 @@ def _explains(
 
 
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
-    """Whether the read that the write should come after found its bytes unwritten."""
+    """Return whether the read that the write should come after found its bytes unwritten."""
     return write.kind in (HazardKind.DATA_RACE, HazardKind.OVERWRITE_IN_USE) and any(
         h.kind == HazardKind.UNINITIALISED_READ and h.here == write.there and _meet(h, write)
         for h in hazards
@@ -135,7 +135,7 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
 
 
 def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """Whether the cause names the same copy, or the same two places the other way round."""
+    """Return whether the cause names the same copy, or the same two places the other way round."""
     copy = effect.here if effect.kind == HazardKind.OVERWRITE_IN_USE else effect.there
     swapped = (cause.here, cause.there) == (effect.there, effect.here)
     match (cause.kind, effect.kind):
@@ -209,7 +209,7 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
 
 
 def _meet(one: Hazard, other: Hazard) -> bool:
-    """Whether they are about the same bytes, as far as is known."""
+    """Return whether they are about the same bytes, as far as is known."""
     return not one.granules or not other.granules or bool(one.granules & other.granules)
 
 

@@ -31,7 +31,7 @@ class Message:
 MEANINGS: Mapping[HazardKind, str] = {
     HazardKind.MISSING_PROXY_FENCE: (
         "a bulk or tensor copy or wgmma works on bytes that a generic access wrote, and no proxy "
-        "fence stands on the path between them"
+        "fence is on the path between them"
     ),
     HazardKind.UNFENCED_BARRIER_INIT: (
         "another thread or the async proxy uses an mbarrier whose initialisation was not made "
@@ -111,7 +111,7 @@ REASONS: Mapping[Reason, str] = {
     ),
     Reason.OVERTAKEN: _OVERTAKEN,
     Reason.OVERTAKEN_IN_HANG: (
-        "The wait for parity {parity} never ends: that phase, and the one behind it, were over "
+        "The wait for parity {parity} never ends: that phase, and the one after it, were over "
         "before it began. " + _OVERTAKEN
     ),
     Reason.NEVER_ENDS: (
@@ -145,7 +145,7 @@ REASONS: Mapping[Reason, str] = {
     ),
     Reason.NO_FENCE_FIRST: "No wgmma.fence comes before the first wgmma.",
     Reason.NO_FENCE_BETWEEN: (
-        "An instruction touched its registers, and no wgmma.fence stands between the two."
+        "An instruction touched its registers, and there is no wgmma.fence between the two."
     ),
     Reason.SHAPE_CHANGED: ("Its accumulators are still used by a wgmma of another shape, or as A."),
     Reason.GROUP_PENDING: "It touches registers of a wgmma whose group was not waited for.",

@@ -168,7 +168,7 @@ class Scene:
         return ranges(np.flatnonzero(mine), "thread") if mine.any() else "no thread"
 
     def is_one(self, places: np.ndarray) -> bool:
-        """Whether `named` names one thread: the verb after it is then singular."""
+        """Return whether `named` names one thread: the verb after it is then singular."""
         return bool(np.count_nonzero(self.in_block(places)) == 1)
 
     def many(self, site: int) -> str:
@@ -199,7 +199,7 @@ class Scene:
 
     @property
     def is_shared(self) -> bool:
-        """Whether it is about shared memory."""
+        """Return whether it is about shared memory."""
         for site in (self.other, self.site):
             opcode = "" if site is None else self.instruction(site).opcode.split("::")[0]
             key = "" if site is None else self.key(site)

@@ -65,7 +65,7 @@ class Noting:
             noted[3:] = _bits(lowest), _bits(highest), _UNSIGNED if unsigned else 1
 
     def note_kept(self, site: int, group: Any, numbers: np.ndarray, limit: int) -> None:
-        """Whether the instruction lost nothing of the ``numbers``, until it once has."""
+        """Return whether the instruction lost nothing of the ``numbers``, until it once has."""
         if not self.ways[site] & FAILED:
             self.note(site, group, (numbers >= -limit) & (numbers < limit), numbers)
 

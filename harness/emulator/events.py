@@ -40,7 +40,7 @@ class Events:
         self._listeners.clear()
 
     def __contains__(self, kind: type) -> bool:
-        """Whether anybody listens for events of this kind."""
+        """Return whether anybody listens for events of this kind."""
         return kind in self._listeners
 
     def emit(self, event: object) -> None:

@@ -169,7 +169,7 @@ class Scheduler:
         return [(pc, group) for (_, pc), group in self._parked.items()]
 
     def copies_arrive_now(self) -> bool:
-        """Whether a copy that is issued now arrives at once."""
+        """Return whether a copy that is issued now arrives at once."""
         if self.schedule == "random":
             return bool(self._random.random() < _COPIES_AT_ONCE)
         return self.schedule != "late-copies"

@@ -131,7 +131,7 @@ class Wave:
         return block - block % self.cluster_size  # a wave begins with a whole cluster
 
     def block_lives(self, blocks: np.ndarray | int) -> np.ndarray:
-        """Whether a thread of these blocks of the wave has not exited."""
+        """Return whether a thread of these blocks of the wave has not exited."""
         of_blocks = self.live.reshape(self.blocks, self.threads)
         return np.logical_or.reduce(of_blocks, axis=1)[blocks]
 
@@ -241,7 +241,7 @@ class Group:
 
     @property
     def is_of_whole_warps(self) -> bool:
-        """Whether these are the threads of whole warps of 32, not halves of two of them."""
+        """Return whether these are the threads of whole warps of 32, not halves of two of them."""
         return self.once(_is_of_whole_warps)
 
     def once(self, what: Callable[[Group], Found]) -> Found:

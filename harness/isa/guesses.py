@@ -57,7 +57,7 @@ class _Decides(Exception):
 
 
 def is_guess(function: Function, site: int) -> bool:
-    """Whether the load at ``site`` is one."""
+    """Return whether the load at ``site`` is one."""
     load = function.instructions[site]
     if key_of(load.opcode) != "ld" or load.guard or not isinstance(load.operands[0], Register):
         return False
@@ -201,5 +201,5 @@ class _Walk:
         return makers[0] if len(makers) == 1 else None
 
     def _is_alone(self, source: object) -> bool:
-        """Whether it has one value at most between two of its reader's."""
+        """Return whether it has one value at most between two of its reader's."""
         return not isinstance(source, Register) or self._maker(source) is not None

@@ -40,7 +40,7 @@ def only_computes(instruction: Instruction) -> bool:
 
 
 def is_strong(instruction: Instruction) -> bool:
-    """Whether it is an atomic, or another access that is strong (PTX ISA 8.4)."""
+    """Return whether it is an atomic, or another access that is strong (PTX ISA 8.4)."""
     match = look_up(instruction.opcode)
     if match is None:
         return False

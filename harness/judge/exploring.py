@@ -343,7 +343,7 @@ class Exploration:
                 self._note(planned, outcome, missing)
 
     def _has_failed(self) -> bool:
-        """Whether the kernel has failed already, or some of its runs were left out."""
+        """Return whether the kernel has failed already, or some of its runs were left out."""
         hazards = (one for one, _ in self.findings.hazards)
         return bool(
             self.findings.problem

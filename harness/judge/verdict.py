@@ -122,7 +122,7 @@ class HazardReport:
 
     @property
     def explains_values(self) -> bool:
-        """Whether it may be the cause of wrong values: it is then shown above them."""
+        """Return whether it may be the cause of wrong values: it is then shown above them."""
         return self.costs and self.severity == "error"
 
 
@@ -305,7 +305,7 @@ class Verdict:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing failed; a speed that could not be measured is no failure."""
+        """Return whether nothing failed; a speed that could not be measured is no failure."""
         return bool(self.properties) and all(
             one.status in ("passed", "not-measured") for one in self.properties
         )

@@ -174,7 +174,7 @@ def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fo
 
 
 def _can_be_read(connection: socket.socket) -> bool:
-    """Whether it can be read, or has been closed at the other end."""
+    """Return whether it can be read, or has been closed at the other end."""
     poll = select.poll()
     poll.register(connection, select.POLLIN)
     return bool(poll.poll(0))

@@ -22,5 +22,5 @@ class Finding:
 
 
 def fatal(findings: tuple[Finding, ...]) -> bool:
-    """Whether the submission must not be handed to nbgrader."""
+    """Return whether the submission must not be handed to nbgrader."""
     return any(finding.fatal for finding in findings)

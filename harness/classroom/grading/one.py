@@ -107,7 +107,7 @@ def grade_one(
 
 
 def _unknown_are_created(course: Course) -> bool:
-    """Whether a student whom the gradebook does not know is entered (nbgrader's setting)."""
+    """Return whether a student whom the gradebook does not know is entered (nbgrader's setting)."""
     return bool(Autograde(config=course.config()).create_student)
 
 

@@ -56,7 +56,7 @@ class Rehearsal:
 
     @property
     def as_expected(self) -> bool:
-        """Whether everybody earned what they had to, and no step of the cycle failed."""
+        """Return whether everybody earned what they had to, and no step of the cycle failed."""
         return all(row.as_expected for row in self.rows) and not self.problems
 
 

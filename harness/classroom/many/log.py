@@ -53,7 +53,7 @@ class Log:
             self.lines[line.student] = line
 
     def is_done(self, student: str, fingerprint: str) -> bool:
-        """Whether exactly this submission was graded. One that could not be graded is tried
+        """Return whether exactly this submission was graded. One that could not be graded is tried
         again."""
         line = self.lines.get(student)
         return line is not None and line.fingerprint == fingerprint and line.graded

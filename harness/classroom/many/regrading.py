@@ -171,7 +171,7 @@ class Regrading:
         log.add(Done(student, print_of_it, line.graded, total, line.findings, line.seconds))
 
     def _by_the_file(self, student: str) -> bool:
-        """Whether all verdicts on this student were given by the current points file and
+        """Return whether all verdicts on this student were given by the current points file and
         settings."""
         policy = settings.UNMEASURED.value()
         if records.unread(self._course.root, self._lab, student):

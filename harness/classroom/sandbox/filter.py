@@ -96,7 +96,7 @@ def _library() -> Any:
 
 
 def available() -> bool:
-    """Whether libseccomp is installed."""
+    """Return whether libseccomp is installed."""
     return _library() is not None
 
 

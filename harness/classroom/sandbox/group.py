@@ -59,7 +59,7 @@ class Gauges:
                     self._open[name] = os.open(f"{folder}/{name}", os.O_RDONLY | os.O_CLOEXEC)
 
     def ran_out(self) -> bool:
-        """Whether a process of the group was killed because its memory was full."""
+        """Return whether a process of the group was killed because its memory was full."""
         said = self._read("memory.events") or self._read("memory.oom_control")
         return bool(re.search(r"^oom_kill [1-9]", said, re.MULTILINE))
 

@@ -97,7 +97,7 @@ def _user_of_its_own(walls: Walls) -> int | None:
 
 
 def python_is_public() -> bool:
-    """Whether every user of this machine can run this interpreter and import the harness."""
+    """Return whether every user of this machine can run this interpreter and import the harness."""
     for path in (sys.executable, os.path.realpath(sys.executable), _HOUSE):
         for folder in Path(path).parents:
             if not os.stat(folder).st_mode & 0o001:

@@ -85,7 +85,7 @@ def supervise(
 
 
 def _is_full(folder: int) -> bool:
-    """Whether a file as large as is handed in has no room there."""
+    """Return whether a file as large as is handed in has no room there."""
     found = os.statvfs(folder)
     no_names = found.f_files > 0 and found.f_favail == 0
     return no_names or found.f_bavail * found.f_frsize < FILE_BYTES

@@ -48,7 +48,7 @@ class Suppression:
         return f"{self.number}: {self.kind} at {places} ({self.reason})"
 
     def fits(self, hazard: Hazard, entry: str, ptx_file: str) -> bool:
-        """Whether it applies to this hazard of the kernel ``entry``."""
+        """Return whether it applies to this hazard of the kernel ``entry``."""
         sides = _sides(hazard, ptx_file)
         every = [frame for side in sides for frame in side]
         return (

@@ -52,7 +52,7 @@ def version(path: str) -> str:
 
 
 def takes(path: str, ptx: str) -> bool:
-    """Whether this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
+    """Return whether this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
     release = re.search(r"cuda_(\d+)\.(\d+)", version(path))
     return release is not None and declarations(ptx).version <= (
         int(release[1]) - 4,

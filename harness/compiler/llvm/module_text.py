@@ -144,7 +144,7 @@ def kept_undefined(module: ir.Module) -> Iterator[None]:
 
 
 def has_products(module: ir.Module) -> bool:
-    """Whether the module has a wgmma that multiplies."""
+    """Return whether the module has a wgmma that multiplies."""
     return any(
         isinstance(callee := getattr(instruction, "callee", None), ir.InlineAsm)
         and "wgmma.mma_async" in callee.asm

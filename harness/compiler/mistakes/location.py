@@ -61,7 +61,7 @@ def in_a_wrapper(error: BaseException) -> Location | None:
 
 
 def is_the_harness_s(place: Location) -> bool:
-    """Whether a line is of the library itself, or of those that it is built on."""
+    """Return whether a line is of the library itself, or of those that it is built on."""
     return os.path.abspath(place[0]).startswith(_OTHERS_FOLDERS)
 
 

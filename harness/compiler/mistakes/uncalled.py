@@ -39,7 +39,7 @@ def check(kernel: FunctionType, called: Iterable[FunctionType]) -> None:
 
 @lru_cache(maxsize=1024)
 def _drops_a_name(code: CodeType) -> bool:
-    """Whether it loads a name or an attribute and does nothing with it."""
+    """Return whether it loads a name or an attribute and does nothing with it."""
     names = [one.opname for one in dis.get_instructions(code)]
     pairs = itertools.pairwise(names)
     return any(loads.startswith("LOAD_") and drops == "POP_TOP" for loads, drops in pairs)

@@ -100,7 +100,7 @@ class HeldDevice(HopperDevice):
         self._ask_of({"operation": "fill", "id": number, "byte": byte})
 
     def lost(self, number: int) -> bool:
-        """Whether a worker has ended that had this memory."""
+        """Return whether a worker has ended that had this memory."""
         return self._worker is None or number not in self._worker.memories
 
     def _ask_of(self, request: CopyRequest | FillRequest) -> None:

@@ -414,7 +414,7 @@ def _several_bring(scene: Scene) -> bool:
 
 
 def _by_several(scene: Scene) -> bool:
-    """Whether threads of one block are on both sides."""
+    """Return whether threads of one block are on both sides."""
     return set(scene.finding.who[:, 0].tolist()) & set(scene.finding.others[:, 0].tolist()) != set()
 
 

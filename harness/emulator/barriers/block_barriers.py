@@ -104,7 +104,7 @@ class BlockBarriers:
 
     @property
     def are_left_to_others(self) -> bool:
-        """Whether nobody waits here, or asks for events."""
+        """Return whether nobody waits here, or asks for events."""
         heard = BlockBarrierReached in self._events or BlockBarrierCompleted in self._events
         return not self._barriers and not heard
 
@@ -138,7 +138,7 @@ class BlockBarriers:
         return self._going_on(released)
 
     def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
-        """Whether the same comes of the arrival in each of the blocks."""
+        """Return whether the same comes of the arrival in each of the blocks."""
         blocks = of.blocks
         if not of.are_alike:
             return False

@@ -172,7 +172,7 @@ def _type_number(bits: int) -> int | None:
 
 
 def is_tensor_map(data: bytes) -> bool:
-    """Whether these 128 bytes have the bits that are the same in all tensor maps."""
+    """Return whether these 128 bytes have the bits that are the same in all tensor maps."""
     bits = int.from_bytes(data, "little")
     return (
         len(data) == NBYTES

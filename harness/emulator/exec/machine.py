@@ -157,7 +157,7 @@ class Machine:
         self.scheduler.ready(pc + 1, following)
 
     def _all_defined(self, run: Fused, group: Group) -> bool:
-        """Whether no register that a run names is undefined in these threads."""
+        """Return whether no register that a run names is undefined in these threads."""
         return self.state.undefined.slots_in(group).isdisjoint(run.slots)
 
     def _met_others(self, group: Group, moved: Group) -> bool:

@@ -111,7 +111,7 @@ class Recurrence:
 
     @property
     def reads_global_memory(self) -> bool:
-        """Whether an instruction that ran since then does."""
+        """Return whether an instruction that ran since then does."""
         return any(map(_reads_global, self._of_loop()))
 
     def _of_loop(self) -> list[Instruction]:
@@ -212,12 +212,12 @@ def _deciding(loop: list[Instruction], slots: dict[str, int]) -> tuple[int, ...]
 
 
 def _decides(instruction: Instruction) -> bool:
-    """Whether more comes of an instruction than the registers that it writes."""
+    """Return whether more comes of an instruction than the registers that it writes."""
     return not only_computes(instruction) and key_of(instruction.opcode) not in _NO_EFFECT
 
 
 def _looks_at_others(instruction: Instruction) -> bool:
-    """Whether it can see what another thread does, in no order that a barrier gives."""
+    """Return whether it can see what another thread does, in no order that a barrier gives."""
     match = look_up(instruction.opcode)
     if match is None or match.row.key.startswith(("atom", "red", "mbarrier.test_wait")):
         return True

@@ -324,7 +324,7 @@ class Access:
         site: int,
         banked: bool,
     ) -> bool:
-        """Whether a store is done."""
+        """Return whether a store is done."""
         found = self._one_region(space, group, addresses, dtype.itemsize * len(values), site)
         if found is None:
             return False

@@ -117,7 +117,7 @@ class Extents:
         return outside(array.called, shape, element_bytes, address - array.start)
 
     def holds(self, low: int, end: int) -> bool:
-        """Whether the bytes from ``low`` up to ``end`` belong to one variable."""
+        """Return whether the bytes from ``low`` up to ``end`` belong to one variable."""
         last = self._last
         if last is not None and last.start <= low and end <= last.end:
             return True

@@ -206,7 +206,7 @@ class Requests:
 
 
 def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
-    """Whether all threads of these warps, which ascend, are among them."""
+    """Return whether all threads of these warps, which ascend, are among them."""
     here = np.diff(np.flatnonzero(first), append=len(warps))
     last = wave.threads - (wave.warps - 1) * WARP  # of a block's last warp
     whole = np.where(warps[first] % wave.warps == wave.warps - 1, last, WARP)

@@ -63,7 +63,7 @@ class Windows:
         return 0 if space == "global" else getattr(self, space.split("::")[0])
 
     def is_shared(self, addresses: np.ndarray) -> np.ndarray:
-        """Whether generic addresses, uint64, are of shared memory."""
+        """Return whether generic addresses, uint64, are of shared memory."""
         return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.shared >> SLOT_BITS)
 
 

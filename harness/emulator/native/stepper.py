@@ -147,7 +147,7 @@ class Stepper:
 
     @property
     def takes_turns(self) -> bool:
-        """Whether it goes on with other groups where one ends its turn."""
+        """Return whether it goes on with other groups where one ends its turn."""
         return not self._state.mbarriers.woken
 
     def taken(self, count: int) -> np.ndarray:

@@ -133,7 +133,7 @@ def subtract(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
 
 
 def _is_plain(a: np.ndarray, mode: str) -> bool:
-    """Whether numpy does it."""
+    """Return whether numpy does it."""
     return mode == "rn" and a.dtype != BFLOAT16
 
 

@@ -61,7 +61,7 @@ def _warpgroups(group: Group) -> np.ndarray:
 
 
 def _lacks_threads(group: Group) -> bool:
-    """Whether a block ends within a warpgroup of these threads."""
+    """Return whether a block ends within a warpgroup of these threads."""
     return any(map(state_of(group).warpgroups.lacks_threads, group.once(_warpgroups)))
 
 

@@ -188,7 +188,7 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
+        """Return whether these threads are ordered behind accesses stamped so; blocks of stamps are
         numbers in the grid. Arrays of one shape, or scalars."""
         places = blocks * self.threads + threads
         known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)

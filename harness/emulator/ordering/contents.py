@@ -71,7 +71,7 @@ class Contents:
 
     @property
     def all_defined(self) -> bool:
-        """Whether it is known without a search that nothing is undefined here."""
+        """Return whether it is known without a search that nothing is undefined here."""
         return self.begins_defined and self._origins is None
 
     def variables(self, where: np.ndarray) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class Contents:
         return tuple(filter(None, dict.fromkeys(map(self.name_of, first.tolist()))))
 
     def suspects(self, where: np.ndarray) -> bool:
-        """Whether something in these granules may be undefined."""
+        """Return whether something in these granules may be undefined."""
         if not self.begins_defined and not self.written[where].all():
             return True
         return self._origins is not None and bool(self._origins[where].any())
@@ -108,7 +108,7 @@ class Contents:
         return every
 
     def holds_undefined(self, where: np.ndarray | slice) -> bool:
-        """Whether an undefined value was stored in these granules."""
+        """Return whether an undefined value was stored in these granules."""
         return self._origins is not None and bool(self._origins[where].any())
 
     def overwritten(self, where: np.ndarray | slice) -> None:

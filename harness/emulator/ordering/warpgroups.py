@@ -71,7 +71,7 @@ class Warpgroups:
         )
 
     def lacks_threads(self, number: int) -> bool:
-        """Whether the block ends within this warpgroup."""
+        """Return whether the block ends within this warpgroup."""
         return (number % self.per_block + 1) * SIZE > self.wave.threads
 
     # -- meeting

@@ -261,7 +261,7 @@ class Flow:
         return _ALL
 
     def is_number(self, operand: Operand) -> bool:
-        """Whether `value` knows what it holds: it is no special register."""
+        """Return whether `value` knows what it holds: it is no special register."""
         return isinstance(operand, Register | Immediate | Negated)
 
 

@@ -323,7 +323,7 @@ class _Text:
 
 
 def _is_known(pure: Pure, values: list[_Value]) -> bool:
-    """Whether the result is the same for all threads, and nothing else comes of it."""
+    """Return whether the result is the same for all threads, and nothing else comes of it."""
     constant = all(one.constant is not None for one in values)
     return constant and not pure.of_group and pure.decides is None and len(pure.targets) == 1
 

@@ -68,7 +68,7 @@ class Kernel:
 
     @cached_property
     def copies_tensors(self) -> bool:
-        """Whether there is a copy by a tensor map."""
+        """Return whether there is a copy by a tensor map."""
         return any(key_of(one).startswith(_TENSOR_COPIES) for one in self.opcodes)
 
     def target_of(self, site: int) -> int:

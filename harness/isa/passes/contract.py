@@ -101,7 +101,7 @@ def _is_sum(instruction: Instruction) -> bool:
 
 
 def _kind(instruction: Instruction) -> tuple[bool, str]:
-    """Whether it flushes subnormals to zero, and its type."""
+    """Return whether it flushes subnormals to zero, and its type."""
     *_, ptx_type = modifiers = instruction.opcode.split(".")
     return "ftz" in modifiers, ptx_type
 

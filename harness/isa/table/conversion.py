@@ -21,7 +21,7 @@ def _cvt(start: str, *cases: tuple[str, str, str], **mode: str) -> list[Form]:
 
 
 def _holds(target: str, source: str) -> bool:
-    """Whether every integer of type ``source`` is one of type ``target``."""
+    """Return whether every integer of type ``source`` is one of type ``target``."""
     wider = int(target[1:]) > int(source[1:])
     return target == source or (wider and not (source[0] == "s" and target[0] == "u"))
 

@@ -864,7 +864,7 @@ class _Parser:
                 return product
 
     def signs(self) -> bool:
-        """Whether the signs that stand here make a number negative."""
+        """Return whether the signs that stand here make a number negative."""
         negative = False
         while self.peek().text in ("+", "-"):
             negative ^= self.take().text == "-"

@@ -326,7 +326,7 @@ def _by_threads(effect: Brought, threads: list[Touch], what: str) -> str:
 
 
 def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
-    """Whether one block of a cluster reads each byte for all of them."""
+    """Return whether one block of a cluster reads each byte for all of them."""
     size = int(np.prod(run.launch.cluster))
     loads = [load for touch in right for load in touch.loads]
     pieces = 1 + max(int(load.pieces.max(initial=0)) for load in loads)

@@ -274,7 +274,7 @@ class _Search:
     def _predicted(
         self, condition: ShapeCondition, candidates: _Candidates, wanted: bool
     ) -> np.ndarray:
-        """Whether a recorded number would come to where its comparison flips (1), and some
+        """Return whether a recorded number would come to where its comparison flips (1), and some
         iterations further (2): int[candidates]."""
         flips, site = np.zeros(len(candidates), np.int64), condition.counted
         assert site is not None

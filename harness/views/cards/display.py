@@ -35,7 +35,7 @@ class Progress:
 
     @property
     def shown(self) -> bool:
-        """Whether the line is displayed."""
+        """Return whether the line is displayed."""
         return self._in_cell or self._in_terminal
 
     def say(self, words: str) -> None:

@@ -150,7 +150,7 @@ TILE_MARKS = ("·", "✗", "✗", "—")
 
 
 def tiles_differ(wrong: WrongOutput) -> bool:
-    """Whether a picture of the tiles is informative: there are several, and they are not all
+    """Return whether a picture of the tiles is informative: there are several, and they are not all
     alike."""
     return len({state for row in wrong.tiles for state in row}) > 1
 
