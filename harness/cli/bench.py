@@ -14,18 +14,28 @@ from harness.files import check_place
 
 Only = Annotated[
     str,
-    typer.Option(help="Groups, commas between: copies, ladder, fp8, model, attention, streams."),
+    typer.Option(
+        help="Groups, separated by commas: copies, ladder, fp8, model, attention, streams."
+    ),
 ]
-ROUNDS = typer.Option(help="Interleaved rounds of a copy.", min=5, max=200)
+ROUNDS = typer.Option(help="Interleaved rounds for each copy.", min=5, max=200)
 
 
 def bench(
     only: Only = "copies,ladder,fp8,model,attention,streams",
     rounds: Annotated[int, ROUNDS] = 50,
-    seconds: Annotated[float | None, typer.Option(help="Begin nothing more after so long.")] = None,
-    json: Annotated[Path | None, typer.Option(help="Write the rows there, as they come.")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Draw the ladder there (svg, png).")] = None,
-    record: Annotated[bool, typer.Option(help="Keep the run as the one that ships.")] = False,
+    seconds: Annotated[
+        float | None, typer.Option(help="Start no further group after this many seconds.")
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option(help="Write each row to this file when measured.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="Draw the ladder to this file (svg, png).")
+    ] = None,
+    record: Annotated[
+        bool, typer.Option(help="Save the run as the recording in the package.")
+    ] = False,
 ) -> None:
     """Copies, streaming kernels, the ladder of products and attention beside their libraries.
 

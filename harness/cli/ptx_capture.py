@@ -15,24 +15,24 @@ from harness.errors import HarnessError
 
 
 def capture(
-    command: Annotated[list[str], typer.Argument(help="The program and its arguments, behind --.")],
-    out: Annotated[Path, typer.Option(help="The folder to make.")],
+    command: Annotated[list[str], typer.Argument(help="The program and its arguments, after --.")],
+    out: Annotated[Path, typer.Option(help="Folder to create.")],
     kernel: Annotated[
-        str, typer.Option(help="Record launches of kernels with this in their names.")
+        str, typer.Option(help="Record launches of kernels whose names contain this.")
     ] = "",
-    skip: Annotated[int, typer.Option(help="Leave out so many of these launches first.")] = 0,
-    count: Annotated[int, typer.Option(help="Record so many; each has its own folder.")] = 1,
+    skip: Annotated[int, typer.Option(help="Skip the first N of these launches.")] = 0,
+    count: Annotated[int, typer.Option(help="Launches to record, each in its own folder.")] = 1,
     limit: Annotated[
-        int, typer.Option(metavar="MIB", help="Most of one allocation that is recorded.")
+        int, typer.Option(metavar="MIB", help="Largest part of an allocation to record.")
     ] = 256,
     ptx: Annotated[
         list[Path] | None,
         typer.Option(help="A file or folder with the PTX, if the program does not load it."),
     ] = None,
 ) -> None:
-    """Run a program on this machine's GPU and record a launch: run it again with `ptx FOLDER`.
+    """Run a program on this machine's GPU and record a launch; replay it with `ptx FOLDER`.
 
-    Exit status: 0 recorded, 2 nothing was.
+    Exit status: 0 if a launch was recorded, otherwise 2.
     """
     try:
         limits = Chosen(kernel, skip, count, limit << 20)

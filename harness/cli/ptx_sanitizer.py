@@ -56,22 +56,22 @@ def ptx(
 ) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
-    --arg is given once for each parameter of the kernel, --set for a variable:
+    Give --arg once for each kernel parameter, --set for each variable:
 
       i32=5, f32=0.5                            a number
       f32[64,32]=random                         an array: random, zeros, ones,
                                                 arange, poison, or a number
-      u8[...]=@data.npy                         an array of a file's contents
+      u8[...]=@data.npy                         an array read from a file
       &0, &x, &x+256                            the array of another argument
       map:f32[256,256]:box=64,32:swizzle=128B=random
       map:&x:box=64,32                          a tensor map of an array
       struct{&0; i32=5}, struct@params.bin      a struct by value
       numba:f32[64]=zeros                       an array as numba passes it
 
-    A name may stand before each: x: f32[64]=zeros.
+    Each may have a name: x: f32[64]=zeros.
 
-    Exit status: 0 no error, 1 errors (--strict: any hazard), 2 bad input,
-    3 the kernel hung or faulted, 4 an output is not what is expected.
+    Exit status: 0 no errors, 1 errors (--strict: any hazard), 2 bad input,
+    3 the kernel hung or faulted, 4 an output differs from --expect.
     """
     try:
         for option, made in (("--sarif ", sarif), ("--trace ", trace)):

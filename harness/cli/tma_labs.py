@@ -74,16 +74,18 @@ Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: 
 def start(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(help="Where to write the labs.")] = Path("tma-labs"),
-    write_only: Annotated[bool, typer.Option("--write-only", help="Open nothing.")] = False,
+    write_only: Annotated[
+        bool, typer.Option("--write-only", help="Do not open JupyterLab.")
+    ] = False,
 ) -> None:
-    """Write the labs into a folder of yours, and open JupyterLab there.
+    """Write the labs to a folder, and open JupyterLab there.
 
-    What is in the folder already stays as it is. What stands behind -- goes to JupyterLab.
+    Files already in the folder are kept. Arguments after -- are passed to JupyterLab.
     """
     from harness.classroom.labs import handed_out
 
     if str(folder).startswith("-"):
-        raise typer.BadParameter(f"name a folder in front of -- (start my-labs -- {folder})")
+        raise typer.BadParameter(f"give a folder before -- (start my-labs -- {folder})")
     states: dict[str, list[str]] = {}
     for one in handed_out.hand_out(folder):
         states.setdefault(one.state, []).append(one.name)
@@ -113,7 +115,7 @@ def labs(names: Labs = None) -> None:
 
 @app.command()
 def drift() -> None:
-    """Check that labs/ is what solutions/ makes, and that solving only adds lines."""
+    """Check that labs/ matches solutions/, and that solving only adds lines."""
     from harness.classroom.labs.release import drift as find_drift
 
     found = find_drift(find_course())
@@ -145,7 +147,7 @@ def record(
     names: Labs = None,
     jobs: Annotated[int, typer.Option(help="Labs at a time; one that measures runs alone.")] = 1,
 ) -> None:
-    """Run the labs' solutions on a Hopper GPU, and keep what was measured for other readers."""
+    """Run the labs' solutions on a Hopper GPU, and record their measurements."""
     from harness.bench import recording
 
     raise typer.Exit(recording.main([*(names or []), f"--jobs={jobs}"]))
@@ -155,11 +157,11 @@ def record(
 def grade(
     lab: str,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes (default: one per core).")] = 0,
     scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
-    again: Annotated[bool, typer.Option(help="Also what is done and has not changed.")] = False,
+    again: Annotated[bool, typer.Option(help="Regrade even if nothing has changed.")] = False,
 ) -> None:
-    """Grade collected submissions. Stop it at any moment, and start it again: it goes on."""
+    """Grade collected submissions. It can be interrupted; run it again to resume."""
     from harness.classroom.many import forking
 
     if scheduler is None:
@@ -202,10 +204,10 @@ def regrade(
     lab: str,
     exercise: str,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes (default: one per core).")] = 0,
     scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
 ) -> None:
-    """Judge one exercise again for everybody who was graded; all else stays as it is."""
+    """Judge one exercise again for every graded student; change no other points."""
     from harness.classroom.many.cluster import connect
     from harness.classroom.many.regrading import Regrading
 
@@ -229,7 +231,7 @@ def export(
     lab: str,
     to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,
 ) -> None:
-    """Write a CSV of a lab's grades, a line for each property of each exercise."""
+    """Write a lab's grades as CSV, one line for each property of each exercise."""
     from harness.classroom.grading.export import lines, write
 
     target = to or Path(f"{lab}.csv")
@@ -243,7 +245,7 @@ def report(
     lab: str,
     to: Annotated[Path | None, typer.Option(help="Folder (default: LAB-report).")] = None,
 ) -> None:
-    """Write what a class made of a lab: a page with pictures, and tables as CSV."""
+    """Write a class's results in a lab: a page with figures, and tables as CSV."""
     from harness.classroom.report import gathered, page
 
     for path in page.write(gathered.gather(find_course(), lab), to or Path(f"{lab}-report")):
@@ -253,9 +255,9 @@ def report(
 @app.command()
 def similarity(
     lab: str,
-    most: Annotated[int, typer.Option(help="Pairs shown of each exercise.")] = 10,
+    most: Annotated[int, typer.Option(help="Pairs to show for each exercise.")] = 10,
 ) -> None:
-    """Show whose kernels are most alike: a place to look at, and no verdict."""
+    """Show the most similar pairs of kernels: where to look, not a verdict."""
     from harness.classroom.similarity import kernels, pairs
 
     found = kernels(find_course(), lab)
@@ -310,7 +312,7 @@ def _lines(lines: Iterable[str]) -> None:
 
 
 def main() -> None:
-    """Run the command line. What goes wrong is one line, not a traceback."""
+    """Run the command line; report an error in one line, without a traceback."""
     try:
         app()
     except HarnessError as error:
@@ -318,7 +320,7 @@ def main() -> None:
     except OSError as error:
         if error.errno not in _FULL:
             raise
-        _end(f"{error}. What is done stays done: make room, and run this again")
+        _end(f"{error}. Finished work is kept: free some space and run this again")
     except Exception as error:
         if "sqlalchemy" not in sys.modules:  # which takes long to load
             raise

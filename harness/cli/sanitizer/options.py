@@ -25,11 +25,11 @@ Entry = Annotated[
 Grid = Annotated[str | None, typer.Option(metavar=EXTENTS, help="Blocks (also with --cluster).")]
 Block = Annotated[
     str | None,
-    typer.Option(metavar=EXTENTS, help="Threads of a block; else .reqntid or .maxntid."),
+    typer.Option(metavar=EXTENTS, help="Threads per block (default: .reqntid or .maxntid)."),
 ]
 Arguments = Annotated[
     list[str] | None,
-    typer.Option(metavar="SPEC", help="One for each parameter, in order: see above."),
+    typer.Option(metavar="SPEC", help="A kernel parameter, in order; see above."),
 ]
 Variables = Annotated[
     list[str] | None,
@@ -41,13 +41,13 @@ Variables = Annotated[
 ]
 Outputs = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME=FILE.npy", help="Write an argument's array, or a variable."),
+    typer.Option(metavar="NAME=FILE.npy", help="Write an array argument or a variable to a file."),
 ]
 Expected = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NAME=FILE.npy",
-        help="Compare it with a file's contents; behind the file ,rtol=R and ,atol=A.",
+        help="Compare with a file's contents; append ,rtol=R or ,atol=A.",
     ),
 ]
 Cluster = Annotated[str | None, typer.Option(metavar=EXTENTS, help="Blocks of a cluster.")]
@@ -56,34 +56,34 @@ Cooperative = Annotated[
     bool | None,
     typer.Option(
         "--cooperative/--no-cooperative",
-        help="A cooperative launch: all blocks at once, for grid.sync(). If nothing is said, where "
-        "the kernel asks for it.",
+        help="A cooperative launch: all blocks run at once, for grid.sync() (default: if the "
+        "kernel asks for it).",
     ),
 ]
 Schedule = Annotated[str, typer.Option(help=f"all, or one of {', '.join(SCHEDULES)}.")]
-Seed = Annotated[int | None, typer.Option(help="Of the random schedule and of random contents.")]
+Seed = Annotated[int | None, typer.Option(help="Seed of the random schedule and of random arrays.")]
 FailFast = Annotated[
     bool, typer.Option("--fail-fast", help="Stop at the first schedule with an error.")
 ]
-Strict = Annotated[bool, typer.Option("--strict", help="What is formal counts too, and warnings.")]
-AsJson = Annotated[bool, typer.Option("--json", help="The report as JSON.")]
-SarifFile = Annotated[
-    Path | None, typer.Option(help="Write the report as SARIF 2.1.0 too, for a code host.")
-]
+Strict = Annotated[bool, typer.Option("--strict", help="Fail on formal hazards and warnings too.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the report as JSON.")]
+SarifFile = Annotated[Path | None, typer.Option(help="Also write the report as SARIF 2.1.0.")]
 SuppressionsFile = Annotated[
-    Path | None, typer.Option(help="TOML: hazards not to report, each with its reason.")
+    Path | None, typer.Option(help="TOML file of hazards to suppress, each with a reason.")
 ]
-WordsOf = Annotated[str, typer.Option(help=f"Whose names hints use: auto, {', '.join(WORDS)}.")]
+WordsOf = Annotated[
+    str, typer.Option(help=f"API whose names the messages use: auto, {', '.join(WORDS)}.")
+]
 TraceFile = Annotated[
-    Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
+    Path | None, typer.Option(help="Write a Chrome/Perfetto trace of the last run.")
 ]
 Timeout = Annotated[
-    float | None, typer.Option(help="Seconds for each schedule; 30 if nothing is said.")
+    float | None, typer.Option(help="Time limit of each schedule in seconds (default: 30).")
 ]
 Assemble = Annotated[
     bool | None,
     typer.Option(
         "--assemble/--no-assemble",
-        help="PTX that the assembler refuses for sm_90a is bad input, or not (other targets).",
+        help="Treat PTX that the assembler rejects for sm_90a as bad input.",
     ),
 ]
