@@ -120,7 +120,7 @@ class RunOptions:
     """Seconds until the launch is ended; on the emulator seconds of its own time, so that the same
     kernel ends the same way on a busy machine."""
     schedule: str = SCHEDULES[0]
-    """Which threads and copies go first: one of `SCHEDULES`."""
+    """The order of threads and copies: one of `SCHEDULES`."""
     seed: int = 0
     """Of the random schedule, and of what the kernel can read of the machine."""
     clusters: tuple[int, ...] | None = None

@@ -38,7 +38,7 @@ class Setting(Generic[Value]):
     if_not_set: str
     """The default, for documents."""
     readers: Readers = "everybody"
-    """Who sets it; "harness": one process of the harness, for another."""
+    """The readers who set it; "harness": one of its processes sets it for another."""
     secret: bool = False
     """The value may contain a password, and is printed nowhere."""
 

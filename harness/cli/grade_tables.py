@@ -1,4 +1,4 @@
-"""What the command line shows of grades."""
+"""Tables of grades for the command line."""
 
 from __future__ import annotations
 

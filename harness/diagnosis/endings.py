@@ -25,7 +25,7 @@ from harness.emulator.threads import Wave
 
 
 class Ended(Protocol):
-    """What a diagnosis reads of a wave that has ended, or that will not end."""
+    """The state of a wave that has ended, or that will not end, as a diagnosis reads it."""
 
     wave: Wave
     findings: FindingLog
@@ -66,7 +66,7 @@ def endless(state: Ended, ending: Ending) -> tuple[str, list[str]]:
 
 
 def fault(state: Ended, site: int, places: np.ndarray, text: str) -> str:
-    """Where a launch faulted, and the words of the exception."""
+    """The place of a launch's fault, and the exception's message."""
     place = int(places[0])
     block = int(state.wave.block_of[place]) + state.wave.first
     thread = int(state.wave.thread_of[place])

@@ -1,4 +1,4 @@
-"""Which hazard hides which: one report for each bug.
+"""Hide hazards that another one causes: one report for each bug.
 
 One missing wait shows in several ways, depending on what comes first: bytes that are read early
 are read before their arrival; read earlier still, they are overwritten while in use, or read before

@@ -91,7 +91,7 @@ USES: Mapping[Use, str] = {
     Use.OPERAND: "It is an operand of {user}.",
     Use.RESULT: "{user} leaves it in global memory.",
 }
-"""What an undefined value comes to matter in, which ``{user}`` is."""
+"""The uses that make an undefined value matter; ``{user}`` is the instruction."""
 
 _OVERTAKEN = (
     "Nothing keeps the next phase from completing before the thread has seen that this one has: "

@@ -1,4 +1,4 @@
-"""Which rules look for the cause of a finding, by its kind."""
+"""The rules that look for a finding's cause, by its kind."""
 
 from __future__ import annotations
 

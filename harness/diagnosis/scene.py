@@ -1,4 +1,4 @@
-"""What the rules ask of a finding: lines, names, and which threads executed what."""
+"""Facts about a finding for the rules: lines, names, and the threads that executed each site."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
 class Known(Protocol):
-    """What the rules read of a wave."""
+    """The state of a wave that the rules read."""
 
     wave: Wave
     findings: FindingLog

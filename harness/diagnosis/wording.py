@@ -145,7 +145,7 @@ def words_of_finding(
 
 
 def words_of_cause(cause: Cause) -> Message:
-    """What a general cause says of no access in particular, for a list of rules."""
+    """Return the text of a general cause without an access, for a list of rules."""
     message, names = MESSAGES[cause], Names("course")
     slots = {"here": "One access", "there": "another", "memory": "memory"}
     return Message(
@@ -245,7 +245,7 @@ def _fields(template: str) -> frozenset[str]:
 
 
 def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
-    """What the detector knows besides."""
+    """Return sentences for the finding's reason and facts."""
     here, there = _instructions(finding, sites)
     facts = dict(finding.facts)
     if finding.reason is Reason.UNDEFINED_USE:

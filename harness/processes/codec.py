@@ -93,7 +93,7 @@ def _plain(value: Any, longest: int | None) -> Any:
 
 
 def _difference(given: Any, written: Any) -> str:
-    """Where what was given differs from the same when it is written again."""
+    """Return the first place where the input differs from its own re-encoding."""
     if isinstance(given, dict) and isinstance(written, dict):
         for key in given:
             if key not in written:

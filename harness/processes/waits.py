@@ -20,7 +20,7 @@ _descriptor: int | None = None
 
 @contextmanager
 def waiting() -> Iterator[None]:
-    """What happens inside is waiting. Several at a time, nested or in threads, count once."""
+    """Count the time inside as waiting. Overlapping waits, nested or in threads, count once."""
     _step(1)
     try:
         yield

@@ -15,7 +15,7 @@ from harness.isa.table.index import look_up
 
 
 def unordered(scene: Scene) -> Diagnosis | None:
-    """What a flag between the two blocks of a race lacks; "" where they have none."""
+    """Return what a flag between the two blocks of a race lacks; "" if they have no flag."""
     first, later = _blocks(scene.finding.others), _blocks(scene.finding.who)
     for (written_at, read_at), flag in scene.state.access.races.flags.items():
         if {written_at, read_at} & {scene.site, scene.other}:

@@ -41,7 +41,7 @@ def source_reused(scene: Scene) -> Diagnosis | None:
 
 
 def store_not_complete(scene: Scene) -> Diagnosis | None:
-    """What a bulk store writes to global memory, touched before it is complete."""
+    """An access to the destination of a bulk store before the store is complete."""
     assert scene.other is not None
     then = f"before {scene.line(scene.site)} touches what it writes"
     return _Waited(scene, scene.other, scene.site, then, reads=False).why()

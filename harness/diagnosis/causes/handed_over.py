@@ -1,4 +1,4 @@
-"""What a thread writes and another reads, and an mbarrier between them that does not order it."""
+"""Data that one thread writes and another reads, and an mbarrier that does not order them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is missing in a launch that cannot finish: the first sentence of its report."""
+"""Causes of a launch that cannot finish: the headline of its report."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
 class Stuck(Known, Protocol):
-    """What it reads of a wave that will not end."""
+    """The state of a wave that will not end."""
 
     block_barriers: BlockBarriers
     cluster_barriers: ClusterBarriers
@@ -149,7 +149,7 @@ class _Lacking:
 
     @cached_property
     def _other_blocks_arrive(self) -> list[int]:
-        """Where threads arrive at an mbarrier that may be another block's: sites."""
+        """Return the sites that arrive at an mbarrier that may be another block's."""
         if self.state.wave.cluster_size == 1:
             return []
         arrivals = self.scene.did("mbarrier.arrive")
@@ -173,7 +173,7 @@ class _Lacking:
         return None
 
     def _elsewhere(self) -> str:
-        """Where several lines arrive instead; "" where none is known."""
+        """Return the lines that arrive at another mbarrier instead; "" if fewer than two do."""
         for one in self.state.mbarriers:
             sites = sorted(one.arrivals, key=self.scene.place)
             if (

@@ -170,7 +170,7 @@ def leaves_early(scene: Scene) -> Diagnosis | None:
 
 
 def illegal(scene: Scene) -> Diagnosis | None:
-    """What the hardware would stop at, or PTX leaves undefined."""
+    """An access that faults on hardware, or that PTX leaves undefined."""
     here, key = scene.line(scene.site), scene.key(scene.site)
     if key == "mbarrier.init" and scene.other is not None:
         many = scene.many(scene.site)

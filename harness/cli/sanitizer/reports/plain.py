@@ -22,7 +22,7 @@ _OWN = ("granules", "late", "several")  # fields that only the emulator needs
 
 
 def bad_input(error: str) -> dict[str, object]:
-    """What could not be run."""
+    """Return the report of an input that could not be run."""
     return {
         "schema": SCHEMA,
         "status": _STATUS[BAD_INPUT],
