@@ -10,9 +10,12 @@ They are text, in Markdown::
 The headings are kinds of hazards, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`,
 `fault`; or a kind and what the finding is about, `overwrite-in-use: a store`, where the plain
 hints would take for granted what does not hold (`harness.judge.findings.premises` has them all).
-`hints.md` beside this file has those that fit any kernel. An exercise's folder may have
+`hints.md` beside this file has those that fit any kernel. An exercise's folder has
 its own, which take their place; what it links before its first heading, a file that several
-exercises share, stands between the two.
+exercises share, is between the two.
+
+The section `in the notebook` has the three hints that the lab's text shows before the exercise:
+`make labs` puts them where the source of the lab has ``{{hints ring-copy}}``.
 
 A course's `hints.md` has them below the names of exercises, ``# ring-copy``. They take the place of
 an exercise's own.
@@ -28,6 +31,7 @@ from harness.errors import HarnessError
 
 FILE = "hints.md"
 LEVELS = 3
+_NOTEBOOK = "in the notebook"
 
 Hints = Mapping[str, tuple[str, ...]]
 
@@ -49,7 +53,13 @@ def hints_in(folder: Path) -> Hints:
         for link in _LINK.findall(before):
             found |= _of_file(folder / link)
         found |= _of_file(own)
+    found.pop(_NOTEBOOK, None)
     return found
+
+
+def in_the_notebook(folder: Path) -> tuple[str, ...]:
+    """The hints that the lab shows before the exercise in ``folder``; KeyError if it has none."""
+    return _of_file(folder / FILE)[_NOTEBOOK]
 
 
 def as_text(name: str, hints: Hints) -> str:

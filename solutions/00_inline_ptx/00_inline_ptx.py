@@ -241,25 +241,7 @@ show_ptx(number_lanes, lanes, block=40)
 #
 # *Correct* gives 2 points: every element is right, and the instruction was executed.
 #
-# <details><summary>Hint 1</summary>
-#
-# <code>lane_id</code> had a result and no operand. This one has one operand more: in the text, in
-# the constraints, in the function type. The signature is there already.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The result is <code>$0</code> and the operand is <code>$1</code>. Both are registers of 32 bits:
-# <code>"=r,r"</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>assembly = ir.InlineAsm(function, "bfind.u32 $0, $1;", "=r,r")</code>, then return
-# <code>builder.call(assembly, operands)</code>. In the kernel:
-# <code>if i &lt; src.size: out[i] = find_highest_bit(src[i])</code>.
-#
-# </details>
+# {{hints highest-bit}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "highest-bit-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -364,25 +346,7 @@ except harness.HarnessError as error:
 #
 # *Correct* gives 3 points.
 #
-# <details><summary>Hint 1</summary>
-#
-# Five operands: the result is <code>$0</code>, and <code>$4</code> is the table. The wrapper is
-# called twice, with two tables.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The constraints are <code>"=r,r,r,r,n"</code>. The function type has a result and four operands,
-# and so has the signature.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>ir.InlineAsm(function, "lop3.b32 $0, $1, $2, $3, $4;", "=r,r,r,r,n")</code>. The tables are
-# <code>0xF0 ^ 0xCC ^ 0xAA</code> and <code>(0xF0 &amp; 0xCC) | (0xF0 &amp; 0xAA) | (0xCC &amp;
-# 0xAA)</code>.
-#
-# </details>
+# {{hints bit-adder}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "bit-adder-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -587,21 +551,7 @@ for side_effect in (False, True):
 # Replace each `None` by `"nothing"` or `"effects"`. The card says how many are right, half a point
 # each.
 #
-# <details><summary>Hint 1</summary>
-#
-# Does the result follow from the operands alone, whenever and wherever it is computed?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# A thread's number in its warp never changes while it runs.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Two of the six touch memory, and one reads what changes all the time.
-#
-# </details>
+# {{hints what-to-declare}}
 
 # %% nbgrader={"grade": false, "grade_id": "what-to-declare-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 what_to_declare = {
@@ -685,23 +635,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 #
 # *Correct* gives 2 points. *Synchronised* gives 2: no hazard, on any order of events that was tried.
 #
-# <details><summary>Hint 1</summary>
-#
-# Look for <code>v2</code> in the PTX. Which of the two wrappers do you find, and is it inside the
-# loop?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The address that <code>load_pair</code> is given is the same in each round. So, as far as the
-# compiler knows, is what it loads.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>side_effect = True</code> and <code>memory = ",~{memory}"</code>, in both.
-#
-# </details>
+# {{hints repair-wrappers}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "repair-wrappers-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -976,27 +910,7 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # bytes in the same run. {{asks vector-copy}}. Where there is no Hopper GPU, *fast* is **not
 # measured**. That is never counted as a failure.
 #
-# <details><summary>Hint 1</summary>
-#
-# <code>load_pair</code> and <code>store_pair</code> of exercise 4, with four instead of two, and an
-# address of 64 bits: its letter is <code>l</code>.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>"=f,=f,=f,=f,l,~{memory}"</code> and <code>"l,f,f,f,f,~{memory}"</code>, both with
-# <code>side_effect=True</code>. In the load, the address is <code>$4</code>. In the kernel, ask
-# first whether the whole tile lies inside: <code>if start + 4096 &lt;= n</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>first = start + 4 * thread</code>; then
-# <code>a = load_four(ptx.global_address(src, first))</code>, and so <code>b</code>, <code>c</code>,
-# <code>d</code> at 1024, 2048, 3072 further on; then four times <code>store_four</code>. Else:
-# <code>for i in range(start + thread, n, 256): dst[i] = src[i]</code>.
-#
-# </details>
+# {{hints vector-copy}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "vector-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}

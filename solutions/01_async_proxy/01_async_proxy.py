@@ -295,25 +295,7 @@ views.timeline(run)
 # *Correct* gives 1 point: every element is right. *Synchronised* gives 2 points: no hazard, on
 # any order of events that was tried.
 #
-# <details><summary>Hint 1</summary>
-#
-# Three things stand between the write and the end of the kernel: the fence and the barrier, the
-# store, and the end of the store. Who executes each of them?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# All 128 threads wrote, so all of them fence. One thread stores <code>length</code> elements of
-# 4 bytes, to element <code>start</code> of <code>dst</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>fence_proxy_async_shared_cta()</code>, <code>cuda.syncthreads()</code>, and then in thread
-# 0: <code>cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address,
-# length * 4)</code>, commit, <code>wait_group_read(0)</code>.
-#
-# </details>
+# {{hints bulk-copy-out}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "bulk-copy-out-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -597,25 +579,7 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 # bytes in the same run. {{asks bulk-copy-through}}. Where there is no Hopper GPU, *fast* is
 # **not measured**. That is never counted as a failure.
 #
-# <details><summary>Hint 1</summary>
-#
-# The first half is <code>load_and_reverse</code>, with <code>length * 4</code> bytes from
-# <code>ptx.global_address(src, start)</code>. The last half is exercise 1.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Two fences: one after <code>mbarrier_init</code>, one after the clipping. None between the load
-# and the clipping: there all threads wait.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# In order: init, init fence, <code>syncthreads</code>; expect and load in thread 0; wait in all;
-# <code>for k in range(thread, length, 128): tile[k] = min(max(tile[k], -limit), limit)</code>;
-# proxy fence, <code>syncthreads</code>; store, commit and wait in thread 0.
-#
-# </details>
+# {{hints bulk-copy-through}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "bulk-copy-through-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -787,26 +751,7 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# In turn t the groups of turns t - 1 and t - 2 may be pending. Which of the two reads from the
-# buffer that is filled now?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>wait_group_read(1)</code> allows the latest group to be pending. Only thread 0 has groups,
-# so only thread 0 waits. How do the other threads hear of it?
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# First: <code>if thread == 0: ptx.cp_async_bulk_wait_group_read(1)</code>, then
-# <code>cuda.syncthreads()</code>. After the loop: <code>wait_group_read(0)</code> in thread 0. The
-# store goes from <code>ptx.shared_address(buffers, buffer * 1024)</code> to
-# <code>ptx.global_address(dst, row * cols)</code>.
-#
-# </details>
+# {{hints bulk-stream-out}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "bulk-stream-out-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -1093,24 +1038,7 @@ def kernel_f(src, dst):
 # right answer gives 1 point. The card says how many are right, not which. Where two fences would do,
 # name the one that is made for the case.
 #
-# <details><summary>Hint 1</summary>
-#
-# For each kernel, write down all steps from one proxy to the other. Those from async to generic
-# need no fence.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# For each step from generic to async: in which memory are the bytes, shared or global? And who
-# wrote them: one thread or all?
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Compare a with f, b with d, and c with b. In e, look for a generic write that the engine reads,
-# other than the mbarrier.
-#
-# </details>
+# {{hints which-fence}}
 
 # %% nbgrader={"grade": false, "grade_id": "which-fence-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 which_fence = {}
@@ -1140,24 +1068,7 @@ harness.check("which-fence", which_fence).points
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# Who wrote the bytes that the engine is to read, and into which memory?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# All threads wrote, into global memory. So all threads fence, with the fence for global memory,
-# and then meet. That barrier also makes the mbarrier known to the other threads.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>fence_proxy_async_global()</code>, <code>cuda.syncthreads()</code>; in thread 0 expect
-# and load 16 * 64 * 4 bytes from <code>ptx.global_address(packed, first * 64)</code>; and all
-# threads wait.
-#
-# </details>
+# {{hints global-handoff}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "global-handoff-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}

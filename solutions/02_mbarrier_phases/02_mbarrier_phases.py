@@ -225,23 +225,7 @@ views.barrier_stepper(recorded)
 # | `together` | A new mbarrier has count 8. One thread calls `mbarrier_arrive(bar, 5)`, another `mbarrier_arrive_expect_tx(bar, 64)`. How many arrivals does the phase still lack? |
 # | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes arrives. How many bytes does the phase still lack? |
 #
-# <details><summary>Hint 1</summary>
-#
-# Write down the pending arrivals after each arrival: 3, 2, 1, and then?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The phase in progress has the parity of the number of phases that are complete. That is the
-# one that a wait still waits for.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>mbarrier_expect_tx</code> adds bytes and does not arrive.
-# <code>mbarrier_arrive_expect_tx</code> adds bytes and arrives once. A copy takes its bytes away.
-#
-# </details>
+# {{hints phase-questions}}
 
 # %% nbgrader={"grade": false, "grade_id": "phase-questions-answers", "locked": false, "schema_version": 3, "solution": true, "task": false}
 phase_questions = {
@@ -335,26 +319,7 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# Each round completes one phase. Who has to arrive in a phase? And what must a thread have done
-# before it arrives?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The count is 128: every thread arrives once a round. A round is: write your value, arrive, wait,
-# read the two neighbours.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# In round r: <code>samples[buffer, thread] = value</code>,
-# <code>ptx.mbarrier_arrive(bar_address)</code>,
-# <code>ptx.mbarrier_wait_parity(bar_address, r & 1)</code>, and then the new value from
-# <code>samples[buffer, left]</code>, <code>value</code> and <code>samples[buffer, right]</code>.
-#
-# </details>
+# {{hints phase-counter}}
 
 # %% nbgrader={"grade": false, "grade_id": "phase-counter-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 SAMPLES = 128
@@ -505,23 +470,7 @@ harness.check("phase-counter", phase_counter).points
 # *Correct* gives 2 points and *synchronised* gives 2. The barriers of this exercise are used by
 # threads only, so `syncthreads` after `mbarrier_init` is enough.
 #
-# <details><summary>Hint 1</summary>
-#
-# Who moves first? Warp 0. So warp 0 works before it waits, and warp 1 waits before it works.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Warp 0 in each round: multiply, arrive on <code>ping</code>, wait for <code>pong</code>. Warp 1:
-# wait for <code>ping</code>, add, arrive on <code>pong</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Both counts are 32, and both waits name the parity <code>r & 1</code>. After the loop warp 0 has
-# waited for the last addition, and may read <code>values</code>.
-#
-# </details>
+# {{hints ping-pong}}
 
 # %% nbgrader={"grade": false, "grade_id": "ping-pong-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -625,25 +574,7 @@ except harness.KernelHung as hung:
 # *Correct* gives 2 points and *synchronised* gives 2. Run the check first, as it is, and read the
 # report.
 #
-# <details><summary>Hint 1</summary>
-#
-# Which mbarrier is waited for, and how many arrivals does it lack? Count the threads that reach
-# the line with that arrival.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# There are two mistakes. The last block shows one of them: a thread without a column has to arrive
-# too. The other blocks show the other: how many phases of <code>empty</code> are complete there,
-# and which parity does thread 0 wait for?
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# After the <code>if column < width</code>: <code>else: ptx.mbarrier_arrive(empty)</code>. After
-# the wait for <code>empty</code>: <code>empty_parity ^= 1</code>.
-#
-# </details>
+# {{hints repair-deadlock}}
 
 # %% nbgrader={"grade": false, "grade_id": "repair-deadlock-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -1020,25 +951,7 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 # timed on a vector of 2²⁶ numbers and compared with a library's copy of as many bytes.
 # {{asks many-copies-one-barrier}}.
 #
-# <details><summary>Hint 1</summary>
-#
-# One phase, one arrival, three copies. Compute the three sizes from <code>count</code>, and expect
-# their sum.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>count * 4</code>, <code>count</code> and <code>count // 32 * 4</code> bytes. The piece of
-# <code>scale</code> begins at element <code>begin // 32</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Thread 0: <code>mbarrier_arrive_expect_tx</code> with the sum, then three
-# <code>cp_async_bulk_global_to_shared</code> on the same mbarrier. All threads: wait for parity 0,
-# then <code>for i in range(thread, count, THREADS)</code>.
-#
-# </details>
+# {{hints many-copies-one-barrier}}
 
 # %% nbgrader={"grade": false, "grade_id": "many-copies-one-barrier-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 CHUNK = 2048

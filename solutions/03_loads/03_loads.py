@@ -276,23 +276,7 @@ views.tile_explorer(vector_map, origin=(32,))
 # *Correct* gives 1 point and *synchronised* gives 1. All exercises of this lab are judged on
 # shapes with ragged ends, where the data allow any.
 #
-# <details><summary>Hint 1</summary>
-#
-# The kernel <code>load_box</code> above has all that you need, in the same order. The 1D
-# instruction takes one coordinate.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# How many bytes does the last block expect? As many as the others: 256 elements of 4 bytes.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Thread t of block b writes element <code>i = b * 256 + t</code>, if
-# <code>i < out.shape[0]</code>.
-#
-# </details>
+# {{hints load-1d}}
 
 # %% nbgrader={"grade": false, "grade_id": "load-1d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -447,24 +431,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # is compared with a library's copy of as many bytes. {{asks load-2d}}. Where there is no Hopper GPU,
 # it is not measured, and costs nothing.
 #
-# <details><summary>Hint 1</summary>
-#
-# Which of <code>blockIdx.x</code> and <code>blockIdx.y</code> goes with <code>c0</code>? An
-# element has one byte here.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Give each thread one column, and let it go down the 32 rows. Neighbouring threads then write
-# neighbouring numbers, which is what makes ordinary stores fast.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>for row in range(32)</code>: write <code>tile[row, thread]</code> to
-# <code>out[c1 + row, c0 + thread]</code>, if both indices are inside.
-#
-# </details>
+# {{hints load-2d}}
 
 # %% nbgrader={"grade": false, "grade_id": "load-2d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -575,24 +542,7 @@ views.tile_explorer(rows)
 #
 # The tile's shape is yours to say: what does one copy bring?
 #
-# <details><summary>Hint 1</summary>
-#
-# What comes is (4, 4, 32). The coordinates count in the volume, the indices of <code>out</code>
-# in the preview.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# 128 threads are one slice of the tile, 4 rows of 32. There are 4 slices.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Coordinates: <code>blockIdx.x * 32</code>, <code>blockIdx.y * 8</code>,
-# <code>blockIdx.z * 8</code>. The first element of the tile goes to
-# <code>out[blockIdx.z * 4, blockIdx.y * 4, blockIdx.x * 32]</code>.
-#
-# </details>
+# {{hints load-3d}}
 
 # %% nbgrader={"grade": false, "grade_id": "load-3d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -652,23 +602,7 @@ harness.check("load-3d", load_3d).points
 # are counted along the rows of patches. The grid is (patches in a row, rows of patches, images).
 # Blocks have 192 threads.
 #
-# <details><summary>Hint 1</summary>
-#
-# Compare the order inside of a box with the order inside of a token. A plain vector of 192
-# elements will do for the tile.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The box begins at channel 0 and holds all three. <code>c3</code> picks the image.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# The token is number <code>blockIdx.y * gridDim.x + blockIdx.x</code>, and thread t writes its
-# element t. Nothing is ragged here, so no <code>if</code> is needed.
-#
-# </details>
+# {{hints load-4d}}
 
 # %% nbgrader={"grade": false, "grade_id": "load-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -739,23 +673,7 @@ views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
 # bricks), with `bricks` = depth / 4, all rounded up. What each thread has to do is given, down to
 # its place in the tile.
 #
-# <details><summary>Hint 1</summary>
-#
-# The innermost dimension is the component. The box takes all four, so <code>c0</code> is 0.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>c3</code> counts points in depth: <code>brick * 4</code>. Each box has
-# 4 · 4 · 8 · 4 elements.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# The eight values are <code>tile[2 * z + dz, 2 * y + dy, 2 * x + dx, c]</code>, with dz, dy and
-# dx 0 or 1. Start with <code>best = np.float32(-np.inf)</code>.
-#
-# </details>
+# {{hints load-5d}}
 
 # %% nbgrader={"grade": false, "grade_id": "load-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -913,23 +831,7 @@ views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# The box of block (0, 0) begins at (-4, -1). No <code>if</code> is needed for the border of the
-# image, only for the ragged end of <code>out</code>.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The pixel (row, col) of the tile is at <code>tile[row + 1, col + 4]</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Load from <code>x0 - 4, y0 - 1</code> and expect <code>10 * 40 * 4</code> bytes. Add
-# <code>tile[row + dy, col + 3 + dx]</code> over dy and dx from 0 to 2.
-#
-# </details>
+# {{hints halo-load}}
 
 # %% nbgrader={"grade": false, "grade_id": "halo-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -1042,24 +944,7 @@ def describe_it(src, out):
 #
 # The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
 #
-# <details><summary>Hint 1</summary>
-#
-# The coordinates step by 32 columns, 16 rows and 8 frames. The tile has 32 columns, 8 rows and 2
-# frames.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# So every row of two and every frame of four is kept. A box of b elements with an element stride
-# of s brings ceil(b / s).
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Box (8, 16, 32), element strides (4, 2, 1). The grid is (width / 32, height / 16, frames / 8),
-# each rounded up: <code>-(-n // m)</code>. The kernel looks for NaN.
-#
-# </details>
+# {{hints describe-it}}
 
 # %% nbgrader={"grade": false, "grade_id": "describe-it-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 def describe_it_plan(shape):

@@ -116,24 +116,7 @@ print(y.copy_to_host().astype(int))
 #
 # *Correct* gives 1 point, *synchronised* gives 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# Go through the table above. The first step is done. Five are left.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The fence and the barrier are for all threads. Store, commit and wait are for one thread, the
-# same one.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>ptx.cp_async_bulk_tensor_1d_shared_to_global(dst, c0, ptx.shared_address(tile))</code>,
-# then <code>ptx.cp_async_bulk_commit_group()</code> and
-# <code>ptx.cp_async_bulk_wait_group(0)</code>.
-#
-# </details>
+# {{hints store-1d}}
 
 # %% nbgrader={"grade": false, "grade_id": "store-1d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -240,23 +223,7 @@ except harness.KernelFault as error:
 #
 # Elements are single bytes here. The coordinates still count elements.
 #
-# <details><summary>Hint 1</summary>
-#
-# x and y are coordinates in the picture. A thread knows row and column in its tile, and its block
-# knows where the tile begins.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# 128 threads, 64 columns: the threads cover two rows at a time. They need eight rounds.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>c0 = cuda.blockIdx.x * 64</code>, <code>c1 = cuda.blockIdx.y * 16</code>, and in the loop
-# <code>tile[row, col] = np.uint8(((c0 + col) ^ (c1 + row)) & 255)</code>.
-#
-# </details>
+# {{hints store-2d}}
 
 # %% nbgrader={"grade": false, "grade_id": "store-2d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -298,23 +265,7 @@ harness.check("store-2d", store_2d).points
 # 32 columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. The square root is given:
 # `length(x, y, z)`, a device function, in the next cell.
 #
-# <details><summary>Hint 1</summary>
-#
-# Three coordinates, three block indices. Only the extents of the box differ.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The tile's indices are in numpy's order: plane, row, column. The store wants column, row, plane.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>c0 = cuda.blockIdx.x * 32</code>, <code>c1 = cuda.blockIdx.y * 8</code>,
-# <code>c2 = cuda.blockIdx.z * 4</code>, and for each plane and row:
-# <code>tile[plane, row, col] = length(c0 + col, c1 + row, c2 + plane) - radius</code>.
-#
-# </details>
+# {{hints store-3d}}
 
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
@@ -389,25 +340,7 @@ for z in range(6):
 # The number of classes need not be a multiple of 4. The store clips in this dimension as well.
 # **But nobody clips your own reads**: `labels` may only be read inside.
 #
-# <details><summary>Hint 1</summary>
-#
-# The tile has one pixel for each thread: 4 rows of 32 columns. A thread reads one label, and
-# writes four elements of the tile, one for each class of the box.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>labels.shape[1]</code> and <code>labels.shape[2]</code> are height and width. For a pixel
-# outside take a label that is no class, such as -1. Its element will be clipped.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>c2 = cuda.blockIdx.z % channel_tiles * 4</code> and
-# <code>c3 = cuda.blockIdx.z // channel_tiles</code>; then for k in range(4):
-# <code>tile[0, k, row, col] = np.float32(1) if label == c2 + k else np.float32(0)</code>.
-#
-# </details>
+# {{hints store-4d}}
 
 # %% nbgrader={"grade": false, "grade_id": "store-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -467,25 +400,7 @@ harness.check("store-4d", store_4d).points
 # a box may have. `blockIdx.x` and `.y` count boxes along x and y, `blockIdx.z` counts steps and
 # boxes along z. `z_tiles` is the number of boxes along z, and they count fastest.
 #
-# <details><summary>Hint 1</summary>
-#
-# The box holds 2 × 4 × 8 = 64 points. A thread has 2 components of one point to compute, or the
-# threads from 64 on have nothing to compute. Both are right.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Take the point apart: <code>col = point % 8</code>, <code>row = point // 8 % 4</code>,
-# <code>plane = point // 32</code>. The component is c0, and it starts at 0 in every block.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>c1 = cuda.blockIdx.x * 8</code>, <code>c2 = cuda.blockIdx.y * 4</code>,
-# <code>c3 = cuda.blockIdx.z % z_tiles * 2</code>, <code>c4 = cuda.blockIdx.z // z_tiles</code>.
-# Threads below 64 write four elements each.
-#
-# </details>
+# {{hints store-5d}}
 
 # %% nbgrader={"grade": false, "grade_id": "store-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -712,22 +627,7 @@ harness.break_it("04_stores/store-not-waited-for", attempt_with(store_not_waited
 #
 # A reduction (f) is a store that adds to what is in memory. More on it below.
 #
-# <details><summary>Hint 1</summary>
-#
-# Ask what the next step touches: the source in shared memory, or the destination in global
-# memory?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# For the source, count the stores since the one that read it. They may still be under way.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# At d the store from A is the older of two groups. The latest one, from B, may stay pending.
-#
-# </details>
+# {{hints which-wait}}
 
 # %% nbgrader={"grade": false, "grade_id": "which-wait-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 which_wait = {"a": None, "b": None, "c": None, "d": None, "e": None, "f": None}
@@ -776,27 +676,7 @@ harness.check("which-wait", which_wait).points
 # {{asks reuse-buffer}}. Where there is no Hopper GPU, *fast* is **not measured**, and that is no
 # failure.
 #
-# <details><summary>Hint 1</summary>
-#
-# Thread 0 issues all the stores, so only thread 0 can wait for them. It also issues the loads.
-# So the wait has its place right before the load, in thread 0.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Before the load of a round, which groups may still be pending? The latest one, from the other
-# buffer. In the first two rounds there is nothing to wait for, and the wait returns at once.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Thread 0: <code>ptx.cp_async_bulk_wait_group_read(1)</code>,
-# <code>ptx.mbarrier_arrive_expect_tx(bar_address, 16384)</code>, the load. All:
-# <code>ptx.mbarrier_wait_parity(bar_address, (turn // 2) & 1)</code>, the change, fence, barrier.
-# Thread 0: store and commit. After the loop, thread 0:
-# <code>ptx.cp_async_bulk_wait_group_read(0)</code>.
-#
-# </details>
+# {{hints reuse-buffer}}
 
 # %% nbgrader={"grade": false, "grade_id": "reuse-buffer-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -1046,24 +926,7 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # *Correct* gives 2 points, *synchronised* gives 2. Sums of `float32` depend on the order of the
 # additions, so small differences are allowed.
 #
-# <details><summary>Hint 1</summary>
-#
-# Each thread keeps its sum in a variable and starts at 0. At the end it writes the sum to
-# <code>part[thread]</code>. From there on it is a store, with another instruction.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The reduction clips at the edge. Your own reads do not: the last row is
-# <code>min(first + 32, src.shape[0])</code>, and a thread whose column lies outside reads nothing.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>ptx.cp_reduce_async_bulk_tensor_1d_add(sums, c0, ptx.shared_address(part))</code>, with
-# fence and barrier before it, commit and wait after it.
-#
-# </details>
+# {{hints column-sums}}
 
 # %% nbgrader={"grade": false, "grade_id": "column-sums-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -1114,22 +977,7 @@ harness.check("column-sums", column_sums).points
 #
 # *Correct* gives 1 point, *synchronised* gives 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# The box is square and the dome is round. What has to be in the corners of the box?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>min</code> never chooses <code>FAR</code>, the largest uint32.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>dome[row, col] = np.uint32(z + d) if d <= 225 else FAR</code>, and
-# <code>ptx.cp_reduce_async_bulk_tensor_2d_min(depth, c0, c1, ptx.shared_address(dome))</code>.
-#
-# </details>
+# {{hints depth-buffer}}
 
 # %% tags=["needed-by-answers"]
 FAR = np.uint32(0xFFFFFFFF)

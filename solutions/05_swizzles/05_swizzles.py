@@ -130,22 +130,7 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 #
 # *Correct* gives 2 points, *synchronised* 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# An element at (row, col) is word `col % 4` of chunk `col // 4` of its row.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# That chunk lies in the place of chunk `(col // 4) ^ (row % 8)`. A row has 32 words.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>place = row * 32 + ((col // 4) ^ (row % 8)) * 4 + col % 4</code>, and
-# <code>out[c1 + row, c0 + col] = words[place]</code>.
-#
-# </details>
+# {{hints decode-swizzle}}
 
 # %% nbgrader={"grade": false, "grade_id": "decode-swizzle-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -207,21 +192,7 @@ for row_bytes in (32, 64, 128):
 # The last: a tile with rows of 128 bytes and the 128B swizzle. In the place of which chunk of its row
 # does chunk 5 of row 3 lie?
 #
-# <details><summary>Hint 1</summary>
-#
-# 128 bytes are all the banks. After how many rows does the address come back to the same bank?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# With rows of 32 bytes, rows 0 and 4 lie in the same banks. With rows of 64 bytes, rows 0, 2, 4 and 6.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# `views.bank_explorer((8, 8), np.float32, "column", lane_bytes=16)` counts for rows of 32 bytes.
-#
-# </details>
+# {{hints swizzle-numbers}}
 
 # %% nbgrader={"grade": false, "grade_id": "swizzle-numbers-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 swizzle_numbers = {
@@ -336,25 +307,7 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # reads in parts is counted as if all its lanes had read at once. *Fast* gives 2 on a Hopper GPU, beside
 # a library's copy of as many bytes: {{asks transpose}}.
 #
-# <details><summary>Hint 1</summary>
-#
-# Each warp has chunk <code>k = thread // 32</code>. Over 4 rounds and 2 halves of the tile, each lane
-# reads 8 words: the four words of chunk k, in row <code>lane</code> and in row <code>32 + lane</code>.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# In round <code>s</code>, lane <code>i</code> takes word <code>(i // 8 + s) % 4</code> of the chunk.
-# Rows 0 to 7 then use other words than rows 8 to 15.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>col = k * 4 + (lane // 8 + s) % 4</code>,
-# <code>place = row * 32 + (k ^ (row % 8)) * 4 + col % 4</code>,
-# <code>out[c0 + col, c1 + row] = words[place]</code>.
-#
-# </details>
+# {{hints transpose}}
 
 # %% nbgrader={"grade": false, "grade_id": "transpose-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -461,23 +414,7 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 #
 # *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# The load: destination, <code>src</code>, <code>0</code>, the first row, the first group, the barrier.
-# How many bytes are two groups of 16 rows of 128 bytes?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Chunk k of the tile is chunk <code>k % 8</code> of group <code>k // 8</code>. A group has 16 × 32 words.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>place = k // 8 * 512 + row * 32 + ((k % 8) ^ (row % 8)) * 4 + word</code>, and
-# <code>out[cuda.blockIdx.y, cuda.blockIdx.x * 16 + k, row, word] = words[place]</code>.
-#
-# </details>
+# {{hints split-groups}}
 
 # %% nbgrader={"grade": false, "grade_id": "split-groups-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit

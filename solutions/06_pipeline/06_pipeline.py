@@ -171,22 +171,7 @@ for depth in (1, 2, 4, 8):
 #
 # (Those who read a stage are its consumers, the one who fills it is its producer.)
 #
-# <details><summary>Hint 1</summary>
-#
-# The first three questions need two numbers: 27 % 4 and 27 // 4.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Round 6 of the ring has an even number. <code>empty</code> takes the other parity.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Speed = bytes in flight / latency; bytes in a nanosecond are GB in a second. Depth = bandwidth ×
-# latency / multiprocessors / bytes of a tile.
-#
-# </details>
+# {{hints pipeline-questions}}
 
 # %% nbgrader={"grade": false, "grade_id": "pipeline-questions-answers", "locked": false, "schema_version": 3, "solution": true, "task": false}
 pipeline_questions = {
@@ -262,27 +247,7 @@ harness.check("pipeline-questions", pipeline_questions).points
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# How often is each stage loaded before the loop, if there are 2 frames and 4 stages? And in which
-# steps of the loop is there a frame <code>k + STAGES</code>?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Fill: <code>for k in range(min(STAGES, frames))</code>, in thread 0. Refill: thread 0, after the
-# barrier, only if <code>k + STAGES < frames</code>. Both expect the bytes of one box.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# In step k all threads wait with <code>ptx.mbarrier_wait_parity(bar, (k // STAGES) & 1)</code>, add
-# <code>ring[stage, thread]</code>, call <code>fence_proxy_async_shared_cta</code> and
-# <code>cuda.syncthreads()</code>. The load of frame f into stage s is
-# <code>cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(ring, s * PIXELS), src, first,
-# f, bar)</code>.
-#
-# </details>
+# {{hints drain}}
 
 # %% nbgrader={"grade": false, "grade_id": "drain-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 STAGES = 4
@@ -587,27 +552,7 @@ for depth in (1, 2, 4, 8):
 # *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2, beside a library's copy of as
 # many bytes: {{asks ring-copy}}.
 #
-# <details><summary>Hint 1</summary>
-#
-# The barriers: <code>full</code> has count 1, for the producer's arrival. <code>empty</code> has
-# count 1, too: who arrives there?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Producer: wait for <code>empty</code> with <code>parity ^ 1</code>, expect, load. Consumers: wait
-# for <code>full</code> with <code>parity</code>, change, fence, <code>bar_sync</code>; then thread
-# 0 stores, commits, waits, and releases the stage of the tile before.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Thread 0 after the commit: <code>ptx.cp_async_bulk_wait_group_read(1)</code>, then
-# <code>if i > 0: ptx.mbarrier_arrive(ptx.shared_address(empty, (i - 1) % STAGES))</code>. After the
-# loop: <code>ptx.cp_async_bulk_wait_group(0)</code>. To change the tile:
-# <code>for j in ptx.unrolled(16)</code>, element <code>j * CONSUMERS + thread</code> of the stage.
-#
-# </details>
+# {{hints ring-copy}}
 
 # %% nbgrader={"grade": false, "grade_id": "ring-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 STAGES = 4
@@ -947,27 +892,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # *synchronised* gives 3. *Fast* gives up to 3, beside a library's copy of as many bytes:
 # {{asks rms-norm}}.
 #
-# <details><summary>Hint 1</summary>
-#
-# Start from your <code>ring_copy</code>. What changes? The coordinates, the two 3D copies, and the
-# lines between the wait and the fence.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Warp w has row w of the tile, <code>ring[stage, w, :]</code>. A lane takes the columns lane,
-# lane + 32, and so on: 16 of them. It goes through them twice: first for the squares, then for
-# the products.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>total += value * value</code> over 16 columns; <code>total += cuda.shfl_xor_sync(0xFFFFFFFF,
-# total, 16)</code>, then 8, 4, 2, 1; <code>scale = np.float32(1) / math.sqrt(total /
-# np.float32(COLUMNS) + np.float32(EPS))</code>; <code>ring[stage, warp, column] *= scale *
-# gains[column]</code>.
-#
-# </details>
+# {{hints rms-norm}}
 
 # %% nbgrader={"grade": false, "grade_id": "rms-norm-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 STAGES = 4

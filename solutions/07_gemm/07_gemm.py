@@ -176,26 +176,7 @@ views.core_matrices()
 #
 # *Correct* gives 1 point and *synchronised* gives 1, here and in the exercises that follow.
 #
-# <details><summary>Hint 1</summary>
-#
-# Threads wrote the tiles, and the matrix unit reads them through the async proxy. You know this
-# from the lab on proxies.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# 64 elements of k are four products. Each begins <code>STEP</code> bytes after the one before, in
-# A and in B. Only the first has <code>scale_d</code> 0.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>ptx.wgmma_m64n64k16(acc, descriptor of at_a + STEP * i, descriptor of at_b + STEP * i,
-# i != 0)</code> in a loop over <code>ptx.unrolled(4)</code>. To store, loop over
-# <code>ptx.unrolled(16)</code>: the pair begins with <code>acc[2 * i]</code>, at row
-# <code>row + ptx.wgmma_row(thread, 2 * i)</code>.
-#
-# </details>
+# {{hints gemm-one-tile}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "gemm-one-tile-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -320,24 +301,7 @@ harness.break_it("07_gemm/tiles-without-fence", attempt)
 #
 # From here on `store_64` writes the accumulators. It is your store of rung 1 as a function.
 #
-# <details><summary>Hint 1</summary>
-#
-# What stood after <code>fetch</code> in rung 1 now stands in the loop. What does a second round
-# need that a first one does not?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# <code>fetch</code> makes ordinary stores in each round, so each round needs its own proxy fence
-# and barrier. And the tiles may be written again only after <code>wgmma_wait_group(0)</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>scale_d</code> is <code>first_k + i != 0</code>. Each round ends with
-# <code>wgmma_wait_group(0)</code>. The store stands behind the loop.
-#
-# </details>
+# {{hints gemm-k-loop}}
 
 
 # %% tags=["needed-by-answers"]
@@ -478,28 +442,7 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 # You also write the plan: the `box` (in numpy order) and the `swizzle` of both maps. A block has
 # 128 threads and computes 64×128 elements of C. `a` and `b` are tensor maps now.
 #
-# <details><summary>Hint 1</summary>
-#
-# One barrier, used again in every round: its phase flips each time. One thread expects the bytes
-# of both copies and issues them; all threads wait.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The plan: a box has the rows of the tile, 64 of A and 128 of B, and the columns of a k tile; its rows
-# fill a swizzle, which <code>wgmma_descriptor</code> names too. The load's coordinates are innermost
-# first: <code>first_k</code>, then the row of A or of B.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>{"box": (64, 64), "swizzle": "128B"}</code> for A, (128, 64) for B.
-# <code>ptx.wgmma_m64n128k16(acc, ptx.wgmma_descriptor(at_a + 32 * i),
-# ptx.wgmma_descriptor(at_b + 32 * i), first_k + i != 0)</code>. Then commit, and
-# <code>wgmma_wait_group(0)</code>, which keeps the next copies back, and a barrier, so that no warp
-# is a phase behind.
-#
-# </details>
+# {{hints gemm-tma}}
 
 # %% tags=["needed-by-answers"]
 TILE_M, TILE_N, TILE_K = 64, 128, 64
@@ -623,25 +566,7 @@ for swizzle in ("128B", "none"):
 # Two functions are given, both known to you: `load_stage` is the copy of rung 3 for a stage, and
 # `multiply` the products of rung 3. `multiply` issues and commits. It does not wait.
 #
-# <details><summary>Hint 1</summary>
-#
-# Before the loop, thread 0 makes a barrier for each stage ready, and fills the stages. There may be
-# fewer k tiles than stages.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Round <code>kt</code> waits for its stage's barrier. When its products are complete, thread 0
-# loads k tile <code>kt + STAGES</code> into the same stage, if there is one.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# In the loop: <code>mbarrier_wait_parity(bars + 8 * stage, phase)</code>, <code>multiply(acc, at,
-# at + A_BYTES, kt)</code>, <code>wgmma_wait_group(0)</code>, <code>syncthreads</code>, the load,
-# <code>stage, phase = next_stage(stage, phase)</code>.
-#
-# </details>
+# {{hints gemm-ring}}
 
 # %% tags=["needed-by-answers"]
 STAGES = 4
@@ -887,25 +812,7 @@ harness.break_it("07_gemm/past-the-end", attempt_past_the_end)
 #
 # Fill in both loops. One thread of the producer is enough.
 #
-# <details><summary>Hint 1</summary>
-#
-# Each role counts for itself: both begin with stage 0 and phase 0, and step by
-# <code>next_stage</code>.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# In the first round the stages are empty, but nobody has said so. A fresh barrier lets a wait for
-# the *other* parity pass at once: the producer waits with <code>phase ^ 1</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Producer, <code>thread == 128</code>: wait for empty, <code>load_stage(at, bar of full, …)</code>.
-# Consumer: wait for full, <code>multiply</code>, <code>wgmma_wait_group(0)</code>,
-# <code>mbarrier_arrive</code> on empty.
-#
-# </details>
+# {{hints gemm-roles}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "gemm-roles-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -1075,25 +982,7 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 # loops of rung 6 are given as functions. Both take `stage` and `phase`, and give back those that
 # follow. `place` is the grouped order.
 #
-# <details><summary>Hint 1</summary>
-#
-# A block's first tile has the number of the block. The next one is <code>cuda.gridDim.x</code>
-# further. Both roles walk through the same tiles.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Write <code>while t &lt; tiles_m * tiles_n:</code> in both roles, and call <code>place</code> in
-# both. Do not set stage and phase back to 0.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Producer: <code>stage, phase = load_tile(base, a, b, i * 128, j * 128, tiles_k, stage,
-# phase)</code>. Consumers: <code>multiply_tile</code>, then <code>store_128</code> at row
-# <code>i * 128 + mine</code>.
-#
-# </details>
+# {{hints gemm-persistent}}
 
 # %% tags=["needed-by-answers"]
 HALF_BYTES = 128 * 64 * 2  # 128 rows of A, or of B, by 64 k
@@ -1200,24 +1089,7 @@ harness.check("gemm-persistent", gemm_persistent).points
 # The product is given: rung 3. `bias` is `float32[n]`; `c` holds the old values. `low` and `high`
 # give the two numbers of a pair as float32.
 #
-# <details><summary>Hint 1</summary>
-#
-# Begin with the store of rung 1, for 128 columns: 32 pairs a thread. Put the arithmetic inside of
-# its guard.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# A pair has two columns, so two biases: <code>bias[col]</code> and <code>bias[col + 1]</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>x = alpha * acc[2 * i] + bias[col]</code>, and <code>if beta != 0:</code> read
-# <code>old = pairs[r, col // 2]</code> and add <code>beta * low(old)</code>. The same for the
-# second one, with <code>high</code>.
-#
-# </details>
+# {{hints gemm-epilogue}}
 
 
 # %% tags=["needed-by-answers"]
@@ -1345,26 +1217,7 @@ for size in (4096, 8192):
 # boxes and swizzles. A good start is your `gemm_persistent` with tiles of 128×256
 # (`ptx.wgmma_m64n256k16`, 128 accumulators).
 #
-# <details><summary>Hint 1</summary>
-#
-# Go from rung to rung: first 128×256 tiles, then rung 8, then the store through shared memory, then
-# the overlap. Check after each.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# A store of 64×64 of one warpgroup: round to pairs, <code>stmatrix_x4</code> four times, proxy
-# fence, a barrier of the 128 threads (<code>ptx.bar_sync(1 + warpgroup, 128)</code>), then one
-# thread stores and commits. Before the buffer is written again:
-# <code>cp_async_bulk_wait_group_read</code>, and a barrier.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Rungs 8, 10 and 11 are in <code>harness/bench/kernels/gemm</code>, with comments. Read one, close it, and
-# write it yourself.
-#
-# </details>
+# {{hints gemm-fast}}
 
 # %% nbgrader={"grade": false, "grade_id": "gemm-fast-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 A_TILE, B_TILE = 128 * 64 * 2, 256 * 64 * 2  # bytes of a stage

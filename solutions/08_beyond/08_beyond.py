@@ -284,25 +284,7 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # *Correct* gives 2 points, *synchronised* 2, and *fast* 1, beside a library's copy of as many bytes:
 # {{asks multicast-load}}. (It is not measured without a Hopper GPU, and not counted against you then.)
 #
-# <details><summary>Hint 1</summary>
-#
-# The kernel <code>gather</code> has all that is new. Where a tile leaves the matrix, the load
-# brings fill and its whole box counts, as ever.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# What lands in one block: 32 · 128 bytes of codes, and 256 numbers of 4 bytes. Expect the sum,
-# once. The codebook's row is <code>blockIdx.y</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# The quarter goes to <code>ptx.shared_address(book, rank * 64)</code>, from <code>c0 = rank *
-# 64</code>. Then <code>for row in range(32)</code>: write <code>book[tile[row, thread]]</code>,
-# if row and column are inside of <code>out</code>.
-#
-# </details>
+# {{hints multicast-load}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "multicast-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -504,27 +486,7 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 #
 # The sums are given. *Correct* gives 2 points and *synchronised* gives 3.
 #
-# <details><summary>Hint 1</summary>
-#
-# <code>full</code> expects one arrival (with its bytes) a round. <code>empty</code> expects two: one
-# from each block. Who makes them, and after which barrier?
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# In round r > 0, thread 0 waits for <code>empty</code> before it expects and loads. That is the
-# phase that the arrivals of round r - 1 complete: parity <code>(r - 1) &amp; 1</code>. Everybody
-# waits for <code>full</code> with parity <code>r &amp; 1</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# After the last read: <code>fence_proxy_async_shared_cta()</code> in all threads, then
-# <code>syncthreads</code>, then <code>if thread &lt; 2:</code> arrive at
-# <code>ptx.mapa(empty, thread)</code>. The rows of x go to <code>ptx.shared_address(xs, rank *
-# 64)</code>, from <code>(r * 32, rank * 2)</code>.
-#
-# </details>
+# {{hints multicast-stream}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "multicast-stream-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -812,27 +774,7 @@ walk(pixels, 3, 0, 2, 1)
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# For its first patch, a block has to compute column, row and image of the place, and then the
-# pixel that the filter's first tap sees there. All nine copies start at the same pixel. They
-# differ in their offsets.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Place number <code>first</code> has the column <code>first % cols</code>, the row <code>first //
-# cols % rows</code> and the image <code>first // (cols * rows)</code>. Its pixel is at
-# <code>column * stride - 1</code>, and likewise for the row.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Tap t goes to <code>ptx.shared_address(taps, t * 32 * 8)</code> with the offsets <code>t % 3, t
-# // 3</code>. To write: <code>for i in range(thread, 32 * 72, 128)</code>; patch <code>i //
-# 72</code>, number <code>i % 72</code>, from <code>taps[number // 8, patch, number % 8]</code>.
-#
-# </details>
+# {{hints im2col-patches}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "im2col-patches-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -1099,26 +1041,7 @@ harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 #
 # *Correct* gives 2 points and *synchronised* gives 3.
 #
-# <details><summary>Hint 1</summary>
-#
-# The kernel above has the five steps. Two fields are new: the extent of dimension 0 and a stride.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# The matrix begins at <code>ptx.global_address(packed, begin)</code>. The stride is in bytes. No
-# thread touches the tile: a load, its wait, and the store from the same place. Before the next
-# load the store has to have read it.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Thread 0: acquire; then for each tile <code>mbarrier_arrive_expect_tx</code> of 1024 bytes, the
-# 2D load by <code>descriptor</code>, <code>mbarrier_wait_parity</code> (the parity flips with
-# each tile), the 3D store to <code>(c0, c1, group)</code>, commit,
-# <code>wait_group_read(0)</code>. At the end <code>wait_group(0)</code>.
-#
-# </details>
+# {{hints grouped-copy}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "grouped-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}

@@ -208,25 +208,7 @@ def store(o, total, out, head, row, thread):
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# <code>p[i]</code> is the pair <code>s[2 * i]</code>, <code>s[2 * i + 1]</code>:
-# <code>ptx.cvt_rn_bf16x2_f32</code> takes the second one first.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Four products of 16 keys each. The descriptor of V steps by 2048 bytes. Only the first product
-# has <code>scale_d</code> 0.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]</code>, then
-# <code>ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), i != 0, trans_b=1)</code>.
-# A fence before the first, commit and <code>wgmma_wait_group(0)</code> after the last.
-#
-# </details>
+# {{hints attend-one-tile}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "attend-one-tile-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -315,27 +297,7 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 #
 # *Correct* gives 2 points and *synchronised* gives 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# <code>softmax</code> above has the two loops. Three things are new: the maximum begins with
-# <code>top[h]</code>, there is a factor, and <code>total[h]</code> and the row of O are multiplied
-# by it.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# All four threads of a row need the same maximum: <code>largest_of_row</code>. Compute the factor
-# before you overwrite <code>top[h]</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# In <code>for h in ptx.unrolled(2):</code> compute <code>new</code>, then <code>factor =
-# ptx.ex2_approx_ftz_f32((top[h] - new) * scale)</code>, <code>top[h] = new</code>,
-# <code>total[h] *= factor</code>. Then for each of the 32 elements of the row: weight, sum, and
-# <code>o[i] *= factor</code>.
-#
-# </details>
+# {{hints online-softmax}}
 
 
 # %% tags=["needed-by-answers"]
@@ -571,26 +533,7 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 #
 # *Correct* gives 1 point and *synchronised* gives 2.
 #
-# <details><summary>Hint 1</summary>
-#
-# The producer goes through the tiles of K and V by turns: K of tile 0, V of tile 0, K of tile 1, ….
-# Each needs an empty stage of its own ring.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Consumer: wait for K, <code>scores</code>, wait for the group, say that K's stage is empty,
-# <code>step</code>, wait for V, <code>values</code>, wait for the group, say that V's is empty.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# The producer waits with <code>phase ^ 1</code>, and the consumer with <code>phase</code>; both
-# step by <code>stage, phase = following(stage, phase)</code> after each tile. For K:
-# <code>ptx.mbarrier_arrive_expect_tx(base + K_FULL + 8 * stage, TILE_BYTES)</code>, then
-# <code>load(base + K_AT + stage * TILE_BYTES, k, n * ROWS, head, base + K_FULL + 8 * stage)</code>.
-#
-# </details>
+# {{hints two-rings}}
 
 # %% tags=["needed-by-answers"]
 STAGES = 2
@@ -788,25 +731,7 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# The last query of the block is <code>row + ROWS - 1</code>, and the last key is
-# <code>length - 1</code>.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# A score counts if its key is at most its query, and less than <code>length</code>. The key is
-# <code>n * ROWS + ptx.wgmma_column(thread, i)</code>.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>tiles = (min(length, row + ROWS) + ROWS - 1) // ROWS</code>. In the loop: <code>for i in
-# ptx.unrolled(32):</code> compute query and key, and <code>s[i] = NOTHING</code> if it does not
-# count.
-#
-# </details>
+# {{hints causal-mask}}
 
 
 # %% nbgrader={"grade": false, "grade_id": "causal-mask-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -983,25 +908,7 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
-# <details><summary>Hint 1</summary>
-#
-# Each round has the same form: wait for the turn, issue both products, pass the turn on. Products
-# that are issued run by themselves: the turn is passed on before they are complete.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# A turn is waited for with <code>bar_sync</code>, and passed on with <code>bar_arrive</code>, at
-# the barrier of the *other* consumer: <code>TURN + 1 - mine</code>. Both count 256.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Before the loop: <code>if mine == 1: ptx.bar_arrive(TURN, 256)</code>. Before
-# <code>scores</code>: <code>ptx.bar_sync(TURN + mine, 256)</code>. After <code>values</code>:
-# <code>ptx.bar_arrive(TURN + 1 - mine, 256)</code>.
-#
-# </details>
+# {{hints taking-turns}}
 
 # %% tags=["needed-by-answers"]
 TURN = 2  # and 3: the numbers of the barriers at which consumer 0 and consumer 1 wait
@@ -1240,24 +1147,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # - The compiler moves `wgmma_wait_group` where nothing needs what it waits for:
 #   `ptx.wgmma_wait_group_for(n, acc, count)` names the accumulators that it is for.
 #
-# <details><summary>Hint 1</summary>
-#
-# Begin with <code>two_rings</code> with a dimension of 128 and two consumers: 0.9 of cuDNN. Then the
-# turns.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# A warp alone on its scheduler waits for each result: two maxima and two sums for each row, added at
-# the end, break the chain. Multiply O by its factor after the weights are packed.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# Rung 4 is in <code>harness/bench/kernels/attention</code>, with its parts. Read it, close it, and write
-# it yourself.
-#
-# </details>
+# {{hints attention-fast}}
 
 # %% nbgrader={"grade": false, "grade_id": "attention-fast-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 WIDE = 160  # rows of a tile of K and of V

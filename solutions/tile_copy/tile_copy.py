@@ -212,23 +212,7 @@ views.way_of_a_tile()
 # *Correct* gives 2 points: every element is right. *Synchronised* gives 3 points: no hazard, on
 # any order of events that was tried.
 #
-# <details><summary>Hint 1</summary>
-#
-# The first half is the kernel above. Five things are left: the addition, a fence, a barrier,
-# a store, and the end of the store.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Who writes to the tile? All 16 threads. So all 16 threads fence. Who stores? One thread.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# The order is: wait, add, <code>fence_proxy_async_shared_cta</code>, <code>syncthreads</code>,
-# and then in thread 0: store, commit, wait.
-#
-# </details>
+# {{hints tile-copy}}
 
 # %% nbgrader={"grade": false, "grade_id": "tile-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -366,23 +350,7 @@ for hazard in run.hazards:
 # as many bytes in the same run. {{asks tile-copy-large}}. Where there is no Hopper GPU, *fast* is
 # **not measured**. That is never counted as a failure.
 #
-# <details><summary>Hint 1</summary>
-#
-# Which numbers of exercise 1 depend on the size of the tile? The bytes expected, the
-# coordinates, and the index to add. The rest stays.
-#
-# </details>
-# <details><summary>Hint 2</summary>
-#
-# Let a warp take a row of 32 elements at a time: neighbouring threads then touch neighbouring
-# banks of shared memory. The four warps together take four rows, so the loop has 16 rounds.
-#
-# </details>
-# <details><summary>Hint 3</summary>
-#
-# <code>col = thread % 32</code>, and <code>for row in range(thread // 32, 64, 4)</code>.
-#
-# </details>
+# {{hints tile-copy-large}}
 
 # %% nbgrader={"grade": false, "grade_id": "tile-copy-large-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit

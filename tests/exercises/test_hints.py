@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness import exercises
-from harness.exercises.hints import HintsError, as_text, hints_in, of_course
+from harness.exercises.hints import HintsError, as_text, hints_in, in_the_notebook, of_course
 
 SECTION = "## hang\n1. One\n   and more.\n2. Two.\n3. Three, `x  y`.\n"
 
@@ -27,6 +27,13 @@ def test_an_exercise_s_own_win_and_the_others_stay(tmp_path) -> None:
     found = hints_in(tmp_path)
     assert found["hang"] == ("One and more.", "Two.", "Three, `x y`.")
     assert {**found, "hang": ()} == {**common, "hang": ()}
+
+
+def test_the_notebook_s_hints_are_not_for_cards(tmp_path) -> None:
+    common = hints_in(tmp_path)
+    written(tmp_path, "hints.md", SECTION.replace("hang", "in the notebook"))
+    assert hints_in(tmp_path) == common
+    assert in_the_notebook(tmp_path) == ("One and more.", "Two.", "Three, `x y`.")
 
 
 def test_what_is_linked_stands_between_the_two(tmp_path) -> None:

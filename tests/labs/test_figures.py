@@ -1,4 +1,4 @@
-"""Figures in the labs' texts: from the recordings, and nowhere else."""
+"""Figures and hints in the labs' texts: from the recordings and from hints.md, nowhere else."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_figure_is_what_was_recorded() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["{{outcome no/such}}", "{{speed}}", "{{ladder 4}}", "{{asks which-wait}}"],
+    ["{{outcome no/such}}", "{{speed}}", "{{ladder 4}}", "{{asks which-wait}}", "{{hints no}}"],
 )
 def test_a_figure_that_nobody_recorded_stops_the_build(text: str) -> None:
     with pytest.raises(CourseError, match="there is no such figure"):
@@ -102,6 +102,28 @@ def test_what_fast_asks_stands_wherever_it_counts() -> None:
             if getattr(exercise, "benchmark", None) is not None:
                 cell = next(c for c in text.split("# %%") if f"`{name}` (" in c)
                 assert f"{{{{asks {name}}}}}" in cell or "| fraction of cu" in cell, name
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_a_source_takes_each_exercise_s_hints_from_its_file(path: Path) -> None:
+    text = path.read_text()
+    asked = re.findall(r'"grade_id": "([\w-]+)-check"', text)
+    assert re.findall(r"\{\{hints ([\w-]+)\}\}", text) == asked
+    assert not re.search(r"<summary>\s*hint", text, re.IGNORECASE)
+
+
+def test_a_lab_s_hints_are_those_of_the_exercise_s_file() -> None:
+    file = exercises.folder("ring-copy") / "hints.md"
+    section = file.read_text().split("## in the notebook\n")[1].split("\n\n")[0]
+    shown = re.findall(
+        r"<summary>Hint (\d)</summary>\n\n(.*)\n", figures.filled("{{hints ring-copy}}")
+    )
+    assert [f"{level}. {text}" for level, text in shown] == [
+        " ".join(item.split()) for item in re.split(r"\n(?=\d\. )", section)
+    ]
+    assert not {text for _, text in shown} & {
+        text for levels in exercises.get("ring-copy").hints.values() for text in levels
+    }
 
 
 def test_other_braces_stay() -> None:

@@ -1,11 +1,13 @@
-"""Measured figures in a lab's text: they are filled in from the recordings when the lab is built.
+"""Measured figures and hints in a lab's text, filled in when the lab is built.
 
-In the text of a cell, ``{{...}}`` stands for one::
+In the text of a cell, ``{{...}}`` is replaced by a figure of the recordings, or by the hints that
+the exercise's `hints.md` has for the notebook, folded::
 
     {{outcome 04_stores/buffer-reused}}   20 of 20 gave a wrong output
     {{speed ring-copy}}                   4019 GB/s
     {{fraction ring-copy}}                0.95
     {{asks ring-copy}}                    0.5 of that speed gives 0.5 points, 0.8 gives 1, ...
+    {{hints ring-copy}}                   <details><summary>Hint 1</summary> ...
     {{copy}}                              4.20 to 4.26 TB/s, of the driver's own copy
     {{where}}                             the GPU, its driver and the day of these
     {{ladder 4 8192}}                     rung 4 of the matrix product at 8192 x 8192 x 8192
@@ -22,6 +24,7 @@ from collections.abc import Callable
 from harness import exercises
 from harness.classroom.course.course import CourseError
 from harness.exercises.exercise import Exercise
+from harness.exercises.hints import in_the_notebook
 from harness.recordings import products, recording
 
 _FIGURE = re.compile(r"\{\{([a-z]+)((?: [\w./-]+)*)\}\}")
@@ -68,6 +71,13 @@ def _asks(name: str) -> str:
     return ", ".join(said)
 
 
+def _hints(name: str) -> str:
+    return "\n".join(
+        f"<details><summary>Hint {level}</summary>\n\n{text}\n\n</details>"
+        for level, text in enumerate(in_the_notebook(exercises.folder(name)), 1)
+    )
+
+
 def _copy() -> str:
     copies = [
         one.library_gb_per_s / 1000
@@ -96,6 +106,7 @@ _FIGURES: dict[str, Callable[..., str]] = {
     "speed": _speed,
     "fraction": _fraction,
     "asks": _asks,
+    "hints": _hints,
     "copy": _copy,
     "where": lambda: recording().where,
     "ladder": _ladder,
