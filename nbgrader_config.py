@@ -89,7 +89,7 @@ c.RunAndJudge.cell_s = 60.0
 # Late submissions. nbgrader takes the due date from the gradebook (Formgrader, "Edit assignment")
 # and the time of handing in from `timestamp.txt`, which the exchange writes. After `grace_hours`
 # each day that has begun costs `percent_per_day` of the points earned, `most_percent` at most.
-# At 0 nothing is taken. A change counts for what is graded after it (`grade --again`).
+# At 0 nothing is taken. After a change, `python -m harness grade LAB` computes the penalties anew.
 c.AssignLatePenalties.plugin_class = "harness.classroom.grading.late.LatePolicy"
 c.LatePolicy.grace_hours = 0.0
 c.LatePolicy.percent_per_day = 0.0

@@ -14,19 +14,23 @@ if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrade
 
 
 def graded(lab: str, done: Sequence[Graded]) -> Table:
-    """A row for each submission: its points, and whether it could be graded."""
+    """Return a table of points, with a row for each submission."""
     cells = sorted({cell for one in done for cell in one.points})
     table = Table(title=f"{lab}: points")
     table.add_column("student", no_wrap=True)
     for cell in cells:
         table.add_column(cell.removesuffix("-check"), justify="right")
+    late = any(one.penalty for one in done)
+    if late:
+        table.add_column("late penalty", justify="right")
     table.add_column("sum", justify="right")
     table.add_column("")
     for one in done:
         earned = [one.points.get(cell) for cell in cells]
         shown = ["" if p is None or p.earned is None else f"{p.earned:g}" for p in earned]
         state = "" if one.graded else "not graded now"
-        table.add_row(one.student, *shown, f"{one.earned:g}", state)
+        taken = [f"{-one.penalty:g}" if one.penalty else ""] if late else []
+        table.add_row(one.student, *shown, *taken, f"{one.score:g}", state)
     return table
 
 

@@ -178,7 +178,9 @@ def grade(
         console.print(f"submitted/*/{lab}: nothing has been collected")
         raise typer.Exit(1)
     if len(batch.left) < len(batch.chosen):
+        changed = batch.update_penalties()
         console.print(f"{len(batch.chosen) - len(batch.left)} are done already")
+        _lines(f"{student}: the late penalty changed" for student in changed)
     done = []
     if batch.left:
         count = min(workers or os.cpu_count() or 1, len(batch.left))

@@ -20,8 +20,9 @@ UNREAD = "not read"  # of a cell whose verdict this version of the harness canno
 @dataclass(frozen=True)
 class Line:
     """One property of one test cell. ``score`` and ``max_score`` are the cell's in the gradebook,
-    where a person's grade overrides the judge's; None while it waits for a person. ``seconds_late``
-    is the submission's."""
+    where a person's grade overrides the judge's; None while it waits for a person. The last three
+    are the submission's: how late it is, the points that this takes, and its sum after that, as
+    `nbgrader export` has it."""
 
     student: str
     notebook: str
@@ -35,6 +36,8 @@ class Line:
     score: float | None
     max_score: float
     seconds_late: float
+    late_submission_penalty: float
+    submission_score: float
 
 
 def lines(course: Course, lab: str) -> Iterator[Line]:
@@ -55,18 +58,15 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
                 cells = found[notebook.name].cells if notebook.name in found else {}
                 why = unread.get(notebook.name, "")
                 for grade in sorted(notebook.grades, key=lambda one: one.name):
-                    late = float(submission.total_seconds_late)
-                    yield from _lines(
-                        submission.student.id, grade, cells.get(grade.name), why, late
-                    )
+                    yield from _lines(submission, grade, cells.get(grade.name), why)
 
 
-def _lines(
-    student: str, grade: Any, judged: CellRecord | None, unread: str, late: float
-) -> Iterator[Line]:
+def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) -> Iterator[Line]:
     score = grade.manual_score if grade.manual_score is not None else grade.auto_score
     most = float(grade.max_score)
-    start, end = (student, grade.notebook.name, grade.name), (score, most, late)
+    late, penalty = float(submission.total_seconds_late), penalty_of(submission)
+    start = (submission.student.id, grade.notebook.name, grade.name)
+    end = (score, most, late, penalty, max(0.0, float(submission.score) - penalty))
     if judged is None:
         name = UNREAD if unread and grade.cell.cell_type == "code" else BY_HAND
         reason = unread if name == UNREAD else ""
@@ -79,6 +79,11 @@ def _lines(
         yield Line(
             *start, verdict.exercise, one.name, one.status, one.earned, one.possible, reason, *end
         )
+
+
+def penalty_of(submission: Any) -> float:
+    """Points that nbgrader takes from a submission, a row of its gradebook, for being late."""
+    return float(submission.late_submission_penalty or 0.0)
 
 
 def write(found: Iterable[Line], out: TextIO) -> int:

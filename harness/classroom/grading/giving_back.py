@@ -11,6 +11,8 @@ import os
 
 from nbgrader.exchange.default.release_feedback import ExchangeReleaseFeedback
 
+SECRET = "submission_secret.txt"  # nbgrader's name for it
+
 
 class ReleaseFeedback(ExchangeReleaseFeedback):
     """Who cannot get it this way is named, and all others get it."""
@@ -24,4 +26,10 @@ class ReleaseFeedback(ExchangeReleaseFeedback):
                 super().copy_files()
             except (OSError, UnicodeError) as error:
                 student = os.path.basename(os.path.dirname(folder))
-                self.log.error("%s gets no feedback from the exchange: %s", student, error)
+                self.log.error("%s: %s", student, self._reason(folder, error))
+
+    def _reason(self, folder: str, error: Exception) -> str:
+        pages = ", ".join(sorted(glob.glob(os.path.join(glob.escape(folder), "*.html"))))
+        if not os.path.exists(os.path.join(folder, SECRET)):
+            return f"handed in without the exchange: give them {pages} yourself"
+        return f"the exchange cannot hand out {pages}: {error}. Give it to them yourself"

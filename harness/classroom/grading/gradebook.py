@@ -50,6 +50,15 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
         }
 
 
+def penalty(course: Course, lab: str, student: str) -> float:
+    """Points that a submission loses for being late; 0 where nothing has been graded."""
+    with course.gradebook() as gradebook:
+        try:
+            return float(gradebook.find_submission(lab, student).late_submission_penalty)
+        except MissingEntry:
+            return 0.0
+
+
 def possible_points(course: Course, lab: str) -> Mapping[str, float]:
     """What each test cell of ``lab`` can earn. What a person grades is not among them."""
     with course.gradebook() as gradebook:

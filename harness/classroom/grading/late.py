@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import math
 
+from nbformat.v4 import new_notebook
+from nbgrader.api import MissingEntry
 from nbgrader.plugins import LateSubmissionPlugin
+from nbgrader.preprocessors import AssignLatePenalties
 from traitlets import Float
+
+from harness.classroom.course.course import Course
 
 HOUR_S, DAY_S = 3600.0, 86400.0
 
@@ -40,3 +45,23 @@ class LatePolicy(LateSubmissionPlugin):
         """The points that are taken of ``score``; None where nothing is."""
         taken = self.percent(total_seconds_late)
         return round(score * taken / 100.0, 4) if taken else None
+
+
+def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float]:
+    """Compute a graded submission's penalty anew, by nbgrader's own step, from the due date, the
+    policy and the points as they are now. Return the penalty before and after; both are 0 for a
+    student who is not in the gradebook."""
+    url = course.gradebook_url
+    with course.gradebook() as gradebook:
+        try:
+            submission = gradebook.find_submission(lab, student)
+        except MissingEntry:
+            return 0.0, 0.0
+        before = float(submission.late_submission_penalty)
+        notebooks = [one.name for one in submission.notebooks]
+    step = AssignLatePenalties(config=course.config())
+    for notebook in notebooks:
+        place = {"assignment": lab, "student": student, "notebook": notebook, "db_url": url}
+        step.preprocess(new_notebook(), {"nbgrader": place})
+    with course.gradebook() as gradebook:
+        return before, float(gradebook.find_submission(lab, student).late_submission_penalty)

@@ -32,18 +32,25 @@ class Graded:
     """How one submission fared.
 
     ``graded`` is False when this submission could not be graded; ``points`` are then those of
-    an earlier grading, if there was one. ``findings`` say what was wrong, a line each.
+    an earlier grading, if there was one. ``findings`` say what was wrong, a line each. ``penalty``:
+    points that are taken for being late.
     """
 
     student: str
     graded: bool
     findings: tuple[Finding, ...] = ()
     points: Mapping[str, Points] = field(default_factory=dict)
+    penalty: float = 0.0
 
     @property
     def earned(self) -> float:
         """Points of all graded cells together; a cell that waits for a person counts 0."""
         return sum(one.earned or 0.0 for one in self.points.values())
+
+    @property
+    def score(self) -> float:
+        """Points after the late penalty, as `nbgrader export` has them."""
+        return max(0.0, self.earned - self.penalty)
 
 
 def students(course: Course, lab: str) -> tuple[str, ...]:
@@ -84,7 +91,7 @@ def grade_one(
     an earlier grading are kept."""
     findings = admission
     if fatal(findings):
-        return Graded(student, False, findings, gradebook.points(course, lab, student))
+        return _graded(course, lab, student, False, findings)
     findings = (*findings, *inspect(course.admitted / student / lab, course.labs / lab))
     done, recorded = course.autograded / student / lab, records.folder(course.root, lab, student)
     with _Kept(done) as kept, _Kept(recorded) as kept_records:
@@ -103,7 +110,14 @@ def grade_one(
     if not result["success"]:
         gradebook.check_that_it_can_be_written_to(course)  # else it is nobody's submission
         findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
-    return Graded(student, result["success"], findings, gradebook.points(course, lab, student))
+    return _graded(course, lab, student, result["success"], findings)
+
+
+def _graded(
+    course: Course, lab: str, student: str, good: bool, findings: tuple[Finding, ...]
+) -> Graded:
+    points = gradebook.points(course, lab, student)
+    return Graded(student, good, findings, points, gradebook.penalty(course, lab, student))
 
 
 def _unknown_are_created(course: Course) -> bool:

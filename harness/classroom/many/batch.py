@@ -18,6 +18,7 @@ from harness.classroom.course.finding import Finding
 from harness.classroom.grading import gradebook
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission
+from harness.classroom.grading.late import update_penalty
 from harness.classroom.grading.one import Graded
 from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many.alone import alone
@@ -74,6 +75,15 @@ class Batch:
                 ):
                     yield self._conclude(student, result, why)
 
+    def update_penalties(self) -> tuple[str, ...]:
+        """Compute the late penalties of those who are done already anew, since a due date, the
+        policy or points given by hand may have changed. Return the students whose penalty is
+        another now."""
+        with alone(self._course, f"computing the late penalties of {self._lab}"):
+            done = [one for one in self.chosen if one not in self.left]
+            both = {one: update_penalty(self._course, self._lab, one) for one in done}
+        return tuple(one for one, (before, after) in both.items() if before != after)
+
     def lines(self) -> tuple[Done, ...]:
         """The log's lines of everybody who is done."""
         return tuple(self._log.lines[one] for one in self.chosen if one in self._log.lines)
@@ -84,7 +94,8 @@ class Batch:
         if result is None or task is None:
             earlier = gradebook.points(self._course, self._lab, student)
             finding = Finding(self._lab, f"not graded: {why}", True)
-            graded = Graded(student, False, (finding,), earlier)
+            taken = gradebook.penalty(self._course, self._lab, student)
+            graded = Graded(student, False, (finding,), earlier, taken)
         else:
             ready = EvaluatedSubmission(task.notebooks, result.evaluated)
             graded = grading.grade_one(

@@ -18,20 +18,30 @@ class Progressing:
     def __init__(self, total: int):
         self.total, self.done, self.failed = total, 0, 0
         self.running, self.slots = 0, 0
-        self._started = time.monotonic()
+        self._started = self._last = time.monotonic()
+
+    def ended(self, good: bool) -> None:
+        """Count a submission that has ended; ``good`` if it could be graded."""
+        self.done += 1
+        self.failed += not good
+        self._last = time.monotonic()
 
     def text(self) -> str:
         """Done, running, failed, time left."""
         where = f"{self.running} running" if self.slots else "no worker is there yet"
         said = f"{self.done} of {self.total} done, {where}, {self.failed} failed"
-        left = self.left_s(time.monotonic() - self._started)
+        left = self.left_s()
         return said if left is None else f"{said}, {_in_words(left)} left"
 
-    def left_s(self, passed_s: float) -> float | None:
-        """Seconds left at the pace so far, or None before the first has ended."""
+    def left_s(self) -> float | None:
+        """Estimate the seconds left from the pace up to the last submission that ended. Between two
+        ends the estimate counts down. None before the first has ended, and when the time is over:
+        the next submission takes longer than those before."""
         if not self.done:
             return None
-        return passed_s / self.done * (self.total - self.done)
+        estimated = (self._last - self._started) / self.done * (self.total - self.done)
+        left = estimated - (time.monotonic() - self._last)
+        return max(0.0, left) if left > 0 or self.done == self.total else None
 
 
 def _in_words(seconds: float) -> str:
@@ -59,8 +69,7 @@ class LiveProgress:
 
     def advance(self, good: bool) -> None:
         """A submission has ended; ``good`` where it could be graded."""
-        self.state.done += 1
-        self.state.failed += not good
+        self.state.ended(good)
         self._show()
 
     def _show(self) -> None:

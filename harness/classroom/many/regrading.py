@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 import nbformat
 from nbgrader.api import Gradebook
-from nbgrader.preprocessors import AssignLatePenalties
 
 from harness import exercises, settings
 from harness.classroom.course import points
@@ -22,6 +21,7 @@ from harness.classroom.course.notebooks import grade_id
 from harness.classroom.grading import gradebook, records
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.judged import Judged, outputs
+from harness.classroom.grading.late import update_penalty
 from harness.classroom.grading.preprocessors import agree_with_the_points_file
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import carry_out
@@ -65,7 +65,7 @@ class Regrading:
         known = points.exercises_of(course.labs / lab)
         if exercise not in known:
             raise CourseError(f"{lab} has no exercise {exercise}; it has: {', '.join(known)}")
-        self._config, self._schemes = course.config(), points.read(course.root)
+        self._schemes = points.read(course.root)
         self._hints = course_hints.read(course.root)
         self._scheme = self._schemes.get(exercise)
         self.chosen = tuple(who or grading.students(course, lab))
@@ -129,7 +129,7 @@ class Regrading:
             if grade.manual_score is not None and before != judged.points:
                 grade.needs_manual_grade = True  # as nbgrader does: a person's word stays
             found.db.commit()
-        self._penalty(where)
+        update_penalty(self._course, self._lab, task.student)
         self._log(task.student)
         return Regraded(task.student, task.cell, before, judged.points)
 
@@ -151,12 +151,6 @@ class Regrading:
         beside = path.with_suffix(".new")
         nbformat.write(notebook, beside)
         os.replace(beside, path)
-
-    def _penalty(self, where: dict[str, str]) -> None:
-        """nbgrader's own step: a late submission loses a part of what it has earned now."""
-        place = {**where, "db_url": self._url}
-        step = AssignLatePenalties(config=self._config)
-        step.preprocess(nbformat.v4.new_notebook(), {"nbgrader": place})
 
     def _log(self, student: str) -> None:
         log = Log(self._course, self._lab)
@@ -193,10 +187,6 @@ class Regrading:
 
     def _graded(self, student: str, notebook: str) -> Path:
         return self._course.autograded / student / self._lab / f"{notebook}.ipynb"
-
-    @property
-    def _url(self) -> str:
-        return self._course.gradebook_url
 
     def _gradebook(self) -> Gradebook:
         return self._course.gradebook()

@@ -15,16 +15,17 @@ from nbgrader.api import MissingEntry
 from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records
-from harness.classroom.grading.export import BY_HAND, UNREAD, Line, lines
+from harness.classroom.grading.export import BY_HAND, UNREAD, Line, lines, penalty_of
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
 from harness.exercises.quiz import Quiz, right_answers
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict, split_sentence
 
-FULL, PART, WAITS = "all points", "some points", "waits for a person"
+FULL, PART, NONE = "all points", "some points", "no points"
+WAITS = "waiting for a person"
 NOT_GRADED, NOTHING = "not graded", "nothing handed in"
-STATES = (FULL, PART, WAITS, NOT_GRADED, NOTHING)
+STATES = (FULL, PART, NONE, WAITS, NOT_GRADED, NOTHING)
 WRONG = "wrong output"  # and nothing that explains it
 Notebooks = Mapping[str, NotebookRecord]  # of a student, by name
 _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,])")
@@ -32,13 +33,15 @@ _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,]
 
 @dataclass(frozen=True)
 class StudentRow:
-    """One student: points by cell (None where a person has to give them), and their sum as the
-    gradebook has it, after penalties. ``reason`` says why there is no grade. ``handed_in`` is in
-    UTC; ``grading_s`` are the seconds that the notebook and its judges took."""
+    """One student: points by cell (None where a person has to give them), what is taken for being
+    late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it. ``reason``
+    says why there is no grade. ``handed_in`` is in UTC; ``grading_s`` are the seconds that
+    the notebook and its judges took."""
 
     student: str
     state: str
     points: Mapping[str, float | None]
+    penalty: float
     score: float
     possible: float
     seconds_late: float
@@ -184,17 +187,20 @@ def _student(
     reason = "" if done.graded else "; ".join(done.findings)
     if submission is None:
         state = NOTHING if done.graded else NOT_GRADED
-        return StudentRow(name, state, points, 0.0, possible, 0.0, None, seconds, reason)
-    score = float(submission.score)
+        return StudentRow(name, state, points, 0.0, 0.0, possible, 0.0, None, seconds, reason)
+    earned, penalty = float(submission.score), penalty_of(submission)
     if reason or not points:
         state = NOT_GRADED
     elif submission.needs_manual_grade or None in points.values():
         state = WAITS
     else:
-        state = FULL if score >= possible else PART
+        state = FULL if earned >= possible else PART if earned > 0 else NONE
     late = float(submission.total_seconds_late)
     handed_in = submission.timestamp
-    return StudentRow(name, state, points, score, possible, late, handed_in, seconds, reason)
+    score = max(0.0, earned - penalty)
+    return StudentRow(
+        name, state, points, penalty, score, possible, late, handed_in, seconds, reason
+    )
 
 
 def _spreads(found: Iterable[Line]) -> Iterator[Spread]:

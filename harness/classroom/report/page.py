@@ -66,12 +66,12 @@ def students(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each student, with a column for each test cell, empty where it waits."""
     cells = sorted({cell for one in report.students for cell in one.points})
     late, times = "seconds_late", ("handed_in_utc", "grading_s", "reason")
-    yield ("student", "state", *cells, "points", "possible", late, *times)
+    yield ("student", "state", *cells, "late_penalty", "points", "possible", late, *times)
     for one in report.students:
         given = [one.points.get(cell) for cell in cells]
         at = one.handed_in.isoformat(sep=" ", timespec="seconds") if one.handed_in else ""
         ends = (one.seconds_late, at, round(one.grading_s, 3), one.reason)
-        yield (one.student, one.state, *given, one.score, one.possible, *ends)
+        yield (one.student, one.state, *given, one.penalty, one.score, one.possible, *ends)
 
 
 def points(report: ClassReport) -> Iterator[Iterable[Any]]:

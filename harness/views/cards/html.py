@@ -83,7 +83,8 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
         rgb = _TINT.get(one.status, _NEUTRAL)
         tint = f"background:rgba({rgb},0.16);border-radius:3px;padding:0 6px"
         rows.append(
-            f"{_TR}<th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
+            f"{_TR}<th scope='row' style='{_CELL};font-weight:600;white-space:nowrap'>"
+            f"{escape(one.name)}</th>"
             f"<td style='{_CELL};white-space:nowrap'>"
             f"<span style='{tint}'>{symbol} {word}</span></td>"
             f"<td style='{_CELL};white-space:nowrap'>{wording.points(one.earned)} of "

@@ -134,3 +134,12 @@ def test_a_folder_that_becomes_a_link_while_it_is_read(tmp_path) -> None:
     (tmp_path / "handed-in" / "folder").symlink_to(secret)
     assert read(str(tmp_path / "handed-in"), "folder/data", 100) is None
     assert read(str(tmp_path), "secret/data", 100) == b"secret"
+
+
+def test_a_folder_made_by_hand_is_nobodys_cheating(course, inbound) -> None:
+    inbound("made-by-hand")  # no user of this machine has that name
+    result = course.api().collect("toy")
+    assert (course.submitted / "made-by-hand" / "toy" / "toy.ipynb").is_file()
+    warnings = [line for line in result["log"].splitlines() if "[WARNING]" in line]
+    assert not [line for line in warnings if "made-by-hand" in line], warnings
+    assert "claims to be submitted" not in result["log"]

@@ -83,7 +83,7 @@ def test_a_lab_that_is_not_there(course) -> None:
 
 
 def test_no_text_is_a_formula() -> None:
-    line = export.Line("=1+1", "n", "c", "e", "p", "s", -1.0, 2.0, "@x", None, 2.0, 0.0)
+    line = export.Line("=1+1", "n", "c", "e", "p", "s", -1.0, 2.0, "@x", None, 2.0, 0.0, 0.0, 1.0)
     out = io.StringIO()
     export.write([line], out)
     (row,) = csv.DictReader(io.StringIO(out.getvalue()))

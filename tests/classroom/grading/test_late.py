@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,13 +11,17 @@ import nbformat
 import pytest
 from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
+from rich.console import Console
 from traitlets import TraitError
 
 from harness.classroom.course.course import Course
+from harness.classroom.grading import export
 from harness.classroom.grading.late import LatePolicy
 from harness.classroom.grading.one import autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
+from harness.classroom.report import gathered, page
+from harness.cli import grade_tables
 from tests.classroom.conftest import ANSWERS, ROOT, make_course
 
 HOUR, DAY = 3600.0, 86400.0
@@ -111,3 +117,45 @@ def test_serial_batch_and_regraded_lose_the_same(course, cells_run_once) -> None
         forget(course)
         assert not any(one.why for one in Regrading(course, "toy", "phase-questions").run(client))
         assert penalties(course) == pytest.approx(TAKEN)
+
+
+def test_every_figure_is_the_gradebooks(course, cells_run_once, tmp_path) -> None:
+    """The report, the table that `grade` prints, both exports."""
+    graded = {one.student: one for one in autograde(course, "toy")}
+    left = {student: 5.0 - (taken or 0.0) for student, taken in TAKEN.items()}
+    assert {name: one.score for name, one in graded.items()} == pytest.approx(left)
+    printed = io.StringIO()
+    Console(file=printed, width=200).print(grade_tables.graded("toy", list(graded.values())))
+    (row,) = (line for line in printed.getvalue().splitlines() if "cap" in line)
+    assert [cell.strip() for cell in row.split("│")[-4:-2]] == ["-2.5", "2.5"]
+    for line in export.lines(course, "toy"):
+        assert line.late_submission_penalty == pytest.approx(TAKEN[line.student] or 0.0)
+        assert line.submission_score == pytest.approx(left[line.student])
+    report = gathered.gather(course, "toy")
+    assert {one.student: one.score for one in report.students} == pytest.approx(left)
+    page.write(report, tmp_path)
+    for row in csv.DictReader((tmp_path / "students.csv").open()):
+        assert float(row["points"]) == pytest.approx(left[row["student"]])
+        assert float(row["late_penalty"]) == pytest.approx(TAKEN[row["student"]] or 0.0)
+
+
+def test_another_due_date_is_noticed_by_the_next_grade(course, cells_run_once) -> None:
+    from distributed import Client
+
+    with Client(
+        processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None
+    ) as client:
+        list(Batch(course, "toy").run(client))
+    with Gradebook(course.gradebook_url) as found:
+        found.update_or_create_assignment(
+            "toy", duedate=(DUE + timedelta(days=40)).replace(tzinfo=None)
+        )
+    try:
+        batch = Batch(course, "toy")
+        assert batch.left == ()  # nothing has to run again
+        assert set(batch.update_penalties()) == {"day", "cap"}
+        assert set(penalties(course).values()) == {None}
+        assert batch.update_penalties() == ()
+    finally:
+        with Gradebook(course.gradebook_url) as found:
+            found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))

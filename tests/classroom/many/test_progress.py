@@ -17,12 +17,31 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
     assert state.text() == "0 of 300 done, no worker is there yet, 0 failed"
     state.running, state.slots = 2, 2
     assert state.text() == "0 of 300 done, 2 running, 0 failed"
-    state.done, state.failed, now = 100, 3, 130.0
+    now = 130.0
+    for number in range(100):
+        state.ended(number >= 3)
     assert state.text() == "100 of 300 done, 2 running, 3 failed, 60 s left"
-    now = 100.0 + 900
-    assert state.text().endswith("3 failed, 30 min left")
-    now = 100.0 + 7200
-    assert state.text().endswith("4.0 h left")
+    for number, passed_s, left in ((101, 910, "30 min left"), (102, 7344, "4.0 h left")):
+        now = 100.0 + passed_s
+        state.ended(True)
+        assert state.done == number and state.text().endswith(left)
+
+
+def test_the_time_left_does_not_grow_while_nothing_ends(monkeypatch) -> None:
+    """A loop runs out its minute: the others took seconds."""
+    now = 0.0
+    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    state = Progressing(5)
+    left = []
+    for now in range(70):
+        if now in (2, 4, 6, 8):
+            state.ended(True)
+        left.append(state.left_s())
+    estimates = [one for one in left[8:] if one is not None]
+    assert estimates == sorted(estimates, reverse=True) and estimates[0] == 2.0
+    assert left[-1] is None
+    state.ended(True)
+    assert state.left_s() == 0.0
 
 
 def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
