@@ -95,6 +95,7 @@ class Cause(StrEnum):
     WARP_IN_PART = "warp-in-part"
     WARPGROUP_IN_PART = "warpgroup-in-part"
     TWO_WAITS_AND_BYTES_UNASKED = "two-waits-and-bytes-unasked"
+    TENSOR_MAP_FIELDS_NOT_WRITTEN = "tensor-map-fields-not-written"
     ILLEGAL_OPERAND = "illegal-operand"
     MBARRIER_REINITIALISED = "mbarrier-reinitialised"
     MBARRIER_OVERWRITTEN = "mbarrier-overwritten"

@@ -733,6 +733,11 @@ MESSAGES: Mapping[Cause, Message] = {
         "{line} needs a whole warpgroup, but only some of its warps execute it.",
         help="Have all 128 threads of the warpgroup execute it together.",
     ),
+    Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
+        "{line} uses a tensor map made from zeros that lacks {fields}.",
+        help="Write these fields with `tensormap.replace` before the first use of the map.",
+        note="Zeros mean no interleave, no swizzle and zero fill; in other fields nothing useful.",
+    ),
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
         note="{more}",

@@ -98,6 +98,7 @@ class Reason(StrEnum):
     NOT_TOGETHER = "not-together"  # about the threads that come to an instruction together
     TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx
     OUTSIDE_VARIABLES = "outside-variables"  # facts: address
+    MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # of a map made from zeros. facts: fields
 
 
 class Use(StrEnum):

@@ -21,7 +21,9 @@ def missing_proxy_fence(scene: Scene) -> Diagnosis | None:
     call = "fence_proxy_async_shared_cta()" if ours == "shared" else "fence_proxy_async_global()"
     wanted = Api(call)
     fences = scene.did(_ASYNC)
-    right = [s for s in fences if scene.key(s) in (_ASYNC, f"{_ASYNC}.{ours}")]
+    covering = {_ASYNC, f"{_ASYNC}.{ours}"}
+    covering |= {f"{_ASYNC}.sync_restrict"} if ours == "shared" else set()
+    right = [s for s in fences if scene.key(s) in covering]
     if not right and fences:
         return diagnosis(
             Cause.FENCE_OF_OTHER_MEMORY,

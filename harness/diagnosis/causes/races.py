@@ -211,6 +211,7 @@ def illegal(scene: Scene) -> Diagnosis | None:
 
 
 _UNDEFINED = {
+    Reason.MAP_FIELDS_NOT_WRITTEN: Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN,
     Reason.PARITY_OUT_OF_RANGE: Cause.PARITY_OUT_OF_RANGE,
     Reason.LANE_NOT_IN_MASK: Cause.LANE_NOT_IN_MASK,
     Reason.WARP_IN_PART: Cause.WARP_IN_PART,

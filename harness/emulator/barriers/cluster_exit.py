@@ -63,7 +63,8 @@ def _check(
     for other in np.unique(numbers[foreign]):
         theirs = foreign & (numbers == other)
         pair = block, int(other)
-        unknown = theirs & (stamps > clocks.some_know(clocks.far.get(pair))[columns])
+        known = [clocks.some_know(book.get(pair)) for book in (clocks.far, clocks.in_shared)]
+        unknown = theirs & (stamps > np.maximum(*known)[columns])
         lax = clocks.some_know(clocks.lax.get(pair) if laxly else None)
         for site in np.unique(sites[unknown]):
             here = unknown & (sites == site)

@@ -394,7 +394,7 @@ class MBarriers:
         everyone = np.arange(self.wave.threads)
         for user, (clocks, sites) in barrier.last_uses.items():
             numbers = np.full(len(everyone), user + self.wave.first)
-            unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks)
+            unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks, in_shared=True)
             for use_site in np.unique(sites[unknown]):
                 users = np.flatnonzero(unknown & (sites == use_site)).tolist()
                 met = user == block and all(
@@ -614,7 +614,7 @@ class MBarriers:
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset))
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
-        known = bool(self.clocks.knows(block, thread, *made))
+        known = bool(self.clocks.knows(block, thread, *made, in_shared=True))
         # A fence is known of by the same synchronisation as what it fenced, or by that alone.
         fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
         if not fenced:
@@ -638,7 +638,7 @@ class MBarriers:
         block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(owner, offset)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
-        if not self.clocks.knows(block, thread, *made):
+        if not self.clocks.knows(block, thread, *made, in_shared=True):
             kind, who = HazardKind.UNFENCED_BARRIER_INIT, self._one(block, thread)
             self.findings.add(Finding(kind, site, barrier.init_site, who))
         return barrier
@@ -938,7 +938,12 @@ class MBarriers:
             return
         number = barrier.block + self.wave.first
         known = self.clocks.knows(
-            block, threads, number, barrier.init_thread, np.int32(barrier.init_clock)
+            block,
+            threads,
+            number,
+            barrier.init_thread,
+            np.int32(barrier.init_clock),
+            in_shared=True,
         )
         if not known.all():  # known by its fence alone, perhaps
             known |= self.clocks.is_fenced(

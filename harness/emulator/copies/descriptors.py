@@ -10,6 +10,7 @@ made on the host.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ import numpy as np
 from harness.arch import blackwell
 from harness.errors import TensorMapError
 from harness.isa.bfloat16 import named
+from harness.isa.table.tensormap import FIELDS
 from harness.tensormap import PixelBox, TensorMap
 from harness.tensormap.rules import (
     CONVERTING_TYPES,
@@ -107,9 +109,14 @@ _EDITED: dict[str, Field | tuple[Field, ...]] = {  # by tensormap.replace's name
     "fill_mode": _FILL,
 }
 
+_ORDINARY_AS_ZEROS = {"interleave_layout", "swizzle_mode", "fill_mode"}
+
+
+_NOT_A_MAP = "the 128 bytes there are not a tensor map"
+
 
 class NoTensorMap(Exception):
-    """The bytes are no tensor map, or one that breaks a rule."""
+    """The bytes are not a tensor map, or it breaks a rule."""
 
 
 def pack(m: TensorMap) -> bytes:
@@ -172,12 +179,24 @@ def _type_number(bits: int) -> int | None:
 
 
 def is_tensor_map(data: bytes) -> bool:
-    """Return whether these 128 bytes have the bits that are the same in all tensor maps."""
+    """Return whether these 128 bytes have the bits that all of the driver's maps share."""
+    return _ATOM.read(int.from_bytes(data, "little")) in _ATOM_BYTES.values() and _readable(data)
+
+
+def from_zeros(data: bytes) -> bool:
+    """Return whether these 128 bytes can be zeros in which tensormap.replace has written fields.
+
+    The driver's maps have two words that no edit writes: a kernel that makes a map of zeros, as
+    Triton's do, leaves them zero, and the copy engine takes the map without them.
+    """
+    return not _ATOM.read(int.from_bytes(data, "little")) and _readable(data)
+
+
+def _readable(data: bytes) -> bool:
     bits = int.from_bytes(data, "little")
     return (
         len(data) == NBYTES
         and not bits & _ZERO
-        and _ATOM.read(bits) in _ATOM_BYTES.values()
         and _type_number(_TYPE.read(bits)) is not None
         and _INTERLEAVE.read(bits) < len(INTERLEAVES)
         and _RANK.read(bits) <= MAX_RANK
@@ -202,9 +221,9 @@ def tensor_maps_in(data: np.ndarray) -> list[int]:
 @lru_cache(maxsize=1024)
 def tensor_map(data: bytes) -> TensorMap:
     """The map that ``data`` is. Raises NoTensorMap, also for one that breaks a rule."""
-    if not is_tensor_map(data):
-        raise NoTensorMap("the 128 bytes there are no tensor map")
     bits = int.from_bytes(data, "little")
+    if not (is_tensor_map(data) or (from_zeros(data) and bits)):
+        raise NoTensorMap(_NOT_A_MAP)
     rank, is_im2col = _RANK.read(bits), bool(_IS_IM2COL.read(bits))
     element_type = _ELEMENT_TYPES[_type_number(_TYPE.read(bits)) or 0]
     name = CONVERTING_TYPES.get(element_type, element_type)
@@ -246,12 +265,29 @@ def tensor_map(data: bytes) -> TensorMap:
         raise NoTensorMap(str(error)) from None
 
 
+def rank_of(data: bytes) -> int:
+    """Return the dimensions of the map that ``data`` is."""
+    return _RANK.read(int.from_bytes(data, "little"))
+
+
+def fields_of(rank: int) -> Iterator[tuple[str, int]]:
+    """Yield each field that a map of ``rank`` dimensions made from zeros needs: its name in
+    tensormap.replace, and its ordinal (0 for a field without).
+
+    Zeros are the ordinary interleave, swizzle and fill, and Triton's kernels leave them so.
+    """
+    for name in (n for n in FIELDS if n not in _ORDINARY_AS_ZEROS):
+        is_indexed = FIELDS[name][1]
+        count = rank - (name == "global_stride") if is_indexed else 1
+        yield from ((name, n) for n in range(count))
+
+
 def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
     """``data`` with one field replaced, as tensormap.replace does. Raises NoTensorMap for a value
     that the field cannot hold, whose upper bits the hardware would drop silently. The other rules
     are checked when the map is used."""
-    if not is_tensor_map(data):
-        raise NoTensorMap("the 128 bytes there are no tensor map")
+    if not (is_tensor_map(data) or from_zeros(data)):
+        raise NoTensorMap(_NOT_A_MAP)
     bits = int.from_bytes(data, "little")
     if name == "elemtype":
         if not 0 <= value < len(_ELEMENT_TYPES):

@@ -14,14 +14,26 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.copies.copy import Descriptor, IllegalCopy
-from harness.emulator.copies.descriptors import ALIGNMENT_BYTES, NBYTES, NoTensorMap, tensor_map
-from harness.emulator.findings import Finding, FindingLog, HazardKind, Subject, one_thread
+from harness.emulator.copies.descriptors import (
+    ALIGNMENT_BYTES,
+    NBYTES,
+    NoTensorMap,
+    edited,
+    fields_of,
+    from_zeros,
+    rank_of,
+    tensor_map,
+)
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, Subject, one_thread
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SLOT_BITS
+from harness.emulator.numbers import listed
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
 from harness.emulator.threads import Group
+from harness.isa.table.tensormap import FIELDS
+from harness.tensormap import TensorMap
 
 
 @dataclass(frozen=True)
@@ -40,6 +52,38 @@ class TensorMapProxy:
         self.clocks, self.races, self.access, self.findings = clocks, races, access, findings
         self._released: dict[int, np.ndarray] = {}  # by block in the grid: int32[threads]
         self._acquires: dict[int, list[_Acquire]] = {}  # by the descriptor's address
+        # By the bytes of each map that began as zeros, the fields that tensormap.replace has
+        # written into them. The bytes are the same wherever the kernel copies them.
+        self._written: dict[bytes, frozenset[tuple[str, int]]] = {}
+
+    def edit(self, data: bytes, name: str, ordinal: int, value: int) -> bytes:
+        """Return ``data`` with one field replaced. Raises NoTensorMap."""
+        after = edited(data, name, ordinal, value)
+        if from_zeros(data):
+            before = self._written.get(data, frozenset() if not any(data) else None)
+            if before is not None:
+                known = self._written.get(after, frozenset())
+                self._written[after] = known | before | {(name, ordinal)}
+        return after
+
+    def _made(self, data: bytes, address: int) -> TensorMap:
+        """Return the map that ``data`` is. Raises IllegalCopy, also for a field never written."""
+        written = self._written.get(data)
+        if written is not None:
+            missing = [one for one in fields_of(rank_of(data)) if one not in written]
+            if missing:
+                fields = listed(
+                    [f"{name}[{n}]" if FIELDS[name][1] else name for name, n in missing]
+                )
+                raise IllegalCopy(
+                    f"the tensor map at address {address:#x} is made from zeros and lacks {fields}",
+                    Reason.MAP_FIELDS_NOT_WRITTEN,
+                    {"fields": fields},
+                )
+        try:
+            return tensor_map(data)
+        except NoTensorMap as problem:
+            raise IllegalCopy(f"address {address:#x}: {problem}") from None
 
     def read(self, address: int, block: int, thread: int, site: int) -> Descriptor:
         """The tensor map at a generic address, for a copy of this thread. Raises IllegalCopy."""
@@ -67,10 +111,7 @@ class TensorMapProxy:
             self._check(address, shadow, where, block, thread, site)
         if len(data) < NBYTES:
             raise IllegalCopy(f"no tensor map is at address {address:#x}")
-        try:
-            return Descriptor(tensor_map(data.tobytes()), shadow, where)
-        except NoTensorMap as problem:
-            raise IllegalCopy(f"address {address:#x}: {problem}") from None
+        return Descriptor(self._made(data.tobytes(), address), shadow, where)
 
     def _check(
         self, address: int, shadow: Shadow, where: np.ndarray, block: int, thread: int, site: int

@@ -188,7 +188,9 @@ class Access:
         self._patterns = Patterns(self.shared_bytes)
         granule = spaces.shared_granule_bytes
         private = wave.cluster_size == 1
-        self.shared_shadow = Shadow(len(self.shared), granule, fresh=True, is_private=private)
+        self.shared_shadow = Shadow(
+            len(self.shared), granule, fresh=True, is_private=private, in_shared=True
+        )
         self.shared_shadow.contents.name_of = _variable_at(
             self.extents["shared"], self.shared_bytes
         )

@@ -126,6 +126,16 @@ def fence(op: Operation) -> Step:
     return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases, sc)
 
 
+@executes("fence.release.sync_restrict")
+def fence_release_in_shared(op: Operation) -> Step:
+    return lambda group: state_of(group).access.order.release_in_shared(group)
+
+
+@executes("fence.acquire.sync_restrict")
+def fence_acquire_in_shared(op: Operation) -> Step:
+    return lambda group: state_of(group).access.order.acquire_in_shared(group)
+
+
 @executes("fence.mbarrier_init")
 def fence_mbarrier_init(op: Operation) -> Step:
     return _proxy_fence(op, (INIT,))
@@ -144,6 +154,12 @@ def fence_proxy_async(op: Operation) -> Step:
 
 @executes("fence.proxy.async.shared")
 def fence_proxy_async_shared(op: Operation) -> Step:
+    return _proxy_fence(op, (SHARED,))
+
+
+@executes("fence.proxy.async.sync_restrict")
+def fence_proxy_async_sync_restrict(op: Operation) -> Step:
+    """One way: what was accessed in the generic proxy comes before what is in the async proxy."""
     return _proxy_fence(op, (SHARED,))
 
 

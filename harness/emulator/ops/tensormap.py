@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
+from harness.emulator.copies.descriptors import NBYTES, NoTensorMap
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import for_each
@@ -29,13 +29,14 @@ def replace(op: Operation) -> Step:
     space = "shared" if op.has("shared::cta") else "global" if op.has("global") else "generic"
 
     def step(group: Group) -> None:
-        state_of(group).progress += 1
+        state = state_of(group)
+        state.progress += 1
         addresses, values = spread(address(group), group), spread(value(group), group)
         for place, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
             one = Group(group.wave, np.array([place]))
             data = _load(op, one, space, at)
             try:
-                data = edited(data, name, ordinal, new)
+                data = state.tensormap_proxy.edit(data, name, ordinal, new)
             except NoTensorMap as problem:
                 op.fault(one, str(problem))
             _store(op, one, space, at, data)

@@ -20,7 +20,8 @@ Two questions are asked of an earlier access (`harness.emulator.ordering.races` 
 
 A third set of rows, *lax*, is what threads would know if no scope were too narrow: the model does
 not order it, but no hardware is known on which a read shows it. What only a lax row knows is
-reported as formal.
+reported as formal. A fourth, *in shared*, is what threads know of accesses to shared memory alone,
+through fences with ``.sync_restrict``.
 
 Nearly all that a thread knows is of its own block; rows for another block (``far``) are made when
 something (a cluster barrier, a remote arrival, a flag in memory) first teaches it of that block.
@@ -56,8 +57,8 @@ class Clocks:
     Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
     column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
     for each kind of fence (None until the first one); only the columns of threads mean something.
-    Of other blocks: ``far``, ``far_fenced`` and ``lax`` (which is of the own block, too), rows of
-    the block's threads by ``(block, other's number in the grid)``.
+    Of other blocks: ``far``, ``far_fenced``, ``lax`` and ``in_shared`` (these two of the own block,
+    too), rows of the block's threads by ``(block, other's number in the grid)``.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Clocks:
         self.far: dict[tuple[int, int], Holders] = {}
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
         self.lax: dict[tuple[int, int], Holders] = {}
+        self.in_shared: dict[tuple[int, int], Holders] = {}
         self._next_column = np.full(blocks, threads)
         self.met_cluster: set[int] = set()  # blocks with a thread that all of its cluster has met
 
@@ -103,7 +105,7 @@ class Clocks:
     def are_rows_alone(self) -> bool:
         """Whether nobody knows more than the row of the block: nothing of another block, and of no
         fence or wait."""
-        books = self._kinds, self.far, self.lax, self.far_fenced
+        books = self._kinds, self.far, self.lax, self.in_shared, self.far_fenced
         return self.passes.are_none and not any(books)
 
     @property
@@ -187,9 +189,12 @@ class Clocks:
         stamp_blocks: Numbers,
         columns: Numbers,
         clocks: Numbers,
+        *,
+        in_shared: bool = False,
     ) -> np.ndarray:
         """Return whether these threads are ordered behind accesses stamped so; blocks of stamps are
-        numbers in the grid. Arrays of one shape, or scalars."""
+        numbers in the grid. Arrays of one shape, or scalars. ``in_shared``: accesses to shared
+        memory, by these threads too."""
         places = blocks * self.threads + threads
         known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
         if not known.all():
@@ -201,6 +206,9 @@ class Clocks:
             if self.far:
                 stamped = blocks, threads, stamp_blocks, columns, clocks
                 self._ask(self.far, known, foreign, *stamped)
+        if in_shared and self.in_shared:
+            known = np.array(known)
+            self._ask(self.in_shared, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
         return known
 
     def known_at(
@@ -224,12 +232,15 @@ class Clocks:
         stamp_blocks: np.ndarray,
         columns: np.ndarray,
         clocks: np.ndarray,
+        *,
+        in_shared: bool,
     ) -> np.ndarray:
         """Whether some lane of each warp is ordered behind accesses stamped so: bool[warps, n].
         ``warps`` are the threads of a block, [warps, 32]."""
-        if ((stamp_blocks != block + self.first) & (clocks > 0)).any():
+        is_foreign = (stamp_blocks != block + self.first) & (clocks > 0)
+        if (in_shared and self.in_shared) or is_foreign.any():
             stamped = np.broadcast_arrays(warps.reshape(-1, 1), stamp_blocks, columns, clocks)
-            by_lane: np.ndarray = self.knows(block, *stamped)
+            by_lane: np.ndarray = self.knows(block, *stamped, in_shared=in_shared)
             return np.logical_or.reduce(by_lane.reshape(*warps.shape, -1), axis=1)
         known = np.zeros((len(warps), len(columns)), np.bool_)
         numbers = self._known[block * self.threads + warps]
@@ -360,7 +371,7 @@ class Clocks:
             if rows.any():
                 self.rows.give_each(holders, at, rows, parts)
                 own[at] = rows[part, threads]
-        for (here, _), far in (*self.far.items(), *self.lax.items()):
+        for (here, _), far in (*self.far.items(), *self.lax.items(), *self.in_shared.items()):
             self._join_far(here, [far], group, parts)
         for (here, _), far_fenced in self.far_fenced.items():
             self._join_far(here, far_fenced, group, parts)
@@ -396,6 +407,12 @@ class Clocks:
     ) -> None:
         """These threads would learn ``row`` of that block, if no scope were too narrow."""
         self._learn(self.lax, block, threads, other, row)
+
+    def learn_in_shared(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
+        """These threads learn ``row`` of that block, of accesses to shared memory alone."""
+        self._learn(self.in_shared, block, threads, other, row)
 
     def _learn(
         self,
@@ -472,13 +489,14 @@ class Clocks:
 class ReleaseClock:
     """What has been released to a synchronisation object, to be acquired from it later.
 
-    By block (its number in the grid): ``known`` and ``lax`` int32[columns], ``fenced``
-    int32[FENCES, threads]; by cluster ``passed``, as `Passes` has it.
+    By block (its number in the grid): ``known``, ``lax`` and ``in_shared`` int32[columns],
+    ``fenced`` int32[FENCES, threads]; by cluster ``passed``, as `Passes` has it.
     """
 
     def __init__(self) -> None:
         self.known: dict[int, np.ndarray] = {}
         self.lax: dict[int, np.ndarray] = {}
+        self.in_shared: dict[int, np.ndarray] = {}
         self.fenced: dict[int, np.ndarray] = {}
         self.passed: dict[int, np.ndarray] = {}
 
@@ -496,9 +514,10 @@ class ReleaseClock:
             if here == block:
                 released = [rows.together(each, threads)[: clocks.threads] for each in far_fenced]
                 _raise(self.fenced, other, np.stack(released))
-        for (here, other), holders in clocks.lax.items():
-            if here == block:
-                _raise(self.lax, other, rows.together(holders, threads))
+        for book, released_of in ((clocks.lax, self.lax), (clocks.in_shared, self.in_shared)):
+            for (here, other), holders in book.items():
+                if here == block:
+                    _raise(released_of, other, rows.together(holders, threads))
         self.release_passes(clocks, block, threads)
         clocks.tick(block, threads)
 
@@ -519,6 +538,17 @@ class ReleaseClock:
             _raise(self.lax, number, row)
         self.release_passes(clocks, block, threads)
 
+    def of_shared_memory(self) -> ReleaseClock:
+        """The same, of accesses to shared memory alone (``.sync_restrict``)."""
+        part = ReleaseClock()
+        for number, row in (*self.known.items(), *self.in_shared.items()):
+            _raise(part.in_shared, number, row)
+        for number, row in self.fenced.items():
+            part.fenced[number] = row.copy()
+            part.fenced[number][GLOBAL] = 0
+        part.lax, part.passed = dict(self.lax), dict(self.passed)
+        return part
+
     def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
         """The mbarriers that this thread initialised before its fence.mbarrier_init."""
         row = np.zeros((FENCES, clocks.threads), np.int32)
@@ -533,6 +563,8 @@ class ReleaseClock:
             clocks.learn_fenced(block, threads, other, row)
         for other, row in self.lax.items():
             clocks.learn_laxly(block, threads, other, row)
+        for other, row in self.in_shared.items():
+            clocks.learn_in_shared(block, threads, other, row)
         self.acquire_passes(clocks, block, threads)
 
     def acquire_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
@@ -548,6 +580,8 @@ class ReleaseClock:
             _raise(self.fenced, number, row)
         for number, row in other.lax.items():
             _raise(self.lax, number, row)
+        for number, row in other.in_shared.items():
+            _raise(self.in_shared, number, row)
         for number, row in other.passed.items():
             _raise(self.passed, number, row)
 

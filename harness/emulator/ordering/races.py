@@ -292,7 +292,8 @@ class Races:
         np.any(fields[1:] != fields[:-1], axis=1, out=begins[1:])
         at, (kind, *stamp) = np.cumsum(begins) - 1, fields[begins].T
         warps = who.thread.reshape(-1, WARP)
-        ordered = self.clocks.warps_know(block, warps, *stamp).all(axis=0)
+        in_shared = last.in_shared
+        ordered = self.clocks.warps_know(block, warps, *stamp, in_shared=in_shared).all(axis=0)
         generic = (kind == GENERIC) | (kind == STRONG)
         fenced = np.zeros((len(warps), len(kind)), np.bool_) | ~generic
         for lanes in warps.T if (generic & ordered).any() else ():  # the first ones mostly will do
@@ -370,6 +371,7 @@ class Races:
             record.block[where],
             record.column[where],
             record.clock[where],
+            in_shared=record.in_shared,
         )
 
     def fenced(
@@ -457,7 +459,7 @@ class Races:
         place = np.searchsorted(where[order], entry_where)
         place = order[np.minimum(place, len(order) - 1)]
         hit = where[place] == entry_where
-        record = Record(0)
+        record = Record(0, in_shared=log.in_shared)
         record.column, record.clock, record.block = of[hit], clock[hit], block[hit]
         record.site, record.kind = entry_site[hit], entry_kind[hit]
         record.places = entry_where[hit]

@@ -40,7 +40,8 @@ class Record:
 
     places: np.ndarray | None = None
 
-    def __init__(self, granules: int, cells: np.ndarray | None = None):
+    def __init__(self, granules: int, cells: np.ndarray | None = None, in_shared: bool = False):
+        self.in_shared = in_shared  # the granules are of shared memory
         self.cells = cells = (
             host_memory.zeros((granules, FIELDS), np.int32) if cells is None else cells
         )
@@ -72,10 +73,10 @@ class ReadLog:
 
     _FIELDS = 6  # where, column, clock, block, site, kind
 
-    def __init__(self, logged: np.ndarray, head: np.ndarray):
+    def __init__(self, logged: np.ndarray, head: np.ndarray, in_shared: bool):
         """``logged``: bool[granules]. ``head``, for machine code: where the rows are, how many
         there are, for how many there is room, and for how many it wants room; int64[4]. Zeros."""
-        self.logged, self.head = logged, head
+        self.logged, self.head, self.in_shared = logged, head, in_shared
         self._rows = np.zeros((0, self._FIELDS), np.int32)
         self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
 
@@ -153,7 +154,8 @@ def _parts(granules: int) -> dict[str, int]:
 
 class Shadow:
     """The memory of one region: ``granules`` of them, ``granule_bytes`` each; ``fresh`` is as in
-    `Contents`. ``is_private``: each byte is used by the threads of one block alone.
+    `Contents`. ``is_private``: each byte is used by the threads of one block alone; ``in_shared``:
+    it is shared memory.
 
     The records of the last write and of the last read lie side by side, in ``cells``
     int32[granules, 2 * FIELDS], as each access looks at both. What it has lies in one piece of
@@ -166,9 +168,11 @@ class Shadow:
         granule_bytes: int,
         fresh: bool | np.ndarray = False,
         is_private: bool = False,
+        in_shared: bool = False,
     ):
         granules = -(-size_bytes // granule_bytes)
         self.granule_bytes, self.is_private = granule_bytes, is_private
+        self.in_shared = in_shared
         self.granules, self._parts = granules, _parts(granules)
         self._memory = host_memory.zeros(self._parts["end"], np.uint8)
         self.contents = Contents(granules, granule_bytes, fresh, self._part("written", np.bool_))
@@ -196,21 +200,21 @@ class Shadow:
     @cached_property
     def log(self) -> ReadLog:
         head = self._memory[: self._parts["cells"]].view(np.int64)
-        return ReadLog(self._part("logged", np.bool_), head)
+        return ReadLog(self._part("logged", np.bool_), head, self.in_shared)
 
     @cached_property
     def write(self) -> Record:
-        return Record(self.granules, self.cells[:, :FIELDS])
+        return Record(self.granules, self.cells[:, :FIELDS], self.in_shared)
 
     @cached_property
     def read(self) -> Record:
-        return Record(self.granules, self.cells[:, FIELDS:])
+        return Record(self.granules, self.cells[:, FIELDS:], self.in_shared)
 
     @property
     def copy_read(self) -> Record:
         """The last asynchronous reads, from the first time on that somebody asks."""
         if self._copy_read is None:
-            self._copy_read = Record(self.granules)
+            self._copy_read = Record(self.granules, in_shared=self.in_shared)
             Contents.version += 1
         return self._copy_read
 
@@ -228,7 +232,8 @@ class Shadow:
         """Of one of a block, by its first thread."""
         record = self.matrix_reads.get(warpgroup)
         if record is None:
-            record = self.matrix_reads[warpgroup] = Record(self.granules)
+            record = Record(self.granules, in_shared=self.in_shared)
+            self.matrix_reads[warpgroup] = record
             Contents.version += 1
         return record
 
@@ -250,7 +255,7 @@ class Shadow:
         if self.objects is not None:
             self.objects[where] = 0
         if self.ended is None:
-            self.ended = Record(self.granules)
+            self.ended = Record(self.granules, in_shared=self.in_shared)
         self.ended.put(where, thread, clock, block, site, GENERIC)
 
     def rows(self, starts: np.ndarray, nbytes: int) -> np.ndarray:

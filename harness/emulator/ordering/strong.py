@@ -44,18 +44,30 @@ class _Released:
     added: Fenced | None = None
 
 
+@dataclass(frozen=True)
+class _Seen:
+    """What was released to a place in memory, ``in_shared`` or not, and whether only a fence with a
+    wide scope acquires it."""
+
+    released: ReleaseClock
+    needs_wide: bool
+    in_shared: bool
+
+
 @dataclass(eq=False)
 class _Thread:
     """What a thread's fences make of its relaxed accesses.
 
-    ``pending``: what its relaxed reads and waits saw, to be acquired at its next fence, each with
-    whether only a wide one will do. ``narrow`` and ``wide``: what a relaxed write or arrival
-    behind its fences releases, to its own block and to others.
+    ``pending``: what its relaxed reads and waits saw, to be acquired at its next fence. ``narrow``
+    and ``wide``: what a relaxed write or arrival after its fences releases, to its own block and to
+    others; ``in_shared``: what one to shared memory does besides, after a fence with
+    ``.sync_restrict``.
     """
 
-    pending: list[tuple[ReleaseClock, bool]] = field(default_factory=list)
+    pending: list[_Seen] = field(default_factory=list)
     narrow: ReleaseClock | None = None
     wide: ReleaseClock | None = None
+    in_shared: ReleaseClock | None = None
 
 
 Locations = dict[tuple[Shadow, int], dict[int, _Released]]
@@ -74,7 +86,7 @@ class StrongOrder:
     def read(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         if self._locations:
             for offset, block, thread in _threads_of(offsets, group):
-                self._read(self._locations.get((shadow, offset)), block, thread, strong)
+                self._read((shadow, offset), block, thread, strong)
 
     def write(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         """A plain write: it ends what earlier writes released here."""
@@ -89,7 +101,7 @@ class StrongOrder:
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
-                self._read(self._locations.get((shadow, offset)), block, thread, strong)
+                self._read((shadow, offset), block, thread, strong)
                 self._release((shadow, offset), block, thread, strong, behind[number])
 
     # -- fences, and what they make of relaxed accesses
@@ -102,13 +114,10 @@ class StrongOrder:
         for block, thread in _each(group):
             state = self._thread(block, thread)
             if acquires:
-                left: list[tuple[ReleaseClock, bool]] = []
-                for seen, needs_wide in state.pending:
-                    if wide or not needs_wide:
-                        seen.acquire(self.clocks, block, [thread])
-                    else:
-                        left.append((seen, needs_wide))
-                state.pending = left
+                for seen in state.pending:
+                    if wide or not seen.needs_wide:
+                        seen.released.acquire(self.clocks, block, [thread])
+                state.pending = [s for s in state.pending if s.needs_wide and not wide]
             if releases:
                 state.narrow = ReleaseClock()
                 state.narrow.release(self.clocks, block, [thread])
@@ -118,14 +127,33 @@ class StrongOrder:
             at = self.clocks.own(group.blocks, group.threads) - 1  # a release ticks
             self._fences.fence(group, wide, released, at)
 
+    def release_in_shared(self, group: Group) -> None:
+        """fence.release.sync_restrict::shared::cta.cluster, by each thread for itself: it covers
+        accesses to shared memory, for those who synchronise through shared memory."""
+        for block, thread in _each(group):
+            released = ReleaseClock()
+            released.release(self.clocks, block, [thread])
+            self._thread(block, thread).in_shared = released.of_shared_memory()
+
+    def acquire_in_shared(self, group: Group) -> None:
+        """fence.acquire.sync_restrict::shared::cluster.cluster, likewise. What was seen stays, for
+        a fence of all memory."""
+        for block, thread in _each(group):
+            for seen in self._thread(block, thread).pending:
+                if seen.in_shared:
+                    seen.released.of_shared_memory().acquire(self.clocks, block, [thread])
+
     def released(
-        self, block: int, threads: int
+        self, block: int, threads: int, in_shared: bool = True
     ) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
         """What a relaxed write or arrival by these threads releases now: to the block, to all.
-        fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone."""
+        fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone.
+        ``in_shared``: the write or arrival is to shared memory."""
         for thread in np.atleast_1d(threads).tolist():
             state = self._threads.get((block, thread), _Thread())
             narrow, wide = state.narrow, state.wide
+            if in_shared and state.in_shared is not None:
+                narrow, wide = _sum(narrow, state.in_shared), _sum(wide, state.in_shared)
             if self.clocks.init_fenced(block, thread):
                 inits = ReleaseClock()
                 inits.release_inits(self.clocks, block, thread)
@@ -133,24 +161,29 @@ class StrongOrder:
             if narrow is not None:
                 yield narrow, wide
 
-    def saw(self, block: int, threads: int, released: ReleaseClock, needs_wide: bool) -> None:
-        """These threads saw, by a relaxed read or wait, what was released: a fence acquires it."""
-        seen = _sum(released)  # what is released here later is not what was seen
-        for thread in np.atleast_1d(threads).tolist():
-            self._thread(block, thread).pending.append((seen, needs_wide))
-
-    def _read(
-        self, here: dict[int, _Released] | None, block: int, thread: int, strong: Strong
+    def saw(
+        self,
+        block: int,
+        threads: int,
+        released: ReleaseClock,
+        needs_wide: bool,
+        in_shared: bool = True,
     ) -> None:
-        """``here``: what was released to the location, by block; None where nothing was."""
-        for number, what in (here or {}).items():
+        """These threads saw, by a relaxed read or wait, what was released: a fence acquires it."""
+        # What is released here later is not what was seen.
+        seen = _Seen(_sum(released), needs_wide, in_shared)
+        for thread in np.atleast_1d(threads).tolist():
+            self._thread(block, thread).pending.append(seen)
+
+    def _read(self, place: tuple[Shadow, int], block: int, thread: int, strong: Strong) -> None:
+        for number, what in self._locations.get(place, {}).items():
             own = number == block + self.clocks.first
             seen = [what.wide] if strong.wide or own else []
             for released in [*seen, *([what.narrow] if own else [])]:
                 if strong.acquire:
                     released.acquire(self.clocks, block, [thread])
                 else:
-                    self.saw(block, thread, released, needs_wide=not own)
+                    self.saw(block, thread, released, not own, place[0].in_shared)
             if what.behind is not None and (strong.wide or own):
                 fenced = what.behind.narrow if own else what.behind.wide
                 self._fences.saw(block, thread, fenced, needs_wide=not own)
@@ -163,7 +196,7 @@ class StrongOrder:
         strong: Strong,
         behind: Fenced | None,
     ) -> None:
-        released = next(self.released(block, thread), None)
+        released = next(self.released(block, thread, place[0].in_shared), None)
         if strong.release:
             here_and_now = ReleaseClock()
             here_and_now.release(self.clocks, block, [thread])

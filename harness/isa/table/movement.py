@@ -17,7 +17,7 @@ _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 b128"
 _SPACES = "global shared shared::cta shared::cluster local const param param::entry"
 _COUNTED, _ASYNC = ".mbarrier::complete_tx::bytes", "dst, value, mbar"
-_WINDOWS = "global shared shared::cta shared::cluster local param const"
+_WINDOWS = "global shared shared::cta shared::cluster local param param::entry const"
 _PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
 
 _EVICTIONS = {

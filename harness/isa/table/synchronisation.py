@@ -145,6 +145,16 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence"',
     ),
     row(
+        "fence.release.sync_restrict 9.7.13.4 Releases the thread's accesses to shared memory "
+        "alone.",
+        form("fence.release.sync_restrict::shared::cta.cluster", ""),
+    ),
+    row(
+        "fence.acquire.sync_restrict 9.7.13.4 Acquires other threads' accesses to shared memory "
+        "alone.",
+        form("fence.acquire.sync_restrict::shared::cluster.cluster", ""),
+    ),
+    row(
         "fence.mbarrier_init 9.7.13.4 Makes initialised mbarriers visible to the cluster and to "
         "the async proxy.",
         form("fence.mbarrier_init.release.cluster", ""),
@@ -163,6 +173,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.alias 9.7.13.4 Orders accesses to one memory by two addresses.",
         form("fence.proxy.alias", ""),
+        form("membar.proxy.alias", ""),
         wrapper(
             "fence_proxy_alias()",
             "fence.proxy.alias;",
@@ -176,6 +187,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.async 9.7.13.4 Orders generic accesses with those of the async proxy.",
         form("fence.proxy.async", ""),
+        form("membar.proxy.async", ""),
         wrapper(
             "fence_proxy_async()",
             "fence.proxy.async;",
@@ -212,6 +224,13 @@ ROWS: tuple[Row, ...] = (
         memory="orders generic and async-proxy accesses to .shared::cluster, the block's own "
         "included; not to global memory",
         manual='"membar / fence"',
+    ),
+    row(
+        "fence.proxy.async.sync_restrict 9.7.13.4 Orders generic accesses to shared memory before "
+        "those of the async proxy.",
+        form("fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster", ""),
+        form("fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster", ""),
+        proxy="generic and async",
     ),
     row(
         "fence.proxy.async.global 9.7.13.4 Orders generic accesses to global memory with those of "

@@ -91,8 +91,59 @@ def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
 
 def test_bytes_that_are_no_map_are_named():
     text = PTX.replace("[%tile], [%descriptor, {%zero", "[%tile], [%out, {%zero")
-    with pytest.raises(KernelFault, match="the 128 bytes there are no tensor map"):
+    with pytest.raises(KernelFault, match="the 128 bytes there are not a tensor map"):
         edited("emulator", text=text)
+
+
+_FROM_ZEROS = {  # the fields of `edited`'s map besides those that PTX writes: 64 rows of 16 uint32
+    "rank": "tensormap.replace.tile.rank.shared::cta.b1024.b32 [%at], 1;",
+    "elemtype": "tensormap.replace.tile.elemtype.shared::cta.b1024.b32 [%at], 2;",
+    **{
+        f"{field}[{n}]": f"tensormap.replace.tile.{field}.shared::cta.b1024.b32 [%at], {n}, %zero;"
+        for field in ("box_dim", "element_stride", "global_dim")
+        for n in (0, 1)
+    },
+}
+
+
+def _made_from_zeros(without: str = "") -> str:
+    """`PTX`, which writes a map of its own into zeros; ``without`` that field of it."""
+    extents = {"box_dim[0]": 16, "box_dim[1]": 2, "global_dim[0]": 16}
+    fields = "".join(
+        f"mov.u32 %zero, {extents.get(name, 1)}; {line}\n"
+        for name, line in _FROM_ZEROS.items()
+        if name not in (without, "global_dim[1]")
+    )
+    first = "tensormap.replace.tile.global_address"
+    text = PTX.replace("ld.u64 %word, [%from];", "mov.u64 %word, 0;")
+    text = text.replace(first, f"{fields} mov.u32 %zero, 0; {first}")
+    lines = [line for line in text.splitlines() if not (without and f".tile.{without}." in line)]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("name", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
+def test_a_map_made_from_zeros_is_a_map(name):
+    box, hazards = edited(name, text=_made_from_zeros(), stride=64)
+    assert hazards == ()
+    assert box[:, 0].tolist() == [10_032, 10_048]
+
+
+@pytest.mark.parametrize(
+    "field",
+    ["global_address", "rank", "elemtype", "box_dim[0]", "box_dim[1]", "element_stride[1]",
+     "global_dim[0]", "global_dim", "global_stride"],
+)  # fmt: skip
+def test_a_map_made_from_zeros_that_lacks_a_field_is_named_at_its_use(field):
+    with pytest.raises(KernelFault) as fault:
+        edited("emulator", text=_made_from_zeros(field), stride=64)
+    (hazard,) = fault.value.hazards
+    assert (hazard.kind, hazard.cause) == ("illegal-access", "tensor-map-fields-not-written")
+    assert hazard.source.startswith("cp.async.bulk.tensor.2d")
+
+
+def test_a_map_made_from_zeros_is_held_to_its_fences():
+    _, hazards = edited("emulator", text=_made_from_zeros().replace(ACQUIRE, ""), stride=64)
+    assert [h.kind for h in hazards] == ["missing-proxy-fence"]
 
 
 def test_a_map_survives_being_packed():

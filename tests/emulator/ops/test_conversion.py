@@ -149,7 +149,7 @@ def test_a_wide_register_takes_the_sign():
 
 def test_windows():
     """cvta and cvta.to are inverses; isspacep knows each space's window."""
-    for space in ("shared", "local", "const"):
+    for space in ("shared", "local", "const", "param::entry"):
         text = (
             f"{{{{ .reg .b64 %g; cvta.{space}.u64 %g, {{0}}; isspacep.{space} {{d}}, %g; "
             f"isspacep.global {{e}}, %g; cvta.to.{space}.u64 {{f}}, %g; }}}}"

@@ -114,6 +114,19 @@ def test_a_fence_of_global_memory_does_not_help_shared_memory():
     fence = "fence.proxy.async.global;"
     assert kinds(WRITE, fence, SYNC, STORE, DRAIN) == {"missing-proxy-fence"}
     assert kinds(WRITE, "fence.proxy.async;", SYNC, STORE, DRAIN) == set()
+    assert kinds(WRITE, "membar.proxy.async;", SYNC, STORE, DRAIN) == set()
+
+
+ONE_WAY = (
+    "fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster;",
+    "fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster;",
+)
+
+
+@pytest.mark.parametrize("fence", ONE_WAY)
+def test_a_proxy_fence_one_way_is_of_shared_memory_alone(fence):
+    assert kinds(WRITE, fence, SYNC, STORE, DRAIN) == set()
+    assert kinds(fence, WRITE, SYNC, STORE, DRAIN) == {"missing-proxy-fence"}
 
 
 def test_a_generic_write_to_global_memory_needs_the_global_fence():
@@ -123,6 +136,7 @@ def test_a_generic_write_to_global_memory_needs_the_global_fence():
         ("", False),
         (PROXY_FENCE, False),
         ("fence.proxy.async.global;", True),
+        *((fence, False) for fence in ONE_WAY),
         ("fence.proxy.async;", True),
     ):
         found = kinds(INIT, INIT_FENCE, write, fence, SYNC, LOAD, wait(), READ)

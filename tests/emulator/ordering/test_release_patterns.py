@@ -198,6 +198,58 @@ def test_a_relaxed_wait_and_a_fence(schedule):
     assert kinds(*MADE, wide, WRITE, far, wait, READ_FAR, MEET) == {"data-race"}
 
 
+# -- fences of shared memory alone (.sync_restrict)
+
+RELEASE_SHARED = "fence.release.sync_restrict::shared::cta.cluster;"
+ACQUIRE_SHARED = "fence.acquire.sync_restrict::shared::cluster.cluster;"
+GLOBAL_WRITE = """{ .reg .b64 %g; mad.wide.u32 %g, %rank, 128, %out;
+  mad.wide.u32 %g, %t, 4, %g; @!%second st.global.u32 [%g], %t; }"""
+GLOBAL_READ = """{ .reg .b64 %g; mad.wide.u32 %g, %peer, 128, %out;
+  mad.wide.u32 %g, %t, 4, %g; @!%second ld.global.u32 %v, [%g]; }"""
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_release_fence_of_shared_memory_covers_no_global_memory(schedule):
+    wait = waited("acquire.cluster")
+    for fence, others in ((RELEASE_SHARED, {"data-race"}), ("fence.release.cluster;", set())):
+        path = (fence, FAR, wait)
+        assert kinds(*MADE, WRITE, *path, READ_FAR, MEET, schedule=schedule) == set()
+        assert kinds(*MADE, GLOBAL_WRITE, *path, GLOBAL_READ, MEET, schedule=schedule) == others
+    before = (RELEASE_SHARED, WRITE, FAR, wait)
+    assert kinds(*MADE, *before, READ_FAR, MEET, schedule=schedule) == {"data-race"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_an_acquire_fence_of_shared_memory_covers_no_global_memory(schedule):
+    arrive, wait = FAR.replace("relaxed", "release"), waited("relaxed.cluster")
+    for fence, others in ((ACQUIRE_SHARED, {"data-race"}), ("fence.acquire.cluster;", set())):
+        path = (arrive, wait, fence)
+        assert kinds(*MADE, WRITE, *path, READ_FAR, MEET, schedule=schedule) == set()
+        assert kinds(*MADE, GLOBAL_WRITE, *path, GLOBAL_READ, MEET, schedule=schedule) == others
+    both = (arrive, wait, ACQUIRE_SHARED, "fence.acquire.cluster;")
+    assert kinds(*MADE, GLOBAL_WRITE, *both, GLOBAL_READ, MEET, schedule=schedule) == set()
+
+
+def test_the_fences_of_shared_memory_meet_and_go_on_through_a_block_barrier():
+    path = (RELEASE_SHARED, FAR, waited("relaxed.cluster"), ACQUIRE_SHARED, "bar.sync 0;")
+    far = "xor.b32 %far, %far, 128;" + READ_FAR  # what the peer's other warp wrote
+    assert kinds(*MADE, WRITE, *path, far, MEET) == set()
+    assert kinds(*MADE, GLOBAL_WRITE, *path, GLOBAL_READ, MEET) == {"data-race"}
+
+
+def test_a_flag_in_global_memory_is_not_of_a_fence_of_shared_memory():
+    """Thread 0 of block 1 waits for the flag that thread 0 of block 0 sets after its tile."""
+    raised = "and.pred %p, %first, %zero; @%p st.relaxed.gpu.global.u32 [%out], 0;"  # was not 0
+    seen = """{ .reg .u32 %f; not.pred %p, %zero; and.pred %p, %first, %p; @!%p bra SEEN;
+      AGAIN: ld.relaxed.gpu.global.u32 %f, [%out]; setp.ne.u32 %done, %f, 0; @%done bra AGAIN;
+      SEEN: }"""
+    full = ("fence.release.cluster;", "fence.acquire.cluster;")
+    for release, acquire in itertools.product((full[0], RELEASE_SHARED), (full[1], ACQUIRE_SHARED)):
+        path = (release, raised, seen, acquire, "@%p " + READ_FAR)
+        found = kinds(*MADE, "@%first " + WRITE, *path, MEET)
+        assert found == (set() if (release, acquire) == full else {"data-race"})
+
+
 # -- what only a scope denies
 
 
