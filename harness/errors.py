@@ -72,8 +72,9 @@ class LaunchEnded(HarnessError):
 
     ``hazards`` holds what was found until then (empty on hardware), and ``found`` also those that
     another hazard explains. ``cause`` is the id of what the kernel does wrong, None if it is not
-    known, and ``headline`` says it in a sentence. ``trace`` is the trace until then, if the launch
-    asked for one, and ``run`` a `Run` with the trace and the compiled kernel.
+    known, ``headline`` says it in a sentence, and ``help`` is the remedy, if no hazard has it.
+    ``trace`` is the trace until then, if the launch asked for one, and ``run`` a `Run` with the
+    trace and the compiled kernel.
     """
 
     def __init__(self, message: str, hazards: tuple[Any, ...] = ()):
@@ -81,7 +82,7 @@ class LaunchEnded(HarnessError):
         self.hazards = hazards
         self.found: tuple[Any, ...] = ()
         self.cause: Any = None
-        self.headline = ""
+        self.headline = self.help = ""
         self.trace: Any = None
         self.run: Any = None
 

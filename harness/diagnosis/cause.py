@@ -203,7 +203,7 @@ class Cause(StrEnum):
     WAIT_BEFORE_OWN_ARRIVAL = "wait-before-own-arrival"
     COUNT_TOO_LARGE = "count-too-large"
     ARRIVING_THREADS_RETURNED = "arriving-threads-returned"
-    WAIT_BEHIND_BLOCK_BARRIER = "wait-behind-block-barrier"
+    WAIT_AFTER_BLOCK_BARRIER = "wait-after-block-barrier"
     WAIT_OVERTAKEN = "wait-overtaken"
     # What a wrong output looks like.
     BOX_OUTSIDE_TENSOR = "box-outside-tensor"
@@ -232,6 +232,10 @@ class Cause(StrEnum):
     WRONG_BY_A_DIFFERENCE = "wrong-by-a-difference"
     UNDEFINED_VALUES = "undefined-values"
     WRONG_VALUES = "wrong-values"
+
+
+class Api(str):
+    """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,25 @@
-"""Hide hazards that another one causes: one report for each bug.
+"""Hide hazards that another one explains: one report for each bug.
 
 One missing wait shows in several ways, depending on what comes first: bytes that are read early
 are read before their arrival; read earlier still, they are overwritten while in use, or read before
 anything wrote them; later, counts and phases go wrong. The hazard closest to the bug is kept.
-"""
+
+`PASSES` has the pairs, in three passes: a close cause first, then the same mistake at another
+place, then the effects of copies that are not ordered. What one pass hides explains nothing in the
+next. """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
 
-from harness.diagnosis.hazard import Hazard
-from harness.emulator import HazardKind, Severity
+from harness.diagnosis.hazard import Hazard, Place
+from harness.emulator import KINDS, HazardKind, Severity
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
-    """One report for each bug: each hazard once, without those that another one explains.
-    ``hazards`` are in the order in which they were found. One missing wait shows in several ways,
-    depending on what comes first: bytes that are read early are read before their arrival; read
-    earlier still, they are overwritten while in use, or read before anything wrote them; later,
-    counts and phases go wrong. The report closest to the cause is kept.
-    """
+    """Each hazard once, without those that another one explains. ``hazards`` are in the order in
+    which they were found."""
     unique: dict[tuple[object, ...], Hazard] = {}
     for h in hazards:
         key = h.kind, h.severity, h.file, h.here, h.there
@@ -37,38 +36,9 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
         replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
         for h in unique.values()
     ]
-    for is_effect in _RULES if len(found) > 1 else ():
-        found = _without_effects(is_effect, found)
+    for rules in PASSES if len(found) > 1 else ():
+        found = _without_effects(rules, found)
     return tuple(found)
-
-
-def _without_effects(
-    is_effect: Callable[[Hazard, Hazard, bool], bool], found: list[Hazard]
-) -> list[Hazard]:
-    """``found`` without those that another of them explains by the rule ``is_effect``. Of several
-    that explain each other, the first that was found stays."""
-    cause_of = list(range(len(found)))  # itself, where none is known
-
-    def root(i: int) -> int:
-        return i if cause_of[i] == i else root(cause_of[i])
-
-    for i in reversed(range(len(found))):
-        causes = (j for j in range(len(found)) if _explains(is_effect, found, j, i))
-        cause_of[i] = next((j for j in causes if root(j) != i), i)
-    return [h for i, h in enumerate(found) if cause_of[i] == i]
-
-
-def _explains(
-    is_effect: Callable[[Hazard, Hazard, bool], bool], found: list[Hazard], j: int, i: int
-) -> bool:
-    """Return whether ``found[j]`` is the cause of ``found[i]``, by the rule ``is_effect``."""
-    cause, effect = found[j], found[i]
-    return bool(
-        j != i
-        and None not in (cause.here, effect.here)
-        and cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
-        and is_effect(cause, effect, j < i)
-    )
 
 
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
@@ -79,133 +49,66 @@ def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
     )
 
 
-_IN_DISORDER = (
-    HazardKind.READ_BEFORE_ARRIVAL,
-    HazardKind.OVERWRITE_IN_USE,
-)  # what unordered copies show as
+def _without_effects(rules: Collection[Explains], found: list[Hazard]) -> list[Hazard]:
+    """``found`` without those that another of them explains. Of several that explain each other,
+    the first that was found stays."""
+    cause_of = list(range(len(found)))  # itself, if none is known
+
+    def root(i: int) -> int:
+        return i if cause_of[i] == i else root(cause_of[i])
+
+    for i in reversed(range(len(found))):
+        causes = (
+            j
+            for j in range(len(found))
+            if j != i and explains(Pair(found[j], found[i], earlier=j < i), rules)
+        )
+        cause_of[i] = next((j for j in causes if root(j) != i), i)
+    return [h for i, h in enumerate(found) if cause_of[i] == i]
 
 
-def _is_count(h: Hazard) -> bool:
-    """Arrivals or phases that do not add up."""
-    return h.kind == HazardKind.PHASE_MISMATCH and h.indirect
+@dataclass(frozen=True)
+class Pair:
+    """A hazard that may be the cause of another one; ``earlier``: it was found before."""
 
+    cause: Hazard
+    effect: Hazard
+    earlier: bool
 
-def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """The same mistake at another place."""
-    if cause.kind != effect.kind:
-        return False
-    places = {cause.here, cause.there}, {effect.here, effect.there}
-    if effect.severity != cause.severity and cause.kind == HazardKind.UNFENCED_BARRIER_INIT:
-        return cause.there == effect.there
-    if effect.severity != cause.severity:
-        return places[0] == places[1]
-    match cause.kind:
-        case HazardKind.DATA_RACE:  # the same two places, or one of them with another of its kind
-            same = cause.here == effect.here or cause.there == effect.there
-            if effect.indirect and not cause.indirect and cause.here == effect.there:
-                return True  # the same reader, who came too early there
-            if earlier and places[0] == places[1] and not same:
-                # The other way round; not where of some of these bytes one way is in order. (Of
-                # several who read a byte, some may come before the write and some behind it.)
-                one, other = cause.granules, effect.granules
-                return cause.several or effect.several or not (one < other or other < one)
-            return earlier and same
-        case HazardKind.MISSING_PROXY_FENCE:  # another copy that the same fence would have served
-            return earlier and cause.there == effect.there
-        case (
-            HazardKind.READ_BEFORE_ARRIVAL
-            | HazardKind.OVERWRITE_IN_USE
-            | HazardKind.SOURCE_REUSED
-            | HazardKind.WGMMA_ORDER
-        ):
-            # another tile, or register, of the same copy or group, or at the same place
-            same = cause.here == effect.here or cause.there == effect.there
-            return earlier and same
-        case HazardKind.TRANSACTION_MISMATCH:
-            return cause.here == effect.here and effect.there is None is not cause.there
-        case HazardKind.UNFENCED_BARRIER_INIT:
-            if cause.here == effect.here:
-                return effect.there is None is not cause.there
-            return earlier
-        case HazardKind.PHASE_MISMATCH:
-            if _is_count(effect):
-                return not _is_count(cause) or earlier
-            return not _is_count(cause) and cause.here == effect.here and earlier
-    return False
+    @property
+    def one_severity(self) -> bool:
+        return self.cause.severity == self.effect.severity
 
+    @property
+    def is_swapped(self) -> bool:
+        """The same two places, the other way round."""
+        return (self.cause.here, self.cause.there) == (self.effect.there, self.effect.here)
 
-def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """Return whether the cause names the same copy, or the same two places the other way round."""
-    copy = effect.here if effect.kind == HazardKind.OVERWRITE_IN_USE else effect.there
-    swapped = (cause.here, cause.there) == (effect.there, effect.here)
-    match (cause.kind, effect.kind):
-        case (HazardKind.DATA_RACE, HazardKind.UNINITIALISED_READ):
-            return effect.here in (cause.here, cause.there) and _meet(cause, effect)
-        case (
-            HazardKind.DATA_RACE,
-            HazardKind.CLUSTER_EXIT,
-        ):  # what orders the two lets the blocks meet as well
-            return effect.indirect and effect.here in (cause.here, cause.there)
-        case (HazardKind.DATA_RACE, HazardKind.SOURCE_REUSED) if swapped:
-            return not effect.by_itself
-        case (HazardKind.READ_BEFORE_ARRIVAL, HazardKind.OVERWRITE_IN_USE) if swapped:
-            return not cause.indirect
-        case (HazardKind.OVERWRITE_IN_USE, HazardKind.READ_BEFORE_ARRIVAL) if (
-            swapped and effect.indirect
-        ):
-            return True  # the reader had waited
-        case (HazardKind.OVERWRITE_IN_USE, HazardKind.READ_BEFORE_ARRIVAL) if (
-            cause.here == cause.there == copy
-        ):
-            # A copy that overtakes itself does so under who waited for the one before.
-            return earlier and not effect.by_itself
-        case (
-            HazardKind.TRANSACTION_MISMATCH,
-            HazardKind.READ_BEFORE_ARRIVAL | HazardKind.OVERWRITE_IN_USE,
-        ):
-            return effect.indirect and copy is not None and cause.there == copy
-        case (
-            HazardKind.PHASE_MISMATCH,
-            HazardKind.READ_BEFORE_ARRIVAL | HazardKind.OVERWRITE_IN_USE,
-        ):
-            early = effect.indirect or effect.kind == HazardKind.READ_BEFORE_ARRIVAL
-            return early and not _is_count(cause) and cause.there == copy is not None
-        case (
-            HazardKind.STORE_NOT_DRAINED,
-            HazardKind.SOURCE_REUSED,
-        ):  # the wait would have covered it
-            return effect.indirect and cause.here == effect.there
-    return False
+    @property
+    def same_places(self) -> bool:
+        effect = {self.effect.here, self.effect.there}
+        return {self.cause.here, self.cause.there} == effect
 
+    @property
+    def shares_place(self) -> bool:
+        """One of the two places is the same, on its side."""
+        cause, effect = self.cause, self.effect
+        return cause.here == effect.here or cause.there == effect.there
 
-def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """Further effects of copies that are not ordered: counts that go wrong, bytes that never came,
-    and the races of threads that a wait for the wrong phase let run ahead."""
-    if _is_count(effect):
-        if effect.by_itself:
-            return False
-        if cause.kind in (HazardKind.DATA_RACE, HazardKind.UNINITIALISED_READ):
-            return not effect.evident
-        return cause.kind in (*_IN_DISORDER, HazardKind.TRANSACTION_MISMATCH)
-    if effect.kind not in (
-        HazardKind.DATA_RACE,
-        HazardKind.SOURCE_REUSED,
-        HazardKind.UNINITIALISED_READ,
-    ):
-        return False
-    if cause.kind == HazardKind.PHASE_MISMATCH:
-        # A thread that went on at once reads before the copies of this mbarrier have written.
-        came_early = effect.kind == HazardKind.UNINITIALISED_READ and bool(effect.granules)
-        if cause.late and came_early and effect.granules <= cause.granules | cause.late:
-            return True
-        return (not _is_count(cause) and _meet(cause, effect)) or cause.evident
-    if effect.kind != HazardKind.UNINITIALISED_READ:
-        return False
-    if (
-        cause.kind == HazardKind.READ_BEFORE_ARRIVAL
-    ):  # who comes too early finds those bytes, or others here
-        return _meet(cause, effect) or cause.here == effect.here
-    return cause.kind in (HazardKind.OVERWRITE_IN_USE, HazardKind.TRANSACTION_MISMATCH)
+    @property
+    def touches_effect(self) -> bool:
+        """The effect is at one of the cause's places."""
+        return self.effect.here in (self.cause.here, self.cause.there)
+
+    @property
+    def same_bytes(self) -> bool:
+        return _meet(self.cause, self.effect)
+
+    @property
+    def copy(self) -> Place | None:
+        """Of the effect."""
+        overwrites = self.effect.kind == HazardKind.OVERWRITE_IN_USE
+        return self.effect.here if overwrites else self.effect.there
 
 
 def _meet(one: Hazard, other: Hazard) -> bool:
@@ -213,8 +116,285 @@ def _meet(one: Hazard, other: Hazard) -> bool:
     return not one.granules or not other.granules or bool(one.granules & other.granules)
 
 
-_RULES = (
-    _of_a_close_cause,
-    _of_one_kind,
-    _of_any_disorder,
+def _is_count(h: Hazard) -> bool:
+    """Arrivals or phases that do not add up."""
+    return h.kind == HazardKind.PHASE_MISMATCH and h.indirect
+
+
+def explains(pair: Pair, rules: Iterable[Explains]) -> bool:
+    """Return whether one of these rules holds. A cause is as grave as its effect, and no advice."""
+    cause, effect = pair.cause, pair.effect
+    known = None not in (cause.here, effect.here)
+    is_grave = cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
+    return known and is_grave and any(rule.holds(pair) for rule in rules)
+
+
+@dataclass(frozen=True)
+class Explains:
+    """Hazards of ``causes`` explain those of ``effects`` if ``condition`` holds; ``why`` is the
+    reason."""
+
+    name: str
+    causes: tuple[HazardKind, ...]
+    effects: tuple[HazardKind, ...]
+    condition: Callable[[Pair], bool]
+    why: str
+
+    def holds(self, pair: Pair) -> bool:
+        of_kinds = pair.cause.kind in self.causes and pair.effect.kind in self.effects
+        return of_kinds and self.condition(pair)
+
+
+_RACE, _UNWRITTEN = HazardKind.DATA_RACE, HazardKind.UNINITIALISED_READ
+_EARLY, _IN_USE = HazardKind.READ_BEFORE_ARRIVAL, HazardKind.OVERWRITE_IN_USE
+_REUSED, _UNDRAINED = HazardKind.SOURCE_REUSED, HazardKind.STORE_NOT_DRAINED
+_BYTES, _PHASE = HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH
+_INIT, _FENCE = HazardKind.UNFENCED_BARRIER_INIT, HazardKind.MISSING_PROXY_FENCE
+_DISORDER = (_EARLY, _IN_USE)  # what unordered copies show as
+
+
+def _other_way_round(pair: Pair) -> bool:
+    """A race's other direction; not where of some of these bytes one direction is in order. (Of
+    several who read a byte, some may come before the write and some after it.)"""
+    one, other = pair.cause.granules, pair.effect.granules
+    several = pair.cause.several or pair.effect.several
+    in_order = one < other or other < one
+    return pair.same_places and not pair.shares_place and (several or not in_order)
+
+
+def _phase_comes_early(pair: Pair) -> bool:
+    early = pair.effect.indirect or pair.effect.kind == _EARLY
+    return early and not _is_count(pair.cause) and pair.cause.there == pair.copy is not None
+
+
+def _ran_ahead_of_bytes(pair: Pair) -> bool:
+    late, granules = pair.cause.late, pair.effect.granules
+    return bool(late and granules) and granules <= pair.cause.granules | late
+
+
+CLOSE_CAUSES = (
+    Explains(
+        "race, unwritten",
+        (_RACE,),
+        (_UNWRITTEN,),
+        lambda pair: pair.touches_effect and pair.same_bytes,
+        "who does not wait for the write finds its bytes unwritten, if it comes early enough",
+    ),
+    Explains(
+        "race, cluster exit",
+        (_RACE,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: pair.effect.indirect and pair.touches_effect,
+        "what orders the two accesses lets the blocks meet as well",
+    ),
+    Explains(
+        "race, source reused",
+        (_RACE,),
+        (_REUSED,),
+        lambda pair: pair.is_swapped and not pair.effect.by_itself,
+        "the write that the store does not wait for comes after the store, seen from the next one",
+    ),
+    Explains(
+        "read early, overwritten",
+        (_EARLY,),
+        (_IN_USE,),
+        lambda pair: pair.is_swapped and not pair.cause.indirect,
+        "a reader that does not wait is overwritten by the same copy, if it comes earlier still",
+    ),
+    Explains(
+        "overwritten, read early",
+        (_IN_USE,),
+        (_EARLY,),
+        lambda pair: pair.is_swapped and pair.effect.indirect,
+        "a reader that had waited reads what the next copy, which did not wait, brings",
+    ),
+    Explains(
+        "copy over copy, read early",
+        (_IN_USE,),
+        (_EARLY,),
+        lambda pair: (
+            pair.cause.here == pair.cause.there == pair.effect.there
+            and pair.earlier
+            and not pair.effect.by_itself
+        ),
+        "a copy that overtakes itself does so under who waited for the one before",
+    ),
+    Explains(
+        "bytes differ, copy in disorder",
+        (_BYTES,),
+        _DISORDER,
+        lambda pair: (
+            pair.effect.indirect and pair.copy is not None and pair.cause.there == pair.copy
+        ),
+        "a phase that completes with too few bytes lets its readers go before the copy is done",
+    ),
+    Explains(
+        "wrong phase, copy in disorder",
+        (_PHASE,),
+        _DISORDER,
+        _phase_comes_early,
+        "a wait that returns at once lets its threads go before the copy is done",
+    ),
+    Explains(
+        "not drained, source reused",
+        (_UNDRAINED,),
+        (_REUSED,),
+        lambda pair: pair.effect.indirect and pair.cause.here == pair.effect.there,
+        "the wait that the store lacks at the end would have covered it",
+    ),
 )
+
+SAME_MISTAKE = (
+    Explains(
+        "other severity",
+        tuple(kind for kind in KINDS if kind != _INIT),
+        tuple(kind for kind in KINDS if kind != _INIT),
+        lambda pair: (
+            pair.cause.kind == pair.effect.kind and not pair.one_severity and pair.same_places
+        ),
+        "the same two places, of which one pair of threads can show it and another cannot",
+    ),
+    Explains(
+        "init, other severity",
+        (_INIT,),
+        (_INIT,),
+        lambda pair: not pair.one_severity and pair.cause.there == pair.effect.there,
+        "one initialisation, without the fence for copies and without the barrier for threads",
+    ),
+    Explains(
+        "init, other place",
+        (_INIT,),
+        (_INIT,),
+        lambda pair: (
+            pair.one_severity
+            and (
+                pair.effect.there is None is not pair.cause.there
+                if pair.cause.here == pair.effect.here
+                else pair.earlier
+            )
+        ),
+        "another use of what was initialised by the same line, or was not there yet",
+    ),
+    Explains(
+        "race, reader too early",
+        (_RACE,),
+        (_RACE,),
+        lambda pair: (
+            pair.one_severity
+            and pair.effect.indirect
+            and not pair.cause.indirect
+            and pair.cause.here == pair.effect.there
+        ),
+        "the same reader, who came before the write there",
+    ),
+    Explains(
+        "race, other way round",
+        (_RACE,),
+        (_RACE,),
+        lambda pair: pair.one_severity and pair.earlier and _other_way_round(pair),
+        "the same two places, seen from the access that came second",
+    ),
+    Explains(
+        "other place",
+        (_RACE, *_DISORDER, _REUSED, HazardKind.WGMMA_ORDER),
+        (_RACE, *_DISORDER, _REUSED, HazardKind.WGMMA_ORDER),
+        lambda pair: (
+            pair.cause.kind == pair.effect.kind
+            and pair.one_severity
+            and pair.earlier
+            and pair.shares_place
+        ),
+        "another tile, register or thread at one of the two places",
+    ),
+    Explains(
+        "fence, other copy",
+        (_FENCE,),
+        (_FENCE,),
+        lambda pair: pair.one_severity and pair.earlier and pair.cause.there == pair.effect.there,
+        "another copy that the same fence would have served",
+    ),
+    Explains(
+        "bytes differ, no copy",
+        (_BYTES,),
+        (_BYTES,),
+        lambda pair: (
+            pair.one_severity
+            and pair.cause.here == pair.effect.here
+            and pair.effect.there is None is not pair.cause.there
+        ),
+        "the same bytes, before a copy of the phase was seen",
+    ),
+    Explains(
+        "phases, counts",
+        (_PHASE,),
+        (_PHASE,),
+        lambda pair: (
+            pair.one_severity
+            and _is_count(pair.effect)
+            and (not _is_count(pair.cause) or pair.earlier)
+        ),
+        "a wait for the wrong phase makes arrivals and phases not add up",
+    ),
+    Explains(
+        "phases, other wait",
+        (_PHASE,),
+        (_PHASE,),
+        lambda pair: (
+            pair.one_severity
+            and not _is_count(pair.effect)
+            and not _is_count(pair.cause)
+            and pair.cause.here == pair.effect.here
+            and pair.earlier
+        ),
+        "the same wait at another mbarrier of a ring",
+    ),
+)
+
+ANY_DISORDER = (
+    Explains(
+        "race, counts",
+        (_RACE, _UNWRITTEN),
+        (_PHASE,),
+        lambda pair: (
+            _is_count(pair.effect) and not pair.effect.by_itself and not pair.effect.evident
+        ),
+        "threads that run ahead arrive too early, too",
+    ),
+    Explains(
+        "disorder, counts",
+        (*_DISORDER, _BYTES),
+        (_PHASE,),
+        lambda pair: _is_count(pair.effect) and not pair.effect.by_itself,
+        "counts go wrong after copies that are not ordered",
+    ),
+    Explains(
+        "wrong phase, unwritten",
+        (_PHASE,),
+        (_UNWRITTEN,),
+        _ran_ahead_of_bytes,
+        "a thread that went on at once reads before the copies of this mbarrier have written",
+    ),
+    Explains(
+        "wrong phase, races",
+        (_PHASE,),
+        (_RACE, _REUSED, _UNWRITTEN),
+        lambda pair: pair.cause.evident or (not _is_count(pair.cause) and pair.same_bytes),
+        "a wait for the wrong phase lets its threads run ahead of the others",
+    ),
+    Explains(
+        "read early, unwritten",
+        (_EARLY,),
+        (_UNWRITTEN,),
+        lambda pair: pair.same_bytes or pair.cause.here == pair.effect.here,
+        "who comes too early finds those bytes, or others here, unwritten",
+    ),
+    Explains(
+        "disorder, unwritten",
+        (_IN_USE, _BYTES),
+        (_UNWRITTEN,),
+        lambda pair: True,
+        "bytes that never came are read all the same",
+    ),
+)
+
+PASSES = (CLOSE_CAUSES, SAME_MISTAKE, ANY_DISORDER)

@@ -10,10 +10,15 @@ from harness.diagnosis.cause import Cause, Diagnosis
 from harness.diagnosis.causes import hangs
 from harness.diagnosis.hazard import Hazard, in_order
 from harness.diagnosis.hiding import distinct
-from harness.diagnosis.messages import MESSAGES
 from harness.diagnosis.names import Names, words_of
 from harness.diagnosis.rules import diagnose
-from harness.diagnosis.wording import fill, general_cause, seen_in, words_of_finding
+from harness.diagnosis.wording import (
+    Wording,
+    general_cause,
+    seen_in,
+    words_of_diagnosis,
+    words_of_finding,
+)
 from harness.emulator import GlobalMemory
 from harness.emulator.findings import Finding, FindingLog
 from harness.emulator.state import State
@@ -88,10 +93,10 @@ class _Diagnostician:
             case Ending.DEADLOCK | Ending.LIVELOCK:
                 text, waits = endings.endless(state, stopped.ending)
                 until_then = in_order(distinct(found[: stopped.known]))
-                cause, headline = self._missing(state, until_then)
-                first = " ".join(filter(None, [headline, text]))
+                cause, words = self._missing(state, until_then)
+                first = " ".join(filter(None, [words.message, text]))
                 error = KernelHung("\n".join([first, *waits]), hazards)
-                error.cause, error.headline = cause, headline
+                error.cause, error.headline, error.help = cause, words.headline, words.help
             case Ending.FAULT:
                 assert stopped.places is not None
                 where = endings.fault(state, stopped.site, stopped.places, stopped.text)
@@ -109,15 +114,16 @@ class _Diagnostician:
         error.trace = self.traced(stopped.trace)
         return error
 
-    def _missing(self, state: State, hazards: tuple[Hazard, ...]) -> tuple[Cause | None, str]:
-        """The cause of a hang and its headline."""
+    def _missing(self, state: State, hazards: tuple[Hazard, ...]) -> tuple[Cause | None, Wording]:
+        """The cause of a hang and its message; that of a hazard is its headline alone, for the rest
+        is in the hazard's report."""
         explained = [h for h in hazards if h.severity == "error" and h.is_explained]
         missing = hangs.missing(state, explained)
         if isinstance(missing, Hazard):
-            return missing.cause, missing.headline
+            return missing.cause, Wording(missing.headline)
         if missing is None:
-            return None, ""
-        return missing.cause, fill(MESSAGES[missing.cause].headline, missing.slots, self._names)
+            return None, Wording("")
+        return missing.cause, words_of_diagnosis(missing, self._names)
 
     def _fault(self, state: State, stopped: Stopped) -> Hazard | None:
         """The hazard of the instruction that faulted."""

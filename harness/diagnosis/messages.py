@@ -161,6 +161,25 @@ REASONS: Mapping[Reason, str] = {
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
 
+# Parts of several messages: their slots are those of the rules that share the facts.
+_UNSEEN = (
+    "{did:what {did} did|}{brought:what the copy of {brought} brought|}"
+    "{freed:that {freed} has been used|}"
+)
+_SKIPPED = (
+    "only {came} {came_alone:executes|execute} the block barrier at {meeting}: {absent} "
+    "{is_one_absent:does|do} not"
+)
+_USES = (
+    "{multiplies:multiplies by it|{overwrites:overwrites it by a copy|reads it through the async "
+    "proxy}}"
+)
+_THEN = (
+    "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
+    "writes|the block ends}}"
+)
+_LACKS = "{barrier} still lacks {pending} of {count} {count_is_one:arrival|arrivals}"
+
 MESSAGES: Mapping[Cause, Message] = {
     # -- general causes: a kind of hazard, or a variant of it
     Cause.MISSING_PROXY_FENCE: Message(
@@ -458,11 +477,11 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Use `{wanted}`.",
     ),
     Cause.NO_PROXY_FENCE: Message(
-        "No proxy fence separates {write}, which writes {memory}, from {use}, which {does}.",
+        "No proxy fence separates {write}, which writes {memory}, from {use}, which " + _USES + ".",
         help="Execute `{wanted}` after the write, in each writing thread, before the barrier.",
     ),
     Cause.FENCE_AFTER_COPY: Message(
-        "The proxy fence for {memory}, at {right}, comes after {use}, which {does}.",
+        "The proxy fence for {memory}, at {right}, comes after {use}, which " + _USES + ".",
         help="Move the fence to after the write at {write} and before the barrier.",
     ),
     Cause.FENCE_IN_SOME_THREADS: Message(
@@ -535,7 +554,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Call {code:fence_mbarrier_init()} after {init}, in the same thread.",
     ),
     Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
-        "{alone}, and may reach {use} before the initialization at {init}.",
+        _SKIPPED + ", and may reach {use} before the initialization at {init}.",
         help="Have all threads of the block execute the barrier.",
     ),
     Cause.INIT_FENCE_MISPLACED: Message(
@@ -553,12 +572,16 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.RELAXED_ARRIVAL: Message(
         (
             "The arrival at {arrivals} is `.relaxed` and releases nothing: threads that wait for "
-            "it may not see {unseen}."
+            "it may not see " + _UNSEEN + "."
         ),
         help="Drop `.relaxed`, or execute a releasing fence before it (`fence.acq_rel.{scope}`).",
     ),
     Cause.RELAXED_WAIT: Message(
-        "The wait at {waits} is `.relaxed` and acquires nothing: {line} may not see {what}.",
+        (
+            "The wait at {waits} is `.relaxed` and acquires nothing: {line} may not see "
+            + _UNSEEN
+            + "."
+        ),
         help="Drop `.relaxed`, or execute an acquiring fence after it (`fence.acq_rel.cta`).",
     ),
     Cause.FLAG_WRITTEN_RELAXED: Message(
@@ -630,7 +653,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BLOCKS_SHARE_PLACE: Message(
         (
-            "Blocks {one} and {two} access the same location in global memory ({places}) without "
+            "Blocks {one} and {two} access the same location in global memory ({line}"
+            "{other_line:, {other_line}|}) without "
             "ordering."
         ),
         help=(
@@ -661,15 +685,15 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED: Message(
         (
-            "{alone}, although they write {memory} at {other_line}, which {line} reads through "
+            _SKIPPED + ", although they write {memory} at {other_line}, which {line} reads through "
             "the async proxy."
         ),
         help="Have all threads of the block execute the barrier.",
     ),
     Cause.PLAIN_BESIDE_ATOMIC: Message(
         (
-            "{plain} {does} {memory} with a plain access while other blocks may execute {atomic}, "
-            "an atomic on the same location."
+            "{plain} {writes:writes|reads} {memory} with a plain access while other blocks may "
+            "execute {atomic}, an atomic on the same location."
         ),
     ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
@@ -677,7 +701,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Put a barrier between the read and the next write.",
     ),
     Cause.UNWRITTEN_READ: Message(
-        "{line} reads {bytes} that no store and no copy has written.",
+        "{line} reads {owner:bytes of {owner}|bytes} that no store and no copy has written.",
     ),
     Cause.UNASSIGNED_VARIABLE: Message(
         "{line} uses a variable that is not assigned on this path.",
@@ -688,12 +712,12 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.UNWRITTEN_COPIED: Message(
         (
-            "{line} copies {bytes} that have not been written: the earlier writes do not cover "
-            "the whole box."
+            "{line} copies {owner:bytes of {owner}|bytes} that have not been written: the earlier "
+            "writes do not cover the whole box."
         ),
     ),
     Cause.UNWRITTEN_MULTIPLIED: Message(
-        "The wgmma of {line} reads {bytes} that have not been written.",
+        "The wgmma of {line} reads {owner:bytes of {owner}|bytes} that have not been written.",
     ),
     Cause.FIRST_PRODUCT_ACCUMULATES: Message(
         "The first wgmma, at {line}, adds to accumulators that have not been written.",
@@ -743,18 +767,21 @@ MESSAGES: Mapping[Cause, Message] = {
         note="{more}",
     ),
     Cause.MBARRIER_REINITIALISED: Message(
-        "{line} initializes {memory} again, {again}.",
+        "{line} initializes {memory} again, {other_line:after {other_line}|in every iteration}.",
         help="Initialize it once.",
     ),
     Cause.MBARRIER_OVERWRITTEN: Message(
-        "{line} {touches} the 8 bytes of the mbarrier that {other_line} initialized.",
+        "{line} {is_read:reads|overwrites} the 8 bytes of the mbarrier that {other_line} "
+        "initialized.",
     ),
     Cause.ISSUED_BY_ALL_TX_COUNT: Message(
-        "{many} all execute {line}, {does}: {text}.",
+        "{many} all execute {line}, {is_copy:a copy|which expects the bytes of a whole phase}: "
+        "{text}.",
         help="Let one thread execute it: {guard}.",
     ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
-        "{line}: {outside}.",
+        "{line}: {outside:{outside} ({index:`{index}`, |}{text})|`{index}` is outside of its "
+        "array: {text}}.",
     ),
     Cause.MBARRIER_INITIALISED_BY_ALL: Message(
         "{many} all execute the {ptx:mbarrier_init} at {line}.",
@@ -782,8 +809,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.NO_WGMMA_FENCE_BETWEEN: Message(
         (
-            "No {code:wgmma_fence()} separates {touched} from the wgmma of {line}, which uses the "
-            "same registers."
+            "No {code:wgmma_fence()} separates {touched:{touched}|what touches its registers} from "
+            "the wgmma of {line}, which uses the same registers."
         ),
         help="Call {code:wgmma_fence()} between them.",
     ),
@@ -804,7 +831,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.WGMMA_WAIT_TOO_LATE: Message(
         (
-            "The {code:wgmma_wait_group} at {behind} comes after {line}, which uses the registers "
+            "The {code:wgmma_wait_group} at {waits} comes after {line}, which uses the registers "
             "of the wgmma of {other_line}."
         ),
         help="Move the wait to between them.",
@@ -826,7 +853,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.RELEASED_WITH_STORE_PENDING: Message(
         (
             "{arrival} releases {memory} while the store at {store} may still be reading it: "
-            "`{call}` at {wait} allows {groups} pending."
+            "`{call}` at {wait} allows {is_one:one group|{count} groups} pending."
         ),
         help="Leave fewer groups pending before the arrival.",
     ),
@@ -857,12 +884,12 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Call {code:wgmma_wait_group(0)} before releasing {memory}.",
     ),
     Cause.PRODUCT_LEFT_PENDING: Message(
-        "`{call}` at {leaving} leaves {count} pending, including the wgmma of {product}, when "
-        "{write} overwrites {memory}.",
+        "`{call}` at {leaving} leaves {is_one:one group|{count} groups} pending, including the "
+        "wgmma of {product}, when {write} overwrites {memory}.",
         help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_NOT_COVERING: Message(
-        "The wait at {waits} does not cover the store at {store} {when}.",
+        "The wait at {waits} does not cover the store at {store} " + _THEN + ".",
         help="Call `{wait_call}` there, in {issuer}.",
     ),
     Cause.STORE_ISSUED_BY_MANY: Message(
@@ -891,7 +918,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Commit in the thread that issued the store.",
     ),
     Cause.STORE_NEVER_AWAITED: Message(
-        "No thread waits for the store at {store} {when}.",
+        "No thread waits for the store at {store} " + _THEN + ".",
         help="Call `{wait_call}` in {issuer}.",
     ),
     Cause.COMMIT_BEFORE_STORE: Message(
@@ -904,7 +931,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.STORE_WAIT_BEFORE_COMMIT: Message(
         (
             "The wait at {waits} comes before the commit at {commits}, so it does not cover the "
-            "store at {store} {when}."
+            "store at {store} " + _THEN + "."
         ),
         help="Commit first, then wait.",
     ),
@@ -915,7 +942,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.STORE_WAIT_BEFORE_STORE: Message(
         (
             "The wait at {waits} comes before the store at {store}, so nothing waits for that "
-            "store {when}."
+            "store " + _THEN + "."
         ),
         help="Call `{wait_call}` after the store, in {issuer}.",
     ),
@@ -924,12 +951,13 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Move the wait to before {then}.",
     ),
     Cause.STORE_WAIT_TOO_LATE: Message(
-        "No thread waits for the store at {store} {when}: the wait at {waits} comes later.",
+        "No thread waits for the store at {store} " + _THEN + ": the wait at {waits} comes later.",
         help="Wait before the next write.",
     ),
     Cause.STORE_LEFT_PENDING: Message(
-        "`{call}` at {wait} leaves {groups} pending, including the store at {store}: nothing waits "
-        "for it {when}.",
+        "`{call}` at {wait} leaves {is_one:one group|{count} groups} pending, including the store "
+        "at "
+        "{store}: nothing waits for it " + _THEN + ".",
         help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_FOR_READ_ONLY: Message(
@@ -1006,7 +1034,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.PHASE_TESTED_ONCE: Message(
         (
             "{line} tests whether the phase of {barrier} is complete, but threads "
-            "continue{goes_on} without waiting until it is."
+            "continue{goes_on: to {goes_on}|} without waiting until it is."
         ),
         help="Repeat the test until it succeeds ({code:mbarrier_wait_parity}).",
     ),
@@ -1039,7 +1067,8 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.COPY_INTO_COPY: Message(
-        "The copy at {copy} writes where {what} may still be writing {memory}.",
+        "The copy at {copy} writes where {other:the copy of {other}|a copy before it} may still be "
+        "writing {memory}.",
         help=(
             "Wait for the earlier copy's use (for example on an 'empty' mbarrier), or give the "
             "copies different destinations."
@@ -1050,7 +1079,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Put it under {guard}.",
     ),
     Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
-        "Blocks {one} and {two} {does} the same bytes at {copy}.",
+        "Blocks {one} and {two} {is_store:store to|load into} the same bytes at {copy}.",
         help=(
             "Check the coordinates or the address: one of the blocks uses another "
             "block's{is_store:, or should use a reduction|}."
@@ -1075,13 +1104,14 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_INTO_UNAWAITED_COPY: Message(
         (
-            "The copy at {copy} writes where {what} may still be writing {memory}: no thread "
-            "waits for that one on {barrier}."
+            "The copy at {copy} writes where {other:the copy of {other}|a copy before it} may "
+            "still be writing {memory}: no thread waits for that one on {barrier}."
         ),
         help="Wait on {barrier} first, or give the copies different destinations.",
     ),
     Cause.WAIT_FOR_OLD_PHASE: Message(
-        "The wait at {line} lets {what} run for an old phase of {barrier}.",
+        "The wait at {line} lets {is_copy:the copy of {goes_on}|{goes_on}} run for an old phase of "
+        "{barrier}.",
         help="Flip the parity with each use, or wait on the stage that is meant.",
     ),
     Cause.COPY_WITHOUT_EMPTY_WAIT: Message(
@@ -1142,12 +1172,13 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- bytes expected and delivered
     Cause.BYTES_EXPECTED_DIFFER: Message(
         (
-            "{lines} {together} {expected} bytes on {barrier} in a phase, but {issued} come with "
-            "the copies at {copy}."
+            "{lines} {is_one:expects|together expect} {expected} bytes on {barrier} in a phase, "
+            "but {issued} come with the copies at {copy}."
         ),
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
-        "{came} ({line}), but no thread expects any.",
+        "{issued:{issued} bytes come to {barrier}|Copies complete on {barrier}} ({line}), but no "
+        "thread expects any.",
         help="Call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
     ),
     Cause.BYTES_EXPECTED_BY_ALL: Message(
@@ -1207,7 +1238,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.WAIT_OVERTAKEN: Message(
         (
             "{threads} {is_one:waits|wait} for a phase of {barrier} ({line}), and the next phase "
-            "may complete before {is_one:that thread has|those threads have} seen it{arrivals}."
+            "may complete before {is_one:that thread has|those threads have} seen it"
+            "{arrivals: (by the arrivals of {arrivals})|}."
         ),
         help=(
             "Let every thread that waits arrive (on the 'empty' mbarrier, or at a block barrier) "
@@ -1218,7 +1250,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.PARITY_OF_ANOTHER_PHASE: Message(
         (
             "The wait at {line} uses the parity of another phase: {barrier} has completed "
-            "{phases} phases."
+            "{phases} {one_phase:phase|phases}."
         ),
         help="Use parity `n & 1` for use n of the mbarrier.",
     ),
@@ -1232,7 +1264,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.WAIT_RAN_AHEAD: Message(
         (
             "The wait at {line} let {threads} pass {passes} times on {barrier}, which has "
-            "completed {phases}: it {names} alternate 0, 1, 0, 1."
+            "completed {phases} {one_phase:phase|phases}: it {always:always uses parity "
+            "{parity}|uses the parity of an old phase}, and parities alternate 0, 1, 0, 1."
         ),
         help="Flip the parity with each use, or wait on the mbarrier that is meant.",
     ),
@@ -1242,8 +1275,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.PARITY_NEVER_FLIPS: Message(
         (
-            "The wait at {line} {always}, but the phases of {barrier} alternate between parity 0 "
-            "and 1."
+            "The wait at {line} always uses parity {parity}, but the phases of {barrier} alternate "
+            "between parity 0 and 1."
         ),
         help="Flip the parity with each use.",
     ),
@@ -1251,14 +1284,15 @@ MESSAGES: Mapping[Cause, Message] = {
         (
             "A phase of {barrier} was complete before {who} came to {line}, where parity 1 passes "
             "only while no phase is complete: {arriving} arrived there ({arrive}) without "
-            "waiting for what {who} {is_one:brings|bring} first{other_line}."
+            "waiting for what {who} {is_one:brings|bring} first"
+            "{other_line: ({other_line} let them go on at once)|}."
         ),
         help="Have the arriving threads wait first.",
     ),
     Cause.RELEASED_BEFORE_FIRST_WAIT: Message(
         (
-            "{arriving} {arrives} on {barrier} ({arrivals}) before {waits} {is_one:has|have} "
-            "waited there once ({line}): there is nothing to release yet."
+            "{arriving} {one_arrives:arrives|arrive} on {barrier} ({arrivals}) before {waits} "
+            "{is_one:has|have} waited there once ({line}): there is nothing to release yet."
         ),
         help=(
             "Arrive only after a stage has been used: parity 1 passes there only while no phase "
@@ -1268,8 +1302,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.RELEASED_TOO_OFTEN: Message(
         (
             "{barrier} has completed {phases} phases by the arrivals at {arrivals}, but {waited} "
-            "{is_one:has|have} passed there only {times} ({line}), the first time before any "
-            "phase was complete."
+            "{is_one:has|have} passed there only {passed_once:once|{passes} times} ({line}), the "
+            "first time before any phase was complete."
         ),
         help="Remove the arrival that has nothing to release.",
     ),
@@ -1296,8 +1330,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COUNT_TOO_SMALL: Message(
         (
-            "{who} arrive on {barrier}, but its count is {count} ({init}): a phase completes with "
-            "every {times}."
+            "{arriving:{arriving}|}{and_others: and |}{of_others:{is_one_of_others:a thread|"
+            "{of_others} threads} of {is_one_of_others:another block|other blocks}|} arrive on "
+            "{barrier}, but its count is {count} ({init}): a phase completes with every "
+            "{is_one:arrival|{count} arrivals}."
         ),
         help="Initialize it with the number of arriving threads.",
     ),
@@ -1328,83 +1364,112 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BLOCK_BARRIER_NOT_REACHED: Message(
         (
-            "The `{called}` at {line} waits for all {expected} threads of the block, but {absent} "
-            "{is_one:does|do} not reach it{elsewhere}."
+            "The `{called}` at {line} waits for all {expected} threads of the block, but "
+            "{absent:{absent}|the others} {is_one:does|do} not reach it."
+        ),
+        help="Have every thread of the block execute it, outside of branches that differ.",
+        note=(
+            "{is_one:It waits elsewhere, or has|They wait elsewhere, or have} taken another branch."
         ),
     ),
     Cause.NAMED_BARRIER_NOT_REACHED: Message(
         (
-            "{called} at {line} waits for {expected} threads, but {arrived} arrive: "
-            "{absent}{elsewhere}."
+            "Barrier {number} at {line} waits for {expected} threads, but only {arrived} "
+            "arrive{absent:: {absent} {is_one:waits|wait} elsewhere|}."
         ),
+        help="Name the number of threads that execute it.",
     ),
     Cause.CLUSTER_BARRIER_NOT_REACHED: Message(
         (
             "The cluster barrier at {line} waits for all {live} threads left in the cluster, but "
-            "{threads} of {blocks} {is_one:has|have} not arrived ({code:barrier_cluster_arrive})."
+            "{threads} of {blocks} {is_one:has|have} not arrived."
         ),
+        help="Have every thread of every block execute {code:barrier_cluster_arrive}.",
     ),
     Cause.NOBODY_LEFT_TO_ARRIVE: Message(
         (
-            "{still_lacks} in phase {phase}, for which {wait} waits, and every thread that could "
-            "arrive is waiting itself{where}."
+            _LACKS + " in phase {phase}, for which {wait} waits, and every thread that could "
+            "arrive is waiting itself{arrivals: ({arrivals})|}."
         ),
     ),
     Cause.LOADS_WITHOUT_ARRIVAL: Message(
-        (
-            "{still_lacks}: its copies are in flight, but no thread has arrived "
-            "({code:mbarrier_arrive_expect_tx})."
-        ),
+        _LACKS + ": its copies are in flight, but no thread has arrived.",
+        help="Call {code:mbarrier_arrive_expect_tx}, which arrives and expects the bytes.",
     ),
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: Message(
         (
-            "No thread arrives on {barrier}: it lacks {lacks}, although the bytes that {expect} "
-            "expects have come ({code:mbarrier_arrive_expect_tx} does both)."
+            "No thread arrives on {barrier}: it lacks {pending} of {count} "
+            "{count_is_one:arrival|arrivals}, although the bytes that {expect} expects have come."
         ),
+        help="Call {code:mbarrier_arrive_expect_tx}, which arrives and expects the bytes.",
     ),
     Cause.NOBODY_ARRIVES: Message(
         (
-            "No thread arrives on {barrier}: {wait} waits for a phase that lacks {lacks} (count "
-            "at {init}), and every thread waits{elsewhere}."
+            "No thread arrives on {barrier}: {wait} waits for a phase that lacks {pending} of "
+            "{count} {count_is_one:arrival|arrivals} (count at {init}), and every thread "
+            "waits{arrivals: ({arrivals} arrive on {other})|}."
+        ),
+        help=(
+            "{arrivals:Make one of {arrivals} arrive on {barrier}|Arrive on {barrier} before "
+            "{wait}}."
         ),
     ),
     Cause.NOBODY_HAS_ARRIVED: Message(
-        "{missing}{elsewhere}.",
+        (
+            _LACKS + ", for which {wait} waits: no thread has arrived"
+            "{arrivals: ({arrivals} arrive on {other})|}."
+        ),
+        help="{arrivals:Make one of {arrivals} arrive on {barrier}|Arrive on {barrier}}.",
     ),
     Cause.FIRST_WAIT_BEFORE_ARRIVAL: Message(
         (
-            "{before} (parity {parity}) before any thread can arrive: the first user of a stage "
-            "does not wait, or waits with parity 1, which returns immediately on a fresh "
-            "mbarrier."
+            _LACKS + ", and {wait} waits for its first phase (parity {parity}) before any thread "
+            "can arrive."
+        ),
+        help=(
+            "Let the first user of a stage not wait, or wait with parity 1, which returns "
+            "immediately on a fresh mbarrier."
         ),
     ),
     Cause.WAIT_BEFORE_OWN_ARRIVAL: Message(
-        "{before} before any thread can arrive: the arrival is at {behind}, after the wait.",
+        (
+            _LACKS + ", and {wait} waits for its first phase before any thread can arrive: the "
+            "arrival is at {arrival}, after the wait."
+        ),
+        help="Move the arrival to before {wait}.",
     ),
     Cause.COUNT_TOO_LARGE: Message(
         (
-            "{still_lacks}: its count is {count} ({init}), but only {arriving} "
+            _LACKS + ": its count is {count} ({init}), but only {arriving} "
             "{is_one:arrives|arrive} ({arrivals})."
         ),
+        help="Initialize it with the number of arriving threads, or have all of them arrive.",
     ),
     Cause.ARRIVING_THREADS_RETURNED: Message(
         (
-            "{still_lacks} in phase {phase}: {gone}, which {is_one:arrives|arrive} on it "
-            "({arrivals}), {is_one:has|have} returned: {why}."
+            _LACKS + " in phase {phase}: {gone}, which {is_one:arrives|arrive} on it "
+            "({arrivals}), {is_one:has|have} returned."
+        ),
+        help="Give both loops the same number of iterations{fewer_waits:, or wait for {waits}|}.",
+        note=(
+            "{fewer_waits:{phases} {one_phase:phase is|phases are} complete, and {waits} "
+            "{one_waits:has|have} passed {passed} {passed_once:wait|waits} there.|}"
         ),
     ),
     Cause.TWO_WAITS_AND_BYTES_UNASKED: Message(
         (
             "{lines} both wait on {barrier}, on which no thread arrives, but no thread waits on "
-            "{other}, whose bytes have come: one of the two waits is meant for it."
+            "{other}, whose bytes have come."
         ),
+        help="Make one of the two waits on {other}.",
     ),
-    Cause.WAIT_BEHIND_BLOCK_BARRIER: Message(
+    Cause.WAIT_AFTER_BLOCK_BARRIER: Message(
         (
-            "The `{called}` at {line} waits for all {expected} threads of the block, but {absent} "
-            "{is_one:does|do} not reach it: {is_one:it waits|they wait} at {wait} for {barrier}, "
-            "on which no thread has arrived."
+            "The `{called}` at {line} waits for all {expected} threads of the block, but "
+            "{absent:{absent}|the others} {is_one:does|do} not reach it: {is_one:it waits|they "
+            "wait} at {wait} for {barrier}, on which no thread has arrived."
         ),
+        help="Arrive on {barrier} before the block barrier, or wait at {wait} after it.",
     ),
     # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(

@@ -1,40 +1,93 @@
-"""The rules that look for a finding's cause, by its kind."""
+"""The rules that look for a finding's cause, by its kind, in the order in which they are asked.
+
+Of each kind there are one or more `Family`s: findings of which the same facts are known. The first
+family whose facts there are decides. Of its rules the first that holds gives the cause. Where two
+hold, their order matters: `tests/diagnosis/test_order.py` has a kernel for each such pair.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from harness.diagnosis.cause import Diagnosis
-from harness.diagnosis.causes import fences, groups, races, waits
+from harness.diagnosis.causes import blocks, fences, groups, loads, operands, phases, races, stages
 from harness.diagnosis.scene import Known, Scene
 from harness.emulator import HazardKind
 from harness.emulator.findings import Finding
 
-Rule = Callable[[Scene], Diagnosis | None]
+Rule = Callable[[Any], Diagnosis | None]
 
 
-def _overwritten(scene: Scene) -> Diagnosis | None:
-    return races.never_waited(scene) if scene.other is None else waits.overwritten(scene)
+@dataclass(frozen=True)
+class Family:
+    """Rules about the same facts. ``facts`` returns None of a finding that is not of the family."""
+
+    facts: Callable[[Scene], Any]
+    rules: tuple[Rule, ...]
 
 
-RULES: Mapping[HazardKind, Rule] = {
-    HazardKind.MISSING_PROXY_FENCE: fences.missing_proxy_fence,
-    HazardKind.UNFENCED_BARRIER_INIT: fences.unfenced_init,
-    HazardKind.READ_BEFORE_ARRIVAL: waits.read_early,
-    HazardKind.OVERWRITE_IN_USE: _overwritten,
-    HazardKind.SOURCE_REUSED: groups.source_reused,
-    HazardKind.STORE_NOT_DRAINED: groups.not_drained,
-    HazardKind.TRANSACTION_MISMATCH: waits.bytes_differ,
-    HazardKind.PHASE_MISMATCH: waits.wrong_phase,
-    HazardKind.DATA_RACE: races.race,
-    HazardKind.UNINITIALISED_READ: races.uninitialised,
-    HazardKind.CLUSTER_EXIT: races.leaves_early,
-    HazardKind.WGMMA_ORDER: races.registers,
-    HazardKind.ILLEGAL_ACCESS: races.illegal,
+STORES = Family(groups.Stored.of, groups.STORE_NOT_AWAITED)
+
+RULES: Mapping[HazardKind, tuple[Family, ...]] = {
+    HazardKind.MISSING_PROXY_FENCE: (
+        Family(fences.EditedMap.of, fences.EDITED_MAPS),
+        Family(fences.Unfenced.of, fences.PROXY_FENCES),
+    ),
+    HazardKind.UNFENCED_BARRIER_INIT: (
+        Family(fences.NoBarrier.of, fences.NO_MBARRIER),
+        Family(fences.UnseenInit.of, fences.UNSEEN_INIT),
+    ),
+    HazardKind.READ_BEFORE_ARRIVAL: (
+        STORES,
+        Family(loads.ThreadCopy.of, loads.READ_OF_THREAD_COPY),
+        Family(loads.EarlyRead.of, loads.READ_OF_LOAD),
+    ),
+    HazardKind.OVERWRITE_IN_USE: (
+        Family(stages.StoreOver.of, stages.STORES_OVER),
+        Family(stages.LoadOverLoad.of, stages.LOADS_OVER_LOAD),
+        Family(stages.LoadOverUse.of, stages.LOADS_OVER_USE),
+        Family(stages.Unawaited.of, stages.NEVER_AWAITED),
+    ),
+    HazardKind.SOURCE_REUSED: (
+        Family(groups.Multiplied.of, groups.PRODUCT_STILL_READS),
+        Family(groups.Loaded.of, groups.LOAD_STILL_READS),
+        STORES,
+    ),
+    HazardKind.STORE_NOT_DRAINED: (STORES,),
+    HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.of, loads.BYTES_DIFFER),),
+    HazardKind.PHASE_MISMATCH: (
+        Family(phases.BeyondCount.of, phases.ARRIVALS_BEYOND_THE_COUNT),
+        Family(phases.Overtaken.of, phases.WAITS_OVERTAKEN),
+        Family(phases.WrongParity.of, phases.WRONG_PARITIES),
+    ),
+    HazardKind.DATA_RACE: (
+        Family(blocks.BlockRace.of, blocks.RACES_OF_BLOCKS),
+        Family(races.AsyncReadRace.of, races.RACES_OF_ASYNC_READS),
+        Family(races.ThreadRace.of, races.RACES_OF_THREADS),
+    ),
+    HazardKind.UNINITIALISED_READ: (
+        Family(races.UnwrittenRegister.of, races.UNWRITTEN_REGISTERS),
+        Family(races.UnwrittenMemory.of, races.UNWRITTEN_BYTES),
+    ),
+    HazardKind.CLUSTER_EXIT: (Family(races.Reach.of, races.BLOCKS_LEAVE_EARLY),),
+    HazardKind.WGMMA_ORDER: (Family(operands.Registers, operands.REGISTERS),),
+    HazardKind.ILLEGAL_ACCESS: (Family(operands.Illegal, operands.ILLEGAL),),
 }
 
 
 def diagnose(state: Known, finding: Finding) -> Diagnosis | None:
-    """The cause of a finding; None where no more is known than what happened."""
-    rule = RULES.get(finding.kind)
-    return rule(Scene(state, finding)) if rule else None
+    """The cause of a finding; None if no more is known than what happened."""
+    return next((found for _, found in applying(Scene(state, finding))), None)
+
+
+def applying(scene: Scene) -> Iterator[tuple[Rule, Diagnosis]]:
+    """The rules that hold of a finding, in their order, and what each says."""
+    for family in RULES.get(scene.finding.kind, ()):
+        facts = family.facts(scene)
+        if facts is not None:
+            for rule in family.rules:
+                if found := rule(facts):
+                    yield rule, found
+            return

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
 import numpy as np
 
 from harness.emulator import HazardKind
-from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Visits
 from harness.emulator.copies.engine import Copies
 from harness.emulator.deeds import Deeds
 from harness.emulator.findings import Finding, FindingLog
@@ -37,6 +39,94 @@ class Known(Protocol):
 def at_site(site: int) -> Finding:
     """A finding that stands for an instruction alone, to ask `Scene` about it."""
     return Finding(HazardKind.PHASE_MISMATCH, site)
+
+
+def threads_named(threads: np.ndarray) -> str:
+    """``threads 0–127``, of bool[threads] of a block."""
+    return ranges(np.flatnonzero(threads), "thread")
+
+
+class Barrier:
+    """An mbarrier as the rules see it: names and lines as text, threads as bool[threads] of its
+    block, `Visits` by the sites of waits and arrivals."""
+
+    def __init__(self, scene: Scene, known: MBarrier):
+        self._scene, self.known = scene, known
+        self.block, self.count, self.phase = known.block, known.count, known.phase
+        self.pending, self.waiters = known.pending, known.waiters
+        self.waits, self.arrivals = known.waits, known.arrivals
+        self.arrived: np.ndarray = known.arrived.ever
+        self.of_others = len(known.arrived.of_others)  # threads of other blocks that arrived
+        self.weighs = known.weighs  # an arrival counts for several
+        self.load = known.copy_site  # the site of a copy that completes on it
+
+    @cached_property
+    def name(self) -> str:
+        named = self._scene.state.mbarriers.named(self.known)
+        return f"`{named[0]}`" if named else f"the mbarrier of {self.init}"
+
+    @cached_property
+    def init(self) -> str:
+        return self._scene.line(self.known.init_site)
+
+    @cached_property
+    def waited(self) -> np.ndarray:
+        return self._any_of(self.waits.values())
+
+    @cached_property
+    def passes(self) -> np.ndarray:
+        """int[threads]: how often each went on here."""
+        passes = np.zeros(len(self.arrived), np.int64)
+        for visits in self.waits.values():
+            passes += visits.passes
+        return passes
+
+    @property
+    def most_passes(self) -> int:
+        """How often a thread went on at one of the waits, at most."""
+        return max((int(visits.passes.max()) for visits in self.waits.values()), default=0)
+
+    @cached_property
+    def times(self) -> np.ndarray:
+        """int[threads]: how often each executed the instructions that arrive here."""
+        state, threads = self._scene.state, len(self.arrived)
+        mine = slice(self.block * threads, (self.block + 1) * threads)
+        times = np.zeros(threads, np.int64)
+        for site in self.arrivals:
+            times += state.deeds.times(site)[mine]
+        return times
+
+    @property
+    def releases(self) -> Sites:
+        """Arrivals that expect no bytes."""
+        return [s for s in self.arrivals if not self._scene.key(s).endswith("expect_tx")]
+
+    def waits_of(self, threads: np.ndarray) -> Sites:
+        return [s for s, visits in self.waits.items() if (visits.threads & threads).any()]
+
+    def arrivals_of(self, threads: np.ndarray) -> Sites:
+        return [s for s, visits in self.arrivals.items() if (visits.threads & threads).any()]
+
+    def at_once(self, threads: np.ndarray) -> Sites:
+        """The waits that let some of ``threads`` go on while no phase was complete."""
+        return [s for s, visits in self.waits.items() if (visits.at_once & threads).any()]
+
+    def _any_of(self, visits: Iterable[Visits]) -> np.ndarray:
+        threads = np.zeros(len(self.arrived), np.bool_)
+        for one in visits:
+            threads |= one.threads
+        return threads
+
+
+@dataclass(frozen=True)
+class Skipped:
+    """A block barrier that some threads executed and others did not."""
+
+    line: str
+    came: str
+    came_alone: bool
+    absent: str
+    is_one_absent: bool
 
 
 class Scene:
@@ -101,19 +191,15 @@ class Scene:
         low, high = sorted((self.place(one), self.place(other)))
         return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
 
-    def barrier_without(self, one: int, other: int, threads: np.ndarray) -> str:
-        """``Only thread 0 executes the block barrier at line 9: threads 1–127 do not``:
-        one between two places of the text that none of ``threads`` came to; "" where none is."""
+    def skipped_barrier(self, one: int, other: int, threads: np.ndarray) -> Skipped | None:
+        """A block barrier between two places of the text that none of ``threads`` executed."""
         for site in self.blocks_between(one, other):
-            came, count = self.doers([site]), np.count_nonzero(self.in_block(threads))
+            came = self.doers([site])
             if not (came & threads).any():
-                return (
-                    f"Only {self.named(came)} "
-                    f"{'executes' if self.is_one(came) else 'execute'} the block barrier at "
-                    f"{self.line(site)}: {self.named(threads)} "
-                    f"{'does' if count == 1 else 'do'} not"
-                )
-        return ""
+                here, named = self.line(site), self.named
+                alone, one_absent = self.is_one(came), self.is_one(threads)
+                return Skipped(here, named(came), alone, named(threads), one_absent)
+        return None
 
     def most_often(self, site: int) -> int:
         """How often a thread executed the line, at most; an unrolled loop has several sites."""
@@ -189,13 +275,13 @@ class Scene:
     @property
     def memory(self) -> str:
         """```tile```, or "the bytes"."""
-        names = [n if n.startswith("the ") else f"`{n}`" for n in self.finding.variables]
-        return listed(names) if names else "the bytes"
+        return self.owner or "the bytes"
 
     @property
-    def bytes_of_memory(self) -> str:
-        """```bytes of `tile` ```, or "bytes"."""
-        return f"bytes of {self.memory}" if self.finding.variables else "bytes"
+    def owner(self) -> str:
+        """```tile```, or ""."""
+        names = [n if n.startswith("the ") else f"`{n}`" for n in self.finding.variables]
+        return listed(names) if names else ""
 
     @property
     def is_shared(self) -> bool:
@@ -213,14 +299,27 @@ class Scene:
     def _is_of_a_variable(self) -> bool:
         return bool(self.finding.variables)
 
-    def barrier_of(self, column_pairs: np.ndarray) -> MBarrier | None:
-        """The mbarrier on which the copies of these columns complete."""
-        for number, column in column_pairs.tolist():
-            found = self.state.mbarriers.of_column(int(number) - self.first, int(column))
-            if found is not None:
-                return found
+    # -- mbarriers
+
+    @cached_property
+    def every_barrier(self) -> list[Barrier]:
+        """The mbarriers of all blocks."""
+        return [Barrier(self, known) for known in self.state.mbarriers]
+
+    @property
+    def barriers(self) -> list[Barrier]:
+        """Those of the block that shows it."""
+        return [one for one in self.every_barrier if one.block == self.block]
+
+    @cached_property
+    def barrier_of_copy(self) -> Barrier | None:
+        """The mbarrier on which the earlier access, a copy, completes."""
+        for number, column in self.finding.others.tolist():
+            known = self.state.mbarriers.of_column(int(number) - self.first, int(column))
+            if known is not None:
+                return self.barrier(known)
         return None
 
-    def name_of(self, barrier: MBarrier) -> str:
-        named = self.state.mbarriers.named(barrier)
-        return f"`{named[0]}`" if named else f"the mbarrier of {self.line(barrier.init_site)}"
+    def barrier(self, known: MBarrier) -> Barrier:
+        found = (one for one in self.every_barrier if one.known is known)
+        return next(found, None) or Barrier(self, known)  # of a life that is over

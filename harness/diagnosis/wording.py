@@ -12,7 +12,7 @@ from pathlib import PurePath
 from string import Formatter
 from typing import Any
 
-from harness.diagnosis.cause import Cause, Diagnosis
+from harness.diagnosis.cause import Api, Cause, Diagnosis
 from harness.diagnosis.messages import (
     FORMAL,
     MESSAGES,
@@ -30,24 +30,20 @@ from harness.isa.text.tree import Instruction
 from harness.isa.uses import is_strong
 
 
-class Api(str):
-    """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
-
-
 @dataclass(frozen=True)
 class Wording:
     """The parts of a message, filled in."""
 
     headline: str
-    help: str
-    note: str
+    help: str = ""
+    note: str = ""
 
     @property
     def message(self) -> str:
         return " ".join(filter(None, (self.headline, self.note, self.help)))
 
 
-_ABOUT_MEMORY = {"memory", "bytes", "barrier", "text", "when", "outside"}  # slots that name it
+_ABOUT_MEMORY = {"memory", "owner", "barrier", "text", "outside"}  # slots that name it
 
 
 _BESIDE_A_CAUSE = {  # facts that a cause does not have
@@ -60,7 +56,8 @@ _BESIDE_A_CAUSE = {  # facts that a cause does not have
 
 
 class _Slots(Formatter):
-    """Fills the slots of a message in one dialect."""
+    """Fills the slots of a message in one dialect. Of ``{flag:singular|plural}`` either side may
+    have slots: ``{line: at {line}|}`` is empty if no line is known."""
 
     def __init__(self, names: Names):
         self.names = names
@@ -69,22 +66,34 @@ class _Slots(Formatter):
         return "" if key in ("ptx", "code") else kwargs[str(key)]
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, Api):
-            return self.names.spell(value)
-        one, either, several = format_spec.partition("|")
-        return (one if value else several) if either else str(value)
+        return self.names.spell(value) if isinstance(value, Api) else str(value)
 
     def vformat(self, format_string: str, args: Any, kwargs: Any) -> str:
         parts = []
         for text, name, spec, _ in self.parse(format_string):
             parts.append(text)
+            one, either, several = _choice(spec or "")
             if name == "ptx":
                 parts.append(self.names.spell(spec or ""))
             elif name == "code":
                 parts.append(self.names.code(spec or ""))
+            elif name is not None and either:
+                chosen = one if self.get_value(name, (), kwargs) else several
+                parts.append(self.vformat(chosen, (), kwargs))
             elif name is not None:
                 parts.append(self.format_field(self.get_value(name, (), kwargs), spec or ""))
         return "".join(parts)
+
+
+def _choice(spec: str) -> tuple[str, str, str]:
+    """``one|several`` in its parts, as `str.partition` does; a bar in braces is another
+    choice's."""
+    depth = 0
+    for at, letter in enumerate(spec):
+        depth += {"{": 1, "}": -1}.get(letter, 0)
+        if letter == "|" and not depth:
+            return spec[:at], letter, spec[at + 1 :]
+    return spec, "", ""
 
 
 def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
@@ -96,6 +105,12 @@ def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
 def headline_of(found: Diagnosis) -> str:
     """The headline of a diagnosis, in the names of `harness.ptx`."""
     return fill(MESSAGES[found.cause].headline, found.slots, Names("course"))
+
+
+def words_of_diagnosis(found: Diagnosis, names: Names) -> Wording:
+    """The parts of a message that is about no finding."""
+    own = MESSAGES[found.cause]
+    return Wording(*(fill(part, found.slots, names) for part in (own.headline, own.help, own.note)))
 
 
 def words_of_finding(
@@ -117,7 +132,7 @@ def words_of_finding(
     else:
         own = MESSAGES[diagnosis.cause]
         headline = fill(own.headline, diagnosis.slots, names)
-        mentioned = _fields(own.headline)
+        mentioned = slots_in(own.headline)
     note: list[str] = []
     if diagnosis is not None and finding.undefined:
         note.append("PTX leaves this undefined.")
@@ -240,8 +255,11 @@ def _instructions(finding: Finding, sites: Sites) -> tuple[Instruction, Instruct
     return sites.instructions[finding.site], None if other is None else sites.instructions[other]
 
 
-def _fields(template: str) -> frozenset[str]:
-    return frozenset(name for _, name, _, _ in Formatter().parse(template) if name)
+def slots_in(template: str) -> frozenset[str]:
+    """The names of a template's slots, with those inside of a choice."""
+    parsed = [(name, spec or "") for _, name, spec, _ in Formatter().parse(template) if name]
+    inner = (slots_in(spec) for name, spec in parsed if name not in ("ptx", "code"))
+    return frozenset(name for name, _ in parsed).union(*inner)
 
 
 def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
@@ -12,7 +11,7 @@ from harness import diagnosis
 from harness.diagnosis.cause import Cause
 from harness.diagnosis.messages import MESSAGES
 from harness.diagnosis.names import Names
-from harness.diagnosis.wording import fill
+from harness.diagnosis.wording import fill, slots_in
 from harness.emulator import KINDS
 
 RULES = Path(diagnosis.__file__).parent / "causes"
@@ -51,8 +50,8 @@ def test_a_rule_gives_the_slots_of_its_message(cause: str):
     wanted = {
         name
         for part in (message.headline, message.help, message.note)
-        for _, name, _, _ in Formatter().parse(part)
-        if name and name not in ("ptx", "code")
+        for name in slots_in(part)
+        if name not in ("ptx", "code")
     }
     for given in SLOTS[cause]:
         assert wanted <= given | GENERAL_SLOTS
@@ -63,3 +62,23 @@ def test_a_flag_chooses_between_one_and_several():
     assert fill("{n:a wait|waits} of {ptx:cuda.syncthreads()}", {"n": True}, Names("cuda")) == (
         "A wait of __syncthreads()"
     )
+
+
+def test_a_choice_may_have_slots():
+    template = "it passed{line: at {line}|}"
+    assert fill(template, {"line": "line 3"}, Names("ptx")) == "It passed at line 3"
+    assert fill(template, {"line": ""}, Names("ptx")) == "It passed"
+    assert slots_in(template) == {"line"}
+    nested = "{a:{b:one|two} of {a}|none}"
+    assert fill(nested, {"a": "x", "b": False}, Names("ptx")) == "Two of x"
+    assert slots_in(nested) == {"a", "b"}
+
+
+@pytest.mark.parametrize("cause", Cause)
+def test_a_choice_is_well_formed(cause: Cause):
+    """Whatever the facts are: with all of them, and with none."""
+    message = MESSAGES[cause]
+    for part in (message.headline, message.help, message.note):
+        for value in ("x", ""):
+            text = fill(part, dict.fromkeys(slots_in(part), value), Names("course"))
+            assert "{" not in text and "|" not in text

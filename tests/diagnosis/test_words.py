@@ -120,5 +120,6 @@ def test_a_hang_is_explained_in_the_words_of_what_was_written() -> None:
     source = gpu.to_device(np.zeros(128, np.uint8))
     with pytest.raises(harness.KernelHung, match="`full`") as raised:
         harness.run_ptx(ONLY_EXPECTS, "only_expects", 1, 1, (source.address,), device=gpu)
-    assert "(`mbarrier.arrive.expect_tx" in str(raised.value)
+    assert "`mbarrier.arrive.expect_tx" in raised.value.help
+    assert raised.value.help in str(raised.value) and raised.value.help not in raised.value.headline
     assert ";;" not in str(raised.value)

@@ -1,366 +1,427 @@
-"""Bulk stores: groups that were not committed, not waited for, or by another thread."""
+"""Bulk stores and products that still read: groups that were not committed, not waited for, or by
+another thread."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.diagnosis.causes.at_once import passed_at_once
+from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
+from harness.diagnosis.causes.handovers import passed_at_once
 from harness.diagnosis.scene import Scene, Sites
-from harness.diagnosis.wording import Api
+from harness.emulator import HazardKind
 from harness.isa.text.tree import Immediate
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
+_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
-def not_drained(scene: Scene) -> Diagnosis | None:
-    return _Waited(scene, scene.site, None, "before the block ends").why()
+class Stored:
+    """A bulk store that is not waited for when it should be. ``then``: the access that comes too
+    early; None: the block's end. ``reads``: it is about what the store reads, and not what it
+    writes. ``commits`` and ``waits`` are those of the threads that issued it."""
 
-
-def source_reused(scene: Scene) -> Diagnosis | None:
-    """Bytes overwritten under a bulk store or a product that reads them."""
-    if scene.other is None:
-        return None
-    write = scene.line(scene.site)
-    if scene.key(scene.other).startswith("wgmma"):
-        return _under_a_product(scene)
-    if scene.key(scene.other).startswith(("cp.async.bulk.load", "cp.async.bulk.tensor.load")):
-        return diagnosis(
-            Cause.SOURCE_OF_LOAD_OVERWRITTEN,
-            other_line=scene.line(scene.other),
-            write=write,
-            memory=scene.memory,
-        )
-    # Who stored what had not come yet is a round ahead of who overwrites it.
-    stored = scene.in_block(scene.doers([scene.other]))
-    if early := passed_at_once(scene, stored, scene.other, unfilled=False):
-        return early
-    return _Waited(
-        scene, scene.other, scene.site, f"before {write} writes {scene.memory} again"
-    ).why()
-
-
-def store_not_complete(scene: Scene) -> Diagnosis | None:
-    """An access to the destination of a bulk store before the store is complete."""
-    assert scene.other is not None
-    then = f"before {scene.line(scene.site)} touches what it writes"
-    return _Waited(scene, scene.other, scene.site, then, reads=False).why()
-
-
-class _Waited:
-    """Why a bulk store is not waited for ``when`` it should be: by the commits and the waits of the
-    threads that issued it. ``then``: the access that comes too early; None of the block's end.
-    ``reads``: it is about what the store reads, and not what it writes."""
-
-    def __init__(self, scene: Scene, store: int, then: int | None, when: str, reads: bool = True):
-        self.scene, self.store, self.then, self.when, self.reads = scene, store, then, when, reads
+    def __init__(self, scene: Scene, store: int, then: int | None, reads: bool = True):
+        self.scene, self.store, self.then, self.reads = scene, store, then, reads
         stored = scene.doers([store])
         if then is None and (stored & scene.who).any():
             stored = stored & scene.who
-        self.at, self.issuers, self.issuer = (
-            scene.line(store),
-            scene.in_block(stored),
-            scene.named(stored),
-        )
-        self.wanted = Api(f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)")
-        self.commits = _of(scene, scene.did(_COMMIT), self.issuers)
-        self.waits = _of(scene, scene.did(_WAIT), self.issuers)
+        self.at, self.memory = scene.line(store), scene.memory
+        self.issuers, self.issuer = scene.in_block(stored), scene.named(stored)
+        self.wait_call = Api(f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)")
+        self.commits = self.of_issuers(scene.did(_COMMIT))
+        self.waits = self.of_issuers(scene.did(_WAIT))
         self.waits_of_others = [w for w in scene.did(_WAIT) if w not in self.waits]
+        line = "" if then is None else scene.line(then)
+        self.overwrites, self.touches = (line, "") if reads else ("", line)
 
-    def why(self) -> Diagnosis | None:
-        """The first of these that is so; a later one may assume that no earlier one is."""
-        too_early = self._at_the_end if self.then is None else self._by_the_next_access
-        return (
-            self._issued_by_many()
-            or self._not_committed()
-            or self._not_waited_for()
-            or self._in_wrong_order()
-            or self._not_committed_each_time()
-            or too_early()
-            or self._left_pending()
-            or self._waited_for_reads_alone()
-            or self._no_barrier_behind()
-            or diagnosis(
-                Cause.STORE_WAIT_NOT_COVERING,
-                waits=self._lines(self.waits),
-                store=self.at,
-                when=self.when,
-                wait_call=self.wanted,
-                issuer=self.issuer,
-            )
-        )
+    @classmethod
+    def of(cls, scene: Scene) -> Stored | None:
+        kind, other = scene.finding.kind, scene.other
+        if kind is HazardKind.STORE_NOT_DRAINED:
+            return cls(scene, scene.site, None)
+        row = None if other is None else scene.row(other)
+        if other is None or row is None or row.completion != "in a bulk group":
+            return None
+        return cls(scene, other, scene.site, reads=kind is HazardKind.SOURCE_REUSED)
 
-    def _lines(self, sites: Sites) -> str:
+    def of_issuers(self, sites: Sites) -> Sites:
+        doers, in_block = self.scene.doers, self.scene.in_block
+        return [s for s in sites if (in_block(doers([s])) & self.issuers).any()]
+
+    def lines(self, sites: Sites) -> str:
         return self.scene.lines(sites)
 
-    def _issued_by_many(self) -> Diagnosis | None:
+    @property
+    def waits_after_store(self) -> Sites:
+        return self.scene.after(self.waits, self.store)
+
+    @property
+    def releases(self) -> Sites:
+        """Arrivals of the issuers, if others overwrite what the store reads."""
         scene = self.scene
-        by_one = [
-            site
-            for site in (*scene.did(_COMMIT), *scene.did(_WAIT))
-            if np.count_nonzero(scene.in_block(scene.doers([site]))) == 1
-        ]
-        if by_one and (many := scene.many(self.store)):
-            return diagnosis(
-                Cause.STORE_ISSUED_BY_MANY,
-                many=many,
-                store=self.at,
-                guard=scene.alone(by_one[0]),
-                by_one=scene.lines(by_one),
-            )
+        if self.then is None or (scene.who & scene.doers([self.store])).any():
+            return []
+        arrivals = self.of_issuers(scene.did("mbarrier.arrive"))
+        return [s for s in arrivals if not scene.key(s).endswith("expect_tx")]
+
+
+# -- who issues and commits it
+
+
+def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
+    """Who stored what had not come yet is an iteration ahead of who overwrites it."""
+    if stored.then is None or not stored.reads:
         return None
-
-    def _not_committed(self) -> Diagnosis | None:
-        if self.commits:
-            return None
-        commits = self.scene.did(_COMMIT)
-        if commits and not self.scene.in_block(self.scene.doers(commits)).any():
-            return diagnosis(
-                Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK,
-                store=self.at,
-                commits=self._lines(commits),
-            )
-        if commits:
-            return diagnosis(
-                Cause.STORE_COMMITTED_BY_OTHER_THREAD,
-                commits=self._lines(commits),
-                threads=self.scene.named(self.scene.doers(commits)),
-                store=self.at,
-                issuer=self.issuer,
-            )
-        return diagnosis(Cause.STORE_NEVER_COMMITTED, store=self.at)
-
-    def _not_waited_for(self) -> Diagnosis | None:
-        if self.waits:
-            return None
-        if self.waits_of_others:
-            return self._waits_for_none_of_these(self.waits_of_others)
-        return diagnosis(
-            Cause.STORE_NEVER_AWAITED,
-            store=self.at,
-            when=self.when,
-            wait_call=self.wanted,
-            issuer=self.issuer,
-        )
-
-    def _in_wrong_order(self) -> Diagnosis | None:
-        scene = self.scene
-        if scene.before(self.commits, self.store) == self.commits:
-            return diagnosis(
-                Cause.COMMIT_BEFORE_STORE, commits=self._lines(self.commits), store=self.at
-            )
-        first_commit = min(self.commits, key=scene.place)
-        if (
-            self.then is None
-            and scene.before(self.waits, first_commit) == self.waits
-            and not any(_pending(scene, wait) for wait in self.waits)
-        ):
-            return diagnosis(
-                Cause.STORE_WAIT_BEFORE_COMMIT,
-                waits=self._lines(self.waits),
-                commits=self._lines(self.commits),
-                store=self.at,
-                when=self.when,
-            )
-        return self._no_barrier_behind() if scene.finding.waited else None
-
-    def _not_committed_each_time(self) -> Diagnosis | None:
-        times = self.scene.state.deeds.times
-        stored = self.scene.in_block(times(self.store))
-        committed = self.scene.in_block(np.sum([times(c) for c in self.commits], axis=0))
-        if not (stored > committed)[self.issuers].any():
-            return None
-        return diagnosis(
-            Cause.STORE_NOT_COMMITTED_EACH_TIME,
-            store=self.at,
-            commits=self._lines(self.commits),
-            committed=int(committed[self.issuers].max()),
-            stored=int(stored[self.issuers].max()),
-        )
-
-    def _at_the_end(self) -> Diagnosis | None:
-        scene, others = self.scene, self.waits_of_others
-        behind = scene.after(self.waits, self.store)
-        if not behind:
-            return diagnosis(
-                Cause.STORE_WAIT_BEFORE_STORE,
-                store=self.at,
-                when=self.when,
-                waits=self._lines(self.waits),
-                wait_call=self.wanted,
-                issuer=self.issuer,
-            )
-        committed = scene.doers(self.commits)
-        idle = [wait for wait in others if not (scene.doers([wait]) & committed).any()]
-        if all(_pending(scene, wait) for wait in behind) and scene.after(idle, self.store):
-            return self._waits_for_none_of_these(idle)
-        return None
-
-    def _by_the_next_access(self) -> Diagnosis | None:
-        scene, then = self.scene, self.then
-        assert then is not None
-        behind = scene.after(self.waits, self.store)
-        by_another = not (scene.who & scene.doers([self.store])).any()
-        if by_another and (released := _let_go(scene, self.store, behind, self.issuers)):
-            return released
-        others = self.waits_of_others
-        if scene.before(others, then) and not scene.before(self.waits, then):
-            return self._waits_for_none_of_these(others)
-        if scene.after(self.waits, then) != self.waits:
-            return None
-        if behind == self.waits:
-            return diagnosis(
-                Cause.STORE_WAIT_TOO_LATE,
-                store=self.at,
-                when=self.when,
-                waits=self._lines(self.waits),
-            )
-        return diagnosis(
-            Cause.STORE_WAIT_AFTER_OVERWRITE,
-            waits=self._lines(self.waits),
-            then=scene.line(then),
-            memory=scene.memory,
-        )
-
-    def _left_pending(self) -> Diagnosis | None:
-        scene = self.scene
-        leaving = [wait for wait in self.waits if _pending(scene, wait)]
-        last = scene.after(self.waits, self.store) or self.waits
-        if not leaving or (self.then is None and not all(_pending(scene, wait) for wait in last)):
-            return None
-        if self.then is None:
-            wait = leaving[-1]
-        else:
-            wait = max(leaving, key=lambda wait: _pending(scene, wait))
-        count = _pending(scene, wait)
-        groups = "one group" if count == 1 else f"{count} groups"
-        return diagnosis(
-            Cause.STORE_LEFT_PENDING,
-            call=Api(f"{_called(scene, wait)}({count})"),
-            count=count,
-            wait=scene.line(wait),
-            groups=groups,
-            store=self.at,
-            is_one=count == 1,
-            when=self.when,
-        )
-
-    def _waited_for_reads_alone(self) -> Diagnosis | None:
-        if self.reads or not all(_reads_alone(self.scene, wait) for wait in self.waits):
-            return None
-        return diagnosis(
-            Cause.STORE_WAIT_FOR_READ_ONLY,
-            waits=self._lines(self.waits),
-            store=self.at,
-            wait_call=self.wanted,
-        )
-
-    def _no_barrier_behind(self) -> Diagnosis | None:
-        scene = self.scene
-        issued = scene.doers([self.store])
-        late = scene.who & ~issued
-        if self.then is None or not (scene.finding.waited or scene.in_block(late).any()):
-            return None
-        return diagnosis(
-            Cause.NO_BARRIER_AFTER_STORE_WAIT,
-            issuer=self.issuer,
-            is_one=scene.is_one(issued),
-            store=self.at,
-            waits=self._lines(self.waits),
-            late=scene.named(late),
-            is_one_late=scene.is_one(late),
-            memory=scene.memory,
-            then=scene.line(self.then),
-        )
-
-    def _waits_for_none_of_these(self, waits: Sites) -> Diagnosis | None:
-        """Waits of threads that issued nothing of it."""
-        return diagnosis(
-            Cause.STORE_AWAITED_BY_OTHER_THREAD,
-            waits=self._lines(waits),
-            threads=self.scene.named(self.scene.doers(waits)),
-            issuer=self.issuer,
-            store=self.at,
-        )
+    return passed_at_once(
+        stored.scene, stored.scene.in_block(stored.scene.doers([stored.store])), stored.store, False
+    )
 
 
-def _let_go(scene: Scene, store: int, waits: Sites, issuers: np.ndarray) -> Diagnosis | None:
-    """An arrival of the thread that stored, by which it lets others write its source too early."""
-    arrivals = [
+def issued_by_many(stored: Stored) -> Diagnosis | None:
+    """Though one thread commits, or waits."""
+    scene = stored.scene
+    by_one = [
         site
-        for site in _of(scene, scene.did("mbarrier.arrive"), issuers)
-        if not scene.key(site).endswith("expect_tx")
+        for site in (*scene.did(_COMMIT), *scene.did(_WAIT))
+        if np.count_nonzero(scene.in_block(scene.doers([site]))) == 1
     ]
-    early, arrivals = arrivals, scene.after(arrivals, store)
-    if early and waits and not arrivals:
-        return diagnosis(
-            Cause.RELEASED_BEFORE_STORE,
-            early=scene.lines(early),
-            memory=scene.memory,
-            store=scene.line(store),
-            wait=scene.line(min(waits, key=scene.place)),
-        )
+    many = scene.many(stored.store)
+    if not by_one or not many:
+        return None
+    return diagnosis(
+        Cause.STORE_ISSUED_BY_MANY,
+        many=many,
+        store=stored.at,
+        guard=scene.alone(by_one[0]),
+        by_one=scene.lines(by_one),
+    )
+
+
+def never_committed(stored: Stored) -> Diagnosis | None:
+    if stored.scene.did(_COMMIT):
+        return None
+    return diagnosis(Cause.STORE_NEVER_COMMITTED, store=stored.at)
+
+
+def not_committed_in_every_block(stored: Stored) -> Diagnosis | None:
+    scene = stored.scene
+    commits = scene.did(_COMMIT)
+    if not commits or scene.in_block(scene.doers(commits)).any():
+        return None
+    return diagnosis(
+        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK, store=stored.at, commits=scene.lines(commits)
+    )
+
+
+def committed_by_other_thread(stored: Stored) -> Diagnosis | None:
+    scene = stored.scene
+    commits = scene.did(_COMMIT)
+    if not commits or stored.commits:
+        return None
+    return diagnosis(
+        Cause.STORE_COMMITTED_BY_OTHER_THREAD,
+        commits=scene.lines(commits),
+        threads=scene.named(scene.doers(commits)),
+        store=stored.at,
+        issuer=stored.issuer,
+    )
+
+
+# -- who waits for it, and in which order
+
+
+def awaited_by_others_alone(stored: Stored) -> Diagnosis | None:
+    if stored.waits or not stored.waits_of_others:
+        return None
+    return _awaited_by_others(stored, stored.waits_of_others)
+
+
+def never_awaited(stored: Stored) -> Diagnosis | None:
+    if stored.waits:
+        return None
+    return diagnosis(
+        Cause.STORE_NEVER_AWAITED,
+        store=stored.at,
+        overwrites=stored.overwrites,
+        touches=stored.touches,
+        memory=stored.memory,
+        wait_call=stored.wait_call,
+        issuer=stored.issuer,
+    )
+
+
+def commit_before_store(stored: Stored) -> Diagnosis | None:
+    commits = stored.commits
+    if not commits or stored.scene.before(commits, stored.store) != commits:
+        return None
+    return diagnosis(Cause.COMMIT_BEFORE_STORE, commits=stored.lines(commits), store=stored.at)
+
+
+def wait_before_commit(stored: Stored) -> Diagnosis | None:
+    scene, waits = stored.scene, stored.waits
+    if stored.then is not None or not stored.commits or not waits:
+        return None
+    first_commit = min(stored.commits, key=scene.place)
+    if scene.before(waits, first_commit) != waits or any(_pending(scene, w) for w in waits):
+        return None
+    return diagnosis(
+        Cause.STORE_WAIT_BEFORE_COMMIT,
+        waits=stored.lines(waits),
+        commits=stored.lines(stored.commits),
+        store=stored.at,
+        overwrites=stored.overwrites,
+        touches=stored.touches,
+        memory=stored.memory,
+    )
+
+
+def issuer_waits_and_others_do_not(stored: Stored) -> Diagnosis | None:
+    """The issuer had waited when another thread overwrote the source."""
+    return others_do_not_wait(stored) if stored.scene.finding.waited else None
+
+
+def not_committed_each_time(stored: Stored) -> Diagnosis | None:
+    if not stored.commits:
+        return None
+    scene, times = stored.scene, stored.scene.state.deeds.times
+    issued = scene.in_block(times(stored.store))
+    committed = scene.in_block(np.sum([times(c) for c in stored.commits], axis=0))
+    if not (issued > committed)[stored.issuers].any():
+        return None
+    return diagnosis(
+        Cause.STORE_NOT_COMMITTED_EACH_TIME,
+        store=stored.at,
+        commits=stored.lines(stored.commits),
+        committed=int(committed[stored.issuers].max()),
+        stored=int(issued[stored.issuers].max()),
+    )
+
+
+# -- at the block's end
+
+
+def wait_before_store(stored: Stored) -> Diagnosis | None:
+    if stored.then is not None or not stored.waits or stored.waits_after_store:
+        return None
+    return diagnosis(
+        Cause.STORE_WAIT_BEFORE_STORE,
+        store=stored.at,
+        overwrites=stored.overwrites,
+        touches=stored.touches,
+        memory=stored.memory,
+        waits=stored.lines(stored.waits),
+        wait_call=stored.wait_call,
+        issuer=stored.issuer,
+    )
+
+
+def last_wait_by_others(stored: Stored) -> Diagnosis | None:
+    """The issuers leave groups pending, and threads that committed none wait for all of theirs."""
+    scene, after = stored.scene, stored.waits_after_store
+    if stored.then is not None or not all(_pending(scene, wait) for wait in after):
+        return None
+    committed = scene.doers(stored.commits)
+    idle = [w for w in stored.waits_of_others if not (scene.doers([w]) & committed).any()]
+    return _awaited_by_others(stored, idle) if scene.after(idle, stored.store) else None
+
+
+# -- before the next access
+
+
+def released_before_store(stored: Stored) -> Diagnosis | None:
+    scene, releases, waits = stored.scene, stored.releases, stored.waits_after_store
+    if not releases or not waits or scene.after(releases, stored.store):
+        return None
+    return diagnosis(
+        Cause.RELEASED_BEFORE_STORE,
+        early=scene.lines(releases),
+        memory=stored.memory,
+        store=stored.at,
+        wait=scene.line(min(waits, key=scene.place)),
+    )
+
+
+def released_before_store_read(stored: Stored) -> Diagnosis | None:
+    scene, arrivals = stored.scene, stored.scene.after(stored.releases, stored.store)
     if not arrivals:
         return None
     arrival = min(arrivals, key=scene.place)
-    between = scene.before(waits, arrival)
-    if not between:
-        return diagnosis(
-            Cause.RELEASED_BEFORE_STORE_READ,
-            arrival=scene.line(arrival),
-            memory=scene.memory,
-            store=scene.line(store),
-        )
-    count = _pending(scene, between[-1])
+    if scene.before(stored.waits_after_store, arrival):
+        return None
+    return diagnosis(
+        Cause.RELEASED_BEFORE_STORE_READ,
+        arrival=scene.line(arrival),
+        memory=stored.memory,
+        store=stored.at,
+    )
+
+
+def released_with_store_pending(stored: Stored) -> Diagnosis | None:
+    scene, arrivals = stored.scene, stored.scene.after(stored.releases, stored.store)
+    if not arrivals:
+        return None
+    arrival = min(arrivals, key=scene.place)
+    between = scene.before(stored.waits_after_store, arrival)
+    count = _pending(scene, between[-1]) if between else 0
     if not count:
         return None
-    groups = "one group" if count == 1 else f"{count} groups"
     return diagnosis(
         Cause.RELEASED_WITH_STORE_PENDING,
-        call=Api(f"{_called(scene, between[-1])}({count})"),
+        call=_call(scene, between[-1]),
         count=count,
+        is_one=count == 1,
         wait=scene.line(between[-1]),
-        groups=groups,
-        store=scene.line(store),
+        store=stored.at,
         arrival=scene.line(arrival),
-        memory=scene.memory,
+        memory=stored.memory,
     )
 
 
-def _under_a_product(scene: Scene) -> Diagnosis | None:
-    """Bytes that a wgmma may still read."""
-    assert scene.other is not None
-    product, write = scene.line(scene.other), scene.line(scene.site)
-    waits = scene.did("wgmma.wait_group")
-    if not scene.did("wgmma.commit_group"):
-        return diagnosis(Cause.PRODUCT_NEVER_COMMITTED, product=product)
-    if not waits:
-        return diagnosis(
-            Cause.PRODUCT_NEVER_AWAITED, product=product, write=write, memory=scene.memory
-        )
-    leaving = [w for w in waits if _pending(scene, w)]
-    if leaving and len(leaving) == len(waits):
-        count = _pending(scene, leaving[0])
-        return diagnosis(
-            Cause.PRODUCT_LEFT_PENDING,
-            call=Api(f"wgmma_wait_group({count})"),
-            count=count,
-            leaving=scene.lines(leaving),
-            product=product,
-            write=write,
-            memory=scene.memory,
-        )
+def others_wait_first(stored: Stored) -> Diagnosis | None:
+    """Before the next access, others wait, and the issuers do not."""
+    scene, then = stored.scene, stored.then
+    if then is None or scene.before(stored.waits, then):
+        return None
+    others = stored.waits_of_others
+    return _awaited_by_others(stored, others) if scene.before(others, then) else None
+
+
+def wait_too_late(stored: Stored) -> Diagnosis | None:
+    """All waits come after the next access, in the text, and after the store."""
+    then, waits = stored.then, stored.waits
+    if then is None or not waits or stored.scene.after(waits, then) != waits:
+        return None
+    if stored.waits_after_store != waits:
+        return None
     return diagnosis(
-        Cause.RELEASED_BEFORE_PRODUCT_DONE,
-        memory=scene.memory,
-        product=product,
-        waits=scene.lines(waits),
-        write=write,
+        Cause.STORE_WAIT_TOO_LATE,
+        store=stored.at,
+        overwrites=stored.overwrites,
+        touches=stored.touches,
+        memory=stored.memory,
+        waits=stored.lines(waits),
     )
 
 
-def _of(scene: Scene, sites: Sites, issuers: np.ndarray) -> Sites:
-    return [s for s in sites if (scene.in_block(scene.doers([s])) & issuers).any()]
+def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
+    then, waits = stored.then, stored.waits
+    if then is None or not waits or stored.scene.after(waits, then) != waits:
+        return None
+    return diagnosis(
+        Cause.STORE_WAIT_AFTER_OVERWRITE,
+        waits=stored.lines(waits),
+        then=stored.scene.line(then),
+        memory=stored.memory,
+    )
+
+
+# -- what a wait covers
+
+
+def left_pending(stored: Stored) -> Diagnosis | None:
+    scene = stored.scene
+    leaving = [wait for wait in stored.waits if _pending(scene, wait)]
+    last = stored.waits_after_store or stored.waits
+    if not leaving or (stored.then is None and not all(_pending(scene, wait) for wait in last)):
+        return None
+    wait = leaving[-1]
+    if stored.then is not None:
+        wait = max(leaving, key=lambda wait: _pending(scene, wait))
+    count = _pending(scene, wait)
+    return diagnosis(
+        Cause.STORE_LEFT_PENDING,
+        call=_call(scene, wait),
+        wait=scene.line(wait),
+        count=count,
+        is_one=count == 1,
+        store=stored.at,
+        overwrites=stored.overwrites,
+        touches=stored.touches,
+        memory=stored.memory,
+    )
+
+
+def waited_for_reads_alone(stored: Stored) -> Diagnosis | None:
+    if stored.reads or not stored.waits:
+        return None
+    if not all(_reads_alone(stored.scene, wait) for wait in stored.waits):
+        return None
+    return diagnosis(
+        Cause.STORE_WAIT_FOR_READ_ONLY,
+        waits=stored.lines(stored.waits),
+        store=stored.at,
+        wait_call=stored.wait_call,
+    )
+
+
+def others_do_not_wait(stored: Stored) -> Diagnosis | None:
+    """Other threads than the issuer overwrite the source, without a barrier after its wait."""
+    scene = stored.scene
+    issued = scene.doers([stored.store])
+    late = scene.who & ~issued
+    if stored.then is None or not (scene.finding.waited or scene.in_block(late).any()):
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_AFTER_STORE_WAIT,
+        issuer=stored.issuer,
+        is_one=scene.is_one(issued),
+        store=stored.at,
+        waits=stored.lines(stored.waits),
+        late=scene.named(late),
+        is_one_late=scene.is_one(late),
+        memory=stored.memory,
+        then=scene.line(stored.then),
+    )
+
+
+def not_covered(stored: Stored) -> Diagnosis | None:
+    return diagnosis(
+        Cause.STORE_WAIT_NOT_COVERING,
+        waits=stored.lines(stored.waits),
+        store=stored.at,
+        overwrites=stored.overwrites,
+        touches=stored.touches,
+        memory=stored.memory,
+        wait_call=stored.wait_call,
+        issuer=stored.issuer,
+    )
+
+
+def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
+    return diagnosis(
+        Cause.STORE_AWAITED_BY_OTHER_THREAD,
+        waits=stored.lines(waits),
+        threads=stored.scene.named(stored.scene.doers(waits)),
+        issuer=stored.issuer,
+        store=stored.at,
+    )
+
+
+STORE_NOT_AWAITED = (
+    stored_before_load_arrived,
+    issued_by_many,
+    never_committed,
+    not_committed_in_every_block,
+    committed_by_other_thread,
+    awaited_by_others_alone,
+    never_awaited,
+    commit_before_store,
+    wait_before_commit,
+    issuer_waits_and_others_do_not,
+    not_committed_each_time,
+    wait_before_store,
+    last_wait_by_others,
+    released_before_store,
+    released_before_store_read,
+    released_with_store_pending,
+    others_wait_first,
+    wait_too_late,
+    wait_after_overwrite,
+    left_pending,
+    waited_for_reads_alone,
+    others_do_not_wait,
+    not_covered,
+)
 
 
 def _pending(scene: Scene, wait: int) -> int:
@@ -368,13 +429,112 @@ def _pending(scene: Scene, wait: int) -> int:
     return int(given.value) if isinstance(given, Immediate) else 0
 
 
-def _called(scene: Scene, wait: int) -> str:
-    return f"cp_async_bulk_wait_group{'_read' if _reads_alone(scene, wait) else ''}"
+def _call(scene: Scene, wait: int) -> Api:
+    read = "_read" if _reads_alone(scene, wait) else ""
+    return Api(f"cp_async_bulk_wait_group{read}({_pending(scene, wait)})")
 
 
 def _reads_alone(scene: Scene, wait: int) -> bool:
     return ".read" in scene.instruction(wait).opcode
 
 
-def _cap(text: str) -> str:
-    return text[:1].upper() + text[1:]
+# -- a load reads global memory
+
+
+class Loaded:
+    """A load whose source is overwritten."""
+
+    def __init__(self, scene: Scene, load: int):
+        self.scene, self.load = scene, scene.line(load)
+
+    @classmethod
+    def of(cls, scene: Scene) -> Loaded | None:
+        other = scene.other
+        if other is None or not scene.key(other).startswith(_LOADS):
+            return None
+        return cls(scene, other)
+
+
+def source_of_load_overwritten(loaded: Loaded) -> Diagnosis | None:
+    return diagnosis(
+        Cause.SOURCE_OF_LOAD_OVERWRITTEN,
+        other_line=loaded.load,
+        write=loaded.scene.line(loaded.scene.site),
+        memory=loaded.scene.memory,
+    )
+
+
+LOAD_STILL_READS = (source_of_load_overwritten,)
+
+# -- products
+
+
+class Multiplied:
+    """Bytes that a wgmma may still read, overwritten."""
+
+    def __init__(self, scene: Scene, product: int):
+        self.scene, self.product = scene, scene.line(product)
+        self.write, self.memory = scene.line(scene.site), scene.memory
+        self.waits = scene.did("wgmma.wait_group")
+
+    @classmethod
+    def of(cls, scene: Scene) -> Multiplied | None:
+        other = scene.other
+        return cls(scene, other) if other is not None and _is_product(scene, other) else None
+
+
+def _is_product(scene: Scene, site: int) -> bool:
+    return scene.key(site).startswith("wgmma")
+
+
+def product_never_committed(multiplied: Multiplied) -> Diagnosis | None:
+    if multiplied.scene.did("wgmma.commit_group"):
+        return None
+    return diagnosis(Cause.PRODUCT_NEVER_COMMITTED, product=multiplied.product)
+
+
+def product_never_awaited(multiplied: Multiplied) -> Diagnosis | None:
+    if multiplied.waits:
+        return None
+    return diagnosis(
+        Cause.PRODUCT_NEVER_AWAITED,
+        product=multiplied.product,
+        write=multiplied.write,
+        memory=multiplied.memory,
+    )
+
+
+def product_left_pending(multiplied: Multiplied) -> Diagnosis | None:
+    scene, waits = multiplied.scene, multiplied.waits
+    leaving = [w for w in waits if _pending(scene, w)]
+    if not leaving or leaving != waits:
+        return None
+    count = _pending(scene, leaving[0])
+    return diagnosis(
+        Cause.PRODUCT_LEFT_PENDING,
+        call=Api(f"wgmma_wait_group({count})"),
+        count=count,
+        is_one=count == 1,
+        leaving=scene.lines(leaving),
+        product=multiplied.product,
+        write=multiplied.write,
+        memory=multiplied.memory,
+    )
+
+
+def released_before_product_done(multiplied: Multiplied) -> Diagnosis | None:
+    return diagnosis(
+        Cause.RELEASED_BEFORE_PRODUCT_DONE,
+        memory=multiplied.memory,
+        product=multiplied.product,
+        waits=multiplied.scene.lines(multiplied.waits),
+        write=multiplied.write,
+    )
+
+
+PRODUCT_STILL_READS = (
+    product_never_committed,
+    product_never_awaited,
+    product_left_pending,
+    released_before_product_done,
+)

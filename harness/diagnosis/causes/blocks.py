@@ -1,0 +1,235 @@
+"""Races between blocks in global memory, and flags by which blocks hand work over.
+
+A flag orders its block's work before the other's if its write releases, its read acquires, both
+have a scope that reaches the other block, and a block barrier is beside each of them if other
+threads than the flag's do the work."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.causes.handovers import orders_nothing
+from harness.diagnosis.scene import Scene
+from harness.emulator.findings import Subject
+from harness.emulator.ordering.races import Flag
+from harness.isa.table.index import look_up
+from harness.isa.uses import is_strong
+
+_WRITES = ("st", "atom", "red")
+
+
+def writes(scene: Scene, site: int) -> bool:
+    key = scene.key(site)  # that of a thread copy is cp.async, and no more
+    return key == "cp.async" or key.startswith(_WRITES)
+
+
+class Race:
+    """Two accesses that nothing orders: ``here``, and ``there`` before it."""
+
+    def __init__(self, scene: Scene, other: int):
+        self.scene, self.other, self.memory = scene, other, scene.memory
+        self.here, self.there = scene.line(scene.site), scene.line(other)
+        self.writes_here, self.writes_there = writes(scene, scene.site), writes(scene, other)
+        finding = scene.finding
+        self.blocks = sorted({int(n) for n in (*finding.who[:, 0], *finding.others[:, 0])})
+        self.who, self.others = scene.in_block(scene.who), scene.in_block(scene.others)
+
+    @classmethod
+    def _of(cls, scene: Scene) -> Race | None:
+        if scene.other is None or scene.finding.subject in (Subject.TENSOR_MAP, Subject.GUESS):
+            return None
+        return cls(scene, scene.other)
+
+    @property
+    def is_of_blocks(self) -> bool:
+        """Between blocks, in global memory."""
+        return len(self.blocks) > 1 and not self.scene.is_shared
+
+
+def handed_over_relaxed(race: Race) -> Diagnosis | None:
+    return orders_nothing(race.scene, race.scene.others, race.scene.who)
+
+
+def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
+    if race.scene.key(race.scene.site) not in ("mbarrier.init", "mbarrier.inval"):
+        return None
+    return diagnosis(
+        Cause.MBARRIER_REINITIALISED_IN_USE,
+        line=race.here,
+        memory=race.memory,
+        other_line=race.there,
+    )
+
+
+class BlockRace(Race):
+    """One between blocks. ``flag``: that by which the one block may tell the other, if any."""
+
+    def __init__(self, scene: Scene, other: int):
+        super().__init__(scene, other)
+        if self.is_of_blocks:
+            self.one, self.two = (scene.block_number(n) for n in self.blocks[:2])
+            self.flag = _flag_of(self)
+
+    @classmethod
+    def of(cls, scene: Scene) -> Race | None:
+        race = cls._of(scene)
+        return race if race and race.is_of_blocks else None
+
+
+class _FlagUse:
+    """A flag's write and read, with the accesses and fences that release and acquire at them."""
+
+    def __init__(self, race: Race, written_at: int, read_at: int, flag: Flag):
+        self.race, self.written_at, self.read_at, self.flag = race, written_at, read_at, flag
+        self.write, self.read = race.scene.line(written_at), race.scene.line(read_at)
+        self.releases = self._orders(written_at, flag.written_by, ("release", "acq_rel"))
+        self.acquires = self._orders(read_at, flag.read_by, ("acquire", "acq_rel"))
+
+    def _orders(self, site: int, by: tuple[int, int], words: tuple[str, ...]) -> list[int]:
+        """The accesses and fences of the flag's thread that release or acquire."""
+        if self.modifiers(site) & {*words}:
+            return [site]
+        scene, wave = self.race.scene, self.race.scene.state.wave
+        place = (by[0] - scene.first) * wave.threads + by[1]
+        if not 0 <= place < wave.size:
+            return [site]  # of an earlier wave: nobody knows its fences
+        opposite = "acquire" if "release" in words else "release"
+        return [
+            one
+            for one in scene.did("fence")
+            if scene.key(one) == "fence"
+            and opposite not in self.modifiers(one)
+            and scene.state.deeds.times(one)[place]
+        ]
+
+    def modifiers(self, site: int) -> frozenset[str]:
+        match = look_up(self.race.scene.instruction(site).opcode)
+        return match.modifiers if match else frozenset()
+
+    def without_barrier(
+        self, by: tuple[int, int], pairs: np.ndarray, before: int, after: int
+    ) -> str:
+        """Threads of the flag's block that do the work and not the flag, without a block barrier in
+        between; "" if there are none."""
+        scene = self.race.scene
+        theirs = pairs[(pairs[:, 0] == by[0]) & (pairs[:, 1] != by[1])]
+        if not len(theirs) or scene.blocks_between(before, after):
+            return ""
+        return scene.named(scene.places(theirs))
+
+
+def _flag_of(race: Race) -> _FlagUse | None:
+    """A flag that the one block wrote and the other read, but for the accesses themselves."""
+    finding, scene = race.scene.finding, race.scene
+    first, later = set(finding.others[:, 0].tolist()), set(finding.who[:, 0].tolist())
+    for (written_at, read_at), flag in scene.state.access.races.flags.items():
+        is_about_flag = {written_at, read_at} & {scene.site, scene.other}
+        if not is_about_flag and flag.written_by[0] in first and flag.read_by[0] in later:
+            return _FlagUse(race, written_at, read_at, flag)
+    return None
+
+
+def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
+    if not (race.scene.same_line() and race.writes_here and race.writes_there):
+        return None
+    return diagnosis(Cause.BLOCKS_WRITE_SAME_PLACE, one=race.one, two=race.two, line=race.here)
+
+
+def flag_written_relaxed(race: BlockRace) -> Diagnosis | None:
+    flag = race.flag
+    if flag is None or flag.releases:
+        return None
+    return diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=flag.write, other_line=race.there)
+
+
+def flag_read_relaxed(race: BlockRace) -> Diagnosis | None:
+    flag = race.flag
+    if flag is None or flag.acquires:
+        return None
+    return diagnosis(
+        Cause.FLAG_READ_RELAXED,
+        write=flag.write,
+        read=flag.read,
+        line=race.here,
+        other_line=race.there,
+    )
+
+
+def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
+    flag = race.flag
+    both = (*flag.releases, *flag.acquires) if flag else ()
+    narrow = [site for site in both if flag and "cta" in flag.modifiers(site)]
+    if flag is None or not narrow:
+        return None
+    return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.scene.lines(narrow), write=flag.write)
+
+
+def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
+    flag, others = race.flag, race.scene.finding.others
+    if flag is None:
+        return None
+    named = flag.without_barrier(flag.flag.written_by, others, race.other, flag.written_at)
+    if not named:
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_BEFORE_FLAG,
+        write=flag.write,
+        thread=flag.flag.written_by[1],
+        named=named,
+        other_line=race.there,
+    )
+
+
+def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
+    flag, scene = race.flag, race.scene
+    if flag is None:
+        return None
+    named = flag.without_barrier(flag.flag.read_by, scene.finding.who, flag.read_at, scene.site)
+    if not named:
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_AFTER_FLAG,
+        read=flag.read,
+        thread=flag.flag.read_by[1],
+        named=named,
+        line=race.here,
+    )
+
+
+def plain_beside_atomic(race: BlockRace) -> Diagnosis | None:
+    scene = race.scene
+    strong_here = is_strong(scene.instruction(scene.site))
+    if strong_here == is_strong(scene.instruction(race.other)):
+        return None
+    return diagnosis(
+        Cause.PLAIN_BESIDE_ATOMIC,
+        plain=race.there if strong_here else race.here,
+        writes=race.writes_there if strong_here else race.writes_here,
+        memory=race.memory,
+        atomic=race.here if strong_here else race.there,
+    )
+
+
+def blocks_share_place(race: BlockRace) -> Diagnosis | None:
+    return diagnosis(
+        Cause.BLOCKS_SHARE_PLACE,
+        one=race.one,
+        two=race.two,
+        line=race.here,
+        other_line="" if race.scene.same_line() else race.there,
+    )
+
+
+RACES_OF_BLOCKS = (
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+    blocks_write_same_place,
+    flag_written_relaxed,
+    flag_read_relaxed,
+    flag_scope_too_narrow,
+    no_barrier_before_flag,
+    no_barrier_after_flag,
+    plain_beside_atomic,
+    blocks_share_place,
+)

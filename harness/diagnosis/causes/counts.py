@@ -1,0 +1,180 @@
+"""An mbarrier's count against the threads that arrive.
+
+A count that is too small completes phases before all threads have come, and shows as nearly
+anything: a race, a stage that is overwritten, a wait that is overtaken, a hang. So the rules of
+several kinds of hazard ask here. Threads that take turns at an mbarrier are more than its count,
+too, and right."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+
+from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.causes.handovers import LOADS
+from harness.diagnosis.scene import Barrier, Scene, Sites, threads_named
+
+
+def count_too_small(barrier: Barrier) -> Diagnosis | None:
+    """More threads arrive than the count."""
+    if barrier.arrived.sum() + barrier.of_others <= barrier.count:
+        return None
+    return diagnosis(
+        Cause.COUNT_TOO_SMALL,
+        arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
+        of_others=barrier.of_others,
+        is_one_of_others=barrier.of_others == 1,
+        and_others=barrier.of_others and barrier.arrived.any(),
+        barrier=barrier.name,
+        init=barrier.init,
+        count=barrier.count,
+        is_one=barrier.count == 1,
+    )
+
+
+def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
+    """The same, unless they may take turns: at a count of 1, if not each of them has completed a
+    phase before those who wait could pass two."""
+    arrived = barrier.arrived.sum()
+    turns = barrier.count == 1 and not barrier.most_passes + 2 < arrived <= barrier.phase
+    return None if turns and not barrier.of_others else count_too_small(barrier)
+
+
+def completes_early(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
+    """An mbarrier at which more of these threads' block arrive in each iteration than it counts:
+    who takes turns there arrives less often than it waits."""
+    for barrier in scene.barriers:
+        came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
+        if came.any() and (barrier.arrived & ~barrier.waited).any():
+            came = barrier.arrived  # they do not take turns with these
+        if not barrier.weighs and (came & threads).any() and came.sum() > barrier.count:
+            return count_too_small(barrier)
+    return None
+
+
+def lets_issuers_go(scene: Scene) -> Diagnosis | None:
+    """An mbarrier at which those wait who issue the copies, and which counts too few for them."""
+    loads = scene.doers(scene.did(*LOADS))
+    for barrier in scene.every_barrier:
+        issuers = scene.in_block_of(barrier.known, loads)
+        is_theirs = barrier.load is None and not barrier.weighs and barrier.waits_of(issuers)
+        if is_theirs and (found := completes_too_soon(barrier)):
+            return found
+    return None
+
+
+def in_two_lines(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+    """The same threads arrive at two lines."""
+    for one, other in pairwise(sorted(barrier.releases, key=scene.place)):
+        both = barrier.arrivals[one].threads & barrier.arrivals[other].threads
+        if both.any() and scene.line(one) != scene.line(other):
+            return diagnosis(
+                Cause.ARRIVALS_IN_TWO_LINES,
+                both=threads_named(both),
+                is_one=both.sum() == 1,
+                barrier=barrier.name,
+                lines=scene.lines([one, other]),
+                count=barrier.count,
+            )
+    return None
+
+
+def arrive_twice(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
+    """An mbarrier of these threads at which some arrive twice as often as the others, though its
+    count is that of all: its phases complete before all have come."""
+    for barrier in scene.barriers:
+        came = barrier.times > 0
+        if barrier.count < 2 or barrier.weighs or came.sum() != barrier.count:
+            continue
+        usual = int(np.median(barrier.times[came]))
+        often = barrier.times >= 2 * usual
+        waited = barrier.waited if barrier.waits else came
+        if usual and often.any() and not often.all() and (threads & (came | waited)).any():
+            return _twice(scene, barrier, often)
+    return None
+
+
+def some_arrive_in_more_lines(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+    """Some of as many threads as an mbarrier counts arrive at a line more than the others, and more
+    often than they are let go on."""
+    ever = barrier.arrived
+    if ever.sum() != barrier.count or barrier.count < 2:
+        return None
+    by_place: dict[tuple[int, ...], np.ndarray] = {}
+    for site, visits in barrier.arrivals.items():
+        place = scene.place(site)
+        by_place[place] = by_place.get(place, False) | visits.threads
+    lines = np.sum([*by_place.values()], axis=0)
+    of_block = [one for one in scene.every_barrier if one.block == barrier.block]
+    more = np.sum([one.times - one.passes for one in of_block], axis=0)
+    often = ever & (lines > np.median(lines[ever])) & (more > np.median(more[ever]))
+    return _twice(scene, barrier, often) if often.any() else None
+
+
+def _twice(scene: Scene, barrier: Barrier, often: np.ndarray) -> Diagnosis:
+    sites: Sites = barrier.arrivals_of(often)
+    return diagnosis(
+        Cause.THREADS_ARRIVE_TWICE,
+        often=threads_named(often),
+        is_one=often.sum() == 1,
+        barrier=barrier.name,
+        sites=scene.lines(sites),
+        count=barrier.count,
+        init=barrier.init,
+    )
+
+
+def phases_complete_too_soon(scene: Scene) -> Diagnosis | None:
+    """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
+    them than it counts."""
+    for barrier in scene.barriers:
+        if barrier.weighs:
+            continue
+        found = some_arrive_in_more_lines(scene, barrier)
+        if barrier.known.arrived.twice and barrier.arrived.sum() <= barrier.count:
+            found = in_two_lines(scene, barrier) or found
+        if found := found or completes_too_soon(barrier):
+            return found
+    return None
+
+
+# -- at another mbarrier than is meant
+
+
+def in_place_of_another(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+    """The same threads wait at an mbarrier in two lines, or arrive there, and none does at another
+    of the block, at which they are waited for or copies complete."""
+    of_block = [one for one in scene.every_barrier if one.block == barrier.block]
+    for other in of_block:
+        if other.known is barrier.known:
+            continue
+        twice = _two_lines(scene, barrier, [*barrier.waits])
+        if twice and other.load is not None and not other.waits:
+            return diagnosis(
+                Cause.TWO_WAITS_AT_ONE_MBARRIER,
+                twice=twice,
+                barrier=barrier.name,
+                other=other.name,
+                copy=scene.line(other.load),
+            )
+        twice = _two_lines(scene, barrier, [*barrier.arrivals])
+        if twice and other.waits and not other.arrivals and other.pending == other.count:
+            return diagnosis(
+                Cause.TWO_ARRIVALS_AT_ONE_MBARRIER,
+                twice=twice,
+                barrier=barrier.name,
+                other=other.name,
+                waits=scene.lines([*other.waits]),
+            )
+    return None
+
+
+def _two_lines(scene: Scene, barrier: Barrier, sites: Sites) -> str:
+    """``line 12 and line 14``, where the same threads came by in both; "" where they did not."""
+    visits = {**barrier.arrivals, **barrier.waits}
+    for one, other in pairwise(sorted(sites, key=scene.place)):
+        both = (visits[one].threads & visits[other].threads).any()
+        if both and scene.line(one) != scene.line(other):
+            return scene.lines([one, other])
+    return ""

@@ -1,0 +1,173 @@
+"""Waits and arrivals that hand nothing over.
+
+They are `.relaxed`, asked once, let go at once, or at an mbarrier where the writers do not arrive.
+
+Each function returns None if nothing of the kind was seen. Rules of several kinds of hazard use
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.scene import Barrier, Scene, Sites, threads_named
+
+LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load", "cp.reduce.async.bulk.shared")
+
+NOTHING_UNSEEN: Mapping[str, str] = {"did": "", "brought": "", "freed": ""}
+
+
+def passed_at_once(
+    scene: Scene, threads: np.ndarray, goes_on: int, unfilled: bool = True
+) -> Diagnosis | None:
+    """A wait for bytes that let these threads go on, to ``goes_on``, while no phase was complete.
+    One at an mbarrier to which no bytes have come yet is such a wait for who issues no copies
+    himself; ``unfilled``: whether it counts."""
+    found = [
+        (barrier.load is None and not barrier.known.in_all[0], site, barrier)
+        for barrier in scene.barriers
+        for site in barrier.at_once(threads)
+    ]
+    if not unfilled or (scene.in_block(scene.doers(scene.did(*LOADS))) & threads).any():
+        found = [one for one in found if not one[0]]
+    if not found:
+        return None
+    _, site, barrier = min(found, key=lambda one: one[:2])
+    return diagnosis(
+        Cause.WAIT_RETURNED_AT_ONCE,
+        wait=scene.line(site),
+        barrier=barrier.name,
+        goes_on=scene.line(goes_on),
+    )
+
+
+# -- relaxed arrivals and waits: without a fence they neither release nor acquire (PTX ISA 8.8)
+
+
+def orders_nothing(
+    scene: Scene, before: np.ndarray, after: np.ndarray, **unseen: str
+) -> Diagnosis | None:
+    """What is relaxed of a barrier at which the threads ``before`` arrive and those ``after`` wait,
+    both bool[places]. ``unseen``: what is not seen for it, if not what the first of the two
+    accesses did."""
+    first = scene.site if scene.other is None else scene.other
+    slots = {**NOTHING_UNSEEN, **(unseen or {"did": scene.line(first)})}
+    for arrivals, waits in _meetings(scene, before, after):
+        if _are_relaxed(scene, arrivals):
+            of_block = all(scene.key(s).startswith("mbarrier") for s in arrivals)
+            return diagnosis(
+                Cause.RELAXED_ARRIVAL,
+                arrivals=scene.lines(arrivals),
+                scope="cta" if of_block else "cluster",
+                **slots,
+            )
+        if relaxed := relaxed_wait(scene, waits, **slots):
+            return relaxed
+    return None
+
+
+def relaxed_wait(scene: Scene, waits: Sites, **unseen: str) -> Diagnosis | None:
+    if not _are_relaxed(scene, waits):
+        return None
+    slots = {**NOTHING_UNSEEN, **unseen}
+    return diagnosis(
+        Cause.RELAXED_WAIT, waits=scene.lines(waits), line=scene.line(scene.site), **slots
+    )
+
+
+def _are_relaxed(scene: Scene, sites: Sites) -> bool:
+    return bool(sites) and all(".relaxed" in scene.instruction(site).opcode for site in sites)
+
+
+def _meetings(scene: Scene, before: np.ndarray, after: np.ndarray) -> Iterator[tuple[Sites, Sites]]:
+    """Of each mbarrier, and of the cluster's barrier, the arrivals of the ones and the waits of the
+    others; of the cluster's, those between the two accesses, or after the only one."""
+
+    def of(sites: Sites, threads: np.ndarray) -> Sites:
+        return [site for site in sites if (scene.doers([site]) & threads).any()]
+
+    for barrier in scene.every_barrier:
+        arrivals, waits = of([*barrier.arrivals], before), of([*barrier.waits], after)
+        if arrivals and waits:
+            yield arrivals, waits
+    if scene.other is None:
+        last = scene.after(scene.did("barrier.cluster.arrive"), scene.site)
+        yield of(last, before), []
+    else:
+        low, high = sorted((scene.place(scene.site), scene.place(scene.other)))
+        met = [s for s in scene.did("barrier.cluster") if low < scene.place(s) < high]
+        is_wait = [s for s in met if scene.key(s) == "barrier.cluster.wait"]
+        yield of([s for s in met if s not in is_wait], before), of(is_wait, after)
+
+
+# -- a phase that was asked for once
+
+
+def tested_once(scene: Scene, threads: np.ndarray, goes_on: int) -> Diagnosis | None:
+    """A test of a phase whose answer these threads have not waited for; ``goes_on``: the site that
+    they go on to."""
+    for barrier in scene.barriers:
+        waits = np.zeros(len(threads), np.bool_)
+        for waiter in barrier.waiters:
+            waits[scene.state.wave.thread_of[waiter.places]] = True
+        asked = barrier.known.asked
+        sites = np.where(asked.gave_up > 0, asked.gave_up, asked.unanswered * ~waits)
+        if (sites[threads] > 0).any():
+            return _tested(scene, barrier, int(sites[threads].max()) - 1, goes_on)
+    return None
+
+
+def gave_up(scene: Scene, barrier: Barrier, goes_on: int) -> Diagnosis | None:
+    """The same where they have gone on to ask for the next phase of ``barrier``."""
+    sites = barrier.known.asked.gave_up[scene.in_block(scene.who)]
+    return _tested(scene, barrier, int(sites.max()) - 1, goes_on) if sites.any() else None
+
+
+def _tested(scene: Scene, barrier: Barrier, site: int, goes_on: int) -> Diagnosis:
+    line, then = scene.line(site), scene.line(goes_on)
+    return diagnosis(
+        Cause.PHASE_TESTED_ONCE,
+        line=line,
+        barrier=barrier.name,
+        goes_on="" if line == then else then,
+    )
+
+
+# -- waits that say nothing of what others wrote
+
+
+def let_go_at_once(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
+    """A fresh mbarrier at which the writers arrive let the readers go on."""
+    for barrier in scene.barriers:
+        if (barrier.arrived & writers).any() and (sites := barrier.at_once(readers)):
+            return diagnosis(
+                Cause.HANDOVER_WAIT_RETURNED_AT_ONCE,
+                wait=scene.line(sites[0]),
+                barrier=barrier.name,
+                goes_on=scene.line(scene.site),
+                memory=scene.memory,
+            )
+    return None
+
+
+def at_own_mbarrier(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
+    """The readers wait where none but readers arrive, and the writers arrive elsewhere."""
+    asked = [one for one in scene.barriers if (one.waited & readers).any()]
+    theirs = [one for one in scene.barriers if (one.arrived & writers).any()]
+    are_alone = [one.arrived.any() and not (one.arrived & ~readers).any() for one in asked]
+    if not asked or not all(are_alone) or not theirs or (writers & readers).any():
+        return None
+    arrived = asked[0].arrived
+    return diagnosis(
+        Cause.WAIT_AT_OWN_MBARRIER,
+        wait=scene.line(min(asked[0].waits, key=scene.place)),
+        other_barrier=asked[0].name,
+        arriving=threads_named(arrived),
+        is_one=arrived.sum() == 1,
+        others=scene.named(scene.others),
+        is_one_writer=scene.is_one(scene.others),
+        memory=scene.memory,
+        meant=theirs[0].name,
+    )

@@ -1,0 +1,378 @@
+"""Loads: bytes that are read before they have arrived, and bytes that are counted wrongly."""
+
+from __future__ import annotations
+
+from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
+from harness.diagnosis.causes.handovers import relaxed_wait, tested_once
+from harness.diagnosis.scene import Barrier, Scene, threads_named
+
+# -- read too early
+
+
+class EarlyRead:
+    """A read of bytes that a load may still be writing."""
+
+    def __init__(self, scene: Scene, copy: int):
+        self.scene, self.copy = scene, scene.line(copy)
+        self.read, self.memory = scene.line(scene.site), scene.memory
+        self.barrier = scene.barrier_of_copy
+        self.waits = [*self.barrier.waits] if self.barrier else []
+        self.readers = scene.in_block(scene.who)
+        self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
+
+    @classmethod
+    def of(cls, scene: Scene) -> EarlyRead | None:
+        return None if scene.other is None else cls(scene, scene.other)
+
+
+def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
+    if early.barrier is not None:
+        return None
+    return diagnosis(Cause.READ_WITHOUT_WAIT, read=early.read, copy=early.copy)
+
+
+def waits_at_another(early: EarlyRead) -> Diagnosis | None:
+    if early.waits:
+        return None
+    at_others = (in_place_of_another(early.scene, one) for one in early.scene.barriers)
+    return next(filter(None, at_others), None)
+
+
+def nobody_waits(early: EarlyRead) -> Diagnosis | None:
+    if early.waits or early.barrier is None:
+        return None
+    return diagnosis(
+        Cause.LOAD_NEVER_AWAITED,
+        copy=early.copy,
+        barrier=early.barrier.name,
+        read=early.read,
+        memory=early.memory,
+    )
+
+
+def readers_test_once(early: EarlyRead) -> Diagnosis | None:
+    return tested_once(early.scene, early.readers, early.scene.site)
+
+
+def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:
+    return before_expected(early.scene, early.barrier) if early.barrier else None
+
+
+def others_wait(early: EarlyRead) -> Diagnosis | None:
+    """Other threads wait for the load, and the readers do not."""
+    if not early.waits or early.waits_of_readers or not early.readers.any():
+        return None
+    assert early.barrier is not None
+    waited = early.barrier.waited
+    return diagnosis(
+        Cause.LOAD_AWAITED_BY_SOME_THREADS,
+        waited=threads_named(waited),
+        is_one_waiting=waited.sum() == 1,
+        copy=early.copy,
+        waits=early.scene.lines(early.waits),
+        threads=early.scene.named(early.scene.who),
+        is_one=early.scene.is_one(early.scene.who),
+        memory=early.memory,
+        read=early.read,
+    )
+
+
+def wait_is_relaxed(early: EarlyRead) -> Diagnosis | None:
+    return relaxed_wait(early.scene, early.waits_of_readers, brought=early.copy)
+
+
+def waits_after_reading(early: EarlyRead) -> Diagnosis | None:
+    if not early.waits or early.scene.after(early.waits, early.scene.site) != early.waits:
+        return None
+    waits = early.scene.lines(early.waits)
+    return diagnosis(Cause.WAIT_AFTER_READ, waits=waits, read=early.read, memory=early.memory)
+
+
+def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
+    if not early.waits:
+        return None
+    scene, theirs = early.scene, early.waits_of_readers or early.waits
+    before_it = scene.before(theirs, scene.site)
+    asked = [max(before_it, key=scene.place)] if before_it else theirs
+    return diagnosis(
+        Cause.READ_IN_UNAWAITED_ROUND,
+        read=early.read,
+        memory=early.memory,
+        copy=early.copy,
+        asked=scene.lines(asked),
+    )
+
+
+READ_OF_LOAD = (
+    read_without_mbarrier,
+    waits_at_another,
+    nobody_waits,
+    readers_test_once,
+    completes_before_bytes,
+    others_wait,
+    wait_is_relaxed,
+    waits_after_reading,
+    waits_for_another_iteration,
+)
+
+
+def before_expected(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+    """A phase that an arrival completed before its bytes were expected."""
+    expect, arrives = barrier.known.expect_site, barrier.releases
+    if expect is None or not arrives or scene.key(expect) != "mbarrier.expect_tx":
+        return None
+    early = scene.before(arrives, expect)
+    if early == arrives:
+        return diagnosis(
+            Cause.ARRIVAL_BEFORE_EXPECT,
+            early=scene.lines(early),
+            expect=scene.line(expect),
+            barrier=barrier.name,
+        )
+    expecting, arriving = scene.doers([expect]), scene.doers(arrives)
+    is_ordered = any(scene.blocks_between(expect, arrival) for arrival in arrives)
+    if early or (expecting & arriving).any() or is_ordered:
+        return None
+    return diagnosis(
+        Cause.EXPECT_IN_OTHER_THREAD,
+        expect=scene.line(expect),
+        expecting=scene.named(expecting),
+        arrives=scene.lines(arrives),
+        threads=scene.named(arriving),
+        barrier=barrier.name,
+    )
+
+
+# -- copies that their thread waits for (cp.async)
+
+
+class ThreadCopy:
+    """A read of bytes that a cp.async may still be writing."""
+
+    def __init__(self, scene: Scene, copy: int):
+        self.scene, self.copy = scene, scene.line(copy)
+        self.read, self.memory = scene.line(scene.site), scene.memory
+        issuers = scene.doers([copy])
+        waits = [s for s in scene.did("cp.async.wait") if (scene.doers([s]) & issuers).any()]
+        self.late = scene.lines(scene.after(waits, scene.site))
+        self.waits = scene.lines([w for w in waits if scene.place(w) <= scene.place(scene.site)])
+        self.counted = scene.lines(scene.did("cp.async.mbarrier.arrive"))
+
+    @classmethod
+    def of(cls, scene: Scene) -> ThreadCopy | None:
+        row = None if scene.other is None else scene.row(scene.other)
+        if row is None or row.completion != "in a group of thread copies":
+            return None
+        assert scene.other is not None
+        return cls(scene, scene.other)
+
+
+def thread_copy_left_pending(early: ThreadCopy) -> Diagnosis | None:
+    if not early.waits:
+        return None
+    return diagnosis(
+        Cause.THREAD_COPY_LEFT_PENDING, waits=early.waits, copy=early.copy, read=early.read
+    )
+
+
+def thread_copy_awaited_late(early: ThreadCopy) -> Diagnosis | None:
+    if not early.late:
+        return None
+    return diagnosis(
+        Cause.THREAD_COPY_WAIT_AFTER_READ, late=early.late, read=early.read, memory=early.memory
+    )
+
+
+def thread_copy_not_counted(early: ThreadCopy) -> Diagnosis | None:
+    if not early.counted:
+        return None
+    return diagnosis(
+        Cause.THREAD_COPY_NOT_COUNTED, counted=early.counted, copy=early.copy, read=early.read
+    )
+
+
+def thread_copy_never_awaited(early: ThreadCopy) -> Diagnosis | None:
+    return diagnosis(
+        Cause.THREAD_COPY_NEVER_AWAITED, copy=early.copy, read=early.read, memory=early.memory
+    )
+
+
+READ_OF_THREAD_COPY = (
+    thread_copy_left_pending,
+    thread_copy_awaited_late,
+    thread_copy_not_counted,
+    thread_copy_never_awaited,
+)
+
+# -- bytes expected and bytes that come
+
+
+class Bytes:
+    """A phase with other bytes than were expected. ``expected`` and ``issued`` are those of the
+    phase, ``expected_so_far`` and ``issued_so_far`` with the residue of the phases before, if the
+    phase itself expects none."""
+
+    def __init__(self, scene: Scene, barrier: Barrier):
+        self.scene, self.barrier, known = scene, barrier, barrier.known
+        self.expects = scene.key(scene.site).endswith("expect_tx")
+        self.expect, self.copy = scene.line(scene.site), scene.other
+        self.copies = "" if scene.other is None else scene.line(scene.other)
+        self.expected, self.issued = known.told
+        so_far = known.told if self.expected else known.told_in_all
+        self.expected_so_far, self.issued_so_far = so_far
+        self.ahead, self.told_by = known.told_ahead, known.told_by
+
+    @classmethod
+    def of(cls, scene: Scene) -> Bytes | None:
+        for barrier in scene.every_barrier:
+            sites = barrier.known.mismatch_sites
+            if sites and sites[0] == scene.site:
+                return cls(scene, barrier)
+        return None
+
+
+def never_expected(differ: Bytes) -> Diagnosis | None:
+    if differ.expects:
+        return None
+    return diagnosis(
+        Cause.BYTES_NEVER_EXPECTED,
+        issued=differ.issued,
+        barrier=differ.barrier.name,
+        line=differ.copies or differ.expect,
+    )
+
+
+def expected_by_all(differ: Bytes) -> Diagnosis | None:
+    many, expected, issued = differ.scene.many(differ.scene.site), differ.expected, differ.issued
+    if not many or not expected or not issued or expected % issued:
+        return None
+    return diagnosis(
+        Cause.BYTES_EXPECTED_BY_ALL,
+        many=many,
+        expect=differ.expect,
+        expected=expected,
+        issued=issued,
+    )
+
+
+def expected_without_copy(differ: Bytes) -> Diagnosis | None:
+    if differ.copy is not None and differ.issued:
+        return None
+    return diagnosis(
+        Cause.BYTES_WITHOUT_COPY,
+        expect=differ.expect,
+        expected=differ.expected,
+        barrier=differ.barrier.name,
+    )
+
+
+def issued_by_many(differ: Bytes) -> Diagnosis | None:
+    scene, copy = differ.scene, differ.copy
+    if copy is None or not scene.key(copy).startswith("cp."):  # st.async: each thread's own
+        return None
+    many = scene.many(copy)
+    if not many or differ.issued <= differ.expected:
+        return None
+    return diagnosis(
+        Cause.LOAD_ISSUED_BY_MANY,
+        many=many,
+        copy=differ.copies,
+        issued=differ.issued,
+        expected=differ.expected,
+    )
+
+
+def completes_before_expected(differ: Bytes) -> Diagnosis | None:
+    return before_expected(differ.scene, differ.barrier)
+
+
+def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
+    is_ahead = differ.ahead or differ.expected_so_far == differ.issued_so_far
+    return lets_issuers_go(differ.scene) if is_ahead else None
+
+
+def of_next_iteration(differ: Bytes) -> Diagnosis | None:
+    if not differ.ahead or differ.expected_so_far + differ.ahead != differ.issued_so_far:
+        return None
+    return diagnosis(
+        Cause.BYTES_OF_NEXT_ROUND,
+        told_ahead=differ.ahead,
+        issued=differ.issued_so_far,
+        barrier=differ.barrier.name,
+        copy=differ.copies,
+    )
+
+
+def of_another_iteration(differ: Bytes) -> Diagnosis | None:
+    """In all, as many bytes come as are expected."""
+    if differ.expected_so_far != differ.issued_so_far:
+        return None
+    if differ.scene.state.wave.cluster_size > 1:
+        return diagnosis(
+            Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND, barrier=differ.barrier.name, copy=differ.copies
+        )
+    return diagnosis(
+        Cause.COPY_BEFORE_EXPECT,
+        barrier=differ.barrier.name,
+        copy=differ.copies,
+        expect=differ.expect,
+    )
+
+
+def expected_once(differ: Bytes) -> Diagnosis | None:
+    scene, copy = differ.scene, differ.copy
+    anew = max(map(scene.most_often, differ.barrier.arrivals), default=0) > 1
+    if copy is None or differ.expected or not anew:
+        return None
+    if not scene.most_often(scene.site) == 1 < scene.most_often(copy):
+        return None
+    return diagnosis(
+        Cause.BYTES_EXPECTED_ONCE,
+        expect=differ.expect,
+        expected=differ.expected_so_far,
+        barrier=differ.barrier.name,
+        copy=differ.copies,
+    )
+
+
+def left_out(differ: Bytes) -> Diagnosis | None:
+    if differ.expected:
+        return None
+    return diagnosis(
+        Cause.BYTES_LEFT_OUT,
+        expect=differ.expect,
+        expected=differ.expected_so_far,
+        barrier=differ.barrier.name,
+        issued=differ.issued_so_far,
+        copy=differ.copies,
+    )
+
+
+def differs(differ: Bytes) -> Diagnosis | None:
+    scene = differ.scene
+    lines = scene.lines(sorted({*differ.told_by, scene.site}, key=scene.place))
+    return diagnosis(
+        Cause.BYTES_EXPECTED_DIFFER,
+        lines=lines,
+        is_one=lines == differ.expect,
+        expected=differ.expected,
+        barrier=differ.barrier.name,
+        issued=differ.issued,
+        copy=differ.copies,
+    )
+
+
+BYTES_DIFFER = (
+    never_expected,
+    expected_by_all,
+    expected_without_copy,
+    issued_by_many,
+    completes_before_expected,
+    issuers_go_too_soon,
+    of_next_iteration,
+    of_another_iteration,
+    expected_once,
+    left_out,
+    differs,
+)

@@ -1,0 +1,336 @@
+"""Phases: waits for the wrong one, and arrivals beyond a count."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.causes.counts import (
+    count_too_small,
+    in_place_of_another,
+    in_two_lines,
+    phases_complete_too_soon,
+)
+from harness.diagnosis.causes.handovers import LOADS, gave_up
+from harness.diagnosis.scene import Barrier, Scene, threads_named
+from harness.emulator.findings import Reason
+
+_OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
+
+
+class Phase:
+    """An mbarrier, and a wait or an arrival there that does not fit its phases."""
+
+    def __init__(self, scene: Scene, barrier: Barrier):
+        self.scene, self.barrier = scene, barrier
+        self.line, self.reason = scene.line(scene.site), scene.finding.reason
+        self.of_block = [one for one in scene.every_barrier if one.block == barrier.block]
+
+    @classmethod
+    def _at(cls, scene: Scene) -> Phase | None:
+        """The mbarrier at which somebody waited or arrived there: that of the finding, if it
+        says."""
+        at_once = scene.finding.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
+
+        def fits(barrier: Barrier) -> tuple[bool, bool, bool]:
+            named = scene.state.mbarriers.named(barrier.known) == scene.finding.variables
+            visits = barrier.waits.get(scene.site)
+            let_go = at_once and visits is not None and bool(visits.at_once.any())
+            return barrier.block == scene.block, named, let_go
+
+        came = (b for b in scene.every_barrier if scene.site in b.waits or scene.site in b.arrivals)
+        barrier = max(came, key=fits, default=None)
+        return None if barrier is None else cls(scene, barrier)
+
+
+class BeyondCount(Phase):
+    """Arrivals beyond the count."""
+
+    @classmethod
+    def of(cls, scene: Scene) -> Phase | None:
+        return cls._at(scene) if scene.finding.reason is Reason.BEYOND_COUNT else None
+
+
+class Overtaken(Phase):
+    """A wait whose phase is over, and the next one, too, before its threads have seen it."""
+
+    @classmethod
+    def of(cls, scene: Scene) -> Phase | None:
+        waits = scene.key(scene.site).startswith("mbarrier.t")
+        return cls._at(scene) if waits and scene.finding.reason in _OVERTAKEN else None
+
+
+class WrongParity(Phase):
+    """A wait that returned at once, or never ends, by the parity that it names."""
+
+    def __init__(self, scene: Scene, barrier: Barrier):
+        super().__init__(scene, barrier)
+        # An unrolled loop has several sites on the line.
+        here = [barrier.waits[s] for s in barrier.waits if scene.line(s) == self.line]
+        sites = {s for s in barrier.waits if scene.line(s) == self.line}
+        self.parities = sorted({parity for visits in here for parity in visits.parities})
+        self.passes = int(np.sum([one.passes for one in here], axis=0).max()) if here else 0
+        waits_again = any(waiter.site in sites for waiter in barrier.waiters)
+        often = self.passes > 1 or (self.passes == 1 and waits_again)
+        self.always_one_parity = len(self.parities) == 1 and often
+        begins = barrier.phase == 1 or (barrier.phase and not self.passes)
+        self.begins_at_one = bool(self.parities == [1] and begins and not self.always_one_parity)
+        self.waiting = np.logical_or.reduce(
+            [np.zeros_like(barrier.arrived), *(one.threads for one in here)]
+        )
+
+    @classmethod
+    def of(cls, scene: Scene) -> Phase | None:
+        waits = scene.key(scene.site).startswith("mbarrier.t")
+        other = (Reason.BEYOND_COUNT, *_OVERTAKEN)
+        return cls._at(scene) if waits and scene.finding.reason not in other else None
+
+    @property
+    def ring_let_go_at_once(self) -> list[int]:
+        """The waits of the block that let threads that arrive here go on at once."""
+        return [s for one in self.of_block for s in one.at_once(self.barrier.arrived)]
+
+
+# -- rules of all three
+
+
+def gives_up(phase: Phase) -> Diagnosis | None:
+    return gave_up(phase.scene, phase.barrier, phase.scene.site)
+
+
+def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
+    return in_place_of_another(phase.scene, phase.barrier)
+
+
+# -- arrivals beyond the count
+
+
+def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
+    barrier, thread = phase.barrier, int(phase.scene.finding.who[0, 1])
+    if not barrier.known.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
+        return None
+    return diagnosis(
+        Cause.THREAD_ARRIVES_TWICE,
+        thread=thread,
+        barrier=barrier.name,
+        line=phase.line,
+        count=barrier.count,
+        init=barrier.init,
+    )
+
+
+def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
+    barrier = phase.barrier
+    return diagnosis(
+        Cause.ARRIVALS_BEYOND_COUNT,
+        barrier=barrier.name,
+        count=barrier.count,
+        init=barrier.init,
+        arriving=threads_named(barrier.arrived),
+        is_one=barrier.arrived.sum() == 1,
+        line=phase.line,
+    )
+
+
+ARRIVALS_BEYOND_THE_COUNT = (at_another_mbarrier, thread_arrives_twice, arrivals_beyond_count)
+
+# -- waits that the next phase overtakes
+
+
+def too_soon(phase: Phase) -> Diagnosis | None:
+    return phases_complete_too_soon(phase.scene)
+
+
+def begins_ahead(phase: Phase) -> Diagnosis | None:
+    """A wait after the arrivals here that let their threads go on before anybody had answered them:
+    they are an iteration ahead of those who wait."""
+    scene, arrivals = phase.scene, [*phase.barrier.arrivals]
+    for one in phase.of_block:
+        for site in one.at_once(phase.barrier.arrived):
+            if not scene.after(arrivals, site):
+                ahead = one.waits[site].at_once & phase.barrier.arrived
+                return diagnosis(
+                    Cause.WAIT_BEGINS_AHEAD,
+                    line=scene.line(site),
+                    ahead=threads_named(ahead),
+                    is_one=ahead.sum() == 1,
+                    other_line=phase.line,
+                )
+    return None
+
+
+def released_too_often(phase: Phase) -> Diagnosis | None:
+    """Phases of a ring's mbarrier that are more than those who wait there have gone on, though the
+    first time they did so while none was complete."""
+    barrier = phase.barrier
+    passes = int(barrier.passes.max())
+    let_go = any(visits.at_once.any() for visits in barrier.waits.values())
+    if not let_go or barrier.load is not None or barrier.phase <= passes:
+        return None
+    return diagnosis(
+        Cause.RELEASED_TOO_OFTEN,
+        arrivals=phase.scene.lines([*barrier.arrivals]),
+        barrier=barrier.name,
+        phases=barrier.phase,
+        waited=threads_named(barrier.waited),
+        is_one=barrier.waited.sum() == 1,
+        passes=passes,
+        passed_once=passes == 1,
+        line=phase.line,
+    )
+
+
+def overtaken(phase: Phase) -> Diagnosis | None:
+    scene, barrier = phase.scene, phase.barrier
+    return diagnosis(
+        Cause.WAIT_OVERTAKEN,
+        threads=scene.named(scene.who),
+        is_one=np.count_nonzero(scene.who) == 1,
+        barrier=barrier.name,
+        line=phase.line,
+        arrivals=scene.lines([*barrier.arrivals]),
+    )
+
+
+WAITS_OVERTAKEN = (
+    gives_up,
+    at_another_mbarrier,
+    too_soon,
+    begins_ahead,
+    released_too_often,
+    overtaken,
+)
+
+# -- parities
+
+
+def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
+    if phase.reason is not Reason.RETURNED_BEFORE_FIRST_PHASE:
+        return None
+    return diagnosis(
+        Cause.PARITY_ONE_ON_FRESH_MBARRIER, line=phase.line, barrier=phase.barrier.name
+    )
+
+
+def count_is_too_small(phase: WrongParity) -> Diagnosis | None:
+    return count_too_small(phase.barrier)
+
+
+def ran_ahead(phase: WrongParity) -> Diagnosis | None:
+    if phase.reason is not Reason.RAN_AHEAD:
+        return None
+    return diagnosis(
+        Cause.WAIT_RAN_AHEAD,
+        line=phase.line,
+        threads=phase.scene.named(phase.scene.who),
+        passes=phase.passes,
+        barrier=phase.barrier.name,
+        phases=phase.barrier.phase,
+        one_phase=phase.barrier.phase == 1,
+        always=phase.always_one_parity,
+        parity=phase.parities[0] if phase.parities else "",
+    )
+
+
+def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
+    """Arrivals that completed a phase of a ring's mbarrier before those who wait there came to it
+    once; at another of the ring the same wait let them go on, as none was complete."""
+    scene, barrier = phase.scene, phase.barrier
+    of_ring = any(
+        scene.line(site) == phase.line
+        for one in phase.of_block
+        if one.known is not barrier.known
+        for site in one.at_once(phase.waiting)
+    )
+    if not phase.begins_at_one or not of_ring or phase.ring_let_go_at_once:
+        return None
+    if barrier.load is not None or not barrier.arrived.any():
+        return None
+    return diagnosis(
+        Cause.RELEASED_BEFORE_FIRST_WAIT,
+        arriving=threads_named(barrier.arrived),
+        one_arrives=barrier.arrived.sum() == 1,
+        barrier=barrier.name,
+        arrivals=scene.lines([*barrier.arrivals]),
+        waits=threads_named(phase.waiting),
+        is_one=phase.waiting.sum() == 1,
+        line=phase.line,
+    )
+
+
+def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
+    scene, barrier = phase.scene, phase.barrier
+    if not phase.begins_at_one or barrier.load is not None or not _comes_first(phase):
+        return None
+    return diagnosis(
+        Cause.ARRIVED_BEFORE_PRODUCER,
+        barrier=barrier.name,
+        who=threads_named(phase.waiting),
+        line=phase.line,
+        arriving=threads_named(barrier.arrived),
+        arrive=scene.lines([*barrier.arrivals]),
+        is_one=phase.waiting.sum() == 1,
+        other_line=scene.lines(phase.ring_let_go_at_once),
+    )
+
+
+def _comes_first(phase: WrongParity) -> bool:
+    """Whether those who wait at a fresh mbarrier, and have arrived nowhere yet, bring what those
+    who arrive there have to wait for before."""
+    scene, barrier = phase.scene, phase.barrier
+    if any((phase.waiting & one.arrived).any() for one in phase.of_block):
+        return False
+    sites = range(len(scene.state.findings.instructions))
+    loads = [site for site in sites if scene.key(site).startswith(LOADS)]
+    return bool(scene.after(loads, scene.site)) or any(
+        scene.before([site], arrival)
+        for one in phase.of_block
+        for site in one.waits_of(barrier.arrived)
+        for arrival in barrier.arrivals
+    )
+
+
+def begins_at_one(phase: WrongParity) -> Diagnosis | None:
+    if not phase.begins_at_one:
+        return None
+    return diagnosis(Cause.PARITY_BEGINS_AT_ONE, line=phase.line, barrier=phase.barrier.name)
+
+
+def never_flips(phase: WrongParity) -> Diagnosis | None:
+    if not phase.always_one_parity or not phase.barrier.phase:
+        return None
+    return diagnosis(
+        Cause.PARITY_NEVER_FLIPS,
+        line=phase.line,
+        parity=phase.parities[0],
+        barrier=phase.barrier.name,
+    )
+
+
+def arrivals_in_two_lines(phase: WrongParity) -> Diagnosis | None:
+    return in_two_lines(phase.scene, phase.barrier)
+
+
+def of_another_phase(phase: WrongParity) -> Diagnosis | None:
+    return diagnosis(
+        Cause.PARITY_OF_ANOTHER_PHASE,
+        line=phase.line,
+        barrier=phase.barrier.name,
+        phases=phase.barrier.phase,
+        one_phase=phase.barrier.phase == 1,
+    )
+
+
+WRONG_PARITIES = (
+    gives_up,
+    one_on_fresh_mbarrier,
+    count_is_too_small,
+    ran_ahead,
+    at_another_mbarrier,
+    released_before_first_wait,
+    arrived_before_producer,
+    begins_at_one,
+    never_flips,
+    arrivals_in_two_lines,
+    of_another_phase,
+)
