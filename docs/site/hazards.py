@@ -1,5 +1,6 @@
 """A page for each kind of hazard: what it is, the smallest kernel that has it, what the emulator
-says of it, what mends it, and what became of kernels with it on hardware.
+says of it, what mends it, its causes, and what became of kernels with it on hardware. Two pages
+more list the causes of launches that cannot finish and of wrong outputs.
 
 Nothing here is told twice: meanings and messages are the emulator's, kernels are the files of
 ``smallest/``, which are run, and outcomes are those that were recorded of the labs' kernels.
@@ -13,10 +14,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import harness
 from harness.cli.pages import with_links
-from harness.diagnosis import KINDS, MEANINGS, Hazard
+from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, words_of_example
 from harness.errors import HarnessError
 from harness.recordings import recording
 
@@ -115,10 +117,167 @@ The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
 
 With the marked {"line" if len(kernel.added) == 1 else "lines"} the emulator reports nothing.
 
+{causes(kind)}
 ## What an H200 did
 
 {_outcomes(broken)}
 """
+
+
+_TITLES = {
+    "hang": (
+        "Launches that cannot finish",
+        "The emulator proves that every thread that is left waits, or that a state recurs.",
+    ),
+    "wrong-output": (
+        "Wrong outputs",
+        "A check compares whole outputs with the exercise's reference, and looks for a pattern.",
+    ),
+}
+OTHER_PAGES = tuple(_TITLES)
+
+
+def other_page(name: str) -> str:
+    """A page of causes that are of no kind of hazard."""
+    title, about = _TITLES[name]
+    return f"# {title}\n\n{about}\n\n{causes(name)}"
+
+
+def causes(page: str) -> str:
+    """The causes of a page, as Markdown: a heading for each, whose anchor is its id; that of the
+    general cause of a kind is the page's own. Facts of a run are examples."""
+    listed = "".join(_cause(cause) for cause in Cause if cause.page == page and cause != page)
+    return (
+        "## Causes\n\nA report has the id of its cause, such as those below, and these words with "
+        f"the run's own lines and names.\n\n{listed}"
+    )
+
+
+def _cause(cause: Cause) -> str:
+    of_page = _OF_WRONG_OUTPUTS if cause.page == "wrong-output" else {}
+    words = words_of_example(cause, {**EXAMPLES, **of_page, **_OF.get(cause, {})})
+    parts = [f"### `{cause}`", words.headline]
+    parts += [f"*Help:* {words.help}"] if words.help else []
+    parts += [f"*Note:* {words.note}"] if words.note else []
+    return "\n\n".join(parts) + "\n\n"
+
+
+def _examples(values: Mapping[object, str]) -> dict[str, Any]:
+    return {slot: value for value, slots in values.items() for slot in slots.split()}
+
+
+_SOME, _OTHERS = "threads 0–127", "threads 128–255"
+EXAMPLES: Mapping[str, Any] = _examples(
+    {
+        "line 9": "init",
+        "line 14": "fences others expect early arrive plain",
+        "line 21": "write writes store there first did",
+        "line 22": "copy product arrives arrival narrow atomic",
+        "line 23": "commits counted right acquired arrivals sites meeting",
+        "line 26": "wait waits asked asks between leaving by_one",
+        "line 31": "line here read reads use goes_on then overwrites",
+        "line 35": "other_line other touched",
+        "line 22 and line 26": "lines twice",
+        "`tile`": "memory owner",
+        "`full[0]`": "barrier other_barrier",
+        "`empty[0]`": "meant",
+        _SOME: "threads many absent lacking user named often",
+        _OTHERS: "came issuer maker expecting arrived waited ahead gone who arriving both",
+        "out": "name output",
+        "0": "one",
+        "1": "two row pending parity thread",
+        3: "phases",
+        2: "passes phase committed passed",
+        4: "stored count",
+        2048: "told_ahead issued",
+        4096: "expected size",
+        "cuda.syncthreads()": "called",
+        "cp_async_bulk_wait_group_read(1)": "call",
+        "cp_async_bulk_wait_group_read(0)": "wait_call",
+        "fence_proxy_async_shared_cta()": "wanted",
+        "`if thread == 0:`": "guard",
+        "shared": "ours",
+        "global": "theirs",
+        "cta": "scope",
+        "all elements": "where",
+        "shared address 0x404 is not a multiple of 16": "text",
+        "`tile[64]` is outside: axis 0 of `tile` has 64": "outside",
+        "tile[thread]": "index",
+        "": "freed brought touches multiplies of_others and_others fewer_waits more",
+        False: "is_one came_alone is_one_absent is_one_late is_one_waiting is_one_of_others "
+        "one_arrives one_waits writes_one one_phase passed_once count_is_one is_read",
+    }
+)
+"""Facts of a run, by the name of their slot. One that is not here is shown as its name."""
+
+_BETWEEN_THREADS = {"others": _SOME}
+_HANDED_OVER = {"other": "`empty[0]`"}
+_OF = {
+    Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
+    Cause.WAIT_AT_OWN_MBARRIER: _BETWEEN_THREADS | {"is_one_writer": False},
+    Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _SOME},
+    Cause.FENCE_IN_SOME_THREADS: {"threads": _OTHERS},
+    Cause.FENCE_OF_OTHER_MEMORY: {"is_one": True},
+    Cause.STORE_COMMITTED_BY_OTHER_THREAD: {"threads": _OTHERS, "issuer": _SOME},
+    Cause.ARRIVED_BEFORE_PRODUCER: {"arriving": _SOME},
+    Cause.ARRIVAL_BEFORE_EXPECT: {"early": "line 9"},
+    Cause.WAIT_FOR_OLD_PHASE: {"line": "line 26"},
+    Cause.NO_BARRIER_BEFORE_FLAG: {"write": "line 35", "other_line": "line 21"},
+    Cause.NO_BARRIER_AFTER_FLAG: {"read": "line 26"},
+    Cause.FLAG_READ_RELAXED: {"read": "line 26", "other_line": "line 14"},
+    Cause.PHASE_TESTED_ONCE: {"line": "line 26"},
+    Cause.BYTES_OF_NEXT_ROUND: {"issued": 4096},
+    Cause.STORE_AWAITED_BY_OTHER_THREAD: {"waits": "line 26"},
+    Cause.EMPTY_WAIT_AFTER_COPY: {"late": "line 26"},
+    Cause.THREAD_COPY_WAIT_AFTER_READ: {"late": "line 35"},
+    Cause.WAIT_AFTER_READ: {"waits": "line 35"},
+    Cause.FENCE_BEFORE_WRITE: {"right": "line 14"},
+    Cause.FENCE_AFTER_COPY: {"right": "line 35"},
+    Cause.STORE_WAIT_TOO_LATE: {"waits": "line 35"},
+    Cause.STORE_WAIT_AFTER_OVERWRITE: {"waits": "line 35"},
+    Cause.WGMMA_WAIT_TOO_LATE: {"waits": "line 35", "other_line": "line 21"},
+    Cause.COMMIT_BEFORE_STORE: {"commits": "line 14"},
+    Cause.STORE_WAIT_BEFORE_STORE: {"waits": "line 14"},
+    Cause.RELEASED_BEFORE_FIRST_WAIT: {"waits": _SOME},
+    Cause.ARRIVING_THREADS_RETURNED: {"waits": _SOME},
+    Cause.TWO_WAITS_AT_ONE_MBARRIER: _HANDED_OVER,
+    Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: _HANDED_OVER,
+    Cause.TWO_WAITS_AND_BYTES_UNASKED: _HANDED_OVER,
+    Cause.NOBODY_ARRIVES: _HANDED_OVER,
+    Cause.NOBODY_HAS_ARRIVED: _HANDED_OVER,
+    Cause.ARRIVALS_IN_TWO_LINES: _HANDED_OVER,
+    Cause.BLOCK_BARRIER_NOT_REACHED: {"expected": 256},
+    Cause.WAIT_AFTER_BLOCK_BARRIER: {"expected": 256},
+    Cause.NAMED_BARRIER_NOT_REACHED: {"expected": 256, "arrived": 128, "number": 1},
+    Cause.CLUSTER_BARRIER_NOT_REACHED: {"live": 512, "blocks": "block 1"},
+    Cause.NO_REGISTERS_FREE: {"wants": "240 registers a thread"},
+    Cause.COUNT_TOO_SMALL: {"is_one": False},
+    Cause.PRODUCT_LEFT_PENDING: {"call": "wgmma_wait_group(2)", "count": 2},
+    Cause.STORE_LEFT_PENDING: {"is_one": True},
+    Cause.RELEASED_WITH_STORE_PENDING: {"is_one": True},
+    Cause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
+    Cause.INPUT_UNCHANGED: {"name": "src"},
+    Cause.ANOTHER_ARRAYS_VALUES: {"name": "src"},
+}
+_OF_WRONG_OUTPUTS = _examples(
+    {
+        "`out[0, 1]` holds what belongs in `out[1, 0]`": "text first head",
+        "0, 1": "index tile",
+        "1, 0": "source other_tile",
+        "2, 3": "row",
+        "it was loaded from there": "which",
+        "one element after": "shift",
+        "rows": "axis",
+        "columns": "other_axis",
+        "0:8, 32:64": "box",
+        "`src`": "of",
+        "56, 13": "shape",
+        "zeros": "fill",
+        "0.5": "factor value difference",
+        "rows and columns are exchanged": "how",
+    }
+)
+"""Those of a cause in which the slot means something else."""
 
 
 def _code(text: str, lines: Iterable[int]) -> str:
@@ -161,4 +320,8 @@ def linked(text: str) -> str:
     """The page of all kinds, where each name in the table of kinds leads to its own page."""
     for kind in KINDS:
         text = text.replace(f"\n| `{kind}` |", f"\n| [`{kind}`](hazards/{kind}.md) |")
-    return text
+    others = " and ".join(
+        f"[{title[0].lower()}{title[1:]}](hazards/{name}.md)"
+        for name, (title, _) in _TITLES.items()
+    )
+    return f"{text}\nEach page lists the causes of its kind; so do those of {others}.\n"

@@ -24,7 +24,7 @@ from nbformat import NotebookNode
 
 from docs.site import launches
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.diagnosis import KINDS
+from harness.diagnosis import KINDS, Cause
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
@@ -35,6 +35,7 @@ _PICTURE = re.compile(
 )
 _DARK = re.compile(r"<style>\[data-jp-theme-light=false\] .*?</style>", re.DOTALL)
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
+_CAUSE = re.compile(rf"(?<=<span style='opacity:0.8'>)({'|'.join(Cause)})(?=</span>)")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
@@ -179,8 +180,13 @@ def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
 
 
 def _with_links(text: str) -> str:
-    """A card whose hazards lead to their pages. A lab's page is two folders down."""
-    return _REPORTED.sub(r'<a href="../../docs/hazards/\1.html">\g<0></a>', text)
+    """A card whose hazards and causes lead to their pages. A lab's page is two folders down."""
+    text = _REPORTED.sub(r'<a href="../../docs/hazards/\1.html">\g<0></a>', text)
+    return _CAUSE.sub(lambda match: f'<a href="{_page_of(Cause(match[0]))}">{match[0]}</a>', text)
+
+
+def _page_of(cause: Cause) -> str:
+    return f"../../docs/hazards/{cause.page}.html#{cause}"
 
 
 def _role(cell: NotebookNode) -> str:

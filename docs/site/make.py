@@ -68,9 +68,13 @@ def lay_out(pages: Path, kept: Path) -> Path:
     for kind in KINDS:
         text = hazards.page(kind, pages.parent / "site-kernels", seen_in)
         _write(pages / HAZARDS / f"{kind}.md", text)
+    for name in hazards.OTHER_PAGES:
+        _write(pages / HAZARDS / f"{name}.md", hazards.other_page(name))
     overview = pages / f"{HAZARDS}.md"
     text = hazards.linked(overview.read_text())
-    overview.write_text(f"{text}\n{below(f'hazards/{kind}' for kind in KINDS)}")
+    overview.write_text(
+        f"{text}\n{below(f'hazards/{name}' for name in (*KINDS, *hazards.OTHER_PAGES))}"
+    )
     front = themed((ROOT / "README.md").read_text())
     _write(pages / "index.md", f"{front}\n{navigation(titles)}")
     return pages

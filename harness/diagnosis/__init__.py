@@ -31,7 +31,7 @@ from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
 from harness.diagnosis.names import words_of
-from harness.diagnosis.wording import headline_of, words_of_cause
+from harness.diagnosis.wording import headline_of, words_of_cause, words_of_example
 from harness.emulator import KINDS, HazardKind, Severity
 
 __all__ = [
@@ -52,4 +52,5 @@ __all__ = [
     "run",
     "words_of",
     "words_of_cause",
+    "words_of_example",
 ]

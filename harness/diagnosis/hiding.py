@@ -6,7 +6,7 @@ anything wrote them; later, counts and phases go wrong. The hazard closest to th
 
 `PASSES` has the pairs, in three passes: a close cause first, then the same mistake at another
 place, then the effects of copies that are not ordered. What one pass hides explains nothing in the
-next. """
+next."""
 
 from __future__ import annotations
 

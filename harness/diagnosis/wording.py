@@ -170,6 +170,15 @@ def words_of_cause(cause: Cause) -> Message:
     )
 
 
+def words_of_example(cause: Cause, facts: Mapping[str, Any]) -> Message:
+    """Return the text of a cause with these facts in its slots, for a list of causes. A slot that
+    they do not have is filled with its own name."""
+    message, names = MESSAGES[cause], Names("course")
+    parts = (message.headline, message.help, message.note)
+    slots = {name: name for part in parts for name in slots_in(part)} | dict(facts)
+    return Message(*(fill(part, slots, names) for part in parts))
+
+
 NAME_BLOCKS = frozenset(
     {
         Cause.BLOCKS_WRITE_SAME_PLACE,

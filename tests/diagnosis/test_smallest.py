@@ -1,14 +1,17 @@
-"""The kernels of the site's pages of hazards: each shows its kind and nothing else, and nothing at
-all with the lines that mend it."""
+"""The site's pages of hazards: their kernels show their kind and nothing else, and nothing at all
+with the lines that mend it, and every cause is on one of them."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from docs.site.hazards import SMALLEST, found, smallest
-from harness.diagnosis import KINDS
+from docs.site.hazards import OTHER_PAGES, SMALLEST, causes, found, smallest
+from docs.site.labs import _with_links
+from harness.diagnosis import KINDS, Cause
 
 
 def test_there_is_one_of_each_kind() -> None:
@@ -21,3 +24,16 @@ def test_it_shows_its_kind_until_it_is_mended(kind: str, tmp_path: Path) -> None
     assert {one.kind for one in found("broken", kernel.broken, tmp_path)} == {kind}
     assert found("mended", kernel.mended, tmp_path) == ()
     assert kernel.added
+
+
+def test_every_cause_is_on_one_page() -> None:
+    """By a heading, whose anchor is its id; the general cause of a kind by the page's own."""
+    pages = (*KINDS, *OTHER_PAGES)
+    listed = Counter(re.findall(r"^### `(.+)`$", "".join(map(causes, pages)), re.MULTILINE))
+    assert listed + Counter(KINDS) == Counter(map(str, Cause))
+    assert {cause.page for cause in Cause} == set(pages)
+
+
+def test_a_cause_on_a_card_leads_to_its_page() -> None:
+    linked = _with_links("<span style='opacity:0.8'>no-proxy-fence</span>")
+    assert 'href="../../docs/hazards/missing-proxy-fence.html#no-proxy-fence"' in linked

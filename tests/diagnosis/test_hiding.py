@@ -1,0 +1,191 @@
+"""Which hazard hides which: for each rule of the table a pair that it holds of, and one that only
+looks like it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from harness.diagnosis import Hazard, distinct
+from harness.diagnosis.hiding import PASSES, Explains, Pair, explains
+
+
+def hazard(kind: str, line: int, other: int | None = None, **more) -> Hazard:
+    return Hazard(kind, more.pop("severity", "error"), "", line, other_line=other, **more)
+
+
+BYTES, OTHERS = frozenset({1, 2}), frozenset({3})
+INDIRECT = {"indirect": True}
+
+# By the rule's name: a cause, its effect, and fields that make the effect another bug's.
+PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
+    "race, unwritten": (
+        hazard("data-race", 9, 5, granules=BYTES),
+        hazard("uninitialised-read", 9, granules=BYTES),
+        {"granules": OTHERS},
+    ),
+    "race, cluster exit": (
+        hazard("data-race", 9, 5),
+        hazard("cluster-exit", 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "race, source reused": (
+        hazard("data-race", 9, 5),
+        hazard("source-reused", 5, 9),
+        {"by_itself": True},
+    ),
+    "read early, overwritten": (
+        hazard("read-before-arrival", 9, 5),
+        hazard("overwrite-in-use", 5, 9),
+        {"other_line": 7},
+    ),
+    "overwritten, read early": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("read-before-arrival", 9, 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "copy over copy, read early": (
+        hazard("overwrite-in-use", 5, 5),
+        hazard("read-before-arrival", 9, 5),
+        {"by_itself": True},
+    ),
+    "bytes differ, copy in disorder": (
+        hazard("transaction-mismatch", 3, 5),
+        hazard("read-before-arrival", 9, 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "wrong phase, copy in disorder": (
+        hazard("phase-mismatch", 8, 5),
+        hazard("overwrite-in-use", 5, 9, **INDIRECT),
+        {"indirect": False},
+    ),
+    "not drained, source reused": (
+        hazard("store-not-drained", 5),
+        hazard("source-reused", 9, 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "other severity": (
+        hazard("data-race", 9, 5),
+        hazard("data-race", 5, 9, severity="formal"),
+        {"line": 7},
+    ),
+    "init, other severity": (
+        hazard("unfenced-barrier-init", 9, 3),
+        hazard("unfenced-barrier-init", 5, 3, severity="formal"),
+        {"other_line": 2},
+    ),
+    "init, other place": (
+        hazard("unfenced-barrier-init", 9, 3),
+        hazard("unfenced-barrier-init", 9),
+        {"other_line": 4},
+    ),
+    "race, reader too early": (
+        hazard("data-race", 9, 5),
+        hazard("data-race", 7, 9, **INDIRECT),
+        {"indirect": False},
+    ),
+    "race, other way round": (
+        hazard("data-race", 9, 5, granules=BYTES),
+        hazard("data-race", 5, 9, granules=BYTES),
+        {"granules": frozenset({1})},
+    ),
+    "other place": (
+        hazard("overwrite-in-use", 9, 5),
+        hazard("overwrite-in-use", 9, 7),
+        {"line": 8},
+    ),
+    "fence, other copy": (
+        hazard("missing-proxy-fence", 9, 5),
+        hazard("missing-proxy-fence", 11, 5),
+        {"other_line": 6},
+    ),
+    "bytes differ, no copy": (
+        hazard("transaction-mismatch", 3, 5),
+        hazard("transaction-mismatch", 3),
+        {"line": 4},
+    ),
+    "phases, counts": (
+        hazard("phase-mismatch", 8),
+        hazard("phase-mismatch", 6, **INDIRECT),
+        {"indirect": False},
+    ),
+    "phases, other wait": (
+        hazard("phase-mismatch", 8, 3),
+        hazard("phase-mismatch", 8, 2),
+        {"line": 7},
+    ),
+    "race, counts": (
+        hazard("data-race", 9, 5),
+        hazard("phase-mismatch", 8, **INDIRECT),
+        {"evident": True},
+    ),
+    "disorder, counts": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("phase-mismatch", 8, **INDIRECT),
+        {"by_itself": True},
+    ),
+    "wrong phase, unwritten": (
+        hazard("phase-mismatch", 8, **INDIRECT, late=BYTES),
+        hazard("uninitialised-read", 9, granules=frozenset({1})),
+        {"granules": OTHERS},
+    ),
+    "wrong phase, races": (
+        hazard("phase-mismatch", 8, granules=BYTES),
+        hazard("data-race", 9, 5, granules=BYTES),
+        {"granules": OTHERS},
+    ),
+    "read early, unwritten": (
+        hazard("read-before-arrival", 9, 5, granules=BYTES),
+        hazard("uninitialised-read", 11, granules=BYTES),
+        {"granules": OTHERS},
+    ),
+    "disorder, unwritten": (
+        hazard("transaction-mismatch", 3, 5),
+        hazard("uninitialised-read", 9),
+        {"severity": "error", "line": None},
+    ),
+}
+RULES = {rule.name: rule for rules in PASSES for rule in rules}
+
+
+def test_each_rule_has_a_pair_and_a_reason() -> None:
+    assert list(PAIRS) == list(RULES)
+    assert all(rule.why for rule in RULES.values())
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_a_cause_hides_its_effect(name: str) -> None:
+    """By this rule and no other of its pass; and not what only looks like it."""
+    cause, effect, otherwise = PAIRS[name]
+    pair = Pair(cause, effect, earlier=True)
+    (rules,) = (rules for rules in PASSES if RULES[name] in rules)
+    assert [rule.name for rule in rules if rule.holds(pair)] == [name]
+    assert distinct([cause, effect]) == (cause,)
+    other = replace(effect, **otherwise)
+    assert not explains(Pair(cause, other, earlier=True), [RULES[name]])
+
+
+def test_advice_and_what_is_less_grave_explain_nothing() -> None:
+    always = [Explains("any", ("data-race",), ("data-race",), lambda pair: True, "a test")]
+    grave, formal = hazard("data-race", 9, 5), hazard("data-race", 8, 4, severity="formal")
+    warning = replace(formal, severity="warning")
+    assert explains(Pair(grave, formal, earlier=True), always)
+    assert not explains(Pair(formal, grave, earlier=True), always)
+    assert not explains(Pair(warning, warning, earlier=True), always)
+
+
+def test_of_two_that_explain_each_other_the_first_stays() -> None:
+    one = hazard("overwrite-in-use", 5, 9)
+    other = replace(one, line=7)
+    assert distinct([one, other]) == (one,)
+    assert distinct([other, one]) == (other,)
+
+
+def test_what_one_pass_hides_explains_nothing_in_the_next() -> None:
+    """A read that came early hides the copy over it, which would explain bytes elsewhere."""
+    early = hazard("read-before-arrival", 9, 5, granules=BYTES)
+    in_use = hazard("overwrite-in-use", 5, 9, granules=BYTES)
+    unwritten = hazard("uninitialised-read", 11, granules=OTHERS)
+    assert distinct([in_use, unwritten]) == (in_use,)
+    assert distinct([early, in_use, unwritten]) == (early, unwritten)
