@@ -89,10 +89,13 @@ GENERATED: dict[str, Callable[[], str]] = {
 
 
 def pages() -> None:
-    """Write the documents that are generated from tables and recordings, in a clone."""
+    """Write the documents that are generated from tables and recordings, in a clone, and print the
+    names of those that changed."""
     for name, text in GENERATED.items():
         path = ROOT / name
         if not path.parent.is_dir():
             raise typer.BadParameter(f"no folder {path.parent}: run this in a clone")
-        path.write_text(text())
-        typer.echo(name)
+        written = text()
+        if not path.is_file() or path.read_text() != written:
+            path.write_text(written)
+            typer.echo(name)

@@ -75,7 +75,8 @@ MEANINGS: Mapping[HazardKind, str] = {
         "NVIDIA/TransformerEngine#2695, deepseek-ai/DeepEP#642)"
     ),
     HazardKind.ILLEGAL_ACCESS: (
-        "what the hardware would fault on: misaligned, out of bounds, a bad descriptor or operand"
+        "what the hardware would fault on, or PTX leaves undefined: misaligned, out of bounds, a bad "
+        "descriptor or operand"
     ),
 }
 """Each kind, and what it means, in a sentence."""
