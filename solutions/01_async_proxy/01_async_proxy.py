@@ -13,22 +13,28 @@
 # %% [markdown]
 # # The async proxy and its fences
 #
-# A copy engine that runs by itself reaches memory by another way than your threads do. This lab
-# is about the two ways, and about what has to stand between them. The copies are the simplest
-# ones there are: so many bytes, in one piece, from here to there.
+# On a B300 GPU, a kernel of a well-known inference library gave wrong results in 86 of 100 runs
+# ([sgl-project/sglang#39124](https://github.com/sgl-project/sglang/issues/39124)). On H100s,
+# the same kind of mistake usually goes unnoticed. A single instruction is missing, one that moves
+# no data: a *proxy fence*.
 #
-# **When you have done this lab, you can**
+# The fence is needed because Hopper's copy engine does not use the same path to memory as your
+# threads. This lab explains the two paths, which instruction has to be between them, and in which
+# direction. The copies are the simplest there are: a number of contiguous bytes, from here to
+# there.
 #
-# - say what the generic proxy and the async proxy are, and which accesses belong to which;
+# **After this lab, you can**
+#
+# - explain the generic proxy and the async proxy, and say which accesses belong to which;
 # - copy bytes with `cp.async.bulk`, in both directions;
-# - say for any pair of accesses whether a fence is needed, which one, and who executes it;
-# - end a store properly, and say what `wait_group` covers that `wait_group.read` does not;
+# - decide for any pair of accesses whether a fence is needed, which one, and who executes it;
+# - end a store properly, and explain what `wait_group` covers that `wait_group.read` does not;
 # - read `missing-proxy-fence`, `unfenced-barrier-init` and `store-not-drained` in a report.
 #
-# **You need** Python, and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`.
-# You do not need a GPU. Where there is no Hopper GPU, an emulator on the CPU runs your kernel.
+# **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
+# do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: 100 to 120 minutes.
 #
 # **Points**: 25. The five exercises give 3, 6, 4, 6 and 4, the question in words gives 2.
 
@@ -45,44 +51,48 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# ## Two ways to memory
+# ## Two paths to memory
 #
-# When a thread executes `tile[i] = 3.0`, the store goes the thread's own way to memory. When the
-# copy engine copies a tile, its reads and writes go another way. Both end in the same shared
-# memory and in the same global memory. But on their way, neither sees how far the other has come.
+# When a thread executes `tile[i] = 3.0`, the store takes the thread's own path to memory, through
+# the load-store unit of its streaming multiprocessor (SM). When the copy engine copies a tile, its
+# reads and writes take a different path. Both paths end in the same shared memory and the same
+# global memory. But until an access completes, the other path may not see it.
 #
-# PTX calls such a way a **proxy**.
+# PTX calls such a path a **proxy**.
 #
 # | proxy | accesses that belong to it |
 # | --- | --- |
 # | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
 # | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what the matrix unit's `wgmma` reads from shared memory |
 #
-# Inside one proxy, the rules are those that you know: a thread sees its own writes, and
-# `cuda.syncthreads()` lets it see those of others. Between two proxies these rules are not enough.
+# Within one proxy, the familiar rules apply: a thread sees its own writes, and
+# `cuda.syncthreads()` makes the writes of other threads visible. Between two proxies, these rules
+# are not enough.
 
 # %% [markdown]
 # ## A bulk copy
 #
-# `cp.async.bulk` copies bytes between global and shared memory. One thread issues it. Then it
-# runs by itself: the instruction returns before a byte has moved.
+# `cp.async.bulk` copies bytes between global and shared memory. One thread issues it, and the copy
+# then runs asynchronously: the instruction returns before a single byte has moved.
 #
 # ```text
 # ptx.cp_async_bulk_global_to_shared(dst, src, bytes, bar)     load:  global to shared
 # ptx.cp_async_bulk_shared_to_global(dst, src, bytes)          store: shared to global
 # ```
 #
-# Three rules hold for both:
+# Three rules apply to both:
 #
-# 1. the bytes lie in one piece, on both sides;
+# 1. the bytes are contiguous at both ends;
 # 2. both addresses are multiples of 16;
 # 3. `bytes` is a multiple of 16.
 #
-# There is no tensor map, and there are no coordinates. A *shared* address is what
-# `ptx.shared_address(array, index)` gives, a *global* one is what
-# `ptx.global_address(array, index)` gives. `index` counts elements.
+# There is no tensor map, and there are no coordinates. `ptx.shared_address(array, index)` returns
+# a *shared* address, and `ptx.global_address(array, index)` a *global* one. `index` counts
+# elements. The third argument of `cuda.shared.array` is the alignment of the array in bytes: here
+# 16, because of rule 2.
 #
-# The kernel below loads 64 numbers. Then each thread writes two of them to `out`, last first.
+# The kernel below loads 64 numbers. Then each thread writes two of them to `out`, in reverse
+# order.
 
 
 # %%
@@ -115,16 +125,16 @@ gpu.launch(load_and_reverse, grid=1, block=32, args=(numbers, reversed_numbers))
 print(reversed_numbers.copy_to_host()[:8], "...")
 
 # %% [markdown]
-# How does a thread learn that the bytes are there? By an **mbarrier**: a counter in shared
-# memory, 8 bytes long. Thread 0 says how many bytes it expects (`mbarrier_arrive_expect_tx`, 64
-# numbers of 4 bytes). The copy counts them down as they land. `mbarrier_wait_parity(bar, 0)`
-# returns when all have come. Lab 02 is about mbarriers; here it is enough to use one once. A
-# fresh mbarrier is waited for with parity 0.
+# How does a thread find out that the bytes have arrived? With an **mbarrier**: an 8-byte counter
+# in shared memory. Thread 0 announces how many bytes to expect (`mbarrier_arrive_expect_tx`, 64
+# numbers of 4 bytes). The copy counts them down as they arrive. `mbarrier_wait_parity(bar, 0)`
+# returns when all of them have arrived. Lab 02 explains mbarriers; here it is enough to use one
+# once. To wait on a fresh mbarrier, use parity 0.
 #
-# Below is that launch as the emulator recorded it. Time runs to the right: the copy is on its way,
-# and the warp waits for its bytes. A thin line at the foot of its lane is when it runs: until it waits,
-# and from then on until it exits. Point at a bar to read what it is. (Without a kernel, as in a
-# PDF, you see a still picture.)
+# Below is that launch as the emulator recorded it. Time runs to the right: the copy is in flight,
+# and the warp waits for its bytes. The thin line at the bottom of the warp's lane shows when the
+# warp is running: until it waits, and after that until it exits. Point at a bar to see what it is.
+# (Without a running kernel, for example in a PDF, the picture does not move.)
 
 # %%
 args = (
@@ -134,20 +144,20 @@ args = (
 views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, trace=True))
 
 # %% [markdown]
-# `fence_mbarrier_init` after `mbarrier_init` is the first of three fences of this lab. We come
-# back to it.
+# `fence_mbarrier_init`, after `mbarrier_init`, is the first of this lab's three fences. We will
+# come back to it.
 #
 # ### Break it: 508 bytes
 #
-# The third rule is easy to break. 127 numbers are 508 bytes, and 508 is no multiple of 16. PTX
-# says that such a copy is undefined. A compiler emitted one all the same, from the shared memory of
-# one block to that of another
+# The third rule is easy to break. 127 numbers are 508 bytes, and 508 is not a multiple of 16. In
+# PTX the behaviour of such a copy is undefined. A compiler emitted one anyway, from the shared
+# memory of one block to that of another
 # ([tile-ai/tilelang#2506](https://github.com/tile-ai/tilelang/issues/2506)): on an H100 the kernel
 # hung, without an error.
 #
-# `harness.break_it` shows what the emulator says of a kernel that is wrong on purpose, and what hardware
-# does with it in 20 runs: the GPU of this machine if it is a Hopper GPU, else one that was recorded. A run
-# that hangs is the last one.
+# `harness.break_it` shows what the emulator reports for a kernel that is wrong on purpose, and
+# what hardware does with it in 20 runs. It uses this machine's GPU if that is a Hopper GPU, and
+# otherwise a recording. A run that hangs ends the series.
 
 
 # %%
@@ -181,21 +191,21 @@ def copy_508_bytes(gpu):
 harness.break_it("01_async_proxy/copy-508-bytes", copy_508_bytes)
 
 # %% [markdown]
-# The way out: pad the array to a multiple of 16 bytes, or copy the rest with ordinary loads.
+# The fix: pad the array to a multiple of 16 bytes, or copy the rest with ordinary loads.
 #
 # ## From async to generic: completion is enough
 #
-# Look at `load_and_reverse` again. The copy *writes* the tile in the async proxy, and threads
-# *read* it in the generic proxy. Between the two stands a wait, and no fence.
+# Look at `load_and_reverse` again. The copy *writes* the tile through the async proxy, and threads
+# *read* it through the generic proxy. Between the two there is a wait, and no fence.
 #
-# That is right. A wait that sees the copy's completion also makes its bytes visible to the
-# thread that waited. **Async to generic needs completion, and nothing else.** But each thread
-# that reads needs it: it waits itself, or it meets at a barrier with one that has waited.
+# That is correct. A wait that observes the copy's completion also makes its bytes visible to the
+# waiting thread. **Async to generic needs completion, and nothing else.** But every thread that
+# reads needs it: it either waits itself, or meets a thread that has waited at a barrier.
 #
 # ### Predict, then run
 #
-# In the kernel below only thread 0 waits. The other 31 threads go on at once. What do they read,
-# and what will the report say? Decide first.
+# In the kernel below only thread 0 waits. The other 31 threads continue at once. What do they
+# read, and what will the report say? Decide before you run the cell.
 
 
 # %%
@@ -228,16 +238,16 @@ for hazard in run.hazards:
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# They may read anything: the numbers, or what was there before. The report says
-# <code>read-before-arrival</code>. Thread 0 knows that the bytes have come. Nothing tells the
-# others. That all 32 are in one warp does not help: the threads of a warp may run apart.
-# A <code>cuda.syncthreads()</code> after the wait would pass the knowledge on. A fence would not:
-# no fence waits for a copy.
+# They may read anything: the numbers, or whatever was there before. The report says
+# <code>read-before-arrival</code>. Thread 0 knows that the bytes have arrived, but nothing tells
+# the others. It does not help that all 32 threads are in one warp: the threads of a warp may
+# diverge. A <code>cuda.syncthreads()</code> after the wait would fix it, because the barrier
+# passes on what thread 0 has observed. A fence would not: no fence waits for a copy.
 #
 # </details>
 #
-# The timeline of that run marks the reads that nothing orders. They stand while the copy is still
-# under way. Choose one with `]` to see its line and its message.
+# The timeline of that run marks the unordered reads. They happen while the copy is still in
+# flight. Step through them with `]` to see the line and the message of each.
 
 # %%
 views.timeline(run)
@@ -245,54 +255,54 @@ views.timeline(run)
 # %% [markdown]
 # ## From generic to async: a fence
 #
-# Now the other direction. Threads *write* a tile, and a bulk store *reads* it. Threads use the
-# generic proxy, the store uses the async proxy. A barrier makes the writes visible to the other
-# *threads*. Nothing makes them visible to the copy engine, unless you say so:
+# Now the other direction. Threads *write* a tile, and a bulk store *reads* it. The threads use the
+# generic proxy, the store uses the async proxy. A barrier makes the writes visible to other
+# *threads*. It does not make them visible to the copy engine. For that you need three steps:
 #
 # 1. each thread that wrote executes `ptx.fence_proxy_async_shared_cta()` after its writes;
 # 2. all threads meet at `cuda.syncthreads()`;
 # 3. one thread issues the copy.
 #
 # **Generic to async needs a proxy fence, and then a barrier.** The rule is not symmetric: this
-# direction needs a fence, the other needs none.
+# direction needs a fence, the other does not.
 #
-# A *fence* moves nothing and waits for nobody. It orders: what this thread knows of, up to the
-# fence, comes before what the async proxy does later. "Later" has to be established too, and
-# that is what the barrier is for.
+# A *fence* moves nothing and waits for nothing. It establishes an order: everything this thread
+# has done or observed before the fence comes before what the async proxy does later. The word
+# "later" has to be established, too. That is the barrier's job.
 #
 # ## The end of a store
 #
-# A load tells an mbarrier when it is done. A store has none. It belongs to a **bulk group** of
-# the thread that issued it, and that thread asks for the end:
+# A load signals an mbarrier when it is complete. A store does not: it belongs to a **bulk group**
+# of the thread that issued it, and that thread waits for the group:
 #
 # | call | what it does |
 # | --- | --- |
-# | `cp_async_bulk_commit_group()` | gathers this thread's stores that are in no group yet into one group |
+# | `cp_async_bulk_commit_group()` | puts all stores of this thread that are in no group yet into a new group |
 # | `cp_async_bulk_wait_group_read(n)` | waits until all but the latest `n` groups have *read* their source |
 # | `cp_async_bulk_wait_group(n)` | waits until all but the latest `n` groups have read *and written* |
 #
-# Groups belong to one thread. A wait in another thread waits for nothing.
+# Groups belong to one thread. In any other thread, the wait returns at once.
 #
-# After `wait_group_read(0)` the shared memory may be written again, and the block may end: shared
-# memory lives as long as its block. What the store writes to global memory is still under way
-# then. It arrives for sure, and the next kernel will find it. Only a thread that reads the result
-# *in this kernel* needs `wait_group(0)`.
+# After `wait_group_read(0)` the shared memory may be overwritten, and the block may end. (Both are
+# the same rule: when a block ends, its shared memory is given to another block.) The write to
+# global memory may still be in flight then. It is guaranteed to arrive, and the next kernel will
+# see it. Only a thread that reads the result *in this kernel* needs `wait_group(0)`.
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` (3 points)
 #
-# A *window* is a vector by which a signal is multiplied before its spectrum is computed. The
-# Welch window of n points is
+# A *window* is a vector by which a signal is multiplied before its spectrum is computed. The Welch
+# window of n points is
 #
 # ```text
 # w[i] = 1 - ((2 i + 1 - n) / n)²
 # ```
 #
-# Each block computes 512 points of it in shared memory: that part is there. Add what is missing
-# to store them with one bulk copy. The last block may have fewer; `length` says how many, and
-# `n` is always a multiple of 4.
+# Each block has 128 threads and computes 512 points of the window in shared memory. That part is
+# written for you. Add the code that stores them with a single bulk copy. The last block may have
+# fewer points: `length` is their number, and `n` is always a multiple of 4.
 #
-# *Correct* gives 1 point: every element is right. *Synchronised* gives 2 points: no hazard, on
+# *Correct* gives 1 point: every element is right. *Synchronised* gives 2 points: no hazard, under
 # any order of events that was tried.
 #
 # {{hints bulk-copy-out}}
@@ -317,7 +327,7 @@ def bulk_copy_out(dst, n):
     cuda.syncthreads()
     ### END SOLUTION
 
-    # Store the elements at `start`, and see the store through.
+    # Store the elements at `start`, and wait for the store to finish.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, length * 4)
@@ -327,8 +337,8 @@ def bulk_copy_out(dst, n):
 
 
 # %% [markdown]
-# Look at your window before it is judged. When it is right, it rises from nearly 0 to 1 and
-# falls again.
+# Look at your window before it is judged. If it is right, it rises from nearly 0 to 1 and falls
+# again.
 
 
 # %%
@@ -342,18 +352,18 @@ run = gpu.launch(bulk_copy_out, grid=3, block=128, args=(window, np.int32(1200))
 draw(window.copy_to_host(), rows=12)
 
 # %% [markdown]
-# Now have it judged. The judge draws new lengths and tries several orders of events. You can run
-# this as often as you like.
+# Now run the check. The judge draws new lengths each time and tries several orders of events. You
+# can run it as often as you like.
 
 # %% nbgrader={"grade": true, "grade_id": "bulk-copy-out-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
 harness.check("bulk-copy-out", bulk_copy_out).points
 
 # %% [markdown]
-# ## All the places for a fence
+# ## Where can the fence go?
 #
-# You wrote: fence, barrier, store. Is that the only right order? We can try them all. `fill_and_store`
-# makes a kernel with a fence before the write, after it, or nowhere, and with a barrier or without. The
-# emulator judges each.
+# You wrote: fence, barrier, store. Is that the only order that works? We can try them all.
+# `fill_and_store` makes a kernel with a fence before the write, after it, or not at all, and with
+# or without a barrier. The emulator judges each of them.
 
 
 # %%
@@ -399,18 +409,20 @@ for barrier in (True, False):
         print(f"{words:30} {'yes' if barrier else 'no':8} {verdict(kernel)}")
 
 # %% [markdown]
-# One line of eight is clean. A fence before the write covers nothing, for it comes too early. A
-# fence in thread 0 before the barrier covers what thread 0 wrote and knows of, and that is not
-# what the other 63 wrote. A fence without a barrier orders each thread's own write, but thread 0
-# does not know when the others have written.
+# Only one of the eight lines is clean. A fence before the write covers nothing, because it comes
+# too early. A fence in thread 0 alone covers what thread 0 wrote or has observed, which does not
+# include the writes of the other 63 threads. A fence without a barrier orders each thread's own
+# write, but thread 0 does not know when the others have written.
 #
-# (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy:
-# by then it knows of all writes. Libraries put it into the writers, and so does this course.)
+# (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy: by
+# then that thread has observed all writes. The judge accepts it, too. Libraries put the fence into
+# the threads that write, and so does this course.)
 #
 # ### Break it: no fence before a bulk store
 #
-# How do such bugs show on a GPU? Here is the first line of the table on its own. Before you run it:
-# which two lines will the emulator name, and how many of the 20 runs go wrong?
+# How do such bugs show up on a GPU? Here is the first line of the table on its own. Before you run
+# it, write down two predictions: which two lines will the emulator name, and how many of the 20
+# runs will be wrong?
 
 
 # %%
@@ -435,19 +447,19 @@ def one_tile(gpu):
 harness.break_it("01_async_proxy/store-without-fence", one_tile)
 
 # %% [markdown]
-# A test that only looks at the output cannot find this bug: on the H200 that was recorded,
-# {{outcome 01_async_proxy/store-without-fence}}. On H100 a kernel with such a fence
-# missing matched a fenced one bit for bit over about 29,000 iterations
-# ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). On a B300 the same
-# kind of omission gave wrong results in 86 of 100 runs
-# ([sgl-project/sglang#39124](https://github.com/sgl-project/sglang/issues/39124)). The program was
-# wrong all the time. It became visible when the hardware changed.
+# A test that only looks at the output cannot find this bug: on the recorded H200,
+# {{outcome 01_async_proxy/store-without-fence}}. On an H100, a kernel with such a fence missing
+# matched a fenced one bit for bit over about 29,000 iterations
+# ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). And on the B300 of
+# this lab's first paragraph, the same kind of omission gave wrong results in 86 of 100 runs. The
+# program had been wrong all along. A change of hardware made it visible. Remember this when a
+# recording below says that every run was right.
 #
 # ### Break it: a store that nobody waits for
 #
 # This kernel commits its store and ends. The engine may still be reading when the block's shared
-# memory is given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: with
-# one block there was no other.
+# memory is given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: the
+# launch had only one block, so there was no other.
 
 
 # %%
@@ -474,7 +486,7 @@ harness.break_it("01_async_proxy/store-not-drained", leave_early)
 # %% [markdown]
 # ### Predict, then run
 #
-# The next kernel waits with `.read` and then reads back what it stored. Is that enough?
+# The next kernel waits with `.read`, and then reads back what it stored. Is that enough?
 
 
 # %%
@@ -505,32 +517,32 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# No. <code>.read</code> says that the source was read, not that the target was written. With
-# <code>cp_async_bulk_wait_group(0)</code> in its place the kernel is right: the write is complete,
-# thread 0 knows it, and the barrier tells the others. A proxy fence is not needed, for this is
-# the direction from async to generic.
+# No. <code>.read</code> waits until the source has been read, not until the target has been
+# written. With <code>cp_async_bulk_wait_group(0)</code> instead, the kernel is right: the write is
+# complete, thread 0 has observed that, and the barrier passes it on to the others. No proxy fence
+# is needed, because this is the direction from async to generic.
 #
 # </details>
 
 # %% [markdown]
-# ## The fence of the mbarrier
+# ## The mbarrier's fence
 #
-# An mbarrier lies in shared memory, and `mbarrier.init` is a write in the generic proxy. The copy
-# that counts its bytes down belongs to the async proxy. So this too is a step from generic to
-# async, and it needs a fence. There is one for this alone:
+# An mbarrier is in shared memory, and `mbarrier.init` writes it through the generic proxy. The
+# copy that counts down its bytes belongs to the async proxy. So this, too, is a step from generic
+# to async, and it needs a fence. PTX has one for this purpose:
 #
 # 1. one thread executes `mbarrier_init`;
 # 2. the same thread executes `fence_mbarrier_init`;
 # 3. `cuda.syncthreads()` tells the other threads.
 #
-# (`fence_proxy_async_shared_cta` would do here too, as it does for any generic write to shared
-# memory. `fence_mbarrier_init` is made for the case: it covers initialisations and nothing else, and
-# it reaches the other blocks of a cluster, which lab 08 is about.)
+# (`fence_proxy_async_shared_cta` would work here, as it does for any generic write to shared
+# memory. `fence_mbarrier_init` covers initialisations and nothing else, and it also reaches the
+# other blocks of a cluster, which lab 08 introduces.)
 #
 # ### Break it: no fence after the initialisation
 #
-# What could go wrong? The engine counts down a word that, as far as it can see, is not a barrier yet.
-# On the H200, {{outcome 01_async_proxy/barrier-without-fence}} all the same.
+# What could go wrong? The engine counts down a word that, as far as it can see, may not be a
+# barrier yet. Yet on the H200, {{outcome 01_async_proxy/barrier-without-fence}}.
 
 
 # %%
@@ -564,20 +576,21 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 # %% [markdown]
 # ## Exercise 2: `bulk-copy-through` (6 points)
 #
-# Before a training step, gradients are often *clipped*: each value is moved into
-# [-limit, limit]. Write the kernel that does it, chunk by chunk:
+# Before a training step, gradients are often *clipped*: each value is limited to the range from
+# -limit to limit. Write the kernel that does it, chunk by chunk:
 #
 # 1. load the block's `length` elements from `src`;
 # 2. clip each: `min(max(value, -limit), limit)`;
 # 3. store them to the same place in `dst`.
 #
-# A block has 128 threads and takes 2048 elements, the last one perhaps fewer. All three steps between
-# the proxies occur here: which of them need a fence, and which fence?
+# A block has 128 threads and processes 2048 elements, the last block perhaps fewer (`n` is a
+# multiple of 4). All three steps between the proxies occur here. Which of them need a fence, and
+# which fence?
 #
 # *Correct* gives 2 points and *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel
-# is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of as many
-# bytes in the same run. {{asks bulk-copy-through}}. Where there is no Hopper GPU, *fast* is
-# **not measured**. That is never counted as a failure.
+# is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of the same
+# number of bytes in the same run. {{asks bulk-copy-through}}. Without a Hopper GPU, *fast* is
+# **not measured**, which never counts as a failure.
 #
 # {{hints bulk-copy-through}}
 
@@ -617,7 +630,7 @@ def bulk_copy_through(src, dst, n, limit):
         tile[k] = min(max(tile[k], -limit), limit)
     ### END SOLUTION
 
-    # Store the block's elements, and see the store through.
+    # Store the block's elements, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -634,14 +647,14 @@ harness.check("bulk-copy-through", bulk_copy_through).points
 # %% [markdown]
 # ## How fast is that?
 #
-# The kernel reads each byte once and writes it once. The best it can do is the speed of a plain
-# copy. An H200's driver copies from device memory to device memory at {{copy}}, counting bytes read
-# and bytes written ({{where}}; the datasheet's figure for the memory is 4.8).
+# The kernel reads each byte once and writes it once. At best it runs at the speed of a plain copy.
+# An H200's driver copies from device memory to device memory at {{copy}}, counting bytes read and
+# bytes written ({{where}}; the datasheet gives 4.8 for the memory).
 #
 # ### Predict, then run
 #
-# The timed vector has 128 Mi elements of 4 bytes: 512 MiB. How long does the kernel take at the
-# speed of that copy? Then see what was recorded on hardware.
+# The timed vector has 128 Mi elements of 4 bytes: 512 MiB. How many microseconds does the kernel
+# take at the speed of that copy? Then compare with what was recorded on hardware.
 
 # %%
 moved = 2 * 128 * 2**20 * 4
@@ -650,25 +663,26 @@ print(f"{moved / 1e9:.2f} GB moved, {moved / copy / 1e3:.0f} microseconds at {co
 harness.recorded_speed("bulk-copy-through")
 
 # %% [markdown]
-# A block of this kernel does one thing after the other: it loads, then it clips, then it stores.
-# While it clips, it has no copy in flight. What keeps the memory busy are the *other* blocks on
-# the same multiprocessor. Nothing in the kernel sees to that. Lab 06 builds a pipeline that does.
+# A block of this kernel does one thing after another: it loads, then clips, then stores. While it
+# clips, it has no copy in flight. What keeps the memory busy is the *other* blocks on the same SM,
+# and nothing in the kernel guarantees that there are any. Lab 06 builds a pipeline that does not
+# depend on them.
 
 # %% [markdown]
 # ## A stream of stores
 #
 # So far each block stored once. A block that stores often uses its buffers again and again. Two
-# more steps between the proxies come up, on every turn of the loop:
+# more steps between the proxies then occur in every iteration of the loop:
 #
 # - The threads *write* the buffer, and the store *reads* it: generic to async. The fence belongs
 #   **inside** the loop. A fence covers what came before it, not what comes after.
 # - The store *reads* the buffer, and the threads *write* it again. That is async to generic:
-#   completion is enough. And reading is all that has to be complete: `wait_group_read`.
+#   completion is enough. And only the reading has to be complete: `wait_group_read`.
 #
 # ### Break it: a loop with its fence outside
 #
-# Somebody moved the fence out of the loop, to save time. Before you run it: in which turns of the
-# loop does the fence help?
+# Someone moved the fence out of the loop to save time. Before you run it: in which iterations of
+# the loop does the fence help?
 
 
 # %%
@@ -697,7 +711,7 @@ def fence_outside(gpu):
 harness.break_it("01_async_proxy/stream-fence-outside", fence_outside)
 
 # %% [markdown]
-# In none, and on the H200 {{outcome 01_async_proxy/stream-fence-outside}}.
+# In none of them. And on the H200, {{outcome 01_async_proxy/stream-fence-outside}}.
 #
 # ### Break it: a buffer filled too early
 #
@@ -731,23 +745,26 @@ def buffer_reused(gpu):
 harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 
 # %% [markdown]
-# Whether such a bug shows is a matter of microseconds. Here, with 256 bytes a turn, the engine had
-# read them before the next turn wrote: {{outcome 01_async_proxy/buffer-reused}}. Lab 04 has the same
-# mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
+# Whether such a bug shows is a matter of microseconds. Here, with 256 bytes per iteration, the
+# engine had read them before the next iteration wrote: {{outcome 01_async_proxy/buffer-reused}}.
+# Lab 04 makes the same mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
 #
 # ## Exercise 3: `bulk-stream-out` (4 points)
 #
-# The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block computes rows
-# `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on. It has **two** buffers: while the engine
-# still reads one, the threads fill the other.
+# The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block of 128 threads
+# computes rows `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on. `cols` is a multiple of 4 and at
+# most
+# 1024. The block has **two** buffers: while the engine still reads one, the threads fill the
+#       other.
 #
-# The loop and the computation are there. Add what is missing at three places:
+# The loop and the computation are written for you. Add code in three places:
 #
-# 1. before a buffer is filled: the store that used it two turns ago must have read it;
+# 1. before a buffer is filled: the store that used it two iterations ago must have read it;
 # 2. after it is filled: fence, barrier, store, commit;
-# 3. after the loop: no store may be reading when the block ends.
+# 3. after the loop: no store may still be reading when the block ends.
 #
-# With two buffers, the wait in the loop need not be for all groups. How many may be pending?
+# With two buffers, the wait in the loop does not have to cover all groups. How many may be
+# pending?
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -797,17 +814,17 @@ harness.check("bulk-stream-out", bulk_stream_out).points
 # %% [markdown]
 # ## Case study: the sequence that was empty
 #
-# In July 2026 somebody read the kernels of a linear-attention library against PTX's rules and
-# reported what was missing
-# ([MoonshotAI/FlashKDA#24](https://github.com/MoonshotAI/FlashKDA/issues/24); mended in #25). One
-# of the finds, reduced to its core, is the kernel below.
+# In July 2026 someone checked the kernels of a linear-attention library against the rules of PTX
+# and reported what was missing
+# ([MoonshotAI/FlashKDA#24](https://github.com/MoonshotAI/FlashKDA/issues/24); fixed in #25). The
+# kernel below is one of those bugs, reduced to its core.
 #
-# A batch holds sequences of different lengths, one behind the other in `tokens`. Sequence b goes
-# from row `first[b]` to row `first[b + 1]`. A block runs through one sequence and keeps a *state*
-# of 64 numbers in shared memory. At the end it stores the state with a bulk copy.
+# A batch holds sequences of different lengths, one after another in `tokens`. Sequence b consists
+# of the rows from `first[b]` up to `first[b + 1]`. A block runs through one sequence and keeps a
+# *state* of 64 numbers in shared memory. At the end it stores the state with a bulk copy.
 #
-# Read it. All steps are there: the state is written, each thread fences after its write, a
-# barrier follows, and thread 0 stores and waits.
+# Read it. All steps seem to be there: the state is written, each thread executes a fence after its
+# write, a barrier follows, and thread 0 stores and waits.
 
 
 # %%
@@ -843,8 +860,8 @@ def run_batch(gpu, lengths):
 
 
 # %% [markdown]
-# **Find the bug.** Change `lengths` until the emulator reports a hazard. Then say in one sentence
-# what all the batches with a hazard have in common.
+# **Find the bug.** Change `lengths` until the emulator reports a hazard. Then describe in one
+# sentence what all batches with a hazard have in common.
 
 # %%
 lengths = [3, 1, 4]
@@ -855,16 +872,16 @@ print(lengths, "->", ", ".join(hazard.kind for hazard in run.hazards) or "no haz
 # <details><summary>Answer</summary>
 #
 # A hazard is reported as soon as one sequence is <b>empty</b>, as in
-# <code>lengths = [3, 0, 4]</code>. Then the loop never runs, and neither does the fence in it.
-# The zeros written before the loop have no fence between them and the store: the engine may store
+# <code>lengths = [3, 0, 4]</code>. Then the loop body never runs, and neither does the fence in
+# it. No fence separates the zeros written before the loop from the store: the engine may store
 # whatever was in that shared memory before.
 #
-# The fix is one line: a fence right after the zeros are written, or one after the loop, before
-# the barrier.
+# The fix is one line: a fence right after the zeros are written, or one after the loop, before the
+# barrier.
 #
 # </details>
 #
-# The next cell shows such a batch in full, and what hardware makes of it.
+# The next cell shows such a batch in full, and what hardware does with it.
 
 
 # %%
@@ -875,24 +892,25 @@ def one_empty_sequence(gpu):
 harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 
 # %% [markdown]
-# Two things are worth keeping. First: the fence has to be on **every path** from a write to the
-# copy, the short ones too. Second: the emulator judges the runs that it makes. It could say
-# nothing as long as no batch had an empty sequence. Test with the shapes at the edge: empty, one
+# Remember two things. First, the fence has to be on **every path** from a write to the copy,
+# including the short ones. Second, the emulator judges the runs that it makes. As long as no batch
+# had an empty sequence, it could not report anything. Test with shapes at the edge: empty, one
 # element, one more than a chunk.
 #
-# ## Global memory has two proxies too
+# ## Global memory has two proxies, too
 #
-# The proxies are ways to memory, not to shared memory alone. When threads write *global* memory
-# with ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, the step
-# is again one from generic to async. The fence is another one: `fence_proxy_async_global`.
-# `fence_proxy_async` without an ending covers both kinds of memory.
+# Proxies are paths to memory, not to shared memory alone. When threads write *global* memory with
+# ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, this is again a
+# step from generic to async. It needs a different fence: `fence_proxy_async_global`.
+# `fence_proxy_async`, without a suffix, covers both kinds of memory.
 #
-# Between two kernels nothing is needed: all that a kernel wrote is visible to the next one, by
-# either way. That is why your inputs never needed a fence.
+# Between two kernels nothing is needed: everything that a kernel wrote is visible to the next one,
+# through either proxy. That is why your inputs never needed a fence.
 #
-# The fence does not replace the order between threads. For writers and the issuing thread in one
-# block, that is `cuda.syncthreads()`. When they are in different blocks, it takes a flag in global
-# memory, written with release and read with acquire, with the proxy fence beside it.
+# The fence does not replace the order between threads. If the writers and the issuing thread are
+# in one block, `cuda.syncthreads()` provides it. If they are in different blocks, you need a flag
+# in global memory, written with release and read with acquire semantics, in addition to the proxy
+# fence.
 #
 # ## The rules on one page
 #
@@ -907,20 +925,19 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # | a store writes global memory | threads of this kernel read there | `wait_group` |
 # | threads read shared memory | a copy overwrites it | a barrier; PTX's model also asks for a proxy fence |
 #
-# The last line is the one on which practice is divided. Most published kernels do without that
-# fence, and some had to add it
-# ([triton-lang/triton#7262](https://github.com/triton-lang/triton/issues/7262),
-# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Where the order hangs
-# on an mbarrier alone, the emulator gives a *warning*, and warnings cost no points. Lab 06 has such
+# Practice differs on the last row. Most published kernels do without that fence, and some had to
+# add it ([triton-lang/triton#7262](https://github.com/triton-lang/triton/issues/7262),
+# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). If only an mbarrier
+# provides the order, the emulator gives a *warning*, and warnings cost no points. Lab 06 has such
 # a loop.
 #
 # ## Exercise 4: `which-fence` (6 points)
 #
 # Here are six small kernels. In four of them one fence is missing, in at least one of the threads
-# that need it. Two are complete. Answer from reading them. You may launch them to see whether you
-# were right, as `run_batch` above does.
+# that need it. Two are complete. Answer by reading them. Then you can launch them to see whether
+# you were right, as `run_batch` above does.
 #
-# All have 64 threads in one block, and arrays of 64 numbers.
+# All of them use one block of 64 threads, and arrays of 64 numbers.
 
 
 # %%
@@ -1031,12 +1048,11 @@ def kernel_f(src, dst):
 
 
 # %% [markdown]
-# (An array alone stands for the address of its first element.)
+# (An array without an index means the address of its first element.)
 #
 # Each answer is one of `"none"`, `"fence_proxy_async_shared_cta"`, `"fence_proxy_async_global"`
-# and `"fence_mbarrier_init"`. Add a line for each kernel, such as `which_fence["a"] = "none"`. A
-# right answer gives 1 point. The card says how many are right, not which. Where two fences would do,
-# name the one that is made for the case.
+# and `"fence_mbarrier_init"`. Add a line for each kernel, such as `which_fence["a"] = "none"`.
+# Each right answer gives 1 point. Where two fences would work, name the more specific one.
 #
 # {{hints which-fence}}
 
@@ -1057,14 +1073,13 @@ harness.check("which-fence", which_fence).points
 # %% [markdown]
 # ## Exercise 5: `global-handoff` (4 points)
 #
-# An *embedding bag* adds up rows of a table: those that a list of indices names. Rows that lie
-# scattered cannot come by one bulk copy. So the block gathers its 16 rows into `packed`, in global
-# memory, with ordinary loads and stores. A later kernel needs `packed` as well, so it has to be
-# there anyway. Then the block loads its part of `packed` with **one** bulk copy, and adds the rows
-# up in shared memory.
+# An *embedding bag* adds up the rows of a table that a list of indices names. Scattered rows
+# cannot be loaded with one bulk copy. So the block first gathers its 16 rows into `packed`, in
+# global memory, with ordinary loads and stores. (A later kernel needs `packed` as well.) Then the
+# block loads its part of `packed` with **one** bulk copy, and adds up the rows in shared memory.
 #
-# The gathering, the mbarrier and the sum are there. Add what stands between the gathering and the
-# sum. A block has 64 threads, and a row has 64 elements.
+# The gathering, the mbarrier and the sum are written for you. Add what belongs between the
+# gathering and the sum. A block has 64 threads, and a row has 64 elements.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -1117,24 +1132,24 @@ harness.check("global-handoff", global_handoff).points
 # %% [markdown]
 # ## A question (2 points)
 #
-# A colleague wants to delete the proxy fences of a kernel that you both look after. Their
-# argument: "I ran it without them 10,000 times on our H100s. The output is the same, bit for bit,
-# and the kernel is a little faster." Answer in four to six sentences. Say what their test shows
-# and what it does not, what a wrong result would look like when it comes, and how the two of you
-# could decide for each fence whether it is needed.
+# A colleague wants to delete the proxy fences of a kernel that you both maintain. The argument: "I
+# ran it without them 10,000 times on our H100s. The output is the same, bit for bit, and the
+# kernel is a little faster." Answer in four to six sentences. Explain what this test shows and
+# what it does not, what a wrong result would look like when it comes, and how the two of you could
+# decide for each fence whether it is needed.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "01_async_proxy-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# The test shows that the missing order has not been visible on this GPU, with these shapes, at
-# this load. It does not show that the kernel is right: without the fence PTX does not say what
-# the copy engine reads, so another GPU, driver, compiler or timing may change the outcome. (It
-# happened: no difference over about 29,000 iterations on H100, and wrong results in 86 of 100 runs
-# for the same kind of omission on a B300.) A wrong result would be old or partly old bytes in a
-# stored tile: now and then, without an error, and mostly under load. To decide, list for each
-# fence the write before it and the access after it. Where the write is generic and the access
-# asynchronous, on any path, the fence is needed; where a completed copy is followed by threads, or
-# where another fence stands on every path, it is not. A tool that knows the memory model can check
-# that list on every path, also on empty and short inputs; a comparison of outputs cannot.
+# The test shows that the missing order has not been visible on this GPU, with these shapes, under
+# this load. It does not show that the kernel is right: without the fence, PTX does not define what
+# the copy engine reads, so a different GPU, driver, compiler or timing may change the outcome. (It
+# happened: no difference over about 29,000 iterations on an H100, and wrong results in 86 of 100
+# runs for the same kind of omission on a B300.) A wrong result would be old or partly old bytes in
+# a stored tile: occasionally, without an error, and mostly under load. To decide, list for each
+# fence the write before it and the access after it. If the write is generic and the access
+# asynchronous, on any path, the fence is needed. If threads follow a completed copy, or another
+# fence is on every path, it is not. A tool that knows the memory model can check that list on
+# every path, including empty and short inputs; comparing outputs cannot.
 #
 # (1 point: the test samples timings, the rule is about what is guaranteed. 1 point: a decision by
 # the proxies and the direction of each step, on every path.)
@@ -1145,16 +1160,21 @@ harness.check("global-handoff", global_handoff).points
 #
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
-# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes; they count on the mbarrier |
+# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes, which count on the mbarrier |
 # | `cp_async_bulk_shared_to_global` | `cp.async.bulk.global.shared::cta.bulk_group` | one thread | stores bytes; the copy joins the thread's open group |
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes the group |
-# | `cp_async_bulk_wait_group_read` | `cp.async.bulk.wait_group.read` | the same thread | waits until at most so many groups may still read their source |
-# | `cp_async_bulk_wait_group` | `cp.async.bulk.wait_group` | the same thread | waits until at most so many groups are not complete |
+# | `cp_async_bulk_wait_group_read` | `cp.async.bulk.wait_group.read` | the same thread | waits until at most n groups may still read their source |
+# | `cp_async_bulk_wait_group` | `cp.async.bulk.wait_group` | the same thread | waits until at most n groups are not complete |
 # | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote shared memory | orders generic accesses and the async proxy, in the block's shared memory |
 # | `fence_proxy_async_global` | `fence.proxy.async.global` | each thread that wrote global memory | the same, in global memory |
 # | `fence_proxy_async` | `fence.proxy.async` | each thread that wrote | the same, in both |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the thread that initialised | makes the initialised mbarrier visible to the async proxy |
-# | `mbarrier_init` | `mbarrier.init` | one thread | sets the count of arrivals; phase 0 begins |
+# | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads | waits for the end of a phase |
 # | `shared_address`, `global_address` | `cvta.to.shared`, `cvta.to.global` | any thread | the address of an array's element |
+#
+# In CUDA C++ these instructions are in namespace `cuda::ptx`, under the same names. CUTLASS wraps
+# the copies as `SM90_BULK_COPY_*`, the fences as `tma_store_fence()` and
+# `cutlass::arch::fence_barrier_init()`, and the groups as `tma_store_arrive()` and
+# `tma_store_wait<n>()`. A profiler shows the copies as the SASS instruction `UBLKCP`.

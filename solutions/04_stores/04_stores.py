@@ -129,7 +129,7 @@ def store_1d(dst, n):
         t = np.float32(2 * (c0 + i) - (n - 1)) / np.float32(n - 1)
         tile[i] = np.float32(1) - t * t
 
-    # Hand the tile over to the copy engine, store it at c0, and see the store through.
+    # Hand the tile over to the copy engine, store it at c0, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -240,7 +240,7 @@ def store_2d(dst):
         tile[row, col] = np.uint8(((c0 + col) ^ (c1 + row)) & 255)
     ### END SOLUTION
 
-    # Hand it over, store it, and see the store through.
+    # Hand it over, store it, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -291,7 +291,7 @@ def store_3d(dst, radius):
             tile[plane, row, col] = length(c0 + col, c1 + row, c2 + plane) - radius
     ### END SOLUTION
 
-    # Hand it over, store it, and see the store through.
+    # Hand it over, store it, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -367,7 +367,7 @@ def store_4d(dst, labels, channel_tiles):
         tile[0, k, row, col] = np.float32(1) if label == c2 + k else np.float32(0)
     ### END SOLUTION
 
-    # Hand it over, store it, and see the store through.
+    # Hand it over, store it, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()

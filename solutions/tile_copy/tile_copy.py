@@ -255,7 +255,7 @@ def tile_copy(src, dst):
     cuda.syncthreads()
     ### END SOLUTION
 
-    # Store the tile at (c0, c1), and see the store through.
+    # Store the tile at (c0, c1), and wait for the store to finish.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)
@@ -383,7 +383,7 @@ def tile_copy_large(src, dst):
         tile[row, col] += np.float32(row * 32 + col)
     ### END SOLUTION
 
-    # Store the tile at (c0, c1), and see the store through.
+    # Store the tile at (c0, c1), and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
