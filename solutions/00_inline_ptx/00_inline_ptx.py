@@ -13,23 +13,28 @@
 # %% [markdown]
 # # Inline PTX from Python
 #
-# These labs are about instructions that Python has no word for. This first lab shows how you get
-# at them: what your Python kernel becomes, and how you put an instruction of your own into it.
+# Hopper has an instruction that copies a whole tile, one that waits for it, and one that
+# multiplies matrices with 128 threads together. Python has a word for none of them, and numba has
+# none either. This lab shows how to use such instructions anyway: what your Python kernel becomes,
+# and how you put an instruction of your own into it.
 #
-# **When you have done this lab, you can**
+# No later lab depends on this one: there, `harness.ptx` provides the instructions. Take it now if
+# you want to know how, or later, when you write a wrapper of your own.
 #
-# - read the PTX of a small kernel, and say which line of Python an instruction comes from;
-# - ask how many registers a kernel takes;
-# - write a wrapper for a PTX instruction from its line in the manual;
-# - say what a wrapper must tell the compiler, and recognise in the PTX that it did not;
+# **After this lab, you can**
+#
+# - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
+# - find out how many registers a kernel uses;
+# - write a wrapper for a PTX instruction from its entry in the manual;
+# - decide what a wrapper must declare to the compiler, and recognise in the PTX that it did not;
 # - have a kernel run, checked and judged by the harness;
-# - write a thread copy that moves 16 bytes an instruction.
+# - write a thread copy that moves 16 bytes per instruction.
 #
-# **You need** Python, and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`.
-# You need to know nothing of PTX. You do not need a GPU. Where there is no Hopper GPU, an emulator
-# on the CPU runs your kernel.
+# **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
+# do not need to know PTX, and you do not need a GPU: without a Hopper GPU, an emulator on the CPU
+# runs your kernel.
 #
-# **Time**: 60 to 75 minutes.
+# **Time**: 80 to 100 minutes.
 #
 # **Points**: 19. The five exercises give 2, 3, 3, 4 and 5, the question in words gives 2.
 
@@ -45,7 +50,7 @@ import harness
 from harness import ptx, views
 from harness.compiler import assemble, compile_kernel
 
-# How the compiler calls its types: whole numbers of 32 and 64 bits, a float, nothing.
+# The compiler's names for its types: 32-bit and 64-bit integers, a float, nothing.
 I32, I64, F32, VOID = ir.IntType(32), ir.IntType(64), ir.FloatType(), ir.VoidType()
 
 gpu = harness.device()
@@ -54,10 +59,10 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## A kernel runs
 #
-# Here is a kernel that you could have written yourself. Four lines below it start it. `to_device`
-# copies an array to the device, `launch` starts the kernel and waits for its end, `copy_to_host`
-# brings an array back. `gpu` is a Hopper GPU if this machine has one, else the emulator. The four
-# lines are the same for both.
+# Here is a kernel that you could have written yourself, followed by four lines that run it.
+# `to_device` copies an array to the device, `launch` starts the kernel and waits until it has
+# ended, `copy_to_host` copies an array back. `gpu` is a Hopper GPU if this machine has one, and
+# the emulator otherwise. The four lines are the same for both.
 
 
 # %%
@@ -75,25 +80,25 @@ print(y.copy_to_host()[:8], "...")
 print("hazards:", run.hazards)
 
 # %% [markdown]
-# `run.hazards` lists what the emulator found wrong with the *order* of the kernel's accesses to
-# memory. Here there is nothing. We come back to it.
+# `run.hazards` lists what the emulator found wrong with the *order* of the kernel's memory
+# accesses. Here it found nothing. We will come back to it.
 #
 # ## From Python to machine code
 #
-# A GPU does not run Python. Two translators stand between:
+# A GPU does not run Python. Two translators are in between:
 #
 # ```text
 # Python kernel  --- numba-cuda --->  PTX  --- the assembler --->  machine code (a "cubin")
 # ```
 #
-# **PTX** is the assembly language of NVIDIA's GPUs: a text, one instruction a line, the same for
-# every compiler. CUDA C++ becomes PTX, too. NVIDIA's manual of it is called the *PTX ISA*. The
-# **assembler** then chooses the real registers and writes the machine code of one kind of GPU, here
-# of `sm_90a`: Hopper.
+# **PTX** is the assembly language of NVIDIA's GPUs: text, one instruction per line, the same for
+# every compiler. CUDA C++ is compiled to PTX, too. NVIDIA's manual for it is called the *PTX ISA*.
+# The **assembler** (`ptxas`) then allocates the real registers and writes the machine code for one
+# kind of GPU, here for `sm_90a`: Hopper.
 #
 # The emulator reads PTX, and a Hopper GPU runs what the assembler makes of the same text. So the
-# PTX *is* your kernel. `compile_kernel` gives it to you, and needs no GPU. `views.listing` puts
-# each instruction under the line that it comes from.
+# PTX *is* your kernel. `compile_kernel` returns it, without a GPU. `views.listing` prints each
+# instruction below the line that it comes from.
 
 
 # %%
@@ -107,34 +112,36 @@ def show_ptx(kernel, *args, block=32, only=("",)):
 show_ptx(scale, x, y)
 
 # %% [markdown]
-# An instruction is an *opcode* (what to do, with its type), then its operands. The first operand is
-# where the result goes. Some you can read at once:
+# An instruction is an *opcode* (the operation, with its type), followed by its operands. The first
+# operand is the destination. Some you can read at once:
 #
 # | PTX | what it does |
 # | --- | --- |
 # | `ld.param.u64 %rd6, [...]` | fetches an argument of the kernel |
 # | `mov.u32 %r1, %tid.x` | copies a *special register*, here `threadIdx.x`, to an ordinary one |
-# | `mul.wide.s32 %rd8, %r2, %r3` | multiplies two numbers of 32 bits to one of 64 |
+# | `mul.wide.s32 %rd8, %r2, %r3` | multiplies two 32-bit numbers, with a 64-bit result |
 # | `setp.ge.s64 %p1, a, b` | sets a *predicate*, one bit: is a ≥ b? |
 # | `@%p1 bra $L__BB0_2` | jumps to a label, in the threads in which `%p1` is true |
 # | `ld.global.f32 %f1, [%rd14]` | loads a float from the address in `%rd14` |
 # | `fma.rn.f32 d, a, b, c` | `a * b + c`, rounded once; `0f40000000` is 2.0 in hexadecimal |
 # | `st.global.f32 [%rd19], %f2` | stores it |
 #
-# Names with `%` are **registers**. PTX has as many as one likes, and each has a size and a kind:
-# `%r` holds 32 bits, `%rd` 64 bits, `%f` a float, `%p` a predicate. The names before the dot of a
-# load or store (`global`, `shared`, `param`) say which memory is meant.
+# Names with `%` are **registers**. PTX has an unlimited number of them, each with a size and a
+# kind: `%r` holds 32 bits, `%rd` 64 bits, `%f` a float, `%p` a predicate. The word after the first
+# dot of a load or store (`global`, `shared`, `param`) names the memory. An array argument takes
+# several parameters: its address, its shape and its strides among them, and the kernel loads those
+# that it needs.
 #
-# `out[i]` has become five instructions for the address and one store. Most of the five allow for a
-# negative `i`, which Python counts from the end.
+# `out[i]` has become five instructions for the address, and one store. Two of the five handle a
+# negative `i`, which in Python counts from the end.
 #
 # ### How many registers?
 #
-# The assembler has to make do with real registers. A multiprocessor has 65,536 of them, and a
-# thread at most 255. What does not fit is kept in memory and brought back when it is needed: the
-# value *spills*. `assemble` says what a kernel takes. An array of a thread's own lies in registers
-# only if its indices are known when the kernel is compiled. Otherwise it lies in memory, on the
-# thread's *stack*.
+# The assembler has to work with real registers. A *streaming multiprocessor* (SM), the unit that
+# runs blocks, has 65,536 of them, and a thread can use at most 255. A value that does not fit is
+# kept in memory and brought back when it is needed: it *spills*. `assemble` reports what a kernel
+# uses. A thread-local array stays in registers only if its indices are known when the kernel is
+# compiled. Otherwise it is kept in memory, on the thread's *stack*.
 
 
 # %%
@@ -156,16 +163,16 @@ for kernel in (scale, with_a_stack):
 # %% [markdown]
 # ## A first wrapper
 #
-# PTX has many more instructions than numba ever writes. Here is one that reads a special register,
-# as the manual writes it:
+# PTX has many more instructions than numba ever generates. Here is one that reads a special
+# register, as in the manual:
 #
 # ```text
 # mov.u32  d, %laneid;          the number of this thread in its warp, 0 to 31
 # ```
 #
-# A **wrapper** is a function that stands for an instruction. In numba it is an *intrinsic*: a
-# function that runs when the kernel is *compiled*, and says which code is to stand there. That code
-# is a piece of PTX. One calls it *inline assembly*.
+# A **wrapper** is a function that generates one instruction. In numba it is an *intrinsic*: a
+# function that runs when the kernel is *compiled*, and returns the code to insert. That code is a
+# piece of PTX, called *inline assembly*.
 
 
 # %%
@@ -191,53 +198,53 @@ print(lanes.copy_to_host())
 show_ptx(number_lanes, lanes, block=40)
 
 # %% [markdown]
-# Find `mov.u32 ..., %laneid;` in the PTX. It stands under the line that called it. From the inside
-# out:
+# Find `mov.u32 ..., %laneid;` in the PTX, below the line that called the wrapper. Now the wrapper,
+# from the inside out:
 #
-# **The text**, `"mov.u32 $0, %laneid;"`. It goes into the PTX as it is, but for `$0`, `$1`, …: the
-# compiler puts registers in their place. In CUDA C++ they are `%0`, `%1`, …; here they have a
-# dollar sign.
+# **The text**, `"mov.u32 $0, %laneid;"`. It goes into the PTX as it is, except that the compiler
+# replaces `$0`, `$1`, … by registers. (In CUDA C++ these are written `%0`, `%1`, ….)
 #
-# **The constraints**, `"=r"`. One for each operand, in the order of the numbers, with commas. `=`
-# marks a result; results come first. The letter says which kind of register it is:
+# **The constraints**, `"=r"`. There is one for each operand, in the order of the numbers,
+# separated by commas. `=` marks a result; results come first. The letter names the kind of
+# register:
 #
 # | letter | register | PTX types |
 # | --- | --- | --- |
 # | `h` | 16 bits | `.u16 .s16 .b16` |
 # | `r` | 32 bits | `.u32 .s32 .b32` |
 # | `l` | 64 bits | `.u64 .s64 .b64`, and addresses in global memory |
-# | `f` | a float of 32 bits | `.f32` |
-# | `d` | a float of 64 bits | `.f64` |
-# | `n` | none: a number, known when the kernel is compiled | an *immediate* operand |
+# | `f` | a 32-bit float | `.f32` |
+# | `d` | a 64-bit float | `.f64` |
+# | `n` | none: a number that is known when the kernel is compiled | an *immediate* operand |
 #
 # **The function type**, `ir.FunctionType(I32, [])`: the result, and a list of operands. It must
 # agree with the letters: `I32` is `r`, `I64` is `l`, `F32` is `f`.
 #
-# **The signature**, `signature(types.uint32)`: the same, said to numba: the result first, then a
-# type for each argument. numba converts what it is given. If a kernel calls with an `int64` where
-# the signature says `uint32`, the conversion stands in the PTX before your instruction.
+# **The signature**, `signature(types.uint32)`: the same for numba, the result first, then a type
+# for each argument. numba converts the arguments. If a kernel passes an `int64` where the
+# signature says `uint32`, the PTX contains the conversion before your instruction.
 #
-# **The arguments.** `typingctx` is always there, and is numba's. After it comes a name for each
-# argument that the kernel gives. `operands` are their values, in the same order.
+# **The arguments.** The first, `typingctx`, belongs to numba. After it comes a name for each
+# argument that the kernel passes. `operands` are their values, in the same order.
 #
-# One more thing about this notebook: when a kernel is judged, only its PTX goes to the judge. Your
-# wrapper is Python that has done its work by then. What counts is what it left in the PTX.
+# One more thing about this notebook: only the PTX of your kernel is judged. Your wrapper has done
+# its work by then. What counts is the PTX that it generated.
 
 # %% [markdown]
 # ## Exercise 1: `highest-bit` (2 points)
 #
-# The manual has this line:
+# The manual has this entry:
 #
 # ```text
 # bfind.u32  d, a;
 #
 #     d is the position of the highest bit of a that is 1, counted from bit 0.
-#     Where a is 0, d is 0xFFFFFFFF.        d and a: registers of 32 bits
+#     If a is 0, d is 0xFFFFFFFF.           d and a: 32-bit registers
 # ```
 #
 # Complete the wrapper and the kernel: `out[i]` is the position for `src[i]`. Both are arrays of
-# `uint32` and have the same length; blocks have 128 threads, and the last block may have threads
-# without an element.
+# `uint32` of the same length. Blocks have 128 threads, and the last block may have threads without
+# an element.
 #
 # *Correct* gives 2 points: every element is right, and the instruction was executed.
 #
@@ -269,19 +276,19 @@ def highest_bit(src, out):
 
 
 # %% [markdown]
-# Now have it judged. The judge draws new lengths and new random numbers, and tries several orders
-# of events. You can run this as often as you like.
+# Now run the check. The judge draws new lengths and new random numbers, and tries several orders
+# of events. You can run it as often as you like.
 
 # %% nbgrader={"grade": true, "grade_id": "highest-bit-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
 harness.check("highest-bit", highest_bit).points
 
 # %% [markdown]
-# The card shows what is right and what is wrong. If an output is wrong, it shows where. If an access
-# is not ordered, it shows the line of your kernel. If something was never written, it says so.
+# The card shows what is right and what is wrong: for a wrong output, where it is wrong; for an
+# access that is not ordered, the line of your kernel; and elements that were never written.
 #
-# What becomes of a typing error in the text? The compiler does not read PTX: it passes the text on. The
-# harness looks at the operands, and names your wrapper's line where one does not fit its instruction.
-# An instruction that nobody knows is first met by the emulator, or by the assembler:
+# What happens if you mistype the text? The compiler does not read it: it passes the text on. But
+# the harness checks each instruction against its table of PTX when the kernel is compiled, and
+# names the line of your wrapper:
 
 
 # %%
@@ -312,11 +319,12 @@ except harness.HarnessError as error:
 # ```text
 # lop3.b32  d, a, b, c, immLut;
 #
-#     d, a, b, c: registers of 32 bits        immLut: an immediate, 0 to 255
+#     d, a, b, c: 32-bit registers        immLut: an immediate, 0 to 255
 # ```
 #
-# Which function, `immLut` says: it is its truth table. You get it by a trick. Write the function in
-# Python, and apply it to these three numbers instead of a, b and c:
+# `immLut` selects the function: it is the function's truth table as an 8-bit number. Here is how
+# to compute it. Write the function in Python, and apply it to these three numbers instead of a, b
+# and c:
 #
 # ```text
 # a: 0xF0        b: 0xCC        c: 0xAA
@@ -326,25 +334,25 @@ except harness.HarnessError as error:
 # `0xF0 & 0xCC & 0xAA`, which is `0x80`.
 #
 # An **immediate** operand is part of the instruction. It cannot be a register, so it must be known
-# when the kernel is compiled. Its letter is `n`. For the compiler it is an operand like the others:
+# when the kernel is compiled. Its letter is `n`. To the compiler it is an operand like the others:
 # it has an `I32` in the function type and a `types.uint32` in the signature.
 #
 # ## Exercise 2: `bit-adder` (3 points)
 #
-# A *full adder* adds three bits. The sum of three bits is 0 to 3, so it has two bits itself:
+# A *full adder* adds three bits. Their sum is between 0 and 3, so the result has two bits:
 #
-# | | is 1 where |
+# | | is 1 if |
 # | --- | --- |
 # | `total` | one of the three is 1, or all three are |
 # | `carry` | two of the three are 1, or all three are |
 #
-# Applied to words of 32 bits, it adds in 32 places at once. This is how one counts votes, or ones
-# in a long row of bits, without looking at a single bit.
+# Applied to 32-bit words, it adds in 32 places at once. This is how to count votes, or the ones in
+# a long row of bits, without looking at single bits.
 #
-# Write the wrapper `logic3(a, b, c, table)`, and with it the kernel: `total[i]` and `carry[i]` of
-# `a[i]`, `b[i]`, `c[i]`. All arrays have the same length, blocks have 128 threads.
+# Write the wrapper `logic3(a, b, c, table)`, and use it in the kernel: `total[i]` and `carry[i]`
+# of `a[i]`, `b[i]`, `c[i]`. All arrays have the same length, and blocks have 128 threads.
 #
-# *Correct* gives 3 points.
+# *Correct* gives 3 points: every element is right, and `lop3` was executed.
 #
 # {{hints bit-adder}}
 
@@ -378,28 +386,29 @@ def bit_adder(a, b, c, total, carry):
 harness.check("bit-adder", bit_adder).points
 
 # %% [markdown]
-# If you give a table that is known only when the kernel runs, you get an error at once. That is the
-# work of the harness: the compiler itself would warn, leave the instruction out, and go on.
+# If the table is known only when the kernel runs, you get an error at once. That is the harness's
+# work: the compiler itself would print a warning, leave the instruction out, and go on.
 #
 # ## What the compiler may do with your instruction
 #
-# The compiler does not read the text. All that it knows is what you declared: some registers go in,
-# one comes out. That is what a *calculation* looks like. With calculations it may do three things:
+# The compiler does not read the text. All it knows is what you declared: some registers go in, one
+# comes out. That is what a *calculation* looks like. And the compiler may do three things with a
+# calculation:
 #
-# 1. **drop** one whose result nobody uses;
-# 2. **move** one, for instance out of a loop in which its operands do not change;
-# 3. **use the result again** instead of computing it twice.
+# 1. **drop** it, if nothing uses its result;
+# 2. **move** it, for example out of a loop in which its operands do not change;
+# 3. **reuse the result** instead of computing it twice.
 #
-# For `bfind` all three are right, and make the kernel faster. Now look at this:
+# For `bfind` all three are correct, and make the kernel faster. Now look at this instruction:
 #
 # ```text
-# mov.u64  d, %clock64;         the cycle counter of the multiprocessor
+# mov.u64  d, %clock64;         the cycle counter of the SM
 # ```
 #
 # ### Predict, then run
 #
-# The kernel below reads the counter in each round of a loop, and writes it down. What will the four
-# numbers be? Decide first. Then look for `%clock64` in the PTX, of which only some lines are shown: the
+# The kernel below reads the counter in each iteration of a loop, and stores it. What will the four
+# numbers be? Decide first. Then look for `%clock64` in the PTX. Only some lines are shown: the
 # counter, the stores, the jumps and their labels.
 
 
@@ -427,29 +436,29 @@ show_ptx(four_times, times, block=1, only=("%clock64", "st.", "bra", "$L"))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# All four are the same. <code>mov.u64 ..., %clock64</code> has no operands, so its result cannot
-# change: that is what the compiler believes. It reads the counter once, before the loop, and
-# stores the same register each time. (There are two loops, because the compiler has
-# <i>unrolled</i> yours: one does four rounds at a time, the other does what is left. Only one of
-# the two readings is reached here.)
+# All four are the same. <code>mov.u64 ..., %clock64</code> has no operands, so the compiler
+# assumes that its result never changes. It reads the counter once, before the loop, and stores the
+# same register each time. (There are two loops, because the compiler has
+# <i>unrolled</i> yours: one does four iterations at a time, the other does the rest. Only one of
+# the two counter reads is executed here.)
 #
 # </details>
 #
 # ## Two declarations
 #
-# You tell the compiler more with two words:
+# Two declarations tell the compiler more:
 #
-# - `side_effect=True`: this instruction does something, beyond its result. Keep it, where it is, as
-#   often as it is reached.
-# - `~{memory}`, after the constraints: this instruction reads or writes memory in a way that you
-#   cannot see. It is called a *memory clobber*. What you still hold in registers for later, write it
-#   before; what you know of memory from earlier, read it again.
+# - `side_effect=True`: this instruction does something besides computing its result. Keep it,
+#   where it is, and execute it as often as it is reached.
+# - `~{memory}`, after the constraints: this instruction reads or writes memory that is not visible
+#   in its operands. It is called a *memory clobber*. The compiler then writes values that it still
+#   holds in registers to memory before the instruction, and reads memory again after it.
 #
 # In CUDA C++ they are `asm volatile(...)` and `"memory"`.
 #
-# Try it on an instruction that does something to memory. `st.shared.f32 [a], b;` stores `b` in
-# shared memory at address `a`. An address in shared memory is a `uint32`, and
-# `ptx.shared_address(array, index)` makes one. A wrapper that returns nothing is of type `VOID`,
+# Try it with an instruction that accesses memory. `st.shared.f32 [a], b;` stores `b` in shared
+# memory at address `a`. An address in shared memory is a `uint32`, which
+# `ptx.shared_address(array, index)` returns. A wrapper that returns nothing has the type `VOID`,
 # and ends with `context.get_dummy_value()`.
 #
 # The kernel stores 1.0 as an array element, then 2.0 through the wrapper, then reads the element.
@@ -503,53 +512,41 @@ for side_effect in (False, True):
         )
 
 # %% [markdown]
-# In the first line, the wrapper's store is gone. So is the load: the compiler knew what was in
-# `tile[thread]`, for it had just written it there, and nothing that it knew of had changed it. The
-# kernel gives 1.0, a *stale* value.
+# In the first line, the wrapper's store is gone. So is the load: the compiler knew the value of
+# `tile[thread]`, because it had just written it, and saw nothing that could have changed it. The
+# kernel returns 1.0, a *stale* value.
 #
-# In the other three lines everything is there. So why two words, if one will do? Because they are
-# two promises, and the table shows only what *this* compiler (libNVVM, inside numba-cuda) does with
-# them. `side_effect` promises that the instruction stays, and stays in order with others of its
-# kind. `~{memory}` promises that ordinary reads and writes are not moved across it. The manual of
-# CUDA's inline assembly asks for the clobber wherever an instruction touches memory that is not
-# among its operands, and `nvcc` uses the difference. **So write both, or neither.** Neither is right
-# for a calculation. Both are right for everything else.
+# In the other three lines everything is there. So why two declarations, if one is enough? Because
+# they are two promises, and the table shows only what *this* compiler (libNVVM, inside numba-cuda)
+# makes of them. `side_effect` promises that the instruction stays, and stays in order with others
+# of its kind. `~{memory}` promises that ordinary reads and writes are not moved across it.
+# NVIDIA's manual for inline assembly asks for the clobber whenever an instruction touches memory
+# that is not among its operands, and `nvcc` makes use of the difference. **So write both, or
+# neither.** Neither is right for a calculation. Both are right for everything else.
 #
-# Since nothing else in the PTX would tell, the harness writes a comment beside a load or a store
-# whose wrapper declares one of the two. In exercises 4 and 5 that counts as a mistake.
+# The PTX alone does not show which declarations a wrapper made. So the harness writes a comment
+# beside a load or a store whose wrapper declares only one of the two, and in exercises 4 and 5
+# that counts as a mistake.
 #
-# Every wrapper of `harness.ptx` has both.
-#
-# ### Two more things to know
-#
-# **Labels.** A text may hold a loop, and a loop needs a label. If the wrapper is called twice, the
-# label would be there twice, which PTX refuses. `${:uid}` in the text becomes another number each
-# time: `WAIT_${:uid}:`. And a loop needs a predicate, for which there is no letter. So it is
-# declared inside the text, between braces. You see both in the case study below.
-#
-# **Instructions of a whole warp.** An instruction with `.sync.aligned` in its name must be executed
-# by all threads of a warp together. The compiler must not move it into a branch that only some
-# threads take. It knows when the call is marked so:
-# `builder.call(assembly, operands, attrs=("convergent", "nounwind"))`.
+# Every wrapper of `harness.ptx` has both if it needs them.
 
 # %% [markdown]
 # ## Exercise 3: `what-to-declare` (3 points)
 #
-# Six instructions. For each: does a wrapper have to declare effects (`side_effect=True` and
-# `~{memory}`), or may it declare nothing? Ask yourself each time: if the compiler drops it, moves
-# it or uses its result again, can I tell the difference?
+# Six instructions. For each of them: does a wrapper have to declare effects (`side_effect=True`
+# and `~{memory}`), or may it declare nothing? Ask yourself: if the compiler drops it, moves it or
+# reuses its result, can I tell the difference?
 #
 # | name | instruction |
 # | --- | --- |
-# | `popc` | `popc.b32 d, a;` how many bits of a are 1 |
+# | `popc` | `popc.b32 d, a;` counts the bits of a that are 1 |
 # | `clock` | `mov.u64 d, %clock64;` |
 # | `laneid` | `mov.u32 d, %laneid;` |
-# | `atom` | `atom.shared.add.u32 d, [a], b;` adds b to what is at address a; d is what was there before, and nobody uses d |
+# | `atom` | `atom.shared.add.u32 d, [a], b;` adds b to the value at address a; d is the previous value, and nothing uses d |
 # | `ld` | `ld.shared.f32 d, [a];` |
 # | `fma` | `fma.rn.f32 d, a, b, c;` |
 #
-# Replace each `None` by `"nothing"` or `"effects"`. The card says how many are right, half a point
-# each.
+# Replace each `None` by `"nothing"` or `"effects"`. Each right answer gives half a point.
 #
 # {{hints what-to-declare}}
 
@@ -571,11 +568,14 @@ what_to_declare.update(clock="effects", atom="effects", ld="effects")
 harness.check("what-to-declare", what_to_declare).points
 
 # %% [markdown]
-# ## Break it: a load that says nothing
+# ## Break it: a load that declares nothing
 #
 # A load has a result, so it is not dropped. What can go wrong? The kernel below writes 1.0, loads,
 # writes 2.0, loads again, and writes 3.0. Its output should be 12: ten times the first load, plus
 # the second. Its wrapper declares nothing. Before you run it: which of the writes are left?
+#
+# `harness.break_it` shows what the emulator reports for a kernel that is wrong on purpose, and
+# what a Hopper GPU does with it in 20 runs: yours if you have one, otherwise a recorded one.
 
 
 # %%
@@ -611,29 +611,30 @@ show_ptx(load_twice, gpu.to_device(np.zeros(32, dtype=np.float32)))
 harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 
 # %% [markdown]
-# The first two writes are gone: as far as the compiler knows, nobody reads what they wrote before
-# the third one overwrites it. The loads read shared memory that nothing has written yet. The
-# emulator calls that a **hazard**, of the kind `uninitialised-read`, and names your line. On
-# hardware there is no hazard to be seen: there is just some number.
+# The first two writes are gone: as far as the compiler knows, nothing reads them before the third
+# one overwrites them. The loads read shared memory that nothing has written yet. The emulator
+# calls this a **hazard**, of the kind `uninitialised-read`, and names your line. Hardware reports
+# no hazard: there is just some number.
 #
 # ## Exercise 4: `repair-wrappers` (4 points)
 #
 # The kernel below reverses each row of a matrix with 64 columns. Blocks have 32 threads, and each
-# takes a band of 4 rows. For each row,
+# block takes a band of 4 rows. For each row,
 #
 # 1. each thread writes two numbers of the row to the tile;
 # 2. each thread loads a pair of numbers from the other end of the tile, with `load_pair`;
 # 3. it stores the pair, swapped, at its own end, with `store_pair`;
 # 4. each thread writes two numbers of the tile to `out`.
 #
-# The wrappers load and store two numbers at a time: `.v2` in PTX is a *vector* of two, and stands in
-# braces. A wrapper with several results returns a structure, and `context.make_tuple` makes a tuple
-# of it. You need that again in exercise 5.
+# The wrappers load and store two numbers at a time: `.v2` in PTX means a *vector* of two, which is
+# written in braces. A wrapper with several results returns a structure, and `context.make_tuple`
+# turns it into a tuple. You will need that again in exercise 5.
 #
-# The kernel is right. The wrappers are not. Mend them, by adding lines only. Run the check first, as
+# The kernel is right. The wrappers are not. Fix them, by adding lines only. First run the check as
 # it is, and read the card. Then look at the PTX in the cell after it.
 #
-# *Correct* gives 2 points. *Synchronised* gives 2: no hazard, on any order of events that was tried.
+# *Correct* gives 2 points. *Synchronised* gives 2: no hazard, under any order of events that was
+# tried.
 #
 # {{hints repair-wrappers}}
 
@@ -642,7 +643,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 @intrinsic
 def load_pair(typingctx, address):
     side_effect, memory = False, ""
-    # What has this wrapper to declare?
+    # What does this wrapper have to declare?
     ### BEGIN SOLUTION
     side_effect, memory = True, ",~{memory}"
     ### END SOLUTION
@@ -701,8 +702,9 @@ def repair_wrappers(src, out):
 harness.check("repair-wrappers", repair_wrappers).points
 
 # %% [markdown]
-# Where are the loads, the stores and the barriers? Only those lines of the PTX, in its order, with
-# the labels of the loops. Again there are two loops: one does a row at a time, the other four.
+# Where did the loads, the stores and the barriers go? Here are only those lines of the PTX, in
+# order, with the labels of the loops. Again there are two loops: one does a row at a time, the
+# other four.
 
 # %%
 matrix = gpu.to_device(np.zeros((4, 64), dtype=np.float32))
@@ -713,25 +715,37 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 #
 # Reviews of GPU code find this mistake again and again. In
 # [tile-ai/tilelang#2029](https://github.com/tile-ai/tilelang/issues/2029), wrappers of an
-# instruction that writes to shared memory had no memory clobber: reads after it could have seen old
-# data. In [flashinfer-ai/flashinfer#4980](https://github.com/flashinfer-ai/flashinfer/issues/4980),
-# the clobber of a wrapper of `mbarrier.init` had been taken away. Both were found by reading.
-# Neither had failed yet.
+# instruction that writes to shared memory had no memory clobber: reads after it could have seen
+# old data. In
+# [flashinfer-ai/flashinfer#4980](https://github.com/flashinfer-ai/flashinfer/issues/4980), the
+# clobber of a wrapper of `mbarrier.init` had been removed. Both were found by reading. Neither had
+# failed yet.
 #
-# Here is how it looks when it fails. Threads 32 to 63 compute a number each, and hand it over to
-# threads 0 to 31. They use a flag for each pair:
+# Here is what it looks like when it fails. Threads 32 to 63 compute one number each, and hand it
+# over to threads 0 to 31. Each pair uses a flag:
 #
 # ```text
-# st.release.cta.shared::cta.u32 [a], b;      stores the flag, after all that this thread wrote before
-# ld.acquire.cta.shared::cta.u32 d, [a];      loads the flag, before all that this thread reads after
+# st.release.cta.shared::cta.u32 [a], b;      stores the flag, after everything this thread wrote before
+# ld.acquire.cta.shared::cta.u32 d, [a];      loads the flag, before everything this thread reads after
 # ```
 #
-# *Release* and *acquire* are the two halves of an agreement: who sees the flag that was released
-# also sees what was written before it. `.cta` says between whom: the threads of one block. (PTX says
-# *CTA* for a block.)
+# *Release* and *acquire* are the two halves of an agreement: a thread that sees the released flag
+# also sees everything written before it. `.cta` names the scope: the threads of one block. (PTX
+# says *CTA*, cooperative thread array, for a block.)
 #
-# PTX has the order in the instructions themselves. Is that not enough? Read the kernel, and predict
-# what becomes of it.
+# Two more things about wrappers, which you will see in this case study:
+#
+# - **Labels.** The text may contain a loop, and a loop needs a label. If the wrapper is called
+#   twice, the label would be defined twice, which PTX refuses. `${:uid}` in the text becomes a
+#   different number each time: `WAIT_${:uid}:`. A loop also needs a predicate, for which there is
+#   no constraint letter. So it is declared inside the text, between braces.
+# - **Instructions of a whole warp.** All threads of a warp must execute an instruction with
+#   `.sync.aligned` in its name together. The compiler must not move it into a branch that only
+#   some threads take. You tell it so with
+#   `builder.call(assembly, operands, attrs=("convergent", "nounwind"))`.
+#
+# PTX expresses the order in the instructions themselves. Is that not enough? Read the kernel, and
+# predict what the compiler makes of it.
 
 
 # %%
@@ -791,9 +805,9 @@ def handing_over(kernel):
 harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
 
 # %% [markdown]
-# On the emulator it never ends, and the report says in which line it was. The H200 did come back:
-# {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two `ld.acquire`,
-# and see what is left of the loop.
+# On the emulator it never ends, and the report names the line where it was. The H200 did come
+# back: {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two
+# `ld.acquire`, and see what is left of the loop.
 
 # %%
 show_ptx(
@@ -804,17 +818,17 @@ show_ptx(
 # <details><summary>What happened</summary>
 #
 # The flag is loaded once to decide whether to wait at all, and once more before the loop. The loop
-# itself is a comparison and a jump. It compares the same register for ever. (A loop that changes
-# nothing and never ends is nothing that a translator has to keep. The assembler of the H200 seems to
-# have left it out, so there the kernel goes on with whatever is in the tile.) The instruction orders
-# <i>memory</i>. But where the instruction stands in the PTX, the compiler decides, and nobody told
-# it that this is not a calculation. The store, which did declare a side effect, is where it should
-# be.
+# itself is only a comparison and a jump, and it compares the same register for ever. (A compiler
+# may delete an endless loop that has no effects. The H200's assembler seems to have done so, and
+# there the kernel goes on with whatever is in the tile.) The instruction orders
+# <i>memory</i>. But the compiler decides where to put the instruction in the PTX, and it was never told
+# that this is more than a calculation. The store, which did declare a side effect, is where it
+# should be.
 #
 # </details>
 #
-# Here is the wait as one wrapper, loop and all, with both declarations: `${:uid}` makes the label
-# its own, and the predicate and the register of the loop are declared between the braces.
+# Here is the wait as a single wrapper, with its loop and both declarations. `${:uid}` makes the
+# label unique, and the predicate and the register of the loop are declared between the braces.
 
 
 # %%
@@ -837,7 +851,7 @@ def wait_for_flag(typingctx, address):
 
 
 @cuda.jit
-def hand_over_mended(src, out):
+def hand_over_fixed(src, out):
     tile = cuda.shared.array(32, np.float32)
     flags = cuda.shared.array(32, np.uint32)
     thread = cuda.threadIdx.x
@@ -854,37 +868,37 @@ def hand_over_mended(src, out):
         store_release(flag, 1)
 
 
-run, got, expected = handing_over(hand_over_mended)(gpu)
+run, got, expected = handing_over(hand_over_fixed)(gpu)
 print("right:", np.array_equal(got, expected), " hazards:", run.hazards)
 
 # %% [markdown]
 # ## A copy by threads, and its bandwidth
 #
-# **Bandwidth** is bytes moved in a second. A copy reads each byte once and writes it once, so it
-# moves twice the bytes of its array. An H200's memory moves 4.8 TB/s by its datasheet. What the
-# driver's own copy reaches is {{copy}} ({{where}}). All bandwidths in these labs are compared with
+# **Bandwidth** is bytes moved per second. A copy reads each byte once and writes it once, so it
+# moves twice the bytes of its array. The datasheet of an H200 gives 4.8 TB/s for its memory. The
+# driver's own copy reaches {{copy}} ({{where}}). All bandwidths in these labs are compared with
 # that copy, in the same run.
 #
-# A load takes long to come back, hundreds of cycles. To keep the memory busy, many bytes must be
-# *in flight*: asked for, and not there yet. How many? A kernel of lab 06 that only reads, by TMA,
-# reached {{fraction stream-depth-4}} of the driver's copy with 16 KB of buffers for it on each
-# multiprocessor, and {{fraction stream-depth-8}} with 32 KB.
+# A load takes hundreds of cycles. To keep the memory busy, many bytes must be *in flight*:
+# requested, and not there yet. How many? A kernel of lab 06 that only reads reached
+# {{fraction stream-depth-4}} of the driver's copy with 16 KB in flight on each SM, and
+# {{fraction stream-depth-8}} with 32 KB.
 #
-# A multiprocessor holds 2048 threads at most. So what a thread has in flight decides:
+# An SM holds at most 2048 threads. So it depends on what each thread has in flight:
 
 # %%
-print("a thread asks for            in flight, at most")
+print("a thread requests            in flight, at most")
 for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 bytes", 64)):
-    print(f"{what:<28} {2048 * thread_bytes // 1024:>4} KB a multiprocessor")
+    print(f"{what:<28} {2048 * thread_bytes // 1024:>4} KB per SM")
 
 # %% [markdown]
-# `out[i] = src[i]` asks for one float. `ld.global.v4.f32` asks for four with one instruction, 16
-# bytes. Its address must be a multiple of 16. And a thread can ask several times before it uses what
-# comes: first all loads, then all stores.
+# `out[i] = src[i]` requests one float. `ld.global.v4.f32` requests four with one instruction, 16
+# bytes. Its address must be a multiple of 16. And a thread can make several requests before it
+# uses the first result: first all loads, then all stores.
 #
-# *First all loads*: with declared effects it is you who decides that. The compiler keeps your
-# loads and stores in the order in which you wrote them. If you store each vector before you load the
-# next one, only one is ever in flight.
+# *First all loads*: since you declare effects, the order is yours to choose. The compiler keeps
+# your loads and stores in the order in which you wrote them. If you store each vector before you
+# load the next one, only one is ever in flight.
 #
 # ## Exercise 5: `vector-copy` (5 points)
 #
@@ -894,21 +908,21 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # ld.global.v4.f32  {d0, d1, d2, d3}, [a];
 # st.global.v4.f32  [a], {b0, b1, b2, b3};
 #
-#     a: an address in global memory, a register of 64 bits, a multiple of 16
+#     a: an address in global memory, a 64-bit register, a multiple of 16
 # ```
 #
-# `ptx.global_address(array, index)` gives the address of an element, as `uint64`. `index` counts
+# `ptx.global_address(array, index)` returns the address of an element, as `uint64`. `index` counts
 # elements.
 #
-# Blocks have 256 threads, and each copies 4096 numbers: each thread four vectors. Neighbouring
-# threads take neighbouring vectors. The next vectors of a thread are 1024 numbers further on. The
-# grid is just large enough for all `n` numbers, so the last block may have fewer than 4096. Copy
-# what it has as you like, but neither read nor write beyond the end.
+# Blocks have 256 threads, and each block copies 4096 numbers: four vectors per thread.
+# Neighbouring threads copy neighbouring vectors. The next vector of a thread is 1024 numbers
+# further on. The grid is just large enough for all `n` numbers, so the last block may have fewer
+# than 4096. Copy those in any way you like, but do not read or write beyond the end.
 #
-# *Correct* gives 2 points. *Fast* gives up to 3: on a Hopper GPU the kernel is timed on an array of
-# 512 MiB, which it reads and writes, and its bandwidth is compared with the driver's copy of as many
-# bytes in the same run. {{asks vector-copy}}. Where there is no Hopper GPU, *fast* is **not
-# measured**. That is never counted as a failure.
+# *Correct* gives 2 points. *Fast* gives up to 3: on a Hopper GPU the kernel is timed on an array
+# of 512 MiB, which it reads and writes, and its bandwidth is compared with the driver's copy of
+# the same number of bytes in the same run. {{asks vector-copy}}. Without a Hopper GPU, *fast* is
+# **not measured**, which never counts as a failure.
 #
 # {{hints vector-copy}}
 
@@ -952,7 +966,7 @@ def vector_copy(src, dst):
     n = src.size
     thread = cuda.threadIdx.x
     start = cuda.blockIdx.x * 4096
-    # A whole tile: four vectors a thread. What is left at the end: in any way.
+    # A whole tile: four vectors per thread. The rest at the end: any way you like.
     ### BEGIN SOLUTION
     if start + 4096 <= n:
         first = start + 4 * thread
@@ -974,36 +988,37 @@ def vector_copy(src, dst):
 harness.check("vector-copy", vector_copy).points
 
 # %% [markdown]
-# Four vectors in flight are sixteen registers. Do all 2048 threads of a multiprocessor still find
-# place, with its 65,536 registers? And what did the solution reach on an H200?
+# Four vectors in flight take sixteen registers. Do 2048 threads per SM still fit into its 65,536
+# registers? And how fast was the solution on an H200?
 
 # %%
 made = assemble(compile_kernel(vector_copy, (x, y), block=256).ptx)
-print(f"{made.registers} registers a thread: room for {65536 // made.registers} threads")
+print(f"{made.registers} registers per thread: room for {65536 // made.registers} threads")
 harness.recorded_speed("vector-copy")
 
 # %% [markdown]
 # A thread copy can be fast. But all the while, its threads compute addresses and wait, and its
-# registers hold data that only passes through. In the labs that follow, one thread says what is to
-# be copied, and a copy engine does it.
+# registers hold data that is only passing through. In the other labs, one thread issues the copy,
+# and a copy engine executes it.
 
 # %% [markdown]
 # ## In your own words (2 points)
 #
 # A friend shows you a wrapper of `st.shared` with the constraints `"r,f"` and nothing else. "It
-# returns nothing", she says, "and yet it was in the PTX last week, when it returned the old value.
-# Now that I have no use for the old value, it is gone, and my kernel is wrong." Answer in three or
-# four sentences: why was it there last week, why may the compiler drop it now, and what should have
-# been declared from the beginning, and why both?
+# returns nothing", she says, "and it was in the PTX last week, when it returned the old value. Now
+# I have no use for the old value, the instruction is gone, and my kernel is wrong." Answer in
+# three or four sentences: why was it there last week, why may the compiler drop it now, what
+# should have been declared from the beginning, and why both?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "00_inline_ptx-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# The compiler does not read the text of inline assembly. It knew of a result, and somebody used the
-# result: so it kept the instruction, and not because it stores something. Without a result, and
-# without a declared effect, nothing can depend on it, and a calculation on which nothing depends may
-# be dropped. side_effect=True says that it has to stay, and the memory clobber says that it changes
-# memory, so that ordinary reads and writes are not moved across it and no value is kept from before.
-# (1 point for why it was kept and dropped, 1 point for the two declarations and what each is for.)
+# The compiler does not read the text of inline assembly. It knew of a result, and something used
+# the result: that is why it kept the instruction, and not because it stores something. Without a
+# result and without a declared effect, nothing can depend on it, and a calculation on which
+# nothing depends may be dropped. side_effect=True says that it has to stay, and the memory clobber
+# says that it changes memory, so that ordinary reads and writes are not moved across it and no
+# earlier value is reused. (1 point for why it was kept and dropped, 1 point for the two
+# declarations and what each is for.)
 # ### END SOLUTION
 
 # %% [markdown]
@@ -1012,22 +1027,22 @@ harness.recorded_speed("vector-copy")
 # | PTX | operands | a wrapper declares | what it does |
 # | --- | --- | --- | --- |
 # | `mov.u32 d, %laneid` | `=r` | nothing | this thread's number in its warp |
-# | `mov.u64 d, %clock64` | `=l` | effects | the multiprocessor's cycle counter |
+# | `mov.u64 d, %clock64` | `=l` | effects | the SM's cycle counter |
 # | `bfind.u32 d, a` | `=r,r` | nothing | position of the highest bit that is 1 |
 # | `lop3.b32 d, a, b, c, immLut` | `=r,r,r,r,n` | nothing | any logical function of three words |
 # | `ld.shared.f32 d, [a]` | `=f,r` | effects | loads from shared memory |
 # | `st.shared.f32 [a], b` | `r,f` | effects | stores to shared memory |
 # | `ld.shared.v2.f32 {d0, d1}, [a]` | `=f,=f,r` | effects | loads 8 bytes; the address is a multiple of 8 |
-# | `ld.acquire.cta.shared::cta.u32 d, [a]` | `=r,r` | effects | loads a flag, before what comes after it |
-# | `st.release.cta.shared::cta.u32 [a], b` | `r,r` | effects | stores a flag, after what came before it |
+# | `ld.acquire.cta.shared::cta.u32 d, [a]` | `=r,r` | effects | loads a flag, before everything after it |
+# | `st.release.cta.shared::cta.u32 [a], b` | `r,r` | effects | stores a flag, after everything before it |
 # | `ld.global.v4.f32 {d0, …, d3}, [a]` | `=f,=f,=f,=f,l` | effects | loads 16 bytes; the address is a multiple of 16 |
 # | `st.global.v4.f32 [a], {b0, …, b3}` | `l,f,f,f,f` | effects | stores 16 bytes |
 #
 # | in Python | what it is for |
 # | --- | --- |
-# | `@intrinsic` | a function that runs when the kernel is compiled, and says which code stands there |
+# | `@intrinsic` | marks a function that runs when the kernel is compiled, and returns the code to insert |
 # | `ir.InlineAsm(type, text, constraints, side_effect=…)` | a piece of PTX, its operands, its effects |
-# | `$0`, `$1`, `${:uid}` | the operands, results first; a number of this copy's own |
-# | `~{memory}` | it touches memory that is not among its operands |
+# | `$0`, `$1`, `${:uid}` | the operands, results first; a number unique to this copy of the text |
+# | `~{memory}` | the instruction touches memory that is not among its operands |
 # | `compile_kernel`, `views.listing`, `assemble` | the PTX; the PTX by lines; registers and spills |
-# | `gpu.launch`, `run.hazards`, `harness.check` | run, what is not ordered, judged |
+# | `gpu.launch`, `run.hazards`, `harness.check` | run it; list its hazards; have it judged |

@@ -13,20 +13,24 @@
 # %% [markdown]
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
-# You will write a kernel that loads a tile of a matrix with one instruction, changes it in
-# shared memory, and stores it with one instruction. You write it in Python. It becomes the same
-# PTX that a CUDA C++ compiler would write.
+# A matrix product on a Hopper GPU needs so much data that threads cannot fetch it and compute at
+# the same time. So the fastest kernels do not let threads fetch it at all: one thread gives one
+# instruction, and a copy engine moves a whole tile.
 #
-# **When you have done this lab, you can**
+# In this lab you write such a kernel, in Python: it loads a tile of a matrix with one instruction,
+# changes it in shared memory, and stores it with one instruction. Your kernel becomes the same PTX
+# (NVIDIA's assembly language) that a CUDA C++ compiler would generate.
 #
-# - say what a tensor map holds and make one;
+# **After this lab, you can**
+#
+# - explain what a tensor map contains, and make one;
 # - load a tile with TMA and wait for it on an mbarrier;
 # - say which fence each step needs, and why;
 # - store a tile with TMA, commit the store and wait for it;
 # - read a hazard report.
 #
-# **You need** Python, and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`.
-# You do not need a GPU. Where there is no Hopper GPU, an emulator on the CPU runs your kernel.
+# **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
+# do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
 #
 # **Time**: 45 to 60 minutes.
 #
@@ -46,27 +50,27 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## What TMA is
 #
-# A plain copy through shared memory keeps every thread busy. Each thread computes an address,
+# An ordinary copy through shared memory keeps every thread busy. Each thread computes an address,
 # loads a value into a register, and writes it to shared memory.
 #
-# The **Tensor Memory Accelerator** (TMA) of a Hopper GPU takes this work over. One thread says
-# "bring me the box at these coordinates". The copy then runs by itself. All other threads, and
-# that one thread too, are free to do something else.
+# The **Tensor Memory Accelerator** (TMA) of a Hopper GPU does this work instead. One thread asks
+# for the box at certain coordinates, and the copy then runs asynchronously. Every thread,
+# including the one that issued the copy, is free to do other work.
 #
-# Such a copy is *asynchronous*: the instruction returns before the data has moved. So somebody
-# has to find out when the copy has ended. That is what most of this lab is about.
+# *Asynchronous* means that the instruction returns before the data has moved. So your kernel has
+# to find out when the copy is complete. Most of this lab is about that.
 #
 # ## The tensor map
 #
-# TMA does not see your array. It sees a **tensor map**: a descriptor of 128 bytes that you make
-# on the host. It holds
+# TMA does not see your array. It sees a **tensor map**: a descriptor of 128 bytes that you make on
+# the host. It contains
 #
 # - the address, the shape and the strides of the array in global memory;
 # - the type of an element;
 # - the **box**: the shape of the tile that one copy moves.
 #
-# Here is a matrix of 8×8 numbers, to be copied in boxes of 4×4. On the host, shapes and boxes
-# are in numpy's order: rows first.
+# Here is a matrix of 8×8 numbers, to be copied in boxes of 4×4. `gpu.to_device` copies an array to
+# the device. On the host, shapes and boxes are in numpy's order: rows first.
 
 # %%
 x = gpu.to_device(np.arange(64, dtype=np.float32).reshape(8, 8))
@@ -74,9 +78,9 @@ x_map = harness.TensorMap.tiled(x, box=(4, 4))
 print(x_map)
 
 # %% [markdown]
-# A descriptor has to obey rules. Here is one: the innermost side of a box must be a multiple of
-# 16 bytes. The next cell asks for three columns of `float32`, which are 12 bytes. Run it and
-# read the message.
+# Descriptors have rules. Here is one: the innermost side of a box must be a multiple of 16 bytes.
+# The next cell asks for three columns of `float32`, which are 12 bytes. Run it and read the
+# message.
 
 # %%
 try:
@@ -87,9 +91,10 @@ except harness.TensorMapError as error:
 # %% [markdown]
 # ## A load, step by step
 #
-# The kernel below loads one tile. Block (`blockIdx.x`, `blockIdx.y`) takes the tile in that
-# column and that row of tiles. Each thread then writes one element of the tile to `out`, so that
-# we can look at it. Read the kernel, then the notes below it.
+# The kernel below loads one tile. Block (`blockIdx.x`, `blockIdx.y`) takes the tile in that column
+# and that row of tiles. Each thread then writes one element of the tile to `out`, so that we can
+# look at it. `gpu.launch` starts the kernel and waits until it has ended. Read the kernel, then
+# the notes below it.
 
 # %%
 @cuda.jit
@@ -123,31 +128,30 @@ gpu.launch(load_one_tile, grid=(2, 2), block=16, args=(x_map, out))
 print(out.copy_to_host())
 
 # %% [markdown]
-# **The arguments.** `src` is a tensor map, passed by value. The kernel never sees a pointer to
-# the matrix.
+# **The arguments.** `src` is a tensor map, passed by value. The kernel never sees a pointer to the
+# matrix.
 #
-# **Shared memory.** The third argument of `cuda.shared.array` is an alignment in bytes. TMA
-# needs 128. PTX instructions take an address in shared memory, and `ptx.shared_address` gives
-# it.
+# **Shared memory.** The third argument of `cuda.shared.array` is an alignment in bytes. TMA needs
+# 128. PTX instructions take an address in shared memory, which `ptx.shared_address` returns.
 #
 # **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. PTX counts the
 # innermost dimension first: `c0` is the column and `c1` is the row.
 #
-# **The mbarrier.** It is a counter in shared memory, 8 bytes long. It works in *phases*. A phase
-# ends when both of these are true:
+# **The mbarrier.** It is an 8-byte counter in shared memory. It works in *phases*. A phase is
+# complete when both of these are true:
 #
 # 1. as many threads have arrived as `mbarrier_init` said (here 1);
 # 2. as many bytes have been delivered as are expected.
 #
-# `mbarrier_arrive_expect_tx(bar, 64)` does both parts of the thread's duty: it says "expect 64
-# more bytes", and it arrives. 64 bytes are 4×4 elements of 4 bytes. The copy delivers them as
-# the data lands.
+# `mbarrier_arrive_expect_tx(bar, 64)` is the thread's part of both: it raises the number of
+# expected bytes by 64, and it arrives. 64 bytes are 4×4 elements of 4 bytes. The copy delivers
+# them as the data arrives.
 #
-# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when the phase of parity 0 has ended. A new
-# mbarrier is in phase 0. *Every* thread that reads the tile waits.
+# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when the phase of parity 0 is complete. A
+# new mbarrier is in phase 0. *Every* thread that reads the tile waits.
 #
-# **The first fence.** Thread 0 initialised the barrier with a plain write. The copy engine is
-# another agent, and nothing yet makes that write visible to it. `fence_mbarrier_init` does.
+# **The first fence.** Thread 0 initialised the barrier with an ordinary write. The copy engine is
+# a separate agent, and so far nothing makes that write visible to it. `fence_mbarrier_init` does.
 # `syncthreads` then tells the other threads.
 #
 # ### Predict, then run
@@ -157,15 +161,15 @@ print(out.copy_to_host())
 # <details><summary>Answer</summary>
 #
 # Whatever is in shared memory at that moment: perhaps the tile, perhaps what an earlier kernel
-# left, perhaps a mixture. The harness calls it <code>read-before-arrival</code>.
+# left there, perhaps a mixture. The harness calls this <code>read-before-arrival</code>.
 #
 # </details>
 
 # %% [markdown]
 # ## Two proxies
 #
-# Threads and the copy engine do not reach shared memory by the same way. PTX calls the ways
-# **proxies**. Plain loads and stores of a thread use the *generic proxy*. TMA uses the *async
+# Threads and the copy engine do not reach shared memory on the same path. PTX calls the paths
+# **proxies**. Ordinary loads and stores of a thread use the *generic proxy*. TMA uses the *async
 # proxy*.
 #
 # | first | then | what you need |
@@ -173,26 +177,26 @@ print(out.copy_to_host())
 # | TMA writes the tile | threads read it | wait on the mbarrier; no fence |
 # | threads write the tile | TMA reads it | a **proxy fence**, then a block barrier |
 #
-# The rule is not symmetric. The end of a copy makes its data visible to threads. Nothing makes
-# the writes of threads visible to the copy engine, unless you say so. Each thread that wrote
-# says so for its own writes, with `ptx.fence_proxy_async_shared_cta()`. After that a
-# `cuda.syncthreads()` makes sure that all threads have done it.
+# The rule is not symmetric. When threads observe that a copy is complete, they also see its data.
+# But the copy engine does not see the writes of threads until each thread that wrote has executed
+# `ptx.fence_proxy_async_shared_cta()`. After that, a `cuda.syncthreads()` makes sure that all
+# threads have done it.
 #
 # ## The store
 #
-# A store goes the other way. It has no mbarrier. It belongs to a *group* of the thread that
-# issued it:
+# A store goes in the opposite direction. It has no mbarrier. It belongs to a *bulk group* of the
+# thread that issued it:
 #
 # 1. `ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)` issues it;
 # 2. `ptx.cp_async_bulk_commit_group()` closes the group;
 # 3. `ptx.cp_async_bulk_wait_group(0)` waits until no group of this thread is pending.
 #
-# Without the wait, the block may end while the engine still reads its shared memory. One thread
-# does all three.
+# Without the wait, the block may end while the engine is still reading its shared memory. One
+# thread does all three.
 
 # %% [markdown]
-# This is the whole way of a tile. Thick arrows are accesses to shared memory: two belong to the async
-# proxy, one to the generic proxy.
+# Here is a tile's complete journey. Thick arrows are accesses to shared memory: two belong to the
+# async proxy, one to the generic proxy.
 
 # %%
 views.way_of_a_tile()
@@ -206,10 +210,10 @@ views.way_of_a_tile()
 # 2. add to each element its index in the tile, `row * 4 + col`;
 # 3. store the tile to the same place in `dst`.
 #
-# Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). What is
-# there compiles already. You only add lines, where it says `YOUR CODE HERE`.
+# Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). The cell
+# compiles as it is. You only add lines where it says `YOUR CODE HERE`.
 #
-# *Correct* gives 2 points: every element is right. *Synchronised* gives 3 points: no hazard, on
+# *Correct* gives 2 points: every element is right. *Synchronised* gives 3 points: no hazard, under
 # any order of events that was tried.
 #
 # {{hints tile-copy}}
@@ -265,8 +269,8 @@ def tile_copy(src, dst):
 
 
 # %% [markdown]
-# Look at what your kernel does to the 8×8 matrix, tile by tile. When it is right, the tile at
-# the bottom right starts with 36 38 40 42 and ends with 72 74 76 78.
+# Look at what your kernel does to the 8×8 matrix, tile by tile. If it is right, the tile at the
+# bottom right starts with 36 38 40 42 and ends with 72 74 76 78.
 
 # %%
 def print_tiles(title, matrix):
@@ -291,8 +295,23 @@ except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
 # %% [markdown]
-# Now have it judged. The judge draws new shapes and new random numbers, and tries several orders
-# of events. You can run this as often as you like.
+# Now run the check. The judge draws new shapes and new random numbers, and tries several orders of
+# events. You can run it as often as you like.
+#
+# A **card** appears below the cell. This is how to read it:
+#
+# - The first sentence says what is wrong, with the line of your kernel. The lines below it say
+#   what usually fixes it. A closed line opens to the details.
+# - A **hazard** is a pair of accesses to the same memory that nothing orders. The output may be
+#   right anyway, this time.
+# - A **schedule** is an order of events. Your kernel runs several times: once as usual, once with
+#   copies that arrive as late as possible, and so on. It is synchronised if no schedule shows a
+#   hazard.
+# - An **error** is a hazard that can show on hardware. It costs the points of *synchronised*. A
+#   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
+#   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
+# - The last line contains a seed. `harness.check(..., seed=...)` repeats the check with the same
+#   numbers.
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy", tile_copy).points
@@ -301,12 +320,12 @@ harness.check("tile-copy", tile_copy).points
 # ## Break it
 #
 # The kernel below fills a tile and stores it. It has no proxy fence. On real hardware the result
-# is nearly always right all the same: on an H200, with a single tile and no such fence,
-# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous: it
-# waits for another GPU, or for a busier day.
+# is nearly always right anyway: on an H200, with a single tile and without the fence,
+# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous:
+# it appears on a different GPU, or on a busier day.
 #
-# So we run it on the emulator, which knows the rules. Before you run it: which line will be
-# named, and which line will it be said to conflict with?
+# So we run it on the emulator, which knows the rules. Before you run it: which line will the
+# report name, and which line conflicts with it?
 
 # %%
 @cuda.jit
@@ -330,8 +349,8 @@ for hazard in run.hazards:
     print("conflicts with line", hazard.other_line)
 
 # %% [markdown]
-# The report names a *kind* (`missing-proxy-fence`), your line, and the line it conflicts with.
-# The barrier does not help: `syncthreads` orders threads, and the copy engine is not a thread.
+# The report names a *kind* (`missing-proxy-fence`), your line, and the line it conflicts with. The
+# barrier does not help: `syncthreads` orders threads, and the copy engine is not a thread.
 #
 # Add `ptx.fence_proxy_async_shared_cta()` before `cuda.syncthreads()` and run the cell again. The
 # report is gone.
@@ -339,16 +358,16 @@ for hazard in run.hazards:
 # %% [markdown]
 # ## Exercise 2: `tile-copy-large` (7 points)
 #
-# Tiles of 4×4 are good to look at, and slow. 64 bytes are far too few for one copy. Write the same
-# kernel for tiles of 64 rows and 32 columns: 8192 bytes, with rows of 128 bytes.
+# Tiles of 4×4 are easy to look at, but slow: 64 bytes are far too few for one copy. Write the same
+# kernel for tiles of 64 rows and 32 columns: 8192 bytes, in rows of 128 bytes.
 #
 # Blocks have 128 threads, so each thread now adds to 16 elements. The index to add is
 # `row * 32 + col`. The grid is (width / 32, height / 64).
 #
 # *Correct* gives 2 points and *synchronised* gives 3, as before. *Fast* gives 2: on a Hopper GPU
-# the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of
-# as many bytes in the same run. {{asks tile-copy-large}}. Where there is no Hopper GPU, *fast* is
-# **not measured**. That is never counted as a failure.
+# the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of the
+# same number of bytes in the same run. {{asks tile-copy-large}}. Without a Hopper GPU, *fast* is
+# **not measured**, which never counts as a failure.
 #
 # {{hints tile-copy-large}}
 
@@ -400,9 +419,9 @@ harness.check("tile-copy-large", tile_copy_large).points
 # %% [markdown]
 # ## By threads, or by TMA?
 #
-# Here is the same copy twice, of a tile of 32 rows and 64 columns: by 128 threads, element by element,
-# and by the copy engine. The cell counts what stands in the PTX of each. Predict: which has more
-# instructions, and which waits for memory with its threads?
+# Here is the same copy twice, for a tile of 32 rows and 64 columns: by 128 threads, element by
+# element, and by the copy engine. The cell counts the PTX instructions of each. Predict: which
+# kernel has more of them, and in which one do all threads wait for memory?
 
 
 # %%
@@ -450,31 +469,31 @@ for kernel, as_argument in (
     print(f"{name:16} {instructions:4} instructions; equal: {equal}; hazards: {len(run.hazards)}")
 
 # %% [markdown]
-# The threads compute an address for each element, ask at the edge whether it exists, and wait for what
-# they load. For TMA one thread asks for the box; nobody computes an address, nobody asks at the edge,
-# and there is no proxy fence, for no thread wrote the tile.
+# The threads compute an address for each element, check at the edge whether it exists, and wait
+# for the data they load. With TMA, one thread asks for the box. No thread computes addresses or
+# checks edges, and no proxy fence is needed, because no thread wrote the tile.
 #
-# | choose | where |
+# | choose | if |
 # | --- | --- |
-# | threads | the elements lie scattered, or an index list names them; rows or addresses are no multiples of 16 bytes; a few hundred bytes; each element is changed on its way and never needed in shared memory |
-# | a bulk copy (lab 01) | many bytes in one piece |
-# | TMA | boxes of an array: with edges, with a swizzle, into several blocks at once, or so many that the threads have something better to do |
+# | threads | the elements are scattered, or an index list selects them; rows or addresses are not multiples of 16 bytes; there are only a few hundred bytes; each element is changed on the way and never needed in shared memory |
+# | a bulk copy (lab 01) | there are many contiguous bytes |
+# | TMA | you copy boxes of an array: with edges, with a swizzle, into several blocks at once, or so many that the threads have better things to do |
 
 # %% [markdown]
 # ## In your own words (2 points)
 #
-# A friend says: "I left out the proxy fence, and my kernel has been right for a month. So the fence
-# is not needed." Answer in three or four sentences: what orders the two accesses in her kernel, what
-# does not, and what would have to change for the bug to show?
+# A friend says: "I left out the proxy fence, and my kernel has been right for a month. So the
+# fence is not needed." Answer in three or four sentences: what orders the two accesses in her
+# kernel, what does not, and what would have to change for the bug to show?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "tile-copy-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # The block barrier orders the threads' writes before the thread that issues the store. It does not
-# order them before the store itself, for the store reads shared memory through the async proxy. Only
-# a proxy fence, in each thread that wrote, does that. Her kernel was right because the writes had
-# landed by the time the copy engine read, which nothing promises. Another GPU, a longer tile, more
-# blocks on the multiprocessor or another compiler can change that time. (1 point for what orders
-# what, 1 point for why a right output proves nothing.)
+# order them before the store itself, because the store reads shared memory through the async
+# proxy. Only a proxy fence, in each thread that wrote, does that. Her kernel was right because the
+# writes had reached memory by the time the copy engine read, which nothing guarantees. A different
+# GPU, a larger tile, more blocks on the SM or a different compiler can change the timing. (1 point
+# for what orders what, 1 point for why a right output proves nothing.)
 # ### END SOLUTION
 
 # %% [markdown]
@@ -482,7 +501,7 @@ for kernel, as_argument in (
 #
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
-# | `mbarrier_init` | `mbarrier.init` | one thread | sets the count of arrivals; phase 0 begins |
+# | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
 # | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on the mbarrier |
@@ -490,4 +509,8 @@ for kernel, as_argument in (
 # | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote the tile | makes generic writes visible to the async proxy |
 # | `cp_async_bulk_tensor_2d_shared_to_global` | `cp.async.bulk.tensor.2d` … `.bulk_group` | one thread | stores a box; the copy joins the thread's open group |
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes the group |
-# | `cp_async_bulk_wait_group` | `cp.async.bulk.wait_group` | the same thread | waits until at most so many groups are pending |
+# | `cp_async_bulk_wait_group` | `cp.async.bulk.wait_group` | the same thread | waits until at most n groups are pending |
+#
+# CUTLASS wraps the copies as `SM90_TMA_LOAD` and `SM90_TMA_STORE`, the mbarrier as
+# `ClusterTransactionBarrier`, and the fence before the store as `tma_store_fence()`. A profiler
+# shows the copies as the SASS instructions `UTMALDG` and `UTMASTG`.
