@@ -13,24 +13,29 @@
 # %% [markdown]
 # # mbarrier phases: arrive, wait, and do it again
 #
-# Every asynchronous copy into shared memory ends on an **mbarrier**. So does every hand-over
-# between warps that work at different things. An mbarrier is a small object: two counters and a
-# phase. A mistake with any of the three makes a kernel hang, or makes it wrong now and then.
+# A kernel worked for two loop iterations or more, and hung for exactly one
+# ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). No byte was missing.
+# One *arrival* was.
 #
-# **When you have done this lab, you can**
+# Every asynchronous load into shared memory signals an **mbarrier** when it completes. So does
+# every hand-over between warps with different jobs. An mbarrier is a small object: two counters
+# and a phase. A mistake with any of the three makes a kernel hang, or makes it wrong now and then.
+# At the end of this lab you will find such mistakes in minutes.
 #
-# - say what an mbarrier counts and when a phase of it completes;
-# - arrive in one place and wait in another, and work in between;
-# - use one mbarrier for any number of rounds, with the right parity in each;
+# **After this lab, you can**
+#
+# - explain what an mbarrier counts and when a phase of it completes;
+# - arrive in one place, wait in another, and work in between;
+# - use one mbarrier for any number of iterations, with the right parity in each;
 # - hand a buffer back and forth between two warps;
 # - count the bytes of several copies on one mbarrier;
-# - read the report of a kernel that hangs, and mend it.
+# - read the report of a kernel that hangs, and fix it.
 #
 # **You need** Python, a little CUDA, and the lab *Tile copy* (what an asynchronous copy is, and
-# why an mbarrier is fenced after it was initialised). Bulk copies and proxies are the subject of
+# why initialising an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
 # lab 01; what you need of them is repeated here. You do not need a GPU.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: 100 to 130 minutes.
 #
 # **Points**: 24. Five exercises give 3, 4, 4, 4 and 7, and a question in words gives 2.
 
@@ -48,23 +53,24 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## A barrier in two halves
 #
-# `cuda.syncthreads()` does two things at once. It says "I am here", and it waits until everybody
-# else has said so. A thread that has something else to do in the meantime cannot do it.
+# `cuda.syncthreads()` does two things at once. It says "I am here", and it waits until all others
+# have said so. A thread that has other work to do in the meantime cannot do it.
 #
-# An mbarrier takes the two apart:
+# An mbarrier separates the two:
 #
 # - `ptx.mbarrier_arrive(bar)` says "I have done my part". It returns at once.
-# - `ptx.mbarrier_wait_parity(bar, parity)` waits until everybody has said so.
+# - `ptx.mbarrier_wait_parity(bar, parity)` waits until all have said so.
 #
-# PTX's word for such a barrier is *split*. Those who arrive and those who wait need not even be
-# the same threads.
+# PTX calls this a *split* barrier. The threads that arrive and the threads that wait do not even
+# have to be the same.
 #
-# An mbarrier is 8 bytes of shared memory. One thread makes it ready with
+# An mbarrier is 8 bytes of shared memory. One thread initialises it with
 # `ptx.mbarrier_init(bar, count)`. The **count** is the number of arrivals that complete a phase.
-# After that a `cuda.syncthreads()` is needed, so that nobody uses the barrier before it is ready.
+# After that a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is
+# ready.
 #
-# In the kernel below, each thread writes a number, arrives, does some work of its own, waits,
-# and reads its neighbour's number.
+# In the kernel below, each thread writes a number, arrives, does some work of its own, waits, and
+# reads its neighbour's number.
 
 # %%
 @cuda.jit
@@ -90,12 +96,12 @@ gpu.launch(split_barrier, grid=1, block=64, args=(out,))
 print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 
 # %% [markdown]
-# An arrival **releases**: what a thread did before it arrives is seen by every thread that has
-# waited for the phase. That is why the write comes before the arrival, and the read after the
-# wait.
+# An arrival **releases**: everything a thread did before it arrives is visible to every thread
+# that has waited for the phase. That is why the write comes before the arrival, and the read after
+# the wait.
 #
 # `mbarrier_arrive(bar, n)` counts as `n` arrivals. One lane may arrive for its whole warp, if the
-# warp has met before, with `cuda.syncwarp()`.
+# warp has synchronised first with `cuda.syncwarp()`.
 #
 # ### Predict, then run
 #
@@ -104,26 +110,26 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # <details><summary>Answer</summary>
 #
 # The first 32 arrivals complete phase 0, and the other 32 complete phase 1. A thread that waits
-# for phase 0 may go on when half of the numbers are written. And one that comes late finds two
-# phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing happens where
-# the wrong count is given. The error shows later, somewhere else.
+# for phase 0 may go on when only half of the numbers are written. And a thread that comes late
+# finds both phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing
+# happens at the line with the wrong count. The error shows later, somewhere else.
 #
 # </details>
 #
 # ## Phases
 #
-# When the last arrival comes in, the **phase** completes. Three things happen in one step:
+# With the last arrival, the **phase** completes. Three things happen in one step:
 #
-# 1. those who wait for the phase may go on;
-# 2. the number of pending arrivals is set back to the count;
+# 1. the threads that wait for the phase may go on;
+# 2. the number of pending arrivals is reset to the count;
 # 3. the next phase begins.
 #
-# So one mbarrier serves for any number of rounds. You do not initialise it again. (You must not,
-# unless `mbarrier_inval` has ended its life first.)
+# So one mbarrier serves any number of iterations. You do not initialise it again. (In fact you
+# must not, unless `mbarrier_inval` has ended its life first.)
 #
-# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, and does not
-# wait. The next kernel has one thread, and a barrier with count 2. The thread arrives six times,
-# and asks both questions after each arrival.
+# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting.
+# The next kernel has one thread, and a barrier with count 2. The thread arrives six times, and
+# asks about both parities after each arrival.
 
 # %%
 @cuda.jit
@@ -146,10 +152,10 @@ for arrivals, (zero, one) in enumerate(answers.copy_to_host()):
     print(f"{arrivals:8}   {arrivals // 2:17}   {says[zero]:>18}   {says[one]:>18}")
 
 # %% [markdown]
-# You can watch the barrier do it. The emulator writes down every event of a launch with
-# `trace=True`, and `views.barrier_stepper` goes through them. Click on an event, or use the left
-# and right arrow keys. See how the second arrival of each pair ends a phase, and how the pending
-# arrivals are 2 again. (Without a kernel, as in a PDF, you see a still picture.)
+# You can watch the barrier do it. With `trace=True` the emulator records every event of a launch,
+# and `views.barrier_stepper` steps through them. Click on an event, or use the left and right
+# arrow keys. Notice how the second arrival of each pair ends a phase, and how the pending arrivals
+# return to 2. (Without a running kernel, for example in a PDF, the picture does not move.)
 
 # %%
 recorded = emulator.launch(
@@ -160,8 +166,8 @@ views.barrier_stepper(recorded)
 # %% [markdown]
 # ## Parity
 #
-# A wait does not name the number of a phase. It names its **parity**: 0 for the phases 0, 2, 4,
-# and so on, 1 for the phases 1, 3, 5. One bit is all that such a wait can tell apart.
+# A wait does not name the number of a phase. It names its **parity**: 0 for phases 0, 2, 4, and so
+# on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish.
 #
 # So `mbarrier_wait_parity(bar, p)` can only mean one of two phases: the one in progress, or the
 # one just before it.
@@ -171,23 +177,23 @@ views.barrier_stepper(recorded)
 # | parity 0 | waits for it | returns at once: the phase before is complete |
 # | parity 1 | returns at once: the phase before is complete | waits for it |
 #
-# The first line of your table shows a special case. A new barrier is in phase 0, and there was
-# no phase before it. PTX treats "the phase before the first" as complete: a wait for parity 1
-# returns at once. Some kernels use that on purpose. A producer that waits for "the buffer is
-# empty" finds it so in the first round.
+# The first line of your table shows a special case. A new barrier is in phase 0, and there was no
+# phase before it. PTX treats "the phase before the first" as complete: a wait for parity 1 returns
+# at once. Some kernels use this on purpose. A producer that waits until "the buffer is empty" then
+# finds it empty in the first iteration.
 #
-# From this follows the rule for a barrier that completes one phase a round: **round r waits for
-# parity `r & 1`**. Every thread keeps count for itself. The barrier does not tell anybody which
-# round it is.
+# The rule for a barrier that completes one phase per iteration follows: **iteration r waits for
+# parity `r & 1`**. Every thread keeps its own count. The barrier does not tell a thread which
+# iteration it is in.
 #
 # ### Predict, then run
 #
-# A thread waits for parity 0 in every round. What happens in round 1?
+# A thread waits for parity 0 in every iteration. What happens in iteration 1?
 #
 # <details><summary>Answer</summary>
 #
-# Phase 1 is in progress. Parity 0 then means phase 0, which is complete. The wait returns at
-# once, and the thread goes on without the others. You will break a kernel in this way below.
+# Phase 1 is in progress. Parity 0 then means phase 0, which is complete. The wait returns at once,
+# and the thread goes on without the others. You will break a kernel in this way below.
 #
 # </details>
 #
@@ -196,32 +202,32 @@ views.barrier_stepper(recorded)
 # An mbarrier has a second counter: the **tx-count**, in bytes. (*tx* is short for *transaction*.)
 # A phase completes when **both** are zero, the pending arrivals and the tx-count.
 #
-# | who | call | pending arrivals | tx-count |
+# | by | event | pending arrivals | tx-count |
 # | --- | --- | --- | --- |
 # | a thread | `mbarrier_arrive(bar, n)` | − n | |
 # | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
 # | a thread | `mbarrier_arrive_expect_tx(bar, b)` | − 1 | + b, before the arrival |
-# | the copy engine | a copy of b bytes is there (`complete_tx`) | | − b |
+# | the copy engine | a copy of b bytes completes (`complete_tx`) | | − b |
 # | the barrier | the phase completes | back to the count | is 0 |
 #
-# The last line is the difference between the two. The count of arrivals is set once, by
-# `mbarrier_init`, and holds for every phase. The tx-count starts each phase at zero: **bytes are
+# The last line shows the difference between the two. The arrival count is set once, by
+# `mbarrier_init`, and applies to every phase. The tx-count starts each phase at zero: **bytes are
 # expected anew in each phase**.
 #
-# How many bytes? Exactly those that the copies of the phase bring, all together. A bulk copy
-# brings the bytes it was told. A tensor copy brings its whole box, also where the box hangs over
-# the edge of the tensor.
+# How many bytes? Exactly those that the copies of the phase deliver, all together. A bulk copy
+# delivers the bytes of its `bytes` argument. A tensor copy always delivers its whole box, even if
+# the box extends beyond the edge of the tensor.
 #
 # ## Exercise 1: `phase-questions` (3 points)
 #
-# Six questions, to be answered with pencil and paper. Each answer is a whole number.
+# Six questions, to be answered with pencil and paper. Each answer is an integer.
 #
 # | name | question |
 # | --- | --- |
 # | `phases` | A new mbarrier has count 3. Threads arrive seven times. How many phases are complete? |
 # | `lacks` | After these seven arrivals: how many arrivals does the phase in progress still lack? |
 # | `waits` | After these seven arrivals: with which parity would a wait not return yet? |
-# | `round` | A barrier completes one phase in each round; rounds count from 0. Which parity does the wait of round 37 name? |
+# | `round` | A barrier completes one phase in each iteration; iterations count from 0. Which parity does the wait of iteration 37 name? |
 # | `together` | A new mbarrier has count 8. One thread calls `mbarrier_arrive(bar, 5)`, another `mbarrier_arrive_expect_tx(bar, 64)`. How many arrivals does the phase still lack? |
 # | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes arrives. How many bytes does the phase still lack? |
 #
@@ -236,7 +242,7 @@ phase_questions = {
     "together": None,
     "bytes": None,
 }
-# Fill in whole numbers, such as phase_questions["phases"] = 4
+# Fill in integers, such as phase_questions["phases"] = 4
 ### BEGIN SOLUTION
 phase_questions["phases"] = 2
 phase_questions["lacks"] = 2
@@ -254,20 +260,20 @@ harness.check("phase-questions", phase_questions).points
 #
 # | call | if the phase is not complete |
 # | --- | --- |
-# | `mbarrier_test_wait_parity` | says so at once |
-# | `mbarrier_try_wait_parity` | may put the thread to sleep for a while, then says so |
-# | `mbarrier_wait_parity` | asks again and again: a loop around `try_wait` |
+# | `mbarrier_test_wait_parity` | returns false at once |
+# | `mbarrier_try_wait_parity` | may suspend the thread for a while, then returns false |
+# | `mbarrier_wait_parity` | tries again and again: a loop around `try_wait` |
 #
-# With `try_wait` the hardware may let a warp sleep, and the others have the machine meanwhile. But
-# it may return before the phase is complete, when a time limit of the system runs out. So a
-# single `try_wait` proves nothing if its answer is not looked at. `mbarrier_wait_parity` looks
-# at it for you, and is what you want nearly always. Use `test_wait` where a thread has other work
-# to do until the phase completes.
+# With `try_wait` the hardware may put a warp to sleep and give its issue slots to others. But it
+# may return before the phase is complete, when a system-dependent time limit expires. So a single
+# `try_wait` proves nothing unless you look at its result. `mbarrier_wait_parity` does that for
+# you, and is nearly always what you want. Use `test_wait` if a thread has other work to do until
+# the phase completes.
 #
-# Below, a thread of warp 1 works while one of warp 0 polls with `test_wait` and one of warp 2 with
-# `try_wait`. Each counts how often it was told "not yet". The numbers depend on the machine. On a
-# GPU, which should be the larger one? (The emulator measures no time: its two numbers say nothing
-# of a GPU's.)
+# Below, a thread of warp 1 works while a thread of warp 0 polls with `test_wait` and a thread of
+# warp 2 with `try_wait`. Each counts how often the answer was "not yet". The numbers depend on the
+# machine. On a GPU, which should be larger? (The emulator does not model time: its two numbers say
+# nothing about a GPU.)
 
 # %%
 @cuda.jit
@@ -301,7 +307,7 @@ gpu.launch(count_refusals, grid=1, block=96, args=(out,))
 print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.copy_to_host()[2])
 
 # %% [markdown]
-# There is a second family, without parities. An arrival returns a **state**, which names the
+# There is a second family, without parities. An arrival returns a **state**, which identifies the
 # phase that it belonged to. `ptx.mbarrier_wait(bar, state)` waits for that phase. It suits a
 # thread that both arrives and waits. A thread that only waits has no state, and needs a parity.
 # All kernels of this course use parities.
@@ -313,9 +319,10 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 #
 #     new[i] = (old[i - 1] + 2 * old[i] + old[i + 1]) / 4
 #
-# Block b takes row b, with 128 threads, a sample each. `rounds` is an argument, so the number of
-# phases is not known when you write the kernel. Use **one** mbarrier for all rounds. There are two
-# buffers in shared memory: round r writes buffer `r & 1` and reads it.
+# Block b processes row b, with 128 threads, one sample each. `rounds` is an argument, so the
+# number of phases is not known when you write the kernel; it may be 0. Use **one** mbarrier for
+# all rounds, and no other barrier inside the loop. There are two buffers in shared memory: round r
+# writes buffer `r & 1` and reads it.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -366,8 +373,9 @@ def phase_counter(src, dst, rounds):
 
 # %% [markdown]
 # Look at what your kernel does. One sample is 1, all others are 0. Each round spreads it to its
-# neighbours. The table shows nine samples around it, times 4 to the power of the rounds. When the
-# kernel is right, you will know these numbers from school. (`nan` means that nothing was written.)
+# neighbours. The table shows the nine samples around it, times 4 to the power of the rounds. If
+# the kernel is right, you will know these numbers from school. (`nan` means that nothing was
+# written.)
 
 # %%
 spike = np.zeros((1, 128), np.float32)
@@ -383,10 +391,10 @@ except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
 # %% [markdown]
-# And here is the mbarrier of *your* kernel, in three rounds. Every round should bring 128
-# arrivals, and then one phase that completes. If your kernel hangs, go to the last event: it says
-# what the phase still lacks. (`barrier_stepper_of` runs the kernel on the emulator, with copies of
-# these arguments, and shows whatever becomes of it.)
+# And here is the mbarrier of *your* kernel, in three rounds. Every round should show 128 arrivals,
+# and then one phase that completes. If your kernel hangs, go to the last event: it shows what the
+# phase still lacks. (`barrier_stepper_of` runs the kernel on the emulator, with copies of these
+# arguments, even if it does not end well.)
 
 # %%
 args = (src, gpu.empty((1, 128), np.float32), np.int32(3))
@@ -398,8 +406,8 @@ harness.check("phase-counter", phase_counter).points
 # %% [markdown]
 # ### A question in words (2 points)
 #
-# In `phase-counter`, two buffers and one phase a round are enough. Suppose there were only one
-# buffer of 128 samples. Which two accesses would then be without order, if a round still had one
+# In `phase-counter`, two buffers and one phase per round are enough. Suppose there were only one
+# buffer of 128 samples. Which two accesses would then be unordered, if a round still had one
 # phase? How many phases would a round need? And why does the second buffer save a phase?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "02_mbarrier_phases-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
@@ -410,23 +418,23 @@ harness.check("phase-counter", phase_counter).points
 # the reads, and "all have read" before the next writes.
 #
 # With two buffers, the write of round r + 1 goes to the other buffer. That one was last read in
-# round r - 1. A thread that writes in round r + 1 has waited for phase r, and every thread
-# arrived in phase r after its reads of round r - 1. So the arrival of the next round says "I have
-# read" for the round before, and one phase does both.
+# round r - 1. A thread that writes in round r + 1 has waited for phase r, and every thread arrived
+# in phase r after its reads of round r - 1. So the arrival of the next round says "I have read"
+# for the round before, and one phase does both.
 # ### END SOLUTION
 
 # %% [markdown]
-# ## Two barriers: taking turns
+# ## Two barriers: a buffer back and forth
 #
-# One barrier lets a group of threads meet. To pass a buffer from one warp to another and back,
-# take two. Each has one direction:
+# One barrier lets a group of threads meet. To pass a buffer from one warp to another and back, use
+# two. Each has one direction:
 #
 # - `ping`: warp 0 arrives when it is done with the buffer, warp 1 waits;
 # - `pong`: warp 1 arrives when it is done, warp 0 waits.
 #
-# The count of each is the number of threads that *arrive*: 32. Who waits does not count.
+# The count of each is the number of threads that *arrive*: 32. The waiting threads do not count.
 #
-# Time runs down, and `->` is a phase that completes:
+# Time runs downwards, and `->` is a phase that completes:
 #
 # ```
 #   warp 0                         warp 1
@@ -439,19 +447,21 @@ harness.check("phase-counter", phase_counter).points
 #   waits for pong, parity 1       works on the buffer
 # ```
 #
-# Each round completes one phase of each barrier. So both waits of round r name the parity `r & 1`.
+# Each iteration completes one phase of each barrier. So both waits of iteration r name the parity
+# `r & 1`.
 #
 # ### Predict, then run
 #
-# Warp 0 could also wait at the *top* of its turn: "wait for `pong`, work, arrive on `ping`". In
-# round 0 nobody has arrived on `pong` yet. Which parity would the wait of round r name?
+# Warp 0 could also wait at the *top* of its iteration: "wait for `pong`, work, arrive on `ping`".
+# In iteration 0 no thread has arrived on `pong` yet. Which parity would the wait of iteration r
+# name?
 #
 # <details><summary>Answer</summary>
 #
-# In round r it waits for the phase of round r − 1: parity <code>(r & 1) ^ 1</code>. In round 0 that
-# is parity 1, the phase before the first, and the wait returns at once. After the loop warp 0 has
-# to wait once more, before it reads what warp 1 added last. Try it in your kernel: the check takes
-# both forms.
+# In iteration r it waits for the phase of iteration r − 1: parity <code>(r & 1) ^ 1</code>. In
+# iteration 0 that is parity 1, the phase before the first, and the wait returns at once. After the
+# loop warp 0 has to wait once more, before it reads what warp 1 added last. Try it in your kernel:
+# the check accepts both forms.
 #
 # </details>
 #
@@ -460,15 +470,15 @@ harness.check("phase-counter", phase_counter).points
 #
 # ## Exercise 3: `ping-pong` (4 points)
 #
-# Compute a polynomial at many points, by Horner's scheme. Start with p = 0, and for each
-# coefficient c, from the highest power down, put p = p * x + c.
+# Compute a polynomial at many points, with Horner's scheme. Start with p = 0, and for each
+# coefficient c, from the highest power down, set p = p * x + c.
 #
-# A block has two warps and takes 32 points. The 32 values of p lie in shared memory. In each
-# round warp 0 multiplies by x, then warp 1 adds the coefficient. At the end warp 0 stores the
-# values. (One warp could do it alone, and faster. The two are here to take turns.)
+# A block has two warps and processes 32 points. The 32 values of p are in shared memory. In each
+# iteration warp 0 multiplies by x, then warp 1 adds the coefficient. At the end warp 0 stores the
+# values. (One warp could do it alone, and faster. Here two warps practise a hand-over.)
 #
-# *Correct* gives 2 points and *synchronised* gives 2. The barriers of this exercise are used by
-# threads only, so `syncthreads` after `mbarrier_init` is enough.
+# *Correct* gives 2 points and *synchronised* gives 2. Only threads use the barriers of this
+# exercise, so `syncthreads` after `mbarrier_init` is enough.
 #
 # {{hints ping-pong}}
 
@@ -525,8 +535,8 @@ harness.check("ping-pong", ping_pong).points
 # ## When a kernel hangs
 #
 # A phase that never completes hangs the kernel. On a GPU you see nothing at all: the launch does
-# not come back. The harness ends it after a while. The emulator does better. It sees that every
-# thread waits, and says who waits for what.
+# not return, and the harness ends it after a while. The emulator does better. It detects that
+# every thread is waiting, and reports which thread waits for what.
 #
 # Here is the smallest such kernel. The count is 65, and there are 64 threads.
 
@@ -550,20 +560,20 @@ except harness.KernelHung as hung:
     print(hung)
 
 # %% [markdown]
-# Put three questions to such a report. *What does the phase lack?* Here 1 of 65 arrivals. *Who could
-# bring it?* Here nobody. *How many phases have completed?* If none has, the count or a missing
-# arrival is to blame. If some have, ask whether the parity is right.
+# Ask three questions of such a report. *What does the phase lack?* Here, 1 of 65 arrivals. *Which
+# thread could provide it?* Here, none. *How many phases have completed?* If none has, suspect the
+# count or a missing arrival. If some have, check the parity.
 #
 # ## Exercise 4: `repair-deadlock` (4 points)
 #
-# The kernel below adds up the columns of an image. It looks complete, and it hangs. Mend it by
+# The kernel below adds up the columns of an image. It looks complete, and it hangs. Fix it by
 # adding lines only. Four places are marked. Not all of them need a line.
 #
-# A block takes a band of 128 columns, with a thread for each. For each row of the image
+# A block of 128 threads takes a band of 128 columns, one per thread. For each row of the image
 #
 # 1. thread 0 waits until the buffer is empty, and starts a bulk copy of the row's part;
-# 2. all threads wait until the part is there (`full`);
-# 3. each thread adds its element, and says that it is done with the buffer (`empty`).
+# 2. all threads wait until the part has arrived (`full`);
+# 3. each thread adds its element, and signals that it is done with the buffer (`empty`).
 #
 # The last band is narrower than 128 columns. There, some threads have no column.
 #
@@ -633,8 +643,8 @@ def repair_deadlock(src, out):
 
 
 # %% [markdown]
-# Look at your kernel's two barriers before you have it judged: five rows, so five phases of each
-# in a kernel that ends. Choose the barrier, press End, and read what its phase lacks.
+# Look at your kernel's two barriers before you run the check: five rows, so five phases of each in
+# a kernel that ends. Choose the barrier, press End, and read what its phase lacks.
 
 # %%
 args = (gpu.to_device(np.ones((5, 144), np.float32)), gpu.empty(144, np.float32))
@@ -647,14 +657,14 @@ harness.check("repair-deadlock", repair_deadlock).points
 # ## Bytes, in a kernel
 #
 # The next kernel copies numbers through shared memory, in four pieces of 128 bytes. Its mbarrier
-# has count 1 and goes through four phases. `four_pieces()` is right. Each of its arguments makes one
-# mistake, at one of the marked lines; the two sections after this one go through them.
+# has count 1 and goes through four phases. `four_pieces()` is right. Each of its arguments
+# introduces one mistake, at one of the marked lines; the next two sections go through them.
 
 # %%
 def four_pieces(
     expected=128, first_parity=0, flips=True, arrives_first=False, expects_only_once=False
 ):
-    """A kernel that copies four pieces of 128 bytes; with the arguments as they are, it is right."""
+    """A kernel that copies four pieces of 128 bytes; right by default."""
 
     @cuda.jit
     def kernel(src, out):
@@ -692,7 +702,7 @@ def four_pieces(
 
 
 def copying(kernel):
-    """A launch of ``kernel`` with one block of 32 threads, that is to copy 128 numbers."""
+    """A launch of ``kernel`` with one block of 32 threads that copies 128 numbers."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 1000, 128).astype(np.int32)
@@ -708,25 +718,25 @@ run, got, expected = copying(four_pieces())(gpu)
 print("all numbers are right:", np.array_equal(got, expected))
 
 # %% [markdown]
-# This is what happens to the barrier in round 0:
+# This is what happens to the barrier in iteration 0:
 #
 # | event | pending arrivals | tx-count | phase in progress |
 # | --- | --- | --- | --- |
 # | `mbarrier_init(bar, 1)` | 1 | 0 | 0 |
 # | `mbarrier_arrive_expect_tx(bar, 128)` | 0 | 128 | 0 |
-# | the copy's 128 bytes are there: the phase completes | 1 | 0 | 1 |
+# | the copy's 128 bytes arrive: the phase completes | 1 | 0 | 1 |
 #
-# The thread that issues the copy arrives *and* expects, in one instruction. It is the habit to
-# follow: first `mbarrier_arrive_expect_tx`, then the copies. The phase cannot complete before the
-# bytes are in the count.
+# The thread that issues the copy arrives *and* expects, in one instruction. Make this a habit:
+# first `mbarrier_arrive_expect_tx`, then the copies. The phase cannot complete before the bytes
+# are counted.
 #
 # ## Break it
 #
 # `harness.break_it` runs a broken kernel twice: on the emulator, which knows the rules, and on a
-# Hopper GPU. Where there is no GPU, it shows what was recorded on one. A launch that hangs is
-# ended after a while, and the notebook goes on.
+# Hopper GPU. Without a GPU, it shows what was recorded on one. A launch that hangs is ended after
+# a while, and the notebook goes on.
 #
-# **Wrong parity on the first wait.** The parity is that of the next round. Which line will be
+# **Wrong parity in the first wait.** The parity is that of the next iteration. Which line will be
 # named? What is in `piece` when the threads read it?
 
 # %%
@@ -736,53 +746,53 @@ harness.break_it(
 
 # %% [markdown]
 # The first wait returned at once: on a new barrier parity 1 means the phase before the first. From
-# then on the thread is one phase ahead of its data. What comes of that depends on when the copies
-# arrive. If a copy is there before the wait, phase 0 is complete and phase 1 in progress: the same
-# wait then waits for phase 1, which nobody will complete, and the kernel hangs. If the copies are
-# late, the numbers are wrong. And if the block has ended when its last copy arrives, that copy has no
-# shared memory left to write to. On the H200, {{outcome 02_mbarrier_phases/parity-begins-at-one}}.
+# then on the thread is one phase ahead of its data. The consequence depends on when the copies
+# arrive. If a copy arrives before the wait, phase 0 is complete and phase 1 in progress: the same
+# wait then waits for phase 1, which nothing will complete, and the kernel hangs. If the copies are
+# late, the numbers are wrong. And if the block has ended when its last copy arrives, that copy has
+# no shared memory left to write to. On the H200,
+# {{outcome 02_mbarrier_phases/parity-begins-at-one}}.
 #
-# **A parity that never flips.** The first round is right. And then?
+# **A parity that never flips.** The first iteration is right. And then?
 
 # %%
 harness.break_it("02_mbarrier_phases/parity-never-flips", copying(four_pieces(flips=False)))
 
 # %% [markdown]
-# Round 0 is right. In round 1 the wait for parity 0 returns at once: it means phase 0. The threads
-# read whatever is in `piece` at that moment: the piece before, the new one, or some of each. And the
-# block does not wait for its last copy, so that this one, too, may come when the block is gone:
-# {{outcome 02_mbarrier_phases/parity-never-flips}}.
+# Iteration 0 is right. In iteration 1 the wait for parity 0 returns at once: it means phase 0. The
+# threads read whatever is in `piece` at that moment: the previous piece, the new one, or some of
+# each. And the block does not wait for its last copy, which may also arrive after the block has
+# gone: {{outcome 02_mbarrier_phases/parity-never-flips}}.
 #
-# **Too many bytes expected.** The kernel expects one number too many: 132 bytes, where each copy
-# brings 128. Does it end?
+# **Too many bytes expected.** The kernel expects one number too many: 132 bytes, while each copy
+# delivers 128. Does it end?
 
 # %%
 harness.break_it("02_mbarrier_phases/expects-too-much", copying(four_pieces(expected=132)))
 
 # %% [markdown]
-# The phase lacks 4 bytes, and no copy is on its way.
+# The phase lacks 4 bytes, and no copy is in flight.
 #
-# **Too few bytes expected.** The kernel expects 32 bytes: the number of elements, and not of
-# bytes. Does it end?
+# **Too few bytes expected.** The kernel expects 32 bytes: the number of elements, not the number
+# of bytes. Does it end?
 
 # %%
 harness.break_it("02_mbarrier_phases/expects-too-little", copying(four_pieces(expected=32)))
 
 # %% [markdown]
-# Did you think that the phase would complete early? It completes when the tx-count *is* zero, not
-# when it is zero or less. 32 bytes expected and 128 delivered leave it at −96, and there it stays.
-# Some guides say that a barrier completes *as soon as* so many bytes have been transferred. Do not
-# count on that: a copy may take its bytes off the count in one piece, and then the count never is
-# zero.
+# Did you expect the phase to complete early? It completes when the tx-count *is* zero, not when it
+# is zero or less. 32 bytes expected and 128 delivered leave it at −96, and there it stays. Some
+# guides say that a barrier completes *as soon as* the expected bytes have been transferred. Do not
+# count on that: a copy may subtract all its bytes at once, and then the count is never zero.
 #
-# ## Three pitfalls of bytes
+# ## Three pitfalls with bytes
 #
 # ### 1. A partial transfer
 #
-# Two copies on one barrier, and the bytes of the first only are expected. When exactly these have
-# come, the tx-count is zero, and the phase completes. The second copy is still on its way.
+# Two copies use one barrier, and only the bytes of the first are expected. When exactly these have
+# arrived, the tx-count is zero, and the phase completes. The second copy is still in flight.
 #
-# Predict: which line will be named, and with which other line does it disagree?
+# Predict: which line will be named, and which other line does it conflict with?
 
 # %%
 @cuda.jit
@@ -811,20 +821,21 @@ def expects_one_of_two(src, out):
 harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of_two))
 
 # %% [markdown]
-# It is one mistake with three endings. If the phase completes when the first copy has come, the
-# threads may read the second one too early. If both have landed before anybody reads, the numbers are
-# right and nothing shows; in a loop, the bytes of the second copy are taken off the *next* phase's
-# count, and the trouble comes a round later. And if the count is never looked at while it is zero, the
-# kernel hangs. So it went on the H200 ({{outcome 02_mbarrier_phases/expects-one-of-two}}), though the
-# two copies are of one size: bytes of both must have been taken off together.
+# One mistake, with three possible endings. If the phase completes when the first copy has arrived,
+# the threads may read the second one too early. If both have arrived before any thread reads, the
+# numbers are right and nothing shows; in a loop, the bytes of the second copy are then subtracted
+# from the *next* phase, and the trouble comes one iteration later. And if the count is never
+# checked while it is zero, the kernel hangs. That is what happened on the H200
+# ({{outcome 02_mbarrier_phases/expects-one-of-two}}), although the two copies have the same size:
+# bytes of both must have been subtracted together.
 #
 # ### 2. The race between expect and arrive
 #
-# `mbarrier_expect_tx` adds the bytes to the phase **in progress**. If the last arrival comes first,
-# the phase is over by then, and the bytes are counted in the next one.
+# `mbarrier_expect_tx` adds the bytes to the phase **in progress**. If the last arrival comes
+# first, the phase is over by then, and the bytes count in the next one.
 #
 # Here thread 0 arrives, then expects, then copies. Which phase do the bytes belong to? And which
-# phase does the wait of round 0 name?
+# phase does the wait of iteration 0 name?
 
 # %%
 harness.break_it(
@@ -832,17 +843,17 @@ harness.break_it(
 )
 
 # %% [markdown]
-# The arrival was the only one that phase 0 lacked, so the phase was complete with no byte in it.
-# The 128 bytes went into phase 1, and nobody waited for them. With a larger count it is worse:
-# then it depends on the other threads which phase gets the bytes. That is the race.
+# The arrival was the only one that phase 0 lacked, so the phase completed without a single byte.
+# The 128 bytes went into phase 1, which no thread waited for. With a larger count it is worse:
+# which phase gets the bytes then depends on the other threads. That is the race.
 #
-# Two ways out. Keep one arrival back until the bytes are expected. Or let one instruction do both,
-# in the right order: `mbarrier_arrive_expect_tx`. Remember that it arrives: where the count is 1,
-# do not arrive again.
+# There are two solutions. Hold one arrival back until the bytes are expected. Or let one
+# instruction do both, in the right order: `mbarrier_arrive_expect_tx`. Remember that it arrives:
+# if the count is 1, do not arrive again.
 #
 # ### 3. Bytes are forgotten with each phase
 #
-# The count of arrivals holds for all phases. The bytes do not. This kernel expects them in round
+# The arrival count applies to all phases. The bytes do not. This kernel expects them in iteration
 # 0 only.
 
 # %%
@@ -851,20 +862,31 @@ harness.break_it(
 )
 
 # %% [markdown]
-# In round 1 the arrival comes when no byte is expected. If the copy has not come by then, the phase
-# completes without it. If it has, the tx-count stands below zero, and the phase does not complete.
-# On the H200, {{outcome 02_mbarrier_phases/expects-only-once}}.
+# In iteration 1 the arrival comes while no byte is expected. If the copy has not arrived by then,
+# the phase completes without it. If it has, the tx-count is below zero, and the phase does not
+# complete. On the H200, {{outcome 02_mbarrier_phases/expects-only-once}}.
+#
+# Here are the mistakes of the last two sections in one table:
+#
+# | mistake | what you see | ask first |
+# | --- | --- | --- |
+# | wrong parity in the first wait | early reads, or a hang | which phase does this wait mean? |
+# | the parity never flips | right once, then early reads | who changes the parity, and when? |
+# | too many bytes expected | a hang that lacks bytes | what do the copies deliver? |
+# | too few bytes expected | a hang with a negative tx-count, or an early read | elements or bytes? all copies? |
+# | expect after the last arrival | early reads, one phase late | could the phase complete before `expect_tx`? |
+# | bytes expected only once | right once, then early reads or a hang | is `expect_tx` inside the loop? |
 #
 # ## A case from the field: tile-ai/tilelang#2566
 #
-# TileLang is a compiler for tile programs. In
-# [issue 2566](https://github.com/tile-ai/tilelang/issues/2566) a user reports a pipelined loop that
-# works for two iterations or more, and hangs for exactly one, on an H100. The compiler had two
-# ways to translate a copy. With several iterations it made a tensor copy. With one, the whole
-# source was a single contiguous piece, and it made a plain bulk copy, by another piece of code.
+# TileLang is a compiler for tile programs. In [issue
+# 2566](https://github.com/tile-ai/tilelang/issues/2566) a user reports a pipelined loop that works
+# for two iterations or more, and hangs for exactly one, on an H100. The compiler had two ways to
+# translate a copy. With several iterations it generated a tensor copy. With one, the whole source
+# was a single contiguous piece, and a different code path generated a plain bulk copy.
 #
-# Here is the heart of it, reduced. Read the two branches. **What differs?** Predict for 1, 2 and 3
-# iterations: right, wrong, or a hang?
+# Here is the essence. Read the two branches. **What differs?** Predict for 1, 2 and 3 iterations:
+# right, wrong, or a hang?
 
 # %%
 @cuda.jit
@@ -896,7 +918,7 @@ def pipelined_sum(src, out, iterations):
 
 
 def summing(iterations):
-    """A launch of ``pipelined_sum`` on whole numbers, with so many iterations."""
+    """A launch of ``pipelined_sum`` on integers, with this many iterations."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 100, (iterations, 128)).astype(np.float32)
@@ -914,26 +936,26 @@ for iterations in (3, 2):
 harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 
 # %% [markdown]
-# Read the report: no byte is missing. What is missing, and which line should have brought it?
+# Read the report: no byte is missing. What is missing, and which line should have provided it?
 #
 # <details><summary>Answer</summary>
 #
-# The phase lacks 1 of 1 arrivals. The bytes came, and the tx-count is zero; but
-# <code>mbarrier_expect_tx</code> does not arrive. With one iteration nobody arrives at all. The
-# cure is <code>mbarrier_arrive_expect_tx</code> in both branches. In the real compiler the tensor
-# path gave the arrival, and the bulk path left it out. With two iterations or more, that path is
-# never taken.
+# The phase lacks 1 of 1 arrivals. The bytes arrived, and the tx-count is zero; but
+# <code>mbarrier_expect_tx</code> does not arrive. With one iteration no thread arrives at all. The
+# fix is <code>mbarrier_arrive_expect_tx</code> in both branches. In the real compiler the tensor
+# path generated the arrival, and the bulk path left it out. With two iterations or more, that path
+# is never taken.
 #
 # </details>
 #
 # ## Exercise 5: `many-copies-one-barrier` (7 points)
 #
 # One mbarrier can wait for many copies. Here are three, of different sizes. A vector gets an
-# update that was stored in 8 bits a number, with one scale for each group of 32:
+# update that was stored with 8 bits per number, and one scale for each group of 32:
 #
 #     out[i] = x[i] + q[i] * scale[i // 32]
 #
-# A block takes 2048 numbers, with 128 threads. It brings three pieces into shared memory:
+# A block processes 2048 numbers, with 128 threads. It loads three pieces into shared memory:
 #
 # | array | type | for 2048 numbers |
 # | --- | --- | --- |
@@ -941,14 +963,14 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 # | `q` | `int8` | 2048 bytes |
 # | `scale` | `float32`, one for 32 numbers | 256 bytes |
 #
-# The length of the vector need not be a multiple of 2048. The last block has `count` numbers left, a
-# multiple of 128. Its three copies may be shorter, and so is what it expects. (The size of a bulk
-# copy is a multiple of 16 bytes. 128 numbers have 16 bytes of scales: that is why.)
+# The length of the vector might not be a multiple of 2048. The last block has `count` numbers
+# left, a multiple of 128. Its three copies are then shorter, and so are the bytes to expect. (The
+# size of a bulk copy is a multiple of 16 bytes. 128 numbers have 16 bytes of scales: that is why.)
 #
 # Write the results to `out` directly, without a copy.
 #
 # *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives 2: on a Hopper GPU the kernel is
-# timed on a vector of 2²⁶ numbers and compared with a library's copy of as many bytes.
+# timed on a vector of 2²⁶ numbers and compared with a library's copy of the same number of bytes.
 # {{asks many-copies-one-barrier}}.
 #
 # {{hints many-copies-one-barrier}}
@@ -1020,19 +1042,18 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # ## Bandwidth
 #
 # This kernel waits once and never overlaps its own copies with its own arithmetic. It can be fast
-# all the same: many blocks share a multiprocessor, and while one waits, others compute. A block
-# needs 10.25 KB for its pieces, so several fit at once.
+# anyway: many blocks share an SM, and while one waits, others compute. A block needs 10.25 KB for
+# its pieces, so several fit at once.
 #
-# A long-standing rule says how many bytes must be on their way at any moment, at the least:
-# bandwidth times latency. For an H200 that is about 2.9 MB on the whole GPU, or 22 KB a
-# multiprocessor (4.8 TB/s by the datasheet, times some 600 ns). That counts bytes that are really on
-# their way. A buffer also waits to be read, so a kernel needs more room than that: lab 00 quoted what
-# 16 KB and 32 KB of buffers did. Three such blocks have 31 KB.
+# How many bytes must be in flight at any moment? At least bandwidth times latency (*Little's
+# law*). For an H200 that is about 2.9 MB on the whole GPU, or 22 KB per SM (4.8 TB/s by the
+# datasheet, times some 600 ns). That counts bytes that are really in flight. A full buffer also
+# waits to be read, so a kernel needs more buffer space than that. Three such blocks have 31 KB.
 #
 # ### Predict, then run
 #
 # For 2²⁶ numbers the kernel reads 328 MiB and writes 256 MiB. What fraction of the speed of a
-# plain copy of as many bytes will it reach?
+# plain copy of the same number of bytes will it reach? Write down a number.
 
 # %%
 harness.recorded_speed("many-copies-one-barrier")
@@ -1040,13 +1061,18 @@ harness.recorded_speed("many-copies-one-barrier")
 # %% [markdown]
 # ## Names from elsewhere
 #
-# If you come from a course or a library with a header of its own, you may know these operations by
-# other names. The names in the left column are those of the *Hitchhiker's Guide to the TMA* of
-# MIT's course on accelerated computing (lab 9).
+# In CUDA C++ the instructions are functions of namespace `cuda::ptx`, and `cuda::barrier` is the
+# same object with a C++ interface. CUTLASS calls it `ClusterBarrier`, and
+# `ClusterTransactionBarrier` if it also counts bytes. In its pipelines, waiting for *empty* is
+# `producer_acquire`, waiting for *full* is `consumer_wait`, and arriving on *empty* is
+# `consumer_release`.
+#
+# The names in the left column below are those of the *Hitchhiker's Guide to the TMA* of MIT's
+# course on accelerated computing (lab 9).
 #
 # | there | here | differs in |
 # | --- | --- | --- |
-# | `init_barrier(bar, arrival_count)` | `mbarrier_init(bar, count)` | nothing; `fence_mbarrier_init` follows where copies use it |
+# | `init_barrier(bar, arrival_count)` | `mbarrier_init(bar, count)` | nothing; `fence_mbarrier_init` follows if copies use it |
 # | `arrive(bar, count)` | `mbarrier_arrive(bar, count)` | it also returns the state |
 # | `test_wait(bar, phaseParity)` | `mbarrier_test_wait_parity(bar, parity)` | nothing |
 # | `try_wait(bar, phaseParity)` | `mbarrier_try_wait_parity(bar, parity)` | with a time hint: `mbarrier_try_wait_parity_for` |
@@ -1058,25 +1084,25 @@ harness.recorded_speed("many-copies-one-barrier")
 # There a barrier is a pointer, `uint64_t *`. Here it is an address in shared memory, from
 # `ptx.shared_address`.
 #
-# That guide counts arrivals up, from 0 to the count. PTX counts them down: *pending* arrivals.
-# It is the same thing seen from two sides.
+# That guide counts arrivals up, from 0 to the count. PTX counts them down: *pending* arrivals. It
+# is the same thing seen from two sides.
 #
 # ## What this lab used
 #
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
-# | `mbarrier_init(bar, count)` | `mbarrier.init` | one thread, once | sets the count of arrivals; phase 0 begins |
+# | `mbarrier_init(bar, count)` | `mbarrier.init` | one thread, once | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
-# | `mbarrier_arrive(bar, n)` | `mbarrier.arrive.release` | each thread that has done its part | n arrivals fewer are pending |
+# | `mbarrier_arrive(bar, n)` | `mbarrier.arrive.release` | each thread that has done its part | subtracts n from the pending arrivals |
 # | `mbarrier_expect_tx(bar, bytes)` | `mbarrier.expect_tx` | one thread, before the phase can complete | more bytes are expected in this phase |
 # | `mbarrier_arrive_expect_tx(bar, bytes)` | `mbarrier.arrive.expect_tx` | one thread, before the copies | both, in this order: expect, arrive |
-# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes; they count on the barrier |
+# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes, which count on the barrier |
 # | `mbarrier_test_wait_parity(bar, parity)` | `mbarrier.test_wait.parity` | any thread | is the phase complete? |
 # | `mbarrier_try_wait_parity(bar, parity)` | `mbarrier.try_wait.parity` | any thread | the same, perhaps after some sleep |
-# | `mbarrier_wait_parity(bar, parity)` | the same, in a loop | each thread that goes on to use the data | waits until the phase is complete |
+# | `mbarrier_wait_parity(bar, parity)` | the same, in a loop | each thread that then uses the data | waits until the phase is complete |
 # | `mbarrier_wait(bar, state)` | `mbarrier.try_wait`, in a loop | a thread that has arrived | the same, by the state of its arrival |
 # | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each thread that read the buffer | orders its reads before the copy that overwrites them |
 #
 # **To remember.** A phase completes when the pending arrivals *and* the tx-count are zero. A wait
-# names a parity, and can mean two phases only. Round r waits for parity `r & 1`. Arrivals are set
-# once; bytes are expected in every phase. Expect before you arrive.
+# names a parity, and can only mean two phases. Iteration r waits for parity `r & 1`. The arrival
+# count is set once; bytes are expected in every phase. Expect before you arrive.
