@@ -13,24 +13,28 @@
 # %% [markdown]
 # # Tensor maps and loads, 1D to 5D
 #
-# One TMA instruction brings a box out of a tensor of up to five dimensions. The tensor map says
-# what the tensor is and how large a box is. In this lab you make maps, break their rules, and
-# write a load for each number of dimensions: a vector, an image, a volume, a batch of images, a
-# field in time and space. It is one idea, told five times. Each time one thing is new.
+# A kernel passed all small tests, and died with an illegal instruction as soon as its grid had ten
+# blocks ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its tensor
+# map was legal. Its *coordinate* was not: 260 bytes are not a multiple of 16.
 #
-# **When you have done this lab, you can**
+# One TMA instruction loads a box from a tensor of up to five dimensions. The tensor map describes
+# the tensor and the size of the box. In this lab you make maps, break their rules, and write a
+# load for each number of dimensions: a vector, an image, a volume, a batch of images, a field in
+# space and time. The idea is the same each time, and each time one thing is new.
 #
-# - say what a tensor map holds, and compute the address that a coordinate stands for;
-# - turn numpy's order of axes into the order of coordinates, and back;
-# - map a part of a larger array, and leave elements out with element strides;
-# - say what arrives where a box leaves the tensor, and how many bytes count;
-# - load a tile with its halo, and keep the rule of 16 bytes;
+# **After this lab, you can**
+#
+# - explain what a tensor map contains, and compute the address that a coordinate refers to;
+# - translate numpy's order of axes into the order of coordinates, and back;
+# - map a part of a larger array, and skip elements with element strides;
+# - say what arrives when a box extends beyond the tensor, and how many bytes count;
+# - load a tile with its halo, and follow the 16-byte rules;
 # - read a kernel and write down the map that it needs.
 #
-# **You need** the lab `tile_copy`: a load, an mbarrier, a wait. The labs on mbarriers help, and
-# are not needed. You do not need a GPU.
+# **You need** the lab `tile_copy`: a load, an mbarrier, a wait. The labs on proxies and mbarriers
+# are helpful, but not required. You do not need a GPU.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: 90 to 120 minutes.
 #
 # **Points**: 22. Seven exercises give 20, a question in words gives 2.
 
@@ -45,14 +49,14 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# ## What the descriptor says
+# ## What the descriptor contains
 #
-# A tensor map is a descriptor of 128 bytes. The host makes it once. The kernel gets it by value
-# and hands it to each copy. Everything that is the same for all copies stands in the map. The
+# A tensor map is a descriptor of 128 bytes. The host makes it once. The kernel receives it by
+# value and passes it to each copy. Everything that is the same for all copies is in the map. The
 # copy itself only says *where*: its coordinates.
 #
 # The next cell makes a map of a matrix of 6 rows and 16 columns, with a box of 4 rows and 8
-# columns, and prints what is in it.
+# columns, and prints its contents.
 
 # %%
 matrix = np.arange(6 * 16, dtype=np.float32).reshape(6, 16)
@@ -66,28 +70,28 @@ print("strides         ", m.global_strides, "bytes; the innermost has none: it i
 print("box             ", m.box_dims, "elements, innermost first")
 print("element strides ", m.element_strides)
 print("fill            ", m.oob_fill)
-print("one copy brings ", m.box_bytes, "bytes")
+print("one copy delivers", m.box_bytes, "bytes")
 
 # %% [markdown]
-# With these numbers the copy engine turns coordinates into an address. `c0` counts along the
-# innermost dimension, `c1` along the next one:
+# From these numbers the copy engine computes an address. `c0` counts along the innermost
+# dimension, `c1` along the next one:
 #
-# **address + c0 · (bytes of an element) + c1 · stride 1 + c2 · stride 2 + …**
+# **address + c0 · (bytes per element) + c1 · stride 1 + c2 · stride 2 + …**
 #
-# A thread would have to do this sum for every element. The engine does it for a whole box. It
-# also compares each coordinate with the extents, so it knows which elements of a box lie outside
-# of the tensor.
+# A thread would have to compute this sum for every element. The engine does it for a whole box. It
+# also compares each coordinate with the extents, so it knows which elements of a box are outside
+# the tensor.
 #
 # There are more options. A swizzle permutes the tile in shared memory (lab 05). Interleaving
-# describes tensors whose channels come in slices. L2 promotion asks for larger pieces to be read
-# into the L2 cache. In this lab they stay at "none".
+# describes tensors whose channels are stored in slices. L2 promotion makes the engine read larger
+# pieces into the L2 cache. In this lab they all stay at "none".
 #
 # ### Two orders
 #
 # numpy writes the axis that is contiguous in memory *last*: (rows, columns). PTX writes it
-# *first*: `c0` is the column. In this suite everything that you write on the host is in numpy's
+# *first*: `c0` is the column. In these labs everything that you write on the host is in numpy's
 # order: arrays, boxes, element strides. Everything in a kernel is in PTX's order: `c0`, `c1`, …
-# The fields of the descriptor, which the cell above printed, are in PTX's order too.
+# The fields of the descriptor, which the cell above printed, are in PTX's order, too.
 #
 # | | numpy's order | PTX's order |
 # | --- | --- | --- |
@@ -97,9 +101,9 @@ print("one copy brings ", m.box_bytes, "bytes")
 #
 # ### Predict, then run
 #
-# An array has the shape (7, 5, 8), in numpy's order, and elements of 4 bytes. What are its
-# extents and strides in the map? At which coordinates does the element `a[6, 2, 4]` lie, and how
-# many bytes after the start of the array?
+# An array has the shape (7, 5, 8), in numpy's order, and elements of 4 bytes. What are its extents
+# and strides in the map? What are the coordinates of the element `a[6, 2, 4]`, and how many bytes
+# from the start of the array is it?
 
 # %%
 a = gpu.to_device(np.arange(7 * 5 * 8, dtype=np.float32).reshape(7, 5, 8))
@@ -108,18 +112,18 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Extents (8, 5, 7), strides 32 bytes (a row of 8 elements) and 160 bytes (5 rows). The element
-# lies at <code>c0</code> = 4, <code>c1</code> = 2, <code>c2</code> = 6: turn the index around.
-# It is 4 · 4 + 2 · 32 + 6 · 160 = 1040 bytes after the start. The print shows shape and strides
-# in numpy's order.
+# Extents (8, 5, 7), strides 32 bytes (a row of 8 elements) and 160 bytes (5 rows). The element has
+# the coordinates <code>c0</code> = 4, <code>c1</code> = 2, <code>c2</code> = 6: reverse the index.
+# It is 4 · 4 + 2 · 32 + 6 · 160 = 1040 bytes from the start. The output shows shape and strides in
+# numpy's order.
 #
 # </details>
 
 # %% [markdown]
 # ## One thread copies a tile
 #
-# Here is a whole load: a tile of 128 rows and 64 columns of half-precision numbers, 16384
-# bytes. *One* thread moves it. The other 127 threads of the block have no part in that.
+# Here is a complete load: a tile of 128 rows and 64 columns of half-precision numbers, 16384
+# bytes. *One* thread issues it. The other 127 threads of the block have no part in it.
 
 # %%
 @cuda.jit
@@ -153,26 +157,29 @@ if gpu.name == "emulator":  # hardware reports none
     print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 
 # %% [markdown]
-# Three things to keep in mind.
+# Three things to remember:
 #
-# 1. **The map is made on the host.** The kernel cannot make one. (It can edit a few fields of a
+# 1. **The map is made on the host.** The kernel cannot make one. (It can edit some fields of a
 #    copy of it: lab 08.)
-# 2. **The load is asynchronous.** Nobody may read the tile before the mbarrier's phase has
-#    completed. Here thread 0 alone waits, and the block barrier after it hands on what it has
-#    seen. That is as good as a wait in every thread.
-# 3. **The box is fixed.** It stands in the map, the tile's shape stands in the kernel, and the
-#    byte count stands in `expect_tx`. The three have to agree. Nobody checks that for you but
-#    the mbarrier, which waits for exactly as many bytes as you said.
+# 2. **The load is asynchronous.** No thread may read the tile before the mbarrier's phase has
+#    completed. Here only thread 0 waits, and the block barrier after it passes on what it has
+#    observed. That is as good as a wait in every thread.
+# 3. **The box is fixed.** Its size is in the map, the tile's shape is in the kernel, and the byte
+#    count is in `expect_tx`. The three have to agree. Nothing checks this for you except the
+#    mbarrier, which waits for exactly the number of bytes that you expect.
 #
-# `prefetch_tensormap` is new. A map is itself 128 bytes in memory, and the first copy has to
-# fetch them before it can begin. The prefetch asks for them early. It is a hint: it changes no
-# result, and there is nothing to wait for.
+# The third argument of `cuda.shared.array`, 128, is the tile's alignment in bytes: a tensor copy
+# needs a tile that starts at a multiple of 128 bytes.
+#
+# `prefetch_tensormap` is new. A map is itself 128 bytes in memory, and the first copy has to fetch
+# them before it can begin. The prefetch requests them early. It is a hint: it changes no result,
+# and there is nothing to wait for.
 
 # %% [markdown]
-# ## Where the box leaves the tensor
+# ## Boxes that extend beyond the tensor
 #
-# The kernel below loads one box of 4×8 numbers, from coordinates that you give, and shows what
-# came. `look` launches it and prints the tile.
+# The kernel below loads one box of 4×8 numbers, from coordinates that you choose, and shows what
+# arrived. `look` launches it and prints the tile.
 
 # %%
 @cuda.jit
@@ -207,7 +214,7 @@ look(m, 8, 2)
 # %% [markdown]
 # ### Predict, then run
 #
-# The matrix has 6 rows and 16 columns. What does the box at `c0` = 12, `c1` = 4 hold? And the
+# The matrix has 6 rows and 16 columns. What does the box at `c0` = 12, `c1` = 4 contain? And the
 # one at `c0` = -4, `c1` = -1? And the one at `c0` = 160, `c1` = 100?
 
 # %%
@@ -216,10 +223,10 @@ look(m, -4, -1)
 look(m, 160, 100)
 
 # %% [markdown]
-# The tile explorer draws a box of a map: where it lies on the tensor, and where each element lands
-# in shared memory. What is hatched is fill. It opens with the first of these boxes. Drag it to the
-# other two, or type their coordinates; the line `load` gives the instruction. (Without a kernel,
-# as in a PDF, you see a still picture.)
+# The tile explorer draws a box of a map: where it is in the tensor, and where each element is
+# written in shared memory. Fill is hatched. The explorer opens with the first of these boxes. Drag
+# the box to the other two, or type their coordinates; the line `load` shows the instruction.
+# (Without a running kernel, for example in a PDF, the picture does not move.)
 
 # %%
 views.tile_explorer(m, origin=(4, 12))
@@ -227,36 +234,36 @@ views.tile_explorer(m, origin=(4, 12))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# What lies outside arrives as 0. Coordinates are signed: a box may begin before the tensor. A
-# box may even lie wholly outside; it is all zeros, and no fault. Each of the three copies
-# brought 128 bytes, and the kernel's wait came to an end each time.
+# Elements outside arrive as 0. Coordinates are signed: a box may begin before the tensor. A box
+# may even be entirely outside; it is then all zeros, and not a fault. Each of the three copies
+# delivered 128 bytes, and the kernel's wait ended each time.
 #
 # </details>
 #
-# That is the most important sentence of this lab: **a load always delivers its whole box**.
-# Elements outside of the tensor are *filled*, and the filled bytes count. So the number in
-# `expect_tx` is the same in every block, at the edge too.
+# This is the most important sentence of this lab: **a load always delivers its whole box**.
+# Elements outside the tensor are *filled*, and the filled bytes count. So the number in
+# `expect_tx` is the same in every block, even at the edge.
 #
-# The fill is zero, or NaN where the map says `oob_fill="nan"` (floating types only). NaN is
-# good where zero could be mistaken for data.
+# The fill value is zero, or NaN if the map has `oob_fill="nan"` (floating-point types only). NaN
+# is useful if zero could be mistaken for data.
 
 # %%
 look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 
 # %% [markdown]
 # A fill that never fails can also hide a mistake. CUTLASS's tutorial kernel `wgmma_tma_sm90.cu`
-# was reported to go on issuing loads past the last tile while its pipeline drains
+# was reported to issue loads past the last tile while its pipeline drains
 # ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944), January 2026). A box past
-# the end of the tensor is no fault, as you saw. It costs time, takes a buffer, and its bytes have
-# to be expected like any others.
+# the end of the tensor is not a fault, as you saw. It costs time, occupies a buffer, and its bytes
+# have to be expected like any others.
 #
-# The fill is for *loads*. An ordinary store of yours that leaves its array is out of bounds, as
-# ever. That is what the `if` in exercise 1 is for.
+# The fill applies to *loads*. An ordinary store of yours outside its array is out of bounds, as
+# always. That is what the `if` in exercise 1 is for.
 #
 # ## One dimension
 #
 # The same in one dimension: a vector of 45 numbers, and the last of its boxes of 16. The whole box
-# is delivered, 64 bytes, though three of its elements do not exist.
+# is delivered, 64 bytes, although three of its elements do not exist.
 
 # %%
 vector = gpu.to_device(np.arange(45, dtype=np.float32))
@@ -264,17 +271,16 @@ vector_map = harness.TensorMap.tiled(vector, box=16)
 views.tile_explorer(vector_map, origin=(32,))
 
 # %% [markdown]
-#
 # ### Exercise 1: `load-1d` (2 points)
 #
-# A vector of n numbers is to be multiplied by `scale`. A block takes 256 of them, a thread each.
-# The last block may have fewer: n need not be a multiple of 256, nor even of 4.
+# Multiply a vector of n numbers by `scale`. A block of 256 threads processes 256 of them, one per
+# thread. The last block may have fewer: n might not be a multiple of 256, or even of 4.
 #
-# `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The
-# grid is n / 256, rounded up.
+# `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The grid
+# is n / 256, rounded up.
 #
 # *Correct* gives 1 point and *synchronised* gives 1. All exercises of this lab are judged on
-# shapes with ragged ends, where the data allow any.
+# shapes with ragged edges, if the data allow any.
 #
 # {{hints load-1d}}
 
@@ -304,7 +310,7 @@ def load_1d(src, scale, out):
     ptx.mbarrier_wait_parity(bar_address, 0)
     ### END SOLUTION
 
-    # Write scale * (this thread's element), if it lies inside of the vector.
+    # Write scale * (this thread's element), if it is inside the vector.
     ### BEGIN SOLUTION
     i = c0 + thread
     if i < out.shape[0]:
@@ -319,7 +325,7 @@ harness.check("load-1d", load_1d).points
 # ### Break it
 #
 # It looks reasonable to expect fewer bytes in the last block: "only what is there". The vector
-# below has 40 numbers, the box 32. The second block expects the 8 numbers that lie inside.
+# below has 40 numbers, the box 32. The second block expects the 8 numbers that are inside.
 #
 # Before you run it: will the phase end too early, too late, or in time?
 
@@ -355,17 +361,17 @@ def attempt_inside(device):
 harness.break_it("03_loads/expect-only-inside", attempt_inside)
 
 # %% [markdown]
-# Read the report. The copy delivered 128 bytes where 32 were expected, and a phase ends only when the
-# mbarrier's count of bytes *is* zero. What comes of it depends on how the bytes are counted. All at
-# once: the count goes past zero, and the phase ends "too late": never. First 32, then the rest: the
-# phase ends too early, and the rest is taken off the next phase's count. An H200 does both:
+# Read the report. The copy delivered 128 bytes while 32 were expected, and a phase ends only when
+# the mbarrier's byte count *is* zero. The outcome depends on how the bytes are counted. If all at
+# once, the count skips zero, and the phase ends "too late": never. If first 32 and then the rest,
+# the phase ends too early, and the rest is subtracted from the next phase. An H200 does both:
 # {{outcome 03_loads/expect-only-inside}}.
 #
 # ## Two dimensions: strides
 #
-# The stride of a dimension is the distance in bytes from one row to the next. It need not be the
-# length of the row. So a map can describe a *part* of a larger array: a crop of an image, or
-# rows that lie a *pitch* apart. The slice of a device array is such a part. It copies nothing.
+# The stride of a dimension is the distance in bytes from one row to the next. It may be larger
+# than a row. So a map can describe a *part* of a larger array: a crop of an image, or rows that
+# are a *pitch* apart. A slice of a device array is such a part. Slicing copies nothing.
 
 # %%
 picture = np.arange(12 * 64, dtype=np.float32).reshape(12, 64)
@@ -376,16 +382,15 @@ look(crop, 0, 0)
 look(crop, 16, 3)
 
 # %% [markdown]
-# The crop has 5 rows of 20 numbers, and rows lie 256 bytes apart. Its element (0, 0) is
+# The crop has 5 rows of 20 numbers, and its rows are 256 bytes apart. Its element (0, 0) is
 # `picture[2, 16]`, which is 144. The second box begins at column 16 and row 3 of the crop: 4
-# columns and 2 rows lie inside, and the rest is fill. The neighbours in `picture` do not show.
-# The extents of the map decide what is inside, not what memory holds.
+# columns and 2 rows are inside, and the rest is fill. The neighbours in `picture` do not show up.
+# The extents of the map decide what is inside, not the contents of memory.
 #
 # ### Rules, broken on purpose
 #
-# A descriptor obeys rules, and the driver's encoder says only "invalid value" when one is
-# broken. `TensorMap` names the rule. Before you run the next cell: what is wrong with each of
-# the four?
+# Descriptors have rules, and the driver's encoder only says "invalid value" if you break one.
+# `TensorMap` names the rule. Before you run the next cell: what is wrong with each of the four?
 
 # %%
 def try_map(what, array, box):
@@ -406,30 +411,29 @@ try_map("rows of 50 numbers, which are 200 bytes", odd, box=(4, 8))
 try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 
 # %% [markdown]
-# - **Rank.** A map has 1 to 5 dimensions. The cure is to reshape: two neighbouring axes that no
-#   copy has to tell apart become one.
+# - **Rank.** A map has 1 to 5 dimensions. The solution is to reshape: merge two neighbouring axes
+#   that no copy has to distinguish.
 # - **Strides** are multiples of 16 bytes. A matrix of one column is a vector: map it in one
-#   dimension. Rows of 200 bytes have to be padded to 208 when the array is made. Frameworks met
-#   this rule, too: a check for it was proposed for Triton's descriptors in 2026
+#   dimension. Rows of 200 bytes have to be padded to 208 when the array is made. Frameworks have
+#   met this rule, too: a check for it was proposed for Triton's descriptors in 2026
 #   ([triton-lang/triton#10931](https://github.com/triton-lang/triton/issues/10931)).
-# - **The address** is a multiple of 16 bytes. The cure is in the message: map the whole array,
-#   and move the coordinates. (Those have a rule of 16 bytes, too. It comes below.)
+# - **The address** is a multiple of 16 bytes. The message gives the solution: map the whole array,
+#   and shift the coordinates. (Coordinates have a 16-byte rule, too. It comes below.)
 #
-# In one dimension there are no strides. That is why exercise 1 could have any length.
+# In one dimension there are no strides. That is why exercise 1 works for any length.
 #
 # ### Exercise 2: `load-2d` (4 points)
 #
-# An image of bytes is to become numbers: `out[y, x] = image[y, x]`, from `uint8` to `float32`.
-# The image sits in a buffer whose rows are longer than its own; behind each row lies noise. The
-# map is of the image alone, with a box of 32 rows and 128 columns. Height and width are
-# ragged.
+# Convert an image of bytes to numbers: `out[y, x] = image[y, x]`, from `uint8` to `float32`. The
+# image is in a buffer with longer rows: after each row of the image comes noise. The map is of the
+# image alone, with a box of 32 rows and 128 columns. Height and width are arbitrary.
 #
 # Blocks have 128 threads. The grid is (width / 128, height / 32), rounded up. From here on,
-# making the mbarrier ready is given.
+# initialising the mbarrier is written for you.
 #
 # *Correct* gives 1 point, *synchronised* 1, and *fast* 2: on a Hopper GPU your kernel's bandwidth
-# is compared with a library's copy of as many bytes. {{asks load-2d}}. Where there is no Hopper GPU,
-# it is not measured, and costs nothing.
+# is compared with a library's copy of the same number of bytes. {{asks load-2d}}. Without a Hopper
+# GPU, *fast* is not measured, and costs nothing.
 #
 # {{hints load-2d}}
 
@@ -457,7 +461,7 @@ def load_2d(src, out):
     ptx.mbarrier_wait_parity(bar_address, 0)
     ### END SOLUTION
 
-    # Write the elements that lie inside of the image.
+    # Write the elements that are inside the image.
     ### BEGIN SOLUTION
     x = c0 + thread
     for row in range(32):
@@ -473,46 +477,46 @@ harness.check("load-2d", load_2d).points
 # %% [markdown]
 # ### How fast is it?
 #
-# The kernel reads 1 byte a pixel and writes 4. The bandwidth on the card counts both. This is
-# what the solution reached where there was a Hopper GPU:
+# The kernel reads 1 byte per pixel and writes 4. The bandwidth on the card counts both. This is
+# what the solution reached on a Hopper GPU:
 
 # %%
 harness.recorded_speed("load-2d")
 
 # %% [markdown]
-# A load takes a while to come back, however small it is. So what counts is how many bytes are
-# under way at any moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes
-# 0.6 µs. Then 4.8 TB/s × 0.6 µs = 2.9 MB have to be under way, which is 22 KB for each of the
-# 132 multiprocessors.
+# A load takes a while, however small it is. So what matters is how many bytes are in flight at any
+# moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs. Then 4.8 TB/s ×
+# 0.6 µs = 2.9 MB have to be in flight (*Little's law*), which is 22 KB for each of the 132
+# streaming multiprocessors (SMs).
 #
 # ### Predict
 #
-# A box of exercise 1 is 1 KB, a box of exercise 2 is 4 KB. A multiprocessor holds 2048 threads, if
-# none needs more than 32 registers, and those of the solutions do not. How many bytes can each of
-# the two kernels have under way in one multiprocessor?
+# A box of exercise 1 is 1 KB, a box of exercise 2 is 4 KB. An SM holds 2048 threads, if none needs
+# more than 32 registers, which is true for the solutions. How many bytes can each of the two
+# kernels have in flight on one SM?
 #
 # <details><summary>Answer</summary>
 #
 # Exercise 1: blocks of 256 threads, so 8 blocks and 8 KB: too little. Exercise 2: blocks of 128
-# threads, so 16 blocks and 64 KB: enough by this sum. A box has at most 256 elements along each
-# dimension, so a 1D box of <code>float32</code> cannot be larger than 1 KB. (For long
-# contiguous pieces there are bulk copies that need no map: lab 01. Lab 06 keeps several loads
-# under way in one block.)
+# threads, so 16 blocks and 64 KB: enough by this estimate. A box has at most 256 elements along
+# each dimension, so a 1D box of <code>float32</code> cannot be larger than 1 KB. (For long
+# contiguous pieces there are bulk copies, which need no map: lab 01. Lab 06 keeps several loads in
+# flight in one block.)
 #
 # </details>
 
 # %% [markdown]
 # ## Three dimensions: element strides
 #
-# A map can leave elements out. With an element stride of 2 along an axis, a copy takes every
-# second element of the box along it. A box of b elements with an element stride of s brings
-# ceil(b / s). In shared memory they lie side by side, without gaps. Coordinates still count
+# A map can skip elements. With an element stride of 2 along an axis, a copy takes every second
+# element of the box along that axis. A box of b elements with an element stride of s delivers
+# ceil(b / s) elements. In shared memory they are adjacent, without gaps. Coordinates still count
 # elements of the tensor.
 #
 # ### Predict, then run
 #
-# The first map below takes every second row of `matrix`, from a box of 8 rows. The second asks
-# for every second *column*. How many bytes does a copy bring with each?
+# The first map below takes every second row of `matrix`, from a box of 8 rows. The second asks for
+# every second *column*. How many bytes does a copy deliver with each?
 
 # %%
 rows = harness.TensorMap.tiled(x, box=(8, 8), element_strides=(2, 1))
@@ -524,10 +528,9 @@ views.tile_explorer(rows)
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# 128 bytes each. The first brings 4 rows of 8: rows 0, 2, 4 of the matrix, and "row 6", which
-# is fill. The second brings 4 rows of 8 too: the innermost dimension's element stride is
-# ignored. The engine moves contiguous pieces of at least 16 bytes, and does not pick out single
-# numbers.
+# 128 bytes each. The first delivers 4 rows of 8: rows 0, 2, 4 of the matrix, and "row 6", which is
+# fill. The second delivers 4 rows of 8, too: the innermost dimension's element stride is ignored.
+# The engine moves contiguous pieces of at least 16 bytes, and does not pick single numbers.
 #
 # </details>
 #
@@ -540,7 +543,7 @@ views.tile_explorer(rows)
 # 128 threads. The grid is (width / 32, height / 8, depth / 8), rounded up, in the volume's
 # elements. The shape of `out` is (depth / 2, height / 2, width), rounded up.
 #
-# The tile's shape is yours to say: what does one copy bring?
+# You choose the tile's shape: how much does one copy deliver? (And remember the tile's alignment.)
 #
 # {{hints load-3d}}
 
@@ -569,7 +572,7 @@ def load_3d(src, out):
     ptx.mbarrier_wait_parity(bar_address, 0)
     ### END SOLUTION
 
-    # Write the elements that lie inside of the preview.
+    # Write the elements that are inside the preview.
     ### BEGIN SOLUTION
     col = thread % 32
     row = thread // 32
@@ -588,18 +591,18 @@ harness.check("load-3d", load_3d).points
 # %% [markdown]
 # ## Four dimensions: the order in which a box arrives
 #
-# A box lies in shared memory in the order of the tensor's axes, the innermost fastest, whatever
-# the strides in global memory are. So a load can gather what is scattered. Axes that are not
-# wanted get an extent of 1 in the box, and their coordinate picks one slice.
+# A box is stored in shared memory in the order of the tensor's axes, the innermost fastest,
+# regardless of the strides in global memory. So a load can gather scattered pieces. Axes that are
+# not needed have an extent of 1 in the box, and their coordinate selects one slice.
 #
 # ### Exercise 4: `load-4d` (2 points)
 #
 # A vision transformer cuts images into patches of 8×8 pixels. Each patch, with all its channels,
-# becomes one row of numbers, a *token*: channel by channel, row by row. The images are
-# `float16` in NCHW order, with 3 channels; height and width are multiples of 8.
+# becomes one row of numbers, a *token*: channel by channel, row by row. The images are `float16`
+# in NCHW order, with 3 channels; height and width are multiples of 8.
 #
-# The map's box is (1, 3, 8, 8). `out` has the shape (images, tokens of an image, 192), and tokens
-# are counted along the rows of patches. The grid is (patches in a row, rows of patches, images).
+# The map's box is (1, 3, 8, 8). `out` has the shape (images, tokens per image, 192), and tokens
+# are counted along the rows of patches. The grid is (patches per row, rows of patches, images).
 # Blocks have 192 threads.
 #
 # {{hints load-4d}}
@@ -643,19 +646,19 @@ harness.check("load-4d", load_4d).points
 # %% [markdown]
 # ## Five dimensions: more axes than the grid has
 #
-# A simulation writes a field: time, depth, height, width, and 4 components at each point. That
-# is 5 dimensions, and the grid has 3. So one axis of the grid has to carry two of the field. Here
+# A simulation writes a field: time, depth, height, width, and 4 components at each point. These
+# are 5 dimensions, and the grid has 3. So one axis of the grid has to carry two of the field. Here
 # `blockIdx.z` counts through depth first and then through time.
 #
-# Now the fill matters. A coarser view of the field keeps the *largest* value of each cell of
-# 2×2×2 points. At the end of an axis of odd length a cell is cut off. If all values are negative
-# and the fill is 0, which value wins?
+# Now the fill matters. A coarser view of the field keeps the *largest* value of each cell of 2×2×2
+# points. At the end of an axis of odd length a cell is cut off. If all values are negative and the
+# fill is 0, which value wins?
 #
 # The fill wins, and it was never in the field. So this map fills with NaN. A comparison with NaN
-# is false, always: `if value > best` passes over it.
+# is always false: `if value > best` skips it.
 #
-# This is the last box of a small field of odd extents, at its far corner. The picture shows two
-# of the five axes; choose other ones, and move through the rest with the sliders.
+# This is the last box of a small field of odd extents, at its far corner. The picture shows two of
+# the five axes; choose others, and move through the rest with the sliders.
 
 # %%
 field = gpu.to_device(np.zeros((2, 5, 7, 13, 4), dtype=np.float32))
@@ -665,13 +668,13 @@ views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
 # %% [markdown]
 # ### Exercise 5: `load-5d` (3 points)
 #
-# For each time and component, write the largest value of each cell:
-# `out[t, z, y, x, c]` is the largest of `field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]`.
+# For each time and component, write the largest value of each cell: `out[t, z, y, x, c]` is the
+# largest of `field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]`.
 #
 # The map's box is (1, 4, 4, 8, 4), its fill is NaN. So one box has 2×2×4 cells of 4 components,
-# and a block has 64 threads, one for each. The grid is (width / 8, height / 4, times ×
-# bricks), with `bricks` = depth / 4, all rounded up. What each thread has to do is given, down to
-# its place in the tile.
+# and a block has 64 threads, one for each. The grid is (width / 8, height / 4, times × bricks),
+# with `bricks` = depth / 4, all rounded up. The work of each thread is given, down to its position
+# in the tile.
 #
 # {{hints load-5d}}
 
@@ -713,7 +716,7 @@ def load_5d(src, bricks, out):
     out_y = cuda.blockIdx.y * 2 + y
     out_z = brick * 2 + z
 
-    # The largest of the cell's eight values; write it, if the cell lies inside of the output.
+    # The largest of the cell's eight values; write it, if the cell is inside the output.
     ### BEGIN SOLUTION
     best = np.float32(-np.inf)
     for dz in range(2):
@@ -777,34 +780,34 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # %% [markdown]
 # <details><summary>What it was</summary>
 #
-# The tenth block is the first with <code>c0</code> = 130. That is 260 bytes, and 260 is no
-# multiple of 16. <strong>A box has to start on 16 bytes: <code>c0</code> times the bytes of an
-# element is a multiple of 16.</strong> No check of the map can see this, since the coordinate is
-# not in the map. The rules of the map in <code>cuda.h</code> (13.0) do not mention it either. The
-# first nine blocks start at 0, so every small test passes.
+# The tenth block is the first with <code>c0</code> = 130. That is 260 bytes, and 260 is not a
+# multiple of 16. <strong>A box has to start at a multiple of 16 bytes: <code>c0</code> times the
+# bytes per element is a multiple of 16.</strong> No check of the map can catch this, because the
+# coordinate is not in the map. The rules for maps in <code>cuda.h</code> (13.0) do not mention it
+# either. The first nine blocks start at 0, so every small test passes.
 #
 # </details>
 #
-# The rule is about the innermost coordinate alone. `c1`, `c2`, … may be any number, since strides
-# are multiples of 16 bytes. For the pages there are two ways out. Make it a matrix with rows
-# padded to 136 numbers, and the page is `c1`. Or begin at the multiple of 8 below `c0`, with a
-# larger box, and skip what was not wanted.
+# The rule applies to the innermost coordinate alone. `c1`, `c2`, … may be any number, because
+# strides are multiples of 16 bytes. For the pages there are two solutions. Make it a matrix with
+# rows padded to 136 numbers, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
+# with a larger box, and skip what you do not need.
 #
-# The same rule was met again in
+# The same rule came up again in
 # [triton-lang/triton#9112](https://github.com/triton-lang/triton/issues/9112) and
 # [tile-ai/tilelang#2527](https://github.com/tile-ai/tilelang/issues/2527).
 #
 # ## A halo
 #
-# A *stencil* computes each pixel from its neighbours. A tile of 8×32 pixels then needs one row
-# and one column more on each side: its *halo*. At the border of the image the halo lies outside.
-# Code without TMA has special cases there. With TMA the box simply begins before the image, at
-# negative coordinates, and the fill does the rest.
+# A *stencil* computes each pixel from its neighbours. A tile of 8×32 pixels then needs one
+# additional row and column on each side: its *halo*. At the border of the image the halo is
+# outside. Code without TMA has special cases there. With TMA the box simply begins before the
+# image, at negative coordinates, and the fill does the rest.
 #
-# One column to the left of a tile is no multiple of 16 bytes. So the box begins *four* columns of
-# `float32` to the left. It holds three columns that nobody reads:
+# One column to the left of a tile is not a multiple of 16 bytes. So the box begins *four* columns
+# of `float32` to the left. It contains three columns that are never read:
 #
-# | columns of the box | what they are |
+# | columns of the box | contents |
 # | --- | --- |
 # | 0, 1, 2 | not used |
 # | 3 | halo on the left |
@@ -812,8 +815,8 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # | 36 | halo on the right |
 # | 37, 38, 39 | not used |
 #
-# The box is (10, 40): rows of 160 bytes, a multiple of 16, too. Here are the boxes of the first and
-# the last block on an image of 12 rows and 60 columns.
+# The box is (10, 40): rows of 160 bytes, again a multiple of 16. Here are the boxes of the first
+# and the last block on an image of 12 rows and 60 columns.
 
 # %%
 small = harness.TensorMap.tiled(gpu.to_device(np.zeros((12, 60), np.float32)), box=(10, 40))
@@ -825,9 +828,9 @@ views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 # %% [markdown]
 # ### Exercise 6: `halo-load` (4 points)
 #
-# Write the 3×3 mean: `out[y, x]` is the sum of the nine pixels around (y, x), divided by 9.
-# Pixels outside of the image count as 0. The map's box is (10, 40). Blocks have 256 threads,
-# one for each pixel of a tile of 8×32. The grid is (width / 32, height / 8), rounded up.
+# Write the 3×3 mean: `out[y, x]` is the sum of the nine pixels around (y, x), divided by 9. Pixels
+# outside the image count as 0. The map's box is (10, 40). Blocks have 256 threads, one for each
+# pixel of a tile of 8×32. The grid is (width / 32, height / 8), rounded up.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -859,7 +862,7 @@ def halo_load(src, out):
     ptx.mbarrier_wait_parity(bar_address, 0)
     ### END SOLUTION
 
-    # The mean of the nine pixels; write it, if this thread's pixel lies inside of the image.
+    # The mean of the nine pixels; write it, if this thread's pixel is inside the image.
     ### BEGIN SOLUTION
     total = np.float32(0)
     for dy in range(3):
@@ -874,7 +877,7 @@ def halo_load(src, out):
 harness.check("halo-load", halo_load).points
 
 # %% [markdown]
-# Look at what your kernel does to one bright pixel in the corner of an image. Its mean reaches
+# Look at what your kernel does to one bright pixel in the corner of an image. Its mean spreads to
 # its neighbours, and stops at the border.
 
 # %%
@@ -892,9 +895,10 @@ except harness.HarnessError as error:
 # ## From a kernel to its map
 #
 # So far the map was given and you wrote the kernel. Now it is the other way round. Here is a
-# kernel that makes a time-lapse of a video: it keeps some frames, and some rows of them. The
-# video is an array (frames, height, width) of `float32`. `out` is made of whole tiles, so that no
-# store needs an `if`. Where a tile goes past the end of the video, `out` is to hold -1.
+# kernel that makes a time-lapse of a video: it keeps evenly spaced frames, and evenly spaced rows
+# of them. The video is an array (frames, height, width) of `float32`. `out` consists of whole
+# tiles, so that no store needs an `if`. Where a tile extends beyond the end of the video, `out`
+# should be -1.
 
 # %% tags=["needed-by-answers"]
 @cuda.jit
@@ -931,16 +935,16 @@ def describe_it(src, out):
 # %% [markdown]
 # ### Exercise 7: `describe-it` (3 points)
 #
-# Write the plan: a function that is given the shape of the video, (frames, height, width), and
+# Write the plan: a function that takes the shape of the video, (frames, height, width), and
 # returns a dictionary.
 #
-# - `"grid"`: how many blocks along x, y and z;
+# - `"grid"`: the number of blocks along x, y and z;
 # - `"src"`: a dictionary with the map's `"box"`, `"element_strides"` and `"oob_fill"`. Box and
-#   element strides are in numpy's order.
+#   element strides are in numpy's order; `"oob_fill"` is `"zero"` or `"nan"`.
 #
-# The kernel is right as it stands; leave it alone. Everything that you need is in it. How far are
-# two neighbouring tiles apart in the video? How much of that arrives? Which fill does it count
-# on?
+# The kernel is right; do not change it. Everything that you need is in it. How far apart are two
+# neighbouring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
+# Which fill does the kernel rely on?
 #
 # The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
 #
@@ -964,22 +968,23 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # %% [markdown]
 # ## A question (2 points)
 #
-# A matrix has 1000 columns of `float32`, and boxes are 64 columns wide. A colleague writes, for
-# the blocks of the last column of tiles: "only 40 columns exist there, so I expect
-# rows × 40 × 4 bytes". The test passed: it used 1024 columns.
+# A matrix has 1000 columns of `float32`, and boxes are 64 columns wide. For the blocks of the last
+# column of tiles, a colleague writes: "only 40 columns exist there, so I expect rows × 40 × 4
+# bytes". The test passed: it used 1024 columns.
 #
 # Explain in a few sentences what the kernel does with 1000 columns and why. Say what the tile
-# holds in its other 24 columns. Name one computation for which that is a wrong value, and what
+# contains in its other 24 columns. Name one computation for which that is a wrong value, and what
 # you would change.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "03_loads-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# A load always delivers its whole box: rows × 64 × 4 bytes, also in the last column of tiles. The
-# mbarrier expects fewer, so its count of bytes does not come to rest at zero: the phase never
-# completes and the block hangs, or it completes too early, when the count passes zero. With 1024
-# columns no tile is cut off, and the number was right by accident. The other 24 columns hold the fill: zeros. They do no harm to a sum. They are wrong
-# values for a largest or smallest value, a product, a count or a mean over the tile. There one
-# fills with NaN and passes over it, or leaves out the columns from 1000 on.
+# A load always delivers its whole box: rows × 64 × 4 bytes, even in the last column of tiles. The
+# mbarrier expects fewer, so its byte count does not end at zero: the phase never completes and the
+# block hangs, or it completes too early, when the count passes zero. With 1024 columns no tile is
+# cut off, and the number was right by accident. The other 24 columns contain the fill: zeros. They
+# do not affect a sum. They are wrong values for a largest or smallest value, a product, a count or
+# a mean over the tile. There you would fill with NaN and skip it, or leave out the columns from
+# 1000 on.
 # ### END SOLUTION
 
 # %% [markdown]
@@ -988,20 +993,23 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
 # | `TensorMap.tiled(array, box, element_strides=…, oob_fill=…)` | a descriptor (`cuTensorMapEncodeTiled`) | the host | describes a tensor and a box of it |
-# | `prefetch_tensormap` | `prefetch.tensormap` | one thread, early | asks for the descriptor; a hint |
-# | `mbarrier_init` | `mbarrier.init` | one thread | sets the count of arrivals; phase 0 begins |
+# | `prefetch_tensormap` | `prefetch.tensormap` | one thread, early | requests the descriptor; a hint |
+# | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of the whole box, and arrives |
 # | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes count on the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
 #
-# | rule | what it asks |
+# | rule | what it requires |
 # | --- | --- |
 # | rank | 1 to 5 |
 # | address of the tensor | a multiple of 16 bytes |
 # | strides | multiples of 16 bytes; the innermost dimension is contiguous |
 # | box | 1 to 256 elements along each dimension; the innermost a multiple of 16 bytes |
 # | element strides | 1 to 8; that of the innermost dimension is ignored |
-# | start of the box | `c0` × bytes of an element is a multiple of 16; a load's coordinates may be negative |
-# | bytes to expect | those of the whole box, after element strides, wherever it lies |
+# | start of the box | `c0` × bytes per element is a multiple of 16; a load's coordinates may be negative |
+# | bytes to expect | those of the whole box, after element strides, wherever it is |
 # | tile in shared memory | starts at a multiple of 128 bytes |
+#
+# CUDA C++ makes the same descriptor with `cuTensorMapEncodeTiled`, and CuTe with `make_tma_copy`.
+# A profiler shows the loads as the SASS instruction `UTMALDG`.

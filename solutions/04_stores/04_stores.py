@@ -13,22 +13,26 @@
 # %% [markdown]
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
-# A TMA store is one instruction, and most of the work is around it. Threads have to hand the
-# data over. Somebody has to find out when the data has left. And some stores do not overwrite:
-# they add, or keep the smaller value.
+# In June 2026 a communication library was found to send the right numbers to the wrong place, now
+# and then. The wait before it reused a buffer allowed one pending store. In the kernel next to it,
+# the same wait with the same number was correct. At the end of this lab you can say why.
 #
-# **When you have done this lab, you can**
+# A TMA store is a single instruction, and most of the work is around it. Threads have to hand over
+# the data. The kernel has to find out when the data has been read, or written. And some stores do
+# not overwrite: they add, or keep the smaller value.
+#
+# **After this lab, you can**
 #
 # - store a box of a tensor with one to five dimensions;
 # - say what the edge of a tensor clips, and what it does not;
 # - commit stores to groups, and choose the weakest wait that is enough;
-# - use a buffer again and again while stores are under way;
+# - reuse a buffer while stores are in flight;
 # - let many blocks combine their results in memory, with a reduction.
 #
 # **You need** the labs `tile_copy` and `03_loads`: tensor maps, the proxy fence, loads and their
 # mbarriers. You do not need a GPU.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: 110 to 140 minutes.
 #
 # **Points**: 25. Five stores of 2 each, a quiz of 2, `reuse-buffer` 5, `column-sums` 4,
 # `depth-buffer` 2, a written question 2.
@@ -51,7 +55,7 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # In the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix with the numbers 0 to 63, adds
 # to each element its index in the tile, and stores the tile. The kernel below makes the same
-# matrix without a load: each thread computes its element. What is left is the store.
+# matrix without a load: each thread computes its element. What remains is the store.
 
 # %%
 @cuda.jit
@@ -77,28 +81,27 @@ gpu.launch(first_store, grid=(2, 2), block=16, args=(harness.TensorMap.tiled(y, 
 print(y.copy_to_host().astype(int))
 
 # %% [markdown]
-# The tile at the bottom right holds 36 38 40 42 / 48 50 52 54 / 60 62 64 66 / 72 74 76 78, as in
-# `tile_copy`. A store has these steps:
+# The tile at the bottom right contains 36 38 40 42 / 48 50 52 54 / 60 62 64 66 / 72 74 76 78, as
+# in `tile_copy`. A store has these steps:
 #
-# | step | who | why |
+# | step | executed by | why |
 # | --- | --- | --- |
-# | write the tile | all threads | with plain writes: the *generic proxy* |
+# | write the tile | all threads | with ordinary writes: the *generic proxy* |
 # | `fence_proxy_async_shared_cta` | each thread that wrote | the copy engine reads through the *async proxy* and must see the writes |
-# | `syncthreads` | all threads | the others have to have written, too |
+# | `syncthreads` | all threads | all others must have written, too |
 # | the store | one thread | it returns at once; the engine reads the tile later |
-# | `commit_group` | the same thread | the store becomes part of a *group*, which can be waited for |
-# | `wait_group` | the same thread | the tile may go away or change only when it has been read |
+# | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
+# | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read |
 #
-# No mbarrier takes part. A load tells an mbarrier that it is done, so any thread can wait for it.
-# A store tells only the thread that issued it.
+# There is no mbarrier. A load signals an mbarrier when it completes, so any thread can wait for
+# it. For a store, only the thread that issued it can wait.
 #
-# **Coordinates** are as in a load: in elements, the innermost dimension first. `c0` is the
-# column. Host code keeps numpy's order: shape (rows, columns), box (rows, columns).
+# **Coordinates** are as in a load: in elements, the innermost dimension first. `c0` is the column.
+# Host code keeps numpy's order: shape (rows, columns), box (rows, columns).
 #
 # ## One dimension
 #
-# The instructions for one to five dimensions differ in the number of coordinates and in nothing
-# else:
+# The instructions for one to five dimensions differ only in the number of coordinates:
 #
 # `cp_async_bulk_tensor_1d_shared_to_global(dst, c0, src)` …
 # `cp_async_bulk_tensor_5d_shared_to_global(dst, c0, c1, c2, c3, c4, src)`
@@ -106,13 +109,14 @@ print(y.copy_to_host().astype(int))
 # ## Exercise 1: `store-1d` (2 points)
 #
 # Signal processing multiplies a signal by a *window*, which fades in and out. A Welch window of n
-# values is `1 - t * t`, with t running from -1 to 1. Block b makes the values from b × 256 on.
+# values is `1 - t * t`, with t running from -1 to 1. Block b computes the values from b × 256 on.
 #
-# The values are given. You store them. `dst` is a tensor map over `float32[n]` with a box of 256.
-# A block has 128 threads.
+# The values are computed for you. You store them. `dst` is a tensor map over `float32[n]` with a
+# box of
+# 256. A block has 128 threads.
 #
-# n is seldom a multiple of 256. The last box reaches over the end. You need not do anything about
-# it: the store clips.
+# n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
+# anything about it: the store clips.
 #
 # *Correct* gives 1 point, *synchronised* gives 1.
 #
@@ -146,8 +150,8 @@ harness.check("store-1d", store_1d).points
 # %% [markdown]
 # ## What the edge clips
 #
-# A box may reach over the end of the tensor in any dimension. Elements outside are left out. The
-# next cell stores one box of 4×8 into a matrix of 6×12, at row 4 and column 8.
+# A box may extend beyond the end of the tensor in any dimension. Elements outside are left out.
+# The next cell stores one box of 4×8 into a matrix of 6×12, at row 4 and column 8.
 
 # %%
 @cuda.jit
@@ -168,11 +172,12 @@ gpu.launch(store_box, 1, 32, args=(harness.TensorMap.tiled(y, box=(4, 8)), 8, 4)
 print(y.copy_to_host().astype(int))
 
 # %% [markdown]
-# Two rows and four columns of the box arrived. The rest of the box went nowhere.
+# Two rows and four columns of the box arrived. The rest of the box was dropped.
 #
-# The tile explorer shows the same box. It draws loads: what is hatched would arrive as fill. A
-# store leaves exactly that out here, and the line `store` counts the bytes that it writes. Drag the
-# box, or type where it begins. (Without a kernel, as in a PDF, you see a still picture.)
+# The tile explorer shows the same box. It draws loads: the hatched part would arrive as fill. A
+# store leaves out exactly that part here, and the line `store` counts the bytes that it writes.
+# Drag the box, or type its coordinates. (Without a running kernel, for example in a PDF, the
+# picture does not move.)
 
 # %%
 views.tile_explorer(harness.TensorMap.tiled(y, box=(4, 8)), origin=(4, 8))
@@ -180,8 +185,8 @@ views.tile_explorer(harness.TensorMap.tiled(y, box=(4, 8)), origin=(4, 8))
 # %% [markdown]
 # ### Predict, then run
 #
-# Now the tensor is a *part* of a larger array: the first six columns of eight. The tensor map
-# knows of six columns. The box has eight. What will columns 6 and 7 of the array hold?
+# Now the tensor is a *part* of a larger array: the first six columns of eight. The tensor map has
+# six columns. The box has eight. What will columns 6 and 7 of the array contain?
 
 # %%
 y = gpu.to_device(np.zeros((4, 8), dtype=np.float32))
@@ -192,19 +197,19 @@ print(y.copy_to_host().astype(int))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# They are overwritten. Along the innermost dimension a store on Hopper clips whole chunks of
-# 16 bytes. Six <code>float32</code> are 24 bytes: one chunk and a half. The second chunk is
-# written to its end. This was seen on an H200, and the emulator does the same. A load does not do
-# it: it fills exactly from the first element outside.
+# They are overwritten. Along the innermost dimension a store on Hopper clips whole chunks of 16
+# bytes. Six <code>float32</code> are 24 bytes: one chunk and a half. The second chunk is written
+# to its end. This was observed on an H200, and the emulator does the same. A load does not behave
+# like this: it fills exactly from the first element outside.
 #
-# So do not lean on the clip where the innermost extent is not a multiple of 16 bytes and
-# something else lies behind it. In all the other dimensions the clip is exact. In the exercises
-# of this lab the innermost extent is a multiple of 16 bytes.
+# So do not rely on clipping if the innermost extent is not a multiple of 16 bytes and other data
+# follows it. In all other dimensions the clipping is exact. In the exercises of this lab the
+# innermost extent is a multiple of 16 bytes.
 #
 # </details>
 #
-# A box may begin before a tensor, at a negative coordinate, when it is *loaded*. A store does not
-# allow it. On an H200 the kernel ends with an illegal instruction. The emulator stops it, too:
+# A *load* may begin before a tensor, at a negative coordinate. A store must not. On an H200 the
+# kernel ends with an illegal instruction. The emulator stops it, too:
 
 # %%
 y = emulator.to_device(np.zeros((6, 12), dtype=np.float32))
@@ -216,10 +221,10 @@ except harness.KernelFault as error:
 # %% [markdown]
 # ## Exercise 2: `store-2d` (2 points)
 #
-# A test picture for displays: the grey value at (x, y) is `(x ^ y) & 255`, the exclusive or of
-# its coordinates. `dst` is a map over `uint8[height, width]`, with a box of 16 rows and
-# 64 columns. The grid has a block for each box: `blockIdx.x` counts boxes along x, `blockIdx.y`
-# along y.
+# A test picture for displays: the grey value at (x, y) is `(x ^ y) & 255`, the exclusive or of its
+# coordinates. `dst` is a map over `uint8[height, width]`, with a box of 16 rows and 64 columns.
+# The grid has a block for each box: `blockIdx.x` counts boxes along x, `blockIdx.y` along y. A
+# block has 128 threads.
 #
 # Elements are single bytes here. The coordinates still count elements.
 #
@@ -261,16 +266,16 @@ harness.check("store-2d", store_2d).points
 # distance to the surface, negative inside. For a sphere around the point (0, 0, 0) it is
 # `sqrt(x*x + y*y + z*z) - radius`.
 #
-# `dst` is a map over `float32[depth, height, width]`, with a box of 4 planes, 8 rows and
-# 32 columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. The square root is given:
-# `length(x, y, z)`, a device function, in the next cell.
+# `dst` is a map over `float32[depth, height, width]`, with a box of 4 planes, 8 rows and 32
+# columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. A block has 128 threads. The
+# square root is given: `length(x, y, z)`, a device function, in the next cell.
 #
 # {{hints store-3d}}
 
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
 def length(x, y, z):
-    """The distance of the point (x, y, z), whole numbers, from (0, 0, 0)."""
+    """The distance of the integer point (x, y, z) from (0, 0, 0)."""
     return math.sqrt(np.float32(x * x + y * y + z * z))
 
 
@@ -308,8 +313,8 @@ harness.check("store-3d", store_3d).points
 # %% [markdown]
 # ## More dimensions than the grid has
 #
-# A grid has three dimensions, and a tensor may have five. So one block index stands for several
-# coordinates. It is a number with two digits, and `//` and `%` take the digits apart:
+# A grid has three dimensions, and a tensor may have five. So one block index has to carry several
+# coordinates. Think of it as a number with two digits, which `//` and `%` separate:
 #
 # ```
 # inner = blockIdx.z % inner_tiles      # counts fastest
@@ -329,16 +334,16 @@ for z in range(6):
 # ## Exercise 4: `store-4d` (2 points)
 #
 # A segmentation network learns from label maps: a picture with a class number at each pixel. The
-# loss function wants them *one-hot*: for each class a plane that holds 1.0 where the pixel is of
-# this class and 0.0 elsewhere.
+# loss function wants them *one-hot*: for each class a plane that is 1.0 where the pixel belongs to
+# the class and 0.0 elsewhere.
 #
 # `labels` is an array `int32[image, y, x]`. `dst` is a map over `float32[image, class, y, x]`,
 # with a box of 1 image, 4 classes, 4 rows and 32 columns. `blockIdx.x` and `.y` count boxes along
 # x and y. `blockIdx.z` counts images and boxes of classes; `channel_tiles` is the number of boxes
-# of classes, and they count fastest.
+# of classes, and they count fastest. A block has 128 threads.
 #
-# The number of classes need not be a multiple of 4. The store clips in this dimension as well.
-# **But nobody clips your own reads**: `labels` may only be read inside.
+# The number of classes might not be a multiple of 4. The store clips in this dimension as well.
+# **But nothing clips your own reads**: read `labels` only inside its bounds.
 #
 # {{hints store-4d}}
 
@@ -384,9 +389,8 @@ harness.check("store-4d", store_4d).points
 # %% [markdown]
 # ## Exercise 5: `store-5d` (2 points)
 #
-# A simulation of a flow keeps four numbers at each point of space and time: the velocities
-# u, v, w and the pressure p. Here the fluid turns as a whole, and faster from step to step. With
-# `rate = t + 1`:
+# A simulation of a flow keeps four numbers at each point of space and time: the velocities u, v, w
+# and the pressure p. Here the whole fluid rotates, faster from step to step. With `rate = t + 1`:
 #
 # | component | value |
 # | --- | --- |
@@ -395,10 +399,11 @@ harness.check("store-4d", store_4d).points
 # | 2: w | `z` |
 # | 3: p | `rate * rate * (x * x + y * y) / 2` |
 #
-# `dst` is a map over `float32[t, z, y, x, component]`. The box has 1 step, 2 planes, 4 rows,
-# 8 columns and all 4 components. Those 4 `float32` are 16 bytes: the shortest innermost side that
-# a box may have. `blockIdx.x` and `.y` count boxes along x and y, `blockIdx.z` counts steps and
-# boxes along z. `z_tiles` is the number of boxes along z, and they count fastest.
+# `dst` is a map over `float32[t, z, y, x, component]`. The box has 1 step, 2 planes, 4 rows, 8
+# columns and all 4 components. Those 4 `float32` are 16 bytes: the shortest innermost side that a
+# box may have. `blockIdx.x` and `.y` count boxes along x and y, `blockIdx.z` counts steps and
+# boxes along z. `z_tiles` is the number of boxes along z, and they count fastest. A block has 128
+# threads; a box has 64 points.
 #
 # {{hints store-5d}}
 
@@ -441,9 +446,9 @@ harness.check("store-5d", store_5d).points
 # %% [markdown]
 # ## Groups, and two ways to wait
 #
-# A thread may issue several stores and then commit: they make one *group*. Groups belong to the
-# thread, and they are counted from the latest back. `wait_group(n)` returns when at most the
-# n latest groups are still under way. `n` has to be a constant.
+# A thread may issue several stores and then commit: they form one *group*. Groups belong to the
+# thread, and are counted back from the latest. `wait_group(n)` returns when at most the n latest
+# groups are still in flight. `n` has to be a constant.
 #
 # A store does two things: it reads its source in shared memory, and it writes to global memory.
 # The first is done sooner. So there are two waits:
@@ -451,17 +456,17 @@ harness.check("store-5d", store_5d).points
 # | wait | means | so you may |
 # | --- | --- | --- |
 # | `wait_group_read(n)` | all but the n latest groups have *read* their sources | write to those buffers again; end the block |
-# | `wait_group(n)` | all but the n latest groups are *done*; their writes are visible to this thread | all of that, and read what was stored, or change it |
+# | `wait_group(n)` | all but the n latest groups are *complete*; their writes are visible to this thread | all of that, and read what was stored, or change it |
 #
 # A wait with n = 1 is weaker than one with n = 0. A wait with `.read` is weaker than one without.
-# A weaker wait returns sooner. Up to here we took the strongest, `wait_group(0)`. For the end of
-# a block `wait_group_read(0)` is enough: shared memory goes away, but the writes arrive all the
-# same, before the next kernel starts.
+# A weaker wait returns sooner. Until now we used the strongest, `wait_group(0)`. At the end of a
+# block `wait_group_read(0)` is enough: the block's shared memory goes away, but the writes still
+# arrive before the next kernel starts.
 #
 # ### Predict, then run
 #
-# Thread 0 stores a row. Then it reads an element of that row from global memory. Once it waits
-# with `.read`, once without. What will the emulator say of each?
+# Thread 0 stores a row. Then it reads an element of that row from global memory: once after a wait
+# with `.read`, once after a wait without. What will the emulator report for each?
 
 # %%
 @cuda.jit
@@ -507,13 +512,13 @@ for kernel in (read_back_too_soon, read_back):
 # <details><summary>Answer</summary>
 #
 # After <code>wait_group_read(0)</code> the read of <code>array[5]</code> is a
-# <code>read-before-arrival</code>: the store has read its source, but it may not have written
-# yet. After <code>wait_group(0)</code> there is no hazard.
+# <code>read-before-arrival</code>: the store has read its source, but it may not have written yet.
+# After <code>wait_group(0)</code> there is no hazard.
 #
 # </details>
 #
-# The timeline shows the first run: the store's bar, the marks of the group, and the read that
-# nothing orders. Put `runs["read_back"]` in its place: the same bar, and no hazard.
+# The timeline shows the first run: the bar of the store, the marks of the group, and the unordered
+# read. Try `runs["read_back"]` instead: the same bar, and no hazard.
 
 # %%
 views.timeline(runs["read_back_too_soon"])
@@ -521,9 +526,9 @@ views.timeline(runs["read_back_too_soon"])
 # %% [markdown]
 # ## Break it: a buffer filled again too soon
 #
-# One block stores eight tiles from one buffer. Tile t is full of the number t. There is a block
-# barrier after each store. Is that enough? Decide first. Then run the cell, and read what the
-# emulator says and what hardware did.
+# One block stores eight tiles from one buffer. Tile t is filled with the number t. There is a
+# block barrier after each store. Is that enough? Decide first. Then run the cell, and read what
+# the emulator reports and what hardware did.
 
 # %%
 @cuda.jit
@@ -555,14 +560,14 @@ harness.break_it("04_stores/buffer-reused", attempt)
 
 # %% [markdown]
 # `syncthreads` makes the other threads wait for thread 0, and thread 0 did not wait. The store
-# that it issued may not have begun to read. What is missing is `wait_group_read(0)` in thread 0,
-# *before* the barrier: thread 0 learns that the tile has been read, and the barrier passes it on.
-# Mend the kernel above and run the cell again.
+# that it issued may not even have begun to read. What is missing is `wait_group_read(0)` in thread
+# 0, *before* the barrier: thread 0 then knows that the tile has been read, and the barrier tells
+# the others. Fix the kernel above and run the cell again.
 #
-# ## Break it: a store that nobody sees through
+# ## Break it: a store that nobody waits for
 #
 # Two more mistakes, in one block and with one tile. The first kernel does not commit its store.
-# The second does not wait for it. What does the wait of the first kernel wait for?
+# The second does not wait for it. What does the wait in the first kernel wait for?
 
 # %%
 @cuda.jit
@@ -602,30 +607,30 @@ harness.break_it("04_stores/store-not-committed", attempt_with(store_not_committ
 harness.break_it("04_stores/store-not-waited-for", attempt_with(store_not_waited_for))
 
 # %% [markdown]
-# A wait counts groups. A store that was not committed is in no group, so the wait has nothing to
-# wait for, and returns at once. Both kernels can end while the engine still reads shared memory
-# that the next block is about to use.
+# A wait counts groups. A store that was not committed is in no group, so there is nothing to wait
+# for, and the wait returns at once. Both kernels can end while the engine still reads shared
+# memory that the next block is about to use.
 #
 # ## Quiz: `which-wait` (2 points)
 #
-# Six places after a store. At each, choose the *weakest* wait that makes the next step safe. The
-# choices, from the weakest to the strongest:
+# Six situations after a store. For each, choose the *weakest* wait that makes the next step safe.
+# The choices, from the weakest to the strongest:
 #
 # `"none"`, `"wait_group_read(1)"`, `"wait_group_read(0)"`, `"wait_group(0)"`
 #
-# One thread issues and commits all stores, each in a group of its own. After the wait there is a
-# block barrier wherever other threads take part.
+# One thread issues and commits all stores, each in its own group. After the wait there is a block
+# barrier if other threads are involved.
 #
 # | | what has happened | what comes next |
 # | --- | --- | --- |
 # | a | one store | the block ends |
 # | b | one store, from buffer A | all threads fill buffer A again |
-# | c | one store, from buffer A | all threads fill buffer B, which nothing has used yet |
+# | c | one store, from buffer A | all threads fill buffer B, which has not been used yet |
 # | d | two stores: from buffer A, and after it from buffer B | all threads fill buffer A again |
 # | e | one store | the same thread reads the stored elements from global memory |
 # | f | one store | the same thread adds to the stored box, with a reduction |
 #
-# A reduction (f) is a store that adds to what is in memory. More on it below.
+# A reduction (f) is a store that adds to the contents of memory. It is explained below.
 #
 # {{hints which-wait}}
 
@@ -648,32 +653,33 @@ harness.check("which-wait", which_wait).points
 # ## Read, modify, write
 #
 # A block with one buffer loads a tile, changes it, stores it, and waits until the store has read
-# it. Only then can it load the next tile. With two buffers the store of one tile and the load of
-# the next run at the same time:
+# it. Only then can it load the next tile. With two buffers (*double buffering*) the store of one
+# tile and the load of the next overlap:
 #
-# | round | buffer 0 | buffer 1 |
+# | iteration | buffer 0 | buffer 1 |
 # | --- | --- | --- |
 # | 0 | load, change, store | |
-# | 1 | *the store of round 0 reads* | load, change, store |
-# | 2 | load, change, store | *the store of round 1 reads* |
-# | 3 | *the store of round 2 reads* | load, change, store |
+# | 1 | *the store of iteration 0 reads* | load, change, store |
+# | 2 | load, change, store | *the store of iteration 1 reads* |
+# | 3 | *the store of iteration 2 reads* | load, change, store |
 #
-# In round 2 the load needs buffer 0. The store of round 0 has to have read it. The store of
-# round 1 is none of its business.
+# In iteration 2 the load needs buffer 0. The store of iteration 0 must have read it. The store of
+# iteration 1 does not matter.
 #
-# Each buffer has an mbarrier of its own, for its loads. A buffer is loaded every second round, so
-# in round `turn` its mbarrier is in phase `turn // 2`.
+# Each buffer has its own mbarrier for its loads. A buffer is loaded every second iteration, so in
+# iteration `turn` its mbarrier is in phase `turn // 2`.
 #
 # ## Exercise 6: `reuse-buffer` (5 points)
 #
 # A *leaky ReLU* keeps positive values and multiplies the others by 1/8. Apply it to a matrix.
 # `src` and `dst` are maps over `float32[height, width]`, with a box of 16 rows and 256 columns:
-# 16384 bytes. There are `tiles` boxes, `columns` of them side by side. A block has 256 threads.
-# It takes its tiles in turn, however many; the loop and the coordinates are given.
+# 16384 bytes. There are `tiles` boxes, `columns` of them side by side. A block has 256 threads. It
+# processes any number of tiles, one after another; the loop and the coordinates are given. Use
+# both buffers, and let the store of one tile run while the next is loaded.
 #
 # *Correct* gives 1 point, *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel is
 # timed on a matrix of 512 MiB, and compared with a library's copy in the same run.
-# {{asks reuse-buffer}}. Where there is no Hopper GPU, *fast* is **not measured**, and that is no
+# {{asks reuse-buffer}}. Without a Hopper GPU, *fast* is **not measured**, which never counts as a
 # failure.
 #
 # {{hints reuse-buffer}}
@@ -726,7 +732,7 @@ def reuse_buffer(src, dst, columns, tiles):
             ptx.cp_async_bulk_commit_group()
         ### END SOLUTION
 
-    # See the last stores through.
+    # Wait for the last stores to finish.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.cp_async_bulk_wait_group_read(0)
@@ -745,7 +751,7 @@ harness.check("reuse-buffer", reuse_buffer).points
 # loaded into a stage as soon as chunk k has been stored from it. Here is that loop, reduced. The
 # message is a matrix, and a chunk is 16 rows of it.
 #
-# The wait allows as many pending groups as there are stages, less one. That is 1, as in your
+# The wait allows as many pending groups as there are stages, minus one. That is 1, as in your
 # kernel. Yours is right. Is this one? Follow chunk 0 and chunk 2 on paper before you run it.
 
 # %%
@@ -786,47 +792,47 @@ def attempt_copy(gpu):
 harness.break_it("04_stores/copy-message", attempt_copy)
 
 # %% [markdown]
-# <details><summary>What is wrong, and what mends it?</summary>
+# <details><summary>What is wrong, and how do you fix it?</summary>
 #
-# When chunk 0 has been stored from stage 0, its group is the latest one.
-# <code>wait_group(1)</code> allows one pending group, and that is this very one. So it returns at
-# once, and the load of chunk 2 may land in stage 0 while the store still reads chunk 0.
+# When chunk 0 has been stored from stage 0, its group is the latest. <code>wait_group(1)</code>
+# allows one pending group, which is this very group. So it returns at once, and the load of chunk
+# 2 may arrive in stage 0 while the store still reads chunk 0.
 #
-# In your kernel the wait comes a round later: the latest group is from the *other* buffer. The
-# same number is right there. What counts is not the number of stages. It is how many groups were
-# committed after the one that read this buffer. In your kernel that is 1. Here it is 0.
+# In your kernel the wait comes one iteration later: the latest group is from the *other* buffer.
+# There, the same number is right. What matters is not the number of stages. It is how many groups
+# were committed after the one that read this buffer. In your kernel that is 1. Here it is 0.
 #
-# The mend is <code>wait_group_read(0)</code>, or to load one round later.
+# The fix is <code>wait_group_read(0)</code>, or loading one iteration later.
 #
 # </details>
 #
-# Change the wait to `ptx.cp_async_bulk_wait_group_read(0)` and run the cell again. There is no
-# hazard any more.
+# Change the wait to `ptx.cp_async_bulk_wait_group_read(0)` and run the cell again. The hazard is
+# gone.
 #
 # ## How fast
 #
-# A kernel that reads and writes each element once can be no faster than memory. A good measure is
-# a library's copy of the same bytes, in the same run. This is what the solution of `reuse-buffer`
-# reached:
+# A kernel that reads and writes each element once cannot be faster than memory. A good yardstick
+# is a library's copy of the same bytes, in the same run. This is what the solution of
+# `reuse-buffer` reached:
 
 # %%
 harness.recorded_speed("reuse-buffer")
 
 # %% [markdown]
-# Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores under way. To keep its
-# memory busy, an H200 needs some 22 KB under way in each multiprocessor (the sum is in lab 03). A
-# block needs 33 KB of shared memory, and a multiprocessor has 228 KB. So six blocks fit, and while
-# one block computes, others load and store.
+# Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores in flight. To keep its
+# memory busy, an H200 needs some 22 KB in flight on each SM (lab 03 computes this). A block needs
+# 33 KB of shared memory, and an SM has 228 KB. So six blocks fit, and while one block computes,
+# others load and store.
 #
 # ### Predict, then think
 #
-# What would `wait_group(0)` in the place of `wait_group_read(1)` cost?
+# What would `wait_group(0)` instead of `wait_group_read(1)` cost?
 #
 # <details><summary>Answer</summary>
 #
-# The result stays right. But each round would wait until the store of the round before has been
-# written to memory. The two buffers would not help any more: in each block only one tile would
-# be under way at a time. Other blocks hide a part of the wait.
+# The result stays right. But each iteration would wait until the previous store has been written
+# to memory. The two buffers would no longer help: each block would have only one tile in flight at
+# a time. Other blocks hide part of the wait.
 #
 # </details>
 
@@ -835,12 +841,12 @@ harness.recorded_speed("reuse-buffer")
 #
 # `cp_reduce_async_bulk_tensor_*` reads a box from shared memory, as a store does. But it does not
 # overwrite the tensor. It combines the new value with the old one, element by element, and each
-# element *atomically*: two blocks may add to the same element at the same time, and no addition
-# is lost. Fence, barrier, commit and wait are those of a store.
+# element *atomically*: two blocks may add to the same element at the same time, and no addition is
+# lost. Fence, barrier, commit and wait are the same as for a store.
 #
-# The next kernel has the same row of numbers combined with eight rows of a matrix, each with
-# another operation. The old values are 12 everywhere. The new ones are 0, 5, 10, 12, 13, 20 and
-# so on. Which results will `inc` and `dec` give? Look at the answer below the cell afterwards.
+# The next kernel combines the same row of numbers with eight rows of a matrix, each with a
+# different operation. The old values are all 12. The new ones are 0, 5, 10, 12, 13, 20 and so on.
+# Which results will `inc` and `dec` give? Check the answer below the cell afterwards.
 
 # %%
 @cuda.jit
@@ -878,15 +884,15 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# <code>inc</code> counts the old value up; where it has reached the new value, it begins again
+# <code>inc</code> increments the old value; if the old value has reached the new one, it restarts
 # at 0. So it is a counter that wraps: 13 where the new value is 13 or more, 0 where it is 12 or
-# less. <code>dec</code> counts down; where the old value is 0, or above the new one, it becomes
-# the new one. So it is 11 where the new value is 12 or more, else the new value.
+# less. <code>dec</code> decrements; if the old value is 0, or above the new one, it becomes the
+# new one. So it is 11 where the new value is 12 or more, and the new value elsewhere.
 #
 # </details>
 #
-# Which types an operation takes was tried out on an H200. Any other pair ends the kernel with an
-# illegal instruction:
+# The types that each operation accepts were found by trying them on an H200. Any other pair ends
+# the kernel with an illegal instruction:
 #
 # | operation | element types |
 # | --- | --- |
@@ -899,8 +905,8 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 #
 # ### Before the first reduction
 #
-# A reduction reads what is in memory. So something has to be there: what you want to add to, or
-# the *neutral* value, which changes nothing.
+# A reduction reads the contents of memory. So something has to be there: what you want to add to,
+# or the *neutral* value, which changes nothing.
 #
 # | operation | neutral value |
 # | --- | --- |
@@ -909,19 +915,19 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # | `max` | the smallest number of the type |
 # | `and` | all bits set |
 #
-# The neutral value helps on the other side, too. A box is always a full box. Elements of it that
-# are to change nothing get the neutral value.
+# The neutral value is useful in the tile, too. A reduction always takes the full box. Give the
+# neutral value to elements that should change nothing.
 #
 # ## Exercise 7: `column-sums` (4 points)
 #
 # When a neural network is trained, the gradient of a bias is the sum of the columns of a matrix,
-# *added* to the gradient of the batches before. The matrix is tall. So many blocks share each
+# *added* to the gradient of the previous batches. The matrix is tall. So many blocks share each
 # column.
 #
 # `src` is an array `float32[height, width]`. `sums` is a map over `float32[width]` with a box of
-# 128, and it holds the gradient so far. A block has 128 threads, one for each of its columns. It
-# sums 32 rows: rows from `blockIdx.y * 32` on, columns from `blockIdx.x * 128` on. Height and
-# width are ragged. The matrix is read with plain reads.
+# 128; the vector holds the gradient so far. A block has 128 threads, one for each of its columns.
+# It sums 32 rows: rows from `blockIdx.y * 32` on, columns from `blockIdx.x * 128` on. Height and
+# width are arbitrary. Read the matrix with ordinary loads.
 #
 # *Correct* gives 2 points, *synchronised* gives 2. Sums of `float32` depend on the order of the
 # additions, so small differences are allowed.
@@ -945,7 +951,7 @@ def column_sums(src, sums):
     part[thread] = total
     ### END SOLUTION
 
-    # Add the 128 sums to the vector, and see the reduction through.
+    # Add the 128 sums to the vector, and wait for the reduction to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -962,18 +968,18 @@ harness.check("column-sums", column_sums).points
 # %% [markdown]
 # ## Exercise 8: `depth-buffer` (2 points)
 #
-# A renderer keeps for each pixel the depth of what is nearest there. An object that lies behind
-# must not show. So a pixel's depth is the *least* of all the objects' depths, in whichever order
-# they are drawn. That is a reduction with `min`.
+# A renderer keeps for each pixel the depth of the nearest object there. Objects farther away must
+# not show. So a pixel's depth is the *smallest* of all the objects' depths, in whatever order they
+# are drawn. That is a reduction with `min`.
 #
 # Each block draws one object: a dome in a box of 16×16 pixels. `sprites` is an array
-# `int32[n, 3]`, and row b gives x and y of the box of block b, and the depth of the dome's top.
-# `depth` is a map over `uint32[height, width]` with a box of 16×16. The image holds a scene
-# already. Domes overlap each other and the right and lower edge.
+# `int32[n, 3]`, and row b contains x and y of the box of block b, and the depth of the dome's top.
+# `depth` is a map over `uint32[height, width]` with a box of 16×16. The image already contains a
+# scene. Domes may overlap and extend beyond the right and lower edges.
 #
-# A block has 256 threads, one for each pixel of its box. `d` is given: it says how far the
-# surface has fallen at this pixel. Where `d <= 225` the pixel's depth is `z + d`. Elsewhere the
-# dome does not reach, and the pixel has to stay as it is.
+# A block has 256 threads, one for each pixel of its box. `d` is given: it is how far the surface
+# has dropped at this pixel. Where `d <= 225` the pixel's depth is `z + d`. Elsewhere the dome does
+# not reach, and the pixel must stay as it is.
 #
 # *Correct* gives 1 point, *synchronised* gives 1.
 #
@@ -1001,7 +1007,7 @@ def depth_buffer(sprites, depth):
     dome[row, col] = np.uint32(z + d) if d <= 225 else FAR
     ### END SOLUTION
 
-    # Keep the least depth of each pixel of the image, and see the reduction through.
+    # Keep the smallest depth of each pixel of the image, and wait for the reduction to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -1014,7 +1020,7 @@ def depth_buffer(sprites, depth):
 
 # %% [markdown]
 # Draw a scene with your kernel: five domes on an empty image. Near pixels are dark, and a dot is a
-# pixel with nothing at it. Move a dome, or change its depth, and look again.
+# pixel without an object. Move a dome, or change its depth, and look again.
 
 # %%
 domes = [[4, 1, 300], [12, 8, 100], [24, 2, 500], [36, 6, 200], [44, 12, 0]]
@@ -1034,22 +1040,22 @@ harness.check("depth-buffer", depth_buffer).points
 # %% [markdown]
 # ## Question (2 points)
 #
-# Suppose that you run your `column_sums` twice on the same GPU and the same matrix, and some sums
-# differ in the last bit. The depth buffer never differs. Why may the sums differ, and why may the
+# Suppose you run your `column_sums` twice on the same GPU with the same matrix, and some sums
+# differ in the last bit. The depth buffer never differs. Why can the sums differ, and why can the
 # depth buffer not? Name one way to get the same sums, bit for bit, in every run.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "04_stores-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# The blocks finish in another order each time, and so their sums are added in another order.
-# Each addition of float32 is rounded, and so the result depends on the order: addition of
+# The blocks finish in a different order each time, and so their sums are added in a different
+# order. Each addition of float32 is rounded, and so the result depends on the order: addition of
 # floating-point numbers is not associative. Each addition is atomic, so nothing is lost; but
-# atomic says nothing about order. The minimum of integers is exact, and it is the same in any
+# atomicity says nothing about order. The minimum of integers is exact, and it is the same in any
 # order.
 #
-# Ways to get the same bits: each block *stores* its sums in a row of its own of a second matrix,
-# and a second kernel adds these rows in a fixed order. Or add integers: scale the values to
-# int32 or uint64 (fixed point), because the addition of integers is exact. (Float64 sums make
-# differences rarer, and do not exclude them.)
+# Ways to get the same bits: each block *stores* its sums in its own row of a second matrix, and a
+# second kernel adds these rows in a fixed order. Or add integers: scale the values to int32 or
+# uint64 (fixed point), because the addition of integers is exact. (Float64 sums make differences
+# rarer, but do not exclude them.)
 # ### END SOLUTION
 
 # %% [markdown]
@@ -1062,8 +1068,12 @@ harness.check("depth-buffer", depth_buffer).points
 # | `cp_reduce_async_bulk_tensor_{1..5}d_{op}` | `cp.reduce.async.bulk.tensor` … `.bulk_group` | one thread | combines a box with the tensor, each element atomically |
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes a group |
 # | `cp_async_bulk_wait_group_read(n)` | `cp.async.bulk.wait_group.read` | the same thread | all but the n latest groups have read their sources: buffers may be filled, the block may end |
-# | `cp_async_bulk_wait_group(n)` | `cp.async.bulk.wait_group` | the same thread | all but the n latest groups are done: what they stored may be read and changed by this thread |
+# | `cp_async_bulk_wait_group(n)` | `cp.async.bulk.wait_group` | the same thread | all but the n latest groups are complete: this thread may read and change what they stored |
 # | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on an mbarrier |
-# | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | makes an mbarrier ready for everyone |
+# | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initialises an mbarrier for threads and the copy engine |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of a load, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that touches the tile | waits for the end of a phase |
+#
+# CUTLASS calls the store's three steps `tma_store_fence()`, `tma_store_arrive()` and
+# `tma_store_wait<n>()`, and its reductions `SM90_TMA_REDUCE_ADD`. A profiler shows the stores as
+# the SASS instruction `UTMASTG` and the reductions as `UTMAREDG`.

@@ -622,7 +622,7 @@ def ring_copy(src, dst, tiles_x, tiles):
             ### END SOLUTION
             i += 1
 
-    # See the last stores through.
+    # Wait for the last stores to finish.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.cp_async_bulk_wait_group(0)
@@ -968,7 +968,7 @@ def rms_norm(src, gain, dst, tiles):
             i += 1
     ### END SOLUTION
 
-    # See the last stores through.
+    # Wait for the last stores to finish.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.cp_async_bulk_wait_group(0)
